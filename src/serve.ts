@@ -202,7 +202,7 @@ export async function serve(config: Config, env: NodeJS.ProcessEnv, log: Log, op
       stageContext,
     };
     await redoErasures(context);
-    undo.push(await startFollowUps(context, finishErasure(context)));
+    undo.push(startFollowUps(context, finishErasure(context)));
     undo.push(await startLeftImports(context));
     if (config.samples) await seedSamplePeople(context, config.samples);
     if (config.apiKey !== null) await ensurePresetKey(database.db, config.apiKey);

@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import type { CreateSuppression } from "../contract/suppression.ts";
 import type { Erasure } from "../contract/erasure.ts";
 import { findErasure, findErasureById, saveErasure, type StoredErasure } from "../db/erasure.ts";
-import { insertFollowUp } from "../db/follow-up.ts";
 import { listToldLookups } from "../db/forget-lookup.ts";
 import { findHeldLookup, insertSuppressions, isHeldIn } from "../db/held-person.ts";
 import { notifyLookup } from "../db/lookup-hint.ts";
@@ -20,7 +19,7 @@ import { recordTombstone } from "../privacy/tombstones.ts";
 import { closeKeys, type Seeds } from "./close-person.ts";
 import type { Caller, ServiceContext } from "./context.ts";
 import { unknownLookup } from "./find-lookup.ts";
-import { followUp } from "./follow-up.ts";
+import { transactAndFollowUp } from "./follow-up.ts";
 
 /** What came while a person was erased is erased too; then nobody writes about them any more. */
 const MAX_ROUNDS = 3;
@@ -38,7 +37,7 @@ export async function erasePerson(
 ): Promise<Erasure> {
   const seeds = await findHeldSeeds(context, caller, request);
   const erasure = { id: newId(context.now().getTime()), accountId: caller.accountId, erasedAt: context.now() };
-  const { receipt, keys, left } = await transact(fromReserve(context.db), async (db) => {
+  const work = async (db: Db) => {
     await lockMerges(db, "exclusive");
     const { keys } = await closeKeys(db, context, request, seeds);
     const tombstone = await recordTombstone(db, { kind: "erasure", keys, at: erasure.erasedAt });
@@ -48,14 +47,13 @@ export async function erasePerson(
     const { stores, part } = await eraseFound(context, db, question);
     const receipt = sealReceipt({ ...erasure, stores, tombstone });
     await saveErasure(db, receipt);
-    const left = { tombstone, erasureId: receipt.id, blobs: blobsOf(part) };
-    await insertFollowUp(db, left, context.worker.id);
-    return { receipt, keys, left };
+    return { receipt, keys, left: { tombstone, erasureId: receipt.id, blobs: blobsOf(part) } };
+  };
+  let whole: StoredErasure | undefined;
+  const { receipt } = await transactAndFollowUp(context, work, async (done, mentions) => {
+    whole = await eraseLate(context, done.receipt, done.keys, mentions);
   });
-  let whole = receipt;
-  await followUp(context, left, keys, async (mentions) => {
-    whole = await eraseLate(context, receipt, keys, mentions);
-  });
+  whole ??= receipt;
   context.log.info({ erasureId: whole.id, ...whole.stores }, "a person was erased");
   return await toWireErasure(context, whole);
 }

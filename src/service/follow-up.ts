@@ -1,66 +1,128 @@
-import { deleteFollowUp, type FollowUp, takeFollowUps } from "../db/follow-up.ts";
+import { deleteFollowUp, type FollowUp, insertFollowUp, takeFollowUps } from "../db/follow-up.ts";
 import { fromReserve } from "../db/reserve.ts";
+import type { Db } from "../db/schema.ts";
 import { findTombstone } from "../db/tombstone.ts";
+import { transact } from "../db/transaction.ts";
 import { isUnavailable } from "../db/unavailable.ts";
 import { errorFields } from "../log.ts";
 import type { ServiceContext } from "./context.ts";
 import { forgetMentions } from "./forget-mentions.ts";
 
 const SWEEP_MS = 15_000;
+/** One that fails again and again is tried once an hour. */
+const LONGEST_WAIT_MS = 3_600_000;
+
+/** What a transaction that erases or suppresses hands on. */
+interface Listed {
+  readonly left: FollowUp;
+  readonly keys: readonly string[];
+}
 
 /**
- * Does what is left to do when somebody was erased or suppressed, and notes that it is done: their files, and lookups about
+ * Erases or suppresses somebody in a transaction, notes in it what is left to do, and does that: their files, and lookups about
  * others that name them.
  *
  * @param finish what else is to be done, told how many lookups named them
  */
-export async function followUp(
+export async function transactAndFollowUp<T extends Listed>(
   context: ServiceContext,
-  { tombstone, blobs }: FollowUp,
-  keys: readonly string[],
-  finish: (mentions: number) => Promise<void> = async () => {},
-): Promise<void> {
-  context.following.add(tombstone);
+  work: (db: Db) => Promise<T>,
+  finish: (done: T, mentions: number) => Promise<void> = async () => {},
+): Promise<T> {
+  const noted = new Set<string>();
   try {
-    for (const blob of blobs) await context.blobs.remove(blob);
-    await context.tombstones.copy();
-    await finish(await forgetMentions(context, keys));
-    await deleteFollowUp(fromReserve(context.db), tombstone);
+    const done = await transact(fromReserve(context.db), async (db) => {
+      const worked = await work(db);
+      const { left } = worked;
+      // From before the commit, or a turn would take it for left behind.
+      noted.add(left.tombstone);
+      context.following.add(left.tombstone);
+      await insertFollowUp(db, left, context.worker.id);
+      return worked;
+    });
+    await followUp(context, done, async (mentions) => await finish(done, mentions));
+    return done;
   } finally {
-    context.following.delete(tombstone);
+    for (const tombstone of noted) context.following.delete(tombstone);
   }
 }
 
-/**
- * Takes up what processes that were killed left to do, now and every 15 seconds. Returns a function that stops it.
- *
- * @param finish what an erasure has to do besides, by the id of its receipt
- */
-export async function startFollowUps(
+async function followUp(
   context: ServiceContext,
-  finish: (erasureId: string, keys: readonly string[], mentions: number) => Promise<void>,
-): Promise<() => Promise<void>> {
-  const turn = async () => {
-    const { worker, following } = context;
-    const living = await worker.listLiving();
-    for (const left of await takeFollowUps(context.db, { worker: worker.id, living, following })) {
-      const made = await findTombstone(context.db, left.tombstone);
-      const keys = made?.keys ?? [];
-      await followUp(context, left, keys, async (mentions) => {
-        if (left.erasureId !== null) await finish(left.erasureId, keys, mentions);
-      });
-      context.log.warn({ erasureId: left.erasureId }, "what a process that ended had left to erase is erased");
-    }
+  { left: { tombstone, blobs }, keys }: Listed,
+  finish: (mentions: number) => Promise<void>,
+): Promise<void> {
+  for (const blob of blobs) await context.blobs.remove(blob);
+  await context.tombstones.copy();
+  await finish(await forgetMentions(context, keys));
+  await deleteFollowUp(fromReserve(context.db), tombstone);
+}
+
+/** What an erasure has to do besides, by the id of its receipt. */
+type FinishErasure = (erasureId: string, keys: readonly string[], mentions: number) => Promise<void>;
+
+/**
+ * Takes up what processes that were killed left to do, and what failed: now and every 15 seconds, beside everything else, and
+ * never two turns at once. What fails holds up nothing, and is tried again after a while. Returns a function that stops it.
+ */
+export function startFollowUps(context: ServiceContext, finish: FinishErasure): () => Promise<void> {
+  const failed = new Map<string, Failure>();
+  let running: Promise<void> | null = null;
+  const begin = () => {
+    running ??= turn(context, failed, finish)
+      .catch((error: unknown) => {
+        if (isUnavailable(error) || context.stopping.aborted) return;
+        context.log.error(errorFields(error), "what was left to erase could not be listed");
+      })
+      .finally(() => (running = null));
   };
-  await turn();
-  let running: Promise<void> = Promise.resolve();
-  const timer = setInterval(() => {
-    running = turn().catch((error: unknown) => {
-      if (!isUnavailable(error)) context.log.error(errorFields(error), "what was left to erase could not be erased");
-    });
-  }, SWEEP_MS);
+  begin();
+  const timer = setInterval(begin, SWEEP_MS);
   return async () => {
     clearInterval(timer);
     await running;
   };
+}
+
+/** How often in a row it failed, and when it is tried again, in milliseconds since 1970. */
+interface Failure {
+  readonly times: number;
+  readonly again: number;
+}
+
+async function turn(context: ServiceContext, failed: Map<string, Failure>, finish: FinishErasure): Promise<void> {
+  const { worker, following, now } = context;
+  const living = await worker.listLiving();
+  for (const left of await takeFollowUps(context.db, { worker: worker.id, living, following })) {
+    if (context.stopping.aborted) return;
+    const { tombstone, erasureId } = left;
+    const before = failed.get(tombstone);
+    if (following.has(tombstone) || (before !== undefined && now().getTime() < before.again)) continue;
+    try {
+      await takeUp(context, left, finish);
+      failed.delete(tombstone);
+      context.log.warn({ erasureId, tombstone }, "what a process that ended had left to erase is erased");
+    } catch (error) {
+      if (isUnavailable(error) || context.stopping.aborted) throw error;
+      const times = (before?.times ?? 0) + 1;
+      failed.set(tombstone, { times, again: now().getTime() + Math.min(LONGEST_WAIT_MS, SWEEP_MS * 2 ** times) });
+      context.log.error(
+        { erasureId, tombstone, times, ...errorFields(error) },
+        "what was left to erase was not erased",
+      );
+    }
+  }
+}
+
+async function takeUp(context: ServiceContext, left: FollowUp, finish: FinishErasure): Promise<void> {
+  const { tombstone, erasureId } = left;
+  context.following.add(tombstone);
+  try {
+    const keys = (await findTombstone(context.db, tombstone))?.keys ?? [];
+    await followUp(context, { left, keys }, async (mentions) => {
+      if (erasureId !== null) await finish(erasureId, keys, mentions);
+    });
+  } finally {
+    context.following.delete(tombstone);
+  }
 }

@@ -1,16 +1,13 @@
 import type { SuppressPerson, Suppression } from "../contract/suppression.ts";
-import { insertFollowUp } from "../db/follow-up.ts";
 import { countVisibleUnder, insertSuppressions } from "../db/held-person.ts";
 import { deletePictures } from "../db/picture.ts";
-import { fromReserve } from "../db/reserve.ts";
 import { insertSuppressionReceipt } from "../db/suppression-receipt.ts";
-import { transact } from "../db/transaction.ts";
 import { newId } from "../domain/id.ts";
 import { recordTombstone } from "../privacy/tombstones.ts";
 import { closeKeys, type Seeds } from "./close-person.ts";
 import type { Caller, ServiceContext } from "./context.ts";
 import { requireAccountsLookup } from "./find-lookup.ts";
-import { followUp } from "./follow-up.ts";
+import { transactAndFollowUp } from "./follow-up.ts";
 import { requirePerson } from "./get-candidate.ts";
 
 /**
@@ -27,7 +24,7 @@ export async function suppressPerson(
   const seeds = await findSeeds(context, caller, request);
   const madeAt = context.now();
   const id = newId(madeAt.getTime());
-  const suppressed = await transact(fromReserve(context.db), async (db) => {
+  const suppressed = await transactAndFollowUp(context, async (db) => {
     const { closure, keys, byName } = await closeKeys(db, context, request, seeds);
     const hidden = await countVisibleUnder(db, caller.accountId, keys);
     const tombstone = await recordTombstone(db, { kind: "suppression", keys, at: madeAt });
@@ -40,13 +37,10 @@ export async function suppressPerson(
       ...closure.pictures.map((hash) => `pictures/${hash}`),
       ...closure.lookupIds.map((lookupId) => `reports/${lookupId}/`),
     ];
-    const left = { tombstone, erasureId: null, blobs };
-    await insertFollowUp(db, left, context.worker.id);
-    return { ...hidden, left, listed: keys, byName };
+    return { ...hidden, left: { tombstone, erasureId: null, blobs }, keys, byName };
   });
-  const { listed, candidates, lookups, byName, left } = suppressed;
-  await followUp(context, left, listed);
-  const keys = listed.length;
+  const { candidates, lookups, byName } = suppressed;
+  const keys = suppressed.keys.length;
   context.log.info({ keys, candidates, lookups }, "a person was suppressed");
   return { suppressionId: id, keys, candidates, lookups, byName, status: "success" };
 }

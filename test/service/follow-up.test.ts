@@ -5,7 +5,10 @@ import { test } from "node:test";
 import { setTimeout as delay } from "node:timers/promises";
 import pg from "pg";
 import { callService, type CallOptions, findPerson, lookUp, NDJSON, ndjson } from "../api/http.ts";
-import { startServiceProcess } from "../support/service.ts";
+import type { ServiceContext } from "../../src/service/context.ts";
+import { startFollowUps, transactAndFollowUp } from "../../src/service/follow-up.ts";
+import { openTestDatabase } from "../support/database.ts";
+import { startService, startServiceProcess } from "../support/service.ts";
 
 const NAMED = "Benedikta Lindqvistane";
 const seat = (name: string, bioguide: string) => ({ name, party: "majority", bioguide });
@@ -70,5 +73,71 @@ test("Killed when an erasure has ended and before mentions are built away, a ser
   } finally {
     await Promise.all([database.end(), holder.end()]);
     await service.stop();
+  }
+});
+
+test("What fails ends no start, holds up nothing behind it, and is said by its id and tried again", async () => {
+  const service = await startService({ engine: "postgres" });
+  const database = new pg.Client({ connectionString: service.databaseUrl ?? "" });
+  await database.connect();
+  try {
+    await service.end();
+    for (const [tombstone, blob] of [
+      ["failing", "../not-a-blob"],
+      ["behind", "reports/behind/"],
+    ]) {
+      await database.query("insert into follow_up (tombstone, blobs, worker) values ($1, $2, -1)", [tombstone, [blob]]);
+    }
+    await service.restart();
+    const left = async () => (await database.query<{ tombstone: string }>("select tombstone from follow_up")).rows;
+    while ((await left()).length > 1) await delay(50);
+    assert.deepEqual(await left(), [{ tombstone: "failing" }]);
+    assert.match(service.output(), /"tombstone":"failing","times":1,.*was not erased/);
+
+    await service.end();
+    await database.query("update follow_up set blobs = '{reports/mended/}'");
+    await service.restart();
+    while ((await left()).length > 0) await delay(50);
+  } finally {
+    await database.end();
+    await service.stop();
+  }
+});
+
+test("A turn that takes long is the only one", async (context) => {
+  context.mock.timers.enable({ apis: ["setInterval"] });
+  let turns = 0;
+  const { promise: held, reject: breakOff } = Promise.withResolvers<never[]>();
+  const listLiving = async () => {
+    turns++;
+    return await held;
+  };
+  const partial = { worker: { id: 1, listLiving }, stopping: AbortSignal.abort() };
+  const stop = startFollowUps(partial as unknown as ServiceContext, async () => {});
+  context.mock.timers.tick(60_000);
+  assert.equal(turns, 1);
+  breakOff(new Error("The service stops."));
+  await stop();
+});
+
+test("What an erasure has still to do is its own from before its transaction ends, and is nobody's when that fails", async () => {
+  const fresh = await openTestDatabase("embedded");
+  const { db } = fresh.database;
+  try {
+    const added: string[] = [];
+    class Following extends Set<string> {
+      override add(tombstone: string): this {
+        added.push(tombstone);
+        return super.add(tombstone);
+      }
+    }
+    const following = new Following();
+    const left = { tombstone: "taken", erasureId: null, blobs: [] };
+    await db.insertInto("follow_up").values({ tombstone: "taken", blobs: [], worker: 1 }).execute();
+    const context = { db, following, worker: { id: 1 } } as unknown as ServiceContext;
+    await assert.rejects(transactAndFollowUp(context, async () => ({ left, keys: [] })));
+    assert.deepEqual([added, following.size], [["taken"], 0]);
+  } finally {
+    await fresh.close();
   }
 });
