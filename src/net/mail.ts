@@ -2,24 +2,29 @@ import { createTransport } from "nodemailer";
 
 /** Sends letters through the operator's own mail server. */
 export interface Mailer {
-  /** @throws Error where the server does not take it */
+  /** @throws Error where the server does not take it, or `close` came before it did */
   send(letter: { readonly to: string; readonly subject: string; readonly text: string }): Promise<void>;
+  /** Breaks off what is being sent. */
   close(): void;
 }
 
-const TIMEOUT_MS = 15_000;
+const CONNECT_MS = 10_000;
+const GREETING_MS = 10_000;
+const SILENCE_MS = 30_000;
 
 /**
- * @param url `smtp://user:password@host:587` (STARTTLS where the server has it) or `smtps://` (TLS from the start)
+ * @param url `smtp://user:password@host:587` (TLS by STARTTLS, which only a server on this machine may lack) or `smtps://` (TLS
+ *   from the start)
  * @param from the address that letters come from
  */
 export function openMailer(url: string, from: string): Mailer {
+  const closed = new AbortController();
   const transport = createTransport(
     {
-      url,
-      connectionTimeout: TIMEOUT_MS,
-      greetingTimeout: TIMEOUT_MS,
-      socketTimeout: TIMEOUT_MS,
+      ...serverOf(new URL(url)),
+      connectionTimeout: CONNECT_MS,
+      greetingTimeout: GREETING_MS,
+      socketTimeout: SILENCE_MS,
       disableFileAccess: true,
       disableUrlAccess: true,
     },
@@ -28,8 +33,24 @@ export function openMailer(url: string, from: string): Mailer {
   return {
     async send({ to, subject, text }) {
       // As an object: a text would be read as a list of addresses.
-      await transport.sendMail({ to: { name: "", address: to }, subject, text });
+      await transport.sendMail({ to: { name: "", address: to }, subject, text, signal: closed.signal });
     },
-    close: () => transport.close(),
+    close() {
+      closed.abort();
+      transport.close();
+    },
+  };
+}
+
+/** The parts of the address that name a server: what is asked behind them would set any option of nodemailer. */
+function serverOf({ protocol, hostname, port, username, password }: URL) {
+  const secure = protocol === "smtps:";
+  const host = hostname.replace(/^\[|\]$/g, "");
+  return {
+    host,
+    port: Number(port) || (secure ? 465 : 587),
+    secure,
+    requireTLS: !secure && !/^(?:localhost|127(?:\.\d+){3}|::1)$/.test(host),
+    ...(username !== "" && { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
   };
 }

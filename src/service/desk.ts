@@ -2,6 +2,9 @@ import type { DeskSetup } from "../config/desk-setup.ts";
 import { errorFields, type Log } from "../log.ts";
 import { type Mailer, openMailer } from "../net/mail.ts";
 
+/** What a letter that is on its way is given when the service stops. */
+const STOP_GRACE_MS = 1_000;
+
 /** What the public pages work with. */
 export interface Desk {
   /** `null`: the operator hands out codes. */
@@ -28,7 +31,9 @@ export function openDesk(
       running.add(settled);
     },
     async close() {
+      const cut = setTimeout(() => mailer?.close(), STOP_GRACE_MS);
       await Promise.all(running);
+      clearTimeout(cut);
       mailer?.close();
     },
   };

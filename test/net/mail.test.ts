@@ -1,0 +1,76 @@
+import assert from "node:assert/strict";
+import { once } from "node:events";
+import { type AddressInfo, createServer, type Socket } from "node:net";
+import { test } from "node:test";
+import { SMTPServer, type SMTPServerOptions } from "smtp-server";
+import { createLog } from "../../src/log.ts";
+import { openMailer } from "../../src/net/mail.ts";
+import { openDesk } from "../../src/service/desk.ts";
+
+const FROM = "desk@candor.example.org";
+const LETTER = { to: "ada@example.org", subject: "Your code", text: "It is 12345678." };
+
+test("A service that stops does not wait for a mail server that says nothing", async () => {
+  const sockets: Socket[] = [];
+  const server = createServer((socket) => sockets.push(socket)).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  const mail = { url: `smtp://127.0.0.1:${port}`, from: FROM };
+  const desk = openDesk({ mail }, { log: createLog("silent"), offline: false });
+  try {
+    assert.ok(desk?.mailer);
+    const sent = desk.mailer.send(LETTER);
+    const refused = assert.rejects(sent, { code: "EABORT" });
+    desk.later(sent);
+    await once(server, "connection");
+    await desk.close();
+    await refused;
+  } finally {
+    for (const socket of sockets) socket.destroy();
+    server.close();
+  }
+});
+
+test("No letter goes in clear to a server that is not this machine's", async () => {
+  // This machine by an address that is not the loopback's.
+  const url = (port: number) => `smtp://0.0.0.0:${port}`;
+  assert.deepEqual(await letters(url, { authOptional: true, disabledCommands: ["STARTTLS"] }), []);
+});
+
+test("A server that asks who sends gets the name and the password as they are written in the address", async () => {
+  const known = { user: "desk@example.org", pass: "p:/\u00e4" };
+  const url = (port: number) => `smtp://desk%40example.org:p%3A%2F%C3%A4@127.0.0.1:${port}`;
+  const taken = await letters(url, {
+    disabledCommands: ["STARTTLS"],
+    allowInsecureAuth: true,
+    onAuth({ username, password }, _session, done) {
+      if (username === known.user && password === known.pass) done(null, { user: known.user });
+      else done(new Error("Nobody by this name."));
+    },
+  });
+  assert.deepEqual(taken, [LETTER.to]);
+});
+
+/** To whom letters came when one was sent by a mailer for the server. */
+async function letters(url: (port: number) => string, options: SMTPServerOptions): Promise<string[]> {
+  const taken: string[] = [];
+  const smtp = new SMTPServer({
+    ...options,
+    onData(stream, session, done) {
+      stream.resume().on("end", () => {
+        taken.push(...session.envelope.rcptTo.map(({ address }) => address));
+        done();
+      });
+    },
+  });
+  const listening = smtp.listen(0, "0.0.0.0");
+  await once(listening, "listening");
+  const mailer = openMailer(url((listening.address() as AddressInfo).port), FROM);
+  try {
+    await mailer.send(LETTER).catch((error: unknown) => assert.match(String(error), /STARTTLS/));
+    return taken;
+  } finally {
+    mailer.close();
+    await new Promise<void>((resolve) => smtp.close(resolve));
+  }
+}
