@@ -10,7 +10,7 @@ import { forgetMentions } from "./forget-mentions.ts";
 
 const SWEEP_MS = 15_000;
 /** One that fails again and again is tried once an hour. */
-const LONGEST_WAIT_MS = 3_600_000;
+const MAX_WAIT_MS = 3_600_000;
 
 /** What a transaction that erases or suppresses hands on. */
 interface Listed {
@@ -105,7 +105,7 @@ async function turn(context: ServiceContext, failed: Map<string, Failure>, finis
     } catch (error) {
       if (isUnavailable(error) || context.stopping.aborted) throw error;
       const times = (before?.times ?? 0) + 1;
-      failed.set(tombstone, { times, again: now().getTime() + Math.min(LONGEST_WAIT_MS, SWEEP_MS * 2 ** times) });
+      failed.set(tombstone, { times, again: now().getTime() + Math.min(MAX_WAIT_MS, SWEEP_MS * 2 ** times) });
       context.log.error(
         { erasureId, tombstone, times, ...errorFields(error) },
         "what was left to erase was not erased",
