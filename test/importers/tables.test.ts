@@ -29,6 +29,21 @@ function fields(...titles: readonly string[]): readonly string[] {
 }
 
 describe("a table", () => {
+  test("has its columns recognised by what stands behind their titles, and without articles and prepositions", () => {
+    assert.deepEqual(fields("Nom du contact", "Téléphone professionnel", "Adresse de courriel", "Ville"), [
+      "fullName",
+      "phone",
+      "email",
+      "city",
+    ]);
+    assert.deepEqual(fields("Ansprechpartner/in", "Telefon-Nr.", "Ort (geschäftlich)", "Nr."), [
+      "fullName",
+      "phone",
+      "city",
+      "ignore",
+    ]);
+  });
+
   test("is read in the encoding and with the separator it has", async () => {
     const wide = Buffer.from(`\uFEFF${GERMAN}`, "utf16le");
     const files = {

@@ -31,6 +31,22 @@ test("A workbook gives its people", async () => {
   assert.deepEqual(people, [{ fullName: "Ines Calder", emails: ["ines@example.org"] }]);
 });
 
+test("A sheet that names nobody, as a legend does, is left out and said; where no sheet does, the workbook is refused", async () => {
+  const sheet = (name: string, ...rows: readonly (readonly string[])[]) => ({
+    sheet: name,
+    data: rows.map((row) => row.map((value) => ({ type: String, value }))),
+  });
+  const legend = sheet("Legend", ["As of", "2025"], ["A", "active"]);
+  const book = await writeWorkbook([legend, sheet("Staff", ...PEOPLE)]).toBuffer();
+  const { people, rejections } = await readAll(xlsx, memoryFolder({ "people.xlsx": book }));
+  assert.deepEqual(people, [{ fullName: "Ines Calder", emails: ["ines@example.org"] }]);
+  assert.deepEqual(rejections, [
+    { path: "people.xlsx#Legend", line: 1, reason: "no column of this sheet holds names" },
+  ]);
+  const nobody = memoryFolder({ "people.xlsx": await writeWorkbook([legend, legend]).toBuffer() });
+  await assert.rejects(readAll(xlsx, nobody), /No column holds names/);
+});
+
 test("What is said of a column of one sheet is not missed in the others; of no sheet, it is refused", async () => {
   const sheets = [
     [

@@ -13,6 +13,28 @@ const BY_TITLE = new Map(
 );
 /** Words before a title that say whose or which it is: "Mailing City", "Address 1 - City", "Person - Phone". */
 const BEFORE = /^(?:address|candidate|contact|customer|home|lead|mailing|other|person|personal|primary|private|work)\s/;
+/** Words behind a title that say which of several it is: "Telefon geschäftlich", "Téléphone professionnel", "Ansprechpartner:in". */
+const AFTER =
+  /\s(?:in|innen|geschaftlich|dienstlich|privat|professionnel|professionnelle|personnel|personnelle|bureau|domicile|trabajo|laboral|particular|personal|sluzbow[ay]|prywatn[ay]|lavoro|ufficio|casa|werk|zakelijk|prive|trabalho|pessoal|work|home|business|private)$/;
+/** Articles and prepositions of the languages of the list, and words for "number": "Nom du contact", "Telefon-Nr.". */
+const SMALL =
+  /(?:^|\s)(?:a|al|d|da|de|del|della|der|des|di|die|do|du|het|l|la|le|les|n|nr|no|num|of|the|van|von)(?=\s|$)/g;
+const BY_LOOSE_TITLE = looseTitles();
+
+/** Titles without small words, of those that mean one thing so. */
+function looseTitles(): ReadonlyMap<string, Field> {
+  const found = new Map<string, Field | null>();
+  for (const [title, field] of BY_TITLE) {
+    const loose = withoutSmall(title);
+    if (loose !== "") found.set(loose, found.has(loose) && found.get(loose) !== field ? null : field);
+  }
+  return new Map([...found].filter((entry): entry is [string, Field] => entry[1] !== null));
+}
+
+function withoutSmall(title: string): string {
+  return title.replace(SMALL, " ").replace(/\s+/g, " ").trim();
+}
+
 /** So many values of ten say what a column holds, whatever its title. */
 const MAX_SHARE = 0.7;
 
@@ -69,7 +91,9 @@ export function plainTitle(title: string): string {
 
 function titleField(title: string): Field | undefined {
   const plain = plainTitle(title);
-  return BY_TITLE.get(plain) ?? BY_TITLE.get(plain.replace(BEFORE, ""));
+  const forms = [plain, plain.replace(BEFORE, ""), plain.replace(AFTER, "")];
+  const known = forms.map((form) => BY_TITLE.get(form)).find((field) => field !== undefined);
+  return known ?? forms.map((form) => BY_LOOSE_TITLE.get(withoutSmall(form))).find((field) => field !== undefined);
 }
 
 function fieldOf(title: string, values: readonly string[]): Field {

@@ -3,7 +3,7 @@ import { dropEmpty, type ImportedPerson } from "../person.ts";
 import { listTables, readCsv } from "./csv.ts";
 import type { Field } from "./fields.ts";
 import { NAMES, peopleOfSample, sampleTable, SAMPLE_ROWS, type TableRow } from "./table.ts";
-import { listBooks, readBook } from "./xlsx.ts";
+import { listBooks, readBook, sheetsOfPeople } from "./xlsx.ts";
 
 /** What the columns of a table become, before anybody is imported. */
 export interface TablePreview {
@@ -70,7 +70,7 @@ async function firstRows(folder: Folder): Promise<{
 }> {
   const [book] = listBooks(folder);
   if (book !== undefined) {
-    const [sheet] = await readBook(folder, book);
+    const [sheet] = sheetsOfPeople(await readBook(folder, book), {});
     return { format: "xlsx", path: sheet?.path ?? book, rows: sheet?.rows.slice(0, SAMPLE_ROWS) ?? [] };
   }
   const [path] = listTables(folder);

@@ -106,9 +106,15 @@ function* readPerson(
   yield { person: found.person, path, line, source: { format: layout.name, ...(id !== undefined && { id }) } };
 }
 
+/** Whether a column says who the people are. */
+export function hasNames({ columns }: Layout): boolean {
+  return columns.some(({ field }) => NAMES.has(field));
+}
+
 /** Throws `ImportFormatError` where no column says who the people are. */
-function requireNames({ columns }: Layout): void {
-  if (columns.some(({ field }) => NAMES.has(field))) return;
+function requireNames(layout: Layout): void {
+  if (hasNames(layout)) return;
+  const { columns } = layout;
   const shown = columns.slice(0, 30).map(({ title }) => `"${title}"`);
   throw new ImportFormatError(
     `No column holds names. Say which does: --map "TITLE=fullName". The columns are ${shown.join(", ") || "none"}.`,

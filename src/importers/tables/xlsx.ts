@@ -1,7 +1,16 @@
 import { type Folder, ImportFormatError, type Importer, type ImportOptions, type Rejection } from "../importer.ts";
 import { openZip, type Zip } from "../zip.ts";
 import { findColumn } from "../../contract/column-names.ts";
-import { MAX_BEFORE_HEAD, rowsOf, type TablePerson, tablePeople, type TableRow } from "./table.ts";
+import {
+  hasNames,
+  MAX_BEFORE_HEAD,
+  rowsOf,
+  SAMPLE_ROWS,
+  sampleTable,
+  type TablePerson,
+  tablePeople,
+  type TableRow,
+} from "./table.ts";
 
 /** Sheets of Excel and of whatever else writes Office Open XML. */
 export const xlsx: Importer = {
@@ -25,8 +34,21 @@ export async function* xlsxPeople(
   if (paths.length === 0) throw new ImportFormatError("There is no .xlsx file.");
   for (const path of paths) {
     const sheets = await readBook(folder, path);
-    for (const sheet of sheets) yield* tablePeople(sheet.rows, sheet.path, onReject, optionsOf(sheet, sheets, options));
+    const ofPeople = sheetsOfPeople(sheets, options);
+    for (const sheet of sheets) {
+      if (ofPeople.includes(sheet))
+        yield* tablePeople(sheet.rows, sheet.path, onReject, optionsOf(sheet, sheets, options));
+      else onReject({ path: sheet.path, line: 1, reason: "no column of this sheet holds names" });
+    }
   }
+}
+
+/** Sheets that name people: beside them stand legends and figures. All of them where none does, which each then says. */
+export function sheetsOfPeople(sheets: readonly Sheet[], options: ImportOptions): readonly Sheet[] {
+  const found = sheets.filter((sheet) =>
+    hasNames(sampleTable(sheet.rows.slice(0, SAMPLE_ROWS), optionsOf(sheet, sheets, options)).layout),
+  );
+  return found.length > 0 ? found : sheets;
 }
 
 /** What is said of the columns of a sheet: one that only other sheets have is not missed in it. */
