@@ -42,7 +42,7 @@ export async function insertTombstone(db: Db, tombstone: Tombstone): Promise<voi
     .execute();
 }
 
-/** Those of the keys that a suppression or an erasure stands on which nobody has taken back. */
+/** Those of the keys that a suppression or an erasure stands on which nobody has taken back, or that an earlier release listed. */
 export async function listStandingKeys(db: Db, keys: readonly string[]): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{ key: string }>`
     select distinct key from tombstone, unnest(keys) as key
@@ -50,6 +50,7 @@ export async function listStandingKeys(db: Db, keys: readonly string[]): Promise
       and not exists (select 1 from tombstone as later where later.lifts = tombstone.hash)
       and not exists (
         select 1 from suppression_receipt where suppression_receipt.tombstone = tombstone.hash and lifted_at is not null)
+    union select key from suppression where key = any(${[...keys]}::text[]) and not has_tombstone
   `.execute(db);
   return new Set(rows.map(({ key }) => key));
 }

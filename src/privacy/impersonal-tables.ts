@@ -30,7 +30,7 @@ export const IMPERSONAL_TABLES: readonly Table[] = [
     name: "suppression",
     clear: [],
     hashed: ["key"],
-    plain: ["kind", "created_at"],
+    plain: ["kind", "created_at", "has_tombstone"],
     found: "the list itself: keyed hashes, by which an erased person is not collected again",
     kept: "for good",
   },

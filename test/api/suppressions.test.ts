@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { after, before, test } from "node:test";
 import sharp from "sharp";
 import { LiftedSuppression, Suppression } from "../../src/contract/suppression.ts";
@@ -323,6 +324,20 @@ test("What an erasure put on the list stays on it when a suppression of the same
   assert.equal((await api.call("POST", "/erasures", { body: { identifiers } })).status, 201);
   assert.equal((await api.call("DELETE", `/suppressions/${suppressionId}`)).status, 200);
   assert.equal((await bring(person("valentin", "Valentin Erased", { identifiers }))).suppressed, 1);
+});
+
+test("What an earlier release listed stays on the list when a later suppression of the same person is taken back", async () => {
+  const identifiers = [email("perpetua@earlier.example.org")];
+  const first = await suppress({ identifiers });
+  await api.rows.query("delete from suppression_receipt where id = $1", [first.suppressionId]);
+  // As it stands when the release after comes: a list, and nothing that says who was put on it.
+  await api.rows.query("alter table suppression drop column has_tombstone; delete from tombstone");
+  await api.rows.query(readFileSync(new URL("../../migrations/000039_listed_before.sql", import.meta.url), "utf8"));
+  const again = await suppress({ identifiers: [...identifiers, email("perpetua@later.example.org")] });
+  assert.equal((await api.call("DELETE", `/suppressions/${again.suppressionId}`)).status, 200);
+  const row = (address: string) => bring(person(address, "Perpetua Earlier", { identifiers: [email(address)] }));
+  assert.equal((await row("perpetua@earlier.example.org")).suppressed, 1);
+  assert.equal((await row("perpetua@later.example.org")).suppressed, 0);
 });
 
 test("Suppressions are listed in pages, and an id that is none or another account's is 404", async () => {
