@@ -1,6 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import { type DataKey, type Holder, makeDataKey, unwrapDataKey, wrapDataKey } from "../domain/data-key.ts";
 import { fingerprintOf, type Keyring } from "../domain/keyring.ts";
+import { PublicError } from "../errors.ts";
 import { insertionOf, insertRows } from "./rows.ts";
 import type { Db } from "./schema.ts";
 
@@ -58,28 +59,48 @@ export async function deleteDataKeys(db: Db, holders: readonly Holder[]): Promis
   return Number(result.numAffectedRows ?? 0);
 }
 
+/** What a round of wrapping anew came to. */
+export interface Rewrapped {
+  /** How many keys were looked at; fewer than were asked for where there are no more. */
+  readonly seen: number;
+  /** The last holder that was looked at. */
+  readonly last: string;
+  readonly wrapped: number;
+  /** Holders whose keys cannot be unwrapped. They stay as they are. */
+  readonly unreadable: readonly Holder[];
+}
+
 /**
- * Wraps keys under the secret that is in force, up to `limit` of those that are wrapped under another that is at hand. Returns
- * how many were; one that is deleted or replaced meanwhile stays so.
- *
- * @throws PublicError `sealed_unreadable` as `unwrapDataKey`
+ * Wraps keys under the secret that is in force: up to `limit` of those that are wrapped under another that is at hand, by their
+ * holders and from after one of them on. One that is deleted or replaced meanwhile stays so.
  */
-export async function rewrapDataKeys(db: Db, keyring: Keyring, limit: number): Promise<number> {
+export async function rewrapDataKeys(db: Db, keyring: Keyring, after: string, limit: number): Promise<Rewrapped> {
   const earlier = keyring.all.filter((secret) => secret !== keyring.current).map(fingerprintOf);
-  if (earlier.length === 0) return 0;
+  if (earlier.length === 0) return { seen: 0, last: after, wrapped: 0, unreadable: [] };
   const { rows } = await sql<{ holder: Holder; wrapped: string }>`
-    select holder, wrapped from data_key where split_part(wrapped, '.', 1) = any(${earlier}::text[]) limit ${limit}
+    select holder, wrapped from data_key
+    where split_part(wrapped, '.', 1) = any(${earlier}::text[]) and holder > ${after} order by holder limit ${limit}
   `.execute(db);
-  if (rows.length === 0) return 0;
-  const renewed = rows.map(({ holder, wrapped }) => ({
-    holder,
-    earlier: wrapped,
-    renewed: wrapDataKey(keyring, unwrapDataKey(keyring, holder, wrapped)),
-  }));
+  const renewed: { holder: Holder; earlier: string; renewed: string }[] = [];
+  const unreadable: Holder[] = [];
+  for (const { holder, wrapped } of rows) {
+    const key = unwrapOrNull(keyring, holder, wrapped);
+    if (key === null) unreadable.push(holder);
+    else renewed.push({ holder, earlier: wrapped, renewed: wrapDataKey(keyring, key) });
+  }
   await sql`
     update data_key set wrapped = own.renewed
     from json_to_recordset(${JSON.stringify(renewed)}::json) as own (holder text, earlier text, renewed text)
     where data_key.holder = own.holder and data_key.wrapped = own.earlier
   `.execute(db);
-  return rows.length;
+  return { seen: rows.length, last: rows.at(-1)?.holder ?? after, wrapped: renewed.length, unreadable };
+}
+
+function unwrapOrNull(keyring: Keyring, holder: Holder, wrapped: string): DataKey | null {
+  try {
+    return unwrapDataKey(keyring, holder, wrapped);
+  } catch (error) {
+    if (error instanceof PublicError && error.code === "sealed_unreadable") return null;
+    throw error;
+  }
 }

@@ -18,23 +18,30 @@ export interface Sealing {
 }
 
 /**
- * Seals what an earlier release stored in clear, as much as a turn may, and wraps every key under the secret that is in force.
- *
- * @throws PublicError `sealed_unreadable` where a key was altered
+ * Seals what an earlier release stored in clear, as much as a turn may, and wraps every key under the secret that is in force. A
+ * key that was altered is named and left as it is.
  */
 export async function keepSealed({ db, keyring, log }: Sealing): Promise<void> {
-  const sealed = await inRounds(SEALED_ROUNDS, () => sealEarlier(db, keyring, SEALED_TOGETHER));
+  await rewrapAll({ db, keyring, log });
+  let sealed = 0;
+  for (let round = 0; round < SEALED_ROUNDS; round++) {
+    const count = await sealEarlier(db, keyring, SEALED_TOGETHER);
+    if (count === 0) break;
+    sealed += count;
+  }
   if (sealed > 0) log.info({ texts: sealed }, "texts that an earlier release stored were sealed");
-  const wrapped = await inRounds(Number.POSITIVE_INFINITY, () => rewrapDataKeys(db, keyring, WRAPPED_TOGETHER));
-  if (wrapped > 0) log.info({ keys: wrapped }, "keys were wrapped under the new secret");
 }
 
-async function inRounds(rounds: number, work: () => Promise<number>): Promise<number> {
-  let done = 0;
-  for (let round = 0; round < rounds; round++) {
-    const count = await work();
-    if (count === 0) break;
-    done += count;
+async function rewrapAll({ db, keyring, log }: Sealing): Promise<void> {
+  let keys = 0;
+  let left = 0;
+  for (let after = "", more = true; more; ) {
+    const { seen, last, wrapped, unreadable } = await rewrapDataKeys(db, keyring, after, WRAPPED_TOGETHER);
+    for (const holder of unreadable) log.error({ holder }, "a key was altered, and stays under the earlier secret");
+    keys += wrapped;
+    left += unreadable.length;
+    after = last;
+    more = seen === WRAPPED_TOGETHER;
   }
-  return done;
+  if (keys > 0 || left > 0) log.info({ keys, left }, "keys were wrapped under the new secret");
 }

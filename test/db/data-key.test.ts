@@ -95,11 +95,26 @@ for (const engine of ENGINES) {
           .rows;
       await keepSealed({ db, keyring: later, log: createLog("silent") });
       assert.deepEqual(await wrapped(), [{ secret: fingerprintOf(later.current) }]);
-      assert.equal(await rewrapDataKeys(db, later, 10), 0);
+      assert.equal((await rewrapDataKeys(db, later, "", 10)).seen, 0);
       assert.equal((await listDatasources(db, later, lookupId))[0]?.data, WORD);
       await assert.rejects(listDatasources(db, KEYRING, lookupId), unreadable);
       const back = keyringOf(KEYRING.current, later.current);
-      assert.ok((await rewrapDataKeys(db, back, 10)) > 0);
+      assert.ok((await rewrapDataKeys(db, back, "", 10)).wrapped > 0);
+      assert.deepEqual(await read(), [[WORD], [WORD], [WORD], [WORD]]);
+    });
+
+    test("A key that was altered is named and left, and holds up no other", async () => {
+      const later = keyringOf("another-secret-of-thirty-two-characters", KEYRING.current);
+      const altered = `${fingerprintOf(KEYRING.current)}.AAAA`;
+      await sql`insert into data_key (holder, wrapped) values ('answer/', ${altered})`.execute(db);
+      const lines: string[] = [];
+      await keepSealed({ db, keyring: later, log: createLog("info", { write: (line) => void lines.push(line) }) });
+      const { rows } = await sql`select holder from data_key
+        where split_part(wrapped, '.', 1) = ${fingerprintOf(KEYRING.current)}`.execute(db);
+      assert.deepEqual(rows, [{ holder: "answer/" }]);
+      assert.match(lines.join(""), /"holder":"answer\/".*was altered/);
+      await sql`delete from data_key where holder = 'answer/'`.execute(db);
+      await keepSealed({ db, keyring: keyringOf(KEYRING.current, later.current), log: createLog("silent") });
       assert.deepEqual(await read(), [[WORD], [WORD], [WORD], [WORD]]);
     });
 
