@@ -39,5 +39,8 @@ function personOf({ url, names, identifiers, claims }: KeyedRecord) {
 function addressOf(claim: Claim): Identifier | null {
   if (claim.property === "email") return normalizeIdentifier("email", claim.value);
   if (claim.property === "phone") return normalizeIdentifier("phone", claim.value);
-  return claim.property === "account" ? normalizeIdentifier("profileUrl", claim.value.url) : null;
+  if (claim.property !== "account") return null;
+  // What a lookup stored long ago, or a plug-in found, may say no address.
+  const { url }: { readonly url?: string | null } = claim.value;
+  return url ? normalizeIdentifier("profileUrl", url) : null;
 }
