@@ -190,6 +190,36 @@ test("whose a form is, stands behind its label, and its addresses are theirs", a
   assert.equal(await cvImporter.recognise(memoryFolder({ "a.txt": "Name;E-Mail\nWanja;wanja@example.org\n" })), false);
 });
 
+test("an address belongs to the person at the head of a CV, among contacts and in the profile, and nowhere else", async () => {
+  const at = (path: string) => `https://github.com/${path}`;
+  const chapters = [
+    [...LINES.slice(0, 2), at("wanja-head")],
+    ["CONTACT", at("wanja-contact"), "E-mail", at("wanja-mail")],
+    ["PROFILE", at("wanja-profile")],
+    LINES.slice(3),
+    ["OBJECTIVE", at("wanted")],
+    ["Name of employer", at("employer")],
+    ["Occupation or position held", at("title")],
+    ["REFERENCES", "Karl Berg", "E-mail", at("karl")],
+  ];
+  const lines = chapters.flatMap((chapter) => [...chapter, ""]);
+  const { people } = await read({ "a.txt": lines.join("\n") });
+  const found = people.flatMap(({ identifiers = [] }) => identifiers.filter(({ kind }) => kind === "profileUrl"));
+  assert.deepEqual(
+    found.map(({ value }) => value.replace(/^.*\//u, "")),
+    ["wanja-head", "wanja-contact", "wanja-mail", "wanja-profile"],
+  );
+});
+
+test("the name of somebody who speaks for the person is not taken for theirs", async () => {
+  const lines = [...LINES.slice(0, 3), "REFERENCES", "Name: Prof. Karl Berg", "", ...LINES.slice(3)];
+  const { people } = await read({ "a.txt": lines.join("\n") });
+  assert.deepEqual(
+    people.map(({ fullName }) => fullName),
+    ["Wanja Quellbach"],
+  );
+});
+
 test("a page whose style sheet names a font in quotes is read", async () => {
   const style = "<style>@page{size:A4} body{font:10pt 'DejaVu Sans'}</style>";
   const html = `<!doctype html>${style}<h1>Lebenslauf</h1><table><tr><td>Name:</td><td>Wanja Quellbach</td></tr></table>`;

@@ -106,10 +106,27 @@ function readHead(cv: Capture): Finding | undefined {
 const CV_WORDS =
   /^(?:(?:tabellarischer )?lebenslauf|curriculum vit(?:ae|æ)|currículum vítae|curriculum|currículum|cv|résumé|resume|życiorys)(?:\s*[-–—:|,]\s*|\s+(?:von |of |de |di )?)(?=\p{Lu})|\s*[-–—:|,]?\s*(?:(?:tabellarischer )?lebenslauf|curriculum vit(?:ae|æ)|currículum vítae|currículum|cv|résumé|resume|życiorys)$/iu;
 
+/** What is said of the person in a line: it opens no chapter. */
+const FACTS: ReadonlySet<Chapter> = new Set([
+  "name",
+  "birth",
+  "birthPlace",
+  "location",
+  "nationality",
+  "phone",
+  "email",
+  "gender",
+]);
+/** Under these heads, as under none, stand a person's own name and addresses. */
+const OWN: ReadonlySet<Chapter> = new Set<Chapter>(["contact", "profile"]).union(FACTS);
+
 /** Lines among which a form has the name. */
 const MAX_AT_HEAD = 30;
 
-/** The name that stands behind its label, given name first: "Surname(s) / First name(s)  PENHALLOW Beatrix". */
+/**
+ * The name that stands behind its label, given name first: "Surname(s) / First name(s)  PENHALLOW Beatrix". Behind the first heading
+ * of a chapter on anything but the person it is somebody else's.
+ */
 function labelledName(cv: Capture): string | undefined {
   for (const block of blocksOf(cv).slice(0, MAX_AT_HEAD)) {
     const [first, second] = block.cells ?? [];
@@ -117,6 +134,8 @@ function labelledName(cv: Capture): string | undefined {
       block.label === undefined && block.cells?.length === 2 && first !== undefined && second !== undefined;
     const label = isPair ? block.text.slice(first.from, first.to) : block.label?.text;
     const name = isPair ? block.text.slice(second.from, second.to) : block.text;
+    const heading = label === undefined ? chapterOf(block.text) : undefined;
+    if (heading !== undefined && !OWN.has(heading)) return undefined;
     if (label === undefined || chapterOf(label) !== "name" || !/\p{L}\S*\s+\p{L}/u.test(name)) continue;
     return givenFirst(name.trim());
   }
@@ -178,23 +197,14 @@ function addressesIn(cv: Capture): readonly Identifier[] {
   let chapter: Chapter | undefined;
   return blocksOf(cv).flatMap((block): readonly Identifier[] => {
     const told = chapterOf(block.label?.text ?? block.text);
-    if (told !== undefined && block.label === undefined) chapter = told;
-    const isOwn = chapter === undefined || chapter === "contact" || chapter === "profile" || !LATER.has(chapter);
+    const isElsewhere = told !== undefined && !OWN.has(told);
+    if (told !== undefined && block.label === undefined && !FACTS.has(told)) chapter = told;
+    const isOwn = (chapter === undefined || OWN.has(chapter)) && !isElsewhere;
     if (block.kind === "title" || !isOwn || block.text.length > MAX_ADDRESS_LINE) return [];
     return block.text.split(/[\s|;,·•]+/u).flatMap((word) => addressIn(word, block.text.trim()) ?? []);
   });
 }
 
-const LATER: ReadonlySet<Chapter> = new Set([
-  "work",
-  "school",
-  "skills",
-  "languages",
-  "interests",
-  "awards",
-  "others",
-  "other",
-]);
 const MAX_ADDRESS_LINE = 400;
 
 function addressIn(word: string, line: string): Identifier | undefined {
