@@ -1,4 +1,5 @@
-import { isMinor, isMinorBornOn, type KnownOfAge } from "../analysis/minor.ts";
+import { isMinorBornOn, type KnownOfAge } from "../analysis/minor.ts";
+import type { ReadingRoom } from "../reading/reading-room.ts";
 
 /** The lookup turned out to be about somebody under 18. */
 export class PersonIsMinor extends Error {}
@@ -8,8 +9,11 @@ export const MINOR_MESSAGE =
   "This lookup was stopped: there is evidence that the person is under 18. Nothing of them is kept.";
 
 /** Throws `PersonIsMinor` where what is known of the person says that they are under 18. */
-export function refuseMinor(person: KnownOfAge, now: Date): void {
-  if (isMinor(person, dayOf(now))) throw new PersonIsMinor();
+export async function refuseMinor(
+  person: KnownOfAge,
+  { reading, now }: { readonly reading: Pick<ReadingRoom, "isMinor">; readonly now: () => Date },
+): Promise<void> {
+  if (await reading.isMinor(person, dayOf(now()))) throw new PersonIsMinor();
 }
 
 /** Whether a date of birth that somebody stated is that of a minor today. */

@@ -92,13 +92,13 @@ export async function resolve(
   const isOwn = (id: string) => matches.get(id)?.judgement === "own";
   const suppressed = await listSuppressed(records.filter(isFound), isOwn, context);
   if (suppressed.own.size > 0 && !lookup.asksNobody) throw new PersonSuppressed();
-  refuseMinor(
+  await refuseMinor(
     knownOfAge(
       lookup,
       records.filter(({ id }) => isOwn(id)),
       texts,
     ),
-    context.now(),
+    context,
   );
   // A document that the caller brings to a lookup that asks nobody is read, and tells nothing of them either.
   const left = suppressed.others.union(suppressed.own);

@@ -1,4 +1,5 @@
 import { availableParallelism } from "node:os";
+import { isMinor, type KnownOfAge } from "../analysis/minor.ts";
 import type { Capture, Connector } from "../connectors/connector.ts";
 import { UnreadableCapture } from "../connectors/findings/claims.ts";
 import type { ExportFormat } from "../contract/export-format.ts";
@@ -49,6 +50,8 @@ export interface ReadingRoom {
   isJson(text: string): Promise<boolean>;
   /** Which records of a lookup are the candidate: `judgeWithCompanies`, which takes as long as what they say is long. */
   judgeRecords(question: JudgeQuestion): Promise<Judged>;
+  /** Whether somebody is under 18: `isMinor`, which takes as long as what is said of them is long. */
+  isMinor(person: KnownOfAge, today: string): Promise<boolean>;
   /** The profile that believed claims make: `buildProfile`, which takes as long as they are many. */
   buildProfile(question: ProfileQuestion): Promise<BuiltProfile>;
   /** A lookup as a file: packing its documents takes as long as they are. */
@@ -85,6 +88,7 @@ export type ReadingTask =
   | { readonly work: "line"; readonly line: string }
   | { readonly work: "json"; readonly text: string }
   | { readonly work: "judge-records"; readonly question: JudgeQuestion }
+  | { readonly work: "age"; readonly person: KnownOfAge; readonly today: string }
   | { readonly work: "build-profile"; readonly question: ProfileQuestion }
   | { readonly work: "export"; readonly format: ExportFormat; readonly input: ExportInput }
   | { readonly work: "compare"; readonly earlier: PresentInput; readonly later: PresentInput }
@@ -180,6 +184,10 @@ export function openReadingRoom(
     },
     judgeRecords: async (question) =>
       isLong(question) ? await ask<Judged>({ work: "judge-records", question }) : judgeQuestion(question),
+    isMinor: async (person, today) =>
+      isMuch(person.claims.length, person.texts)
+        ? await ask<boolean>({ work: "age", person, today })
+        : isMinor(person, today),
     buildProfile: async (question) =>
       hasMuch(question.claims) ? await ask<BuiltProfile>({ work: "build-profile", question }) : buildProfile(question),
     writeExport: async (format, input) =>
@@ -193,12 +201,12 @@ export function openReadingRoom(
   };
 }
 
-/** Of the document that a task is about, in characters or bytes. */
-function documentLength(task: ReadingTask): number {
+/** Of the document that a task is about, in characters or bytes. What is about none comes here because it is long. */
+export function documentLength(task: ReadingTask): number {
   if ("capture" in task) return task.capture.data.length;
   if ("bytes" in task) return task.bytes.length;
   if ("line" in task) return task.line.length;
-  return "text" in task ? task.text.length : 0;
+  return "text" in task ? task.text.length : Number.POSITIVE_INFINITY;
 }
 
 /** In the thread that asks. */
@@ -209,8 +217,14 @@ export function judgeQuestion({ nameFrequency, ...input }: JudgeQuestion): Judge
 /** What is judged within a millisecond or two waits for no thread, which may be reading somebody's worst page. */
 function isLong({ records, namesakes }: JudgeQuestion): boolean {
   const claims = [...records, ...namesakes].reduce((sum, one) => sum + one.claims.length, 0);
-  const characters = records.flatMap(({ texts = [] }) => texts).reduce((sum, text) => sum + text.length, 0);
-  return claims > LONG_CLAIMS || characters > LONG_CHARACTERS;
+  return isMuch(
+    claims,
+    records.flatMap(({ texts = [] }) => texts),
+  );
+}
+
+function isMuch(claims: number, texts: readonly string[]): boolean {
+  return claims > LONG_CLAIMS || texts.reduce((sum, text) => sum + text.length, 0) > LONG_CHARACTERS;
 }
 
 function isLongExport({ datasources }: ExportInput): boolean {

@@ -1,4 +1,5 @@
 import { parentPort, workerData } from "node:worker_threads";
+import { isMinor } from "../analysis/minor.ts";
 import { feedOf } from "../connectors/pages/web-page.ts";
 import { loadPlugins } from "../connectors/plugins.ts";
 import { UnreadableCapture } from "../connectors/findings/claims.ts";
@@ -50,6 +51,7 @@ function work(task: Exclude<ReadingTask, { readonly work: "document" | "export" 
   if (task.work === "line") return readImportLine(task.line);
   if (task.work === "json") return isJson(task.text);
   if (task.work === "judge-records") return judgeQuestion(task.question);
+  if (task.work === "age") return isMinor(task.person, task.today);
   if (task.work === "compare") return changesBetween(task.earlier, task.later);
   if (task.work === "build-profile") return buildProfile(task.question);
   if (task.work === "feed") return feedOf(task.capture);

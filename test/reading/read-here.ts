@@ -1,3 +1,4 @@
+import { isMinor } from "../../src/analysis/minor.ts";
 import { feedOf } from "../../src/connectors/pages/web-page.ts";
 import { UnreadableCapture } from "../../src/connectors/findings/claims.ts";
 import { readImportLine } from "../../src/importers/candor-ndjson.ts";
@@ -23,6 +24,7 @@ export const READ_HERE: ReadingRoom = {
   readLine: async (line) => readImportLine(line),
   isJson: async (text) => isJson(text),
   judgeRecords: async (question) => judgeQuestion(question),
+  isMinor: async (person, today) => isMinor(person, today),
   buildProfile: async (question) => buildProfile(question),
   writeExport: async (format, input) => await writeExport(format, input),
   compareProfiles: async (earlier, later) => changesBetween(earlier, later),

@@ -5,7 +5,7 @@ import { UnreadableCapture } from "../../src/connectors/findings/claims.ts";
 import { CONNECTORS } from "../../src/connectors/registry.ts";
 import { SECTIONS } from "../../src/domain/lookup.ts";
 import type { ExportInput } from "../../src/exports/export-input.ts";
-import { openReadingRoom, ReaderFailed } from "../../src/reading/reading-room.ts";
+import { documentLength, openReadingRoom, ReaderFailed, type ReadingTask } from "../../src/reading/reading-room.ts";
 import { createThreads } from "../../src/threads.ts";
 import { say } from "../sections/claims.ts";
 import { READ_HERE } from "./read-here.ts";
@@ -100,6 +100,25 @@ test("a long judging is a thread's, whose caller goes on meanwhile, and ends as 
   // What is short is judged at once.
   const short = { ...question, records: records.map((each) => ({ ...each, texts: [] })) };
   assert.deepEqual(await room.judgeRecords(short), await READ_HERE.judgeRecords(short));
+});
+
+test("whether somebody is a minor by long texts is a thread's to tell, whose caller goes on meanwhile", async () => {
+  const filler = "The others sail on the lake of Leeds. ".repeat(50_000);
+  const person = { names: ["Ines Calder"], claims: [], texts: [filler, "Ines Calder, 15, from Leeds, sails."] };
+  let turns = 0;
+  const timer = setInterval(() => turns++, 1);
+  assert.equal(await room.isMinor(person, "2026-11-22"), true);
+  clearInterval(timer);
+  assert.ok(turns > 0, "nobody else had a turn");
+  assert.equal(await room.isMinor({ ...person, texts: [filler] }, "2026-11-22"), false);
+  assert.equal(await room.isMinor({ ...person, texts: person.texts.slice(1) }, "2026-11-22"), true);
+});
+
+test("what is about no document of its own keeps a thread free for what is short", () => {
+  for (const work of ["judge-records", "age", "build-profile", "export", "compare", "sheet"]) {
+    assert.equal(documentLength({ work } as ReadingTask), Number.POSITIVE_INFINITY, work);
+  }
+  assert.equal(documentLength({ work: "json", text: "[1]" }), 3);
 });
 
 test("a profile of many claims is built in a thread, whose caller goes on meanwhile, and is what it would be here", async () => {
