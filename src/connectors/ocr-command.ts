@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { ConfigError } from "../config/config.ts";
 
 /** A program of the operator's that reads pictures of words, with its arguments; `{file}` among them is the document's path. */
 export type OcrCommand = readonly [program: string, ...args: readonly string[]];
@@ -9,12 +10,21 @@ export type OcrCommand = readonly [program: string, ...args: readonly string[]];
 /** What a command gave: the text of a document, or why there is none, as the end of a sentence about the document. */
 export type OcrReply = { readonly text: string } | { readonly reason: string };
 
-/** The command of `CANDOR_OCR_COMMAND`: words between blanks, or a JSON array of them where one has blanks. */
+/**
+ * The command of `CANDOR_OCR_COMMAND`: words between blanks, or a JSON array of them where one has blanks. Throws `ConfigError`
+ * for an array that is none.
+ */
 export function ocrCommandIn(env: Readonly<Record<string, string | undefined>>): OcrCommand | undefined {
   const text = env["CANDOR_OCR_COMMAND"]?.trim() ?? "";
-  const words: unknown = text.startsWith("[") ? parseArray(text) : text.split(/\s+/).filter(Boolean);
+  if (text === "") return undefined;
+  const words: unknown = text.startsWith("[") ? parseArray(text) : text.split(/\s+/);
   const [program, ...args] = Array.isArray(words) && words.every((word) => typeof word === "string") ? words : [];
-  return program === undefined || program === "" ? undefined : [program, ...args];
+  if (program === undefined || program === "") {
+    throw new ConfigError(
+      'CANDOR_OCR_COMMAND begins with [ and is no JSON array of words, such as ["/opt/my ocr", "{file}"].',
+    );
+  }
+  return [program, ...args];
 }
 
 function parseArray(text: string): unknown {
@@ -26,16 +36,27 @@ function parseArray(text: string): unknown {
   }
 }
 
-const LIMITS = { wallMs: 120_000, maxBytes: 4 * 1024 * 1024 };
+export interface OcrLimits {
+  readonly wallMs?: number;
+  /** Of its output. */
+  readonly maxBytes?: number;
+  /** What it started may hold its output open for this long after it ended. */
+  readonly graceMs?: number;
+  /** Aborted, it ends the program. */
+  readonly signal?: AbortSignal | undefined;
+}
+
+const LIMITS = { wallMs: 120_000, maxBytes: 4 * 1024 * 1024, graceMs: 2_000 };
 
 /**
  * Has a document read by the operator's program: without a shell, with no environment, on
- * its standard input or as a file, within a time and a length of output. Never throws for what the program does.
+ * its standard input or as a file, within a time and a length of output. It ends with this process, unless that is killed.
+ * Never throws for what the program does.
  */
 export async function recognizeText(
   [program, ...args]: OcrCommand,
   document: Uint8Array,
-  limits = LIMITS,
+  limits: OcrLimits = {},
 ): Promise<OcrReply> {
   const isFile = args.some((arg) => arg.includes("{file}"));
   if (!isFile) return await run(program, args, document, limits);
@@ -54,8 +75,10 @@ async function run(
   program: string,
   args: readonly string[],
   input: Uint8Array | undefined,
-  { wallMs, maxBytes }: typeof LIMITS,
+  { signal, ...limits }: OcrLimits,
 ): Promise<OcrReply> {
+  const { wallMs, maxBytes, graceMs } = { ...LIMITS, ...limits };
+  if (signal?.aborted) return { reason: failed("was stopped") };
   return await new Promise((resolve) => {
     const child = spawn(program, args, {
       shell: false,
@@ -66,11 +89,40 @@ async function run(
     const pieces: Buffer[] = [];
     let size = 0;
     let ended: string | undefined;
+    let grace: NodeJS.Timeout | undefined;
+    const killAll = (): void => killGroup(child.pid);
+    const settle = (reply: OcrReply): void => {
+      clearTimeout(timer);
+      clearTimeout(grace);
+      signal?.removeEventListener("abort", stop);
+      process.removeListener("exit", killAll);
+      child.stdout?.destroy();
+      resolve(reply);
+    };
+    const tell = (): void => {
+      const text = Buffer.concat(pieces).toString("utf8");
+      const { exitCode, signalCode } = child;
+      if (ended !== undefined) settle({ reason: failed(ended) });
+      else if (exitCode !== 0) settle({ reason: failed(`ended with ${signalCode ?? exitCode}`) });
+      else if (!/[\p{L}\p{N}]/u.test(text)) settle({ reason: failed("wrote no text") });
+      else settle({ text });
+    };
+    /** What holds the output open, or cannot be killed, is not waited for. */
+    const tellSoon = (): void => {
+      grace ??= setTimeout(() => {
+        killAll();
+        tell();
+      }, graceMs);
+    };
     const end = (reason: string): void => {
       ended ??= reason;
-      kill(child.pid);
+      killAll();
+      tellSoon();
     };
+    const stop = (): void => end("was stopped");
     const timer = setTimeout(() => end(`took longer than ${wallMs / 1000} seconds`), wallMs);
+    signal?.addEventListener("abort", stop, { once: true });
+    process.once("exit", killAll);
     child.stdout?.on("data", (piece: Buffer) => {
       size += piece.byteLength;
       if (size > maxBytes) end(`wrote more than ${maxBytes} bytes`);
@@ -79,28 +131,19 @@ async function run(
     // A program that does not read to the end has said so by ending.
     child.stdin?.on("error", () => undefined);
     child.stdin?.end(input);
-    child.once("error", () => {
-      clearTimeout(timer);
-      resolve({ reason: failed("could not be started") });
-    });
-    child.once("close", (code, signal) => {
-      clearTimeout(timer);
-      const text = Buffer.concat(pieces).toString("utf8");
-      if (ended !== undefined) resolve({ reason: failed(ended) });
-      else if (code !== 0) resolve({ reason: failed(`ended with ${signal ?? code}`) });
-      else if (!/[\p{L}\p{N}]/u.test(text)) resolve({ reason: failed("wrote no text") });
-      else resolve({ text });
-    });
+    child.once("error", () => settle({ reason: failed("could not be started") }));
+    child.once("exit", tellSoon);
+    child.once("close", tell);
   });
 }
 
-/** With all that it started: they are a group of their own. */
-function kill(pid: number | undefined): void {
+/** A program with all that it started: they are a group of their own. One that has another user's rights by now goes on. */
+function killGroup(pid: number | undefined): void {
   if (pid === undefined) return;
   try {
     process.kill(-pid, "SIGKILL");
   } catch (error) {
-    if (!(error instanceof Error && "code" in error && error.code === "ESRCH")) throw error;
+    if (!(error instanceof Error && "code" in error && (error.code === "ESRCH" || error.code === "EPERM"))) throw error;
   }
 }
 

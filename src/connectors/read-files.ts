@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 import type { GivenPerson } from "../importers/given-people.ts";
 import type { TablePreview } from "../importers/tables/preview.ts";
 import { ImportFormatError, type ImportOptions, type ImportRow, type Rejection } from "../importers/importer.ts";
-import { type OcrCommand, recognizeText } from "./ocr-command.ts";
+import { type OcrCommand, type OcrReply, recognizeText } from "./ocr-command.ts";
 
 /** Which files are read, and how. */
 export interface FileQuestion {
@@ -67,8 +67,13 @@ export interface ReadingLimits {
  */
 export async function* readFiles(question: FileQuestion, limits: ReadingLimits = {}): AsyncGenerator<FileNews> {
   const { signal, ocr } = limits;
+  signal?.throwIfAborted();
   const child = startProcess(resolve(question.path), limits.heapMegabytes ?? HEAP_MEGABYTES);
-  const ended = new Promise<string>((done) => child.once("exit", (code, signal) => done(signal ?? String(code))));
+  const ended = new Promise<void>((done) => {
+    child.once("exit", () => done());
+    // One that could not be started never ends.
+    child.on("error", () => done());
+  });
   const stdout = child.stdout as Readable;
   let late = false;
   let waitingSince = Date.now();
@@ -88,7 +93,7 @@ export async function* readFiles(question: FileQuestion, limits: ReadingLimits =
   };
   signal?.addEventListener("abort", stop, { once: true });
   try {
-    child.send({ ...question, recognizes: ocr !== undefined });
+    tell(child, { ...question, recognizes: ocr !== undefined });
     for await (const line of createInterface({ input: stdout, crlfDelay: Number.POSITIVE_INFINITY })) {
       const reply = JSON.parse(line) as FileReply;
       if (reply.type === "end") return;
@@ -100,7 +105,11 @@ export async function* readFiles(question: FileQuestion, limits: ReadingLimits =
       // The time in which we write what was read, and in which another program reads, is not theirs.
       waiting = false;
       if (reply.type === "pictures") {
-        if (ocr !== undefined) child.send(await recognizeText(ocr, Buffer.from(reply.base64, "base64")));
+        if (ocr !== undefined) {
+          const answer = await recognizeText(ocr, Buffer.from(reply.base64, "base64"), { signal });
+          signal?.throwIfAborted();
+          tell(child, answer);
+        }
         [waiting, waitingSince] = [true, Date.now()];
         continue;
       }
@@ -118,6 +127,11 @@ export async function* readFiles(question: FileQuestion, limits: ReadingLimits =
     child.kill("SIGKILL");
     await ended;
   }
+}
+
+/** A process that ended meanwhile hears nothing: that its output ends says so. */
+function tell(child: ChildProcess, message: FileQuestion | OcrReply): void {
+  child.send(message, () => undefined);
 }
 
 /** What the process may do, and each thread that it starts: read our code and these files. */

@@ -1,13 +1,18 @@
 import assert from "node:assert/strict";
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { execFile } from "node:child_process";
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, test, type TestContext } from "node:test";
+import { setTimeout } from "node:timers/promises";
+import { promisify } from "node:util";
+import { ConfigError } from "../../src/config/config.ts";
 import { type OcrCommand, ocrCommandIn, recognizeText } from "../../src/connectors/ocr-command.ts";
 import { readFiles } from "../../src/connectors/read-files.ts";
 
 const SCAN = "eval/sets/imports/to-learn/cv/cv-01-pl.pdf";
 const LIMITS = { wallMs: 60_000, maxBytes: 10_000 };
+const OCR_MODULE = new URL("../../src/connectors/ocr-command.ts", import.meta.url).href;
 const PDF = Buffer.from("%PDF-1.7 of pictures");
 
 /** A program of the operator's, as a module. */
@@ -28,8 +33,10 @@ describe("the operator's program for pictures of words", () => {
     ]);
     assert.deepEqual(ocrCommandIn({ CANDOR_OCR_COMMAND: '["/opt/my ocr", "{file}"]' }), ["/opt/my ocr", "{file}"]);
     assert.deepEqual(ocrCommandIn({ CANDOR_OCR_COMMAND: "ocr; rm -rf /" }), ["ocr;", "rm", "-rf", "/"]);
-    for (const none of [{}, { CANDOR_OCR_COMMAND: "" }, { CANDOR_OCR_COMMAND: "[1]" }, { CANDOR_OCR_COMMAND: "[" }])
+    for (const none of [{}, { CANDOR_OCR_COMMAND: "" }, { CANDOR_OCR_COMMAND: " " }])
       assert.equal(ocrCommandIn(none), undefined);
+    for (const broken of ["[1]", "[", "[]", '[""]', '["/opt/my ocr", {file}]'])
+      assert.throws(() => ocrCommandIn({ CANDOR_OCR_COMMAND: broken }), ConfigError, broken);
   });
 
   test("gets the document on its input or as a file, and nothing of our environment", async (context) => {
@@ -63,6 +70,58 @@ describe("the operator's program for pictures of words", () => {
     assert.deepEqual(reply, {
       reason: "it holds pictures of words, and the program of CANDOR_OCR_COMMAND took longer than 0.2 seconds",
     });
+  });
+
+  test("is not waited for where what it started holds its output open", async (context) => {
+    const source = `import { spawn } from "node:child_process";
+      spawn(process.execPath, ["-e", "setInterval(() => {}, 1000)"], { stdio: ["ignore", "inherit", "ignore"] }).unref();
+      console.log("Wanja Quellbach");`;
+    const reply = await recognizeText(program(context, source), PDF, { ...LIMITS, graceMs: 200 });
+    assert.deepEqual(reply, { text: "Wanja Quellbach\n" });
+  });
+
+  test("ends with what it started as soon as the import is given up, which goes no further", async (context) => {
+    const folder = mkdtempSync(join(tmpdir(), "scans-"));
+    context.after(() => rmSync(folder, { recursive: true }));
+    cpSync(SCAN, join(folder, "scan.pdf"));
+    const note = join(folder, "pid");
+    const source = `import { writeFileSync } from "node:fs";
+      writeFileSync(${JSON.stringify(note)}, String(process.pid)); setInterval(() => {}, 1000);`;
+    const abort = new AbortController();
+    const watch = setInterval(() => {
+      if (existsSync(note) && readFileSync(note, "utf8") !== "") abort.abort();
+    }, 10);
+    const reading = async () => {
+      for await (const _ of readFiles(
+        { path: join(folder, "scan.pdf"), format: "cv" },
+        { ocr: program(context, source, "{file}"), signal: abort.signal },
+      ));
+    };
+    await assert.rejects(reading, { name: "AbortError" });
+    clearInterval(watch);
+    assert.throws(() => process.kill(Number(readFileSync(note, "utf8")), 0), { code: "ESRCH" });
+  });
+
+  test("ends when the process that asked it ends by its own means", async (context) => {
+    const folder = mkdtempSync(join(tmpdir(), "scans-"));
+    context.after(() => rmSync(folder, { recursive: true }));
+    const note = join(folder, "pid");
+    const hanging = `import { writeFileSync } from "node:fs";
+      writeFileSync(${JSON.stringify(note)}, String(process.pid)); setInterval(() => {}, 1000);`;
+    const asking = `import { existsSync } from "node:fs";
+      import { recognizeText } from ${JSON.stringify(OCR_MODULE)};
+      void recognizeText(${JSON.stringify(program(context, hanging))}, Buffer.from("%PDF"));
+      setInterval(() => existsSync(${JSON.stringify(note)}) && process.exit(0), 10);`;
+    const [asker, path = ""] = program(context, asking);
+    await promisify(execFile)(asker, [path]);
+    const isGone = () => {
+      try {
+        return !process.kill(Number(readFileSync(note, "utf8")), 0);
+      } catch (error) {
+        return error instanceof Error && "code" in error && error.code === "ESRCH";
+      }
+    };
+    while (!isGone()) await setTimeout(10, undefined, { signal: context.signal });
   });
 
   test("has scans imported with the other files of a folder, and without it they are left out by name", async (context) => {
