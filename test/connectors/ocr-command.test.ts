@@ -109,9 +109,10 @@ describe("the operator's program for pictures of words", () => {
     const hanging = `import { writeFileSync } from "node:fs";
       writeFileSync(${JSON.stringify(note)}, String(process.pid)); setInterval(() => {}, 1000);`;
     const asking = `import { existsSync } from "node:fs";
+      import { exit } from "node:process";
       import { recognizeText } from ${JSON.stringify(OCR_MODULE)};
       void recognizeText(${JSON.stringify(program(context, hanging))}, Buffer.from("%PDF"));
-      setInterval(() => existsSync(${JSON.stringify(note)}) && process.exit(0), 10);`;
+      setInterval(() => existsSync(${JSON.stringify(note)}) && exit(0), 10);`;
     const [asker, path = ""] = program(context, asking);
     await promisify(execFile)(asker, [path]);
     const isGone = () => {
