@@ -62,7 +62,11 @@ export const PROPERTY_RULES: Readonly<Record<Property, PropertyRule>> = {
   photo: picture,
   experience: work,
   education: work,
-  membership: { ...work, limit: "of parties, unions and churches only what a public source states" },
+  membership: {
+    ...work,
+    limit:
+      "of parties, unions and churches only what a public source states, and only where article 9(2) has a condition",
+  },
   occupation: work,
   skill: work,
   interest: {

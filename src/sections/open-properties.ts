@@ -1,9 +1,10 @@
+import { isSpecialAffiliation } from "../analysis/affiliations.ts";
 import { judgeBrandSafety } from "../analysis/brand-safety.ts";
 import { isSensitive } from "../analysis/own-voice.ts";
 import { type AskedFlag, isAskedFlag } from "../domain/brand-safety.ts";
 import type { Claim, Property } from "../domain/claim.ts";
 import type { SectionName } from "../domain/lookup.ts";
-import { opensProperty } from "../domain/property-rules.ts";
+import { opensProperty, PURPOSE_BASES } from "../domain/property-rules.ts";
 import type { Purpose } from "../domain/purpose.ts";
 import { SECTION_BUILDERS } from "./profile.ts";
 
@@ -81,8 +82,13 @@ function isEmptied({ value }: Claim): boolean {
   return value === EMPTY;
 }
 
-/** A post that reveals health, belief, party or orientation, unless it is what the lookup asked for by name. */
-function isWithheld(claim: Claim, { flags }: Opening): boolean {
+/**
+ * A seat in a party, a union or a church where the law has no condition for the purpose; and a post that reveals health, belief, party or
+ * orientation, unless it is what the lookup asked for by name.
+ */
+function isWithheld(claim: Claim, { purpose, flags }: Opening): boolean {
+  if (claim.property === "membership")
+    return PURPOSE_BASES[purpose].special === null && isSpecialAffiliation(claim.value);
   if (claim.property !== "post" || !isSensitive(claim.value.message)) return false;
   return flags.length === 0 || judgeBrandSafety(claim.value.message, flags).length === 0;
 }
