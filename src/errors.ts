@@ -199,11 +199,11 @@ export const ERRORS = {
   desk_request_closed: {
     status: 409,
     title: "Request closed",
-    help: "The request was answered or taken back. A new request begins anew.",
+    help: "The request was answered or withdrawn, or is being answered. A new request begins anew.",
   },
   desk_identity_missing: {
     status: 409,
-    title: "Identity not shown",
+    title: "Identity not verified",
     help: "Let the person enter a code, or check who asks yourself and send `identityChecked`.",
   },
   desk_not_extendable: {

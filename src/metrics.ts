@@ -83,7 +83,7 @@ export function createMetrics(countWaiting: CountWaiting): Metrics {
   });
   const desk = new Gauge({
     name: "candor_desk_requests",
-    help: "Requests of people that wait for an answer, and those of them that are past their date.",
+    help: "Requests from people that wait for an answer, and those of them that are past their date.",
     labelNames: ["state"],
     registers,
   });

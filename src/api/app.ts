@@ -175,7 +175,8 @@ export async function buildApp(context: ServiceContext, access: Access): Promise
     limits,
   });
   mountRoot(app, context);
-  if (context.desk !== null) mountDesk(app, context);
+  // Forms are read on the pages of the desk alone.
+  if (context.desk !== null) await app.register(async (pages) => mountDesk(pages, context, limits));
   await mountWeb(app);
   return app;
 }

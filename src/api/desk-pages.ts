@@ -17,6 +17,7 @@ import {
   visitDesk,
 } from "../service/desk-visits.ts";
 import { writeAskPage, writeNothingPage, writeVisitPage } from "./desk-html.ts";
+import type { Limits } from "./limits.ts";
 import { PLAIN_PAGE_POLICY } from "./plain-page.ts";
 
 export const DESK_PATH = "/desk";
@@ -29,7 +30,7 @@ const SESSION_COOKIE = "candor_desk";
  * The pages on which people ask what is held of them: forms without script, and the same as JSON for programs (OpenDSR 1.0,
  * sections 6 and 7). They need no key. The first page alone may stand in search engines.
  */
-export function mountDesk(app: FastifyInstance, context: ServiceContext): void {
+export function mountDesk(app: FastifyInstance, context: ServiceContext, limits: Pick<Limits, "ofAsker">): void {
   app.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "string" }, (_request, body, done) =>
     done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   );
@@ -45,11 +46,12 @@ export function mountDesk(app: FastifyInstance, context: ServiceContext): void {
     });
   });
   app.post(DESK_PATH, async (request, reply) => {
+    limits.ofAsker(request, reply);
     const isProgram = mediaTypeOf(request) === "application/json";
     const asked = isProgram ? readOpenDsr(request.body) : readForm(request.body);
     if (asked === null) {
       if (isProgram) throw new PublicError("invalid_request", "The body is no request in the form of OpenDSR 1.0.");
-      return await sendPage(reply.code(400), writeAskPage(request.body as Form, true));
+      return await sendPage(reply.code(400), writeAskPage(formOf(request.body), true));
     }
     const { token, request: made } = await askDesk(context, asked);
     const path = `${DESK_PATH}/${token}`;
@@ -117,7 +119,7 @@ interface Visited {
   readonly Params: { readonly token: string };
 }
 
-type Form = Readonly<Record<string, string>>;
+type AskForm = Readonly<Record<"kind" | "regulation" | "name" | "email" | "message", string>>;
 
 async function sendPage(reply: FastifyReply, page: string): Promise<FastifyReply> {
   return await reply
@@ -133,13 +135,17 @@ function orNothing(error: unknown): null {
 }
 
 function readForm(body: unknown): Asked | null {
-  return readAsked({
+  return readAsked(formOf(body));
+}
+
+function formOf(body: unknown): AskForm {
+  return {
     kind: fieldOf(body, "kind"),
     regulation: fieldOf(body, "regulation"),
     name: fieldOf(body, "name"),
     email: fieldOf(body, "email"),
     message: fieldOf(body, "message"),
-  });
+  };
 }
 
 /** A request of OpenDSR 1.0, section 7.1. */
@@ -158,9 +164,7 @@ function readOpenDsr(body: unknown): Asked | null {
   });
 }
 
-function readAsked(
-  given: Readonly<Record<"kind" | "regulation" | "name" | "email" | "message", string>>,
-): Asked | null {
+function readAsked(given: AskForm): Asked | null {
   const kind = REQUEST_KINDS.find((each) => each === given.kind);
   const regulation = REGULATION_NAMES.find((each) => each === given.regulation);
   const email = normalizeIdentifier("email", given.email);

@@ -17,10 +17,15 @@ export interface Rates {
   readonly address: number | null;
 }
 
+/** Which part of an address's rate it may ask at the desk with: ten a minute where nothing else is set. */
+const ASKERS_SHARE = 120;
+
 /** Lets a request pass, and says in its headers how many more may follow. */
 export interface Limits {
   ofCaller(caller: Caller, reply: FastifyReply): void;
   ofAddress(request: FastifyRequest, reply: FastifyReply): void;
+  /** Of an address, to ask at the desk: what is asked there, somebody has to read. */
+  ofAsker(request: FastifyRequest, reply: FastifyReply): void;
 }
 
 export function createLimits(
@@ -38,6 +43,11 @@ export function createLimits(
     ofAddress(request, reply) {
       if (address === null) return;
       pass("address", counts.take(`address ${nameOfAddress(keyring, request.ip)}`, address), reply);
+    },
+    ofAsker(request, reply) {
+      if (address === null) return;
+      const limit = Math.max(1, Math.floor(address / ASKERS_SHARE));
+      pass("desk", counts.take(`desk ${nameOfAddress(keyring, request.ip)}`, limit), reply);
     },
   };
 }

@@ -130,7 +130,9 @@ async function makeCode({ client, terminal }: CommandContext, requestId: string)
   const made = await unwrap(client.POST("/desk/requests/{requestId}/codes", { params: { path } }));
   if (terminal.json) return terminal.printJson(made);
   terminal.print(made.code);
-  terminal.note(`Valid until ${made.expiresAt}. Hand it over on a way that is on file, never to whoever called.`);
+  terminal.note(
+    `Valid until ${made.expiresAt}. Send it only to contact details already on file, never to whoever called.`,
+  );
 }
 
 async function extend({ client, terminal }: CommandContext, requestId: string, reason: string): Promise<void> {

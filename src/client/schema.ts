@@ -2884,7 +2884,7 @@ export interface components {
             };
         };
         DeskCode: {
-            /** @description Eight digits. Hand it over on a way that is on file, never to whoever called. */
+            /** @description Eight digits. Send it only to contact details already on file, never to whoever called. */
             code: string;
             /** Format: date-time */
             expiresAt: string;
@@ -4103,7 +4103,7 @@ export interface components {
                 };
             };
         };
-        /** @description `idempotency_in_flight`: A request with this Idempotency-Key is still being processed. `desk_request_closed`: Request closed. `desk_identity_missing`: Identity not shown. `suppression_too_wide`: Too many people would be suppressed. */
+        /** @description `idempotency_in_flight`: A request with this Idempotency-Key is still being processed. `desk_request_closed`: Request closed. `desk_identity_missing`: Identity not verified. `suppression_too_wide`: Too many people would be suppressed. */
         "idempotency_in_flight.desk_request_closed.desk_identity_missing.suppression_too_wide": {
             headers: {
                 "Request-Id": components["headers"]["Request-Id"];

@@ -105,7 +105,9 @@ export const ExtendDeskRequest = z
 
 export const DeskCode = z
   .object({
-    code: z.string().describe("Eight digits. Hand it over on a way that is on file, never to whoever called."),
+    code: z
+      .string()
+      .describe("Eight digits. Send it only to contact details already on file, never to whoever called."),
     expiresAt: z.iso.datetime(),
     status: z.literal("success"),
   })

@@ -34,6 +34,8 @@ export interface DeskRequest {
   readonly keyId: string | null;
   /** Whether nothing is granted of it unless the operator does. */
   readonly forOperator: boolean;
+  /** Until when somebody is at answering it. */
+  readonly claimedUntil: Date | null;
 }
 
 /** Who asks, in their words. */
@@ -47,9 +49,12 @@ export interface DeskContact {
 const COLUMNS = sql.raw(`id, regulation, kind, state, identity, received_at as "receivedAt", due_at as "dueAt",
   extended_at as "extendedAt", reminded_at as "remindedAt", shown_at as "shownAt", answered_at as "answeredAt", outcome, answer,
   contact, suppression_keys as "suppressionKeys", token_hash as "tokenHash", code_hash as "codeHash",
-  code_until as "codeUntil", code_tries as "codeTries", codes_made as "codesMade", session_hash as "sessionHash",
+  code_until as "codeUntil", code_tries as "codeTries", cardinality(code_times) as "codesMade", session_hash as "sessionHash",
   session_until as "sessionUntil", erasure_id as "erasureId", key_id as "keyId",
-  for_operator as "forOperator"`);
+  for_operator as "forOperator", claimed_until as "claimedUntil"`);
+
+/** Asked on the public page by nobody knows whom. What the operator entered has no token. */
+const UNCONFIRMED = sql.raw("(identity = 'none' and token_hash is not null)");
 
 export async function insertDeskRequest(db: Db, request: DeskRequest): Promise<void> {
   await sql`
@@ -74,11 +79,11 @@ export async function takeDeskRequest(db: Db, tokenHash: string): Promise<DeskRe
   return rows[0] ?? null;
 }
 
-/** Requests by when they are due, those that wait for an answer first; all, or the open ones. */
+/** Requests by when they are due, those that wait for an answer first, and of them what is confirmed; all, or the open ones. */
 export async function listDeskRequests(db: Db, { open, limit }: { readonly open: boolean; readonly limit: number }) {
   const { rows } = await sql<DeskRequest>`
     select ${COLUMNS} from desk_request where ${open ? sql`state in ('pending', 'in_progress')` : sql`true`}
-    order by state in ('completed', 'cancelled'), due_at, id limit ${limit}
+    order by state in ('completed', 'cancelled'), ${UNCONFIRMED}, due_at, id limit ${limit}
   `.execute(db);
   return rows;
 }
@@ -99,12 +104,12 @@ export type DeskChange = Partial<
     | "codeHash"
     | "codeUntil"
     | "codeTries"
-    | "codesMade"
     | "sessionHash"
     | "sessionUntil"
     | "erasureId"
     | "keyId"
     | "forOperator"
+    | "claimedUntil"
   >
 >;
 
@@ -121,12 +126,12 @@ const NAMES: Readonly<Record<keyof DeskChange, string>> = {
   codeHash: "code_hash",
   codeUntil: "code_until",
   codeTries: "code_tries",
-  codesMade: "codes_made",
   sessionHash: "session_hash",
   sessionUntil: "session_until",
   erasureId: "erasure_id",
   keyId: "key_id",
   forOperator: "for_operator",
+  claimedUntil: "claimed_until",
 };
 
 export async function updateDeskRequest(db: Db, id: string, change: DeskChange): Promise<void> {
@@ -134,6 +139,55 @@ export async function updateDeskRequest(db: Db, id: string, change: DeskChange):
     (name) => sql`${sql.ref(NAMES[name])} = ${change[name] ?? null}`,
   );
   await sql`update desk_request set ${sql.join(sets)} where id = ${id}`.execute(db);
+}
+
+/** Takes an open request that nobody is at, so that nobody else is until a time; `null` where there is none. */
+export async function claimDeskRequest(
+  db: Db,
+  id: string,
+  { now, until }: { readonly now: Date; readonly until: Date },
+): Promise<DeskRequest | null> {
+  const { rows } = await sql<DeskRequest>`
+    update desk_request set claimed_until = ${until}
+    where id = ${id} and state in ('pending', 'in_progress') and (claimed_until is null or claimed_until < ${now})
+    returning ${COLUMNS}
+  `.execute(db);
+  return rows[0] ?? null;
+}
+
+/** Ends requests of the public page that nobody confirmed before their date. Returns their ids. */
+export async function expireUnconfirmed(
+  db: Db,
+  { now, answer }: { readonly now: Date; readonly answer: string },
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    update desk_request set state = 'cancelled', answered_at = ${now}, answer = ${answer}
+    where state = 'pending' and ${UNCONFIRMED} and due_at < ${now} and (claimed_until is null or claimed_until < ${now})
+    returning id
+  `.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** Keeps the hash of a new code, whose tries begin anew, and when it was made. */
+export async function saveDeskCode(
+  db: Db,
+  id: string,
+  { hash, until, madeAt }: { readonly hash: string; readonly until: Date; readonly madeAt: Date },
+): Promise<void> {
+  await sql`
+    update desk_request set code_hash = ${hash}, code_until = ${until}, code_tries = 0,
+      code_times = code_times || ${madeAt}::timestamptz
+    where id = ${id}
+  `.execute(db);
+}
+
+/** How many requests with one of these keys came in on the public page since. */
+export async function countAsked(db: Db, keys: readonly string[], since: Date): Promise<number> {
+  const { rows } = await sql<{ asked: number }>`
+    select count(*)::int as asked from desk_request
+    where suppression_keys && ${[...keys]}::text[] and received_at >= ${since} and token_hash is not null
+  `.execute(db);
+  return rows[0]?.asked ?? 0;
 }
 
 /** Holds the making of codes until the transaction ends: what is counted for one is counted for the next. */
@@ -144,27 +198,36 @@ export async function lockCodes(db: Db): Promise<void> {
 /** How many codes were made since for requests with one of these keys. */
 export async function countCodes(db: Db, keys: readonly string[], since: Date): Promise<number> {
   const { rows } = await sql<{ codes: number }>`
-    select coalesce(sum(codes_made), 0)::int as codes from desk_request
-    where suppression_keys && ${[...keys]}::text[] and received_at >= ${since}
+    select count(*)::int as codes from desk_request, unnest(code_times) as made (at)
+    where suppression_keys && ${[...keys]}::text[] and made.at >= ${since}
   `.execute(db);
   return rows[0]?.codes ?? 0;
 }
 
-/** Whether an e-mail address is on file: of a person, of an imported document, or given with a lookup that is kept. */
-export async function isOnFile(db: Db, email: string): Promise<boolean> {
+/**
+ * Whether exactly this e-mail address is on file: of a person, of an imported document, or given with a lookup that is kept.
+ *
+ * @param keys of the address: what bears them is found by an index, however much is held
+ */
+export async function isOnFile(db: Db, email: string, keys: readonly string[]): Promise<boolean> {
   const { rows } = await sql`
-    select 1 where exists (select 1 from candidate where identifiers && ${[`email:${email}`]}::text[])
-      or exists (select 1 from archive_key where kind = 'email' and value = ${email})
+    select 1 where exists (select 1 from candidate
+        where suppression_keys && ${[...keys]}::text[] and identifiers && ${[`email:${email}`]}::text[])
+      or exists (select 1 from archive_key
+        where suppression_key = any(${[...keys]}::text[]) and kind = 'email' and value = ${email})
       or exists (select 1 from lookup, json_array_elements(lookup.identifiers) as own (it)
-        where own.it ->> 'kind' = 'email' and own.it ->> 'value' = ${email})
+        where suppression_keys && ${[...keys]}::text[] and own.it ->> 'kind' = 'email' and own.it ->> 'value' = ${email})
   `.execute(db);
   return rows.length > 0;
 }
 
-/** Open requests that nobody was reminded of, and are due before a day; and those that have passed their date since. */
+/**
+ * Open requests that nobody was reminded of, and are due before a day; and those that have passed their date since. What is
+ * not confirmed is nobody's yet.
+ */
 export async function listToRemind(db: Db, { now, before }: { readonly now: Date; readonly before: Date }) {
   const { rows } = await sql<{ id: string; dueAt: Date }>`
-    select id, due_at as "dueAt" from desk_request where state in ('pending', 'in_progress')
+    select id, due_at as "dueAt" from desk_request where state in ('pending', 'in_progress') and not ${UNCONFIRMED}
       and ((reminded_at is null and due_at < ${before}) or (due_at < ${now} and reminded_at < due_at))
     order by due_at limit 1000
   `.execute(db);

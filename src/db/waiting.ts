@@ -15,7 +15,8 @@ export async function countWaiting(db: Db): Promise<{
       (select count(*)::int from webhook_delivery where state = 'pending') as deliveries,
       (select count(*)::int from bulk where status = 'running') as bulks,
       (select count(*)::int from desk_request where state in ('pending', 'in_progress')) as "deskOpen",
-      (select count(*)::int from desk_request where state in ('pending', 'in_progress') and due_at < now()) as "deskOverdue"
+      (select count(*)::int from desk_request where state in ('pending', 'in_progress') and due_at < now()
+        and (identity <> 'none' or token_hash is null)) as "deskOverdue"
     from lookup where status in ('queued', 'running')
   `.execute(db);
   return rows[0] ?? { queued: 0, running: 0, deliveries: 0, bulks: 0, deskOpen: 0, deskOverdue: 0 };

@@ -31,6 +31,8 @@ export const MAX_CODE_TRIES = 5;
 export const MAX_CODES = 3;
 /** Codes a day to one address, whoever asks: nobody's mailbox is to be filled. */
 export const MAX_DAY_CODES = 5;
+/** Requests a day on the public page for one address: more are somebody else's play with it. */
+export const MAX_DAY_REQUESTS = 10;
 export const CODE_MINUTES = 60;
 /** How long whoever gave the right code may fetch what they asked for without another one. */
 export const SESSION_MINUTES = 60;

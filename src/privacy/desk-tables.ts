@@ -10,7 +10,7 @@ export const DESK_TABLES: readonly Table[] = [
     clear: ["contact", "answer"],
     hashed: ["suppression_keys", "token_hash", "code_hash", "session_hash"],
     plain: `id regulation kind state identity received_at due_at extended_at reminded_at shown_at answered_at outcome
-      code_until code_tries codes_made session_until erasure_id key_id for_operator`.split(/\s+/),
+      code_until code_tries code_times session_until erasure_id key_id for_operator claimed_until`.split(/\s+/),
     found: ({ keys }) => sql`suppression_keys && ${[...keys]}::text[]`,
     exported: {
       columns: [

@@ -1,4 +1,10 @@
-import { type DeskRequest, listToRemind, listUnansweredObjections, updateDeskRequest } from "../db/desk-request.ts";
+import {
+  type DeskRequest,
+  expireUnconfirmed,
+  listToRemind,
+  listUnansweredObjections,
+  updateDeskRequest,
+} from "../db/desk-request.ts";
 import { isUnavailable } from "../db/unavailable.ts";
 import { errorFields } from "../log.ts";
 import { wordsFor } from "../words/words.ts";
@@ -30,9 +36,12 @@ export function startDeskClock(context: ServiceContext): () => Promise<void> {
   };
 }
 
-/** One look: logs by id what is due within days, and once more what has passed its date. */
+/** One look: ends what nobody confirmed, logs by id what is due within days, and once more what has passed its date. */
 export async function lookAtDesk(context: ServiceContext): Promise<void> {
   const now = context.now();
+  for (const requestId of await expireUnconfirmed(context.db, { now, answer: wordsFor("en").desk.expired })) {
+    context.log.info({ requestId }, "a request that nobody confirmed has expired");
+  }
   const before = new Date(now.getTime() + REMIND_DAYS * DAY_MS);
   for (const { id, dueAt } of await listToRemind(context.db, { now, before })) {
     const fields = { requestId: id, dueAt: dueAt.toISOString() };
@@ -57,7 +66,7 @@ async function grantObjection(context: ServiceContext, objection: DeskRequest): 
     return;
   }
   const text = wordsFor("en").desk.objectionGranted;
-  await carryOut(context, DESK_CALLER, objection, {
+  await carryOut(context, DESK_CALLER, objection.id, {
     granted: true,
     text,
     person: { names: [], identifiers: [...person.identifiers] },

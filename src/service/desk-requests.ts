@@ -8,12 +8,13 @@ import type {
 } from "../contract/desk.ts";
 import type { CreateSuppression } from "../contract/suppression.ts";
 import {
+  type DeskChange,
   type DeskContact,
   type DeskRequest,
   findDeskRequest,
   insertDeskRequest,
   listDeskRequests as readRequests,
-  updateDeskRequest,
+  saveDeskCode,
 } from "../db/desk-request.ts";
 import { FIRST_ACCOUNT } from "../domain/account.ts";
 import { CODE_MINUTES, hashCode, issueCode, mayBecome, type RequestKind } from "../domain/desk-request.ts";
@@ -22,6 +23,7 @@ import { normalizeIdentifier } from "../domain/identifier.ts";
 import { PublicError } from "../errors.ts";
 import { suppressionKeys } from "../names/suppression.ts";
 import { wordsFor } from "../words/words.ts";
+import { closed, whileOpen } from "./claim-request.ts";
 import type { Caller, ServiceContext } from "./context.ts";
 import { erasePerson } from "./erase-person.ts";
 import { suppressPerson } from "./suppress-person.ts";
@@ -43,7 +45,6 @@ export interface NewRequest {
 export async function writeRequest(context: ServiceContext, asked: NewRequest): Promise<DeskRequest> {
   const { kind, regulation, contact, tokenHash, receivedAt, keyId } = asked;
   const email = normalizeIdentifier("email", contact.email);
-  const identifiers = email === null ? [] : [email];
   const request: DeskRequest = {
     id: randomUUID(),
     regulation,
@@ -59,7 +60,7 @@ export async function writeRequest(context: ServiceContext, asked: NewRequest): 
     outcome: null,
     answer: null,
     contact: { ...contact, email: email?.value ?? "" },
-    suppressionKeys: suppressionKeys(context.keyring, { names: [], birthDate: null, identifiers }),
+    suppressionKeys: keysOfContact(context, contact),
     tokenHash,
     codeHash: null,
     codeUntil: null,
@@ -70,10 +71,17 @@ export async function writeRequest(context: ServiceContext, asked: NewRequest): 
     erasureId: null,
     keyId,
     forOperator: false,
+    claimedUntil: null,
   };
   await insertDeskRequest(context.db, request);
   context.log.info({ requestId: request.id, kind, dueAt: request.dueAt.toISOString() }, "a person's request came in");
   return request;
+}
+
+/** Keyed hashes of the address by which somebody is answered. */
+export function keysOfContact({ keyring }: Pick<ServiceContext, "keyring">, contact: DeskContact): string[] {
+  const email = normalizeIdentifier("email", contact.email);
+  return suppressionKeys(keyring, { names: [], birthDate: null, identifiers: email === null ? [] : [email] });
 }
 
 /** A request that reached the operator by another way: a letter, a call. */
@@ -109,27 +117,23 @@ export async function getDeskRequest(context: ServiceContext, caller: Caller, id
   return toWireRequest(context, await requireRequest(context, caller, id));
 }
 
-/** A code that the operator hands to the person over a way that is on file. */
+/** A code that the operator hands to the person by contact details already on file. */
 export async function makeDeskCode(context: ServiceContext, caller: Caller, id: string): Promise<DeskCode> {
   const request = await requireRequest(context, caller, id);
   if (!mayBecome(request.state, "in_progress")) throw closed();
-  const { code, until } = await issueCodeFor(context, request);
+  const { code, until } = await issueCodeFor(context, request.id);
   return { code, expiresAt: until.toISOString(), status: "success" };
 }
 
 /** The newest code alone counts, and its tries begin anew. */
 export async function issueCodeFor(
   { db, now }: Pick<ServiceContext, "db" | "now">,
-  { id, codesMade }: Pick<DeskRequest, "id" | "codesMade">,
+  id: string,
 ): Promise<{ readonly code: string; readonly until: Date }> {
   const code = issueCode();
-  const until = new Date(now().getTime() + CODE_MINUTES * MINUTE_MS);
-  await updateDeskRequest(db, id, {
-    codeHash: hashCode(id, code),
-    codeUntil: until,
-    codeTries: 0,
-    codesMade: codesMade + 1,
-  });
+  const madeAt = now();
+  const until = new Date(madeAt.getTime() + CODE_MINUTES * MINUTE_MS);
+  await saveDeskCode(db, id, { hash: hashCode(id, code), until, madeAt });
   return { code, until };
 }
 
@@ -140,13 +144,17 @@ export async function extendDeskRequest(
   id: string,
   reason: string,
 ): Promise<DeskReceipt> {
-  const request = await requireRequest(context, caller, id);
-  const dueAt = extendedDueDate(request.regulation, request.receivedAt);
-  if (!mayBecome(request.state, "completed")) throw closed();
-  if (dueAt === null || request.extendedAt !== null || request.dueAt < context.now()) {
-    throw new PublicError("desk_not_extendable", "The law of this request gives no longer time, or its time is over.");
-  }
-  await updateDeskRequest(context.db, id, { dueAt, extendedAt: context.now(), answer: reason });
+  await requireRequest(context, caller, id);
+  await whileOpen(context, id, async ({ regulation, receivedAt, dueAt, extendedAt }) => {
+    const later = extendedDueDate(regulation, receivedAt);
+    if (later === null || extendedAt !== null || dueAt < context.now()) {
+      throw new PublicError(
+        "desk_not_extendable",
+        "The law of this request gives no longer time, or its time is over.",
+      );
+    }
+    return { dueAt: later, extendedAt: context.now(), answer: reason };
+  });
   return toReceipt(context, await requireRequest(context, caller, id));
 }
 
@@ -171,17 +179,33 @@ export async function answerDeskRequest(
       "Nobody has made sure yet who asks. Let the person enter a code, or check it yourself and send identityChecked.",
     );
   }
-  await carryOut(context, caller, request, body);
+  await carryOut(context, caller, id, body);
   return toReceipt(context, await requireRequest(context, caller, id));
 }
 
-/** Does what was asked for, where it is granted, and closes the request. */
+type GivenAnswer = Pick<AnswerDeskRequest, "granted" | "text" | "person">;
+
+/**
+ * Does what was asked for, where it is granted, and closes the request: one caller, whoever else tries at the same time.
+ *
+ * @throws PublicError `desk_request_closed`, and what erasing and suppressing throw
+ */
 export async function carryOut(
   context: ServiceContext,
   caller: Caller,
-  request: DeskRequest,
-  { granted, text, person }: Pick<AnswerDeskRequest, "granted" | "text" | "person">,
+  id: string,
+  answer: GivenAnswer,
 ): Promise<void> {
+  await whileOpen(context, id, async (request) => await act(context, caller, request, answer));
+  context.log.info({ requestId: id, granted: answer.granted }, "a person's request was answered");
+}
+
+async function act(
+  context: ServiceContext,
+  caller: Caller,
+  request: DeskRequest,
+  { granted, text, person }: GivenAnswer,
+): Promise<DeskChange> {
   const about = person ?? personOf(request);
   const acts = granted && (request.kind === "erasure" || request.kind === "objection");
   if (acts && about === null) {
@@ -193,7 +217,7 @@ export async function carryOut(
   if (acts && request.kind === "objection" && about) {
     await suppressPerson(context, caller, { ...about, reason: "objection" });
   }
-  await updateDeskRequest(context.db, request.id, {
+  return {
     state: "completed",
     outcome: granted ? "granted" : "refused",
     // What was written to somebody who is erased would say again who they were.
@@ -202,8 +226,7 @@ export async function carryOut(
     identity: request.identity === "none" && granted ? "operator" : request.identity,
     erasureId: erased?.erasureId ?? null,
     keyId: caller.keyId,
-  });
-  context.log.info({ requestId: request.id, kind: request.kind, granted }, "a person's request was answered");
+  };
 }
 
 /** Who asks, as suppression and erasure take them; `null` where nothing but a name is known. */
@@ -230,10 +253,6 @@ function unknownRequest(): PublicError {
   return new PublicError("desk_request_not_found", "No request with this id. `GET /v1/desk/requests` lists them.");
 }
 
-export function closed(): PublicError {
-  return new PublicError("desk_request_closed", "This request was answered or taken back.");
-}
-
 /** OpenDSR 1.0, sections 7.3 and 8.3. No certificate signs it: the installation has none. */
 export function toReceipt({ baseUrl }: Pick<ServiceContext, "baseUrl">, request: DeskRequest): DeskReceipt {
   return {
@@ -254,6 +273,7 @@ export function toReceipt({ baseUrl }: Pick<ServiceContext, "baseUrl">, request:
 export function toWireRequest({ now }: Pick<ServiceContext, "now">, request: DeskRequest): WireRequest {
   const { contact } = request;
   const isOpen = mayBecome(request.state, "completed");
+  const isUnconfirmed = request.identity === "none" && request.tokenHash !== null;
   return {
     subject_request_id: request.id,
     subject_request_type: request.kind,
@@ -270,7 +290,7 @@ export function toWireRequest({ now }: Pick<ServiceContext, "now">, request: Des
         name: contact?.name ?? null,
         message: contact?.message ?? null,
         identity: request.identity,
-        isOverdue: isOpen && request.dueAt < now(),
+        isOverdue: isOpen && !isUnconfirmed && request.dueAt < now(),
         extendedAt: request.extendedAt?.toISOString() ?? null,
         answeredAt: request.answeredAt?.toISOString() ?? null,
         outcome: request.outcome,

@@ -1,5 +1,6 @@
 import type { AccessFormat } from "../contract/access-format.ts";
 import {
+  countAsked,
   countCodes,
   type DeskContact,
   type DeskRequest,
@@ -22,6 +23,7 @@ import {
   MAX_CODE_TRIES,
   MAX_CODES,
   MAX_DAY_CODES,
+  MAX_DAY_REQUESTS,
   mayBecome,
   type RequestKind,
   sameHash,
@@ -32,13 +34,15 @@ import { PublicError } from "../errors.ts";
 import { errorFields } from "../log.ts";
 import { wordsFor } from "../words/words.ts";
 import { writeAccess } from "./access-person.ts";
+import { whileOpen } from "./claim-request.ts";
 import type { Caller, ServiceContext } from "./context.ts";
-import { closed, issueCodeFor, writeRequest } from "./desk-requests.ts";
+import { issueCodeFor, keysOfContact, writeRequest } from "./desk-requests.ts";
 import type { AnsweredFile } from "./export-lookup.ts";
 import { identifyAsker } from "./shown-address.ts";
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
+const HOUR_SECONDS = 3_600;
 /** How long the copy can be fetched once it is made. */
 const COPY_DAYS = 30;
 
@@ -74,6 +78,13 @@ export interface Visit {
  * long it takes tells whether somebody is held.
  */
 export async function askDesk(context: ServiceContext, asked: Asked): Promise<{ token: string; request: DeskRequest }> {
+  const since = new Date(context.now().getTime() - DAY_MS);
+  const keys = keysOfContact(context, asked.contact);
+  if ((await countAsked(context.db, keys, since)) >= MAX_DAY_REQUESTS) {
+    throw new PublicError("rate_limited", `No more than ${MAX_DAY_REQUESTS} requests a day for one address.`, {
+      retryAfterSeconds: HOUR_SECONDS,
+    });
+  }
   const token = issueDeskToken();
   const request = await writeRequest(context, {
     ...asked,
@@ -81,17 +92,17 @@ export async function askDesk(context: ServiceContext, asked: Asked): Promise<{ 
     receivedAt: context.now(),
     keyId: null,
   });
-  context.desk?.later(sendCode(context, request));
+  context.desk?.later(async () => await sendCode(context, request.id));
   return { token, request };
 }
 
 /** Sends another code, under the same conditions, and says as little. */
 export async function askForCode(context: ServiceContext, token: string): Promise<void> {
   const { request } = await visitDesk(context, token, "");
-  context.desk?.later(sendCode(context, request));
+  context.desk?.later(async () => await sendCode(context, request.id));
 }
 
-async function sendCode(context: ServiceContext, { id }: Pick<DeskRequest, "id">): Promise<void> {
+async function sendCode(context: ServiceContext, id: string): Promise<void> {
   const { desk, log } = context;
   const mailer = desk?.mailer ?? null;
   if (mailer === null) return;
@@ -117,8 +128,8 @@ async function makeCode(
   if (request === null || email === "" || !isReachable(request) || request.codesMade >= MAX_CODES) return null;
   const since = new Date(now().getTime() - DAY_MS);
   if ((await countCodes(db, request.suppressionKeys, since)) >= MAX_DAY_CODES) return null;
-  if (!(await isOnFile(db, email))) return null;
-  const { code } = await issueCodeFor({ db, now }, request);
+  if (!(await isOnFile(db, email, request.suppressionKeys))) return null;
+  const { code } = await issueCodeFor({ db, now }, id);
   return { email, code };
 }
 
@@ -195,13 +206,13 @@ async function spendCode(
 /** Grants an access where the shown address alone says whose rows are meant; else it waits for the operator. */
 async function grantAccess(context: ServiceContext, request: DeskRequest): Promise<void> {
   if ((await identifyAsker(context, request)) === null) return;
-  await updateDeskRequest(context.db, request.id, {
+  await whileOpen(context, request.id, async () => ({
     state: "completed",
     outcome: "granted",
     answeredAt: context.now(),
     answer: wordsFor("en").desk.copyReady,
     keyId: DESK_KEY_ID,
-  });
+  }));
 }
 
 /**
@@ -226,11 +237,10 @@ export async function openCopy(
   return await writeAccess(context, person, { accountId: null, lookupIds: [] }, format);
 }
 
-/** The person takes their request back. */
+/** The person withdraws their request. */
 export async function cancelVisit(context: ServiceContext, token: string): Promise<void> {
   const { request } = await visitDesk(context, token, "");
-  if (!mayBecome(request.state, "cancelled")) throw closed();
-  await updateDeskRequest(context.db, request.id, { state: "cancelled", answeredAt: context.now() });
+  await whileOpen(context, request.id, async () => ({ state: "cancelled", answeredAt: context.now() }));
 }
 
 function unknownVisit(): PublicError {

@@ -4,13 +4,15 @@ import { type Mailer, openMailer } from "../net/mail.ts";
 
 /** What a letter that is on its way is given when the service stops. */
 const STOP_GRACE_MS = 1_000;
+/** Each is a few reads, and for an address on file a letter: whoever is left out asks for another code. */
+const MAX_WAITING = 200;
 
 /** What the public pages work with. */
 export interface Desk {
   /** `null`: the operator hands out codes. */
   readonly mailer: Mailer | null;
-  /** Lets something go on after its answer. */
-  later(work: Promise<void>): void;
+  /** Does something after its answer, one after the other; what comes while too much waits is left undone, and logged. */
+  later(work: () => Promise<void>): void;
   close(): Promise<void>;
 }
 
@@ -21,18 +23,22 @@ export function openDesk(
 ): Desk | null {
   if (setup === null) return null;
   const mailer = setup.mail === null || offline ? null : openMailer(setup.mail.url, setup.mail.from);
-  const running = new Set<Promise<void>>();
+  let [waiting, isClosed] = [0, false];
+  let last = Promise.resolve();
   return {
     mailer,
     later(work) {
-      const settled = work
+      if (waiting >= MAX_WAITING) return log.warn({ waiting }, "too many codes wait to be made");
+      waiting += 1;
+      last = last
+        .then(async () => (isClosed ? undefined : await work()))
         .catch((error: unknown) => log.error(errorFields(error), "a code could not be made"))
-        .finally(() => running.delete(settled));
-      running.add(settled);
+        .finally(() => (waiting -= 1));
     },
     async close() {
+      isClosed = true;
       const cut = setTimeout(() => mailer?.close(), STOP_GRACE_MS);
-      await Promise.all(running);
+      await last;
       clearTimeout(cut);
       mailer?.close();
     },

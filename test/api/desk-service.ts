@@ -33,7 +33,7 @@ export async function startDesk(env: Readonly<Record<string, string>> = {}) {
     CANDOR_OFFLINE: "off",
     CANDOR_SMTP_URL: `smtp://127.0.0.1:${port}`,
     CANDOR_MAIL_FROM: "desk@candor.example.org",
-    CANDOR_ADDRESS_RATE: "1000",
+    CANDOR_ADDRESS_RATE: "12000",
     ...env,
   });
   const bring = async (name: string, email: string, more: object = {}) => {

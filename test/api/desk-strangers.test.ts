@@ -114,4 +114,80 @@ describe("Strangers at the desk", () => {
     assert.equal(answered.status, 200, answered.text);
     assert.doesNotMatch((await api.call("GET", `/desk/requests/${id}`)).text, /Quennell/);
   });
+
+  test("Five codes a day are counted by when they were made, and ten requests are all that an address makes a day", async () => {
+    const { api, letters, bring, ask, visit, letterTo } = desk;
+    const email = "ottoline@victims.example.org";
+    await bring("Ottoline Rushbrook", email);
+    for (let round = 0; round < 8; round++) {
+      await ask(email);
+      await api.rows.query("update desk_request set received_at = received_at - interval '2 days'");
+    }
+    await bring("Prunella Sedgemoor", "prunella@victims.example.org");
+    for (let round = 0; round < 10; round++) await ask("prunella@victims.example.org");
+    const more = { kind: "access", regulation: "gdpr", email: "prunella@victims.example.org" };
+    assert.equal((await visit("/desk", more)).status, 429);
+    await letterTo("prunella@victims.example.org", 4);
+    assert.equal(letters.filter(({ to }) => to === email).length, 5);
+  });
+
+  test("Of two answers at the same time one is carried out, and a request that was answered is not withdrawn", async () => {
+    const { api, bring, ask, letterTo, enter, visit, stateOf } = desk;
+    await bring("Rowena Stapleford", "rowena@victims.example.org");
+    const path = await ask("rowena@victims.example.org", { kind: "erasure" });
+    await enter(path, await letterTo("rowena@victims.example.org"));
+    const { subject_request_id: id } = await stateOf(path);
+    const answers = await Promise.all(
+      [true, true, false].map(
+        async (granted) => await api.call("POST", `/desk/requests/${id}/answer`, { body: { granted, text: "So." } }),
+      ),
+    );
+    assert.deepEqual(answers.map(({ status }) => status).toSorted(), [200, 409, 409]);
+    assert.equal((await visit(`${path}/cancel`, {})).status, 409);
+    assert.equal((await stateOf(path)).request_status, "completed");
+  });
+
+  test("What nobody confirmed stands behind what somebody did, is never overdue, and expires", async () => {
+    const { api, bring, ask, letterTo, enter, open, visit, stateOf } = desk;
+    await bring("Sophronia Tilney", "sophronia@victims.example.org");
+    const unconfirmed = await ask("nobody@elsewhere.example.org", { kind: "complaint" });
+    const confirmed = await ask("sophronia@victims.example.org", { kind: "complaint" });
+    await enter(confirmed, await letterTo("sophronia@victims.example.org"));
+    const { subject_request_id: first } = await stateOf(confirmed);
+    const { subject_request_id: last } = await stateOf(unconfirmed);
+    await api.rows.query("update desk_request set due_at = now() - interval '1 day' where id = $1", [last]);
+    const { results } = await open();
+    const place = (id: string) => results.findIndex(({ subject_request_id }) => subject_request_id === id);
+    assert.ok(place(first) < place(last));
+    assert.equal(results[place(last)]?.extensions.candor.isOverdue, false);
+    await api.service.end();
+    await api.service.restart();
+    for (let round = 0; round < 100 && (await stateOf(unconfirmed)).request_status === "pending"; round++) {
+      await delay(50);
+    }
+    assert.match(await (await visit(unconfirmed)).text(), /it has expired/);
+    assert.doesNotMatch(api.service.output(), new RegExp(`overdue[^\\n]*${last}|${last}[^\\n]*overdue`));
+  });
+
+  test("A request without a body gets the form again, and forms are read nowhere else", async () => {
+    const { api } = desk;
+    assert.equal((await fetch(`${api.service.url}/desk`, { method: "POST" })).status, 400);
+    const form = { body: "a=b", headers: { "content-type": "application/x-www-form-urlencoded" } };
+    assert.equal((await api.call("POST", "/lookups", form)).status, 415);
+  });
+});
+
+test("Whoever asks at the desk has a low rate of their own", async () => {
+  const desk = await startDesk({ CANDOR_ADDRESS_RATE: "240" });
+  try {
+    const statuses: number[] = [];
+    for (let round = 0; round < 6; round++) {
+      const form = { kind: "access", regulation: "gdpr", email: `round-${round}@desk.example.org` };
+      statuses.push((await desk.visit("/desk", form)).status);
+    }
+    assert.equal(statuses[0], 303);
+    assert.ok(statuses.includes(429), statuses.join());
+  } finally {
+    await desk.stop();
+  }
 });

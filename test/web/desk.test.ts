@@ -55,10 +55,10 @@ for (const [name, viewport] of Object.entries(WINDOWS)) {
     const number = (await plain.getByRole("definition").first().innerText()).trim();
     const made = await callService(service, "POST", `/desk/requests/${number}/codes`);
     const { code } = made.body as { code: string };
-    await plain.getByLabel("Code, eight digits").fill("1");
+    await plain.getByLabel("Eight-digit code").fill("1");
     await plain.getByRole("button", { name: "Continue" }).click();
     await plain.getByRole("alert").waitFor();
-    await plain.getByLabel("Code, eight digits").fill(code);
+    await plain.getByLabel("Eight-digit code").fill(code);
     await plain.getByRole("button", { name: "Continue" }).click();
     await plain.getByRole("heading", { name: "Your copy" }).waitFor();
     const download = plain.waitForEvent("download");

@@ -39,7 +39,7 @@ export const access = {
     },
     {
       title: "Who decides",
-      text: "No decision about you is made automatically. A person can correct each judgement, and the correction holds in every later search about you. Where an operator has connected a language model, it proposes statements from the documents; each must stand word for word in the document before it is used, and names its reader.",
+      text: "Documents are judged by these rules without a person looking at each of them, and a request that you confirm with a code may be granted without one. The operator can correct each judgement, and the correction holds in every later search about you. Where an operator has connected a language model, it proposes statements from the documents; each must stand word for word in the document before it is used, and names its reader.",
     },
   ],
   rights: [

@@ -25,10 +25,10 @@ export const desk = {
     other: "Somewhere else",
   } satisfies Readonly<Record<Regulation, string>>,
   states: {
-    pending: "Received. Nobody has confirmed yet that it is you who asks.",
-    in_progress: "Received. It is confirmed that it is you who asks.",
+    pending: "Received. Nobody has confirmed yet that you are the one asking.",
+    in_progress: "Received. It is confirmed that you are the one asking.",
     completed: "Answered.",
-    cancelled: "Taken back.",
+    cancelled: "Withdrawn.",
   } satisfies Readonly<Record<RequestState, string>>,
   form: {
     kind: "What do you want?",
@@ -36,7 +36,7 @@ export const desk = {
     regulationHint: "The law there sets the date by which you get an answer.",
     name: "Your name",
     email: "Your email address",
-    emailHint: "If this address is stored, we send a code to it, which shows that it is you who asks.",
+    emailHint: "If this address is stored, we send a code to it, which shows that you are the one asking.",
     message: "What else we should know (optional)",
     messageHint: "To have something corrected, write what is wrong and what is right.",
     send: "Send the request",
@@ -54,7 +54,7 @@ export const desk = {
   code: {
     title: "Enter the code",
     text: "If the address you gave is stored here, a code is on its way to it. Without a code, the operator answers you after checking in another way that it is you.",
-    label: "Code, eight digits",
+    label: "Eight-digit code",
     send: "Continue",
     another: "Send another code",
     wrong: "This code is not valid. It may be mistyped or too old; after five attempts a new one is needed.",
@@ -70,7 +70,7 @@ export const desk = {
     changed:
       "Since your copy was made ready, something was stored that the operator has to check before you get it. Please make another request.",
   },
-  cancel: "Take the request back",
+  cancel: "Withdraw the request",
   back: "Make another request",
   notFound: "There is nothing at this address, or you have to enter a code first.",
   copyReady: "Your copy is ready on this page.",

@@ -8,7 +8,7 @@ export const notice = {
   }): string =>
     [
       `Dear ${told.name},`,
-      `we inform you that we hold personal data about you, which we did not collect from you. They have been here since ${told.collected}.`,
+      `we inform you that we hold personal data about you, which we did not collect from you. We have held it since ${told.collected}.`,
       "Who we are: [name and contact of the controller, and of the data protection officer]",
       `What for: ${told.purposes.length === 0 ? "[purpose]" : told.purposes.join("; ")}. Legal basis: [legal basis, and the legitimate interest if it is one]`,
       "What data: names, contacts, work, education and public profiles, as far as they are known.",

@@ -3,13 +3,17 @@ import { desk as asked } from "../desk.ts";
 /** The page on which the operator answers what people ask. */
 export const desk = {
   page: "Requests",
-  title: "Requests of people",
+  title: "Requests from people",
   lead: "What people ask about their own data. Each has the date by which the law wants an answer.",
   failed: "Could not load the requests",
   none: "No open requests.",
   due: (day: string) => `Due ${day}`,
   overdue: (day: string) => `Overdue since ${day}`,
-  identities: { none: "Identity not shown", code: "Identity shown by a code", operator: "Identity checked by you" },
+  identities: {
+    none: "Identity not verified",
+    code: "Identity verified by a code",
+    operator: "Identity checked by you",
+  },
   kinds: {
     access: "A copy",
     rectification: "A correction",
@@ -19,7 +23,7 @@ export const desk = {
   },
   regulations: asked.regulations,
   code: "Make a code",
-  codeIs: (code: string) => `Code ${code}: hand it over on a way that is on file, never to whoever called.`,
+  codeIs: (code: string) => `Code ${code}: send it only to contact details already on file, never to whoever called.`,
   codeFailed: "The code could not be made",
   answer: "Answer",
   answerTitle: "Answer the request",

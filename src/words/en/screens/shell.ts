@@ -19,7 +19,7 @@ export const shell = {
     keep: "Keep me signed in",
     sources: "Sources",
     keys: "API keys",
-    requests: "Requests of people",
+    requests: "Requests from people",
     signOut: "Sign out",
     theme: "Appearance",
   },
