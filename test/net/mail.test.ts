@@ -21,7 +21,7 @@ test("A service that stops does not wait for a mail server that says nothing", a
     assert.ok(desk?.mailer);
     const sent = desk.mailer.send(LETTER);
     const refused = assert.rejects(sent, { code: "EABORT" });
-    desk.later(sent);
+    desk.later(async () => await sent);
     await once(server, "connection");
     await desk.close();
     await refused;
