@@ -78,10 +78,11 @@ export async function rotateKey(
   keyId: string,
   { graceHours }: RotateKey,
 ): Promise<RotatedKey> {
-  const at = context.now();
-  const until = new Date(at.getTime() + graceHours * HOUR_MS);
   return await transact(context.db, async (db) => {
     await lockKeys(db, caller.accountId);
+    // Of several at once each sees the time after the one before it.
+    const at = context.now();
+    const until = new Date(at.getTime() + graceHours * HOUR_MS);
     const own = await findOwnKey(db, caller);
     if (!(await opens(db, caller, at))) {
       throw new PublicError("api_key_invalid", "The key was rotated meanwhile. Use the key that took its place.");
