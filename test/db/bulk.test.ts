@@ -12,7 +12,7 @@ import type { Db } from "../../src/db/schema.ts";
 import { transact } from "../../src/db/transaction.ts";
 import { erasePart } from "../../src/privacy/erase-part.ts";
 import { ENGINES, openTestDatabase, type TestDatabase } from "../support/database.ts";
-import { draftBulk, draftLookup } from "./drafts.ts";
+import { draftBulk, draftLookup, NOBODYS_PART } from "./drafts.ts";
 
 const HOUR_MS = 3_600_000;
 
@@ -68,20 +68,11 @@ for (const engine of ENGINES) {
 
     test("What is set aside for a lookup that is cancelled, erased or expires is spent, and a charge counts", async () => {
       const blobs = createDiskBlobs(mkdtempSync(join(tmpdir(), "candor-bulks-")));
-      const nobody = {
-        accountId: null,
-        keys: [],
-        candidates: [],
-        subjects: [],
-        bulkRows: [],
-        documents: [],
-        pictures: [],
-      };
       const ways: readonly ((id: string) => Promise<unknown>)[] = [
         (id) => finishLookup(db, id, { status: "cancelled", at: new Date() }),
         (id) => transact(db, (db) => deleteLookup(db, id)),
         (id) => expireLookup(db, id),
-        (id) => transact(db, (db) => erasePart(db, blobs, { ...nobody, lookups: [id] })),
+        (id) => transact(db, (db) => erasePart(db, blobs, { ...NOBODYS_PART, lookups: [id] })),
       ];
       for (const [way, go] of ways.entries()) {
         const bulk = draftBulk({ maxQuestions: 20, maxCredits: 20 });

@@ -13,7 +13,7 @@ import { transact } from "../../src/db/transaction.ts";
 import { newId } from "../../src/domain/id.ts";
 import { erasePart } from "../../src/privacy/erase-part.ts";
 import { ENGINES, openTestDatabase, type TestDatabase } from "../support/database.ts";
-import { draftLookup } from "./drafts.ts";
+import { draftLookup, NOBODYS_PART } from "./drafts.ts";
 
 const key = (credits: number | null, trials: number | null) => ({
   id: newId(),
@@ -90,19 +90,10 @@ for (const engine of ENGINES) {
     test("a lookup that goes before it has ended costs nothing, and one that has ended stays charged", async () => {
       const { db } = opened.database;
       const blobs = createDiskBlobs(mkdtempSync(join(tmpdir(), "candor-ledger-")));
-      const nobody = {
-        accountId: null,
-        keys: [],
-        candidates: [],
-        subjects: [],
-        bulkRows: [],
-        documents: [],
-        pictures: [],
-      };
       const ways: readonly ((id: string) => Promise<unknown>)[] = [
         (id) => transact(db, (db) => deleteLookup(db, id)),
         (id) => expireLookup(db, id),
-        (id) => transact(db, (db) => erasePart(db, blobs, { ...nobody, lookups: [id] })),
+        (id) => transact(db, (db) => erasePart(db, blobs, { ...NOBODYS_PART, lookups: [id] })),
       ];
       for (const go of ways) {
         for (const status of ["queued", "running"] as const) {

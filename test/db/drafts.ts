@@ -11,6 +11,7 @@ import type { Identifier } from "../../src/domain/identifier.ts";
 import { keyringOf } from "../../src/domain/keyring.ts";
 import { readProfileUrl } from "../../src/domain/platform.ts";
 import { suppressionKeys } from "../../src/names/suppression.ts";
+import type { Part } from "../../src/privacy/part.ts";
 
 /** The keyring of an invented installation. */
 export const KEYRING = keyringOf("a-secret-of-thirty-two-characters-and-more");
@@ -218,3 +219,15 @@ export async function suppress(db: Db, keys: readonly string[]): Promise<void> {
 export function writeProfile({ data, evidence, ...rest }: StoredProfile) {
   return { ...rest, data: JSON.stringify(data), evidence: JSON.stringify(evidence) };
 }
+
+/** What of the stores is one person's, where nothing is. */
+export const NOBODYS_PART: Part = {
+  accountId: null,
+  keys: [],
+  lookups: [],
+  candidates: [],
+  subjects: [],
+  bulkRows: [],
+  documents: [],
+  pictures: [],
+};
