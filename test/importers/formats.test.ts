@@ -7,6 +7,7 @@ import { recogniseFormat } from "../../src/importers/importers.ts";
 import { jsonResume } from "../../src/importers/json-resume/importer.ts";
 import { peopleDataLabs } from "../../src/importers/people-data-labs/importer.ts";
 import { popolo } from "../../src/importers/popolo/importer.ts";
+import { asVersion3 } from "../../src/importers/vcard/older.ts";
 import { readCard, vcard } from "../../src/importers/vcard/importer.ts";
 import { jsonLines, memoryFolder } from "./memory-folder.ts";
 import { readAll } from "./read-all.ts";
@@ -161,6 +162,22 @@ describe("an address book", () => {
       [person?.fullName, person?.lastName, person?.location, person?.emails, person?.positions?.[0]?.company],
       ["Wanja Fürchtenicht", "Fürchtenicht", "Graz, Austria", ["wanja@example.org"], "Gebr. Prisma, Linz"],
     );
+  });
+
+  test("reads a card of version 2.1 however often its lines go on", () => {
+    const pieces = 300_000;
+    const quoted = Array.from({ length: pieces }, (_, at) => (at + 1 < pieces ? "B=C3=BC=" : "B=C3=BC")).join("\r\n");
+    const folded = Array.from({ length: pieces }, () => " Bell").join("\r\n");
+    for (const note of [
+      `NOTE;CHARSET=UTF-8;QUOTED-PRINTABLE:=\r\n${quoted}`,
+      `NOTE:\r\n${folded}`,
+      `NOTE\r\n${folded}:`,
+    ]) {
+      const whole = asVersion3(`BEGIN:VCARD\r\nVERSION:2.1\r\n${note}\r\nFN:Wanja\r\nEND:VCARD`).split("\r\n");
+      assert.deepEqual([whole.length, whole[3]], [5, "FN:Wanja"]);
+      const text = note.includes("QUOTED") ? "Bü".repeat(pieces) : "Bell".repeat(pieces);
+      assert.ok(whole[2] === (note.endsWith(":") ? `NOTE${text}:` : `NOTE:${text}`));
+    }
   });
 
   test("leaves companies, damaged cards and old versions out, each by its line", async () => {

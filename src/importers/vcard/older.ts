@@ -11,16 +11,24 @@ export function asVersion3(card: string): string {
 
 /** Lines that go on in the next: by a blank at its beginning, and in quoted-printable by `=` at the end. */
 function wholeLines(lines: readonly string[]): readonly string[] {
-  const whole: string[] = [];
+  const whole: WholeLine[] = [];
+  let current: WholeLine = { parts: [] };
   let goesOn = false;
   for (const line of lines) {
-    const last = whole.length - 1;
-    if (goesOn) whole[last] = `${whole[last]?.slice(0, -1) ?? ""}${line}`;
-    else if (/^[ \t]/.test(line) && last >= 0) whole[last] += line.slice(1);
-    else whole.push(line);
-    goesOn = QUOTED.test(whole.at(-1) ?? "") && line.endsWith("=");
+    if (goesOn) current.parts.push(current.parts.pop()?.slice(0, -1) ?? "", line);
+    else if (/^[ \t]/.test(line) && whole.length > 0) current.parts.push(line.slice(1));
+    else whole.push((current = { parts: [line] }));
+    // What a line is written in stands before its first colon: it is asked once, however often the line goes on.
+    if (current.isQuoted === undefined && line.includes(":")) current.isQuoted = QUOTED.test(current.parts.join(""));
+    goesOn = current.isQuoted === true && line.endsWith("=");
   }
-  return whole;
+  return whole.map(({ parts }) => parts.join(""));
+}
+
+/** A line in the parts it is folded into; whether it is quoted-printable is told once its first colon is read. */
+interface WholeLine {
+  readonly parts: string[];
+  isQuoted?: boolean;
 }
 
 const QUOTED = /^[^:]*;(?:ENCODING=)?QUOTED-PRINTABLE[;:]/i;
