@@ -191,6 +191,21 @@ test("countries are known in the languages of tables, dates in the orders in whi
   for (const [text, order, date] of dates) assert.equal(readDate(text, order), date, text);
 });
 
+test("a number without its plus gets one only where the table or the row tells of its country", async () => {
+  const phonesOf = async (...rows: readonly string[]) => {
+    const text = `Name,Phone,Country\n${rows.map((row, at) => `Ada Example ${at},${row}`).join("\n")}\n`;
+    const { people } = await readAll(csv, memoryFolder({ "t.csv": text }));
+    return people.map(({ phones }) => phones?.[0]);
+  };
+  assert.deepEqual(await phonesOf("15102345678,", "442079460000,"), ["15102345678", "442079460000"]);
+  assert.deepEqual(await phonesOf("15102345678,China"), ["+8615102345678"]);
+  assert.deepEqual(await phonesOf("442079460000,UK"), ["+442079460000"]);
+  assert.deepEqual(await phonesOf("+44 20 7946 0001,", "442079460000,"), ["+442079460001", "+442079460000"]);
+  assert.deepEqual(await phonesOf("+86 151 0234 5679,", "15102345678,"), ["+8615102345679", "15102345678"]);
+  const several = ["+44 20 7946 0001,", "+1 202 555 0143,", "442079460000,"];
+  assert.deepEqual(await phonesOf(...several), ["+442079460001", "+12025550143", "442079460000"]);
+});
+
 test("whatever stands in a table, it is read or refused in words", async () => {
   const cell = fc.oneof(fc.string(), fc.constantFrom("Name", "Email", '"', ";", "\n", "a@example.org", "\0", "\uD83D"));
   const table = fc.array(fc.array(cell, { maxLength: 6 }), { maxLength: 8 });

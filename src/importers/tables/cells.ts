@@ -1,3 +1,5 @@
+import { parsePhoneNumberFromString } from "libphonenumber-js/min";
+import { normalizeIdentifier } from "../../domain/identifier.ts";
 import { isPartialDate } from "../../domain/partial-date.ts";
 
 /** Languages in which tables name countries and months. */
@@ -64,6 +66,17 @@ export function readDayOrder(values: readonly string[]): "day" | "month" | undef
   });
   if (pairs.some(([first]) => first > 12)) return "day";
   return pairs.some(([, second]) => second > 12) ? "month" : undefined;
+}
+
+/** The calling code, in digits, of every number that is written with one; nothing where they are of several, or none is. */
+export function readCallingCode(phones: readonly string[]): string | undefined {
+  const codes = new Set(
+    phones.flatMap((phone) => {
+      const number = normalizeIdentifier("phone", phone)?.value;
+      return number === undefined ? [] : (parsePhoneNumberFromString(number)?.countryCallingCode ?? []);
+    }),
+  );
+  return codes.size === 1 ? [...codes][0] : undefined;
 }
 
 /**

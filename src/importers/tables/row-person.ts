@@ -10,6 +10,8 @@ import type { Field } from "./fields.ts";
 export interface RowReading {
   readonly columns: readonly Column[];
   readonly dayOrder: "day" | "month" | undefined;
+  /** With what the numbers of its phone columns begin that are written with a country's code, where all do. */
+  readonly callingCode: string | undefined;
 }
 
 export type RowPerson =
@@ -19,7 +21,7 @@ export type RowPerson =
 export const NOT_DECODED = "characters that are not of the file's encoding";
 
 /** The person of a row, or why there is none. The reason never says what stands in the row. */
-export function readRow(cells: readonly string[], { columns, dayOrder }: RowReading): RowPerson {
+export function readRow(cells: readonly string[], { columns, dayOrder, callingCode }: RowReading): RowPerson {
   const values = new Map<Field, string[]>();
   for (const [at, { field }] of columns.entries()) {
     const value = field === "ignore" ? "" : readCell(cells[at] ?? "");
@@ -49,7 +51,7 @@ export function readRow(cells: readonly string[], { columns, dayOrder }: RowRead
       ...opt("biography", one("biography")),
       ...opt("picture", one("picture")),
       emails: splitKeys(many("email"), "email"),
-      phones: many("phone").flatMap((phone) => internationalPhone(phone, region)),
+      phones: many("phone").flatMap((phone) => internationalPhone(phone, region, callingCode)),
       ...links,
       positions: readPosition(one),
       education: many("school")
@@ -127,14 +129,20 @@ function webUrl(text: string | undefined): string | undefined {
 }
 
 /** A number of a country is written with its code, so that it is the same key everywhere. */
-function internationalPhone(phone: string, region: string | undefined): readonly string[] {
+function internationalPhone(
+  phone: string,
+  region: string | undefined,
+  callingCode: string | undefined,
+): readonly string[] {
   const single = normalizeIdentifier("phone", phone, region);
   if (single) return [single.value];
   const several = phone.split(/\s*[,/]\s*/).map((part) => normalizeIdentifier("phone", part, region)?.value);
   const found = several.filter((value) => value !== undefined);
   if (found.length > 0) return found;
-  // A spreadsheet keeps a number and drops the plus before it.
-  const whole = /^[1-9]\d{10,14}$/.test(phone.trim()) ? normalizeIdentifier("phone", `+${phone.trim()}`) : null;
+  // A spreadsheet keeps a number and drops the plus before it. Where nothing tells of the country, it may be a number of any.
+  const isOfTable =
+    callingCode !== undefined && /^[1-9]\d{10,14}$/.test(phone.trim()) && phone.trim().startsWith(callingCode);
+  const whole = isOfTable ? normalizeIdentifier("phone", `+${phone.trim()}`) : null;
   return [whole?.value ?? phone];
 }
 

@@ -1,6 +1,6 @@
 import { ImportFormatError, type ImportOptions, type ImportRow, type Rejection } from "../importer.ts";
 import { type ImportedPerson, personRows, type PersonSource } from "../person.ts";
-import { readDayOrder } from "./cells.ts";
+import { listOf, readCallingCode, readCell, readDayOrder } from "./cells.ts";
 import { findColumn } from "../../contract/column-names.ts";
 import { countKnownTitles, type Layout, recogniseColumns } from "./columns.ts";
 import { readRow } from "./row-person.ts";
@@ -22,6 +22,7 @@ const MAX_COLUMNS = 2_000;
 export interface TableSample {
   readonly layout: Layout;
   readonly dayOrder: "day" | "month" | undefined;
+  readonly callingCode: string | undefined;
   readonly rows: readonly TableRow[];
   readonly before: number;
 }
@@ -40,7 +41,11 @@ export function sampleTable(first: readonly TableRow[], options: ImportOptions):
   // Only Americans write the month first, and they call the column in English.
   const isElsewhere = births.length > 0 && births.every((at) => !/birth|dob|bday/i.test(titles[at] ?? ""));
   const dayOrder = told ?? (isElsewhere ? "day" : undefined);
-  return { layout, dayOrder, rows, before };
+  const phones = layout.columns.flatMap(({ field }, at) => (field === "phone" ? [at] : []));
+  const callingCode = readCallingCode(
+    values.flatMap((cells) => phones.flatMap((at) => listOf(readCell(cells[at] ?? "")))),
+  );
+  return { layout, dayOrder, callingCode, rows, before };
 }
 
 /** A person of a table, and where they stand. */
@@ -94,13 +99,13 @@ export function* peopleOfSample(
 
 function* readPerson(
   { cells, line }: TableRow,
-  { layout, dayOrder }: TableSample,
+  { layout, dayOrder, callingCode }: TableSample,
   path: string,
   onReject: (rejection: Rejection) => void,
 ): Generator<TablePerson> {
   if (cells.every((cell) => cell.trim() === "")) return;
   if (cells.length > MAX_COLUMNS) return onReject({ path, line, reason: `more than ${MAX_COLUMNS} columns` });
-  const found = readRow(cells, { columns: layout.columns, dayOrder });
+  const found = readRow(cells, { columns: layout.columns, dayOrder, callingCode });
   if ("reason" in found) return onReject({ path, line, reason: found.reason });
   const id = layout.name === "table" ? undefined : found.id;
   yield { person: found.person, path, line, source: { format: layout.name, ...(id !== undefined && { id }) } };
