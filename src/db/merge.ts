@@ -118,14 +118,14 @@ export async function deleteMerge(db: Db, absorbedId: string): Promise<void> {
 }
 
 /**
- * Undoes the merges that somebody of an import is one side of, and those that imports made of the same people. Whoever is left
+ * Undoes the merges that one of these candidates is one side of, and those that imports made of the same people. Whoever is left
  * stands alone, or under whoever is left above. Returns the merges undone.
  */
-export async function deleteMergesOfImport(db: Db, importId: string): Promise<readonly NewMerge[]> {
-  const own = sql`(select id from candidate where import_id = ${importId})`;
+export async function deleteMergesOf(db: Db, candidateIds: readonly string[]): Promise<readonly NewMerge[]> {
+  const own = sql`any(${`{${candidateIds.join(",")}}`}::uuid[])`;
   const { rows } = await sql<NewMerge>`
-    delete from candidate_merge where absorbed_id in ${own} or into_id in ${own} or (automatic and head_id in (
-      select head_id from candidate_merge where absorbed_id in ${own} or into_id in ${own}))
+    delete from candidate_merge where absorbed_id = ${own} or into_id = ${own} or (automatic and head_id in (
+      select head_id from candidate_merge where absorbed_id = ${own} or into_id = ${own}))
     returning absorbed_id as "absorbedId", into_id as "intoId", head_id as "headId", merged_at as "mergedAt",
       key_id as "keyId"
   `.execute(db);

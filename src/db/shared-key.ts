@@ -3,7 +3,7 @@ import { FOUND_BY_SEARCH } from "./found-candidate.ts";
 import { identifierKeysOf } from "./identifier-key.ts";
 import type { Db } from "./schema.ts";
 
-/** A key that several candidates of an account were imported with. */
+/** A key that several candidates of an account, who are not one person yet, were imported with. */
 export interface SharedKey {
   /** As `identifierText` writes it. */
   readonly text: string;
@@ -12,6 +12,8 @@ export interface SharedKey {
 }
 
 /** What more people than these are filed under belongs to no one person: a switchboard, or what a form was filled in with. */
+const MAX_PEOPLE = 10;
+/** A person may have been imported in so many files at most. */
 const MAX_SHARING = 100;
 
 /**
@@ -27,16 +29,23 @@ export async function listSharedKeys(
 ): Promise<SharedKey[]> {
   if (texts.length === 0) return [];
   const { rows } = await sql<{ text: string; ids: readonly string[] }>`
-    with shared as (
-      select key from identifier_key where key = any(${identifierKeysOf(texts).map(String)}::bigint[])
-      group by key having count(*) between 2 and ${MAX_SHARING}
-    )
-    select text, array_agg(candidate.id::text order by candidate.number) as ids
-    from candidate cross join unnest(candidate.identifiers) as text
-    where candidate.number in (select number from identifier_key where key in (select key from shared))
-      and candidate.account_id = ${accountId} and candidate.import_id not in (${FOUND_BY_SEARCH}, ${without})
-      and text = any(${[...texts]}::text[])
-    group by text having count(*) > 1 order by text
+    select text, array_agg(sharing.id::text order by sharing.number) as ids
+    from unnest(${[...texts]}::text[], ${texts.map(keyOf)}::bigint[]) as given (text, key)
+    cross join lateral (
+      select candidate.id, candidate.number, coalesce(candidate_merge.head_id, candidate.id) as head
+      from identifier_key join candidate on candidate.number = identifier_key.number
+      left join candidate_merge on candidate_merge.absorbed_id = candidate.id
+      where identifier_key.key = given.key and candidate.account_id = ${accountId}
+        and candidate.import_id not in (${FOUND_BY_SEARCH}, ${without}) and given.text = any(candidate.identifiers)
+      limit ${MAX_SHARING + 1}
+    ) as sharing
+    group by text having count(*) between 2 and ${MAX_SHARING} and count(distinct head) between 2 and ${MAX_PEOPLE}
+    order by text
   `.execute(db);
   return rows.map(({ text, ids }) => ({ text, candidateIds: ids }));
+}
+
+/** No text of a name is asked about, which would have none. */
+function keyOf(text: string): string {
+  return String(identifierKeysOf([text])[0] ?? 0n);
 }

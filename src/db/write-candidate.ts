@@ -54,12 +54,16 @@ export async function saveCandidates(
   });
 }
 
-/** Deletes the people of one import, with everything that hangs on them but their postings. */
-export async function deleteCandidatesOfImport(db: Db, importId: string, limit: number): Promise<DeletedCandidates> {
-  const { rows } = await sql<DeletableCandidate>`
-    select ${DELETABLE_COLUMNS} from candidate where import_id = ${importId} limit ${limit}
+/** So many people of an import as go in one step. */
+export async function listDeletableOfImport(
+  db: Db,
+  importId: string,
+  limit: number,
+): Promise<(DeletableCandidate & { readonly id: string })[]> {
+  const { rows } = await sql<DeletableCandidate & { readonly id: string }>`
+    select id, ${DELETABLE_COLUMNS} from candidate where import_id = ${importId} limit ${limit}
   `.execute(db);
-  return await deleteCandidates(db, rows);
+  return rows;
 }
 
 export interface DeletedCandidates {

@@ -77,6 +77,11 @@ function keyFeature(key: string): FeatureName {
   return KEY_FEATURES[kind] ?? "sharedWebsite";
 }
 
+/** Whether an e-mail address is an office's, which several people may read. */
+export function isRoleMailbox(address: string): boolean {
+  return ROLE_MAILBOX.test(`email:${address}`);
+}
+
 const ROLE_MAILBOX =
   /^email:(?:info|contact|office|mail|press|admin|support|hello|sales|service|team|jobs|hr|kontakt|presse|contacto)@/u;
 

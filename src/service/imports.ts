@@ -1,6 +1,6 @@
 import type { Import, RemovedImport } from "../contract/import.ts";
 import { deleteDocumentsOfImport } from "../db/archive.ts";
-import { deleteCandidatesOfImport } from "../db/write-candidate.ts";
+import { deleteCandidates, listDeletableOfImport } from "../db/write-candidate.ts";
 import {
   deleteImport,
   findImport,
@@ -77,8 +77,13 @@ export async function removeImportedRows(
   for (;;) {
     const removed = await transact(own, async (db) => {
       await lockMerges(db, "exclusive");
-      await splitFromImport(db, id);
-      const { numbers, filed } = await deleteCandidatesOfImport(db, id, DELETE_BATCH);
+      const leaving = await listDeletableOfImport(db, id, DELETE_BATCH);
+      await splitFromImport(
+        db,
+        id,
+        leaving.map((person) => person.id),
+      );
+      const { numbers, filed } = await deleteCandidates(db, leaving);
       await removeDeleted(db, filed);
       return numbers.length;
     });

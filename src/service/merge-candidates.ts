@@ -3,7 +3,7 @@ import { listIdentifiersOf } from "../db/candidate.ts";
 import { forgetApart, keepApart, type Pair } from "../db/kept-apart.ts";
 import {
   deleteMerge,
-  deleteMergesOfImport,
+  deleteMergesOf,
   findPeople,
   findPeopleOf,
   insertMerges,
@@ -87,20 +87,19 @@ function pairsOf(one: Person, other: Person): readonly Pair[] {
 }
 
 /**
- * Before the people of an import are removed: whoever was merged with one of them stands alone again. Those who are left, and were
+ * Before these people of an import are removed: whoever was merged with one of them stands alone again. Those who are left, and were
  * one person by way of somebody who goes, are so still where they share a key themselves.
  */
-export async function splitFromImport(db: Db, importId: string): Promise<void> {
-  const undone = await deleteMergesOfImport(db, importId);
+export async function splitFromImport(db: Db, importId: string, candidateIds: readonly string[]): Promise<void> {
+  const undone = await deleteMergesOf(db, candidateIds);
   const last = undone.at(-1);
   if (last === undefined) return;
   const ids = [...new Set(undone.flatMap(({ absorbedId, intoId, headId }) => [absorbedId, intoId, headId]))];
   await indexPeople(db, ids);
   const people = [...(await findPeople(db, ids)).values()];
-  const identifiers = await listIdentifiersOf(
-    db,
-    people.flatMap(({ members }) => members.map(({ id }) => id)),
-  );
+  const memberIds = people.flatMap(({ members }) => members.map(({ id }) => id));
+  const identifiers = await listIdentifiersOf(db, memberIds);
+  const texts = personalKeys([...identifiers.values()].flat());
   const by = { keyId: last.keyId, at: last.mergedAt, without: importId };
-  await mergeShared(db, people[0]?.candidate.accountId ?? "", personalKeys([...identifiers.values()].flat()), by);
+  await mergeShared(db, people[0]?.candidate.accountId ?? "", { candidateIds: memberIds, texts }, by);
 }

@@ -1,9 +1,11 @@
+import { setImmediate } from "node:timers/promises";
 import { identifierText } from "../db/identifier-key.ts";
 import { listApart } from "../db/kept-apart.ts";
 import { findPeopleOf, insertMerges, type NewMerge, type Person } from "../db/merge.ts";
 import type { Db } from "../db/schema.ts";
 import { listSharedKeys } from "../db/shared-key.ts";
 import type { Identifier } from "../domain/identifier.ts";
+import { isRoleMailbox } from "../matching/compare-keys.ts";
 import { areSurelyOne, areToldApart } from "../matching/one-person.ts";
 import { type Traits, traitsOf } from "../matching/traits.ts";
 import { readKeys, toKnownPerson } from "../pipeline/namesakes.ts";
@@ -14,12 +16,16 @@ const PERSONAL_KINDS: ReadonlySet<Identifier["kind"]> = new Set(["email", "profi
 
 /** Those of these identifiers that one person holds, as `identifierText` writes them, each once. */
 export function personalKeys(identifiers: readonly Identifier[]): readonly string[] {
-  return [...new Set(identifiers.filter(({ kind }) => PERSONAL_KINDS.has(kind)).map(identifierText))];
+  return [...new Set(identifiers.filter(isPersonal).map(identifierText))];
+}
+
+function isPersonal({ kind, value }: Identifier): boolean {
+  return PERSONAL_KINDS.has(kind) && !(kind === "email" && isRoleMailbox(value));
 }
 
 /**
- * Merges candidates of the account who were imported with one of these keys, and whom nothing tells apart, into the one who was
- * imported first. What each file states stays its own. A caller's split stands: those two are not merged again. In a transaction
+ * Merges those of these candidates of the account who were imported with one of these keys with each other and with whoever else
+ * was, where nothing tells them apart, into the one who was imported first. What each file states stays its own. A caller's split stands: those two are not merged again. In a transaction
  * that holds the merges alone.
  *
  * @param by whose import it is and when; `without` an import whose people are left out
@@ -27,15 +33,19 @@ export function personalKeys(identifiers: readonly Identifier[]): readonly strin
 export async function mergeShared(
   db: Db,
   accountId: string,
-  texts: readonly string[],
+  { candidateIds, texts }: { readonly candidateIds: readonly string[]; readonly texts: readonly string[] },
   by: { readonly keyId: string; readonly at: Date; readonly without?: string },
 ): Promise<void> {
   const shared = await listSharedKeys(db, accountId, texts, by.without);
   if (shared.length === 0) return;
-  const ids = [...new Set(shared.flatMap(({ candidateIds }) => candidateIds))];
+  const ids = [...new Set(shared.flatMap(({ candidateIds: sharing }) => sharing))];
   const people = await findPeopleOf(db, accountId, ids);
   const groups = new Groups(people, await readTraits(db, people), await listApart(db, membersOf(people)));
-  for (const { candidateIds } of shared) groups.join(candidateIds);
+  const asked = new Set(candidateIds);
+  for (const { candidateIds: sharing } of shared) {
+    groups.join(sharing, asked);
+    await setImmediate();
+  }
   const merges = groups.merges.map(
     (merge): NewMerge => ({
       ...merge,
@@ -99,14 +109,15 @@ class Groups {
     return into === undefined ? id : this.headOf(into);
   }
 
-  /** Takes each of those who share a key into the first of them with whom they are surely one. */
-  join(candidateIds: readonly string[]): void {
+  /** Takes each of those who share a key into the first of them with whom they are surely one, where either is asked about. */
+  join(candidateIds: readonly string[], asked: ReadonlySet<string>): void {
     // Whoever is suppressed is among nobody's people.
     const found = candidateIds.flatMap((id) => this.#people.get(id)?.candidate ?? []);
     const heads = new Set(found.map(({ id }) => this.headOf(id)));
+    const isAsked = new Map([...heads].map((head) => [head, this.#members.get(head)?.some((id) => asked.has(id))]));
     const kept: string[] = [];
     for (const head of heads) {
-      const into = kept.find((each) => this.#areOne(each, head));
+      const into = kept.find((each) => (isAsked.get(each) || isAsked.get(head)) && this.#areOne(each, head));
       if (into === undefined) kept.push(head);
       else this.#take(head, into);
     }

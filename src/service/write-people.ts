@@ -29,8 +29,9 @@ export async function writePeople(
   await lockMerges(db, mayReplace || mayMerge ? "exclusive" : "share");
   const saved = await savePeople(db, drafts);
   if (mayReplace) await replaceFound(db, saved.written, occasion);
-  const keys = personalKeys(saved.written.flatMap(({ draft }) => draft.identifiers));
-  await mergeShared(db, saved.written[0]?.draft.accountId ?? "", keys, occasion);
+  const texts = personalKeys(saved.written.flatMap(({ draft }) => draft.identifiers));
+  const candidateIds = saved.written.map(({ id }) => id);
+  await mergeShared(db, saved.written[0]?.draft.accountId ?? "", { candidateIds, texts }, occasion);
   return saved;
 }
 

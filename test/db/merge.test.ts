@@ -2,14 +2,7 @@ import assert from "node:assert/strict";
 import { after, before, beforeEach, describe, test } from "node:test";
 import fc from "fast-check";
 import { saveCandidates } from "../../src/db/write-candidate.ts";
-import {
-  deleteMerge,
-  deleteMergesOfImport,
-  findHead,
-  findPeople,
-  insertMerges,
-  listMerges,
-} from "../../src/db/merge.ts";
+import { deleteMerge, deleteMergesOf, findHead, findPeople, insertMerges, listMerges } from "../../src/db/merge.ts";
 import type { Db } from "../../src/db/schema.ts";
 import { newId } from "../../src/domain/id.ts";
 import { ENGINES, openTestDatabase, type TestDatabase } from "../support/database.ts";
@@ -107,7 +100,7 @@ for (const engine of ENGINES) {
       const again = { ...draftCandidate({ key: "test:Ida", fullName: "Ida" }, "second"), importId: newId() };
       await saveCandidates(db, [again]);
       assert.deepEqual(await membersOf(ada), ["Ada", "Ida"]);
-      assert.deepEqual(await deleteMergesOfImport(db, newId()), []);
+      assert.deepEqual(await deleteMergesOf(db, [newId()]), []);
       await db.deleteFrom("candidate").where("id", "=", ada).execute();
       assert.deepEqual([await listMerges(db, [ida]), await membersOf(ida)], [[], ["Ida"]]);
     });
@@ -120,7 +113,7 @@ for (const engine of ENGINES) {
       await merge(ina, eva);
       await merge(ida, ina);
       await merge(ada, ida);
-      const undone = await deleteMergesOfImport(db, brought.importId);
+      const undone = await deleteMergesOf(db, [ina]);
       assert.deepEqual(undone.map(({ absorbedId }) => absorbedId).sort(), [eva, ina].sort());
       assert.deepEqual(await Promise.all([ada, ida, eva, uma, ina].map(membersOf)), [
         ["Ada", "Ida"],
@@ -129,6 +122,18 @@ for (const engine of ENGINES) {
         ["Eva", "Uma"],
         ["Ina"],
       ]);
+    });
+
+    test("Without the merges of some people of an import, those of its other people stand", async () => {
+      const [ada = "", ida = "", eva = "", uma = ""] = await know("Ada", "Ida", "Eva", "Uma");
+      await merge(ada, ida);
+      await merge(eva, uma);
+      const undone = await deleteMergesOf(db, [ida]);
+      assert.deepEqual(
+        undone.map(({ absorbedId }) => absorbedId),
+        [ida],
+      );
+      assert.deepEqual(await Promise.all([ida, uma].map(membersOf)), [["Ida"], ["Eva", "Uma"]]);
     });
 
     test("Any merges and splits leave each candidate in one person, whose members all name the same head", async () => {

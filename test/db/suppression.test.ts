@@ -149,8 +149,8 @@ const NO_PERSON = {
     hasCandidates: "says whether anybody is here, not who",
   },
   "write-candidate.ts": {
-    deleteCandidatesOfImport: "deletes",
     deleteCandidates: "deletes",
+    listDeletableOfImport: "ids and filings of those who go",
     DELETABLE_COLUMNS: "names of columns",
   },
   "bulk.ts": {
@@ -314,7 +314,7 @@ const NO_PERSON = {
     listMerges: "ids",
     findHead: "an id",
     insertMerges: "ids",
-    deleteMergesOfImport: "ids",
+    deleteMergesOf: "ids",
     deleteMerge: "deletes",
   },
   "migrate.ts": { MigrationError: "plumbing", migrate: "plumbing" },
