@@ -61,6 +61,7 @@ const RENDER_TIMEOUT_MS = 30_000;
 /** Whoever waits is answered at once; what runs is given so long, then it is left to whoever starts next. */
 const STOP_GRACE_MS = 1_500;
 const STOP_LOOK_MS = 50;
+const LOST_KEY = "Lost your API key? Start with --new-key for another one.";
 
 /** A running service. */
 export interface Service {
@@ -223,7 +224,7 @@ export async function serve(config: Config, env: NodeJS.ProcessEnv, log: Log, op
     if (metricsPort !== null) undo.push(await listenForMetrics(metrics, config, metricsPort));
     const port = config.role === "worker" ? null : await listen(config, context, undo);
     // A key that is shown for a port that somebody else has would be lost.
-    await showKeys(config, database, options.newKey);
+    await showKeys(config, database, options.newKey, log);
     log.info({ engine: database.engine, role: config.role, port }, "ready");
     return { stop };
   } catch (error) {
@@ -336,11 +337,12 @@ function systemCode(error: unknown): string | undefined {
 }
 
 /** Shows a new key once: on the terminal, or in a file that only its owner may read. Never in the log. */
-async function showKeys(config: Config, database: Database, newKey: boolean): Promise<void> {
+async function showKeys(config: Config, database: Database, newKey: boolean, log: Log): Promise<void> {
   const first = config.apiKey === null ? await ensureFirstKey(database.db) : null;
   const key = first ?? (newKey ? await makeKey(database.db, "serve --new-key") : null);
   if (key === null) {
-    if (process.stdout.isTTY) console.log("Lost your API key? Start with --new-key for another one.");
+    if (process.stdout.isTTY) console.log(LOST_KEY);
+    else log.info({}, LOST_KEY);
     return;
   }
   const address = `${config.baseUrl}/#key=${key}`;
@@ -350,5 +352,5 @@ async function showKeys(config: Config, database: Database, newKey: boolean): Pr
   }
   const path = join(config.dataDir, "first-key.txt");
   writeFileSync(path, `${key}\n${address}\n`, { mode: 0o600 });
-  console.log(`A new API key lies in ${path}`);
+  console.log(`A new API key lies in ${path}\n${LOST_KEY}`);
 }

@@ -1,3 +1,4 @@
+import { findApiKey, findApiKeyById } from "../db/api-key.ts";
 import { keepPlans } from "../db/keep-plans.ts";
 import { findLookup, findProfile, type StoredLookup, type StoredProfile } from "../db/lookup.ts";
 import { listClaims } from "../db/record.ts";
@@ -17,12 +18,33 @@ export async function requireLookup(context: ServiceContext, caller: Caller, loo
 }
 
 /** Throws for a key that may not use the purpose of the lookup: what it opened is not opened to whoever has another one. */
-export function admit(caller: Caller, { purpose }: Pick<StoredLookup, "purpose">): void {
+export function admit(caller: Pick<Caller, "purposes">, { purpose }: Pick<StoredLookup, "purpose">): void {
   if (caller.purposes.includes(purpose)) return;
   throw new PublicError(
     "purpose_not_allowed",
     `This lookup was made for the purpose ${purpose}, which this key does not allow.`,
   );
+}
+
+/**
+ * Throws where the key that opened a lookup no longer opens it: whoever waits, or hears a stream, learns nothing more once their
+ * key is revoked, narrowed or past its grace.
+ */
+export async function readmit(
+  context: Pick<ServiceContext, "db" | "now">,
+  caller: Caller,
+  lookup: Pick<StoredLookup, "purpose">,
+): Promise<void> {
+  const now = context.now();
+  const { keyHash, keyId } = caller;
+  const key = await (keyHash === null ? findApiKeyById(context.db, keyId) : findApiKey(context.db, keyHash, now));
+  if (key === null || key.revokedAt !== null || (key.expiresAt !== null && key.expiresAt <= now)) {
+    throw new PublicError("api_key_invalid", "The key was revoked or has expired meanwhile.");
+  }
+  if (!key.scopes.includes("lookups:read")) {
+    throw new PublicError("scope_missing", "The key lost the scope lookups:read meanwhile.");
+  }
+  admit({ purposes: key.purposes as Caller["purposes"] }, lookup);
 }
 
 /** The lookup of the caller's account, whatever its purpose: who may erase need not be allowed to read. */

@@ -4,7 +4,7 @@ import type { ShownLookup } from "../db/shown-lookup.ts";
 import { isId } from "../domain/id.ts";
 import { isFinished } from "../domain/lookup.ts";
 import type { Caller, ServiceContext } from "./context.ts";
-import { admit, readProfile, unknownLookup } from "./find-lookup.ts";
+import { admit, readmit, readProfile, unknownLookup } from "./find-lookup.ts";
 import { statusAt, toWireHead } from "./wire-lookup.ts";
 
 /** A lookup for its caller. */
@@ -33,6 +33,7 @@ export async function getLookup(
   if (waits) {
     const deadline = AbortSignal.any([AbortSignal.timeout(waitSeconds * 1000), gone(), context.stopping]);
     await context.waiter.untilChanged(arrived.lookup, deadline);
+    await readmit(context, caller, arrived.lookup);
   }
   const { lookup, creditsLeft, ...stored } = waits ? await requireShown(context, caller, lookupId) : arrived;
   const shown = statusAt(lookup, context.now()) === "success" ? await readData(context, lookup, stored) : null;

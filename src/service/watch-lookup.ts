@@ -4,7 +4,7 @@ import { listProbesAfter } from "../db/probe.ts";
 import { isFinished } from "../domain/lookup.ts";
 import { PublicError } from "../errors.ts";
 import type { Caller, ServiceContext } from "./context.ts";
-import { requireLiveLookup } from "./find-lookup.ts";
+import { readmit, requireLiveLookup } from "./find-lookup.ts";
 
 /** One event with the id by which a client resumes after it. */
 export interface NumberedEvent {
@@ -56,6 +56,7 @@ export async function* watchLookup(
         return;
       }
       await watch.next(lookup, signal);
+      if (!signal.aborted) await readmit(context, caller, lookup);
     }
   } finally {
     watch.end();

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { setTimeout as delay } from "node:timers/promises";
 import { PURPOSES } from "../../src/domain/purpose.ts";
-import { assertProblem, insertKey, startApi, type TestApi } from "./http.ts";
+import { assertProblem, insertKey, startApi, type TestApi, waitForEnd } from "./http.ts";
 
 interface Made {
   readonly keyId: string;
@@ -217,6 +217,33 @@ test("a limited key goes on managing a key to which it gave more than it has lef
   assert.equal(rotated.status, 201, rotated.text);
   const unlimited = await make({});
   assertProblem(await change(unlimited.keyId, { name: "mine" }), 403, "key_too_wide", ["/credits", "/trials"]);
+});
+
+test("whoever waits for a lookup, or hears its events, learns nothing more once their key is revoked or narrowed", async () => {
+  const body = { candidate: { fullName: "Ines Calder", sources: [] }, preview: true };
+  const { lookupId } = (await api.call("POST", "/lookups", { body })).body as { lookupId: string };
+  await waitForEnd(api, lookupId);
+  const reading = { scopes: ["lookups:read"] };
+  const ways: readonly ((keyId: string) => Promise<unknown>)[] = [
+    (keyId) => api.call("DELETE", `/keys/${keyId}`),
+    (keyId) => api.call("POST", `/keys/${keyId}`, { body: { scopes: ["search"] } }),
+    (keyId) => api.call("POST", `/keys/${keyId}`, { body: { purposes: ["sales"] } }),
+    (keyId) => api.call("POST", `/keys/${keyId}/rotations`, { body: { graceHours: 0 } }),
+  ];
+  for (const [end, status] of ways.map((way, at) => [way, [401, 403, 403, 401][at]] as const)) {
+    await api.rows.query("update lookup set status = 'running' where id = $1", [lookupId]);
+    const { key, keyId } = await make(reading);
+    const waiting = api.call("GET", `/lookups/${lookupId}?wait=30`, { key });
+    const stream = await fetch(`${api.service.url}/v1/lookups/${lookupId}/events`, { headers: { "x-api-key": key } });
+    const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader();
+    let heard = "";
+    while (!heard.includes('"status":"running"')) heard += (await reader?.read())?.value ?? "";
+    await end(keyId);
+    await api.rows.query("update lookup set status = 'success' where id = $1", [lookupId]);
+    for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) heard += part.value;
+    assert.ok(!heard.includes("finished"), heard);
+    assert.equal((await waiting).status, status);
+  }
 });
 
 test("usage is asked for by days that the database knows, and any other day is refused", async () => {

@@ -87,7 +87,7 @@ test("a signal to the launcher alone stops the service gracefully, and the same 
   running.child.kill("SIGTERM");
   const { code, stdout, stderr } = await running.ended;
   assert.equal(code, 0, stderr);
-  assert.equal(stdout, `A new API key lies in ${keyFile}\n`);
+  assert.equal(stdout, `A new API key lies in ${keyFile}\nLost your API key? Start with --new-key for another one.\n`);
   const messages = stderr.match(/(?<="msg":")[^"]+/g) ?? [];
   assert.deepEqual(messages.slice(-2), ["ready", "stopping"]);
   assert.ok(!stderr.includes(firstKey));
