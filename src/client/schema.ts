@@ -1929,23 +1929,26 @@ export interface components {
             toxicContent: components["schemas"]["BrandSafetyAnalysisProperties"];
         };
         BrandSafetyAnalysisProperties: {
+            /** @description Whether posts raise the flag by a rule that is right in 95 of 100 of them, and nobody dismissed it. */
             flagged: boolean;
-            /** @description The address of the post that caused the flag. */
+            /** @description The address of the post that shows it most. */
             source: string | null;
             /** @description False if the purpose closes this flag or no post could be judged. */
             evaluated?: boolean;
             /** @description How many of the judged posts raise the flag. */
             flaggedPosts?: number;
+            /** @description How many of the judged posts are on the flag's topic, by a rule that is right too seldom to raise the flag. */
+            topicPosts?: number;
             /** @description How many posts were judged: the person's own, in English. */
             judgedPosts?: number;
             /**
              * Format: date-time
-             * @description When someone in the account dismissed the flag; until it is restored, `flagged` is false.
+             * @description When someone in the account dismissed the flag, or the posts on its topic; until it is restored, `flagged` is false.
              */
             dismissedAt?: string;
             /** @description The name of the key that dismissed it. Not in a shared report. */
             dismissedBy?: string;
-            /** @description Of a hundred posts that the rule flags, the share that it flags rightly, as measured. No source states a flag. */
+            /** @description Of the posts that the rule finds, the share that it finds rightly, as measured. No source states a flag. */
             confidence?: number;
         };
         FamousFollowing: {

@@ -136,15 +136,25 @@ export const OnlinePresence = z
 
 export const BrandSafetyAnalysisProperties = z
   .object({
-    flagged: z.boolean(),
-    source: z.string().nullable().describe("The address of the post that caused the flag."),
+    flagged: z
+      .boolean()
+      .describe("Whether posts raise the flag by a rule that is right in 95 of 100 of them, and nobody dismissed it."),
+    source: z.string().nullable().describe("The address of the post that shows it most."),
     evaluated: z.boolean().optional().describe("False if the purpose closes this flag or no post could be judged."),
     flaggedPosts: z.int().optional().describe("How many of the judged posts raise the flag."),
+    topicPosts: z
+      .int()
+      .optional()
+      .describe(
+        "How many of the judged posts are on the flag's topic, by a rule that is right too seldom to raise the flag.",
+      ),
     judgedPosts: z.int().optional().describe("How many posts were judged: the person's own, in English."),
     dismissedAt: z.iso
       .datetime()
       .optional()
-      .describe("When someone in the account dismissed the flag; until it is restored, `flagged` is false."),
+      .describe(
+        "When someone in the account dismissed the flag, or the posts on its topic; until it is restored, `flagged` is false.",
+      ),
     dismissedBy: z.string().optional().describe("The name of the key that dismissed it. Not in a shared report."),
     confidence: z
       .number()
@@ -152,7 +162,7 @@ export const BrandSafetyAnalysisProperties = z
       .max(1)
       .optional()
       .describe(
-        "Of a hundred posts that the rule flags, the share that it flags rightly, as measured. No source states a flag.",
+        "Of the posts that the rule finds, the share that it finds rightly, as measured. No source states a flag.",
       ),
   })
   .meta({ id: "BrandSafetyAnalysisProperties" });

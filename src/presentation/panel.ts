@@ -205,8 +205,8 @@ export interface Flag {
   readonly label: string;
   /** Its name on the wire. */
   readonly flag: string;
-  readonly state: "flagged" | "clear" | "open" | "dismissed";
+  readonly state: "flagged" | "topic" | "clear" | "open" | "dismissed";
   readonly value: Value;
-  /** The post that raised it. */
+  /** The post that shows it most. */
   readonly link: Value | null;
 }

@@ -27,7 +27,7 @@ function flagOf({ words }: Desk, place: Place, row: Row): Flag {
   const label = words.labels[row.label];
   const isJudged = isObject(flag) && flag["evaluated"] !== false && typeof flag["flagged"] === "boolean";
   const state = isJudged ? stateOf(flag) : "open";
-  const post = state === "flagged" || state === "dismissed" ? firstText(place, ["source"]).text : "";
+  const post = state === "open" || state === "clear" ? "" : firstText(place, ["source"]).text;
   const href = webLink(post);
   return {
     label,
@@ -40,17 +40,19 @@ function flagOf({ words }: Desk, place: Place, row: Row): Flag {
 
 function stateOf(flag: Readonly<Record<string, unknown>>): Exclude<Flag["state"], "open"> {
   if (isText(flag["dismissedAt"])) return "dismissed";
-  return flag["flagged"] === true ? "flagged" : "clear";
+  if (flag["flagged"] === true) return "flagged";
+  return isNumber(flag["topicPosts"]) && flag["topicPosts"] > 0 ? "topic" : "clear";
 }
 
-/** "3 of 2,856 posts", where the profile says how many were judged; of a raised flag also how often its rule is right. */
+/** "3 of 2,856 posts", where the profile says how many were judged; where some were found also how often the rule is right. */
 function countsOf({ flags, formats }: Words, flag: unknown, state: Flag["state"]): string {
   if (state === "open" || !isObject(flag)) return "";
-  const { flaggedPosts, judgedPosts, confidence } = flag;
+  const { flaggedPosts, topicPosts, judgedPosts, confidence } = flag;
   if (!isNumber(flaggedPosts) || !isNumber(judgedPosts)) return "";
-  const sure =
-    state === "flagged" && isNumber(confidence) ? `; ${flags.confidence(formats.percent(100 * confidence))}` : "";
-  return ` (${flags.counts(flaggedPosts, judgedPosts)}${sure})`;
+  const found = flaggedPosts + (isNumber(topicPosts) ? topicPosts : 0);
+  const isTold = (state === "flagged" || state === "topic") && isNumber(confidence);
+  const sure = isTold ? `; ${flags.confidence(formats.percent(100 * confidence))}` : "";
+  return ` (${flags.counts(found, judgedPosts)}${sure})`;
 }
 
 /** Who dismissed it, and when. */

@@ -153,7 +153,7 @@ export type Block =
       readonly head: readonly string[];
       readonly rows: readonly {
         readonly label: string;
-        readonly state: "flagged" | "clear" | "open" | "dismissed";
+        readonly state: "flagged" | "topic" | "clear" | "open" | "dismissed";
         readonly word: string;
         readonly item: Item | null;
       }[];

@@ -186,7 +186,7 @@ function drawPost(pen: Pen, { pointer, when, text, figures, picture }: Post, oth
   };
 }
 
-/** What was raised or dismissed in rows; what is clear, or was not judged, in a line each: eight rows of "Clear" say no more. */
+/** What was raised, found on a topic or dismissed in rows; what is clear, or was not judged, in a line each: eight rows of "Clear" say no more. */
 function drawFlags(pen: Pen, { title, flags }: PanelOf<"flags">): Block[] {
   const quiet = Map.groupBy(
     flags.filter(({ state }) => state === "clear" || state === "open"),
@@ -197,7 +197,7 @@ function drawFlags(pen: Pen, { title, flags }: PanelOf<"flags">): Block[] {
     items: same.map(({ label, value }) => pen.item({ ...value, text: label })),
     inline: true,
   }));
-  const raised = flags.filter(({ state }) => state === "flagged" || state === "dismissed");
+  const raised = flags.filter(({ state }) => state !== "clear" && state !== "open");
   const rows = raised.map(({ label, state, value, link }) => ({
     label,
     state,

@@ -18,7 +18,8 @@ const AUDIENCES = 3;
 
 /**
  * The eight flags over the person's own English posts; of those that tell of belief, politics or sexuality the ones that the lookup
- * named. A flag names the post that raises it most; one that a person dismissed is not raised.
+ * named. Posts raise a flag where its rule is right often enough, and are told as posts on its topic where it is not. The post
+ * that shows it most is named; what a person dismissed is not raised.
  */
 export function judgeSafety(
   posts: readonly OwnDocument[],
@@ -31,17 +32,14 @@ export function judgeSafety(
     if (judged.length === 0 || !asked.includes(flag)) {
       return new Unknown({ flagged: false, source: null, evaluated: false });
     }
-    const flagged = raised.filter((each) => each.flag === flag).sort((a, b) => b.count - a.count);
-    const confidence = confidenceOf(
-      flag,
-      flagged.map(({ count }) => count),
-    );
+    const found = raised.filter((each) => each.flag === flag).sort((a, b) => b.count - a.count);
+    const { confidence, raises } = confidenceOf(flag);
     const counts = {
-      flaggedPosts: flagged.length,
+      flaggedPosts: raises ? found.length : 0,
+      ...(raises ? {} : { topicPosts: found.length }),
       judgedPosts: judged.length,
-      ...(flagged.length > 0 ? { confidence } : {}),
     };
-    const [worst] = flagged;
+    const [worst] = found;
     if (worst?.post.url === undefined) {
       return cite({ flagged: false, source: null, evaluated: true, ...counts }, ...judged.map(({ claims }) => claims));
     }
@@ -49,13 +47,14 @@ export function judgeSafety(
     const by = word === undefined || word.by === "" ? {} : { dismissedBy: word.by };
     return cite(
       {
-        flagged: word === undefined,
+        flagged: raises && word === undefined,
         source: worst.post.url,
         evaluated: true,
         ...counts,
+        confidence,
         ...(word === undefined ? {} : { dismissedAt: word.at.toISOString(), ...by }),
       },
-      ...flagged.map(({ post }) => post.claims),
+      ...found.map(({ post }) => post.claims),
     );
   };
   return Object.fromEntries(BRAND_SAFETY_FLAGS.map((flag) => [flag, judge(flag)])) as CitedTree<BrandSafetyAnalysis>;

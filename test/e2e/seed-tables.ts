@@ -189,7 +189,7 @@ const ADDITIONS: Readonly<Record<string, readonly string[]>> = {
   SearchResult: ["matchedOn", "likelihood", "aliases"],
   LookupData: ["aliases"],
   Datasource: ["datasourceId", "connector", "judgement", "recordIds"],
-  BrandSafetyAnalysisProperties: ["evaluated", "flaggedPosts", "judgedPosts", "confidence"],
+  BrandSafetyAnalysisProperties: ["evaluated", "flaggedPosts", "topicPosts", "judgedPosts", "confidence"],
   SocialMedia: ["sample"],
   AdverseMediaResult: ["stage"],
 };

@@ -142,13 +142,13 @@ describe("What a purpose closes", () => {
     assert.doesNotMatch(told, /diagnosis/);
     const data = (await findProfile(db, id))?.data as {
       socialMedia: {
-        brandSafetyAnalysis: Record<string, { flagged: boolean; evaluated: boolean; source: string | null }>;
+        brandSafetyAnalysis: Record<string, { topicPosts?: number; evaluated: boolean; source: string | null }>;
       };
     };
     const { politicalContent, religiousContent } = data.socialMedia.brandSafetyAnalysis;
     assert.deepEqual(
-      [politicalContent?.flagged, politicalContent?.source],
-      [true, "https://social.example.org/@ines/2"],
+      [politicalContent?.topicPosts, politicalContent?.source],
+      [1, "https://social.example.org/@ines/2"],
     );
     assert.equal(religiousContent?.evaluated, false);
   });

@@ -195,10 +195,20 @@ describe("Social media", () => {
   test("a flag that was raised leads to its post, one that was not judged is told apart from a clear one", () => {
     const clear = { flagged: false, source: null, evaluated: true };
     const alcohol = { flagged: true, source: "https://example.org/p/1", evaluated: true };
-    const { flags } = panelOf(social({ brandSafetyAnalysis: { alcohol, pranks: clear } }), "flags");
+    const crime = { ...alcohol, flagged: false, flaggedPosts: 0, topicPosts: 3, judgedPosts: 2856, confidence: 0.44 };
+    const { flags } = panelOf(
+      social({ brandSafetyAnalysis: { alcohol, pranks: clear, crimeRelatedContent: crime } }),
+      "flags",
+    );
     const states = Object.fromEntries(flags.map(({ label, state }) => [label, state]));
     assert.deepEqual([states["Alcohol"], states["Pranks"], states["Religion"]], ["flagged", "clear", "open"]);
-    assert.equal(flags.find(({ state }) => state === "flagged")?.link?.href, "https://example.org/p/1");
+    for (const state of ["flagged", "topic"]) {
+      assert.equal(flags.find((flag) => flag.state === state)?.link?.href, "https://example.org/p/1");
+    }
+    assert.equal(
+      flags.find(({ state }) => state === "topic")?.value.text,
+      "Posts on the topic (3 of 2,856 posts; rule correct in 44%)",
+    );
     assert.deepEqual(panelsOf(social({ brandSafetyAnalysis: { alcohol: { ...clear, evaluated: false } } })), []);
   });
 

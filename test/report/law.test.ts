@@ -68,16 +68,18 @@ describe("Everything said of anybody has its evidence", () => {
     assert.ok(averages > 0);
   });
 
-  test("and a raised flag names its post, how many posts were judged, and how often its rule is right", () => {
+  test("and a flag, or posts on its topic, names the post, how many posts were judged, and how often its rule is right", () => {
     let raised = 0;
     for (const { name, lookup, evidence } of people) {
       const flags = Object.entries(lookup.data?.socialMedia?.brandSafetyAnalysis ?? {});
       for (const [flag, judged] of flags) {
-        if (typeof judged !== "object" || !judged.flagged) continue;
+        const { flagged, flaggedPosts = 0, topicPosts = 0, judgedPosts = 0, confidence = 0, source } = judged;
+        if (flaggedPosts + topicPosts === 0) continue;
         raised++;
-        const { flaggedPosts = 0, judgedPosts = 0, confidence = 0, source } = judged;
-        assert.ok(flaggedPosts > 0 && flaggedPosts <= judgedPosts, `${name}: ${flag}`);
+        assert.equal(flagged, flaggedPosts > 0, `${name}: ${flag}`);
+        assert.ok(flaggedPosts + topicPosts <= judgedPosts, `${name}: ${flag}`);
         assert.ok(confidence > 0 && confidence < 1 && source !== "", `${name}: ${flag}`);
+        assert.ok(!flagged || confidence >= 0.95, `${name}: ${flag}`);
         const at = `/socialMedia/brandSafetyAnalysis/${flag}`;
         assert.ok(
           Object.entries(evidence).some(([pointer, claims]) => pointer.startsWith(at) && claims.length > 0),

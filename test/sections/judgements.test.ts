@@ -3,7 +3,12 @@ import { describe, test } from "node:test";
 import { confidenceOf } from "../../src/analysis/brand-safety.ts";
 import type { Claim, PostValue } from "../../src/domain/claim.ts";
 import { SECTIONS } from "../../src/domain/lookup.ts";
-import { ASKED_FLAGS, type AskedFlag } from "../../src/domain/brand-safety.ts";
+import {
+  ASKED_FLAGS,
+  type AskedFlag,
+  BRAND_SAFETY_FLAGS,
+  type BrandSafetyFlag,
+} from "../../src/domain/brand-safety.ts";
 import { createClaimSet } from "../../src/sections/claim-set.ts";
 import { buildSections, summarizeProfile } from "../../src/sections/profile.ts";
 import { audienceMetadata } from "../../src/sections/social-judgement.ts";
@@ -43,46 +48,48 @@ describe("brand safety of the posts", () => {
   const safety = (claims: readonly Claim[], flags: readonly AskedFlag[] = []) =>
     (dataOf(claims, { flags })["socialMedia"] as { brandSafetyAnalysis: Record<string, unknown> }).brandSafetyAnalysis;
 
-  test("names the post that raises a flag, and says that the others were asked", () => {
+  /** What is told of a flag that a post shows, by how often its rule is right. */
+  const shown = (flag: BrandSafetyFlag, id: number, judgedPosts: number) => {
+    const { confidence, raises } = confidenceOf(flag);
+    const counts = raises ? { flaggedPosts: 1 } : { flaggedPosts: 0, topicPosts: 1 };
+    const source = `https://social.example.org/@ada/${id}`;
+    return { flagged: raises, source, evaluated: true, ...counts, judgedPosts, confidence };
+  };
+  const clear = (flag: BrandSafetyFlag, judgedPosts: number) => {
+    const topic = confidenceOf(flag).raises ? {} : { topicPosts: 0 };
+    return { flagged: false, source: null, evaluated: true, flaggedPosts: 0, ...topic, judgedPosts };
+  };
+
+  test("names the post that shows a flag, and says that the others were asked", () => {
     const analysis = safety(loud);
-    assert.deepEqual(analysis["offensiveContent"], {
-      flagged: true,
-      source: "https://social.example.org/@ada/1",
-      evaluated: true,
-      flaggedPosts: 1,
-      judgedPosts: 2,
-      confidence: confidenceOf("offensiveContent", [1]),
-    });
-    assert.deepEqual(analysis["alcohol"], {
-      flagged: false,
-      source: null,
-      evaluated: true,
-      flaggedPosts: 0,
-      judgedPosts: 2,
-    });
+    assert.deepEqual(analysis["offensiveContent"], shown("offensiveContent", 1, 2));
+    assert.deepEqual(analysis["alcohol"], clear("alcohol", 2));
   });
 
-  test("raises a flag on one post among many, and names it", () => {
+  test("raises no flag by a rule that is right in fewer than 95 posts of 100: it tells of posts on the topic", () => {
+    for (const flag of BRAND_SAFETY_FLAGS) {
+      const { confidence, raises } = confidenceOf(flag);
+      assert.equal(raises, confidence >= 0.95, flag);
+    }
+    const { flagged, flaggedPosts, topicPosts } = safety([post(1, "Third margarita and the sun is still up")])[
+      "alcohol"
+    ] as { flagged: boolean; flaggedPosts: number; topicPosts: number };
+    assert.deepEqual([flagged, flaggedPosts, topicPosts], [false, 0, 1]);
+  });
+
+  test("finds one post among many, and names it", () => {
     const calm = Array.from({ length: 15 }, (_, index) =>
       post(index, `The ferry number ${index} leaves from the quay at nine`),
     );
     const threat = "I will find you and break your legs";
     const among = safety([...calm, post(17, threat)], ["adultContent", "politicalContent"]);
-    assert.deepEqual(among["toxicContent"], {
-      flagged: true,
-      source: "https://social.example.org/@ada/17",
-      evaluated: true,
-      flaggedPosts: 1,
-      judgedPosts: 16,
-      confidence: confidenceOf("toxicContent", [2]),
-    });
+    assert.deepEqual(among["toxicContent"], shown("toxicContent", 17, 16));
     for (const flag of ["adultContent", "alcohol", "pranks", "politicalContent"] as const) {
-      const counts = { flaggedPosts: 0, judgedPosts: 16 };
-      assert.deepEqual(among[flag], { flagged: false, source: null, evaluated: true, ...counts });
+      assert.deepEqual(among[flag], clear(flag, 16));
     }
   });
 
-  test("names the post that raises a flag most", () => {
+  test("names the post that shows a flag most", () => {
     const mild = post(1, "That pint was earned");
     const much = post(2, "Two pints, then tequila shots, then vodka until the pub shut");
     assert.equal((safety([mild, much])["alcohol"] as { source: string }).source, "https://social.example.org/@ada/2");
@@ -93,14 +100,7 @@ describe("brand safety of the posts", () => {
     for (const flag of ASKED_FLAGS) {
       assert.deepEqual(safety(claims)[flag], { flagged: false, source: null, evaluated: false });
     }
-    assert.deepEqual(safety(claims, ["politicalContent"])["politicalContent"], {
-      flagged: true,
-      source: "https://social.example.org/@ada/1",
-      evaluated: true,
-      flaggedPosts: 1,
-      judgedPosts: 1,
-      confidence: confidenceOf("politicalContent", [2]),
-    });
+    assert.deepEqual(safety(claims, ["politicalContent"])["politicalContent"], shown("politicalContent", 1, 1));
   });
 
   test("judges neither what others wrote nor languages it has no words of", () => {

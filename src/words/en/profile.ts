@@ -117,6 +117,7 @@ export const profile = {
   } satisfies Readonly<Record<Platform | "twitter", string>>,
   flags: {
     flagged: "Flagged",
+    topic: "Posts on the topic",
     clear: "Clear",
     open: "Not evaluated",
     dismissed: "Dismissed",
@@ -125,7 +126,7 @@ export const profile = {
     counts: (flagged: number, judged: number) =>
       `${formats.number(flagged)} of ${plural(judged, { one: "# post", other: "# posts" })}`,
     confidence: (share: string) => `rule correct in ${share}`,
-    note: "A flag is a rule’s judgement of posts, with the share of flagged posts it gets right; no source states it, and it is about posts, not the person.",
+    note: "These are a rule’s judgements of posts, with the share of posts it gets right; no source states them, and they are about posts, not the person. A rule that is right in fewer than 95 posts of 100 raises no flag: it only finds posts on the topic.",
   },
   /** Where what stands under an address that the caller gave speaks against its being the person's. */
   contradictions: {

@@ -9,12 +9,13 @@ import type { PropsOf } from "./props.ts";
 
 const MARKS: Readonly<Record<Flag["state"], string>> = {
   flagged: "failed",
+  topic: "skipped",
   clear: "found",
   open: "skipped",
   dismissed: "skipped",
 };
 
-/** Which posts may trouble a brand. Who reads their own lookup may dismiss a flag that is wrong. */
+/** Which posts may trouble a brand. Who reads their own lookup may dismiss what is wrong. */
 export function Flags({ title, note, flags }: PropsOf<"flags">) {
   const { lookup, shared } = useShownLookup();
   return (
@@ -27,7 +28,7 @@ export function Flags({ title, note, flags }: PropsOf<"flags">) {
             <span className={`mark mark-${MARKS[state]}`}>{value.text}</span>
             {link ? <OutLink url={link.text}>{messages.report.seePost}</OutLink> : null}
             <SourceChip pointer={value.pointer} label={label} />
-            {shared === true || (state !== "flagged" && state !== "dismissed") ? null : (
+            {shared === true || state === "clear" || state === "open" ? null : (
               <DismissButton
                 lookupId={lookup.lookupId}
                 flag={flag as FlagName}
