@@ -78,6 +78,26 @@ export const ERRORS = {
     title: "File cannot be imported",
     help: "Its format was not recognised or is not the one named, it is damaged, locked or too large, or none of its columns contains names. `detail` says which. Nobody was imported.",
   },
+  role_exceeded: {
+    status: 403,
+    title: "Key exceeds the member's role",
+    help: "The role of the key's member does not allow these scopes, or the member was not given these purposes. Ask for less, or change the member.",
+  },
+  member_not_found: {
+    status: 404,
+    title: "Member not found",
+    help: "The id is wrong, belongs to another account, or the member was removed. `GET /v1/members` lists them.",
+  },
+  member_exists: {
+    status: 409,
+    title: "Member exists",
+    help: "Another member of the account has this e-mail address.",
+  },
+  last_owner: {
+    status: 409,
+    title: "Last owner",
+    help: "An account that has owners keeps one. Make somebody else an owner first.",
+  },
   key_not_found: { status: 404, title: "Key not found", help: "The id is wrong or belongs to another account." },
   route_not_found: { status: 404, title: "Route not found", help: "`GET /openapi.json` lists the routes." },
   method_not_allowed: {

@@ -42,6 +42,7 @@ import { verifyReport } from "../service/verify-report.ts";
 import { listUsage } from "../service/list-usage.ts";
 import { listPurposes } from "../service/list-purposes.ts";
 import { listRecords } from "../service/list-records.ts";
+import { changeMember, createMember, listMembers, removeMember } from "../service/members.ts";
 import { mergeCandidates, splitCandidates } from "../service/merge-candidates.ts";
 import { listAudit, verifyAudit } from "../service/read-audit.ts";
 import { rebuildLookup } from "../service/rebuild-lookup.ts";
@@ -259,6 +260,12 @@ export function createHandlers(context: ServiceContext): Handlers {
     rotateOwnKey: async ({ caller, body }) => ({ body: await rotateKey(context, caller, caller.keyId, body) }),
     rotateKey: async ({ caller, params, body }) => ({ body: await rotateKey(context, caller, params.keyId, body) }),
     revokeKey: async ({ caller, params }) => ({ body: await revokeKey(context, caller, params.keyId) }),
+    createMember: async ({ caller, body }) => ({ body: await createMember(context, caller, body) }),
+    listMembers: async ({ caller }) => ({ body: await listMembers(context, caller) }),
+    changeMember: async ({ caller, params, body }) => ({
+      body: await changeMember(context, caller, params.memberId, body),
+    }),
+    removeMember: async ({ caller, params }) => ({ body: await removeMember(context, caller, params.memberId) }),
     suppressPerson: async ({ caller, body }) => ({ body: await suppressPerson(context, caller, body) }),
     listSuppressions: async ({ caller, query }) => ({ body: await listSuppressions(context, caller, query) }),
     liftSuppression: async ({ caller, params }) => ({

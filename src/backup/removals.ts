@@ -3,6 +3,7 @@ import { basename, join } from "node:path";
 import { sql } from "kysely";
 import type { Blobs } from "../blobs/blobs.ts";
 import { deleteBulk } from "../db/bulk.ts";
+import { markMemberRemoved } from "../db/member.ts";
 import { saveErasureReceipt } from "../db/erasure-receipt.ts";
 import { deleteLookup } from "../db/forget-lookup.ts";
 import type { Db } from "../db/schema.ts";
@@ -33,6 +34,8 @@ export interface Removals {
   readonly bulks?: readonly string[];
   readonly revokedKeys: readonly { readonly id: string; readonly at: string }[];
   readonly revokedShares: readonly { readonly id: string; readonly at: string }[];
+  /** Absent in a list of an earlier release, which had no members. */
+  readonly removedMembers?: readonly { readonly id: string; readonly at: string }[];
 }
 
 /** What of them was done again in a database. */
@@ -122,6 +125,8 @@ export async function readRemovals(db: Db): Promise<Removals> {
       select id, to_json(revoked_at)#>>'{}' as at from api_key where revoked_at is not null order by id`),
     revokedShares: await rows(sql<{ id: string; at: string }>`
       select id, to_json(revoked_at)#>>'{}' as at from share where revoked_at is not null order by id`),
+    removedMembers: await rows(sql<{ id: string; at: string }>`
+      select id, to_json(removed_at)#>>'{}' as at from member where removed_at is not null order by id`),
   };
 }
 
@@ -147,6 +152,7 @@ export async function replayRemovals(
   for (const id of imports) await removeImportedRows({ db, blobs }, id);
   const bulks = isOlder || removals.bulks === undefined ? [] : await listOthers(db, "bulk", removals.bulks);
   for (const id of bulks) await transact(db, async (db) => await deleteBulk(db, id));
+  for (const { id, at } of removals.removedMembers ?? []) await markMemberRemoved(db, id, new Date(at));
   return {
     lookups,
     imports: imports.length,

@@ -16,6 +16,7 @@ interface CreateOptions {
   readonly rateLimit?: number;
   readonly expires?: string;
   readonly label: "live" | "test";
+  readonly member?: string;
 }
 
 /** `null` takes a limit away. */
@@ -49,6 +50,7 @@ export function addKeys(program: Command, open: OpenContext): void {
       parseCount(1, 1_000_000),
     )
     .option("--expires <date>", "the last day the key is valid, such as 2027-01-31", parseInstant)
+    .option("--member <memberId>", "whose key it is: their role bounds it, and it ends when they are removed")
     .addOption(
       new Option("--label <label>", "part of the key's text; has no other effect")
         .choices(["live", "test"])
@@ -92,7 +94,7 @@ export function addKeys(program: Command, open: OpenContext): void {
 }
 
 async function createKey({ client, terminal }: CommandContext, name: string, options: CreateOptions): Promise<void> {
-  const { scopes, purposes, defaultPurpose, credits, trials, rateLimit, expires, label } = options;
+  const { scopes, purposes, defaultPurpose, credits, trials, rateLimit, expires, label, member } = options;
   const body = {
     name,
     label,
@@ -103,6 +105,7 @@ async function createKey({ client, terminal }: CommandContext, name: string, opt
     ...(trials === undefined ? {} : { trials }),
     ...(rateLimit === undefined ? {} : { rateLimit }),
     ...(expires === undefined ? {} : { expiresAt: expires }),
+    ...(member === undefined ? {} : { memberId: member }),
   };
   const made = await unwrap(client.POST("/keys", { body }));
   if (terminal.json) return terminal.printJson(made);

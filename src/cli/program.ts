@@ -21,6 +21,7 @@ import { addLookupChanges } from "./lookup-changes.ts";
 import { addLookupExport } from "./lookup-export.ts";
 import { addLookupCoverage, addLookupList, addLookupShow } from "./lookup-read.ts";
 import { addDesk } from "./desk.ts";
+import { addMembers } from "./members.ts";
 import { addPrivacy } from "./privacy.ts";
 import { addPurposes } from "./purposes.ts";
 import { addReport } from "./report.ts";
@@ -87,6 +88,7 @@ export function buildProgram(surroundings: Surroundings): Command {
   addImports(program, openContext);
   addSamples(program, openContext);
   addKeys(program, openContext);
+  addMembers(program, openContext);
   addUsage(program, openContext);
   addWebhooks(program, openContext);
   addPrivacy(program, openContext);

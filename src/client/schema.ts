@@ -1024,6 +1024,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/members": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * This account's members, the first added first; those who were removed stay listed.
+         * @description Needs the scope `admin`.
+         */
+        get: operations["listMembers"];
+        put?: never;
+        /**
+         * Add a member, whose role gives at most the permissions of your key.
+         * @description Needs the scope `admin`.
+         */
+        post: operations["createMember"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/members/{memberId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change a member. What their keys have beyond the new role or purposes, they lose within a second.
+         * @description Needs the scope `admin`.
+         */
+        post: operations["changeMember"];
+        /**
+         * Remove a member. Their keys stop working within a second.
+         * @description Needs the scope `admin`.
+         */
+        delete: operations["removeMember"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/suppressions": {
         parameters: {
             query?: never;
@@ -1480,6 +1528,8 @@ export interface components {
             defaultPurpose?: "due_diligence" | "journalism" | "self" | "meeting" | "sales" | "brand_partnership" | "research";
             /** Format: date-time */
             expiresAt?: string;
+            /** @description Whose key it is. Their role bounds it, and it ends when they are removed. */
+            memberId?: string;
             /** @description Paid lookups. Absent: unlimited. */
             credits?: number;
             /** @description Trial lookups. Absent: unlimited. */
@@ -1510,6 +1560,34 @@ export interface components {
              * @default 24
              */
             graceHours?: number;
+        };
+        CreateMember: {
+            /** @example Ines Calder */
+            name: string;
+            /**
+             * Format: email
+             * @description Also what they sign in by, where the operator has set a provider. Stored in lower case.
+             */
+            email: string;
+            /**
+             * @description What the member's keys may do at most. `owner`: everything; `analyst`: `search`, `lookups:read`, `lookups:write`, `candidates:write`; `reader`: `search`, `lookups:read`.
+             * @enum {string}
+             */
+            role: "owner" | "analyst" | "reader";
+            /** @description The purposes that the member's keys may have. Default: those of your key. An owner has all. */
+            purposes?: ("due_diligence" | "journalism" | "self" | "meeting" | "sales" | "brand_partnership" | "research")[];
+        };
+        ChangeMember: {
+            /** @example Ines Calder */
+            name?: string;
+            /** Format: email */
+            email?: string;
+            /**
+             * @description What the member's keys may do at most. `owner`: everything; `analyst`: `search`, `lookups:read`, `lookups:write`, `candidates:write`; `reader`: `search`, `lookups:read`.
+             * @enum {string}
+             */
+            role?: "owner" | "analyst" | "reader";
+            purposes?: ("due_diligence" | "journalism" | "self" | "meeting" | "sales" | "brand_partnership" | "research")[];
         };
         SuppressPerson: {
             /** @description A person found by a search. */
@@ -2625,6 +2703,8 @@ export interface components {
             credits?: number;
             /** @description Trial lookups left. Absent: unlimited. */
             trials?: number;
+            /** @description Absent: a program's. */
+            memberId?: string;
             /** @description Shown once; only its hash is stored. */
             key: string;
         };
@@ -2658,6 +2738,8 @@ export interface components {
             credits?: number;
             /** @description Trial lookups left. Absent: unlimited. */
             trials?: number;
+            /** @description Absent: a program's. */
+            memberId?: string;
         };
         UsageList: {
             results: {
@@ -2705,10 +2787,30 @@ export interface components {
             credits?: number;
             /** @description Trial lookups left. Absent: unlimited. */
             trials?: number;
+            /** @description Absent: a program's. */
+            memberId?: string;
             /** @description Shown once; only its hash is stored. */
             key: string;
             /** Format: date-time */
             oldKeyUntil: string;
+        };
+        Member: {
+            memberId: string;
+            name: string;
+            /** @description Empty once the member was removed. */
+            email: string;
+            /** @enum {string} */
+            role: "owner" | "analyst" | "reader";
+            purposes: ("due_diligence" | "journalism" | "self" | "meeting" | "sales" | "brand_partnership" | "research")[];
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            removedAt?: string;
+        };
+        MemberList: {
+            results: components["schemas"]["Member"][];
+            /** @constant */
+            status: "success";
         };
         Suppression: {
             /** @description Takes the suppression back: `DELETE /suppressions/{suppressionId}`. */
@@ -3812,8 +3914,8 @@ export interface components {
                 };
             };
         };
-        /** @description `scope_missing`: Missing scope. `key_too_wide`: Key exceeds your own. */
-        "scope_missing.key_too_wide": {
+        /** @description `scope_missing`: Missing scope. `key_too_wide`: Key exceeds your own. `role_exceeded`: Key exceeds the member's role. */
+        "scope_missing.key_too_wide.role_exceeded": {
             headers: {
                 "Request-Id": components["headers"]["Request-Id"];
                 "Cache-Control": components["headers"]["Cache-Control"];
@@ -3827,9 +3929,30 @@ export interface components {
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {unknown} */
-                    code?: "scope_missing" | "key_too_wide";
+                    code?: "scope_missing" | "key_too_wide" | "role_exceeded";
                     /** @constant */
                     status?: 403;
+                };
+            };
+        };
+        /** @description `key_not_found`: Key not found. `member_not_found`: Member not found. */
+        "key_not_found.member_not_found": {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                "Cache-Control": components["headers"]["Cache-Control"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "key_not_found" | "member_not_found";
+                    /** @constant */
+                    status?: 404;
                 };
             };
         };
@@ -3891,6 +4014,111 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {unknown} */
                     code?: "last_admin_key";
+                    /** @constant */
+                    status?: 409;
+                };
+            };
+        };
+        /** @description `scope_missing`: Missing scope. `key_too_wide`: Key exceeds your own. */
+        "scope_missing.key_too_wide": {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                "Cache-Control": components["headers"]["Cache-Control"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "scope_missing" | "key_too_wide";
+                    /** @constant */
+                    status?: 403;
+                };
+            };
+        };
+        /** @description `idempotency_in_flight`: A request with this Idempotency-Key is still being processed. `member_exists`: Member exists. */
+        "idempotency_in_flight.member_exists": {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                "Cache-Control": components["headers"]["Cache-Control"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "idempotency_in_flight" | "member_exists";
+                    /** @constant */
+                    status?: 409;
+                };
+            };
+        };
+        /** @description `idempotency_in_flight`: A request with this Idempotency-Key is still being processed. `member_exists`: Member exists. `last_owner`: Last owner. `last_admin_key`: Last admin key. */
+        "idempotency_in_flight.member_exists.last_owner.last_admin_key": {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                "Cache-Control": components["headers"]["Cache-Control"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "idempotency_in_flight" | "member_exists" | "last_owner" | "last_admin_key";
+                    /** @constant */
+                    status?: 409;
+                };
+            };
+        };
+        /** @description `member_not_found`: Member not found. */
+        member_not_found: {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                "Cache-Control": components["headers"]["Cache-Control"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "member_not_found";
+                    /** @constant */
+                    status?: 404;
+                };
+            };
+        };
+        /** @description `last_owner`: Last owner. `last_admin_key`: Last admin key. */
+        "last_owner.last_admin_key": {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                "Cache-Control": components["headers"]["Cache-Control"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "last_owner" | "last_admin_key";
                     /** @constant */
                     status?: 409;
                 };
@@ -6551,8 +6779,8 @@ export interface operations {
             };
             400: components["responses"]["invalid_request"];
             401: components["responses"]["api_key_missing.api_key_invalid"];
-            403: components["responses"]["scope_missing.key_too_wide"];
-            404: components["responses"]["key_not_found"];
+            403: components["responses"]["scope_missing.key_too_wide.role_exceeded"];
+            404: components["responses"]["key_not_found.member_not_found"];
             408: components["responses"]["request_timeout"];
             409: components["responses"]["idempotency_in_flight"];
             413: components["responses"]["body_too_large"];
@@ -6678,7 +6906,7 @@ export interface operations {
             };
             400: components["responses"]["invalid_request"];
             401: components["responses"]["api_key_missing.api_key_invalid"];
-            403: components["responses"]["scope_missing.key_too_wide"];
+            403: components["responses"]["scope_missing.key_too_wide.role_exceeded"];
             404: components["responses"]["key_not_found"];
             408: components["responses"]["request_timeout"];
             409: components["responses"]["idempotency_in_flight.last_admin_key"];
@@ -6824,6 +7052,182 @@ export interface operations {
             413: components["responses"]["body_too_large"];
             415: components["responses"]["media_type"];
             422: components["responses"]["idempotency_mismatch"];
+            429: components["responses"]["rate_limited"];
+            431: components["responses"]["headers_too_large"];
+            500: components["responses"]["internal.sealed_unreadable"];
+            503: components["responses"]["database_unavailable.overloaded"];
+            507: components["responses"]["storage_full"];
+        };
+    };
+    listMembers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description This account's members, the first added first; those who were removed stay listed. */
+            200: {
+                headers: {
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MemberList"];
+                };
+            };
+            400: components["responses"]["invalid_request"];
+            401: components["responses"]["api_key_missing.api_key_invalid"];
+            403: components["responses"]["scope_missing"];
+            408: components["responses"]["request_timeout"];
+            429: components["responses"]["rate_limited"];
+            431: components["responses"]["headers_too_large"];
+            500: components["responses"]["internal.sealed_unreadable"];
+            503: components["responses"]["database_unavailable.overloaded"];
+            507: components["responses"]["storage_full"];
+        };
+    };
+    createMember: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text you choose. For 24 hours, the same request with it is carried out once and gets the same answer. */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateMember"];
+            };
+        };
+        responses: {
+            /** @description Add a member, whose role gives at most the permissions of your key. */
+            201: {
+                headers: {
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Member"];
+                };
+            };
+            400: components["responses"]["invalid_request"];
+            401: components["responses"]["api_key_missing.api_key_invalid"];
+            403: components["responses"]["scope_missing.key_too_wide"];
+            404: components["responses"]["key_not_found"];
+            408: components["responses"]["request_timeout"];
+            409: components["responses"]["idempotency_in_flight.member_exists"];
+            413: components["responses"]["body_too_large"];
+            415: components["responses"]["media_type"];
+            422: components["responses"]["idempotency_mismatch"];
+            429: components["responses"]["rate_limited"];
+            431: components["responses"]["headers_too_large"];
+            500: components["responses"]["internal.sealed_unreadable"];
+            503: components["responses"]["database_unavailable.overloaded"];
+            507: components["responses"]["storage_full"];
+        };
+    };
+    changeMember: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text you choose. For 24 hours, the same request with it is carried out once and gets the same answer. */
+                "idempotency-key"?: string;
+            };
+            path: {
+                memberId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeMember"];
+            };
+        };
+        responses: {
+            /** @description Change a member. What their keys have beyond the new role or purposes, they lose within a second. */
+            200: {
+                headers: {
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Member"];
+                };
+            };
+            400: components["responses"]["invalid_request"];
+            401: components["responses"]["api_key_missing.api_key_invalid"];
+            403: components["responses"]["scope_missing.key_too_wide"];
+            404: components["responses"]["key_not_found.member_not_found"];
+            408: components["responses"]["request_timeout"];
+            409: components["responses"]["idempotency_in_flight.member_exists.last_owner.last_admin_key"];
+            413: components["responses"]["body_too_large"];
+            415: components["responses"]["media_type"];
+            422: components["responses"]["idempotency_mismatch"];
+            429: components["responses"]["rate_limited"];
+            431: components["responses"]["headers_too_large"];
+            500: components["responses"]["internal.sealed_unreadable"];
+            503: components["responses"]["database_unavailable.overloaded"];
+            507: components["responses"]["storage_full"];
+        };
+    };
+    removeMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                memberId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Remove a member. Their keys stop working within a second. */
+            200: {
+                headers: {
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Member"];
+                };
+            };
+            400: components["responses"]["invalid_request"];
+            401: components["responses"]["api_key_missing.api_key_invalid"];
+            403: components["responses"]["scope_missing"];
+            404: components["responses"]["member_not_found"];
+            408: components["responses"]["request_timeout"];
+            409: components["responses"]["last_owner.last_admin_key"];
+            413: components["responses"]["body_too_large"];
+            415: components["responses"]["media_type"];
             429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
             500: components["responses"]["internal.sealed_unreadable"];

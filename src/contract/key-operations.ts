@@ -14,7 +14,7 @@ export const KEY_OPERATIONS = {
     body: CreateKey,
     status: 201,
     response: NewKey,
-    errors: ["key_not_found", "key_too_wide"],
+    errors: ["key_not_found", "key_too_wide", "role_exceeded", "member_not_found"],
   },
   getOwnKey: {
     method: "get",
@@ -59,7 +59,7 @@ export const KEY_OPERATIONS = {
     body: ChangeKey,
     status: 200,
     response: Key,
-    errors: ["key_not_found", "key_too_wide", "last_admin_key"],
+    errors: ["key_not_found", "key_too_wide", "role_exceeded", "last_admin_key"],
   },
   revokeKey: {
     method: "delete",

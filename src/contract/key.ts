@@ -15,6 +15,10 @@ export const CreateKey = z
     purposes: z.array(z.enum(PURPOSES)).min(1).max(PURPOSES.length),
     defaultPurpose: z.enum(PURPOSES).optional().describe("Default: the first of `purposes`."),
     expiresAt: instant.optional(),
+    memberId: z
+      .string()
+      .optional()
+      .describe("Whose key it is. Their role bounds it, and it ends when they are removed."),
     credits: count.optional().describe("Paid lookups. Absent: unlimited."),
     trials: count.optional().describe("Trial lookups. Absent: unlimited."),
     rateLimit: z
@@ -70,6 +74,7 @@ export const Key = z
     rateLimit: z.number().optional().describe("Requests per minute. Absent: no limit."),
     credits: z.number().optional().describe("Paid lookups left. Absent: unlimited."),
     trials: z.number().optional().describe("Trial lookups left. Absent: unlimited."),
+    memberId: z.string().optional().describe("Absent: a program's."),
   })
   .meta({ id: "Key" });
 

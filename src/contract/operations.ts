@@ -3,6 +3,7 @@ import { DESK_OPERATIONS } from "./desk-operations.ts";
 import { IMPORT_OPERATIONS } from "./import-operations.ts";
 import { KEY_OPERATIONS } from "./key-operations.ts";
 import { LOOKUP_OPERATIONS } from "./lookup-operations.ts";
+import { MEMBER_OPERATIONS } from "./member-operations.ts";
 import type { Operation } from "./operation.ts";
 import { PRIVACY_OPERATIONS } from "./privacy-operations.ts";
 import { SEARCH_OPERATIONS } from "./search-operations.ts";
@@ -18,6 +19,7 @@ export const OPERATIONS = {
   ...WEBHOOK_OPERATIONS,
   ...IMPORT_OPERATIONS,
   ...KEY_OPERATIONS,
+  ...MEMBER_OPERATIONS,
   ...PRIVACY_OPERATIONS,
   ...DESK_OPERATIONS,
 } as const satisfies Record<string, Operation>;

@@ -20,6 +20,8 @@ export interface ApiKey {
   readonly createdAt: Date;
   /** Within ten seconds. */
   readonly lastUsedAt: Date | null;
+  /** Whose it is, and whose role bounds it; `null` for a program's. */
+  readonly memberId: string | null;
 }
 
 export type AdminKey = Pick<ApiKey, "id" | "expiresAt">;
@@ -40,6 +42,7 @@ const COLUMNS = [
   "revoked_at as revokedAt",
   "created_at as createdAt",
   "last_used_at as lastUsedAt",
+  "member_id as memberId",
 ] as const;
 
 export async function insertApiKey(db: Db, key: ApiKey): Promise<void> {
@@ -59,6 +62,7 @@ export async function insertApiKey(db: Db, key: ApiKey): Promise<void> {
       trials: key.trials,
       created_at: key.createdAt,
       expires_at: key.expiresAt,
+      member_id: key.memberId,
     })
     .onConflict((conflict) => conflict.column("hash").doNothing())
     .execute();

@@ -1,14 +1,11 @@
 import type { Generated, Kysely } from "kysely";
 import type { Platform } from "../domain/platform.ts";
+import type { AccountSchema } from "./account-schema.ts";
 import type { PrivacySchema } from "./privacy-schema.ts";
 
 /** The tables as the query builder sees them. The migrations are the authority. */
-export interface Schema extends PrivacySchema {
+export interface Schema extends AccountSchema, PrivacySchema {
   setting: { name: string; value: string };
-  api_key: ApiKeyRow;
-  rate_count: { name: string; minute: number; used: number };
-  wrong_key: { address: string; tries: number; at: Date };
-  former_key: { hash: string; key_id: string; until: Date };
   import: ImportRow;
   bulk: BulkTableRow;
   bulk_row: BulkRowTableRow;
@@ -47,24 +44,6 @@ export interface Schema extends PrivacySchema {
 
 /** A database handle: the pool, or the transaction that shadows it. */
 export type Db = Kysely<Schema>;
-
-export interface ApiKeyRow {
-  id: string;
-  hash: string;
-  account_id: string;
-  name: string;
-  label: string;
-  scopes: string[];
-  purposes: string[];
-  default_purpose: string;
-  rate_limit: number | null;
-  credits: number | null;
-  trials: number | null;
-  created_at: Generated<Date>;
-  expires_at: Date | null;
-  revoked_at: Date | null;
-  last_used_at: Date | null;
-}
 
 export interface WebhookDeliveryRow {
   id: string;

@@ -115,9 +115,17 @@ export const IMPERSONAL_TABLES: readonly Table[] = [
     clear: [],
     hashed: ["hash"],
     plain: `id account_id name label scopes purposes default_purpose rate_limit credits trials created_at expires_at
-      revoked_at last_used_at`.split(/\s+/),
+      revoked_at last_used_at member_id`.split(/\s+/),
     found: NOBODY,
     kept: "for good",
+  },
+  {
+    name: "member",
+    clear: [],
+    hashed: [],
+    plain: ["id", "account_id", "name", "email", "role", "purposes", "created_at", "removed_at"],
+    found: "who works with the account, by the name that the operator gave: nobody who is looked up",
+    kept: "for good; the address until the member is removed",
   },
   { name: "former_key", clear: [], hashed: ["hash"], plain: ["key_id", "until"], found: NOBODY, kept: "for good" },
   { name: "rate_count", clear: [], hashed: ["name"], plain: ["minute", "used"], found: NOBODY, kept: "minutes" },

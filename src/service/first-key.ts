@@ -40,5 +40,6 @@ async function storeFirstKey(db: Db, key: string, name: string): Promise<void> {
     revokedAt: null,
     createdAt: new Date(),
     lastUsedAt: null,
+    memberId: null,
   });
 }

@@ -1,6 +1,5 @@
 import type { ChangeKey, CreateKey, Key, KeyList, NewKey, RotatedKey, RotateKey } from "../contract/key.ts";
 import {
-  type AdminKey,
   type ApiKey,
   findApiKey,
   findApiKeyById,
@@ -23,6 +22,7 @@ import { isId, newId } from "../domain/id.ts";
 import { readInstant } from "../domain/instant.ts";
 import { PublicError } from "../errors.ts";
 import type { Caller, ServiceContext } from "./context.ts";
+import { findOwnKey, refuseBeyondRole, refuseWider, refuseWithoutAdmin } from "./key-bounds.ts";
 
 const HOUR_MS = 3_600_000;
 
@@ -55,11 +55,13 @@ export async function createKey(context: ServiceContext, caller: Caller, request
     revokedAt: null,
     createdAt: context.now(),
     lastUsedAt: null,
+    memberId: request.memberId ?? null,
   };
   await transact(context.db, async (db) => {
     await lockKeys(db, caller.accountId);
     const own = await findOwnKey(db, caller);
     refuseWider(row, own);
+    await refuseBeyondRole(db, row);
     await insertApiKey(db, row);
     if (!(await takeCredits(db, own.id, { credits: row.credits ?? 0, trials: row.trials ?? 0 }))) {
       throw new PublicError("key_too_wide", "This key has fewer credits or trials left than the new key would get.");
@@ -115,6 +117,7 @@ export async function changeKey(
     if (!row || row.revokedAt) throw unknownKey();
     const wanted = withChange(row, change);
     refuseWider(row.id === own.id ? wanted : withAmountsOf(wanted, own), own);
+    await refuseBeyondRole(db, wanted);
     if (row.id !== own.id) await takeDifference(db, own, row, wanted);
     const admins = await listAdminKeys(db, caller.accountId, context.now());
     await updateApiKey(db, wanted);
@@ -198,12 +201,6 @@ async function opens(db: Db, { keyHash }: Caller, at: Date): Promise<boolean> {
   return keyHash === null || (await findApiKey(db, keyHash, at)) !== null;
 }
 
-async function findOwnKey(db: Db, { accountId, keyId }: Caller): Promise<ApiKey> {
-  const own = await findKeyOfAccount(db, accountId, keyId);
-  if (!own) throw new PublicError("key_not_found", "The key used for this request no longer exists.");
-  return own;
-}
-
 /**
  * Another key with no more than is left to the own one, but unlimited as it was: what it has, was taken from somebody when it
  * was given, and what it is to have more, is taken then.
@@ -214,46 +211,6 @@ function withAmountsOf(other: ApiKey, own: ApiKey): ApiKey {
     credits: other.credits === null ? null : own.credits,
     trials: other.trials === null ? null : own.trials,
   };
-}
-
-/** A key gives nothing that it does not hold itself. */
-function refuseWider(wanted: ApiKey, own: ApiKey): void {
-  const excess = (all: readonly string[], held: readonly string[]) => all.filter((each) => !held.includes(each));
-  const faults = [
-    ...excess(wanted.scopes, own.scopes).map((scope) => ({ pointer: "/scopes", detail: `${scope} is not held` })),
-    ...excess(wanted.purposes, own.purposes).map((each) => ({ pointer: "/purposes", detail: `${each} is not held` })),
-    ...beyond("/rateLimit", wanted.rateLimit, own.rateLimit),
-    ...beyond("/credits", wanted.credits, own.credits),
-    ...beyond("/trials", wanted.trials, own.trials),
-    ...beyond("/expiresAt", wanted.expiresAt, own.expiresAt),
-  ];
-  if (faults.length === 0) return;
-  const named = faults.map(({ pointer, detail }) => `${pointer.slice(1)}: ${detail}`).join("; ");
-  throw new PublicError("key_too_wide", `A key cannot grant more than it has (${named}).`, faults);
-}
-
-/** `null` is without a limit, and only what is without one itself gives that. */
-function beyond(
-  pointer: string,
-  wanted: number | Date | null,
-  held: number | Date | null,
-): { readonly pointer: string; readonly detail: string }[] {
-  if (held === null || (wanted !== null && wanted <= held)) return [];
-  const most = held instanceof Date ? held.toISOString() : held;
-  return [{ pointer, detail: `at most ${most}` }];
-}
-
-function lastAdmin(): PublicError {
-  return new PublicError(
-    "last_admin_key",
-    "This is the account's last key with the scope admin that does not expire. Make another one first, or rotate it.",
-  );
-}
-
-/** Somebody manages the account's keys always: with a key that does not expire, where there was one. */
-function refuseWithoutAdmin(before: readonly AdminKey[], after: readonly AdminKey[]): void {
-  const lasts = ({ expiresAt }: AdminKey) => expiresAt === null;
-  if (after.length === 0 || (before.some(lasts) && !after.some(lasts))) throw lastAdmin();
 }
 
 function unknownKey(): PublicError {
@@ -275,5 +232,6 @@ function toWireKey(row: ApiKey): Key {
     ...(row.lastUsedAt ? { lastUsedAt: row.lastUsedAt.toISOString() } : {}),
     ...(row.credits === null ? {} : { credits: row.credits }),
     ...(row.trials === null ? {} : { trials: row.trials }),
+    ...(row.memberId === null ? {} : { memberId: row.memberId }),
   };
 }

@@ -56,6 +56,8 @@ before(async () => {
     suppressionId: string;
   };
   const own = (await api.call("GET", "/keys/own")).body as { keyId: string };
+  const joined = { name: "Mara Lindt", email: "mara.lindt@example.org", role: "analyst" };
+  const { memberId } = (await api.call("POST", "/members", { body: joined })).body as { memberId: string };
   const otherId = await findPerson(api, "Ines Calder-Two");
   const recordId = records[0]?.recordId ?? "";
   const deliveryId = told.results[0]?.deliveryId ?? "";
@@ -67,6 +69,7 @@ before(async () => {
     recordId,
     shareId: share.shareId,
     keyId: own.keyId,
+    memberId,
     deliveryId,
     flag: FLAG,
     bulkId: await bulkOf("fullName\nInes Calder\n"),
@@ -114,6 +117,7 @@ const BODIES: Readonly<Record<string, () => unknown>> = {
   dismissFlag: () => ({ flag: FLAG }),
   changeKey: () => ({ name: "another" }),
   rotateKey: () => ({}),
+  changeMember: () => ({ role: "reader" }),
   markNoticeSent: () => ({}),
   extendDeskRequest: () => ({ reason: "It is complex." }),
   answerDeskRequest: () => ({ granted: false, text: "No." }),

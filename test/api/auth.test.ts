@@ -42,6 +42,7 @@ for (const engine of ENGINES) {
         revokedAt: null,
         createdAt: new Date(),
         lastUsedAt: null,
+        memberId: null,
       };
       await insertApiKey(opened.database.db, row);
       return key;

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
+import { setTimeout as delay } from "node:timers/promises";
 import { BREACHES } from "../../src/connectors/hibp/samples.ts";
 import { MASTODON_STATUSES } from "../../src/connectors/mastodon/samples.ts";
 import type { Operation } from "../../src/contract/operation.ts";
@@ -150,6 +151,10 @@ const OF_NO_LOOKUP = [
   "revokeKey",
   "rotateKey",
   "rotateOwnKey",
+  "createMember",
+  "listMembers",
+  "changeMember",
+  "removeMember",
   "suppressPerson",
   "listSuppressions",
   "liftSuppression",
@@ -207,9 +212,9 @@ describe("Purpose × route × key × state", () => {
   });
   after(() => api.stop());
 
-  async function makeKey(purposes: readonly Purpose[], scopes: readonly string[]): Promise<string> {
+  async function makeKey(purposes: readonly Purpose[], scopes: readonly string[], more = {}): Promise<string> {
     const { body, text } = await api.call("POST", "/keys", {
-      body: { name: "matrix", scopes, purposes, rateLimit: 1_000_000 },
+      body: { name: "matrix", scopes, purposes, rateLimit: 1_000_000, ...more },
     });
     const { key } = body as { key?: string };
     assert.ok(key, text);
@@ -304,6 +309,28 @@ describe("Purpose × route × key × state", () => {
     const narrowed = await api.call("POST", `/keys/${own.keyId}`, { body: { purposes: ["sales"] } });
     assert.equal(narrowed.status, 200, narrowed.text);
     assert.equal((await open()).status, 404);
+  });
+
+  test("who loses a purpose, or is demoted, is refused what it opened by every operation, with the key they had", async () => {
+    const body = { name: "Mara Lindt", email: "mara.lindt@example.org", role: "analyst" };
+    const { memberId } = (await api.call("POST", "/members", { body })).body as { memberId: string };
+    const key = await makeKey(PURPOSES, ["lookups:read", "lookups:write"], { memberId });
+    const change = async (change: object) => {
+      const changed = await api.call("POST", `/members/${memberId}`, { body: change });
+      assert.equal(changed.status, 200, changed.text);
+    };
+    await change({ purposes: ["sales"] });
+    for (const [name] of OF_LOOKUP.filter(([each]) => !FOR_ALL.includes(each))) {
+      const refused = await ask(name, idOf("meeting"), key);
+      assert.deepEqual([refused.status, codeOf(refused)], [403, "purpose_not_allowed"], name);
+    }
+    await change({ role: "reader" });
+    await delay(1_001);
+    for (const name of Object.keys(WRITES)) {
+      const refused = await ask(name, idOf("sales"), key);
+      assert.deepEqual([refused.status, codeOf(refused)], [403, "scope_missing"], name);
+    }
+    assert.equal((await ask("getLookup", idOf("sales"), key)).status, 200);
   });
 
   test("a repeated request shows a lookup to no key that may not use its purpose", async () => {

@@ -31,6 +31,7 @@ const key = (credits: number | null, trials: number | null) => ({
   revokedAt: null,
   createdAt: new Date(),
   lastUsedAt: null,
+  memberId: null,
 });
 const kind = fc.constantFrom("paid" as const, "trial" as const);
 const limit = fc.option(fc.integer({ min: 0, max: 6 }), { nil: null });

@@ -294,6 +294,7 @@ for (const engine of ENGINES) {
         revokedAt: null,
         createdAt: new Date("2026-01-01T00:00:00Z"),
         lastUsedAt: null,
+        memberId: null,
       };
       await insertApiKey(db, key);
       await insertApiKey(db, { ...key, id: newId(), name: "again" });

@@ -51,7 +51,15 @@ for (const engine of ENGINES) {
         scopes: [],
         purposes: [],
       };
-      const limits = { rateLimit: null, credits: 7, trials: null, expiresAt: null, revokedAt: null, lastUsedAt: null };
+      const limits = {
+        rateLimit: null,
+        credits: 7,
+        trials: null,
+        expiresAt: null,
+        revokedAt: null,
+        lastUsedAt: null,
+        memberId: null,
+      };
       await insertApiKey(database.db, { ...key, ...limits, defaultPurpose: "self", createdAt: new Date() });
       const shown = await find(await write({ keyId: key.id }));
       assert.equal(shown?.data, JSON.stringify(DATA));

@@ -79,6 +79,10 @@ export const terminal = {
         ...(trials === undefined ? [] : [plural(trials, { one: "# trial", other: "# trials" })]),
       ]) || "unlimited",
   },
+  members: {
+    none: "No members. `candor members add` adds one.",
+    removed: (name: string) => `${name} was removed, and their keys revoked.`,
+  },
   search: {
     several: (count: number, more: boolean) =>
       plural(

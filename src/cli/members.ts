@@ -1,0 +1,98 @@
+import { type Command, Option } from "commander";
+import { type Schemas, unwrap } from "../client/client.ts";
+import { ROLES, type Role } from "../contract/role.ts";
+import { PURPOSES, type Purpose } from "../domain/purpose.ts";
+import type { CommandContext, OpenContext } from "./context.ts";
+import { messages } from "./messages.ts";
+import { parseList } from "./options.ts";
+import { renderTable } from "./table.ts";
+
+interface MemberOptions {
+  readonly name?: string;
+  readonly email?: string;
+  readonly role?: Role;
+  readonly purposes?: readonly Purpose[];
+}
+
+const PURPOSES_HELP = `that the member's keys may have, comma-separated: ${PURPOSES.join(", ")}`;
+
+export function addMembers(program: Command, open: OpenContext): void {
+  const members = program.command("members").description("manage the people who work with your account");
+  members
+    .command("add")
+    .description("add a member; `keys create --member` gives them a key")
+    .argument("<name>", "what they are called")
+    .requiredOption("--email <address>", "their e-mail address")
+    .addOption(new Option("--role <role>", "what their keys may do at most").choices(ROLES).makeOptionMandatory())
+    .option("--purposes <names>", `${PURPOSES_HELP} (default: your key's)`, parseList(PURPOSES))
+    .action(
+      async (name: string, options: MemberOptions & { readonly email: string; readonly role: Role }) =>
+        await addMember(open(), name, options),
+    );
+  members
+    .command("list")
+    .description("list your account's members")
+    .action(async () => await listMembers(open()));
+  members
+    .command("change")
+    .description("change a member; their keys lose what they may no longer do within a second")
+    .argument("<memberId>")
+    .option("--name <name>", "what they are called")
+    .option("--email <address>", "their e-mail address")
+    .addOption(new Option("--role <role>", "what their keys may do at most").choices(ROLES))
+    .option("--purposes <names>", PURPOSES_HELP, parseList(PURPOSES))
+    .action(async (memberId: string, options: MemberOptions) => await changeMember(open(), memberId, options));
+  members
+    .command("remove")
+    .description("remove a member; their keys stop working within a second")
+    .argument("<memberId>")
+    .action(async (memberId: string) => await removeMember(open(), memberId));
+}
+
+async function addMember(
+  { client, terminal }: CommandContext,
+  name: string,
+  { email, role, purposes }: MemberOptions & { readonly email: string; readonly role: Role },
+): Promise<void> {
+  const body = { name, email, role, ...(purposes === undefined ? {} : { purposes: [...purposes] }) };
+  const member = await unwrap(client.POST("/members", { body }));
+  if (terminal.json) return terminal.printJson(member);
+  printMembers([member], terminal);
+}
+
+async function listMembers({ client, terminal }: CommandContext): Promise<void> {
+  const list = await unwrap(client.GET("/members", {}));
+  if (terminal.json) return terminal.printJson(list);
+  if (list.results.length === 0) return terminal.note(messages.members.none);
+  printMembers(list.results, terminal);
+}
+
+async function changeMember(
+  { client, terminal }: CommandContext,
+  memberId: string,
+  { purposes, ...rest }: MemberOptions,
+): Promise<void> {
+  const body = { ...rest, ...(purposes === undefined ? {} : { purposes: [...purposes] }) };
+  const member = await unwrap(client.POST("/members/{memberId}", { params: { path: { memberId } }, body }));
+  if (terminal.json) return terminal.printJson(member);
+  printMembers([member], terminal);
+}
+
+async function removeMember({ client, terminal }: CommandContext, memberId: string): Promise<void> {
+  const member = await unwrap(client.DELETE("/members/{memberId}", { params: { path: { memberId } } }));
+  if (terminal.json) return terminal.printJson(member);
+  terminal.print(messages.members.removed(member.name));
+}
+
+function printMembers(members: readonly Schemas["Member"][], terminal: CommandContext["terminal"]): void {
+  const rows = members.map(({ name, email, role, purposes, removedAt, memberId }) => [
+    name,
+    email,
+    role,
+    purposes.join("\n"),
+    removedAt === undefined ? "" : removedAt.slice(0, 10),
+    memberId,
+  ]);
+  const titles = ["name", "email", "role", "purposes", "removed"].map((title) => ({ title }));
+  terminal.print(renderTable([...titles, { title: "memberId", whole: true }], rows, terminal.columns, terminal.style));
+}

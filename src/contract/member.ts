@@ -1,0 +1,54 @@
+import { z } from "zod";
+import { PURPOSES } from "../domain/purpose.ts";
+import { ROLES } from "./role.ts";
+import { personName } from "./text.ts";
+
+const role = z
+  .enum(ROLES)
+  .describe(
+    "What the member's keys may do at most. `owner`: everything; `analyst`: `search`, `lookups:read`, `lookups:write`, `candidates:write`; `reader`: `search`, `lookups:read`.",
+  );
+const email = z.email().max(254).toLowerCase();
+const purposes = z.array(z.enum(PURPOSES)).min(1).max(PURPOSES.length);
+
+export const CreateMember = z
+  .strictObject({
+    name: personName(100),
+    email: email.describe("Also what they sign in by, where the operator has set a provider. Stored in lower case."),
+    role,
+    purposes: purposes
+      .optional()
+      .describe("The purposes that the member's keys may have. Default: those of your key. An owner has all."),
+  })
+  .meta({ id: "CreateMember" });
+
+/** What is given is changed, the rest stays. */
+export const ChangeMember = z
+  .strictObject({
+    name: personName(100).optional(),
+    email: email.optional(),
+    role: role.optional(),
+    purposes: purposes.optional(),
+  })
+  .meta({ id: "ChangeMember" });
+
+export const Member = z
+  .object({
+    memberId: z.string(),
+    name: z.string(),
+    email: z.string().describe("Empty once the member was removed."),
+    role: z.enum(ROLES),
+    purposes: z.array(z.enum(PURPOSES)),
+    createdAt: z.iso.datetime(),
+    removedAt: z.iso.datetime().optional(),
+  })
+  .meta({ id: "Member" });
+
+export const MemberList = z
+  .object({ results: z.array(Member), status: z.literal("success") })
+  .meta({ id: "MemberList" });
+
+export type CreateMember = z.output<typeof CreateMember>;
+export type ChangeMember = z.output<typeof ChangeMember>;
+export type Member = z.infer<typeof Member>;
+export type MemberList = z.infer<typeof MemberList>;

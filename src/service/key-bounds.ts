@@ -1,0 +1,98 @@
+import { purposesOf, type Role, SCOPES_OF_ROLE } from "../contract/role.ts";
+import { type AdminKey, type ApiKey, findKeyOfAccount } from "../db/api-key.ts";
+import { findMember } from "../db/member.ts";
+import type { Db } from "../db/schema.ts";
+import type { Purpose } from "../domain/purpose.ts";
+import { type Fault, PublicError } from "../errors.ts";
+import type { Caller } from "./context.ts";
+
+type Rights = Pick<ApiKey, "scopes" | "purposes">;
+
+export async function findOwnKey(db: Db, { accountId, keyId }: Caller): Promise<ApiKey> {
+  const own = await findKeyOfAccount(db, accountId, keyId);
+  if (!own) throw new PublicError("key_not_found", "The key used for this request no longer exists.");
+  return own;
+}
+
+/** A key gives nothing that it does not hold itself. */
+export function refuseWider(wanted: ApiKey, own: ApiKey): void {
+  const faults = [
+    ...excess(wanted, own).map(({ pointer, name }) => ({ pointer, detail: `${name} is not held` })),
+    ...beyond("/rateLimit", wanted.rateLimit, own.rateLimit),
+    ...beyond("/credits", wanted.credits, own.credits),
+    ...beyond("/trials", wanted.trials, own.trials),
+    ...beyond("/expiresAt", wanted.expiresAt, own.expiresAt),
+  ];
+  if (faults.length > 0)
+    throw new PublicError("key_too_wide", `A key cannot grant more than it has (${list(faults)}).`, faults);
+}
+
+/** `null` is without a limit, and only what is without one itself gives that. */
+function beyond(
+  pointer: string,
+  wanted: number | Date | null,
+  held: number | Date | null,
+): { readonly pointer: string; readonly detail: string }[] {
+  if (held === null || (wanted !== null && wanted <= held)) return [];
+  const most = held instanceof Date ? held.toISOString() : held;
+  return [{ pointer, detail: `at most ${most}` }];
+}
+
+function lastAdmin(): PublicError {
+  return new PublicError(
+    "last_admin_key",
+    "This is the account's last key with the scope admin that does not expire. Make another one first, or rotate it.",
+  );
+}
+
+/** Somebody manages the account's keys always: with a key that does not expire, where there was one. */
+export function refuseWithoutAdmin(before: readonly AdminKey[], after: readonly AdminKey[]): void {
+  const lasts = ({ expiresAt }: AdminKey) => expiresAt === null;
+  if (after.length === 0 || (before.some(lasts) && !after.some(lasts))) throw lastAdmin();
+}
+
+/** The most that a member's role, and the purposes that they were given, let a key of theirs do. */
+export function rightsOf({ role, purposes }: { readonly role: string; readonly purposes: readonly string[] }): Rights {
+  return { scopes: SCOPES_OF_ROLE[role as Role], purposes: purposesOf(role as Role, purposes as readonly Purpose[]) };
+}
+
+/** A member gets no role that does more than the key which gives it. */
+export function refuseRoleBeyond(own: Rights, member: Parameters<typeof rightsOf>[0]): void {
+  const faults = excess(rightsOf(member), own).map(({ pointer, name }) => ({
+    pointer: pointer === "/scopes" ? "/role" : pointer,
+    detail: `${name} is not held`,
+  }));
+  if (faults.length === 0) return;
+  throw new PublicError(
+    "key_too_wide",
+    `Your key has less than the role ${member.role} gives (${list(faults)}).`,
+    faults,
+  );
+}
+
+/** A key of a member does no more than their role lets it. */
+export async function refuseBeyondRole(db: Db, wanted: ApiKey): Promise<void> {
+  if (wanted.memberId === null) return;
+  const member = await findMember(db, wanted.accountId, wanted.memberId);
+  if (member === null || member.removedAt !== null) throw unknownMember();
+  const faults = excess(wanted, rightsOf(member)).map(({ pointer, name }) => ({
+    pointer,
+    detail: `${name} is not allowed to ${member.role === "owner" ? "this member" : `this ${member.role}`}`,
+  }));
+  if (faults.length === 0) return;
+  throw new PublicError("role_exceeded", `The key would do more than its member may (${list(faults)}).`, faults);
+}
+
+export function unknownMember(): PublicError {
+  return new PublicError("member_not_found", "No member with this id in your account.");
+}
+
+function excess(wanted: Rights, held: Rights): { readonly pointer: string; readonly name: string }[] {
+  const beyondOf = (part: keyof Rights) =>
+    wanted[part].filter((name) => !held[part].includes(name)).map((name) => ({ pointer: `/${part}`, name }));
+  return [...beyondOf("scopes"), ...beyondOf("purposes")];
+}
+
+function list(faults: readonly Fault[]): string {
+  return faults.map(({ pointer, detail }) => `${pointer.slice(1)}: ${detail}`).join("; ");
+}
