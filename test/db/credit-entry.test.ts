@@ -4,11 +4,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, describe, test } from "node:test";
 import fc from "fast-check";
+import { sql } from "kysely";
 import { createDiskBlobs } from "../../src/blobs/blobs.ts";
 import { findApiKeyById, insertApiKey, lockKeys, takeCredits, updateApiKey, lockKey } from "../../src/db/api-key.ts";
 import { listUsage, reserveCredit, settleReserved, sumCreditEntries } from "../../src/db/credit-entry.ts";
 import { deleteLookup, expireLookup } from "../../src/db/forget-lookup.ts";
 import { findLookup, finishLookup, insertLookup } from "../../src/db/lookup.ts";
+import type { Engine } from "../../src/db/open.ts";
+import type { Db } from "../../src/db/schema.ts";
 import { transact } from "../../src/db/transaction.ts";
 import { newId } from "../../src/domain/id.ts";
 import { erasePart } from "../../src/privacy/erase-part.ts";
@@ -41,6 +44,20 @@ const event = fc.oneof(
   fc.record({ type: fc.constant("pass" as const), credits: fc.nat(3), trials: fc.nat(3) }),
   fc.record({ type: fc.constant("change" as const), credits: limit, trials: limit }),
 );
+
+/** One way in which a process ends a lookup, or dies before the end is written. */
+const ending = fc.record({
+  status: fc.constantFrom("success" as const, "success" as const, "error" as const, "cancelled" as const),
+  found: fc.boolean(),
+  killed: fc.boolean(),
+});
+const lookup = fc.record({ kind, ends: fc.array(ending, { maxLength: 4 }) });
+
+/** Dies inside a transaction: by the death of the connection where there is one. */
+async function die(db: Db, engine: Engine): Promise<void> {
+  if (engine === "postgres") await sql`select pg_terminate_backend(pg_backend_pid())`.execute(db);
+  throw new Error("killed");
+}
 
 for (const engine of ENGINES) {
   describe(`The ledger of credits, on the ${engine} engine`, () => {
@@ -86,6 +103,70 @@ for (const engine of ENGINES) {
         },
       );
       await fc.assert(history, { numRuns: engine === "embedded" ? 15 : 30 });
+    });
+
+    test("however many finish a lookup at once, and whoever is killed at it, it is charged once where it succeeded, else given back once", async () => {
+      const { db } = opened.database;
+      const history = fc.asyncProperty(fc.array(lookup, { minLength: 1, maxLength: 4 }), async (lookups) => {
+        const own = key(lookups.length, lookups.length);
+        await insertApiKey(db, own);
+        const made = await Promise.all(
+          lookups.map(async ({ kind, ends }) => {
+            const trial = kind === "trial";
+            const draft = draftLookup({
+              accountId: own.accountId,
+              keyId: own.id,
+              credit: kind,
+              trial,
+              status: "running",
+            });
+            await transact(db, async (db) => {
+              await insertLookup(db, draft);
+              assert.equal(await reserveCredit(db, own.id, kind, draft.id), true);
+            });
+            // The same request once more: nothing is set aside twice.
+            const again = await transact(db, (db) => reserveCredit(db, own.id, kind, draft.id)).catch(() => false);
+            assert.equal(again, false);
+            return { id: draft.id, kind, ends };
+          }),
+        );
+        await Promise.all(
+          made.flatMap(({ id, ends }) =>
+            ends.map(async ({ killed, ...end }) => {
+              if (!killed) return await finishLookup(db, id, { ...end, at: new Date() });
+              const died = transact(db, async (db) => {
+                await finishLookup(db, id, { ...end, at: new Date() });
+                await die(db, engine);
+              });
+              await assert.rejects(died);
+              return false;
+            }),
+          ),
+        );
+        let charged = { paid: 0, trial: 0 };
+        for (const { id, kind } of made) {
+          // Whoever takes over from those that were killed.
+          await finishLookup(db, id, { status: "error", at: new Date() });
+          const ended = await findLookup(db, id, own.accountId);
+          const { rows } = await sql<{ reason: string }>`
+            select reason from credit_entry where lookup_id = ${id}::uuid order by id
+          `.execute(db);
+          const [set, end, ...more] = rows.map(({ reason }) => reason);
+          assert.deepEqual([set, more], ["set_aside", []]);
+          assert.equal(end, ended?.credit);
+          if (ended?.status !== "success") assert.equal(end, "returned");
+          if (end === "charged") charged = { ...charged, [kind]: charged[kind] + 1 };
+        }
+        const left = await findApiKeyById(db, own.id);
+        assert.deepEqual(
+          { paid: left?.credits, trial: left?.trials },
+          { paid: lookups.length - charged.paid, trial: lookups.length - charged.trial },
+        );
+        for (const which of ["paid", "trial"] as const) {
+          assert.equal(await sumCreditEntries(db, own.id, which), lookups.length - charged[which]);
+        }
+      });
+      await fc.assert(history, { numRuns: engine === "embedded" ? 10 : 25 });
     });
 
     test("a lookup that goes before it has ended costs nothing, and one that has ended stays charged", async () => {

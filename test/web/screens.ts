@@ -31,6 +31,8 @@ export async function prepareScreens(session: WebSession): Promise<readonly Scre
   for (const body of [INES, RUNA, TOVA]) {
     await callService(session.service, "POST", "/imports?format=candor", { body, headers: NDJSON });
   }
+  await call("POST", "/members", { name: "Mara Lindt", email: "mara.lindt@example.org", role: "analyst" });
+  await call("POST", "/members", { name: "Jun Abiola", email: "jun.abiola@example.org", role: "owner" });
   const { lookupId: report } = await makeLookup(session, "amara okonkwo");
   const { lookupId: doubtful } = await makeLookup(session, "runa halden");
   const { lookupId: contradicted } = await makeLookup(session, "ines calder");
@@ -243,6 +245,8 @@ function listOtherScreens(): readonly Screen[] {
     { name: "imports", path: "/imports", ready: "Earlier imports" },
     { name: "bulk", path: "/bulk", ready: "No bulks yet" },
     { name: "keys", path: "/keys", ready: "Create key" },
+    { name: "members", path: "/members", ready: "Mara Lindt", phone: true },
+    { name: "usage", path: "/usage", ready: "Lookups by day", phone: true },
     { name: "sources", path: "/sources", ready: "Verified against" },
     { name: "not-found", path: "/nowhere/at/all", ready: "Page not found" },
     {

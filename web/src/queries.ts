@@ -165,6 +165,22 @@ export function keysQuery(client: CandorClient) {
   });
 }
 
+export function membersQuery(client: CandorClient) {
+  return queryOptions({
+    queryKey: ["members"],
+    queryFn: ({ signal }) => unwrap(client.GET("/members", { signal })),
+  });
+}
+
+/** @param period its first day and its last, `YYYY-MM-DD` (UTC) */
+export function usageQuery(client: CandorClient, period: { readonly from: string; readonly to: string }) {
+  return queryOptions({
+    queryKey: ["usage", period],
+    queryFn: ({ signal }) => unwrap(client.GET("/usage", { params: { query: period }, signal })),
+    staleTime: 0,
+  });
+}
+
 export function deskRequestsQuery(client: CandorClient) {
   return queryOptions({
     queryKey: ["desk"],

@@ -86,6 +86,18 @@ const keysRoute = createRoute({
   component: lazyRouteComponent(() => import("./keys/keys-page.tsx"), "KeysPage"),
 });
 
+const membersRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/members",
+  component: lazyRouteComponent(() => import("./members/members-page.tsx"), "MembersPage"),
+});
+
+const usageRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/usage",
+  component: lazyRouteComponent(() => import("./usage/usage-page.tsx"), "UsagePage"),
+});
+
 const sourcesRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/sources",
@@ -108,6 +120,8 @@ const routeTree = rootRoute.addChildren([
   importsRoute,
   newPersonRoute,
   keysRoute,
+  membersRoute,
+  usageRoute,
   sourcesRoute,
   requestsRoute,
 ]);

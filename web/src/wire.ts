@@ -26,6 +26,9 @@ export type CandidateInput = Schemas["CandidateInput"];
 export type Connector = Schemas["Connector"];
 export type DeskRequest = Schemas["DeskRequest"];
 export type Key = Schemas["Key"];
+export type Member = Schemas["Member"];
+export type Role = Member["role"];
+export type Usage = Schemas["UsageList"]["results"][number];
 export type Share = Schemas["Share"];
 export type SharedReport = Schemas["SharedReport"];
 /** A datasource by where it stands; with its document, where whoever looks may read it. */

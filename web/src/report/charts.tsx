@@ -1,5 +1,5 @@
-import type { ColumnChart } from "../../../src/presentation/panel.ts";
 import { SourceChip } from "../evidence/source-chip.tsx";
+import { ColumnBars } from "../parts/column-bars.tsx";
 import { Block } from "./blocks.tsx";
 import type { PropsOf } from "./props.ts";
 
@@ -103,32 +103,5 @@ export function Columns({ charts }: PropsOf<"columns">) {
         </Block>
       ))}
     </div>
-  );
-}
-
-/** So many labels fit under the columns. */
-const MAX_LABELS = 4;
-
-function ColumnBars({ chart: { top, columns } }: { readonly chart: ColumnChart }) {
-  const every = Math.max(1, Math.ceil(columns.length / MAX_LABELS));
-  return (
-    <>
-      <p className="column-top" aria-hidden="true">
-        {top}
-      </p>
-      <ul className="column-chart">
-        {columns.map(({ label, text, share }, index) => (
-          <li key={label}>
-            <span className="visually-hidden">{`${label}: ${text}`}</span>
-            <span className="column-bar" aria-hidden="true" title={`${label}: ${text}`}>
-              <span style={{ height: `${share * 100}%` }} />
-            </span>
-            <span className="column-label" aria-hidden="true">
-              {index % every === 0 ? label : ""}
-            </span>
-          </li>
-        ))}
-      </ul>
-    </>
   );
 }

@@ -45,6 +45,12 @@ export function SettingsMenu() {
         <Menu.Item component={Link} to="/keys">
           {messages.menu.keys}
         </Menu.Item>
+        <Menu.Item component={Link} to="/members">
+          {messages.menu.members}
+        </Menu.Item>
+        <Menu.Item component={Link} to="/usage">
+          {messages.menu.usage}
+        </Menu.Item>
         <Menu.Item component={Link} to="/requests">
           {messages.menu.requests}
         </Menu.Item>

@@ -1,3 +1,4 @@
+import { accounts } from "./accounts.ts";
 import { bulk } from "./bulk.ts";
 import { desk } from "./desk.ts";
 import { lookup } from "./lookup.ts";
@@ -7,4 +8,4 @@ import { settings } from "./settings.ts";
 import { shell } from "./shell.ts";
 
 /** What the web interface alone says, in English. */
-export const screens = { ...shell, ...names, ...people, ...lookup, ...settings, bulk, desk } as const;
+export const screens = { ...shell, ...names, ...people, ...lookup, ...settings, ...accounts, bulk, desk } as const;

@@ -19,6 +19,8 @@ export const shell = {
     keep: "Keep me signed in",
     sources: "Sources",
     keys: "API keys",
+    members: "Members",
+    usage: "Usage",
     requests: "Requests from people",
     signOut: "Sign out",
     theme: "Appearance",
