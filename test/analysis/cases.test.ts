@@ -24,6 +24,17 @@ describe("a stage of a case", () => {
       "Alma Aldermoor, who was arrested on Friday, runs a bakery.": "arrested",
       "Three customers sued Alma Aldermoor over the kitchens.": "sued",
       "The tribunal said Alma Aldermoor should be struck off.": "disqualified",
+      "Alma Aldermoor and Gorm Garrowby were each jailed for four years.": "sentenced",
+      "Alma Aldermoor was one of three directors charged with false accounting.": "charged",
+      "Alma Aldermoor was among the officers who were convicted of perjury.": "convicted",
+      "Alma Aldermoor has been accused by three former employees of harassment.": "alleged",
+      "Alma Aldermoor faces up to ten years in prison after being found guilty of fraud.": "convicted",
+      "Alma Aldermoor's conviction was upheld on appeal.": "convicted",
+      "Alma Aldermoor admitted stealing 30,000 from the club.": "convicted",
+      "Alma Aldermoor was bailed to appear before magistrates on theft charges.": "arrested",
+      "Seven years in prison for Alma Aldermoor, the former treasurer.": "sentenced",
+      "Jailed: Alma Aldermoor, who stole from pensioners.": "sentenced",
+      "Among those arrested was Alma Aldermoor.": "arrested",
     };
     for (const [text, stage] of Object.entries(said)) assert.equal(stageOf(text), stage, text);
   });
@@ -42,6 +53,13 @@ describe("a stage of a case", () => {
       "Alma Aldermoor was told that the case against Gorm Garrowby was dropped.",
       "Alma Aldermoor was charged with leading the committee.",
       "Alma Aldermoor was charged £40 by the garage.",
+      "The man who robbed Gorm Garrowby and Alma Aldermoor was arrested.",
+      "The friends of Alma Aldermoor and Gorm Garrowby were arrested.",
+      "Alma Aldermoor was one of three people robbed by a man who was jailed.",
+      "Alma Aldermoor is one of the lawyers charged with drafting the law.",
+      "Among those arrested was Alma Aldermoor's son.",
+      "A jury took two hours to convict Alma Aldermoor's brother.",
+      "Alma Aldermoor has been praised by three former employees accused of harassment.",
       "Alma Aldermoor chaired the inquiry. Gorm Garrowby was questioned. He was charged with fraud.",
     ])
       assert.equal(stageOf(text), undefined, text);
@@ -56,8 +74,29 @@ describe("a stage of a case", () => {
       "A woman invented claims that Alma Aldermoor took silver.",
       "Alma Aldermoor was convicted of optimism. The Wet Biscuit is a satirical website.",
       "We said that Alma Aldermoor was charged with theft. This was untrue, and we apologise to her.",
+      "This article has been retracted. Alma Aldermoor was charged with fraud on Monday.",
+      "Satire: Alma Aldermoor was sentenced to ten years of knitting for stealing the moon.",
+      "Alma Aldermoor was sentenced to five years of podcasts. All stories on this site are fictional.",
+      "April Fools! Alma Aldermoor was arrested for hoarding jam.",
+      "In the new crime novel, Alma Aldermoor was convicted of murder.",
+      "A viral post says Alma Aldermoor was arrested for fraud.",
+      "Alma Aldermoor was found guilty of being too good at chess.",
+      "Alma Aldermoor was convicted of crimes against jam, her friends joked.",
     ])
       assert.equal(stageOf(text), undefined, text);
+  });
+
+  test("is not said by a page that calls everybody a criminal", () => {
+    const rant =
+      "Wake up! Alma Aldermoor was convicted of theft, Gorm Garrowby was convicted of fraud, Lena Orrin was convicted of treason.";
+    for (const end of [
+      "Every one of them is a criminal.",
+      "They are all crooks.",
+      "The whole council belongs in prison.",
+      "Everybody is corrupt.",
+    ])
+      assert.equal(stageOf(`${rant} ${end}`), undefined, end);
+    assert.equal(stageOf("Alma Aldermoor was convicted of theft. The other councillors were cleared."), "convicted");
   });
 
   test("is the last that the text gives, wherever it stands", () => {

@@ -21,7 +21,8 @@ const PATTERNS: Readonly<Record<string, readonly CasePattern[]>> = { en: ENGLISH
 /**
  * What an article says of a person's part in a case, sentence by sentence: only what has the person as the one of whom it is
  * said, in that clause. `null` where nothing has: the article mentions them at most. So it does where it is satire, where it
- * takes a report back, and where the sentence asks, denies, supposes, or stands in quotation marks.
+ * takes a report back, where it calls everybody a criminal, and where the sentence asks, denies, supposes, jokes, or stands in
+ * quotation marks.
  *
  * @param text paragraphs, a line each
  * @param names of the person; one word alone is none
@@ -56,7 +57,8 @@ const SUPPOSED = new RegExp(`(?<![\\p{L}])(?:${CASES.pattern("supposed")})(?![\\
 
 function statementsOf(sentence: ToldSentence, patterns: readonly CasePattern[]): readonly CaseStatement[] {
   const masked = mask(sentence);
-  if (/\?["”»’)]*$/u.test(sentence.text.trim())) return [];
+  if (/\?["”»’)]*$/u.test(sentence.text.trim()) || /\b(?:joked|jokes|joking|quipped|jested)\b/iu.test(masked))
+    return [];
   const found = new Map<CaseStage, CaseStatement>();
   for (const { stage, pattern, weak } of patterns) {
     const known = found.get(stage);
