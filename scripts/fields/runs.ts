@@ -51,11 +51,13 @@ export function readCapture(capture: Capture): readonly Dossier[] {
 }
 
 /** The profile that a lookup with every section would show of these readings. */
-export function profileOf(readings: readonly Reading[]): Flattened {
+export function profileOf(readings: readonly Reading[], asOf?: string): Flattened {
   const claims = readings.flatMap((reading) => reading.claims);
   const tiers = new Map(readings.flatMap(({ kind, claims: own }) => own.map((claim) => [claim.id, kind] as const)));
-  const set = createClaimSet([...new Map(claims.map((claim) => [claim.id, claim])).values()], (claim) =>
-    isOperatorKind(tiers.get(claim.id) ?? "") ? "operator" : "published",
+  const set = createClaimSet(
+    [...new Map(claims.map((claim) => [claim.id, claim])).values()],
+    (claim) => (isOperatorKind(tiers.get(claim.id) ?? "") ? "operator" : "published"),
+    asOf,
   );
   const subject: SectionContext = {
     lookupId: "00000000-0000-7000-8000-000000000001",

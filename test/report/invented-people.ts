@@ -1,9 +1,10 @@
 import { readWorld } from "../../scripts/fields/fills.ts";
-import { profileOf } from "../../scripts/fields/runs.ts";
+import { type Dossier, profileOf } from "../../scripts/fields/runs.ts";
 import type { Evidence, Lookup } from "../../src/contract/lookup.ts";
 import type { Claim } from "../../src/domain/claim.ts";
 import { escapePointer } from "../../src/domain/pointer.ts";
 import type { ViewInput } from "../../src/report/view.ts";
+import { type Official, OFFICIALS, OFFICIALS_AS_OF } from "./officials.ts";
 import { inputOf } from "./samples.ts";
 
 /** What is put in the place of every unknown member: nothing that a renderer shows may hold it. */
@@ -40,26 +41,38 @@ export function aroundMark(shown: string): string {
   return shown.slice(Math.max(0, at - 120), at + 40);
 }
 
-function peopleOf(change: (data: unknown, unknown: readonly string[]) => unknown): readonly Person[] {
-  return readWorld().map(({ name, readings }) => {
-    const profile = profileOf(readings);
-    const claims = new Map(readings.flatMap((reading) => reading.claims).map((claim) => [claim.id, claim]));
-    const cited = Object.entries(profile.evidence).map(([pointer, ids]) => [
-      pointer,
-      ids.flatMap((id) => toWire(claims.get(id))),
-    ]);
-    const evidence = Object.fromEntries([...cited, ...profile.unknown.map((pointer) => [pointer, []])]) as Evidence;
-    const data = change(profile.data, profile.unknown) as Lookup["data"] & object;
-    const ids = new Set([...claims.values()].map(({ datasourceId }) => datasourceId));
-    const datasources = [...ids].map((datasourceId) => ({
-      datasourceId,
-      connector: "archive",
-      date: null,
-      source: `https://example.org/${datasourceId}`,
-      judgement: "own" as const,
-    }));
-    return { name, lookup: inputOf(data).lookup, evidence, datasources };
+/** Officials of the fixture, with the profile that a lookup of every section gives them on its day. */
+export function readOfficials(): readonly (Person & Pick<Official, "serves">)[] {
+  return OFFICIALS.map(({ name, claims, serves }) => {
+    const readings = [{ kind: "register", url: "https://example.org/register", claims }];
+    return { ...personOf({ name, readings }, (data) => data, OFFICIALS_AS_OF), serves };
   });
+}
+
+type Change = (data: unknown, unknown: readonly string[]) => unknown;
+
+function peopleOf(change: Change): readonly Person[] {
+  return readWorld().map((dossier) => personOf(dossier, change));
+}
+
+function personOf({ name, readings }: Dossier, change: Change, asOf?: string): Person {
+  const profile = profileOf(readings, asOf);
+  const claims = new Map(readings.flatMap((reading) => reading.claims).map((claim) => [claim.id, claim]));
+  const cited = Object.entries(profile.evidence).map(([pointer, ids]) => [
+    pointer,
+    ids.flatMap((id) => toWire(claims.get(id))),
+  ]);
+  const evidence = Object.fromEntries([...cited, ...profile.unknown.map((pointer) => [pointer, []])]) as Evidence;
+  const data = change(profile.data, profile.unknown) as Lookup["data"] & object;
+  const ids = new Set([...claims.values()].map(({ datasourceId }) => datasourceId));
+  const datasources = [...ids].map((datasourceId) => ({
+    datasourceId,
+    connector: "archive",
+    date: null,
+    source: `https://example.org/${datasourceId}`,
+    judgement: "own" as const,
+  }));
+  return { name, lookup: inputOf(data).lookup, evidence, datasources };
 }
 
 function toWire(claim: Claim | undefined): Evidence[string] {

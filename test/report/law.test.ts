@@ -6,11 +6,12 @@ import { present } from "../../src/presentation/present.ts";
 import { escapePointer } from "../../src/domain/pointer.ts";
 import type { Item } from "../../src/report/blocks.ts";
 import { buildView } from "../../src/report/view.ts";
-import { type Person, readPeople } from "./invented-people.ts";
+import { type Person, readOfficials, readPeople } from "./invented-people.ts";
 
-const people = readPeople();
+const officials = readOfficials();
+const people = [...readPeople(), ...officials];
 
-/** What is printed has evidence: for everybody of the invented world, wherever it is printed. */
+/** What is printed has evidence: for everybody of the invented world and the officials of the fixture, wherever it is printed. */
 describe("Everything said of anybody has its evidence", () => {
   test("in the answer of the API: each member is cited, or openly unknown", () => {
     let members = 0;
@@ -90,6 +91,69 @@ describe("Everything said of anybody has its evidence", () => {
     assert.ok(raised > 0);
   });
 });
+
+/** Words that say that something lasts. */
+const LASTS = /\b(?:since|currently|today|present|serves|sits|has (?:been|served|held))\b/iu;
+
+describe("Every date that is printed of an official is one that a source gives", () => {
+  test("and who is dead, or whose offices a source ended, serves nowhere: in the API, on the web and in the PDF", () => {
+    let over = 0;
+    for (const { serves, ...person } of officials) {
+      if (serves) continue;
+      over++;
+      for (const [where, text] of printedOf(person)) assert.doesNotMatch(text, LASTS, `${person.name}, ${where}`);
+      assert.equal(person.lookup.data?.jobTitle, undefined, person.name);
+    }
+    assert.ok(over >= 4);
+  });
+
+  test("and who serves does so since a day that a source gives", () => {
+    const [person] = officials.filter(({ serves }) => serves);
+    assert.ok(person !== undefined);
+    assert.match(person.lookup.data?.jobTitle ?? "", /President/u);
+    const since = printedOf(person).flatMap(([, text]) => [...text.matchAll(/since (?:\p{Lu}\p{L}+ )?(\d{4})/gu)]);
+    assert.ok(since.length > 0);
+    for (const [words, year] of since) assert.equal(year, "2019", words);
+  });
+
+  test("and each year stands in a statement about the person", () => {
+    for (const person of officials) {
+      const stated = new Set(JSON.stringify(person.evidence).match(/\b\d{4}\b/gu));
+      for (const [where, text] of printedOf(person))
+        for (const [year] of text.matchAll(/\b(?:1[789]|20)\d\d\b/gu))
+          assert.ok(stated.has(year), `${person.name}, ${where}: ${year} in "${text}"`);
+    }
+  });
+
+  test("and a bar whose end nobody states does not reach to today", () => {
+    let open = 0;
+    for (const person of officials) {
+      for (const panel of shownOf(person).sections.flatMap(({ panels }) => panels)) {
+        if (panel.kind !== "spans") continue;
+        for (const span of panel.spans.filter((each) => each.open)) {
+          open++;
+          assert.equal(span.to, span.from, `${person.name}: ${span.label} ${span.text}`);
+          assert.match(span.text, /^from /u);
+        }
+      }
+    }
+    assert.ok(open > 0);
+  });
+});
+
+/** Every text that is printed of a person, with where it is printed. */
+function printedOf({ name: _, ...input }: Person): readonly (readonly [where: string, text: string])[] {
+  const { view } = buildView({ ...input, purpose: "due_diligence", coverage: [] }, { hasPicture: () => false });
+  const api = textsOf(input.lookup.data).map((text) => ["API", text] as const);
+  const web = valuesOf(shownOf({ name: _, ...input }).sections).map(({ text }) => ["web", text] as const);
+  const pdf = itemsOf([view.brief, view.sections], false).map(({ item }) => ["PDF", JSON.stringify(item.t)] as const);
+  return [...api, ...web, ...pdf];
+}
+
+function textsOf(node: unknown): readonly string[] {
+  if (typeof node === "string") return [node];
+  return typeof node === "object" && node !== null ? Object.values(node).flatMap(textsOf) : [];
+}
 
 function shownOf({ lookup, evidence }: Person) {
   return present({ data: lookup.data, evidence, today: lookup.finishedAt ?? lookup.startedAt, lookup });
