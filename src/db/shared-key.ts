@@ -15,6 +15,8 @@ export interface SharedKey {
 const MAX_PEOPLE = 10;
 /** A person may have been imported in so many files at most. */
 const MAX_SHARING = 100;
+/** Rows of a key that are looked at, of every account: one that more have is a placeholder, as `none@example.com` is. */
+const MAX_ROWS = 1_000;
 
 /**
  * Those of these keys, as `identifierText` writes them, that several candidates of the account were imported with.
@@ -28,17 +30,25 @@ export async function listSharedKeys(
   without: string = FOUND_BY_SEARCH,
 ): Promise<SharedKey[]> {
   if (texts.length === 0) return [];
+  // Of a batch almost no key is shared. Those that are come first, by the index alone: joined at once, a planner that does not know
+  // yet how rare a key is reads everybody for each of them.
   const { rows } = await sql<{ text: string; ids: readonly string[] }>`
-    select text, array_agg(sharing.id::text order by sharing.number) as ids
-    from unnest(${[...texts]}::text[], ${texts.map(keyOf)}::bigint[]) as given (text, key)
-    cross join lateral (
-      select candidate.id, candidate.number, coalesce(candidate_merge.head_id, candidate.id) as head
-      from identifier_key join candidate on candidate.number = identifier_key.number
+    with filed as materialized (
+      select given.text, held.number, count(*) over (partition by given.text) as times
+      from unnest(${[...texts]}::text[], ${texts.map(keyOf)}::bigint[]) as given (text, key)
+      cross join lateral (
+        select number from identifier_key where identifier_key.key = given.key limit ${MAX_ROWS + 1}
+      ) as held
+    ), several as materialized (
+      select text, number from filed where times between 2 and ${MAX_ROWS}
+    ), sharing as (
+      select several.text, candidate.id, candidate.number, coalesce(candidate_merge.head_id, candidate.id) as head
+      from several join candidate on candidate.number = several.number
       left join candidate_merge on candidate_merge.absorbed_id = candidate.id
-      where identifier_key.key = given.key and candidate.account_id = ${accountId}
-        and candidate.import_id not in (${FOUND_BY_SEARCH}, ${without}) and given.text = any(candidate.identifiers)
-      limit ${MAX_SHARING + 1}
-    ) as sharing
+      where candidate.account_id = ${accountId} and candidate.import_id not in (${FOUND_BY_SEARCH}, ${without})
+        and several.text = any(candidate.identifiers)
+    )
+    select text, array_agg(id::text order by number) as ids from sharing
     group by text having count(*) between 2 and ${MAX_SHARING} and count(distinct head) between 2 and ${MAX_PEOPLE}
     order by text
   `.execute(db);

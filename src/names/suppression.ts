@@ -1,4 +1,4 @@
-import { createHmac } from "node:crypto";
+import { createHmac, createSecretKey, type KeyObject } from "node:crypto";
 import { type GivenPerson, identifiersOf, namesOf } from "../domain/given-person.ts";
 import type { Identifier, IdentifierKind } from "../domain/identifier.ts";
 import type { Keyring } from "../domain/keyring.ts";
@@ -60,8 +60,19 @@ export function pictureKeys(keyring: Pick<Keyring, "all">, hash: string): string
 
 /** 96 bits of HMAC-SHA-256: short enough to stand in every person's row, long enough never to collide. */
 export function suppressionKey(secret: string, fact: string): string {
-  return createHmac("sha256", secret).update(`suppression:${fact}`).digest("base64url").slice(0, 16);
+  return createHmac("sha256", keyOf(secret)).update(`suppression:${fact}`).digest("base64url").slice(0, 16);
 }
+
+/** Made once for each secret: of a long import every row has some ten hashes, and a key made for each costs several times the hash. */
+function keyOf(secret: string): KeyObject {
+  const known = KEYS.get(secret);
+  if (known) return known;
+  const key = createSecretKey(secret, "utf8");
+  KEYS.set(secret, key);
+  return key;
+}
+
+const KEYS = new Map<string, KeyObject>();
 
 /**
  * The mailbox behind an address: without a `+tag` (RFC 5233), and without dots where the provider passes them over. Of Gmail
