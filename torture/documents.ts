@@ -136,6 +136,7 @@ async function start(env: Readonly<Record<string, string>>) {
     env: { NODE_OPTIONS: `--import ${preload}`, TORTURE_LOOP_FILE: file, ...env },
     readyMs: READY_MS,
   });
+  rmSync(file, { force: true });
   return { service, file, remove: () => rmSync(directory, { recursive: true, force: true }) };
 }
 

@@ -1,10 +1,11 @@
-import { writeFileSync } from "node:fs";
+import { existsSync, writeFileSync } from "node:fs";
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { isMainThread } from "node:worker_threads";
 
 /**
  * Loaded before the service (`--import`): writes twice a second how long its event loop let others wait so far, and its memory,
- * to the file that `TORTURE_LOOP_FILE` names.
+ * to the file that `TORTURE_LOOP_FILE` names. Who removes the file has them counted anew: a start loads its modules for two seconds,
+ * while nobody waits.
  */
 export interface LoopFigures {
   /** Milliseconds beyond the timer's own. */
@@ -23,6 +24,10 @@ if (isMainThread && file !== undefined) {
   delay.enable();
   let peak = 0;
   setInterval(() => {
+    if (!existsSync(file)) {
+      delay.reset();
+      peak = 0;
+    }
     peak = Math.max(peak, process.memoryUsage.rss());
     writeFileSync(file, JSON.stringify(figuresOf(delay, peak)));
   }, 500).unref();
