@@ -226,6 +226,11 @@ export const ERRORS = {
     title: "Identity not verified",
     help: "Let the person enter a code, or check who asks yourself and send `identityChecked`.",
   },
+  correction_unusable: {
+    status: 409,
+    title: "Correction cannot be made",
+    help: "The message says why: nothing says what is wrong, the value is none of its property, or it is about somebody else.",
+  },
   desk_not_extendable: {
     status: 409,
     title: "No longer time",

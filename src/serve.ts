@@ -49,6 +49,7 @@ import { redoErasures } from "./service/redo-erasures.ts";
 import { startLeftImports } from "./service/left-imports.ts";
 import { openDesk } from "./service/desk.ts";
 import { startDeskClock } from "./service/desk-clock.ts";
+import { startRectifying } from "./service/rectify-person.ts";
 import { startBulks } from "./service/run-bulks.ts";
 import { createLookupWaiter } from "./service/lookup-waiter.ts";
 import { seedSamplePeople } from "./service/seed-sample-people.ts";
@@ -218,6 +219,7 @@ export async function serve(config: Config, env: NodeJS.ProcessEnv, log: Log, op
       undo.push(startUpkeep(database, log));
       undo.push(startDeliveries(context));
       undo.push(startDeskClock(context));
+      undo.push(startRectifying(context));
       undo.push(keepRemovals(database.db, config.dataDir, log));
       undo.push(startRetention({ ...context, otherDays: config.otherDays }));
     }

@@ -1,3 +1,4 @@
+import { CORRECTABLE_PROPERTIES, MAX_VALUE_LENGTH, MAX_WAS_LENGTH } from "../domain/correction.ts";
 import { DESK_KEY_ID, mayBecome, REQUEST_KINDS } from "../domain/desk-request.ts";
 import { REGULATION_NAMES } from "../domain/due-date.ts";
 import type { Visit } from "../service/desk-visits.ts";
@@ -5,12 +6,16 @@ import { wordsFor } from "../words/words.ts";
 import { escapeHtml, writePlainPage } from "./plain-page.ts";
 
 /** The form to ask with, filled with what was given before. */
-export function writeAskPage(given: Readonly<Record<string, string>>, isWrong: boolean): string {
+export function writeAskPage(given: Readonly<Record<string, string>>, wrong: "invalid" | "unusable" | null): string {
   const { desk } = wordsFor("en");
   const { form } = desk;
   const kinds = REQUEST_KINDS.map(
     (kind) =>
       `<label><input type="radio" name="kind" value="${kind}" required${given["kind"] === kind ? " checked" : ""}> ${escapeHtml(desk.kinds[kind])}</label>`,
+  );
+  const properties = CORRECTABLE_PROPERTIES.map(
+    (name) =>
+      `<option value="${name}"${given["property"] === name ? " selected" : ""}>${escapeHtml(desk.properties[name])}</option>`,
   );
   const places = REGULATION_NAMES.map(
     (name) =>
@@ -21,7 +26,7 @@ export function writeAskPage(given: Readonly<Record<string, string>>, isWrong: b
     `<main>
 <h1>${escapeHtml(desk.title)}</h1>
 <p>${escapeHtml(desk.intro)}</p>
-${isWrong ? `<p role="alert"><strong>${escapeHtml(form.invalid)}</strong></p>` : ""}
+${wrong === null ? "" : `<p role="alert"><strong>${escapeHtml(form[wrong])}</strong></p>`}
 <form method="post" action="/desk">
 <fieldset><legend>${escapeHtml(form.kind)}</legend>${kinds.join("")}</fieldset>
 <label for="regulation">${escapeHtml(form.regulation)}</label>
@@ -32,6 +37,17 @@ ${isWrong ? `<p role="alert"><strong>${escapeHtml(form.invalid)}</strong></p>` :
 <label for="email">${escapeHtml(form.email)}</label>
 <input id="email" name="email" type="email" autocomplete="email" maxlength="254" required aria-describedby="email-hint" value="${attribute(given["email"])}">
 <p id="email-hint" class="hint">${escapeHtml(form.emailHint)}</p>
+<fieldset><legend>${escapeHtml(form.correction)}</legend>
+<label for="property">${escapeHtml(form.property)}</label>
+<select id="property" name="property" aria-describedby="property-hint"><option value="">${escapeHtml(form.none)}</option>${properties.join("")}</select>
+<p id="property-hint" class="hint">${escapeHtml(form.propertyHint)}</p>
+<label for="was">${escapeHtml(form.was)}</label>
+<input id="was" name="was" maxlength="${MAX_WAS_LENGTH}" aria-describedby="was-hint" value="${attribute(given["was"])}">
+<p id="was-hint" class="hint">${escapeHtml(form.wasHint)}</p>
+<label for="value">${escapeHtml(form.value)}</label>
+<input id="value" name="value" maxlength="${MAX_VALUE_LENGTH}" aria-describedby="value-hint" value="${attribute(given["value"])}">
+<p id="value-hint" class="hint">${escapeHtml(form.valueHint)}</p>
+</fieldset>
 <label for="message">${escapeHtml(form.message)}</label>
 <textarea id="message" name="message" rows="5" maxlength="4000" aria-describedby="message-hint">${escapeHtml(given["message"] ?? "")}</textarea>
 <p id="message-hint" class="hint">${escapeHtml(form.messageHint)}</p>
@@ -43,7 +59,7 @@ ${isWrong ? `<p role="alert"><strong>${escapeHtml(form.invalid)}</strong></p>` :
 
 /** The state of a request, with what its asker can do. */
 export function writeVisitPage(
-  { request, isSignedIn, hasCopy }: Visit,
+  { request, isSignedIn, hasCopy, rectified }: Visit,
   { note, path }: { readonly note: "wrong" | "asked" | "changed" | null; readonly path: string },
 ): string {
   const { desk, formats } = wordsFor("en");
@@ -53,10 +69,18 @@ export function writeVisitPage(
     [desk.request.kind, desk.kinds[request.kind]],
     [desk.request.state, desk.states[request.state]],
     [desk.request.due, formats.longInstant(request.dueAt.toISOString())],
+    ...(request.correction === null
+      ? []
+      : ([
+          [desk.form.property, desk.properties[request.correction.property]],
+          [desk.form.was, request.correction.was],
+          [desk.form.value, request.correction.value ?? desk.form.none],
+        ] as const)),
     ...(answer === null || answer === "" ? [] : [[desk.request.answer, answer] as const]),
   ];
   const isElsewhere = request.kind === "access" && request.outcome === "granted" && !hasCopy;
-  const needsCode = request.state === "pending" || (hasCopy && !isSignedIn);
+  const isCorrected = request.kind === "rectification" && request.outcome === "granted";
+  const needsCode = request.state === "pending" || ((hasCopy || isCorrected) && !isSignedIn);
   return writePlainPage(
     desk.request.title,
     `<main>
@@ -67,6 +91,7 @@ ${note === null ? "" : `<p role="alert"><strong>${escapeHtml({ ...desk.code, ...
 ${isElsewhere ? `<p>${escapeHtml(request.keyId === DESK_KEY_ID ? desk.copy.expired : desk.copy.sent)}</p>` : ""}
 ${needsCode ? codeForm(path) : ""}
 ${hasCopy && isSignedIn ? copyLinks(path) : ""}
+${rectified === null ? "" : toldList(rectified)}
 ${mayBecome(request.state, "cancelled") ? `<form method="post" action="${path}/cancel"><button>${escapeHtml(desk.cancel)}</button></form>` : ""}
 <p><a href="/desk">${escapeHtml(desk.back)}</a></p>
 </main>`,
@@ -102,6 +127,21 @@ function copyLinks(path: string): string {
 <p>${escapeHtml(copy.text)}</p>
 <p><a href="${path}/copy.pdf">${escapeHtml(copy.pdf)}</a></p>
 <p><a href="${path}/copy.json">${escapeHtml(copy.json)}</a></p>
+</section>`;
+}
+
+function toldList({ told, settled }: NonNullable<Visit["rectified"]>): string {
+  const { desk, formats } = wordsFor("en");
+  const words = desk.rectified;
+  const items = told.map(({ kind, name, at }) => {
+    const read = at === null ? "" : words.readAt(formats.longInstant(at));
+    return `<li>${escapeHtml(`${words.kinds[kind]} ${name}${read}`)}</li>`;
+  });
+  return `<section>
+<h2>${escapeHtml(words.title)}</h2>
+<p>${escapeHtml(items.length === 0 ? words.none : words.text)}</p>
+<ul>${[...new Set(items)].join("")}</ul>
+${settled ? "" : `<p>${escapeHtml(words.open)}</p>`}
 </section>`;
 }
 

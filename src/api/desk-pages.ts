@@ -1,6 +1,7 @@
 import { Readable } from "node:stream";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { ACCESS_FORMATS, type AccessFormat } from "../contract/access-format.ts";
+import { type Correction, CORRECTABLE_PROPERTIES, faultOf } from "../domain/correction.ts";
 import { REQUEST_KINDS } from "../domain/desk-request.ts";
 import { REGULATION_NAMES } from "../domain/due-date.ts";
 import { normalizeIdentifier } from "../domain/identifier.ts";
@@ -36,7 +37,7 @@ export function mountDesk(app: FastifyInstance, context: ServiceContext, limits:
   );
   app.get(DESK_PATH, async (_request, reply) => {
     reply.removeHeader("x-robots-tag");
-    return await sendPage(reply, writeAskPage({}, false));
+    return await sendPage(reply, writeAskPage({}, null));
   });
   app.get(`${DESK_PATH}/discovery`, async (_request, reply) => {
     return await reply.send({
@@ -49,9 +50,9 @@ export function mountDesk(app: FastifyInstance, context: ServiceContext, limits:
     limits.ofAsker(request, reply);
     const isProgram = mediaTypeOf(request) === "application/json";
     const asked = isProgram ? readOpenDsr(request.body) : readForm(request.body);
-    if (asked === null) {
+    if (asked === "invalid" || asked === "unusable") {
       if (isProgram) throw new PublicError("invalid_request", "The body is no request in the form of OpenDSR 1.0.");
-      return await sendPage(reply.code(400), writeAskPage(formOf(request.body), true));
+      return await sendPage(reply.code(400), writeAskPage(formOf(request.body), asked));
     }
     const { token, request: made } = await askDesk(context, asked);
     const path = `${DESK_PATH}/${token}`;
@@ -119,7 +120,9 @@ interface Visited {
   readonly Params: { readonly token: string };
 }
 
-type AskForm = Readonly<Record<"kind" | "regulation" | "name" | "email" | "message", string>>;
+type AskForm = Readonly<
+  Record<"kind" | "regulation" | "name" | "email" | "message" | "property" | "was" | "value", string>
+>;
 
 async function sendPage(reply: FastifyReply, page: string): Promise<FastifyReply> {
   return await reply
@@ -134,7 +137,7 @@ function orNothing(error: unknown): null {
   throw error;
 }
 
-function readForm(body: unknown): Asked | null {
+function readForm(body: unknown): Asked | Unreadable {
   return readAsked(formOf(body));
 }
 
@@ -145,34 +148,56 @@ function formOf(body: unknown): AskForm {
     name: fieldOf(body, "name"),
     email: fieldOf(body, "email"),
     message: fieldOf(body, "message"),
+    property: fieldOf(body, "property"),
+    was: fieldOf(body, "was"),
+    value: fieldOf(body, "value"),
   };
 }
 
 /** A request of OpenDSR 1.0, section 7.1. */
-function readOpenDsr(body: unknown): Asked | null {
+function readOpenDsr(body: unknown): Asked | Unreadable {
   const identities: unknown = memberOf(body, "subject_identities");
   const raw = (Array.isArray(identities) ? identities : []).filter(
     (each) => fieldOf(each, "identity_type") === "email" && fieldOf(each, "identity_format") === "raw",
   );
   const own = memberOf(memberOf(body, "extensions"), "candor");
+  const correction = memberOf(own, "correction");
   return readAsked({
     kind: fieldOf(body, "subject_request_type"),
     regulation: fieldOf(body, "regulation"),
     name: fieldOf(own, "name"),
     email: fieldOf(raw[0], "identity_value"),
     message: fieldOf(own, "message"),
+    property: fieldOf(correction, "property"),
+    was: fieldOf(correction, "was"),
+    value: fieldOf(correction, "value"),
   });
 }
 
-function readAsked(given: AskForm): Asked | null {
+/** Why a form cannot be taken: what every request needs is missing, or its correction is none. */
+type Unreadable = "invalid" | "unusable";
+
+function readAsked(given: AskForm): Asked | Unreadable {
   const kind = REQUEST_KINDS.find((each) => each === given.kind);
   const regulation = REGULATION_NAMES.find((each) => each === given.regulation);
   const email = normalizeIdentifier("email", given.email);
   const [name, message] = [given.name.trim(), given.message.trim()];
   const isStorable = [name, message].every((text) => text.isWellFormed() && !text.includes("\0"));
-  if (!kind || !regulation || email === null || !isStorable) return null;
-  if (name.length > MAX_NAME_LENGTH || message.length > MAX_MESSAGE_LENGTH) return null;
-  return { kind, regulation, contact: { name, email: email.value, message } };
+  if (!kind || !regulation || email === null || !isStorable) return "invalid";
+  if (name.length > MAX_NAME_LENGTH || message.length > MAX_MESSAGE_LENGTH) return "invalid";
+  const correction = kind === "rectification" ? readCorrection(given) : null;
+  if (correction === "unusable") return correction;
+  return { kind, regulation, contact: { name, email: email.value, message }, correction };
+}
+
+/** `null` where it is told in words alone: the operator takes from them what is meant. */
+function readCorrection(given: AskForm): Correction | "unusable" | null {
+  const [named, was, written] = [given.property, given.was.trim(), given.value.trim()];
+  if (named === "" && was === "" && written === "") return null;
+  const property = CORRECTABLE_PROPERTIES.find((each) => each === named);
+  if (property === undefined) return "unusable";
+  const correction = { property, was, value: written === "" ? null : written };
+  return faultOf(correction) === null ? correction : "unusable";
 }
 
 function fieldOf(value: unknown, name: string): string {

@@ -1,5 +1,6 @@
 import { type Command, Option } from "commander";
 import { type Schemas, unwrap } from "../client/client.ts";
+import { CORRECTABLE_PROPERTIES, type CorrectableProperty } from "../domain/correction.ts";
 import { REQUEST_KINDS, type RequestKind } from "../domain/desk-request.ts";
 import { REGULATION_NAMES, type Regulation } from "../domain/due-date.ts";
 import type { CommandContext, OpenContext } from "./context.ts";
@@ -16,7 +17,7 @@ const COLUMNS = [
   { title: "identity" },
 ] as const;
 
-interface EnterOptions {
+interface EnterOptions extends CorrectionOptions {
   readonly kind: RequestKind;
   readonly law: Regulation;
   readonly name: string;
@@ -25,7 +26,14 @@ interface EnterOptions {
   readonly received?: string;
 }
 
-interface AnswerOptions extends PersonOptions {
+/** What is wrong, and what is right. */
+interface CorrectionOptions {
+  readonly property?: CorrectableProperty;
+  readonly was?: string;
+  readonly value?: string;
+}
+
+interface AnswerOptions extends PersonOptions, CorrectionOptions {
   readonly grant?: true;
   readonly refuse?: true;
   readonly text: string;
@@ -44,8 +52,7 @@ export function addDesk(program: Command, open: OpenContext): void {
     .description("show a request")
     .argument("<requestId>")
     .action(async (requestId: string) => await showRequest(open(), requestId));
-  desk
-    .command("enter")
+  describeCorrection(desk.command("enter"))
     .description("enter a request that reached you by another way: a letter, a call")
     .addOption(new Option("--kind <kind>", "what is asked for").choices(REQUEST_KINDS).makeOptionMandatory())
     .addOption(new Option("--law <law>", "whose law sets the date").choices(REGULATION_NAMES).makeOptionMandatory())
@@ -65,14 +72,27 @@ export function addDesk(program: Command, open: OpenContext): void {
     .argument("<requestId>")
     .requiredOption("--reason <text>", "why; the person reads it")
     .action(async (requestId: string, { reason }: { reason: string }) => await extend(open(), requestId, reason));
-  describePerson(desk.command("answer"))
-    .description("answer a request; an erasure or objection that is granted is carried out")
+  describeCorrection(describePerson(desk.command("answer")))
+    .description("answer a request; an erasure, objection or correction that is granted is carried out")
     .argument("<requestId>")
     .addOption(new Option("--grant", "grant it").conflicts("refuse"))
     .option("--refuse", "refuse it")
     .requiredOption("--text <text>", "what the person reads; a refusal gives its reason")
     .option("--identity-checked", "you have made sure yourself that it is the person who asks")
     .action(async (requestId: string, options: AnswerOptions) => await answer(open(), requestId, options));
+}
+
+function describeCorrection(command: Command): Command {
+  return command
+    .addOption(new Option("--property <name>", "of a correction: what is wrong").choices(CORRECTABLE_PROPERTIES))
+    .option("--was <text>", "of a correction: the wrong value")
+    .option("--value <text>", "of a correction: the right value; left out where there is none");
+}
+
+function correctionOf({ property, was, value }: CorrectionOptions) {
+  return property === undefined
+    ? {}
+    : { correction: { property, ...(was !== undefined && { was }), ...(value !== undefined && { value }) } };
 }
 
 async function listRequests({ client, terminal }: CommandContext, all: boolean): Promise<void> {
@@ -108,6 +128,13 @@ async function showRequest({ client, terminal }: CommandContext, requestId: stri
     ["outcome", candor.outcome ?? ""],
     ["answer", candor.answer ?? ""],
     ["erasure", candor.erasureId ?? ""],
+    ["wrong", candor.correction === null ? "" : `${candor.correction.property} ${candor.correction.was}`.trim()],
+    ["right", candor.correction?.value ?? ""],
+    ["rectified", candor.rectified?.at ?? ""],
+    ...(candor.rectified?.told ?? []).map(({ kind, name, lookupId }) => [
+      "told",
+      `${kind} ${name}, lookup ${lookupId}`,
+    ]),
   ].filter(([, value]) => value !== "");
   terminal.print(renderTable([{ title: "" }, { title: "" }], rows, terminal.columns, terminal.style));
 }
@@ -121,6 +148,7 @@ async function enterRequest({ client, terminal }: CommandContext, options: Enter
     message,
     ...(email !== undefined && { email }),
     ...(received !== undefined && { receivedAt: received }),
+    ...correctionOf(options),
   };
   printReceipt(terminal, await unwrap(client.POST("/desk/requests", { body })));
 }
@@ -151,6 +179,7 @@ async function answer({ client, terminal }: CommandContext, requestId: string, o
     text: options.text,
     identityChecked: options.identityChecked === true,
     ...(isNamed && { person }),
+    ...correctionOf(options),
   };
   const params = { path: { requestId } };
   printReceipt(terminal, await unwrap(client.POST("/desk/requests/{requestId}/answer", { params, body })));

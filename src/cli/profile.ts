@@ -27,7 +27,7 @@ export function renderLookup(lookup: Lookup, backing: Backing | null, terminal: 
   const head = renderHead(lookup, terminal);
   if (lookup.data === undefined || backing === null) return head;
   const references = createReferences(backing.evidence, backing.datasources);
-  const { sections, sources, silences, publishers, contradictions } = present({
+  const { sections, sources, silences, publishers, contradictions, rectified } = present({
     data: lookup.data,
     evidence: backing.evidence,
     today: lookup.finishedAt ?? lookup.startedAt,
@@ -36,7 +36,8 @@ export function renderLookup(lookup: Lookup, backing: Backing | null, terminal: 
   const body = renderSections([...sections, ...knownPages(lookup, sources)], terminal, references);
   const parts = [
     head,
-    renderContradictions(contradictions, terminal),
+    renderNoted(words.contradictions, contradictions, terminal),
+    renderNoted(words.rectified, rectified, terminal),
     body || describeNothing(backing.coverage),
     silences.map(({ text }) => wrapText(text, terminal.columns).join("\n")).join("\n"),
     renderAvailable(lookup, terminal),
@@ -46,9 +47,12 @@ export function renderLookup(lookup: Lookup, backing: Backing | null, terminal: 
   return [...parts, renderCoverage(backing.coverage)].filter((part) => part !== "").join("\n\n");
 }
 
-function renderContradictions(lines: readonly string[], { columns, style }: Terminal): string {
+function renderNoted(
+  { title, text }: { readonly title: string; readonly text: string },
+  lines: readonly string[],
+  { columns, style }: Terminal,
+): string {
   if (lines.length === 0) return "";
-  const { title, text } = words.contradictions;
   const told = [text, ...lines.map((line) => printable(line))].flatMap((line) => wrapText(line, columns));
   return [style("bold", title.toUpperCase()), ...told].join("\n");
 }

@@ -1370,7 +1370,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Answer a request. An erasure or objection that is granted is carried out.
+         * Answer a request. An erasure, objection or rectification that is granted is carried out.
          * @description Needs the scope `privacy`.
          */
         post: operations["answerDeskRequest"];
@@ -1636,11 +1636,27 @@ export interface components {
             email?: string;
             /** @default  */
             message?: string;
+            /** @description Of a rectification: what is wrong, and what is right. */
+            correction?: components["schemas"]["DeskCorrection"];
             /**
              * Format: date-time
              * @description When it reached you; now, if left out.
              */
             receivedAt?: string;
+        };
+        DeskCorrection: {
+            /** @enum {string} */
+            property: "fullName" | "alias" | "gender" | "nationality" | "birthDate" | "deathDate" | "birthPlace" | "spouse" | "child" | "childCount" | "location" | "office" | "industry" | "email" | "phone" | "language" | "website" | "biography" | "avatar" | "photo" | "experience" | "education" | "membership" | "occupation" | "skill" | "interest" | "account" | "post" | "event" | "breach" | "article";
+            /**
+             * @description The wrong value; left out where every value but the right one is wrong.
+             * @default
+             */
+            was?: string;
+            /**
+             * @description What is right; `null` where nothing is, since it is not about the person.
+             * @default null
+             */
+            value?: string | null;
         };
         ExtendDeskRequest: {
             /** @description What the person reads. */
@@ -1654,7 +1670,7 @@ export interface components {
             sentAt?: string;
         };
         AnswerDeskRequest: {
-            /** @description An erasure or objection that is granted is carried out with this answer. */
+            /** @description An erasure, objection or rectification that is granted is carried out with this answer. */
             granted: boolean;
             /** @description What the person reads. A refusal gives its reason. */
             text: string;
@@ -1663,6 +1679,8 @@ export interface components {
              * @default false
              */
             identityChecked?: boolean;
+            /** @description What is rectified, where it is not what the request says. */
+            correction?: components["schemas"]["DeskCorrection"];
             /** @description Who is meant; the request's name and email, if left out. */
             person?: components["schemas"]["CreateSuppression"];
         };
@@ -2153,6 +2171,13 @@ export interface components {
             confidence: number;
             /** @description The language model that proposed it, by its name; every word of it was found again in the datasource. Absent: the rules of the house read it. */
             reader?: string;
+            /**
+             * Format: date-time
+             * @description Stated by the person, who had it rectified then.
+             */
+            rectifiedAt?: string;
+            /** @description True where a public register states it and the person disputes it. */
+            disputed?: boolean;
             /** @description True where it states another value than the profile shows. */
             conflicts?: boolean;
         };
@@ -2985,6 +3010,21 @@ export interface components {
                     answer: string | null;
                     /** @description The receipt of an erasure: `GET /v1/erasures/{erasureId}`. */
                     erasureId: string | null;
+                    correction: components["schemas"]["DeskCorrectionOutput"] | null;
+                    /** @description What came of a granted rectification, and who had read otherwise and was told. */
+                    rectified: {
+                        /** Format: date-time */
+                        at: string;
+                        /** @description Whether every lookup of the person has been made anew with it. */
+                        isSettled: boolean;
+                        told: {
+                            /** @enum {string} */
+                            kind: "key" | "link" | "receiver";
+                            name: string;
+                            lookupId: string;
+                            readAt: string | null;
+                        }[];
+                    } | null;
                 };
             };
         };
@@ -3028,6 +3068,20 @@ export interface components {
             sentAt: string;
             /** @constant */
             status: "success";
+        };
+        DeskCorrectionOutput: {
+            /** @enum {string} */
+            property: "fullName" | "alias" | "gender" | "nationality" | "birthDate" | "deathDate" | "birthPlace" | "spouse" | "child" | "childCount" | "location" | "office" | "industry" | "email" | "phone" | "language" | "website" | "biography" | "avatar" | "photo" | "experience" | "education" | "membership" | "occupation" | "skill" | "interest" | "account" | "post" | "event" | "breach" | "article";
+            /**
+             * @description The wrong value; left out where every value but the right one is wrong.
+             * @default
+             */
+            was: string;
+            /**
+             * @description What is right; `null` where nothing is, since it is not about the person.
+             * @default null
+             */
+            value: string | null;
         };
         Problem: {
             type: string;
@@ -4229,6 +4283,27 @@ export interface components {
                 };
             };
         };
+        /** @description `idempotency_in_flight`: A request with this Idempotency-Key is still being processed. `correction_unusable`: Correction cannot be made. */
+        "idempotency_in_flight.correction_unusable": {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                "Cache-Control": components["headers"]["Cache-Control"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "idempotency_in_flight" | "correction_unusable";
+                    /** @constant */
+                    status?: 409;
+                };
+            };
+        };
         /** @description `idempotency_in_flight`: A request with this Idempotency-Key is still being processed. `desk_request_closed`: Request closed. */
         "idempotency_in_flight.desk_request_closed": {
             headers: {
@@ -4334,8 +4409,8 @@ export interface components {
                 };
             };
         };
-        /** @description `idempotency_in_flight`: A request with this Idempotency-Key is still being processed. `desk_request_closed`: Request closed. `desk_identity_missing`: Identity not verified. `suppression_too_wide`: Too many people would be suppressed. */
-        "idempotency_in_flight.desk_request_closed.desk_identity_missing.suppression_too_wide": {
+        /** @description `idempotency_in_flight`: A request with this Idempotency-Key is still being processed. `desk_request_closed`: Request closed. `desk_identity_missing`: Identity not verified. `correction_unusable`: Correction cannot be made. `suppression_too_wide`: Too many people would be suppressed. */
+        "idempotency_in_flight.desk_request_closed.desk_identity_missing.correction_unusable.suppression_too_wide": {
             headers: {
                 "Request-Id": components["headers"]["Request-Id"];
                 "Cache-Control": components["headers"]["Cache-Control"];
@@ -4349,7 +4424,7 @@ export interface components {
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {unknown} */
-                    code?: "idempotency_in_flight" | "desk_request_closed" | "desk_identity_missing" | "suppression_too_wide";
+                    code?: "idempotency_in_flight" | "desk_request_closed" | "desk_identity_missing" | "correction_unusable" | "suppression_too_wide";
                     /** @constant */
                     status?: 409;
                 };
@@ -7658,7 +7733,7 @@ export interface operations {
             403: components["responses"]["scope_missing"];
             404: components["responses"]["desk_request_not_found"];
             408: components["responses"]["request_timeout"];
-            409: components["responses"]["idempotency_in_flight"];
+            409: components["responses"]["idempotency_in_flight.correction_unusable"];
             413: components["responses"]["body_too_large"];
             415: components["responses"]["media_type"];
             422: components["responses"]["idempotency_mismatch"];
@@ -7966,7 +8041,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer a request. An erasure or objection that is granted is carried out. */
+            /** @description Answer a request. An erasure, objection or rectification that is granted is carried out. */
             200: {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];
@@ -7987,7 +8062,7 @@ export interface operations {
             403: components["responses"]["scope_missing"];
             404: components["responses"]["desk_request_not_found.candidate_not_found.lookup_not_found"];
             408: components["responses"]["request_timeout"];
-            409: components["responses"]["idempotency_in_flight.desk_request_closed.desk_identity_missing.suppression_too_wide"];
+            409: components["responses"]["idempotency_in_flight.desk_request_closed.desk_identity_missing.correction_unusable.suppression_too_wide"];
             413: components["responses"]["body_too_large"];
             415: components["responses"]["media_type"];
             422: components["responses"]["idempotency_mismatch"];

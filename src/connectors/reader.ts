@@ -15,6 +15,8 @@ export interface Reader {
   readonly ignores?: Readonly<Record<string, readonly string[]>>;
   /** Members that are left by what they hold, whatever their name: some sources have kinds of them without end. */
   readonly ignoresKind?: { readonly reason: string; readonly holds: (member: unknown) => boolean };
+  /** A public register answers for what it says: what the person disputes of it is shown beside, and not closed. */
+  readonly isRegister?: true;
   /** Anything else that it claims fails the conformance suite. */
   readonly yields: readonly Property[];
   /** What one capture says, person by person. Throws `UnreadableCapture` for what is not of its kind. */

@@ -1,4 +1,10 @@
 import { z } from "zod";
+import {
+  CORRECTABLE_PROPERTIES,
+  type CorrectableProperty,
+  MAX_VALUE_LENGTH,
+  MAX_WAS_LENGTH,
+} from "../domain/correction.ts";
 import { REQUEST_KINDS, REQUEST_STATES } from "../domain/desk-request.ts";
 import { DROP_LISTS } from "../domain/drop-hash.ts";
 import { REGULATION_NAMES } from "../domain/due-date.ts";
@@ -7,6 +13,26 @@ import { CreateSuppression } from "./suppression.ts";
 
 const message = z.string().trim().max(4_000);
 
+export const DeskCorrection = z
+  .strictObject({
+    property: z.enum(CORRECTABLE_PROPERTIES as [CorrectableProperty, ...CorrectableProperty[]]),
+    was: z
+      .string()
+      .trim()
+      .max(MAX_WAS_LENGTH)
+      .default("")
+      .describe("The wrong value; left out where every value but the right one is wrong."),
+    value: z
+      .string()
+      .trim()
+      .min(1)
+      .max(MAX_VALUE_LENGTH)
+      .nullable()
+      .default(null)
+      .describe("What is right; `null` where nothing is, since it is not about the person."),
+  })
+  .meta({ id: "DeskCorrection" });
+
 export const EnterDeskRequest = z
   .strictObject({
     kind: z.enum(REQUEST_KINDS),
@@ -14,6 +40,7 @@ export const EnterDeskRequest = z
     name: z.string().trim().max(256).default(""),
     email: keyText(254).optional(),
     message: message.default(""),
+    correction: DeskCorrection.optional().describe("Of a rectification: what is wrong, and what is right."),
     receivedAt: z.iso.datetime().optional().describe("When it reached you; now, if left out."),
   })
   .meta({ id: "EnterDeskRequest" });
@@ -42,6 +69,22 @@ export const DeskRequest = z
         outcome: z.enum(["granted", "refused"]).nullable(),
         answer: z.string().nullable().describe("What the person reads: the answer, or why it takes longer."),
         erasureId: z.string().nullable().describe("The receipt of an erasure: `GET /v1/erasures/{erasureId}`."),
+        correction: DeskCorrection.nullable(),
+        rectified: z
+          .object({
+            at: z.iso.datetime(),
+            isSettled: z.boolean().describe("Whether every lookup of the person has been made anew with it."),
+            told: z.array(
+              z.object({
+                kind: z.enum(["key", "link", "receiver"]),
+                name: z.string(),
+                lookupId: z.string(),
+                readAt: z.iso.datetime().nullable(),
+              }),
+            ),
+          })
+          .nullable()
+          .describe("What came of a granted rectification, and who had read otherwise and was told."),
       }),
     }),
   })
@@ -80,9 +123,12 @@ export const DeskQuery = z.strictObject({
 
 export const AnswerDeskRequest = z
   .strictObject({
-    granted: z.boolean().describe("An erasure or objection that is granted is carried out with this answer."),
+    granted: z
+      .boolean()
+      .describe("An erasure, objection or rectification that is granted is carried out with this answer."),
     text: message.min(1).describe("What the person reads. A refusal gives its reason."),
     identityChecked: z.boolean().default(false).describe("You have made sure yourself that it is the person who asks."),
+    correction: DeskCorrection.optional().describe("What is rectified, where it is not what the request says."),
     person: CreateSuppression.optional().describe("Who is meant; the request's name and email, if left out."),
   })
   .meta({ id: "AnswerDeskRequest" });

@@ -181,6 +181,8 @@ export const EvidenceClaim = z
       .describe(
         "The language model that proposed it, by its name; every word of it was found again in the datasource. Absent: the rules of the house read it.",
       ),
+    rectifiedAt: z.iso.datetime().optional().describe("Stated by the person, who had it rectified then."),
+    disputed: z.boolean().optional().describe("True where a public register states it and the person disputes it."),
     conflicts: z.boolean().optional().describe("True where it states another value than the profile shows."),
   })
   .meta({ id: "EvidenceClaim" });

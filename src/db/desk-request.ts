@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import type { Correction } from "../domain/correction.ts";
 import type { RequestKind, RequestState } from "../domain/desk-request.ts";
 import type { Regulation } from "../domain/due-date.ts";
 import type { Db } from "./schema.ts";
@@ -21,6 +22,8 @@ export interface DeskRequest {
   readonly answer: string | null;
   /** `null` once it is forgotten. */
   readonly contact: DeskContact | null;
+  /** What they say is wrong; `null` where they ask for something else, or once it is forgotten. */
+  readonly correction: Correction | null;
   readonly suppressionKeys: readonly string[];
   readonly tokenHash: string | null;
   readonly codeHash: string | null;
@@ -48,7 +51,7 @@ export interface DeskContact {
 
 const COLUMNS = sql.raw(`id, regulation, kind, state, identity, received_at as "receivedAt", due_at as "dueAt",
   extended_at as "extendedAt", reminded_at as "remindedAt", shown_at as "shownAt", answered_at as "answeredAt", outcome, answer,
-  contact, suppression_keys as "suppressionKeys", token_hash as "tokenHash", code_hash as "codeHash",
+  contact, correction, suppression_keys as "suppressionKeys", token_hash as "tokenHash", code_hash as "codeHash",
   code_until as "codeUntil", code_tries as "codeTries", cardinality(code_times) as "codesMade", session_hash as "sessionHash",
   session_until as "sessionUntil", erasure_id as "erasureId", key_id as "keyId",
   for_operator as "forOperator", claimed_until as "claimedUntil"`);
@@ -58,10 +61,11 @@ const UNCONFIRMED = sql.raw("(identity = 'none' and token_hash is not null)");
 
 export async function insertDeskRequest(db: Db, request: DeskRequest): Promise<void> {
   await sql`
-    insert into desk_request (id, regulation, kind, state, identity, received_at, due_at, contact, suppression_keys,
+    insert into desk_request (id, regulation, kind, state, identity, received_at, due_at, contact, correction, suppression_keys,
       token_hash, key_id)
     values (${request.id}, ${request.regulation}, ${request.kind}, ${request.state}, ${request.identity},
-      ${request.receivedAt}, ${request.dueAt}, ${JSON.stringify(request.contact)}, ${[...request.suppressionKeys]}::text[],
+      ${request.receivedAt}, ${request.dueAt}, ${JSON.stringify(request.contact)},
+      ${request.correction === null ? null : JSON.stringify(request.correction)}, ${[...request.suppressionKeys]}::text[],
       ${request.tokenHash}, ${request.keyId})
   `.execute(db);
 }
@@ -248,7 +252,7 @@ export async function listUnansweredObjections(db: Db, shownBefore: Date): Promi
 /** Forgets who asked, and what, in requests that were answered before a day. Returns how many. */
 export async function forgetDeskContacts(db: Db, before: Date): Promise<number> {
   const result = await sql`
-    update desk_request set contact = null, answer = null, suppression_keys = '{}'
+    update desk_request set contact = null, correction = null, answer = null, suppression_keys = '{}'
     where answered_at < ${before} and (contact is not null or answer is not null)
   `.execute(db);
   return Number(result.numAffectedRows ?? 0);

@@ -40,5 +40,6 @@ export interface PrivacySchema {
   };
   drop_item: { list: string; item_id: string; hash: string; status: number | null; run_at: Date };
   notice: { account_id: string; subject: string; sent_at: Date; key_id: string };
+  rectification: { id: string; settled: boolean };
   desk_request: { id: string; state: string; due_at: Date };
 }

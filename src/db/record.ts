@@ -105,17 +105,19 @@ export async function listClaims(db: Db, lookupId: string): Promise<Claim[]> {
       "confidence",
       "lang",
       "reader",
+      "disputed",
       "last_seen as lastSeen",
     ])
     .where("lookup_id", "=", lookupId)
     .where(ofVisibleLookup("claim.lookup_id"))
     .orderBy("id")
     .execute();
-  return rows.map(({ quote, lang, reader, lastSeen, ...row }) => ({
+  return rows.map(({ quote, lang, reader, disputed, lastSeen, ...row }) => ({
     ...row,
     ...(quote === null ? {} : { quote }),
     ...(lang === null ? {} : { lang }),
     ...(reader === null ? {} : { reader }),
+    ...(disputed ? { disputed } : {}),
     collectedAt: lastSeen.toISOString(),
   })) as unknown as Claim[];
 }
@@ -163,6 +165,7 @@ function writingOfClaims(lookupId: string, claims: readonly Claim[]) {
     confidence: claim.confidence,
     lang: claim.lang ?? null,
     reader: claim.reader ?? null,
+    disputed: claim.disputed ?? false,
     first_seen: claim.collectedAt,
     last_seen: claim.collectedAt,
   }));
@@ -182,6 +185,7 @@ const CLAIM_COLUMNS = [
   "confidence",
   "lang",
   "reader",
+  "disputed",
   "first_seen",
   "last_seen",
 ] as const;

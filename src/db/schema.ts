@@ -303,6 +303,7 @@ export interface ClaimRow {
   confidence: number;
   lang: string | null;
   reader: string | null;
+  disputed: boolean;
   first_seen: Date;
   last_seen: Date;
 }

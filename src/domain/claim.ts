@@ -234,6 +234,8 @@ export interface ClaimDraftOf<P extends Property> {
   readonly lang?: string;
   /** The language model that proposed it; absent where the rules of the house read it. */
   readonly reader?: string;
+  /** A public register says it, and the person disputes it. */
+  readonly disputed?: true;
 }
 
 /** A person as one datasource knows them. Not yet believed to be the candidate. */

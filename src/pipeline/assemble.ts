@@ -12,6 +12,7 @@ import type { Db } from "../db/schema.ts";
 import { withoutSuppressed } from "../db/suppression.ts";
 import { listProbes, type ProbeEntry } from "../db/probe.ts";
 import type { Claim, Property } from "../domain/claim.ts";
+import { hasOne } from "../domain/correction.ts";
 import type { Identifier } from "../domain/identifier.ts";
 import type { Keyring } from "../domain/keyring.ts";
 import { suppressionKeys } from "../names/suppression.ts";
@@ -20,6 +21,7 @@ import { dropItems } from "../sections/drop-items.ts";
 import { openClaims, openingOf } from "../sections/open-properties.ts";
 import { contradictionsOf } from "./contradictions.ts";
 import { findVerified } from "./find-verified.ts";
+import { isRectified } from "./rectified.ts";
 import { OWN_ADDRESS } from "../connectors/operator/statement.ts";
 import { STATEMENT_RECORD } from "./statement.ts";
 import type { StageContext } from "./stage.ts";
@@ -129,7 +131,7 @@ async function readBelieved(lookup: StoredLookup, context: StageContext): Promis
   const opening = openingOf(lookup);
   const stated = (await listClaims(context.db, lookup.id)).filter((claim) => own.has(claim.recordId));
   // What only closed sections read is not in the profile by another door: a source, a verified address, a picture.
-  const believed = openClaims(stated, opening);
+  const believed = openClaims(stated, opening).filter((claim) => !isOutdone(claim));
   const pictures = await findPictures(context.db, lookup.accountId, believed.flatMap(pictureUrls));
   const datasources = await listDatasourceAddresses(context.db, lookup.id);
   const dismissals = await listDismissals(context.db, lookup.id);
@@ -140,7 +142,13 @@ async function readBelieved(lookup: StoredLookup, context: StageContext): Promis
   );
   const confidences = new Map(records.map((record) => [record.id, identityConfidence(record)]));
   const tiers = new Map(context.connectors.map((connector) => [connector.name, connector.tier]));
-  const tierByDatasource = new Map(datasources.map(({ id, connector }) => [id, tiers.get(connector)]));
+  const tierByDatasource = new Map(
+    // What the person says of themselves stands before what anybody published of them.
+    datasources.map((datasource) => [
+      datasource.id,
+      isRectified(datasource) ? undefined : tiers.get(datasource.connector),
+    ]),
+  );
   const names = believed.some(({ property, value }) => property === "membership" && (value.peers?.length ?? 0) > 0);
   return {
     claims: believed,
@@ -164,6 +172,11 @@ async function readBelieved(lookup: StoredLookup, context: StageContext): Promis
       ),
     },
   };
+}
+
+/** What a register says of what the person has one of, and disputes: their own value stands in its place, and it beside. */
+function isOutdone({ disputed, property }: Claim): boolean {
+  return disputed === true && hasOne(property);
 }
 
 /** The other people of the profile, in its order, which is that of their pointers. */

@@ -5,6 +5,7 @@ import type { StoredLookup } from "../db/lookup.ts";
 import { listProbes } from "../db/probe.ts";
 import type { Identifier } from "../domain/identifier.ts";
 import { depthOf, probeOf } from "./collect.ts";
+import { isRectified } from "./rectified.ts";
 import { type ReadDatasource, type Readings, readCaptures } from "./read-captures.ts";
 import type { StageContext } from "./stage.ts";
 
@@ -23,7 +24,7 @@ export async function readStored(
   context: StageContext,
 ): Promise<{ readonly datasources: readonly ReadDatasource[]; readonly stated: StatedProbes }> {
   const stored = await listDatasources(context.db, context.keyring, lookup.id);
-  const collected = stored.filter(({ position }) => depthOf(position) <= depth);
+  const collected = stored.filter((each) => depthOf(each.position) <= depth && !isRectified(each));
   const { filed, stated } = await withNames(lookup, collected, context);
   return { datasources: await readCaptures(lookup, filed, readings, context), stated };
 }

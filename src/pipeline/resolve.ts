@@ -1,7 +1,8 @@
 import type { KnownOfAge } from "../analysis/minor.ts";
+import { RECTIFIED } from "../contract/contradictions.ts";
 import type { Decision } from "../db/decision.ts";
 import { type Datasource, deleteDatasources } from "../db/datasource.ts";
-import type { StoredLookup } from "../db/lookup.ts";
+import { addMetadata, type StoredLookup } from "../db/lookup.ts";
 import { noteUnread } from "../db/probe.ts";
 import { type JudgedRecordRow, replaceRecords } from "../db/record.ts";
 import type { Claim } from "../domain/claim.ts";
@@ -17,6 +18,7 @@ import { collectNamesakes, toKnownPerson } from "./namesakes.ts";
 import { listReadAgain, type ReadAgain } from "./read-again.ts";
 import { listUnread, type ReadDatasource, type Readings } from "./read-captures.ts";
 import { readStored, type StatedProbes } from "./read-stored.ts";
+import { linesOf, readRectified, rectifyClaims, withRectified, writeRectified } from "./rectified.ts";
 import type { StageContext } from "./stage.ts";
 import { listSuppressed, PersonSuppressed } from "./suppressed-records.ts";
 import { STATEMENT_RECORD } from "./statement.ts";
@@ -108,15 +110,33 @@ export async function resolve(
   const claims = kept
     .flatMap((record) => withReadAgain(record, again, lookup.createdAt))
     .filter(({ id }) => !suppressed.claims.has(id));
-  const stored = emptyClosed(claims, openingOf(lookup));
+  const rectified = await readRectified(
+    lookup,
+    records.filter(({ id }) => isOwn(id)),
+    context,
+  );
+  const registers = listRegisters(datasources, context);
+  const said = rectifyClaims(claims, rectified, (id) => registers.has(id));
+  const stored = emptyClosed(said.claims, openingOf(lookup), said.closed);
   const forgotten = await readForgotten(lookup, datasources, new Set(judgements.keys()), context);
   await writeUnder(lookup, context, async (db) => {
-    await replaceRecords(db, lookup.id, [...rows.filter(({ id }) => !left.has(id)), ...forgotten], stored);
+    const shown = withRectified([...rows.filter(({ id }) => !left.has(id)), ...forgotten], rectified);
+    await writeRectified(db, lookup, rectified, context);
+    await replaceRecords(db, lookup.id, shown, stored);
+    const lines = linesOf(rectified, stored, new Map(datasources.map(({ id, url }) => [id, url])), lookup);
+    if (lines !== null || RECTIFIED in lookup.metadata) await addMetadata(db, lookup.id, { [RECTIFIED]: lines });
     await deleteDatasources(db, lookup.id, listOnlyOf(left, records));
     await noteUnread(db, lookup.id, listUnread(datasources));
   });
   const own = records.filter((record) => judgements.get(record.id) === "own");
   return [...own.flatMap((record) => record.identifiers), ...employers, ...pagesIn(datasources)];
+}
+
+/** The datasources that a public register answers for. */
+function listRegisters(datasources: readonly Datasource[], { connectors }: StageContext): ReadonlySet<string> {
+  const readers = connectors.flatMap((connector) => connector.readers);
+  const kinds = new Set(readers.flatMap(({ kind, isRegister }) => (isRegister === true ? kind : [])));
+  return new Set(datasources.filter(({ kind }) => kinds.has(kind)).map(({ id }) => id));
 }
 
 /** All that own records say, under every name that they give the person. */

@@ -11,6 +11,8 @@ export interface Presentation {
   readonly silences: readonly Silence[];
   /** Where what stands under an address that the caller gave speaks against it. */
   readonly contradictions: readonly string[];
+  /** What the person had rectified, and what of a register they dispute. */
+  readonly rectified: readonly string[];
 }
 
 export interface Silence {

@@ -1,4 +1,4 @@
-import { contradictionsIn } from "../contract/contradictions.ts";
+import { contradictionsIn, rectifiedIn } from "../contract/contradictions.ts";
 import type { Evidence } from "../contract/lookup.ts";
 import type { LookupData } from "../contract/profile.ts";
 import { statedOf } from "../contract/stated.ts";
@@ -52,6 +52,7 @@ export function present(input: PresentInput, words: Words = wordsFor("en")): Pre
     }),
     silences: input.lookup === undefined ? [] : silencesOf(input.lookup, names, words),
     contradictions: input.lookup === undefined ? [] : contradictionsIn(input.lookup.metadata),
+    rectified: input.lookup === undefined ? [] : rectifiedIn(input.lookup.metadata),
   };
 }
 

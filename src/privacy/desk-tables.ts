@@ -7,7 +7,7 @@ import type { Table } from "./store.ts";
 export const DESK_TABLES: readonly Table[] = [
   {
     name: "desk_request",
-    clear: ["contact", "answer"],
+    clear: ["contact", "correction", "answer"],
     hashed: ["suppression_keys", "token_hash", "code_hash", "session_hash"],
     plain: `id regulation kind state identity received_at due_at extended_at reminded_at shown_at answered_at outcome
       code_until code_tries code_times session_until erasure_id key_id for_operator claimed_until`.split(/\s+/),
@@ -24,14 +24,24 @@ export const DESK_TABLES: readonly Table[] = [
         "outcome",
         "answer",
         "contact",
+        "correction",
       ],
     },
     // Whoever is erased has nothing left to be asked about: what they had open is answered with it.
-    emptied: `contact = null, answer = null, suppression_keys = '{}',
+    emptied: `contact = null, correction = null, answer = null, suppression_keys = '{}',
       answered_at = case when state in ('pending', 'in_progress') then now() else answered_at end,
       state = case when state in ('pending', 'in_progress') then 'cancelled' else state end`,
     kept: "who asked and what, 24 months after the answer; that something was asked and answered, for good",
     expire: forgetDeskRequests,
+  },
+  {
+    name: "rectification",
+    clear: ["names", "was", "value", "told"],
+    hashed: ["suppression_keys"],
+    plain: ["id", "request_id", "property", "rectified_at", "rebuilt", "settled"],
+    found: ({ keys }) => sql`suppression_keys && ${[...keys]}::text[]`,
+    exported: { columns: ["id", "request_id", "names", "property", "was", "value", "rectified_at", "told"] },
+    kept: "until the person is erased: what is collected later would bring the wrong value back",
   },
   {
     name: "notice",

@@ -108,7 +108,7 @@ export const TABLES: readonly Table[] = [
     name: "claim",
     clear: ["value", "quote"],
     hashed: ["id", "record_id", "datasource_id"],
-    plain: "lookup_id property locator method confidence lang reader first_seen last_seen".split(" "),
+    plain: "lookup_id property locator method confidence lang reader disputed first_seen last_seen".split(" "),
     found: under,
     exported: {
       columns: [

@@ -79,7 +79,7 @@ function quotesOf(evidence: Evidence): ReadonlyMap<string, string> {
 
 /** A page by its own title; the pages of an interface by what they hold; what was told, as told. */
 function titleOf(
-  { messages: { back } }: Pen,
+  { words, messages: { back } }: Pen,
   page: SourcePage,
   group: readonly DatasourceRow[],
   pages: SourcesInput["pages"],
@@ -92,6 +92,9 @@ function titleOf(
     const parts = [...held].map(([holds, all]) => back.holds[holds](all.length));
     return { title: { t: line(`${page.publisher}: ${parts.join(", ")}`) }, address };
   }
+  const rectified = /^urn:candor:rectified:(.+)$/.exec(source)?.[1];
+  if (rectified !== undefined)
+    return { title: { t: line(back.rectified(words.formats.instant(rectified))) }, address: null };
   if (source.startsWith("urn:candor:")) return { title: { t: back.told }, address: null };
   return title.trim() === "" ? { title: address, address: null } : { title: { t: line(title) }, address };
 }

@@ -30,15 +30,18 @@ export function writeBrief(pen: Pen, input: BriefInput): Block[] {
     ...(findings.length === 0 ? [] : [...heading(pen.words.findings), { kind: "findings", findings } as const]),
     ...heading(pen.messages.brief.sure),
     { kind: "list", items: signals(pen, input) },
-    ...contradictions(pen, input.presentation),
+    ...noted(pen.words.contradictions, input.presentation.contradictions),
+    ...noted(pen.words.rectified, input.presentation.rectified),
     ...input.conflicts.blocks,
   ];
 }
 
-/** What was given and does not hold, each with why. */
-function contradictions(pen: Pen, { contradictions: lines }: Presentation): readonly Block[] {
+/** What does not hold of what was given, and what the person had corrected: a line each. */
+function noted(
+  { title, text }: { readonly title: string; readonly text: string },
+  lines: readonly string[],
+): readonly Block[] {
   if (lines.length === 0) return [];
-  const { title, text } = pen.words.contradictions;
   return [
     ...heading(title),
     { kind: "note", text: breakable(cleanLine(text)) },

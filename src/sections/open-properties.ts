@@ -65,10 +65,18 @@ export function openClaims(claims: readonly Claim[], opening: Opening): readonly
   );
 }
 
-/** The claims as they are stored: of what is closed only where it stands, so that it can be closed there. */
-export function emptyClosed(claims: readonly Claim[], opening: Opening): readonly Claim[] {
+/**
+ * The claims as they are stored: of what is closed only where it stands, so that it can be closed there.
+ *
+ * @param wrong the ids of claims that their person says are wrong
+ */
+export function emptyClosed(
+  claims: readonly Claim[],
+  opening: Opening,
+  wrong: ReadonlySet<string> = new Set(),
+): readonly Claim[] {
   const open = new Set(openClaims(claims, opening));
-  return claims.map((claim) => (open.has(claim) ? claim : emptied(claim)));
+  return claims.map((claim) => (open.has(claim) && !wrong.has(claim.id) ? claim : emptied(claim)));
 }
 
 function emptied(claim: Claim): Claim {

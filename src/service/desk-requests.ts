@@ -16,7 +16,9 @@ import {
   listDeskRequests as readRequests,
   saveDeskCode,
 } from "../db/desk-request.ts";
+import { findRectificationOf, type StoredRectification } from "../db/rectification.ts";
 import { FIRST_ACCOUNT } from "../domain/account.ts";
+import type { Correction } from "../domain/correction.ts";
 import { CODE_MINUTES, hashCode, issueCode, mayBecome, type RequestKind } from "../domain/desk-request.ts";
 import { dueDate, extendedDueDate, type Regulation } from "../domain/due-date.ts";
 import { normalizeIdentifier } from "../domain/identifier.ts";
@@ -26,6 +28,7 @@ import { wordsFor } from "../words/words.ts";
 import { closed, whileOpen } from "./claim-request.ts";
 import type { Caller, ServiceContext } from "./context.ts";
 import { erasePerson } from "./erase-person.ts";
+import { rectifyPerson, requireCorrection, settleRectification } from "./rectify-person.ts";
 import { suppressPerson } from "./suppress-person.ts";
 
 const MINUTE_MS = 60_000;
@@ -35,6 +38,7 @@ export interface NewRequest {
   readonly kind: RequestKind;
   readonly regulation: Regulation;
   readonly contact: DeskContact;
+  readonly correction: Correction | null;
   /** `null` where the operator enters it, and nobody comes back to it. */
   readonly tokenHash: string | null;
   readonly receivedAt: Date;
@@ -43,7 +47,7 @@ export interface NewRequest {
 
 /** Writes a request down, with the day by which it is due. */
 export async function writeRequest(context: ServiceContext, asked: NewRequest): Promise<DeskRequest> {
-  const { kind, regulation, contact, tokenHash, receivedAt, keyId } = asked;
+  const { kind, regulation, contact, correction, tokenHash, receivedAt, keyId } = asked;
   const email = normalizeIdentifier("email", contact.email);
   const request: DeskRequest = {
     id: randomUUID(),
@@ -60,6 +64,7 @@ export async function writeRequest(context: ServiceContext, asked: NewRequest): 
     outcome: null,
     answer: null,
     contact: { ...contact, email: email?.value ?? "" },
+    correction,
     suppressionKeys: keysOfContact(context, contact),
     tokenHash,
     codeHash: null,
@@ -96,6 +101,7 @@ export async function enterDeskRequest(
     kind: body.kind,
     regulation: body.regulation,
     contact: { name: body.name, email: body.email ?? "", message: body.message },
+    correction: body.correction === undefined ? null : requireCorrection(body.kind, body.correction),
     tokenHash: null,
     receivedAt,
     keyId: caller.keyId,
@@ -110,11 +116,12 @@ export async function listDeskRequests(
 ) {
   requireOperator(caller);
   const rows = await readRequests(context.db, { open: state === "open", limit });
-  return { results: rows.map((request) => toWireRequest(context, request)), status: "success" as const };
+  const results = await Promise.all(rows.map(async (request) => await toWireRequest(context, request)));
+  return { results, status: "success" as const };
 }
 
 export async function getDeskRequest(context: ServiceContext, caller: Caller, id: string): Promise<WireRequest> {
-  return toWireRequest(context, await requireRequest(context, caller, id));
+  return await toWireRequest(context, await requireRequest(context, caller, id));
 }
 
 /** A code that the operator hands to the person by contact details already on file. */
@@ -159,7 +166,7 @@ export async function extendDeskRequest(
 }
 
 /**
- * Answers a request. What is granted is done: an erasure erases, an objection suppresses. Who asks must be known, by a code or
+ * Answers a request. What is granted is done: an erasure erases, an objection suppresses, a correction stands from now on. Who asks must be known, by a code or
  * because the operator says so.
  *
  * @throws PublicError `desk_identity_missing`, `desk_request_closed`, and what erasing and suppressing throw
@@ -183,7 +190,7 @@ export async function answerDeskRequest(
   return toReceipt(context, await requireRequest(context, caller, id));
 }
 
-type GivenAnswer = Pick<AnswerDeskRequest, "granted" | "text" | "person">;
+type GivenAnswer = Pick<AnswerDeskRequest, "granted" | "text" | "person" | "correction">;
 
 /**
  * Does what was asked for, where it is granted, and closes the request: one caller, whoever else tries at the same time.
@@ -196,7 +203,15 @@ export async function carryOut(
   id: string,
   answer: GivenAnswer,
 ): Promise<void> {
-  await whileOpen(context, id, async (request) => await act(context, caller, request, answer));
+  const rectified: StoredRectification[] = [];
+  await whileOpen(context, id, async (request) => {
+    if (answer.granted && request.kind === "rectification") {
+      const about = answer.person ?? personOf(request);
+      rectified.push(await rectifyPerson(context, caller, request, about, answer.correction));
+    }
+    return await act(context, caller, request, answer);
+  });
+  for (const each of rectified) await settleRectification(context, each);
   context.log.info({ requestId: id, granted: answer.granted }, "a person's request was answered");
 }
 
@@ -270,8 +285,15 @@ export function toReceipt({ baseUrl }: Pick<ServiceContext, "baseUrl">, request:
 }
 
 /** OpenDSR 1.0, section 7.1, with what it has no member for under `extensions.candor`. */
-export function toWireRequest({ now }: Pick<ServiceContext, "now">, request: DeskRequest): WireRequest {
-  const { contact } = request;
+export async function toWireRequest(
+  { db, now }: Pick<ServiceContext, "db" | "now">,
+  request: DeskRequest,
+): Promise<WireRequest> {
+  const { contact, correction } = request;
+  const rectified =
+    request.kind === "rectification" && request.outcome === "granted"
+      ? await findRectificationOf(db, request.id)
+      : null;
   const isOpen = mayBecome(request.state, "completed");
   const isUnconfirmed = request.identity === "none" && request.tokenHash !== null;
   return {
@@ -296,6 +318,15 @@ export function toWireRequest({ now }: Pick<ServiceContext, "now">, request: Des
         outcome: request.outcome,
         answer: request.answer,
         erasureId: request.erasureId,
+        correction,
+        rectified:
+          rectified === null
+            ? null
+            : {
+                at: rectified.rectifiedAt.toISOString(),
+                isSettled: rectified.settled,
+                told: rectified.told.map(({ kind, name, lookupId, at }) => ({ kind, name, lookupId, readAt: at })),
+              },
       },
     },
   };

@@ -10,6 +10,7 @@ import {
   takeDeskRequest,
   updateDeskRequest,
 } from "../db/desk-request.ts";
+import { findRectificationOf } from "../db/rectification.ts";
 import { fromReserve } from "../db/reserve.ts";
 import type { Db } from "../db/schema.ts";
 import { transact } from "../db/transaction.ts";
@@ -29,6 +30,7 @@ import {
   sameHash,
   SESSION_MINUTES,
 } from "../domain/desk-request.ts";
+import type { Correction } from "../domain/correction.ts";
 import type { Regulation } from "../domain/due-date.ts";
 import { PublicError } from "../errors.ts";
 import { errorFields } from "../log.ts";
@@ -62,6 +64,8 @@ export interface Asked {
   readonly kind: RequestKind;
   readonly regulation: Regulation;
   readonly contact: DeskContact;
+  /** `null` for whatever is no rectification. */
+  readonly correction: Correction | null;
 }
 
 /** What a person who comes back sees. */
@@ -71,6 +75,8 @@ export interface Visit {
   readonly isSignedIn: boolean;
   /** Whether there is a copy for them to fetch: what the operator grants, the operator sends. */
   readonly hasCopy: boolean;
+  /** What came of a rectification; `null` where nothing did, or to whoever has not shown who they are. */
+  readonly rectified: Awaited<ReturnType<typeof findRectificationOf>>;
 }
 
 /**
@@ -133,19 +139,29 @@ async function makeCode(
   return { email, code };
 }
 
-/** Whether a code is of use: the request is open, or there is a copy to fetch. */
+/** Whether a code is of use: the request is open, or there is a copy to fetch, or somebody to be told of. */
 function isReachable(request: DeskRequest): boolean {
-  return mayBecome(request.state, "in_progress") || request.state === "in_progress" || request.kind === "access";
+  return (
+    mayBecome(request.state, "in_progress") ||
+    request.state === "in_progress" ||
+    request.kind === "access" ||
+    isRectification(request)
+  );
+}
+
+/** Whoever was told of it stands on its page, for whoever has a code. */
+function isRectification({ kind, outcome }: DeskRequest): boolean {
+  return kind === "rectification" && outcome === "granted";
 }
 
 /** @throws PublicError `desk_request_not_found` */
 export async function visitDesk(context: ServiceContext, token: string, session: string): Promise<Visit> {
   const request = await transact(context.db, async (db) => await takeDeskRequest(db, hashDeskToken(token)));
   if (request === null) throw unknownVisit();
-  return toVisit(context, request, session);
+  return await toVisit(context, request, session);
 }
 
-function toVisit({ now }: ServiceContext, request: DeskRequest, session: string): Visit {
+async function toVisit({ db, now }: ServiceContext, request: DeskRequest, session: string): Promise<Visit> {
   const { sessionHash, sessionUntil, answeredAt } = request;
   const isSignedIn =
     session !== "" &&
@@ -159,7 +175,8 @@ function toVisit({ now }: ServiceContext, request: DeskRequest, session: string)
     request.outcome === "granted" &&
     request.keyId === DESK_KEY_ID &&
     copyUntil > now().getTime();
-  return { request, isSignedIn, hasCopy };
+  const rectified = isRectification(request) && isSignedIn ? await findRectificationOf(db, request.id) : null;
+  return { request, isSignedIn, hasCopy, rectified };
 }
 
 /**

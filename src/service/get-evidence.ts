@@ -1,10 +1,12 @@
 import { setImmediate } from "node:timers/promises";
 import type { Evidence, EvidenceClaim } from "../contract/lookup.ts";
 import type { StoredLookup, StoredProfile } from "../db/lookup.ts";
+import { listDatasourceAddresses } from "../db/datasource.ts";
 import { listClaims, listRecords } from "../db/record.ts";
 import type { Claim } from "../domain/claim.ts";
 import { PublicError } from "../errors.ts";
 import { isFinished } from "../domain/lookup.ts";
+import { isRectified } from "../pipeline/rectified.ts";
 import { findConflicts } from "../sections/conflicts.ts";
 import { openClaims, openingOf } from "../sections/open-properties.ts";
 import type { Caller, ServiceContext } from "./context.ts";
@@ -40,6 +42,7 @@ export async function readEvidence(
   const claims = new Map(stored.map((claim) => [claim.id, claim]));
   const records = await listRecords(context.db, lookup.id);
   const own = new Set(records.filter(({ judgement }) => judgement === "own").map(({ id }) => id));
+  const said = new Set((await listDatasourceAddresses(context.db, lookup.id)).filter(isRectified).map(({ id }) => id));
   // Of twenty thousand claims each of these steps takes tens of milliseconds: others have their turn between them.
   await setImmediate();
   const conflicts = findConflicts(
@@ -52,8 +55,8 @@ export async function readEvidence(
     const others = conflicts.get(pointer) ?? [];
     const agreeing = ids.flatMap((id) => claims.get(id) ?? []).filter((claim) => !others.includes(claim));
     const shown = [
-      ...agreeing.map((claim) => toWireClaim(close(claim))),
-      ...others.map((claim) => ({ ...toWireClaim(close(claim)), conflicts: true })),
+      ...agreeing.map((claim) => toWireClaim(close(claim), said)),
+      ...others.map((claim) => ({ ...toWireClaim(close(claim), said), conflicts: true })),
     ];
     cited.push([pointer, shown.map((claim) => redactClaim(lookup, claim, phones))]);
   }
@@ -71,7 +74,9 @@ function closedPassages(all: readonly Claim[], open: readonly Claim[]): Readonly
   return new Map([...closed].map(([id, claims]) => [id, claims.map(({ locator }) => locator)]));
 }
 
-function toWireClaim({ id, value, datasourceId, locator, quote, method, confidence, reader }: Claim): EvidenceClaim {
+/** @param said the datasources of what the person had rectified */
+function toWireClaim(claim: Claim, said: ReadonlySet<string>): EvidenceClaim {
+  const { id, value, datasourceId, locator, quote, method, confidence, reader } = claim;
   return {
     claimId: id,
     value,
@@ -81,5 +86,7 @@ function toWireClaim({ id, value, datasourceId, locator, quote, method, confiden
     method,
     confidence,
     ...(reader === undefined ? {} : { reader }),
+    ...(said.has(datasourceId) && { rectifiedAt: claim.collectedAt }),
+    ...(claim.disputed && { disputed: true }),
   };
 }

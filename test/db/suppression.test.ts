@@ -18,6 +18,7 @@ import {
 } from "../../src/db/candidate.ts";
 import { listDatasourceAddresses, listDatasources } from "../../src/db/datasource.ts";
 import { listDecisions, saveDecision } from "../../src/db/decision.ts";
+import { listRectifications } from "../../src/db/rectification.ts";
 import { listLookups } from "../../src/db/history.ts";
 import {
   advanceLookup,
@@ -265,6 +266,14 @@ const NO_PERSON = {
     listToldLookups: "the same",
     deleteLookup: "deletes",
   },
+  "rectification.ts": {
+    insertRectification: "what was granted to somebody, suppressed or not: it is hidden with their lookups",
+    listUnsettled: "read to make lookups anew, each behind the gate",
+    noteRebuilt: "ids",
+    saveTold: "who had read",
+    listHandedOn: "who had read",
+    findRectificationOf: "who had read, for the person themselves",
+  },
   "desk-request.ts": {
     insertDeskRequest: "what somebody asks about themselves, suppressed or not: their right to it goes on",
     findDeskRequest: "the same",
@@ -437,6 +446,7 @@ const CHECKED = {
   "write-candidate.ts": { saveCandidates },
   "datasource.ts": { listDatasourceAddresses, listDatasources },
   "decision.ts": { listDecisions, saveDecision },
+  "rectification.ts": { listRectifications },
   "history.ts": { listLookups },
   "lookup.ts": {
     advanceLookup,
@@ -745,6 +755,15 @@ async function writeUnder(db: Db, lookupId: string): Promise<void> {
   const written = { datasourceId: "datasource", part: 0, key: `key of ${lookupId}`, model: "m", written: "{}" };
   await saveSecondReading(db, lookupId, await keyOf(db, lookupId), written);
   await saveDecision(db, lookupId, { recordId: "record", judgement: "own", keyId: "key", decidedAt: new Date() });
+  const requestId = newId();
+  await sql`
+    insert into desk_request (id, regulation, kind, state, received_at, due_at, suppression_keys)
+    values (${requestId}, 'gdpr', 'rectification', 'completed', now(), now(), '{}')
+  `.execute(db);
+  await sql`
+    insert into rectification (id, request_id, suppression_keys, names, property, was, rectified_at)
+    select ${newId()}, ${requestId}, suppression_keys, '{Ines Calder}', 'skill', 'Knots', now() from lookup where id = ${lookupId}
+  `.execute(db);
   await saveProfile(db, lookupId, { data: '{"fullName":"Ines Calder"}', evidence: "{}", unknown: [], related: [] });
 }
 
@@ -804,6 +823,7 @@ async function readPerson(database: Database, { id, number, lookupId }: Written[
     ["listLookups", history.filter((each) => each.id === lookupId).length],
     ["listProbes", (await listProbes(db, lookupId)).length],
     ["listProbesAfter", (await listProbesAfter(db, lookupId, 0)).length],
+    ["listRectifications", (await listRectifications(db, lookupId, [])).length],
     ["listDecisions", (await listDecisions(db, lookupId)).length],
     ["listDatasourceAddresses", (await listDatasourceAddresses(db, lookupId)).length],
     ["listDatasources", (await listDatasources(db, KEYRING, lookupId)).length],

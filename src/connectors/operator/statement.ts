@@ -14,6 +14,8 @@ export const STATEMENT_ID = "statement";
 /** How the addresses begin of what is no source of the profile, but was known before: statements, rows of the operator's files. */
 export const OWN_ADDRESS = "urn:candor:";
 const STATEMENT_ADDRESS = `${OWN_ADDRESS}statement:`;
+/** How the address of what its person had rectified begins; the day follows. */
+export const RECTIFIED_ADDRESS = `${OWN_ADDRESS}rectified:`;
 /** How the address of a document in the caller's hand begins; of one that they say is about the person, and of any other. */
 export const THEIR_DOCUMENT = `${OWN_ADDRESS}document:theirs:`;
 export const GIVEN_DOCUMENT = `${OWN_ADDRESS}document:given:`;

@@ -23,6 +23,7 @@ const Committee = Body.extend({ subcommittees: z.array(Body).default([]) });
  */
 export const congressCommittee = jsonReader({
   kind: "us-congress/committee",
+  isRegister: true,
   schema: Committee,
   yields: ["membership"],
   *read(committee, capture) {

@@ -49,6 +49,7 @@ type Entry = z.infer<typeof Entry>;
  */
 export const congressLegislator = jsonReader({
   kind: "us-congress/legislator",
+  isRegister: true,
   schema: Entry,
   yields: [
     "fullName",

@@ -133,6 +133,11 @@ export const profile = {
     title: "Contradicts what was given",
     text: "These addresses were given as this person’s, but what they say contradicts that. Nothing from them is used in this report. Review them under Records.",
   },
+  /** What the person themselves said was wrong. */
+  rectified: {
+    title: "Corrected by the person",
+    text: "The person had this corrected. Their own word stands in the report; a public register’s row that they dispute stands beside it.",
+  },
   /** Why sections show nothing. */
   silences: {
     title: "Not in this report",

@@ -175,6 +175,7 @@ export const report = {
       followers: (_pages: number) => "followers",
     },
     told: "What was told when the lookup was made",
+    rectified: (day: string) => `Stated by the person, rectified on ${day}`,
     hash: (digits: string) => `SHA-256 ${digits}…`,
     noCoverage: "No source was searched for this report.",
   },

@@ -81,5 +81,6 @@ export function AnswerDialog({
 
 function grantWord({ subject_request_type: kind }: DeskRequest): string {
   if (kind === "erasure") return words.grantAndErase;
+  if (kind === "rectification") return words.grantAndRectify;
   return kind === "objection" ? words.grantAndSuppress : words.grant;
 }

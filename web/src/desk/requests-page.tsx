@@ -40,7 +40,7 @@ export function RequestsPage() {
 function RequestRow({ request }: { readonly request: DeskRequest }) {
   const client = useClient();
   const [answering, setAnswering] = useState(false);
-  const { name, message, identity, isOverdue } = request.extensions.candor;
+  const { name, message, identity, isOverdue, correction } = request.extensions.candor;
   const requestId = request.subject_request_id;
   const code = useMutation({
     mutationFn: () => unwrap(client.POST("/desk/requests/{requestId}/codes", { params: { path: { requestId } } })),
@@ -59,6 +59,9 @@ function RequestRow({ request }: { readonly request: DeskRequest }) {
             words.identities[identity],
           ].join(" · ")}
         </p>
+        {correction ? (
+          <p className="row-small">{words.correction(correction.property, correction.was, correction.value)}</p>
+        ) : null}
         {message ? <p className="row-small">{message}</p> : null}
         {code.data ? <p role="status">{words.codeIs(code.data.code)}</p> : null}
         {code.error ? (

@@ -118,6 +118,10 @@ function Claim({
       {datasource ? <Passage datasource={datasource} claim={claim} /> : null}
       <p className="claim-foot">
         <span title={method.text}>{method.title}</span>
+        {claim.rectifiedAt === undefined ? null : (
+          <span>{messages.evidence.rectified(formatDay(claim.rectifiedAt))}</span>
+        )}
+        {claim.disputed ? <span>{messages.evidence.disputed}</span> : null}
         {claim.reader === undefined ? null : <span>{messages.evidence.reader(claim.reader)}</span>}
         <span>{messages.evidence.confidence(formatShare(claim.confidence))}</span>
         {datasource?.data !== undefined ? <DocumentLink claim={claim} /> : null}

@@ -24,7 +24,7 @@ export function ReportPage() {
     const today = lookup.finishedAt ?? lookup.startedAt;
     return present({ data: lookup.data, evidence, today, lookup });
   }, [lookup, evidence]);
-  const { sources, silences, contradictions } = presentation;
+  const { sources, silences, contradictions, rectified } = presentation;
   const sections = withOverview(presentation.sections, sources);
   if (sections.length === 0)
     return lookup.preview ? <Preview /> : <NoReport lookup={lookup} presentation={presentation} />;
@@ -32,7 +32,8 @@ export function ReportPage() {
     <div className="report">
       <Contents names={sections.map(({ name }) => name)} />
       <div className="report-body">
-        <Contradictions lines={contradictions} />
+        <Noted words={wordsFor("en").contradictions} lines={contradictions} />
+        <Noted words={wordsFor("en").rectified} lines={rectified} />
         {lookup.preview ? null : <Brief presentation={presentation} />}
         {lookup.preview ? null : <Changes />}
         {sections.map(({ name, title, panels }) => (
@@ -55,13 +56,18 @@ export function ReportPage() {
   );
 }
 
-/** What was given and does not hold: it is told before anything else. */
-function Contradictions({ lines }: { readonly lines: readonly string[] }) {
+/** What does not hold of what was given, and what the person had corrected: it is told before anything else. */
+function Noted({
+  words,
+  lines,
+}: {
+  readonly words: { readonly title: string; readonly text: string };
+  readonly lines: readonly string[];
+}) {
   if (lines.length === 0) return null;
-  const { title, text } = wordsFor("en").contradictions;
   return (
-    <Block title={title}>
-      <p className="block-text">{text}</p>
+    <Block title={words.title}>
+      <p className="block-text">{words.text}</p>
       <ul className="contradictions">
         {lines.map((line) => (
           <li key={line}>{line}</li>
@@ -93,7 +99,7 @@ function withOverview(sections: readonly ShownSection[], sources: readonly Sourc
 
 function NoReport({
   lookup,
-  presentation: { silences, contradictions },
+  presentation: { silences, contradictions, rectified },
 }: {
   readonly lookup: Lookup;
   readonly presentation: Presentation;
@@ -110,7 +116,8 @@ function NoReport({
   }
   return (
     <StatePage title={title} text={text}>
-      <Contradictions lines={contradictions} />
+      <Noted words={wordsFor("en").contradictions} lines={contradictions} />
+      <Noted words={wordsFor("en").rectified} lines={rectified} />
       {finished ? <Silences silences={silences} /> : null}
       <Link
         to="/lookups/$lookupId/$slug/coverage"

@@ -32,6 +32,12 @@ export const desk = {
   checked: "I have made sure that it is the person who asks",
   grant: "Grant",
   grantAndErase: "Grant and erase everything",
+  grantAndRectify: "Grant and correct every report",
+  correction: (property: string, was: string, value: string | null) =>
+    [
+      `Wrong (${property})${was === "" ? "" : `: ${was}`}`,
+      value === null ? "nothing in its place" : `right: ${value}`,
+    ].join("; "),
   grantAndSuppress: "Grant and suppress the person",
   refuse: "Refuse",
   answering: "Answering…",

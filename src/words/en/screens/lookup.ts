@@ -179,6 +179,8 @@ export const lookup = {
       generated: { title: "Generated", text: "Written by a model from what the datasource says." },
     },
     reader: (model: string) => `read by the language model ${model}`,
+    rectified: (day: string) => `Stated by the person, rectified on ${day}`,
+    disputed: "Disputed by the person",
     confidence: (share: string) => `${share} confidence`,
     collected: (day: string) => `collected ${day}`,
     undated: "collection date unknown",

@@ -1,0 +1,106 @@
+import { sql } from "kysely";
+import type { Rectification } from "../domain/correction.ts";
+import type { Db } from "./schema.ts";
+import { unsuppressed } from "./suppression.ts";
+
+/** A correction that was granted, with whose it is. */
+export interface StoredRectification extends Rectification {
+  readonly requestId: string;
+  /** Keyed hashes of identifiers that are the person's alone. */
+  readonly suppressionKeys: readonly string[];
+  /** Everything that they are called, wrongly or rightly. */
+  readonly names: readonly string[];
+  /** Lookups that were made anew with it. */
+  readonly rebuilt: readonly string[];
+}
+
+/** Who was told of a rectification, or will be. */
+export interface Told {
+  /** `key`: it made or read a lookup about the person; `link`: it was handed on; `receiver`: it is sent messages. */
+  readonly kind: "key" | "link" | "receiver";
+  /** The name of a key, the host of a receiver, the id of a link. */
+  readonly name: string;
+  readonly lookupId: string;
+  /** When they last read it, as far as that is known. */
+  readonly at: string | null;
+}
+
+const COLUMNS = sql.raw(`rectification.id, rectification.request_id as "requestId",
+  rectification.suppression_keys as "suppressionKeys", rectification.names, rectification.property, rectification.was,
+  rectification.value, rectification.rectified_at as "rectifiedAt", rectification.rebuilt`);
+
+export async function insertRectification(db: Db, rectification: Omit<StoredRectification, "rebuilt">): Promise<void> {
+  const { id, requestId, suppressionKeys, names, property, was, value, rectifiedAt } = rectification;
+  await sql`
+    insert into rectification (id, request_id, suppression_keys, names, property, was, value, rectified_at)
+    values (${id}, ${requestId}, ${[...suppressionKeys]}::text[], ${[...names]}::text[], ${property}, ${was}, ${value},
+      ${rectifiedAt})
+  `.execute(db);
+}
+
+/**
+ * What was rectified of whoever bears one of the keys of a lookup, or one of these, the newest first: nothing where the lookup
+ * is hidden.
+ *
+ * @param keys of records that were found to be the person's
+ */
+export async function listRectifications(
+  db: Db,
+  lookupId: string,
+  keys: readonly string[],
+): Promise<StoredRectification[]> {
+  const { rows } = await sql<StoredRectification>`
+    select ${COLUMNS} from lookup join rectification
+      on rectification.suppression_keys && (lookup.suppression_keys || ${[...keys]}::text[])
+    where lookup.id = ${lookupId} and ${unsuppressed("lookup.suppression_keys")}
+    order by rectification.rectified_at desc, rectification.id
+  `.execute(db);
+  return rows;
+}
+
+/** Rectifications from before a time that are not in every lookup of their person yet, the oldest first. */
+export async function listUnsettled(db: Db, before: Date): Promise<StoredRectification[]> {
+  const { rows } = await sql<StoredRectification>`
+    select ${COLUMNS} from rectification where not settled and rectified_at < ${before} order by rectified_at, id
+  `.execute(db);
+  return rows;
+}
+
+/** Notes that a lookup has been made anew with it. */
+export async function noteRebuilt(db: Db, id: string, lookupId: string): Promise<void> {
+  await sql`
+    update rectification set rebuilt = array_append(rebuilt, ${lookupId}::uuid) where id = ${id}
+  `.execute(db);
+}
+
+/** Keeps who was told, and whether every lookup of the person has it now. */
+export async function saveTold(db: Db, id: string, told: readonly Told[], isSettled: boolean): Promise<void> {
+  await sql`
+    update rectification set told = ${JSON.stringify(told)}, settled = ${isSettled} where id = ${id}
+  `.execute(db);
+}
+
+/** To whom lookups were handed on: by links that are open, and to receivers of messages. */
+export async function listHandedOn(db: Db, lookupIds: readonly string[], now: Date): Promise<Told[]> {
+  const { rows } = await sql<Told>`
+    select 'link' as kind, id::text as name, lookup_id as "lookupId",
+      to_char(opened_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at
+    from share where lookup_id = any(${[...lookupIds]}::uuid[]) and revoked_at is null and expires_at > ${now}
+    union all
+    select 'receiver', split_part(split_part(webhook_url, '://', 2), '/', 1), id, null
+    from lookup where id = any(${[...lookupIds]}::uuid[]) and webhook_url is not null
+    order by "lookupId", kind, name
+  `.execute(db);
+  return rows;
+}
+
+/** What came of a request. */
+export async function findRectificationOf(
+  db: Db,
+  requestId: string,
+): Promise<{ readonly rectifiedAt: Date; readonly told: readonly Told[]; readonly settled: boolean } | null> {
+  const { rows } = await sql<{ rectifiedAt: Date; told: Told[]; settled: boolean }>`
+    select rectified_at as "rectifiedAt", told, settled from rectification where request_id = ${requestId}
+  `.execute(db);
+  return rows[0] ?? null;
+}

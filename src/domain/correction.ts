@@ -1,0 +1,246 @@
+import type { ClaimDraft, Property, PropertyTypes } from "./claim.ts";
+import { normalizeIdentifier } from "./identifier.ts";
+import { isPartialDate } from "./partial-date.ts";
+
+/** What a person says is wrong of them. */
+export interface Correction {
+  readonly property: CorrectableProperty;
+  /** The wrong value, as it is shown to them; empty where every value but theirs is wrong. */
+  readonly was: string;
+  /** What is right, in their words; `null` where nothing is: it is not about them, or nobody's business. */
+  readonly value: string | null;
+}
+
+/** A correction that was granted. */
+export interface Rectification extends Correction {
+  readonly id: string;
+  readonly rectifiedAt: Date;
+}
+
+/**
+ * How a person states the value of a property: `removal` where they can say that it is not theirs, and nothing else. An
+ * account, an article or a relative is somebody or something besides them, of which their word is no evidence.
+ */
+type Form = "text" | "date" | "email" | "phone" | "website" | "language" | "job" | "degree" | "seat" | "removal";
+
+/** `one`: a person has one of it, and their own value closes every other. */
+const CORRECTABLE = {
+  fullName: { form: "text", one: true },
+  alias: { form: "text", one: false },
+  gender: { form: "text", one: true },
+  nationality: { form: "text", one: false },
+  birthDate: { form: "date", one: true },
+  deathDate: { form: "removal", one: true },
+  birthPlace: { form: "text", one: true },
+  spouse: { form: "removal", one: true },
+  child: { form: "removal", one: false },
+  childCount: { form: "removal", one: true },
+  location: { form: "text", one: true },
+  office: { form: "removal", one: false },
+  industry: { form: "text", one: true },
+  email: { form: "email", one: false },
+  phone: { form: "phone", one: false },
+  language: { form: "language", one: false },
+  website: { form: "website", one: false },
+  biography: { form: "removal", one: true },
+  avatar: { form: "removal", one: true },
+  photo: { form: "removal", one: false },
+  experience: { form: "job", one: false },
+  education: { form: "degree", one: false },
+  membership: { form: "seat", one: false },
+  occupation: { form: "text", one: true },
+  skill: { form: "text", one: false },
+  interest: { form: "text", one: false },
+  account: { form: "removal", one: false },
+  post: { form: "removal", one: false },
+  event: { form: "removal", one: false },
+  breach: { form: "removal", one: false },
+  article: { form: "removal", one: false },
+} as const satisfies Partial<Readonly<Record<Property, { readonly form: Form; readonly one: boolean }>>>;
+
+export type CorrectableProperty = keyof typeof CORRECTABLE;
+export const CORRECTABLE_PROPERTIES = Object.keys(CORRECTABLE) as readonly CorrectableProperty[];
+
+/** Longer ones are no name, place or job, but a story. */
+export const MAX_VALUE_LENGTH = 120;
+/** A wrong value may be an address or a title. */
+export const MAX_WAS_LENGTH = 500;
+
+/** Whether a person has one of a property, so that their own value closes every other. */
+export function hasOne(property: Property): boolean {
+  return CORRECTABLE_PROPERTIES.some((each) => each === property && CORRECTABLE[each].one);
+}
+
+/** Whether a value of it is a few words of the person's choice. */
+export function isFreeText(property: CorrectableProperty): boolean {
+  return CORRECTABLE[property].form === "text" || CORRECTABLE[property].form === "language";
+}
+
+/** Why a correction cannot be taken. */
+export type CorrectionFault = "empty" | "removal_only" | "value_malformed" | "was_malformed";
+
+/** What is wrong with a correction; `null` where it can be taken. */
+export function faultOf({ property, was, value }: Correction): CorrectionFault | null {
+  const { one } = CORRECTABLE[property];
+  if (was.length > MAX_WAS_LENGTH || !isOneLine(was)) return "was_malformed";
+  if (value === null) return was !== "" || one ? null : "empty";
+  if (CORRECTABLE[property].form === "removal") return "removal_only";
+  return parseStated(property, value) === null ? "value_malformed" : null;
+}
+
+/** A value in the shape of its property, out of what a person wrote; `null` where it is none. */
+export function parseStated(property: CorrectableProperty, text: string): PropertyTypes[Property] | null {
+  const written = text.normalize("NFC").trim().replace(/\s+/gu, " ");
+  if (written === "" || written.length > MAX_VALUE_LENGTH || !isOneLine(text)) return null;
+  switch (CORRECTABLE[property].form) {
+    case "text":
+      return isPlain(written) ? written : null;
+    case "date":
+      return isPartialDate(written) ? written : null;
+    case "email":
+      return normalizeIdentifier("email", written)?.value ?? null;
+    case "phone":
+      return normalizeIdentifier("phone", written)?.value ?? null;
+    case "website":
+      return /^https?:\/\/[^\s<>"']+$/u.test(written) && normalizeIdentifier("website", written) ? written : null;
+    case "language":
+      return isPlain(written) ? { language: written } : null;
+    case "job":
+      return placed(written, ({ what, where, ...term }) => ({
+        ...(what !== undefined && { title: what }),
+        company: where,
+        ...term,
+      }));
+    case "degree":
+      return placed(written, ({ what, where, current: _current, ...term }) => ({
+        ...(what !== undefined && { degree: what }),
+        school: where,
+        ...term,
+      }));
+    case "seat":
+      return placed(written, ({ what, where, current: _current, ...term }) => ({
+        ...(what !== undefined && { role: what }),
+        organization: where,
+        ...term,
+      }));
+    case "removal":
+      return null;
+  }
+}
+
+interface Placed {
+  readonly what?: string;
+  readonly where: string;
+  readonly from?: string;
+  readonly to?: string;
+  readonly current?: true;
+}
+
+/** `Head of Sales at Example Ltd (2019 to now)`: what, where and when, of which the first and the last may be left out. */
+function placed<T>(text: string, make: (placed: Placed) => T): T | null {
+  const [, named = "", from, to] = /^([^()]+?)(?: ?\(([\d-]+)(?: to (now|[\d-]+))?\))?$/u.exec(text) ?? [];
+  const [, what, where = named] = /^(.+) at (.+)$/u.exec(named) ?? [];
+  const days = [from, to === "now" ? undefined : to].filter((day) => day !== undefined);
+  if (!isPlain(where) || (what !== undefined && !isPlain(what)) || !days.every(isPartialDate)) return null;
+  return make({
+    ...(what !== undefined && { what }),
+    where,
+    ...(from !== undefined && { from }),
+    ...(to === "now" ? { current: true } : to !== undefined && { to }),
+  });
+}
+
+/** One line of letters and what stands between them: no markup, and no address of anything. */
+function isPlain(text: string): boolean {
+  return /\p{L}/u.test(text) && !/[<>{}[\]|\\`@]|:\/\/|\bwww\./iu.test(text);
+}
+
+/** No control character, and none that turns the direction of what follows. */
+function isOneLine(text: string): boolean {
+  return text.isWellFormed() && !/[\p{Cc}\p{Co}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]/u.test(text);
+}
+
+/** What the corrections of a person say of a value: the newest that says anything. */
+export type Verdict = "stated" | "closed" | null;
+
+/**
+ * @param corrections the newest first
+ * @param claim of any source, the person themselves among them
+ */
+export function judgeValue(corrections: readonly Correction[], claim: Pick<ClaimDraft, "property" | "value">): Verdict {
+  for (const correction of corrections) {
+    const verdict = judgeBy(correction, claim);
+    if (verdict !== null) return verdict;
+  }
+  return null;
+}
+
+function judgeBy({ property, was, value }: Correction, claim: Pick<ClaimDraft, "property" | "value">): Verdict {
+  const isPartOfName = property === "fullName" && (claim.property === "firstName" || claim.property === "lastName");
+  if (claim.property !== property && !isPartOfName) return null;
+  const forms = formsOf(claim);
+  if (value !== null && isSaidBy(property, value, forms, isPartOfName)) return "stated";
+  const isWrong = was !== "" && forms.includes(fold(was));
+  const closesAll = CORRECTABLE[property].one && (value !== null || was === "");
+  return isWrong || closesAll ? "closed" : null;
+}
+
+function isSaidBy(
+  property: CorrectableProperty,
+  value: string,
+  forms: readonly string[],
+  isPartOfName: boolean,
+): boolean {
+  if (isPartOfName) return forms.some((form) => ` ${fold(value)} `.includes(` ${form} `));
+  const own = parseStated(property, value);
+  if (own === null) return false;
+  const said = formsOf({ property, value: own } as Pick<ClaimDraft, "property" | "value">);
+  if (CORRECTABLE[property].form === "date") {
+    return forms.some((form) => said.some((one) => one.startsWith(form) || form.startsWith(one)));
+  }
+  // A job is the same by its title as well: who was promoted says so.
+  return forms.at(-1) === said.at(-1);
+}
+
+/** By what a value is called, folded: the whole of it last. */
+function formsOf({ property, value }: Pick<ClaimDraft, "property" | "value">): readonly string[] {
+  return textsOf(property, value).map(fold);
+}
+
+function textsOf(property: Property, value: unknown): readonly string[] {
+  if (typeof value === "string" || typeof value === "number") return [String(value)];
+  const of = (name: string): string => {
+    const member: unknown = Reflect.get(value as object, name);
+    return typeof member === "string" ? member : "";
+  };
+  const named = (names: readonly string[]) => names.map(of).filter((text) => text !== "");
+  const at = (what: string, where: string) => [of(where), [of(what), of(where)].filter(Boolean).join(" at ")];
+  switch (property) {
+    case "experience":
+      return at("title", "company");
+    case "education":
+      return at("degree", "school");
+    case "membership":
+      return at("role", "organization");
+    case "language":
+      return named(["language"]);
+    case "office":
+      return named(["address"]);
+    case "breach":
+      return named(["domain", "title"]);
+    case "post":
+      return named(["url"]);
+    default:
+      return named(["handle", "imageUrl", "sourceUrl", "title", "url"]);
+  }
+}
+
+/** Letters and figures alone, in small letters; of an address without its scheme. */
+function fold(text: string): string {
+  return text
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(/^https?:\/\/(?:www\.)?/u, "")
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+}

@@ -1,0 +1,171 @@
+import { createHash } from "node:crypto";
+import { RECTIFIED_ADDRESS, STATEMENT_ID } from "../connectors/operator/statement.ts";
+import { type Datasource, deleteDatasources, listDatasourceAddresses, writingOfDatasources } from "../db/datasource.ts";
+import type { StoredLookup } from "../db/lookup.ts";
+import { listRectifications } from "../db/rectification.ts";
+import type { JudgedRecordRow } from "../db/record.ts";
+import { mayWriteUnder } from "../db/suppression.ts";
+import type { Db } from "../db/schema.ts";
+import { type Claim, claimId, datasourceId } from "../domain/claim.ts";
+import { judgeValue, parseStated, type Rectification } from "../domain/correction.ts";
+import type { Identifier } from "../domain/identifier.ts";
+import { maskContacts } from "../domain/mask.ts";
+import { compareNames, SAME_NAME } from "../names/compare.ts";
+import { suppressionKeys } from "../names/suppression.ts";
+import { isOpenProperty } from "../sections/open-properties.ts";
+import { wordsFor } from "../words/words.ts";
+import type { StageContext } from "./stage.ts";
+import { STATEMENT_RECORD } from "./statement.ts";
+import { requireLookupKey } from "./write.ts";
+
+/** What the person of a lookup had rectified, as a datasource of it with its claims. */
+export interface Rectified {
+  /** The newest first. */
+  readonly corrections: readonly Rectification[];
+  readonly datasource: Datasource;
+  readonly claims: readonly Claim[];
+}
+
+/**
+ * What was rectified of a lookup's person: by the keys that it began with and those of own records, where the name is
+ * theirs too. `null` where nothing was.
+ */
+export async function readRectified(
+  lookup: StoredLookup,
+  own: readonly { readonly identifiers: readonly Identifier[] }[],
+  { db, keyring }: Pick<StageContext, "db" | "keyring">,
+): Promise<Rectified | null> {
+  if (lookup.asksNobody) return null;
+  const identifiers = own.flatMap((record) => record.identifiers);
+  const keys = suppressionKeys(keyring, { names: [], birthDate: null, identifiers });
+  const called = [lookup.candidate.fullName, ...lookup.candidate.aliases];
+  const corrections = (await listRectifications(db, lookup.id, keys)).filter(({ names }) =>
+    names.some((name) => called.some((each) => compareNames(name, each).score >= SAME_NAME)),
+  );
+  const [newest] = corrections;
+  return newest === undefined ? null : { corrections, ...stateOf(lookup, newest.rectifiedAt, corrections) };
+}
+
+function stateOf(lookup: StoredLookup, newest: Date, corrections: readonly Rectification[]) {
+  const said = corrections.flatMap((each, index) => {
+    const value = each.value === null ? null : parseStated(each.property, each.value);
+    // What the person took back later is not said any more.
+    const later = corrections.slice(0, index);
+    if (value === null || judgeValue(later, { property: each.property, value } as Claim) === "closed") return [];
+    return [{ property: each.property, value, at: each.rectifiedAt.toISOString() }];
+  });
+  const rectified = said.map(({ property, value, at }) => ({ property, value, on: at.slice(0, 10) }));
+  // The ids tell one set of corrections from another where nothing is said in place of what is wrong.
+  const data = JSON.stringify({ rectified, corrections: corrections.map(({ id }) => id) });
+  const url = `${RECTIFIED_ADDRESS}${newest.toISOString().slice(0, 10)}`;
+  const sha256 = createHash("sha256").update(data).digest("hex");
+  const id = datasourceId(lookup.id, "operator", url, sha256);
+  const datasource: Datasource = {
+    lookupId: lookup.id,
+    id,
+    connector: "operator",
+    kind: "operator/rectified",
+    url,
+    mediaType: "application/json",
+    collectedAt: newest.toISOString(),
+    data,
+    sha256,
+    position: 0,
+  };
+  const claims = said.map(({ property, value, at }, index): Claim => {
+    const draft = {
+      property,
+      value,
+      locator: `/rectified/${index}/value`,
+      method: "stated",
+      confidence: 1,
+    } as Claim;
+    return {
+      ...draft,
+      id: claimId(STATEMENT_RECORD, draft),
+      recordId: STATEMENT_RECORD,
+      datasourceId: id,
+      collectedAt: at,
+    };
+  });
+  return { datasource, claims };
+}
+
+/** Whether a datasource is what its person had rectified: it is written anew from the corrections, and read by nobody. */
+export function isRectified({ url }: Pick<Datasource, "url">): boolean {
+  return url.startsWith(RECTIFIED_ADDRESS);
+}
+
+/** The person's own claims, and what of the others they do not dispute; of a public register what they dispute, as disputed. */
+export function rectifyClaims(
+  claims: readonly Claim[],
+  rectified: Rectified | null,
+  isRegister: (datasourceId: string) => boolean,
+): { readonly claims: readonly Claim[]; readonly closed: ReadonlySet<string> } {
+  if (rectified === null) return { claims, closed: new Set() };
+  const own = new Set(rectified.claims.map(({ id }) => id));
+  const closed = new Set<string>();
+  const others = claims.flatMap((claim): Claim[] => {
+    if (own.has(claim.id)) return [];
+    if (judgeValue(rectified.corrections, claim) !== "closed") return [claim];
+    if (isRegister(claim.datasourceId)) return [{ ...claim, disputed: true }];
+    closed.add(claim.id);
+    return [claim];
+  });
+  return { claims: [...rectified.claims, ...others], closed };
+}
+
+/** The records of a lookup with what its person had rectified, which is theirs as what was told of them is. */
+export function withRectified(rows: readonly JudgedRecordRow[], rectified: Rectified | null): JudgedRecordRow[] {
+  if (rectified === null) return [...rows];
+  const { id, url } = rectified.datasource;
+  const told = rows.find((row) => row.id === STATEMENT_RECORD);
+  const others = rows.filter((row) => row !== told);
+  if (told !== undefined) return [...others, { ...told, datasourceIds: [...told.datasourceIds, id] }];
+  const record = { id: STATEMENT_RECORD, connector: "operator", externalId: STATEMENT_ID, url, name: null };
+  return [
+    ...others,
+    { ...record, datasourceIds: [id], judgement: "own", score: 1, features: [], judgedBy: "rule" } as const,
+  ];
+}
+
+/** Writes the datasource of what was rectified, in the place of an earlier one; inside the caller's transaction. */
+export async function writeRectified(
+  db: Db,
+  lookup: StoredLookup,
+  rectified: Rectified | null,
+  context: StageContext,
+): Promise<void> {
+  const known = (await listDatasourceAddresses(db, lookup.id)).filter(isRectified).map(({ id }) => id);
+  const kept = rectified?.datasource.id;
+  await deleteDatasources(
+    db,
+    lookup.id,
+    known.filter((id) => id !== kept),
+  );
+  if (rectified === null || known.includes(rectified.datasource.id)) return;
+  const key = await requireLookupKey(lookup.id, { ...context, db });
+  await writingOfDatasources([rectified.datasource], key, mayWriteUnder(lookup.id)).execute(db);
+}
+
+/** A line for each property that was rectified, and for each register's row that is disputed; `null` where nothing is. */
+export function linesOf(
+  rectified: Rectified | null,
+  claims: readonly Claim[],
+  addresses: ReadonlyMap<string, string>,
+  lookup: Pick<StoredLookup, "sections" | "purpose" | "trial">,
+): string | null {
+  if (rectified === null) return null;
+  const { desk } = wordsFor("en");
+  const open = rectified.corrections.filter(({ property }) => isOpenProperty(property, lookup));
+  const days = new Map(open.toReversed().map((each) => [each.property, each.rectifiedAt.toISOString().slice(0, 10)]));
+  const corrected = [...days].map(([property, day]) => desk.corrected(desk.properties[property], day));
+  const disputed = claims.flatMap((claim) => {
+    if (claim.disputed !== true || !isOpenProperty(claim.property, lookup)) return [];
+    const said = typeof claim.value === "object" ? JSON.stringify(claim.value) : String(claim.value);
+    const shown = lookup.trial ? maskContacts(said, []) : said;
+    return [desk.disputed(shown, addresses.get(claim.datasourceId) ?? "")];
+  });
+  const lines = [...corrected, ...new Set(disputed)];
+  return lines.length === 0 ? null : lines.map((each) => each.replace(/\s+/gu, " ")).join("\n");
+}

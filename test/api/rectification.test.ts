@@ -1,0 +1,213 @@
+import assert from "node:assert/strict";
+import { after, before, describe, test } from "node:test";
+import type { DeskRequest } from "../../src/contract/desk.ts";
+import type { Evidence, EvidenceClaim } from "../../src/contract/lookup.ts";
+import { readPdf } from "../support/pdf.ts";
+import { startDesk, type TestDesk } from "./desk-service.ts";
+import { assertProblem, findPerson, insertKey, lookUp, NDJSON, ndjson, waitForEnd } from "./http.ts";
+import { writePage } from "./people.ts";
+
+const OTHER_KEY = "ck_test_rectification_other_account";
+
+describe("A rectification", () => {
+  let desk: TestDesk;
+  before(async () => {
+    desk = await startDesk();
+    await insertKey(desk.api.rows, OTHER_KEY, { accountId: "another" });
+  });
+  after(async () => await desk.stop());
+
+  const bringPerson = async (name: string, email: string, page: object, key?: string) => {
+    const slug = email.split("@")[0] ?? "";
+    const done = await desk.api.call("POST", "/imports?format=candor", {
+      body: ndjson(
+        {
+          type: "candidate",
+          key: `crm:${slug}`,
+          fullName: name,
+          birthDate: "1971-02-03",
+          identifiers: [{ kind: "email", value: email }],
+        },
+        writePage(slug, `crm:${slug}`, { name, email, ...page }),
+      ),
+      headers: NDJSON,
+      ...(key !== undefined && { key }),
+    });
+    assert.equal(done.status, 201, done.text);
+  };
+
+  /** Asks on the public page with a code, and lets the operator grant it. */
+  const rectify = async (
+    email: string,
+    correction: { readonly property: string; readonly was?: string; readonly value?: string },
+  ) => {
+    const earlier = desk.letters.filter(({ to }) => to === email).length;
+    const path = await desk.ask(email, { kind: "rectification", message: "It is wrong.", ...correction });
+    const signedIn = await desk.enter(path, await desk.letterTo(email, earlier));
+    const cookie = signedIn.headers.get("set-cookie")?.split(";")[0] ?? "";
+    const { subject_request_id: id } = await desk.stateOf(path);
+    const answer = await desk.api.call("POST", `/desk/requests/${id}/answer`, {
+      body: { granted: true, text: "It is corrected." },
+    });
+    return { path, cookie, id, answer };
+  };
+
+  const readLookup = async (lookupId: unknown, key?: string) => {
+    const options = key === undefined ? {} : { key };
+    const lookup = await desk.api.call("GET", `/lookups/${String(lookupId)}`, options);
+    const evidence = await desk.api.call("GET", `/lookups/${String(lookupId)}/evidence`, options);
+    const documents = await desk.api.call("GET", `/lookups/${String(lookupId)}/datasources`, options);
+    return {
+      data: (lookup.body as { data: Record<string, unknown> }).data,
+      metadata: (lookup.body as { metadata?: Record<string, string> }).metadata ?? {},
+      revision: (lookup.body as { revision?: number }).revision,
+      evidence: evidence.body as Evidence,
+      text: lookup.text + evidence.text + documents.text,
+    };
+  };
+
+  const claimsAt = (evidence: Evidence, pointer: string): readonly EvidenceClaim[] => evidence[pointer] ?? [];
+
+  test("The person's value stands in every lookup there is, in every account, and the wrong one nowhere", async () => {
+    const { api } = desk;
+    const email = "odile.fenwick@rect.example.org";
+    const page = { birthDate: "1961-07-08", homeLocation: { "@type": "Place", name: "Wrongchester" } };
+    await bringPerson("Odile Fenwick", email, page);
+    const mine = await lookUp(api, await findPerson(api, email));
+    const theirs = await api.call("POST", "/lookups", {
+      body: { candidate: { fullName: "Odile Fenwick", email, sources: [] } },
+      key: OTHER_KEY,
+    });
+    assert.equal(theirs.status, 201, theirs.text);
+    const foreignId = (theirs.body as { lookupId: string }).lookupId;
+    const foreign = { call: async (method: string, path: string) => await api.call(method, path, { key: OTHER_KEY }) };
+    await waitForEnd(foreign, foreignId);
+    const before = await readLookup(mine["lookupId"]);
+    assert.match(before.text, /Wrongchester/);
+
+    const { answer } = await rectify(email, { property: "location", was: "Wrongchester", value: "Rightham" });
+    assert.equal(answer.status, 200, answer.text);
+    const { data, metadata, evidence, text } = await readLookup(mine["lookupId"]);
+    assert.equal(data["location"], "Rightham");
+    assert.doesNotMatch(text, /Wrongchester/);
+    assert.match(metadata["candor.rectified"] ?? "", /^Place of residence: corrected by the person on \d{4}-/);
+    const [claim] = claimsAt(evidence, "/location");
+    assert.equal(claim?.value, "Rightham");
+    assert.match(claim?.rectifiedAt ?? "", /^\d{4}-\d\d-\d\dT/);
+    assert.equal((await readLookup(foreignId, OTHER_KEY)).data["location"], "Rightham");
+    const pdf = await api.call("GET", `/lookups/${String(mine["lookupId"])}/pdf`);
+    const file = await fetch((pdf.body as { url: string }).url);
+    const pages = await readPdf(new Uint8Array(await file.arrayBuffer()));
+    assert.match(JSON.stringify(pages), /Rightham/);
+    assert.doesNotMatch(JSON.stringify(pages), /Wrongchester/);
+  });
+
+  test("It holds in lookups that come later, after another import, and after a rebuild", async () => {
+    const { api } = desk;
+    const email = "pascal.greyling@rect.example.org";
+    const page = { worksFor: { "@type": "Organization", name: "Falsefirm Ltd" }, jobTitle: "Clerk" };
+    await bringPerson("Pascal Greyling", email, page);
+    await rectify(email, {
+      property: "experience",
+      was: "Falsefirm Ltd",
+      value: "Surveyor at Truefirm Ltd (2019 to now)",
+    });
+    await bringPerson("Pascal Greyling", email, { ...page, knowsAbout: ["Chess"] });
+    const later = await lookUp(api, await findPerson(api, email));
+    const found = await readLookup(later["lookupId"]);
+    assert.match(found.text, /Truefirm Ltd/);
+    assert.match(found.text, /Chess/);
+    assert.doesNotMatch(found.text, /Falsefirm/);
+    const rebuilt = await api.call("POST", `/lookups/${String(later["lookupId"])}/rebuild`);
+    assert.equal(rebuilt.status, 200, rebuilt.text);
+    assert.doesNotMatch((await readLookup(later["lookupId"])).text, /Falsefirm/);
+  });
+
+  test("Whoever read the wrong value is told, and the person is told who", async () => {
+    const { api } = desk;
+    const email = "quirin.halloway@rect.example.org";
+    await bringPerson("Quirin Halloway", email, { knowsAbout: ["Forgery"] });
+    const candidateId = await findPerson(api, email);
+    const made = await api.call("POST", "/lookups", { body: { candidateId } });
+    const { lookupId } = made.body as { lookupId: string };
+    await waitForEnd(api, lookupId);
+    const share = await api.call("POST", `/lookups/${lookupId}/shares`, { body: { days: 7 } });
+    assert.equal(share.status, 201, share.text);
+    const { path, cookie, id } = await rectify(email, { property: "skill", was: "forgery" });
+    assert.doesNotMatch((await readLookup(lookupId)).text, /Forgery/);
+    const request = (await api.call("GET", `/desk/requests/${id}`)).body as DeskRequest;
+    const { rectified } = request.extensions.candor;
+    assert.equal(rectified?.isSettled, true);
+    assert.deepEqual([...new Set(rectified?.told.map(({ kind }) => kind))].toSorted(), ["key", "link"]);
+    assert.match(await (await desk.visit(path, undefined, cookie)).text(), /Who was told[\s\S]*Reader/);
+    assert.doesNotMatch(await (await desk.visit(path)).text(), /Reader/);
+  });
+
+  test("A namesake who shares nothing but the name keeps theirs", async () => {
+    const { api } = desk;
+    await bringPerson("Ruben Inchbald", "ruben@rect.example.org", { knowsAbout: ["Pottery"] });
+    await bringPerson("Ruben Inchbald", "other.ruben@rect.example.org", { knowsAbout: ["Pottery"] });
+    await rectify("ruben@rect.example.org", { property: "skill", was: "Pottery" });
+    const other = await lookUp(api, await findPerson(api, "other.ruben@rect.example.org"));
+    assert.match((await readLookup(other["lookupId"])).text, /Pottery/);
+    const own = await lookUp(api, await findPerson(api, "ruben@rect.example.org"));
+    assert.doesNotMatch((await readLookup(own["lookupId"])).text, /Pottery/);
+  });
+
+  test("Without a code, or for somebody of another name at the address, nothing is corrected", async () => {
+    const { api } = desk;
+    const email = "sunniva.jarrow@rect.example.org";
+    await bringPerson("Sunniva Jarrow", email, { homeLocation: { "@type": "Place", name: "Keepsburg" } });
+    const path = await desk.ask(email, { kind: "rectification", property: "location", value: "Stolenham" });
+    const { subject_request_id: id } = await desk.stateOf(path);
+    const body = { granted: true, text: "Done." };
+    assertProblem(await api.call("POST", `/desk/requests/${id}/answer`, { body }), 409, "desk_identity_missing");
+    const person = { names: ["Thibault Kirkwall"], identifiers: [{ kind: "email", value: email }] };
+    const answered = await api.call("POST", `/desk/requests/${id}/answer`, {
+      body: { ...body, identityChecked: true, person },
+    });
+    assertProblem(answered, 409, "correction_unusable");
+    const lookup = await lookUp(api, await findPerson(api, email));
+    const { text } = await readLookup(lookup["lookupId"]);
+    assert.match(text, /Keepsburg/);
+    assert.doesNotMatch(text, /Stolenham/);
+  });
+
+  test("An accusation, somebody else's address, markup and a book are refused, and the form says what is wrong", async () => {
+    const { api } = desk;
+    await bringPerson("Ulrike Lanyon", "ulrike@rect.example.org", {});
+    await bringPerson("Viggo Marden", "viggo@rect.example.org", {});
+    const accusing = { property: "location", value: "Berlin where she was arrested and convicted of fraud" };
+    assertProblem((await rectify("ulrike@rect.example.org", accusing)).answer, 409, "correction_unusable");
+    const stealing = { property: "email", value: "viggo@rect.example.org" };
+    assertProblem((await rectify("ulrike@rect.example.org", stealing)).answer, 409, "correction_unusable");
+    for (const value of ["<script>alert(1)</script>", "x".repeat(5_000), "a\nb"]) {
+      const form = {
+        kind: "rectification",
+        regulation: "gdpr",
+        email: "ulrike@rect.example.org",
+        property: "location",
+        value,
+      };
+      const answer = await desk.visit("/desk", form);
+      assert.equal(answer.status, 400);
+      const page = await answer.text();
+      assert.match(page, /Say what is wrong/);
+      assert.doesNotMatch(page, /<script>/);
+    }
+    const entered = { kind: "access", regulation: "gdpr", correction: { property: "skill", was: "Sailing" } };
+    assertProblem(await api.call("POST", "/desk/requests", { body: entered }), 409, "correction_unusable");
+  });
+
+  test("Erasure takes it away, and its receipt counts it", async () => {
+    const { api } = desk;
+    const email = "wendelin.norcross@rect.example.org";
+    await bringPerson("Wendelin Norcross", email, { knowsAbout: ["Heraldry"] });
+    await rectify(email, { property: "skill", was: "Heraldry", value: "Beekeeping" });
+    const erased = await api.call("POST", "/erasures", { body: { identifiers: [{ kind: "email", value: email }] } });
+    const { stores } = erased.body as { stores: { store: string; count: number }[] };
+    assert.equal(stores.find(({ store }) => store === "rectification")?.count, 1);
+    const { rows } = await api.rows.query("select * from rectification where value = 'Beekeeping'");
+    assert.equal(rows.length, 0);
+  });
+});

@@ -1,0 +1,98 @@
+import assert from "node:assert/strict";
+import { randomUUID } from "node:crypto";
+import { after, before, describe, test } from "node:test";
+import { sql } from "kysely";
+import { findLookupToRun, findProfile } from "../../src/db/lookup.ts";
+import { insertRectification } from "../../src/db/rectification.ts";
+import { listClaims } from "../../src/db/record.ts";
+import type { Db } from "../../src/db/schema.ts";
+import type { Correction } from "../../src/domain/correction.ts";
+import { suppressionKeys } from "../../src/names/suppression.ts";
+import { rebuildLookup, runLookup } from "../../src/pipeline/run.ts";
+import { KEYRING } from "../db/drafts.ts";
+import { ENGINES, openTestDatabase, type TestDatabase } from "../support/database.ts";
+import { createConnector, insertTestLookup, OWN, stageContext } from "./kit.ts";
+import { readRows } from "./rows.ts";
+
+const PAGE = {
+  id: "ines",
+  name: "Ines Calder",
+  birthDate: "1971-02-03",
+  identifiers: [OWN],
+  skills: ["Knots", "Sails"],
+};
+
+for (const engine of ENGINES) {
+  describe(`What a person had rectified on the ${engine} engine`, () => {
+    let opened: TestDatabase;
+    let db: Db;
+    before(async () => {
+      opened = await openTestDatabase(engine);
+      db = opened.database.db;
+    });
+    after(() => opened.close());
+
+    const shelf = (isRegister: boolean) => {
+      const connector = createConnector({ [OWN.value]: [PAGE] });
+      const readers = connector.readers.map((reader) => ({ ...reader, ...(isRegister && { isRegister }) }));
+      return { ...connector, readers };
+    };
+    const rectify = async (correction: Correction, names: readonly string[] = ["Ines Calder"]) => {
+      const requestId = randomUUID();
+      await sql`
+        insert into desk_request (id, regulation, kind, state, received_at, due_at, suppression_keys)
+        values (${requestId}, 'gdpr', 'rectification', 'completed', now(), now(), '{}')
+      `.execute(db);
+      await insertRectification(db, {
+        ...correction,
+        id: randomUUID(),
+        requestId,
+        suppressionKeys: suppressionKeys(KEYRING, { names: [], birthDate: null, identifiers: [OWN] }),
+        names,
+        rectifiedAt: new Date("2026-03-01T09:30:00.000Z"),
+      });
+    };
+    const run = async (isRegister = false) => {
+      const id = await insertTestLookup(db);
+      await runLookup(id, 1, stageContext(db, [shelf(isRegister)]));
+      const lookup = await findLookupToRun(db, id);
+      assert.ok(lookup);
+      const data = (await findProfile(db, id))?.data as Readonly<Record<string, unknown>>;
+      return { id, lookup, data, claims: await listClaims(db, id) };
+    };
+
+    test("Of a wrong value nothing is stored but where it stands, and a rebuild ends in the same rows", async () => {
+      await rectify({ property: "skill", was: "knots", value: null });
+      const { id, lookup, data, claims } = await run();
+      assert.deepEqual(data["skills"], ["Sails"]);
+      assert.deepEqual(
+        claims
+          .filter(({ property }) => property === "skill")
+          .map(({ value }) => value)
+          .toSorted(),
+        ["", "Sails"],
+      );
+      const rows = await readRows(db, id);
+      await rebuildLookup(lookup, stageContext(db, [shelf(false)]));
+      assert.deepEqual(await readRows(db, id), rows);
+    });
+
+    test("A register's row stays, beside the person's word, and is said to be disputed", async () => {
+      await rectify({ property: "birthDate", was: "", value: "1972-03-04" });
+      const { data, claims, lookup } = await run(true);
+      assert.equal(data["birthYear"], 1972);
+      const dates = claims.filter(({ property }) => property === "birthDate");
+      assert.deepEqual(dates.map(({ value, disputed }) => [value, disputed === true]).toSorted(), [
+        ["1971-02-03", true],
+        ["1972-03-04", false],
+      ]);
+      assert.match(lookup.metadata["candor.rectified"] ?? "", /Disputed by the person: 1971-02-03 \(https:\/\/shelf/);
+    });
+
+    test("Somebody of another name at the same address is left as they are", async () => {
+      await sql`delete from rectification`.execute(db);
+      await rectify({ property: "skill", was: "knots", value: null }, ["Carl Holm"]);
+      assert.deepEqual(((await run()).data["skills"] as string[]).toSorted(), ["Knots", "Sails"]);
+    });
+  });
+}
