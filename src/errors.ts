@@ -78,6 +78,16 @@ export const ERRORS = {
     title: "File cannot be imported",
     help: "Its format was not recognised or is not the one named, it is damaged, locked or too large, or none of its columns contains names. `detail` says which. Nobody was imported.",
   },
+  csrf_token_wrong: {
+    status: 403,
+    title: "Not sent by the web interface",
+    help: "A request that changes something with a web session needs the session's `X-CSRF-Token`. Programs use a key.",
+  },
+  session_not_found: {
+    status: 404,
+    title: "Session not found",
+    help: "The id is wrong, the session has ended, or it is not yours to see. `GET /v1/sessions` lists those that have not.",
+  },
   role_exceeded: {
     status: 403,
     title: "Key exceeds the member's role",

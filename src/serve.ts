@@ -25,6 +25,7 @@ import { readSecondReaderSetup } from "./config/second-reader-setup.ts";
 import { refuseUnknownVariables } from "./config/known-variables.ts";
 import { readAuditHeadFile } from "./config/audit-head-file.ts";
 import { readDeskSetup } from "./config/desk-setup.ts";
+import { readOidcSetup } from "./config/oidc-setup.ts";
 import { readMetricsPort } from "./config/metrics-port.ts";
 import { readTombstonesFile } from "./config/tombstones-file.ts";
 import { readWebhookOrigins } from "./config/webhook-origins.ts";
@@ -50,6 +51,7 @@ import { startLeftImports } from "./service/left-imports.ts";
 import { openDesk } from "./service/desk.ts";
 import { startDeskClock } from "./service/desk-clock.ts";
 import { startRectifying } from "./service/rectify-person.ts";
+import { openOidc } from "./service/oidc.ts";
 import { startBulks } from "./service/run-bulks.ts";
 import { createLookupWaiter } from "./service/lookup-waiter.ts";
 import { seedSamplePeople } from "./service/seed-sample-people.ts";
@@ -112,6 +114,7 @@ export async function serve(config: Config, env: NodeJS.ProcessEnv, log: Log, op
   const metricsPort = readMetricsPort(env, config.port);
   const webhookOrigins = readWebhookOrigins(env);
   const deskSetup = readDeskSetup(env);
+  const oidcSetup = readOidcSetup(env);
   makeDataDirectory(config.dataDir);
   const database = await openDatabase({ ...config, log });
   const undo: (() => Promise<void>)[] = [() => database.close()];
@@ -141,6 +144,8 @@ export async function serve(config: Config, env: NodeJS.ProcessEnv, log: Log, op
     undo.push(() => receivers.close());
     const desk = openDesk(deskSetup, { log, offline: config.offline });
     undo.push(async () => await desk?.close());
+    const oidc = oidcSetup && openOidc(oidcSetup, config);
+    undo.push(async () => await oidc?.close());
     const secondReader = modelSetup && openSecondReader(modelSetup, config);
     if (secondReader) undo.push(() => secondReader.close());
     const queue = await openQueue(database, log);
@@ -191,6 +196,7 @@ export async function serve(config: Config, env: NodeJS.ProcessEnv, log: Log, op
       keyring,
       audit,
       desk,
+      oidc,
       tombstones,
       metrics,
       receivers,

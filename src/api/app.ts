@@ -22,6 +22,7 @@ import { createAuthenticate } from "./auth.ts";
 import { answerClientError, answerOddRequests } from "./client-error.ts";
 import { unpackBody } from "./content-encoding.ts";
 import { mountDesk } from "./desk-pages.ts";
+import { sessionCookieName } from "./cookie.ts";
 import { DOCS_PATH, openDocs } from "./docs-pages.ts";
 import { ERRORS_PATH, writeErrorsPage } from "./errors-page.ts";
 import { createHandlers } from "./handlers.ts";
@@ -30,6 +31,7 @@ import { createLimits, nameOfAddress, type Rates } from "./limits.ts";
 import { readJsonBodies } from "./json-body.ts";
 import { mountOperations, STREAMED } from "./operations.ts";
 import { PLAIN_PAGE_POLICY } from "./plain-page.ts";
+import { mountSignIn } from "./sign-in-pages.ts";
 import { endSlowBodies, HEADERS_LOOK_MS, HEADERS_MS, SLOW_LIMITS } from "./slow-bodies.ts";
 import { headersOfError, toProblem, toPublicError } from "./problem.ts";
 
@@ -171,10 +173,12 @@ export async function buildApp(context: ServiceContext, access: Access): Promise
       uses,
       wrongKeys,
       nameOf: (ip) => nameOfAddress(context.keyring, ip),
+      cookieName: sessionCookieName(context.baseUrl),
     }),
     limits,
   });
   mountRoot(app, context);
+  mountSignIn(app, context);
   // Forms are read on the pages of the desk alone.
   if (context.desk !== null) await app.register(async (pages) => mountDesk(pages, context, limits));
   await mountWeb(app);

@@ -17,6 +17,7 @@ import {
   openCopy,
   visitDesk,
 } from "../service/desk-visits.ts";
+import { readCookie } from "./cookie.ts";
 import { writeAskPage, writeNothingPage, writeVisitPage } from "./desk-html.ts";
 import type { Limits } from "./limits.ts";
 import { PLAIN_PAGE_POLICY } from "./plain-page.ts";
@@ -214,9 +215,7 @@ function mediaTypeOf(request: FastifyRequest): string {
 }
 
 function sessionOf(request: FastifyRequest): string {
-  const cookies = (request.headers.cookie ?? "").split(";").map((each) => each.trim());
-  const own = cookies.find((each) => each.startsWith(`${SESSION_COOKIE}=`));
-  return own?.slice(SESSION_COOKIE.length + 1) ?? "";
+  return readCookie(request.headers, SESSION_COOKIE) ?? "";
 }
 
 function isFormat(text: string): text is AccessFormat {

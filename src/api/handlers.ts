@@ -52,6 +52,7 @@ import { listNotices, markNoticeSent } from "../service/notices.ts";
 import { searchCandidates } from "../service/search-candidates.ts";
 import { searchPlatforms } from "../service/search-platforms.ts";
 import { openSources, setSource, testSource } from "../service/set-sources.ts";
+import { endOwnSession, endSession, listSessions } from "../service/sessions.ts";
 import { createShare, listShares, openShare, revokeShare } from "../service/shares.ts";
 import { getDelivery, getWebhookSecrets, listDeliveries, replayDelivery } from "../service/webhooks.ts";
 import { liftSuppression, listSuppressions } from "../service/lift-suppression.ts";
@@ -266,6 +267,9 @@ export function createHandlers(context: ServiceContext): Handlers {
       body: await changeMember(context, caller, params.memberId, body),
     }),
     removeMember: async ({ caller, params }) => ({ body: await removeMember(context, caller, params.memberId) }),
+    listSessions: async ({ caller }) => ({ body: await listSessions(context, caller) }),
+    endOwnSession: async ({ caller }) => ({ body: await endOwnSession(context, caller) }),
+    endSession: async ({ caller, params }) => ({ body: await endSession(context, caller, params.sessionId) }),
     suppressPerson: async ({ caller, body }) => ({ body: await suppressPerson(context, caller, body) }),
     listSuppressions: async ({ caller, query }) => ({ body: await listSuppressions(context, caller, query) }),
     liftSuppression: async ({ caller, params }) => ({

@@ -47,6 +47,15 @@ export function addMembers(program: Command, open: OpenContext): void {
     .description("remove a member; their keys stop working within a second")
     .argument("<memberId>")
     .action(async (memberId: string) => await removeMember(open(), memberId));
+  members
+    .command("sessions")
+    .description("list who is signed in to the web interface through your provider")
+    .action(async () => await listSessions(open()));
+  members
+    .command("sign-out")
+    .description("end a web session; in force within a second")
+    .argument("<sessionId>")
+    .action(async (sessionId: string) => await endSession(open(), sessionId));
 }
 
 async function addMember(
@@ -82,6 +91,28 @@ async function removeMember({ client, terminal }: CommandContext, memberId: stri
   const member = await unwrap(client.DELETE("/members/{memberId}", { params: { path: { memberId } } }));
   if (terminal.json) return terminal.printJson(member);
   terminal.print(messages.members.removed(member.name));
+}
+
+async function listSessions({ client, terminal }: CommandContext): Promise<void> {
+  const list = await unwrap(client.GET("/sessions", {}));
+  if (terminal.json) return terminal.printJson(list);
+  if (list.results.length === 0) return terminal.note(messages.members.nobodySignedIn);
+  const minute = (at: string) => `${at.slice(0, 10)} ${at.slice(11, 16)}`;
+  const rows = list.results.map(({ name, createdAt, usedAt, endsAt, sessionId }) => [
+    name,
+    minute(createdAt),
+    minute(usedAt),
+    minute(endsAt),
+    sessionId,
+  ]);
+  const titles = ["name", "signed in", "last used", "ends"].map((title) => ({ title }));
+  terminal.print(renderTable([...titles, { title: "sessionId", whole: true }], rows, terminal.columns, terminal.style));
+}
+
+async function endSession({ client, terminal }: CommandContext, sessionId: string): Promise<void> {
+  const ended = await unwrap(client.DELETE("/sessions/{sessionId}", { params: { path: { sessionId } } }));
+  if (terminal.json) return terminal.printJson(ended);
+  terminal.print(messages.members.signedOut(sessionId));
 }
 
 function printMembers(members: readonly Schemas["Member"][], terminal: CommandContext["terminal"]): void {

@@ -1072,6 +1072,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The web sessions that have not ended: your own, or with the scope `admin` those of the account.
+         * @description Needs a key, of any scope.
+         */
+        get: operations["listSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sessions/own": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Sign out of the web.
+         * @description Needs a key, of any scope.
+         */
+        delete: operations["endOwnSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sessions/{sessionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End a web session: your own, or with the scope `admin` anybody's of the account. In force within a second.
+         * @description Needs a key, of any scope.
+         */
+        delete: operations["endSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/suppressions": {
         parameters: {
             query?: never;
@@ -2837,6 +2897,43 @@ export interface components {
             /** @constant */
             status: "success";
         };
+        SessionList: {
+            results: components["schemas"]["WebSession"][];
+            /** @constant */
+            status: "success";
+        };
+        WebSession: {
+            sessionId: string;
+            memberId: string;
+            /** @description The member's. */
+            name: string;
+            /** Format: date-time */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description Within a minute. Half an hour later without use it ends.
+             */
+            usedAt: string;
+            /**
+             * Format: date-time
+             * @description When it ends, however it is used.
+             */
+            endsAt: string;
+            /** @description Whether this request came with it. */
+            own: boolean;
+        };
+        SignedOut: {
+            sessionId: string;
+            /** @constant */
+            status: "success";
+            /** @description Where the browser signs out at the provider too. */
+            providerUrl?: string;
+        };
+        EndedSession: {
+            sessionId: string;
+            /** @constant */
+            status: "success";
+        };
         Suppression: {
             /** @description Takes the suppression back: `DELETE /suppressions/{suppressionId}`. */
             suppressionId: string;
@@ -2914,7 +3011,7 @@ export interface components {
             /** Format: date-time */
             at: string;
             keyId: string;
-            /** @description An operation of this description, or `downloadReport`. */
+            /** @description An operation of this description, `downloadReport`, or `signIn` by the provider. */
             operation: string;
             /** @description The status of its answer: 403, 404 and 429 are what was denied. 499: its caller went away before anything was answered. */
             httpStatus: number;
@@ -3317,6 +3414,27 @@ export interface components {
                 };
             };
         };
+        /** @description `scope_missing`: Missing scope. `csrf_token_wrong`: Not sent by the web interface. */
+        "scope_missing.csrf_token_wrong": {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                "Cache-Control": components["headers"]["Cache-Control"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "scope_missing" | "csrf_token_wrong";
+                    /** @constant */
+                    status?: 403;
+                };
+            };
+        };
         /** @description `body_too_large`: Body too large. */
         body_too_large: {
             headers: {
@@ -3464,8 +3582,8 @@ export interface components {
                 };
             };
         };
-        /** @description `scope_missing`: Missing scope. `purpose_not_allowed`: Purpose not allowed. `purpose_refused`: Purpose refused. `section_closed`: Section closed by the purpose. `person_under_age`: Person under 18. */
-        "scope_missing.purpose_not_allowed.purpose_refused.section_closed.person_under_age": {
+        /** @description `scope_missing`: Missing scope. `csrf_token_wrong`: Not sent by the web interface. `purpose_not_allowed`: Purpose not allowed. `purpose_refused`: Purpose refused. `section_closed`: Section closed by the purpose. `person_under_age`: Person under 18. */
+        "scope_missing.csrf_token_wrong.purpose_not_allowed.purpose_refused.section_closed.person_under_age": {
             headers: {
                 "Request-Id": components["headers"]["Request-Id"];
                 "Cache-Control": components["headers"]["Cache-Control"];
@@ -3479,7 +3597,7 @@ export interface components {
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {unknown} */
-                    code?: "scope_missing" | "purpose_not_allowed" | "purpose_refused" | "section_closed" | "person_under_age";
+                    code?: "scope_missing" | "csrf_token_wrong" | "purpose_not_allowed" | "purpose_refused" | "section_closed" | "person_under_age";
                     /** @constant */
                     status?: 403;
                 };
@@ -3632,6 +3750,27 @@ export interface components {
                 };
             };
         };
+        /** @description `scope_missing`: Missing scope. `csrf_token_wrong`: Not sent by the web interface. `purpose_not_allowed`: Purpose not allowed. */
+        "scope_missing.csrf_token_wrong.purpose_not_allowed": {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                "Cache-Control": components["headers"]["Cache-Control"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "scope_missing" | "csrf_token_wrong" | "purpose_not_allowed";
+                    /** @constant */
+                    status?: 403;
+                };
+            };
+        };
         /** @description `lookup_not_found`: Lookup not found. `record_not_found`: Record not found. */
         "lookup_not_found.record_not_found": {
             headers: {
@@ -3779,8 +3918,8 @@ export interface components {
                 };
             };
         };
-        /** @description `scope_missing`: Missing scope. `purpose_not_allowed`: Purpose not allowed. `purpose_refused`: Purpose refused. `section_closed`: Section closed by the purpose. */
-        "scope_missing.purpose_not_allowed.purpose_refused.section_closed": {
+        /** @description `scope_missing`: Missing scope. `csrf_token_wrong`: Not sent by the web interface. `purpose_not_allowed`: Purpose not allowed. `purpose_refused`: Purpose refused. `section_closed`: Section closed by the purpose. */
+        "scope_missing.csrf_token_wrong.purpose_not_allowed.purpose_refused.section_closed": {
             headers: {
                 "Request-Id": components["headers"]["Request-Id"];
                 "Cache-Control": components["headers"]["Cache-Control"];
@@ -3794,7 +3933,7 @@ export interface components {
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {unknown} */
-                    code?: "scope_missing" | "purpose_not_allowed" | "purpose_refused" | "section_closed";
+                    code?: "scope_missing" | "csrf_token_wrong" | "purpose_not_allowed" | "purpose_refused" | "section_closed";
                     /** @constant */
                     status?: 403;
                 };
@@ -3968,8 +4107,8 @@ export interface components {
                 };
             };
         };
-        /** @description `scope_missing`: Missing scope. `key_too_wide`: Key exceeds your own. `role_exceeded`: Key exceeds the member's role. */
-        "scope_missing.key_too_wide.role_exceeded": {
+        /** @description `scope_missing`: Missing scope. `csrf_token_wrong`: Not sent by the web interface. `key_too_wide`: Key exceeds your own. `role_exceeded`: Key exceeds the member's role. */
+        "scope_missing.csrf_token_wrong.key_too_wide.role_exceeded": {
             headers: {
                 "Request-Id": components["headers"]["Request-Id"];
                 "Cache-Control": components["headers"]["Cache-Control"];
@@ -3983,7 +4122,7 @@ export interface components {
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {unknown} */
-                    code?: "scope_missing" | "key_too_wide" | "role_exceeded";
+                    code?: "scope_missing" | "csrf_token_wrong" | "key_too_wide" | "role_exceeded";
                     /** @constant */
                     status?: 403;
                 };
@@ -4073,8 +4212,8 @@ export interface components {
                 };
             };
         };
-        /** @description `scope_missing`: Missing scope. `key_too_wide`: Key exceeds your own. */
-        "scope_missing.key_too_wide": {
+        /** @description `csrf_token_wrong`: Not sent by the web interface. */
+        csrf_token_wrong: {
             headers: {
                 "Request-Id": components["headers"]["Request-Id"];
                 "Cache-Control": components["headers"]["Cache-Control"];
@@ -4088,7 +4227,28 @@ export interface components {
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {unknown} */
-                    code?: "scope_missing" | "key_too_wide";
+                    code?: "csrf_token_wrong";
+                    /** @constant */
+                    status?: 403;
+                };
+            };
+        };
+        /** @description `scope_missing`: Missing scope. `csrf_token_wrong`: Not sent by the web interface. `key_too_wide`: Key exceeds your own. */
+        "scope_missing.csrf_token_wrong.key_too_wide": {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                "Cache-Control": components["headers"]["Cache-Control"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "scope_missing" | "csrf_token_wrong" | "key_too_wide";
                     /** @constant */
                     status?: 403;
                 };
@@ -4175,6 +4335,27 @@ export interface components {
                     code?: "last_owner" | "last_admin_key";
                     /** @constant */
                     status?: 409;
+                };
+            };
+        };
+        /** @description `session_not_found`: Session not found. */
+        session_not_found: {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                "Cache-Control": components["headers"]["Cache-Control"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "session_not_found";
+                    /** @constant */
+                    status?: 404;
                 };
             };
         };
@@ -4367,8 +4548,8 @@ export interface components {
                 };
             };
         };
-        /** @description `scope_missing`: Missing scope. `drop_not_yours`: Not for this account. */
-        "scope_missing.drop_not_yours": {
+        /** @description `scope_missing`: Missing scope. `csrf_token_wrong`: Not sent by the web interface. `drop_not_yours`: Not for this account. */
+        "scope_missing.csrf_token_wrong.drop_not_yours": {
             headers: {
                 "Request-Id": components["headers"]["Request-Id"];
                 "Cache-Control": components["headers"]["Cache-Control"];
@@ -4382,7 +4563,7 @@ export interface components {
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {unknown} */
-                    code?: "scope_missing" | "drop_not_yours";
+                    code?: "scope_missing" | "csrf_token_wrong" | "drop_not_yours";
                     /** @constant */
                     status?: 403;
                 };
@@ -4544,7 +4725,7 @@ export interface operations {
             };
             400: components["responses"]["invalid_request"];
             401: components["responses"]["api_key_missing.api_key_invalid"];
-            403: components["responses"]["scope_missing"];
+            403: components["responses"]["scope_missing.csrf_token_wrong"];
             408: components["responses"]["request_timeout"];
             413: components["responses"]["body_too_large"];
             415: components["responses"]["media_type"];
@@ -4630,7 +4811,7 @@ export interface operations {
             };
             400: components["responses"]["invalid_request"];
             401: components["responses"]["api_key_missing.api_key_invalid"];
-            403: components["responses"]["scope_missing"];
+            403: components["responses"]["scope_missing.csrf_token_wrong"];
             404: components["responses"]["candidate_not_found"];
             408: components["responses"]["request_timeout"];
             409: components["responses"]["idempotency_in_flight"];
@@ -4674,7 +4855,7 @@ export interface operations {
             };
             400: components["responses"]["invalid_request"];
             401: components["responses"]["api_key_missing.api_key_invalid"];
-            403: components["responses"]["scope_missing"];
+            403: components["responses"]["scope_missing.csrf_token_wrong"];
             404: components["responses"]["candidate_not_found.merge_not_found"];
             408: components["responses"]["request_timeout"];
             413: components["responses"]["body_too_large"];
@@ -4765,7 +4946,7 @@ export interface operations {
             400: components["responses"]["invalid_request"];
             401: components["responses"]["api_key_missing.api_key_invalid"];
             402: components["responses"]["credits_exhausted.trials_exhausted"];
-            403: components["responses"]["scope_missing.purpose_not_allowed.purpose_refused.section_closed.person_under_age"];
+            403: components["responses"]["scope_missing.csrf_token_wrong.purpose_not_allowed.purpose_refused.section_closed.person_under_age"];
             404: components["responses"]["candidate_not_found.lookup_not_found"];
             408: components["responses"]["request_timeout"];
             409: components["responses"]["idempotency_in_flight"];
@@ -4854,7 +5035,7 @@ export interface operations {
             };
             400: components["responses"]["invalid_request"];
             401: components["responses"]["api_key_missing.api_key_invalid"];
-            403: components["responses"]["scope_missing"];
+            403: components["responses"]["scope_missing.csrf_token_wrong"];
             404: components["responses"]["lookup_not_found"];
             408: components["responses"]["request_timeout"];
             413: components["responses"]["body_too_large"];
@@ -5158,7 +5339,7 @@ export interface operations {
             };
             400: components["responses"]["invalid_request"];
             401: components["responses"]["api_key_missing.api_key_invalid"];
-            403: components["responses"]["scope_missing"];
+            403: components["responses"]["scope_missing.csrf_token_wrong"];
             408: components["responses"]["request_timeout"];
             413: components["responses"]["body_too_large"];
             415: components["responses"]["media_type"];
@@ -5287,7 +5468,7 @@ export interface operations {
             };
             400: components["responses"]["invalid_request"];
             401: components["responses"]["api_key_missing.api_key_invalid"];
-            403: components["responses"]["scope_missing.purpose_not_allowed"];
+            403: components["responses"]["scope_missing.csrf_token_wrong.purpose_not_allowed"];
             404: components["responses"]["lookup_not_found.record_not_found"];
             408: components["responses"]["request_timeout"];
             409: components["responses"]["idempotency_in_flight.lookup_not_finished.record_forgotten"];
@@ -5332,7 +5513,7 @@ export interface operations {
             };
             400: components["responses"]["invalid_request"];
             401: components["responses"]["api_key_missing.api_key_invalid"];
-            403: components["responses"]["scope_missing.purpose_not_allowed"];
+            403: components["responses"]["scope_missing.csrf_token_wrong.purpose_not_allowed"];
             404: components["responses"]["lookup_not_found.record_not_found"];
             408: components["responses"]["request_timeout"];
             409: components["responses"]["lookup_not_finished.record_forgotten"];
@@ -5382,7 +5563,7 @@ export interface operations {
             };
             400: components["responses"]["invalid_request"];
             401: components["responses"]["api_key_missing.api_key_invalid"];
-            403: components["responses"]["scope_missing.purpose_not_allowed"];
+            403: components["responses"]["scope_missing.csrf_token_wrong.purpose_not_allowed"];
             404: components["responses"]["lookup_not_found"];
             408: components["responses"]["request_timeout"];
             409: components["responses"]["idempotency_in_flight.lookup_not_finished"];
@@ -5427,7 +5608,7 @@ export interface operations {
             };
             400: components["responses"]["invalid_request"];
             401: components["responses"]["api_key_missing.api_key_invalid"];
-            403: components["responses"]["scope_missing.purpose_not_allowed"];
+            403: components["responses"]["scope_missing.csrf_token_wrong.purpose_not_allowed"];
             404: components["responses"]["lookup_not_found"];
             408: components["responses"]["request_timeout"];
             409: components["responses"]["lookup_not_finished"];
@@ -5473,7 +5654,7 @@ export interface operations {
             };
             400: components["responses"]["invalid_request"];
             401: components["responses"]["api_key_missing.api_key_invalid"];
-            403: components["responses"]["scope_missing.purpose_not_allowed"];
+            403: components["responses"]["scope_missing.csrf_token_wrong.purpose_not_allowed"];
             404: components["responses"]["lookup_not_found"];
             408: components["responses"]["request_timeout"];
             409: components["responses"]["idempotency_in_flight"];
@@ -5529,7 +5710,7 @@ export interface operations {
             };
             400: components["responses"]["invalid_request"];
             401: components["responses"]["api_key_missing.api_key_invalid"];
-            403: components["responses"]["scope_missing.purpose_not_allowed"];
+            403: components["responses"]["scope_missing.csrf_token_wrong.purpose_not_allowed"];
             404: components["responses"]["lookup_not_found"];
             408: components["responses"]["request_timeout"];
             409: components["responses"]["idempotency_in_flight.lookup_not_finished"];
@@ -5576,7 +5757,7 @@ export interface operations {
             };
             400: components["responses"]["invalid_request"];
             401: components["responses"]["api_key_missing.api_key_invalid"];
-            403: components["responses"]["scope_missing.purpose_not_allowed"];
+            403: components["responses"]["scope_missing.csrf_token_wrong.purpose_not_allowed"];
             404: components["responses"]["lookup_not_found"];
             408: components["responses"]["request_timeout"];
             409: components["responses"]["idempotency_in_flight.lookup_not_finished"];
@@ -5699,7 +5880,7 @@ export interface operations {
             };
             400: components["responses"]["invalid_request"];
             401: components["responses"]["api_key_missing.api_key_invalid"];
-            403: components["responses"]["scope_missing"];
+            403: components["responses"]["scope_missing.csrf_token_wrong"];
             408: components["responses"]["request_timeout"];
             409: components["responses"]["idempotency_in_flight"];
             413: components["responses"]["body_too_large"];
@@ -5748,7 +5929,7 @@ export interface operations {
             };
             400: components["responses"]["invalid_request"];
             401: components["responses"]["api_key_missing.api_key_invalid"];
-            403: components["responses"]["scope_missing"];
+            403: components["responses"]["scope_missing.csrf_token_wrong"];
             404: components["responses"]["connector_not_found"];
             408: components["responses"]["request_timeout"];
             409: components["responses"]["idempotency_in_flight.connector_fixed"];
@@ -5794,7 +5975,7 @@ export interface operations {
             };
             400: components["responses"]["invalid_request"];
             401: components["responses"]["api_key_missing.api_key_invalid"];
-            403: components["responses"]["scope_missing"];
+            403: components["responses"]["scope_missing.csrf_token_wrong"];
             404: components["responses"]["connector_not_found"];
             408: components["responses"]["request_timeout"];
             409: components["responses"]["idempotency_in_flight"];
@@ -5908,7 +6089,7 @@ export interface operations {
             };
             400: components["responses"]["invalid_request"];
             401: components["responses"]["api_key_missing.api_key_invalid"];
-            403: components["responses"]["scope_missing.purpose_not_allowed.purpose_refused.section_closed"];
+            403: components["responses"]["scope_missing.csrf_token_wrong.purpose_not_allowed.purpose_refused.section_closed"];
             408: components["responses"]["request_timeout"];
             409: components["responses"]["idempotency_in_flight"];
             413: components["responses"]["body_too_large.too_many_rows"];
@@ -5989,7 +6170,7 @@ export interface operations {
             };
             400: components["responses"]["invalid_request"];
             401: components["responses"]["api_key_missing.api_key_invalid"];
-            403: components["responses"]["scope_missing"];
+            403: components["responses"]["scope_missing.csrf_token_wrong"];
             404: components["responses"]["bulk_not_found"];
             408: components["responses"]["request_timeout"];
             413: components["responses"]["body_too_large"];
@@ -6121,7 +6302,7 @@ export interface operations {
             };
             400: components["responses"]["invalid_request"];
             401: components["responses"]["api_key_missing.api_key_invalid"];
-            403: components["responses"]["scope_missing.purpose_not_allowed"];
+            403: components["responses"]["scope_missing.csrf_token_wrong.purpose_not_allowed"];
             404: components["responses"]["bulk_not_found"];
             408: components["responses"]["request_timeout"];
             409: components["responses"]["idempotency_in_flight"];
@@ -6211,7 +6392,7 @@ export interface operations {
             };
             400: components["responses"]["invalid_request"];
             401: components["responses"]["api_key_missing.api_key_invalid"];
-            403: components["responses"]["scope_missing.purpose_not_allowed"];
+            403: components["responses"]["scope_missing.csrf_token_wrong.purpose_not_allowed"];
             404: components["responses"]["lookup_not_found"];
             408: components["responses"]["request_timeout"];
             409: components["responses"]["idempotency_in_flight.lookup_not_finished"];
@@ -6256,7 +6437,7 @@ export interface operations {
             };
             400: components["responses"]["invalid_request"];
             401: components["responses"]["api_key_missing.api_key_invalid"];
-            403: components["responses"]["scope_missing.purpose_not_allowed"];
+            403: components["responses"]["scope_missing.csrf_token_wrong.purpose_not_allowed"];
             404: components["responses"]["lookup_not_found.share_not_found"];
             408: components["responses"]["request_timeout"];
             410: components["responses"]["lookup_expired"];
@@ -6420,7 +6601,7 @@ export interface operations {
             };
             400: components["responses"]["invalid_request"];
             401: components["responses"]["api_key_missing.api_key_invalid"];
-            403: components["responses"]["scope_missing"];
+            403: components["responses"]["scope_missing.csrf_token_wrong"];
             404: components["responses"]["delivery_not_found"];
             408: components["responses"]["request_timeout"];
             409: components["responses"]["idempotency_in_flight"];
@@ -6548,7 +6729,7 @@ export interface operations {
             };
             400: components["responses"]["invalid_request"];
             401: components["responses"]["api_key_missing.api_key_invalid"];
-            403: components["responses"]["scope_missing"];
+            403: components["responses"]["scope_missing.csrf_token_wrong"];
             408: components["responses"]["request_timeout"];
             409: components["responses"]["idempotency_in_flight"];
             413: components["responses"]["body_too_large"];
@@ -6603,7 +6784,7 @@ export interface operations {
             };
             400: components["responses"]["invalid_request"];
             401: components["responses"]["api_key_missing.api_key_invalid"];
-            403: components["responses"]["scope_missing"];
+            403: components["responses"]["scope_missing.csrf_token_wrong"];
             408: components["responses"]["request_timeout"];
             409: components["responses"]["idempotency_in_flight"];
             413: components["responses"]["body_too_large"];
@@ -6652,7 +6833,7 @@ export interface operations {
             };
             400: components["responses"]["invalid_request"];
             401: components["responses"]["api_key_missing.api_key_invalid"];
-            403: components["responses"]["scope_missing"];
+            403: components["responses"]["scope_missing.csrf_token_wrong"];
             408: components["responses"]["request_timeout"];
             413: components["responses"]["body_too_large"];
             415: components["responses"]["media_type"];
@@ -6732,7 +6913,7 @@ export interface operations {
             };
             400: components["responses"]["invalid_request"];
             401: components["responses"]["api_key_missing.api_key_invalid"];
-            403: components["responses"]["scope_missing"];
+            403: components["responses"]["scope_missing.csrf_token_wrong"];
             404: components["responses"]["import_not_found"];
             408: components["responses"]["request_timeout"];
             413: components["responses"]["body_too_large"];
@@ -6854,7 +7035,7 @@ export interface operations {
             };
             400: components["responses"]["invalid_request"];
             401: components["responses"]["api_key_missing.api_key_invalid"];
-            403: components["responses"]["scope_missing.key_too_wide.role_exceeded"];
+            403: components["responses"]["scope_missing.csrf_token_wrong.key_too_wide.role_exceeded"];
             404: components["responses"]["key_not_found.member_not_found"];
             408: components["responses"]["request_timeout"];
             409: components["responses"]["idempotency_in_flight"];
@@ -6981,7 +7162,7 @@ export interface operations {
             };
             400: components["responses"]["invalid_request"];
             401: components["responses"]["api_key_missing.api_key_invalid"];
-            403: components["responses"]["scope_missing.key_too_wide.role_exceeded"];
+            403: components["responses"]["scope_missing.csrf_token_wrong.key_too_wide.role_exceeded"];
             404: components["responses"]["key_not_found"];
             408: components["responses"]["request_timeout"];
             409: components["responses"]["idempotency_in_flight.last_admin_key"];
@@ -7024,7 +7205,7 @@ export interface operations {
             };
             400: components["responses"]["invalid_request"];
             401: components["responses"]["api_key_missing.api_key_invalid"];
-            403: components["responses"]["scope_missing"];
+            403: components["responses"]["scope_missing.csrf_token_wrong"];
             404: components["responses"]["key_not_found"];
             408: components["responses"]["request_timeout"];
             409: components["responses"]["last_admin_key"];
@@ -7071,6 +7252,7 @@ export interface operations {
             };
             400: components["responses"]["invalid_request"];
             401: components["responses"]["api_key_missing.api_key_invalid"];
+            403: components["responses"]["csrf_token_wrong"];
             404: components["responses"]["key_not_found"];
             408: components["responses"]["request_timeout"];
             409: components["responses"]["idempotency_in_flight"];
@@ -7120,7 +7302,7 @@ export interface operations {
             };
             400: components["responses"]["invalid_request"];
             401: components["responses"]["api_key_missing.api_key_invalid"];
-            403: components["responses"]["scope_missing.key_too_wide"];
+            403: components["responses"]["scope_missing.csrf_token_wrong.key_too_wide"];
             404: components["responses"]["key_not_found"];
             408: components["responses"]["request_timeout"];
             409: components["responses"]["idempotency_in_flight"];
@@ -7204,7 +7386,7 @@ export interface operations {
             };
             400: components["responses"]["invalid_request"];
             401: components["responses"]["api_key_missing.api_key_invalid"];
-            403: components["responses"]["scope_missing.key_too_wide"];
+            403: components["responses"]["scope_missing.csrf_token_wrong.key_too_wide"];
             404: components["responses"]["key_not_found"];
             408: components["responses"]["request_timeout"];
             409: components["responses"]["idempotency_in_flight.member_exists"];
@@ -7254,7 +7436,7 @@ export interface operations {
             };
             400: components["responses"]["invalid_request"];
             401: components["responses"]["api_key_missing.api_key_invalid"];
-            403: components["responses"]["scope_missing.key_too_wide"];
+            403: components["responses"]["scope_missing.csrf_token_wrong.key_too_wide"];
             404: components["responses"]["key_not_found.member_not_found"];
             408: components["responses"]["request_timeout"];
             409: components["responses"]["idempotency_in_flight.member_exists.last_owner.last_admin_key"];
@@ -7297,10 +7479,125 @@ export interface operations {
             };
             400: components["responses"]["invalid_request"];
             401: components["responses"]["api_key_missing.api_key_invalid"];
-            403: components["responses"]["scope_missing"];
+            403: components["responses"]["scope_missing.csrf_token_wrong"];
             404: components["responses"]["member_not_found"];
             408: components["responses"]["request_timeout"];
             409: components["responses"]["last_owner.last_admin_key"];
+            413: components["responses"]["body_too_large"];
+            415: components["responses"]["media_type"];
+            429: components["responses"]["rate_limited"];
+            431: components["responses"]["headers_too_large"];
+            500: components["responses"]["internal.sealed_unreadable"];
+            503: components["responses"]["database_unavailable.overloaded"];
+            507: components["responses"]["storage_full"];
+        };
+    };
+    listSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The web sessions that have not ended: your own, or with the scope `admin` those of the account. */
+            200: {
+                headers: {
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionList"];
+                };
+            };
+            400: components["responses"]["invalid_request"];
+            401: components["responses"]["api_key_missing.api_key_invalid"];
+            408: components["responses"]["request_timeout"];
+            429: components["responses"]["rate_limited"];
+            431: components["responses"]["headers_too_large"];
+            500: components["responses"]["internal.sealed_unreadable"];
+            503: components["responses"]["database_unavailable.overloaded"];
+            507: components["responses"]["storage_full"];
+        };
+    };
+    endOwnSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Sign out of the web. */
+            200: {
+                headers: {
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignedOut"];
+                };
+            };
+            400: components["responses"]["invalid_request"];
+            401: components["responses"]["api_key_missing.api_key_invalid"];
+            403: components["responses"]["csrf_token_wrong"];
+            404: components["responses"]["session_not_found"];
+            408: components["responses"]["request_timeout"];
+            413: components["responses"]["body_too_large"];
+            415: components["responses"]["media_type"];
+            429: components["responses"]["rate_limited"];
+            431: components["responses"]["headers_too_large"];
+            500: components["responses"]["internal.sealed_unreadable"];
+            503: components["responses"]["database_unavailable.overloaded"];
+            507: components["responses"]["storage_full"];
+        };
+    };
+    endSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                sessionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description End a web session: your own, or with the scope `admin` anybody's of the account. In force within a second. */
+            200: {
+                headers: {
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EndedSession"];
+                };
+            };
+            400: components["responses"]["invalid_request"];
+            401: components["responses"]["api_key_missing.api_key_invalid"];
+            403: components["responses"]["csrf_token_wrong"];
+            404: components["responses"]["session_not_found"];
+            408: components["responses"]["request_timeout"];
             413: components["responses"]["body_too_large"];
             415: components["responses"]["media_type"];
             429: components["responses"]["rate_limited"];
@@ -7384,7 +7681,7 @@ export interface operations {
             };
             400: components["responses"]["invalid_request"];
             401: components["responses"]["api_key_missing.api_key_invalid"];
-            403: components["responses"]["scope_missing"];
+            403: components["responses"]["scope_missing.csrf_token_wrong"];
             404: components["responses"]["candidate_not_found.lookup_not_found"];
             408: components["responses"]["request_timeout"];
             409: components["responses"]["idempotency_in_flight.suppression_too_wide"];
@@ -7427,7 +7724,7 @@ export interface operations {
             };
             400: components["responses"]["invalid_request"];
             401: components["responses"]["api_key_missing.api_key_invalid"];
-            403: components["responses"]["scope_missing"];
+            403: components["responses"]["scope_missing.csrf_token_wrong"];
             404: components["responses"]["suppression_not_found"];
             408: components["responses"]["request_timeout"];
             413: components["responses"]["body_too_large"];
@@ -7474,7 +7771,7 @@ export interface operations {
             };
             400: components["responses"]["invalid_request"];
             401: components["responses"]["api_key_missing.api_key_invalid"];
-            403: components["responses"]["scope_missing"];
+            403: components["responses"]["scope_missing.csrf_token_wrong"];
             404: components["responses"]["candidate_not_found.lookup_not_found"];
             408: components["responses"]["request_timeout"];
             409: components["responses"]["idempotency_in_flight.suppression_too_wide"];
@@ -7524,7 +7821,7 @@ export interface operations {
             };
             400: components["responses"]["invalid_request"];
             401: components["responses"]["api_key_missing.api_key_invalid"];
-            403: components["responses"]["scope_missing"];
+            403: components["responses"]["scope_missing.csrf_token_wrong"];
             404: components["responses"]["candidate_not_found.lookup_not_found"];
             408: components["responses"]["request_timeout"];
             413: components["responses"]["body_too_large"];
@@ -7730,7 +8027,7 @@ export interface operations {
             };
             400: components["responses"]["invalid_request"];
             401: components["responses"]["api_key_missing.api_key_invalid"];
-            403: components["responses"]["scope_missing"];
+            403: components["responses"]["scope_missing.csrf_token_wrong"];
             404: components["responses"]["desk_request_not_found"];
             408: components["responses"]["request_timeout"];
             409: components["responses"]["idempotency_in_flight.correction_unusable"];
@@ -7815,7 +8112,7 @@ export interface operations {
             };
             400: components["responses"]["invalid_request"];
             401: components["responses"]["api_key_missing.api_key_invalid"];
-            403: components["responses"]["scope_missing"];
+            403: components["responses"]["scope_missing.csrf_token_wrong"];
             404: components["responses"]["desk_request_not_found"];
             408: components["responses"]["request_timeout"];
             409: components["responses"]["idempotency_in_flight.desk_request_closed"];
@@ -7865,7 +8162,7 @@ export interface operations {
             };
             400: components["responses"]["invalid_request"];
             401: components["responses"]["api_key_missing.api_key_invalid"];
-            403: components["responses"]["scope_missing"];
+            403: components["responses"]["scope_missing.csrf_token_wrong"];
             404: components["responses"]["desk_request_not_found"];
             408: components["responses"]["request_timeout"];
             409: components["responses"]["idempotency_in_flight.desk_request_closed.desk_not_extendable"];
@@ -7956,7 +8253,7 @@ export interface operations {
             };
             400: components["responses"]["invalid_request"];
             401: components["responses"]["api_key_missing.api_key_invalid"];
-            403: components["responses"]["scope_missing"];
+            403: components["responses"]["scope_missing.csrf_token_wrong"];
             404: components["responses"]["notice_not_found"];
             408: components["responses"]["request_timeout"];
             409: components["responses"]["idempotency_in_flight"];
@@ -8010,7 +8307,7 @@ export interface operations {
             };
             400: components["responses"]["invalid_request"];
             401: components["responses"]["api_key_missing.api_key_invalid"];
-            403: components["responses"]["scope_missing.drop_not_yours"];
+            403: components["responses"]["scope_missing.csrf_token_wrong.drop_not_yours"];
             408: components["responses"]["request_timeout"];
             409: components["responses"]["idempotency_in_flight.suppression_too_wide"];
             413: components["responses"]["body_too_large"];
@@ -8059,7 +8356,7 @@ export interface operations {
             };
             400: components["responses"]["invalid_request"];
             401: components["responses"]["api_key_missing.api_key_invalid"];
-            403: components["responses"]["scope_missing"];
+            403: components["responses"]["scope_missing.csrf_token_wrong"];
             404: components["responses"]["desk_request_not_found.candidate_not_found.lookup_not_found"];
             408: components["responses"]["request_timeout"];
             409: components["responses"]["idempotency_in_flight.desk_request_closed.desk_identity_missing.correction_unusable.suppression_too_wide"];

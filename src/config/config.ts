@@ -177,6 +177,27 @@ export const VARIABLES = [
   },
   { name: "CANDOR_MAIL_FROM", fallback: "", help: "The address that such mail comes from." },
   {
+    name: "CANDOR_OIDC_ISSUER",
+    fallback: "",
+    help: "The OpenID Connect provider by which members sign in to the web interface: its address, as its tokens name it. Goes with `CANDOR_OIDC_CLIENT_ID`.",
+  },
+  { name: "CANDOR_OIDC_CLIENT_ID", fallback: "", help: "What that provider calls this installation." },
+  {
+    name: "CANDOR_OIDC_CLIENT_SECRET",
+    fallback: "",
+    help: "The client's secret. Without it the client is a public one, secured by PKCE alone.",
+  },
+  {
+    name: "CANDOR_OIDC_ROLE_CLAIM",
+    fallback: "",
+    help: "The claim that says a member's role, such as `groups`. Without it, only members whom you have added sign in.",
+  },
+  {
+    name: "CANDOR_OIDC_ROLES",
+    fallback: "owner=owner,analyst=analyst,reader=reader",
+    help: "Which value of that claim gives which role, comma-separated: `candor-admins=owner,press=reader`.",
+  },
+  {
     name: "CANDOR_LLM_URL",
     fallback: "",
     help: "The address of an OpenAI-compatible server (`http://localhost:11434/v1`) whose language model reads documents a second time. Passages of documents about the looked-up person go there; without it none do.",

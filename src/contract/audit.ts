@@ -5,7 +5,7 @@ export const AuditRow = z
     number: z.int().min(1),
     at: z.iso.datetime(),
     keyId: z.string(),
-    operation: z.string().describe("An operation of this description, or `downloadReport`."),
+    operation: z.string().describe("An operation of this description, `downloadReport`, or `signIn` by the provider."),
     httpStatus: z
       .int()
       .describe(

@@ -60,6 +60,7 @@ export function errorsOf(operation: Operation): readonly ErrorCode[] {
     ...(operation.scope === "none" ? [] : ERRORS_WITH_KEY),
     ...(operation.scope === "none" || operation.scope === "any" ? [] : (["scope_missing"] as const)),
     ...(operation.method === "get" ? [] : ERRORS_WITH_BODY),
+    ...(operation.method === "get" || operation.scope === "none" ? [] : (["csrf_token_wrong"] as const)),
     ...(operation.repeat === undefined ? [] : ERRORS_WHEN_REPEATED),
     ...operation.errors,
   ];

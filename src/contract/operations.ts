@@ -7,6 +7,7 @@ import { MEMBER_OPERATIONS } from "./member-operations.ts";
 import type { Operation } from "./operation.ts";
 import { PRIVACY_OPERATIONS } from "./privacy-operations.ts";
 import { SEARCH_OPERATIONS } from "./search-operations.ts";
+import { SESSION_OPERATIONS } from "./session-operations.ts";
 import { SHARE_OPERATIONS } from "./share-operations.ts";
 import { WEBHOOK_OPERATIONS } from "./webhook-operations.ts";
 
@@ -20,6 +21,7 @@ export const OPERATIONS = {
   ...IMPORT_OPERATIONS,
   ...KEY_OPERATIONS,
   ...MEMBER_OPERATIONS,
+  ...SESSION_OPERATIONS,
   ...PRIVACY_OPERATIONS,
   ...DESK_OPERATIONS,
 } as const satisfies Record<string, Operation>;

@@ -37,4 +37,6 @@ interface MemberRow {
   purposes: string[];
   created_at: Date;
   removed_at: Date | null;
+  issuer: string | null;
+  subject: string | null;
 }

@@ -10,7 +10,7 @@ export interface AuditRow {
   readonly at: string;
   readonly accountId: string;
   readonly keyId: string;
-  /** An operation of the wire contract, or `downloadReport`. */
+  /** An operation of the wire contract, `downloadReport`, or `signIn`. */
   readonly operation: string;
   /** The status of the answer. */
   readonly status: number;

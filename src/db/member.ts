@@ -12,6 +12,9 @@ export interface StoredMember {
   readonly purposes: readonly string[];
   readonly createdAt: Date;
   readonly removedAt: Date | null;
+  /** The provider they signed in by, and what it calls them; `null` where they never did. */
+  readonly issuer: string | null;
+  readonly subject: string | null;
 }
 
 const COLUMNS = [
@@ -23,6 +26,8 @@ const COLUMNS = [
   "purposes",
   "created_at as createdAt",
   "removed_at as removedAt",
+  "issuer",
+  "subject",
 ] as const;
 
 /** False where somebody of the account has the address. */
@@ -38,6 +43,8 @@ export async function insertMember(db: Db, member: StoredMember): Promise<boolea
       purposes: [...member.purposes],
       created_at: member.createdAt,
       removed_at: member.removedAt,
+      issuer: member.issuer,
+      subject: member.subject,
     })
     .onConflict((conflict) => conflict.columns(["account_id", "email"]).where("removed_at", "is", null).doNothing())
     .executeTakeFirstOrThrow();
@@ -82,11 +89,32 @@ export async function countOwners(db: Db, accountId: string): Promise<number> {
   return Number(row.count);
 }
 
+/** Writes whom of the provider the member is. False where that is another member. */
+export async function bindMember(
+  db: Db,
+  id: string,
+  { issuer, subject }: { readonly issuer: string; readonly subject: string },
+): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update member set issuer = ${issuer}, subject = ${subject} where id = ${id}::uuid and not exists (
+      select 1 from member as other where other.account_id = member.account_id and other.issuer = ${issuer}
+        and other.subject = ${subject} and other.removed_at is null and other.id <> member.id)
+  `.execute(db);
+  return (numAffectedRows ?? 0n) > 0n;
+}
+
 /** Writes what of a member can be changed. */
 export async function updateMember(db: Db, member: StoredMember): Promise<void> {
   await db
     .updateTable("member")
-    .set({ name: member.name, email: member.email, role: member.role, purposes: [...member.purposes] })
+    .set({
+      name: member.name,
+      email: member.email,
+      role: member.role,
+      purposes: [...member.purposes],
+      issuer: member.issuer,
+      subject: member.subject,
+    })
     .where("id", "=", member.id)
     .execute();
 }
@@ -95,7 +123,7 @@ export async function updateMember(db: Db, member: StoredMember): Promise<void> 
 export async function markMemberRemoved(db: Db, id: string, at: Date): Promise<void> {
   await db
     .updateTable("member")
-    .set({ email: "", removed_at: at })
+    .set({ email: "", issuer: null, subject: null, removed_at: at })
     .where("id", "=", id)
     .where("removed_at", "is", null)
     .execute();

@@ -4,6 +4,8 @@ import { crc32 } from "node:zlib";
 const ALPHABET = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 const SECRET_LENGTH = 43;
 const CHECKSUM_LENGTH = 6;
+/** The label of a key that a member works with in the web: its text is known to nobody. */
+export const WEB_LABEL = "web";
 
 /**
  * A new API key: `candor_live_` and 43 base-62 characters (256 random bits), then a CRC-32 by which a

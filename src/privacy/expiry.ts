@@ -1,3 +1,4 @@
+import { deleteSessionsBegunBefore } from "../db/web-session.ts";
 import type { Blobs } from "../blobs/blobs.ts";
 import { forgetStaleAnswers } from "../db/answer.ts";
 import { deleteOldBulks } from "../db/bulk.ts";
@@ -100,6 +101,11 @@ export async function forgetDeskRequests({ db, now }: Retention): Promise<number
 
 export async function forgetPastQuestionDays({ db, now }: Retention): Promise<number> {
   return await forgetQuestionDays(db, now());
+}
+
+/** Sessions of the web, a day after the twelve hours that one lasts at most. */
+export async function forgetSessions({ db, now }: Retention): Promise<number> {
+  return await deleteSessionsBegunBefore(db, daysBefore(now(), 2));
 }
 
 function daysBefore(now: Date, days: number): Date {

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { forgetPastQuestionDays } from "./expiry.ts";
+import { forgetPastQuestionDays, forgetSessions } from "./expiry.ts";
 import type { Table } from "./store.ts";
 
 const NOBODY = "no row is about somebody who is looked up";
@@ -123,9 +123,18 @@ export const IMPERSONAL_TABLES: readonly Table[] = [
     name: "member",
     clear: [],
     hashed: [],
-    plain: ["id", "account_id", "name", "email", "role", "purposes", "created_at", "removed_at"],
+    plain: ["id", "account_id", "name", "email", "role", "purposes", "created_at", "removed_at", "issuer", "subject"],
     found: "who works with the account, by the name that the operator gave: nobody who is looked up",
     kept: "for good; the address until the member is removed",
+  },
+  {
+    name: "web_session",
+    clear: [],
+    hashed: ["hash"],
+    plain: ["id", "account_id", "member_id", "key_id", "created_at", "used_at", "ended_at"],
+    found: "when a member was signed in: nobody who is looked up",
+    kept: "a day after it could last be used",
+    expire: forgetSessions,
   },
   { name: "former_key", clear: [], hashed: ["hash"], plain: ["key_id", "until"], found: NOBODY, kept: "for good" },
   { name: "rate_count", clear: [], hashed: ["name"], plain: ["minute", "used"], found: NOBODY, kept: "minutes" },

@@ -19,6 +19,7 @@ import type { Renderer } from "../report/report.ts";
 import type { Search } from "../search/search.ts";
 import type { Receivers } from "../webhooks/receivers.ts";
 import type { Desk } from "./desk.ts";
+import type { Oidc } from "./oidc.ts";
 import type { LookupWaiter } from "./lookup-waiter.ts";
 
 /** What the use cases work with. Made once, by hand, in `main`. */
@@ -44,6 +45,8 @@ export interface ServiceContext {
   readonly audit: Audit;
   /** The public pages for people who ask; `null` where there are none. */
   readonly desk: Desk | null;
+  /** Where members sign in to the web; `null` where keys alone open it. */
+  readonly oidc: Oidc | null;
   /** Who was suppressed or erased, as it lies outside the database. */
   readonly tombstones: Tombstones;
   readonly metrics: Metrics;
@@ -71,6 +74,10 @@ export interface Caller {
   readonly keyId: string;
   /** Of the key as it was sent; `null` where a job acts for its key. */
   readonly keyHash: string | null;
+  /** Of the web session that stands for the key; absent where the key itself was sent. */
+  readonly sessionId?: string;
+  /** Whose key it is; `null` for a program's. */
+  readonly memberId: string | null;
   readonly accountId: string;
   readonly scopes: readonly Scope[];
   readonly purposes: readonly Purpose[];

@@ -52,6 +52,7 @@ const COPY_DAYS = 30;
 export const DESK_CALLER: Caller = {
   keyId: DESK_KEY_ID,
   keyHash: null,
+  memberId: null,
   accountId: FIRST_ACCOUNT,
   scopes: ["privacy"],
   purposes: [],

@@ -3,11 +3,13 @@ import { keepPlans } from "../db/keep-plans.ts";
 import { findLookup, findProfile, type StoredLookup, type StoredProfile } from "../db/lookup.ts";
 import { listClaims } from "../db/record.ts";
 import { withoutSuppressed } from "../db/suppression.ts";
+import { isSessionLive } from "../db/web-session.ts";
 import { isId } from "../domain/id.ts";
 import { PublicError } from "../errors.ts";
 import { dropItems } from "../sections/drop-items.ts";
 import type { Caller, ServiceContext } from "./context.ts";
 import { phonesOf, redactProfile } from "./redact.ts";
+import { sessionLimits } from "./sessions.ts";
 import { statusAt } from "./wire-lookup.ts";
 
 /** The caller's lookup, or 404: another account's is not there, nor is a suppressed person's. 403 where the key may not use its purpose. */
@@ -38,6 +40,10 @@ export async function readmit(
   const now = context.now();
   const { keyHash, keyId } = caller;
   const key = await (keyHash === null ? findApiKeyById(context.db, keyId) : findApiKey(context.db, keyHash, now));
+  const { sessionId } = caller;
+  if (sessionId !== undefined && !(await isSessionLive(context.db, sessionId, sessionLimits(now)))) {
+    throw new PublicError("api_key_invalid", "You were signed out meanwhile.");
+  }
   if (key === null || key.revokedAt !== null || (key.expiresAt !== null && key.expiresAt <= now)) {
     throw new PublicError("api_key_invalid", "The key was revoked or has expired meanwhile.");
   }

@@ -17,7 +17,7 @@ import {
 import { fromReserve } from "../db/reserve.ts";
 import type { Db } from "../db/schema.ts";
 import { transact } from "../db/transaction.ts";
-import { hashApiKey, issueApiKey } from "../domain/api-key.ts";
+import { hashApiKey, issueApiKey, WEB_LABEL } from "../domain/api-key.ts";
 import { isId, newId } from "../domain/id.ts";
 import { readInstant } from "../domain/instant.ts";
 import { PublicError } from "../errors.ts";
@@ -91,6 +91,9 @@ export async function rotateKey(
     }
     const row = isId(keyId) ? await findKeyOfAccount(db, caller.accountId, keyId) : null;
     if (!row || row.revokedAt) throw unknownKey();
+    if (row.label === WEB_LABEL) {
+      throw new PublicError("key_not_found", "This key stands for sign-ins to the web: it has no text to be replaced.");
+    }
     // Whoever holds the new key has all its rights.
     if (row.id !== own.id) refuseWider(withAmountsOf(row, own), own);
     const key = issueApiKey(row.label === "test" ? "test" : "live");

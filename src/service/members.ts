@@ -33,6 +33,8 @@ export async function createMember(
     purposes: [...new Set(purposes ?? caller.purposes)],
     createdAt: context.now(),
     removedAt: null,
+    issuer: null,
+    subject: null,
   };
   await transact(context.db, async (db) => {
     await lockKeys(db, caller.accountId);
@@ -67,12 +69,14 @@ export async function changeMember(
       email: change.email ?? member.email,
       role: change.role ?? member.role,
       purposes: purposes === undefined ? member.purposes : [...new Set(purposes)],
+      // Whoever has the new address signs in as somebody else of the provider.
+      ...(change.email !== undefined && change.email !== member.email && { issuer: null, subject: null }),
     };
     refuseRoleBeyond(own, member);
     refuseRoleBeyond(own, wanted);
     const holder = await findMemberByEmail(db, caller.accountId, wanted.email);
     if (holder !== null && holder.id !== member.id) throw memberExists();
-    await keepingOwnerAndAdmin(context, db, caller, async () => {
+    await keepingOwnerAndAdmin(context, db, caller.accountId, async () => {
       await updateMember(db, wanted);
       await narrowKeysOfMember(db, member.id, rightsOf(wanted), context.now());
     });
@@ -86,7 +90,7 @@ export async function removeMember(context: ServiceContext, caller: Caller, memb
     await lockKeys(db, caller.accountId);
     const member = await requireMember(db, caller, memberId);
     const removedAt = context.now();
-    await keepingOwnerAndAdmin(context, db, caller, async () => {
+    await keepingOwnerAndAdmin(context, db, caller.accountId, async () => {
       await markMemberRemoved(db, member.id, removedAt);
       await revokeKeysOfMember(db, member.id, removedAt);
     });
@@ -95,10 +99,10 @@ export async function removeMember(context: ServiceContext, caller: Caller, memb
 }
 
 /** Where there was an owner, one stays; and somebody manages keys always. */
-async function keepingOwnerAndAdmin(
-  context: ServiceContext,
+export async function keepingOwnerAndAdmin(
+  context: Pick<ServiceContext, "now">,
   db: Db,
-  { accountId }: Caller,
+  accountId: string,
   change: () => Promise<void>,
 ): Promise<void> {
   const [owners, admins] = [await countOwners(db, accountId), await listAdminKeys(db, accountId, context.now())];

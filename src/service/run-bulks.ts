@@ -142,8 +142,8 @@ async function findCaller({ db, now }: ServiceContext, bulk: StoredBulk): Promis
   const key = await findApiKeyById(db, bulk.keyId);
   if (key === null || key.revokedAt !== null || (key.expiresAt !== null && key.expiresAt <= now())) return null;
   if (!key.purposes.includes(bulk.purpose)) return null;
-  const { id, accountId, scopes, purposes, defaultPurpose, rateLimit } = key;
-  return { keyId: id, keyHash: null, accountId, scopes, purposes, defaultPurpose, rateLimit } as Caller;
+  const { id, memberId, accountId, scopes, purposes, defaultPurpose, rateLimit } = key;
+  return { keyId: id, keyHash: null, memberId, accountId, scopes, purposes, defaultPurpose, rateLimit } as Caller;
 }
 
 type RunningBulk = StoredBulk & { readonly budget: BulkBudget };

@@ -12,6 +12,7 @@ export async function seedSamplePeople(context: ServiceContext, file: string): P
   const operator = {
     keyId: "sample",
     keyHash: null,
+    memberId: null,
     accountId: FIRST_ACCOUNT,
     scopes: SCOPES,
     purposes: PURPOSES,

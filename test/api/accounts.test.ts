@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { OPERATIONS } from "../../src/contract/operations.ts";
 import type { Operation } from "../../src/contract/operation.ts";
+import { newId } from "../../src/domain/id.ts";
 import { writePage } from "./people.ts";
 import { type Answer, findPerson, insertKey, NDJSON, ndjson, startApi, type TestApi, waitForEnd } from "./http.ts";
 
@@ -58,6 +59,12 @@ before(async () => {
   const own = (await api.call("GET", "/keys/own")).body as { keyId: string };
   const joined = { name: "Mara Lindt", email: "mara.lindt@example.org", role: "analyst" };
   const { memberId } = (await api.call("POST", "/members", { body: joined })).body as { memberId: string };
+  const sessionId = newId();
+  await api.rows.query(
+    `insert into web_session (id, hash, account_id, member_id, key_id, created_at, used_at)
+     values ($1, 'of a cookie', 'default', $2, $3, now(), now())`,
+    [sessionId, memberId, own.keyId],
+  );
   const otherId = await findPerson(api, "Ines Calder-Two");
   const recordId = records[0]?.recordId ?? "";
   const deliveryId = told.results[0]?.deliveryId ?? "";
@@ -70,6 +77,7 @@ before(async () => {
     shareId: share.shareId,
     keyId: own.keyId,
     memberId,
+    sessionId,
     deliveryId,
     flag: FLAG,
     bulkId: await bulkOf("fullName\nInes Calder\n"),

@@ -14,6 +14,7 @@ const QUIET = {
   uses: { note: () => {} },
   wrongKeys: { note: () => {}, waitSeconds: () => 0 },
   nameOf: (ip: string) => ip,
+  cookieName: "candor_session",
 };
 
 for (const engine of ENGINES) {
@@ -53,7 +54,7 @@ for (const engine of ENGINES) {
       const db = opened.database.db.withPlugin(countStatements(() => statements++));
       const authenticate = createAuthenticate(db, () => new Date(), QUIET);
       const key = await keep(new Date("9999-12-31T23:59:59.999Z"));
-      const call = () => authenticate({ headers: { "x-api-key": key }, ip: "192.0.2.1" }, "search");
+      const call = () => authenticate({ method: "GET", headers: { "x-api-key": key }, ip: "192.0.2.1" }, "search");
       const [caller] = await Promise.all(Array.from({ length: 64 }, call));
       await call();
       assert.equal(statements, 1);
@@ -68,14 +69,14 @@ for (const engine of ENGINES) {
       for (const day of ["0020-02-29T00:00:00.000Z", "0001-01-01T00:00:00.000Z"]) {
         const key = await keep(new Date(day));
         await assert.rejects(
-          authenticate({ headers: { "x-api-key": key }, ip: "192.0.2.1" }, "search"),
+          authenticate({ method: "GET", headers: { "x-api-key": key }, ip: "192.0.2.1" }, "search"),
           (error) => error instanceof PublicError && error.code === "api_key_invalid",
         );
         const listed = await listApiKeys(opened.database.db, "default");
         assert.equal(listed.at(-1)?.expiresAt?.toISOString(), day);
       }
       const key = await keep(new Date("9999-12-31T23:59:59.999Z"));
-      const caller = await authenticate({ headers: { "x-api-key": key }, ip: "192.0.2.1" }, "search");
+      const caller = await authenticate({ method: "GET", headers: { "x-api-key": key }, ip: "192.0.2.1" }, "search");
       assert.deepEqual(caller.scopes, ["search"]);
     });
   });

@@ -5,17 +5,28 @@ const clients = new Map<string, CandorClient>();
 
 /** The client of whoever is signed in. Pages are only shown to somebody who is. */
 export function useClient(): CandorClient {
-  const { key } = useSession();
+  const { key, csrfToken } = useSession();
   if (key === null) throw new Error("nobody is signed in");
-  return clientFor(key);
+  return clientFor(key, csrfToken);
 }
 
-export function clientFor(key: string): CandorClient {
-  const known = clients.get(key);
+/** @param csrfToken for whom a cookie stands in place of a key */
+export function clientFor(key: string, csrfToken: string | null = null): CandorClient {
+  const name = csrfToken ?? key;
+  const known = clients.get(name);
   if (known) return known;
-  const client = createClient({ baseUrl: location.origin, apiKey: key });
-  clients.set(key, client);
+  const client = createClient({
+    baseUrl: location.origin,
+    apiKey: key,
+    ...(csrfToken !== null && { fetch: (request: Request) => fetch(withToken(request, csrfToken)) }),
+  });
+  clients.set(name, client);
   return client;
+}
+
+function withToken(request: Request, csrfToken: string): Request {
+  request.headers.set("x-csrf-token", csrfToken);
+  return request;
 }
 
 /** The client of somebody without a key, who was given a link. */

@@ -1,11 +1,15 @@
 import { createRoot } from "react-dom/client";
 import { App } from "./app.tsx";
-import { takeKeyFromAddress, takeKeyFromTabs } from "./session.ts";
+import { takeProviderSession } from "./provider.ts";
+import { isSignedIn, takeKeyFromAddress, takeKeyFromTabs } from "./session.ts";
 import "./styles/index.css";
 
 takeKeyFromAddress();
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html lacks #root");
 // A shared report asks for no key.
-if (location.pathname !== "/shared") await takeKeyFromTabs();
+if (location.pathname !== "/shared") {
+  await takeKeyFromTabs();
+  if (!isSignedIn()) await takeProviderSession();
+}
 createRoot(root).render(<App />);

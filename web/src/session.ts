@@ -6,11 +6,14 @@ const STORAGE_NAME = "candor.key";
 export type SignInReason = "first" | "refused" | "left";
 
 interface Session {
+  /** `null` for nobody; empty for whoever signed in through the operator's provider, whom a cookie stands for. */
   readonly key: string | null;
+  /** What goes with a cookie's requests. */
+  readonly csrfToken: string | null;
   readonly reason: SignInReason;
 }
 
-let session: Session = { key: readStoredKey(), reason: "first" };
+let session: Session = { key: readStoredKey(), csrfToken: null, reason: "first" };
 const listeners = new Set<() => void>();
 
 /** Between the tabs of one browser and address: a link opened in a new tab is opened by somebody who is signed in. */
@@ -18,7 +21,7 @@ const tabs = new BroadcastChannel("candor.session");
 const ANSWER_MS = 200;
 
 tabs.addEventListener("message", ({ data }: MessageEvent<TabMessage>) => {
-  if (data.say === "who" && session.key !== null) tell({ say: "key", key: session.key });
+  if (data.say === "who" && session.key) tell({ say: "key", key: session.key });
   if (data.say === "left" && session.key !== null) forget("left");
 });
 
@@ -51,7 +54,16 @@ export function useSession(): Session {
 export function signIn(key: string, keep: boolean): void {
   sessionStorage.setItem(STORAGE_NAME, key);
   if (keep) localStorage.setItem(STORAGE_NAME, key);
-  change({ key, reason: "first" });
+  change({ key, csrfToken: null, reason: "first" });
+}
+
+/** Goes on with the cookie that the provider's sign-in has left. */
+export function signInByCookie(csrfToken: string): void {
+  change({ key: "", csrfToken, reason: "first" });
+}
+
+export function isSignedIn(): boolean {
+  return session.key !== null;
 }
 
 /**
@@ -71,7 +83,7 @@ export function signOut(reason: SignInReason): void {
 function forget(reason: SignInReason): void {
   sessionStorage.removeItem(STORAGE_NAME);
   localStorage.removeItem(STORAGE_NAME);
-  change({ key: null, reason });
+  change({ key: null, csrfToken: null, reason });
 }
 
 /** Whether the key outlives this tab. */
@@ -81,7 +93,7 @@ export function isKept(): boolean {
 
 /** Changes that, for whoever is signed in. */
 export function keepKey(keep: boolean): void {
-  if (keep && session.key !== null) localStorage.setItem(STORAGE_NAME, session.key);
+  if (keep && session.key) localStorage.setItem(STORAGE_NAME, session.key);
   else localStorage.removeItem(STORAGE_NAME);
 }
 

@@ -82,6 +82,8 @@ export const terminal = {
   members: {
     none: "No members. `candor members add` adds one.",
     removed: (name: string) => `${name} was removed, and their keys revoked.`,
+    nobodySignedIn: "Nobody is signed in through a provider.",
+    signedOut: (sessionId: string) => `${sessionId}: ended`,
   },
   search: {
     several: (count: number, more: boolean) =>

@@ -85,9 +85,11 @@ function KeyRow({
       </div>
       {revokedAt ? null : (
         <>
-          <button type="button" className="button button-small" onClick={() => setAsking("rotate")}>
-            {messages.keys.rotate}
-          </button>
+          {label === "web" ? null : (
+            <button type="button" className="button button-small" onClick={() => setAsking("rotate")}>
+              {messages.keys.rotate}
+            </button>
+          )}
           <button type="button" className="button button-small" onClick={() => setAsking("revoke")}>
             {messages.keys.revoke}
           </button>

@@ -1,9 +1,11 @@
 import { Menu, useMantineColorScheme } from "@mantine/core";
+import { useMutation } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { messages } from "../messages.ts";
 import { CheckIcon, SettingsIcon } from "../parts/icons.tsx";
-import { isKept, keepKey, signOut } from "../session.ts";
+import { signOutByCookie } from "../provider.ts";
+import { isKept, keepKey, signOut, useSession } from "../session.ts";
 
 const SCHEMES = [
   { scheme: "light", text: messages.menu.light },
@@ -14,6 +16,8 @@ const SCHEMES = [
 export function SettingsMenu() {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   const [kept, setKept] = useState(isKept);
+  const { csrfToken } = useSession();
+  const leave = useMutation({ mutationFn: signOutByCookie });
   const toggleKept = (): void => {
     keepKey(!kept);
     setKept(!kept);
@@ -54,16 +58,24 @@ export function SettingsMenu() {
         <Menu.Item component={Link} to="/requests">
           {messages.menu.requests}
         </Menu.Item>
-        <Menu.Item
-          role="menuitemcheckbox"
-          aria-checked={kept}
-          closeMenuOnClick={false}
-          onClick={toggleKept}
-          rightSection={kept ? <CheckIcon /> : null}
-        >
-          {messages.menu.keep}
-        </Menu.Item>
-        <Menu.Item onClick={() => signOut("left")}>{messages.menu.signOut}</Menu.Item>
+        {csrfToken === null ? (
+          <>
+            <Menu.Item
+              role="menuitemcheckbox"
+              aria-checked={kept}
+              closeMenuOnClick={false}
+              onClick={toggleKept}
+              rightSection={kept ? <CheckIcon /> : null}
+            >
+              {messages.menu.keep}
+            </Menu.Item>
+            <Menu.Item onClick={() => signOut("left")}>{messages.menu.signOut}</Menu.Item>
+          </>
+        ) : (
+          <Menu.Item closeMenuOnClick={false} onClick={() => leave.mutate(csrfToken)}>
+            {leave.isError ? messages.menu.signOutFailed : messages.menu.signOut}
+          </Menu.Item>
+        )}
       </Menu.Dropdown>
     </Menu>
   );

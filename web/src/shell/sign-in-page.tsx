@@ -1,8 +1,9 @@
-import { type FormEvent, useId, useState } from "react";
+import { type FormEvent, useEffect, useId, useState } from "react";
 import { checkKey, isCode } from "../client.ts";
 import { messages } from "../messages.ts";
 import { usePageTitle } from "../parts/page-title.ts";
 import { describeError } from "../parts/states.tsx";
+import { readSignInState, signInProblem } from "../provider.ts";
 import { type SignInReason, signIn, useSession } from "../session.ts";
 import { Wordmark } from "./wordmark.tsx";
 
@@ -14,7 +15,11 @@ export function SignInPage() {
   const [keep, setKeep] = useState(false);
   const [checking, setChecking] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
+  const [hasProvider, setHasProvider] = useState(false);
   const id = useId();
+  useEffect(() => {
+    void readSignInState().then(({ provider }) => setHasProvider(provider));
+  }, []);
 
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
@@ -38,6 +43,19 @@ export function SignInPage() {
         <p className="sign-in-lead">{messages.signIn.lead}</p>
         <h1 className="sign-in-title">{messages.signIn.title}</h1>
         <Notice reason={reason} />
+        {signInProblem() === null ? null : (
+          <p className="field-problem" role="alert">
+            {signInProblem()}
+          </p>
+        )}
+        {hasProvider ? (
+          <>
+            <a className="button button-primary button-wide" href="/sign-in/start">
+              {messages.signIn.provider}
+            </a>
+            <p className="sign-in-or">{messages.signIn.or}</p>
+          </>
+        ) : null}
         <form onSubmit={(event) => void submit(event)} noValidate>
           <label className="field-label" htmlFor={id}>
             {messages.signIn.key}
@@ -61,7 +79,11 @@ export function SignInPage() {
             <input type="checkbox" checked={keep} onChange={(event) => setKeep(event.currentTarget.checked)} />
             {messages.signIn.keep}
           </label>
-          <button type="submit" className="button button-primary button-wide" disabled={checking}>
+          <button
+            type="submit"
+            className={`button button-wide${hasProvider ? "" : " button-primary"}`}
+            disabled={checking}
+          >
             {checking ? messages.signIn.checking : messages.signIn.submit}
           </button>
         </form>

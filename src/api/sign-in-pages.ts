@@ -1,0 +1,106 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { findMember } from "../db/member.ts";
+import { useSession } from "../db/web-session.ts";
+import { hashApiKey } from "../domain/api-key.ts";
+import { seal, unseal } from "../domain/sealed.ts";
+import { PublicError } from "../errors.ts";
+import { errorFields } from "../log.ts";
+import type { ServiceContext } from "../service/context.ts";
+import { CALLBACK_PATH, type Oidc, type SignInFlow } from "../service/oidc.ts";
+import { csrfTokenOf, endOfSession, sessionLimits } from "../service/sessions.ts";
+import { signIn, SignInRefused } from "../service/sign-in.ts";
+import { readCookie, sessionCookieName, writeCookie } from "./cookie.ts";
+
+const FLOW_COOKIE = "candor_sign_in";
+const FLOW_PATH = "/sign-in";
+/** Somebody looks for their second factor. */
+const FLOW_SECONDS = 600;
+const FLOW_PHRASE = "sign-in by the provider";
+
+type Outcome = SignInRefused["refusal"] | "denied" | "stale" | "failed";
+
+/** Signing in through the operator's provider: the way there, the way back, and who is signed in. */
+export function mountSignIn(app: FastifyInstance, context: ServiceContext): void {
+  app.get("/sign-in/state", async (request, reply) => {
+    return await reply
+      .header("cache-control", "no-store")
+      .send({ provider: context.oidc !== null, session: await findSession(context, request) });
+  });
+  const { oidc } = context;
+  if (oidc === null) return;
+  app.get("/sign-in/start", async (_request, reply) => {
+    const begun = await oidc.begin().catch((error: unknown) => noteFailure(context, error));
+    if (begun === null) return await leave(reply, "failed");
+    const { flow, url } = begun;
+    const until = context.now().getTime() + FLOW_SECONDS * 1_000;
+    const value = seal(context.keyring, FLOW_PHRASE, JSON.stringify({ ...flow, until }));
+    setCookie(context, reply, { name: FLOW_COOKIE, value, path: FLOW_PATH, maxAgeSeconds: FLOW_SECONDS });
+    return await reply.code(303).header("cache-control", "no-store").header("location", url).send();
+  });
+  app.get(CALLBACK_PATH, async (request, reply) => {
+    // Whatever comes of it: nobody comes back twice on one way out.
+    setCookie(context, reply, { name: FLOW_COOKIE, value: "", path: FLOW_PATH, maxAgeSeconds: 0 });
+    const outcome = await comeBack(context, oidc, request, reply);
+    return await leave(reply, outcome);
+  });
+}
+
+async function comeBack(
+  context: ServiceContext,
+  oidc: Oidc,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Outcome | null> {
+  const flow = readFlow(context, request);
+  const returned = new URL(request.url, context.baseUrl);
+  if (flow === null || returned.searchParams.get("state") !== flow.state) return "stale";
+  if (returned.searchParams.get("error") === "access_denied") return "denied";
+  const identity = await oidc.finish(flow, returned).catch((error: unknown) => noteFailure(context, error));
+  if (identity === null) return "failed";
+  const name = sessionCookieName(context.baseUrl);
+  try {
+    const value = await signIn(context, identity, readCookie(request.headers, name));
+    const end = endOfSession(context.now()).getTime() - context.now().getTime();
+    setCookie(context, reply, { name, value, path: "/", maxAgeSeconds: end / 1_000 });
+    return null;
+  } catch (error) {
+    if (error instanceof SignInRefused) return error.refusal;
+    // The provider takes the role of the last owner away: somebody has to stay.
+    if (error instanceof PublicError) return "unknown";
+    throw error;
+  }
+}
+
+/** Who is signed in, for the page: with what it has to send when it changes something. */
+async function findSession(context: ServiceContext, { headers }: FastifyRequest): Promise<object | null> {
+  const cookie = readCookie(headers, sessionCookieName(context.baseUrl));
+  if (cookie === null) return null;
+  const used = await useSession(context.db, hashApiKey(cookie), sessionLimits(context.now()));
+  if (used === null || used.key.revokedAt !== null) return null;
+  const member = await findMember(context.db, used.key.accountId, used.session.memberId);
+  if (member === null) return null;
+  return { name: member.name, email: member.email, role: member.role, csrfToken: csrfTokenOf(cookie) };
+}
+
+function readFlow(context: ServiceContext, { headers }: FastifyRequest): SignInFlow | null {
+  const sealed = readCookie(headers, FLOW_COOKIE);
+  const text = sealed === null ? null : unseal(context.keyring, FLOW_PHRASE, sealed);
+  if (text === null) return null;
+  const { until, ...flow } = JSON.parse(text) as SignInFlow & { readonly until: number };
+  return until > context.now().getTime() ? flow : null;
+}
+
+/** What the provider did is for the operator's log; whoever signs in is told that it did not work. */
+function noteFailure({ log }: ServiceContext, error: unknown): null {
+  log.warn(errorFields(error), "a sign-in through the provider failed");
+  return null;
+}
+
+async function leave(reply: FastifyReply, outcome: Outcome | null): Promise<FastifyReply> {
+  const location = outcome === null ? "/" : `/?sign-in=${outcome}`;
+  return await reply.code(303).header("cache-control", "no-store").header("location", location).send();
+}
+
+function setCookie({ baseUrl }: ServiceContext, reply: FastifyReply, cookie: Parameters<typeof writeCookie>[1]): void {
+  reply.header("set-cookie", writeCookie(baseUrl, cookie));
+}

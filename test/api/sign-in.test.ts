@@ -1,0 +1,327 @@
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { setTimeout as delay } from "node:timers/promises";
+import { sessionCookieName, writeCookie } from "../../src/api/cookie.ts";
+import type { Operation } from "../../src/contract/operation.ts";
+import { OPERATIONS } from "../../src/contract/operations.ts";
+import { CLIENT, startProvider, type TestProvider, Visitor } from "../support/oidc-provider.ts";
+import { assertProblem, startApi, type TestApi } from "./http.ts";
+
+const PEOPLE = {
+  mara: { email: "Mara.Lindt@example.org", email_verified: true, name: "Mara Lindt", groups: ["press"] },
+  unverified: { email: "jun.abiola@example.org", email_verified: false, groups: ["admins"] },
+  unsaid: { email: "jun.abiola@example.org", groups: ["admins"] },
+  stranger: { email: "nobody.known@example.org", email_verified: true },
+  heir: { email: "mara.lindt@example.org", email_verified: true, groups: ["admins"] },
+  chief: { email: "chief@example.org", email_verified: true, name: "Chief", groups: ["all", "press", "admins"] },
+};
+
+let provider: TestProvider;
+let byClaim: TestProvider;
+let api: TestApi;
+let claimed: TestApi;
+before(async () => {
+  provider = await startProvider(PEOPLE);
+  byClaim = await startProvider(PEOPLE);
+  const setup = ({ issuer }: TestProvider) => ({
+    CANDOR_OIDC_ISSUER: issuer,
+    CANDOR_OIDC_CLIENT_ID: CLIENT.id,
+    CANDOR_OIDC_CLIENT_SECRET: CLIENT.secret,
+  });
+  api = await startApi(setup(provider));
+  claimed = await startApi({
+    ...setup(byClaim),
+    CANDOR_OIDC_ROLE_CLAIM: "groups",
+    CANDOR_OIDC_ROLES: "admins=owner,press=reader",
+  });
+  provider.serve(api.service.url);
+  byClaim.serve(claimed.service.url);
+});
+after(async () => {
+  await claimed?.stop();
+  await api?.stop();
+  await provider?.close();
+  await byClaim?.close();
+});
+
+interface State {
+  readonly provider: boolean;
+  readonly session: { readonly name: string; readonly role: string; readonly csrfToken: string } | null;
+}
+
+const callbackOf = ({ service }: TestApi) => `${service.url}/sign-in/callback`;
+const stateOf = async (visitor: Visitor, { service }: TestApi = api) =>
+  (await (await visitor.send(`${service.url}/sign-in/state`)).json()) as State;
+const read = async (visitor: Visitor, path: string, options: RequestInit = {}, at: TestApi = api) =>
+  await visitor.send(`${at.service.url}/v1${path}`, options);
+
+/** Where the provider is asked, after the start of a sign-in. */
+async function begin(visitor: Visitor, { service }: TestApi = api): Promise<string> {
+  const started = await visitor.send(`${service.url}/sign-in/start`);
+  assert.equal(started.status, 303);
+  return started.headers.get("location") ?? "";
+}
+
+/** The callback's address with its code, which nobody has opened yet. */
+async function comeBack(visitor: Visitor, login: string, at: TestApi = api): Promise<string> {
+  const callback = await visitor.signInAt(await begin(visitor, at), login, callbackOf(at));
+  assert.ok(callback.startsWith(callbackOf(at)), callback);
+  return callback;
+}
+
+/** Opens a callback; says where it leads. */
+async function open(visitor: Visitor, callback: string): Promise<string> {
+  const { status, headers } = await visitor.send(callback);
+  assert.equal(status, 303);
+  return headers.get("location") ?? "";
+}
+
+async function signIn(visitor: Visitor, login: string, at: TestApi = api): Promise<string> {
+  return await open(visitor, await comeBack(visitor, login, at));
+}
+
+async function addMara(role: string, more: object = {}): Promise<string> {
+  const list = (await api.call("GET", "/members")).body as { results: { memberId: string; email: string }[] };
+  const known = list.results.find(({ email }) => email === "mara.lindt@example.org");
+  if (known) await api.call("DELETE", `/members/${known.memberId}`);
+  const body = { name: "Mara Lindt", email: "mara.lindt@example.org", role, ...more };
+  const made = await api.call("POST", "/members", { body });
+  assert.equal(made.status, 201, made.text);
+  return (made.body as { memberId: string }).memberId;
+}
+
+async function until(wanted: number, ask: () => Promise<Response>): Promise<void> {
+  for (let round = 0; (await ask()).status !== wanted; round++) {
+    assert.ok(round < 30, `it never answers ${wanted}`);
+    await delay(100);
+  }
+}
+
+test("a member signs in by code, PKCE, state and nonce, and works with what their role lets them, in a cookie no script reads", async () => {
+  await addMara("reader", { purposes: ["research"] });
+  const visitor = new Visitor();
+  const asked = new URL(await begin(visitor));
+  assert.equal(asked.searchParams.get("response_type"), "code");
+  assert.equal(asked.searchParams.get("code_challenge_method"), "S256");
+  for (const name of ["state", "nonce", "code_challenge"]) assert.ok((asked.searchParams.get(name) ?? "").length >= 43);
+  const callback = await visitor.signInAt(asked.href, "mara", callbackOf(api));
+  const answer = await visitor.send(callback);
+  assert.equal(answer.headers.get("location"), "/");
+  const [cookie = ""] = answer.headers.getSetCookie().filter((line) => line.startsWith("candor_session="));
+  assert.match(cookie, /^candor_session=[\w-]{43}; Path=\/; Max-Age=43200; HttpOnly; SameSite=Lax$/);
+  const { provider: offered, session } = await stateOf(visitor);
+  assert.deepEqual([offered, session?.name, session?.role], [true, "Mara Lindt", "reader"]);
+  const own = (await (await read(visitor, "/keys/own")).json()) as { scopes: string[]; purposes: string[] };
+  assert.deepEqual([own.scopes, own.purposes], [["search", "lookups:read"], ["research"]]);
+  assert.equal((await read(visitor, "/keys")).status, 403);
+  await until(200, async () => {
+    const { keyId } = (await (await read(visitor, "/keys/own")).json()) as { keyId: string };
+    const { rows } = await api.rows.query("select 1 from audit where operation = 'signIn' and key_id = $1", [keyId]);
+    return new Response(null, { status: rows.length > 0 ? 200 : 404 });
+  });
+  assert.equal((await read(new Visitor(), "/keys/own")).status, 401);
+});
+
+test("over TLS the cookie is sent over TLS and to this very host only", () => {
+  const base = "https://candor.example.org";
+  assert.equal(sessionCookieName(base), "__Host-candor_session");
+  const line = writeCookie(base, { name: sessionCookieName(base), value: "x", path: "/", maxAgeSeconds: 60 });
+  assert.equal(line, "__Host-candor_session=x; Path=/; Max-Age=60; HttpOnly; SameSite=Lax; Secure");
+});
+
+test("a callback with another state, of another browser, a second time, or with a code that was used, lets nobody in", async () => {
+  await addMara("reader");
+  const attacker = new Visitor();
+  const stolen = await comeBack(attacker, "mara");
+  // The victim is made to open the attacker's callback: without a way out of their own, and with one.
+  const victim = new Visitor();
+  assert.equal(await open(victim, stolen), "/?sign-in=stale");
+  await begin(victim);
+  assert.equal(await open(victim, stolen), "/?sign-in=stale");
+  const other = new URL(stolen);
+  other.searchParams.set("state", "another");
+  assert.equal(await open(attacker, other.href), "/?sign-in=stale");
+  assert.equal((await stateOf(victim)).session, null);
+
+  const visitor = new Visitor();
+  const callback = await comeBack(visitor, "mara");
+  const kept = new Map(visitor.cookies(callback));
+  assert.equal(await open(visitor, callback), "/");
+  assert.equal(await open(visitor, callback), "/?sign-in=stale");
+  // Who kept the cookie of the way out still has a code that was used.
+  const again = new Visitor();
+  again.setCookies(callback, kept);
+  assert.equal(await open(again, callback), "/?sign-in=failed");
+  // And a used code under the state of a way out of its own.
+  const late = new Visitor();
+  const state = new URL(await begin(late)).searchParams.get("state") ?? "";
+  const replayed = new URL(callback);
+  replayed.searchParams.set("state", state);
+  assert.equal(await open(late, replayed.href), "/?sign-in=failed");
+  assert.equal((await stateOf(late)).session, null);
+});
+
+test("a token for another nonce, a code for another verifier, and an answer of another issuer let nobody in", async () => {
+  await addMara("reader");
+  const changed = async (name: string, value: string) => {
+    const visitor = new Visitor();
+    const asked = new URL(await begin(visitor));
+    asked.searchParams.set(name, value);
+    const callback = await visitor.signInAt(asked.href, "mara", callbackOf(api));
+    return await open(visitor, callback);
+  };
+  assert.equal(await changed("prompt", "login"), "/");
+  assert.equal(await changed("nonce", "a-nonce-that-somebody-else-chose"), "/?sign-in=failed");
+  const challenge = "E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM";
+  assert.equal(await changed("code_challenge", challenge), "/?sign-in=failed");
+  for (const issuer of [byClaim.issuer, null]) {
+    const visitor = new Visitor();
+    const callback = new URL(await comeBack(visitor, "mara"));
+    assert.equal(callback.searchParams.get("iss"), provider.issuer);
+    if (issuer === null) callback.searchParams.delete("iss");
+    else callback.searchParams.set("iss", issuer);
+    assert.equal(await open(visitor, callback.href), "/?sign-in=failed");
+    assert.equal((await stateOf(visitor)).session, null);
+  }
+});
+
+test("an address that the provider does not vouch for, or that is no member's, lets nobody in; nor does a member's that went to another", async () => {
+  await api.call("POST", "/members", { body: { name: "Jun", email: "jun.abiola@example.org", role: "owner" } });
+  for (const [login, refusal] of [
+    ["unverified", "unverified"],
+    ["unsaid", "unverified"],
+    ["stranger", "unknown"],
+  ] as const) {
+    const visitor = new Visitor();
+    assert.equal(await signIn(visitor, login), `/?sign-in=${refusal}`);
+    assert.equal((await stateOf(visitor)).session, null);
+  }
+  const memberId = await addMara("reader");
+  assert.equal(await signIn(new Visitor(), "mara"), "/");
+  assert.equal(await signIn(new Visitor(), "heir"), "/?sign-in=another");
+  // Who is removed does not come in again.
+  await api.call("DELETE", `/members/${memberId}`);
+  assert.equal(await signIn(new Visitor(), "mara"), "/?sign-in=unknown");
+});
+
+test("nothing is changed with a cookie alone: every operation that is not a read asks for the session's token", async () => {
+  await addMara("owner");
+  const visitor = new Visitor();
+  assert.equal(await signIn(visitor, "mara"), "/");
+  const csrf = (await stateOf(visitor)).session?.csrfToken ?? "";
+  const unsafe = (Object.entries(OPERATIONS) as [string, Operation][]).filter(
+    ([, { method, scope }]) => method !== "get" && scope !== "none",
+  );
+  assert.ok(unsafe.length > 30);
+  for (const [name, { method, path }] of unsafe) {
+    const filled = path.replace(/\{\w+\}/g, "01890000-0000-7000-8000-000000000000");
+    for (const headers of [
+      {},
+      { "x-csrf-token": `${csrf.slice(0, -1)}${csrf.endsWith("A") ? "B" : "A"}` },
+      { "x-csrf-token": csrf, "sec-fetch-site": "cross-site" },
+    ]) {
+      const answer = await read(visitor, filled, { method: method.toUpperCase(), headers });
+      const { code } = (await answer.json()) as { code: string };
+      assert.deepEqual([answer.status, code], [403, "csrf_token_wrong"], name);
+    }
+  }
+  const headers = { "x-csrf-token": csrf, "content-type": "application/json" };
+  const body = JSON.stringify({ name: "made in the web", scopes: ["search"], purposes: ["self"] });
+  const made = await read(visitor, "/keys", { method: "POST", headers, body });
+  assert.equal(made.status, 201, await made.text());
+  // A session gives no key that outlives it by being replaced.
+  const rotated = await read(visitor, "/keys/own/rotations", { method: "POST", headers, body: "{}" });
+  assert.equal(rotated.status, 404);
+  // The text of the cookie is no key.
+  const text = visitor.cookies(api.service.url).get("candor_session") ?? "";
+  assertProblem(await api.call("GET", "/keys/own", { key: text }), 401, "api_key_invalid");
+});
+
+test("another sign-in gives another cookie and ends the one before; half an hour without use and twelve hours end it too", async () => {
+  await addMara("reader");
+  const visitor = new Visitor();
+  await signIn(visitor, "mara");
+  const before = new Visitor();
+  before.setCookies(api.service.url, visitor.cookies(api.service.url));
+  assert.equal((await read(before, "/keys/own")).status, 200);
+  await signIn(visitor, "mara");
+  assert.notDeepEqual(visitor.cookies(api.service.url), before.cookies(api.service.url));
+  await until(401, async () => await read(before, "/keys/own"));
+  for (const change of [
+    "used_at = now() - interval '31 minutes'",
+    "created_at = now() - interval '12 hours 1 second'",
+  ]) {
+    await signIn(visitor, "mara");
+    assert.equal((await read(visitor, "/keys/own")).status, 200);
+    await api.rows.query(`update web_session set ${change} where ended_at is null`);
+    await until(401, async () => await read(visitor, "/keys/own"));
+    assert.equal((await stateOf(visitor)).session, null);
+  }
+});
+
+test("sessions are listed and ended by whose they are and by who manages keys; signing out ends one, and names the provider's end", async () => {
+  await addMara("reader");
+  const [one, two] = [new Visitor(), new Visitor()];
+  for (const visitor of [one, two]) assert.equal(await signIn(visitor, "mara"), "/");
+  const listed = (await (await read(one, "/sessions")).json()) as { results: { sessionId: string; own: boolean }[] };
+  assert.deepEqual(listed.results.map(({ own }) => own).sort(), [false, true]);
+  const other = listed.results.find(({ own }) => !own)?.sessionId ?? "";
+  const csrf = (await stateOf(one)).session?.csrfToken ?? "";
+  const options = { method: "DELETE", headers: { "x-csrf-token": csrf } };
+  assert.equal((await read(one, `/sessions/${other}`, options)).status, 200);
+  await until(401, async () => await read(two, "/keys/own"));
+  assert.equal((await read(one, `/sessions/${other}`, options)).status, 404);
+  const reader = await api.call("POST", "/keys", { body: { name: "r", scopes: ["search"], purposes: ["self"] } });
+  const nobody = await api.call("GET", "/sessions", { key: (reader.body as { key: string }).key });
+  assert.deepEqual((nobody.body as { results: unknown[] }).results, []);
+  const all = (await api.call("GET", "/sessions")).body as { results: { sessionId: string }[] };
+  const left = listed.results.find(({ own }) => own)?.sessionId;
+  assert.ok(all.results.some(({ sessionId }) => sessionId === left));
+  const out = await read(one, "/sessions/own", options);
+  const { providerUrl = "" } = (await out.json()) as { providerUrl?: string };
+  assert.ok(providerUrl.startsWith(`${provider.issuer}/session/end?`), providerUrl);
+  assert.equal(new URL(providerUrl).searchParams.get("post_logout_redirect_uri"), `${api.service.url}/`);
+  await until(401, async () => await read(one, "/keys/own"));
+});
+
+test("who is demoted or removed is so in their session within a second", async () => {
+  const memberId = await addMara("owner");
+  const visitor = new Visitor();
+  await signIn(visitor, "mara");
+  assert.equal((await read(visitor, "/keys")).status, 200);
+  await api.call("POST", `/members/${memberId}`, { body: { role: "reader" } });
+  await until(403, async () => await read(visitor, "/keys"));
+  await api.call("DELETE", `/members/${memberId}`);
+  await until(401, async () => await read(visitor, "/keys/own"));
+});
+
+test("where a claim says the role, whoever has one is a member from their first sign-in, with the role it says at each", async () => {
+  const chief = new Visitor();
+  assert.equal(await signIn(chief, "chief", claimed), "/");
+  assert.equal((await stateOf(chief, claimed)).session?.role, "owner");
+  const mara = new Visitor();
+  assert.equal(await signIn(mara, "mara", claimed), "/");
+  assert.equal((await stateOf(mara, claimed)).session?.role, "reader");
+  const list = (await claimed.call("GET", "/members")).body as { results: { memberId: string; email: string }[] };
+  assert.deepEqual(list.results.map(({ email }) => email).sort(), ["chief@example.org", "mara.lindt@example.org"]);
+  const { memberId } = list.results.find(({ email }) => email.startsWith("mara")) ?? assert.fail();
+  await claimed.call("POST", `/members/${memberId}`, { body: { role: "owner" } });
+  assert.equal(await signIn(mara, "mara", claimed), "/");
+  assert.equal((await stateOf(mara, claimed)).session?.role, "reader");
+  for (const login of ["stranger", "unverified", "heir"]) {
+    assert.match(await signIn(new Visitor(), login, claimed), /^\/\?sign-in=(?:unknown|unverified|another)$/);
+  }
+});
+
+test("a provider that is away is said, and the key still signs in", async () => {
+  await provider.close();
+  const gone = await startApi({ CANDOR_OIDC_ISSUER: provider.issuer, CANDOR_OIDC_CLIENT_ID: CLIENT.id });
+  try {
+    const visitor = new Visitor();
+    const answer = await visitor.send(`${gone.service.url}/sign-in/start`);
+    assert.equal(answer.headers.get("location"), "/?sign-in=failed");
+    assert.equal((await gone.call("GET", "/keys/own")).status, 200);
+  } finally {
+    await gone.stop();
+  }
+});
