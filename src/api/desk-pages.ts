@@ -20,12 +20,17 @@ import {
 import { readCookie } from "./cookie.ts";
 import { writeAskPage, writeNothingPage, writeVisitPage } from "./desk-html.ts";
 import type { Limits } from "./limits.ts";
+import { readJsonBodies } from "./json-body.ts";
 import { PLAIN_PAGE_POLICY } from "./plain-page.ts";
 
 export const DESK_PATH = "/desk";
 const POLICY = `${PLAIN_PAGE_POLICY}; form-action 'self'`;
 const MAX_NAME_LENGTH = 256;
 const MAX_MESSAGE_LENGTH = 4_000;
+/** A name and a message of the longest, each of whose characters is percent-encoded, and the rest. */
+const MAX_BODY_BYTES = 64_000;
+/** More than any form of ours: `URLSearchParams` takes three seconds for half a million names. */
+const MAX_FIELDS = 50;
 const SESSION_COOKIE = "candor_desk";
 
 /**
@@ -33,9 +38,17 @@ const SESSION_COOKIE = "candor_desk";
  * sections 6 and 7). They need no key. The first page alone may stand in search engines.
  */
 export function mountDesk(app: FastifyInstance, context: ServiceContext, limits: Pick<Limits, "ofAsker">): void {
-  app.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "string" }, (_request, body, done) =>
-    done(null, Object.fromEntries(new URLSearchParams(String(body)))),
-  );
+  app.addHook("onRoute", (route) => {
+    route.bodyLimit = MAX_BODY_BYTES;
+  });
+  // Nothing else is read here, and streams of rows least of all.
+  app.removeAllContentTypeParsers();
+  readJsonBodies(app);
+  app.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "string" }, (_request, body, done) => {
+    const form = String(body);
+    if (form.split("&", MAX_FIELDS + 1).length <= MAX_FIELDS) done(null, Object.fromEntries(new URLSearchParams(form)));
+    else done(new PublicError("invalid_request", "The form has more fields than any of these pages."));
+  });
   app.get(DESK_PATH, async (_request, reply) => {
     reply.removeHeader("x-robots-tag");
     return await sendPage(reply, writeAskPage({}, null));
@@ -47,8 +60,9 @@ export function mountDesk(app: FastifyInstance, context: ServiceContext, limits:
       supported_subject_request_types: REQUEST_KINDS,
     });
   });
-  app.post(DESK_PATH, async (request, reply) => {
-    limits.ofAsker(request, reply);
+  // Before the body is read.
+  const onRequest = async (request: FastifyRequest, reply: FastifyReply) => limits.ofAsker(request, reply);
+  app.post(DESK_PATH, { onRequest }, async (request, reply) => {
     const isProgram = mediaTypeOf(request) === "application/json";
     const asked = isProgram ? readOpenDsr(request.body) : readForm(request.body);
     if (asked === "invalid" || asked === "unusable") {

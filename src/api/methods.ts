@@ -8,15 +8,29 @@ export function noteMethods(app: FastifyInstance): (path: string) => readonly st
     for (const each of [method].flat()) route.methods.add(each);
     routes.set(url, route);
   });
-  return (path) => {
+  return (written) => {
+    const path = decode(written);
     // A path that is written out stands before one with a parameter, as it does when it is called.
     const found = routes.get(path) ?? [...routes.values()].find(({ shape }) => shape.test(path));
     return [...(found?.methods ?? [])].sort();
   };
 }
 
-/** `/v1/lookups/:lookupId` as an expression. */
+/** `/v1/%73earch` is the address that `/v1/search` is. */
+function decode(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch (error) {
+    if (error instanceof URIError) return path;
+    throw error;
+  }
+}
+
+/** `/v1/lookups/:lookupId`, `/desk/:token/copy.:format` and `/docs/*` as expressions. */
 function shapeOf(url: string): RegExp {
-  const parts = url.split("/").map((part) => (part.startsWith(":") ? "[^/]+" : part.replace(/[^\w-]/g, "\\$&")));
-  return new RegExp(`^${parts.join("/")}$`);
+  const shape = url.replace(/:\w+|\*|[^\w/-]/g, (part) => {
+    if (part === "*") return ".*";
+    return part.startsWith(":") ? "[^/]+" : `\\${part}`;
+  });
+  return new RegExp(`^${shape}$`);
 }

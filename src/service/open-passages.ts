@@ -1,4 +1,5 @@
 import type { Claim } from "../domain/claim.ts";
+import { MAX_JSON_DEPTH, shapeOfJson } from "../domain/json-shape.ts";
 import { escapePointer } from "../domain/pointer.ts";
 
 /** Where a claim stands in a document, and whether the lookup may show it. */
@@ -13,12 +14,16 @@ const CLOSED = "█";
 
 /**
  * A document with nothing of it but its open passages. Of passages that lie in each other the innermost decides; where
- * an open and a closed one are the same, the open one does. Line breaks and the names of JSON members stay.
+ * an open and a closed one are the same, the open one does. Line breaks and the names of JSON members stay. Of JSON that nests
+ * too deep to be walked nothing is left.
  *
  * @param rest whether what stands in no passage is open
  */
 export function keepOpenPassages(data: string, passages: readonly Passage[], json: boolean, rest = false): string {
-  return json ? keepInJson(data, passages, rest) : keepInText(data, passages, rest);
+  if (!json) return keepInText(data, passages, rest);
+  // Its passages cannot be told apart: none of it is shown.
+  const isTooDeep = shapeOfJson(data).depth > MAX_JSON_DEPTH;
+  return isTooDeep ? keepInText(data, [], false) : keepInJson(data, passages, rest);
 }
 
 /**

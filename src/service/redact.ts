@@ -2,6 +2,7 @@ import type { EvidenceClaim, LookupCandidate } from "../contract/lookup.ts";
 import type { Datasource } from "../db/datasource.ts";
 import type { StoredLookup, StoredProfile } from "../db/lookup.ts";
 import type { Claim } from "../domain/claim.ts";
+import { MAX_JSON_DEPTH, shapeOfJson } from "../domain/json-shape.ts";
 import { maskContacts, maskContactsDeep } from "../domain/mask.ts";
 import { isFinished, SECTIONS } from "../domain/lookup.ts";
 import { openClaims, openingOf } from "../sections/open-properties.ts";
@@ -74,7 +75,7 @@ function openPassagesOf(
 
 /** Inside JSON an address may be written with escapes: its strings are masked as what they say. */
 function maskDocument(data: string, json: boolean, phones: readonly string[]): string {
-  if (json) {
+  if (json && shapeOfJson(data).depth <= MAX_JSON_DEPTH) {
     try {
       return JSON.stringify(maskContactsDeep(JSON.parse(data), phones));
     } catch (error) {

@@ -223,6 +223,25 @@ describe("The desk", () => {
   });
 });
 
+test("A form of half a million fields is refused unread, and so is what is no form", async () => {
+  const desk = await startDesk();
+  try {
+    const send = async (path: string, body: string, type = "application/x-www-form-urlencoded") =>
+      await fetch(`${desk.api.service.url}${path}`, { method: "POST", body, headers: { "content-type": type } });
+    assert.equal((await send("/desk/x/code", "a&".repeat(500_000))).status, 413);
+    assert.equal((await send("/desk/x/code", "a&".repeat(1_000))).status, 400);
+    for (const type of ["text/plain", "application/x-ndjson"]) {
+      const answer = await send("/desk", "kind=access", type);
+      assert.equal(answer.status, 415, type);
+      assert.match(answer.headers.get("content-type") ?? "", /^application\/problem\+json\b/);
+    }
+    const other = await fetch(`${desk.api.service.url}/desk/x/copy.json`, { method: "DELETE" });
+    assert.deepEqual([other.status, other.headers.get("allow")], [405, "GET, HEAD"]);
+  } finally {
+    await desk.stop();
+  }
+});
+
 test("Without the setting there is no desk", async () => {
   const api = await startApi();
   try {

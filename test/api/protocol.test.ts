@@ -54,6 +54,8 @@ test("a method that a route does not take is 405 with those that it takes, and a
     ["PUT", "/keys/own", "GET, HEAD"],
     ["QUERY", "/search", "GET, HEAD, POST"],
     ["DELETE", `${api.service.url}/healthz`, "GET, HEAD"],
+    ["DELETE", `${api.service.url}/docs/tutorial`, "GET, HEAD"],
+    ["DELETE", "/%73earch", "GET, HEAD, POST"],
   ] as const) {
     const answer = await api.call(method, path);
     assertProblem(answer, 405, "method_not_allowed");
@@ -80,6 +82,19 @@ test("every path of the description answers a method that it does not take with 
       assertProblem(answer, 405, "method_not_allowed");
       assert.equal(answer.headers.get("allow"), methodsOf(path).join(", "), `${method} ${path}`);
     }
+  }
+});
+
+test("a body of a shape that no request has is refused before anybody reads it", async () => {
+  const send = (body: string) => post("/lookups", Buffer.from(body), { "content-type": "application/json" });
+  const wide = Object.fromEntries(Array.from({ length: 60_000 }, (_, at) => [`m${at}`, "x"]));
+  for (const [body, said] of [
+    ["[".repeat(500_000), /nests deeper than 64/],
+    [JSON.stringify({ candidate: { fullName: "Ines Calder" }, metadata: wide }), /more than 1,000 members/],
+  ] as const) {
+    const answer = await send(body);
+    assertProblem(answer, 400, "invalid_request");
+    assert.match(answer.text, said);
   }
 });
 

@@ -16,6 +16,15 @@ test("Of a text nothing is left but its open passages, each in its place, and th
   assert.equal(text("one", [0, 3, true]), "one");
 });
 
+test("Of JSON that nests too deep to be walked nothing is left", () => {
+  const deep = `{"name":"Ines","more":${"[".repeat(20_000)}"]"${"]".repeat(20_000)}}`;
+  for (const rest of [true, false]) {
+    const kept = keepOpenPassages(deep, [{ locator: "/name", open: true }], true, rest);
+    assert.match(kept, /^█+$/);
+    assert.equal(kept.length, deep.length);
+  }
+});
+
 test("Of passages that lie in each other the innermost decides, of two that are the same the open one", () => {
   assert.equal(text("abcdefgh", [0, 8, true], [2, 6, false], [3, 4, true]), "ab█d██gh");
   assert.equal(text("abc", [0, 3, false], [0, 3, true]), "abc");

@@ -1,0 +1,50 @@
+export interface JsonShape {
+  /** How many lists and objects stand in each other. */
+  readonly depth: number;
+  /** Of the object that has most. */
+  readonly members: number;
+}
+
+/** As deep as `JSON.stringify` and what walks a document by itself surely go: the stack ends at some 5,000. */
+export const MAX_JSON_DEPTH = 500;
+
+/** The shape of a JSON text, in one pass and before anybody reads it. Of what is no JSON it tells the shape of its brackets. */
+export function shapeOfJson(text: string): JsonShape {
+  /** Of each list and object that is open, its members so far. */
+  const open: number[] = [];
+  let [depth, most] = [0, 0];
+  for (let at = 0; at < text.length; at++) {
+    switch (text.charCodeAt(at)) {
+      case QUOTE:
+        at = endOfString(text, at);
+        break;
+      case BRACE:
+      case BRACKET:
+        depth = Math.max(depth, open.push(0));
+        break;
+      case BRACE_END:
+      case BRACKET_END:
+        open.pop();
+        break;
+      case COLON: {
+        const count = (open.pop() ?? 0) + 1;
+        open.push(count);
+        most = Math.max(most, count);
+      }
+    }
+  }
+  return { depth, members: most };
+}
+
+/** Where the quote stands that ends the string which begins here; the end of the text where there is none. */
+function endOfString(text: string, from: number): number {
+  for (let at = from + 1; at < text.length; at++) {
+    const unit = text.charCodeAt(at);
+    if (unit === QUOTE) return at;
+    if (unit === BACKSLASH) at++;
+  }
+  return text.length;
+}
+
+const [QUOTE, BACKSLASH, COLON] = [0x22, 0x5c, 0x3a];
+const [BRACKET, BRACKET_END, BRACE, BRACE_END] = [0x5b, 0x5d, 0x7b, 0x7d];
