@@ -269,7 +269,7 @@ function yearIn(day: string | undefined): string | undefined {
 }
 
 /** Equal but for articles, or the same words with what narrows them: at least half of the longer one's. */
-function titleFits(shown: string, truth: string | null | undefined): boolean {
+export function titleFits(shown: string, truth: string | null | undefined): boolean {
   if (truth === null || truth === undefined) return false;
   return either(truth).some((each) => {
     const [a, b] = [content(shown), content(each)];
@@ -281,7 +281,7 @@ function titleFits(shown: string, truth: string | null | undefined): boolean {
 }
 
 /** Every word of the one stands in the other: "BSc in Mathematics", "BSc Mathematics". */
-function degreeFits(shown: string | undefined, truth: string | null | undefined): boolean {
+export function degreeFits(shown: string | undefined, truth: string | null | undefined): boolean {
   if (!shown || !truth) return false;
   return either(truth).some((each) => {
     const [a, b] = [content(shown), content(each)];
@@ -291,7 +291,7 @@ function degreeFits(shown: string | undefined, truth: string | null | undefined)
 }
 
 /** Equal but for case, marks, articles and legal forms. */
-function sameFirm(shown: string, truth: string): boolean {
+export function sameFirm(shown: string, truth: string): boolean {
   return either(truth).some((each) => firm(shown) === firm(each) && firm(each) !== "");
 }
 

@@ -22,20 +22,16 @@ import type { TokenSpan } from "../src/text/spans.ts";
 import { nameOf, type Passage, People, PROPERTIES } from "./reading-passages.ts";
 import type { Case } from "./reading-score.ts";
 import { readSentences } from "./reading-sentences.ts";
-import { roundsOf } from "./rounds.ts";
+import { linesOfWeights, type LinearExample, trainLinear } from "./linear.ts";
 
 /** One name in one sentence: per relation whether it is one, `undefined` where nobody said. */
-interface Example {
+interface Example extends LinearExample {
   readonly document: string;
   /** `undefined` for an annotated passage. */
   readonly lang: string | undefined;
   /** What runs would ask about: a place that is the person's and that nothing puts in doubt. */
   readonly isAsked: boolean;
   readonly setting: Setting;
-  readonly features: readonly string[];
-  readonly labels: readonly (boolean | undefined)[];
-  /** How much is believed of a "no": annotators left out what they held for unimportant. */
-  readonly weight: number;
   readonly text: string;
 }
 
@@ -105,7 +101,7 @@ function examplesOf(
           setting: settingOf(sentence, span),
           features: featuresOf(sentence, span),
           labels,
-          weight: OF_PASSAGES,
+          weightOf: (label) => (label ? OF_PASSAGES : OF_PASSAGES * UNMARKED),
           text: `${span.text} | ${piece.text}`,
         };
       });
@@ -152,7 +148,7 @@ function documentExamples(path: string): Example[] {
               setting: settingOf(sentence, span),
               features: featuresOf(sentence, span),
               labels,
-              weight: 1,
+              weightOf: () => 1,
               text: `${span.text} | ${piece.text}`,
             };
           });
@@ -182,7 +178,7 @@ function sentenceExamples(path: string): Example[] {
           setting: settingOf(sentence, span),
           features: featuresOf(sentence, span),
           labels: RELATIONS.map((relation) => MARKS[name.is] === relation),
-          weight: OF_SENTENCES,
+          weightOf: () => OF_SENTENCES,
           text: `${span.text} | ${text}`,
         },
       ];
@@ -213,45 +209,6 @@ function sameName(a: string, b: string): boolean {
   return plain(a) === plain(b);
 }
 
-/** Logistic regression per relation with AdaGrad and a little shrinking; the same examples always give the same weights. */
-function train(all: readonly Example[]): Map<string, number[]> {
-  const counts = new Map<string, number>();
-  for (const { features } of all) for (const feature of features) counts.set(feature, (counts.get(feature) ?? 0) + 1);
-  const model = new Map<string, number[]>();
-  const squares = new Map<string, number[]>();
-  for (const [feature, count] of counts) {
-    if (count < MIN_SEEN) continue;
-    model.set(
-      feature,
-      RELATIONS.map(() => 0),
-    );
-    squares.set(
-      feature,
-      RELATIONS.map(() => 1e-6),
-    );
-  }
-  for (const order of roundsOf(all.length, ROUNDS)) {
-    for (const at of order) {
-      const { features, labels, weight } = all[at] as Example;
-      const chances = likelihoods(features, model);
-      for (const [relation, label] of labels.entries()) {
-        if (label === undefined) continue;
-        const error =
-          ((chances[relation] ?? 0) - (label ? 1 : 0)) * weight * (label || weight !== OF_PASSAGES ? 1 : UNMARKED);
-        for (const feature of features) {
-          const row = model.get(feature);
-          const square = squares.get(feature);
-          if (row === undefined || square === undefined) continue;
-          const slope = error + SHRINK * (row[relation] ?? 0);
-          square[relation] = (square[relation] ?? 0) + slope * slope;
-          row[relation] = (row[relation] ?? 0) - (RATE * slope) / Math.sqrt(square[relation] ?? 1);
-        }
-      }
-    }
-  }
-  return model;
-}
-
 /**
  * Passages against documents, and their "no" against their "yes": annotators mark famous names, pages tell of others. Set by
  * `--check`: with passages at their full weight a tenth of what documents say is lost at the same precision.
@@ -260,10 +217,6 @@ const OF_PASSAGES = 0.3;
 /** Marked sentences against documents, set likewise. */
 const OF_SENTENCES = 0.5;
 const UNMARKED = 0.5;
-const MIN_SEEN = 3;
-const ROUNDS = 8;
-const RATE = 0.1;
-const SHRINK = 0.002;
 
 /** Each fifth of the documents by a model of everything else. */
 function check(examples: readonly Example[]): void {
@@ -271,7 +224,10 @@ function check(examples: readonly Example[]): void {
     [...document].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % PARTS;
   const judged = Array.from({ length: PARTS }, (_, held) => {
     const isHeld = ({ document, lang }: Example) => lang !== undefined && part(document) === held;
-    const model = train(examples.filter((one) => !isHeld(one)));
+    const model = trainLinear(
+      examples.filter((one) => !isHeld(one)),
+      RELATIONS.length,
+    );
     return examples
       .filter((one) => isHeld(one) && one.isAsked)
       .map((one) => ({ one, chances: likelihoods(one.features, model) }));
@@ -304,14 +260,7 @@ function check(examples: readonly Example[]): void {
 const PARTS = 5;
 
 function write(model: ReadonlyMap<string, readonly number[]>): void {
-  const lines = [...model]
-    .map(([feature, row]): [string, string[]] => [
-      feature,
-      row.map((weight) => weight.toFixed(2).replace(/^(-?)0\./u, "$1.")),
-    ])
-    .filter(([, row]) => row.some((weight) => Math.abs(Number(weight)) >= MIN_WEIGHT))
-    .map(([feature, row]) => `${feature}\t${row.join(" ")}`.replace(/[\\`]|\$(?=\{)/gu, "\\$&"))
-    .sort();
+  const lines = linesOfWeights(model);
   writeFileSync(join(import.meta.dirname, "../src/text/weights.ts"), `${HEAD}${lines.join("\n")}\n\`;\n`);
   console.error(`${lines.length} features`);
 }
@@ -324,8 +273,6 @@ const HEAD = `/**
  */
 export const WEIGHTS = \`
 `;
-
-const MIN_WEIGHT = 0.05;
 
 function main(): void {
   const { values } = parseArgs({
@@ -343,7 +290,7 @@ function main(): void {
   ];
   console.error(`${examples.length} names`);
   if (values.check) check(examples);
-  else write(train(examples));
+  else write(trainLinear(examples, RELATIONS.length));
 }
 
 main();

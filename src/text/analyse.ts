@@ -40,6 +40,13 @@ export function doubtsAt({ tokens }: Analysed, first: number): Set<Doubt> {
   return doubts;
 }
 
+/** Posts that are the person's and not in doubt. */
+export function rolesAlone(sentence: Analysed): TokenSpan[] {
+  return sentence.spans.filter(
+    ({ kind, first }) => kind === "role" && sentence.owners[first] === "own" && doubtsAt(sentence, first).size === 0,
+  );
+}
+
 /** A comma behind which a verb or a pronoun goes on begins a clause. */
 function isNewClause(tokens: readonly Token[], comma: number): boolean {
   const next = tokens[comma + 1];

@@ -1,5 +1,6 @@
 import type { Speaker, Statement } from "../prose/statement.ts";
 import { type Analysed, doubtsAt } from "./analyse.ts";
+import { type Chapter, chapterOf } from "./document/chapters.ts";
 import { isLanguage } from "./document/lists.ts";
 import { has, type TokenSpan } from "./spans.ts";
 import type { Token } from "./tokens.ts";
@@ -10,11 +11,44 @@ export function* readFacts(sentence: Analysed, speaker: Speaker): Generator<Stat
   const { piece } = sentence;
   const span = { from: piece.from, to: piece.from + piece.text.length };
   for (const language of languagesOf(sentence)) yield speaker.say("language", { language }, span, { confidence: 0.9 });
+  for (const { property, item } of listedOf(sentence))
+    yield property === "language"
+      ? speaker.say(property, { language: item }, span, { confidence: 0.9 })
+      : speaker.say(property, item, span, { confidence: 0.85 });
   for (const award of awardsOf(sentence)) yield speaker.say("badge", award, span, { confidence: 0.85 });
   for (const interest of pastimesOf(sentence)) yield speaker.say("interest", interest, span, { confidence: 0.8 });
   const home = homeOf(sentence);
   if (home !== undefined) yield speaker.say("location", home, span, { confidence: 0.9 });
 }
+
+interface Listed {
+  readonly property: "skill" | "interest" | "language";
+  readonly item: string;
+}
+
+/** "Areas of work: migraine, epilepsy.": a sentence that begins with the name of a list, as headings have it. */
+function listedOf(sentence: Analysed): Listed[] {
+  const [, label = "", rest = ""] = LABELLED.exec(sentence.piece.text) ?? [];
+  const chapter = label === "" ? undefined : chapterOf(label);
+  const property = chapter === undefined ? undefined : PROPERTY_OF[chapter];
+  if (property === undefined || !sentence.topic.about || sentence.owners[0] === "other") return [];
+  const items = rest
+    .replace(/\s*\([^()]*\)/gu, "")
+    .split(/\s*[,;،、]\s*|\s+(?:and|und|et|y|e|en|och|i|и|та|ve|ir)\s+/u)
+    .map((item) => item.trim());
+  const isList = items.every((item) => item.length > 1 && item.length <= 50 && item.split(/\s+/u).length <= 5);
+  if (!isList || /[:!?]|\.\s/u.test(rest)) return [];
+  return items
+    .filter((item) => (property === "language" ? isLanguage(item) : /^\p{L}/u.test(item)))
+    .map((item) => ({ property, item }));
+}
+
+const LABELLED = /^(\p{L}[^:：.,]{2,48})[:：]\s+([^\n]{2,240}?)[.。]?$/u;
+const PROPERTY_OF: Readonly<Partial<Record<Chapter, Listed["property"]>>> = {
+  skills: "skill",
+  interests: "interest",
+  languages: "language",
+};
 
 function isOwn(sentence: Analysed, at: number): boolean {
   return sentence.owners[at] === "own" && doubtsAt(sentence, at).size === 0;
@@ -27,7 +61,8 @@ function languagesOf(sentence: Analysed): string[] {
   const names = languageNamesOf(lang);
   const found: string[] = [];
   const speaking = tokens.findIndex((token) => has(token, "SPEAK") || MASTERS.test(token.lower));
-  if (speaking < 0 || !isOwn(sentence, speaking)) return [];
+  if (speaking < 0) return languagesListed(sentence);
+  if (!isOwn(sentence, speaking)) return [];
   let missed = 0;
   const start = verbLast === true ? 0 : Math.max(0, speaking - 8);
   for (let at = start; at < tokens.length; at++) {
@@ -38,11 +73,62 @@ function languagesOf(sentence: Analysed): string[] {
       found.push(base ?? piece.text.slice(token.from, tokens[last ?? at]?.to));
       at = last ?? at;
       missed = 0;
+    } else if (isRareLanguage(token)) {
+      found.push(token.text);
+      missed = 0;
     } else if (found.length > 0 && ++missed > 7) break;
     if (found.length > 0 && has(token, "WORK", "JOIN", "STUDY", "LIVE")) break;
   }
   return found;
 }
+
+/**
+ * "teaches in English, Urdu and Arabic": two languages and more in a row say of themselves what they are, unless they are what
+ * was studied or taught, what a text was printed in, or what narrows a noun behind them.
+ */
+function languagesListed(sentence: Analysed): string[] {
+  const { tokens, lexicon, piece, spans } = sentence;
+  const { lang, inflects } = lexicon.language;
+  const names = languageNamesOf(lang);
+  const listed: { readonly at: number; readonly name: string }[] = [];
+  for (const [at, token] of tokens.entries()) {
+    const base =
+      inflects === true ? baseOfLanguage(token.lower, lang) : names.has(token.lower) ? token.text : undefined;
+    if (base === undefined || token.kind !== "word") continue;
+    const before = listed.at(-1);
+    const between = before === undefined ? [] : tokens.slice(before.at + 1, at);
+    const goesOn = between.every(
+      (each) => each.text === "," || each.text === "/" || has(each, "AND", "IN", "ART") || each.lower === "en",
+    );
+    if (!goesOn || between.length > 4) listed.length = 0;
+    listed.push({ at, name: base });
+    if (listed.length > 1 && isEndOfList(tokens, at)) break;
+  }
+  const [first, last] = [listed[0], listed.at(-1)];
+  if (first === undefined || last === undefined || listed.length < 2 || !isOwn(sentence, first.at)) return [];
+  const isSubject =
+    PRINTED.test(piece.text) ||
+    tokens.some((token) => has(token, "STUDY", "GRAD", "DEGREE")) ||
+    spans.some(({ kind }) => kind === "degree") ||
+    (has(tokens[first.at - 1], "TEACH") && !has(tokens[first.at - 1], "IN"));
+  // "Türkisch, Deutsch, Englisch, Platt": a sentence of nothing else.
+  const isAll = first.at === 0 && listed.length > 2;
+  return isSubject || !(isAll || isEndOfList(tokens, last.at)) ? [] : listed.map(({ name }) => name);
+}
+
+/** What a language is called in another language than the text's, or in few places; short names are other words elsewhere. */
+function isRareLanguage({ text, capital, kind }: Token): boolean {
+  return kind === "word" && capital && text.length > 5 && isLanguage(text);
+}
+
+function isEndOfList(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at + 1];
+  return next === undefined || /^[.;:!?)(–—]$/u.test(next.text);
+}
+
+/** Words of texts, which have languages of their own. */
+const PRINTED =
+  /(?<!\p{L})(?:translat\p{L}+|publish\p{L}+|printed|edition\p{L}*|books?|novels?|poems?|articles?|editor|editing|literatures?|linguistics?|übersetz\p{L}+|veröffentlich\p{L}+|bücher|tradui\p{L}+|traduc\p{L}+|publi\p{L}+|livres?|libros?|tradu\p{L}+|tradott\p{L}+|libri|livros?|vertaald|boeken|översatt\p{L}*|böcker|przek\p{L}+|tłumacz\p{L}+|książ\p{L}+|перев\p{L}+|книг\p{L}*|переклад\p{L}*|çeviri\p{L}*|kitap\p{L}*|verči\p{L}+|knyg\p{L}+)(?!\p{L})/iu;
 
 /** The last token of a language's name of two or three words: "British Sign Language", "te reo Māori". */
 function endOfLanguage(tokens: readonly Token[], at: number, text: string): number | undefined {

@@ -1,12 +1,12 @@
 import type { ExperienceValue } from "../domain/claim.ts";
-import { type Analysed, doubtsAt } from "./analyse.ts";
+import type { Analysed } from "./analyse.ts";
 import { withoutTown } from "../prose/firm-of-town.ts";
-import { isJoinedAhead } from "./join.ts";
 import { nominativeOf } from "./nominative.ts";
-import { whenOf } from "./periods.ts";
-import { MAX_AHEAD, type Related } from "./relate.ts";
+import { type Post, postsAt } from "./posts.ts";
+import type { Related } from "./relate.ts";
 import { has, type TokenSpan } from "./spans.ts";
-import type { Token } from "./tokens.ts";
+import type { When } from "./periods.ts";
+import { timesOfJobs } from "./ties.ts";
 
 /** A post of the person, with the tokens it stands in. */
 export interface Job {
@@ -76,59 +76,37 @@ function atTheWhole(job: Job): Job {
 
 function jobsAsWritten(sentence: Analysed, related: readonly Related[]): Job[] {
   const employers = related.filter(({ relation }) => relation === "employer");
-  const posts = employers.map(({ span }) => postsOf(sentence, span, employers));
-  addTagged(sentence, employers, posts);
-  return employers.flatMap(({ span, chance }, at) => {
-    const held = posts[at] ?? [];
-    if (held.length > 0) return held.map((post) => jobOf(sentence, span, post, chance));
-    return [jobOf(sentence, span, undefined, chance)];
+  const posts = postsAt(
+    sentence,
+    employers.map(({ span }) => span),
+  );
+  const held = employers.flatMap(({ span, chance }, at) => {
+    const own: readonly (Post | undefined)[] = posts[at]?.length ? posts[at] : [undefined];
+    return own.map((what) => ({ body: span, what, chance }));
   });
+  const times = timesOfJobs(sentence, held);
+  return held.map((each, at) => jobOf(sentence, each, times[at] ?? {}));
 }
 
-/** Posts that the tagger is sure of and that no words between join to an employer are at the nearest one. */
-function addTagged(sentence: Analysed, employers: readonly Related[], posts: Post[][]): void {
-  const { spans, owners, tokens } = sentence;
-  const taken = posts.flat();
-  for (const role of spans) {
-    if (role.kind !== "role" || owners[role.first] !== "own" || doubtsAt(sentence, role.first).size > 0) continue;
-    if (taken.some((post) => post.first <= role.last && post.last >= role.first)) continue;
-    if ((sentence.tagged?.chanceOf("title", role.first, role.last) ?? 0) < MIN_TAGGED_POST) continue;
-    const apart = employers.map(({ span }) => {
-      const [first, last] = span.first > role.last ? [role.last, span.first] : [span.last, role.first];
-      const between = tokens.slice(first + 1, last);
-      return between.some(({ text }) => text === ";") ? Number.POSITIVE_INFINITY : between.length;
-    });
-    const nearest = apart.indexOf(Math.min(...apart));
-    if (nearest >= 0 && (apart[nearest] ?? 0) <= MAX_APART) posts[nearest]?.push(alone(role));
-  }
+interface HeldPost {
+  readonly body: TokenSpan;
+  readonly what: Post | undefined;
+  readonly chance: number;
 }
 
-/** Set on documents held back from training, as the thresholds of `relate.ts`. */
-const MIN_TAGGED_POST = 0.75;
-/** Tokens. */
-const MAX_APART = 14;
-
-interface Post {
-  readonly title: string;
-  readonly first: number;
-  readonly last: number;
-}
-
-function jobOf(sentence: Analysed, span: TokenSpan, post: Post | undefined, chance: number): Job {
-  const first = Math.min(span.first, post?.first ?? span.first);
-  const last = Math.max(span.last, post?.last ?? span.last);
-  const title = post?.title ?? impliedTitle(sentence, span);
-  const when =
-    post !== undefined && post.first > span.last
-      ? { ...whenOf(sentence, span.first, span.last), ...whenOf(sentence, first, last) }
-      : whenOf(sentence, first, last);
+function jobOf(sentence: Analysed, { body, what, chance }: HeldPost, when: When): Job {
+  const title = what?.title ?? impliedTitle(sentence, body);
   return {
-    value: { ...(title === undefined ? {} : { title }), company: organisationName(span.text), ...when },
-    first,
-    last,
+    value: {
+      ...(title === undefined ? {} : { title }),
+      company: organisationName(body.text),
+      ...when,
+    },
+    first: Math.min(body.first, what?.first ?? body.first),
+    last: Math.max(body.last, what?.last ?? body.last),
     chance,
-    employer: span,
-    post,
+    employer: body,
+    post: what,
   };
 }
 
@@ -188,71 +166,3 @@ const IMPLIED: readonly (readonly [RegExp, string])[] = [
   [/^intern/u, "intern"],
   [/^clerk/u, "clerk"],
 ];
-
-function postsOf(sentence: Analysed, span: TokenSpan, employers: readonly Related[]): Post[] {
-  const { tokens, spans, owners } = sentence;
-  const isOwn = (post: TokenSpan) => owners[post.first] === "own" && doubtsAt(sentence, post.first).size === 0;
-  const roles = spans.filter((each) => each.kind === "role" && isOwn(each));
-  const ahead = roles.findLast((role) => role.last < span.first);
-  if (ahead !== undefined && isJoinedAhead(tokens.slice(ahead.last + 1, span.first)))
-    return [together(sentence, roles, ahead)];
-  const nextEmployer = employers.find((each) => each.span.first > span.last)?.span.first ?? tokens.length;
-  const behind = roles.filter((role) => role.first > span.last && role.last < nextEmployer);
-  const [next] = behind;
-  if (next === undefined) return [];
-  // A post that has an employer of its own behind it is not this one's.
-  const own = (role: TokenSpan) => {
-    const after = employers.find((each) => each.span.first > role.last);
-    return after === undefined || !isJoinedAhead(tokens.slice(role.last + 1, after.span.first));
-  };
-  if (!own(next)) return [];
-  const between = tokens.slice(span.last + 1, next.first);
-  if (between.some(({ text }) => text === ";")) return [];
-  if (sentence.lexicon.language.verbLast === true && between.length < MAX_AHEAD)
-    return behind.filter((role) => role === next || isListed(tokens, next, role)).map((role) => alone(role));
-  const possessed = between.length <= 2 && between[0]?.lower === "'s";
-  const as =
-    between.length <= 12 &&
-    between.some((token) => has(token, "AS")) &&
-    !between.some((token) => has(token, "HE", "SHE", "BUT"));
-  const where =
-    between.length <= 14 && between.some((token) => has(token, "WHERE")) && !between.some((token) => token.capital);
-  const first = between.findIndex((token) => has(token, "AS"));
-  if (possessed || where || (as && first >= 0))
-    return behind.filter((role) => role === next || isListed(tokens, next, role)).map((role) => alone(role));
-  return [];
-}
-
-function alone({ text, first, last }: TokenSpan): Post {
-  return { title: text, first, last };
-}
-
-/** "first as a recruiter, then as head of talent": a second post in the same stretch. */
-function isListed(tokens: readonly Token[], next: TokenSpan, role: TokenSpan): boolean {
-  const between = tokens.slice(next.last + 1, role.first);
-  return (
-    between.length <= 5 &&
-    between.some((token) => has(token, "BEFORE", "AND")) &&
-    between.some((token) => has(token, "AS"))
-  );
-}
-
-/** "founder and chief executive of": posts that "and" or a comma joins are one title. */
-function together({ tokens, piece }: Analysed, roles: readonly TokenSpan[], last: TokenSpan): Post {
-  let first = last;
-  for (let at = roles.indexOf(last) - 1; at >= 0; at--) {
-    const role = roles[at] as TokenSpan;
-    const between = tokens.slice(role.last + 1, first.first);
-    if (between.length > 2 || !between.every((token) => has(token, "AND") || token.text === "," || token.text === "/"))
-      break;
-    first = role;
-  }
-  const end = tokens[last.last]?.to ?? 0;
-  // "Director (Manpower)": what narrows a post may stand in brackets behind it.
-  const narrows = /^\s?\(\p{Lu}[^()\d]{2,40}\)/u.exec(piece.text.slice(end))?.[0] ?? "";
-  return {
-    title: piece.text.slice(tokens[first.first]?.from ?? 0, end + narrows.length),
-    first: first.first,
-    last: last.last,
-  };
-}

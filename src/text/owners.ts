@@ -3,6 +3,12 @@ import { has, type TokenSpan } from "./spans.ts";
 import type { Token } from "./tokens.ts";
 import type { Lexicon } from "./words.ts";
 
+/** The employer that was last spoken of, and so many sentences ago; `undefined` where it is that of whose page it is. */
+export interface EmployerBefore {
+  readonly name: string;
+  readonly ago: number | undefined;
+}
+
 /** What was learned of the person while a text was read. */
 export interface Topic {
   /** Whom the sentences before were about. */
@@ -19,7 +25,7 @@ export interface Topic {
   /** Sentences since quotation marks were opened that are not closed yet. */
   quoted?: number | undefined;
   /** The employer that was last spoken of; at a text's beginning that of whose page it is. */
-  employer?: string | undefined;
+  employer?: EmployerBefore | undefined;
 }
 
 export function topicOf(
@@ -47,7 +53,7 @@ export function topicOf(
     words: new Set(words),
     rival: undefined,
     about,
-    employer,
+    employer: employer === undefined ? undefined : { name: employer, ago: undefined },
   };
 }
 

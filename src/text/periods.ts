@@ -166,7 +166,7 @@ export function eventBefore(tokens: readonly Token[], first: number): WordClass 
 const PRESENT =
   /^(?:is|am|are|'m|works|serves|leads|heads|runs|chairs|teaches|currently|now|directs|manages|oversees|edits|bin|ist|arbeitet|leitet|lehrt|führt|derzeit|aktuell|est|suis|travaille|dirige|enseigne|actuellement|es|soy|trabaja|actualmente|trabajo|è|sono|lavora|attualmente|é|sou|trabalha|atualmente|jest|pracuje|obecnie|работает|сейчас|är|arbetar|leder|yra|dirba|vadovauja|werkt|leidt|momenteel)$/u;
 
-function isPresent(tokens: readonly Token[], first: number): boolean {
+export function isPresent(tokens: readonly Token[], first: number): boolean {
   for (let i = first - 1; i >= 0 && first - i < 14; i--) {
     const token = tokens[i];
     if (token === undefined || token.text === ";" || has(token, "BUT")) return false;

@@ -1,8 +1,11 @@
 import type { ExperienceValue } from "../domain/claim.ts";
-import { type Analysed, doubtsAt } from "./analyse.ts";
+import { type Analysed, rolesAlone } from "./analyse.ts";
+import { eventsBefore, sightOf } from "./features.ts";
 import type { Job } from "./jobs.ts";
 import { nominativeOf } from "./nominative.ts";
-import { whenOf } from "./periods.ts";
+import { chanceOfTie, isBelieved, timesOfJobs } from "./ties.ts";
+import type { EmployerBefore } from "./owners.ts";
+import type { When } from "./periods.ts";
 import { has, type TokenSpan } from "./spans.ts";
 import type { Token } from "./tokens.ts";
 
@@ -12,30 +15,79 @@ export interface FurtherPost {
   readonly first: number;
 }
 
+/** The employer that is spoken of behind a sentence, `named` being the last that the sentence names. */
+export function employerAfter(
+  before: EmployerBefore | undefined,
+  named: string | undefined,
+): EmployerBefore | undefined {
+  if (named !== undefined) return { name: named, ago: 1 };
+  return before === undefined || before.ago === undefined ? before : { name: before.name, ago: before.ago + 1 };
+}
+
 /**
- * Posts of a sentence that stand without an employer behind a word of rising or of becoming: "became an associate in 2016",
- * "rose to head of talent", "and later a manager". They are at the employer named before them in the sentence; `before`, the
- * last employer of the sentence before, is meant only where the words say so ("the firm's", "the company"): of posts that were
- * carried over without, three in four were wrong (eval/sets/biographies).
+ * Posts of a sentence that are held at none of its employers, where its words likely mean the one that was spoken of before:
+ * "became an associate in 2016", "the firm's chair", "rose to head of talent".
  */
-export function furtherPosts(sentence: Analysed, jobs: readonly Job[], before: string | undefined): FurtherPost[] {
-  const { tokens, spans, owners, lexicon } = sentence;
+export function furtherPosts(
+  sentence: Analysed,
+  jobs: readonly Job[],
+  before: EmployerBefore | undefined,
+): FurtherPost[] {
+  // In other languages a third of those that are likely are right (`eval/train-ties.ts --check`).
+  if (before === undefined || sentence.lexicon.language.lang !== "en") return [];
   const taken = new Set(jobs.flatMap(({ post }) => (post === undefined ? [] : range(post.first, post.last))));
-  return spans.flatMap((span): FurtherPost[] => {
-    if (span.kind !== "role" || taken.has(span.first) || taken.has(span.last)) return [];
-    if (owners[span.first] !== "own" || doubtsAt(sentence, span.first).size > 0) return [];
-    const isBack = isBackAt(tokens, span);
-    const isTold = isRise(tokens, span) || isBack || isHeld(sentence, span);
-    if (!isTold || isElsewhere(sentence, span)) return [];
-    const ahead = jobs.findLast(
-      ({ employer, post }) => Math.min(employer.first, post?.first ?? employer.first) < span.first,
-    );
-    const company = ahead?.value.company ?? (isBack ? before : undefined);
-    if (company === undefined) return [];
-    const title = nominativeOf(tokens.slice(span.first, span.last + 1), span.text, lexicon);
-    if (title === undefined || GENERIC.test(title)) return [];
-    return [{ value: { title, company, ...whenOf(sentence, span.first, span.last) }, first: span.first }];
-  });
+  return rolesAlone(sentence)
+    .filter(({ first, last }) => !taken.has(first) && !taken.has(last))
+    .flatMap((span): FurtherPost[] => {
+      const features = carriedFeatures(sentence, span, jobs.length, before.ago);
+      if (!isBackAt(sentence.tokens, span) && !isBelieved("carried", chanceOfTie("carried", features))) return [];
+      const title = nominativeOf(sentence.tokens.slice(span.first, span.last + 1), span.text, sentence.lexicon);
+      if (title === undefined || GENERIC.test(title)) return [];
+      return [{ value: { title, company: before.name, ...timesOfPost(sentence, span) }, first: span.first }];
+    });
+}
+
+/** What can be seen of a post that has no employer in its sentence; `jobs` is how many others the sentence tells. */
+export function carriedFeatures(sentence: Analysed, span: TokenSpan, jobs: number, ago: number | undefined): string[] {
+  const { tokens, spans, lexicon } = sentence;
+  const { seen } = sightOf(sentence);
+  const { first, last } = span;
+  const [event, second] = eventsBefore(tokens, first);
+  const age = ago === undefined ? "page" : String(Math.min(ago, 3));
+  const told = isRise(tokens, span) ? "rise" : isBackAt(tokens, span) ? "back" : isHeld(sentence, span) ? "held" : "no";
+  const where = isElsewhere(sentence, span) ? "elsewhere" : "here";
+  const { lang } = lexicon.language;
+  const [one, two] = [seen[first - 1] ?? "^", seen[first - 2] ?? "^"];
+  const [next, after] = [seen[last + 1] ?? "$", seen[last + 2] ?? "$"];
+  const names = Math.min(2, spans.filter(({ kind }) => kind === "name").length);
+  return [
+    "bias",
+    `age=${age}`,
+    `jobs=${Math.min(2, jobs)}|${age}`,
+    `told=${told}`,
+    `told=${told}|${where}|${age}`,
+    `where=${where}|${next}`,
+    `names=${names}|${where}`,
+    `-1=${one}`,
+    `-2=${two},${one}`,
+    `-1=${one}|${age}`,
+    `+1=${next}`,
+    `+2=${next},${after}`,
+    `-1+1=${one}|${next}`,
+    `event=${event?.of ?? "none"}`,
+    `event=${event?.of ?? "none"}|${one}`,
+    `event=${event?.of ?? "none"},${second?.of ?? "none"}`,
+    `start=${first <= 1}|${one}`,
+    `roles=${Math.min(3, spans.filter(({ kind }) => kind === "role").length)}`,
+    `years=${/(?<!\d)(?:19|20)\d\d(?!\d)/u.test(sentence.piece.text)}|${told}`,
+    `${lang}:-1=${tokens[first - 1]?.lower ?? "^"}`,
+    `${lang}:+1=${tokens[last + 1]?.lower ?? "$"}`,
+    `${lang}:head=${tokens[last]?.lower ?? ""}`,
+  ];
+}
+
+function timesOfPost(sentence: Analysed, what: TokenSpan): When {
+  return timesOfJobs(sentence, [{ body: undefined, what }])[0] ?? {};
 }
 
 function range(first: number, last: number): number[] {
@@ -102,7 +154,7 @@ function isHeld(sentence: Analysed, span: TokenSpan): boolean {
   )
     first--;
   if (!/^(?:was|been|is|'s|remained|stayed)$/u.test(tokens[first]?.lower ?? "")) return false;
-  const when = whenOf(sentence, span.first, span.last);
+  const when = timesOfPost(sentence, span);
   return when.from !== undefined || when.to !== undefined;
 }
 

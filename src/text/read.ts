@@ -10,8 +10,7 @@ import { jobsOf } from "./jobs.ts";
 import { readKin } from "./kin.ts";
 import { languageOf, lexiconFor } from "./languages.ts";
 import { readBirth } from "./life.ts";
-import { furtherPosts } from "./promotions.ts";
-import { has } from "./spans.ts";
+import { employerAfter, furtherPosts } from "./promotions.ts";
 import { genderOf, type Topic, topicOf } from "./owners.ts";
 import { relationsOf } from "./relate.ts";
 import { readTagged } from "./tagged-facts.ts";
@@ -121,8 +120,7 @@ function readRelations(sentence: Analysed, speaker: Speaker, collected: Collecte
     collected.add(speaker.say("experience", value, span, { confidence: confidenceOf(chance) }));
   for (const { value } of topic.about ? furtherPosts(sentence, jobs, topic.employer) : [])
     collected.add(speaker.say("experience", value, span, { confidence: 0.8 }));
-  topic.employer =
-    jobs.at(-1)?.value.company ?? (jobs.length === 0 && isStillAbout(sentence) ? topic.employer : undefined);
+  topic.employer = employerAfter(topic.employer, jobs.at(-1)?.value.company);
   for (const { value, chance } of schoolingOf(sentence, related))
     collected.add(speaker.say("education", value, span, { confidence: confidenceOf(chance) }));
   for (const { span: name, relation, chance } of related) {
@@ -135,17 +133,6 @@ function readRelations(sentence: Analysed, speaker: Speaker, collected: Collecte
 }
 
 const MIN_ASIDE = 0.9;
-
-/** A sentence that speaks of nobody else and names no other institution leaves the employer as it was. */
-function isStillAbout({ owners, spans, tokens }: Analysed): boolean {
-  return (
-    owners.every((owner) => owner === "own") &&
-    !spans.some(
-      ({ kind, first, last }) =>
-        kind === "name" && tokens.slice(first, last + 1).some((token) => has(token, "ORG", "SCHOOL")),
-    )
-  );
-}
 
 const HONORIFIC_ALONE = /^(?:Prof|Dr|Mr|Mrs|Ms|Sir|Hon|Rev|Herr|Frau|Don|Doña)\.?$/u;
 

@@ -2,9 +2,10 @@ import type { EducationValue } from "../domain/claim.ts";
 import type { Analysed } from "./analyse.ts";
 import { organisationName } from "./jobs.ts";
 import { nominativeOf } from "./nominative.ts";
-import { yearOf } from "./periods.ts";
+import { postFeatures } from "./posts.ts";
 import type { Related } from "./relate.ts";
 import { has, type TokenSpan } from "./spans.ts";
+import { chanceOfTie, isBelieved, timeOfSchool } from "./ties.ts";
 
 export interface Schooling {
   readonly value: EducationValue;
@@ -18,49 +19,45 @@ export function schoolingOf(sentence: Analysed, related: readonly Related[]): Sc
   const schools = related.filter(({ relation }) => relation === "school");
   const degrees = sentence.spans.filter(({ kind, text }) => kind === "degree" && !/honorary|honoris/iu.test(text));
   const { tokens, lexicon } = sentence;
-  return schools.flatMap(({ span, chance }) => {
-    const name = nominativeOf(tokens.slice(span.first, span.last + 1), organisationName(span.text), lexicon);
+  const own = degreesAt(
+    sentence,
+    degrees,
+    schools.map(({ span }) => span),
+  );
+  const held = schools.flatMap(({ span, chance }, at) => {
+    const told: readonly (TokenSpan | undefined)[] = own[at]?.length ? own[at] : [undefined];
+    return told.map((what) => ({ body: span, what, chance }));
+  });
+  return held.flatMap((each) => {
+    const { body, what, chance } = each;
+    const name = nominativeOf(tokens.slice(body.first, body.last + 1), organisationName(body.text), lexicon);
     if (name === undefined) return [];
-    const own = degrees.filter((degree) => nearestSchool(sentence, degree, schools) === span);
-    const told = own.length > 0 ? own : [undefined];
-    return told.map((degree) => {
-      const first = Math.min(span.first, degree?.first ?? span.first);
-      const last = Math.max(span.last, degree?.last ?? span.last);
-      const written = degree?.text ?? subjectRead(sentence, span);
-      const value = {
-        ...(written === undefined ? {} : { degree: written }),
-        school: name,
-        ...yearOf(
-          sentence,
-          degree !== undefined && degree.first > span.last ? degree.first : first,
-          degree !== undefined && own.length > 1 ? degree.last : last,
-        ),
-      };
-      return { value, first, last, chance };
-    });
+    const written = what?.text ?? subjectRead(sentence, body);
+    const value = {
+      ...(written === undefined ? {} : { degree: written }),
+      school: name,
+      ...timeOfSchool(sentence, each, held),
+    };
+    return {
+      value,
+      first: Math.min(body.first, what?.first ?? body.first),
+      last: Math.max(body.last, what?.last ?? body.last),
+      chance,
+    };
   });
 }
 
-/** The school right behind a degree, or the one before it in whose brackets or clause it stands. */
-function nearestSchool({ tokens }: Analysed, degree: TokenSpan, schools: readonly Related[]): TokenSpan | undefined {
-  const behind = schools.find(({ span }) => span.first > degree.last)?.span;
-  const ahead = schools.findLast(({ span }) => span.last < degree.first)?.span;
-  if (behind !== undefined) {
-    const between = tokens.slice(degree.last + 1, behind.first);
-    if (
-      between.length <= 12 &&
-      between.some((token) => has(token, "AT", "FROM", "OF", "IN") || /^[,(]$/u.test(token.text)) &&
-      !between.some(({ text }) => text === ";")
-    )
-      return behind;
+/** Of each school of a sentence the degrees that are likely from there: every degree from the school that it is likeliest from. */
+function degreesAt(sentence: Analysed, degrees: readonly TokenSpan[], schools: readonly TokenSpan[]): TokenSpan[][] {
+  const own = schools.map((): TokenSpan[] => []);
+  for (const degree of degrees) {
+    const chances = schools.map((school) =>
+      chanceOfTie("studied", postFeatures(sentence, degree, school, schools, degrees)),
+    );
+    const most = Math.max(...chances);
+    if (isBelieved("studied", most)) own[chances.indexOf(most)]?.push(degree);
   }
-  if (ahead === undefined) return undefined;
-  const between = tokens.slice(ahead.last + 1, degree.first);
-  const near =
-    between.length <= 3 ||
-    between.some((token) => has(token, "WHERE", "AS")) ||
-    between.some(({ text }) => text === "(");
-  return near && between.length <= 14 ? ahead : undefined;
+  return own;
 }
 
 /** "read law at", "studied marine biology at": what was studied, where no degree is named. */

@@ -1,0 +1,65 @@
+import { chancesOf } from "../src/text/linear.ts";
+import { roundsOf } from "./rounds.ts";
+
+/** What a linear model learns from: per output whether it is so, `undefined` where nobody said, and how much that counts. */
+export interface LinearExample {
+  readonly features: readonly string[];
+  readonly labels: readonly (boolean | undefined)[];
+  readonly weightOf: (label: boolean) => number;
+}
+
+const MIN_SEEN = 3;
+const ROUNDS = 8;
+const RATE = 0.1;
+const SHRINK = 0.002;
+const MIN_WEIGHT = 0.05;
+
+/** Logistic regression per output with AdaGrad and a little shrinking; the same examples always give the same weights. */
+export function trainLinear(all: readonly LinearExample[], outputs: number): Map<string, number[]> {
+  const counts = new Map<string, number>();
+  for (const { features } of all) for (const feature of features) counts.set(feature, (counts.get(feature) ?? 0) + 1);
+  const model = new Map<string, number[]>();
+  const squares = new Map<string, number[]>();
+  for (const [feature, count] of counts) {
+    if (count < MIN_SEEN) continue;
+    model.set(
+      feature,
+      Array.from({ length: outputs }, () => 0),
+    );
+    squares.set(
+      feature,
+      Array.from({ length: outputs }, () => 1e-6),
+    );
+  }
+  for (const order of roundsOf(all.length, ROUNDS)) {
+    for (const at of order) {
+      const { features, labels, weightOf } = all[at] as LinearExample;
+      const chances = chancesOf(features, model, outputs);
+      for (const [output, label] of labels.entries()) {
+        if (label === undefined) continue;
+        const error = ((chances[output] ?? 0) - (label ? 1 : 0)) * weightOf(label);
+        for (const feature of features) {
+          const row = model.get(feature);
+          const square = squares.get(feature);
+          if (row === undefined || square === undefined) continue;
+          const slope = error + SHRINK * (row[output] ?? 0);
+          square[output] = (square[output] ?? 0) + slope * slope;
+          row[output] = (row[output] ?? 0) - (RATE * slope) / Math.sqrt(square[output] ?? 1);
+        }
+      }
+    }
+  }
+  return model;
+}
+
+/** The lines of a table of weights, without those that hardly weigh anything, escaped for a template literal. */
+export function linesOfWeights(model: ReadonlyMap<string, readonly number[]>): string[] {
+  return [...model]
+    .map(([feature, row]): [string, string[]] => [
+      feature,
+      row.map((weight) => weight.toFixed(2).replace(/^(-?)0\./u, "$1.")),
+    ])
+    .filter(([, row]) => row.some((weight) => Math.abs(Number(weight)) >= MIN_WEIGHT))
+    .map(([feature, row]) => `${feature}\t${row.join(" ")}`.replace(/[\\`]|\$(?=\{)/gu, "\\$&"))
+    .sort();
+}

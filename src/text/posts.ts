@@ -1,0 +1,84 @@
+import { type Analysed, rolesAlone } from "./analyse.ts";
+import { isJoinedAhead } from "./join.ts";
+import { has, type TokenSpan } from "./spans.ts";
+import { type Stretch, tieFeatures } from "./tie-features.ts";
+import { chanceOfTie, isBelieved } from "./ties.ts";
+
+/** A post or a degree as the words of a sentence tell it: one span, or several that "and" joins. */
+export interface Post extends Stretch {
+  readonly title: string;
+}
+
+/** What can be seen of a post and an employer, or of a degree and a school: each beside all that could be meant instead. */
+export function postFeatures(
+  sentence: Analysed,
+  what: TokenSpan,
+  body: TokenSpan,
+  bodies: readonly TokenSpan[],
+  whats: readonly TokenSpan[],
+): string[] {
+  const rivals = whats.filter(
+    (each) => each !== what && Math.abs(each.first - body.first) < Math.abs(what.first - body.first),
+  ).length;
+  return [
+    "bias",
+    ...tieFeatures(sentence, what, body, bodies),
+    `whats=${Math.min(3, whats.length)}`,
+    `bodies=${Math.min(3, bodies.length)}`,
+    `rivals=${Math.min(2, rivals)}`,
+    `capital=${sentence.tokens[what.first]?.capital === true}`,
+  ];
+}
+
+/** Of each employer of a sentence the posts that are likely held there: every post at the employer that it is likeliest at. */
+export function postsAt(sentence: Analysed, employers: readonly TokenSpan[]): Post[][] {
+  const roles = rolesAlone(sentence);
+  const held = employers.map((): TokenSpan[] => []);
+  for (const role of roles) {
+    if (isOnlyPair(sentence, roles, employers)) {
+      held[0]?.push(role);
+      continue;
+    }
+    const chances = employers.map((employer) =>
+      chanceOfTie("held", postFeatures(sentence, role, employer, employers, roles)),
+    );
+    const most = Math.max(...chances);
+    if (isBelieved("held", most)) held[chances.indexOf(most)]?.push(role);
+  }
+  return held.map((each) => joined(sentence, each));
+}
+
+/** One post and one employer with nothing between that parts them: nothing is left to weigh. */
+function isOnlyPair(
+  { tokens }: Analysed,
+  [role, other]: readonly TokenSpan[],
+  employers: readonly TokenSpan[],
+): boolean {
+  const [employer] = employers;
+  if (role === undefined || employer === undefined || other !== undefined || employers.length > 1) return false;
+  return role.last < employer.first && isJoinedAhead(tokens.slice(role.last + 1, employer.first));
+}
+
+/** "founder and chief executive of": posts that "and" or a comma joins are one title. */
+function joined({ tokens, piece }: Analysed, roles: readonly TokenSpan[]): Post[] {
+  const posts: Post[] = [];
+  for (const { first, last } of roles) {
+    const before = posts.at(-1);
+    const between = before && tokens.slice(before.last + 1, first);
+    const isOne =
+      between !== undefined &&
+      between.length <= 2 &&
+      between.every((token) => has(token, "AND") || token.text === "," || token.text === "/");
+    if (isOne) posts.pop();
+    const from = tokens[isOne ? (before as Post).first : first]?.from ?? 0;
+    const end = tokens[last]?.to ?? 0;
+    // "Director (Manpower)": what narrows a post may stand in brackets behind it.
+    const narrows = /^\s?\(\p{Lu}[^()\d]{2,40}\)/u.exec(piece.text.slice(end))?.[0] ?? "";
+    posts.push({
+      title: piece.text.slice(from, end + narrows.length),
+      first: isOne ? (before as Post).first : first,
+      last,
+    });
+  }
+  return posts;
+}
