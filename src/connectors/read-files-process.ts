@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { writeSync } from "node:fs";
+import { flushCompileCache } from "node:module";
 import { openFolder } from "../importers/disk-folder.ts";
 import { givenPeople } from "../importers/given-people.ts";
 import {
@@ -42,9 +43,13 @@ async function read(question: FileQuestion): Promise<void> {
   const { path, name, format, isList, isPreview } = question;
   const options = question.recognizes ? { ...question.options, recognize } : question.options;
   const folder = watchFolder(await openFolder(path, name), TOLD_MS, () => reply({ type: "reading" }));
-  if (isList) return await sendPeople(folder, options);
+  if (isList) {
+    flushCompileCache();
+    return await sendPeople(folder, options);
+  }
   // To load every source is half of what reading a small file costs, and a list of people needs none.
   const { IMPORTERS } = await import("./registry.ts");
+  flushCompileCache();
   if (isPreview) return reply({ type: "preview", preview: await preview(IMPORTERS, folder, { format, options }) });
   const importer = format === undefined ? await recogniseFormat(IMPORTERS, folder) : findImporter(IMPORTERS, format);
   if (importer === undefined) {

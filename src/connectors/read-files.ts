@@ -1,9 +1,9 @@
 import { type ChildProcess, fork } from "node:child_process";
-import { getCompileCacheDir } from "node:module";
 import { resolve } from "node:path";
 import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
 import { fileURLToPath } from "node:url";
+import { compiledDirectoryApart } from "../compiled.ts";
 import type { GivenPerson } from "../importers/given-people.ts";
 import type { TablePreview } from "../importers/tables/preview.ts";
 import { ImportFormatError, type ImportOptions, type ImportRow, type Rejection } from "../importers/importer.ts";
@@ -139,8 +139,9 @@ export function confinementOf(path: string): readonly string[] {
   return ["--permission", "--allow-worker", `--allow-fs-read=${ROOT}`, `--allow-fs-read=${path}`];
 }
 
+/** What it keeps compiled no other process loads: a file that took this one over would get no further by it. */
 function startProcess(path: string, heapMegabytes: number): ChildProcess {
-  const compiled = getCompileCacheDir();
+  const compiled = compiledDirectoryApart("files");
   return fork(fileURLToPath(MODULE), [], {
     execArgv: [
       `--max-old-space-size=${heapMegabytes}`,

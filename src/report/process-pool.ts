@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { readFile } from "node:fs/promises";
-import { getCompileCacheDir } from "node:module";
 import { fileURLToPath } from "node:url";
+import { compiledDirectory } from "../compiled.ts";
 
 export interface ProcessPoolOptions<Reply> {
   /** Module of the child: answers each message with one message. */
@@ -98,7 +98,7 @@ export function createProcessPool<Reply>(options: ProcessPoolOptions<Reply>): Pr
  * compiled code in, the child uses too: it starts in half the time.
  */
 function startProcess(module: URL): ChildProcess {
-  const compiled = getCompileCacheDir();
+  const compiled = compiledDirectory();
   const child = fork(fileURLToPath(module), [], {
     execArgv: [`--max-old-space-size=${HEAP_MEGABYTES}`],
     serialization: "advanced",
