@@ -112,10 +112,7 @@ for (const engine of ["embedded", "postgres"] as const) {
       }
       assert.equal((await find("Odo Bramblewick")).length, 2);
       for (const first of ["Erik", "Erika", "Hedda"]) {
-        await bring(
-          "kin.csv",
-          writeHubspot("First Name,Last Name,Email", `${first},Bramblewick,erik.and@bramble.example.org`),
-        );
+        await bringPerson(`${first} Bramblewick`, { email: "erik.and@bramble.example.org" });
       }
       assert.equal((await find("erik.and@bramble.example.org")).length, 3);
     });
@@ -162,19 +159,19 @@ for (const engine of ["embedded", "postgres"] as const) {
     });
 
     test("Two whom somebody split are not merged by the next import, until somebody merges them", async () => {
-      const write = () => writeHubspot("First Name,Last Name,Email", "Ulla,Splitwell,ulla@splitwell.example.org");
-      await bring("one.csv", write());
+      const bringUlla = () => bringPerson("Ulla Splitwell", { email: "ulla@splitwell.example.org" });
+      await bringUlla();
       const [one = ""] = await find("Ulla Splitwell");
-      await bring("two.csv", write());
+      await bringUlla();
       const [two = ""] = (await detail(one)).mergedFrom.map(({ candidateId }) => candidateId);
       const split = await callService(service, "DELETE", `/candidates/${one}/merges/${two}`);
       assert.equal(split.status, 200, split.text);
-      await bring("three.csv", write());
+      await bringUlla();
       const [first, second, ...others] = await find("ulla@splitwell.example.org");
       assert.deepEqual([new Set([first, second]), others], [new Set([one, two]), []]);
       const merged = await callService(service, "POST", `/candidates/${one}/merges`, { body: { candidateId: two } });
       assert.equal(merged.status, 200, merged.text);
-      await bring("four.csv", write());
+      await bringUlla();
       assert.deepEqual(await find("ulla@splitwell.example.org"), [one]);
       assert.equal((await detail(one)).mergedFrom.length, 3);
     });
