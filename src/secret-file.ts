@@ -13,7 +13,7 @@ import {
   writeSync,
 } from "node:fs";
 import { isAbsolute, join, resolve } from "node:path";
-import { type Keyring, keyringOf, SECRET_BYTES } from "./domain/keyring.ts";
+import { isGuessable, type Keyring, keyringOf, SECRET_BYTES } from "./domain/keyring.ts";
 
 /** The secret cannot be used. The message names the file and the remedy. */
 export class SecretError extends Error {}
@@ -43,19 +43,54 @@ export function secretPath(env: Readonly<Record<string, string | undefined>>): s
   return isAbsolute(path) ? path : resolve(path);
 }
 
-/** Opens the keyring of a file that is there. Throws `SecretError` for one that is emptied, cut short or not understood. */
-export function openKeyring(path: string, onError: (error: unknown) => void): OpenKeyring {
-  let entries = readSecretFile(path);
-  // A file that is being damaged does not take the service along: what was read stays in force, and the log says so.
-  const timer = setInterval(() => {
+/** Who decides whether what a file holds is the installation's, and who hears what became of it. */
+export interface SecretWatch {
+  /** Throws `SecretError` for secrets that are not this installation's; anything else where it cannot be told now. */
+  check(secrets: readonly string[]): Promise<void>;
+  /** What the file holds is not taken, and what was read before stays in force. It is read again and again. */
+  onRefused(error: unknown): void;
+  /** It was not taken before, and is now. */
+  onAccepted(): void;
+}
+
+/**
+ * Opens the keyring of a file that is there and holds the installation's secrets. Throws `SecretError` for one that is
+ * emptied, cut short, not understood or of another installation.
+ */
+export async function openKeyring(
+  path: string,
+  watch: SecretWatch,
+  readEveryMs: number = READ_EVERY_MS,
+): Promise<OpenKeyring> {
+  let entries = await readChecked(path, watch);
+  let accepted = formatEntries(entries);
+  let refusal: unknown;
+  let reading: Promise<void> | undefined;
+  // A file that is being damaged, or taken for another, does not take the service along.
+  const read = async (): Promise<void> => {
     try {
-      entries = readSecretFile(path);
+      if (formatEntries(readSecretFile(path)) !== accepted) {
+        entries = await readChecked(path, watch);
+        accepted = formatEntries(entries);
+      }
+      if (refusal === undefined) return;
+      refusal = undefined;
+      watch.onAccepted();
     } catch (error) {
-      onError(error);
+      refusal = error;
+      watch.onRefused(error);
     }
-  }, READ_EVERY_MS);
+  };
+  const timer = setInterval(() => {
+    reading ??= read().finally(() => {
+      reading = undefined;
+    });
+  }, readEveryMs);
   timer.unref();
   return {
+    get isFileRefused() {
+      return refusal instanceof SecretError;
+    },
     get current() {
       return currentOf(entries, new Date()).secret;
     },
@@ -73,6 +108,15 @@ export function openKeyring(path: string, onError: (error: unknown) => void): Op
 /** A keyring of one secret that no file holds, such as that of `CANDOR_SECRET`. */
 export function fixedKeyring(secret: string): OpenKeyring {
   return { ...keyringOf(secret), close: () => {} };
+}
+
+async function readChecked(path: string, { check }: SecretWatch): Promise<readonly SecretEntry[]> {
+  const entries = readSecretFile(path);
+  if (isGuessable(entries[0]?.secret ?? "")) {
+    throw new SecretError(`The secret in ${path} can be guessed. Run candor secret rotate: the next one is random.`);
+  }
+  await check(entries.map(({ secret }) => secret));
+  return entries;
 }
 
 /** The newest that is in force. The oldest always is: `readSecretFile` gives it no beginning. */

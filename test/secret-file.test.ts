@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { randomBytes } from "node:crypto";
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -16,18 +17,18 @@ import {
 const NOW = new Date("2027-03-01T12:00:00Z");
 const DAY_MS = 86_400_000;
 
-function inFolder(work: (path: string) => void): void {
+async function inFolder(work: (path: string) => void | Promise<void>): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "candor-secret-"));
   try {
-    work(join(folder, "secret"));
+    await work(join(folder, "secret"));
     assert.deepEqual(readdirSync(folder), ["secret"], "no draft is left behind");
   } finally {
     rmSync(folder, { recursive: true });
   }
 }
 
-test("A first secret holds 256 random bits in a file of its owner's, and a second start leaves it", () => {
-  inFolder((path) => {
+test("A first secret holds 256 random bits in a file of its owner's, and a second start leaves it", async () => {
+  await inFolder((path) => {
     createSecretFile(path);
     const text = readFileSync(path, "utf8");
     assert.match(text, /^[\w-]{43}\n$/);
@@ -55,8 +56,8 @@ test("A file that is emptied, cut short or holds something else is refused with 
   }
 });
 
-test("After a rotation the old secret signs for a minute and verifies for the overlap, and is never forgotten", () => {
-  inFolder((path) => {
+test("After a rotation the old secret signs for a minute and verifies for the overlap, and is never forgotten", async () => {
+  await inFolder((path) => {
     createSecretFile(path);
     const first = readFileSync(path, "utf8").trim();
     const entries = rotateSecretFile(path, 30, NOW);
@@ -78,16 +79,34 @@ test("After a rotation the old secret signs for a minute and verifies for the ov
   });
 });
 
-test("A keyring verifies under the old secret within its overlap, and hashes under every one", () => {
-  inFolder((path) => {
-    const [old, older] = ["o".repeat(40), "p".repeat(40)];
+test("A keyring verifies under the old secret within its overlap, and hashes under every one", async () => {
+  await inFolder(async (path) => {
+    const [old, older, newest] = ["o".repeat(40), "p".repeat(40), randomBytes(32).toString("base64url")];
     const [soon, past] = [new Date(Date.now() + DAY_MS), new Date(Date.now() - DAY_MS)].map((at) => at.toISOString());
-    writeFileSync(path, `${"n".repeat(40)} from=${soon}\n${old} from=${past} until=${soon}\n${older} until=${past}\n`);
-    const keyring = openKeyring(path, (error) => assert.fail(String(error)));
+    writeFileSync(path, `${newest} from=${soon}\n${old} from=${past} until=${soon}\n${older} until=${past}\n`);
+    const keyring = await openKeyring(path, {
+      check: async (secrets) => assert.deepEqual(secrets, [newest, old, older]),
+      onRefused: (error) => assert.fail(String(error)),
+      onAccepted: () => assert.fail(),
+    });
     keyring.close();
     assert.equal(keyring.current, old);
-    assert.deepEqual(keyring.verifying, ["n".repeat(40), old]);
-    assert.deepEqual(keyring.all, ["n".repeat(40), old, older]);
+    assert.deepEqual(keyring.verifying, [newest, old]);
+    assert.deepEqual(keyring.all, [newest, old, older]);
+  });
+});
+
+test("A secret that can be guessed opens nothing, and can be rotated away", async () => {
+  await inFolder(async (path) => {
+    const watch = { check: async () => {}, onRefused: assert.fail, onAccepted: assert.fail };
+    for (const secret of ["x".repeat(64), "abcabca".repeat(10)]) {
+      writeFileSync(path, `${secret}\n`);
+      await assert.rejects(openKeyring(path, watch), /can be guessed.*candor secret rotate/);
+      rotateSecretFile(path, 0, NOW);
+      const keyring = await openKeyring(path, watch);
+      keyring.close();
+      assert.equal(keyring.all[1], secret);
+    }
   });
 });
 

@@ -179,7 +179,17 @@ async function checkService({ url }: DoctorContext): Promise<Health> {
   const ready: Check = answer.ok
     ? { check: "ready", outcome: "ok", detail: "the database answers" }
     : { check: "ready", outcome: "fail", detail: "the database does not answer", remedy: "See the service's log." };
-  return { reachable: true, checks: [service, ready] };
+  return { reachable: true, checks: [service, ready, ...(await checkSecret(answer))] };
+}
+
+async function checkSecret(answer: Response): Promise<Check[]> {
+  const { secret } = (await answer.json().catch(() => ({}))) as { secret?: string };
+  if (secret !== "refused") return [];
+  const detail =
+    "its file was changed into one that is not this installation's; the service goes on with the one before";
+  return [
+    { check: "secret", outcome: "fail", detail, remedy: "Put the file back before the next start: see the log." },
+  ];
 }
 
 /**

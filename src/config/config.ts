@@ -2,7 +2,7 @@ import { accessSync, constants } from "node:fs";
 import { isIP } from "node:net";
 import { isAbsolute, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { SECRET_BYTES } from "../domain/keyring.ts";
+import { isGuessable, SECRET_BYTES } from "../domain/keyring.ts";
 import { secretPath } from "../secret-file.ts";
 
 /** What the process is told from outside. Parsed once, here; nothing else reads the environment. */
@@ -399,6 +399,11 @@ function readSecret(text: string | undefined): string | null {
   if (!text) return null;
   if (Buffer.byteLength(text) < SECRET_BYTES) {
     throw new ConfigError(`CANDOR_SECRET is too short; give ${SECRET_BYTES} bytes or more.`);
+  }
+  if (isGuessable(text)) {
+    throw new ConfigError(
+      "CANDOR_SECRET can be guessed. Give a random one, such as of openssl rand -hex 24; if this one is in use already, move it into a file and rotate it: see docs/how-to/secret.md.",
+    );
   }
   return text;
 }

@@ -15,9 +15,15 @@ export async function initSetting(db: Db, name: string, value: string): Promise<
   return (await readSetting(db, name)) ?? value;
 }
 
-/** Sets a value unless another process has set another one meanwhile. */
-export async function replaceSetting(db: Db, name: string, from: string, to: string): Promise<void> {
-  await db.updateTable("setting").set({ value: to }).where("name", "=", name).where("value", "=", from).execute();
+/** Sets a value; false where another process has set another one meanwhile. */
+export async function replaceSetting(db: Db, name: string, from: string, to: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("setting")
+    .set({ value: to })
+    .where("name", "=", name)
+    .where("value", "=", from)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 export async function deleteSetting(db: Db, name: string): Promise<void> {

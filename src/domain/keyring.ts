@@ -12,6 +12,8 @@ export interface Keyring {
   readonly verifying: readonly string[];
   /** Every secret that there is and was, the newest first. Never shrinks: a keyed hash has no plain text to hash anew. */
   readonly all: readonly string[];
+  /** Whether its file was changed into one that is refused: what was read before it stays in force. */
+  readonly isFileRefused?: boolean;
 }
 
 /** A keyring of these secrets, the newest first, all of which verify. */
@@ -22,6 +24,14 @@ export function keyringOf(current: string, ...earlier: readonly string[]): Keyri
 
 /** Fewer bytes than this make no secret: HMAC-SHA-256 wants as many as it gives (RFC 2104, section 3). */
 export const SECRET_BYTES = 32;
+
+/** Of 64 random hexadecimal digits, as of 32 random letters, fewer differ once in 10¹⁵ times; of a repeated word they do. */
+const MIN_DIFFERENT_CHARACTERS = 8;
+
+/** Whether a secret is so uniform that it can be tried: white space, one character or a few, over and over. */
+export function isGuessable(secret: string): boolean {
+  return new Set(secret.replaceAll(/\s/g, "")).size < MIN_DIFFERENT_CHARACTERS;
+}
 
 /** What is kept of a secret to know it again. It tells nothing of the secret. */
 export function fingerprintOf(secret: string): string {

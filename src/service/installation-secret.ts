@@ -2,7 +2,8 @@ import { existsSync } from "node:fs";
 import { deleteSetting, initSetting, readSetting, replaceSetting } from "../db/setting.ts";
 import type { Db } from "../db/schema.ts";
 import { countSuppressions } from "../db/suppression.ts";
-import { fingerprintOf, type Keyring } from "../domain/keyring.ts";
+import { isUnavailable } from "../db/unavailable.ts";
+import { fingerprintOf } from "../domain/keyring.ts";
 import { errorFields, type Log } from "../log.ts";
 import { createSecretFile, fixedKeyring, type OpenKeyring, openKeyring, SecretError } from "../secret-file.ts";
 
@@ -24,18 +25,19 @@ export interface SecretSource {
  * The keyring of the installation: given, or in a file that the first start makes. The database keeps fingerprints of
  * its secrets, and refuses others: under another secret the suppression list would recognise nobody, without a word.
  *
- * Throws `SecretError` for a secret that is emptied, missing or not this database's.
+ * Throws `SecretError` for a secret that is emptied, missing, guessable or not this database's. What its file is changed
+ * into later is held to the same; what was read before stays in force.
  */
-export async function openInstallationKeyring(db: Db, source: SecretSource, log: Log): Promise<OpenKeyring> {
+export async function openInstallationKeyring(
+  db: Db,
+  source: SecretSource,
+  log: Log,
+  readEveryMs?: number,
+): Promise<OpenKeyring> {
   const inDatabase = await readSetting(db, ONCE_IN_DATABASE);
   if (inDatabase !== null && !existsSync(source.secretFile)) createSecretFile(source.secretFile, inDatabase);
-  const keyring = source.secret === null ? await openFile(db, source, log) : fixedKeyring(source.secret);
-  try {
-    await checkFingerprints(db, keyring, source, log);
-  } catch (error) {
-    keyring.close();
-    throw error;
-  }
+  const keyring = source.secret === null ? await openFile(db, source, log, readEveryMs) : fixedKeyring(source.secret);
+  if (source.secret !== null) await checkFingerprints(db, keyring.all, source, log);
   if (inDatabase !== null) {
     await deleteSetting(db, ONCE_IN_DATABASE);
     log.warn({}, `the secret has left the database for ${source.secretFile}; dumps made before hold it: rotate it`);
@@ -43,7 +45,12 @@ export async function openInstallationKeyring(db: Db, source: SecretSource, log:
   return keyring;
 }
 
-async function openFile(db: Db, { secretFile, accept }: SecretSource, log: Log): Promise<OpenKeyring> {
+async function openFile(
+  db: Db,
+  { secretFile, accept }: SecretSource,
+  log: Log,
+  readEveryMs: number | undefined,
+): Promise<OpenKeyring> {
   if (!existsSync(secretFile)) {
     if (!accept && (await readSetting(db, FINGERPRINTS)) !== null) {
       throw new SecretError(
@@ -52,12 +59,28 @@ async function openFile(db: Db, { secretFile, accept }: SecretSource, log: Log):
     }
     createSecretFile(secretFile);
   }
-  return openKeyring(secretFile, (error) => log.error(errorFields(error), "the secret file cannot be read any more"));
+  let accepting = accept;
+  const keyring = await openKeyring(
+    secretFile,
+    {
+      check: async (secrets) =>
+        await checkFingerprints(db, secrets, { secret: null, secretFile, accept: accepting }, log),
+      onRefused: (error) => {
+        if (!isUnavailable(error))
+          log.error(errorFields(error), "the secret file is refused; the secret read before stays");
+      },
+      onAccepted: () => log.info({}, "the secret file is the installation's again"),
+    },
+    readEveryMs,
+  );
+  // What the operator accepted is the file of this start, and no later one.
+  accepting = false;
+  return keyring;
 }
 
 /** Every secret that the database was written with is on the ring; those that are new to it are added. */
-async function checkFingerprints(db: Db, keyring: Keyring, source: SecretSource, log: Log): Promise<void> {
-  const held = keyring.all.map(fingerprintOf).toReversed();
+async function checkFingerprints(db: Db, secrets: readonly string[], source: SecretSource, log: Log): Promise<void> {
+  const held = secrets.map(fingerprintOf).toReversed();
   const text = await initSetting(db, FINGERPRINTS, held.join(" "));
   const stored = text.split(" ");
   const missing = stored.filter((fingerprint) => !held.includes(fingerprint));
@@ -73,8 +96,10 @@ async function checkFingerprints(db: Db, keyring: Keyring, source: SecretSource,
     const suppressions = await countSuppressions(db);
     log.warn({ suppressions }, "another secret was accepted: suppressions made under the lost one recognise nobody");
   }
-  const next = [...stored.filter((fingerprint) => held.includes(fingerprint)), ...held].join(" ");
-  const unique = [...new Set(next.split(" "))].join(" ");
-  // Another process that starts beside this one writes the same, or what it knows more.
-  if (unique !== text) await replaceSetting(db, FINGERPRINTS, text, unique);
+  const next = [...stored.filter((fingerprint) => held.includes(fingerprint)), ...held];
+  const unique = [...new Set(next)].join(" ");
+  // Another process has written its own meanwhile: what it knows is looked at too.
+  if (unique !== text && !(await replaceSetting(db, FINGERPRINTS, text, unique))) {
+    await checkFingerprints(db, secrets, source, log);
+  }
 }

@@ -72,6 +72,23 @@ test("the service runs without its database, and no key was given", async () => 
   assert.match(faults["key"]?.remedy ?? "", /CANDOR_API_KEY/);
 });
 
+test("the file of the secret was changed under the service: put it back before the next start", async () => {
+  const faults = await withServer(
+    (request, response) =>
+      void response
+        .writeHead(200, { "content-type": "application/json" })
+        .end(
+          JSON.stringify(
+            request.url === "/readyz"
+              ? { status: "ready", database: "ok", secret: "refused" }
+              : { info: { title: "Candor", version: "1" } },
+          ),
+        ),
+    async (url) => await examine({ CANDOR_URL: url }),
+  );
+  assert.match(faults["secret"]?.remedy ?? "", /^Put the file back/);
+});
+
 test("a data directory that is none is found before the first start", async () => {
   const file = join(folder, "file");
   writeFileSync(file, "");

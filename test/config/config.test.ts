@@ -28,6 +28,15 @@ test("every source outside has a base address to be set, and the list of breache
   assert.throws(() => readConnectorSetups({ CANDOR_CONNECTORS: "hibp-list" }, CONNECTORS), ConfigError);
 });
 
+test("a secret that can be guessed is none, however long it is", () => {
+  const read = (secret: string) => readConfig({ CANDOR_SECRET: secret }).secret;
+  for (const secret of [" ".repeat(32), "\t ".repeat(40), "x".repeat(64), "password".repeat(8)]) {
+    assert.throws(() => read(secret), /CANDOR_SECRET can be guessed.*openssl rand/);
+  }
+  assert.throws(() => read("0123456789abcdef"), /too short/);
+  assert.equal(read("0123456789abcdef0123456789abcdef"), "0123456789abcdef0123456789abcdef");
+});
+
 test("a connector's settings stand under its name, and one that cannot be used ends the start with its name", () => {
   assert.equal(connectorVariable("stack-exchange", "baseUrl"), "CANDOR_STACK_EXCHANGE_BASE_URL");
   const setups = readConnectorSetups(

@@ -1,14 +1,20 @@
 import assert from "node:assert/strict";
+import { randomBytes } from "node:crypto";
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, beforeEach, describe, test } from "node:test";
+import { setTimeout as delay } from "node:timers/promises";
 import { sql } from "kysely";
 import { initSetting, readSetting } from "../../src/db/setting.ts";
 import { createLog, type Log } from "../../src/log.ts";
 import { rotateSecretFile, SecretError } from "../../src/secret-file.ts";
 import { openInstallationKeyring } from "../../src/service/installation-secret.ts";
 import { ENGINES, openTestDatabase, type TestDatabase } from "../support/database.ts";
+
+const until = async (isSo: () => boolean): Promise<void> => {
+  while (!isSo()) await delay(10);
+};
 
 for (const engine of ENGINES) {
   describe(`The secret of an installation on ${engine}`, () => {
@@ -48,7 +54,7 @@ for (const engine of ENGINES) {
       const { current } = await start();
       writeFileSync(secretFile, "");
       await refused(/is empty.*back-up/);
-      writeFileSync(secretFile, `${"x".repeat(43)}\n`);
+      writeFileSync(secretFile, `${randomBytes(32).toString("base64url")}\n`);
       await refused(/not the one that this database was written with.*back-up/);
       await refused(/^The secret in CANDOR_SECRET is not the one/, { secret: "y".repeat(40) });
       rmSync(secretFile);
@@ -72,8 +78,35 @@ for (const engine of ENGINES) {
       rmSync(folder, { recursive: true });
     });
 
+    test("stays in force while its file is changed under a running service, and a rotation is recorded there", async () => {
+      const errors: string[] = [];
+      const source = { secret: null, accept: false, secretFile };
+      const loud: Log = { ...log, error: (_fields, message) => void errors.push(message) };
+      const keyring = await openInstallationKeyring(opened.database.db, source, loud, 20);
+      try {
+        const [first, right] = [keyring.current, readFileSync(secretFile, "utf8")];
+        for (const text of [`${randomBytes(32).toString("base64url")}\n`, "", `${"x".repeat(40)}\n${right}`]) {
+          writeFileSync(secretFile, text);
+          await until(() => keyring.isFileRefused === true);
+          assert.deepEqual([keyring.current, keyring.all], [first, [first]]);
+          writeFileSync(secretFile, right);
+          await until(() => keyring.isFileRefused === false);
+        }
+        assert.match(errors.join(), /secret file is refused/);
+        rotateSecretFile(secretFile, 90, new Date());
+        await until(() => keyring.all.length === 2);
+        assert.equal((await readSetting(opened.database.db, "secret_fingerprints"))?.split(" ").length, 2);
+        writeFileSync(secretFile, right);
+        await until(() => keyring.isFileRefused === true);
+        assert.equal(keyring.all.length, 2, "a file from before the rotation takes no secret away");
+      } finally {
+        keyring.close();
+        rmSync(folder, { recursive: true });
+      }
+    });
+
     test("moves out of a database in which an earlier release kept it", async () => {
-      const kept = "k".repeat(43);
+      const kept = randomBytes(32).toString("base64url");
       await initSetting(opened.database.db, "secret", kept);
       assert.equal((await start()).current, kept);
       assert.equal(await readSetting(opened.database.db, "secret"), null);
