@@ -6,9 +6,8 @@ import { profile } from "./profile.ts";
 import { purposeWords } from "./purposes.ts";
 import { report } from "./report.ts";
 import { screens } from "./screens/screens.ts";
-import { terminal } from "./terminal.ts";
 
-/** All that Candor says itself, in English: to a reader of a profile, of a PDF, of the web interface, of a terminal. */
+/** All that Candor says itself, in English, to a reader of a profile, of a PDF and of the web interface. */
 export const ENGLISH = {
   /** BCP 47. */
   language: "en",
@@ -21,5 +20,4 @@ export const ENGLISH = {
   desk,
   notice,
   screens,
-  terminal,
 };
