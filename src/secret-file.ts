@@ -13,7 +13,7 @@ import {
   writeSync,
 } from "node:fs";
 import { isAbsolute, join, resolve } from "node:path";
-import { isGuessable, type Keyring, keyringOf, SECRET_BYTES } from "./domain/keyring.ts";
+import { fingerprintOf, isGuessable, type Keyring, keyringOf, SECRET_BYTES } from "./domain/keyring.ts";
 
 /** The secret cannot be used. The message names the file and the remedy. */
 export class SecretError extends Error {}
@@ -29,6 +29,13 @@ export interface SecretEntry {
 
 /** A keyring that follows its file: a rotation is in force in every process that reads it, without a restart. */
 export interface OpenKeyring extends Keyring {
+  /**
+   * Throws away wrapping secrets whose time is over.
+   *
+   * @param inUse fingerprints of those that a key is wrapped under: they stay, whatever their time
+   * @returns how many went
+   */
+  discard(inUse: ReadonlySet<string>): number;
   close(): void;
 }
 
@@ -64,6 +71,7 @@ export async function openKeyring(
 ): Promise<OpenKeyring> {
   let entries = await readChecked(path, watch);
   let accepted = formatEntries(entries);
+  let wrapping = readWrappingFile(path);
   let refusal: unknown;
   let reading: Promise<void> | undefined;
   // A file that is being damaged, or taken for another, does not take the service along.
@@ -73,6 +81,13 @@ export async function openKeyring(
         entries = await readChecked(path, watch);
         accepted = formatEntries(entries);
       }
+      const read = readWrappingFile(path);
+      if (read.length === 0 && wrapping.length > 0) {
+        throw new SecretError(
+          `${wrappingPath(path)} is gone. Put it back: without it no sealed document can be opened.`,
+        );
+      }
+      wrapping = read;
       if (refusal === undefined) return;
       refusal = undefined;
       watch.onAccepted();
@@ -101,13 +116,24 @@ export async function openKeyring(
     get all() {
       return entries.map(({ secret }) => secret);
     },
+    get wrapping() {
+      const secrets = [currentOf(entries, new Date()), ...entries].map(({ secret }) => secret);
+      const own =
+        wrapping.length === 0 ? [] : [currentOf(wrapping, new Date()), ...wrapping].map(({ secret }) => secret);
+      return [...new Set([...own, ...secrets])];
+    },
+    discard(inUse) {
+      const discarded = discardWrapping(path, inUse, new Date());
+      if (discarded > 0) wrapping = readWrappingFile(path);
+      return discarded;
+    },
     close: () => clearInterval(timer),
   };
 }
 
 /** A keyring of one secret that no file holds, such as that of `CANDOR_SECRET`. */
 export function fixedKeyring(secret: string): OpenKeyring {
-  return { ...keyringOf(secret), close: () => {} };
+  return { ...keyringOf(secret), discard: () => 0, close: () => {} };
 }
 
 async function readChecked(path: string, { check }: SecretWatch): Promise<readonly SecretEntry[]> {
@@ -167,16 +193,65 @@ export function rotateSecretFile(path: string, overlapDays: number, now: Date): 
     until: entry.until === null || entry.until > until ? until : entry.until,
   }));
   const rotated = [{ secret: newSecret(), from, until: null }, ...earlier];
+  replaceFile(path, rotated, path);
+  return rotated;
+}
+
+/** @param like the file whose owner reads it: who rotates may be root; who reads is the service */
+function replaceFile(path: string, entries: readonly SecretEntry[], like: string): void {
   const draft = `${path}.new`;
   if (existsSync(draft)) {
     throw new SecretError(`Another rotation is at work. If none is, delete ${draft} and try again.`);
   }
-  writeWhole(draft, formatEntries(rotated));
-  const { uid, gid } = statSync(path);
-  // Who rotates may be root; who reads is the service.
+  writeWhole(draft, formatEntries(entries));
+  const { uid, gid } = statSync(like);
   if (process.getuid?.() === 0) chownSync(draft, uid, gid);
   renameSync(draft, path);
+}
+
+/** Where the wrapping secrets lie: beside the secret. */
+export function wrappingPath(path: string): string {
+  return `${path}.wrapping`;
+}
+
+/** The wrapping secrets, the newest first; none where keys are wrapped under the secret itself. */
+export function readWrappingFile(path: string): readonly SecretEntry[] {
+  const file = wrappingPath(path);
+  return existsSync(file) ? readSecretFile(file) : [];
+}
+
+/**
+ * Puts a new wrapping secret in front: in a minute keys are wrapped under it, and those that there are within minutes after. The earlier
+ * ones unwrap for `keepDays` more, for back-ups; then the service throws them away.
+ *
+ * @returns the entries as they are now
+ */
+export function rotateWrappingFile(path: string, keepDays: number, now: Date): readonly SecretEntry[] {
+  const known = readWrappingFile(path);
+  // The first is put before the secret itself, so that every process has read it before any wraps under it.
+  const entries = known.length > 0 ? known : [{ ...currentOf(readSecretFile(path), now), from: null, until: null }];
+  if (currentOf(entries, now) !== entries[0]) {
+    throw new SecretError("The wrapping secret was rotated less than a minute ago. Try again in a minute.");
+  }
+  const from = new Date(now.getTime() + LEAD_MS);
+  const until = new Date(from.getTime() + keepDays * DAY_MS);
+  const earlier = entries.map((entry) => ({
+    ...entry,
+    until: entry.until === null || entry.until > until ? until : entry.until,
+  }));
+  const rotated = [{ secret: newSecret(), from, until: null }, ...earlier];
+  replaceFile(wrappingPath(path), rotated, path);
   return rotated;
+}
+
+/** Drops what is past its time and unused from the file of wrapping secrets. Returns how many. */
+function discardWrapping(path: string, inUse: ReadonlySet<string>, now: Date): number {
+  const entries = readWrappingFile(path);
+  const kept = entries.filter(({ secret, until }) => until === null || until > now || inUse.has(fingerprintOf(secret)));
+  // Another process, or a rotation, is at it: the next turn looks again.
+  if (kept.length === entries.length || existsSync(`${wrappingPath(path)}.new`)) return 0;
+  replaceFile(wrappingPath(path), kept, path);
+  return entries.length - kept.length;
 }
 
 /** The entries of a file, the newest first. */

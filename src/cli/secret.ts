@@ -1,6 +1,14 @@
 import type { Command } from "commander";
 import { fingerprintOf } from "../domain/keyring.ts";
-import { currentOf, readSecretFile, rotateSecretFile, SecretError, secretPath } from "../secret-file.ts";
+import {
+  currentOf,
+  readSecretFile,
+  rotateSecretFile,
+  rotateWrappingFile,
+  SecretError,
+  secretPath,
+  wrappingPath,
+} from "../secret-file.ts";
 import { CommandFailed } from "./context.ts";
 import { parseCount } from "./options.ts";
 import { renderTable } from "./table.ts";
@@ -30,6 +38,15 @@ export function addSecret(program: Command, open: () => SecretContext): void {
     )
     .action(({ overlapDays }: { overlapDays?: number }) => rotate(open(), overlapDays ?? OVERLAP_DAYS));
   secret
+    .command("rotate-wrapping")
+    .description("add a new wrapping secret for the keys of sealed documents; the earlier ones are thrown away later")
+    .option(
+      "--keep-days <number>",
+      `how long back-ups from before stay readable (default: ${OVERLAP_DAYS}); 0 if a back-up has leaked`,
+      parseCount(0, MAX_DAYS),
+    )
+    .action(({ keepDays }: { keepDays?: number }) => rotateWrapping(open(), keepDays ?? OVERLAP_DAYS));
+  secret
     .command("list")
     .description("list the secrets by fingerprint")
     .action(() => list(open()));
@@ -44,6 +61,19 @@ function rotate(context: SecretContext, overlapDays: number): void {
   if (terminal.json) return terminal.printJson({ from, until });
   terminal.print(`The new secret signs from ${from}; earlier signatures stay valid until ${until}.`);
   terminal.note("Back up the file now: without its older lines, suppressed people are no longer recognised.");
+}
+
+function rotateWrapping(context: SecretContext, keepDays: number): void {
+  const { terminal } = context;
+  const path = fileOf(context);
+  const [newest, previous] = orFail(() => rotateWrappingFile(path, keepDays, new Date()));
+  const from = newest?.from?.toISOString();
+  const until = previous?.until?.toISOString();
+  if (terminal.json) return terminal.printJson({ from, until, file: wrappingPath(path) });
+  terminal.print(`Keys are wrapped under the new secret from ${from}; the earlier one is thrown away after ${until}.`);
+  terminal.note(
+    `Back up ${wrappingPath(path)} apart from the database, and keep no copy of it that is older than your oldest back-up.`,
+  );
 }
 
 function list(context: SecretContext): void {

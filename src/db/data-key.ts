@@ -53,6 +53,14 @@ export async function findDataKey(db: Db, keyring: Keyring, holder: Holder): Pro
   return row === undefined ? null : unwrapDataKey(keyring, holder, row.wrapped);
 }
 
+/** The fingerprints of the secrets that keys are wrapped under. */
+export async function listWrappingInUse(db: Db): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ secret: string }>`
+    select distinct split_part(wrapped, '.', 1) as secret from data_key
+  `.execute(db);
+  return new Set(rows.map(({ secret }) => secret));
+}
+
 /** Deletes keys: whatever was sealed with them is unreadable wherever it stands. Returns how many there were. */
 export async function deleteDataKeys(db: Db, holders: readonly Holder[]): Promise<number> {
   const result = await sql`delete from data_key where holder = any(${[...holders]}::text[])`.execute(db);
@@ -75,7 +83,8 @@ export interface Rewrapped {
  * holders and from after one of them on. One that is deleted or replaced meanwhile stays so.
  */
 export async function rewrapDataKeys(db: Db, keyring: Keyring, after: string, limit: number): Promise<Rewrapped> {
-  const earlier = keyring.all.filter((secret) => secret !== keyring.current).map(fingerprintOf);
+  const [current, ...others] = keyring.wrapping;
+  const earlier = others.filter((secret) => secret !== current).map(fingerprintOf);
   if (earlier.length === 0) return { seen: 0, last: after, wrapped: 0, unreadable: [] };
   const { rows } = await sql<{ holder: Holder; wrapped: string }>`
     select holder, wrapped from data_key

@@ -26,18 +26,24 @@ export function makeDataKey(holder: Holder): DataKey {
 }
 
 /**
- * A data key as it is stored: the fingerprint of the secret that it is wrapped under, a dot, and the key, encrypted with
+ * A data key as it is stored: the fingerprint of the wrapping secret that it is under, a dot, and the key, encrypted with
  * AES-256-GCM under a key derived from the secret (HKDF, RFC 5869) and bound to its holder.
  */
-export function wrapDataKey({ current }: Pick<Keyring, "current">, { holder, bytes }: DataKey): string {
+export function wrapDataKey({ wrapping }: Pick<Keyring, "wrapping">, { holder, bytes }: DataKey): string {
+  const [current] = wrapping;
+  if (current === undefined) throw new Error("there is no wrapping secret");
   return `${fingerprintOf(current)}.${encrypt(wrappingKeyOf(current), holder, bytes).toString("base64url")}`;
 }
 
 /** @throws PublicError `sealed_unreadable` where the stored key was altered, is another's, or its secret is not at hand */
-export function unwrapDataKey({ all }: Pick<Keyring, "all">, holder: Holder, wrapped: string | null): DataKey {
+export function unwrapDataKey(
+  { wrapping }: Pick<Keyring, "wrapping">,
+  holder: Holder,
+  wrapped: string | null,
+): DataKey {
   if (wrapped === null) throw unreadable(`the key of ${holder} is gone`);
   const [fingerprint, body = ""] = wrapped.split(".");
-  const secret = all.find((each) => fingerprintOf(each) === fingerprint);
+  const secret = wrapping.find((each) => fingerprintOf(each) === fingerprint);
   if (secret === undefined) throw unreadable(`the key of ${holder} is wrapped under a secret that is not here`);
   const bytes = decrypt(wrappingKeyOf(secret), holder, Buffer.from(body, "base64url"));
   if (bytes?.length !== KEY_BYTES) throw unreadable(`the key of ${holder} was altered`);

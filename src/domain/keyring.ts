@@ -14,12 +14,17 @@ export interface Keyring {
   readonly all: readonly string[];
   /** Whether its file was changed into one that is refused: what was read before it stays in force. */
   readonly isFileRefused?: boolean;
+  /**
+   * What data keys are wrapped under: the first wraps, each unwraps. Unlike the secrets these are thrown away, so that a copy of
+   * a wrapped key opens nothing any more.
+   */
+  readonly wrapping: readonly string[];
 }
 
 /** A keyring of these secrets, the newest first, all of which verify. */
 export function keyringOf(current: string, ...earlier: readonly string[]): Keyring {
   const all = [current, ...earlier];
-  return { current, verifying: all, all };
+  return { current, verifying: all, all, wrapping: all };
 }
 
 /** Fewer bytes than this make no secret: HMAC-SHA-256 wants as many as it gives (RFC 2104, section 3). */

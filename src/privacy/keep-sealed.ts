@@ -1,7 +1,7 @@
-import { rewrapDataKeys } from "../db/data-key.ts";
+import { listWrappingInUse, rewrapDataKeys } from "../db/data-key.ts";
 import type { Db } from "../db/schema.ts";
 import { sealEarlier } from "../db/seal-earlier.ts";
-import type { Keyring } from "../domain/keyring.ts";
+import { fingerprintOf, type Keyring } from "../domain/keyring.ts";
 import type { Log } from "../log.ts";
 
 /** Rows of long texts that are sealed in one transaction, and how many transactions of them a turn has. */
@@ -13,16 +13,25 @@ const WRAPPED_TOGETHER = 1_000;
 /** What keeping sealed takes. */
 export interface Sealing {
   readonly db: Db;
-  readonly keyring: Keyring;
+  readonly keyring: Keyring & {
+    /** Throws away wrapping secrets whose time is over and that no key is under. Returns how many. */
+    readonly discard?: (inUse: ReadonlySet<string>) => number;
+  };
   readonly log: Log;
 }
 
 /**
- * Seals what an earlier release stored in clear, as much as a turn may, and wraps every key under the secret that is in force. A
- * key that was altered is named and left as it is.
+ * Seals what an earlier release stored in clear, as much as a turn may, wraps every key under the wrapping secret that is in force,
+ * and throws earlier ones away when their time is over. A key that was altered is named and left as it is.
  */
 export async function keepSealed({ db, keyring, log }: Sealing): Promise<void> {
   await rewrapAll({ db, keyring, log });
+  const inUse = await listWrappingInUse(db);
+  const unknown = [...inUse].filter((each) => !keyring.wrapping.some((secret) => fingerprintOf(secret) === each));
+  if (unknown.length > 0)
+    log.error({ fingerprints: unknown.join(" ") }, "keys are wrapped under secrets that are not here");
+  const discarded = keyring.discard?.(inUse) ?? 0;
+  if (discarded > 0) log.info({ discarded }, "earlier wrapping secrets were thrown away");
   let sealed = 0;
   for (let round = 0; round < SEALED_ROUNDS; round++) {
     const count = await sealEarlier(db, keyring, SEALED_TOGETHER);
@@ -43,5 +52,5 @@ async function rewrapAll({ db, keyring, log }: Sealing): Promise<void> {
     after = last;
     more = seen === WRAPPED_TOGETHER;
   }
-  if (keys > 0 || left > 0) log.info({ keys, left }, "keys were wrapped under the new secret");
+  if (keys > 0 || left > 0) log.info({ keys, left }, "keys were wrapped under the newest secret");
 }

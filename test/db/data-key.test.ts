@@ -1,4 +1,7 @@
 import assert from "node:assert/strict";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { after, before, describe, test } from "node:test";
 import { sql } from "kysely";
 import { findAnswer, forgetStaleAnswers, saveAnswer } from "../../src/db/answer.ts";
@@ -15,6 +18,7 @@ import { newId } from "../../src/domain/id.ts";
 import { fingerprintOf, keyringOf } from "../../src/domain/keyring.ts";
 import { keepSealed } from "../../src/privacy/keep-sealed.ts";
 import { PublicError } from "../../src/errors.ts";
+import { createSecretFile, openKeyring, rotateWrappingFile, wrappingPath } from "../../src/secret-file.ts";
 import { createLog } from "../../src/log.ts";
 import { ENGINES, openTestDatabase, type TestDatabase } from "../support/database.ts";
 import { draftDatasource, draftDocument, draftLookup, keyed, KEYRING } from "./drafts.ts";
@@ -34,6 +38,12 @@ const ANSWER = {
   collectedAt: AT,
   freshUntil: AT,
   keptUntil: AT,
+};
+
+const TRUSTING = {
+  check: async () => {},
+  onRefused: (error: unknown) => assert.fail(String(error)),
+  onAccepted: () => {},
 };
 
 const unreadable = (error: unknown) => error instanceof PublicError && error.code === "sealed_unreadable";
@@ -101,6 +111,61 @@ for (const engine of ENGINES) {
       const back = keyringOf(KEYRING.current, later.current);
       assert.ok((await rewrapDataKeys(db, back, "", 10)).wrapped > 0);
       assert.deepEqual(await read(), [[WORD], [WORD], [WORD], [WORD]]);
+    });
+
+    test("An old copy opens nothing once the wrapping secret of its time is thrown away, and what lives is read", async () => {
+      const folder = mkdtempSync(join(tmpdir(), "candor-wrapping-"));
+      const path = join(folder, "secret");
+      const open = async () => await openKeyring(path, TRUSTING);
+      const turn = async () => {
+        const keyring = await open();
+        await keepSealed({ db, keyring, log: createLog("silent") });
+        keyring.close();
+      };
+      const copyKey = async () => {
+        const { rows } = await sql<{ wrapped: string }>`
+          select wrapped from data_key where holder = ${`lookup/${lookupId}`}`.execute(db);
+        return rows[0]?.wrapped ?? "";
+      };
+      try {
+        createSecretFile(path, KEYRING.current);
+        rotateWrappingFile(path, 0, new Date(Date.now() - 300_000));
+        await turn();
+        const old = await copyKey();
+        const before = await open();
+        assert.ok(unwrapDataKey(before, `lookup/${lookupId}`, old));
+        before.close();
+        rotateWrappingFile(path, 0, new Date(Date.now() - 120_000));
+        const during = await open();
+        assert.ok(unwrapDataKey(during, `lookup/${lookupId}`, old), "until then it opens");
+        during.close();
+        await turn();
+        const later = await open();
+        assert.throws(() => unwrapDataKey(later, `lookup/${lookupId}`, old), unreadable);
+        assert.equal((await listDatasources(db, later, lookupId))[0]?.data, WORD);
+        assert.equal(readFileSync(wrappingPath(path), "utf8").trim().split("\n").length, 1);
+        later.close();
+        const back = keyringOf(KEYRING.current, ...later.wrapping);
+        assert.ok((await rewrapDataKeys(db, back, "", 10)).wrapped > 0);
+        assert.deepEqual(await read(), [[WORD], [WORD], [WORD], [WORD]]);
+      } finally {
+        rmSync(folder, { recursive: true });
+      }
+    });
+
+    test("A wrapping secret that a key is under is not thrown away, whatever its time", async () => {
+      const folder = mkdtempSync(join(tmpdir(), "candor-wrapping-"));
+      const path = join(folder, "secret");
+      try {
+        createSecretFile(path, KEYRING.current);
+        rotateWrappingFile(path, 0, new Date(Date.now() - 300_000));
+        const keyring = await openKeyring(path, TRUSTING);
+        assert.equal(keyring.discard(new Set([fingerprintOf(KEYRING.current)])), 0);
+        assert.equal(keyring.discard(new Set()), 1);
+        keyring.close();
+      } finally {
+        rmSync(folder, { recursive: true });
+      }
     });
 
     test("A key that was altered is named and left, and holds up no other", async () => {

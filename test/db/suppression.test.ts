@@ -134,6 +134,7 @@ const NO_PERSON = {
     saveDataKeys: "keys",
     writingOfDataKeys: "part of a statement",
     findDataKey: "a key",
+    listWrappingInUse: "fingerprints",
     deleteDataKeys: "deletes",
     rewrapDataKeys: "keys",
   },
