@@ -14,7 +14,13 @@ const SUBJECT_LEFT_OUT =
 const DISTANCED =
   /\b(?:used to|no longer|gave up|quit|never|hate|hated|can(?:'|’)?t stand|don(?:'|’)?t (?:like|enjoy|do|play|care)|do not (?:like|enjoy|care)|dislike|boring|wish I|my (?:wife|husband|partner|son|daughter|kids?|child(?:ren)?|brother|sister|mother|father|mum|mom|dad|boss|neighbou?r|friend|colleague|flatmate|uncle|aunt|grand\w+)(?:'|’)?s?)\b/iu;
 /** What may not be told of a person, and what is not used to learn other things about them either. */
-const SENSITIVE = new RegExp(String.raw`\b(?:${analysisList("sensitive").pattern("sensitive")})\b`, "iu");
+const SENSITIVE_WORDS = analysisList("sensitive");
+const SENSITIVE = new RegExp(String.raw`\b(?:${SENSITIVE_WORDS.pattern("sensitive")})\b`, "iu");
+/** Of other languages, whatever a post is in: people mix them. Their letters are more than `\b` knows. */
+const SENSITIVE_ABROAD = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])(?:${["german", "french", "spanish"].map((name) => SENSITIVE_WORDS.pattern(name)).join("|")})(?![\p{L}\p{N}])`,
+  "iu",
+);
 const MAX_SENTENCE_LENGTH = 280;
 
 /** The sentences of a document in the author's own voice: not quoted, not denied, of nothing that is nobody's business. */
@@ -40,7 +46,7 @@ function readOwnSentences(text: string): readonly OwnSentence[] {
 
 /** Health, sexuality, descent, belief, politics, unions, family: never inferred, never quoted. */
 export function isSensitive(text: string): boolean {
-  return SENSITIVE.test(text);
+  return SENSITIVE.test(text) || SENSITIVE_ABROAD.test(text.normalize("NFC"));
 }
 
 function inQuotes({ quotes }: Context, { from, to }: Stretch): boolean {

@@ -8,6 +8,7 @@ import { findBrands } from "../../src/analysis/interests.ts";
 import { detectLanguage } from "../../src/analysis/language.ts";
 import { indexPhrases, readWords } from "../../src/analysis/phrase-index.ts";
 import { findProfanity } from "../../src/analysis/profanity.ts";
+import { isSensitive } from "../../src/analysis/own-voice.ts";
 import { judgeSentiment } from "../../src/analysis/sentiment.ts";
 import { parseWordList, readWordList, type WordList } from "../../src/lists/word-list.ts";
 import { isNicknameOf } from "../../src/names/nicknames.ts";
@@ -162,6 +163,7 @@ const JUDGED: Readonly<Record<string, Readonly<Record<string, (text: string) => 
       (text: string) => new RegExp(`^(?:${LISTS.get("mail")?.pattern(heading) ?? ""})$`, "iu").test(text),
     ]),
   ),
+  sensitive: { german: isSensitive, french: isSensitive, spanish: isSensitive },
   "given-names": {
     female: (text) => commonSexOf(text) === "female",
     male: (text) => commonSexOf(text) === "male",
