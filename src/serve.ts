@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { accessSync, constants, existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { buildApp } from "./api/app.ts";
@@ -124,7 +124,7 @@ export async function serve(config: Config, env: NodeJS.ProcessEnv, log: Log, op
     for (const step of undo.toReversed()) await step();
   };
   try {
-    await whenThere(database, () => migrate(database));
+    await whenThere(database, () => migrate(database), log);
     if (config.databaseDirectUrl !== null) await whenDirectIsThere(config.databaseDirectUrl, log);
     const keyring = await openInstallationKeyring(database.db, { ...config, accept: options.acceptSecret }, log);
     undo.push(async () => keyring.close());
@@ -242,17 +242,28 @@ export async function serve(config: Config, env: NodeJS.ProcessEnv, log: Log, op
 }
 
 /** Does what the start needs of the database, when it is there: it may come after the service, or break off once more. */
-async function whenThere<T>(database: Database, work: () => Promise<T>): Promise<T> {
+async function whenThere<T>(database: Database, work: () => Promise<T>, log: Log): Promise<T> {
   for (let attempt = 0; ; attempt++) {
     try {
       return await work();
     } catch (error) {
-      if (isRefusal(error)) throw new ConfigError(`DATABASE_URL: ${error.message}.`);
+      if (isRefusal(error)) throw refusal("DATABASE_URL", error);
       if (!isUnavailable(error)) throw error;
+      if (attempt === 0)
+        log.warn({}, "nothing is served until the database is there: start it, or correct DATABASE_URL");
       await database.back();
       await delay(backOffMs(attempt));
     }
   }
+}
+
+/** What the server says of an account or a database that it will not have, and what to do about it. */
+function refusal(variable: "DATABASE_URL" | "DATABASE_DIRECT_URL", error: Error): ConfigError {
+  const remedy =
+    systemCode(error) === "3D000"
+      ? "Create that database, or name another in the address."
+      : "Correct user and password in the address, or what they may do on the server.";
+  return new ConfigError(`${variable}: ${error.message}. ${remedy}`);
 }
 
 /** The same for the address past a pooler, which takes notifications and locks. */
@@ -262,9 +273,10 @@ async function whenDirectIsThere(url: string, log: Log): Promise<void> {
       if (await leadsToMigrated(url)) return;
       throw new ConfigError("DATABASE_DIRECT_URL leads to another database than DATABASE_URL.");
     } catch (error) {
-      if (isRefusal(error)) throw new ConfigError(`DATABASE_DIRECT_URL: ${error.message}.`);
+      if (isRefusal(error)) throw refusal("DATABASE_DIRECT_URL", error);
       if (!isConnectionFailure(error)) throw error;
-      if (attempt === 0) log.warn({}, "DATABASE_DIRECT_URL does not answer: waiting for it");
+      if (attempt === 0)
+        log.warn({}, "DATABASE_DIRECT_URL does not answer: waiting for it. Is its host and port right?");
       await delay(backOffMs(attempt));
     }
   }
@@ -324,12 +336,17 @@ function listenError(
 function makeDataDirectory(path: string): void {
   try {
     makeDirectories(path);
+    if (!statSync(path).isDirectory()) {
+      throw new ConfigError(`CANDOR_DATA_DIR: ${path} is a file. Set it to a directory, which the first start makes.`);
+    }
     accessSync(path, constants.R_OK | constants.W_OK | constants.X_OK);
     readdirSync(path);
   } catch (error) {
     const code = systemCode(error);
     if (code === undefined) throw error;
-    throw new ConfigError(`CANDOR_DATA_DIR: ${path} cannot be created or written (${code}).`);
+    throw new ConfigError(
+      `CANDOR_DATA_DIR: ${path} cannot be created or written (${code}). Make it writable for the user who starts Candor, or set another directory.`,
+    );
   }
 }
 

@@ -308,7 +308,8 @@ function readSamples(given: string | undefined, databaseUrl: string | null): str
   // A server of the operator's own is where real people will lie: nobody invented comes among them unasked.
   if (given === "off" || (!given && databaseUrl !== null)) return null;
   const file = given && given !== "on" ? given : null;
-  if (file !== null && !isReadableFile(file)) throw new ConfigError(`CANDOR_SAMPLES: ${file} cannot be read.`);
+  if (file !== null && !isReadableFile(file))
+    throw new ConfigError(`CANDOR_SAMPLES: ${file} cannot be read. Give on, off, or a file that is there.`);
   return file !== null ? absolute(file) : fileURLToPath(new URL("../../samples/world.ndjson", import.meta.url));
 }
 
@@ -421,7 +422,7 @@ function readBaseUrl(text: string | undefined, host: string, port: number): stri
       `CANDOR_BASE_URL must be an address alone, such as ${url.origin}: Candor lies at the root of its host.`,
     );
   }
-  return text.replace(/\/+$/, "");
+  return text.replace(/(?<!\/)\/+$/, "");
 }
 
 /** The choice that a setting names. Throws `ConfigError` for any other word. */
