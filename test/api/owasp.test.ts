@@ -1,0 +1,178 @@
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { after, before, describe, test } from "node:test";
+import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from "kysely";
+import { createAuthenticate } from "../../src/api/auth.ts";
+import type { Operation } from "../../src/contract/operation.ts";
+import { OPERATIONS } from "../../src/contract/operations.ts";
+import type { Schema } from "../../src/db/schema.ts";
+import { hashApiKey, issueApiKey } from "../../src/domain/api-key.ts";
+import { newId } from "../../src/domain/id.ts";
+import { startApi, type TestApi } from "./http.ts";
+
+/** The OWASP API Security Top 10 (2023), each with the tests that keep it: a file under `test/`, and a title in it. */
+const TOP_10: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
+  "API1 Broken object level authorization": [
+    [
+      "api/accounts.test.ts",
+      "To another account nothing of this one is there, under any operation, and nothing of it changes",
+    ],
+    [
+      "api/accounts.test.ts",
+      "Nobody of another account is found, by name, beginning, typing error, key, handle or platform",
+    ],
+    ["api/bad-input.test.ts", "Another account's lookups and imports are not there, exactly like unknown ones"],
+    ["api/shares.test.ts", "Another account, a key that only reads and an unfinished lookup make no link"],
+  ],
+  "API2 Broken authentication": [
+    [
+      "api/access.test.ts",
+      "every operation that needs a key refuses none, a wrong one, a revoked one and an expired one",
+    ],
+    ["api/auth.test.ts", "once it is revoked no later than after a second"],
+    ["api/limits.test.ts", "whoever tries keys waits, and a key that was right before goes on"],
+    ["api/bad-input.test.ts", "A key in the query string is refused, with or without another in the header"],
+    ["api/shares.test.ts", "Only the hash of a token is stored"],
+    ["api/owasp.test.ts", "A key is found by its hash alone, whichever of its characters are wrong"],
+  ],
+  "API3 Broken object property level authorization": [
+    ["api/purpose-matrix.test.ts", "no read shows what the purpose closes, nor a withheld post, in any state"],
+    ["api/closed-sections.test.ts", "What the purpose closes stands in no answer about"],
+    ["api/bad-input.test.ts", "A lookup with an unknown field or a member of the wrong type is refused at its pointer"],
+    ["api/whole-wire.test.ts", "a trial masks contacts everywhere"],
+    ["api/keys.test.ts", "a key gives no scope, purpose, credit, trial or day that it does not hold itself"],
+  ],
+  "API4 Unrestricted resource consumption": [
+    ["api/limits.test.ts", "a key passes as often as it may in a minute"],
+    ["api/slow-bodies.test.ts", "A document that comes a byte at a time is answered with 408"],
+    ["api/bad-input.test.ts", "A body over a mebibyte is refused"],
+    ["api/protocol.test.ts", "a gzip that grows beyond all measure is cut off"],
+    ["reading/reading-room.test.ts", "a task without an end is ended with its thread"],
+    ["reading/growth.test.ts", "takes no longer than its answer is long"],
+  ],
+  "API5 Broken function level authorization": [
+    ["api/access.test.ts", "every operation that needs a scope refuses a key that has every other one"],
+    [
+      "api/purpose-matrix.test.ts",
+      "a key without the purpose, or without the scope, is refused by every operation in every state",
+    ],
+    ["api/keys.test.ts", "nobody widens a key beyond their own"],
+    ["api/keys.test.ts", "the last key that manages keys cannot be revoked"],
+  ],
+  "API6 Unrestricted access to sensitive business flows": [
+    ["api/whole-wire.test.ts", "ten requests at once with one credit make one lookup"],
+    [
+      "api/desk-strangers.test.ts",
+      "An address that a caller typed beside somebody's name gets no copy of what is held of them",
+    ],
+    ["api/desk-strangers.test.ts", "Whoever asks at the desk has a low rate of their own"],
+    ["api/bad-input.test.ts", "A suppressed person does not exist on any route"],
+    ["api/audit.test.ts", "Every use of a key is noted once, also what was denied"],
+  ],
+  "API7 Server side request forgery": [
+    ["net/guarded-fetch.test.ts", "addresses that are not public are refused in every writing"],
+    ["net/guarded-fetch.test.ts", "a name is refused when any of its addresses is inside, as it is dialled"],
+    ["net/guarded-fetch.test.ts", "every hop of a redirect is checked"],
+    ["webhooks/deliveries.test.ts", "An address inside is not talked to, whatever name leads there"],
+    ["asking/sources.test.ts", "leads nobody inside: a redirect to a private address ends the probe with the reason"],
+  ],
+  "API8 Security misconfiguration": [
+    ["config/config.test.ts", "A variable that nothing reads ends the start and names the one that was meant"],
+    ["api/bad-input.test.ts", "Every answer carries a Request-Id of its own, and none is sniffed or cached"],
+    [
+      "api/bad-input.test.ts",
+      "Every problem that was provoked stands in the table of errors, and nothing of the input in the log",
+    ],
+    ["api/protocol.test.ts", "what is no HTTP, and headers without end, are answered as problems too"],
+    ["api/owasp.test.ts", "No page of another origin may read an answer of any operation, nor show one in a frame"],
+  ],
+  "API9 Improper inventory management": [
+    ["api/protocol.test.ts", "every path of the description answers a method that it does not take with 405"],
+    ["contract/openapi.test.ts", "every operation lists its own success and the status of each of its errors"],
+    ["api/docs-pages.test.ts", "nothing beside the documents has an address"],
+    ["api/owasp.test.ts", "What the description does not name is not there: no other version, no inside view, no file"],
+  ],
+  "API10 Unsafe consumption of APIs": [
+    ["asking/sources.test.ts", "has changed, in its own row of the ledger, when it answers in another shape"],
+    ["net/guarded-fetch.test.ts", "size counts after decompression, and time is bounded"],
+    ["net/guarded-fetch.test.ts", "across origins only what every server may know goes along"],
+    ["reading/hostile.test.ts", "Documents that once held the service are told in the ledger"],
+  ],
+};
+
+let api: TestApi;
+before(async () => {
+  api = await startApi();
+});
+after(() => api.stop());
+const operations = Object.values(OPERATIONS as Readonly<Record<string, Operation>>);
+
+describe("OWASP API Security Top 10 (2023)", () => {
+  for (const [item, tests] of Object.entries(TOP_10)) {
+    test(`${item}: its tests are there`, () => {
+      for (const [path, title] of tests) {
+        assert.ok(readFileSync(new URL(`../${path}`, import.meta.url), "utf8").includes(title), `${path}: ${title}`);
+      }
+    });
+  }
+
+  test("A key is found by its hash alone, whichever of its characters are wrong", async () => {
+    const right = issueApiKey("live");
+    const asked: (readonly unknown[])[] = [];
+    const db = new Kysely<Schema>({
+      dialect: {
+        createAdapter: () => new PostgresAdapter(),
+        createDriver: () => new DummyDriver(),
+        createIntrospector: (own) => new PostgresIntrospector(own),
+        createQueryCompiler: () => new PostgresQueryCompiler(),
+      },
+      log: ({ query }) => void asked.push(query.parameters),
+    });
+    const authenticate = createAuthenticate(db, () => new Date(0), {
+      uses: { note: () => undefined },
+      wrongKeys: { note: () => undefined, waitSeconds: () => 0 },
+      nameOf: (ip) => ip,
+    });
+    // A preset key is any text: none of these is refused for its check digits.
+    for (let at = 0; at < right.length; at++) {
+      const wrong = `preset-${right.slice(0, at)}~${right.slice(at + 1)}`;
+      await assert.rejects(authenticate({ headers: { "x-api-key": wrong }, ip: "203.0.113.7" }, "any"), {
+        code: "api_key_invalid",
+      });
+      assert.equal(asked.length, at + 1);
+      const texts = (asked.at(-1) ?? []).filter((each) => typeof each === "string");
+      assert.deepEqual([...new Set(texts)], [hashApiKey(wrong)]);
+    }
+  });
+
+  test("No page of another origin may read an answer of any operation, nor show one in a frame", async () => {
+    const origin = "https://elsewhere.example";
+    for (const { path, method } of operations) {
+      const address = path.replace(/\{\w+\}/g, newId());
+      const asks = { origin, "access-control-request-method": method.toUpperCase() };
+      for (const answer of [
+        await api.call("OPTIONS", address, { headers: asks }),
+        await api.call(method.toUpperCase(), address, { headers: { origin }, key: null }),
+      ]) {
+        const opened = [...answer.headers.keys()].filter((name) => name.startsWith("access-control-"));
+        assert.deepEqual(opened, [], `${method} ${path}`);
+        assert.equal(answer.headers.get("x-content-type-options"), "nosniff", `${method} ${path}`);
+      }
+    }
+    for (const page of ["/", "/docs", "/docs/errors"]) {
+      const answer = await api.call("GET", `${api.service.url}${page}`);
+      assert.match(answer.headers.get("content-security-policy") ?? "", /frame-ancestors 'none'/, page);
+    }
+  });
+
+  test("What the description does not name is not there: no other version, no inside view, no file", async () => {
+    const paths = ["/v0/lookups", "/v2/lookups", "/api/v1/lookups", "/v1/debug", "/debug/pprof", "/metrics", "/admin"];
+    const files = ["/.env", "/.git/config", "/package.json", "/data/secret", "/secret", "/..%2fpackage.json"];
+    for (const path of [...paths, ...files, "/docs/..%2f..%2fpackage.json", "/assets/..%2f..%2fpackage.json"]) {
+      const answer = await api.call("GET", `${api.service.url}${path}`, { key: null });
+      const isPage = answer.status === 200 && answer.text.startsWith("<!doctype html>");
+      assert.ok(isPage || [400, 401, 404].includes(answer.status), `${path}: ${answer.status}`);
+      assert.doesNotMatch(answer.text, /"dependencies"|candor_live_|\[core\]/);
+    }
+  });
+});
