@@ -16,7 +16,7 @@ export function readUrl(option: string | undefined, env: Readonly<Record<string,
   if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol)) {
     throw new UsageError(`The service URL must start with http:// or https://, for example ${DEFAULT_URL}.`);
   }
-  return text.replace(/\/+$/, "").replace(/\/v1$/, "");
+  return text.replace(/(?<!\/)\/+$/, "").replace(/\/v1$/, "");
 }
 
 /** The key from `--key` or `CANDOR_API_KEY`. */

@@ -231,7 +231,7 @@ async function checkKey({ url, key }: DoctorContext): Promise<Check[]> {
  */
 async function checkLanguageModel({ env }: DoctorContext): Promise<Check[]> {
   const check = "language model";
-  const [url, model] = [env["CANDOR_LLM_URL"]?.replace(/\/+$/, ""), env["CANDOR_LLM_MODEL"]];
+  const [url, model] = [env["CANDOR_LLM_URL"]?.replace(/(?<!\/)\/+$/, ""), env["CANDOR_LLM_MODEL"]];
   if (!url && !model) return [{ check, outcome: "ok", detail: "not set: no document is sent to one" }];
   if (!url || !model) {
     const remedy = "Set both CANDOR_LLM_URL and CANDOR_LLM_MODEL, or neither.";

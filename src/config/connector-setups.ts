@@ -57,5 +57,5 @@ function readMirror(name: string, text: string | undefined): string | null {
   if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol)) {
     throw new ConfigError(`${name} must be an http or https URL.`);
   }
-  return text.replace(/\/+$/, "");
+  return text.replace(/(?<!\/)\/+$/, "");
 }

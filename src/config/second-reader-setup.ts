@@ -65,5 +65,5 @@ function readAddress(text: string | undefined): string | null {
   if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol)) {
     throw new ConfigError("CANDOR_LLM_URL must be an http or https URL.");
   }
-  return text.replace(/\/+$/, "");
+  return text.replace(/(?<!\/)\/+$/, "");
 }

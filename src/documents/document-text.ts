@@ -56,7 +56,7 @@ async function textOfDocx(bytes: Uint8Array): Promise<DocumentText> {
     const { value } = await mammoth.convertToHtml({ buffer: Buffer.from(bytes) }, { convertImage: NO_PICTURES });
     if (LAID_OUT.test(value)) return { mediaType: "text/html", data: `<!doctype html><body>${value}</body>` };
     // Paragraphs alone: their lines tell as much as those of a plain text, and a page would hide which head others.
-    const lines = value.replace(/<\/p>|<br ?\/?>/g, "\n").replace(/<[^>]*>/g, "");
+    const lines = value.replace(/<\/p>|<br ?\/?>/g, "\n").replace(/<[^<>]*>/g, "");
     return { mediaType: "text/plain", data: decodeEntities(lines) };
   } catch (error) {
     if (error instanceof UnreadableDocument) throw error;

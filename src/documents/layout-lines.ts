@@ -114,9 +114,9 @@ export function textOf({ spans, isRtl }: Line, stops: Stops = NO_STOPS): string 
   return text
     .replace(BULLETS, "•")
     .replace(SIGNS, " ")
-    .replace(/[^\S\t]*\t\s*/gu, "\t")
+    .replace(/(?:(?<![^\S\t])[^\S\t]+)?\t\s*/gu, "\t")
     .replace(/[^\S\t]+/gu, " ")
-    .replace(/^(?:[\t ]|(?<=•)\s)+|\s+$/gu, "")
+    .replace(/^(?:[\t ]|(?<=•)\s)+|(?<!\s)\s+$/gu, "")
     .replace(/^([•·‣▪●○◦])\s*/u, "$1 ");
 }
 

@@ -188,7 +188,7 @@ function normalizeEmail(raw: string): string | null {
   if (domain === null || local.length + domain.length > 253) return null;
   if (domain !== "gmail.com" && domain !== "googlemail.com") return `${local}@${domain}`;
   // Gmail delivers to one mailbox whatever the dots and the tag (support.google.com/mail/answer/7436150).
-  const mailbox = local.replace(/\+.*$/u, "").replaceAll(".", "").normalize("NFC");
+  const mailbox = local.replace(/\+.*$/su, "").replaceAll(".", "").normalize("NFC");
   return mailbox === "" ? null : `${mailbox}@gmail.com`;
 }
 
@@ -292,12 +292,13 @@ function normalizeWebsite(raw: string): string | null {
     .filter((parameter) => parameter !== "" && !TRACKING.test(parameter));
   const port = url.port === "" ? "" : `:${url.port}`;
   const search = kept.length === 0 ? "" : `?${kept.join("&")}`;
-  return `${host}${port}${url.pathname.replace(/\/+$/, "")}${search}`;
+  return `${host}${port}${url.pathname.replace(/(?<!\/)\/+$/, "")}${search}`;
 }
 
 function normalizeExternalId(raw: string): string | null {
-  const [, scheme = "", value = ""] = /^\s*([a-z0-9][a-z0-9.-]*)\s*:\s*(\S.*?)\s*$/isu.exec(raw) ?? [];
-  return scheme === "" || raw.length > 500 ? null : `${scheme.toLowerCase()}:${collapse(value)}`;
+  if (raw.length > 500) return null;
+  const [, scheme = "", value = ""] = /^([a-z0-9][a-z0-9.-]*)\s*:\s*(\S.*)$/isu.exec(raw.trim()) ?? [];
+  return scheme === "" ? null : `${scheme.toLowerCase()}:${collapse(value)}`;
 }
 
 function normalizeHandle(raw: string): string | null {
@@ -316,7 +317,12 @@ function normalizeCandidate(raw: string): string | null {
 }
 
 function readName(text: string): QueryReading {
-  const [, name = text, rest = ""] = /^(.*?\S\s\S.*?)\s+(?:at|@)\s+(.*)$/su.exec(text) ?? [];
+  // Behind two words: one alone before "at" may be half a name.
+  const words = /\S\s\S/u.exec(text);
+  const at = /(?<!\s)\s+(?:at|@)\s+/gu;
+  at.lastIndex = words === null ? text.length : words.index + words[0].length;
+  const found = at.exec(text);
+  const [name, rest] = found === null ? [text, ""] : [text.slice(0, found.index), text.slice(at.lastIndex)];
   return { kind: "name", value: text, words: wordsOf(name), context: wordsOf(rest) };
 }
 

@@ -61,7 +61,7 @@ export const text = z
 
 /** A date at the precision it has; nothing for what is none. */
 export const date = text.transform((value) => {
-  const day = value?.replace(/[T ].*$/, "");
+  const day = value?.replace(/[T ].*$/s, "");
   return day !== undefined && isPartialDate(day) ? day : undefined;
 });
 

@@ -111,7 +111,7 @@ function turnsBack(after: string, mention: NamedMention): number {
     if (and !== null) return 0;
   }
   if (mention.double) {
-    const end = /^\s*(?:\([^)]*\)|\[[^\]]*\])?\s*[,;)\]]/u.exec(after);
+    const end = /^\s*(?:\([^)]{0,400}\)|\[[^\]]{0,400}\])?\s*[,;)\]]/u.exec(after);
     if (end !== null) return end[0].length;
   }
   const back = TURN.exec(after);
@@ -146,7 +146,7 @@ function windowsOf(text: string, names: readonly NameParts[], ownPage: boolean):
 
 /** The last word of the name as written and folded. */
 function familyForms(name: NameParts): string[] {
-  const written = name.text.replace(/,.*$/u, "").trim().split(/\s+/u).at(-1) ?? "";
+  const written = name.text.replace(/,.*$/su, "").trim().split(/\s+/u).at(-1) ?? "";
   return [written.toLowerCase(), name.family.split(" ").at(-1) || name.given].filter((form) => form !== "");
 }
 

@@ -81,7 +81,7 @@ const KEYS = new Map<string, KeyObject>();
 export function mailboxOf(email: string): string {
   const at = email.lastIndexOf("@");
   const domain = email.slice(at + 1);
-  const local = email.slice(0, at).replace(/(?<=.)\+.*$/u, "");
+  const local = email.slice(0, at).replace(/(?<=.)\+.*$/su, "");
   return `${DOTLESS.has(domain) ? local.replace(/[._-]/g, "") || local : local}@${domain}`;
 }
 

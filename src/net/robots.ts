@@ -54,7 +54,7 @@ function forbids(header: string): boolean {
     .toLowerCase()
     .split(",")
     .some((part) => {
-      const [, name, directive = ""] = /^\s*(?:([a-z][\w-]*)\s*:)?\s*(.*?)\s*$/.exec(part) ?? [];
+      const [, name, directive = ""] = /^(?:([a-z][\w-]*)\s*:)?\s*(.*)$/s.exec(part.trim()) ?? [];
       return (name === undefined || OURS.has(name)) && NO_INDEX.has(directive);
     });
 }

@@ -234,7 +234,7 @@ export function postIn(text: string, grammar: Grammar): Post | undefined {
   const offset = text.length - head.length;
   const { role } = patternsOf(grammar);
   for (const organisation of candidates(head, grammar)) {
-    const before = head.slice(0, organisation.from).replace(/\s+$/u, "");
+    const before = head.slice(0, organisation.from).trimEnd();
     const title = cleanTitle(before, role);
     if (title !== undefined)
       return {
@@ -284,7 +284,9 @@ const TITLE_STOP =
   /(?:[;:()]|\s(?:by|who|where|which|that|when|because|nachdem|weil|wo|donde|cuando|où|quand|dove|quando|che|he|she|kur)\s)/u;
 
 function cleanTitle(before: string, role: RegExp): string | undefined {
-  const title = before.replace(/^[\s,]+|[\s,]+$/gu, "").replace(/\s+(?:tätig|beschäftigt|angestellt)$/u, "");
+  const title = before
+    .replace(/^[\s,]+|(?<![\s,])[\s,]+$/gu, "")
+    .replace(/(?<!\s)\s+(?:tätig|beschäftigt|angestellt)$/u, "");
   if (title === "" || title.length > 90 || title.split(/\s+/u).length > 9 || TITLE_STOP.test(` ${title} `))
     return undefined;
   if (!role.test(title) || /\d{3}/u.test(title) || NO_POST.test(title)) return undefined;
@@ -347,7 +349,7 @@ function degreeIn(verb: string, text: string, schoolFrom: number, grammar: Gramm
   const field = text
     .slice(0, schoolFrom)
     .replace(/^\s*(?:en|in|de|la|le|il|gli)\s+(?=\p{L})/u, "")
-    .replace(/^[\s,]+|[\s,]+$/gu, "")
+    .replace(/^[\s,]+|(?<![\s,])[\s,]+$/gu, "")
     .replace(FIELD_EDGES(grammar), "");
   if (/^(?:from|with|in|an|der)$/u.test(field) || field === "")
     return /graduat|graduó|baigė|diplôm|laureat|diplomat/u.test(verb)

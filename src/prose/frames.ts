@@ -268,7 +268,7 @@ function postDates(
 function periodOf(scene: Scene, argument: Argument, lang: Language): Period | undefined {
   return (
     argument.periods[0] ??
-    (scene.left.length <= 120 ? findPeriods(scene.left.replace(/\([^)]*\)/gu, ""), lang)[0] : undefined)
+    (scene.left.length <= 120 ? findPeriods(scene.left.replace(/\([^)]{0,400}\)/gu, ""), lang)[0] : undefined)
   );
 }
 

@@ -16,7 +16,7 @@ export function isDivision(words: string): boolean {
 
 /** Splits "Bloomington, Ind. 2006"-like tails and "New Haven Conn.": a region at the end without its comma. */
 export function regionAtEnd(words: string): number | undefined {
-  for (const match of words.matchAll(/\s+(?=\p{Lu})/gu)) {
+  for (const match of words.matchAll(/(?<!\s)\s+(?=\p{Lu})/gu)) {
     const tail = words.slice(match.index + match[0].length);
     if (/\./u.test(tail) && isRegion(tail)) return match.index;
   }

@@ -30,7 +30,7 @@ export function splitSentences(text: string): Piece[] {
     }
     start = end;
   };
-  for (const match of text.matchAll(/[.!?…;]+["”»“’)\]]*(?=\s|$)|\r?\n[^\S\n]*(?=\r?\n|[-•*–]\s|$)/gu)) {
+  for (const match of text.matchAll(/(?<![.!?…;])[.!?…;]+["”»“’)\]]*(?=\s|$)|\r?\n[^\S\n]*(?=\r?\n|[-•*–]\s|$)/gu)) {
     const mark = match[0];
     if (mark.startsWith(";") && insideBrackets(text, start, match.index)) continue;
     if (

@@ -257,7 +257,7 @@ function partOfOtherName(near: string, match: RegExpExecArray): boolean {
 /** "When Peter left, she …": a capital before the pronoun that does not follow a preposition can be a person's. */
 function namesAnother(before: string): boolean {
   for (const match of before.matchAll(/(?<=\s)\p{Lu}\p{L}+/gu)) {
-    const word = /(\S+)\s+$/u.exec(before.slice(0, match.index))?.[1] ?? "";
+    const word = /(?<!\S)(\S+)\s+$/u.exec(before.slice(0, match.index))?.[1] ?? "";
     const inName = /^\p{Lu}/u.test(word) && /\S\s+\S+\s+$/u.test(before.slice(0, match.index));
     if (!PREPOSITION.test(word) && !inName) return true;
   }

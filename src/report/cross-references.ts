@@ -74,7 +74,7 @@ interface PdfObject {
 const LINK = "<<\n  /Type /Annot\n  /Subtype /Link\n";
 const PAGE = "<<\n  /Type /Page\n";
 const ANNOTATION =
-  /^[^[]*\/Rect \[(\S+) \S+ \S+ (\S+)\][\s\S]*?(\/A <<[^>]*\/URI \(candor:[0-9a-f]+:(source|fact):(\d+):\.*\)\s*>>)[\s\S]*?(\/Contents (?:\([^)]*\)|<[^>]*>))/;
+  /^[^[]*\/Rect \[(\S+) \S+ \S+ (\S+)\][\s\S]*?(\/A <<[^>]*\/URI \(candor:[0-9a-f]+:(source|fact):(\d+):\.*\)\s*>>)[\s\S]*?(\/Contents (?:\([^)]{0,400}\)|<[^>]*>))/;
 const ROOM_ABOVE = 6;
 
 /** The links and pages by the file's table of offsets (ISO 32000-2, 7.5.4: twenty bytes for each object). */

@@ -19,7 +19,8 @@ export function inSentence(title: string): string {
   const joined = joinTitles(title.replaceAll(" & ", " and ").replace(/^The /u, "the "));
   const words = joined.split(/(?<=[\s/-])|(?=[\s,/-])/u);
   const isCommon = words.every(
-    (word) => !/^\p{Lu}/u.test(word) || ACRONYM.test(word) || TITLE_WORDS.has(word.toLowerCase().replace(/\W+$/u, "")),
+    (word) =>
+      !/^\p{Lu}/u.test(word) || ACRONYM.test(word) || TITLE_WORDS.has(word.toLowerCase().replace(/(?<!\W)\W+$/u, "")),
   );
   if (isCommon) return words.map((word) => (ACRONYM.test(word) ? word : word.toLowerCase())).join("");
   const startsSmall = /^\p{Lu}\p{Ll}+(?:$|[\s-]\p{Ll})/u.test(joined) && !/\s\p{Lu}\p{Ll}/u.test(joined);
@@ -30,7 +31,7 @@ const ACRONYM = /^(?:\p{Lu}{2,}|(?:\p{Lu}\.)+|\p{Lu}{2,}[\p{L}.]*)\W*$/u;
 
 /** "Co-founder, CEO": titles of one person side by side. "Director, Operations" is one title and its department. */
 function joinTitles(title: string): string {
-  const parts = title.split(/\s*[,/]\s*/u);
+  const parts = title.split(/(?:(?<!\s)\s+)?[,/]\s*/u);
   return parts.length > 1 && parts.every((part) => WHOLE_TITLE.test(part))
     ? `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}`
     : title;

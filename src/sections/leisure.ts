@@ -127,7 +127,7 @@ function quoteSentence(claims: ClaimSet, { leisure: words }: SummaryMessages): C
   const [first] = findHobbies(claims);
   const told = first?.told.find(({ sentence: own }) => own.text.length <= MAX_QUOTE_LENGTH);
   if (!name || !first || !told) return undefined;
-  const own = quoted(told.sentence.text.replace(/[.…]+$/u, ""));
+  const own = quoted(told.sentence.text.replace(/(?<![.…])[.…]+$/u, ""));
   const text = words.quote(own, told.document.post?.date.slice(0, 4));
   return cite(sentence(text), told.document.claims);
 }

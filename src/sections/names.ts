@@ -22,7 +22,7 @@ export function nameOf(claims: ClaimSet): PersonName | undefined {
 export function fileNameOf(name: string): string {
   return plainKey(name)
     .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-+|-+$/g, "")
+    .replace(/^-+|(?<!-)-+$/g, "")
     .slice(0, 80);
 }
 

@@ -130,7 +130,7 @@ async function renderReport(context: ServiceContext, lookup: StoredLookup, form:
 
 /** By what a reader can find a source again, and tell that it has changed. */
 function markOf(data: string): { readonly title: string; readonly sha256: string } {
-  const title = /<title[^>]*>([^<]{1,300})/i.exec(data.slice(0, HEAD_CHARACTERS))?.[1] ?? "";
+  const title = /<title[^<>]{0,400}>([^<]{1,300})/i.exec(data.slice(0, HEAD_CHARACTERS))?.[1] ?? "";
   const [text] = parseHtmlFragment(title).childNodes;
   return {
     title: text !== undefined && "value" in text ? text.value.trim() : "",

@@ -201,7 +201,7 @@ function pastimesOf(sentence: Analysed): string[] {
   // "A keen bushwalker, she lives …": what somebody is ends at the comma, what they enjoy can be a list.
   const text = piece.text.slice(tokens[cue]?.to ?? 0).replace(liking ? /[.;:!?(].*$/su : /[.,;:!?(].*$/su, "");
   return text
-    .split(/,\s*(?:and\s+)?|\s+and\s+/u)
+    .split(/,\s*(?:and\s+)?|(?<!\s)\s+and\s+/u)
     .map((part) => part.trim().replace(/^(?:about|in|on|an?|the|her|his|my|to|of)\s+/u, ""))
     .filter(
       (part) =>

@@ -91,6 +91,6 @@ function jobOf({ org, title, from, to, current }: Groups, language: FrameLanguag
 function bare(text: string): string {
   return text
     .replace(/^(?:卒業して|卒業後|その後|のち)/u, "")
-    .replace(/^[\s「『«“"'、,،的の]+|[\s」』»”"'、,،的の]+$/gu, "")
+    .replace(/^[\s「『«“"'、,،的の]+|(?<![\s」』»”"'、,،的の])[\s」』»”"'、,،的の]+$/gu, "")
     .trim();
 }

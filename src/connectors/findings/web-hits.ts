@@ -82,14 +82,14 @@ const INDEXED = { confidence: 0.4 } as const;
 
 /** `Ada Example - Cartographer - Example Maps | LinkedIn`, `Ada Example (@ada) • Instagram photos`: the words before the first sign. */
 function nameIn(title: string, platform: string): string | undefined {
-  const [first = ""] = title.split(/\s[-–—|·•]\s|\s*[(|•]/u);
+  const [first = ""] = title.split(/\s[-–—|·•]\s|(?:(?<!\s)\s+)?[(|•]/u);
   const name = first.trim();
   return name !== "" && plainKey(name) !== plainKey(platform) && name.split(/\s+/).length <= 5 ? name : undefined;
 }
 
 /** LinkedIn writes what somebody does, and for whom, between the name and its own name. */
 function jobIn(title: string, platform: string, at: string): ClaimDraft[] {
-  const [, role, company, ...more] = title.replace(/\s*\|\s*LinkedIn$/u, "").split(/\s[-–—]\s/u);
+  const [, role, company, ...more] = title.replace(/(?:(?<!\s)\s+)?\|\s*LinkedIn$/u, "").split(/\s[-–—]\s/u);
   if (platform !== "linkedin" || role === undefined || company === undefined || more.length > 0) return [];
   // Titles are cut off where they are long.
   if (/(?:…|\.\.\.)/u.test(`${role}${company}`)) return [];

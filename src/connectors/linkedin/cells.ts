@@ -3,7 +3,7 @@ import { isPartialDate } from "../../domain/partial-date.ts";
 /** `[PORTFOLIO:https://…,PERSONAL:https://…]`, `[handle,other]`. */
 export function listOf(cell: string | undefined): readonly string[] {
   const inner = cell?.replace(/^\[|\]$/g, "").trim();
-  return inner ? inner.split(/,\s*(?=[A-Z_]+:https?:|[^:]+$)/) : [];
+  return inner ? inner.split(/,\s*(?=[A-Z_]+:https?:|[^:]{1,400}$)/) : [];
 }
 
 /** `PORTFOLIO:https://…` without the word before it. */

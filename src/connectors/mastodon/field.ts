@@ -64,7 +64,9 @@ function namesPlatform(label: string, title: string): boolean {
 
 function* readWords(label: string, text: string, locator: string): Generator<ClaimDraft> {
   if (PLACE.test(label)) yield claimAt("location", text, locator, SELF_LOCATION);
-  const items = text.split(/\s*[,;/|·•]\s*/u).filter((item) => item !== "" && item.length <= MAX_ITEM_LENGTH);
+  const items = text
+    .split(/(?:(?<!\s)\s+)?[,;/|·•]\s*/u)
+    .filter((item) => item !== "" && item.length <= MAX_ITEM_LENGTH);
   for (const item of items) {
     if (LANGUAGES.test(label)) yield claimAt("language", { language: item }, locator, SELF_LOCATION);
     if (INTERESTS.test(label)) yield claimAt("interest", item, locator);

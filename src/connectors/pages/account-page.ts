@@ -99,10 +99,10 @@ function displayNameOf(page: HtmlPage, named: Located | undefined, profile: Prof
   const name = title?.value
     .slice(0, MAX_TITLE_LENGTH)
     .replace(
-      /\s+(?:[/|•·—–-])\s+(?:X|Twitter|YouTube|LinkedIn|Facebook|TikTok|GitHub|Bluesky|Mastodon|Instagram)\b.*$/u,
+      /(?<!\s)\s+(?:[/|•·—–-])\s+(?:X|Twitter|YouTube|LinkedIn|Facebook|TikTok|GitHub|Bluesky|Mastodon|Instagram)\b.*$/u,
       "",
     )
-    .replace(/\s*\(?@[\w.@-]+\)?\s*$/u, "")
+    .replace(/(?:(?<!\s)\s+)?\(?@[\w.@-]+\)?\s*$/u, "")
     .trim();
   return name === "" || name?.toLowerCase() === profile.handle ? undefined : name;
 }

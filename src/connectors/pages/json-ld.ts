@@ -143,7 +143,7 @@ class PlaceReader {
       const value = this.read(depth + 1);
       if (value === null) return null;
       members.set(name, value);
-      this.#skip(/\s*,?\s*/y);
+      this.#skip(/\s*(?:,\s*)?/y);
     }
     this.#at++;
     return { type: "object", members, ...this.#place(start) };
@@ -156,7 +156,7 @@ class PlaceReader {
       const value = this.read(depth + 1);
       if (value === null) return null;
       items.push(value);
-      this.#skip(/\s*,?\s*/y);
+      this.#skip(/\s*(?:,\s*)?/y);
     }
     this.#at++;
     return { type: "array", items, ...this.#place(start) };

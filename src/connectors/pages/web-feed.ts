@@ -16,7 +16,7 @@ function* readWebFeed(capture: Capture): Iterable<Finding> {
   if (!/<(?:rss|feed|rdf:RDF)[\s>]/.test(data.slice(0, 4_000))) {
     throw new UnreadableCapture(`${capture.kind}: neither RSS nor Atom`);
   }
-  const dates = [...data.matchAll(/<(?:pubDate|updated|published|dc:date)[^>]*>\s*([^<]{8,40}?)\s*</g)]
+  const dates = [...data.matchAll(/<(?:pubDate|updated|published|dc:date)[^<>]{0,400}>\s*([^<\s][^<]{7,39}?)\s*</g)]
     .map((match) => ({
       time: Date.parse(match[1] ?? ""),
       from: match.index + match[0].indexOf(match[1] ?? ""),
@@ -38,7 +38,7 @@ function* readWebFeed(capture: Capture): Iterable<Finding> {
 function siteOf({ data, url }: Capture): string {
   const head = data.slice(0, 8_000);
   const rss = /<link>\s*(https?:\/\/[^<\s]+)\s*<\/link>/.exec(head)?.[1];
-  const links = [...head.matchAll(/<link\b[^>]*>/g)].map(([tag]) => tag);
+  const links = [...head.matchAll(/<link\b[^<>]*>/g)].map(([tag]) => tag);
   const atom = links.find((tag) => /rel=["']alternate["']/.test(tag) || !/rel=/.test(tag));
   const found = rss ?? /href=["']([^"']+)["']/.exec(atom ?? "")?.[1];
   return (found && URL.parse(found, url)?.href) || new URL("/", url).href;

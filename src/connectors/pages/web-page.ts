@@ -130,7 +130,7 @@ class MarkReader {
   }
 
   #readEmail(address: Located | undefined): void {
-    const email = address && normalizeIdentifier("email", address.value.replace(/\?.*$/, ""));
+    const email = address && normalizeIdentifier("email", address.value.replace(/\?.*$/s, ""));
     if (!address || !email) return;
     this.#say("email", email.value, address);
     this.identifiers.push(email);

@@ -163,7 +163,7 @@ function mailboxOf(capture: Capture, own: readonly Block[]): ClaimDraftOf<"email
     const href = attribute(element, "href", capture.data);
     if (!href || !/^mailto:/iu.test(href.value)) continue;
     const visible = isShown(href);
-    const email = normalizeIdentifier("email", href.value.replace(/^mailto:/iu, "").replace(/\?.*$/u, ""));
+    const email = normalizeIdentifier("email", href.value.replace(/^mailto:/iu, "").replace(/\?.*$/su, ""));
     if (email && visible) found.set(email.value, href);
   }
   const [only, ...more] = found;

@@ -79,7 +79,7 @@ async function ask(
     error_message?: unknown;
   };
   if (name !== "throttle_violation") throw new NotUnderstood("the source did not understand the question (400)", 0);
-  const seconds = Number(/(\d+) seconds/.exec(String(message))?.[1] ?? 0);
+  const seconds = Number(/(?<!\d)(\d+) seconds/.exec(String(message))?.[1] ?? 0);
   throw new RetryLater("the source's own rate limit (400)", seconds * 1_000);
 }
 

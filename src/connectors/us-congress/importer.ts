@@ -174,7 +174,7 @@ function namesOf(person: Person): { readonly full: string; readonly aliases: rea
   const name = nameOf(person);
   const { current, former, executive } = person;
   const title = current?.ids?.wikipedia ?? executive?.id.wikipedia ?? former?.csv?.wikipedia_id;
-  const common = typeof title === "string" ? title.replace(/\s*\(.*$/, "") : undefined;
+  const common = typeof title === "string" ? title.replace(/(?:(?<!\s)\s+)?\(.*$/, "") : undefined;
   const written = [name.official_full, name.full, common, composeName(name)].find(Boolean) ?? person.key;
   const last = [name.last, name.suffix].filter(Boolean).join(" ");
   const nicknames = [name.nickname, current?.biography?.nickName, former?.biography?.nickName];

@@ -98,7 +98,7 @@ function* nameClaims({ name, id }: Entry): Generator<ClaimDraft> {
     [composed, "/name"],
     [nickname && last ? `${nickname} ${last}` : undefined, "/name/nickname"],
     // Titles of articles carry what tells namesakes apart in brackets.
-    [typeof id.wikipedia === "string" ? id.wikipedia.replace(/\s*\(.*$/, "") : undefined, "/id/wikipedia"],
+    [typeof id.wikipedia === "string" ? id.wikipedia.replace(/(?:(?<!\s)\s+)?\(.*$/, "") : undefined, "/id/wikipedia"],
   ];
   for (const [form, locator] of forms) {
     if (!form || said.has(form)) continue;

@@ -16,11 +16,11 @@ export const wikipediaArticle: Reader = {
   yields: PERSON_PROPERTIES,
   *read(capture): Iterable<Finding> {
     const title = readHtml(capture.data)
-      .title?.value.replace(/<[^>]*>/gu, "")
+      .title?.value.replace(/<[^<>]*>/gu, "")
       .trim();
     if (!title) throw new UnreadableCapture(`${capture.kind}: an article without a title`);
     // "Ada Example (baker)": what stands in brackets tells articles of one name apart.
-    const name = title.replace(/\s*\([^()]*\)$/u, "").trim();
+    const name = title.replace(/(?:(?<!\s)\s+)?\([^()]*\)$/u, "").trim();
     const url = addressOf(capture);
     for (const { filed: _, ...finding } of readPersonPage({ ...capture, about: [name] }))
       yield { ...finding, externalId: url, url };

@@ -44,7 +44,7 @@ export const wikipediaSummary = jsonReader({
   *read(page, capture) {
     if (page.type !== "standard") return;
     // "Ada Example (baker)": what stands in brackets tells articles of one name apart.
-    const name = page.title.replace(/\s*\([^()]*\)$/u, "").trim();
+    const name = page.title.replace(/(?:(?<!\s)\s+)?\([^()]*\)$/u, "").trim();
     const lang = page.lang === undefined ? {} : { lang: page.lang };
     const claims: ClaimDraft[] = [];
     if (name) claims.push({ ...claimAt("fullName", name, "/title"), ...lang });

@@ -96,7 +96,7 @@ function personOf(target: string, events: readonly Found[]): ImportedPerson | un
   const links = [
     ...valuesOf(events, "SOCIAL_MEDIA", "Social Media Presence"),
     ...valuesOf(events, "ACCOUNT_EXTERNAL_OWNED", "Account on External Site"),
-  ].flatMap((data) => /<SFURL>(\S+?)<\/SFURL>/.exec(data)?.[1] ?? []);
+  ].flatMap((data) => /<SFURL>([^\s<]+)<\/SFURL>/.exec(data)?.[1] ?? []);
   return given({
     fullName,
     // Other addresses and numbers that a scan met may be anybody's.

@@ -135,7 +135,7 @@ function dateOr(text: string): string | undefined {
 /** The values of a cell that holds several: line by line, or between semicolons, bars or Google's `:::`. */
 export function listOf(cell: string): readonly string[] {
   return cell
-    .split(/\s*(?:[;|\n]|:::)\s*/)
+    .split(/(?:(?<!\s)\s+)?(?:[;|\n]|:::)\s*/)
     .map((value) => value.trim())
     .filter((value) => value !== "");
 }

@@ -83,7 +83,7 @@ function readNames(one: One): Pick<ImportedPerson, "fullName" | "firstName" | "l
 
 /** `Thornquist, Ada` as `Ada Thornquist`; `Ada Thornquist, PhD` stays. */
 export function turnName(name: string): string {
-  const [, last = "", first = ""] = /^([^,]+),\s*([^,]+)$/u.exec(name) ?? [];
+  const [, last = "", first = ""] = /^([^,]+),\s*([^,\s][^,]*)$/u.exec(name) ?? [];
   if (first === "" || SUFFIX.test(first)) return name;
   return `${first} ${last}`;
 }
@@ -136,7 +136,9 @@ function internationalPhone(
 ): readonly string[] {
   const single = normalizeIdentifier("phone", phone, region);
   if (single) return [single.value];
-  const several = phone.split(/\s*[,/]\s*/).map((part) => normalizeIdentifier("phone", part, region)?.value);
+  const several = phone
+    .split(/(?:(?<!\s)\s+)?[,/]\s*/)
+    .map((part) => normalizeIdentifier("phone", part, region)?.value);
   const found = several.filter((value) => value !== undefined);
   if (found.length > 0) return found;
   // A spreadsheet keeps a number and drops the plus before it. Where nothing tells of the country, it may be a number of any.
@@ -151,11 +153,11 @@ function splitKeys(cells: readonly string[], kind: "email"): readonly string[] {
 }
 
 function splitSpaces(cell: string): readonly string[] {
-  return cell.split(/[\s,]+(?=https?:|www\.)/).map((part) => part.trim());
+  return cell.split(/(?<![\s,])[\s,]+(?=https?:|www\.)/).map((part) => part.trim());
 }
 
 function splitCommas(cell: string): readonly string[] {
-  return cell.split(/\s*,\s*/).filter(Boolean);
+  return cell.split(/(?:(?<!\s)\s+)?,\s*/).filter(Boolean);
 }
 
 /** `de` and `de-AT` as `German`; a name stays. */

@@ -115,7 +115,7 @@ async function refuseVast(zip: Zip, path: string): Promise<void> {
     let rest = "";
     for await (const piece of zip.stream(sheet)) {
       const text = rest + Buffer.from(piece).toString("latin1");
-      for (const [, column = "", row = ""] of text.matchAll(/<c\b[^>]*?\sr="([A-Z]{1,3})(\d{1,7})"/g)) {
+      for (const [, column = "", row = ""] of text.matchAll(/<c\b[^<>]*?\sr="([A-Z]{1,3})(\d{1,7})"/g)) {
         columns = Math.max(columns, numberOf(column));
         rows = Math.max(rows, Number(row));
       }

@@ -125,7 +125,7 @@ function personOf(properties: readonly Property[]): CardReading {
       fullName,
       firstName: given_ || undefined,
       lastName: family || undefined,
-      aliases: texts("nickname").flatMap((names) => names.split(/\s*,\s*/)),
+      aliases: texts("nickname").flatMap((names) => names.split(/(?:(?<!\s)\s+)?,\s*/)),
       birthDate: dateOf(texts("bday")[0]),
       gender: GENDERS[texts("gender")[0]?.slice(0, 1).toUpperCase() ?? ""],
       location: [city, region, country].filter(Boolean).join(", ") || undefined,
@@ -154,7 +154,7 @@ const GENDERS: Readonly<Record<string, string>> = { F: "female", M: "male" };
 
 /** `19840512`, `1984-05`, `1984-05-12T…`; a birthday without a year (`--0512`) says no date. */
 function dateOf(text: string | undefined): string | undefined {
-  const day = text?.replace(/T.*$/, "").replace(/^(\d{4})(\d{2})(\d{2})$/, "$1-$2-$3");
+  const day = text?.replace(/T.*$/s, "").replace(/^(\d{4})(\d{2})(\d{2})$/, "$1-$2-$3");
   return day !== undefined && isPartialDate(day) ? day : undefined;
 }
 

@@ -162,7 +162,7 @@ export const SUBUNIT =
 /** Of a half that nothing but its place tells. */
 const MAX_WORDS = 7;
 /** Behind an employer's name: where it is. */
-const EMPLOYER_END = /,\s+(?!(?:Inc|Ltd|LLC|LLP|GmbH|Lda|S\.?A|S\.?L|Co)\b)|\s+[–—]\s+/gu;
+const EMPLOYER_END = /,\s+(?!(?:Inc|Ltd|LLC|LLP|GmbH|Lda|S\.?A|S\.?L|Co)\b)|(?<!\s)\s+[–—]\s+/gu;
 const MAX_PARTS = 6;
 const MAX_PART_LENGTH = 110;
 
@@ -235,7 +235,7 @@ const COUNTRIES = new Set(
 
 /** A place that is known, or a country. */
 export function isPlace({ text }: Pick<Piece, "text">): boolean {
-  const bare = text.replace(/\s+[A-Z]{1,2}\d[\dA-Z]?$/u, "").replace(/\s*\([^)]*\)$/u, "");
+  const bare = text.replace(/(?<!\s)\s+[A-Z]{1,2}\d[\dA-Z]?$/u, "").replace(/(?:(?<!\s)\s+)?\([^)]{0,400}\)$/u, "");
   return (
     isPlaceName(bare) ||
     COUNTRIES.has(bare) ||
@@ -305,8 +305,8 @@ function stepsOf(
   const [next = ""] = behind.split(/,\s|\s[–—|(]|\d{4}/u);
   if (first === undefined || next.trim().length < 3) return [{ title: title.text, times: timesOf(period) }];
   const change = findPeriod(
-    /\([^)]*\)/u.exec(`${step[0]}${behind}`)?.[0] ??
-      /\([^)]*\)/u.exec(all.map((piece) => piece.text).join(" "))?.[0] ??
+    /\([^)]{0,400}\)/u.exec(`${step[0]}${behind}`)?.[0] ??
+      /\([^)]{0,400}\)/u.exec(all.map((piece) => piece.text).join(" "))?.[0] ??
       "",
   );
   // The time of the whole entry is no turn in it.
@@ -319,4 +319,4 @@ function stepsOf(
 }
 
 const STEP =
-  /\s*(?:,?\s+then(?=\s\p{Lu})|,\s*(?:then|later|and then|subsequently|now|dann|später|danach|puis|ensuite|luego|después|depois|poi|daarna|later|następnie|потом|затем|потім|sonra|vėliau|sedan|därefter)|→|->|⇒)\s+(?:\((?:from|since|ab|seit|depuis|desde|dal|sinds|od|с|від|från)?\s*\d{4}\)\s+)?/u;
+  /(?:(?<!\s)\s+)?(?:,?\s+then(?=\s\p{Lu})|,\s*(?:then|later|and then|subsequently|now|dann|später|danach|puis|ensuite|luego|después|depois|poi|daarna|later|następnie|потом|затем|потім|sonra|vėliau|sedan|därefter)|→|->|⇒)\s+(?:\((?:from|since|ab|seit|depuis|desde|dal|sinds|od|с|від|från)?\s*\d{4}\)\s+)?/u;

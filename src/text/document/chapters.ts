@@ -53,7 +53,7 @@ function chapterOfParts(heading: string): Chapter | undefined {
   return told.includes(undefined) ? undefined : told[0];
 }
 
-const JOINS = /\s*[&/+,]\s*|\s(?:and|und|et|e|y|i|en|och|и|та|ve|ir)\s/u;
+const JOINS = /(?:(?<!\s)\s+)?[&/+,]\s*|\s(?:and|und|et|e|y|i|en|och|и|та|ve|ir)\s/u;
 const MAX_PARTS = 3;
 /** What a heading is narrowed by, folded: "Relevant work experience", "Selected awards". */
 const NARROWS =

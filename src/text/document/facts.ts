@@ -30,7 +30,7 @@ export function factsIn(blocks: readonly PlacedBlock[]): LabelledFact[] {
     if (block.text.length > MAX_LINE_LENGTH) return [];
     const cells =
       block.cells?.map(({ from, to }) => pieceOf(block, from, to)) ??
-      splitOutsideBrackets(wholeOf(block), /\s*[|·•]\s+/gu);
+      splitOutsideBrackets(wholeOf(block), /(?:(?<!\s)\s+)?[|·•]\s+/gu);
     const paired =
       block.cells !== undefined && cells.length === 2 && cells[0] && cells[1] ? pairOf(cells[0], cells[1]) : undefined;
     return paired === undefined ? cells.flatMap((cell) => factIn(cell) ?? []) : [paired];
@@ -93,7 +93,8 @@ export function tellFacts(facts: readonly LabelledFact[], region: string | undef
         return tellPhone(value, region);
       case "spouse": {
         // "Tom Sample (m. 2009)": when they married stands behind the name; "(div. 2015)" is over.
-        const [, name = "", since = ""] = /^([^()]+?)\s*(?:\(([^()]*)\))?$/u.exec(value.text) ?? [];
+        const [, written = "", since = ""] = /^([^()]+)(?:\(([^()]*)\))?$/u.exec(value.text) ?? [];
+        const name = written.trimEnd();
         return /^\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+){1,3}$/u.test(name) && !ENDED.test(since)
           ? [tell("spouse", name, [value])]
           : [];
@@ -113,7 +114,8 @@ const ENDED =
 /** "Alma mater: University of Maps (LLB)". Beside a degree or a time of its own it is an entry's, which is read elsewhere. */
 function tellSchool(facts: readonly LabelledFact[], value: Piece): Told[] {
   if (facts.some(({ fact }) => fact === "degree" || fact === "period")) return [];
-  const [, school = "", degree] = /^([^()]+?)\s*(?:\(([^()\d]{2,40})\))?$/u.exec(value.text) ?? [];
+  const [, written = "", degree] = /^([^()]+)(?:\(([^()\d]{2,40})\))?$/u.exec(value.text) ?? [];
+  const school = written.trimEnd();
   if (school.length > MAX_SCHOOL_LENGTH || !isSchoolName(school)) return [];
   return [tell("education", { ...(degree !== undefined && { degree }), school }, [value])];
 }
@@ -179,7 +181,7 @@ function tellPlace(property: "location" | "birthPlace", value: Piece): Told[] {
   const town = /\d/u.test(value.text) ? townIn(value.block) : undefined;
   if (town !== undefined && property === "location") return [tell("location", town.text, [town])];
   if (value.text.length > MAX_LINE_LENGTH) return [];
-  const place = value.text.replace(/\s*\([^)]*\)\s*$/u, "");
+  const place = value.text.replace(/(?:(?<!\s)\s+)?\([^)]{0,400}\)\s*$/u, "");
   const isPlaceName =
     place.length >= 2 &&
     place.length <= 60 &&
@@ -218,7 +220,7 @@ function tellPhone(value: Piece, region: string | undefined): Told[] {
   return [];
 }
 
-const EMAIL = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}/gu;
+const EMAIL = /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}/gu;
 
 /**
  * The one address and the one number of the person's part. Of several addresses that which has the person's name in it; an

@@ -60,8 +60,9 @@ function besideName(head: Block, sought: Sought): Piece[] {
   });
 }
 
-const BREAKS = /\s*[|•·]\s*|\s+\/\s+|\s+[–—]\s+|;\s+/gu;
-const AT = /\s+(?:at|@|bei|chez|en|em|presso|hos|bij|w|в|у)\s+(?=[\p{Lu}\d])|\s*@\s*(?=\p{L})|,\s+(?=\p{Lu})/u;
+const BREAKS = /(?:(?<!\s)\s+)?[|•·]\s*|(?<!\s)\s+\/\s+|(?<!\s)\s+[–—]\s+|;\s+/gu;
+const AT =
+  /(?<!\s)\s+(?:at|@|bei|chez|en|em|presso|hos|bij|w|в|у)\s+(?=[\p{Lu}\d])|(?:(?<!\s)\s+)?@\s*(?=\p{L})|,\s+(?=\p{Lu})/u;
 
 function readLine(line: Piece, organisation: string | undefined, isShared: boolean): Told[] {
   return splitOutsideBrackets(line, BREAKS).flatMap((whole): Told[] => {
@@ -150,9 +151,10 @@ const STAFF =
 export function organisationOf(blocks: readonly Block[], sought: Sought): string | undefined {
   const title = blocks.find(({ kind }) => kind === "title");
   if (title === undefined || NO_ORGANISATION.test(title.text)) return undefined;
-  const parts = splitOutsideBrackets(wholeOf(title), /\s+[|–—·•-]\s+|\s*[|｜]\s*|:\s+|,\s+(?=\p{Lu}\p{Ll}+$)/gu).map(
-    ({ text }) => text,
-  );
+  const parts = splitOutsideBrackets(
+    wholeOf(title),
+    /(?<!\s)\s+[|–—·•-]\s+|(?:(?<!\s)\s+)?[|｜]\s*|:\s+|,\s+(?=\p{Lu}\p{Ll}+$)/gu,
+  ).map(({ text }) => text);
   const hasStaff = isOfStaff(blocks);
   const frame = blocks
     .filter(({ zone, kind, text }) => kind !== "title" && text.length < 300 && (zone === "frame" || text.length < 80))

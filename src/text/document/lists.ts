@@ -29,8 +29,8 @@ export function listOf(chapter: Chapter, blocks: readonly Block[]): Told[] {
   });
 }
 
-const ITEMS = /\s*[,;·•|،؛、，；]\s*|\s+[/+&]\s+|(?<=\p{L})\.\s+(?=\p{Lu})/gu;
-const AWARDS = /;\s+|；|\s+[·•|]\s+/gu;
+const ITEMS = /(?:(?<!\s)\s+)?[,;·•|،؛、，；]\s*|(?<!\s)\s+[/+&]\s+|(?<=\p{L})\.\s+(?=\p{Lu})/gu;
+const AWARDS = /;\s+|；|(?<!\s)\s+[·•|]\s+/gu;
 
 /** Behind such a label names stand in a row; an honour may have a comma in its own. */
 const CERTIFICATES = /certif|zertifik|licen[cs]|certyf|lizenz/iu;
@@ -93,7 +93,7 @@ function firstLanguage(text: string): string | undefined {
 }
 
 function splitAnd(piece: Piece): Piece[] {
-  const parts = splitOutsideBrackets(piece, /\s+(?:and|und|y|e|et|i|и|та|en|och|ir|ve|和|と)\s+/gu);
+  const parts = splitOutsideBrackets(piece, /(?<!\s)\s+(?:and|und|y|e|et|i|и|та|en|och|ir|ve|和|と)\s+/gu);
   return parts.length > 1 && parts.length <= 4 && parts.every(({ text }) => isLanguage(text.replace(MODEST, "")))
     ? parts
     : [piece];
@@ -108,7 +108,7 @@ function* nameOf(property: "skill" | "interest", item: Piece): Generator<Told> {
   const bare = withoutBrackets(item);
   if (bare === undefined) return;
   const start = LITTLE.exec(bare.text)?.[0].length ?? 0;
-  const end = /\s*[:：]\s.*$|\s+[–—-]\s.*$|[.。]$/u.exec(bare.text)?.index ?? bare.text.length;
+  const end = /(?:(?<!\s)\s+)?[:：]\s.*$|(?<!\s)\s+[–—-]\s.*$|[.。]$/u.exec(bare.text)?.index ?? bare.text.length;
   const piece = trimmed(pieceOf(bare.block, bare.from + start, bare.from + Math.max(end, start)));
   if (piece === undefined) return;
   const { text } = piece;

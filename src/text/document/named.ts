@@ -15,7 +15,7 @@ export interface Sought {
 
 /** `undefined` for what has no letters. */
 export function soughtOf(name: string): Sought | undefined {
-  const bare = name.replace(/\([^)]*\)/gu, " ").replace(HONORIFICS, "");
+  const bare = name.replace(/\([^)]{0,400}\)/gu, " ").replace(HONORIFICS, "");
   const written = [...bare.matchAll(WORDS)]
     .map(([word]) => foldName(word))
     .filter((word) => word.length > 1 || isUnspaced(word));
@@ -53,7 +53,9 @@ export function personIn(heading: string): { readonly name: string; readonly tit
     const part = match[0].trim();
     if (HEADLINE.test(part)) continue;
     const isCapitals = part === part.toUpperCase();
-    const bare = part.replace(HONORIFICS, "").replace(isCapitals ? /\s+-\s.*$/u : /\s+(?:-\s.*|[\p{Lu}.]{2,6})$/u, "");
+    const bare = part
+      .replace(HONORIFICS, "")
+      .replace(isCapitals ? /(?<!\s)\s+-\s.*$/u : /(?<!\s)\s+(?:-\s.*|[\p{Lu}.]{2,6})$/u, "");
     // "Director, Grid Security": what stands behind a comma is a name only where its title says so.
     if (bare === part && heading.charAt(match.index - 1) === ",") continue;
     if (isPersonName(bare)) return { name: bare, titled: bare !== part };

@@ -76,7 +76,7 @@ interface Line extends Place {
 function linesOf(text: string): Line[] {
   const lines: Line[] = [];
   for (const match of text.matchAll(/[^\r\n\u2028\u2029]*(?:\r\n|[\r\n\u2028\u2029]|$)/gu)) {
-    const line = match[0].replace(/[\r\n\u2028\u2029]+$/u, "");
+    const line = match[0].replace(/(?<![\r\n\u2028\u2029])[\r\n\u2028\u2029]+$/u, "");
     lines.push({ text: line, from: match.index, to: match.index + line.length });
     if (lines.length >= MAX_LINES) break;
   }

@@ -77,12 +77,10 @@ function isPlaceOnly(text: string): boolean {
 /** "國立成功大學水利及海洋工程學系碩士（2005）、學士（2003）", "筑波大学 情報学群 卒業". */
 function* eastAsianDegrees(part: Piece, entry: Entry): Generator<Told> {
   const match =
-    /^(.*?(?:大學|大学|學院|学院|高等学校|高校))\s*(.*?)\s*(博士|碩士|硕士|學士|学士|修士|本科|卒業|修了)?$/u.exec(
-      part.text,
-    );
+    /^(.*?(?:大學|大学|學院|学院|高等学校|高校))(.*?)(博士|碩士|硕士|學士|学士|修士|本科|卒業|修了)?$/u.exec(part.text);
   if (match === null) return;
   const [, school = "", field = "", grade] = match;
-  const degree = `${field}${/卒業|修了/u.test(grade ?? "") ? "" : (grade ?? "")}`;
+  const degree = `${field.trim()}${/卒業|修了/u.test(grade ?? "") ? "" : (grade ?? "")}`;
   const period = findPeriod(part.block.text, part.to) ?? entry.period;
   yield tell("education", compact<EducationValue>({ degree, school, to: period?.end ?? undefined }), [part]);
 }

@@ -145,7 +145,7 @@ function splitLabels(block: Block): Block | Block[] {
   if (starts.length < 2 || starts[0] !== 0) return block;
   return starts.map((start, index) => {
     const text = block.text.slice(start, starts[index + 1] ?? block.text.length);
-    const end = start + text.replace(/[\s.;|•·]+$/u, "").length;
+    const end = start + text.replace(/(?<![\s.;|•·])[\s.;|•·]+$/u, "").length;
     return { ...block, ...sliceOf(block, start, end), bold: 0 };
   });
 }

@@ -51,7 +51,7 @@ export function toQuery(options: BulkOptions) {
 /** `Who = fullName`, a line each; `null` where a line is none. */
 export function readColumns(text: string): Readonly<Record<string, string>> | null {
   const lines = text.split("\n").filter((line) => line.trim() !== "");
-  const pairs = lines.map((line) => /^\s*(.*?)\s*=\s*(\w+)\s*$/.exec(line));
-  if (pairs.some((pair) => !pair?.[1])) return null;
-  return Object.fromEntries(pairs.map((pair) => [pair?.[1] ?? "", pair?.[2] ?? ""]));
+  const pairs = lines.map((line) => /^(.*)=\s*(\w+)\s*$/.exec(line));
+  if (pairs.some((pair) => !pair?.[1]?.trim())) return null;
+  return Object.fromEntries(pairs.map((pair) => [pair?.[1]?.trim() ?? "", pair?.[2] ?? ""]));
 }

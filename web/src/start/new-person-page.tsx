@@ -131,7 +131,7 @@ function Refusal({ error }: { readonly error: unknown }) {
 
 function listLines(text: string): string[] {
   return text
-    .split(/\s*\n\s*/)
+    .split(/(?:(?<!\s)\s+)?\n\s*/)
     .map((line) => line.trim())
     .filter(Boolean);
 }

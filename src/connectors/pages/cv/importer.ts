@@ -57,7 +57,9 @@ export const cvImporter = createCvImporter();
 
 /** A text or a page is a CV where lines of its own head what somebody did and what they learned. */
 function hasChapters(head: string): boolean {
-  const lines = head.replace(/<\/?(?:p|h[1-6]|div|section|t[dhr]|li|br|dt|dd)\b[^>]*>/gi, "\n").replace(/<[^>]*>/g, "");
+  const lines = head
+    .replace(/<\/?(?:p|h[1-6]|div|section|t[dhr]|li|br|dt|dd)\b[^<>]*>/gi, "\n")
+    .replace(/<[^<>]*>/g, "");
   const chapters = new Set(lines.split(/\r?\n/).map((line) => chapterOf(line.trim())));
   return chapters.has("work") && (chapters.has("school") || chapters.has("skills") || chapters.has("languages"));
 }

@@ -3,15 +3,30 @@
  * the cells stand on one line by tabs, and the further paragraphs of its last cell under it.
  */
 export function textOfOdt(content: string): string {
-  const body = /<office:body\b[^]*<\/office:body>/.exec(content)?.[0] ?? "";
-  return linesOf(body.replace(/<table:table-row\b[^>]*>([^]*?)<\/table:table-row>/g, (_, row: string) => rowOf(row)));
+  const body = content.slice(content.search(/<office:body\b/), Math.max(0, content.lastIndexOf("</office:body>")));
+  return linesOf(replaceElements(body, "table:table-row", rowOf));
+}
+
+/** What stands between each start of an element and the next end of one of its name, made into something else; one pass. */
+function replaceElements(markup: string, name: string, make: (inside: string) => string): string {
+  const [start, close] = [new RegExp(`<${name}\\b[^<>]*>`, "g"), `</${name}>`];
+  const parts: string[] = [];
+  let from = 0;
+  for (let found = start.exec(markup); found !== null; found = start.exec(markup)) {
+    const end = markup.indexOf(close, start.lastIndex);
+    if (end < 0) break;
+    parts.push(markup.slice(from, found.index), make(markup.slice(start.lastIndex, end)));
+    from = end + close.length;
+    start.lastIndex = from;
+  }
+  return [...parts, markup.slice(from)].join("");
 }
 
 /** In paragraphs: a cell of more is a column of a page, and none of a table. */
 const MAX_IN_CELL = 2;
 
 function rowOf(row: string): string {
-  const cells = row.split(/<\/table:table-cell>|<table:table-cell\b[^>]*\/>/).map((cell) => linesOf(cell).trim());
+  const cells = row.split(/<\/table:table-cell>|<table:table-cell\b[^<>]*\/>/).map((cell) => linesOf(cell).trim());
   const filled = cells.filter((cell) => cell !== "");
   const before = filled.slice(0, -1).map((cell) => cell.split(/\n+/));
   const last = filled.at(-1) ?? "";
@@ -26,13 +41,15 @@ function escape(text: string): string {
   return text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
 }
 
+/** Deleted, remarked, or about a picture. */
+const UNSAID = ["text:tracked-changes", "office:annotation", "text:note-citation", "svg:title", "svg:desc"];
+
 function linesOf(markup: string): string {
-  return markup
-    .replace(/<(text:tracked-changes|office:annotation|text:note-citation|svg:title|svg:desc)\b[^]*?<\/\1>/g, "")
-    .replace(/<text:tab\b[^>]*>/g, "\t")
-    .replace(/<text:s\b(?:[^>]*?text:c="(\d{1,3})")?[^>]*>/g, (_, count?: string) => " ".repeat(Number(count ?? 1)))
-    .replace(/<text:line-break\b[^>]*>|<\/text:(?:p|h)>/g, "\n")
-    .replace(/<[^>]*>/g, "")
+  return UNSAID.reduce((left, name) => replaceElements(left, name, () => ""), markup)
+    .replace(/<text:tab\b[^<>]*>/g, "\t")
+    .replace(/<text:s\b[^<>]*>/g, (tag) => " ".repeat(Number(/text:c="(\d{1,3})"/.exec(tag)?.[1] ?? 1)))
+    .replace(/<text:line-break\b[^<>]*>|<\/text:(?:p|h)>/g, "\n")
+    .replace(/<[^<>]*>/g, "")
     .replace(/&#(x?)([\da-f]{1,6});/gi, (_, hex: string, digits: string) => character(digits, hex === "" ? 10 : 16))
     .replace(/&lt;/g, "<")
     .replace(/&gt;/g, ">")

@@ -95,7 +95,7 @@ function readHead(cv: Capture): Finding | undefined {
   const isNamed = page?.name !== undefined && chapterOf(page.name) === undefined;
   const finding = isNamed && page.name ? { ...page, name: page.name.replace(CV_WORDS, "") } : undefined;
   if (finding?.name !== undefined || cv.mediaType === "text/plain") return finding;
-  const lines = cv.data.replace(/<\/(?:p|h[1-6]|li|tr|div)>|<br ?\/?>/g, "\n").replace(/<[^>]*>/g, " ");
+  const lines = cv.data.replace(/<\/(?:p|h[1-6]|li|tr|div)>|<br ?\/?>/g, "\n").replace(/<[^<>]*>/g, " ");
   const [headed] = readText({ ...cv, kind: KINDS["text/plain"], mediaType: "text/plain", data: lines });
   if (headed?.name === undefined) return undefined;
   const [filed] = readPersonPage({ ...cv, about: [headed.name] });
@@ -104,7 +104,7 @@ function readHead(cv: Capture): Finding | undefined {
 
 /** What documents of this kind call themselves beside a name. */
 const CV_WORDS =
-  /^(?:(?:tabellarischer )?lebenslauf|curriculum vit(?:ae|æ)|currículum vítae|curriculum|currículum|cv|résumé|resume|życiorys)(?:\s*[-–—:|,]\s*|\s+(?:von |of |de |di )?)(?=\p{Lu})|\s*[-–—:|,]?\s*(?:(?:tabellarischer )?lebenslauf|curriculum vit(?:ae|æ)|currículum vítae|currículum|cv|résumé|resume|życiorys)$/iu;
+  /^(?:(?:tabellarischer )?lebenslauf|curriculum vit(?:ae|æ)|currículum vítae|curriculum|currículum|cv|résumé|resume|życiorys)(?:\s*[-–—:|,]\s*|\s+(?:von |of |de |di )?)(?=\p{Lu})|(?:(?<!\s)\s+)?[-–—:|,]?\s*(?:(?:tabellarischer )?lebenslauf|curriculum vit(?:ae|æ)|currículum vítae|currículum|cv|résumé|resume|życiorys)$/iu;
 
 /** What is said of the person in a line: it opens no chapter. */
 const FACTS: ReadonlySet<Chapter> = new Set([
@@ -144,7 +144,7 @@ function labelledName(cv: Capture): string | undefined {
 
 /** "Penhallow, Beatrix" and "PENHALLOW Beatrix" as they are spoken. */
 function givenFirst(name: string): string {
-  const [, family, given] = /^([^,]+),\s*([^,]+)$/u.exec(name) ?? [];
+  const [, family, given] = /^([^,]+),\s*([^,\s][^,]*)$/u.exec(name) ?? [];
   if (family !== undefined && given !== undefined) return `${given} ${family}`;
   const words = name.split(/\s+/u);
   const capitals = words.findIndex((word) => word !== word.toUpperCase());
@@ -208,7 +208,7 @@ function addressesIn(cv: Capture): readonly Identifier[] {
 const MAX_ADDRESS_LINE = 400;
 
 function addressIn(word: string, line: string): Identifier | undefined {
-  const address = word.replace(/^[(<[]+|[)>\].]+$/gu, "");
+  const address = word.replace(/^[(<[]+|(?<![)>\].])[)>\].]+$/gu, "");
   if (address.includes("@") || !/^(?:https?:\/\/)?(?:[a-z\d-]+\.)+[a-z]{2,}(?:[/?#]\S*)?$/iu.test(address))
     return undefined;
   const isPlain = /^https?:|^www\.|\//iu.test(address) || line === address;

@@ -29,7 +29,9 @@ export type Signature = Pick<ImportedPerson, "phones" | "positions" | "location"
 export function readSignature(text: string, name: string, address: string): Signature | undefined {
   const lines = signatureLines(text);
   if (lines.length === 0) return undefined;
-  const parts = lines.flatMap((line) => line.split(/\s+[|·•]\s+/)).filter((line) => line.trim() !== "" && !isFax(line));
+  const parts = lines
+    .flatMap((line) => line.split(/(?<!\s)\s+[|·•]\s+/))
+    .filter((line) => line.trim() !== "" && !isFax(line));
   const rest = parts.filter((line, at) => !(at < 2 && isNamed(line, name)));
   const capture = {
     kind: "text",

@@ -58,7 +58,7 @@ function partsOf(clause: Piece): Part[] {
   if (parts.length === 0) parts.push({ words: rest, periods: [] });
   return parts.map((part) => ({
     ...part,
-    words: part.words.replace(/[\s,(]+(?:in|from|during|on|and|between|since)?\s*$/u, ""),
+    words: part.words.replace(/(?<![\s,(])[\s,(]+(?:(?:in|from|during|on|and|between|since)\s*)?$/u, ""),
   }));
 }
 
@@ -163,11 +163,11 @@ const BODY_WORD =
 /** "California secretary of state", "Cook County, Ill., prosecutor", "Norfolk County, Mass. district attorney". */
 function placeFirst(text: string): ExperienceValue | undefined {
   const match =
-    /^((?:\p{Lu}[\p{L}.'’]*\.?(?:,? (?=\p{Lu})|,?\s+(?:and )?)){1,5}(?:state,? )?)((?:[a-z][\p{L}'’-]*(?: of)?(?: the)?\s?){1,6})$/u.exec(
+    /^((?:\p{Lu}[\p{L}.'’]*(?:,? (?=\p{Lu})|,?\s+(?:and )?)){1,5}(?:state,? )?)((?:[a-z][\p{L}'’-]*\s){0,11}[a-z][\p{L}'’-]*\s?)$/u.exec(
       text,
     );
   if (match === null) return undefined;
-  const place = (match[1] ?? "").replace(/[\s,]+$/u, "").replace(/ state$/u, "");
+  const place = (match[1] ?? "").replace(/(?<![\s,])[\s,]+$/u, "").replace(/ state$/u, "");
   const title = (match[2] ?? "").trim();
   const parts = splitCommas({ text: place, from: 0 }).map((one) => one.text);
   const last = parts.at(-1) ?? "";

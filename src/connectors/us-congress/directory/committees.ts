@@ -12,7 +12,7 @@ export interface CommitteePost {
 const CHAIR =
   /^(?:and )?((?:co-|vice |vice-|ranking )?(?:chair(?:man|woman|person)?|ranking (?:minority )?member|member|manager)),? (?=(?:Joint |Select |Special |Permanent Select |Standing |Senate |House )?(?:Committee|Commission|Republican|Democratic|Congressional|Subcommittee|Conference))/u;
 const COMMITTEE =
-  /(?:^|,\s*(?:and\s+)?|\s+and\s+)((?:Joint |Select |Special |Permanent Select |Standing |Senate |House )*(?:Committee|Commission|Subcommittee|(?:Republican|Democratic|Congressional)(?= [A-Z]))[^()]{0,160}?)\s*\(([^()]{0,300}(?:\[[^\]]{0,120}\][^()]{0,200}){0,6})\)/gu;
+  /(?:^|,\s*(?:and\s+)?|(?<!\s)\s+and\s+)((?:Joint |Select |Special |Permanent Select |Standing |Senate |House )*(?:Committee|Commission|Subcommittee|(?:Republican|Democratic|Congressional)(?= [A-Z]))[^()]{0,160}?)\s*\(([^()[\]]{0,300}(?:\[[^\]]{0,120}\][^()[\]]{0,200}){0,6})\)/gu;
 
 /**
  * "chair, Committee on the Judiciary (One Hundred Eighteenth Congress), Committee on Rules (…)". `role` is the role of
@@ -44,7 +44,7 @@ interface Dates {
 
 function datesOf(inside: string, asOf: string | null): Dates[] {
   const stated = findPeriods(`${inside})`).filter((period) => period.start !== undefined);
-  const runs = congressRuns(inside.replace(/\[[^\]]*\]/gu, ""));
+  const runs = congressRuns(inside.replace(/\[[^\]]{0,400}\]/gu, ""));
   // Dates in brackets narrow one Congress of several: then only the Congresses tell the whole.
   if (stated.length > 0 && runs.length <= 1 && (runs[0] === undefined || runs[0][0] === runs[0][1]))
     return stated.map(({ start, end }) => ({

@@ -40,7 +40,7 @@ export function readDeath(clause: Piece): LifeEvent | undefined {
 
 function readEvent(piece: Piece): LifeEvent {
   // "born in Standish (now Richville), Maine": what stands in brackets is no date of the event.
-  const plain = piece.text.replace(/\([^)]*\)/gu, (inside) => " ".repeat(inside.length));
+  const plain = piece.text.replace(/\([^)]{0,400}\)/gu, (inside) => " ".repeat(inside.length));
   const date = findDates(plain)[0];
   const doubtful =
     date !== undefined &&
@@ -78,7 +78,9 @@ function placeOf(text: string, dateFrom: number | undefined): string | undefined
 
 /** The leading segments that can be a place: at most a locality, a division and regions. */
 function placeIn(text: string): string | undefined {
-  const segments = splitCommas({ text, from: 0 }).map(({ text: one }) => one.replace(/\s+(?:on|in|about|circa)$/u, ""));
+  const segments = splitCommas({ text, from: 0 }).map(({ text: one }) =>
+    one.replace(/(?<!\s)\s+(?:on|in|about|circa)$/u, ""),
+  );
   const place: string[] = [];
   for (const [i, segment] of segments.entries()) {
     if (/^(?:on|and|where|while|after|from|of|the|as|during|aged)\b|\d/u.test(segment)) break;
@@ -99,5 +101,5 @@ function placeBefore(text: string): string | undefined {
   const dates = findPeriods(tail);
   return dates[0]?.from === 0
     ? undefined
-    : placeIn(tail.slice(0, dates[0]?.from ?? tail.length).replace(/[\s,]+(?:in|on)?\s*$/u, ""));
+    : placeIn(tail.slice(0, dates[0]?.from ?? tail.length).replace(/(?<![\s,])[\s,]+(?:(?:in|on)\s*)?$/u, ""));
 }

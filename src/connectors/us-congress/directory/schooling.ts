@@ -66,7 +66,7 @@ function readOne(piece: Piece, word: string, previous: EducationValue | undefine
   const period = periods[0];
   const named = text
     .slice(0, period?.from ?? text.length)
-    .replace(/[\s,(]+(?:in|and|on|the class of|during)?\s*$/u, "");
+    .replace(/(?<![\s,(])[\s,(]+(?:(?:in|and|on|the class of|during)\s*)?$/u, "");
   const school = schoolOf({ text: named, from: 0 });
   if (school === undefined) return undefined;
   const degree = [word === "" ? previous?.degree : word === "attending" ? "attended" : word, ...school.course]
@@ -193,6 +193,6 @@ function placeAfter(text: string): string | undefined {
     if (!isRegion(segment) && !isDivision(segment)) break;
     rest.push(segment);
   }
-  const city = first.replace(/\s+(?:and|in|at|where|from)\s.*$/u, "");
+  const city = first.replace(/(?<!\s)\s+(?:and|in|at|where|from)\s.*$/u, "");
   return [city, ...(city === first ? rest : [])].join(", ");
 }

@@ -113,7 +113,7 @@ function chamberOf(text: string, reading: Reading): Chamber | undefined {
   const own = text.replace(/\b(?:when|having|to become|to accept|caused by)\b[^;]*$/u, "");
   const senateAt = own.search(SENATE);
   const houseAt = own.search(HOUSE);
-  const numbered = houseAt >= 0 && congressRuns(own.replace(/\([^)]*\)/gu, "")).length > 0;
+  const numbered = houseAt >= 0 && congressRuns(own.replace(/\([^)]{0,400}\)/gu, "")).length > 0;
   if (senateAt >= 0 && !(numbered && houseAt < senateAt)) return "senate";
   if (numbered) return "house";
   if (OTHER_BODY.test(own)) return undefined;
@@ -138,7 +138,7 @@ function chamberOf(text: string, reading: Reading): Chamber | undefined {
 }
 
 function continueOrOpen(event: Piece, chamber: Chamber, reading: Reading): void {
-  const plain = event.text.replace(/\([^)]*\)/gu, (inside) => " ".repeat(inside.length));
+  const plain = event.text.replace(/\([^)]{0,400}\)/gu, (inside) => " ".repeat(inside.length));
   const runs =
     chamber === "house"
       ? congressRuns(

@@ -147,7 +147,7 @@ function apiPost(post: Post): unknown {
 
 /** The link of a retweet points at the original; a quote's text holds the quoted post's address before " QT @". */
 function referencedPost({ kind, link, text, id }: Post): { type: string; id: string } | null {
-  const address = kind === "retweet" ? link : kind === "quote" ? /\S+(?= QT @)/.exec(text)?.[0] : undefined;
+  const address = kind === "retweet" ? link : kind === "quote" ? /(?<!\S)\S+(?= QT @)/.exec(text)?.[0] : undefined;
   const referenced = /\/status(?:es)?\/(\d+)/.exec(address ?? "")?.[1];
   if (referenced === undefined || referenced === id) return null;
   return { type: kind === "retweet" ? "retweeted" : "quoted", id: referenced };
