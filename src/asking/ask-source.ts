@@ -21,7 +21,8 @@ const MAX_MEMBERS = 100_000;
 /** Answers a question from the cache, or asks its source. `null`: the source knows nothing of the kind. */
 export async function askSource(question: Question, asking: Asking): Promise<Answer | null> {
   if (asking.stage.outbound.offline) throw new SkipProbe("offline");
-  if (question.wants === "page") await obeyRobots(question.url, asking);
+  const obeysRobots = question.wants === "page" || question.obeysRobots === true;
+  if (obeysRobots) await obeyRobots(question.url, asking);
   const { now } = asking.stage;
   const days = asking.lookupId === null ? 0 : asking.connector.limits.cacheDays;
   const key = days > 0 ? keyOf(question, asking) : null;
@@ -30,7 +31,7 @@ export async function askSource(question: Question, asking: Asking): Promise<Ans
     noteUse(cached, question.url, asking);
     return toAnswer(cached, question);
   }
-  const beforeFollowing = question.wants === "page" && { beforeFollowing: (url: string) => obeyRobots(url, asking) };
+  const beforeFollowing = obeysRobots && { beforeFollowing: (url: string) => obeyRobots(url, asking) };
   const sent = await sendQuestion({ ...question, ...beforeFollowing }, cached, key, asking);
   if (sent === null && cached === null) throw new Error("a source confirmed an answer that we do not hold");
   const at = now();

@@ -46,7 +46,7 @@ export const NO_JSON: Judged = {
 export function judgeResponse(response: OutboundResponse, question: Question, anyHost: boolean, now: Date): Judged {
   const { status, headers, bytes, url } = response;
   if (status === 304) return { kind: "unchanged", counts: "success" };
-  const text = textOfAnswer(bytes, headers);
+  const text = question.wants === "picture" ? Buffer.from(bytes).toString("base64") : textOfAnswer(bytes, headers);
   if (isChallenge(status, headers, text)) {
     return { kind: "end", error: new RetryLater("a challenge page came instead of an answer", 0), counts: "failure" };
   }

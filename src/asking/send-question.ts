@@ -128,6 +128,7 @@ const ACCEPTED = {
   json: "application/json",
   page: "text/html, application/xhtml+xml, application/atom+xml, application/rss+xml, application/feed+json;q=0.9",
   text: "text/plain, */*;q=0.1",
+  picture: "image/webp, image/png, image/jpeg, image/*;q=0.8",
 } as const;
 
 function conditionsOf(stale: CachedAnswer | null): Record<string, string> {

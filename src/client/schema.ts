@@ -1984,6 +1984,11 @@ export interface components {
             thumbnailUrl: string;
             imageUrl: string;
             sourceUrl: string;
+            /** @description Whose the picture is, as the page of the file states it. */
+            author?: string;
+            /** @description The short name of its licence, as the page of the file states it. */
+            licence?: string;
+            licenceUrl?: string;
         };
         AdverseMediaResult: {
             categories: string[];

@@ -41,6 +41,8 @@ export interface Connector extends Source {
   readonly answersFor?: (host: string) => boolean;
   /** It is asked by a name alone, and what it finds may be about anybody of the name: within the lookup's questions by name. */
   readonly asksByName?: boolean;
+  /** It is asked for the pictures that own records name, and about nobody. */
+  readonly picturesOnly?: boolean;
   /** Sections that its answers are for; it is not asked for a lookup that has none of them. Absent: for all. */
   readonly sections?: readonly SectionName[];
   /** How many seconds an answer asks us to wait before the next question, where the source writes it into its answers. */
@@ -118,8 +120,10 @@ export interface Question {
   /** The public address, whatever mirror the operator set. No secret stands in it. */
   readonly url: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** `json` unless given. A `page` is somebody's own, feeds too: the robots.txt of its host decides first (RFC 9309). */
-  readonly wants?: "json" | "page" | "text";
+  /** `json` unless given; a `picture` comes as its bytes in base64. A `page` is somebody's own, feeds too: the robots.txt of its host decides first (RFC 9309). */
+  readonly wants?: "json" | "page" | "text" | "picture";
+  /** Whether the robots.txt of the host decides first, of what is no page. */
+  readonly obeysRobots?: boolean;
   /** Statuses from 400 to 499 by which this source answers. */
   readonly answers?: readonly number[];
   /**

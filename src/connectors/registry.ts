@@ -23,6 +23,7 @@ import { mailImporter } from "./pages/mail/importer.ts";
 import { savedPagesImporter } from "./pages/saved/saved-pages-importer.ts";
 import { warcImporter } from "./pages/saved/warc-importer.ts";
 import { pages } from "./pages/source.ts";
+import { pictures } from "./pictures/connector.ts";
 import type { Reader } from "./reader.ts";
 import { searxng } from "./searxng/connector.ts";
 import { stackExchange } from "./stack-exchange/connector.ts";
@@ -63,6 +64,7 @@ const ENTRIES: readonly (Source | ((sources: readonly Source[]) => Connector))[]
   linkedin,
   crunchbase,
   pages,
+  pictures,
   usCongress,
 ];
 

@@ -53,7 +53,14 @@ export const SimilarPerson = z
   .meta({ id: "SimilarPerson" });
 
 export const Photo = z
-  .object({ thumbnailUrl: z.string(), imageUrl: z.string(), sourceUrl: z.string() })
+  .object({
+    thumbnailUrl: z.string(),
+    imageUrl: z.string(),
+    sourceUrl: z.string(),
+    author: z.string().optional().describe("Whose the picture is, as the page of the file states it."),
+    licence: z.string().optional().describe("The short name of its licence, as the page of the file states it."),
+    licenceUrl: z.string().optional(),
+  })
   .meta({ id: "Photo" });
 
 export const KeyValue = z.object({ key: z.string(), value: z.string() }).meta({ id: "KeyValue" });

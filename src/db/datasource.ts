@@ -121,6 +121,52 @@ function placeOf({ id }: Pick<Datasource, "id">): string {
   return `datasource/${id}`;
 }
 
+/** A picture that was fetched in a lookup, under the name by which it is served. */
+export interface FetchedPicture {
+  /** 40 hexadecimal digits. */
+  readonly name: string;
+  /** Where it was found. */
+  readonly url: string;
+  /** JSON: `bytes` in base64, and whose it is where that is stated. */
+  readonly data: string;
+}
+
+const PICTURE_KIND = "pictures/file";
+
+/** The pictures that were fetched for a lookup. Throws as `listDatasources` does. */
+export async function listFetchedPictures(db: Db, keyring: Keyring, lookupId: string): Promise<FetchedPicture[]> {
+  return await findFetched(db, keyring, sql<SqlBool>`datasource.lookup_id = ${lookupId}`);
+}
+
+/** A picture that was fetched for any visible lookup, by its name; `null` where there is none. Throws as `listDatasources` does. */
+export async function findFetchedPicture(db: Db, keyring: Keyring, name: string): Promise<FetchedPicture | null> {
+  const found = await findFetched(db, keyring, sql<SqlBool>`left(datasource.sha256, 40) = ${name}`);
+  return found[0] ?? null;
+}
+
+async function findFetched(db: Db, keyring: Keyring, where: RawBuilder<SqlBool>): Promise<FetchedPicture[]> {
+  const { rows } = await sql<{
+    lookupId: string;
+    id: string;
+    url: string;
+    data: string;
+    sealed: boolean;
+    sha256: string;
+    wrapped: string | null;
+  }>`
+    select lookup_id as "lookupId", id, url, data, sealed, sha256,
+      (select wrapped from data_key where holder = 'lookup/' || datasource.lookup_id) as wrapped
+    from datasource
+    where kind = ${sql.lit(PICTURE_KIND)} and data <> '' and ${where} and ${ofVisibleLookup("datasource.lookup_id")}
+    order by position, id
+  `.execute(db);
+  return rows.map(({ lookupId, sealed, wrapped, url, sha256, ...row }) => {
+    const key = sealed ? unwrapDataKey(keyring, `lookup/${lookupId}`, wrapped) : null;
+    const data = key === null ? row.data : openText(key, placeOf(row), row.data);
+    return { name: sha256.slice(0, 40), url, data };
+  });
+}
+
 /** The datasources of a lookup whose text has been deleted. */
 export async function listEmptied(db: Db, lookupId: string): Promise<ReadonlySet<string>> {
   const rows = await db
@@ -142,6 +188,7 @@ export async function forgetOtherPeople(db: Db, before: Date): Promise<number> {
   const result = await sql`
     update datasource set data = '' from lookup
     where lookup.id = datasource.lookup_id and lookup.finished_at < ${before} and datasource.data <> ''
+      and datasource.kind <> ${PICTURE_KIND}
       and not exists (
         select 1 from record join match on match.lookup_id = record.lookup_id and match.record_id = record.id
         where record.lookup_id = datasource.lookup_id and datasource.id = any(record.datasource_ids)

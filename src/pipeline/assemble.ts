@@ -3,7 +3,7 @@ import { CONTRADICTIONS } from "../contract/contradictions.ts";
 import { yieldsOf } from "../connectors/reader.ts";
 import { listIdentifiers } from "../db/candidate.ts";
 import { listDismissals } from "../db/decision.ts";
-import { listDatasourceAddresses } from "../db/datasource.ts";
+import { listDatasourceAddresses, listFetchedPictures } from "../db/datasource.ts";
 import { addMetadata, type StoredLookup, type RelatedPerson, saveProfile } from "../db/lookup.ts";
 import { findPeople } from "../db/merge.ts";
 import { findPictures } from "../db/picture.ts";
@@ -17,6 +17,7 @@ import type { Identifier } from "../domain/identifier.ts";
 import type { Keyring } from "../domain/keyring.ts";
 import { suppressionKeys } from "../names/suppression.ts";
 import type { BuiltProfile, ProfileQuestion, WrittenProfile } from "../sections/build-profile.ts";
+import type { PictureCredit } from "../sections/section.ts";
 import { dropItems } from "../sections/drop-items.ts";
 import { openClaims, openingOf } from "../sections/open-properties.ts";
 import { contradictionsOf } from "./contradictions.ts";
@@ -133,6 +134,7 @@ async function readBelieved(lookup: StoredLookup, context: StageContext): Promis
   // What only closed sections read is not in the profile by another door: a source, a verified address, a picture.
   const believed = openClaims(stated, opening).filter((claim) => !isOutdone(claim));
   const pictures = await findPictures(context.db, lookup.accountId, believed.flatMap(pictureUrls));
+  const fetched = await listFetchedPictures(context.db, context.keyring, lookup.id);
   const datasources = await listDatasourceAddresses(context.db, lookup.id);
   const dismissals = await listDismissals(context.db, lookup.id);
   const verified = findVerified(
@@ -164,10 +166,17 @@ async function readBelieved(lookup: StoredLookup, context: StageContext): Promis
       baseUrl: context.baseUrl,
       confidences,
       dismissed: new Map(dismissals.map(({ flag, by, at }) => [flag, { by, at }])),
-      pictures: new Map([...pictures].map(([url, { hash }]) => [url, `${context.baseUrl}/pictures/${hash}`])),
+      pictures: new Map([
+        ...fetched.map(({ url, name }) => [url, `${context.baseUrl}/pictures/${name}`] as const),
+        ...[...pictures].map(([url, { hash }]) => [url, `${context.baseUrl}/pictures/${hash}`] as const),
+      ]),
+      credits: new Map(fetched.map(({ url, data }) => [url, creditOf(data)])),
       datasources: new Map(
         datasources
-          .filter(({ id, url }) => tierByDatasource.get(id) !== "index" && !url.startsWith(OWN_ADDRESS))
+          .filter(
+            ({ id, url, kind }) =>
+              tierByDatasource.get(id) !== "index" && !url.startsWith(OWN_ADDRESS) && kind !== "pictures/file",
+          )
           .map(({ id, url }) => [id, { url, verified: verified.has(id) }]),
       ),
     },
@@ -192,6 +201,16 @@ function listRelated(
 
 function pointerOf(index: number): string {
   return `/similarPeople/${index}`;
+}
+
+/** Whose a fetched picture is. */
+function creditOf(data: string): PictureCredit {
+  const { author, licence, licenceUrl } = JSON.parse(data) as PictureCredit;
+  return {
+    ...(author === undefined ? {} : { author }),
+    ...(licence === undefined ? {} : { licence }),
+    ...(licenceUrl === undefined ? {} : { licenceUrl }),
+  };
 }
 
 /** Every picture address in a claim, wherever its shape keeps it. */

@@ -178,7 +178,8 @@ export function probeOf(position: number): number {
 
 /** A preview asks nobody outside; any other lookup whom the operator chose. A local one with a setting needs it. */
 function connectorsFor(lookup: StoredLookup, context: StageContext): readonly Connector[] {
-  return context.connectors.filter(({ access, asks, name, settings }) => {
+  return context.connectors.filter(({ access, asks, name, settings, picturesOnly }) => {
+    if (picturesOnly === true) return false;
     const isOn = () => context.outbound.setupOf(name)?.enabled === true;
     if (access === "local") return settings === undefined || isOn();
     return !lookup.preview && (asks === undefined || isOn());

@@ -24,6 +24,7 @@ import { QueueStopped } from "../jobs/queue.ts";
 import { askAgain } from "./ask-again.ts";
 import { assemble, draftProfile, summarize } from "./assemble.ts";
 import { collect, type CollectRun } from "./collect.ts";
+import { dropLeftPictures, fetchPictures } from "./fetch-pictures.ts";
 import { readDecisions } from "./decisions.ts";
 import { MINOR_MESSAGE, PersonIsMinor } from "./minors.ts";
 import { type KnownInRun, resolve } from "./resolve.ts";
@@ -118,6 +119,7 @@ export async function rebuildLookup(lookup: StoredLookup, context: StageContext)
   try {
     for (let decided = await readDecisions(lookup, context); ; ) {
       await resolve(lookup, context);
+      await dropLeftPictures(lookup, context);
       await summarize(lookup, await draftProfile(lookup, context), context);
       const now = await readDecisions(lookup, context);
       if (sameDecisions(decided, now)) break;
@@ -166,6 +168,7 @@ async function runStages(lookup: StoredLookup, context: StageContext): Promise<v
   if (await askAgain(lookup, (known.readings ??= new Map()), context)) {
     await resolve(lookup, context, Number.POSITIVE_INFINITY, known);
   }
+  await fetchPictures(lookup, DEPTH + 1, run.deadline, context);
   if (!lookup.preview && !(await hasAskedOutside(context.db, lookup.id)))
     await addMetadata(context.db, lookup.id, { "candor.coverage": "nobody outside was asked" });
   await advance(lookup, "assemble", 0.8, context);

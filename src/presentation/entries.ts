@@ -136,7 +136,9 @@ function photoOf(desk: Desk, place: Place, number: number, all: number, name: st
   const textAt = (member: string): string => firstText(place, [member]).text;
   const page = webLink(textAt("sourceUrl"));
   const source = writeValue(desk, memberOf(place, "sourceUrl"), "address");
-  const caption = page === undefined ? words.photo(number) : hostOf(page);
+  const from = page === undefined ? words.photo(number) : hostOf(page);
+  const credit = ["author", "licence"].map((member) => memberOf(place, member).value).filter(isText);
+  const caption = [from, ...credit].join(" · ");
   return {
     pointer: place.pointer,
     thumbnail: textAt("thumbnailUrl"),

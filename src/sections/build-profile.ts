@@ -7,7 +7,7 @@ import { createClaimSet } from "./claim-set.ts";
 import { dropItems } from "./drop-items.ts";
 import { countAvailable, limitToPreview } from "./preview.ts";
 import { assembleProfile, buildSections, relatedPeople, summarizeProfile } from "./profile.ts";
-import type { SectionContext } from "./section.ts";
+import type { PictureCredit, SectionContext } from "./section.ts";
 import { sectionStates } from "./section-states.ts";
 import { audienceMetadata } from "./social-judgement.ts";
 
@@ -24,6 +24,8 @@ export interface ProfileQuestion {
     readonly confidences: ReadonlyMap<string, number>;
     /** The service's own addresses of pictures, by theirs. */
     readonly pictures: ReadonlyMap<string, string>;
+    /** Whose fetched pictures are, by their addresses. */
+    readonly credits?: ReadonlyMap<string, PictureCredit>;
   };
   /** What the person is known under: whoever among the other people of the profile has one of these is the person. */
   readonly own: readonly Identifier[];
@@ -95,10 +97,11 @@ function keyOf({ kind, value }: Identifier): string {
   return `${kind}:${value}`;
 }
 
-function subjectOf({ subject: { confidences, pictures, ...subject } }: ProfileQuestion): SectionContext {
+function subjectOf({ subject: { confidences, pictures, credits, ...subject } }: ProfileQuestion): SectionContext {
   return {
     ...subject,
     identityConfidence: (recordId) => confidences.get(recordId) ?? 0,
     pictureUrl: (url) => pictures.get(url) ?? null,
+    pictureCredit: (url) => credits?.get(url),
   };
 }

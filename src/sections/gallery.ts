@@ -4,7 +4,7 @@ import type { ClaimSet } from "./claim-set.ts";
 import { agreeOn } from "./fold.ts";
 import type { Section } from "./section.ts";
 
-/** Pictures that datasources show of the person. One that the service does not hold is left out: nothing is fetched here. */
+/** Pictures that datasources show of the person, with author and licence where a fetched one states them. One that the service does not hold is left out: nothing is fetched here. */
 export const gallery: Section = {
   name: "gallery",
   reads: ["avatar", "photo"],
@@ -15,7 +15,8 @@ export const gallery: Section = {
       const url = subject.pictureUrl(photo.imageUrl);
       const sourceUrl = photo.sourceUrl ?? subject.datasources.get(photo.claim.datasourceId)?.url;
       if (!url || !sourceUrl || shown.has(url)) continue;
-      shown.set(url, cite({ thumbnailUrl: `${url}?size=160`, imageUrl: url, sourceUrl }, photo.claim));
+      const credit = subject.pictureCredit?.(photo.imageUrl) ?? {};
+      shown.set(url, cite({ thumbnailUrl: `${url}?size=160`, imageUrl: url, sourceUrl, ...credit }, photo.claim));
     }
     return { photos: some([...shown.values()]) };
   },

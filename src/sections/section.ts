@@ -1,4 +1,4 @@
-import type { LookupData } from "../contract/profile.ts";
+import type { LookupData, Photo } from "../contract/profile.ts";
 import type { AskedFlag } from "../domain/brand-safety.ts";
 import type { Property } from "../domain/claim.ts";
 import type { SectionName } from "../domain/lookup.ts";
@@ -23,6 +23,8 @@ export type Fragment = {
   readonly [Field in Exclude<keyof LookupData, SummaryField>]?: CitedTree<NonNullable<LookupData[Field]>> | undefined;
 };
 
+export type PictureCredit = Pick<Photo, "author" | "licence" | "licenceUrl">;
+
 /** What a section may know besides claims: nothing about the person but the addresses of the service's own pages. */
 export interface SectionContext {
   readonly lookupId: string;
@@ -38,6 +40,8 @@ export interface SectionContext {
   readonly baseUrl: string;
   /** The address under which the service shows a picture, or `null` where it has none of it. */
   pictureUrl(url: string): string | null;
+  /** Whose a fetched picture is, as its source states it. */
+  pictureCredit?(url: string): PictureCredit | undefined;
   /** Addresses of datasources by id, with whether the record behind them agrees with an independent one. */
   readonly datasources: ReadonlyMap<string, { readonly url: string; readonly verified: boolean }>;
 }

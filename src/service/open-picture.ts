@@ -1,7 +1,10 @@
 import { drawPicture } from "../blobs/drawn-picture.ts";
 import { makeThumbnail } from "../blobs/picture.ts";
+import { findFetchedPicture } from "../db/datasource.ts";
 import { hasPicture } from "../db/picture.ts";
+import type { Db } from "../db/schema.ts";
 import { withoutSuppressed } from "../db/suppression.ts";
+import type { Keyring } from "../domain/keyring.ts";
 import { PublicError } from "../errors.ts";
 import { pictureKeys } from "../names/suppression.ts";
 import type { ServiceContext } from "./context.ts";
@@ -21,7 +24,7 @@ const thumbnails = limitInFlight(64, "pictures");
 const THUMBNAIL_SIDE = 160;
 
 /**
- * A picture under `/pictures/`: one that was imported, or one the service draws.
+ * A picture under `/pictures/`: one that was imported or fetched, or one the service draws.
  *
  * @param size `160` for the thumbnail
  */
@@ -50,7 +53,14 @@ export async function readServedPicture(context: ServiceContext, tail: string): 
 
 /** A picture whose import was removed is gone, and so is one of somebody suppressed. */
 async function readHeldPicture({ db, blobs, keyring }: ServiceContext, name: string): Promise<Uint8Array | null> {
-  if (!/^[0-9a-f]{40}$/.test(name) || !(await hasPicture(db, name))) return null;
+  if (!/^[0-9a-f]{40}$/.test(name)) return null;
+  if (!(await hasPicture(db, name))) return await readFetchedPicture(db, keyring, name);
   const shown = await withoutSuppressed(db, [name], (hash) => pictureKeys(keyring, hash));
   return shown.length > 0 ? await blobs.get(`pictures/${name}`) : null;
+}
+
+/** A fetched picture goes with its lookup, and with the sight of it. */
+async function readFetchedPicture(db: Db, keyring: Keyring, name: string): Promise<Uint8Array | null> {
+  const found = await findFetchedPicture(db, keyring, name);
+  return found === null ? null : Buffer.from((JSON.parse(found.data) as { bytes: string }).bytes, "base64");
 }

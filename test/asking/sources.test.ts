@@ -19,7 +19,8 @@ import { type Imitation, startImitation, TEST_KEY } from "../connectors/imitatio
 import { insertTestLookup, stageContext, takeUp } from "../pipeline/kit.ts";
 import { openTestDatabase, type TestDatabase } from "../support/database.ts";
 
-const OUTBOUND = CONNECTORS.filter(({ asks }) => asks !== undefined);
+/** Pictures are asked for behind the others: test/pipeline/pictures.test.ts. */
+const OUTBOUND = CONNECTORS.filter(({ asks, picturesOnly }) => asks !== undefined && picturesOnly !== true);
 const NAMES = OUTBOUND.map(({ name }) => name).sort();
 const AT_HOST = ["mastodon", "searxng", "website"];
 /** Whose terms let nobody keep their answers. */

@@ -207,6 +207,8 @@ const NO_PERSON = {
   "copy.ts": { COPY_CHUNK_BYTES: "plumbing", RowWriter: "plumbing", copyRows: "plumbing", isCopy: "plumbing" },
   "datasource.ts": {
     deleteDatasources: "deletes",
+    findFetchedPicture: "asked of a suppressed person's lookup in test/pipeline/pictures.test.ts",
+    listFetchedPictures: "the same statement as findFetchedPicture",
     forgetOtherPeople: "deletes",
     listEmptied: "ids",
     writingOfDatasources: "part of a statement",

@@ -190,6 +190,7 @@ const ADDITIONS: Readonly<Record<string, readonly string[]>> = {
   LookupData: ["aliases"],
   Datasource: ["datasourceId", "connector", "judgement", "recordIds"],
   BrandSafetyAnalysisProperties: ["evaluated", "flaggedPosts", "topicPosts", "judgedPosts", "confidence"],
+  Photo: ["author", "licence", "licenceUrl"],
   SocialMedia: ["sample"],
   AdverseMediaResult: ["stage"],
 };

@@ -1,0 +1,106 @@
+import { type Answer, captureOf, type Connector, type ConnectorContext, RetryLater, SkipProbe } from "../connector.ts";
+import { type Credit, pictureFile } from "./picture-file.ts";
+
+/**
+ * The pictures that a person's own records name: avatars of accounts, files of Wikimedia Commons with author and licence. A picture
+ * that an account's source names is fetched from where that source says; one that a page names only where robots.txt lets us.
+ */
+export const pictures: Connector = {
+  name: "pictures",
+  title: "Pictures",
+  homepage: "https://commons.wikimedia.org/",
+  terms: "https://commons.wikimedia.org/wiki/Commons:Reusing_content_outside_Wikimedia",
+  access: "open",
+  verified: {
+    against: "documented",
+    address: "https://commons.wikimedia.org/wiki/Commons:Machine-readable_data",
+    date: "2026-11-22",
+  },
+  readers: [pictureFile],
+  accepts: ["profileUrl", "website"],
+  picturesOnly: true,
+  limits: { requestsPerMinute: 60, timeoutMs: 15_000, cacheDays: 0 },
+  asks: "*",
+  examples: {
+    present: { kind: "website", value: "pictures.example.org/ada.jpg" },
+    absent: { kind: "website", value: "pictures.example.org/nobody.jpg" },
+  },
+  async *probe({ kind, value }, context) {
+    const url = /^https?:\/\//u.test(value) ? value : `https://${value}`;
+    const obeysRobots = kind === "website";
+    const file = await context.ask({ url: smaller(url), wants: "picture", ...(obeysRobots && { obeysRobots }) });
+    if (file === null) return;
+    if (!file.mediaType.startsWith("image/")) throw new SkipProbe("what stands there is no picture");
+    const credit = await creditOf(url, context);
+    const data = JSON.stringify({ ...credit, bytes: file.data });
+    yield captureOf("pictures/file", { ...file, url, mediaType: "application/json", data });
+  },
+};
+
+/** The largest side that is kept. */
+const SIDE_PX = 640;
+
+/** A file of Commons in the size that is kept: originals have tens of megabytes. */
+function smaller(url: string): string {
+  return FILE_PATH.test(url) ? `${url.split("?")[0]}?width=${SIDE_PX}` : url;
+}
+
+const FILE_PATH = /^https:\/\/commons\.wikimedia\.org\/wiki\/Special:FilePath\/([^?#]+)/u;
+const UPLOAD = /^https:\/\/upload\.wikimedia\.org\/wikipedia\/commons\/(?:thumb\/)?[0-9a-f]\/[0-9a-f]{2}\/([^/?#]+)/u;
+
+/** Author and licence of a file of Commons, as its page states them; nothing of any other picture. */
+async function creditOf(url: string, context: ConnectorContext): Promise<Credit> {
+  const file = (FILE_PATH.exec(url) ?? UPLOAD.exec(url))?.[1];
+  if (file === undefined) return {};
+  const page = `https://commons.wikimedia.org/wiki/File:${file}`;
+  const fields = "iiprop=extmetadata&iiextmetadatafilter=Artist%7CLicenseShortName%7CLicenseUrl";
+  const address = `https://commons.wikimedia.org/w/api.php?action=query&format=json&formatversion=2&prop=imageinfo&${fields}&titles=File:${file}`;
+  try {
+    return { page, ...readCredit(await context.ask({ url: address })) };
+  } catch (error) {
+    // The picture came; that nobody says whose it is takes nothing from it but its name.
+    if (!(error instanceof RetryLater || error instanceof SkipProbe)) throw error;
+    return { page };
+  }
+}
+
+/** By the documented answer of `prop=imageinfo` with `extmetadata`. */
+function readCredit(answer: Answer | null): Credit {
+  const told = (answer?.json as CommonsAnswer | undefined)?.query?.pages?.[0]?.imageinfo?.[0]?.extmetadata;
+  const textOf = (name: string): string | undefined => {
+    const value = told?.[name]?.value;
+    const text = typeof value === "string" ? plain(value) : "";
+    return text === "" ? undefined : text;
+  };
+  const [author, licence, licenceUrl] = [textOf("Artist"), textOf("LicenseShortName"), textOf("LicenseUrl")];
+  return {
+    ...(author === undefined ? {} : { author }),
+    ...(licence === undefined ? {} : { licence }),
+    ...(licenceUrl !== undefined && /^https?:\/\//u.test(licenceUrl) ? { licenceUrl } : {}),
+  };
+}
+
+interface CommonsAnswer {
+  readonly query?: {
+    readonly pages?: readonly {
+      readonly imageinfo?: readonly {
+        readonly extmetadata?: Readonly<Record<string, { readonly value?: unknown }>>;
+      }[];
+    }[];
+  };
+}
+
+const MAX_CREDIT_LENGTH = 200;
+
+/** The author's field is a little HTML: a link to their page. */
+function plain(html: string): string {
+  return html
+    .replace(/<[^>]*>/gu, " ")
+    .replace(/&nbsp;|&#160;/gu, " ")
+    .replace(/&amp;/gu, "&")
+    .replace(/&quot;/gu, '"')
+    .replace(/&#0?39;/gu, "'")
+    .replace(/\s+/gu, " ")
+    .trim()
+    .slice(0, MAX_CREDIT_LENGTH);
+}

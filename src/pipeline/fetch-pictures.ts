@@ -1,0 +1,166 @@
+import { askConnector, createRoom } from "../asking/ask-connector.ts";
+import { reasonToSkip } from "../asking/outbound.ts";
+import { createTraffic, writePassed } from "../asking/traffic.ts";
+import { makeSafePicture, NotAPicture } from "../blobs/picture.ts";
+import type { Capture, Connector } from "../connectors/connector.ts";
+import { saveAnswered } from "../db/answered.ts";
+import { deleteDatasources, listDatasourceAddresses } from "../db/datasource.ts";
+import type { StoredLookup } from "../db/lookup.ts";
+import { findPictures } from "../db/picture.ts";
+import { listProbes, type StoredProbe } from "../db/probe.ts";
+import { listClaims, listRecords } from "../db/record.ts";
+import { withoutSuppressed } from "../db/suppression.ts";
+import type { Identifier } from "../domain/identifier.ts";
+import { pictureKeys } from "../names/suppression.ts";
+import { openClaims, openingOf } from "../sections/open-properties.ts";
+import { eachConcurrently, PROBES_PER_DEPTH, storeCapture } from "./collect.ts";
+import type { StageContext } from "./stage.ts";
+import { LookupEnded, requireLookupKey, writeUnder } from "./write.ts";
+
+/** Of one lookup: a report has one portrait and a gallery, not an album. */
+const MAX_PICTURES = 12;
+const CONCURRENT_PICTURES = 4;
+
+/**
+ * Fetches the pictures that own records name and nobody imported, re-encodes them as imports are, and keeps each as a datasource of
+ * the lookup: it goes when the lookup goes. Where the source "pictures" is off, nobody is asked, and the coverage says so.
+ *
+ * @param depth behind all depths of collecting
+ */
+export async function fetchPictures(
+  lookup: StoredLookup,
+  depth: number,
+  deadline: AbortSignal | undefined,
+  context: StageContext,
+): Promise<void> {
+  const source = context.connectors.find(({ picturesOnly }) => picturesOnly === true);
+  if (source === undefined || lookup.preview || lookup.asksNobody) return;
+  if (context.outbound.setupOf(source.name)?.enabled !== true) return;
+  if (reasonToSkip(source, context.outbound, lookup) !== null) return;
+  const wanted = await listWanted(lookup, source, context);
+  await eachConcurrently([...wanted.entries()], CONCURRENT_PICTURES, async ([index, picture]) => {
+    await fetchPicture(lookup, source, picture, depth * PROBES_PER_DEPTH + index + 1, deadline, context);
+  });
+}
+
+/** Pictures of records that are the person's no longer go. */
+export async function dropLeftPictures(lookup: StoredLookup, context: StageContext): Promise<void> {
+  const named = new Set((await listNamed(lookup, context)).map(({ url }) => url));
+  const kept = await listDatasourceAddresses(context.db, lookup.id);
+  const left = kept.filter(({ kind, url }) => kind === PICTURE_KIND && !named.has(url)).map(({ id }) => id);
+  if (left.length > 0) await writeUnder(lookup, context, (db) => deleteDatasources(db, lookup.id, left));
+}
+
+const PICTURE_KIND = "pictures/file";
+
+interface Named {
+  readonly url: string;
+  /** Whether somebody's page names it, and not the answer of a source about an account. */
+  readonly byPage: boolean;
+}
+
+/** What own records name, the avatar first. */
+async function listNamed(lookup: StoredLookup, context: StageContext): Promise<readonly Named[]> {
+  const records = await listRecords(context.db, lookup.id);
+  const own = new Set(records.flatMap(({ id, judgement }) => (judgement === "own" ? id : [])));
+  const claims = (await listClaims(context.db, lookup.id)).filter(({ recordId }) => own.has(recordId));
+  const sources = new Map((await listDatasourceAddresses(context.db, lookup.id)).map((each) => [each.id, each]));
+  const hosts = new Set(context.connectors.flatMap(({ name, asks }) => (asks === "*" ? name : [])));
+  const named = new Map<string, Named & { readonly rank: number }>();
+  for (const claim of openClaims(claims, openingOf(lookup))) {
+    if (claim.property !== "avatar" && claim.property !== "photo") continue;
+    const url = claim.value.imageUrl;
+    const byPage = hosts.has(sources.get(claim.datasourceId)?.connector ?? "");
+    if (!named.has(url)) named.set(url, { url, byPage, rank: claim.property === "avatar" ? 0 : 1 });
+  }
+  return [...named.values()].sort((a, b) => a.rank - b.rank || (a.url < b.url ? -1 : 1));
+}
+
+/** Of what is named, what the lookup has not asked for and nobody imported. */
+async function listWanted(
+  lookup: StoredLookup,
+  { name }: Connector,
+  context: StageContext,
+): Promise<readonly Identifier[]> {
+  const named = (await listNamed(lookup, context)).filter(({ url }) => /^https?:\/\//u.test(url));
+  const urls = named.map(({ url }) => url);
+  const held = await findPictures(context.db, lookup.accountId, urls);
+  const probes = await listProbes(context.db, lookup.id);
+  const asked = new Set(probes.flatMap((probe) => (probe.connector === name ? probe.identifierValue : [])));
+  const left = Math.min(MAX_PICTURES, lookup.maxQuestions ?? MAX_PICTURES) - asked.size;
+  return named
+    .filter(({ url }) => !held.has(url) && !asked.has(url))
+    .slice(0, Math.max(0, left))
+    .map(({ url, byPage }) => ({ kind: byPage ? "website" : "profileUrl", value: url }));
+}
+
+async function fetchPicture(
+  lookup: StoredLookup,
+  source: Connector,
+  picture: Identifier,
+  position: number,
+  deadline: AbortSignal | undefined,
+  context: StageContext,
+): Promise<void> {
+  context.signal.throwIfAborted();
+  const started = performance.now();
+  const traffic = createTraffic(context.db, context.keyring, (entry) =>
+    writePassed(context.db, context.keyring, [entry]),
+  );
+  const occasion = {
+    lookupId: lookup.id,
+    accountId: lookup.accountId,
+    timeoutMs: source.limits.timeoutMs,
+    mostCaptures: 1,
+    room: createRoom(),
+    traffic,
+    ...(deadline && { deadline }),
+  };
+  const {
+    captures,
+    refused: _,
+    ...asked
+  } = await askConnector(source, (own) => source.probe(picture, own), occasion, context);
+  await traffic.settle();
+  const { made, ...ended } = await makeSafe(captures[0], asked, context);
+  const probe: StoredProbe = {
+    lookupId: lookup.id,
+    connector: source.name,
+    identifierKind: picture.kind,
+    identifierValue: picture.value,
+    depth: Math.floor(position / PROBES_PER_DEPTH),
+    ...asked,
+    ...ended,
+    ms: Math.round(performance.now() - started),
+    position,
+  };
+  const key = await requireLookupKey(lookup.id, context);
+  const isWritten = await saveAnswered(context.db, context.keyring, lookup, key, {
+    datasources: made === null ? [] : [storeCapture(lookup.id, source.name, made, position, 0)],
+    probes: [probe],
+    answers: [],
+    requests: [],
+  });
+  if (!isWritten) throw new LookupEnded();
+  context.metrics?.countProbe(probe.connector, probe.outcome, probe.ms);
+}
+
+/** What was fetched without metadata, and at most as large as imports are; nothing of a picture that is suppressed. */
+async function makeSafe(
+  capture: Capture | undefined,
+  { outcome, reason }: Pick<StoredProbe, "outcome" | "reason">,
+  { db, keyring }: StageContext,
+): Promise<Pick<StoredProbe, "outcome" | "reason"> & { readonly made: Capture | null }> {
+  if (capture === undefined) return { made: null, outcome, reason };
+  const told = JSON.parse(capture.data) as { readonly bytes: string };
+  try {
+    const { hash, bytes } = await makeSafePicture(Buffer.from(told.bytes, "base64"));
+    const [allowed] = await withoutSuppressed(db, [hash], (each) => pictureKeys(keyring, each));
+    if (allowed === undefined) return { made: null, outcome: "suppressed", reason: null };
+    const data = JSON.stringify({ ...told, bytes: Buffer.from(bytes).toString("base64") });
+    return { made: { ...capture, data }, outcome, reason };
+  } catch (error) {
+    if (!(error instanceof NotAPicture)) throw error;
+    return { made: null, outcome: "skipped", reason: "what came is no picture that can be opened" };
+  }
+}
