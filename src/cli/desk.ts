@@ -109,6 +109,7 @@ async function listRequests({ client, terminal }: CommandContext, all: boolean):
     request.extensions.candor.identity,
   ]);
   terminal.print(renderTable(COLUMNS, rows, terminal.columns, terminal.style));
+  if (page.next !== "") terminal.note("There are more; these are the first to be answered.");
 }
 
 async function showRequest({ client, terminal }: CommandContext, requestId: string): Promise<void> {

@@ -3064,6 +3064,7 @@ export interface components {
         };
         DeskRequestList: {
             results: components["schemas"]["DeskRequest"][];
+            next: string;
             /** @constant */
             status: "success";
         };
@@ -7961,6 +7962,8 @@ export interface operations {
         parameters: {
             query?: {
                 state?: "open" | "all";
+                /** @description The cursor of the previous page; empty means the first page. */
+                next?: string;
                 limit?: number;
             };
             header?: never;

@@ -8,6 +8,7 @@ import {
 import { REQUEST_KINDS, REQUEST_STATES } from "../domain/desk-request.ts";
 import { DROP_LISTS } from "../domain/drop-hash.ts";
 import { REGULATION_NAMES } from "../domain/due-date.ts";
+import { page } from "./operation.ts";
 import { keyText } from "./text.ts";
 import { CreateSuppression } from "./suppression.ts";
 
@@ -113,11 +114,12 @@ export const DeskReceipt = z
 export type DeskReceipt = z.output<typeof DeskReceipt>;
 
 export const DeskRequestList = z
-  .object({ results: z.array(DeskRequest), status: z.literal("success") })
+  .object({ results: z.array(DeskRequest), next: z.string(), status: z.literal("success") })
   .meta({ id: "DeskRequestList" });
 
 export const DeskQuery = z.strictObject({
   state: z.enum(["open", "all"]).default("open"),
+  next: page.next,
   limit: z.coerce.number().int().min(1).max(1_000).default(100),
 });
 

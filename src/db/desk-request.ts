@@ -83,11 +83,18 @@ export async function takeDeskRequest(db: Db, tokenHash: string): Promise<DeskRe
   return rows[0] ?? null;
 }
 
-/** Requests by when they are due, those that wait for an answer first, and of them what is confirmed; all, or the open ones. */
-export async function listDeskRequests(db: Db, { open, limit }: { readonly open: boolean; readonly limit: number }) {
+/** In which order requests are answered. */
+const PLACE = sql`state in ('completed', 'cancelled'), ${UNCONFIRMED}, due_at, id`;
+
+/** Requests by when they are due, those that wait for an answer first, and of them what is confirmed; all, or the open ones, after the one with an id. */
+export async function listDeskRequests(
+  db: Db,
+  { open, after, limit }: { readonly open: boolean; readonly after: string | null; readonly limit: number },
+) {
   const { rows } = await sql<DeskRequest>`
     select ${COLUMNS} from desk_request where ${open ? sql`state in ('pending', 'in_progress')` : sql`true`}
-    order by state in ('completed', 'cancelled'), ${UNCONFIRMED}, due_at, id limit ${limit}
+      and ${after === null ? sql`true` : sql`(${PLACE}) > (select ${PLACE} from desk_request where id = ${after}::uuid)`}
+    order by ${PLACE} limit ${limit}
   `.execute(db);
   return rows;
 }

@@ -21,6 +21,7 @@ import { FIRST_ACCOUNT } from "../domain/account.ts";
 import type { Correction } from "../domain/correction.ts";
 import { CODE_MINUTES, hashCode, issueCode, mayBecome, type RequestKind } from "../domain/desk-request.ts";
 import { dueDate, extendedDueDate, type Regulation } from "../domain/due-date.ts";
+import { isId } from "../domain/id.ts";
 import { normalizeIdentifier } from "../domain/identifier.ts";
 import { PublicError } from "../errors.ts";
 import { suppressionKeys } from "../names/suppression.ts";
@@ -112,12 +113,20 @@ export async function enterDeskRequest(
 export async function listDeskRequests(
   context: ServiceContext,
   caller: Caller,
-  { state, limit }: { readonly state: "open" | "all"; readonly limit: number },
+  {
+    state,
+    next = "",
+    limit,
+  }: { readonly state: "open" | "all"; readonly next?: string | undefined; readonly limit: number },
 ) {
   requireOperator(caller);
-  const rows = await readRequests(context.db, { open: state === "open", limit });
+  // A request stays where it is while it waits: its id is the place to go on from.
+  const after = next === "" ? null : (await requireCursor(context, next)).id;
+  const found = await readRequests(context.db, { open: state === "open", after, limit: limit + 1 });
+  const rows = found.slice(0, limit);
   const results = await Promise.all(rows.map(async (request) => await toWireRequest(context, request)));
-  return { results, status: "success" as const };
+  const last = found.length > limit ? rows.at(-1) : undefined;
+  return { results, next: last?.id ?? "", status: "success" as const };
 }
 
 export async function getDeskRequest(context: ServiceContext, caller: Caller, id: string): Promise<WireRequest> {
@@ -262,6 +271,13 @@ async function requireRequest({ db }: ServiceContext, caller: Caller, id: string
   const request = isUuid ? await findDeskRequest(db, id) : null;
   if (request === null) throw unknownRequest();
   return request;
+}
+
+async function requireCursor({ db }: ServiceContext, next: string): Promise<DeskRequest> {
+  const request = isId(next) ? await findDeskRequest(db, next) : null;
+  if (request !== null) return request;
+  const faults = [{ pointer: "/query/next", detail: "not a cursor of this list" }];
+  throw new PublicError("invalid_request", "/query/next: not a cursor of this list", faults);
 }
 
 function unknownRequest(): PublicError {

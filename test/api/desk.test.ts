@@ -106,6 +106,33 @@ describe("The desk", () => {
     }
   });
 
+  test("The list is read page by page, each request once and in the order of the whole", async () => {
+    const { api } = desk;
+    for (let number = 0; number < 5; number++) {
+      const body = { kind: "complaint", regulation: "gdpr", receivedAt: "2026-11-02T09:00:00Z", message: `${number}` };
+      assert.equal((await api.call("POST", "/desk/requests", { body })).status, 201);
+    }
+    interface List {
+      readonly results: readonly DeskRequest[];
+      readonly next: string;
+    }
+    const whole = (await api.call("GET", "/desk/requests?state=all&limit=1000")).body as List;
+    const read: string[] = [];
+    for (let next = ""; ; ) {
+      const { body } = await api.call("GET", `/desk/requests?state=all&limit=2${next === "" ? "" : `&next=${next}`}`);
+      const page = body as List;
+      read.push(...page.results.map((request) => request.subject_request_id));
+      if (page.next === "") break;
+      next = page.next;
+    }
+    assert.ok(whole.results.length >= 5);
+    assert.deepEqual(
+      read,
+      whole.results.map((request) => request.subject_request_id),
+    );
+    assertProblem(await api.call("GET", "/desk/requests?next=forged"), 400, "invalid_request", ["/query/next"]);
+  });
+
   test("Nobody's mailbox is filled: five codes a day to one address, whoever asks", async () => {
     const { letters, bring, ask, letterTo } = desk;
     await bring("Wilhelmina Ashgrove", "wilhelmina@desk.example.org");
