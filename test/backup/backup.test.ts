@@ -107,6 +107,8 @@ test("what was erased, suppressed, removed or revoked after the back-up is so ag
   await service.restart();
   const made = await call.call("POST", "/keys", { body: { name: "gone", scopes: ["search"], purposes: ["self"] } });
   const { keyId } = made.body as { keyId: string };
+  const joining = { name: "Mara Lindt", email: "mara.lindt@example.org", role: "owner" };
+  const { memberId } = (await call.call("POST", "/members", { body: joining })).body as { memberId: string };
   const bulks = [];
   for (let each = 0; each < 2; each++)
     bulks.push((await runList(service, "name=list.csv", "name\nNobody Known\n")).bulkId);
@@ -118,6 +120,9 @@ test("what was erased, suppressed, removed or revoked after the back-up is so ag
   assert.equal((await call.call("DELETE", `/lookups/${erased}`)).status, 200);
   assert.equal((await call.call("DELETE", `/keys/${keyId}`)).status, 200);
   assert.equal((await call.call("DELETE", `/bulk/${erasedBulk}`)).status, 200);
+  // An owner stays.
+  await call.call("POST", "/members", { body: { ...joining, email: "jun.abiola@example.org" } });
+  assert.equal((await call.call("DELETE", `/members/${memberId}`)).status, 200);
   const suppressed = await call.call("POST", "/suppressions", {
     body: { candidateId: await findPerson(call, "Nadia Rahmani") },
   });
@@ -140,6 +145,14 @@ test("what was erased, suppressed, removed or revoked after the back-up is so ag
         (each) => each.keyId === keyId,
       );
       assert.ok(key?.revokedAt);
+      // Whoever was removed would sign in again by their address.
+      const members = (await callService(again, "GET", "/members")).body as {
+        results: { memberId: string; email: string; removedAt?: string }[];
+      };
+      assert.deepEqual(
+        members.results.map((each) => [each.memberId, each.email, each.removedAt !== undefined]),
+        [[memberId, "", true]],
+      );
     } finally {
       await again.end();
     }
