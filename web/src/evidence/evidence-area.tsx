@@ -6,6 +6,7 @@ import type { CitedDatasource, Evidence, Lookup } from "../wire.ts";
 import { createSelection, EvidenceContext } from "./evidence-context.ts";
 import { indexEvidence } from "./evidence-index.ts";
 import { EvidencePanel } from "./evidence-panel.tsx";
+import { useFactInAddress } from "./fact-in-address.ts";
 
 const NO_DATASOURCES: readonly never[] = [];
 
@@ -43,6 +44,7 @@ export function EvidenceFrame({
     const index = evidence && datasources ? indexEvidence(evidence, datasources) : null;
     return { index, selection, evidence: index ? (evidence ?? null) : null };
   }, [evidence, datasources, selection]);
+  useFactInAddress(selection, value.index);
   return (
     <EvidenceContext value={value}>
       {children}

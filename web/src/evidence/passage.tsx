@@ -1,14 +1,41 @@
 import { useMemo } from "react";
 import { messages } from "../messages.ts";
 import type { CitedDatasource, EvidenceClaim } from "../wire.ts";
+import { Card } from "./card.tsx";
+import { cardAt } from "./fact-card.ts";
 import { type Located, locate } from "./locate.ts";
 
 const CONTEXT_CHARACTERS = 220;
 const CONTEXT_LINES = 2;
 const MAX_PASSAGE_LENGTH = 1_500;
 
-/** The words of a datasource behind a claim, marked, with what stands around them; alone where the document is not shared. */
+/** What a datasource says, as people know it where it is data: the data themselves are one click away. */
 export function Passage({
+  datasource,
+  claim,
+}: {
+  readonly datasource: CitedDatasource;
+  readonly claim: EvidenceClaim;
+}) {
+  const card = useMemo(
+    () =>
+      hasDocument(datasource) && claim.locator.startsWith("/") ? cardAt(datasource, claim.locator, claim.quote) : null,
+    [datasource, claim],
+  );
+  if (card === null) return <Words datasource={datasource} claim={claim} />;
+  return (
+    <>
+      <Card card={card} quote={claim.quote} />
+      <details className="as-data">
+        <summary>{messages.evidence.asData}</summary>
+        <Words datasource={datasource} claim={claim} />
+      </details>
+    </>
+  );
+}
+
+/** The words of a datasource behind a claim, marked, with what stands around them; alone where the document is not shared. */
+function Words({
   datasource,
   claim: { locator, quote, value },
 }: {

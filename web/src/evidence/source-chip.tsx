@@ -36,6 +36,7 @@ export const SourceChip = memo(function SourceChip({
         type="button"
         className="chip"
         data-chip={pointer}
+        data-label={label}
         aria-pressed={open}
         aria-label={messages.evidence.chip(label.slice(0, 120), messages.evidence.numbers(shown, more))}
         onClick={toggle}

@@ -2,18 +2,23 @@ import { type InputHTMLAttributes, useId } from "react";
 
 interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "value" | "onChange" | "id"> {
   readonly label: string;
+  /** Stands behind the label, softly: that it may stay empty. */
+  readonly note?: string;
   readonly hint?: string;
+  /** What is wrong with what was typed, and what to type instead. */
+  readonly problem?: string | undefined;
   readonly value: string;
   readonly onChange: (value: string) => void;
 }
 
-/** A line to type into, with its label above and what helps below. */
-export function TextField({ label, hint, value, onChange, ...input }: TextFieldProps) {
+/** A line to type into, with its label above, and what helps and what is wrong below. */
+export function TextField({ label, note, hint, problem, value, onChange, ...input }: TextFieldProps) {
   const id = useId();
+  const described = [hint === undefined ? "" : `${id}-hint`, problem ? `${id}-problem` : ""].filter(Boolean).join(" ");
   return (
     <div>
       <label className="field-label" htmlFor={id}>
-        {label}
+        {label} {note === undefined ? null : <span className="soft">({note})</span>}
       </label>
       <input
         {...input}
@@ -21,13 +26,24 @@ export function TextField({ label, hint, value, onChange, ...input }: TextFieldP
         className="input"
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}
-        {...(hint === undefined ? {} : { "aria-describedby": `${id}-hint` })}
+        {...(problem ? { "aria-invalid": true } : {})}
+        {...(described === "" ? {} : { "aria-describedby": described })}
       />
       {hint === undefined ? null : (
         <p className="field-hint" id={`${id}-hint`}>
           {hint}
         </p>
       )}
+      <FieldProblem id={`${id}-problem`} text={problem} />
     </div>
+  );
+}
+
+/** What is wrong with a field, told at once to those who hear the page. */
+export function FieldProblem({ id, text }: { readonly id: string; readonly text: string | undefined }) {
+  return (
+    <p className="field-problem" id={id} role="alert">
+      {text}
+    </p>
   );
 }

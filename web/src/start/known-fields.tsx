@@ -18,7 +18,16 @@ const FIELDS = [
 export type Known = Partial<Record<(typeof FIELDS)[number]["member"], string>>;
 
 /** Fields of what is known of a person; all may stay empty. */
-export function KnownFields({ known, onChange }: { readonly known: Known; readonly onChange: (known: Known) => void }) {
+export function KnownFields({
+  known,
+  problems,
+  onChange,
+}: {
+  readonly known: Known;
+  /** By member. */
+  readonly problems: Readonly<Record<string, string>>;
+  readonly onChange: (known: Known) => void;
+}) {
   return (
     <fieldset className="form known-fields">
       <legend className="field-label">
@@ -33,6 +42,7 @@ export function KnownFields({ known, onChange }: { readonly known: Known; readon
           value={known[member] ?? ""}
           maxLength={longest}
           autoComplete="off"
+          problem={problems[member]}
           onChange={(text) => onChange({ ...known, [member]: text })}
         />
       ))}

@@ -1,10 +1,10 @@
-import { type FormEvent, useId, useState } from "react";
-import { CandorError } from "../../../src/client/client.ts";
+import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { DocumentField } from "../documents/document-field.tsx";
 import { listDocuments, NO_DOCUMENTS } from "../documents/given-documents.ts";
 import { messages } from "../messages.ts";
 import { usePageTitle } from "../parts/page-title.ts";
-import { describeError } from "../parts/states.tsx";
+import { FieldProblem, TextField } from "../parts/text-field.tsx";
+import { type FormFaults, faultsOf, NO_FAULTS } from "./faults.ts";
 import { type Known, KnownFields, knownMembers } from "./known-fields.tsx";
 import { DEFAULT_OPTIONS, toRequest } from "./options.ts";
 import { OptionsFields } from "./options-fields.tsx";
@@ -23,14 +23,15 @@ export function NewPersonPage() {
   const [sources, setSources] = useState("");
   const [known, setKnown] = useState<Known>({});
   const [options, setOptions] = useState(DEFAULT_OPTIONS);
-  const [nameMissing, setNameMissing] = useState(false);
   const [given, setGiven] = useState(NO_DOCUMENTS);
   const start = useStart(listDocuments(given));
+  const [faults, setFaults] = useState(NO_FAULTS);
+  const form = useFirstFault(faults);
 
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     const name = fullName.trim();
-    setNameMissing(name === "");
+    setFaults(name === "" ? { fields: { fullName: words.nameMissing }, rest: [] } : NO_FAULTS);
     if (name === "") return;
     const candidate = {
       fullName: name,
@@ -38,46 +39,32 @@ export function NewPersonPage() {
       ...(email.trim() ? { email: email.trim() } : {}),
       ...knownMembers(known),
     };
-    start.mutate({ candidate, ...toRequest(options) });
+    start.mutate({ candidate, ...toRequest(options) }, { onError: (error) => setFaults(faultsOf(error)) });
   };
 
   return (
     <div className="page page-narrow">
       <h1 className="page-title">{words.newTitle}</h1>
       <p className="lead">{words.newText}</p>
-      <form className="form" onSubmit={submit} noValidate>
-        <div>
-          <label className="field-label" htmlFor={`${id}-name`}>
-            {words.fullName}
-          </label>
-          <input
-            id={`${id}-name`}
-            className="input"
-            value={fullName}
-            maxLength={MAX_NAME_LENGTH}
-            onChange={(event) => setFullName(event.currentTarget.value)}
-            autoComplete="off"
-            required
-            aria-invalid={nameMissing}
-            aria-describedby={`${id}-problem`}
-          />
-          <p className="field-problem" id={`${id}-problem`} role="alert">
-            {nameMissing ? words.nameMissing : ""}
-          </p>
-        </div>
-        <div>
-          <label className="field-label" htmlFor={`${id}-email`}>
-            {words.email} <span className="soft">({words.optional})</span>
-          </label>
-          <input
-            id={`${id}-email`}
-            className="input"
-            type="email"
-            value={email}
-            onChange={(event) => setEmail(event.currentTarget.value)}
-            autoComplete="off"
-          />
-        </div>
+      <form className="form" onSubmit={submit} noValidate ref={form}>
+        <TextField
+          label={words.fullName}
+          value={fullName}
+          maxLength={MAX_NAME_LENGTH}
+          autoComplete="off"
+          required
+          problem={faults.fields["fullName"]}
+          onChange={setFullName}
+        />
+        <TextField
+          label={words.email}
+          note={words.optional}
+          type="email"
+          value={email}
+          autoComplete="off"
+          problem={faults.fields["email"]}
+          onChange={setEmail}
+        />
         <div>
           <label className="field-label" htmlFor={`${id}-sources`}>
             {words.sources} <span className="soft">({words.optional})</span>
@@ -89,17 +76,19 @@ export function NewPersonPage() {
             value={sources}
             onChange={(event) => setSources(event.currentTarget.value)}
             spellCheck={false}
-            aria-describedby={`${id}-hint`}
+            aria-invalid={faults.fields["sources"] !== undefined}
+            aria-describedby={`${id}-hint ${id}-problem`}
           />
           <p className="field-hint" id={`${id}-hint`}>
             {words.sourcesHint}
           </p>
+          <FieldProblem id={`${id}-problem`} text={faults.fields["sources"]} />
         </div>
-        <KnownFields known={known} onChange={setKnown} />
+        <KnownFields known={known} problems={faults.fields} onChange={setKnown} />
         <DocumentField given={given} onChange={setGiven} />
         <OptionsFields options={options} onChange={setOptions} />
         <PriceLine kind={options.kind} />
-        {start.isError ? <Refusal error={start.error} /> : null}
+        <Refusal faults={faults} />
         <div>
           <button type="submit" className="button button-primary" disabled={start.isPending}>
             {start.isPending ? messages.search.starting : messages.search.start}
@@ -110,23 +99,34 @@ export function NewPersonPage() {
   );
 }
 
-/** What the service says, field by field where it names them. */
-function Refusal({ error }: { readonly error: unknown }) {
-  const faults = error instanceof CandorError ? error.errors : [];
+/** That nothing was started, and what belongs to no field; what belongs to one stands there. */
+function Refusal({ faults: { fields, rest } }: { readonly faults: FormFaults }) {
+  const marked = Object.keys(fields).length;
+  if (marked + rest.length === 0) return null;
   return (
     <div className="field-problem" role="alert">
       <p>
-        {words.failed}. {describeError(error)}
+        {words.failed}. {marked > 0 ? words.faults.marked(marked) : null}
       </p>
-      <ul>
-        {faults.map(({ pointer, detail }) => (
-          <li key={pointer + detail}>
-            {pointer.split("/").at(-1)}: {detail}
-          </li>
-        ))}
-      </ul>
+      {rest.length === 0 ? null : (
+        <ul>
+          {rest.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      )}
     </div>
   );
+}
+
+/** Who sent a form that was refused goes on at the first field that is wrong. */
+function useFirstFault(faults: FormFaults) {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (Object.keys(faults.fields).length > 0)
+      form.current?.querySelector<HTMLElement>("[aria-invalid='true']")?.focus();
+  }, [faults]);
+  return form;
 }
 
 function listLines(text: string): string[] {

@@ -185,6 +185,7 @@ export const lookup = {
     collected: (day: string) => `collected ${day}`,
     undated: "collection date unknown",
     open: "Show in document",
+    asData: "As data",
     goTo: "Open source",
     value: "Value",
     gone: "The document no longer contains this passage.",

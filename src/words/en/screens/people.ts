@@ -163,6 +163,24 @@ export const people = {
     note: "Note",
     optional: "optional",
     nameMissing: "Enter a name.",
+    faults: {
+      marked: (count: number) =>
+        plural(count, { one: "Correct the marked field.", other: "Correct the # marked fields." }),
+      source: (line: number) =>
+        `Line ${line} is not a web address. Give the whole address, such as https://example.org/ada.`,
+      manySources: "Give at most 50 addresses.",
+      members: {
+        fullName: "Enter a name of at most 256 characters, with at least one letter.",
+        email: "This is not an email address. Give one such as name@example.org, or leave the field empty.",
+        "candor.employer": "Give at most 200 characters.",
+        "candor.role": "Give at most 200 characters.",
+        "candor.place": "Give at most 200 characters.",
+        "candor.school": "Give at most 200 characters.",
+        "candor.birthDate": "Give a year, a month or a day: 1958, 1958-10 or 1958-10-13.",
+        "candor.phone": "Give the number with + and the code of its country: +1 202 555 0101.",
+        "candor.note": "Give at most 2,000 characters.",
+      },
+    },
   },
   documents: {
     title: "Documents",

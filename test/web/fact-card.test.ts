@@ -1,0 +1,98 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import fc from "fast-check";
+import { cardAt } from "../../web/src/evidence/fact-card.ts";
+
+const at = (document: unknown, locator: string, quote?: string) =>
+  cardAt({ data: JSON.stringify(document) }, locator, quote);
+
+test("A figure of a post is shown with the post's words and day, and is what is marked", () => {
+  const posts = {
+    data: [
+      {
+        id: "19",
+        lang: "en",
+        text: "The new bridge held through the rainy season.",
+        created_at: "2026-10-21T02:25:10.000Z",
+        public_metrics: { like_count: 18, reply_count: 4 },
+      },
+    ],
+  };
+  const card = at(posts, "/data/0/public_metrics/like_count");
+  assert.equal(card?.kind, "post");
+  assert.deepEqual(card?.lead, [{ text: "The new bridge held through the rainy season.", marked: false }]);
+  assert.deepEqual(
+    card?.rows.map(({ label, text, marked }) => [label, text, marked]),
+    [
+      ["created at", "2026-10-21T02:25:10.000Z", false],
+      ["like count", "18", true],
+      ["reply count", "4", false],
+    ],
+  );
+});
+
+test("A post that somebody held is shown by its title and place, whichever of its members is cited", () => {
+  const record = {
+    employments: [{ "role-title": "Lead engineer", organization: { name: "Baobab Bridges" }, "start-date": "2019" }],
+  };
+  for (const [locator, marked] of [
+    ["/employments/0/role-title", "Lead engineer"],
+    ["/employments/0/organization/name", "Baobab Bridges"],
+    ["/employments/0/start-date", "2019"],
+  ] as const) {
+    const card = at(record, locator);
+    assert.equal(card?.kind, "role");
+    assert.deepEqual(
+      card?.lead.map(({ text }) => text),
+      ["Lead engineer", "Baobab Bridges"],
+    );
+    assert.deepEqual(
+      [...(card?.lead ?? []), ...(card?.rows ?? [])].filter((each) => each.marked).map(({ text }) => text),
+      [marked],
+    );
+  }
+});
+
+test("Any other object is a row of what it states, with the cited value among the first eight", () => {
+  const row = Object.fromEntries(Array.from({ length: 30 }, (_, index) => [`field_${index}`, `value ${index}`]));
+  const card = at({ rows: [row] }, "/rows/0/field_29");
+  assert.equal(card?.kind, "row");
+  assert.equal(card?.rows.length, 8);
+  assert.deepEqual(
+    card?.rows.filter(({ marked }) => marked).map(({ label }) => label),
+    ["field 29"],
+  );
+});
+
+test("Of an object that is cited as a whole, the member is marked that holds the quote", () => {
+  const card = at({ name: "Teapot Forum", breach: "2017-03-11", text: "lost a copy" }, "", "Teapot");
+  assert.deepEqual(
+    card?.rows.map(({ text, marked }) => [text, marked]),
+    [
+      ["Teapot Forum", true],
+      ["2017-03-11", false],
+      ["lost a copy", false],
+    ],
+  );
+});
+
+test("A value that stands alone, or in no JSON, has no card", () => {
+  assert.equal(at(["Ada", "Bo"], "/0"), null);
+  assert.equal(at({ only: "Ada" }, "/only"), null);
+  assert.equal(cardAt({ data: "<p>Ada</p>" }, "/p"), null);
+});
+
+test("Whatever stands in a document, a card marks nothing but what is under its locator", () => {
+  fc.assert(
+    fc.property(
+      fc.jsonValue({ maxDepth: 4 }),
+      fc.array(fc.string({ maxLength: 6 }), { maxLength: 4 }),
+      (value, tokens) => {
+        const locator = tokens.map((each) => `/${each.replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
+        const card = at(value, locator);
+        const marked = [...(card?.lead ?? []), ...(card?.rows ?? [])].filter((each) => each.marked);
+        assert.ok(marked.length <= 1);
+      },
+    ),
+  );
+});

@@ -1,0 +1,181 @@
+/** What a passage of a JSON document is to people: a post, a post held or a degree, or a row of a register. */
+export interface FactCard {
+  readonly kind: "post" | "role" | "row";
+  /** The words of a post, or what somebody was and where: what a reader looks at first. */
+  readonly lead: readonly CardValue[];
+  /** The rest, in the order of the document. */
+  readonly rows: readonly CardRow[];
+}
+
+export interface CardValue {
+  readonly text: string;
+  /** It is what the claim rests on. */
+  readonly marked: boolean;
+}
+
+export interface CardRow extends CardValue {
+  /** The document's own name of the member, in words. */
+  readonly label: string;
+}
+
+const MAX_ROWS = 8;
+const MAX_VALUE_LENGTH = 600;
+/** A post stands at most so far above its figures: `/data/0/public_metrics/like_count`. */
+const MAX_LEVELS = 4;
+
+const TEXT = /^(?:text|full ?text|content|message|caption|video description|title|description|note|body)$/;
+const TIME = /^(?:created(?: (?:at|time|utc))?|create time|published(?: at)?|timestamp|indexed at|taken at|date)$/;
+const COUNT =
+  /(?:like|reply|replies|repl(?:y|ies)|retweet|repost|reblog|share|comment|view|favou?rite|quote|reaction)s?/;
+const TITLE = /^(?:title|job ?title|position|role|role title|headline|degree(?: name)?|occupation)$/;
+const PLACE = /^(?:company(?: name)?|organi[sz]ation(?: name)?|employer|institution|school(?: name)?|affiliation)$/;
+
+/** A member of an object that is worth a line, with where it stands. */
+interface Member {
+  readonly name: string;
+  readonly text: string;
+  readonly pointer: string;
+}
+
+const parsed = new WeakMap<object, unknown>();
+
+/**
+ * @param datasource its `data` is JSON
+ * @param locator RFC 6901
+ * @param quote what of the value the claim rests on; then only members that say so are marked
+ * @returns `null` where the document is none, or too little stands around the value to be more than the value
+ */
+export function cardAt(datasource: { readonly data: string }, locator: string, quote?: string): FactCard | null {
+  const path = objectsOn(parseOnce(datasource), locator);
+  for (const { value, pointer } of path.slice(0, MAX_LEVELS)) {
+    const members = membersOf(value, pointer);
+    const isMarked = marker(members, locator, quote);
+    if (isPost(members)) return postOf(members, isMarked);
+    if (isRole(members)) return roleOf(members, isMarked);
+  }
+  const row = path.map(({ value, pointer }) => membersOf(value, pointer)).find((members) => members.length > 1);
+  return row === undefined ? null : { kind: "row", lead: [], rows: rowsOf(row, marker(row, locator, quote)) };
+}
+
+function parseOnce(datasource: { readonly data: string }): unknown {
+  if (!parsed.has(datasource)) parsed.set(datasource, parse(datasource.data));
+  return parsed.get(datasource);
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}
+
+/** The objects from the one the locator points at, or into, outwards. */
+function objectsOn(document: unknown, locator: string): { value: Record<string, unknown>; pointer: string }[] {
+  const path: { value: Record<string, unknown>; pointer: string }[] = [];
+  let value = document;
+  let pointer = "";
+  const tokens = locator.split("/").slice(1);
+  for (const token of [...tokens, null]) {
+    if (isObject(value)) path.unshift({ value, pointer });
+    if (token === null || typeof value !== "object" || value === null) break;
+    value = (value as Record<string, unknown>)[token.replaceAll("~1", "/").replaceAll("~0", "~")];
+    pointer += `/${token}`;
+  }
+  return path;
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** Words and numbers of an object, and of the objects right under it: figures mostly stand in one of their own. */
+function membersOf(object: Record<string, unknown>, pointer: string, deep = true): readonly Member[] {
+  return Object.entries(object).flatMap(([key, value]) => {
+    const at = `${pointer}/${key.replaceAll("~", "~0").replaceAll("/", "~1")}`;
+    const name = wordsOf(key);
+    if (isObject(value))
+      return deep ? membersOf(value, at, false).map((each) => ({ ...each, name: nameIn(name, each) })) : [];
+    const text = textOf(name, value);
+    return text === "" ? [] : [{ name, text, pointer: at }];
+  });
+}
+
+/** `organization: { name }` is the organization. */
+function nameIn(outer: string, { name }: Member): string {
+  return /^(?:name|value|title|display name|text)$/.test(name) ? outer : name;
+}
+
+function textOf(name: string, value: unknown): string {
+  if (typeof value === "number" && TIME.test(name) && value > 1e9 && value < 1e11) {
+    return new Date(value * 1_000).toISOString();
+  }
+  if (typeof value === "number" || value === true) return String(value);
+  if (typeof value !== "string") return "";
+  const text = value
+    .replace(/<[^>]*>/g, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+  return text.length > MAX_VALUE_LENGTH ? `${text.slice(0, MAX_VALUE_LENGTH)}…` : text;
+}
+
+/** `retweet_count` → `retweet count`, `publishedAt` → `published at`. */
+function wordsOf(key: string): string {
+  return key
+    .replace(/([a-z\d])([A-Z])/g, "$1 $2")
+    .replace(/[_\-.:$]+/g, " ")
+    .trim()
+    .toLowerCase();
+}
+
+/** What is marked: what the locator points at; of a whole object, what holds the quote. */
+function marker(members: readonly Member[], locator: string, quote: string | undefined): (member: Member) => boolean {
+  const pointed = members.filter(({ pointer }) => pointer === locator || locator.startsWith(`${pointer}/`));
+  if (pointed.length > 0) return (member) => pointed.includes(member);
+  return ({ text, pointer }) => quote !== undefined && pointer.startsWith(locator) && text.includes(quote);
+}
+
+function isPost(members: readonly Member[]): boolean {
+  const counted = members.some(({ name, text }) => COUNT.test(name) && /^\d+$/.test(text));
+  return counted && members.some(({ name }) => TIME.test(name)) && members.some(({ name }) => TEXT.test(name));
+}
+
+function isRole(members: readonly Member[]): boolean {
+  return members.some(({ name }) => TITLE.test(name)) && members.some(({ name }) => PLACE.test(name));
+}
+
+function postOf(members: readonly Member[], isMarked: (member: Member) => boolean): FactCard {
+  const texts = members.filter(({ name }) => TEXT.test(name));
+  const lead = texts.toSorted((a, b) => b.text.length - a.text.length)[0] as Member;
+  const rest = members.filter(
+    (member) => isMarked(member) || TIME.test(member.name) || (COUNT.test(member.name) && /^\d+$/.test(member.text)),
+  );
+  return { kind: "post", lead: [valueOf(lead, isMarked)], rows: rowsOf(without(rest, [lead]), isMarked) };
+}
+
+function roleOf(members: readonly Member[], isMarked: (member: Member) => boolean): FactCard {
+  const lead = [TITLE, PLACE].map((kind) => members.find(({ name }) => kind.test(name)) as Member);
+  return {
+    kind: "role",
+    lead: lead.map((member) => valueOf(member, isMarked)),
+    rows: rowsOf(without(members, lead), isMarked),
+  };
+}
+
+function without(members: readonly Member[], left: readonly Member[]): readonly Member[] {
+  return members.filter((member) => !left.includes(member));
+}
+
+/** The first of them, and what is marked wherever it stands. */
+function rowsOf(members: readonly Member[], isMarked: (member: Member) => boolean): readonly CardRow[] {
+  const marked = members.filter(isMarked);
+  const shown = new Set([...marked, ...members.slice(0, Math.max(0, MAX_ROWS - marked.length))]);
+  return members
+    .filter((member) => shown.has(member))
+    .map((member) => ({ label: member.name, ...valueOf(member, isMarked) }));
+}
+
+function valueOf(member: Member, isMarked: (member: Member) => boolean): CardValue {
+  return { text: member.text, marked: isMarked(member) };
+}

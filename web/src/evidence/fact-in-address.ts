@@ -1,0 +1,41 @@
+import { useEffect } from "react";
+import { labelOf } from "../../../src/presentation/labels.ts";
+import { words } from "../messages.ts";
+import type { SelectionStore } from "./evidence-context.ts";
+import type { EvidenceIndex } from "./evidence-index.ts";
+
+/** A JSON pointer names a field, never a person: it may stand where servers and logs see it. */
+const PARAMETER = "fact";
+
+/**
+ * Keeps the open fact in the address, `?fact=/jobTitle`, so that a reload, the way back and a link that is sent to a
+ * colleague open the same evidence. What the address names is opened once the evidence is there.
+ */
+export function useFactInAddress(selection: SelectionStore, index: EvidenceIndex | null): void {
+  useEffect(() => {
+    if (index === null) return;
+    openFrom(selection, index);
+    return selection.subscribe(() => writeAddress(selection.get()?.pointer ?? null));
+  }, [selection, index]);
+}
+
+function openFrom(selection: SelectionStore, index: EvidenceIndex): void {
+  const pointer = new URLSearchParams(location.search).get(PARAMETER);
+  if (pointer === null || selection.get() !== null) return;
+  if (index.at(pointer).length === 0) return writeAddress(null);
+  const chip = [...document.querySelectorAll<HTMLElement>("[data-chip]")].find(
+    (each) => each.dataset["chip"] === pointer,
+  );
+  chip?.scrollIntoView({ block: "center" });
+  const label = chip?.dataset["label"] ?? labelOf(pointer, words) ?? pointer;
+  selection.set(chip === undefined ? { pointer, label } : { pointer, label, chip });
+}
+
+function writeAddress(pointer: string | null): void {
+  const address = new URL(location.href);
+  if (address.searchParams.get(PARAMETER) === pointer) return;
+  if (pointer === null) address.searchParams.delete(PARAMETER);
+  else address.searchParams.set(PARAMETER, pointer);
+  // Past the router, which would take it for a way to another page, and scroll.
+  History.prototype.replaceState.call(history, history.state, "", address);
+}

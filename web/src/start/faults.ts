@@ -1,0 +1,39 @@
+import { CandorError } from "../../../src/client/client.ts";
+import { messages } from "../messages.ts";
+import { describeError } from "../parts/states.tsx";
+
+const { start: words } = messages;
+
+/** What is wrong with a form, by the member of the candidate that a field fills, and what belongs to no field. */
+export interface FormFaults {
+  readonly fields: Readonly<Record<string, string>>;
+  readonly rest: readonly string[];
+}
+
+export const NO_FAULTS: FormFaults = { fields: {}, rest: [] };
+
+/**
+ * A refusal of the service as the words that stand at the fields. `/candidate/sources/2` is the third line of the addresses;
+ * what no field fills stands below the form.
+ */
+export function faultsOf(error: unknown): FormFaults {
+  const refused = error instanceof CandorError ? error.errors : [];
+  if (refused.length === 0) return { fields: {}, rest: [describeError(error)] };
+  const fields: Record<string, string> = {};
+  const rest: string[] = [];
+  for (const { pointer, detail } of refused) {
+    const [, whole, member = "", index] = pointer.split("/");
+    const text = whole === "candidate" ? wordsFor(member, index) : undefined;
+    if (text === undefined) rest.push(detail);
+    else fields[member] ??= text;
+  }
+  return { fields, rest };
+}
+
+function wordsFor(member: string, index: string | undefined): string | undefined {
+  if (member === "sources") {
+    return index === undefined ? words.faults.manySources : words.faults.source(Number(index) + 1);
+  }
+  const known: Readonly<Record<string, string>> = words.faults.members;
+  return known[member];
+}
