@@ -3,7 +3,10 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 
 const SHARED =
-  /web\/src\/(?:parts\/(?!dialog|ask-dialog|text-field)|[\w-]+\.tsx?$)|web\/src\/(?:start\/use-start|history\/lookup-row|merge\/use-merges)|src\/client|src\/words|src\/presentation\/links|react-query|query-core|openapi-fetch/;
+  /web\/src\/(?:parts\/(?!dialog|ask-dialog|text-field)|[\w-]+\.tsx?$)|web\/src\/(?:start\/use-start|history\/lookup-row|merge\/use-merges)|src\/client|src\/presentation\/links|react-query|query-core|openapi-fetch/;
+
+/** What the other languages are made with, apart from what waits for them. */
+const ENGLISH = /src\/words\/(?:en\/|[\w-]+\.ts$)/;
 
 /**
  * Builds the web interface. Nothing is inlined: the service's content security policy allows no inline script, and
@@ -21,7 +24,14 @@ export default defineConfig({
     chunkSizeWarningLimit: 700,
     // What nearly every page needs is one file: many small ones would each cost a request.
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: "shared", test: SHARED }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: "shared", test: SHARED },
+            { name: "words", test: ENGLISH, priority: 1 },
+          ],
+        },
+      },
     },
   },
 });

@@ -1,6 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { type Command, Option } from "commander";
 import { unwrap } from "../client/client.ts";
+import { type Language, LANGUAGES } from "../domain/language.ts";
 import { UsageError } from "./connection.ts";
 import { messages } from "./messages.ts";
 import { CommandFailed, type CommandContext, type OpenContext } from "./context.ts";
@@ -8,6 +9,7 @@ import { CommandFailed, type CommandContext, type OpenContext } from "./context.
 interface SaveOptions {
   readonly output?: string;
   readonly paper?: "a4" | "us-letter";
+  readonly language?: Language;
   readonly attachProfile?: true;
 }
 
@@ -19,6 +21,7 @@ export function addReport(program: Command, open: OpenContext): void {
     .argument("<lookupId>")
     .option("-o, --output <file>", "output file (overwritten if it exists); - for standard output")
     .addOption(new Option("--paper <paper>", "a4 (default) or us-letter").choices(["a4", "us-letter"]))
+    .addOption(new Option("--language <code>", "language of the report (default: en)").choices(LANGUAGES))
     .option("--attach-profile", "embed the profile as profile.json")
     .action(async (lookupId: string, options: SaveOptions) => await saveReport(open(), lookupId, options));
   report
@@ -30,10 +33,14 @@ export function addReport(program: Command, open: OpenContext): void {
 
 /** Without `-o` the service names the file, and nothing is overwritten. With `--json` the wire's answer is printed: a signed address. */
 async function saveReport({ client, terminal }: CommandContext, lookupId: string, options: SaveOptions): Promise<void> {
-  const { output, paper, attachProfile } = options;
+  const { output, paper, language, attachProfile } = options;
   if (terminal.json && output === "-")
     throw new UsageError("--json and -o - both write to standard output. Use only one.");
-  const query = { ...(paper === undefined ? {} : { paper }), ...(attachProfile ? { attach: "profile" as const } : {}) };
+  const query = {
+    ...(paper === undefined ? {} : { paper }),
+    ...(language === undefined ? {} : { language }),
+    ...(attachProfile ? { attach: "profile" as const } : {}),
+  };
   const link = await unwrap(client.GET("/lookups/{lookupId}/pdf", { params: { path: { lookupId }, query } }));
   if (terminal.json) terminal.printJson(link);
   if (terminal.json && output === undefined) return;

@@ -5222,6 +5222,8 @@ export interface operations {
         parameters: {
             query?: {
                 paper?: "a4" | "us-letter";
+                /** @description Of all that Candor says itself. What sources state, and summaries of it, stand as they are. */
+                language?: "en" | "de";
                 /** @description Embeds the profile as `profile.json`. */
                 attach?: "profile";
             };

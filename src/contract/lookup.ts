@@ -2,6 +2,7 @@ import { z } from "zod";
 import { ASKED_FLAGS } from "../domain/brand-safety.ts";
 import { OUTCOMES } from "../domain/coverage.ts";
 import { IDENTIFIER_KINDS, normalizeIdentifier } from "../domain/identifier.ts";
+import { LANGUAGES } from "../domain/language.ts";
 import { FIRST_YEAR } from "../domain/instant.ts";
 import { isPartialDate, yearOf } from "../domain/partial-date.ts";
 import { PURPOSES, REFUSED_PURPOSES } from "../domain/purpose.ts";
@@ -227,6 +228,10 @@ export type DocumentQuery = z.output<typeof DocumentQuery>;
 
 export const ReportQuery = z.strictObject({
   paper: z.enum(["a4", "us-letter"]).default("a4"),
+  language: z
+    .enum(LANGUAGES)
+    .default("en")
+    .describe("Of all that Candor says itself. What sources state, and summaries of it, stand as they are."),
   attach: z.literal("profile").optional().describe("Embeds the profile as `profile.json`."),
 });
 

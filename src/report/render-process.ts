@@ -3,6 +3,7 @@ import { type PictureFiles, preparePictures } from "./pictures.ts";
 import type { AccessRequest, RenderReply, RenderRequest, ReportInput } from "./render-request.ts";
 import { createTypesetter } from "./typesetter.ts";
 import { technicalLog } from "./technical-log.ts";
+import { loadWords } from "../words/languages.ts";
 import { buildView, type Written } from "./view.ts";
 
 const SHORT_ROWS = 20;
@@ -40,6 +41,7 @@ function renderAccess({ view }: AccessRequest): RenderReply {
 
 async function render({ input, effort }: RenderRequest): Promise<RenderReply> {
   const written = buildView(input, {
+    words: await loadWords(input.language ?? "en"),
     hasPicture: (address) => effort === "full" && input.pictures.has(address),
     ...(effort === "short" ? { maxRows: SHORT_ROWS } : {}),
   });

@@ -1,4 +1,5 @@
 import type { Evidence, Lookup, Probe } from "../contract/lookup.ts";
+import type { Language } from "../domain/language.ts";
 import type { AccessView } from "./blocks.ts";
 
 export interface ReportInput {
@@ -27,6 +28,7 @@ export interface ReportInput {
   /** Address as it stands in the profile → picture bytes as fetched; unchecked. */
   readonly pictures: ReadonlyMap<string, Uint8Array>;
   readonly paper?: "a4" | "us-letter";
+  readonly language?: Language;
   /** Embeds the profile as `profile.json`; off unless asked for. */
   readonly attachProfile?: boolean;
 }

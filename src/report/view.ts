@@ -33,6 +33,8 @@ export interface ViewInput {
 }
 
 export interface ViewOptions {
+  /** Of the language of the report; default: English. */
+  readonly words?: Words;
   readonly hasPicture: (address: string) => boolean;
   /** Rows of one list; a last attempt at a report that will not be made asks for few. */
   readonly maxRows?: number;
@@ -56,7 +58,7 @@ export interface Written {
 /** Lookup and evidence → a report in words. Pure: the same input gives the same view. */
 export function buildView(input: ViewInput, options: ViewOptions): Written {
   const { lookup, evidence, datasources, coverage } = input;
-  const words = wordsFor("en");
+  const words = options.words ?? wordsFor("en");
   const { report: messages } = words;
   const data = isRecord(lookup.data) ? lookup.data : {};
   const today = String(lookup.finishedAt ?? lookup.startedAt);

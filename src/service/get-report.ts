@@ -43,7 +43,7 @@ export async function getReport(
   }
   // A rotated secret seals reports anew: whoever downloads one today can have it verified for a whole overlap.
   const seal = fingerprintOf(context.keyring.current).slice(0, 8);
-  const variant = [form.paper, ...(form.attach ? [form.attach] : []), seal].join("-");
+  const variant = [form.paper, form.language, ...(form.attach ? [form.attach] : []), seal].join("-");
   const key = reportKey(lookup, variant);
   if (!(await context.blobs.has(key))) await making(key, () => makeReport(context, lookup, form, key));
   const expiresAt = Math.floor(context.now().getTime() / 1000) + LINK_SECONDS;
@@ -124,6 +124,7 @@ async function renderReport(context: ServiceContext, lookup: StoredLookup, form:
     coverage: await readLedger(context, lookup),
     pictures: await readPictures(context, profile.data),
     paper: form.paper,
+    language: form.language,
     attachProfile: form.attach === "profile",
   });
 }

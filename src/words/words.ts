@@ -1,17 +1,27 @@
 import { ENGLISH } from "./en/english.ts";
+import type { Formats } from "./formats.ts";
 
 /**
  * All that Candor says itself, in one language. Another language is another object of this shape in a folder of its own: a phrase is
  * whole (nothing is put together of parts of sentences), what is counted goes through the plural rules of `formats`.
  */
-export type Words = typeof ENGLISH;
+export type Words = Spoken<typeof ENGLISH>;
+
+/** The shape of a catalogue: its phrases may be any, and what they are made of stays. */
+type Spoken<Part> = Part extends string
+  ? string
+  : Part extends RegExp | Formats
+    ? Part
+    : Part extends (...given: infer Given) => infer Said
+      ? (...given: Given) => Spoken<Said>
+      : { readonly [Name in keyof Part]: Spoken<Part[Name]> };
 
 /** The name of a field, a list or a figure: each has one, wherever it stands. */
 export type Label = keyof Words["labels"];
 
 const CATALOGUES = { en: ENGLISH };
 
-/** @param language BCP 47 */
+/** The words that are there without waiting; `loadWords` has every language. */
 export function wordsFor(language: keyof typeof CATALOGUES): Words {
   return CATALOGUES[language];
 }

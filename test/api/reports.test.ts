@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { assertProblem, findPerson, insertKey, lookUp, startApi, type TestApi } from "./http.ts";
+import { readPdf } from "../support/pdf.ts";
 
 let api: TestApi;
 let lookupId: string;
@@ -48,16 +49,30 @@ test("A report is named after its person and day, and is the same for all who as
   for (const other of others) assert.deepEqual(other, first);
 });
 
+test("A report in another language says all that is Candor's in it, and all that sources state as they state it", async () => {
+  const german = (await readPdf(await download("?language=de"))).join(" ");
+  for (const words of ["In Kürze", "Risikoprüfung", "Wie dieser Bericht zu lesen ist", "Laufbahn"]) {
+    assert.ok(german.includes(words), words);
+  }
+  for (const words of ["In brief", "Risk check", "How to read this report", "Not found"]) {
+    assert.ok(!german.includes(words), words);
+  }
+  assert.ok(german.includes("Amara Okonkwo"));
+  assert.match((await readPdf(await download())).join(" "), /In brief/);
+});
+
 test("The profile is embedded only where asked", async () => {
   assert.ok(!(await download()).includes("profile.json"));
   assert.ok((await download("?attach=profile")).includes("profile.json"));
 });
 
 test("A paper or an attachment that is not known is refused at its pointer", async () => {
-  assertProblem(await api.call("GET", `/lookups/${lookupId}/pdf?paper=a3&attach=all`), 400, "invalid_request", [
-    "/query/paper",
-    "/query/attach",
-  ]);
+  assertProblem(
+    await api.call("GET", `/lookups/${lookupId}/pdf?paper=a3&attach=all&language=tlh`),
+    400,
+    "invalid_request",
+    ["/query/paper", "/query/language", "/query/attach"],
+  );
 });
 
 test("A report that this service made is known again, in every form; one with a byte changed is not", async () => {

@@ -99,6 +99,26 @@ test("A search on a platform says whom it asked and what came of it, also where 
   await page.context().close();
 });
 
+test("What is wrong with a new person is told at its field, in words, and the first is gone to", async () => {
+  const page = await openPage(session);
+  await page.goto(`${session.service.url}/new`);
+  await page.getByLabel("Full name").fill("Ines Calder");
+  await page.getByLabel(/^Email/).fill("ines at example");
+  await page.getByLabel(/^Profiles and pages/).fill("https://example.org/ines\nnot an address");
+  await page.getByRole("button", { name: "Start lookup" }).click();
+  const email = page.getByLabel(/^Email/);
+  await page.getByText("This is not an email address.").waitFor();
+  assert.equal(await email.getAttribute("aria-invalid"), "true");
+  assert.equal(await email.evaluate((field) => field === document.activeElement), true);
+  await page.getByText("Line 2 is not a web address.").waitFor();
+  assert.equal(await page.getByText("/candidate/").count(), 0);
+  await email.fill("ines@example.org");
+  await page.getByLabel(/^Profiles and pages/).fill("");
+  await page.getByRole("button", { name: "Start lookup" }).click();
+  await page.waitForURL(/\/lookups\//);
+  await page.context().close();
+});
+
 test("A file is imported with its counts, its people are found, and the import is removed", async () => {
   const page = await openPage(session);
   await page.goto(`${session.service.url}/imports`);

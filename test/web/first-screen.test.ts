@@ -119,3 +119,73 @@ test("A purpose says before the start what it leaves out, and those sections can
   assert.equal(await page.getByRole("checkbox", { name: "Career" }).isDisabled(), false);
   await page.context().close();
 });
+
+test("The open fact stands in the address, and a reload opens its evidence again", async () => {
+  const page = await openPage(session);
+  await page.goto(address);
+  const chip = page.locator(".fact .chip[data-chip='/jobTitle']").first();
+  await chip.click();
+  const panel = page.getByRole("complementary", { name: "Evidence" });
+  await panel.locator("mark").first().waitFor();
+  assert.equal(new URL(page.url()).searchParams.get("fact"), "/jobTitle");
+  const label = await panel.getByRole("heading", { level: 2 }).innerText();
+  await page.reload();
+  await panel.locator("mark").first().waitFor();
+  assert.equal(await panel.getByRole("heading", { level: 2 }).innerText(), label);
+  await page.keyboard.press("Escape");
+  await panel.waitFor({ state: "detached" });
+  assert.equal(new URL(page.url()).search, "");
+  await page.context().close();
+});
+
+test("Evidence out of data is a post, a role or a row, and the data are one click away", async () => {
+  const page = await openPage(session);
+  await page.goto(`${address}?fact=${encodeURIComponent("/socialMedia/recentPosts/0")}`);
+  const panel = page.getByRole("complementary", { name: "Evidence" });
+  const post = panel.locator(".fact-card-post").first();
+  await post.locator("mark").first().waitFor();
+  assert.ok((await post.locator(".fact-card-lead").innerText()).length > 10);
+  assert.ok((await post.locator("dt").allInnerTexts()).some((label) => /like|repl|comment/i.test(label)));
+  await panel.getByText("As data").first().click();
+  await panel.locator(".passage-json mark").first().waitFor();
+  await page.context().close();
+});
+
+test("The interface and its report are German once that is chosen, and stay so", async () => {
+  const page = await openPage(session);
+  await page.goto(address);
+  await page.getByRole("button", { name: "Settings" }).click();
+  await page.getByRole("menuitemradio", { name: "Deutsch" }).click();
+  await page.getByRole("heading", { name: "Risikoprüfung" }).waitFor();
+  await page.reload();
+  await page.getByRole("button", { name: "PDF herunterladen" }).waitFor();
+  assert.equal(await page.locator("html").getAttribute("lang"), "de");
+  const [request] = await Promise.all([
+    page.waitForRequest(/\/pdf\?language=de$/),
+    page.getByRole("button", { name: "PDF herunterladen" }).click(),
+  ]);
+  assert.equal((await request.response())?.status(), 200);
+  await page.context().close();
+});
+
+test("A page that is written from right to left is laid out so, wide and on a phone, and nothing leaves it", async () => {
+  for (const viewport of [
+    { width: 1360, height: 900 },
+    { width: 390, height: 844 },
+  ]) {
+    const page = await openPage(session, { viewport });
+    await page.context().addInitScript(() => localStorage.setItem("candor.language", "ar-XB"));
+    await page.goto(address);
+    const chip = page.locator(".fact .chip").first();
+    await chip.waitFor();
+    assert.equal(await page.locator("html").getAttribute("dir"), "rtl");
+    const heading = await page.getByRole("heading", { level: 1 }).boundingBox();
+    const portrait = await page.locator(".person .picture, .person img").first().boundingBox();
+    assert.ok((portrait?.x ?? 0) > (heading?.x ?? 0), "the portrait stands to the right of the name");
+    await chip.click();
+    await page.locator(".fact-card mark, .passage mark").first().waitFor();
+    const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    assert.ok(excess <= 0, `${excess} pixels too wide`);
+    await page.context().close();
+  }
+});

@@ -1,4 +1,4 @@
-import { MantineProvider } from "@mantine/core";
+import { DirectionProvider, MantineProvider } from "@mantine/core";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";
 import { lazy, Suspense, useEffect, useState } from "react";
@@ -18,17 +18,19 @@ export function App() {
   const { key } = useSession();
   const isShared = location.pathname === "/shared";
   return (
-    <MantineProvider theme={theme} cssVariablesResolver={resolveColors} defaultColorScheme="auto">
-      {isShared ? (
-        <Suspense>
-          <SharedApp />
-        </Suspense>
-      ) : key === null ? (
-        <SignInPage />
-      ) : (
-        <SignedIn key={key} />
-      )}
-    </MantineProvider>
+    <DirectionProvider>
+      <MantineProvider theme={theme} cssVariablesResolver={resolveColors} defaultColorScheme="auto">
+        {isShared ? (
+          <Suspense>
+            <SharedApp />
+          </Suspense>
+        ) : key === null ? (
+          <SignInPage />
+        ) : (
+          <SignedIn key={key} />
+        )}
+      </MantineProvider>
+    </DirectionProvider>
   );
 }
 

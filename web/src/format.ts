@@ -1,6 +1,6 @@
-import { wordsFor } from "../../src/words/words.ts";
+import { formats, messages, words } from "./messages.ts";
 
-const { locale: LANGUAGE, formats } = wordsFor("en");
+const { locale: LANGUAGE } = words;
 
 const moment = new Intl.DateTimeFormat(LANGUAGE, { dateStyle: "medium", timeStyle: "short" });
 const whole = new Intl.NumberFormat(LANGUAGE, { maximumFractionDigits: 0 });
@@ -42,7 +42,7 @@ export function formatAgo(text: string, now: number): string {
   ] as const) {
     if (Math.abs(seconds) >= length) return ago.format(Math.round(seconds / length), unit);
   }
-  return "just now";
+  return messages.justNow;
 }
 
 /** A duration in milliseconds as `85 ms`, `1.2 s` or `3 min 5 s`. */

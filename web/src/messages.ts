@@ -1,6 +1,8 @@
-import { wordsFor } from "../../src/words/words.ts";
+import { loadWords } from "../../src/words/languages.ts";
+import { chosenLanguage } from "./language.ts";
 
-export const words = wordsFor("en");
+/** In the language of whoever reads. */
+export const words = await loadWords(chosenLanguage());
 
 /** What the interface says itself. */
 export const messages = words.screens;

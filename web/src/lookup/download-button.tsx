@@ -2,6 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { unwrap } from "../../../src/client/client.ts";
 import { useClient } from "../client.ts";
 import { messages } from "../messages.ts";
+import { reportLanguage } from "../language.ts";
 import { announce } from "../parts/announcer.tsx";
 import { DownloadIcon } from "../parts/icons.tsx";
 import { describeError } from "../parts/states.tsx";
@@ -16,7 +17,8 @@ export function DownloadButton() {
   const download = useMutation({
     mutationFn: async () => {
       const { lookupId } = lookup;
-      const { url } = await unwrap(client.GET("/lookups/{lookupId}/pdf", { params: { path: { lookupId } } }));
+      const params = { path: { lookupId }, query: { language: reportLanguage() } };
+      const { url } = await unwrap(client.GET("/lookups/{lookupId}/pdf", { params }));
       return reportPath(url) ?? url;
     },
     onSuccess: (path) => {

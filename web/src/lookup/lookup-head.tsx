@@ -2,10 +2,9 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { publishersOf } from "../../../src/presentation/publishers.ts";
-import { wordsFor } from "../../../src/words/words.ts";
 import { useClient } from "../client.ts";
 import { formatAgo, formatDay, formatMoment } from "../format.ts";
-import { messages } from "../messages.ts";
+import { messages, words } from "../messages.ts";
 import { ShareIcon } from "../parts/icons.tsx";
 import { StatusMark } from "../parts/status-mark.tsx";
 import { coverageQuery, datasourcesQuery, recordsQuery } from "../queries.ts";
@@ -63,7 +62,7 @@ function Meta({ lookup }: { readonly lookup: Lookup }) {
         </time>
       ) : null}
       {expiresAt ? <span>{messages.lookup.kept(formatDay(expiresAt))}</span> : null}
-      {all > 0 ? <span>{wordsFor("en").publishers(verified, all)}</span> : null}
+      {all > 0 ? <span>{words.publishers(verified, all)}</span> : null}
     </>
   );
 }

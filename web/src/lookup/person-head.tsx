@@ -1,14 +1,12 @@
 import type { ReactNode } from "react";
 import { statedOf } from "../../../src/contract/stated.ts";
-import { wordsFor } from "../../../src/words/words.ts";
 import { useEvidence } from "../evidence/evidence-context.ts";
 import { SourceChip } from "../evidence/source-chip.tsx";
-import { messages } from "../messages.ts";
+import { messages, words } from "../messages.ts";
 import { Picture } from "../parts/picture.tsx";
 import { candidateOf, type Lookup } from "../wire.ts";
 import { useShownLookup } from "./lookup-context.ts";
 
-const words = wordsFor("en");
 const ROLE = [
   { key: "jobTitle", label: "jobTitle" },
   { key: "company", label: "employer" },

@@ -2,15 +2,14 @@ import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { briefOf, type Brief as BriefParts } from "../../../src/presentation/brief.ts";
 import type { Presentation } from "../../../src/presentation/panel.ts";
-import { wordsFor } from "../../../src/words/words.ts";
 import { useClient } from "../client.ts";
 import { SourceChip } from "../evidence/source-chip.tsx";
 import { useShownLookup } from "../lookup/lookup-context.ts";
+import { words } from "../messages.ts";
 import { coverageQuery } from "../queries.ts";
 import type { Probe } from "../wire.ts";
 import { Facts } from "./facts.tsx";
 
-const words = wordsFor("en");
 const NOBODY: readonly Probe[] = [];
 
 /** What a decision needs, before anything else: what warns, what was found, five facts. */

@@ -1,13 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
-import { wordsFor } from "../../../src/words/words.ts";
 import { useClient } from "../client.ts";
 import { SourceChip } from "../evidence/source-chip.tsx";
 import { useShownLookup } from "../lookup/lookup-context.ts";
+import { words } from "../messages.ts";
 import { changesQuery } from "../queries.ts";
 import type { Changes as WireChanges } from "../wire.ts";
-
-const words = wordsFor("en");
 
 /** What the report says otherwise than the one before; nothing where there is none. A share tells of no other lookup. */
 export function Changes() {

@@ -72,7 +72,7 @@ export function Spans({ title, ticks, spans }: PropsOf<"spans">) {
             <span className="spans-axis" aria-hidden="true">
               <span
                 className={open ? "spans-open" : undefined}
-                style={{ left: `${from * 100}%`, width: `${Math.max(0.8, (to - from) * 100)}%` }}
+                style={{ insetInlineStart: `${from * 100}%`, width: `${Math.max(0.8, (to - from) * 100)}%` }}
               />
             </span>
             <span className="spans-text">{text}</span>
@@ -82,7 +82,7 @@ export function Spans({ title, ticks, spans }: PropsOf<"spans">) {
           <span />
           <span className="spans-ticks">
             {ticks.map(({ at, label }) => (
-              <span key={label} style={{ left: `${at * 100}%` }}>
+              <span key={label} style={{ insetInlineStart: `${at * 100}%` }}>
                 {label}
               </span>
             ))}

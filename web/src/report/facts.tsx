@@ -1,6 +1,6 @@
 import type { Fact, SourceLink, Value } from "../../../src/presentation/panel.ts";
-import { wordsFor } from "../../../src/words/words.ts";
 import { SourceChip } from "../evidence/source-chip.tsx";
+import { words } from "../messages.ts";
 import { OutLink } from "../parts/out-link.tsx";
 import { readableAddress, webAddress } from "../safe-url.ts";
 import { Block, LongList } from "./blocks.tsx";
@@ -142,7 +142,6 @@ function LinkedValue({ value: { text, href } }: { readonly value: Value }) {
 }
 
 function Verified() {
-  const words = wordsFor("en");
   return (
     <span className="mark mark-found" title={words.verifiedText}>
       {words.verified}

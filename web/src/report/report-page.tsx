@@ -2,10 +2,9 @@ import { Link } from "@tanstack/react-router";
 import { useMemo } from "react";
 import type { Presentation, ShownSection, SourceLink } from "../../../src/presentation/panel.ts";
 import { present } from "../../../src/presentation/present.ts";
-import { wordsFor } from "../../../src/words/words.ts";
 import { useEvidence } from "../evidence/evidence-context.ts";
 import { useShownLookup } from "../lookup/lookup-context.ts";
-import { messages } from "../messages.ts";
+import { messages, words } from "../messages.ts";
 import { StatePage } from "../parts/states.tsx";
 import type { Lookup } from "../wire.ts";
 import { Block } from "./blocks.tsx";
@@ -22,7 +21,7 @@ export function ReportPage() {
   const { evidence } = useEvidence();
   const presentation = useMemo(() => {
     const today = lookup.finishedAt ?? lookup.startedAt;
-    return present({ data: lookup.data, evidence, today, lookup });
+    return present({ data: lookup.data, evidence, today, lookup }, words);
   }, [lookup, evidence]);
   const { sources, silences, contradictions, rectified } = presentation;
   const sections = withOverview(presentation.sections, sources);
@@ -32,8 +31,8 @@ export function ReportPage() {
     <div className="report">
       <Contents names={sections.map(({ name }) => name)} />
       <div className="report-body">
-        <Noted words={wordsFor("en").contradictions} lines={contradictions} />
-        <Noted words={wordsFor("en").rectified} lines={rectified} />
+        <Noted words={words.contradictions} lines={contradictions} />
+        <Noted words={words.rectified} lines={rectified} />
         {lookup.preview ? null : <Brief presentation={presentation} />}
         {lookup.preview ? null : <Changes />}
         {sections.map(({ name, title, panels }) => (
@@ -44,9 +43,7 @@ export function ReportPage() {
             {panels.map((panel, index) => (
               <PanelView key={`${panel.kind} ${index}`} panel={panel} />
             ))}
-            {name === "overview" && sources.length > 0 ? (
-              <Links title={wordsFor("en").labels.sources} values={sources} />
-            ) : null}
+            {name === "overview" && sources.length > 0 ? <Links title={words.labels.sources} values={sources} /> : null}
           </section>
         ))}
         <Silences silences={silences} />
@@ -81,7 +78,7 @@ function Noted({
 function Silences({ silences }: Pick<Presentation, "silences">) {
   if (silences.length === 0) return null;
   return (
-    <Block title={wordsFor("en").silences.title}>
+    <Block title={words.silences.title}>
       {silences.map(({ state, text }) => (
         <p className="block-text" key={state}>
           {text}
@@ -94,7 +91,7 @@ function Silences({ silences }: Pick<Presentation, "silences">) {
 /** The sources stand under the overview, even where nothing else does. */
 function withOverview(sections: readonly ShownSection[], sources: readonly SourceLink[]): readonly ShownSection[] {
   if (sources.length === 0 || sections.some(({ name }) => name === "overview")) return sections;
-  return [{ name: "overview", title: wordsFor("en").sections.overview, panels: [] }, ...sections];
+  return [{ name: "overview", title: words.sections.overview, panels: [] }, ...sections];
 }
 
 function NoReport({
@@ -116,8 +113,8 @@ function NoReport({
   }
   return (
     <StatePage title={title} text={text}>
-      <Noted words={wordsFor("en").contradictions} lines={contradictions} />
-      <Noted words={wordsFor("en").rectified} lines={rectified} />
+      <Noted words={words.contradictions} lines={contradictions} />
+      <Noted words={words.rectified} lines={rectified} />
       {finished ? <Silences silences={silences} /> : null}
       <Link
         to="/lookups/$lookupId/$slug/coverage"

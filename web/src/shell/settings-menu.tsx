@@ -2,7 +2,9 @@ import { Menu, useMantineColorScheme } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
-import { messages } from "../messages.ts";
+import { LANGUAGES } from "../../../src/domain/language.ts";
+import { chooseLanguage, LANGUAGE_NAMES } from "../language.ts";
+import { messages, words } from "../messages.ts";
 import { CheckIcon, SettingsIcon } from "../parts/icons.tsx";
 import { signOutByCookie } from "../provider.ts";
 import { isKept, keepKey, signOut, useSession } from "../session.ts";
@@ -40,6 +42,20 @@ export function SettingsMenu() {
             rightSection={colorScheme === scheme ? <CheckIcon /> : null}
           >
             {text}
+          </Menu.Item>
+        ))}
+        <Menu.Divider />
+        <Menu.Label>{messages.menu.language}</Menu.Label>
+        {LANGUAGES.map((language) => (
+          <Menu.Item
+            key={language}
+            role="menuitemradio"
+            aria-checked={words.language === language}
+            lang={language}
+            onClick={() => chooseLanguage(language)}
+            rightSection={words.language === language ? <CheckIcon /> : null}
+          >
+            {LANGUAGE_NAMES[language]}
           </Menu.Item>
         ))}
         <Menu.Divider />

@@ -9,6 +9,7 @@ export const shell = {
   more: "Show more",
   showAll: (count: number) => `Show all ${count}`,
   loading: "Loading…",
+  justNow: "just now",
   opensElsewhere: "opens in a new tab",
   nav: { label: "Main", search: "Search", lookups: "Lookups", bulk: "Bulk", imports: "Import" },
   menu: {
@@ -25,6 +26,7 @@ export const shell = {
     signOut: "Sign out",
     signOutFailed: "Could not sign out. Try again",
     theme: "Appearance",
+    language: "Language",
   },
   connection: {
     gone: "Candor is unreachable. This page reconnects automatically.",

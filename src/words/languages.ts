@@ -1,0 +1,17 @@
+import type { Language } from "../domain/language.ts";
+import { type Words, wordsFor } from "./words.ts";
+
+/** English, laid out and written from right to left in Arabic letters: it shows whether a page can be, and is offered to nobody. */
+export const PSEUDO = "ar-XB" as const;
+
+/** The catalogue of a language. Each is a file of its own: who reads one language loads no other but English. */
+export async function loadWords(language: Language | typeof PSEUDO): Promise<Words> {
+  switch (language) {
+    case "en":
+      return wordsFor("en");
+    case "de":
+      return (await import("./de/german.ts")).GERMAN;
+    case PSEUDO:
+      return (await import("./pseudo/arabic.ts")).ARABIC;
+  }
+}

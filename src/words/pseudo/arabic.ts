@@ -1,0 +1,28 @@
+import { ENGLISH } from "../en/english.ts";
+import { createFormats } from "../formats.ts";
+import type { Words } from "../words.ts";
+
+/** A letter that sounds alike or stands near it in the alphabet: nobody is to read it, it is to be as long and as wide. */
+const LETTERS: Readonly<Record<string, string>> = Object.fromEntries(
+  [..."abcdefghijklmnopqrstuvwxyz"].map((letter, index) => [
+    letter,
+    [..."ابصدعفغهيجكلمنوپقرستؤڤثخىز"][index] ?? letter,
+  ]),
+);
+
+/** The English catalogue in Arabic letters; dates and numbers as Arabic has them. */
+export const ARABIC: Words = {
+  ...(write(ENGLISH) as Words),
+  language: "ar",
+  locale: "ar",
+  formats: createFormats("ar"),
+};
+
+function write(part: unknown): unknown {
+  if (typeof part === "string") return part.toLowerCase().replace(/[a-z]/g, (letter) => LETTERS[letter] ?? letter);
+  if (typeof part === "function")
+    return (...given: unknown[]) => write((part as (...all: unknown[]) => unknown)(...given));
+  if (part instanceof RegExp || typeof part !== "object" || part === null) return part;
+  if (Array.isArray(part)) return part.map(write);
+  return Object.fromEntries(Object.entries(part).map(([name, value]) => [name, write(value)]));
+}

@@ -1,0 +1,89 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { LANGUAGES } from "../../src/domain/language.ts";
+import { loadWords, PSEUDO } from "../../src/words/languages.ts";
+import { wordsFor } from "../../src/words/words.ts";
+
+const ENGLISH = wordsFor("en");
+/** What the terminal, the desk and the letters say is English in every language. */
+const ENGLISH_PARTS = new Set(["access", "desk", "notice", "terminal", "formats"]);
+
+/** They say a word of the wire, such as `account`, in their own words. */
+const OF_THE_WIRE = new Set(["/screens/sources/charges", "/screens/start/charged"]);
+
+const OTHERS = await Promise.all(
+  [...LANGUAGES.filter((language) => language !== "en"), PSEUDO].map(
+    async (language) => [language, await loadWords(language)] as const,
+  ),
+);
+
+/** All phrases of a catalogue by their paths; those that take something in as functions. */
+function phrasesOf(part: unknown, path = ""): [path: string, phrase: string | ((...given: never[]) => unknown)][] {
+  if (typeof part === "string" || typeof part === "function") return [[path, part as string]];
+  if (typeof part !== "object" || part === null || part instanceof RegExp) return [];
+  return Object.entries(part)
+    .filter(([name]) => path !== "" || !ENGLISH_PARTS.has(name))
+    .flatMap(([name, value]) => phrasesOf(value, `${path}/${name}`));
+}
+
+/** What a phrase says of what it is given, as one text; `null` for what it is not made for. */
+function say(phrase: unknown, given: readonly unknown[]): string | null {
+  try {
+    return JSON.stringify((phrase as (...all: readonly unknown[]) => unknown)(...given)) ?? "";
+  } catch (error) {
+    if (error instanceof TypeError || error instanceof RangeError) return null;
+    throw error;
+  }
+}
+
+test("Every language says what English says, and leaves nothing empty", () => {
+  for (const [language, words] of OTHERS) {
+    const theirs = new Map(phrasesOf(words));
+    for (const [path, phrase] of phrasesOf(ENGLISH)) {
+      const other = theirs.get(path);
+      assert.equal(typeof other, typeof phrase, `${language} ${path}`);
+      if (typeof phrase === "string" && phrase !== "") assert.notEqual(other, "", `${language} ${path}`);
+    }
+  }
+});
+
+test("Every phrase of every language says all that it is given, in each plural", () => {
+  let compared = 0;
+  for (const [language, words] of OTHERS.filter(([each]) => each !== PSEUDO)) {
+    const theirs = new Map(phrasesOf(words));
+    for (const [path, phrase] of phrasesOf(ENGLISH)) {
+      if (typeof phrase !== "function" || OF_THE_WIRE.has(path)) continue;
+      for (const given of [
+        ["aa7", "bb8", "cc9", "dd6"],
+        [2, 3, 4, 5],
+        [21, 32, 43, 54],
+      ]) {
+        const marks = given.map(String);
+        const said = say(phrase, given);
+        const other = say(theirs.get(path), given);
+        if (said === null || /NaN/.test(said)) continue;
+        const missing = marks.filter((mark) => said.includes(mark) && !other?.includes(mark));
+        assert.deepEqual(missing, [], `${language} ${path}: ${other}`);
+        compared++;
+      }
+    }
+  }
+  assert.ok(compared > 200, `${compared} phrases were compared`);
+});
+
+test("A catalogue is written in its language: few of its longer phrases are the English ones", () => {
+  for (const [language, words] of OTHERS) {
+    const theirs = new Map(phrasesOf(words));
+    const long = phrasesOf(ENGLISH).filter(([, phrase]) => typeof phrase === "string" && phrase.split(" ").length > 2);
+    const same = long.filter(([path, phrase]) => theirs.get(path) === phrase).map(([path]) => path);
+    assert.deepEqual(same, [], language);
+  }
+});
+
+test("Dates, numbers and plurals are those of the language", async () => {
+  const german = await loadWords("de");
+  assert.equal(german.formats.day("2026-03-09"), "9. März 2026");
+  assert.equal(german.formats.number(12_345), "12.345");
+  assert.equal(german.screens.search.found(1, false), "1 Person");
+  assert.equal(german.screens.search.found(3, false), "3 Personen");
+});
