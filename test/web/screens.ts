@@ -155,7 +155,7 @@ function listLookupScreens(ids: {
   const withChips = async (page: Page): Promise<void> => await page.locator(".chip").first().waitFor();
   const chip = async (page: Page): Promise<void> => {
     await page.locator(".summary .chip").first().click();
-    await page.locator(".passage mark").first().waitFor();
+    await page.locator(".fact-card mark, .passage mark").first().waitFor();
   };
   return [
     { name: "lookups", path: "/lookups", ready: "Finished", phone: true },

@@ -1,3 +1,5 @@
+import { layoutJson } from "./layout-json.ts";
+
 /** What a passage of a JSON document is to people: a post, a post held or a degree, or a row of a register. */
 export interface FactCard {
   readonly kind: "post" | "role" | "row";
@@ -27,8 +29,9 @@ const TEXT = /^(?:text|full ?text|content|message|caption|video description|titl
 const TIME = /^(?:created(?: (?:at|time|utc))?|create time|published(?: at)?|timestamp|indexed at|taken at|date)$/;
 const COUNT =
   /(?:like|reply|replies|repl(?:y|ies)|retweet|repost|reblog|share|comment|view|favou?rite|quote|reaction)s?/;
-const TITLE = /^(?:title|job ?title|position|role|role title|headline|degree(?: name)?|occupation)$/;
-const PLACE = /^(?:company(?: name)?|organi[sz]ation(?: name)?|employer|institution|school(?: name)?|affiliation)$/;
+const TITLE = /^(?:title|job ?title|role name|position|role|role title|headline|degree(?: name)?|occupation)$/;
+const PLACE =
+  /^(?:company(?: name)?|organi[sz]ation(?: name)?|employer|institution|school(?: name)?|affiliation|works for|alumni of)$/;
 
 /** A member of an object that is worth a line, with where it stands. */
 interface Member {
@@ -46,15 +49,50 @@ const parsed = new WeakMap<object, unknown>();
  * @returns `null` where the document is none, or too little stands around the value to be more than the value
  */
 export function cardAt(datasource: { readonly data: string }, locator: string, quote?: string): FactCard | null {
-  const path = objectsOn(parseOnce(datasource), locator);
+  return cardOf(parseOnce(datasource), locator, (members) => marker(members, locator, quote));
+}
+
+/**
+ * The same of the data that a page carries for programs (JSON-LD), where a passage of the page stands in them.
+ *
+ * @param range of the page's text, in UTF-16 code units
+ */
+export function cardInPage(page: string, [from, to]: readonly [number, number]): FactCard | null {
+  const open = page.lastIndexOf("<script", from);
+  const start = page.indexOf(">", open) + 1;
+  const end = page.indexOf("</script", start);
+  if (open < 0 || end < to || start > from || !/ld\+json/.test(page.slice(open, start))) return null;
+  const data = page.slice(start, end);
+  const places = layoutJson(data)?.places;
+  if (places === undefined) return null;
+  const inside = [...places].filter(([, [first, last]]) => first <= from - start && last >= to - start);
+  const locator = inside.toSorted((a, b) => b[0].length - a[0].length)[0]?.[0] ?? "";
+  const isMarked = ({ pointer }: Member): boolean => {
+    const [first, last] = places.get(pointer) ?? [0, 0];
+    return first < to - start && last > from - start;
+  };
+  return cardOf(parse(data), locator, () => isMarked);
+}
+
+function cardOf(
+  document: unknown,
+  locator: string,
+  markerOf: (members: readonly Member[]) => (member: Member) => boolean,
+): FactCard | null {
+  const path = objectsOn(document, locator);
   for (const { value, pointer } of path.slice(0, MAX_LEVELS)) {
     const members = membersOf(value, pointer);
-    const isMarked = marker(members, locator, quote);
-    if (isPost(members)) return postOf(members, isMarked);
-    if (isRole(members)) return roleOf(members, isMarked);
+    if (isPost(members)) return leadMarked(postOf(members, markerOf(members)));
+    if (isRole(members)) return leadMarked(roleOf(members, markerOf(members)));
   }
   const row = path.map(({ value, pointer }) => membersOf(value, pointer)).find((members) => members.length > 1);
-  return row === undefined ? null : { kind: "row", lead: [], rows: rowsOf(row, marker(row, locator, quote)) };
+  return row === undefined ? null : { kind: "row", lead: [], rows: rowsOf(row, markerOf(row)) };
+}
+
+/** What is cited as a whole is marked where it begins. */
+function leadMarked(card: FactCard): FactCard {
+  if ([...card.lead, ...card.rows].some(({ marked }) => marked)) return card;
+  return { ...card, lead: card.lead.map((value) => ({ ...value, marked: true })) };
 }
 
 function parseOnce(datasource: { readonly data: string }): unknown {

@@ -3,6 +3,8 @@ export interface JsonLayout {
   readonly text: string;
   /** RFC 6901 pointer → where its value stands in `text`. */
   readonly ranges: ReadonlyMap<string, readonly [from: number, to: number]>;
+  /** The same of the document as it came. */
+  readonly places: ReadonlyMap<string, readonly [from: number, to: number]>;
 }
 
 const DEEPEST = 200;
@@ -17,7 +19,9 @@ export function layoutJson(raw: string): JsonLayout | null {
   const layout = new Layout(raw);
   try {
     const end = layout.value(start, "", 0);
-    return skipSpace(raw, end) === raw.length ? { text: layout.text(), ranges: layout.ranges } : null;
+    return skipSpace(raw, end) === raw.length
+      ? { text: layout.text(), ranges: layout.ranges, places: layout.places }
+      : null;
   } catch (error) {
     if (error instanceof SyntaxError) return null;
     throw error;
@@ -28,6 +32,7 @@ const SCALAR = /"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|nu
 
 class Layout {
   readonly ranges = new Map<string, readonly [number, number]>();
+  readonly places = new Map<string, readonly [number, number]>();
   readonly #raw: string;
   readonly #parts: string[] = [];
   #length = 0;
@@ -47,6 +52,7 @@ class Layout {
     const open = this.#raw[at];
     const end = open === "{" || open === "[" ? this.#container(at, open, pointer, depth) : this.#scalar(at);
     this.ranges.set(pointer, [from, this.#length]);
+    this.places.set(pointer, [at, end]);
     return end;
   }
 

@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { messages } from "../messages.ts";
 import type { CitedDatasource, EvidenceClaim } from "../wire.ts";
 import { Card } from "./card.tsx";
-import { cardAt } from "./fact-card.ts";
+import { cardAt, cardInPage, type FactCard } from "./fact-card.ts";
 import { type Located, locate } from "./locate.ts";
 
 const CONTEXT_CHARACTERS = 220;
@@ -17,11 +17,7 @@ export function Passage({
   readonly datasource: CitedDatasource;
   readonly claim: EvidenceClaim;
 }) {
-  const card = useMemo(
-    () =>
-      hasDocument(datasource) && claim.locator.startsWith("/") ? cardAt(datasource, claim.locator, claim.quote) : null,
-    [datasource, claim],
-  );
+  const card = useMemo(() => (hasDocument(datasource) ? cardOf(datasource, claim) : null), [datasource, claim]);
   if (card === null) return <Words datasource={datasource} claim={claim} />;
   return (
     <>
@@ -32,6 +28,12 @@ export function Passage({
       </details>
     </>
   );
+}
+
+function cardOf(datasource: CitedDatasource & { readonly data: string }, claim: EvidenceClaim): FactCard | null {
+  if (claim.locator.startsWith("/")) return cardAt(datasource, claim.locator, claim.quote);
+  const { kind, text, passage } = locate(datasource, claim.locator, claim.quote);
+  return kind === "text" && passage ? cardInPage(text, passage) : null;
 }
 
 /** The words of a datasource behind a claim, marked, with what stands around them; alone where the document is not shared. */

@@ -34,29 +34,29 @@ export function SettingsMenu() {
       <Menu.Dropdown>
         <Menu.Label>{messages.menu.theme}</Menu.Label>
         {SCHEMES.map(({ scheme, text }) => (
-          <Menu.Item
+          <Menu.RadioItem
             key={scheme}
-            role="menuitemradio"
-            aria-checked={colorScheme === scheme}
-            onClick={() => setColorScheme(scheme)}
-            rightSection={colorScheme === scheme ? <CheckIcon /> : null}
+            value={scheme}
+            checked={colorScheme === scheme}
+            checkIcon={<CheckIcon />}
+            onChange={() => setColorScheme(scheme)}
           >
             {text}
-          </Menu.Item>
+          </Menu.RadioItem>
         ))}
         <Menu.Divider />
         <Menu.Label>{messages.menu.language}</Menu.Label>
         {LANGUAGES.map((language) => (
-          <Menu.Item
+          <Menu.RadioItem
             key={language}
-            role="menuitemradio"
-            aria-checked={words.language === language}
+            value={language}
             lang={language}
-            onClick={() => chooseLanguage(language)}
-            rightSection={words.language === language ? <CheckIcon /> : null}
+            checked={words.language === language}
+            checkIcon={<CheckIcon />}
+            onChange={() => chooseLanguage(language)}
           >
             {LANGUAGE_NAMES[language]}
-          </Menu.Item>
+          </Menu.RadioItem>
         ))}
         <Menu.Divider />
         <Menu.Item component={Link} to="/sources">
@@ -76,15 +76,9 @@ export function SettingsMenu() {
         </Menu.Item>
         {csrfToken === null ? (
           <>
-            <Menu.Item
-              role="menuitemcheckbox"
-              aria-checked={kept}
-              closeMenuOnClick={false}
-              onClick={toggleKept}
-              rightSection={kept ? <CheckIcon /> : null}
-            >
+            <Menu.CheckboxItem checked={kept} checkIcon={<CheckIcon />} onChange={toggleKept}>
               {messages.menu.keep}
-            </Menu.Item>
+            </Menu.CheckboxItem>
             <Menu.Item onClick={() => signOut("left")}>{messages.menu.signOut}</Menu.Item>
           </>
         ) : (
