@@ -5223,7 +5223,7 @@ export interface operations {
             query?: {
                 paper?: "a4" | "us-letter";
                 /** @description Of all that Candor says itself. What sources state, and summaries of it, stand as they are. */
-                language?: "en" | "de";
+                language?: "en" | "de" | "fr";
                 /** @description Embeds the profile as `profile.json`. */
                 attach?: "profile";
             };

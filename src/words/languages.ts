@@ -11,6 +11,8 @@ export async function loadWords(language: Language | typeof PSEUDO): Promise<Wor
       return wordsFor("en");
     case "de":
       return (await import("./de/german.ts")).GERMAN;
+    case "fr":
+      return (await import("./fr/french.ts")).FRENCH;
     case PSEUDO:
       return (await import("./pseudo/arabic.ts")).ARABIC;
   }

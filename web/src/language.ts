@@ -7,6 +7,7 @@ const KEPT = "candor.language";
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
   en: "English",
   de: "Deutsch",
+  fr: "Français",
 };
 
 /** What was chosen here, else the first of the browser's languages that there is, else English. */

@@ -63,7 +63,7 @@ function useOwnAddress(lookupId: string): void {
   const { slug: given } = useParams({ strict: false });
   useEffect(() => {
     if (given === TAIL) return;
-    void navigate({ to: "/lookups/$lookupId/$slug", params: { lookupId, slug: TAIL }, replace: true });
+    void navigate({ to: "/lookups/$lookupId/$slug", params: { lookupId, slug: TAIL }, search: true, replace: true });
   }, [given, lookupId, navigate]);
 }
 

@@ -1,0 +1,183 @@
+import type { Words } from "../words.ts";
+import { formats } from "./formats.ts";
+
+const { plural } = formats;
+
+/** What the PDF alone says, in French. */
+export const report: Words["report"] = {
+  labels: {
+    report: "Rapport de profil",
+    contents: "Sommaire",
+    sources: "Sources",
+    page: "Page",
+    of: "sur",
+    field: "Champ",
+    value: "Valeur",
+    number: "N°",
+    address: "Adresse",
+    noPicture: "Image indisponible",
+    attachment: "Le profil sous forme de données",
+    log: "Journal technique : chaque recherche et chaque source",
+    also: "aussi sur",
+    clear: "Rien à signaler",
+  },
+  references: {
+    toSource: (number) => `Source ${number}`,
+    toFact: (number) => `Premier fait de la source ${number}`,
+  },
+  author: "Candor",
+  title: (name) => `Rapport de profil : ${name}`,
+  description: (purpose) => `Rapport de profil. Finalité : ${purpose}`,
+  unnamed: "Personne sans nom",
+  marks: { trial: "Essai", preview: "Aperçu" },
+  cover: {
+    purpose: "Finalité",
+    date: "Date du rapport",
+    lookup: "Recherche",
+    datasources: "Sources de données",
+    page: "Page web",
+    sections: "Sections",
+  },
+  sections: { sources: "Sources", coverage: "Couverture", limits: "Comment lire ce rapport" },
+  guide: (purpose) => [
+    {
+      title: "Chaque fait a sa source",
+      text: "Le petit numéro après un fait ou une phrase mène à sa source dans la liste. Un journal technique avec chaque recherche et l’empreinte complète de chaque source est joint à ce fichier.",
+    },
+    {
+      title: "Seulement la bonne personne",
+      text: "Chaque document est comparé à toutes les personnes connues qui portent ce nom. Seuls ceux jugés concerner cette personne sont utilisés ; les indécis sont listés mais pas utilisés.",
+    },
+    {
+      title: "« Introuvable » n’est pas « non interrogé »",
+      text: "Les sections sans données sont omises ; le tableau de couverture dit pourquoi, et montre quelles sources ont été consultées, lesquelles n’ont pas pu l’être et lesquelles sont désactivées.",
+    },
+    {
+      title: "Finalité",
+      text: `Ce rapport a été préparé pour une seule finalité : ${purpose}. Ce n’est pas un rapport de solvabilité, et il ne doit pas servir à décider d’un emploi, d’un logement, d’un crédit, d’une assurance ou d’un autre droit.`,
+    },
+  ],
+  limits: [
+    {
+      title: "À sa date",
+      text: "Le rapport montre ce que ses sources affirmaient le jour de leur collecte. Une source peut se tromper, être périmée ou parler d’une autre personne ; vérifiez un fait à sa source avant d’agir.",
+    },
+    {
+      title: "Estimations",
+      text: "Les pourcentages d’audience et de tonalité sont estimés d’après des publications publiques. Un signalement de sécurité de marque porte sur une publication, pas sur la personne.",
+    },
+    {
+      title: "Dates et signes",
+      text: "Une date donnée comme année ou comme mois n’est pas connue plus précisément. Le signe □ remplace un caractère absent des polices de ce document.",
+    },
+    {
+      title: "Droits",
+      text: "La personne décrite peut demander à l’exploitant de ce service l’accès à ses données, leur rectification ou leur effacement.",
+    },
+  ],
+  brief: {
+    title: "En bref",
+    sure: "Degré de certitude",
+    certainty: { strong: "Forte", fair: "Correcte", thin: "Mince" },
+    noSummary: (name) => `Les sources qui ont répondu n’en disent pas assez pour un résumé sur ${name}.`,
+    identity: ({ own, other, undecided }) =>
+      [
+        plural(own, { one: "# fiche concerne cette personne", other: "# fiches concernent cette personne" }),
+        plural(other, {
+          one: "# fiche d’un homonyme a été écartée",
+          other: "# fiches d’homonymes ont été écartées",
+        }),
+        ...(undecided > 0
+          ? [
+              plural(undecided, {
+                one: "# est indécise et n’est pas utilisée",
+                other: "# sont indécises et ne sont pas utilisées",
+              }),
+            ]
+          : []),
+      ].join(" ; ") + ".",
+    flags: (names) => `Publications signalées pour la sécurité de marque : ${names}.`,
+    conflicts: (count) =>
+      plural(count, { one: "Les sources divergent sur # champ.", other: "Les sources divergent sur # champs." }),
+    reach: (followers) => `${followers} abonnés sur toutes les plateformes.`,
+    preview: "Ceci est un aperçu : il montre ce qui était connu avant qu’une source soit consultée.",
+    ledger: ({ answered, unanswered, off }) =>
+      [
+        answered + unanswered === 0
+          ? "Aucune source n’a été consultée"
+          : plural(answered, { one: "# recherche a eu une réponse", other: "# recherches ont eu une réponse" }),
+        ...(unanswered > 0
+          ? [
+              plural(unanswered, {
+                one: "# est restée sans réponse, quelque chose peut donc manquer ici",
+                other: "# sont restées sans réponse, quelque chose peut donc manquer ici",
+              }),
+            ]
+          : []),
+        ...(off > 0
+          ? [plural(off, { one: "# source n’a pas été interrogée", other: "# sources n’ont pas été interrogées" })]
+          : []),
+      ].join(" ; ") + ".",
+    fresh: "Recueilli",
+    identityLabel: "Identité",
+  },
+  conflicts: {
+    title: "Valeurs contradictoires",
+    head: ["Champ", "Montré ici", "Aussi indiqué"],
+    members: {
+      title: "titre",
+      company: "entreprise",
+      school: "école",
+      degree: "diplôme",
+      organization: "organe",
+      role: "fonction",
+      from: "depuis",
+      to: "jusqu’à",
+      date: "date",
+      location: "lieu",
+      place: "lieu",
+      companyFounded: "fondée",
+      salaryFrom: "salaire à partir de",
+      salaryTo: "salaire jusqu’à",
+      createdAt: "créé",
+      lastActiveAt: "dernière activité",
+    },
+  },
+  charts: {
+    bars: (rows) => `Barres. ${rows}.`,
+    columns: (rows) => `Colonnes. ${rows}.`,
+    spans: (rows) => `Barres sur un axe d’années. ${rows}.`,
+    split: (rows) => `Une barre en parts : ${rows}.`,
+  },
+  flagsHead: ["Sujet", "Publications", "Publication à l’origine du signalement"],
+  morePosts: (count) =>
+    plural(count, {
+      one: "# publication plus ancienne n’est pas montrée ici ; la recherche les contient toutes.",
+      other: "# publications plus anciennes ne sont pas montrées ici ; la recherche les contient toutes.",
+    }),
+  more: (count) =>
+    plural(count, {
+      one: "# autre entrée n’est pas montrée ici ; la recherche les contient toutes.",
+      other: "# autres entrées ne sont pas montrées ici ; la recherche les contient toutes.",
+    }),
+  back: {
+    notUsed: "non utilisé",
+    collected: (date) => `recueilli le ${date}`,
+    undated: "sans date",
+    otherAddresses: "Autres adresses de cette personne",
+    noSources: "Aucune source n’a été recueillie pour ce rapport.",
+    source: "Source",
+    coverageIntro:
+      "Qui a été interrogé, et avec quoi. « Introuvable » signifie que la source a répondu et ne connaît pas la personne ; « indisponible » et « échec », qu’elle n’a pas pu être consultée.",
+    off: (connectors) => `Non interrogées, car désactivées ou sans clé : ${connectors}.`,
+    holds: {
+      profile: () => "profil",
+      record: (pages) => plural(pages, { one: "# fiche", other: "# fiches" }),
+      posts: (pages) => plural(pages, { one: "# page de publications", other: "# pages de publications" }),
+      followers: () => "abonnés",
+    },
+    told: "Ce qui a été indiqué au lancement de la recherche",
+    hash: (digits) => `SHA-256 ${digits}…`,
+    noCoverage: "Aucune source n’a été consultée pour ce rapport.",
+  },
+};
