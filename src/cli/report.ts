@@ -1,7 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { type Command, Option } from "commander";
 import { unwrap } from "../client/client.ts";
-import { type Language, LANGUAGES } from "../domain/language.ts";
+import { type Language, LANGUAGES } from "../contract/language.ts";
 import { UsageError } from "./connection.ts";
 import { messages } from "./messages.ts";
 import { CommandFailed, type CommandContext, type OpenContext } from "./context.ts";

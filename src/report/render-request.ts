@@ -1,5 +1,5 @@
 import type { Evidence, Lookup, Probe } from "../contract/lookup.ts";
-import type { Language } from "../domain/language.ts";
+import type { Language } from "../contract/language.ts";
 import type { AccessView } from "./blocks.ts";
 
 export interface ReportInput {

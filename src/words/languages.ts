@@ -1,4 +1,4 @@
-import type { Language } from "../domain/language.ts";
+import type { Language } from "../contract/language.ts";
 import { type Words, wordsFor } from "./words.ts";
 
 /** English, laid out and written from right to left in Arabic letters: it shows whether a page can be, and is offered to nobody. */

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { LANGUAGES } from "../../src/domain/language.ts";
+import { LANGUAGES } from "../../src/contract/language.ts";
 import { loadWords, PSEUDO } from "../../src/words/languages.ts";
 import { wordsFor } from "../../src/words/words.ts";
 

@@ -1,4 +1,4 @@
-import { isLanguage, type Language, LANGUAGES } from "../../src/domain/language.ts";
+import { isLanguage, type Language, LANGUAGES } from "../../src/contract/language.ts";
 import { PSEUDO } from "../../src/words/languages.ts";
 
 const KEPT = "candor.language";

@@ -2,7 +2,7 @@ import { Menu, useMantineColorScheme } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
-import { LANGUAGES } from "../../../src/domain/language.ts";
+import { LANGUAGES } from "../../../src/contract/language.ts";
 import { chooseLanguage, LANGUAGE_NAMES } from "../language.ts";
 import { messages, words } from "../messages.ts";
 import { CheckIcon, SettingsIcon } from "../parts/icons.tsx";
