@@ -6,6 +6,7 @@ import { purposeWords } from "./purposes.ts";
 import { report } from "./report.ts";
 import { lookup } from "./screens/lookup.ts";
 import { people } from "./screens/people.ts";
+import { accounts } from "./screens/accounts.ts";
 import { around } from "./screens/around.ts";
 
 /** Web and report in German; what the terminal, the desk and the letters say is English. */
@@ -17,5 +18,5 @@ export const GERMAN: Words = {
   ...profile,
   ...purposeWords,
   report,
-  screens: { ...around, ...people, ...lookup },
+  screens: { ...around, ...accounts, ...people, ...lookup },
 };

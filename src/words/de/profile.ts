@@ -103,6 +103,7 @@ export const profile = {
   platforms: ENGLISH.platforms,
   flags: {
     flagged: "Markiert",
+    topic: "Beiträge zum Thema",
     clear: "Unauffällig",
     open: "Nicht bewertet",
     dismissed: "Verworfen",
@@ -111,11 +112,15 @@ export const profile = {
     counts: (flagged, judged) =>
       `${formats.number(flagged)} von ${plural(judged, { one: "# Beitrag", other: "# Beiträgen" })}`,
     confidence: (share) => `Regel in ${share} richtig`,
-    note: "Eine Markierung ist das Urteil einer Regel über Beiträge, mit dem Anteil, in dem sie recht behält; keine Quelle sagt es, und es gilt den Beiträgen, nicht der Person.",
+    note: "Das sind Urteile einer Regel über Beiträge, mit dem Anteil, in dem sie recht behält; keine Quelle sagt sie, und sie gelten den Beiträgen, nicht der Person. Eine Regel, die in weniger als 95 von 100 Beiträgen recht hat, markiert nichts: Sie findet nur Beiträge zum Thema.",
   },
   contradictions: {
     title: "Widerspricht den Angaben",
     text: "Diese Adressen wurden als die der Person angegeben, doch was dort steht, spricht dagegen. Nichts davon wird in diesem Bericht verwendet. Prüfen Sie sie unter Datensätze.",
+  },
+  rectified: {
+    title: "Von der Person berichtigt",
+    text: "Die Person hat dies berichtigen lassen. Im Bericht steht ihr eigenes Wort; eine Zeile eines öffentlichen Registers, die sie bestreitet, steht daneben.",
   },
   silences: {
     title: "Nicht in diesem Bericht",

@@ -180,6 +180,7 @@ export const report: Words["report"] = {
       followers: () => "Follower",
     },
     told: "Was beim Start der Suche angegeben wurde",
+    rectified: (day) => `Von der Person angegeben, berichtigt am ${day}`,
     hash: (digits) => `SHA-256 ${digits}…`,
     noCoverage: "Für diesen Bericht wurde keine Quelle durchsucht.",
   },

@@ -4,6 +4,7 @@ import { formats, locale } from "./formats.ts";
 import { profile } from "./profile.ts";
 import { purposeWords } from "./purposes.ts";
 import { report } from "./report.ts";
+import { accounts } from "./screens/accounts.ts";
 import { around } from "./screens/around.ts";
 import { lookup } from "./screens/lookup.ts";
 import { people } from "./screens/people.ts";
@@ -17,5 +18,5 @@ export const FRENCH: Words = {
   ...profile,
   ...purposeWords,
   report,
-  screens: { ...around, ...people, ...lookup },
+  screens: { ...around, ...accounts, ...people, ...lookup },
 };

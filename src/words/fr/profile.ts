@@ -103,6 +103,7 @@ export const profile = {
   platforms: ENGLISH.platforms,
   flags: {
     flagged: "Signalé",
+    topic: "Publications sur le sujet",
     clear: "Rien à signaler",
     open: "Non évalué",
     dismissed: "Écarté",
@@ -111,11 +112,15 @@ export const profile = {
     counts: (flagged, judged) =>
       `${formats.number(flagged)} sur ${plural(judged, { one: "# publication", other: "# publications" })}`,
     confidence: (share) => `règle exacte dans ${share} des cas`,
-    note: "Un signalement est le jugement d’une règle sur des publications, avec la part des cas où elle a raison ; aucune source ne l’affirme, et il porte sur les publications, pas sur la personne.",
+    note: "Ce sont les jugements d’une règle sur des publications, avec la part des cas où elle a raison ; aucune source ne les affirme, et ils portent sur les publications, pas sur la personne. Une règle exacte dans moins de 95 publications sur 100 ne signale rien : elle trouve seulement des publications sur le sujet.",
   },
   contradictions: {
     title: "Contredit ce qui a été indiqué",
     text: "Ces adresses ont été indiquées comme celles de la personne, mais leur contenu le contredit. Rien n’en est utilisé dans ce rapport. Vérifiez-les sous Fiches.",
+  },
+  rectified: {
+    title: "Rectifié par la personne",
+    text: "La personne a fait rectifier ceci. Le rapport reprend sa propre parole ; la ligne d’un registre public qu’elle conteste figure à côté.",
   },
   silences: {
     title: "Absent de ce rapport",

@@ -177,6 +177,7 @@ export const report: Words["report"] = {
       followers: () => "abonnés",
     },
     told: "Ce qui a été indiqué au lancement de la recherche",
+    rectified: (day) => `Déclaré par la personne, rectifié le ${day}`,
     hash: (digits) => `SHA-256 ${digits}…`,
     noCoverage: "Aucune source n’a été consultée pour ce rapport.",
   },

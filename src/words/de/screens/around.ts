@@ -25,6 +25,8 @@ export const around: Omit<
   | "records"
   | "datasources"
   | "coverage"
+  | "members"
+  | "usage"
 > = {
   product: "Candor",
   title: (page) => `${page} · Candor`,
@@ -46,6 +48,9 @@ export const around: Omit<
     keep: "Angemeldet bleiben",
     sources: "Quellen",
     keys: "API-Schlüssel",
+    members: "Mitglieder",
+    usage: "Nutzung",
+    signOutFailed: "Abmelden war nicht möglich. Versuchen Sie es noch einmal",
     requests: "Anfragen von Betroffenen",
     signOut: "Abmelden",
     theme: "Darstellung",
@@ -58,6 +63,18 @@ export const around: Omit<
   signIn: {
     title: "Anmelden",
     lead: "Personensuchen, in denen jedes Feld und jeder Satz zeigt, woher er stammt.",
+    provider: "Mit Ihrer Organisation anmelden",
+    or: "oder mit einem API-Schlüssel",
+    refusals: {
+      denied: "Sie haben die Anmeldung abgebrochen.",
+      stale: "Diese Anmeldung ist abgelaufen oder wurde in einem anderen Browser begonnen. Beginnen Sie von vorn.",
+      unverified: "Die Anmeldung Ihrer Organisation bestätigt Ihre E-Mail-Adresse nicht. Fragen Sie, wer sie betreibt.",
+      unknown: "Sie sind hier kein Mitglied. Bitten Sie einen Inhaber, Sie mit Ihrer E-Mail-Adresse hinzuzufügen.",
+      another:
+        "Jemand anderes hat sich mit dieser E-Mail-Adresse schon angemeldet. Bitten Sie einen Inhaber, Sie zu entfernen und neu hinzuzufügen.",
+      failed:
+        "Die Anmeldung Ihrer Organisation hat nicht funktioniert. Versuchen Sie es noch einmal; bleibt es dabei, sagen Sie es dem Betreiber.",
+    },
     key: "API-Schlüssel",
     keyHint: "Candor hat ihn beim ersten Start ausgegeben, zusammen mit einem Link, der Sie anmeldet.",
     keep: "Auf diesem Gerät angemeldet bleiben",
@@ -356,6 +373,12 @@ export const around: Omit<
     grant: "Stattgeben",
     grantAndErase: "Stattgeben und alles löschen",
     grantAndSuppress: "Stattgeben und die Person sperren",
+    grantAndRectify: "Stattgeben und jeden Bericht berichtigen",
+    correction: (property, was, value) =>
+      [
+        `Falsch (${property})${was === "" ? "" : `: ${was}`}`,
+        value === null ? "nichts an seiner Stelle" : `richtig: ${value}`,
+      ].join("; "),
     refuse: "Ablehnen",
     answering: "Wird beantwortet…",
     answerFailed: "Die Anfrage konnte nicht beantwortet werden",

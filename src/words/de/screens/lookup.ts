@@ -206,6 +206,8 @@ export const lookup: Pick<
     none: "Keine Belege vorhanden.",
     previous: "Voriges Feld",
     next: "Nächstes Feld",
+    rectified: (day) => `Von der Person angegeben, berichtigt am ${day}`,
+    disputed: "Von der Person bestritten",
     undecided: "unentschieden",
     conflict: (label) => `Widersprüchliche Angaben zu ${label}`,
     shown: (value) => `Gezeigt: ${value}`,

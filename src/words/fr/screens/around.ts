@@ -8,7 +8,7 @@ const { plural } = formats;
 const { twitter: _, ...platforms } = profile.platforms;
 
 /** What stands around every page, the names of what is chosen, and the pages of settings, lists and requests. */
-export const around: Omit<Words["screens"], keyof typeof lookup | keyof typeof people> = {
+export const around: Omit<Words["screens"], keyof typeof lookup | keyof typeof people | "members" | "usage"> = {
   product: "Candor",
   title: (page) => `${page} · Candor`,
   skip: "Aller au contenu",
@@ -29,6 +29,9 @@ export const around: Omit<Words["screens"], keyof typeof lookup | keyof typeof p
     keep: "Rester connecté",
     sources: "Sources",
     keys: "Clés d’API",
+    members: "Membres",
+    usage: "Utilisation",
+    signOutFailed: "La déconnexion a échoué. Réessayez",
     requests: "Demandes des personnes",
     signOut: "Se déconnecter",
     theme: "Apparence",
@@ -41,6 +44,18 @@ export const around: Omit<Words["screens"], keyof typeof lookup | keyof typeof p
   signIn: {
     title: "Se connecter",
     lead: "Des recherches sur des personnes où chaque champ et chaque phrase montre d’où il vient.",
+    provider: "Se connecter avec votre organisation",
+    or: "ou avec une clé d’API",
+    refusals: {
+      denied: "Vous avez annulé la connexion.",
+      stale: "Cette connexion a expiré ou a été commencée dans un autre navigateur. Recommencez.",
+      unverified: "La connexion de votre organisation ne confirme pas votre adresse e-mail. Demandez à qui la gère.",
+      unknown: "Vous n’êtes pas membre ici. Demandez à un propriétaire de vous ajouter avec votre adresse e-mail.",
+      another:
+        "Quelqu’un d’autre s’est déjà connecté avec cette adresse. Demandez à un propriétaire de vous retirer et de vous ajouter de nouveau.",
+      failed:
+        "La connexion de votre organisation n’a pas fonctionné. Réessayez ; si cela persiste, dites-le à l’exploitant.",
+    },
     key: "Clé d’API",
     keyHint: "Candor l’a affichée à son premier démarrage, avec un lien qui vous connecte.",
     keep: "Rester connecté sur cet appareil",
@@ -342,6 +357,12 @@ export const around: Omit<Words["screens"], keyof typeof lookup | keyof typeof p
     grant: "Accorder",
     grantAndErase: "Accorder et tout effacer",
     grantAndSuppress: "Accorder et bloquer la personne",
+    grantAndRectify: "Accorder et corriger chaque rapport",
+    correction: (property, was, value) =>
+      [
+        `Faux (${property})${was === "" ? "" : ` : ${was}`}`,
+        value === null ? "rien à la place" : `juste : ${value}`,
+      ].join(" ; "),
     refuse: "Refuser",
     answering: "Réponse…",
     answerFailed: "La demande n’a pas pu recevoir de réponse",

@@ -206,6 +206,8 @@ export const lookup: Pick<
     none: "Aucune preuve enregistrée.",
     previous: "Champ précédent",
     next: "Champ suivant",
+    rectified: (day) => `Déclaré par la personne, rectifié le ${day}`,
+    disputed: "Contesté par la personne",
     undecided: "indécis",
     conflict: (label) => `Valeurs contradictoires pour ${label}`,
     shown: (value) => `Montré : ${value}`,
