@@ -15,7 +15,7 @@ export function* readBirth(sentence: Analysed, speaker: Speaker): Generator<Stat
     (token, i) =>
       has(token, "BORN") &&
       owners[i] === "own" &&
-      !/^(?:native|natif|native|hails|stammt|originaire|grew|pochodzi\p{L}*|afkomstig|kilęs|kilusi|oriund\p{L}*|originari\p{L}*)$/u.test(
+      !/^(?:native|natif|gebürtig\p{L}*|natural|hails|stammt|originaire|grew|pochodzi\p{L}*|afkomstig|kilęs|kilusi|oriund\p{L}*|originari\p{L}*)$/u.test(
         token.lower,
       ),
   );

@@ -6,6 +6,7 @@ import { type Chapter, chapterOf, isCareerChapter } from "./chapters.ts";
 import { entriesOf, isSentence } from "./entries.ts";
 import { contactsIn, factsIn, type LabelledFact, regionOf, tellFacts, townsIn } from "./facts.ts";
 import { isOfStaff, organisationOf, readHead } from "./head.ts";
+import { lifeBehindName } from "./life-years.ts";
 import { listOf } from "./lists.ts";
 import { soughtOf } from "./named.ts";
 import { isDegree, schoolingOf } from "./schooling.ts";
@@ -70,6 +71,10 @@ export function readDocument(
   const facts = factsIn(divided.own.filter(({ block }) => !taken.has(block)));
   told.push(...tellFacts(facts, region), ...positionsOf(facts, organisation));
   for (const { value } of facts) taken.add(value.block);
+  if (told.every(({ property }) => property !== "birthDate")) {
+    const own = divided.own.map(({ block }) => block);
+    told.push(...lifeBehindName(divided.head === undefined ? own : [divided.head, ...own], sought, lang));
+  }
   told.push(...contactsIn(divided.own, sought, region));
   if (told.every(({ property }) => property !== "location")) told.push(...townsIn(divided.own, new Set(top)));
   const running = divided.own.flatMap(({ block, chapter }) =>

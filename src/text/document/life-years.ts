@@ -1,0 +1,48 @@
+import { findDates } from "../../prose/dates.ts";
+import { languageOf } from "../languages.ts";
+import type { Block } from "./block.ts";
+import { namingIn, type Sought } from "./named.ts";
+import { pieceOf } from "./pieces.ts";
+import { tell, type Told } from "./told.ts";
+
+/**
+ * The birth that stands right behind the person's name: "Ada Finch (1938–2021)", "Ada Finch (b. 4 March 1931)", "Ada Finch,
+ * * 3. Mai 1938". Two years without a word between are a life only where they are as far apart as those of one.
+ */
+export function lifeBehindName(blocks: readonly Block[], sought: Sought, lang: string | undefined): Told[] {
+  for (const block of blocks) {
+    const named = namingIn(block.text, sought);
+    if (named?.naming !== "full" || block.cells !== undefined) continue;
+    const { from, to } = named.place;
+    if (to - from > MAX_NAME_LENGTH || /[.;:,]\s/u.test(block.text.slice(from, to))) continue;
+    const behind = OPENS.exec(block.text.slice(to, to + MAX_BEHIND));
+    if (behind === null) continue;
+    const start = to + behind[0].length;
+    const rest = block.text.slice(start, start + MAX_BEHIND);
+    const [born, other] = findDates(rest, languageOf(block.text, lang) ?? "en");
+    if (born === undefined || born.from > 0) continue;
+    const isMarked = behind.groups?.["mark"] !== undefined;
+    if (!isMarked && !isLife(rest.slice(born.to), born.value, other?.value)) continue;
+    return [tell("birthDate", born.value, [pieceOf(block, from, start + born.to)])];
+  }
+  return [];
+}
+
+/** UTF-16 units; names of four words and more. */
+const MAX_NAME_LENGTH = 60;
+const MAX_BEHIND = 60;
+
+/** What may stand between a name and the date of a birth. */
+const OPENS =
+  /^["”“»’)]{0,1}[\s,–—-]{0,3}[(（]?\s?(?<mark>(?:born(?: on| in)?|b\.|née? (?:le|en)|geb\.?(?: am)?|geboren(?: am)?|geb\.? op|nacid[oa] en|nat[oa] (?:il|nel)|nascid[oa] (?:a|em)|ur\.|ur\. w|род\.|р\.|нар\.|f\.|född|gim\.|d\.|doğ\.|\*|°)\s?)?/iu;
+
+/** "–2021)", "– † 11. Januar 2022": behind the first date the end of a life. */
+function isLife(behind: string, born: string, died: string | undefined): boolean {
+  if (died === undefined || !/^\s?[-–—]\s?(?:†\s?)?\d/u.test(behind)) return false;
+  const years = Number(died.slice(0, 4)) - Number(born.slice(0, 4));
+  return years >= MIN_LIFE && years <= MAX_LIFE;
+}
+
+/** Years: fewer are rather those of an office, more those of a house. */
+const MIN_LIFE = 35;
+const MAX_LIFE = 110;

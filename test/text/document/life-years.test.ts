@@ -1,0 +1,30 @@
+import { deepEqual } from "node:assert/strict";
+import { test } from "node:test";
+import { plainBlocks } from "../../../src/text/document/plain.ts";
+import { readDocument } from "../../../src/text/document/reading.ts";
+import { readText } from "../../../src/text/read.ts";
+
+const births = (text: string, name = "Ada Finch", lang = "en") =>
+  readDocument(plainBlocks(text), name, lang)
+    .told.filter(({ property }) => property === "birthDate")
+    .map(({ value }) => value);
+
+test("A birth is read behind the person's name, as a life or behind a mark", () => {
+  deepEqual(births("Ada Finch (1938–2021)\n\nThe museum has lost its keeper of coins."), ["1938"]);
+  deepEqual(births("Ada Finch (b. 4 March 1931) is a keeper of coins at Kestrel Museum."), ["1931-03-04"]);
+  deepEqual(births("Ada Finch (ur. 4 marca 1931 w Łodzi) – polska poetka i tłumaczka.", "Ada Finch", "pl"), [
+    "1931-03-04",
+  ]);
+});
+
+test("The years of an office, and those of somebody else, are no life of the person's", () => {
+  deepEqual(births("Ada Finch (2002–2014)\n\nKeepers of coins of the museum."), []);
+  deepEqual(births("Ada Finch works as keeper of coins. Otto Brandt (1938–2021) led the museum before."), []);
+});
+
+test("What a gentleman did in a year is no birth, and neither is where somebody is from", () => {
+  const said = (text: string, name: string, lang: string) =>
+    readText(text, { subject: name, lang, about: true }).filter(({ property }) => property === "birthDate");
+  deepEqual(said("沈若愚先生于2012年创办澜石新材料股份有限公司。", "沈若愚", "zh"), []);
+  deepEqual(said("Seine Laufbahn begann der gebürtige Steyrer 2003 als Prüfer.", "Ada Finch", "de"), []);
+});
