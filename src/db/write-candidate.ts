@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { Breath } from "./breath.ts";
 import type { CandidateDraft, FiledCandidate, Filing, Presence } from "./candidate.ts";
 import { copyRows, RowWriter } from "./copy.ts";
 import { indexKeys } from "../domain/identifier.ts";
@@ -153,15 +154,18 @@ async function insertCandidates(
   const numbers = (rows[0]?.numbers ?? "").split(",").map(Number);
   const people = new RowWriter(drafts.length * 1_000);
   const keys: Key[] = [];
-  const written = drafts.map((draft, index): SavedCandidate => {
+  const written: SavedCandidate[] = [];
+  const breath = new Breath();
+  for (const [index, draft] of drafts.entries()) {
+    if (breath.isDue) await breath.take();
     const number = numbers[index] ?? 0;
     const identifiers = identifierTexts(draft);
     writeCandidate(people, draft, number, identifiers);
     const filing = fileAs?.(draft, number) ?? null;
     writeFiling(people, filing);
     keys.push(...keysOf(number, identifiers));
-    return { draft, id: draft.id, number, isNew: true, filing };
-  });
+    written.push({ draft, id: draft.id, number, isNew: true, filing });
+  }
   await copyRows(db, "candidate", WRITTEN_COLUMNS, people);
   await insertKeys(db, keys);
   return written;

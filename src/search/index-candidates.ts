@@ -1,9 +1,18 @@
 import { sql } from "kysely";
+import { Breath } from "../db/breath.ts";
 import type { FiledCandidate } from "../db/candidate.ts";
 import { copyRows, RowWriter } from "../db/copy.ts";
 import { inKeyOrder, numberArray, writeJson } from "../db/rows.ts";
 import type { Db } from "../db/schema.ts";
-import { bareWord, indexEntry, PLATFORM_MARK, postingsOf, type SearchEntry, SKELETON_MARK } from "./document.ts";
+import {
+  bareWord,
+  indexEntry,
+  PLATFORM_MARK,
+  type Posting,
+  postingsOf,
+  type SearchEntry,
+  SKELETON_MARK,
+} from "./document.ts";
 import { platformsOf } from "./keys.ts";
 
 /** The channel that tells searching processes that the vocabulary grew. A hint: they also poll. */
@@ -61,9 +70,16 @@ function sameEntry(a: FiledCandidate, b: FiledCandidate | undefined): boolean {
 }
 
 async function insertPostings(db: Db, entries: readonly FiledCandidate[]): Promise<void> {
-  const postings = inKeyOrder(entries.flatMap(postingsOf));
+  const breath = new Breath();
+  const unordered: Posting[] = [];
+  for (const entry of entries) {
+    if (breath.isDue) await breath.take();
+    unordered.push(...postingsOf(entry));
+  }
+  const postings = inKeyOrder(unordered);
   const rows = new RowWriter(postings.length * 38 + 64);
   for (const { key, place, signature } of postings) {
+    if (breath.isDue) await breath.take();
     rows.row(3);
     rows.bigint(key);
     rows.number(place);
@@ -117,7 +133,11 @@ interface TermChange {
 /** One statement in word order: two imports that meet on a word wait for each other, and never in a circle. */
 async function countTerms(db: Db, added: readonly FiledCandidate[], gone: readonly FiledCandidate[]): Promise<void> {
   const changes = new Map<string, TermChange>();
-  for (const entry of added) addTerms(changes, entry, 1);
+  const breath = new Breath();
+  for (const entry of added) {
+    if (breath.isDue) await breath.take();
+    addTerms(changes, entry, 1);
+  }
   for (const entry of gone) addTerms(changes, entry, -1);
   const words = [...changes.keys()].sort();
   if (words.length === 0) return;

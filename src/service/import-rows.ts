@@ -1,8 +1,8 @@
 import { createHash, hash } from "node:crypto";
-import { setImmediate } from "node:timers/promises";
 import { makeSafePicture, NotAPicture } from "../blobs/picture.ts";
 import type { Import } from "../contract/import.ts";
 import { type ArchiveDocumentDraft, saveDocuments } from "../db/archive.ts";
+import { Breath } from "../db/breath.ts";
 import type { CandidateDraft } from "../db/candidate.ts";
 import { type StoredImport, insertImport, updateImport } from "../db/import.ts";
 import { type Picture, savePictures } from "../db/picture.ts";
@@ -40,8 +40,6 @@ const BATCH_ROWS = { embedded: 1_000, postgres: 16_000 } as const;
 const BATCH_LENGTH = { embedded: 4_000_000, postgres: 16_000_000 } as const;
 /** Longer lines are read in a thread, in UTF-16 units: to check one of a megabyte takes twenty milliseconds. */
 const LONG_LINE_LENGTH = 256_000;
-/** How long lines are read before others have their turn. */
-const BREATH_MS = 10;
 const SIMULTANEOUS_PICTURES = 4;
 
 /** What a line holds, as the database takes it; a picture is opened when it is written. */
@@ -135,15 +133,11 @@ async function readBatches(
   let length = 0;
   let line = 0;
   let rows = 0;
-  let since = performance.now();
+  const breath = new Breath();
   try {
     for await (const text of readLines(body)) {
       line++;
-      if (performance.now() - since > BREATH_MS) {
-        // Lines that are at hand already come one after the other without a pause for anybody else.
-        await setImmediate();
-        since = performance.now();
-      }
+      if (breath.isDue) await breath.take();
       requireRows(line, rows);
       if (text?.trim() === "") continue;
       counts.rowsRead++;
