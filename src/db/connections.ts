@@ -3,6 +3,7 @@ import pg from "pg";
 import { errorFields, type Log } from "../log.ts";
 import { backOffMs } from "./back-off.ts";
 import { COPY_CHUNK_BYTES, isCopy } from "./copy.ts";
+import type { DatabaseState } from "./database.ts";
 import { CONNECT_MS, KEEP_ALIVE } from "./session.ts";
 import { DatabaseUnavailable, isConnectionFailure, isDiskFull } from "./unavailable.ts";
 
@@ -12,6 +13,18 @@ const BUSY_MS = 30_000;
 const TRIES = 4;
 /** `pool.end` waits for answers of a server that may be gone. */
 const END_MS = 1_000;
+/** How long a full disk is told of after a write was refused: nobody says when there is room again. */
+const FULL_MS = 60_000;
+interface Patience {
+  readonly silentMs: number;
+  readonly probeMs: number;
+}
+
+/**
+ * A server that is frozen breaks no connection. Where a statement has had no answer for `silentMs` another is asked, and where that has
+ * none within `probeMs` the server is away. A server with ten times the work it can do answers within a second or two.
+ */
+const PATIENCE: Patience = { silentMs: 10_000, probeMs: 15_000 };
 
 /**
  * The connections of a process to PostgreSQL, as many as it may have and never more. While the server is away, one
@@ -23,12 +36,20 @@ export class Connections {
   readonly #most: number;
   readonly #waiting = new Set<PromiseWithResolvers<void>>();
   readonly #closing = new AbortController();
+  readonly #given = new Set<PooledClient>();
+  readonly #patience: Patience;
+  readonly #watch: NodeJS.Timeout;
+  #isProbing = false;
+  #answeredAt = performance.now();
+  #fullAt = Number.NEGATIVE_INFINITY;
   #taken = 0;
   /** Connections there are, whether somebody uses them or not. */
   #established = 0;
   #back: PromiseWithResolvers<void> | null = null;
 
-  constructor(options: pg.PoolConfig & { readonly max: number }, log: Log | undefined) {
+  constructor(options: pg.PoolConfig & { readonly max: number }, log: Log | undefined, patience: Patience = PATIENCE) {
+    this.#patience = patience;
+    this.#watch = setInterval(() => void this.#askSilent(), patience.silentMs / 2).unref();
     this.#pool = new pg.Pool({
       ...options,
       ...KEEP_ALIVE,
@@ -43,8 +64,9 @@ export class Connections {
     this.#pool.on("remove", () => this.#established--);
   }
 
-  get away(): boolean {
-    return this.#back !== null;
+  get state(): DatabaseState {
+    if (this.#back) return "away";
+    return performance.now() - this.#fullAt < FULL_MS ? "full" : "ok";
   }
 
   /** Resolves when the server is there, which it usually is. */
@@ -57,10 +79,15 @@ export class Connections {
     await this.#takeTurn();
     try {
       const client = await this.#reach();
+      const pooled = client as unknown as PooledClient;
       const release = client.release.bind(client);
+      pooled.onAnswer = () => (this.#answeredAt = performance.now());
+      pooled.onFull = () => (this.#fullAt = performance.now());
+      this.#given.add(pooled);
       client.release = (error) => {
+        this.#given.delete(pooled);
         this.#endTurn();
-        release(error ?? (client as unknown as PooledClient).broken);
+        release(error ?? pooled.broken);
       };
       return client;
     } catch (error) {
@@ -84,6 +111,7 @@ export class Connections {
 
   async end(): Promise<void> {
     this.#closing.abort();
+    clearInterval(this.#watch);
     this.#refuseWaiting(new Error("the database is closed"));
     await Promise.race([this.#pool.end(), delay(END_MS, undefined, { ref: false })]);
   }
@@ -150,15 +178,55 @@ export class Connections {
     void this.#comeBack();
   }
 
+  /** Where all connections are taken, there is none to ask on: then six times as long without any answer is one. */
+  async #askSilent(): Promise<void> {
+    const silentFor = (ms: number) => [...this.#given].filter(({ silentMs }) => silentMs > ms);
+    const { silentMs } = this.#patience;
+    if (this.#isProbing || this.#back || silentFor(silentMs).length === 0) return;
+    const isFree = this.#taken < this.#most;
+    if (!isFree && performance.now() - this.#answeredAt < 6 * silentMs) return;
+    if (isFree) {
+      this.#taken++;
+      this.#isProbing = true;
+      const answers = await this.#probe();
+      this.#isProbing = false;
+      this.#endTurn();
+      if (answers || this.#closing.signal.aborted) return;
+    }
+    this.#leave(new DatabaseUnavailable("away"));
+    // Ends the connection under its statement, which fails as away.
+    for (const client of silentFor(silentMs)) void client.end();
+  }
+
+  /** Whether the server answers on some connection: one that nobody uses, or a new one. */
+  async #probe(): Promise<boolean> {
+    let asked: pg.PoolClient | null = null;
+    let isLate = false;
+    const answered = this.#pool.connect().then(async (client) => {
+      asked = client;
+      try {
+        if (!isLate) await client.query("select 1");
+        client.release();
+        return true;
+      } catch (error) {
+        client.release(error as Error);
+        return false;
+      }
+    });
+    const late = delay(this.#patience.probeMs, null, { ref: false });
+    const answer = await Promise.race([answered.catch(() => false), late]);
+    isLate = true;
+    if (answer === null) void (asked as pg.Client | null)?.end();
+    return answer ?? false;
+  }
+
   /** The one loop that asks for a server that is away. */
   async #comeBack(): Promise<void> {
     const { signal } = this.#closing;
     const since = performance.now();
     for (let attempt = 0; !signal.aborted; attempt++) {
       await delay(backOffMs(attempt), undefined, { signal }).catch(() => {});
-      const client = signal.aborted ? null : await this.#pool.connect().catch(() => null);
-      if (!client) continue;
-      client.release();
+      if (signal.aborted || !(await this.#probe())) continue;
       this.#log?.info({ ms: Math.round(performance.now() - since) }, "the database answers again");
       break;
     }
@@ -174,11 +242,19 @@ export class Connections {
 class PooledClient extends pg.Client {
   /** Why it must not be used again. */
   broken: Error | undefined;
+  onAnswer = (): void => {};
+  onFull = (): void => {};
+  #askedAt: number | null = null;
 
   constructor(config?: string | pg.ClientConfig) {
     super(config);
     // Whoever holds it hears of it by the statement that fails, this one or the next.
     this.on("error", (error) => (this.broken = error));
+  }
+
+  /** How long the statement that it was given has had no answer; 0 where it has none. */
+  get silentMs(): number {
+    return this.#askedAt === null ? 0 : performance.now() - this.#askedAt;
   }
 
   // oxlint-disable-next-line typescript/no-explicit-any -- one implementation behind the driver's many overloads
@@ -188,7 +264,14 @@ class PooledClient extends pg.Client {
     const answer: unknown = copies
       ? this.#copy(text, values[0] as Uint8Array)
       : Reflect.apply(super.query, this, given);
-    return answer instanceof Promise ? answer.catch((error: unknown) => this.#refuse(error)) : answer;
+    if (!(answer instanceof Promise)) return answer;
+    this.#askedAt = performance.now();
+    return answer
+      .catch((error: unknown) => this.#refuse(error))
+      .finally(() => {
+        this.#askedAt = null;
+        this.onAnswer();
+      });
   }
 
   #copy(text: string, data: Uint8Array): Promise<unknown> {
@@ -199,7 +282,10 @@ class PooledClient extends pg.Client {
   }
 
   #refuse(error: unknown): never {
-    if (isDiskFull(error)) throw new DatabaseUnavailable("full", error);
+    if (isDiskFull(error)) {
+      this.onFull();
+      throw new DatabaseUnavailable("full", error);
+    }
     if (!isConnectionFailure(error)) throw error;
     this.broken = error as Error;
     throw new DatabaseUnavailable("away", error);

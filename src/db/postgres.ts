@@ -60,7 +60,7 @@ export function openPostgres(options: {
     },
     listen: (channel, onPayload, onReconnect = () => {}) => session.listen(channel, onPayload, onReconnect),
     holdLock: (space, key) => session.holdLock(space, key),
-    state: () => (connections.away ? "away" : "ok"),
+    state: () => connections.state,
     alive: () => true,
     back: () => connections.back(),
     async close() {

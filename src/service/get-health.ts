@@ -22,7 +22,8 @@ type SecretState = "ok" | "refused";
 export interface Readiness {
   /** `ready`: requests may be sent here. While the database is `full` they are read and not written. */
   readonly status: "ready" | "unavailable";
-  readonly database: DatabaseState;
+  /** `read-only`: a standby, or a server that was told to write nothing. Requests belong to the one that writes. */
+  readonly database: DatabaseState | "read-only";
   readonly secret: SecretState;
 }
 
@@ -36,11 +37,11 @@ export async function getReadiness({ db, database, keyring, log, stopping }: Ser
   const secret = secretState(keyring);
   if (stopping.aborted) return { status: "unavailable", database: database.state(), secret };
   try {
-    const answered = sql`select 1`.execute(db).then(() => true);
-    const inTime = await Promise.race([answered, delay(ANSWER_MS, false, { ref: false })]);
-    return inTime
-      ? { status: "ready", database: database.state(), secret }
-      : { status: "unavailable", database: "away", secret };
+    const asked = sql<{ readOnly: string }>`select current_setting('transaction_read_only') as "readOnly"`.execute(db);
+    const answer = await Promise.race([asked, delay(ANSWER_MS, null, { ref: false })]);
+    if (answer === null) return { status: "unavailable", database: "away", secret };
+    if (answer.rows[0]?.readOnly === "on") return { status: "unavailable", database: "read-only", secret };
+    return { status: "ready", database: database.state(), secret };
   } catch (error) {
     // What is known of the database, the log has said once.
     if (!isUnavailable(error)) log.error(errorFields(error), "the database does not answer");

@@ -1,8 +1,11 @@
 import assert from "node:assert/strict";
+import { once } from "node:events";
+import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { after, before, describe, test } from "node:test";
 import { setTimeout as delay } from "node:timers/promises";
 import { sql } from "kysely";
 import pg from "pg";
+import { Connections } from "../../src/db/connections.ts";
 import { copyRows, RowWriter } from "../../src/db/copy.ts";
 import { migrate } from "../../src/db/migrate.ts";
 import { type Database, openDatabase } from "../../src/db/open.ts";
@@ -178,6 +181,29 @@ describe("Connections that break", () => {
     await connectOperator();
   });
 
+  test("A server that is frozen counts as away before long, whoever waits for it is told, and it is back when it answers.", async () => {
+    const proxy = await startProxy(Number(new URL(server.address).port));
+    const connectionString = `postgres://candor@127.0.0.1:${proxy.port}/broken`;
+    const connections = new Connections({ connectionString, max: 3 }, log, { silentMs: 100, probeMs: 300 });
+    assert.equal((await connections.query("select pg_sleep(0.5)")).rowCount, 1, "a slow answer is no silence");
+    assert.equal(connections.state, "ok");
+    proxy.freeze();
+    await Promise.all([1, 2].map(async () => await assert.rejects(connections.query("select 1"), AWAY)));
+    assert.equal(connections.state, "away");
+    await assert.rejects(connections.query("select 1"), AWAY);
+    proxy.thaw();
+    await connections.back();
+    assert.equal((await connections.query("select 1")).rowCount, 1);
+    await Promise.all([1, 2, 3].map(async () => await connections.query("select pg_sleep(0.2)")));
+    proxy.freeze();
+    const all = [1, 2, 3, 4].map(async () => await assert.rejects(connections.query("select 1"), AWAY));
+    await Promise.all(all);
+    proxy.thaw();
+    await connections.back();
+    await connections.end();
+    proxy.close();
+  });
+
   test("A database that nobody ever reached is closed without waiting for it.", async () => {
     const nowhere = await openDatabase({ databaseUrl: "postgres://candor@127.0.0.1:1/none", dataDir: "" });
     const listening = assert.rejects(
@@ -189,6 +215,45 @@ describe("Connections that break", () => {
     await listening;
   });
 });
+
+/** Passes bytes on to a port of this machine until it is frozen: then connections stand and nothing comes. */
+async function startProxy(target: number) {
+  const sockets = new Set<Socket>();
+  let isFrozen = false;
+  const stand = (socket: Socket) => {
+    sockets.add(socket);
+    socket.on("error", () => {});
+    if (isFrozen) socket.pause();
+  };
+  const proxy = createServer((from) => {
+    const to = connect(target, "127.0.0.1");
+    for (const [one, other] of [
+      [from, to],
+      [to, from],
+    ] as const) {
+      one.on("data", (bytes) => void other.write(bytes));
+      one.on("close", () => other.destroy());
+      stand(one);
+    }
+  });
+  await once(proxy.listen(0, "127.0.0.1"), "listening");
+  const set = (frozen: boolean) => {
+    isFrozen = frozen;
+    for (const socket of sockets) {
+      if (frozen) socket.pause();
+      else socket.resume();
+    }
+  };
+  return {
+    port: (proxy.address() as AddressInfo).port,
+    freeze: () => set(true),
+    thaw: () => set(false),
+    close() {
+      for (const socket of sockets) socket.destroy();
+      proxy.close();
+    },
+  };
+}
 
 async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
   const deadline = Date.now() + 15_000;
