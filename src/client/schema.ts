@@ -975,7 +975,7 @@ export interface paths {
          */
         post: operations["changeKey"];
         /**
-         * Revoke a key. It stops working within a second.
+         * Revoke a key that has at most the permissions of yours. It stops working within a second.
          * @description Needs the scope `admin`.
          */
         delete: operations["revokeKey"];
@@ -1063,7 +1063,7 @@ export interface paths {
          */
         post: operations["changeMember"];
         /**
-         * Remove a member. Their keys stop working within a second.
+         * Remove a member whose role gives at most the permissions of your key. Their keys stop working within a second.
          * @description Needs the scope `admin`.
          */
         delete: operations["removeMember"];
@@ -4197,6 +4197,27 @@ export interface components {
                 };
             };
         };
+        /** @description `scope_missing`: Missing scope. `csrf_token_wrong`: Not sent by the web interface. `key_too_wide`: Key exceeds your own. */
+        "scope_missing.csrf_token_wrong.key_too_wide": {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                "Cache-Control": components["headers"]["Cache-Control"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "scope_missing" | "csrf_token_wrong" | "key_too_wide";
+                    /** @constant */
+                    status?: 403;
+                };
+            };
+        };
         /** @description `last_admin_key`: Last admin key. */
         last_admin_key: {
             headers: {
@@ -4234,27 +4255,6 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {unknown} */
                     code?: "csrf_token_wrong";
-                    /** @constant */
-                    status?: 403;
-                };
-            };
-        };
-        /** @description `scope_missing`: Missing scope. `csrf_token_wrong`: Not sent by the web interface. `key_too_wide`: Key exceeds your own. */
-        "scope_missing.csrf_token_wrong.key_too_wide": {
-            headers: {
-                "Request-Id": components["headers"]["Request-Id"];
-                "Cache-Control": components["headers"]["Cache-Control"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                RateLimit: components["headers"]["RateLimit"];
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"] & {
-                    /** @enum {unknown} */
-                    code?: "scope_missing" | "csrf_token_wrong" | "key_too_wide";
                     /** @constant */
                     status?: 403;
                 };
@@ -4299,27 +4299,6 @@ export interface components {
                     code?: "idempotency_in_flight" | "member_exists" | "last_owner" | "last_admin_key";
                     /** @constant */
                     status?: 409;
-                };
-            };
-        };
-        /** @description `member_not_found`: Member not found. */
-        member_not_found: {
-            headers: {
-                "Request-Id": components["headers"]["Request-Id"];
-                "Cache-Control": components["headers"]["Cache-Control"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                RateLimit: components["headers"]["RateLimit"];
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"] & {
-                    /** @enum {unknown} */
-                    code?: "member_not_found";
-                    /** @constant */
-                    status?: 404;
                 };
             };
         };
@@ -7195,7 +7174,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Revoke a key. It stops working within a second. */
+            /** @description Revoke a key that has at most the permissions of yours. It stops working within a second. */
             200: {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];
@@ -7213,7 +7192,7 @@ export interface operations {
             };
             400: components["responses"]["invalid_request"];
             401: components["responses"]["api_key_missing.api_key_invalid"];
-            403: components["responses"]["scope_missing.csrf_token_wrong"];
+            403: components["responses"]["scope_missing.csrf_token_wrong.key_too_wide"];
             404: components["responses"]["key_not_found"];
             408: components["responses"]["request_timeout"];
             409: components["responses"]["last_admin_key"];
@@ -7469,7 +7448,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Remove a member. Their keys stop working within a second. */
+            /** @description Remove a member whose role gives at most the permissions of your key. Their keys stop working within a second. */
             200: {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];
@@ -7487,8 +7466,8 @@ export interface operations {
             };
             400: components["responses"]["invalid_request"];
             401: components["responses"]["api_key_missing.api_key_invalid"];
-            403: components["responses"]["scope_missing.csrf_token_wrong"];
-            404: components["responses"]["member_not_found"];
+            403: components["responses"]["scope_missing.csrf_token_wrong.key_too_wide"];
+            404: components["responses"]["key_not_found.member_not_found"];
             408: components["responses"]["request_timeout"];
             409: components["responses"]["last_owner.last_admin_key"];
             413: components["responses"]["body_too_large"];

@@ -64,13 +64,13 @@ export const KEY_OPERATIONS = {
   revokeKey: {
     method: "delete",
     path: "/keys/{keyId}",
-    summary: "Revoke a key. It stops working within a second.",
+    summary: "Revoke a key that has at most the permissions of yours. It stops working within a second.",
     tag: "keys",
     scope: "admin",
     params: z.strictObject({ keyId: z.string() }),
     status: 200,
     response: Key,
-    errors: ["key_not_found", "last_admin_key"],
+    errors: ["key_not_found", "key_too_wide", "last_admin_key"],
   },
   rotateOwnKey: {
     method: "post",

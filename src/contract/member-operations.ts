@@ -44,12 +44,13 @@ export const MEMBER_OPERATIONS = {
   removeMember: {
     method: "delete",
     path: "/members/{memberId}",
-    summary: "Remove a member. Their keys stop working within a second.",
+    summary:
+      "Remove a member whose role gives at most the permissions of your key. Their keys stop working within a second.",
     tag: "members",
     scope: "admin",
     params: memberId,
     status: 200,
     response: Member,
-    errors: ["member_not_found", "last_owner", "last_admin_key"],
+    errors: ["key_not_found", "key_too_wide", "member_not_found", "last_owner", "last_admin_key"],
   },
 } as const satisfies Record<string, Operation>;

@@ -27,6 +27,13 @@ export function refuseWider(wanted: ApiKey, own: ApiKey): void {
     throw new PublicError("key_too_wide", `A key cannot grant more than it has (${list(faults)}).`, faults);
 }
 
+/** A key ends no key that may do more. What that has left, and for how long it lasts, is no matter. */
+export function refuseRightsBeyond(own: Rights, ended: Rights): void {
+  const faults = excess(ended, own).map(({ pointer, name }) => ({ pointer, detail: `${name} is not held` }));
+  if (faults.length === 0) return;
+  throw new PublicError("key_too_wide", `A key cannot end one that may do more (${list(faults)}).`, faults);
+}
+
 /** `null` is without a limit, and only what is without one itself gives that. */
 function beyond(
   pointer: string,
@@ -56,7 +63,7 @@ export function rightsOf({ role, purposes }: { readonly role: string; readonly p
   return { scopes: SCOPES_OF_ROLE[role as Role], purposes: purposesOf(role as Role, purposes as readonly Purpose[]) };
 }
 
-/** A member gets no role that does more than the key which gives it. */
+/** A member gets no role that does more than the key which gives it, and is changed and removed by none that does less. */
 export function refuseRoleBeyond(own: Rights, member: Parameters<typeof rightsOf>[0]): void {
   const faults = excess(rightsOf(member), own).map(({ pointer, name }) => ({
     pointer: pointer === "/scopes" ? "/role" : pointer,

@@ -22,7 +22,7 @@ import { isId, newId } from "../domain/id.ts";
 import { readInstant } from "../domain/instant.ts";
 import { PublicError } from "../errors.ts";
 import type { Caller, ServiceContext } from "./context.ts";
-import { findOwnKey, refuseBeyondRole, refuseWider, refuseWithoutAdmin } from "./key-bounds.ts";
+import { findOwnKey, refuseBeyondRole, refuseRightsBeyond, refuseWider, refuseWithoutAdmin } from "./key-bounds.ts";
 
 const HOUR_MS = 3_600_000;
 
@@ -176,12 +176,17 @@ export async function listKeys(context: ServiceContext, caller: Caller): Promise
   return { results: rows.map(toWireKey), status: "success" };
 }
 
-/** Revokes a key, unless nobody could manage keys any more without it. One that was revoked before stays so. */
+/**
+ * Revokes a key that may do no more than the caller's own, unless nobody could manage keys any more without it. One that
+ * was revoked before stays so.
+ */
 export async function revokeKey(context: ServiceContext, caller: Caller, keyId: string): Promise<Key> {
   if (!isId(keyId)) throw unknownKey();
   const now = context.now();
   const row = await transact(fromReserve(context.db), async (db) => {
     await lockKeys(db, caller.accountId);
+    const found = await findKeyOfAccount(db, caller.accountId, keyId);
+    if (found) refuseRightsBeyond(await findOwnKey(db, caller), found);
     const admins = await listAdminKeys(db, caller.accountId, now);
     refuseWithoutAdmin(
       admins,

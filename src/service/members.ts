@@ -84,11 +84,12 @@ export async function changeMember(
   });
 }
 
-/** Removes a member: their keys end, and their address is forgotten. */
+/** Removes a member who may do no more than the caller's key: their keys end, and their address is forgotten. */
 export async function removeMember(context: ServiceContext, caller: Caller, memberId: string): Promise<Member> {
   return await transact(fromReserve(context.db), async (db) => {
     await lockKeys(db, caller.accountId);
     const member = await requireMember(db, caller, memberId);
+    refuseRoleBeyond(await findOwnKey(db, caller), member);
     const removedAt = context.now();
     await keepingOwnerAndAdmin(context, db, caller.accountId, async () => {
       await markMemberRemoved(db, member.id, removedAt);

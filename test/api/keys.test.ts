@@ -111,11 +111,23 @@ test("a rotated key keeps its id, rights and credits; the old one opens for its 
   assert.equal(await statusSoon(latest.key, 200), 200);
 });
 
-test("who manages keys rotates none that is wider than their own, and nobody without the scope rotates another's", async () => {
+test("who manages keys rotates and ends none that is wider than their own", async () => {
   const narrow = await make({ scopes: ["admin"] });
   const wide = await make({ purposes: [...PURPOSES].filter((each) => each !== "due_diligence") });
   const wider = await api.call("POST", `/keys/${wide.keyId}/rotations`, { body: {}, key: narrow.key });
   assertProblem(wider, 403, "key_too_wide", ["/scopes", "/purposes"]);
+  const ended = await api.call("DELETE", `/keys/${wide.keyId}`, { key: narrow.key });
+  assertProblem(ended, 403, "key_too_wide", ["/scopes", "/purposes"]);
+  assert.equal((await api.call("GET", "/keys/own", { key: wide.key })).status, 200);
+  const equal = await make({ scopes: ["admin"], credits: 3 });
+  for (const { keyId } of [equal, narrow]) {
+    const { status } = await api.call("DELETE", `/keys/${keyId}`, { key: narrow.key });
+    assert.equal(status, 200);
+  }
+});
+
+test("nobody without the scope rotates another's key", async () => {
+  const narrow = await make({ scopes: ["admin"] });
   const reader = await make({ scopes: ["search"] });
   const other = await api.call("POST", `/keys/${narrow.keyId}/rotations`, { body: {}, key: reader.key });
   assertProblem(other, 403, "scope_missing");

@@ -150,7 +150,7 @@ test("a member whose key is the last that manages keys is not removed", async ()
   assert.equal((await api.call("DELETE", `/members/${two.memberId}`, { key: admin })).status, 200);
 });
 
-test("nobody gives a role that does more than their own key, nor changes whoever has one", async () => {
+test("nobody gives a role that does more than their own key, nor changes or removes whoever has one", async () => {
   const admin = "admin-that-may-not-suppress-people";
   await insertKey(api.rows, admin, { scopes: ["search", "lookups:read", "admin"] });
   const owner = await join("owner");
@@ -170,6 +170,10 @@ test("nobody gives a role that does more than their own key, nor changes whoever
   ] as const) {
     assertProblem(await api.call("POST", `/members/${memberId}`, { key: admin, body: change }), 403, "key_too_wide");
   }
+  const kept = await keyOf(owner, { scopes: ["search"] });
+  assertProblem(await api.call("DELETE", `/members/${owner.memberId}`, { key: admin }), 403, "key_too_wide", ["/role"]);
+  assert.equal((await find(kept.keyId))?.revokedAt, undefined);
+  assert.equal((await api.call("DELETE", `/members/${reader.memberId}`, { key: admin })).status, 200);
 });
 
 test("an address is one member's, in whatever case; a name and an address are asked for", async () => {
