@@ -2,6 +2,7 @@ import type { Notice as WireNotice, NoticePage, NoticeReceipt } from "../contrac
 import { listNotices as readNotices, type Notice, type NoticePlace, saveNotice } from "../db/notice.ts";
 import { dueDate } from "../domain/due-date.ts";
 import { PublicError } from "../errors.ts";
+import { noticeWordsFor } from "../words/notice-words.ts";
 import { wordsFor } from "../words/words.ts";
 import type { Caller, ServiceContext } from "./context.ts";
 
@@ -50,7 +51,7 @@ function toWire({ baseUrl, desk, now }: ServiceContext, notice: Notice): WireNot
     dueAt: dueAt.toISOString(),
     isOverdue: sentAt === null && dueAt < now(),
     sentAt: sentAt?.toISOString() ?? null,
-    text: words.notice.text({
+    text: noticeWordsFor("en").text({
       name,
       collected: words.formats.longInstant(collectedAt.toISOString()),
       purposes: purposes.map((purpose) => named[purpose] ?? purpose),

@@ -6,7 +6,7 @@ import { wordsFor } from "../../src/words/words.ts";
 
 const ENGLISH = wordsFor("en");
 /** What the terminal, the desk and the letters say is English in every language. */
-const ENGLISH_PARTS = new Set(["access", "desk", "notice", "terminal", "formats"]);
+const ENGLISH_PARTS = new Set(["access", "desk", "terminal", "formats"]);
 
 /** They say a word of the wire, such as `account`, in their own words. */
 const OF_THE_WIRE = new Set(["/screens/sources/charges", "/screens/start/charged"]);

@@ -1,7 +1,6 @@
 import { access } from "./access.ts";
 import { desk } from "./desk.ts";
 import { formats, locale } from "./formats.ts";
-import { notice } from "./notice.ts";
 import { profile } from "./profile.ts";
 import { purposeWords } from "./purposes.ts";
 import { report } from "./report.ts";
@@ -18,6 +17,5 @@ export const ENGLISH = {
   report,
   access,
   desk,
-  notice,
   screens,
 };
