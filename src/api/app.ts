@@ -169,6 +169,7 @@ export async function buildApp(context: ServiceContext, access: Access): Promise
   mountOperations(app, {
     context,
     handlers: createHandlers(context),
+    handlersIn: (db) => createHandlers({ ...context, db }),
     authenticate: createAuthenticate(context.db, context.now, {
       uses,
       wrongKeys,

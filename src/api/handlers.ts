@@ -1,7 +1,10 @@
 import type { z } from "zod";
+import type { Bulk } from "../contract/bulk.ts";
 import type { OperationName, Operations } from "../contract/operations.ts";
 import type { SearchQuery } from "../contract/search.ts";
+import type { Db } from "../db/schema.ts";
 import type { Caller, ServiceContext } from "../service/context.ts";
+import type { KeepAnswer } from "./idempotency.ts";
 import { accessPerson } from "../service/access-person.ts";
 import { addDocument } from "../service/add-document.ts";
 import { answerDrop } from "../service/answer-drop.ts";
@@ -80,6 +83,8 @@ export interface Call<Name extends OperationName> {
   readonly headOnly: boolean;
   /** Aborts when the caller goes away. */
   readonly signal: AbortSignal;
+  /** Where the request came with an Idempotency-Key. */
+  readonly keep?: KeepAnswer;
 }
 
 export type Answer<Name extends OperationName> = Operations[Name] extends { readonly events: true }
@@ -209,9 +214,10 @@ export function createHandlers(context: ServiceContext): Handlers {
     previewTable: async ({ caller, query, stream }) => ({
       body: await uploads(caller.accountId, () => previewTable(context, query, stream)),
     }),
-    createBulk: async ({ caller, query, stream }) => {
-      const body = await lists(caller.accountId, () => createBulk(context, caller, query, stream));
-      return { body, headers: { location: `/v1/bulk/${body.bulkId}` } };
+    createBulk: async ({ caller, query, stream, keep }) => {
+      const answer = (body: Bulk) => ({ body, headers: { location: `/v1/bulk/${body.bulkId}` } });
+      const onBegin = async (db: Db, bulk: Bulk) => await keep?.(db, answer(bulk));
+      return answer(await lists(caller.accountId, () => createBulk(context, caller, query, stream, onBegin)));
     },
     listBulks: async ({ caller, query }) => ({ body: await listBulks(context, caller, query) }),
     getBulk: async ({ caller, params }) => ({ body: await getBulk(context, caller, params.bulkId) }),

@@ -6,6 +6,8 @@ import {
   type IdempotencyKey,
   releaseIdempotencyKey,
 } from "../db/idempotency.ts";
+import type { Db } from "../db/schema.ts";
+import { transact } from "../db/transaction.ts";
 import { canonicalJson } from "../domain/claim.ts";
 import { seal, unseal } from "../domain/sealed.ts";
 import { PublicError } from "../errors.ts";
@@ -20,6 +22,7 @@ interface RepeatableCall {
   readonly headers: unknown;
   readonly stream: AsyncIterable<Uint8Array>;
   readonly caller: Caller;
+  readonly keep?: KeepAnswer;
 }
 
 export interface PlainAnswer {
@@ -33,7 +36,10 @@ export interface PlainAnswer {
   readonly file?: AnsweredFile;
 }
 
-type Answer<C> = (call: C) => Promise<PlainAnswer>;
+/** Keeps what a request is answered with, in the transaction in which it does what it does. */
+export type KeepAnswer = (db: Db, answer: PlainAnswer) => Promise<void>;
+
+type Answer<C> = (call: C, db: Db) => Promise<PlainAnswer>;
 
 /**
  * Answers a request under its Idempotency-Key: the first time by `run`; repeated, as the first time where what it answered
@@ -42,12 +48,14 @@ type Answer<C> = (call: C) => Promise<PlainAnswer>;
  */
 export async function answerOnce<C extends RepeatableCall>(
   context: Pick<ServiceContext, "db" | "keyring">,
-  operation: { readonly name: string } & Pick<Operation, "repeat" | "stream">,
+  operation: { readonly name: string } & Pick<Operation, "repeat" | "stream" | "atomic">,
   call: C,
   { run, readAgain }: { readonly run: Answer<C>; readonly readAgain: Answer<C> },
 ): Promise<PlainAnswer> {
   const key = (call.headers as Readonly<Record<string, string>> | undefined)?.["idempotency-key"];
-  if (key === undefined || operation.repeat === undefined || operation.repeat === "own") return await run(call);
+  if (key === undefined || operation.repeat === undefined || operation.repeat === "own") {
+    return await run(call, context.db);
+  }
   const claim: IdempotencyKey = { accountId: call.caller.accountId, key };
   const { name, stream } = operation;
   const digest = createHash("sha256").update(
@@ -55,34 +63,52 @@ export async function answerOnce<C extends RepeatableCall>(
     canonicalJson([name, call.caller.keyId, call.params ?? null, call.query ?? null, call.body ?? null]),
   );
   const requestHash = stream === undefined ? digest.digest("hex") : null;
-  const claimed = await claimIdempotencyKey(context.db, { ...claim, requestHash });
-  if (claimed.state === "mismatch") throw mismatch();
-  if (claimed.state === "in_flight") {
-    throw new PublicError(
-      "idempotency_in_flight",
-      "The first request with this Idempotency-Key is still being processed. Try again shortly.",
-    );
-  }
-  if (claimed.state === "done") {
+  const answerAgain = async (db: Db): Promise<PlainAnswer | null> => {
+    const claimed = await claimIdempotencyKey(db, { ...claim, requestHash });
+    if (claimed.state === "new") return null;
+    if (claimed.state === "mismatch") throw mismatch();
+    if (claimed.state === "in_flight") throw inFlight();
     const repeated = requestHash ?? (await digestOf(call.stream, digest));
     if (claimed.answer === null || repeated !== claimed.requestHash) throw mismatch();
-    if (operation.repeat === "read") return await readAgain(call);
+    if (operation.repeat === "read") return await readAgain(call, db);
     const kept = unseal(context.keyring, key, claimed.answer);
     if (kept !== null) return JSON.parse(kept) as PlainAnswer;
     throw new PublicError(
       "idempotency_mismatch",
       "The stored answer for this Idempotency-Key is no longer available. Use a new key.",
     );
-  }
-  try {
-    const answer = await run(stream === undefined ? call : { ...call, stream: noted(call.stream, digest) });
-    const kept = operation.repeat === "read" ? "" : seal(context.keyring, key, JSON.stringify(answer));
-    await finishIdempotencyKey(context.db, claim, { requestHash: requestHash ?? digest.digest("hex"), answer: kept });
+  };
+  const answerFirst = async (db: Db): Promise<PlainAnswer> => {
+    let isKept = false;
+    const keep: KeepAnswer = async (inside, answer) => {
+      const kept = operation.repeat === "read" ? "" : seal(context.keyring, key, JSON.stringify(answer));
+      const hash = requestHash ?? digest.copy().digest("hex");
+      await finishIdempotencyKey(inside, claim, { requestHash: hash, answer: kept });
+      isKept = true;
+    };
+    const read = stream === undefined ? call.stream : noted(call.stream, digest);
+    const answer = await run({ ...call, keep, stream: read }, db);
+    if (!isKept) await keep(db, answer);
     return answer;
+  };
+  if (operation.atomic) {
+    return await transact(context.db, async (db) => (await answerAgain(db)) ?? (await answerFirst(db)));
+  }
+  const again = await answerAgain(context.db);
+  if (again !== null) return again;
+  try {
+    return await answerFirst(context.db);
   } catch (error) {
     await releaseIdempotencyKey(context.db, claim);
     throw error;
   }
+}
+
+function inFlight(): PublicError {
+  return new PublicError(
+    "idempotency_in_flight",
+    "The first request with this Idempotency-Key is still being processed. Try again shortly.",
+  );
 }
 
 function mismatch(): PublicError {

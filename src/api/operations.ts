@@ -6,6 +6,7 @@ import { type Operation, requestHeadersOf } from "../contract/operation.ts";
 import { OPERATIONS, type OperationName } from "../contract/operations.ts";
 import { type Fault, PublicError } from "../errors.ts";
 import type { Authenticate } from "./auth.ts";
+import type { Db } from "../db/schema.ts";
 import type { ServiceContext } from "../service/context.ts";
 import type { NumberedEvent } from "../service/watch-lookup.ts";
 import type { Call, Handlers } from "./handlers.ts";
@@ -27,6 +28,8 @@ type AnyAnswer = PlainAnswer | { readonly events: AsyncIterable<NumberedEvent> }
 interface Mounting {
   readonly context: Pick<ServiceContext, "db" | "keyring" | "stopping">;
   readonly handlers: Handlers;
+  /** The same, whose use cases work in an open transaction. */
+  readonly handlersIn: (db: Db) => Handlers;
   readonly authenticate: Authenticate;
   readonly limits: Limits;
 }
@@ -40,7 +43,7 @@ export function mountOperations(app: FastifyInstance, mounting: Mounting): void 
 function mountOperation(
   app: FastifyInstance,
   name: OperationName,
-  { context, handlers, authenticate, limits }: Mounting,
+  { context, handlers, handlersIn, authenticate, limits }: Mounting,
 ): void {
   const operation: Operation = OPERATIONS[name];
   const handle = handlers[name] as (call: unknown) => Promise<AnyAnswer>;
@@ -66,7 +69,10 @@ function mountOperation(
         const { events } = (await handle(call)) as { readonly events: AsyncIterable<NumberedEvent> };
         return await sendEvents(reply, events, call);
       }
-      const run = handle as (call: Call<OperationName>) => Promise<PlainAnswer>;
+      const run = async (call: Call<OperationName>, db: Db) => {
+        const own = db === context.db ? handle : (handlersIn(db)[name] as typeof handle);
+        return (await own(call)) as PlainAnswer;
+      };
       const readAgain = async (call: Call<OperationName>) => await readBack(handlers, operation, call);
       const answer = await answerOnce(context, { name, ...operation }, call, { run, readAgain });
       reply.code(operation.status).headers(answer.headers ?? {});

@@ -19,6 +19,7 @@ export const DESK_OPERATIONS = {
   enterDeskRequest: {
     method: "post",
     repeat: "kept",
+    atomic: true,
     path: "/desk/requests",
     summary: "Enter a person's request that reached you by another way: a letter, a call.",
     tag: "privacy",
@@ -54,6 +55,7 @@ export const DESK_OPERATIONS = {
   makeDeskCode: {
     method: "post",
     repeat: "kept",
+    atomic: true,
     path: "/desk/requests/{requestId}/codes",
     summary: "Make a code by which the person shows that it is they who ask.",
     tag: "privacy",
@@ -66,6 +68,7 @@ export const DESK_OPERATIONS = {
   extendDeskRequest: {
     method: "post",
     repeat: "kept",
+    atomic: true,
     path: "/desk/requests/{requestId}/extension",
     summary: "Take the longer time that the law allows for a complex request, with the reason that the person reads.",
     tag: "privacy",
@@ -90,6 +93,7 @@ export const DESK_OPERATIONS = {
   markNoticeSent: {
     method: "post",
     repeat: "kept",
+    atomic: true,
     path: "/notices/{subjectId}",
     summary: "Note that a person was told.",
     tag: "privacy",

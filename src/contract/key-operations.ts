@@ -7,6 +7,7 @@ export const KEY_OPERATIONS = {
   createKey: {
     method: "post",
     repeat: "kept",
+    atomic: true,
     path: "/keys",
     summary: "Create an API key with at most the permissions of your own. It is shown in this answer only.",
     tag: "keys",
@@ -50,6 +51,7 @@ export const KEY_OPERATIONS = {
   changeKey: {
     method: "post",
     repeat: "kept",
+    atomic: true,
     path: "/keys/{keyId}",
     summary:
       "Change a key within the permissions of your own: name, scopes, purposes, limits, expiry. In force within a second.",
@@ -75,6 +77,7 @@ export const KEY_OPERATIONS = {
   rotateOwnKey: {
     method: "post",
     repeat: "kept",
+    atomic: true,
     path: "/keys/own/rotations",
     summary: "Replace the key used for this request. The old one keeps working for some hours.",
     tag: "keys",
@@ -87,6 +90,7 @@ export const KEY_OPERATIONS = {
   rotateKey: {
     method: "post",
     repeat: "kept",
+    atomic: true,
     path: "/keys/{keyId}/rotations",
     summary: "Replace a key that has at most the permissions of yours. The old one keeps working for some hours.",
     tag: "keys",

@@ -9,6 +9,7 @@ export const MEMBER_OPERATIONS = {
   createMember: {
     method: "post",
     repeat: "kept",
+    atomic: true,
     path: "/members",
     summary: "Add a member, whose role gives at most the permissions of your key.",
     tag: "members",
@@ -31,6 +32,7 @@ export const MEMBER_OPERATIONS = {
   changeMember: {
     method: "post",
     repeat: "kept",
+    atomic: true,
     path: "/members/{memberId}",
     summary: "Change a member. What their keys have beyond the new role or purposes, they lose within a second.",
     tag: "members",

@@ -23,6 +23,11 @@ export interface Operation {
    * use case finds by itself (`own`). Every POST has it that makes or changes something.
    */
   readonly repeat?: "kept" | "read" | "own";
+  /**
+   * Everything that it does is done in one transaction, and what it answered is kept in the same: a request whose process or
+   * connection died in between has done nothing, or is answered when it is repeated.
+   */
+  readonly atomic?: true;
   readonly status: number;
   readonly response: z.ZodType;
   /** The answer is a stream of Server-Sent Events, the data of each of which is a `response`. */

@@ -7,6 +7,7 @@ export const SHARE_OPERATIONS = {
   createShare: {
     method: "post",
     repeat: "kept",
+    atomic: true,
     path: "/lookups/{lookupId}/shares",
     summary: "Create a link that shows the report, for some days, to anyone who has it.",
     tag: "shares",

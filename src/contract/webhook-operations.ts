@@ -36,6 +36,7 @@ export const WEBHOOK_OPERATIONS = {
   replayDelivery: {
     method: "post",
     repeat: "kept",
+    atomic: true,
     path: "/webhooks/deliveries/{deliveryId}/replays",
     summary: "Send a message again, under the same `webhook-id`.",
     tag: "webhooks",

@@ -77,9 +77,18 @@ export async function finishIdempotencyKey(
     .execute();
 }
 
-/** Gives a key back whose request has failed: it may be tried again. */
+/**
+ * Gives a key back whose request has failed: it may be tried again. One whose request is done stays: where a connection is lost
+ * at the end of a transaction, nobody else knows which it is.
+ */
 export async function releaseIdempotencyKey(db: Db, { accountId, key }: IdempotencyKey): Promise<void> {
-  await db.deleteFrom("idempotency").where("account_id", "=", accountId).where("key", "=", hashKey(key)).execute();
+  await db
+    .deleteFrom("idempotency")
+    .where("account_id", "=", accountId)
+    .where("key", "=", hashKey(key))
+    .where("lookup_id", "is", null)
+    .where("answer", "is", null)
+    .execute();
 }
 
 /** Deletes the keys whose time is over. @returns how many */

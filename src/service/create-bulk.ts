@@ -3,6 +3,8 @@ import { readFiles } from "../connectors/read-files.ts";
 import { deleteBulk, insertBulk, type StoredBulk, startBulk } from "../db/bulk.ts";
 import { type BulkRowDraft, insertBulkRows } from "../db/bulk-row.ts";
 import { fromReserve } from "../db/reserve.ts";
+import type { Db } from "../db/schema.ts";
+import { transact } from "../db/transaction.ts";
 import { newId } from "../domain/id.ts";
 import { PublicError } from "../errors.ts";
 import { ImportFormatError } from "../importers/importer.ts";
@@ -24,12 +26,15 @@ const DAY_MS = 86_400_000;
 /**
  * Takes a list of people in, has it read in a process of its own, and hands its rows to whoever works them off. A list that
  * cannot be read as a whole, or is too long, leaves nothing.
+ *
+ * @param onBegin runs in the transaction from which on the rows are worked off
  */
 export async function createBulk(
   context: ServiceContext,
   caller: Caller,
   query: BulkQuery,
   body: AsyncIterable<Uint8Array>,
+  onBegin: (db: Db, bulk: Bulk) => Promise<void>,
 ): Promise<Bulk> {
   const bulk = draftBulk(context, caller, query);
   return await withUploadedFile(context, body, LIMIT, async (path, signal) => {
@@ -37,9 +42,14 @@ export async function createBulk(
     try {
       const question = { path, name: query.name, options: { map: query.map ?? {} }, isList: true } as const;
       const rows = await writeRows(context, bulk.id, readFiles(question, { signal }));
-      await startBulk(context.db, bulk.id, rows);
+      const begun = await transact(context.db, async (db) => {
+        await startBulk(db, bulk.id, rows);
+        const wire = await toWireBulk({ db }, { ...bulk, status: "running", rows });
+        await onBegin(db, wire);
+        return wire;
+      });
       context.log.info({ bulkId: bulk.id, rows }, "a bulk begins");
-      return await toWireBulk(context, { ...bulk, status: "running", rows });
+      return begun;
     } catch (error) {
       await deleteBulk(fromReserve(context.db), bulk.id);
       throw error;

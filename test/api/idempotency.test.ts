@@ -1,5 +1,8 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
+import type { Operation } from "../../src/contract/operation.ts";
+import { OPERATIONS } from "../../src/contract/operations.ts";
+import { newId } from "../../src/domain/id.ts";
 import { assertProblem, findPerson, lookUp, NDJSON, ndjson, startApi, type TestApi } from "./http.ts";
 
 let api: TestApi;
@@ -112,6 +115,133 @@ test("what was erased since is not answered again", async () => {
   assert.equal((await post(`/lookups/${erased}/cancel`, "cancel")).status, 200);
   await api.call("DELETE", `/lookups/${erased}`);
   assertProblem(await post(`/lookups/${erased}/cancel`, "cancel"), 404, "lookup_not_found");
+});
+
+/** Whatever is kept of an answer is refused by the database, as when the connection is lost before it. */
+async function withoutKeeping<T>(work: () => Promise<T>): Promise<T> {
+  await api.rows.query(`create function refuse_answer() returns trigger language plpgsql as
+    'begin raise exception ''the answer is not kept''; end'`);
+  await api.rows.query(
+    "create trigger refuse_answer before update on idempotency for each row execute function refuse_answer()",
+  );
+  try {
+    return await work();
+  } finally {
+    await api.rows.query("drop function refuse_answer() cascade");
+  }
+}
+
+/** What of the wire does everything in one transaction, with a request of each and the rows that tell whether it was done. */
+const ATOMIC: Readonly<
+  Record<string, () => Promise<{ readonly path: string; readonly body: unknown; readonly rows: string }>>
+> = {
+  createKey: async () => ({ path: "/keys", body: aKey, rows: "select count(*) from api_key" }),
+  changeKey: async () => ({
+    path: `/keys/${await newKey()}`,
+    body: { name: "changed" },
+    rows: "select count(*) from api_key where name = 'changed'",
+  }),
+  rotateOwnKey: async () => ({
+    path: "/keys/own/rotations",
+    body: { graceHours: 24 },
+    rows: "select string_agg(hash, '' order by id) from api_key",
+  }),
+  rotateKey: async () => ({
+    path: `/keys/${await newKey()}/rotations`,
+    body: { graceHours: 1 },
+    rows: "select string_agg(hash, '' order by id) from api_key",
+  }),
+  createMember: async () => ({ path: "/members", body: aMember("one"), rows: "select count(*) from member" }),
+  changeMember: async () => {
+    const { memberId } = (await api.call("POST", "/members", { body: aMember("two") })).body as { memberId: string };
+    return {
+      path: `/members/${memberId}`,
+      body: { name: "Mara Anders" },
+      rows: "select count(*) from member where name = 'Mara Anders'",
+    };
+  },
+  createShare: async () => ({
+    path: `/lookups/${lookupId}/shares`,
+    body: { days: 4 },
+    rows: "select count(*) from share",
+  }),
+  enterDeskRequest: async () => ({ path: "/desk/requests", body: aRequest, rows: "select count(*) from desk_request" }),
+  makeDeskCode: async () => ({
+    path: `/desk/requests/${await newRequest()}/codes`,
+    body: undefined,
+    rows: "select string_agg(code_hash, '') from desk_request",
+  }),
+  extendDeskRequest: async () => ({
+    path: `/desk/requests/${await newRequest()}/extension`,
+    body: { reason: "Many came in." },
+    rows: "select count(*) from desk_request where extended_at is not null",
+  }),
+  markNoticeSent: async () => {
+    const { results } = (await api.call("GET", "/notices")).body as { results: { subjectId: string }[] };
+    return { path: `/notices/${results[0]?.subjectId}`, body: {}, rows: "select count(*) from notice" };
+  },
+  replayDelivery: async () => {
+    const id = newId();
+    await api.rows.query(
+      `insert into webhook_delivery (id, account_id, lookup_id, purpose, event, url, host, payload, state, created_at, next_at)
+       select $1, account_id, id, purpose, 'lookup.finished', 'https://receiver.example.org', 'receiver.example.org', '{}', 'failed', now(), now()
+       from lookup where id = $2`,
+      [id, lookupId],
+    );
+    return {
+      path: `/webhooks/deliveries/${id}/replays`,
+      body: undefined,
+      rows: "select count(*) from webhook_delivery where state = 'pending'",
+    };
+  },
+};
+const aMember = (name: string) => ({ name: "Mara Lindt", email: `${name}@members.example.org`, role: "reader" });
+const aRequest = { kind: "access", regulation: "gdpr", name: "Mara Lindt", email: "mara@example.org", message: "" };
+const newKey = async () => ((await api.call("POST", "/keys", { body: aKey })).body as { keyId: string }).keyId;
+const newRequest = async () =>
+  ((await api.call("POST", "/desk/requests", { body: aRequest })).body as { subject_request_id: string })
+    .subject_request_id;
+
+test("where an answer cannot be kept, nothing was done, and the repeated request does it once", async () => {
+  const atomic = Object.entries(OPERATIONS as Readonly<Record<string, Operation>>).filter(([, { atomic }]) => atomic);
+  assert.deepEqual(Object.keys(ATOMIC).sort(), atomic.map(([name]) => name).sort());
+  for (const [name, ask] of Object.entries(ATOMIC)) {
+    const { path, body, rows } = await ask();
+    const tell = async () => JSON.stringify((await api.rows.query(rows)).rows);
+    const before = await tell();
+    const lost = await withoutKeeping(async () => [await post(path, name, body), await post(path, name, body)]);
+    assert.deepEqual(
+      lost.map(({ status }) => status),
+      [500, 500],
+      `${name}: ${lost[0]?.text}`,
+    );
+    assert.equal(await tell(), before, name);
+    const first = await post(path, name, body);
+    assert.ok(first.status < 300, `${name}: ${first.text}`);
+    const done = await tell();
+    assert.notEqual(done, before, name);
+    const again = await post(path, name, body);
+    assert.deepEqual([again.status, again.body], [first.status, first.body], name);
+    assert.equal(await tell(), done, name);
+  }
+});
+
+test("a list of which the answer cannot be kept is not looked up, and the repeated one is once", async () => {
+  const list = "full name\nMara Lindt\n";
+  const send = async () => {
+    const headers = {
+      "content-type": "application/octet-stream",
+      "idempotency-key": "list",
+      "x-api-key": api.service.apiKey,
+    };
+    const sent = await fetch(`${api.service.url}/v1/bulk?name=list.csv`, { method: "POST", headers, body: list });
+    return { status: sent.status, body: (await sent.json()) as { bulkId: string } };
+  };
+  assert.equal((await withoutKeeping(send)).status, 500);
+  assert.equal(await count("bulk"), 0);
+  const [first, again] = [await send(), await send()];
+  assert.deepEqual([first.status, again.body.bulkId], [201, first.body.bulkId]);
+  assert.equal(await count("bulk"), 1);
 });
 
 test("of many at once one makes the link", async () => {
