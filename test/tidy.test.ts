@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
-import { globSync, readFileSync } from "node:fs";
+import { globSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
@@ -109,6 +109,21 @@ function wayBack(path: string, imports: ReadonlyMap<string, readonly string[]>):
 test("every room of the house is there, and has one place", () => {
   const rooms = [...ROWS.flat(), ...Object.keys(BESIDE)];
   assert.deepEqual(rooms.toSorted(), [...new Set(sources.map(roomOf))].toSorted());
+});
+
+test("no two decisions or migrations have one number, and the list of decisions names each", () => {
+  const decisions = readdirSync(join(ROOT, "docs/decisions")).filter((name) => /^\d{4}-/.test(name));
+  const migrations = readdirSync(join(ROOT, "migrations")).filter((name) => /^\d{6}_/.test(name));
+  const list = read("docs/decisions/README.md");
+  for (const names of [decisions, migrations]) {
+    const numbers = names.map((name) => /^\d+/.exec(name)?.[0]);
+    assert.ok(numbers.length > 20);
+    assert.deepEqual(numbers, [...new Set(numbers)]);
+  }
+  assert.deepEqual(
+    decisions.filter((name) => !list.includes(`(${name})`)),
+    [],
+  );
 });
 
 test("nothing in src imports from outside it but migrations and packages", () => {
