@@ -198,9 +198,9 @@ function outcome(
   return score >= THRESHOLDS.own ? "own" : "undecided";
 }
 
-/** That a record names somebody else beside the person, or nobody, contradicts nothing. */
+/** That a record names somebody else beside the person, or nobody, contradicts nothing; nor does a judge in a report about an accountant. */
 function isContradiction({ name, weight }: Feature): boolean {
-  return weight < 0 && name !== "nameMissing" && name !== "nameElsewhere";
+  return weight < 0 && !["nameMissing", "nameElsewhere", "roleConflict"].includes(name);
 }
 
 const NAMED = new Set(["nameSame", "nameCompatible", "nameSimilar"]);

@@ -234,3 +234,12 @@ test("A page that was given as the person's and contradicts that is left to a pe
   const namesake = judgeOne(person({ claims: [born("1972")] }), page);
   assert.equal(namesake.judgement, "other");
 });
+
+test("A role that the text gives to anybody contradicts no filing, and another birth year does", () => {
+  const candidate = person({ claims: [claim("experience", { company: "Cobalt Works", title: "Accountant" })] });
+  const filed = record({ names: ["Anna Berg"], texts: ["The judge thanked Anna Berg for her figures."], filed: true });
+  const names = judgeOne(candidate, filed).features.map(({ name }) => name);
+  assert.ok(names.includes("roleConflict") && names.includes("filedUnderKey"), names.join());
+  const elder = judgeOne(person({ claims: [born("1972")] }), { ...filed, claims: [born("1949")] });
+  assert.ok(elder.features.every(({ name }) => name !== "filedUnderKey"));
+});
