@@ -1,4 +1,5 @@
 import { InvalidArgumentError } from "commander";
+import { readInstant } from "../domain/instant.ts";
 
 /** Parsers of option values. Each throws what commander shows as `error: option … is invalid. <message>`. */
 
@@ -49,8 +50,8 @@ export function parsePair(text: string, before: Readonly<Record<string, string>>
 
 /** A calendar date or an ISO 8601 date-time, as the wire wants it. A date ends with its last second, in UTC. */
 export function parseInstant(text: string): string {
-  const instant = new Date(/^\d{4}-\d{2}-\d{2}$/.test(text) ? `${text}T23:59:59Z` : text);
-  if (!/^\d{4}-\d{2}-\d{2}/.test(text) || Number.isNaN(instant.getTime())) {
+  const instant = readInstant(/^\d{4}-\d{2}-\d{2}$/.test(text) ? `${text}T23:59:59Z` : text);
+  if (instant === null) {
     throw new InvalidArgumentError("Use a date such as 2027-01-31 or 2027-01-31T12:00:00Z.");
   }
   return instant.toISOString();

@@ -1700,7 +1700,7 @@ export interface components {
             correction?: components["schemas"]["DeskCorrection"];
             /**
              * Format: date-time
-             * @description When it reached you; now, if left out.
+             * @description When it reached you, not in the future; now, if left out.
              */
             receivedAt?: string;
         };
@@ -1725,7 +1725,7 @@ export interface components {
         SentNotice: {
             /**
              * Format: date-time
-             * @description Now, if left out.
+             * @description Not in the future. Now, if left out.
              */
             sentAt?: string;
         };

@@ -9,7 +9,7 @@ import { REQUEST_KINDS, REQUEST_STATES } from "../domain/desk-request.ts";
 import { DROP_LISTS } from "../domain/drop-hash.ts";
 import { REGULATION_NAMES } from "../domain/due-date.ts";
 import { page } from "./operation.ts";
-import { keyText } from "./text.ts";
+import { instant, keyText } from "./text.ts";
 import { CreateSuppression } from "./suppression.ts";
 
 const message = z.string().trim().max(4_000);
@@ -42,7 +42,7 @@ export const EnterDeskRequest = z
     email: keyText(254).optional(),
     message: message.default(""),
     correction: DeskCorrection.optional().describe("Of a rectification: what is wrong, and what is right."),
-    receivedAt: z.iso.datetime().optional().describe("When it reached you; now, if left out."),
+    receivedAt: instant.optional().describe("When it reached you, not in the future; now, if left out."),
   })
   .meta({ id: "EnterDeskRequest" });
 export type EnterDeskRequest = z.output<typeof EnterDeskRequest>;

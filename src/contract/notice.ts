@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { page } from "./operation.ts";
+import { instant } from "./text.ts";
 
 export const NoticeQuery = z.strictObject({
   state: z.enum(["due", "sent"]).default("due"),
@@ -27,7 +28,7 @@ export const NoticePage = z
 export type NoticePage = z.output<typeof NoticePage>;
 
 export const SentNotice = z
-  .strictObject({ sentAt: z.iso.datetime().optional().describe("Now, if left out.") })
+  .strictObject({ sentAt: instant.optional().describe("Not in the future. Now, if left out.") })
   .meta({ id: "SentNotice" });
 
 export const NoticeReceipt = z

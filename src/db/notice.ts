@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import type { TimeCursor } from "../domain/cursor.ts";
 import type { Db } from "./schema.ts";
 import { unsuppressed } from "./suppression.ts";
 
@@ -14,17 +15,11 @@ export interface Notice {
   readonly sentAt: Date | null;
 }
 
-/** Where a page begins: after somebody of a time. */
-export interface NoticePlace {
-  readonly at: Date;
-  readonly subject: string;
-}
-
 /** People of an account, those whose data came first before: visible candidates, and those whom visible lookups were given by value. */
 export async function listNotices(
   db: Db,
   accountId: string,
-  { sent, after, limit }: { readonly sent: boolean; readonly after: NoticePlace | null; readonly limit: number },
+  { sent, after, limit }: { readonly sent: boolean; readonly after: TimeCursor | null; readonly limit: number },
 ): Promise<Notice[]> {
   const { rows } = await sql<Notice>`
     with person as (${peopleOf(accountId)})
@@ -33,7 +28,7 @@ export async function listNotices(
         and lookup.subject = person.subject order by 1) as purposes
     from person left join notice on notice.account_id = ${accountId} and notice.subject = person.subject
     where ${sent ? sql`notice.sent_at is not null` : sql`notice.sent_at is null`}
-      and ${after === null ? sql`true` : sql`(collected_at, person.subject) > (${after.at}, ${after.subject})`}
+      and ${after === null ? sql`true` : sql`(collected_at, person.subject) > (${after.createdAt}, ${after.id})`}
     order by collected_at, person.subject limit ${limit}
   `.execute(db);
   return rows;

@@ -12,11 +12,11 @@ export function writeTimeCursor({ createdAt, id }: TimeCursor): string {
   return Buffer.from(`${createdAt.toISOString()}|${id}`).toString("base64url");
 }
 
-/** `null` for the empty cursor of a first page; `undefined` for one that is not ours. */
-export function readTimeCursor(text: string): TimeCursor | null | undefined {
+/** `null` for the empty cursor of a first page; `undefined` for one that is not of a list whose rows have such ids. */
+export function readTimeCursor(text: string, isOfList: (id: string) => boolean = isId): TimeCursor | null | undefined {
   if (text === "") return null;
   const [time, id, ...rest] = Buffer.from(text, "base64url").toString().split("|");
-  if (!time || !id || rest.length > 0 || !isId(id)) return undefined;
+  if (!time || !id || rest.length > 0 || !isOfList(id)) return undefined;
   const createdAt = readInstant(time);
   return createdAt === null ? undefined : { createdAt, id };
 }

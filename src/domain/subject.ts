@@ -1,6 +1,12 @@
 import { createHmac } from "node:crypto";
 import { canonicalJson } from "./claim.ts";
+import { isId } from "./id.ts";
 import type { Identifier } from "./identifier.ts";
+
+/** Whether a text is one that `subjectOf` gives. */
+export function isSubject(text: string): boolean {
+  return isId(text) || /^[\w-]{43}$/.test(text);
+}
 
 /**
  * Whom a lookup is about, in one text: what a person decides holds for every lookup of the same subject. It is the

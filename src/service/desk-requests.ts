@@ -29,6 +29,7 @@ import { wordsFor } from "../words/words.ts";
 import { closed, whileOpen } from "./claim-request.ts";
 import type { Caller, ServiceContext } from "./context.ts";
 import { erasePerson } from "./erase-person.ts";
+import { requirePast } from "./past-instant.ts";
 import { rectifyPerson, requireCorrection, settleRectification } from "./rectify-person.ts";
 import { suppressPerson } from "./suppress-person.ts";
 
@@ -97,7 +98,7 @@ export async function enterDeskRequest(
   body: EnterDeskRequest,
 ): Promise<DeskReceipt> {
   requireOperator(caller);
-  const receivedAt = body.receivedAt === undefined ? context.now() : new Date(body.receivedAt);
+  const receivedAt = requirePast(context, body.receivedAt, "receivedAt");
   const request = await writeRequest(context, {
     kind: body.kind,
     regulation: body.regulation,

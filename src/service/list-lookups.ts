@@ -36,8 +36,8 @@ export async function listLookups(
 }
 
 /** The cursor of a list ordered by time; 400 for a text that is none of ours. */
-export function requireTimeCursor(text: string | undefined) {
-  const cursor = readTimeCursor(text ?? "");
+export function requireTimeCursor(text: string | undefined, isOfList?: (id: string) => boolean) {
+  const cursor = readTimeCursor(text ?? "", isOfList);
   if (cursor === undefined) {
     const fault = { pointer: "/query/next", detail: "not a cursor of this list" };
     throw new PublicError("invalid_request", "The cursor is invalid. Start again without it.", [fault]);

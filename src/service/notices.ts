@@ -1,10 +1,14 @@
 import type { Notice as WireNotice, NoticePage, NoticeReceipt } from "../contract/notice.ts";
-import { listNotices as readNotices, type Notice, type NoticePlace, saveNotice } from "../db/notice.ts";
+import { listNotices as readNotices, type Notice, saveNotice } from "../db/notice.ts";
+import { writeTimeCursor } from "../domain/cursor.ts";
 import { dueDate } from "../domain/due-date.ts";
 import { PublicError } from "../errors.ts";
 import { noticeWordsFor } from "../words/notice-words.ts";
+import { isSubject } from "../domain/subject.ts";
 import { wordsFor } from "../words/words.ts";
 import type { Caller, ServiceContext } from "./context.ts";
+import { requireTimeCursor } from "./list-lookups.ts";
+import { requirePast } from "./past-instant.ts";
 
 /** Whom an account must tell, or has told, those whose data came first before. */
 export async function listNotices(
@@ -12,14 +16,14 @@ export async function listNotices(
   { accountId }: Caller,
   query: { readonly state: "due" | "sent"; readonly next?: string | undefined; readonly limit: number },
 ): Promise<NoticePage> {
-  const { state, next = "", limit } = query;
-  const after = next === "" ? null : readPlace(next);
+  const { state, limit } = query;
+  const after = requireTimeCursor(query.next, isSubject);
   const rows = await readNotices(context.db, accountId, { sent: state === "sent", after, limit: limit + 1 });
   const page = rows.slice(0, limit);
   const last = rows.length > limit ? page.at(-1) : undefined;
   return {
     results: page.map((notice) => toWire(context, notice)),
-    next: last === undefined ? "" : writePlace({ at: last.collectedAt, subject: last.subject }),
+    next: last === undefined ? "" : writeTimeCursor({ createdAt: last.collectedAt, id: last.subject }),
     status: "success",
   };
 }
@@ -31,7 +35,7 @@ export async function markNoticeSent(
   subjectId: string,
   given: string | undefined,
 ): Promise<NoticeReceipt> {
-  const sentAt = given === undefined ? context.now() : new Date(given);
+  const sentAt = requirePast(context, given, "sentAt");
   if (!(await saveNotice(context.db, { accountId, subject: subjectId, sentAt, keyId }))) {
     throw new PublicError("notice_not_found", "Nobody in your account has this id.");
   }
@@ -58,17 +62,4 @@ function toWire({ baseUrl, desk, now }: ServiceContext, notice: Notice): WireNot
       desk: desk === null ? null : `${baseUrl}/desk`,
     }),
   };
-}
-
-function writePlace({ at, subject }: NoticePlace): string {
-  return `${at.getTime()}.${subject}`;
-}
-
-function readPlace(text: string): NoticePlace {
-  const [, at = "", subject = ""] = /^(\d{1,15})\.(.*)$/.exec(text) ?? [];
-  if (at === "") {
-    const faults = [{ pointer: "/query/next", detail: "not a cursor of this list" }];
-    throw new PublicError("invalid_request", "/query/next: not a cursor of this list", faults);
-  }
-  return { at: new Date(Number(at)), subject };
 }

@@ -3,6 +3,8 @@ import { connect } from "node:net";
 import { after, before, test } from "node:test";
 import { ERRORS } from "../../src/errors.ts";
 import { newId } from "../../src/domain/id.ts";
+import { sendList } from "./bulk-kit.ts";
+import { findLists } from "./lists.ts";
 import { assertProblem, findPerson, insertKey, lookUp, NDJSON, ndjson, startApi, type TestApi } from "./http.ts";
 
 /** None of these words may ever stand in the log. */
@@ -104,12 +106,18 @@ test("A limit that is no number from 1 to 100 is refused", async () => {
 
 test("A cursor that the service did not give out is refused on every list", async () => {
   const forged = Buffer.from("2026-01-01|marmaladecursor").toString("base64url");
-  for (const next of ["marmaladecursor", forged, "%00", "a".repeat(500)]) {
-    for (const path of ["/search?type=candor&query=amara&next=", "/lookups?next=", "/imports?next="]) {
-      assertProblem(await get(path + next), 400, "invalid_request", ["/query/next"]);
+  for (const list of await findLists(api.call, api.service, { bulkId: await makeBulk() })) {
+    for (const next of ["marmaladecursor", forged, "%00", "a".repeat(500)]) {
+      assertProblem(await get(list + next), 400, "invalid_request", ["/query/next"]);
     }
   }
 });
+
+async function makeBulk(): Promise<string> {
+  const sent = await sendList(api.service, "name=list.csv", "full name\nInes Calder\n");
+  assert.equal(sent.status, 201, sent.text);
+  return (sent.body as { bulkId: string }).bulkId;
+}
 
 test("Odd queries find nobody, and break nothing", async () => {
   const odd = [

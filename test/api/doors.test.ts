@@ -3,6 +3,8 @@ import { after, before, describe, test } from "node:test";
 import { Import } from "../../src/contract/import.ts";
 import { ENGINES } from "../support/database.ts";
 import { startService, type TestService } from "../support/service.ts";
+import { sendList } from "./bulk-kit.ts";
+import { findLists } from "./lists.ts";
 import { assertProblem, type CallOptions, callService, NDJSON, ndjson, waitForEnd } from "./http.ts";
 
 /** What neither engine can store: a NUL, and half of a surrogate pair. As JSON texts, since no request holds them otherwise. */
@@ -121,20 +123,52 @@ for (const engine of ENGINES) {
       assert.equal((await makeKey({ credits: 2 ** 31 - 1, trials: 2 ** 31 - 1 })).status, 201);
     });
 
-    test("a cursor whose time no list has is refused", async () => {
+    test("a cursor whose time no list has is refused, on every list", async () => {
       const id = "01900000-0000-7000-8000-000000000001";
-      for (const time of [
+      const times = [
         "0000-01-01T00:00:00.000Z",
         "-000001-01-01T00:00:00.000Z",
         "+010000-01-01T00:00:00.000Z",
         "+275760-09-13T00:00:00.000Z",
         "12",
+      ];
+      const sent = await sendList(service, "name=list.csv", "full name\nInes Calder\n");
+      const lists = await findLists(call, service, { bulkId: (sent.body as { bulkId: string }).bulkId });
+      for (const next of [
+        ...times.map((time) => Buffer.from(`${time}|${id}`).toString("base64url")),
+        ...["999999999999999", "253402300800000", "-62198755200000", "0"].map((ms) => `${ms}.${id}`),
+        "999999999999999.x",
       ]) {
-        const next = Buffer.from(`${time}|${id}`).toString("base64url");
-        for (const list of ["/lookups", "/imports"]) {
-          assertProblem(await call("GET", `${list}?next=${next}`), 400, "invalid_request", ["/query/next"]);
+        for (const list of lists) {
+          assertProblem(await call("GET", `${list}${next}`), 400, "invalid_request", ["/query/next"]);
         }
       }
+    });
+
+    test("what a caller says has been was at a time that can be kept, and before now", async () => {
+      await bring(ndjson({ type: "candidate", key: "door:told", fullName: "Ines Calder" }));
+      const { results } = (await call("GET", "/notices")).body as { results: { subjectId: string }[] };
+      const path = `/notices/${results[0]?.subjectId}`;
+      const enter = (receivedAt: string) =>
+        call("POST", "/desk/requests", { body: { kind: "complaint", regulation: "gdpr", receivedAt } });
+      const tell = (sentAt: string) => call("POST", path, { body: { sentAt } });
+      for (const time of [
+        ...OUTSIDE,
+        "9999-12-31T00:00:00Z",
+        "2098-01-01T00:00:00Z",
+        "2026-02-30T00:00:00Z",
+        "2026-01-01",
+      ]) {
+        assertProblem(await enter(time), 400, "invalid_request", ["/receivedAt"]);
+        assertProblem(await tell(time), 400, "invalid_request", ["/sentAt"]);
+      }
+      for (const time of ["1000-01-01T00:00:00Z", "2026-01-31T10:30:00+02:00"]) {
+        const [entered, told] = [await enter(time), await tell(time)];
+        assert.deepEqual([entered.status, told.status], [201, 200], entered.text + told.text);
+        assert.equal((entered.body as { received_time: string }).received_time, new Date(time).toISOString());
+        assert.equal((told.body as { sentAt: string }).sentAt, new Date(time).toISOString());
+      }
+      for (const list of ["/desk/requests", "/notices?state=sent"]) assert.equal((await call("GET", list)).status, 200);
     });
 
     test("a row that cannot be stored or dated is rejected with its reason, and the others are written", async () => {

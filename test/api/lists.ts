@@ -1,0 +1,44 @@
+import assert from "node:assert/strict";
+import { OPERATIONS } from "../../src/contract/operations.ts";
+import type { CallOptions, Answer } from "./http.ts";
+
+interface Described {
+  readonly paths: Readonly<Record<string, { readonly get?: { readonly parameters?: readonly Parameter[] } }>>;
+}
+interface Parameter {
+  readonly name: string;
+  readonly in: string;
+  readonly required?: boolean;
+}
+
+/** What a list wants besides its cursor. */
+const ASKED: Readonly<Record<string, string>> = { type: "candor", query: "amara" };
+
+/**
+ * The addresses of every list of the description that is read page by page, up to its cursor: whatever list is added has the
+ * tests of cursors.
+ *
+ * @param ids of what a list stands under, by the name in its path
+ */
+export async function findLists(
+  call: (method: string, path: string, options?: CallOptions) => Promise<Answer>,
+  service: { readonly url: string },
+  ids: Readonly<Record<string, string>>,
+): Promise<readonly string[]> {
+  const described = (await (await fetch(`${service.url}/openapi.json`)).json()) as Described;
+  const lists = Object.entries(described.paths).flatMap(([path, { get }]) => {
+    const parameters = get?.parameters ?? [];
+    if (!parameters.some((each) => each.in === "query" && each.name === "next")) return [];
+    const wanted = parameters.filter((each) => each.in === "query" && each.required).map(({ name }) => name);
+    const query = wanted.map((name) => `${name}=${ASKED[name] ?? assert.fail(`${path} wants ${name}`)}&`).join("");
+    const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => ids[name] ?? assert.fail(`${path} wants ${name}`));
+    return [`${filled.replace(/^\/v1/, "")}?${query}next=`];
+  });
+  const paged = Object.values(OPERATIONS).filter((each) => "query" in each && "next" in each.query.shape);
+  assert.equal(lists.length, paged.filter(({ method }) => method === "get").length);
+  for (const list of lists) {
+    const first = await call("GET", list);
+    assert.equal(first.status, 200, `${list}: ${first.text}`);
+  }
+  return lists;
+}
