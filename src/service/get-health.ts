@@ -40,7 +40,9 @@ export async function getReadiness({ db, database, keyring, log, stopping }: Ser
     const asked = sql<{ readOnly: string }>`select current_setting('transaction_read_only') as "readOnly"`.execute(db);
     const answer = await Promise.race([asked, delay(ANSWER_MS, null, { ref: false })]);
     if (answer === null) return { status: "unavailable", database: "away", secret };
-    if (answer.rows[0]?.readOnly === "on") return { status: "unavailable", database: "read-only", secret };
+    // The embedded engine refuses writes as well while its disk is full, and says so by itself.
+    if (answer.rows[0]?.readOnly === "on" && database.state() === "ok")
+      return { status: "unavailable", database: "read-only", secret };
     return { status: "ready", database: database.state(), secret };
   } catch (error) {
     // What is known of the database, the log has said once.

@@ -156,8 +156,8 @@ test("A lookup with an unknown field or a member of the wrong type is refused at
   for (const body of ["[]", "null", '"text"', "7"]) assertProblem(await create(body), 400, "invalid_request");
 });
 
-test("Of thousands of faults the first hundred are told", async () => {
-  const members = Array.from({ length: 50_000 }, (_, at) => `"k${at}":1`);
+test("Of hundreds of faults the first hundred are told", async () => {
+  const members = Array.from({ length: 900 }, (_, at) => `"k${at}":1`);
   const problem = assertProblem(
     await api.call("POST", "/lookups", { body: `{${members.join(",")}}` }),
     400,
