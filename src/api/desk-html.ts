@@ -1,4 +1,5 @@
-import { CORRECTABLE_PROPERTIES, MAX_VALUE_LENGTH, MAX_WAS_LENGTH } from "../domain/correction.ts";
+import { CORRECTABLE_PROPERTIES } from "../domain/correctable.ts";
+import { MAX_VALUE_LENGTH, MAX_WAS_LENGTH } from "../domain/correction.ts";
 import { DESK_KEY_ID, mayBecome, REQUEST_KINDS } from "../domain/desk-request.ts";
 import { REGULATION_NAMES } from "../domain/due-date.ts";
 import type { Visit } from "../service/desk-visits.ts";

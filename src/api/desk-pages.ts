@@ -1,7 +1,8 @@
 import { Readable } from "node:stream";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { ACCESS_FORMATS, type AccessFormat } from "../contract/access-format.ts";
-import { type Correction, CORRECTABLE_PROPERTIES, faultOf } from "../domain/correction.ts";
+import { CORRECTABLE_PROPERTIES } from "../domain/correctable.ts";
+import { type Correction, faultOf } from "../domain/correction.ts";
 import { REQUEST_KINDS } from "../domain/desk-request.ts";
 import { REGULATION_NAMES } from "../domain/due-date.ts";
 import { normalizeIdentifier } from "../domain/identifier.ts";

@@ -1,6 +1,6 @@
 import { type Command, Option } from "commander";
 import { type Schemas, unwrap } from "../client/client.ts";
-import { CORRECTABLE_PROPERTIES, type CorrectableProperty } from "../domain/correction.ts";
+import { CORRECTABLE_PROPERTIES, type CorrectableProperty } from "../domain/correctable.ts";
 import { REQUEST_KINDS, type RequestKind } from "../domain/desk-request.ts";
 import { REGULATION_NAMES, type Regulation } from "../domain/due-date.ts";
 import type { CommandContext, OpenContext } from "./context.ts";

@@ -1,10 +1,6 @@
 import { z } from "zod";
-import {
-  CORRECTABLE_PROPERTIES,
-  type CorrectableProperty,
-  MAX_VALUE_LENGTH,
-  MAX_WAS_LENGTH,
-} from "../domain/correction.ts";
+import { CORRECTABLE_PROPERTIES, type CorrectableProperty } from "../domain/correctable.ts";
+import { MAX_VALUE_LENGTH, MAX_WAS_LENGTH } from "../domain/correction.ts";
 import { REQUEST_KINDS, REQUEST_STATES } from "../domain/desk-request.ts";
 import { DROP_LISTS } from "../domain/drop-hash.ts";
 import { REGULATION_NAMES } from "../domain/due-date.ts";

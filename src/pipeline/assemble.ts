@@ -12,7 +12,7 @@ import type { Db } from "../db/schema.ts";
 import { withoutSuppressed } from "../db/suppression.ts";
 import { listProbes, type ProbeEntry } from "../db/probe.ts";
 import type { Claim, Property } from "../domain/claim.ts";
-import { hasOne } from "../domain/correction.ts";
+import { hasOne } from "../domain/correctable.ts";
 import type { Identifier } from "../domain/identifier.ts";
 import type { Keyring } from "../domain/keyring.ts";
 import { suppressionKeys } from "../names/suppression.ts";

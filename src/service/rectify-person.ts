@@ -18,7 +18,8 @@ import {
 } from "../db/rectification.ts";
 import { withoutSuppressed } from "../db/suppression.ts";
 import { isUnavailable } from "../db/unavailable.ts";
-import { type Correction, type CorrectionFault, faultOf, isFreeText } from "../domain/correction.ts";
+import { isFreeText } from "../domain/correctable.ts";
+import { type Correction, type CorrectionFault, faultOf } from "../domain/correction.ts";
 import { DESK_KEY_ID, type RequestKind } from "../domain/desk-request.ts";
 import { type IdentifierKind, normalizeIdentifier } from "../domain/identifier.ts";
 import { isFinished } from "../domain/lookup.ts";

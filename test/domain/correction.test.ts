@@ -2,14 +2,8 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import fc from "fast-check";
 import type { ClaimDraft } from "../../src/domain/claim.ts";
-import {
-  CORRECTABLE_PROPERTIES,
-  type Correction,
-  faultOf,
-  judgeValue,
-  MAX_VALUE_LENGTH,
-  parseStated,
-} from "../../src/domain/correction.ts";
+import { CORRECTABLE_PROPERTIES } from "../../src/domain/correctable.ts";
+import { type Correction, faultOf, judgeValue, MAX_VALUE_LENGTH, parseStated } from "../../src/domain/correction.ts";
 
 type Said = Pick<ClaimDraft, "property" | "value">;
 const said = (property: string, value: unknown) => ({ property, value }) as Said;

@@ -1,4 +1,4 @@
-import type { CorrectableProperty } from "../../domain/correction.ts";
+import type { CorrectableProperty } from "../../domain/correctable.ts";
 import type { RequestKind, RequestState } from "../../domain/desk-request.ts";
 import type { Regulation } from "../../domain/due-date.ts";
 
