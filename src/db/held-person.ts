@@ -129,6 +129,14 @@ export async function isHeldIn(db: Db, accountId: string, id: string): Promise<b
   return rows.length > 0;
 }
 
+/** Those of these candidates who are held in an account, suppressed or not. */
+export async function listHeldIn(db: Db, accountId: string, ids: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from candidate where id = any(${[...ids]}::uuid[]) and account_id = ${accountId} order by id
+  `.execute(db);
+  return rows.map(({ id }) => id);
+}
+
 /** A lookup of an account, suppressed or not, and its candidate. */
 export async function findHeldLookup(
   db: Db,

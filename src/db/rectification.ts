@@ -66,6 +66,22 @@ export async function listUnsettled(db: Db, before: Date): Promise<StoredRectifi
   return rows;
 }
 
+/** Whether a lookup that was made before a time has not ended yet. */
+export async function isAnyLookupLeftFrom(db: Db, before: Date): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from lookup where status in ('queued', 'running') and created_at <= ${before} limit 1
+  `.execute(db);
+  return rows.length > 0;
+}
+
+/** The newest rectification of anybody; `null` where there is none. */
+export async function findNewestRectification(db: Db): Promise<string | null> {
+  const { rows } = await sql<{ id: string }>`
+    select id from rectification order by rectified_at desc, id limit 1
+  `.execute(db);
+  return rows[0]?.id ?? null;
+}
+
 /** Notes that a lookup has been made anew with it. */
 export async function noteRebuilt(db: Db, id: string, lookupId: string): Promise<void> {
   await sql`

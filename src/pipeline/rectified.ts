@@ -38,12 +38,15 @@ export async function readRectified(
   if (lookup.asksNobody) return null;
   const identifiers = own.flatMap((record) => record.identifiers);
   const keys = suppressionKeys(keyring, { names: [], birthDate: null, identifiers });
-  const called = [lookup.candidate.fullName, ...lookup.candidate.aliases];
-  const corrections = (await listRectifications(db, lookup.id, keys)).filter(({ names }) =>
-    names.some((name) => called.some((each) => compareNames(name, each).score >= SAME_NAME)),
-  );
+  const corrections = (await listRectifications(db, lookup.id, keys)).filter(({ names }) => isCalledSo(lookup, names));
   const [newest] = corrections;
   return newest === undefined ? null : { corrections, ...stateOf(lookup, newest.rectifiedAt, corrections) };
+}
+
+/** Whether the person of a lookup may bear one of these names. */
+export function isCalledSo({ candidate }: Pick<StoredLookup, "candidate">, names: readonly string[]): boolean {
+  const called = [candidate.fullName, ...candidate.aliases];
+  return names.some((name) => called.some((each) => compareNames(name, each).score >= SAME_NAME));
 }
 
 function stateOf(lookup: StoredLookup, newest: Date, corrections: readonly Rectification[]) {

@@ -14,6 +14,7 @@ import {
 import { countFailure, excuseWorker } from "../db/lookup-failure.ts";
 import { STATEMENT_RECORD } from "./statement.ts";
 import { hasAnswer, hasAskedOutside } from "../db/probe.ts";
+import { findNewestRectification } from "../db/rectification.ts";
 import { hasOwnRecord } from "../db/record.ts";
 import { isUnavailable } from "../db/unavailable.ts";
 import { tellReceiver } from "../db/webhook-delivery.ts";
@@ -112,18 +113,21 @@ async function end(
 
 /**
  * Reads the stored captures again and makes the profile anew, without asking anybody. One erased meanwhile stays so.
- * Of two rebuilds at once the later writes with what has been decided by then: a decision taken meanwhile is followed
- * by another round.
+ * Of two rebuilds at once the later writes with what has been decided by then: a decision taken, or a correction granted,
+ * meanwhile is followed by another round.
  */
 export async function rebuildLookup(lookup: StoredLookup, context: StageContext): Promise<void> {
   try {
+    let newest = await findNewestRectification(context.db);
     for (let decided = await readDecisions(lookup, context); ; ) {
       await resolve(lookup, context);
       await dropLeftPictures(lookup, context);
       await summarize(lookup, await draftProfile(lookup, context), context);
       const now = await readDecisions(lookup, context);
-      if (sameDecisions(decided, now)) break;
+      const since = await findNewestRectification(context.db);
+      if (sameDecisions(decided, now) && newest === since) break;
       decided = now;
+      newest = since;
     }
     await writeUnder(lookup, context, async (db) => {
       const revised = await findLookupToRun(db, lookup.id);

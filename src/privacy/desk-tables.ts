@@ -1,6 +1,7 @@
-import { sql } from "kysely";
+import { type RawBuilder, type SqlBool, sql } from "kysely";
+import { FIRST_ACCOUNT } from "../domain/account.ts";
 import { forgetDeskRequests } from "./expiry.ts";
-import { inAccount } from "./part.ts";
+import { inAccount, type Part } from "./part.ts";
 import type { Table } from "./store.ts";
 
 /** What people ask for who are looked up. */
@@ -11,7 +12,7 @@ export const DESK_TABLES: readonly Table[] = [
     hashed: ["suppression_keys", "token_hash", "code_hash", "session_hash"],
     plain: `id regulation kind state identity received_at due_at extended_at reminded_at shown_at answered_at outcome
       code_until code_tries code_times session_until erasure_id key_id for_operator claimed_until`.split(/\s+/),
-    found: ({ keys }) => sql`suppression_keys && ${[...keys]}::text[]`,
+    found: atDesk,
     exported: {
       columns: [
         "id",
@@ -39,7 +40,7 @@ export const DESK_TABLES: readonly Table[] = [
     clear: ["names", "was", "value", "told"],
     hashed: ["suppression_keys"],
     plain: ["id", "request_id", "property", "rectified_at", "rebuilt", "settled"],
-    found: ({ keys }) => sql`suppression_keys && ${[...keys]}::text[]`,
+    found: atDesk,
     exported: { columns: ["id", "request_id", "names", "property", "was", "value", "rectified_at", "told"] },
     kept: "until the person is erased: what is collected later would bring the wrong value back",
   },
@@ -54,3 +55,10 @@ export const DESK_TABLES: readonly Table[] = [
     kept: "for good, or until the person is erased",
   },
 ];
+
+/** The desk is the installation's: to an account that does not run it, what was asked there does not exist. */
+function atDesk({ keys, accountId }: Part): RawBuilder<SqlBool> {
+  return accountId === null || accountId === FIRST_ACCOUNT
+    ? sql<SqlBool>`suppression_keys && ${[...keys]}::text[]`
+    : sql<SqlBool>`false`;
+}

@@ -4,11 +4,14 @@ import type { CreateSuppression } from "../contract/suppression.ts";
 import { listAuditRowsAbout } from "../db/audit.ts";
 import { listDatasourceAddresses } from "../db/datasource.ts";
 import type { DeskRequest } from "../db/desk-request.ts";
-import { findHeldUnder } from "../db/held-person.ts";
-import { findLookupToRun } from "../db/lookup.ts";
+import { findHeldUnder, listHeldIn, listHeldPeople } from "../db/held-person.ts";
+import { identifierText } from "../db/identifier-key.ts";
+import { findLookupToRun, type StoredLookup } from "../db/lookup.ts";
 import { listNamingLookups } from "../db/mention.ts";
+import { lockMerges } from "../db/merge.ts";
 import {
   insertRectification,
+  isAnyLookupLeftFrom,
   listHandedOn,
   listUnsettled,
   noteRebuilt,
@@ -17,6 +20,7 @@ import {
   type Told,
 } from "../db/rectification.ts";
 import { withoutSuppressed } from "../db/suppression.ts";
+import { transact } from "../db/transaction.ts";
 import { isUnavailable } from "../db/unavailable.ts";
 import { isFreeText } from "../domain/correctable.ts";
 import { type Correction, type CorrectionFault, faultOf } from "../domain/correction.ts";
@@ -27,10 +31,10 @@ import { PublicError } from "../errors.ts";
 import { errorFields } from "../log.ts";
 import { recordKeys } from "../names/record-keys.ts";
 import { suppressionKeys } from "../names/suppression.ts";
-import { isRectified } from "../pipeline/rectified.ts";
+import { isCalledSo, isRectified } from "../pipeline/rectified.ts";
 import { rebuildLookup } from "../pipeline/run.ts";
 import { findPart } from "../privacy/part.ts";
-import { identifyPerson, isTheirs } from "./close-person.ts";
+import { type IdentifiedPerson, identifyPerson, isTheirs, type Seeds } from "./close-person.ts";
 import type { Caller, ServiceContext } from "./context.ts";
 import { findHeldSeeds } from "./erase-person.ts";
 
@@ -57,23 +61,56 @@ export async function rectifyPerson(
   if (asked === null) throw unusable("nothing says which property is wrong: send `correction`");
   const correction = requireCorrection(request.kind, asked);
   if (about === null) throw unusable("this request has no email address: say who is meant, in `person`");
-  const seeds = await findHeldSeeds(context, caller, about);
-  const person = await identifyPerson(context.db, context, about, seeds);
-  if (person.identifiers.length === 0) throw unusable("nobody is known by an identifier that is theirs alone");
-  const names = [...new Set([...person.names, ...person.given.names])];
-  const renamed = correction.property === "fullName" && correction.value !== null ? [correction.value] : [];
-  if (names.length === 0) throw unusable("nothing says what the person is called: give a name, in `person`");
-  await requireOwn(context, correction, names);
-  const rectification = {
-    ...correction,
-    id: randomUUID(),
-    requestId: request.id,
-    suppressionKeys: person.keys,
-    names: [...names, ...renamed],
-    rectifiedAt: context.now(),
+  return await transact(context.db, async (db) => {
+    // An erasure at the same time is done before, and finds nobody here, or after, and takes this row along.
+    await lockMerges(db, "share");
+    const inside = { ...context, db };
+    const seeds = await findHeldSeeds(inside, caller, about);
+    const { identifiers, names } = await identifyBearer(inside, caller, about, seeds);
+    if (identifiers.length === 0) throw unusable("nobody is known by an identifier that is theirs alone");
+    const renamed = correction.property === "fullName" && correction.value !== null ? [correction.value] : [];
+    if (names.length === 0) throw unusable("nothing says what the person is called: give a name, in `person`");
+    await requireOwn(inside, correction, names);
+    const rectification = {
+      ...correction,
+      id: randomUUID(),
+      requestId: request.id,
+      suppressionKeys: suppressionKeys(context.keyring, { names: [], birthDate: null, identifiers }),
+      names: [...names, ...renamed],
+      rectifiedAt: context.now(),
+    };
+    await insertRectification(db, rectification);
+    return { ...rectification, rebuilt: [] };
+  });
+}
+
+/**
+ * Whose the correction is: by what the operator was given and holds themselves. A lookup says what its caller typed, and an import
+ * of another account what that account wrote: either may put a stranger's name and profiles beside an address of their own.
+ */
+async function identifyBearer(
+  { db, keyring }: ServiceContext,
+  { accountId }: Caller,
+  about: CreateSuppression,
+  seeds: Seeds,
+): Promise<Pick<IdentifiedPerson, "identifiers" | "names">> {
+  const person = await identifyPerson(db, { keyring }, about, seeds);
+  const held = await listHeldPeople(db, await listHeldIn(db, accountId, person.personIds));
+  const known = [
+    ...about.identifiers,
+    ...held.flatMap((each) => each.identifiers),
+    ...(seeds.lookup?.identifiers ?? []),
+  ];
+  const texts = new Set(known.map(identifierText));
+  const called = [
+    ...about.names,
+    ...held.flatMap(({ fullName, aliases }) => [fullName, ...aliases]),
+    ...(seeds.lookup?.names ?? []),
+  ];
+  return {
+    identifiers: person.identifiers.filter((each) => texts.has(identifierText(each))),
+    names: [...new Set(called.length > 0 ? called : person.names)],
   };
-  await insertRectification(context.db, rectification);
-  return { ...rectification, rebuilt: [] };
 }
 
 const FAULTS: Readonly<Record<CorrectionFault, string>> = {
@@ -120,29 +157,48 @@ const ADDRESSES: Partial<Readonly<Record<string, IdentifierKind>>> = {
 
 /**
  * Makes every finished lookup of the person anew with what was rectified, ends their reports, and keeps who is told: whoever made or read one, holds a
- * link to it, or is sent messages. One that still runs is left to a later turn.
+ * link to it, or is sent messages. One that still runs, or cannot be read, is left to a later turn.
  */
 export async function settleRectification(context: ServiceContext, rectification: StoredRectification): Promise<void> {
-  const { id } = rectification;
+  const { id, names, rectifiedAt } = rectification;
   const rebuilt = [...rectification.rebuilt];
-  let isSettled = true;
+  // What runs since before may have been judged already, and be written when this turn has gone by.
+  let isSettled = !(await isAnyLookupLeftFrom(context.db, rectifiedAt));
   for (const lookupId of await listLookupsOf(context, rectification)) {
     if (rebuilt.includes(lookupId)) continue;
     const lookup = await findLookupToRun(context.db, lookupId);
-    if (lookup === null) continue;
+    // Somebody of another name at the same address is left as they are, and nobody is told of them.
+    if (lookup === null || !isCalledSo(lookup, names)) continue;
     if (lookup.status !== "success") {
       isSettled &&= isFinished(lookup.status);
       continue;
     }
-    await rebuildLookup(lookup, context.stageContext(context.stopping));
-    await context.blobs.remove(`reports/${lookupId}/`);
-    const told = await listDatasourceAddresses(context.db, lookupId);
-    if (!told.some(isRectified)) continue;
+    const made = await makeAnew(context, id, lookup);
+    isSettled &&= made !== "failed";
+    if (made !== "corrected") continue;
     await noteRebuilt(context.db, id, lookupId);
     rebuilt.push(lookupId);
   }
   await saveTold(context.db, id, await listTold(context, rebuilt), isSettled);
   context.log.info({ rectificationId: id, lookups: rebuilt.length, isSettled }, "lookups were rectified");
+}
+
+/** One whose documents cannot be opened holds up nobody else's. */
+async function makeAnew(
+  context: ServiceContext,
+  rectificationId: string,
+  lookup: StoredLookup,
+): Promise<"corrected" | "untouched" | "failed"> {
+  try {
+    await rebuildLookup(lookup, context.stageContext(context.stopping));
+  } catch (error) {
+    if (isUnavailable(error) || context.stopping.aborted) throw error;
+    context.log.error({ rectificationId, lookupId: lookup.id, ...errorFields(error) }, "a lookup was not rectified");
+    return "failed";
+  }
+  await context.blobs.remove(`reports/${lookup.id}/`);
+  const told = await listDatasourceAddresses(context.db, lookup.id);
+  return told.some(isRectified) ? "corrected" : "untouched";
 }
 
 /** Lookups about the person: by what they began with, and by what their own records say. */

@@ -199,6 +199,72 @@ describe("A rectification", () => {
     assertProblem(await api.call("POST", "/desk/requests", { body: entered }), 409, "correction_unusable");
   });
 
+  test("What another account's caller typed beside an address leads a correction to nobody else", async () => {
+    const { api } = desk;
+    const [email, phone] = ["zacharias.ellwood@rect.example.org", "+442079460123"];
+    await bringPerson("Zacharias Ellwood", email, { telephone: phone, knowsAbout: ["Bookbinding"] });
+    const own = await lookUp(api, await findPerson(api, email));
+    const candidate = { fullName: "Zacharias Ellwood", email: "mallory@rect.example.org", sources: [] };
+    const typed = await api.call("POST", "/lookups", {
+      body: { candidate: { ...candidate, "candor.phone": phone } },
+      key: OTHER_KEY,
+    });
+    const foreign = { call: async (method: string, path: string) => await api.call(method, path, { key: OTHER_KEY }) };
+    await waitForEnd(foreign, (typed.body as { lookupId: string }).lookupId);
+    const { answer } = await rectify("mallory@rect.example.org", {
+      property: "skill",
+      was: "Bookbinding",
+      value: "Arson",
+    });
+    assert.equal(answer.status, 200, answer.text);
+    const { text } = await readLookup(own["lookupId"]);
+    assert.match(text, /Bookbinding/);
+    assert.doesNotMatch(text, /Arson/);
+  });
+
+  test("A lookup that cannot be opened holds up no other, and one of another name is neither made anew nor told of", async () => {
+    const { api } = desk;
+    const email = "ysolde.quarrington@rect.example.org";
+    await bringPerson("Ysolde Quarrington", email, { knowsAbout: ["Perjury"] });
+    const candidateId = await findPerson(api, email);
+    const broken = await lookUp(api, candidateId);
+    const whole = await lookUp(api, candidateId);
+    const other = await api.call("POST", "/lookups", {
+      body: { candidate: { fullName: "Aurelio Vandermeer", email, sources: [] } },
+      key: OTHER_KEY,
+    });
+    const otherId = (other.body as { lookupId: string }).lookupId;
+    const foreign = { call: async (method: string, path: string) => await api.call(method, path, { key: OTHER_KEY }) };
+    await waitForEnd(foreign, otherId);
+    const { revision } = await readLookup(otherId, OTHER_KEY);
+    await api.rows.query(
+      "update data_key set wrapped = split_part(wrapped, '.', 1) || '.AAAA' where holder = 'lookup/' || $1",
+      [String(broken["lookupId"])],
+    );
+    const { id, answer } = await rectify(email, { property: "skill", was: "Perjury" });
+    assert.equal(answer.status, 200, answer.text);
+    assert.doesNotMatch((await readLookup(whole["lookupId"])).text, /Perjury/);
+    assert.equal((await readLookup(otherId, OTHER_KEY)).revision, revision);
+    const request = (await api.call("GET", `/desk/requests/${id}`)).body as DeskRequest;
+    const { rectified } = request.extensions.candor;
+    assert.equal(rectified?.isSettled, false, "the one that cannot be opened is tried again");
+    assert.ok(!rectified.told.some(({ lookupId }) => lookupId === otherId));
+  });
+
+  test("What was asked at the desk, corrected and told is given to no other account", async () => {
+    const { api } = desk;
+    const email = "xanthe.overbury@rect.example.org";
+    await bringPerson("Xanthe Overbury", email, { knowsAbout: ["Lockpicking"] });
+    await lookUp(api, await findPerson(api, email));
+    await rectify(email, { property: "skill", was: "Lockpicking", value: "Locksmithing" });
+    const asked = { body: { names: ["Xanthe Overbury"], identifiers: [{ kind: "email", value: email }] } };
+    const own = await api.call("POST", "/access", asked);
+    assert.match(own.text, /Locksmithing/);
+    const foreign = await api.call("POST", "/access", { ...asked, key: OTHER_KEY });
+    assert.equal(foreign.status, 200, foreign.text);
+    assert.doesNotMatch(foreign.text, /Locksmithing|Lockpicking|Reader|It is wrong/);
+  });
+
   test("Erasure takes it away, and its receipt counts it", async () => {
     const { api } = desk;
     const email = "wendelin.norcross@rect.example.org";

@@ -282,6 +282,8 @@ const NO_PERSON = {
   },
   "rectification.ts": {
     insertRectification: "what was granted to somebody, suppressed or not: it is hidden with their lookups",
+    isAnyLookupLeftFrom: "yes or no",
+    findNewestRectification: "an id",
     listUnsettled: "read to make lookups anew, each behind the gate",
     noteRebuilt: "ids",
     saveTold: "who had read",
@@ -325,6 +327,7 @@ const NO_PERSON = {
     deleteSuppressions: "keyed hashes",
     picturesAmong: "addresses that are handed in",
     countVisibleUnder: "figures",
+    listHeldIn: "ids of those who are held, to correct them",
     isHeldIn: "says whether somebody is held, to erase them",
     findHeldLookup: "what an erasure is closed over: keys are made of it, and nothing of it is shown",
   },
