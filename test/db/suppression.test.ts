@@ -66,6 +66,7 @@ import { keyOf, saveDatasources, saveProbes } from "./save-captures.ts";
  * others with the reason why no person passes through them.
  */
 const NO_PERSON = {
+  "breath.ts": { Breath: "a pause" },
   "answer.ts": {
     findAnswers: "the same",
     saveAnswers: "the same",
