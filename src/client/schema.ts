@@ -970,7 +970,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change a key within the permissions of your own: name, scopes, purposes, limits, expiry. In force within a second.
+         * Change a key that has at most the permissions of yours, within these: name, scopes, purposes, limits, expiry. In force within a second.
          * @description Needs the scope `admin`.
          */
         post: operations["changeKey"];
@@ -7131,7 +7131,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Change a key within the permissions of your own: name, scopes, purposes, limits, expiry. In force within a second. */
+            /** @description Change a key that has at most the permissions of yours, within these: name, scopes, purposes, limits, expiry. In force within a second. */
             200: {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];

@@ -54,7 +54,7 @@ export const KEY_OPERATIONS = {
     atomic: true,
     path: "/keys/{keyId}",
     summary:
-      "Change a key within the permissions of your own: name, scopes, purposes, limits, expiry. In force within a second.",
+      "Change a key that has at most the permissions of yours, within these: name, scopes, purposes, limits, expiry. In force within a second.",
     tag: "keys",
     scope: "admin",
     params: z.strictObject({ keyId: z.string() }),

@@ -8,9 +8,11 @@ import type { Caller } from "./context.ts";
 
 type Rights = Pick<ApiKey, "scopes" | "purposes">;
 
+/** The caller's key as it is now. Throws for one that was revoked since the request was let in: nothing is made with it any more. */
 export async function findOwnKey(db: Db, { accountId, keyId }: Caller): Promise<ApiKey> {
   const own = await findKeyOfAccount(db, accountId, keyId);
   if (!own) throw new PublicError("key_not_found", "The key used for this request no longer exists.");
+  if (own.revokedAt !== null) throw new PublicError("api_key_invalid", "The key was revoked meanwhile.");
   return own;
 }
 
@@ -27,11 +29,11 @@ export function refuseWider(wanted: ApiKey, own: ApiKey): void {
     throw new PublicError("key_too_wide", `A key cannot grant more than it has (${list(faults)}).`, faults);
 }
 
-/** A key ends no key that may do more. What that has left, and for how long it lasts, is no matter. */
-export function refuseRightsBeyond(own: Rights, ended: Rights): void {
-  const faults = excess(ended, own).map(({ pointer, name }) => ({ pointer, detail: `${name} is not held` }));
+/** A key neither changes nor ends one that may do more. What that has left, and for how long it lasts, is no matter. */
+export function refuseRightsBeyond(own: Rights, other: Rights): void {
+  const faults = excess(other, own).map(({ pointer, name }) => ({ pointer, detail: `${name} is not held` }));
   if (faults.length === 0) return;
-  throw new PublicError("key_too_wide", `A key cannot end one that may do more (${list(faults)}).`, faults);
+  throw new PublicError("key_too_wide", `A key cannot change or end one that may do more (${list(faults)}).`, faults);
 }
 
 /** `null` is without a limit, and only what is without one itself gives that. */

@@ -103,7 +103,7 @@ export async function rotateKey(
 }
 
 /**
- * Changes a key, to no more than the caller's own holds. Credits and trials are set to what is given: what a limited key gives to
+ * Changes a key that may do no more than the caller's own, to no more than that holds. Credits and trials are set to what is given: what a limited key gives to
  * another is taken from it, and what it takes back is added to it.
  */
 export async function changeKey(
@@ -118,6 +118,7 @@ export async function changeKey(
     const own = await findOwnKey(db, caller);
     const row = await lockKey(db, caller.accountId, keyId);
     if (!row || row.revokedAt) throw unknownKey();
+    refuseRightsBeyond(own, row);
     const wanted = withChange(row, change);
     refuseWider(row.id === own.id ? wanted : withAmountsOf(wanted, own), own);
     await refuseBeyondRole(db, wanted);

@@ -90,7 +90,8 @@ test("the last key that manages keys cannot be revoked, also when two end each o
     api.call("DELETE", `/keys/${idTwo}`, { key: one }),
     api.call("DELETE", `/keys/${idOne}`, { key: two }),
   ]);
-  assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 409]);
+  // Whose key was ended first ends nobody's any more.
+  assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 401]);
   const [left, leftId] = answers[0].status === 200 ? [one, idOne] : [two, idTwo];
   assertProblem(await api.call("DELETE", `/keys/${leftId}`, { key: left }), 409, "last_admin_key");
 });
@@ -268,6 +269,33 @@ test("usage is asked for by days that the database knows, and any other day is r
     assert.equal(answer.status, 200, answer.text);
   }
   assert.equal((await api.call("GET", "/usage?to=1000-01-01")).status, 200);
+});
+
+test("a key that was revoked a moment ago makes, changes and revokes none, also while it is remembered", async () => {
+  const { keyId, key } = await make({});
+  const other = await make({});
+  assert.equal((await api.call("GET", "/keys/own", { key })).status, 200);
+  await api.rows.query("update api_key set revoked_at = now() where id = $1", [keyId]);
+  const body = { name: "made", ...ALL };
+  assertProblem(await api.call("POST", "/keys", { body, key }), 401, "api_key_invalid");
+  assertProblem(await api.call("POST", `/keys/${other.keyId}`, { body: { name: "x" }, key }), 401, "api_key_invalid");
+  assertProblem(await api.call("DELETE", `/keys/${other.keyId}`, { key }), 401, "api_key_invalid");
+});
+
+test("a key changes none that may do more, neither to narrow it nor to have it expire", async () => {
+  const wide = await make({ scopes: ["search", "lookups:read", "admin"], purposes: ["due_diligence", "self"] });
+  const narrow = await make({ scopes: ["search", "admin"], purposes: ["due_diligence"] });
+  const { key } = narrow;
+  for (const body of [
+    { scopes: ["search"], purposes: ["due_diligence"] },
+    { expiresAt: "2000-01-01T00:00:00Z", scopes: ["search"], purposes: ["due_diligence"] },
+  ]) {
+    const answer = await api.call("POST", `/keys/${wide.keyId}`, { body, key });
+    assertProblem(answer, 403, "key_too_wide", ["/scopes", "/purposes"]);
+  }
+  const { keyId } = await make({ scopes: ["search"] });
+  assert.equal((await api.call("POST", `/keys/${keyId}`, { body: { name: "changed" }, key })).status, 200);
+  assert.equal(await statusSoon(wide.key, 200), 200);
 });
 
 test("a preset key that was rotated does not come back with the next start", async () => {
