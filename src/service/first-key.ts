@@ -1,19 +1,23 @@
 import { SCOPES } from "../contract/scope.ts";
-import { countApiKeys, insertApiKey, isFormerKey } from "../db/api-key.ts";
+import { countApiKeys, insertApiKey, isFormerKey, lockKeys } from "../db/api-key.ts";
 import { FIRST_ACCOUNT } from "../domain/account.ts";
 import { hashApiKey, issueApiKey } from "../domain/api-key.ts";
 import { newId } from "../domain/id.ts";
 import { PURPOSES } from "../domain/purpose.ts";
 import type { Db } from "../db/schema.ts";
+import { transact } from "../db/transaction.ts";
 
 /** Stores the key that the operator preset, once. One that was rotated since does not come back. */
 export async function ensurePresetKey(db: Db, preset: string): Promise<void> {
   if (!(await isFormerKey(db, hashApiKey(preset)))) await storeFirstKey(db, preset, "preset");
 }
 
-/** The key that the first start makes, to be shown once; `null` where there are keys. */
+/** The key that the first start makes, to be shown once; `null` where there are keys. Of processes that start at once one makes it. */
 export async function ensureFirstKey(db: Db): Promise<string | null> {
-  return (await countApiKeys(db)) > 0 ? null : await makeKey(db, "first");
+  return await transact(db, async (db) => {
+    await lockKeys(db, FIRST_ACCOUNT);
+    return (await countApiKeys(db)) > 0 ? null : await makeKey(db, "first");
+  });
 }
 
 /** A further key of the first account, with every scope and purpose. Returned to be shown once. */
