@@ -15,6 +15,7 @@ import { getHealth, getReadiness } from "../service/get-health.ts";
 import { openReport } from "../service/get-report.ts";
 import { createRateLimits } from "../service/rate-limits.ts";
 import { recordKeyUses } from "../service/key-uses.ts";
+import { mayBeSession } from "../service/sessions.ts";
 import { createWrongKeys } from "../service/wrong-keys.ts";
 import { openPicture } from "../service/open-picture.ts";
 import { auditRequests } from "./audit-requests.ts";
@@ -175,6 +176,7 @@ export async function buildApp(context: ServiceContext, access: Access): Promise
       wrongKeys,
       nameOf: (ip) => nameOfAddress(context.keyring, ip),
       cookieName: sessionCookieName(context.baseUrl),
+      mayBeSession: (text) => mayBeSession(context.keyring, text),
     }),
     limits,
   });

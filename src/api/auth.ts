@@ -43,6 +43,8 @@ interface Memory {
   readonly nameOf: (ip: string) => string;
   /** The name of the cookie that stands for a key of the web. */
   readonly cookieName: string;
+  /** Whether this service gave somebody the text of a cookie. */
+  readonly mayBeSession: (text: string) => boolean;
 }
 
 /** What opens: a key, or a web session that stands for one. */
@@ -54,7 +56,7 @@ interface Opened {
 export function createAuthenticate(
   db: Db,
   now: () => Date,
-  { uses, wrongKeys, nameOf, cookieName }: Memory,
+  { uses, wrongKeys, nameOf, cookieName, mayBeSession }: Memory,
 ): Authenticate {
   const cache = new Map<string, { readonly opened: Opened | null; readonly until: number }>();
   const asked = new Map<string, Promise<Opened | null>>();
@@ -84,24 +86,27 @@ export function createAuthenticate(
   };
   return async ({ method, headers, ip }, scope, onKnown) => {
     const sent = readKey(headers);
-    const cookie = sent === null ? readCookie(headers, cookieName) : null;
+    const cookie = sent === null && !isLedFromElsewhere(method, headers) ? readCookie(headers, cookieName) : null;
     const isSession = cookie !== null;
     const text = sent ?? cookie;
     if (text === null) {
       throw new PublicError("api_key_missing", "Send your key as X-API-Key, or as Authorization: Bearer.");
     }
     const hash = hashApiKey(text);
+    // Whoever comes with a cookie that they were given tries nothing, also after its session has ended.
+    const wasGiven = isSession && mayBeSession(text);
     // Whoever shares an address with somebody who tries keys goes on with a key that was right before.
-    const wait = cache.get(placeOf(hash, isSession))?.opened ? 0 : wrongKeys.waitSeconds(nameOf(ip));
+    const wasRight = wasGiven || Boolean(cache.get(placeOf(hash, isSession))?.opened);
+    const wait = wasRight ? 0 : wrongKeys.waitSeconds(nameOf(ip));
     if (wait > 0) {
       throw new PublicError("rate_limited", `Too many invalid keys from this address. Try again in ${wait} s.`, {
         retryAfterSeconds: wait,
       });
     }
-    const opened = isSession || mayBeApiKey(text) ? await find(hash, isSession) : null;
+    const opened = (isSession ? wasGiven : mayBeApiKey(text)) ? await find(hash, isSession) : null;
     const key = opened?.key;
     if (!key || key.revokedAt || (key.expiresAt && key.expiresAt <= now())) {
-      wrongKeys.note(nameOf(ip));
+      if (!wasGiven) wrongKeys.note(nameOf(ip));
       const message = isSession
         ? "The session has ended. Sign in again."
         : "The key is unknown, revoked or expired. Check it for missing characters.";
@@ -139,6 +144,12 @@ function refuseForged(method: string, headers: Headers, cookie: string): void {
   const isOwnPage = ["same-origin", undefined].includes(headers["sec-fetch-site"]?.toString());
   if (isOwnPage && given.length === wanted.length && timingSafeEqual(given, wanted)) return;
   throw new PublicError("csrf_token_wrong", "The session's X-CSRF-Token is missing or wrong. Load the page again.");
+}
+
+/** A browser sends the cookie with a read that a link of another site leads to: a search so begun would ask in the member's name. */
+function isLedFromElsewhere(method: string, headers: Headers): boolean {
+  const site = headers["sec-fetch-site"]?.toString();
+  return (method === "GET" || method === "HEAD") && (site === "cross-site" || site === "same-site");
 }
 
 /** The text of a cookie opens nothing as a key. */

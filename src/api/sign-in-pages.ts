@@ -7,17 +7,22 @@ import { PublicError } from "../errors.ts";
 import { errorFields } from "../log.ts";
 import type { ServiceContext } from "../service/context.ts";
 import { CALLBACK_PATH, type Oidc, type SignInFlow } from "../service/oidc.ts";
-import { csrfTokenOf, endOfSession, sessionLimits } from "../service/sessions.ts";
+import { csrfTokenOf, endOfSession, mayBeSession, sessionLimits } from "../service/sessions.ts";
 import { signIn, SignInRefused } from "../service/sign-in.ts";
-import { readCookie, sessionCookieName, writeCookie } from "./cookie.ts";
+import { cookieNames, hostCookieName, readCookie, sessionCookieName, writeCookie } from "./cookie.ts";
 
-const FLOW_COOKIE = "candor_sign_in";
-const FLOW_PATH = "/sign-in";
+/** Each way out has a cookie of its own, so that two tabs do not take each other's. */
+const FLOW_COOKIE = "candor_sign_in_";
+/** Of the state, which a cookie is named by. */
+const FLOW_NAME_LENGTH = 12;
+/** A browser with more ways out loses these: cookies go with every request, and a header has its limit. */
+const MAX_FLOWS = 5;
 /** Somebody looks for their second factor. */
 const FLOW_SECONDS = 600;
 const FLOW_PHRASE = "sign-in by the provider";
+const LAST_ONES: readonly string[] = ["last_owner", "last_admin_key"];
 
-type Outcome = SignInRefused["refusal"] | "denied" | "stale" | "failed";
+type Outcome = SignInRefused["refusal"] | "denied" | "stale" | "failed" | "last_owner";
 
 /** Signing in through the operator's provider: the way there, the way back, and who is signed in. */
 export function mountSignIn(app: FastifyInstance, context: ServiceContext): void {
@@ -28,18 +33,19 @@ export function mountSignIn(app: FastifyInstance, context: ServiceContext): void
   });
   const { oidc } = context;
   if (oidc === null) return;
-  app.get("/sign-in/start", async (_request, reply) => {
+  app.get("/sign-in/start", async (request, reply) => {
     const begun = await oidc.begin().catch((error: unknown) => noteFailure(context, error));
     if (begun === null) return await leave(reply, "failed");
     const { flow, url } = begun;
     const until = context.now().getTime() + FLOW_SECONDS * 1_000;
     const value = seal(context.keyring, FLOW_PHRASE, JSON.stringify({ ...flow, until }));
-    setCookie(context, reply, { name: FLOW_COOKIE, value, path: FLOW_PATH, maxAgeSeconds: FLOW_SECONDS });
+    const flows = cookieNames(request.headers, flowCookieName(context, ""));
+    if (flows.length >= MAX_FLOWS) for (const name of flows) dropCookie(context, reply, name);
+    const name = flowCookieName(context, flow.state);
+    setCookie(context, reply, { name, value, maxAgeSeconds: FLOW_SECONDS });
     return await reply.code(303).header("cache-control", "no-store").header("location", url).send();
   });
   app.get(CALLBACK_PATH, async (request, reply) => {
-    // Whatever comes of it: nobody comes back twice on one way out.
-    setCookie(context, reply, { name: FLOW_COOKIE, value: "", path: FLOW_PATH, maxAgeSeconds: 0 });
     const outcome = await comeBack(context, oidc, request, reply);
     return await leave(reply, outcome);
   });
@@ -51,9 +57,12 @@ async function comeBack(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Outcome | null> {
-  const flow = readFlow(context, request);
   const returned = new URL(request.url, context.baseUrl);
-  if (flow === null || returned.searchParams.get("state") !== flow.state) return "stale";
+  const state = returned.searchParams.get("state") ?? "";
+  const flow = readFlow(context, request, state);
+  if (flow === null || state !== flow.state) return "stale";
+  // Whatever comes of it: nobody comes back twice on one way out.
+  dropCookie(context, reply, flowCookieName(context, state));
   if (returned.searchParams.get("error") === "access_denied") return "denied";
   const identity = await oidc.finish(flow, returned).catch((error: unknown) => noteFailure(context, error));
   if (identity === null) return "failed";
@@ -61,12 +70,12 @@ async function comeBack(
   try {
     const value = await signIn(context, identity, readCookie(request.headers, name));
     const end = endOfSession(context.now()).getTime() - context.now().getTime();
-    setCookie(context, reply, { name, value, path: "/", maxAgeSeconds: end / 1_000 });
+    setCookie(context, reply, { name, value, maxAgeSeconds: end / 1_000 });
     return null;
   } catch (error) {
     if (error instanceof SignInRefused) return error.refusal;
     // The provider takes the role of the last owner away: somebody has to stay.
-    if (error instanceof PublicError) return "unknown";
+    if (error instanceof PublicError && LAST_ONES.includes(error.code)) return "last_owner";
     throw error;
   }
 }
@@ -74,7 +83,7 @@ async function comeBack(
 /** Who is signed in, for the page: with what it has to send when it changes something. */
 async function findSession(context: ServiceContext, { headers }: FastifyRequest): Promise<object | null> {
   const cookie = readCookie(headers, sessionCookieName(context.baseUrl));
-  if (cookie === null) return null;
+  if (cookie === null || !mayBeSession(context.keyring, cookie)) return null;
   const used = await useSession(context.db, hashApiKey(cookie), sessionLimits(context.now()));
   if (used === null || used.key.revokedAt !== null) return null;
   const member = await findMember(context.db, used.key.accountId, used.session.memberId);
@@ -82,12 +91,16 @@ async function findSession(context: ServiceContext, { headers }: FastifyRequest)
   return { name: member.name, email: member.email, role: member.role, csrfToken: csrfTokenOf(cookie) };
 }
 
-function readFlow(context: ServiceContext, { headers }: FastifyRequest): SignInFlow | null {
-  const sealed = readCookie(headers, FLOW_COOKIE);
+function readFlow(context: ServiceContext, { headers }: FastifyRequest, state: string): SignInFlow | null {
+  const sealed = readCookie(headers, flowCookieName(context, state));
   const text = sealed === null ? null : unseal(context.keyring, FLOW_PHRASE, sealed);
   if (text === null) return null;
   const { until, ...flow } = JSON.parse(text) as SignInFlow & { readonly until: number };
   return until > context.now().getTime() ? flow : null;
+}
+
+function flowCookieName({ baseUrl }: ServiceContext, state: string): string {
+  return hostCookieName(baseUrl, `${FLOW_COOKIE}${state.slice(0, FLOW_NAME_LENGTH)}`);
 }
 
 /** What the provider did is for the operator's log; whoever signs in is told that it did not work. */
@@ -99,6 +112,10 @@ function noteFailure({ log }: ServiceContext, error: unknown): null {
 async function leave(reply: FastifyReply, outcome: Outcome | null): Promise<FastifyReply> {
   const location = outcome === null ? "/" : `/?sign-in=${outcome}`;
   return await reply.code(303).header("cache-control", "no-store").header("location", location).send();
+}
+
+function dropCookie(context: ServiceContext, reply: FastifyReply, name: string): void {
+  setCookie(context, reply, { name, value: "", maxAgeSeconds: 0 });
 }
 
 function setCookie({ baseUrl }: ServiceContext, reply: FastifyReply, cookie: Parameters<typeof writeCookie>[1]): void {

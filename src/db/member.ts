@@ -119,11 +119,30 @@ export async function updateMember(db: Db, member: StoredMember): Promise<void> 
     .execute();
 }
 
-/** Removes a member and forgets their address; one who was removed keeps the time. */
+/** Whether this was a member, who was removed. */
+export async function wasMember(
+  db: Db,
+  accountId: string,
+  { issuer, subject }: { readonly issuer: string; readonly subject: string },
+): Promise<boolean> {
+  const found = db
+    .selectFrom("member")
+    .select("id")
+    .where("account_id", "=", accountId)
+    .where("issuer", "=", issuer)
+    .where("subject", "=", subject)
+    .where("removed_at", "is not", null);
+  return (await found.executeTakeFirst()) !== undefined;
+}
+
+/**
+ * Removes a member and forgets their address; one who was removed keeps the time. What the provider calls them stays: a claim of
+ * it brings nobody back.
+ */
 export async function markMemberRemoved(db: Db, id: string, at: Date): Promise<void> {
   await db
     .updateTable("member")
-    .set({ email: "", issuer: null, subject: null, removed_at: at })
+    .set({ email: "", removed_at: at })
     .where("id", "=", id)
     .where("removed_at", "is", null)
     .execute();

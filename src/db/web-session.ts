@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { type ApiKey, findApiKeyById } from "./api-key.ts";
+import { type ApiKey, findApiKeyById, lockKey } from "./api-key.ts";
 import type { Db } from "./schema.ts";
 
 /** Somebody who is signed in to the web. */
@@ -96,12 +96,20 @@ export async function deleteSessionsBegunBefore(db: Db, before: Date): Promise<n
   return Number(numAffectedRows ?? 0n);
 }
 
-/** The key with which a member works in the web; `null` where they have none that is valid. */
-export async function findWebKey(db: Db, memberId: string, label: string): Promise<ApiKey | null> {
+/**
+ * The key with which a member works in the web, or the last one that was revoked; `null` where they never had one. Until the
+ * transaction ends nobody else charges or changes it.
+ */
+export async function lockWebKey(
+  db: Db,
+  { id, accountId }: { readonly id: string; readonly accountId: string },
+  label: string,
+): Promise<ApiKey | null> {
   const { rows } = await sql<{ id: string }>`
-    select id from api_key where member_id = ${memberId}::uuid and label = ${label} and revoked_at is null
+    select id from api_key where member_id = ${id}::uuid and label = ${label}
+    order by revoked_at desc nulls first, created_at desc limit 1
   `.execute(db);
-  return rows[0] ? await findApiKeyById(db, rows[0].id) : null;
+  return rows[0] ? await lockKey(db, accountId, rows[0].id) : null;
 }
 
 const selection = sql`

@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import { purposesOf, type Role, SCOPES_OF_ROLE } from "../contract/role.ts";
 import { type ApiKey, insertApiKey, lockKeys, updateApiKey } from "../db/api-key.ts";
 import {
@@ -8,10 +7,11 @@ import {
   narrowKeysOfMember,
   type StoredMember,
   updateMember,
+  wasMember,
 } from "../db/member.ts";
 import type { Db } from "../db/schema.ts";
 import { transact } from "../db/transaction.ts";
-import { endSessionByHash, findWebKey, insertSession } from "../db/web-session.ts";
+import { endSessionByHash, insertSession, lockWebKey } from "../db/web-session.ts";
 import { FIRST_ACCOUNT } from "../domain/account.ts";
 import { hashApiKey, issueApiKey, WEB_LABEL } from "../domain/api-key.ts";
 import { newId } from "../domain/id.ts";
@@ -20,6 +20,7 @@ import type { ServiceContext } from "./context.ts";
 import { rightsOf } from "./key-bounds.ts";
 import { keepingOwnerAndAdmin } from "./members.ts";
 import type { Identity } from "./oidc.ts";
+import { issueSessionText } from "./sessions.ts";
 
 /** Why somebody whom the provider vouches for is not let in. */
 export type Refusal = "unverified" | "unknown" | "another";
@@ -38,7 +39,7 @@ export class SignInRefused extends Error {
  * for them. Returns the text of the cookie; a session that the browser had before ends.
  */
 export async function signIn(context: ServiceContext, identity: Identity, before: string | null): Promise<string> {
-  const cookie = randomBytes(32).toString("base64url");
+  const cookie = issueSessionText(context.keyring);
   const keyId = await transact(context.db, async (db) => {
     await lockKeys(db, FIRST_ACCOUNT);
     const member = await findOrAddMember(context, db, identity);
@@ -67,7 +68,9 @@ async function findOrAddMember(context: ServiceContext, db: Db, identity: Identi
   const bySetup = context.oidc?.setup.roles !== null;
   if (bySetup && identity.role === null) throw new SignInRefused("unknown");
   const known = await findMemberByEmail(db, FIRST_ACCOUNT, email);
-  if (known === null && !bySetup) throw new SignInRefused("unknown");
+  if (known === null && (!bySetup || (await wasMember(db, FIRST_ACCOUNT, identity)))) {
+    throw new SignInRefused("unknown");
+  }
   // An address goes to another person one day: what was theirs is not.
   if (known !== null && known.subject !== null && (known.issuer !== issuer || known.subject !== subject)) {
     throw new SignInRefused("another");
@@ -112,10 +115,10 @@ async function giveRole(context: ServiceContext, db: Db, member: StoredMember, r
 async function readyWebKey(context: ServiceContext, db: Db, member: StoredMember): Promise<ApiKey> {
   const role = member.role as Role;
   const purposes = purposesOf(role, member.purposes as readonly Purpose[]);
-  const known = await findWebKey(db, member.id, WEB_LABEL);
+  const known = await lockWebKey(db, member, WEB_LABEL);
   const defaultPurpose =
     known !== null && purposes.includes(known.defaultPurpose as Purpose) ? known.defaultPurpose : (purposes[0] ?? "");
-  if (known !== null) {
+  if (known !== null && known.revokedAt === null) {
     const key = { ...known, scopes: SCOPES_OF_ROLE[role], purposes, defaultPurpose };
     await updateApiKey(db, key);
     return key;
@@ -129,10 +132,11 @@ async function readyWebKey(context: ServiceContext, db: Db, member: StoredMember
     scopes: SCOPES_OF_ROLE[role],
     purposes,
     defaultPurpose,
-    rateLimit: context.keyRate,
-    credits: null,
-    trials: null,
-    expiresAt: null,
+    // Of one that ended, its limits go on: a key's end is not how somebody comes to more.
+    rateLimit: known === null ? context.keyRate : known.rateLimit,
+    credits: known === null ? null : known.credits,
+    trials: known === null ? null : known.trials,
+    expiresAt: known === null ? null : known.expiresAt,
     revokedAt: null,
     createdAt: context.now(),
     lastUsedAt: null,

@@ -15,6 +15,7 @@ const QUIET = {
   wrongKeys: { note: () => {}, waitSeconds: () => 0 },
   nameOf: (ip: string) => ip,
   cookieName: "candor_session",
+  mayBeSession: () => false,
 };
 
 for (const engine of ENGINES) {

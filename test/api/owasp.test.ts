@@ -133,6 +133,7 @@ describe("OWASP API Security Top 10 (2023)", () => {
       wrongKeys: { note: () => undefined, waitSeconds: () => 0 },
       nameOf: (ip) => ip,
       cookieName: "candor_session",
+      mayBeSession: () => false,
     });
     // A preset key is any text: none of these is refused for its check digits.
     for (let at = 0; at < right.length; at++) {

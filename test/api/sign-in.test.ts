@@ -4,6 +4,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { sessionCookieName, writeCookie } from "../../src/api/cookie.ts";
 import type { Operation } from "../../src/contract/operation.ts";
 import { OPERATIONS } from "../../src/contract/operations.ts";
+import { hashApiKey } from "../../src/domain/api-key.ts";
 import { CLIENT, startProvider, type TestProvider, Visitor } from "../support/oidc-provider.ts";
 import { assertProblem, startApi, type TestApi } from "./http.ts";
 
@@ -108,7 +109,7 @@ test("a member signs in by code, PKCE, state and nonce, and works with what thei
   const answer = await visitor.send(callback);
   assert.equal(answer.headers.get("location"), "/");
   const [cookie = ""] = answer.headers.getSetCookie().filter((line) => line.startsWith("candor_session="));
-  assert.match(cookie, /^candor_session=[\w-]{43}; Path=\/; Max-Age=43200; HttpOnly; SameSite=Lax$/);
+  assert.match(cookie, /^candor_session=[\w-]{65}; Path=\/; Max-Age=43200; HttpOnly; SameSite=Lax$/);
   const { provider: offered, session } = await stateOf(visitor);
   assert.deepEqual([offered, session?.name, session?.role], [true, "Mara Lindt", "reader"]);
   const own = (await (await read(visitor, "/keys/own")).json()) as { scopes: string[]; purposes: string[] };
@@ -125,7 +126,7 @@ test("a member signs in by code, PKCE, state and nonce, and works with what thei
 test("over TLS the cookie is sent over TLS and to this very host only", () => {
   const base = "https://candor.example.org";
   assert.equal(sessionCookieName(base), "__Host-candor_session");
-  const line = writeCookie(base, { name: sessionCookieName(base), value: "x", path: "/", maxAgeSeconds: 60 });
+  const line = writeCookie(base, { name: sessionCookieName(base), value: "x", maxAgeSeconds: 60 });
   assert.equal(line, "__Host-candor_session=x; Path=/; Max-Age=60; HttpOnly; SameSite=Lax; Secure");
 });
 
@@ -311,6 +312,115 @@ test("where a claim says the role, whoever has one is a member from their first 
   for (const login of ["stranger", "unverified", "heir"]) {
     assert.match(await signIn(new Visitor(), login, claimed), /^\/\?sign-in=(?:unknown|unverified|another)$/);
   }
+});
+
+test("two tabs sign in beside each other, and a browser that never comes back keeps few ways out", async () => {
+  await addMara("reader");
+  const visitor = new Visitor();
+  const [first, second] = [await begin(visitor), await begin(visitor)];
+  const stranger = new URL(`${callbackOf(api)}?code=x&state=another`);
+  assert.equal(await open(visitor, stranger.href), "/?sign-in=stale");
+  for (const asked of [first, second]) {
+    assert.equal(await open(visitor, await visitor.signInAt(asked, "mara", callbackOf(api))), "/");
+  }
+  const waiting = () => [...visitor.cookies(api.service.url).keys()].filter((name) => name.includes("sign_in"));
+  assert.deepEqual(waiting(), []);
+  for (let round = 0; round < 12; round++) await begin(visitor);
+  assert.ok(waiting().length <= 5, String(waiting().length));
+});
+
+test("a read that another site leads a browser to is not made in the name of whoever is signed in", async () => {
+  await addMara("reader");
+  const visitor = new Visitor();
+  await signIn(visitor, "mara");
+  const from = async (site: string) =>
+    (await read(visitor, "/keys/own", { headers: { "sec-fetch-site": site } })).status;
+  assert.deepEqual(await Promise.all(["same-origin", "none"].map(from)), [200, 200]);
+  assert.deepEqual(await Promise.all(["cross-site", "same-site"].map(from)), [401, 401]);
+});
+
+test("the last owner whom a claim would demote is told so", async () => {
+  const list = (await claimed.call("GET", "/members")).body as {
+    results: { memberId: string; email: string; role: string }[];
+  };
+  const found = (start: string) => list.results.find(({ email }) => email.startsWith(start)) ?? assert.fail();
+  await claimed.call("POST", `/members/${found("mara").memberId}`, { body: { role: "owner" } });
+  await claimed.call("POST", `/members/${found("chief").memberId}`, { body: { role: "reader" } });
+  const mara = new Visitor();
+  assert.equal(await signIn(mara, "mara", claimed), "/?sign-in=last_owner");
+  assert.equal((await stateOf(mara, claimed)).session, null);
+  assert.equal(await signIn(new Visitor(), "chief", claimed), "/");
+});
+
+test("who was removed is not brought back by a claim, with what they were not allowed; an owner adds them again", async () => {
+  const mara = new Visitor();
+  assert.equal(await signIn(mara, "mara", claimed), "/");
+  const list = (await claimed.call("GET", "/members")).body as {
+    results: { memberId: string; email: string; removedAt?: string }[];
+  };
+  const { memberId } = list.results.find(({ email }) => email.startsWith("mara")) ?? assert.fail();
+  assert.equal((await claimed.call("DELETE", `/members/${memberId}`)).status, 200);
+  await until(401, async () => await read(mara, "/keys/own", {}, claimed));
+  for (const visitor of [mara, new Visitor()]) {
+    assert.equal(await signIn(visitor, "mara", claimed), "/?sign-in=unknown");
+    assert.equal((await stateOf(visitor, claimed)).session, null);
+  }
+  const body = { name: "Mara Lindt", email: "mara.lindt@example.org", role: "reader", purposes: ["research"] };
+  assert.equal((await claimed.call("POST", "/members", { body })).status, 201);
+  assert.equal(await signIn(mara, "mara", claimed), "/");
+  const own = (await (await read(mara, "/keys/own", {}, claimed)).json()) as { purposes: string[] };
+  assert.deepEqual(own.purposes, ["research"]);
+});
+
+test("what the key of a member's sessions has left stays limited: by another sign-in, and by a key that takes its place", async () => {
+  const memberId = await addMara("analyst", { purposes: ["sales"] });
+  const visitor = new Visitor();
+  await signIn(visitor, "mara");
+  const ownKey = async () =>
+    (await (await read(visitor, "/keys/own")).json()) as { keyId: string; credits?: number; rateLimit?: number };
+  const { keyId } = await ownKey();
+  const limited = await api.call("POST", `/keys/${keyId}`, { body: { credits: 3, rateLimit: 500 } });
+  assert.equal(limited.status, 200, limited.text);
+  // Nothing is left of it: it ends, and the next sign-in makes another.
+  await api.call("POST", `/members/${memberId}`, { body: { purposes: ["research"] } });
+  await until(401, async () => await read(visitor, "/keys/own"));
+  await signIn(visitor, "mara");
+  const next = await ownKey();
+  assert.notEqual(next.keyId, keyId);
+  assert.deepEqual([next.credits, next.rateLimit], [3, 500]);
+  // Charged at the moment of a sign-in, it is not what it was before.
+  await api.rows.query("begin");
+  await api.rows.query("update api_key set credits = 2 where id = $1", [next.keyId]);
+  const signing = signIn(visitor, "mara");
+  await delay(300);
+  await api.rows.query("commit");
+  assert.equal(await signing, "/");
+  assert.equal((await ownKey()).credits, 2);
+});
+
+test("a session that has ended is no wrong key: neither it nor cookies that nobody was given keep out who else comes from there", async () => {
+  await addMara("reader");
+  const [ended, begun] = [new Visitor(), new Visitor()];
+  for (const visitor of [ended, begun]) await signIn(visitor, "mara");
+  await api.rows.query("update web_session set ended_at = now() where ended_at is null and hash = $1", [
+    hashApiKey(ended.cookies(api.service.url).get("candor_session") ?? ""),
+  ]);
+  for (let round = 0; round < 25; round++) assert.equal((await read(ended, "/keys/own")).status, 401);
+  const fresh = async () => {
+    const body = { name: "fresh", scopes: ["search"], purposes: ["self"] };
+    const { key } = (await api.call("POST", "/keys", { body })).body as { key: string };
+    return (await api.call("GET", "/keys/own", { key })).status;
+  };
+  assert.equal(await fresh(), 200);
+  // Who tries cookies waits as who tries keys does.
+  const forged = new Visitor();
+  const statuses: number[] = [];
+  while (statuses.length < 60 && !statuses.includes(429)) {
+    forged.setCookies(api.service.url, new Map([["candor_session", `${statuses.length}`.padStart(65, "A")]]));
+    statuses.push((await read(forged, "/keys/own")).status);
+  }
+  assert.deepEqual([...new Set(statuses)], [401, 429]);
+  assert.equal((await read(begun, "/keys/own")).status, 200);
 });
 
 test("a provider that is away is said, and the key still signs in", async () => {

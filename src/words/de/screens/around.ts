@@ -70,6 +70,8 @@ export const around: Omit<
       stale: "Diese Anmeldung ist abgelaufen oder wurde in einem anderen Browser begonnen. Beginnen Sie von vorn.",
       unverified: "Die Anmeldung Ihrer Organisation bestätigt Ihre E-Mail-Adresse nicht. Fragen Sie, wer sie betreibt.",
       unknown: "Sie sind hier kein Mitglied. Bitten Sie einen Inhaber, Sie mit Ihrer E-Mail-Adresse hinzuzufügen.",
+      last_owner:
+        "Sie sind der einzige Inhaber, und die Anmeldung Ihrer Organisation gibt Ihnen eine andere Rolle. Zuerst muss jemand anderes Inhaber werden.",
       another:
         "Jemand anderes hat sich mit dieser E-Mail-Adresse schon angemeldet. Bitten Sie einen Inhaber, Sie zu entfernen und neu hinzuzufügen.",
       failed:

@@ -51,6 +51,8 @@ export const shell = {
       stale: "This sign-in has expired or was started in another browser. Start again.",
       unverified: "Your organization’s sign-in does not confirm your e-mail address. Ask whoever runs it.",
       unknown: "You are not a member here. Ask an owner to add you with your e-mail address.",
+      last_owner:
+        "You are the only owner, and your organization’s sign-in gives you another role. Somebody else has to be made an owner first.",
       another: "Somebody else signed in with this e-mail address before. Ask an owner to remove and add you again.",
       failed: "Your organization’s sign-in did not work. Try again; if it keeps failing, tell whoever runs Candor.",
     },

@@ -51,6 +51,8 @@ export const around: Omit<Words["screens"], keyof typeof lookup | keyof typeof p
       stale: "Cette connexion a expiré ou a été commencée dans un autre navigateur. Recommencez.",
       unverified: "La connexion de votre organisation ne confirme pas votre adresse e-mail. Demandez à qui la gère.",
       unknown: "Vous n’êtes pas membre ici. Demandez à un propriétaire de vous ajouter avec votre adresse e-mail.",
+      last_owner:
+        "Vous êtes le seul propriétaire, et la connexion de votre organisation vous donne un autre rôle. Quelqu’un d’autre doit d’abord devenir propriétaire.",
       another:
         "Quelqu’un d’autre s’est déjà connecté avec cette adresse. Demandez à un propriétaire de vous retirer et de vous ajouter de nouveau.",
       failed:
