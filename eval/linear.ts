@@ -1,4 +1,4 @@
-import { chancesOf } from "../src/text/linear.ts";
+import type { Features } from "../src/text/linear.ts";
 import { roundsOf } from "./rounds.ts";
 
 /** What a linear model learns from: per output whether it is so, `undefined` where nobody said, and how much that counts. */
@@ -13,6 +13,29 @@ const ROUNDS = 8;
 const RATE = 0.1;
 const SHRINK = 0.002;
 const MIN_WEIGHT = 0.05;
+
+/** What features are called, in their order. */
+export function namesOf(features: Features): string[] {
+  const names: string[] = [];
+  features((words, ...values) =>
+    names.push(words.map((word, at) => (at === 0 ? word : `${values[at - 1]}${word}`)).join("")),
+  );
+  return names;
+}
+
+/** How likely each of the outputs is, 0 to 1, each by itself, by a model that is being trained. */
+export function chancesOf(features: readonly string[], model: Trained, outputs: number): number[] {
+  const sums = Array.from({ length: outputs }, () => 0);
+  for (const feature of features) {
+    const row = model.get(feature);
+    if (row === undefined) continue;
+    for (let i = 0; i < outputs; i++) sums[i] = (sums[i] ?? 0) + (row[i] ?? 0);
+  }
+  return sums.map((sum) => 1 / (1 + Math.exp(-sum)));
+}
+
+/** Of every feature, by its name, its weight for each output. */
+type Trained = ReadonlyMap<string, readonly number[]>;
 
 /** Logistic regression per output with AdaGrad and a little shrinking; the same examples always give the same weights. */
 export function trainLinear(all: readonly LinearExample[], outputs: number): Map<string, number[]> {
@@ -53,7 +76,7 @@ export function trainLinear(all: readonly LinearExample[], outputs: number): Map
 }
 
 /** The lines of a table of weights, without those that hardly weigh anything, escaped for a template literal. */
-export function linesOfWeights(model: ReadonlyMap<string, readonly number[]>): string[] {
+export function linesOfWeights(model: Trained): string[] {
   return [...model]
     .map(([feature, row]): [string, string[]] => [
       feature,

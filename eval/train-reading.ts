@@ -15,14 +15,14 @@ import { joinBlocks } from "../src/text/document/block.ts";
 import { type Analysed, analyse, doubtsAt } from "../src/text/analyse.ts";
 import { featuresOf } from "../src/text/features.ts";
 import { lexiconFor } from "../src/text/languages.ts";
-import { likelihoods, RELATIONS, type Relation } from "../src/text/model.ts";
+import { RELATIONS, type Relation } from "../src/text/model.ts";
 import { genderOf, topicOf } from "../src/text/owners.ts";
 import { type Setting, settingOf } from "../src/text/relate.ts";
 import type { TokenSpan } from "../src/text/spans.ts";
 import { nameOf, type Passage, People, PROPERTIES } from "./reading-passages.ts";
 import type { Case } from "./reading-score.ts";
 import { readSentences } from "./reading-sentences.ts";
-import { linesOfWeights, type LinearExample, trainLinear } from "./linear.ts";
+import { chancesOf, linesOfWeights, type LinearExample, namesOf, trainLinear } from "./linear.ts";
 
 /** One name in one sentence: per relation whether it is one, `undefined` where nobody said. */
 interface Example extends LinearExample {
@@ -99,7 +99,7 @@ function examplesOf(
           lang: undefined,
           isAsked: isAsked(sentence, span),
           setting: settingOf(sentence, span),
-          features: featuresOf(sentence, span),
+          features: namesOf(featuresOf(sentence, span)),
           labels,
           weightOf: (label) => (label ? OF_PASSAGES : OF_PASSAGES * UNMARKED),
           text: `${span.text} | ${piece.text}`,
@@ -146,7 +146,7 @@ function documentExamples(path: string): Example[] {
               lang: one.lang,
               isAsked: isAsked(sentence, span),
               setting: settingOf(sentence, span),
-              features: featuresOf(sentence, span),
+              features: namesOf(featuresOf(sentence, span)),
               labels,
               weightOf: () => 1,
               text: `${span.text} | ${piece.text}`,
@@ -176,7 +176,7 @@ function sentenceExamples(path: string): Example[] {
           lang: undefined,
           isAsked: true,
           setting: settingOf(sentence, span),
-          features: featuresOf(sentence, span),
+          features: namesOf(featuresOf(sentence, span)),
           labels: RELATIONS.map((relation) => MARKS[name.is] === relation),
           weightOf: () => OF_SENTENCES,
           text: `${span.text} | ${text}`,
@@ -230,7 +230,7 @@ function check(examples: readonly Example[]): void {
     );
     return examples
       .filter((one) => isHeld(one) && one.isAsked)
-      .map((one) => ({ one, chances: likelihoods(one.features, model) }));
+      .map((one) => ({ one, chances: chancesOf(one.features, model, RELATIONS.length) }));
   }).flat();
   for (const [name, isIn] of [
     ["English", (lang: string | undefined) => lang === "en"],

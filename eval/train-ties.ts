@@ -13,7 +13,7 @@ import { type Analysed, analyse, rolesAlone } from "../src/text/analyse.ts";
 import { joinBlocks } from "../src/text/document/block.ts";
 import { readDocument } from "../src/text/document/reading.ts";
 import { lexiconFor } from "../src/text/languages.ts";
-import { chancesOf } from "../src/text/linear.ts";
+import type { Features } from "../src/text/linear.ts";
 import { type EmployerBefore, genderOf, topicOf } from "../src/text/owners.ts";
 import { isOwnVoice } from "../src/text/read.ts";
 import { relationsOf } from "../src/text/relate.ts";
@@ -22,7 +22,7 @@ import { withTags } from "../src/text/tag-spans.ts";
 import { postFeatures } from "../src/text/posts.ts";
 import { carriedFeatures, employerAfter } from "../src/text/promotions.ts";
 import { endsOf, type Held, startsOf, type Tie, TIES, timesIn, whenFeatures } from "../src/text/ties.ts";
-import { linesOfWeights, type LinearExample, trainLinear } from "./linear.ts";
+import { chancesOf, linesOfWeights, type LinearExample, namesOf, trainLinear } from "./linear.ts";
 import { type Case, degreeFits, sameFirm, titleFits } from "./reading-score.ts";
 
 interface TieExample extends LinearExample {
@@ -128,11 +128,11 @@ function bodiesOf(
   return sentence.spans.filter((span) => span.kind === "name" && (related.has(span) || isTrue(span)));
 }
 
-function example(one: Case, tie: Tie, features: readonly string[], label: boolean, text: string): TieExample {
+function example(one: Case, tie: Tie, features: Features, label: boolean, text: string): TieExample {
   return {
     document: one.id,
     lang: one.lang,
-    features,
+    features: namesOf(features),
     labels: TIES.map((each) => (each === tie ? label : undefined)),
     weightOf: () => 1,
     text,

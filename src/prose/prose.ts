@@ -148,7 +148,7 @@ const FILLERS = perGrammar(
 );
 
 const VERBS = perGrammar(({ frames }) => {
-  const verbs = frames.map(({ verb }, i) => `(?<f${i}>${verb})`);
+  const verbs = frames.map(({ verb }) => `(${verb})`);
   return `(?<![\\p{L}'’-])(?:${verbs.join("|")})(?![\\p{L}-])`;
 }, "giu");
 
@@ -156,8 +156,8 @@ const VERBS = perGrammar(({ frames }) => {
 function verbsOf(sentence: string, grammar: Grammar): Verb[] {
   const verbs: Verb[] = [];
   for (const match of sentence.matchAll(VERBS(grammar))) {
-    const index = grammar.frames.findIndex((_, i) => match.groups?.[`f${i}`] !== undefined);
-    const frame = grammar.frames[index];
+    // Verbs have no groups of their own, so that groups and frames count alike.
+    const frame = grammar.frames[match.findIndex((group, at) => at > 0 && group !== undefined) - 1];
     // A capital inside a sentence is a name's ("Halden Light Works"), not a verb's.
     const named = /^\p{Lu}/u.test(match[0]) && /[\p{L}\p{N}]\s*$/u.test(sentence.slice(0, match.index));
     if (frame !== undefined && !named)
@@ -184,13 +184,17 @@ function languageOf(text: string, told: string | undefined): Language | undefine
       .slice(0, 8000)
       .toLowerCase()
       .match(/\p{L}+/gu) ?? [];
-  const counts = LANGUAGES.map((language) => {
-    const common = new Set(GRAMMARS[language].common.split(" "));
-    return { language, count: words.filter((word) => common.has(word)).length };
-  }).sort((a, b) => b.count - a.count);
+  const counts = LANGUAGES.map((language) => ({
+    language,
+    count: words.filter((word) => COMMON.get(language)?.has(word)).length,
+  })).sort((a, b) => b.count - a.count);
   const [best, second] = counts;
   return best !== undefined && best.count >= 1 && best.count > (second?.count ?? 0) ? best.language : undefined;
 }
+
+const COMMON: ReadonlyMap<Language, ReadonlySet<string>> = new Map(
+  LANGUAGES.map((language) => [language, new Set(GRAMMARS[language].common.split(" "))]),
+);
 
 /** What is said twice is stated once, where it is said first. */
 function unique(statements: readonly Statement[]): Statement[] {

@@ -1,6 +1,7 @@
 import { commonSexOf } from "../names/given-names.ts";
 import { type Analysed, doubtsAt, EVENTS } from "./analyse.ts";
 import { isJoinedAhead } from "./join.ts";
+import type { AddFeature, Features } from "./linear.ts";
 import { has, type TokenSpan } from "./spans.ts";
 import type { Token } from "./tokens.ts";
 import { isPlaceName } from "./towns.ts";
@@ -28,10 +29,12 @@ const LEADS: readonly WordClass[] = [
  * What can be seen of a name in a sentence, for the model that tells what the name is to the text's person. Words stand
  * beside their classes: what is learned of a class holds for every language, what is learned of a word for its own.
  */
-export function featuresOf(sentence: Analysed, span: TokenSpan): string[] {
+export function featuresOf(sentence: Analysed, span: TokenSpan): Features {
+  return (add) => seeName(sentence, span, add);
+}
+
+function seeName(sentence: Analysed, span: TokenSpan, add: AddFeature): void {
   const { tokens, owners, spans } = sentence;
-  const features: string[] = ["bias"];
-  const add = (feature: string) => features.push(feature);
   const shapes = shapesOf(tokens, span);
   const at = spans.indexOf(span);
   let lead = span.first - 1;
@@ -69,80 +72,80 @@ export function featuresOf(sentence: Analysed, span: TokenSpan): string[] {
         ? after.text
         : (LEADS.find((each) => has(after, each)) ?? EVENTS.find((each) => has(after, each)) ?? after.kind);
   const owner = owners[span.first] ?? "unknown";
+  add`bias`;
   for (const shape of shapes) {
-    add(`s=${shape}`);
-    add(`s=${shape}|p=${prep}`);
-    add(`s=${shape}|v=${verb}`);
+    add`s=${shape}`;
+    add`s=${shape}|p=${prep}`;
+    add`s=${shape}|v=${verb}`;
   }
-  add(`p=${prep}`);
-  add(`p=${prep}|v=${verb}`);
-  add(`p=${prep}|v=${verb}|${near}`);
-  add(`v=${verb}|${near}`);
-  add(`v2=${verbs[1]?.of ?? "none"}|v=${verb}`);
-  add(`l=${left}`);
-  add(`l=${left}|p=${prep}`);
-  add(`r=${right}`);
-  add(`f=${follow}`);
-  add(`f=${follow}|p=${prep}`);
-  add(`o=${owner}`);
-  add(`o=${owner}|v=${verb}`);
-  for (const doubt of doubtsAt(sentence, span.first)) add(`d=${doubt}`);
+  add`p=${prep}`;
+  add`p=${prep}|v=${verb}`;
+  add`p=${prep}|v=${verb}|${near}`;
+  add`v=${verb}|${near}`;
+  add`v2=${verbs[1]?.of ?? "none"}|v=${verb}`;
+  add`l=${left}`;
+  add`l=${left}|p=${prep}`;
+  add`r=${right}`;
+  add`f=${follow}`;
+  add`f=${follow}|p=${prep}`;
+  add`o=${owner}`;
+  add`o=${owner}|v=${verb}`;
+  for (const doubt of doubtsAt(sentence, span.first)) add`d=${doubt}`;
   const kin = tokens
     .slice(Math.max(0, span.first - 5), span.first)
     .findLast((token) => has(token, "SPOUSE", "CHILD", "KIN"));
   const kinClass = kin === undefined ? "none" : has(kin, "SPOUSE") ? "spouse" : has(kin, "CHILD") ? "child" : "kin";
-  add(`k=${kinClass}`);
-  add(`k=${kinClass}|s=${shapes[0]}`);
+  add`k=${kinClass}`;
+  add`k=${kinClass}|s=${shapes[0]}`;
   const lang = sentence.lexicon.language.lang;
-  add(`${lang}:w-1=${tokens[span.first - 1]?.lower ?? "^"}`);
-  add(`${lang}:w-2=${tokens[span.first - 2]?.lower ?? "^"} ${tokens[span.first - 1]?.lower ?? "^"}`);
-  add(`${lang}:w+1=${after?.lower ?? "$"}`);
+  add`${lang}:w-1=${tokens[span.first - 1]?.lower ?? "^"}`;
+  add`${lang}:w-2=${tokens[span.first - 2]?.lower ?? "^"} ${tokens[span.first - 1]?.lower ?? "^"}`;
+  add`${lang}:w+1=${after?.lower ?? "$"}`;
   if (verbs[0] !== undefined) {
-    add(`${lang}:vw=${tokens[verbs[0].at]?.lower}`);
-    add(`${lang}:vw=${tokens[verbs[0].at]?.lower}|p=${prep}`);
+    add`${lang}:vw=${tokens[verbs[0].at]?.lower}`;
+    add`${lang}:vw=${tokens[verbs[0].at]?.lower}|p=${prep}`;
   }
-  add(`${lang}:last=${tokens[span.last]?.lower}`);
-  if (sentence.tokens.length < 8) add("short");
-  if (verbs.length === 0) add(eventsAfter(tokens, span.last));
-  if (/^\(?\d{4}/u.test(tokens[span.last + 1]?.text === "(" ? (tokens[span.last + 2]?.text ?? "") : "")) add("dated");
+  add`${lang}:last=${tokens[span.last]?.lower}`;
+  if (sentence.tokens.length < 8) add`short`;
+  if (verbs.length === 0) add`va=${eventAfter(tokens, span.last)}`;
+  if (/^\(?\d{4}/u.test(tokens[span.last + 1]?.text === "(" ? (tokens[span.last + 2]?.text ?? "") : "")) add`dated`;
   if (
     tokens.slice(0, span.first).filter(({ text }) => text === "(").length >
     tokens.slice(0, span.first).filter(({ text }) => text === ")").length
   )
-    add("inside");
-  for (const feature of aroundOf(sentence, span)) add(feature);
-  return features;
+    add`inside`;
+  seeAround(sentence, span, add);
 }
 
 /** The classes of the words right before and behind a name, the post or the degree that the words between join to it, and what it is listed with. */
-function* aroundOf(sentence: Analysed, span: TokenSpan): Generator<string> {
+function seeAround(sentence: Analysed, span: TokenSpan, add: AddFeature): void {
   const { tokens, spans, piece } = sentence;
   const { seen, hasYears } = sightOf(sentence);
   const at = (i: number): string => seen[i] ?? "-";
   const [one, two, three] = [at(span.first - 1), at(span.first - 2), at(span.first - 3)];
   const [next, after] = [at(span.last + 1), at(span.last + 2)];
-  yield `c=${one}`;
-  yield `c=${two},${one}`;
-  yield `c=${three},${two},${one}`;
-  yield `n=${next}`;
-  yield `n=${next},${after}`;
-  yield `c=${one}|n=${next}`;
+  add`c=${one}`;
+  add`c=${two},${one}`;
+  add`c=${three},${two},${one}`;
+  add`n=${next}`;
+  add`n=${next},${after}`;
+  add`c=${one}|n=${next}`;
   const post = spans.findLast(({ kind, last }) => kind === "role" && last < span.first);
   if (post !== undefined && isJoinedAhead(tokens.slice(post.last + 1, span.first)))
-    yield `post=${at(post.last + 1)}|${span.first - post.last > 3 ? "far" : "near"}`;
+    add`post=${at(post.last + 1)}|${span.first - post.last > 3 ? "far" : "near"}`;
   const degree = spans.findLast(({ kind, last }) => kind === "degree" && last < span.first);
-  if (degree !== undefined && span.first - degree.last < 8) yield `degree=${at(degree.last + 1)}|${one}`;
+  if (degree !== undefined && span.first - degree.last < 8) add`degree=${at(degree.last + 1)}|${one}`;
   const ahead = spans.find(({ kind, first }) => kind === "role" && first > span.last);
-  if (ahead !== undefined && ahead.first - span.last < 6) yield `ahead=${next}|${at(ahead.first - 1)}`;
+  if (ahead !== undefined && ahead.first - span.last < 6) add`ahead=${next}|${at(ahead.first - 1)}`;
   const schooled = spans.find(({ kind, first }) => kind === "degree" && first > span.last);
-  if (schooled !== undefined && schooled.first - span.last < 6) yield `degreed=${next}`;
+  if (schooled !== undefined && schooled.first - span.last < 6) add`degreed=${next}`;
   const listed = headOfList(sentence, span);
-  if (listed !== span) yield `list=${at(listed.first - 1)},${at(listed.first - 2)}`;
+  if (listed !== span) add`list=${at(listed.first - 1)},${at(listed.first - 2)}`;
   const behind = piece.text.slice(tokens[span.last]?.to ?? 0);
-  if (/^,?\s?\(?(?:\p{L}{2,6}\s)?(?:19|20)\d\d/u.test(behind)) yield `dated=${at(span.first - 1)}`;
-  if (/^\s?\(?(?:19|20)\d\d\s?[-–]/u.test(behind)) yield "period";
-  if (hasYears) yield "years";
-  yield `place=${span.first === 0 ? "start" : span.last === tokens.length - 1 || span.last === tokens.length - 2 ? "end" : "mid"}`;
+  if (/^,?\s?\(?(?:\p{L}{2,6}\s)?(?:19|20)\d\d/u.test(behind)) add`dated=${at(span.first - 1)}`;
+  if (/^\s?\(?(?:19|20)\d\d\s?[-–]/u.test(behind)) add`period`;
+  if (hasYears) add`years`;
+  add`place=${span.first === 0 ? "start" : span.last === tokens.length - 1 || span.last === tokens.length - 2 ? "end" : "mid"}`;
 }
 
 interface Sight {
@@ -252,23 +255,24 @@ export function eventsBefore(tokens: readonly Token[], first: number): Event[] {
   for (let i = first - 1; i >= 0 && first - i < 24 && found.length < 2; i--) {
     const token = tokens[i] as Token;
     if (token.text === ";") break;
-    if (token.capital && i > 0) continue;
+    if (token.classes.size === 0 || (token.capital && i > 0)) continue;
     const of = EVENTS.find((each) => token.classes.has(each));
     if (of !== undefined && found[0]?.of !== of) found.push({ of, at: i });
   }
   if (found.length === 0) {
-    const be = tokens.slice(0, first).findLastIndex((token) => has(token, "BE", "HAVE"));
+    let be = first - 1;
+    while (be >= 0 && !has(tokens[be], "BE", "HAVE")) be--;
     if (be >= 0) found.push({ of: has(tokens[be], "BE") ? "BE" : "HAVE", at: be });
   }
   return found;
 }
 
-function eventsAfter(tokens: readonly Token[], last: number): string {
+function eventAfter(tokens: readonly Token[], last: number): string {
   for (let i = last + 1; i < tokens.length && i - last < 8; i++) {
     const of = EVENTS.find((each) => tokens[i]?.classes.has(each));
-    if (of !== undefined) return `va=${of}`;
+    if (of !== undefined) return of;
   }
-  return "va=none";
+  return "none";
 }
 
 /** What a name looks like: the first is the most telling. */

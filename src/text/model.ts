@@ -1,4 +1,4 @@
-import { chancesOf, type LinearModel, readWeights } from "./linear.ts";
+import { chancesOf, type Features, type LinearModel, readWeights } from "./linear.ts";
 import { WEIGHTS } from "./weights.ts";
 
 /** What a name can be to the person of a text. */
@@ -8,7 +8,7 @@ export type Relation = (typeof RELATIONS)[number];
 let made: LinearModel | undefined;
 
 /** How likely each relation is, 0 to 1, each by itself, in the order of `RELATIONS`. */
-export function likelihoods(features: readonly string[], model?: LinearModel): number[] {
-  made ??= readWeights(WEIGHTS);
-  return chancesOf(features, model ?? made, RELATIONS.length);
+export function likelihoods(features: Features): number[] {
+  made ??= readWeights(WEIGHTS, RELATIONS.length);
+  return chancesOf(features, made);
 }

@@ -1,5 +1,6 @@
 import { type Analysed, rolesAlone } from "./analyse.ts";
 import { isJoinedAhead } from "./join.ts";
+import type { Features } from "./linear.ts";
 import { has, type TokenSpan } from "./spans.ts";
 import { type Stretch, tieFeatures } from "./tie-features.ts";
 import { chanceOfTie, isBelieved } from "./ties.ts";
@@ -16,18 +17,18 @@ export function postFeatures(
   body: TokenSpan,
   bodies: readonly TokenSpan[],
   whats: readonly TokenSpan[],
-): string[] {
+): Features {
   const rivals = whats.filter(
     (each) => each !== what && Math.abs(each.first - body.first) < Math.abs(what.first - body.first),
   ).length;
-  return [
-    "bias",
-    ...tieFeatures(sentence, what, body, bodies),
-    `whats=${Math.min(3, whats.length)}`,
-    `bodies=${Math.min(3, bodies.length)}`,
-    `rivals=${Math.min(2, rivals)}`,
-    `capital=${sentence.tokens[what.first]?.capital === true}`,
-  ];
+  return (add) => {
+    add`bias`;
+    tieFeatures(sentence, what, body, bodies)(add);
+    add`whats=${Math.min(3, whats.length)}`;
+    add`bodies=${Math.min(3, bodies.length)}`;
+    add`rivals=${Math.min(2, rivals)}`;
+    add`capital=${sentence.tokens[what.first]?.capital === true}`;
+  };
 }
 
 /** Of each employer of a sentence the posts that are likely held there: every post at the employer that it is likeliest at. */

@@ -2,6 +2,7 @@ import type { ExperienceValue } from "../domain/claim.ts";
 import { type Analysed, rolesAlone } from "./analyse.ts";
 import { eventsBefore, sightOf } from "./features.ts";
 import type { Job } from "./jobs.ts";
+import type { Features } from "./linear.ts";
 import { nominativeOf } from "./nominative.ts";
 import { chanceOfTie, isBelieved, timesOfJobs } from "./ties.ts";
 import type { EmployerBefore } from "./owners.ts";
@@ -48,7 +49,7 @@ export function furtherPosts(
 }
 
 /** What can be seen of a post that has no employer in its sentence; `jobs` is how many others the sentence tells. */
-export function carriedFeatures(sentence: Analysed, span: TokenSpan, jobs: number, ago: number | undefined): string[] {
+export function carriedFeatures(sentence: Analysed, span: TokenSpan, jobs: number, ago: number | undefined): Features {
   const { tokens, spans, lexicon } = sentence;
   const { seen } = sightOf(sentence);
   const { first, last } = span;
@@ -60,30 +61,30 @@ export function carriedFeatures(sentence: Analysed, span: TokenSpan, jobs: numbe
   const [one, two] = [seen[first - 1] ?? "^", seen[first - 2] ?? "^"];
   const [next, after] = [seen[last + 1] ?? "$", seen[last + 2] ?? "$"];
   const names = Math.min(2, spans.filter(({ kind }) => kind === "name").length);
-  return [
-    "bias",
-    `age=${age}`,
-    `jobs=${Math.min(2, jobs)}|${age}`,
-    `told=${told}`,
-    `told=${told}|${where}|${age}`,
-    `where=${where}|${next}`,
-    `names=${names}|${where}`,
-    `-1=${one}`,
-    `-2=${two},${one}`,
-    `-1=${one}|${age}`,
-    `+1=${next}`,
-    `+2=${next},${after}`,
-    `-1+1=${one}|${next}`,
-    `event=${event?.of ?? "none"}`,
-    `event=${event?.of ?? "none"}|${one}`,
-    `event=${event?.of ?? "none"},${second?.of ?? "none"}`,
-    `start=${first <= 1}|${one}`,
-    `roles=${Math.min(3, spans.filter(({ kind }) => kind === "role").length)}`,
-    `years=${/(?<!\d)(?:19|20)\d\d(?!\d)/u.test(sentence.piece.text)}|${told}`,
-    `${lang}:-1=${tokens[first - 1]?.lower ?? "^"}`,
-    `${lang}:+1=${tokens[last + 1]?.lower ?? "$"}`,
-    `${lang}:head=${tokens[last]?.lower ?? ""}`,
-  ];
+  return (add) => {
+    add`bias`;
+    add`age=${age}`;
+    add`jobs=${Math.min(2, jobs)}|${age}`;
+    add`told=${told}`;
+    add`told=${told}|${where}|${age}`;
+    add`where=${where}|${next}`;
+    add`names=${names}|${where}`;
+    add`-1=${one}`;
+    add`-2=${two},${one}`;
+    add`-1=${one}|${age}`;
+    add`+1=${next}`;
+    add`+2=${next},${after}`;
+    add`-1+1=${one}|${next}`;
+    add`event=${event?.of ?? "none"}`;
+    add`event=${event?.of ?? "none"}|${one}`;
+    add`event=${event?.of ?? "none"},${second?.of ?? "none"}`;
+    add`start=${first <= 1}|${one}`;
+    add`roles=${Math.min(3, spans.filter(({ kind }) => kind === "role").length)}`;
+    add`years=${/(?<!\d)(?:19|20)\d\d(?!\d)/u.test(sentence.piece.text)}|${told}`;
+    add`${lang}:-1=${tokens[first - 1]?.lower ?? "^"}`;
+    add`${lang}:+1=${tokens[last + 1]?.lower ?? "$"}`;
+    add`${lang}:head=${tokens[last]?.lower ?? ""}`;
+  };
 }
 
 function timesOfPost(sentence: Analysed, what: TokenSpan): When {

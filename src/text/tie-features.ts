@@ -1,9 +1,11 @@
 import type { Period } from "../prose/dates.ts";
-import type { Analysed } from "./analyse.ts";
+import { type Analysed, EVENTS } from "./analyse.ts";
 import { eventsBefore, sightOf } from "./features.ts";
 import { isJoinedAhead } from "./join.ts";
+import type { AddFeature, Features } from "./linear.ts";
 import { has } from "./spans.ts";
 import type { Token } from "./tokens.ts";
+import type { WordClass } from "./words.ts";
 
 /** Tokens of a sentence, both included. */
 export interface Stretch {
@@ -32,10 +34,20 @@ export function tieFeatures(
   b: Stretch,
   others: readonly Stretch[],
   prefix = "",
-): string[] {
+): Features {
+  return (add) => seeTie(sentence, a, b, others, prefix, add);
+}
+
+function seeTie(
+  sentence: Analysed,
+  a: Stretch,
+  b: Stretch,
+  others: readonly Stretch[],
+  prefix: string,
+  add: AddFeature,
+): void {
   const { tokens, lexicon } = sentence;
   const { seen } = sightOf(sentence);
-  const features: string[] = [];
   const isAhead = a.first <= b.first;
   const [left, right] = isAhead ? [a, b] : [b, a];
   const order = `${prefix}${isAhead ? "ab" : "ba"}`;
@@ -55,44 +67,42 @@ export function tieFeatures(
   const [before] = eventsBefore(tokens, left.first);
   const verb = event?.of ?? "none";
   const ahead = before?.of ?? "none";
-  const add = (name: string, value: string): void => {
-    features.push(`${order}|${name}=${value}`);
-  };
-  features.push(order);
-  add("gap", gap);
-  add("crowd", crowd);
-  add("gap,crowd", `${gap},${crowd}`);
-  add("marks", `${commas}${ands}${cut}`);
-  add("subject", `${subject},${crowd}`);
-  add("verb", verb);
-  add("verb,ahead", `${verb},${ahead}`);
-  add("ahead", ahead);
-  add("ahead,gap", `${ahead},${gap}`);
-  if (between.length <= MAX_SPELLED) add("between", spelled(classes));
-  else for (const each of new Set(classes.slice(0, MAX_BAG))) add("has", each);
-  add("joined", isJoinedAhead(between) ? gap : "no");
-  add("next", `${classes[0] ?? "-"},${classes.at(-1) ?? "-"}`);
+  add`${order}`;
+  add`${order}|gap=${gap}`;
+  add`${order}|crowd=${crowd}`;
+  add`${order}|gap,crowd=${gap},${crowd}`;
+  add`${order}|marks=${commas}${ands}${cut}`;
+  add`${order}|subject=${subject},${crowd}`;
+  add`${order}|verb=${verb}`;
+  add`${order}|verb,ahead=${verb},${ahead}`;
+  add`${order}|ahead=${ahead}`;
+  add`${order}|ahead,gap=${ahead},${gap}`;
+  if (between.length <= MAX_SPELLED) add`${order}|between=${spelled(classes)}`;
+  else for (const each of new Set(classes.slice(0, MAX_BAG))) add`${order}|has=${each}`;
+  add`${order}|joined=${isJoinedAhead(between) ? gap : "no"}`;
+  add`${order}|next=${classes[0] ?? "-"},${classes.at(-1) ?? "-"}`;
   for (const [name, { first, last }] of [
     ["a", a],
     ["b", b],
   ] as const) {
     const [one, two] = [seen[first - 1] ?? "^", seen[first - 2] ?? "^"];
-    add(`${name}-1`, one);
-    add(`${name}-2`, `${two},${one}`);
-    add(`${name}+1`, seen[last + 1] ?? "$");
-    add(`${name}+2`, `${seen[last + 1] ?? "$"},${seen[last + 2] ?? "$"}`);
+    add`${order}|${name}-1=${one}`;
+    add`${order}|${name}-2=${two},${one}`;
+    add`${order}|${name}+1=${seen[last + 1] ?? "$"}`;
+    add`${order}|${name}+2=${seen[last + 1] ?? "$"},${seen[last + 2] ?? "$"}`;
     const { lang } = lexicon.language;
-    features.push(
-      `${lang}:${order}:${name}-1=${lowerAt(tokens, first - 1)}`,
-      `${lang}:${order}:${name}+1=${lowerAt(tokens, last + 1)}`,
-    );
+    add`${lang}:${order}:${name}-1=${lowerAt(tokens, first - 1)}`;
+    add`${lang}:${order}:${name}+1=${lowerAt(tokens, last + 1)}`;
   }
-  if (lexicon.language.verbLast === true) add("verb-last", `${gap},${crowd}`);
-  return features;
+  if (lexicon.language.verbLast === true) add`${order}|verb-last=${gap},${crowd}`;
 }
 
 /** What a time looks like and where among the times of its sentence it stands. */
-export function timeFeatures(sentence: Analysed, { first, last, period }: Time, times: readonly Time[]): string[] {
+export function timeFeatures(sentence: Analysed, time: Time, times: readonly Time[]): Features {
+  return (add) => seeTime(sentence, time, times, add);
+}
+
+function seeTime(sentence: Analysed, { first, last, period }: Time, times: readonly Time[], add: AddFeature): void {
   const { tokens } = sentence;
   const kind = kindOf(period);
   const at = times.findIndex((each) => each.first === first);
@@ -103,19 +113,17 @@ export function timeFeatures(sentence: Analysed, { first, last, period }: Time, 
     tokens.slice(0, first).filter(({ text }) => text === "(").length >
     tokens.slice(0, first).filter(({ text }) => text === ")").length;
   const verb = event === undefined ? undefined : tokens[event.at]?.lower;
-  return [
-    `kind=${kind}`,
-    `kind=${kind}|${place}`,
-    `kind=${kind}|${inside ? "inside" : "open"}`,
-    `kind=${kind}|opens=${first <= 1}`,
-    `kind=${kind}|event=${event?.of ?? "none"}`,
-    `kind=${kind}|event=${event?.of ?? "none"},${second?.of ?? "none"}`,
-    `kind=${kind}|later=${laterEvent(tokens, last)}`,
-    `${lang}:${kind}:verb=${verb ?? "none"}`,
-    `${lang}:${kind}:before=${lowerAt(tokens, first - 1)}`,
-    `${lang}:${kind}:first=${lowerAt(tokens, first)}`,
-    `${lang}:${kind}:after=${lowerAt(tokens, last + 1)}`,
-  ];
+  add`kind=${kind}`;
+  add`kind=${kind}|${place}`;
+  add`kind=${kind}|${inside ? "inside" : "open"}`;
+  add`kind=${kind}|opens=${first <= 1}`;
+  add`kind=${kind}|event=${event?.of ?? "none"}`;
+  add`kind=${kind}|event=${event?.of ?? "none"},${second?.of ?? "none"}`;
+  add`kind=${kind}|later=${laterEvent(tokens, last)}`;
+  add`${lang}:${kind}:verb=${verb ?? "none"}`;
+  add`${lang}:${kind}:before=${lowerAt(tokens, first - 1)}`;
+  add`${lang}:${kind}:first=${lowerAt(tokens, first)}`;
+  add`${lang}:${kind}:after=${lowerAt(tokens, last + 1)}`;
 }
 
 /** How a time is told: one date, a stretch, a beginning that lasts or not, an end. */
@@ -128,11 +136,15 @@ export function kindOf({ on, start, end, current }: Period): string {
 
 function laterEvent(tokens: readonly Token[], last: number): string {
   for (let i = last + 1; i < tokens.length && i - last < 7; i++) {
-    const [event] = eventsBefore(tokens.slice(i, i + 1), 1);
-    if (event !== undefined) return event.of;
+    const token = tokens[i] as Token;
+    if (token.classes.size === 0) continue;
+    const of = LATER.find((each) => token.classes.has(each));
+    if (of !== undefined) return of;
   }
   return "none";
 }
+
+const LATER: readonly WordClass[] = [...EVENTS, "BE", "HAVE"];
 
 function lowerAt(tokens: readonly Token[], at: number): string {
   return tokens[at]?.lower ?? (at < 0 ? "^" : "$");

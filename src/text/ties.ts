@@ -1,6 +1,6 @@
 import { findPeriods, type Period } from "../prose/dates.ts";
 import type { Analysed } from "./analyse.ts";
-import { chancesOf, type LinearModel, readWeights } from "./linear.ts";
+import { chancesOf, type Features, type LinearModel, readWeights } from "./linear.ts";
 import { isPresent, type When, whenOf, yearOf } from "./periods.ts";
 import { kindOf, type Stretch, tieFeatures, type Time, timeFeatures } from "./tie-features.ts";
 import { TIE_WEIGHTS } from "./tie-weights.ts";
@@ -15,13 +15,13 @@ export type Tie = (typeof TIES)[number];
 let made: LinearModel | undefined;
 
 /** How likely each tie is, 0 to 1, in the order of `TIES`. */
-function chancesOfTies(features: readonly string[]): number[] {
-  made ??= readWeights(TIE_WEIGHTS);
-  return chancesOf(features, made, TIES.length);
+function chancesOfTies(features: Features): number[] {
+  made ??= readWeights(TIE_WEIGHTS, TIES.length);
+  return chancesOf(features, made);
 }
 
 /** How likely one tie is, 0 to 1. */
-export function chanceOfTie(tie: Tie, features: readonly string[]): number {
+export function chanceOfTie(tie: Tie, features: Features): number {
   return chancesOfTies(features)[TIES.indexOf(tie)] ?? 0;
 }
 
@@ -46,10 +46,21 @@ interface Ruled {
   readonly school: When;
 }
 
-function ruledOf(sentence: Analysed, { body, what }: Held): Ruled {
-  const first = Math.min(body?.first ?? Number.POSITIVE_INFINITY, what?.first ?? Number.POSITIVE_INFINITY);
-  const last = Math.max(body?.last ?? 0, what?.last ?? 0);
-  return { job: whenOf(sentence, first, last), school: yearOf(sentence, first, last) };
+function ruledOf(sentence: Analysed, held: Held, job: When = jobRuledOf(sentence, held)): Ruled {
+  const { first, last } = reachOf(held);
+  return { job, school: yearOf(sentence, first, last) };
+}
+
+function jobRuledOf(sentence: Analysed, held: Held): When {
+  const { first, last } = reachOf(held);
+  return whenOf(sentence, first, last);
+}
+
+function reachOf({ body, what }: Held): Stretch {
+  return {
+    first: Math.min(body?.first ?? Number.POSITIVE_INFINITY, what?.first ?? Number.POSITIVE_INFINITY),
+    last: Math.max(body?.last ?? 0, what?.last ?? 0),
+  };
 }
 
 /** What can be seen of a time and of what was held then; `all` are those of the sentence. */
@@ -60,7 +71,7 @@ export function whenFeatures(
   all: readonly Held[],
   times: readonly Time[],
   ruled: Ruled = ruledOf(sentence, held),
-): string[] {
+): Features {
   const bodies = all.flatMap(({ body }) => body ?? []);
   const whats = all.flatMap(({ what }) => what ?? []);
   const { body, what } = held;
@@ -71,15 +82,18 @@ export function whenFeatures(
     end !== undefined && job.to === end ? "to" : job.to === undefined ? "-" : "other",
     end !== undefined && school.to === end ? "year" : school.to === undefined ? "-" : "other",
   ];
-  return [
-    "bias",
-    `ruled=${by.join(",")}`,
-    ...by.map((rule, at) => `ruled${at}=${rule}`),
-    ...by.map((rule, at) => `ruled${at}=${rule}|${kindOf(time.period)}`),
-    ...timeFeatures(sentence, time, times),
-    ...(body === undefined ? ["b:none"] : tieFeatures(sentence, time, body, bodies, "b:")),
-    ...(what === undefined ? ["w:none"] : tieFeatures(sentence, time, what, whats, "w:")),
-  ];
+  const kind = kindOf(time.period);
+  return (add) => {
+    add`bias`;
+    add`ruled=${by[0]},${by[1]},${by[2]}`;
+    for (const [at, rule] of by.entries()) add`ruled${at}=${rule}`;
+    for (const [at, rule] of by.entries()) add`ruled${at}=${rule}|${kind}`;
+    timeFeatures(sentence, time, times)(add);
+    if (body === undefined) add`b:none`;
+    else tieFeatures(sentence, time, body, bodies, "b:")(add);
+    if (what === undefined) add`w:none`;
+    else tieFeatures(sentence, time, what, whats, "w:")(add);
+  };
 }
 
 /** From which likelihood a tie is believed; set by `eval/train-ties.ts --check`. */
@@ -98,12 +112,14 @@ export function isBelieved(tie: Tie, chance: number): boolean {
 
 /** When the jobs of a sentence were, as far as its times are likely enough to be theirs; what several could have is the likeliest's. */
 export function timesOfJobs(sentence: Analysed, all: readonly Held[]): When[] {
+  if (all.length === 0) return [];
   const times = timesIn(sentence);
   const likely = all.map((held) => {
     if (times.length === 0) return [];
-    const ruled = ruledOf(sentence, held);
-    const certain = all.length === 1 ? certainTime(times, ruled.job) : undefined;
+    const job = jobRuledOf(sentence, held);
+    const certain = all.length === 1 ? certainTime(times, job) : undefined;
     if (certain !== undefined) return certain;
+    const ruled = ruledOf(sentence, held, job);
     return nearest(times, held).flatMap((time) => {
       const chances = chancesOfTies(whenFeatures(sentence, time, held, all, times, ruled));
       return (["began", "ended"] as const).flatMap((tie): TiedTime[] => {
@@ -157,7 +173,7 @@ function timesOfJob(sentence: Analysed, { body, what }: Held, of: (tie: Tie) => 
   // Of a stretch both ends are the job's, or neither.
   const from = drop === "began" ? undefined : (began ?? otherEnd(ended, startsOf));
   const to = drop === "ended" ? undefined : (ended ?? otherEnd(began, endsOf));
-  const first = Math.min(body?.first ?? Number.POSITIVE_INFINITY, what?.first ?? Number.POSITIVE_INFINITY);
+  const { first } = reachOf({ body, what });
   const lasts = to === undefined && (from?.time.period.current === true || isPresent(sentence.tokens, first));
   return {
     ...(from === undefined ? {} : { from: from.value }),
