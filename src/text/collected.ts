@@ -238,7 +238,7 @@ function isBeginning(short: string, long: string): boolean {
 
 const MIN_BEGINNING = 4;
 const COMMON_BEGINNING =
-  /^(?:(?:the|royal|national|new|north|south|east|west|saint|st|san|santa|universit\p{L}*|universid\p{L}*|college|school|bank|banco|banque|minist\p{L}+|department|institute?|istituto|instituto|office|city|county|council|hospital|museum|museo|musée|klinikum|stadt|grupo|groupe|gruppo|first|general|international|european|american|british|central|federal|state|united)(?:\s|$))+$/iu;
+  /^(?:(?:the|royal|national|new|(?:north|south)(?:east|west)?|east|west|saint|st|san|santa|universit\p{L}*|universid\p{L}*|college|school|bank|banco|banque|minist\p{L}+|department|institute?|istituto|instituto|office|city|county|council|hospital|museum|museo|musée|klinikum|stadt|grupo|groupe|gruppo|first|general|international|european|american|british|central|federal|state|united)(?:\s|$))+$/iu;
 
 function overlaps(a: Statement, b: Statement): boolean {
   return a.from < b.to && b.from < a.to;

@@ -70,9 +70,9 @@ interface Run {
 const WORD = /[\p{L}\p{M}]+(?:['’-][\p{L}\p{M}]+)*/gu;
 const RUN =
   /(?<![\p{L}\p{N}’'-])\p{Lu}[\p{L}\p{M}]*(?:['’-]\p{L}[\p{L}\p{M}]*)*\.?(?:\s+(?:(?:van (?:der|den|de)|von (?:der|den)|van|von|de la|de|del|della|di|da|du|dos|la|le|ten|ter|bin|ibn|al|y)\s+)?\p{Lu}[\p{L}\p{M}]*(?:['’-]\p{L}[\p{L}\p{M}]*)*\.?){0,9}/gu;
-/** A family name before the given one, as registers have it: "FINCH, Ada (44)". */
+/** A family name before the given one, as registers have it: "FINCH, Ada (44)", "出席者：FINCH, Ada". */
 const INVERTED =
-  /^[^\p{L}\p{N}_]*(\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+)?),\s+(\p{Lu}\p{L}+(?:[ -]\p{Lu}\p{L}+)?)(?=\s*[(,]|\s*$)/u;
+  /^[^\p{Lu}\p{Ll}\p{Lt}\p{N}_]*(\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+)?),\s+(\p{Lu}\p{L}+(?:[ -]\p{Lu}\p{L}+)?)(?=\s*[(,]|\s*$)/u;
 
 function* runsOf(sentence: string): Iterable<Run> {
   const inverted = INVERTED.exec(sentence);

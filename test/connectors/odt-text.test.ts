@@ -21,6 +21,16 @@ test("Rows stand on a line each, and what was deleted, remarked or said of a pic
   );
 });
 
+test("A remark on a stretch of words and a picture of which nothing is said leave the words up to the next", () => {
+  const remark = "<office:annotation>Gone</office:annotation>";
+  assert.equal(
+    textOf(
+      `<text:p>Ada ${remark}Finch<office:annotation-end office:name="a"/> drew <svg:desc/>maps${remark} of <svg:desc>Gone</svg:desc>Halden</text:p>`,
+    ).trim(),
+    "Ada Finch drew maps of Halden",
+  );
+});
+
 test("A document without a body, or with one that is not closed, says nothing", () => {
   for (const content of [
     "",

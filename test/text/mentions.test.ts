@@ -22,6 +22,11 @@ describe("who is spoken of", () => {
     ]);
   });
 
+  test("is the person where a register has the family name first, also behind words without capitals", () => {
+    for (const before of ["", "¡", "出席者："]) assert.deepEqual(told(`${before}FINCH, Ada (44)`), ["FINCH, Ada: own"]);
+    assert.deepEqual(told("Ólafsdóttir, Björk (30) met Ada Finch."), ["Ólafsdóttir, Björk: other", "Ada Finch: own"]);
+  });
+
   test("cannot be told by a surname that somebody else of the text bears", () => {
     assert.deepEqual(told("Ada Finch met Tom Finch. Finch left."), [
       "Ada Finch: own",

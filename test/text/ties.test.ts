@@ -24,6 +24,15 @@ test("A year is that of the job whose clause tells it, and of no other of its se
   );
 });
 
+test("Bodies that begin with the same quarter of the compass are not one", () => {
+  const text =
+    "Ada Finch worked at Northwest as a clerk from 2001 to 2004. Ada Finch worked at Northwest Bank as a keeper from 2006 to 2009.";
+  deepEqual(jobsIn(text), [
+    ["clerk", "Northwest", "2001", "2004"],
+    ["keeper", "Northwest Bank", "2006", "2009"],
+  ]);
+});
+
 test("Both ends of a stretch are the job's, or neither", () => {
   fc.assert(
     fc.property(

@@ -7,9 +7,12 @@ export function textOfOdt(content: string): string {
   return linesOf(replaceElements(body, "table:table-row", rowOf));
 }
 
-/** What stands between each start of an element and the next end of one of its name, made into something else; one pass. */
+/**
+ * What stands between each start of an element and the next end of one of its name, made into something else; one pass. An
+ * element without content, and one whose name goes on (`office:annotation-end`), are left.
+ */
 function replaceElements(markup: string, name: string, make: (inside: string) => string): string {
-  const [start, close] = [new RegExp(`<${name}\\b[^<>]*>`, "g"), `</${name}>`];
+  const [start, close] = [new RegExp(`<${name}(?=[\\s>])[^<>]*(?<!/)>`, "g"), `</${name}>`];
   const parts: string[] = [];
   let from = 0;
   for (let found = start.exec(markup); found !== null; found = start.exec(markup)) {
