@@ -12,7 +12,7 @@ import {
   statSync,
   writeSync,
 } from "node:fs";
-import { isAbsolute, join, resolve } from "node:path";
+import { dirname, isAbsolute, join, resolve } from "node:path";
 import { fingerprintOf, isGuessable, type Keyring, keyringOf, SECRET_BYTES } from "./domain/keyring.ts";
 
 /** The secret cannot be used. The message names the file and the remedy. */
@@ -43,6 +43,8 @@ export interface OpenKeyring extends Keyring {
 const READ_EVERY_MS = 10_000;
 const LEAD_MS = 60_000;
 const DAY_MS = 86_400_000;
+/** Longer than anything takes between wrapping a key under the secret of its moment and committing it. */
+const LATE_MS = 60 * 60_000;
 
 /** Where the secret lies: `CANDOR_SECRET_FILE`, else `secret` in the data directory. */
 export function secretPath(env: Readonly<Record<string, string | undefined>>): string {
@@ -52,8 +54,12 @@ export function secretPath(env: Readonly<Record<string, string | undefined>>): s
 
 /** Who decides whether what a file holds is the installation's, and who hears what became of it. */
 export interface SecretWatch {
-  /** Throws `SecretError` for secrets that are not this installation's; anything else where it cannot be told now. */
-  check(secrets: readonly string[]): Promise<void>;
+  /**
+   * Throws `SecretError` for secrets that are not this installation's; anything else where it cannot be told now.
+   *
+   * @param wrapping those of the file beside it
+   */
+  check(secrets: readonly string[], wrapping: readonly string[]): Promise<void>;
   /** What the file holds is not taken, and what was read before stays in force. It is read again and again. */
   onRefused(error: unknown): void;
   /** It was not taken before, and is now. */
@@ -69,25 +75,23 @@ export async function openKeyring(
   watch: SecretWatch,
   readEveryMs: number = READ_EVERY_MS,
 ): Promise<OpenKeyring> {
-  let entries = await readChecked(path, watch);
-  let accepted = formatEntries(entries);
-  let wrapping = readWrappingFile(path);
+  let { entries, wrapping } = await readChecked(path, watch);
+  let accepted = formatEntries(entries) + formatEntries(wrapping);
   let refusal: unknown;
   let reading: Promise<void> | undefined;
   // A file that is being damaged, or taken for another, does not take the service along.
   const read = async (): Promise<void> => {
     try {
-      if (formatEntries(readSecretFile(path)) !== accepted) {
-        entries = await readChecked(path, watch);
-        accepted = formatEntries(entries);
-      }
-      const read = readWrappingFile(path);
-      if (read.length === 0 && wrapping.length > 0) {
+      const there = readWrappingFile(path);
+      if (there.length === 0 && wrapping.length > 0) {
         throw new SecretError(
           `${wrappingPath(path)} is gone. Put it back: without it no sealed document can be opened.`,
         );
       }
-      wrapping = read;
+      if (formatEntries(readSecretFile(path)) + formatEntries(there) !== accepted) {
+        ({ entries, wrapping } = await readChecked(path, watch));
+        accepted = formatEntries(entries) + formatEntries(wrapping);
+      }
       if (refusal === undefined) return;
       refusal = undefined;
       watch.onAccepted();
@@ -136,13 +140,21 @@ export function fixedKeyring(secret: string): OpenKeyring {
   return { ...keyringOf(secret), discard: () => 0, close: () => {} };
 }
 
-async function readChecked(path: string, { check }: SecretWatch): Promise<readonly SecretEntry[]> {
-  const entries = readSecretFile(path);
+interface Held {
+  readonly entries: readonly SecretEntry[];
+  readonly wrapping: readonly SecretEntry[];
+}
+
+async function readChecked(path: string, { check }: SecretWatch): Promise<Held> {
+  const [entries, wrapping] = [readSecretFile(path), readWrappingFile(path)];
   if (isGuessable(entries[0]?.secret ?? "")) {
     throw new SecretError(`The secret in ${path} can be guessed. Run candor secret rotate: the next one is random.`);
   }
-  await check(entries.map(({ secret }) => secret));
-  return entries;
+  await check(
+    entries.map(({ secret }) => secret),
+    wrapping.map(({ secret }) => secret),
+  );
+  return { entries, wrapping };
 }
 
 /** The newest that is in force. The oldest always is: `readSecretFile` gives it no beginning. */
@@ -182,31 +194,71 @@ export function createSecretFile(path: string, secret: string = newSecret()): vo
  * @returns the entries as they are now
  */
 export function rotateSecretFile(path: string, overlapDays: number, now: Date): readonly SecretEntry[] {
-  const entries = readSecretFile(path);
-  if (currentOf(entries, now) !== entries[0]) {
-    throw new SecretError(`The secret in ${path} was rotated less than a minute ago. Try again in a minute.`);
-  }
+  return replaceFile(path, path, () => {
+    const entries = readSecretFile(path);
+    if (currentOf(entries, now) !== entries[0]) {
+      throw new SecretError(`The secret in ${path} was rotated less than a minute ago. Try again in a minute.`);
+    }
+    return withNew(entries, overlapDays, now);
+  });
+}
+
+/** Entries with a new one before them; the earlier ones end some days after it begins, or before. */
+function withNew(entries: readonly SecretEntry[], days: number, now: Date): readonly SecretEntry[] {
   const from = new Date(now.getTime() + LEAD_MS);
-  const until = new Date(from.getTime() + overlapDays * DAY_MS);
+  const until = new Date(from.getTime() + days * DAY_MS);
   const earlier = entries.map((entry) => ({
     ...entry,
     until: entry.until === null || entry.until > until ? until : entry.until,
   }));
-  const rotated = [{ secret: newSecret(), from, until: null }, ...earlier];
-  replaceFile(path, rotated, path);
-  return rotated;
+  return [{ secret: newSecret(), from, until: null }, ...earlier];
 }
 
-/** @param like the file whose owner reads it: who rotates may be root; who reads is the service */
-function replaceFile(path: string, entries: readonly SecretEntry[], like: string): void {
+/**
+ * Puts entries in the place of a file, whole, while nobody else does.
+ *
+ * @param like the file whose owner reads it: who rotates may be root; who reads is the service
+ * @param make the entries, out of what the file holds now
+ */
+function replaceFile(path: string, like: string, make: () => readonly SecretEntry[]): readonly SecretEntry[] {
   const draft = `${path}.new`;
-  if (existsSync(draft)) {
+  const file = lockDraft(draft);
+  try {
+    const entries = make();
+    writeSync(file, formatEntries(entries));
+    fsyncSync(file);
+    const { uid, gid } = statSync(like);
+    if (process.getuid?.() === 0) chownSync(draft, uid, gid);
+    renameSync(draft, path);
+    syncFolder(dirname(path));
+    return entries;
+  } catch (error) {
+    rmSync(draft, { force: true });
+    throw error;
+  } finally {
+    closeSync(file);
+  }
+}
+
+function lockDraft(draft: string): number {
+  try {
+    return openSync(draft, "wx", 0o600);
+  } catch (error) {
+    if (codeOf(error) !== "EEXIST") {
+      throw new SecretError(`${draft} cannot be written (${codeOf(error)}). Let the service write into its directory.`);
+    }
     throw new SecretError(`Another rotation is at work. If none is, delete ${draft} and try again.`);
   }
-  writeWhole(draft, formatEntries(entries));
-  const { uid, gid } = statSync(like);
-  if (process.getuid?.() === 0) chownSync(draft, uid, gid);
-  renameSync(draft, path);
+}
+
+/** Keys are wrapped under what a file says: after a power cut it still says so. */
+function syncFolder(path: string): void {
+  const folder = openSync(path, "r");
+  try {
+    fsyncSync(folder);
+  } finally {
+    closeSync(folder);
+  }
 }
 
 /** Where the wrapping secrets lie: beside the secret. */
@@ -227,31 +279,32 @@ export function readWrappingFile(path: string): readonly SecretEntry[] {
  * @returns the entries as they are now
  */
 export function rotateWrappingFile(path: string, keepDays: number, now: Date): readonly SecretEntry[] {
-  const known = readWrappingFile(path);
-  // The first is put before the secret itself, so that every process has read it before any wraps under it.
-  const entries = known.length > 0 ? known : [{ ...currentOf(readSecretFile(path), now), from: null, until: null }];
-  if (currentOf(entries, now) !== entries[0]) {
-    throw new SecretError("The wrapping secret was rotated less than a minute ago. Try again in a minute.");
-  }
-  const from = new Date(now.getTime() + LEAD_MS);
-  const until = new Date(from.getTime() + keepDays * DAY_MS);
-  const earlier = entries.map((entry) => ({
-    ...entry,
-    until: entry.until === null || entry.until > until ? until : entry.until,
-  }));
-  const rotated = [{ secret: newSecret(), from, until: null }, ...earlier];
-  replaceFile(wrappingPath(path), rotated, path);
-  return rotated;
+  return replaceFile(wrappingPath(path), path, () => {
+    const known = readWrappingFile(path);
+    // The first is put before the secret itself, so that every process has read it before any wraps under it.
+    const entries = known.length > 0 ? known : [{ ...currentOf(readSecretFile(path), now), from: null, until: null }];
+    if (currentOf(entries, now) !== entries[0]) {
+      throw new SecretError("The wrapping secret was rotated less than a minute ago. Try again in a minute.");
+    }
+    return withNew(entries, keepDays, now);
+  });
 }
 
-/** Drops what is past its time and unused from the file of wrapping secrets. Returns how many. */
+/**
+ * Drops what is past its time and unused from the file of wrapping secrets. Returns how many. What was wrapped in the last moment
+ * of its time may be committed later than anybody looked: such a secret stays an hour more.
+ */
 function discardWrapping(path: string, inUse: ReadonlySet<string>, now: Date): number {
-  const entries = readWrappingFile(path);
-  const kept = entries.filter(({ secret, until }) => until === null || until > now || inUse.has(fingerprintOf(secret)));
-  // Another process, or a rotation, is at it: the next turn looks again.
-  if (kept.length === entries.length || existsSync(`${wrappingPath(path)}.new`)) return 0;
-  replaceFile(wrappingPath(path), kept, path);
-  return entries.length - kept.length;
+  const isKept = ({ secret, until }: SecretEntry): boolean =>
+    until === null || until.getTime() + LATE_MS > now.getTime() || inUse.has(fingerprintOf(secret));
+  if (readWrappingFile(path).every(isKept)) return 0;
+  let before = 0;
+  const kept = replaceFile(wrappingPath(path), path, () => {
+    const entries = readWrappingFile(path);
+    before = entries.length;
+    return entries.filter(isKept);
+  });
+  return before - kept.length;
 }
 
 /** The entries of a file, the newest first. */

@@ -20,7 +20,7 @@ import { type Database, openDatabase } from "../db/open.ts";
 import { fingerprintOf } from "../domain/keyring.ts";
 import { openQueue } from "../jobs/queue.ts";
 import type { Log } from "../log.ts";
-import { readSecretFile } from "../secret-file.ts";
+import { readSecretFile, wrappingPath } from "../secret-file.ts";
 import { BackupError, type BackupHeader, damaged, readLines } from "./backup-file.ts";
 import { type Removals, removalsPath, openRemovals, readRemovals, replayRemovals } from "./removals.ts";
 import { readBackup, resumeLookups } from "./read-backup.ts";
@@ -62,7 +62,11 @@ export async function backUp(
       packed.end();
       await written;
       if (path !== "-") renameSync(partial, path);
-      return `${path}: ${counts.rows} rows, ${counts.pictures} pictures${withSecret ? ", with the secret" : ". The secret is not in it: keep it as well"}`;
+      return `${path}: ${counts.rows} rows, ${counts.pictures} pictures${withSecret ? ", with the secret" : ". The secret is not in it: keep it as well"}${
+        place.secret === null && existsSync(wrappingPath(place.secretFile))
+          ? `. Without ${wrappingPath(place.secretFile)} of this time no sealed document in it can be opened`
+          : ""
+      }`;
     } catch (error) {
       packed.destroy();
       if (path !== "-") rmSync(partial, { force: true });
@@ -133,6 +137,9 @@ export async function move(place: Place & { readonly tombstonesFile: string }, t
       const said = await restoreFrom(target, between, { removals, log });
       // A database that was written with tombstones is not started without them.
       if (!isAddress && existsSync(tombstonesFile)) copyFileSync(tombstonesFile, join(target.dataDir, "tombstones"));
+      const wrapping = wrappingPath(place.secretFile);
+      if (!isAddress && place.secret === null && existsSync(wrapping))
+        copyFileSync(wrapping, wrappingPath(target.secretFile));
       return said;
     } finally {
       between.destroy(new Error("the target takes no more"));
@@ -158,7 +165,12 @@ async function restoreFrom(
     const again = replayed
       ? `Taken away again: ${replayed.lookups} lookups, ${replayed.imports} imports, ${replayed.bulks} bulks, ${replayed.keys} keys, ${replayed.shares} links.`
       : "There was no list of removals: what was taken away since the back-up was made is there again.";
-    return `${rows} rows and ${pictures} pictures of ${header.madeAt}; ${resumed} lookups go on.\n${again}`;
+    const lost = replayed?.lostCorrections ?? [];
+    const corrections =
+      lost.length === 0
+        ? ""
+        : `\n${lost.length} corrections were granted since and are not in it. Enter and grant them again, by your copy of these desk requests: ${lost.join(", ")}.`;
+    return `${rows} rows and ${pictures} pictures of ${header.madeAt}; ${resumed} lookups go on.\n${again}${corrections}`;
   });
 }
 

@@ -36,6 +36,11 @@ export interface Removals {
   readonly revokedShares: readonly { readonly id: string; readonly at: string }[];
   /** Absent in a list of an earlier release, which had no members. */
   readonly removedMembers?: readonly { readonly id: string; readonly at: string }[];
+  /**
+   * Corrections that were granted, each by the id of its desk request. What was corrected is not here: it would outlive the person's
+   * erasure. Absent in a list of an earlier release.
+   */
+  readonly rectifications?: readonly { readonly requestId: string; readonly at: string }[];
 }
 
 /** What of them was done again in a database. */
@@ -45,6 +50,8 @@ export interface Replayed {
   readonly bulks: number;
   readonly keys: number;
   readonly shares: number;
+  /** Ids of desk requests whose corrections the database lacks: they have to be granted again. */
+  readonly lostCorrections: readonly string[];
 }
 
 const WRITE_EVERY_MS = 10_000;
@@ -127,6 +134,9 @@ export async function readRemovals(db: Db): Promise<Removals> {
       select id, to_json(revoked_at)#>>'{}' as at from share where revoked_at is not null order by id`),
     removedMembers: await rows(sql<{ id: string; at: string }>`
       select id, to_json(removed_at)#>>'{}' as at from member where removed_at is not null order by id`),
+    rectifications: await rows(sql<{ requestId: string; at: string }>`
+      select request_id as "requestId", to_json(max(rectified_at))#>>'{}' as at from rectification
+      group by request_id order by request_id`),
   };
 }
 
@@ -159,7 +169,22 @@ export async function replayRemovals(
     bulks: bulks.length,
     keys: await revoke(db, "api_key", removals.revokedKeys),
     shares: await revoke(db, "share", removals.revokedShares),
+    lostCorrections: await listLost(db, removals.rectifications ?? [], madeAt),
   };
+}
+
+/** Corrections since a back-up that the database does not have; one that went before was erased with its person. */
+async function listLost(
+  db: Db,
+  granted: NonNullable<Removals["rectifications"]>,
+  madeAt: string,
+): Promise<readonly string[]> {
+  const since = granted.filter(({ at }) => new Date(at) >= new Date(madeAt)).map(({ requestId }) => requestId);
+  const { rows } = await sql<{ id: string }>`
+    select wanted.id from unnest(${since}::text[]) as wanted (id)
+    where not exists (select 1 from rectification where request_id::text = wanted.id) order by wanted.id
+  `.execute(db);
+  return rows.map(({ id }) => id);
 }
 
 async function listOthers(db: Db, table: "import" | "bulk", ids: readonly string[]): Promise<readonly string[]> {

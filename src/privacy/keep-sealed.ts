@@ -3,6 +3,7 @@ import type { Db } from "../db/schema.ts";
 import { sealEarlier } from "../db/seal-earlier.ts";
 import { fingerprintOf, type Keyring } from "../domain/keyring.ts";
 import type { Log } from "../log.ts";
+import { SecretError } from "../secret-file.ts";
 
 /** Rows of long texts that are sealed in one transaction, and how many transactions of them a turn has. */
 const SEALED_TOGETHER = 10;
@@ -30,8 +31,7 @@ export async function keepSealed({ db, keyring, log }: Sealing): Promise<void> {
   const unknown = [...inUse].filter((each) => !keyring.wrapping.some((secret) => fingerprintOf(secret) === each));
   if (unknown.length > 0)
     log.error({ fingerprints: unknown.join(" ") }, "keys are wrapped under secrets that are not here");
-  const discarded = keyring.discard?.(inUse) ?? 0;
-  if (discarded > 0) log.info({ discarded }, "earlier wrapping secrets were thrown away");
+  discard({ keyring, log }, inUse);
   let sealed = 0;
   for (let round = 0; round < SEALED_ROUNDS; round++) {
     const count = await sealEarlier(db, keyring, SEALED_TOGETHER);
@@ -39,6 +39,17 @@ export async function keepSealed({ db, keyring, log }: Sealing): Promise<void> {
     sealed += count;
   }
   if (sealed > 0) log.info({ texts: sealed }, "texts that an earlier release stored were sealed");
+}
+
+/** A file that cannot be written holds up nothing else, and is said every time: somebody was promised that it goes. */
+function discard({ keyring, log }: Pick<Sealing, "keyring" | "log">, inUse: ReadonlySet<string>): void {
+  try {
+    const discarded = keyring.discard?.(inUse) ?? 0;
+    if (discarded > 0) log.info({ discarded }, "earlier wrapping secrets were thrown away");
+  } catch (error) {
+    if (!(error instanceof SecretError)) throw error;
+    log.error({}, `earlier wrapping secrets could not be thrown away: ${error.message}`);
+  }
 }
 
 async function rewrapAll({ db, keyring, log }: Sealing): Promise<void> {

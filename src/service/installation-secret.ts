@@ -1,14 +1,24 @@
 import { existsSync } from "node:fs";
-import { deleteSetting, initSetting, readSetting, replaceSetting } from "../db/setting.ts";
+import { listWrappingInUse } from "../db/data-key.ts";
+import { deleteSetting, initSetting, readSetting, replaceSetting, writeSetting } from "../db/setting.ts";
 import type { Db } from "../db/schema.ts";
 import { countSuppressions } from "../db/suppression.ts";
 import { isUnavailable } from "../db/unavailable.ts";
 import { fingerprintOf } from "../domain/keyring.ts";
 import { errorFields, type Log } from "../log.ts";
-import { createSecretFile, fixedKeyring, type OpenKeyring, openKeyring, SecretError } from "../secret-file.ts";
+import {
+  createSecretFile,
+  fixedKeyring,
+  type OpenKeyring,
+  openKeyring,
+  SecretError,
+  wrappingPath,
+} from "../secret-file.ts";
 
 /** The setting that holds the fingerprints of the secrets that the database was written with, the oldest first. */
 export const FINGERPRINTS = "secret_fingerprints";
+/** The setting that holds the fingerprints of wrapping secrets whose loss the operator accepted. */
+const GIVEN_UP = "given_up_secrets";
 /** Where releases before this one kept the secret on PostgreSQL: it lay in every dump. */
 const ONCE_IN_DATABASE = "secret";
 
@@ -37,7 +47,10 @@ export async function openInstallationKeyring(
   const inDatabase = await readSetting(db, ONCE_IN_DATABASE);
   if (inDatabase !== null && !existsSync(source.secretFile)) createSecretFile(source.secretFile, inDatabase);
   const keyring = source.secret === null ? await openFile(db, source, log, readEveryMs) : fixedKeyring(source.secret);
-  if (source.secret !== null) await checkFingerprints(db, keyring.all, source, log);
+  if (source.secret !== null) {
+    await checkFingerprints(db, keyring.all, source, log);
+    await checkWrapping(db, keyring.wrapping, source, log);
+  }
   if (inDatabase !== null) {
     await deleteSetting(db, ONCE_IN_DATABASE);
     log.warn({}, `the secret has left the database for ${source.secretFile}; dumps made before hold it: rotate it`);
@@ -63,11 +76,15 @@ async function openFile(
   const keyring = await openKeyring(
     secretFile,
     {
-      check: async (secrets) =>
-        await checkFingerprints(db, secrets, { secret: null, secretFile, accept: accepting }, log),
+      check: async (secrets, wrapping) => {
+        const held = { secret: null, secretFile, accept: accepting };
+        await checkFingerprints(db, secrets, held, log);
+        await checkWrapping(db, [...wrapping, ...secrets], held, log);
+      },
       onRefused: (error) => {
-        if (!isUnavailable(error))
-          log.error(errorFields(error), "the secret file is refused; the secret read before stays");
+        if (isUnavailable(error)) return;
+        const why = error instanceof SecretError ? `: ${error.message}` : "";
+        log.error(errorFields(error), `the secret file is refused; the secret read before stays${why}`);
       },
       onAccepted: () => log.info({}, "the secret file is the installation's again"),
     },
@@ -102,4 +119,21 @@ async function checkFingerprints(db: Db, secrets: readonly string[], source: Sec
   if (unique !== text && !(await replaceSetting(db, FINGERPRINTS, text, unique))) {
     await checkFingerprints(db, secrets, source, log);
   }
+}
+
+/** Every secret that a key of sealed documents is wrapped under is at hand, but for those whose loss was accepted. */
+async function checkWrapping(db: Db, secrets: readonly string[], source: SecretSource, log: Log): Promise<void> {
+  const held = secrets.map(fingerprintOf);
+  const given = (await readSetting(db, GIVEN_UP))?.split(" ") ?? [];
+  const missing = [...(await listWrappingInUse(db))].filter((each) => !held.includes(each) && !given.includes(each));
+  if (missing.length === 0) return;
+  if (!source.accept) {
+    throw new SecretError(
+      source.secret === null
+        ? `Sealed documents are under a wrapping secret that is not in ${wrappingPath(source.secretFile)}. Put the file back from your back-up; candor serve --accept-secret goes on without these documents, for good.`
+        : "Sealed documents are under a wrapping secret, and CANDOR_SECRET leaves its file unread. Write the secret into a file beside it, name that in CANDOR_SECRET_FILE, and unset CANDOR_SECRET.",
+    );
+  }
+  await writeSetting(db, GIVEN_UP, [...given, ...missing].join(" "));
+  log.warn({ fingerprints: missing.join(" ") }, "wrapping secrets were given up: what is under them cannot be opened");
 }

@@ -1,19 +1,19 @@
 import assert from "node:assert/strict";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, describe, test } from "node:test";
 import { sql } from "kysely";
 import { findAnswer, forgetStaleAnswers, saveAnswer } from "../../src/db/answer.ts";
 import { deleteDocumentsOfImport, findDocuments, saveDocuments } from "../../src/db/archive.ts";
-import { findDataKey, rewrapDataKeys, takeLookupKey } from "../../src/db/data-key.ts";
+import { deleteDataKeys, findDataKey, rewrapDataKeys, takeLookupKey } from "../../src/db/data-key.ts";
 import { listDatasources } from "../../src/db/datasource.ts";
 import { deleteLookup, expireLookup } from "../../src/db/forget-lookup.ts";
 import { insertLookup } from "../../src/db/lookup.ts";
 import type { Db } from "../../src/db/schema.ts";
 import { sealEarlier } from "../../src/db/seal-earlier.ts";
 import { listSecondReadings, saveSecondReading } from "../../src/db/second-reading.ts";
-import { type Holder, sealText, unwrapDataKey } from "../../src/domain/data-key.ts";
+import { type Holder, makeDataKey, sealText, unwrapDataKey, wrapDataKey } from "../../src/domain/data-key.ts";
 import { newId } from "../../src/domain/id.ts";
 import { fingerprintOf, keyringOf } from "../../src/domain/keyring.ts";
 import { keepSealed } from "../../src/privacy/keep-sealed.ts";
@@ -39,6 +39,8 @@ const ANSWER = {
   freshUntil: AT,
   keptUntil: AT,
 };
+
+const HOUR_MS = 3_600_000;
 
 const TRUSTING = {
   check: async () => {},
@@ -129,13 +131,13 @@ for (const engine of ENGINES) {
       };
       try {
         createSecretFile(path, KEYRING.current);
-        rotateWrappingFile(path, 0, new Date(Date.now() - 300_000));
+        rotateWrappingFile(path, 0, new Date(Date.now() - 3 * HOUR_MS));
         await turn();
         const old = await copyKey();
         const before = await open();
         assert.ok(unwrapDataKey(before, `lookup/${lookupId}`, old));
         before.close();
-        rotateWrappingFile(path, 0, new Date(Date.now() - 120_000));
+        rotateWrappingFile(path, 0, new Date(Date.now() - 2 * HOUR_MS));
         const during = await open();
         assert.ok(unwrapDataKey(during, `lookup/${lookupId}`, old), "until then it opens");
         during.close();
@@ -158,11 +160,61 @@ for (const engine of ENGINES) {
       const path = join(folder, "secret");
       try {
         createSecretFile(path, KEYRING.current);
-        rotateWrappingFile(path, 0, new Date(Date.now() - 300_000));
+        rotateWrappingFile(path, 0, new Date(Date.now() - 2 * HOUR_MS));
         const keyring = await openKeyring(path, TRUSTING);
         assert.equal(keyring.discard(new Set([fingerprintOf(KEYRING.current)])), 0);
         assert.equal(keyring.discard(new Set()), 1);
         keyring.close();
+      } finally {
+        rmSync(folder, { recursive: true });
+      }
+    });
+
+    test("A key that was wrapped in the last moment of a secret's time, and committed after the look, is read", async () => {
+      const folder = mkdtempSync(join(tmpdir(), "candor-wrapping-"));
+      const path = join(folder, "secret");
+      try {
+        createSecretFile(path, KEYRING.current);
+        rotateWrappingFile(path, 0, new Date(Date.now() - 3 * HOUR_MS));
+        const before = await openKeyring(path, TRUSTING);
+        const late = makeDataKey("document/late");
+        const wrapped = wrapDataKey(before, late);
+        before.close();
+        rotateWrappingFile(path, 0, new Date(Date.now() - 70_000));
+        const keyring = await openKeyring(path, TRUSTING);
+        await keepSealed({ db, keyring, log: createLog("silent") });
+        await sql`insert into data_key (holder, wrapped) values (${late.holder}, ${wrapped})`.execute(db);
+        await keepSealed({ db, keyring, log: createLog("silent") });
+        assert.deepEqual((await findDataKey(db, keyring, late.holder))?.bytes, late.bytes);
+        await deleteDataKeys(db, [late.holder]);
+        keyring.close();
+        const back = keyringOf(KEYRING.current, ...keyring.wrapping);
+        assert.ok((await rewrapDataKeys(db, back, "", 10)).wrapped > 0);
+      } finally {
+        rmSync(folder, { recursive: true });
+      }
+    });
+
+    test("A file that cannot be rewritten is said every time, and stops neither sealing nor a later turn", async () => {
+      const folder = mkdtempSync(join(tmpdir(), "candor-wrapping-"));
+      const path = join(folder, "secret");
+      try {
+        createSecretFile(path, KEYRING.current);
+        rotateWrappingFile(path, 0, new Date(Date.now() - 3 * HOUR_MS));
+        const keyring = await openKeyring(path, TRUSTING);
+        const lines: string[] = [];
+        const log = createLog("info", { write: (line) => void lines.push(line) });
+        writeFileSync(`${wrappingPath(path)}.new`, "left by a process that was killed");
+        await sql`update second_reading set written = ${WORD}, sealed = false`.execute(db);
+        await keepSealed({ db, keyring, log });
+        assert.match(lines.join(""), /could not be thrown away: .*If none is, delete .*wrapping\.new/);
+        assert.match(lines.join(""), /texts that an earlier release stored were sealed/);
+        rmSync(`${wrappingPath(path)}.new`);
+        await keepSealed({ db, keyring, log });
+        assert.match(lines.join(""), /wrapping secrets were thrown away/);
+        keyring.close();
+        const back = keyringOf(KEYRING.current, ...keyring.wrapping);
+        assert.ok((await rewrapDataKeys(db, back, "", 10)).wrapped > 0);
       } finally {
         rmSync(folder, { recursive: true });
       }

@@ -6,9 +6,12 @@ import { join } from "node:path";
 import { after, before, beforeEach, describe, test } from "node:test";
 import { setTimeout as delay } from "node:timers/promises";
 import { sql } from "kysely";
+import { deleteDataKeys, findDataKey, saveDataKeys } from "../../src/db/data-key.ts";
 import { initSetting, readSetting } from "../../src/db/setting.ts";
+import { makeDataKey } from "../../src/domain/data-key.ts";
+import { keyringOf } from "../../src/domain/keyring.ts";
 import { createLog, type Log } from "../../src/log.ts";
-import { rotateSecretFile, SecretError } from "../../src/secret-file.ts";
+import { rotateSecretFile, rotateWrappingFile, SecretError, wrappingPath } from "../../src/secret-file.ts";
 import { openInstallationKeyring } from "../../src/service/installation-secret.ts";
 import { ENGINES, openTestDatabase, type TestDatabase } from "../support/database.ts";
 
@@ -101,6 +104,58 @@ for (const engine of ENGINES) {
         assert.equal(keyring.all.length, 2, "a file from before the rotation takes no secret away");
       } finally {
         keyring.close();
+        rmSync(folder, { recursive: true });
+      }
+    });
+
+    test("without the wrapping secrets that keys are under the start is refused, and goes on once their loss is accepted", async () => {
+      const { db } = opened.database;
+      const holder = "document/wrapped-elsewhere";
+      await start();
+      rotateWrappingFile(secretFile, 90, new Date(Date.now() - 120_000));
+      await saveDataKeys(db, await start(), [makeDataKey(holder)]);
+      const right = readFileSync(wrappingPath(secretFile), "utf8");
+      const other = `${randomBytes(32).toString("base64url")}\n`;
+      for (const text of [null, other]) {
+        if (text === null) rmSync(wrappingPath(secretFile));
+        else writeFileSync(wrappingPath(secretFile), text);
+        await refused(
+          /^Sealed documents are under .* not in .*secret\.wrapping\. Put the file back .*--accept-secret[^\n]*$/,
+        );
+      }
+      const { current } = keyringOf(readFileSync(secretFile, "utf8").trim());
+      await refused(/CANDOR_SECRET leaves its file unread/, { secret: current });
+      writeFileSync(wrappingPath(secretFile), right);
+      assert.ok(await findDataKey(db, await start(), holder));
+      rmSync(wrappingPath(secretFile));
+      await start({ accept: true });
+      assert.match(warnings.join(), /wrapping secrets were given up/);
+      await start();
+      await deleteDataKeys(db, [holder]);
+      rmSync(folder, { recursive: true });
+    });
+
+    test("a wrapping file without what keys are under is not taken by a running service, a new one neither", async () => {
+      const { db } = opened.database;
+      const holder = "document/wrapped-meanwhile";
+      await start();
+      rotateWrappingFile(secretFile, 90, new Date(Date.now() - 120_000));
+      const right = readFileSync(wrappingPath(secretFile), "utf8");
+      const source = { secret: null, accept: false, secretFile };
+      const keyring = await openInstallationKeyring(db, source, log, 20);
+      try {
+        await saveDataKeys(db, keyring, [makeDataKey(holder)]);
+        rmSync(wrappingPath(secretFile));
+        await until(() => keyring.isFileRefused === true);
+        rotateWrappingFile(secretFile, 90, new Date(Date.now() - 120_000));
+        await delay(200);
+        assert.equal(keyring.isFileRefused, true, "a rotation in place of the lost file ends nothing");
+        assert.ok(await findDataKey(db, keyring, holder));
+        writeFileSync(wrappingPath(secretFile), right);
+        await until(() => keyring.isFileRefused === false);
+      } finally {
+        keyring.close();
+        await deleteDataKeys(db, [holder]);
         rmSync(folder, { recursive: true });
       }
     });
