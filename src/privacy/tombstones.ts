@@ -55,14 +55,14 @@ export async function recordTombstone(db: Db, { kind, keys, at, lifts }: Written
  * Opens the file and holds it against the database.
  *
  * @param accept go on with what the database has where the file is lost or another's
- * @throws ConfigError where the file is gone, damaged, or of another database
+ * @throws ConfigError where the file is gone, damaged, of another database, or cannot be written
  */
 export async function openTombstones(db: Db, path: string, accept: boolean): Promise<Tombstones> {
   const last = await findLastTombstone(db);
-  if (!existsSync(path)) {
-    if (last !== null && !accept) throw new ConfigError(`There are no tombstones in ${path}. ${REMEDY}`);
-    closeSync(openSync(path, "a", 0o600));
+  if (!existsSync(path) && last !== null && !accept) {
+    throw new ConfigError(`There are no tombstones in ${path}. ${REMEDY}`);
   }
+  requireFile(path);
   const links = readLinks(path, START);
   const end = links.at(-1);
   const isAhead = last === null || links.some(({ hash }) => hash === last.hash);
@@ -81,6 +81,18 @@ export async function openTombstones(db: Db, path: string, accept: boolean): Pro
 
 const REMEDY =
   "Without them nobody knows who was erased since the back-up was made. Put the newest copy of the file there; candor serve --accept-tombstones goes on without.";
+
+/** Makes the file where there is none. A service that could not write it would erase nobody for good. */
+function requireFile(path: string): void {
+  try {
+    closeSync(openSync(path, "a+", 0o600));
+  } catch (error) {
+    const code = error instanceof Error && "code" in error ? String(error.code) : "unknown";
+    throw new ConfigError(
+      `The tombstones in ${path} cannot be read or written (${code}). Let the user who starts Candor write that file, or set CANDOR_TOMBSTONES_FILE to one in a directory that exists.`,
+    );
+  }
+}
 
 /** How far the file has been read. */
 interface Place {
