@@ -14,6 +14,7 @@ import {
 } from "node:fs";
 import { dirname, isAbsolute, join, resolve } from "node:path";
 import { fingerprintOf, isGuessable, type Keyring, keyringOf, SECRET_BYTES } from "./domain/keyring.ts";
+import { readInstant } from "./domain/instant.ts";
 
 /** The secret cannot be used. The message names the file and the remedy. */
 export class SecretError extends Error {}
@@ -335,10 +336,11 @@ function parseLine(line: string, path: string): SecretEntry {
   const times = { from: null as Date | null, until: null as Date | null };
   for (const member of members) {
     const [, name, value = ""] = /^(from|until)=(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z)$/.exec(member) ?? [];
-    if (name === undefined || Number.isNaN(Date.parse(value))) {
+    const time = readInstant(value);
+    if (name === undefined || time === null) {
       throw new SecretError(`A line of ${path} holds more than a secret, from= and until=. ${RESTORE}`);
     }
-    times[name === "from" ? "from" : "until"] = new Date(value);
+    times[name === "from" ? "from" : "until"] = time;
   }
   return { secret, ...times };
 }

@@ -203,6 +203,26 @@ test("only connectors/findings/parse-html.ts parses HTML: its limits hold for ev
   assert.deepEqual(parsers, ["src/connectors/findings/parse-html.ts"]);
 });
 
+// The others have times that Candor itself wrote.
+test("only domain/instant.ts reads times that documents state: `Date` reads 2001 for the year 0001", () => {
+  const parsers = sources.filter((path) => /\bDate\.parse\(/.test(read(path)));
+  assert.deepEqual(parsers, [
+    "src/analysis/engagement.ts",
+    "src/cli/keys.ts",
+    "src/cli/profile.ts",
+    "src/domain/partial-date.ts",
+    "src/service/list-usage.ts",
+  ]);
+  const readers = sources.filter((path) => /^src\/(?:connectors|importers|text|prose|net)\//.test(path));
+  const fromText = readers.filter((path) =>
+    // Nothing, numbers that are reckoned with, and the parts of a calendar are no texts.
+    read(path)
+      .split("\n")
+      .some((line) => /new Date\((?!\)|Date\.UTC\(|Math\.min\(|[\w.]+ \* 1_?000\))/.test(line)),
+  );
+  assert.deepEqual(fromText, []);
+});
+
 // `forget-lookup.ts` finds what is to be deleted, also of the suppressed.
 test("candidates and lookups are read through the gate of suppression only", () => {
   const readers = sources.filter((path) =>

@@ -5,6 +5,7 @@ import { isPartialDate } from "../domain/partial-date.ts";
 import { isPlatform, readProfileUrl } from "../domain/platform.ts";
 import type { Capture } from "./capture.ts";
 import { type Reader, readerOf } from "./reader.ts";
+import { readInstant } from "../domain/instant.ts";
 
 /**
  * Reads a capture and checks what holds for every reading: one finding for each person, identifiers in normal form, every
@@ -60,7 +61,7 @@ function checkValue({ property, value, method, confidence }: ClaimDraft): void {
     if (/^(?:from|to|companyFounded|founded)$/.test(name)) assert.ok(isPartialDate(String(member)), where);
     if (name === "date" && DAYS.has(property)) assert.ok(isPartialDate(String(member)), where);
     else if (/^(?:date|createdAt|lastActiveAt)$/.test(name)) {
-      assert.equal(new Date(String(member)).toISOString(), member, where);
+      assert.equal(readInstant(String(member))?.toISOString(), member, where);
     }
   }
   if (property === "account" && isPlatform(value.platform)) {

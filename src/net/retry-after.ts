@@ -1,4 +1,5 @@
 import type { AnswerHeaders } from "./exchange.ts";
+import { readStatedInstant } from "../domain/instant.ts";
 
 /**
  * How long a server asks us to wait, in milliseconds; `null` where it does not say. `Retry-After` holds seconds or a date
@@ -7,8 +8,8 @@ import type { AnswerHeaders } from "./exchange.ts";
 export function retryAfterMs(headers: AnswerHeaders, now: Date): number | null {
   const written = headers.get("retry-after")?.trim();
   if (written && /^\d{1,9}$/.test(written)) return Number(written) * 1_000;
-  const date = written ? Date.parse(written) : Number.NaN;
-  if (!Number.isNaN(date)) return Math.max(0, date - now.getTime());
+  const date = readStatedInstant(written ?? "");
+  if (date !== null) return Math.max(0, date.getTime() - now.getTime());
   if (!isSpent(headers)) return null;
   const reset = headers.get("x-ratelimit-reset") ?? headers.get("x-rate-limit-reset") ?? headers.get("ratelimit-reset");
   if (!reset || !/^\d{1,11}$/.test(reset)) return null;

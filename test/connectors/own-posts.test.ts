@@ -99,7 +99,7 @@ describe("an archive of X", () => {
     assert.deepEqual([repost?.kind, repost?.likes], ["repost", undefined]);
     assert.deepEqual(
       rejections.map(({ path, reason }) => `${path}: ${reason}`),
-      ["data/tweets.js: post 3: /created_at: No date"],
+      ["data/tweets.js: post 3: /created_at: No time of the years 1000 to 9999"],
     );
     assert.deepEqual(new Set(documents.map(({ collectedAt }) => collectedAt)), new Set(["2026-06-02T08:00:00.000Z"]));
   });

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
-import { readInstant } from "../../src/domain/instant.ts";
+import { readInstant, readStatedInstant } from "../../src/domain/instant.ts";
 
 const anyTime = fc.date({
   min: new Date("1000-01-01T00:00:00Z"),
@@ -53,4 +53,64 @@ test("a day that its month does not have, a time without an offset and other spe
   ];
   for (const text of [...none, ...more]) assert.equal(readInstant(text), null, text);
   assert.equal(readInstant("2028-02-29T00:00:00Z")?.toISOString(), "2028-02-29T00:00:00.000Z");
+});
+
+test("every time of the years 1000 to 9999 is read as itself in every form in which documents write it", () => {
+  const names = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
+  fc.assert(
+    fc.property(anyTime, (time) => {
+      const iso = time.toISOString();
+      const [year, month, day] = [iso.slice(0, 4), names[time.getUTCMonth()], iso.slice(8, 10)];
+      const clock = iso.slice(11, 19);
+      const second = new Date(Math.floor(time.getTime() / 1_000) * 1_000).getTime();
+      assert.equal(readStatedInstant(iso)?.getTime(), time.getTime(), iso);
+      for (const text of [
+        `${iso.slice(0, 10)} ${clock}`,
+        time.toUTCString(),
+        `${day} ${month} ${year} ${clock} +0000 (UTC)`,
+        `Mon ${month} ${day} ${year} ${clock} GMT+0000 (Coordinated Universal Time)`,
+        `Mon ${month} ${day} ${clock} +0000 ${year}`,
+      ]) {
+        assert.equal(readStatedInstant(text)?.getTime(), second, text);
+      }
+      assert.equal(readStatedInstant(iso.slice(0, 10))?.toISOString(), `${iso.slice(0, 10)}T00:00:00.000Z`);
+    }),
+  );
+});
+
+test("a year that stands in a document is that year or none", () => {
+  const year = fc.stringMatching(/^[+-]?\d{1,6}$/);
+  const form = fc.constantFrom(
+    (stated: string) => `${stated}-02-03`,
+    (stated: string) => `${stated}-02-03 10:00`,
+    (stated: string) => `${stated}-02-03T10:00:00Z`,
+    (stated: string) => `Tue, 03 Feb ${stated} 10:00:00 GMT`,
+    (stated: string) => `Tue Feb 03 ${stated} 10:00:00 GMT+0000 (UTC)`,
+    (stated: string) => `February 3, ${stated}`,
+    (stated: string) => `Tue Feb  3 10:00:00 +0000 ${stated}`,
+  );
+  fc.assert(
+    fc.property(year, form, (stated, write) => {
+      const read = readStatedInstant(write(stated));
+      assert.equal(read?.toISOString().slice(0, 10), /^[1-9]\d{3}$/.test(stated) ? `${stated}-02-03` : undefined);
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+test("a day that its month does not have, a zone that nobody knows and a text of thousands are no times", () => {
+  const none = [
+    "2026-02-29",
+    "31 Apr 2026",
+    "2026-13-01",
+    "2026-01-01 24:00",
+    "1 Jan 2026 10:00 ABC",
+    "Jan 2026",
+    "1/2/2026",
+  ];
+  for (const text of [...none, `${"1 ".repeat(50_000)}Jan 2026`, "1 Jan 26", "1 Foo 2026"]) {
+    assert.equal(readStatedInstant(text), null, text.slice(0, 40));
+  }
+  assert.equal(readStatedInstant("7 Mar 2026 10:30 EST")?.toISOString(), "2026-03-07T15:30:00.000Z");
+  assert.equal(readStatedInstant("1000-01-01T00:00:00+01:00"), null);
 });

@@ -4,7 +4,7 @@ import { type ProfileAddress, readProfileUrl } from "../../domain/platform.ts";
 import { jsonReader, members } from "../reader.ts";
 import { accountFinding, accountOf } from "../findings/account.ts";
 import { activityClaims, postClaim } from "../findings/post.ts";
-import { claimAt, instantOf, optionalCount, optionalText, pointer } from "../findings/claims.ts";
+import { claimAt, instantOf, optionalCount, optionalText, pointer, statedInstant } from "../findings/claims.ts";
 import { BlueskyAuthor, isVerified } from "./profile.ts";
 
 /** Pictures, the still of a video, or those beside a quoted post (`app.bsky.feed.defs#postView`, `embed`). */
@@ -25,7 +25,7 @@ const Post = z.object({
   repostCount: optionalCount,
   likeCount: optionalCount,
   quoteCount: optionalCount,
-  indexedAt: z.iso.datetime({ offset: true }),
+  indexedAt: statedInstant,
 });
 type Post = z.infer<typeof Post>;
 const Entry = z.object({ post: Post, reason: z.object({ $type: z.string() }).loose().optional() });
@@ -98,7 +98,7 @@ function readPost(post: Post, index: number, address: ProfileAddress) {
       id,
       url: `${address.url}/post/${id}`,
       // Clients write `createdAt` and may write anything; the service itself writes `indexedAt`.
-      date: instantOf(post.record.createdAt) ?? new Date(post.indexedAt).toISOString(),
+      date: instantOf(post.record.createdAt) ?? post.indexedAt,
       message: post.record.text,
       username: post.author.handle,
       kind: kindOf(post),

@@ -5,7 +5,15 @@ import { type ProfileAddress, readProfileUrl } from "../../domain/platform.ts";
 import { jsonReader } from "../reader.ts";
 import { accountFinding, accountOf, SELF_DESCRIPTION, websiteOf } from "../findings/account.ts";
 import { activityClaims, postClaim } from "../findings/post.ts";
-import { claimAt, optionalCount, optionalText, pointer, UnreadableCapture, webAddress } from "../findings/claims.ts";
+import {
+  claimAt,
+  optionalCount,
+  optionalText,
+  pointer,
+  UnreadableCapture,
+  webAddress,
+  statedInstant,
+} from "../findings/claims.ts";
 
 const Summary = z
   .object({ summary: z.object({ total_count: optionalCount }).optional() })
@@ -14,7 +22,7 @@ const Summary = z
 const Post = z.object({
   id: z.string().min(1),
   message: optionalText,
-  created_time: z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[+-]\d{4}$/),
+  created_time: statedInstant,
   permalink_url: optionalText,
   full_picture: optionalText,
   shares: z.object({ count: optionalCount }).optional(),
@@ -105,7 +113,7 @@ function readPost(post: Post, page: Page, index: number, profile: ProfileAddress
       platform: "facebook",
       id: post.id,
       url: webAddress(post.permalink_url) ?? profile.url,
-      date: new Date(post.created_time).toISOString(),
+      date: post.created_time,
       message: post.message ?? "",
       username: page.username ?? profile.handle,
       kind: "original",

@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { ClaimDraft, ClaimDraftOf, Property, PropertyTypes } from "../../domain/claim.ts";
 import { escapePointer } from "../../domain/pointer.ts";
 import type { Capture } from "../capture.ts";
+import { readStatedInstant } from "../../domain/instant.ts";
 
 /** What a claim may say beside its property, value and place. */
 interface Manner {
@@ -65,9 +66,16 @@ export const optionalCount = z
 /** A date-time as ISO 8601 in UTC; a date is its first instant; nothing where the text is neither. */
 export function instantOf(text: string | undefined): string | undefined {
   if (text === undefined || !/^\d{4}-\d\d-\d\d(?:$|T)/.test(text)) return undefined;
-  const time = Date.parse(text);
-  return Number.isNaN(time) ? undefined : new Date(time).toISOString();
+  return readStatedInstant(text)?.toISOString();
 }
+
+/** A time of the years 1000 to 9999 that an answer must have: ISO 8601 in UTC, however it was stated. */
+export const statedInstant = z.string().transform((text, context) => {
+  const instant = readStatedInstant(text);
+  if (instant !== null) return instant.toISOString();
+  context.addIssue("No time of the years 1000 to 9999");
+  return z.NEVER;
+});
 
 /** The address where it is one of the web's. */
 export function webAddress(text: string | undefined): string | undefined {

@@ -2,13 +2,13 @@ import { z } from "zod";
 import { readProfileUrl } from "../../domain/platform.ts";
 import { jsonReader, members } from "../reader.ts";
 import { accountFinding, accountOf } from "../findings/account.ts";
-import { claimAt, pointer } from "../findings/claims.ts";
+import { claimAt, pointer, statedInstant } from "../findings/claims.ts";
 
 const Event = z.object({
   id: z.string(),
   type: z.string().nullable(),
   actor: z.object({ login: z.string().min(1) }),
-  created_at: z.iso.datetime({ offset: true }),
+  created_at: statedInstant,
 });
 
 /** Reads `github/events`: a page of `GET /users/{username}/events/public`, the newest first. It tells when the account was last active. */
@@ -27,7 +27,7 @@ export const githubEvents = jsonReader({
       const [newest] = [...entries].sort(([, a], [, b]) => (a.created_at < b.created_at ? 1 : -1));
       if (profile === null || newest === undefined) continue;
       const [index, event] = newest;
-      const lastActiveAt = new Date(event.created_at).toISOString();
+      const lastActiveAt = event.created_at;
       yield accountFinding(profile, undefined, [
         claimAt("account", accountOf(profile, { handle: login, lastActiveAt }), pointer(index)),
       ]);

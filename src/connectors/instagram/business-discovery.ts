@@ -4,7 +4,15 @@ import { type ProfileAddress, readProfileUrl } from "../../domain/platform.ts";
 import { jsonReader } from "../reader.ts";
 import { accountFinding, accountOf, SELF_DESCRIPTION, websiteOf } from "../findings/account.ts";
 import { activityClaims, postClaim } from "../findings/post.ts";
-import { claimAt, optionalCount, optionalText, pointer, UnreadableCapture, webAddress } from "../findings/claims.ts";
+import {
+  claimAt,
+  optionalCount,
+  optionalText,
+  pointer,
+  UnreadableCapture,
+  webAddress,
+  statedInstant,
+} from "../findings/claims.ts";
 
 const Media = z.object({
   id: z.string().min(1),
@@ -13,7 +21,7 @@ const Media = z.object({
   media_url: optionalText,
   thumbnail_url: optionalText,
   permalink: optionalText,
-  timestamp: z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[+-]\d{4}$/),
+  timestamp: statedInstant,
   like_count: optionalCount,
   comments_count: optionalCount,
 });
@@ -74,7 +82,7 @@ function readMedia(media: Media, account: Account, index: number, profile: Profi
       platform: "instagram",
       id: media.id,
       url: webAddress(media.permalink) ?? profile.url,
-      date: new Date(media.timestamp).toISOString(),
+      date: media.timestamp,
       message: media.caption ?? "",
       username: account.username,
       kind: "original",

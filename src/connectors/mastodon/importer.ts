@@ -8,6 +8,7 @@ import { personRows } from "../../importers/person.ts";
 import { postDocuments } from "../../importers/posts.ts";
 import { textOfMarkup } from "../findings/markup.ts";
 import { profileOf } from "./account.ts";
+import { statedInstant } from "../findings/claims.ts";
 
 const Actor = z.object({
   type: z.string(),
@@ -30,7 +31,7 @@ const counted = z
 const Note = z.object({
   id: z.url(),
   url: z.url().nullish(),
-  published: z.iso.datetime({ offset: true }),
+  published: statedInstant,
   content: z.string(),
   summary: text,
   inReplyTo: z.string().nullish(),

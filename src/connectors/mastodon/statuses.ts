@@ -4,14 +4,14 @@ import { jsonReader, members } from "../reader.ts";
 import { accountFinding } from "../findings/account.ts";
 import { textOfMarkup } from "../findings/markup.ts";
 import { activityClaims, postClaim } from "../findings/post.ts";
-import { optionalCount, optionalText, pointer } from "../findings/claims.ts";
+import { optionalCount, optionalText, pointer, statedInstant } from "../findings/claims.ts";
 import { ACCOUNT, accountLeft } from "./account.ts";
 import { accountClaims, MastodonAccount, nameOf, profileOf, serverKey } from "./account.ts";
 
 const Media = z.object({ type: z.string(), url: optionalText, preview_url: optionalText });
 const Status = z.object({
   id: z.string().min(1),
-  created_at: z.iso.datetime({ offset: true }),
+  created_at: statedInstant,
   in_reply_to_id: z.string().nullish(),
   visibility: z.string(),
   url: z.url().nullish(),
@@ -92,7 +92,7 @@ function readStatus(status: Status, index: number) {
       platform: "mastodon",
       id: status.uri,
       url: status.url ?? status.uri,
-      date: new Date(status.created_at).toISOString(),
+      date: status.created_at,
       // The subject stands above the text, which is folded away under it.
       message: [status.spoiler_text, text].filter(Boolean).join("\n\n"),
       username: status.account.acct,

@@ -4,6 +4,7 @@ import type { Capture } from "../connector.ts";
 import { type HtmlPage, type Located, metaOf, placeOf, readHtml } from "./html.ts";
 import { type JsonObject, type LinkedData, readJsonLd } from "./json-ld.ts";
 import { claimAt, compact, UnreadableCapture } from "../findings/claims.ts";
+import { readStatedInstant } from "../../domain/instant.ts";
 
 /**
  * Reads `account-page`: the public page of an account as its platform serves it. The canonical link says whose it is,
@@ -114,6 +115,6 @@ function shownIn(page: HtmlPage): Located | undefined {
 }
 
 function timeOf(text: Located | undefined): string | undefined {
-  const time = text === undefined || !/^\d{4}-\d\d-\d\d/.test(text.value) ? Number.NaN : Date.parse(text.value);
-  return Number.isNaN(time) ? undefined : new Date(time).toISOString();
+  if (text === undefined || !/^\s*\d{4}-\d\d-\d\d/.test(text.value)) return undefined;
+  return readStatedInstant(text.value)?.toISOString();
 }

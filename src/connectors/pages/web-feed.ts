@@ -4,6 +4,7 @@ import type { Capture } from "../connector.ts";
 import { placeOf } from "../pages/html.ts";
 import type { Reader } from "../reader.ts";
 import { claimAt, UnreadableCapture } from "../findings/claims.ts";
+import { readStatedInstant } from "../../domain/instant.ts";
 
 export const webFeed: Reader = { kind: "web-feed", yields: ["account"], read: readWebFeed };
 
@@ -18,18 +19,18 @@ function* readWebFeed(capture: Capture): Iterable<Finding> {
   }
   const dates = [...data.matchAll(/<(?:pubDate|updated|published|dc:date)[^<>]{0,400}>\s*([^<\s][^<]{7,39}?)\s*</g)]
     .map((match) => ({
-      time: Date.parse(match[1] ?? ""),
+      time: readStatedInstant(match[1] ?? ""),
       from: match.index + match[0].indexOf(match[1] ?? ""),
       text: match[1] ?? "",
     }))
-    .filter(({ time }) => !Number.isNaN(time))
-    .sort((a, b) => b.time - a.time);
+    .flatMap(({ time, ...place }) => (time === null ? [] : [{ ...place, time }]))
+    .sort((a, b) => b.time.getTime() - a.time.getTime());
   const [newest] = dates;
   const site = siteOf(capture);
   const key = normalizeIdentifier("website", site);
   if (newest === undefined || key === null) return;
   const { locator, quote } = placeOf(capture, { from: newest.from, to: newest.from + newest.text.length });
-  const value = { platform: "Website", url: site, category: "web", lastActiveAt: new Date(newest.time).toISOString() };
+  const value = { platform: "Website", url: site, category: "web", lastActiveAt: newest.time.toISOString() };
   const claims: ClaimDraft[] = [claimAt("account", value, locator, { quote })];
   yield { externalId: capture.url, url: capture.url, claims, identifiers: [key] };
 }

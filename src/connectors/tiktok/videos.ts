@@ -8,7 +8,7 @@ import { optionalCount, optionalText, pointer } from "../findings/claims.ts";
 const Video = z.object({
   id: z.string().min(1),
   /** Seconds since 1970. */
-  create_time: z.int().positive(),
+  create_time: z.int().positive().max(253_402_300_799),
   share_url: z.url(),
   cover_image_url: optionalText,
   title: optionalText,

@@ -6,6 +6,8 @@ import { countList, readList } from "../../importers/json-list.ts";
 import { describeIssues } from "../../importers/lines.ts";
 import { personRows } from "../../importers/person.ts";
 import { postDocuments } from "../../importers/posts.ts";
+import { readStatedInstant } from "../../domain/instant.ts";
+import { statedInstant } from "../findings/claims.ts";
 
 const Accounts = z
   .array(
@@ -32,7 +34,7 @@ const count = z.coerce.number().int().min(0).optional().catch(undefined);
 const Tweet = z.object({
   id_str: z.string().regex(/^\d+$/),
   full_text: z.string(),
-  created_at: z.string().refine((date) => !Number.isNaN(Date.parse(date)), "No date"),
+  created_at: statedInstant,
   favorite_count: count,
   retweet_count: count,
   in_reply_to_user_id_str: text,
@@ -126,8 +128,8 @@ async function profileOf(folder: Folder): Promise<z.infer<typeof Profiles>[numbe
 async function packedAt(folder: Folder): Promise<string | undefined> {
   const path = folder.list().find((each) => /(?:^|\/)data\/manifest\.js$/.test(each));
   if (path === undefined) return undefined;
-  const date = Date.parse(/"generationDate"\s*:\s*"([^"]+)"/.exec(await readHead(folder, path))?.[1] ?? "");
-  return Number.isNaN(date) ? undefined : new Date(date).toISOString();
+  const date = /"generationDate"\s*:\s*"([^"]+)"/.exec(await readHead(folder, path))?.[1] ?? "";
+  return readStatedInstant(date)?.toISOString();
 }
 
 /** The posts of all parts. One that cannot be read is told by its place in its file. */
@@ -158,7 +160,7 @@ function apiPost(tweet: Tweet, author: string): unknown {
     id: tweet.id_str,
     author_id: author,
     text: tweet.full_text,
-    created_at: new Date(tweet.created_at).toISOString(),
+    created_at: tweet.created_at,
     in_reply_to_user_id: tweet.in_reply_to_user_id_str,
     referenced_tweets: tweet.in_reply_to_status_id_str && [{ type: "replied_to", id: tweet.in_reply_to_status_id_str }],
     attachments: media.length > 0 ? { media_keys: media } : undefined,

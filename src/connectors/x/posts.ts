@@ -5,7 +5,7 @@ import { type ProfileAddress, readProfileUrl } from "../../domain/platform.ts";
 import { jsonReader, type MemberTable, members } from "../reader.ts";
 import { accountFinding, accountOf, SELF_DESCRIPTION, SELF_LOCATION } from "../findings/account.ts";
 import { activityClaims, postClaim } from "../findings/post.ts";
-import { claimAt, optionalText, pointer } from "../findings/claims.ts";
+import { claimAt, optionalText, pointer, statedInstant } from "../findings/claims.ts";
 
 const count = z.int().min(0).optional();
 const Post = z.object({
@@ -13,7 +13,7 @@ const Post = z.object({
   author_id: z.string().optional(),
   text: z.string(),
   note_tweet: z.object({ text: optionalText }).optional(),
-  created_at: z.iso.datetime(),
+  created_at: statedInstant,
   in_reply_to_user_id: z.string().optional(),
   referenced_tweets: z.array(z.object({ type: z.string(), id: z.string() })).optional(),
   attachments: z.object({ media_keys: z.array(z.string()).optional() }).optional(),
@@ -27,7 +27,7 @@ export const User = z.object({
   id: z.string().optional(),
   name: optionalText,
   username: z.string().min(1),
-  created_at: z.iso.datetime().optional(),
+  created_at: statedInstant.optional(),
   verified: z.boolean().optional(),
   profile_image_url: optionalText,
   description: optionalText,
@@ -142,7 +142,7 @@ function readPost(post: Post, user: User, page: Page, locator: string) {
       platform: "x",
       id: post.id,
       url: `https://x.com/${user.username}/status/${post.id}`,
-      date: new Date(post.created_at).toISOString(),
+      date: post.created_at,
       message: unescapeText(post.note_tweet?.text ?? post.text),
       username: user.username,
       kind: kindOf(post),

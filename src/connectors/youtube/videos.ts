@@ -3,7 +3,7 @@ import { readProfileUrl } from "../../domain/platform.ts";
 import { jsonReader, members } from "../reader.ts";
 import { accountFinding } from "../findings/account.ts";
 import { postClaim } from "../findings/post.ts";
-import { optionalText, pointer } from "../findings/claims.ts";
+import { optionalText, pointer, statedInstant } from "../findings/claims.ts";
 import { LIST } from "./channels.ts";
 
 const Count = z
@@ -14,7 +14,7 @@ const Count = z
 const Video = z.object({
   id: z.string().min(1),
   snippet: z.object({
-    publishedAt: z.iso.datetime({ offset: true }),
+    publishedAt: statedInstant,
     channelId: z.string().min(1),
     channelTitle: optionalText,
     title: z.string(),
@@ -68,7 +68,7 @@ function readVideo(video: Video, index: number) {
       platform: "youtube",
       id: video.id,
       url: `https://www.youtube.com/watch?v=${encodeURIComponent(video.id)}`,
-      date: new Date(snippet.publishedAt).toISOString(),
+      date: snippet.publishedAt,
       message: [snippet.title, snippet.description].filter(Boolean).join("\n\n"),
       username: snippet.channelTitle ?? snippet.channelId,
       kind: "original",

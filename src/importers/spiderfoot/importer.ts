@@ -6,6 +6,7 @@ import { beginsLike, given, readJsonFile, text } from "../json.ts";
 import { describeIssues } from "../lines.ts";
 import { type ImportedPerson, personRows } from "../person.ts";
 import { readRecords } from "../tables/csv.ts";
+import { readStatedInstant } from "../../domain/instant.ts";
 
 /** One thing that a scan found. */
 const Found = z.object({
@@ -46,10 +47,10 @@ export const spiderfoot: Importer = {
           .map((each) => each.last_seen ?? "")
           .toSorted()
           .at(-1);
-        const collectedAt = Date.parse(`${(date ?? "").replace(" ", "T")}Z`);
+        const collectedAt = readStatedInstant(date ?? "");
         const source = {
           format: "spiderfoot",
-          ...(!Number.isNaN(collectedAt) && { collectedAt: new Date(collectedAt).toISOString() }),
+          ...(collectedAt !== null && { collectedAt: collectedAt.toISOString() }),
         };
         yield* personRows(person, source, { path, line: null, onReject });
       }

@@ -9,6 +9,7 @@ import { compareNames } from "../../../names/compare.ts";
 import { textOfMarkup } from "../../findings/markup.ts";
 import { type Letter, readLetters } from "./mbox.ts";
 import { isNobodys, readSignature, type Signature } from "./signature.ts";
+import { readStatedInstant } from "../../../domain/instant.ts";
 
 /**
  * Mailboxes (.mbox) and single letters (.eml): who wrote and who was written to, by name and address, and what people say
@@ -96,7 +97,7 @@ function isMachines({ headers }: Email): boolean {
 }
 
 function note(people: Map<string, Correspondent>, email: Email, place: { path: string; line: number }): void {
-  const date = email.date !== undefined && !Number.isNaN(Date.parse(email.date)) ? isoOf(email.date) : undefined;
+  const date = dateOf(email);
   const { from } = email;
   for (const each of [from, ...(email.replyTo ?? []), ...(email.to ?? []), ...(email.cc ?? [])].flatMap(listed)) {
     const address = normalizeIdentifier("email", each.address ?? "")?.value;
@@ -119,8 +120,10 @@ function note(people: Map<string, Correspondent>, email: Email, place: { path: s
 }
 
 /** No letter is of the future: a clock that is wrong would make one the newest for good. */
-function isoOf(date: string): string {
-  return new Date(Math.min(Date.parse(date), Date.now())).toISOString();
+function dateOf({ headers }: Email): string | undefined {
+  // Not the parser's own: it has read the year 0001 as 2001 already.
+  const sent = readStatedInstant(headers.find(({ key }) => key === "date")?.value ?? "");
+  return sent === null ? undefined : new Date(Math.min(sent.getTime(), Date.now())).toISOString();
 }
 
 /** Whoever signs in another name than the address is known by speaks of somebody else. */

@@ -5,6 +5,7 @@ import { readHead } from "../../../importers/json.ts";
 import { detectEncoding } from "../../../importers/tables/decode.ts";
 import { type HtmlPage, readHtml } from "../html.ts";
 import { type KeptPage, MAX_PAGE_BYTES, pageDocument } from "./page-document.ts";
+import { readStatedInstant } from "../../../domain/instant.ts";
 
 /**
  * Pages as browsers save them: SingleFile, "Web page, complete" and MHTML. Each is a document under the address at which it
@@ -80,7 +81,7 @@ async function readMhtml(bytes: Uint8Array): Promise<KeptPage | { readonly reaso
   const header = (name: string) => saved?.headers.find(({ key }) => key === name)?.value;
   const url = header("snapshot-content-location") ?? header("content-location");
   if (saved?.html === undefined || url === undefined) return { reason: "it is no MHTML page, or it is damaged" };
-  return { url, collectedAt: instantOf(saved.date), html: withoutData(saved.html) };
+  return { url, collectedAt: instantOf(header("date")), html: withoutData(saved.html) };
 }
 
 async function parse(bytes: Uint8Array) {
@@ -98,6 +99,5 @@ function withoutData(html: string): string {
 }
 
 function instantOf(text: string | undefined): string | undefined {
-  const time = Date.parse(text?.trim() ?? "");
-  return Number.isNaN(time) ? undefined : new Date(time).toISOString();
+  return readStatedInstant(text ?? "")?.toISOString();
 }

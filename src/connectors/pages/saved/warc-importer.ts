@@ -2,6 +2,7 @@ import { WARCParser, type WARCRecord } from "warcio";
 import { type Folder, ImportFormatError, type Importer, type Rejection } from "../../../importers/importer.ts";
 import { detectEncoding } from "../../../importers/tables/decode.ts";
 import { MAX_PAGE_BYTES, pageDocument } from "./page-document.ts";
+import { readStatedInstant } from "../../../domain/instant.ts";
 
 /**
  * Web archives (WARC, ISO 28500) of crawlers and of browsers: each page that was answered with 200 is a document, under its
@@ -94,6 +95,5 @@ function decoderFor(stated: string | undefined, bytes: Uint8Array): TextDecoder 
 const HEAD_BYTES = 65_536;
 
 function dayOf(date: string | null | undefined): string | undefined {
-  const time = Date.parse(date ?? "");
-  return Number.isNaN(time) ? undefined : new Date(time).toISOString();
+  return readStatedInstant(date ?? "")?.toISOString();
 }

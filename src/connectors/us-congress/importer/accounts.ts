@@ -139,7 +139,7 @@ function apiPost(post: Post): unknown {
     id: post.id,
     ...(author && { author_id: author }),
     text: post.text,
-    created_at: new Date(post.time).toISOString(),
+    created_at: post.time,
     ...(referenced && { referenced_tweets: [referenced] }),
     ...(Object.keys(counts).length > 0 && { public_metrics: counts }),
   };

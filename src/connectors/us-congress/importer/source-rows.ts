@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { statedInstant } from "../../findings/claims.ts";
 
 /** The lines of the folder, as far as they are used: everything else in a line is passed over. */
 const text = z.string().nullish();
@@ -133,7 +134,7 @@ export const Post = z.object({
   screen_name: z.string().regex(/^\w{1,20}$/),
   user_id: text,
   id: z.string().regex(/^\d{1,20}$/),
-  time: z.iso.datetime({ offset: true }),
+  time: statedInstant,
   kind: text,
   link: text,
   text: z.string(),
