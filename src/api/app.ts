@@ -117,8 +117,6 @@ export async function buildApp(context: ServiceContext, access: Access): Promise
     if (request.url.startsWith("/v1")) reply.header("cache-control", "no-store");
     requireHost(request);
     refuseFragment(request);
-    // Before the body is read, whose media type may be of no concern here.
-    if (request.is404) refuseOtherMethods(request, reply, methodsOf(describe(request).path));
   });
   app.addHook("preParsing", async (request, _reply, payload) => {
     // A GET has no body that anybody reads.
@@ -164,6 +162,8 @@ export async function buildApp(context: ServiceContext, access: Access): Promise
     const { url = "", config } = request.routeOptions;
     // Operations see to it themselves; a monitor asks after the health from one address.
     if (!("operation" in config) && !["/healthz", "/readyz"].includes(url)) limits.ofAddress(request, reply);
+    // Before the body is read, whose media type may be of no concern here.
+    if (request.is404) refuseOtherMethods(request, reply, methodsOf(describe(request).path));
   });
   readJsonBodies(app);
   auditRequests(app, context.audit, context.now);

@@ -95,17 +95,16 @@ export function createAuthenticate(
     const hash = hashApiKey(text);
     // Whoever comes with a cookie that they were given tries nothing, also after its session has ended.
     const wasGiven = isSession && mayBeSession(text);
-    // Whoever shares an address with somebody who tries keys goes on with a key that was right before.
-    const wasRight = wasGiven || Boolean(cache.get(placeOf(hash, isSession))?.opened);
-    const wait = wasRight ? 0 : wrongKeys.waitSeconds(nameOf(ip));
-    if (wait > 0) {
-      throw new PublicError("rate_limited", `Too many invalid keys from this address. Try again in ${wait} s.`, {
-        retryAfterSeconds: wait,
-      });
-    }
     const opened = (isSession ? wasGiven : mayBeApiKey(text)) ? await find(hash, isSession) : null;
     const key = opened?.key;
     if (!key || key.revokedAt || (key.expiresAt && key.expiresAt <= now())) {
+      // Whoever shares an address with somebody who tries keys is let in with a right one.
+      const wait = wasGiven ? 0 : wrongKeys.waitSeconds(nameOf(ip));
+      if (wait > 0) {
+        throw new PublicError("rate_limited", `Too many invalid keys from this address. Try again in ${wait} s.`, {
+          retryAfterSeconds: wait,
+        });
+      }
       if (!wasGiven) wrongKeys.note(nameOf(ip));
       const message = isSession
         ? "The session has ended. Sign in again."

@@ -53,14 +53,10 @@ function mountOperation(
     config: { operation: name },
     // Before the body is read: a stranger's upload is not taken in first.
     onRequest: async (request, reply) => {
-      refuseKeyInQuery(request.query as object);
-      if (operation.scope === "none") limits.ofAddress(request, reply);
-      else {
-        await authenticate(request, operation.scope, (caller) => {
-          request.caller = caller;
-        });
-        limits.ofCaller(request.caller, reply);
-      }
+      if (operation.scope === "none") {
+        limits.ofAddress(request, reply);
+        refuseKeyInQuery(request.query as object);
+      } else await admit(request, reply, operation.scope, { authenticate, limits });
       checkMediaType(request, operation);
     },
     handler: async (request, reply) => {
@@ -92,6 +88,27 @@ function mountOperation(
       return await reply.type(JSON_TYPE).send(writeWithTexts(answer.body as object, answer.texts));
     },
   });
+}
+
+/** Whoever is refused counts too: by their key where it is one, else by their address. */
+async function admit(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  scope: Exclude<Operation["scope"], "none">,
+  { authenticate, limits }: Pick<Mounting, "authenticate" | "limits">,
+): Promise<void> {
+  let isKnown = false;
+  try {
+    refuseKeyInQuery(request.query as object);
+    await authenticate(request, scope, (caller) => {
+      isKnown = true;
+      request.caller = caller;
+      limits.ofCaller(caller, reply);
+    });
+  } catch (error) {
+    if (!isKnown) limits.ofAddress(request, reply);
+    throw error;
+  }
 }
 
 /** The JSON text of a document, some of whose members are text already. */

@@ -8,7 +8,7 @@ import { errorFields, type Log } from "../log.ts";
  * PostgreSQL add their counts up there once a second, and hear of what the others saw.
  */
 export interface WrongKeys {
-  /** The seconds for which no unknown key is looked up for this address; 0 for none. */
+  /** The seconds for which this address is told to wait whatever wrong key it sends; 0 for none. A right one is let in. */
   waitSeconds(address: string): number;
   note(address: string): void;
   /** Shares the counts now. */

@@ -59,7 +59,7 @@ test("what needs no key is limited by address, which the proxy tells, and the he
   assert.ok(rows.every(({ name }) => !/2001:|:db8|127\.0/.test(String(name))));
 });
 
-test("whoever tries keys waits, and a key that was right before goes on", async () => {
+test("whoever tries keys waits, and whoever has one is let in from the same address", async () => {
   const call = (key: string, address: string) =>
     api.call("GET", "/keys/own", { key, headers: { "x-forwarded-for": address } });
   const [mine, theirs] = [await makeKey(), await makeKey()];
@@ -72,8 +72,34 @@ test("whoever tries keys waits, and a key that was right before goes on", async 
   assertProblem(refused, 429, "rate_limited");
   assert.ok(Number(refused.headers.get("retry-after")) >= 1);
   assert.equal((await call(mine, "192.0.2.7")).status, 200);
-  assert.equal((await call(theirs, "192.0.2.7")).status, 429, "nobody learns whether it would have been right");
+  assert.equal((await call(theirs, "192.0.2.7")).status, 200, "one that was never used before");
   assert.equal((await call(theirs, "192.0.2.8")).status, 200);
+});
+
+test("whoever is refused counts: by the key that lacks a scope, else by the address", async () => {
+  const key = await makeKey({ rateLimit: 3, scopes: ["search"] });
+  const lacking = [];
+  for (let round = 0; round < 7; round++) lacking.push(await api.call("GET", "/keys", { key }));
+  assertProblem(lacking[0] ?? assert.fail(), 403, "scope_missing");
+  assert.equal(lacking[0]?.headers.get("ratelimit-policy"), '"key";q=3;w=60');
+  assert.ok(lacking.some(({ status }) => status === 429));
+  const strangers = [
+    ["GET", "/keys", 401],
+    ["PATCH", "/keys", 405],
+    ["GET", "/keys?api_key=mine", 400],
+    ["GET", "/nothing", 404],
+  ] as const;
+  for (const [index, [method, path, status]] of strangers.entries()) {
+    const headers = { "x-forwarded-for": `198.51.100.${index}` };
+    const answers = [];
+    for (let round = 0; round < 61; round++) answers.push(await api.call(method, path, { key: null, headers }));
+    assert.equal(answers[0]?.status, status, path);
+    assert.equal(answers[0]?.headers.get("ratelimit-policy"), '"address";q=30;w=60', path);
+    assert.ok(
+      answers.some((each) => each.status === 429),
+      path,
+    );
+  }
 });
 
 test("Every address has one name: IPv4 its own, also inside IPv6, and IPv6 that of its network", () => {

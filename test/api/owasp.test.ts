@@ -30,7 +30,7 @@ const TOP_10: Readonly<Record<string, readonly (readonly [string, string])[]>> =
       "every operation that needs a key refuses none, a wrong one, a revoked one and an expired one",
     ],
     ["api/auth.test.ts", "once it is revoked no later than after a second"],
-    ["api/limits.test.ts", "whoever tries keys waits, and a key that was right before goes on"],
+    ["api/limits.test.ts", "whoever tries keys waits, and whoever has one is let in from the same address"],
     ["api/bad-input.test.ts", "A key in the query string is refused, with or without another in the header"],
     ["api/shares.test.ts", "Only the hash of a token is stored"],
     ["api/owasp.test.ts", "A key is found by its hash alone, whichever of its characters are wrong"],
