@@ -1588,7 +1588,10 @@ export interface components {
             defaultPurpose?: "due_diligence" | "journalism" | "self" | "meeting" | "sales" | "brand_partnership" | "research";
             /** Format: date-time */
             expiresAt?: string;
-            /** @description Whose key it is. Their role bounds it, and it ends when they are removed. */
+            /**
+             * Format: uuid
+             * @description Whose key it is. Their role bounds it, and it ends when they are removed.
+             */
             memberId?: string;
             /** @description Paid lookups. Absent: unlimited. */
             credits?: number;

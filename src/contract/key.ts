@@ -15,10 +15,7 @@ export const CreateKey = z
     purposes: z.array(z.enum(PURPOSES)).min(1).max(PURPOSES.length),
     defaultPurpose: z.enum(PURPOSES).optional().describe("Default: the first of `purposes`."),
     expiresAt: instant.optional(),
-    memberId: z
-      .string()
-      .optional()
-      .describe("Whose key it is. Their role bounds it, and it ends when they are removed."),
+    memberId: z.uuid().optional().describe("Whose key it is. Their role bounds it, and it ends when they are removed."),
     credits: count.optional().describe("Paid lookups. Absent: unlimited."),
     trials: count.optional().describe("Trial lookups. Absent: unlimited."),
     rateLimit: z

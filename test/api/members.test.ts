@@ -54,6 +54,11 @@ async function untilStatus(path: string, key: string, wanted: number): Promise<v
   }
 }
 
+test("A member is named by an id, and by nothing else that is sent for one", async () => {
+  for (const memberId of ["", "no id", "a\u0000", "\ud800", "x".repeat(10_000)])
+    assertProblem(await make({ memberId, scopes: ["search"] }), 400, "invalid_request");
+});
+
 test("a key of a member does no more than their role and their purposes let it, however it is made or changed", async () => {
   const subset = <T>(all: readonly T[]) => fc.subarray([...all], { minLength: 1 });
   const cases = fc.record({
