@@ -178,13 +178,13 @@ export class Connections {
     void this.#comeBack();
   }
 
-  /** Where all connections are taken, there is none to ask on: then six times as long without any answer is one. */
+  /** Where all connections are taken, there is none to ask on: then three times as long without any answer is one. */
   async #askSilent(): Promise<void> {
     const silentFor = (ms: number) => [...this.#given].filter(({ silentMs }) => silentMs > ms);
     const { silentMs } = this.#patience;
     if (this.#isProbing || this.#back || silentFor(silentMs).length === 0) return;
     const isFree = this.#taken < this.#most;
-    if (!isFree && performance.now() - this.#answeredAt < 6 * silentMs) return;
+    if (!isFree && performance.now() - this.#answeredAt < 3 * silentMs) return;
     if (isFree) {
       this.#taken++;
       this.#isProbing = true;
