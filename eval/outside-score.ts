@@ -152,7 +152,8 @@ export function scoreOutside(person: OutsidePerson, start: OutsideStart, data: S
     const [found] = at < 0 ? [] : left.splice(at, 1);
     if (found !== undefined) right.push(found);
     const again = found === undefined && right.some((fact) => fact.group === group && agrees(group, value, fact.value));
-    const isSaid = value.split(" @ ").every((part) => holds(own, part));
+    // A profile shows a year that a source tells as its first day.
+    const isSaid = value.split(" @ ").every((part) => holds(own, part) || holds(own, part.replace(/-01-01$/u, "")));
     const verdict = found || again ? "right" : isSaid && !SINGLE.has(group) ? "unlisted" : "wrong";
     if (!again) shown.push({ group, value, verdict });
     return found;

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
-import type { Statement } from "../src/prose/statement.ts";
+import type { Statement } from "../src/text/statement.ts";
 import { readText } from "../src/text/read.ts";
 import { wilson } from "./homonym-trap.ts";
 

@@ -73,7 +73,7 @@ interface ReadSentence {
 }
 
 /**
- * A hundred sentences about 50 invented people, written by others, with verdicts; `stillSaid` are those that the summaries say today,
+ * Sentences about invented people, written by others, with verdicts; `stillSaid` are those that the summaries say today,
  * and their figures the ones that hold for them.
  */
 async function judgeReadingList(): Promise<Record<string, unknown>> {

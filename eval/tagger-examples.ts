@@ -1,5 +1,5 @@
 import { blocksOf } from "../src/connectors/pages/written-page.ts";
-import { splitSentences } from "../src/prose/sentences.ts";
+import { splitSentences } from "../src/text/sentences.ts";
 import { type Analysed, analyse } from "../src/text/analyse.ts";
 import { joinBlocks } from "../src/text/document/block.ts";
 import { readDocument } from "../src/text/document/reading.ts";

@@ -10,7 +10,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { blocksOf } from "../src/connectors/pages/written-page.ts";
 import { readDocument } from "../src/text/document/reading.ts";
-import { splitSentences } from "../src/prose/sentences.ts";
+import { splitSentences } from "../src/text/sentences.ts";
 import { joinBlocks } from "../src/text/document/block.ts";
 import { type Analysed, analyse, doubtsAt } from "../src/text/analyse.ts";
 import { featuresOf } from "../src/text/features.ts";

@@ -8,7 +8,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { blocksOf } from "../src/connectors/pages/written-page.ts";
-import { splitSentences } from "../src/prose/sentences.ts";
+import { splitSentences } from "../src/text/sentences.ts";
 import { type Analysed, analyse, rolesAlone } from "../src/text/analyse.ts";
 import { joinBlocks } from "../src/text/document/block.ts";
 import { readDocument } from "../src/text/document/reading.ts";

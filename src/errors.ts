@@ -301,6 +301,11 @@ export const ERRORS = {
     title: "Storage full",
     help: "The disk of the database is full: reads continue, writes are refused. Free some space; no restart is needed.",
   },
+  storage_unavailable: {
+    status: 503,
+    title: "File storage unavailable",
+    help: "The bucket of pictures and reports does not answer or refuses. Lookups and searches continue; send the request again after the seconds in `Retry-After`.",
+  },
   database_unavailable: {
     status: 503,
     title: "Database unavailable",

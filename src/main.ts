@@ -3,6 +3,7 @@ import { parseArgs, type ParseArgsOptionsConfig } from "node:util";
 import { BackupError } from "./backup/backup-file.ts";
 import { backUp, move, restore } from "./backup/commands.ts";
 import { ConfigError, readConfig } from "./config/config.ts";
+import { readS3Setup } from "./config/s3-setup.ts";
 import { readTombstonesFile } from "./config/tombstones-file.ts";
 import { isFull } from "./db/room.ts";
 import { DirectoryInUse } from "./db/lock.ts";
@@ -57,15 +58,15 @@ async function main(args: readonly string[]): Promise<void> {
 }
 
 async function runStoreCommand(command: string, args: readonly string[]): Promise<string> {
-  const config = readConfig(process.env);
+  const place = { ...readConfig(process.env), s3: readS3Setup(process.env) };
   const log = createLog("warn");
   const { options = {} } = STORE_COMMANDS[command] ?? {};
   const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
   const [path = ""] = positionals;
-  if (command === "backup") return await backUp(config, path, { withSecret: values["with-secret"] === true, log });
-  if (command === "move") return await move({ ...config, tombstonesFile: readTombstonesFile(process.env) }, path, log);
+  if (command === "backup") return await backUp(place, path, { withSecret: values["with-secret"] === true, log });
+  if (command === "move") return await move({ ...place, tombstonesFile: readTombstonesFile(process.env) }, path, log);
   const { removals } = values;
-  return await restore(config, path, { removalsFile: typeof removals === "string" ? removals : undefined, log });
+  return await restore(place, path, { removalsFile: typeof removals === "string" ? removals : undefined, log });
 }
 
 function readArguments(args: readonly string[]): ServeOptions | "help" {

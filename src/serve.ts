@@ -5,13 +5,14 @@ import { buildApp } from "./api/app.ts";
 import { createOutbound } from "./asking/outbound.ts";
 import { openSourceSetups } from "./asking/source-setups.ts";
 import { keepRemovals } from "./backup/removals.ts";
-import { createDiskBlobs } from "./blobs/blobs.ts";
+import { openBlobs } from "./blobs/open-blobs.ts";
 import { type Config, ConfigError } from "./config/config.ts";
 import { readConnectorSetups } from "./config/connector-setups.ts";
 import { ocrCommandIn } from "./connectors/ocr-command.ts";
 import { loadPlugins } from "./connectors/plugins.ts";
 import { createRegistry } from "./connectors/registry.ts";
 import { backOffMs } from "./db/back-off.ts";
+import { releaseLeftIdempotencyKeys } from "./db/idempotency.ts";
 import { migrate } from "./db/migrate.ts";
 import { type Database, openDatabase } from "./db/open.ts";
 import { countWaiting } from "./db/waiting.ts";
@@ -26,8 +27,11 @@ import { refuseUnknownVariables } from "./config/known-variables.ts";
 import { readAuditHeadFile } from "./config/audit-head-file.ts";
 import { readDeskSetup } from "./config/desk-setup.ts";
 import { readOidcSetup } from "./config/oidc-setup.ts";
+import { readS3Setup } from "./config/s3-setup.ts";
+import { readTracesSetup } from "./config/traces-setup.ts";
 import { readMetricsPort } from "./config/metrics-port.ts";
 import { readTombstonesFile } from "./config/tombstones-file.ts";
+import { readReportLogo } from "./config/report-logo.ts";
 import { readWebhookOrigins } from "./config/webhook-origins.ts";
 import type { Log } from "./log.ts";
 import { createMetrics, type Metrics, serveMetrics } from "./metrics.ts";
@@ -36,6 +40,7 @@ import type { StageContext } from "./pipeline/stage.ts";
 import { openAudit } from "./privacy/audit.ts";
 import { keepAuditHeads } from "./privacy/audit-heads.ts";
 import { startRetention } from "./privacy/retention.ts";
+import { createSealedBlobs } from "./privacy/sealed-blobs.ts";
 import { openTombstones } from "./privacy/tombstones.ts";
 import { openReadingRoom, type ReadingRoom } from "./reading/reading-room.ts";
 import { createRenderer, openRenderProcesses, type RenderProcesses } from "./report/report.ts";
@@ -48,6 +53,7 @@ import { finishErasure } from "./service/erase-person.ts";
 import { startFollowUps } from "./service/follow-up.ts";
 import { redoErasures } from "./service/redo-erasures.ts";
 import { startLeftImports } from "./service/left-imports.ts";
+import { startLeftRebuilds } from "./service/left-rebuilds.ts";
 import { openDesk } from "./service/desk.ts";
 import { startDeskClock } from "./service/desk-clock.ts";
 import { startRectifying } from "./service/rectify-person.ts";
@@ -113,8 +119,11 @@ export async function serve(config: Config, env: NodeJS.ProcessEnv, log: Log, op
   const modelSetup = readSecondReaderSetup(env);
   const metricsPort = readMetricsPort(env, config.port);
   const webhookOrigins = readWebhookOrigins(env);
+  const reportLogo = readReportLogo(env);
   const deskSetup = readDeskSetup(env);
   const oidcSetup = readOidcSetup(env);
+  const s3Setup = readS3Setup(env);
+  const tracesSetup = readTracesSetup(env);
   makeDataDirectory(config.dataDir);
   const database = await openDatabase({ ...config, log });
   const undo: (() => Promise<void>)[] = [() => database.close()];
@@ -140,6 +149,9 @@ export async function serve(config: Config, env: NodeJS.ProcessEnv, log: Log, op
     const outbound = createOutbound(config, sources, setups);
     undo.push(() => outbound.close());
     const metrics = createMetrics(() => countWaiting(database.db));
+    // Its libraries are loaded where somebody wants them.
+    const traces = tracesSetup && (await import("./traces.ts")).openTraces(tracesSetup, { ...config, log });
+    undo.push(async () => await traces?.close());
     const receivers = openReceivers({ offline: config.offline, origins: webhookOrigins });
     undo.push(() => receivers.close());
     const desk = openDesk(deskSetup, { log, offline: config.offline });
@@ -173,10 +185,14 @@ export async function serve(config: Config, env: NodeJS.ProcessEnv, log: Log, op
       reading,
       search,
       metrics,
+      ...(traces && { traces }),
       ...(secondReader && { secondReader }),
     });
     const uploads = await openUploads(config.dataDir, database.engine === "embedded", log);
     undo.push(() => uploads.close());
+    const stored = await openBlobs({ dataDir: config.dataDir, s3: s3Setup });
+    const blobs = createSealedBlobs(stored, { db: database.db, keyring });
+    undo.push(async () => blobs.close());
     const worker = await joinWorkers(database);
     undo.push(() => worker.leave());
     const context: ServiceContext = {
@@ -186,10 +202,11 @@ export async function serve(config: Config, env: NodeJS.ProcessEnv, log: Log, op
       queue,
       shownLookups: createShownLookups(database),
       waiter,
-      blobs: createDiskBlobs(join(config.dataDir, "blobs")),
+      blobs,
       uploads: uploads.directory,
       ocr: ocrCommandIn(env),
       renderer,
+      reportLogo,
       reading,
       log,
       baseUrl: config.baseUrl,
@@ -199,6 +216,7 @@ export async function serve(config: Config, env: NodeJS.ProcessEnv, log: Log, op
       oidc,
       tombstones,
       metrics,
+      ...(traces && { traces }),
       receivers,
       sources,
       keyRate: config.rates.key,
@@ -209,6 +227,7 @@ export async function serve(config: Config, env: NodeJS.ProcessEnv, log: Log, op
       following: new Set(),
       stageContext,
     };
+    if (!shared) await releaseLeftIdempotencyKeys(database.db);
     await redoErasures(context);
     undo.push(startFollowUps(context, finishErasure(context)));
     undo.push(await startLeftImports(context));
@@ -223,11 +242,10 @@ export async function serve(config: Config, env: NodeJS.ProcessEnv, log: Log, op
       });
       undo.push(startBulks(context));
       undo.push(startUpkeep(database, log));
-      undo.push(startDeliveries(context));
-      undo.push(startDeskClock(context));
-      undo.push(startRectifying(context));
+      undo.push(startDeliveries(context), startDeskClock(context));
+      undo.push(startRectifying(context), startLeftRebuilds(context));
       undo.push(keepRemovals(database.db, config.dataDir, log));
-      undo.push(startRetention({ ...context, otherDays: config.otherDays }));
+      undo.push(startRetention({ ...context, otherDays: config.otherDays, sealEarlierBlobs: blobs.sealEarlier }));
     }
     if (metricsPort !== null) undo.push(await listenForMetrics(metrics, config, metricsPort));
     const port = config.role === "worker" ? null : await listen(config, context, undo);

@@ -1,3 +1,4 @@
+import type { HeapInfo } from "node:v8";
 import { Worker } from "node:worker_threads";
 
 export interface ThreadsOptions {
@@ -5,6 +6,8 @@ export interface ThreadsOptions {
   readonly module: URL;
   /** Most threads at once. The first starts with the first task, a further one where work has waited for a while. */
   readonly threads: number;
+  /** How many more may start while slow work holds all of them; they end when nothing waits. None unless given. */
+  readonly spare?: number;
   /** What each thread is started with, as its `workerData`. */
   readonly data?: unknown;
   /** What one task may take of the processor, counted from when its thread is ready for it. */
@@ -13,15 +16,29 @@ export interface ThreadsOptions {
   readonly wallMs: number;
   /** Heap of one thread. */
   readonly heapMegabytes: number;
+  /** What one thread may hold beside its heap: bytes that it unpacks. A gigabyte unless given. */
+  readonly bytesMegabytes?: number;
+}
+
+/** For whom a task is done, and what that bounds. */
+export interface Order {
+  /** Of those that wait, whoever has the fewest threads and has taken the least time is next. */
+  readonly whom?: string;
+  /** Keeps one thread free of it and its like, where there are several. */
+  readonly isLong?: boolean;
+  /** How long it may wait for a thread; for ever unless given. */
+  readonly waitMs?: number;
+  readonly allowance?: Allowance;
+}
+
+/** What several tasks may take of the processor together: what each takes is taken off. */
+export interface Allowance {
+  leftMs: number;
 }
 
 export interface Threads<Task, Reply> {
-  /**
-   * Rejects with `TaskEnded` where the task was beyond its time or memory.
-   *
-   * @param isLong keeps one thread free of it and its like, where there are several
-   */
-  run(task: Task, isLong?: boolean): Promise<Reply>;
+  /** Rejects with `TaskEnded` where the task was beyond its time or memory, with `NoThreadFree` where it waited too long. */
+  run(task: Task, order?: Order): Promise<Reply>;
   /** Ends the threads, whatever they do. What waits is rejected. */
   close(): Promise<void>;
 }
@@ -29,19 +46,24 @@ export interface Threads<Task, Reply> {
 /** A task was ended from outside, and its thread with it. The message completes the sentence "the document …". */
 export class TaskEnded extends Error {}
 
+/** A task was not begun within the time that it may wait. */
+export class NoThreadFree extends Error {}
+
 /**
- * Threads that take one task each, in the order in which they came; long ones never all of them, so that short ones wait for
- * short ones only. A task that takes too long or too much memory is ended
- * with its thread; the next has a new one. Threads that wait keep no process alive.
+ * Threads that take one task each. Whoever has the fewest under way is next, then whoever has taken the least time, then
+ * whoever came first. Slow work (long, or for somebody who has slow work under way, or has taken much of late) never has all of them, so that short work
+ * waits for short work only. A task that takes too long or too much memory is ended with its thread; the next has a new one.
+ * Threads that wait keep no process alive.
  */
 export function createThreads<Task, Reply>(options: ThreadsOptions): Threads<Task, Reply> {
   const threads = new Set<Thread<Task, Reply>>();
   const waiting: Job<Task, Reply>[] = [];
+  const spent = new Spent();
   let growing: NodeJS.Timeout | undefined;
   let closed = false;
 
   const start = (): void => {
-    const thread = startThread<Task, Reply>(options, next);
+    const thread = startThread<Task, Reply>(options, spent, next);
     threads.add(thread);
     thread.worker.once("exit", () => {
       threads.delete(thread);
@@ -49,34 +71,63 @@ export function createThreads<Task, Reply>(options: ThreadsOptions): Threads<Tas
       next();
     });
   };
-  const mayBegin = ({ isLong }: Job<Task, Reply>): boolean =>
-    !isLong || [...threads].filter((thread) => thread.isLong()).length < Math.max(1, options.threads - 1);
+  const running = (whom: string | undefined): number =>
+    [...threads].filter((thread) => whom !== undefined && thread.whom() === whom).length;
+  const hasSlow = (whom: string | undefined): boolean =>
+    whom !== undefined && [...threads].some((thread) => thread.whom() === whom && thread.isSlow());
+  const isSlow = ({ order }: Job<Task, Reply>): boolean =>
+    order.isLong === true || spent.isMuch(order.whom) || hasSlow(order.whom);
+  const mayBegin = (job: Job<Task, Reply>): boolean =>
+    !isSlow(job) || [...threads].filter((thread) => thread.isSlow()).length < Math.max(1, options.threads - 1);
+  const takeNext = (): Job<Task, Reply> | undefined => {
+    const [first] = waiting
+      .filter(mayBegin)
+      .toSorted(
+        (a, b) => running(a.order.whom) - running(b.order.whom) || spent.of(a.order.whom) - spent.of(b.order.whom),
+      );
+    if (first) waiting.splice(waiting.indexOf(first), 1);
+    return first;
+  };
   const isAllReady = (): boolean => [...threads].every((thread) => thread.wasReady());
+  const mayGrow = (): boolean => {
+    const spare = [...threads].every((thread) => thread.isSlow()) ? (options.spare ?? 0) : 0;
+    return threads.size < options.threads + spare;
+  };
   const refuse = (error: Error): void => {
     for (const { reject } of waiting.splice(0)) reject(error);
   };
   const next = (): void => {
     for (const thread of threads) {
-      const at = thread.isFree() ? waiting.findIndex(mayBegin) : -1;
-      if (at >= 0) thread.work(...(waiting.splice(at, 1) as [Job<Task, Reply>]));
+      for (let job = thread.isFree() ? takeNext() : undefined; job; job = thread.isFree() ? takeNext() : undefined) {
+        thread.work(job);
+      }
+      if (thread.isFree() && threads.size > options.threads) thread.end();
     }
     if (closed || !waiting.some(mayBegin)) return;
     if (threads.size === 0) start();
     // While one starts nobody can tell how long the work that waits would take.
-    else if (threads.size < options.threads && isAllReady()) growing ??= setTimeout(grow, GROW_MS).unref();
+    else if (isAllReady()) growing ??= setTimeout(grow, GROW_MS).unref();
   };
   const grow = (): void => {
     growing = undefined;
-    if (waiting.length > 0 && threads.size < options.threads && !closed) start();
+    if (waiting.some(mayBegin) && mayGrow() && !closed) start();
     next();
   };
 
   return {
-    run(task, isLong = false) {
+    run(task, order = {}) {
       if (closed) return Promise.reject(new Error("the threads are closed"));
       return new Promise((resolve, reject) => {
-        waiting.push({ task, isLong, resolve, reject });
+        const job = { task, order, resolve, reject };
+        waiting.push(job);
         next();
+        if (order.waitMs === undefined || !waiting.includes(job)) return;
+        setTimeout(() => {
+          const at = waiting.indexOf(job);
+          if (at < 0) return;
+          waiting.splice(at, 1);
+          reject(new NoThreadFree("no thread was free in time"));
+        }, order.waitMs).unref();
       });
     },
     async close() {
@@ -88,14 +139,42 @@ export function createThreads<Task, Reply>(options: ThreadsOptions): Threads<Tas
   };
 }
 
+/** What tasks took of the processor, for each for whom they were done, until they were quiet for a minute. */
+class Spent {
+  readonly #taken = new Map<string, { ms: number; at: number }>();
+
+  add(whom: string | undefined, ms: number): void {
+    if (whom === undefined) return;
+    const now = Date.now();
+    for (const [other, { at }] of this.#taken) if (now - at > QUIET_MS) this.#taken.delete(other);
+    this.#taken.set(whom, { ms: this.of(whom) + ms, at: now });
+  }
+
+  of(whom: string | undefined): number {
+    const taken = whom === undefined ? undefined : this.#taken.get(whom);
+    return taken === undefined || Date.now() - taken.at > QUIET_MS ? 0 : taken.ms;
+  }
+
+  isMuch(whom: string | undefined): boolean {
+    return this.of(whom) > MUCH_MS;
+  }
+}
+
+const QUIET_MS = 60_000;
+/** All pages of an ordinary lookup together take less. */
+const MUCH_MS = 5_000;
+/** What was said to be short, and is not done by then, is slow. */
+const SLOW_MS = 1_000;
 /** A thread costs half a second of the processor to start: work that is done sooner waits. */
 const GROW_MS = 200;
 const WATCH_MS = 500;
 const YOUNG_MEGABYTES = 12;
+/** A document within its limits unpacks to a tenth of it. */
+const BYTES_MEGABYTES = 1_024;
 
 interface Job<Task, Reply> {
   readonly task: Task;
-  readonly isLong: boolean;
+  readonly order: Order;
   readonly resolve: (reply: Reply) => void;
   readonly reject: (error: Error) => void;
 }
@@ -104,11 +183,14 @@ interface Thread<Task, Reply> {
   readonly worker: Worker;
   wasReady(): boolean;
   isFree(): boolean;
-  isLong(): boolean;
+  isSlow(): boolean;
+  whom(): string | undefined;
+  /** Refuses the job, and stays free, where its allowance is used up. */
   work(job: Job<Task, Reply>): void;
+  end(): void;
 }
 
-function startThread<Task, Reply>(options: ThreadsOptions, onFree: () => void): Thread<Task, Reply> {
+function startThread<Task, Reply>(options: ThreadsOptions, spent: Spent, onFree: () => void): Thread<Task, Reply> {
   const worker = new Worker(options.module, {
     // What is young moves over at once when the limit is near: it has to fit into the little that is left then.
     resourceLimits: { maxOldGenerationSizeMb: options.heapMegabytes, maxYoungGenerationSizeMb: YOUNG_MEGABYTES },
@@ -116,6 +198,7 @@ function startThread<Task, Reply>(options: ThreadsOptions, onFree: () => void): 
     workerData: options.data,
   });
   let job: Job<Task, Reply> | undefined;
+  let ownMs = 0;
   let ready = false;
   let ended = false;
   let watch: (() => void) | undefined;
@@ -139,42 +222,90 @@ function startThread<Task, Reply>(options: ThreadsOptions, onFree: () => void): 
     onFree();
   });
   worker.on("messageerror", fail);
-  worker.on("error", (error) => fail(isOutOfMemory(error) ? new TaskEnded("needs too much memory") : (error as Error)));
+  worker.on("error", (error) => fail(isOutOfMemory(error) ? tooMuchMemory() : (error as Error)));
   worker.on("exit", (code) => fail(new Error(`the thread ended with code ${code}`)));
   return {
     worker,
     wasReady: () => ready,
     isFree: () => ready && !ended && job === undefined,
-    isLong: () => job?.isLong === true,
+    isSlow: () => job !== undefined && (job.order.isLong === true || ownMs > SLOW_MS || spent.isMuch(job.order.whom)),
+    whom: () => job?.order.whom,
     work(given) {
+      const { whom, allowance } = given.order;
+      if (allowance && allowance.leftMs <= 0) {
+        given.reject(new TaskEnded("comes after others that took all the time there is for them together"));
+        return;
+      }
       job = given;
+      ownMs = 0;
       worker.ref();
-      watch = watchTime(worker, options, () => fail(new TaskEnded("takes too long")));
+      watch = watchTask(worker, options, {
+        onSpent(ms) {
+          const wasSlow = ownMs > SLOW_MS;
+          ownMs += ms;
+          spent.add(whom, ms);
+          if (allowance) allowance.leftMs -= ms;
+          if (allowance && allowance.leftMs <= 0) fail(tooLong());
+          // Others may have waited for what seemed short.
+          else if (!wasSlow && ownMs > SLOW_MS) onFree();
+        },
+        onEnd: fail,
+      });
       worker.postMessage(given.task);
+    },
+    end() {
+      ended = true;
+      void worker.terminate();
     },
   };
 }
 
-/** Calls back when a thread has taken more than its time, of the processor or by the clock. Returns how to stop watching. */
-function watchTime(worker: Worker, { cpuMs, wallMs }: ThreadsOptions, onLate: () => void): () => void {
+interface Watch {
+  /** What a task has taken of the processor since it was last looked at. */
+  onSpent(ms: number): void;
+  onEnd(error: TaskEnded): void;
+}
+
+/** Looks after a task: it is ended when it has taken more than its time, by the processor or by the clock, or its memory. Returns how to stop. */
+function watchTask(
+  worker: Worker,
+  { cpuMs, wallMs, bytesMegabytes = BYTES_MEGABYTES }: ThreadsOptions,
+  { onSpent, onEnd }: Watch,
+): () => void {
   let atFirst: number | undefined;
+  let atLast = 0;
   let stopped = false;
-  const look = ({ user, system }: NodeJS.CpuUsage): void => {
-    const spent = (user + system) / 1000;
-    atFirst ??= spent;
-    if (!stopped && spent - atFirst > cpuMs) onLate();
+  const lookAtTime = ({ user, system }: NodeJS.CpuUsage): void => {
+    const now = (user + system) / 1000;
+    atFirst ??= now;
+    const since = now - Math.max(atFirst, atLast);
+    atLast = now;
+    if (stopped) return;
+    onSpent(since);
+    if (!stopped && now - atFirst > cpuMs) onEnd(tooLong());
+  };
+  const lookAtBytes = ({ external_memory: bytes }: HeapInfo): void => {
+    if (!stopped && bytes > bytesMegabytes * 1024 * 1024) onEnd(tooMuchMemory());
   };
   const timer = setInterval(() => {
-    worker.cpuUsage().then(look, () => {
-      // It has ended meanwhile, and its task with it: it tells no time any more.
+    Promise.all([worker.cpuUsage().then(lookAtTime), worker.getHeapStatistics().then(lookAtBytes)]).catch(() => {
+      // It has ended meanwhile, and its task with it: it tells nothing any more.
     });
   }, WATCH_MS);
-  const last = setTimeout(onLate, wallMs);
+  const last = setTimeout(() => onEnd(tooLong()), wallMs);
   return () => {
     stopped = true;
     clearInterval(timer);
     clearTimeout(last);
   };
+}
+
+function tooLong(): TaskEnded {
+  return new TaskEnded("takes too long");
+}
+
+function tooMuchMemory(): TaskEnded {
+  return new TaskEnded("needs too much memory");
 }
 
 function isOutOfMemory(error: unknown): boolean {

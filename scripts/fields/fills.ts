@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Capture } from "../../src/connectors/connector.ts";
 import { readImportLine } from "../../src/importers/candor-ndjson.ts";
 import type { ImportRow } from "../../src/importers/importer.ts";
+import { SECTION_BUILDERS } from "../../src/sections/profile.ts";
 import { filledFields } from "./paths.ts";
 import { type Dossier, profileOf, type Reading, readCapture, readDossiers } from "./runs.ts";
 
@@ -58,6 +59,14 @@ export function findFills(
   return fills;
 }
 
+/** Only the sections that read what is joined on can show more than before. */
 function added(under: readonly Reading[], own: readonly Reading[], before: ReadonlySet<string>): readonly string[] {
-  return [...filledFields(profileOf([...under, ...own]))].filter((field) => !before.has(field));
+  const properties = new Set(own.flatMap(({ claims }) => claims.map(({ property }) => property)));
+  const readers = SECTION_BUILDERS.filter(({ reads }) => reads.some((property) => properties.has(property)));
+  const profile = profileOf(
+    [...under, ...own],
+    undefined,
+    readers.map(({ name }) => name),
+  );
+  return [...filledFields(profile)].filter((field) => !before.has(field));
 }

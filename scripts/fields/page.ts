@@ -60,14 +60,18 @@ ${[...kinds].map(([kind, readings]) => `| ${written(kind)} | ${[...new Set(readi
 function findProperties(people: readonly Dossier[]): ReadonlyMap<string, ReadonlySet<string>> {
   const found = new Map<string, Set<string>>();
   const paths = listFields().map(({ path }) => path);
+  const known = new Map<string, readonly string[]>();
+  const below = (above: string): readonly string[] => {
+    const own = known.get(above) ?? paths.filter((path) => isBelow(path, above));
+    known.set(above, own);
+    return own;
+  };
   for (const { readings } of people) {
     const property = new Map(
       readings.flatMap(({ claims }) => claims.map((claim) => [claim.id, claim.property] as const)),
     );
     for (const [pointer, ids] of Object.entries(profileOf(readings).evidence)) {
-      const above = fieldOf(pointer);
-      for (const path of paths) {
-        if (!isBelow(path, above)) continue;
+      for (const path of below(fieldOf(pointer))) {
         const set = found.get(path) ?? new Set();
         for (const id of ids) set.add(property.get(id) ?? "");
         found.set(path, set);

@@ -6,9 +6,9 @@ import { READERS } from "../../src/connectors/registry.ts";
 import { type Claim, claimId, datasourceId, type Finding, recordId } from "../../src/domain/claim.ts";
 import type { Identifier } from "../../src/domain/identifier.ts";
 import { normalizeIdentifier } from "../../src/domain/identifier.ts";
-import { SECTIONS } from "../../src/domain/lookup.ts";
+import { type SectionName, SECTIONS } from "../../src/domain/lookup.ts";
 import type { CandidateImportRow, DocumentImportRow, ImportRow } from "../../src/importers/importer.ts";
-import { readBiographies } from "../../src/prose/biographies.ts";
+import { readBiographies } from "../../src/text/prose/biographies.ts";
 import type { Flattened } from "../../src/sections/cited.ts";
 import { createClaimSet } from "../../src/sections/claim-set.ts";
 import { buildSections, summarizeProfile } from "../../src/sections/profile.ts";
@@ -50,8 +50,12 @@ export function readCapture(capture: Capture): readonly Dossier[] {
   }));
 }
 
-/** The profile that a lookup with every section would show of these readings. */
-export function profileOf(readings: readonly Reading[], asOf?: string): Flattened {
+/** The profile that a lookup with these sections, every one where none is named, would show of these readings. */
+export function profileOf(
+  readings: readonly Reading[],
+  asOf?: string,
+  sections: readonly SectionName[] = SECTIONS,
+): Flattened {
   const claims = readings.flatMap((reading) => reading.claims);
   const tiers = new Map(readings.flatMap(({ kind, claims: own }) => own.map((claim) => [claim.id, kind] as const)));
   const set = createClaimSet(
@@ -72,7 +76,7 @@ export function profileOf(readings: readonly Reading[], asOf?: string): Flattene
       ),
     ),
   };
-  return summarizeProfile(buildSections(set, SECTIONS, subject), set, subject);
+  return summarizeProfile(buildSections(set, sections, subject), set, subject);
 }
 
 function readDossier(

@@ -18,7 +18,7 @@ import { recordKeyUses } from "../service/key-uses.ts";
 import { mayBeSession } from "../service/sessions.ts";
 import { createWrongKeys } from "../service/wrong-keys.ts";
 import { openPicture } from "../service/open-picture.ts";
-import { auditRequests } from "./audit-requests.ts";
+import { auditRequests, lookupOf } from "./audit-requests.ts";
 import { createAuthenticate } from "./auth.ts";
 import { answerClientError, answerOddRequests } from "./client-error.ts";
 import { unpackBody } from "./content-encoding.ts";
@@ -73,6 +73,9 @@ export interface Access {
 
 /** The HTTP interface: the operations of the contract, what lies at the root, and the web interface's files. */
 export async function buildApp(context: ServiceContext, access: Access): Promise<FastifyInstance> {
+  // What reaches no route took no time that is worth a word.
+  const countUnrouted = (status: number): void =>
+    context.metrics.countRequest({ method: "none", route: "none", status }, 0);
   const app = Fastify({
     logger: false,
     trustProxy: access.trustProxy.length > 0 && [...access.trustProxy],
@@ -80,17 +83,21 @@ export async function buildApp(context: ServiceContext, access: Access): Promise
     http: {
       headersTimeout: HEADERS_MS,
       connectionsCheckingInterval: HEADERS_LOOK_MS,
-      // Node's own refusal has no body: see `requireHost`.
+      // Node's own refusal has no body: see `faultOf`.
       requireHostHeader: false,
     },
     genReqId: () => newId(),
     routerOptions: { maxParamLength: 512 },
     return503OnClosing: true,
     forceCloseConnections: "idle",
-    clientErrorHandler: answerClientError,
+    clientErrorHandler: (error, socket) => {
+      const status = answerClientError(error, socket);
+      if (status !== null) countUnrouted(status);
+    },
     // An address that cannot be read reaches no route, and no hook.
     frameworkErrors: (error, request, reply: FastifyReply) => {
       const shown = toPublicError(error);
+      countUnrouted(shown.status);
       void reply
         .code(shown.status)
         .headers({ "request-id": request.id, "cache-control": "no-store" })
@@ -115,8 +122,6 @@ export async function buildApp(context: ServiceContext, access: Access): Promise
     // Whatever this service shows is about people: none of it belongs into a search engine.
     reply.header("x-robots-tag", "noindex, nofollow");
     if (request.url.startsWith("/v1")) reply.header("cache-control", "no-store");
-    requireHost(request);
-    refuseFragment(request);
   });
   app.addHook("preParsing", async (request, _reply, payload) => {
     // A GET has no body that anybody reads.
@@ -145,6 +150,19 @@ export async function buildApp(context: ServiceContext, access: Access): Promise
     const route = request.routeOptions.url ?? "none";
     const ms = Math.round(reply.elapsedTime);
     context.metrics.countRequest({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime);
+    if (request.routeOptions.config.operation !== undefined) {
+      const { method } = request;
+      const { traceparent } = request.headers;
+      context.traces?.addRequest({
+        method,
+        route,
+        status: reply.statusCode,
+        ms: reply.elapsedTime,
+        // Whoever only looks leaves no mark on the lookup's trace: some look every second.
+        lookupId: method === "GET" ? undefined : lookupOf(request, reply),
+        traceparent: typeof traceparent === "string" ? traceparent : undefined,
+      });
+    }
     context.log.debug(
       { requestId: request.id, method: request.method, route, status: reply.statusCode, ms },
       "request",
@@ -160,8 +178,15 @@ export async function buildApp(context: ServiceContext, access: Access): Promise
   const limits = createLimits(counts, access.rates, context.keyring);
   app.addHook("onRequest", async (request, reply) => {
     const { url = "", config } = request.routeOptions;
-    // Operations see to it themselves; a monitor asks after the health from one address.
-    if (!("operation" in config) && !["/healthz", "/readyz"].includes(url)) limits.ofAddress(request, reply);
+    const fault = faultOf(request);
+    // Operations see to it themselves, where they are reached; what tells whether the process lives is free.
+    if (url === "/readyz") limits.ofMonitor(request, reply);
+    else if (url !== "/healthz" && (fault !== null || !("operation" in config))) limits.ofAddress(request, reply);
+    if (fault !== null) {
+      // Nobody knows what else of the connection another server reads otherwise.
+      reply.header("connection", "close");
+      throw fault;
+    }
     // Before the body is read, whose media type may be of no concern here.
     if (request.is404) refuseOtherMethods(request, reply, methodsOf(describe(request).path));
   });
@@ -263,16 +288,16 @@ async function mountWeb(app: FastifyInstance): Promise<void> {
   });
 }
 
-/** One and no other, since HTTP/1.1 (RFC 9112, 3.2): two are what one server in a chain hides from another. */
-function requireHost({ raw }: FastifyRequest): void {
+/** What one server in a chain would read otherwise than the next. */
+function faultOf({ raw }: FastifyRequest): PublicError | null {
+  // One and no other, since HTTP/1.1 (RFC 9112, 3.2).
   const hosts = raw.rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === "host").length;
-  if (hosts === 1 || (hosts === 0 && raw.httpVersion === "1.0")) return;
-  throw new PublicError("invalid_request", "Send the header Host, once.");
-}
-
-/** A fragment stays with whoever asks (RFC 9112, 3.2): what stands after it would be read by one server and not by the next. */
-function refuseFragment({ raw }: FastifyRequest): void {
-  if (raw.url?.includes("#")) throw new PublicError("invalid_request", "The address holds a #. Send it as %23.");
+  if (hosts !== 1 && !(hosts === 0 && raw.httpVersion === "1.0"))
+    return new PublicError("invalid_request", "Send the header Host, once.");
+  // A fragment stays with whoever asks (RFC 9112, 3.2).
+  if (raw.url?.includes("#") === true)
+    return new PublicError("invalid_request", "The address holds a #. Send it as %23.");
+  return null;
 }
 
 /** Its sender went away in its middle: that is no failure of ours. */

@@ -16,14 +16,13 @@ export function auditRequests(app: FastifyInstance, audit: Audit, now: () => Dat
     const caller = request.caller as Caller | undefined;
     if (operation === undefined || caller === undefined) return;
     const { accountId, keyId } = caller;
-    const made = /\/lookups\/([0-9a-f-]{36})$/.exec(String(reply.getHeader("location") ?? ""))?.[1];
     audit.note({
       at: now(),
       accountId,
       keyId,
       operation,
       status: reply.raw.headersSent ? reply.raw.statusCode : GONE_BEFORE_ANSWER,
-      lookupId: made ?? textOf(request.params, "lookupId"),
+      lookupId: lookupOf(request, reply),
       about: textOf(request.params, "candidateId") ?? textOf(request.body, "candidateId") ?? queryOf(request),
     });
   };
@@ -32,6 +31,12 @@ export function auditRequests(app: FastifyInstance, audit: Audit, now: () => Dat
     if (request.routeOptions.config.operation !== undefined && audit.isFull())
       throw new PublicError("overloaded", "The audit cannot be written at the moment. Try again soon.");
   });
+}
+
+/** The lookup that a request made, or that its address names. */
+export function lookupOf(request: FastifyRequest, reply: FastifyReply): string | undefined {
+  const made = /\/lookups\/([0-9a-f-]{36})$/.exec(String(reply.getHeader("location") ?? ""))?.[1];
+  return made ?? textOf(request.params, "lookupId");
 }
 
 function queryOf(request: FastifyRequest): string | undefined {

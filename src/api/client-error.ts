@@ -18,17 +18,24 @@ const REST_BYTES = 16 * 1024 * 1024;
 /**
  * Answers what is no HTTP request, or not in time: nothing of it has reached the framework. The connection ends, since
  * nobody knows where a next request would begin, but not before its sender has had time to read why.
+ *
+ * @returns the status of the answer; `null` where nobody is there to have one
  */
 export function answerClientError(
   error: Error & { readonly code?: string; readonly rawPacket?: unknown },
   socket: Socket,
-): void {
-  if (error.code === "ECONNRESET" || !socket.writable) return void socket.destroy();
+): number | null {
+  if (error.code === "ECONNRESET" || !socket.writable) {
+    socket.destroy();
+    return null;
+  }
   const [code, detail] = CODES[error.code ?? ""] ?? ["invalid_request", "This is no HTTP request that can be read."];
   // A client that asked for the headers alone takes what follows them for the next answer (RFC 9110, 9.3.2).
   const { rawPacket } = error;
   const headOnly = Buffer.isBuffer(rawPacket) && rawPacket.subarray(0, 5).toString("latin1") === "HEAD ";
-  answerAndEnd(socket, new PublicError(code as ErrorCode, detail as string), headOnly);
+  const shown = new PublicError(code as ErrorCode, detail as string);
+  answerAndEnd(socket, shown, headOnly);
+  return shown.status;
 }
 
 /** Answers what Node would answer without a body, or not at all: an expectation that we do not know, and CONNECT. */

@@ -3,12 +3,13 @@ import { MAX_VALUE_LENGTH, MAX_WAS_LENGTH } from "../domain/correction.ts";
 import { DESK_KEY_ID, mayBecome, REQUEST_KINDS } from "../domain/desk-request.ts";
 import { REGULATION_NAMES } from "../domain/due-date.ts";
 import type { Visit } from "../service/desk-visits.ts";
+import { deskWordsFor } from "../words/desk-words.ts";
 import { wordsFor } from "../words/words.ts";
 import { escapeHtml, writePlainPage } from "./plain-page.ts";
 
 /** The form to ask with, filled with what was given before. */
 export function writeAskPage(given: Readonly<Record<string, string>>, wrong: "invalid" | "unusable" | null): string {
-  const { desk } = wordsFor("en");
+  const desk = deskWordsFor("en");
   const { form } = desk;
   const kinds = REQUEST_KINDS.map(
     (kind) =>
@@ -63,7 +64,8 @@ export function writeVisitPage(
   { request, isSignedIn, hasCopy, rectified }: Visit,
   { note, path }: { readonly note: "wrong" | "asked" | "changed" | null; readonly path: string },
 ): string {
-  const { desk, formats } = wordsFor("en");
+  const desk = deskWordsFor("en");
+  const { formats } = wordsFor("en");
   const answer = request.outcome === "refused" ? desk.refused(request.answer ?? "") : request.answer;
   const rows: readonly (readonly [string, string])[] = [
     [desk.request.number, request.id],
@@ -100,7 +102,7 @@ ${mayBecome(request.state, "cancelled") ? `<form method="post" action="${path}/c
 }
 
 export function writeNothingPage(): string {
-  const { desk } = wordsFor("en");
+  const desk = deskWordsFor("en");
   return writePlainPage(
     desk.title,
     `<main><h1>${escapeHtml(desk.title)}</h1><p>${escapeHtml(desk.notFound)}</p><p><a href="/desk">${escapeHtml(desk.back)}</a></p></main>`,
@@ -108,7 +110,7 @@ export function writeNothingPage(): string {
 }
 
 function codeForm(path: string): string {
-  const { code } = wordsFor("en").desk;
+  const { code } = deskWordsFor("en");
   return `<section>
 <h2>${escapeHtml(code.title)}</h2>
 <p id="code-hint">${escapeHtml(code.text)}</p>
@@ -122,7 +124,7 @@ function codeForm(path: string): string {
 }
 
 function copyLinks(path: string): string {
-  const { copy } = wordsFor("en").desk;
+  const { copy } = deskWordsFor("en");
   return `<section>
 <h2>${escapeHtml(copy.title)}</h2>
 <p>${escapeHtml(copy.text)}</p>
@@ -132,7 +134,8 @@ function copyLinks(path: string): string {
 }
 
 function toldList({ told, settled }: NonNullable<Visit["rectified"]>): string {
-  const { desk, formats } = wordsFor("en");
+  const desk = deskWordsFor("en");
+  const { formats } = wordsFor("en");
   const words = desk.rectified;
   const items = told.map(({ kind, name, at }) => {
     const read = at === null ? "" : words.readAt(formats.longInstant(at));

@@ -7,7 +7,7 @@ import type { Caller, ServiceContext } from "../service/context.ts";
 import type { KeepAnswer } from "./idempotency.ts";
 import { accessPerson } from "../service/access-person.ts";
 import { addDocument } from "../service/add-document.ts";
-import { answerDrop } from "../service/answer-drop.ts";
+import { answerDrop, readDropAnswers, readDropRun } from "../service/answer-drop.ts";
 import { readBulkResult } from "../service/bulk-result.ts";
 import { cancelBulk, eraseBulk, getBulk, listBulkRows, listBulks } from "../service/bulks.ts";
 import { cancelLookup } from "../service/cancel-lookup.ts";
@@ -85,12 +85,14 @@ export interface Call<Name extends OperationName> {
   readonly signal: AbortSignal;
   /** Where the request came with an Idempotency-Key. */
   readonly keep?: KeepAnswer;
+  /** Where it is a repeated one whose file is made again: the `source` of the first answer. */
+  readonly source?: unknown;
 }
 
 export type Answer<Name extends OperationName> = Operations[Name] extends { readonly events: true }
   ? { readonly events: AsyncIterable<NumberedEvent> }
   : Operations[Name] extends { readonly files: readonly string[] }
-    ? { readonly body: undefined; readonly file: AnsweredFile }
+    ? { readonly body: undefined; readonly file: AnsweredFile; readonly source?: unknown }
     : {
         readonly body: z.input<Operations[Name]["response"]>;
         readonly headers?: Readonly<Record<string, string>>;
@@ -110,18 +112,20 @@ const DOCUMENTS = 1;
 const VERIFICATIONS = 2;
 /** Of one account at once: each is a file that a process reads. */
 const LISTS = 2;
+/** So many accounts may have as much under way as one may: a file that is read takes a process, and up to a gigabyte. */
+const ACCOUNTS = 4;
 
 /** Which use case answers which operation. */
 export function createHandlers(context: ServiceContext): Handlers {
-  const uploads = limitInFlight(UPLOADS, "imports of your account");
-  const documents = limitInFlight(DOCUMENTS, "documents of your account");
-  const verifications = limitInFlight(VERIFICATIONS, "verifications of your account");
+  const uploads = limitInFlight(UPLOADS, "imports of your account", ACCOUNTS * UPLOADS);
+  const documents = limitInFlight(DOCUMENTS, "documents of your account", ACCOUNTS * DOCUMENTS);
+  const verifications = limitInFlight(VERIFICATIONS, "verifications of your account", ACCOUNTS * VERIFICATIONS);
   const search = async (caller: Caller, query: SearchQuery, signal: AbortSignal) => {
     const coverage = await searchPlatforms(context, caller, query, signal);
     const page = await searchCandidates(context, caller, query);
     return { body: { ...page, ...(coverage.length > 0 && { coverage }) } };
   };
-  const lists = limitInFlight(LISTS, "lists of your account");
+  const lists = limitInFlight(LISTS, "lists of your account", ACCOUNTS * LISTS);
   return {
     searchCandidates: async ({ caller, query, signal }) => await search(caller, query, signal),
     searchByBody: async ({ caller, body, signal }) => await search(caller, body, signal),
@@ -293,10 +297,10 @@ export function createHandlers(context: ServiceContext): Handlers {
     markNoticeSent: async ({ caller, params, body }) => ({
       body: await markNoticeSent(context, caller, params.subjectId, body.sentAt),
     }),
-    answerDrop: async ({ caller, query, stream }) => ({
-      body: undefined,
-      file: await answerDrop(context, caller, query, stream),
-    }),
+    answerDrop: async ({ caller, query, stream, source }) => {
+      const run = source === undefined ? await answerDrop(context, caller, query, stream) : readDropRun(source);
+      return { body: undefined, file: await readDropAnswers(context, run), source: run };
+    },
     enterDeskRequest: async ({ caller, body }) => {
       const receipt = await enterDeskRequest(context, caller, body);
       return { body: receipt, headers: { location: `/v1/desk/requests/${receipt.subject_request_id}` } };

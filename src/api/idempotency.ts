@@ -3,14 +3,17 @@ import type { Operation } from "../contract/operation.ts";
 import {
   claimIdempotencyKey,
   finishIdempotencyKey,
+  holdIdempotencyKey,
   type IdempotencyKey,
   releaseIdempotencyKey,
 } from "../db/idempotency.ts";
 import type { Db } from "../db/schema.ts";
 import { transact } from "../db/transaction.ts";
+import { isUnavailable } from "../db/unavailable.ts";
 import { canonicalJson } from "../domain/claim.ts";
 import { seal, unseal } from "../domain/sealed.ts";
 import { PublicError } from "../errors.ts";
+import { errorFields } from "../log.ts";
 import type { Caller, ServiceContext } from "../service/context.ts";
 import type { AnsweredFile } from "../service/export-lookup.ts";
 
@@ -23,6 +26,8 @@ interface RepeatableCall {
   readonly stream: AsyncIterable<Uint8Array>;
   readonly caller: Caller;
   readonly keep?: KeepAnswer;
+  /** The `source` of the answer to the first of these requests: only the file is made again. */
+  readonly source?: unknown;
 }
 
 export interface PlainAnswer {
@@ -34,6 +39,8 @@ export interface PlainAnswer {
   readonly items?: readonly unknown[];
   /** A file in place of the body. */
   readonly file?: AnsweredFile;
+  /** What the file is made of, as JSON: kept in its place. */
+  readonly source?: unknown;
 }
 
 /** Keeps what a request is answered with, in the transaction in which it does what it does. */
@@ -47,7 +54,7 @@ type Answer<C> = (call: C, db: Db) => Promise<PlainAnswer>;
  * repeated in earnest. Without a key, or where the use case sees to it by itself, every request is a first one.
  */
 export async function answerOnce<C extends RepeatableCall>(
-  context: Pick<ServiceContext, "db" | "keyring">,
+  context: Pick<ServiceContext, "db" | "keyring" | "log">,
   operation: { readonly name: string } & Pick<Operation, "repeat" | "stream" | "atomic">,
   call: C,
   { run, readAgain }: { readonly run: Answer<C>; readonly readAgain: Answer<C> },
@@ -72,7 +79,10 @@ export async function answerOnce<C extends RepeatableCall>(
     if (claimed.answer === null || repeated !== claimed.requestHash) throw mismatch();
     if (operation.repeat === "read") return await readAgain(call, db);
     const kept = unseal(context.keyring, key, claimed.answer);
-    if (kept !== null) return JSON.parse(kept) as PlainAnswer;
+    if (kept !== null) {
+      const answer = JSON.parse(kept) as PlainAnswer;
+      return answer.source === undefined ? answer : await run({ ...call, source: answer.source }, db);
+    }
     throw new PublicError(
       "idempotency_mismatch",
       "The stored answer for this Idempotency-Key is no longer available. Use a new key.",
@@ -81,7 +91,7 @@ export async function answerOnce<C extends RepeatableCall>(
   const answerFirst = async (db: Db): Promise<PlainAnswer> => {
     let isKept = false;
     const keep: KeepAnswer = async (inside, answer) => {
-      const kept = operation.repeat === "read" ? "" : seal(context.keyring, key, JSON.stringify(answer));
+      const kept = operation.repeat === "read" ? "" : seal(context.keyring, key, JSON.stringify(keptOf(answer)));
       const hash = requestHash ?? digest.copy().digest("hex");
       await finishIdempotencyKey(inside, claim, { requestHash: hash, answer: kept });
       isKept = true;
@@ -96,12 +106,33 @@ export async function answerOnce<C extends RepeatableCall>(
   }
   const again = await answerAgain(context.db);
   if (again !== null) return again;
+  const letGo = hold(context, claim);
   try {
     return await answerFirst(context.db);
   } catch (error) {
     await releaseIdempotencyKey(context.db, claim);
     throw error;
+  } finally {
+    letGo();
   }
+}
+
+/** A sixth of the time after which it counts as left. */
+const HOLD_EVERY_MS = 20_000;
+
+/** Says of a request, again and again, that it is worked on. Returns what ends that. */
+function hold({ db, log }: Pick<ServiceContext, "db" | "log">, claim: IdempotencyKey): () => void {
+  const timer = setInterval(() => {
+    holdIdempotencyKey(db, claim).catch((error: unknown) => {
+      // While the database is away nobody else takes the key either.
+      if (!isUnavailable(error)) log.error(errorFields(error), "a request under way could not be held");
+    });
+  }, HOLD_EVERY_MS).unref();
+  return () => clearInterval(timer);
+}
+
+function keptOf({ file: _file, ...answer }: PlainAnswer): PlainAnswer {
+  return answer;
 }
 
 function inFlight(): PublicError {

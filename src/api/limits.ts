@@ -24,6 +24,8 @@ const ASKERS_SHARE = 120;
 export interface Limits {
   ofCaller(caller: Caller, reply: FastifyReply): void;
   ofAddress(request: FastifyRequest, reply: FastifyReply): void;
+  /** Of an address, to ask whether the service is ready: what else it asks leaves a monitor its share. */
+  ofMonitor(request: FastifyRequest, reply: FastifyReply): void;
   /** Of an address, to ask at the desk: what is asked there, somebody has to read. */
   ofAsker(request: FastifyRequest, reply: FastifyReply): void;
 }
@@ -43,6 +45,10 @@ export function createLimits(
     ofAddress(request, reply) {
       if (address === null) return;
       pass("address", counts.take(`address ${nameOfAddress(keyring, request.ip)}`, address), reply);
+    },
+    ofMonitor(request, reply) {
+      if (address === null) return;
+      pass("ready", counts.take(`ready ${nameOfAddress(keyring, request.ip)}`, address), reply);
     },
     ofAsker(request, reply) {
       if (address === null) return;

@@ -26,7 +26,7 @@ type AnyAnswer = PlainAnswer | { readonly events: AsyncIterable<NumberedEvent> }
 
 /** What the operations are mounted with. */
 interface Mounting {
-  readonly context: Pick<ServiceContext, "db" | "keyring" | "stopping">;
+  readonly context: Pick<ServiceContext, "db" | "keyring" | "log" | "stopping">;
   readonly handlers: Handlers;
   /** The same, whose use cases work in an open transaction. */
   readonly handlersIn: (db: Db) => Handlers;

@@ -1,6 +1,7 @@
 import { STATUS_CODES } from "node:http";
 import type { FastifyError } from "fastify";
 import type { z } from "zod";
+import { BlobsUnavailable } from "../blobs/blobs.ts";
 import type { Problem } from "../contract/problem.ts";
 import { isUnavailable, type UnavailableReason } from "../db/unavailable.ts";
 import { escapePointer } from "../domain/pointer.ts";
@@ -52,6 +53,12 @@ export function headersOfError(
 export function toPublicError(error: unknown): PublicError {
   if (error instanceof PublicError) return error;
   if (isUnavailable(error)) return new PublicError(...UNAVAILABLE[error.reason]);
+  if (error instanceof BlobsUnavailable) {
+    return new PublicError(
+      "storage_unavailable",
+      "The storage of pictures and reports does not answer. Send the request again after the seconds in Retry-After.",
+    );
+  }
   if (hasNoRoom(error)) {
     return new PublicError("storage_full", "The disk is full: nothing can be written until the operator makes room.");
   }

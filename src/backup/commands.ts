@@ -13,8 +13,10 @@ import { dirname, join, resolve } from "node:path";
 import { PassThrough, type Readable, type Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
-import { createDiskBlobs } from "../blobs/blobs.ts";
+import type { Blobs } from "../blobs/blobs.ts";
+import { openBlobs } from "../blobs/open-blobs.ts";
 import { type Config, ConfigError } from "../config/config.ts";
+import type { S3Setup } from "../config/s3-setup.ts";
 import { migrate } from "../db/migrate.ts";
 import { type Database, openDatabase } from "../db/open.ts";
 import { fingerprintOf } from "../domain/keyring.ts";
@@ -30,7 +32,7 @@ import { writeBackup } from "./write-backup.ts";
 type Place = Pick<
   Config,
   "databaseUrl" | "databaseDirectUrl" | "dataDir" | "databaseConnections" | "secret" | "secretFile"
->;
+> & { readonly s3: S3Setup | null };
 
 const QUEUE_STOP_MS = 1_000;
 
@@ -48,7 +50,7 @@ export async function backUp(
   if (withSecret && place.secret !== null) {
     throw new ConfigError("CANDOR_SECRET holds the secret; --with-secret is for one that lies in a file.");
   }
-  return await withDatabase(place, log, async (database) => {
+  return await withStores(place, log, async ({ database, blobs }) => {
     const partial = `${path}.partial`;
     const file: Writable = path === "-" ? process.stdout : createWriteStream(partial, { mode: 0o600 });
     const packed = createGzip();
@@ -56,7 +58,7 @@ export async function backUp(
     // Whoever writes into it is told of a failure as well.
     written.catch(() => {});
     const secret = withSecret ? readFileSync(place.secretFile, "utf8") : null;
-    const source = { database, blobs: blobsOf(place), secret };
+    const source = { database, blobs, secret };
     try {
       const counts = await writeBackup(source, packed);
       packed.end();
@@ -127,9 +129,9 @@ export async function move(place: Place & { readonly tombstonesFile: string }, t
   const between = new PassThrough();
   // Both sides are told by what they wait for.
   between.on("error", () => {});
-  return await withDatabase(place, log, async (database) => {
+  return await withStores(place, log, async ({ database, blobs }) => {
     const removals = await readRemovals(database.db);
-    const writing = writeBackup({ database, blobs: blobsOf(place), secret }, between).then(
+    const writing = writeBackup({ database, blobs, secret }, between).then(
       () => void between.end(),
       (error: unknown) => void between.destroy(error instanceof Error ? error : new Error(String(error))),
     );
@@ -153,8 +155,7 @@ async function restoreFrom(
   bytes: Readable,
   { removals, log }: { readonly removals: Removals | null; readonly log: Log },
 ): Promise<string> {
-  return await withDatabase(place, log, async (database) => {
-    const blobs = blobsOf(place);
+  return await withStores(place, log, async ({ database, blobs }) => {
     const check = (header: BackupHeader) => placeSecret(place, header);
     const { rows, pictures, header } = await readBackup(readLines(bytes), { database, blobs, check });
     await migrate(database);
@@ -194,18 +195,25 @@ function placeSecret(place: Place, { secret, fingerprints }: BackupHeader): void
   );
 }
 
-async function withDatabase<T>(place: Place, log: Log, work: (database: Database) => Promise<T>): Promise<T> {
-  if (place.databaseUrl === null) mkdirSync(place.dataDir, { recursive: true, mode: 0o700 });
-  const database = await openDatabase({ ...place, log });
-  try {
-    return await work(database);
-  } finally {
-    await database.close();
-  }
+/** What an installation holds: rows and blobs. */
+interface Stores {
+  readonly database: Database;
+  readonly blobs: Blobs;
 }
 
-function blobsOf({ dataDir }: Place) {
-  return createDiskBlobs(join(dataDir, "blobs"));
+async function withStores<T>(place: Place, log: Log, work: (stores: Stores) => Promise<T>): Promise<T> {
+  if (place.databaseUrl === null) mkdirSync(place.dataDir, { recursive: true, mode: 0o700 });
+  const blobs = await openBlobs(place);
+  try {
+    const database = await openDatabase({ ...place, log });
+    try {
+      return await work({ database, blobs });
+    } finally {
+      await database.close();
+    }
+  } finally {
+    blobs.close();
+  }
 }
 
 function isUnpackError(error: unknown): boolean {

@@ -7,7 +7,7 @@ import type { Db } from "../db/schema.ts";
 import { transact } from "../db/transaction.ts";
 import type { Queue } from "../jobs/queue.ts";
 import { BackupError, type BackupHeader, damaged, parseHeader, parseLine } from "./backup-file.ts";
-import { advanceSequences, dropTables, listTables, type Table } from "./tables.ts";
+import { advanceSequences, dropTables, LEFT_OUT, listTables, type Table } from "./tables.ts";
 import type { BackupCounts } from "./write-backup.ts";
 
 const BATCH_BYTES = 4_194_304;
@@ -111,12 +111,14 @@ async function load(db: Db, blobs: Blobs, lines: AsyncIterator<string>): Promise
     if (ended) throw damaged();
     const line = parseLine(next.value);
     if (line.kind === "row") {
+      rows++;
+      // An earlier release wrote more into its back-ups.
+      if (LEFT_OUT.has(line.table)) continue;
       const table = tables.get(line.table);
       if (!table) throw damaged();
       if (batch.table !== table || batch.texts.length >= BATCH_ROWS || batch.bytes > BATCH_BYTES) await flush(table);
       batch.texts.push(line.text);
       batch.bytes += line.text.length;
-      rows++;
     } else if (line.kind === "blob") {
       await blobs.put(line.key, line.bytes);
       pictures++;

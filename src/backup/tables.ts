@@ -8,8 +8,11 @@ export interface Table {
   readonly columns: readonly string[];
 }
 
-/** What is no part of the installation's state: how often somebody has just called, and the migrations, which the target runs itself. */
-const LEFT_OUT: ReadonlySet<string> = new Set(["migration", "rate_count", "wrong_key"]);
+/**
+ * What is no part of the installation's state: how often somebody has just called, the migrations, which the target runs itself,
+ * and sessions of the web: whoever was signed out since would be signed in again.
+ */
+export const LEFT_OUT: ReadonlySet<string> = new Set(["migration", "rate_count", "wrong_key", "web_session"]);
 
 /** All tables, each after those that it refers to. Numbers of transactions (`xid8`) mean nothing elsewhere, and are left out. */
 export async function listTables(db: Db): Promise<readonly Table[]> {

@@ -12,7 +12,7 @@ export interface References extends Omit<Numbering, "numbered"> {
 
 export function createReferences(evidence: Schemas["Evidence"], datasources: readonly Datasource[]): References {
   const byId = new Map(datasources.map((datasource) => [datasource.datasourceId, datasource]));
-  const numbering = createNumbering(citationsOf(evidence), [...byId.keys()]);
+  const numbering = createNumbering(citationsOf(evidence), datasources);
   return {
     ...numbering,
     numbered: () =>

@@ -2,6 +2,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { type Command, Option } from "commander";
 import { unwrap } from "../client/client.ts";
 import { type Language, LANGUAGES } from "../contract/language.ts";
+import { CONFIDENTIALITY, type Confidentiality } from "../contract/report-form.ts";
 import { UsageError } from "./connection.ts";
 import { messages } from "./messages.ts";
 import { CommandFailed, type CommandContext, type OpenContext } from "./context.ts";
@@ -11,6 +12,9 @@ interface SaveOptions {
   readonly paper?: "a4" | "us-letter";
   readonly language?: Language;
   readonly attachProfile?: true;
+  readonly preparedFor?: string;
+  readonly confidentiality?: Confidentiality;
+  readonly maskContacts?: true;
 }
 
 export function addReport(program: Command, open: OpenContext): void {
@@ -23,6 +27,9 @@ export function addReport(program: Command, open: OpenContext): void {
     .addOption(new Option("--paper <paper>", "a4 (default) or us-letter").choices(["a4", "us-letter"]))
     .addOption(new Option("--language <code>", "language of the report (default: en)").choices(LANGUAGES))
     .option("--attach-profile", "embed the profile as profile.json")
+    .option("--prepared-for <name>", "whom the report is prepared for, on its first page")
+    .addOption(new Option("--confidentiality <mark>", "at the head of every page").choices(CONFIDENTIALITY))
+    .option("--mask-contacts", "mask email addresses and telephone numbers")
     .action(async (lookupId: string, options: SaveOptions) => await saveReport(open(), lookupId, options));
   report
     .command("verify")
@@ -33,13 +40,16 @@ export function addReport(program: Command, open: OpenContext): void {
 
 /** Without `-o` the service names the file, and nothing is overwritten. With `--json` the wire's answer is printed: a signed address. */
 async function saveReport({ client, terminal }: CommandContext, lookupId: string, options: SaveOptions): Promise<void> {
-  const { output, paper, language, attachProfile } = options;
+  const { output, paper, language, attachProfile, preparedFor, confidentiality, maskContacts } = options;
   if (terminal.json && output === "-")
     throw new UsageError("--json and -o - both write to standard output. Use only one.");
   const query = {
     ...(paper === undefined ? {} : { paper }),
     ...(language === undefined ? {} : { language }),
     ...(attachProfile ? { attach: "profile" as const } : {}),
+    ...(preparedFor === undefined ? {} : { preparedFor }),
+    ...(confidentiality === undefined ? {} : { confidentiality }),
+    ...(maskContacts ? { redact: "contacts" as const } : {}),
   };
   const link = await unwrap(client.GET("/lookups/{lookupId}/pdf", { params: { path: { lookupId }, query } }));
   if (terminal.json) terminal.printJson(link);

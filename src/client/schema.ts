@@ -1489,6 +1489,8 @@ export interface components {
             candidateId?: string;
             /** @description A person who is not in the database. */
             candidate?: components["schemas"]["CandidateInput"];
+            /** @description A `lookupId`: the person of that lookup, as they are known or were described. */
+            "candor.sameAs"?: string;
             /** @description Default: all that the purpose opens. */
             sections?: ("overview" | "selling" | "career" | "leisure" | "events" | "gallery" | "dataBreaches" | "adverseMedia" | "onlinePresence" | "socialMedia")[];
             /**
@@ -3008,6 +3010,74 @@ export interface components {
             /** @constant */
             status: "success";
         };
+        AccessCopy: {
+            asOf: string;
+            /** @description By what they were found. */
+            person: {
+                names: string[];
+                identifiers: {
+                    kind: string;
+                    value: string;
+                }[];
+            };
+            /** @description How what is held is judged. */
+            logic: {
+                title: string;
+                text: string;
+            }[];
+            /** @description Who did what with it, by the audit. */
+            looked: {
+                at: string;
+                operation: string;
+                purpose: string | null;
+                lookupId: string | null;
+                account: string;
+                key: string;
+            }[];
+            /** @description What every store holds. */
+            held: {
+                /** @description A table's name, or the beginning of a file's. */
+                store: string;
+                /** @description Until when it is kept, in words. */
+                kept: string;
+                rows: {
+                    [key: string]: unknown;
+                }[];
+                /** @description Columns and members that are not given, each with why. */
+                withheld: {
+                    [key: string]: string;
+                };
+                /** @description Rows that are not given, and why. */
+                leftOut: {
+                    rows: number;
+                    why: string;
+                } | null;
+            }[];
+            purposes: {
+                lookupId: string;
+                purpose: string;
+                createdAt: string;
+                expiresAt: string;
+            }[];
+            sources: {
+                source: string;
+                url: string;
+                collectedAt: string;
+            }[];
+            /** @description Links to their reports. */
+            shared: {
+                lookupId: string;
+                createdAt: string;
+                openings: number;
+                openedAt: string;
+            }[];
+            /** @description Receivers of messages. */
+            told: {
+                host: string;
+                event: string;
+                at: string;
+            }[];
+        };
         AuditPage: {
             results: components["schemas"]["AuditRow"][];
             next: string;
@@ -3380,8 +3450,8 @@ export interface components {
                 };
             };
         };
-        /** @description `database_unavailable`: Database unavailable. `overloaded`: Service overloaded. */
-        "database_unavailable.overloaded": {
+        /** @description `database_unavailable`: Database unavailable. `storage_unavailable`: File storage unavailable. `overloaded`: Service overloaded. */
+        "database_unavailable.storage_unavailable.overloaded": {
             headers: {
                 "Request-Id": components["headers"]["Request-Id"];
                 "Cache-Control": components["headers"]["Cache-Control"];
@@ -3396,7 +3466,7 @@ export interface components {
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {unknown} */
-                    code?: "database_unavailable" | "overloaded";
+                    code?: "database_unavailable" | "storage_unavailable" | "overloaded";
                     /** @constant */
                     status?: 503;
                 };
@@ -3633,6 +3703,27 @@ export interface components {
                 };
             };
         };
+        /** @description `lookup_expired`: The lookup has expired. */
+        lookup_expired: {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                "Cache-Control": components["headers"]["Cache-Control"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "lookup_expired";
+                    /** @constant */
+                    status?: 410;
+                };
+            };
+        };
         /** @description `scope_missing`: Missing scope. `purpose_not_allowed`: Purpose not allowed. */
         "scope_missing.purpose_not_allowed": {
             headers: {
@@ -3672,27 +3763,6 @@ export interface components {
                     code?: "lookup_not_found";
                     /** @constant */
                     status?: 404;
-                };
-            };
-        };
-        /** @description `lookup_expired`: The lookup has expired. */
-        lookup_expired: {
-            headers: {
-                "Request-Id": components["headers"]["Request-Id"];
-                "Cache-Control": components["headers"]["Cache-Control"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                RateLimit: components["headers"]["RateLimit"];
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"] & {
-                    /** @enum {unknown} */
-                    code?: "lookup_expired";
-                    /** @constant */
-                    status?: 410;
                 };
             };
         };
@@ -4678,7 +4748,7 @@ export interface operations {
             429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
             500: components["responses"]["internal.sealed_unreadable"];
-            503: components["responses"]["database_unavailable.overloaded"];
+            503: components["responses"]["database_unavailable.storage_unavailable.overloaded"];
             507: components["responses"]["storage_full"];
         };
     };
@@ -4720,7 +4790,7 @@ export interface operations {
             429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
             500: components["responses"]["internal.sealed_unreadable"];
-            503: components["responses"]["database_unavailable.overloaded"];
+            503: components["responses"]["database_unavailable.storage_unavailable.overloaded"];
             507: components["responses"]["storage_full"];
         };
     };
@@ -4759,7 +4829,7 @@ export interface operations {
             429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
             500: components["responses"]["internal.sealed_unreadable"];
-            503: components["responses"]["database_unavailable.overloaded"];
+            503: components["responses"]["database_unavailable.storage_unavailable.overloaded"];
             507: components["responses"]["storage_full"];
         };
     };
@@ -4809,7 +4879,7 @@ export interface operations {
             429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
             500: components["responses"]["internal.sealed_unreadable"];
-            503: components["responses"]["database_unavailable.overloaded"];
+            503: components["responses"]["database_unavailable.storage_unavailable.overloaded"];
             507: components["responses"]["storage_full"];
         };
     };
@@ -4851,7 +4921,7 @@ export interface operations {
             429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
             500: components["responses"]["internal.sealed_unreadable"];
-            503: components["responses"]["database_unavailable.overloaded"];
+            503: components["responses"]["database_unavailable.storage_unavailable.overloaded"];
             507: components["responses"]["storage_full"];
         };
     };
@@ -4862,6 +4932,10 @@ export interface operations {
                 next?: string;
                 limit?: number;
                 status?: "queued" | "running" | "success" | "error" | "cancelled" | "expired";
+                /** @description Only lookups of this candidate, merged ones too. */
+                candidateId?: string;
+                /** @description A `lookupId`: only lookups of the same person, itself among them. */
+                sameAs?: string;
             };
             header?: never;
             path?: never;
@@ -4887,12 +4961,13 @@ export interface operations {
             };
             400: components["responses"]["invalid_request"];
             401: components["responses"]["api_key_missing.api_key_invalid"];
-            403: components["responses"]["scope_missing"];
+            403: components["responses"]["scope_missing.purpose_not_allowed"];
+            404: components["responses"]["candidate_not_found.lookup_not_found"];
             408: components["responses"]["request_timeout"];
             429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
             500: components["responses"]["internal.sealed_unreadable"];
-            503: components["responses"]["database_unavailable.overloaded"];
+            503: components["responses"]["database_unavailable.storage_unavailable.overloaded"];
             507: components["responses"]["storage_full"];
         };
     };
@@ -4938,13 +5013,14 @@ export interface operations {
             404: components["responses"]["candidate_not_found.lookup_not_found"];
             408: components["responses"]["request_timeout"];
             409: components["responses"]["idempotency_in_flight"];
+            410: components["responses"]["lookup_expired"];
             413: components["responses"]["body_too_large"];
             415: components["responses"]["media_type"];
             422: components["responses"]["idempotency_mismatch"];
             429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
             500: components["responses"]["internal.sealed_unreadable"];
-            503: components["responses"]["database_unavailable.overloaded"];
+            503: components["responses"]["database_unavailable.storage_unavailable.overloaded"];
             507: components["responses"]["storage_full"];
         };
     };
@@ -4990,7 +5066,7 @@ export interface operations {
             429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
             500: components["responses"]["internal.sealed_unreadable"];
-            503: components["responses"]["database_unavailable.overloaded"];
+            503: components["responses"]["database_unavailable.storage_unavailable.overloaded"];
             507: components["responses"]["storage_full"];
         };
     };
@@ -5031,7 +5107,7 @@ export interface operations {
             429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
             500: components["responses"]["internal.sealed_unreadable"];
-            503: components["responses"]["database_unavailable.overloaded"];
+            503: components["responses"]["database_unavailable.storage_unavailable.overloaded"];
             507: components["responses"]["storage_full"];
         };
     };
@@ -5071,7 +5147,7 @@ export interface operations {
             429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
             500: components["responses"]["internal.sealed_unreadable"];
-            503: components["responses"]["database_unavailable.overloaded"];
+            503: components["responses"]["database_unavailable.storage_unavailable.overloaded"];
             507: components["responses"]["storage_full"];
         };
     };
@@ -5112,7 +5188,7 @@ export interface operations {
             429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
             500: components["responses"]["internal.sealed_unreadable"];
-            503: components["responses"]["database_unavailable.overloaded"];
+            503: components["responses"]["database_unavailable.storage_unavailable.overloaded"];
             507: components["responses"]["storage_full"];
         };
     };
@@ -5156,7 +5232,7 @@ export interface operations {
             429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
             500: components["responses"]["internal.sealed_unreadable"];
-            503: components["responses"]["database_unavailable.overloaded"];
+            503: components["responses"]["database_unavailable.storage_unavailable.overloaded"];
             507: components["responses"]["storage_full"];
         };
     };
@@ -5196,7 +5272,7 @@ export interface operations {
             429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
             500: components["responses"]["internal.sealed_unreadable"];
-            503: components["responses"]["database_unavailable.overloaded"];
+            503: components["responses"]["database_unavailable.storage_unavailable.overloaded"];
             507: components["responses"]["storage_full"];
         };
     };
@@ -5205,9 +5281,15 @@ export interface operations {
             query?: {
                 paper?: "a4" | "us-letter";
                 /** @description Of all that Candor says itself. What sources state, and summaries of it, stand as they are. */
-                language?: "en" | "de" | "fr";
+                language?: "en" | "de" | "fr" | "es" | "lt";
                 /** @description Embeds the profile as `profile.json`. */
                 attach?: "profile";
+                /** @description Whom the report is prepared for: stands on its first page. */
+                preparedFor?: string;
+                /** @description Stands at the head of every page. */
+                confidentiality?: "internal" | "confidential" | "strictlyConfidential";
+                /** @description `contacts` masks email addresses and telephone numbers, as in a trial. */
+                redact?: "contacts";
             };
             header?: never;
             path: {
@@ -5243,7 +5325,7 @@ export interface operations {
             429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
             500: components["responses"]["internal.sealed_unreadable.report_failed"];
-            503: components["responses"]["database_unavailable.overloaded"];
+            503: components["responses"]["database_unavailable.storage_unavailable.overloaded"];
             507: components["responses"]["storage_full"];
         };
     };
@@ -5294,7 +5376,7 @@ export interface operations {
             429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
             500: components["responses"]["internal.sealed_unreadable"];
-            503: components["responses"]["database_unavailable.overloaded"];
+            503: components["responses"]["database_unavailable.storage_unavailable.overloaded"];
             507: components["responses"]["storage_full"];
         };
     };
@@ -5336,7 +5418,7 @@ export interface operations {
             429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
             500: components["responses"]["internal.sealed_unreadable"];
-            503: components["responses"]["database_unavailable.overloaded"];
+            503: components["responses"]["database_unavailable.storage_unavailable.overloaded"];
             507: components["responses"]["storage_full"];
         };
     };
@@ -5378,7 +5460,7 @@ export interface operations {
             429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
             500: components["responses"]["internal.sealed_unreadable"];
-            503: components["responses"]["database_unavailable.overloaded"];
+            503: components["responses"]["database_unavailable.storage_unavailable.overloaded"];
             507: components["responses"]["storage_full"];
         };
     };
@@ -5418,7 +5500,7 @@ export interface operations {
             429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
             500: components["responses"]["internal.sealed_unreadable"];
-            503: components["responses"]["database_unavailable.overloaded"];
+            503: components["responses"]["database_unavailable.storage_unavailable.overloaded"];
             507: components["responses"]["storage_full"];
         };
     };
@@ -5469,7 +5551,7 @@ export interface operations {
             429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
             500: components["responses"]["internal.sealed_unreadable"];
-            503: components["responses"]["database_unavailable.overloaded"];
+            503: components["responses"]["database_unavailable.storage_unavailable.overloaded"];
             507: components["responses"]["storage_full"];
         };
     };
@@ -5513,7 +5595,7 @@ export interface operations {
             429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
             500: components["responses"]["internal.sealed_unreadable"];
-            503: components["responses"]["database_unavailable.overloaded"];
+            503: components["responses"]["database_unavailable.storage_unavailable.overloaded"];
             507: components["responses"]["storage_full"];
         };
     };
@@ -5564,7 +5646,7 @@ export interface operations {
             429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
             500: components["responses"]["internal.sealed_unreadable"];
-            503: components["responses"]["database_unavailable.overloaded"];
+            503: components["responses"]["database_unavailable.storage_unavailable.overloaded"];
             507: components["responses"]["storage_full"];
         };
     };
@@ -5608,7 +5690,7 @@ export interface operations {
             429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
             500: components["responses"]["internal.sealed_unreadable"];
-            503: components["responses"]["database_unavailable.overloaded"];
+            503: components["responses"]["database_unavailable.storage_unavailable.overloaded"];
             507: components["responses"]["storage_full"];
         };
     };
@@ -5655,7 +5737,7 @@ export interface operations {
             429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
             500: components["responses"]["internal.sealed_unreadable"];
-            503: components["responses"]["database_unavailable.overloaded"];
+            503: components["responses"]["database_unavailable.storage_unavailable.overloaded"];
             507: components["responses"]["storage_full"];
         };
     };
@@ -5711,7 +5793,7 @@ export interface operations {
             429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
             500: components["responses"]["internal.sealed_unreadable"];
-            503: components["responses"]["database_unavailable.overloaded"];
+            503: components["responses"]["database_unavailable.storage_unavailable.overloaded"];
             507: components["responses"]["storage_full"];
         };
     };
@@ -5758,7 +5840,7 @@ export interface operations {
             429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
             500: components["responses"]["internal.sealed_unreadable"];
-            503: components["responses"]["database_unavailable.overloaded"];
+            503: components["responses"]["database_unavailable.storage_unavailable.overloaded"];
             507: components["responses"]["storage_full"];
         };
     };
@@ -5793,7 +5875,7 @@ export interface operations {
             429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
             500: components["responses"]["internal.sealed_unreadable"];
-            503: components["responses"]["database_unavailable.overloaded"];
+            503: components["responses"]["database_unavailable.storage_unavailable.overloaded"];
             507: components["responses"]["storage_full"];
         };
     };
@@ -5829,7 +5911,7 @@ export interface operations {
             429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
             500: components["responses"]["internal.sealed_unreadable"];
-            503: components["responses"]["database_unavailable.overloaded"];
+            503: components["responses"]["database_unavailable.storage_unavailable.overloaded"];
             507: components["responses"]["storage_full"];
         };
     };
@@ -5879,7 +5961,7 @@ export interface operations {
             429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
             500: components["responses"]["internal.sealed_unreadable"];
-            503: components["responses"]["database_unavailable.overloaded"];
+            503: components["responses"]["database_unavailable.storage_unavailable.overloaded"];
             507: components["responses"]["storage_full"];
         };
     };
@@ -5929,7 +6011,7 @@ export interface operations {
             429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
             500: components["responses"]["internal.sealed_unreadable"];
-            503: components["responses"]["database_unavailable.overloaded"];
+            503: components["responses"]["database_unavailable.storage_unavailable.overloaded"];
             507: components["responses"]["storage_full"];
         };
     };
@@ -5975,7 +6057,7 @@ export interface operations {
             429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
             500: components["responses"]["internal.sealed_unreadable"];
-            503: components["responses"]["database_unavailable.overloaded"];
+            503: components["responses"]["database_unavailable.storage_unavailable.overloaded"];
             507: components["responses"]["storage_full"];
         };
     };
@@ -6015,7 +6097,7 @@ export interface operations {
             429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
             500: components["responses"]["internal.sealed_unreadable"];
-            503: components["responses"]["database_unavailable.overloaded"];
+            503: components["responses"]["database_unavailable.storage_unavailable.overloaded"];
             507: components["responses"]["storage_full"];
         };
     };
@@ -6088,7 +6170,7 @@ export interface operations {
             429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
             500: components["responses"]["internal.sealed_unreadable"];
-            503: components["responses"]["database_unavailable.overloaded"];
+            503: components["responses"]["database_unavailable.storage_unavailable.overloaded"];
             507: components["responses"]["storage_full"];
         };
     };
@@ -6127,7 +6209,7 @@ export interface operations {
             429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
             500: components["responses"]["internal.sealed_unreadable"];
-            503: components["responses"]["database_unavailable.overloaded"];
+            503: components["responses"]["database_unavailable.storage_unavailable.overloaded"];
             507: components["responses"]["storage_full"];
         };
     };
@@ -6168,7 +6250,7 @@ export interface operations {
             429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
             500: components["responses"]["internal.sealed_unreadable"];
-            503: components["responses"]["database_unavailable.overloaded"];
+            503: components["responses"]["database_unavailable.storage_unavailable.overloaded"];
             507: components["responses"]["storage_full"];
         };
     };
@@ -6212,7 +6294,7 @@ export interface operations {
             429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
             500: components["responses"]["internal.sealed_unreadable"];
-            503: components["responses"]["database_unavailable.overloaded"];
+            503: components["responses"]["database_unavailable.storage_unavailable.overloaded"];
             507: components["responses"]["storage_full"];
         };
     };
@@ -6256,7 +6338,7 @@ export interface operations {
             429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
             500: components["responses"]["internal.sealed_unreadable"];
-            503: components["responses"]["database_unavailable.overloaded"];
+            503: components["responses"]["database_unavailable.storage_unavailable.overloaded"];
             507: components["responses"]["storage_full"];
         };
     };
@@ -6302,7 +6384,7 @@ export interface operations {
             429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
             500: components["responses"]["internal.sealed_unreadable"];
-            503: components["responses"]["database_unavailable.overloaded"];
+            503: components["responses"]["database_unavailable.storage_unavailable.overloaded"];
             507: components["responses"]["storage_full"];
         };
     };
@@ -6342,7 +6424,7 @@ export interface operations {
             429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
             500: components["responses"]["internal.sealed_unreadable"];
-            503: components["responses"]["database_unavailable.overloaded"];
+            503: components["responses"]["database_unavailable.storage_unavailable.overloaded"];
             507: components["responses"]["storage_full"];
         };
     };
@@ -6393,7 +6475,7 @@ export interface operations {
             429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
             500: components["responses"]["internal.sealed_unreadable"];
-            503: components["responses"]["database_unavailable.overloaded"];
+            503: components["responses"]["database_unavailable.storage_unavailable.overloaded"];
             507: components["responses"]["storage_full"];
         };
     };
@@ -6436,7 +6518,7 @@ export interface operations {
             429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
             500: components["responses"]["internal.sealed_unreadable"];
-            503: components["responses"]["database_unavailable.overloaded"];
+            503: components["responses"]["database_unavailable.storage_unavailable.overloaded"];
             507: components["responses"]["storage_full"];
         };
     };
@@ -6474,7 +6556,7 @@ export interface operations {
             429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
             500: components["responses"]["internal.sealed_unreadable"];
-            503: components["responses"]["database_unavailable.overloaded"];
+            503: components["responses"]["database_unavailable.storage_unavailable.overloaded"];
             507: components["responses"]["storage_full"];
         };
     };
@@ -6516,7 +6598,7 @@ export interface operations {
             429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
             500: components["responses"]["internal.sealed_unreadable"];
-            503: components["responses"]["database_unavailable.overloaded"];
+            503: components["responses"]["database_unavailable.storage_unavailable.overloaded"];
             507: components["responses"]["storage_full"];
         };
     };
@@ -6555,7 +6637,7 @@ export interface operations {
             429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
             500: components["responses"]["internal.sealed_unreadable"];
-            503: components["responses"]["database_unavailable.overloaded"];
+            503: components["responses"]["database_unavailable.storage_unavailable.overloaded"];
             507: components["responses"]["storage_full"];
         };
     };
@@ -6601,7 +6683,7 @@ export interface operations {
             429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
             500: components["responses"]["internal.sealed_unreadable"];
-            503: components["responses"]["database_unavailable.overloaded"];
+            503: components["responses"]["database_unavailable.storage_unavailable.overloaded"];
             507: components["responses"]["storage_full"];
         };
     };
@@ -6637,7 +6719,7 @@ export interface operations {
             429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
             500: components["responses"]["internal.sealed_unreadable"];
-            503: components["responses"]["database_unavailable.overloaded"];
+            503: components["responses"]["database_unavailable.storage_unavailable.overloaded"];
             507: components["responses"]["storage_full"];
         };
     };
@@ -6677,7 +6759,7 @@ export interface operations {
             429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
             500: components["responses"]["internal.sealed_unreadable"];
-            503: components["responses"]["database_unavailable.overloaded"];
+            503: components["responses"]["database_unavailable.storage_unavailable.overloaded"];
             507: components["responses"]["storage_full"];
         };
     };
@@ -6728,7 +6810,7 @@ export interface operations {
             429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
             500: components["responses"]["internal.sealed_unreadable"];
-            503: components["responses"]["database_unavailable.overloaded"];
+            503: components["responses"]["database_unavailable.storage_unavailable.overloaded"];
             507: components["responses"]["storage_full"];
         };
     };
@@ -6783,7 +6865,7 @@ export interface operations {
             429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
             500: components["responses"]["internal.sealed_unreadable"];
-            503: components["responses"]["database_unavailable.overloaded"];
+            503: components["responses"]["database_unavailable.storage_unavailable.overloaded"];
             507: components["responses"]["storage_full"];
         };
     };
@@ -6831,7 +6913,7 @@ export interface operations {
             429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
             500: components["responses"]["internal.sealed_unreadable"];
-            503: components["responses"]["database_unavailable.overloaded"];
+            503: components["responses"]["database_unavailable.storage_unavailable.overloaded"];
             507: components["responses"]["storage_full"];
         };
     };
@@ -6870,7 +6952,7 @@ export interface operations {
             429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
             500: components["responses"]["internal.sealed_unreadable"];
-            503: components["responses"]["database_unavailable.overloaded"];
+            503: components["responses"]["database_unavailable.storage_unavailable.overloaded"];
             507: components["responses"]["storage_full"];
         };
     };
@@ -6911,7 +6993,7 @@ export interface operations {
             429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
             500: components["responses"]["internal.sealed_unreadable"];
-            503: components["responses"]["database_unavailable.overloaded"];
+            503: components["responses"]["database_unavailable.storage_unavailable.overloaded"];
             507: components["responses"]["storage_full"];
         };
     };
@@ -6951,7 +7033,7 @@ export interface operations {
             429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
             500: components["responses"]["internal.sealed_unreadable"];
-            503: components["responses"]["database_unavailable.overloaded"];
+            503: components["responses"]["database_unavailable.storage_unavailable.overloaded"];
             507: components["responses"]["storage_full"];
         };
     };
@@ -6987,7 +7069,7 @@ export interface operations {
             429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
             500: components["responses"]["internal.sealed_unreadable"];
-            503: components["responses"]["database_unavailable.overloaded"];
+            503: components["responses"]["database_unavailable.storage_unavailable.overloaded"];
             507: components["responses"]["storage_full"];
         };
     };
@@ -7035,7 +7117,7 @@ export interface operations {
             429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
             500: components["responses"]["internal.sealed_unreadable"];
-            503: components["responses"]["database_unavailable.overloaded"];
+            503: components["responses"]["database_unavailable.storage_unavailable.overloaded"];
             507: components["responses"]["storage_full"];
         };
     };
@@ -7071,7 +7153,7 @@ export interface operations {
             429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
             500: components["responses"]["internal.sealed_unreadable"];
-            503: components["responses"]["database_unavailable.overloaded"];
+            503: components["responses"]["database_unavailable.storage_unavailable.overloaded"];
             507: components["responses"]["storage_full"];
         };
     };
@@ -7112,7 +7194,7 @@ export interface operations {
             429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
             500: components["responses"]["internal.sealed_unreadable"];
-            503: components["responses"]["database_unavailable.overloaded"];
+            503: components["responses"]["database_unavailable.storage_unavailable.overloaded"];
             507: components["responses"]["storage_full"];
         };
     };
@@ -7162,7 +7244,7 @@ export interface operations {
             429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
             500: components["responses"]["internal.sealed_unreadable"];
-            503: components["responses"]["database_unavailable.overloaded"];
+            503: components["responses"]["database_unavailable.storage_unavailable.overloaded"];
             507: components["responses"]["storage_full"];
         };
     };
@@ -7204,7 +7286,7 @@ export interface operations {
             429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
             500: components["responses"]["internal.sealed_unreadable"];
-            503: components["responses"]["database_unavailable.overloaded"];
+            503: components["responses"]["database_unavailable.storage_unavailable.overloaded"];
             507: components["responses"]["storage_full"];
         };
     };
@@ -7252,7 +7334,7 @@ export interface operations {
             429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
             500: components["responses"]["internal.sealed_unreadable"];
-            503: components["responses"]["database_unavailable.overloaded"];
+            503: components["responses"]["database_unavailable.storage_unavailable.overloaded"];
             507: components["responses"]["storage_full"];
         };
     };
@@ -7302,7 +7384,7 @@ export interface operations {
             429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
             500: components["responses"]["internal.sealed_unreadable"];
-            503: components["responses"]["database_unavailable.overloaded"];
+            503: components["responses"]["database_unavailable.storage_unavailable.overloaded"];
             507: components["responses"]["storage_full"];
         };
     };
@@ -7338,7 +7420,7 @@ export interface operations {
             429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
             500: components["responses"]["internal.sealed_unreadable"];
-            503: components["responses"]["database_unavailable.overloaded"];
+            503: components["responses"]["database_unavailable.storage_unavailable.overloaded"];
             507: components["responses"]["storage_full"];
         };
     };
@@ -7386,7 +7468,7 @@ export interface operations {
             429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
             500: components["responses"]["internal.sealed_unreadable"];
-            503: components["responses"]["database_unavailable.overloaded"];
+            503: components["responses"]["database_unavailable.storage_unavailable.overloaded"];
             507: components["responses"]["storage_full"];
         };
     };
@@ -7436,7 +7518,7 @@ export interface operations {
             429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
             500: components["responses"]["internal.sealed_unreadable"];
-            503: components["responses"]["database_unavailable.overloaded"];
+            503: components["responses"]["database_unavailable.storage_unavailable.overloaded"];
             507: components["responses"]["storage_full"];
         };
     };
@@ -7478,7 +7560,7 @@ export interface operations {
             429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
             500: components["responses"]["internal.sealed_unreadable"];
-            503: components["responses"]["database_unavailable.overloaded"];
+            503: components["responses"]["database_unavailable.storage_unavailable.overloaded"];
             507: components["responses"]["storage_full"];
         };
     };
@@ -7513,7 +7595,7 @@ export interface operations {
             429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
             500: components["responses"]["internal.sealed_unreadable"];
-            503: components["responses"]["database_unavailable.overloaded"];
+            503: components["responses"]["database_unavailable.storage_unavailable.overloaded"];
             507: components["responses"]["storage_full"];
         };
     };
@@ -7552,7 +7634,7 @@ export interface operations {
             429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
             500: components["responses"]["internal.sealed_unreadable"];
-            503: components["responses"]["database_unavailable.overloaded"];
+            503: components["responses"]["database_unavailable.storage_unavailable.overloaded"];
             507: components["responses"]["storage_full"];
         };
     };
@@ -7593,7 +7675,7 @@ export interface operations {
             429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
             500: components["responses"]["internal.sealed_unreadable"];
-            503: components["responses"]["database_unavailable.overloaded"];
+            503: components["responses"]["database_unavailable.storage_unavailable.overloaded"];
             507: components["responses"]["storage_full"];
         };
     };
@@ -7633,7 +7715,7 @@ export interface operations {
             429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
             500: components["responses"]["internal.sealed_unreadable"];
-            503: components["responses"]["database_unavailable.overloaded"];
+            503: components["responses"]["database_unavailable.storage_unavailable.overloaded"];
             507: components["responses"]["storage_full"];
         };
     };
@@ -7681,7 +7763,7 @@ export interface operations {
             429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
             500: components["responses"]["internal.sealed_unreadable"];
-            503: components["responses"]["database_unavailable.overloaded"];
+            503: components["responses"]["database_unavailable.storage_unavailable.overloaded"];
             507: components["responses"]["storage_full"];
         };
     };
@@ -7722,7 +7804,7 @@ export interface operations {
             429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
             500: components["responses"]["internal.sealed_unreadable"];
-            503: components["responses"]["database_unavailable.overloaded"];
+            503: components["responses"]["database_unavailable.storage_unavailable.overloaded"];
             507: components["responses"]["storage_full"];
         };
     };
@@ -7771,7 +7853,7 @@ export interface operations {
             429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
             500: components["responses"]["internal.sealed_unreadable"];
-            503: components["responses"]["database_unavailable.overloaded"];
+            503: components["responses"]["database_unavailable.storage_unavailable.overloaded"];
             507: components["responses"]["storage_full"];
         };
     };
@@ -7805,7 +7887,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": string;
+                    "application/json": components["schemas"]["AccessCopy"];
                     "application/pdf": string;
                 };
             };
@@ -7820,7 +7902,7 @@ export interface operations {
             429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
             500: components["responses"]["internal.sealed_unreadable.report_failed"];
-            503: components["responses"]["database_unavailable.overloaded"];
+            503: components["responses"]["database_unavailable.storage_unavailable.overloaded"];
             507: components["responses"]["storage_full"];
         };
     };
@@ -7860,7 +7942,7 @@ export interface operations {
             429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
             500: components["responses"]["internal.sealed_unreadable"];
-            503: components["responses"]["database_unavailable.overloaded"];
+            503: components["responses"]["database_unavailable.storage_unavailable.overloaded"];
             507: components["responses"]["storage_full"];
         };
     };
@@ -7899,7 +7981,7 @@ export interface operations {
             429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
             500: components["responses"]["internal.sealed_unreadable"];
-            503: components["responses"]["database_unavailable.overloaded"];
+            503: components["responses"]["database_unavailable.storage_unavailable.overloaded"];
             507: components["responses"]["storage_full"];
         };
     };
@@ -7938,7 +8020,7 @@ export interface operations {
             429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
             500: components["responses"]["internal.sealed_unreadable"];
-            503: components["responses"]["database_unavailable.overloaded"];
+            503: components["responses"]["database_unavailable.storage_unavailable.overloaded"];
             507: components["responses"]["storage_full"];
         };
     };
@@ -7980,7 +8062,7 @@ export interface operations {
             429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
             500: components["responses"]["internal.sealed_unreadable"];
-            503: components["responses"]["database_unavailable.overloaded"];
+            503: components["responses"]["database_unavailable.storage_unavailable.overloaded"];
             507: components["responses"]["storage_full"];
         };
     };
@@ -8029,7 +8111,7 @@ export interface operations {
             429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
             500: components["responses"]["internal.sealed_unreadable"];
-            503: components["responses"]["database_unavailable.overloaded"];
+            503: components["responses"]["database_unavailable.storage_unavailable.overloaded"];
             507: components["responses"]["storage_full"];
         };
     };
@@ -8068,7 +8150,7 @@ export interface operations {
             429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
             500: components["responses"]["internal.sealed_unreadable"];
-            503: components["responses"]["database_unavailable.overloaded"];
+            503: components["responses"]["database_unavailable.storage_unavailable.overloaded"];
             507: components["responses"]["storage_full"];
         };
     };
@@ -8114,7 +8196,7 @@ export interface operations {
             429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
             500: components["responses"]["internal.sealed_unreadable"];
-            503: components["responses"]["database_unavailable.overloaded"];
+            503: components["responses"]["database_unavailable.storage_unavailable.overloaded"];
             507: components["responses"]["storage_full"];
         };
     };
@@ -8164,7 +8246,7 @@ export interface operations {
             429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
             500: components["responses"]["internal.sealed_unreadable"];
-            503: components["responses"]["database_unavailable.overloaded"];
+            503: components["responses"]["database_unavailable.storage_unavailable.overloaded"];
             507: components["responses"]["storage_full"];
         };
     };
@@ -8205,7 +8287,7 @@ export interface operations {
             429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
             500: components["responses"]["internal.sealed_unreadable"];
-            503: components["responses"]["database_unavailable.overloaded"];
+            503: components["responses"]["database_unavailable.storage_unavailable.overloaded"];
             507: components["responses"]["storage_full"];
         };
     };
@@ -8255,7 +8337,7 @@ export interface operations {
             429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
             500: components["responses"]["internal.sealed_unreadable"];
-            503: components["responses"]["database_unavailable.overloaded"];
+            503: components["responses"]["database_unavailable.storage_unavailable.overloaded"];
             507: components["responses"]["storage_full"];
         };
     };
@@ -8308,7 +8390,7 @@ export interface operations {
             429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
             500: components["responses"]["internal.sealed_unreadable"];
-            503: components["responses"]["database_unavailable.overloaded"];
+            503: components["responses"]["database_unavailable.storage_unavailable.overloaded"];
             507: components["responses"]["storage_full"];
         };
     };
@@ -8358,7 +8440,7 @@ export interface operations {
             429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
             500: components["responses"]["internal.sealed_unreadable"];
-            503: components["responses"]["database_unavailable.overloaded"];
+            503: components["responses"]["database_unavailable.storage_unavailable.overloaded"];
             507: components["responses"]["storage_full"];
         };
     };

@@ -62,6 +62,16 @@ export const VARIABLES = [
     help: "A port of its own, on the same `HOST`, for Prometheus to read `/metrics` from without a key. Without it there are none.",
   },
   {
+    name: "OTEL_EXPORTER_OTLP_ENDPOINT",
+    fallback: "",
+    help: "Where OpenTelemetry traces are sent, by HTTP: a collector's address, `http://localhost:4318`. Without it there are none.",
+  },
+  {
+    name: "OTEL_EXPORTER_OTLP_HEADERS",
+    fallback: "",
+    help: "Headers for that collector, `name=value` with commas between.",
+  },
+  {
     name: "DATABASE_URL",
     fallback: "",
     help: "A PostgreSQL address. Without it the embedded database in `CANDOR_DATA_DIR` is used.",
@@ -79,8 +89,26 @@ export const VARIABLES = [
   {
     name: "CANDOR_DATA_DIR",
     fallback: "./data",
-    help: "Where the embedded database, pictures, reports and secrets live.",
+    help: "Where the embedded database and secrets live, and pictures and reports unless `CANDOR_S3_BUCKET` is set.",
   },
+  {
+    name: "CANDOR_S3_BUCKET",
+    fallback: "",
+    help: "A bucket for pictures and reports, in Amazon S3 or any store that speaks its protocol. Without it they lie in `CANDOR_DATA_DIR`.",
+  },
+  {
+    name: "CANDOR_S3_ENDPOINT",
+    fallback: "",
+    help: "The address of that store, `https://s3.example.org`. Without it, Amazon's.",
+  },
+  { name: "CANDOR_S3_REGION", fallback: "us-east-1", help: "The bucket's region." },
+  { name: "CANDOR_S3_PREFIX", fallback: "", help: "A path inside the bucket, where it holds other things as well." },
+  {
+    name: "CANDOR_S3_ACCESS_KEY_ID",
+    fallback: "",
+    help: "The access key for the bucket. Without it, as Amazon's tools find one: `AWS_ACCESS_KEY_ID`, a profile, or the machine's role.",
+  },
+  { name: "CANDOR_S3_SECRET_ACCESS_KEY", fallback: "", help: "The secret of that access key." },
   { name: "CANDOR_API_KEY", fallback: "", help: "Presets the first API key: any string of 24 characters or more." },
   {
     name: "CANDOR_BASE_URL",
@@ -164,6 +192,11 @@ export const VARIABLES = [
     name: "CANDOR_WEBHOOK_ORIGINS",
     fallback: "",
     help: "Webhook receivers inside your own network, comma-separated: `http://crm.internal:8080`. Any other receiver must have a public address.",
+  },
+  {
+    name: "CANDOR_REPORT_LOGO",
+    fallback: "",
+    help: "A PNG, JPEG or WebP file of at most 1 MB that stands at the head of every report. Read at start.",
   },
   {
     name: "CANDOR_DESK",

@@ -106,7 +106,7 @@ export const DESK_OPERATIONS = {
   },
   answerDrop: {
     method: "post",
-    repeat: "own",
+    repeat: "kept",
     path: "/drop",
     summary:
       "Answer a list of California's deletion platform (DROP): whoever stands on it is erased, and each item gets its status code.",

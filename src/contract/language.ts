@@ -1,5 +1,5 @@
 /** The languages in which web and report speak; BCP 47. */
-export const LANGUAGES = ["en", "de", "fr"] as const;
+export const LANGUAGES = ["en", "de", "fr", "es", "lt"] as const;
 
 export type Language = (typeof LANGUAGES)[number];
 

@@ -45,6 +45,7 @@ export const LOOKUP_OPERATIONS = {
       "trials_exhausted",
       "candidate_not_found",
       "lookup_not_found",
+      "lookup_expired",
     ],
   },
   listLookups: {
@@ -53,10 +54,20 @@ export const LOOKUP_OPERATIONS = {
     summary: "This account's lookups, newest first, without their data.",
     tag: "lookups",
     scope: "lookups:read",
-    query: z.strictObject({ ...page, status: z.enum(STATUSES).optional() }),
+    query: z.strictObject({
+      ...page,
+      status: z.enum(STATUSES).optional(),
+      candidateId: z.string().min(1).max(64).optional().describe("Only lookups of this candidate, merged ones too."),
+      sameAs: z
+        .string()
+        .min(1)
+        .max(64)
+        .optional()
+        .describe("A `lookupId`: only lookups of the same person, itself among them."),
+    }),
     status: 200,
     response: LookupPage,
-    errors: [],
+    errors: ["candidate_not_found", "lookup_not_found", "purpose_not_allowed"],
   },
   getLookup: {
     method: "get",

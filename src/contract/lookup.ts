@@ -3,6 +3,7 @@ import { ASKED_FLAGS } from "../domain/brand-safety.ts";
 import { OUTCOMES } from "../domain/coverage.ts";
 import { IDENTIFIER_KINDS, normalizeIdentifier } from "../domain/identifier.ts";
 import { LANGUAGES } from "./language.ts";
+import { CONFIDENTIALITY, MAX_PREPARED_FOR_LENGTH } from "./report-form.ts";
 import { FIRST_YEAR } from "../domain/instant.ts";
 import { isPartialDate, yearOf } from "../domain/partial-date.ts";
 import { PURPOSES, REFUSED_PURPOSES } from "../domain/purpose.ts";
@@ -88,10 +89,19 @@ export const CandidateInput = z
   })
   .meta({ id: "CandidateInput" });
 
+/** How a request says whom it is about. */
+const WHO = ["candidateId", "candidate", "candor.sameAs"] as const;
+
 export const CreateLookup = z
   .strictObject({
     candidateId: z.string().min(1).max(64).optional().describe("A `candidateId` from a search result."),
     candidate: CandidateInput.optional().describe("A person who is not in the database."),
+    "candor.sameAs": z
+      .string()
+      .min(1)
+      .max(64)
+      .optional()
+      .describe("A `lookupId`: the person of that lookup, as they are known or were described."),
     sections: z
       .array(z.enum(SECTIONS))
       .min(1, "name a section, or leave the member out")
@@ -129,7 +139,7 @@ export const CreateLookup = z
         "Who is told when the lookup has ended, was corrected or erased: a POST in the form of Standard Webhooks. Public addresses, and those that the operator allows.",
       ),
   })
-  .refine((request) => (request.candidateId === undefined) !== (request.candidate === undefined), {
+  .refine((request) => WHO.filter((member) => request[member] !== undefined).length === 1, {
     path: ["candidateId"],
     message: "give either candidateId or candidate, not both",
   })
@@ -233,6 +243,18 @@ export const ReportQuery = z.strictObject({
     .default("en")
     .describe("Of all that Candor says itself. What sources state, and summaries of it, stand as they are."),
   attach: z.literal("profile").optional().describe("Embeds the profile as `profile.json`."),
+  preparedFor: z
+    .string()
+    .trim()
+    .min(1)
+    .max(MAX_PREPARED_FOR_LENGTH)
+    .optional()
+    .describe("Whom the report is prepared for: stands on its first page."),
+  confidentiality: z.enum(CONFIDENTIALITY).optional().describe("Stands at the head of every page."),
+  redact: z
+    .literal("contacts")
+    .optional()
+    .describe("`contacts` masks email addresses and telephone numbers, as in a trial."),
 });
 
 export const ReportVerification = z

@@ -106,13 +106,19 @@ function describeAnswer(operation: Operation): ZodOpenApiResponseObject {
     description: summary,
     headers: describeHeaders(status, answerHeaders),
     content: files
-      ? Object.fromEntries(
-          files.map((type) => [type.split(";")[0], { schema: { type: "string", format: "binary" } as const }]),
-        )
+      ? Object.fromEntries(files.map((type) => [type.split(";")[0], { schema: describeFile(type, response) }]))
       : events
         ? { "text/event-stream": { schema: { type: "string", description: EVENT_STREAM } } }
         : { "application/json": { schema: response } },
   };
+}
+
+/** By what it is written in: JSON that we describe, text, or bytes. */
+function describeFile(mediaType: string, response: Operation["response"]) {
+  if (mediaType === "application/json" && !(response instanceof z.ZodNever)) return response;
+  return mediaType.startsWith("text/")
+    ? ({ type: "string" } as const)
+    : ({ type: "string", format: "binary" } as const);
 }
 
 /** A stream has no schema in OpenAPI 3.1; what its events carry has. */

@@ -32,7 +32,7 @@ export interface Operation {
   readonly response: z.ZodType;
   /** The answer is a stream of Server-Sent Events, the data of each of which is a `response`. */
   readonly events?: boolean;
-  /** The answer is a file of one of these media types; its `response` is never sent. */
+  /** The answer is a file of one of these media types. Its `response` describes the one of JSON, where it is not `never`. */
   readonly files?: readonly string[];
   /** Headers of the answer, besides those of every answer. */
   readonly answerHeaders?: readonly HeaderName[];
@@ -49,6 +49,7 @@ const ERRORS_OF_ALL: readonly ErrorCode[] = [
   "internal",
   "sealed_unreadable",
   "database_unavailable",
+  "storage_unavailable",
   "overloaded",
   "storage_full",
 ];

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { AuditPage, AuditQuery, AuditVerification, VerifyAuditQuery } from "./audit.ts";
-import { AccessQuery } from "./access.ts";
+import { AccessCopy, AccessQuery } from "./access.ts";
 import { Erasure } from "./erasure.ts";
 import type { Operation } from "./operation.ts";
 import {
@@ -71,7 +71,7 @@ export const PRIVACY_OPERATIONS = {
     query: AccessQuery,
     body: CreateSuppression,
     status: 200,
-    response: z.never(),
+    response: AccessCopy,
     files: ["application/json", "application/pdf"],
     answerHeaders: ["Content-Disposition"],
     errors: ["candidate_not_found", "lookup_not_found", "person_ambiguous", "report_failed"],

@@ -23,8 +23,9 @@ interface Patience {
 /**
  * A server that is frozen breaks no connection. Where a statement has had no answer for `silentMs` another is asked, and where that has
  * none within `probeMs` the server is away. A server with ten times the work it can do answers within a second or two.
+ * Whoever waits for a connection meanwhile is told so before `BUSY_MS`: that others hold all of them would not be the reason.
  */
-const PATIENCE: Patience = { silentMs: 10_000, probeMs: 15_000 };
+const PATIENCE: Patience = { silentMs: 5_000, probeMs: 7_500 };
 
 /**
  * The connections of a process to PostgreSQL, as many as it may have and never more. While the server is away, one
@@ -49,7 +50,7 @@ export class Connections {
 
   constructor(options: pg.PoolConfig & { readonly max: number }, log: Log | undefined, patience: Patience = PATIENCE) {
     this.#patience = patience;
-    this.#watch = setInterval(() => void this.#askSilent(), patience.silentMs / 2).unref();
+    this.#watch = setInterval(() => void this.#askSilent(), patience.silentMs / 5).unref();
     this.#pool = new pg.Pool({
       ...options,
       ...KEEP_ALIVE,

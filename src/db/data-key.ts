@@ -25,6 +25,16 @@ export async function takeLookupKey(db: Db, keyring: Keyring, lookupId: string):
   return row === undefined ? null : unwrapDataKey(keyring, made.holder, row.wrapped);
 }
 
+/** The key that a file is sealed with; the first who asks makes it. */
+export async function takeBlobKey(db: Db, keyring: Keyring, holder: Holder): Promise<DataKey> {
+  const made = makeDataKey(holder);
+  const { rows } = await sql<{ wrapped: string }>`
+    insert into data_key (holder, wrapped) values (${holder}, ${wrapDataKey(keyring, made)})
+    on conflict (holder) do update set holder = excluded.holder returning wrapped
+  `.execute(db);
+  return unwrapDataKey(keyring, holder, rows[0]?.wrapped ?? null);
+}
+
 /** Stores new keys, in the place of earlier ones of the same holders: what was sealed with those is to be written anew. */
 export async function saveDataKeys(db: Db, keyring: Keyring, keys: readonly DataKey[]): Promise<void> {
   await insertRows(db, "data_key", ["holder", "wrapped"], rowsOf(keyring, keys), REPLACING);

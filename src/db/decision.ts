@@ -80,6 +80,14 @@ export async function saveDecision(db: Db, lookupId: string, decision: Decision)
   `.execute(db);
 }
 
+/** Whom a lookup is about, under every subject that stands for them: its own, and those of whoever its candidate is merged with. */
+export async function listSubjects(db: Db, lookupId: string): Promise<string[]> {
+  const { rows } = await sql<{ subjects: string[] }>`
+    select ${SUBJECTS} as subjects from lookup where lookup.id = ${lookupId} and ${unsuppressed("lookup.suppression_keys")}
+  `.execute(db);
+  return rows[0]?.subjects ?? [];
+}
+
 /** Takes back what was decided of a record for this lookup's subject, and for whoever its candidate is merged with. */
 export async function deleteDecision(db: Db, lookupId: string, recordId: string): Promise<void> {
   await sql`

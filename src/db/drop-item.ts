@@ -44,6 +44,18 @@ export async function answerDropItems(
   `.execute(db);
 }
 
+/** How many items of a list have been answered. */
+export async function countDropAnswers(
+  db: Db,
+  { list, runAt }: { readonly list: DropList; readonly runAt: Date },
+): Promise<number> {
+  const { rows } = await sql<{ items: number }>`
+    select count(*)::int as items from drop_item
+    where run_at = ${runAt} and list = ${list} and status is not null
+  `.execute(db);
+  return rows[0]?.items ?? 0;
+}
+
 /** Answered items of a list, a page in the order of their ids. */
 export async function listDropAnswers(
   db: Db,

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { mailboxOf } from "../names/suppression.ts";
 import type { Identifier } from "../domain/identifier.ts";
 import type { Platform } from "../domain/platform.ts";
+import { CALLERS_ADDRESSES, DOCUMENT_ADDRESS } from "../domain/told-address.ts";
 import { identifierText } from "./identifier-key.ts";
 import { readIdentifier } from "./candidate.ts";
 import type { Db } from "./schema.ts";
@@ -81,9 +82,13 @@ export async function listHeldBornIn(
   return rows.map(({ id, fullName, aliases, birthDate }) => ({ id, names: [fullName, ...aliases], birthDate }));
 }
 
-/** A lookup about a person, with what its own records say they are known by. */
+/** A lookup about a person, with what its caller or an import said of them. */
 export interface HeldLookup {
   readonly id: string;
+  readonly accountId: string;
+  readonly candidateId: string | null;
+  /** Whether its caller decided what is the person's, or handed a document over. */
+  readonly isDirected: boolean;
   readonly names: readonly string[];
   readonly birthDate: string | null;
   readonly identifiers: readonly Identifier[];
@@ -97,7 +102,7 @@ export async function listHeldLookups(
 ): Promise<HeldLookup[]> {
   const texts = identifiers.map(({ kind, value }) => JSON.stringify([kind, value]));
   const { rows } = await sql<HeldLookupRow>`
-    select id, candidate, identifiers, suppression_keys as "suppressionKeys" from lookup
+    select ${HELD_LOOKUP} from lookup
     where candidate_id = any(${[...ids]}::uuid[]) or exists (
       select 1 from json_array_elements(identifiers) as own (it)
       where json_build_array(own.it ->> 'kind', own.it ->> 'value')::jsonb = any(${texts}::jsonb[]))
@@ -106,7 +111,13 @@ export async function listHeldLookups(
   return rows.map(toHeldLookup);
 }
 
-interface HeldLookupRow {
+const HELD_LOOKUP = sql.raw(`id, account_id as "accountId", candidate_id as "candidateId", candidate, identifiers,
+  suppression_keys as "suppressionKeys",
+  exists (select 1 from match where lookup_id = lookup.id and judged_by = 'decision')
+    or exists (select 1 from datasource where lookup_id = lookup.id and url like '${DOCUMENT_ADDRESS}%')
+    as "isDirected"`);
+
+interface HeldLookupRow extends Pick<HeldLookup, "accountId" | "candidateId" | "isDirected"> {
   readonly id: string;
   readonly candidate: {
     readonly fullName?: string;
@@ -118,9 +129,9 @@ interface HeldLookupRow {
 }
 
 /** One that has ended keeps an empty name. */
-function toHeldLookup({ id, candidate, identifiers, suppressionKeys }: HeldLookupRow): HeldLookup {
+function toHeldLookup({ candidate, ...row }: HeldLookupRow): HeldLookup {
   const { fullName = "", aliases = [], birthDate = null } = candidate;
-  return { id, names: fullName === "" ? [] : [fullName, ...aliases], birthDate, identifiers, suppressionKeys };
+  return { ...row, names: fullName === "" ? [] : [fullName, ...aliases], birthDate };
 }
 
 /** Whether a candidate is held in an account, suppressed or not. */
@@ -138,17 +149,12 @@ export async function listHeldIn(db: Db, accountId: string, ids: readonly string
 }
 
 /** A lookup of an account, suppressed or not, and its candidate. */
-export async function findHeldLookup(
-  db: Db,
-  accountId: string,
-  id: string,
-): Promise<(HeldLookup & { readonly candidateId: string | null }) | null> {
-  const { rows } = await sql<HeldLookupRow & { candidateId: string | null }>`
-    select id, candidate, identifiers, suppression_keys as "suppressionKeys", candidate_id as "candidateId" from lookup
-    where id = ${id} and account_id = ${accountId}
+export async function findHeldLookup(db: Db, accountId: string, id: string): Promise<HeldLookup | null> {
+  const { rows } = await sql<HeldLookupRow>`
+    select ${HELD_LOOKUP} from lookup where id = ${id} and account_id = ${accountId}
   `.execute(db);
   const [row] = rows;
-  return row === undefined ? null : { ...toHeldLookup(row), candidateId: row.candidateId };
+  return row === undefined ? null : toHeldLookup(row);
 }
 
 /** What lookups and rows of bulks call their person, by id and by `bulk/number`; empty where it is forgotten. */
@@ -165,27 +171,37 @@ export async function listHeldNames(
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-/** What the own records of lookups say that singles their person out: property and value, and their addresses as `url`. */
-export async function listOwnKeys(
-  db: Db,
-  lookupIds: readonly string[],
-): Promise<{ readonly property: string; readonly value: unknown }[]> {
+/** An own record of a lookup, as far as it says what its person is known by. */
+export interface OwnRecord {
+  readonly lookupId: string;
+  readonly url: string;
+  /** Whether it rests on what the caller told or handed over. */
+  readonly isTold: boolean;
+  readonly claims: readonly { readonly property: string; readonly value: unknown }[];
+}
+
+/** The own records of lookups, with their claims that single their person out. */
+export async function listOwnRecords(db: Db, lookupIds: readonly string[]): Promise<readonly OwnRecord[]> {
   if (lookupIds.length === 0) return [];
-  const { rows } = await sql<{ property: string; value: unknown }>`
-    with own as (
-      select record.lookup_id, record.id, record.url from record
-      join match on match.lookup_id = record.lookup_id and match.record_id = record.id
-      where record.lookup_id = any(${[...lookupIds]}::uuid[]) and match.judgement = 'own')
-    select 'url' as property, to_json(own.url) as value from own
-    union all select claim.property, claim.value from claim
-    join own on own.lookup_id = claim.lookup_id and own.id = claim.record_id
-    where claim.property = any('{email,phone,account,website,fullName,alias,birthDate,avatar,photo}')
+  const { rows } = await sql<OwnRecord>`
+    select record.lookup_id as "lookupId", record.url,
+      exists (select 1 from datasource where datasource.lookup_id = record.lookup_id
+        and datasource.id = any(record.datasource_ids)
+        and datasource.url like any(${CALLERS_ADDRESSES.map((address) => `${address}%`)}::text[])) as "isTold",
+      coalesce((select json_agg(json_build_object('property', claim.property, 'value', claim.value)) from claim
+        where claim.lookup_id = record.lookup_id and claim.record_id = record.id
+          and claim.property = any('{email,phone,account,website,fullName,alias,birthDate,avatar,photo}')),
+        '[]'::json) as claims
+    from record join match on match.lookup_id = record.lookup_id and match.record_id = record.id
+    where record.lookup_id = any(${[...lookupIds]}::uuid[]) and match.judgement = 'own'
+    order by record.lookup_id, record.id
   `.execute(db);
   return rows;
 }
 
-/** The addresses of the pictures among them. */
-export function picturesAmong(told: readonly { readonly value: unknown }[]): string[] {
+/** The addresses of the pictures that they show. */
+export function picturesAmong(records: readonly OwnRecord[]): string[] {
+  const told = records.flatMap(({ claims }) => claims);
   return told.flatMap(({ value }) =>
     typeof value === "object" && value !== null && "imageUrl" in value ? String(value.imageUrl) : [],
   );

@@ -39,6 +39,8 @@ export async function listLookups(
     readonly limit: number;
     readonly after: HistoryCursor | null;
     readonly status: Status | null;
+    /** Only lookups about one of these; `null` for all. */
+    readonly subjects: readonly string[] | null;
     readonly purposes: readonly Purpose[];
     /** Whether a lookup has expired is a question of the time. */
     readonly now: Date;
@@ -48,6 +50,7 @@ export async function listLookups(
     .where("account_id", "=", accountId)
     .where("purpose", "in", options.purposes)
     .select(LOOKUP_COLUMNS);
+  if (options.subjects) query = query.where("subject", "in", options.subjects);
   if (options.status === "expired") query = query.where("expires_at", "<=", options.now);
   else if (options.status) query = query.where("status", "=", options.status).where("expires_at", ">", options.now);
   if (options.after) {

@@ -22,8 +22,8 @@ export interface IdempotencyKey {
 
 /** How long one key stands for one request (the wire contract). */
 const LIFETIME = sql`'24 hours'::interval`;
-/** A process that died leaves its request in flight. None takes as long as this but an import, which may run twice. */
-const MAX_FLIGHT = sql`'10 minutes'::interval`;
+/** A process that died leaves its request in flight: whoever works on one says so again and again (`holdIdempotencyKey`). */
+const MAX_FLIGHT = sql`'2 minutes'::interval`;
 const BATCH = 1_000;
 
 /**
@@ -89,6 +89,19 @@ export async function releaseIdempotencyKey(db: Db, { accountId, key }: Idempote
     .where("lookup_id", "is", null)
     .where("answer", "is", null)
     .execute();
+}
+
+/** Says of a request that it is worked on still. */
+export async function holdIdempotencyKey(db: Db, { accountId, key }: IdempotencyKey): Promise<void> {
+  await sql`
+    update idempotency set created_at = now()
+    where account_id = ${accountId} and key = ${hashKey(key)} and lookup_id is null and answer is null
+  `.execute(db);
+}
+
+/** Gives all keys back whose requests are under way: for a process that is alone on its database, and starts. */
+export async function releaseLeftIdempotencyKeys(db: Db): Promise<void> {
+  await sql`delete from idempotency where lookup_id is null and answer is null`.execute(db);
 }
 
 /** Deletes the keys whose time is over. @returns how many */

@@ -12,6 +12,8 @@ import type { OpenedTransaction, QueryResult, WorkerReply, WorkerRequest } from 
 import { Room } from "./room.ts";
 
 const IDLE_TRANSACTION_MS = 5_000;
+/** As PostgreSQL says it of `idle_in_transaction_session_timeout`. */
+const IDLE_IN_TRANSACTION = "25P03";
 const LOOK_MS = 1_000;
 /**
  * Its pages are in memory already, and buffers hold them twice: the engine's own 128 MB, which it fills with zeros when
@@ -191,6 +193,8 @@ function begin(id: number, reserve: boolean): Promise<void> {
   });
 }
 async function end(id: number, outcome: "commit" | "rollback"): Promise<null> {
+  // It was rolled back already: what says so is the error of its last statement.
+  if (outcome === "rollback" && expired.has(id)) return null;
   const open = requireTransaction(id);
   const finished = finishedBy.get(id);
   forget(id, open);
@@ -227,11 +231,9 @@ function requireTransaction(id: number): OpenTransaction {
   const open = openTransactions.get(id);
   if (open) return open;
   const statement = expired.get(id);
-  throw new Error(
-    statement === undefined
-      ? "unknown transaction"
-      : `the transaction was idle for ${IDLE_TRANSACTION_MS / 1000} s and was rolled back; its last statement: ${statement.slice(0, 200)}`,
-  );
+  if (statement === undefined) throw new Error("unknown transaction");
+  const message = `the transaction was idle for ${IDLE_TRANSACTION_MS / 1000} s and was rolled back; its last statement: ${statement.slice(0, 200)}`;
+  throw Object.assign(new Error(message), { code: IDLE_IN_TRANSACTION });
 }
 
 /** After a panic the engine would hold whoever asks it for ever. */

@@ -267,8 +267,15 @@ export class EmbeddedDatabase {
     if (reply.broken) this.#lose(worker, Object.assign(new Error("the engine has ended itself"), reply.error));
   }
 
-  /** What may not be written because the disk is full: for want of room, or because it was told to read only. */
+  /**
+   * What may not be written because the disk is full: for want of room, or because it was told to read only. A transaction that was
+   * idle had its statements held up here: the process has too much to do.
+   */
   #explain(error: Error): Error {
+    if ("code" in error && error.code === "25P03") {
+      this.#options.log?.warn({ reason: error.message }, "a transaction ended, as its next statement came too late");
+      return new DatabaseUnavailable("busy", error);
+    }
     const readOnly = "code" in error && error.code === "25006";
     return isDiskFull(error) || (readOnly && this.#directory !== MEMORY)
       ? new DatabaseUnavailable("full", error)

@@ -58,6 +58,21 @@ export async function listRectifications(
   return rows;
 }
 
+/** What was rectified of people, the newest first: nothing of whoever is hidden. */
+export async function listRectificationsOfPeople(
+  db: Db,
+  ids: readonly string[],
+): Promise<readonly (StoredRectification & { readonly candidateId: string })[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<StoredRectification & { candidateId: string }>`
+    select candidate.id as "candidateId", ${COLUMNS} from rectification join candidate
+      on rectification.suppression_keys && candidate.suppression_keys
+    where candidate.id = any(${[...ids]}::uuid[]) and ${unsuppressed("candidate.suppression_keys")}
+    order by rectification.rectified_at desc, rectification.id
+  `.execute(db);
+  return rows;
+}
+
 /** Rectifications from before a time that are not in every lookup of their person yet, the oldest first. */
 export async function listUnsettled(db: Db, before: Date): Promise<StoredRectification[]> {
   const { rows } = await sql<StoredRectification>`

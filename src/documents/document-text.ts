@@ -3,6 +3,7 @@ import mammoth from "mammoth";
 import { unzipSync } from "fflate";
 import PostalMime, { type Email } from "postal-mime";
 import type { TextFormat } from "./document-format.ts";
+import { requireSmallStreams, TooMuchUnpacked } from "./pdf-streams.ts";
 import { textOfPages } from "./pdf-text.ts";
 
 /** A document as a page or a plain text: what readers of pages and texts read. */
@@ -41,8 +42,10 @@ const READERS: Readonly<Record<TextFormat, (bytes: Uint8Array) => Promise<Docume
 
 async function textOfPdf(bytes: Uint8Array): Promise<DocumentText> {
   try {
+    requireSmallStreams(bytes, MAX_MARKUP_BYTES);
     return { mediaType: "text/plain", data: await textOfPages(bytes) };
   } catch (error) {
+    if (error instanceof TooMuchUnpacked) throw new UnreadableDocument("it unpacks to more than a book");
     const isLocked = error instanceof Error && error.name === "PasswordException";
     throw new UnreadableDocument(isLocked ? "it is locked by a password" : "it is no PDF, or a broken one", {
       cause: error,

@@ -63,6 +63,10 @@ export interface ExperienceValue extends EmployerMembers {
   /** Absent while the role lasts, or when its end is not stated: `current` tells them apart. */
   readonly to?: PartialDate;
   readonly current?: boolean;
+  /** What `from` begins, where that is no more than the term that lasts: nothing says since when the person holds the office. */
+  readonly begins?: "term";
+  /** The day on which it ends unless it is given anew: nobody knows of it as current any longer. */
+  readonly lapses?: PartialDate;
   readonly location?: string;
   readonly description?: string;
   readonly industry?: string;
@@ -79,6 +83,7 @@ export interface ExperienceValue extends EmployerMembers {
 export interface OfficeValue {
   /** In one line. */
   readonly address: string;
+  readonly town?: string;
   /** E.164. */
   readonly phone?: string;
   /** Opening hours, as written. */
@@ -104,6 +109,8 @@ export interface MembershipValue {
   readonly role?: string;
   readonly from?: PartialDate;
   readonly to?: PartialDate;
+  /** As of an experience. */
+  readonly lapses?: PartialDate;
   /** Who else sits there. `key` is an external id by which we would know them. */
   readonly peers?: readonly {
     readonly name: string;

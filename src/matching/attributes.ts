@@ -1,7 +1,7 @@
 import type { PartialDate } from "../domain/claim.ts";
-import { findDates } from "../prose/dates.ts";
-import { LANGUAGES } from "../prose/language.ts";
-import { ROLE_NOUN } from "../prose/roles.ts";
+import { findDates } from "../text/dates.ts";
+import { GRAMMARS } from "../text/languages.ts";
+import { ROLE_NOUN } from "../text/role-nouns.ts";
 import { tellApart } from "./tell-apart.ts";
 import { foldWords, type NameParts } from "./name-parts.ts";
 import { countryCode, foldPlace, type Place, readPlace, regionCode } from "./regions.ts";
@@ -134,7 +134,7 @@ function dateNear(rest: string): PartialDate | undefined {
   let best: PartialDate = year[0];
   const around = near.slice(Math.max(0, year.index - 24), year.index + 16);
   if (!/\d\D+\d/u.test(around) && !/\p{L}/u.test(around)) return best;
-  for (const lang of LANGUAGES) {
+  for (const { lang } of GRAMMARS) {
     const found = findDates(around, lang)[0]?.value;
     if (found !== undefined && found.length > best.length && found.startsWith(year[0])) best = found;
   }

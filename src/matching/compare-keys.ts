@@ -38,9 +38,16 @@ const KEY_FEATURES: Readonly<Record<string, FeatureName>> = {
 function similarEmails(a: ReadonlySet<string>, b: ReadonlySet<string>): [string, string] | undefined {
   for (const one of a) {
     if (!one.startsWith("email:") || one.length < MIN_EMAIL || b.has(one)) continue;
-    for (const other of b) if (other.startsWith("email:") && isSlip(one, other)) return [one.slice(6), other.slice(6)];
+    for (const other of b)
+      if (other.startsWith("email:") && isSlip(one, other) && figuresOf(one) === figuresOf(other))
+        return [one.slice(6), other.slice(6)];
   }
   return undefined;
+}
+
+/** Namesakes at one provider are told apart by a figure: another figure is another mailbox, and no typo. */
+function figuresOf(key: string): string {
+  return key.replace(/\P{Nd}/gu, "");
 }
 
 /** With `email:` before it: shorter addresses are a slip apart by chance. */

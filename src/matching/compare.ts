@@ -4,9 +4,10 @@ import { compareBirths, compareDeaths, compareLifetimes } from "./compare-lives.
 import { compareNameLists } from "./compare-names.ts";
 import { type FeatureName, feature } from "./features.ts";
 import { foldOcr, isSlip } from "./name-parts.ts";
+import { rolesIn } from "./roles.ts";
 import type { Employment, Traits } from "./traits.ts";
 import type { Place } from "./regions.ts";
-import { isCity } from "../prose/cities.ts";
+import { isCity } from "../text/cities.ts";
 
 /** Every reason for and against `record` being `person`, each with its weight and what was seen. */
 export function compareTraits(record: Traits, person: Traits): Feature[] {
@@ -92,6 +93,7 @@ function compareWork(record: Traits, person: Traits): Feature[] {
     );
   const role =
     [...record.roles].find((one) => person.roles.has(one)) ??
+    record.headlines.flatMap((line) => [...rolesIn(line.trim().split(" "))]).find((one) => person.roles.has(one)) ??
     [...person.trades].find((one) => record.trades.has(one) || says(record, one));
   if (role !== undefined) features.push(feature("roleSame", `${role} in both`));
   else if (record.roles.size > 0 && person.roles.size > 0)

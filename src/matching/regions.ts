@@ -66,6 +66,35 @@ export function regionNames(): ReadonlyMap<string, string> {
   return regionTable().byName;
 }
 
+/** "N.Mex. public schools" as "New Mexico public schools": traditional abbreviations of states, which end in a full stop. */
+export function spellOutStates(text: string): string {
+  writtenShort ??= new RegExp(
+    `(?<![\\p{L}.])(?:${[...statesByShortForm().keys()].map((form) => form.replaceAll(".", "\\. ?")).join("|")})`,
+    "gu",
+  );
+  const states = statesByShortForm();
+  return text.replace(writtenShort, (form) => {
+    const state = states.get(form.replaceAll(" ", ""));
+    return state === undefined ? form : form.endsWith(" ") ? `${state} ` : state;
+  });
+}
+
+let writtenShort: RegExp | undefined;
+let shortForms: ReadonlyMap<string, string> | undefined;
+
+/** The longest first: "N.Mex." before "N.M.". */
+function statesByShortForm(): ReadonlyMap<string, string> {
+  shortForms ??= new Map(
+    STATES.split(/[|\n]/u)
+      .flatMap((entry) => {
+        const [name = "", forms = ""] = entry.split("=");
+        return forms.split(" ").flatMap((form) => (form.endsWith(".") ? [[form, name] as const] : []));
+      })
+      .toSorted(([a], [b]) => b.length - a.length),
+  );
+  return shortForms;
+}
+
 let regionsKnown: { byName: Map<string, string>; byAbbreviation: Map<string, string> } | undefined;
 
 function regionTable(): { byName: Map<string, string>; byAbbreviation: Map<string, string> } {

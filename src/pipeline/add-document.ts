@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { createRoom } from "../asking/ask-connector.ts";
 import type { Capture } from "../connectors/connector.ts";
 import { isOperatorKind } from "../connectors/operator/connector.ts";
-import { GIVEN_DOCUMENT, THEIR_DOCUMENT } from "../connectors/operator/statement.ts";
+import { GIVEN_DOCUMENT, THEIR_DOCUMENT } from "../domain/told-address.ts";
 import { saveAnswered } from "../db/answered.ts";
 import { takeLookupKey } from "../db/data-key.ts";
 import type { StoredLookup } from "../db/lookup.ts";
@@ -11,7 +11,7 @@ import type { GivenDocument } from "../reading/read-document.ts";
 import { draftProfile, summarize } from "./assemble.ts";
 import { collect, PROBES_PER_DEPTH, storeCapture } from "./collect.ts";
 import { resolve } from "./resolve.ts";
-import type { StageContext } from "./stage.ts";
+import { forRun, type StageContext } from "./stage.ts";
 import { LookupEnded } from "./write.ts";
 
 /** How long sources outside are asked about what a document tells: whoever handed it over waits. */
@@ -30,8 +30,9 @@ export async function addDocument(
   lookup: StoredLookup,
   document: GivenDocument,
   isTheirs: boolean,
-  context: StageContext,
+  given: StageContext,
 ): Promise<boolean> {
+  const context = forRun(given, lookup.id);
   const done = await listProbes(context.db, lookup.id);
   const documents = new Set(done.flatMap((probe) => (probe.depth > DEEPEST_OF_RUN ? probe.depth : []))).size;
   if (documents >= MAX_DOCUMENTS) return false;

@@ -23,7 +23,7 @@ import { openClaims, openingOf } from "../sections/open-properties.ts";
 import { contradictionsOf } from "./contradictions.ts";
 import { findVerified } from "./find-verified.ts";
 import { isRectified } from "./rectified.ts";
-import { OWN_ADDRESS } from "../connectors/operator/statement.ts";
+import { OWN_ADDRESS } from "../domain/told-address.ts";
 import { STATEMENT_RECORD } from "./statement.ts";
 import type { StageContext } from "./stage.ts";
 import { writeUnder } from "./write.ts";

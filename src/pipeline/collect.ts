@@ -84,6 +84,7 @@ export async function collect(
     const ended = await runProbe(lookup, probe, depth, state, traffic, context);
     await writer.write({ ended });
     context.metrics?.countProbe(ended.probe.connector, ended.probe.outcome, ended.probe.ms);
+    context.trace?.addProbe(ended.probe.connector, ended.probe.outcome, ended.probe.ms);
   };
   const [outside, inside] = [planned.filter(isOutbound), planned.filter((probe) => !isOutbound(probe))];
   await Promise.all([

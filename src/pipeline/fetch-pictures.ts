@@ -143,6 +143,7 @@ async function fetchPicture(
   });
   if (!isWritten) throw new LookupEnded();
   context.metrics?.countProbe(probe.connector, probe.outcome, probe.ms);
+  context.trace?.addProbe(probe.connector, probe.outcome, probe.ms);
 }
 
 /** What was fetched without metadata, and at most as large as imports are; nothing of a picture that is suppressed. */

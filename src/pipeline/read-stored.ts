@@ -1,5 +1,5 @@
 import type { Capture } from "../connectors/connector.ts";
-import { GIVEN_DOCUMENT, THEIR_DOCUMENT } from "../connectors/operator/statement.ts";
+import { GIVEN_DOCUMENT, THEIR_DOCUMENT } from "../domain/told-address.ts";
 import { type Datasource, listDatasources } from "../db/datasource.ts";
 import type { StoredLookup } from "../db/lookup.ts";
 import { listProbes } from "../db/probe.ts";

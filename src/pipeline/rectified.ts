@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { RECTIFIED_ADDRESS, STATEMENT_ID } from "../connectors/operator/statement.ts";
+import { STATEMENT_ID } from "../connectors/operator/statement.ts";
 import { type Datasource, deleteDatasources, listDatasourceAddresses, writingOfDatasources } from "../db/datasource.ts";
 import type { StoredLookup } from "../db/lookup.ts";
 import { listRectifications } from "../db/rectification.ts";
@@ -10,10 +10,11 @@ import { type Claim, claimId, datasourceId } from "../domain/claim.ts";
 import { judgeValue, parseStated, type Rectification } from "../domain/correction.ts";
 import type { Identifier } from "../domain/identifier.ts";
 import { maskContacts } from "../domain/mask.ts";
+import { RECTIFIED_ADDRESS } from "../domain/told-address.ts";
 import { compareNames, SAME_NAME } from "../names/compare.ts";
 import { suppressionKeys } from "../names/suppression.ts";
 import { isOpenProperty } from "../sections/open-properties.ts";
-import { wordsFor } from "../words/words.ts";
+import { deskWordsFor } from "../words/desk-words.ts";
 import type { StageContext } from "./stage.ts";
 import { STATEMENT_RECORD } from "./statement.ts";
 import { requireLookupKey } from "./write.ts";
@@ -159,7 +160,7 @@ export function linesOf(
   lookup: Pick<StoredLookup, "sections" | "purpose" | "trial">,
 ): string | null {
   if (rectified === null) return null;
-  const { desk } = wordsFor("en");
+  const desk = deskWordsFor("en");
   const open = rectified.corrections.filter(({ property }) => isOpenProperty(property, lookup));
   const days = new Map(open.toReversed().map((each) => [each.property, each.rectifiedAt.toISOString().slice(0, 10)]));
   const corrected = [...days].map(([property, day]) => desk.corrected(desk.properties[property], day));

@@ -29,7 +29,7 @@ import { dropLeftPictures, fetchPictures } from "./fetch-pictures.ts";
 import { readDecisions } from "./decisions.ts";
 import { MINOR_MESSAGE, PersonIsMinor } from "./minors.ts";
 import { type KnownInRun, resolve } from "./resolve.ts";
-import type { StageContext } from "./stage.ts";
+import { forRun, type StageContext } from "./stage.ts";
 import { PersonSuppressed } from "./suppressed-records.ts";
 import { LookupEnded, writeUnder } from "./write.ts";
 
@@ -53,7 +53,7 @@ const MAX_FAILURES = 5;
  */
 export async function runLookup(lookupId: string, worker: number, given: StageContext): Promise<void> {
   // Every lookup runs the same statements.
-  const context = { ...given, db: keepPlans(given.db) };
+  const context = forRun({ ...given, db: keepPlans(given.db) }, lookupId);
   const taken = await startLookup(context.db, lookupId, worker);
   if (taken === null) return;
   const { run, failures } = taken;
@@ -64,6 +64,17 @@ export async function runLookup(lookupId: string, worker: number, given: StageCo
     return;
   }
   const lookup = { ...found, run };
+  const trace = context.traces?.openRun(lookup, worker);
+  try {
+    await runTaken(lookup, failures, { ...context, ...(trace && { trace }) });
+  } catch (error) {
+    trace?.end("interrupted", false);
+    throw error;
+  }
+}
+
+async function runTaken(lookup: StoredLookup, failures: number, context: StageContext): Promise<void> {
+  const lookupId = lookup.id;
   if (failures >= MAX_FAILURES) {
     context.log.error({ lookupId, failures }, "a lookup ended with its process again and again");
     return await giveUp(lookup, context);
@@ -106,9 +117,11 @@ type OwnRun = Pick<StoredLookup, "id" | "run">;
 async function end(
   { id, run }: OwnRun,
   how: Omit<LookupEnd, "at" | "run">,
-  { db, now, metrics }: StageContext,
+  { db, now, metrics, trace }: StageContext,
 ): Promise<void> {
-  if (await finishLookup(db, id, { ...how, run, at: now() })) metrics?.countLookup(how.status);
+  const isEnd = await finishLookup(db, id, { ...how, run, at: now() });
+  if (isEnd) metrics?.countLookup(how.status);
+  trace?.end(how.status, isEnd);
 }
 
 /**
@@ -116,7 +129,8 @@ async function end(
  * Of two rebuilds at once the later writes with what has been decided by then: a decision taken, or a correction granted,
  * meanwhile is followed by another round.
  */
-export async function rebuildLookup(lookup: StoredLookup, context: StageContext): Promise<void> {
+export async function rebuildLookup(lookup: StoredLookup, given: StageContext): Promise<void> {
+  const context = forRun(given, lookup.id);
   try {
     let newest = await findNewestRectification(context.db);
     for (let decided = await readDecisions(lookup, context); ; ) {
@@ -187,5 +201,6 @@ async function runStages(lookup: StoredLookup, context: StageContext): Promise<v
 /** Goes on to a stage. A lookup that was cancelled, erased or suppressed while it ran is left alone. */
 async function advance(lookup: StoredLookup, stage: Stage, progress: number, context: StageContext): Promise<void> {
   context.signal.throwIfAborted();
+  context.trace?.enter(stage);
   if (!(await advanceLookup(context.db, lookup.id, stage, progress))) throw new LookupEnded();
 }

@@ -25,7 +25,7 @@ function accountRow(desk: Desk, place: Place, dates: Place | undefined) {
     dates === undefined ? null : writeValue(desk, memberOf(dates, member), "instant");
   const cells: readonly [Value, ...(Value | null)[]] = [
     name,
-    writeValue(desk, memberOf(place, "category")),
+    writeValue(desk, memberOf(place, "category"), "term"),
     dayOf("firstLoginAt"),
     dayOf("lastLoginAt"),
   ];

@@ -228,7 +228,7 @@ export const LAYOUT: Readonly<Record<SectionName, readonly PanelLayout[]>> = {
         { at: "industry", label: "industry" },
         { at: "location", label: "location" },
         { at: "birthYear", label: "yearOfBirth", format: "year" },
-        { at: "gender", label: "gender" },
+        { at: "gender", label: "gender", format: "term" },
         { at: "nationality", label: "nationality" },
         { at: "spouse", label: "spouse" },
         { at: "children", label: "children" },

@@ -1,5 +1,13 @@
 import type { EvidenceClaim } from "../contract/lookup.ts";
 import type { Citations } from "./citations.ts";
+import { groupOf } from "./source-pages.ts";
+
+/** A datasource as it is listed: all that a number depends on. */
+export interface ListedSource {
+  readonly datasourceId: string;
+  /** Its address. */
+  readonly source: string;
+}
 
 /** Numbers of datasources, ascending. */
 export type Numbers = readonly number[];
@@ -23,35 +31,28 @@ export interface Numbering {
 }
 
 /**
- * In the order in which the evidence cites them; those that it never cites follow as they are listed.
- *
- * @param groupOf datasources of one group have one number
+ * In the order in which the evidence cites them; those that it never cites follow as they are listed. The pages of one interface
+ * have one number.
  */
-export function numberDatasources(
-  citations: Citations,
-  listed: readonly string[],
-  groupOf: (id: string) => string = (id) => id,
-): ReadonlyMap<string, number> {
-  const known = new Set(listed);
-  const cited = citations.datasourceIds.filter((id) => known.has(id));
-  const ids = [...new Set([...cited, ...listed])];
-  const groups = [...new Set(ids.map(groupOf))];
-  const numbers = new Map(groups.map((group, index) => [group, index + 1]));
-  return new Map(ids.map((id) => [id, numbers.get(groupOf(id)) ?? 0]));
+export function numberDatasources(citations: Citations, listed: readonly ListedSource[]): ReadonlyMap<string, number> {
+  const groups = new Map(listed.map(({ datasourceId, source }) => [datasourceId, groupOf(datasourceId, source)]));
+  const cited = citations.datasourceIds.filter((id) => groups.has(id));
+  const ids = [...new Set([...cited, ...groups.keys()])];
+  const order = [...new Set(ids.map((id) => groups.get(id)))];
+  const numbers = new Map(order.map((group, index) => [group, index + 1]));
+  return new Map(ids.map((id) => [id, numbers.get(groups.get(id)) ?? 0]));
 }
 
 /**
- * @param datasourceIds those that are listed; a claim out of another has no number
+ * @param listed a claim out of another has no number
  * @param most the most numbers behind one fact
- * @param groupOf datasources of one group have one number
  */
 export function createNumbering(
   citations: Citations,
-  datasourceIds: readonly string[],
+  listed: readonly ListedSource[],
   most = Number.POSITIVE_INFINITY,
-  groupOf: (id: string) => string = (id) => id,
 ): Numbering {
-  const numbers = numberDatasources(citations, datasourceIds, groupOf);
+  const numbers = numberDatasources(citations, listed);
   const asked = new Set<string>();
   const number = (id: string): number | null => {
     const known = numbers.get(id);

@@ -55,7 +55,7 @@ export interface Picture {
   readonly address: string;
   /** Of whom or what it is. */
   readonly name: string;
-  readonly frame: "face" | "logo" | "side" | "photo" | "post";
+  readonly frame: "face" | "logo" | "side" | "photo" | "post" | "brand";
   /** What it shows, in words. */
   readonly alt: string;
 }

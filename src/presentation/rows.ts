@@ -35,9 +35,15 @@ export function pairsOf(desk: Desk, place: Place): readonly Fact[] {
   return objectsOf(place).flatMap((pair) => {
     const label = memberOf(pair, "key").value;
     const text = memberOf(pair, "value").value;
-    const value = isText(text) ? makeValue(desk, pair.pointer, text) : null;
+    const value = isText(text) ? makeValue(desk, pair.pointer, groupCount(desk, label, text)) : null;
     return value === null ? [] : [{ label: isText(label) ? label : "", values: [value] }];
   });
+}
+
+/** A count is named in the plural or as something that goes on ("Followers", "Following"); a year or a number of a register is not. */
+function groupCount({ words }: Desk, label: unknown, text: string): string {
+  const isCount = isText(label) && /(?:s|ing)$/i.test(label) && /^\d{4,15}$/.test(text);
+  return isCount ? words.formats.number(Number(text)) : text;
 }
 
 export function linesOf(desk: Desk, place: Place, lines: readonly Line[] = []): readonly Value[] {

@@ -51,18 +51,26 @@ export function sourcePageOf(id: string, address: string, links: readonly string
   const url = new URL(href);
   const base = baseOf(url.host);
   const publisher = PUBLISHERS[base] ?? publisherOf(href);
-  if (!INTERFACE_HOST.test(url.host) && !INTERFACE_PATH.test(url.pathname)) {
-    return { group: id, publisher, holds: null, href };
-  }
+  const group = groupOf(id, address);
+  if (group === id) return { group, publisher, holds: null, href };
   const page = links.find((link) => link !== address && webLink(link) !== undefined && isPageOf(new URL(link), base));
   const holds = heldAt(url);
   const isRecord = holds === "profile" && page === undefined;
   return {
-    group: `${base} interface`,
+    group,
     publisher,
     holds: isRecord ? "record" : holds,
     href: page ?? `https://${base}/`,
   };
+}
+
+/** What has one number: all pages of one publisher's interface for programs, or one page that people read. */
+export function groupOf(id: string, address: string): string {
+  const href = webLink(address);
+  if (href === undefined) return id;
+  const url = new URL(href);
+  const isInterface = INTERFACE_HOST.test(url.host) || INTERFACE_PATH.test(url.pathname);
+  return isInterface ? `${baseOf(url.host)} interface` : id;
 }
 
 function isPageOf(url: URL, base: string): boolean {

@@ -37,8 +37,15 @@ const FORMATS = {
   instant: (value: unknown, { formats }: Words) => ({ text: formats.instant(value) }),
   email: (value: unknown) => (isText(value) ? { text: value, href: mailLink(value) } : null),
   phone: (value: unknown) => (isText(value) ? { text: formatPhone(value), href: phoneLink(value) } : null),
+  term: (value: unknown, words: Words) => (isText(value) ? { text: termOf(words, value) } : null),
   address: (value: unknown) => (isText(value) ? { text: value, href: webLink(value) } : null),
 } as const satisfies Readonly<Record<string, (value: unknown, words: Words) => Written | null>>;
+
+/** One of few, in the language of the reader; what is not known is shown as its source writes it. */
+function termOf(words: Words, value: string): string {
+  const known: Readonly<Record<string, string>> = words.terms;
+  return Object.hasOwn(known, value) ? (known[value] ?? value) : value;
+}
 
 /** How a value is written. */
 export type Format = keyof typeof FORMATS;

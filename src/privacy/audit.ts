@@ -40,6 +40,8 @@ export interface Audit {
 }
 
 const FLUSH_MS = 500;
+/** Five seconds, when the service stops while the database is away or has too much to do. */
+const CLOSING_ATTEMPTS = 10;
 const MAX_WAITING = 50_000;
 const MAX_WRITTEN_TOGETHER = 500;
 const VERIFIED_TOGETHER = 2_000;
@@ -60,13 +62,16 @@ export function openAudit(db: Db, keyring: Keyring, log: Log): Audit {
     }
   };
   const flush = async () => await (writing = writing.then(write, write));
+  const writeWaiting = async () => {
+    await flush().catch((error: unknown) => {
+      // What is known of the database, the log has said once; the rows wait.
+      if (!isUnavailable(error)) log.error(errorFields(error), "the audit could not be written: its rows wait");
+    });
+  };
   const running = (async () => {
     while (!closing.signal.aborted) {
       await delay(FLUSH_MS, undefined, { signal: closing.signal, ref: false }).catch(() => {});
-      await flush().catch((error: unknown) => {
-        // What is known of the database, the log has said once; the rows wait.
-        if (!isUnavailable(error)) log.error(errorFields(error), "the audit could not be written");
-      });
+      await writeWaiting();
     }
   })();
   return {
@@ -76,6 +81,10 @@ export function openAudit(db: Db, keyring: Keyring, log: Log): Audit {
     close: async () => {
       closing.abort();
       await running;
+      for (let attempt = 0; waiting.length > 0 && attempt < CLOSING_ATTEMPTS; attempt++) {
+        await delay(FLUSH_MS);
+        await writeWaiting();
+      }
       if (waiting.length > 0) log.error({ rows: waiting.length }, "rows of the audit were lost");
     },
   };

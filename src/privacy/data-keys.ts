@@ -7,9 +7,10 @@ export const DATA_KEYS: Table = {
   clear: [],
   hashed: ["wrapped"],
   plain: ["holder"],
-  found: ({ lookups, documents }) => sql`(holder = any(${[
+  found: ({ lookups, documents, pictures }) => sql`(holder = any(${[
     ...lookups.map((id) => `lookup/${id}`),
     ...documents.map((id) => `document/${id}`),
+    ...pictures.map((hash) => `blob/pictures/${hash}`),
   ]}::text[]) or holder in (
     select 'answer/' || answer_key from outbound_request where lookup_id = any(${[...lookups]}::uuid[])))`,
   exported: "keys: what is sealed with them is given in clear",

@@ -27,6 +27,15 @@ export const IMPERSONAL_TABLES: readonly Table[] = [
     kept: "until the two are merged, or one of them is deleted",
   },
   {
+    name: "due_rebuild",
+    clear: [],
+    hashed: [],
+    plain: ["lookup_id", "since"],
+    found: ({ lookups }) => sql`lookup_id = any(${[...lookups]}::uuid[])`,
+    exported: "that a profile is about to be made anew: it is given as it is",
+    kept: "until the profile is made anew, and no longer than its lookup",
+  },
+  {
     name: "suppression",
     clear: [],
     hashed: ["key"],

@@ -19,13 +19,15 @@ export interface Sealing {
     readonly discard?: (inUse: ReadonlySet<string>) => number;
   };
   readonly log: Log;
+  /** Seals files that an earlier release wrote in clear. Returns how many there were. */
+  readonly sealEarlierBlobs?: () => Promise<number>;
 }
 
 /**
  * Seals what an earlier release stored in clear, as much as a turn may, wraps every key under the wrapping secret that is in force,
  * and throws earlier ones away when their time is over. A key that was altered is named and left as it is.
  */
-export async function keepSealed({ db, keyring, log }: Sealing): Promise<void> {
+export async function keepSealed({ db, keyring, log, sealEarlierBlobs }: Sealing): Promise<void> {
   await rewrapAll({ db, keyring, log });
   const inUse = await listWrappingInUse(db);
   const unknown = [...inUse].filter((each) => !keyring.wrapping.some((secret) => fingerprintOf(secret) === each));
@@ -39,6 +41,8 @@ export async function keepSealed({ db, keyring, log }: Sealing): Promise<void> {
     sealed += count;
   }
   if (sealed > 0) log.info({ texts: sealed }, "texts that an earlier release stored were sealed");
+  const files = (await sealEarlierBlobs?.()) ?? 0;
+  if (files > 0) log.info({ files }, "files that an earlier release wrote were sealed, or thrown away to be made anew");
 }
 
 /** A file that cannot be written holds up nothing else, and is said every time: somebody was promised that it goes. */

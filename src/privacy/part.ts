@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import { listPicturesOfOnly } from "../db/picture.ts";
-import { listHeldPeople, listOwnKeys, picturesAmong } from "../db/held-person.ts";
+import { listHeldPeople, listOwnRecords, picturesAmong } from "../db/held-person.ts";
 import type { Db } from "../db/schema.ts";
 import type { Identifier } from "../domain/identifier.ts";
 import type { GivenPerson } from "../domain/given-person.ts";
@@ -50,7 +50,7 @@ export async function findPart(db: Db, keyring: Keyring, question: PartQuestion)
   const candidates = people.map(({ id }) => id);
   const lookups = await findLookups(db, keyring, { ...question, candidateIds: candidates });
   const lookupIds = lookups.map(({ id }) => id);
-  const shown = picturesAmong(await listOwnKeys(db, lookupIds));
+  const shown = picturesAmong(await listOwnRecords(db, lookupIds));
   return {
     accountId,
     keys,

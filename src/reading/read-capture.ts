@@ -3,7 +3,7 @@ import { unknownMembers } from "../connectors/members.ts";
 import { type Reader, readerOf, tableOf } from "../connectors/reader.ts";
 import { BeyondLimits, UnreadableCapture } from "../connectors/findings/claims.ts";
 import { type ClaimDraft, claimId, type Finding, recordId } from "../domain/claim.ts";
-import { readBiographies } from "../prose/biographies.ts";
+import { readBiographies } from "../text/prose/biographies.ts";
 import { runningText } from "./running-text.ts";
 
 /** What one capture says. */

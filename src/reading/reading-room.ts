@@ -19,7 +19,8 @@ import { isJson } from "./is-json.ts";
 import type { GivenDocument } from "./read-document.ts";
 import type { Check, Reading } from "./read-capture.ts";
 import type { JudgedAnswers, StoredAnswer } from "./read-again.ts";
-import { createThreads, TaskEnded } from "../threads.ts";
+import { PublicError } from "../errors.ts";
+import { type Allowance, createThreads, NoThreadFree, type Order, TaskEnded, type Threads } from "../threads.ts";
 
 /**
  * Where other people's documents are read: in threads of their own, each document within a time, a memory and a size. What
@@ -60,6 +61,12 @@ export interface ReadingRoom {
   compareProfiles(earlier: PresentInput, later: PresentInput): Promise<readonly ChangedSection[]>;
   /** A table as a workbook. */
   writeSheet(rows: readonly (readonly (string | number | null)[])[]): Promise<Uint8Array>;
+  /**
+   * The room as one lookup or one account uses it: where several wait, each has its turn, and whoever has taken much of late
+   * leaves a thread to the others. What it is given to read takes no more together than `readingMs` of the processor; any
+   * amount unless given.
+   */
+  onBehalfOf(whom: string, readingMs?: number): ReadingRoom;
   close(): Promise<void>;
 }
 
@@ -114,11 +121,14 @@ export class ReaderFailed extends Error {
 
 /** Ten times what a page of eight megabytes takes. */
 const CPU_MS = 20_000;
-/** The same on a machine that has six times as much to do as it can. */
-const WALL_MS = 120_000;
+/** The same on a machine that has three times as much to do as it can. */
+const WALL_MS = 60_000;
+/** Whoever waits for an answer is told to come again. */
+const WAIT_MS = 30_000;
 /** The tree of a page at its limits takes half of it. */
 const HEAP_MEGABYTES = 768;
 const MAX_THREADS = 4;
+const SPARE_THREADS = 2;
 /** Read in a twentieth of a second, at the pace of a page of eight megabytes. */
 const SHORT_LENGTH = 200_000;
 const LONG_CLAIMS = 300;
@@ -138,12 +148,29 @@ export function openReadingRoom(
     data: { plugins } satisfies ThreadData,
     // Two at least: a document that takes its whole time keeps nobody else waiting.
     threads: Math.min(MAX_THREADS, Math.max(2, availableParallelism())),
+    spare: SPARE_THREADS,
     cpuMs: limits.cpuMs ?? CPU_MS,
     wallMs: WALL_MS,
     heapMegabytes: limits.heapMegabytes ?? HEAP_MEGABYTES,
   });
+  return roomOf(threads, undefined, undefined);
+}
+
+function roomOf(
+  threads: Threads<ReadingTask, ReadingReply>,
+  whom: string | undefined,
+  allowance: Allowance | undefined,
+): ReadingRoom {
   const ask = async <T>(task: ReadingTask): Promise<T> => {
-    const reply = await threads.run(task, documentLength(task) > SHORT_LENGTH).catch((error: unknown) => {
+    const order: Order = {
+      isLong: documentLength(task) > SHORT_LENGTH,
+      ...(whom !== undefined && { whom }),
+      ...(WAITED_FOR.has(task.work) && { waitMs: WAIT_MS }),
+      ...(allowance && "capture" in task && { allowance }),
+    };
+    const reply = await threads.run(task, order).catch((error: unknown) => {
+      if (error instanceof NoThreadFree)
+        throw new PublicError("overloaded", "Too many documents are being read at the moment. Try again soon.");
       throw error instanceof TaskEnded ? new UnreadableCapture(`it ${error.message}`) : error;
     });
     if ("unread" in reply) throw new UnreadableCapture(reply.unread);
@@ -197,17 +224,25 @@ export function openReadingRoom(
         ? await ask<readonly ChangedSection[]>({ work: "compare", earlier, later })
         : changesBetween(earlier, later),
     writeSheet: (rows) => ask({ work: "sheet", rows }),
+    onBehalfOf: (other, readingMs) =>
+      roomOf(threads, other, readingMs === undefined ? undefined : { leftMs: readingMs }),
     close: () => threads.close(),
   };
 }
 
+/** Work that a request waits for: what a lookup waits for has time. */
+const WAITED_FOR: ReadonlySet<ReadingTask["work"]> = new Set(["document", "export", "compare", "sheet"]);
+
 /** Of the document that a task is about, in characters or bytes. What is about none comes here because it is long. */
 export function documentLength(task: ReadingTask): number {
   if ("capture" in task) return task.capture.data.length;
-  if ("bytes" in task) return task.bytes.length;
+  // What is packed is as long as it unpacks to, which is not known before.
+  if ("bytes" in task) return PACKED.has(task.format) ? Number.POSITIVE_INFINITY : task.bytes.length;
   if ("line" in task) return task.line.length;
   return "text" in task ? task.text.length : Number.POSITIVE_INFINITY;
 }
+
+const PACKED: ReadonlySet<DocumentFormat> = new Set(["pdf", "docx"]);
 
 /** In the thread that asks. */
 export function judgeQuestion({ nameFrequency, ...input }: JudgeQuestion): Judged {

@@ -203,6 +203,8 @@ export interface View {
     readonly description: string;
     readonly date: readonly [number, number, number];
   };
+  /** Who may read it, on every page. */
+  readonly confidentiality: string | null;
   /** "Trial" or "Preview", on every page. */
   readonly mark: string | null;
   readonly footer: string;
@@ -216,6 +218,7 @@ export interface View {
     readonly aliases: { readonly label: string; readonly names: readonly Text[] } | null;
     /** How sure it is that all is of one person. */
     readonly certainty: { readonly label: string; readonly word: string; readonly tone: "good" | "plain" | "bad" };
+    readonly logo: PictureCell | null;
     readonly portrait: PictureCell;
     readonly facts: readonly { readonly label: string; readonly value: Item }[];
   };
@@ -241,7 +244,7 @@ export interface AccessView extends Pick<View, "paper" | "lang" | "fonts" | "lab
 }
 
 /** The places a picture can stand in; `pictures.ts` knows their sizes. */
-export type Frame = "portrait" | "face" | "logo" | "side" | "photo" | "post";
+export type Frame = "portrait" | "face" | "logo" | "side" | "photo" | "post" | "brand";
 
 /** A picture to be fetched out of the input. */
 export interface WantedPicture {

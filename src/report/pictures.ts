@@ -31,6 +31,7 @@ const FRAMES: Readonly<
   logo: { width: 96, height: 96, fit: "inside", plainBytes: 16 * 1024 },
   side: { width: 160, height: 120, fit: "cover", plainBytes: 32 * 1024 },
   photo: { width: 320, height: 320, fit: "inside", plainBytes: 64 * 1024 },
+  brand: { width: 480, height: 160, fit: "inside", plainBytes: 64 * 1024 },
   post: { width: 160, height: 160, fit: "inside", plainBytes: 32 * 1024 },
 };
 /** The typesetter holds them unpacked for two reports: 1.2 MB each at the 640 pixels a side that are stored at most. */

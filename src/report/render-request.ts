@@ -1,5 +1,6 @@
 import type { Evidence, Lookup, Probe } from "../contract/lookup.ts";
 import type { Language } from "../contract/language.ts";
+import type { Confidentiality } from "../contract/report-form.ts";
 import type { AccessView } from "./blocks.ts";
 
 export interface ReportInput {
@@ -29,6 +30,14 @@ export interface ReportInput {
   readonly pictures: ReadonlyMap<string, Uint8Array>;
   readonly paper?: "a4" | "us-letter";
   readonly language?: Language;
+  /** The operator's own picture at the head of the first page. */
+  readonly logo?: Uint8Array;
+  /** Whom it is prepared for. */
+  readonly preparedFor?: string;
+  /** Who may read it, at the head of every page. */
+  readonly confidentiality?: Confidentiality;
+  /** What was masked in it before. */
+  readonly redact?: "contacts";
   /** Embeds the profile as `profile.json`; off unless asked for. */
   readonly attachProfile?: boolean;
 }

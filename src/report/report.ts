@@ -2,6 +2,7 @@ import type { Keyring } from "../domain/keyring.ts";
 import { PublicError } from "../errors.ts";
 import type { Log } from "../log.ts";
 import type { AccessCopy } from "./access-copy.ts";
+import { LOGO } from "./view.ts";
 import { createProcessPool, type ProcessPool } from "./process-pool.ts";
 import type { Effort, RenderReply, ReportInput } from "./render-request.ts";
 import { signReport } from "./signature.ts";
@@ -106,7 +107,10 @@ function slim(input: ReportInput, effort: Effort): ReportInput {
       sha256,
     }),
   );
-  return { ...input, datasources, pictures: effort === "full" ? input.pictures : new Map() };
+  const pictures = new Map(effort === "full" ? input.pictures : []);
+  if (input.logo && effort === "full") pictures.set(LOGO, input.logo);
+  const { logo: _, ...rest } = input;
+  return { ...rest, datasources, pictures };
 }
 
 async function attempt(reply: Promise<RenderReply>): Promise<RenderReply> {

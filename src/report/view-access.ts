@@ -1,4 +1,5 @@
 import { parseDate } from "../words/formats.ts";
+import { accessWordsFor } from "../words/access-words.ts";
 import { platformName, type Words, wordsFor } from "../words/words.ts";
 import type { AccessCopy, ExportedStore } from "./access-copy.ts";
 import type { AccessView, Block, Item, Section } from "./blocks.ts";
@@ -6,6 +7,7 @@ import { fontOrders } from "./fonts.ts";
 import { linkOf } from "./pen.ts";
 import { line } from "./text.ts";
 
+const access = accessWordsFor("en");
 /** Of one list; what is longer is for a program to read. */
 const MAX_ROWS = 200;
 const MAX_TABLE_ROWS = 500;
@@ -17,7 +19,6 @@ const NOT_PRINTED: ReadonlySet<string> = new Set(["sha256", "datasource_ids", "r
 /** What is held of a person → a file to read. Pure. */
 export function buildAccessView(copy: AccessCopy): AccessView {
   const words = wordsFor("en");
-  const { access } = words;
   const sections: readonly Section[] = [
     { id: "head", title: "", blocks: [{ kind: "facts", rows: headOf(copy, words) }] },
     { id: "purposes", title: access.sections.purposes, blocks: purposesOf(copy, words) },
@@ -25,7 +26,7 @@ export function buildAccessView(copy: AccessCopy): AccessView {
     { id: "sources", title: access.sections.sources, blocks: sourcesOf(copy, words) },
     { id: "logic", title: access.sections.logic, blocks: [{ kind: "notes", notes: copy.logic }] },
     { id: "rights", title: access.sections.rights, blocks: [{ kind: "notes", notes: access.rights }] },
-    { id: "held", title: access.sections.held, blocks: heldOf(copy, words) },
+    { id: "held", title: access.sections.held, blocks: heldOf(copy) },
   ];
   return {
     paper: "a4",
@@ -45,7 +46,7 @@ export function buildAccessView(copy: AccessCopy): AccessView {
   };
 }
 
-function headOf({ asOf, person }: AccessCopy, { access, formats }: Words) {
+function headOf({ asOf, person }: AccessCopy, { formats }: Words) {
   const rows = [
     { label: access.facts.asOf, items: [item(formats.longInstant(asOf))] },
     { label: access.facts.names, items: person.names.map(item) },
@@ -61,7 +62,7 @@ function purposesOf({ purposes }: AccessCopy, words: Words): Block[] {
     item(words.formats.instant(createdAt)),
     item(words.formats.instant(expiresAt)),
   ]);
-  return table(words, words.access.heads.purposes, [3, 2, 2], rows, words.access.none);
+  return table(access.heads.purposes, [3, 2, 2], rows, access.none);
 }
 
 function sourcesOf({ sources }: AccessCopy, words: Words): Block[] {
@@ -70,11 +71,11 @@ function sourcesOf({ sources }: AccessCopy, words: Words): Block[] {
     { ...item(url), ...linkOf(url) },
     item(words.formats.instant(collectedAt)),
   ]);
-  return table(words, words.access.heads.sources, [2, 5, 2], rows, words.access.none);
+  return table(access.heads.sources, [2, 5, 2], rows, access.none);
 }
 
 function recipientsOf({ looked, shared, told }: AccessCopy, words: Words): Block[] {
-  const { access, formats } = words;
+  const { formats } = words;
   const named: Readonly<Record<string, string>> = words.purposes;
   const links = shared.map(({ createdAt, openings, openedAt }) => [
     item(formats.instant(openedAt === "" ? createdAt : openedAt)),
@@ -90,33 +91,32 @@ function recipientsOf({ looked, shared, told }: AccessCopy, words: Words): Block
   ]);
   const others = [...links, ...messages];
   return [
-    ...table(words, access.heads.looked, [2, 3, 3, 3], rows, access.nobody),
-    ...(others.length === 0 ? [] : table(words, access.heads.told, [2, 4, 3], others, access.nobody)),
+    ...table(access.heads.looked, [2, 3, 3, 3], rows, access.nobody),
+    ...(others.length === 0 ? [] : table(access.heads.told, [2, 4, 3], others, access.nobody)),
   ];
 }
 
-function heldOf({ held }: AccessCopy, words: Words): Block[] {
-  const { access } = words;
+function heldOf({ held }: AccessCopy): Block[] {
   if (held.length === 0) return [{ kind: "note", text: access.none }];
   return held.flatMap((store): Block[] => [
     { kind: "heading", title: store.store },
     { kind: "note", text: access.kept(store.kept), leads: true },
-    ...rowsOf(store, words),
+    ...rowsOf(store),
     ...Object.entries(store.withheld).map(
       ([column, why]): Block => ({
         kind: "note",
         text: access.withheld(column, why),
       }),
     ),
-    ...(store.leftOut === null ? [] : [{ kind: "note", text: leftOutOf(store.leftOut, words) } as const]),
+    ...(store.leftOut === null ? [] : [{ kind: "note", text: leftOutOf(store.leftOut) } as const]),
   ]);
 }
 
-function leftOutOf({ rows, why }: { readonly rows: number; readonly why: string }, { access }: Words): string {
+function leftOutOf({ rows, why }: { readonly rows: number; readonly why: string }): string {
   return access.leftOut(rows, why);
 }
 
-function rowsOf({ rows }: ExportedStore, { access }: Words): Block[] {
+function rowsOf({ rows }: ExportedStore): Block[] {
   const shown = rows.slice(0, MAX_ROWS).map(
     (row): Block => ({
       kind: "facts",
@@ -132,7 +132,6 @@ function rowsOf({ rows }: ExportedStore, { access }: Words): Block[] {
 }
 
 function table(
-  { access }: Words,
   head: readonly string[],
   widths: readonly number[],
   rows: readonly (readonly Item[])[],

@@ -1,5 +1,5 @@
 import { type Brief, indexFacts } from "../presentation/brief.ts";
-import type { Presentation } from "../presentation/panel.ts";
+import type { Panel, Presentation } from "../presentation/panel.ts";
 import type { Block, FactRow, Item } from "./blocks.ts";
 import { breakable, cleanLine } from "./clean.ts";
 import { factRow, heading } from "./draw.ts";
@@ -62,12 +62,21 @@ function who(pen: Pen, { presentation, brief }: BriefInput): readonly Block[] {
   return [{ kind: "facts", rows }];
 }
 
-/** The first two sentences of the overview, as the evidence cuts it into sentences; else all of it. */
+/** A summary of so many sentences is told in the brief as a whole, and not again under the overview. */
+const SHORT_SUMMARY = 3;
+
+/** Whether the brief tells all of a panel's summary. */
+export function isToldInBrief(pen: Pen, panel: Panel): boolean {
+  return panel.kind === "summary" && pen.numbering.sentences(panel.pointer).length <= SHORT_SUMMARY;
+}
+
+/** All of a short overview; of a longer one the first two sentences, as the evidence cuts it into sentences. */
 function firstSentences(pen: Pen, { sections }: Presentation): readonly Block[] {
   const panels = sections.find(({ name }) => name === "overview")?.panels ?? [];
   return panels.flatMap((panel): Block[] => {
     if (panel.kind !== "summary") return [];
-    const end = pen.numbering.sentences(panel.pointer)[1]?.to ?? panel.text.length;
+    const second = pen.numbering.sentences(panel.pointer)[1];
+    const end = isToldInBrief(pen, panel) ? panel.text.length : (second?.to ?? panel.text.length);
     const prose = pen.prose(panel.pointer, panel.text.slice(0, end));
     return prose === null ? [] : [{ kind: "prose", prose }];
   });

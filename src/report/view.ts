@@ -4,7 +4,7 @@ import { type Brief, briefOf } from "../presentation/brief.ts";
 import { citationsOf } from "../presentation/citations.ts";
 import { parseDate } from "../words/formats.ts";
 import { createNumbering } from "../presentation/numbering.ts";
-import type { Presentation } from "../presentation/panel.ts";
+import type { Presentation, ShownSection } from "../presentation/panel.ts";
 import { present } from "../presentation/present.ts";
 import { type Words, wordsFor } from "../words/words.ts";
 import type { Item, Section, View, WantedPicture } from "./blocks.ts";
@@ -12,12 +12,12 @@ import { breakable, cleanLine } from "./clean.ts";
 import type { ReferenceWords } from "./cross-references.ts";
 import { drawSection } from "./draw.ts";
 import { fontOrders } from "./fonts.ts";
-import { createPen, linkOf, type Messages } from "./pen.ts";
+import { createPen, linkOf, type Messages, type Pen } from "./pen.ts";
 import { line, shortLine, type Text } from "./text.ts";
 import type { ReportInput } from "./render-request.ts";
 import { sourcePageOf } from "../presentation/source-pages.ts";
 import { type DatasourceRow, writeCoverage, writeLimits, writeSources } from "./view-back.ts";
-import { certaintyOf, writeBrief } from "./view-brief.ts";
+import { certaintyOf, isToldInBrief, writeBrief } from "./view-brief.ts";
 import { writeConflicts } from "./view-conflicts.ts";
 
 /** What a view is made of: a report's input without its pictures. */
@@ -30,7 +30,13 @@ export interface ViewInput {
   readonly identity?: ReportInput["identity"];
   readonly paper?: "a4" | "us-letter";
   readonly attachProfile?: boolean;
+  readonly preparedFor?: string | undefined;
+  readonly confidentiality?: ReportInput["confidentiality"];
+  readonly redact?: ReportInput["redact"];
 }
+
+/** Under what address the operator's own picture stands among those of a report. */
+export const LOGO = "candor:logo";
 
 export interface ViewOptions {
   /** Of the language of the report; default: English. */
@@ -67,12 +73,7 @@ export function buildView(input: ViewInput, options: ViewOptions): Written {
   const name = nameOf(lookup, stated, messages);
   const links = pagesOf(stated, presentation);
   const pages = new Map(datasources.map(({ datasourceId: id, source }) => [id, sourcePageOf(id, source, links)]));
-  const numbering = createNumbering(
-    citationsOf(evidence),
-    datasources.map((datasource) => datasource.datasourceId),
-    MAX_NUMBERS,
-    (id) => pages.get(id)?.group ?? id,
-  );
+  const numbering = createNumbering(citationsOf(evidence), datasources, MAX_NUMBERS);
   const pen = createPen({ words, numbering, name, ...options });
   const purpose = purposeOf(input.purpose, words);
   const date = parseDate(lookup.finishedAt) ?? parseDate(lookup.startedAt) ?? [1970, 1, 1];
@@ -81,9 +82,10 @@ export function buildView(input: ViewInput, options: ViewOptions): Written {
   const conflicts = writeConflicts(pen, stated, evidence);
   const brief = briefOf(presentation, lookup, coverage, words);
   const briefBlocks = writeBrief(pen, { presentation, brief, coverage, lookup, conflicts, identity: input.identity });
-  const sections = presentation.sections.map(
-    (section): Section => ({ id: section.name, title: section.title, blocks: drawSection(pen, section) }),
-  );
+  const sections = presentation.sections
+    .map((section) => (section.name === "overview" ? withoutTold(pen, section) : section))
+    .map((section): Section => ({ id: section.name, title: section.title, blocks: drawSection(pen, section) }))
+    .filter(({ blocks }) => blocks.length > 0);
   const sources = writeSources(pen, { presentation, datasources, pages, evidence });
   const portrait = { address: String(stated["avatarUrl"] ?? ""), name, frame: "face" as const };
   const view: View = {
@@ -97,6 +99,7 @@ export function buildView(input: ViewInput, options: ViewOptions): Written {
       description: cleanLine(messages.description(purpose)),
       date,
     },
+    confidentiality: input.confidentiality === undefined ? null : messages.confidentiality[input.confidentiality],
     mark: lookup.trial ? messages.marks.trial : lookup.preview ? messages.marks.preview : null,
     footer: cleanLine(`${lookup.lookupId} · ${finished}`),
     cover: {
@@ -106,6 +109,7 @@ export function buildView(input: ViewInput, options: ViewOptions): Written {
       lines: coverLines(brief),
       aliases: aliasesOf(input, name, words),
       certainty: certainty(presentation, messages),
+      logo: pen.optionalPicture({ address: LOGO, name: "", frame: "brand", alt: messages.logo }),
       portrait: pen.picture({ ...portrait, alt: words.alts.portrait(cleanLine(name)) }, "portrait"),
       facts: coverFacts(input, purpose, finished, words, messages),
     },
@@ -123,6 +127,11 @@ export function buildView(input: ViewInput, options: ViewOptions): Written {
     log: null,
   };
   return { view, wanted: pen.wanted, references: messages.references };
+}
+
+/** The overview without the summary that the brief has told. */
+function withoutTold(pen: Pen, section: ShownSection): ShownSection {
+  return { ...section, panels: section.panels.filter((panel) => !isToldInBrief(pen, panel)) };
 }
 
 function nameOf(lookup: Lookup, data: Readonly<Record<string, unknown>>, messages: Messages): string {
@@ -180,6 +189,10 @@ function coverFacts(
     { label: messages.cover.purpose, value: { t: line(purpose) } },
     { label: messages.cover.date, value: { t: finished } },
     { label: messages.brief.fresh, value: { t: span } },
+    ...(input.preparedFor === undefined
+      ? []
+      : [{ label: messages.cover.preparedFor, value: { t: line(input.preparedFor) } }]),
+    ...(input.redact === undefined ? [] : [{ label: messages.cover.redacted, value: { t: line(messages.redacted) } }]),
     { label: messages.cover.lookup, value: { t: line(String(input.lookup.lookupId)) } },
     ...(typeof address === "string" && address.trim() !== ""
       ? [{ label: messages.cover.page, value: { t: line(address), ...linkOf(address) } }]

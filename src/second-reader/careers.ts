@@ -1,9 +1,9 @@
 import type { EducationValue, ExperienceValue } from "../domain/claim.ts";
 import { agree } from "../domain/partial-date.ts";
-import { findDates, findPeriods, type Period } from "../prose/dates.ts";
-import { isCity } from "../prose/cities.ts";
+import { findDates, findPeriods, type Period } from "../text/dates.ts";
+import { isCity } from "../text/cities.ts";
 import { isJobTitle, isPersonName } from "../text/naming.ts";
-import { isRegion } from "../prose/places.ts";
+import { isRegion } from "../text/places.ts";
 import { featuresOf } from "../text/features.ts";
 import { isJoinedAhead } from "../text/join.ts";
 import { likelihoods, RELATIONS, type Relation } from "../text/model.ts";

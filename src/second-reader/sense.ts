@@ -1,4 +1,4 @@
-import { splitSentences } from "../prose/sentences.ts";
+import { splitSentences } from "../text/sentences.ts";
 import type { Place } from "../text/document/block.ts";
 import { type Analysed, analyse } from "../text/analyse.ts";
 import { languageOf, lexiconFor } from "../text/languages.ts";

@@ -1,5 +1,5 @@
 import type { Property, PropertyTypes } from "../domain/claim.ts";
-import { isCity } from "../prose/cities.ts";
+import { isCity } from "../text/cities.ts";
 import { isPersonName } from "../text/naming.ts";
 import type { Place } from "../text/document/block.ts";
 import { type Analysed, doubtsAt } from "../text/analyse.ts";

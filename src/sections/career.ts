@@ -1,5 +1,5 @@
 import type { Experience, School } from "../contract/profile.ts";
-import type { ClaimOf, EducationValue } from "../domain/claim.ts";
+import type { ClaimOf, EducationValue, MembershipValue } from "../domain/claim.ts";
 import { companyKey } from "../domain/company.ts";
 import { comparePartialDates, finest, firstDay, yearOf } from "../domain/partial-date.ts";
 import { type Cited, CitedText, type CitedTree, cite, evidenceOf, some } from "./cited.ts";
@@ -11,9 +11,10 @@ import { plainKey } from "../domain/plain-key.ts";
 import { messagesOf } from "./messages-of.ts";
 import { nameOf } from "./names.ts";
 import { sentence } from "./prose.ts";
-import { mergeRoles, type Role } from "./roles.ts";
+import { knownRole, mergeRoles, type Role } from "./roles.ts";
+import { toldRoles } from "./told-roles.ts";
 import type { Fragment, Section, SectionContext } from "./section.ts";
-import { roleFacts, spokenOf } from "./spoken.ts";
+import { isSamePost, roleFacts, spokenOf } from "./spoken.ts";
 import type { SummaryMessages } from "./summary-messages.ts";
 
 const ROLES_IN_SUMMARY = 4;
@@ -94,11 +95,18 @@ function writeSeats(claims: ClaimSet): readonly Cited<Experience>[] {
       title: seat.value.role ?? "Member",
       company: seat.value.organization,
       ...optional("dateFrom", seat.value.from && firstDay(seat.value.from)),
-      ...optional("dateTo", seat.value.to && firstDay(seat.value.to)),
+      ...optional("dateTo", endOfSeat(seat.value, claims.asOf)),
       ...(named.length > 0 ? { description: sentence(`Subcommittees: ${named.join("; ")}`) } : {}),
     };
     return cite(experience, seat.claims, ...parts.map((part) => part.claims));
   });
+}
+
+/** Where it lapsed and nobody says that it was filled anew, the day on which it did. */
+function endOfSeat({ to, lapses }: MembershipValue, asOf: string | null): string | undefined {
+  const end =
+    to ?? (lapses !== undefined && asOf !== null && comparePartialDates(lapses, asOf) <= 0 ? lapses : undefined);
+  return end && firstDay(end);
 }
 
 interface Schooling {
@@ -168,7 +176,7 @@ function writeSchool({ value, claims }: Schooling, subject: SectionContext): Cit
 
 function presentSentence(claims: ClaimSet, { career: words }: SummaryMessages): Cited<string> | undefined {
   const name = nameOf(claims);
-  const lasting = mergeRoles(claims)
+  const lasting = toldRoles(claims)
     .filter((role) => role.current && role.title)
     .slice(0, ROLES_IN_SUMMARY);
   if (!name || lasting.length === 0) return undefined;
@@ -178,8 +186,14 @@ function presentSentence(claims: ClaimSet, { career: words }: SummaryMessages): 
 
 function pastSentence(claims: ClaimSet, { career: words }: SummaryMessages): Cited<string> | undefined {
   const name = nameOf(claims);
-  const roles = mergeRoles(claims);
-  const past = roles.filter((role) => !role.current && role.title && role.to).slice(0, ROLES_IN_SUMMARY);
+  const roles = toldRoles(claims);
+  const known = roles.some((role) => role.current && role.title) ? undefined : knownRole(roles);
+  const over = roles.filter((role) => !role.current && role.title && role.to && role !== known);
+  const stints = known === undefined ? [] : [known, ...over.filter((role) => isSamePost(role, known))];
+  const past = [
+    ...stints,
+    ...over.filter((role) => !stints.includes(role)).slice(0, ROLES_IN_SUMMARY - (known ? 1 : 0)),
+  ];
   if (!name || past.length === 0) return undefined;
   const gender = pickOne(claims, "gender");
   const hasPresent = roles.some((role) => role.current && role.title);
@@ -194,18 +208,41 @@ function schoolSentence(
 ): Cited<string> | undefined {
   const name = nameOf(claims);
   // "Common schools" and the like are kinds of school: in the table, but nothing to be told of anybody.
-  const schools = mergeSchools(claims)
-    .filter(({ value }) => /[\p{Lu}\p{Lo}]/u.test(value.school))
-    .slice(0, SCHOOLS_IN_SUMMARY);
+  const named = mergeSchools(claims).filter(({ value }) => /[\p{Lu}\p{Lo}]/u.test(value.school));
+  const higher = named.filter(({ value }) => !SECONDARY.test(value.school));
+  const schools = (higher.length > 0 ? higher : named).slice(0, SCHOOLS_IN_SUMMARY);
   if (!name || schools.length === 0) return undefined;
-  const told = schools.map(({ value: { degree, school, to } }) => ({
-    school,
-    degree,
-    year: to ? yearOf(to) : undefined,
+  const told = schools.map(({ value }) => ({
+    school: value.school,
+    campus: campusOf(value),
+    degree: value.degree,
+    year: yearLeft(value, claims.asOf),
   }));
   const gender = pickOne(claims, "gender");
   const text = sentence(words.schools(spokenOf(name, gender), told, isFirst));
   return cite(text, evidenceOf(gender), ...schools.map((school) => school.claims));
+}
+
+/** A year that has not come by far is none: a mark, a number of an examination. */
+function yearLeft({ to }: EducationValue, asOf: string | null): number | undefined {
+  const year = to === undefined ? undefined : yearOf(to);
+  if (year === undefined) return undefined;
+  return asOf === null || year <= yearOf(asOf) + MAX_YEARS_TO_COME ? year : undefined;
+}
+
+const MAX_YEARS_TO_COME = 10;
+
+/** Where somebody went before they studied: told of those alone who are not known to have studied. */
+const SECONDARY =
+  /\b(?:high school|preparatory school|prep school|(?:public|common|parochial|grammar|secondary) schools?)\b/iu;
+
+const SYSTEMS =
+  /^(?:University of (?:Alabama|Alaska|Arkansas|California|Colorado|Hawaii|Houston|Illinois|Maryland|Massachusetts|Michigan|Minnesota|Missouri|Nebraska|North Carolina|South Carolina|Tennessee|Texas|Wisconsin)|California State University|Indiana University|Purdue University)$/u;
+
+/** Universities of a state that are several, by the towns they lie in: "University of California", "Los Angeles, Calif.". */
+function campusOf({ school, location = "" }: EducationValue): string | undefined {
+  const [town = "", state] = location.split(",");
+  return SYSTEMS.test(school) && state !== undefined ? town.trim() : undefined;
 }
 
 function optional<Key extends string, T>(key: Key, value: T | undefined): { [K in Key]?: T } {

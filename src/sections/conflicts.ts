@@ -136,8 +136,8 @@ const SPAN = { dateFrom: [outerEnd("from"), sameDay], dateTo: [outerEnd("to"), s
 const lastingOrNot: Rule = ({ shown }, claims) =>
   claims.filter((claim) => {
     if (claim.property !== "experience") return false;
-    const [ended, { current, to }] = [memberOf(shown, "dateTo") !== undefined, claim.value];
-    if (ended) return current === true;
+    const [end, { current, to, lapses }] = [memberOf(shown, "dateTo"), claim.value];
+    if (end !== undefined) return current === true && (lapses === undefined || firstDay(lapses) > String(end));
     const lasts = claims.some((other) => other.property === "experience" && other.value.current === true);
     return lasts && to !== undefined && current !== true && !isInnerEnd("to", claim.value, claims, claim);
   });

@@ -1,15 +1,19 @@
 /** English grammar of posts, employers and places, as newspapers write them (after the style guides of the Guardian and the AP). */
 
-/** `a` or `an` before a title, by how it begins; nothing before the title of one holder. */
-export function withArticle(title: string): string {
+/** `a` or `an` before a title, by how it begins; nothing before the title of one holder, which what stands `behind` it may show. */
+export function withArticle(title: string, behind = ""): string {
   const noun = inSentence(title);
-  if (ONE_HOLDER.test(noun) || /^the /iu.test(noun)) return noun;
+  if (ONE_HOLDER.test(noun) || ONE_OFFICE.test(`${noun}${behind}`) || /^the /iu.test(noun)) return noun;
   return `${/^(?:[aeio]|u(?!n[i]|s|\.?s\b|ser|til))/i.test(noun) && !/^(?:one|u\.s\.)/i.test(noun) ? "an" : "a"} ${noun}`;
 }
 
 /** "is head of reporting", "is chief executive", "was minister of finance", "is chair of the society". */
 const ONE_HOLDER =
-  /^(?:(?:co-?)?founder\b|c[efot]o\b|(?:group )?chief executive\b|(?:group )?chief \p{L}+ officer\b|managing director\b|executive director of\b|editor-in-chief\b|provost\b|rector\b|head chef$|(?:\p{L}+ )?(?:treasurer|chair|chairman|chairwoman|chairperson)$|(?:president|county secretary|general secretary)$|(?:(?:vice|deputy|acting|interim|joint|assistant|regional) )?(?:head|minister|secretary|dean|mayor|governor|president|chair|chairman|chairwoman|prime minister|director|director-general) of\b)/iu;
+  /^(?:(?:senate|house) (?:majority|minority|republican|democratic) (?:leader|whip)$|(?:co-?)?founder\b|c[efot]o\b|(?:group )?chief executive\b|(?:group )?chief \p{L}+ officer\b|managing director\b|executive director of\b|editor-in-chief\b|provost\b|rector\b|head chef$|(?:\p{L}+ )?(?:treasurer|chair|chairman|chairwoman|chairperson)$|(?:president|county secretary|general secretary)$|(?:(?:vice|deputy|acting|interim|joint|assistant|regional) )?(?:head|minister|secretary|dean|mayor|governor|president|chair|chairman|chairwoman|prime minister|director|director-general) of\b)/iu;
+
+/** "was governor of Oklahoma", "was district attorney of Oneida County": an office that a place or a body has one of. */
+export const ONE_OFFICE =
+  /^(?:(?:lieutenant|deputy|vice|acting|assistant|former|first|associate) )*(?:governor|mayor|(?:majority|minority) (?:leader|whip)|speaker|attorney general|solicitor general|(?:state )?(?:treasurer|auditor|comptroller)|(?:district|prosecuting|county|city|state[’']s|commonwealth[’']s?|United States) attorney|sheriff|postmaster(?: general)?|superintendent|surveyor general|secretary|village attorney|corporation counsel|(?:city|county|town) (?:solicitor|clerk|manager|engineer)|chief justice|chief of staff|treasurer)(?: [\p{Ll} ]+)? (?:of|to|for)\b/iu;
 
 /**
  * A title inside a sentence: `Staff Engineer` is a staff engineer, `Co-founder, CEO` a co-founder and CEO. Titles with a word that is no
@@ -23,9 +27,14 @@ export function inSentence(title: string): string {
       !/^\p{Lu}/u.test(word) || ACRONYM.test(word) || TITLE_WORDS.has(word.toLowerCase().replace(/(?<!\W)\W+$/u, "")),
   );
   if (isCommon) return words.map((word) => (ACRONYM.test(word) ? word : word.toLowerCase())).join("");
+  if (PROPER.test(joined)) return joined;
   const startsSmall = /^\p{Lu}\p{Ll}+(?:$|[\s-]\p{Ll})/u.test(joined) && !/\s\p{Lu}\p{Ll}/u.test(joined);
   return startsSmall ? joined.charAt(0).toLowerCase() + joined.slice(1) : joined;
 }
+
+/** Adjectives that keep their capital. */
+const PROPER =
+  /^(?:Catholic|Anglican|Baptist|Methodist|Lutheran|Jewish|Muslim|Hindu|Sikh|Buddhist|Christian|Orthodox|English|French|German|Spanish|Italian|Latin|Greek|American|British|Irish|Scottish|Welsh|Canadian|Australian|African|Asian|European)\b/u;
 
 const ACRONYM = /^(?:\p{Lu}{2,}|(?:\p{Lu}\.)+|\p{Lu}{2,}[\p{L}.]*)\W*$/u;
 
@@ -73,12 +82,12 @@ export function withThe(name: string): string {
 
 /** "University of Leeds", "Institute for Tidal Research", "National Museum of Australia". */
 const OF_SOMETHING =
-  /(?:^|\s)(?:universit(?:y|ies)|institut(?:e|ion)|college|school|academy|ministry|department|bank|museum|society|association|board|office|council|court|embassy|federation|bureau|city|town|county|state|government|republic|house|port|guild|union|centre|center|faculty|foundation|conservatory|order|bar|commission|committee|chamber|library|league) (?:of|for) /iu;
+  /(?:^|\s)(?:universit(?:y|ies)|institut(?:e|ion)|college|school|academy|ministry|department|bank|museum|society|association|board|office|council|court|embassy|federation|bureau|city|town|county|state|government|republic|house|port|guild|union|centre|center|faculty|foundation|conservatory|order|bar|commission|committee|convention|legislature|chamber|library|league) (?:of|for) |^United States /iu;
 const ENDS_IN_BODY =
-  /(?:^|\s)(?:association|society|commission|committee|authority|agency|army|navy|air force|marine corps|coast guard|national guard|senate|parliament|legislature|house of representatives|legislative assembly|state assembly|house of assembly|foundation|federation|confederation|union|guild|orchestra|philharmonic|symphony|quartet|cooperative|institute|board|ministry|department|bureau|government|museum|academy|national university|open university|council on [\p{L} ]+|supreme court|state (?:house|convention))$/iu;
-/** Councils of places, unions of credit and firms bear theirs as a name; possessives have one already. */
+  /(?:^|\s)(?:association|society|commission|committee|authority|agency|administration|army|navy|air force|marine corps|coast guard|national guard|senate|parliament|legislature|house of (?:representatives|delegates|burgesses|assembly)|legislative assembly|state assembly|general assembly|foundation|federation|confederation|union|guild|league|club|council|caucus|convention|orchestra|philharmonic|symphony|quartet|task force|assembly|cooperative|institute|board|ministry|department|bureau|government|museum|(?:royal|national|military|naval|force|guard|marine|police|fire|swedish|american|british|french) academy|national university|open university|council on [\p{L} ]+|(?:supreme|superior|district|circuit|county|city) court|state (?:house|convention))$/iu;
+/** Councils of places, unions of credit and firms bear theirs as a name; possessives have one already, but for those of a group. */
 const NO_ARTICLE =
-  /\b(?:city|county|borough|district|parish|town) council$|\bcredit union$|^[\p{L}.]+['’]s? |^(?:\p{L}+ ){0,2}\p{L}+s['’] /iu;
+  /\b(?:city|county|borough|district|parish|town) council$|\bcredit union$|^[\p{L}.]+['’]s? (?!.*(?:association|union|guild|federation|society|league|council)$)|^(?:\p{L}+ ){0,2}\p{L}+s['’] (?!.*(?:association|union|guild|federation|society|league|council)$)/iu;
 
 /** Forces and services, which people are in. */
 export const IS_FORCE =
@@ -88,6 +97,7 @@ export const IS_FORCE =
 const COUNTRY_WITH_ARTICLE =
   /^(?:United (?:States|Kingdom|Arab Emirates)|Netherlands|Philippines|Czech Republic|Dominican Republic|Bahamas|Gambia|Maldives|Seychelles|Solomon Islands|Marshall Islands|Comoros|Central African Republic|Democratic Republic of the Congo|Republic of the Congo|Vatican)\b/u;
 
+/** A country or a state in a sentence: "the United States", "Georgia". */
 export function inPlace(place: string): string {
   return COUNTRY_WITH_ARTICLE.test(place) ? `the ${place}` : place;
 }

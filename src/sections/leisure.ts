@@ -8,7 +8,7 @@ import { agreeOn } from "./fold.ts";
 import { plainKey } from "../domain/plain-key.ts";
 import { messagesOf } from "./messages-of.ts";
 import { nameOf } from "./names.ts";
-import { listOwnDocuments, type OwnDocument, quoted } from "./own-documents.ts";
+import { foundOnce, listOwnDocuments, type OwnDocument, quoted } from "./own-documents.ts";
 import { mergeRoles } from "./roles.ts";
 import type { Section, SectionContext } from "./section.ts";
 import { sentence } from "./prose.ts";
@@ -52,6 +52,8 @@ export const leisure: Section = {
   },
 };
 
+const pastimesOf = foundOnce(findPastimes);
+
 /** Pastimes with evidence in two documents, those told of most first. What the person does for a living is none. */
 function findHobbies(claims: ClaimSet): readonly FoundHobby[] {
   const work = [
@@ -59,7 +61,7 @@ function findHobbies(claims: ClaimSet): readonly FoundHobby[] {
     ...claims.of("occupation").map(({ value }) => value),
   ];
   const told = listOwnDocuments(claims).flatMap((document) =>
-    findPastimes(document.text).map(({ what, sentence: words }) => ({ what, document, sentence: words })),
+    pastimesOf(document).map(({ what, sentence: words }) => ({ what, document, sentence: words })),
   );
   return [...Map.groupBy(told, ({ what }) => what)]
     .filter(([pastime, its]) => its.length >= MIN_DOCUMENTS && !work.some((job) => pastime.work.test(job)))

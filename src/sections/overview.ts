@@ -1,7 +1,7 @@
 import { networkAccountAt } from "../domain/address.ts";
-import type { ClaimOf } from "../domain/claim.ts";
+import type { ClaimOf, MembershipValue } from "../domain/claim.ts";
 import type { Identifier } from "../domain/identifier.ts";
-import { daysBetween, yearOf } from "../domain/partial-date.ts";
+import { comparePartialDates, daysBetween, yearOf } from "../domain/partial-date.ts";
 import { isPlatform } from "../domain/platform.ts";
 import { readPlace } from "../matching/regions.ts";
 import { type Cited, CitedText, cite, evidenceOf, some, Unknown } from "./cited.ts";
@@ -14,14 +14,15 @@ import { initialsPictureUrl, nameOf } from "./names.ts";
 import { listWords, sentence } from "./prose.ts";
 import { currentRole, knownRole, mergeRoles } from "./roles.ts";
 import type { Fragment, Section, SectionContext } from "./section.ts";
-import { roleFacts, spokenOf } from "./spoken.ts";
+import { isSamePost, roleFacts, spokenOf } from "./spoken.ts";
 import type { SummaryMessages } from "./summary-messages.ts";
+import { toldRoles } from "./told-roles.ts";
 
 const MAX_SIMILAR = 8;
 /** More names than this tell nothing. */
 const MAX_ALIASES = 8;
 const CLAIMS_PER_SOURCE = 3;
-const OFFICES_IN_SUMMARY = 3;
+const OTHER_OFFICES_IN_SUMMARY = 4;
 
 /** Who the person is, where they can be reached, and who is like them. */
 export const overview: Section = {
@@ -162,21 +163,23 @@ function placeOf(claims: ClaimSet): Cited<string> | undefined {
 }
 
 /**
- * The best told place that no datasource gives for an employer, a school or a relative: nobody is based in one of those. A
- * country alone gives way to the best told place that may lie in it.
+ * The best told place that datasources do not rather give for an employer, a school or a relative: nobody is based in one of
+ * those. A country alone gives way to the best told place that may lie in it.
  */
 function findHome(claims: ClaimSet): Cited<string> | undefined {
-  const others = new Set(
-    [
-      ...claims.of("experience").map(({ value }) => value.company),
-      ...claims.of("education").map(({ value }) => value.school),
-      ...claims.of("membership").map(({ value }) => value.organization),
-      ...claims.of("spouse").map(({ value }) => value),
-      ...claims.of("child").map(({ value }) => value),
-    ].map(plainKey),
-  );
+  const elsewhere = [
+    ...claims.of("experience").map(({ value, datasourceId }) => ({ name: value.company, datasourceId })),
+    ...claims.of("education").map(({ value, datasourceId }) => ({ name: value.school, datasourceId })),
+    ...claims.of("membership").map(({ value, datasourceId }) => ({ name: value.organization, datasourceId })),
+    ...claims.of("spouse").map(({ value, datasourceId }) => ({ name: value, datasourceId })),
+    ...claims.of("child").map(({ value, datasourceId }) => ({ name: value, datasourceId })),
+  ];
+  const others = Map.groupBy(elsewhere, ({ name }) => plainKey(name));
+  // One page that takes a town for an employer stands against all that say the person lives there.
+  const isElse = (value: string, told: readonly { readonly datasourceId: string }[]) =>
+    countDatasources(others.get(plainKey(value)) ?? []) >= Math.max(1, countDatasources(told));
   const keyOf = placeKeys(claims.of("location").map(({ value }) => value));
-  const told = agreeOn(claims, "location", keyOf, true).filter(({ value }) => !others.has(plainKey(value)));
+  const told = agreeOn(claims, "location", keyOf, true).filter((each) => !isElse(each.value, each.claims));
   const [first] = told;
   const { country, region, town } = readPlace(first?.value ?? "");
   const isCountry = country !== undefined && region === undefined && town === undefined;
@@ -186,6 +189,10 @@ function findHome(claims: ClaimSet): Cited<string> | undefined {
   };
   const home = (isCountry ? told.find(within) : undefined) ?? first;
   return home && cite(home.value, home.claims);
+}
+
+function countDatasources(said: readonly { readonly datasourceId: string }[]): number {
+  return new Set(said.map(({ datasourceId }) => datasourceId)).size;
 }
 
 /** The field and the summary ask for the home by one set of claims, which does not change. */
@@ -292,13 +299,20 @@ function identitySentence(claims: ClaimSet, { overview: words }: SummaryMessages
   const life = { bornIn, diedIn: death && yearOf(death.value) };
   const person = spokenOf(name);
   const evidence = [...evidenceOf(name.full), ...evidenceOf(birth), ...evidenceOf(death)];
-  const role = currentRole(mergeRoles(claims));
+  const role = currentRole(toldRoles(claims));
   if (role?.title) {
     return cite(sentence(words.holdsRole(person, roleFacts(role), bornIn)), evidence, role.claims);
   }
-  const last = knownRole(mergeRoles(claims));
+  const last = knownRole(toldRoles(claims));
   if (last?.title) {
-    return cite(sentence(words.heldRole(person, roleFacts(last), life)), evidence, last.claims);
+    const others = toldRoles(claims).filter((held) => held !== last && held.to && isSamePost(held, last));
+    const stints = [roleFacts(last), ...others.map(roleFacts)] as const;
+    return cite(
+      sentence(words.heldRole(person, stints, life)),
+      evidence,
+      last.claims,
+      ...others.map((held) => held.claims),
+    );
   }
   if (bornIn === undefined && death === undefined) return undefined;
   return cite(sentence(words.lived(person, life)), evidence);
@@ -307,10 +321,9 @@ function identitySentence(claims: ClaimSet, { overview: words }: SummaryMessages
 function seatSentence(claims: ClaimSet, { overview: words }: SummaryMessages): Cited<string> | undefined {
   const name = nameOf(claims);
   const held = agreeOn(claims, "membership", seatKey);
-  const seats = held.filter(
-    ({ value, claims: told }) =>
-      value.parent === undefined && value.to === undefined && value.kind !== "team" && isHeld(told, claims),
-  );
+  const seats = held
+    .filter(({ value }) => value.parent === undefined && value.kind !== "team")
+    .flatMap(({ claims: told }) => heldSeat(told, claims) ?? []);
   if (!name || seats.length === 0) return undefined;
   const gender = pickOne(claims, "gender");
   const lead = seats.find((seat) => /chair|ranking/i.test(seat.value.role ?? ""));
@@ -321,7 +334,7 @@ function seatSentence(claims: ClaimSet, { overview: words }: SummaryMessages): C
   const leads = lead && { role: lead.value.role ?? "", body: lead.value.organization };
   return cite(
     sentence(words.seats(person, leads, others, sits)),
-    seats.flatMap((seat) => seat.claims),
+    seats.flatMap((seat) => evidenceOf(seat)),
     evidenceOf(gender),
   );
 }
@@ -329,11 +342,16 @@ function seatSentence(claims: ClaimSet, { overview: words }: SummaryMessages): C
 /** The longest that the seats of a parliament's bodies last without being filled anew: two years (U.S. Constitution, Art. I, sec. 2). */
 const SEAT_DAYS = 731;
 
-/** Whether a seat of which no end is known is held still: not by the dead, and not on the word of a list long out of date. */
-function isHeld(told: readonly ClaimOf<"membership">[], { asOf, of }: ClaimSet): boolean {
-  if (of("deathDate").length > 0) return false;
-  const newest = told.reduce((last, { collectedAt }) => (collectedAt > last ? collectedAt : last), "").slice(0, 10);
-  return asOf === null || daysBetween(newest, asOf) <= SEAT_DAYS;
+/** A seat by those who say that it is held still: not by the dead, not behind its end, and not on the word of a list long out of date. */
+function heldSeat(told: readonly ClaimOf<"membership">[], { asOf, of }: ClaimSet): Cited<MembershipValue> | undefined {
+  if (of("deathDate").length > 0) return undefined;
+  const [first, ...others] = told.filter(({ value: { to, lapses }, collectedAt }) => {
+    if (to !== undefined) return false;
+    if (asOf === null) return true;
+    const isOver = lapses !== undefined && comparePartialDates(lapses, asOf) <= 0;
+    return !isOver && daysBetween(collectedAt.slice(0, 10), asOf) <= SEAT_DAYS;
+  });
+  return first && cite(first.value, [first, ...others]);
 }
 
 /** Where the person can be reached: offices where there are any, else the town they are based in. Never a phone number: a summary is not masked. */
@@ -344,10 +362,14 @@ function reachSentence(claims: ClaimSet, { overview: words }: SummaryMessages): 
   const person = spokenOf(name, gender);
   const offices = agreeOn(claims, "office", addressKey);
   if (offices.length > 0) {
-    const shown = offices.slice(0, OFFICES_IN_SUMMARY);
-    const addresses = shown.map(({ value }) => value.address);
+    // The seat of a body first: of its other offices the register gives the towns.
+    const [first, ...others] = offices
+      .map(({ value }) => value)
+      .toSorted((a, b) => Number(a.town !== undefined) - Number(b.town !== undefined));
+    if (first === undefined) return undefined;
+    const shown = others.slice(0, others.length > OTHER_OFFICES_IN_SUMMARY + 1 ? OTHER_OFFICES_IN_SUMMARY : undefined);
     return cite(
-      sentence(words.offices(person, addresses, offices.length - shown.length)),
+      sentence(words.offices(person, [first, ...shown], others.length - shown.length)),
       evidenceOf(gender),
       ...offices.map((office) => office.claims),
     );

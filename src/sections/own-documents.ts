@@ -27,8 +27,16 @@ export function writtenPosts(posts: readonly PostClaim[]): readonly PostClaim[] 
   return posts.filter(({ value }) => value.kind !== "repost");
 }
 
+const ownPosts = new WeakMap<ClaimSet, readonly OwnDocument[]>();
+
 /** The person's own posts, newest first, none twice, none of somebody else's that were passed on. */
 export function listOwnPosts(claims: ClaimSet): readonly OwnDocument[] {
+  const posts = ownPosts.get(claims) ?? gatherOwnPosts(claims);
+  ownPosts.set(claims, posts);
+  return posts;
+}
+
+function gatherOwnPosts(claims: ClaimSet): readonly OwnDocument[] {
   const own = writtenPosts(listPosts(claims)).filter(({ value }) => value.message.trim() !== "");
   return [...Map.groupBy(own, ({ value }) => plainKey(value.message) || value.message).values()].flatMap((same) => {
     const [first, ...rest] = same;
@@ -45,6 +53,21 @@ export function listOwnDocuments(claims: ClaimSet): readonly OwnDocument[] {
     claims: all,
   }));
   return [...listOwnPosts(claims), ...described];
+}
+
+/**
+ * What a rule finds in a document, found once: its text is that of its first claim, and sections, summaries and profiles
+ * of more claims ask the same of it.
+ */
+export function foundOnce<Found>(find: (text: string) => Found): (document: OwnDocument) => Found {
+  const known = new WeakMap<OwnDocument["claims"][0], { readonly found: Found }>();
+  return ({ text, claims: [first] }) => {
+    const before = known.get(first);
+    if (before !== undefined) return before.found;
+    const found = find(text);
+    known.set(first, { found });
+    return found;
+  };
 }
 
 /** Words of a document in quotation marks. */

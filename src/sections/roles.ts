@@ -31,24 +31,48 @@ const merged = new WeakMap<ClaimSet, readonly Role[]>();
 
 function mergeAll(claims: ClaimSet): readonly Role[] {
   const groups = Map.groupBy(
-    claims.of("experience"),
+    claims.of("experience").filter((claim) => !isHome(claim, claims)),
     (claim) => `${companyKey(claim.value.company)}|${plainKey(claim.value.title ?? "")}`,
   );
   return [...groups.values()]
     .flatMap(mergeGroup)
-    .map((role) => (role.current && !lastsStill(role, claims) ? withoutCurrent(role) : role))
+    .map((role) => (role.current && !lastsStill(role, claims) ? ended(role, claims) : role))
     .sort(byRecency);
 }
 
-/** Nobody dead serves on; and what was last said to last longer ago than a job lasts may have ended unnoticed. */
-function lastsStill(role: Role, claims: ClaimSet): boolean {
-  if (claims.of("deathDate").length > 0) return false;
-  return claims.asOf === null || daysBetween(lastToldOf(role), claims.asOf) <= STALE_DAYS;
+/** "A developer from Leeds", where several others say that the person lives in Leeds: no employer is called that. */
+function isHome({ value, datasourceId }: ClaimOf<"experience">, claims: ClaimSet): boolean {
+  const company = plainKey(value.company);
+  const homes = claims.of("location").filter((claim) => plainKey(claim.value.split(",")[0] ?? "") === company);
+  return (
+    new Set(homes.map((claim) => claim.datasourceId)).size > 1 &&
+    homes.some((claim) => claim.datasourceId !== datasourceId)
+  );
 }
 
-function withoutCurrent(role: Role): Role {
-  const { current: _current, ...rest } = role;
-  return rest;
+/**
+ * Nobody dead serves on; a term that has run out may not have been followed by another; and what was last said to last longer ago
+ * than a job lasts may have ended unnoticed.
+ */
+function lastsStill(role: Role, { asOf, of }: ClaimSet): boolean {
+  if (of("deathDate").length > 0) return false;
+  const runs = ({ value: { current, lapses } }: ClaimOf<"experience">) =>
+    current === true && (asOf === null || lapses === undefined || comparePartialDates(asOf, lapses) < 0);
+  return role.claims.some(runs) && (asOf === null || daysBetween(lastToldOf(role), asOf) <= STALE_DAYS);
+}
+
+/** A term that has run out ended on its day at the latest; of anything else nobody knows when. */
+function ended({ current: _current, ...role }: Role, { of }: ClaimSet): Role {
+  const lasting = role.claims.filter(({ value }) => value.current === true);
+  const lapses = lasting.map(({ value }) => value.lapses).filter((day) => day !== undefined);
+  if (of("deathDate").length > 0 || lapses.length < lasting.length) return role;
+  return { ...role, to: lapses.reduce((last, day) => later(last, day) ?? day) };
+}
+
+/** Whether all that is known of its beginning is that of the term that lasts. */
+export function isTerm({ current, from, claims }: Role): boolean {
+  const beginnings = claims.filter(({ value }) => value.from !== undefined && value.from === from);
+  return current === true && beginnings.length > 0 && beginnings.every(({ value }) => value.begins === "term");
 }
 
 /**
@@ -128,7 +152,7 @@ function mergeGroup(claims: readonly ClaimOf<"experience">[]): Role[] {
 /** What the best supported claim says beside the dates goes first. */
 function bestSaid({ from, to, current, claims }: Role, ordered: readonly ClaimOf<"experience">[]): Role {
   const told = ordered.filter((claim) => claims.includes(claim));
-  const { from: _from, to: _to, current: _current, ...rest } = mergeValues(told);
+  const { from: _from, to: _to, current: _current, begins: _begins, lapses: _lapses, ...rest } = mergeValues(told);
   const [first, ...others] = told;
   return {
     ...rest,

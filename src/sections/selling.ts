@@ -6,7 +6,7 @@ import { type Cited, CitedText, type CitedTree, cite, evidenceOf, some } from ".
 import type { ClaimSet } from "./claim-set.ts";
 import { messagesOf } from "./messages-of.ts";
 import { initialsPictureUrl, nameOf } from "./names.ts";
-import { listOwnDocuments, listOwnPosts, type OwnDocument, quoted } from "./own-documents.ts";
+import { foundOnce, listOwnDocuments, listOwnPosts, type OwnDocument, quoted } from "./own-documents.ts";
 import { listWords, sentence } from "./prose.ts";
 import type { Section, SectionContext } from "./section.ts";
 import { spokenOf } from "./spoken.ts";
@@ -54,17 +54,21 @@ function documentsOf(signal: StyleSignal, posts: readonly OwnDocument[]): readon
   return signal.shownBy.flatMap((index) => posts[index] ?? []);
 }
 
+const likingsOf = foundOnce(findLikings);
+const brandsOf = foundOnce(findBrands);
+const requestsOf = foundOnce(findRequests);
+
 /** What two documents state, grouped. */
 function gather<What>(
   claims: ClaimSet,
-  find: (text: string) => readonly Told<What>[],
+  find: (document: OwnDocument) => readonly Told<What>[],
   keyOf: (what: What) => string,
 ): readonly {
   readonly what: What;
   readonly told: readonly { readonly document: OwnDocument; readonly words: string }[];
 }[] {
   const told = listOwnDocuments(claims).flatMap((document) =>
-    [...new Map(find(document.text).map((each) => [keyOf(each.what), each])).values()].map((each) => ({
+    [...new Map(find(document).map((each) => [keyOf(each.what), each])).values()].map((each) => ({
       what: each.what,
       document,
       words: each.sentence.text,
@@ -76,13 +80,13 @@ function gather<What>(
 }
 
 function writePreferences(claims: ClaimSet): readonly Cited<KeyValue>[] {
-  return gather(claims, findLikings, ({ kind, choice }) => `${kind}|${choice}`).map(({ what, told }) =>
+  return gather(claims, likingsOf, ({ kind, choice }) => `${kind}|${choice}`).map(({ what, told }) =>
     cite({ key: what.kind, value: what.choice }, ...told.map(({ document }) => document.claims)),
   );
 }
 
 function writeBrands(claims: ClaimSet, subject: SectionContext): readonly CitedTree<BrandPreference>[] {
-  return gather(claims, findBrands, (brand) => brand.toLowerCase()).map(({ what, told }) =>
+  return gather(claims, brandsOf, (brand) => brand.toLowerCase()).map(({ what, told }) =>
     cite(
       { brand: what, imageUrl: initialsPictureUrl(subject, what), ...(told[0] ? { evidence: told[0].words } : {}) },
       ...told.map(({ document }) => document.claims),
@@ -129,7 +133,7 @@ function writeRules(
   posts: readonly OwnDocument[],
 ): readonly Cited<KeyValue>[] {
   const asked = listOwnDocuments(claims).flatMap((document) =>
-    findRequests(document.text)
+    requestsOf(document)
       .filter(({ wants }) => wants === side)
       .map(({ key, told, sentence: words }) => ({ key, value: `${told}: ${quoted(words.text)}`, document })),
   );
@@ -187,7 +191,7 @@ function ruleSentence(claims: ClaimSet, words: SummaryMessages): Cited<string> |
 
 function preferenceSentence(claims: ClaimSet, words: SummaryMessages): Cited<string> | undefined {
   const name = nameOf(claims);
-  const liked = gather(claims, findLikings, ({ kind, choice }) => `${kind}|${choice}`).slice(0, LIKINGS_IN_SUMMARY);
+  const liked = gather(claims, likingsOf, ({ kind, choice }) => `${kind}|${choice}`).slice(0, LIKINGS_IN_SUMMARY);
   if (!name || liked.length === 0) return undefined;
   const choices = liked.map(({ what }) => words.term(what.choice));
   return cite(

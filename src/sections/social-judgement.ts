@@ -9,7 +9,7 @@ import { BRAND_SAFETY_FLAGS, type BrandSafetyFlag, isAskedFlag } from "../domain
 import type { AudienceValue } from "../domain/claim.ts";
 import { type Cited, type CitedTree, cite, Unknown } from "./cited.ts";
 import type { ClaimSet } from "./claim-set.ts";
-import type { OwnDocument } from "./own-documents.ts";
+import { foundOnce, type OwnDocument } from "./own-documents.ts";
 import { listWords } from "./prose.ts";
 import type { SectionContext } from "./section.ts";
 
@@ -25,9 +25,10 @@ export function judgeSafety(
   posts: readonly OwnDocument[],
   { flags = [], dismissed }: Pick<SectionContext, "flags" | "dismissed">,
 ): CitedTree<BrandSafetyAnalysis> {
-  const judged = posts.filter(({ text }) => detectLanguage(text) === "en");
+  const judged = posts.filter((post) => languageOf(post) === "en");
   const asked = BRAND_SAFETY_FLAGS.filter((flag) => !isAskedFlag(flag) || flags.includes(flag));
-  const raised = judged.flatMap((post) => judgeBrandSafety(post.text, asked).map((flag) => ({ ...flag, post })));
+  const raisedBy = judgeAsked(asked);
+  const raised = judged.flatMap((post) => raisedBy(post).map((flag) => ({ ...flag, post })));
   const judge = (flag: BrandSafetyFlag) => {
     if (judged.length === 0 || !asked.includes(flag)) {
       return new Unknown({ flagged: false, source: null, evaluated: false });
@@ -60,6 +61,23 @@ export function judgeSafety(
   return Object.fromEntries(BRAND_SAFETY_FLAGS.map((flag) => [flag, judge(flag)])) as CitedTree<BrandSafetyAnalysis>;
 }
 
+const languageOf = foundOnce(detectLanguage);
+const sentimentOf = foundOnce((text) => judgeSentiment(text));
+const audiencesOf = foundOnce(findAudiences);
+const topicsIn = foundOnce(findTopics);
+
+type RaisedBy = (post: OwnDocument) => ReturnType<typeof judgeBrandSafety>;
+
+const judges = new Map<string, RaisedBy>();
+
+/** By the flags that are judged: of what was not asked for nothing is kept. */
+function judgeAsked(asked: readonly BrandSafetyFlag[]): RaisedBy {
+  const key = asked.join(" ");
+  const judge = judges.get(key) ?? foundOnce((text) => judgeBrandSafety(text, asked));
+  judges.set(key, judge);
+  return judge;
+}
+
 /** How the posts sound whose language we have words of. */
 export function judgeTone(posts: readonly OwnDocument[]): CitedTree<SocialMedia["sentimentSplit"]> {
   const { split, judged } = toneOf(posts);
@@ -69,7 +87,7 @@ export function judgeTone(posts: readonly OwnDocument[]): CitedTree<SocialMedia[
 
 export function toneOf(posts: readonly OwnDocument[]) {
   const judged = posts.flatMap((post) => {
-    const found = judgeSentiment(post.text);
+    const found = sentimentOf(post);
     return found === null ? [] : [{ sentiment: found.sentiment, claims: post.claims }];
   });
   return { split: splitSentiment(judged.map(({ sentiment }) => sentiment)), judged };
@@ -78,7 +96,7 @@ export function toneOf(posts: readonly OwnDocument[]) {
 /** Whom the person says that they write for, the audience they name most first; nothing is concluded from topics. */
 export function describeAudience(documents: readonly OwnDocument[]): Cited<string> | undefined {
   const stated = documents.flatMap((document) =>
-    [...new Set(findAudiences(document.text))].map((audience) => ({ audience, document })),
+    [...new Set(audiencesOf(document))].map((audience) => ({ audience, document })),
   );
   const named = [...Map.groupBy(stated, ({ audience }) => audience)]
     .sort(([one, a], [other, b]) => b.length - a.length || (one < other ? -1 : 1))
@@ -92,7 +110,7 @@ export function describeAudience(documents: readonly OwnDocument[]): Cited<strin
 }
 
 export function topicsOf(posts: readonly OwnDocument[]): readonly { topic: Pastime; posts: readonly OwnDocument[] }[] {
-  const found = posts.flatMap((post) => findTopics(post.text).map((topic) => ({ topic, post })));
+  const found = posts.flatMap((post) => topicsIn(post).map((topic) => ({ topic, post })));
   return [...Map.groupBy(found, ({ topic }) => topic)]
     .filter(([, its]) => its.length >= MIN_POSTS_ON_TOPIC)
     .map(([topic, its]) => ({ topic, posts: its.map(({ post }) => post) }))

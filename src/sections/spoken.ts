@@ -1,6 +1,6 @@
 import type { Cited } from "./cited.ts";
 import type { PersonName } from "./names.ts";
-import type { Role } from "./roles.ts";
+import { isTerm, type Role } from "./roles.ts";
 import type { RoleFacts, Spoken } from "./summary-messages.ts";
 
 /** How the summaries speak of a person. */
@@ -8,9 +8,16 @@ export function spokenOf(name: PersonName, gender?: Cited<string> | undefined): 
   return { full: name.full.value, short: name.short, gender: gender?.value };
 }
 
-export function roleFacts({ title = "", company, kind, location, from, to }: Role): RoleFacts {
+export function roleFacts(role: Role): RoleFacts {
+  const { title = "", company, kind, location, from, to } = role;
   const isOffice = kind === "office";
-  return { title, company, isOffice, state: isOffice ? stateOf(title, location) : undefined, from, to };
+  const state = isOffice ? stateOf(title, location) : undefined;
+  return { title, company, isOffice, state, isTerm: isTerm(role), from, to };
+}
+
+/** One office for one state, one job at one employer, held at different times. */
+export function isSamePost(a: Role, b: Role): boolean {
+  return a.title === b.title && a.company === b.company && roleFacts(a).state === roleFacts(b).state;
 }
 
 /** The state of a seat in a national body: districts change while the seat is held, the state does not. */

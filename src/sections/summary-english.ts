@@ -1,8 +1,8 @@
 import { HABIT_WORDS } from "../analysis/style.ts";
-import { plainKey } from "../domain/plain-key.ts";
-import { inPlace, inSentence, IS_FORCE, withArticle, withThe } from "./english.ts";
+import { inPlace, inSentence, withThe } from "./english.ts";
+import { bodyName, postWords } from "./english-posts.ts";
 import { emphasize, listWords, pronounsFor, writeMonth, writeSpan } from "./prose.ts";
-import type { Life, RoleFacts, Spoken, SummaryMessages } from "./summary-messages.ts";
+import type { Life, RoleFacts, SchoolFacts, Spoken, SummaryMessages } from "./summary-messages.ts";
 
 /** The summaries in English. */
 export const ENGLISH: SummaryMessages = {
@@ -12,13 +12,13 @@ export const ENGLISH: SummaryMessages = {
   overview: {
     holdsRole(person, role, bornIn) {
       const name = withLife(emphasize(person.full), { bornIn, diedIn: undefined });
-      const title = `${withArticle(role.title)}${ofEmployer(role)}`;
-      if (!role.isOffice) return `${name} is ${title}`;
-      return `${name} ${role.from ? "has been" : "is"} ${title}${sinceOf(role)}`;
+      const post = postWords(role);
+      if (!role.isOffice) return `${name} is ${post}`;
+      if (role.isTerm) return `${name} is ${post}, ${inTerm(role)}`;
+      return `${name} ${role.from ? "has been" : "is"} ${post}${sinceOf(role)}`;
     },
-    heldRole(person, role, life) {
-      const span = writeSpan(role.from, role.to, false);
-      return `${withLife(emphasize(person.full), life)} was ${withArticle(role.title)}${ofEmployer(role)} ${span}`;
+    heldRole(person, stints, life) {
+      return `${withLife(emphasize(person.full), life)} was ${withSpans(postWords(stints[0]), stints)}`;
     },
     lived(person, { bornIn, diedIn }) {
       const [born, died] = [`was born in ${bornIn}`, `died in ${diedIn}`];
@@ -28,42 +28,48 @@ export const ENGLISH: SummaryMessages = {
     seats(person, lead, bodies, sits) {
       const { subject } = pronounsOf(person);
       const verb = sits ? "sits on" : "is a member of";
-      const others = listWords(bodies.map((body) => (sits ? `the ${body.replace(/^the /iu, "")}` : withThe(body))));
+      const others = sits ? seatsOf(bodies) : listWords(bodies.map(withThe));
       if (lead === undefined) return `${subject} ${verb} ${others}`;
       const leads = `${subject} is ${emphasize(inSentence(lead.role))} of the ${lead.body}`;
       return bodies.length > 0 ? `${leads} and also ${verb} ${others}` : leads;
     },
-    offices(person, addresses, more) {
-      const { possessive } = pronounsOf(person);
-      const places = listWords([...addresses, ...(more > 0 ? [`${more} more`] : [])]);
-      return `${possessive} ${addresses.length + more > 1 ? "offices are" : "office is"} at ${places}`;
+    offices(person, [first, ...others], more) {
+      const { subject, possessive } = pronounsOf(person);
+      const address = first.address.replace(/,? Washington,? DC\b/u, ", Washington, DC");
+      const towns = [...new Set(others.map(({ town, address: whole }) => town ?? whole))];
+      const rest = [...towns, ...(more > 0 ? [`${more} more ${more === 1 ? "place" : "places"}`] : [])];
+      const list = towns.some((town) => town.includes(",")) ? listBySemicolon(rest) : listWords(rest);
+      const has =
+        rest.length === 0 ? "" : `; ${subject} has ${others.length + more > 1 ? "others" : "another"} in ${list}`;
+      return `${possessive} office is at ${address}${has}`;
     },
     officeIn: (person, place) => `${pronounsOf(person).possessive} office is in ${inPlace(place)}`,
     basedIn: (person, place) => `${pronounsOf(person).subject} is based in ${inPlace(place)}`,
   },
   career: {
     present(person, roles) {
-      const since = roles.every(({ from }) => from !== undefined);
+      const since = roles.every(({ from, isTerm }) => from !== undefined && !isTerm);
       const told = roles.map((role) => {
-        const post = `${withEmphasis(role)}${ofEmployer(role)}`;
+        const post = postWords(role, true);
         if (since) return `${post}${sinceOf(role)}`;
+        if (role.isTerm) return roles.length === 1 ? `${post}, ${inTerm(role)}` : `${post} (${inTerm(role)})`;
         return role.from === undefined ? post : `${post} (${writeSpan(role.from, undefined, true)})`;
       });
       return `${person.full} ${since ? "has been" : "is"} ${listWords(told)}`;
     },
     past(person, roles, hasPresent) {
       const { subject } = pronounsOf(person);
-      const stints = Map.groupBy(roles, (role) => `${withArticle(role.title)}${ofEmployer(role)}`);
-      const told = [...stints].map(([post, held]) => {
-        const spans = held.map(({ from, to }) => writeSpan(from, to, false)).filter((span) => span !== "");
-        return `${post} ${listWords(spans.toReversed())}`.trim();
-      });
+      const stints = Map.groupBy(roles, (role) => postWords(role));
+      const told = [...stints].map(([post, held]) => withSpans(post, held));
       // Items that hold commas of their own are kept apart by semicolons.
       const list = told.length > 2 && told.some((each) => each.includes(",")) ? listBySemicolon(told) : listWords(told);
       return hasPresent ? `Previously, ${subject} was ${list}` : `${person.full} was ${list}`;
     },
-    schools: (person, schools, isFirst) =>
-      `${isFirst ? person.full : pronounsOf(person).subject} studied at ${listWords(schools.map(schoolWords))}`,
+    schools(person, schools, isFirst) {
+      const told = Map.groupBy(schools, ({ degree = "" }) => SCHOOLING.get(degree.toLowerCase()) ?? "studied at");
+      const doings = [...told].map(([verb, at]) => `${verb} ${schoolsWords(at, verb)}`);
+      return `${isFirst ? person.full : pronounsOf(person).subject} ${listWords(doings)}`;
+    },
   },
   selling: {
     style(person, habits, posts) {
@@ -96,7 +102,9 @@ export const ENGLISH: SummaryMessages = {
       `One public post by ${person.full} was collected, from ${listWords(platforms)}, dated ${writeMonth(month)}`,
     posts(person, count, platforms, from, to) {
       const [first, last] = [writeMonth(from), writeMonth(to)];
-      const when = first === last ? `dated ${first}` : `dated ${first} to ${last}`;
+      const isOneYear = from.slice(0, 4) === to.slice(0, 4);
+      const begin = isOneYear ? first.replace(/ \d{4}$/u, "") : first;
+      const when = first === last ? `dated ${first}` : `dated ${begin} to ${last}`;
       const posts = emphasize(`${count.toLocaleString("en")} public posts`);
       return `${posts} by ${person.full} were collected from ${listWords(platforms)}, ${when}`;
     },
@@ -128,37 +136,16 @@ function withLife(name: string, { bornIn, diedIn }: Life): string {
   return bornIn === undefined ? `${name}, who died in ${diedIn},` : `${name} (${bornIn}–${diedIn})`;
 }
 
-/** Titles that say where they are held: "U.S. Senator", "Governor of Maine", "head of the tidal group". */
-const SAYS_WHERE = /^u\.?s\.? |^united states |^(?:vice )?president of the |\b(?:of|for) (?:the )?\p{Lu}/iu;
-/** Those who belong to a body, or are its head or its hand: of it, not at it. */
-const OF_BODY =
-  /\b(?:member|fellow|chair(?:man|woman|person)?|(?<!vice )president|secretary|treasurer|trustee|delegate|commissioner|justice|judge|speaker|governor|mayor|minister|councill?or|councilman|councilwoman|alder(?:man|woman)|founder|co-founder|owner|partner|chief executive|chief executive officer|ceo)$/iu;
-/** Where people are "at", whatever they are there: a fellow at a university, a chair at a hospital. */
-const IS_CAMPUS =
-  /^(?!chartered |royal )(?:.*\b)?(?:universit\p{L}+|college|school|institute|hospital|laborator\p{L}+)\b/iu;
-/** Ranks, which are held in a force. */
-const OF_FORCES =
-  /^(?:(?:brigadier|major|lieutenant|first|second|staff|master) )*(?:private|corporal|sergeant|ensign|lieutenant|captain|major|colonel|general|admiral|commander|midshipman|surgeon)$/iu;
-
-/**
- * What stands behind a title: "at" an employer, "of" a body, for whom an office was filled. Offices by other titles have their body in
- * brackets: which word would lead to it depends on both.
- */
-function ofEmployer({ title, company, isOffice, state }: RoleFacts): string {
-  const seat = state === undefined ? "" : ` for ${state}`;
-  const isSaid = company === "" || plainKey(title).includes(plainKey(company));
-  if (isSaid || (isOffice && SAYS_WHERE.test(title))) return seat;
-  // "was associate director, manufacturing operations, at Elmgate": a department stands between commas.
-  const at = inSentence(title).includes(",") ? ", at" : " at";
-  if (OF_FORCES.test(title) || IS_FORCE.test(company)) return ` in ${/^the /iu.test(company) ? "" : "the "}${company}`;
-  if (OF_BODY.test(title) && !IS_CAMPUS.test(company)) return ` of ${withThe(company)}`;
-  return isOffice ? ` (${company})` : `${at} ${withThe(company)}`;
+/** A post and when it was held, the newest of `stints` first: "an attorney at the Water District, Utah, from 2018 to 2019". */
+function withSpans(post: string, stints: readonly RoleFacts[]): string {
+  const spans = stints.map(({ from, to }) => writeSpan(from, to, false)).filter((span) => span !== "");
+  const when = listWords(spans.toReversed());
+  return `${post}${when !== "" && post.includes(",") ? "," : ""} ${when}`.trim();
 }
 
-function withEmphasis({ title }: RoleFacts): string {
-  const told = withArticle(title);
-  const [, article = "", noun = told] = /^(an? )?(.+)$/su.exec(told) ?? [];
-  return `${article}${emphasize(noun)}`;
+/** Where nothing says how long the office was held before. */
+function inTerm({ from }: RoleFacts): string {
+  return from === undefined ? "in a term that lasts" : `in a term that began in ${writeMonth(from)}`;
 }
 
 function sinceOf({ from }: RoleFacts): string {
@@ -169,21 +156,56 @@ function listBySemicolon(items: readonly string[]): string {
   return `${items.slice(0, -1).join("; ")}; and ${items.at(-1)}`;
 }
 
-function isDegree(degree: string): boolean {
-  return !/^(?:graduated|attended|degree)$/iu.test(degree);
+/** What was done at a school, where a directory says it in the place of a degree. */
+const SCHOOLING: ReadonlyMap<string, "graduated from" | "attended"> = new Map([
+  ["graduated", "graduated from"],
+  ["attended", "attended"],
+]);
+
+/** Two degrees of one school together: "American University (M.A., 2007; B.A., 2005)". */
+function schoolsWords(schools: readonly SchoolFacts[], verb: string): string {
+  const told = Map.groupBy(
+    schools,
+    ({ school, campus, degree }) => `${school}|${campus ?? ""}|${degree === undefined}`,
+  );
+  const words = [...told.values()].flatMap((its) => {
+    const each = its.map((one) => schoolWords(one, verb));
+    const [name, ...degrees] = each.map((one) => / \(([^()]+)\)$/u.exec(one));
+    return its.length === 1 || name === null || name === undefined || degrees.includes(null)
+      ? each
+      : `${each[0]?.slice(0, -1)}; ${degrees.map((degree) => degree?.[1]).join("; ")})`;
+  });
+  return listWords(words);
 }
 
-/** "Larkmoor University (M.Sc., 2002)"; a year without a degree is when it ended: "(until 2002)". */
-function schoolWords({
-  school,
-  degree,
-  year,
-}: {
-  school: string;
-  degree?: string | undefined;
-  year?: number | undefined;
-}): string {
-  const name = withThe(school);
-  if (degree !== undefined && isDegree(degree)) return `${name} (${[degree, year].filter(Boolean).join(", ")})`;
-  return year === undefined ? name : `${name} (until ${year})`;
+/** "studied at Larkmoor University (M.Sc., 2002)", "graduated from Hanford High School in 1995", "attended College of the Sequoias until 1998". */
+function schoolWords({ school, campus, degree, year }: SchoolFacts, verb: string): string {
+  const name = withThe(bodyName(school.replace(/^the /u, "")));
+  const place = campus === undefined ? name : `${name}, ${campus}`;
+  const comma = campus === undefined ? "" : ",";
+  if (verb === "graduated from") return year === undefined ? place : `${place}${comma} in ${year}`;
+  const learned =
+    degree !== undefined && verb === "studied at" && !/^(?:degree|studied)$/iu.test(degree) ? degree : undefined;
+  if (learned !== undefined) return `${place} (${[learned, year].filter(Boolean).join(", ")})`;
+  return year === undefined ? place : `${place}${comma} until ${year}`;
+}
+
+/** "the Budget, Finance and Indian Affairs", "Foreign Affairs and on Education and Workforce", with semicolons where a matter holds commas. */
+function listMatters(matters: readonly string[]): string {
+  if (matters.length > 2 && matters.some((matter) => matter.includes(","))) return listBySemicolon(matters);
+  const isPlain = !matters.some((matter) => matter.includes(" and "));
+  return listWords(matters.map((matter, at) => (isPlain || at === 0 ? matter : `on ${matter}`)));
+}
+
+/** Whole bodies of one chamber together: "the Senate committees on Finance and on the Budget". */
+function seatsOf(bodies: readonly string[]): string {
+  const ofChamber = (body: string) => /^(House|Senate) Committee on (.+)$/u.exec(body);
+  const chambers = Map.groupBy(bodies, (body) => ofChamber(body)?.[1] ?? "");
+  const told = [...chambers].flatMap(([chamber, its]) => {
+    if (chamber === "" || its.length === 1) return its.map((body) => `the ${body.replace(/^the /iu, "")}`);
+    const matters = its.map((body) => ofChamber(body)?.[2] ?? body);
+    return [`the ${chamber} committees on ${listMatters(matters)}`];
+  });
+  const isLong = told.length > 1 && told.some((part) => / and |;/u.test(part));
+  return isLong ? `${told.slice(0, -1).join(", on ")}, and on ${told.at(-1)}` : listWords(told);
 }

@@ -8,8 +8,24 @@ export interface RoleFacts {
   readonly isOffice: boolean;
   /** The state that an office was filled for, where its datasource gives one. */
   readonly state?: string | undefined;
+  /** `from` begins the term that lasts, and the office may have been held before. */
+  readonly isTerm: boolean;
   readonly from?: PartialDate | undefined;
   readonly to?: PartialDate | undefined;
+}
+
+export interface OfficeFacts {
+  readonly address: string;
+  readonly town?: string | undefined;
+}
+
+export interface SchoolFacts {
+  readonly school: string;
+  /** Of a university of several, the town of this one. */
+  readonly campus?: string | undefined;
+  readonly degree?: string | undefined;
+  /** In which it was left. */
+  readonly year?: number | undefined;
 }
 
 /** Who is spoken of: `short` in a second sentence, with a pronoun only where a datasource states the gender. */
@@ -42,7 +58,8 @@ export interface SummaryMessages {
   habit(name: StyleName): string;
   overview: {
     holdsRole(person: Spoken, role: RoleFacts, bornIn: number | undefined): string;
-    heldRole(person: Spoken, role: RoleFacts, life: Life): string;
+    /** `stints`: one post, every time that it was held, the newest first. */
+    heldRole(person: Spoken, stints: readonly [RoleFacts, ...RoleFacts[]], life: Life): string;
     lived(person: Spoken, life: Life): string;
     seats(
       person: Spoken,
@@ -50,7 +67,7 @@ export interface SummaryMessages {
       bodies: readonly string[],
       sits: boolean,
     ): string;
-    offices(person: Spoken, addresses: readonly string[], more: number): string;
+    offices(person: Spoken, offices: readonly [OfficeFacts, ...OfficeFacts[]], more: number): string;
     officeIn(person: Spoken, place: string): string;
     basedIn(person: Spoken, place: string): string;
   };
@@ -59,11 +76,7 @@ export interface SummaryMessages {
     /** `hasPresent`: a sentence about present roles stands before it, so that the person is not named again. */
     past(person: Spoken, roles: readonly RoleFacts[], hasPresent: boolean): string;
     /** `isFirst`: no sentence stands before it, so that the person is named. */
-    schools(
-      person: Spoken,
-      schools: readonly { school: string; degree?: string | undefined; year?: number | undefined }[],
-      isFirst: boolean,
-    ): string;
+    schools(person: Spoken, schools: readonly SchoolFacts[], isFirst: boolean): string;
   };
   selling: {
     style(person: Spoken, habits: readonly HabitFacts[], posts: number): string;

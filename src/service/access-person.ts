@@ -7,9 +7,10 @@ import { auditSubject } from "../privacy/audit.ts";
 import { exportPart } from "../privacy/export-part.ts";
 import { findPart, type Part } from "../privacy/part.ts";
 import type { AccessCopy, ExportedStore } from "../report/access-copy.ts";
-import { wordsFor } from "../words/words.ts";
+import { accessWordsFor } from "../words/access-words.ts";
 import { PublicError } from "../errors.ts";
-import { type IdentifiedPerson, identifyPerson, isTheirs } from "./close-person.ts";
+import { type IdentifiedPerson, identifyPerson } from "./close-person.ts";
+import { isTheirs } from "./own-records.ts";
 import type { Caller, ServiceContext } from "./context.ts";
 import { findHeldSeeds } from "./erase-person.ts";
 import type { AnsweredFile } from "./export-lookup.ts";
@@ -93,7 +94,7 @@ async function readHead(context: ServiceContext, { given, identifiers }: Identif
   return {
     asOf: context.now().toISOString(),
     person: given,
-    logic: wordsFor("en").access.logic,
+    logic: accessWordsFor("en").logic,
     looked: ours.map(({ at, operation, purpose, lookupId, accountId, keyId, keyName }) => ({
       at,
       operation,

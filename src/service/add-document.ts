@@ -26,7 +26,7 @@ export async function addDocument(
   const lookup = await requireLiveLookup(context, caller, lookupId);
   if (lookup.status !== "success")
     throw new PublicError("lookup_not_finished", "Documents can only be added to a lookup that finished successfully.");
-  const document = await read(context, await takeIn(body), name);
+  const document = await read(context.reading.onBehalfOf(caller.accountId), await takeIn(body), name);
   if (!(await add(lookup, document, whose === "person", context.stageContext(signal)))) {
     // One that was erased meanwhile answers as such.
     await requireLiveLookup(context, caller, lookupId);
@@ -48,7 +48,7 @@ async function takeIn(body: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
   return Buffer.concat(parts);
 }
 
-async function read({ reading }: ServiceContext, bytes: Uint8Array, name: string): Promise<GivenDocument> {
+async function read(reading: ServiceContext["reading"], bytes: Uint8Array, name: string): Promise<GivenDocument> {
   const format = formatOf(bytes, name);
   if (format === null)
     throw new PublicError(

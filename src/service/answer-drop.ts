@@ -1,5 +1,6 @@
 import {
   answerDropItems,
+  countDropAnswers,
   type DropItem,
   findDropHashes,
   HELD_STORES,
@@ -11,7 +12,8 @@ import { FIRST_ACCOUNT } from "../domain/account.ts";
 import { DROP_STATUS, dropHash, type DropList } from "../domain/drop-hash.ts";
 import { normalizeIdentifier } from "../domain/identifier.ts";
 import { PublicError } from "../errors.ts";
-import { isTheirs } from "./close-person.ts";
+
+import { isTheirs } from "./own-records.ts";
 import type { Caller, ServiceContext } from "./context.ts";
 import { erasePerson } from "./erase-person.ts";
 import type { AnsweredFile } from "./export-lookup.ts";
@@ -20,6 +22,13 @@ import { suppressPerson } from "./suppress-person.ts";
 const WRITTEN_TOGETHER = 5_000;
 const READ_TOGETHER = 2_000;
 const MAX_LINE_LENGTH = 200;
+
+/** A list that was answered: when it was read, and how many items it has. */
+export interface DropRun {
+  readonly list: DropList;
+  readonly runAt: Date;
+  readonly items: number;
+}
 
 /** Somebody, or several, whose identifier stands on a list. */
 interface Match {
@@ -41,7 +50,7 @@ export async function answerDrop(
   caller: Caller,
   { list, preview }: { readonly list: DropList; readonly preview: boolean },
   stream: AsyncIterable<Uint8Array>,
-): Promise<AnsweredFile> {
+): Promise<DropRun> {
   if (caller.accountId !== FIRST_ACCOUNT) {
     throw new PublicError("drop_not_yours", "Lists of deletion requests are for whoever runs the installation.");
   }
@@ -54,7 +63,27 @@ export async function answerDrop(
   }
   await answerDropItems(context.db, run, { hash: null, status: DROP_STATUS.notFound, at: context.now() });
   context.log.info({ list, matches: matches.length, preview }, "a list of deletion requests was answered");
-  return { name: `drop-${list}.csv`, mediaType: "text/csv; charset=utf-8", content: writeAnswers(context, run) };
+  return { ...run, items: await countDropAnswers(context.db, run) };
+}
+
+/**
+ * The answers to a list, as a file.
+ *
+ * @throws PublicError `idempotency_mismatch` where items of it stood on a later list, which has answered them since
+ */
+export async function readDropAnswers(context: ServiceContext, run: DropRun): Promise<AnsweredFile> {
+  if ((await countDropAnswers(context.db, run)) !== run.items)
+    throw new PublicError(
+      "idempotency_mismatch",
+      "A later list has answered some of these items since. Send it with a new Idempotency-Key.",
+    );
+  return { name: `drop-${run.list}.csv`, mediaType: "text/csv; charset=utf-8", content: writeAnswers(context, run) };
+}
+
+/** A run as it was kept as JSON. */
+export function readDropRun(source: unknown): DropRun {
+  const { list, runAt, items } = source as DropRun;
+  return { list, runAt: new Date(runAt), items };
 }
 
 function statusOf({ names }: Match): number {

@@ -43,7 +43,8 @@ export async function readBulkResult(
   const bulk = await requireBulk(context, caller, bulkId);
   const { mediaType, ending } = BULK_RESULTS[format];
   const pages = readPages({ ...context, db: keepPlans(context.db) }, caller, bulk, gone);
-  const content = format === "xlsx" ? await writeSheet(context, pages) : encode(format, pages);
+  const content =
+    format === "xlsx" ? await writeSheet(context.reading.onBehalfOf(bulk.accountId), pages) : encode(format, pages);
   return { name: `candor-bulk-${bulk.id}.${ending}`, mediaType, content };
 }
 
@@ -63,7 +64,7 @@ async function* encode(
 }
 
 async function writeSheet(
-  { reading }: ServiceContext,
+  reading: ServiceContext["reading"],
   pages: AsyncIterable<readonly ResultRow[]>,
 ): Promise<Uint8Array> {
   const rows: (readonly (string | number | null)[])[] = [RESULT_TITLES];

@@ -6,28 +6,29 @@ import {
   listHeldBornIn,
   listHeldLookups,
   listHeldPeople,
-  listOwnKeys,
-  picturesAmong,
 } from "../db/held-person.ts";
 import { identifierText } from "../db/identifier-key.ts";
 import { listPicturesOfOnly } from "../db/picture.ts";
 import type { Db } from "../db/schema.ts";
-import { keyOfAddress } from "../domain/address.ts";
-import { type Identifier, normalizeIdentifier } from "../domain/identifier.ts";
-import { isPartialDate } from "../domain/partial-date.ts";
+import type { Identifier } from "../domain/identifier.ts";
 import { PublicError } from "../errors.ts";
-import { compareNames, SAME_NAME } from "../names/compare.ts";
 import { listedKeys, pictureKeys, suppressionKeys } from "../names/suppression.ts";
 import type { ServiceContext } from "./context.ts";
+import { isOnePersons, isTheirs, type Own, readOwn } from "./own-records.ts";
 
 /** More than bear one name and were born in one year where each of them is asked for by name: it would be somebody else's wish. */
 const MAX_NAMESAKES = 20;
 
-/** All that is known of who asked: the more, the less comes back under another name or address. */
+/**
+ * All that is known of who asked: the more, the less comes back under another name or address. Imports and sources say it, and
+ * whoever asks; what else callers typed into lookups is in it as a name beside the given key alone, since it may name a stranger.
+ */
 export interface Closure {
   readonly names: readonly string[];
   readonly birthDates: readonly string[];
   readonly identifiers: readonly Identifier[];
+  /** What lookups call whoever bears a given identifier: with that identifier they are a key, with nothing else. */
+  readonly typed: { readonly names: readonly string[]; readonly identifiers: readonly Identifier[] };
   /** Identifiers that others have as well, whose names are not theirs: an office's phone, a family's address. */
   readonly shared: readonly Identifier[];
   /** Keys of rows that are held, in whatever form they were written. */
@@ -40,6 +41,8 @@ export interface Closure {
 
 /** People whom the caller named by an id, and a lookup about them. */
 export interface Seeds {
+  /** Whose word about them counts: the account of whoever asks; `null` where nobody's does. */
+  readonly accountId: string | null;
   readonly ids: readonly string[];
   readonly lookup: HeldLookup | null;
 }
@@ -89,6 +92,7 @@ export async function identifyPerson(
   return {
     given: { names: request.names, identifiers: request.identifiers },
     names,
+    typedNames: closure.typed.names,
     identifiers,
     keys: suppressionKeys(keyring, { names: [], birthDate: null, identifiers }),
     personIds: closure.personIds,
@@ -101,6 +105,8 @@ export interface IdentifiedPerson {
   readonly given: { readonly names: readonly string[]; readonly identifiers: readonly Identifier[] };
   /** Everything that they are called; nothing where that is not known. */
   readonly names: readonly string[];
+  /** What callers call whoever bears a given identifier. */
+  readonly typedNames: readonly string[];
   readonly identifiers: readonly Identifier[];
   /** Keyed hashes of the identifiers. */
   readonly keys: readonly string[];
@@ -110,7 +116,7 @@ export interface IdentifiedPerson {
 async function closePerson(
   db: Db,
   { names, birthDate, identifiers }: CreateSuppression,
-  { ids, lookup }: Seeds,
+  { ids, lookup, accountId }: Seeds,
 ): Promise<Closure> {
   const told = [...identifiers, ...(lookup?.identifiers ?? [])];
   const called = [...names, ...(lookup?.names ?? [])];
@@ -120,10 +126,23 @@ async function closePerson(
   const theirs = samePerson(under, [...called, ...named.map(({ fullName }) => fullName)]);
   const people = await listHeldPeople(db, [...ids, ...theirs]);
   const keys = [...told, ...people.flatMap((person) => person.identifiers)].filter(isOnePersons);
-  const lookups = await listHeldLookups(db, { ids: people.map(({ id }) => id), identifiers: keys });
-  const about = lookup && lookups.every(({ id }) => id !== lookup.id) ? [...lookups, lookup] : lookups;
-  const said = await readOwn(db, about);
-  const closure = foldClosure({ names: called, birthDate, identifiers: told }, people, about, said);
+  const found = await listHeldLookups(db, { ids: people.map(({ id }) => id), identifiers: keys });
+  const lookups = lookup && found.every(({ id }) => id !== lookup.id) ? [...found, lookup] : found;
+  const theirPeople = new Set(people.map(({ id }) => id));
+  const about = lookups.filter(
+    (each) =>
+      each.id === lookup?.id ||
+      (each.candidateId !== null &&
+        theirPeople.has(each.candidateId) &&
+        (!each.isDirected || each.accountId === accountId)),
+  );
+  const known = {
+    names: [...called, ...people.flatMap(({ fullName, aliases }) => [fullName, ...aliases])],
+    identifiers: keys,
+  };
+  const said = await readOwn(db, { about, others: lookups.filter((each) => !about.includes(each)) }, known);
+  const typed = { names: lookups.flatMap((each) => each.names), identifiers: told.filter(isOnePersons) };
+  const closure = foldClosure({ names: called, birthDate, identifiers: told }, people, { lookups, about, typed }, said);
   const given = new Set(identifiers.map(identifierText));
   const derived = closure.identifiers.filter((each) => !given.has(identifierText(each)));
   const shared = await listShared(db, derived, closure.names);
@@ -155,16 +174,6 @@ function isRole({ kind, value }: Identifier): boolean {
   );
 }
 
-/** Whether a name may be that of somebody who is called by one of these. */
-export function isTheirs(names: readonly string[], name: string): boolean {
-  return names.some((one) => compareNames(one, name).score >= SAME_NAME);
-}
-
-/** A phone may be an office's, a site an employer's: what stands under one is not yet the same person. */
-function isOnePersons({ kind }: Identifier): boolean {
-  return kind === "candidate" || kind === "email" || kind === "profileUrl" || kind === "externalId";
-}
-
 /** Of those who are held under a key of the person, whoever may bear their name; all, where they all may be one person. */
 function samePerson(
   under: readonly { readonly id: string; readonly fullName: string }[],
@@ -176,39 +185,6 @@ function samePerson(
   return theirs.map(({ id }) => id);
 }
 
-interface Own {
-  readonly names: readonly string[];
-  readonly birthDates: readonly string[];
-  readonly identifiers: readonly Identifier[];
-  readonly pictures: readonly string[];
-}
-
-/** What own records say their person is known by. */
-async function readOwn(db: Db, lookups: readonly HeldLookup[]): Promise<Own> {
-  const told = await listOwnKeys(
-    db,
-    lookups.map(({ id }) => id),
-  );
-  const texts = (property: string) =>
-    told.flatMap((each) => (each.property === property && typeof each.value === "string" ? each.value : []));
-  const accounts = told.flatMap(({ property, value }) =>
-    property === "account" && typeof value === "object" && value !== null && "url" in value ? String(value.url) : [],
-  );
-  const addresses = [...texts("url"), ...texts("website"), ...accounts].map(keyOfAddress);
-  const identifiers = [
-    ...addresses,
-    ...texts("email").map((value) => normalizeIdentifier("email", value)),
-    ...texts("phone").map((value) => normalizeIdentifier("phone", value)),
-  ];
-  return {
-    // A single word is no name of one person.
-    names: [...texts("fullName"), ...texts("alias")].filter((name) => name.trim().includes(" ")),
-    birthDates: texts("birthDate").filter(isPartialDate),
-    identifiers: identifiers.filter((each) => each !== null),
-    pictures: picturesAmong(told),
-  };
-}
-
 function foldClosure(
   told: {
     readonly names: readonly string[];
@@ -216,22 +192,27 @@ function foldClosure(
     readonly identifiers: readonly Identifier[];
   },
   people: readonly HeldPerson[],
-  lookups: readonly HeldLookup[],
+  {
+    lookups,
+    about,
+    typed,
+  }: Pick<Closure, "typed"> & { readonly lookups: readonly HeldLookup[]; readonly about: readonly HeldLookup[] },
   own: Own,
 ): Omit<Closure, "shared" | "pictures"> {
-  const held = [...people, ...lookups];
+  const held = [...people, ...about];
   const birthDates = [told.birthDate, ...held.map(({ birthDate }) => birthDate), ...own.birthDates];
   return {
     names: [
       ...new Set([
         ...told.names,
         ...people.flatMap(({ fullName, aliases }) => [fullName, ...aliases]),
-        ...lookups.flatMap(({ names }) => names),
+        ...about.flatMap(({ names }) => names),
         ...own.names,
       ]),
     ],
     birthDates: [...new Set(birthDates.flatMap((date) => date?.slice(0, 4) ?? []))],
     identifiers: [...told.identifiers, ...held.flatMap(({ identifiers }) => identifiers), ...own.identifiers],
+    typed,
     stored: held.flatMap(({ suppressionKeys: keys }) => keys),
     personIds: people.map(({ id }) => id),
     lookupIds: lookups.map(({ id }) => id),
@@ -240,7 +221,7 @@ function foldClosure(
 
 function keysOf(
   { keyring }: Pick<ServiceContext, "keyring">,
-  { names, birthDates, identifiers, shared, stored, pictures }: Closure,
+  { names, birthDates, identifiers, shared, stored, pictures, typed }: Closure,
   byName: boolean,
 ): string[] {
   const named = birthDates.flatMap((birthDate) => listedKeys(keyring, { names, birthDate, identifiers: [] }));
@@ -249,6 +230,7 @@ function keysOf(
     ...(byName ? [] : named),
   ]);
   const theirs = [...listedKeys(keyring, { names, birthDate: null, identifiers }), ...stored, ...named];
+  theirs.push(...listedKeys(keyring, { ...typed, birthDate: null }));
   theirs.push(...pictures.flatMap((hash) => pictureKeys(keyring, hash)));
   return theirs.filter((key) => !notTheirs.has(key));
 }

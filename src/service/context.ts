@@ -11,6 +11,7 @@ import type { Queue } from "../jobs/queue.ts";
 import type { Worker } from "../jobs/worker-id.ts";
 import type { Log } from "../log.ts";
 import type { Metrics } from "../metrics.ts";
+import type { Traces } from "../traces.ts";
 import type { StageContext } from "../pipeline/stage.ts";
 import type { ReadingRoom } from "../reading/reading-room.ts";
 import type { Audit } from "../privacy/audit.ts";
@@ -36,6 +37,8 @@ export interface ServiceContext {
   /** The operator's program for pictures of words. */
   readonly ocr: OcrCommand | undefined;
   readonly renderer: Renderer;
+  /** The operator's own, for every report; `null` for none. */
+  readonly reportLogo: Uint8Array | null;
   /** Where documents are read, and long lines of an import. */
   readonly reading: ReadingRoom;
   readonly log: Log;
@@ -50,6 +53,8 @@ export interface ServiceContext {
   /** Who was suppressed or erased, as it lies outside the database. */
   readonly tombstones: Tombstones;
   readonly metrics: Metrics;
+  /** Where spans go; absent where nobody receives them. */
+  readonly traces?: Traces;
   /** What is set for each source. */
   readonly sources: SourceSetups;
   /** Who may be told of lookups. */

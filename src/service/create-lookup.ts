@@ -23,7 +23,7 @@ import { isStatedMinor } from "../pipeline/minors.ts";
 import { FLAGS_KEY } from "../sections/open-properties.ts";
 import { PublicError } from "../errors.ts";
 import type { Caller, ServiceContext } from "./context.ts";
-import { admit } from "./find-lookup.ts";
+import { admit, requireLiveLookup } from "./find-lookup.ts";
 import { readKnown, requirePerson, unknownCandidate } from "./get-candidate.ts";
 import { avatarUrlOf, resolvePictures } from "./picture-url.ts";
 
@@ -53,9 +53,7 @@ export async function createLookup(
   const purpose = choosePurpose(caller, request.purpose);
   const sections = chooseSections(purpose, request.sections);
   const flags = chooseFlags(purpose, request["candor.flags"] ?? []);
-  const person = request.candidate
-    ? await describeGiven(context, caller, request.candidate)
-    : await describeKnown(context, caller, request.candidateId ?? "");
+  const person = await describePerson(context, caller, request);
   refuseMinors(person.candidate.birthDate, context.now());
   const subjectUnder = (secret: string) => subjectOf(secret, { ...person, fullName: person.candidate.fullName });
   const createdAt = context.now();
@@ -173,6 +171,37 @@ async function describeKnown(context: ServiceContext, caller: Caller, candidateI
     },
     identifiers: [...members.map(filedUnder), ...identifiers.filter((identifier) => identifier.kind !== "candidate")],
     suppressionKeys: candidate.suppressionKeys,
+  };
+}
+
+/** Whom a request is about: somebody of the database, described, or of an earlier lookup as they are known or were described. */
+async function describePerson(context: ServiceContext, caller: Caller, request: CreateLookup): Promise<Person> {
+  const sameAs = request["candor.sameAs"];
+  const earlier = sameAs === undefined ? null : await requireLiveLookup(context, caller, sameAs);
+  const given = request.candidate ?? (earlier && earlier.candidateId === null ? givenAgain(earlier) : undefined);
+  if (given !== undefined) return await describeGiven(context, caller, given);
+  return await describeKnown(context, caller, request.candidateId ?? earlier?.candidateId ?? "");
+}
+
+/** What a caller described somebody by, out of the lookup they asked for. */
+function givenAgain({ candidate, identifiers }: StoredLookup): CandidateInput {
+  if (candidate.fullName === "") {
+    throw new PublicError("lookup_expired", "Nothing is kept of the person of this lookup. Describe them again.");
+  }
+  const phone = identifiers.find(({ kind }) => kind === "phone")?.value;
+  return {
+    fullName: candidate.fullName,
+    sources: [...candidate.sources],
+    ...(candidate.email !== null && { email: candidate.email }),
+    ...(candidate.avatarUrl !== null && { avatarUrl: candidate.avatarUrl }),
+    ...(candidate.birthDate !== null && { "candor.birthDate": candidate.birthDate }),
+    ...(phone !== undefined && { "candor.phone": phone }),
+    ...(candidate.company !== null && { "candor.employer": candidate.company }),
+    ...(candidate.headline !== null && { "candor.role": candidate.headline }),
+    ...(candidate.location !== null && { "candor.place": candidate.location }),
+    ...(candidate.school !== undefined && { "candor.school": candidate.school }),
+    ...(candidate.aliases.length > 0 && { "candor.aliases": [...candidate.aliases] }),
+    ...(candidate.note !== undefined && { "candor.note": candidate.note }),
   };
 }
 

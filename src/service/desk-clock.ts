@@ -7,7 +7,7 @@ import {
 } from "../db/desk-request.ts";
 import { isUnavailable } from "../db/unavailable.ts";
 import { errorFields } from "../log.ts";
-import { wordsFor } from "../words/words.ts";
+import { deskWordsFor } from "../words/desk-words.ts";
 import type { ServiceContext } from "./context.ts";
 import { carryOut } from "./desk-requests.ts";
 import { DESK_CALLER } from "./desk-visits.ts";
@@ -39,7 +39,7 @@ export function startDeskClock(context: ServiceContext): () => Promise<void> {
 /** One look: ends what nobody confirmed, logs by id what is due within days, and once more what has passed its date. */
 export async function lookAtDesk(context: ServiceContext): Promise<void> {
   const now = context.now();
-  for (const requestId of await expireUnconfirmed(context.db, { now, answer: wordsFor("en").desk.expired })) {
+  for (const requestId of await expireUnconfirmed(context.db, { now, answer: deskWordsFor("en").expired })) {
     context.log.info({ requestId }, "a request that nobody confirmed has expired");
   }
   const before = new Date(now.getTime() + REMIND_DAYS * DAY_MS);
@@ -65,7 +65,7 @@ async function grantObjection(context: ServiceContext, objection: DeskRequest): 
     context.log.warn({ requestId: objection.id }, "an objection waits for the operator");
     return;
   }
-  const text = wordsFor("en").desk.objectionGranted;
+  const text = deskWordsFor("en").objectionGranted;
   await carryOut(context, DESK_CALLER, objection.id, {
     granted: true,
     text,

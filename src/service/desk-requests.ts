@@ -25,7 +25,7 @@ import { isId } from "../domain/id.ts";
 import { normalizeIdentifier } from "../domain/identifier.ts";
 import { PublicError } from "../errors.ts";
 import { suppressionKeys } from "../names/suppression.ts";
-import { wordsFor } from "../words/words.ts";
+import { deskWordsFor } from "../words/desk-words.ts";
 import { closed, whileOpen } from "./claim-request.ts";
 import type { Caller, ServiceContext } from "./context.ts";
 import { erasePerson } from "./erase-person.ts";
@@ -246,7 +246,7 @@ async function act(
     state: "completed",
     outcome: granted ? "granted" : "refused",
     // What was written to somebody who is erased would say again who they were.
-    answer: erased === null ? text : wordsFor("en").desk.erased,
+    answer: erased === null ? text : deskWordsFor("en").erased,
     answeredAt: context.now(),
     identity: request.identity === "none" && granted ? "operator" : request.identity,
     erasureId: erased?.erasureId ?? null,

@@ -34,7 +34,7 @@ import type { Correction } from "../domain/correction.ts";
 import type { Regulation } from "../domain/due-date.ts";
 import { PublicError } from "../errors.ts";
 import { errorFields } from "../log.ts";
-import { wordsFor } from "../words/words.ts";
+import { deskWordsFor } from "../words/desk-words.ts";
 import { writeAccess } from "./access-person.ts";
 import { whileOpen } from "./claim-request.ts";
 import type { Caller, ServiceContext } from "./context.ts";
@@ -115,7 +115,7 @@ async function sendCode(context: ServiceContext, id: string): Promise<void> {
   if (mailer === null) return;
   const made = await transact(fromReserve(context.db), async (db) => await makeCode(context, db, id));
   if (made === null) return;
-  const { letter } = wordsFor("en").desk;
+  const { letter } = deskWordsFor("en");
   try {
     await mailer.send({ to: made.email, subject: letter.subject, text: letter.text(made.code, CODE_MINUTES) });
   } catch (error) {
@@ -228,7 +228,7 @@ async function grantAccess(context: ServiceContext, request: DeskRequest): Promi
     state: "completed",
     outcome: "granted",
     answeredAt: context.now(),
-    answer: wordsFor("en").desk.copyReady,
+    answer: deskWordsFor("en").copyReady,
     keyId: DESK_KEY_ID,
   }));
 }

@@ -5,7 +5,7 @@ import type { StoredLookup } from "../db/lookup.ts";
 import { PublicError } from "../errors.ts";
 import type { Caller, ServiceContext } from "./context.ts";
 import { requireLiveLookup } from "./find-lookup.ts";
-import { rebuildDecided } from "./judge-record.ts";
+import { decide } from "./judge-record.ts";
 
 /**
  * A person's word on a flag of brand safety: the posts do not say what the rule takes them to say. It stands, as every
@@ -18,13 +18,9 @@ export async function dismissFlag(
   { flag }: DismissFlag,
 ): Promise<Lookup> {
   const lookup = await requireFinished(context, caller, lookupId);
-  await saveDecision(context.db, lookup.id, {
-    recordId: flagDecisionId(flag),
-    judgement: "dismissed",
-    keyId: caller.keyId,
-    decidedAt: context.now(),
-  });
-  return await rebuildDecided(context, caller, lookup);
+  const recordId = flagDecisionId(flag);
+  const decision = { recordId, judgement: "dismissed", keyId: caller.keyId, decidedAt: context.now() } as const;
+  return await decide(context, caller, lookup, (db) => saveDecision(db, lookup.id, decision));
 }
 
 /** Takes it back: the rule judges again. Nothing changes where nobody had dismissed the flag. */
@@ -35,8 +31,7 @@ export async function takeBackDismissal(
   flag: DismissFlag["flag"],
 ): Promise<Lookup> {
   const lookup = await requireFinished(context, caller, lookupId);
-  await deleteDecision(context.db, lookup.id, flagDecisionId(flag));
-  return await rebuildDecided(context, caller, lookup);
+  return await decide(context, caller, lookup, (db) => deleteDecision(db, lookup.id, flagDecisionId(flag)));
 }
 
 async function requireFinished(context: ServiceContext, caller: Caller, lookupId: string): Promise<StoredLookup> {

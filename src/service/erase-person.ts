@@ -125,7 +125,7 @@ export async function findHeldSeeds(
   }
   const lookup = lookupId !== undefined && isId(lookupId) ? await findHeldLookup(db, accountId, lookupId) : null;
   if (lookupId !== undefined && lookup === null) throw unknownLookup();
-  return { ids: [candidateId ?? [], lookup?.candidateId ?? []].flat(), lookup };
+  return { accountId, ids: [candidateId ?? [], lookup?.candidateId ?? []].flat(), lookup };
 }
 
 function addUp(

@@ -34,7 +34,9 @@ export async function exportLookup(
   }
   const evidence = await getEvidence(context, caller, lookupId);
   const datasources = await listDatasources(context, caller, lookupId);
-  const bytes = await context.reading.writeExport(format, { lookup, evidence, datasources });
+  const bytes = await context.reading
+    .onBehalfOf(caller.accountId)
+    .writeExport(format, { lookup, evidence, datasources });
   const { mediaType, ending } = EXPORTS[format];
   return {
     name: `candor-${lookup.lookupId}.${ending}`,

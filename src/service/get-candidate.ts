@@ -7,6 +7,7 @@ import type { Identifier } from "../domain/identifier.ts";
 import { PublicError } from "../errors.ts";
 import type { Caller, ServiceContext } from "./context.ts";
 import { avatarUrlOf, resolvePictures } from "./picture-url.ts";
+import { listCorrections, rectifyCard, rectifyIdentifiers, rectifyPresences } from "./rectified-card.ts";
 
 /** One candidate with presences and identifiers. Of candidates who are merged, whichever was asked for, the one person they are. */
 export async function getCandidate(
@@ -15,8 +16,10 @@ export async function getCandidate(
   candidateId: string,
 ): Promise<CandidateDetail> {
   const person = await requirePerson(context, caller, candidateId);
-  const { candidate } = person;
-  const { presences, identifiers } = await readKnown(context.db, person.members);
+  const corrections = (await listCorrections(context.db, [person.candidate])).get(person.candidate.id);
+  const candidate = rectifyCard(person.candidate, corrections);
+  const known = await readKnown(context.db, person.members);
+  const presences = rectifyPresences(known.presences, corrections);
   const pictures = await resolvePictures(context, caller.accountId, [candidate.avatarUrl]);
   const merges = person.members.length > 1 ? await listMerges(context.db, [candidate.id]) : [];
   const mergedAt = new Map(merges.map((merge) => [merge.absorbedId, merge.mergedAt.toISOString()]));
@@ -34,7 +37,7 @@ export async function getCandidate(
       ...(headline === null ? {} : { headline }),
       ...(followers === null ? {} : { followers }),
     })),
-    identifiers,
+    identifiers: [...rectifyIdentifiers(known.identifiers, corrections)],
     mergedFrom: person.members.slice(1).map(({ id, fullName }) => ({
       candidateId: id,
       fullName,

@@ -27,10 +27,9 @@ export async function getChanges(
   refuseOthers(earlier, later);
   const [had, has] = [earlier.wire.sections, later.wire.sections];
   const both = has.filter((section) => had.includes(section));
-  const changed = await context.reading.compareProfiles(
-    await inputOf(context, caller, earlier),
-    await inputOf(context, caller, later),
-  );
+  const changed = await context.reading
+    .onBehalfOf(caller.accountId)
+    .compareProfiles(await inputOf(context, caller, earlier), await inputOf(context, caller, later));
   return {
     lookupId,
     since: { lookupId: earlierId, finishedAt: earlier.wire.finishedAt ?? earlier.wire.startedAt },

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { sql } from "kysely";
 import type { DatabaseState } from "../db/open.ts";
+import type { Db } from "../db/schema.ts";
 import { isUnavailable } from "../db/unavailable.ts";
 import type { Keyring } from "../domain/keyring.ts";
 import { errorFields } from "../log.ts";
@@ -32,8 +33,16 @@ export function getHealth({ database, keyring }: ServiceContext): Health {
   return { status: database.alive() ? "ok" : "failed", database: database.state(), secret: secretState(keyring) };
 }
 
-/** Whether the database answers: it is asked. */
-export async function getReadiness({ db, database, keyring, log, stopping }: ServiceContext): Promise<Readiness> {
+/** Whether the database answers: it is asked. Whoever asks while it is being asked has the same answer. */
+export async function getReadiness(context: ServiceContext): Promise<Readiness> {
+  const asked = asking.get(context.db) ?? askReadiness(context).finally(() => asking.delete(context.db));
+  asking.set(context.db, asked);
+  return await asked;
+}
+
+const asking = new WeakMap<Db, Promise<Readiness>>();
+
+async function askReadiness({ db, database, keyring, log, stopping }: ServiceContext): Promise<Readiness> {
   const secret = secretState(keyring);
   if (stopping.aborted) return { status: "unavailable", database: database.state(), secret };
   try {

@@ -43,7 +43,7 @@ export async function getReport(
   }
   // A rotated secret seals reports anew: whoever downloads one today can have it verified for a whole overlap.
   const seal = fingerprintOf(context.keyring.current).slice(0, 8);
-  const variant = [form.paper, form.language, ...(form.attach ? [form.attach] : []), seal].join("-");
+  const variant = [...plainParts(form), ...markOfBrand(context, form), seal].join("-");
   const key = reportKey(lookup, variant);
   if (!(await context.blobs.has(key))) await making(key, () => makeReport(context, lookup, form, key));
   const expiresAt = Math.floor(context.now().getTime() / 1000) + LINK_SECONDS;
@@ -94,6 +94,20 @@ function reportNameOf(lookup: StoredLookup): string {
   return `${name}-${day}.pdf`;
 }
 
+/** What of a report's form is one of few. */
+function plainParts({ paper, language, attach, redact, confidentiality }: ReportForm): readonly string[] {
+  return [paper, language, attach, redact, confidentiality].filter((part) => part !== undefined);
+}
+
+/** What of it may be anything, as a few signs that name nobody. */
+function markOfBrand({ reportLogo }: ServiceContext, { preparedFor = "" }: ReportForm): readonly string[] {
+  if (preparedFor === "" && reportLogo === null) return [];
+  const hash = createHash("sha256")
+    .update(`${preparedFor}\0`)
+    .update(reportLogo ?? "");
+  return [hash.digest("hex").slice(0, 16)];
+}
+
 const making = oneAtATime();
 
 /** A report belongs to one revision of its lookup: a change of the profile makes the next request render anew. */
@@ -110,12 +124,14 @@ async function makeReport(context: ServiceContext, lookup: StoredLookup, form: R
   if (now === null) throw unknownLookup();
 }
 
-async function renderReport(context: ServiceContext, lookup: StoredLookup, form: ReportForm): Promise<Uint8Array> {
+async function renderReport(context: ServiceContext, stored: StoredLookup, form: ReportForm): Promise<Uint8Array> {
+  // Contacts are masked in all that is read of the lookup as they are in a trial; it is none, and is not marked as one.
+  const lookup = form.redact === "contacts" ? { ...stored, trial: true } : stored;
   const profile = await readProfile(context, lookup);
   if (!profile) throw new PublicError("lookup_not_finished", "The lookup has no profile yet.");
   const datasources = await readShownDatasources(context, lookup);
   return await context.renderer.render({
-    lookup: toWireLookup(lookup, profile, context.now()),
+    lookup: { ...toWireLookup(lookup, profile, context.now()), trial: stored.trial },
     revision: lookup.revision,
     purpose: lookup.purpose,
     evidence: await readEvidence(context, lookup, profile),
@@ -126,6 +142,10 @@ async function renderReport(context: ServiceContext, lookup: StoredLookup, form:
     paper: form.paper,
     language: form.language,
     attachProfile: form.attach === "profile",
+    ...(context.reportLogo && { logo: context.reportLogo }),
+    ...(form.preparedFor !== undefined && { preparedFor: form.preparedFor }),
+    ...(form.confidentiality !== undefined && { confidentiality: form.confidentiality }),
+    ...(form.redact !== undefined && { redact: form.redact }),
   });
 }
 

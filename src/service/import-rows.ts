@@ -89,8 +89,8 @@ export async function importRows(
     const origin = { accountId: caller.accountId, importId: started.id };
     const draft = (row: Exclude<ImportRow, RejectedImportRow>, line: number) =>
       draftRow(row, line, origin, context.keyring);
-    const readLine = (text: string) =>
-      text.length > LONG_LINE_LENGTH ? context.reading.readLine(text) : readImportLine(text);
+    const reading = context.reading.onBehalfOf(caller.accountId);
+    const readLine = (text: string) => (text.length > LONG_LINE_LENGTH ? reading.readLine(text) : readImportLine(text));
     await readBatches(body, { readLine, draft }, counts, context.database.engine, async (drafts) => {
       await writeBatch(context, caller, origin, drafts, counts);
       await writeRejections(context.db, started.id, counts);

@@ -1,11 +1,18 @@
 import { PublicError } from "../errors.ts";
 
-/** Runs work as long as its owner has not too much of it under way; refuses it with `rate_limited` otherwise. */
+/**
+ * Runs work as long as not too much of it is under way. Refuses it otherwise: with `rate_limited` where its owner has too much
+ * of it, with `overloaded` where all have.
+ */
 export type InFlight = <T>(owner: string, work: () => Promise<T>) => Promise<T>;
 
-/** @param most how much of this work one owner may have under way in this process */
-export function limitInFlight(most: number, what: string): InFlight {
+/**
+ * @param most how much of this work one owner may have under way in this process
+ * @param mostInAll how much all of them; any amount unless given
+ */
+export function limitInFlight(most: number, what: string, mostInAll = Number.POSITIVE_INFINITY): InFlight {
   const running = new Map<string, number>();
+  let inAll = 0;
   return async (owner, work) => {
     const count = running.get(owner) ?? 0;
     if (count >= most) {
@@ -17,10 +24,14 @@ export function limitInFlight(most: number, what: string): InFlight {
         },
       );
     }
+    if (inAll >= mostInAll)
+      throw new PublicError("overloaded", "As much is being read as this process may. Try again soon.");
     running.set(owner, count + 1);
+    inAll++;
     try {
       return await work();
     } finally {
+      inAll--;
       const left = (running.get(owner) ?? 1) - 1;
       if (left === 0) running.delete(owner);
       else running.set(owner, left);

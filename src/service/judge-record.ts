@@ -2,8 +2,11 @@ import type { JudgeRecord } from "../contract/judgement.ts";
 import type { Lookup } from "../contract/lookup.ts";
 import { listEmptied } from "../db/datasource.ts";
 import { deleteDecision, listDecidedTogether, saveDecision } from "../db/decision.ts";
+import { insertDueRebuilds } from "../db/due-rebuild.ts";
 import type { StoredLookup } from "../db/lookup.ts";
 import { listRecords } from "../db/record.ts";
+import type { Db } from "../db/schema.ts";
+import { transact } from "../db/transaction.ts";
 import { PublicError } from "../errors.ts";
 import type { Caller, ServiceContext } from "./context.ts";
 import { requireLiveLookup } from "./find-lookup.ts";
@@ -23,8 +26,7 @@ export async function judgeRecord(
 ): Promise<Lookup> {
   const lookup = await requireJudgeable(context, caller, lookupId, recordId);
   const decision = { recordId, judgement, keyId: caller.keyId, decidedAt: context.now() };
-  await saveDecision(context.db, lookup.id, decision);
-  return await rebuildDecided(context, caller, lookup);
+  return await decide(context, caller, lookup, (db) => saveDecision(db, lookup.id, decision));
 }
 
 /** Takes a person's word back: the rules judge the record again. Nothing changes where nobody had decided. */
@@ -35,8 +37,7 @@ export async function takeBackJudgement(
   recordId: string,
 ): Promise<Lookup> {
   const lookup = await requireJudgeable(context, caller, lookupId, recordId);
-  await deleteDecision(context.db, lookup.id, recordId);
-  return await rebuildDecided(context, caller, lookup);
+  return await decide(context, caller, lookup, (db) => deleteDecision(db, lookup.id, recordId));
 }
 
 async function requireJudgeable(
@@ -64,11 +65,24 @@ async function requireJudgeable(
   return lookup;
 }
 
-/** To its end even where the caller goes away: the decision is stored, and the profile must not differ from it. */
-export async function rebuildDecided(context: ServiceContext, caller: Caller, lookup: StoredLookup): Promise<Lookup> {
+/**
+ * Writes a decision, and with it which profiles are due, then makes them anew: to the end even where the caller goes away, and
+ * by `startLeftRebuilds` where the process does.
+ */
+export async function decide(
+  context: ServiceContext,
+  caller: Caller,
+  lookup: StoredLookup,
+  write: (db: Db) => Promise<void>,
+): Promise<Lookup> {
+  const together = await transact(context.db, async (db) => {
+    await write(db);
+    const others = await listDecidedTogether(db, lookup.id, MAX_TOGETHER);
+    await insertDueRebuilds(db, [lookup.id, ...others], context.now());
+    return others;
+  });
   const rebuilt = await rebuildLookup(context, caller, lookup.id, new AbortController().signal);
-  for (const id of await listDecidedTogether(context.db, lookup.id, MAX_TOGETHER))
-    await rebuildOther(context, caller, id);
+  for (const id of together) await rebuildOther(context, caller, id);
   return rebuilt;
 }
 
@@ -82,5 +96,5 @@ async function rebuildOther(context: ServiceContext, caller: Caller, lookupId: s
   }
 }
 
-/** So that a decision is answered within a second; older lookups take it up at their next rebuild. */
+/** Made anew before a decision is answered, which takes seconds where there are many; older lookups take it up at their next rebuild. */
 const MAX_TOGETHER = 20;

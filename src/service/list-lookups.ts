@@ -1,9 +1,12 @@
 import type { LookupSummary } from "../contract/lookup.ts";
+import { listSubjects } from "../db/decision.ts";
 import { listLookups as readLookups } from "../db/history.ts";
 import { readTimeCursor, writeTimeCursor } from "../domain/cursor.ts";
 import type { Status } from "../domain/lookup.ts";
 import { PublicError } from "../errors.ts";
 import type { Caller, ServiceContext } from "./context.ts";
+import { requireLookup } from "./find-lookup.ts";
+import { requirePerson } from "./get-candidate.ts";
 import { toWireSummary } from "./wire-lookup.ts";
 
 export interface HistoryPage {
@@ -12,17 +15,29 @@ export interface HistoryPage {
   readonly status: "success";
 }
 
-/** This account's history, newest first, of the purposes that the key may use. */
-export async function listLookups(
-  context: ServiceContext,
-  caller: Caller,
-  query: { readonly next?: string | undefined; readonly limit: number; readonly status?: Status | undefined },
-): Promise<HistoryPage> {
+export interface HistoryQuery {
+  readonly next?: string | undefined;
+  readonly limit: number;
+  readonly status?: Status | undefined;
+  /** Only lookups of this candidate, and of whoever they are merged with. */
+  readonly candidateId?: string | undefined;
+  /** Only lookups of the person of this one. */
+  readonly sameAs?: string | undefined;
+}
+
+/**
+ * This account's history, newest first, of the purposes that the key may use.
+ *
+ * @throws PublicError `candidate_not_found`, `lookup_not_found` where those of one person are asked for who is not there,
+ *   or suppressed; `purpose_not_allowed` as for every read of a lookup
+ */
+export async function listLookups(context: ServiceContext, caller: Caller, query: HistoryQuery): Promise<HistoryPage> {
   const after = requireTimeCursor(query.next);
   const rows = await readLookups(context.db, caller.accountId, {
     limit: query.limit + 1,
     after,
     status: query.status ?? null,
+    subjects: await findSubjects(context, caller, query),
     purposes: caller.purposes,
     now: context.now(),
   });
@@ -33,6 +48,17 @@ export async function listLookups(
     next: rows.length > query.limit && last ? writeTimeCursor(last) : "",
     status: "success",
   };
+}
+
+/** Whom the lookups are to be about; `null` for everybody. */
+async function findSubjects(
+  context: ServiceContext,
+  caller: Caller,
+  { candidateId, sameAs }: HistoryQuery,
+): Promise<readonly string[] | null> {
+  if (sameAs !== undefined) return await listSubjects(context.db, (await requireLookup(context, caller, sameAs)).id);
+  if (candidateId === undefined) return null;
+  return (await requirePerson(context, caller, candidateId)).members.map(({ id }) => id);
 }
 
 /** The cursor of a list ordered by time; 400 for a text that is none of ours. */

@@ -1,4 +1,5 @@
 import type { Lookup } from "../contract/lookup.ts";
+import { deleteDueRebuild } from "../db/due-rebuild.ts";
 import { PublicError } from "../errors.ts";
 import { rebuildLookup as rebuild } from "../pipeline/run.ts";
 import type { Caller, ServiceContext } from "./context.ts";
@@ -16,9 +17,11 @@ export async function rebuildLookup(
   if (lookup.status !== "success") {
     throw new PublicError("lookup_not_finished", "Only a lookup that finished successfully can be rebuilt.");
   }
+  const begun = context.now();
   await rebuild(lookup, context.stageContext(signal));
   // Reports of the earlier profile may say what this one no longer does.
   await context.blobs.remove(`reports/${lookupId}/`);
+  await deleteDueRebuild(context.db, lookupId, begun);
   const rebuilt = await requireLiveLookup(context, caller, lookupId);
   return toWireLookup(rebuilt, await readProfile(context, rebuilt), context.now());
 }

@@ -34,7 +34,8 @@ import { suppressionKeys } from "../names/suppression.ts";
 import { isCalledSo, isRectified } from "../pipeline/rectified.ts";
 import { rebuildLookup } from "../pipeline/run.ts";
 import { findPart } from "../privacy/part.ts";
-import { type IdentifiedPerson, identifyPerson, isTheirs, type Seeds } from "./close-person.ts";
+import { type IdentifiedPerson, identifyPerson, type Seeds } from "./close-person.ts";
+import { isTheirs } from "./own-records.ts";
 import type { Caller, ServiceContext } from "./context.ts";
 import { findHeldSeeds } from "./erase-person.ts";
 
@@ -109,7 +110,7 @@ async function identifyBearer(
   ];
   return {
     identifiers: person.identifiers.filter((each) => texts.has(identifierText(each))),
-    names: [...new Set(called.length > 0 ? called : person.names)],
+    names: [...new Set(called.length > 0 ? called : [...person.names, ...person.typedNames])],
   };
 }
 

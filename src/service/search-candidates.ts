@@ -6,6 +6,7 @@ import type { Picture } from "../db/picture.ts";
 import type { SearchHit } from "../search/search.ts";
 import type { Caller, ServiceContext } from "./context.ts";
 import { avatarUrlOf, resolvePictures } from "./picture-url.ts";
+import { listCorrections, rectifyCard, rectifyPresences } from "./rectified-card.ts";
 
 /** One page of people. On a platform they are shown as they appear there. */
 export async function searchCandidates(
@@ -16,11 +17,24 @@ export async function searchCandidates(
   const { query: text, type, limit, next = "" } = query;
   const page = await context.search.find({ accountId, query: text, type, limit, next });
   const people = await readPeople(context, page.hits);
-  const hits = page.hits.map((hit) => ({
+  const whole = page.hits.map((hit) => ({
     ...hit,
     candidate: people.get(hit.candidateId)?.candidate ?? hit.candidate,
   }));
-  const shown = await presencesOn(context, hits, people, type);
+  const corrections = await listCorrections(
+    context.db,
+    whole.map(({ candidate }) => candidate),
+  );
+  const hits = whole.map((hit) => ({
+    ...hit,
+    candidate: rectifyCard(hit.candidate, corrections.get(hit.candidateId)),
+  }));
+  const presences = await presencesOn(context, hits, people, type);
+  const shown = new Map(
+    [...presences].flatMap(([id, presence]) =>
+      rectifyPresences([presence], corrections.get(id)).map((each) => [id, each] as const),
+    ),
+  );
   const urls = hits.map((hit) => shown.get(hit.candidateId)?.avatarUrl ?? hit.candidate.avatarUrl);
   const pictures = await resolvePictures(context, accountId, urls);
   const results = hits.map((hit) => toResult(context, hit, shown.get(hit.candidateId), pictures));

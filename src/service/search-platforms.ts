@@ -44,7 +44,8 @@ export async function searchPlatforms(
   query: SearchQuery,
   signal: AbortSignal,
 ): Promise<SearchCoverage[]> {
-  const stage = context.stageContext(signal);
+  const given = context.stageContext(signal);
+  const stage = { ...given, reading: given.reading.onBehalfOf(caller.accountId) };
   const connectors = connectorsFor(stage, query);
   if (connectors.length === 0 || (query.next ?? "") !== "") return [];
   const asked = await Promise.all(connectors.map(async (each) => await searchOn(each, query, caller, stage)));

@@ -3,7 +3,8 @@ import { listHeldPeople } from "../db/held-person.ts";
 import { type Identifier, normalizeIdentifier } from "../domain/identifier.ts";
 import { suppressionKeys } from "../names/suppression.ts";
 import { findPart, type Part } from "../privacy/part.ts";
-import { type IdentifiedPerson, identifyPerson, isTheirs } from "./close-person.ts";
+import { type IdentifiedPerson, identifyPerson } from "./close-person.ts";
+import { isTheirs } from "./own-records.ts";
 import type { ServiceContext } from "./context.ts";
 
 /** As `identifyShown`, by the address of a request. A name that was written beside it gives nothing, and another one stops it. */
@@ -35,10 +36,14 @@ async function identifyShown(
   const bearIt = people.every(({ identifiers }) => identifiers.some((each) => isSame(each, email)));
   if (!isOne || !bearIt) return null;
   const asked = { names: [], identifiers: [email] };
-  const { keys: allKeys, personIds } = await identifyPerson(db, { keyring }, asked, { ids: [], lookup: null });
+  const { keys: allKeys, personIds } = await identifyPerson(db, { keyring }, asked, {
+    accountId: null,
+    ids: [],
+    lookup: null,
+  });
   const whole = await findPart(db, keyring, { accountId: null, keys: allKeys, candidateIds: personIds });
   if (restsOnCallers(whole) || hasMore(whole, own)) return null;
-  return { given: asked, names, identifiers: [email], keys, personIds: own.candidates };
+  return { given: asked, names, typedNames: [], identifiers: [email], keys, personIds: own.candidates };
 }
 
 function restsOnCallers({ lookups, bulkRows }: Part): boolean {

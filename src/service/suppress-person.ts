@@ -1,5 +1,5 @@
 import type { SuppressPerson, Suppression } from "../contract/suppression.ts";
-import { countVisibleUnder, insertSuppressions } from "../db/held-person.ts";
+import { countVisibleUnder, findHeldLookup, insertSuppressions } from "../db/held-person.ts";
 import { deletePictures } from "../db/picture.ts";
 import { insertSuppressionReceipt } from "../db/suppression-receipt.ts";
 import { newId } from "../domain/id.ts";
@@ -53,14 +53,10 @@ async function findSeeds(
 ): Promise<Seeds> {
   const known = candidateId === undefined ? [] : (await requirePerson(context, caller, candidateId)).members;
   const lookup = lookupId === undefined ? null : await requireAccountsLookup(context, caller, lookupId);
+  const held = lookup && (await findHeldLookup(context.db, caller.accountId, lookup.id));
   return {
-    ids: [...known.map(({ id }) => id), ...(lookup?.candidateId ? [lookup.candidateId] : [])],
-    lookup: lookup && {
-      id: lookup.id,
-      names: [lookup.candidate.fullName, ...lookup.candidate.aliases],
-      birthDate: lookup.candidate.birthDate,
-      identifiers: lookup.identifiers,
-      suppressionKeys: lookup.suppressionKeys,
-    },
+    accountId: caller.accountId,
+    ids: [...known.map(({ id }) => id), ...(held?.candidateId ? [held.candidateId] : [])],
+    lookup: held,
   };
 }

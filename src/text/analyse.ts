@@ -1,28 +1,57 @@
-import type { Piece } from "../prose/statement.ts";
-import type { MentionOwner } from "./mention.ts";
+import type { Piece } from "./statement.ts";
+import type { Mention, MentionOwner } from "./mention.ts";
 import { ownersOf, type Topic } from "./owners.ts";
 import { findSpans, has, type TokenSpan } from "./spans.ts";
 import type { Tagged } from "./tags.ts";
 import { type Token, tokenize } from "./tokens.ts";
 import type { Lexicon, WordClass } from "./words.ts";
 
-/** A sentence with all that is known of its parts. */
-export interface Analysed {
+/** A sentence and its parts, whomever it is about. */
+export interface Parsed {
   readonly piece: Piece;
   readonly lexicon: Lexicon;
   readonly tokens: readonly Token[];
   readonly spans: readonly TokenSpan[];
+}
+
+/** A sentence with all that is known of its parts. */
+export interface Analysed extends Parsed {
   /** Of every token, whom it speaks of. */
   readonly owners: readonly MentionOwner[];
+  readonly mentions: readonly Mention[];
+  /** Whom the sentence before was about, and whom of it a pronoun could mean as well. */
+  readonly carried: MentionOwner;
+  readonly rival: Topic["rival"];
   readonly topic: Topic;
   /** What the tagger makes of it; only where the text is about the person. */
   readonly tagged?: Tagged;
 }
 
-export function analyse(piece: Piece, lexicon: Lexicon, topic: Topic): Analysed {
+function parse(piece: Piece, lexicon: Lexicon): Parsed {
   const tokens = tokenize(piece.text, lexicon);
-  const spans = findSpans(piece.text, tokens, lexicon);
-  return { piece, lexicon, tokens, spans, owners: ownersOf(tokens, spans, topic), topic };
+  return { piece, lexicon, tokens, spans: findSpans(piece.text, tokens, lexicon) };
+}
+
+/** Sentences that are read twice; those of a long text are taken apart anew, so that memory does not grow with it. */
+export function parseAll(pieces: readonly Piece[], lexicon: Lexicon): Iterable<Parsed> {
+  if (pieces.length <= MAX_KEPT) return pieces.map((piece) => parse(piece, lexicon));
+  return {
+    *[Symbol.iterator]() {
+      for (const piece of pieces) yield parse(piece, lexicon);
+    },
+  };
+}
+
+/** Of these a text of 250,000 characters has fewer. */
+const MAX_KEPT = 4000;
+
+export function analyse(piece: Piece, lexicon: Lexicon, topic: Topic): Analysed {
+  return withOwners(parse(piece, lexicon), topic);
+}
+
+export function withOwners(parsed: Parsed, topic: Topic): Analysed {
+  const { owner: carried, rival } = topic;
+  return { ...parsed, ...ownersOf(parsed.tokens, parsed.spans, parsed.lexicon, topic), carried, rival, topic };
 }
 
 /** Why a place of a sentence says nothing of what is or was: it is denied, to come, hearsay, or somebody else's. */

@@ -1,5 +1,5 @@
 import type { Property } from "../domain/claim.ts";
-import type { Statement, StatementOf } from "../prose/statement.ts";
+import type { Statement, StatementOf } from "./statement.ts";
 import { isJobTitle } from "./naming.ts";
 
 /**

@@ -64,6 +64,3 @@ export function isContent(token: Token | undefined): boolean {
 export function isPlainWord(token: Token | undefined): boolean {
   return isContent(token) && !has(token, "ROLE", "BEFORE", "SCHOOL", "GRAD", "HAVE", "DEGREE");
 }
-
-/** Languages in which what narrows a noun stands behind it. */
-export const ROMANCE: ReadonlySet<string> = new Set(["fr", "es", "pt", "it"]);

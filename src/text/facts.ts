@@ -1,4 +1,4 @@
-import type { Speaker, Statement } from "../prose/statement.ts";
+import type { Speaker, Statement } from "./statement.ts";
 import { type Analysed, doubtsAt } from "./analyse.ts";
 import { type Chapter, chapterOf } from "./document/chapters.ts";
 import { isLanguage } from "./document/lists.ts";

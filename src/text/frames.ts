@@ -1,21 +1,16 @@
 import type { ExperienceValue } from "../domain/claim.ts";
-import { type Piece, spanOf, type Speaker, type Statement } from "../prose/statement.ts";
+import { type Piece, spanOf, type Speaker, type Statement } from "./statement.ts";
 import type { FrameLanguage } from "./frame-language.ts";
-import { arabic } from "./languages/ar/frames.ts";
-import { hindi } from "./languages/hi/frames.ts";
-import { japanese } from "./languages/ja/frames.ts";
-import { chinese } from "./languages/zh/frames.ts";
+import { FRAMED } from "./languages.ts";
 
-const LANGUAGES: readonly FrameLanguage[] = [chinese, japanese, arabic, hindi];
-
-/** The language of `LANGUAGES` that a text is written in: as told, or by its script. */
+/** The language of `FRAMED` that a text is written in: as told, or by its script. */
 export function frameLanguageOf(text: string, told: string | undefined): FrameLanguage | undefined {
   const base = told?.toLowerCase().split(/[-_]/u)[0];
-  const known = LANGUAGES.find(({ lang }) => lang === base);
+  const known = FRAMED.find(({ lang }) => lang === base);
   if (known !== undefined) return known;
   const sample = text.slice(0, 2000);
   const share = (script: RegExp) => (sample.match(script)?.length ?? 0) * 4 > sample.length;
-  const is = (lang: string) => LANGUAGES.find((each) => each.lang === lang);
+  const is = (lang: string) => FRAMED.find((each) => each.lang === lang);
   if ((sample.match(/[\p{Script=Hiragana}\p{Script=Katakana}]/gu)?.length ?? 0) * 12 > sample.length) return is("ja");
   if (share(/\p{Script=Han}/gu)) return is("zh");
   if (share(/\p{Script=Arabic}/gu)) return is("ar");

@@ -1,4 +1,4 @@
-import { type Speaker, spanOf, type Statement } from "../prose/statement.ts";
+import { type Speaker, spanOf, type Statement } from "./statement.ts";
 import type { Analysed } from "./analyse.ts";
 import { isSubjectName, type Topic } from "./owners.ts";
 import { has } from "./spans.ts";

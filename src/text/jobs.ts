@@ -1,6 +1,6 @@
 import type { ExperienceValue } from "../domain/claim.ts";
 import type { Analysed } from "./analyse.ts";
-import { withoutTown } from "../prose/firm-of-town.ts";
+import { withoutTown } from "./firm-of-town.ts";
 import { nominativeOf } from "./nominative.ts";
 import { type Post, postsAt } from "./posts.ts";
 import type { Related } from "./relate.ts";
@@ -115,6 +115,7 @@ export function organisationName(text: string): string {
   return withoutTown(text)
     .replace(/^(?:the|The|der|die|das|la|le|les|el|los|las|il|lo)\s+(?=\p{Lu})/u, "")
     .replace(/[«»„“”"]/gu, "")
+    .replace(/^[Ee]x-(?=\p{Lu})|\s(?:to|at|as|in|with|by|from|and|who|where)$/gu, "")
     .replace(GERMAN_DATIVE, "$1 ")
     .trim();
 }

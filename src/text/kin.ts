@@ -1,5 +1,5 @@
-import { isCity } from "../prose/cities.ts";
-import { spanOf, type Speaker, type Statement } from "../prose/statement.ts";
+import { isCity } from "./cities.ts";
+import { spanOf, type Speaker, type Statement } from "./statement.ts";
 import { type Analysed, doubtsAt } from "./analyse.ts";
 import type { MentionOwner } from "./mention.ts";
 import { isSubjectName, type Topic } from "./owners.ts";

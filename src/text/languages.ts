@@ -1,20 +1,28 @@
-import { lithuanian } from "./languages/lt/words.ts";
-import { turkish } from "./languages/tr/words.ts";
-import { ukrainian } from "./languages/uk/words.ts";
-import { russian } from "./languages/ru/words.ts";
-import { polish } from "./languages/pl/words.ts";
-import { swedish } from "./languages/sv/words.ts";
-import { dutch } from "./languages/nl/words.ts";
-import { italian } from "./languages/it/words.ts";
-import { portuguese } from "./languages/pt/words.ts";
-import { english } from "./languages/en/words.ts";
-import { french } from "./languages/fr/words.ts";
-import { german } from "./languages/de/words.ts";
-import { spanish } from "./languages/es/words.ts";
+import type { FrameLanguage } from "./frame-language.ts";
+import type { Language } from "./language.ts";
+import { english } from "./languages/en/language.ts";
+import { german } from "./languages/de/language.ts";
+import { french } from "./languages/fr/language.ts";
+import { spanish } from "./languages/es/language.ts";
+import { portuguese } from "./languages/pt/language.ts";
+import { italian } from "./languages/it/language.ts";
+import { dutch } from "./languages/nl/language.ts";
+import { polish } from "./languages/pl/language.ts";
+import { russian } from "./languages/ru/language.ts";
+import { ukrainian } from "./languages/uk/language.ts";
+import { turkish } from "./languages/tr/language.ts";
+import { lithuanian } from "./languages/lt/language.ts";
+import { swedish } from "./languages/sv/language.ts";
+import { chinese } from "./languages/zh/language.ts";
+import { japanese } from "./languages/ja/language.ts";
+import { arabic } from "./languages/ar/language.ts";
+import { hindi } from "./languages/hi/language.ts";
+import type { Grammar } from "./prose/grammar.ts";
+import type { SpokenOf } from "./spoken-of.ts";
 import { type LanguageWords, type Lexicon, lexiconOf, type WordClass } from "./words.ts";
 
-/** Every language whose sentences are read: a language is one folder and its line here. */
-export const LANGUAGES: readonly LanguageWords[] = [
+/** Every language that is read: a language is one folder and its line here. */
+export const LANGUAGES: readonly Language[] = [
   english,
   german,
   french,
@@ -22,22 +30,45 @@ export const LANGUAGES: readonly LanguageWords[] = [
   portuguese,
   italian,
   dutch,
-  swedish,
   polish,
   russian,
   ukrainian,
   turkish,
   lithuanian,
+  swedish,
+  chinese,
+  japanese,
+  arabic,
+  hindi,
 ];
+
+/** Those with words. */
+export const WORDED: readonly LanguageWords[] = LANGUAGES.flatMap(({ words }) => words ?? []);
+/** Those whose verbs are known. */
+export const GRAMMARS: readonly Grammar[] = LANGUAGES.flatMap(({ grammar }) => grammar ?? []);
+/** Those in which nothing sets names apart. */
+export const FRAMED: readonly FrameLanguage[] = LANGUAGES.flatMap(({ frames }) => frames ?? []);
+
+const byTag = new Map(LANGUAGES.map((language) => [language.lang, language]));
+
+/** `undefined` for a language that is not read. */
+export function languageFor(lang: string): Language | undefined {
+  return byTag.get(lang);
+}
+
+/** How people are spoken of; `undefined` for a language whose pronouns are not known. */
+export function spokenOfIn(lang: string): SpokenOf | undefined {
+  return languageFor(lang)?.spokenOf;
+}
 
 const lexicons = new Map<string, Lexicon>();
 
 export function lexiconFor(lang: string): Lexicon | undefined {
   let lexicon = lexicons.get(lang);
   if (lexicon === undefined) {
-    const language = LANGUAGES.find((each) => each.lang === lang);
-    if (language === undefined) return undefined;
-    lexicon = lexiconOf(language);
+    const words = languageFor(lang)?.words;
+    if (words === undefined) return undefined;
+    lexicon = lexiconOf(words);
     lexicons.set(lang, lexicon);
   }
   return lexicon;
@@ -46,7 +77,7 @@ export function lexiconFor(lang: string): Lexicon | undefined {
 /** The language told, or the one whose small words a text has most of; `undefined` where none is clear or it is none of ours. */
 export function languageOf(text: string, told: string | undefined): string | undefined {
   const base = told?.toLowerCase().split(/[-_]/u)[0];
-  if (base !== undefined && LANGUAGES.some(({ lang }) => lang === base)) return base;
+  if (base !== undefined && WORDED.some(({ lang }) => lang === base)) return base;
   const counts = new Map<string, number>();
   const small = smallWords();
   for (const [word] of text
@@ -64,7 +95,7 @@ let known: Map<string, string[]> | undefined;
 function smallWords(): Map<string, string[]> {
   if (known !== undefined) return known;
   const small = new Map<string, string[]>();
-  for (const { lang, words } of LANGUAGES)
+  for (const { lang, words } of WORDED)
     for (const line of words.split("\n")) {
       const [name = "", ...rest] = line.trim().split(" ");
       if (!SMALL.includes(name as WordClass)) continue;

@@ -1,5 +1,5 @@
-import { findDates } from "../prose/dates.ts";
-import { spanOf, type Speaker, type Statement } from "../prose/statement.ts";
+import { findDates } from "./dates.ts";
+import { spanOf, type Speaker, type Statement } from "./statement.ts";
 import { type Analysed, doubtsAt } from "./analyse.ts";
 import { has } from "./spans.ts";
 

@@ -1,6 +1,7 @@
-import { splitSentences } from "../prose/sentences.ts";
+import { splitSentences } from "./sentences.ts";
 import type { Mention, MentionedSentence, MentionOwner } from "./mention.ts";
 import { findPeople, nameFormsOf, type NamedSpan } from "./people.ts";
+import type { SpokenOf } from "./spoken-of.ts";
 
 /** A sentence with everybody of whom it speaks, in order. What stands in quotation marks is somebody's voice and has no mentions. */
 export interface ToldSentence extends MentionedSentence {
@@ -8,20 +9,6 @@ export interface ToldSentence extends MentionedSentence {
   readonly unquoted: string;
   /** It stands in a paragraph that begins with the person's name as a register has it: "FINCH, Ada (44)". */
   readonly entry: boolean;
-}
-
-/** How a language speaks of people: every pattern is global, but `ageBehind`, whose first group, like that of `age`, is the age. */
-export interface SpokenOf {
-  readonly he: RegExp;
-  readonly she: RegExp;
-  readonly his: RegExp;
-  readonly her: RegExp;
-  /** "the 44-year-old". */
-  readonly age: RegExp;
-  /** What stands right behind a name: ", 44,", "(44)". */
-  readonly ageBehind: RegExp;
-  /** Somebody without a name: "a former aide", "her brother", "another man". */
-  readonly description: RegExp;
 }
 
 /**

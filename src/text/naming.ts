@@ -1,17 +1,8 @@
-import { ORGANISATION_WORD } from "../prose/arguments.ts";
-import type { Grammar } from "../prose/grammar.ts";
-import { GERMAN } from "../prose/grammar-de.ts";
-import { ENGLISH } from "../prose/grammar-en.ts";
-import { SPANISH } from "../prose/grammar-es.ts";
-import { FRENCH } from "../prose/grammar-fr.ts";
-import { ITALIAN } from "../prose/grammar-it.ts";
-import { LITHUANIAN } from "../prose/grammar-lt.ts";
-import { ROLE_NOUN } from "../prose/roles.ts";
-import { isThing } from "../prose/subject.ts";
-import { LANGUAGES, lexiconFor } from "./languages.ts";
+import { ORGANISATION_WORD } from "./prose/arguments.ts";
+import { ROLE_NOUN } from "./role-nouns.ts";
+import { isThing } from "./names.ts";
+import { GRAMMARS, lexiconFor, WORDED } from "./languages.ts";
 import type { WordClass } from "./words.ts";
-
-const GRAMMARS: readonly Grammar[] = [ENGLISH, GERMAN, SPANISH, FRENCH, LITHUANIAN, ITALIAN];
 
 /** A text that is a person's name and nothing else: two to six words with capitals, small particles between them. */
 export function isPersonName(text: string): boolean {
@@ -51,8 +42,8 @@ function hasWord(text: string, of: WordClass): boolean {
   const words = text.slice(0, MAX_TITLE_LENGTH).toLowerCase().match(WORD) ?? [];
   if (words.length === 0) return false;
   const cyrillic = /\p{Script=Cyrillic}/u.test(text);
-  return LANGUAGES.some(({ lang, inflects }) => {
-    if (cyrillic !== CYRILLIC.has(lang)) return false;
+  return WORDED.some(({ lang, inflects, cyrillic: isCyrillic = false }) => {
+    if (cyrillic !== isCyrillic) return false;
     const lexicon = lexiconFor(lang);
     return words.some(
       (word) =>
@@ -66,7 +57,6 @@ function hasWord(text: string, of: WordClass): boolean {
 /** Of a line; longer ones are no titles. */
 const MAX_TITLE_LENGTH = 160;
 const WORD = /[\p{L}\p{M}]+(?:[-'’][\p{L}\p{M}]+)*/gu;
-const CYRILLIC: ReadonlySet<string> = new Set(["ru", "uk"]);
 
 let roles: RegExp | undefined;
 

@@ -1,4 +1,5 @@
-import type { MentionOwner } from "./mention.ts";
+import type { Mention, MentionOwner } from "./mention.ts";
+import { isThing } from "./names.ts";
 import { has, type TokenSpan } from "./spans.ts";
 import type { Token } from "./tokens.ts";
 import type { Lexicon } from "./words.ts";
@@ -24,6 +25,8 @@ export interface Topic {
   readonly about: boolean;
   /** Sentences since quotation marks were opened that are not closed yet. */
   quoted?: number | undefined;
+  /** The mark that the last quotation opened with. */
+  opener?: string | undefined;
   /** The employer that was last spoken of; at a text's beginning that of whose page it is. */
   employer?: EmployerBefore | undefined;
 }
@@ -57,20 +60,35 @@ export function topicOf(
   };
 }
 
-/** Of every token of a sentence whom it speaks of, as far as names, pronouns and kin before it tell; the topic moves on. */
-export function ownersOf(tokens: readonly Token[], spans: readonly TokenSpan[], topic: Topic): MentionOwner[] {
+/** Whom a sentence speaks of. */
+export interface Owned {
+  /** Of every token, as far as names, pronouns and kin before it tell. */
+  readonly owners: readonly MentionOwner[];
+  readonly mentions: readonly Mention[];
+}
+
+/** Whom a sentence speaks of, word by word; the topic moves on. */
+export function ownersOf(tokens: readonly Token[], spans: readonly TokenSpan[], lexicon: Lexicon, topic: Topic): Owned {
   const owners: MentionOwner[] = [];
+  const mentions: Mention[] = [];
   let now: MentionOwner = topic.owner;
   let first: MentionOwner | undefined;
   let before: MentionOwner = now;
   let kinUntil = -1;
   const names = new Map(spans.filter(({ kind }) => kind === "name").map((span) => [span.first, span]));
   let rival: Topic["rival"];
+  /** "Her children" leads from her husband back to her. */
+  let isBack = false;
   const tell = (owner: MentionOwner): void => {
     first ??= owner;
     now = owner;
   };
+  const mention = (form: Mention["form"], owner: MentionOwner, from: number, last = from): void => {
+    mentions.push({ form, owner, from: tokens[from]?.from ?? 0, to: tokens[last]?.to ?? 0 });
+  };
   const quoted = quotedTokens(tokens, topic);
+  // "Her brother …" behind a sentence about the person alone: the possessive tells their gender.
+  if (now === "own" && topic.rival === undefined && !topic.own) topic.gender ??= possessorOf(tokens, 1);
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i] as Token;
     if (quoted[i] === true) {
@@ -78,19 +96,22 @@ export function ownersOf(tokens: readonly Token[], spans: readonly TokenSpan[], 
       continue;
     }
     const span = names.get(i);
-    const isOwn = span !== undefined && isSubjectName(span, tokens, topic);
+    const isOwn = span !== undefined && (isSubjectName(span, tokens, topic) || marriesBehind(span, tokens, topic));
     if (i > kinUntil && kinUntil >= 0 && /^[,;—–)]$/u.test(token.text)) kinUntil = -1;
     if (isOwn || (span === undefined && token.capital && topic.words.has(bare(token.lower)))) {
       // "Merriweather's sister": the kin word behind tells otherwise.
       tell("own");
       kinUntil = -1;
+      if (token.from >= (mentions.at(-1)?.to ?? 0)) mention("name", "own", i, endOfName(tokens, i, topic));
     } else if (has(token, "SHE", "HE") && !has(token, "ART")) {
       const gender = has(token, "SHE") ? "female" : "male";
       tell(ofPronoun(gender, now, first, topic));
       kinUntil = -1;
+      mention("pronoun", now, i);
     } else if (topic.own && has(token, "FIRST")) {
       tell("own");
       kinUntil = -1;
+      if (lexicon.isSpeaker(token.text.replace(/['’]$/u, ""))) mention("pronoun", "own", i);
     } else if (
       has(token, "KIN", "SPOUSE", "CHILD") &&
       !token.capital &&
@@ -98,14 +119,23 @@ export function ownersOf(tokens: readonly Token[], spans: readonly TokenSpan[], 
       !isPost(tokens, i)
     ) {
       before = now;
-      rival = genderOfKin(token.lower);
-      tell("other");
       kinUntil = i;
+      if (lexicon.isPluralKin(token.lower) && isTheirKin(tokens, i)) {
+        now = "other";
+        if (possessorOf(tokens, i) === topic.gender && topic.gender !== undefined && before === "other")
+          isBack = topic.rival !== topic.gender && topic.rival !== "either";
+      } else {
+        rival = lexicon.genderOfKin(token.lower);
+        tell("other");
+      }
+      mention("description", "other", i);
     } else if (span !== undefined && isToldOf(span, spans, tokens, topic)) {
       rival ??= "either";
       now = "other";
+      mention("name", "other", span.first, span.last);
     } else if (span !== undefined && isSomebodyElse(span, tokens, i)) {
       rival ??= "either";
+      mention("name", "other", span.first, span.last);
       if (
         first === undefined &&
         has(tokens[0], "AT", "IN", "AS", "FROM") &&
@@ -120,6 +150,8 @@ export function ownersOf(tokens: readonly Token[], spans: readonly TokenSpan[], 
         if (topic.about && !HONORIFIC.test(span.text) && !HONORIFIC.test(tokens[i - 1]?.text ?? "")) now = "other";
         else tell("other");
       }
+    } else if (span !== undefined && isMet(span, tokens)) {
+      rival ??= "either";
     } else if (has(token, "BUT") || token.text === ";") {
       if (now === "other" && before === "own") now = "own";
     }
@@ -130,10 +162,58 @@ export function ownersOf(tokens: readonly Token[], spans: readonly TokenSpan[], 
     const at = owners.indexOf(first);
     if (first === "own" && topic.owner !== "other") for (let i = 0; i < at; i++) owners[i] = first;
   }
-  topic.owner = first ?? topic.owner;
+  topic.owner = isBack ? "own" : (first ?? topic.owner);
   topic.rival = rival;
-  return owners;
+  return { owners, mentions };
 }
+
+/** Whose a thing or kin is, by the possessive right before it, where a language has two. */
+function possessorOf(tokens: readonly Token[], at: number): "female" | "male" | undefined {
+  const before = tokens[at - 1];
+  const [her, his] = [has(before, "HER"), has(before, "HIS")];
+  return her === his ? undefined : her ? "female" : "male";
+}
+
+/** "Her children", "has two children": said of whose they are. */
+function isTheirKin(tokens: readonly Token[], at: number): boolean {
+  return has(tokens[at - 1], "HER", "HIS", "FIRST") || has(tokens[at - 2], "HAVE", "HER", "HIS");
+}
+
+/** "1998 heiratete Brückner Otto Brandt": the person, and whom they married, as one run of capitals. */
+function marriesBehind({ first, last }: TokenSpan, tokens: readonly Token[], topic: Topic): boolean {
+  return last - first >= 2 && has(tokens[first - 1], "MARRY") && topic.words.has(bare(tokens[first]?.lower ?? ""));
+}
+
+/** "was hired by Mona Reed": a person whom the next pronoun could mean. */
+function isMet({ first, last, text }: TokenSpan, tokens: readonly Token[]): boolean {
+  const before = tokens[first - 1];
+  const words = tokens.slice(first, last + 1);
+  return (
+    (has(before, "BY") || MEETS.test(before?.lower ?? "")) &&
+    words.length > 1 &&
+    words.length < 5 &&
+    words.every((word) => word.kind === "word" && !has(word, "ORG", "SCHOOL", "OF", "FIELD", "AWARDWORD", "DEGREE")) &&
+    !isThing(text)
+  );
+}
+
+const MEETS = /^(?:with|hired|succeeded|replaced|met|mit|durch|con|avec|su)$/u;
+
+/** The last word of the person's name that begins at `first`: "Ada M. \"Addie\" van Finch". */
+function endOfName(tokens: readonly Token[], first: number, topic: Topic): number {
+  let last = first;
+  for (let i = first + 1; i < tokens.length && i - last <= MAX_BETWEEN; i++) {
+    const token = tokens[i] as Token;
+    if (token.capital && topic.words.has(bare(token.lower))) last = i;
+    else if (token.kind === "number" || /^[,;:()–—/]$/u.test(token.text)) break;
+    else if (token.kind === "word" && !token.capital && !PARTICLE.test(token.text)) break;
+  }
+  return last;
+}
+
+/** Middle names, initials and particles between two words of a name, with their marks. */
+const MAX_BETWEEN = 5;
+const PARTICLE = /^(?:van|von|de|del|della|di|da|der|den|la|le|ten|ter|zu|dos|du|bin|al|el|y|e)$/u;
 
 /** Whom "she" or "he" means: the person, unless their pronoun is another or somebody else could be meant as well. */
 function ofPronoun(
@@ -155,17 +235,6 @@ function ofPronoun(
   return topic.rival === undefined || topic.rival !== gender || now === "own" ? "own" : "unknown";
 }
 
-/** Of kin whose word tells it. */
-function genderOfKin(word: string): "female" | "male" | "either" {
-  if (MALE_KIN.test(word)) return "male";
-  return FEMALE_KIN.test(word) ? "female" : "either";
-}
-
-const MALE_KIN =
-  /^(?:husband|father|brother|brothers|son|sons|uncle|nephew|grandfather|grandson|stepfather|dad|boyfriend|fiancé|ehemann|vater|bruder|sohn|onkel|großvater|mari|père|frère|fils|oncle|grand-père|marido|esposo|padre|hermano|hijo|tío|abuelo|pai|irmão|filho|avô|marito|padre|fratello|figlio|zio|nonno|vader|broer|zoon|opa|far|fader|bror|son|man|mąż|ojciec|brat|syn|муж|отец|брат|сын|чоловік|батько|брат|син|vyras|tėvas|brolis|sūnus)$/u;
-const FEMALE_KIN =
-  /^(?:wife|mother|sister|sisters|daughter|daughters|aunt|niece|grandmother|granddaughter|stepmother|mum|mom|girlfriend|fiancée|ehefrau|frau|mutter|schwester|tochter|tante|großmutter|femme|épouse|mère|sœur|fille|tante|esposa|mujer|madre|hermana|hija|tía|abuela|mãe|irmã|filha|avó|moglie|madre|sorella|figlia|zia|nonna|vrouw|moeder|zus|dochter|oma|fru|mor|moder|syster|dotter|żona|matka|siostra|córka|жена|мать|сестра|дочь|дружина|мати|сестра|донька|žmona|motina|sesuo|dukra)$/u;
-
 /** The gender of nearly all pronouns of a text about one person. */
 export function genderOf(text: string, lexicon: Lexicon): "female" | "male" | undefined {
   let [female, male] = [0, 0];
@@ -185,6 +254,7 @@ function quotedTokens(tokens: readonly Token[], topic: Topic): boolean[] {
   const inside = tokens.map(() => false);
   if (topic.own) return inside;
   let open = topic.quoted === undefined ? -1 : 0;
+  let opener = topic.opener;
   const isOpenBefore = open === 0;
   const close = (to: number): void => {
     const speech = tokens.slice(open, to);
@@ -194,13 +264,16 @@ function quotedTokens(tokens: readonly Token[], topic: Topic): boolean[] {
   };
   for (const [at, { text }] of tokens.entries()) {
     if (!/^["“”„«»]$/u.test(text)) continue;
-    if (open >= 0 && !/^[“„«]$/u.test(text)) close(at);
-    else if (open < 0 && !/^[”»]$/u.test(text)) open = at + 1;
+    // German and Lithuanian close with the mark that English opens with.
+    const closes = !/^[“„«]$/u.test(text) || (text === "“" && opener === "„");
+    if (open >= 0 && closes) close(at);
+    else if (open < 0 && !/^[”»]$/u.test(text)) [open, opener] = [at + 1, text];
   }
   const isOpen = open >= 0 && open <= tokens.length;
   if (isOpen) close(tokens.length);
   const since = (topic.quoted ?? 0) + 1;
   topic.quoted = isOpen && since <= MAX_QUOTED ? since : undefined;
+  topic.opener = opener;
   return inside;
 }
 
@@ -284,8 +357,21 @@ function isSomebodyElse({ first, last, text }: TokenSpan, tokens: readonly Token
     return false;
   // Somebody does something, or is told who they are.
   const after = tokens[last + 1];
-  return has(after, "BE", "HAVE", "WHO", "AND", ...SUBJECT_VERBS) || after?.text === "," || after === undefined;
+  if (has(after, "BE", "HAVE", "WHO", "AND", ...SUBJECT_VERBS) || after?.text === "," || after === undefined)
+    return true;
+  return has(tokens[behindYear(tokens, last + 1)], "BE", "HAVE", ...SUBJECT_VERBS);
 }
+
+/** "Mona Reed in 1961 [founded]", "Mona Reed 1961 m. [įkūrė]": the first token behind a year at `at`, or `at` itself. */
+function behindYear(tokens: readonly Token[], at: number): number {
+  const year = has(tokens[at], "IN", "FROM") ? at + 1 : at;
+  if (!/^\d{4}$/u.test(tokens[year]?.text ?? "")) return at;
+  if (!YEAR_WORD.test(tokens[year + 1]?.lower ?? "")) return year + 1;
+  return tokens[year + 2]?.text === "." ? year + 3 : year + 2;
+}
+
+/** What Lithuanian has behind a year: "1961 m.", "1961 metais", "nuo 1961 metų". */
+const YEAR_WORD = /^(?:m|metais|metų)$/u;
 
 const SUBJECT_VERBS = [
   "WORK",

@@ -1,4 +1,4 @@
-import { findPeriods, type Period } from "../prose/dates.ts";
+import { findPeriods, type Period } from "./dates.ts";
 import type { Analysed } from "./analyse.ts";
 import { has } from "./spans.ts";
 import { type Token, tokenize } from "./tokens.ts";

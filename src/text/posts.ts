@@ -3,6 +3,7 @@ import { isJoinedAhead } from "./join.ts";
 import type { Features } from "./linear.ts";
 import { has, type TokenSpan } from "./spans.ts";
 import { type Stretch, tieFeatures } from "./tie-features.ts";
+import { bareTitle } from "./title.ts";
 import { chanceOfTie, isBelieved } from "./ties.ts";
 
 /** A post or a degree as the words of a sentence tell it: one span, or several that "and" joins. */
@@ -76,7 +77,7 @@ function joined({ tokens, piece }: Analysed, roles: readonly TokenSpan[]): Post[
     // "Director (Manpower)": what narrows a post may stand in brackets behind it.
     const narrows = /^\s?\(\p{Lu}[^()\d]{2,40}\)/u.exec(piece.text.slice(end))?.[0] ?? "";
     posts.push({
-      title: piece.text.slice(from, end + narrows.length),
+      title: bareTitle(piece.text.slice(from, end + narrows.length)),
       first: isOne ? (before as Post).first : first,
       last,
     });

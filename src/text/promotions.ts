@@ -5,6 +5,7 @@ import type { Job } from "./jobs.ts";
 import type { Features } from "./linear.ts";
 import { nominativeOf } from "./nominative.ts";
 import { chanceOfTie, isBelieved, timesOfJobs } from "./ties.ts";
+import { bareTitle } from "./title.ts";
 import type { EmployerBefore } from "./owners.ts";
 import type { When } from "./periods.ts";
 import { has, type TokenSpan } from "./spans.ts";
@@ -42,7 +43,8 @@ export function furtherPosts(
     .flatMap((span): FurtherPost[] => {
       const features = carriedFeatures(sentence, span, jobs.length, before.ago);
       if (!isBackAt(sentence.tokens, span) && !isBelieved("carried", chanceOfTie("carried", features))) return [];
-      const title = nominativeOf(sentence.tokens.slice(span.first, span.last + 1), span.text, sentence.lexicon);
+      const written = nominativeOf(sentence.tokens.slice(span.first, span.last + 1), span.text, sentence.lexicon);
+      const title = written && bareTitle(written);
       if (title === undefined || GENERIC.test(title)) return [];
       return [{ value: { title, company: before.name, ...timesOfPost(sentence, span) }, first: span.first }];
     });

@@ -1,14 +1,14 @@
-import { readProse } from "../prose/prose.ts";
-import { splitSentences } from "../prose/sentences.ts";
-import { type Speaker, speakerOf, type Statement } from "../prose/statement.ts";
-import { type Analysed, analyse } from "./analyse.ts";
+import { readParsed, readProse } from "./prose/prose.ts";
+import { splitSentences } from "./sentences.ts";
+import { type Speaker, speakerOf, type Statement } from "./statement.ts";
+import { type Analysed, parseAll, withOwners } from "./analyse.ts";
 import { Collected } from "./collected.ts";
 import { readFacts } from "./facts.ts";
 import { frameLanguageOf, readFrames } from "./frames.ts";
 import { GenderVotes } from "./gender.ts";
 import { jobsOf } from "./jobs.ts";
 import { readKin } from "./kin.ts";
-import { languageOf, lexiconFor } from "./languages.ts";
+import { languageFor, languageOf, lexiconFor } from "./languages.ts";
 import { readBirth } from "./life.ts";
 import { employerAfter, furtherPosts } from "./promotions.ts";
 import { genderOf, type Topic, topicOf } from "./owners.ts";
@@ -45,30 +45,31 @@ const DATA = /[{}]|"\s?:\s?"/u;
 export function readText(text: string, options: ReadingOptions): Statement[] {
   const lang = languageOf(text, options.lang);
   const lexicon = lang === undefined ? undefined : lexiconFor(lang);
-  const statements = readProse(text, {
-    subject: options.subject,
-    ...(lang === undefined ? {} : { lang }),
-    ...(options.about === undefined ? {} : { about: options.about }),
-  });
   const speaker = speakerOf(text);
+  const { subject, about = false } = options;
   if (lexicon === undefined) {
-    const framed = options.about === true ? frameLanguageOf(text, options.lang) : undefined;
+    const statements = readProse(text, { subject, about });
+    const framed = about ? frameLanguageOf(text, options.lang) : undefined;
     return framed === undefined ? statements : collect(statements, readFrames(text, framed, speaker));
   }
+  const sentences = parseAll(splitSentences(text).slice(0, MAX_SENTENCES), lexicon);
   const firstPerson = isOwnVoice(text, lexicon);
-  const about = options.about === true;
   const topic = topicOf(
-    options.subject,
+    subject,
     about,
     firstPerson,
     about && !firstPerson ? genderOf(text, lexicon) : undefined,
     options.organisation,
   );
-  const collected = new Collected(statements);
+  const grammar = languageFor(lexicon.language.lang)?.grammar;
+  const collected = new Collected(
+    grammar === undefined ? [] : readParsed(text, sentences, grammar, { subject, about }),
+  );
   const gender = new GenderVotes();
-  for (const piece of splitSentences(text).slice(0, MAX_SENTENCES)) {
+  for (const parsed of sentences) {
+    const { piece } = parsed;
     if (piece.text.length > MAX_SENTENCE_LENGTH || DATA.test(piece.text)) continue;
-    const untagged = analyse(piece, lexicon, topic);
+    const untagged = withOwners(parsed, topic);
     const sentence = about ? withTags(untagged) : untagged;
     collected.drop(piece.from, piece.from + piece.text.length, (known) => isCutOut(known, sentence));
     readRelations(sentence, speaker, collected, topic);
@@ -93,21 +94,14 @@ function collect(known: readonly Statement[], said: Iterable<Statement>): Statem
 /** A text speaks as "I" where it does so outside quotation marks, twice at least. */
 export function isOwnVoice(text: string, lexicon: Lexicon): boolean {
   const outside = text.slice(0, 20_000).replace(/["“„«][^"”“»]{1,400}["”“»]/gu, " ");
+  const { drops = false } = lexicon.language;
   let count = 0;
   for (const [word] of outside.matchAll(/[\p{L}\p{M}]+/gu)) {
-    if (
-      lexicon.language.lang === "en"
-        ? word === "I"
-        : FIRST_WORD.test(word) ||
-          (lexicon.language.drops === true && lexicon.classesOf(word.toLowerCase()).has("FIRST"))
-    )
-      count++;
+    if (lexicon.isSpeaker(word) || (drops && lexicon.classesOf(word.toLowerCase()).has("FIRST"))) count++;
     if (count > 1) return true;
   }
   return false;
 }
-
-const FIRST_WORD = /^(?:ich|je|j|yo|eu|io|ik|jag|ja|я|ben|aš|Ich|Je|J|Yo|Eu|Io|Ik|Jag|Ja|Я|Ben|Aš)$/u;
 
 function readRelations(sentence: Analysed, speaker: Speaker, collected: Collected, topic: Topic): void {
   const related = relationsOf(sentence);

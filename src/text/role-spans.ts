@@ -1,4 +1,4 @@
-import { FUNCTION, has, isContent, isPlainWord, type Range, ROMANCE } from "./content.ts";
+import { FUNCTION, has, isContent, isPlainWord, type Range } from "./content.ts";
 import type { Token } from "./tokens.ts";
 import type { Lexicon } from "./words.ts";
 
@@ -14,9 +14,9 @@ export function roleSpans(tokens: readonly Token[], taken: readonly boolean[], l
       ((has(tokens[head + 1], "ROLE", "ROLEMOD") && isHead(tokens, head + 1)) || isDoer(tokens[head + 1]))
     )
       head++;
-    if (!unlisted && !has(tokens[head], "ROLE") && !isDoer(tokens[head]) && !ROMANCE.has(lexicon.language.lang))
+    if (!unlisted && !has(tokens[head], "ROLE") && !isDoer(tokens[head]) && !lexicon.language.modifiersBehind === true)
       while (head > i && !has(tokens[head], "ROLE")) head--;
-    if (ROMANCE.has(lexicon.language.lang))
+    if (lexicon.language.modifiersBehind === true)
       while (head - i < 4 && !taken[head + 1] && isAdjectiveBehind(tokens[head + 1])) head++;
     const first = beforeHead(tokens, i, taken, lexicon);
     const last = behindHead(tokens, head, taken);
@@ -138,7 +138,7 @@ function behindHead(tokens: readonly Token[], head: number, taken: readonly bool
 
 /** Posts that are named by what they are for: "Minister of Natural Resources". */
 const PORTFOLIO =
-  /^(?:minister|secretary|professor|lecturer|reader|ministerin|ministro|ministra|ministre|professorin|catedrátic[oa])$/u;
+  /^(?:minister|secretary|professor|lecturer|reader|head|superintendent|controller|ministerin|ministro|ministra|ministre|professorin|catedrátic[oa])$/u;
 
 const SCOPE = /^(?:EMEA|APAC|LATAM|Europe|Asia|Africa|UK|Americas|DACH|Benelux|Iberia|Scandinavia|Nordics|MENA)$/u;
 

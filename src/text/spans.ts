@@ -1,4 +1,4 @@
-import { FUNCTION, has, isContent, isPlainWord, type Range, ROMANCE } from "./content.ts";
+import { FUNCTION, has, isContent, isPlainWord, type Range } from "./content.ts";
 import { roleSpans } from "./role-spans.ts";
 import type { Token } from "./tokens.ts";
 import type { Lexicon, WordClass } from "./words.ts";
@@ -185,7 +185,7 @@ function joinedAt(
   if (/^[-–+]$/u.test(token.text) && token.text === "+" && isPart(last + 2)) return last + 2;
   if (/^[-–]$/u.test(token.text) && token.from === tokens[last]?.to && isPart(last + 2)) return last + 2;
   if (token.text === "." && /^(?:st|mt|ft)$/u.test(tokens[last]?.lower ?? "") && isPart(last + 2)) return last + 2;
-  const romance = ROMANCE.has(lexicon.language.lang) && has(tokens[first], "SCHOOL", "ORG") && last - first < 6;
+  const romance = lexicon.language.modifiersBehind === true && has(tokens[first], "SCHOOL", "ORG") && last - first < 6;
   // "École d'ingénieurs de Lyon", "Lycée hôtelier du Touquet": small words after an institution's noun are its name's.
   if (
     romance &&
@@ -232,6 +232,9 @@ function joinedAt(
 
 function isNumberOfBody(tokens: readonly Token[], first: number, last: number): boolean {
   const [noun, number] = [tokens[last], tokens[last + 1]];
+  // "Université Rennes 2"
+  const numbered = /^\d{1,2}$/u.test(number?.text ?? "") && last > first && tokens[first]?.lower === "université";
+  if (numbered) return true;
   return (
     last > first &&
     number?.kind === "number" &&

@@ -1,4 +1,4 @@
-import type { Speaker, Statement } from "../prose/statement.ts";
+import type { Speaker, Statement } from "./statement.ts";
 import { type Analysed, doubtsAt } from "./analyse.ts";
 import { NEAR_AWARD } from "./facts.ts";
 import type { Tag, TaggedStretch } from "./tags.ts";

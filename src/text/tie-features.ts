@@ -1,4 +1,4 @@
-import type { Period } from "../prose/dates.ts";
+import type { Period } from "./dates.ts";
 import { type Analysed, EVENTS } from "./analyse.ts";
 import { eventsBefore, sightOf } from "./features.ts";
 import { isJoinedAhead } from "./join.ts";

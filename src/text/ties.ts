@@ -1,4 +1,4 @@
-import { findPeriods, type Period } from "../prose/dates.ts";
+import { findPeriods, type Period } from "./dates.ts";
 import type { Analysed } from "./analyse.ts";
 import { chancesOf, type Features, type LinearModel, readWeights } from "./linear.ts";
 import { isPresent, type When, whenOf, yearOf } from "./periods.ts";

@@ -1,6 +1,6 @@
 import { readWordList } from "../lists/word-list.ts";
-import { isCity } from "../prose/cities.ts";
-import { isRegion } from "../prose/places.ts";
+import { isCity } from "./cities.ts";
+import { isRegion } from "./places.ts";
 
 let towns: ReadonlySet<string> | undefined;
 

@@ -22,6 +22,23 @@ export interface LanguageWords {
   readonly suffixApostrophe?: boolean;
   /** Its verbs stand behind what they are about. */
   readonly verbLast?: boolean;
+  /** Who speaks, in small letters where its capital is one of a sentence's beginning: "ich"; several with blanks between. */
+  readonly i: string;
+  /** What narrows a noun stands behind it. */
+  readonly modifiersBehind?: boolean;
+  /** Written in Cyrillic letters. */
+  readonly cyrillic?: boolean;
+  /** Kin whose word tells their gender, with blanks between. */
+  readonly maleKin?: string;
+  readonly femaleKin?: string;
+  /** Kin of whom there are several: no "she" means them. */
+  readonly kinPlural?: string;
+  /** After which a full stop seldom ends a sentence, with blanks between. */
+  readonly abbreviations?: string;
+  /** Names of languages in use that CLDR does not have, `;` between. */
+  readonly moreTongues?: string;
+  /** Endings of the adjectives and adverbs by which it names languages. */
+  readonly tongueEndings?: RegExp;
   /** The numbers from one to ten as it counts children, with blanks between. */
   readonly numbers?: string;
 }
@@ -94,6 +111,12 @@ export interface Lexicon {
   isListed(word: string): boolean;
   /** The nominative of a word that is known by its stem; `undefined` for others. */
   baseOf(word: string): string | undefined;
+  /** Whether a word, as it is written, stands for the one who speaks. */
+  isSpeaker(word: string): boolean;
+  /** Of kin in small letters, whose word tells it. */
+  genderOfKin(word: string): "female" | "male" | "either";
+  /** The word is for several of them. */
+  isPluralKin(word: string): boolean;
 }
 
 export interface Phrase {
@@ -126,6 +149,12 @@ export function lexiconOf(language: LanguageWords): Lexicon {
   }
   for (const list of phrases.values()) list.sort((a, b) => b.words.length - a.words.length);
   const stems = stemsOf(language, exact);
+  const speakers = new Set(
+    language.i.split(" ").flatMap((word) => [word, word.charAt(0).toUpperCase() + word.slice(1)]),
+  );
+  const [male, female, plural] = [language.maleKin, language.femaleKin, language.kinPlural].map(
+    (words) => new Set(words?.split(" ")),
+  );
   const kept = new Map<string, ReadonlySet<WordClass>>();
   const look = (word: string): ReadonlySet<WordClass> => {
     const found = new Set<WordClass>(exact.get(word));
@@ -151,6 +180,9 @@ export function lexiconOf(language: LanguageWords): Lexicon {
     phrasesFrom: (word) => phrases.get(word) ?? NO_PHRASES,
     isListed: (word) => exact.has(word),
     baseOf: (word) => stems(word),
+    isPluralKin: (word) => plural?.has(word) === true,
+    isSpeaker: (word) => speakers.has(word),
+    genderOfKin: (word) => (male?.has(word) === true ? "male" : female?.has(word) === true ? "female" : "either"),
   };
 }
 

@@ -14,6 +14,7 @@ import { errorFields, type Log } from "../log.ts";
 import type { Metrics } from "../metrics.ts";
 import { AnswerTooLarge, BlockedAddress, type OutboundResponse } from "../net/guarded-fetch.ts";
 import { retryAfterMs } from "../net/retry-after.ts";
+import type { Traces } from "../traces.ts";
 import type { Receivers } from "./receivers.ts";
 
 /** At once in one process, and of those to one host: a receiver that hangs leaves lanes to the others. */
@@ -33,6 +34,7 @@ export interface DeliveryContext {
   readonly receivers: Receivers;
   readonly log: Log;
   readonly metrics?: Pick<Metrics, "countDelivery">;
+  readonly traces?: Pick<Traces, "addDelivery">;
   readonly now: () => Date;
 }
 
@@ -102,6 +104,7 @@ async function deliver(delivery: Delivery, context: DeliveryContext, stopping: A
   });
   const { id, lookupId, event, tries } = delivery;
   context.metrics?.countDelivery(state);
+  context.traces?.addDelivery(lookupId, state, ms);
   context.log.info({ deliveryId: id, lookupId, event, tries, state, status: told.status, ms }, "webhook");
 }
 

@@ -13,6 +13,10 @@ export async function loadWords(language: Language | typeof PSEUDO): Promise<Wor
       return (await import("./de/german.ts")).GERMAN;
     case "fr":
       return (await import("./fr/french.ts")).FRENCH;
+    case "es":
+      return (await import("./es/spanish.ts")).SPANISH;
+    case "lt":
+      return (await import("./lt/lithuanian.ts")).LITHUANIAN;
     case PSEUDO:
       return (await import("./pseudo/arabic.ts")).ARABIC;
   }

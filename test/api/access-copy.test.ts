@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
+import { AccessCopy } from "../../src/contract/access.ts";
 import { ENGINES } from "../support/database.ts";
 import { markPerson } from "../support/marked-person.ts";
 import { readPdf } from "../support/pdf.ts";
@@ -69,6 +70,7 @@ for (const engine of ENGINES) {
       assert.equal(answer.status, 200, answer.text);
       assert.match(answer.headers.get("content-disposition") ?? "", /candor-access-.*\.json/);
       const copy = answer.body as Copy;
+      assert.deepEqual(AccessCopy.parse(copy), copy, "it holds what openapi.json describes, and nothing else");
       // The alias is written as the lookup shows it, the site as its address.
       for (const marker of NAMES) assert.match(answer.text, new RegExp(marker, "i"), marker);
       assert.doesNotMatch(answer.text, /Nowhereville|somebody\.else|Sigrun/);

@@ -48,7 +48,10 @@ for (const engine of ENGINES) {
       const of = (kind: "added" | "gone") =>
         sections.flatMap((section) => section[kind].map(({ text }) => text)).toSorted();
       assert.ok(of("added").includes("Anchors"), JSON.stringify(sections));
-      assert.ok(of("added").some((text) => text.startsWith("Harbour Master, Port of Sandvik")));
+      assert.ok(
+        of("added").some((text) => text.startsWith("Harbour Master, Port of Sandvik")),
+        JSON.stringify(sections),
+      );
       assert.deepEqual(of("gone"), ["Sails"]);
       assert.ok(!of("added").some((text) => text.includes("Boatbuilder")));
       const back = await changesOf(first, `?since=${second}`);

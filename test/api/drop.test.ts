@@ -89,6 +89,26 @@ test("What is no list is refused with its line, and no other account may send on
   assertProblem(await answerList("ID,Hash\n", "list=email", key), 403, "drop_not_yours");
 });
 
+test("A list that is sent again with its Idempotency-Key is answered as the first time, and nobody is asked for again", async () => {
+  await bring(["Fabian Dropmore", "fabian@drop.example.org"]);
+  const send = async (body: string, key: string) =>
+    await api.call("POST", "/drop?list=email", { body, headers: { ...OCTETS, "idempotency-key": key } });
+  const list = `dddddddddddd,${dropHash("email", "fabian@drop.example.org")}\n`;
+  const first = await send(list, "the list");
+  assert.equal(first.text, "ID,Status\ndddddddddddd,3\n");
+  const again = await send(list, "the list");
+  assert.deepEqual([again.status, again.text], [200, first.text]);
+  assert.equal(again.headers.get("content-disposition"), first.headers.get("content-disposition"));
+  assertProblem(
+    await send(`${list}eeeeeeeeeeee,${dropHash("email", "e@drop.example.org")}\n`, "the list"),
+    422,
+    "idempotency_mismatch",
+  );
+  // A later list has these items: what it answers stands in place of the first answers.
+  assert.equal((await send(list, "a later list")).text, "ID,Status\ndddddddddddd,5\n");
+  assertProblem(await send(list, "the list"), 422, "idempotency_mismatch");
+});
+
 function sha256(text: string): string {
   return createHash("sha256").update(text).digest("base64");
 }

@@ -46,7 +46,7 @@ test("the first key has no limit; a key made without a rate has the installation
   assertProblem(await api.call("POST", "/keys", { body, key }), 403, "key_too_wide", ["/rateLimit"]);
 });
 
-test("what needs no key is limited by address, which the proxy tells, and the health never", async () => {
+test("what needs no key is limited by address, which the proxy tells, and the health never; whether the service is ready, apart", async () => {
   const ask = (address: string, path = "/openapi.json") =>
     fetch(`${api.service.url}${path}`, { headers: { "x-forwarded-for": address } });
   const statuses: number[] = [];
@@ -55,6 +55,10 @@ test("what needs no key is limited by address, which the proxy tells, and the he
   assert.equal((await ask("2001:db8:1:2::2")).status, 429, "the same network");
   assert.equal((await ask("2001:db8:1:3::1")).status, 200, "another one");
   for (let round = 0; round < 40; round++) assert.equal((await ask("2001:db8:1:2::1", "/healthz")).status, 200);
+  const asked: number[] = [];
+  for (let round = 0; round < 61; round++) asked.push((await ask("2001:db8:1:4::1", "/readyz")).status);
+  assert.ok(asked.includes(200) && asked.includes(429));
+  assert.equal((await ask("2001:db8:1:4::1")).status, 200);
   const { rows } = await api.rows.query("select name from rate_count");
   assert.ok(rows.every(({ name }) => !/2001:|:db8|127\.0/.test(String(name))));
 });

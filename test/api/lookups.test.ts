@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { ErasureReceipt, Lookup, LookupPage } from "../../src/contract/lookup.ts";
-import { createDiskBlobs } from "../../src/blobs/blobs.ts";
+import { createDiskBlobs } from "../../src/blobs/disk-blobs.ts";
 import { readPdf } from "../support/pdf.ts";
 import {
   assertProblem,

@@ -1,5 +1,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
+import { connect } from "node:net";
+import { text } from "node:stream/consumers";
 import { after, before, test } from "node:test";
 import { ConfigError, readConfig } from "../../src/config/config.ts";
 import { createLog } from "../../src/log.ts";
@@ -34,6 +36,17 @@ test("what happened is counted by route, source and state, and no count names a 
   assert.match(metrics, /^nodejs_eventloop_lag_p99_seconds /m);
   assert.doesNotMatch(metrics, /amara|okonkwo/i);
   assert.equal(metrics.includes(lookupId), false);
+});
+
+test("what reaches no route is counted too, by its status", async () => {
+  for (const bytes of ["nonsense", "GET /v1/lookups/%zz HTTP/1.1\r\nHost: x", "GET /healthz HTTP/1.1"]) {
+    const socket = connect(Number(new URL(service.url).port), "127.0.0.1");
+    socket.end(`${bytes}\r\n\r\n`);
+    assert.match(await text(socket), /^HTTP\/1\.1 400 /);
+  }
+  const metrics = await read();
+  assert.match(metrics, /^candor_http_request_seconds_count\{method="none",route="none",status="400"\} 2$/m);
+  assert.match(metrics, /^candor_http_request_seconds_count\{method="GET",route="\/healthz",status="400"\} 1$/m);
 });
 
 test("the port of the metrics answers nothing else, and the port of the service has none", async () => {

@@ -128,17 +128,19 @@ test("a 401 says how to send a key", async () => {
 
 test("what is no HTTP, and headers without end, are answered as problems too", async () => {
   const long = `GET /healthz HTTP/1.1\r\nHost: x\r\nX-Long: ${"a".repeat(20_000)}\r\n\r\n`;
-  for (const [bytes, status, code] of [
-    ["GET / HTTP/9.9\r\n\r\n", 400, "invalid_request"],
+  for (const [bytes, status, code, ends = false] of [
+    ["GET / HTTP/9.9\r\n\r\n", 400, "invalid_request", true],
     ["GET /v1/lookups HTTP/1.1\r\nHost: x\r\nContent-Length: -1\r\n\r\n", 400, "invalid_request"],
-    ["GET /healthz HTTP/1.1\r\n\r\n", 400, "invalid_request"],
-    ["GET /healthz HTTP/1.1\r\nHost: x\r\nHost: y\r\n\r\n", 400, "invalid_request"],
+    ["GET /healthz HTTP/1.1\r\n\r\n", 400, "invalid_request", true],
+    ["GET /healthz HTTP/1.1\r\nHost: x\r\nHost: y\r\n\r\n", 400, "invalid_request", true],
+    ["GET /healthz?a#b HTTP/1.1\r\nHost: x\r\n\r\n", 400, "invalid_request", true],
     ["CONNECT example.org:443 HTTP/1.1\r\nHost: example.org\r\n\r\n", 400, "invalid_request"],
     ["POST /v1/lookups HTTP/1.1\r\nHost: x\r\nExpect: wonders\r\nContent-Length: 2\r\n\r\n{}", 401, "api_key_missing"],
     [long, 431, "headers_too_large"],
   ] as const) {
     const answer = await exchange(bytes);
     assert.match(answer, new RegExp(`^HTTP/1.1 ${status} `));
+    if (ends) assert.match(answer, /\r\nconnection: close\r\n/i);
     assert.match(answer, /\r\ncontent-type: application\/problem\+json/i);
     const problem = Problem.strict().parse(JSON.parse(answer.slice(answer.indexOf("\r\n\r\n") + 4)));
     assert.equal(problem.code, code);

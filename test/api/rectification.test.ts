@@ -102,6 +102,50 @@ describe("A rectification", () => {
     assert.doesNotMatch(JSON.stringify(pages), /Wrongchester/);
   });
 
+  test("A search and the person's card show their own word where the imported row is wrong, also after another import", async () => {
+    const { api, bring } = desk;
+    const email = "hermia.lockwood@rect.example.org";
+    const row = {
+      key: "crm:hermia",
+      headline: "Clerk at Falsefirm Ltd",
+      company: "Falsefirm Ltd",
+      location: "Wrongchester",
+      aliases: ["Hermine Wrongname"],
+      presences: [{ platform: "github", url: "https://github.com/not-hermia", headline: "In Wrongchester" }],
+    };
+    await bring("Hermia Lockwood", email, row);
+    await bring("Hermia Lockwood", "namesake@rect.example.org", { ...row, key: "crm:namesake", presences: [] });
+    const shown = async (platform = "candor") => {
+      const found = await api.call("GET", `/search?type=${platform}&query=${encodeURIComponent(email)}`);
+      const [first] = (found.body as { results: { candidateId: string }[] }).results;
+      const card = first === undefined ? null : await api.call("GET", `/candidates/${first.candidateId}`);
+      return found.text + (card?.text ?? "");
+    };
+    assert.match(await shown(), /Wrongchester/);
+    for (const correction of [
+      { property: "location", was: "Wrongchester", value: "Rightham" },
+      { property: "experience", was: "Falsefirm Ltd", value: "Surveyor at Truefirm Ltd (2019 to now)" },
+      { property: "alias", was: "Hermine Wrongname" },
+      { property: "account", was: "https://github.com/not-hermia" },
+    ]) {
+      const { answer } = await rectify(email, correction);
+      assert.equal(answer.status, 200, answer.text);
+    }
+    for (const round of ["as it stands", "imported again"]) {
+      const text = await shown();
+      assert.match(text, /Rightham/, round);
+      assert.match(text, /Truefirm Ltd/, round);
+      assert.doesNotMatch(text, /Wrongchester|Falsefirm|Wrongname|not-hermia/, round);
+      await bring("Hermia Lockwood", email, { ...row, prominence: 3 });
+    }
+    assert.doesNotMatch(await shown("github"), /Wrongchester|not-hermia/);
+    const other = await api.call("GET", "/search?type=candor&query=namesake%40rect.example.org");
+    assert.match(other.text, /Wrongchester/, "a namesake keeps what is theirs");
+    const { answer } = await rectify(email, { property: "fullName", was: "Hermia Lockwood", value: "Hermia Locke" });
+    assert.equal(answer.status, 200, answer.text);
+    assert.match(await shown(), /"fullName":"Hermia Locke"/);
+  });
+
   test("It holds in lookups that come later, after another import, and after a rebuild", async () => {
     const { api } = desk;
     const email = "pascal.greyling@rect.example.org";

@@ -115,3 +115,24 @@ test("A rebuild leaves no report of the earlier profile behind", async () => {
   assertProblem(await api.call("GET", url, { key: null }), 404, "report_not_found");
   assert.ok((await download()).length > 10_000);
 });
+
+test("A report says for whom it was prepared and who may read it, and masks contacts where that is asked for", async () => {
+  const plain = (await readPdf(await download())).join(" ");
+  assert.ok(plain.includes("amara.okonkwo@example.org"));
+  assert.ok(!plain.includes("Prepared for"));
+  const client = encodeURIComponent("Solvang & Daughters");
+  const made = await download(`?preparedFor=${client}&confidentiality=strictlyConfidential&redact=contacts`);
+  const pages = await readPdf(made);
+  const [first = ""] = pages;
+  assert.ok(first.includes("Prepared for"), first);
+  assert.ok(first.includes("Solvang & Daughters"), first);
+  assert.ok(first.includes("Email addresses and telephone numbers"), first);
+  for (const page of pages) assert.ok(page.includes("Strictly confidential"), page.slice(0, 200));
+  const text = pages.join(" ");
+  assert.ok(!text.includes("amara.okonkwo@example.org") && !text.includes("555 0138"), "contacts are masked");
+  assert.ok(!text.includes("Trial"), "and it is no trial");
+  assert.equal(((await verify(made)).body as { genuine: boolean }).genuine, true);
+  const other = (await readPdf(await download("?preparedFor=Nordlys%20Bank"))).join(" ");
+  assert.ok(other.includes("Nordlys Bank") && !other.includes("Solvang"));
+  assertProblem(await api.call("GET", `/lookups/${lookupId}/pdf?confidentiality=secret`), 400, "invalid_request");
+});

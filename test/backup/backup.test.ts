@@ -10,6 +10,7 @@ import { BackupError, parseHeader, readLines } from "../../src/backup/backup-fil
 import { backUp, move, restore } from "../../src/backup/commands.ts";
 import { listTables } from "../../src/backup/tables.ts";
 import { readConfig } from "../../src/config/config.ts";
+import { readS3Setup } from "../../src/config/s3-setup.ts";
 import { migrate } from "../../src/db/migrate.ts";
 import { readMigrations } from "../../src/db/migrations.ts";
 import { openDatabase } from "../../src/db/open.ts";
@@ -26,7 +27,7 @@ const file = join(folder, "all.backup");
 const place = (env: Readonly<Record<string, string>> & { readonly CANDOR_DATA_DIR: string }) => {
   const database = join(env.CANDOR_DATA_DIR, "database");
   if (env["DATABASE_URL"] === undefined && !existsSync(database)) prepareCluster(database);
-  return readConfig({ CANDOR_SECRET_FILE: join(dataDir, "secret"), ...env });
+  return { ...readConfig({ CANDOR_SECRET_FILE: join(dataDir, "secret"), ...env }), s3: readS3Setup(env) };
 };
 const source = () => place({ CANDOR_DATA_DIR: dataDir });
 let service: TestService;

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { sql } from "kysely";
 import { readRemovals, replayRemovals } from "../../src/backup/removals.ts";
-import { createDiskBlobs } from "../../src/blobs/blobs.ts";
+import { createDiskBlobs } from "../../src/blobs/disk-blobs.ts";
 import { insertRectification } from "../../src/db/rectification.ts";
 import { ENGINES, openTestDatabase } from "../support/database.ts";
 

@@ -77,7 +77,7 @@ const FILLED = "9f3b1c7de8054a62b7d1f0a95c34e6820d7a1b9c4e5f6382";
 
 test("compose passes every setting of the service and of its sources, and no secret of its own", () => {
   const service = compose.slice(compose.indexOf("\n  candor:"));
-  const given = [...service.matchAll(/^ {6}([A-Z_]+): (.*)$/gm)];
+  const given = [...service.matchAll(/^ {6}([A-Z0-9_]+): (.*)$/gm)];
   // The image itself says where it listens and where its volume is.
   const settings = CONNECTORS.flatMap(({ name, settings = {} }) =>
     Object.keys(settings).map((setting) => connectorVariable(name, setting)),

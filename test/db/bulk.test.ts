@@ -3,7 +3,7 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, describe, test } from "node:test";
-import { createDiskBlobs } from "../../src/blobs/blobs.ts";
+import { createDiskBlobs } from "../../src/blobs/disk-blobs.ts";
 import { deleteOldBulks, findBulk, holdBulk, insertBulk, spendOfBulk, takeBulks } from "../../src/db/bulk.ts";
 import { insertBulkRows, settleRows, takeRow } from "../../src/db/bulk-row.ts";
 import { deleteLookup, expireLookup } from "../../src/db/forget-lookup.ts";

@@ -204,6 +204,19 @@ describe("Connections that break", () => {
     proxy.close();
   });
 
+  test("Where a frozen server holds all connections, whoever waits for one is told that it is away, not that others are busy.", async () => {
+    const proxy = await startProxy(Number(new URL(server.address).port));
+    const connectionString = `postgres://candor@127.0.0.1:${proxy.port}/broken`;
+    const connections = new Connections({ connectionString, max: 2 }, log);
+    await Promise.all([1, 2].map(async () => await connections.query("select pg_sleep(0.1)")));
+    proxy.freeze();
+    await Promise.all([1, 2, 3].map(async () => await assert.rejects(connections.query("select 1"), AWAY)));
+    proxy.thaw();
+    await connections.back();
+    await connections.end();
+    proxy.close();
+  });
+
   test("A database that nobody ever reached is closed without waiting for it.", async () => {
     const nowhere = await openDatabase({ databaseUrl: "postgres://candor@127.0.0.1:1/none", dataDir: "" });
     const listening = assert.rejects(

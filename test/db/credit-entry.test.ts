@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { after, before, describe, test } from "node:test";
 import fc from "fast-check";
 import { sql } from "kysely";
-import { createDiskBlobs } from "../../src/blobs/blobs.ts";
+import { createDiskBlobs } from "../../src/blobs/disk-blobs.ts";
 import { findApiKeyById, insertApiKey, lockKeys, takeCredits, updateApiKey, lockKey } from "../../src/db/api-key.ts";
 import { listUsage, reserveCredit, settleReserved, sumCreditEntries } from "../../src/db/credit-entry.ts";
 import { deleteLookup, expireLookup } from "../../src/db/forget-lookup.ts";

@@ -18,7 +18,7 @@ import {
 } from "../../src/db/candidate.ts";
 import { listDatasourceAddresses, listDatasources } from "../../src/db/datasource.ts";
 import { listDecisions, saveDecision } from "../../src/db/decision.ts";
-import { listRectifications } from "../../src/db/rectification.ts";
+import { listRectifications, listRectificationsOfPeople } from "../../src/db/rectification.ts";
 import { listLookups } from "../../src/db/history.ts";
 import {
   advanceLookup,
@@ -120,6 +120,7 @@ const NO_PERSON = {
   "archive.ts": { deleteDocumentsOfImport: "deletes" },
   "sealed-column.ts": { SEALED_COLUMNS: "names of columns", openingOf: "part of a statement", openColumn: "one text" },
   "seal-earlier.ts": { sealEarlier: "what is there stays where it is, sealed" },
+  "due-rebuild.ts": { insertDueRebuilds: "ids", deleteDueRebuild: "deletes", listDueRebuilds: "ids" },
   "follow-up.ts": {
     insertFollowUp: "ids and hashes",
     takeFollowUps: "ids and hashes",
@@ -132,6 +133,7 @@ const NO_PERSON = {
     markLifted: "a time",
   },
   "data-key.ts": {
+    takeBlobKey: "a key",
     takeLookupKey: "a key",
     saveDataKeys: "keys",
     writingOfDataKeys: "part of a statement",
@@ -222,6 +224,7 @@ const NO_PERSON = {
     adoptSubject: "hashes",
     deleteLeftDecisions: "deletes",
     listDecidedTogether: "ids",
+    listSubjects: "ids and hashes, of a lookup that the gate has let through",
   },
   "history.ts": { findEarlierLookup: "an id, of those that visibleLookups gives" },
   "cluster.ts": { clusterPath: "plumbing", copyCluster: "plumbing", clusterInMemory: "plumbing" },
@@ -240,6 +243,8 @@ const NO_PERSON = {
     claimIdempotencyKey: "ids, hashes, and sealed answers of operations that tell of no person",
     finishIdempotencyKey: "ids, hashes, and sealed answers of operations that tell of no person",
     releaseIdempotencyKey: "ids and hashes",
+    holdIdempotencyKey: "ids and hashes",
+    releaseLeftIdempotencyKeys: "ids and hashes",
     forgetIdempotencyKeys: "ids and hashes",
   },
   "parsers.ts": { PARSERS: "plumbing", readTimestamp: "a time" },
@@ -315,6 +320,7 @@ const NO_PERSON = {
     findDropHashes: "hashes",
     answerDropItems: "figures",
     listDropAnswers: "figures",
+    countDropAnswers: "figures",
     listHeldIdentifiers: "what is held against a list of deletion requests, suppressed or not, and shown to nobody",
     HELD_STORES: "names of tables",
   },
@@ -323,7 +329,7 @@ const NO_PERSON = {
     findHeldUnder: "the same",
     listHeldBornIn: "the same",
     listHeldLookups: "the same",
-    listOwnKeys: "the same",
+    listOwnRecords: "the same",
     listHeldNames: "the same: who shares an identifier is told apart by it",
     insertSuppressions: "keyed hashes",
     deleteSuppressions: "keyed hashes",
@@ -465,7 +471,7 @@ const CHECKED = {
   "write-candidate.ts": { saveCandidates },
   "datasource.ts": { listDatasourceAddresses, listDatasources },
   "decision.ts": { listDecisions, saveDecision },
-  "rectification.ts": { listRectifications },
+  "rectification.ts": { listRectifications, listRectificationsOfPeople },
   "history.ts": { listLookups },
   "lookup.ts": {
     advanceLookup,
@@ -800,6 +806,7 @@ async function readPerson(database: Database, { id, number, lookupId }: Written[
     limit: 10,
     after: null,
     status: null,
+    subjects: null,
     purposes: PURPOSES,
     now: new Date(),
   });
@@ -843,6 +850,7 @@ async function readPerson(database: Database, { id, number, lookupId }: Written[
     ["listProbes", (await listProbes(db, lookupId)).length],
     ["listProbesAfter", (await listProbesAfter(db, lookupId, 0)).length],
     ["listRectifications", (await listRectifications(db, lookupId, [])).length],
+    ["listRectificationsOfPeople", (await listRectificationsOfPeople(db, [id])).length],
     ["listDecisions", (await listDecisions(db, lookupId)).length],
     ["listDatasourceAddresses", (await listDatasourceAddresses(db, lookupId)).length],
     ["listDatasources", (await listDatasources(db, KEYRING, lookupId)).length],

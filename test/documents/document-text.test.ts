@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { deflateSync } from "node:zlib";
 import fc from "fast-check";
 import { formatOf, isTextFormat } from "../../src/documents/document-format.ts";
 import { textOfDocument, UnreadableDocument } from "../../src/documents/document-text.ts";
@@ -47,6 +48,26 @@ test("A DOCX that unpacks to more than a book is not opened", async () => {
   const packed = docxOf(["Ada ".repeat(20_000_000)]);
   await assert.rejects(textOfDocument(packed, "docx"), /unpacks to more than a book/);
 });
+
+test("A PDF whose streams unpack to more than a book is not opened; a large picture in one hinders nobody", async () => {
+  const drawing = Buffer.alloc(20_000_000, "q Q ");
+  const bomb = withStream(pdfOf(["Ada"]), "<< /Filter /FlateDecode >>", Buffer.concat(Array(4).fill(drawing)));
+  await assert.rejects(textOfDocument(bomb, "pdf"), /unpacks to more than a book/);
+  const several = [1, 2, 3, 4].reduce((pdf) => withStream(pdf, "<< /Filter /FlateDecode >>", drawing), pdfOf(["Ada"]));
+  await assert.rejects(textOfDocument(several, "pdf"), /unpacks to more than a book/);
+  const scan = withStream(pdfOf(["Ada"]), "<< /Subtype /Image /Filter /FlateDecode >>", Buffer.alloc(80_000_000));
+  assert.match((await textOfDocument(scan, "pdf")).data, /Ada/);
+});
+
+/** A PDF with one object more, before its table, as ISO 32000-1, 7.5.6 lets them follow. */
+function withStream(pdf: Uint8Array, dictionary: string, unpacked: Uint8Array): Uint8Array {
+  const packed = deflateSync(unpacked);
+  const [head, tail] = [
+    `\n9 0 obj\n${dictionary.replace("<<", `<< /Length ${packed.length}`)}\nstream\n`,
+    "\nendstream\nendobj\n",
+  ];
+  return Buffer.concat([pdf, Buffer.from(head), packed, Buffer.from(tail)]);
+}
 
 test("A broken document is said to be broken, and nothing else is thrown", async () => {
   await assert.rejects(textOfDocument(pdfOf(["Ada"]).subarray(0, 60), "pdf"), UnreadableDocument);

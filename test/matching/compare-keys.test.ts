@@ -24,6 +24,15 @@ test("E-mail addresses a slip apart are alike where they are long enough to be s
   assert.deepEqual(names(key("email", "a@b.example"), key("email", "c@b.example")), []);
 });
 
+test("E-mail addresses that differ in a figure are two people's, and no typo", () => {
+  assert.deepEqual(names(key("email", "anna.berg7@example.org"), key("email", "anna.berg74@example.org")), []);
+  assert.deepEqual(names(key("email", "anna.berg7@example.org"), key("email", "anna.berg8@example.org")), []);
+  assert.deepEqual(names(key("email", "anna.berg7@example.org"), key("email", "anna.berg@example.org")), []);
+  assert.deepEqual(names(key("email", "anna.berg7@example.org"), key("email", "anna.brg7@example.org")), [
+    "similarEmail",
+  ]);
+});
+
 test("Two keys of a register that gives one contradict; where another key of it is shared they do not", () => {
   assert.deepEqual(names(key("externalId", "wikidata:Q1"), key("externalId", "wikidata:Q2")), ["differentRecordKey"]);
   const both = [...key("externalId", "wikidata:Q1"), ...key("externalId", "wikidata:Q2")];

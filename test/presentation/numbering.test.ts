@@ -16,7 +16,11 @@ function claims(...ids: string[]): Evidence[string] {
 }
 
 const numberingOf = (evidence: Evidence, ids: readonly string[], most?: number) =>
-  createNumbering(citationsOf(evidence), ids, most);
+  createNumbering(
+    citationsOf(evidence),
+    ids.map((datasourceId) => ({ datasourceId, source: `https://${datasourceId}.example.org/` })),
+    most,
+  );
 
 test("datasources are numbered in the order in which they are cited", () => {
   const numbering = numberingOf({ "/a": claims("z"), "/b": claims("y", "z") }, ["x", "y", "z"]);
@@ -34,9 +38,14 @@ test("a datasource has one number, whatever is asked for first", () => {
   assert.deepEqual(numbering.numbered(), [["z"], ["y"], ["w"], ["x"]]);
 });
 
-test("datasources of one group have one number, and count once behind a fact", () => {
+test("the pages of one interface have one number, and count once behind a fact", () => {
   const evidence = { "/a": claims("z", "y"), "/b": claims("x", "y", "z") };
-  const numbering = createNumbering(citationsOf(evidence), ["x", "y", "z"], 2, (id) => (id === "x" ? id : "group"));
+  const listed = [
+    { datasourceId: "x", source: "https://ada.example.org/" },
+    { datasourceId: "y", source: "https://api.github.com/users/ada" },
+    { datasourceId: "z", source: "https://api.github.com/users/ada/repos" },
+  ];
+  const numbering = createNumbering(citationsOf(evidence), listed, 2);
   assert.deepEqual([numbering.at("/a"), numbering.at("/b")], [[1], [1, 2]]);
   assert.deepEqual(numbering.numbered(), [["z", "y"], ["x"]]);
 });

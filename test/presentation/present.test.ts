@@ -237,6 +237,21 @@ describe("Social media", () => {
   });
 });
 
+test("the counts of an account are grouped, and a year or a number of a register is not", () => {
+  const attributes = [
+    { key: "Followers", value: "1648" },
+    { key: "Following", value: "71874" },
+    { key: "Joined", value: "2016" },
+    { key: "id", value: "900001" },
+    { key: "Likes", value: "12" },
+  ];
+  const activity = [{ name: "X", avatarUrl: "", logoUrl: "", attributes }];
+  const { cards } = panelOf({ onlinePresence: { accounts: [], timeline: [], activity } }, "cards");
+  const shown = JSON.stringify(cards);
+  for (const text of ["1,648", "71,874", "2016", "900001", "12"]) assert.ok(shown.includes(text), text);
+  assert.ok(!shown.includes("2,016") && !shown.includes("900,001"), shown);
+});
+
 test("accounts and the dates of their platforms are one row each", () => {
   const presence = {
     accounts: [{ name: "GitHub", category: "Software", logoUrl: "" }],

@@ -29,6 +29,7 @@ export const READ_HERE: ReadingRoom = {
   writeExport: async (format, input) => await writeExport(format, input),
   compareProfiles: async (earlier, later) => changesBetween(earlier, later),
   writeSheet: async (rows) => await writeSheet(rows),
+  onBehalfOf: () => READ_HERE,
   close: async () => {},
 };
 

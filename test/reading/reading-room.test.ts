@@ -6,7 +6,7 @@ import { CONNECTORS } from "../../src/connectors/registry.ts";
 import { SECTIONS } from "../../src/domain/lookup.ts";
 import type { ExportInput } from "../../src/exports/export-input.ts";
 import { documentLength, openReadingRoom, ReaderFailed, type ReadingTask } from "../../src/reading/reading-room.ts";
-import { createThreads } from "../../src/threads.ts";
+import { createThreads, NoThreadFree } from "../../src/threads.ts";
 import { say } from "../sections/claims.ts";
 import { READ_HERE } from "./read-here.ts";
 
@@ -119,6 +119,8 @@ test("what is about no document of its own keeps a thread free for what is short
     assert.equal(documentLength({ work } as ReadingTask), Number.POSITIVE_INFINITY, work);
   }
   assert.equal(documentLength({ work: "json", text: "[1]" }), 3);
+  assert.equal(documentLength({ work: "document", format: "text", bytes: new Uint8Array(3) }), 3);
+  assert.equal(documentLength({ work: "document", format: "pdf", bytes: new Uint8Array(3) }), Number.POSITIVE_INFINITY);
 });
 
 test("a profile of many claims is built in a thread, whose caller goes on meanwhile, and is what it would be here", async () => {
@@ -188,6 +190,14 @@ test("a capture of a kind that is not its connector's is our fault, and said so 
   );
 });
 
+const ONE_THREAD = {
+  module: new URL("./stubborn-thread.ts", import.meta.url),
+  threads: 1,
+  cpuMs: 60_000,
+  wallMs: 60_000,
+  heapMegabytes: 64,
+};
+
 test("a task without an end is ended with its thread, what waits behind it is done, and the caller's thread goes on", async () => {
   const threads = createThreads<string, string>({
     module: new URL("./stubborn-thread.ts", import.meta.url),
@@ -246,10 +256,66 @@ test("long tasks never take every thread: a short one is done while they go on",
     wallMs: 60_000,
     heapMegabytes: 64,
   });
-  const long = Array.from({ length: 3 }, () => assert.rejects(threads.run("wait", true), /ended|closed/));
+  const long = Array.from({ length: 3 }, () => assert.rejects(threads.run("wait", { isLong: true }), /ended|closed/));
   assert.equal(await threads.run("echo"), "echo");
   await threads.close();
   await Promise.all(long);
+});
+
+test("whoever has taken much time is next after whoever has not, although they came first", async () => {
+  const threads = createThreads<string, string>({ ...ONE_THREAD, cpuMs: 300 });
+  const done: string[] = [];
+  const run = (whom: string, task: string) =>
+    threads.run(task, { whom }).then(
+      () => done.push(whom),
+      () => done.push(`${whom}, ended`),
+    );
+  await Promise.all([run("one", "loop"), run("one", "echo"), run("one", "echo"), run("other", "echo")]);
+  assert.deepEqual(done, ["one, ended", "other", "one", "one"]);
+  await threads.close();
+});
+
+test("work that was said to be short and is not leaves others a thread, where all were taken", async () => {
+  const threads = createThreads<string, string>({ ...ONE_THREAD, threads: 2, spare: 1 });
+  const endless = ["one", "other"].map((whom) => assert.rejects(threads.run("loop", { whom }), /ended|closed/));
+  assert.equal(await threads.run("echo", { whom: "third" }), "echo");
+  // Those who have taken much leave a thread to the others, now and with what they ask next.
+  await assert.rejects(threads.run("echo", { whom: "one", waitMs: 500 }), NoThreadFree);
+  assert.equal(await threads.run("echo", { whom: "third" }), "echo");
+  await threads.close();
+  await Promise.all(endless);
+});
+
+test("tasks that have taken all the time there is for them together are ended, and the next is not begun", async () => {
+  const threads = createThreads<string, string>(ONE_THREAD);
+  const allowance = { leftMs: 100 };
+  await assert.rejects(threads.run("loop", { allowance }), /takes too long/);
+  const [refused, other] = [threads.run("echo", { allowance }), threads.run("echo")];
+  await assert.rejects(refused, /comes after others that took all the time/);
+  assert.equal(await other, "echo");
+  await threads.close();
+});
+
+test("a task that is not begun in time is refused, and takes nobody's thread", async () => {
+  const threads = createThreads<string, string>(ONE_THREAD);
+  assert.equal(await threads.run("echo"), "echo");
+  const endless = assert.rejects(threads.run("wait"), /ended/);
+  await assert.rejects(threads.run("echo", { waitMs: 50 }), NoThreadFree);
+  await threads.close();
+  await endless;
+});
+
+test("a task that unpacks beyond the memory of its thread is ended", async () => {
+  const threads = createThreads<string, string>({ ...ONE_THREAD, bytesMegabytes: 64 });
+  await assert.rejects(threads.run("unpack"), /needs too much memory/);
+  assert.equal(await threads.run("echo"), "echo");
+  await threads.close();
+});
+
+test("documents of one run have so much time together, and the next run has its own", async () => {
+  const own = room.onBehalfOf("a lookup", 0);
+  await assert.rejects(own.read(website, INES), unreadable(/comes after others that took all the time/));
+  assert.equal((await room.onBehalfOf("a lookup", 60_000).read(website, INES)).findings.length, 1);
 });
 
 test("closing ends a task that is under way", async () => {

@@ -1,11 +1,13 @@
 import assert from "node:assert/strict";
-import { describe, test } from "node:test";
+import { after, before, describe, test } from "node:test";
 import { citationsOf } from "../../src/presentation/citations.ts";
 import { createNumbering } from "../../src/presentation/numbering.ts";
 import { present } from "../../src/presentation/present.ts";
 import { escapePointer } from "../../src/domain/pointer.ts";
 import type { Item } from "../../src/report/blocks.ts";
+import { createRenderer, type Renderer } from "../../src/report/report.ts";
 import { buildView } from "../../src/report/view.ts";
+import { readPdf } from "../support/pdf.ts";
 import { type Person, readOfficials, readPeople } from "./invented-people.ts";
 
 const officials = readOfficials();
@@ -141,6 +143,58 @@ describe("Every date that is printed of an official is one that a source gives",
   });
 });
 
+describe("The bytes of the report of an official", () => {
+  const printed = new Map<string, string>();
+  let renderer: Renderer;
+  before(async () => {
+    renderer = createRenderer({ processes: 1, timeoutMs: 60_000, log: { info() {}, warn() {}, error() {} } });
+    for (const { name, serves: _, ...input } of officials) {
+      const request = { ...input, revision: 1, purpose: "due_diligence", coverage: [], pictures: new Map() };
+      const pdf = await renderer.render(request);
+      printed.set(name, (await readPdf(pdf)).join(" "));
+    }
+  });
+  after(() => renderer.close());
+
+  test("say every sentence of their summaries, and of the dead and of those whose offices ended nothing that lasts", () => {
+    for (const { name, lookup, serves } of officials) {
+      const text = printed.get(name) ?? "";
+      for (const summary of [lookup.data?.overviewSummary, lookup.data?.careerSummary])
+        for (const sentence of (summary ?? "").split(/(?<=\.) (?=\p{Lu})/u))
+          assert.ok(bare(text).includes(bare(sentence)), `${name}: ${sentence}`);
+      if (!serves) assert.doesNotMatch(aboutPerson(text), LASTS, name);
+    }
+  });
+
+  test("print no year that is in no statement about them", () => {
+    for (const { name, evidence, lookup } of officials) {
+      const stated = new Set(JSON.stringify([evidence, lookup.startedAt]).match(/\b\d{4}\b/gu));
+      for (const [year] of withoutAxes(aboutPerson(printed.get(name) ?? "")).matchAll(/\b(?:1[789]|20)\d\d\b/gu))
+        assert.ok(stated.has(year), `${name}: ${year}`);
+    }
+  });
+});
+
+/** What stands before the pages that say where all of it is from, and how a report is read. */
+function aboutPerson(text: string): string {
+  const end = text.lastIndexOf("How to read this report");
+  const sources = text.lastIndexOf(" Sources ", end);
+  return text.slice(0, sources < 0 ? end : sources);
+}
+
+/** The years along the scale of a chart are of no source: several in a row, as far apart from one another. */
+function withoutAxes(text: string): string {
+  return text.replace(/(?<!\d)\d{4}(?: \d{4}){2,}(?![\p{L}\d])/gu, (run) => {
+    const years = run.split(" ").map(Number);
+    const steps = new Set(years.slice(1).map((year, at) => year - (years[at] ?? 0)));
+    return steps.size === 1 ? "" : run;
+  });
+}
+
+function bare(text: string): string {
+  return text.normalize("NFKC").replace(/[^\p{L}\p{N}]/gu, "");
+}
+
 /** Every text that is printed of a person, with where it is printed. */
 function printedOf({ name: _, ...input }: Person): readonly (readonly [where: string, text: string])[] {
   const { view } = buildView({ ...input, purpose: "due_diligence", coverage: [] }, { hasPicture: () => false });
@@ -160,10 +214,7 @@ function shownOf({ lookup, evidence }: Person) {
 }
 
 function numberingOf({ evidence, datasources }: Person) {
-  return createNumbering(
-    citationsOf(evidence),
-    datasources.map(({ datasourceId }) => datasourceId),
-  );
+  return createNumbering(citationsOf(evidence), datasources);
 }
 
 /** The pointers of all strings, numbers and truths of a document. */

@@ -7,6 +7,7 @@ import { cleanLine } from "../../src/report/clean.ts";
 import { createRenderer, type Renderer, type RendererOptions } from "../../src/report/report.ts";
 import { technicalLog } from "../../src/report/technical-log.ts";
 import { verifyReport } from "../../src/report/signature.ts";
+import { wordsFor } from "../../src/words/words.ts";
 import { readPdf } from "../support/pdf.ts";
 import { fuzzedInput } from "./fuzz.ts";
 import { arabicSample, chineseSample, hostileSample, inputOf, minimalSample, richSample } from "./samples.ts";
@@ -60,10 +61,15 @@ function sampleNames(): readonly string[] {
   );
 }
 
-/** Strings of a profile that a report shows as they are: no picture addresses, dates or platform names. */
+/** What the wire says in one of few words is printed in those of the reader. */
+const TERMS: Readonly<Record<string, string>> = wordsFor("en").terms;
+
+/** Strings of a profile that a report shows as they are, or in the reader's term: no picture addresses, dates or platform names. */
 function shownStrings(value: unknown, path = ""): string[] {
   if (typeof value === "string")
-    return /image|avatar|logo|thumbnail|slug|date|LoginAt|sourceUrl|Posts?\/.*source/i.test(path) ? [] : [value];
+    return /image|avatar|logo|thumbnail|slug|date|LoginAt|sourceUrl|Posts?\/.*source/i.test(path)
+      ? []
+      : [/\/(?:gender|category)$/.test(path) ? (TERMS[value] ?? value) : value];
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, part]) => shownStrings(part, `${path}/${key}`));
 }

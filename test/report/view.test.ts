@@ -77,13 +77,31 @@ test("every fact of the overview has a number that stands in the list of sources
 });
 
 test("each sentence of a summary ends with its references, and stress marks are gone", () => {
-  const input = inputOf({ overviewSummary: "One __two__ three. Four five." });
-  const { prose } = blockOf(viewOf(input), "overview", "prose");
-  const words = prose.pieces.map((piece) =>
-    typeof piece === "string" ? piece : "strong" in piece ? `<${piece.strong}>` : "#",
-  );
-  assert.deepEqual(words, ["One ", "<two>", " three.", "#", " Four five.", "#"]);
+  const { brief, overview } = proseOf("One __two__ three. Four five.");
+  assert.deepEqual(brief, ["One ", "<two>", " three.", "#", " Four five.", "#"]);
+  assert.equal(overview, null);
 });
+
+test("a summary that the brief tells as a whole is not told again, and a longer one is, in full", () => {
+  const { brief, overview } = proseOf("One. Two. Three. Four.");
+  assert.deepEqual(brief, ["One.", "#", " Two.", "#"]);
+  assert.deepEqual(overview, ["One.", "#", " Two.", "#", " Three.", "#", " Four.", "#"]);
+  assert.deepEqual(proseOf("One. Two. Three.").brief, ["One.", "#", " Two.", "#", " Three.", "#"]);
+});
+
+/** The pieces of a summary as the brief and the overview tell it. */
+function proseOf(overviewSummary: string) {
+  const view = viewOf(inputOf({ overviewSummary }));
+  const piecesOf = (blocks: readonly Block[] = []) => {
+    const prose = blocks.find((block) => block.kind === "prose")?.prose;
+    if (prose === undefined) return null;
+    return prose.pieces.map((piece) =>
+      typeof piece === "string" ? piece : "strong" in piece ? `<${piece.strong}>` : "#",
+    );
+  };
+  const overview = view.sections.find(({ id }) => id === "overview");
+  return { brief: piecesOf(view.brief.blocks), overview: piecesOf(overview?.blocks) };
+}
 
 test("sources carry publisher, date and judgement, and say which address was confirmed", async () => {
   const view = viewOf(await richSample());
@@ -208,6 +226,7 @@ test("the brief says how sure it is, and what could not be searched", async () =
     words({ ...base, identity }),
     /9 records are of this person; 3 records of namesakes were told apart; 1 is undecided and not used/,
   );
+  assert.match(words({ ...base, identity: { own: 9, other: 0, undecided: 0 } }), /"9 records are of this person\."/);
 });
 
 test("the pages of an interface are one source, with the page a person can open", () => {

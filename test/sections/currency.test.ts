@@ -33,6 +33,33 @@ describe("What is current", () => {
     assert.doesNotMatch(String(profileOn("2027-11-22", ...claims)["overviewSummary"] ?? ""), /Committee on Ferries/u);
   });
 
+  test("a term lasts until it has run out, though the source that told of it is not old", () => {
+    const term = { ...WARDEN, kind: "office", current: true, lapses: "2027-01-03" } as const;
+    const seat = { ...SEAT, lapses: "2027-01-03" };
+    const claims = [
+      say("register", "experience", term, { collectedAt: "2026-06-15T00:00:00.000Z" }),
+      say("register", "membership", seat, { collectedAt: "2026-06-15T00:00:00.000Z" }),
+    ];
+    const before = profileOn("2026-11-22", ...claims);
+    assert.match(String(before["overviewSummary"]), /has been a warden .* since 2015.*Committee on Ferries/u);
+    const after = profileOn("2027-01-04", ...claims);
+    assert.equal(after["jobTitle"], undefined);
+    assert.match(String(after["overviewSummary"]), /was a warden .* from 2015 to 2027/u);
+    assert.doesNotMatch(String(after["overviewSummary"]), /Committee on Ferries/u);
+    const ends = (after["experiences"] as readonly Readonly<Record<string, unknown>>[]).map(({ dateTo }) => dateTo);
+    assert.deepEqual(ends, ["2027-01-03", "2027-01-03"]);
+  });
+
+  test("is not said to last since a day that only begins a term", () => {
+    const term = { ...WARDEN, kind: "office", from: "2025-01-03", begins: "term" } as const;
+    const alone = profileOn("2026-11-22", say("register", "experience", term));
+    assert.match(String(alone["overviewSummary"]), /is a warden .*, in a term that began in January 2025/u);
+    assert.doesNotMatch(String(alone["careerSummary"]), /since/u);
+    const before = { ...WARDEN, kind: "office", from: "2019-01-03", to: "2025-01-03", current: false } as const;
+    const both = profileOn("2026-11-22", say("register", "experience", term), say("site", "experience", before));
+    assert.match(String(both["overviewSummary"]), /has been a warden .* since January 2019/u);
+  });
+
   test("nobody dead serves on, and the summary says both years", () => {
     const profile = profileOn(
       "2026-11-22",

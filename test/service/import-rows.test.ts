@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { createDiskBlobs } from "../../src/blobs/blobs.ts";
+import { createDiskBlobs } from "../../src/blobs/disk-blobs.ts";
 import { createLog } from "../../src/log.ts";
 import { openReadingRoom } from "../../src/reading/reading-room.ts";
 import { type ImportContext, importRows } from "../../src/service/import-rows.ts";

@@ -52,6 +52,19 @@ test("one owner has no more under way than allowed, and another is not kept wait
   await Promise.all([limit("one", async () => {}), limit("one", async () => {})]);
 });
 
+test("all together have no more under way than the process may, and whoever has none under way is let in when one ends", async () => {
+  const limit = limitInFlight(2, "things", 3);
+  const ends: (() => void)[] = [];
+  const wait = () => new Promise<void>((resolve) => ends.push(resolve));
+  const running = [limit("one", wait), limit("one", wait), limit("other", wait)];
+  await assert.rejects(limit("third", wait), (error) => error instanceof PublicError && error.code === "overloaded");
+  ends.shift()?.();
+  await running[0];
+  const third = limit("third", wait);
+  for (const end of ends) end();
+  await Promise.all([...running, third]);
+});
+
 for (const engine of ENGINES) {
   describe(`Counts that processes share on ${engine}`, () => {
     let opened: TestDatabase;

@@ -7,23 +7,37 @@ import type { CandidateImportRow, ImportRow } from "../../src/importers/importer
 const NAMES = ["Amara Okonkwo", "Lukas Brandt", "Nadia Rahmani", "Tan Mei Ling", "Tomás Herrera Quiroga"];
 const WORLD = new URL("../../samples/world.ndjson", import.meta.url);
 
-let written: string | undefined;
+const written = new Map<boolean, string>();
 
-/** A file of a few invented people with all that is filed under their keys. One for the test process. */
-export function writeSamplePeople(): string {
-  if (written === undefined) {
-    written = join(tmpdir(), `candor-samples-${process.pid}.ndjson`);
-    writePeopleNamed(NAMES, written);
-  }
-  return written;
+/**
+ * A file of a few invented people with all that is filed under their keys; of pictures their own alone, unless all are
+ * asked for: those of whom they know would be two thirds of what a start costs. One for the test process.
+ */
+export function writeSamplePeople(hasAllPictures = false): string {
+  const path = written.get(hasAllPictures) ?? join(tmpdir(), `candor-samples-${process.pid}-${hasAllPictures}.ndjson`);
+  if (!written.has(hasAllPictures)) writePeopleNamed(NAMES, path, hasAllPictures ? undefined : isTheirOwn);
+  written.set(hasAllPictures, path);
+  return path;
+}
+
+/** Whether a picture of the invented world is named after one of them. */
+function isTheirOwn(url: string): boolean {
+  return NAMES.some((name) =>
+    url.includes(name.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase().replaceAll(" ", "-")),
+  );
 }
 
 /** Writes a file of all invented people whose name has one of these in it, with what is filed under their keys. */
-export function writePeopleNamed(names: readonly string[], path: string): void {
+export function writePeopleNamed(
+  names: readonly string[],
+  path: string,
+  keepsPicture: (url: string) => boolean = () => true,
+): void {
   const rows = readFileSync(WORLD, "utf8")
     .trim()
     .split("\n")
-    .map((line) => JSON.parse(line) as ImportRow);
+    .map((line) => JSON.parse(line) as ImportRow)
+    .filter((row) => row.type !== "picture" || keepsPicture(row.url));
   writeFileSync(
     path,
     pickPeople(rows, ({ fullName }) => names.some((name) => fullName.includes(name))),

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { mentionsIn } from "../../src/text/mentions.ts";
-import { spokenOfIn } from "../../src/text/spoken-of.ts";
+import { spokenOfIn } from "../../src/text/languages.ts";
 
 const english = spokenOfIn("en");
 assert.ok(english);

@@ -3,6 +3,7 @@ import { test } from "node:test";
 import fc from "fast-check";
 import type { ExperienceValue } from "../../src/domain/claim.ts";
 import { readText } from "../../src/text/read.ts";
+import { bareTitle } from "../../src/text/title.ts";
 
 const said = (text: string, property: string, lang = "en") =>
   readText(text, { subject: "Ada Finch", lang, about: true })
@@ -22,6 +23,15 @@ test("A year is that of the job whose clause tells it, and of no other of its se
       ["head of records", "Corvane Group", undefined, undefined],
     ],
   );
+});
+
+test("A post is told without the words that lead to it", () => {
+  const titles = (text: string) => jobsIn(text).map(([title]) => title);
+  deepEqual(titles("Finch spent his time as a carpenter at Corvane Group."), ["carpenter"]);
+  deepEqual(bareTitle("named Chief Engineer with effect"), "Chief Engineer");
+  deepEqual(bareTitle("par ailleurs administratrice"), "administratrice");
+  deepEqual(bareTitle("head of records"), "head of records");
+  deepEqual(bareTitle("teaching assistant as well as tutor"), "teaching assistant as well as tutor");
 });
 
 test("Bodies that begin with the same quarter of the compass are not one", () => {

@@ -64,6 +64,13 @@ test("Any other object is a row of what it states, with the cited value among th
   );
 });
 
+test("What a document says of itself to programs is no row, unless it is what is cited", () => {
+  const person = { "@type": "Person", "@id": "https://ida.example.org/#me", name: "Ida", gender: "Female" };
+  const labelsAt = (locator: string) => at(person, locator)?.rows.map(({ label }) => label);
+  assert.deepEqual(labelsAt("/name"), ["name", "gender"]);
+  assert.deepEqual(labelsAt("/@id"), ["@id", "name", "gender"]);
+});
+
 test("Of an object that is cited as a whole, the member is marked that holds the quote", () => {
   const card = at({ name: "Teapot Forum", breach: "2017-03-11", text: "lost a copy" }, "", "Teapot");
   assert.deepEqual(

@@ -84,6 +84,15 @@ test("On a phone the bar of sections follows the reader", async () => {
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight - 2_000));
   const bar = await page.locator(".contents").boundingBox();
   assert.ok(bar !== null && bar.y >= 0 && bar.y < 120, `the bar stands at ${bar?.y}`);
+  const open = page.locator('.contents a[href="#socialMedia"]');
+  // What is still being loaded above pushes the section down again: whoever reads scrolls on.
+  const isOpen = () => {
+    document.getElementById("socialMedia")?.scrollIntoView();
+    return document.querySelector('.contents a[href="#socialMedia"]')?.hasAttribute("aria-current") === true;
+  };
+  await page.waitForFunction(isOpen, undefined, { polling: 200 });
+  const [link, row] = [await open.boundingBox(), await page.locator(".contents ul").boundingBox()];
+  assert.ok((link?.x ?? 0) + (link?.width ?? 0) <= (row?.x ?? 0) + (row?.width ?? 0), "the open section is in sight");
   await page.context().close();
 });
 

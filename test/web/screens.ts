@@ -203,6 +203,7 @@ function listLookupScreens(ids: {
     },
     { name: "records", path: `/lookups/${ids.doubtful}/report/records`, ready: "Could be this person", phone: true },
     { name: "records-many", path: `${lookup}/report/records`, ready: "Not this person" },
+    { name: "person", path: `${lookup}/report/person`, ready: "Lookups of this person", phone: true },
     { name: "coverage", path: `${lookup}/report/coverage`, ready: "Searched by" },
     {
       name: "share",
@@ -215,6 +216,18 @@ function listLookupScreens(ids: {
         await page.getByRole("button", { name: "Share", exact: true }).click();
         await page.getByRole("button", { name: "Create link" }).click();
         await page.getByRole("textbox", { name: "Link" }).waitFor();
+      },
+    },
+    {
+      name: "report-form",
+      path: lookup,
+      ready: "Overview",
+      phone: true,
+      act: async (page) => {
+        await withChips(page);
+        await page.getByRole("button", { name: "More", exact: true }).click();
+        await page.getByRole("menuitem", { name: "PDF with options…" }).click();
+        await page.getByLabel("Prepared for").waitFor();
       },
     },
     {

@@ -1,7 +1,9 @@
 import { buildWeb } from "../../scripts/build-web.ts";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { launchBrowser } from "../support/browser.ts";
+import { writeSamplePeople } from "../support/samples.ts";
 import { startService, type TestService } from "../support/service.ts";
+import { KEEPS_PICTURES } from "./pictures.ts";
 
 /** A running service and a browser to look at it with. */
 export interface WebSession {
@@ -12,7 +14,8 @@ export interface WebSession {
 
 export async function startWebSession(): Promise<WebSession> {
   await buildWeb();
-  const service = await startService();
+  // The pictures in the documentation show everybody as a full installation does.
+  const service = await startService(KEEPS_PICTURES ? { env: { CANDOR_SAMPLES: writeSamplePeople(true) } } : {});
   const browser = await launchBrowser().catch(async (error: unknown) => {
     // A service that is left behind would keep the test file from ending.
     await service.stop();

@@ -5,8 +5,7 @@ import { loadWords, PSEUDO } from "../../src/words/languages.ts";
 import { wordsFor } from "../../src/words/words.ts";
 
 const ENGLISH = wordsFor("en");
-/** What the terminal, the desk and the letters say is English in every language. */
-const ENGLISH_PARTS = new Set(["access", "desk", "terminal", "formats"]);
+const FORMATS = "formats";
 
 /** They say a word of the wire, such as `account`, in their own words. */
 const OF_THE_WIRE = new Set(["/screens/sources/charges", "/screens/start/charged"]);
@@ -22,7 +21,7 @@ function phrasesOf(part: unknown, path = ""): [path: string, phrase: string | ((
   if (typeof part === "string" || typeof part === "function") return [[path, part as string]];
   if (typeof part !== "object" || part === null || part instanceof RegExp) return [];
   return Object.entries(part)
-    .filter(([name]) => path !== "" || !ENGLISH_PARTS.has(name))
+    .filter(([name]) => path !== "" || name !== FORMATS)
     .flatMap(([name, value]) => phrasesOf(value, `${path}/${name}`));
 }
 
@@ -86,4 +85,11 @@ test("Dates, numbers and plurals are those of the language", async () => {
   assert.equal(german.formats.number(12_345), "12.345");
   assert.equal(german.screens.search.found(1, false), "1 Person");
   assert.equal(german.screens.search.found(3, false), "3 Personen");
+  const lithuanian = await loadWords("lt");
+  assert.equal(lithuanian.formats.day("2026-03-09"), "2026-03-09");
+  const found = [1, 2, 9, 10, 21, 111].map((count) => lithuanian.screens.search.found(count, false));
+  assert.deepEqual(found, ["1 asmuo", "2 asmenys", "9 asmenys", "10 asmenų", "21 asmuo", "111 asmenų"]);
+  const spanish = await loadWords("es");
+  assert.equal(spanish.formats.day("2026-03-09"), "9 mar 2026");
+  assert.equal(spanish.screens.search.found(3, false), "3 personas");
 });

@@ -8,6 +8,8 @@ export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
   en: "English",
   de: "Deutsch",
   fr: "Français",
+  es: "Español",
+  lt: "Lietuvių",
 };
 
 /** What was chosen here, else the first of the browser's languages that there is, else English. */

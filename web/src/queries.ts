@@ -43,6 +43,18 @@ export function historyQuery(client: CandorClient, status: Status | null) {
   });
 }
 
+/** The lookups of one person, the newest first. */
+export function personLookupsQuery(
+  client: CandorClient,
+  person: { readonly candidateId: string } | { readonly sameAs: string },
+) {
+  return queryOptions({
+    queryKey: ["lookups", "person", person],
+    queryFn: ({ signal }) => unwrap(client.GET("/lookups", { params: { query: { limit: 100, ...person } }, signal })),
+    staleTime: 0,
+  });
+}
+
 /** The newest lookups, for the page somebody comes to first. */
 export function recentQuery(client: CandorClient) {
   return queryOptions({

@@ -56,6 +56,12 @@ const coverageRoute = createRoute({
   component: lazyRouteComponent(() => import("./lookup/coverage-page.tsx"), "CoveragePage"),
 });
 
+const personRoute = createRoute({
+  getParentRoute: () => lookupRoute,
+  path: "$slug/person",
+  component: lazyRouteComponent(() => import("./person/person-page.tsx"), "PersonPage"),
+});
+
 const bulksRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/bulk",
@@ -114,7 +120,7 @@ const routeTree = rootRoute.addChildren([
   searchRoute,
   candidateRoute,
   historyRoute,
-  lookupRoute.addChildren([bareReportRoute, reportRoute, recordsRoute, datasourcesRoute, coverageRoute]),
+  lookupRoute.addChildren([bareReportRoute, reportRoute, recordsRoute, datasourcesRoute, coverageRoute, personRoute]),
   bulksRoute,
   bulkRoute,
   importsRoute,

@@ -1,6 +1,6 @@
 import type { CaseStage } from "../../domain/case-stage.ts";
 import { mentionsIn, type ToldSentence } from "../../text/mentions.ts";
-import { spokenOfIn } from "../../text/spoken-of.ts";
+import { spokenOfIn } from "../../text/languages.ts";
 import { analysisList } from "../lists.ts";
 import { ENGLISH, PARTLY } from "./english.ts";
 import { mask } from "./mask.ts";

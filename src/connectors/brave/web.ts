@@ -34,7 +34,7 @@ export const braveWeb = jsonReader({
            book creative_work faq icon location movie music_recording qa recipe review software video restrictions`,
     ),
   },
-  yields: ["account", "fullName", "experience"],
+  yields: ["account", "fullName", "experience", "education", "location"],
   *read({ web }, capture) {
     const hits = (web?.results ?? []).map(({ url, title, description }, index) => ({
       url,
@@ -42,6 +42,7 @@ export const braveWeb = jsonReader({
       snippet: description,
       at: pointer("web", "results", index),
       titleMember: "title",
+      snippetMember: "description",
     }));
     yield* readHits(capture, hits);
   },

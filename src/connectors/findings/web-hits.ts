@@ -1,6 +1,7 @@
 import { plainKey } from "../../domain/plain-key.ts";
 import type { ClaimDraft, Finding } from "../../domain/claim.ts";
 import { keyOfAddress } from "../../domain/address.ts";
+import { chapterOf } from "../../text/document/chapters.ts";
 import { type Platform, platformTitle, readProfileUrl } from "../../domain/platform.ts";
 import type { Capture } from "../capture.ts";
 import { accountFinding, accountOf } from "./account.ts";
@@ -15,6 +16,7 @@ export interface WebHit {
   /** Where it stands in the answer, as an RFC 6901 pointer. */
   readonly at: string;
   readonly titleMember: string;
+  readonly snippetMember: string;
 }
 
 /** The question that is put to a search of the web: the name as a phrase, and a word or two that tells its bearers apart. */
@@ -43,19 +45,23 @@ export function profileQuery(name: string, platform: Platform): string {
 
 /**
  * What hits say. A snippet is a statement by the search engine and not by the page: of a page nothing is stated, it is to be
- * asked itself (`pages`); of a profile on a platform that it stands there, under the name in its title. Hits that do not
- * name the person, as engines pad their pages with, are left.
+ * asked itself (`pages`); of a profile on a platform that it stands there, under the name in its title, with what the platform
+ * writes of it in a form of its own. Behind the hits that name the person in full come those with the family name, as headlines
+ * write it: their pages are asked too. Hits that do not name the person, as engines pad their pages with, are left.
  */
 export function* readHits(capture: Capture, hits: readonly WebHit[]): Generator<Finding> {
   const query = URL.parse(capture.url)?.searchParams.get("q") ?? "";
   const name = /^"([^"]+)"/.exec(query)?.[1];
   if (name === undefined) throw new UnreadableCapture(`${capture.kind}: the address names nobody`);
   const named = hits.filter((hit) => names(hit, name));
-  for (const [index, hit] of named.entries()) {
+  const family = name.split(" ").at(-1) ?? name;
+  const headlines = hits.filter((hit) => !named.includes(hit) && names(hit, family));
+  for (const [index, hit] of [...named, ...headlines].entries()) {
     const url = webAddress(hit.url);
     const key = url === undefined ? null : keyOfAddress(url);
     if (url === undefined || key === null) continue;
     const profile = readProfileUrl(url);
+    if (profile !== null && !named.includes(hit)) continue;
     if (profile === null) {
       yield { externalId: `${capture.url}#${index}`, url, claims: [], identifiers: [], pages: [key] };
       continue;
@@ -66,9 +72,13 @@ export function* readHits(capture: Capture, hits: readonly WebHit[]): Generator<
     const claims: ClaimDraft[] = [
       claimAt("account", accountOf(profile, {}), at, INDEXED),
       ...(plainKey(title).includes(plainKey(shown)) ? [claimAt("fullName", shown, at, INDEXED)] : []),
-      ...jobIn(title, profile.platform, at),
     ];
     const snippet = textOfMarkup(hit.snippet ?? "");
+    if (profile.platform === "linkedin") {
+      const job = jobIn(title);
+      if (job !== undefined) claims.push(claimAt("experience", { ...job, kind: "job" }, at, INDEXED));
+      claims.push(...linkedInSnippet(snippet, job, `${hit.at}${pointer(hit.snippetMember)}`));
+    }
     yield {
       ...accountFinding(profile, shown, claims),
       ...(snippet !== "" && { text: `${title}. ${snippet}` }),
@@ -87,13 +97,51 @@ function nameIn(title: string, platform: string): string | undefined {
   return name !== "" && plainKey(name) !== plainKey(platform) && name.split(/\s+/).length <= 5 ? name : undefined;
 }
 
+interface Job {
+  readonly title: string;
+  readonly company: string;
+}
+
 /** LinkedIn writes what somebody does, and for whom, between the name and its own name. */
-function jobIn(title: string, platform: string, at: string): ClaimDraft[] {
+function jobIn(title: string): Job | undefined {
   const [, role, company, ...more] = title.replace(/(?:(?<!\s)\s+)?\|\s*LinkedIn$/u, "").split(/\s[-–—]\s/u);
-  if (platform !== "linkedin" || role === undefined || company === undefined || more.length > 0) return [];
+  if (role === undefined || company === undefined || more.length > 0) return undefined;
   // Titles are cut off where they are long.
-  if (/(?:…|\.\.\.)/u.test(`${role}${company}`)) return [];
-  return [claimAt("experience", { title: role.trim(), company: company.trim(), kind: "job" }, at, INDEXED)];
+  return /(?:…|\.\.\.)/u.test(`${role}${company}`) ? undefined : { title: role.trim(), company: company.trim() };
+}
+
+/**
+ * What LinkedIn lets engines show: "Leeds, England, United Kingdom · Engineer · Globex. Education: …", or a label before each,
+ * "Experience: Globex · Education: … · Location: Leeds", in the languages of its pages.
+ */
+function linkedInSnippet(snippet: string, job: Job | undefined, at: string): ClaimDraft[] {
+  const parts = snippet
+    .split(/\s·\s|(?<=[^\s.])\.\s+(?=\p{Lu}\p{L}+\s?:)/u)
+    .map((part) => part.trim().replace(/\.$/u, ""));
+  const halves = job === undefined ? [] : [job.title, job.company].map(plainKey);
+  const isJob = (part: string) => halves.some((half) => plainKey(part).includes(half));
+  const [place = "", ...behind] = parts;
+  const first =
+    behind.some(isJob) && isPlaceLike(place) && !isJob(place) ? [claimAt("location", place, at, INDEXED)] : [];
+  const labelled = parts.flatMap((part): ClaimDraft[] => {
+    const [, label = "", said = ""] = /^([^:]{3,30}?)\s?:\s(.{2,120})$/u.exec(part) ?? [];
+    const [value = ""] = said.split(/(?<=\p{L}{4})\.\s/u);
+    if (value === "" || /(?:…|\.\.\.)/u.test(value)) return [];
+    const chapter = chapterOf(label);
+    if (chapter === "location") return isPlaceLike(value) ? [claimAt("location", value, at, INDEXED)] : [];
+    if (chapter === "school") return [claimAt("education", { school: value }, at, INDEXED)];
+    if (chapter !== "work" || job !== undefined) return [];
+    return [claimAt("experience", { company: value, kind: "job" }, at, INDEXED)];
+  });
+  return [...first, ...labelled];
+}
+
+/** In UTF-16 units and words; names of places are no longer, with their region and their country. */
+const [MAX_PLACE_LENGTH, MAX_PLACE_WORDS] = [80, 10];
+
+function isPlaceLike(text: string): boolean {
+  const isShort = text.length <= MAX_PLACE_LENGTH && text.split(/\s+/u).length <= MAX_PLACE_WORDS;
+  return isShort && /^\p{Lu}/u.test(text) && !/[\d@:|]/u.test(text);
 }
 
 function names({ title = "", snippet = "" }: WebHit, name: string): boolean {

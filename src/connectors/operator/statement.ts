@@ -3,6 +3,7 @@ import type { ClaimDraft, ExperienceValue } from "../../domain/claim.ts";
 import { type Identifier, normalizeIdentifier } from "../../domain/identifier.ts";
 import { isPartialDate } from "../../domain/partial-date.ts";
 import { readProfileUrl } from "../../domain/platform.ts";
+import { STATEMENT_ADDRESS } from "../../domain/told-address.ts";
 import type { Capture } from "../capture.ts";
 import { jsonReader, members } from "../reader.ts";
 import { accountOf } from "../findings/account.ts";
@@ -11,14 +12,6 @@ import { claimAt, compact, optionalText, pointer } from "../findings/claims.ts";
 /** The kind of what a lookup was told of its person, and the id of the record that it makes. */
 export const STATEMENT = "operator/statement";
 export const STATEMENT_ID = "statement";
-/** How the addresses begin of what is no source of the profile, but was known before: statements, rows of the operator's files. */
-export const OWN_ADDRESS = "urn:candor:";
-const STATEMENT_ADDRESS = `${OWN_ADDRESS}statement:`;
-/** How the address of what its person had rectified begins; the day follows. */
-export const RECTIFIED_ADDRESS = `${OWN_ADDRESS}rectified:`;
-/** How the address of a document in the caller's hand begins; of one that they say is about the person, and of any other. */
-export const THEIR_DOCUMENT = `${OWN_ADDRESS}document:theirs:`;
-export const GIVEN_DOCUMENT = `${OWN_ADDRESS}document:given:`;
 
 const said = z.string().trim().min(1);
 

@@ -31,5 +31,6 @@ export const PERSON_PROPERTIES: readonly Property[] = [
   "skill",
   "interest",
   "badge",
+  "event",
   "account",
 ];

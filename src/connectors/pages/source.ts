@@ -23,7 +23,7 @@ export const pages: Source = {
     { kind: "account-page", yields: ["account", "avatar", "biography", "followers"], read: readAccountPage },
     { kind: "company-page", yields: [...PERSON_PROPERTIES, "company"], read: readCompanyPage },
     { kind: "job-page", yields: ["company"], read: readJobPage },
-    { kind: "event-page", yields: [...PERSON_PROPERTIES, "event"], read: readEventPage },
+    { kind: "event-page", yields: PERSON_PROPERTIES, read: readEventPage },
     { kind: "news-article", yields: [...PERSON_PROPERTIES, "article"], read: readNewsArticle },
   ],
 };

@@ -1,16 +1,17 @@
-import type { ClaimDraft, ClaimDraftOf } from "../../domain/claim.ts";
+import type { ClaimDraft, ClaimDraftOf, EventValue } from "../../domain/claim.ts";
 import { type Identifier, normalizeIdentifier } from "../../domain/identifier.ts";
 import { latinize } from "../../names/scripts.ts";
 import { isPersonName } from "../../text/naming.ts";
-import { namedAtStart } from "../../prose/subject.ts";
+import { namedAtStart } from "../../text/names.ts";
 import { type Block, joinBlocks, placeIn, type Place } from "../../text/document/block.ts";
-import { SHARED_MAILBOX } from "../../text/document/facts.ts";
+import { isAtOwnDomain, isOfficeMailbox } from "../../text/document/facts.ts";
 import { contradicts, namingIn, personIn, soughtOf } from "../../text/document/named.ts";
 import { plainBlocks } from "../../text/document/plain.ts";
 import { readDocument } from "../../text/document/reading.ts";
+import type { Told } from "../../text/document/told.ts";
 import { readText } from "../../text/read.ts";
 import type { Capture } from "../connector.ts";
-import { claimAt } from "../findings/claims.ts";
+import { claimAt, webAddress } from "../findings/claims.ts";
 import { attribute, elementsOf, placeOf } from "./html.ts";
 import { readPage } from "./page-text.ts";
 
@@ -48,7 +49,7 @@ export function readWritten(
     const read = readPerson(capture, blocks, about, lang, true, site);
     if (read !== undefined) return read;
   }
-  const sought = capture.sought?.find((name) => isAbout(name, known) && namesPerson(blocks, name));
+  const sought = capture.sought?.find((name) => isAbout(name, known) && namesInFull(blocks, name));
   if (sought !== undefined) {
     const read = readPerson(capture, blocks, sought, lang, false);
     if (read !== undefined) return read;
@@ -96,7 +97,7 @@ function readPerson(
   const isWritten = named !== undefined && named.naming === "full" && written !== undefined;
   const stated = [
     ...(isWritten ? [nameClaim(capture, named.block, named.place, name)] : []),
-    ...told.map(({ place, ...said }) => ({ ...said, ...quoted(place) }) as ClaimDraft),
+    ...told.map(({ place, ...said }) => ({ ...withAddress(said, capture), ...quoted(place) }) as ClaimDraft),
     ...readText(page.text, {
       subject: name,
       about: divided.head !== undefined || (filed && !divided.isShared),
@@ -111,6 +112,7 @@ function readPerson(
     : mailboxOf(
         capture,
         divided.own.map(({ block }) => block),
+        name,
       );
   // A page that was asked for somebody's sake is often about many: a mailbox without their name is another's.
   const isAnothers = mailbox !== undefined && capture.sought !== undefined && !bearsName(mailbox.value, name);
@@ -126,6 +128,12 @@ function readPerson(
     text: page.text,
     filed,
   };
+}
+
+/** Of an event the page that lists it is where a reader finds more. */
+function withAddress<T extends Pick<Told, "property" | "value">>(said: T, { url }: Capture): T {
+  const address = said.property === "event" ? webAddress(url) : undefined;
+  return address === undefined ? said : ({ ...said, value: { ...(said.value as EventValue), url: address } } as T);
 }
 
 /** The name as the document writes it; one in capitals as it was sought. */
@@ -154,7 +162,7 @@ function headingOf(blocks: readonly Block[]): string | undefined {
 }
 
 /** The only personal mailbox that the person's part links to. Two could be anybody's. */
-function mailboxOf(capture: Capture, own: readonly Block[]): ClaimDraftOf<"email"> | undefined {
+function mailboxOf(capture: Capture, own: readonly Block[], name: string): ClaimDraftOf<"email"> | undefined {
   if (/^text\/plain\b/iu.test(capture.mediaType)) return undefined;
   const isShown = placesOf(own);
   const found = new Map<string, Place>();
@@ -167,14 +175,17 @@ function mailboxOf(capture: Capture, own: readonly Block[]): ClaimDraftOf<"email
     if (email && visible) found.set(email.value, href);
   }
   const [only, ...more] = found;
-  if (only === undefined || more.length > 0 || SHARED_MAILBOX.test(only[0])) return undefined;
+  const sought = soughtOf(name);
+  if (only === undefined || more.length > 0 || (sought && isOfficeMailbox(only[0], sought))) return undefined;
   const { locator, quote } = placeOf(capture, only[1]);
   return claimAt("email", only[0], locator, { quote, confidence: 0.9 }) as unknown as ClaimDraftOf<"email">;
 }
 
-/** Whether the part before the `@` holds a part of the name of three letters or more. */
+/** Whether the part before the `@` holds a part of the name of three letters or more, or the domain all of it. */
 function bearsName(email: string, name: string): boolean {
   const [local = ""] = email.split("@");
+  const sought = soughtOf(name);
+  if (sought !== undefined && isAtOwnDomain(email, sought)) return true;
   const parts = latinize(name)
     .toLowerCase()
     .split(/[^a-z]+/u);
@@ -199,6 +210,15 @@ function placesOf(blocks: readonly Block[]): (address: Place) => boolean {
 
 /** A link's tag ends about this far behind its address. */
 const MAX_TAG_LENGTH = 200;
+
+/** Whether a page that a search found names the person whom it was searched for: of the family name alone there are others. */
+function namesInFull(blocks: readonly Block[], name: string): boolean {
+  const sought = soughtOf(name);
+  return (
+    sought !== undefined &&
+    blocks.some(({ text, zone }) => zone !== "frame" && namingIn(text, sought)?.naming === "full")
+  );
+}
 
 /** Whether a document names a person at all. */
 export function namesPerson(blocks: readonly Block[], name: string): boolean {

@@ -21,7 +21,7 @@ export const searxngResults = jsonReader({
            iframe_src audio_src publishedDate pubdate length views author metadata`,
     ),
   },
-  yields: ["account", "fullName", "experience"],
+  yields: ["account", "fullName", "experience", "education", "location"],
   *read({ results }, capture) {
     const hits = results.map(({ url, title, content }, index) => ({
       url,
@@ -29,6 +29,7 @@ export const searxngResults = jsonReader({
       snippet: content,
       at: pointer("results", index),
       titleMember: "title",
+      snippetMember: "content",
     }));
     yield* readHits(capture, hits);
   },

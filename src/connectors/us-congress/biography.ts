@@ -1,5 +1,5 @@
 import type { ClaimDraft, Finding } from "../../domain/claim.ts";
-import { speakerOf, type Statement } from "../../prose/statement.ts";
+import { speakerOf, type Statement } from "../../text/statement.ts";
 import type { Capture } from "../connector.ts";
 import type { Reader } from "../reader.ts";
 import { DIRECTORY_PROPERTIES } from "./directory/directory.ts";
@@ -25,14 +25,26 @@ function* readBiography(capture: Capture): Iterable<Finding> {
   const named = name !== "" && name.length <= 200 && !name.includes(";");
   const speaker = speakerOf(data);
   const statements: Statement[] = readDirectoryEntry(data, named ? lineEnd + 1 : 0, capture.collectedAt);
-  if (named) statements.unshift(speaker.say("fullName", name, { from: 0, to: lineEnd }));
+  if (named) statements.unshift(speaker.say("fullName", inOrder(name), { from: 0, to: lineEnd }));
   yield {
     externalId: id,
     url: capture.url,
-    ...(named ? { name } : {}),
+    ...(named ? { name: inOrder(name) } : {}),
     claims: statements.map((statement) => claimOf(statement)),
     identifiers: [{ kind: "externalId", value: `bioguide:${id}` }],
   };
+}
+
+/** "OVERBROOK, Tamsin Q., Jr." as it is borne; a name in its order stays as it is. */
+function inOrder(name: string): string {
+  const [, last = "", given = "", suffix = ""] = /^(\p{Lu}[\p{Lu}'’ .-]+), ([^,]+)(?:, (.+))?$/u.exec(name) ?? [];
+  if (given === "") return name;
+  const written = last
+    .toLowerCase()
+    .replace(/(?<![\p{L}])(mc|o['’])?(\p{L})/gu, (_, head: string | undefined, letter: string) =>
+      head === undefined ? letter.toUpperCase() : head.charAt(0).toUpperCase() + head.slice(1) + letter.toUpperCase(),
+    );
+  return [given, written, suffix].filter((part) => part !== "").join(" ");
 }
 
 /** A statement as a claim: its quote is found at `char=from,to` of the capture's text. */

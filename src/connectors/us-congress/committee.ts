@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { ClaimDraft, MembershipValue } from "../../domain/claim.ts";
 import { jsonReader } from "../reader.ts";
 import { claimAt, compact, optionalText, pointer } from "../findings/claims.ts";
+import { congressEndAfter } from "./directory/congress.ts";
 import { memberKey } from "./register.ts";
 
 const Member = z.object({
@@ -20,6 +21,7 @@ const Committee = Body.extend({ subcommittees: z.array(Body).default([]) });
 /**
  * Reads `us-congress/committee`: a full committee with its subcommittees and the members of each, out of
  * committees-current.json and committee-membership-current.json. One finding for each member; the others are peers.
+ * A seat is for the Congress that sits.
  */
 export const congressCommittee = jsonReader({
   kind: "us-congress/committee",
@@ -36,6 +38,7 @@ export const congressCommittee = jsonReader({
           organization: parent === undefined ? body.name : `Subcommittee on ${body.name}`,
           parent,
           role: member.title ?? "Member",
+          lapses: capture.collectedAt === null ? undefined : congressEndAfter(capture.collectedAt),
           peers: peersOf(member, body.members),
         });
         person.claims.push(claimAt("membership", value, locator(index)));

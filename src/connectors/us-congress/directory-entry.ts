@@ -1,5 +1,5 @@
 import type { Finding } from "../../domain/claim.ts";
-import { speakerOf } from "../../prose/statement.ts";
+import { speakerOf } from "../../text/statement.ts";
 import type { Capture } from "../connector.ts";
 import type { Reader } from "../reader.ts";
 import { UnreadableCapture } from "../findings/claims.ts";

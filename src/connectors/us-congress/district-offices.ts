@@ -34,7 +34,7 @@ export const congressOffices = jsonReader({
       }
       const address = addressOf(office);
       if (address === "") continue;
-      const value = compact<OfficeValue>({ address, phone: phone?.value, hours: office.hours });
+      const value = compact<OfficeValue>({ address, town: office.city, phone: phone?.value, hours: office.hours });
       claims.push(claimAt("office", value, pointer("offices", index)));
     }
     yield {

@@ -77,7 +77,7 @@ export const congressLegislator = jsonReader({
       claims: [
         ...nameClaims(entry),
         ...personClaims(entry),
-        ...entry.terms.map((term, index) => termClaim(term, index, capture)),
+        ...entry.terms.map((term, index) => termClaim(term, index, entry.terms.length, capture)),
         ...(entry.leadership_roles ?? []).map((role, index) => roleClaim(role, index, capture)),
         ...contactClaims(entry.terms[lasting], lasting),
       ],
@@ -118,12 +118,15 @@ function* personClaims({ bio, family }: Entry): Generator<ClaimDraft> {
   }
 }
 
-function termClaim(term: Term, index: number, capture: Capture): ClaimDraft {
+/** A register that lists one term alone may have left out those before it. */
+function termClaim(term: Term, index: number, terms: number, capture: Capture): ClaimDraft {
   const office = { ...term, start: term.start ?? "" };
+  const times = period(term, capture);
   const value = compact<ExperienceValue>({
     title: officeTitle(office),
     company: officeOrganization(office),
-    ...period(term, capture),
+    ...times,
+    ...(times.current && terms === 1 ? { begins: "term" as const } : {}),
     location: officeLocation(office),
     description: [term.party, HOW[term.how ?? ""]].filter(Boolean).join(", "),
     industry: "Government",
@@ -169,9 +172,12 @@ function contactIdentifiers(term: Term | undefined): readonly Identifier[] {
 function period(
   { start, end }: { readonly start?: string | null | undefined; readonly end?: string | null | undefined },
   capture: Capture,
-): Pick<ExperienceValue, "from" | "to" | "current"> {
+): Pick<ExperienceValue, "from" | "to" | "current" | "lapses"> {
   const current = lasts({ start, end }, capture);
-  return { ...(start && { from: start }), ...(current ? { current } : end && { to: end }) };
+  return {
+    ...(start && { from: start }),
+    ...(current ? { current, ...(end && { lapses: end }) } : end && { to: end }),
+  };
 }
 
 /** An end after the collection is to come. Without an end only the file of current members says that a term lasts. */

@@ -1,29 +1,91 @@
 import type { ExperienceValue } from "../../domain/claim.ts";
 import { isPlaceName } from "../towns.ts";
 import { isCompanyName, isJobTitle, isSchoolName } from "../naming.ts";
+import { type AskedEntry, likeliestHalves } from "./entry-parts.ts";
 import type { Entry } from "./entries.ts";
 import { isSentence } from "./entries.ts";
 import type { Period } from "./period.ts";
 import { findPeriod } from "./period.ts";
+import { isDegree } from "./degree.ts";
 import { columnOf, type Piece, pieceOf, splitOutsideBrackets, trimmed, withoutBrackets } from "./pieces.ts";
 import { compact, tell, type Told } from "./told.ts";
 
 /** Which half of an entry comes first: in one CV it is the same throughout. */
 type Order = "title" | "employer";
 
-/** The posts that a chapter's entries tell. Where an entry does not show which half is which, the others of the chapter do. */
-export function workOf(entries: readonly Entry[]): Told[] {
+/** An entry with what the rules make of its halves. */
+interface RuledEntry {
+  readonly entry: Entry;
+  readonly halves: Halves | undefined;
+}
+
+/** The entries of a chapter with their halves by rule, and which half comes first in most of them. */
+function ruledEntries(entries: readonly Entry[]): { readonly ruled: readonly RuledEntry[]; readonly usual: Order } {
   const read = entries.filter(({ all }) => !isGap(all)).map((entry) => ({ entry, halves: halvesOf(entry) }));
   const votes = read.flatMap(({ halves }) => halves?.order ?? []);
-  const usual: Order = votes.filter((vote) => vote === "employer").length * 2 > votes.length ? "employer" : "title";
-  const halvesByEntry = new Map(read.map(({ entry, halves }) => [entry, halves]));
-  return read.flatMap(({ entry, halves }) => {
-    if (halves === undefined) return [];
-    const told = halves.order === undefined && usual === "employer" ? swapped(halves) : halves;
+  return {
+    ruled: read,
+    usual: votes.filter((vote) => vote === "employer").length * 2 > votes.length ? "employer" : "title",
+  };
+}
+
+/** The posts that a chapter's entries tell. Where an entry does not show which half is which, the others of the chapter do. */
+export function workOf(entries: readonly Entry[]): Told[] {
+  const { ruled, usual } = ruledEntries(entries);
+  const halvesByEntry = new Map(ruled.map(({ entry, halves }) => [entry, halves]));
+  return ruled.flatMap(({ entry, halves }) => {
+    const told = judged(entry, inOrder(halves, usual), usual);
+    if (told === undefined) return [];
     const above = entry.under && halvesByEntry.get(entry.under);
     const employer = told.employer ?? employerAbove(entry.under, above, usual);
     return postsOf(entry, told, employer);
   });
+}
+
+/** What the model of parts is asked about in a chapter about work. */
+export function askedAtWork(entries: readonly Entry[]): AskedEntry[] {
+  const { ruled, usual } = ruledEntries(entries);
+  return ruled.flatMap(({ entry, halves }) => askedOf(entry, inOrder(halves, usual), usual) ?? []);
+}
+
+/** Halves that nothing tells apart stand as in most entries of their chapter. */
+function inOrder(halves: Halves | undefined, usual: Order): Halves | undefined {
+  return halves !== undefined && halves.order === undefined && usual === "employer" ? swapped(halves) : halves;
+}
+
+/** The parts of an entry with what the rules take each for; `undefined` where its layout tells, or there is but one. */
+function askedOf(entry: Entry, ruled: Halves | undefined, usual: Order): AskedEntry | undefined {
+  if (entry.halves !== undefined || entry.pieces.some((piece) => columnOf(piece) !== undefined)) return undefined;
+  const parts = partsOf(entry.pieces).slice(0, MAX_JUDGED);
+  if (parts.length < 2) return undefined;
+  const same = (piece: Piece, other: Piece | undefined) => piece.block === other?.block && piece.from === other.from;
+  return {
+    parts: parts.map((piece) => ({
+      piece,
+      ruled: same(piece, ruled?.title)
+        ? "title"
+        : same(piece, ruled?.employer)
+          ? "employer"
+          : same(piece, ruled?.place)
+            ? "place"
+            : undefined,
+      isPlace: isPlace(piece),
+      isDegree: isDegree(piece.text),
+    })),
+    frame: { chapter: "work", hasPeriod: entry.period !== undefined, isUnder: entry.under !== undefined, usual },
+  };
+}
+
+/** The halves of an entry, the rules' where the model has nothing to tell. */
+function judged(entry: Entry, ruled: Halves | undefined, usual: Order): Halves | undefined {
+  const seen = askedOf(entry, ruled, usual);
+  // What the rules take for no entry may be a sentence: it is left to be read as one.
+  if (seen === undefined || ruled === undefined) return ruled;
+  const [title, employer] = likeliestHalves(seen.parts, seen.frame, "title", "employer");
+  if (title === undefined && employer === undefined) return undefined;
+  if (employer === undefined && entry.period === undefined && entry.under === undefined) return undefined;
+  const place = ruled?.place === title || ruled?.place === employer ? undefined : ruled?.place;
+  return { title, employer, place, order: "title" };
 }
 
 /** "2018 – 2019 Break", "On unpaid leave": a time without a post. */
@@ -37,8 +99,7 @@ const GAP =
 /** Of a further post: the employer of the entry that it stands under. */
 function employerAbove(entry: Entry | undefined, halves: Halves | undefined, usual: Order): Piece | undefined {
   if (entry === undefined) return undefined;
-  if (halves !== undefined)
-    return (usual === "employer" && halves.order === undefined ? swapped(halves) : halves).employer;
+  if (halves !== undefined) return inOrder(halves, usual)?.employer;
   const [only] = partsOf(entry.pieces);
   return only !== undefined && !isTitle(only) ? only : undefined;
 }
@@ -164,6 +225,8 @@ const MAX_WORDS = 7;
 /** Behind an employer's name: where it is. */
 const EMPLOYER_END = /,\s+(?!(?:Inc|Ltd|LLC|LLP|GmbH|Lda|S\.?A|S\.?L|Co)\b)|(?<!\s)\s+[–—]\s+/gu;
 const MAX_PARTS = 6;
+/** Parts of an entry that the model is asked about. */
+const MAX_JUDGED = 8;
 const MAX_PART_LENGTH = 110;
 
 /** The parts of an entry's lines, without what stands in brackets behind them and what describes. */
@@ -197,7 +260,7 @@ const LEGAL =
   "(?:Inc|Ltd|LLC|LLP|GmbH|AG|SA|SAS|S\\.?\\s?A|S\\.?\\s?L|S\\.?\\s?r\\.?\\s?l|S\\.?\\s?p\\.?\\s?A|PLC|Co|Corp|e\\.\\s?V)\\b";
 const AT = "(?:at|bei|beim|chez|presso|hos|bij|@)";
 const SEPARATORS = new RegExp(
-  `\\s+[–—|·•@]\\s*|\\s*[|·•]\\s+|,\\s+(?!${LEGAL})|、|，|،\\s*|\\s+--?\\s+|;\\s+|:\\s+|：\\s*|\\s+/\\s+|\\s+${AT}\\s+(?=\\p{Lu})| {2,}`,
+  `\\s+[–—|·•@]\\s*|\\s*[|·•]\\s+|,\\s+(?!${LEGAL})|、|，|،\\s*|\\s+--?\\s+|;\\s+|:\\s+|：\\s*|\\s+/\\s+|\\s+${AT}\\s+(?=\\p{Lu})|(?<=\\p{Ll}{4})\\.\\s+(?=[\\p{Lu}\\d])| {2,}`,
   "gu",
 );
 const SEPARATORS_STRONG = /\s[–—|·•@]\s/u;

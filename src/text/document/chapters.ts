@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
+import { LANGUAGES } from "../languages.ts";
 
 /**
  * What stands under a heading of a CV or a profile page, or behind a label: chapters of several lines (`work` to `other`), and
@@ -11,6 +12,7 @@ export type Chapter =
   | "skills"
   | "interests"
   | "awards"
+  | "events"
   | "contact"
   | "wanted"
   | "others"
@@ -37,7 +39,7 @@ export type Fact =
 
 /**
  * Which chapter a heading opens, or what a label says; `undefined` for any other text. The words are those of
- * `headings/<language>.txt`, compared without case, marks and punctuation, in every language at once: pages mix them.
+ * `languages/<language>/headings.txt`, compared without case, marks and punctuation, in every language at once: pages mix them.
  */
 export function chapterOf(heading: string): Chapter | undefined {
   if (heading.length > MAX_HEADING_LENGTH || /["{}[\]<>=_\\]/u.test(heading)) return undefined;
@@ -57,7 +59,7 @@ const JOINS = /(?:(?<!\s)\s+)?[&/+,]\s*|\s(?:and|und|et|e|y|i|en|och|и|та|ve|
 const MAX_PARTS = 3;
 /** What a heading is narrowed by, folded: "Relevant work experience", "Selected awards". */
 const NARROWS =
-  /^(?:my|main|selected|relevant|other|further|additional|previous|recent|key|major|notable|academic|meine|weitere|ausgewahlte|wichtigste|autres?|principales?|principaux|otras?|otros|outras?|outros|altre|altri|principali|overige|andere|ovriga|inne|wybrane|diger|kiti|kitos) (?=\p{L})/u;
+  /^(?:my|short|brief|upcoming|next|past|forthcoming|main|selected|relevant|other|further|additional|previous|recent|key|major|notable|academic|kommende|nachste|vergangene|prochain(?:e?s)?|proximas|proximos|ultimas|ultimos|prossim[ei]|meine|weitere|ausgewahlte|wichtigste|autres?|principales?|principaux|otras?|otros|outras?|outros|altre|altri|principali|overige|andere|ovriga|inne|wybrane|diger|kiti|kitos) (?=\p{L})/u;
 
 /** Longer than any heading of the lists, with a mark or two. */
 const MAX_HEADING_LENGTH = 72;
@@ -69,17 +71,17 @@ export function isCareerChapter(chapter: Chapter | undefined): boolean {
 
 const CAREER: ReadonlySet<Chapter> = new Set(["work", "school", "languages", "skills", "interests", "awards"]);
 
-const FOLDER = new URL("./headings/", import.meta.url);
+const FOLDER = new URL("../languages/", import.meta.url);
 let known: ReadonlyMap<string, Chapter> | undefined;
 
 function words(): ReadonlyMap<string, Chapter> {
   if (known !== undefined) return known;
   const all = new Map<string, Chapter>();
   // English last: where two languages share a word, it is read as English.
-  const files = readdirSync(FOLDER).filter((name) => name.endsWith(".txt"));
-  for (const name of files.toSorted((a, b) => (a === "en.txt" ? 1 : b === "en.txt" ? -1 : a < b ? -1 : 1))) {
+  const languages = LANGUAGES.map(({ lang }) => lang);
+  for (const lang of languages.toSorted((a, b) => (a === "en" ? 1 : b === "en" ? -1 : a < b ? -1 : 1))) {
     let chapter: Chapter | undefined;
-    for (const line of readFileSync(new URL(name, FOLDER), "utf8").split("\n")) {
+    for (const line of readFileSync(new URL(`${lang}/headings.txt`, FOLDER), "utf8").split("\n")) {
       const opened = /^\[(\w+)\]$/u.exec(line)?.[1];
       if (opened !== undefined) chapter = opened as Chapter;
       else if (chapter !== undefined && line !== "" && !line.startsWith("#")) all.set(fold(line), chapter);

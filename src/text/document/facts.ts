@@ -233,8 +233,12 @@ export function contactsIn(blocks: readonly PlacedBlock[], sought: Sought, regio
     if (block.text.length > MAX_CONTACT_LINE_LENGTH) continue;
     for (const match of block.text.matchAll(EMAIL)) {
       const email = normalizeIdentifier("email", match[0].replace(/\.$/u, ""));
-      const isTold = !isSentence(block.text) || chapter === "contact" || isNamed(match[0], sought);
-      if (email !== null && isTold && !SHARED_MAILBOX.test(email.value))
+      const isTold =
+        !isSentence(block.text) ||
+        chapter === "contact" ||
+        isNamed(match[0], sought) ||
+        (email !== null && isAtOwnDomain(email.value, sought));
+      if (email !== null && isTold && !isOfficeMailbox(email.value, sought))
         emails.set(email.value, pieceOf(block, match.index, match.index + match[0].length));
     }
     const isContact =
@@ -276,8 +280,19 @@ const MAX_CONTACT_LINE_LENGTH = 400;
 const MAX_BESIDE_LENGTH = 60;
 
 /** Names of mailboxes that belong to an office (RFC 2142, and what sites use). */
-export const SHARED_MAILBOX =
+const SHARED_MAILBOX =
   /^(?:info|office|contact|contacto|contato|kontakt|kontaktai|contatti|mail|hello|hallo|hola|ola|press|presse|prensa|media|support|sales|service|admin|webmaster|postmaster|team|jobs|career|careers|karriere|enquiries|inquiries|booking|bookings|reception|sekretariat|secretariat|secretaria|noreply|no-reply|news|newsroom|redaktion|redaccion|editor|privacy|datenschutz|billing|shop|events|marketing|pr|hr|biuro|praxis|praktijk|clinic|appointments)\b/iu;
+
+/** Whether an address is an office's, and nobody's: one at a domain of the person's own name is theirs, "hello@adaexample.org". */
+export function isOfficeMailbox(email: string, sought: Sought): boolean {
+  return SHARED_MAILBOX.test(email) && !isAtOwnDomain(email, sought);
+}
+
+/** Whether the domain has all of the person's names in it, two or more. */
+export function isAtOwnDomain(email: string, { words }: Sought): boolean {
+  const domain = foldName(email.slice(email.indexOf("@") + 1));
+  return words.length > 1 && words.every((word) => word.length > 1 && domain.includes(word));
+}
 
 /** Where national numbers are read without their country: that of the page's language tag, or of a language of one country. */
 export function regionOf(lang: string | undefined): string | undefined {

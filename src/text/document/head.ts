@@ -2,7 +2,7 @@ import type { ExperienceValue } from "../../domain/claim.ts";
 import { isCompanyName, isInstitution, isJobTitle, isSchoolName } from "../naming.ts";
 import type { Block } from "./block.ts";
 import { isPlace, SUBUNIT } from "./career.ts";
-import { isDegree } from "./schooling.ts";
+import { isDegree } from "./degree.ts";
 import { chapterOf } from "./chapters.ts";
 import { isSentence } from "./entries.ts";
 import { HONORIFICS, namingIn, personIn, type Sought } from "./named.ts";
@@ -142,15 +142,20 @@ const NO_ORGANISATION =
   /(?<!\p{L})(?:conference|forum|summit|congress|festival|symposium|meetup|podcast|episode|ep|speakers?|keynote|programme?|blog|news|magazine|journal|gazette|times|messenger|herald|post|tribune|wikipedia|linkedin|facebook|imdb|athletes?|squad|week|day|show|awards?|books?|publishing|author|home|homepage|welcome|official|profile|biography|about|cv|resume|resumé|curriculum|kongress|tagung|zeitung|blatt|sprekers?|congres|dag|ponentes|congreso|conférence|festival|relatori|convegno|конференция|форум|газета|новости)(?!\p{L})|(?:19|20)\d\d/iu;
 /** Parts of a title, and headings, that say that the people on the page are the organisation's own. */
 const STAFF =
-  /(?<!\p{L})(?:our (?:people|team|doctors|trustees|experts|staff|board|lawyers|executive committee)|people|team|staff|leadership|management|board|directors|trustees|executive|faculty|partners?|attorneys|lawyers|doctors|physicians|meet|researchers|officers?|über uns|vorstand|praxisteam|mitarbeiter\p{L}*|geschäftsführung|équipe|direction|equipo|quiénes somos|directiva|equipe|equipa|chi siamo|wie zijn wij|medewerkers|ons team|zespół|kadra|наша команда|сотрудники|врачи|yönetim kurulu|kadromuz|ekibimiz|komanda|darbuotojai|medarbetare|ledning\p{L}*|styrelse\p{L}*|bestuur\p{L}*|directie|geschäftsleitung|руководство|правление|дирекция|правління|керівництво|дирекція|zarząd|władze|kierownictwo|comissão executiva|administração|diretoria|administración|directorio|organi sociali|consiglio|yönetim|vadovybė|valdyba|administracija|الإدارة|管理层|管理層|管理团队|领导团队|役員|経営陣|师资|師資|教师|教師|团队|團隊|スタッフ|教員)(?!\p{L})/iu;
+  /(?<!\p{L})(?:our (?:people|team|doctors|trustees|experts|staff|board|lawyers|executive committee)|people|team|staff|leadership|management|board|directors|trustees|executive|faculty|partners?|attorneys|lawyers|abogados|avocats|avvocati|advocaten|doctors|physicians|meet|researchers|officers?|über uns|vorstand|praxisteam|mitarbeiter\p{L}*|geschäftsführung|équipe|direction|equipo|quiénes somos|directiva|equipe|equipa|chi siamo|wie zijn wij|medewerkers|ons team|zespół|kadra|наша команда|сотрудники|врачи|yönetim kurulu|kadromuz|ekib\p{L}*|команда|le bureau|diretoria|فريق|निदेशक मंडल|代表挨拶|役員紹介|komanda|darbuotojai|medarbetare|ledning\p{L}*|styrelse\p{L}*|bestuur\p{L}*|directie|geschäftsleitung|руководство|правление|дирекция|правління|керівництво|дирекція|zarząd|władze|kierownictwo|comissão executiva|administração|diretoria|administración|directorio|organi sociali|consiglio|yönetim|vadovybė|valdyba|administracija|الإدارة|管理层|管理層|管理团队|领导团队|役員|経営陣|师资|師資|教师|教師|团队|團隊|スタッフ|教員)(?!\p{L})/iu;
 
 /**
  * The organisation whose page it is: a part of the page's title that stands in its frame as well (logo, footer), or has a word
- * that organisations have in their names, or stands beside a word for its people. Events and papers employ nobody they show.
+ * that organisations have in their names, or stands beside a word for its people; where the title tells none, who signs the
+ * footer of a page of staff. Events and papers employ nobody they show.
  */
 export function organisationOf(blocks: readonly Block[], sought: Sought): string | undefined {
   const title = blocks.find(({ kind }) => kind === "title");
-  if (title === undefined || NO_ORGANISATION.test(title.text)) return undefined;
+  if (title !== undefined && NO_ORGANISATION.test(title.text)) return undefined;
+  return (title && organisationInTitle(title, blocks, sought)) ?? signedBy(blocks, sought);
+}
+
+function organisationInTitle(title: Block, blocks: readonly Block[], sought: Sought): string | undefined {
   const parts = splitOutsideBrackets(
     wholeOf(title),
     /(?<!\s)\s+[|–—·•-]\s+|(?:(?<!\s)\s+)?[|｜]\s*|:\s+|,\s+(?=\p{Lu}\p{Ll}+$)/gu,
@@ -160,20 +165,66 @@ export function organisationOf(blocks: readonly Block[], sought: Sought): string
     .filter(({ zone, kind, text }) => kind !== "title" && text.length < 300 && (zone === "frame" || text.length < 80))
     .map(({ text }) => text);
   const person = parts.some((part) => namingIn(part, sought) !== undefined);
-  return parts.findLast(
-    (part) =>
-      part.length >= 3 &&
-      part.length <= 70 &&
-      namingIn(part, sought) === undefined &&
-      !STAFF_ONLY.test(part) &&
-      chapterOf(part) === undefined &&
-      (isCompanyName(part) ||
-        isSchoolName(part) ||
-        ((hasStaff || person) && isInstitution(part) && !STAFF.test(part)) ||
-        ((hasStaff || person) && frame.some((text) => text.includes(part)))) &&
-      !(isJobTitle(part) && !isCompanyName(part) && !isSchoolName(part)),
+  const known = parts.filter((part) => namesOrganisation(part, sought));
+  // "Ons team | Van Loenen Waterbouw": what stands beside the word for its people, and is none.
+  const beside = known.filter((part) => !STAFF.test(part));
+  if (beside.length === 1 && parts.some(isStaffPart)) return beside[0];
+  const isTold = (part: string) =>
+    isCompanyName(part) ||
+    isSchoolName(part) ||
+    ((hasStaff || person) && isInstitution(part) && !STAFF.test(part)) ||
+    ((hasStaff || person) && frame.some((text) => text.includes(part)));
+  return known.findLast((part) => isTold(part) && (beside.length === 0 ? !isStaffPart(part) : beside.includes(part)));
+}
+
+/** A part of a title that can be an organisation's name. */
+function namesOrganisation(part: string, sought: Sought): boolean {
+  return (
+    part.length >= 3 &&
+    part.length <= 70 &&
+    namingIn(part, sought) === undefined &&
+    !STAFF_ONLY.test(part) &&
+    chapterOf(part) === undefined &&
+    !isPlace({ text: part }) &&
+    !(isJobTitle(part) && !isCompanyName(part) && !isSchoolName(part))
   );
 }
+
+/** "Our people", "Yönetim Kurulu", "Styrelsen": a part of a title that only says whom the page shows. */
+function isStaffPart(part: string): boolean {
+  return STAFF.test(part) && part.split(/\s+/u).length <= 4 && !isSchoolName(part) && !isJobTitle(part);
+}
+
+/** "© Wrenfield & Cole", "Larkspur Grain plc. Registered in England": the first words of a footer of a page of staff, or with a firm's or a school's word. */
+function signedBy(blocks: readonly Block[], sought: Sought): string | undefined {
+  const hasStaff = isOfStaff(blocks);
+  for (const { zone, kind, text } of blocks.toReversed()) {
+    if (zone !== "frame" || kind === "title" || kind === "item" || text.length > 200) continue;
+    const [, name = ""] = SIGNED.exec(text) ?? [];
+    const words = name.split(/\s+/u);
+    const isKnown = isCompanyName(name) || isSchoolName(name) || (hasStaff && (FIRM.test(text) || isInstitution(name)));
+    if (
+      !isKnown ||
+      words.length < 2 ||
+      words.length > 6 ||
+      UNIT.test(name) ||
+      NO_ORGANISATION.test(name) ||
+      STAFF.test(name)
+    )
+      continue;
+    if (namesOrganisation(name, sought) && personIn(name)?.titled !== true) return name;
+  }
+  return undefined;
+}
+
+/** What says in a footer that a firm or a charity signs it. */
+const FIRM = /©|(?<!\p{L})(?:plc|Ltd|Limited|Inc|LLC|GmbH|registered|charity)(?!\p{L})/iu;
+/** A part of a university is not whose page it is. */
+const UNIT = /^(?:School|College|Department|Dept|Faculty|Institute|Centre|Center) (?:of|for) /u;
+
+/** What stands before the first mark or verb of a footer. */
+const SIGNED =
+  /^(?:©\s*|\(c\)\s*|copyright\s+)*(?:(?:19|20)\d\d(?:[–-](?:19|20)?\d\d)?\s+)?(\p{Lu}[\p{L}\p{M}\d&+'’ -]{2,60}?(?:\s(?:S\.A|A\.Ş|e\.V|S\.p\.A|S\.r\.l)\.?)?)(?=\s*(?:[.,;|·•—–/>(]|\s-\s|$)|\s(?:is|are|ist|est|es|è|Ltd|Limited|plc|Inc|LLC|GmbH)(?!\p{L}))/iu;
 
 /** Its title or a heading says that it shows an organisation's own people. */
 export function isOfStaff(blocks: readonly Block[]): boolean {

@@ -1,4 +1,4 @@
-import { findDates } from "../../prose/dates.ts";
+import { findDates } from "../dates.ts";
 import { languageOf } from "../languages.ts";
 import type { Block } from "./block.ts";
 import { namingIn, type Sought } from "./named.ts";

@@ -5,6 +5,7 @@ import { findPeriod } from "./period.ts";
 import { type Piece, pieceOf, splitOutsideBrackets, trimmed, wholeOf, withoutBrackets } from "./pieces.ts";
 import { isSentence } from "./entries.ts";
 import { compact, tell, type Told } from "./told.ts";
+import { LANGUAGES } from "../languages.ts";
 
 /** What a chapter that is a list of names says: languages, skills, interests, honours. Sentences in it are left. */
 export function listOf(chapter: Chapter, blocks: readonly Block[]): Told[] {
@@ -38,7 +39,6 @@ const CERTIFICATES = /certif|zertifik|licen[cs]|certyf|lizenz/iu;
 const SIGNED =
   /^\p{Lu}[\p{L} .-]{1,40},\s(?:den |le |dnia |a )?(?:\d{1,2}[./]\s?\d{1,2}[./]\s?(?:19|20)\d\d|\d{1,2}\.?\s\p{L}{3,12}\s(?:19|20)\d\d)(?:\s?r\.)?$/u;
 
-const LANGUAGES = "en de fr es pt it nl pl ru uk tr lt sv zh ja ar hi".split(" ");
 /** ISO 639-1, with the languages of more than a million speakers that it lacks, and sign languages by their usual names. */
 const CODES =
   "aa ab af ak am ar as av ay az ba be bg bm bn bo br bs ca ce co cs cv cy da de dv dz ee el en eo es et eu fa ff fi fj fo fr fy ga gd gl gn gu gv ha he hi hr ht hu hy id ig is it iu ja jv ka kab kk kl km kn ko ku ky la lb lg ln lo lt lv mg mi mk ml mn mr ms mt my nb ne nl nn no ny oc om or os pa pl ps pt qu rm rn ro ru rw sa sc sd se sg si sk sl sm sn so sq sr st su sv sw ta te tg th ti tk tl tn to tr ts tt tw ty ug uk ur uz ve vi vo wo xh yi yo yue za zh zu ast gsw nds fil hif sah haw scn nap vec szl csb bho mai ceb ilo war min ace tpi";
@@ -47,11 +47,11 @@ const MORE =
 
 let names: ReadonlySet<string> | undefined;
 
-/** A language by its name in one of the languages of `headings/`. */
+/** A language by its name in one of the languages that are read. */
 export function isLanguage(name: string): boolean {
   names ??= new Set([
     ...MORE.split("|"),
-    ...LANGUAGES.flatMap((lang) => {
+    ...LANGUAGES.flatMap(({ lang }) => {
       const display = new Intl.DisplayNames([lang], { type: "language", fallback: "none" });
       return CODES.split(" ").flatMap((code) => display.of(code)?.toLowerCase() ?? []);
     }),
@@ -121,10 +121,13 @@ function* nameOf(property: "skill" | "interest", item: Piece): Generator<Told> {
   if (property === "interest" && isLanguage(text)) return yield tell("language", { language: text }, [piece]);
   if (property === "interest" && OF_YEAR.test(text)) return yield tell("badge", text, [piece]);
   if (property === "interest" && NO_PASTIME.test(text)) return;
+  if (property === "skill" && THING.test(text)) return;
   if (isName && !/[!?@]|https?:|www\./u.test(text) && !/^\d/u.test(text) && !isSentence(text))
     yield tell(property, text, [piece]);
 }
 
+/** "A good soldering iron": things are no skills. */
+const THING = /^(?:an?|the|my|ein|eine|mein|une?|mon|ma|un|una|mi|uma?|meu)\s\p{Ll}/iu;
 const OF_YEAR = /^\p{Lu}.*\sof the Year$/u;
 const NO_PASTIME =
   /(?<!\p{L})(?:please|contact|references?|married|divorced|single|widowed|father of|mother of|parent of|children|pronouns?|she\/her|he\/him|they\/them|trustee|treasurer|secretary|president|chairman|chair of|member of|driver's licen[cs]e|driving licen[cs]e|speaks|fluent|born|regrettably|available|upon request|on request)(?!\p{L})|^(?:and|or|but|with|who|also|mostly|for)\s/iu;
@@ -134,7 +137,15 @@ const MAX_HONOUR_LENGTH = 110;
 const NOT_WON =
   /(?<!\p{L})(?:short-?listed|long-?listed|nominated|nominee|runner-up|declined|nominiert|nommée?|nominad[oa]|candidat[oa] a|genomineerd|nominowan[ya]|номинант\p{L}*|номінант\p{L}*|adayı|nominerad|nominuot\p{L}+|issued by|credential id)(?!\p{L})/iu;
 
-function* honourOf(item: Piece): Generator<Told> {
+/** What stands under the last honour of a page and is none: an ORCID iD, an address. */
+const IDENTIFIER = /\d{4}-\d{4}-\d{4}-\d{3}[\dX]|https?:|www\.|@/u;
+/** "Prize 2023 for «The Sea»": what it was given for is not its name. */
+const GIVEN_FOR =
+  /(?<!\s)\s+(?:for|für|pour|por|per|voor|för|za)\s+(?:[^«“„"]{0,40}\s)?[«“„"][^«»“”„"]{1,80}[»”“"]\.?$/u;
+
+function* honourOf(whole: Piece): Generator<Told> {
+  const reason = GIVEN_FOR.exec(whole.text)?.index;
+  const item = reason === undefined ? whole : pieceOf(whole.block, whole.from, whole.from + reason);
   let piece: Piece | undefined = item;
   const period = findPeriod(item.text);
   if (period !== undefined) {
@@ -148,6 +159,7 @@ function* honourOf(item: Piece): Generator<Told> {
     piece !== undefined &&
     text.length >= 3 &&
     text.length <= MAX_HONOUR_LENGTH &&
+    !IDENTIFIER.test(text) &&
     /^[\p{L}\p{N}«“„"『「‘']/u.test(text) &&
     /\p{L}{2}/u.test(text) &&
     !isSentence(text) &&

@@ -60,9 +60,15 @@ export function personIn(heading: string): { readonly name: string; readonly tit
     if (bare === part && heading.charAt(match.index - 1) === ",") continue;
     if (isPersonName(bare)) return { name: bare, titled: bare !== part };
     // "lek. Karolina Sawicka", "Mevrouw drs. R.S. (Roshnie) Ramdjan"
-    if (bare !== part && /^\p{Lu}\.?[\p{L}.'’-]*$/u.test(bare) && bare.length > 2) return { name: bare, titled: true };
+    if (isHonoured(part) && /^\p{Lu}\.?[\p{L}.'’-]*$/u.test(bare) && bare.length > 2)
+      return { name: bare, titled: true };
   }
   return undefined;
+}
+
+/** A form of address stands before it: what stands behind, as in "Short CV", may be anything. */
+function isHonoured(text: string): boolean {
+  return text.replace(HONORIFICS, "") !== text;
 }
 
 /** Small words of headlines, which no name has. */
@@ -92,7 +98,7 @@ const PARTICLES = new Set(
   "van von de del della di da der den la le ten ter zu dos du el al bin ibn y e und".split(" "),
 );
 
-/** Forms of address and degrees before a name, in the languages of `headings/`. */
+/** Forms of address and degrees before a name, in the languages that are read. */
 export const HONORIFICS =
   /^(?:(?:the|la|el|der|die|de|il)\s+)?(?:(?:dr|prof|mr|mrs|ms|miss|mx|sir|dame|lord|lady|herr|frau|hr|fr|sr|sra|srta|don|doña|m|mme|mlle|me|rev|revd|reverend|gen|col|capt|lt|sgt|hon|judge|justice|senator|professor|professorin|doktor|doctora|doctor|ing|dipl|mag|sig|signora|signor|dott|dottssa|dottor|dottoressa|profssa|avv|arch|mevrouw|mevr|mw|dhr|heer|de heer|drs|ir|mgr|lek|inż|hab|n|med|pan|pani|д|док|доктор|профессор|проф|г|г-н|г-жа|пан|пані|sayın|bay|bayan|av|doç|op|uzm|yrd|docent|adv|fil|tekn|shri|smt|श्री|श्रीमती|डॉ|डा|प्रो|सुश्री|الدكتورة|الدكتور|الأستاذ|الأستاذة|المهندس|المهندسة|السيد|السيدة|د|أ|م)(?:\.|\s|\.-)+(?:in\s)?){1,6}/iu;
 

@@ -82,12 +82,40 @@ export function divide(blocks: readonly Block[], name: string): DividedDocument 
       under: headings.at(-1)?.block,
     });
   }
-  return { own: placed, head: own?.block, named, other, isShared: !isPageOfOne };
+  const isUnowned = placed.length === 0 && own === undefined && named?.naming === "full";
+  return {
+    own: isUnowned ? paragraphsNaming(main, byBlock, sought) : placed,
+    head: own?.block,
+    named,
+    other,
+    isShared: !isPageOfOne || isUnowned,
+  };
 }
+
+/** Where no part is the person's: the paragraph that names them in full, and those behind it down to the next heading or head. */
+function paragraphsNaming(
+  main: readonly Block[],
+  heads: ReadonlyMap<Block, Head>,
+  sought: Sought,
+): readonly PlacedBlock[] {
+  let goesOn = false;
+  return main.flatMap((block) => {
+    const isText = block.zone === "main" && block.text.length >= MIN_PARAGRAPH;
+    if (block.kind === "heading" || heads.has(block)) goesOn = false;
+    else if (isText && namingIn(block.text.replace(ADDRESS, " "), sought)?.naming === "full") goesOn = true;
+    return goesOn && isText ? [{ block, chapter: undefined, headings: [], under: undefined }] : [];
+  });
+}
+
+/** A mailbox or a page bears the name of whoever has it, which may be a colleague. */
+const ADDRESS = /\S+@\S+|https?:\/\/\S+/gu;
+/** Shorter blocks are lines of a layout, in UTF-16 units. */
+const MIN_PARAGRAPH = 80;
 
 /** "Our story", and under it a paragraph that begins with the person: it is theirs too. */
 function tellsOf(next: Block | undefined, sought: Sought): boolean {
-  if (next === undefined || next.kind !== "paragraph" || !/[.!?…]["”)]?$/u.test(next.text)) return false;
+  if (next === undefined || (next.kind !== "paragraph" && next.kind !== "line") || !/[.!?…]["”)]?$/u.test(next.text))
+    return false;
   const found = namingIn(next.text, sought);
   return found?.naming === "full" && found.place.from < NEAR_START;
 }
@@ -120,8 +148,10 @@ function headsOf(main: readonly Block[], sought: Sought): Head[] {
   const own = candidates.flatMap(({ block, level }) => {
     const naming = block.text.length <= MAX_HEAD_LENGTH ? namingIn(block.text, sought)?.naming : undefined;
     const isTitled = naming === "family" && personIn(block.text)?.titled === true;
+    // The name on a text's first line stands over all its headings.
+    const isTop = block === main[0] && block.tag === "line";
     return (naming === "full" || isTitled) && isBriefHead(block)
-      ? [{ block, level, isOwn: true, name: sought.name }]
+      ? [{ block, level: isTop ? 0 : level, isOwn: true, name: sought.name }]
       : [];
   });
   // All lines of a plain text look alike, and a CV is about one person.
@@ -143,7 +173,7 @@ function headsOf(main: readonly Block[], sought: Sought): Head[] {
     )
       return [];
     const person = personIn(block.text);
-    if (person === undefined) return [];
+    if (person === undefined || isNoHead(person.name, sought)) return [];
     // "Sous Chef", "Second Permanent Secretary": a post is nobody's name, unless people stand in headings like this.
     if (!person.titled && !looks.has(block.look) && isJobTitle(person.name)) return [];
     const isLikely =
@@ -155,6 +185,15 @@ function headsOf(main: readonly Block[], sought: Sought): Head[] {
   const byBlock = new Map([...own, ...others].map((head) => [head.block, head]));
   return main.flatMap((block) => byBlock.get(block) ?? []);
 }
+
+/** "By Ann Other, business correspondent", "In Leeds, the referee …"; and what the person is called for short. */
+function isNoHead(name: string, sought: Sought): boolean {
+  const own = new Set(sought.name.toLowerCase().match(/\p{L}+/gu));
+  return NO_NAME_BEGINNING.test(name) || (name.toLowerCase().match(/\p{L}+/gu) ?? []).every((word) => own.has(word));
+}
+
+const NO_NAME_BEGINNING =
+  /^(?:By|In|At|On|From|For|With|How|Why|When|Where|What|Who|Words|Text|Photo|Story|Interview|Von|Im|Am|Bei|Wie|Warum|Par|En|Au|Aux|Por|Em|Na|No|Di|Door|Av|Af|Przez|Автор|Текст|Фото)\s/u;
 
 /** "A last route for LaVonne": a headline about the person. */
 function endsWithName(heading: string, sought: Sought): boolean {

@@ -1,5 +1,6 @@
 import { isPartialDate } from "../../domain/partial-date.ts";
 import type { Place } from "./block.ts";
+import { LANGUAGES } from "../languages.ts";
 
 /** The time that an entry states: `2015` to `2019-06`; `current` where it lasts; `to` alone where one year stands by itself. */
 export interface Period extends Place {
@@ -11,7 +12,7 @@ export interface Period extends Place {
 }
 
 /**
- * The first period in a line of a CV, in the languages of `headings/`: "2015–2019", "03/2015 – heute", "Mar 2015 to present",
+ * The first period in a line of a CV, in the languages that are read: "2015–2019", "03/2015 – heute", "Mar 2015 to present",
  * "Apr ’21 – now", "2016–21", "since autumn 2022", "2014.8–2019.7", "平成26年4月". Only years 1900 to 2099 are years.
  */
 export function findPeriod(text: string, at = 0): Period | undefined {
@@ -59,8 +60,6 @@ function optional<Key extends string>(key: Key, value: string | undefined): { [K
   return value === undefined ? {} : ({ [key]: value } as { [K in Key]?: string });
 }
 
-const LANGUAGES = "en de fr es pt it nl pl ru uk tr lt sv ar hi".split(" ");
-
 /** Seasons and parts of a year: they stand where a month may, and are none. */
 const SEASONS =
   "spring summer autumn fall winter early mid late easter michaelmas hilary trinity frühjahr frühling sommer herbst anfang mitte ende printemps été automne hiver " +
@@ -78,7 +77,7 @@ const MONTHS: ReadonlyMap<string, number | undefined> = new Map(
 );
 
 function monthNames(): [string, number | undefined][] {
-  const names = LANGUAGES.flatMap((lang) =>
+  const names = LANGUAGES.filter(({ dates }) => dates.unparted !== "both").flatMap(({ lang }) =>
     [
       { month: "long" },
       { month: "short" },

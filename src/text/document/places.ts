@@ -1,19 +1,19 @@
 import { isPlace } from "./career.ts";
 import type { Block } from "./block.ts";
 import { type Piece, pieceOf } from "./pieces.ts";
+import { LANGUAGES } from "../languages.ts";
 
 const REGIONS =
   "AE AR AT AU BD BE BG BR BY CA CH CL CN CO CZ DE DK DZ EE EG ES FI FR GB GH GR HK HU ID IE IL IN IR IS IT JO JP KE KR KW LB LK LT LU LV MA MX MY NG NL NO NP NZ PE PH PK PL PT QA RO RS RU SA SE SG SI SK TH TN TR TW UA US UY VE VN ZA".split(
     " ",
   );
-const LANGUAGES = "en de fr es pt it nl pl ru uk tr lt sv ja zh ar hi".split(" ");
 
 let countries: ReadonlyMap<string, string> | undefined;
 
-/** The country that a stretch of text names by itself, in one of the languages of `headings/` (CLDR), by its code. */
+/** The country that a stretch of text names by itself, in one of the languages that are read (CLDR), by its code. */
 export function countryIn(text: string): string | undefined {
   countries ??= new Map(
-    LANGUAGES.flatMap((lang) => {
+    LANGUAGES.flatMap(({ lang }) => {
       const names = new Intl.DisplayNames([lang], { type: "region", fallback: "none" });
       return REGIONS.flatMap((code): [string, string][] => {
         const name = names.of(code);

@@ -3,14 +3,17 @@ import { isJobTitle, isSchoolName } from "../naming.ts";
 import { type Block, placeIn } from "./block.ts";
 import { workOf } from "./career.ts";
 import { type Chapter, chapterOf, isCareerChapter } from "./chapters.ts";
-import { entriesOf, isSentence } from "./entries.ts";
+import { entriesOf, type Entry, isSentence } from "./entries.ts";
+import { eventsOf } from "./events.ts";
 import { contactsIn, factsIn, type LabelledFact, regionOf, tellFacts, townsIn } from "./facts.ts";
 import { isOfStaff, organisationOf, readHead } from "./head.ts";
 import { lifeBehindName } from "./life-years.ts";
 import { listOf } from "./lists.ts";
 import { soughtOf } from "./named.ts";
-import { isDegree, schoolingOf } from "./schooling.ts";
-import { findPeriod } from "./period.ts";
+import { isDegree } from "./degree.ts";
+import { splitOutsideBrackets } from "./pieces.ts";
+import { schoolingOf } from "./schooling.ts";
+import { findPeriod, type Period } from "./period.ts";
 import { holderOf } from "./structure.ts";
 import { regionIn } from "./places.ts";
 import { divide, type DividedDocument, isEntryChapter, isPartOfEntry, type PlacedBlock } from "./parts.ts";
@@ -61,12 +64,15 @@ export function readDocument(
   for (const block of head.lines) taken.add(block);
   told.push(...head.told);
   for (const run of runsOf(divided.own, taken)) {
-    const read = readRun(run);
+    const read = readRun(run, divided.head === undefined ? undefined : { lang });
     if (read === undefined) continue;
     told.push(...read);
     // What the layout did not tell may still stand in a paragraph's words.
-    for (const { block } of run)
-      if (!isSentence(block.text) && (!isProse(block) || isTold(block, read))) taken.add(block);
+    for (const { block, chapter } of run)
+      if (
+        chapter === "events" ? isTold(block, read) : !isSentence(block.text) && (!isProse(block) || isTold(block, read))
+      )
+        taken.add(block);
   }
   const facts = factsIn(divided.own.filter(({ block }) => !taken.has(block)));
   told.push(...tellFacts(facts, region), ...positionsOf(facts, organisation));
@@ -123,7 +129,7 @@ function runsOf(own: readonly PlacedBlock[], taken: ReadonlySet<Block>): PlacedB
     else runs.push([placed]);
   }
   return runs.flatMap((run) => {
-    if (isCareerChapter(run[0]?.chapter)) return [run];
+    if (isCareerChapter(run[0]?.chapter) || run[0]?.chapter === "events") return [run];
     const guessed = guessChapter(run);
     return guessed === undefined ? [] : [run.map((placed) => ({ ...placed, chapter: guessed }))];
   });
@@ -137,8 +143,9 @@ function guessChapter(run: readonly PlacedBlock[]): Chapter | undefined {
   const lines = run
     .filter(({ block }) => !isSentence(block.text) && block.text.length <= MAX_ENTRY_LENGTH)
     .map(({ block }) => block);
-  const posts = lines.filter(({ text }) => {
-    const period = findPeriod(text);
+  const posts = lines.filter((block) => {
+    const { text } = block;
+    const period = timeOf(block);
     return period !== undefined && !period.single && isJobTitle(text) && /[,|–—@]|\s{2}|\sat\s/u.test(text);
   });
   const degrees = lines.filter(({ text }) => isSchoolName(text) && isDegree(text) && findPeriod(text) !== undefined);
@@ -150,6 +157,12 @@ function guessChapter(run: readonly PlacedBlock[]): Chapter | undefined {
 
 const MAX_ENTRY_LENGTH = 200;
 
+/** Of a row the time in one of its cells: "2021–" is open where nothing stands behind it. */
+function timeOf({ text, cells = [] }: Block): Period | undefined {
+  const inCells = cells.flatMap(({ from, to }) => findPeriod(text.slice(from, to)) ?? []);
+  return inCells[0] ?? findPeriod(text);
+}
+
 /** "Dates: …" and "Employer: …" are lines of one post. */
 function areOfEntry(...placed: readonly PlacedBlock[]): boolean {
   return placed.every(({ block }) => block.label !== undefined && isPartOfEntry(chapterOf(block.label.text)));
@@ -159,16 +172,58 @@ function labelOf({ label }: Block): string | undefined {
   return label?.text;
 }
 
-function readRun(run: readonly PlacedBlock[]): Told[] | undefined {
-  const chapter = run[0]?.chapter;
-  // The heading that opens the chapter is none of its lines.
-  const blocks = run
+/** The entries of a document's chapters about work and schools, as the model of their parts learns from them. */
+export function entriesIn(
+  blocks: readonly Block[],
+  name: string,
+): { readonly chapter: Chapter; readonly entries: readonly Entry[] }[] {
+  const divided = divide(blocks, name);
+  const sought = soughtOf(name);
+  if (sought === undefined || divided.other !== undefined) return [];
+  const taken = new Set(readHead(divided, sought, organisationOf(blocks, sought)).lines);
+  return runsOf(divided.own, taken).flatMap((run) => {
+    const chapter = run[0]?.chapter;
+    return chapter === "work" || chapter === "school" ? [{ chapter, entries: entriesOf(linesOf(run)) }] : [];
+  });
+}
+
+/** The blocks of a run; the heading that opens the chapter is none of its lines. */
+function linesOf(run: readonly PlacedBlock[]): Block[] {
+  return run
     .map(({ block }) => block)
     .filter((block, index) => !(index === 0 && block.kind === "heading" && isOpening(run)) && !isChapterHeading(block));
+}
+
+/** @param page of a page that its person heads, its language; what other pages list is not told to be theirs */
+function readRun(
+  run: readonly PlacedBlock[],
+  page: { readonly lang: string | undefined } | undefined,
+): Told[] | undefined {
+  const chapter = run[0]?.chapter;
+  const blocks = linesOf(run);
   if (chapter === undefined || blocks.length === 0) return [];
-  if (chapter === "work") return workOf(entriesOf(blocks));
+  if (chapter === "events") return page === undefined ? [] : eventsOf(blocks, page.lang);
+  if (chapter === "work") {
+    const [schooling, posts] = partition(entriesOf(blocks), isSchooling);
+    return [...workOf(posts), ...schoolingOf(schooling)];
+  }
   if (chapter === "school") return schoolingOf(entriesOf(blocks));
   return listOf(chapter, firstParagraph(blocks));
+}
+
+/** "1992 — Diploma in Sculpture, Academy of Arts" among posts: a degree, a school, and no post of either. */
+function isSchooling({ pieces, under }: Entry): boolean {
+  const parts = pieces.flatMap((piece) => splitOutsideBrackets(piece, /,\s+/gu));
+  return (
+    under === undefined &&
+    parts.some(({ text }) => isSchoolName(text)) &&
+    parts.some(({ text }) => isDegree(text) && !isSchoolName(text)) &&
+    !parts.some(({ text }) => isJobTitle(text))
+  );
+}
+
+function partition<T>(items: readonly T[], belongs: (item: T) => boolean): [T[], T[]] {
+  return [items.filter(belongs), items.filter((item) => !belongs(item))];
 }
 
 /** In a plain text a list ends with its paragraph: what comes after a blank line is something else, but for further items. */

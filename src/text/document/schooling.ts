@@ -1,6 +1,8 @@
 import type { EducationValue } from "../../domain/claim.ts";
 import { isSchoolName } from "../naming.ts";
 import { isPlace, partsOf } from "./career.ts";
+import { isDegree } from "./degree.ts";
+import { type AskedEntry, likeliestHalves } from "./entry-parts.ts";
 import type { Entry } from "./entries.ts";
 import { findPeriod } from "./period.ts";
 import { columnOf, type Piece, pieceOf, splitOutsideBrackets, trimmed } from "./pieces.ts";
@@ -21,17 +23,10 @@ export function schoolingOf(entries: readonly Entry[]): Told[] {
       });
       return [tell("education", value, entry.all)];
     }
-    const bracketed = entry.pieces.flatMap((piece) => schoolInBrackets(piece) ?? []);
-    const parts = [...partsOf(entry.pieces), ...bracketed].filter(({ text }) => !isPlaceOnly(text));
+    const parts = schoolParts(entry);
     const asian = parts.flatMap((part) => [...eastAsianDegrees(part, entry)]);
     if (asian.length > 0) return asian;
-    const school =
-      parts.find((part) => isSchoolName(part.text) && !isDegree(part.text)) ??
-      parts.find(({ text }) => isSchoolName(text));
-    const degree = parts.find((part) => part !== school && isDegree(part.text));
-    const other = parts.find((part) => part !== school && part !== degree && !GRADE.test(part.text));
-    // "Diploma, Leeds": what is neither may be the school, but a subject or a level is none.
-    const named = school ?? (degree !== undefined ? other : undefined);
+    const { school, degree, other, named } = judgedSchooling(entry, parts);
     if (named === undefined) return [];
     const study = (degree && withSubject(degree, other)) ?? (school === undefined ? undefined : other);
     const { start, end, single } = entry.period ?? {};
@@ -43,6 +38,69 @@ export function schoolingOf(entries: readonly Entry[]): Told[] {
     });
     return [tell("education", value, entry.all)];
   });
+}
+
+interface Schooling {
+  readonly school: Piece | undefined;
+  readonly degree: Piece | undefined;
+  /** What is neither, nor a grade. */
+  readonly other: Piece | undefined;
+  /** What is taken for the school. */
+  readonly named: Piece | undefined;
+}
+
+function ruledSchooling(parts: readonly Piece[]): Schooling {
+  const school =
+    parts.find((part) => isSchoolName(part.text) && !isDegree(part.text)) ??
+    parts.find(({ text }) => isSchoolName(text));
+  const degree = parts.find((part) => part !== school && isDegree(part.text));
+  const other = otherThan(parts, school, degree);
+  // "Diploma, Leeds": what is neither may be the school, but a subject or a level is none.
+  return { school, degree, other, named: school ?? (degree !== undefined ? other : undefined) };
+}
+
+function otherThan(parts: readonly Piece[], school: Piece | undefined, degree: Piece | undefined): Piece | undefined {
+  return parts.find((part) => part !== school && part !== degree && !GRADE.test(part.text));
+}
+
+/** The school and the degree of an entry; the rules' where the model has nothing to tell. */
+function judgedSchooling(entry: Entry, parts: readonly Piece[]): Schooling {
+  const ruled = ruledSchooling(parts);
+  const asked = askedOf(entry, parts, ruled);
+  if (asked === undefined) return ruled;
+  const [likely, school] = likeliestHalves(asked.parts, asked.frame, "degree", "school");
+  // A degree that the rules know by its word is one; its subject beside it is likely, too.
+  const degree = ruled.degree === school ? likely : (ruled.degree ?? likely);
+  return { degree, school, other: otherThan(parts, school, degree), named: school };
+}
+
+function askedOf(entry: Entry, parts: readonly Piece[], { named, degree }: Schooling): AskedEntry | undefined {
+  if (parts.length < 2) return undefined;
+  return {
+    parts: parts.slice(0, MAX_JUDGED).map((piece) => ({
+      piece,
+      ruled: piece === named ? "school" : piece === degree ? "degree" : undefined,
+      isPlace: isPlace(piece),
+      isDegree: isDegree(piece.text),
+    })),
+    frame: { chapter: "school", hasPeriod: entry.period !== undefined, isUnder: entry.under !== undefined, usual: "-" },
+  };
+}
+
+/** Parts of an entry that the model is asked about. */
+const MAX_JUDGED = 8;
+
+/** What the model of parts is asked about in a chapter about schools. */
+export function askedAtSchool(entries: readonly Entry[]): AskedEntry[] {
+  return entries.flatMap((entry) => {
+    const parts = schoolParts(entry);
+    return askedOf(entry, parts, ruledSchooling(parts)) ?? [];
+  });
+}
+
+function schoolParts(entry: Entry): Piece[] {
+  const bracketed = entry.pieces.flatMap((piece) => schoolInBrackets(piece) ?? []);
+  return [...partsOf(entry.pieces), ...bracketed].filter(({ text }) => !isPlaceOnly(text));
 }
 
 /** "MSc, Geography (University of Maps)". */
@@ -87,11 +145,3 @@ function* eastAsianDegrees(part: Piece, entry: Entry): Generator<Told> {
 
 const GRADE =
   /^(?:\d|first|second|third|upper|lower|merit|distinction|cum laude|magna|summa|honou?rs|with|mention|note|gpa|mit|order|final|grade|current)/iu;
-
-/** Degrees and certificates of schools, in the languages of `headings/`. */
-const DEGREE =
-  /(?<![\p{L}])(?:B\.?\s?A\.?|B\.?\s?Sc?\.?|M\.?\s?Sc?\.?|M\.?\s?A\.?|M\.?\s?Phil\.?|D\.?\s?Phil\.?|Ph\.?\s?D\.?|M\.?B\.?A\.?|LL\.?\s?[BMD]\.?|J\.?D\.?|M\.?D\.?|MB\s?ChB|MBBS|Ed\.?D\.?|M\.?Ed\.?|B\.?Ed\.?|B\.?Eng\.?|M\.?Eng\.?|BFA|MFA|BBA|BCom|B\.?Tech|M\.?Tech|MPH|MPA|MLA|MArch|BArch|PGCE|HND|HNC|GCSEs?|A[- ]levels?|SSCE|NCE|CPA|BTS|DUT|DEA|DESS|CAP|BEP|FP|CAS|DAS|MAS|LPC|Abitur|Matura|Maturità|Baccalauréat|Bac|Bachelor\p{L}*|Master\p{L}*|Magister\p{L}*|Magistr\p{L}*|Doctor\p{L}*|Doctorat|Doktor\p{L}*|Dottor\p{L}*|Dr\.?|Diplom\p{L}*|Diploma|Diplôme|Diplomatura|Licen[cs]\p{L}*|Licenza|Laurea|Grado|Grade|Graduado|Ingenier\p{L}*|Ingénieur\p{L}*|Inżynier\p{L}*|Técnico|Bachillerato|Maestr[ií]a|Máster|Mestrado|Mestre|Doutor\p{L}*|Graduação|Bacharel\p{L}*|Curso|Kandidat\p{L}*|Examen|\p{L}*examen|Ausbildung|Promotion|Staatsexamen|Degree|Certificate|Certificado|Certificat|Zertifikat|Fellowship|Residency|Diplomado|Especiali\p{L}+|propedeuse|doctoraal|licencjat|doktorat|бакалавр\p{L}*|магистр\p{L}*|магістр\p{L}*|специалист|диплом\p{L}*|кандидат|доктор\p{L}*|lisans|yüksek lisans|doktora|önlisans|bakalaur\p{L}*|magistr\p{L}*|daktar\p{L}*)(?![\p{L}])|بكالوريوس|ماجستير|دكتوراه|दिप्लोमा|स्नातक|एम\.ए|बी\.ए|पीएच/iu;
-
-export function isDegree(text: string): boolean {
-  return DEGREE.test(text);
-}

@@ -18,6 +18,15 @@ export const profile = {
     onlinePresence: "Online-Präsenz",
     socialMedia: "Soziale Medien",
   },
+  terms: {
+    female: "weiblich",
+    male: "männlich",
+    social: "Soziales Netz",
+    professional: "Beruf",
+    video: "Video",
+    code: "Programmcode",
+    web: "Web",
+  },
   labels: {
     fullName: "Voller Name",
     aliases: "Auch bekannt als",
@@ -126,7 +135,7 @@ export const profile = {
     title: "Nicht in diesem Bericht",
     nothing: (sections) => `Gesucht, nichts gefunden: ${sections}.`,
     notAsked: (sections) => `Nicht gesucht, weil keine Quelle dafür eingeschaltet ist: ${sections}.`,
-    closed: (sections) => `Nicht Teil dieser Suche: ${sections}.`,
+    closed: (sections) => `Nicht Teil dieser Recherche: ${sections}.`,
   },
   changes: {
     title: (day) => `Änderungen seit ${day}`,
@@ -136,7 +145,7 @@ export const profile = {
     changed: "Geändert",
     gone: "Nicht mehr gefunden",
     value: (before, after) => `${before} → ${after}`,
-    notCompared: (sections) => `Nicht verglichen, weil nur eine der beiden Suchen sie hat: ${sections}.`,
+    notCompared: (sections) => `Nicht verglichen, weil nur eine der beiden Recherchen sie hat: ${sections}.`,
   },
   risks: {
     title: "Risikoprüfung",
@@ -167,7 +176,7 @@ export const profile = {
       litigation: "Kein Gerichtsregister wurde abgefragt",
       directorships: "Kein Handelsregister wurde abgefragt",
     },
-    closed: "Nicht Teil dieser Suche",
+    closed: "Nicht Teil dieser Recherche",
     boardRole: ENGLISH.risks.boardRole,
   },
   findings: "Wichtigste Befunde",

@@ -30,10 +30,15 @@ export const report: Words["report"] = {
   description: (purpose) => `Personenbericht. Zweck: ${purpose}`,
   unnamed: "Person ohne Namen",
   marks: { trial: "Probe", preview: "Vorschau" },
+  confidentiality: { internal: "Intern", confidential: "Vertraulich", strictlyConfidential: "Streng vertraulich" },
+  redacted: "E-Mail-Adressen und Telefonnummern",
+  logo: "Logo des Herausgebers dieses Berichts",
   cover: {
+    preparedFor: "Erstellt für",
+    redacted: "Verdeckt",
     purpose: "Zweck",
     date: "Datum des Berichts",
-    lookup: "Suche",
+    lookup: "Recherche",
     datasources: "Datenquellen",
     page: "Webseite",
     sections: "Abschnitte",
@@ -83,10 +88,14 @@ export const report: Words["report"] = {
     identity: ({ own, other, undecided }) =>
       [
         plural(own, { one: "# Datensatz gehört zu dieser Person", other: "# Datensätze gehören zu dieser Person" }),
-        plural(other, {
-          one: "# Datensatz eines Namensvetters wurde ausgeschlossen",
-          other: "# Datensätze von Namensvettern wurden ausgeschlossen",
-        }),
+        ...(other > 0
+          ? [
+              plural(other, {
+                one: "# Datensatz eines Namensvetters wurde ausgeschlossen",
+                other: "# Datensätze von Namensvettern wurden ausgeschlossen",
+              }),
+            ]
+          : []),
         ...(undecided > 0
           ? [
               plural(undecided, {
@@ -155,13 +164,13 @@ export const report: Words["report"] = {
   flagsHead: ["Thema", "Beiträge", "Beitrag, der zur Markierung führte"],
   morePosts: (count) =>
     plural(count, {
-      one: "# älterer Beitrag ist hier nicht gezeigt; die Suche enthält alle.",
-      other: "# ältere Beiträge sind hier nicht gezeigt; die Suche enthält alle.",
+      one: "# älterer Beitrag ist hier nicht gezeigt; die Recherche enthält alle.",
+      other: "# ältere Beiträge sind hier nicht gezeigt; die Recherche enthält alle.",
     }),
   more: (count) =>
     plural(count, {
-      one: "# weiterer Eintrag ist hier nicht gezeigt; die Suche enthält alle.",
-      other: "# weitere Einträge sind hier nicht gezeigt; die Suche enthält alle.",
+      one: "# weiterer Eintrag ist hier nicht gezeigt; die Recherche enthält alle.",
+      other: "# weitere Einträge sind hier nicht gezeigt; die Recherche enthält alle.",
     }),
   back: {
     notUsed: "nicht verwendet",
@@ -179,7 +188,7 @@ export const report: Words["report"] = {
       posts: (pages) => plural(pages, { one: "# Seite mit Beiträgen", other: "# Seiten mit Beiträgen" }),
       followers: () => "Follower",
     },
-    told: "Was beim Start der Suche angegeben wurde",
+    told: "Was beim Start der Recherche angegeben wurde",
     rectified: (day) => `Von der Person angegeben, berichtigt am ${day}`,
     hash: (digits) => `SHA-256 ${digits}…`,
     noCoverage: "Für diesen Bericht wurde keine Quelle durchsucht.",

@@ -1,5 +1,3 @@
-import { access } from "./access.ts";
-import { desk } from "./desk.ts";
 import { formats, locale } from "./formats.ts";
 import { profile } from "./profile.ts";
 import { purposeWords } from "./purposes.ts";
@@ -15,7 +13,5 @@ export const ENGLISH = {
   ...profile,
   ...purposeWords,
   report,
-  access,
-  desk,
   screens,
 };

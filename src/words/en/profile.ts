@@ -21,6 +21,16 @@ export const profile = {
     onlinePresence: "Online presence",
     socialMedia: "Social media",
   },
+  /** Values that stand for one of few; any other is shown as its source writes it. */
+  terms: {
+    female: "Female",
+    male: "Male",
+    social: "Social",
+    professional: "Professional",
+    video: "Video",
+    code: "Code",
+    web: "Web",
+  },
   labels: {
     fullName: "Full name",
     aliases: "Also known as",

@@ -29,7 +29,18 @@ export const report = {
   description: (purpose: string) => `Profile report. Purpose: ${purpose}`,
   unnamed: "Unnamed person",
   marks: { trial: "Trial", preview: "Preview" },
+  /** Who may read it. */
+  confidentiality: {
+    internal: "Internal",
+    confidential: "Confidential",
+    strictlyConfidential: "Strictly confidential",
+  },
+  /** What is masked where contacts are. */
+  redacted: "Email addresses and telephone numbers",
+  logo: "Logo of the publisher of this report",
   cover: {
+    preparedFor: "Prepared for",
+    redacted: "Masked",
     purpose: "Purpose",
     date: "Report date",
     lookup: "Lookup",
@@ -83,10 +94,14 @@ export const report = {
     identity: ({ own, other, undecided }: { own: number; other: number; undecided: number }) =>
       [
         plural(own, { one: "# record is of this person", other: "# records are of this person" }),
-        plural(other, {
-          one: "# record of a namesake was told apart",
-          other: "# records of namesakes were told apart",
-        }),
+        ...(other > 0
+          ? [
+              plural(other, {
+                one: "# record of a namesake was told apart",
+                other: "# records of namesakes were told apart",
+              }),
+            ]
+          : []),
         ...(undecided > 0
           ? [plural(undecided, { one: "# is undecided and not used", other: "# are undecided and not used" })]
           : []),

@@ -18,6 +18,15 @@ export const profile = {
     onlinePresence: "Présence en ligne",
     socialMedia: "Réseaux sociaux",
   },
+  terms: {
+    female: "Femme",
+    male: "Homme",
+    social: "Réseau social",
+    professional: "Professionnel",
+    video: "Vidéo",
+    code: "Code",
+    web: "Web",
+  },
   labels: {
     fullName: "Nom complet",
     aliases: "Aussi connu sous le nom de",

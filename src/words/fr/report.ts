@@ -30,7 +30,16 @@ export const report: Words["report"] = {
   description: (purpose) => `Rapport de profil. Finalité : ${purpose}`,
   unnamed: "Personne sans nom",
   marks: { trial: "Essai", preview: "Aperçu" },
+  confidentiality: {
+    internal: "Interne",
+    confidential: "Confidentiel",
+    strictlyConfidential: "Strictement confidentiel",
+  },
+  redacted: "Adresses e-mail et numéros de téléphone",
+  logo: "Logo de l’éditeur de ce rapport",
   cover: {
+    preparedFor: "Établi pour",
+    redacted: "Masqué",
     purpose: "Finalité",
     date: "Date du rapport",
     lookup: "Recherche",
@@ -83,10 +92,14 @@ export const report: Words["report"] = {
     identity: ({ own, other, undecided }) =>
       [
         plural(own, { one: "# fiche concerne cette personne", other: "# fiches concernent cette personne" }),
-        plural(other, {
-          one: "# fiche d’un homonyme a été écartée",
-          other: "# fiches d’homonymes ont été écartées",
-        }),
+        ...(other > 0
+          ? [
+              plural(other, {
+                one: "# fiche d’un homonyme a été écartée",
+                other: "# fiches d’homonymes ont été écartées",
+              }),
+            ]
+          : []),
         ...(undecided > 0
           ? [
               plural(undecided, {

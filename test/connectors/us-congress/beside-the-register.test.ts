@@ -13,7 +13,11 @@ describe("the files beside the register of Congress", () => {
       finding?.claims.map(({ property, value, locator }) => [property, value, locator]),
       [
         ["phone", "+18025550102", "/offices/0/phone"],
-        ["office", { address: "12 Main St., 4, Barre, VT 05641", phone: "+18025550102", hours: "9-5" }, "/offices/0"],
+        [
+          "office",
+          { address: "12 Main St., 4, Barre, VT 05641", town: "Barre", phone: "+18025550102", hours: "9-5" },
+          "/offices/0",
+        ],
       ],
     );
     assert.deepEqual(finding?.identifiers.at(-1), { kind: "phone", value: "+18025550102" });
@@ -41,7 +45,7 @@ describe("the files beside the register of Congress", () => {
     );
   });
 
-  test("give one finding for each member of a committee, with the others as peers", () => {
+  test("give one finding for each member of a committee, with the others as peers, until the Congress ends", () => {
     const findings = read("us-congress/committee");
     assert.deepEqual(
       findings.map(({ externalId, name, identifiers }) => [externalId, name, identifiers[0]?.value]),
@@ -57,6 +61,7 @@ describe("the files beside the register of Congress", () => {
           {
             organization: "Senate Committee on Examples",
             role: "Member",
+            lapses: "2027-01-03",
             peers: [{ name: "Ada M. Example", role: "Chair", key: "bioguide:E000901", party: "majority" }],
           },
           "/members/1",
@@ -66,6 +71,7 @@ describe("the files beside the register of Congress", () => {
             organization: "Subcommittee on Small Examples",
             parent: "Senate Committee on Examples",
             role: "Member",
+            lapses: "2027-01-03",
             peers: [],
           },
           "/subcommittees/0/members/0",

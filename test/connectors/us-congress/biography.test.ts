@@ -39,6 +39,54 @@ test("a biography is filed under the id in its address and carries the name of i
   assert.deepEqual(finding?.identifiers, [{ kind: "externalId", value: "bioguide:Z900001" }]);
 });
 
+test("a name in the order of a register is told as it is borne", () => {
+  const named = (first: string): string | undefined => {
+    const [finding] = biography.read({ ...capture(ENTRY), data: `${first}\n${ENTRY}` });
+    return finding?.name;
+  };
+  assert.equal(named("OVERBROOK, Tamsin Q., Jr."), "Tamsin Q. Overbrook Jr.");
+  assert.equal(named("McHALDEN, Ada"), "McHALDEN, Ada");
+  assert.equal(named("O'HALDEN VAN ORDEN, Ada"), "Ada O'Halden Van Orden");
+  assert.equal(named("Tamsin Q. Overbrook"), "Tamsin Q. Overbrook");
+});
+
+test("a post is read without what was done besides, by whom it was given, and what is no post at all", () => {
+  const posts = (clause: string) =>
+    claimsOf(`A Representative from Vermont; ${clause}.`, "experience").map(
+      ({ title = "-", company, from, to }) => `${title} | ${company} | ${from ?? ""}-${to ?? ""}`,
+    );
+  assert.deepEqual(posts("appointed by President Thornquist as assistant to the Secretary of Tides, 1903-1906"), [
+    "assistant | Secretary of Tides | 1903-1906",
+  ]);
+  assert.deepEqual(
+    posts("appointed by President Thornquist district attorney of Vermont and served from 1833 to 1837"),
+    ["district attorney | Vermont | 1833-1837"],
+  );
+  assert.deepEqual(
+    posts("Secretary of the Interior in the Cabinet of President Thornquist and served from 1857 to 1861"),
+    ["Secretary of the Interior | Cabinet of President Thornquist | 1857-1861"],
+  );
+  assert.deepEqual(posts("secretary of state of Vermont 1840-1841"), ["secretary of state | Vermont | 1840-1841"]);
+  for (const story of [
+    "lieutenant in the War of 1812",
+    "owners and editors of the Halden Democrat from 1883 to 1889",
+    "sworn in as the thirty-eighth Warden of the Tides, August 9, 1974",
+    "owned and operated Halden Aviation, Halden, Vt.",
+    "Mayor's Task Force of Halden, 1990-1991",
+  ])
+    assert.deepEqual(posts(story), [], story);
+});
+
+test("a seat in the House that lasts is for the Congress that sits, and so is a chair", () => {
+  const entry =
+    "A Representative from Vermont; elected to the One Hundred Eighteenth Congress (January 3, 2023-present), chair, " +
+    "Committee on Lighthouses (One Hundred Eighteenth Congress).";
+  const [seat] = claimsOf(entry, "experience");
+  assert.deepEqual([seat?.current, seat?.lapses], [true, "2025-01-03"]);
+  const [chair] = claimsOf(entry, "membership");
+  assert.deepEqual([chair?.from, chair?.to, chair?.lapses], ["2023-01-03", undefined, "2025-01-03"]);
+});
+
 test("a document whose address names nobody gives nothing", () => {
   assert.deepEqual([...biography.read(capture(ENTRY, "https://example.org/bio/Z900001"))], []);
 });

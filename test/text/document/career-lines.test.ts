@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
+import { blocksOf } from "../../../src/connectors/pages/written-page.ts";
 import { plainBlocks } from "../../../src/text/document/plain.ts";
 import { readDocument } from "../../../src/text/document/reading.ts";
 
@@ -51,6 +52,38 @@ describe("the chapters of a CV", () => {
       valuesOf(first, "education").map((value) => (value as { readonly degree?: string }).degree),
       ["MA, Marketing Communications", "BA, English Literature"],
     );
+  });
+
+  test("tell a post from an employer that has a word of posts, and the employer from what it made", () => {
+    const table =
+      "<h1>Wanja Quellbach</h1><h2>Work</h2><table><tr><td>2018 – now</td><td><b>Conservation Manager</b><br>Kestrel Museum of the Sea</td></tr><tr><td>2012 – 2017</td><td><b>Senior Paper Conservator</b><br>The Ashdown Archive</td></tr></table>";
+    const list =
+      "<h1>Wanja Quellbach</h1><h2>Work</h2><dl><dt>2021 → now</dt><dd><strong>Lead Audio Designer</strong>, Lumen Games. Shipped <i>Lichen</i></dd><dt>2017 → 2019</dt><dd><strong>Sound Designer</strong>, Corvane Studio</dd></dl>";
+    const postsOf = (data: string) =>
+      readDocument(blocksOf({ mediaType: "text/html", data }), "Wanja Quellbach", "en").told.flatMap((each) =>
+        each.property === "experience" ? [[each.value.title, each.value.company]] : [],
+      );
+    assert.deepEqual(postsOf(table), [
+      ["Conservation Manager", "Kestrel Museum of the Sea"],
+      ["Senior Paper Conservator", "The Ashdown Archive"],
+    ]);
+    assert.deepEqual(postsOf(list), [
+      ["Lead Audio Designer", "Lumen Games"],
+      ["Sound Designer", "Corvane Studio"],
+    ]);
+  });
+
+  test("leave a sentence among their lines to be read as one", () => {
+    const career = [
+      "Wanja Quellbach",
+      "",
+      "Career",
+      "2017 – present: Partner, Fosse & Blythe",
+      "2009 – 2017: Associate, Lumen & Co",
+      "Admitted in Austria, 2009. Wanja Quellbach holds a law degree from the University of Thornbridge.",
+    ].join("\n");
+    const employers = valuesOf(career, "experience").map((value) => (value as { readonly company: string }).company);
+    assert.deepEqual(employers, ["Fosse & Blythe", "Lumen & Co"]);
   });
 
   test("end before the place, the day and the signature", () => {

@@ -233,3 +233,42 @@ test("A spouse in a table may have the year of the wedding behind it, and a marr
   assert.deepEqual(spouse("Tom Sample (div. 2015)"), []);
   assert.deepEqual(spouse("Tom Sample (2001–2010)"), []);
 });
+
+test("A portrait is its person's though its first lines name who wrote it", () => {
+  const portrait =
+    "The woman who put the buses back\nBy Tom Askwith, business correspondent\nThere is a framed timetable on the wall of Ada Finch's office, and she can recite it to anybody who asks her to.\nIn 2016 Finch joined Lumen Buses as an operations manager, and she stayed.";
+  assert.deepEqual(of("experience", read(portrait)), [
+    { title: "operations manager", company: "Lumen Buses", from: "2016", kind: "job" },
+  ]);
+});
+
+test("A text's paragraph about its author is theirs under a heading that says so", () => {
+  const blurb =
+    "ABOUT THE AUTHOR\n\nAda Finch was born in Leeds in 1978. She joined Lumen Press as an editor in 2009 and has written four novels since then.";
+  assert.deepEqual(of("birthDate", read(blurb)), ["1978"]);
+});
+
+test("The name on a text's first line stands over its headings, and over the people who are viewed beside it", () => {
+  const about =
+    "Ada Finch\nI keep the lights on.\n\nAbout\nI joined Lumen Theatre as a lighting designer in 2011, and I left it in 2019. Since then I have been at home with the children, and with all of the lamps that they break.\n\nPeople also viewed\nTess Hargrove – Production Manager at Corvane Wells\nIvo Blank – Sound Engineer at Kestrel Hall";
+  const employers = of("experience", read(about)).map((value) => (value as { readonly company: string }).company);
+  assert.deepEqual(employers, ["Lumen Theatre"]);
+});
+
+test("Where no part is a person's, the paragraph that names them is read, and no other", () => {
+  const story =
+    "<h1>Our story</h1><p>Every loaf we sell owes something to a bad back, and to a long winter without any work at all.</p><p>In 2012 Ada Finch joined Corvane Strings as a luthier, and she stayed there until the shop became ours.</p><h2>Our flour</h2><p>Our miller, Tom Askwith, joined Kestrel Mill as a manager in 2001, and he still grinds every sack himself.</p>";
+  const employers = of("experience", read(story)).map((value) => (value as { readonly company: string }).company);
+  assert.deepEqual(employers, ["Corvane Strings"]);
+});
+
+test("A page is the organisation's that its title names beside a word for its people, or that signs it", () => {
+  const employersOn = (page: string) =>
+    of("experience", read(page)).map((value) => (value as { readonly company: string }).company);
+  const card = "<h1>Ons team</h1><h2>Ada Finch</h2><p>Projectleider</p><h2>Tom Askwith</h2><p>Directeur</p>";
+  assert.deepEqual(employersOn(`<title>Ons team | Van Loenen Waterbouw</title>${card}`), ["Van Loenen Waterbouw"]);
+  const team = "<h1>Our team</h1><h2>Ada Finch</h2><p>Sales Manager</p><h2>Tom Askwith</h2><p>Director</p>";
+  assert.deepEqual(employersOn(`<main>${team}</main><footer><p>© Wrenfield & Cole. Website by Pixel</p></footer>`), [
+    "Wrenfield & Cole",
+  ]);
+});

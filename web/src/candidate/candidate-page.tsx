@@ -8,6 +8,7 @@ import { BackIcon } from "../parts/icons.tsx";
 import { OutLink } from "../parts/out-link.tsx";
 import { usePageTitle } from "../parts/page-title.ts";
 import { Picture } from "../parts/picture.tsx";
+import { PersonLookups } from "../person/person-lookups.tsx";
 import { ErrorState, LoadingState, StatePage } from "../parts/states.tsx";
 import { candidateQuery } from "../queries.ts";
 import { StartPanel } from "../start/start-panel.tsx";
@@ -64,9 +65,10 @@ function KnownPerson({ person }: { readonly person: CandidateDetail }) {
           ) : null}
         </div>
       </header>
-      <StartPanel candidateId={person.candidateId} name={person.fullName} />
+      <StartPanel who={{ candidateId: person.candidateId }} name={person.fullName} />
       {bare ? <p className="lead">{messages.candidate.nothing}</p> : null}
       <Members person={person} />
+      <PersonLookups of={{ candidateId: person.candidateId }} />
       {person.presences.length > 0 ? <Presences person={person} /> : null}
       {keys.length > 0 ? (
         <section className="block">

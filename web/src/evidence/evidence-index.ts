@@ -22,13 +22,10 @@ export interface EvidenceIndex {
 
 export function indexEvidence(
   evidence: Evidence,
-  datasources: readonly Pick<Datasource, "datasourceId">[],
+  datasources: readonly Pick<Datasource, "datasourceId" | "source">[],
 ): EvidenceIndex {
   const citations = citationsOf(evidence);
-  const numbers = numberDatasources(
-    citations,
-    datasources.map(({ datasourceId }) => datasourceId),
-  );
+  const numbers = numberDatasources(citations, datasources);
   return {
     at: citations.at,
     groups: (pointer) => mergeEqual(pointer, citations.parts(pointer)),

@@ -205,8 +205,9 @@ function without(members: readonly Member[], left: readonly Member[]): readonly 
   return members.filter((member) => !left.includes(member));
 }
 
-/** The first of them, and what is marked wherever it stands. */
-function rowsOf(members: readonly Member[], isMarked: (member: Member) => boolean): readonly CardRow[] {
+/** The first that are for people (`@type` is not), and what is marked wherever it stands. */
+function rowsOf(all: readonly Member[], isMarked: (member: Member) => boolean): readonly CardRow[] {
+  const members = all.filter((member) => isMarked(member) || !member.name.startsWith("@"));
   const marked = members.filter(isMarked);
   const shown = new Set([...marked, ...members.slice(0, Math.max(0, MAX_ROWS - marked.length))]);
   return members

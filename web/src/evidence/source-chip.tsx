@@ -5,7 +5,10 @@ import { useEvidence } from "./evidence-context.ts";
 import { numbersOf } from "./evidence-index.ts";
 
 const SHOWN_NUMBERS = 2;
-/** U+2060, word joiner: a chip stays on the line of the word it belongs to (CSS Text 3, section 5.1). */
+/**
+ * U+2060, word joiner: a chip stays on the line of the word it belongs to (CSS Text 3, section 5.1). Browsers break before a
+ * button all the same, unless both stand in a stretch without breaks.
+ */
 const NO_BREAK = "\u2060";
 
 /** The numbers of the datasources behind a field or sentence. Opens its evidence; absent where there is none. */
@@ -30,7 +33,7 @@ export const SourceChip = memo(function SourceChip({
   const shown = numbers.slice(0, SHOWN_NUMBERS);
   const more = numbers.length - shown.length;
   return (
-    <>
+    <span className="chip-hold">
       {NO_BREAK}
       <button
         type="button"
@@ -55,6 +58,6 @@ export const SourceChip = memo(function SourceChip({
           <UnequalIcon />
         </button>
       ) : null}
-    </>
+    </span>
   );
 });

@@ -1,4 +1,5 @@
 import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
 import { formatAgo, formatDay, formatMoment, formatShare } from "../format.ts";
 import { messages } from "../messages.ts";
 import { Picture } from "../parts/picture.tsx";
@@ -6,7 +7,17 @@ import { StatusMark } from "../parts/status-mark.tsx";
 import { candidateOf, isFinished, type LookupSummary } from "../wire.ts";
 
 /** One lookup in a list: who, how it stands, since when. */
-export function LookupRow({ lookup }: { readonly lookup: LookupSummary }) {
+export function LookupRow({
+  lookup,
+  note,
+  children,
+}: {
+  readonly lookup: LookupSummary;
+  /** What else is to be said of it, in its small line. */
+  readonly note?: string | undefined;
+  /** What stands below it. */
+  readonly children?: ReactNode;
+}) {
   const candidate = candidateOf(lookup);
   const { lookupId, status, startedAt, expiresAt, progress, trial, preview } = lookup;
   return (
@@ -23,7 +34,9 @@ export function LookupRow({ lookup }: { readonly lookup: LookupSummary }) {
           {expiresAt && status !== "expired" ? ` · ${messages.lookup.kept(formatDay(expiresAt))}` : null}
           {trial ? ` · ${messages.history.trial}` : null}
           {preview ? ` · ${messages.history.preview}` : null}
+          {note ? ` · ${note}` : null}
         </p>
+        {children}
       </div>
       <StatusMark status={status} note={isFinished(status) ? undefined : formatShare(progress)} />
     </li>

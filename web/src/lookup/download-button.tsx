@@ -1,5 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { unwrap } from "../../../src/client/client.ts";
+import type { paths } from "../../../src/client/schema.ts";
 import { useClient } from "../client.ts";
 import { messages } from "../messages.ts";
 import { reportLanguage } from "../language.ts";
@@ -10,14 +11,15 @@ import { reportPath } from "../safe-url.ts";
 import { candidateOf } from "../wire.ts";
 import { useShownLookup } from "./lookup-context.ts";
 
+export type ReportForm = NonNullable<paths["/lookups/{lookupId}/pdf"]["get"]["parameters"]["query"]>;
+
 /** Has the PDF made, and saves it. No new window: a browser would take one that comes late for an advertisement. */
-export function DownloadButton() {
+export function useReport() {
   const client = useClient();
   const { lookup } = useShownLookup();
-  const download = useMutation({
-    mutationFn: async () => {
-      const { lookupId } = lookup;
-      const params = { path: { lookupId }, query: { language: reportLanguage() } };
+  return useMutation({
+    mutationFn: async (form: ReportForm) => {
+      const params = { path: { lookupId: lookup.lookupId }, query: form };
       const { url } = await unwrap(client.GET("/lookups/{lookupId}/pdf", { params }));
       return reportPath(url) ?? url;
     },
@@ -26,12 +28,17 @@ export function DownloadButton() {
       announce(messages.lookup.downloaded);
     },
   });
+}
+
+/** The PDF as most want it: in the language of the page. */
+export function DownloadButton() {
+  const download = useReport();
   return (
     <div className="download">
       <button
         type="button"
         className="button button-primary"
-        onClick={() => download.mutate()}
+        onClick={() => download.mutate({ language: reportLanguage() })}
         disabled={download.isPending}
       >
         <DownloadIcon />

@@ -15,6 +15,7 @@ import { saveFile } from "./download-button.tsx";
 import { EraseDialog } from "./erase-dialog.tsx";
 import type { Erasure } from "./erased.tsx";
 import { useShownLookup } from "./lookup-context.ts";
+import { ReportDialog } from "./report-dialog.tsx";
 
 /** Has a file made of the lookup, and saves it. */
 function useExport(lookupId: string, name: string) {
@@ -41,6 +42,7 @@ export function LookupActions({ onErased }: { readonly onErased: (erasure: Erasu
   const { lookup, slug } = useShownLookup();
   const { lookupId } = lookup;
   const [erasing, setErasing] = useState(false);
+  const [forming, setForming] = useState(false);
   const [note, setNote] = useState("");
   const rebuild = useRebuild(lookupId);
   const exporting = useExport(lookupId, candidateOf(lookup).fullName);
@@ -72,6 +74,7 @@ export function LookupActions({ onErased }: { readonly onErased: (erasure: Erasu
           ) : null}
           {lookup.status === "success" ? (
             <>
+              <Menu.Item onClick={() => setForming(true)}>{messages.lookup.form}</Menu.Item>
               <Menu.Divider />
               <Menu.Label>{messages.lookup.exportAs}</Menu.Label>
               {EXPORT_FORMATS.map((format) => (
@@ -96,6 +99,7 @@ export function LookupActions({ onErased }: { readonly onErased: (erasure: Erasu
               : note}
         </p>
       ) : null}
+      <ReportDialog opened={forming} onClose={() => setForming(false)} />
       <EraseDialog opened={erasing} onClose={() => setErasing(false)} onErased={onErased} />
     </>
   );

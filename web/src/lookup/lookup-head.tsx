@@ -97,6 +97,9 @@ function Views() {
         {messages.lookup.coverage}
         {coverage ? <span className="views-count">{countAnswered(coverage)}</span> : null}
       </Link>
+      <Link to="/lookups/$lookupId/$slug/person" params={params}>
+        {messages.person.page}
+      </Link>
     </nav>
   );
 }

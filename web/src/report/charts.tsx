@@ -72,7 +72,10 @@ export function Spans({ title, ticks, spans }: PropsOf<"spans">) {
             <span className="spans-axis" aria-hidden="true">
               <span
                 className={open ? "spans-open" : undefined}
-                style={{ insetInlineStart: `${from * 100}%`, width: `${Math.max(0.8, (to - from) * 100)}%` }}
+                style={{
+                  insetInlineStart: `${from * 100}%`,
+                  width: open ? `${(1 - from) * 100}%` : `${Math.max(0.8, (to - from) * 100)}%`,
+                }}
               />
             </span>
             <span className="spans-text">{text}</span>

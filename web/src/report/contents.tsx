@@ -1,13 +1,18 @@
-import { type MouseEvent, useEffect, useState } from "react";
+import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { messages } from "../messages.ts";
 import type { SectionName } from "../wire.ts";
 
 /** The sections of the report, with the one in sight marked. */
 export function Contents({ names }: { readonly names: readonly SectionName[] }) {
   const current = useSectionInSight(names);
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const link = list.current?.querySelector("[aria-current]");
+    if (list.current && link) showInRow(list.current, link);
+  }, [current]);
   return (
     <nav className="contents no-print" aria-label={messages.report.contents}>
-      <ul>
+      <ul ref={list}>
         {names.map((name) => (
           <li key={name}>
             <a
@@ -22,6 +27,12 @@ export function Contents({ names }: { readonly names: readonly SectionName[] }) 
       </ul>
     </nav>
   );
+}
+
+/** Brings a link to the middle of the row that is scrolled sideways on a phone, and leaves the page where it is. */
+function showInRow(row: Element, link: Element): void {
+  const [whole, part] = [row.getBoundingClientRect(), link.getBoundingClientRect()];
+  row.scrollBy({ left: part.left + part.width / 2 - whole.left - whole.width / 2 });
 }
 
 function goTo(event: MouseEvent, name: SectionName): void {

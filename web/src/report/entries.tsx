@@ -1,11 +1,12 @@
 import { useState } from "react";
-import type { Card, Entry, Photo, Picture as ShownPicture, Value } from "../../../src/presentation/panel.ts";
+import type { Card, Entry, Photo, Picture as ShownPicture } from "../../../src/presentation/panel.ts";
 import { SourceChip } from "../evidence/source-chip.tsx";
 import { OutLink } from "../parts/out-link.tsx";
 import { Picture } from "../parts/picture.tsx";
 import { hostOf, picturePath } from "../safe-url.ts";
 import { Block, LongList } from "./blocks.tsx";
 import { SmallFacts } from "./facts.tsx";
+import { Named } from "./named.tsx";
 import type { PropsOf } from "./props.ts";
 
 /** Entries under each other, with their dates beside them where any has one. */
@@ -31,7 +32,7 @@ function EntryRow({ entry, dated }: { readonly entry: Entry; readonly dated: boo
           {name.text}
           <SourceChip pointer={pointer} label={name.text} />
         </p>
-        {under.length > 0 ? <p className="entry-where">{textOf(under, " · ")}</p> : null}
+        {under.length > 0 ? <p className="entry-where">{under.map(({ text: each }) => each).join(" · ")}</p> : null}
         {text ? <p className="entry-text">{text.text}</p> : null}
         <SmallFacts facts={facts} />
         {link ? (
@@ -67,7 +68,7 @@ function CardItem({ card: { pointer, name, lines, facts, link, picture } }: { re
       <Picture url={picture.address} name={picture.name} size={40} />
       <div>
         <p className="card-name">
-          {link ? <OutLink url={link.text}>{name.text}</OutLink> : name.text}
+          {link ? <OutLink url={link.text}>{name.text}</OutLink> : <Named value={name} />}
           <SourceChip pointer={pointer} label={name.text} />
         </p>
         {lines.map((value) => (
@@ -123,10 +124,12 @@ export function Table({ title, head, rows }: PropsOf<"table">) {
             {rows.map(({ pointer, picture, cells: [name, ...cells] }) => (
               <tr key={pointer}>
                 <th scope="row">
-                  <Picture url={picture?.address} name={name.text} size={24} />
-                  <span>
-                    {name.text}
-                    <SourceChip pointer={pointer} label={name.text} />
+                  <span className="panel-table-name">
+                    <Picture url={picture?.address} name={name.text} size={24} />
+                    <span>
+                      {name.text}
+                      <SourceChip pointer={pointer} label={name.text} />
+                    </span>
                   </span>
                 </th>
                 {cells.map((cell, index) => (
@@ -139,8 +142,4 @@ export function Table({ title, head, rows }: PropsOf<"table">) {
       </div>
     </Block>
   );
-}
-
-function textOf(values: readonly Value[], glue: string): string {
-  return values.map(({ text }) => text).join(glue);
 }

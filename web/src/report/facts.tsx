@@ -4,6 +4,7 @@ import { words } from "../messages.ts";
 import { OutLink } from "../parts/out-link.tsx";
 import { readableAddress, webAddress } from "../safe-url.ts";
 import { Block, LongList } from "./blocks.tsx";
+import { Named } from "./named.tsx";
 import type { PropsOf } from "./props.ts";
 
 /** Fields: their names, their values, where they come from. */
@@ -135,9 +136,10 @@ export function SmallFacts({ facts }: { readonly facts: readonly Fact[] }) {
   );
 }
 
-/** A value that leads somewhere: an email address or a telephone number to its own program. */
-function LinkedValue({ value: { text, href } }: { readonly value: Value }) {
-  if (href === undefined) return text;
+/** A value that leads somewhere: an email address or a telephone number to its own program, a name to the search for it. */
+function LinkedValue({ value }: { readonly value: Value }) {
+  const { text, href } = value;
+  if (href === undefined) return <Named value={value} />;
   return webAddress(href) === null ? <a href={href}>{text}</a> : <OutLink url={href}>{text}</OutLink>;
 }
 

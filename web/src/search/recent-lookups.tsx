@@ -5,6 +5,7 @@ import { LookupRow } from "../history/lookup-row.tsx";
 import { messages } from "../messages.ts";
 import { ErrorState, LoadingState, StatePage } from "../parts/states.tsx";
 import { recentQuery } from "../queries.ts";
+import { FirstQuestion } from "../sources/first-question.tsx";
 
 /** What was looked up last, before anything is typed. */
 export function RecentLookups() {
@@ -14,7 +15,14 @@ export function RecentLookups() {
     return <ErrorState title={messages.history.failed} error={recent.error} onRetry={() => void recent.refetch()} />;
   }
   const { results } = recent.data;
-  if (results.length === 0) return <StatePage title={messages.search.emptyTitle} text={messages.search.emptyText} />;
+  if (results.length === 0) {
+    return (
+      <>
+        <StatePage title={messages.search.emptyTitle} text={messages.search.emptyText} />
+        <FirstQuestion />
+      </>
+    );
+  }
   return (
     <section className="recent" aria-labelledby="recent-title">
       <div className="recent-head">

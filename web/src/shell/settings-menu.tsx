@@ -5,9 +5,10 @@ import { useState } from "react";
 import { LANGUAGES } from "../../../src/contract/language.ts";
 import { chooseLanguage, LANGUAGE_NAMES } from "../language.ts";
 import { messages, words } from "../messages.ts";
-import { CheckIcon, SettingsIcon } from "../parts/icons.tsx";
+import { CheckIcon } from "../parts/icons.tsx";
 import { signOutByCookie } from "../provider.ts";
 import { isKept, keepKey, signOut, useSession } from "../session.ts";
+import { SettingsFace } from "./settings-face.tsx";
 
 const SCHEMES = [
   { scheme: "light", text: messages.menu.light },
@@ -15,6 +16,7 @@ const SCHEMES = [
   { scheme: "auto", text: messages.menu.system },
 ] as const;
 
+/** What there is to set, open as it comes: nobody asked for it before. */
 export function SettingsMenu() {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   const [kept, setKept] = useState(isKept);
@@ -25,11 +27,9 @@ export function SettingsMenu() {
     setKept(!kept);
   };
   return (
-    <Menu position="bottom-end" width={220} shadow="sm">
+    <Menu position="bottom-end" width={220} shadow="sm" defaultOpened>
       <Menu.Target>
-        <button type="button" className="icon-button" aria-label={messages.menu.label}>
-          <SettingsIcon />
-        </button>
+        <SettingsFace />
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Label>{messages.menu.theme}</Menu.Label>

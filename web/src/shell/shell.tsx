@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import { messages } from "../messages.ts";
 import { Announcer } from "../parts/announcer.tsx";
 import { ConnectionBanner } from "./connection-banner.tsx";
-import { SettingsMenu } from "./settings-menu.tsx";
+import { SettingsButton } from "./settings-button.tsx";
 import { Wordmark } from "./wordmark.tsx";
 
 const PAGES = [
@@ -34,7 +34,7 @@ export function Shell() {
               </Link>
             ))}
           </nav>
-          <SettingsMenu />
+          <SettingsButton />
         </div>
         <ConnectionBanner />
       </header>

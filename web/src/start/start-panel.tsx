@@ -6,19 +6,26 @@ import { listDocuments, NO_DOCUMENTS } from "../documents/given-documents.ts";
 import { messages } from "../messages.ts";
 import { describeError } from "../parts/states.tsx";
 import { ownKeyQuery } from "../queries.ts";
+import type { LookupRequest } from "../wire.ts";
 import { DEFAULT_OPTIONS, type Options, toRequest } from "./options.ts";
 import { OptionsFields } from "./options-fields.tsx";
 import { PriceLine } from "./price-line.tsx";
 import { useStart } from "./use-start.ts";
 
-/** Starts a lookup of somebody in the database, with options for whoever wants them. */
-export function StartPanel({ candidateId, name }: { readonly candidateId: string; readonly name: string }) {
+/** Starts a lookup of somebody who is known, with options for whoever wants them. */
+export function StartPanel({
+  who,
+  name,
+}: {
+  readonly who: Pick<LookupRequest, "candidateId" | "candor.sameAs">;
+  readonly name: string;
+}) {
   const [options, setOptions] = useState(DEFAULT_OPTIONS);
   const [given, setGiven] = useState(NO_DOCUMENTS);
   const start = useStart(listDocuments(given));
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    start.mutate({ candidateId, ...toRequest(options) });
+    start.mutate({ ...who, ...toRequest(options) });
   };
   return (
     <form className="start-panel" onSubmit={submit}>

@@ -1,9 +1,9 @@
 import type { ExperienceValue } from "../../../domain/claim.ts";
-import { findPeriods, type Period } from "../../../prose/dates.ts";
-import { isDivision, isRegion, regionAtEnd } from "../../../prose/places.ts";
-import { ROLE_NOUN, isOffice } from "../../../prose/roles.ts";
-import { splitCommas } from "../../../prose/segments.ts";
-import type { Piece } from "../../../prose/statement.ts";
+import { findPeriods, type Period } from "../../../text/dates.ts";
+import { isDivision, isRegion, regionAtEnd } from "../../../text/places.ts";
+import { ROLE_NOUN, isOffice } from "../../../text/role-nouns.ts";
+import { splitCommas } from "../../../text/segments.ts";
+import type { Piece } from "../../../text/statement.ts";
 
 /**
  * Jobs, offices and military service in one English clause of a directory: "staff, United States Representative …,
@@ -99,7 +99,7 @@ function datesOf(period: Period, text: string): Pick<ExperienceValue, "from" | "
 }
 
 const OPENING =
-  /^(?:and\s+)?(?:(?:also|again|later|subsequently|then|afterwards?)\s+)?(?:was\s+)?(?:(?:elected|appointed|chosen|selected|named|became|served|employed|worked|serving|commissioned)(?:\s+(?:by|on)\s[^,]{3,60}?)?\s+(?:to be\s+|to serve\s+)?(?:as\s+)?)?(?:(?:an?|the|one of the|its)\s+)?/u;
+  /^(?:and\s+)?(?:(?:also|again|later|subsequently|then|afterwards?)\s+)?(?:was\s+)?(?:(?:elected|appointed|chosen|selected|named|became|served|employed|worked|serving|commissioned)(?:\s+by\s+(?:the\s+)?\p{Lu}[\p{L}.'’-]*(?:\s+\p{Lu}[\p{L}.'’-]*){0,5}(?:\s+of\s+\p{Lu}\p{L}+)?|\s+on\s+\p{Lu}\p{L}+\s+\d{1,2}(?:,\s+\d{4},?)?)?\s+(?:to be\s+|to serve\s+)?(?:as\s+)?)?(?:(?:an?|the|one of the|its)\s+)?/u;
 
 const MILITARY =
   /^(?:(?:served in|enlisted in|entered|was in|during the [\p{L} ]{3,40}(?:War|war)s?,? (?:served|enlisted) in|served with)\s+(?:the\s+)?)?((?:(?:United States|U\.\s?S\.|\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?|Union|Confederate(?: States)?|Continental|Revolutionary)\s+)(?:Army|Navy|Marines? Corps|Marines|Air Force|Coast Guard|Space Force|Army Air Corps|Army Air Forces?|Army National Guard|Air National Guard|National Guard|Naval Academy Reserve|Merchant Marine|Army Corps of Engineers|Naval(?! (?:Hospital|Shipyard|Station|Base|Academy|Observatory|War College|Medical))|Militia|Volunteers?)(?:\s+(?:Reserves?|Air Corps|Air Forces?|Corps|National Guard|Medical Corps|Nurse Corps|Air Guard|Auxiliary))*)(?=$|[,;.( ])/u;
@@ -110,11 +110,42 @@ function readPost(words: string, context: ExperienceValue | undefined): Experien
     return { company: military[1] ?? "", kind: "military" };
   if (/^\p{Lu}[\p{L}'’ ]+ Corps, United States (?:Army|Navy|Air Force)$/u.test(words))
     return { company: words, kind: "military" };
-  const text = words.replace(OPENING, "").trim();
+  const text = withoutStory(
+    words
+      .replace(OPENING, "")
+      .replace(/^as\s+(?:an?|the)\s+/u, "")
+      .trim(),
+  );
   if (text === "" || text.length > 240) return undefined;
   if (/^(?:[a-z]+(?: [a-z]+){0,3}),? (?:in )?private practice$/u.test(text))
     return { title: text.replace(/,? (?:in )?private practice$/u, ""), company: "private practice", kind: "job" };
-  return withBody(text) ?? withComma(text) ?? placeFirst(text) ?? elided(text, context);
+  return (
+    inCabinet(text) ?? ofState(text) ?? withBody(text) ?? withComma(text) ?? placeFirst(text) ?? elided(text, context)
+  );
+}
+
+/** "secretary of state of Illinois": the first "of" belongs to the title. */
+function ofState(text: string): ExperienceValue | undefined {
+  const [, title, state] =
+    /^((?:(?:assistant|deputy) )?[Ss]ecretary of [Ss]tate) of (?:the )?(\p{Lu}[\p{L} ]+)$/u.exec(text) ?? [];
+  return title === undefined || state === undefined
+    ? undefined
+    : { title, company: state, location: state, kind: "office" };
+}
+
+/** A clause goes on with what was done besides: "… and served as speaker", "… for eight years", "… during the Civil War". */
+function withoutStory(text: string): string {
+  return text.replace(STORY, "").trim();
+}
+
+const STORY =
+  /,?\s+(?:and\s+(?:(?:was|also|later|again|subsequently|then)\s+)?(?:served|resigned|appointed|elected|became|held|[a-z]+ed)\b(?! (?:for|to) (?:the )?\p{Lu})|for\s+(?:[a-z]+|\d+)\s+(?:years?|terms?|months?)\b|by (?:the )?(?:President|Governor)\s|and of (?:several|various|other)\s|during\s|being\s|to fill\s|prior to\s|serving\s|which\s|who\s).*$/u;
+
+/** "Secretary of the Interior in the Cabinet of President Buchanan". */
+function inCabinet(text: string): ExperienceValue | undefined {
+  const [, title, head] =
+    /^(?:first )?(\p{Lu}[\p{L} ,'’]{5,60}?) in the (Cabinet of (?:President )?\p{Lu}.*)$/u.exec(text) ?? [];
+  return title === undefined || head === undefined ? undefined : { title, company: head, kind: "office" };
 }
 
 /** "member of the Florida state senate", "professor at X", "counsel to Y": the first preposition after a role's noun. */
@@ -196,11 +227,15 @@ function elided(text: string, context: ExperienceValue | undefined): ExperienceV
 
 /** A title that tells a story is none: what was not understood gives nothing. */
 const NO_TITLE =
-  /\b(?:during|served?|serving|engaged|resigned|became|created|appointment|clerkship|moved|where|when)\b/u;
+  /\b(?:during|served?|serving|engaged|resigned|became|created|appointment|clerkship|moved|where|when|as|sworn|owned|operated|founded|husband|wife|father|brother)\b|^(?:in|by|on|for|from|at|to|with|under)\s|^(?:\p{Lu}\p{L}+ )?[Bb]oard\b|\b(?:committee|[Tt]ask [Ff]orce)\b/u;
+/** Several at once, of whom the person was one, and no post of theirs: "owners and editors". */
+const OF_SEVERAL = new RegExp(`^(?:(?!of\\b)\\p{L}+ )*?(?:${ROLE_NOUN.source})(?<=[^s]s)(?= of |$)`, "iu");
+/** What no employer is called: a war, the numbers of Congresses, a name that breaks off. */
+const NO_BODY = /^and\s|^War(?:\s+(?:of|with|between)\b.*)?$|\bCongress(?:es)?\)|\b(?:of|on|in|the|for|and|with|at)$/u;
 
 function post(title: string, company: string, location: string | undefined): ExperienceValue | undefined {
-  if (NO_TITLE.test(title) || title.split(" ").length > 9 || company.length > 160 || company.startsWith("and "))
-    return undefined;
+  if (NO_TITLE.test(title) || OF_SEVERAL.test(title) || title.split(" ").length > 9) return undefined;
+  if (NO_BODY.test(company) || company.length > 160) return undefined;
   return {
     title,
     company: company.replace(/^the\s+/u, ""),

@@ -1,7 +1,7 @@
 import type { MembershipValue, PartialDate } from "../../../domain/claim.ts";
 import { congressRuns, congressTerm } from "./congress.ts";
-import { findPeriods } from "../../../prose/dates.ts";
-import type { Piece } from "../../../prose/statement.ts";
+import { findPeriods } from "../../../text/dates.ts";
+import type { Piece } from "../../../text/statement.ts";
 
 export interface CommitteePost {
   readonly value: MembershipValue;
@@ -17,7 +17,7 @@ const COMMITTEE =
 /**
  * "chair, Committee on the Judiciary (One Hundred Eighteenth Congress), Committee on Rules (…)". `role` is the role of
  * the clause before, for a list that goes on behind a semicolon. Dates in brackets are the text's; else they are those
- * of the Congresses. A Congress that ends after `asOf` (when the text was collected) has no end yet.
+ * of the Congresses. With a Congress that ends after `asOf` (when the text was collected) the seat lapses.
  */
 export function readCommittees(clause: Piece, role: string | undefined, asOf: string | null): CommitteePost[] {
   const opening = CHAIR.exec(clause.text);
@@ -39,6 +39,7 @@ export function readCommittees(clause: Piece, role: string | undefined, asOf: st
 interface Dates {
   readonly from?: PartialDate;
   readonly to?: PartialDate;
+  readonly lapses?: PartialDate;
   readonly derived: boolean;
 }
 
@@ -55,6 +56,7 @@ function datesOf(inside: string, asOf: string | null): Dates[] {
   if (runs.length === 0) return [{ derived: false }];
   return runs.map(([first, last]) => {
     const { to } = congressTerm(last);
-    return { from: congressTerm(first).from, ...(asOf !== null && to > asOf ? {} : { to }), derived: true };
+    const { from } = congressTerm(first);
+    return { from, ...(asOf !== null && to > asOf ? { lapses: to } : { to }), derived: true };
   });
 }

@@ -13,6 +13,13 @@ export function congressTerm(number: number): { from: PartialDate; to: PartialDa
   };
 }
 
+/** The day on which the Congress ends that sits on `day` (an ISO date of 1935 or later). */
+export function congressEndAfter(day: string): PartialDate {
+  const year = Number(day.slice(0, 4));
+  const ends = [year, year + 1, year + 2].filter((each) => each % 2 === 1).map((each) => `${each}-01-03`);
+  return ends.find((end) => day.slice(0, 10) < end) ?? `${year + 3}-01-03`;
+}
+
 /**
  * The runs of Congresses a phrase names, in its order: "Forty-sixth through Forty-eighth and Fiftieth
  * Congresses" gives [46, 48] and [50, 50]. What follows "except" is taken out.

@@ -1,9 +1,10 @@
 import type { Property } from "../../../domain/claim.ts";
 import type { ExperienceValue } from "../../../domain/claim.ts";
-import { splitClauses } from "../../../prose/segments.ts";
-import { type Piece, type Speaker, spanOf, speakerOf, type Statement } from "../../../prose/statement.ts";
+import { splitClauses } from "../../../text/segments.ts";
+import { type Piece, type Speaker, spanOf, speakerOf, type Statement } from "../../../text/statement.ts";
 import { readCareer } from "./careers.ts";
 import { readCommittees } from "./committees.ts";
+import { congressEndAfter } from "./congress.ts";
 import { readBirth, readDeath, withDate } from "./life.ts";
 import { readSchooling } from "./schooling.ts";
 import { readSeats, type Seat } from "./seats.ts";
@@ -36,7 +37,7 @@ export function readDirectoryEntry(text: string, from: number, asOf: string | nu
   const speaker = speakerOf(text);
   const statements: Statement[] = [...readKin(clauses[0], speaker), ...readLives(clauses, speaker)];
   const death = statements.find((statement) => statement.property === "deathDate");
-  for (const seat of readSeats(clauses, asOf)) statements.push(seatStatement(seat, speaker, death?.value));
+  for (const seat of readSeats(clauses, asOf)) statements.push(seatStatement(seat, speaker, death?.value, asOf));
   let previous: ExperienceValue | undefined;
   let role: string | undefined;
   for (const [i, clause] of clauses.entries()) {
@@ -72,19 +73,24 @@ function chairPart(clause: Piece): Piece {
 
 const CHAMBERS = { house: "United States House of Representatives", senate: "United States Senate" } as const;
 
-function seatStatement(seat: Seat, speaker: Speaker, death: string | undefined): Statement {
+function seatStatement(seat: Seat, speaker: Speaker, death: string | undefined, asOf: string | null): Statement {
   const end = seat.end ?? (seat.untilDeath === true ? death : undefined);
   const value: ExperienceValue = {
     title: seat.chamber === "house" ? "U.S. Representative" : "U.S. Senator",
     company: CHAMBERS[seat.chamber],
     ...(seat.start === undefined ? {} : { from: seat.start }),
     ...(end === undefined ? {} : { to: end }),
-    ...(seat.current ? { current: true } : {}),
+    ...(seat.current ? { current: true, ...lapseOf(seat, asOf) } : {}),
     kind: "office",
   };
   return speaker.say("experience", value, seat, {
     method: seat.stated && seat.untilDeath !== true ? "stated" : "derived",
   });
+}
+
+/** A seat in the House is for the Congress that sits: "-present" says nothing of the next. */
+function lapseOf({ chamber }: Seat, asOf: string | null): Pick<ExperienceValue, "lapses"> {
+  return chamber === "house" && asOf !== null ? { lapses: congressEndAfter(asOf) } : {};
 }
 
 function readLives(clauses: readonly Piece[], speaker: Speaker): Statement[] {

@@ -1,8 +1,8 @@
 import type { PartialDate } from "../../../domain/claim.ts";
-import { findDates, findPeriods } from "../../../prose/dates.ts";
-import { isDivision, isRegion } from "../../../prose/places.ts";
-import { splitCommas } from "../../../prose/segments.ts";
-import { type Piece, type Span, sub } from "../../../prose/statement.ts";
+import { findDates, findPeriods } from "../../../text/dates.ts";
+import { isDivision, isRegion } from "../../../text/places.ts";
+import { splitCommas } from "../../../text/segments.ts";
+import { type Piece, type Span, sub } from "../../../text/statement.ts";
 
 /** A date and a place of birth or death, with the stretch of text that states them. */
 export interface LifeEvent extends Span {

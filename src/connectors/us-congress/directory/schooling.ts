@@ -1,9 +1,9 @@
 import type { EducationValue } from "../../../domain/claim.ts";
-import { findPeriods, type Period } from "../../../prose/dates.ts";
+import { findPeriods, type Period } from "../../../text/dates.ts";
 import { degreeAtStart } from "./degrees.ts";
-import { isDivision, isRegion, regionAtEnd } from "../../../prose/places.ts";
-import { splitCommas } from "../../../prose/segments.ts";
-import { type Piece, sub } from "../../../prose/statement.ts";
+import { isDivision, isRegion, regionAtEnd } from "../../../text/places.ts";
+import { splitCommas } from "../../../text/segments.ts";
+import { type Piece, sub } from "../../../text/statement.ts";
 
 /**
  * What an English clause says about schooling: "B.S., Duke University, Durham, N.C., 1975", "was graduated from X
@@ -69,6 +69,13 @@ function readOne(piece: Piece, word: string, previous: EducationValue | undefine
     .replace(/(?<![\s,(])[\s,(]+(?:(?:in|and|on|the class of|during)\s*)?$/u, "");
   const school = schoolOf({ text: named, from: 0 });
   if (school === undefined) return undefined;
+  // "studied law at Macon": a town, and no school.
+  if (
+    /^studied$|(?:course|studies|work)$/u.test(word) &&
+    /^\p{Lu}/u.test(school.school) &&
+    !INSTITUTION.test(school.school)
+  )
+    return undefined;
   const degree = [word === "" ? previous?.degree : word === "attending" ? "attended" : word, ...school.course]
     .filter((part) => part !== undefined)
     .join(", ");

@@ -1,8 +1,8 @@
 import type { PartialDate } from "../../../domain/claim.ts";
 import { congressRuns, congressTerm } from "./congress.ts";
-import { findDates, findPeriods } from "../../../prose/dates.ts";
+import { findDates, findPeriods } from "../../../text/dates.ts";
 import { cardinal } from "./numbers.ts";
-import { type Piece, type Span, spanOf, sub } from "../../../prose/statement.ts";
+import { type Piece, type Span, spanOf, sub } from "../../../text/statement.ts";
 
 export type Chamber = "house" | "senate";
 

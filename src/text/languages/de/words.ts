@@ -5,6 +5,13 @@ export const german: LanguageWords = {
   lang: "de",
   nounCapitals: true,
   numbers: "ein zwei drei vier fünf sechs sieben acht neun zehn",
+  i: "ich",
+  maleKin: "ehemann vater bruder sohn onkel großvater",
+  femaleKin: "ehefrau frau mutter schwester tochter tante großmutter",
+  abbreviations:
+    "hr fr herr dipl ing bzw ca evtl ggf inkl usw geb gest verh str abs nr feb mar apr jun jul aug sept okt nov dec dez",
+  moreTongues: "plattdeutsch;platt;schweizerdeutsch;mandarin;latein;flämisch",
+  kinPlural: "kinder söhne töchter eltern zwillinge",
   words: `
 BE ist; war; waren; sind; bin; sei; gewesen; bleibt; blieb; fungiert*
 WORK arbeite*; tätig; beschäftigt; angestellt; mitarbeit*; praktiz*; verbrachte; wirkt*; praktikum; volontariat; volontierte; referendariat; dien*; gearbeitet; station*; jahre bei; jahre lang; gehversuche; bei der firma; engagiert; schreibt für

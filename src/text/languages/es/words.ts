@@ -5,6 +5,13 @@ export const spanish: LanguageWords = {
   lang: "es",
   drops: true,
   numbers: "uno dos tres cuatro cinco seis siete ocho nueve diez",
+  i: "yo",
+  modifiersBehind: true,
+  maleKin: "marido esposo padre hermano hijo tío abuelo",
+  femaleKin: "esposa mujer madre hermana hija tía abuela",
+  abbreviations: "sra srta dña lic ing av ene feb mar abr jun jul ago sept oct nov dic",
+  moreTongues: "mandarín;castellano;valenciano;euskera;latín",
+  kinPlural: "hijos hijas padres",
   words: `
 BE es; era; fue; soy; son; sido; ser; fueron
 WORK trabaj*; ejerc*; labor*; desempeñ*; colabor*; emplead*; práctic*; años en; pasó; pasé; prest*; ocup*; dedic*; labur*; prestó

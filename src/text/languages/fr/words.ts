@@ -4,6 +4,13 @@ import type { LanguageWords } from "../../words.ts";
 export const french: LanguageWords = {
   lang: "fr",
   numbers: "un deux trois quatre cinq six sept huit neuf dix",
+  i: "je j",
+  modifiersBehind: true,
+  maleKin: "mari père frère fils oncle grand-père",
+  femaleKin: "femme épouse mère sœur fille tante",
+  abbreviations: "mme mlle mm av janv févr avr juil sept oct nov dec",
+  moreTongues: "mandarin;flamand;latin;créole;occitan",
+  kinPlural: "enfants filles parents jumeaux",
   words: `
 BE est; était; fut; suis; sont; été; être; demeure; reste
 WORK travail*; exerc*; collabor*; œuvre*; oeuvre*; employé*; stage; stagiaire; années chez; ans chez; ans à; années à; passé; passe; salarié*; intervien*; officie; évolu*; servi

@@ -5,6 +5,12 @@ export const italian: LanguageWords = {
   lang: "it",
   drops: true,
   numbers: "uno due tre quattro cinque sei sette otto nove dieci",
+  i: "io",
+  modifiersBehind: true,
+  maleKin: "marito padre fratello figlio zio nonno",
+  femaleKin: "moglie madre sorella figlia zia nonna",
+  abbreviations: "sig avv arch dott ssa prof gen feb mag giu lug set ott",
+  kinPlural: "figli figlie genitori gemelli",
   words: `
 BE è; era; fu; sono; stato; stata; essere
 WORK lavor*; esercit*; collabor*; impiegat*; tirocinio; stage; anni in; anni alla; anni al; trascor*; prestat*; svolt*; svolge*; occup*; suon*; servizio

@@ -7,6 +7,12 @@ export const lithuanian: LanguageWords = {
   inflects: true,
   endings: "|as|o|ui|ą|u|e|ai|ų|ams|us|ais|uose|a|os|ai|oje|ė|ės|ei|ę|ėje|is|io|iu|yje|į|iui|ius|iaus|ius|ys|iai|iais",
   numbers: "vienas du trys keturi penki šeši septyni aštuoni devyni dešimt",
+  i: "aš",
+  maleKin: "vyras tėvas brolis sūnus",
+  femaleKin: "žmona motina sesuo dukra",
+  abbreviations: "m d mėn pvz doc vyr dir š g",
+  tongueEndings: /(?:iškai|iškos|ų kalba|ų kalbą|ų|os|ai)$/u,
+  kinPlural: "vaikai sūnūs dukros tėvai dvyniai",
   words: `
 BE yra; buvo; esu; būti
 WORK dirb*; dirbo; darb*; staž*; prakti*; tarnav*; bendradarb*; praleido

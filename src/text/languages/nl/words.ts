@@ -4,6 +4,10 @@ import type { LanguageWords } from "../../words.ts";
 export const dutch: LanguageWords = {
   lang: "nl",
   numbers: "een twee drie vier vijf zes zeven acht negen tien",
+  i: "ik",
+  maleKin: "vader broer zoon opa",
+  femaleKin: "vrouw moeder zus dochter oma",
+  kinPlural: "kinderen zonen dochters ouders",
   words: `
 BE is; was; waren; ben; bent; zijn; geweest; blijft
 WORK werk*; werkzaam; gewerkt; actief; stage; coassist*; jaar bij; jaar lang; praktiseer*; diende; verbonden; in dienst; freelance

@@ -8,6 +8,11 @@ export const polish: LanguageWords = {
   endings: "|a|u|owi|em|ie|y|ów|om|ami|ach|ą|ę|i|iem|ką|ki|ce|kę|ej|ego|emu|ym|im|cie|ię|ią",
   adjectives: "ym>y;im>i;ego>y;emu>y;ej>a;ą>a",
   numbers: "jeden dwa trzy cztery pięć sześć siedem osiem dziewięć dziesięć",
+  i: "ja",
+  maleKin: "mąż ojciec brat syn",
+  femaleKin: "żona matka siostra córka",
+  tongueEndings: /(?:sk(?:i|im|iego|iemu|u|a|ą|iej)|ck(?:i|im|iego|iemu|u|a))$/u,
+  kinPlural: "dzieci synowie córki rodzice",
   words: `
 BE jest; był; była; jestem; być; są
 WORK pracowa*; pracuj*; zatrudni*; praktyk*; związan*; spędzi*; lat w; lata w; służy*; odby*; współprac*; staż*

@@ -5,6 +5,11 @@ export const portuguese: LanguageWords = {
   lang: "pt",
   drops: true,
   numbers: "um dois três quatro cinco seis sete oito nove dez",
+  i: "eu",
+  modifiersBehind: true,
+  maleKin: "marido pai irmão filho avô",
+  femaleKin: "esposa mãe irmã filha avó",
+  kinPlural: "filhos filhas pais",
   words: `
 BE é; era; foi; sou; são; sido; ser; está; esteve
 WORK trabalh*; exerce*; exerc*; atua*; colabor*; empregad*; estági*; estagi*; anos na; anos no; anos em; passou; passei; serviu; dedic*; prestou; residência

@@ -4,6 +4,10 @@ import type { LanguageWords } from "../../words.ts";
 export const swedish: LanguageWords = {
   lang: "sv",
   numbers: "en två tre fyra fem sex sju åtta nio tio",
+  i: "jag",
+  maleKin: "far fader bror son man",
+  femaleKin: "fru mor moder syster dotter",
+  kinPlural: "barn söner döttrar föräldrar",
   words: `
 BE är; var; varit; vara; blev
 WORK arbet*; jobb*; verksam; anställd; tjänst*; praktik*; år på; år hos; år vid; tillbring*; tjänstgjorde; vikari*

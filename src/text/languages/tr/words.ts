@@ -7,6 +7,7 @@ export const turkish: LanguageWords = {
   verbLast: true,
   suffixApostrophe: true,
   numbers: "bir iki üç dört beş altı yedi sekiz dokuz on",
+  i: "ben",
   words: `
 BE idi; oldu; olan; dır; dir; olarak
 WORK çalış*; görev*; hizmet*; staj*; yer al*; yürüt*; icra; sürdür*; bulun*; yaptı; yapmış*

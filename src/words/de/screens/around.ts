@@ -9,6 +9,7 @@ const { twitter: _, ...platforms } = profile.platforms;
 export const around: Omit<
   Words["screens"],
   | "search"
+  | "person"
   | "candidate"
   | "merge"
   | "start"
@@ -39,7 +40,7 @@ export const around: Omit<
   loading: "Lädt…",
   justNow: "gerade eben",
   opensElsewhere: "öffnet sich in einem neuen Tab",
-  nav: { label: "Hauptmenü", search: "Suche", lookups: "Suchen", bulk: "Listen", imports: "Import" },
+  nav: { label: "Hauptmenü", search: "Suche", lookups: "Recherchen", bulk: "Listen", imports: "Import" },
   menu: {
     label: "Einstellungen",
     light: "Hell",
@@ -62,7 +63,7 @@ export const around: Omit<
   },
   signIn: {
     title: "Anmelden",
-    lead: "Personensuchen, in denen jedes Feld und jeder Satz zeigt, woher er stammt.",
+    lead: "Personenrecherchen, in denen jedes Feld und jeder Satz zeigt, woher er stammt.",
     provider: "Mit Ihrer Organisation anmelden",
     or: "oder mit einem API-Schlüssel",
     refusals: {
@@ -106,7 +107,7 @@ export const around: Omit<
   sections: profile.sections,
   statuses: profile.statuses,
   stages: {
-    queued: { title: profile.stages.queued, text: "Die Suche steht in der Warteschlange." },
+    queued: { title: profile.stages.queued, text: "Die Recherche steht in der Warteschlange." },
     collect: {
       title: profile.stages.collect,
       text: "Quellen werden durchsucht, jede Antwort wird gespeichert, wie sie ankam.",
@@ -154,8 +155,8 @@ export const around: Omit<
   },
   scopes: {
     search: "Personen suchen",
-    "lookups:read": "Suchen lesen",
-    "lookups:write": "Suchen starten und löschen",
+    "lookups:read": "Recherchen lesen",
+    "lookups:write": "Recherchen starten und löschen",
     "candidates:write": "Personen importieren und zusammenführen",
     privacy: "Datenschutzanfragen bearbeiten",
     admin: "Schlüssel verwalten",
@@ -180,7 +181,7 @@ export const around: Omit<
     terms: "Bedingungen",
     unverified: "Ungeprüft",
     never: "nie",
-    charges: (dollars, per) => `Berechnet Ihnen bis zu ${dollars} $ je ${per === "account" ? "Konto" : "Suche"}`,
+    charges: (dollars, per) => `Berechnet Ihnen bis zu ${dollars} $ je ${per === "account" ? "Konto" : "Recherche"}`,
     unknown: (count) =>
       plural(count, {
         one: "# Feld der Antworten wird noch nicht gelesen",
@@ -208,6 +209,14 @@ export const around: Omit<
       "Schaltet jede Quelle ein, die keinen Schlüssel braucht. Wikimedia und OpenAlex wollen wissen, wie sie Sie erreichen.",
     contact: "Ihre E-Mail-Adresse oder Webadresse",
     openAll: "Alle offenen Quellen einschalten",
+    firstTitle: "Welche Quellen dürfen Suchen befragen?",
+    ownTitle: "Nur meine eigenen Daten",
+    ownText: "Gelesen wird, was Sie importiert haben und beilegen. Niemand außerhalb erfährt, wen Sie suchen.",
+    ownChoose: "Nur meine eigenen Daten",
+    openSees: (names: readonly string[]) =>
+      `Name, Arbeitgeber, Ort und die bekannten Adressen der Person gehen an ${names.join(", ")} und an die Websites, die diese nennen.`,
+    openFills: (sections: readonly string[]) => `Ihre Antworten können füllen: ${sections.join(", ")}.`,
+    firstLater: "Sie können das jederzeit unter „Quellen“ ändern.",
   },
   keys: {
     page: "Schlüssel",
@@ -284,7 +293,7 @@ export const around: Omit<
     columnsWrong: "Schreiben Sie jede Zeile als: Spalte = Feld",
     budget: "Budget",
     budgetHint: "Leer lassen für unbegrenzt.",
-    maxLookups: "Suchen",
+    maxLookups: "Recherchen",
     maxQuestions: "Fragen an Quellen außerhalb",
     maxCredits: "Guthaben",
     past: "Listen",
@@ -310,7 +319,8 @@ export const around: Omit<
     filter: "Zeilen zeigen",
     progress: (ended, rows) => `${ended} von ${rows} Zeilen`,
     timeLeft: (time) => `noch etwa ${time}`,
-    spent: (counts) => `Verbraucht: Suchen ${counts.lookups}, Fragen ${counts.questions}, Guthaben ${counts.credits}`,
+    spent: (counts) =>
+      `Verbraucht: Recherchen ${counts.lookups}, Fragen ${counts.questions}, Guthaben ${counts.credits}`,
     of: (spent, budget) => `${spent} von ${budget}`,
     table: "Zeilen",
     row: "Zeile",
@@ -319,15 +329,16 @@ export const around: Omit<
     match: "Treffer",
     likelihood: "Wahrscheinlich",
     unnamed: "(ohne Namen)",
-    openLookup: (name) => `Die Suche nach ${name} öffnen`,
+    openLookup: (name) => `Die Recherche zu ${name} öffnen`,
     download: (format) => `${format} herunterladen`,
     downloadFailed: "Das Ergebnis konnte nicht heruntergeladen werden",
     stop: "Anhalten",
-    stopped: "Angehalten. Fertige Suchen bleiben.",
+    stopped: "Angehalten. Fertige Recherchen bleiben.",
     stopFailed: "Die Liste konnte nicht angehalten werden",
     erase: "Löschen…",
     eraseTitle: "Diese Liste löschen?",
-    eraseText: "Ihre Zeilen werden gelöscht. Fertige Suchen bleiben in Ihrem Verlauf und können dort gelöscht werden.",
+    eraseText:
+      "Ihre Zeilen werden gelöscht. Fertige Recherchen bleiben in Ihrem Verlauf und können dort gelöscht werden.",
     eraseConfirm: "Liste löschen",
     erasing: "Wird gelöscht…",
     eraseFailed: "Die Liste konnte nicht gelöscht werden",

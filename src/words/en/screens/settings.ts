@@ -48,6 +48,15 @@ export const settings = {
     openText: "Switches on every source that needs no key. Wikimedia and OpenAlex ask how they can reach you.",
     contact: "Your email address or URL",
     openAll: "Switch on all open sources",
+    firstTitle: "Which sources may lookups search?",
+    ownTitle: "Only my own data",
+    ownText:
+      "A lookup reads what you imported and the documents that you add to it. Nobody outside learns whom you look up.",
+    ownChoose: "Only my own data",
+    openSees: (names: readonly string[]) =>
+      `The person’s name, employer, place and the addresses you know are sent to ${names.join(", ")}, and to the websites that these name.`,
+    openFills: (sections: readonly string[]) => `Their answers can fill: ${sections.join(", ")}.`,
+    firstLater: "You can change this at any time under Sources.",
   },
   keys: {
     page: "Keys",

@@ -191,6 +191,15 @@ export const around: Omit<Words["screens"], keyof typeof lookup | keyof typeof p
     openText: "Active chaque source qui n’a pas besoin de clé. Wikimedia et OpenAlex demandent comment vous joindre.",
     contact: "Votre adresse e-mail ou web",
     openAll: "Activer toutes les sources ouvertes",
+    firstTitle: "Quelles sources les recherches peuvent-elles consulter ?",
+    ownTitle: "Seulement mes propres données",
+    ownText:
+      "Une recherche lit ce que vous avez importé et les documents que vous lui donnez. Personne à l’extérieur n’apprend qui vous recherchez.",
+    ownChoose: "Seulement mes propres données",
+    openSees: (names: readonly string[]) =>
+      `Le nom, l’employeur, le lieu et les adresses connues de la personne sont envoyés à ${names.join(", ")} et aux sites qu’elles citent.`,
+    openFills: (sections: readonly string[]) => `Leurs réponses peuvent remplir : ${sections.join(", ")}.`,
+    firstLater: "Vous pouvez changer cela à tout moment sous « Sources ».",
   },
   keys: {
     page: "Clés",

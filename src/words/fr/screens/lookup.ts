@@ -10,6 +10,7 @@ export const lookup: Pick<
   | "history"
   | "run"
   | "lookup"
+  | "person"
   | "share"
   | "shared"
   | "erase"
@@ -52,6 +53,18 @@ export const lookup: Pick<
     timeLeft: (time) => `encore ${time} environ`,
     stageNow: (title, share) => `${title}, fait à ${share}`,
   },
+  person: {
+    page: "Personne",
+    again: "Relancer une recherche sur cette personne",
+    againText: "Telle qu’elle est connue ou a été décrite. Les recherches antérieures restent inchangées.",
+    lookups: "Recherches sur cette personne",
+    only: "Aucune autre recherche sur cette personne pour l’instant.",
+    shown: "affichée ici",
+    changes: "Ce qui a changé",
+    noEarlier: "Il n’existe pas de recherche antérieure de même finalité et de même type à laquelle la comparer.",
+    changesFailed: "Impossible de comparer les recherches",
+    searchFor: (name) => `Rechercher ${name}`,
+  },
   lookup: {
     report: "Rapport",
     records: "Fiches",
@@ -76,6 +89,12 @@ export const lookup: Pick<
     downloaded: "Le PDF est prêt.",
     openPdf: "L’ouvrir de nouveau",
     downloadFailed: "Le PDF n’a pas pu être créé",
+    form: "PDF avec options…",
+    formText: "Conservé uniquement dans le fichier.",
+    formLanguage: "Langue du rapport",
+    formMark: "Confidentialité",
+    formNoMark: "Aucune",
+    formMask: "Masquer les adresses e-mail et les numéros de téléphone",
     actions: "Plus",
     copyLink: "Copier le lien",
     copied: "Lien copié.",

@@ -1,0 +1,86 @@
+import { plainKey } from "../domain/plain-key.ts";
+import { readPlace, spellOutStates } from "../matching/regions.ts";
+import { inPlace, inSentence, IS_FORCE, ONE_OFFICE, withArticle, withThe } from "./english.ts";
+import { emphasize } from "./prose.ts";
+import type { RoleFacts } from "./summary-messages.ts";
+
+/** A post with its article and its employer: "a site engineer at Huangpu Spans", "governor of Oklahoma", "on the staff of U.S. Senator …". */
+export function postWords(role: RoleFacts, isEmphasized = false): string {
+  const { title, company } = role;
+  const emphasis = isEmphasized ? emphasize : (text: string) => text;
+  if (/^(?:staff|staffer|staff member)$/iu.test(title) && IS_OFFICIAL.test(company))
+    return `on the ${emphasis("staff")} of ${bodyName(company)}`;
+  const seat = /^member$/iu.test(title) ? STATE_SEATS.find(([body]) => body.test(company))?.[1] : undefined;
+  if (seat !== undefined) return `a ${emphasis(seat)}`;
+  const behind = behindTitle(role);
+  const told = withArticle(title, behind);
+  const [, article = "", noun = told] = /^(an? )?(.+)$/su.exec(told) ?? [];
+  return `${article}${emphasis(noun)}${behind}`;
+}
+
+/** "member of the State senate", where nothing says of which state. */
+const STATE_SEATS: readonly (readonly [RegExp, string])[] = [
+  [/^state senate$/iu, "state senator"],
+  [/^state house of (?:representatives|delegates)$/iu, "state representative"],
+];
+
+/** An employer as a newspaper writes its name: "the New Mexico Public Regulation Commission", "U.S. Senator Harry Reid of Nevada". */
+export function bodyName(company: string): string {
+  const name = spellOutStates(company)
+    .replace(/^United States (?=(?:Representative|Senator) )/u, "U.S. ")
+    .replace(/^(?:State|Territorial) (?=\p{Ll})/u, (word) => word.toLowerCase())
+    .replace(/^(\p{Lu}[^,]*), [^,]+, (?=.*\b(?:council|board|court|commission|committee)\b)/u, "$1 ");
+  const isNamed = /^\p{Lu}/u.test(name) && LOWER_BODY.test(name);
+  return isNamed ? name.replace(/(?<= )(?!(?:of|and|the|for|in|on|at|to)\b)\p{Ll}/gu, (at) => at.toUpperCase()) : name;
+}
+
+const LOWER_BODY =
+  /\b(?:senate|house|assembly|legislature|commission|council|committee|board|convention|court|department|senator|agency|authority|schools|bureau|office|division)\b/u;
+
+/** An office holder as an employer: people are on their staff, assistants to them. */
+const IS_OFFICIAL =
+  /^(?:(?:United States|U\.S\.|State) )?(?:President|Vice President|Senator|Representative|Congress(?:man|woman)|Governor|Lieutenant Governor|Mayor|Judge|Justice|Chief Justice|Attorney General|Secretary|Commissioner|Speaker)\b(?! (?:Library|Commission|School|University|College))/u;
+/** Titles that say where they are held: "U.S. Senator", "Governor of Maine", "President of the United States". */
+const SAYS_WHERE = /^U\.?S\.? |^United States (?!attorney|marshal|judge|commissioner)|\b(?:of|for|to) (?:the )?\p{Lu}/u;
+/** Those who belong to a body, or are its head or its hand: of it, not at it. */
+const OF_BODY =
+  /\b(?:member|fellow|chair(?:man|woman|person)?|(?<!vice )president|secretary|treasurer|trustee|delegate|commissioner|justice|judge|speaker|clerk|moderator|governor|mayor|minister|councill?or|councilman|councilwoman|alder(?:man|woman)|founder|co-founder|partner|chief executive|chief executive officer|ceo|sheriff|attorney general)$|^(?:co-)?owner$/iu;
+/** Where people are "at", whatever they are there: a fellow at a university, a chair at a hospital. */
+const IS_CAMPUS =
+  /^(?!chartered |royal )(?:.*\b)?(?:universit\p{L}+|college|school|institute|hospital|laborator\p{L}+)\b/iu;
+/** Those who are many there; its president and its trustees are of it. */
+const AT_CAMPUS = /\b(?:fellow|member|chair(?:man|woman|person)?|partner|secretary|founder|judge|speaker)$/iu;
+/** Ranks, which are held in a force. */
+const OF_FORCES =
+  /^(?:(?:brigadier|major|lieutenant|first|second|staff|master) )*(?:private|corporal|sergeant|ensign|lieutenant|captain|major|colonel|general|admiral|commander|midshipman|surgeon)$/iu;
+
+const DEPARTMENTS = /^(?:Treasury|Interior|Navy|Army|Air Force)\b/u;
+
+/** What stands behind a title: "at" an employer, "of" a body, "in" a force or a cabinet, "to" an office holder, for whom an office was filled. */
+function behindTitle({ title, company, isOffice, state }: RoleFacts): string {
+  const seat = state === undefined ? "" : ` for ${state}`;
+  const isSaid = company === "" || plainKey(title).includes(plainKey(company));
+  const isChamber = /^(?:Senate|House) /u.test(title) && /^United States (?:Senate|House)/u.test(company);
+  if (isSaid || isChamber || (isOffice && SAYS_WHERE.test(title) && !/^Cabinet\b/u.test(company))) return seat;
+  if (company === "private practice") return " in private practice";
+  const name = bodyName(company);
+  if (/^(?:Cabinet|administrations?)\b/u.test(company)) return ` in the ${name}`;
+  if (/^member$/iu.test(title)) return ` of ${withThe(name)}`;
+  if (/\bsecretary$/iu.test(title) && DEPARTMENTS.test(name)) return ` of the ${name}`;
+  if (OF_FORCES.test(title) || IS_FORCE.test(company)) return ` in ${/^the /iu.test(name) ? "" : "the "}${name}`;
+  if (IS_OFFICIAL.test(company)) return ` to ${/^\p{L}+(?: General)?(?:$| of )/u.test(name) ? "the " : ""}${name}`;
+  const isOne =
+    isOffice ||
+    ONE_OFFICE.test(`${title} of `) ||
+    (OF_BODY.test(title) && !(IS_CAMPUS.test(company) && AT_CAMPUS.test(title)));
+  if (!isOne && /^(?:State|City|County|Commonwealth) of /u.test(company)) return ` for the ${name}`;
+  const isPlace = readPlace(company).town === undefined;
+  if (isPlace)
+    return `${isOne || /\bdistrict$/u.test(title) ? " of" : " in"} ${inPlace(name.replace(/^state of /iu, ""))}`;
+  // "collector of customs of the port of Mobile", "supervisor of the town of Delhi".
+  if (/^\p{Ll}/u.test(company))
+    return ` of ${/^(?:the |customs|labor|education|schools)\b/u.test(name) ? "" : "the "}${name}`;
+  if (isOne) return ` of ${withThe(name)}`;
+  // "was associate director, manufacturing operations, at Elmgate": a department stands between commas.
+  return `${inSentence(title).includes(",") ? ", at" : " at"} ${withThe(name)}`;
+}

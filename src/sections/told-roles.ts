@@ -1,0 +1,59 @@
+import { ROLE_NOUN } from "../text/role-nouns.ts";
+import { companyKey } from "../domain/company.ts";
+import { plainKey } from "../domain/plain-key.ts";
+import type { ClaimSet } from "./claim-set.ts";
+import { mergeRoles, type Role } from "./roles.ts";
+
+/**
+ * The roles that a sentence can tell, in their order: what a person is, not what they do ("writes a monthly column"), and of two ways
+ * to write one post the first.
+ */
+export function toldRoles(claims: ClaimSet): readonly Role[] {
+  const known = told.get(claims);
+  if (known !== undefined) return known;
+  const roles = mergeRoles(claims).filter(({ title }) => title === undefined || isPost(title));
+  const each = roles.filter((role, at) => !roles.slice(0, at).some((other) => isSaidBy(other, role)));
+  told.set(claims, each);
+  return each;
+}
+
+const told = new WeakMap<ClaimSet, readonly Role[]>();
+
+/** Whether a title names somebody: a verb at its head, or a clause about them, names nobody. */
+export function isPost(title: string): boolean {
+  if (/\b(?:who|which)\b|\bboard$/u.test(title)) return false;
+  if (ROLE_NOUN.test(title) || AGENT.test(title)) return true;
+  return !DOES.test(title);
+}
+
+/** How nouns of posts end. */
+const AGENT = /(?:ist|ian|[tdnklr]er|[ts]or|man|woman|person|ee)(?:$|[,(])/u;
+
+/** What a person does or did, as prose has it: in small letters, and with no noun of a post behind it. */
+const DOES =
+  /^(?:[a-z]+(?:ed|ing)\b|(?:teach|write|work|serve|run|sat|kept|held|led|taught|wrote|command)\b|[a-z]+s(?:$| (?:an?|the|in|on|at|of|with|his|her|their)\b)|(?:observership|internship|fellowship|residency|secondment)\b)/u;
+
+/** Whether one role says of the same time and employer what another says: "CFO" and "chief financial officer". */
+function isSaidBy(said: Role, role: Role): boolean {
+  if (said.title === undefined || role.title === undefined || said.current !== role.current) return false;
+  const [a, b] = [companyKey(said.company), companyKey(role.company)];
+  const isSameEmployer = a === b || a.startsWith(`${b} `) || b.startsWith(`${a} `);
+  const isSameTime = said.from === undefined || role.from === undefined || said.from === role.from;
+  const [one, two] = [spellOut(said.title), spellOut(role.title)];
+  return (
+    isSameEmployer &&
+    isSameTime &&
+    (one === two || (said.current === true && (one.startsWith(two) || two.startsWith(one))))
+  );
+}
+
+function spellOut(title: string): string {
+  return plainKey(title).replace(/\bc([efot])o\b/u, (_, letter: string) => CHIEFS[letter] ?? "");
+}
+
+const CHIEFS: Readonly<Record<string, string>> = {
+  e: "chief executive officer",
+  f: "chief financial officer",
+  o: "chief operating officer",
+  t: "chief technology officer",
+};

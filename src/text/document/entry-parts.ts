@@ -1,0 +1,151 @@
+import { chancesOf, type Features, type LinearModel, readWeights } from "../linear.ts";
+import { isCompanyName, isInstitution, isJobTitle, isPersonName, isSchoolName } from "../naming.ts";
+import { ENTRY_WEIGHTS } from "./entry-weights.ts";
+import type { Piece } from "./pieces.ts";
+
+/** What a part of an entry can be: of a chapter about work the first two, of one about schools the others. */
+export const HALVES = ["title", "employer", "degree", "school"] as const;
+export type Half = (typeof HALVES)[number];
+
+/** A part of an entry as the rules see it. */
+export interface JudgedPart {
+  readonly piece: Piece;
+  /** What the rules take it for; `undefined` where they take it for nothing. */
+  readonly ruled: Half | "place" | undefined;
+  readonly isPlace: boolean;
+  readonly isDegree: boolean;
+}
+
+/** What an entry is beside its parts. */
+export interface EntryFrame {
+  readonly chapter: "work" | "school";
+  readonly hasPeriod: boolean;
+  /** It stands under another entry, whose employer is its own. */
+  readonly isUnder: boolean;
+  /** Which half comes first in most entries of the chapter. */
+  readonly usual: string;
+}
+
+/** An entry of which the model is asked what each of its parts is. */
+export interface AskedEntry {
+  readonly parts: readonly JudgedPart[];
+  readonly frame: EntryFrame;
+}
+
+/** What can be seen of a part of an entry, for the model that tells what it is. */
+export function partFeatures(parts: readonly JudgedPart[], at: number, frame: EntryFrame): Features {
+  const part = parts[at] as JudgedPart;
+  const kinds = parts.map(kindOf);
+  const { piece } = part;
+  const lines = [...new Set(parts.map(({ piece: each }) => each.block))];
+  const line = Math.min(3, lines.indexOf(piece.block));
+  const beside = parts.filter((each) => each.piece.block === piece.block);
+  const column = Math.min(3, beside.indexOf(part));
+  const words = (piece.text.toLowerCase().match(WORD) ?? []).slice(0, MAX_WORDS);
+  const kind = kinds[at] as string;
+  const { chapter } = frame;
+  const text = piece.block.text;
+  const before = text.slice(0, piece.from).trimEnd().slice(-1);
+  const after = text.slice(piece.to).trimStart().slice(0, 1);
+  const place = `${line}.${column}`;
+  const shape = shapeOf(piece.text);
+  const rivals = kinds.filter((each, index) => index !== at && each === kind).length;
+  const opens = kinds.indexOf(kind) === at;
+  return (add) => {
+    add`${chapter}`;
+    add`${chapter}|ruled=${part.ruled ?? "nothing"}`;
+    add`${chapter}|ruled=${part.ruled ?? "nothing"}|kind=${kind}`;
+    add`${chapter}|ruled=${part.ruled ?? "nothing"}|usual=${frame.usual}`;
+    add`${chapter}|kind=${kind}`;
+    add`${chapter}|kind=${kind}|${opens ? "first" : "again"}|rivals=${Math.min(2, rivals)}`;
+    add`${chapter}|at=${place}`;
+    add`${chapter}|at=${place}|usual=${frame.usual}`;
+    add`${chapter}|at=${place}|kind=${kind}`;
+    add`${chapter}|line=${line} of ${Math.min(4, lines.length)}`;
+    add`${chapter}|column=${column} of ${Math.min(4, beside.length)}`;
+    add`${chapter}|before=${mark(before)}|kind=${kind}`;
+    add`${chapter}|after=${mark(after)}|kind=${kind}`;
+    add`${chapter}|previous=${kinds[at - 1] ?? "-"}|kind=${kind}`;
+    add`${chapter}|next=${kinds[at + 1] ?? "-"}|kind=${kind}`;
+    add`${chapter}|neighbours=${kinds[at - 1] ?? "-"},${kinds[at + 1] ?? "-"}`;
+    add`${chapter}|all=${kinds.slice(0, 4).join(",")}|at=${at}`;
+    add`${chapter}|shape=${shape}`;
+    add`${chapter}|shape=${shape}|kind=${kind}`;
+    add`${chapter}|words=${Math.min(8, words.length)}|kind=${kind}`;
+    add`${chapter}|period=${frame.hasPeriod}|under=${frame.isUnder}|kind=${kind}`;
+    add`${chapter}|bold=${piece.block.bold > piece.from}|${piece.block.kind}`;
+    add`${chapter}|block=${piece.block.kind}|at=${place}`;
+    for (const word of new Set(words)) add`${chapter}|w=${word}`;
+    add`${chapter}|first=${words[0] ?? ""}`;
+    add`${chapter}|last=${words.at(-1) ?? ""}`;
+    add`${chapter}|begins=${(words[0] ?? "").slice(0, 4)}`;
+    add`${chapter}|ends=${(words.at(-1) ?? "").slice(-3)}`;
+    add`${chapter}|ends2=${(words[0] ?? "").slice(-3)}`;
+  };
+}
+
+const WORD = /[\p{L}\p{M}]+|\d+/gu;
+const MAX_WORDS = 12;
+
+/** What its words and its form make a part look like. */
+function kindOf({ piece: { text }, isPlace, isDegree }: JudgedPart): string {
+  const title = isJobTitle(text) ? "title" : "";
+  const body = isCompanyName(text) || isInstitution(text) ? "body" : "";
+  const school = isSchoolName(text) ? "school" : "";
+  const kind = `${title}${body}${school}${isDegree ? "degree" : ""}${isPlace ? "place" : ""}`;
+  return kind === "" && isPersonName(text) ? "person" : kind;
+}
+
+function shapeOf(text: string): string {
+  const first = /^\p{Lu}/u.test(text) ? "A" : /^\p{Ll}/u.test(text) ? "a" : /^\d/u.test(text) ? "0" : ".";
+  const capitals = /^[^\p{Ll}]+$/u.test(text) ? "all" : /\s\p{Lu}/u.test(text) ? "many" : "one";
+  return `${first}${capitals}${/\d/u.test(text) ? "0" : ""}${/\.\s|\.$/u.test(text) ? "." : ""}`;
+}
+
+function mark(letter: string): string {
+  return letter === "" ? "-" : /[\p{L}\p{N}]/u.test(letter) ? "w" : letter;
+}
+
+let made: LinearModel | undefined;
+
+/** How likely each part is each half, 0 to 1. */
+export function halvesOfParts(parts: readonly JudgedPart[], frame: EntryFrame): readonly (readonly number[])[] {
+  made ??= readWeights(ENTRY_WEIGHTS, HALVES.length);
+  return parts.map((_, at) => chancesOf(partFeatures(parts, at, frame), made as LinearModel));
+}
+
+/** The parts that are likeliest one half and the other, each where it is likely enough. */
+export function likeliestHalves(
+  parts: readonly JudgedPart[],
+  frame: EntryFrame,
+  one: Half,
+  other: Half,
+): readonly [Piece | undefined, Piece | undefined] {
+  const chances = halvesOfParts(parts, frame);
+  const [a, b] = [HALVES.indexOf(one), HALVES.indexOf(other)];
+  let best: readonly [number | undefined, number | undefined] = [undefined, undefined];
+  let most = 0;
+  const gain = (at: number | undefined, half: number): number =>
+    at === undefined
+      ? 0
+      : logit(chances[at]?.[half] ?? 0) - logit(parts[at]?.ruled === HALVES[half] ? MIN_RULED : MIN_HALF);
+  const places = [undefined, ...parts.keys()];
+  for (const first of places)
+    for (const second of places) {
+      if (first === second && first !== undefined) continue;
+      const sum = gain(first, a) + gain(second, b);
+      if (sum > most) [best, most] = [[first, second], sum];
+    }
+  return [
+    best[0] === undefined ? undefined : parts[best[0]]?.piece,
+    best[1] === undefined ? undefined : parts[best[1]]?.piece,
+  ];
+}
+
+function logit(chance: number): number {
+  return Math.log((chance + 1e-6) / (1 - chance + 1e-6));
+}
+
+/** From which likelihood a part is believed to be a half, where the rules take it for that and where they do not. */
+const MIN_RULED = 0.05;
+const MIN_HALF = 0.6;

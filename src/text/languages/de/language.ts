@@ -1,0 +1,7 @@
+import type { Language } from "../../language.ts";
+import { dates } from "./dates.ts";
+import { GERMAN as grammar } from "./grammar.ts";
+import { spokenOf } from "./spoken-of.ts";
+import { german as words } from "./words.ts";
+
+export const german: Language = { lang: "de", words, grammar, dates, spokenOf };

@@ -1,0 +1,14 @@
+import { type SpokenOf, whole } from "../../spoken-of.ts";
+
+export const spokenOf: SpokenOf = {
+  he: whole("er|ihn", "gu"),
+  she: whole("sie", "gu"),
+  his: whole("sein(?:e[nrms]?)?", "gu"),
+  her: whole("ihr(?:e[nrms]?)?", "gu"),
+  age: whole("(?:de[rnms]|die) (\\d{1,3})-[Jj]ährigen?"),
+  ageBehind: /^(?:,\s*|\s*\()(\d{1,3})(?=[,).;])/u,
+  description: whole(
+    "(?:eine?[nrms]?|seine?[nrms]?|ihre?[nrms]?|de[rnms]|die)\\s+(?:[\\p{L}\\p{N}-]+\\s+){0,2}?(?:Mann|Frau|Vater|Mutter|Bruder|Schwester|Sohn|Tochter|Ehemann|Ehefrau|Mitarbeiter(?:in)?|Angestellte[rn]?|Nachbar(?:in)?|Kollege|Kollegin|Zeuge|Zeugin|Richter(?:in)?|Anwalt|Anwältin|Verteidiger(?:in)?|Mitangeklagte[rn]?|Unbekannte[rn]?|Täter(?:in)?|Opfer)",
+    "gu",
+  ),
+};

@@ -1,0 +1,7 @@
+import type { Language } from "../../language.ts";
+import { dates } from "./dates.ts";
+import { ENGLISH as grammar } from "./grammar.ts";
+import { spokenOf } from "./spoken-of.ts";
+import { english as words } from "./words.ts";
+
+export const english: Language = { lang: "en", words, grammar, dates, spokenOf };

@@ -1,0 +1,7 @@
+import type { Language } from "../../language.ts";
+import { dates } from "./dates.ts";
+import { SPANISH as grammar } from "./grammar.ts";
+import { spokenOf } from "./spoken-of.ts";
+import { spanish as words } from "./words.ts";
+
+export const spanish: Language = { lang: "es", words, grammar, dates, spokenOf };

@@ -1,0 +1,7 @@
+import type { Language } from "../../language.ts";
+import { dates } from "./dates.ts";
+import { ITALIAN as grammar } from "./grammar.ts";
+import { spokenOf } from "./spoken-of.ts";
+import { italian as words } from "./words.ts";
+
+export const italian: Language = { lang: "it", words, grammar, dates, spokenOf };

@@ -1,0 +1,5 @@
+import type { Language } from "../../language.ts";
+import { dates } from "./dates.ts";
+import { japanese as frames } from "./frames.ts";
+
+export const japanese: Language = { lang: "ja", frames, dates };

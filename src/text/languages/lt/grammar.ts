@@ -1,0 +1,77 @@
+import { cases } from "./cases.ts";
+import { tongues } from "./tongues.ts";
+import type { Grammar } from "../../prose/grammar.ts";
+
+/** Lithuanian names are told by case: the locative is "at", the genitive "of", the instrumental "as". */
+export const LITHUANIAN: Grammar = {
+  lang: "lt",
+  common: "ir yra buvo su kaip iki nuo kad jis ji jos jo per po bei metais įmonėje dirba",
+  female: "ji",
+  male: "jis",
+  first: "[Aa]š",
+  firstSigns: "[Ee]su|[Dd]irbu|[Gg]imiau|[Aa]š|[Bb]aigiau",
+  relative: "kuris|kuri",
+  and: "ir|bei|o",
+  adverbs: "taip pat|laisvai|puikiai|dabar|šiuo metu|vėliau|anksčiau|tada|po to|šiandien|yra",
+  dropsSubject: true,
+  inverts: true,
+  at: "(?:į|iš|prie)?(?:bendrovėje|įmonėje|organizacijoje|įstaigoje|UAB|AB|VšĮ)?",
+  of: "(?:bendrovės|įmonės|organizacijos|įstaigos)?",
+  as: "kaip",
+  article: "(?!)",
+  inName: "ir",
+  in: "",
+  roles:
+    "direktor(?:ius|ė|iumi|e|iaus|ės)|vadov(?:as|ė|u|e|o|ės)|vadyb(?:ininkas|ininkė|ininku|ininke|ininko|ininkės)|pirminink(?:as|ė|u|e|o|ės)|prezident(?:as|ė|u|e|o|ės)|profesor(?:ius|ė|iumi|e|iaus|ės)|docent(?:as|ė|u|e|o|ės)|dėstytoj(?:as|a|u|o|os)|mokytoj(?:as|a|u|o|os)|inžinier(?:ius|ė|iumi|e|iaus|ės)|teisinink(?:as|ė|u|e|o|ės)|psicholog(?:as|ė|u|e|o|ės)|rašytoj(?:as|a|u|o|os)|vertėj(?:as|a|u|o|os)|advokat(?:as|ė|u|e|o|ės)|gydytoj(?:as|a|u|o|os)|architekt(?:as|ė|u|e|o|ės)|žurnalist(?:as|ė|u|e|o|ės)|redaktor(?:ius|ė|iumi|e|iaus|ės)|tyrėj(?:as|a|u|o|os)|mokslinink(?:as|ė|u|e|o|ės)|konsultant(?:as|ė|u|e|o|ės)|analitik(?:as|ė|u|e|o|ės)|patarėj(?:as|a|u|o|os)|sekretor(?:ius|ė|iumi|e|iaus|ės)|koordinator(?:ius|ė|iumi|e|iaus|ės)|steigėj(?:as|a|u|o|os)|įkūrėj(?:as|a|u|o|os)|mer(?:as|ė|u|e|o|ės)|ministr(?:as|ė|u|e|o|ės)|rektor(?:ius|ė|iumi|e|iaus|ės)|dekan(?:as|ė|u|e|o|ės)|chemik(?:as|ė|u|e|o|ės)|fizik(?:as|ė|u|e|o|ės)|biolog(?:as|ė|u|e|o|ės)|ekonomist(?:as|ė|u|e|o|ės)|programuotoj(?:as|a|u|o|os)|dizaineri(?:s|u)|treneri(?:s|u)|kurator(?:ius|ė|iumi|e|iaus|ės)|bibliotekinink(?:as|ė|u|e|o|ės)|buhalter(?:is|ė|iu|e)|specialist(?:as|ė|u|e|o|ės)|asistent(?:as|ė|u|e|o|ės)|partner(?:is|ė|iu|e)|nar(?:ys|ė|iu|e)|teisėj(?:as|a|u|o|os)|pavaduotoj(?:as|a|u|o|os)",
+  institution: "\\p{L}*(?:universitet|akademij|institut|mokykl|gimnazij|kolegij|konservatorij|licėj)\\p{L}{1,3}",
+  degree: "bakalaur\\p{L}{1,4}|magistr\\p{L}{1,4}|daktar\\p{L}{1,4}|diplom\\p{L}{1,3}",
+  award: "\\p{L}*(?:premij|medali|ordin|apdovanojim|stipendij|kryži)\\p{L}{1,4}",
+  spouse:
+    "(?:jos|jo|mano) (?:vyras|žmona|sutuoktinis|sutuoktinė)|(?<=(?:vedęs|ištekėjusi),? )(?:vyras|žmona|sutuoktinis|sutuoktinė)",
+  child:
+    "(?:jos|jo|mano) (?:sūnus|duktė|dukra|sūnūs|dukros|vaikai)|(?:du|dvi|tris|keturis|keturias|penkis|\\d) (?:vaikus|sūnus|dukras|dukteris)(?=\\s?[:–-])",
+  kin: "(?:jos|jo|mano) (?:\\p{L}+ )?(?:vyras|žmona|sutuoktin\\p{L}+|tėvas|mama|motina|tėvai|brolis|sesuo|sūnus|duktė|dukra|vaikai|dėdė|teta|senelis|senelė|kolega|kolegė|įpėdin\\p{L}+)",
+  employerBy: "",
+  schoolBy: "",
+  founder: ["įkūrėjas", "įkūrėja"],
+  coFounder: ["bendraįkūrėjas", "bendraįkūrėja"],
+  stillHeld: /(?<!\p{L})(?:(?:juo|ja)\s(?:tebėra|iki šiol)|(?:tebėra|yra)\siki šiol|iki šiol(?:\syra)?)(?!\p{L})/u,
+  marriedTo: "(?:už\\s)?",
+  fluency: /(?<!\p{L})(?:laisvai|puikiai)(?!\p{L})/iu,
+  tongues,
+  cases,
+  frames: [
+    { kind: "birth", verb: "gimiau", first: true },
+    {
+      kind: "school",
+      verb: "(?:baigiau|studijavau)(?=[^.;]{1,160}(?:universitet|akademij|institut|mokykl|gimnazij|kolegij|licėj))",
+      first: true,
+    },
+    { kind: "work", verb: "dirbu|vadovauju|dėstau", present: true, first: true },
+    { kind: "work", verb: "dirbau|vadovavau", first: true },
+    { kind: "home", verb: "gyvenu", present: true, first: true },
+    { kind: "speech", verb: "kalbu", first: true },
+    { kind: "role", verb: "esu", present: true, first: true },
+    { kind: "birth", verb: "gimė|gimęs|gimusi|g\\.(?= ?\\d{4})" },
+    { kind: "death", verb: "mirė" },
+    { kind: "marriage", verb: "vedė|ištekėjo už|(?:yra )?vedęs|(?:yra )?ištekėjusi už" },
+    { kind: "child", verb: "(?:turi|augina)(?= (?:du|dvi|tris|keturis|\\d|sūn|dukr))" },
+    { kind: "speech", verb: "kalba(?! (?:apie|su|per))|moka(?= \\p{L}+ (?:kalb|ir|,))" },
+    { kind: "home", verb: "gyvena(?: ir dirba)?", present: true },
+    { kind: "found", verb: "įkūrė|įsteigė" },
+    {
+      kind: "award",
+      verb: "(?:gavo|pelnė|laimėjo|apdovanot[ao]s?|buvo apdovanot[ao]s?)(?=[^.;]{1,120}(?:premij|medali|ordin|apdovanojim|stipendij|kryži))",
+    },
+    {
+      kind: "school",
+      verb: "(?:baigė|studijavo|mokėsi|įgijo|apgynė)(?=[^.;]{1,160}(?:universitet|akademij|institut|mokykl|gimnazij|kolegij|licėj))",
+    },
+    { kind: "work", verb: "dirba|dėsto|vadovauja|eina(?=[^.;]{1,60}pareigas)", present: true },
+    { kind: "work", verb: "dirbo|dėstė|vadovavo|ėjo(?=[^.;]{1,60}pareigas)" },
+    { kind: "work", verb: "įsidarbino|prisijungė|pradėjo dirbti", begins: true },
+    { kind: "role", verb: "yra", present: true },
+    { kind: "role", verb: "tapo|(?:buvo )?(?:paskirt[ao]s?|išrinkt[ao]s?)", begins: true },
+    { kind: "role", verb: "buvo" },
+  ],
+};

@@ -1,0 +1,6 @@
+import type { Language } from "../../language.ts";
+import { dates } from "./dates.ts";
+import { spokenOf } from "./spoken-of.ts";
+import { dutch as words } from "./words.ts";
+
+export const dutch: Language = { lang: "nl", words, dates, spokenOf };

@@ -1,0 +1,13 @@
+import { type SpokenOf, whole } from "../../spoken-of.ts";
+
+export const spokenOf: SpokenOf = {
+  he: whole("hij|hem"),
+  she: whole("zij|ze"),
+  his: whole("zijn(?=\\s+\\p{Ll}{4})"),
+  her: whole("haar"),
+  age: whole("de (\\d{1,3})-jarige"),
+  ageBehind: /^\s*\((\d{1,3})\)/u,
+  description: whole(
+    "(?:een|zijn|haar|de)\\s+(?:[\\p{L}-]+\\s+){0,2}?(?:man|vrouw|vader|moeder|broer|zus|zoon|dochter|medewerker|buurman|buurvrouw|collega|getuige|rechter|advocaat|verdachte|slachtoffer)",
+  ),
+};

@@ -1,0 +1,6 @@
+import type { Language } from "../../language.ts";
+import { dates } from "./dates.ts";
+import { spokenOf } from "./spoken-of.ts";
+import { portuguese as words } from "./words.ts";
+
+export const portuguese: Language = { lang: "pt", words, dates, spokenOf };

@@ -1,0 +1,13 @@
+import { type SpokenOf, whole } from "../../spoken-of.ts";
+import { spokenOf as spanish } from "../es/spoken-of.ts";
+
+export const spokenOf: SpokenOf = {
+  ...spanish,
+  he: whole("ele", "gu"),
+  she: whole("ela", "gu"),
+  age: whole("(?:o|a) (?:homem|mulher) de (\\d{1,3}) anos"),
+  ageBehind: /^(?:,\s*(?:de\s+)?|\s*\()(\d{1,3})\s+anos/u,
+  description: whole(
+    "(?:uma?|seu|sua|o|a)\\s+(?:[\\p{L}-]+\\s+){0,2}?(?:homem|mulher|pai|mãe|irmão|irmã|filho|filha|marido|esposa|empregado|empregada|vizinho|vizinha|testemunha|juiz|juíza|advogado|advogada|cúmplice|vítima)s?",
+  ),
+};

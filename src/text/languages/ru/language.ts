@@ -1,0 +1,5 @@
+import type { Language } from "../../language.ts";
+import { dates } from "./dates.ts";
+import { russian as words } from "./words.ts";
+
+export const russian: Language = { lang: "ru", words, dates };

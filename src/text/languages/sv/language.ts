@@ -1,0 +1,5 @@
+import type { Language } from "../../language.ts";
+import { dates } from "./dates.ts";
+import { swedish as words } from "./words.ts";
+
+export const swedish: Language = { lang: "sv", words, dates };

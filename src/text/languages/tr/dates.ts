@@ -1,0 +1,13 @@
+import { type DateWords, planned } from "../../date-words.ts";
+
+export const dates: DateWords = {
+  periods: planned({
+    from: "",
+    to: "ile|’?den|’?dan",
+    and: "ve|ile",
+    present: "günümüz|halen|devam|bugün|şimdi",
+    since: "",
+    until: "",
+  }),
+  unparted: "behind",
+};

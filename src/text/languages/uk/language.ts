@@ -1,0 +1,5 @@
+import type { Language } from "../../language.ts";
+import { dates } from "./dates.ts";
+import { ukrainian as words } from "./words.ts";
+
+export const ukrainian: Language = { lang: "uk", words, dates };

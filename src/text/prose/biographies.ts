@@ -1,0 +1,56 @@
+import type { ClaimDraft, ClaimDraftOf, Finding } from "../../domain/claim.ts";
+import { isCity } from "../cities.ts";
+import { isRegion } from "../places.ts";
+import { readProse } from "./prose.ts";
+import type { Statement } from "../statement.ts";
+
+/**
+ * What the descriptions of a record's person say in sentences: the line beside an account, the summary of a profile, the
+ * "about" of a page. Beside an account nobody else is spoken of, so that a sentence without a subject ("Lives in Leeds") is
+ * its holder's. People jest there: what is read counts as unsure, a spouse has a whole name, and a home is a place that is known.
+ * Each claim stands where the description does, with the words that say it.
+ */
+export function readBiographies({ name, claims }: Pick<Finding, "name" | "claims">): ClaimDraft[] {
+  if (name === undefined) return [];
+  const about = claims.some(({ property }) => property === "account");
+  return claims
+    .filter((claim) => claim.property === "biography")
+    .slice(0, MAX_BIOGRAPHIES)
+    .flatMap((claim) =>
+      readProse(claim.value.slice(0, MAX_CHARACTERS), {
+        subject: name,
+        about,
+        ...(claim.lang && { lang: claim.lang }),
+      })
+        .filter(isSober)
+        .map((statement) => draftOf(statement, claim)),
+    );
+}
+
+const MAX_BIOGRAPHIES = 8;
+const MAX_CHARACTERS = 20_000;
+/** Below the confidence from which a reading counts whole. */
+const UNSURE = 0.7;
+
+function isSober({ property, value }: Statement): boolean {
+  if (property === "spouse") return /\s/u.test(value);
+  if (property !== "location") return true;
+  const parts = value.split(", ");
+  return isCity(parts[0] ?? "") || isRegion(parts.at(-1) ?? "");
+}
+
+function draftOf(statement: Statement, biography: ClaimDraftOf<"biography">): ClaimDraft {
+  const { from, to, quote, ...said } = statement;
+  return { ...said, ...placeOf({ from, to, quote }, biography), confidence: UNSURE } as ClaimDraft;
+}
+
+/** Inside the description's own stretch of a text, where it stands there letter for letter; else the description's place. */
+function placeOf(
+  { from, to, quote }: Pick<Statement, "from" | "to" | "quote">,
+  { locator, quote: whole, value }: ClaimDraftOf<"biography">,
+): Pick<ClaimDraft, "locator" | "quote"> {
+  const start = /^char=(\d+),\d+$/u.exec(locator)?.[1];
+  if (start === undefined) return { locator, quote };
+  if (whole !== value) return { locator, ...(whole === undefined ? {} : { quote: whole }) };
+  return { locator: `char=${Number(start) + from},${Number(start) + to}`, quote };
+}

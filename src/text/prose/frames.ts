@@ -1,0 +1,332 @@
+import type { ExperienceValue, PartialDate } from "../../domain/claim.ts";
+import {
+  type Argument,
+  argumentOf,
+  awardIn,
+  degreeNamed,
+  organisationIn,
+  placeIn,
+  postIn,
+  schoolingIn,
+  titleAfterAs,
+  titleIn,
+} from "./arguments.ts";
+import { findDates, findPeriods, type Period } from "../dates.ts";
+import type { Frame, FrameKind, Grammar } from "./grammar.ts";
+import { perGrammar } from "./pattern.ts";
+import { kinIn, namesKin, languagesIn, nationalityIn, spouseOf } from "./personal.ts";
+import { type Piece, type Speaker, spanOf, type Statement } from "../statement.ts";
+
+const BEFORE_NAME = perGrammar(
+  (grammar) => `^[\\s]*(?:(?:${grammar.article})(?:\\s+|(?<=['’])))?(?:\\p{Ll}+\\s){0,3}(?=[\\p{Lu}"„“«\\d])`,
+);
+const NEXT_DEGREE = perGrammar(
+  (grammar) => `(?=\\s(?:${grammar.and})\\s(?:(?:${grammar.article})\\s)?(?:${grammar.degree})(?!\\p{L}))`,
+);
+
+/** What is read out of one text. */
+export interface Reading {
+  readonly grammar: Grammar;
+  readonly speaker: Speaker;
+  readonly statements: Statement[];
+  /** The person was met with a feminine pronoun: the form of "founder" in languages that have two. */
+  female: boolean;
+}
+
+/** A verb we know, where a sentence has it. */
+export interface Verb {
+  readonly frame: Frame;
+  readonly written: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** A verb of the subject, with what stands around it. */
+export interface Scene {
+  readonly sentence: Piece;
+  readonly verb: Verb;
+  /** What stands before the first verb: "From 2005 to 2010 she …". */
+  readonly left: string;
+  readonly right: string;
+}
+
+/** What each kind of verb tells. */
+export const READERS: Record<FrameKind, (scene: Scene, reading: Reading) => void> = {
+  birth: readBirth,
+  death: readDeath,
+  role: readRole,
+  work: readWork,
+  found: readFounding,
+  school: readSchool,
+  award: readAward,
+  marriage: readMarriage,
+  child: readChildren,
+  speech: readSpeech,
+  home: readHome,
+  board: readBoard,
+  citizen: readCitizen,
+};
+
+function say(reading: Reading, statement: (speaker: Speaker) => Statement): void {
+  reading.statements.push(statement(reading.speaker));
+}
+
+function readBirth(scene: Scene, reading: Reading): void {
+  const { grammar } = reading;
+  // "Born in Kassel on 3 May 1970, she studied …" and "wurde am 3. Mai 1970 in Kassel geboren".
+  const argument = scene.right.split(/\bgeboren\b/u)[0] ?? "";
+  const cut = argument.replace(
+    /(?:,\s*)?(?:\bto\b|\bthe (?:son|daughter)\b|\bas the\b|\bals (?:Sohn|Tochter|Kind)\b).*$/u,
+    "",
+  );
+  const date = findDates(cut, grammar.lang)[0];
+  const span = spanOf(scene.sentence);
+  if (date !== undefined && date.from <= 80) say(reading, (speaker) => speaker.say("birthDate", date.value, span));
+  const place = placeIn(argumentOf(cut, grammar).text.slice(0, 140), grammar);
+  if (place !== undefined) say(reading, (speaker) => speaker.say("birthPlace", place, span));
+}
+
+function readDeath(scene: Scene, reading: Reading): void {
+  const date = findDates(scene.right, reading.grammar.lang)[0];
+  if (date !== undefined && date.from <= 60)
+    say(reading, (speaker) => speaker.say("deathDate", date.value, spanOf(scene.sentence)));
+}
+
+function readRole(scene: Scene, reading: Reading): void {
+  const argument = argumentOf(scene.right, reading.grammar);
+  const text = argument.text.replace(reading.grammar.postOf ?? NOTHING, "");
+  const post = postIn(text, reading.grammar);
+  if (post?.title === undefined) return completePost(scene, text, reading);
+  sayPost(scene, reading, argument, post.title, post.organisation);
+}
+
+/** "…, where she [is]": what follows happened at the place named before. */
+const THERE = /,\s(?:where|wo|donde|où|kur|dove)\s(?:\p{L}+\s){0,2}$/u;
+
+/** "… joined Corvane in 2001, where she is chief engineer": the place is the post's before. */
+function completePost(scene: Scene, text: string, reading: Reading): void {
+  const last = reading.statements.at(-1);
+  if (last?.property !== "experience" || last.value.title !== undefined || last.from < scene.sentence.from) return;
+  const before = scene.sentence.text.slice(Math.max(0, scene.verb.from - 40), scene.verb.from);
+  const there = THERE.test(before);
+  const title = there ? titleIn(/^[^,;.()]*/u.exec(text)?.[0] ?? "", reading.grammar) : undefined;
+  if (title === undefined) return;
+  const lasts = scene.verb.frame.present === true && last.value.to === undefined;
+  const value = { ...last.value, title, ...(lasts && { current: true }) };
+  reading.statements[reading.statements.length - 1] = { ...last, value };
+}
+
+const NOTHING = /(?!)/u;
+
+function readWork(scene: Scene, reading: Reading): void {
+  const { grammar } = reading;
+  const argument = argumentOf(scene.right, grammar);
+  const direct =
+    DIRECT.test(scene.verb.written) &&
+    !/^\s*(?:\p{Ll}+\s){0,2}\p{L}*(?:abteilung|bereich|gruppe|team|projekt)/iu.test(argument.text);
+  const text = direct ? `${grammar.employerBy} ${argument.text.trimStart()}` : argument.text;
+  const organisation = organisationIn(text, grammar);
+  const titled = postIn(argument.text.replace(/^\s*(?:für|for)\b/u, ""), grammar);
+  const as = titleAfterAs(argument.text, grammar);
+  if (organisation !== undefined) sayPost(scene, reading, argument, as, organisation);
+  else if (titled?.title !== undefined && as !== undefined)
+    sayPost(scene, reading, argument, titled.title, titled.organisation);
+}
+
+/** Verbs whose object is the employer itself. */
+const DIRECT =
+  /(?:^|\s)(?:joined|employed by|rejoint|rejoignit|intègre|intégré|dirige|dirigi|dirigé|dirigea|dirijo|dirigió|lidera|lideró|leitet|leite|leitete|diretto|diresse|guida|guidato|guidò)$/iu;
+
+function readFounding(scene: Scene, reading: Reading): void {
+  const { grammar } = reading;
+  const argument = argumentOf(scene.right.replace(/\bgegründet\b.*$/u, ""), grammar);
+  const object = argument.text.replace(BEFORE_NAME(grammar), "");
+  const organisation = organisationIn(grammar.employerBy === "" ? object : `${grammar.employerBy} ${object}`, grammar);
+  if (organisation === undefined || organisation.from > 2 + object.length / 2) return;
+  const joint =
+    /^(?:has |ha |aveva |is the |was the |ist |es |est (?:le |la )?|è (?:stat[oa] )?(?:il |la )?)?(?:co-?f|cof|mit)/iu.test(
+      scene.verb.written,
+    );
+  const title = (joint ? grammar.coFounder : grammar.founder)[reading.female ? 1 : 0];
+  const period = periodOf(scene, argument, reading.grammar.lang);
+  const from = period?.on ?? period?.start;
+  say(reading, (speaker) =>
+    speaker.say(
+      "experience",
+      {
+        title,
+        company: organisation.name,
+        ...(from === undefined ? {} : { from }),
+        ...(organisation.location === undefined ? {} : { location: organisation.location }),
+        kind: "job",
+      },
+      spanOf(scene.sentence),
+    ),
+  );
+}
+
+function sayPost(
+  scene: Scene,
+  reading: Reading,
+  argument: Argument,
+  title: string | undefined,
+  organisation: { name: string; location?: string },
+): void {
+  const past =
+    title !== undefined && /^(?:former|ex-|ehemalig|frühere|antigu[oa]|ancien|buv[eę]s|ex |già )/iu.test(title);
+  const frame = past ? { ...scene.verb.frame, present: false } : scene.verb.frame;
+  const value: ExperienceValue = {
+    ...(title === undefined ? {} : { title }),
+    company: organisation.name,
+    ...postDates(periodOf(scene, argument, reading.grammar.lang), frame),
+    ...(isStillHeld(scene, reading.grammar) && { current: true }),
+    ...(organisation.location === undefined ? {} : { location: organisation.location }),
+    kind: "job",
+  };
+  say(reading, (speaker) => speaker.say("experience", value, spanOf(scene.sentence), { confidence: 0.9 }));
+}
+
+/** "In 1990 she became head of X, a post she still holds": the year is its beginning, and it lasts. */
+function isStillHeld({ sentence, verb }: Scene, { stillHeld }: Grammar): boolean {
+  return verb.frame.begins === true && stillHeld.test(sentence.text.slice(verb.to, verb.to + MAX_POST_LENGTH));
+}
+
+/** A post and its employer take less. */
+const MAX_POST_LENGTH = 240;
+
+function postDates(
+  period: Period | undefined,
+  frame: Frame,
+): { from?: PartialDate; to?: PartialDate; current?: boolean } {
+  const lasts = frame.present === true && period?.end === undefined && period?.on === undefined;
+  if (period === undefined) return lasts ? { current: true } : {};
+  const start =
+    period.start ??
+    (period.on !== undefined && (frame.begins === true || frame.present === true) ? period.on : undefined);
+  // "worked there in 2010": a year in it, neither its beginning nor its end.
+  if (period.on !== undefined && start === undefined) return {};
+  const current =
+    period.current === true ||
+    (lasts && period.end === undefined) ||
+    (frame.present === true && period.on !== undefined);
+  return {
+    ...(start === undefined ? {} : { from: start }),
+    ...(period.end === undefined ? {} : { to: period.end }),
+    ...(current && frame.begins !== true ? { current: true } : period.current === true ? { current: true } : {}),
+  };
+}
+
+/** The stretch of time behind the verb, else the one that opens the sentence. */
+function periodOf(scene: Scene, argument: Argument, lang: string): Period | undefined {
+  return (
+    argument.periods[0] ??
+    (scene.left.length <= 120 ? findPeriods(scene.left.replace(/\([^)]{0,400}\)/gu, ""), lang)[0] : undefined)
+  );
+}
+
+function readSchool(scene: Scene, reading: Reading): void {
+  const { grammar } = reading;
+  const next = NEXT_DEGREE(grammar);
+  for (const right of scene.right.split(next)) readOneSchool({ ...scene, right }, reading);
+}
+
+function readOneSchool(scene: Scene, reading: Reading): void {
+  const argument = argumentOf(scene.right, reading.grammar);
+  const value = schoolingIn(scene.verb.written, argument, reading.grammar);
+  if (value === undefined) return completeSchool(scene, argument, reading);
+  const period = periodOf(scene, argument, reading.grammar.lang);
+  const end = period?.end ?? period?.on;
+  const dates = {
+    ...(period?.start === undefined ? {} : { from: period.start }),
+    ...(end === undefined ? {} : { to: end }),
+  };
+  say(reading, (speaker) => speaker.say("education", { ...value, ...dates }, spanOf(scene.sentence)));
+}
+
+/** "… studied physics at Larkmoor and graduated in 1993", "…, where she earned an M.A. in 1993": when it ended, and with what. */
+function completeSchool(scene: Scene, argument: Argument, reading: Reading): void {
+  const last = reading.statements.at(-1);
+  const [period] = argument.periods;
+  if (last?.property !== "education" || last.value.to !== undefined || last.from < scene.sentence.from) return;
+  const there = THERE.test(scene.sentence.text.slice(Math.max(0, scene.verb.from - 40), scene.verb.from));
+  const ends =
+    /^(?:graduat|schloss|se graduó|se licenció|terminó|baigė|si è laureat|si laure|si è diplomat|si diplom)/u.test(
+      scene.verb.written,
+    );
+  const degree = there && last.value.degree === undefined ? degreeNamed(argument.text, reading.grammar) : undefined;
+  if (degree === undefined && (period?.on === undefined || !(ends || there))) return;
+  const value = { ...last.value, ...(degree && { degree }), ...(period?.on !== undefined && { to: period.on }) };
+  reading.statements[reading.statements.length - 1] = { ...last, value };
+}
+
+function readAward(scene: Scene, reading: Reading): void {
+  const award = awardIn(argumentOf(scene.right, reading.grammar).text, reading.grammar);
+  if (award !== undefined) say(reading, (speaker) => speaker.say("badge", award, spanOf(scene.sentence)));
+}
+
+function readMarriage(scene: Scene, reading: Reading): void {
+  const name = spouseOf(scene.right, reading.grammar);
+  if (name !== undefined) say(reading, (speaker) => speaker.say("spouse", name, spanOf(scene.sentence)));
+}
+
+function readChildren(scene: Scene, reading: Reading): void {
+  for (const name of kinIn(scene.right, "child", reading.grammar))
+    say(reading, (speaker) => speaker.say("child", name, spanOf(scene.sentence)));
+}
+
+function readSpeech(scene: Scene, reading: Reading): void {
+  const besides = BESIDES.exec(scene.left)?.[0] ?? "";
+  for (const language of languagesIn(`${scene.verb.written} ${besides} ${scene.right}`, reading.grammar))
+    say(reading, (speaker) => speaker.say("language", language, spanOf(scene.sentence)));
+}
+
+/** "Besides German she speaks …" */
+const BESIDES =
+  /^\s*(?:[Bb]esides|[Ii]n addition to|[Aa]part from|[Aa]s well as|[Nn]eben|[Aa]ußer|[Aa]demás de(?:l)?|[Aa]parte de(?:l)?|[Oo]utre|[Ee]n plus (?:de|du)|[Bb]e|[Gg]reta|[Oo]ltre (?:al|allo|alla|all['’]|a))(?:\s|(?<=['’]))[^;.]{2,60}/u;
+
+function readHome(scene: Scene, reading: Reading): void {
+  const { text } = argumentOf(scene.right, reading.grammar);
+  // "habite Nantes": the town as the verb's object.
+  const object = scene.verb.written === "habite" && /^\s*\p{Lu}/u.test(text) ? `à ${text.trimStart()}` : text;
+  const place = placeIn(object.slice(0, 120), reading.grammar);
+  if (place !== undefined) say(reading, (speaker) => speaker.say("location", place, spanOf(scene.sentence)));
+}
+
+function readBoard(scene: Scene, reading: Reading): void {
+  const { grammar } = reading;
+  const argument = argumentOf(scene.right, grammar);
+  const organisation =
+    organisationIn(`${grammar.employerBy} ${argument.text.trim()}`, grammar) ?? organisationIn(argument.text, grammar);
+  if (organisation === undefined) return;
+  const period = periodOf(scene, argument, reading.grammar.lang);
+  const role = /\bchair\b/u.test(scene.verb.written) ? "chair" : "member";
+  const from = period?.start ?? undefined;
+  say(reading, (speaker) =>
+    speaker.say(
+      "membership",
+      {
+        organization: organisation.name,
+        role,
+        ...(from === undefined ? {} : { from }),
+        ...(period?.end === undefined ? {} : { to: period.end }),
+      },
+      spanOf(scene.sentence),
+    ),
+  );
+}
+
+function readCitizen(scene: Scene, reading: Reading): void {
+  const nationality = nationalityIn(scene.right, reading.grammar);
+  if (nationality !== undefined)
+    say(reading, (speaker) => speaker.say("nationality", nationality, spanOf(scene.sentence)));
+}
+
+/** "her husband, Lena Brandt,": a possessive in a sentence about the person is theirs. */
+export function readPossessives(sentence: Piece, reading: Reading): void {
+  const { grammar, speaker, statements } = reading;
+  if (!namesKin(sentence.text, grammar)) return;
+  for (const name of kinIn(sentence.text, "spouse", grammar))
+    statements.push(speaker.say("spouse", name, spanOf(sentence)));
+  for (const name of kinIn(sentence.text, "child", grammar))
+    statements.push(speaker.say("child", name, spanOf(sentence)));
+}

@@ -1,0 +1,136 @@
+import type { PropertyTypes } from "../../domain/claim.ts";
+import { languageFor } from "../languages.ts";
+import type { Grammar, Tongues } from "./grammar.ts";
+import { perGrammar } from "./pattern.ts";
+import { ROLE_NOUN } from "../role-nouns.ts";
+
+const WORD = "\\p{Lu}\\p{Ll}[\\p{L}'’-]*";
+const NAME = `${WORD}(?:\\s(?:(?:van|von|de|del|der|la|di|da)\\s){0,2}(?:${WORD}|\\p{Lu}\\.)){0,3}`;
+const TITLE = "(?:(?:Dr|Prof|Sir|Mr|Mrs|Ms)\\.?\\s)?";
+
+const EACH_NAME = new RegExp(NAME, "gu");
+/** "…, named", "… are called", "… heißen": what may stand between kin and their names. */
+const CALLED =
+  "(?:are|were|is|was)(?: called| named)?|called|named|namens|heiß(?:t|en)|sind|ist|llamad[oa]s?|se llaman?|son|es|nommée?s?|s['’]appellent?|sont|est|prénommée?s?|vardu|vardais|yra|è|sono|si chiaman?o?|chiamat[oaie]|di nome";
+const named = (kin: string): string =>
+  `(?<!\\p{L})(?:${kin})(?!\\p{L})[\\s,:–-]*(?:(?<copula>${CALLED})\\s|(?:(?:the|der|die|el|la|le)\\s(?:\\p{L}+\\s){1,3}?))?\\(?${TITLE}(${NAME})((?:\\s*,\\s*${NAME}){0,8}(?:\\s*,?\\s(?:and|und|y|e|et|ir)\\s${NAME})?)`;
+const SPOUSE = perGrammar((grammar) => named(grammar.spouse), "gu");
+const CHILD = perGrammar((grammar) => named(grammar.child), "gu");
+const ANY_KIN = perGrammar(({ spouse, child }) => `(?<!\\p{L})(?:${spouse}|${child})(?!\\p{L})`);
+const MARRIED = perGrammar(
+  (grammar) =>
+    `^\\s*(?:(?:in|im|en|nel)\\s\\d{4}\\s)?${grammar.marriedTo}(?:the\\s(?:\\p{L}+\\s){1,2}?|(?:der|dem|die|den|el|la|le)\\s(?:\\p{L}+\\s){1,2}?)?${TITLE}(${NAME})`,
+);
+
+/** Whether a text has words for a spouse or a child at all. */
+export function namesKin(text: string, grammar: Grammar): boolean {
+  return ANY_KIN(grammar).test(lowerFirst(text.slice(0, MAX_TEXT_LENGTH)));
+}
+
+const MAX_TEXT_LENGTH = 2000;
+
+/** Names behind a kin word: "her husband, Otto Brandt", "two children, Ada and Finn". Of children there can be several. */
+export function kinIn(text: string, kin: "spouse" | "child", grammar: Grammar): string[] {
+  const names: string[] = [];
+  const pattern = (kin === "child" ? CHILD : SPOUSE)(grammar);
+  for (const match of lowerFirst(text.slice(0, MAX_TEXT_LENGTH)).matchAll(pattern)) {
+    const copula = match.groups?.["copula"];
+    if (copula !== undefined && !isNameBehindCopula(copula, match[1 + COPULA] ?? "", match[2 + COPULA] ?? "")) continue;
+    names.push(match[1 + COPULA] ?? "");
+    if (kin === "child") names.push(...[...(match[2 + COPULA] ?? "").matchAll(EACH_NAME)].map(([name]) => name));
+  }
+  return names.filter((name) => name !== "" && !COMMON.test(name));
+}
+
+/** "His wife is Mary Cole" names her; "is Director of Sales" and "is American" do not. */
+function isNameBehindCopula(copula: string, name: string, more: string): boolean {
+  const bare = /^(?:is|was|are|were|ist|sind|es|son|est|sont|yra|è|sono)$/u.test(copula);
+  return !ROLE_NOUN.test(name) && (!bare || /\s/u.test(name) || more !== "");
+}
+
+/** The group of the copula stands before those of the names. */
+const COPULA = 1;
+
+/** "Her husband" at a sentence's beginning is "her husband". */
+function lowerFirst(text: string): string {
+  return `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+}
+
+/** Capitalised words behind a kin word that are no name. */
+const COMMON =
+  /^(?:The|And|In|On|At|He|She|They|Since|Both|Der|Die|Das|Und|El|La|Le|Les|University|University of|January|February|March|April|May|June|July|August|September|October|November|December)(?:\s|$)/u;
+
+/** "to Otto Brandt", "mit Otto Brandt verheiratet", "Otto Brandt in 1999": the name nearest behind the verb. */
+export function spouseOf(text: string, grammar: Grammar): string | undefined {
+  // A declined name ("už Otto Brandto") does not tell the nominative of a foreign one.
+  if (grammar.cases !== undefined) return undefined;
+  const match = MARRIED(grammar).exec(text.slice(0, 160));
+  const name = match?.[1];
+  return name === undefined || COMMON.test(name) ? undefined : name;
+}
+
+type Tongue = PropertyTypes["language"];
+
+const tongues = new Map<string, Tongues>();
+
+/**
+ * Languages by their names in CLDR, in the text's language, or as its grammar tells them. Proficiency only in the words of the text: "fluent", "fließend", "native".
+ */
+export function languagesIn(text: string, grammar: Grammar): Tongue[] {
+  const part = text.slice(0, 400).split(/[.;!?]/u)[0] ?? "";
+  const proficiency = grammar.fluency.exec(part)?.[0];
+  const found = new Map<string, Tongue>();
+  const { pattern, names } = tonguesOf(grammar);
+  for (const [word] of part.matchAll(pattern)) {
+    const language = names.get(word.toLowerCase()) ?? word;
+    found.set(language, { language, ...(proficiency === undefined ? {} : { proficiency }) });
+  }
+  return [...found.values()];
+}
+
+/** Languages with speakers enough to be met in a text about a person (ISO 639-1, Ethnologue's first eighty). */
+const CODES =
+  "ar bg bn ca cs da de el en es et eu fa fi fr ga gl he hi hr hu hy id is it ja ka kk ko lb lt lv mk mn ms mt nl nb nn no pl pt ro ru sk sl sq sr sv sw ta th tl tr uk ur uz vi yi zh cy br la af az be bs te ml mr pa gu ne si km lo my am so ha yo ig zu xh";
+
+function tonguesOf({ lang, tongues: own, moreTongues = [] }: Grammar): Tongues {
+  if (own !== undefined) return own;
+  const known = tongues.get(lang);
+  if (known !== undefined) return known;
+  const names = new Map<string, string>();
+  const display = new Intl.DisplayNames(lang, { type: "language", fallback: "none" });
+  for (const code of CODES.split(" ")) {
+    const name = display.of(code);
+    if (name !== undefined && name.length > 2) names.set(name.toLowerCase(), name);
+  }
+  for (const name of moreTongues) names.set(name.toLowerCase(), name);
+  const alternatives = [...names.keys()].sort((a, b) => b.length - a.length).join("|");
+  const made = { pattern: new RegExp(`(?<!\\p{L})(?:${alternatives})(?!\\p{L})`, "giu"), names };
+  tongues.set(lang, made);
+  return made;
+}
+
+/** Whether a text is a language's name and nothing else, as its own or the page's language writes it. */
+export function isLanguageName(text: string, lang: string): boolean {
+  const name = text.trim().toLowerCase();
+  if (languageFor(lang.toLowerCase().split(/[-_]/u)[0] ?? "")?.grammar?.tongues?.alone?.test(name)) return true;
+  let table = spelled.get(lang);
+  if (table === undefined) {
+    const locales = Intl.DisplayNames.supportedLocalesOf([lang, "en"]);
+    const displays = locales.map((locale) => new Intl.DisplayNames(locale, { type: "language", fallback: "none" }));
+    table = new Set(
+      displays.flatMap((display) => CODES.split(" ").flatMap((code) => display.of(code)?.toLowerCase() ?? [])),
+    );
+    if (spelled.size < MAX_SPELLED) spelled.set(lang, table);
+  }
+  return table.has(name);
+}
+
+const spelled = new Map<string, ReadonlySet<string>>();
+const MAX_SPELLED = 64;
+
+/** "Lithuania", "nacionalidad española": what stands behind the words for citizenship. */
+export function nationalityIn(text: string, { nationality = ONE_WORD }: Grammar): string | undefined {
+  return nationality.exec(text)?.[1];
+}
+
+const ONE_WORD = /^\s*(\p{L}{4,20})/u;

@@ -1,0 +1,197 @@
+import { findDates, findPeriods } from "../dates.ts";
+import { READERS, type Reading, readPossessives, type Verb } from "./frames.ts";
+import type { Grammar } from "./grammar.ts";
+import { type Analysed, type Parsed, parseAll, withOwners } from "../analyse.ts";
+import { GRAMMARS, languageFor, lexiconFor } from "../languages.ts";
+import type { MentionOwner } from "../mention.ts";
+import { topicOf } from "../owners.ts";
+import { HONORIFICS, namedAtStart } from "../names.ts";
+import { splitSentences } from "../sentences.ts";
+import { spanOf, speakerOf, type Statement } from "../statement.ts";
+import { beginsWithOwnKin, namedBeforeSpouse, ownerOf, type Place, subjectBehind } from "./subject.ts";
+import { perGrammar } from "./pattern.ts";
+
+/** Most sentences that are read of one text. */
+const MAX_SENTENCES = 20_000;
+
+/**
+ * What a running text says about one person: jobs, schooling, birth, death, awards, kin, languages, home. `subject` is the
+ * person's name; without it the name at the text's beginning is taken, and a text that begins otherwise gives nothing. A
+ * sentence counts only where its verb's subject is the person: their name, a pronoun that can mean nobody else, "I" in a
+ * text that speaks so, or a subject left out behind one of these. Ages give nothing, because a birth year does not follow
+ * from an age without a date. What is not understood yields nothing. Time is linear in the text.
+ *
+ * @param options.about the text is a description of its subject, so that it need not begin with their name
+ */
+export function readProse(
+  text: string,
+  options: { lang?: string; subject?: string; about?: boolean } = {},
+): Statement[] {
+  const pieces = splitSentences(text).slice(0, MAX_SENTENCES);
+  const grammar = grammarOf(text, options.lang);
+  const subject = options.subject ?? namedAtStart(pieces[0]?.text ?? "");
+  const lexicon = grammar && lexiconFor(grammar.lang);
+  if (grammar === undefined || lexicon === undefined || subject === undefined) return [];
+  return readParsed(text, parseAll(pieces, lexicon), grammar, { subject, about: options.about === true });
+}
+
+/** The same of the sentences of a text. */
+export function readParsed(
+  text: string,
+  sentences: Iterable<Parsed>,
+  grammar: Grammar,
+  { subject, about }: { readonly subject: string; readonly about: boolean },
+): Statement[] {
+  const words = wordsOfName(subject);
+  if (words.length < 2 || words.length > MAX_WORDS) return [];
+  const topic = topicOf(words.join(" "), about, isOwnVoice(text.slice(0, 20_000), words, grammar));
+  const reading: Reading = { grammar, speaker: speakerOf(text), statements: [], female: false };
+  let at = 0;
+  for (const parsed of sentences) {
+    const sentence = withOwners(parsed, topic);
+    if (at++ < MAX_OPENING) readLifeDates(sentence, reading);
+    readSentence(sentence, reading);
+  }
+  return unique(reading.statements);
+}
+
+function readSentence(sentence: Analysed, reading: Reading): void {
+  const { piece, topic, mentions } = sentence;
+  const { grammar } = reading;
+  const verbs = verbsOf(piece.text, grammar);
+  let first: MentionOwner | undefined;
+  let previous: MentionOwner | undefined;
+  reading.female = topic.gender === "female";
+  for (const [i, verb] of verbs.entries()) {
+    const start = verbs[i - 1]?.to ?? 0;
+    const whole = piece.text.slice(verb.to, verbs[i + 1]?.from ?? piece.text.length);
+    const end = verb.to + whole.length - (i + 1 < verbs.length ? timeAtEnd(whole, grammar).length : 0);
+    const place: Place = { from: verb.from, to: verb.to, start, end, previous };
+    const spoken = verb.frame.first === true && grammar.dropsSubject;
+    const beforeSpouse =
+      verb.frame.kind === "marriage" && grammar.inverts ? namedBeforeSpouse(place, sentence) : undefined;
+    const owner = spoken
+      ? topic.own
+        ? "own"
+        : "unknown"
+      : beforeSpouse === undefined
+        ? ownerOf(place, sentence, grammar)
+        : "own";
+    previous = owner;
+    first ??= owner;
+    if (owner !== "own") continue;
+    // "[ist] sie Leiterin …", "[war] Finch Leiterin …": without the subject behind its verb.
+    const behind = beforeSpouse ?? (grammar.inverts ? subjectBehind(place, piece.text, mentions, grammar) : undefined);
+    const left = piece.text.slice(start, verb.from);
+    const right = piece.text.slice(behind?.to ?? verb.to, end);
+    READERS[verb.frame.kind](
+      { sentence: piece, verb, left: i === 0 ? left : timeAtEnd(left, grammar), right },
+      reading,
+    );
+  }
+  if (first === "own" || beginsWithOwnKin(sentence, grammar)) readPossessives(piece, reading);
+}
+
+/** Without what stands before and behind a name. */
+function wordsOfName(name: string): string[] {
+  return name
+    .trim()
+    .replace(HONORIFICS, "")
+    .replace(/,?\s+(?:Jr|Sr|II|III|IV)\.?$/u, "")
+    .split(/\s+/u)
+    .filter((word) => /\p{L}/u.test(word));
+}
+
+const MAX_WORDS = 7;
+
+/** The sentences in which a text may give the dates of its person's life behind the name. */
+const MAX_OPENING = 2;
+
+/** "Ada Finch (Kassel, 3 May 1970)", "Ada Finch (3 May 1970 – 4 June 2010)": days behind the name at the text's beginning. */
+function readLifeDates({ piece, mentions: [name] }: Analysed, { grammar, speaker, statements }: Reading): void {
+  if (name?.form !== "name" || name.owner !== "own") return;
+  const lead = piece.text.slice(0, name.from);
+  if (lead !== "" && lead.replace(HONORIFICS, "") !== "") return;
+  const inside = /^\s\(([^()]{8,100})\)/u.exec(piece.text.slice(name.to))?.[1];
+  if (inside === undefined) return;
+  const [birth, death] = findDates(inside, grammar.lang);
+  const before = birth && inside.slice(0, birth.from).trim();
+  if (birth?.value.length !== 10 || !/^(?:\p{Lu}[\p{L}’'-]+(?:[ -]\p{L}+){0,3},)?$/u.test(before ?? "-")) return;
+  const after = inside.slice(birth.to, death?.from).trim();
+  if (death === undefined ? after !== "" && !after.startsWith(",") : !/^[–—-]$/u.test(after)) return;
+  const span = spanOf(piece);
+  statements.push(speaker.say("birthDate", birth.value, span));
+  if (before) statements.push(speaker.say("birthPlace", before.slice(0, -1), span));
+  if (death?.value.length === 10) statements.push(speaker.say("deathDate", death.value, span));
+}
+
+/** "I" is the subject where nobody is quoted and the subject is named at most once: a heading, "I am Ada Finch". */
+function isOwnVoice(text: string, words: readonly string[], grammar: Grammar): boolean {
+  if (/["“„«]/u.test(text) || !OWN_VOICE(grammar).test(text)) return false;
+  return text.split(words.at(-1) ?? "").length <= 2;
+}
+
+const OWN_VOICE = perGrammar((grammar) => `(?<![\\p{L}'’])(?:${grammar.firstSigns})(?!\\p{L})`);
+const LAST_PART = perGrammar((grammar) => `(?:,|\\s(?:${grammar.and})\\s)[^,;]{4,50}$`);
+const FILLERS = perGrammar(
+  (grammar) => `(?<!\\p{L})(?:${grammar.and}|${grammar.adverbs}|in|im|en|el|since|she|he|ji|jis)(?!\\p{L})|[,\\s]`,
+  "giu",
+);
+
+const VERBS = perGrammar(({ frames }) => {
+  const verbs = frames.map(({ verb }) => `(${verb})`);
+  return `(?<![\\p{L}'’-])(?:${verbs.join("|")})(?![\\p{L}-])`;
+}, "giu");
+
+/** The verbs we know, in the order of the sentence; where two begin at one place the earlier frame of the table wins. */
+function verbsOf(sentence: string, grammar: Grammar): Verb[] {
+  const verbs: Verb[] = [];
+  for (const match of sentence.matchAll(VERBS(grammar))) {
+    // Verbs have no groups of their own, so that groups and frames count alike.
+    const frame = grammar.frames[match.findIndex((group, at) => at > 0 && group !== undefined) - 1];
+    // A capital inside a sentence is a name's ("Halden Light Works"), not a verb's.
+    const named = /^\p{Lu}/u.test(match[0]) && /[\p{L}\p{N}]\s*$/u.test(sentence.slice(0, match.index));
+    if (frame !== undefined && !named)
+      verbs.push({ frame, written: match[0], from: match.index, to: match.index + match[0].length });
+  }
+  return verbs;
+}
+
+/** "…, seit 2003 [leitet er]": a time between comma and verb is the coming verb's. */
+function timeAtEnd(text: string, grammar: Grammar): string {
+  const tail = LAST_PART(grammar).exec(text)?.[0];
+  const period = tail === undefined ? undefined : findPeriods(tail, grammar.lang)[0];
+  if (tail === undefined || period === undefined) return "";
+  const rest = `${tail.slice(0, period.from)} ${tail.slice(period.to)}`.replace(FILLERS(grammar), "");
+  return rest === "" ? tail : "";
+}
+
+/** That of the language whose frequent words a text has most of; `undefined` where none is clear or it is not one of ours. */
+function grammarOf(text: string, told: string | undefined): Grammar | undefined {
+  const base = told?.toLowerCase().split("-")[0];
+  if (base !== undefined) return languageFor(base)?.grammar;
+  const words =
+    text
+      .slice(0, 8000)
+      .toLowerCase()
+      .match(/\p{L}+/gu) ?? [];
+  const counts = GRAMMARS.map((grammar) => ({
+    grammar,
+    count: words.filter((word) => COMMON.get(grammar)?.has(word)).length,
+  })).sort((a, b) => b.count - a.count);
+  const [best, second] = counts;
+  return best !== undefined && best.count >= 1 && best.count > (second?.count ?? 0) ? best.grammar : undefined;
+}
+
+const COMMON: ReadonlyMap<Grammar, ReadonlySet<string>> = new Map(
+  GRAMMARS.map((grammar) => [grammar, new Set(grammar.common.split(" "))]),
+);
+
+/** What is said twice is stated once, where it is said first. */
+function unique(statements: readonly Statement[]): Statement[] {
+  const seen = new Set<string>();
+  return statements.filter((statement) => {
+    const key = JSON.stringify([statement.property, statement.value]);
+    return !seen.has(key) && seen.add(key) !== undefined;
+  });
+}

@@ -1,0 +1,176 @@
+import type { Analysed } from "../analyse.ts";
+import { has } from "../spans.ts";
+import type { Mention, MentionOwner } from "../mention.ts";
+import { HONORIFIC_ALONE, HONORIFICS, NAME_WORD, PARTICLE, PERSON_NAME } from "../names.ts";
+import type { Grammar } from "./grammar.ts";
+import { perGrammar } from "./pattern.ts";
+
+/** Adverbs between a subject and its verb. */
+function fillerOf(grammar: Grammar): string {
+  return `(?:\\s+(?:${grammar.adverbs}))*`;
+}
+
+/** Between a name and its verb: "Ada Finch (born 1970), head of research, also". */
+const AFTER_NAME = perGrammar(
+  (grammar) =>
+    `^(?:\\s*\\([^)]{0,120}\\)|\\s*,\\s[^,]{1,100},|\\s*,)?${fillerOf(grammar)}(?:\\s*\\((?:[^)]{0,160}[;,])?|\\s*,)?\\s*$`,
+);
+const AFTER_PRONOUN = perGrammar((grammar) => `^${fillerOf(grammar)}\\s*$`);
+const RELATIVE = perGrammar((grammar) => `^\\s*,?\\s+(?:${grammar.relative})${fillerOf(grammar)}\\s*$`);
+/** "Ada Finch and her husband [moved]". */
+const COUPLE = perGrammar(
+  (grammar) => `^\\s(?:${grammar.and})\\s(?:${grammar.kin})(?:,?\\s${PERSON_NAME},?)?\\s*$`,
+  "u",
+);
+const AND = perGrammar(
+  (grammar) => `(?:,\\s*(?:${grammar.and})?|(?<!\\p{L})(?:${grammar.and}))${fillerOf(grammar)}\\s*$`,
+  "iu",
+);
+const KIN = perGrammar((grammar) => `(?:^|[\\s,])(?:${grammar.kin})(?!\\p{L})`, "iu");
+const ADVERBS = perGrammar((grammar) => `^(?:(?:${grammar.adverbs})[\\s,]*)+$`, "iu");
+/** What no subject has behind it, where it stands behind its verb. */
+const NAME_GOES_ON = perGrammar((grammar) => `^(?!${grammar.beforeTitle ?? "(?!)"})(?:\\p{L}|['’]s|\\s\\p{Lu})`);
+/** "heiratete Thornquist [Otto Brandt]": another whole name. */
+const ANOTHER_NAME = new RegExp(`^\\s(?=${NAME_WORD}\\s(?:(?:${PARTICLE})\\s)?${NAME_WORD}(?:\\s*[.,;]|\\s*$))`, "u");
+
+/** Where a verb stands among the others of its sentence. */
+export interface Place {
+  readonly from: number;
+  readonly to: number;
+  /** Where the verb before it ends. */
+  readonly start: number;
+  /** Where what follows it ends. */
+  readonly end: number;
+  /** Whose the verb before it is, if there is one. */
+  readonly previous: MentionOwner | undefined;
+}
+
+/** Who does what a verb says: whose the mention is that is its subject. "unknown" gives nothing. */
+export function ownerOf(
+  place: Place,
+  { piece: { text }, mentions, carried }: Analysed,
+  grammar: Grammar,
+): MentionOwner {
+  const { from, start, previous } = place;
+  const left = text.slice(start, from);
+  const before = mentions.filter(
+    (each) => each.from >= start && each.to <= from && from - each.from <= MAX_BEFORE_VERB,
+  );
+  const gapOf = (mention: Mention) => withoutTime(text.slice(mention.to, from));
+  for (const mention of before.toReversed()) {
+    const gap = gapOf(mention);
+    if (mention.owner === "own" && mention.form !== "possessive" && COUPLE(grammar).test(gap)) return "own";
+    if (mention.form === "name" && mention.owner === "own") {
+      if (RELATIVE(grammar).test(gap)) return "own";
+      const lead = text.slice(start, mention.from);
+      if (AFTER_NAME(grammar).test(gap) && !isPartOfOtherName(lead) && !KIN(grammar).test(lead)) return "own";
+    }
+  }
+  const last = before.at(-1);
+  if (last?.form === "pronoun" && AFTER_PRONOUN(grammar).test(gapOf(last)))
+    return previous === undefined && namesAnother(text.slice(start, last.from)) ? "unknown" : last.owner;
+  if (previous !== undefined && AND(grammar).test(left) && !KIN(grammar).test(left)) return previous;
+  if (grammar.inverts) {
+    const behind = subjectBehind(place, text, mentions, grammar);
+    if (behind?.form === "name" || (behind !== undefined && (previous === undefined || previous === "own")))
+      return behind.owner;
+  }
+  const isOpening = previous === undefined && left.trim() === "";
+  if (isOpening && isNamedBehindPhrase(place, text, mentions)) return "own";
+  if (isOpening) return grammar.inverts && !grammar.dropsSubject ? "unknown" : carried;
+  return previous === undefined && grammar.dropsSubject && isAdverbial(left, grammar) ? carried : "unknown";
+}
+
+/** In UTF-16 units: of what stands before a verb, as much is looked at. */
+const MAX_BEFORE_VERB = 260;
+
+/** A pronoun or the person's name right behind a verb: "Seit 2015 [ist] sie Leiterin", "[war] Finch Leiterin". */
+export function subjectBehind(
+  { to, end }: Place,
+  text: string,
+  mentions: readonly Mention[],
+  grammar: Grammar,
+): Mention | undefined {
+  const next = mentions.find((each) => each.from >= to);
+  if (next === undefined || next.to > end || next.form === "description") return undefined;
+  const between = text.slice(to, next.from).trim();
+  if (next.form === "pronoun") return between === "" ? next : undefined;
+  const named = next.owner === "own" && (between === "" || HONORIFICS.test(`${between} `));
+  return named && !NAME_GOES_ON(grammar).test(text.slice(next.to, end)) ? next : undefined;
+}
+
+/** The person's name right behind a verb of marriage, with that of their spouse behind it. */
+export function namedBeforeSpouse({ to, end }: Place, { piece: { text }, mentions }: Analysed): Mention | undefined {
+  const next = mentions.find((each) => each.from >= to);
+  if (next?.form !== "name" || next.owner !== "own" || text.slice(to, next.from).trim() !== "") return undefined;
+  return ANOTHER_NAME.test(text.slice(next.to, end)) ? next : undefined;
+}
+
+/** "[Born] in Kassel on 3 May 1970, Ada Finch …": the person as the subject behind an opening phrase. */
+function isNamedBehindPhrase({ to, end }: Place, text: string, mentions: readonly Mention[]): boolean {
+  const named = mentions.find((each) => each.from >= to && each.to <= end && each.form === "name");
+  if (named?.owner !== "own") return false;
+  const between = text.slice(to, named.from);
+  const after = text.slice(named.to, end);
+  return (
+    /^[^;:()]{0,140}?,\s(?:\p{Lu}\p{L}+\.?\s){0,3}$/u.test(between) && !/^(?:\p{L}|['’]s|\s\p{Lu}|[-,])/u.test(after)
+  );
+}
+
+/** "Vilkaitis nuo 2004 m. [dirba]", "Finch since 2010 [has led]": a time between subject and verb. */
+function withoutTime(gap: string): string {
+  return /\d{4}.{0,9}$/u.test(gap.slice(-16)) ? gap.replace(TIME_BEFORE_VERB, " ") : gap;
+}
+
+const TIME_BEFORE_VERB =
+  /(?<=^|\p{L}\)?)\s+(?:(?:since|seit|desde|depuis|nuo|dal)\s(?:\p{L}+\s)?\d{4}(?:\s?(?:m\.|metų|metais))?|\d{4}(?:[–-]\d{4})?\s(?:m\.|metais))\s*$/u;
+
+/** "Mary Overbrook" is not Tamsin Overbrook; nor is "Overbrook Industries". */
+function isPartOfOtherName(lead: string): boolean {
+  const word = /(\p{Lu}[\p{L}.'’-]*)$/u.exec(lead.trimEnd())?.[1];
+  if (word === undefined || HONORIFIC_ALONE.test(word)) return false;
+  // A capital at the very beginning may be an adverb's ("Later Overbrook joined"); after it only a comma clears.
+  return !/^(?:In|Since|After|Later|Then|Today|Before|As|At|From|While|Seit|Nach|Später|Heute|Danach|En|Desde|Depuis|Après|Nuo|Vėliau|And|Und)$/u.test(
+    word,
+  );
+}
+
+/** "When Peter left, she …": a capital before the pronoun that does not follow a preposition can be a person's. */
+function namesAnother(before: string): boolean {
+  for (const match of before.matchAll(/(?<=\s)\p{Lu}\p{L}+/gu)) {
+    const word = /(?<!\S)(\S+)\s+$/u.exec(before.slice(0, match.index))?.[1] ?? "";
+    const inName = /^\p{Lu}/u.test(word) && /\S\s+\S+\s+$/u.test(before.slice(0, match.index));
+    if (!PREPOSITION.test(word) && !inName) return true;
+  }
+  return false;
+}
+
+const PREPOSITION =
+  /^(?:besides|neben|außer|outre|in|at|to|from|of|for|the|near|into|since|on|leaving|joining|founding|until|en|a|ad|de|la|el|il|del|della|al|alla|presso|con|per|da|an|am|im|bei|beim|nach|der|dem|den|zur|zum|von|à|au|aux|du|des|le|les|chez|nuo|iki)$/iu;
+
+/** Nothing but a time or a circumstance before the verb, so that the subject is left out. */
+function isAdverbial(left: string, grammar: Grammar): boolean {
+  const text = left.trim();
+  if (/[.;:]/u.test(text.replace(/\b(?:m|d|mėn)\./gu, ""))) return false;
+  if (ADVERBS(grammar).test(text)) return true;
+  return (
+    /^(?:En|Desde|Entre|Tras|Durante|Hasta|De|A partir de|Además de|Aparte de|Antes|Con|Dal|Dall|Nel|Nell|Negli|Tra|Fra|Dopo|Prima|Fino|Oltre|Attualmente|In|Nuo|Iki|\d{4}|Po|Per)(?!\p{L})/u.test(
+      text,
+    ) &&
+    text.length <= 60 &&
+    !/,\s*\p{Lu}\p{L}+\s*$/u.test(text)
+  );
+}
+
+/** "Her husband, Otto Brandt, …": kin at a sentence's beginning who are the person's. */
+export function beginsWithOwnKin(
+  { piece: { text }, tokens, carried, rival, topic }: Analysed,
+  grammar: Grammar,
+): boolean {
+  if (KIN(grammar).exec(text.slice(0, 60))?.index !== 0) return false;
+  if (carried === "own" && rival === undefined) return true;
+  // "Her husband is Otto Brandt. Her children …": "her" is not the husband's.
+  const [her, his] = [has(tokens[0], "HER"), has(tokens[0], "HIS")];
+  const possessor = her === his ? undefined : her ? "female" : "male";
+  return possessor !== undefined && possessor === topic.gender && rival !== "either" && rival !== possessor;
+}

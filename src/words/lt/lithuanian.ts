@@ -1,0 +1,22 @@
+import { ENGLISH } from "../en/english.ts";
+import type { Words } from "../words.ts";
+import { formats, locale } from "./formats.ts";
+import { profile } from "./profile.ts";
+import { purposeWords } from "./purposes.ts";
+import { report } from "./report.ts";
+import { accounts } from "./screens/accounts.ts";
+import { around } from "./screens/around.ts";
+import { lookup } from "./screens/lookup.ts";
+import { people } from "./screens/people.ts";
+
+/** Web and report in Lithuanian; what the terminal, the desk and the letters say is English. */
+export const LITHUANIAN: Words = {
+  ...ENGLISH,
+  language: "lt",
+  locale,
+  formats,
+  ...profile,
+  ...purposeWords,
+  report,
+  screens: { ...around, ...accounts, ...people, ...lookup },
+};

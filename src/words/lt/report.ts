@@ -1,0 +1,220 @@
+import type { Words } from "../words.ts";
+import { formats } from "./formats.ts";
+
+const { plural } = formats;
+
+/** What the PDF alone says, in Lithuanian. */
+export const report: Words["report"] = {
+  labels: {
+    report: "Asmens ataskaita",
+    contents: "Turinys",
+    sources: "Šaltiniai",
+    page: "Puslapis",
+    of: "iš",
+    field: "Laukas",
+    value: "Reikšmė",
+    number: "Nr.",
+    address: "Adresas",
+    noPicture: "Paveikslėlio nėra",
+    attachment: "Asmens duomenys kaip failas",
+    log: "Techninis žurnalas: kiekviena paieška ir kiekvienas šaltinis",
+    also: "taip pat",
+    clear: "Nieko nepažymėta",
+  },
+  references: {
+    toSource: (number) => `Šaltinis ${number}`,
+    toFact: (number) => `Pirmas faktas iš šaltinio ${number}`,
+  },
+  author: "Candor",
+  title: (name) => `Asmens ataskaita: ${name}`,
+  description: (purpose) => `Asmens ataskaita. Tikslas: ${purpose}`,
+  unnamed: "Asmuo be vardo",
+  marks: { trial: "Bandymas", preview: "Peržiūra" },
+  confidentiality: {
+    internal: "Vidaus naudojimui",
+    confidential: "Konfidencialu",
+    strictlyConfidential: "Griežtai konfidencialu",
+  },
+  redacted: "El. pašto adresai ir telefono numeriai",
+  logo: "Šios ataskaitos leidėjo logotipas",
+  cover: {
+    preparedFor: "Parengta",
+    redacted: "Paslėpta",
+    purpose: "Tikslas",
+    date: "Ataskaitos data",
+    lookup: "Užklausa",
+    datasources: "Duomenų šaltiniai",
+    page: "Tinklalapis",
+    sections: "Skyriai",
+  },
+  sections: { sources: "Šaltiniai", coverage: "Aprėptis", limits: "Kaip skaityti šią ataskaitą" },
+  guide: (purpose) => [
+    {
+      title: "Kiekvienas faktas turi šaltinį",
+      text: "Mažas skaičius po fakto ar sakinio veda prie jo šaltinio sąraše. Prie šio failo pridėtas techninis žurnalas su kiekviena paieška ir visa kiekvieno šaltinio maiša.",
+    },
+    {
+      title: "Tik tas asmuo",
+      text: "Kiekvienas dokumentas lyginamas su visais žinomais to paties vardo žmonėmis. Naudojami tik tie, kurie pripažinti esą apie šį asmenį; neaiškūs išvardijami, bet nenaudojami.",
+    },
+    {
+      title: "„Nerasta“ nėra „neklausta“",
+      text: "Skyriai be duomenų praleisti; aprėpties lentelė pasako kodėl ir parodo, kurie šaltiniai peržiūrėti, kurių nepavyko peržiūrėti ir kurie išjungti.",
+    },
+    {
+      title: "Tikslas",
+      text: `Ši ataskaita parengta vienam tikslui: ${purpose}. Tai nėra kreditingumo ataskaita, ir ja negalima remtis sprendžiant dėl darbo, būsto, kredito, draudimo ar kitos teisės.`,
+    },
+  ],
+  limits: [
+    {
+      title: "Tos dienos padėtis",
+      text: "Ataskaita rodo, ką šaltiniai teigė tą dieną, kai buvo surinkti. Šaltinis gali klysti, būti pasenęs ar kalbėti apie kitą asmenį; prieš veikdami patikrinkite faktą jo šaltinyje.",
+    },
+    {
+      title: "Įverčiai",
+      text: "Auditorijos ir tono dalys įvertintos pagal viešus įrašus. Prekės ženklo saugumo žyma yra apie įrašą, ne apie asmenį.",
+    },
+    {
+      title: "Datos ir ženklai",
+      text: "Data, nurodyta metais ar mėnesiu, tiksliau nežinoma. Ženklas □ stovi vietoj rašmens, kurio nėra šio dokumento šriftuose.",
+    },
+    {
+      title: "Teisės",
+      text: "Aprašytas asmuo gali prašyti šios paslaugos valdytojo leisti susipažinti su jo duomenimis, juos ištaisyti ar ištrinti.",
+    },
+  ],
+  brief: {
+    title: "Trumpai",
+    sure: "Kiek tai tikra",
+    certainty: { strong: "Didelis", fair: "Vidutinis", thin: "Mažas" },
+    noSummary: (name) => `Atsakę šaltiniai nepasako tiek, kad užtektų santraukai: ${name}.`,
+    identity: ({ own, other, undecided }) =>
+      [
+        plural(own, {
+          one: "# įrašas yra apie šį asmenį",
+          few: "# įrašai yra apie šį asmenį",
+          other: "# įrašų yra apie šį asmenį",
+        }),
+        ...(other > 0
+          ? [
+              plural(other, {
+                one: "# bendravardžio įrašas atskirtas",
+                few: "# bendravardžių įrašai atskirti",
+                other: "# bendravardžių įrašų atskirta",
+              }),
+            ]
+          : []),
+        ...(undecided > 0
+          ? [
+              plural(undecided, {
+                one: "# neaiškus ir nenaudojamas",
+                few: "# neaiškūs ir nenaudojami",
+                other: "# neaiškių ir nenaudojamų",
+              }),
+            ]
+          : []),
+      ].join("; ") + ".",
+    flags: (names) => `Įrašai, pažymėti dėl prekės ženklo saugumo: ${names}.`,
+    conflicts: (count) =>
+      plural(count, {
+        one: "Šaltiniai nesutaria dėl # lauko.",
+        few: "Šaltiniai nesutaria dėl # laukų.",
+        other: "Šaltiniai nesutaria dėl # laukų.",
+      }),
+    reach: (followers) => `Sekėjų visose platformose: ${followers}.`,
+    preview: "Tai peržiūra: ji rodo, kas buvo žinoma prieš klausiant šaltinių.",
+    ledger: ({ answered, unanswered, off }) =>
+      [
+        answered + unanswered === 0
+          ? "Neklausta jokio šaltinio"
+          : plural(answered, {
+              one: "# paieška sulaukė atsakymo",
+              few: "# paieškos sulaukė atsakymo",
+              other: "# paieškų sulaukė atsakymo",
+            }),
+        ...(unanswered > 0
+          ? [
+              plural(unanswered, {
+                one: "# liko be atsakymo, tad čia gali ko nors trūkti",
+                few: "# liko be atsakymo, tad čia gali ko nors trūkti",
+                other: "# liko be atsakymo, tad čia gali ko nors trūkti",
+              }),
+            ]
+          : []),
+        ...(off > 0
+          ? [
+              plural(off, {
+                one: "# šaltinio neklausta",
+                few: "# šaltinių neklausta",
+                other: "# šaltinių neklausta",
+              }),
+            ]
+          : []),
+      ].join("; ") + ".",
+    fresh: "Surinkta",
+    identityLabel: "Tapatybės tikrumas",
+  },
+  conflicts: {
+    title: "Prieštaringos reikšmės",
+    head: ["Laukas", "Rodoma čia", "Taip pat teigiama"],
+    members: {
+      title: "pareigos",
+      company: "įmonė",
+      school: "mokykla",
+      degree: "laipsnis",
+      organization: "organizacija",
+      role: "vaidmuo",
+      from: "nuo",
+      to: "iki",
+      date: "data",
+      location: "vieta",
+      place: "vieta",
+      companyFounded: "įkurta",
+      salaryFrom: "atlyginimas nuo",
+      salaryTo: "atlyginimas iki",
+      createdAt: "sukurta",
+      lastActiveAt: "paskutinė veikla",
+    },
+  },
+  charts: {
+    bars: (rows) => `Juostos. ${rows}.`,
+    columns: (rows) => `Stulpeliai. ${rows}.`,
+    spans: (rows) => `Juostos metų ašyje. ${rows}.`,
+    split: (rows) => `Viena juosta dalimis: ${rows}.`,
+  },
+  flagsHead: ["Tema", "Įrašai", "Įrašas, dėl kurio pažymėta"],
+  morePosts: (count) =>
+    plural(count, {
+      one: "# senesnis įrašas čia nerodomas; užklausoje yra visi.",
+      few: "# senesni įrašai čia nerodomi; užklausoje yra visi.",
+      other: "# senesnių įrašų čia nerodoma; užklausoje yra visi.",
+    }),
+  more: (count) =>
+    plural(count, {
+      one: "Dar # eilutė čia nerodoma; užklausoje yra visos.",
+      few: "Dar # eilutės čia nerodomos; užklausoje yra visos.",
+      other: "Dar # eilučių čia nerodoma; užklausoje yra visos.",
+    }),
+  back: {
+    notUsed: "nenaudojama",
+    collected: (date) => `surinkta ${date}`,
+    undated: "be datos",
+    otherAddresses: "Kiti šio asmens adresai",
+    noSources: "Šiai ataskaitai nesurinkta jokių šaltinių.",
+    source: "Šaltinis",
+    coverageIntro:
+      "Ko ir pagal ką klausta. „Nerasta“ reiškia, kad šaltinis atsakė ir asmens nežino; „nepasiekiama“ ir „klaida“ – kad paieškoti nepavyko.",
+    off: (connectors) => `Neklausta, nes išjungta arba nėra rakto: ${connectors}.`,
+    holds: {
+      profile: () => "profilis",
+      record: (pages) => plural(pages, { one: "# įrašas", few: "# įrašai", other: "# įrašų" }),
+      posts: (pages) => plural(pages, { one: "# įrašų puslapis", few: "# įrašų puslapiai", other: "# įrašų puslapių" }),
+      followers: () => "sekėjai",
+    },
+    told: "Kas nurodyta pradedant užklausą",
+    rectified: (day) => `Teigia pats asmuo, ištaisyta ${day}`,
+    hash: (digits) => `SHA-256 ${digits}…`,
+    noCoverage: "Šiai ataskaitai neklausta jokio šaltinio.",
+  },
+};

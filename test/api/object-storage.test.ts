@@ -1,0 +1,97 @@
+import assert from "node:assert/strict";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { after, before, test } from "node:test";
+import { markPerson } from "../support/marked-person.ts";
+import { type S3Server, startS3Server } from "../support/s3-server.ts";
+import { startService, type TestService } from "../support/service.ts";
+import { assertProblem, callService, type CallOptions, findPerson, lookUp, NDJSON, ndjson } from "./http.ts";
+
+const NAMES = [
+  "Brastelwick",
+  "Oonderfield",
+  "Pemberlax",
+  "Tulvenstone",
+  "Harkwindle",
+  "Ysombrook",
+  "Quenterlow",
+  "Vellisham",
+  "Drummock",
+] as const;
+
+let store: S3Server;
+let service: TestService;
+const call = (method: string, path: string, options?: CallOptions) => callService(service, method, path, options);
+
+before(async () => {
+  store = await startS3Server("candor-files");
+  service = await startService({
+    env: {
+      CANDOR_SAMPLES: "off",
+      CANDOR_S3_BUCKET: "candor-files",
+      CANDOR_S3_ENDPOINT: store.url,
+      CANDOR_S3_ACCESS_KEY_ID: "candor",
+      CANDOR_S3_SECRET_ACCESS_KEY: "a-secret-of-the-store",
+    },
+  });
+});
+
+after(async () => {
+  await service.stop();
+  await store.stop();
+});
+
+test("With a bucket, pictures and reports lie in it, the disk has none, and an erasure empties it", async () => {
+  const person = await markPerson(NAMES, "305070");
+  const brought = await call("POST", "/imports?format=candor", { body: ndjson(...person.rows), headers: NDJSON });
+  assert.equal(brought.status, 201, brought.text);
+  const candidateId = await findPerson({ call }, person.fullName);
+  const { lookupId } = await lookUp({ call }, candidateId);
+  const link = (await call("GET", `/lookups/${String(lookupId)}/pdf`)).body as { url: string };
+  const report = await fetch(link.url);
+  const bytes = await report.arrayBuffer();
+  assert.deepEqual(
+    [report.status, Number(report.headers.get("content-length"))],
+    [200, bytes.byteLength],
+    "the report is streamed from the bucket",
+  );
+  assert.deepEqual(
+    store.keys().map((key) => key.split("/")[0]),
+    ["pictures", "reports"],
+  );
+  assert.ok(!existsSync(join(service.dataDir, "blobs")));
+  const picture = await fetch(`${service.url}/${store.keys()[0]}`);
+  assert.deepEqual([picture.status, picture.headers.get("content-type")], [200, "image/jpeg"]);
+
+  store.fail(true);
+  const refused = await call("GET", link.url, { key: null });
+  assertProblem(refused, 503, "storage_unavailable");
+  assert.match(refused.headers.get("retry-after") ?? "", /^[2-6]$/);
+  assert.equal((await call("GET", `/lookups/${String(lookupId)}`)).status, 200, "all else goes on");
+  assert.equal((await fetch(`${service.url}/readyz`)).status, 200);
+  store.fail(false);
+  assert.equal((await fetch(link.url)).status, 200);
+
+  assert.equal((await call("POST", "/erasures", { body: { candidateId } })).status, 201);
+  assert.deepEqual(store.keys(), []);
+});
+
+test("What a store that is away kept from being erased is erased when it is back", async () => {
+  const person = await markPerson([...NAMES].reverse() as unknown as typeof NAMES, "507030");
+  await call("POST", "/imports?format=candor", { body: ndjson(...person.rows), headers: NDJSON });
+  const candidateId = await findPerson({ call }, person.fullName);
+  assert.equal(store.keys().length, 1);
+  store.fail(true);
+  const refused = await call("POST", "/erasures", { body: { candidateId } });
+  assertProblem(refused, 503, "storage_unavailable");
+  assert.equal(store.keys().length, 1);
+  store.fail(false);
+  const again = await call("POST", "/erasures", { body: { candidateId } });
+  assert.ok([201, 404].includes(again.status), again.text);
+  await service.end();
+  await service.restart();
+  for (let turn = 0; turn < 200 && store.keys().length > 0; turn++) {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  assert.deepEqual(store.keys(), []);
+});

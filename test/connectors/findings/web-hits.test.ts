@@ -1,0 +1,74 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { readHits, type WebHit } from "../../../src/connectors/findings/web-hits.ts";
+
+const hit = (url: string, title: string, snippet: string): WebHit => ({
+  url,
+  title,
+  snippet,
+  at: "/results/0",
+  titleMember: "title",
+  snippetMember: "content",
+});
+
+/** What a search for Ada Finch makes of one hit. */
+const read = (url: string, title: string, snippet: string) => [
+  ...readHits(
+    {
+      kind: "searxng/results",
+      url: "https://searx.example.org/search?q=%22Ada+Finch%22",
+      mediaType: "application/json",
+      collectedAt: null,
+      data: "",
+    },
+    [hit(url, title, snippet)],
+  ),
+];
+const said = (url: string, title: string, snippet: string) =>
+  read(url, title, snippet).flatMap(({ claims }) =>
+    claims.flatMap(({ property, value }) =>
+      property === "account" || property === "fullName" ? [] : [[property, value]],
+    ),
+  );
+
+const LINKEDIN = "https://www.linkedin.com/in/candor-ada-finch";
+
+test("What LinkedIn lets engines show of a profile is read by its form: place, school, employer", () => {
+  assert.deepEqual(
+    said(
+      LINKEDIN,
+      "Ada Finch - Engineer - Globex | LinkedIn",
+      "Leeds, England, United Kingdom · Engineer · Globex. Education: University of Maps. 500+ connections on LinkedIn.",
+    ),
+    [
+      ["experience", { title: "Engineer", company: "Globex", kind: "job" }],
+      ["location", "Leeds, England, United Kingdom"],
+      ["education", { school: "University of Maps" }],
+    ],
+  );
+  assert.deepEqual(
+    said(LINKEDIN, "Ada Finch | LinkedIn", "Berufserfahrung: Globex · Ausbildung: Universität Nordheim · Ort: Leipzig"),
+    [
+      ["experience", { company: "Globex", kind: "job" }],
+      ["education", { school: "Universität Nordheim" }],
+      ["location", "Leipzig"],
+    ],
+  );
+  assert.deepEqual(said(LINKEDIN, "Ada Finch | LinkedIn", "I map rivers · and little else. Ask me: anything"), []);
+});
+
+test("A headline with the family name alone is a page to be asked, and no profile of the person", () => {
+  const [page] = read("https://news.example.org/finch", "Finch cleared by panel", "The engineer did nothing wrong.");
+  assert.deepEqual(page?.claims, []);
+  assert.equal(page?.pages?.[0]?.value.includes("news.example.org/finch"), true);
+  assert.deepEqual(read(LINKEDIN, "B. Finch | LinkedIn", "Somebody else"), []);
+  assert.deepEqual(read("https://birds.example.org/", "Ten small birds", "A finch's nest and others"), [
+    {
+      externalId: "https://searx.example.org/search?q=%22Ada+Finch%22#0",
+      url: "https://birds.example.org/",
+      claims: [],
+      identifiers: [],
+      pages: read("https://birds.example.org/", "Finch", "")[0]?.pages,
+    },
+  ]);
+});

@@ -1,0 +1,60 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { bodyName, postWords } from "../../src/sections/english-posts.ts";
+
+const told = (title: string, company: string, isOffice = false, state?: string) =>
+  postWords({ title, company, isOffice, state, isTerm: false });
+
+test("what stands between a post and its employer is what a newspaper would write", () => {
+  const offices: readonly (readonly [title: string, company: string, wanted: string])[] = [
+    ["Governor", "Vermont", "governor of Vermont"],
+    ["lieutenant governor", "Vermont", "lieutenant governor of Vermont"],
+    ["associate justice of the supreme court", "Vermont", "an associate justice of the supreme court of Vermont"],
+    [
+      "minority leader",
+      "Vermont state house of representatives",
+      "minority leader of the Vermont State House of Representatives",
+    ],
+    ["member", "State senate", "a state senator"],
+    ["member", "State house of representatives", "a state representative"],
+    ["member", "N.Mex. public regulation commission", "a member of the New Mexico Public Regulation Commission"],
+    ["member", "Halden, Vt., city council", "a member of Halden City Council"],
+    [
+      "Secretary of the Interior",
+      "Cabinet of President Thornquist",
+      "Secretary of the Interior in the Cabinet of President Thornquist",
+    ],
+    ["Senate Minority Leader", "United States Senate", "Senate Minority Leader"],
+    ["attorney general", "State of New York", "attorney general of New York"],
+    ["treasurer", "United States", "treasurer of the United States"],
+  ];
+  for (const [title, company, wanted] of offices) assert.equal(told(title, company, true), wanted);
+  const jobs: readonly (readonly [title: string, company: string, wanted: string])[] = [
+    [
+      "staff",
+      "United States Senator Ada Thornquist of Vermont",
+      "on the staff of U.S. Senator Ada Thornquist of Vermont",
+    ],
+    ["special assistant", "President Thornquist", "a special assistant to President Thornquist"],
+    ["assistant", "Governor of Vermont", "an assistant to the Governor of Vermont"],
+    ["counsel", "United States Department of Tides", "a counsel at the United States Department of Tides"],
+    ["president", "Halden Community College", "president of Halden Community College"],
+    ["fellow", "Halden University", "a fellow at Halden University"],
+    ["member", "Vermont National Guard", "a member of the Vermont National Guard"],
+    ["captain", "United States Army", "a captain in the United States Army"],
+    ["studio owner", "North Light Studios", "a studio owner at North Light Studios"],
+    ["owner", "North Light Studios", "an owner of North Light Studios"],
+    ["lawyer", "private practice", "a lawyer in private practice"],
+    ["director", "State of Vermont", "a director for the state of Vermont"],
+  ];
+  for (const [title, company, wanted] of jobs) assert.equal(told(title, company), wanted);
+  assert.equal(told("U.S. Senator", "United States Senate", true, "Vermont"), "a U.S. Senator for Vermont");
+});
+
+test("a body that is written small has the name that it bears, and states are spelt out", () => {
+  assert.equal(bodyName("Texas veterans commission"), "Texas Veterans Commission");
+  assert.equal(bodyName("Watauga County board of education"), "Watauga County Board of Education");
+  assert.equal(bodyName("Washington County, Utah"), "Washington County, Utah");
+  assert.equal(bodyName("Elmgate Paper"), "Elmgate Paper");
+  assert.equal(bodyName("W.Va. board of works"), "West Virginia Board of Works");
+});

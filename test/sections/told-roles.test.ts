@@ -1,0 +1,48 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { createClaimSet } from "../../src/sections/claim-set.ts";
+import { isPost, toldRoles } from "../../src/sections/told-roles.ts";
+import { say } from "./claims.ts";
+
+test("a title names somebody, and not what they do", () => {
+  for (const title of [
+    "Staff Engineer",
+    "managing director",
+    "founding member",
+    "leading hand electrician",
+    "operations manager",
+    "sales lead",
+    "welding foreman",
+    "visiting fellow",
+    "Geschäftsführerin",
+    "head chef",
+  ])
+    assert.ok(isPost(title), title);
+  for (const title of [
+    "writes a monthly column",
+    "teach evening classes",
+    "served two terms",
+    "answering support tickets",
+    "manages",
+    "plays the bass",
+    "teacher who kept a small school open",
+    "editorial board",
+    "observership",
+  ])
+    assert.ok(!isPost(title), title);
+});
+
+test("one post that is written in two ways is told once, and two posts are told twice", () => {
+  const role = (title: string, company: string, from?: string) =>
+    say("site", "experience", { title, company, current: true, ...(from === undefined ? {} : { from }) });
+  const told = toldRoles(
+    createClaimSet([
+      role("CFO", "Elmgate Paper", "2021"),
+      role("Chief Financial Officer", "Elmgate Paper"),
+      role("special counsel", "Garrow", "2018"),
+      role("special counsel, workplace relations", "Garrow Lawyers"),
+      role("trustee", "Elmgate Paper", "2019"),
+    ]),
+  );
+  assert.deepEqual(told.map(({ title }) => title).toSorted(), ["CFO", "special counsel", "trustee"]);
+});

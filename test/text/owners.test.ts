@@ -1,0 +1,69 @@
+import { deepEqual, equal } from "node:assert/strict";
+import { test } from "node:test";
+import { analyse } from "../../src/text/analyse.ts";
+import { lexiconFor } from "../../src/text/languages.ts";
+import { topicOf } from "../../src/text/owners.ts";
+import { splitSentences } from "../../src/text/sentences.ts";
+
+/** What a text mentions of people, sentence by sentence: the words, and whose they are. */
+function mentionsOf(text: string, lang = "en"): readonly (readonly string[])[] {
+  const lexicon = lexiconFor(lang);
+  if (lexicon === undefined) throw new Error(`${lang} has no words`);
+  const topic = topicOf("Ada Marie Finch", false, false);
+  return splitSentences(text).map((piece) =>
+    analyse(piece, lexicon, topic).mentions.map(({ from, to, owner }) => `${piece.text.slice(from, to)}: ${owner}`),
+  );
+}
+
+test("A sentence's mentions are the person's name, pronouns and kin, each with its place and whose it is", () => {
+  deepEqual(mentionsOf("Ada M. Finch is a painter. She was born in 1970. Her brother lives in Leeds."), [
+    ["Ada M. Finch: own"],
+    ["She: own"],
+    ["brother: other"],
+  ]);
+});
+
+test("A pronoun is nobody's that could mean a person who was met", () => {
+  deepEqual(mentionsOf("Ada Finch was hired by Mona Reed. She joined Corvane in 2001."), [
+    ["Ada Finch: own"],
+    ["She: unknown"],
+  ]);
+});
+
+test("A possessive tells the person's gender, so that another's pronoun is another's", () => {
+  deepEqual(mentionsOf("Ada Finch is a painter. Her father ran a mill. He met Ada Finch in York.").at(-1), [
+    "He: other",
+    "Ada Finch: own",
+  ]);
+});
+
+test("Children who are the person's leave the next sentence to the person", () => {
+  equal(mentionsOf("Ada Finch is a painter. Her children are grown up. She paints.").at(-1)?.[0], "She: own");
+  equal(mentionsOf("Ada Finch is a painter. Her sister is a smith. She forges.").at(-1)?.[0], "She: unknown");
+});
+
+test("What stands in quotation marks and says I mentions nobody", () => {
+  deepEqual(mentionsOf("“I never met Ada Finch,” said the clerk.").flat(), []);
+});
+
+test("Somebody else is the subject also where a year stands between their name and the verb", () => {
+  equal(ownerOfFounded("Otto Brandt 1961 m. įkūrė įmonę „Šiaurė“.", "lt"), "other");
+  equal(ownerOfFounded("Otto Brandt 1961 metais įkūrė įmonę „Šiaurė“.", "lt"), "other");
+  equal(ownerOfFounded("Otto Brandt 1961 gründete die Nordlicht GmbH.", "de"), "other");
+  equal(ownerOfFounded("Otto Brandt in 1961 founded Northlight Ltd.", "en"), "other");
+  equal(ownerOfFounded("Ada Finch in 1961 founded Northlight Ltd.", "en"), "own");
+});
+
+/** Whose the verb of founding is, on a page about Ada Marie Finch. */
+function ownerOfFounded(text: string, lang: string): string | undefined {
+  const lexicon = lexiconFor(lang);
+  const [piece] = splitSentences(text);
+  if (lexicon === undefined || piece === undefined) throw new Error("nothing to read");
+  const { tokens, owners } = analyse(piece, lexicon, topicOf("Ada Marie Finch", true, false));
+  return owners[tokens.findIndex(({ classes }) => classes.has("FOUND"))];
+}
+
+test("A German quotation ends with the mark that opens an English one, and what stands behind is told of the person", () => {
+  const text = "Ada Finch sagte: „Ich bin immer gern dort gewesen.“ Sie wurde 1970 in Leeds geboren.";
+  deepEqual(mentionsOf(text, "de").at(-1), ["Sie: own"]);
+});

@@ -1,0 +1,51 @@
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { ConnectorList } from "../../src/contract/connector.ts";
+import { callService } from "../api/http.ts";
+import { openPage, startWebSession, type WebSession } from "./session.ts";
+
+let session: WebSession;
+before(async () => {
+  session = await startWebSession();
+});
+after(async () => await session?.stop());
+
+const QUESTION = "Which sources may lookups search?";
+
+/** The external sources that are on. */
+async function listOn(): Promise<string[]> {
+  const { results } = ConnectorList.parse((await callService(session.service, "GET", "/connectors")).body);
+  return results.flatMap(({ connector, access, enabled }) => (access !== "local" && enabled ? connector : []));
+}
+
+test("Who says before the first lookup that their own data is enough is not asked again, and no source is on", async () => {
+  const page = await openPage(session);
+  await page.goto(session.service.url);
+  await page.getByRole("heading", { name: QUESTION }).waitFor();
+  await page.getByText("Nobody outside learns whom you look up.").waitFor();
+  await page.getByText(/^The person’s name, employer, place .*Wikidata/).waitFor();
+  await page.getByRole("button", { name: "Only my own data" }).click();
+  await page.getByRole("heading", { name: QUESTION }).waitFor({ state: "detached" });
+  await page.reload();
+  await page.getByText("Start with a name").waitFor();
+  await page.waitForLoadState("networkidle");
+  assert.equal(await page.getByRole("heading", { name: QUESTION }).count(), 0);
+  assert.deepEqual(await listOn(), []);
+});
+
+test("Who wants open sources too switches them on there, and a key that may not is not asked", async () => {
+  const { body } = await callService(session.service, "POST", "/keys", {
+    body: { name: "Reader", scopes: ["search", "lookups:read"], purposes: ["research"] },
+  });
+  const guest = await openPage(session, {}, (body as { readonly key: string }).key);
+  await guest.goto(session.service.url);
+  await guest.getByText("Start with a name").waitFor();
+  await guest.waitForLoadState("networkidle");
+  assert.equal(await guest.getByRole("heading", { name: QUESTION }).count(), 0);
+  const page = await openPage(session);
+  await page.goto(session.service.url);
+  await page.getByLabel("Your email address or URL").fill("operator@example.org");
+  await page.getByRole("button", { name: "Switch on all open sources" }).click();
+  await page.getByRole("heading", { name: QUESTION }).waitFor({ state: "detached" });
+  assert.ok((await listOn()).includes("wikidata"));
+});

@@ -1,0 +1,82 @@
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { findViolations } from "./axe.ts";
+import { makeLookup, openPage, startWebSession, type WebSession } from "./session.ts";
+
+let session: WebSession;
+let first: string;
+before(async () => {
+  session = await startWebSession();
+  first = (await makeLookup(session, "amara okonkwo")).lookupId;
+});
+after(async () => await session?.stop());
+
+test("The page of a person has their lookups, what changed between them, and starts another one", async () => {
+  const page = await openPage(session);
+  await page.goto(`${session.service.url}/lookups/${first}/report/person`);
+  await page.getByText("No other lookup of this person so far.").waitFor();
+  assert.deepEqual(await findViolations(page), []);
+  await page.getByRole("button", { name: "Start lookup for Amara Okonkwo" }).click();
+  await page.waitForURL((url) => url.pathname.startsWith("/lookups/") && !url.pathname.includes(first));
+  await page.locator(".chip").first().waitFor();
+  await page.getByRole("link", { name: "Person", exact: true }).click();
+  const lookups = page.getByRole("region", { name: "Lookups of this person" }).getByRole("listitem");
+  await lookups.nth(1).waitFor();
+  assert.equal(await lookups.count(), 2);
+  assert.match(await lookups.first().innerText(), /shown here/);
+  await lookups.first().getByText("What changed").click();
+  await lookups.first().getByText("Nothing has changed since").waitFor();
+  await lookups.nth(1).getByText("What changed").click();
+  await lookups.nth(1).getByText("There is no earlier lookup").waitFor();
+  assert.deepEqual(await findViolations(page), []);
+  await page.context().close();
+});
+
+test("The page of somebody in the database has their lookups too", async () => {
+  const page = await openPage(session);
+  await page.goto(`${session.service.url}/#q=amara`);
+  await page.getByRole("link", { name: "Amara Okonkwo" }).click();
+  await page.getByRole("region", { name: "Lookups of this person" }).locator(`a[href*="${first}"]`).waitFor();
+  assert.deepEqual(await findViolations(page), []);
+  await page.context().close();
+});
+
+test("People whom a report names lead to the search for them", async () => {
+  const page = await openPage(session);
+  await page.goto(`${session.service.url}/lookups/${first}`);
+  await page.locator(".chip").first().waitFor();
+  await page.getByTitle("Search for Chidi Okonkwo").click();
+  await page.waitForURL(`${session.service.url}/#q=Chidi+Okonkwo`);
+  await page.getByText("No matches").waitFor();
+  assert.equal(await page.getByRole("textbox").inputValue(), "Chidi Okonkwo");
+  await page.goBack();
+  await page.getByTitle("Search for Ada Okonkwo").waitFor();
+  await page.context().close();
+});
+
+test("A report is made for somebody, with a mark and masked contacts, out of a dialog", async () => {
+  const page = await openPage(session);
+  await page.goto(`${session.service.url}/lookups/${first}`);
+  await page.locator(".chip").first().waitFor();
+  await page.getByRole("button", { name: "More", exact: true }).click();
+  await page.getByRole("menuitem", { name: "PDF with options…" }).click();
+  const dialog = page.getByRole("dialog", { name: "PDF with options" });
+  await dialog.getByLabel("Prepared for").fill("Nordlys Bank");
+  await dialog.getByLabel("Confidentiality").selectOption("Confidential");
+  await dialog.getByLabel("Mask email addresses and phone numbers").check();
+  assert.deepEqual(await findViolations(page), []);
+  const [request] = await Promise.all([
+    page.waitForRequest(/\/pdf\?/),
+    dialog.getByRole("button", { name: "Download PDF" }).click(),
+  ]);
+  const { searchParams } = new URL(request.url());
+  assert.deepEqual(Object.fromEntries(searchParams), {
+    language: "en",
+    preparedFor: "Nordlys Bank",
+    confidentiality: "confidential",
+    redact: "contacts",
+  });
+  assert.equal((await request.response())?.status(), 200);
+  await dialog.waitFor({ state: "hidden" });
+  await page.context().close();
+});

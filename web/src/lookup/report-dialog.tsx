@@ -1,0 +1,98 @@
+import { type FormEvent, useId, useState } from "react";
+import { type Language, LANGUAGES } from "../../../src/contract/language.ts";
+import { CONFIDENTIALITY, type Confidentiality, MAX_PREPARED_FOR_LENGTH } from "../../../src/contract/report-form.ts";
+import { LANGUAGE_NAMES, reportLanguage } from "../language.ts";
+import { messages, words } from "../messages.ts";
+import { Dialog } from "../parts/dialog.tsx";
+import { describeError } from "../parts/states.tsx";
+import { TextField } from "../parts/text-field.tsx";
+import { useReport } from "./download-button.tsx";
+
+const { lookup: texts } = messages;
+
+/** The PDF for somebody: in whose language, for whom, who may read it, and what is masked. */
+export function ReportDialog({ opened, onClose }: { readonly opened: boolean; readonly onClose: () => void }) {
+  const id = useId();
+  const [language, setLanguage] = useState<Language>(reportLanguage);
+  const [preparedFor, setPreparedFor] = useState("");
+  const [confidentiality, setConfidentiality] = useState<Confidentiality | "">("");
+  const [masked, setMasked] = useState(false);
+  const download = useReport();
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    const name = preparedFor.trim();
+    download.mutate(
+      {
+        language,
+        ...(name === "" ? {} : { preparedFor: name }),
+        ...(confidentiality === "" ? {} : { confidentiality }),
+        ...(masked ? { redact: "contacts" as const } : {}),
+      },
+      { onSuccess: onClose },
+    );
+  };
+  return (
+    <Dialog opened={opened} onClose={onClose} title={texts.form.replace("…", "")}>
+      <form className="form" onSubmit={submit}>
+        <div>
+          <label className="field-label" htmlFor={`${id}-language`}>
+            {texts.formLanguage}
+          </label>
+          <select
+            id={`${id}-language`}
+            className="input"
+            value={language}
+            onChange={(event) => setLanguage(event.currentTarget.value as Language)}
+          >
+            {LANGUAGES.map((each) => (
+              <option key={each} value={each} lang={each}>
+                {LANGUAGE_NAMES[each]}
+              </option>
+            ))}
+          </select>
+        </div>
+        <TextField
+          label={words.report.cover.preparedFor}
+          note={messages.start.optional}
+          value={preparedFor}
+          maxLength={MAX_PREPARED_FOR_LENGTH}
+          autoComplete="off"
+          onChange={setPreparedFor}
+        />
+        <div>
+          <label className="field-label" htmlFor={`${id}-mark`}>
+            {texts.formMark}
+          </label>
+          <select
+            id={`${id}-mark`}
+            className="input"
+            value={confidentiality}
+            onChange={(event) => setConfidentiality(event.currentTarget.value as Confidentiality | "")}
+          >
+            <option value="">{texts.formNoMark}</option>
+            {CONFIDENTIALITY.map((each) => (
+              <option key={each} value={each}>
+                {words.report.confidentiality[each]}
+              </option>
+            ))}
+          </select>
+        </div>
+        <label className="check">
+          <input type="checkbox" checked={masked} onChange={() => setMasked(!masked)} />
+          {texts.formMask}
+        </label>
+        <p className="field-hint">{texts.formText}</p>
+        {download.isError ? (
+          <p className="field-problem" role="alert">
+            {texts.downloadFailed}. {describeError(download.error)}
+          </p>
+        ) : null}
+        <div>
+          <button type="submit" className="button button-primary" disabled={download.isPending}>
+            {download.isPending ? texts.downloading : texts.download}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,26 @@
+import { lazy, Suspense, useState } from "react";
+import { SettingsFace } from "./settings-face.tsx";
+
+const loadMenu = async () => ({ default: (await import("./settings-menu.tsx")).SettingsMenu });
+const SettingsMenu = lazy(loadMenu);
+
+/** Opens the settings, which come when somebody reaches for them: most pages are read without. */
+export function SettingsButton() {
+  const [isWanted, setWanted] = useState(false);
+  if (!isWanted) {
+    return (
+      <SettingsFace
+        aria-haspopup="menu"
+        aria-expanded={false}
+        onPointerEnter={() => void loadMenu()}
+        onFocus={() => void loadMenu()}
+        onClick={() => setWanted(true)}
+      />
+    );
+  }
+  return (
+    <Suspense fallback={<SettingsFace aria-haspopup="menu" aria-expanded={false} />}>
+      <SettingsMenu />
+    </Suspense>
+  );
+}

@@ -1,0 +1,56 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useClient } from "../client.ts";
+import { messages } from "../messages.ts";
+import { sourcesQuery } from "../queries.ts";
+import type { Connector } from "../wire.ts";
+import { OpenSources } from "./open-sources.tsx";
+
+const { sources: words } = messages;
+/** Where a browser keeps that the question was answered with "only my own data". */
+const ANSWERED = "candor.sources-asked";
+
+/**
+ * Asks once, before the first lookup, whether lookups may ask open sources, and says what either answer lets them see. Shown to
+ * whoever may switch sources, as long as none is on.
+ */
+export function FirstQuestion() {
+  const sources = useQuery(sourcesQuery(useClient()));
+  const [isAnswered, setAnswered] = useState(localStorage.getItem(ANSWERED) !== null);
+  const outside = sources.data?.results.filter(({ access }) => access !== "local") ?? [];
+  if (isAnswered || sources.data?.changeable !== true || outside.some(({ enabled }) => enabled)) return null;
+  const answer = (): void => {
+    localStorage.setItem(ANSWERED, "own");
+    setAnswered(true);
+  };
+  const open = outside.filter(({ access }) => access === "open");
+  return (
+    <section className="first-question" aria-labelledby="first-question-title">
+      <h2 className="small-title" id="first-question-title">
+        {words.firstTitle}
+      </h2>
+      <div className="form block">
+        <h3 className="small-title">{words.ownTitle}</h3>
+        <p>{words.ownText}</p>
+        <div>
+          <button type="button" className="button" onClick={answer}>
+            {words.ownChoose}
+          </button>
+        </div>
+      </div>
+      <OpenSources level={3}>
+        <p>{words.openSees(open.map(({ title }) => title))}</p>
+        <p>{words.openFills(sectionsOf(open))}</p>
+      </OpenSources>
+      <p className="field-hint">{words.firstLater}</p>
+    </section>
+  );
+}
+
+/** Each section that one of the sources can fill, by its name, in the order of a report. */
+function sectionsOf(sources: readonly Connector[]): string[] {
+  const filled = new Set(sources.flatMap(({ sections }) => sections));
+  return Object.entries(messages.sections).flatMap(([name, title]) =>
+    filled.has(name as Connector["sections"][number]) ? title : [],
+  );
+}
