@@ -8,6 +8,7 @@ import { AuditPage, AuditVerification } from "../../src/contract/audit.ts";
 import { Random } from "../../scripts/random.ts";
 import { readRows, runList } from "./bulk-kit.ts";
 import { findPerson, insertKey, lookUp, NDJSON, ndjson, startApi, type TestApi } from "./http.ts";
+import { until } from "../support/until.ts";
 
 const FOREIGN = "a-key-of-another-account-audit";
 const NARROW = "a-key-that-may-only-search-0001";
@@ -87,7 +88,7 @@ test("A request whose caller goes away before the end of the answer is noted", a
   while ((await api.rows.query(waits)).rows.length === 0) await delay(20);
   leaving.abort();
   await assert.rejects(asked);
-  for (let round = 0; round < 100 && (await noted()).length === 0; round++) await delay(50);
+  await until(async () => (await noted()).length > 0);
   await api.rows.query("rollback");
   assert.deepEqual(
     (await noted()).map(({ httpStatus }) => httpStatus),

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import type { Bulk, BulkRow, BulkRowPage } from "../../src/contract/bulk.ts";
 import { type Answer, callService, NDJSON, ndjson } from "./http.ts";
+import { until } from "../support/until.ts";
 
 type Service = { readonly url: string; readonly apiKey: string };
 
@@ -28,12 +29,8 @@ export async function runList(service: Service, query: string, content: string |
 }
 
 export async function waitForBulk(service: Service, bulkId: string): Promise<Bulk> {
-  for (let round = 0; round < 600; round++) {
-    const bulk = await readBulk(service, bulkId);
-    if (bulk.status !== "running") return bulk;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error("the bulk does not end");
+  await until(async () => (await readBulk(service, bulkId)).status !== "running");
+  return await readBulk(service, bulkId);
 }
 
 export async function readBulk(service: Service, bulkId: string): Promise<Bulk> {

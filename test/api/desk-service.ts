@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
-import { setTimeout as delay } from "node:timers/promises";
 import { SMTPServer } from "smtp-server";
 import type { DeskReceipt, DeskRequest } from "../../src/contract/desk.ts";
 import { NDJSON, ndjson, startApi } from "./http.ts";
+import { until } from "../support/until.ts";
 
 export type TestDesk = Awaited<ReturnType<typeof startDesk>>;
 
@@ -62,12 +62,9 @@ export async function startDesk(env: Readonly<Record<string, string>> = {}) {
     return answer.headers.get("location") ?? "";
   };
   const letterTo = async (email: string, after = 0) => {
-    for (let round = 0; round < 200; round++) {
-      const found = letters.filter(({ to }) => to === email)[after];
-      if (found) return found.code;
-      await delay(50);
-    }
-    throw new Error(`no letter to ${email}`);
+    const find = () => letters.filter(({ to }) => to === email)[after];
+    await until(() => find() !== undefined);
+    return find()?.code ?? "";
   };
   const enter = async (path: string, code: string) => await visit(`${path}/code`, { code });
   const stateOf = async (path: string) => {

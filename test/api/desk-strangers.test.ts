@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
-import { setTimeout as delay } from "node:timers/promises";
 import { after, before, describe, test } from "node:test";
 import { startDesk, type TestDesk } from "./desk-service.ts";
 import { waitForEnd } from "./http.ts";
+import { until } from "../support/until.ts";
 
 describe("Strangers at the desk", () => {
   let desk: TestDesk;
@@ -94,7 +94,7 @@ describe("Strangers at the desk", () => {
     await api.rows.query("update desk_request set shown_at = shown_at - interval '4 days'");
     await api.service.end();
     await api.service.restart();
-    for (let round = 0; round < 100 && (await stateOf(own)).request_status !== "completed"; round++) await delay(50);
+    await until(async () => (await stateOf(own)).request_status === "completed");
     assert.equal((await stateOf(own)).outcome, "granted");
     assert.equal((await stateOf(strangers)).request_status, "in_progress");
     const found = await api.call("GET", "/search?type=candor&query=Jessamy%20Oldacre");
@@ -162,9 +162,7 @@ describe("Strangers at the desk", () => {
     assert.equal(results[place(last)]?.extensions.candor.isOverdue, false);
     await api.service.end();
     await api.service.restart();
-    for (let round = 0; round < 100 && (await stateOf(unconfirmed)).request_status === "pending"; round++) {
-      await delay(50);
-    }
+    await until(async () => (await stateOf(unconfirmed)).request_status !== "pending");
     assert.match(await (await visit(unconfirmed)).text(), /it has expired/);
     assert.doesNotMatch(api.service.output(), new RegExp(`overdue[^\\n]*${last}|${last}[^\\n]*overdue`));
   });

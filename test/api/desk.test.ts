@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
-import { setTimeout as delay } from "node:timers/promises";
 import { after, before, describe, test } from "node:test";
 import { DeskReceipt, DeskRequest } from "../../src/contract/desk.ts";
 import { startDesk, type TestDesk } from "./desk-service.ts";
 import { assertProblem, findPerson, insertKey, startApi } from "./http.ts";
+import { until } from "../support/until.ts";
 
 describe("The desk", () => {
   let desk: TestDesk;
@@ -237,7 +237,7 @@ describe("The desk", () => {
     await api.rows.query("update desk_request set shown_at = shown_at - interval '4 days'");
     await api.service.end();
     await api.service.restart();
-    for (let round = 0; round < 100 && (await stateOf(path)).request_status !== "completed"; round++) await delay(50);
+    await until(async () => (await stateOf(path)).request_status === "completed");
     assert.equal((await stateOf(path)).outcome, "granted");
     const found = await api.call("GET", "/search?type=candor&query=zenobia%40desk.example.org");
     assert.deepEqual((found.body as { results: unknown[] }).results, []);

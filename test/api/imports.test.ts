@@ -5,6 +5,7 @@ import { gzipSync } from "node:zlib";
 import { Import, ImportPage, RemovedImport } from "../../src/contract/import.ts";
 import { Problem } from "../../src/contract/problem.ts";
 import { assertProblem, findPerson, lookUp, NDJSON, ndjson, startApi, type TestApi } from "./http.ts";
+import { until } from "../support/until.ts";
 
 const ines = {
   type: "candidate",
@@ -198,12 +199,10 @@ test("An import whose sender goes away ends in an error, and the service goes on
     socket.on("close", () => resolve());
     socket.on("error", reject);
   });
-  for (let round = 0; ; round++) {
+  await until(async () => {
     const [last] = ImportPage.parse((await api.call("GET", "/imports?limit=1")).body).results;
-    if (last?.status === "error" && last.rowsRead === 0) break;
-    assert.ok(round < 100, "the import does not end");
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
+    return last?.status === "error" && last.rowsRead === 0;
+  });
 });
 
 test("The list of imports is in pages, newest first, and its pages are the whole", async () => {

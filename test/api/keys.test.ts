@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { setTimeout as delay } from "node:timers/promises";
 import { PURPOSES } from "../../src/domain/purpose.ts";
 import { assertProblem, insertKey, startApi, type TestApi, waitForEnd } from "./http.ts";
+import { until } from "../support/until.ts";
 
 interface Made {
   readonly keyId: string;
@@ -24,20 +24,12 @@ async function make(body: object, key?: string): Promise<Made> {
 }
 
 /** What a key may do is cached for a second. */
-async function statusSoon(key: string, wanted: number): Promise<number> {
-  for (let round = 0; round < 30; round++) {
-    const { status } = await api.call("GET", "/keys/own", { key });
-    if (status === wanted) return status;
-    await delay(100);
-  }
-  return (await api.call("GET", "/keys/own", { key })).status;
+async function untilOwn(key: string, wanted: number): Promise<void> {
+  await untilStatus("/keys/own", key, wanted);
 }
 
 async function untilStatus(path: string, key: string, wanted: number): Promise<void> {
-  for (let round = 0; (await api.call("GET", path, { key })).status !== wanted; round++) {
-    assert.ok(round < 30, `${path} never answers ${wanted}`);
-    await delay(100);
-  }
+  await until(async () => (await api.call("GET", path, { key })).status === wanted);
 }
 
 test("a key gives no scope, purpose, credit, trial or day that it does not hold itself", async () => {
@@ -105,11 +97,11 @@ test("a rotated key keeps its id, rights and credits; the old one opens for its 
   assert.notEqual(rotated.key, made.key);
   const hours = (Date.parse(rotated.oldKeyUntil) - Date.now()) / 3_600_000;
   assert.ok(hours > 23.9 && hours <= 24);
-  for (const key of [made.key, rotated.key]) assert.equal(await statusSoon(key, 200), 200);
+  for (const key of [made.key, rotated.key]) await untilOwn(key, 200);
   const second = await api.call("POST", `/keys/${made.keyId}/rotations`, { body: { graceHours: 0 } });
   const latest = second.body as Made;
-  for (const key of [made.key, rotated.key]) assert.equal(await statusSoon(key, 401), 401);
-  assert.equal(await statusSoon(latest.key, 200), 200);
+  for (const key of [made.key, rotated.key]) await untilOwn(key, 401);
+  await untilOwn(latest.key, 200);
 });
 
 test("who manages keys rotates and ends none that is wider than their own", async () => {
@@ -295,7 +287,7 @@ test("a key changes none that may do more, neither to narrow it nor to have it e
   }
   const { keyId } = await make({ scopes: ["search"] });
   assert.equal((await api.call("POST", `/keys/${keyId}`, { body: { name: "changed" }, key })).status, 200);
-  assert.equal(await statusSoon(wide.key, 200), 200);
+  await untilOwn(wide.key, 200);
 });
 
 test("a preset key that was rotated does not come back with the next start", async () => {

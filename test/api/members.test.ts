@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { setTimeout as delay } from "node:timers/promises";
 import fc from "fast-check";
 import { ROLES, type Role, SCOPES_OF_ROLE } from "../../src/contract/role.ts";
 import { SCOPES } from "../../src/contract/scope.ts";
 import { PURPOSES, type Purpose } from "../../src/domain/purpose.ts";
 import { assertProblem, insertKey, startApi, type TestApi } from "./http.ts";
+import { until } from "../support/until.ts";
 
 interface Member {
   readonly memberId: string;
@@ -48,10 +48,7 @@ async function find(keyId: string): Promise<Key | undefined> {
 }
 
 async function untilStatus(path: string, key: string, wanted: number): Promise<void> {
-  for (let round = 0; (await api.call("GET", path, { key })).status !== wanted; round++) {
-    assert.ok(round < 30, `${path} never answers ${wanted}`);
-    await delay(100);
-  }
+  await until(async () => (await api.call("GET", path, { key })).status === wanted);
 }
 
 test("A member is named by an id, and by nothing else that is sent for one", async () => {
@@ -215,14 +212,7 @@ test("what is done with members stands in the audit under the key that did it, a
         results: { operation: string; keyId: string; httpStatus: number }[];
       }
     ).results;
-  for (
-    let round = 0;
-    !(await noted()).some((row) => row.operation === "removeMember" && row.httpStatus === 200);
-    round++
-  ) {
-    assert.ok(round < 30);
-    await delay(100);
-  }
+  await until(async () => (await noted()).some((row) => row.operation === "removeMember" && row.httpStatus === 200));
   const rows = await noted();
   assert.ok(rows.some((row) => row.operation === "createMember" && row.keyId === keyId && row.httpStatus === 201));
   assert.ok(rows.some((row) => row.operation === "removeMember" && row.keyId === key.keyId && row.httpStatus === 403));

@@ -6,6 +6,7 @@ import { markPerson } from "../support/marked-person.ts";
 import { type S3Server, startS3Server } from "../support/s3-server.ts";
 import { startService, type TestService } from "../support/service.ts";
 import { assertProblem, callService, type CallOptions, findPerson, lookUp, NDJSON, ndjson } from "./http.ts";
+import { until } from "../support/until.ts";
 
 const NAMES = [
   "Brastelwick",
@@ -90,8 +91,5 @@ test("What a store that is away kept from being erased is erased when it is back
   assert.ok([201, 404].includes(again.status), again.text);
   await service.end();
   await service.restart();
-  for (let turn = 0; turn < 200 && store.keys().length > 0; turn++) {
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  assert.deepEqual(store.keys(), []);
+  await until(() => store.keys().length === 0);
 });

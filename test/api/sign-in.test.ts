@@ -7,6 +7,7 @@ import { OPERATIONS } from "../../src/contract/operations.ts";
 import { hashApiKey } from "../../src/domain/api-key.ts";
 import { CLIENT, startProvider, type TestProvider, Visitor } from "../support/oidc-provider.ts";
 import { assertProblem, startApi, type TestApi } from "./http.ts";
+import { until } from "../support/until.ts";
 
 const PEOPLE = {
   mara: { email: "Mara.Lindt@example.org", email_verified: true, name: "Mara Lindt", groups: ["press"] },
@@ -91,11 +92,8 @@ async function addMara(role: string, more: object = {}): Promise<string> {
   return (made.body as { memberId: string }).memberId;
 }
 
-async function until(wanted: number, ask: () => Promise<Response>): Promise<void> {
-  for (let round = 0; (await ask()).status !== wanted; round++) {
-    assert.ok(round < 30, `it never answers ${wanted}`);
-    await delay(100);
-  }
+async function untilStatus(wanted: number, ask: () => Promise<Response>): Promise<void> {
+  await until(async () => (await ask()).status === wanted);
 }
 
 test("a member signs in by code, PKCE, state and nonce, and works with what their role lets them, in a cookie no script reads", async () => {
@@ -115,7 +113,7 @@ test("a member signs in by code, PKCE, state and nonce, and works with what thei
   const own = (await (await read(visitor, "/keys/own")).json()) as { scopes: string[]; purposes: string[] };
   assert.deepEqual([own.scopes, own.purposes], [["search", "lookups:read"], ["research"]]);
   assert.equal((await read(visitor, "/keys")).status, 403);
-  await until(200, async () => {
+  await untilStatus(200, async () => {
     const { keyId } = (await (await read(visitor, "/keys/own")).json()) as { keyId: string };
     const { rows } = await api.rows.query("select 1 from audit where operation = 'signIn' and key_id = $1", [keyId]);
     return new Response(null, { status: rows.length > 0 ? 200 : 404 });
@@ -247,7 +245,7 @@ test("another sign-in gives another cookie and ends the one before; half an hour
   assert.equal((await read(before, "/keys/own")).status, 200);
   await signIn(visitor, "mara");
   assert.notDeepEqual(visitor.cookies(api.service.url), before.cookies(api.service.url));
-  await until(401, async () => await read(before, "/keys/own"));
+  await untilStatus(401, async () => await read(before, "/keys/own"));
   for (const change of [
     "used_at = now() - interval '31 minutes'",
     "created_at = now() - interval '12 hours 1 second'",
@@ -255,7 +253,7 @@ test("another sign-in gives another cookie and ends the one before; half an hour
     await signIn(visitor, "mara");
     assert.equal((await read(visitor, "/keys/own")).status, 200);
     await api.rows.query(`update web_session set ${change} where ended_at is null`);
-    await until(401, async () => await read(visitor, "/keys/own"));
+    await untilStatus(401, async () => await read(visitor, "/keys/own"));
     assert.equal((await stateOf(visitor)).session, null);
   }
 });
@@ -270,7 +268,7 @@ test("sessions are listed and ended by whose they are and by who manages keys; s
   const csrf = (await stateOf(one)).session?.csrfToken ?? "";
   const options = { method: "DELETE", headers: { "x-csrf-token": csrf } };
   assert.equal((await read(one, `/sessions/${other}`, options)).status, 200);
-  await until(401, async () => await read(two, "/keys/own"));
+  await untilStatus(401, async () => await read(two, "/keys/own"));
   assert.equal((await read(one, `/sessions/${other}`, options)).status, 404);
   const reader = await api.call("POST", "/keys", { body: { name: "r", scopes: ["search"], purposes: ["self"] } });
   const nobody = await api.call("GET", "/sessions", { key: (reader.body as { key: string }).key });
@@ -282,7 +280,7 @@ test("sessions are listed and ended by whose they are and by who manages keys; s
   const { providerUrl = "" } = (await out.json()) as { providerUrl?: string };
   assert.ok(providerUrl.startsWith(`${provider.issuer}/session/end?`), providerUrl);
   assert.equal(new URL(providerUrl).searchParams.get("post_logout_redirect_uri"), `${api.service.url}/`);
-  await until(401, async () => await read(one, "/keys/own"));
+  await untilStatus(401, async () => await read(one, "/keys/own"));
 });
 
 test("who is demoted or removed is so in their session within a second", async () => {
@@ -291,9 +289,9 @@ test("who is demoted or removed is so in their session within a second", async (
   await signIn(visitor, "mara");
   assert.equal((await read(visitor, "/keys")).status, 200);
   await api.call("POST", `/members/${memberId}`, { body: { role: "reader" } });
-  await until(403, async () => await read(visitor, "/keys"));
+  await untilStatus(403, async () => await read(visitor, "/keys"));
   await api.call("DELETE", `/members/${memberId}`);
-  await until(401, async () => await read(visitor, "/keys/own"));
+  await untilStatus(401, async () => await read(visitor, "/keys/own"));
 });
 
 test("where a claim says the role, whoever has one is a member from their first sign-in, with the role it says at each", async () => {
@@ -360,7 +358,7 @@ test("who was removed is not brought back by a claim, with what they were not al
   };
   const { memberId } = list.results.find(({ email }) => email.startsWith("mara")) ?? assert.fail();
   assert.equal((await claimed.call("DELETE", `/members/${memberId}`)).status, 200);
-  await until(401, async () => await read(mara, "/keys/own", {}, claimed));
+  await untilStatus(401, async () => await read(mara, "/keys/own", {}, claimed));
   for (const visitor of [mara, new Visitor()]) {
     assert.equal(await signIn(visitor, "mara", claimed), "/?sign-in=unknown");
     assert.equal((await stateOf(visitor, claimed)).session, null);
@@ -383,7 +381,7 @@ test("what the key of a member's sessions has left stays limited: by another sig
   assert.equal(limited.status, 200, limited.text);
   // Nothing is left of it: it ends, and the next sign-in makes another.
   await api.call("POST", `/members/${memberId}`, { body: { purposes: ["research"] } });
-  await until(401, async () => await read(visitor, "/keys/own"));
+  await untilStatus(401, async () => await read(visitor, "/keys/own"));
   await signIn(visitor, "mara");
   const next = await ownKey();
   assert.notEqual(next.keyId, keyId);

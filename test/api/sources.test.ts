@@ -2,11 +2,11 @@ import assert from "node:assert/strict";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { after, before, describe, test } from "node:test";
-import { setTimeout as delay } from "node:timers/promises";
 import { Connector, ConnectorList, ConnectorTest } from "../../src/contract/connector.ts";
 import { createPostgresDatabase } from "../support/database.ts";
 import { startService, type TestService } from "../support/service.ts";
 import { assertProblem, type Answer, callService, insertKey, startApi, type TestApi } from "./http.ts";
+import { until } from "../support/until.ts";
 
 const KEY = "a-key-nobody-may-see-again";
 
@@ -140,8 +140,7 @@ test("Another process on the database, and one that is started anew, ask by what
   try {
     const answer = await callService(first, "POST", "/connectors/openalex", { body: { enabled: true } });
     assert.equal(answer.status, 200, answer.text);
-    for (let tries = 0; tries < 120 && (await isOn(second)) !== true; tries++) await delay(250);
-    assert.equal(await isOn(second), true);
+    await until(async () => (await isOn(second)) === true);
   } finally {
     await second.stop();
     await first.stop();

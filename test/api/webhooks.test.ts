@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
-import { setTimeout as delay } from "node:timers/promises";
 import { verifyWebhook } from "../../src/client/verify-webhook.ts";
 import { Delivery, DeliveryPage, WebhookSecrets } from "../../src/contract/webhook.ts";
 import { startReceiver, type TestReceiver } from "../support/receiver.ts";
 import { type ServiceProcess, startService, startServiceProcess } from "../support/service.ts";
 import { assertProblem, callService, findPerson, insertKey, startApiBy, type TestApi, waitForEnd } from "./http.ts";
+import { until } from "../support/until.ts";
 
 const OTHER_KEY = "another-account-of-the-webhooks-test";
 
@@ -37,7 +37,7 @@ describe("Webhooks", () => {
       .filter(({ data }) => data.lookupId === lookupId)
       .map(({ type }) => type);
   const untilTold = async (lookupId: string, types: readonly string[]) => {
-    for (let round = 0; round < 200 && typesOf(lookupId).length < types.length; round++) await delay(50);
+    await until(() => typesOf(lookupId).length >= types.length);
     assert.deepEqual(typesOf(lookupId), types);
   };
   const list = async (query = "", key?: string) =>
@@ -67,11 +67,11 @@ describe("Webhooks", () => {
     await untilTold(lookupId, ["lookup.finished"]);
     let [delivery, ...more] = await list(`?lookupId=${lookupId}`);
     assert.ok(delivery && more.length === 0);
-    for (let round = 0; round < 100 && delivery.state !== "delivered"; round++) {
-      await delay(50);
-      delivery = Delivery.parse((await api.call("GET", `/webhooks/deliveries/${delivery.deliveryId}`)).body);
-    }
-    assert.equal(delivery.state, "delivered");
+    const { deliveryId } = delivery;
+    await until(async () => {
+      delivery = Delivery.parse((await api.call("GET", `/webhooks/deliveries/${deliveryId}`)).body);
+      return delivery.state === "delivered";
+    });
     const replayed = await api.call("POST", `/webhooks/deliveries/${delivery.deliveryId}/replays`);
     assert.equal(replayed.status, 200, replayed.text);
     assert.equal(Delivery.strict().parse(replayed.body).state, "pending");

@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { setTimeout as delay } from "node:timers/promises";
 import pg from "pg";
 import { callService, type CallOptions, findPerson, lookUp, NDJSON } from "../api/http.ts";
 import { INES } from "../api/people.ts";
 import { startServiceProcess } from "../support/service.ts";
+import { until } from "../support/until.ts";
 
 const MAYBE = "https://maybe.example.org/";
 
@@ -33,15 +33,14 @@ test("A decision whose process is killed before the profiles say so is in all of
       () => undefined,
     );
     const isDecided = async () => (await database.query("select from decision")).rowCount === 1;
-    for (let look = 0; look < 200 && !(await isDecided()); look++) await delay(50);
-    assert.ok(await isDecided());
+    await until(isDecided);
     await service.kill();
     await brokenOff;
     await database.query("rollback");
 
     await service.restart();
     const isDue = async () => (await database.query("select from due_rebuild")).rowCount !== 0;
-    for (let look = 0; look < 200 && (await isDue()); look++) await delay(50);
+    await until(async () => !(await isDue()));
     for (const id of ids) assert.ok((await skillsOf(id)).includes("Sails"), id);
   } finally {
     await database.end();

@@ -13,6 +13,7 @@ import { createLog } from "../../src/log.ts";
 import { serve as startServing } from "../../src/serve.ts";
 import { findFreePort } from "../support/postgres.ts";
 import { NODE_FLAGS } from "../support/service.ts";
+import { until } from "../support/until.ts";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
@@ -65,10 +66,9 @@ function start(command: string, args: readonly string[], more: Readonly<Record<s
 
 async function startReady(command: string, args: readonly string[]): Promise<Running> {
   const running = start(command, args);
-  for (let round = 0; round < 600; round++) {
+  while (running.child.exitCode === null) {
     // Ready is more than answering: the first key is shown when the port is known to be free.
     if (running.output().includes('"msg":"ready"') && (await isAnswering())) return running;
-    if (running.child.exitCode !== null) break;
     await delay(100);
   }
   throw new Error(`not ready:\n${running.output()}`);
@@ -89,8 +89,7 @@ test("npm start answers, keeps its first key in a file of its owner only, and st
   assert.equal(answer.status, 200);
   running.child.kill("SIGTERM");
   await running.ended;
-  for (let round = 0; (await isAnswering()) && round < 100; round++) await delay(100);
-  assert.equal(await isAnswering(), false);
+  await until(async () => !(await isAnswering()));
 });
 
 test("An argument that serve does not know, and a port that is taken, end in a line and a code", async () => {

@@ -1,6 +1,5 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { setTimeout as delay } from "node:timers/promises";
 import { sql } from "kysely";
 import { type Database, openDatabase } from "../../src/db/open.ts";
 import { transact } from "../../src/db/transaction.ts";
@@ -9,6 +8,7 @@ import { removeCandidates } from "../../src/search/index-candidates.ts";
 import { createSearch } from "../../src/search/search.ts";
 import { openTestDatabase, type TestDatabase } from "../support/database.ts";
 import { addPeople, listFiled } from "./people.ts";
+import { until } from "../support/until.ts";
 
 // Two processes are two pools on one PostgreSQL: one imports, the other searches.
 let opened: TestDatabase;
@@ -28,11 +28,7 @@ after(async () => {
 
 /** Until it holds: the other process follows within a second or so. */
 async function eventually(holds: () => Promise<boolean>): Promise<void> {
-  for (let tries = 0; tries < 200; tries++) {
-    if (await holds()) return;
-    await delay(50);
-  }
-  assert.fail("the other process did not follow");
+  await until(holds);
 }
 
 test("A search follows what another process imports, misspelt and half typed too.", async () => {

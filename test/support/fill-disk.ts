@@ -3,9 +3,9 @@ import { execFileSync } from "node:child_process";
 import { closeSync, ftruncateSync, mkdtempSync, openSync, rmdirSync, rmSync, statfsSync, writeSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout as delay } from "node:timers/promises";
 import { callService, findPerson, waitForEnd } from "../api/http.ts";
 import { startServiceProcess, type ServiceProcess } from "./service.ts";
+import { until } from "./until.ts";
 
 /** A small disk of its own, in memory. */
 export interface SmallDisk {
@@ -120,10 +120,8 @@ async function checkFull(service: ServiceProcess, candidateId: string, lookupId:
 }
 
 async function untilRoom(service: ServiceProcess): Promise<void> {
-  for (let look = 0; look < 100; look++) {
+  await until(async () => {
     const { database } = (await (await fetch(`${service.url}/readyz`)).json()) as { database: string };
-    if (database === "ok") return;
-    await delay(100);
-  }
-  throw new Error("the room that was made is not noticed");
+    return database === "ok";
+  });
 }

@@ -12,9 +12,6 @@ interface Ending {
   readonly coverage: unknown;
 }
 
-/** Tries for each kill that is to come while a lookup is under way: a lookup may be over before its moment comes. */
-const MAX_TRIES = 10;
-
 /**
  * Kills the service at random moments of lookups of one candidate, starts it again each time, and checks that every
  * lookup ends as an undisturbed one.
@@ -31,15 +28,18 @@ export async function killAndCompare(
   const calm = await start(service, candidateId);
   const since = performance.now();
   await waitForEnd(apiOf(service), calm);
-  const usualMs = performance.now() - since;
+  let withinMs = performance.now() - since;
   const expected = await readEnding(service, calm);
   const stages: string[] = [];
-  for (let tries = 0; stages.length < times; tries++) {
-    assert.ok(tries < times * MAX_TRIES, "lookups are over before they can be killed");
+  while (stages.length < times) {
     const lookupId = await start(service, candidateId);
-    await delay(Math.random() * usualMs);
+    await delay(Math.random() * withinMs);
     const stage = await readStage(service, lookupId);
-    if (stage === "done") continue;
+    if (stage === "done") {
+      // The undisturbed one was slower than this: the machine has less to do now, or the service is warm.
+      withinMs /= 2;
+      continue;
+    }
     await service.kill();
     await service.restart();
     await waitForEnd(apiOf(service), lookupId);

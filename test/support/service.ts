@@ -53,7 +53,8 @@ const COMPILE_CACHE = fileURLToPath(new URL("../../bin/compile-cache.mjs", impor
 export const NODE_FLAGS: readonly string[] = process.execArgv.filter((flag) =>
   /^--(?:liftoff-only|min-semi-space-size=\d+)$/.test(flag),
 );
-const READY_TIMEOUT_MS = 60_000;
+/** Just less than a test file may take: on a busy machine a start of two seconds takes minutes. */
+const READY_TIMEOUT_MS = 230_000;
 /** Of all services of this process, but those with plug-ins: a thread costs a second until it has read its first document. */
 let workshops: Workshops | undefined;
 const API_KEY = "candor-test-key-of-thirty-characters";
@@ -108,7 +109,7 @@ export async function startService(options: ServiceOptions = {}): Promise<TestSe
 export async function startServiceProcess(
   options: ServiceOptions & {
     readonly onOutput?: (output: string) => void;
-    /** How long it may take to be ready; a minute where nothing is said. */
+    /** How long it may take to be ready; nearly as long as its test file where nothing is said. */
     readonly readyMs?: number;
   } = {},
 ): Promise<ServiceProcess> {
