@@ -67,9 +67,8 @@ import { openReceivers } from "./webhooks/receivers.ts";
 
 const RENDER_PROCESSES = 2;
 const RENDER_TIMEOUT_MS = 30_000;
-/** Whoever waits is answered at once; what runs is given so long, then it is left to whoever starts next. */
+/** Lookups that run are given so long, then they are left to whoever starts next. */
 const STOP_GRACE_MS = 1_500;
-const STOP_LOOK_MS = 50;
 const LOST_KEY = "Lost your API key? Start with --new-key for another one.";
 
 /** A running service. */
@@ -302,14 +301,7 @@ async function whenDirectIsThere(url: string, log: Log): Promise<void> {
 
 async function listen(config: Config, context: ServiceContext, undo: (() => Promise<void>)[]): Promise<number> {
   const app = await buildApp(context, config);
-  undo.push(async () => {
-    // A connection whose answer has gone out stays open for the next request, which is not to come.
-    const tidy = setInterval(() => app.server.closeIdleConnections(), STOP_LOOK_MS);
-    const cut = setTimeout(() => app.server.closeAllConnections(), STOP_GRACE_MS);
-    await app.close();
-    clearInterval(tidy);
-    clearTimeout(cut);
-  });
+  undo.push(() => app.close());
   try {
     await app.listen({ port: config.port, host: config.host });
   } catch (error) {

@@ -20,6 +20,7 @@ import { createWrongKeys } from "../service/wrong-keys.ts";
 import { openPicture } from "../service/open-picture.ts";
 import { auditRequests, lookupOf } from "./audit-requests.ts";
 import { createAuthenticate } from "./auth.ts";
+import { closeOrderly } from "./closing.ts";
 import { answerClientError, answerOddRequests } from "./client-error.ts";
 import { unpackBody } from "./content-encoding.ts";
 import { mountDesk } from "./desk-pages.ts";
@@ -47,6 +48,8 @@ declare module "fastify" {
 }
 
 const BODY_LIMIT_BYTES = 1_048_576;
+/** A monitor that is told no looks again then: it is alone, and need not be scattered as callers are. */
+const RETRY_SECONDS = "5";
 /** Below a network packet's length packing saves nobody anything. */
 const PACKED_BYTES = 1_400;
 const WEB_FILES = fileURLToPath(new URL("../../web/dist/", import.meta.url));
@@ -88,8 +91,8 @@ export async function buildApp(context: ServiceContext, access: Access): Promise
     },
     genReqId: () => newId(),
     routerOptions: { maxParamLength: 512 },
-    return503OnClosing: true,
-    forceCloseConnections: "idle",
+    // Refused by our own hook: see `closeOrderly`.
+    return503OnClosing: false,
     clientErrorHandler: (error, socket) => {
       const status = answerClientError(error, socket);
       if (status !== null) countUnrouted(status);
@@ -123,6 +126,7 @@ export async function buildApp(context: ServiceContext, access: Access): Promise
     reply.header("x-robots-tag", "noindex, nofollow");
     if (request.url.startsWith("/v1")) reply.header("cache-control", "no-store");
   });
+  closeOrderly(app);
   app.addHook("preParsing", async (request, _reply, payload) => {
     // A GET has no body that anybody reads.
     const isRead = request.method === "GET" || request.method === "HEAD";
@@ -219,11 +223,13 @@ let openApi: ReturnType<typeof buildOpenApi> | undefined;
 function mountRoot(app: FastifyInstance, context: ServiceContext): void {
   app.get("/healthz", async (_request, reply) => {
     const health = getHealth(context);
-    return await reply.code(health.status === "ok" ? 200 : 503).send(health);
+    if (health.status !== "ok") reply.code(503).header("retry-after", RETRY_SECONDS);
+    return await reply.send(health);
   });
   app.get("/readyz", async (_request, reply) => {
     const readiness = await getReadiness(context);
-    return await reply.code(readiness.status === "ready" ? 200 : 503).send(readiness);
+    if (readiness.status !== "ready") reply.code(503).header("retry-after", RETRY_SECONDS);
+    return await reply.send(readiness);
   });
   const errorsPage = writeErrorsPage();
   app.get(ERRORS_PATH, async (_request, reply) => {
