@@ -23,13 +23,16 @@ export type CountWaiting = () => Promise<{
   readonly deskOverdue: number;
 }>;
 
+/** How many searches this process read from where; `undefined` where there is no replica. */
+export type CountReads = () => Readonly<Record<"replica" | "database", number>> | undefined;
+
 /** From what Candor is built to answer in (a search: milliseconds) to what it gives up after (seconds). */
 const REQUEST_BUCKETS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 /** A source outside answers in tenths of a second, or in half a minute not at all. */
 const PROBE_BUCKETS = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20, 30];
 
 /** The counts of this process, beside those of Node itself: memory, delay of the event loop, garbage collection. */
-export function createMetrics(countWaiting: CountWaiting): Metrics {
+export function createMetrics(countWaiting: CountWaiting, countReads: CountReads): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -87,6 +90,12 @@ export function createMetrics(countWaiting: CountWaiting): Metrics {
     labelNames: ["state"],
     registers,
   });
+  const reads = new Counter({
+    name: "candor_search_reads_total",
+    help: "Searches that were read from the replica, and from the database because it was behind or away.",
+    labelNames: ["from"],
+    registers,
+  });
   return {
     countRequest: ({ method, route, status }, ms) =>
       requests.observe({ method, route, status: String(status) }, ms / 1_000),
@@ -102,6 +111,8 @@ export function createMetrics(countWaiting: CountWaiting): Metrics {
       bulks.set(counted.bulks);
       desk.set({ state: "open" }, counted.deskOpen);
       desk.set({ state: "overdue" }, counted.deskOverdue);
+      reads.reset();
+      for (const [from, count] of Object.entries(countReads() ?? {})) reads.inc({ from }, count);
       return await registry.metrics();
     },
   };

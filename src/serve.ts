@@ -1,6 +1,5 @@
 import { accessSync, constants, existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { setTimeout as delay } from "node:timers/promises";
 import { buildApp } from "./api/app.ts";
 import { createOutbound } from "./asking/outbound.ts";
 import { openSourceSetups } from "./asking/source-setups.ts";
@@ -11,14 +10,12 @@ import { readConnectorSetups } from "./config/connector-setups.ts";
 import { ocrCommandIn } from "./connectors/ocr-command.ts";
 import { loadPlugins } from "./connectors/plugins.ts";
 import { createRegistry } from "./connectors/registry.ts";
-import { backOffMs } from "./db/back-off.ts";
 import { releaseLeftIdempotencyKeys } from "./db/idempotency.ts";
 import { migrate } from "./db/migrate.ts";
 import { type Database, openDatabase } from "./db/open.ts";
 import { countWaiting } from "./db/waiting.ts";
 import { createShownLookups } from "./db/shown-lookup.ts";
-import { leadsToMigrated } from "./db/session.ts";
-import { isConnectionFailure, isRefusal, isUnavailable } from "./db/unavailable.ts";
+import { refuseOtherReplica, whenDirectIsThere, whenThere } from "./db/start.ts";
 import { startUpkeep } from "./db/upkeep.ts";
 import { openQueue } from "./jobs/queue.ts";
 import { joinWorkers } from "./jobs/worker-id.ts";
@@ -134,6 +131,7 @@ export async function serve(config: Config, env: NodeJS.ProcessEnv, log: Log, op
   try {
     await whenThere(database, () => migrate(database), log);
     if (config.databaseDirectUrl !== null) await whenDirectIsThere(config.databaseDirectUrl, log);
+    if (database.replica) await refuseOtherReplica(database.replica, log);
     const keyring = await openInstallationKeyring(database.db, { ...config, accept: options.acceptSecret }, log);
     undo.push(async () => keyring.close());
     const audit = openAudit(database.db, keyring, log);
@@ -147,7 +145,10 @@ export async function serve(config: Config, env: NodeJS.ProcessEnv, log: Log, op
     undo.push(async () => sources.close());
     const outbound = createOutbound(config, sources, setups);
     undo.push(() => outbound.close());
-    const metrics = createMetrics(() => countWaiting(database.db));
+    const metrics = createMetrics(
+      () => countWaiting(database.db),
+      () => database.replica?.reads,
+    );
     // Its libraries are loaded where somebody wants them.
     const traces = tracesSetup && (await import("./traces.ts")).openTraces(tracesSetup, { ...config, log });
     undo.push(async () => await traces?.close());
@@ -255,47 +256,6 @@ export async function serve(config: Config, env: NodeJS.ProcessEnv, log: Log, op
   } catch (error) {
     await stop();
     throw error;
-  }
-}
-
-/** Does what the start needs of the database, when it is there: it may come after the service, or break off once more. */
-async function whenThere<T>(database: Database, work: () => Promise<T>, log: Log): Promise<T> {
-  for (let attempt = 0; ; attempt++) {
-    try {
-      return await work();
-    } catch (error) {
-      if (isRefusal(error)) throw refusal("DATABASE_URL", error);
-      if (!isUnavailable(error)) throw error;
-      if (attempt === 0)
-        log.warn({}, "nothing is served until the database is there: start it, or correct DATABASE_URL");
-      await database.back();
-      await delay(backOffMs(attempt));
-    }
-  }
-}
-
-/** What the server says of an account or a database that it will not have, and what to do about it. */
-function refusal(variable: "DATABASE_URL" | "DATABASE_DIRECT_URL", error: Error): ConfigError {
-  const remedy =
-    systemCode(error) === "3D000"
-      ? "Create that database, or name another in the address."
-      : "Correct user and password in the address, or what they may do on the server.";
-  return new ConfigError(`${variable}: ${error.message}. ${remedy}`);
-}
-
-/** The same for the address past a pooler, which takes notifications and locks. */
-async function whenDirectIsThere(url: string, log: Log): Promise<void> {
-  for (let attempt = 0; ; attempt++) {
-    try {
-      if (await leadsToMigrated(url)) return;
-      throw new ConfigError("DATABASE_DIRECT_URL leads to another database than DATABASE_URL.");
-    } catch (error) {
-      if (isRefusal(error)) throw refusal("DATABASE_DIRECT_URL", error);
-      if (!isConnectionFailure(error)) throw error;
-      if (attempt === 0)
-        log.warn({}, "DATABASE_DIRECT_URL does not answer: waiting for it. Is its host and port right?");
-      await delay(backOffMs(attempt));
-    }
   }
 }
 

@@ -13,6 +13,8 @@ export interface Config {
   readonly databaseUrl: string | null;
   /** Where LISTEN and the job queue connect when `databaseUrl` is a transaction pooler. */
   readonly databaseDirectUrl: string | null;
+  /** A replica of `databaseUrl`, which searches are read from. */
+  readonly databaseReplicaUrl: string | null;
   /** The most connections this process has to PostgreSQL at once. */
   readonly databaseConnections: number;
   readonly dataDir: string;
@@ -82,9 +84,14 @@ export const VARIABLES = [
     help: "The PostgreSQL address for notifications and jobs where `DATABASE_URL` is a transaction pooler.",
   },
   {
+    name: "DATABASE_REPLICA_URL",
+    fallback: "",
+    help: "A streaming replica of that database, which searches read from while it has everything that was committed before them.",
+  },
+  {
     name: "CANDOR_DATABASE_CONNECTIONS",
     fallback: String(DATABASE_CONNECTIONS),
-    help: "The most connections one process has to PostgreSQL at once: one hears notifications and holds the worker's lock, the others run statements.",
+    help: "The most connections one process has to PostgreSQL at once: one hears notifications and holds the worker's lock, the others run statements. To a replica it may have as many again.",
   },
   {
     name: "CANDOR_DATA_DIR",
@@ -280,6 +287,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     host,
     databaseUrl,
     databaseDirectUrl: readDatabaseUrl("DATABASE_DIRECT_URL", env["DATABASE_DIRECT_URL"]),
+    databaseReplicaUrl: readReplicaUrl(env["DATABASE_REPLICA_URL"], databaseUrl),
     databaseConnections: readConnections(env["CANDOR_DATABASE_CONNECTIONS"]),
     dataDir: absolute(env["CANDOR_DATA_DIR"] || "./data"),
     apiKey: readApiKey(env["CANDOR_API_KEY"]),
@@ -421,6 +429,14 @@ function readDatabaseUrl(name: string, text: string | undefined): string | null 
   if (!URL.canParse(text))
     throw new ConfigError(`${name} is not a valid URL; percent-encode special characters in the password.`);
   return text;
+}
+
+function readReplicaUrl(text: string | undefined, databaseUrl: string | null): string | null {
+  const url = readDatabaseUrl("DATABASE_REPLICA_URL", text);
+  if (url !== null && databaseUrl === null) {
+    throw new ConfigError("DATABASE_REPLICA_URL goes with DATABASE_URL, the server that it is a replica of.");
+  }
+  return url;
 }
 
 function readApiKey(text: string | undefined): string | null {

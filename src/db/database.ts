@@ -12,6 +12,8 @@ export interface Database {
   readonly db: Db;
   /** One statement through the pool, for the job queue; without values it may be a script. */
   execute(text: string, values?: readonly unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
+  /** From which searches are read, where there is one. */
+  readonly replica?: Replica;
   /** Rows of a statement that is prepared once on each connection, outside any transaction. */
   prepared<Row>(statement: Statement, args: readonly Argument[]): Promise<Row[]>;
   /**
@@ -28,4 +30,20 @@ export interface Database {
   /** Resolves when the state is `ok`, which it usually is. */
   back(): Promise<void>;
   close(): Promise<void>;
+}
+
+/** Where a search reads: the database, or a replica of it. */
+export type ReadDatabase = Pick<Database, "db" | "prepared">;
+
+/** A server that repeats what the database writes, for searches to read from. */
+export interface Replica {
+  /** How often this process read a search from where. */
+  readonly reads: Readonly<Record<"replica" | "database", number>>;
+  /**
+   * Reads from the replica where it has everything that was committed before, else from the database. What breaks off on
+   * the replica is read again from the database.
+   */
+  read<T>(database: ReadDatabase, work: (from: ReadDatabase) => Promise<T>): Promise<T>;
+  /** Whether it is a replica of the database. Throws what the driver says where it does not answer. */
+  isOfDatabase(): Promise<boolean>;
 }

@@ -11,12 +11,13 @@ import { type Argument, argumentValues, type Statement } from "./prepared.ts";
 import type { Schema } from "./schema.ts";
 import { guardDialect, refuseInsideTransaction } from "./transaction.ts";
 
-export type { Database, DatabaseState, Engine } from "./database.ts";
+export type { Database, DatabaseState, Engine, ReadDatabase } from "./database.ts";
 
 /** Opens PostgreSQL, or the embedded engine in the directory (locked for this process) where there is no address. */
 export async function openDatabase(options: {
   readonly databaseUrl: string | null;
   readonly databaseDirectUrl?: string | null;
+  readonly databaseReplicaUrl?: string | null;
   readonly dataDir: string;
   readonly databaseConnections?: number;
   readonly log?: Log;
@@ -25,6 +26,7 @@ export async function openDatabase(options: {
   return openPostgres({
     url: options.databaseUrl,
     directUrl: options.databaseDirectUrl ?? options.databaseUrl,
+    replicaUrl: options.databaseReplicaUrl ?? null,
     connections: options.databaseConnections ?? DATABASE_CONNECTIONS,
     log: options.log,
   });

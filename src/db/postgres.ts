@@ -2,9 +2,10 @@ import { Kysely, PostgresDialect, type PostgresPool } from "kysely";
 import pg from "pg";
 import type { Log } from "../log.ts";
 import { Connections } from "./connections.ts";
-import type { Database } from "./database.ts";
+import type { Database, ReadDatabase } from "./database.ts";
 import { PARSERS } from "./parsers.ts";
 import { type Argument, argumentValues, isPreparationFault, type Statement } from "./prepared.ts";
+import { StreamingReplica } from "./replica.ts";
 import type { Schema } from "./schema.ts";
 import { Session } from "./session.ts";
 import { guardDialect, refuseInsideTransaction } from "./transaction.ts";
@@ -19,12 +20,14 @@ const ARRAY_PARSERS = new Map<number, (text: string) => unknown>([
 /**
  * PostgreSQL at an address, which need not answer yet.
  *
- * @param options `directUrl` is where notifications and locks go, past a pooler; `connections` the most there may be,
- * at least 2: one is the session's, which is opened when something is listened to
+ * @param options `directUrl` is where notifications and locks go, past a pooler; `replicaUrl` where searches are read, if
+ * anywhere else; `connections` the most there may be to each, at least 2: one is the session's, which is opened when
+ * something is listened to
  */
 export function openPostgres(options: {
   readonly url: string;
   readonly directUrl: string;
+  readonly replicaUrl?: string | null;
   readonly connections: number;
   readonly log?: Log | undefined;
 }): Database {
@@ -37,16 +40,39 @@ export function openPostgres(options: {
     options.log,
   );
   const session = new Session(options.directUrl);
+  const replica = options.replicaUrl
+    ? openReplica(
+        connections,
+        { connectionString: options.replicaUrl, max: options.connections - 1, types },
+        options.log,
+      )
+    : null;
   return {
     engine: "postgres",
-    db: new Kysely<Schema>({
-      dialect: guardDialect(new PostgresDialect({ pool: connections as unknown as PostgresPool })),
-    }),
+    ...readOver(connections),
+    ...(replica && { replica }),
     async execute(text, values) {
       refuseInsideTransaction();
       const result: pg.QueryResult | pg.QueryResult[] = await connections.query(text, values && [...values]);
       return { rows: [result].flat().flatMap((each) => each.rows as Record<string, unknown>[]) };
     },
+    listen: (channel, onPayload, onReconnect = () => {}) => session.listen(channel, onPayload, onReconnect),
+    holdLock: (space, key) => session.holdLock(space, key),
+    state: () => connections.state,
+    alive: () => true,
+    back: () => connections.back(),
+    async close() {
+      await Promise.all([session.close(), replica?.close(), connections.end()]);
+    },
+  };
+}
+
+/** The query builder, and statements that each connection prepares. */
+function readOver(connections: Connections): ReadDatabase {
+  return {
+    db: new Kysely<Schema>({
+      dialect: guardDialect(new PostgresDialect({ pool: connections as unknown as PostgresPool })),
+    }),
     async prepared<Row>(statement: Statement, args: readonly Argument[]) {
       refuseInsideTransaction();
       const values = argumentValues(args);
@@ -58,14 +84,28 @@ export function openPostgres(options: {
         return (await connections.query({ text: statement.text, values })).rows as Row[];
       }
     },
-    listen: (channel, onPayload, onReconnect = () => {}) => session.listen(channel, onPayload, onReconnect),
-    holdLock: (space, key) => session.holdLock(space, key),
-    state: () => connections.state,
-    alive: () => true,
-    back: () => connections.back(),
-    async close() {
-      await Promise.all([session.close(), connections.end()]);
-    },
+  };
+}
+
+/** A replica that is frozen is left sooner than the database: there is another to read from. */
+const REPLICA_PATIENCE = { silentMs: 1_000, probeMs: 3_000 };
+
+function openReplica(
+  here: Connections,
+  options: pg.PoolConfig & { readonly max: number },
+  log?: Log,
+): StreamingReplica {
+  const there = new Connections(options, log && nameServer(log, "replica"), REPLICA_PATIENCE);
+  return new StreamingReplica(here, there, readOver(there), log);
+}
+
+/** What is said of the connections to this server names it. */
+function nameServer(log: Log, server: string): Log {
+  return {
+    debug: (fields, message) => log.debug({ server, ...fields }, message),
+    info: (fields, message) => log.info({ server, ...fields }, message),
+    warn: (fields, message) => log.warn({ server, ...fields }, message),
+    error: (fields, message) => log.error({ server, ...fields }, message),
   };
 }
 

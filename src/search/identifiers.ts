@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { type FoundCandidate, foundCandidates } from "../db/candidate.ts";
-import type { Database } from "../db/open.ts";
+import type { ReadDatabase } from "../db/open.ts";
 import { type Argument, arrayParameter, defineStatement, type Statement } from "../db/prepared.ts";
 import { identifierKey, identifierText } from "../db/identifier-key.ts";
 import type { Db } from "../db/schema.ts";
@@ -16,7 +16,7 @@ export interface KeyedPerson {
 
 /** People of the account filed under any of the keys, each once, beyond a place. The platform, unless `candor`, must hold a presence of theirs. */
 export async function findByKeys(
-  database: Database,
+  database: ReadDatabase,
   accountId: string,
   keys: readonly IndexKey[],
   type: SearchType,
@@ -30,7 +30,7 @@ export async function findByKeys(
 
 /** People with a profile on the platform (on any, for `candor`) under one of the handles: as typed, and in lower case. */
 export async function findByHandle(
-  database: Database,
+  database: ReadDatabase,
   accountId: string,
   handles: readonly string[],
   type: SearchType,
@@ -53,7 +53,7 @@ function urlOf(platform: Platform, handle: string): string | null {
   }
 }
 
-async function runKeyed(database: Database, args: readonly Argument[]): Promise<KeyedPerson[]> {
+async function runKeyed(database: ReadDatabase, args: readonly Argument[]): Promise<KeyedPerson[]> {
   const rows = await database.prepared<FoundCandidate>(keyedStatement(database.db, args.length === 6), args);
   return rows.map((candidate) => ({ candidate, place: placeOf(candidate.prominence, candidate.number) }));
 }

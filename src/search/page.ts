@@ -1,7 +1,7 @@
 import { type NotNull, sql } from "kysely";
-import { type Filing, foundCandidates } from "../db/candidate.ts";
+import { type Filing, foundCandidates, visibleCandidates } from "../db/candidate.ts";
 import type { Db } from "../db/schema.ts";
-import type { Database } from "../db/open.ts";
+import type { Database, ReadDatabase } from "../db/open.ts";
 import { arrayParameter, defineStatement, type Statement } from "../db/prepared.ts";
 import { type Arm, FEW_PEOPLE } from "./arms.ts";
 import { MAX_ARMS } from "./waves.ts";
@@ -30,7 +30,7 @@ const ROW_COUNTS = [24, 120] as const;
  * statements serve every search. No select looks at another's rows: on a cluster each key is one shard's work.
  */
 export async function readPostings(
-  database: Database,
+  database: ReadDatabase,
   arms: readonly Arm[],
   after: number,
   rows: number,
@@ -55,7 +55,7 @@ export async function readPostings(
 }
 
 /** The rows of short lists; null where they turn out not to be short. */
-async function readWhole(database: Database, arms: readonly Arm[], after: number): Promise<WholeRow[] | null> {
+async function readWhole(database: ReadDatabase, arms: readonly Arm[], after: number): Promise<WholeRow[] | null> {
   const keys = [...new Set(arms.map((arm) => arm.key))];
   const rows = await database.prepared<WholeRow>(WHOLE, [keys, after]);
   return rows.length < MAX_WHOLE_ROWS ? rows : null;
@@ -85,7 +85,12 @@ const WHOLE = defineStatement(
 );
 
 /** What several waves ask of one list is read once; what nobody can be in, since another list that holds it is empty, is not. */
-async function readLists(database: Database, arms: readonly Arm[], after: number, limit: number): Promise<ReadList[]> {
+async function readLists(
+  database: ReadDatabase,
+  arms: readonly Arm[],
+  after: number,
+  limit: number,
+): Promise<ReadList[]> {
   const lists = [...Map.groupBy(arms, (arm) => `${arm.key} ${arm.bits}`).values()];
   const isPart = (list: readonly Arm[]) => lists.some((other) => other !== list && holds(other, list));
   const first = await readArms(
@@ -111,7 +116,7 @@ function holds([list]: readonly Arm[], [other]: readonly Arm[]): boolean {
 }
 
 async function readArms(
-  database: Database,
+  database: ReadDatabase,
   lists: readonly (readonly Arm[])[],
   after: number,
   limit: number,
@@ -154,7 +159,7 @@ function armStatement(count: number, limit: number): Statement {
 
 /** Visible people of an account by number, with what was indexed of them. */
 export async function readPeople(
-  database: Database,
+  database: ReadDatabase,
   accountId: string,
   numbers: readonly number[],
 ): Promise<PersonRow[]> {
@@ -180,6 +185,27 @@ function peopleQuery(db: Db) {
     .where(sql<boolean>`candidate.number = any(${sql.raw(arrayParameter(1, "bigint"))})`);
 }
 
+/** Which of these people (by number) the account may see. The database is asked this of whomever a replica names. */
+export async function whoIsVisible(
+  database: Database,
+  accountId: string,
+  numbers: readonly number[],
+): Promise<ReadonlySet<number>> {
+  if (numbers.length === 0) return new Set();
+  const statement = (visible ??= defineStatement("visible", visibleQuery(database.db).compile().sql));
+  const rows = await database.prepared<{ number: number }>(statement, [numbers, accountId]);
+  return new Set(rows.map(({ number }) => number));
+}
+
+function visibleQuery(db: Db) {
+  return visibleCandidates(db)
+    .clearSelect()
+    .select("candidate.number")
+    .where(sql<boolean>`candidate.account_id = ${sql.raw("$2::text")}`)
+    .where(sql<boolean>`candidate.number = any(${sql.raw(arrayParameter(1, "bigint"))})`);
+}
+
+let visible: Statement | null = null;
 let people: Statement | null = null;
 
 function peopleStatement(db: Db): Statement {

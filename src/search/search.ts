@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { FoundCandidate } from "../db/candidate.ts";
-import type { Database } from "../db/open.ts";
+import type { Database, ReadDatabase } from "../db/open.ts";
 import { normalizeIdentifier, readQuery } from "../domain/identifier.ts";
 import type { SearchType } from "../domain/platform.ts";
 import { type Keyring, keyringOf } from "../domain/keyring.ts";
@@ -10,11 +10,11 @@ import { nameShare } from "./frequency.ts";
 import { describeMatch, likelihoodOf } from "./explain.ts";
 import { findByHandle, findByKeys, type KeyedPerson } from "./identifiers.ts";
 import { numberOf } from "./keys.ts";
-import { type Found, type PersonRow, readPeople, readPostings, type Slice } from "./page.ts";
+import { type Found, type PersonRow, readPeople, readPostings, type Slice, whoIsVisible } from "./page.ts";
 import { type Plan, planSearch } from "./plan.ts";
 import { type EntryWords, type Ranking, readEntryWords } from "./rank.ts";
 import { STAGES } from "./waves.ts";
-import { followVocabulary } from "./follow.ts";
+import { followVocabulary, type VocabularyFollower } from "./follow.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
 export interface SearchRequest {
@@ -60,17 +60,11 @@ export function createSearch(database: Database, options: { readonly keyring?: K
   const keyring = options.keyring ?? keyringOf(randomUUID());
   return {
     async find(request) {
-      const scope = { keyring, query: request.query.trim(), type: request.type };
-      const reading = readQuery(request.query.slice(0, MAX_CHARACTERS).toWellFormed());
-      if (reading.kind !== "name") {
-        const read: ReadKeyed = (after, limit) =>
-          reading.kind === "handle"
-            ? findByHandle(database, request.accountId, bothHandles(scope.query), request.type, after, limit)
-            : findByKeys(database, request.accountId, reading.keys, request.type, after, limit);
-        return await identifierPage(read, LABELS[reading.kind], request, scope);
-      }
-      const vocabulary = await follower.vocabulary();
-      return await nameOrHandlePage(database, vocabulary, reading.value, request, scope);
+      const read = (from: ReadDatabase) => findPage(from, follower, keyring, request);
+      if (database.replica === undefined) return await read(database);
+      return await database.replica.read(database, async (from) =>
+        from === database ? await read(from) : await keepVisible(database, request, await read(from)),
+      );
     },
     nameShare(name) {
       const vocabulary = follower.current();
@@ -79,6 +73,33 @@ export function createSearch(database: Database, options: { readonly keyring?: K
     refresh: () => follower.refresh(),
     close: () => follower.close(),
   };
+}
+
+async function findPage(
+  database: ReadDatabase,
+  follower: VocabularyFollower,
+  keyring: Keyring,
+  request: SearchRequest,
+): Promise<SearchPage> {
+  const scope = { keyring, query: request.query.trim(), type: request.type };
+  const reading = readQuery(request.query.slice(0, MAX_CHARACTERS).toWellFormed());
+  if (reading.kind === "name")
+    return await nameOrHandlePage(database, await follower.vocabulary(), reading.value, request, scope);
+  const read: ReadKeyed = (after, limit) =>
+    reading.kind === "handle"
+      ? findByHandle(database, request.accountId, bothHandles(scope.query), request.type, after, limit)
+      : findByKeys(database, request.accountId, reading.keys, request.type, after, limit);
+  return await identifierPage(read, LABELS[reading.kind], request, scope);
+}
+
+/** Whoever a replica names passes the gate of the database itself: however far behind it is, it shows nobody suppressed. */
+async function keepVisible(database: Database, { accountId }: SearchRequest, page: SearchPage): Promise<SearchPage> {
+  const visible = await whoIsVisible(
+    database,
+    accountId,
+    page.hits.map(({ candidate }) => candidate.number),
+  );
+  return { ...page, hits: page.hits.filter(({ candidate }) => visible.has(candidate.number)) };
 }
 
 /** Longer queries are cut: the contract allows 256 characters. */
@@ -120,7 +141,7 @@ function bothHandles(text: string): [string, string] {
 
 /** A single word that nobody is called may be a handle typed without its `@`. */
 async function nameOrHandlePage(
-  database: Database,
+  database: ReadDatabase,
   vocabulary: Vocabulary,
   text: string,
   request: SearchRequest,
@@ -144,7 +165,7 @@ interface Ranked {
 }
 
 async function namePage(
-  database: Database,
+  database: ReadDatabase,
   vocabulary: Vocabulary,
   text: string,
   request: SearchRequest,
@@ -205,7 +226,7 @@ const ENOUGH = 2;
 
 /** Where people are read, and whose. The lists are of all accounts: whoever is another's is not there, as the suppressed are not. */
 interface PeopleOf {
-  readonly database: Database;
+  readonly database: ReadDatabase;
   readonly accountId: string;
 }
 

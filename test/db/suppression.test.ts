@@ -163,6 +163,8 @@ const NO_PERSON = {
   "back-off.ts": { backOffMs: "plumbing" },
   "connections.ts": { Connections: "plumbing" },
   "postgres.ts": { openPostgres: "plumbing" },
+  "replica.ts": { StreamingReplica: "plumbing; whom it names passes the gate of the database: replica.test.ts" },
+  "start.ts": { whenThere: "plumbing", whenDirectIsThere: "plumbing", refuseOtherReplica: "plumbing" },
   "room.ts": { isFull: "the disk", Room: "plumbing" },
   "session.ts": { CONNECT_MS: "plumbing", KEEP_ALIVE: "plumbing", Session: "plumbing", leadsToMigrated: "plumbing" },
   "unavailable.ts": {

@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { randomInt } from "node:crypto";
-import { chownSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { chownSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -17,6 +17,12 @@ export interface TestServer {
   /** Starts it again on what it holds. */
   resume(): Promise<void>;
   stop(): Promise<void>;
+  /**
+   * Starts a streaming replica of it. It is halted for a moment: what it holds is copied as files.
+   *
+   * @param more further settings of the replica, `name=value`
+   */
+  replicate(more?: readonly string[]): Promise<TestServer>;
 }
 
 /** PostgreSQL refuses to run as root: then it runs as `nobody`. */
@@ -29,26 +35,29 @@ const START_TIMEOUT_MS = 30_000;
  * @param more further settings, `name=value`
  */
 export async function startPostgres(more: readonly string[] = []): Promise<TestServer> {
-  const directory = mkdtempSync(join(tmpdir(), "candor-postgres-"));
-  const user = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
-  if ("uid" in user) chownSync(directory, NOBODY, NOBODY);
+  const directory = makeDirectory();
   const binaries = copyBinaries(directory);
-  const data = join(directory, "data");
-  const options = { ...user, cwd: directory, env: { LC_ALL: "C", TZ: "UTC" } };
-  execFileSync(join(binaries, "initdb"), ["-D", data, "-U", "candor", "-A", "trust", "-E", "UTF8", "--no-sync"], {
-    ...options,
-    stdio: "pipe",
-  });
+  execFileSync(
+    join(binaries, "initdb"),
+    ["-D", join(directory, "data"), "-U", "candor", "-A", "trust", "-E", "UTF8", "--no-sync"],
+    { ...asNobody(directory), stdio: "pipe" },
+  );
+  return await startCluster(directory, more);
+}
+
+/** Starts the server of the cluster in the directory's `data`, by the programs beside it. */
+async function startCluster(directory: string, more: readonly string[]): Promise<TestServer> {
   const port = await findFreePort();
   const settings = ["fsync=off", "full_page_writes=off", "max_connections=200", "unix_socket_directories=", ...more];
   const address = `postgres://candor@127.0.0.1:${port}/`;
+  const data = join(directory, "data");
   let server: ChildProcess;
   let watchdog: ChildProcess;
   const start = async () => {
     server = spawn(
-      join(binaries, "postgres"),
+      join(directory, "native/bin/postgres"),
       ["-D", data, "-h", "127.0.0.1", "-p", String(port), ...settings.flatMap((setting) => ["-c", setting])],
-      { ...options, stdio: "ignore" },
+      { ...asNobody(directory), stdio: "ignore" },
     );
     watchdog = startWatchdog(server, directory);
     await waitUntilReady(address, server);
@@ -68,7 +77,32 @@ export async function startPostgres(more: readonly string[] = []): Promise<TestS
       if (server.exitCode === null) await halt();
       rmSync(directory, { recursive: true, force: true });
     },
+    async replicate(replicaSettings = []) {
+      await halt();
+      const copy = makeDirectory();
+      execFileSync("cp", ["-a", join(directory, "native"), data, copy]);
+      writeFileSync(join(copy, "data/standby.signal"), "");
+      await start();
+      const from = `primary_conninfo=host=127.0.0.1 port=${port} user=candor`;
+      return await startCluster(copy, [
+        from,
+        "hot_standby=on",
+        "wal_retrieve_retry_interval=100ms",
+        ...replicaSettings,
+      ]);
+    },
   };
+}
+
+function makeDirectory(): string {
+  const directory = mkdtempSync(join(tmpdir(), "candor-postgres-"));
+  if (process.getuid?.() === 0) chownSync(directory, NOBODY, NOBODY);
+  return directory;
+}
+
+function asNobody(directory: string) {
+  const user = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
+  return { ...user, cwd: directory, env: { LC_ALL: "C", TZ: "UTC" } };
 }
 
 /** Runs a statement against a database of the server. */

@@ -1,0 +1,63 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { ConfigError } from "../config/config.ts";
+import type { Log } from "../log.ts";
+import { backOffMs } from "./back-off.ts";
+import type { Database, Replica } from "./database.ts";
+import { leadsToMigrated } from "./session.ts";
+import { isConnectionFailure, isRefusal, isUnavailable } from "./unavailable.ts";
+
+/** Does what the start needs of the database, when it is there: it may come after the service, or break off once more. */
+export async function whenThere<T>(database: Database, work: () => Promise<T>, log: Log): Promise<T> {
+  for (let attempt = 0; ; attempt++) {
+    try {
+      return await work();
+    } catch (error) {
+      if (isRefusal(error)) throw refusal("DATABASE_URL", error);
+      if (!isUnavailable(error)) throw error;
+      if (attempt === 0)
+        log.warn({}, "nothing is served until the database is there: start it, or correct DATABASE_URL");
+      await database.back();
+      await delay(backOffMs(attempt));
+    }
+  }
+}
+
+/** What the server says of an account or a database that it will not have, and what to do about it. */
+function refusal(variable: "DATABASE_URL" | "DATABASE_DIRECT_URL" | "DATABASE_REPLICA_URL", error: Error): ConfigError {
+  const remedy =
+    "code" in error && error.code === "3D000"
+      ? "Create that database, or name another in the address."
+      : "Correct user and password in the address, or what they may do on the server.";
+  return new ConfigError(`${variable}: ${error.message}. ${remedy}`);
+}
+
+/** The same for the address past a pooler, which takes notifications and locks. */
+export async function whenDirectIsThere(url: string, log: Log): Promise<void> {
+  for (let attempt = 0; ; attempt++) {
+    try {
+      if (await leadsToMigrated(url)) return;
+      throw new ConfigError("DATABASE_DIRECT_URL leads to another database than DATABASE_URL.");
+    } catch (error) {
+      if (isRefusal(error)) throw refusal("DATABASE_DIRECT_URL", error);
+      if (!isConnectionFailure(error)) throw error;
+      if (attempt === 0)
+        log.warn({}, "DATABASE_DIRECT_URL does not answer: waiting for it. Is its host and port right?");
+      await delay(backOffMs(attempt));
+    }
+  }
+}
+
+/** A replica may come after the service, which does without it until then; another database is refused. */
+export async function refuseOtherReplica(replica: Replica, log: Log): Promise<void> {
+  try {
+    if (await replica.isOfDatabase()) return;
+  } catch (error) {
+    if (isRefusal(error)) throw refusal("DATABASE_REPLICA_URL", error);
+    if (!isUnavailable(error)) throw error;
+    log.warn({}, "DATABASE_REPLICA_URL does not answer: searches read from the database until it does");
+    return;
+  }
+  throw new ConfigError(
+    "DATABASE_REPLICA_URL leads to a server that is no streaming replica of DATABASE_URL's database. Correct it, or leave it out.",
+  );
+}
