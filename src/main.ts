@@ -29,7 +29,7 @@ const FLAGS = ["--new-key", "--accept-secret", "--accept-tombstones"];
 /** What is done with all that an installation holds; the command line has checked their arguments. */
 const STORE_COMMANDS: Readonly<Record<string, { readonly options: ParseArgsOptionsConfig }>> = {
   backup: { options: { "with-secret": { type: "boolean", default: false } } },
-  restore: { options: { removals: { type: "string" } } },
+  restore: { options: {} },
   move: { options: {} },
 };
 
@@ -58,15 +58,15 @@ async function main(args: readonly string[]): Promise<void> {
 }
 
 async function runStoreCommand(command: string, args: readonly string[]): Promise<string> {
-  const place = { ...readConfig(process.env), s3: readS3Setup(process.env) };
+  const tombstonesFile = readTombstonesFile(process.env);
+  const place = { ...readConfig(process.env), s3: readS3Setup(process.env), tombstonesFile };
   const log = createLog("warn");
   const { options = {} } = STORE_COMMANDS[command] ?? {};
   const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
   const [path = ""] = positionals;
   if (command === "backup") return await backUp(place, path, { withSecret: values["with-secret"] === true, log });
-  if (command === "move") return await move({ ...place, tombstonesFile: readTombstonesFile(process.env) }, path, log);
-  const { removals } = values;
-  return await restore(place, path, { removalsFile: typeof removals === "string" ? removals : undefined, log });
+  if (command === "move") return await move(place, path, log);
+  return await restore(place, path, log);
 }
 
 function readArguments(args: readonly string[]): ServeOptions | "help" {

@@ -3,7 +3,6 @@ import { dirname, join } from "node:path";
 import { buildApp } from "./api/app.ts";
 import { createOutbound } from "./asking/outbound.ts";
 import { openSourceSetups } from "./asking/source-setups.ts";
-import { keepRemovals } from "./backup/removals.ts";
 import { openBlobs } from "./blobs/open-blobs.ts";
 import { type Config, ConfigError } from "./config/config.ts";
 import { readConnectorSetups } from "./config/connector-setups.ts";
@@ -38,17 +37,18 @@ import { openAudit } from "./privacy/audit.ts";
 import { keepAuditHeads } from "./privacy/audit-heads.ts";
 import { startRetention } from "./privacy/retention.ts";
 import { createSealedBlobs } from "./privacy/sealed-blobs.ts";
+import { openCorrections } from "./privacy/kept-corrections.ts";
 import { openTombstones } from "./privacy/tombstones.ts";
 import { openReadingRoom, type ReadingRoom } from "./reading/reading-room.ts";
 import { createRenderer, openRenderProcesses, type RenderProcesses } from "./report/report.ts";
 import { createSearch } from "./search/search.ts";
 import { openSecondReader } from "./second-reader/ask-model.ts";
+import { catchUp } from "./service/catch-up.ts";
 import type { ServiceContext } from "./service/context.ts";
 import { ensureFirstKey, ensurePresetKey, makeKey } from "./service/first-key.ts";
 import { openInstallationKeyring } from "./service/installation-secret.ts";
 import { finishErasure } from "./service/erase-person.ts";
 import { startFollowUps } from "./service/follow-up.ts";
-import { redoErasures } from "./service/redo-erasures.ts";
 import { startLeftImports } from "./service/left-imports.ts";
 import { startLeftRebuilds } from "./service/left-rebuilds.ts";
 import { openDesk } from "./service/desk.ts";
@@ -139,7 +139,9 @@ export async function serve(config: Config, env: NodeJS.ProcessEnv, log: Log, op
     const headFile = readAuditHeadFile(env);
     const now = () => new Date();
     if (headFile !== null) undo.push(keepAuditHeads({ db: database.db, audit, log, now }, headFile));
-    const tombstones = await openTombstones(database.db, readTombstonesFile(env), options.acceptTombstones);
+    const beside = readTombstonesFile(env);
+    const tombstones = await openTombstones(database.db, beside, options.acceptTombstones);
+    const corrections = openCorrections({ db: database.db, keyring, log }, `${beside}-corrections`);
     const shared = database.engine === "postgres";
     const sources = await openSourceSetups({ db: database.db, keyring, log }, setups, { ...config, shared });
     undo.push(async () => sources.close());
@@ -215,6 +217,7 @@ export async function serve(config: Config, env: NodeJS.ProcessEnv, log: Log, op
       desk,
       oidc,
       tombstones,
+      corrections,
       metrics,
       ...(traces && { traces }),
       receivers,
@@ -228,7 +231,7 @@ export async function serve(config: Config, env: NodeJS.ProcessEnv, log: Log, op
       stageContext,
     };
     if (!shared) await releaseLeftIdempotencyKeys(database.db);
-    await redoErasures(context);
+    await catchUp(context);
     undo.push(startFollowUps(context, finishErasure(context)));
     undo.push(await startLeftImports(context));
     if (config.samples) await seedSamplePeople(context, config.samples);
@@ -240,11 +243,8 @@ export async function serve(config: Config, env: NodeJS.ProcessEnv, log: Log, op
         run: (lookupId, signal) =>
           runLookup(lookupId, worker.id, stageContext(AbortSignal.any([signal, stopping.signal]))),
       });
-      undo.push(startBulks(context));
-      undo.push(startUpkeep(database, log));
-      undo.push(startDeliveries(context), startDeskClock(context));
-      undo.push(startRectifying(context), startLeftRebuilds(context));
-      undo.push(keepRemovals(database.db, config.dataDir, log));
+      undo.push(startBulks(context), startUpkeep(database, log), startDeliveries(context));
+      undo.push(startDeskClock(context), startRectifying(context), startLeftRebuilds(context));
       undo.push(startRetention({ ...context, otherDays: config.otherDays, sealEarlierBlobs: blobs.sealEarlier }));
     }
     if (metricsPort !== null) undo.push(await listenForMetrics(metrics, config, metricsPort));

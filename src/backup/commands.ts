@@ -24,7 +24,6 @@ import { openQueue } from "../jobs/queue.ts";
 import type { Log } from "../log.ts";
 import { readSecretFile, wrappingPath } from "../secret-file.ts";
 import { BackupError, type BackupHeader, damaged, readLines } from "./backup-file.ts";
-import { type Removals, removalsPath, openRemovals, readRemovals, replayRemovals } from "./removals.ts";
 import { readBackup, resumeLookups } from "./read-backup.ts";
 import { writeBackup } from "./write-backup.ts";
 
@@ -33,6 +32,11 @@ type Place = Pick<
   Config,
   "databaseUrl" | "databaseDirectUrl" | "dataDir" | "databaseConnections" | "secret" | "secretFile"
 > & { readonly s3: S3Setup | null };
+
+/** What lies beside the database, and outlives it: the corrections are kept next to the tombstones. */
+interface Beside {
+  readonly tombstonesFile: string;
+}
 
 const QUEUE_STOP_MS = 1_000;
 
@@ -78,25 +82,21 @@ export async function backUp(
 }
 
 /**
- * Restores a back-up into an empty database, and takes away again what callers took away since it was made, as far as a list of it
- * is at hand. Tombstones are carried out again by the next start.
- *
- * @param removalsFile the list; else the one in the data directory, where there is one
+ * Restores a back-up into an empty database. Who was suppressed or erased since it was made, what callers took away, and what was
+ * corrected, the next start does again: by the tombstones and the corrections that lie beside the database.
  */
-export async function restore(
-  place: Place,
-  path: string,
-  { removalsFile, log }: { readonly removalsFile?: string | undefined; readonly log: Log },
-): Promise<string> {
+export async function restore(place: Place & Beside, path: string, log: Log): Promise<string> {
   if (path !== "-" && !existsSync(path)) throw new BackupError(`There is no file ${path}.`);
-  if (removalsFile !== undefined && !existsSync(removalsFile))
-    throw new BackupError(`There is no file ${removalsFile}.`);
-  const removals = openRemovals(removalsFile ?? removalsPath(place.dataDir));
   const bytes: Readable = path === "-" ? process.stdin : createReadStream(path);
   const unpacked = createGunzip();
   const unpacking = pipeline(bytes, unpacked).catch((error: unknown) => error);
   try {
-    return await restoreFrom(place, unpacked, { removals, log });
+    const said = await restoreFrom(place, unpacked, log);
+    const { tombstonesFile } = place;
+    const since = existsSync(tombstonesFile)
+      ? `The next start erases, removes and corrects again what was since then, by ${tombstonesFile}.`
+      : `There are no tombstones in ${tombstonesFile}: what was erased or removed since then is there again. Put the newest copy there before you start.`;
+    return `${said}\n${since}`;
   } catch (error) {
     if (isUnpackError(error)) throw damaged();
     throw error;
@@ -110,7 +110,7 @@ export async function restore(
  * Copies all of an installation to another database: to PostgreSQL at an address, or to the embedded one in a directory, its secret
  * and its tombstones too. What it copies from stays as it is.
  */
-export async function move(place: Place & { readonly tombstonesFile: string }, to: string, log: Log): Promise<string> {
+export async function move(place: Place & Beside, to: string, log: Log): Promise<string> {
   const { tombstonesFile } = place;
   const isAddress = /^postgres(?:ql)?:\/\//.test(to);
   const target: Place = isAddress
@@ -130,15 +130,17 @@ export async function move(place: Place & { readonly tombstonesFile: string }, t
   // Both sides are told by what they wait for.
   between.on("error", () => {});
   return await withStores(place, log, async ({ database, blobs }) => {
-    const removals = await readRemovals(database.db);
     const writing = writeBackup({ database, blobs, secret }, between).then(
       () => void between.end(),
       (error: unknown) => void between.destroy(error instanceof Error ? error : new Error(String(error))),
     );
     try {
-      const said = await restoreFrom(target, between, { removals, log });
+      const said = await restoreFrom(target, between, log);
       // A database that was written with tombstones is not started without them.
-      if (!isAddress && existsSync(tombstonesFile)) copyFileSync(tombstonesFile, join(target.dataDir, "tombstones"));
+      for (const end of isAddress ? [] : ["", "-corrections"]) {
+        const file = `${tombstonesFile}${end}`;
+        if (existsSync(file)) copyFileSync(file, join(target.dataDir, `tombstones${end}`));
+      }
       const wrapping = wrappingPath(place.secretFile);
       if (!isAddress && place.secret === null && existsSync(wrapping))
         copyFileSync(wrapping, wrappingPath(target.secretFile));
@@ -150,28 +152,15 @@ export async function move(place: Place & { readonly tombstonesFile: string }, t
   });
 }
 
-async function restoreFrom(
-  place: Place,
-  bytes: Readable,
-  { removals, log }: { readonly removals: Removals | null; readonly log: Log },
-): Promise<string> {
+async function restoreFrom(place: Place, bytes: Readable, log: Log): Promise<string> {
   return await withStores(place, log, async ({ database, blobs }) => {
     const check = (header: BackupHeader) => placeSecret(place, header);
     const { rows, pictures, header } = await readBackup(readLines(bytes), { database, blobs, check });
     await migrate(database);
-    const replayed = removals && (await replayRemovals({ db: database.db, blobs }, removals, header.madeAt));
     const queue = await openQueue(database, log);
     const resumed = await resumeLookups(database.db, queue);
     await queue.stop(QUEUE_STOP_MS);
-    const again = replayed
-      ? `Taken away again: ${replayed.lookups} lookups, ${replayed.imports} imports, ${replayed.bulks} bulks, ${replayed.keys} keys, ${replayed.shares} links.`
-      : "There was no list of removals: what was taken away since the back-up was made is there again.";
-    const lost = replayed?.lostCorrections ?? [];
-    const corrections =
-      lost.length === 0
-        ? ""
-        : `\n${lost.length} corrections were granted since and are not in it. Enter and grant them again, by your copy of these desk requests: ${lost.join(", ")}.`;
-    return `${rows} rows and ${pictures} pictures of ${header.madeAt}; ${resumed} lookups go on.\n${again}${corrections}`;
+    return `${rows} rows and ${pictures} pictures of ${header.madeAt}; ${resumed} lookups go on.`;
   });
 }
 

@@ -131,12 +131,9 @@ function addStore(program: Command): void {
     });
   program
     .command("restore")
-    .description("restore a backup into an empty database, and repeat the removals made since it was written")
+    .description("restore a backup into an empty database; the next start repeats what was erased since")
     .argument("<file>", "the backup; - for standard input")
-    .option("--removals <file>", "the list of removals to repeat (default: removals.json in CANDOR_DATA_DIR)")
-    .action(async (file: string, { removals }: { removals?: string }) => {
-      await runMain(["restore", file, ...(removals === undefined ? [] : ["--removals", removals])]);
-    });
+    .action(async (file: string) => await runMain(["restore", file]));
   program
     .command("move")
     .description("copy everything to another empty database: from the embedded one to PostgreSQL, or back")

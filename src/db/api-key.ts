@@ -231,6 +231,16 @@ export async function revokeApiKey(db: Db, accountId: string, id: string, at: Da
   return row ?? null;
 }
 
+/** Revokes a key of any account: one that a restored back-up brought back. */
+export async function markKeyRevoked(db: Db, id: string, at: Date): Promise<void> {
+  await db
+    .updateTable("api_key")
+    .set({ revoked_at: at })
+    .where("id", "=", id)
+    .where("revoked_at", "is", null)
+    .execute();
+}
+
 export async function countApiKeys(db: Db): Promise<number> {
   const row = await db
     .selectFrom("api_key")

@@ -38,6 +38,60 @@ export async function insertRectification(db: Db, rectification: Omit<StoredRect
   `.execute(db);
 }
 
+/** A correction as it is kept outside the database, with what is needed of its request. Times are ISO 8601. */
+export interface KeptRectification extends Omit<StoredRectification, "rebuilt" | "rectifiedAt"> {
+  readonly rectifiedAt: string;
+  readonly request: {
+    readonly regulation: string;
+    readonly identity: string;
+    readonly receivedAt: string;
+    readonly dueAt: string;
+    readonly answeredAt: string | null;
+    readonly suppressionKeys: readonly string[];
+    readonly keyId: string | null;
+  };
+}
+
+/** Every correction that holds, in one order. */
+export async function listKeptRectifications(db: Db): Promise<KeptRectification[]> {
+  const { rows } = await sql<{ kept: KeptRectification }>`
+    select json_build_object('id', rectification.id, 'requestId', request_id,
+      'suppressionKeys', rectification.suppression_keys, 'names', names, 'property', property, 'was', was, 'value', value,
+      'rectifiedAt', rectified_at, 'request', json_build_object('regulation', regulation, 'identity', identity,
+        'receivedAt', received_at, 'dueAt', due_at, 'answeredAt', answered_at,
+        'suppressionKeys', desk_request.suppression_keys, 'keyId', key_id)) as kept
+    from rectification join desk_request on desk_request.id = request_id order by rectification.id
+  `.execute(db);
+  return rows.map(({ kept }) => kept);
+}
+
+/**
+ * Puts a correction back that a restored database lacks, with its request. Nothing happens where it is there, or its person was
+ * erased since.
+ *
+ * @returns whether it was put back
+ */
+export async function restoreRectification(db: Db, kept: KeptRectification): Promise<boolean> {
+  const { request } = kept;
+  const keys = [...kept.suppressionKeys];
+  const { rows } = await sql`
+    select 1 from rectification where id = ${kept.id}
+    union all select 1 from tombstone where kind = 'erasure' and keys && ${keys}::text[] limit 1
+  `.execute(db);
+  if (rows.length > 0) return false;
+  await sql`
+    insert into desk_request (id, regulation, kind, state, identity, received_at, due_at, answered_at, outcome,
+      suppression_keys, key_id)
+    values (${kept.requestId}, ${request.regulation}, 'rectification', 'completed', ${request.identity},
+      ${request.receivedAt}, ${request.dueAt}, ${request.answeredAt}, 'granted',
+      ${[...request.suppressionKeys]}::text[], ${request.keyId})
+    on conflict (id) do update set state = 'completed', answered_at = excluded.answered_at, outcome = 'granted',
+      key_id = excluded.key_id
+  `.execute(db);
+  await insertRectification(db, { ...kept, rectifiedAt: new Date(kept.rectifiedAt) });
+  return true;
+}
+
 /**
  * What was rectified of whoever bears one of the keys of a lookup, or one of these, the newest first: nothing where the lookup
  * is hidden.

@@ -1,12 +1,19 @@
 import { sql } from "kysely";
+import { insertRows } from "./rows.ts";
 import type { Db } from "./schema.ts";
 
-/** That somebody was suppressed or erased, or a suppression taken back, by keyed hashes; a link of a chain. */
+/** What callers take away without a person's request: by its kind and its id. */
+export type Removed = `${"lookup" | "import" | "bulk" | "key" | "share" | "member"}/${string}`;
+
+/**
+ * That somebody was suppressed or erased, or a suppression taken back, by keyed hashes; or that something was removed, by its id. A
+ * link of a chain.
+ */
 export interface Tombstone {
   /** From 1, without a gap. */
   readonly number: number;
-  readonly kind: "suppression" | "erasure" | "lifting";
-  /** Which the list has from then on; of a lifting, which it has no more. */
+  readonly kind: "suppression" | "erasure" | "lifting" | "removal";
+  /** Which the list has from then on; of a lifting, which it has no more; of a removal, what was removed, as `Removed`. */
   readonly keys: readonly string[];
   /** ISO 8601. */
   readonly madeAt: string;
@@ -34,19 +41,38 @@ export async function listTombstonesAfter(db: Db, number: number): Promise<Tombs
   return await readTombstones(db, sql`where number > ${number} order by number`);
 }
 
-export async function insertTombstone(db: Db, tombstone: Tombstone): Promise<void> {
-  const { number, kind, keys, madeAt, lifts = null, hash } = tombstone;
-  await db
-    .insertInto("tombstone")
-    .values({ number, kind, keys: [...keys], made_at: new Date(madeAt), lifts, hash })
-    .execute();
+export async function insertTombstones(db: Db, tombstones: readonly Tombstone[]): Promise<void> {
+  const rows = tombstones.map(({ number, kind, keys, madeAt, lifts = null, hash }) => ({
+    number,
+    kind,
+    keys: [...keys],
+    made_at: new Date(madeAt),
+    lifts,
+    hash,
+  }));
+  await insertRows(db, "tombstone", ["number", "kind", "keys", "made_at", "lifts", "hash"], rows);
+}
+
+/** Removals that no tombstone tells of, the oldest first: an earlier release wrote none. Of imports and bulks it kept nothing. */
+export async function listUntoldRemovals(db: Db): Promise<readonly { readonly removed: Removed; readonly at: Date }[]> {
+  const { rows } = await sql<{ removed: Removed; at: Date }>`
+    with removal as (
+      select 'lookup/' || lookup_id as removed, erased_at as at from erasure_receipt
+      union all select 'key/' || id, revoked_at from api_key where revoked_at is not null
+      union all select 'share/' || id, revoked_at from share where revoked_at is not null
+      union all select 'member/' || id, removed_at from member where removed_at is not null
+    )
+    select removed, at from removal
+    where removed not in (select unnest(keys) from tombstone where kind = 'removal') order by at, removed
+  `.execute(db);
+  return rows;
 }
 
 /** Those of the keys that a suppression or an erasure stands on which nobody has taken back, or that an earlier release listed. */
 export async function listStandingKeys(db: Db, keys: readonly string[]): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{ key: string }>`
     select distinct key from tombstone, unnest(keys) as key
-    where kind <> 'lifting' and keys && ${[...keys]}::text[] and key = any(${[...keys]}::text[])
+    where kind in ('suppression', 'erasure') and keys && ${[...keys]}::text[] and key = any(${[...keys]}::text[])
       and not exists (select 1 from tombstone as later where later.lifts = tombstone.hash)
       and not exists (
         select 1 from suppression_receipt where suppression_receipt.tombstone = tombstone.hash and lifted_at is not null)

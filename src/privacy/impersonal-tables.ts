@@ -66,7 +66,7 @@ export const IMPERSONAL_TABLES: readonly Table[] = [
     clear: [],
     hashed: ["keys", "lifts", "hash"],
     plain: ["number", "kind", "made_at"],
-    found: "keyed hashes, by which an erasure is done again after a restore",
+    found: "keyed hashes and ids, by which an erasure or a removal is done again after a restore",
     kept: "for good",
   },
   {

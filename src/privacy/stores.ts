@@ -388,12 +388,12 @@ export const OTHERS: readonly OtherStore[] = [
   { name: "logs, traces and metrics", holds: "ids and figures", kept: "as the operator has it" },
   {
     name: "the file of tombstones",
-    holds: "keyed hashes, as in `tombstone`",
+    holds: "keyed hashes, and ids of what callers took away, as in `tombstone`",
     kept: "for good",
   },
   {
-    name: "the list of removals (removals.json)",
-    holds: "ids of lookups, imports, keys and links that callers took away, with the figures of receipts",
-    kept: "for good",
+    name: "the copy of corrections beside it",
+    holds: "what stands in `rectification`, sealed",
+    kept: "as long as its row: it is written anew when a person is erased",
   },
 ];

@@ -5,9 +5,10 @@ import type { Db } from "../db/schema.ts";
 import {
   findLastTombstone,
   findTombstone,
-  insertTombstone,
+  insertTombstones,
   listTombstonesAfter,
   lockTombstones,
+  type Removed,
   type Tombstone,
 } from "../db/tombstone.ts";
 import { transact } from "../db/transaction.ts";
@@ -23,7 +24,7 @@ export interface Tombstones {
   readonly missing: readonly Tombstone[];
 }
 
-/** What is written of somebody who was suppressed or erased. */
+/** What is written of somebody who was suppressed or erased, or of what was removed. */
 interface Written {
   readonly kind: Tombstone["kind"];
   readonly keys: readonly string[];
@@ -33,22 +34,36 @@ interface Written {
 }
 
 /**
- * Adds a link to the chain, inside the transaction that suppresses, erases or takes back, before that touches the list: until it
- * ends nobody else does. Returns its hash.
+ * Adds a link to the chain, inside the transaction that suppresses, erases, removes or takes back, before that touches anything
+ * else: until it ends nobody else does. Returns its hash.
  */
-export async function recordTombstone(db: Db, { kind, keys, at, lifts }: Written): Promise<string> {
+export async function recordTombstone(db: Db, written: Written): Promise<string> {
+  return (await recordTombstones(db, [written])).at(0)?.hash ?? "";
+}
+
+/** That something was taken away, in the same way: `at` each of the times. */
+export async function recordRemovals(
+  db: Db,
+  removals: readonly { readonly removed: Removed; readonly at: Date }[],
+): Promise<void> {
+  await recordTombstones(
+    db,
+    removals.map(({ removed, at }) => ({ kind: "removal", keys: [removed], at })),
+  );
+}
+
+async function recordTombstones(db: Db, written: readonly Written[]): Promise<readonly Tombstone[]> {
   await lockTombstones(db);
-  const last = await findLastTombstone(db);
-  const link = {
-    number: (last?.number ?? 0) + 1,
-    kind,
-    keys,
-    madeAt: at.toISOString(),
-    ...(lifts !== undefined && { lifts }),
-  };
-  const hash = hashLink(last?.hash ?? "", link);
-  await insertTombstone(db, { ...link, hash });
-  return hash;
+  let last = await findLastTombstone(db);
+  const links: Tombstone[] = [];
+  for (const { kind, keys, at, lifts } of written) {
+    const number = (last?.number ?? 0) + 1;
+    const link = { number, kind, keys, madeAt: at.toISOString(), ...(lifts !== undefined && { lifts }) };
+    last = { ...link, hash: hashLink(last?.hash ?? "", link) };
+    links.push(last);
+  }
+  await insertTombstones(db, links);
+  return links;
 }
 
 /**
@@ -80,7 +95,7 @@ export async function openTombstones(db: Db, path: string, accept: boolean): Pro
 }
 
 const REMEDY =
-  "Without them nobody knows who was erased since the back-up was made. Put the newest copy of the file there; candor serve --accept-tombstones goes on without.";
+  "Without them nobody knows who was erased, and what was removed, since the back-up was made. Put the newest copy of the file there; candor serve --accept-tombstones goes on without.";
 
 /** Makes the file where there is none. A service that could not write it would erase nobody for good. */
 function requireFile(path: string): void {

@@ -10,6 +10,7 @@ import { PublicError } from "../errors.ts";
 import type { Caller, ServiceContext } from "./context.ts";
 import { admit } from "./find-lookup.ts";
 import { requireTimeCursor } from "./list-lookups.ts";
+import { copyRemovals, recordRemoval } from "./removals.ts";
 import { hiddenAs, toWireBulk, toWireRow, toWireSummary } from "./wire-bulk.ts";
 
 /** This account's bulks, newest first, of the purposes that the key may use. */
@@ -63,7 +64,11 @@ export async function cancelBulk(context: ServiceContext, caller: Caller, bulkId
 export async function eraseBulk(context: ServiceContext, caller: Caller, bulkId: string): Promise<ErasedBulk> {
   const bulk = await requireAccountsBulk(context, caller, bulkId);
   await stopBulk(context, bulk);
-  const rows = await transact(fromReserve(context.db), async (db) => await deleteBulk(db, bulk.id));
+  const rows = await transact(fromReserve(context.db), async (db) => {
+    await recordRemoval(db, `bulk/${bulk.id}`, context.now());
+    return await deleteBulk(db, bulk.id);
+  });
+  await copyRemovals(context);
   context.log.info({ bulkId: bulk.id, rows }, "a bulk was deleted");
   return { bulkId: bulk.id, rows, status: "success" };
 }

@@ -15,6 +15,7 @@ import type { Traces } from "../traces.ts";
 import type { StageContext } from "../pipeline/stage.ts";
 import type { ReadingRoom } from "../reading/reading-room.ts";
 import type { Audit } from "../privacy/audit.ts";
+import type { KeptCorrections } from "../privacy/kept-corrections.ts";
 import type { Tombstones } from "../privacy/tombstones.ts";
 import type { Renderer } from "../report/report.ts";
 import type { Search } from "../search/search.ts";
@@ -50,8 +51,10 @@ export interface ServiceContext {
   readonly desk: Desk | null;
   /** Where members sign in to the web; `null` where keys alone open it. */
   readonly oidc: Oidc | null;
-  /** Who was suppressed or erased, as it lies outside the database. */
+  /** Who was suppressed or erased, and what was removed, as it lies outside the database. */
   readonly tombstones: Tombstones;
+  /** What people had corrected, as it lies there. */
+  readonly corrections: KeptCorrections;
   readonly metrics: Metrics;
   /** Where spans go; absent where nobody receives them. */
   readonly traces?: Traces;

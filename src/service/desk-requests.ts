@@ -221,6 +221,7 @@ export async function carryOut(
     }
     return await act(context, caller, request, answer);
   });
+  if (rectified.length > 0) await context.corrections.keep();
   for (const each of rectified) await settleRectification(context, each);
   context.log.info({ requestId: id, granted: answer.granted }, "a person's request was answered");
 }

@@ -7,6 +7,7 @@ import { tellReceiver } from "../db/webhook-delivery.ts";
 import { isId } from "../domain/id.ts";
 import type { Caller, ServiceContext } from "./context.ts";
 import { unknownLookup } from "./find-lookup.ts";
+import { copyRemovals, recordRemoval } from "./removals.ts";
 
 /**
  * Erases a lookup with everything under it, its report too; also that of somebody suppressed. The receipt counts what went;
@@ -17,6 +18,7 @@ export async function eraseLookup(context: ServiceContext, caller: Caller, looku
   if (!lookup) throw unknownLookup();
   const erasedAt = context.now();
   const rows = await transact(fromReserve(context.db), async (db) => {
+    await recordRemoval(db, `lookup/${lookup.id}`, erasedAt);
     const counted = await deleteLookup(db, lookup.id);
     // Another request has erased it meanwhile, and left the receipt.
     if (counted["lookup"] === 0) throw unknownLookup();
@@ -24,6 +26,7 @@ export async function eraseLookup(context: ServiceContext, caller: Caller, looku
     await tellReceiver(db, lookup, "lookup.erased", erasedAt);
     return counted;
   });
+  await copyRemovals(context);
   const report = await context.blobs.remove(`reports/${lookup.id}/`);
   return {
     lookupId: lookup.id,

@@ -54,6 +54,7 @@ async function followUp(
 ): Promise<void> {
   for (const blob of blobs) await context.blobs.remove(blob);
   await context.tombstones.copy();
+  await context.corrections.keep();
   await finish(await forgetMentions(context, keys));
   await deleteFollowUp(fromReserve(context.db), tombstone);
 }
@@ -72,7 +73,10 @@ export function startFollowUps(context: ServiceContext, finish: FinishErasure): 
     running ??= turn(context, failed, finish)
       .catch((error: unknown) => {
         if (isUnavailable(error) || context.stopping.aborted) return;
-        context.log.error(errorFields(error), "what was left to erase could not be listed");
+        context.log.error(
+          errorFields(error),
+          "what was left to erase could not be listed, or a tombstone not be written",
+        );
       })
       .finally(() => (running = null));
   };
@@ -92,6 +96,9 @@ interface Failure {
 
 async function turn(context: ServiceContext, failed: Map<string, Failure>, finish: FinishErasure): Promise<void> {
   const { worker, following, now } = context;
+  // Of what other processes erased, removed or corrected, and where the disk was full.
+  await context.tombstones.copy();
+  await context.corrections.keep();
   const living = await worker.listLiving();
   for (const left of await takeFollowUps(context.db, { worker: worker.id, living, following })) {
     if (context.stopping.aborted) return;

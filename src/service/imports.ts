@@ -1,6 +1,4 @@
 import type { Import, RemovedImport } from "../contract/import.ts";
-import { deleteDocumentsOfImport } from "../db/archive.ts";
-import { deleteCandidates, listDeletableOfImport } from "../db/write-candidate.ts";
 import {
   deleteImport,
   findImport,
@@ -8,25 +6,20 @@ import {
   listImports as readImports,
   listRejections,
 } from "../db/import.ts";
-import { lockMerges } from "../db/merge.ts";
-import { deletePicturesOfImport } from "../db/picture.ts";
 import { fromReserve } from "../db/reserve.ts";
 import { transact } from "../db/transaction.ts";
 import { writeTimeCursor } from "../domain/cursor.ts";
 import { isId } from "../domain/id.ts";
 import { PublicError } from "../errors.ts";
 import { writeTable } from "../exports/table.ts";
-import { removeDeleted } from "../search/index-candidates.ts";
 import type { Caller, ServiceContext } from "./context.ts";
 import type { AnsweredFile } from "./export-lookup.ts";
 import { toWireImport } from "./wire-import.ts";
 import { requireTimeCursor } from "./list-lookups.ts";
-import { splitFromImport } from "./merge-candidates.ts";
+import { copyRemovals, recordRemoval } from "./removals.ts";
+import { removeImportedRows } from "./remove-imported-rows.ts";
 
 const TABLE = "text/csv; charset=utf-8";
-
-// Deleting goes in steps, so that no statement holds the embedded engine for long.
-const DELETE_BATCH = 500;
 
 export async function listImports(
   context: ServiceContext,
@@ -64,41 +57,12 @@ export async function getRejections(context: ServiceContext, caller: Caller, imp
 export async function removeImport(context: ServiceContext, caller: Caller, importId: string): Promise<RemovedImport> {
   const { id } = await requireImport(context, caller, importId);
   const counted = await removeImportedRows(context, id);
+  await transact(fromReserve(context.db), async (db) => {
+    await recordRemoval(db, `import/${id}`, context.now());
+    await deleteImport(db, id);
+  });
+  await copyRemovals(context);
   return { importId: id, ...counted, status: "success" };
-}
-
-/** The same, whoever asks. */
-export async function removeImportedRows(
-  { db, blobs }: Pick<ServiceContext, "db" | "blobs">,
-  id: string,
-): Promise<{ readonly candidates: number; readonly documents: number }> {
-  const own = fromReserve(db);
-  let candidates = 0;
-  for (;;) {
-    const removed = await transact(own, async (db) => {
-      await lockMerges(db, "exclusive");
-      const leaving = await listDeletableOfImport(db, id, DELETE_BATCH);
-      await splitFromImport(
-        db,
-        id,
-        leaving.map((person) => person.id),
-      );
-      const { numbers, filed } = await deleteCandidates(db, leaving);
-      await removeDeleted(db, filed);
-      return numbers.length;
-    });
-    candidates += removed;
-    if (removed < DELETE_BATCH) break;
-  }
-  let documents = 0;
-  for (;;) {
-    const removed = await deleteDocumentsOfImport(own, id, DELETE_BATCH);
-    documents += removed;
-    if (removed < DELETE_BATCH) break;
-  }
-  for (const hash of await deletePicturesOfImport(own, id)) await blobs.remove(`pictures/${hash}`);
-  await deleteImport(own, id);
-  return { candidates, documents };
 }
 
 async function requireImport(context: ServiceContext, caller: Caller, importId: string): Promise<StoredImport> {

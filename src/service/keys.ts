@@ -23,6 +23,7 @@ import { readInstant } from "../domain/instant.ts";
 import { PublicError } from "../errors.ts";
 import type { Caller, ServiceContext } from "./context.ts";
 import { findOwnKey, refuseBeyondRole, refuseRightsBeyond, refuseWider, refuseWithoutAdmin } from "./key-bounds.ts";
+import { copyRemovals, recordRemoval } from "./removals.ts";
 
 const HOUR_MS = 3_600_000;
 
@@ -193,9 +194,11 @@ export async function revokeKey(context: ServiceContext, caller: Caller, keyId: 
       admins,
       admins.filter(({ id }) => id !== keyId),
     );
+    if (found?.revokedAt === null) await recordRemoval(db, `key/${keyId}`, now);
     return await revokeApiKey(db, caller.accountId, keyId, now);
   });
   if (!row) throw unknownKey();
+  await copyRemovals(context);
   return toWireKey(row);
 }
 

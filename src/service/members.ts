@@ -19,6 +19,7 @@ import { isId, newId } from "../domain/id.ts";
 import { PublicError } from "../errors.ts";
 import type { Caller, ServiceContext } from "./context.ts";
 import { findOwnKey, refuseRoleBeyond, refuseWithoutAdmin, rightsOf, unknownMember } from "./key-bounds.ts";
+import { copyRemovals, recordRemoval } from "./removals.ts";
 
 /** Adds somebody who works with the account, with a role that gives no more than the caller's key holds. */
 export async function createMember(
@@ -86,17 +87,20 @@ export async function changeMember(
 
 /** Removes a member who may do no more than the caller's key: their keys end, and their address is forgotten. */
 export async function removeMember(context: ServiceContext, caller: Caller, memberId: string): Promise<Member> {
-  return await transact(fromReserve(context.db), async (db) => {
+  const removed = await transact(fromReserve(context.db), async (db) => {
     await lockKeys(db, caller.accountId);
     const member = await requireMember(db, caller, memberId);
     refuseRoleBeyond(await findOwnKey(db, caller), member);
     const removedAt = context.now();
+    await recordRemoval(db, `member/${member.id}`, removedAt);
     await keepingOwnerAndAdmin(context, db, caller.accountId, async () => {
       await markMemberRemoved(db, member.id, removedAt);
       await revokeKeysOfMember(db, member.id, removedAt);
     });
     return toWireMember({ ...member, email: "", removedAt });
   });
+  await copyRemovals(context);
+  return removed;
 }
 
 /** Where there was an owner, one stays; and somebody manages keys always. */

@@ -2,32 +2,40 @@ import { deleteSuppressions, insertSuppressions } from "../db/held-person.ts";
 import { lockMerges } from "../db/merge.ts";
 import type { Db } from "../db/schema.ts";
 import { markLifted } from "../db/suppression-receipt.ts";
-import { insertTombstone, lockTombstones, type Tombstone } from "../db/tombstone.ts";
+import { insertTombstones, lockTombstones, type Tombstone } from "../db/tombstone.ts";
 import { transact } from "../db/transaction.ts";
 import type { ServiceContext } from "./context.ts";
 import { eraseFound } from "./erase-person.ts";
 import { forgetMentions } from "./forget-mentions.ts";
+import { redoRemoval } from "./removals.ts";
 
 /**
- * Suppresses and erases again, before anybody is answered, whom a database that was restored from a back-up has forgotten to
- * have suppressed or erased.
+ * Suppresses, erases and removes again, before anybody is answered, whom and what a database that was restored from a back-up
+ * has forgotten to have suppressed, erased or removed.
  */
 export async function redoErasures(context: ServiceContext): Promise<void> {
   const { missing } = context.tombstones;
   for (const tombstone of missing) {
+    if (tombstone.kind === "removal") {
+      await redoRemoval(context, tombstone);
+      continue;
+    }
     await transact(context.db, async (db) => {
       await lockMerges(db, "exclusive");
       await lockTombstones(db);
       await redo(context, db, tombstone);
-      await insertTombstone(db, tombstone);
+      await insertTombstones(db, [tombstone]);
     });
   }
   if (missing.length === 0) return;
   const mentions = await forgetMentions(
     context,
-    missing.flatMap(({ kind, keys }) => (kind === "lifting" ? [] : keys)),
+    missing.flatMap(({ kind, keys }) => (kind === "suppression" || kind === "erasure" ? keys : [])),
   );
-  context.log.warn({ tombstones: missing.length, mentions }, "suppressed and erased again what a back-up brought back");
+  context.log.warn(
+    { tombstones: missing.length, mentions },
+    "suppressed, erased and removed again what a back-up brought back",
+  );
 }
 
 async function redo(context: ServiceContext, db: Db, { kind, keys, lifts, madeAt }: Tombstone): Promise<void> {

@@ -13,13 +13,15 @@ import {
   type Share,
 } from "../db/share.ts";
 import { fromReserve } from "../db/reserve.ts";
-import { isId, newId } from "../domain/id.ts";
+import { transact } from "../db/transaction.ts";
+import { newId } from "../domain/id.ts";
 import { hashShareToken, issueShareToken } from "../domain/share-token.ts";
 import { PublicError } from "../errors.ts";
 import type { Caller, ServiceContext } from "./context.ts";
 import { readProfile, requireLiveLookup } from "./find-lookup.ts";
 import { readEvidence } from "./get-evidence.ts";
 import { readShownDatasources } from "./list-datasources.ts";
+import { copyRemovals, recordRemoval } from "./removals.ts";
 import { statusAt, toWireLookup } from "./wire-lookup.ts";
 
 const DAY_MS = 86_400_000;
@@ -74,9 +76,23 @@ export async function revokeShare(
   shareId: string,
 ): Promise<WireShare> {
   const lookup = await requireLiveLookup(context, caller, lookupId);
-  const share = isId(shareId) ? await markRevoked(fromReserve(context.db), lookup.id, shareId, context.now()) : null;
-  if (!share) throw new PublicError("share_not_found", "This lookup has no link with this id. List its links again.");
-  return toWireShare(share);
+  const share = (await readShares(context.db, lookup.id)).find(({ id }) => id === shareId);
+  if (share === undefined) throw unknownShare();
+  if (share.revokedAt !== null) return toWireShare(share);
+  const at = context.now();
+  const ended = await transact(fromReserve(context.db), async (db) => {
+    await recordRemoval(db, `share/${share.id}`, at);
+    const revoked = await markRevoked(db, lookup.id, share.id, at);
+    // Its lookup went meanwhile.
+    if (revoked === null) throw unknownShare();
+    return revoked;
+  });
+  await copyRemovals(context);
+  return toWireShare(ended);
+}
+
+function unknownShare(): PublicError {
+  return new PublicError("share_not_found", "This lookup has no link with this id. List its links again.");
 }
 
 /** The report behind a link, and one opening more where it `counts`. 404 as soon as the link, the lookup or the key that made it has ended. */

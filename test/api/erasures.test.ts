@@ -181,7 +181,7 @@ describe("Tombstones", () => {
     assert.deepEqual(await held(), ["Briony"]);
     const found = await api.call("GET", "/search?type=candor&query=Underhollow");
     assert.deepEqual((found.body as { results: unknown[] }).results, []);
-    assert.match(api.service.output(), /suppressed and erased again/);
+    assert.match(api.service.output(), /suppressed, erased and removed again/);
     await bring("Aldous");
     assert.deepEqual(await held(), ["Briony"]);
   });

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
@@ -16,7 +16,9 @@ import { readMigrations } from "../../src/db/migrations.ts";
 import { openDatabase } from "../../src/db/open.ts";
 import { createLog } from "../../src/log.ts";
 import { runList } from "../api/bulk-kit.ts";
-import { callService, findPerson, lookUp } from "../api/http.ts";
+import type { DeskRequest } from "../../src/contract/desk.ts";
+import type { NewShare } from "../../src/contract/share.ts";
+import { callService, findPerson, lookUp, NDJSON, ndjson } from "../api/http.ts";
 import { createPostgresDatabase } from "../support/database.ts";
 import { prepareCluster, startService, type TestService } from "../support/service.ts";
 
@@ -27,7 +29,11 @@ const file = join(folder, "all.backup");
 const place = (env: Readonly<Record<string, string>> & { readonly CANDOR_DATA_DIR: string }) => {
   const database = join(env.CANDOR_DATA_DIR, "database");
   if (env["DATABASE_URL"] === undefined && !existsSync(database)) prepareCluster(database);
-  return { ...readConfig({ CANDOR_SECRET_FILE: join(dataDir, "secret"), ...env }), s3: readS3Setup(env) };
+  return {
+    ...readConfig({ CANDOR_SECRET_FILE: join(dataDir, "secret"), ...env }),
+    s3: readS3Setup(env),
+    tombstonesFile: join(env.CANDOR_DATA_DIR, "tombstones"),
+  };
 };
 const source = () => place({ CANDOR_DATA_DIR: dataDir });
 let service: TestService;
@@ -77,7 +83,7 @@ test("what is restored into PostgreSQL and moved back to a directory is the same
   const target = join(folder, "back-again");
   try {
     const restored = place({ DATABASE_URL: database.url, CANDOR_DATA_DIR: join(folder, "postgres") });
-    assert.match(await restore(restored, file, { log }), /There was no list of removals/);
+    assert.match(await restore(restored, file, log), /There are no tombstones in/);
     await move({ ...restored, tombstonesFile: join(dataDir, "tombstones") }, target, log);
     const [was, there, back] = [
       await readAll(source()),
@@ -104,7 +110,7 @@ test("what is restored into PostgreSQL and moved back to a directory is the same
   }
 });
 
-test("what was erased, suppressed, removed or revoked after the back-up is so again when it is restored", async () => {
+test("what was erased, suppressed, removed, revoked or corrected after the back-up is so again when it is restored", async () => {
   await service.restart();
   const made = await call.call("POST", "/keys", { body: { name: "gone", scopes: ["search"], purposes: ["self"] } });
   const { keyId } = made.body as { keyId: string };
@@ -114,6 +120,13 @@ test("what was erased, suppressed, removed or revoked after the back-up is so ag
   for (let each = 0; each < 2; each++)
     bulks.push((await runList(service, "name=list.csv", "name\nNobody Known\n")).bulkId);
   const [keptBulk = "", erasedBulk = ""] = bulks;
+  const orla = await bring("Orla Fennimore", "orla.fennimore@example.org", "Wrongchester");
+  const removedImport = await bring("Perrin Oakshott", "perrin.oakshott@example.org", "Anytown");
+  const orlas = String((await lookUp(call, await findPerson(call, orla.email)))["lookupId"]);
+  const shares = [];
+  for (let each = 0; each < 2; each++)
+    shares.push((await call.call("POST", `/lookups/${kept}/shares`, { body: { days: 7 } })).body as NewShare);
+  const [keptShare, endedShare] = shares;
   await service.end();
   const later = join(folder, "later.backup");
   await backUp(source(), later, { withSecret: false, log });
@@ -121,6 +134,9 @@ test("what was erased, suppressed, removed or revoked after the back-up is so ag
   assert.equal((await call.call("DELETE", `/lookups/${erased}`)).status, 200);
   assert.equal((await call.call("DELETE", `/keys/${keyId}`)).status, 200);
   assert.equal((await call.call("DELETE", `/bulk/${erasedBulk}`)).status, 200);
+  assert.equal((await call.call("DELETE", `/imports/${removedImport.importId}`)).status, 200);
+  assert.equal((await call.call("DELETE", `/lookups/${kept}/shares/${endedShare?.shareId}`)).status, 200);
+  assert.equal((await call.call("DELETE", `/lookups/${kept}/shares/${crypto.randomUUID()}`)).status, 404);
   // An owner stays.
   await call.call("POST", "/members", { body: { ...joining, email: "jun.abiola@example.org" } });
   assert.equal((await call.call("DELETE", `/members/${memberId}`)).status, 200);
@@ -128,49 +144,96 @@ test("what was erased, suppressed, removed or revoked after the back-up is so ag
     body: { candidateId: await findPerson(call, "Nadia Rahmani") },
   });
   assert.ok(suppressed.status < 300, suppressed.text);
+  const correction = { property: "location", was: "Wrongchester", value: "Rightham" };
+  const request = await correct(orla, correction);
+  await correct(await bring("Quill Farraday", "quill.farraday@example.org", "Wrongchester"), correction);
+  await call.call("POST", "/erasures", {
+    body: { identifiers: [{ kind: "email", value: "quill.farraday@example.org" }] },
+  });
   await service.end();
+  for (const name of ["tombstones", "tombstones-corrections"]) {
+    const text = readFileSync(join(dataDir, name), "utf8");
+    assert.doesNotMatch(text, /Fennimore|Wrongchester|Rightham|Farraday|Lindt|@/i, name);
+  }
   const database = await createPostgresDatabase("none");
   try {
-    // The directory has outlived the database, and the list lies in it.
-    const said = await restore(place({ DATABASE_URL: database.url, CANDOR_DATA_DIR: dataDir }), later, { log });
-    assert.match(said, /Taken away again: 1 lookups, 0 imports, 1 bulks, 1 keys, 0 links\./);
+    // The directory has outlived the database, and the tombstones lie in it.
+    const said = await restore(place({ DATABASE_URL: database.url, CANDOR_DATA_DIR: dataDir }), later, log);
+    assert.match(said, /The next start erases, removes and corrects again/);
     const again = await startService({ dataDir, env: { DATABASE_URL: database.url } });
-    const ask = async (path: string) => (await callService(again, "GET", path)).status;
+    const read = async (path: string) => await callService(again, "GET", path);
+    const ask = async (path: string) => (await read(path)).status;
+    const count = async (query: string) =>
+      ((await read(`/search?type=candor&query=${encodeURIComponent(query)}`)).body as { results: unknown[] }).results
+        .length;
     try {
       assert.deepEqual([await ask(`/lookups/${kept}`), await ask(`/lookups/${erased}`)], [200, 404]);
       assert.deepEqual([await ask(`/bulk/${keptBulk}`), await ask(`/bulk/${erasedBulk}`)], [200, 404]);
-      const found = await callService(again, "GET", "/search?type=candor&query=Nadia%20Rahmani");
-      assert.deepEqual((found.body as { results: unknown[] }).results, []);
-      const keys = await callService(again, "GET", "/keys");
-      const key = (keys.body as { results: { keyId: string; revokedAt?: string }[] }).results.find(
-        (each) => each.keyId === keyId,
+      assert.equal(await ask(`/imports/${removedImport.importId}`), 404);
+      assert.deepEqual([await count("Nadia Rahmani"), await count(removedImport.email)], [0, 0]);
+      const links = (await read(`/lookups/${kept}/shares`)).body as {
+        results: { shareId: string; revokedAt?: string }[];
+      };
+      assert.deepEqual(
+        new Map(links.results.map((each) => [each.shareId, each.revokedAt !== undefined])),
+        new Map([
+          [endedShare?.shareId, true],
+          [keptShare?.shareId, false],
+        ]),
       );
+      const keys = (await read("/keys")).body as { results: { keyId: string; revokedAt?: string }[] };
+      const key = keys.results.find((each) => each.keyId === keyId);
       assert.ok(key?.revokedAt);
       // Whoever was removed would sign in again by their address.
-      const members = (await callService(again, "GET", "/members")).body as {
+      const members = (await read("/members")).body as {
         results: { memberId: string; email: string; removedAt?: string }[];
       };
       assert.deepEqual(
         members.results.map((each) => [each.memberId, each.email, each.removedAt !== undefined]),
         [[memberId, "", true]],
       );
+      // What a person had corrected holds again in the lookup that the back-up has as it was, and its request says so.
+      const corrected = await read(`/lookups/${orlas}`);
+      assert.equal((corrected.body as { data: { location: string } }).data.location, "Rightham");
+      assert.doesNotMatch(corrected.text, /Wrongchester/);
+      assert.equal(
+        ((await read(`/desk/requests/${request}`)).body as DeskRequest).extensions.candor.outcome,
+        "granted",
+      );
     } finally {
       await again.end();
     }
+    const { rectification, erasure_receipt: receipts } = await readAll(
+      place({ DATABASE_URL: database.url, CANDOR_DATA_DIR: dataDir }),
+    );
+    assert.equal(rectification?.length, 1, "the correction of somebody erased since does not come back");
+    assert.ok(receipts?.some((each) => each.includes(erased)));
   } finally {
     await database.drop();
   }
 });
 
-test("an import that was removed after the back-up is removed from what is restored", async () => {
-  const list = JSON.parse(readFileSync(join(dataDir, "removals.json"), "utf8")) as { imports: string[] };
-  assert.equal(list.imports.length, 1);
-  const without = join(folder, "without-imports.json");
-  writeFileSync(without, JSON.stringify({ ...list, imports: [] }));
-  const target = place({ CANDOR_DATA_DIR: join(folder, "without-imports") });
-  assert.match(await restore(target, file, { removalsFile: without, log }), /1 imports/);
-  assert.deepEqual((await readAll(target))["candidate"], []);
-});
+/** Somebody of an import of their own. */
+async function bring(fullName: string, email: string, location: string) {
+  const row = { type: "candidate", key: email, fullName, location, identifiers: [{ kind: "email", value: email }] };
+  const done = await call.call("POST", "/imports?format=candor", { body: ndjson(row), headers: NDJSON });
+  assert.equal(done.status, 201, done.text);
+  return { fullName, email, importId: (done.body as { importId: string }).importId };
+}
+
+/** What the operator enters and grants. Returns the request's id. */
+async function correct({ fullName: name, email }: { fullName: string; email: string }, correction: object) {
+  const entered = await call.call("POST", "/desk/requests", {
+    body: { kind: "rectification", regulation: "gdpr", name, email, correction },
+  });
+  assert.equal(entered.status, 201, entered.text);
+  const { subject_request_id: id } = entered.body as { subject_request_id: string };
+  const answered = await call.call("POST", `/desk/requests/${id}/answer`, {
+    body: { granted: true, text: "It is corrected.", identityChecked: true },
+  });
+  assert.equal(answered.status, 200, answered.text);
+  return id;
+}
 
 test("a database of another program is left as it is", async () => {
   const database = await createPostgresDatabase("none");
@@ -179,24 +242,11 @@ test("a database of another program is left as it is", async () => {
     const opened = await openDatabase(target);
     await sql`create table ledger (id int)`.execute(opened.db);
     await opened.close();
-    await assert.rejects(restore(target, file, { log }), /tables of another program/);
+    await assert.rejects(restore(target, file, log), /tables of another program/);
     assert.deepEqual(await readAll(target), { ledger: [] });
   } finally {
     await database.drop();
   }
-});
-
-test("a list of removals of which the database knows nothing is set aside, not written over", async () => {
-  const dir = join(folder, "lost");
-  mkdirSync(dir);
-  const list = { candor: "removals", version: 1, at: "2026-11-01T10:00:00.000Z", imports: [], revokedShares: [] };
-  const removals = { ...list, lookups: [], revokedKeys: [{ id: crypto.randomUUID(), at: list.at }] };
-  writeFileSync(join(dir, "removals.json"), JSON.stringify(removals));
-  const empty = await startService({ dataDir: dir });
-  await empty.end();
-  const aside = readdirSync(dir).filter((name) => name.startsWith("removals-"));
-  assert.deepEqual(aside, ["removals-20261101T100000000Z.json"]);
-  assert.deepEqual(JSON.parse(readFileSync(join(dir, aside[0] ?? ""), "utf8")), removals);
 });
 
 test("a back-up that was cut off or changed anywhere restores nothing", async () => {
@@ -215,23 +265,23 @@ test("a back-up that was cut off or changed anywhere restores nothing", async ()
   for (const bytes of broken) {
     const path = join(folder, "broken.backup");
     writeFileSync(path, bytes);
-    await assert.rejects(restore(target, path, { log }), BackupError);
+    await assert.rejects(restore(target, path, log), BackupError);
   }
   assert.ok(Object.values(await readAll(target)).every((rows) => rows.length === 0));
-  await restore(target, file, { log });
-  await assert.rejects(restore(target, file, { log }), (error: Error) => /holds keys, people/.test(error.message));
+  await restore(target, file, log);
+  await assert.rejects(restore(target, file, log), (error: Error) => /holds keys, people/.test(error.message));
 });
 
 test("without its secret, or with another one, nothing is restored", async () => {
   const secretFile = join(folder, "another-secret");
   const target = () => place({ CANDOR_DATA_DIR: join(folder, "secretless"), CANDOR_SECRET_FILE: secretFile });
-  await assert.rejects(restore(target(), file, { log }), (error: Error) => /There is no secret in/.test(error.message));
+  await assert.rejects(restore(target(), file, log), (error: Error) => /There is no secret in/.test(error.message));
   writeFileSync(secretFile, "an-invented-secret-of-forty-characters-x\n");
-  await assert.rejects(restore(target(), file, { log }), (error: Error) => /is not the one that/.test(error.message));
+  await assert.rejects(restore(target(), file, log), (error: Error) => /is not the one that/.test(error.message));
   rmSync(secretFile);
   const whole = join(folder, "with-secret.backup");
   await backUp(source(), whole, { withSecret: true, log });
-  await restore(target(), whole, { log });
+  await restore(target(), whole, log);
   assert.equal(readFileSync(secretFile, "utf8"), readFileSync(join(dataDir, "secret"), "utf8"));
 });
 
@@ -247,7 +297,7 @@ test("a back-up of an earlier release is restored and migrated, one of a later r
     const path = join(folder, "old.backup");
     await backUp(old, path, { withSecret: false, log });
     const target = place({ CANDOR_DATA_DIR: join(folder, "migrated") });
-    await restore(target, path, { log });
+    await restore(target, path, log);
     const opened = await openDatabase(target);
     assert.deepEqual(await migrate(opened), []);
     await opened.close();
@@ -257,7 +307,7 @@ test("a back-up of an earlier release is restored and migrated, one of a later r
       .replace(names[0] ?? "", "999999_later.sql");
     writeFileSync(path, gzipSync(header));
     const other = place({ CANDOR_DATA_DIR: join(folder, "later") });
-    await assert.rejects(restore(other, path, { log }), (error: Error) => /999999_later\.sql/.test(error.message));
+    await assert.rejects(restore(other, path, log), (error: Error) => /999999_later\.sql/.test(error.message));
   } finally {
     await early.drop();
   }

@@ -92,6 +92,7 @@ const NO_PERSON = {
     findApiKeyById: "callers",
     listApiKeys: "callers",
     revokeApiKey: "callers",
+    markKeyRevoked: "callers",
     countApiKeys: "callers",
   },
   "member.ts": {
@@ -277,7 +278,8 @@ const NO_PERSON = {
     findTombstone: "keyed hashes",
     listStandingKeys: "keyed hashes",
     listTombstonesAfter: "keyed hashes",
-    insertTombstone: "keyed hashes",
+    insertTombstones: "keyed hashes",
+    listUntoldRemovals: "ids",
   },
   "forget-lookup.ts": {
     emptyLookup: "deletes",
@@ -298,6 +300,8 @@ const NO_PERSON = {
     saveTold: "who had read",
     listHandedOn: "who had read",
     findRectificationOf: "who had read, for the person themselves",
+    listKeptRectifications: "what a restore does again, sealed before it is kept",
+    restoreRectification: "as insertRectification",
   },
   "desk-request.ts": {
     insertDeskRequest: "what somebody asks about themselves, suppressed or not: their right to it goes on",
@@ -427,6 +431,7 @@ const NO_PERSON = {
     findOpenShare: "the same",
     countOpening: "a figure",
     revokeShare: "a time",
+    markShareRevoked: "a time",
   },
   "source.ts": {
     reserveRequest: "sources",

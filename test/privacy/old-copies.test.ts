@@ -65,7 +65,8 @@ for (const engine of ENGINES) {
         CANDOR_TOMBSTONES_FILE: join(service.dataDir, "tombstones"),
       };
       const log = createLog("silent");
-      await restore({ ...readConfig({ CANDOR_DATA_DIR: restored, ...secret }), s3: null }, file, { log });
+      const tombstonesFile = secret.CANDOR_TOMBSTONES_FILE;
+      await restore({ ...readConfig({ CANDOR_DATA_DIR: restored, ...secret }), s3: null, tombstonesFile }, file, log);
       const keyOfLookup = async () => {
         const database = await openDatabase({ databaseUrl: null, dataDir: restored });
         try {

@@ -1,0 +1,34 @@
+import { lockMerges } from "../db/merge.ts";
+import { restoreRectification } from "../db/rectification.ts";
+import { transact } from "../db/transaction.ts";
+import type { ServiceContext } from "./context.ts";
+import { settleRectification } from "./rectify-person.ts";
+import { redoErasures } from "./redo-erasures.ts";
+import { recordEarlierRemovals } from "./removals.ts";
+
+/**
+ * Does again, before anybody is answered, what a database that was restored from a back-up has forgotten: whom it suppressed and
+ * erased, what callers took away, and what people had corrected.
+ */
+export async function catchUp(context: ServiceContext): Promise<void> {
+  await redoErasures(context);
+  await recordEarlierRemovals(context);
+  await redoCorrections(context);
+}
+
+async function redoCorrections(context: ServiceContext): Promise<void> {
+  const { corrections, db, log } = context;
+  let again = 0;
+  for (const kept of corrections.found) {
+    const isBack = await transact(db, async (db) => {
+      // As where it is granted: an erasure at the same time is done before, or takes it along.
+      await lockMerges(db, "share");
+      return await restoreRectification(db, kept);
+    });
+    if (!isBack) continue;
+    await settleRectification(context, { ...kept, rectifiedAt: new Date(kept.rectifiedAt), rebuilt: [] });
+    again++;
+  }
+  await corrections.keep();
+  if (again > 0) log.warn({ corrections: again }, "corrected again what a back-up brought back");
+}
