@@ -1,5 +1,5 @@
 /**
- * `npm run torture -- NAME [--times N | --minutes N | --moments N]`: what takes too long for every run of the tests.
+ * `npm run torture -- NAME [--times N | --minutes N | --moments N] [--seed N]`: what takes too long for every run of the tests.
  *
  *   kill      kills the service (SIGKILL) at N random moments of a lookup, on both engines, and compares the profiles
  *   database  ends connections, restarts and stops PostgreSQL, and takes all its connections, under 500 lookups
@@ -7,8 +7,8 @@
  *   disk      fills the disk of the embedded engine N times, on a small file system of its own (root only)
  *   documents a document that is read for ever, and a stop in its middle; every reader of pages on the worst pages; damaged
  *             samples for N minutes; then how every reader grows
- *   privacy   erases and suppresses people at N random moments of lookups about them, on both engines, and looks for what is left,
- *             also of sealed texts in the pages of the database, its log and a back-up made before
+ *   privacy   corrects, suppresses and erases people at N random moments of lookups about them, on both engines, and looks for what
+ *             is left every 50 people, also of sealed texts in the pages of the database and its log; --seed draws others
  */
 import { parseArgs } from "node:util";
 import { tortureByDatabase } from "./database.ts";
@@ -18,7 +18,7 @@ import { tortureByDocuments } from "./documents.ts";
 import { tortureByKill } from "./kill.ts";
 import { tortureByPrivacy } from "./privacy.ts";
 
-const TORTURES: Readonly<Record<string, (times: number) => Promise<void>>> = {
+const TORTURES: Readonly<Record<string, (times: number, options: { readonly seed?: number }) => Promise<void>>> = {
   kill: tortureByKill,
   database: tortureByDatabase,
   documents: tortureByDocuments,
@@ -33,14 +33,22 @@ async function main(args: readonly string[]): Promise<void> {
   const { positionals, values } = parseArgs({
     args: [...args],
     allowPositionals: true,
-    options: { times: { type: "string" }, minutes: { type: "string" }, moments: { type: "string" } },
+    options: {
+      times: { type: "string" },
+      minutes: { type: "string" },
+      moments: { type: "string" },
+      seed: { type: "string" },
+    },
   });
   const torture = TORTURES[positionals[0] ?? ""];
   const times = Number(values.times ?? values.minutes ?? values.moments ?? 10);
-  if (!torture || !Number.isInteger(times) || times < 1) {
-    console.error(`npm run torture -- ${Object.keys(TORTURES).join("|")} [--times N | --minutes N | --moments N]`);
+  const seed = values.seed === undefined ? undefined : Number(values.seed);
+  if (!torture || !Number.isInteger(times) || times < 1 || (seed !== undefined && !Number.isInteger(seed))) {
+    console.error(
+      `npm run torture -- ${Object.keys(TORTURES).join("|")} [--times N | --minutes N | --moments N] [--seed N]`,
+    );
     process.exitCode = 2;
     return;
   }
-  await torture(times);
+  await torture(times, seed === undefined ? {} : { seed });
 }

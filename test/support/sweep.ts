@@ -36,12 +36,75 @@ export function writingsOf(marker: string): ReadonlyMap<string, Buffer> {
 
 /** Looks for markers in bytes, whatever their case but in base64. */
 export function sweepBytes(place: string, bytes: Buffer, markers: readonly string[]): Hit[] {
+  let needles = prepared.get(markers);
+  if (needles?.markers !== markers.length) {
+    needles = { markers: markers.length, folded: needlesOf(markers, false), exact: needlesOf(markers, true) };
+    prepared.set(markers, needles);
+  }
   const folded = Buffer.from(bytes.toString("latin1").toLowerCase(), "latin1");
-  return markers.flatMap((marker) =>
-    [...writingsOf(marker)].flatMap(([writing, form]) =>
-      (writing.startsWith("base64") ? bytes : folded).includes(form) ? { place, marker, writing } : [],
+  const found = new Set([...search(folded, needles.folded), ...search(bytes, needles.exact)]);
+  return [...found].map(({ marker, writing }) => ({ place, marker, writing }));
+}
+
+/** One writing of one marker. */
+interface Needle {
+  readonly marker: string;
+  readonly writing: string;
+  readonly bytes: Buffer;
+}
+
+/** Writings that are looked for at once: a thousand people have some hundred thousand, and a cluster some hundred megabytes. */
+interface Needles {
+  /** A bit for each hash of the first eight bytes of one. */
+  readonly bits: Uint8Array;
+  /** By their first eight bytes, as latin1. */
+  readonly byHead: ReadonlyMap<string, readonly Needle[]>;
+  /** Those that have fewer. */
+  readonly short: readonly Needle[];
+}
+
+const HEAD_BYTES = 8;
+const HASH_BITS = 24;
+const prepared = new WeakMap<readonly string[], { markers: number; folded: Needles; exact: Needles }>();
+
+function needlesOf(markers: readonly string[], isBase64: boolean): Needles {
+  const all = markers.flatMap((marker) =>
+    [...writingsOf(marker)].flatMap(([writing, bytes]) =>
+      writing.startsWith("base64") === isBase64 ? { marker, writing, bytes } : [],
     ),
   );
+  const [short, long] = [all.filter(isShort), all.filter((each) => !isShort(each))];
+  const bits = new Uint8Array(2 ** (HASH_BITS - 3));
+  for (const { bytes } of long) {
+    const hash = hashOf(bytes.readInt32LE(0), bytes.readInt32LE(4));
+    bits[hash >>> 3] = (bits[hash >>> 3] ?? 0) | (1 << (hash & 7));
+  }
+  return { bits, byHead: Map.groupBy(long, ({ bytes }) => bytes.toString("latin1", 0, HEAD_BYTES)), short };
+}
+
+function isShort({ bytes }: Needle): boolean {
+  return bytes.length < HEAD_BYTES;
+}
+
+function hashOf(first: number, second: number): number {
+  return (Math.imul(first, 0x9e3779b1) ^ Math.imul(second, 0x85ebca6b)) >>> (32 - HASH_BITS);
+}
+
+function search(bytes: Buffer, { bits, byHead, short }: Needles): Set<Needle> {
+  const found = new Set(short.filter((needle) => bytes.includes(needle.bytes)));
+  let [first, second] = [0, 0];
+  for (let end = 0; end < bytes.length; end++) {
+    // Two windows of four bytes that move on by one.
+    first = (first >>> 8) | ((second & 0xff) << 24);
+    second = (second >>> 8) | ((bytes[end] ?? 0) << 24);
+    const hash = hashOf(first, second);
+    if (((bits[hash >>> 3] ?? 0) & (1 << (hash & 7))) === 0 || end < HEAD_BYTES - 1) continue;
+    const start = end - HEAD_BYTES + 1;
+    for (const needle of byHead.get(bytes.toString("latin1", start, end + 1)) ?? []) {
+      if (bytes.subarray(start, start + needle.bytes.length).equals(needle.bytes)) found.add(needle);
+    }
+  }
+  return found;
 }
 
 /** Looks for markers in every row of every table, as text. */
