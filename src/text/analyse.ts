@@ -72,7 +72,21 @@ export function doubtsAt({ tokens }: Analysed, first: number): Set<Doubt> {
 /** Posts that are the person's and not in doubt. */
 export function rolesAlone(sentence: Analysed): TokenSpan[] {
   return sentence.spans.filter(
-    ({ kind, first }) => kind === "role" && sentence.owners[first] === "own" && doubtsAt(sentence, first).size === 0,
+    (span) =>
+      span.kind === "role" &&
+      sentence.owners[span.first] === "own" &&
+      doubtsAt(sentence, span.first).size === 0 &&
+      !isTitleOfName(sentence, span),
+  );
+}
+
+/** "clerked for Judge Alan Hart": in capitals right before two and behind a preposition, a title is part of somebody's name. */
+function isTitleOfName({ tokens }: Analysed, { first, last }: TokenSpan): boolean {
+  const [one, two] = [tokens[last + 1], tokens[last + 2]];
+  return (
+    tokens[first]?.capital === true &&
+    has(tokens[first - 1], "AT", "BY", "TO") &&
+    [one, two].every((token) => token?.kind === "word" && token.capital && !has(token, "ORG", "SCHOOL", "OF", "AT"))
   );
 }
 

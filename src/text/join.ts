@@ -1,4 +1,4 @@
-import { has } from "./spans.ts";
+import { has, type TokenSpan } from "./spans.ts";
 import type { Token } from "./tokens.ts";
 
 /** Between a post and its employer: "at the", "of", ", ", "with", "in the … department of". */
@@ -21,6 +21,20 @@ export function isJoinedAhead(between: readonly Token[]): boolean {
     plain.every(
       (token) => (token.kind === "word" && !token.capital && token.classes.size === 0) || has(token, "FIELD", "IN"),
     )
+  );
+}
+
+/** Two names that nothing but "and", a comma and an article part. */
+export function isListed(
+  { tokens }: { readonly tokens: readonly Token[] },
+  before: TokenSpan,
+  span: TokenSpan,
+): boolean {
+  const between = tokens.slice(before.last + 1, span.first);
+  return (
+    between.length > 0 &&
+    between.length < 4 &&
+    between.every((token) => has(token, "AND", "ART") || token.text === "," || token.text === "/")
   );
 }
 

@@ -1,5 +1,5 @@
 import { type Analysed, rolesAlone } from "./analyse.ts";
-import { isJoinedAhead } from "./join.ts";
+import { isJoinedAhead, isListed } from "./join.ts";
 import type { Features } from "./linear.ts";
 import { has, type TokenSpan } from "./spans.ts";
 import { type Stretch, tieFeatures } from "./tie-features.ts";
@@ -41,13 +41,33 @@ export function postsAt(sentence: Analysed, employers: readonly TokenSpan[]): Po
       held[0]?.push(role);
       continue;
     }
+    const next = employers.findIndex((employer) => isRightBefore(sentence, role, employer));
+    if (next >= 0) {
+      held[next]?.push(role);
+      continue;
+    }
     const chances = employers.map((employer) =>
       chanceOfTie("held", postFeatures(sentence, role, employer, employers, roles)),
     );
     const most = Math.max(...chances);
     if (isBelieved("held", most)) held[chances.indexOf(most)]?.push(role);
   }
+  for (const [at, employer] of employers.entries()) {
+    const before = employers[at - 1];
+    const posts = held[at - 1] ?? [];
+    // "a designer for the BBC and Spotify": one post at both.
+    if (held[at]?.length === 0 && before !== undefined && isListed(sentence, before, employer))
+      held[at]?.push(...posts.filter(({ last }) => last < before.first));
+  }
   return held.map((each) => joined(sentence, each));
+}
+
+/** "CFO of Lakeside Energy": nothing but a preposition and an article stand between. */
+function isRightBefore({ tokens }: Analysed, role: TokenSpan, employer: TokenSpan): boolean {
+  const between = tokens.slice(role.last + 1, employer.first);
+  const [preposition, article] = between;
+  if (between.length === 0 || between.length > 2 || !has(preposition, "AT", "OF")) return false;
+  return between.length === 1 || has(article, "ART");
 }
 
 /** One post and one employer with nothing between that parts them: nothing is left to weigh. */

@@ -1,7 +1,8 @@
+import { commonSexOf } from "../names/given-names.ts";
 import { type Analysed, doubtsAt } from "./analyse.ts";
 import { featuresOf } from "./features.ts";
 import { likelihoods, RELATIONS, type Relation } from "./model.ts";
-import { isJoinedAhead } from "./join.ts";
+import { isJoinedAhead, isListed } from "./join.ts";
 import { isSubjectName } from "./owners.ts";
 import { has, type TokenSpan } from "./spans.ts";
 import { together } from "./tag-spans.ts";
@@ -49,10 +50,34 @@ export function relationsOf(sentence: Analysed): Related[] {
       if (chance >= least && chance > (best?.chance ?? 0))
         best = { span, relation, chance, worked: relation === "employer" && isBehindWork(sentence, span) };
     }
+    best ??= listedWith(sentence, span, chances, found.at(-1));
     if (best !== undefined) found.push(best);
   }
   return found;
 }
+
+/** "stints at Google, Stripe and the Cabinet Office": what "and" or a comma joins to an employer or a school is one, too, unless it is a place's or a person's. */
+function listedWith(
+  sentence: Analysed,
+  span: TokenSpan,
+  chances: readonly number[],
+  before: Related | undefined,
+): Related | undefined {
+  if (before === undefined || (before.relation !== "employer" && before.relation !== "school")) return undefined;
+  if (!isListed(sentence, before.span, span) || !suits(sentence, span, before.relation)) return undefined;
+  if (isPlaceName(span.text) || commonSexOf(span.text) !== null) return undefined;
+  // A comma alone also stands before where it is, and before another clause.
+  const between = sentence.tokens.slice(before.span.last + 1, span.first);
+  const next = sentence.spans.find(({ first }) => first > span.last);
+  const listed =
+    between.some((token) => has(token, "AND")) || (next?.kind === "name" && isListed(sentence, span, next));
+  const chance = chances[RELATIONS.indexOf(before.relation)] ?? 0;
+  if (!listed || chance < MIN_LISTED) return undefined;
+  return { span, relation: before.relation, chance: Math.max(chance, MIN_BELIEVED), worked: before.worked === true };
+}
+
+const MIN_LISTED = 0.15;
+const MIN_BELIEVED = 0.7;
 
 /** Where nobody can tell whom the words are about, what the tagger is sure of is the person's; somebody else's stays theirs. */
 function isSurelyTagged({ tagged, owners }: Analysed, { first, last }: TokenSpan): boolean {
@@ -73,11 +98,53 @@ function believedOf(
   chance: number,
 ): readonly [chance: number, least: number] {
   const setting = settingOf(sentence, span);
+  if (relation === "employer" && setting === "post" && chance >= MIN_PLAINLY && isPlainlyAt(sentence, span))
+    return [Math.max(chance, MIN_BELIEVED), MIN_BELIEVED];
+  if (relation === "employer" && setting === "work" && isJoinedOrLeft(sentence, span))
+    return [Math.max(chance, MIN_BELIEVED), MIN_BELIEVED];
+  if (relation === "school" && isBehindGraduate(sentence, span)) return [Math.max(chance, MIN_BELIEVED), MIN_BELIEVED];
   const alone = relation === "employer" ? MIN_EMPLOYER[setting] : MIN_SHARES[relation];
   if (sentence.tagged === undefined || (relation !== "employer" && relation !== "school")) return [chance, alone];
   const both = together(chance, sentence, relation, span);
   const least = leastOf(relation, setting, span);
   return both >= least || chance < alone || least === MIN_TOWN ? [both, least] : [chance, alone];
+}
+
+/** "joined Ericsson as chief architect", "left Nokia to": the verb's object, which is no town and nobody. */
+function isJoinedOrLeft({ tokens, lexicon }: Analysed, span: TokenSpan): boolean {
+  if (lexicon.language.lang !== "en" || isPlaceName(span.text) || commonSexOf(span.text) !== null) return false;
+  const verb = has(tokens[span.first - 1], "ART") ? span.first - 2 : span.first - 1;
+  const next = tokens[span.last + 1];
+  if (/^(?:re)?join(?:ed|ing|s)?$/u.test(tokens[verb]?.lower ?? ""))
+    return has(next, "AS") || isYear(tokens[span.last + 2]);
+  return (
+    /^(?:left|leaving)$/u.test(tokens[verb]?.lower ?? "") &&
+    (/^(?:to|for|after|following)$/u.test(next?.lower ?? "") || isYear(tokens[span.last + 2]))
+  );
+}
+
+function isYear(token: Token | undefined): boolean {
+  return /^(?:19|20)\d\d$/u.test(token?.text ?? "");
+}
+
+/** Of less likely ones most were at posts of somebody else's (`eval/sets/biographies-2/to-learn`). */
+const MIN_PLAINLY = 0.3;
+
+/** "auditor at KPMG", "reporter on the Kerryman": nothing but the preposition stands between a post and a name that is no town. */
+function isPlainlyAt({ tokens, spans, piece }: Analysed, span: TokenSpan): boolean {
+  const post = spans.findLast(({ kind, last }) => kind === "role" && last < span.first);
+  if (post === undefined || isPlaceName(span.text) || commonSexOf(span.text) !== null) return false;
+  // "trained as a teacher at": where somebody learned.
+  if (tokens.slice(Math.max(0, post.first - 3), post.first).some((token) => has(token, "STUDY", "GRAD"))) return false;
+  const between = piece.text.slice(post.to, span.from);
+  return /^\s(?:at|bei|beim|chez|presso)\s(?:the\s|der\s|la\s|il\s|l['’])?$/u.test(between);
+}
+
+/** "An alumnus of Durham", "a graduate of Cornell". */
+function isBehindGraduate({ tokens }: Analysed, { first }: TokenSpan): boolean {
+  const article = has(tokens[first - 1], "ART") ? 1 : 0;
+  const [of, noun] = [tokens[first - 1 - article], tokens[first - 2 - article]];
+  return has(of, "OF") && /^(?:alumn(?:us|a|i|ae)|alum|graduate)$/u.test(noun?.lower ?? "");
 }
 
 /** What is asked of a name by both models; a town is seldom whom somebody works for. */
@@ -92,6 +159,7 @@ const MIN_TOWN = 0.9;
 /** In a stretch about somebody else only kin are named who are the person's; kin have no institution's noun in their names. */
 function suits(sentence: Analysed, span: TokenSpan, relation: Relation): boolean {
   const { tokens, owners } = sentence;
+  if (relation === "employer" && isDepartment(sentence, span)) return false;
   if (relation === "employer" && isSubjectAlone(sentence, span)) return false;
   if (relation === "school" && isFieldOfDegree(sentence, span)) return false;
   if (relation !== "spouse" && relation !== "child")
@@ -106,6 +174,16 @@ function isSubjectAlone({ tokens, spans, topic, piece }: Analysed, span: TokenSp
     return false;
   return !tokens.some(
     (token) => has(token, "SHE", "HE", "HER", "HIS", "FIRST") || (token.capital && topic.words.has(token.lower)),
+  );
+}
+
+/** "a Partner in the Healthcare Practice": a part of the employer, which is named elsewhere. */
+function isDepartment({ tokens, lexicon }: Analysed, span: TokenSpan): boolean {
+  return (
+    lexicon.language.lang === "en" &&
+    /\s(?:Practice|Division|Team|Unit|Desk|Department|Dept)$/u.test(span.text) &&
+    has(tokens[span.first - 1], "ART") &&
+    tokens[span.first - 2]?.lower === "in"
   );
 }
 

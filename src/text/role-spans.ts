@@ -99,6 +99,7 @@ function beginsWithRank(tokens: readonly Token[], at: number, taken: readonly bo
 
 /** "designed", "running": what looks like a verb is not taken into a post. */
 function isVerbLike({ lower }: Token): boolean {
+  if (LISTS_POSTS.test(lower)) return true;
   return (
     /(?:ed|ing|ly)$/u.test(lower) &&
     !/^(?:marketing|engineering|nursing|accounting|consulting|casting|lighting|teaching|founding|managing|contributing|visiting|leading|chartered|registered|licensed|certified|retired|elected|appointed|unpaid|paid)$/u.test(
@@ -107,11 +108,16 @@ function isVerbLike({ lower }: Token): boolean {
   );
 }
 
+/** "Her previous roles include CFO": what stands before a list of posts is no part of the first. */
+const LISTS_POSTS = /^(?:include|includes|were|span|spans|roles|posts|positions|jobs|titles|appointments|stints)$/u;
+
 function behindHead(tokens: readonly Token[], head: number, taken: readonly boolean[]): number {
   const preposition = tokens[head + 1];
   if (!has(preposition, "OF") && preposition?.lower !== "for") return head;
   let last = head + 1;
   if (has(tokens[last + 1], "ART") && (has(tokens[last + 2], "FIELD") || tokens[last + 2]?.capital === false)) last++;
+  // "audit partner for two decades", "for the better part of ten years": a time, not what the post is for.
+  if (preposition?.lower === "for" && isOfTime(tokens, head + 2)) return head;
   const start = last;
   while (last - start < 6) {
     const next = tokens[last + 1];
@@ -121,6 +127,8 @@ function behindHead(tokens: readonly Token[], head: number, taken: readonly bool
     last += joined ? 2 : 1;
   }
   if (last === start) return head;
+  // "lay member of the regional NHS ethics committee": what stands before a name's capitals is the name's.
+  if (!tokens[last]?.capital && !has(tokens[last], "FIELD") && isCapitalWord(tokens[last + 1])) return head;
   // "director of Tate Britain": what follows in capitals is the employer, unless another follows behind it.
   const words = tokens.slice(start + 1, last + 1);
   const ofSubject =
@@ -134,6 +142,19 @@ function behindHead(tokens: readonly Token[], head: number, taken: readonly bool
   const scope = tokens[last + 2];
   const isScope = tokens[last + 1]?.lower === "for" && scope?.capital === true && SCOPE.test(scope.text);
   return isScope ? last + 2 : last;
+}
+
+/** "two decades", "nearly ten years", "a while", "3 years". */
+function isOfTime(tokens: readonly Token[], at: number): boolean {
+  const words = tokens.slice(at, at + 6);
+  const unit = words.findIndex(({ lower }) => TIME_UNIT.test(lower));
+  return unit >= 0 && words.slice(0, unit).every(({ capital, kind }) => !capital && kind !== "mark");
+}
+
+const TIME_UNIT = /^(?:days?|weeks?|months?|years?|terms?|decades?|seasons?|while|time|spell|generations?)$/u;
+
+function isCapitalWord(token: Token | undefined): boolean {
+  return token?.kind === "word" && token.capital;
 }
 
 /** Posts that are named by what they are for: "Minister of Natural Resources". */

@@ -17,7 +17,7 @@ export interface Schooling {
 /** The schools of a sentence, each with the degrees that the words between them join to it. */
 export function schoolingOf(sentence: Analysed, related: readonly Related[]): Schooling[] {
   const schools = related.filter(({ relation }) => relation === "school");
-  const degrees = sentence.spans.filter(({ kind, text }) => kind === "degree" && !/honorary|honoris/iu.test(text));
+  const degrees = sentence.spans.filter(({ kind, text }) => kind === "degree" && !NO_DEGREE.test(text));
   const { tokens, lexicon } = sentence;
   const own = degreesAt(
     sentence,
@@ -32,7 +32,7 @@ export function schoolingOf(sentence: Analysed, related: readonly Related[]): Sc
     const { body, what, chance } = each;
     const name = nominativeOf(tokens.slice(body.first, body.last + 1), organisationName(body.text), lexicon);
     if (name === undefined) return [];
-    const written = what?.text ?? subjectRead(sentence, body);
+    const written = what?.text.replace(/^(?:her|his|their|my)\s/u, "") ?? subjectRead(sentence, body);
     const value = {
       ...(written === undefined ? {} : { degree: written }),
       school: name,
@@ -46,6 +46,9 @@ export function schoolingOf(sentence: Analysed, related: readonly Related[]): Sc
     };
   });
 }
+
+/** An honour, and the word for a degree without its name: "holds degrees from Stanford and MIT". */
+const NO_DEGREE = /honorary|honoris|^(?:first |second |higher |university |college |his |her )?degrees?$/iu;
 
 /** Of each school of a sentence the degrees that are likely from there: every degree from the school that it is likeliest from. */
 function degreesAt(sentence: Analysed, degrees: readonly TokenSpan[], schools: readonly TokenSpan[]): TokenSpan[][] {

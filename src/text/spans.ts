@@ -164,6 +164,9 @@ const OPENER =
 const MONTH_OR_DAY =
   /^(?:January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Januar|Februar|März|Mai|Juni|Juli|Oktober|Dezember|Spring|Autumn|Summer|Winter|Christmas|Easter)$/u;
 
+/** "Department of Health and the Environment". */
+const DEPARTMENT = /^(?:ministry|department|office|secretariat|bureau|directorate|agency)$/u;
+
 /** The last token of the part behind a small word that joins it to the name, where it does. */
 function joinedAt(
   tokens: readonly Token[],
@@ -206,6 +209,9 @@ function joinedAt(
     return last + 1;
   if (!CONNECT.test(token.lower)) return undefined;
   if (lexicon.language.nounCapitals && !tokens.slice(first, last + 1).some((each) => has(each, "ORG", "SCHOOL")))
+    return undefined;
+  // "Lumen Health and the Denver Art Museum": a second article begins a second body.
+  if (has(token, "AND") && tokens[last + 2]?.lower === "the" && !DEPARTMENT.test(tokens[first]?.lower ?? ""))
     return undefined;
   let next = last + 2;
   while (next <= last + 3 && tokens[next] !== undefined && CONNECT.test(tokens[next]?.lower ?? "") && !isPart(next))

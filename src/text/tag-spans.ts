@@ -33,8 +33,8 @@ function placed(
   return [...spans.filter((each) => !covered.includes(each)), span].sort((a, b) => a.first - b.first);
 }
 
-/** "Centre for Clinical Ethics": what joins a name that grammar saw whole. */
-const JOINS = /^(?:for|für|för|voor|pour|para|per|&)$/u;
+/** "Centre for Clinical Ethics", "Wisconsin–Madison": what joins a name that grammar saw whole. */
+const JOINS = /^(?:[-–]|for|für|för|voor|pour|para|per|&)$/u;
 
 /** Half of what the tagger says and half of what the model of relations does, where there is a tagger. */
 export function together(chance: number, { tagged }: Analysed, tag: Tag, { first, last }: TokenSpan): number {

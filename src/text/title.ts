@@ -11,7 +11,7 @@ const LED_BY_AS =
 
 /** Adverbs, possessives and participles before a post, in the languages of Europe; a title with a capital may begin with its own participle. */
 const LEADING =
-  /^(?:(?:named|appointed|made|elected|seen|promoted|also|then|later|next|now|currently|formerly|previously|still|again|once|his|her|their|my|its|par ailleurs|aussi|également|puis|ensuite|désormais|auch|zudem|außerdem|dann|später|zuletzt|también|además|luego|después|também|depois|anche|poi|inoltre|ook|daarna|vervolgens|tevens|också|även|sedan|därefter|także|również|następnie|potem|также|затем|потом|також|потім|ayrıca|sonra|taip pat|vėliau)\s+)+(?=\p{L})/u;
+  /^(?:(?:first(?: ever)? (?:female|male|woman|ever)|youngest(?: ever)?|named|appointed|made|elected|seen|promoted|also|then|later|next|now|currently|formerly|previously|still|again|once|his|her|their|my|its|par ailleurs|aussi|également|puis|ensuite|désormais|auch|zudem|außerdem|dann|später|zuletzt|también|además|luego|después|também|depois|anche|poi|inoltre|ook|daarna|vervolgens|tevens|också|även|sedan|därefter|także|również|następnie|potem|также|затем|потом|також|потім|ayrıca|sonra|taip pat|vėliau)\s+)+(?=\p{L})/u;
 
 /** Behind a post: since when, until when, at which turn. */
 const TRAILING =

@@ -21,7 +21,7 @@ export function argumentOf(text: string, grammar: Grammar): Argument {
 }
 
 /** A capitalised word, a number, an acronym or "&"; then more of them, joined by the small words of names. */
-const CAP = "(?:[\\p{Lu}\\d][\\p{L}\\p{N}'’&.+/-]*|&)";
+const CAP = "(?:[\\p{Lu}\\d][\\p{L}\\p{N}'’&.+/-]*(?:–\\p{Lu}[\\p{L}'’-]*)?|&)";
 const QUOTED = '["„“«]\\s?([^"”“»„«]{2,80}?)\\s?["”“»]';
 const LOWER_IN_NAME =
   "(?:normale|supérieure|polytechnique|nationale?|fédérale|technique|centrale|nacional|politécnica|superior|autónoma|complutense|técnica)";
@@ -103,6 +103,10 @@ const WEAK =
 const NOT_A_NAME =
   /^(?:The|A|An|I|He|She|They|It|His|Her|In|On|At|Since|Der|Die|Das|Sie|Er|Seit|El|La|Los|Las|Le|Les|Ella|Él|Elle|Il|Mr|Mrs|Ms|Dr|Herr|Frau|Lo|Gli|Lei|Lui|Nel|Dal|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)$/u;
 
+/** Somebody's title before their name: "clerked for Judge Alan Hart". */
+const PERSON =
+  /^(?:Judge|Justice|Chief Justice|Senator|Congressm[ae]n|Congresswoman|Governor|President|Professor|Prof\.?|Dr\.?|Sir|Dame|Lady|Lord|Mayor|Secretary|Ambassador|General|Captain)\s(?!of\s)\p{Lu}\p{Ll}+(?:\s\p{Lu}[\p{L}.]*)*$/u;
+
 /** The first employer or school behind one of its prepositions; a bare place is none. */
 export function organisationIn(text: string, grammar: Grammar, wantsSchool = false): Organisation | undefined {
   if (grammar.cases !== undefined) return grammar.cases.organisationIn(text, grammar, wantsSchool);
@@ -111,7 +115,7 @@ export function organisationIn(text: string, grammar: Grammar, wantsSchool = fal
     const quoted = match[3];
     const raw = (quoted ?? match[4] ?? "").trim();
     const name = tidyName(raw, grammar);
-    if (name === undefined || NOT_A_NAME.test(name)) continue;
+    if (name === undefined || NOT_A_NAME.test(name) || PERSON.test(name)) continue;
     const known = institution.test(name) || (quoted === undefined && /^[A-Z]{3,6}$/u.test(name));
     if (wantsSchool && !known) continue;
     const worded = known || ORGANISATION_WORD.test(name) || quoted !== undefined;
@@ -241,6 +245,9 @@ function cleanTitle(before: string, role: RegExp): string | undefined {
   const title = before
     .replace(/^[\s,]+|(?<![\s,])[\s,]+$/gu, "")
     .replace(/(?<!\s)\s+(?:tätig|beschäftigt|angestellt)$/u, "");
+  // "is a Chartered Accountant and a member of": two posts, the latter of which is there.
+  const of = title.split(/\s(?:and|&)\s(?:an?|the)\s(?=\p{L})/u).at(-1) ?? title;
+  if (of !== title) return cleanTitle(of, role);
   if (title === "" || title.length > 90 || title.split(/\s+/u).length > 9 || TITLE_STOP.test(` ${title} `))
     return undefined;
   if (!role.test(title) || /\d{3}/u.test(title) || NO_POST.test(title)) return undefined;
@@ -289,14 +296,14 @@ export function degreeNamed(text: string, grammar: Grammar): string | undefined 
 
 function degreeIn(verb: string, text: string, schoolFrom: number, grammar: Grammar): string | undefined {
   const named = degreeNamed(text, grammar);
-  if (named !== undefined) return named;
+  if (named !== undefined && !/^degrees?$/u.test(named)) return named;
   if (/promovierte|doctoró/u.test(verb)) return verb.replace(/^se /u, "");
   const field = text
     .slice(0, schoolFrom)
     .replace(/^\s*(?:en|in|de|la|le|il|gli)\s+(?=\p{L})/u, "")
     .replace(/^[\s,]+|(?<![\s,])[\s,]+$/gu, "")
     .replace(FIELD_EDGES(grammar), "");
-  if (/^(?:from|with|in|an|der)$/u.test(field) || field === "")
+  if (/^(?:from|with|in|an|der)$|^(?:as|at)\s|^(?:an?\s)?degrees?(?:\s|$)/u.test(field) || field === "")
     return /graduat|graduó|baigė|diplôm|laureat|diplomat/u.test(verb)
       ? verb.replace(/^(?:has|se|est|si è|è) /u, "")
       : undefined;

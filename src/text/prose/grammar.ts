@@ -77,6 +77,8 @@ export interface Grammar {
   /** Masculine, which stands where the gender is not known, and feminine. */
   readonly founder: readonly [string, string];
   readonly coFounder: readonly [string, string];
+  /** What begins another clause behind a verb and its argument: "…, moving to", "before completing", "and, from 2008,". */
+  readonly clauseEnd?: RegExp;
   /** "a post she still holds". */
   readonly stillHeld: RegExp;
   /** Between "married" and the name. */

@@ -78,15 +78,25 @@ const tongues = new Map<string, Tongues>();
  */
 export function languagesIn(text: string, grammar: Grammar): Tongue[] {
   const part = text.slice(0, 400).split(/[.;!?]/u)[0] ?? "";
-  const proficiency = grammar.fluency.exec(part)?.[0];
+  const fluency = grammar.fluency.exec(part);
+  // "fluent in German and conversational in Arabic": said of those before the next word for how well.
+  const end = fluency === null ? 0 : nextLevel(part, fluency.index + fluency[0].length);
   const found = new Map<string, Tongue>();
   const { pattern, names } = tonguesOf(grammar);
-  for (const [word] of part.matchAll(pattern)) {
+  for (const { 0: word, index } of part.matchAll(pattern)) {
     const language = names.get(word.toLowerCase()) ?? word;
-    found.set(language, { language, ...(proficiency === undefined ? {} : { proficiency }) });
+    found.set(language, { language, ...(fluency === null || index > end ? {} : { proficiency: fluency[0] }) });
   }
   return [...found.values()];
 }
+
+function nextLevel(text: string, from: number): number {
+  const at = text.slice(from).search(OTHER_LEVEL);
+  return at < 0 ? text.length : from + at;
+}
+
+const OTHER_LEVEL =
+  /\b(?:conversational|some|basic|a little|passable|intermediate|reads|working knowledge|proficient|beginner|understands|Grundkenntnisse|etwas|notions|nociones|básico)\b/u;
 
 /** Languages with speakers enough to be met in a text about a person (ISO 639-1, Ethnologue's first eighty). */
 const CODES =

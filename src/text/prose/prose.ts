@@ -1,6 +1,6 @@
 import { findDates, findPeriods } from "../dates.ts";
 import { READERS, type Reading, readPossessives, type Verb } from "./frames.ts";
-import type { Grammar } from "./grammar.ts";
+import type { FrameKind, Grammar } from "./grammar.ts";
 import { type Analysed, type Parsed, parseAll, withOwners } from "../analyse.ts";
 import { GRAMMARS, languageFor, lexiconFor } from "../languages.ts";
 import type { MentionOwner } from "../mention.ts";
@@ -83,7 +83,7 @@ function readSentence(sentence: Analysed, reading: Reading): void {
     // "[ist] sie Leiterin …", "[war] Finch Leiterin …": without the subject behind its verb.
     const behind = beforeSpouse ?? (grammar.inverts ? subjectBehind(place, piece.text, mentions, grammar) : undefined);
     const left = piece.text.slice(start, verb.from);
-    const right = piece.text.slice(behind?.to ?? verb.to, end);
+    const right = clauseOf(piece.text.slice(behind?.to ?? verb.to, end), verb, grammar);
     READERS[verb.frame.kind](
       { sentence: piece, verb, left: i === 0 ? left : timeAtEnd(left, grammar), right },
       reading,
@@ -91,6 +91,15 @@ function readSentence(sentence: Analysed, reading: Reading): void {
   }
   if (first === "own" || beginsWithOwnKin(sentence, grammar)) readPossessives(piece, reading);
 }
+
+/** Of what follows a verb the part that is its own: the post and the time of another clause are not this one's. */
+function clauseOf(right: string, { frame }: Verb, { clauseEnd }: Grammar): string {
+  if (clauseEnd === undefined || !OF_ONE_CLAUSE.has(frame.kind)) return right;
+  const at = right.search(clauseEnd);
+  return at < 0 ? right : right.slice(0, at);
+}
+
+const OF_ONE_CLAUSE: ReadonlySet<FrameKind> = new Set(["role", "work", "found", "school", "board"]);
 
 /** Without what stands before and behind a name. */
 function wordsOfName(name: string): string[] {

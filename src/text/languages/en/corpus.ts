@@ -5,4 +5,61 @@ export const corpus: readonly CorpusSentence[] = [
   { text: "She spent nine years at Corvane Instruments.", jobs: [{ company: "Corvane Instruments" }], schools: [] },
   { text: "She never worked at Corvane Instruments.", jobs: [], schools: [] },
   { text: "Her husband works at Corvane Instruments.", jobs: [], schools: [] },
+  {
+    text: "She was previously a medical director at Corvane and, from 2008 to 2014, an attending pulmonologist at Halden General Hospital.",
+    jobs: [
+      { company: "Corvane", title: "medical director" },
+      { company: "Halden General Hospital", title: "attending pulmonologist" },
+    ],
+    schools: [],
+  },
+  {
+    text: "She began her career at Corvane, moving to the Bank of Larkmoor in 2004 as a risk analyst.",
+    jobs: [{ company: "Corvane" }, { company: "Bank of Larkmoor", title: "risk analyst" }],
+    schools: [],
+  },
+  {
+    text: "Ada studied chemistry at Halden College before completing a PhD at Larkmoor University in 2009.",
+    jobs: [],
+    schools: ["Halden College", "Larkmoor University"],
+  },
+  {
+    text: "She is a lay member of the regional NHS ethics committee.",
+    jobs: [{ company: "NHS ethics committee", title: "lay member" }],
+    schools: [],
+  },
+  {
+    text: "She worked as a designer for the BBC and Spotify.",
+    jobs: [
+      { company: "BBC", title: "designer" },
+      { company: "Spotify", title: "designer" },
+    ],
+    schools: [],
+  },
+  {
+    text: "Her previous roles include CFO of Lakeside Energy, finance director at Tarmac and auditor at KPMG.",
+    jobs: [
+      { company: "Lakeside Energy", title: "CFO" },
+      { company: "Tarmac", title: "finance director" },
+      { company: "KPMG", title: "auditor" },
+    ],
+    schools: [],
+  },
+  {
+    text: "In 2014, Finch left Nokia to join Ericsson as chief architect.",
+    jobs: [{ company: "Ericsson", title: "chief architect" }],
+    schools: [],
+  },
+  {
+    text: "Before that, she spent ten years at McKinsey & Company, where she was a Partner in the Healthcare Practice.",
+    jobs: [{ company: "McKinsey & Company", title: "Partner" }],
+    schools: [],
+  },
+  { text: "She holds degrees from Stanford (BS, 2001) and MIT (MS, 2003).", jobs: [], schools: ["Stanford", "MIT"] },
+  { text: "An alumnus of Durham, she has run the Boston marathon twice.", jobs: [], schools: ["Durham"] },
+  {
+    text: "She received her Ph.D. in Sociology from the University of Wisconsin–Madison in 2008.",
+    jobs: [],
+    schools: ["University of Wisconsin–Madison"],
+  },
 ];
