@@ -322,7 +322,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Decide whether a record is the candidate or someone else. The profile is rebuilt at once.
+         * Decide whether a record is the candidate or someone else. The profile is rebuilt at once, and soon after those of the account's other lookups of the person.
          * @description Needs the scope `lookups:write`.
          */
         post: operations["judgeRecord"];
@@ -343,7 +343,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Undo a decision on a record. The profile is rebuilt at once.
+         * Undo a decision on a record. The profile is rebuilt at once, and soon after those of the account's other lookups of the person.
          * @description Needs the scope `lookups:write`.
          */
         delete: operations["takeBackJudgement"];
@@ -362,7 +362,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Dismiss a brand-safety flag. It holds in every lookup of the person; the profile is rebuilt at once.
+         * Dismiss a brand-safety flag. It holds in every lookup of the person; the profile is rebuilt at once, and soon after those of the others.
          * @description Needs the scope `lookups:write`.
          */
         post: operations["dismissFlag"];
@@ -5522,7 +5522,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Decide whether a record is the candidate or someone else. The profile is rebuilt at once. */
+            /** @description Decide whether a record is the candidate or someone else. The profile is rebuilt at once, and soon after those of the account's other lookups of the person. */
             200: {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];
@@ -5567,7 +5567,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Undo a decision on a record. The profile is rebuilt at once. */
+            /** @description Undo a decision on a record. The profile is rebuilt at once, and soon after those of the account's other lookups of the person. */
             200: {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];
@@ -5617,7 +5617,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Dismiss a brand-safety flag. It holds in every lookup of the person; the profile is rebuilt at once. */
+            /** @description Dismiss a brand-safety flag. It holds in every lookup of the person; the profile is rebuilt at once, and soon after those of the others. */
             200: {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];

@@ -204,7 +204,8 @@ export const LOOKUP_OPERATIONS = {
     method: "post",
     repeat: "read",
     path: "/lookups/{lookupId}/judgements",
-    summary: "Decide whether a record is the candidate or someone else. The profile is rebuilt at once.",
+    summary:
+      "Decide whether a record is the candidate or someone else. The profile is rebuilt at once, and soon after those of the account's other lookups of the person.",
     tag: "lookups",
     scope: "lookups:write",
     params: lookupId,
@@ -223,7 +224,8 @@ export const LOOKUP_OPERATIONS = {
   takeBackJudgement: {
     method: "delete",
     path: "/lookups/{lookupId}/judgements/{recordId}",
-    summary: "Undo a decision on a record. The profile is rebuilt at once.",
+    summary:
+      "Undo a decision on a record. The profile is rebuilt at once, and soon after those of the account's other lookups of the person.",
     tag: "lookups",
     scope: "lookups:write",
     params: z.strictObject({ lookupId: z.string(), recordId: z.string() }),
@@ -242,7 +244,8 @@ export const LOOKUP_OPERATIONS = {
     method: "post",
     repeat: "read",
     path: "/lookups/{lookupId}/dismissals",
-    summary: "Dismiss a brand-safety flag. It holds in every lookup of the person; the profile is rebuilt at once.",
+    summary:
+      "Dismiss a brand-safety flag. It holds in every lookup of the person; the profile is rebuilt at once, and soon after those of the others.",
     tag: "lookups",
     scope: "lookups:write",
     params: lookupId,

@@ -15,10 +15,15 @@ export async function deleteDueRebuild(db: Db, lookupId: string, begun: Date): P
   await sql`delete from due_rebuild where lookup_id = ${lookupId} and since <= ${begun}`.execute(db);
 }
 
-/** Those that have been due since before, the oldest first. */
-export async function listDueRebuilds(db: Db, before: Date): Promise<string[]> {
+export async function isRebuildDue(db: Db, lookupId: string): Promise<boolean> {
+  const { rows } = await sql`select 1 from due_rebuild where lookup_id = ${lookupId}`.execute(db);
+  return rows.length > 0;
+}
+
+/** Those that have been due since before; each worker's in an order of its own, so that two seldom make the same one anew. */
+export async function listDueRebuilds(db: Db, before: Date, worker: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    select lookup_id as id from due_rebuild where since <= ${before} order by since, lookup_id
+    select lookup_id as id from due_rebuild where since <= ${before} order by md5(lookup_id::text || ${worker}::text)
   `.execute(db);
   return rows.map(({ id }) => id);
 }

@@ -15,8 +15,8 @@ import { rebuildLookup } from "./rebuild-lookup.ts";
 
 /**
  * A person's word on a record: it is the candidate, or it is somebody else. It stands above every rule, in this lookup and in
- * every other one of the account about the same candidate: their profiles are made anew at once, asking nobody, and later
- * ones begin with it.
+ * every other one of the account about the same candidate: its profile is made anew at once and theirs soon after, asking
+ * nobody, and later ones begin with it.
  */
 export async function judgeRecord(
   context: ServiceContext,
@@ -66,8 +66,8 @@ async function requireJudgeable(
 }
 
 /**
- * Writes a decision, and with it which profiles are due, then makes them anew: to the end even where the caller goes away, and
- * by `startLeftRebuilds` where the process does.
+ * Writes a decision, and with it which profiles are due. Makes the one anew in which it was taken, to the end even where the
+ * caller goes away; the others, and this one where the process ends, are left to `startLeftRebuilds`.
  */
 export async function decide(
   context: ServiceContext,
@@ -75,26 +75,13 @@ export async function decide(
   lookup: StoredLookup,
   write: (db: Db) => Promise<void>,
 ): Promise<Lookup> {
-  const together = await transact(context.db, async (db) => {
+  await transact(context.db, async (db) => {
     await write(db);
     const others = await listDecidedTogether(db, lookup.id, MAX_TOGETHER);
     await insertDueRebuilds(db, [lookup.id, ...others], context.now());
-    return others;
   });
-  const rebuilt = await rebuildLookup(context, caller, lookup.id, new AbortController().signal);
-  for (const id of together) await rebuildOther(context, caller, id);
-  return rebuilt;
+  return await rebuildLookup(context, caller, lookup.id, new AbortController().signal);
 }
 
-/** One that has expired or been erased meanwhile, or is the suppressed's, is left. */
-async function rebuildOther(context: ServiceContext, caller: Caller, lookupId: string): Promise<void> {
-  try {
-    await rebuildLookup(context, caller, lookupId, new AbortController().signal);
-  } catch (error) {
-    if (!(error instanceof PublicError)) throw error;
-    context.log.info({ lookupId, code: error.code }, "a lookup was not made anew with a decision");
-  }
-}
-
-/** Made anew before a decision is answered, which takes seconds where there are many; older lookups take it up at their next rebuild. */
-const MAX_TOGETHER = 20;
+/** The newest of them; older ones take a decision up at their next rebuild. It takes minutes for so many. */
+const MAX_TOGETHER = 1_000;

@@ -1,51 +1,79 @@
-import { deleteDueRebuild, listDueRebuilds } from "../db/due-rebuild.ts";
+import { setTimeout as delay } from "node:timers/promises";
+import { deleteDueRebuild, isRebuildDue, listDueRebuilds } from "../db/due-rebuild.ts";
 import { findLookupToRun } from "../db/lookup.ts";
 import { isUnavailable } from "../db/unavailable.ts";
 import { errorFields } from "../log.ts";
 import { rebuildLookup } from "../pipeline/run.ts";
 import type { ServiceContext } from "./context.ts";
 
-const SWEEP_MS = 60_000;
+/** Other lookups of the person say what was decided soon after the one in which it was; that one its own request makes anew. */
+const LOOK_MS = 2_000;
+/** One that failed is tried again after a minute. */
+const AGAIN_MS = 60_000;
 
 /**
- * Makes lookups anew whose rebuild a process that was killed left undone, or that failed: at the start, and every minute those
- * that have been due for one. Returns a function that stops it.
+ * Makes lookups anew that a decision concerns, one after the other: what was left by a process that ended at the start, and
+ * what was decided two seconds ago and longer from then on. Returns a function that stops it.
  */
 export function startLeftRebuilds(context: ServiceContext): () => Promise<void> {
-  let running = sweep(context, context.now());
-  const timer = setInterval(() => {
-    running = running.then(() => sweep(context, new Date(context.now().getTime() - SWEEP_MS)));
-  }, SWEEP_MS);
+  const ending = new AbortController();
+  const failed = new Map<string, number>();
+  const running = (async () => {
+    for (let before = context.now(); !isEnded(context, ending.signal); before = earlier(context.now(), LOOK_MS)) {
+      await sweep(context, before, failed, ending.signal);
+      await delay(LOOK_MS, undefined, { signal: ending.signal }).catch(() => {});
+    }
+  })();
   return async () => {
-    clearInterval(timer);
+    ending.abort();
     await running;
   };
 }
 
-async function sweep(context: ServiceContext, before: Date): Promise<void> {
+function isEnded({ stopping }: ServiceContext, ending: AbortSignal): boolean {
+  return stopping.aborted || ending.aborted;
+}
+
+function earlier(at: Date, ms: number): Date {
+  return new Date(at.getTime() - ms);
+}
+
+async function sweep(
+  context: ServiceContext,
+  before: Date,
+  failed: Map<string, number>,
+  ending: AbortSignal,
+): Promise<void> {
   try {
-    for (const lookupId of await listDueRebuilds(context.db, before)) {
-      if (context.stopping.aborted) return;
-      await rebuildLeft(context, lookupId);
+    for (const lookupId of await listDueRebuilds(context.db, before, context.worker.id)) {
+      if (isEnded(context, ending)) return;
+      if (context.now().getTime() < (failed.get(lookupId) ?? 0)) continue;
+      // Another process may have made it anew since it was listed.
+      if (!(await isRebuildDue(context.db, lookupId))) continue;
+      if (await rebuildLeft(context, lookupId)) failed.delete(lookupId);
+      else failed.set(lookupId, context.now().getTime() + AGAIN_MS);
     }
   } catch (error) {
-    if (!isUnavailable(error)) context.log.error(errorFields(error), "left rebuilds could not be listed");
+    if (isUnavailable(error) || context.stopping.aborted) return;
+    context.log.error(errorFields(error), "left rebuilds could not be listed");
   }
 }
 
-/** One whose documents cannot be opened holds up nobody else's. */
-async function rebuildLeft(context: ServiceContext, lookupId: string): Promise<void> {
+/** One whose documents cannot be opened holds up nobody else's: returns whether it went well. */
+async function rebuildLeft(context: ServiceContext, lookupId: string): Promise<boolean> {
   const begun = context.now();
   try {
     const lookup = await findLookupToRun(context.db, lookupId);
     if (lookup?.status === "success") {
       await rebuildLookup(lookup, context.stageContext(context.stopping));
       await context.blobs.remove(`reports/${lookupId}/`);
-      context.log.warn({ lookupId }, "a lookup was made anew that an ended process had left");
+      context.log.debug({ lookupId }, "a lookup was made anew with a decision");
     }
     await deleteDueRebuild(context.db, lookupId, begun);
+    return true;
   } catch (error) {
     if (isUnavailable(error) || context.stopping.aborted) throw error;
     context.log.error({ lookupId, ...errorFields(error) }, "a lookup could not be made anew with a decision");
+    return false;
   }
 }

@@ -1,9 +1,12 @@
 import assert from "node:assert/strict";
+import { isDeepStrictEqual } from "node:util";
+import pg from "pg";
 import { after, before, describe, test } from "node:test";
 import { z } from "zod";
 import { JudgedRecord } from "../../src/contract/judgement.ts";
 import { Datasource, Evidence, Lookup } from "../../src/contract/lookup.ts";
 import { startService, type TestService } from "../support/service.ts";
+import { until } from "../support/until.ts";
 import {
   assertProblem,
   callService,
@@ -112,16 +115,24 @@ describe("Judgements", () => {
     assert.deepEqual(again.body, back.body);
   });
 
-  test("A judgement holds at once in the account's other lookups of the person, and is taken back in them", async () => {
+  test("A judgement is answered before the account's other lookups of the person say it, which they do soon after", async () => {
     const [first, second] = [await look(), await look()];
     const doubted = await recordAt(first.lookupId, MAYBE);
     const without = skills(second);
+    const read = async () => Lookup.parse((await call("GET", `/lookups/${second.lookupId}`)).body);
+    // What makes the other anew waits for its row.
+    const rows = new pg.Client({ connectionString: service.databaseUrl });
+    await rows.connect();
+    await rows.query("begin");
+    await rows.query("select from lookup where id = $1 for no key update", [second.lookupId]);
     const changed = skills(await judge(first.lookupId, doubted.recordId, "own"));
     assert.notDeepEqual(changed, without);
-    const read = async (id: string) => Lookup.parse((await call("GET", `/lookups/${id}`)).body);
-    assert.deepEqual(skills(await read(second.lookupId)), changed);
+    assert.deepEqual(skills(await read()), without);
+    await rows.query("rollback");
+    await rows.end();
+    await until(async () => isDeepStrictEqual(skills(await read()), changed));
     await call("DELETE", `/lookups/${first.lookupId}/judgements/${doubted.recordId}`);
-    assert.deepEqual(skills(await read(second.lookupId)), without);
+    await until(async () => isDeepStrictEqual(skills(await read()), without));
     for (const { lookupId } of [first, second]) await call("DELETE", `/lookups/${lookupId}`);
   });
 
