@@ -118,6 +118,8 @@ const ACCOUNTS = 4;
 /** Which use case answers which operation. */
 export function createHandlers(context: ServiceContext): Handlers {
   const uploads = limitInFlight(UPLOADS, "imports of your account", ACCOUNTS * UPLOADS);
+  // What reads them sees to the turns of all accounts.
+  const files = limitInFlight(UPLOADS, "imports of your account");
   const documents = limitInFlight(DOCUMENTS, "documents of your account", ACCOUNTS * DOCUMENTS);
   const verifications = limitInFlight(VERIFICATIONS, "verifications of your account", ACCOUNTS * VERIFICATIONS);
   const search = async (caller: Caller, query: SearchQuery, signal: AbortSignal) => {
@@ -212,7 +214,7 @@ export function createHandlers(context: ServiceContext): Handlers {
       return { body: done, headers: { location: `/v1/imports/${done.importId}` } };
     },
     importFile: async ({ caller, query, stream }) => {
-      const done = await uploads(caller.accountId, () => importFile(context, caller, query, stream));
+      const done = await files(caller.accountId, () => importFile(context, caller, query, stream));
       return { body: done, headers: { location: `/v1/imports/${done.importId}` } };
     },
     previewTable: async ({ caller, query, stream }) => ({

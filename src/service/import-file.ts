@@ -2,13 +2,17 @@ import type { Import, ImportFileQuery } from "../contract/import.ts";
 import { type FileNews, readFiles } from "../connectors/read-files.ts";
 import type { Caller, ServiceContext } from "./context.ts";
 import { type ImportContext, importRows } from "./import-rows.ts";
+import { createTurns } from "./turns.ts";
 import { withUploadedFile } from "./uploaded-file.ts";
 
 const LIMIT = { mostBytes: 10 * 1024 * 1024 * 1024, tooLong: "A file may have at most 10 GiB." };
 
+/** Files that are read at once, each in a process of up to a gigabyte, and how many of them are one account's. */
+const turns = createTurns(8, 2);
+
 /**
  * Takes a file of any format in, has it read in a process of its own, and imports its people. The file is kept as long as
- * it is read. One that cannot be read as a whole imports nobody.
+ * it is read, or waits for its account's turn. One that cannot be read as a whole imports nobody.
  */
 export async function importFile(
   context: ImportContext & Pick<ServiceContext, "uploads" | "stopping" | "ocr">,
@@ -18,9 +22,11 @@ export async function importFile(
 ): Promise<Import> {
   return await withUploadedFile(context, body, LIMIT, async (path, signal) => {
     const question = { path, name, ...(format !== "auto" && { format }), options: { map: map ?? {} } };
-    const news = readFiles(question, { signal, ocr: context.ocr });
-    const opened = await untilRows(news);
-    return await importRows(context, caller, encode(news), opened);
+    return await turns(caller.accountId, signal, async () => {
+      const news = readFiles(question, { signal, ocr: context.ocr });
+      const opened = await untilRows(news);
+      return await importRows(context, caller, encode(news), opened);
+    });
   });
 }
 

@@ -34,6 +34,8 @@ export async function withUploadedFile<T>(
     await pipeline(withinLimit(body, limit), createWriteStream(path, { mode: 0o600 }));
     return await work(path, AbortSignal.any([done.signal, context.stopping]));
   } catch (error) {
+    if (context.stopping.aborted && error === context.stopping.reason)
+      throw new PublicError("overloaded", "The service is stopping. Send the file again.");
     if (error instanceof ImportFormatError) throw new PublicError("import_unreadable", error.message);
     if (error instanceof Error && "code" in error && error.code === "ENOSPC") {
       throw new PublicError("storage_full", "Not enough disk space for the file. Send it again when there is room.");
