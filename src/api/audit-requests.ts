@@ -1,33 +1,43 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { PublicError } from "../errors.ts";
 import type { Caller } from "../service/context.ts";
-import type { Audit } from "../privacy/audit.ts";
+import type { Audit, Audited } from "../privacy/audit.ts";
 
 /** Whoever asked went away before anything was answered: no status of HTTP, but what nginx and others write for it. */
 const GONE_BEFORE_ANSWER = 499;
 
 /**
- * Notes every request that came with a key: what it asked, about whom, and how it was answered. One whose answer was broken off
- * is noted too: its caller has what went out before.
+ * Notes every request that came with a key: what it asked, about whom, and how it was answered. What is granted is in the audit
+ * before it goes out; what is refused within a second. One whose caller went away before is noted too.
  */
 export function auditRequests(app: FastifyInstance, audit: Audit, now: () => Date): void {
-  const note = (request: FastifyRequest, reply: FastifyReply) => {
+  const noted = new WeakSet<FastifyRequest>();
+  const describe = (request: FastifyRequest, reply: FastifyReply, status: number): Audited | null => {
     const { operation } = request.routeOptions.config;
     const caller = request.caller as Caller | undefined;
-    if (operation === undefined || caller === undefined) return;
+    if (operation === undefined || caller === undefined || noted.has(request)) return null;
+    noted.add(request);
     const { accountId, keyId } = caller;
-    audit.note({
+    return {
       at: now(),
       accountId,
       keyId,
       operation,
-      status: reply.raw.headersSent ? reply.raw.statusCode : GONE_BEFORE_ANSWER,
+      status,
       lookupId: lookupOf(request, reply),
       about: textOf(request.params, "candidateId") ?? textOf(request.body, "candidateId") ?? queryOf(request),
-    });
+    };
   };
+  app.addHook("onSend", async (request, reply) => {
+    if (reply.statusCode >= 400) return;
+    const granted = describe(request, reply, reply.statusCode);
+    if (granted !== null) await audit.write(granted);
+  });
   app.addHook("onRequest", async (request, reply) => {
-    reply.raw.once("close", () => note(request, reply));
+    reply.raw.once("close", () => {
+      const ended = describe(request, reply, reply.raw.headersSent ? reply.raw.statusCode : GONE_BEFORE_ANSWER);
+      if (ended !== null) audit.note(ended);
+    });
     if (request.routeOptions.config.operation !== undefined && audit.isFull())
       throw new PublicError("overloaded", "The audit cannot be written at the moment. Try again soon.");
   });

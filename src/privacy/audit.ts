@@ -32,6 +32,12 @@ export interface Audited {
 export interface Audit {
   /** Notes something; it is written within a second, and when the service stops. */
   note(audited: Audited): void;
+  /**
+   * The same, and resolves when it is written: what an answer tells of a person is in the audit before it goes out. Where the
+   * database takes longer than two seconds, or writes nothing (it is full, read-only or away), it waits as what is noted does,
+   * and the answer need not.
+   */
+  write(audited: Audited): Promise<void>;
   /** Whether so much waits to be written that no more may be done: what is not noted must not happen. */
   isFull(): boolean;
   /** Writes what waits. */
@@ -40,6 +46,8 @@ export interface Audit {
 }
 
 const FLUSH_MS = 500;
+/** More than a batch takes on the embedded engine beside a busy one. */
+const ANSWER_WAITS_MS = 2_000;
 /** Five seconds, when the service stops while the database is away or has too much to do. */
 const CLOSING_ATTEMPTS = 10;
 const MAX_WAITING = 50_000;
@@ -62,11 +70,16 @@ export function openAudit(db: Db, keyring: Keyring, log: Log): Audit {
     }
   };
   const flush = async () => await (writing = writing.then(write, write));
+  let failing = false;
   const writeWaiting = async () => {
-    await flush().catch((error: unknown) => {
+    try {
+      await flush();
+      failing = false;
+    } catch (error) {
+      failing = true;
       // What is known of the database, the log has said once; the rows wait.
       if (!isUnavailable(error)) log.error(errorFields(error), "the audit could not be written: its rows wait");
-    });
+    }
   };
   const running = (async () => {
     while (!closing.signal.aborted) {
@@ -76,6 +89,16 @@ export function openAudit(db: Db, keyring: Keyring, log: Log): Audit {
   })();
   return {
     note: (audited) => void waiting.push(audited),
+    async write(audited) {
+      waiting.push(audited);
+      // After a failure everything waits for the next look: an answer would wait for nothing.
+      if (failing) return;
+      const enough = new AbortController();
+      await Promise.race([
+        writeWaiting().finally(() => enough.abort()),
+        delay(ANSWER_WAITS_MS, undefined, { ref: false, signal: enough.signal }).catch(() => {}),
+      ]);
+    },
     isFull: () => waiting.length >= MAX_WAITING,
     flush,
     close: async () => {

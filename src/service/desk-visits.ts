@@ -251,7 +251,7 @@ export async function openCopy(
   if (person === null) return null;
   const about = request.contact?.email ?? "";
   const { accountId, keyId } = DESK_CALLER;
-  context.audit.note({ at: context.now(), accountId, keyId, operation: "openDeskCopy", status: 200, about });
+  await context.audit.write({ at: context.now(), accountId, keyId, operation: "openDeskCopy", status: 200, about });
   return await writeAccess(context, person, { accountId: null, lookupIds: [] }, format);
 }
 

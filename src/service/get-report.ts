@@ -76,7 +76,7 @@ export async function openReport(
       "The address is no longer valid. Ask the lookup's /pdf route for another.",
     );
   }
-  context.audit.note({
+  await context.audit.write({
     at: context.now(),
     accountId: lookup.accountId,
     keyId: grant.keyId,

@@ -113,7 +113,7 @@ export async function openShare(
     );
   }
   const { accountId, id: lookupId } = lookup;
-  context.audit.note({ at: now, accountId, keyId: share.keyId, operation: "openShare", status: 200, lookupId });
+  await context.audit.write({ at: now, accountId, keyId: share.keyId, operation: "openShare", status: 200, lookupId });
   if (counts) await countOpening(context.db, share.id, now);
   const evidence = await readEvidence(context, lookup, profile);
   const cited = new Set(Object.values(evidence).flatMap((claims) => claims.map(({ datasourceId }) => datasourceId)));

@@ -2,7 +2,9 @@ import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import fc from "fast-check";
 import { networkOf } from "../../src/api/limits.ts";
-import { assertProblem, startApi, type TestApi } from "./http.ts";
+import { errorsOf, type Operation } from "../../src/contract/operation.ts";
+import { OPERATIONS, type OperationName } from "../../src/contract/operations.ts";
+import { type Answer, assertProblem, startApi, type TestApi } from "./http.ts";
 
 let api: TestApi;
 before(async () => {
@@ -103,6 +105,25 @@ test("whoever is refused counts: by the key that lacks a scope, else by the addr
       answers.some((each) => each.status === 429),
       path,
     );
+  }
+});
+
+test("every operation refuses whoever has asked as often as they may, and says so as its description does", async () => {
+  const key = await makeKey({ rateLimit: 1 });
+  const address = { "x-forwarded-for": "198.51.100.77" };
+  for (let round = 0; round < 61; round++) await fetch(`${api.service.url}/openapi.json`, { headers: address });
+  for (const [name, operation] of Object.entries(OPERATIONS) as [OperationName, Operation][]) {
+    const path = operation.path.replace(/\{\w+\}/g, "none");
+    const isFree = operation.scope === "none";
+    let answer: Answer | undefined;
+    // A minute may end in between.
+    for (let round = 0; round < 61 && answer?.status !== 429; round++) {
+      answer = await api.call(operation.method.toUpperCase(), path, isFree ? { key: null, headers: address } : { key });
+    }
+    assert.ok(answer);
+    assertProblem(answer, 429, "rate_limited");
+    assert.ok(errorsOf(operation).includes("rate_limited"), name);
+    assert.match(answer.headers.get("retry-after") ?? "", /^\d+$/, name);
   }
 });
 

@@ -10,13 +10,20 @@ const TIMES = 1;
 
 for (const engine of ENGINES) {
   describe(`A power cut on the ${engine} engine`, () => {
-    test("A lookup whose service is killed at a random moment ends, after a new start, as an undisturbed one", async () => {
+    test("A lookup whose service is killed at a random moment ends, after a new start, as an undisturbed one, and what was answered is in the audit", async () => {
       const service = await startServiceProcess({ engine });
       try {
         const api = { call: async (method: string, path: string) => await callService(service, method, path) };
         const candidateId = await findPerson(api, "Amara Okonkwo");
         const stages = await killAndCompare(service, candidateId, TIMES);
         assert.equal(stages.length, TIMES);
+        // Whoever has an answer has it in the audit, though the process ends with it.
+        assert.equal((await callService(service, "GET", `/candidates/${candidateId}`)).status, 200);
+        await service.kill();
+        await service.restart();
+        const { body } = await callService(service, "GET", "/audit");
+        const operations = (body as { results: { operation: string }[] }).results.map(({ operation }) => operation);
+        assert.ok(operations.includes("getCandidate"), operations.join());
       } finally {
         await service.stop();
       }
