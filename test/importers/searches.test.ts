@@ -77,8 +77,13 @@ test("a report of very many accounts of one name is read in one go", async () =>
     (_, at) => `candor,S,https://s.example,https://s.example/${at},Claimed,200`,
   );
   const head = "username,name,url_main,url_user,exists,http_status";
+  const warnings: Error[] = [];
+  const keep = (warning: Error): void => void warnings.push(warning);
+  process.on("warning", keep);
   const { people } = await read("a.csv", [head, ...rows].join("\n"));
+  process.off("warning", keep);
   assert.equal(people.length, 1);
+  assert.deepEqual(warnings, [], "nothing is left waiting for the parser");
 });
 
 test("a report of Sherlock gives one person with the accounts that are claimed", async () => {
@@ -100,25 +105,28 @@ test("a report of Sherlock gives one person with the accounts that are claimed",
 });
 
 describe("a scan of SpiderFoot", () => {
+  // As `scanexportjsonmulti` writes it: without the tags around an address, and without the quotes of a target.
   const event = (type: string, data: string, more: object = {}) => ({
     data,
     event_type: type,
     module: "sfp_accounts",
-    source_data: "ROOT",
+    source_data: "Wanja Quellbach",
     false_positive: 0,
     last_seen: "2026-05-06 07:08:09",
     scan_name: "one",
-    scan_target: '"Wanja Quellbach"',
+    scan_target: "Wanja Quellbach",
     ...more,
   });
-  const account = "GitHub (Category: coding)\n<SFURL>https://github.com/candor-wanja</SFURL>";
+  const account = "GitHub (Category: coding)\nhttps://github.com/candor-wanja";
 
   test("about a person gives them with their accounts, but for false positives and what may be anybody's", async () => {
     const { format, people, rejections } = await read(
       "scan.json",
       JSON.stringify([
+        event("HUMAN_NAME", "Wanja Quellbach", { module: "SpiderFoot UI" }),
         event("ACCOUNT_EXTERNAL_OWNED", account),
-        event("SOCIAL_MEDIA", "X: <SFURL>https://x.com/candor_wanja</SFURL>", { false_positive: 1 }),
+        event("SOCIAL_MEDIA", "X: https://x.com/candor_wanja", { false_positive: 1 }),
+        event("SOCIAL_MEDIA", "Instagram: https://www.instagram.com/a_stranger", { source_data: "https://a.example/" }),
         event("EMAILADDR", "somebody@example.org"),
         event("IP_ADDRESS", "192.0.2.1", { scan_target: "example.org" }),
         { data: 1 },
@@ -130,20 +138,55 @@ describe("a scan of SpiderFoot", () => {
     assert.match(JSON.stringify(rejections), /about a host or a network/);
   });
 
-  test("as a table is the same", async () => {
+  test("about a username is about whoever has it, although its export has no quotes", async () => {
+    const of = { scan_target: "candor-wanja", source_data: "candor-wanja" };
+    const { people } = await read(
+      "scan.json",
+      JSON.stringify([
+        event("USERNAME", "candor-wanja", { module: "SpiderFoot UI", ...of }),
+        event("ACCOUNT_EXTERNAL_OWNED", account, of),
+      ]),
+    );
+    assert.deepEqual(people, [{ fullName: "candor-wanja", profiles: ["https://github.com/candor-wanja"] }]);
+  });
+
+  test("as the command prints it is the same", async () => {
+    const printed = (type: string, data: string, module: string) => ({
+      generated: 1_778_051_289,
+      type,
+      data,
+      module,
+      source: "candor-wanja",
+    });
     const { format, people } = await read(
-      "scan.csv",
-      [
-        "Scan Name,Updated,Type,Module,Source,F/P,Data",
-        `wanja@example.org,2026-05-06 07:08:09,Human Name,sfp_names,x,0,Wanja Quellbach`,
-        `wanja@example.org,2026-05-06 07:08:09,Account on External Site,sfp_accounts,x,0,"${account}"`,
-        "",
-      ].join("\n"),
+      "scan.json",
+      JSON.stringify([
+        printed("Username", "candor-wanja", "SpiderFoot UI"),
+        printed("Account on External Site", account, "sfp_accounts"),
+      ]),
     );
     assert.equal(format, "spiderfoot");
-    assert.deepEqual(people, [
-      { fullName: "Wanja Quellbach", emails: ["wanja@example.org"], profiles: ["https://github.com/candor-wanja"] },
-    ]);
+    assert.deepEqual(people, [{ fullName: "candor-wanja", profiles: ["https://github.com/candor-wanja"] }]);
+  });
+
+  test("as a table is of its target, whatever the scan is called, and in the export that does not name it", async () => {
+    const rows = [
+      `2026-05-06 07:08:09,EMAILADDR,SpiderFoot UI,wanja@example.org,0,wanja@example.org`,
+      `2026-05-06 07:08:09,HUMAN_NAME,sfp_names,x,0,Wanja Quellbach`,
+      `2026-05-06 07:08:09,USERNAME,sfp_accounts,wanja@example.org,0,candor-wanja`,
+      `2026-05-06 07:08:09,ACCOUNT_EXTERNAL_OWNED,sfp_accounts,candor-wanja,0,"${account}"`,
+    ];
+    const wanja = {
+      fullName: "Wanja Quellbach",
+      emails: ["wanja@example.org"],
+      profiles: ["https://github.com/candor-wanja"],
+    };
+    const named = ["Scan Name,Updated,Type,Module,Source,F/P,Data", ...rows.map((row) => `My first scan,${row}`), ""];
+    const { format, people } = await read("scan.csv", named.join("\n"));
+    assert.equal(format, "spiderfoot");
+    assert.deepEqual(people, [wanja]);
+    const single = await read("scan.csv", ["Updated,Type,Module,Source,F/P,Data", ...rows, ""].join("\n"));
+    assert.deepEqual([single.format, single.people], ["spiderfoot", [wanja]]);
   });
 });
 

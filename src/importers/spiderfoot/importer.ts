@@ -12,12 +12,28 @@ import { readStatedInstant } from "../../domain/instant.ts";
 const Found = z.object({
   data: z.string(),
   event_type: z.string(),
+  module: text,
+  source_data: text,
   false_positive: z.union([z.number(), z.boolean()]).optional().catch(undefined),
   last_seen: text,
   scan_name: text,
   scan_target: text,
 });
 type Found = z.infer<typeof Found>;
+
+/** The same as `sf.py -o json` prints it: of one scan, which it does not name. */
+const Printed = z
+  .looseObject({ generated: z.number(), type: z.string(), data: z.string(), module: text, source: text })
+  .transform(({ generated, type, data, module, source }) => ({
+    data,
+    event_type: type,
+    module,
+    source_data: source,
+    last_seen: new Date(generated * 1_000).toISOString(),
+  }));
+
+/** What puts the target itself among what a scan found. */
+const TARGET_MODULE = "SpiderFoot UI";
 
 /**
  * Results of SpiderFoot: the JSON or CSV of one scan or several. A scan of a name, a username, an e-mail address or a number
@@ -27,9 +43,15 @@ export const spiderfoot: Importer = {
   name: "spiderfoot",
   title: "SpiderFoot scans (JSON, CSV)",
   async recognise(folder) {
-    const isJson = await beginsLike(folder, /\.json$/i, [/"event_type"\s*:/, /"scan_(?:name|target)"\s*:/]);
+    const isExported = await beginsLike(folder, /\.json$/i, [/"event_type"\s*:/, /"scan_(?:name|target)"\s*:/]);
+    const isPrinted = await beginsLike(folder, /\.json$/i, [
+      /"generated"\s*:/,
+      /"module"\s*:\s*"(?:SpiderFoot UI|sfp_)/,
+    ]);
     return (
-      isJson || (await beginsLike(folder, /\.csv$/i, [/^\uFEFF?(?:Scan Name,)?Updated,Type,Module,Source,F\/P,Data/]))
+      isExported ||
+      isPrinted ||
+      (await beginsLike(folder, /\.csv$/i, [/^\uFEFF?(?:Scan Name,)?Updated,Type,Module,Source,F\/P,Data/]))
     );
   },
   async *rows(folder, onReject = () => undefined) {
@@ -37,8 +59,8 @@ export const spiderfoot: Importer = {
     if (paths.length === 0) throw new ImportFormatError("There is no .json or .csv file of a scan.");
     for (const path of paths) {
       const found = await take(folder, path, onReject);
-      for (const [target, events] of Map.groupBy(found, (each) => each.scan_target ?? each.scan_name ?? "")) {
-        const person = personOf(target, events);
+      for (const [scan, events] of Map.groupBy(found, (each) => each.scan_target ?? each.scan_name ?? "")) {
+        const person = personOf(scan, events);
         if (person === undefined) {
           onReject({ path, line: null, reason: "a scan that is about nobody by name, or about a host or a network" });
           continue;
@@ -61,14 +83,15 @@ export const spiderfoot: Importer = {
 async function take(folder: Folder, path: string, onReject: (rejection: Rejection) => void): Promise<readonly Found[]> {
   const found: Found[] = [];
   const add = (value: unknown, at: number): void => {
-    const read = Found.safeParse(value);
+    const read = Found.or(Printed).safeParse(value);
     if (!read.success) onReject({ path, line: at, reason: describeIssues(read.error) });
     else if (!read.data.false_positive) found.push(read.data);
   };
   if (/\.csv$/i.test(path)) {
     for await (const { cells, line } of readRecords(folder, path)) {
-      const { Data: data, Type: type, Updated: seen, "Scan Name": scan, "F/P": isFalse } = cells;
-      add({ data, event_type: type, last_seen: seen, scan_name: scan, false_positive: Number(isFalse) }, line);
+      const { Data: data, Type: type, Module: module, Source: source, Updated: seen, "Scan Name": scan } = cells;
+      const more = { source_data: source, last_seen: seen, scan_name: scan, false_positive: Number(cells["F/P"]) };
+      add({ data, event_type: type, module, ...more }, line);
     }
   } else {
     const file = await readJsonFile(folder, path);
@@ -79,30 +102,45 @@ async function take(folder: Folder, path: string, onReject: (rejection: Rejectio
 }
 
 /** By the code of an event, or by its title, as exports have the one or the other. */
-function valuesOf(events: readonly Found[], code: string, title: string): readonly string[] {
-  const all = events.flatMap((each) => (each.event_type === code || each.event_type === title ? each.data.trim() : []));
-  return [...new Set(all)];
+function ofType(events: readonly Found[], code: string, title: string): readonly Found[] {
+  return events.filter((each) => each.event_type === code || each.event_type === title);
 }
 
-function personOf(target: string, events: readonly Found[]): ImportedPerson | undefined {
+/** @param scan the target as the export states it, or else what the operator called the scan */
+function personOf(scan: string, events: readonly Found[]): ImportedPerson | undefined {
+  const asked = events.filter(({ module }) => module === TARGET_MODULE);
+  const target = asked[0]?.data.trim() ?? scan;
   const plain = target.replace(/^"|"$/g, "").trim();
   const email = normalizeIdentifier("email", plain);
   const phone = normalizeIdentifier("phone", plain);
-  const names = valuesOf(events, "HUMAN_NAME", "Human Name");
-  const isQuoted = target !== plain;
+  const names = [...new Set(ofType(events, "HUMAN_NAME", "Human Name").map(({ data }) => data.trim()))];
+  const isUsername = target !== plain || ofType(asked, "USERNAME", "Username").length > 0;
   const isName = /^\p{L}[\p{L}\p{M}.'’-]*(?:\s+\p{L}[\p{L}\p{M}.'’-]*)+$/u.test(plain);
-  if (!email && !phone && !isQuoted && !isName) return undefined;
-  const fullName = isName ? plain : names.length === 1 ? names[0] : isQuoted ? plain : undefined;
+  if (!email && !phone && !isUsername && !isName) return undefined;
+  const fullName = isName ? plain : names.length === 1 ? names[0] : isUsername ? plain : undefined;
   if (fullName === undefined) return undefined;
+  // Other addresses and numbers that a scan met may be anybody's, and so may profiles that it met on pages.
+  const isTargets = ({ source_data: source }: Found) => source === undefined || source.replaceAll('"', "") === plain;
+  const usernames = new Set(
+    ofType(events, "USERNAME", "Username")
+      .filter(isTargets)
+      .map(({ data }) => data.trim()),
+  );
   const links = [
-    ...valuesOf(events, "SOCIAL_MEDIA", "Social Media Presence"),
-    ...valuesOf(events, "ACCOUNT_EXTERNAL_OWNED", "Account on External Site"),
-  ].flatMap((data) => /<SFURL>([^\s<]+)<\/SFURL>/.exec(data)?.[1] ?? []);
+    ...ofType(events, "SOCIAL_MEDIA", "Social Media Presence"),
+    ...ofType(events, "ACCOUNT_EXTERNAL_OWNED", "Account on External Site"),
+  ]
+    .filter((each) => isTargets(each) || usernames.has(each.source_data ?? ""))
+    .flatMap(({ data }) => addressIn(data) ?? []);
   return given({
     fullName,
-    // Other addresses and numbers that a scan met may be anybody's.
     emails: email ? [email.value] : [],
     phones: phone ? [phone.value] : [],
     profiles: [...new Set(links.filter((link) => readProfileUrl(link) !== null))],
   });
+}
+
+/** `GitHub (Category: coding)`, and in the next line the address; files have lost the tags that stand around it in the database. */
+function addressIn(data: string): string | undefined {
+  return /https?:\/\/[^\s<]+/.exec(data)?.[0];
 }

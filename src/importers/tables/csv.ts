@@ -89,10 +89,7 @@ async function feed(parser: ReturnType<typeof parse>, text: AsyncIterable<string
       for (let from = 0; from < piece.length; from += PIECE) {
         if (parser.destroyed) return;
         if (parser.write(piece.slice(from, from + PIECE))) continue;
-        await new Promise<void>((resolve) => {
-          parser.once("drain", resolve);
-          parser.once("close", resolve);
-        });
+        await drained(parser);
       }
     }
     parser.end();
@@ -102,6 +99,17 @@ async function feed(parser: ReturnType<typeof parse>, text: AsyncIterable<string
 }
 
 const PIECE = 65_536;
+
+/** Until the parser takes more, or is closed. */
+async function drained(parser: ReturnType<typeof parse>): Promise<void> {
+  await new Promise<void>((resolve) => {
+    const settle = (): void => {
+      parser.off("drain", settle).off("close", settle);
+      resolve();
+    };
+    parser.on("drain", settle).on("close", settle);
+  });
+}
 
 function describe(error: CsvError, path: string): string {
   const line = "lines" in error ? ` near line ${String(error["lines"])}` : "";
