@@ -71,6 +71,19 @@ describe("a report of Maigret", () => {
   });
 });
 
+test("a report of Maigret as a table or a text is Maigret's, and of the username that its name holds", async () => {
+  const head = "username,name,url_main,url_user,exists,http_status,error_reason";
+  const table = await read(
+    "report_candor_wanja.csv",
+    `${head}\r\ncandor_wanja,GitHub,https://www.github.com/,https://github.com/candor-wanja,Claimed,200,\r\n`,
+  );
+  const lines = ["https://github.com/candor-wanja", "Total Websites Username Detected On : 1"];
+  const text = await read("report_candor_wanja.txt", lines.join("\n"));
+  const wanja = { fullName: "candor_wanja", profiles: ["https://github.com/candor-wanja"] };
+  assert.deepEqual([table.format, table.people], ["maigret", [wanja]]);
+  assert.deepEqual([text.format, text.people, text.keys], ["maigret", [wanja], ["maigret:candor_wanja"]]);
+});
+
 test("a report of very many accounts of one name is read in one go", async () => {
   const rows = Array.from(
     { length: 100_000 },

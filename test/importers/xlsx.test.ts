@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
 import writeWorkbook from "write-excel-file/node";
 import { xlsx } from "../../src/importers/tables/xlsx.ts";
-import { ImportFormatError } from "../../src/importers/importer.ts";
+import { openWorkbook } from "../../src/importers/tables/workbook.ts";
 import { memoryFolder } from "./memory-folder.ts";
 import { readAll } from "./read-all.ts";
 
@@ -22,6 +22,18 @@ async function altered(change: (xml: string) => string): Promise<Uint8Array> {
   const files = unzipSync(await workbook());
   const path = "xl/worksheets/sheet1.xml";
   return zipSync({ ...files, [path]: strToU8(change(strFromU8(files[path] ?? new Uint8Array()))) });
+}
+
+function row(line: number, ...texts: readonly string[]): string {
+  const cells = texts.map((text, at) => `<c r="${"AB"[at]}${line}" t="inlineStr"><is><t>${text}</t></is></c>`);
+  return `<row r="${line}">${cells.join("")}</row>`;
+}
+
+function relations(all: readonly (readonly [string, string, string])[]): string {
+  const each = all.map(
+    ([id, kind, to]) => `<Relationship Id="${id}" Type="https://o.example/${kind}" Target="${to}"/>`,
+  );
+  return `<Relationships>${each.join("")}</Relationships>`;
 }
 
 const FAR_ROW = '<row r="1048576"><c r="XFD1048576" t="inlineStr"><is><t>x</t></is></c></row></sheetData>';
@@ -68,13 +80,86 @@ test("What is said of a column of one sheet is not missed in the others; of no s
   await assert.rejects(readAll(xlsx, folder, { map: { quien: "fullName" } }), /No column is called "quien"/);
 });
 
-test("A workbook whose one cell stands in the last corner is refused by its size, before anything is made of it", async () => {
-  const vast = await altered((xml) => xml.replace("</sheetData>", FAR_ROW));
-  await assert.rejects(readAll(xlsx, memoryFolder({ "people.xlsx": vast })), (error) => {
-    assert.ok(error instanceof ImportFormatError);
-    assert.match(error.message, /16,384 columns and 1,048,576 rows/);
-    return true;
-  });
+test("A cell in the last corner of a sheet costs its row, and makes no place for the millions before it", async () => {
+  const far = await altered((xml) => xml.replace("</sheetData>", FAR_ROW));
+  const early = readAll(xlsx, memoryFolder({ "people.xlsx": far }));
+  await assert.rejects(early, /Row 1048576 has more than 2000 columns/);
+  const many = Array.from({ length: 300 }, (_, at) => row(at + 2, "Ines Calder", `ines${at}@example.org`)).join("");
+  const late = await altered((xml) => xml.replace(/<row r="2".*?<\/row>/s, many).replace("</sheetData>", FAR_ROW));
+  const { people, rejections } = await readAll(xlsx, memoryFolder({ "people.xlsx": late }));
+  assert.equal(people.length, 300);
+  assert.deepEqual(rejections, [{ path: "people.xlsx", line: 1_048_576, reason: "more than 2000 columns" }]);
+});
+
+test("A sheet is read as a stream: its first rows are told before its end is reached, and no row is kept", async () => {
+  const rows = Array.from({ length: 20_000 }, (_, at) => row(at + 2, "Ines Calder", `ines${at}@example.org`));
+  const cut = await altered((xml) => xml.replace(/<row r="2".*/s, rows.join("")));
+  const [sheet] = await openWorkbook(cut, "people.xlsx");
+  assert.ok(sheet);
+  let seen = 0;
+  const read = async () => {
+    for await (const { line } of sheet.rows()) assert.equal(line, ++seen);
+  };
+  await assert.rejects(read(), /is damaged/);
+  assert.ok(seen > 1_000, `${seen} rows came before the end was missed`);
+});
+
+test("Dates are days in either calendar, numbers stay whole, and an error, a pronunciation or a formula says nothing", async () => {
+  const cells = [
+    '<c r="A2" t="inlineStr"><is><r><t>Ines </t></r><r><t xml:space="preserve">Calder</t></r><rPh><t>x</t></rPh></is></c>',
+    '<c r="B2" s="1"><v>30682</v></c>',
+    '<c r="C2"><v>4.4207946E+11</v></c>',
+    '<c r="D2" t="e"><v>#N/A</v></c>',
+    '<c r="E2" t="str"><f>HYPERLINK("https://a.example/")</f><v>a_x000D_b</v></c>',
+    '<c r="F2"><f>1+1</f></c>',
+    '<c r="G2" t="b"><v>1</v></c>',
+  ];
+  const sheet = `<worksheet xmlns:x="y"><x:sheetData><x:row r="2">${cells.join("")}</x:row></x:sheetData></worksheet>`;
+  const book = (properties: string) =>
+    zipSync({
+      "_rels/.rels": strToU8(relations([["1", "officeDocument", "/xl/workbook.xml"]])),
+      "xl/workbook.xml": strToU8(
+        `<workbook xmlns:r="r">${properties}<sheets><sheet name="A" r:id="rId1"/></sheets></workbook>`,
+      ),
+      "xl/_rels/workbook.xml.rels": strToU8(
+        relations([
+          ["rId1", "worksheet", "worksheets/Sheet1.xml"],
+          ["rId2", "styles", "styles.xml"],
+        ]),
+      ),
+      "xl/styles.xml": strToU8(
+        '<styleSheet><numFmts><numFmt numFmtId="164" formatCode="[$-407]d. mmmm yyyy;@"/></numFmts>' +
+          '<cellXfs><xf numFmtId="0"/><xf numFmtId="164"/></cellXfs></styleSheet>',
+      ),
+      "xl/worksheets/sheet1.xml": strToU8(sheet),
+    });
+  const read = async (properties: string) => {
+    const found = [];
+    for (const { rows } of await openWorkbook(book(properties), "a.xlsx"))
+      found.push(...(await Array.fromAsync(rows())));
+    return found;
+  };
+  const rest = ["442079460000", "", "a\rb", "", "true"];
+  assert.deepEqual(await read(""), [{ cells: ["Ines Calder", "1984-01-01", ...rest], line: 2 }]);
+  assert.deepEqual(await read('<workbookPr date1904="1"/>'), [
+    { cells: ["Ines Calder", "1988-01-02", ...rest], line: 2 },
+  ]);
+});
+
+test("A sheet that is cut off, and one that declares entities of its own, are refused in words of ours", async () => {
+  const cut = await altered((xml) => xml.slice(0, -40));
+  await assert.rejects(readAll(xlsx, memoryFolder({ "people.xlsx": cut })), /is damaged, or not a workbook/);
+  const bomb = '<!DOCTYPE worksheet [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;">]>';
+  const declaring = await altered((xml) => xml.replace("<worksheet", `${bomb}<worksheet`));
+  await assert.rejects(readAll(xlsx, memoryFolder({ "people.xlsx": declaring })), /is damaged, or not a workbook/);
+});
+
+test("A report of Sherlock's is refused: its rows are websites, and none of them is a person", async () => {
+  const head = ["username", "name", "url_main", "url_user", "exists", "http_status", "response_time_s"];
+  const found = ["candor-wanja", "GitHub", "", "", "Claimed", "200", "0.2"];
+  const rows = [head, found].map((each) => each.map((value) => ({ type: String, value })));
+  const book = await writeWorkbook(rows).toBuffer();
+  await assert.rejects(readAll(xlsx, memoryFolder({ "candor-wanja.xlsx": book })), /a report of Sherlock/);
 });
 
 test("A workbook that is damaged is refused in words of ours", async () => {

@@ -24,13 +24,17 @@ type Found = z.infer<typeof Found>;
 /** The same as `sf.py -o json` prints it: of one scan, which it does not name. */
 const Printed = z
   .looseObject({ generated: z.number(), type: z.string(), data: z.string(), module: text, source: text })
-  .transform(({ generated, type, data, module, source }) => ({
-    data,
-    event_type: type,
-    module,
-    source_data: source,
-    last_seen: new Date(generated * 1_000).toISOString(),
-  }));
+  .transform(
+    ({ generated, type, data, module, source }): Found => ({
+      data,
+      event_type: type,
+      module,
+      source_data: source,
+      last_seen: new Date(generated * 1_000).toISOString(),
+      scan_name: undefined,
+      scan_target: undefined,
+    }),
+  );
 
 /** What puts the target itself among what a scan found. */
 const TARGET_MODULE = "SpiderFoot UI";

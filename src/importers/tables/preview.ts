@@ -3,7 +3,7 @@ import { dropEmpty, type ImportedPerson } from "../person.ts";
 import { listTables, readCsv } from "./csv.ts";
 import type { Field } from "./fields.ts";
 import { NAMES, peopleOfSample, sampleTable, SAMPLE_ROWS, type TableRow } from "./table.ts";
-import { listBooks, readBook, sheetsOfPeople } from "./xlsx.ts";
+import { listBooks, sampleBook, sheetsOfPeople } from "./xlsx.ts";
 
 /** What the columns of a table become, before anybody is imported. */
 export interface TablePreview {
@@ -70,8 +70,8 @@ async function firstRows(folder: Folder): Promise<{
 }> {
   const [book] = listBooks(folder);
   if (book !== undefined) {
-    const [sheet] = sheetsOfPeople(await readBook(folder, book), {});
-    return { format: "xlsx", path: sheet?.path ?? book, rows: sheet?.rows.slice(0, SAMPLE_ROWS) ?? [] };
+    const [sheet] = sheetsOfPeople(await sampleBook(folder, book), {});
+    return { format: "xlsx", path: sheet?.path ?? book, rows: sheet?.first ?? [] };
   }
   const [path] = listTables(folder);
   if (path === undefined) throw new ImportFormatError("Only the columns of a table can be shown: .csv, .tsv or .xlsx.");

@@ -23,22 +23,31 @@ const Site = z.looseObject({
   is_similar: z.boolean().default(false).catch(false),
 });
 
+/** How the table of either program begins; Maigret's ends there, or with the reason of an error. */
+const TABLE_HEAD = /^\uFEFF?username,name,url_main,url_user,exists,http_status/;
+const MAIGRET_END = /http_status(?:,error_reason)?[ \t]*\r?$/m;
+const TEXT = [/^\uFEFF?https?:\/\/\S+\s*$/m, /^Total Websites Username Detected On/m];
+const MAIGRET_TEXT = /(?:^|\/)report_[^/]*\.txt$/i;
+
 /**
- * Reports of Maigret: JSON (`simple` and `ndjson`) and CSV. A report is about one username: its accounts are those of one
+ * Reports of Maigret: JSON (`simple` and `ndjson`), CSV and text. A report is about one username: its accounts are those of one
  * person, as the operator says by importing it. Sites on which nobody was found are nothing, and so are accounts of similar
  * names. Platforms that Candor does not know are left out.
  */
 export const maigret: Importer = {
   name: "maigret",
-  title: "Maigret reports (JSON, CSV)",
-  recognise: (folder) =>
-    beginsLike(folder, /(?:^|\/)[^/]*\.(?:json|ndjson)$/i, [/"url_user"\s*:/, /"(?:http_status|parsing_enabled)"\s*:/]),
+  title: "Maigret reports (JSON, CSV, text)",
+  recognise: async (folder) =>
+    (await beginsLike(folder, /\.(?:json|ndjson)$/i, [/"url_user"\s*:/, /"(?:http_status|parsing_enabled)"\s*:/])) ||
+    (await beginsLike(folder, /\.csv$/i, [TABLE_HEAD, MAIGRET_END])) ||
+    (await beginsLike(folder, MAIGRET_TEXT, TEXT)),
   async *rows(folder, onReject = () => undefined) {
-    const paths = folder.list().filter((path) => /\.(?:json|ndjson|csv)$/i.test(path));
-    if (paths.length === 0) throw new ImportFormatError("There is no .json, .ndjson or .csv report.");
+    const paths = folder.list().filter((path) => /\.(?:json|ndjson|csv|txt)$/i.test(path));
+    if (paths.length === 0) throw new ImportFormatError("There is no .json, .ndjson, .csv or .txt report.");
     for (const path of paths) {
-      const accounts = /\.csv$/i.test(path) ? readTable(folder, path) : readReport(folder, path, onReject);
-      yield* rowsOf(accounts, "maigret", path, onReject);
+      if (/\.csv$/i.test(path)) yield* rowsOf(readTable(folder, path), "maigret", path, onReject);
+      else if (/\.txt$/i.test(path)) yield* rowsOf(readAddresses(folder, path), "maigret", path, onReject);
+      else yield* rowsOf(readReport(folder, path, onReject), "maigret", path, onReject);
     }
   },
 };
@@ -48,8 +57,7 @@ export const sherlock: Importer = {
   name: "sherlock",
   title: "Sherlock reports (text, CSV)",
   recognise: async (folder) =>
-    (await beginsLike(folder, /\.csv$/i, [/^\uFEFF?username,name,url_main,url_user,exists,http_status/])) ||
-    (await beginsLike(folder, /\.txt$/i, [/^\uFEFF?https?:\/\/\S+\s*$/m, /^Total Websites Username Detected On/m])),
+    (await beginsLike(folder, /\.csv$/i, [TABLE_HEAD])) || (await beginsLike(folder, /\.txt$/i, TEXT)),
   async *rows(folder, onReject = () => undefined) {
     const paths = folder.list().filter((path) => /\.(?:csv|txt)$/i.test(path));
     if (paths.length === 0) throw new ImportFormatError("There is no .csv or .txt report.");
@@ -129,10 +137,13 @@ async function* readTable(folder: Folder, path: string): AsyncGenerator<Account>
   }
 }
 
-/** A report as text: an address a line, under the name of the user. */
+/** A report as text: an address a line, in `USER.txt` of Sherlock or `report_USER.txt` of Maigret. */
 async function* readAddresses(folder: Folder, path: string): AsyncGenerator<Account> {
+  const username = basename(path)
+    .replace(/\.txt$/i, "")
+    .replace(/^report_(?=.)/, "");
   for await (const line of folder.lines(path)) {
     const address = line.trim();
-    if (/^https?:\/\/\S+$/.test(address)) yield { username: basename(path).replace(/\.txt$/i, ""), address };
+    if (/^https?:\/\/\S+$/.test(address)) yield { username, address };
   }
 }

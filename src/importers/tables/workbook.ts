@@ -1,0 +1,282 @@
+import { posix } from "node:path";
+import { ImportFormatError } from "../importer.ts";
+import { readXml, XmlError, type XmlReading } from "../xml.ts";
+import { openZip, type Zip } from "../zip.ts";
+import type { TableRow } from "./table.ts";
+
+/** A sheet of a workbook. Its rows are read anew each time they are asked for, and none is kept. */
+export interface Sheet {
+  readonly name: string;
+  /** Those in which anything stands. Throws `ImportFormatError` where the sheet is damaged. */
+  rows(): AsyncGenerator<TableRow>;
+}
+
+/** In bytes, of what a workbook unpacks to: a full sheet of thirty columns. */
+const MAX_BYTES = 2 * 1024 * 1024 * 1024;
+/** In UTF-16 units, of the texts that cells share, each counted with what it takes besides: they are held while a sheet is read. */
+const MAX_TEXTS_LENGTH = 300_000_000;
+const TEXT_OVERHEAD = 24;
+/** Cells to the right of so many are not told apart from one: no table of people has as many. */
+const MAX_CELLS = 2_001;
+
+/**
+ * The sheets of a workbook (Office Open XML, ISO/IEC 29500). Formulas are not run: what was stored as their results is read. Macros
+ * are passed over with all else that is no sheet. Throws `ImportFormatError` where the file cannot be opened.
+ */
+export async function openWorkbook(bytes: Uint8Array, path: string): Promise<readonly Sheet[]> {
+  if (bytes[0] === 0xd0 && bytes[1] === 0xcf) {
+    throw new ImportFormatError(
+      `${path} is encrypted, or a workbook of Excel 97 to 2003. Save it as .xlsx without a password.`,
+    );
+  }
+  const zip = await openZip(bytes, path, { mostBytes: MAX_BYTES });
+  return await inWords(path, async () => {
+    const [main] = await relationsOf(zip, "", "officeDocument");
+    const book = main?.target ?? "xl/workbook.xml";
+    const { sheets, isSince1904 } = await readBook(zip, book);
+    const relations = new Map((await relationsOf(zip, book)).map((each) => [each.id, each]));
+    const [texts] = await relationsOf(zip, book, "sharedStrings");
+    const [styles] = await relationsOf(zip, book, "styles");
+    const cells: CellReading = {
+      texts: texts === undefined ? [] : await readTexts(zip, texts.target, path),
+      dates: styles === undefined ? [] : await readDateStyles(zip, styles.target),
+      dayZero: isSince1904 ? DAY_ZERO_1904 : DAY_ZERO,
+    };
+    return sheets.flatMap(({ name, id }) => {
+      const part = relations.get(id);
+      return part?.kind === "worksheet" ? [{ name, rows: () => rowsOf(zip, part.target, path, cells) }] : [];
+    });
+  });
+}
+
+/** What the cells of a workbook refer to. */
+interface CellReading {
+  readonly texts: readonly string[];
+  /** By the number of a cell's style, whether its numbers are dates. */
+  readonly dates: readonly boolean[];
+  /** In milliseconds since 1970. */
+  readonly dayZero: number;
+}
+
+async function* rowsOf(zip: Zip, part: string, path: string, cells: CellReading): AsyncGenerator<TableRow> {
+  try {
+    yield* readXml<TableRow>(zip.stream(part), (tell) => new SheetReading(cells, tell));
+  } catch (error) {
+    throw inOurWords(error, path);
+  }
+}
+
+class SheetReading implements XmlReading {
+  readonly #cells: CellReading;
+  readonly #tell: (row: TableRow) => void;
+  #row: string[] = [];
+  #line = 0;
+  #column = -1;
+  #type = "n";
+  #style = 0;
+  #value = "";
+  #depth = 0;
+
+  constructor(cells: CellReading, tell: (row: TableRow) => void) {
+    this.#cells = cells;
+    this.#tell = tell;
+  }
+
+  open(name: string, attributes: Readonly<Record<string, string>>): void {
+    if (name === "row") {
+      this.#row = [];
+      this.#line = Number(attributes["r"] ?? this.#line + 1);
+      this.#column = -1;
+    } else if (name === "c") {
+      const [, letters] = /^([A-Z]{1,3})\d/.exec(attributes["r"] ?? "") ?? [];
+      this.#column = letters === undefined ? this.#column + 1 : columnOf(letters);
+      this.#type = attributes["t"] ?? "n";
+      this.#style = Number(attributes["s"] ?? 0);
+      this.#value = "";
+    } else if (name === "v" || name === "t") this.#depth++;
+    // What is said of a text's pronunciation is no part of it.
+    else if (name === "rPh") this.#depth = Number.NEGATIVE_INFINITY;
+  }
+
+  text(text: string): void {
+    if (this.#depth > 0) this.#value += text;
+  }
+
+  close(name: string): void {
+    if (name === "v" || name === "t") this.#depth--;
+    else if (name === "rPh") this.#depth = 0;
+    else if (name === "c") this.#put(cellText(this.#value, this.#type, this.#style, this.#cells));
+    else if (name === "row" && this.#row.some(Boolean)) this.#tell({ cells: this.#row, line: this.#line });
+  }
+
+  #put(text: string): void {
+    if (text === "") return;
+    const at = Math.min(this.#column, MAX_CELLS - 1);
+    while (this.#row.length < at) this.#row.push("");
+    this.#row[at] = text;
+  }
+}
+
+/** Columns are counted A to Z, AA to ZZ, AAA to XFD. */
+function columnOf(letters: string): number {
+  return [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
+}
+
+function cellText(value: string, type: string, style: number, { texts, dates, dayZero }: CellReading): string {
+  switch (type) {
+    case "s":
+      return texts[Number(value)] ?? "";
+    case "inlineStr":
+    case "str":
+      return unescapeText(value);
+    case "b":
+      return value === "" ? "" : String(value === "1");
+    case "e":
+      return "";
+    case "d":
+      return value.slice(0, 10);
+    default:
+      return value === "" ? "" : numberText(Number(value), dates[style] === true, dayZero);
+  }
+}
+
+const DAY_ZERO = Date.UTC(1899, 11, 30);
+const DAY_ZERO_1904 = Date.UTC(1904, 0, 1);
+const DAY_MS = 86_400_000;
+/** The last day of the year 9999. */
+const MAX_DAY = 2_958_465;
+
+function numberText(value: number, isDate: boolean, dayZero: number): string {
+  if (!Number.isFinite(value)) return "";
+  if (!isDate || value < 1 || value > MAX_DAY) return String(value);
+  return new Date(dayZero + Math.floor(value) * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** `_x000D_`: characters that XML does not take, ECMA-376 18.9.1 (ST_Xstring). */
+function unescapeText(text: string): string {
+  if (!text.includes("_x")) return text;
+  return text.replace(/_x([0-9A-Fa-f]{4})_/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+}
+
+async function readTexts(zip: Zip, part: string, path: string): Promise<readonly string[]> {
+  const texts: string[] = [];
+  let length = 0;
+  const reading = readXml<string>(zip.stream(part), (tell) => {
+    let [value, depth] = ["", 0];
+    return {
+      open(name) {
+        if (name === "si") value = "";
+        else if (name === "t") depth++;
+        else if (name === "rPh") depth = Number.NEGATIVE_INFINITY;
+      },
+      text(text) {
+        if (depth > 0) value += text;
+      },
+      close(name) {
+        if (name === "si") tell(unescapeText(value));
+        else if (name === "t") depth--;
+        else if (name === "rPh") depth = 0;
+      },
+    };
+  });
+  for await (const text of reading) {
+    length += text.length + TEXT_OVERHEAD;
+    if (length > MAX_TEXTS_LENGTH) {
+      throw new ImportFormatError(`${path} holds more texts than are kept at once. Save it as CSV.`);
+    }
+    texts.push(text);
+  }
+  return texts;
+}
+
+/** Formats of dates that every program knows by their number, ECMA-376 18.8.30; those that show no day are times. */
+const DATE_FORMATS: ReadonlySet<number> = new Set([
+  14, 15, 16, 17, 22, 27, 28, 29, 30, 31, 34, 35, 36, 50, 51, 52, 53, 54, 55, 56, 57, 58,
+]);
+
+async function readDateStyles(zip: Zip, part: string): Promise<readonly boolean[]> {
+  const own = new Map<number, boolean>();
+  const reading = readXml<number>(zip.stream(part), (tell) => {
+    let isOfCells = false;
+    return {
+      open(name, attributes) {
+        if (name === "numFmt") own.set(Number(attributes["numFmtId"]), isDateFormat(attributes["formatCode"] ?? ""));
+        else if (name === "cellXfs") isOfCells = true;
+        else if (name === "xf" && isOfCells) tell(Number(attributes["numFmtId"] ?? 0));
+      },
+      close(name) {
+        if (name === "cellXfs") isOfCells = false;
+      },
+    };
+  });
+  const formats: number[] = [];
+  for await (const format of reading) formats.push(format);
+  return formats.map((format) => own.get(format) ?? DATE_FORMATS.has(format));
+}
+
+/** `DD/MM/YYYY`, `[$-407]d. mmmm yyyy;@`; not `"paid" 0`, `[Red]0` or `General`. */
+function isDateFormat(code: string): boolean {
+  return /[yd]/i.test(code.replace(/"[^"]*"|\[[^\]]*\]|\\.|[_*]./g, ""));
+}
+
+async function readBook(zip: Zip, part: string) {
+  let isSince1904 = false;
+  const sheets: { readonly name: string; readonly id: string }[] = [];
+  const reading = readXml<(typeof sheets)[number]>(zip.stream(part), (tell) => ({
+    open(name, attributes) {
+      if (name === "workbookPr") isSince1904 = /^(?:1|true)$/.test(attributes["date1904"] ?? "");
+      if (name !== "sheet") return;
+      const [, id = ""] = Object.entries(attributes).find(([key]) => /^\w+:id$/.test(key)) ?? [];
+      tell({ name: attributes["name"] ?? "", id });
+    },
+  }));
+  for await (const sheet of reading) sheets.push(sheet);
+  return { sheets, isSince1904 };
+}
+
+interface Relation {
+  readonly id: string;
+  /** The last word of its type. */
+  readonly kind: string;
+  /** A path of the archive. */
+  readonly target: string;
+}
+
+/** What a part of the archive refers to, or the archive as a whole (`""`). */
+async function relationsOf(zip: Zip, part: string, kind?: string): Promise<readonly Relation[]> {
+  const folder = posix.dirname(part || ".");
+  const listed = findPart(zip, posix.join(folder, "_rels", `${posix.basename(part)}.rels`));
+  if (listed === undefined) return [];
+  const reading = readXml<Relation>(zip.stream(listed), (tell) => ({
+    open(name, { Id: id = "", Type: type = "", Target: to = "", TargetMode: mode }) {
+      if (name !== "Relationship" || mode === "External") return;
+      const target = findPart(zip, to.startsWith("/") ? to.slice(1) : posix.join(folder, to));
+      if (target !== undefined) tell({ id, kind: type.slice(type.lastIndexOf("/") + 1), target });
+    },
+  }));
+  const found: Relation[] = [];
+  for await (const relation of reading) if (kind === undefined || relation.kind === kind) found.push(relation);
+  return found;
+}
+
+/** Some programs do not keep to the case of names. */
+function findPart(zip: Zip, path: string): string | undefined {
+  if (zip.paths.includes(path)) return path;
+  return zip.paths.find((each) => each.toLowerCase() === path.toLowerCase());
+}
+
+async function inWords<T>(path: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw inOurWords(error, path);
+  }
+}
+
+function inOurWords(error: unknown, path: string): unknown {
+  const isDamaged = error instanceof XmlError || (error instanceof ImportFormatError && error.cause !== undefined);
+  if (!isDamaged) return error;
+  return new ImportFormatError(`${path} is damaged, or not a workbook. Open it and save it as .xlsx again.`, {
+    cause: error,
+  });
+}

@@ -1,0 +1,52 @@
+import sax from "sax";
+import { decodeText, detectEncoding, peek } from "./tables/decode.ts";
+
+/** What is made of an XML document as it is read: names come without their prefixes. */
+export interface XmlReading {
+  open?(name: string, attributes: Readonly<Record<string, string>>): void;
+  text?(text: string): void;
+  close?(name: string): void;
+}
+
+/** The document is not well-formed, or declares entities of its own, which could be made to fill any memory. */
+export class XmlError extends Error {}
+
+/** In bytes: the declaration of an encoding stands there. */
+const HEAD_BYTES = 1_024;
+
+/**
+ * Reads an XML document piece by piece, and yields what the reading tells as soon as it is told. No more of the document is held
+ * than one text. Throws `XmlError`.
+ */
+export async function* readXml<Told>(
+  bytes: AsyncIterable<Uint8Array>,
+  start: (tell: (told: Told) => void) => XmlReading,
+): AsyncGenerator<Told> {
+  let told: Told[] = [];
+  const reading = start((each) => told.push(each));
+  const parser = Object.assign(sax.parser(true), {
+    onopentag: ({ name, attributes }: sax.Tag) => reading.open?.(localName(name), attributes),
+    ontext: (text: string) => reading.text?.(text),
+    oncdata: (text: string) => reading.text?.(text),
+    onclosetag: (name: string) => reading.close?.(localName(name)),
+    ondoctype: () => fail("a document type"),
+    onerror: ({ message }: Error) => fail(message),
+  });
+  const { head, all } = await peek(bytes, HEAD_BYTES);
+  for await (const text of decodeText(all, detectEncoding(head))) {
+    parser.write(text);
+    if (told.length === 0) continue;
+    yield* told;
+    told = [];
+  }
+  parser.close();
+  yield* told;
+}
+
+function fail(what: string): never {
+  throw new XmlError(what);
+}
+
+function localName(name: string): string {
+  return name.slice(name.indexOf(":") + 1);
+}
