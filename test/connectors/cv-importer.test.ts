@@ -190,6 +190,60 @@ test("whose a form is, stands behind its label, and its addresses are theirs", a
   assert.equal(await cvImporter.recognise(memoryFolder({ "a.txt": "Name;E-Mail\nWanja;wanja@example.org\n" })), false);
 });
 
+test("whose a CV is, is told where a form parts the name, puts it below its label, or heads the page with what it is", async () => {
+  const work = "<h2>Expérience professionnelle</h2><p>03/2019 – présent Glazier, Prism Works</p>";
+  const form = (...rows: readonly (readonly [string, string])[]) =>
+    `<table>${rows.map(([label, value]) => `<tr><td>${label}</td><td>${value}</td></tr>`).join("")}</table>`;
+  const { people, rejections } = await read({
+    "a.html": `<p>CURRICULUM VITAE</p>${form(["Nom", "QUELLBACH"], ["Prénom", "Solène"], ["Courriel", "s@example.org"])}${work}`,
+    "b.html": `<h1>CURRICULUM VITAE</h1>${form(["Apellidos", "Quellbach Roca"], ["Nombre", "Inés"])}${work}`,
+    "c.txt": ["Dane osobowe", "Imię i nazwisko:", "Zofia Quellbach", "", "Doświadczenie", "2020 - 2021 Glazier"].join(
+      "\n",
+    ),
+  });
+  assert.deepEqual(rejections, []);
+  assert.deepEqual(
+    people.map(({ fullName }) => fullName),
+    ["Solène QUELLBACH", "Inés Quellbach Roca", "Zofia Quellbach"],
+  );
+});
+
+describe("a CV whose heading does not say whose it is", () => {
+  const rest = [
+    "Kontakt",
+    "tel. +48 500 123 456",
+    "{mailbox}",
+    "",
+    "Doświadczenie zawodowe",
+    "01.2020 – obecnie",
+    "Glazier, Prism Works",
+  ];
+  const named = async (mailbox: string, ...head: readonly string[]) => {
+    const lines = [...head, ...rest].map((line) => line.replace("{mailbox}", mailbox));
+    const { people } = await read({ "a.txt": lines.join("\n") });
+    return people[0]?.fullName;
+  };
+
+  test("is that of the line of whose words the person's mailbox is made", async () => {
+    for (const mailbox of ["m.quellbach", "mquellbach", "quellbach", "martin.quellbach", "quellbachm"]) {
+      const head = [
+        "Lebenslauf",
+        "Prof. Dr. rer. nat. habil. Martin Quellbach",
+        "Institut für Glas, Universität Prisma",
+      ];
+      assert.equal(await named(`${mailbox}@example.org`, ...head), "Martin Quellbach", mailbox);
+    }
+    assert.equal(await named("m.mueller@example.org", "Martin", "Müller"), "Martin Müller");
+    assert.equal(await named("m.quellbach@example.org", "DANE OSOBOWE", "QUELLBACH Martin"), "Martin QUELLBACH");
+  });
+
+  test("is nobody's where no line of its head agrees with the mailbox", async () => {
+    const head = ["Dane osobowe", "Prism Works"];
+    for (const mailbox of ["office", "m.quellbach", "works", "p"])
+      assert.equal(await named(`${mailbox}@example.org`, ...head), undefined, mailbox);
+  });
+});
+
 test("an address belongs to the person at the head of a CV, among contacts and in the profile, and nowhere else", async () => {
   const at = (path: string) => `https://github.com/${path}`;
   const chapters = [

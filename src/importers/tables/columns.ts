@@ -89,7 +89,8 @@ export function plainTitle(title: string): string {
     .trim();
 }
 
-function titleField(title: string): Field | undefined {
+/** What a title, or the label of a form, says of itself, whatever stands in it. */
+export function titleField(title: string): Field | undefined {
   const plain = plainTitle(title);
   const forms = [plain, plain.replace(BEFORE, ""), plain.replace(AFTER, "")];
   const known = forms.map((form) => BY_TITLE.get(form)).find((field) => field !== undefined);

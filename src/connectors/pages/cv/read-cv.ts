@@ -16,12 +16,11 @@ import { identifiersOf } from "../../../importers/person.ts";
 import { openZip } from "../../../importers/zip.ts";
 import type { Capture } from "../../capture.ts";
 import { UnreadableCapture } from "../../findings/claims.ts";
-import { readPersonPage } from "../person-page.ts";
-import { readText } from "../prose.ts";
 import { type Chapter, chapterOf } from "../../../text/document/chapters.ts";
 import { blocksOf } from "../written-page.ts";
 import { textOfOdt } from "./odt-text.ts";
 import { textOfRtf } from "./rtf-text.ts";
+import { FACTS, OWN, whoseCv } from "./whose-cv.ts";
 
 const MAX_UNPACKED_BYTES = 256 * 1024 * 1024;
 const KINDS = { "text/html": "person-page", "text/plain": "text" } as const;
@@ -67,7 +66,7 @@ function rowsOf({ mediaType, data }: DocumentText, id: string): CvReading {
   const url = `urn:candor:import:cv-${id}`;
   const kind = KINDS[mediaType];
   const cv = { kind, url, mediaType, collectedAt: null, data };
-  const finding = readHead(cv);
+  const finding = whoseCv(cv);
   if (finding?.name === undefined) return { reason: "no name is told at its head" };
   const key = keyOf(finding, id);
   const candidate = candidateOf(finding, key, addressesIn(cv));
@@ -79,76 +78,6 @@ function rowsOf({ mediaType, data }: DocumentText, id: string): CvReading {
     rows.push(row as ImportRow);
   }
   return { rows };
-}
-
-/**
- * Whom a CV is about: whom a line calls so ("Name: …"), else its heading. Where a page has no heading that says it, the first
- * line does, as in a plain text.
- */
-function readHead(cv: Capture): Finding | undefined {
-  const labelled = labelledName(cv);
-  if (labelled !== undefined) {
-    const [named] = readPersonPage({ ...cv, about: [labelled] });
-    if (named !== undefined) return { ...named, name: labelled };
-  }
-  const [page] = readPersonPage(cv);
-  const isNamed = page?.name !== undefined && chapterOf(page.name) === undefined;
-  const finding = isNamed && page.name ? { ...page, name: page.name.replace(CV_WORDS, "") } : undefined;
-  if (finding?.name !== undefined || cv.mediaType === "text/plain") return finding;
-  const lines = cv.data.replace(/<\/(?:p|h[1-6]|li|tr|div)>|<br ?\/?>/g, "\n").replace(/<[^<>]*>/g, " ");
-  const [headed] = readText({ ...cv, kind: KINDS["text/plain"], mediaType: "text/plain", data: lines });
-  if (headed?.name === undefined) return undefined;
-  const [filed] = readPersonPage({ ...cv, about: [headed.name] });
-  return { ...(filed ?? headed), name: headed.name };
-}
-
-/** What documents of this kind call themselves beside a name. */
-const CV_WORDS =
-  /^(?:(?:tabellarischer )?lebenslauf|curriculum vit(?:ae|æ)|currículum vítae|curriculum|currículum|cv|résumé|resume|życiorys)(?:\s*[-–—:|,]\s*|\s+(?:von |of |de |di )?)(?=\p{Lu})|(?:(?<!\s)\s+)?[-–—:|,]?\s*(?:(?:tabellarischer )?lebenslauf|curriculum vit(?:ae|æ)|currículum vítae|currículum|cv|résumé|resume|życiorys)$/iu;
-
-/** What is said of the person in a line: it opens no chapter. */
-const FACTS: ReadonlySet<Chapter> = new Set([
-  "name",
-  "birth",
-  "birthPlace",
-  "location",
-  "nationality",
-  "phone",
-  "email",
-  "gender",
-]);
-/** Under these heads, as under none, stand a person's own name and addresses. */
-const OWN: ReadonlySet<Chapter> = new Set<Chapter>(["contact", "profile"]).union(FACTS);
-
-/** Lines among which a form has the name. */
-const MAX_AT_HEAD = 30;
-
-/**
- * The name that stands behind its label, given name first: "Surname(s) / First name(s)  PENHALLOW Beatrix". Behind the first heading
- * of a chapter on anything but the person it is somebody else's.
- */
-function labelledName(cv: Capture): string | undefined {
-  for (const block of blocksOf(cv).slice(0, MAX_AT_HEAD)) {
-    const [first, second] = block.cells ?? [];
-    const isPair =
-      block.label === undefined && block.cells?.length === 2 && first !== undefined && second !== undefined;
-    const label = isPair ? block.text.slice(first.from, first.to) : block.label?.text;
-    const name = isPair ? block.text.slice(second.from, second.to) : block.text;
-    const heading = label === undefined ? chapterOf(block.text) : undefined;
-    if (heading !== undefined && !OWN.has(heading)) return undefined;
-    if (label === undefined || chapterOf(label) !== "name" || !/\p{L}\S*\s+\p{L}/u.test(name)) continue;
-    return givenFirst(name.trim());
-  }
-  return undefined;
-}
-
-/** "Penhallow, Beatrix" and "PENHALLOW Beatrix" as they are spoken. */
-function givenFirst(name: string): string {
-  const [, family, given] = /^([^,]+),\s*([^,\s][^,]*)$/u.exec(name) ?? [];
-  if (family !== undefined && given !== undefined) return `${given} ${family}`;
-  const words = name.split(/\s+/u);
-  const capitals = words.findIndex((word) => word !== word.toUpperCase());
-  return capitals > 0 ? [...words.slice(capitals), ...words.slice(0, capitals)].join(" ") : name;
 }
 
 /** A newer CV of the same person changes them: they are known by the address or number that it states with the name. */
