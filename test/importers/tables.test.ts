@@ -221,3 +221,56 @@ test("whatever stands in a table, it is read or refused in words", async () => {
     { numRuns: 200 },
   );
 });
+
+describe("a table with several people in a row", () => {
+  const wanja = { fullName: "Wanja Quellbach", emails: ["wanja@example.org"] };
+  const odo = { fullName: "Odo Calder", emails: ["odo@example.org"] };
+  const at = (person: object) => ({
+    ...person,
+    location: "Graz",
+    positions: [{ company: "Prism Works", current: true }],
+  });
+
+  test("gives each their own columns, by number or by place, and what bears neither to all", async () => {
+    const numbered = "Firma;Ansprechpartner 1;E-Mail 1;Ansprechpartner 2;E-Mail 2;Ort";
+    const placed = "Firma;Ort;Ansprechpartner;E-Mail;Ansprechpartner;E-Mail";
+    const rows: Readonly<Record<string, string>> = {
+      [numbered]: "Prism Works;Wanja Quellbach;wanja@example.org;Odo Calder;odo@example.org;Graz",
+      [placed]: "Prism Works;Graz;Wanja Quellbach;wanja@example.org;Odo Calder;odo@example.org",
+    };
+    for (const [head, row] of Object.entries(rows)) {
+      const { people } = await readAll(csv, memoryFolder({ "a.csv": `${head}\n${row}\n` }));
+      assert.deepEqual(people.map(sorted), [sorted(at(wanja)), sorted(at(odo))], head);
+    }
+  });
+
+  test("has fewer where a place is empty, and none where all are", async () => {
+    const table = "Contact 1,Email 1,Contact 2,Email 2\nOdo Calder,odo@example.org,,\n,,,\n,wanja@example.org,,\n";
+    const { people, rejections } = await readAll(csv, memoryFolder({ "a.csv": table }));
+    assert.deepEqual(people, [odo]);
+    assert.deepEqual(rejections, [{ path: "a.csv", line: 4, reason: "no name" }]);
+  });
+
+  test("several addresses of one person stay theirs", async () => {
+    const table = "Name,E-mail 1,E-mail 2\nWanja Quellbach,wanja@example.org,w@example.org\n";
+    const { people } = await readAll(csv, memoryFolder({ "a.csv": table }));
+    assert.deepEqual(people, [{ ...wanja, emails: ["wanja@example.org", "w@example.org"] }]);
+  });
+});
+
+test("a text that is no table is refused, whatever its first line is called", async () => {
+  const text = "Ansprechpartner\n\nWanja Quellbach\nTel.: 0316 4815162\nE-Mail: wanja@example.org\n";
+  await assert.rejects(readAll(csv, memoryFolder({ "a.txt": text })), /No column holds names/);
+});
+
+test("a title says whose a column is before it says what it holds", async () => {
+  const table =
+    "Firma;Ansprechpartner Vorname;Ansprechpartner Nachname;Ansprechpartner E-Mail\nPrism Works;Wanja;Quellbach;wanja@example.org\n";
+  const { people } = await readAll(csv, memoryFolder({ "a.csv": table }));
+  assert.equal(people[0]?.fullName, "Wanja Quellbach");
+  assert.deepEqual(people[0]?.emails, ["wanja@example.org"]);
+});
+
+function sorted(person: object): object {
+  return Object.fromEntries(Object.entries(person).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+}

@@ -11,8 +11,9 @@ const LIST = readWordList(new URL("lists/columns.txt", import.meta.url));
 const BY_TITLE = new Map(
   FIELDS.flatMap((field) => LIST.entries(field).map((title): readonly [string, Field] => [title, field])),
 );
-/** Words before a title that say whose or which it is: "Mailing City", "Address 1 - City", "Person - Phone". */
-const BEFORE = /^(?:address|candidate|contact|customer|home|lead|mailing|other|person|personal|primary|private|work)\s/;
+/** Words before a title that say whose or which it is: "Mailing City", "Address 1 - City", "Person - Phone", "Ansprechpartner Vorname". */
+const BEFORE =
+  /^(?:address|ansprechpartner(?:in)?|bewerber(?:in)?|candidat|candidate|candidato|contact|contactpersoon|contacto|contatto|customer|home|interlocuteur|kandydat|kontakt|kontaktperson|lead|mailing|mitarbeiter(?:in)?|mitglied|osoba kontaktowa|other|person|personal|primary|private|work)\s/;
 /** Words behind a title that say which of several it is: "Telefon geschäftlich", "Téléphone professionnel", "Ansprechpartner:in". */
 const AFTER =
   /\s(?:in|innen|geschaftlich|dienstlich|privat|professionnel|professionnelle|personnel|personnelle|bureau|domicile|trabajo|laboral|particular|personal|sluzbow[ay]|prywatn[ay]|lavoro|ufficio|casa|werk|zakelijk|prive|trabalho|pessoal|work|home|business|private)$/;
@@ -102,9 +103,15 @@ function fieldOf(title: string, values: readonly string[]): Field {
   if (byTitle === "ignore") return byTitle;
   const byValues = fieldOfValues(values);
   if (byValues !== undefined && byTitle !== byValues && !(byTitle && LINKS.has(byTitle))) return byValues;
+  if (byTitle === "fullName" && values.length > 0 && !isMostly(values, looksLikeName)) return "ignore";
   if (byTitle === "title" && isMostly(values, (value) => isAside(value.replace(/\.$/, "").toLowerCase())))
     return "ignore";
   return byTitle ?? "ignore";
+}
+
+/** Not `Tel.: 0621 4815162`: a text that is no table has lines of everything below its first. */
+function looksLikeName(value: string): boolean {
+  return /\p{L}/u.test(value) && !/[@:=<>]|https?\b|\d{4}/u.test(value);
 }
 
 /** Titles that say more of an address than its looks. */

@@ -18,6 +18,7 @@ export type RowPerson =
   | { readonly person: ImportedPerson; readonly id: string | undefined }
   | { readonly reason: string };
 
+export const NO_NAME = "no name";
 export const NOT_DECODED = "characters that are not of the file's encoding";
 
 /** The person of a row, or why there is none. The reason never says what stands in the row. */
@@ -33,7 +34,7 @@ export function readRow(cells: readonly string[], { columns, dayOrder, callingCo
   const one = (field: Field): string | undefined => values.get(field)?.[0];
   const many = (field: Field): readonly string[] => [...new Set((values.get(field) ?? []).flatMap(listOf))];
   const names = readNames(one);
-  if (names === undefined) return { reason: "no name" };
+  if (names === undefined) return { reason: NO_NAME };
   const birthDate = readDate(one("birthDate") ?? "", dayOrder);
   const region = regionOf(one("country") ?? "");
   const links = readLinks(names.fullName, many, one);

@@ -2,8 +2,9 @@ import { ImportFormatError, type ImportOptions, type ImportRow, type Rejection }
 import { type ImportedPerson, personRows, type PersonSource } from "../person.ts";
 import { listOf, readCallingCode, readCell, readDayOrder } from "./cells.ts";
 import { findColumn } from "../../contract/column-names.ts";
-import { countKnownTitles, type Layout, recogniseColumns } from "./columns.ts";
-import { readRow } from "./row-person.ts";
+import { type Column, countKnownTitles, type Layout, recogniseColumns } from "./columns.ts";
+import { groupsOf } from "./groups.ts";
+import { NO_NAME, readRow } from "./row-person.ts";
 
 /** A row of a table as it stands in its file. */
 export interface TableRow {
@@ -21,6 +22,8 @@ const MAX_COLUMNS = 2_000;
 /** The head of a table and its first rows: what `recogniseColumns` tells of it. */
 export interface TableSample {
   readonly layout: Layout;
+  /** The columns of each person of a row. */
+  readonly groups: readonly (readonly Column[])[];
   readonly dayOrder: "day" | "month" | undefined;
   readonly callingCode: string | undefined;
   readonly rows: readonly TableRow[];
@@ -45,7 +48,7 @@ export function sampleTable(first: readonly TableRow[], options: ImportOptions):
   const callingCode = readCallingCode(
     values.flatMap((cells) => phones.flatMap((at) => listOf(readCell(cells[at] ?? "")))),
   );
-  return { layout, dayOrder, callingCode, rows, before };
+  return { layout, groups: groupsOf(layout.columns), dayOrder, callingCode, rows, before };
 }
 
 /** A person of a table, and where they stand. */
@@ -99,16 +102,23 @@ export function* peopleOfSample(
 
 function* readPerson(
   { cells, line }: TableRow,
-  { layout, dayOrder, callingCode }: TableSample,
+  { layout, groups, dayOrder, callingCode }: TableSample,
   path: string,
   onReject: (rejection: Rejection) => void,
 ): Generator<TablePerson> {
   if (cells.every((cell) => cell.trim() === "")) return;
   if (cells.length > MAX_COLUMNS) return onReject({ path, line, reason: `more than ${MAX_COLUMNS} columns` });
-  const found = readRow(cells, { columns: layout.columns, dayOrder, callingCode });
-  if ("reason" in found) return onReject({ path, line, reason: found.reason });
-  const id = layout.name === "table" ? undefined : found.id;
-  yield { person: found.person, path, line, source: { format: layout.name, ...(id !== undefined && { id }) } };
+  const found = groups.map((columns) => readRow(cells, { columns, dayOrder, callingCode }));
+  const people = found.flatMap((each) => ("reason" in each ? [] : [each]));
+  for (const each of found) {
+    // A firm may have fewer people than the table has places for.
+    if ("reason" in each && (people.length === 0 || each.reason !== NO_NAME))
+      return onReject({ path, line, reason: each.reason });
+  }
+  for (const { person, id: own } of people) {
+    const id = layout.name === "table" ? undefined : own;
+    yield { person, path, line, source: { format: layout.name, ...(id !== undefined && { id }) } };
+  }
 }
 
 /** Whether a column says who the people are. */

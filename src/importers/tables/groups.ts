@@ -1,0 +1,50 @@
+import { type Column, plainTitle } from "./columns.ts";
+
+/** Fields of which a row has one for each person. */
+const WHO = ["fullName", "lastName"] as const;
+
+/**
+ * The columns of each person of a row: a list of firms has `Contact 1`, `E-mail 1`, `Contact 2`, `E-mail 2`, or the same titles again.
+ * What is another's is ignored, and what bears no number is everybody's. Most tables have one person a row.
+ */
+export function groupsOf(columns: readonly Column[]): readonly (readonly Column[])[] {
+  for (const field of WHO) {
+    const names = columns.flatMap((column, at) => (column.field === field ? [{ at, title: column.title }] : []));
+    const isRepeated = names.length > 1 && new Set(names.map(({ title }) => plainTitle(title))).size === 1;
+    if (!isRepeated) continue;
+    const numbers = names.map(({ title }) => numberIn(title));
+    if (numbers.every((number) => number !== undefined) && new Set(numbers).size === names.length) {
+      return numbers.map((number) =>
+        keep(columns, ({ title }) => [undefined, number].includes(knownNumber(title, numbers))),
+      );
+    }
+    if (numbers.every((number) => number === undefined || number === numbers[0])) return byPlace(columns, names);
+  }
+  return [columns];
+}
+
+/** Each person's columns stand from their name to that of the next, behind those that are everybody's. */
+function byPlace(
+  columns: readonly Column[],
+  names: readonly { readonly at: number }[],
+): readonly (readonly Column[])[] {
+  const [first = { at: 0 }] = names;
+  return names.map(({ at: from }, index) => {
+    const to = names[index + 1]?.at ?? columns.length;
+    return keep(columns, (_, at) => at < first.at || (at >= from && at < to));
+  });
+}
+
+function keep(columns: readonly Column[], isTheirs: (column: Column, at: number) => boolean): readonly Column[] {
+  return columns.map((column, at) => (isTheirs(column, at) ? column : { ...column, field: "ignore" }));
+}
+
+function knownNumber(title: string, numbers: readonly (number | undefined)[]): number | undefined {
+  const number = numberIn(title);
+  return numbers.includes(number) ? number : undefined;
+}
+
+function numberIn(title: string): number | undefined {
+  const [digits] = /\d+/.exec(title) ?? [];
+  return digits === undefined ? undefined : Number(digits);
+}
