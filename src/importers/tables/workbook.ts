@@ -40,7 +40,7 @@ export async function openWorkbook(bytes: Uint8Array, path: string): Promise<rea
     const cells: CellReading = {
       texts: texts === undefined ? [] : await readTexts(zip, texts.target, path),
       dates: styles === undefined ? [] : await readDateStyles(zip, styles.target),
-      dayZero: isSince1904 ? DAY_ZERO_1904 : DAY_ZERO,
+      isSince1904,
     };
     return sheets.flatMap(({ name, id }) => {
       const part = relations.get(id);
@@ -54,8 +54,8 @@ interface CellReading {
   readonly texts: readonly string[];
   /** By the number of a cell's style, whether its numbers are dates. */
   readonly dates: readonly boolean[];
-  /** In milliseconds since 1970. */
-  readonly dayZero: number;
+  /** Its days are counted from 1904. */
+  readonly isSince1904: boolean;
 }
 
 async function* rowsOf(zip: Zip, part: string, path: string, cells: CellReading): AsyncGenerator<TableRow> {
@@ -122,7 +122,7 @@ function columnOf(letters: string): number {
   return [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
 }
 
-function cellText(value: string, type: string, style: number, { texts, dates, dayZero }: CellReading): string {
+function cellText(value: string, type: string, style: number, { texts, dates, isSince1904 }: CellReading): string {
   switch (type) {
     case "s":
       return texts[Number(value)] ?? "";
@@ -136,20 +136,19 @@ function cellText(value: string, type: string, style: number, { texts, dates, da
     case "d":
       return value.slice(0, 10);
     default:
-      return value === "" ? "" : numberText(Number(value), dates[style] === true, dayZero);
+      return value === "" ? "" : numberText(Number(value), dates[style] === true, isSince1904);
   }
 }
 
-const DAY_ZERO = Date.UTC(1899, 11, 30);
-const DAY_ZERO_1904 = Date.UTC(1904, 0, 1);
-const DAY_MS = 86_400_000;
 /** The last day of the year 9999. */
 const MAX_DAY = 2_958_465;
 
-function numberText(value: number, isDate: boolean, dayZero: number): string {
+function numberText(value: number, isDate: boolean, isSince1904: boolean): string {
   if (!Number.isFinite(value)) return "";
   if (!isDate || value < 1 || value > MAX_DAY) return String(value);
-  return new Date(dayZero + Math.floor(value) * DAY_MS).toISOString().slice(0, 10);
+  const day = Math.floor(value);
+  const date = isSince1904 ? new Date(Date.UTC(1904, 0, 1 + day)) : new Date(Date.UTC(1899, 11, 30 + day));
+  return date.toISOString().slice(0, 10);
 }
 
 /** `_x000D_`: characters that XML does not take, ECMA-376 18.9.1 (ST_Xstring). */
