@@ -263,6 +263,13 @@ test("a text that is no table is refused, whatever its first line is called", as
   await assert.rejects(readAll(csv, memoryFolder({ "a.txt": text })), /No column holds names/);
 });
 
+test("a formula where a name should be costs its row, and not its table", async () => {
+  const table = 'name,email\n"=HYPERLINK(""https://a.example"",""x"")",a@example.org\nOdo Calder,odo@example.org\n';
+  const { people, rejections } = await readAll(csv, memoryFolder({ "a.csv": table }));
+  assert.deepEqual(people, [{ fullName: "Odo Calder", emails: ["odo@example.org"] }]);
+  assert.deepEqual(rejections, [{ path: "a.csv", line: 2, reason: "no name" }]);
+});
+
 test("a title says whose a column is before it says what it holds", async () => {
   const table =
     "Firma;Ansprechpartner Vorname;Ansprechpartner Nachname;Ansprechpartner E-Mail\nPrism Works;Wanja;Quellbach;wanja@example.org\n";

@@ -4,6 +4,7 @@ import { readWordList } from "../../lists/word-list.ts";
 import { isAside } from "../../names/parts.ts";
 import { ImportFormatError, type ImportOptions } from "../importer.ts";
 import { findColumn } from "../../contract/column-names.ts";
+import { readCell } from "./cells.ts";
 import { type Field, FIELDS, isField } from "./fields.ts";
 import { layoutOf } from "./layouts.ts";
 
@@ -103,7 +104,8 @@ function fieldOf(title: string, values: readonly string[]): Field {
   if (byTitle === "ignore") return byTitle;
   const byValues = fieldOfValues(values);
   if (byValues !== undefined && byTitle !== byValues && !(byTitle && LINKS.has(byTitle))) return byValues;
-  if (byTitle === "fullName" && values.length > 0 && !isMostly(values, looksLikeName)) return "ignore";
+  const said = values.map(readCell).filter(Boolean);
+  if (byTitle === "fullName" && said.length > 0 && !isMostly(said, looksLikeName)) return "ignore";
   if (byTitle === "title" && isMostly(values, (value) => isAside(value.replace(/\.$/, "").toLowerCase())))
     return "ignore";
   return byTitle ?? "ignore";
