@@ -35,7 +35,7 @@ const REQUESTS: readonly (Omit<ContactRequest, "sentence"> & { readonly words: R
     key: "E-mail",
     told: "Write an e-mail",
     words:
-      /\b(?:(?:please |just |best to )?(?:e-?mail|write to) me|best (?:reached )?by e-?mail|send me an e-?mail|prefer(?:s)? e-?mail)\b/iu,
+      /\b(?:(?:please |just |best to )?e-?mail me|best (?:reached )?by e-?mail|send me an e-?mail|prefer(?:s)? e-?mail)\b/iu,
   },
   {
     wants: "do",

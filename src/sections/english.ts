@@ -4,12 +4,17 @@
 export function withArticle(title: string, behind = ""): string {
   const noun = inSentence(title);
   if (ONE_HOLDER.test(noun) || ONE_OFFICE.test(`${noun}${behind}`) || /^the /iu.test(noun)) return noun;
-  return `${/^(?:[aeio]|u(?!n[i]|s|\.?s\b|ser|til))/i.test(noun) && !/^(?:one|u\.s\.)/i.test(noun) ? "an" : "a"} ${noun}`;
+  if (FIRST_EVER.test(noun)) return `the ${noun}`;
+  return `${/^(?:[aeio]|honorary\b|honou?red\b|heir\b|hourly\b|u(?!n[i]|s|\.?s\b|ser|til))/i.test(noun) && !/^(?:one|u\.s\.)/i.test(noun) ? "an" : "a"} ${noun}`;
 }
+
+/** "the first lay administrator", but "a first lieutenant", "a first violin". */
+const FIRST_EVER =
+  /^first (?!lieutenant|officer|secretary|sergeant|mate|class|deputy|vice|assistant|violin|engineer|aid|team|sea|minister|selectman|year|grade|responder|line|name)/u;
 
 /** "is head of reporting", "is chief executive", "was minister of finance", "is chair of the society". */
 const ONE_HOLDER =
-  /^(?:(?:senate|house) (?:majority|minority|republican|democratic) (?:leader|whip)$|(?:co-?)?founder\b|c[efot]o\b|(?:group )?chief executive\b|(?:group )?chief \p{L}+ officer\b|managing director\b|executive director of\b|editor-in-chief\b|provost\b|rector\b|head chef$|(?:\p{L}+ )?(?:treasurer|chair|chairman|chairwoman|chairperson)$|(?:president|county secretary|general secretary)$|(?:(?:vice|deputy|acting|interim|joint|assistant|regional) )?(?:head|minister|secretary|dean|mayor|governor|president|chair|chairman|chairwoman|prime minister|director|director-general) of\b)/iu;
+  /^(?:(?:senate|house) (?:majority|minority|republican|democratic) (?:leader|whip)$|(?:co-?)?founder\b|c[efot]o\b|(?:group )?chief executive\b|(?:group )?chief \p{L}+ officer\b|managing director\b|executive director of\b|editor-in-chief\b|provost\b|rector\b|(?:pro-|vice-)?chancellor\b|head chef$|(?:honorary|company|club|branch) secretary$|(?:\p{L}+ )?(?:treasurer|chair|chairman|chairwoman|chairperson)$|(?:president|county secretary|general secretary)$|(?:(?:vice|deputy|acting|interim|joint|assistant|regional) )?(?:head|minister|secretary|dean|mayor|governor|president|chair|chairman|chairwoman|prime minister|director|director-general) of\b)/iu;
 
 /** "was governor of Oklahoma", "was district attorney of Oneida County": an office that a place or a body has one of. */
 export const ONE_OFFICE =
@@ -20,7 +25,12 @@ export const ONE_OFFICE =
  * common one of titles stay as they are written: `U.S. Senator`, `Head of Natural Resources`.
  */
 export function inSentence(title: string): string {
-  const joined = joinTitles(title.replaceAll(" & ", " and ").replace(/^The /u, "the "));
+  const joined = joinTitles(
+    title
+      .replaceAll(" & ", " and ")
+      .replace(/^The /u, "the ")
+      .replace(/^Hon(?:y|\.)? (?=Secretary|Treasurer)/iu, "honorary "),
+  );
   const words = joined.split(/(?<=[\s/-])|(?=[\s,/-])/u);
   const isCommon = words.every(
     (word) =>
@@ -58,7 +68,7 @@ const TITLE_WORDS = new Set(
   debt delegate demi dentist deputy design designer developer development digital diplomat director district doctor doctoral driver economist
   editor editorial education electrical electrician engagement engineer engineering environmental equity events executive
   experience farmer fellow field finance first fitter fourth financial foreman foster founder founding freelance front fundraising gardener general
-  geologist global government grade graduate graphic group growth guide hand head health healthcare horticulturist human impact independent
+  geologist global government grade graduate graphic group growth guide hand head health healthcare honorary horticulturist human impact independent
   industrial information innovation inspector instructor intern interim internal international interventional investment investor
   it joint journalist journeyman judge junior justice kitchen lab laboratory lawyer lead leader leading learning lecturer legal
   librarian library literature logistics management manager managing manufacturing marine marketing mathematics mechanic mechanical media medical
@@ -84,7 +94,7 @@ export function withThe(name: string): string {
 const OF_SOMETHING =
   /(?:^|\s)(?:universit(?:y|ies)|institut(?:e|ion)|college|school|academy|ministry|department|bank|museum|society|association|board|office|council|court|embassy|federation|bureau|city|town|county|state|government|republic|house|port|guild|union|centre|center|faculty|foundation|conservatory|order|bar|commission|committee|convention|legislature|chamber|library|league) (?:of|for) |^United States /iu;
 const ENDS_IN_BODY =
-  /(?:^|\s)(?:association|society|commission|committee|authority|agency|administration|army|navy|air force|marine corps|coast guard|national guard|senate|parliament|legislature|house of (?:representatives|delegates|burgesses|assembly)|legislative assembly|state assembly|general assembly|foundation|federation|confederation|union|guild|league|club|council|caucus|convention|orchestra|philharmonic|symphony|quartet|task force|assembly|cooperative|institute|board|ministry|department|bureau|government|museum|(?:royal|national|military|naval|force|guard|marine|police|fire|swedish|american|british|french) academy|national university|open university|council on [\p{L} ]+|(?:supreme|superior|district|circuit|county|city) court|state (?:house|convention))$/iu;
+  /(?:^|\s)(?:association|society|commission|committee|authority|agency|administration|army|navy|air force|marine corps|coast guard|national guard|senate|parliament|legislature|house of (?:representatives|delegates|burgesses|assembly)|legislative assembly|state assembly|general assembly|foundation|federation|confederation|union|guild|league|club|council|caucus|convention|orchestra|philharmonic|symphony|quartet|task force|assembly|cooperative|institute|board|ministry|department|bureau|government|museum|office|fund|library|panel|sinfonia|choir|ensemble|(?:royal|national|military|naval|force|guard|marine|police|fire|swedish|american|british|french) academy|national university|open university|council on [\p{L} ]+|(?:supreme|superior|district|circuit|county|city) court|state (?:house|convention))$/iu;
 /** Councils of places, unions of credit and firms bear theirs as a name; possessives have one already, but for those of a group. */
 const NO_ARTICLE =
   /\b(?:city|county|borough|district|parish|town) council$|\bcredit union$|^[\p{L}.]+['’]s? (?!.*(?:association|union|guild|federation|society|league|council)$)|^(?:\p{L}+ ){0,2}\p{L}+s['’] (?!.*(?:association|union|guild|federation|society|league|council)$)/iu;

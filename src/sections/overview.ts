@@ -10,12 +10,12 @@ import { agreeOn, pickAll, pickOne, placeKeys, seatKey } from "./fold.ts";
 import { plainKey } from "../domain/plain-key.ts";
 import { industryOf } from "./industry.ts";
 import { messagesOf } from "./messages-of.ts";
-import { initialsPictureUrl, nameOf } from "./names.ts";
+import { initialsPictureUrl, nameOf, type PersonName } from "./names.ts";
 import { listWords, sentence } from "./prose.ts";
-import { currentRole, knownRole, mergeRoles } from "./roles.ts";
+import { currentRole, isBesideWork, knownRole, mergeRoles } from "./roles.ts";
 import type { Fragment, Section, SectionContext } from "./section.ts";
 import { isSamePost, roleFacts, spokenOf } from "./spoken.ts";
-import type { SummaryMessages } from "./summary-messages.ts";
+import type { Spoken, SummaryMessages } from "./summary-messages.ts";
 import { toldRoles } from "./told-roles.ts";
 
 const MAX_SIMILAR = 8;
@@ -84,8 +84,10 @@ export const overview: Section = {
   build: buildOverview,
   summarize(claims, subject) {
     const words = messagesOf(subject);
-    const told = [identitySentence(claims, words), seatSentence(claims, words), reachSentence(claims, words)];
-    const sentences = told.filter((each) => each !== undefined);
+    const identity = identitySentence(claims, words);
+    const seats = seatSentence(claims, words, identity === undefined);
+    const reach = reachSentence(claims, words, identity === undefined && seats === undefined);
+    const sentences = [identity, seats, reach].filter((each) => each !== undefined);
     return sentences.length > 0 ? { overviewSummary: new CitedText(sentences) } : {};
   },
 };
@@ -300,11 +302,12 @@ function identitySentence(claims: ClaimSet, { overview: words }: SummaryMessages
   const person = spokenOf(name);
   const evidence = [...evidenceOf(name.full), ...evidenceOf(birth), ...evidenceOf(death)];
   const role = currentRole(toldRoles(claims));
-  if (role?.title) {
+  // What somebody does beside their work does not say who they are: the career tells it.
+  if (role?.title && !isBesideWork(role)) {
     return cite(sentence(words.holdsRole(person, roleFacts(role), bornIn)), evidence, role.claims);
   }
-  const last = knownRole(toldRoles(claims));
-  if (last?.title) {
+  const last = role === undefined ? knownRole(toldRoles(claims)) : undefined;
+  if (last?.title && !isBesideWork(last)) {
     const others = toldRoles(claims).filter((held) => held !== last && held.to && isSamePost(held, last));
     const stints = [roleFacts(last), ...others.map(roleFacts)] as const;
     return cite(
@@ -318,7 +321,12 @@ function identitySentence(claims: ClaimSet, { overview: words }: SummaryMessages
   return cite(sentence(words.lived(person, life)), evidence);
 }
 
-function seatSentence(claims: ClaimSet, { overview: words }: SummaryMessages): Cited<string> | undefined {
+/** @param isFirst no sentence stands before it, so that the person is named */
+function seatSentence(
+  claims: ClaimSet,
+  { overview: words }: SummaryMessages,
+  isFirst: boolean,
+): Cited<string> | undefined {
   const name = nameOf(claims);
   const held = agreeOn(claims, "membership", seatKey);
   const seats = held
@@ -330,13 +338,18 @@ function seatSentence(claims: ClaimSet, { overview: words }: SummaryMessages): C
   const others = [...new Set(seats.filter((seat) => seat !== lead).map((seat) => seat.value.organization))];
   // Bodies that name who sits beside whom are sat on; a society is belonged to.
   const sits = seats.some((seat) => (seat.value.peers ?? []).length > 0);
-  const person = spokenOf(name, gender);
+  const person = isFirst ? named(name) : spokenOf(name, gender);
   const leads = lead && { role: lead.value.role ?? "", body: lead.value.organization };
   return cite(
     sentence(words.seats(person, leads, others, sits)),
     seats.flatMap((seat) => evidenceOf(seat)),
     evidenceOf(gender),
   );
+}
+
+/** Who is not spoken of yet is called by the whole name. */
+function named(name: PersonName): Spoken {
+  return { full: name.full.value, short: name.full.value };
 }
 
 /** The longest that the seats of a parliament's bodies last without being filled anew: two years (U.S. Constitution, Art. I, sec. 2). */
@@ -355,11 +368,15 @@ function heldSeat(told: readonly ClaimOf<"membership">[], { asOf, of }: ClaimSet
 }
 
 /** Where the person can be reached: offices where there are any, else the town they are based in. Never a phone number: a summary is not masked. */
-function reachSentence(claims: ClaimSet, { overview: words }: SummaryMessages): Cited<string> | undefined {
+function reachSentence(
+  claims: ClaimSet,
+  { overview: words }: SummaryMessages,
+  isFirst: boolean,
+): Cited<string> | undefined {
   const name = nameOf(claims);
   if (!name || claims.of("deathDate").length > 0) return undefined;
   const gender = pickOne(claims, "gender");
-  const person = spokenOf(name, gender);
+  const person = isFirst ? named(name) : spokenOf(name, gender);
   const offices = agreeOn(claims, "office", addressKey);
   if (offices.length > 0) {
     // The seat of a body first: of its other offices the register gives the towns.
@@ -375,8 +392,11 @@ function reachSentence(claims: ClaimSet, { overview: words }: SummaryMessages): 
     );
   }
   const place = placeOf(claims);
-  if (!place) return undefined;
+  if (!place || IS_STREET.test(place.value)) return undefined;
   const inOffice = currentRole(mergeRoles(claims))?.kind === "office";
   const text = inOffice ? words.officeIn(person, place.value) : words.basedIn(person, place.value);
   return cite(sentence(text), evidenceOf(place));
 }
+
+/** Nobody is based in a street: the field has it. English. */
+const IS_STREET = /\b(?:road|street|avenue|lane|drive|crescent|terrace|close)$/iu;

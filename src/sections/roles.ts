@@ -126,14 +126,25 @@ function lastToldOf({ claims }: Role): string {
     .slice(0, 10);
 }
 
-function rank({ kind, title = "" }: Role): number {
-  if (kind === "office") return 0;
-  return (kind === "job" || kind === undefined) && !BESIDE_WORK.test(title) ? 1 : 2;
+function rank(role: Role): number {
+  if (role.kind === "office") return 0;
+  return (role.kind === "job" || role.kind === undefined) && !isBesideWork(role) ? 1 : 2;
+}
+
+/** Whether a role is mostly borne beside somebody's work, and so does not say what they are. */
+export function isBesideWork({ kind, title = "", company }: Role): boolean {
+  return kind !== "office" && (BESIDE_WORK.test(title) || (OF_CLUB.test(title) && IS_CLUB.test(company)));
 }
 
 /** Titles that are mostly borne beside somebody's work: honours, memberships and mandates. */
 const BESIDE_WORK =
-  /^(?:(?:honorary|elected|senior|visiting|life|board|advisory|founding|professional|committee) )*(?:fellow|member|trustee|treasurer|patron|ambassador|advis[eo]r|mentor|volunteer|alumn(?:us|a)|board member|non-executive director|member of the board)\b/iu;
+  /^(?:(?:honorary|elected|senior|visiting|life|board|advisory|founding|professional|committee) )*(?:fellow|member|trustee|(?:hon(?:orary)? )?treasurer|magistrate|lay canon|justice of the peace|patron|ambassador|advis[eo]r|mentor|volunteer|alumn(?:us|a)|board member|non-executive director|member of the board)\b/iu;
+
+/** Who heads a club or keeps its books, and where that is seldom a living. */
+const OF_CLUB =
+  /^(?:(?:honorary|hon|joint|deputy|vice|co|parent|school) ?-?)*(?:president|chair(?:man|woman|person)?|secretary|governor|captain|representative|elder|deacon)$/iu;
+const IS_CLUB =
+  /\b(?:club|society|circle|guild|committee|friends|choir|residents['’]?|parents['’]?|alumni|temple|gurdwara|mosque|synagogue|church|parish|branch|school|academy|fund|appeal|allotments?|regatta|festival)\b/iu;
 
 /** `claims` of one title at one employer, the best supported first: it says what nobody else says better. */
 function mergeGroup(claims: readonly ClaimOf<"experience">[]): Role[] {

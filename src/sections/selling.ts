@@ -2,6 +2,7 @@ import { findBrands, findLikings, type Told } from "../analysis/interests.ts";
 import { findRequests } from "../analysis/requests.ts";
 import { HABIT_WORDS, readStyle, type StyleName, type StyleSignal, WEAK_POSTS } from "../analysis/style.ts";
 import type { BrandPreference, KeyValue } from "../contract/profile.ts";
+import { plainKey } from "../domain/plain-key.ts";
 import { type Cited, CitedText, type CitedTree, cite, evidenceOf, some } from "./cited.ts";
 import type { ClaimSet } from "./claim-set.ts";
 import { messagesOf } from "./messages-of.ts";
@@ -15,6 +16,7 @@ import type { SummaryMessages } from "./summary-messages.ts";
 const MIN_DOCUMENTS = 2;
 const HABITS_IN_SUMMARY = 3;
 const LIKINGS_IN_SUMMARY = 3;
+const WISHES_IN_SUMMARY = 2;
 const MAX_RULES = 6;
 
 /** How to approach the person: habits of their posts and stated wishes. Nothing about character, nothing scored. */
@@ -35,7 +37,7 @@ export const selling: Section = {
   },
   summarize(claims, subject) {
     const words = messagesOf(subject);
-    const told = [styleSentence(claims, words), ruleSentence(claims, words), preferenceSentence(claims, words)];
+    const told = [styleSentence, wishSentence, adviceSentence, preferenceSentence].map((tell) => tell(claims, words));
     const sentences = told.filter((each) => each !== undefined);
     return sentences.length > 0 ? { sellingSummary: new CitedText(sentences) } : {};
   },
@@ -99,16 +101,16 @@ interface Advice {
   readonly dont?: readonly [key: string, value: string];
 }
 
-/** On how many days a habit shows before anything is advised from it: posts of one thread are one signal. */
-const MIN_DAYS = 3;
+/** Signals of a habit before anything is advised from it. Posts of one day are one signal, and so are those that begin alike. */
+const MIN_SIGNALS = 3;
+const BEGINNING = 24;
 
-/** What follows from a habit for somebody who wants to be read by its owner; from signs and marks alone nothing does. */
+/**
+ * What follows from a habit for somebody who wants to be read by its owner. From signs, marks and links
+ * alone nothing does, nor from saying "we": nobody knows who that is.
+ */
 const ADVICE: Readonly<Partial<Record<StyleName, Advice>>> = {
   asks: { do: ["Ask back", "Answer a question they put to their readers, and ask one"] },
-  brief: {
-    do: ["Be brief", "Say it in two or three sentences"],
-    dont: ["Long texts", "Send a text of several paragraphs"],
-  },
   thorough: {
     do: ["Give the background", "Explain how you come to what you propose"],
     dont: ["Slogans", "Send a one-line pitch"],
@@ -118,29 +120,42 @@ const ADVICE: Readonly<Partial<Record<StyleName, Advice>>> = {
     dont: ["Vague claims", "Praise without a number"],
   },
   thanks: { do: ["Give credit", "Name the people whose work it is"] },
-  we: { do: ["Speak to the team", "Mention the people they work with"] },
   invites: { do: ["Take up an invitation", "Refer to something they invited readers to"] },
-  sources: {
-    do: ["Name your sources", "Link to where your statements are from"],
-    dont: ["Hearsay", "State what you cannot link to"],
-  },
 };
 
+type Side = "do" | "dont";
+
 function writeRules(
-  side: "do" | "dont",
+  side: Side,
   claims: ClaimSet,
   style: readonly StyleSignal[],
   posts: readonly OwnDocument[],
 ): readonly Cited<KeyValue>[] {
+  const wishes = wishesOf(side, claims).map(({ key, told, quote, claims: said }) =>
+    cite({ key, value: `${told}: ${quote}` }, ...said),
+  );
+  return [...wishes, ...writeAdvice(side, style, posts)].slice(0, MAX_RULES);
+}
+
+/** What the person asks of those who write to them, each once, in their own words: said, it needs no second sign. */
+function wishesOf(side: Side, claims: ClaimSet) {
   const asked = listOwnDocuments(claims).flatMap((document) =>
     requestsOf(document)
       .filter(({ wants }) => wants === side)
-      .map(({ key, told, sentence: words }) => ({ key, value: `${told}: ${quoted(words.text)}`, document })),
+      .map(({ key, told, sentence: words }) => ({ key, told, quote: quoted(words.text), document })),
   );
-  const wishes = [...Map.groupBy(asked, ({ key }) => key).values()].flatMap((its) =>
-    its[0] ? [cite({ key: its[0].key, value: its[0].value }, ...its.map(({ document }) => document.claims))] : [],
+  return [...Map.groupBy(asked, ({ key }) => key).values()].flatMap((its) =>
+    its[0] ? [{ ...its[0], claims: its.map(({ document }) => document.claims) }] : [],
   );
-  const habits = style
+}
+
+/** What habits advise: a rule's conclusion, and so from several signals. */
+function writeAdvice(
+  side: Side,
+  style: readonly StyleSignal[],
+  posts: readonly OwnDocument[],
+): readonly Cited<KeyValue>[] {
+  return style
     .filter((signal) => isTelling(signal, posts))
     .flatMap((signal) => {
       const advice = ADVICE[signal.name]?.[side];
@@ -154,13 +169,14 @@ function writeRules(
           ]
         : [];
     });
-  return [...wishes, ...habits].slice(0, MAX_RULES);
 }
 
-/** Enough posts to tell a habit from chance, and examples of it from several days. */
+/** Enough posts to tell a habit from chance, and examples of it that do not hang together. */
 function isTelling(signal: StyleSignal, posts: readonly OwnDocument[]): boolean {
-  const days = new Set(documentsOf(signal, posts).map(({ post }) => post?.date.slice(0, 10)));
-  return signal.of >= WEAK_POSTS && days.size >= MIN_DAYS;
+  const shown = documentsOf(signal, posts);
+  const days = new Set(shown.map(({ post }) => post?.date.slice(0, 10)));
+  const beginnings = new Set(shown.map(({ text }) => plainKey(text).slice(0, BEGINNING)));
+  return signal.of >= WEAK_POSTS && days.size >= MIN_SIGNALS && beginnings.size >= MIN_SIGNALS;
 }
 
 function styleSentence(claims: ClaimSet, { selling: words }: SummaryMessages): Cited<string> | undefined {
@@ -177,11 +193,30 @@ function styleSentence(claims: ClaimSet, { selling: words }: SummaryMessages): C
   );
 }
 
-function ruleSentence(claims: ClaimSet, words: SummaryMessages): Cited<string> | undefined {
-  const posts = listOwnPosts(claims);
-  const style = readStyle(posts.map(({ text }) => text));
+function wishSentence(claims: ClaimSet, words: SummaryMessages): Cited<string> | undefined {
   const name = nameOf(claims);
-  const [first, second] = writeRules("do", claims, style, posts);
+  // A summary is not masked: what holds an address or a number is told in its field alone.
+  const wishes = [...wishesOf("do", claims), ...wishesOf("dont", claims)].filter(
+    ({ quote }) => !/@|\d{4}/u.test(quote),
+  );
+  const quotes = [...new Map(wishes.map((wish) => [wish.quote, wish])).values()].slice(0, WISHES_IN_SUMMARY);
+  if (!name || quotes.length === 0) return undefined;
+  return cite(
+    sentence(
+      words.selling.wishes(
+        spokenOf(name),
+        quotes.map(({ quote }) => quote),
+      ),
+    ),
+    evidenceOf(name.full),
+    ...quotes.flatMap(({ claims: said }) => said),
+  );
+}
+
+function adviceSentence(claims: ClaimSet, words: SummaryMessages): Cited<string> | undefined {
+  const posts = listOwnPosts(claims);
+  const name = nameOf(claims);
+  const [first, second] = writeAdvice("do", readStyle(posts.map(({ text }) => text)), posts);
   if (!name || !first) return undefined;
   const advice = [first, ...(second ? [second] : [])].map(({ value }) =>
     words.term(lowerFirst(value.value.split(": ")[0] ?? "")),

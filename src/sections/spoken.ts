@@ -1,6 +1,6 @@
 import type { Cited } from "./cited.ts";
 import type { PersonName } from "./names.ts";
-import { isTerm, type Role } from "./roles.ts";
+import { isBesideWork, isTerm, type Role } from "./roles.ts";
 import type { RoleFacts, Spoken } from "./summary-messages.ts";
 
 /** How the summaries speak of a person. */
@@ -12,7 +12,7 @@ export function roleFacts(role: Role): RoleFacts {
   const { title = "", company, kind, location, from, to } = role;
   const isOffice = kind === "office";
   const state = isOffice ? stateOf(title, location) : undefined;
-  return { title, company, isOffice, state, isTerm: isTerm(role), from, to };
+  return { title, company, isOffice, state, isTerm: isTerm(role), isBeside: isBesideWork(role), from, to };
 }
 
 /** One office for one state, one job at one employer, held at different times. */

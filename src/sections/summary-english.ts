@@ -55,7 +55,8 @@ export const ENGLISH: SummaryMessages = {
         if (role.isTerm) return roles.length === 1 ? `${post}, ${inTerm(role)}` : `${post} (${inTerm(role)})`;
         return role.from === undefined ? post : `${post} (${writeSpan(role.from, undefined, true)})`;
       });
-      return `${person.full} ${since ? "has been" : "is"} ${listWords(told)}`;
+      const verb = roles.every(servesBeside) ? ["has served as", "serves as"] : ["has been", "is"];
+      return `${person.full} ${verb[since ? 0 : 1]} ${listWords(told)}`;
     },
     past(person, roles, hasPresent) {
       const { subject } = pronounsOf(person);
@@ -63,7 +64,8 @@ export const ENGLISH: SummaryMessages = {
       const told = [...stints].map(([post, held]) => withSpans(post, held));
       // Items that hold commas of their own are kept apart by semicolons.
       const list = told.length > 2 && told.some((each) => each.includes(",")) ? listBySemicolon(told) : listWords(told);
-      return hasPresent ? `Previously, ${subject} was ${list}` : `${person.full} was ${list}`;
+      const verb = roles.every(servesBeside) ? "served as" : "was";
+      return hasPresent ? `Previously, ${subject} ${verb} ${list}` : `${person.full} ${verb} ${list}`;
     },
     schools(person, schools, isFirst) {
       const told = Map.groupBy(schools, ({ degree = "" }) => SCHOOLING.get(degree.toLowerCase()) ?? "studied at");
@@ -76,6 +78,7 @@ export const ENGLISH: SummaryMessages = {
       const told = habits.map(({ name, count }) => `${emphasize(String(count))} ${HABIT_WORDS[name].several}`);
       return `Of ${posts} posts by ${person.full}, ${listWords(told)}`;
     },
+    wishes: (person, quotes) => `${person.short} asks of those who get in touch: ${quotes.join(" ")}`,
     advice: (person, advice) => `When you write to ${person.short}, ${listWords(advice)}`,
     likings: (person, choices) =>
       `${person.short} speaks well of ${listWords(choices.map((choice) => choice.replace(/^(?:by|on) /u, "going $&")))} in more than one post`,
@@ -128,6 +131,11 @@ export const ENGLISH: SummaryMessages = {
 
 function pronounsOf({ gender, short }: Spoken) {
   return pronounsFor(gender, short);
+}
+
+/** What is done beside somebody's work: a treasurer of a club serves as one, a member is one. */
+function servesBeside({ isBeside, title }: RoleFacts): boolean {
+  return isBeside && !/\b(?:member|fellow|alumn(?:us|a))\b/iu.test(title);
 }
 
 /** Of the dead both years stand behind the name. */

@@ -10,6 +10,8 @@ export interface RoleFacts {
   readonly state?: string | undefined;
   /** `from` begins the term that lasts, and the office may have been held before. */
   readonly isTerm: boolean;
+  /** It is borne beside the person's work, and does not say what they are. */
+  readonly isBeside: boolean;
   readonly from?: PartialDate | undefined;
   readonly to?: PartialDate | undefined;
 }
@@ -80,6 +82,8 @@ export interface SummaryMessages {
   };
   selling: {
     style(person: Spoken, habits: readonly HabitFacts[], posts: number): string;
+    /** What the person asks of those who write to them, quoted. */
+    wishes(person: Spoken, quotes: readonly string[]): string;
     advice(person: Spoken, advice: readonly string[]): string;
     likings(person: Spoken, choices: readonly string[]): string;
   };

@@ -2,6 +2,7 @@ import { ROLE_NOUN } from "../text/role-nouns.ts";
 import { companyKey } from "../domain/company.ts";
 import { plainKey } from "../domain/plain-key.ts";
 import type { ClaimSet } from "./claim-set.ts";
+import { IS_FORCE } from "./english.ts";
 import { mergeRoles, type Role } from "./roles.ts";
 
 /**
@@ -11,7 +12,9 @@ import { mergeRoles, type Role } from "./roles.ts";
 export function toldRoles(claims: ClaimSet): readonly Role[] {
   const known = told.get(claims);
   if (known !== undefined) return known;
-  const roles = mergeRoles(claims).filter(({ title }) => title === undefined || isPost(title));
+  const roles = mergeRoles(claims).filter(
+    ({ title, company }) => title === undefined || (isPost(title) && isRank(title, company)),
+  );
   const each = roles.filter((role, at) => !roles.slice(0, at).some((other) => isSaidBy(other, role)));
   told.set(claims, each);
   return each;
@@ -19,12 +22,20 @@ export function toldRoles(claims: ClaimSet): readonly Role[] {
 
 const told = new WeakMap<ClaimSet, readonly Role[]>();
 
-/** Whether a title names somebody: a verb at its head, or a clause about them, names nobody. */
+/** Privates serve in forces: anywhere else the word is that of "private patients" and "private clients". */
+function isRank(title: string, company: string): boolean {
+  return !/^private$/iu.test(title) || IS_FORCE.test(company);
+}
+
+/** Whether a title names somebody: a verb at its head, a clause about them, or the name of a thing or a body, names nobody. */
 export function isPost(title: string): boolean {
-  if (/\b(?:who|which)\b|\bboard$/u.test(title)) return false;
+  if (/\b(?:who|which)\b|, and [a-z]+s /u.test(title) || IS_BODY.test(title)) return false;
   if (ROLE_NOUN.test(title) || AGENT.test(title)) return true;
   return !DOES.test(title);
 }
+
+/** What people sit on, read or stand as: none of them is one. */
+const IS_BODY = /\b(?:board|panel|committee|magazine|bulletin)$|\bnewsletter\b|^(?:independent|freelancing)$/iu;
 
 /** How nouns of posts end. */
 const AGENT = /(?:ist|ian|[tdnklr]er|[ts]or|man|woman|person|ee)(?:$|[,(])/u;

@@ -30,7 +30,11 @@ export function* readBirth(sentence: Analysed, speaker: Speaker): Generator<Stat
         STOPS.test(each.text) ||
         (has(each, "AND") && has(tokens[at + 2 + i], "STUDY", "GRAD", "WORK", "JOIN", "LIVE", "SHE", "HE")),
     );
-  const end = Math.min(stops?.from ?? piece.text.length, token.to + NEAR);
+  const end = Math.min(
+    stops?.from ?? piece.text.length,
+    token.to + NEAR,
+    token.to + nextDeed(piece.text.slice(token.to)),
+  );
   const behind = dates.find(({ from }) => from >= token.to && from < end);
   const ahead = dates.findLast(({ to }) => to <= token.from && token.from - to < NEAR);
   const date = before ? (ahead ?? behind) : (behind ?? ahead);
@@ -39,3 +43,13 @@ export function* readBirth(sentence: Analysed, speaker: Speaker): Generator<Stat
 }
 
 const STOPS = /^[;:—]$/u;
+
+/** How far into what stands behind a birth it tells what came next: "in Collon, and entered the order in 1952". */
+export function nextDeed(behind: string): number {
+  const at = behind.search(NEXT_DEED);
+  return at < 0 ? behind.length : at;
+}
+
+/** English. "Born and raised in Leeds in 1974" still tells of the birth. */
+const NEXT_DEED =
+  /(?:,|\s(?:and|but|before))\s(?:(?:she|he|they|I|who|was|then|later|first)\s){0,2}(?:came|coming|went|left|leaving|grew|fled|took|began|got|became|won|spent|lost|made|mov(?:ed|ing)|entered|e?migrated|immigrated|arrived|settled|start(?:ed|ing)|trained|qualified|returned|followed|crossed|sailed|served|enlisted|married|ordained|naturali[sz]ed|adopted|educated|schooled|graduat(?:ed|ing)|joined|studied|worked)(?!\p{L})/u;

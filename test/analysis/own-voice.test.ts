@@ -48,6 +48,8 @@ describe("a document's own voice", () => {
       findRequests("Don't DM me.").map(({ wants }) => wants),
       ["dont"],
     );
+    // By which way, only the word for it tells.
+    assert.deepEqual(findRequests("Write to me!"), []);
   });
 });
 
@@ -61,6 +63,17 @@ describe("style", () => {
 
   test("is not told of fewer than five posts", () => {
     assert.deepEqual(readStyle(asking.slice(0, 4)), []);
+  });
+
+  test("is neither how long posts are nor what chance makes of a few", () => {
+    const short = Array.from({ length: 20 }, (_, at) => `Closed on day ${at}.`);
+    assert.deepEqual(readStyle(short), []);
+    const team = Array.from({ length: 10 }, (_, at) => (at < 4 ? `We met on pier ${at}.` : `Pier ${at} is shut.`));
+    assert.deepEqual(readStyle(team), []);
+    assert.deepEqual(
+      readStyle([...team, ...team.slice(0, 4)]).map(({ name, count, of }) => [name, count, of]),
+      [["we", 8, 14]],
+    );
   });
 
   test("never quotes what is nobody's business", () => {

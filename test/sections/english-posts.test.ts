@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { bodyName, postWords } from "../../src/sections/english-posts.ts";
 
 const told = (title: string, company: string, isOffice = false, state?: string) =>
-  postWords({ title, company, isOffice, state, isTerm: false });
+  postWords({ title, company, isOffice, state, isTerm: false, isBeside: false });
 
 test("what stands between a post and its employer is what a newspaper would write", () => {
   const offices: readonly (readonly [title: string, company: string, wanted: string])[] = [

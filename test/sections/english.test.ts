@@ -22,6 +22,11 @@ test("a title of one holder has no article, any other the one its sound asks for
     "User researcher": "a user researcher",
     "Union organizer": "a union organizer",
     Underwriter: "an underwriter",
+    "honorary laryngologist": "an honorary laryngologist",
+    "Hon Secretary": "honorary secretary",
+    "first lay administrator": "the first lay administrator",
+    "first lieutenant": "a first lieutenant",
+    Chancellor: "chancellor",
   };
   for (const [title, wanted] of Object.entries(said)) assert.equal(withArticle(title), wanted);
 });
@@ -45,6 +50,8 @@ test("bodies are named with an article, places' councils and firms without", () 
     "Larkmoor Institute",
     "Australian National University",
     "United States Army",
+    "Inland Stamp Office",
+    "Marine Rescue Fund",
   ])
     assert.equal(withThe(name), `the ${name}`);
   for (const name of [

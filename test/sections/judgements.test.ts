@@ -204,6 +204,31 @@ describe("selling", () => {
     assert.equal(rule?.key, "Cold calls");
   });
 
+  test("quotes in the summary what is asked for, but no address and no number", () => {
+    const summaryOf = (...messages: string[]) => dataOf(messages.map((each, at) => post(at, each)))["sellingSummary"];
+    assert.equal(
+      summaryOf("Please email me about bridges."),
+      "Ada Example asks of those who get in touch: “Please email me about bridges.”",
+    );
+    assert.equal(summaryOf("Please email me: ada@example.org."), undefined);
+  });
+
+  test("advises from three signs that do not hang together, and from nothing else", () => {
+    const thanks = (day: number, message: string) => post(day, message);
+    const others = Array.from({ length: 9 }, (_, at) => post(10 + at, `Pier ${at} is shut.`));
+    const said = ["Thanks to the divers.", "Well done, harbour crew.", "Grateful to the volunteers."];
+    const adviceOf = (claims: readonly Claim[]) => dataOf([...claims, ...others])["sellingDo"] as { key: string }[];
+    assert.deepEqual(
+      adviceOf(said.map((each, day) => thanks(day, each))).map(({ key }) => key),
+      ["Give credit"],
+    );
+    // One thread, and one formula.
+    const thread = said.map((each, at) => post(at, each, { date: `2025-03-01T0${at}:00:00.000Z` }));
+    assert.equal(adviceOf(thread), undefined);
+    const formula = [1, 2, 3].map((week) => thanks(week, `Thanks to the sponsors of this week, number ${week}.`));
+    assert.equal(adviceOf(formula), undefined);
+  });
+
   test("prefers nothing on the word of one post", () => {
     const one = post(1, "I always take the night train.");
     assert.equal(dataOf([one])["preferences"], undefined);

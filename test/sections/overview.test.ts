@@ -27,6 +27,27 @@ describe("The overview", () => {
     assert.equal(foldProfile(NAMED, occupation, job).data["jobTitle"], "Surveyor");
   });
 
+  test("does not say who somebody is by what they do beside their work; the career tells it", () => {
+    const claims = [
+      say("site", "fullName", "Ada Finch"),
+      say("site", "gender", "female"),
+      say("site", "location", "Halden"),
+      say("site", "experience", { title: "treasurer", company: "Halden Cricket Club", current: true }),
+    ];
+    const { overviewSummary, careerSummary } = foldProfile(...claims).data;
+    assert.equal(overviewSummary, "Ada Finch is based in Halden.");
+    assert.equal(careerSummary, "Ada Finch serves as __treasurer__ of the Halden Cricket Club.");
+    const work = say("site", "experience", { title: "engineer", company: "Elmgate Paper", current: true });
+    assert.match(String(foldProfile(...claims, work).data["overviewSummary"]), /^__Ada Finch__ is an engineer at/u);
+  });
+
+  test("says of nobody that they are based in a street", () => {
+    const at = (place: string) =>
+      foldProfile(say("site", "fullName", "Ada Finch"), say("site", "location", place)).data;
+    assert.equal(at("Kiwassa Road")["overviewSummary"], undefined);
+    assert.equal(at("Kiwassa Road")["location"], "Kiwassa Road");
+  });
+
   test("is at home in a town rather than in the country that it may lie in, and never in a town of another", () => {
     const homeOf = (...places: string[]) =>
       foldProfile(NAMED, ...places.map((place, at) => say(["site", "network"][at] ?? "register", "location", place)))

@@ -29,7 +29,7 @@ const INVENTED: SummaryMessages = {
     basedIn: told("basedIn"),
   },
   career: { present: told("present"), past: told("past"), schools: told("schools") },
-  selling: { style: told("style"), advice: told("advice"), likings: told("likings") },
+  selling: { style: told("style"), wishes: told("wishes"), advice: told("advice"), likings: told("likings") },
   leisure: { hobbies: told("hobbies"), quote: told("quote") },
   events: { named: told("named") },
   social: {

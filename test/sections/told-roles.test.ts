@@ -27,6 +27,11 @@ test("a title names somebody, and not what they do", () => {
     "plays the bass",
     "teacher who kept a small school open",
     "editorial board",
+    "Northern exam panel",
+    "The Signalbox, staff newsletter of Northern Vale Railways",
+    "players' representative, and writes the crossword",
+    "Freelancing",
+    "independent",
     "observership",
   ])
     assert.ok(!isPost(title), title);
@@ -45,4 +50,13 @@ test("one post that is written in two ways is told once, and two posts are told 
     ]),
   );
   assert.deepEqual(told.map(({ title }) => title).toSorted(), ["CFO", "special counsel", "trustee"]);
+});
+
+test("a private serves in a force, and nowhere else", () => {
+  const titles = (company: string) =>
+    toldRoles(createClaimSet([say("site", "experience", { title: "private", company, current: true })])).map(
+      ({ title }) => title,
+    );
+  assert.deepEqual(titles("Vermont Militia"), ["private"]);
+  assert.deepEqual(titles("Weald Park"), []);
 });

@@ -12,6 +12,7 @@ import {
   titleIn,
 } from "./arguments.ts";
 import { findDates, findPeriods, type Period } from "../dates.ts";
+import { nextDeed } from "../life.ts";
 import type { Frame, FrameKind, Grammar } from "./grammar.ts";
 import { perGrammar } from "./pattern.ts";
 import { kinIn, namesKin, languagesIn, nationalityIn, spouseOf } from "./personal.ts";
@@ -75,10 +76,9 @@ function readBirth(scene: Scene, reading: Reading): void {
   const { grammar } = reading;
   // "Born in Kassel on 3 May 1970, she studied …" and "wurde am 3. Mai 1970 in Kassel geboren".
   const argument = scene.right.split(/\bgeboren\b/u)[0] ?? "";
-  const cut = argument.replace(
-    /(?:,\s*)?(?:\bto\b|\bthe (?:son|daughter)\b|\bas the\b|\bals (?:Sohn|Tochter|Kind)\b).*$/u,
-    "",
-  );
+  const cut = argument
+    .slice(0, nextDeed(argument))
+    .replace(/(?:,\s*)?(?:\bto\b|\bthe (?:son|daughter)\b|\bas the\b|\bals (?:Sohn|Tochter|Kind)\b).*$/u, "");
   const date = findDates(cut, grammar.lang)[0];
   const span = spanOf(scene.sentence);
   if (date !== undefined && date.from <= 80) say(reading, (speaker) => speaker.say("birthDate", date.value, span));
@@ -301,6 +301,11 @@ function readBoard(scene: Scene, reading: Reading): void {
   const period = periodOf(scene, argument, reading.grammar.lang);
   const role = /\bchair\b/u.test(scene.verb.written) ? "chair" : "member";
   const from = period?.start ?? undefined;
+  if (period?.end === undefined && WAS_OF_BOARD.test(scene.verb.written)) {
+    // Who served on a board need not sit there today: a post whose end nobody states.
+    const seat = { company: organisation.name, title: role, ...(from === undefined ? {} : { from }) };
+    return say(reading, (speaker) => speaker.say("experience", seat, spanOf(scene.sentence)));
+  }
   say(reading, (speaker) =>
     speaker.say(
       "membership",
@@ -314,6 +319,9 @@ function readBoard(scene: Scene, reading: Reading): void {
     ),
   );
 }
+
+/** The verbs of boards that tell what was: English, German, Spanish, French, Italian. */
+const WAS_OF_BOARD = /^(?:served|sat|was|joined|war|fue|était|era|è stat[oa])(?!\p{L})/u;
 
 function readCitizen(scene: Scene, reading: Reading): void {
   const nationality = nationalityIn(scene.right, reading.grammar);

@@ -28,3 +28,13 @@ test("What a gentleman did in a year is no birth, and neither is where somebody 
   deepEqual(said("沈若愚先生于2012年创办澜石新材料股份有限公司。", "沈若愚", "zh"), []);
   deepEqual(said("Seine Laufbahn begann der gebürtige Steyrer 2003 als Prüfer.", "Ada Finch", "de"), []);
 });
+
+test("The year of what came next is no birth", () => {
+  for (const text of [
+    "She was born Ada Finch at Collon, the daughter of a blacksmith, and entered the order in 1952.",
+    "She was born in Montego Bay, came here at nine, in 1981, and works nights.",
+    "Finch was born in Leeds and moved to York in 1984.",
+  ])
+    deepEqual(births(`Ada Finch is a keeper of coins.\n\n${text}`), [], text);
+  deepEqual(births("Ada Finch was born in Leeds in 1974, and moved to York in 1984."), ["1974"]);
+});

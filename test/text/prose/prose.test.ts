@@ -439,3 +439,12 @@ test("a German surname before another name or a title is the verb's subject", ()
     [["experience", { title: "Leiterin der Forschung", company: "Nordlicht GmbH", kind: "job" }]],
   );
 });
+
+test("who sits on a board is a member of it, and who served on one was", () => {
+  const seat = (verb: string) =>
+    read(`Ada Finch is a keeper of coins. Finch ${verb} the board of the Harbour Fund.`, { subject: "Ada Finch" }).find(
+      ([, value]) => JSON.stringify(value).includes("Harbour Fund"),
+    );
+  assert.deepEqual(seat("sits on"), ["membership", { organization: "Harbour Fund", role: "member" }]);
+  assert.deepEqual(seat("served on"), ["experience", { company: "Harbour Fund", title: "member" }]);
+});
