@@ -3,11 +3,11 @@ import type { ClaimOf, MembershipValue } from "../domain/claim.ts";
 import type { Identifier } from "../domain/identifier.ts";
 import { comparePartialDates, daysBetween, yearOf } from "../domain/partial-date.ts";
 import { isPlatform } from "../domain/platform.ts";
-import { readPlace } from "../matching/regions.ts";
 import { type Cited, CitedText, cite, evidenceOf, some, Unknown } from "./cited.ts";
 import type { ClaimSet } from "./claim-set.ts";
-import { agreeOn, pickAll, pickOne, placeKeys, seatKey } from "./fold.ts";
+import { agreeOn, pickAll, pickOne, seatKey } from "./fold.ts";
 import { plainKey } from "../domain/plain-key.ts";
+import { isHome, placeOf } from "./home.ts";
 import { industryOf } from "./industry.ts";
 import { messagesOf } from "./messages-of.ts";
 import { initialsPictureUrl, nameOf, type PersonName } from "./names.ts";
@@ -158,47 +158,6 @@ function addressOf(name: Cited<string>, subject: SectionContext): Pick<Fragment,
   const evidence = evidenceOf(name);
   return { slug: cite(slug, evidence), url: cite(`${subject.baseUrl}/lookups/${subject.lookupId}/${slug}`, evidence) };
 }
-
-function placeOf(claims: ClaimSet): Cited<string> | undefined {
-  if (!homes.has(claims)) homes.set(claims, findHome(claims));
-  return homes.get(claims);
-}
-
-/**
- * The best told place that datasources do not rather give for an employer, a school or a relative: nobody is based in one of
- * those. A country alone gives way to the best told place that may lie in it.
- */
-function findHome(claims: ClaimSet): Cited<string> | undefined {
-  const elsewhere = [
-    ...claims.of("experience").map(({ value, datasourceId }) => ({ name: value.company, datasourceId })),
-    ...claims.of("education").map(({ value, datasourceId }) => ({ name: value.school, datasourceId })),
-    ...claims.of("membership").map(({ value, datasourceId }) => ({ name: value.organization, datasourceId })),
-    ...claims.of("spouse").map(({ value, datasourceId }) => ({ name: value, datasourceId })),
-    ...claims.of("child").map(({ value, datasourceId }) => ({ name: value, datasourceId })),
-  ];
-  const others = Map.groupBy(elsewhere, ({ name }) => plainKey(name));
-  // One page that takes a town for an employer stands against all that say the person lives there.
-  const isElse = (value: string, told: readonly { readonly datasourceId: string }[]) =>
-    countDatasources(others.get(plainKey(value)) ?? []) >= Math.max(1, countDatasources(told));
-  const keyOf = placeKeys(claims.of("location").map(({ value }) => value));
-  const told = agreeOn(claims, "location", keyOf, true).filter((each) => !isElse(each.value, each.claims));
-  const [first] = told;
-  const { country, region, town } = readPlace(first?.value ?? "");
-  const isCountry = country !== undefined && region === undefined && town === undefined;
-  const within = ({ value }: { readonly value: string }) => {
-    const place = readPlace(value);
-    return (place.town ?? place.region) !== undefined && (place.country ?? country) === country;
-  };
-  const home = (isCountry ? told.find(within) : undefined) ?? first;
-  return home && cite(home.value, home.claims);
-}
-
-function countDatasources(said: readonly { readonly datasourceId: string }[]): number {
-  return new Set(said.map(({ datasourceId }) => datasourceId)).size;
-}
-
-/** The field and the summary ask for the home by one set of claims, which does not change. */
-const homes = new WeakMap<ClaimSet, Cited<string> | undefined>();
 
 const birthKey = (date: string): string => date.slice(0, 4);
 const languageKey = ({ language }: { readonly language: string }): string => plainKey(language);
@@ -392,11 +351,8 @@ function reachSentence(
     );
   }
   const place = placeOf(claims);
-  if (!place || IS_STREET.test(place.value)) return undefined;
+  if (!place || !isHome(place.value, claims)) return undefined;
   const inOffice = currentRole(mergeRoles(claims))?.kind === "office";
   const text = inOffice ? words.officeIn(person, place.value) : words.basedIn(person, place.value);
   return cite(sentence(text), evidenceOf(place));
 }
-
-/** Nobody is based in a street: the field has it. English. */
-const IS_STREET = /\b(?:road|street|avenue|lane|drive|crescent|terrace|close)$/iu;

@@ -182,7 +182,10 @@ function isTelling(signal: StyleSignal, posts: readonly OwnDocument[]): boolean 
 function styleSentence(claims: ClaimSet, { selling: words }: SummaryMessages): Cited<string> | undefined {
   const name = nameOf(claims);
   const posts = listOwnPosts(claims);
-  const style = readStyle(posts.map(({ text }) => text)).slice(0, HABITS_IN_SUMMARY);
+  // Of marks, links and "we" nobody learns how to write to somebody: their rows tell of them.
+  const style = readStyle(posts.map(({ text }) => text))
+    .filter((signal) => ADVICE[signal.name] !== undefined)
+    .slice(0, HABITS_IN_SUMMARY);
   if (!name || style.length === 0 || posts.length < WEAK_POSTS) return undefined;
   const habits = style.map(({ name: habit, count }) => ({ name: habit, count }));
   const shown = style.flatMap((signal) => documentsOf(signal, posts));

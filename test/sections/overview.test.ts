@@ -41,6 +41,17 @@ describe("The overview", () => {
     assert.match(String(foldProfile(...claims, work).data["overviewSummary"]), /^__Ada Finch__ is an engineer at/u);
   });
 
+  test("is not at home in the country of a channel where any place is told, and is based in it by nobody's word", () => {
+    const channel = say("youtube", "location", "United States", { confidence: 0.6 });
+    const derived = { ...channel, method: "derived" } as typeof channel;
+    const name = say("site", "fullName", "Ada Finch");
+    const porto = say("network", "location", "Porto", { confidence: 0.6 });
+    assert.equal(foldProfile(name, derived, porto).data["location"], "Porto");
+    const alone = foldProfile(name, derived).data;
+    assert.deepEqual([alone["location"], alone["overviewSummary"]], ["United States", undefined]);
+    assert.equal(foldProfile(name, channel).data["overviewSummary"], "Ada Finch is based in the United States.");
+  });
+
   test("says of nobody that they are based in a street", () => {
     const at = (place: string) =>
       foldProfile(say("site", "fullName", "Ada Finch"), say("site", "location", place)).data;

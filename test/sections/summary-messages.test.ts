@@ -91,6 +91,22 @@ describe("the summaries", () => {
     }
   });
 
+  test("tell nobody how to be written to in words that fit everybody: one in five at most shares a sentence", () => {
+    const told = PEOPLE.map(({ name, claims }) => {
+      const own = new RegExp(name.split(" ").join("|"), "gu");
+      return (summariesOf(claims).get("sellingSummary") ?? "")
+        .replace(own, "Somebody")
+        .replace(/_|\d+/gu, "")
+        .split(/(?<=\.) /u);
+    });
+    const shared = Map.groupBy(
+      told.flatMap((sentences) => [...new Set(sentences)]).filter((each) => each !== ""),
+      (each) => each,
+    );
+    assert.ok(shared.size >= 3);
+    for (const [sentence, { length }] of shared) assert.ok(length <= PEOPLE.length / 5, `${length} times: ${sentence}`);
+  });
+
   test("are plural where there are several and past where it is over", () => {
     const name = say("site", "fullName", "Ada Example");
     const job = say("site", "experience", { title: "Editor", company: "Harbour Gazette", from: "2001", to: "2004" });

@@ -30,11 +30,15 @@ test("What a gentleman did in a year is no birth, and neither is where somebody 
 });
 
 test("The year of what came next is no birth", () => {
+  const said = (text: string) =>
+    readText(text, { subject: "Ada Finch", lang: "en", about: true })
+      .filter(({ property }) => property === "birthDate")
+      .map(({ value }) => value);
   for (const text of [
     "She was born Ada Finch at Collon, the daughter of a blacksmith, and entered the order in 1952.",
-    "She was born in Montego Bay, came here at nine, in 1981, and works nights.",
-    "Finch was born in Leeds and moved to York in 1984.",
+    "I was born in Montego Bay, came here at nine, in 1981, and I work nights.",
+    "Ada Finch was born in Leeds and moved to York in 1984.",
   ])
-    deepEqual(births(`Ada Finch is a keeper of coins.\n\n${text}`), [], text);
-  deepEqual(births("Ada Finch was born in Leeds in 1974, and moved to York in 1984."), ["1974"]);
+    deepEqual(said(text), [], text);
+  deepEqual(said("Ada Finch was born in Leeds in 1974, and moved to York in 1984."), ["1974"]);
 });
