@@ -1,18 +1,24 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { profileOf } from "../../../eval/profile-of.ts";
 import type { Finding } from "../../../src/domain/claim.ts";
 import { readNewsArticle } from "../../../src/connectors/pages/news-article.ts";
 
-function read(body: string, about?: readonly string[], head = ""): readonly Finding[] {
+function captureOf(body: string, head = "") {
   const data = `<html lang="en-GB"><head><title>Fallback</title>${head}</head><body>${body}</body></html>`;
-  const capture = {
-    kind: "news-article",
-    url: "https://news.example.org/1",
-    mediaType: "text/html",
-    collectedAt: null,
-    data,
+  return { kind: "news-article", url: "https://news.example.org/1", mediaType: "text/html", collectedAt: null, data };
+}
+
+function read(body: string, about?: readonly string[], head = ""): readonly Finding[] {
+  return [...readNewsArticle({ ...captureOf(body, head), ...(about && { about }) })];
+}
+
+/** What a profile shows of a page that is filed under Ada Finch, believed to be hers. */
+function shownOf(body: string): readonly { readonly description: string }[] {
+  const { adverseMediaResults = [] } = profileOf(captureOf(body), read(body, ["Ada Finch"])) as {
+    readonly adverseMediaResults?: readonly { readonly description: string }[];
   };
-  return [...readNewsArticle({ ...capture, ...(about && { about }) })];
+  return adverseMediaResults;
 }
 
 const BODY =
@@ -43,4 +49,23 @@ test("a page without data has the title of its heading and states no day", () =>
 test("a page that does not name the person in full is nothing of theirs, whoever filed it", () => {
   assert.deepEqual(read("<article><h1>News</h1><p>Finch went on trial.</p></article>", ["Ada Finch"], BYLINE), []);
   assert.deepEqual(read(BODY, undefined, BYLINE), []);
+});
+
+test("of bad pages a person is a mention at most, whoever filed them: a profile shows no item", () => {
+  const pages: Readonly<Record<string, string>> = {
+    "everybody is a criminal":
+      "<h1>Wake up, Torvik</h1><p>Ada Finch was convicted of theft, Tom Hale was convicted of fraud, Lena Orrin was convicted of treason.</p><p>They are all crooks. Every one of them belongs in prison.</p>",
+    satire:
+      "<h1>Baker jailed</h1><p>Ada Finch was sentenced to ten years for stealing the moon on Monday.</p><p>The Wet Biscuit is a satirical website. All its stories are fictional.</p>",
+    "a retraction":
+      "<h1>Correction</h1><p>This article has been retracted. We said that Ada Finch was charged with fraud on Monday. This was untrue, and we apologise to her.</p>",
+    "another's headline beside her picture":
+      '<h1>Treasurer charged with fraud</h1><figure><img src="/ada.jpg" alt="Ada Finch"><figcaption>Ada Finch at the harbour in May.</figcaption></figure><p>Tom Hale, 51, treasurer of the Torvik Rowing Club, was charged with fraud on Monday.</p><p>He denies it. The court will hear the case in June.</p>',
+    "another's headline with her picture named in it":
+      '<h1>Treasurer charged with fraud</h1><figure><img src="/ada.jpg" alt="Ada Finch, charged with fraud"><figcaption>Pictured: Ada Finch</figcaption></figure><p>Tom Hale, 51, was charged with fraud on Monday. Ada Finch, who chairs the club, called the police.</p>',
+  };
+  for (const [kind, page] of Object.entries(pages)) assert.deepEqual(shownOf(`<article>${page}</article>`), [], kind);
+  const plain =
+    "<h1>Baker charged</h1><p>Ada Finch, 44, was charged with fraud on Monday.</p><p>She denies the charge.</p>";
+  assert.equal(shownOf(`<article>${plain}</article>`).length, 1);
 });
