@@ -35,11 +35,42 @@ export const adverseMedia: Section = {
   },
 };
 
+/** An article that names the person. */
+export interface Mention {
+  readonly value: ArticleValue;
+  readonly claims: readonly ClaimOf<"article">[];
+}
+
+/**
+ * Articles that name the person, where it is all but certain that they are meant, and that are no adverse media. One whose headline
+ * tells of a case is left out: by itself it would read as an accusation.
+ */
+export function findMentions(claims: ClaimSet, subject: SectionContext): readonly Mention[] {
+  const shown = new Set(findItems(claims, subject).map(({ article }) => article.url));
+  const names = namesOf(claims);
+  return agreeOn(claims, "article", ({ url }) => url).flatMap((each) => {
+    const sure = each.claims.filter((claim) => isSure(claim, subject));
+    const [first] = sure;
+    if (first === undefined || shown.has(first.value.url)) return [];
+    const { title } = first.value;
+    const lang = languageOf(title, first.lang) ?? "en";
+    return tellsOfCase(title) || judgeCase(title, names, lang) !== null ? [] : [{ value: first.value, claims: sure }];
+  });
+}
+
+function namesOf(claims: ClaimSet): readonly string[] {
+  return [...new Set([...claims.of("fullName"), ...claims.of("alias")].map(({ value }) => value))];
+}
+
+function isSure({ recordId }: ClaimOf<"article">, subject: SectionContext): boolean {
+  return (subject.identityConfidence?.(recordId) ?? 0) >= SURE_IDENTITY;
+}
+
 function findItems(claims: ClaimSet, subject: SectionContext): readonly Item[] {
-  const names = [...new Set([...claims.of("fullName"), ...claims.of("alias")].map(({ value }) => value))];
+  const names = namesOf(claims);
   return agreeOn(claims, "article", ({ url }) => url)
     .flatMap(({ claims: told }) => {
-      const sure = told.filter(({ recordId }) => (subject.identityConfidence?.(recordId) ?? 0) >= SURE_IDENTITY);
+      const sure = told.filter((claim) => isSure(claim, subject));
       return readItem(sure, names) ?? [];
     })
     .sort(

@@ -3,6 +3,7 @@ import type { ClaimOf, EventValue } from "../domain/claim.ts";
 import { comparePartialDates, finest, firstDay, yearOf } from "../domain/partial-date.ts";
 import { type Cited, CitedText, type CitedTree, cite, evidenceOf, some } from "./cited.ts";
 import type { ClaimSet } from "./claim-set.ts";
+import { findMentions } from "./adverse-media.ts";
 import { agreeOn } from "./fold.ts";
 import { plainKey } from "../domain/plain-key.ts";
 import { messagesOf } from "./messages-of.ts";
@@ -14,18 +15,21 @@ import type { SummaryMessages } from "./summary-messages.ts";
 
 const EVENTS_IN_SUMMARY = 3;
 
+/** Of somebody in the news every day the newest articles tell enough. */
+const MAX_MENTIONS = 25;
+
 interface Attendance {
   readonly value: EventValue;
-  readonly claims: readonly ClaimOf<"event">[];
+  readonly claims: readonly (ClaimOf<"event"> | ClaimOf<"article">)[];
 }
 
-/** Where the person performed, organized or was present. */
+/** Where the person performed, organized or was present; and the articles that name them and accuse nobody, by their day. */
 export const events: Section = {
   name: "events",
-  reads: ["event", "fullName", "lastName"],
+  reads: ["event", "article", "fullName", "lastName", "alias"],
   fills: ["events", "eventsSummary"],
   build(claims, subject) {
-    return { events: some(listEvents(claims).map((event) => writeEvent(event, subject))) };
+    return { events: some(listAll(claims, subject).map((event) => writeEvent(event, subject))) };
   },
   summarize(claims, subject) {
     const told = summarySentence(claims, messagesOf(subject));
@@ -34,17 +38,42 @@ export const events: Section = {
 };
 
 /** One event from several pages is one entry: one title in one year. Newest first, those without a date last. */
-function listEvents(claims: ClaimSet): readonly Attendance[] {
+function listEvents(claims: ClaimSet): Attendance[] {
   return agreeOn(claims, "event", (event) => `${plainKey(event.title)}|${event.date?.slice(0, 4) ?? ""}`)
     .map(({ claims: told }) => {
       const merged = told.reduceRight((whole, { value }) => Object.assign(whole, value), {} as EventValue);
       const date = finest(told.map(({ value }) => value.date));
       return { value: { ...merged, ...(date === undefined ? {} : { date }) }, claims: told };
     })
-    .sort(
-      (a, b) =>
-        comparePartialDates(b.value.date ?? "0001", a.value.date ?? "0001") || (a.value.title < b.value.title ? -1 : 1),
-    );
+    .sort(byDay);
+}
+
+function listAll(claims: ClaimSet, subject: SectionContext): readonly Attendance[] {
+  return [...listEvents(claims), ...listMentions(claims, subject)].sort(byDay);
+}
+
+function listMentions(claims: ClaimSet, subject: SectionContext): Attendance[] {
+  return findMentions(claims, subject)
+    .map(({ value: { title, url, date, imageUrl }, claims: told }) => ({
+      value: {
+        title,
+        url,
+        description: MENTIONED,
+        ...(date === undefined ? {} : { date }),
+        ...(imageUrl === undefined ? {} : { imageUrl }),
+      },
+      claims: told,
+    }))
+    .sort(byDay)
+    .slice(0, MAX_MENTIONS);
+}
+
+const MENTIONED = "An article that names them.";
+
+function byDay(a: Attendance, b: Attendance): number {
+  return (
+    comparePartialDates(b.value.date ?? "0001", a.value.date ?? "0001") || (a.value.title < b.value.title ? -1 : 1)
+  );
 }
 
 function writeEvent({ value, claims }: Attendance, subject: SectionContext): CitedTree<Event> {

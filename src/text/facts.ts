@@ -173,7 +173,9 @@ function awardOfYear(sentence: Analysed): string | undefined {
   const found = OF_YEAR.exec(piece.text);
   if (found === null || NEAR_AWARD.test(piece.text)) return undefined;
   const at = tokens.findIndex(({ from }) => from >= found.index);
-  return at >= 0 && isOwn(sentence, at) ? found[0].replace(/^(?:The|In|She|He)\s/u, "") : undefined;
+  return at >= 0 && isOwn(sentence, at)
+    ? found[0].replace(/^(?:The|In|She|He|Named|Voted|Elected|Chosen|Crowned)\s/u, "")
+    : undefined;
 }
 
 /** Words of a sentence in which an award was not won, or is somebody else's. */

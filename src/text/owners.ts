@@ -120,6 +120,9 @@ export function ownersOf(tokens: readonly Token[], spans: readonly TokenSpan[], 
     ) {
       before = now;
       kinUntil = i;
+      // "came with her husband": whose spouse it is.
+      if (now === "own" && !topic.own && rival === undefined && has(token, "SPOUSE"))
+        topic.gender ??= possessorOf(tokens, i);
       if (lexicon.isPluralKin(token.lower) && isTheirKin(tokens, i)) {
         now = "other";
         if (possessorOf(tokens, i) === topic.gender && topic.gender !== undefined && before === "other")

@@ -2,6 +2,7 @@ import { readParsed, readProse } from "./prose/prose.ts";
 import { splitSentences } from "./sentences.ts";
 import { type Speaker, speakerOf, type Statement } from "./statement.ts";
 import { type Analysed, parseAll, withOwners } from "./analyse.ts";
+import { readAsides } from "./asides.ts";
 import { Collected } from "./collected.ts";
 import { readFacts } from "./facts.ts";
 import { frameLanguageOf, readFrames } from "./frames.ts";
@@ -75,7 +76,10 @@ export function readText(text: string, options: ReadingOptions): Statement[] {
     readRelations(sentence, speaker, collected, topic);
     for (const statement of readFacts(sentence, speaker)) collected.add(statement);
     for (const statement of readBirth(sentence, speaker)) collected.add(statement);
-    if (about) for (const statement of readKin(sentence, speaker, topic)) collected.add(statement);
+    for (const statement of readAsides(sentence, speaker)) collected.add(statement);
+    // In a text about something else, kin are the person's where a spouse is named in full.
+    for (const statement of readKin(sentence, speaker, topic))
+      if (about || (statement.property === "spouse" && /\s/u.test(statement.value))) collected.add(statement);
     for (const statement of readTagged(sentence, speaker)) collected.add(statement);
     gender.hear(sentence, topic);
   }

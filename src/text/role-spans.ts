@@ -7,7 +7,8 @@ export function roleSpans(tokens: readonly Token[], taken: readonly boolean[], l
   const ranges: Range[] = [];
   for (let i = 0; i < tokens.length; i++) {
     const unlisted = lexicon.language.lang === "en" && isUnlistedPost(tokens, i);
-    if ((!has(tokens[i], "ROLE") && !unlisted) || taken[i] || (ranges.at(-1)?.[1] ?? -1) >= i) continue;
+    if ((!has(tokens[i], "ROLE") && !unlisted) || isWorkshop(tokens[i]) || taken[i] || (ranges.at(-1)?.[1] ?? -1) >= i)
+      continue;
     let head = i;
     while (
       !taken[head + 1] &&
@@ -25,6 +26,11 @@ export function roleSpans(tokens: readonly Token[], taken: readonly boolean[], l
     i = last;
   }
   return ranges;
+}
+
+/** "Tischlerei", "Bäckerei": where the trade is plied, not who plies it. */
+function isWorkshop(token: Token | undefined): boolean {
+  return token?.capital === true && has(token, "ORG") && /\p{L}{3}erei$/u.test(token.lower);
 }
 
 /** Words that end like those for people who do something, and are none. */

@@ -129,6 +129,11 @@ function nameSpans(tokens: readonly Token[], taken: readonly boolean[], lexicon:
       continue;
     if (has(token, "SHE", "HE", "HER", "HIS", "THEY", "WHO") || MONTH_OR_DAY.test(token?.text ?? "")) continue;
     if (opens && lexicon.language.lang === "en" && isPlainOpener(tokens, i)) continue;
+    // "Fünfzig Jahre sind …": a number and what is counted.
+    if (opens && lexicon.language.nounCapitals === true && GERMAN_NUMBER.test(token?.lower ?? "")) {
+      i++;
+      continue;
+    }
     let last = i;
     for (;;) {
       if (isPart(last + 1) && !MONTH_OR_DAY.test(tokens[last + 1]?.text ?? "") && !has(tokens[last + 1], "SHE", "HE")) {
@@ -160,6 +165,9 @@ function isPlainOpener(tokens: readonly Token[], at: number): boolean {
 
 const OPENER =
   /^(?:between|since|until|till|during|after|before|prior|earlier|later|previously|currently|presently|formerly|originally|initially|eventually|recently|subsequently|afterwards|meanwhile|then|today|nowadays|now|once|twice|abroad|away|outside|beyond|within|alongside|together|both|most|many|some|several|few|one|two|three|four|five|six|seven|eight|nine|ten|people|things|what|how|why|when|where|there|here|this|that|these|those|such|so|if|as|by|at|from|off|out|over|under|up|upon|along|despite|following|having|being|it|its|every|each|all|no|not|yes|please|thanks|also|still|even|only|just|never|always|often|sometimes|perhaps|although|though|because|while|whether|like|unlike|instead|finally|first|second|third|last|next|home|born|raised|aged|named|known|trained|educated|based|appointed|elected|promoted|married|qualified|admitted|asked|called|left|won|you|your|who|whose|whom|which|lots|much|more|less|very|too)$/u;
+
+const GERMAN_NUMBER =
+  /^(?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|\p{L}*zehn|\p{L}*(?:zig|ßig)|\p{L}*hundert|\p{L}*tausend)$/u;
 
 const MONTH_OR_DAY =
   /^(?:January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Januar|Februar|März|Mai|Juni|Juli|Oktober|Dezember|Spring|Autumn|Summer|Winter|Christmas|Easter)$/u;

@@ -18,6 +18,8 @@ function placed(
   spans: readonly TokenSpan[],
   { tag, first, last }: TaggedStretch,
 ): readonly TokenSpan[] {
+  // "dirige", "ran production": what somebody does is no title.
+  if (tag === "title" && DOES.test(tokens[first]?.text ?? "")) return spans;
   const kind = tag === "title" ? "role" : tag === "degree" ? "degree" : "name";
   const covered = spans.filter((span) => span.first <= last && span.last >= first);
   if (covered.some((span) => span.kind === kind && span.first === first && span.last === last)) return spans;
@@ -32,6 +34,10 @@ function placed(
   const span: TokenSpan = { kind, first, last, from, to, text: piece.text.slice(from, to) };
   return [...spans.filter((each) => !covered.includes(each)), span].sort((a, b) => a.first - b.first);
 }
+
+/** Verbs of leading and working in a form that no title has. */
+const DOES =
+  /^(?:ran|runs|leads|led|heads|headed|manages|managed|oversees|oversaw|directs|directed|chairs|chaired|coordinates|coordinated|supervises|supervised|leitet|leitete|führt|führte|dirige|dirigeait|dirigea|gère|gérait|pilote|dirigió|dirigía|lidera|lideró|gestiona|dirigiu|liderou|gere|diresse|guida|guidò|gestisce)$/u;
 
 /** "Centre for Clinical Ethics", "Wisconsin–Madison": what joins a name that grammar saw whole. */
 const JOINS = /^(?:[-–]|for|für|för|voor|pour|para|per|&)$/u;

@@ -1,0 +1,223 @@
+import { readWordList } from "../lists/word-list.ts";
+import { type Analysed, doubtsAt } from "./analyse.ts";
+import { has } from "./spans.ts";
+import type { Speaker, Statement } from "./statement.ts";
+import { languageNamesOf } from "./tongues.ts";
+
+/**
+ * What a sentence says of a person in passing: the country that a description of them names ("the Irish engineer", "la dirigeante
+ * française"), what they do when they do not work, and what they work with.
+ */
+export function* readAsides(sentence: Analysed, speaker: Speaker): Generator<Statement> {
+  const { piece } = sentence;
+  const span = { from: piece.from, to: piece.from + piece.text.length };
+  const country = countryOf(sentence);
+  if (country !== undefined) yield speaker.say("nationality", country, span, { method: "derived", confidence: 0.8 });
+  for (const pastime of pastimesOf(sentence)) yield speaker.say("interest", pastime, span, { confidence: 0.8 });
+  for (const skill of [...toolsOf(sentence), ...certifiedIn(sentence)])
+    yield speaker.say("skill", skill, span, { confidence: 0.8 });
+  for (const language of languagesInSpeech(sentence))
+    yield speaker.say("language", { language }, span, { confidence: 0.8 });
+}
+
+/** "“At home I spoke Sinhala and Tamil,” she says.": what the person says in the first person is said of them. */
+function languagesInSpeech(sentence: Analysed): string[] {
+  const { piece, tokens, lexicon } = sentence;
+  const speech = SPEECH.exec(piece.text);
+  const [said, teller] = [speech?.indices?.groups?.["said"], speech?.indices?.groups?.["teller"]];
+  if (said === undefined || teller === undefined || !isOwnAt(sentence, teller[0])) return [];
+  const words = tokens.filter(({ from, to }) => from >= said[0] && to <= said[1]);
+  const speaking = words.findIndex((token) => has(token, "SPEAK"));
+  if (!has(words[speaking - 1], "FIRST") || words.some((token) => has(token, "NEG"))) return [];
+  const names = languageNamesOf(lexicon.language.lang);
+  return words.slice(speaking + 1).flatMap(({ lower, text }) => (names.has(lower) ? [text] : []));
+}
+
+const SPEECH =
+  /[“"«„](?<said>[^“”"«»„]{8,400})[”"»“],?\s(?:(?:says|said|adds|recalls|sagt|sagte|dit|dice|diz)\s)?(?<teller>\p{L}+)/du;
+
+function isOwnAt({ tokens, ...sentence }: Analysed, from: number): boolean {
+  const at = tokens.findIndex((token) => token.to > from);
+  return at >= 0 && sentence.owners[at] === "own" && doubtsAt({ tokens, ...sentence }, at).size === 0;
+}
+
+/** Languages whose adjectives stand before what they describe, and those where they stand behind it. */
+const BEFORE: ReadonlySet<string> = new Set(["en", "de"]);
+const BEHIND: ReadonlySet<string> = new Set(["fr", "es", "pt", "it"]);
+
+/**
+ * The country whose people a post of the person is said to be of, by its English name. Only of a description that begins a sentence,
+ * or stands behind a form of "be" or of "say": elsewhere it is as often somebody else's. A language's name before a teacher, a
+ * translator or a minister is what they teach, translate or stand for.
+ */
+function countryOf(sentence: Analysed): string | undefined {
+  const { tokens, spans, lexicon, carried, rival, topic } = sentence;
+  const { lang } = lexicon.language;
+  if (!BEFORE.has(lang) && !BEHIND.has(lang)) return undefined;
+  for (const role of spans) {
+    if (role.kind !== "role" || sentence.owners[role.first] !== "own" || OF_A_LANGUAGE.test(role.text)) continue;
+    const found = BEFORE.has(lang) ? beforeRole(sentence, role.first, role.last) : behindRole(sentence, role.last);
+    if (found === undefined || doubtsAt(sentence, role.first).size > 0) continue;
+    let lead = Math.min(found.at, role.first) - 1;
+    while (has(tokens[lead], "ART") && !has(tokens[lead], "AT", "OF")) lead--;
+    const isCarried = topic.about || (carried === "own" && rival === undefined);
+    const isNamed = sentence.mentions.some(({ owner, to }) => owner === "own" && to <= (tokens[role.first]?.from ?? 0));
+    const told = tokens[lead];
+    if (
+      !(lead < 0
+        ? isCarried
+        : (has(told, "BE") && (isNamed || isCarried)) || (SAYS.test(told?.lower ?? "") && isCarried))
+    )
+      continue;
+    // "The French painter Jean Duval": who is named behind it is whom it describes.
+    const named = spans.find(({ kind, first }) => kind === "name" && first === role.last + 1);
+    if (named !== undefined && sentence.owners[named.first] !== "own") continue;
+    return COUNTRIES.of(found.code);
+  }
+  return undefined;
+}
+
+const COUNTRIES = new Intl.DisplayNames("en", { type: "region" });
+
+interface Demonym {
+  readonly at: number;
+  readonly code: string;
+}
+
+/** "The Sri Lankan speech scientist": up to two words between. */
+function beforeRole({ tokens }: Analysed, first: number, last: number): Demonym | undefined {
+  for (let at = last; at >= Math.max(0, first - 3); at--) {
+    const [one, two] = [tokens[at], tokens[at - 1]];
+    if (one === undefined || (at < first && one.kind !== "word")) return undefined;
+    const both = two === undefined ? undefined : countries().get(`${two.lower} ${one.lower}`);
+    if (both !== undefined && two?.capital === true) return { at: at - 1, code: both };
+    const code = countries().get(one.lower);
+    if (code !== undefined && (one.capital || one.lower !== one.text || isGermanAdjective(one.lower)))
+      return { at, code };
+    if (at < first && has(one, "ART", "OF", "AT", "IN", "BE", "AND")) return undefined;
+  }
+  return undefined;
+}
+
+/** English writes its adjectives of countries with a capital, German without one. */
+function isGermanAdjective(word: string): boolean {
+  return /(?:isch|deutsch)(?:e[nrs]?)$/u.test(word);
+}
+
+/** "Escultora portuguesa", "la dirigeante française": right behind, or behind one word that narrows the post. */
+function behindRole({ tokens }: Analysed, last: number): Demonym | undefined {
+  for (const at of [last, last + 1, last + 2]) {
+    const token = tokens[at];
+    if (token === undefined || token.kind !== "word" || token.capital) return undefined;
+    const code = countries().get(token.lower);
+    if (code !== undefined) return { at, code };
+    if (at > last && token.classes.size > 0) return undefined;
+  }
+  return undefined;
+}
+
+const OF_A_LANGUAGE =
+  /(?<!\p{L})(?:teacher|tutor|lecturer|professor\p{L}*|instructor|scholar|translator|interpreter|student|graduate|historian|ambassador|minister|consul|correspondent|champion|captain|editor|lehrer\p{L}*|dozent\p{L}*|übersetzer\p{L}*|dolmetscher\p{L}*|botschafter\p{L}*|minister\p{L}*|meister\p{L}*|traduct\p{L}*|enseignant\p{L}*|ambassad\p{L}*|ministre|champion\p{L}*|profesor\p{L}*|embajador\p{L}*|ministr[oa]|campe[oó]n\p{L}*|insegnante|traduttor\p{L}*|traduttrice|campion\p{L}*|tradutor\p{L}*|embaixador\p{L}*|campeã\p{L}*)(?!\p{L})/iu;
+
+const SAYS =
+  /^(?:says|said|told|adds|added|explains|explained|sagt|sagte|erklärt|erklärte|dit|explique|ajoute|dice|dijo|explica|afirma|diz|disse|conta|spiega)$/u;
+
+let byWord: ReadonlyMap<string, string> | undefined;
+
+function countries(): ReadonlyMap<string, string> {
+  byWord ??= new Map(
+    [...readWordList(new URL("lists/demonyms.txt", import.meta.url)).headings].flatMap(([code, { entries }]) =>
+      entries.map((word) => [word, code] as const),
+    ),
+  );
+  return byWord;
+}
+
+/** What the list knows as a pastime and the words before it tell as one; behind "away from the keyboard:" whatever is listed. */
+function pastimesOf(sentence: Analysed): string[] {
+  const { piece, lexicon } = sentence;
+  const known = pastimes().get(lexicon.language.lang);
+  const found = new Set<string>(listedAside(sentence));
+  if (known === undefined) return [...found];
+  const cue = LEISURE.exec(piece.text) ?? PRACTISES.exec(piece.text);
+  if (cue === null || !isOwnAt(sentence, cue.index) || COVERS.test(piece.text)) return [...found];
+  for (const match of piece.text.slice(cue.index).matchAll(known)) found.add(match[0]);
+  return [...found];
+}
+
+const LEISURE =
+  /(?<!\p{L})(?:on (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days|at (?:the )?weekends?|on weekends|(?:in|of) (?:an |the )?evenings?|spare time|free time|time off|days off|off duty|to (?:switch off|relax|unwind)|wochenends?|am Wochenende|Freizeit|nach Feierabend|in (?:seinen|ihren|meinen) freien Stunden|temps libre|heures perdues|le week-end|les week-ends|ses loisirs|los (?:domingos|sábados|fines de semana)|tiempo libre|ratos libres|horas vagas|tempos? livres?|fins de semana|aos (?:domingos|sábados)|tempo libero|nel fine settimana)(?!\p{L})/iu;
+
+/** "pratique la voile", "skips a curling team": a verb that stands for doing such a thing, up to the thing. */
+const PRACTISES =
+  /(?<!\p{L})(?:(?:pratique|pratiquer|pratiquant|practica|pratica|betreibt|joue (?:de la|du|de l['’]|au)|se (?:dedica|consacre) (?:à|ao|a la|al|a))(?!\p{L})|(?:skips?|captains|crews|coxes|rows|sings|plays|races|competes|swims|runs) (?:(?:in|for|with) )?(?:an?|the|her|his|my|their|our) (?:(?:local|village|town|city|mixed|amateur) )?(?=\p{L}+(?: \p{L}+)? (?:team|club|crew|side|league|squad|band|choir)(?!\p{L})))/iu;
+
+/** Who writes about fishing need not fish. */
+const COVERS =
+  /(?<!\p{L})(?:covers?|covering|reports? on|writes? (?:about|on)|berichtet|schreibt|couvre|cubre|escribe|cobre|escreve|segue)(?!\p{L})/iu;
+
+/** "Away from the keyboard: winter swimming, and knitting things that are too big." */
+function listedAside(sentence: Analysed): string[] {
+  const found = ASIDE.exec(sentence.piece.text);
+  const list = found?.groups?.["list"];
+  if (found === null || list === undefined || !isOwnAt(sentence, found.index)) return [];
+  return list
+    .split(/\s*,\s*(?:and\s+)?|\s+and\s+/u)
+    .map((item) => item.replace(/^(\p{Ll}+ing) (?:things?|stuff|something|anything)(?: .*)?$/u, "$1"))
+    .map((item) => item.replace(/\s(?:that|which|with|in|at|on|for|when|who)\s.*$/u, "").trim())
+    .filter(
+      (item) => /^\p{Ll}[\p{L}-]+(?: \p{L}[\p{L}-]+){0,2}$/u.test(item) && !/^(?:i|she|he|they|we)\s/u.test(item),
+    );
+}
+
+const ASIDE =
+  /(?<!\p{L})(?:away from|outside(?: of)?|off) (?:(?:the|my|her|his|their) )?(?:keyboard|desk|office|screen|computer|lab|bench|classroom|newsroom|studio|shop|work)\s*[:–—-]\s*(?<list>[^.:;!?]{3,160})/iu;
+
+let byLanguage: ReadonlyMap<string, RegExp> | undefined;
+
+function pastimes(): ReadonlyMap<string, RegExp> {
+  byLanguage ??= new Map(
+    [...readWordList(new URL("lists/pastimes.txt", import.meta.url)).headings].map(([lang, { entries }]) => [
+      lang,
+      wholeWords(entries, "giu"),
+    ]),
+  );
+  return byLanguage;
+}
+
+function wholeWords(entries: readonly string[], flags: string): RegExp {
+  const longest = [...entries].sort((a, b) => b.length - a.length).map((entry) => entry.replace(/[.+]/gu, "\\$&"));
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${longest.join("|")})(?![\\p{L}\\p{N}#+])`, flags);
+}
+
+/** Languages and programs behind a word for working with them: "I mostly write Rust", "builds recognisers with Kaldi and Python". */
+function toolsOf(sentence: Analysed): string[] {
+  const { text } = sentence.piece;
+  tools ??= wholeWords(readWordList(new URL("lists/tools.txt", import.meta.url)).entries("tools"), "gu");
+  const verb = WORKS_WITH.exec(text);
+  if (verb === null || !isOwnAt(sentence, verb.index)) return [];
+  const start = verb.index + verb[0].length;
+  const clause = /^[^;:!?]{0,200}?(?=[;:!?]|\.(?:\s|$)|\s(?:instead|rather|than|not|never|without)\s|$)/u.exec(
+    text.slice(start),
+  );
+  const found = [...new Set([...(clause?.[0] ?? "").matchAll(tools)].map(([name]) => name))];
+  // Ruby and Julia alone may be people.
+  return found.some((name) => !/^(?:Ruby|Julia|Ada|Scala|Dart|Spring|Unity|Oracle|Scheme|Swift)$/u.test(name))
+    ? found
+    : [];
+}
+
+let tools: RegExp | undefined;
+
+const WORKS_WITH =
+  /(?<!\p{L})(?:writes?|wrote|writing|codes?|coding|programs?|programming|hacks?|uses?|using|(?:builds?|built|develops?|developed|works?|working|programmiere?t?|schreibe?t?|développe|programme|programa|programo|desarrolla|desenvolve|sviluppa) (?:[^.;:!?]{0,90}?\s)??(?:with|in|using|mit|en|avec|con|em|com))(?!\p{L})/iu;
+
+/** "is certified in ammonia refrigeration". */
+function certifiedIn(sentence: Analysed): string[] {
+  const found = CERTIFIED.exec(sentence.piece.text);
+  const what = found?.groups?.["what"];
+  return found !== null && what !== undefined && isOwnAt(sentence, found.index) ? [what] : [];
+}
+
+const CERTIFIED =
+  /(?<!\p{L})(?:certified|accredited|licensed) in (?<what>\p{Ll}[\p{Ll} -]{3,40}?)(?=[,.;()]|\s(?:and|by|from|at|since|with)\s|$)/u;
