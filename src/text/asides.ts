@@ -25,7 +25,7 @@ function languagesInSpeech(sentence: Analysed): string[] {
   const { piece, tokens, lexicon } = sentence;
   const speech = SPEECH.exec(piece.text);
   const [said, teller] = [speech?.indices?.groups?.["said"], speech?.indices?.groups?.["teller"]];
-  if (said === undefined || teller === undefined || !isOwnAt(sentence, teller[0])) return [];
+  if (said === undefined || teller === undefined || !isMeant(sentence, teller[0])) return [];
   const words = tokens.filter(({ from, to }) => from >= said[0] && to <= said[1]);
   const speaking = words.findIndex((token) => has(token, "SPEAK"));
   if (!has(words[speaking - 1], "FIRST") || words.some((token) => has(token, "NEG"))) return [];
@@ -35,6 +35,11 @@ function languagesInSpeech(sentence: Analysed): string[] {
 
 const SPEECH =
   /[“"«„](?<said>[^“”"«»„]{8,400})[”"»“],?\s(?:(?:says|said|adds|recalls|sagt|sagte|dit|dice|diz)\s)?(?<teller>\p{L}+)/du;
+
+/** Whether a name or a pronoun that begins there means the person. */
+function isMeant({ mentions }: Analysed, from: number): boolean {
+  return mentions.some((mention) => mention.owner === "own" && mention.from === from);
+}
 
 function isOwnAt({ tokens, ...sentence }: Analysed, from: number): boolean {
   const at = tokens.findIndex((token) => token.to > from);
@@ -71,7 +76,7 @@ function countryOf(sentence: Analysed): string | undefined {
       continue;
     // "The French painter Jean Duval": who is named behind it is whom it describes.
     const named = spans.find(({ kind, first }) => kind === "name" && first === role.last + 1);
-    if (named !== undefined && sentence.owners[named.first] !== "own") continue;
+    if (named !== undefined && !isMeant(sentence, named.from)) continue;
     return COUNTRIES.of(found.code);
   }
   return undefined;
@@ -108,7 +113,7 @@ function isGermanAdjective(word: string): boolean {
 function behindRole({ tokens }: Analysed, last: number): Demonym | undefined {
   for (const at of [last, last + 1, last + 2]) {
     const token = tokens[at];
-    if (token === undefined || token.kind !== "word" || token.capital) return undefined;
+    if (token === undefined || token.kind !== "word" || (token.capital && at > last)) return undefined;
     const code = countries().get(token.lower);
     if (code !== undefined) return { at, code };
     if (at > last && token.classes.size > 0) return undefined;
@@ -153,7 +158,7 @@ const PRACTISES =
   /(?<!\p{L})(?:(?:pratique|pratiquer|pratiquant|practica|pratica|betreibt|joue (?:de la|du|de l['’]|au)|se (?:dedica|consacre) (?:à|ao|a la|al|a))(?!\p{L})|(?:skips?|captains|crews|coxes|rows|sings|plays|races|competes|swims|runs) (?:(?:in|for|with) )?(?:an?|the|her|his|my|their|our) (?:(?:local|village|town|city|mixed|amateur) )?(?=\p{L}+(?: \p{L}+)? (?:team|club|crew|side|league|squad|band|choir)(?!\p{L})))/iu;
 
 /** Who writes about fishing need not fish. */
-const COVERS =
+export const COVERS =
   /(?<!\p{L})(?:covers?|covering|reports? on|writes? (?:about|on)|berichtet|schreibt|couvre|cubre|escribe|cobre|escreve|segue)(?!\p{L})/iu;
 
 /** "Away from the keyboard: winter swimming, and knitting things that are too big." */

@@ -1,5 +1,6 @@
 import type { Speaker, Statement } from "./statement.ts";
 import { type Analysed, doubtsAt } from "./analyse.ts";
+import { COVERS } from "./asides.ts";
 import { NEAR_AWARD } from "./facts.ts";
 import type { Tag, TaggedStretch } from "./tags.ts";
 
@@ -22,6 +23,7 @@ export function* readTagged(sentence: Analysed, speaker: Speaker): Generator<Sta
 function isBelieved(sentence: Analysed, { tag, first, chance }: TaggedStretch): boolean {
   const least = MIN_CHANCE[tag];
   if (least === undefined || chance < least || doubtsAt(sentence, first).size > 0) return false;
+  if (tag === "pastime" && COVERS.test(sentence.piece.text)) return false;
   if (tag === "award" && NEAR_AWARD.test(sentence.piece.text)) return false;
   if (tag !== "spouse" && sentence.owners[first] !== "own") return false;
   return sentence.lexicon.language.inflects !== true || (tag !== "spouse" && tag !== "home");

@@ -44,7 +44,7 @@ const EXPECTED: Readonly<Record<string, { readonly counts: string; readonly says
   "tiktok/user": { counts: "account avatar biography followers", says: [987] },
   "tiktok/videos": { counts: "account post", says: ["Kneading", new Date(1_780_000_000_000).toISOString()] },
   "youtube/channels": {
-    counts: "account avatar biography followers location",
+    counts: "account avatar biography followers",
     says: [7890, "https://www.youtube.com/@adabakes"],
   },
   "youtube/videos": { counts: "post", says: ["Rye\n\nHow to bake rye.", 90] },

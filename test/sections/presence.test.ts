@@ -1,7 +1,11 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import type { AccountValue, PostValue } from "../../src/domain/claim.ts";
-import { foldProfile, say } from "./claims.ts";
+import type { AccountValue, Claim, PostValue } from "../../src/domain/claim.ts";
+import { SECTIONS } from "../../src/domain/lookup.ts";
+import { createClaimSet } from "../../src/sections/claim-set.ts";
+import { assembleProfile, buildSections } from "../../src/sections/profile.ts";
+import type { SectionContext } from "../../src/sections/section.ts";
+import { foldProfile, SUBJECT, say } from "./claims.ts";
 
 const NAME = say("site", "fullName", "Ada Example");
 const X: AccountValue = { platform: "x", url: "https://x.com/candor_ada", handle: "candor_ada" };
@@ -170,5 +174,53 @@ describe("events, pictures and breaches", () => {
     );
     assert.ok(unknown.includes("/dataBreaches/1/domain"));
     assert.ok(!unknown.includes("/dataBreaches/0/domain"));
+  });
+});
+
+describe("news that names the person", () => {
+  const context: SectionContext = { ...SUBJECT, identityConfidence: (record) => (record === "doubtful" ? 0.9 : 1) };
+  const eventsOf = (...claims: readonly Claim[]) => {
+    const set = createClaimSet(claims, () => "published");
+    return (assembleProfile(buildSections(set, SECTIONS, context)).data["events"] ?? []) as Rows;
+  };
+  const article = (title: string, page = "roof") => ({
+    title,
+    url: `https://news.example.org/${page}`,
+    date: "2026-04-11",
+  });
+
+  test("is shown by its day and address, once, and not as an accusation", () => {
+    const value = article("Solar roof keeps the peas frozen");
+    const passage = "“We make ice by day,” says Ada Example.";
+    const shown = eventsOf(
+      say("page", "fullName", "Ada Example"),
+      say("page", "article", value),
+      say("page", "article", { ...value, passage }),
+    );
+    assert.deepEqual(
+      shown.map(({ title, date, source }) => [title, date, source]),
+      [[value.title, value.date, value.url]],
+    );
+  });
+
+  test("is left out where it may be about somebody else, where its headline tells of a case, and where it is adverse media", () => {
+    const name = say("page", "fullName", "Ada Example");
+    assert.deepEqual(eventsOf(name, say("doubtful", "article", article("Solar roof keeps the peas frozen"))), []);
+    assert.deepEqual(eventsOf(name, say("page", "article", article("Car dealer jailed for mileage fraud"))), []);
+    const fine = {
+      ...article("Cold store in the news"),
+      passage: "Ada Example was fined $48,000 for fraud by the court.",
+    };
+    assert.deepEqual(eventsOf(name, say("page", "article", fine)), []);
+  });
+
+  test("is the newest of much", () => {
+    const many = Array.from({ length: 40 }, (_, at) => ({
+      ...article(`Peas, part ${at}`, `peas-${at}`),
+      date: `2026-03-${String(1 + (at % 28)).padStart(2, "0")}`,
+    }));
+    const shown = eventsOf(say("page", "fullName", "Ada Example"), ...many.map((each) => say("page", "article", each)));
+    assert.equal(shown.length, 25);
+    assert.equal(shown[0]?.["date"], "2026-03-28");
   });
 });

@@ -41,8 +41,10 @@ export const bluesky: Connector = {
     yield captureOf("bluesky/profile", answer);
     const feed = await context.ask({
       url: `${API}/app.bsky.feed.getAuthorFeed?actor=${actor}&limit=50&filter=posts_with_replies`,
+      // The profile was answered: posts that are not (blocked, taken down since) are no failure of ours.
+      answers: [400],
     });
-    if (feed !== null && (feed.json as { feed?: unknown[] } | null)?.feed?.length !== 0) {
+    if (feed?.status === 200 && (feed.json as { feed?: unknown[] } | null)?.feed?.length !== 0) {
       yield captureOf("bluesky/author-feed", feed);
     }
   },

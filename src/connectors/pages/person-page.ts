@@ -28,7 +28,12 @@ export function* readPersonPage(capture: Capture): Iterable<Finding> {
   const read = person && new PersonNode(capture, data, person, page.lang);
   const stated = read?.claims ?? [];
   const tagged = person !== undefined || isProfile ? [...pageClaims(capture, page, stated)] : [];
-  const written = readWritten(capture, page.lang, nameIn([...stated, ...tagged]), organisationIn(data));
+  const written = readWritten(
+    capture,
+    page.lang,
+    nameIn([...stated, ...tagged]),
+    organisationIn(data) ?? metaOf(page, "og:site_name")?.value,
+  );
   const claims = [...stated, ...tagged, ...(written?.claims ?? []).filter((claim) => !isTold(claim, stated))];
   const listed = looked?.[0] ?? written?.name;
   if (listed !== undefined) claims.push(...newClaims(rosterClaims(capture, page, blocksOf(capture), listed), claims));

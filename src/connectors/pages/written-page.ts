@@ -51,7 +51,7 @@ export function readWritten(
   }
   const sought = capture.sought?.find((name) => isAbout(name, known) && namesInFull(blocks, name));
   if (sought !== undefined) {
-    const read = readPerson(capture, blocks, sought, lang, false);
+    const read = readPerson(capture, blocks, sought, lang, false, site);
     if (read !== undefined) return read;
   }
   const heading = known ?? headingOf(blocks);

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { ClaimDraft } from "../../domain/claim.ts";
 import { type ProfileAddress, readProfileUrl } from "../../domain/platform.ts";
 import { jsonReader, members } from "../reader.ts";
-import { accountFinding, accountOf, SELF_DESCRIPTION, SELF_LOCATION } from "../findings/account.ts";
+import { accountFinding, accountOf, SELF_DESCRIPTION } from "../findings/account.ts";
 import { claimAt, countryOf, instantOf, optionalText, pointer } from "../findings/claims.ts";
 
 const Count = z.string().regex(/^\d+$/).optional();
@@ -53,7 +53,7 @@ export const youtubeChannels = jsonReader({
       "uploads likes favorites watchHistory watchLater",
     ),
   },
-  yields: ["location", "biography", "avatar", "account", "followers"],
+  yields: ["biography", "avatar", "account", "followers"],
   *read({ items }) {
     for (const [index, channel] of items.entries()) {
       const byId = readProfileUrl(`https://www.youtube.com/channel/${channel.id}`);
@@ -83,6 +83,8 @@ function* channelClaims(channel: Channel, index: number, profile: ProfileAddress
       Subscribers: statistics?.hiddenSubscriberCount === true ? undefined : statistics?.subscriberCount,
       Views: statistics?.viewCount,
       Videos: statistics?.videoCount,
+      // Where a channel is registered is not where its owner lives.
+      Country: countryOf(snippet?.country),
     },
   });
   yield claimAt("account", account, pointer("items", index));
@@ -94,11 +96,6 @@ function* channelClaims(channel: Channel, index: number, profile: ProfileAddress
       pointer("items", index, "snippet", "description"),
       SELF_DESCRIPTION,
     );
-  }
-  const country = countryOf(snippet?.country);
-  if (country) {
-    const manner = { method: "derived", ...SELF_LOCATION } as const;
-    yield claimAt("location", country, pointer("items", index, "snippet", "country"), manner);
   }
   if (statistics?.subscriberCount !== undefined && statistics.hiddenSubscriberCount !== true) {
     const value = { platform: "youtube", count: Number(statistics.subscriberCount) } as const;

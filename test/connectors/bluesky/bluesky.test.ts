@@ -1,7 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { bluesky } from "../../../src/connectors/bluesky/connector.ts";
 import { blueskyFeed } from "../../../src/connectors/bluesky/author-feed.ts";
 import { blueskyProfile } from "../../../src/connectors/bluesky/profile.ts";
+import type { Answer, ConnectorContext, Question } from "../../../src/connectors/connector.ts";
 import { capture } from "../capture.ts";
 import { BLUESKY_FEED, BLUESKY_PROFILE } from "../../../src/connectors/bluesky/samples.ts";
 
@@ -53,4 +55,23 @@ test("a post that holds another is a quote, unless it answers one; whose author 
   assert.equal(postWith({ embed: quote })["kind"], "quote");
   assert.equal(postWith({ embed: quote, record: { reply: {} } })["kind"], "reply");
   assert.deepEqual([postWith({ author: VERIFIED })["verified"], postWith({})["verified"]], [true, undefined]);
+});
+
+test("a profile stands where its posts cannot be had, whatever the source says of why", async () => {
+  for (const status of [400, 404]) {
+    const ask = async ({ url, answers = [] }: Question): Promise<Answer | null> => {
+      const isFeed = url.includes("getAuthorFeed");
+      if (isFeed && status === 404) return null;
+      // What a question does not expect is an error of the connector's.
+      if (isFeed && !answers.includes(status)) throw new Error(`the source answered with ${status}`);
+      const json = isFeed ? { error: "BlockedActor", message: "Requester has blocked actor" } : BLUESKY_PROFILE;
+      const data = JSON.stringify(json);
+      const answer = { url, mediaType: "application/json", data, json, collectedAt: "2026-06-15T12:00:00Z" };
+      return { ...answer, status: isFeed ? status : 200 };
+    };
+    const kinds: string[] = [];
+    const context = { ask, setting: () => undefined, known: [] } as unknown as ConnectorContext;
+    for await (const { kind } of bluesky.probe(bluesky.examples.present, context)) kinds.push(kind);
+    assert.deepEqual(kinds, ["bluesky/profile"]);
+  }
 });

@@ -12,7 +12,8 @@ export const english: LanguageWords = {
     "mr mrs ms dr prof st jr sr inc co corp ltd gen col lt sgt capt sen rep gov rev hon vs approx dept est fig univ",
   moreTongues:
     "mandarin;cantonese;farsi;serbo-croat;flemish;gaelic;māori;latin;yiddish;bahasa;bsl;creole;hokkien;taglish;teochew;hakka;konkani;cree;ojibwe;inuktitut;mizo;tongan;samoan;hawaiian;kikuyu;luo;kalabari;berom;tiv;edo;efik;fante;ga;ewe;patois;sylheti;tulu;dinka;tigrinya;kurdish;dari;tagalog;ilocano;asl;auslan;navajo;cherokee;lakota;scots;ulster-scots;manx;jèrriais;pidgin;twi",
-  kinPlural: "children sons daughters kids twins parents students pupils colleagues friends neighbours neighbors siblings",
+  kinPlural:
+    "children sons daughters kids twins parents students pupils colleagues friends neighbours neighbors siblings",
   words: `
 BE is; was; are; were; am; been; be; being; 's; 'm; remains; remained
 WORK cook*; nursed; nursing; farmed; soldiered; drove for; flew for; sang with; sang at; danced with; danced for; played for; reported for; refereed; temped; moonlighted; waitressed; bartended; policed; preached; ministered; tutor*; counselled; anchored; interning; enlisted; deployed; articled; tenure; posting; postings; placement; placements; internship; internships; clerkship; traineeship; rotations; stints; spell; spells; employee; staffer; alum of; veteran of; tours; assignment; freelances; freelancing; contracted; gig; gigs; work*; working; employed; serve*; served; practis*; practic*; spent; spend*; stint; career; intern*; clerked; apprenticed; freelanced; consult*; advised; advises; stayed; cut her teeth; cut his teeth; role at; roles at; years at; year at; years with; years in; time at; job at; jobs at; position at; positions at; post at; worked her way; worked his way; volunteer*; volunteered; contribut*; writes for; columnist for; secondment to; on secondment; posted to; stationed
