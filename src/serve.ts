@@ -1,5 +1,5 @@
-import { accessSync, constants, existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { accessSync, constants, existsSync, mkdirSync, readdirSync, statSync } from "node:fs";
+import { dirname } from "node:path";
 import { buildApp } from "./api/app.ts";
 import { createOutbound } from "./asking/outbound.ts";
 import { openSourceSetups } from "./asking/source-setups.ts";
@@ -11,7 +11,7 @@ import { loadPlugins } from "./connectors/plugins.ts";
 import { createRegistry } from "./connectors/registry.ts";
 import { releaseLeftIdempotencyKeys } from "./db/idempotency.ts";
 import { migrate } from "./db/migrate.ts";
-import { type Database, openDatabase } from "./db/open.ts";
+import { openDatabase } from "./db/open.ts";
 import { countWaiting } from "./db/waiting.ts";
 import { createShownLookups } from "./db/shown-lookup.ts";
 import { refuseOtherReplica, whenDirectIsThere, whenThere } from "./db/start.ts";
@@ -45,7 +45,8 @@ import { createSearch } from "./search/search.ts";
 import { openSecondReader } from "./second-reader/ask-model.ts";
 import { catchUp } from "./service/catch-up.ts";
 import type { ServiceContext } from "./service/context.ts";
-import { ensureFirstKey, ensurePresetKey, makeKey } from "./service/first-key.ts";
+import { ensurePresetKey } from "./service/first-key.ts";
+import { showKeys } from "./service/show-keys.ts";
 import { openInstallationKeyring } from "./service/installation-secret.ts";
 import { finishErasure } from "./service/erase-person.ts";
 import { startFollowUps } from "./service/follow-up.ts";
@@ -66,7 +67,6 @@ const RENDER_PROCESSES = 2;
 const RENDER_TIMEOUT_MS = 30_000;
 /** Lookups that run are given so long, then they are left to whoever starts next. */
 const STOP_GRACE_MS = 1_500;
-const LOST_KEY = "Lost your API key? Start with --new-key for another one.";
 
 /** A running service. */
 export interface Service {
@@ -329,23 +329,4 @@ function makeDirectories(path: string): void {
 
 function systemCode(error: unknown): string | undefined {
   return error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : undefined;
-}
-
-/** Shows a new key once: on the terminal, or in a file that only its owner may read. Never in the log. */
-async function showKeys(config: Config, database: Database, newKey: boolean, log: Log): Promise<void> {
-  const first = config.apiKey === null ? await ensureFirstKey(database.db) : null;
-  const key = first ?? (newKey ? await makeKey(database.db, "serve --new-key") : null);
-  if (key === null) {
-    if (process.stdout.isTTY) console.log(LOST_KEY);
-    else log.info({}, LOST_KEY);
-    return;
-  }
-  const address = `${config.baseUrl}/#key=${key}`;
-  if (process.stdout.isTTY) {
-    console.log(`Your API key, shown once: ${key}\nSign in with one click:    ${address}`);
-    return;
-  }
-  const path = join(config.dataDir, "first-key.txt");
-  writeFileSync(path, `${key}\n${address}\n`, { mode: 0o600 });
-  console.log(`A new API key lies in ${path}\n${LOST_KEY}`);
 }

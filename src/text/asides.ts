@@ -144,9 +144,11 @@ function pastimesOf(sentence: Analysed): string[] {
   const known = pastimes().get(lexicon.language.lang);
   const found = new Set<string>(listedAside(sentence));
   if (known === undefined) return [...found];
-  const cue = LEISURE.exec(piece.text) ?? PRACTISES.exec(piece.text);
+  const leisure = LEISURE.exec(piece.text);
+  const cue = leisure ?? PRACTISES.exec(piece.text);
   if (cue === null || !isOwnAt(sentence, cue.index) || COVERS.test(piece.text)) return [...found];
-  for (const match of piece.text.slice(cue.index).matchAll(known)) found.add(match[0]);
+  const told = leisure === null ? piece.text.slice(cue.index) : piece.text;
+  for (const match of told.matchAll(known)) found.add(match[0]);
   return [...found];
 }
 
@@ -182,7 +184,7 @@ let byLanguage: ReadonlyMap<string, RegExp> | undefined;
 
 function pastimes(): ReadonlyMap<string, RegExp> {
   byLanguage ??= new Map(
-    [...readWordList(new URL("lists/pastimes.txt", import.meta.url)).headings].map(([lang, { entries }]) => [
+    [...readWordList(new URL("lists/free-time.txt", import.meta.url)).headings].map(([lang, { entries }]) => [
       lang,
       wholeWords(entries, "giu"),
     ]),

@@ -12,6 +12,9 @@ import { callCandor, type Ending, runCandor, startCandor } from "./run-candor.ts
 
 const dataDir = mkdtempSync(join(tmpdir(), "candor-cli-serve-"));
 const keyFile = join(dataDir, "first-key.txt");
+const KEY_LIES_IN_FILE = `A new API key lies in ${keyFile}\nLost your API key? Start with --new-key for another one.\n`;
+const OWN_DATA_ONLY =
+  "Lookups see your own data only. To search open sources too: npx candor sources open --contact you@example.org\n";
 let url = "";
 let env: Readonly<Record<string, string>> = {};
 let running: ReturnType<typeof startCandor>;
@@ -113,7 +116,7 @@ test("a signal to the launcher alone stops the service gracefully, and the same 
   running.child.kill("SIGTERM");
   const { code, stdout, stderr } = await running.ended;
   assert.equal(code, 0, stderr);
-  assert.equal(stdout, `A new API key lies in ${keyFile}\nLost your API key? Start with --new-key for another one.\n`);
+  assert.equal(stdout, `${KEY_LIES_IN_FILE}${OWN_DATA_ONLY}`);
   const messages = stderr.match(/(?<="msg":")[^"]+/g) ?? [];
   assert.deepEqual(messages.slice(-2), ["ready", "stopping"]);
   assert.ok(!stderr.includes(firstKey));
@@ -143,7 +146,8 @@ test("serve --new-key makes a further key, and the first still works; Ctrl-C twi
   assert.equal((await search(`${firstKey}x`)).code, 1);
   running.child.kill("SIGINT");
   running.child.kill("SIGINT");
-  const { code, stderr } = await running.ended;
+  const { code, stdout, stderr } = await running.ended;
   assert.equal(code, 0, stderr);
+  assert.equal(stdout, KEY_LIES_IN_FILE, "what only the first start says was said again");
   assert.ok(!stderr.includes(further), "the key stands in the log");
 });

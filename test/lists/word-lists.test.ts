@@ -13,6 +13,8 @@ import { judgeSentiment } from "../../src/analysis/sentiment.ts";
 import { parseWordList, readWordList, type WordList } from "../../src/lists/word-list.ts";
 import { isNicknameOf } from "../../src/names/nicknames.ts";
 import { readName } from "../../src/names/parts.ts";
+import type { Property } from "../../src/domain/claim.ts";
+import { readText } from "../../src/text/read.ts";
 import { isPlaceName } from "../../src/text/towns.ts";
 
 const ROOT = new URL("../../", import.meta.url);
@@ -27,7 +29,7 @@ const CLASSES = new Map(
 
 describe("every list of words", () => {
   test("is there, and says where its entries come from", () => {
-    assert.equal(LISTS.size, 33);
+    assert.equal(LISTS.size, 36);
     for (const [name, { source, licence, headings }] of LISTS) {
       assert.ok(source.length > 10 && licence.length > 2, name);
       for (const [heading, { entries }] of headings) assert.ok(entries.length > 0, `${name} [${heading}] is empty`);
@@ -122,6 +124,11 @@ function isReadable(word: string): boolean {
   return read?.text === word && rest.length === 0;
 }
 
+const saysOf = (property: Property, text: string, lang: string) =>
+  readText(text, { subject: "Ada Finch", about: true, lang }).flatMap((said) =>
+    said.property === property ? [said.value] : [],
+  );
+
 type Matcher = (heading: string, text: string) => boolean;
 
 const FLAGS: Readonly<Record<string, string>> = {
@@ -169,6 +176,15 @@ const JUDGED: Readonly<Record<string, Readonly<Record<string, (text: string) => 
     male: (text) => commonSexOf(text) === "male",
   },
   towns: { towns: (text) => isPlaceName(text) },
+  tools: { tools: (text) => saysOf("skill", `She builds it with ${text}.`, "en").includes(text) },
+  "free-time": {
+    en: (text) => saysOf("interest", `In her spare time there is ${text}.`, "en").includes(text),
+    de: (text) => saysOf("interest", `In ihrer Freizeit mag sie ${text}.`, "de").includes(text),
+    fr: (text) => saysOf("interest", `Elle pratique la ${text}.`, "fr").includes(text),
+    es: (text) => saysOf("interest", `Ella practica ${text} en su tiempo libre.`, "es").includes(text),
+    pt: (text) => saysOf("interest", `Nas horas vagas ela pratica ${text}.`, "pt").includes(text),
+    it: (text) => saysOf("interest", `Nel tempo libero lei pratica ${text}.`, "it").includes(text),
+  },
   "function-words": Object.fromEntries(
     LANGUAGES.map((language) => [language, (text: string) => detectLanguage(text) === language]),
   ),

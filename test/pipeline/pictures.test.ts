@@ -115,7 +115,7 @@ for (const engine of ENGINES) {
       await runLookup(id, 1, stageContext(db, [shelf(), pictures], { outbound }));
       const { avatarUrl, photos = [] } = await dataOf(id);
       assert.equal(asked.filter((url) => url === AVATAR).length, 1);
-      assert.ok(asked.includes(`${FILE}?width=640`));
+      assert.ok(asked.includes(`${FILE}?width=960`));
       const shown = await bytesOf(nameOf(avatarUrl));
       assert.ok(shown !== null);
       const { format, width, exif } = await sharp(shown).metadata();

@@ -1,6 +1,6 @@
 import type { ClaimDraft, Finding } from "../../domain/claim.ts";
 import type { Identifier } from "../../domain/identifier.ts";
-import { contradicts, soughtOf } from "../../text/document/named.ts";
+import { contradicts, namingIn, soughtOf } from "../../text/document/named.ts";
 import type { Capture } from "../connector.ts";
 import { type HtmlPage, type Located, metaOf, placeOf, readHtml } from "./html.ts";
 import { type JsonObject, type LinkedData, readJsonLd } from "./json-ld.ts";
@@ -32,7 +32,7 @@ export function* readPersonPage(capture: Capture): Iterable<Finding> {
     capture,
     page.lang,
     nameIn([...stated, ...tagged]),
-    organisationIn(data) ?? metaOf(page, "og:site_name")?.value,
+    organisationIn(data) ?? siteOf(page, looked ?? []),
   );
   const claims = [...stated, ...tagged, ...(written?.claims ?? []).filter((claim) => !isTold(claim, stated))];
   const listed = looked?.[0] ?? written?.name;
@@ -49,6 +49,17 @@ export function* readPersonPage(capture: Capture): Iterable<Finding> {
     identifiers: [...new Map([...(read?.identifiers ?? []), ...(written?.identifiers ?? [])].map(keyed)).values()],
     ...(written === undefined ? {} : { text: withBody(page, written.text), filed: written.filed }),
   };
+}
+
+/** The organisation whose site a page says it is of; that of an article is who publishes it, and a person is none. */
+function siteOf(page: HtmlPage, people: readonly string[]): string | undefined {
+  const site = metaOf(page, "og:site_name")?.value;
+  if (site === undefined || metaOf(page, "og:type")?.value.toLowerCase() === "article") return undefined;
+  const isPerson = people.some((name) => {
+    const sought = soughtOf(name);
+    return sought !== undefined && namingIn(site, sought) !== undefined;
+  });
+  return isPerson ? undefined : site;
 }
 
 /** Whose site it is stands above every word on it. */

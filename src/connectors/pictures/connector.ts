@@ -28,7 +28,7 @@ export const pictures: Connector = {
   async *probe({ kind, value }, context) {
     const url = /^https?:\/\//u.test(value) ? value : `https://${value}`;
     const obeysRobots = kind === "website";
-    const file = await context.ask({ url: smaller(url), wants: "picture", ...(obeysRobots && { obeysRobots }) });
+    const file = await context.ask({ url: asKept(url), wants: "picture", ...(obeysRobots && { obeysRobots }) });
     if (file === null) return;
     if (!file.mediaType.startsWith("image/")) throw new SkipProbe("what stands there is no picture");
     const credit = await creditOf(url, context);
@@ -37,20 +37,37 @@ export const pictures: Connector = {
   },
 };
 
-/** The largest side that is kept. */
+/**
+ * The width in pixels that Commons is asked for: the least of its standard ones (mediawiki.org/wiki/Common_thumbnail_sizes, read
+ * 2026-11-23) that has the 640 which are kept. Other widths it refuses.
+ */
+const COMMONS_WIDTH = 960;
+/** The largest side that is kept, in pixels. */
 const SIDE_PX = 640;
 
-/** A file of Commons in the size that is kept: originals have tens of megabytes. */
-function smaller(url: string): string {
-  return FILE_PATH.test(url) ? `${url.split("?")[0]}?width=${SIDE_PX}` : url;
+/**
+ * A picture in about the size that is kept: originals at Commons have tens of megabytes. Gravatar gives 80 pixels, and a drawing
+ * for whoever has no picture, unless it is asked otherwise (docs.gravatar.com/sdk/images).
+ */
+function asKept(url: string): string {
+  const file = fileAt(url);
+  if (file !== undefined) return `https://commons.wikimedia.org/wiki/Special:FilePath/${file}?width=${COMMONS_WIDTH}`;
+  return GRAVATAR.test(url) ? `${url.split("?")[0]}?s=${SIDE_PX}&d=404` : url;
 }
 
+/** The name of a file of Commons, as its address writes it. */
+function fileAt(url: string): string | undefined {
+  return (FILE_PATH.exec(url) ?? UPLOAD.exec(url))?.[1];
+}
+
+const GRAVATAR = /^https:\/\/(?:[\w-]+\.)?gravatar\.com\/avatar\/[0-9a-f]{32,64}(?:\.\w+)?(?:\?|$)/u;
 const FILE_PATH = /^https:\/\/commons\.wikimedia\.org\/wiki\/Special:FilePath\/([^?#]+)/u;
-const UPLOAD = /^https:\/\/upload\.wikimedia\.org\/wikipedia\/commons\/(?:thumb\/)?[0-9a-f]\/[0-9a-f]{2}\/([^/?#]+)/u;
+const UPLOAD =
+  /^https:\/\/(?:upload|thumb)\.wikimedia\.org\/wikipedia\/commons\/(?:thumb\/)?[0-9a-f]\/[0-9a-f]{2}\/([^/?#]+)/u;
 
 /** Author and licence of a file of Commons, as its page states them; nothing of any other picture. */
 async function creditOf(url: string, context: ConnectorContext): Promise<Credit> {
-  const file = (FILE_PATH.exec(url) ?? UPLOAD.exec(url))?.[1];
+  const file = fileAt(url);
   if (file === undefined) return {};
   const page = `https://commons.wikimedia.org/wiki/File:${file}`;
   const fields = "iiprop=extmetadata&iiextmetadatafilter=Artist%7CLicenseShortName%7CLicenseUrl";
