@@ -16,7 +16,7 @@ import { countWaiting } from "./db/waiting.ts";
 import { createShownLookups } from "./db/shown-lookup.ts";
 import { refuseOtherReplica, whenDirectIsThere, whenThere } from "./db/start.ts";
 import { startUpkeep } from "./db/upkeep.ts";
-import { openQueue } from "./jobs/queue.ts";
+import { openQueue, QueueStopped } from "./jobs/queue.ts";
 import { joinWorkers } from "./jobs/worker-id.ts";
 import { readSecondReaderSetup } from "./config/second-reader-setup.ts";
 import { refuseUnknownVariables } from "./config/known-variables.ts";
@@ -125,7 +125,8 @@ export async function serve(config: Config, env: NodeJS.ProcessEnv, log: Log, op
   const undo: (() => Promise<void>)[] = [() => database.close()];
   const stopping = new AbortController();
   const stop = async () => {
-    stopping.abort();
+    // What runs and is broken off by it has not failed.
+    stopping.abort(new QueueStopped("the service stops"));
     for (const step of undo.toReversed()) await step();
   };
   try {

@@ -13,7 +13,7 @@ const BUSY_MS = 30_000;
 const TRIES = 4;
 /** `pool.end` waits for answers of a server that may be gone. */
 const END_MS = 1_000;
-/** How long a full disk is told of after a write was refused: nobody says when there is room again. */
+/** How long a full disk is told of after a write was refused, where none has gone well since. */
 const FULL_MS = 60_000;
 interface Patience {
   readonly silentMs: number;
@@ -84,6 +84,7 @@ export class Connections {
       const release = client.release.bind(client);
       pooled.onAnswer = () => (this.#answeredAt = performance.now());
       pooled.onFull = () => (this.#fullAt = performance.now());
+      pooled.onWritten = () => (this.#fullAt = Number.NEGATIVE_INFINITY);
       this.#given.add(pooled);
       client.release = (error) => {
         this.#given.delete(pooled);
@@ -245,6 +246,7 @@ class PooledClient extends pg.Client {
   broken: Error | undefined;
   onAnswer = (): void => {};
   onFull = (): void => {};
+  onWritten = (): void => {};
   #askedAt: number | null = null;
 
   constructor(config?: string | pg.ClientConfig) {
@@ -268,6 +270,10 @@ class PooledClient extends pg.Client {
     if (!(answer instanceof Promise)) return answer;
     this.#askedAt = performance.now();
     return answer
+      .then((result: unknown) => {
+        if (hasWritten(result)) this.onWritten();
+        return result;
+      })
       .catch((error: unknown) => this.#refuse(error))
       .finally(() => {
         this.#askedAt = null;
@@ -291,6 +297,12 @@ class PooledClient extends pg.Client {
     this.broken = error as Error;
     throw new DatabaseUnavailable("away", error);
   }
+}
+
+/** Whether a statement took room: one that is told by the server what it did, and did it to some row. */
+function hasWritten(result: unknown): boolean {
+  const { command, rowCount } = (result ?? {}) as Partial<pg.QueryResult>;
+  return (command === "INSERT" || command === "COPY") && (rowCount ?? 0) > 0;
 }
 
 class CopyQuery extends pg.Query {

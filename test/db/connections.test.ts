@@ -217,6 +217,16 @@ describe("Connections that break", () => {
     proxy.close();
   });
 
+  test("A disk that was full is so until something is written again.", async () => {
+    const fail = "do $$ begin raise exception 'no space' using errcode = 'disk_full'; end $$";
+    await assert.rejects(sql.raw(fail).execute(database.db), { name: "DatabaseUnavailable", reason: "full" });
+    assert.equal(database.state(), "full");
+    await sql`select 1`.execute(database.db);
+    assert.equal(database.state(), "full");
+    await initSetting(database.db, "room", "again");
+    assert.equal(database.state(), "ok");
+  });
+
   test("A database that nobody ever reached is closed without waiting for it.", async () => {
     const nowhere = await openDatabase({ databaseUrl: "postgres://candor@127.0.0.1:1/none", dataDir: "" });
     const listening = assert.rejects(

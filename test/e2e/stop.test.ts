@@ -4,8 +4,9 @@ import { Agent, get, type IncomingMessage } from "node:http";
 import { text } from "node:stream/consumers";
 import { after, before, test } from "node:test";
 import { setTimeout as delay } from "node:timers/promises";
-import { callService, findPerson } from "../api/http.ts";
+import { callService, findPerson, startApi } from "../api/http.ts";
 import { startServiceProcess, type ServiceProcess } from "../support/service.ts";
+import { until } from "../support/until.ts";
 
 // Nobody runs lookups here: they stay queued, and whoever waits for them waits.
 let service: ServiceProcess;
@@ -57,6 +58,28 @@ test("A service that stops answers everybody who waits, ends the streams, and do
   for (const stream of streams) assert.match(await stream.text(), /event: stage\n/);
   assert.match(service.output(), /"stopping"/);
   assert.doesNotMatch(service.output(), /stopped late|stopping failed/);
+});
+
+test("A lookup that a stop breaks off has not failed by it", async () => {
+  const api = await startApi();
+  try {
+    await api.rows.query("begin; lock table probe in access exclusive mode");
+    const created = await api.call("POST", "/lookups", {
+      body: { candidateId: await findPerson(api, "Amara Okonkwo") },
+    });
+    assert.equal(created.status, 201, created.text);
+    const waits = "select from pg_locks where not granted and relation = 'probe'::regclass";
+    await until(async () => (await api.rows.query(waits)).rowCount !== 0);
+    const stopped = api.service.end();
+    // Its signal is given before anything else is done.
+    await api.rows.query("rollback");
+    await stopped;
+    assert.doesNotMatch(api.service.output(), /a lookup failed/);
+    const { rows } = await api.rows.query<{ failures: number }>("select failures from lookup");
+    assert.ok(rows[0] && rows[0].failures <= 0, JSON.stringify(rows));
+  } finally {
+    await api.stop();
+  }
 });
 
 /** Asks over a connection of its own. `sent` when the request lies with the service. */
