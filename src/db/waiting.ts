@@ -21,3 +21,14 @@ export async function countWaiting(db: Db): Promise<{
   `.execute(db);
   return rows[0] ?? { queued: 0, running: 0, deliveries: 0, bulks: 0, deskOpen: 0, deskOverdue: 0 };
 }
+
+/** How many other lookups of a lookup's key wait or run; no more than `most` are counted. */
+export async function countAhead(db: Db, lookupId: string, most: number): Promise<number> {
+  const { rows } = await sql<{ ahead: number }>`
+    select count(*)::int as ahead from (
+      select 1 from lookup join lookup as other on other.key_id = lookup.key_id and other.id <> lookup.id
+      where lookup.id = ${lookupId} and other.status in ('queued', 'running') limit ${most}
+    ) as counted
+  `.execute(db);
+  return rows[0]?.ahead ?? 0;
+}

@@ -5,6 +5,7 @@ import { backOffMs } from "../db/back-off.ts";
 import type { Database } from "../db/open.ts";
 import type { Db } from "../db/schema.ts";
 import { isUnavailable } from "../db/unavailable.ts";
+import { countAhead } from "../db/waiting.ts";
 import { errorFields, type Log } from "../log.ts";
 import { sendJob } from "./send.ts";
 import type { Worker } from "./worker-id.ts";
@@ -14,7 +15,8 @@ const LOOKUPS = "lookup";
 // A job is retried until the lookup itself is ended: a killed worker must never use up its tries.
 const RETRY_LIMIT = 1_000;
 const EXPIRE_SECONDS = 900;
-const WAITED_FOR = 1;
+/** Lookups of a key that wait or run already are counted up to here: who brings more comes in the order in which they came. */
+const MOST_AHEAD = 100;
 const POLL_SECONDS = 0.5;
 // With notifications a poll is only the net below them.
 const NOTIFIED_POLL_SECONDS = 2;
@@ -32,7 +34,8 @@ type Run = (lookupId: string, signal: AbortSignal) => Promise<void>;
 
 export interface Queue {
   /**
-   * Enqueues a lookup inside the caller's transaction: the row and its job appear together or not at all.
+   * Enqueues a lookup inside the caller's transaction: the row and its job appear together or not at all. Keys take turns: one
+   * that has much under way comes after those that have less.
    *
    * @param isWaitedFor those that nobody waits for come when no other is there
    */
@@ -121,8 +124,10 @@ export async function openQueue(database: Database, log: Log): Promise<Queue> {
   };
 
   return {
-    send: (db, lookupId, isWaitedFor = true) =>
-      sendJob(boss, LOOKUPS, lookupId, { db, priority: isWaitedFor ? WAITED_FOR : 0 }),
+    async send(db, lookupId, isWaitedFor = true) {
+      const turn = MOST_AHEAD - (await countAhead(db, lookupId, MOST_AHEAD));
+      await sendJob(boss, LOOKUPS, lookupId, { db, priority: isWaitedFor ? MOST_AHEAD + 1 + turn : turn });
+    },
     async work({ concurrency, run, worker }) {
       let settledAt = 0;
       const reclaim = async (startingMs: number) => {

@@ -98,6 +98,33 @@ for (const engine of ENGINES) {
       assert.equal(most, 3);
     });
 
+    test("A key that has brought much holds up no other's lookup", async () => {
+      const gate = Promise.withResolvers<void>();
+      const blockers = await Promise.all([1, 2, 3].map(() => enqueue(database, queue, () => gate.promise)));
+      await until(async () =>
+        (await Promise.all(blockers.map((id) => jobState(database, id)))).every((state) => state === "active"),
+      );
+      const begun: string[] = [];
+      const three = Promise.withResolvers<void>();
+      const bring = async (name: string, keyId: string) => {
+        const draft = draftLookup({ keyId });
+        behaviour.set(draft.id, async () => {
+          if (begun.push(name) === 3) three.resolve();
+          await three.promise;
+        });
+        await transact(database.db, async (db) => {
+          await insertLookup(db, draft);
+          await queue.send(db, draft.id);
+        });
+      };
+      const [much, little] = [newId(), newId()];
+      for (const name of ["first", "second", "third", "fourth"]) await bring(name, much);
+      await bring("other", little);
+      gate.resolve();
+      await until(() => begun.length === 5);
+      assert.deepEqual(begun.slice(0, 3).sort(), ["first", "other", "second"]);
+    });
+
     test("A job that throws is tried again, and one that ends is not", async () => {
       let tries = 0;
       const id = await enqueue(database, queue, async () => {
