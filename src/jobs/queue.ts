@@ -16,7 +16,7 @@ const LOOKUPS = "lookup";
 const RETRY_LIMIT = 1_000;
 const EXPIRE_SECONDS = 900;
 /** Lookups of a key that wait or run already are counted up to here: who brings more comes in the order in which they came. */
-const MOST_AHEAD = 100;
+const MAX_AHEAD = 100;
 const POLL_SECONDS = 0.5;
 // With notifications a poll is only the net below them.
 const NOTIFIED_POLL_SECONDS = 2;
@@ -125,8 +125,8 @@ export async function openQueue(database: Database, log: Log): Promise<Queue> {
 
   return {
     async send(db, lookupId, isWaitedFor = true) {
-      const turn = MOST_AHEAD - (await countAhead(db, lookupId, MOST_AHEAD));
-      await sendJob(boss, LOOKUPS, lookupId, { db, priority: isWaitedFor ? MOST_AHEAD + 1 + turn : turn });
+      const turn = MAX_AHEAD - (await countAhead(db, lookupId, MAX_AHEAD));
+      await sendJob(boss, LOOKUPS, lookupId, { db, priority: isWaitedFor ? MAX_AHEAD + 1 + turn : turn });
     },
     async work({ concurrency, run, worker }) {
       let settledAt = 0;

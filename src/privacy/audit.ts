@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import { setTimeout as delay } from "node:timers/promises";
+import { setImmediate, setTimeout as delay } from "node:timers/promises";
 import {
   type AuditRow,
   findAuditedLookups,
@@ -81,6 +81,16 @@ export function openAudit(db: Db, keyring: Keyring, log: Log): Audit {
       if (!isUnavailable(error)) log.error(errorFields(error), "the audit could not be written: its rows wait");
     }
   };
+  let current: Promise<void> = Promise.resolve();
+  let next: Promise<void> | null = null;
+  /** What comes while rows are being written is written together, when they are. */
+  const writeNext = async () => {
+    await withPatience(current);
+    await setImmediate();
+    next = null;
+    current = writeWaiting();
+    await withPatience(current);
+  };
   const running = (async () => {
     while (!closing.signal.aborted) {
       await delay(FLUSH_MS, undefined, { signal: closing.signal, ref: false }).catch(() => {});
@@ -89,15 +99,10 @@ export function openAudit(db: Db, keyring: Keyring, log: Log): Audit {
   })();
   return {
     note: (audited) => void waiting.push(audited),
-    async write(audited) {
+    write(audited) {
       waiting.push(audited);
       // After a failure everything waits for the next look: an answer would wait for nothing.
-      if (failing) return;
-      const enough = new AbortController();
-      await Promise.race([
-        writeWaiting().finally(() => enough.abort()),
-        delay(ANSWER_WAITS_MS, undefined, { ref: false, signal: enough.signal }).catch(() => {}),
-      ]);
+      return failing ? Promise.resolve() : (next ??= writeNext());
     },
     isFull: () => waiting.length >= MAX_WAITING,
     flush,
@@ -111,6 +116,14 @@ export function openAudit(db: Db, keyring: Keyring, log: Log): Audit {
       if (waiting.length > 0) log.error({ rows: waiting.length }, "rows of the audit were lost");
     },
   };
+}
+
+/** Resolves with the promise, or when an answer has waited long enough for it. */
+async function withPatience(promise: Promise<void>): Promise<void> {
+  const enough = new AbortController();
+  const late = delay(ANSWER_WAITS_MS, undefined, { ref: false, signal: enough.signal }).catch(() => {});
+  await Promise.race([promise, late]);
+  enough.abort();
 }
 
 /** Where a chain is broken: the first row that is not as it was written. */
