@@ -5,6 +5,7 @@ import { isUnavailable } from "../db/unavailable.ts";
 import { errorFields } from "../log.ts";
 import { rebuildLookup } from "../pipeline/run.ts";
 import type { ServiceContext } from "./context.ts";
+import { isAwaited } from "./rebuild-lookup.ts";
 
 /** Other lookups of the person say what was decided soon after the one in which it was; that one its own request makes anew. */
 const LOOK_MS = 2_000;
@@ -48,6 +49,7 @@ async function sweep(
     for (const lookupId of await listDueRebuilds(context.db, before, context.worker.id)) {
       if (isEnded(context, ending)) return;
       if (context.now().getTime() < (failed.get(lookupId) ?? 0)) continue;
+      if (isAwaited(lookupId)) continue;
       // Another process may have made it anew since it was listed.
       if (!(await isRebuildDue(context.db, lookupId))) continue;
       if (await rebuildLeft(context, lookupId)) failed.delete(lookupId);

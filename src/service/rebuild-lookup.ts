@@ -6,6 +6,13 @@ import type { Caller, ServiceContext } from "./context.ts";
 import { readProfile, requireLiveLookup } from "./find-lookup.ts";
 import { toWireLookup } from "./wire-lookup.ts";
 
+/** Lookups that a caller of this process waits for. */
+const awaited = new Set<string>();
+
+export function isAwaited(lookupId: string): boolean {
+  return awaited.has(lookupId);
+}
+
 /** Makes the profile of a finished lookup anew from its stored datasources, asking nobody. */
 export async function rebuildLookup(
   context: ServiceContext,
@@ -18,7 +25,12 @@ export async function rebuildLookup(
     throw new PublicError("lookup_not_finished", "Only a lookup that finished successfully can be rebuilt.");
   }
   const begun = context.now();
-  await rebuild(lookup, context.stageContext(signal));
+  awaited.add(lookupId);
+  try {
+    await rebuild(lookup, context.stageContext(signal));
+  } finally {
+    awaited.delete(lookupId);
+  }
   // Reports of the earlier profile may say what this one no longer does.
   await context.blobs.remove(`reports/${lookupId}/`);
   await deleteDueRebuild(context.db, lookupId, begun);
