@@ -132,8 +132,9 @@ const schooled = new WeakMap<ClaimSet, readonly Schooling[]>();
 function mergeAllSchools(claims: ClaimSet): readonly Schooling[] {
   const schools = new Map<string, ClaimOf<"education">[][]>();
   const stated = claims.of("education");
+  const keyOf = schoolKeys(stated.map(({ value }) => value.school));
   for (const claim of [...stated.filter(hasDegree), ...stated.filter((each) => !hasDegree(each))]) {
-    const school = plainKey(claim.value.school);
+    const school = keyOf(claim.value.school);
     const entries = schools.get(school) ?? [];
     const known = entries.find((told) => told.some(({ value }) => isSameDegree(value, claim.value)));
     if (known) known.push(claim);
@@ -144,6 +145,17 @@ function mergeAllSchools(claims: ClaimSet): readonly Schooling[] {
     .flat()
     .map((told) => ({ value: mergeSchool(told.map(({ value }) => value)), claims: told }))
     .sort((a, b) => comparePartialDates(endOf(b.value), endOf(a.value)) || (a.value.school < b.value.school ? -1 : 1));
+}
+
+/** "Lagan University" is the "Lagan University, Belfast" that is named beside it, where no other of its towns is. */
+function schoolKeys(schools: readonly string[]): (school: string) => string {
+  const whole = new Set(schools.map(plainKey));
+  const townless = (school: string) => plainKey(school.split(",")[0] ?? school);
+  const written = Map.groupBy(new Set(schools.filter((school) => school.includes(","))), townless);
+  return (school) => {
+    const head = townless(school);
+    return whole.has(head) && written.get(head)?.length === 1 ? head : plainKey(school);
+  };
 }
 
 function mergeSchool(values: readonly EducationValue[]): EducationValue {

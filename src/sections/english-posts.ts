@@ -44,7 +44,7 @@ const IS_OFFICIAL =
 const SAYS_WHERE = /^U\.?S\.? |^United States (?!attorney|marshal|judge|commissioner)|\b(?:of|for|to) (?:the )?\p{Lu}/u;
 /** Those who belong to a body, or are its head or its hand: of it, not at it. */
 const OF_BODY =
-  /^(?:co-)?founder\b|\b(?:chancellor|provost|rector|commandant|member|fellow|chair(?:man|woman|person)?|(?<!vice )president|secretary|treasurer|trustee|delegate|commissioner|justice|judge|speaker|clerk|moderator|governor|mayor|minister|councill?or|councilman|councilwoman|alder(?:man|woman)|founder|co-founder|partner|chief executive|chief executive officer|ceo|sheriff|attorney general)$|^(?:co-)?owner$/iu;
+  /^(?:co-)?founder\b|\b(?:chancellor|provost|rector|commandant|patron|member|fellow|chair(?:man|woman|person)?|(?<!vice )president|secretary|treasurer|trustee|delegate|commissioner|justice|judge|speaker|clerk|moderator|governor|mayor|minister|councill?or|councilman|councilwoman|alder(?:man|woman)|founder|co-founder|partner|chief executive|chief executive officer|ceo|sheriff|attorney general)$|^(?:co-)?owner$/iu;
 /** Where people are "at", whatever they are there: a fellow at a university, a chair at a hospital. */
 const IS_CAMPUS =
   /^(?!chartered |royal )(?:.*\b)?(?:universit\p{L}+|college|school|institute|hospital|laborator\p{L}+)\b/iu;

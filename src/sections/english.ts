@@ -5,6 +5,8 @@ export function withArticle(title: string, behind = ""): string {
   const noun = inSentence(title);
   if (ONE_HOLDER.test(noun) || ONE_OFFICE.test(`${noun}${behind}`) || /^the /iu.test(noun)) return noun;
   if (FIRST_EVER.test(noun)) return `the ${noun}`;
+  const letters = /^\p{Lu}{2,}\b/u.exec(noun)?.[0];
+  if (letters !== undefined) return `${/^[AEFHILMNORSX]/u.test(letters) ? "an" : "a"} ${noun}`;
   return `${/^(?:[aeio]|honorary\b|honou?red\b|heir\b|hourly\b|u(?!n[i]|s|\.?s\b|ser|til))/i.test(noun) && !/^(?:one|u\.s\.)/i.test(noun) ? "an" : "a"} ${noun}`;
 }
 
@@ -92,12 +94,12 @@ export function withThe(name: string): string {
 
 /** "University of Leeds", "Institute for Tidal Research", "National Museum of Australia". */
 const OF_SOMETHING =
-  /(?:^|\s)(?:universit(?:y|ies)|institut(?:e|ion)|college|school|academy|ministry|department|bank|museum|society|association|board|office|council|court|embassy|federation|bureau|city|town|county|state|government|republic|house|port|guild|union|centre|center|faculty|foundation|conservatory|order|bar|commission|committee|convention|legislature|chamber|library|league) (?:of|for) |^United States /iu;
+  /(?:^|\s)(?:universit(?:y|ies)|institut(?:e|ion)|college|school|academy|ministry|department|bank|museum|society|association|board|office|council|court|embassy|federation|bureau|city|town|county|state|government|republic|house|port|guild|union|centre|center|faculty|foundation|conservatory|order|bar|commission|committee|convention|legislature|chamber|library|league|corporation) (?:of|for) |^United States /iu;
 const ENDS_IN_BODY =
-  /(?:^|\s)(?:association|society|commission|committee|authority|agency|administration|army|navy|air force|marine corps|coast guard|national guard|senate|parliament|legislature|house of (?:representatives|delegates|burgesses|assembly)|legislative assembly|state assembly|general assembly|foundation|federation|confederation|union|guild|league|club|council|caucus|convention|orchestra|philharmonic|symphony|quartet|task force|assembly|cooperative|institute|board|ministry|department|bureau|government|museum|office|fund|library|panel|sinfonia|choir|ensemble|(?:royal|national|military|naval|force|guard|marine|police|fire|swedish|american|british|french) academy|national university|open university|council on [\p{L} ]+|(?:supreme|superior|district|circuit|county|city) court|state (?:house|convention))$/iu;
+  /(?:^|\s)(?:association|society|commission|committee|authority|agency|administration|army|navy|air force|marine corps|coast guard|national guard|senate|parliament|legislature|house of (?:representatives|delegates|burgesses|assembly)|legislative assembly|state assembly|general assembly|foundation|federation|confederation|union|guild|league|club|council|caucus|convention|orchestra|philharmonic|symphony|quartet|task force|assembly|cooperative|institute|board|ministry|department|bureau|government|museum|office|fund|library|panel|sinfonia|choir|ensemble|congress|band|(?:royal|national|military|naval|force|guard|marine|police|fire|swedish|american|british|french) academy|national university|open university|council on [\p{L} ]+|(?:supreme|superior|district|circuit|county|city) court|state (?:house|convention))$/iu;
 /** Councils of places, unions of credit and firms bear theirs as a name; possessives have one already, but for those of a group. */
 const NO_ARTICLE =
-  /\b(?:city|county|borough|district|parish|town) council$|\bcredit union$|^[\p{L}.]+['’]s? (?!.*(?:association|union|guild|federation|society|league|council)$)|^(?:\p{L}+ ){0,2}\p{L}+s['’] (?!.*(?:association|union|guild|federation|society|league|council)$)/iu;
+  /\b(?:city|county|borough|district|parish|town) council$|\bcredit union$|^[\p{L}.]+['’]s? (?!.*(?:association|union|guild|federation|society|league|council|congress)$)|^(?:\p{L}+ ){0,2}\p{L}+s['’] (?!.*(?:association|union|guild|federation|society|league|council|congress)$)/iu;
 
 /** Forces and services, which people are in. */
 export const IS_FORCE =

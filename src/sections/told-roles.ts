@@ -13,7 +13,8 @@ export function toldRoles(claims: ClaimSet): readonly Role[] {
   const known = told.get(claims);
   if (known !== undefined) return known;
   const roles = mergeRoles(claims).filter(
-    ({ title, company }) => title === undefined || (isPost(title) && isRank(title, company)),
+    ({ title, company }) =>
+      title === undefined || (isPost(title) && isRank(title, company) && !HOLDS_YEARS.test(company)),
   );
   const each = roles.filter((role, at) => !roles.slice(0, at).some((other) => isSaidBy(other, role)));
   told.set(claims, each);
@@ -22,6 +23,9 @@ export function toldRoles(claims: ClaimSet): readonly Role[] {
 
 const told = new WeakMap<ClaimSet, readonly Role[]>();
 
+/** An employer that was cut with its years: "Termite Ecology (2019→)". */
+const HOLDS_YEARS = /\(\d{4}|[→;]/u;
+
 /** Privates serve in forces: anywhere else the word is that of "private patients" and "private clients". */
 function isRank(title: string, company: string): boolean {
   return !/^private$/iu.test(title) || IS_FORCE.test(company);
@@ -29,7 +33,7 @@ function isRank(title: string, company: string): boolean {
 
 /** Whether a title names somebody: a verb at its head, a clause about them, or the name of a thing or a body, names nobody. */
 export function isPost(title: string): boolean {
-  if (/\b(?:who|which)\b|, and [a-z]+s /u.test(title) || IS_BODY.test(title)) return false;
+  if (/\b(?:who|which)\b|, and [a-z]+s |;|^(?:on|in|at|for|with|of) /u.test(title) || IS_BODY.test(title)) return false;
   if (ROLE_NOUN.test(title) || AGENT.test(title)) return true;
   return !DOES.test(title);
 }
@@ -42,7 +46,7 @@ const AGENT = /(?:ist|ian|[tdnklr]er|[ts]or|man|woman|person|ee)(?:$|[,(])/u;
 
 /** What a person does or did, as prose has it: in small letters, and with no noun of a post behind it. */
 const DOES =
-  /^(?:[a-z]+(?:ed|ing)\b|(?:teach|write|work|serve|run|sat|kept|held|led|taught|wrote|command)\b|[a-z]+s(?:$| (?:an?|the|in|on|at|of|with|his|her|their)\b)|(?:observership|internship|fellowship|residency|secondment)\b)/u;
+  /^(?:[a-z]+(?:ed|ing)\b|(?:teach|write|work|serve|run|sat|ran|drove|sold|flew|sang|kept|held|led|taught|wrote|command)\b|(?:teach|coach)es\b|(?:write|work|serve|run|sing|play|sit|drive|lecture)s\b|[a-z]+s(?:$| (?:an?|the|in|on|at|of|with|his|her|their)\b)|(?:observership|internship|fellowship|residency|secondment)\b)/u;
 
 /** Whether one role says of the same time and employer what another says: "CFO" and "chief financial officer". */
 function isSaidBy(said: Role, role: Role): boolean {

@@ -37,6 +37,17 @@ describe("the career", () => {
     );
   });
 
+  test("shows a school once that is named with and without its town, and two towns of a university as two", () => {
+    const schoolsOf = (...schools: readonly string[]) =>
+      (
+        (foldProfile(NAME, ...schools.map((school) => say("site", "education", { school, degree: "BA" }))).data[
+          "education"
+        ] ?? []) as readonly { readonly title: string }[]
+      ).length;
+    assert.equal(schoolsOf("Lagan University", "Lagan University, Belfast"), 1);
+    assert.equal(schoolsOf("Lagan University", "Lagan University, Belfast", "Lagan University, Derry"), 3);
+  });
+
   test("adds what company pages say, and never over what the person's own documents say", () => {
     const [job] = experiencesOf(
       say("site", "experience", { ...JOB, industry: "Cartography", companyUrl: "https://maps.example.com" }),

@@ -25,6 +25,8 @@ test("a title of one holder has no article, any other the one its sound asks for
     "honorary laryngologist": "an honorary laryngologist",
     "Hon Secretary": "honorary secretary",
     "first lay administrator": "the first lay administrator",
+    MP: "an MP",
+    "HR manager": "an HR manager",
     "first lieutenant": "a first lieutenant",
     Chancellor: "chancellor",
   };
@@ -52,6 +54,8 @@ test("bodies are named with an article, places' councils and firms without", () 
     "United States Army",
     "Inland Stamp Office",
     "Marine Rescue Fund",
+    "Corporation of Carrick Bay",
+    "Land Transport Workers' Congress",
   ])
     assert.equal(withThe(name), `the ${name}`);
   for (const name of [

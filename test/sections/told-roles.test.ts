@@ -31,6 +31,10 @@ test("a title names somebody, and not what they do", () => {
     "The Signalbox, staff newsletter of Northern Vale Railways",
     "players' representative, and writes the crossword",
     "Freelancing",
+    "on the national executive",
+    "teaches letter-cutting",
+    "ran",
+    "Orchardist; part-time bus driver",
     "independent",
     "observership",
   ])
