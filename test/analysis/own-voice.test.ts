@@ -39,6 +39,20 @@ describe("a document's own voice", () => {
     );
   });
 
+  test("makes no runner of who does not run, did once, or hates it", () => {
+    for (const text of [
+      "I do not run.",
+      "I used to run before work.",
+      "I hate running in the rain.",
+      "We never ran a race.",
+    ])
+      assert.deepEqual(findPastimes(text), [], text);
+    assert.deepEqual(
+      findPastimes("I went running along the canal.").map(({ what }) => what.title),
+      ["Running"],
+    );
+  });
+
   test("asks for things once, and a refusal is no invitation", () => {
     assert.deepEqual(
       findRequests("Please email me about the maps. No cold calls.").map(({ wants, key }) => `${wants} ${key}`),
