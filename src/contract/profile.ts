@@ -8,6 +8,8 @@ import { CASE_STAGES } from "../domain/case-stage.ts";
 const day = z.iso.date().describe("A calendar date, YYYY-MM-DD. A bare year or month becomes its first day.");
 const instant = z.iso.datetime().describe("An ISO 8601 date-time in UTC.");
 
+const currency = z.string().describe("ISO 4217, where the source of the amount states it.");
+
 export const Language = z.object({ language: z.string(), proficiency: z.string() }).meta({ id: "Language" });
 
 export const Experience = z
@@ -18,6 +20,7 @@ export const Experience = z
     companySizeTo: z.number().optional(),
     companyFoundedDate: z.string().optional(),
     companyFundingTotal: z.number().optional(),
+    companyFundingCurrency: currency.optional(),
     companyFundingRounds: z.number().optional(),
     companyIpoStatus: z.string().optional(),
     companyStockSymbol: z.string().optional(),
@@ -29,6 +32,7 @@ export const Experience = z
     imageUrl: z.string().optional(),
     estimatedSalaryRangeFrom: z.number().optional(),
     estimatedSalaryRangeTo: z.number().optional(),
+    estimatedSalaryCurrency: currency.optional(),
   })
   .meta({ id: "Experience" });
 

@@ -75,6 +75,8 @@ export interface ExperienceValue extends EmployerMembers {
   readonly companyUrl?: string;
   readonly salaryFrom?: number;
   readonly salaryTo?: number;
+  /** Of both, ISO 4217. */
+  readonly salaryCurrency?: string;
   /** `office` is an elected or appointed one; it outranks other jobs held at the same time. */
   readonly kind?: "job" | "office" | "military" | "volunteer";
 }
@@ -197,6 +199,8 @@ export interface EmployerFacts {
   readonly sizeTo?: number;
   readonly founded?: PartialDate;
   readonly fundingTotal?: number;
+  /** Of the total, ISO 4217. */
+  readonly fundingCurrency?: string;
   readonly fundingRounds?: number;
   readonly ipoStatus?: string;
   readonly stockSymbol?: string;
@@ -219,7 +223,12 @@ export interface CompanyValue extends EmployerFacts {
   readonly location?: string;
   readonly imageUrl?: string;
   /** Jobs there with the yearly pay that is offered for them. */
-  readonly positions?: readonly { readonly title: string; readonly salaryFrom?: number; readonly salaryTo?: number }[];
+  readonly positions?: readonly {
+    readonly title: string;
+    readonly salaryFrom?: number;
+    readonly salaryTo?: number;
+    readonly salaryCurrency?: string;
+  }[];
 }
 
 /** How a claim came about: the datasource says it, a rule computed it from what it says, a model wrote it. */

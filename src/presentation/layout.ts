@@ -25,6 +25,8 @@ export interface Row<Members extends string = string> {
   readonly format?: Format;
   /** A figure over posts: its name says over how many. */
   readonly over?: "averagedPosts";
+  /** The member that says of what currency an amount is. */
+  readonly currency?: Members;
   /** Left out where this other member says it already. */
   readonly unlessIn?: Members;
   /** Of the entries of a list: the member shown, and the one shown behind it in brackets. */
@@ -135,11 +137,16 @@ const ROLE: EntryLayout<keyof Experience> = {
     { at: "industry", label: "industry" },
     { at: ["companySizeFrom", "companySizeTo"], label: "companySize", format: "employees" },
     { at: "companyFoundedDate", label: "founded", format: "day" },
-    { at: "companyFundingTotal", label: "funding", format: "number" },
+    { at: "companyFundingTotal", label: "funding", format: "money", currency: "companyFundingCurrency" },
     { at: "companyFundingRounds", label: "fundingRounds", format: "number" },
     { at: "companyIpoStatus", label: "ipoStatus" },
     { at: "companyStockSymbol", label: "stockSymbol" },
-    { at: ["estimatedSalaryRangeFrom", "estimatedSalaryRangeTo"], label: "salary", format: "number" },
+    {
+      at: ["estimatedSalaryRangeFrom", "estimatedSalaryRangeTo"],
+      label: "salary",
+      format: "money",
+      currency: "estimatedSalaryCurrency",
+    },
   ],
 };
 

@@ -65,15 +65,17 @@ export function firstText(place: Place, members: readonly string[]): { readonly 
 }
 
 function valuesOf(desk: Desk, place: Place, row: Row): readonly Value[] {
-  const { at, format, of, unlessIn } = row;
+  const { at, format, of, unlessIn, currency } = row;
+  const named = currency === undefined ? undefined : memberOf(place, currency).value;
+  const unit = isText(named) ? named : undefined;
   if (typeof at !== "string") {
-    return stated([writeRange(desk, memberOf(place, at[0]), memberOf(place, at[1]), format ?? "text")]);
+    return stated([writeRange(desk, memberOf(place, at[0]), memberOf(place, at[1]), format ?? "text", unit)]);
   }
   const here = memberOf(place, at);
   if (of !== undefined) return stated(objectsOf(here).map((item) => writeNoted(desk, item, of)));
   if (Array.isArray(here.value)) return listOf(desk, here, format);
   if (unlessIn !== undefined && isWithin(here.value, memberOf(place, unlessIn).value)) return [];
-  return isObject(here.value) ? [] : stated([writeValue(desk, here, format)]);
+  return isObject(here.value) ? [] : stated([writeValue(desk, here, format, unit)]);
 }
 
 /** "Ukrainian (native)" */

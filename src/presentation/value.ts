@@ -28,6 +28,11 @@ const FORMATS = {
   text: (value: unknown, { formats }: Words) =>
     isNumber(value) ? { text: formats.number(value) } : isText(value) ? { text: value } : null,
   number: (value: unknown, { formats }: Words) => (isNumber(value) ? { text: formats.number(value) } : null),
+  /** An amount without a currency is a number, and says no more. */
+  money: (value: unknown, { formats }: Words, unit?: string) =>
+    isNumber(value)
+      ? { text: unit !== undefined && /^[A-Z]{3}$/.test(unit) ? formats.money(value, unit) : formats.number(value) }
+      : null,
   employees: (value: unknown, { formats }: Words) => (isNumber(value) ? { text: formats.number(value) } : null),
   followers: (value: unknown, words: Words) => (isNumber(value) ? { text: words.followers(value) } : null),
   percent: (value: unknown, { formats }: Words) => (isNumber(value) ? { text: formats.percent(value) } : null),
@@ -39,7 +44,7 @@ const FORMATS = {
   phone: (value: unknown) => (isText(value) ? { text: formatPhone(value), href: phoneLink(value) } : null),
   term: (value: unknown, words: Words) => (isText(value) ? { text: termOf(words, value) } : null),
   address: (value: unknown) => (isText(value) ? { text: value, href: webLink(value) } : null),
-} as const satisfies Readonly<Record<string, (value: unknown, words: Words) => Written | null>>;
+} as const satisfies Readonly<Record<string, (value: unknown, words: Words, unit?: string) => Written | null>>;
 
 /** One of few, in the language of the reader; what is not known is shown as its source writes it. */
 function termOf(words: Words, value: string): string {
@@ -50,9 +55,18 @@ function termOf(words: Words, value: string): string {
 /** How a value is written. */
 export type Format = keyof typeof FORMATS;
 
-/** What stands at a place, in words; `null` where nothing that is cited does. */
-export function writeValue(desk: Desk, { value, pointer }: Place, format: Format = "text"): Value | null {
-  const written: Written | null = FORMATS[format](value, desk.words);
+/**
+ * What stands at a place, in words; `null` where nothing that is cited does.
+ *
+ * @param unit of an amount its currency, ISO 4217
+ */
+export function writeValue(
+  desk: Desk,
+  { value, pointer }: Place,
+  format: Format = "text",
+  unit?: string,
+): Value | null {
+  const written: Written | null = FORMATS[format](value, desk.words, unit);
   return written === null ? null : makeValue(desk, pointer, written.text, written.href);
 }
 
@@ -63,9 +77,9 @@ export function makeValue(desk: Desk, pointer: string, text: string, href?: stri
 }
 
 /** Both ends of a range, or the one that is stated. */
-export function writeRange(desk: Desk, from: Place, to: Place, format: Format): Value | null {
+export function writeRange(desk: Desk, from: Place, to: Place, format: Format, unit?: string): Value | null {
   const { words } = desk;
-  const [start, end] = [writeValue(desk, from, format), writeValue(desk, to, format)];
+  const [start, end] = [writeValue(desk, from, format, unit), writeValue(desk, to, format, unit)];
   const first = start ?? end;
   if (first === null) return null;
   const range = start === null ? words.rangeTo(first.text) : end === null ? words.rangeFrom(first.text) : "";

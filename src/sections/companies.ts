@@ -23,8 +23,13 @@ export function employerFacts(role: Role, claims: ClaimSet): KnownEmployer {
   const facts: Record<string, unknown> = {};
   const used = new Set<ClaimOf<"company">>();
   for (const claim of own) {
-    for (const [member, value] of Object.entries(asExperience(claim.value, role))) {
-      if (value === undefined || member in facts || member in role) continue;
+    const told = asExperience(claim.value, role);
+    const added = new Set(Object.keys(told).filter((member) => !(member in facts) && !(member in role)));
+    for (const [member, value] of Object.entries(told)) {
+      if (value === undefined || !added.has(member)) continue;
+      // The currency of an amount is told by whoever tells the amount.
+      const amounts = AMOUNTS[member];
+      if (amounts !== undefined && !amounts.some((amount) => added.has(amount))) continue;
       facts[member] = value;
       used.add(claim);
     }
@@ -59,19 +64,27 @@ export const EMPLOYER_FIELDS = {
   companySizeTo: fact("sizeTo", sameNumber),
   companyFoundedDate: fact("founded", sameDay),
   companyFundingTotal: fact("fundingTotal", sameNumber),
+  companyFundingCurrency: fact("fundingCurrency", sameText),
   companyFundingRounds: fact("fundingRounds", sameNumber),
   companyIpoStatus: fact("ipoStatus", sameText),
   companyStockSymbol: fact("stockSymbol", sameText),
-  estimatedSalaryRangeFrom: pay("salaryFrom"),
-  estimatedSalaryRangeTo: pay("salaryTo"),
+  estimatedSalaryRangeFrom: pay("salaryFrom", sameNumber),
+  estimatedSalaryRangeTo: pay("salaryTo", sameNumber),
+  estimatedSalaryCurrency: pay("salaryCurrency", sameText),
 } as const satisfies Partial<Record<keyof Experience, EmployerField>>;
+
+/** Of what each currency is. */
+const AMOUNTS: Readonly<Record<string, readonly string[]>> = {
+  companyFundingCurrency: ["companyFundingTotal"],
+  salaryCurrency: ["salaryFrom", "salaryTo"],
+};
 
 function fact(name: keyof EmployerFacts, agrees: Agrees): EmployerField {
   return { member: employerMember(name), of: (company) => company[name], agrees };
 }
 
-function pay(member: "salaryFrom" | "salaryTo"): EmployerField {
-  return { member, of: (_, position) => position?.[member], agrees: sameNumber };
+function pay(member: "salaryFrom" | "salaryTo" | "salaryCurrency", agrees: Agrees): EmployerField {
+  return { member, of: (_, position) => position?.[member], agrees };
 }
 
 /** Those fields of a role, as the wire has them. */

@@ -2,6 +2,8 @@
 export interface Formats {
   /** Grouped; from 100 up whole, below with two decimals at most. */
   number(value: number): string;
+  /** Whole, with its currency. @param currency ISO 4217 */
+  money(value: number, currency: string): string;
   /** @param value in percent */
   percent(value: number): string;
   /** A calendar date. The wire writes a bare year or month as its first day, so a first day shows no more than that; `YYYY-MM` is a month; empty for what is neither. */
@@ -35,6 +37,8 @@ export function createFormats(locale: string): Formats {
   const number = (value: number) => (Math.abs(value) >= 100 ? whole : exact).format(value);
   return {
     number,
+    money: (value, currency) =>
+      new Intl.NumberFormat(locale, { style: "currency", currency, maximumFractionDigits: 0 }).format(value),
     percent: (value) => percent.format(value / 100),
     day(value) {
       const [, year, ofYear] = /^(\d{4})-(0[1-9]|1[0-2])$/.exec(String(value)) ?? [];

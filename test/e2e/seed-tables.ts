@@ -186,7 +186,8 @@ const TABLES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 /** What the wire contract adds under keys of its own, which a client of the tables never notices. */
 const ADDITIONS: Readonly<Record<string, readonly string[]>> = {
   Lookup: ["progress"],
-  SearchResult: ["matchedOn", "likelihood", "aliases"],
+  SearchResult: ["matchedOn", "likelihood", "aliases", "birthYear"],
+  Experience: ["companyFundingCurrency", "estimatedSalaryCurrency"],
   LookupData: ["aliases"],
   Datasource: ["datasourceId", "connector", "judgement", "recordIds"],
   BrandSafetyAnalysisProperties: ["evaluated", "flaggedPosts", "topicPosts", "judgedPosts", "confidence"],

@@ -340,3 +340,43 @@ test("A publisher counts once, however many of its pages are known", () => {
   });
   assert.deepEqual(publishers, { all: 2, verified: 1 });
 });
+
+describe("Amounts and roles", () => {
+  test("writes an amount with its currency, in the way of the language, and without one as a number", () => {
+    const role = {
+      title: "Weaver",
+      company: "Looms",
+      companyFundingTotal: 2_500_000,
+      estimatedSalaryRangeFrom: 60_000,
+    };
+    const textsOf = (data: LookupData) =>
+      panelOf(data, "entries").entries.flatMap(({ facts }) =>
+        facts.flatMap(({ values }) => values.map(({ text }) => text)),
+      );
+    const stated = { companyFundingCurrency: "USD", estimatedSalaryRangeTo: 80_000, estimatedSalaryCurrency: "EUR" };
+    assert.deepEqual(textsOf({ experiences: [{ ...role, ...stated }] }), ["US$2,500,000", "€60,000–€80,000"]);
+    assert.deepEqual(textsOf({ experiences: [{ ...role, companyFundingCurrency: "shells" }] }), [
+      "2,500,000",
+      "60,000 or more",
+    ]);
+  });
+
+  test("has roles with the newest first, in capitals as titles are, each once", () => {
+    const committee = { title: "chair", company: "Committee on Looms" };
+    const { entries } = panelOf(
+      {
+        experiences: [
+          { title: "Carder", company: "Mill", dateFrom: "2001-01-01", dateTo: "2004-01-01" },
+          { ...committee, dateFrom: "2019-01-01" },
+          { ...committee, dateFrom: "2019-01-01" },
+          { title: "Weaver", company: "Looms", dateFrom: "2005-01-01", dateTo: "2018-01-01" },
+        ],
+      },
+      "entries",
+    );
+    assert.deepEqual(
+      entries.map(({ name }) => name.text),
+      ["Chair", "Weaver", "Carder"],
+    );
+  });
+});

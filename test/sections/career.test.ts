@@ -100,6 +100,22 @@ describe("the career", () => {
     assert.equal(other?.["estimatedSalaryRangeFrom"], undefined);
   });
 
+  test("tells an amount with the currency of whoever tells the amount, and with nobody else's", () => {
+    const named = (currency: object) => ({ name: "Example Maps", ...currency });
+    const pay = { title: "Cartographer", salaryFrom: 60_000, salaryTo: 80_000 };
+    const [job] = experiencesOf(
+      say("site", "experience", JOB),
+      say("vacancy", "company", named({ positions: [{ ...pay, salaryCurrency: "EUR" }] })),
+      say("register", "company", named({ fundingTotal: 2_500_000 })),
+      say("other", "company", named({ fundingTotal: 3_000_000, fundingCurrency: "USD" })),
+    );
+    assert.equal(job?.["estimatedSalaryCurrency"], "EUR");
+    assert.deepEqual(
+      [job?.["companyFundingTotal"], job?.["companyFundingCurrency"]].map(String),
+      job?.["companyFundingTotal"] === 2_500_000 ? ["2500000", "undefined"] : ["3000000", "USD"],
+    );
+  });
+
   test("shows an employer for whom nobody tells a post, and says that the post is unknown", () => {
     const { data, unknown } = foldProfile(
       NAME,

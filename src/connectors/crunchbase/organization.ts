@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { CompanyValue } from "../../domain/claim.ts";
 import { isPartialDate } from "../../domain/partial-date.ts";
 import { jsonReader } from "../reader.ts";
-import { claimAt, compact, optionalCount, optionalText, webAddress } from "../findings/claims.ts";
+import { claimAt, compact, currencyCode, optionalCount, optionalText, webAddress } from "../findings/claims.ts";
 
 const Named = z.object({ value: z.string().min(1) });
 const Entity = z.object({
@@ -15,7 +15,9 @@ const Entity = z.object({
     location_identifiers: z.array(Named).optional(),
     num_employees_enum: optionalText,
     founded_on: z.object({ value: z.string().refine(isPartialDate), precision: optionalText }).optional(),
-    funding_total: z.object({ value: z.number(), value_usd: z.number().optional() }).optional(),
+    funding_total: z
+      .object({ value: z.number(), value_usd: z.number().optional(), currency: z.string().optional() })
+      .optional(),
     num_funding_rounds: optionalCount,
     ipo_status: optionalText,
     stock_symbol: Named.optional(),
@@ -43,6 +45,8 @@ export const crunchbaseOrganization = jsonReader({
       sizeTo: to,
       founded: founded === undefined ? undefined : cut(founded, facts.founded_on?.precision),
       fundingTotal: facts.funding_total?.value_usd ?? facts.funding_total?.value,
+      fundingCurrency:
+        facts.funding_total?.value_usd === undefined ? currencyCode(facts.funding_total?.currency) : "USD",
       fundingRounds: facts.num_funding_rounds,
       ipoStatus: facts.ipo_status,
       stockSymbol: facts.stock_symbol?.value,

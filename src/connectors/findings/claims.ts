@@ -89,6 +89,14 @@ export function countryOf(code: string | undefined): string | undefined {
   return code !== undefined && /^[A-Z]{2}$/.test(code) ? COUNTRIES.of(code) : undefined;
 }
 
+const CURRENCIES: ReadonlySet<string> = new Set(Intl.supportedValuesOf("currency"));
+
+/** The code of a currency (ISO 4217), however its letters are written; nothing for what is no such code. */
+export function currencyCode(code: string | undefined): string | undefined {
+  const capitals = code?.trim().toUpperCase();
+  return capitals !== undefined && CURRENCIES.has(capitals) ? capitals : undefined;
+}
+
 function parse(capture: Capture): unknown {
   try {
     return JSON.parse(capture.data);

@@ -3,7 +3,7 @@ import { asEmployer } from "../../domain/company.ts";
 import { isPartialDate } from "../../domain/partial-date.ts";
 import type { Located } from "./html.ts";
 import type { JsonNode, JsonObject, LinkedData } from "./json-ld.ts";
-import { compact, webAddress } from "../findings/claims.ts";
+import { compact, currencyCode, webAddress } from "../findings/claims.ts";
 import { spanOf } from "../findings/span.ts";
 
 /** What a schema.org `Organization` says of itself beside its name (schema.org/Organization, schema.org/Corporation). */
@@ -47,24 +47,26 @@ export function placeName(data: LinkedData, place: JsonNode): Located | undefine
   return { value: parts.map(({ value }) => value).join(", "), ...spanOf(...parts) };
 }
 
+/** What is paid in a year. */
+export type YearlyPay = Pick<ExperienceValue, "salaryFrom" | "salaryTo" | "salaryCurrency">;
+
 /**
  * A yearly pay range out of a `MonetaryAmount` with a `QuantitativeValue` (JobPosting) or a
  * `MonetaryAmountDistribution` (Occupation): from the 10th to the 90th percentile. Pay by the hour or month is left:
  * nothing says how many of them are worked.
  */
-export function yearlyPay(
-  data: LinkedData,
-  amount: JsonObject,
-): { readonly salaryFrom?: number; readonly salaryTo?: number } | undefined {
+export function yearlyPay(data: LinkedData, amount: JsonObject): YearlyPay | undefined {
   const [value] = data.objects(amount, "value");
   const unit = [...data.texts(amount, "unitText", "duration"), ...(value ? data.texts(value, "unitText") : [])][0]
     ?.value;
   if (unit !== undefined && !/^(?:YEAR|ANN|P1Y|P12M)$/i.test(unit)) return undefined;
-  const pay = compact<{ readonly salaryFrom?: number; readonly salaryTo?: number }>({
+  const pay = compact<YearlyPay>({
     salaryFrom: numberOf(data, value, "minValue", "value") ?? numberOf(data, amount, "minValue", "percentile10"),
     salaryTo: numberOf(data, value, "maxValue", "value") ?? numberOf(data, amount, "maxValue", "percentile90"),
   });
-  return pay.salaryFrom === undefined && pay.salaryTo === undefined ? undefined : pay;
+  if (pay.salaryFrom === undefined && pay.salaryTo === undefined) return undefined;
+  const [currency] = data.texts(amount, "currency");
+  return compact<YearlyPay>({ ...pay, salaryCurrency: currencyCode(currency?.value) });
 }
 
 function numberOf(data: LinkedData, node: JsonObject | undefined, ...names: readonly string[]): number | undefined {

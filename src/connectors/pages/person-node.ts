@@ -6,7 +6,7 @@ import { platformCategory, readProfileUrl } from "../../domain/platform.ts";
 import type { Capture } from "../connector.ts";
 import { type Located, placeOf } from "./html.ts";
 import type { JsonNode, JsonObject, LinkedData } from "./json-ld.ts";
-import { employerOf, pictureOf, placeName, yearlyPay } from "./organization-node.ts";
+import { employerOf, pictureOf, placeName, type YearlyPay, yearlyPay } from "./organization-node.ts";
 import { claimAt, compact, webAddress } from "../findings/claims.ts";
 import { type Range, spanOf } from "../findings/span.ts";
 
@@ -131,8 +131,8 @@ export class PersonNode {
   }
 
   /** What an `Occupation` of the person is estimated to pay in a year (schema.org/estimatedSalary), by its name. */
-  #readPay(): ReadonlyMap<string, Pick<ExperienceValue, "salaryFrom" | "salaryTo">> {
-    const pay = new Map<string, Pick<ExperienceValue, "salaryFrom" | "salaryTo">>();
+  #readPay(): ReadonlyMap<string, YearlyPay> {
+    const pay = new Map<string, YearlyPay>();
     for (const occupation of this.#data.objects(this.#person, "hasOccupation")) {
       const [name] = this.#data.texts(occupation, "name");
       const [estimate] = this.#data.objects(occupation, "estimatedSalary");
