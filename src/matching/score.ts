@@ -222,6 +222,9 @@ function without(anchor: Traits, own: ReadonlySet<Traits>, traits: Traits): Trai
   return mergeTraits(anchor, ...[...own].filter((one) => one !== traits));
 }
 
+/** Reasons are written in English, like the rest of what is seen. */
+const GROUPED = new Intl.NumberFormat("en", { maximumFractionDigits: 0 });
+
 /** A name that one in 10,000 bears says nothing; one in a million is worth 3. Unseen counts as one in 100,000. */
 function rarityOf(input: JudgeInput, anchor: Traits): Feature | undefined {
   const [name] = anchor.names;
@@ -229,5 +232,5 @@ function rarityOf(input: JudgeInput, anchor: Traits): Feature | undefined {
   const given = input.nameFrequency(name.text);
   const share = given > 0 ? given : 1e-5;
   const factor = Math.min(3, Math.max(0, (-Math.log(share) - Math.log(1e4)) / 1.535));
-  return factor === 0 ? undefined : feature("nameRarity", `about 1 in ${Math.round(1 / share)} people`, factor);
+  return factor === 0 ? undefined : feature("nameRarity", `about 1 in ${GROUPED.format(1 / share)} people`, factor);
 }

@@ -97,6 +97,18 @@ test("Namesakes that only the records know keep a vague record undecided", () =>
   assert.ok(judge([vague, father])?.features.some(({ name }) => name === "namesakeFits"));
 });
 
+test("How rare a name is stands in grouped figures, as all figures do", () => {
+  const records = [record({ id: "one", names: ["Anna Berg"], claims: [lives("Graz")] })];
+  const matches = judgeRecords({
+    candidate: person({ claims: [lives("Graz")] }),
+    namesakes: [],
+    records,
+    nameFrequency: () => 1 / 15811.4,
+  });
+  const rarity = matches.get("one")?.features.find(({ name }) => name === "nameRarity");
+  assert.equal(rarity?.detail, "about 1 in 15,811 people");
+});
+
 test("Records that fit but contradict each other are all left undecided", () => {
   const candidate = person({ claims: [lives("Graz")] });
   const matches = judgeRecords({
