@@ -18,7 +18,7 @@ const INPUTS = [
   "src/words",
   "package-lock.json",
 ] as const;
-const COMPRESSIBLE = /\.(?:js|css|html|svg|json)$/;
+const COMPRESSIBLE = /\.(?:js|css|html|svg|json|txt)$/;
 
 /**
  * Builds the web interface into `web/dist`, unless what is there was built from the same files. A build that fails

@@ -1779,6 +1779,8 @@ export interface components {
             aliases?: string[];
             /** @description Context such as job title, company and location. */
             fragments: string[];
+            /** @description The year of birth, where others of the same name are on this page: it tells them apart. */
+            birthYear?: number;
             /** @description Why this person is here, in words. */
             matchedOn: string[];
             /** @description How likely this is the person meant. */
@@ -1932,6 +1934,8 @@ export interface components {
             companySizeTo?: number;
             companyFoundedDate?: string;
             companyFundingTotal?: number;
+            /** @description ISO 4217, where the source of the amount states it. */
+            companyFundingCurrency?: string;
             companyFundingRounds?: number;
             companyIpoStatus?: string;
             companyStockSymbol?: string;
@@ -1951,6 +1955,8 @@ export interface components {
             imageUrl?: string;
             estimatedSalaryRangeFrom?: number;
             estimatedSalaryRangeTo?: number;
+            /** @description ISO 4217, where the source of the amount states it. */
+            estimatedSalaryCurrency?: string;
         };
         School: {
             title: string;
@@ -2324,6 +2330,11 @@ export interface components {
             connector: string;
             /** @description The address of the record. */
             source: string;
+            /**
+             * @description Records of a company are judged by whether the person worked there, and by no caller.
+             * @enum {string}
+             */
+            about: "person" | "company";
             /** @description The name it states; never that of someone else. */
             name?: string;
             datasourceIds: string[];

@@ -29,6 +29,9 @@ export const JudgedRecord = z
     recordId: z.string(),
     connector: z.string(),
     source: z.string().describe("The address of the record."),
+    about: z
+      .enum(["person", "company"])
+      .describe("Records of a company are judged by whether the person worked there, and by no caller."),
     name: z.string().optional().describe("The name it states; never that of someone else."),
     datasourceIds: z.array(z.string()),
     judgement: z.enum(JUDGEMENTS),

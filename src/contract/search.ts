@@ -30,6 +30,10 @@ export const SearchResult = z
     fullName: z.string(),
     aliases: z.array(z.string()).optional().describe("Other names, in any script; left out where there are none."),
     fragments: z.array(z.string()).describe("Context such as job title, company and location."),
+    birthYear: z
+      .int()
+      .optional()
+      .describe("The year of birth, where others of the same name are on this page: it tells them apart."),
     matchedOn: z.array(z.string()).describe("Why this person is here, in words."),
     likelihood: z.number().min(0).max(1).describe("How likely this is the person meant."),
   })

@@ -9,6 +9,7 @@ import { suppressionKeys } from "../names/suppression.ts";
 import type { Keyring } from "../domain/keyring.ts";
 import { closedArticles, isOpenProperty, openClaims, openingOf } from "../sections/open-properties.ts";
 import type { Caller, ServiceContext } from "./context.ts";
+import { isCompanyRecord } from "../matching/companies.ts";
 import { requireLiveLookup } from "./find-lookup.ts";
 import { mask, writeReasons } from "./record-reasons.ts";
 import { phonesOf } from "./redact.ts";
@@ -34,7 +35,10 @@ export async function listRecords(context: ServiceContext, caller: Caller, looku
     // What the caller told is no find: hidden, it would tell that its person is suppressed.
     record.id === STATEMENT_RECORD ? [] : keysOf(context.keyring, record, claimsBy.get(record.id) ?? []),
   );
-  return visible.map((record) => toWireRecord(lookup, record, phones, emptied));
+  return visible.map((record) => ({
+    ...toWireRecord(lookup, record, phones, emptied),
+    about: isCompanyRecord({ claims: claimsBy.get(record.id) ?? [] }) ? "company" : "person",
+  }));
 }
 
 /** Whether the texts of a record have been deleted, so that it cannot be read again. */
@@ -47,7 +51,7 @@ function toWireRecord(
   record: JudgedRecordRow,
   phones: readonly string[],
   emptied: ReadonlySet<string>,
-): JudgedRecord {
+): Omit<JudgedRecord, "about"> {
   const { id, connector, url, name, judgement, score } = record;
   const isNamed = name !== null && judgement !== "other" && isOpenProperty("fullName", lookup);
   return {

@@ -37,7 +37,10 @@ export async function searchCandidates(
   );
   const urls = hits.map((hit) => shown.get(hit.candidateId)?.avatarUrl ?? hit.candidate.avatarUrl);
   const pictures = await resolvePictures(context, accountId, urls);
-  const results = hits.map((hit) => toResult(context, hit, shown.get(hit.candidateId), pictures));
+  const results = withYears(
+    hits.map((hit) => toResult(context, hit, shown.get(hit.candidateId), pictures)),
+    new Map(hits.map(({ candidateId, candidate }) => [candidateId, candidate.birthDate])),
+  );
   return { results, next: page.next, status: "success" };
 }
 
@@ -90,6 +93,16 @@ function toResult(
     matchedOn: [...matchedOn],
     likelihood,
   };
+}
+
+/** Adds the year of birth where people of one name stand side by side, and nowhere else. */
+function withYears(results: readonly SearchResult[], births: ReadonlyMap<string, string | null>): SearchResult[] {
+  const named = Map.groupBy(results, ({ fullName }) => plainKey(fullName));
+  return results.map((result) => {
+    const year = Number(births.get(result.candidateId)?.slice(0, 4));
+    const isAlone = (named.get(plainKey(result.fullName))?.length ?? 0) < 2;
+    return isAlone || !Number.isInteger(year) || year < 1 ? result : { ...result, birthYear: year };
+  });
 }
 
 /** Names by which the card does not call them already. */

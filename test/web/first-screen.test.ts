@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { callService, waitForEnd } from "../api/http.ts";
+import { callService, NDJSON, ndjson, waitForEnd } from "../api/http.ts";
 import { makeLookup, openPage, openStrangersPage, startWebSession, type WebSession } from "./session.ts";
 
 let session: WebSession;
@@ -197,4 +197,118 @@ test("A page that is written from right to left is laid out so, wide and on a ph
     assert.ok(excess <= 0, `${excess} pixels too wide`);
     await page.context().close();
   }
+});
+
+test("Places, people, posts and topics are drawn; each mark opens its evidence, and each picture has its table", async () => {
+  const page = await openPage(session);
+  await page.goto(address);
+  const panel = page.getByRole("complementary", { name: "Evidence" });
+  for (const [title, mark] of [
+    ["Places", ".map-mark"],
+    ["People and organisations", ".network-node"],
+    ["Posts by day", "button.calendar-day"],
+    ["Likes of each post", ".likes-mark"],
+    ["Topics", ".topic"],
+  ] as const) {
+    const picture = page.getByRole("region", { name: title, exact: true });
+    const first = picture.locator(mark).first();
+    await first.waitFor();
+    const label = await first.getAttribute("aria-label");
+    await first.click();
+    await panel
+      .getByRole("heading", { level: 2 })
+      .getByText(label ?? "", { exact: true })
+      .waitFor();
+    assert.ok((await panel.locator("mark").count()) > 0 || (await panel.locator("li").count()) > 0, title);
+    await page.keyboard.press("Escape");
+    const rows = picture.locator("tbody tr");
+    assert.equal(await rows.first().isVisible(), false, "the table is folded away");
+    await picture.locator("summary").click();
+    await rows.first().waitFor();
+    assert.ok((await rows.count()) >= (await picture.locator(mark).count()), title);
+  }
+  await page.context().close();
+});
+
+test("What is drawn is printed, with its tables unfolded", async () => {
+  const page = await openPage(session);
+  await page.goto(address);
+  await page.locator(".map-mark").first().waitFor();
+  await page.emulateMedia({ media: "print" });
+  const table = page.getByRole("region", { name: "Places", exact: true }).locator("tbody tr").first();
+  assert.equal(await table.isVisible(), true);
+  const prints = await page.evaluate(() =>
+    [".bars", ".spans", ".figure-of-facts", ".column-chart", ".split-bar"].flatMap((name) =>
+      [...document.querySelectorAll(name)].map((each) => getComputedStyle(each).printColorAdjust),
+    ),
+  );
+  assert.ok(prints.length > 3);
+  assert.deepEqual([...new Set(prints)], ["exact"]);
+  await page.context().close();
+});
+
+test("From fact to fact one comes to the end of a report, past facts that are told twice", async () => {
+  const page = await openPage(session);
+  await page.goto(`${address}?fact=/careerBadges/0`);
+  const panel = page.getByRole("complementary", { name: "Evidence" });
+  await panel.waitFor();
+  const next = panel.getByRole("button", { name: "Next field" });
+  const seen = new Set<string>();
+  for (let step = 0; step < 400; step++) {
+    const at = new URL(page.url()).searchParams.get("fact") ?? "";
+    if (seen.has(at)) break;
+    seen.add(at);
+    await next.click();
+  }
+  assert.ok(
+    [...seen].some((at) => at.startsWith("/socialMedia/")),
+    [...seen].join(" "),
+  );
+  await page.context().close();
+});
+
+test("A company among the records is not offered as somebody else", async () => {
+  const page = await openPage(session);
+  await page.goto(address);
+  await page
+    .getByRole("navigation", { name: "Lookup views" })
+    .getByRole("link", { name: /^Records/ })
+    .click();
+  const record = page.locator(".record");
+  await record.first().waitFor();
+  const companies = record.filter({ hasText: "A company: what it says is used" });
+  assert.ok((await companies.count()) > 0);
+  assert.equal(await companies.getByRole("button", { name: /someone else|the person/ }).count(), 0);
+  assert.ok((await record.getByRole("button", { name: /someone else/ }).count()) > 0, "people are");
+  await page.context().close();
+});
+
+test("More results keep the focus where it was, and the last of them take it to the first who came", async () => {
+  const { service } = session;
+  const people = Array.from({ length: 45 }, (_, index) => ({
+    type: "candidate",
+    key: `rosa:${index}`,
+    fullName: `Rosa Feldmark ${String.fromCharCode(65 + (index % 26))}${String.fromCharCode(97 + Math.floor(index / 26))}lin`,
+  }));
+  const imported = await callService(service, "POST", "/imports?format=candor", {
+    body: ndjson(...people),
+    headers: NDJSON,
+  });
+  assert.equal(imported.status, 201, imported.text);
+  const page = await openPage(session);
+  await page.goto(`${service.url}/#q=rosa+feldmark`);
+  const more = page.getByRole("button", { name: "More results" });
+  await more.waitFor();
+  await more.focus();
+  await page.keyboard.press("Enter");
+  await page.getByRole("article").nth(39).waitFor();
+  assert.equal(await more.evaluate((each) => each === document.activeElement), true);
+  await page.keyboard.press("Enter");
+  await page.getByRole("article").nth(44).waitFor();
+  await page.locator("[data-result]:focus").waitFor();
+  const focused = await page.evaluate(() =>
+    [...document.querySelectorAll("[data-result]")].indexOf(document.activeElement as Element),
+  );
+  assert.equal(focused, 40);
+  await page.context().close();
 });

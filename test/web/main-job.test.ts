@@ -62,6 +62,8 @@ test("namesakes stand side by side, each with what tells them apart", async () =
   const texts = await namesakes.allInnerTexts();
   assert.equal(texts.filter((text) => text.includes("Hamburg")).length, 1);
   assert.equal(texts.filter((text) => text.includes("Graz")).length, 1);
+  // The year of birth stands where one is known, and on the card of nobody whose name nobody else bears.
+  assert.equal(texts.filter((text) => text.includes("born 1979")).length, 1);
 });
 
 test("every type of search can be chosen", async () => {

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import type { Page } from "playwright-core";
+import sharp from "sharp";
 import { makeLookup, openPage, startWebSession, type WebSession } from "./session.ts";
 
 let session: WebSession;
@@ -12,8 +13,12 @@ before(async () => {
 after(async () => await session?.stop());
 
 /** The report of the lookup, with a profile that the service would have had to send. */
-async function openReport(data: Readonly<Record<string, unknown>>): Promise<Page> {
+async function openReport(
+  data: Readonly<Record<string, unknown>>,
+  arrange?: (page: Page) => Promise<void>,
+): Promise<Page> {
   const page = await openPage(session);
+  await arrange?.(page);
   await page.route(new RegExp(`/v1/lookups/${lookupId}(\\?.*)?$`), async (route) => {
     const response = await route.fetch();
     const lookup = (await response.json()) as { candidate: object };
@@ -120,5 +125,40 @@ test("While the service is away the page says so, and goes on by itself once it 
   await page.getByRole("article").filter({ hasText: "Amara Okonkwo" }).first().waitFor();
   await page.locator(".banner").waitFor({ state: "detached" });
   assert.equal(await page.getByRole("textbox").inputValue(), "amara");
+  await page.context().close();
+});
+
+test("A photo opens large, and the arrow keys go to the next and the one before", async () => {
+  const picture = await sharp({ create: { width: 40, height: 50, channels: 3, background: "#0b5f6b" } })
+    .png()
+    .toBuffer();
+  const photos = ["one", "two", "three"].map((name) => ({
+    thumbnailUrl: `${session.service.url}/pictures/${name}-small`,
+    imageUrl: `${session.service.url}/pictures/${name}`,
+    sourceUrl: `https://${name}.example.org/`,
+  }));
+  const page = await openReport({ photos }, async (each) => {
+    await each.route(
+      "**/pictures/**",
+      async (route) => await route.fulfill({ body: picture, contentType: "image/png" }),
+    );
+    await each.route(/\/evidence$/, async (route) => await route.fulfill({ json: {} }));
+  });
+  const opener = page.getByRole("button", { name: /^Enlarge: / }).nth(1);
+  await opener.focus();
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog");
+  const shown = dialog.getByRole("img");
+  await shown.waitFor();
+  assert.match((await shown.getAttribute("src")) ?? "", /\/pictures\/two$/);
+  assert.equal(await dialog.getByText("two.example.org").isVisible(), true);
+  await page.keyboard.press("ArrowRight");
+  await page.locator("[role=dialog] img[src$='/three']").waitFor();
+  assert.equal(await dialog.getByRole("button", { name: "Next photo" }).isDisabled(), true);
+  for (let step = 0; step < 3; step++) await page.keyboard.press("ArrowLeft");
+  await page.locator("[role=dialog] img[src$='/one']").waitFor();
+  await page.keyboard.press("Escape");
+  await dialog.waitFor({ state: "detached" });
+  assert.equal(await opener.evaluate((each) => each === document.activeElement), true);
   await page.context().close();
 });

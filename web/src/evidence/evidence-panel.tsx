@@ -110,7 +110,7 @@ function CloseButton({ onClose }: { readonly onClose: () => void }) {
 /** From field to field in the order of the page, without leaving the evidence. */
 function StepButtons({ selected }: { readonly selected: Selection }) {
   const step = (by: 1 | -1): void => {
-    const chips = [...document.querySelectorAll<HTMLElement>("[data-chip]")];
+    const chips = seenChips();
     const next = chips[chips.findIndex((chip) => chip.dataset["chip"] === selected.pointer) + by];
     next?.scrollIntoView({ block: "center" });
     next?.click();
@@ -125,6 +125,12 @@ function StepButtons({ selected }: { readonly selected: Selection }) {
       </button>
     </>
   );
+}
+
+/** The first of each fact: one that a picture or a table tells again is not come back to. What is folded away is passed over. */
+function seenChips(): readonly HTMLElement[] {
+  const seen = [...document.querySelectorAll<HTMLElement>("[data-chip]")].filter((chip) => chip.checkVisibility());
+  return [...Map.groupBy(seen, (chip) => chip.dataset["chip"]).values()].flatMap(([first]) => first ?? []);
 }
 
 function useEscape(onEscape: () => void): void {

@@ -102,7 +102,8 @@ function Decision({
   readonly decide: Decide;
   readonly label: string;
 }) {
-  const { recordId, judgement, judgedBy, forgotten } = record;
+  const { recordId, about, judgement, judgedBy, forgotten } = record;
+  if (about === "company") return <p className="record-none">{messages.records.company}</p>;
   if (forgotten) return <p className="record-none">{messages.records.forgotten}</p>;
   const failed = decide.failed?.recordId === recordId ? decide.failed.error : null;
   return (

@@ -1,5 +1,4 @@
-import { useState } from "react";
-import type { Card, Entry, Photo, Picture as ShownPicture } from "../../../src/presentation/panel.ts";
+import type { Card, Entry, Picture as ShownPicture } from "../../../src/presentation/panel.ts";
 import { SourceChip } from "../evidence/source-chip.tsx";
 import { OutLink } from "../parts/out-link.tsx";
 import { Picture } from "../parts/picture.tsx";
@@ -80,29 +79,6 @@ function CardItem({ card: { pointer, name, lines, facts, link, picture } }: { re
       </div>
     </li>
   );
-}
-
-export function Photos({ photos }: PropsOf<"photos">) {
-  return (
-    <LongList items={photos} limit={12} className="photos">
-      {(photo) => (
-        <li key={photo.pointer} className="photo">
-          <PhotoImage photo={photo} />
-          <p className="photo-text">
-            {photo.source ? <OutLink url={photo.source.text}>{photo.caption.text}</OutLink> : photo.caption.text}
-            <SourceChip pointer={photo.pointer} label={photo.alt} />
-          </p>
-        </li>
-      )}
-    </LongList>
-  );
-}
-
-function PhotoImage({ photo: { thumbnail, alt } }: { readonly photo: Photo }) {
-  const [broken, setBroken] = useState(false);
-  const path = picturePath(thumbnail);
-  if (path === null || broken) return <span className="photo-missing" />;
-  return <img src={path} alt={alt} loading="lazy" onError={() => setBroken(true)} />;
 }
 
 /** Rows of values under the names of their columns. */

@@ -1,8 +1,9 @@
 import type { Panel } from "../../../src/presentation/panel.ts";
 import { CitedText } from "../evidence/cited-text.tsx";
 import { Bars, Columns, Spans, Splits } from "./charts.tsx";
-import { Cards, Entries, Photos, Table } from "./entries.tsx";
+import { Cards, Entries, Table } from "./entries.tsx";
 import { Advice, Facts, Figures, Links, Pairs, Words } from "./facts.tsx";
+import { Photos } from "./photos.tsx";
 import { Flags, Posts } from "./social.tsx";
 
 /** A panel of the presentation, drawn by its kind. */

@@ -7,6 +7,7 @@ import { useShownLookup } from "../lookup/lookup-context.ts";
 import { messages, words } from "../messages.ts";
 import { StatePage } from "../parts/states.tsx";
 import type { Lookup } from "../wire.ts";
+import { Pictures, usePictured } from "../pictures/pictures.tsx";
 import { Block } from "./blocks.tsx";
 import { Brief } from "./brief.tsx";
 import { Changes } from "./changes.tsx";
@@ -23,6 +24,7 @@ export function ReportPage() {
     const today = lookup.finishedAt ?? lookup.startedAt;
     return present({ data: lookup.data, evidence, today, lookup }, words);
   }, [lookup, evidence]);
+  const pictured = usePictured();
   const { sources, silences, contradictions, rectified } = presentation;
   const sections = withOverview(presentation.sections, sources);
   if (sections.length === 0)
@@ -43,6 +45,7 @@ export function ReportPage() {
             {panels.map((panel, index) => (
               <PanelView key={`${panel.kind} ${index}`} panel={panel} />
             ))}
+            <Pictures section={name} pictured={pictured} />
             {name === "overview" && sources.length > 0 ? <Links title={words.labels.sources} values={sources} /> : null}
           </section>
         ))}

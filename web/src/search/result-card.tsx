@@ -28,7 +28,7 @@ export const ResultCard = memo(function ResultCard({
   readonly result: SearchResult;
   readonly upright?: boolean;
 }) {
-  const { candidateId, fullName, aliases = [], fragments, matchedOn, avatarUrl, likelihood } = result;
+  const { candidateId, fullName, aliases = [], birthYear, fragments, matchedOn, avatarUrl, likelihood } = result;
   const Name = upright ? "h3" : "h2";
   return (
     <article className={upright ? "result result-upright" : "result"}>
@@ -48,6 +48,7 @@ export const ResultCard = memo(function ResultCard({
           {fragments.map((fragment, index) => (
             <li key={index}>{fragment}</li>
           ))}
+          {birthYear === undefined ? null : <li>{messages.search.born(birthYear)}</li>}
         </ul>
         <p className="result-why">
           {matchedOn.length > 0 ? `${messages.search.matchedOn}: ${matchedOn.join(", ")} · ` : ""}

@@ -23,6 +23,7 @@ export const around: Omit<
   | "erase"
   | "report"
   | "evidence"
+  | "pictures"
   | "records"
   | "datasources"
   | "coverage"

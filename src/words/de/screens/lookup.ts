@@ -16,6 +16,7 @@ export const lookup: Pick<
   | "erase"
   | "report"
   | "evidence"
+  | "pictures"
   | "records"
   | "datasources"
   | "coverage"
@@ -196,6 +197,47 @@ export const lookup: Pick<
       failed: "Ihre Entscheidung zur Markierung konnte nicht gespeichert werden",
     },
   },
+  /** What is drawn of the facts, and the table beside each picture. */
+  pictures: {
+    table: (rows: number) => `Tabelle (${plural(rows, { one: "# Zeile", other: "# Zeilen" })})`,
+    places: "Orte",
+    place: "Ort",
+    what: "Was",
+    unplaced: (count: number) =>
+      plural(count, {
+        one: "# Ort steht nur in der Tabelle: Sein Name ist für eine Karte nicht eindeutig genug.",
+        other: "# Orte stehen nur in der Tabelle: Ihre Namen sind für eine Karte nicht eindeutig genug.",
+      }),
+    mapSource: "Lage: GeoNames (CC BY 4.0). Umrisse: Natural Earth. Ein Ring steht für ein ganzes Land.",
+    network: "Personen und Organisationen",
+    name: "Name",
+    kind: "Art",
+    kinds: { employer: "Organisation", school: "Schule", person: "Person" },
+    connection: "Verbindung",
+    more: (count: number) =>
+      plural(count, { one: "# weitere Verbindung in der Tabelle.", other: "# weitere Verbindungen in der Tabelle." }),
+    calendar: "Beiträge nach Tag",
+    day: "Tag",
+    platform: "Plattform",
+    text: "Text",
+    earlier: (count: number) =>
+      plural(count, {
+        one: "# älterer Beitrag steht nur in der Tabelle.",
+        other: "# ältere Beiträge stehen nur in der Tabelle.",
+      }),
+    postsOn: (day: string, count: number) => `${day}: ${plural(count, { one: "# Beitrag", other: "# Beiträge" })}`,
+    likes: "Likes je Beitrag",
+    likesOn: (day: string, likes: string) => `${day}: ${likes}`,
+    topics: "Themen",
+    topicsText: "Schlagwörter (#) in den Beiträgen dieses Berichts.",
+    tag: "Schlagwort",
+    posts: "Beiträge",
+    taggedWith: (tag: string, count: number) => `${tag}: ${plural(count, { one: "# Beitrag", other: "# Beiträge" })}`,
+    enlarge: (alt: string) => `Vergrößern: ${alt}`,
+    previous: "Voriges Foto",
+    next: "Nächstes Foto",
+    noPhoto: "Das Bild konnte nicht geladen werden.",
+  },
   evidence: {
     title: "Belege",
     chip: (label, numbers) => `Belege für ${label}: ${numbers}`,
@@ -234,6 +276,7 @@ export const lookup: Pick<
     otherwise: (value) => `Auch angegeben: ${value}`,
   },
   records: {
+    company: "Ein Unternehmen: Seine Angaben werden verwendet, wo eine Position dieser Person es nennt.",
     anotherPerson: "eine andere bekannte Person",
     lead: "Ein Datensatz ist eine Person, wie eine Quelle sie kennt. Nur Datensätze dieser Person kommen in den Bericht. Ihre Entscheidungen gehen den Regeln vor, hier und in späteren Recherchen zu dieser Person. In den Gründen ist „here“ der Datensatz und „there“ das, was über diese Person bekannt ist.",
     failed: "Die Datensätze konnten nicht geladen werden",

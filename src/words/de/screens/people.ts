@@ -31,6 +31,7 @@ export const people: Pick<Words["screens"], "search" | "candidate" | "merge" | "
     namesakesText: "Verschiedene Menschen mit demselben Namen. Vergleichen Sie sie, bevor Sie eine Recherche starten.",
     matchedOn: "Treffer bei",
     likelihood: (share) => `zu ${share} wahrscheinlich`,
+    born: (year) => `geboren ${year}`,
     strongName: "Name stimmt gut überein",
     possibleName: "Name stimmt vielleicht überein",
     tooShort: "Geben Sie mehr vom Namen ein",

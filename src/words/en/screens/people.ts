@@ -29,6 +29,7 @@ export const people = {
     namesakesText: "Different people with the same name. Compare them before you start a lookup.",
     matchedOn: "Matched on",
     likelihood: (share: string) => `${share} likely`,
+    born: (year: number) => `born ${year}`,
     strongName: "Strong name match",
     possibleName: "Possible name match",
     tooShort: "Type more of the name",

@@ -16,6 +16,7 @@ export const lookup: Pick<
   | "erase"
   | "report"
   | "evidence"
+  | "pictures"
   | "records"
   | "datasources"
   | "coverage"
@@ -195,6 +196,48 @@ export const lookup: Pick<
       failed: "No se pudo guardar su decisión sobre el aviso",
     },
   },
+  /** What is drawn of the facts, and the table beside each picture. */
+  pictures: {
+    table: (rows: number) => `Tabla (${plural(rows, { one: "# fila", other: "# filas" })})`,
+    places: "Lugares",
+    place: "Lugar",
+    what: "Qué",
+    unplaced: (count: number) =>
+      plural(count, {
+        one: "# lugar está solo en la tabla: su nombre no es lo bastante claro para un mapa.",
+        other: "# lugares están solo en la tabla: sus nombres no son lo bastante claros para un mapa.",
+      }),
+    mapSource: "Posiciones: GeoNames (CC BY 4.0). Contornos: Natural Earth. Un anillo representa un país entero.",
+    network: "Personas y organizaciones",
+    name: "Nombre",
+    kind: "Tipo",
+    kinds: { employer: "Organización", school: "Centro de estudios", person: "Persona" },
+    connection: "Relación",
+    more: (count: number) => plural(count, { one: "# más en la tabla.", other: "# más en la tabla." }),
+    calendar: "Publicaciones por día",
+    day: "Día",
+    platform: "Plataforma",
+    text: "Texto",
+    earlier: (count: number) =>
+      plural(count, {
+        one: "# publicación anterior está solo en la tabla.",
+        other: "# publicaciones anteriores están solo en la tabla.",
+      }),
+    postsOn: (day: string, count: number) =>
+      `${day}: ${plural(count, { one: "# publicación", other: "# publicaciones" })}`,
+    likes: "Me gusta de cada publicación",
+    likesOn: (day: string, likes: string) => `${day}: ${likes}`,
+    topics: "Temas",
+    topicsText: "Etiquetas (#) de las publicaciones de este informe.",
+    tag: "Etiqueta",
+    posts: "Publicaciones",
+    taggedWith: (tag: string, count: number) =>
+      `${tag}: ${plural(count, { one: "# publicación", other: "# publicaciones" })}`,
+    enlarge: (alt: string) => `Ampliar: ${alt}`,
+    previous: "Foto anterior",
+    next: "Foto siguiente",
+    noPhoto: "No se pudo cargar la imagen.",
+  },
   evidence: {
     title: "Pruebas",
     chip: (label, numbers) => `Pruebas de ${label}: ${numbers}`,
@@ -233,6 +276,7 @@ export const lookup: Pick<
     otherwise: (value) => `También se indica: ${value}`,
   },
   records: {
+    company: "Una empresa: sus datos se usan donde un puesto de esta persona la nombra.",
     anotherPerson: "otra persona conocida",
     lead: "Una ficha es una persona tal como la conoce una fuente. Solo las fichas de esta persona llegan al informe. Sus decisiones prevalecen sobre las reglas, aquí y en las consultas posteriores sobre esta persona. En las razones, «here» es la ficha y «there» lo que se sabe de esta persona.",
     failed: "No se pudieron cargar las fichas",

@@ -33,6 +33,7 @@ export const people: Pick<Words["screens"], "search" | "candidate" | "merge" | "
     namesakesText: "Personas distintas con el mismo nombre. Compárelas antes de iniciar una consulta.",
     matchedOn: "Coincide por",
     likelihood: (share) => `probable al ${share}`,
+    born: (year) => `nacimiento: ${year}`,
     strongName: "Nombre muy parecido",
     possibleName: "Nombre quizá parecido",
     tooShort: "Escriba más del nombre",

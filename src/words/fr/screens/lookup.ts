@@ -16,6 +16,7 @@ export const lookup: Pick<
   | "erase"
   | "report"
   | "evidence"
+  | "pictures"
   | "records"
   | "datasources"
   | "coverage"
@@ -195,6 +196,48 @@ export const lookup: Pick<
       failed: "Votre décision sur le signalement n’a pas pu être enregistrée",
     },
   },
+  /** What is drawn of the facts, and the table beside each picture. */
+  pictures: {
+    table: (rows: number) => `Tableau (${plural(rows, { one: "# ligne", other: "# lignes" })})`,
+    places: "Lieux",
+    place: "Lieu",
+    what: "Quoi",
+    unplaced: (count: number) =>
+      plural(count, {
+        one: "# lieu figure seulement dans le tableau : son nom n’est pas assez clair pour une carte.",
+        other: "# lieux figurent seulement dans le tableau : leurs noms ne sont pas assez clairs pour une carte.",
+      }),
+    mapSource: "Positions : GeoNames (CC BY 4.0). Contours : Natural Earth. Un anneau représente un pays entier.",
+    network: "Personnes et organisations",
+    name: "Nom",
+    kind: "Type",
+    kinds: { employer: "Organisation", school: "École", person: "Personne" },
+    connection: "Lien",
+    more: (count: number) => plural(count, { one: "# autre dans le tableau.", other: "# autres dans le tableau." }),
+    calendar: "Publications par jour",
+    day: "Jour",
+    platform: "Plateforme",
+    text: "Texte",
+    earlier: (count: number) =>
+      plural(count, {
+        one: "# publication plus ancienne figure seulement dans le tableau.",
+        other: "# publications plus anciennes figurent seulement dans le tableau.",
+      }),
+    postsOn: (day: string, count: number) =>
+      `${day} : ${plural(count, { one: "# publication", other: "# publications" })}`,
+    likes: "Mentions J’aime par publication",
+    likesOn: (day: string, likes: string) => `${day} : ${likes}`,
+    topics: "Sujets",
+    topicsText: "Mots-dièse (#) des publications de ce rapport.",
+    tag: "Mot-dièse",
+    posts: "Publications",
+    taggedWith: (tag: string, count: number) =>
+      `${tag} : ${plural(count, { one: "# publication", other: "# publications" })}`,
+    enlarge: (alt: string) => `Agrandir : ${alt}`,
+    previous: "Photo précédente",
+    next: "Photo suivante",
+    noPhoto: "L’image n’a pas pu être chargée.",
+  },
   evidence: {
     title: "Preuves",
     chip: (label, numbers) => `Preuves pour ${label} : ${numbers}`,
@@ -233,6 +276,7 @@ export const lookup: Pick<
     otherwise: (value) => `Aussi indiqué : ${value}`,
   },
   records: {
+    company: "Une entreprise : ses informations servent là où un poste de cette personne la nomme.",
     anotherPerson: "une autre personne connue",
     lead: "Une fiche est une personne telle qu’une source la connaît. Seules les fiches de cette personne nourrissent le rapport. Vos décisions priment sur les règles, ici et dans les recherches suivantes sur cette personne. Dans les raisons, « here » est la fiche et « there » ce que l’on sait de cette personne.",
     failed: "Les fiches n’ont pas pu être chargées",

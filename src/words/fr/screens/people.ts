@@ -33,6 +33,7 @@ export const people: Pick<Words["screens"], "search" | "candidate" | "merge" | "
     namesakesText: "Des personnes différentes qui portent le même nom. Comparez-les avant de lancer une recherche.",
     matchedOn: "Correspond par",
     likelihood: (share) => `probable à ${share}`,
+    born: (year) => `naissance : ${year}`,
     strongName: "Nom très proche",
     possibleName: "Nom peut-être proche",
     tooShort: "Saisissez davantage du nom",

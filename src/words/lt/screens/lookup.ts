@@ -16,6 +16,7 @@ export const lookup: Pick<
   | "erase"
   | "report"
   | "evidence"
+  | "pictures"
   | "records"
   | "datasources"
   | "coverage"
@@ -199,6 +200,51 @@ export const lookup: Pick<
       failed: "Jūsų sprendimo dėl žymos įrašyti nepavyko",
     },
   },
+  /** What is drawn of the facts, and the table beside each picture. */
+  pictures: {
+    table: (rows: number) => `Lentelė (${plural(rows, { one: "# eilutė", few: "# eilutės", other: "# eilučių" })})`,
+    places: "Vietos",
+    place: "Vieta",
+    what: "Kas",
+    unplaced: (count: number) =>
+      plural(count, {
+        one: "# vieta yra tik lentelėje: jos pavadinimas žemėlapiui nepakankamai aiškus.",
+        few: "# vietos yra tik lentelėje: jų pavadinimai žemėlapiui nepakankamai aiškūs.",
+        other: "# vietų yra tik lentelėje: jų pavadinimai žemėlapiui nepakankamai aiškūs.",
+      }),
+    mapSource: "Padėtys: GeoNames (CC BY 4.0). Kontūrai: Natural Earth. Žiedas žymi visą šalį.",
+    network: "Žmonės ir organizacijos",
+    name: "Pavadinimas",
+    kind: "Rūšis",
+    kinds: { employer: "Organizacija", school: "Mokykla", person: "Asmuo" },
+    connection: "Ryšys",
+    more: (count: number) =>
+      plural(count, { one: "Dar # lentelėje.", few: "Dar # lentelėje.", other: "Dar # lentelėje." }),
+    calendar: "Įrašai pagal dieną",
+    day: "Diena",
+    platform: "Platforma",
+    text: "Tekstas",
+    earlier: (count: number) =>
+      plural(count, {
+        one: "# ankstesnis įrašas yra tik lentelėje.",
+        few: "# ankstesni įrašai yra tik lentelėje.",
+        other: "# ankstesnių įrašų yra tik lentelėje.",
+      }),
+    postsOn: (day: string, count: number) =>
+      `${day}: ${plural(count, { one: "# įrašas", few: "# įrašai", other: "# įrašų" })}`,
+    likes: "Kiekvieno įrašo teigiami įvertinimai",
+    likesOn: (day: string, likes: string) => `${day}: ${likes}`,
+    topics: "Temos",
+    topicsText: "Šios ataskaitos įrašų grotažymės (#).",
+    tag: "Grotažymė",
+    posts: "Įrašai",
+    taggedWith: (tag: string, count: number) =>
+      `${tag}: ${plural(count, { one: "# įrašas", few: "# įrašai", other: "# įrašų" })}`,
+    enlarge: (alt: string) => `Padidinti: ${alt}`,
+    previous: "Ankstesnė nuotrauka",
+    next: "Kita nuotrauka",
+    noPhoto: "Paveikslėlio įkelti nepavyko.",
+  },
   evidence: {
     title: "Įrodymai",
     chip: (label, numbers) => `Įrodymai, ${label}: ${numbers}`,
@@ -237,6 +283,7 @@ export const lookup: Pick<
     otherwise: (value) => `Taip pat teigiama: ${value}`,
   },
   records: {
+    company: "Įmonė: jos duomenys naudojami ten, kur ją mini šio asmens pareigos.",
     anotherPerson: "kitas žinomas asmuo",
     lead: "Įrašas yra asmuo, kokį jį žino šaltinis. Į ataskaitą patenka tik šio asmens įrašai. Jūsų sprendimai viršesni už taisykles čia ir vėlesnėse užklausose apie šį asmenį. Priežastyse „here“ yra įrašas, o „there“ – kas apie šį asmenį žinoma.",
     failed: "Įrašų įkelti nepavyko",

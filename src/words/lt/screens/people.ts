@@ -33,6 +33,7 @@ export const people: Pick<Words["screens"], "search" | "candidate" | "merge" | "
     namesakesText: "Skirtingi to paties vardo žmonės. Palyginkite juos prieš pradėdami užklausą.",
     matchedOn: "Sutampa",
     likelihood: (share) => `tikimybė ${share}`,
+    born: (year) => `gimimo metai: ${year}`,
     strongName: "Vardas labai panašus",
     possibleName: "Vardas galbūt panašus",
     tooShort: "Įveskite daugiau vardo raidžių",

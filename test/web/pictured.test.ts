@@ -1,0 +1,83 @@
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import { picturedOf } from "../../web/src/pictures/pictured.ts";
+
+const LABELS = { spouse: "Spouse", children: "Children" };
+const POST = { username: "@ada", source: "mastodon", likeCount: 3, message: "" };
+
+function draw(data: object, isCited: (pointer: string) => boolean = () => true) {
+  return picturedOf(data as never, isCited, LABELS);
+}
+
+describe("What the pictures of a report draw", () => {
+  test("are places of the person and of their roles", () => {
+    const { places } = draw({
+      location: "Leeds, UK",
+      experiences: [
+        { title: "Weaver", company: "Looms", location: "York, UK" },
+        { title: "Carder", company: "Looms" },
+      ],
+    });
+    assert.deepEqual(places, [
+      { pointer: "/location", place: "Leeds, UK", what: "" },
+      { pointer: "/experiences/0", place: "York, UK", what: "Weaver, Looms" },
+    ]);
+  });
+
+  test("are employers, schools and people, each once with all that connects them", () => {
+    const { connections } = draw({
+      experiences: [
+        { title: "Weaver", company: "Looms" },
+        { title: "Carder", company: "LOOMS" },
+      ],
+      education: [{ title: "Leeds School of Art", subtitle: "Textiles" }],
+      spouse: "Ben Ada",
+      children: "2",
+      similarPeople: [{ name: "Cy Dee", reason: "same guild" }],
+    });
+    assert.deepEqual(
+      connections.map(({ kind, name, facts }) => [kind, name, facts.map(({ text }) => text)]),
+      [
+        ["employer", "Looms", ["Weaver", "Carder"]],
+        ["school", "Leeds School of Art", ["Textiles"]],
+        ["person", "Ben Ada", ["Spouse"]],
+        ["person", "Cy Dee", ["same guild"]],
+      ],
+    );
+  });
+
+  test("are posts by day, the newest first, and what they are tagged with, each tag once a post", () => {
+    const { posts, topics } = draw({
+      socialMedia: {
+        recentPosts: [
+          { ...POST, date: "2026-03-01T23:59:00Z", message: "#Looms and #looms, not C#sharp or a.example/#part or #1" },
+          { ...POST, date: "2026-03-04T00:00:00Z", message: "#looms", likeCount: undefined },
+          { ...POST, date: "sometime", message: "#lost" },
+        ],
+      },
+    });
+    assert.deepEqual(
+      posts.map(({ pointer, day, likes }) => [pointer, day, likes]),
+      [
+        ["/socialMedia/recentPosts/1", "2026-03-04", null],
+        ["/socialMedia/recentPosts/0", "2026-03-01", 3],
+      ],
+    );
+    assert.deepEqual(
+      topics.map(({ tag, posts: tagged }) => [tag, tagged.length]),
+      [["looms", 2]],
+    );
+  });
+
+  test("are nothing for which nothing is cited", () => {
+    const data = {
+      location: "Leeds",
+      spouse: "Ben",
+      experiences: [{ title: "Weaver", company: "Looms", location: "York" }],
+    };
+    assert.deepEqual(
+      draw(data, () => false),
+      { places: [], connections: [], posts: [], topics: [] },
+    );
+  });
+});

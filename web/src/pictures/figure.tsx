@@ -1,0 +1,64 @@
+import type { ReactNode } from "react";
+import { SourceChip } from "../evidence/source-chip.tsx";
+import { messages } from "../messages.ts";
+import { Block } from "../report/blocks.tsx";
+
+export interface PictureRow {
+  readonly pointer: string;
+  /** One for each column; the first is the row's name. */
+  readonly cells: readonly [string, ...string[]];
+}
+
+/** A picture of facts, what it says in a sentence, and the same facts as a table. */
+export function Figure({
+  title,
+  note,
+  head,
+  rows,
+  children,
+}: {
+  readonly title: string;
+  readonly note?: string | undefined;
+  readonly head: readonly string[];
+  readonly rows: readonly PictureRow[];
+  readonly children: ReactNode;
+}) {
+  return (
+    <Block title={title}>
+      <figure className="figure-of-facts">
+        {children}
+        {note ? <figcaption className="figure-note">{note}</figcaption> : null}
+      </figure>
+      <details className="figure-table">
+        <summary>{messages.pictures.table(rows.length)}</summary>
+        <div className="panel-table">
+          <table>
+            <caption className="visually-hidden">{title}</caption>
+            <thead>
+              <tr>
+                {head.map((column) => (
+                  <th key={column} scope="col">
+                    {column}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(({ pointer, cells: [name, ...cells] }, index) => (
+                <tr key={`${pointer} ${index}`}>
+                  <th scope="row">
+                    {name}
+                    <SourceChip pointer={pointer} label={name} />
+                  </th>
+                  {cells.map((cell, column) => (
+                    <td key={column}>{cell}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </details>
+    </Block>
+  );
+}

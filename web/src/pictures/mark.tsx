@@ -1,0 +1,34 @@
+import type { CSSProperties, ReactNode } from "react";
+import { useEvidence, useSelection } from "../evidence/evidence-context.ts";
+
+/** A fact in a picture. Opens its evidence. */
+export function Mark({
+  pointer,
+  label,
+  className,
+  style,
+  children,
+}: {
+  readonly pointer: string;
+  /** All that the mark says, for those who do not see it. */
+  readonly label: string;
+  readonly className: string;
+  readonly style?: CSSProperties;
+  readonly children?: ReactNode;
+}) {
+  const { selection } = useEvidence();
+  const open = useSelection(selection)?.pointer === pointer;
+  return (
+    <button
+      type="button"
+      className={`pictured ${className}`}
+      style={style}
+      title={label}
+      aria-label={label}
+      aria-pressed={open}
+      onClick={({ currentTarget }) => selection.set(open ? null : { pointer, label, chip: currentTarget })}
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,147 @@
+import { useMediaQuery } from "@mantine/hooks";
+import {
+  forceCollide,
+  forceLink,
+  forceManyBody,
+  forceSimulation,
+  forceX,
+  forceY,
+  type SimulationNodeDatum,
+} from "d3-force";
+import { useMemo } from "react";
+import { messages } from "../messages.ts";
+import { Figure } from "./figure.tsx";
+import { Mark } from "./mark.tsx";
+import type { Connection } from "./pictured.ts";
+
+/** More than this is a knot; the table has all. */
+const MAX_NODES = 24;
+/** Rounds after which nothing moves any more; the start is given, so that the same facts always make the same picture. */
+const ROUNDS = 300;
+/** Of a label, in units of the picture. */
+const LABEL = { width: 132, height: 40 };
+
+interface Node extends SimulationNodeDatum {
+  readonly connection: Connection | null;
+  x: number;
+  y: number;
+}
+
+/** Whom and what the profile connects the person with. */
+export function Network({ name, connections }: { readonly name: string; readonly connections: readonly Connection[] }) {
+  const isNarrow = useMediaQuery("(max-width: 40em)", undefined, { getInitialValueInEffect: false }) ?? false;
+  const shown = connections.slice(0, MAX_NODES);
+  const width = isNarrow ? 380 : 720;
+  const height = Math.max(
+    300,
+    Math.round(((shown.length + 3) * LABEL.width * LABEL.height * (isNarrow ? 3 : 2.6)) / width),
+  );
+  const nodes = useMemo(() => arrange(shown, width, height), [connections, width, height]);
+  const centre = nodes[0];
+  const words = messages.pictures;
+  const rows = connections.flatMap(({ kind, name: who, facts }) =>
+    facts.map(({ pointer, text }) => ({ pointer, cells: [who, words.kinds[kind], text] as const })),
+  );
+  return (
+    <Figure
+      title={words.network}
+      note={connections.length > shown.length ? words.more(connections.length - shown.length) : undefined}
+      head={[words.name, words.kind, words.connection]}
+      rows={rows}
+    >
+      <div className="network" style={{ aspectRatio: `${width} / ${height}` }}>
+        <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+          {nodes.slice(1).map(({ x, y, connection }) => (
+            <line key={keyOf(connection)} x1={centre?.x} y1={centre?.y} x2={x} y2={y} />
+          ))}
+        </svg>
+        {nodes.map(({ x, y, connection }) => {
+          const style = { left: `${(x / width) * 100}%`, top: `${(y / height) * 100}%` };
+          if (connection === null)
+            return (
+              <span key="" className="network-self" style={style}>
+                {name}
+              </span>
+            );
+          const [first] = connection.facts;
+          const told = connection.facts.map(({ text }) => text).filter(Boolean);
+          return first === undefined ? null : (
+            <Mark
+              key={keyOf(connection)}
+              pointer={first.pointer}
+              label={[connection.name, words.kinds[connection.kind], ...told].join(", ")}
+              className={`network-node network-${connection.kind}`}
+              style={style}
+            >
+              <span>{connection.name}</span>
+            </Mark>
+          );
+        })}
+      </div>
+    </Figure>
+  );
+}
+
+function keyOf(connection: Connection | null): string {
+  return `${connection?.kind} ${connection?.name}`;
+}
+
+/** The person in the middle, what is of one kind on one side, labels beside each other. */
+function arrange(connections: readonly Connection[], width: number, height: number): readonly Node[] {
+  const middle = { x: width / 2, y: height / 2 };
+  const kinds = [...new Set(connections.map(({ kind }) => kind))];
+  const angleOf = ({ kind }: Connection, index: number): number =>
+    (2 * Math.PI * (kinds.indexOf(kind) + (index % 7) / 7)) / kinds.length;
+  const self: Node = { connection: null, ...middle, fx: middle.x, fy: middle.y };
+  const nodes: Node[] = [
+    self,
+    ...connections.map((connection, index) => ({
+      connection,
+      x: middle.x + Math.cos(angleOf(connection, index)) * width * 0.3,
+      y: middle.y + Math.sin(angleOf(connection, index)) * height * 0.3,
+    })),
+  ];
+  const links = nodes.slice(1).map((node) => ({ source: self, target: node }));
+  const simulation = forceSimulation(nodes)
+    .force(
+      "link",
+      forceLink(links)
+        .distance(Math.min(width, height) * 0.36)
+        .strength(0.25),
+    )
+    .force("apart", forceManyBody().strength(-260))
+    .force("centreX", forceX(middle.x).strength(0.04))
+    .force("centreY", forceY(middle.y).strength(0.08))
+    .force("touch", forceCollide(LABEL.height * 0.9))
+    .stop();
+  for (let round = 0; round < ROUNDS; round++) {
+    simulation.tick();
+    separate(nodes);
+    for (const node of nodes) {
+      node.x = within(node.x, LABEL.width / 2, width - LABEL.width / 2);
+      node.y = within(node.y, LABEL.height / 2, height - LABEL.height / 2);
+    }
+  }
+  return nodes;
+}
+
+/** Labels are wider than high: the force between discs would leave them on each other. */
+function separate(nodes: readonly Node[]): void {
+  for (const [index, one] of nodes.entries())
+    for (const other of nodes.slice(index + 1)) {
+      const [dx, dy] = [other.x - one.x, other.y - one.y];
+      const [wide, high] = [LABEL.width - Math.abs(dx), LABEL.height - Math.abs(dy)];
+      if (wide <= 0 || high <= 0) continue;
+      const [x, y] =
+        wide / LABEL.width < high / LABEL.height ? [(Math.sign(dx) || 1) * wide, 0] : [0, (Math.sign(dy) || 1) * high];
+      const share = one.connection === null ? 0 : 0.5;
+      one.x -= x * share;
+      one.y -= y * share;
+      other.x += x * (1 - share);
+      other.y += y * (1 - share);
+    }
+}
+
+function within(value: number, least: number, most: number): number {
+  return Math.min(most, Math.max(least, value));
+}

@@ -1,0 +1,157 @@
+import type { Stated } from "../../../src/contract/stated.ts";
+import { firstText } from "../../../src/presentation/rows.ts";
+import { isNumber, isText, memberOf, objectsOf, type Place } from "../../../src/presentation/value.ts";
+import { parseDate } from "../../../src/words/formats.ts";
+import type { Words } from "../../../src/words/words.ts";
+import type { LookupData } from "../wire.ts";
+
+/** A place that the profile names. */
+export interface PlaceFact {
+  readonly pointer: string;
+  readonly place: string;
+  /** What the person did there; empty where they are there. */
+  readonly what: string;
+}
+
+/** Somebody or something that the profile connects the person with. */
+export interface Connection {
+  readonly kind: "employer" | "school" | "person";
+  readonly name: string;
+  /** What connects them: a role, a degree, a relation. At least one. */
+  readonly facts: readonly { readonly pointer: string; readonly text: string }[];
+}
+
+/** A post of the person's, or about them. */
+export interface PicturedPost {
+  readonly pointer: string;
+  /** YYYY-MM-DD, in UTC. */
+  readonly day: string;
+  readonly platform: string;
+  readonly text: string;
+  /** `null` where the platform tells none. */
+  readonly likes: number | null;
+}
+
+export interface Topic {
+  readonly tag: string;
+  readonly posts: readonly PicturedPost[];
+}
+
+/** All that the pictures of a report draw. */
+export interface Pictured {
+  readonly places: readonly PlaceFact[];
+  readonly connections: readonly Connection[];
+  /** The newest first. */
+  readonly posts: readonly PicturedPost[];
+  readonly topics: readonly Topic[];
+}
+
+const MAX_TOPICS = 12;
+
+/**
+ * @param data what something states of the profile
+ * @param isCited whether anything is cited for a pointer: nothing else is drawn
+ * @param labels what the relations are called
+ */
+export function picturedOf(
+  data: Stated<LookupData>,
+  isCited: (pointer: string) => boolean,
+  labels: Pick<Words["labels"], "spouse" | "children">,
+): Pictured {
+  const root: Place = { value: data, pointer: "" };
+  const listAt = (path: string): readonly Place[] =>
+    objectsOf(memberOf(root, path)).filter(({ pointer }) => isCited(pointer));
+  const roles = listAt("experiences");
+  const posts = listAt("socialMedia/recentPosts")
+    .flatMap(postOf)
+    .toSorted((a, b) => (a.day < b.day ? 1 : a.day > b.day ? -1 : 0));
+  return {
+    places: placesOf(root, roles, isCited),
+    connections: [
+      ...connectionsOf("employer", roles, ["company"], ["title"]),
+      ...connectionsOf("school", listAt("education"), ["title"], ["subtitle"]),
+      ...kinOf(root, isCited, labels),
+      ...connectionsOf("person", listAt("similarPeople"), ["name"], ["headline", "reason"]),
+      ...connectionsOf("person", listAt("socialMedia/famousFollowing"), ["name"], []),
+    ],
+    posts,
+    topics: topicsOf(posts),
+  };
+}
+
+function placesOf(root: Place, roles: readonly Place[], isCited: (pointer: string) => boolean): readonly PlaceFact[] {
+  const home = memberOf(root, "location");
+  const homes =
+    isText(home.value) && isCited(home.pointer) ? [{ pointer: home.pointer, place: home.value, what: "" }] : [];
+  return [
+    ...homes,
+    ...roles.flatMap((role) => {
+      const { value: place } = memberOf(role, "location");
+      const what = [firstText(role, ["title"]).text, firstText(role, ["company"]).text].filter(isText).join(", ");
+      return isText(place) ? [{ pointer: role.pointer, place, what }] : [];
+    }),
+  ];
+}
+
+function connectionsOf(
+  kind: Connection["kind"],
+  entries: readonly Place[],
+  name: readonly string[],
+  text: readonly string[],
+): readonly Connection[] {
+  const named = entries.map((entry) => ({
+    name: firstText(entry, name).text,
+    fact: { pointer: entry.pointer, text: firstText(entry, text).text },
+  }));
+  const byName = Map.groupBy(
+    named.filter((each) => each.name !== ""),
+    (each) => each.name.toLowerCase(),
+  );
+  return [...byName.values()].map((same) => ({ kind, name: same[0]?.name ?? "", facts: same.map(({ fact }) => fact) }));
+}
+
+function kinOf(
+  root: Place,
+  isCited: (pointer: string) => boolean,
+  labels: Pick<Words["labels"], "spouse" | "children">,
+): readonly Connection[] {
+  return (["spouse", "children"] as const).flatMap((member) => {
+    const { value, pointer } = memberOf(root, member);
+    // "2" children are known by their number.
+    return isText(value) && /\p{L}/u.test(value) && isCited(pointer)
+      ? [{ kind: "person" as const, name: value, facts: [{ pointer, text: labels[member] }] }]
+      : [];
+  });
+}
+
+function postOf(post: Place): readonly PicturedPost[] {
+  const date = parseDate(memberOf(post, "date").value);
+  if (date === null) return [];
+  const { value: likes } = memberOf(post, "likeCount");
+  return [
+    {
+      pointer: post.pointer,
+      day: date.map((part, index) => String(part).padStart(index === 0 ? 4 : 2, "0")).join("-"),
+      platform: firstText(post, ["source"]).text,
+      text: firstText(post, ["message"]).text,
+      likes: isNumber(likes) && likes >= 0 ? likes : null,
+    },
+  ];
+}
+
+/** What posts are tagged with, the most frequent first. A post that repeats a tag counts once. */
+function topicsOf(posts: readonly PicturedPost[]): readonly Topic[] {
+  const topics = new Map<string, PicturedPost[]>();
+  for (const post of posts) {
+    const tags = new Set(
+      [...post.text.matchAll(/(?<![\p{L}\p{N}&/])#([\p{L}\p{M}\p{N}_]*\p{L}[\p{L}\p{M}\p{N}_]*)/gu)].map(
+        ([, tag = ""]) => tag.toLowerCase(),
+      ),
+    );
+    for (const tag of tags) topics.set(tag, [...(topics.get(tag) ?? []), post]);
+  }
+  return [...topics]
+    .map(([tag, tagged]) => ({ tag, posts: tagged }))
+    .toSorted((a, b) => b.posts.length - a.posts.length)
+    .slice(0, MAX_TOPICS);
+}

@@ -1,0 +1,34 @@
+import { lazy, Suspense, useMemo } from "react";
+import { statedOf } from "../../../src/contract/stated.ts";
+import { useEvidence } from "../evidence/evidence-context.ts";
+import { useShownLookup } from "../lookup/lookup-context.ts";
+import { words } from "../messages.ts";
+import type { SectionName } from "../wire.ts";
+import { type Pictured, picturedOf } from "./pictured.ts";
+
+/** With its libraries it is loaded once the report stands. */
+const SectionPictures = lazy(async () => ({ default: (await import("./section-pictures.tsx")).SectionPictures }));
+
+const NOTHING: Pictured = { places: [], connections: [], posts: [], topics: [] };
+
+/** What the pictures of the shown report draw; nothing until its evidence is there. */
+export function usePictured(): Pictured {
+  const { lookup } = useShownLookup();
+  const { evidence, index } = useEvidence();
+  return useMemo(() => {
+    if (lookup.data === undefined || index === null) return NOTHING;
+    return picturedOf(statedOf(lookup.data, evidence), (pointer) => index.at(pointer).length > 0, words.labels);
+  }, [lookup.data, evidence, index]);
+}
+
+/** The pictures at the end of a section; most sections have none. */
+export function Pictures({ section, pictured }: { readonly section: SectionName; readonly pictured: Pictured }) {
+  const { lookup } = useShownLookup();
+  if (section !== "overview" && section !== "socialMedia") return null;
+  const name = lookup.data?.fullName ?? "";
+  return (
+    <Suspense fallback={null}>
+      <SectionPictures section={section} name={name} pictured={pictured} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,165 @@
+import { platformName } from "../../../src/words/words.ts";
+import { messages, words } from "../messages.ts";
+import { Figure, type PictureRow } from "./figure.tsx";
+import { Mark } from "./mark.tsx";
+import type { PicturedPost, Topic } from "./pictured.ts";
+
+const DAY_MS = 86_400_000;
+/** A year and what is left of its first week. */
+const MAX_WEEKS = 53;
+/** So many shades tell apart how many posts a day has. */
+const SHADES = 4;
+const MAX_TABLE_TEXT = 120;
+
+/** A square for each day, a column for each week, as far back as the posts go and no further than a year. */
+export function PostCalendar({ posts }: { readonly posts: readonly PicturedPost[] }) {
+  const byDay = Map.groupBy(posts, ({ day }) => day);
+  const [newest, oldest] = [posts[0], posts.at(-1)];
+  if (newest === undefined || oldest === undefined) return null;
+  const last = mondayOf(newest.day);
+  const weeks = Math.min(MAX_WEEKS, (last - mondayOf(oldest.day)) / (7 * DAY_MS) + 1);
+  const first = last - (weeks - 1) * 7 * DAY_MS;
+  const earlier = posts.filter(({ day }) => Date.parse(day) < first).length;
+  const most = Math.max(...[...byDay.values()].map(({ length }) => length));
+  return (
+    <Figure
+      title={messages.pictures.calendar}
+      note={earlier > 0 ? messages.pictures.earlier(earlier) : undefined}
+      head={[messages.pictures.day, messages.pictures.platform, messages.pictures.text]}
+      rows={posts.map(rowOf)}
+    >
+      <div className="calendar" role="group" aria-label={messages.pictures.calendar}>
+        {Array.from({ length: weeks }, (_, week) => first + week * 7 * DAY_MS).map((monday) => (
+          <div key={monday} className="calendar-week">
+            <span className="calendar-month" aria-hidden="true">
+              {monthAt(monday, monday === first)}
+            </span>
+            {Array.from({ length: 7 }, (_, day) => dayOf(monday + day * DAY_MS)).map((day) => (
+              <Day key={day} day={day} posts={byDay.get(day) ?? []} most={most} />
+            ))}
+          </div>
+        ))}
+      </div>
+    </Figure>
+  );
+}
+
+function Day({
+  day,
+  posts,
+  most,
+}: {
+  readonly day: string;
+  readonly posts: readonly PicturedPost[];
+  readonly most: number;
+}) {
+  const [first] = posts;
+  if (first === undefined) return <span className="calendar-day" />;
+  const shade = Math.ceil((posts.length / most) * SHADES);
+  return (
+    <Mark
+      pointer={first.pointer}
+      label={messages.pictures.postsOn(words.formats.instant(day), posts.length)}
+      className={`calendar-day calendar-shade-${shade}`}
+    />
+  );
+}
+
+/** Above the first week of a month. */
+function monthAt(monday: number, isFirst: boolean): string {
+  const date = new Date(monday);
+  const isNew = date.getUTCDate() <= 7;
+  return isNew || isFirst ? words.formats.month(date.getUTCFullYear(), date.getUTCMonth() + 1) : "";
+}
+
+/** The likes of each post at its day. */
+export function LikesOverTime({ posts }: { readonly posts: readonly PicturedPost[] }) {
+  const counted = posts.flatMap((post) => (post.likes === null ? [] : [{ ...post, likes: post.likes }]));
+  const [newest, oldest] = [counted[0], counted.at(-1)];
+  if (newest === undefined || oldest === undefined || newest.day === oldest.day) return null;
+  const [from, to] = [Date.parse(oldest.day), Date.parse(newest.day)];
+  const top = Math.max(1, ...counted.map(({ likes }) => likes));
+  return (
+    <Figure
+      title={messages.pictures.likes}
+      head={[messages.pictures.day, messages.pictures.platform, words.labels.likes, messages.pictures.text]}
+      rows={counted.map((post) => {
+        const { pointer, cells } = rowOf(post);
+        return { pointer, cells: [cells[0], cells[1] ?? "", words.formats.number(post.likes), cells[2] ?? ""] };
+      })}
+    >
+      <p className="column-top" aria-hidden="true">
+        {words.formats.number(top)}
+      </p>
+      <div className="likes" role="group" aria-label={messages.pictures.likes}>
+        {counted.map(({ pointer, day, likes }) => (
+          <Mark
+            key={pointer}
+            pointer={pointer}
+            label={messages.pictures.likesOn(words.formats.instant(day), words.likes(likes))}
+            className="likes-mark"
+            style={{
+              insetInlineStart: `${((Date.parse(day) - from) / (to - from)) * 100}%`,
+              bottom: `${(likes / top) * 100}%`,
+            }}
+          >
+            <span />
+          </Mark>
+        ))}
+      </div>
+      <p className="likes-ends" aria-hidden="true">
+        <span>{words.formats.instant(oldest.day)}</span>
+        <span>{words.formats.instant(newest.day)}</span>
+      </p>
+    </Figure>
+  );
+}
+
+/** What the posts are tagged with. */
+export function Topics({ topics }: { readonly topics: readonly Topic[] }) {
+  const most = Math.max(1, ...topics.map(({ posts }) => posts.length));
+  return (
+    <Figure
+      title={messages.pictures.topics}
+      note={messages.pictures.topicsText}
+      head={[messages.pictures.tag, messages.pictures.posts]}
+      rows={topics.map(({ tag, posts }) => ({
+        pointer: posts[0]?.pointer ?? "",
+        cells: [`#${tag}`, words.formats.number(posts.length)],
+      }))}
+    >
+      <ul className="topics">
+        {topics.map(({ tag, posts }) => (
+          <li key={tag}>
+            <Mark
+              pointer={posts[0]?.pointer ?? ""}
+              label={messages.pictures.taggedWith(`#${tag}`, posts.length)}
+              className="topic"
+            >
+              <span className="topic-tag">#{tag}</span>
+              <span className="topic-bar">
+                <span style={{ width: `${(posts.length / most) * 100}%` }} />
+              </span>
+              <span className="topic-count">{words.formats.number(posts.length)}</span>
+            </Mark>
+          </li>
+        ))}
+      </ul>
+    </Figure>
+  );
+}
+
+function rowOf({ pointer, day, platform, text }: PicturedPost): PictureRow {
+  const short = text.length > MAX_TABLE_TEXT ? `${text.slice(0, MAX_TABLE_TEXT).trimEnd()}…` : text;
+  return { pointer, cells: [words.formats.instant(day), platformName(words, platform), short] };
+}
+
+/** The start of its week, in milliseconds. */
+function mondayOf(day: string): number {
+  const time = Date.parse(day);
+  return time - ((new Date(time).getUTCDay() + 6) % 7) * DAY_MS;
+}
+
+function dayOf(time: number): string {
+  return new Date(time).toISOString().slice(0, 10);
+}
