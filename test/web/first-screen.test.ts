@@ -201,6 +201,12 @@ test("A page that is written from right to left is laid out so, wide and on a ph
 
 test("Places, people, posts and topics are drawn; each mark opens its evidence, and each picture has its table", async () => {
   const page = await openPage(session);
+  await page.route(/\/v1\/lookups\/[\w-]+(\?.*)?$/, async (route) => {
+    const response = await route.fetch();
+    const lookup = (await response.json()) as { data: { socialMedia: { recentPosts: { message: string }[] } } };
+    for (const post of lookup.data.socialMedia.recentPosts.slice(0, 3)) post.message += " #bridges #lagos";
+    await route.fulfill({ response, json: lookup });
+  });
   await page.goto(address);
   const panel = page.getByRole("complementary", { name: "Evidence" });
   for (const [title, mark] of [
@@ -276,6 +282,7 @@ test("A company among the records is not offered as somebody else", async () => 
     .click();
   const record = page.locator(".record");
   await record.first().waitFor();
+  for (const all of await page.getByRole("button", { name: /^Show all/ }).all()) await all.click();
   const companies = record.filter({ hasText: "A company: what it says is used" });
   assert.ok((await companies.count()) > 0);
   assert.equal(await companies.getByRole("button", { name: /someone else|the person/ }).count(), 0);

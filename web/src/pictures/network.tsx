@@ -19,7 +19,7 @@ const MAX_NODES = 24;
 /** Rounds after which nothing moves any more; the start is given, so that the same facts always make the same picture. */
 const ROUNDS = 300;
 /** Of a label, in units of the picture. */
-const LABEL = { width: 132, height: 40 };
+const LABEL = { width: 124, height: 40 };
 
 interface Node extends SimulationNodeDatum {
   readonly connection: Connection | null;
@@ -31,7 +31,7 @@ interface Node extends SimulationNodeDatum {
 export function Network({ name, connections }: { readonly name: string; readonly connections: readonly Connection[] }) {
   const isNarrow = useMediaQuery("(max-width: 40em)", undefined, { getInitialValueInEffect: false }) ?? false;
   const shown = connections.slice(0, MAX_NODES);
-  const width = isNarrow ? 380 : 720;
+  const width = isNarrow ? 320 : 720;
   const height = Math.max(
     300,
     Math.round(((shown.length + 3) * LABEL.width * LABEL.height * (isNarrow ? 3 : 2.6)) / width),

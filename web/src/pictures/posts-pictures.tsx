@@ -65,11 +65,13 @@ function Day({
   );
 }
 
-/** Above the first week of a month. */
+/** Above the first week of a month, and above the first of all where that leaves room for the next month. */
 function monthAt(monday: number, isFirst: boolean): string {
   const date = new Date(monday);
   const isNew = date.getUTCDate() <= 7;
-  return isNew || isFirst ? words.formats.month(date.getUTCFullYear(), date.getUTCMonth() + 1) : "";
+  return isNew || (isFirst && date.getUTCDate() <= 10)
+    ? words.formats.month(date.getUTCFullYear(), date.getUTCMonth() + 1)
+    : "";
 }
 
 /** The likes of each post at its day. */
