@@ -1,35 +1,15 @@
 import type { Words } from "../../words.ts";
 import { formats } from "../formats.ts";
 import { profile } from "../profile.ts";
+import type { accounts } from "./accounts.ts";
+import type { lookup } from "./lookup.ts";
+import type { people } from "./people.ts";
 
 const { plural } = formats;
 const { twitter: _, ...platforms } = profile.platforms;
 
 /** What stands around every page, the names of what is chosen, and the pages of settings, lists and requests. */
-export const around: Omit<
-  Words["screens"],
-  | "search"
-  | "person"
-  | "candidate"
-  | "merge"
-  | "start"
-  | "documents"
-  | "imports"
-  | "history"
-  | "run"
-  | "lookup"
-  | "share"
-  | "shared"
-  | "erase"
-  | "report"
-  | "evidence"
-  | "pictures"
-  | "records"
-  | "datasources"
-  | "coverage"
-  | "members"
-  | "usage"
-> = {
+export const around: Omit<Words["screens"], keyof typeof accounts | keyof typeof lookup | keyof typeof people> = {
   product: "Candor",
   title: (page) => `${page} · Candor`,
   skip: "Zum Inhalt",
