@@ -45,7 +45,7 @@ test("the address with the key signs a newcomer in, and the key leaves the addre
 });
 
 test("a search answers as one types, and names nobody in the address that a server sees", async () => {
-  await page.getByRole("textbox").fill("okonkwo");
+  await page.locator("[data-search-field]").fill("okonkwo");
   const result = page.getByRole("article").filter({ hasText: "Amara Okonkwo" });
   await result.waitFor();
   assert.match(await result.innerText(), /(?:Strong|Possible) name match/);
@@ -54,7 +54,7 @@ test("a search answers as one types, and names nobody in the address that a serv
 });
 
 test("namesakes stand side by side, each with what tells them apart", async () => {
-  await page.getByRole("textbox").fill("lukas brandt");
+  await page.locator("[data-search-field]").fill("lukas brandt");
   const namesakes = page.getByRole("region", { name: "2 people named Lukas Brandt" }).getByRole("article");
   await namesakes.first().waitFor();
   const [left, right] = await Promise.all([namesakes.nth(0).boundingBox(), namesakes.nth(1).boundingBox()]);
@@ -75,7 +75,7 @@ test("every type of search can be chosen", async () => {
 });
 
 test("a lookup starts with one click and becomes a report under its readable address", async () => {
-  await page.getByRole("textbox").fill("amara okonkwo");
+  await page.locator("[data-search-field]").fill("amara okonkwo");
   await page.getByRole("button", { name: "Start lookup for Amara Okonkwo" }).click();
   await page.waitForURL(/\/lookups\/[0-9a-f-]{36}\/[a-z0-9-]+$/);
   await page.getByRole("heading", { name: "Overview" }).waitFor();

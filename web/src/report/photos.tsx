@@ -73,14 +73,15 @@ function LightBox({
           </p>
           {photos.length > 1 ? (
             <div className="light-box-steps">
-              <button type="button" className="button" disabled={at === 0} onClick={() => step(-1)}>
+              {/* Disabled, they would lose the focus, and the arrow keys with it. */}
+              <button type="button" className="button" aria-disabled={at === 0} onClick={() => step(-1)}>
                 {messages.pictures.previous}
               </button>
               <button
                 type="button"
                 className="button"
                 data-autofocus
-                disabled={at === photos.length - 1}
+                aria-disabled={at === photos.length - 1}
                 onClick={() => step(1)}
               >
                 {messages.pictures.next}
