@@ -34,6 +34,7 @@ import { importFile } from "../service/import-file.ts";
 import { previewTable } from "../service/preview-table.ts";
 import { importRows } from "../service/import-rows.ts";
 import { getImport, getRejections, listImports, removeImport } from "../service/imports.ts";
+import { getPersonNote, writePersonNote } from "../service/person-note.ts";
 import { dismissFlag, takeBackDismissal } from "../service/dismiss-flag.ts";
 import { judgeRecord, takeBackJudgement } from "../service/judge-record.ts";
 import { changeKey, createKey, getOwnKey, listKeys, revokeKey, rotateKey } from "../service/keys.ts";
@@ -199,6 +200,10 @@ export function createHandlers(context: ServiceContext): Handlers {
     }),
     takeBackJudgement: async ({ caller, params }) => ({
       body: await takeBackJudgement(context, caller, params.lookupId, params.recordId),
+    }),
+    getPersonNote: async ({ caller, params }) => ({ body: await getPersonNote(context, caller, params.lookupId) }),
+    writePersonNote: async ({ caller, params, body }) => ({
+      body: await writePersonNote(context, caller, params.lookupId, body),
     }),
     dismissFlag: async ({ caller, params, body }) => ({
       body: await dismissFlag(context, caller, params.lookupId, body),

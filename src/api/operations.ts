@@ -136,7 +136,9 @@ function* chunksOf(bytes: Uint8Array): Generator<Uint8Array> {
 /** What is there now, as the GET of the same thing answers it: with its gates. */
 async function readBack(handlers: Handlers, operation: Operation, call: Call<OperationName>): Promise<PlainAnswer> {
   const [, kind] = /^\/(\w+)/.exec(operation.path) ?? [];
-  const name = kind === "candidates" ? "getCandidate" : kind === "bulk" ? "getBulk" : "getLookup";
+  const isNote = operation.path === OPERATIONS.getPersonNote.path;
+  const ofLookup = isNote ? "getPersonNote" : "getLookup";
+  const name = kind === "candidates" ? "getCandidate" : kind === "bulk" ? "getBulk" : ofLookup;
   const read = handlers[name] as (call: unknown) => Promise<PlainAnswer>;
   return await read({ ...call, query: OPERATIONS.getLookup.query.parse({}) });
 }

@@ -352,6 +352,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/lookups/{lookupId}/note": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the account wrote about the person of a lookup, in any lookup of theirs. It stands in no report.
+         * @description Needs the scope `lookups:read`.
+         */
+        get: operations["getPersonNote"];
+        put?: never;
+        /**
+         * Write a note and tags about the person of a lookup, in the place of what is there; empty ones delete it.
+         * @description Needs the scope `lookups:write`.
+         */
+        post: operations["writePersonNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/lookups/{lookupId}/dismissals": {
         parameters: {
             query?: never;
@@ -1551,6 +1575,12 @@ export interface components {
              */
             judgement: "own" | "other";
         };
+        WritePersonNote: {
+            /** @description In the words of whoever wrote it; empty where there is none. */
+            note: string;
+            /** @description What the person is filed under; the same tag in other capitals counts once. */
+            tags: string[];
+        };
         DismissFlag: {
             /**
              * @description The brand-safety flag that is wrong.
@@ -2358,6 +2388,19 @@ export interface components {
             text: string;
             /** @description What was seen; empty where only closed sections show it. */
             detail: string;
+        };
+        PersonNote: {
+            /** @description In the words of whoever wrote it; empty where there is none. */
+            note: string;
+            /** @description What the person is filed under; the same tag in other capitals counts once. */
+            tags: string[];
+            /**
+             * Format: date-time
+             * @description Left out where nothing is written.
+             */
+            writtenAt?: string;
+            /** @description The name of the key that wrote it last. */
+            writtenBy?: string;
         };
         PurposeList: {
             results: components["schemas"]["Purpose"][];
@@ -5603,6 +5646,97 @@ export interface operations {
             410: components["responses"]["lookup_expired"];
             413: components["responses"]["body_too_large"];
             415: components["responses"]["media_type"];
+            429: components["responses"]["rate_limited"];
+            431: components["responses"]["headers_too_large"];
+            500: components["responses"]["internal.sealed_unreadable"];
+            503: components["responses"]["database_unavailable.storage_unavailable.overloaded"];
+            507: components["responses"]["storage_full"];
+        };
+    };
+    getPersonNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lookupId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the account wrote about the person of a lookup, in any lookup of theirs. It stands in no report. */
+            200: {
+                headers: {
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonNote"];
+                };
+            };
+            400: components["responses"]["invalid_request"];
+            401: components["responses"]["api_key_missing.api_key_invalid"];
+            403: components["responses"]["scope_missing.purpose_not_allowed"];
+            404: components["responses"]["lookup_not_found"];
+            408: components["responses"]["request_timeout"];
+            410: components["responses"]["lookup_expired"];
+            429: components["responses"]["rate_limited"];
+            431: components["responses"]["headers_too_large"];
+            500: components["responses"]["internal.sealed_unreadable"];
+            503: components["responses"]["database_unavailable.storage_unavailable.overloaded"];
+            507: components["responses"]["storage_full"];
+        };
+    };
+    writePersonNote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text you choose. For 24 hours, the same request with it is carried out once and gets the same answer. */
+                "idempotency-key"?: string;
+            };
+            path: {
+                lookupId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WritePersonNote"];
+            };
+        };
+        responses: {
+            /** @description Write a note and tags about the person of a lookup, in the place of what is there; empty ones delete it. */
+            200: {
+                headers: {
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonNote"];
+                };
+            };
+            400: components["responses"]["invalid_request"];
+            401: components["responses"]["api_key_missing.api_key_invalid"];
+            403: components["responses"]["scope_missing.csrf_token_wrong.purpose_not_allowed"];
+            404: components["responses"]["lookup_not_found"];
+            408: components["responses"]["request_timeout"];
+            409: components["responses"]["idempotency_in_flight"];
+            410: components["responses"]["lookup_expired"];
+            413: components["responses"]["body_too_large"];
+            415: components["responses"]["media_type"];
+            422: components["responses"]["idempotency_mismatch"];
             429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
             500: components["responses"]["internal.sealed_unreadable"];

@@ -19,6 +19,7 @@ import {
   ReportQuery,
   ReportVerification,
 } from "./lookup.ts";
+import { PersonNote, WritePersonNote } from "./person-note.ts";
 import { PurposeList } from "./purpose.ts";
 import { idempotencyKey, lookupId, type Operation, page } from "./operation.ts";
 
@@ -239,6 +240,30 @@ export const LOOKUP_OPERATIONS = {
       "record_not_found",
       "record_forgotten",
     ],
+  },
+  getPersonNote: {
+    method: "get",
+    path: "/lookups/{lookupId}/note",
+    summary: "What the account wrote about the person of a lookup, in any lookup of theirs. It stands in no report.",
+    tag: "lookups",
+    scope: "lookups:read",
+    params: lookupId,
+    status: 200,
+    response: PersonNote,
+    errors: ["lookup_not_found", "purpose_not_allowed", "lookup_expired"],
+  },
+  writePersonNote: {
+    method: "post",
+    repeat: "read",
+    path: "/lookups/{lookupId}/note",
+    summary: "Write a note and tags about the person of a lookup, in the place of what is there; empty ones delete it.",
+    tag: "lookups",
+    scope: "lookups:write",
+    params: lookupId,
+    body: WritePersonNote,
+    status: 200,
+    response: PersonNote,
+    errors: ["lookup_not_found", "purpose_not_allowed", "lookup_expired"],
   },
   dismissFlag: {
     method: "post",

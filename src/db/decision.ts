@@ -1,4 +1,6 @@
 import { sql } from "kysely";
+import { LOOKUP_SUBJECTS } from "./lookup-subjects.ts";
+import { adoptNotes } from "./person-note.ts";
 import type { Db } from "./schema.ts";
 import { unsuppressed } from "./suppression.ts";
 
@@ -20,7 +22,7 @@ export async function listDecisions(db: Db, lookupId: string): Promise<Decision[
   const rows = await sql<Decision>`
     select distinct on (decision.record_id) decision.record_id as "recordId", decision.judgement,
       decision.key_id as "keyId", decision.decided_at as "decidedAt"
-    from lookup join decision on decision.account_id = lookup.account_id and decision.subject = any(${SUBJECTS})
+    from lookup join decision on decision.account_id = lookup.account_id and decision.subject = any(${LOOKUP_SUBJECTS})
     where lookup.id = ${lookupId} and ${unsuppressed("lookup.suppression_keys")}
     order by decision.record_id, decision.decided_at desc, decision.subject
   `.execute(db);
@@ -62,7 +64,7 @@ export async function listDismissals(db: Db, lookupId: string): Promise<Dismissa
  */
 export async function listDecidedTogether(db: Db, lookupId: string, limit: number): Promise<string[]> {
   const rows = await sql<{ id: string }>`
-    select other.id from lookup join lookup as other on other.account_id = lookup.account_id and other.subject = any(${SUBJECTS})
+    select other.id from lookup join lookup as other on other.account_id = lookup.account_id and other.subject = any(${LOOKUP_SUBJECTS})
     where lookup.id = ${lookupId} and other.id <> lookup.id and other.status = 'success'
     order by other.created_at desc, other.id limit ${limit}
   `.execute(db);
@@ -83,7 +85,7 @@ export async function saveDecision(db: Db, lookupId: string, decision: Decision)
 /** Whom a lookup is about, under every subject that stands for them: its own, and those of whoever its candidate is merged with. */
 export async function listSubjects(db: Db, lookupId: string): Promise<string[]> {
   const { rows } = await sql<{ subjects: string[] }>`
-    select ${SUBJECTS} as subjects from lookup where lookup.id = ${lookupId} and ${unsuppressed("lookup.suppression_keys")}
+    select ${LOOKUP_SUBJECTS} as subjects from lookup where lookup.id = ${lookupId} and ${unsuppressed("lookup.suppression_keys")}
   `.execute(db);
   return rows[0]?.subjects ?? [];
 }
@@ -93,7 +95,7 @@ export async function deleteDecision(db: Db, lookupId: string, recordId: string)
   await sql`
     delete from decision using lookup
     where lookup.id = ${lookupId} and decision.account_id = lookup.account_id and decision.record_id = ${recordId}
-      and decision.subject = any(${SUBJECTS})
+      and decision.subject = any(${LOOKUP_SUBJECTS})
   `.execute(db);
 }
 
@@ -121,6 +123,7 @@ export async function adoptSubject(
 ): Promise<void> {
   const earlier = known.filter((each) => each !== subject);
   if (earlier.length === 0) return;
+  await adoptNotes(db, accountId, earlier, subject);
   await sql`
     update lookup set subject = ${subject} where account_id = ${accountId} and subject = any(${earlier}::text[])
   `.execute(db);
@@ -134,11 +137,3 @@ export async function adoptSubject(
       key_id = excluded.key_id, decided_at = excluded.decided_at where excluded.decided_at > decision.decided_at
   `.execute(db);
 }
-
-/** The lookup's own subject, and the ids of everybody its candidate is merged with. */
-const SUBJECTS = sql`array(
-  select lookup.subject
-  union select head_id::text from candidate_merge where absorbed_id = lookup.candidate_id
-  union select absorbed_id::text from candidate_merge where head_id in (
-    select lookup.candidate_id union select head_id from candidate_merge where absorbed_id = lookup.candidate_id)
-)`;

@@ -5,6 +5,7 @@ import { returnSetAside } from "./credit-entry.ts";
 import { deleteDataKeys } from "./data-key.ts";
 import { deleteLeftDecisions } from "./decision.ts";
 import { notifyLookup } from "./lookup-hint.ts";
+import { deleteLeftNotes } from "./person-note.ts";
 import type { Db } from "./schema.ts";
 import { transact } from "./transaction.ts";
 import type { ToldLookup } from "./webhook-delivery.ts";
@@ -63,7 +64,9 @@ export async function emptyLookup(db: Db, id: string): Promise<void> {
     .where("id", "=", id)
     .returning(["account_id as accountId", "subject"])
     .executeTakeFirst();
-  if (row) await deleteLeftDecisions(db, row);
+  if (row === undefined) return;
+  await deleteLeftDecisions(db, row);
+  await deleteLeftNotes(db, row);
 }
 
 /** Whom a lookup is about that keeps nothing of its person: a `LookupSubject`. */
@@ -145,6 +148,7 @@ export async function deleteLookup(db: Db, id: string): Promise<Record<string, n
     .executeTakeFirst();
   rows["lookup"] = gone ? 1 : 0;
   rows["decision"] = gone ? await deleteLeftDecisions(db, gone) : 0;
+  rows["person_note"] = gone ? await deleteLeftNotes(db, gone) : 0;
   await notifyLookup(db, id);
   return rows;
 }

@@ -21,6 +21,7 @@ export interface Schema extends AccountSchema, PrivacySchema {
   match: MatchRow;
   claim: ClaimRow;
   decision: DecisionRow;
+  person_note: PersonNoteRow;
   candidate_apart: CandidateApartRow;
   candidate_merge: CandidateMergeRow;
   posting: PostingRow;
@@ -315,6 +316,15 @@ export interface DecisionRow {
   judgement: string;
   key_id: string;
   decided_at: Date;
+}
+
+export interface PersonNoteRow {
+  account_id: string;
+  subject: string;
+  note: string;
+  tags: string[];
+  key_id: string;
+  written_at: Date;
 }
 
 export interface CandidateMergeRow {

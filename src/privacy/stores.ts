@@ -9,6 +9,7 @@ import {
   forgetRepeats,
   forgetToldReceivers,
 } from "./expiry.ts";
+import { CALLERS_WORDS } from "./callers-words.ts";
 import { DATA_KEYS } from "./data-keys.ts";
 import { IMPERSONAL_TABLES } from "./impersonal-tables.ts";
 import { amongBulkRows, inAccount, type Part } from "./part.ts";
@@ -174,16 +175,7 @@ export const TABLES: readonly Table[] = [
     kept: "a day; the answer is sealed with the caller's key",
     expire: forgetRepeats,
   },
-  {
-    name: "decision",
-    clear: [],
-    hashed: ["subject", "record_id"],
-    plain: ["account_id", "judgement", "key_id", "decided_at"],
-    found: ({ subjects, accountId }) =>
-      sql`subject = any(${[...subjects]}::text[]) and ${inAccount("account_id", accountId)}`,
-    exported: { columns: ["record_id", "judgement", "decided_at"] },
-    kept: "as long as the last lookup, or the candidate, that it is about",
-  },
+  ...CALLERS_WORDS,
   {
     name: "bulk_row",
     clear: ["given"],

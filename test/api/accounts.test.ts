@@ -122,6 +122,7 @@ const BODIES: Readonly<Record<string, () => unknown>> = {
   mergeCandidates: () => ({ candidateId: ids["otherId"] }),
   judgeRecord: () => ({ recordId: ids["recordId"], judgement: "other" }),
   createShare: () => ({}),
+  writePersonNote: () => ({ note: "Met in Leeds.", tags: [] }),
   dismissFlag: () => ({ flag: FLAG }),
   changeKey: () => ({ name: "another" }),
   rotateKey: () => ({}),

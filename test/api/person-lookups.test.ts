@@ -50,6 +50,49 @@ for (const engine of ENGINES) {
       assert.equal((body as { since?: { lookupId: string } }).since?.lookupId, first);
     });
 
+    test("What is written about a person stands in all their lookups, in no report and under no share, and goes with the last", async () => {
+      const described = { fullName: "Signe Havre", email: "signe@havre.example", sources: [] };
+      const first = await look({ candidate: described });
+      const again = await look({ "candor.sameAs": first });
+      const noteOf = async (lookupId: string) => (await call("GET", `/lookups/${lookupId}/note`)).body;
+      assert.deepEqual(await noteOf(first), { note: "", tags: [] });
+      const written = { note: "Met at the quay.", tags: ["boats", "Boats", "norway"] };
+      const saved = await call("POST", `/lookups/${first}/note`, { body: written });
+      assert.equal(saved.status, 200, saved.text);
+      const { note, tags } = (await noteOf(again)) as typeof written;
+      assert.deepEqual([note, tags], ["Met at the quay.", ["Boats", "norway"]]);
+      assert.doesNotMatch((await call("GET", `/lookups/${again}`)).text, /quay|norway/);
+      const { url } = (await call("POST", `/lookups/${again}/shares`, { body: { days: 1 } })).body as { url: string };
+      const shared = await fetch(`${service.url}/v1/shared`, {
+        headers: { "x-share-token": new URL(url).hash.slice(1) },
+      });
+      assert.equal(shared.status, 200);
+      assert.doesNotMatch(await shared.text(), /quay|norway/);
+      assertProblem(
+        await call("POST", `/lookups/${first}/note`, { body: { note: "x".repeat(10_001), tags: [] } }),
+        400,
+        "invalid_request",
+      );
+      const asked = {
+        body: { identifiers: [{ kind: "email", value: "signe@havre.example" }] },
+      };
+      const access = await call("POST", "/access", asked);
+      assert.equal(access.status, 200, access.text);
+      assert.match(access.text, /Met at the quay\./);
+      await call("DELETE", `/lookups/${first}`);
+      assert.equal(((await noteOf(again)) as typeof written).note, "Met at the quay.");
+      const receipt = (await call("DELETE", `/lookups/${again}`)).body as { rows: Record<string, number> };
+      assert.equal(receipt.rows["person_note"], 1);
+    });
+
+    test("Notes of people who were merged are one, the newest, and empty ones are kept by nobody", async () => {
+      const lookupId = await look({ candidate: { fullName: "Odd Berg", email: "odd@berg.example", sources: [] } });
+      const write = async (body: object) => await call("POST", `/lookups/${lookupId}/note`, { body });
+      await write({ note: "One", tags: [] });
+      assert.equal(((await write({ note: "Two", tags: [] })).body as { note: string }).note, "Two");
+      assert.deepEqual((await write({ note: "  ", tags: [] })).body, { note: "", tags: [] });
+    });
+
     test("A person of the database has the lookups of all whom they are merged with", async () => {
       const [tova, tovah] = [await findOne("tova.lindqvist@example.org"), await findOne("t.lindqvist@example.com")];
       const one = await look({ candidateId: tova });

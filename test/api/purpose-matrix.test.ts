@@ -84,6 +84,7 @@ const READS: Readonly<
   getLookup: { finished: 200, running: 200 },
   listDatasources: { finished: 200, running: 200 },
   getEvidence: { finished: 200, running: 409 },
+  getPersonNote: { finished: 200, running: 200 },
   getChanges: { finished: 200, running: 409 },
   getCoverage: { finished: 200, running: 200 },
   getReport: { finished: 200, running: 409 },
@@ -96,6 +97,7 @@ const READS: Readonly<
 const WRITES: Readonly<Record<string, { readonly body?: unknown; readonly query?: string }>> = {
   judgeRecord: { body: { recordId: "r", judgement: "other" } },
   takeBackJudgement: {},
+  writePersonNote: { body: { note: "Met in Leeds.", tags: [] } },
   dismissFlag: { body: { flag: "alcohol" } },
   takeBackDismissal: {},
   cancelLookup: {},

@@ -351,6 +351,7 @@ for (const engine of ENGINES) {
         idempotency: 1,
         lookup: 1,
         decision: 0,
+        person_note: 0,
       };
       assert.deepEqual(rows, {
         data_key: 1,

@@ -18,6 +18,7 @@ import {
 } from "../../src/db/candidate.ts";
 import { listDatasourceAddresses, listDatasources } from "../../src/db/datasource.ts";
 import { listDecisions, saveDecision } from "../../src/db/decision.ts";
+import { findPersonNote, savePersonNote } from "../../src/db/person-note.ts";
 import { listRectifications, listRectificationsOfPeople } from "../../src/db/rectification.ts";
 import { listLookups } from "../../src/db/history.ts";
 import {
@@ -228,6 +229,12 @@ const NO_PERSON = {
     deleteLeftDecisions: "deletes",
     listDecidedTogether: "ids",
     listSubjects: "ids and hashes, of a lookup that the gate has let through",
+  },
+  "lookup-subjects.ts": { LOOKUP_SUBJECTS: "part of a statement" },
+  "person-note.ts": {
+    deletePersonNote: "deletes",
+    deleteLeftNotes: "deletes",
+    adoptNotes: "hashes",
   },
   "history.ts": { findEarlierLookup: "an id, of those that visibleLookups gives" },
   "cluster.ts": { clusterPath: "plumbing", copyCluster: "plumbing", clusterInMemory: "plumbing" },
@@ -478,6 +485,7 @@ const CHECKED = {
   "write-candidate.ts": { saveCandidates },
   "datasource.ts": { listDatasourceAddresses, listDatasources },
   "decision.ts": { listDecisions, saveDecision },
+  "person-note.ts": { findPersonNote, savePersonNote },
   "rectification.ts": { listRectifications, listRectificationsOfPeople },
   "history.ts": { listLookups },
   "lookup.ts": {
@@ -787,6 +795,7 @@ async function writeUnder(db: Db, lookupId: string): Promise<void> {
   const written = { datasourceId: "datasource", part: 0, key: `key of ${lookupId}`, model: "m", written: "{}" };
   await saveSecondReading(db, lookupId, await keyOf(db, lookupId), written);
   await saveDecision(db, lookupId, { recordId: "record", judgement: "own", keyId: "key", decidedAt: new Date() });
+  await savePersonNote(db, lookupId, { note: "Met in Leeds.", tags: ["boats"], keyId: "key", writtenAt: new Date() });
   const requestId = newId();
   await sql`
     insert into desk_request (id, regulation, kind, state, received_at, due_at, suppression_keys)
@@ -859,6 +868,7 @@ async function readPerson(database: Database, { id, number, lookupId }: Written[
     ["listRectifications", (await listRectifications(db, lookupId, [])).length],
     ["listRectificationsOfPeople", (await listRectificationsOfPeople(db, [id])).length],
     ["listDecisions", (await listDecisions(db, lookupId)).length],
+    ["findPersonNote", (await findPersonNote(db, lookupId)) === undefined ? 0 : 1],
     ["listDatasourceAddresses", (await listDatasourceAddresses(db, lookupId)).length],
     ["listDatasources", (await listDatasources(db, KEYRING, lookupId)).length],
     ["listRecords", (await listRecords(db, lookupId)).length],
@@ -925,6 +935,7 @@ async function clear(db: Db): Promise<void> {
     "lookup",
     "archive_document",
     "decision",
+    "person_note",
   ] as const) {
     await db.deleteFrom(table).execute();
   }

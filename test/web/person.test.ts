@@ -32,6 +32,22 @@ test("The page of a person has their lookups, what changed between them, and sta
   await page.context().close();
 });
 
+test("Notes and tags are written on the page of a person, and stand there in every lookup of theirs", async () => {
+  const page = await openPage(session);
+  await page.goto(`${session.service.url}/lookups/${first}/report/person`);
+  await page.getByLabel("Note", { exact: true }).fill("Ask about the bridge.");
+  await page.getByLabel("Tags, separated by commas").fill("bridges, Lagos, bridges");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await page.getByText(/^Written .* with the key /).waitFor();
+  assert.equal(await page.getByLabel("Tags, separated by commas").inputValue(), "bridges, Lagos");
+  await page.reload();
+  await page.getByText(/^Written /).waitFor();
+  assert.equal(await page.getByLabel("Note", { exact: true }).inputValue(), "Ask about the bridge.");
+  assert.equal(await page.getByRole("button", { name: "Save", exact: true }).isDisabled(), true);
+  assert.deepEqual(await findViolations(page), []);
+  await page.context().close();
+});
+
 test("The page of somebody in the database has their lookups too", async () => {
   const page = await openPage(session);
   await page.goto(`${session.service.url}/#q=amara`);

@@ -44,6 +44,16 @@ export function historyQuery(client: CandorClient, status: Status | null) {
 }
 
 /** The lookups of one person, the newest first. */
+export const personNoteKey = (lookupId: string) => ["note", lookupId] as const;
+
+export function personNoteQuery(client: CandorClient, lookupId: string) {
+  return queryOptions({
+    queryKey: personNoteKey(lookupId),
+    queryFn: ({ signal }) => unwrap(client.GET("/lookups/{lookupId}/note", { params: { path: { lookupId } }, signal })),
+    staleTime: 0,
+  });
+}
+
 export function personLookupsQuery(
   client: CandorClient,
   person: { readonly candidateId: string } | { readonly sameAs: string },

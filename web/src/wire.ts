@@ -11,6 +11,7 @@ export type Lookup = Schemas["Lookup"];
 export type LookupSummary = Schemas["LookupSummary"];
 export type LookupData = Schemas["LookupData"];
 export type Changes = Schemas["Changes"];
+export type PersonNote = Schemas["PersonNote"];
 export type Datasource = Schemas["Datasource"];
 export type { EvidenceClaim };
 export type Evidence = Schemas["Evidence"];

@@ -2,6 +2,7 @@ import { useShownLookup } from "../lookup/lookup-context.ts";
 import { messages } from "../messages.ts";
 import { StartPanel } from "../start/start-panel.tsx";
 import { candidateOf } from "../wire.ts";
+import { PersonNote } from "./person-note.tsx";
 import { PersonLookups } from "./person-lookups.tsx";
 
 const { person: texts } = messages;
@@ -12,6 +13,7 @@ export function PersonPage() {
   const { lookupId } = lookup;
   return (
     <div className="person-page">
+      <PersonNote lookupId={lookupId} />
       <PersonLookups of={{ sameAs: lookupId }} shown={lookupId} />
       <section className="block" aria-labelledby="person-again">
         <h2 className="small-title" id="person-again">

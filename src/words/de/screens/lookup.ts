@@ -62,6 +62,15 @@ export const lookup: Pick<
     only: "Bisher keine weitere Recherche zu dieser Person.",
     shown: "hier gezeigt",
     changes: "Was sich geändert hat",
+    notes: "Notizen und Schlagwörter",
+    notesText:
+      "Nur für Ihr Konto: in jeder Recherche zu dieser Person, in keinem Bericht und unter keinem geteilten Link. Die Person kann Einsicht verlangen.",
+    note: "Notiz",
+    tags: "Schlagwörter, durch Kommas getrennt",
+    notesSave: "Speichern",
+    notesSaved: "Gespeichert.",
+    notesFailed: "Die Notizen konnten nicht gespeichert oder geladen werden",
+    notesWritten: (day: string, by: string) => `Geschrieben am ${day}${by === "" ? "" : ` mit dem Schlüssel ${by}`}`,
     noEarlier:
       "Es gibt keine frühere Recherche mit gleichem Zweck und gleicher Art, mit der sie sich vergleichen ließe.",
     changesFailed: "Die Recherchen konnten nicht verglichen werden",

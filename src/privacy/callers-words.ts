@@ -1,0 +1,27 @@
+import { sql } from "kysely";
+import { inAccount } from "./part.ts";
+import type { Table } from "./store.ts";
+
+/** What callers decide of a person, and write about them. */
+export const CALLERS_WORDS: readonly Table[] = [
+  {
+    name: "decision",
+    clear: [],
+    hashed: ["subject", "record_id"],
+    plain: ["account_id", "judgement", "key_id", "decided_at"],
+    found: ({ subjects, accountId }) =>
+      sql`subject = any(${[...subjects]}::text[]) and ${inAccount("account_id", accountId)}`,
+    exported: { columns: ["record_id", "judgement", "decided_at"] },
+    kept: "as long as the last lookup, or the candidate, that it is about",
+  },
+  {
+    name: "person_note",
+    clear: ["note", "tags"],
+    hashed: ["subject"],
+    plain: ["account_id", "key_id", "written_at"],
+    found: ({ subjects, accountId }) =>
+      sql`subject = any(${[...subjects]}::text[]) and ${inAccount("account_id", accountId)}`,
+    exported: { columns: ["note", "tags", "written_at"] },
+    kept: "as long as the last lookup, or the candidate, that it is about",
+  },
+];

@@ -1,0 +1,34 @@
+import type { PersonNote, WritePersonNote } from "../contract/person-note.ts";
+import { deletePersonNote, findPersonNote, savePersonNote } from "../db/person-note.ts";
+import { transact } from "../db/transaction.ts";
+import type { Caller, ServiceContext } from "./context.ts";
+import { requireLiveLookup } from "./find-lookup.ts";
+
+/** What the caller's account wrote about the person of a lookup; nothing of it stands in a report or under a share. */
+export async function getPersonNote(context: ServiceContext, caller: Caller, lookupId: string): Promise<PersonNote> {
+  const lookup = await requireLiveLookup(context, caller, lookupId);
+  const written = await findPersonNote(context.db, lookup.id);
+  if (written === undefined) return { note: "", tags: [] };
+  return {
+    note: written.note,
+    tags: [...written.tags],
+    writtenAt: written.writtenAt.toISOString(),
+    ...(written.writtenBy === null ? {} : { writtenBy: written.writtenBy }),
+  };
+}
+
+/** Writes it in the place of what was there; without words and tags nothing is kept. */
+export async function writePersonNote(
+  context: ServiceContext,
+  caller: Caller,
+  lookupId: string,
+  { note, tags }: WritePersonNote,
+): Promise<PersonNote> {
+  const lookup = await requireLiveLookup(context, caller, lookupId);
+  const once = [...new Map(tags.map((tag) => [tag.toLowerCase(), tag])).values()];
+  await transact(context.db, async (db) => {
+    if (note.trim() === "" && once.length === 0) await deletePersonNote(db, lookup.id);
+    else await savePersonNote(db, lookup.id, { note, tags: once, keyId: caller.keyId, writtenAt: context.now() });
+  });
+  return await getPersonNote(context, caller, lookupId);
+}
