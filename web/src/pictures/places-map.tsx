@@ -1,3 +1,4 @@
+import { useElementSize } from "@mantine/hooks";
 import { useQuery } from "@tanstack/react-query";
 import { geoNaturalEarth1, geoPath, type GeoProjection } from "d3-geo";
 import { useMemo } from "react";
@@ -6,6 +7,7 @@ import type { GeometryCollection, Topology } from "topojson-specification";
 import { messages } from "../messages.ts";
 import { Figure } from "./figure.tsx";
 import { createGazetteer, type Gazetteer, type Position } from "./find-place.ts";
+import { groupNear } from "./group-near.ts";
 import { Mark } from "./mark.tsx";
 import type { PlaceFact } from "./pictured.ts";
 import towns from "./towns.txt?url";
@@ -31,6 +33,7 @@ export function PlacesMap({ places }: { readonly places: readonly PlaceFact[] })
   const outline = useQuery({ queryKey: ["outline"], queryFn: loadOutline, staleTime: Number.POSITIVE_INFINITY }).data;
   const marks = useMemo(() => (outline ? marksOf(places, outline.gazetteer) : []), [places, outline]);
   const words = messages.pictures;
+  const { ref, width } = useElementSize<HTMLDivElement>();
   const placed = new Set(marks.flatMap(({ facts }) => facts));
   const unplaced = places.length - placed.size;
   return (
@@ -40,30 +43,47 @@ export function PlacesMap({ places }: { readonly places: readonly PlaceFact[] })
       head={[words.place, words.what]}
       rows={places.map(({ pointer, place, what }) => ({ pointer, cells: [place, what] }))}
     >
-      <div className="map">{outline ? <World land={outline.land} marks={marks} /> : null}</div>
+      <div className="map" ref={ref}>
+        {outline && width > 0 ? <World land={outline.land} marks={marks} width={width} /> : null}
+      </div>
     </Figure>
   );
 }
 
-function World({ land, marks }: { readonly land: GeoJSON.GeoJSON; readonly marks: readonly MapMark[] }) {
+function World({
+  land,
+  marks,
+  width,
+}: {
+  readonly land: GeoJSON.GeoJSON;
+  readonly marks: readonly MapMark[];
+  /** In CSS pixels. */
+  readonly width: number;
+}) {
   const projection = useMemo(() => projectionFor(marks), [marks]);
   const outline = useMemo(() => geoPath(projection)(land) ?? "", [projection, land]);
+  const placed = marks.map((item) => {
+    const [x, y] = projection([item.position.longitude, item.position.latitude]) ?? [0, 0];
+    return { item, x: (x / WIDTH) * width, y: (y / WIDTH) * width };
+  });
   return (
     <>
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
         <path className="map-land" d={outline} />
       </svg>
-      {marks.map(({ position, facts }) => {
-        const [x, y] = projection([position.longitude, position.latitude]) ?? [0, 0];
+      {groupNear(placed).map((group) => {
+        const [{ item, x, y }] = group;
+        const facts = group.flatMap((each) => each.item.facts);
         const [first] = facts;
         if (first === undefined) return null;
+        const told = facts.map(({ place, what }) => [place, what].filter(Boolean).join(": ")).join("; ");
         return (
           <Mark
             key={first.pointer}
             pointer={first.pointer}
-            label={facts.map(({ place, what }) => [place, what].filter(Boolean).join(": ")).join("; ")}
-            className={`map-mark map-${position.kind}`}
-            style={{ left: `${(x / WIDTH) * 100}%`, top: `${(y / HEIGHT) * 100}%` }}
+            label={facts.length > 1 ? `${facts.length}: ${told}` : told}
+            className={`map-mark map-${item.position.kind}`}
+            style={{ left: `${(x / width) * 100}%`, top: `${(y / width) * (WIDTH / HEIGHT) * 100}%` }}
           >
             <span>{facts.length > 1 ? facts.length : null}</span>
           </Mark>

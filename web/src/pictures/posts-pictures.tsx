@@ -1,6 +1,9 @@
+import { useElementSize } from "@mantine/hooks";
+import { useEffect, useRef } from "react";
 import { platformName } from "../../../src/words/words.ts";
 import { messages, words } from "../messages.ts";
 import { Figure, type PictureRow } from "./figure.tsx";
+import { groupNear } from "./group-near.ts";
 import { Mark } from "./mark.tsx";
 import type { PicturedPost, Topic } from "./pictured.ts";
 
@@ -14,6 +17,9 @@ const MAX_TABLE_TEXT = 120;
 /** A square for each day, a column for each week, as far back as the posts go and no further than a year. */
 export function PostCalendar({ posts }: { readonly posts: readonly PicturedPost[] }) {
   const byDay = Map.groupBy(posts, ({ day }) => day);
+  const row = useRef<HTMLDivElement>(null);
+  // The newest are read first.
+  useEffect(() => row.current?.scrollTo({ left: row.current.scrollWidth }), []);
   const [newest, oldest] = [posts[0], posts.at(-1)];
   if (newest === undefined || oldest === undefined) return null;
   const last = mondayOf(newest.day);
@@ -28,7 +34,7 @@ export function PostCalendar({ posts }: { readonly posts: readonly PicturedPost[
       head={[messages.pictures.day, messages.pictures.platform, messages.pictures.text]}
       rows={posts.map(rowOf)}
     >
-      <div className="calendar" role="group" aria-label={messages.pictures.calendar}>
+      <div className="calendar" ref={row} role="group" aria-label={messages.pictures.calendar}>
         {Array.from({ length: weeks }, (_, week) => first + week * 7 * DAY_MS).map((monday) => (
           <div key={monday} className="calendar-week">
             <span className="calendar-month" aria-hidden="true">
@@ -76,11 +82,17 @@ function monthAt(monday: number, isFirst: boolean): string {
 
 /** The likes of each post at its day. */
 export function LikesOverTime({ posts }: { readonly posts: readonly PicturedPost[] }) {
+  const { ref, width, height } = useElementSize<HTMLDivElement>();
   const counted = posts.flatMap((post) => (post.likes === null ? [] : [{ ...post, likes: post.likes }]));
   const [newest, oldest] = [counted[0], counted.at(-1)];
   if (newest === undefined || oldest === undefined || newest.day === oldest.day) return null;
   const [from, to] = [Date.parse(oldest.day), Date.parse(newest.day)];
   const top = Math.max(1, ...counted.map(({ likes }) => likes));
+  const placed = counted.map((item) => ({
+    item,
+    x: ((Date.parse(item.day) - from) / (to - from)) * width,
+    y: (item.likes / top) * height,
+  }));
   return (
     <Figure
       title={messages.pictures.likes}
@@ -93,19 +105,18 @@ export function LikesOverTime({ posts }: { readonly posts: readonly PicturedPost
       <p className="column-top" aria-hidden="true">
         {words.formats.number(top)}
       </p>
-      <div className="likes" role="group" aria-label={messages.pictures.likes}>
-        {counted.map(({ pointer, day, likes }) => (
+      <div className="likes" role="group" aria-label={messages.pictures.likes} ref={ref}>
+        {(width > 0 ? groupNear(placed) : []).map(([first, ...near]) => (
           <Mark
-            key={pointer}
-            pointer={pointer}
-            label={messages.pictures.likesOn(words.formats.instant(day), words.likes(likes))}
+            key={first.item.pointer}
+            pointer={first.item.pointer}
+            label={[first, ...near].map(({ item }) => tellLikes(item.day, item.likes)).join("; ")}
             className="likes-mark"
-            style={{
-              insetInlineStart: `${((Date.parse(day) - from) / (to - from)) * 100}%`,
-              bottom: `${(likes / top) * 100}%`,
-            }}
+            style={{ insetInlineStart: `${(first.x / width) * 100}%`, bottom: `${(first.y / height) * 100}%` }}
           >
-            <span />
+            {[first, ...near].map(({ item, x, y }) => (
+              <span key={item.pointer} style={{ insetInlineStart: 7 + x - first.x, bottom: 7 + y - first.y }} />
+            ))}
           </Mark>
         ))}
       </div>
@@ -115,6 +126,10 @@ export function LikesOverTime({ posts }: { readonly posts: readonly PicturedPost
       </p>
     </Figure>
   );
+}
+
+function tellLikes(day: string, likes: number): string {
+  return messages.pictures.likesOn(words.formats.instant(day), words.likes(likes));
 }
 
 /** What the posts are tagged with. */
