@@ -319,3 +319,15 @@ test("More results keep the focus where it was, and the last of them take it to 
   assert.equal(focused, 40);
   await page.context().close();
 });
+
+test("Control and K lead to the search from any page", async () => {
+  const page = await openPage(session);
+  for (const path of ["/lookups", new URL(address).pathname, "/bulk"]) {
+    await page.goto(session.service.url + path);
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    await page.keyboard.press("Control+K");
+    await page.locator("[data-search-field]:focus").waitFor();
+    assert.equal(new URL(page.url()).pathname, "/");
+  }
+  await page.context().close();
+});

@@ -55,8 +55,10 @@ function NoteForm({ lookupId, written }: { readonly lookupId: string; readonly w
   };
   return (
     <form className="note-form" onSubmit={save}>
-      <label className="note-field" htmlFor={`${id}-note`}>
-        <span className="field-label">{texts.note}</span>
+      <div className="note-field">
+        <label className="field-label" htmlFor={`${id}-note`}>
+          {texts.note}
+        </label>
         <textarea
           id={`${id}-note`}
           className="input"
@@ -65,9 +67,11 @@ function NoteForm({ lookupId, written }: { readonly lookupId: string; readonly w
           value={note}
           onChange={(event) => setNote(event.target.value)}
         />
-      </label>
-      <label className="note-field" htmlFor={`${id}-tags`}>
-        <span className="field-label">{texts.tags}</span>
+      </div>
+      <div className="note-field">
+        <label className="field-label" htmlFor={`${id}-tags`}>
+          {texts.tags}
+        </label>
         <input
           id={`${id}-tags`}
           className="input"
@@ -75,7 +79,7 @@ function NoteForm({ lookupId, written }: { readonly lookupId: string; readonly w
           value={tags}
           onChange={(event) => setTags(event.target.value)}
         />
-      </label>
+      </div>
       {written.writtenAt === undefined ? null : (
         <p className="claim-small">
           {texts.notesWritten(words.formats.instant(written.writtenAt), written.writtenBy ?? "")}

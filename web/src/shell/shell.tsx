@@ -1,4 +1,4 @@
-import { Link, Outlet, useRouterState } from "@tanstack/react-router";
+import { Link, Outlet, useNavigate, useRouterState } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
 import { messages } from "../messages.ts";
 import { Announcer } from "../parts/announcer.tsx";
@@ -17,6 +17,7 @@ const PAGES = [
 export function Shell() {
   const main = useRef<HTMLElement>(null);
   useFocusOnPageChange(main);
+  useSearchKey();
   return (
     <div className="shell">
       <a className="skip" href="#content" onClick={(event) => moveTo(event, main.current)}>
@@ -46,17 +47,35 @@ export function Shell() {
   );
 }
 
+/** Control and K lead to the search from every page; the field of the search listens itself. */
+function useSearchKey(): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const listen = (event: KeyboardEvent): void => {
+      if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey)) return;
+      if (document.querySelector("[data-search-field]") !== null) return;
+      event.preventDefault();
+      void navigate({ to: "/" });
+    };
+    document.addEventListener("keydown", listen);
+    return () => document.removeEventListener("keydown", listen);
+  }, [navigate]);
+}
+
 function moveTo(event: React.MouseEvent, main: HTMLElement | null): void {
   event.preventDefault();
   main?.focus();
 }
 
-/** A new page takes the focus, so that a screen reader reads it from its start. Not the first one, nor a new view of one. */
+/** A new page takes the focus, or the field of the search on its page: a screen reader reads it from its start. Not the first one, nor a new view of one. */
 function useFocusOnPageChange(main: React.RefObject<HTMLElement | null>): void {
   const page = useRouterState({ select: (state) => pageOf(state.resolvedLocation?.pathname ?? "") });
   const last = useRef(page);
   useEffect(() => {
-    if (last.current !== "" && last.current !== page) main.current?.focus({ preventScroll: true });
+    if (last.current !== "" && last.current !== page) {
+      const field = document.querySelector<HTMLElement>("[data-search-field]");
+      (field ?? main.current)?.focus({ preventScroll: true });
+    }
     last.current = page;
   }, [page, main]);
 }
