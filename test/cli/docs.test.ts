@@ -85,6 +85,7 @@ test("every variable in the documents is one that something reads", () => {
     "CANDOR_URL",
     "CANDOR_DATASETS",
     "CANDOR_TEST_BROWSER",
+    "CANDOR_VERAPDF",
   ];
   const wrong = [...pages, "compose.yaml", "Dockerfile"].flatMap((page) =>
     [...read(page).matchAll(/\b(?:CANDOR|DATABASE)_[A-Z_]*[A-Z]\b/g)]
