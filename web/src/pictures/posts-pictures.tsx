@@ -157,7 +157,9 @@ export function Topics({ topics }: { readonly topics: readonly Topic[] }) {
               <span className="topic-bar">
                 <span style={{ width: `${(posts.length / most) * 100}%` }} />
               </span>
-              <span className="topic-count" aria-hidden="true">{words.formats.number(posts.length)}</span>
+              <span className="topic-count" aria-hidden="true">
+                {words.formats.number(posts.length)}
+              </span>
             </Mark>
           </li>
         ))}
