@@ -275,6 +275,12 @@ test("From fact to fact one comes to the end of a report, past facts that are to
 
 test("A company among the records is not offered as somebody else", async () => {
   const page = await openPage(session);
+  await page.route(/\/records$/, async (route) => {
+    const response = await route.fetch();
+    const [first, ...others] = (await response.json()) as { about: string }[];
+    assert.equal(first?.about, "person");
+    await route.fulfill({ response, json: [{ ...first, about: "company" }, ...others] });
+  });
   await page.goto(address);
   await page
     .getByRole("navigation", { name: "Lookup views" })
