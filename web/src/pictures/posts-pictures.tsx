@@ -19,7 +19,10 @@ export function PostCalendar({ posts }: { readonly posts: readonly PicturedPost[
   const byDay = Map.groupBy(posts, ({ day }) => day);
   const row = useRef<HTMLDivElement>(null);
   // The newest are read first.
-  useEffect(() => row.current?.scrollTo({ left: row.current.scrollWidth }), []);
+  useEffect(() => {
+    // What scrolling returns is no clean-up.
+    row.current?.scrollTo({ left: row.current.scrollWidth });
+  }, []);
   const [newest, oldest] = [posts[0], posts.at(-1)];
   if (newest === undefined || oldest === undefined) return null;
   const last = mondayOf(newest.day);
