@@ -56,3 +56,20 @@ test("On a page about many, the only mailbox is nobody's who is not named in it"
     "<h1>Band</h1><h2>Tuba</h2><p>Ada Example, Bo Sample</p><h2>Conductor</h2><p><a href='mailto:erwin@band.example.org'>Erwin</a></p>";
   assert.deepEqual(jobsOn(list, "Ada Example", ""), []);
 });
+
+test("A page about three hundred people gives of each what stands beside their name, and nobody else's", () => {
+  const given = ["Ada", "Bo", "Cleo", "Dora", "Emil", "Finn", "Greta", "Hugo", "Ines", "Jon"];
+  const families = ["Sand", "Berg", "Holm", "Lind", "Rask", "Vang"];
+  const endings = ["er", "ström", "feld", "by", "gaard"];
+  const trades = ["Alder", "Birch", "Cedar", "Dogwood", "Elm", "Fir"];
+  const member = (name: string, at: number) =>
+    `<section><h2>${name}</h2><p><a href="mailto:m${at}@guild.example.org">m${at}@guild.example.org</a></p>
+    <p>${name.split(" ")[0]} has worked as a baker at ${trades[at % 6]}${endings[at % 5]} Works since ${1980 + (at % 40)}.</p></section>`;
+  const names = Array.from({ length: 300 }, (_, at) =>
+    at === 150 ? "Maja Ostrander" : `${given[at % 10]} ${families[at % 6]}${endings[Math.floor(at / 60)]}`,
+  );
+  assert.deepEqual(jobsOn(`<h1>Directory</h1>${names.map(member).join("")}`, "Maja Ostrander", ""), [
+    ["baker", "Alderer Works", "2010"],
+    ["m150@guild.example.org"],
+  ]);
+});
