@@ -1,5 +1,7 @@
 import type { Mention, MentionOwner } from "./mention.ts";
+import { commonSexOf } from "../names/given-names.ts";
 import { isThing } from "./names.ts";
+import { quotedTokens } from "./quoted-speech.ts";
 import { has, type TokenSpan } from "./spans.ts";
 import type { Token } from "./tokens.ts";
 import type { Lexicon } from "./words.ts";
@@ -96,8 +98,14 @@ export function ownersOf(tokens: readonly Token[], spans: readonly TokenSpan[], 
       continue;
     }
     const span = names.get(i);
-    const isOwn = span !== undefined && (isSubjectName(span, tokens, topic) || marriesBehind(span, tokens, topic));
-    if (i > kinUntil && kinUntil >= 0 && /^[,;—–)]$/u.test(token.text)) kinUntil = -1;
+    const isOwn =
+      span !== undefined &&
+      (isSubjectName(span, tokens, topic) || marriesBehind(span, tokens, topic) || isTheirTitle(span, tokens, topic));
+    if (i > kinUntil && kinUntil >= 0 && /^[,;—–)]$/u.test(token.text)) {
+      // "born in Lampeter, the daughter of a minister, and was educated": whose child somebody is leads back to them.
+      if (isChildOf(tokens, kinUntil) && !isToldOn(tokens[i + 1])) now = before;
+      kinUntil = -1;
+    }
     if (isOwn || (span === undefined && token.capital && topic.words.has(bare(token.lower)))) {
       // "Merriweather's sister": the kin word behind tells otherwise.
       tell("own");
@@ -136,7 +144,7 @@ export function ownersOf(tokens: readonly Token[], spans: readonly TokenSpan[], 
       rival ??= "either";
       now = "other";
       mention("name", "other", span.first, span.last);
-    } else if (span !== undefined && isSomebodyElse(span, tokens, i)) {
+    } else if (span !== undefined && isSomebodyElse(span, tokens, i) && !isBodyBehind(span, spans, tokens)) {
       rival ??= "either";
       mention("name", "other", span.first, span.last);
       if (
@@ -170,6 +178,16 @@ export function ownersOf(tokens: readonly Token[], spans: readonly TokenSpan[], 
   return { owners, mentions };
 }
 
+/** "the daughter of", "eldest son of". */
+function isChildOf(tokens: readonly Token[], kin: number): boolean {
+  return has(tokens[kin], "CHILD") && has(tokens[kin + 1], "OF") && !has(tokens[kin - 1], "HER", "HIS");
+}
+
+/** What behind a comma goes on about whom was named last. */
+function isToldOn(token: Token | undefined): boolean {
+  return has(token, "WHO", "ART") || /^(?:whose|himself|herself|both|then|formerly|later)$/u.test(token?.lower ?? "");
+}
+
 /** Whose a thing or kin is, by the possessive right before it, where a language has two. */
 function possessorOf(tokens: readonly Token[], at: number): "female" | "male" | undefined {
   const before = tokens[at - 1];
@@ -185,6 +203,13 @@ function isTheirKin(tokens: readonly Token[], at: number): boolean {
 /** "1998 heiratete Brückner Otto Brandt": the person, and whom they married, as one run of capitals. */
 function marriesBehind({ first, last }: TokenSpan, tokens: readonly Token[], topic: Topic): boolean {
   return last - first >= 2 && has(tokens[first - 1], "MARRY") && topic.words.has(bare(tokens[first]?.lower ?? ""));
+}
+
+/** "Dr. Finch": the title, which its full stop parts from the name. */
+function isTheirTitle({ last, text }: TokenSpan, tokens: readonly Token[], topic: Topic): boolean {
+  if (!HONORIFIC.test(text) || /\s/u.test(text)) return false;
+  const name = tokens[last + 1]?.text === "." ? tokens[last + 2] : tokens[last + 1];
+  return name?.capital === true && topic.words.has(bare(name.lower));
 }
 
 /** "was hired by Mona Reed": a person whom the next pronoun could mean. */
@@ -252,37 +277,6 @@ export function genderOf(text: string, lexicon: Lexicon): "female" | "male" | un
   return female >= 2 && female > 2 * male ? "female" : male >= 2 && male > 2 * female ? "male" : undefined;
 }
 
-/** Of every token whether it stands in quoted speech that says "I": in a text about somebody nobody can tell who that is. */
-function quotedTokens(tokens: readonly Token[], topic: Topic): boolean[] {
-  const inside = tokens.map(() => false);
-  if (topic.own) return inside;
-  let open = topic.quoted === undefined ? -1 : 0;
-  let opener = topic.opener;
-  const isOpenBefore = open === 0;
-  const close = (to: number): void => {
-    const speech = tokens.slice(open, to);
-    const isSpeech = speech.length >= 4 && (isOpenBefore || speech.some((token) => has(token, "FIRST")));
-    if (isSpeech) inside.fill(true, open, to);
-    open = -1;
-  };
-  for (const [at, { text }] of tokens.entries()) {
-    if (!/^["“”„«»]$/u.test(text)) continue;
-    // German and Lithuanian close with the mark that English opens with.
-    const closes = !/^[“„«]$/u.test(text) || (text === "“" && opener === "„");
-    if (open >= 0 && closes) close(at);
-    else if (open < 0 && !/^[”»]$/u.test(text)) [open, opener] = [at + 1, text];
-  }
-  const isOpen = open >= 0 && open <= tokens.length;
-  if (isOpen) close(tokens.length);
-  const since = (topic.quoted ?? 0) + 1;
-  topic.quoted = isOpen && since <= MAX_QUOTED ? since : undefined;
-  topic.opener = opener;
-  return inside;
-}
-
-/** After so many sentences a quotation mark was not closed because it opened nothing. */
-const MAX_QUOTED = 4;
-
 /** "Mrs Garton, who led", "Femi Lawson, a senior manager with": somebody of whom the words behind go on to tell. */
 function isToldOf(span: TokenSpan, spans: readonly TokenSpan[], tokens: readonly Token[], topic: Topic): boolean {
   const { first, last, text } = span;
@@ -326,6 +320,8 @@ export function isSubjectName({ first, last }: TokenSpan, tokens: readonly Token
 
 /** "as an assistant", "became a coach": words for people about somebody that are the person's own posts here. */
 function isPost(tokens: readonly Token[], at: number): boolean {
+  // "an assistant keeper", "assistant manager's post": a rank before its post.
+  if (has(tokens[at], "ROLE") && has(tokens[at + 1], "ROLE")) return true;
   const before = tokens.slice(Math.max(0, at - 3), at).filter((token) => !has(token, "ART"));
   return has(tokens[at], "ROLE") && has(before.at(-1), "AS", "BECOME");
 }
@@ -363,6 +359,13 @@ function isSomebodyElse({ first, last, text }: TokenSpan, tokens: readonly Token
   if (has(after, "BE", "HAVE", "WHO", "AND", ...SUBJECT_VERBS) || after?.text === "," || after === undefined)
     return true;
   return has(tokens[behindYear(tokens, last + 1)], "BE", "HAVE", ...SUBJECT_VERBS);
+}
+
+/** "Volunteer EMT, Aero Methow", "started the Ridge Runners": behind a post or an article stands a body, unless it begins with a given name. */
+function isBodyBehind({ first, text }: TokenSpan, spans: readonly TokenSpan[], tokens: readonly Token[]): boolean {
+  if (commonSexOf(text) !== null || HONORIFIC.test(text)) return false;
+  if (tokens[first - 1]?.lower === "the") return true;
+  return tokens[first - 1]?.text === "," && spans.some(({ kind, last }) => kind === "role" && last === first - 2);
 }
 
 /** "Mona Reed in 1961 [founded]", "Mona Reed 1961 m. [įkūrė]": the first token behind a year at `at`, or `at` itself. */

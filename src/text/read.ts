@@ -95,16 +95,20 @@ function collect(known: readonly Statement[], said: Iterable<Statement>): Statem
   return collected.all;
 }
 
-/** A text speaks as "I" where it does so outside quotation marks, twice at least. */
+/**
+ * A text speaks as "I" where it does so outside quotation marks, twice at least, and no less often than it says "she" or
+ * "he": who introduces somebody else, or writes about their husband, says "I" as well.
+ */
 export function isOwnVoice(text: string, lexicon: Lexicon): boolean {
   const outside = text.slice(0, 20_000).replace(/["“„«][^"”“»]{1,400}["”“»]/gu, " ");
   const { drops = false } = lexicon.language;
-  let count = 0;
+  let [speaks, tells] = [0, 0];
   for (const [word] of outside.matchAll(/[\p{L}\p{M}]+/gu)) {
-    if (lexicon.isSpeaker(word) || (drops && lexicon.classesOf(word.toLowerCase()).has("FIRST"))) count++;
-    if (count > 1) return true;
+    const classes = lexicon.classesOf(word.toLowerCase());
+    if (lexicon.isSpeaker(word) || (drops && classes.has("FIRST"))) speaks++;
+    else if ((classes.has("SHE") || classes.has("HE")) && !classes.has("ART")) tells++;
   }
-  return false;
+  return speaks > 1 && speaks >= tells;
 }
 
 function readRelations(sentence: Analysed, speaker: Speaker, collected: Collected, topic: Topic): void {

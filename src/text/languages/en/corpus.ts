@@ -62,4 +62,38 @@ export const corpus: readonly CorpusSentence[] = [
     jobs: [],
     schools: ["University of Wisconsin–Madison"],
   },
+  {
+    text: "Dr. Finch is Vice President at Corvane. She was previously a medical director at Halden.",
+    jobs: [
+      { company: "Corvane", title: "Vice President" },
+      { company: "Halden", title: "medical director" },
+    ],
+    schools: [],
+  },
+  {
+    text: "I am glad to say a few words. I have known Ada Finch for years. She worked as a joiner for Corvane. She was a deacon at Halden Tabernacle. She is kind.",
+    jobs: [
+      { company: "Corvane", title: "joiner" },
+      { company: "Halden Tabernacle", title: "deacon" },
+    ],
+    schools: [],
+  },
+  {
+    text: "Finch was born in Lampeter, the daughter of a minister, and was educated at Halden College.",
+    jobs: [],
+    schools: ["Halden College"],
+  },
+  {
+    text: "Ada Finch was an assistant keeper at the Corvane Library.",
+    jobs: [{ company: "Corvane Library", title: "assistant keeper" }],
+    schools: [],
+  },
+  {
+    text: "Ada Finch is a volunteer medic, Aero Brindle, and the co-owner of Oompah Coffee.",
+    jobs: [
+      { company: "Aero Brindle", title: "volunteer medic" },
+      { company: "Oompah Coffee", title: "co-owner" },
+    ],
+    schools: [],
+  },
 ];
