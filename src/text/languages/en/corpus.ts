@@ -71,9 +71,9 @@ export const corpus: readonly CorpusSentence[] = [
     schools: [],
   },
   {
-    text: "I am glad to say a few words. I have known Ada Finch for years. She worked as a joiner for Corvane. She was a deacon at Halden Tabernacle. She is kind.",
+    text: "I am glad to say a few words. I have known Ada Finch for years. She worked as a designer for Corvane. She was a deacon at Halden Tabernacle. She is kind.",
     jobs: [
-      { company: "Corvane", title: "joiner" },
+      { company: "Corvane", title: "designer" },
       { company: "Halden Tabernacle", title: "deacon" },
     ],
     schools: [],
