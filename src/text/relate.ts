@@ -214,7 +214,8 @@ function isAnothers({ tokens, spans, topic }: Analysed, span: TokenSpan): boolea
   const possessed = tokens[span.last + 1]?.lower === "'s";
   if (
     possessed &&
-    !spans.some(({ kind, first }) => kind === "role" && first >= span.last + 2 && first <= span.last + 4)
+    !spans.some(({ kind, first }) => kind === "role" && first >= span.last + 2 && first <= span.last + 4) &&
+    !isUnitBehind(tokens, span.last)
   )
     return true;
   if (isOtherName(tokens, span.first)) return true;
@@ -226,6 +227,14 @@ function isAnothers({ tokens, spans, topic }: Analysed, span: TokenSpan): boolea
     words.length > 1 && !isSubjectName(before, tokens, topic) && !words.some((word) => has(word, "ORG", "SCHOOL", "OF"))
   );
 }
+
+/** "a manager at Ambulance Victoria's Geelong branch": who works in a part works for the whole. */
+function isUnitBehind(tokens: readonly Token[], last: number): boolean {
+  return tokens.slice(last + 2, last + 6).some(({ lower }) => UNIT.test(lower));
+}
+
+const UNIT =
+  /^(?:branch|office|offices|region|division|department|panel|plant|campus|bureau|desk|arm|service|committee|programme|program|practice|team|network|board|depot|ward|site|headquarters|newsroom)$/u;
 
 /** "Falconbridge (now Glencore)", "(since renamed Leeds Beckett)": what the body before is called at another time. */
 function isOtherName(tokens: readonly Token[], first: number): boolean {

@@ -113,7 +113,8 @@ export function organisationIn(text: string, grammar: Grammar, wantsSchool = fal
   const { organisation, institution } = patternsOf(grammar);
   for (const match of text.matchAll(organisation)) {
     const quoted = match[3];
-    const raw = (quoted ?? match[4] ?? "").trim();
+    const behind = text.slice(match.index + match[0].length);
+    const raw = ofTheWhole((quoted ?? match[4] ?? "").trim(), behind);
     const name = tidyName(raw, grammar);
     if (name === undefined || NOT_A_NAME.test(name) || PERSON.test(name)) continue;
     const known = institution.test(name) || (quoted === undefined && /^[A-Z]{3,6}$/u.test(name));
@@ -139,6 +140,14 @@ export function organisationIn(text: string, grammar: Grammar, wantsSchool = fal
   }
   return undefined;
 }
+
+/** "Ambulance Victoria's Geelong branch": who works in a part works for the whole. */
+function ofTheWhole(name: string, behind: string): string {
+  return PART.test(behind) ? name.replace(/['’]s\s[^'’]+$/u, "") : name;
+}
+
+const PART =
+  /^\s(?:branch|offices?|region|division|department|panel|plant|campus|bureau|desk|ward|depot|site|team|network)(?!\p{L})/u;
 
 /** Cuts a name's end: "Acme Lenses." and "Acme in". An "and" joins names only behind an "of": "Acme and Globex" are two. */
 function tidyName(raw: string, grammar: Grammar): string | undefined {
@@ -244,6 +253,7 @@ const TITLE_STOP =
 function cleanTitle(before: string, role: RegExp): string | undefined {
   const title = before
     .replace(/^[\s,]+|(?<![\s,])[\s,]+$/gu, "")
+    .replace(/^for\s(?:\p{Ll}+\s){1,4}(?:years|decades|months)\s(?:an?\s|the\s)?/u, "")
     .replace(/(?<!\s)\s+(?:tätig|beschäftigt|angestellt)$/u, "");
   // "is a Chartered Accountant and a member of": two posts, the latter of which is there.
   const of = title.split(/\s(?:and|&)\s(?:an?|the)\s(?=\p{L})/u).at(-1) ?? title;

@@ -96,4 +96,9 @@ export const corpus: readonly CorpusSentence[] = [
     ],
     schools: [],
   },
+  {
+    text: "These days she is a team manager at Ambulance Corvane's Halden branch.",
+    jobs: [{ company: "Ambulance Corvane", title: "team manager" }],
+    schools: [],
+  },
 ];
