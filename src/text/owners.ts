@@ -1,7 +1,7 @@
 import type { Mention, MentionOwner } from "./mention.ts";
 import { commonSexOf } from "../names/given-names.ts";
 import { isThing } from "./names.ts";
-import { quotedTokens } from "./quoted-speech.ts";
+import { type Quotation, quotedTokens } from "./quoted-speech.ts";
 import { has, type TokenSpan } from "./spans.ts";
 import type { Token } from "./tokens.ts";
 import type { Lexicon } from "./words.ts";
@@ -13,22 +13,16 @@ export interface EmployerBefore {
 }
 
 /** What was learned of the person while a text was read. */
-export interface Topic {
+export interface Topic extends Quotation {
   /** Whom the sentences before were about. */
   owner: MentionOwner;
   gender: "female" | "male" | undefined;
-  /** The text speaks as "I". */
-  readonly own: boolean;
   /** Words of the person's name in small letters: the first, the last, and the whole. */
   readonly words: ReadonlySet<string>;
   /** Somebody else is named whom a pronoun could mean. */
   rival: "female" | "male" | "either" | undefined;
   /** The text is about the person, so that a pronoun of theirs means them unless somebody else is the subject. */
   readonly about: boolean;
-  /** Sentences since quotation marks were opened that are not closed yet. */
-  quoted?: number | undefined;
-  /** The mark that the last quotation opened with. */
-  opener?: string | undefined;
   /** The employer that was last spoken of; at a text's beginning that of whose page it is. */
   employer?: EmployerBefore | undefined;
 }

@@ -1,9 +1,18 @@
-import type { Topic } from "./owners.ts";
 import { has } from "./spans.ts";
 import type { Token } from "./tokens.ts";
 
+/** What of a quotation is carried from sentence to sentence. */
+export interface Quotation {
+  /** The text speaks as "I". */
+  readonly own: boolean;
+  /** Sentences since quotation marks were opened that are not closed yet. */
+  quoted?: number | undefined;
+  /** The mark that the last quotation opened with. */
+  opener?: string | undefined;
+}
+
 /** Of every token whether it stands in quoted speech that says "I": in a text about somebody nobody can tell who that is. */
-export function quotedTokens(tokens: readonly Token[], topic: Topic): boolean[] {
+export function quotedTokens(tokens: readonly Token[], topic: Quotation): boolean[] {
   const inside = tokens.map(() => false);
   if (topic.own) return inside;
   let open = topic.quoted === undefined ? -1 : 0;
