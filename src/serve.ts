@@ -203,7 +203,7 @@ export async function serve(config: Config, env: NodeJS.ProcessEnv, log: Log, op
       db: database.db,
       search,
       queue,
-      shownLookups: createShownLookups(database),
+      shownLookups: createShownLookups(database, keyring),
       waiter,
       blobs,
       uploads: uploads.directory,

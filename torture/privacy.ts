@@ -46,7 +46,7 @@ export async function tortureByPrivacy(
       for (let done = 0; done < moments; ) {
         const people = await bring(service, random, Math.min(BATCH, moments - done));
         markers.push(...people.flatMap((person) => [...person.markers, person.right]));
-        sealed.push(...people.map(({ unread }) => unread));
+        sealed.push(...people.flatMap(({ unread, hobby }) => [unread, hobby]));
         const waiting = people.map((person) => ({
           person,
           right: random.pick(RIGHTS),

@@ -53,6 +53,7 @@ export async function emptyLookup(db: Db, id: string): Promise<void> {
     .updateTable("lookup")
     .set({
       data: null,
+      sealed_data: null,
       evidence: null,
       related: "[]",
       unknown_pointers: [],
@@ -99,7 +100,15 @@ export async function forgetFindings(db: Db, id: string): Promise<void> {
     `.execute(db);
     await db
       .updateTable("lookup")
-      .set({ asks_nobody: true, suppression_keys: [], data: null, evidence: null, related: "[]", unknown_pointers: [] })
+      .set({
+        asks_nobody: true,
+        suppression_keys: [],
+        data: null,
+        sealed_data: null,
+        evidence: null,
+        related: "[]",
+        unknown_pointers: [],
+      })
       .where("id", "=", id)
       .execute();
   });

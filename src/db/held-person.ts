@@ -5,7 +5,9 @@ import type { Platform } from "../domain/platform.ts";
 import { CALLERS_ADDRESSES, DOCUMENT_ADDRESS } from "../domain/told-address.ts";
 import { identifierText } from "./identifier-key.ts";
 import { readIdentifier } from "./candidate.ts";
+import type { Keyring } from "../domain/keyring.ts";
 import type { Db } from "./schema.ts";
+import { keyOfLookup, openClaim, type StoredClaimText, wrappedKeyOf } from "./sealed-claim.ts";
 import { unsuppressed } from "./suppression.ts";
 
 /**
@@ -181,14 +183,23 @@ export interface OwnRecord {
 }
 
 /** The own records of lookups, with their claims that single their person out. */
-export async function listOwnRecords(db: Db, lookupIds: readonly string[]): Promise<readonly OwnRecord[]> {
+export async function listOwnRecords(
+  db: Db,
+  keyring: Keyring,
+  lookupIds: readonly string[],
+): Promise<readonly OwnRecord[]> {
   if (lookupIds.length === 0) return [];
-  const { rows } = await sql<OwnRecord>`
-    select record.lookup_id as "lookupId", record.url,
+  type Row = Omit<OwnRecord, "claims"> & {
+    readonly claims: readonly (StoredClaimText & { readonly property: string })[];
+    readonly wrapped: string | null;
+  };
+  const { rows } = await sql<Row>`
+    select record.lookup_id as "lookupId", record.url, ${wrappedKeyOf(sql`record.lookup_id::text`)} as wrapped,
       exists (select 1 from datasource where datasource.lookup_id = record.lookup_id
         and datasource.id = any(record.datasource_ids)
         and datasource.url like any(${CALLERS_ADDRESSES.map((address) => `${address}%`)}::text[])) as "isTold",
-      coalesce((select json_agg(json_build_object('property', claim.property, 'value', claim.value)) from claim
+      coalesce((select json_agg(json_build_object('id', claim.id, 'property', claim.property, 'value', claim.value,
+          'sealed', claim.sealed)) from claim
         where claim.lookup_id = record.lookup_id and claim.record_id = record.id
           and claim.property = any('{email,phone,account,website,fullName,alias,birthDate,avatar,photo}')),
         '[]'::json) as claims
@@ -196,7 +207,13 @@ export async function listOwnRecords(db: Db, lookupIds: readonly string[]): Prom
     where record.lookup_id = any(${[...lookupIds]}::uuid[]) and match.judgement = 'own'
     order by record.lookup_id, record.id
   `.execute(db);
-  return rows;
+  return rows.map(({ wrapped, claims, ...record }) => {
+    const key = keyOfLookup(keyring, record.lookupId, wrapped);
+    return {
+      ...record,
+      claims: claims.map(({ property, ...claim }) => ({ property, value: openClaim(key, claim).value })),
+    };
+  });
 }
 
 /** The addresses of the pictures that they show. */

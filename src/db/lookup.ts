@@ -2,7 +2,10 @@ import { sql } from "kysely";
 import type { Identifier } from "../domain/identifier.ts";
 import { type SectionName, STAGES, type Stage, type Status } from "../domain/lookup.ts";
 import type { Purpose } from "../domain/purpose.ts";
+import type { DataKey } from "../domain/data-key.ts";
+import type { Keyring } from "../domain/keyring.ts";
 import type { Db } from "./schema.ts";
+import { keyOfLookup, openProfileData, sealProfileData, wrappedKeyOf } from "./sealed-claim.ts";
 import { settleReserved } from "./credit-entry.ts";
 import { emptyLookup } from "./forget-lookup.ts";
 import { notificationOf, notifyLookup } from "./lookup-hint.ts";
@@ -179,12 +182,17 @@ export async function findLookupToRun(db: Db, id: string): Promise<StoredLookup 
   return row ? (row as StoredLookup) : null;
 }
 
-export async function findProfile(db: Db, id: string): Promise<StoredProfile | null> {
+/** @throws PublicError `sealed_unreadable` where it was altered, or the lookup's key is gone */
+export async function findProfile(db: Db, keyring: Keyring, id: string): Promise<StoredProfile | null> {
   const row = await visibleLookups(db)
     .where("id", "=", id)
-    .select(["data", "evidence", "unknown_pointers as unknown", "related"])
+    .select(["data", "sealed_data as sealed", "evidence", "unknown_pointers as unknown", "related"])
+    .select(wrappedKeyOf(sql`${id}::text`).as("wrapped"))
     .executeTakeFirst();
-  return row?.data ? (row as unknown as StoredProfile) : null;
+  if (!row) return null;
+  const { sealed, wrapped, data: clear, ...rest } = row;
+  const data = sealed === null ? clear : JSON.parse(openProfileData(keyOfLookup(keyring, id, wrapped), sealed));
+  return data ? ({ ...rest, data } as unknown as StoredProfile) : null;
 }
 
 /**
@@ -251,16 +259,21 @@ export async function advanceLookup(db: Db, id: string, stage: Stage, progress: 
   return rows.length > 0;
 }
 
-/** @param profile with `data` and `evidence` as JSON texts */
+/**
+ * @param profile with `data` and `evidence` as JSON texts
+ * @param key of the lookup, with which `data` is sealed
+ */
 export async function saveProfile(
   db: Db,
   id: string,
   profile: Pick<StoredProfile, "unknown" | "related"> & { readonly data: string; readonly evidence: string },
+  key: DataKey,
 ): Promise<void> {
   await db
     .updateTable("lookup")
     .set({
-      data: profile.data,
+      data: null,
+      sealed_data: sealProfileData(key, profile.data),
       evidence: profile.evidence,
       unknown_pointers: [...profile.unknown],
       related: JSON.stringify(profile.related),

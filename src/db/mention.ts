@@ -1,6 +1,8 @@
 import { sql } from "kysely";
 import type { Claim } from "../domain/claim.ts";
+import type { Keyring } from "../domain/keyring.ts";
 import type { Db } from "./schema.ts";
+import { keyOfLookup, openClaim, type StoredClaimText, wrappedKeyOf } from "./sealed-claim.ts";
 
 /** A record of a lookup with the claims that may name somebody. */
 export interface NamingRecord {
@@ -24,16 +26,25 @@ export interface NamingLookup {
  * Finished lookups with whom they name, a page in the order of their ids: read to find who is on the list, and shown to
  * nobody.
  */
-export async function listNamingLookups(db: Db, after: string, limit: number): Promise<NamingLookup[]> {
+export async function listNamingLookups(
+  db: Db,
+  keyring: Keyring,
+  after: string,
+  limit: number,
+): Promise<NamingLookup[]> {
   const { rows: lookups } = await sql<{ id: string; related: { suppressionKeys: string[] }[] }>`
     select id, related from lookup where status = 'success' and id > ${after}::uuid order by id limit ${limit}
   `.execute(db);
   const ids = lookups.map(({ id }) => id);
-  const { rows: records } = await sql<Omit<NamingRecord, "claims"> & { claims: Claim[] | null }>`
+  type Row = Omit<NamingRecord, "claims"> & {
+    readonly claims: readonly (Claim & StoredClaimText)[] | null;
+    readonly wrapped: string | null;
+  };
+  const { rows: records } = await sql<Row>`
     select record.lookup_id as "lookupId", record.id, record.url, record.name, match.judgement = 'own' as "isOwn",
-      record.datasource_ids as "datasourceIds", (
+      record.datasource_ids as "datasourceIds", ${wrappedKeyOf(sql`record.lookup_id::text`)} as wrapped, (
         select json_agg(json_build_object('id', claim.id, 'recordId', claim.record_id, 'property', claim.property,
-          'value', claim.value)) from claim
+          'value', claim.value, 'sealed', claim.sealed)) from claim
         where claim.lookup_id = record.lookup_id and claim.record_id = record.id
           and claim.property = any('{email,phone,account,website,fullName,alias,birthDate,follower}')) as claims
     from record join match on match.lookup_id = record.lookup_id and match.record_id = record.id
@@ -43,7 +54,14 @@ export async function listNamingLookups(db: Db, after: string, limit: number): P
   return lookups.map(({ id, related }) => ({
     id,
     relatedKeys: related.flatMap(({ suppressionKeys }) => suppressionKeys),
-    records: (under.get(id) ?? []).map((record) => ({ ...record, claims: record.claims ?? [] })),
+    records: (under.get(id) ?? []).map(({ wrapped, ...record }) => {
+      const key = keyOfLookup(keyring, id, wrapped);
+      const claims = (record.claims ?? []).map(({ sealed, ...claim }) => {
+        const { value } = openClaim(key, { ...claim, quote: null, sealed });
+        return { ...claim, value } as Claim;
+      });
+      return { ...record, claims };
+    }),
   }));
 }
 

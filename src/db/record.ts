@@ -1,8 +1,11 @@
 import { sql } from "kysely";
 import type { Claim } from "../domain/claim.ts";
+import type { DataKey } from "../domain/data-key.ts";
+import type { Keyring } from "../domain/keyring.ts";
 import type { Feature, Judgement } from "../domain/match.ts";
 import { insertionOf } from "./rows.ts";
 import type { Db, Schema } from "./schema.ts";
+import { keyOfLookup, openClaim, sealClaim, wrappedKeyOf } from "./sealed-claim.ts";
 import { mayWriteUnder, ofVisibleLookup } from "./suppression.ts";
 import { transact } from "./transaction.ts";
 
@@ -25,12 +28,15 @@ const CLAIM_BATCH = 1_000;
 /**
  * Replaces what was read of a lookup's captures: the same captures give the same rows, and rows that are already as
  * they should be stay untouched.
+ *
+ * @param key of the lookup, with which the claims are sealed
  */
 export async function replaceRecords(
   db: Db,
   lookupId: string,
   records: readonly JudgedRecordRow[],
   claims: readonly Claim[],
+  key: DataKey,
 ): Promise<void> {
   await transact(db, async (db) => {
     const [recordIds, claimIds] = [records.map(({ id }) => id), claims.map(({ id }) => id)];
@@ -43,10 +49,10 @@ export async function replaceRecords(
       ), gone_claim as (
         delete from claim where lookup_id = ${lookupId} and id <> all(${claimIds}::text[]) and ${where}
       ), written_record as (${writingOfRecords(lookupId, records)}), written_match as (${writingOfMatches(lookupId, records)})
-      ${writingOfClaims(lookupId, claims.slice(0, CLAIM_BATCH))}
+      ${writingOfClaims(lookupId, claims.slice(0, CLAIM_BATCH), key)}
     `.execute(db);
     for (let from = CLAIM_BATCH; from < claims.length; from += CLAIM_BATCH) {
-      await writingOfClaims(lookupId, claims.slice(from, from + CLAIM_BATCH)).execute(db);
+      await writingOfClaims(lookupId, claims.slice(from, from + CLAIM_BATCH), key).execute(db);
     }
   });
 }
@@ -89,8 +95,12 @@ export async function listRecords(db: Db, lookupId: string): Promise<JudgedRecor
   return rows as JudgedRecordRow[];
 }
 
-/** The claims of a lookup, in the order of their ids. */
-export async function listClaims(db: Db, lookupId: string): Promise<Claim[]> {
+/**
+ * The claims of a lookup, in the order of their ids.
+ *
+ * @throws PublicError `sealed_unreadable` where one was altered, or the lookup's key is gone
+ */
+export async function listClaims(db: Db, keyring: Keyring, lookupId: string): Promise<Claim[]> {
   const rows = await db
     .selectFrom("claim")
     .select([
@@ -101,25 +111,39 @@ export async function listClaims(db: Db, lookupId: string): Promise<Claim[]> {
       "value",
       "locator",
       "quote",
+      "sealed",
       "method",
       "confidence",
       "lang",
       "reader",
       "disputed",
       "last_seen as lastSeen",
+      wrappedKeyOf(sql`${lookupId}::text`).as("wrapped"),
     ])
     .where("lookup_id", "=", lookupId)
     .where(ofVisibleLookup("claim.lookup_id"))
     .orderBy("id")
     .execute();
-  return rows.map(({ quote, lang, reader, disputed, lastSeen, ...row }) => ({
-    ...row,
-    ...(quote === null ? {} : { quote }),
-    ...(lang === null ? {} : { lang }),
-    ...(reader === null ? {} : { reader }),
-    ...(disputed ? { disputed } : {}),
-    collectedAt: lastSeen.toISOString(),
-  })) as unknown as Claim[];
+  const key = keyOfLookup(keyring, lookupId, rows[0]?.wrapped ?? null);
+  return rows.map((row) => {
+    const { lang, reader, disputed, lastSeen, id, recordId, datasourceId, property, locator, method, confidence } = row;
+    const { value, quote } = openClaim(key, row);
+    return {
+      id,
+      recordId,
+      datasourceId,
+      property,
+      value,
+      locator,
+      method,
+      confidence,
+      ...(quote === null ? {} : { quote }),
+      ...(lang === null ? {} : { lang }),
+      ...(reader === null ? {} : { reader }),
+      ...(disputed ? { disputed } : {}),
+      collectedAt: lastSeen.toISOString(),
+    };
+  }) as unknown as Claim[];
 }
 
 function writingOfRecords(lookupId: string, records: readonly JudgedRecordRow[]) {
@@ -149,7 +173,7 @@ function writingOfMatches(lookupId: string, records: readonly JudgedRecordRow[])
   return replacementOf("match", columns, ["lookup_id", "record_id"], rows, lookupId);
 }
 
-function writingOfClaims(lookupId: string, claims: readonly Claim[]) {
+function writingOfClaims(lookupId: string, claims: readonly Claim[], key: DataKey) {
   // A claim that two captures state stands once in a statement.
   const distinct = [...new Map(claims.toReversed().map((claim) => [claim.id, claim])).values()].reverse();
   const rows = distinct.map((claim) => ({
@@ -158,9 +182,10 @@ function writingOfClaims(lookupId: string, claims: readonly Claim[]) {
     record_id: claim.recordId,
     datasource_id: claim.datasourceId,
     property: claim.property,
-    value: claim.value,
+    value: null,
     locator: claim.locator,
-    quote: claim.quote ?? null,
+    quote: null,
+    sealed: sealClaim(key, claim.id, { value: claim.value, quote: claim.quote ?? null }),
     method: claim.method,
     confidence: claim.confidence,
     lang: claim.lang ?? null,
@@ -181,6 +206,7 @@ const CLAIM_COLUMNS = [
   "value",
   "locator",
   "quote",
+  "sealed",
   "method",
   "confidence",
   "lang",

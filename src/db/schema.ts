@@ -226,7 +226,9 @@ export interface LookupRow {
   finished_at: Date | null;
   expires_at: Date;
   error_message: string | null;
+  /** In clear where an earlier release wrote it; else `sealed_data` has it. */
   data: unknown;
+  sealed_data: Generated<string | null>;
   evidence: unknown;
   related: Generated<unknown>;
   unknown_pointers: Generated<string[]>;
@@ -297,9 +299,11 @@ export interface ClaimRow {
   record_id: string;
   datasource_id: string;
   property: string;
+  /** In clear where an earlier release wrote it; else `sealed` has it and the quote. */
   value: unknown;
   locator: string;
   quote: string | null;
+  sealed: string | null;
   method: string;
   confidence: number;
   lang: string | null;

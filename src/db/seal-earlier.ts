@@ -3,6 +3,7 @@ import { type DataKey, type Holder, makeDataKey, sealText } from "../domain/data
 import type { Keyring } from "../domain/keyring.ts";
 import { saveDataKeys, takeLookupKey } from "./data-key.ts";
 import type { Db } from "./schema.ts";
+import { type ClaimText, sealClaim, sealProfileData } from "./sealed-claim.ts";
 import { SEALED_COLUMNS, type SealedColumn } from "./sealed-column.ts";
 import { transact } from "./transaction.ts";
 
@@ -22,7 +23,45 @@ export async function sealEarlier(db: Db, keyring: Keyring, limit: number): Prom
   for (const column of SEALED_COLUMNS) {
     sealed += await transact(db, async (db) => await sealRows(db, keyring, column, limit));
   }
-  return sealed;
+  sealed += await transact(db, async (db) => await sealClaims(db, keyring, limit * CLAIMS_A_TEXT));
+  return sealed + (await transact(db, async (db) => await sealProfiles(db, keyring, limit)));
+}
+
+/** A claim has some hundred bytes where a document has some kilobytes. */
+const CLAIMS_A_TEXT = 50;
+
+async function sealClaims(db: Db, keyring: Keyring, limit: number): Promise<number> {
+  const { rows } = await sql<ClaimText & { readonly lookupId: string; readonly id: string }>`
+    select lookup_id as "lookupId", id, value, quote from claim
+    where sealed is null limit ${limit} for update skip locked
+  `.execute(db);
+  const keys = await keysOf(
+    db,
+    keyring,
+    rows.map(({ lookupId }) => ({ holder: `lookup/${lookupId}` as const })),
+  );
+  const sealed = rows.flatMap(({ lookupId, id, ...text }) => {
+    const key = keys.get(`lookup/${lookupId}`);
+    return key === undefined ? [] : [{ lookup_id: lookupId, id, text: sealClaim(key, id, text) }];
+  });
+  await sql`
+    update claim set sealed = own.text, value = null, quote = null
+    from json_to_recordset(${JSON.stringify(sealed)}::json) as own (lookup_id uuid, id text, text text)
+    where claim.lookup_id = own.lookup_id and claim.id = own.id
+  `.execute(db);
+  return sealed.length;
+}
+
+async function sealProfiles(db: Db, keyring: Keyring, limit: number): Promise<number> {
+  const { rows } = await sql<{ id: string; data: string }>`
+    select id, data::text as data from lookup where data is not null limit ${limit} for no key update skip locked
+  `.execute(db);
+  for (const { id, data } of rows) {
+    const key = await takeLookupKey(db, keyring, id);
+    if (key === null) continue;
+    await sql`update lookup set sealed_data = ${sealProfileData(key, data)}, data = null where id = ${id}`.execute(db);
+  }
+  return rows.length;
 }
 
 async function sealRows(
@@ -48,7 +87,11 @@ async function sealRows(
   return sealed.length;
 }
 
-async function keysOf(db: Db, keyring: Keyring, rows: readonly ClearRow[]): Promise<Map<Holder, DataKey>> {
+async function keysOf(
+  db: Db,
+  keyring: Keyring,
+  rows: readonly Pick<ClearRow, "holder">[],
+): Promise<Map<Holder, DataKey>> {
   const keys = new Map<Holder, DataKey>();
   const made: DataKey[] = [];
   for (const holder of new Set(rows.map((row) => row.holder))) {

@@ -1,9 +1,11 @@
 import { type SqlBool, sql } from "kysely";
+import type { Keyring } from "../domain/keyring.ts";
 import { inBatches } from "./batches.ts";
 import type { Database } from "./database.ts";
 import { LOOKUP_COLUMNS, type StoredLookup, visibleLookups } from "./lookup.ts";
 import { defineStatement, type Statement } from "./prepared.ts";
 import type { Db } from "./schema.ts";
+import { keyOfLookup, openProfileData, wrappedKeyOf } from "./sealed-claim.ts";
 import { hidesRelated } from "./suppression.ts";
 
 /** A lookup as its caller reads it. */
@@ -35,8 +37,8 @@ export interface ShownLookups {
 const MAX_TOGETHER = 32;
 const STATEMENTS_AT_ONCE = 2;
 
-export function createShownLookups(database: Database): ShownLookups {
-  const find = inBatches(async (asked: readonly Asked[]) => await findShownLookups(database, asked), {
+export function createShownLookups(database: Database, keyring: Keyring): ShownLookups {
+  const find = inBatches(async (asked: readonly Asked[]) => await findShownLookups(database, keyring, asked), {
     most: MAX_TOGETHER,
     atOnce: STATEMENTS_AT_ONCE,
   });
@@ -46,6 +48,7 @@ export function createShownLookups(database: Database): ShownLookups {
 /** By one prepared statement, in the order they are asked for. */
 export async function findShownLookups(
   database: Database,
+  keyring: Keyring,
   asked: readonly Asked[],
 ): Promise<readonly (ShownLookup | null)[]> {
   // Several may ask for the same.
@@ -54,18 +57,28 @@ export async function findShownLookups(
     once.map(({ id }) => id),
     once.map(({ accountId }) => accountId),
   ]);
-  const found = new Map(rows.map((row) => [row.id, toShown(row)]));
+  const found = new Map(rows.map((row) => [row.id, toShown(keyring, row)]));
   return asked.map(({ id, accountId }) => {
     const shown = found.get(id);
     return shown?.lookup.accountId === accountId ? shown : null;
   });
 }
 
-function toShown({ data, unknown, creditsLeft, ...lookup }: ShownRow): ShownLookup {
-  return { lookup, data, unknown, creditsLeft };
+function toShown(
+  keyring: Keyring,
+  { data, sealed, wrapped, isWhole, unknown, creditsLeft, ...lookup }: ShownRow,
+): ShownLookup {
+  const open = () => (sealed === null ? data : openProfileData(keyOfLookup(keyring, lookup.id, wrapped), sealed));
+  return { lookup, data: isWhole ? open() : null, unknown, creditsLeft };
 }
 
-type ShownRow = StoredLookup & Omit<ShownLookup, "lookup">;
+/** `sealed` is null where there is no profile yet, and where an earlier release wrote `data` in clear. */
+type ShownRow = StoredLookup &
+  Omit<ShownLookup, "lookup"> & {
+    readonly sealed: string | null;
+    readonly wrapped: string | null;
+    readonly isWhole: boolean;
+  };
 
 function shownQuery(db: Db) {
   return visibleLookups(db)
@@ -76,9 +89,10 @@ function shownQuery(db: Db) {
     .select(LOOKUP_COLUMNS)
     .select([
       "lookup.unknown_pointers as unknown",
-      sql<string | null>`case when status = 'success' and not trial and not ${hidesRelated()} then data::text end`.as(
-        "data",
-      ),
+      sql<string | null>`data::text`.as("data"),
+      "lookup.sealed_data as sealed",
+      wrappedKeyOf(sql`lookup.id::text`).as("wrapped"),
+      sql<boolean>`status = 'success' and not trial and not ${hidesRelated()}`.as("isWhole"),
       sql<number | null>`(select credits from api_key where api_key.id = lookup.key_id)`.as("creditsLeft"),
     ]);
 }

@@ -26,7 +26,7 @@ import { isRectified } from "./rectified.ts";
 import { OWN_ADDRESS } from "../domain/told-address.ts";
 import { STATEMENT_RECORD } from "./statement.ts";
 import type { StageContext } from "./stage.ts";
-import { writeUnder } from "./write.ts";
+import { requireLookupKey, writeUnder } from "./write.ts";
 
 /**
  * Makes the profile of what is believed of the lookup's subject. The last stages of one run write it: made once, in a thread
@@ -88,8 +88,9 @@ async function save(
   context: StageContext,
 ): Promise<void> {
   const stored = await withoutSuppressedPeople(profile, listRelated(related, context.keyring), context.db);
+  const key = await requireLookupKey(lookup.id, context);
   await writeUnder(lookup, context, async (db) => {
-    await saveProfile(db, lookup.id, stored);
+    await saveProfile(db, lookup.id, stored, key);
     if (Object.keys(metadata).length > 0) await addMetadata(db, lookup.id, metadata);
   });
 }
@@ -130,7 +131,7 @@ async function readBelieved(lookup: StoredLookup, context: StageContext): Promis
   const records = await listRecords(context.db, lookup.id);
   const own = new Set(records.filter((record) => record.judgement === "own").map((record) => record.id));
   const opening = openingOf(lookup);
-  const stated = (await listClaims(context.db, lookup.id)).filter((claim) => own.has(claim.recordId));
+  const stated = (await listClaims(context.db, context.keyring, lookup.id)).filter((claim) => own.has(claim.recordId));
   // What only closed sections read is not in the profile by another door: a source, a verified address, a picture.
   const believed = openClaims(stated, opening).filter((claim) => !isOutdone(claim));
   const pictures = await findPictures(context.db, lookup.accountId, believed.flatMap(pictureUrls));

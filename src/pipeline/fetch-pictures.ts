@@ -63,7 +63,7 @@ interface Named {
 async function listNamed(lookup: StoredLookup, context: StageContext): Promise<readonly Named[]> {
   const records = await listRecords(context.db, lookup.id);
   const own = new Set(records.flatMap(({ id, judgement }) => (judgement === "own" ? id : [])));
-  const claims = (await listClaims(context.db, lookup.id)).filter(({ recordId }) => own.has(recordId));
+  const claims = (await listClaims(context.db, context.keyring, lookup.id)).filter(({ recordId }) => own.has(recordId));
   const sources = new Map((await listDatasourceAddresses(context.db, lookup.id)).map((each) => [each.id, each]));
   const hosts = new Set(context.connectors.flatMap(({ name, asks }) => (asks === "*" ? name : [])));
   const named = new Map<string, Named & { readonly rank: number }>();

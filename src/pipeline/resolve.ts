@@ -22,7 +22,7 @@ import { linesOf, readRectified, rectifyClaims, withRectified, writeRectified } 
 import type { StageContext } from "./stage.ts";
 import { listSuppressed, PersonSuppressed } from "./suppressed-records.ts";
 import { STATEMENT_RECORD } from "./statement.ts";
-import { writeUnder } from "./write.ts";
+import { requireLookupKey, writeUnder } from "./write.ts";
 
 /** What does not change while a lookup runs, from one depth to the next. */
 export interface KnownInRun {
@@ -122,7 +122,7 @@ export async function resolve(
   await writeUnder(lookup, context, async (db) => {
     const shown = withRectified([...rows.filter(({ id }) => !left.has(id)), ...forgotten], rectified);
     await writeRectified(db, lookup, rectified, context);
-    await replaceRecords(db, lookup.id, shown, stored);
+    await replaceRecords(db, lookup.id, shown, stored, await requireLookupKey(lookup.id, { ...context, db }));
     const lines = linesOf(rectified, stored, new Map(datasources.map(({ id, url }) => [id, url])), lookup);
     if (lines !== null || RECTIFIED in lookup.metadata) await addMetadata(db, lookup.id, { [RECTIFIED]: lines });
     await deleteDatasources(db, lookup.id, listOnlyOf(left, records));

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Blobs } from "../blobs/blobs.ts";
 import type { Db } from "../db/schema.ts";
+import { openGiven, openingOfGiven } from "../db/sealed-claim.ts";
 import { openColumn, openingOf, type OpeningRow, SEALED_COLUMNS, type SealedColumn } from "../db/sealed-column.ts";
 import type { Keyring } from "../domain/keyring.ts";
 import type { ExportedStore } from "../report/access-copy.ts";
@@ -33,7 +34,14 @@ async function exportTable(db: Db, keyring: Keyring, table: Table, part: Part): 
   if (typeof exported === "string") return { store: name, kept, rows: [], withheld: { "*": exported }, leftOut: null };
   const { columns, withheld = {}, pruned = {}, only = sql`true`, leftOut = "" } = exported;
   const sealed = SEALED_COLUMNS.find(({ table, column }) => table === name && columns.includes(column));
-  const opening = sealed === undefined ? sql`` : sql`, ${openingOf(sealed)}`;
+  const isGiven = name === "claim" || name === "lookup";
+  const opening = isGiven ? sql`, ${openingOfGiven(name)}` : sealed === undefined ? sql`` : sql`, ${openingOf(sealed)}`;
+  const openRow = (row: Readonly<Record<string, unknown>>) =>
+    isGiven
+      ? openGiven(keyring, name, row as Parameters<typeof openGiven>[2])
+      : sealed === undefined
+        ? row
+        : open(keyring, sealed, row);
   const { rows } = await sql<Record<string, unknown>>`
     select ${sql.join(columns.map((column) => sql.ref(`${name}.${column}`)))}${opening} from ${sql.table(name)}
     where (${where}) and ${only}
@@ -42,7 +50,7 @@ async function exportTable(db: Db, keyring: Keyring, table: Table, part: Part): 
   return {
     store: name,
     kept,
-    rows: rows.map((row) => prune(sealed === undefined ? row : open(keyring, sealed, row), pruned)),
+    rows: rows.map((row) => prune(openRow(row), pruned)),
     withheld: { ...withheld, ...Object.fromEntries(Object.entries(pruned).map(([path, why]) => [path, why])) },
     leftOut: others > 0 ? { rows: others, why: leftOut } : null,
   };

@@ -50,7 +50,7 @@ export async function findPart(db: Db, keyring: Keyring, question: PartQuestion)
   const candidates = people.map(({ id }) => id);
   const lookups = await findLookups(db, keyring, { ...question, candidateIds: candidates });
   const lookupIds = lookups.map(({ id }) => id);
-  const shown = picturesAmong(await listOwnRecords(db, lookupIds));
+  const shown = picturesAmong(await listOwnRecords(db, keyring, lookupIds));
   return {
     accountId,
     keys,

@@ -107,7 +107,7 @@ export const TABLES: readonly Table[] = [
   },
   {
     name: "claim",
-    clear: ["value", "quote"],
+    clear: ["value", "quote", "sealed"],
     hashed: ["id", "record_id", "datasource_id"],
     plain: "lookup_id property locator method confidence lang reader disputed first_seen last_seen".split(" "),
     found: under,
@@ -126,6 +126,7 @@ export const TABLES: readonly Table[] = [
         "lang",
         "reader",
       ],
+      withheld: { sealed: "`value` and `quote`, as they are stored" },
       only: ownRecord("claim.lookup_id", "claim.record_id"),
       leftOut: ABOUT_OTHERS,
     },
@@ -204,7 +205,7 @@ export const TABLES: readonly Table[] = [
   },
   {
     name: "lookup",
-    clear: ["candidate", "identifiers", "metadata", "data", "evidence", "related"],
+    clear: ["candidate", "identifiers", "metadata", "data", "sealed_data", "evidence", "related"],
     hashed: ["subject", "suppression_keys"],
     plain: `id account_id candidate_id sections purpose status stage progress trial preview retention_days created_at
       finished_at expires_at error_message unknown_pointers revision worker run taken_at max_questions failures asks_nobody key_id credit
@@ -224,6 +225,7 @@ export const TABLES: readonly Table[] = [
         "data",
       ],
       withheld: {
+        sealed_data: "`data`, as it is stored",
         evidence: "says which `claim` stands under which field of `data`",
         related: "other people who are shown beside the person",
       },

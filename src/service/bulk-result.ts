@@ -125,7 +125,7 @@ async function readResultProfile(
   const profile = await readProfile(context, lookup);
   if (profile === null) return null;
   const evidence = await readEvidence(context, lookup, profile);
-  const phones = lookup.trial ? phonesOf(lookup, await listClaims(context.db, lookupId)) : [];
+  const phones = lookup.trial ? phonesOf(lookup, await listClaims(context.db, context.keyring, lookupId)) : [];
   const addresses = await listDatasourceAddresses(context.db, lookupId);
   return {
     data: profile.data as LookupData,

@@ -11,6 +11,7 @@ import { identifierText } from "../db/identifier-key.ts";
 import { listPicturesOfOnly } from "../db/picture.ts";
 import type { Db } from "../db/schema.ts";
 import type { Identifier } from "../domain/identifier.ts";
+import type { Keyring } from "../domain/keyring.ts";
 import { PublicError } from "../errors.ts";
 import { listedKeys, pictureKeys, suppressionKeys } from "../names/suppression.ts";
 import type { ServiceContext } from "./context.ts";
@@ -66,7 +67,7 @@ export async function closeKeys(
   request: CreateSuppression,
   seeds: Seeds,
 ): Promise<ListedPerson> {
-  const closure = await closePerson(db, request, seeds);
+  const closure = await closePerson(db, context.keyring, request, seeds);
   const namesakes = await listNamesakes(db, context, closure);
   if (namesakes === null && closure.identifiers.length === 0) throw tooWide();
   const byName = closure.birthDates.length > 0 && namesakes !== null;
@@ -84,7 +85,7 @@ export async function identifyPerson(
   request: CreateSuppression,
   seeds: Seeds,
 ): Promise<IdentifiedPerson> {
-  const closure = await closePerson(db, request, seeds);
+  const closure = await closePerson(db, keyring, request, seeds);
   const { names } = closure;
   // Where no name tells whose they are, whoever reads the rows looks whether they are one person's.
   const ofOthers = names.length === 0 ? [] : await listShared(db, closure.identifiers, names);
@@ -115,6 +116,7 @@ export interface IdentifiedPerson {
 
 async function closePerson(
   db: Db,
+  keyring: Keyring,
   { names, birthDate, identifiers }: CreateSuppression,
   { ids, lookup, accountId }: Seeds,
 ): Promise<Closure> {
@@ -140,7 +142,7 @@ async function closePerson(
     names: [...called, ...people.flatMap(({ fullName, aliases }) => [fullName, ...aliases])],
     identifiers: keys,
   };
-  const said = await readOwn(db, { about, others: lookups.filter((each) => !about.includes(each)) }, known);
+  const said = await readOwn(db, keyring, { about, others: lookups.filter((each) => !about.includes(each)) }, known);
   const typed = { names: lookups.flatMap((each) => each.names), identifiers: told.filter(isOnePersons) };
   const closure = foldClosure({ names: called, birthDate, identifiers: told }, people, { lookups, about, typed }, said);
   const given = new Set(identifiers.map(identifierText));

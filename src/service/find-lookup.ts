@@ -85,9 +85,9 @@ export function expiredLookup(): PublicError {
 
 /** The stored profile as this lookup may show it, without other people who have been suppressed since it was made. */
 export async function readProfile(context: ServiceContext, lookup: StoredLookup): Promise<StoredProfile | null> {
-  const profile = await findProfile(context.db, lookup.id);
+  const profile = await findProfile(context.db, context.keyring, lookup.id);
   if (!profile) return null;
-  const phones = lookup.trial ? phonesOf(lookup, await listClaims(context.db, lookup.id)) : [];
+  const phones = lookup.trial ? phonesOf(lookup, await listClaims(context.db, context.keyring, lookup.id)) : [];
   return redactProfile(lookup, await withoutSuppressedPeople(context, profile), phones);
 }
 

@@ -18,7 +18,7 @@ export async function forgetMentions(context: ServiceContext, keys: readonly str
   const listed = new Set(keys);
   let mentions = 0;
   for (let after = FIRST; ; ) {
-    const page = await listNamingLookups(context.db, after, PAGE);
+    const page = await listNamingLookups(context.db, context.keyring, after, PAGE);
     for (const lookup of page) {
       if (!names(context, lookup, listed)) continue;
       await forgetIn(context, lookup, listed);

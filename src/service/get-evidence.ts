@@ -34,7 +34,7 @@ export async function readEvidence(
   lookup: StoredLookup,
   profile: StoredProfile,
 ): Promise<Evidence> {
-  const all = await listClaims(context.db, lookup.id);
+  const all = await listClaims(context.db, context.keyring, lookup.id);
   const stored = openClaims(all, openingOf(lookup));
   const phones = phonesOf(lookup, stored);
   const closed = closedPassages(all, stored);

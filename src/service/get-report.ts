@@ -164,8 +164,9 @@ async function readIdentity(context: ServiceContext, lookup: StoredLookup): Prom
   if (lookup.preview) return {};
   const records = await listRecords(context.db, lookup.id);
   const own = new Set(records.filter(({ judgement }) => judgement === "own").map(({ id }) => id));
-  const names = openClaims(await listClaims(context.db, lookup.id), openingOf(lookup)).flatMap((claim) =>
-    own.has(claim.recordId) && (claim.property === "alias" || claim.property === "fullName") ? [claim.value] : [],
+  const names = openClaims(await listClaims(context.db, context.keyring, lookup.id), openingOf(lookup)).flatMap(
+    (claim) =>
+      own.has(claim.recordId) && (claim.property === "alias" || claim.property === "fullName") ? [claim.value] : [],
   );
   // Of the records of others those of people who are called the same: companies and colleagues are no namesakes.
   const called = new Set([...names, lookup.candidate.fullName].map(nameKey));

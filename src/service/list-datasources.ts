@@ -33,7 +33,7 @@ export async function readShownDatasources(context: ServiceContext, lookup: Stor
       recordsBy.set(id, [...(recordsBy.get(id) ?? []), record.id]);
     }
   }
-  const claims = await listClaims(context.db, lookup.id);
+  const claims = await listClaims(context.db, context.keyring, lookup.id);
   const phones = phonesOf(lookup, claims);
   const claimsBy = Map.groupBy(claims, (claim) => claim.datasourceId);
   const shown = datasources.filter(({ id }) => own.has(id) || undecided.has(id) || !isFinished(lookup.status));

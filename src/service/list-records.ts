@@ -23,7 +23,7 @@ import { STATEMENT_RECORD } from "../pipeline/statement.ts";
 export async function listRecords(context: ServiceContext, caller: Caller, lookupId: string): Promise<JudgedRecord[]> {
   const lookup = await requireLiveLookup(context, caller, lookupId);
   if (lookup.preview) return [];
-  const claims = await listClaims(context.db, lookup.id);
+  const claims = await listClaims(context.db, context.keyring, lookup.id);
   const claimsBy = Map.groupBy(claims, (claim) => claim.recordId);
   const emptied = await listEmptied(context.db, lookup.id);
   const phones = phonesOf(lookup, claims);

@@ -2,6 +2,7 @@ import { type HeldLookup, listOwnRecords, type OwnRecord, picturesAmong } from "
 import type { Db } from "../db/schema.ts";
 import { keyOfAddress } from "../domain/address.ts";
 import { type Identifier, normalizeIdentifier } from "../domain/identifier.ts";
+import type { Keyring } from "../domain/keyring.ts";
 import { isPartialDate } from "../domain/partial-date.ts";
 import { compareNames, SAME_NAME } from "../names/compare.ts";
 import { mailboxOf } from "../names/suppression.ts";
@@ -29,12 +30,14 @@ interface FoundLookups {
  */
 export async function readOwn(
   db: Db,
+  keyring: Keyring,
   { about, others }: FoundLookups,
   known: { readonly names: readonly string[]; readonly identifiers: readonly Identifier[] },
 ): Promise<Own> {
   const ids = new Set(about.map(({ id }) => id));
   const all = await listOwnRecords(
     db,
+    keyring,
     [...about, ...others].map(({ id }) => id),
   );
   const theirs = all.filter(({ lookupId }) => ids.has(lookupId));

@@ -211,7 +211,7 @@ async function listLookupsOf(
   const found = new Set(part.lookups);
   const theirs = new Set(keys);
   for (let after = FIRST; ; ) {
-    const page = await listNamingLookups(db, after, PAGE);
+    const page = await listNamingLookups(db, keyring, after, PAGE);
     for (const { id, records } of page) {
       const own = records.filter(({ isOwn }) => isOwn);
       const bears = own.some((record) => {

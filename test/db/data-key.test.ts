@@ -9,9 +9,13 @@ import { deleteDocumentsOfImport, findDocuments, saveDocuments } from "../../src
 import { deleteDataKeys, findDataKey, rewrapDataKeys, takeLookupKey } from "../../src/db/data-key.ts";
 import { listDatasources } from "../../src/db/datasource.ts";
 import { deleteLookup, expireLookup } from "../../src/db/forget-lookup.ts";
-import { insertLookup } from "../../src/db/lookup.ts";
+import { listOwnRecords } from "../../src/db/held-person.ts";
+import { findProfile, insertLookup, saveProfile } from "../../src/db/lookup.ts";
+import { listNamingLookups } from "../../src/db/mention.ts";
+import { listClaims, replaceRecords } from "../../src/db/record.ts";
 import type { Db } from "../../src/db/schema.ts";
 import { sealEarlier } from "../../src/db/seal-earlier.ts";
+import { findShownLookups } from "../../src/db/shown-lookup.ts";
 import { listSecondReadings, saveSecondReading } from "../../src/db/second-reading.ts";
 import { type Holder, makeDataKey, sealText, unwrapDataKey, wrapDataKey } from "../../src/domain/data-key.ts";
 import { newId } from "../../src/domain/id.ts";
@@ -21,7 +25,16 @@ import { PublicError } from "../../src/errors.ts";
 import { createSecretFile, openKeyring, rotateWrappingFile, wrappingPath } from "../../src/secret-file.ts";
 import { createLog } from "../../src/log.ts";
 import { ENGINES, openTestDatabase, type TestDatabase } from "../support/database.ts";
-import { draftDatasource, draftDocument, draftLookup, keyed, KEYRING } from "./drafts.ts";
+import {
+  draftClaim,
+  draftDatasource,
+  draftDocument,
+  draftLookup,
+  draftRecord,
+  keyed,
+  KEYRING,
+  writeProfile,
+} from "./drafts.ts";
 import { keyOf, saveDatasources } from "./save-captures.ts";
 
 const WORD = "Quandolinebury";
@@ -246,6 +259,61 @@ for (const engine of ENGINES) {
       assert.equal(await sealEarlier(db, KEYRING, 10), 0);
       assert.ok((await storedTexts(db)).every((text) => !text.includes(WORD) && !sealed.includes(text)));
       assert.deepEqual(await read(), [[WORD], [WORD], [WORD], [WORD]]);
+    });
+
+    test("What a claim says and what a profile holds stand sealed, are read in clear, and stay as they are where nothing changed", async () => {
+      const id = await startLookup(db);
+      await db.updateTable("lookup").set({ status: "success" }).where("id", "=", id).execute();
+      const claims = [
+        draftClaim({ value: WORD, quote: WORD }),
+        draftClaim({ id: "other", property: "alias", value: WORD }),
+      ];
+      const profile = { data: { fullName: WORD }, evidence: {}, unknown: [], related: [] };
+      const write = async () => {
+        await replaceRecords(db, id, [draftRecord()], claims, await keyOf(db, id));
+        await saveProfile(db, id, writeProfile(profile), await keyOf(db, id));
+      };
+      const stored = async () => {
+        const { rows } = await sql<{ text: string }>`
+          select xmin::text || row_to_json(claim) as text from claim where lookup_id = ${id}
+          union all select row_to_json(lookup)::text from lookup where id = ${id}
+        `.execute(db);
+        return rows.map(({ text }) => text);
+      };
+      const readBack = async () => [
+        (await listClaims(db, KEYRING, id)).map(({ value }) => value),
+        (await findProfile(db, KEYRING, id))?.data,
+        (await findShownLookups(fresh.database, KEYRING, [{ id, accountId: "default" }]))[0]?.data,
+        (await listOwnRecords(db, KEYRING, [id])).flatMap((record) => record.claims.map(({ value }) => value)),
+        (await listNamingLookups(db, KEYRING, "00000000-0000-0000-0000-000000000000", 10)).flatMap(({ records }) =>
+          records.flatMap((record) => record.claims.map(({ value }) => value)),
+        ),
+      ];
+      const clear = [[WORD, WORD], profile.data, JSON.stringify(profile.data), [WORD, WORD], [WORD, WORD]];
+      await write();
+      const sealed = await stored();
+      assert.ok(sealed.length === 3 && sealed.every((text) => !text.includes(WORD)));
+      assert.deepEqual(await readBack(), clear);
+      await write();
+      assert.deepEqual((await stored()).slice(0, 2), sealed.slice(0, 2));
+
+      await sql`update claim set value = ${JSON.stringify(WORD)}, quote = ${WORD}, sealed = null
+        where lookup_id = ${id}`.execute(db);
+      await sql`update lookup set data = ${JSON.stringify(profile.data)}, sealed_data = null where id = ${id}`.execute(
+        db,
+      );
+      assert.deepEqual(await readBack(), clear, "what an earlier release wrote in clear is read as well");
+      assert.equal(await sealEarlier(db, KEYRING, 10), 3);
+      assert.equal(await sealEarlier(db, KEYRING, 10), 0);
+      assert.ok((await stored()).every((text) => !text.includes(WORD)));
+      assert.deepEqual(await readBack(), clear);
+
+      await sql`update claim set sealed = (select sealed from claim where lookup_id = ${id} and id = 'other')
+        where lookup_id = ${id}`.execute(db);
+      await assert.rejects(listClaims(db, KEYRING, id), unreadable, "a claim's text that was moved to another row");
+      await deleteDataKeys(db, [`lookup/${id}`]);
+      await assert.rejects(findProfile(db, KEYRING, id), unreadable, "a profile whose key is gone");
+      await deleteLookup(db, id);
     });
 
     test("Of two who make a lookup's key at once both have the same, and one that is gone gets none", async () => {

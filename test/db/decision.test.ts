@@ -13,7 +13,7 @@ import type { Identifier } from "../../src/domain/identifier.ts";
 import { subjectOf } from "../../src/domain/subject.ts";
 import { ENGINES, openTestDatabase, type TestDatabase } from "../support/database.ts";
 import { draftCandidate, draftDatasource, draftLookup, draftRecord, KEYRING } from "./drafts.ts";
-import { saveDatasources } from "./save-captures.ts";
+import { keyOf, saveDatasources } from "./save-captures.ts";
 
 const DAY_MS = 86_400_000;
 const NOON = new Date("2026-03-01T12:00:00.000Z");
@@ -119,7 +119,7 @@ for (const engine of ENGINES) {
       for (const subject of ["decided", "untouched"]) {
         const id = await look({ subject, status: "success", finishedAt });
         await saveDatasources(db, [draftDatasource(id)]);
-        await replaceRecords(db, id, [draftRecord({ judgement: "other" })], []);
+        await replaceRecords(db, id, [draftRecord({ judgement: "other" })], [], await keyOf(db, id));
         ids.push(id);
       }
       const [id = "", other = ""] = ids;

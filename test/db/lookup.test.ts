@@ -202,16 +202,16 @@ for (const engine of ENGINES) {
 
     test("A profile comes back as it was saved, and each save is a new revision", async () => {
       const { id } = await start(db);
-      assert.equal(await findProfile(db, id), null);
+      assert.equal(await findProfile(db, KEYRING, id), null);
       const profile = {
         data: { zebra: 1, fullName: "Ines", a: [{ b: null }] },
         evidence: { "/fullName": ["c1"], "/a~1b": ["c2"] },
         unknown: ["/x", "/y,z"],
         related: [{ pointer: "/similarPeople/0", suppressionKeys: ["k"] }],
       };
-      await saveProfile(db, id, writeProfile(profile));
-      await saveProfile(db, id, writeProfile(profile));
-      const stored = await findProfile(db, id);
+      await saveProfile(db, id, writeProfile(profile), await keyOf(db, id));
+      await saveProfile(db, id, writeProfile(profile), await keyOf(db, id));
+      const stored = await findProfile(db, KEYRING, id);
       assert.equal(JSON.stringify(stored?.data), JSON.stringify(profile.data));
       assert.deepEqual({ ...stored }, profile);
       assert.equal((await findLookupToRun(db, id))?.revision, 2);
@@ -315,16 +315,28 @@ for (const engine of ENGINES) {
       const claims = Array.from({ length: 1_500 }, (_, index) =>
         draftClaim({ id: `c${String(index).padStart(4, "0")}` }),
       );
-      await replaceRecords(db, id, [draftRecord(), draftRecord({ id: "gone", judgement: "other" })], claims);
-      assert.equal((await listClaims(db, id)).length, 1_500);
+      await replaceRecords(
+        db,
+        id,
+        [draftRecord(), draftRecord({ id: "gone", judgement: "other" })],
+        claims,
+        await keyOf(db, id),
+      );
+      assert.equal((await listClaims(db, KEYRING, id)).length, 1_500);
       const kept = draftClaim({
         lang: "en",
         value: { count: 3, platform: "x" },
         property: "followers",
         method: "derived",
       } as never);
-      await replaceRecords(db, id, [draftRecord({ features: [{ name: "email", weight: 5, detail: "same" }] })], [kept]);
-      assert.deepEqual(await listClaims(db, id), [kept]);
+      await replaceRecords(
+        db,
+        id,
+        [draftRecord({ features: [{ name: "email", weight: 5, detail: "same" }] })],
+        [kept],
+        await keyOf(db, id),
+      );
+      assert.deepEqual(await listClaims(db, KEYRING, id), [kept]);
       assert.deepEqual(await listRecords(db, id), [
         draftRecord({ features: [{ name: "email", weight: 5, detail: "same" }] }),
       ]);
@@ -333,7 +345,13 @@ for (const engine of ENGINES) {
     test("Erasing a lookup takes everything under it, and the receipt counts it", async () => {
       const { id } = await start(db);
       await saveDatasources(db, [draftDatasource(id), draftDatasource(id, { id: "second" })]);
-      await replaceRecords(db, id, [draftRecord()], [draftClaim(), draftClaim({ id: "c2" }), draftClaim({ id: "c3" })]);
+      await replaceRecords(
+        db,
+        id,
+        [draftRecord()],
+        [draftClaim(), draftClaim({ id: "c2" }), draftClaim({ id: "c3" })],
+        await keyOf(db, id),
+      );
       await claimIdempotencyKey(db, { accountId: "default", key: "erased", requestHash: "h" });
       await finishIdempotencyKey(db, { accountId: "default", key: "erased" }, { lookupId: id });
       const rows = await transact(db, async (db) => {
@@ -376,10 +394,15 @@ for (const engine of ENGINES) {
     test("Rows cannot be written under a lookup that is gone", async () => {
       const id = newId();
       await saveDatasources(db, [draftDatasource(id)]);
-      await replaceRecords(db, id, [draftRecord()], [draftClaim()]);
-      await saveProfile(db, id, writeProfile({ data: {}, evidence: {}, unknown: [], related: [] }));
+      await replaceRecords(db, id, [draftRecord()], [draftClaim()], await keyOf(db, id));
+      await saveProfile(
+        db,
+        id,
+        writeProfile({ data: {}, evidence: {}, unknown: [], related: [] }),
+        await keyOf(db, id),
+      );
       assert.deepEqual(
-        [await listDatasources(db, KEYRING, id), await listRecords(db, id), await findProfile(db, id)],
+        [await listDatasources(db, KEYRING, id), await listRecords(db, id), await findProfile(db, KEYRING, id)],
         [[], [], null],
       );
     });

@@ -8,7 +8,8 @@ import { createShownLookups, findShownLookups } from "../../src/db/shown-lookup.
 import { saveCandidates } from "../../src/db/write-candidate.ts";
 import { newId } from "../../src/domain/id.ts";
 import { ENGINES, openTestDatabase, type TestDatabase } from "../support/database.ts";
-import { draftCandidate, draftLookup, suppress } from "./drafts.ts";
+import { draftCandidate, draftLookup, KEYRING, suppress } from "./drafts.ts";
+import { keyOf } from "./save-captures.ts";
 
 const ACCOUNT = "default";
 const DATA = { fullName: "Inês Çalder 王", similarPeople: [{ fullName: "Ola Calder" }], heightM: 1.7 };
@@ -31,15 +32,17 @@ for (const engine of ENGINES) {
     const write = async (changes: Partial<StoredLookup> = {}, relatedKeys: readonly string[] = []) => {
       const lookup = draftLookup({ status: "success", stage: "done", finishedAt: new Date(), ...changes });
       assert.equal(await insertLookup(database.db, lookup), true);
-      await saveProfile(database.db, lookup.id, {
+      const profile = {
         data: JSON.stringify(DATA),
         evidence: "{}",
         unknown: ["/location"],
         related: [{ pointer: "/similarPeople/0", suppressionKeys: relatedKeys }],
-      });
+      };
+      await saveProfile(database.db, lookup.id, profile, await keyOf(database.db, lookup.id));
       return lookup.id;
     };
-    const find = async (id: string, accountId = ACCOUNT) => (await findShownLookups(database, [{ id, accountId }]))[0];
+    const find = async (id: string, accountId = ACCOUNT) =>
+      (await findShownLookups(database, KEYRING, [{ id, accountId }]))[0];
 
     test("The data come as the text that was stored, with what is unknown and what the key has left", async () => {
       const key = {
@@ -77,12 +80,12 @@ for (const engine of ENGINES) {
         { id: own, accountId: ACCOUNT },
         { id: own, accountId: "other" },
       ];
-      const alone = await findShownLookups(database, asked);
+      const alone = await findShownLookups(database, KEYRING, asked);
       assert.deepEqual(
         alone.map((shown) => shown?.lookup.id ?? null),
         [null, own, null, other, own, null],
       );
-      const { find } = createShownLookups(database);
+      const { find } = createShownLookups(database, KEYRING);
       assert.deepEqual(await Promise.all(asked.map(find)), alone);
     });
 

@@ -121,6 +121,16 @@ const NO_PERSON = {
   },
   "archive.ts": { deleteDocumentsOfImport: "deletes" },
   "sealed-column.ts": { SEALED_COLUMNS: "names of columns", openingOf: "part of a statement", openColumn: "one text" },
+  "sealed-claim.ts": {
+    sealClaim: "one text",
+    openClaim: "one text",
+    sealProfileData: "one text",
+    openProfileData: "one text",
+    openGiven: "one text",
+    openingOfGiven: "part of a statement",
+    wrappedKeyOf: "part of a statement",
+    keyOfLookup: "a key",
+  },
   "seal-earlier.ts": { sealEarlier: "what is there stays where it is, sealed" },
   "due-rebuild.ts": { insertDueRebuilds: "ids", deleteDueRebuild: "deletes", listDueRebuilds: "ids" },
   "follow-up.ts": {
@@ -791,7 +801,7 @@ async function countRequestsOf(db: Db, lookupId: string): Promise<number> {
 async function writeUnder(db: Db, lookupId: string): Promise<void> {
   await saveDatasources(db, [draftDatasource(lookupId)]);
   await saveProbes(db, [draftProbe(lookupId)]);
-  await replaceRecords(db, lookupId, [draftRecord()], [draftClaim()]);
+  await replaceRecords(db, lookupId, [draftRecord()], [draftClaim()], await keyOf(db, lookupId));
   const written = { datasourceId: "datasource", part: 0, key: `key of ${lookupId}`, model: "m", written: "{}" };
   await saveSecondReading(db, lookupId, await keyOf(db, lookupId), written);
   await saveDecision(db, lookupId, { recordId: "record", judgement: "own", keyId: "key", decidedAt: new Date() });
@@ -805,7 +815,12 @@ async function writeUnder(db: Db, lookupId: string): Promise<void> {
     insert into rectification (id, request_id, suppression_keys, names, property, was, rectified_at)
     select ${newId()}, ${requestId}, suppression_keys, '{Ines Calder}', 'skill', 'Knots', now() from lookup where id = ${lookupId}
   `.execute(db);
-  await saveProfile(db, lookupId, { data: '{"fullName":"Ines Calder"}', evidence: "{}", unknown: [], related: [] });
+  await saveProfile(
+    db,
+    lookupId,
+    { data: '{"fullName":"Ines Calder"}', evidence: "{}", unknown: [], related: [] },
+    await keyOf(db, lookupId),
+  );
 }
 
 type Counted = readonly (readonly [string, number])[];
@@ -853,13 +868,13 @@ async function readPerson(database: Database, { id, number, lookupId }: Written[
     ["listBulkRows", await countShownRows(db, { candidateId: id, lookupId })],
     ["findLookup", (await findLookup(db, lookupId, "default")) ? 1 : 0],
     ["findLookupToRun", (await findLookupToRun(db, lookupId)) ? 1 : 0],
-    ["findProfile", (await findProfile(db, lookupId)) ? 1 : 0],
+    ["findProfile", (await findProfile(db, KEYRING, lookupId)) ? 1 : 0],
     ["holdLookup", (await holdLookup(db, { ...lookup, run: 0 })) ? 1 : 0],
     ["visibleLookups", (await visibleLookups(db).where("id", "=", lookupId).select("id").execute()).length],
     ["listLookupStates", (await listLookupStates(db, [lookupId])).length],
     [
       "findShownLookups",
-      (await findShownLookups(database, [{ id: lookupId, accountId: "default" }])).filter(Boolean).length,
+      (await findShownLookups(database, KEYRING, [{ id: lookupId, accountId: "default" }])).filter(Boolean).length,
     ],
     ["listNotices", toTell.filter(({ subject }) => subject === id).length],
     ["listLookups", history.filter((each) => each.id === lookupId).length],
@@ -872,7 +887,7 @@ async function readPerson(database: Database, { id, number, lookupId }: Written[
     ["listDatasourceAddresses", (await listDatasourceAddresses(db, lookupId)).length],
     ["listDatasources", (await listDatasources(db, KEYRING, lookupId)).length],
     ["listRecords", (await listRecords(db, lookupId)).length],
-    ["listClaims", (await listClaims(db, lookupId)).length],
+    ["listClaims", (await listClaims(db, KEYRING, lookupId)).length],
     ["listSecondReadings", (await listSecondReadings(db, KEYRING, lookupId)).length],
     ["findSecondReading", (await findSecondReading(db, KEYRING, "default", `key of ${lookupId}`)) === null ? 0 : 1],
   ];
@@ -895,7 +910,11 @@ async function decidedSubjects(db: Db): Promise<string[]> {
 }
 
 async function hasProfile(db: Db, lookupId: string): Promise<boolean> {
-  const row = await db.selectFrom("lookup").select("data").where("id", "=", lookupId).executeTakeFirstOrThrow();
+  const row = await db
+    .selectFrom("lookup")
+    .select("sealed_data as data")
+    .where("id", "=", lookupId)
+    .executeTakeFirstOrThrow();
   return row.data !== null;
 }
 

@@ -89,7 +89,7 @@ for (const engine of ENGINES) {
       const shelf = createConnector({ [OWN.value]: [page] }, { name: "shelf" });
       const id = await insertTestLookup(db);
       await runLookup(id, 1, stageContext(db, [outside, shelf], { askingMs: 20 }));
-      const profile = await findProfile(db, id);
+      const profile = await findProfile(db, KEYRING, id);
       assert.match(JSON.stringify(profile?.data), /Knots/);
     });
 
@@ -282,8 +282,8 @@ for (const engine of ENGINES) {
       const id = await insertTestLookup(db);
       await runLookup(id, 1, stageContext(db, [unreadable]));
       assert.equal((await listDatasources(db, KEYRING, id)).length, 1);
-      assert.deepEqual(await listClaims(db, id), []);
-      assert.deepEqual((await findProfile(db, id))?.data, {});
+      assert.deepEqual(await listClaims(db, KEYRING, id), []);
+      assert.deepEqual((await findProfile(db, KEYRING, id))?.data, {});
     });
 
     test("A NUL or half a character in an answer stands as U+FFFD, and stops nothing", async () => {
@@ -303,9 +303,9 @@ for (const engine of ENGINES) {
         stored.map((each) => each.data).filter((data) => data.startsWith("raw")),
         ['raw \uFFFD \uFFFD {"'],
       );
-      const values = (await listClaims(db, id)).map((claim) => claim.value);
+      const values = (await listClaims(db, KEYRING, id)).map((claim) => claim.value);
       assert.deepEqual(new Set(values), new Set(["Ines\uFFFD Calder", "Knots \uFFFD", "\uFFFD"]));
-      assert.ok(await findProfile(db, id));
+      assert.ok(await findProfile(db, KEYRING, id));
     });
 
     test("A run that is told to stop asks nobody else, and marks nothing as asked", async () => {

@@ -11,7 +11,7 @@ import type { Identifier } from "../../src/domain/identifier.ts";
 import { collectNamesakes } from "../../src/pipeline/namesakes.ts";
 import { rebuildLookup, runLookup } from "../../src/pipeline/run.ts";
 import type { StageContext } from "../../src/pipeline/stage.ts";
-import { draftCandidate } from "../db/drafts.ts";
+import { draftCandidate, KEYRING } from "../db/drafts.ts";
 import { ENGINES, openTestDatabase, type TestDatabase } from "../support/database.ts";
 import { createConnector, insertTestLookup, OWN, type Page, stageContext, takeUp } from "./kit.ts";
 import { readRows } from "./rows.ts";
@@ -56,7 +56,7 @@ for (const engine of ENGINES) {
         (await listRecords(db, id)).map((each) => [each.externalId, `${each.judgement} ${each.judgedBy}`]),
       );
     const skillsOf = async (id: string) =>
-      ((await findProfile(db, id))?.data as { skills?: string[] } | undefined)?.skills?.toSorted();
+      ((await findProfile(db, KEYRING, id))?.data as { skills?: string[] } | undefined)?.skills?.toSorted();
 
     test("What a person decides stands above the rules, in the rebuilt profile and in the next run", async () => {
       const subject = newId();
@@ -77,9 +77,9 @@ for (const engine of ENGINES) {
       const id = await run();
       await decide(id, "ines", "other");
       await rebuild(id);
-      const profile = await findProfile(db, id);
+      const profile = await findProfile(db, KEYRING, id);
       assert.deepEqual([profile?.data, profile?.evidence], [{}, {}]);
-      assert.ok((await listClaims(db, id)).every(({ value }) => value !== "Knots"));
+      assert.ok((await listClaims(db, KEYRING, id)).every(({ value }) => value !== "Knots"));
     });
 
     test("In a new run the keys of a record that a person calls the candidate's are followed", async () => {

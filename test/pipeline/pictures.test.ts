@@ -94,7 +94,7 @@ for (const engine of ENGINES) {
     after(() => opened.close());
 
     const dataOf = async (id: string) =>
-      (await findProfile(db, id))?.data as {
+      (await findProfile(db, KEYRING, id))?.data as {
         avatarUrl?: string;
         photos?: { imageUrl: string; author?: string; licence?: string; licenceUrl?: string }[];
       };

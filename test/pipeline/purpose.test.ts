@@ -56,12 +56,12 @@ describe("What a purpose closes", () => {
   test("is not stored: of kin nothing but where they stand, for whoever only wants to meet", async () => {
     const shelf = shelfWith([SPOUSE]);
     const open = await run([shelf], { purpose: "due_diligence", sections: SECTIONS });
-    assert.match(JSON.stringify((await findProfile(db, open))?.data), /Tam Bligh/);
+    assert.match(JSON.stringify((await findProfile(db, KEYRING, open))?.data), /Tam Bligh/);
     for (const purpose of ["meeting", "sales", "brand_partnership", "research"] as const) {
       const id = await run([shelf], { purpose, sections: sectionsOf(purpose) });
       assert.match(await rowsOf(id), /"property":"spouse"/);
       assert.doesNotMatch(await rowsOf(id), /Tam Bligh/, purpose);
-      assert.doesNotMatch(JSON.stringify(await findProfile(db, id)), /Tam Bligh/, purpose);
+      assert.doesNotMatch(JSON.stringify(await findProfile(db, KEYRING, id)), /Tam Bligh/, purpose);
     }
   });
 
@@ -120,10 +120,10 @@ describe("What a purpose closes", () => {
 
   test("Posts that reveal health or party are stored nowhere but raw, judged by nothing and shown nowhere", async () => {
     const id = await run([shelfWith(posts)], { sections: SECTIONS });
-    const told = `${await rowsOf(id)}${JSON.stringify(await findProfile(db, id))}`;
+    const told = `${await rowsOf(id)}${JSON.stringify(await findProfile(db, KEYRING, id))}`;
     assert.match(told, /The ferry leaves/);
     assert.doesNotMatch(told, /diagnosis|greens/);
-    const profile = await findProfile(db, id);
+    const profile = await findProfile(db, KEYRING, id);
     assert.ok(profile);
     const { socialMedia } = profile.data as {
       socialMedia: { brandSafetyAnalysis: Record<string, { evaluated: boolean }> };
@@ -137,10 +137,10 @@ describe("What a purpose closes", () => {
   test("A flag that the lookup names is judged, and shown with the posts that raise it and no others", async () => {
     const metadata = { "candor.flags": "politicalContent" };
     const id = await run([shelfWith(posts)], { sections: SECTIONS, metadata });
-    const told = `${await rowsOf(id)}${JSON.stringify(await findProfile(db, id))}`;
+    const told = `${await rowsOf(id)}${JSON.stringify(await findProfile(db, KEYRING, id))}`;
     assert.match(told, /greens/);
     assert.doesNotMatch(told, /diagnosis/);
-    const data = (await findProfile(db, id))?.data as {
+    const data = (await findProfile(db, KEYRING, id))?.data as {
       socialMedia: {
         brandSafetyAnalysis: Record<string, { topicPosts?: number; evaluated: boolean; source: string | null }>;
       };
@@ -194,7 +194,7 @@ describe("What a purpose closes", () => {
     const born: ClaimDraft = { property: "birthDate", value: "2011-02-03", locator: "/born", ...STATED };
     await rebuildLookup(lookup, stageContext(db, [shelfWith([born])]));
     assert.equal((await findLookupToRun(db, id))?.status, "error");
-    assert.deepEqual(await listClaims(db, id), []);
-    assert.equal(await findProfile(db, id), null);
+    assert.deepEqual(await listClaims(db, KEYRING, id), []);
+    assert.equal(await findProfile(db, KEYRING, id), null);
   });
 });

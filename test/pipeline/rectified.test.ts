@@ -57,8 +57,8 @@ for (const engine of ENGINES) {
       await runLookup(id, 1, stageContext(db, [shelf(isRegister)]));
       const lookup = await findLookupToRun(db, id);
       assert.ok(lookup);
-      const data = (await findProfile(db, id))?.data as Readonly<Record<string, unknown>>;
-      return { id, lookup, data, claims: await listClaims(db, id) };
+      const data = (await findProfile(db, KEYRING, id))?.data as Readonly<Record<string, unknown>>;
+      return { id, lookup, data, claims: await listClaims(db, KEYRING, id) };
     };
 
     test("Of a wrong value nothing is stored but where it stands, and a rebuild ends in the same rows", async () => {

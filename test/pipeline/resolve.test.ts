@@ -11,7 +11,7 @@ import { collect } from "../../src/pipeline/collect.ts";
 import { resolve } from "../../src/pipeline/resolve.ts";
 import { createSearch, type Search } from "../../src/search/search.ts";
 import { indexCandidates } from "../../src/search/index-candidates.ts";
-import { draftCandidate, draftLookup, type Invented } from "../db/drafts.ts";
+import { draftCandidate, draftLookup, type Invented, KEYRING } from "../db/drafts.ts";
 import { ENGINES, openTestDatabase, type TestDatabase } from "../support/database.ts";
 import { createConnector, insertTestLookup, OWN, type Page, readPage, stageContext, takeUp } from "./kit.ts";
 
@@ -105,7 +105,7 @@ for (const engine of ENGINES) {
       assert.deepEqual(judgements, ["bare undecided", "other other", "own own"]);
       assert.deepEqual(followed, ["own@example.org"]);
       // An undecided record's claims are kept for a later decision, another's are not.
-      const kept = new Set((await listClaims(db, id)).map(({ recordId }) => recordId));
+      const kept = new Set((await listClaims(db, KEYRING, id)).map(({ recordId }) => recordId));
       assert.ok(!kept.has(rows.get("other")?.id ?? ""));
     });
 
@@ -123,7 +123,7 @@ for (const engine of ENGINES) {
       const page = { id: "page", name: "Edda Thorne", birthDate: "1972-03-04", about };
       const { id, rows } = await judge({ name: "Edda Thorne", birthDate: "1972-03-04" }, [page]);
       assert.equal(rows.get("page")?.judgement, "own");
-      const home = (await listClaims(db, id)).find(({ property }) => property === "location");
+      const home = (await listClaims(db, KEYRING, id)).find(({ property }) => property === "location");
       assert.deepEqual([home?.value, home?.locator, home?.quote], ["Leeds", "/about", "Edda Thorne lives in Leeds."]);
     });
 
@@ -139,7 +139,7 @@ for (const engine of ENGINES) {
       const { id } = await judge({ name: "Sunniva Hale", birthDate: "1972-03-04" }, async function* () {
         yield* [capture(2020), capture(2024), capture(2022)];
       });
-      const homes = (await listClaims(db, id)).filter(({ property }) => property === "location");
+      const homes = (await listClaims(db, KEYRING, id)).filter(({ property }) => property === "location");
       assert.deepEqual(
         homes.map(({ collectedAt }) => collectedAt),
         ["2024-05-06T00:00:00.000Z"],

@@ -12,8 +12,8 @@ export async function readRows(db: Db, lookupId: string): Promise<unknown> {
     probes: (await listProbes(db, lookupId)).map((probe) => ({ ...probe, ms: 0 })),
     datasources,
     records: await listRecords(db, lookupId),
-    claims: await listClaims(db, lookupId),
-    profile: await findProfile(db, lookupId),
+    claims: await listClaims(db, KEYRING, lookupId),
+    profile: await findProfile(db, KEYRING, lookupId),
   });
   // A datasource's id is made from the lookup's.
   const numbered = datasources.reduce((rest, { id }, index) => rest.replaceAll(id, `datasource ${index}`), text);

@@ -45,7 +45,7 @@ for (const engine of ENGINES) {
     after(() => opened.close());
 
     const skillsOf = async (id: string) =>
-      ((await findProfile(db, id))?.data as { skills?: string[] } | undefined)?.skills;
+      ((await findProfile(db, KEYRING, id))?.data as { skills?: string[] } | undefined)?.skills;
 
     test("Keys that own records state are followed to a depth of two, and no further", async () => {
       const shelf = createConnector(chain);
@@ -87,7 +87,7 @@ for (const engine of ENGINES) {
       assert.deepEqual(await judgements(db, id), { ines: "own", other: "other" });
       assert.deepEqual(shelf.asked, [OWN.value]);
       assert.deepEqual(await skillsOf(id), ["Knots"]);
-      assert.ok((await listClaims(db, id)).every((claim) => claim.value !== "Poison"));
+      assert.ok((await listClaims(db, KEYRING, id)).every((claim) => claim.value !== "Poison"));
     });
 
     test("Two lookups of one person end in the same rows, and a finished one is not run again", async () => {
@@ -160,12 +160,12 @@ for (const engine of ENGINES) {
     test("Without its captures a rebuilt profile has no fields, and no evidence for any", async () => {
       const id = await insertTestLookup(db);
       await runLookup(id, 1, stageContext(db, [createConnector(chain)]));
-      assert.ok(Object.keys((await findProfile(db, id))?.evidence ?? {}).length > 0);
+      assert.ok(Object.keys((await findProfile(db, KEYRING, id))?.evidence ?? {}).length > 0);
       await db.deleteFrom("datasource").where("lookup_id", "=", id).execute();
       await rebuild(db, id, createConnector(chain));
-      const profile = await findProfile(db, id);
+      const profile = await findProfile(db, KEYRING, id);
       assert.deepEqual([profile?.data, profile?.evidence], [{}, {}]);
-      assert.deepEqual([await listRecords(db, id), await listClaims(db, id)], [[], []]);
+      assert.deepEqual([await listRecords(db, id), await listClaims(db, KEYRING, id)], [[], []]);
     });
 
     test("Of documents that were deleted a new lookup shows nothing", async () => {
@@ -189,7 +189,7 @@ for (const engine of ENGINES) {
       assert.deepEqual(await skillsOf(before), ["Knots"]);
       await db.deleteFrom("archive_document").execute();
       const after = await look();
-      assert.deepEqual((await findProfile(db, after))?.data, {});
+      assert.deepEqual((await findProfile(db, KEYRING, after))?.data, {});
       assert.deepEqual(await skillsOf(before), ["Knots"]);
     });
 
@@ -206,7 +206,7 @@ for (const engine of ENGINES) {
       assert.deepEqual([lookup?.status, lookup?.finishedAt, lookup?.stage], ["cancelled", at, "resolve"]);
       assert.deepEqual(shelf.asked, [OWN.value, PHONE.value]);
       assert.deepEqual(await listProbes(db, id), []);
-      assert.equal(await findProfile(db, id), null);
+      assert.equal(await findProfile(db, KEYRING, id), null);
     });
 
     test("A lookup that is erased while it runs leaves nothing behind", async () => {
@@ -232,7 +232,11 @@ for (const engine of ENGINES) {
         },
       });
       await runLookup(id, 1, stageContext(db, [shelf]));
-      const row = await db.selectFrom("lookup").select(["status", "data"]).where("id", "=", id).executeTakeFirst();
+      const row = await db
+        .selectFrom("lookup")
+        .select(["status", "sealed_data as data"])
+        .where("id", "=", id)
+        .executeTakeFirst();
       assert.deepEqual(row, { status: "cancelled", data: null });
       assert.deepEqual(shelf.asked, [OWN.value, PHONE.value]);
       // What was asked about before goes as well.
@@ -250,13 +254,17 @@ for (const engine of ENGINES) {
         const lookup = await findLookupToRun(db, id);
         assert.equal(lookup?.status, "success");
         assert.deepEqual(shelf.asked, [OWN.value, PHONE.value], "the register was asked about its own number");
-        const left = JSON.stringify([await findProfile(db, id), await listRecords(db, id), await listClaims(db, id)]);
+        const left = JSON.stringify([
+          await findProfile(db, KEYRING, id),
+          await listRecords(db, id),
+          await listClaims(db, KEYRING, id),
+        ]);
         assert.doesNotMatch(left, /Knots|Ropes|Sails/);
         assert.deepEqual(await listDatasources(db, KEYRING, id), []);
         assert.deepEqual([...new Set((await listProbes(db, id)).map(({ outcome }) => outcome))], ["absent"]);
         const unknown = await insertTestLookup(db, { identifiers: [{ kind: "email", value: "unknown@example.org" }] });
         await runLookup(unknown, 1, stageContext(db, [createConnector({})]));
-        assert.deepEqual((await findProfile(db, id))?.data, (await findProfile(db, unknown))?.data);
+        assert.deepEqual((await findProfile(db, KEYRING, id))?.data, (await findProfile(db, KEYRING, unknown))?.data);
       } finally {
         await sql`delete from suppression where key = any(${keys}::text[])`.execute(db);
       }
@@ -272,7 +280,11 @@ for (const engine of ENGINES) {
         const id = await insertTestLookup(db);
         await runLookup(id, 1, stageContext(db, [shelf]));
         assert.deepEqual(await skillsOf(id), ["Knots"]);
-        const left = [await listRecords(db, id), await listClaims(db, id), await listDatasources(db, KEYRING, id)];
+        const left = [
+          await listRecords(db, id),
+          await listClaims(db, KEYRING, id),
+          await listDatasources(db, KEYRING, id),
+        ];
         assert.doesNotMatch(JSON.stringify(left), /Somebody Else|Left alone|left\.alone/);
       } finally {
         await sql`delete from suppression where key = any(${keys}::text[])`.execute(db);
@@ -309,7 +321,7 @@ for (const engine of ENGINES) {
         );
         const id = await insertTestLookup(db, { sections: ["overview", "socialMedia"] });
         await runLookup(id, 1, stageContext(db, [shelf]));
-        const told = JSON.stringify(await listClaims(db, id));
+        const told = JSON.stringify(await listClaims(db, KEYRING, id));
         assert.match(told, /Stays There/);
         assert.doesNotMatch(told, /Left Alone|left_alone/);
       } finally {
@@ -332,7 +344,11 @@ for (const engine of ENGINES) {
         const shelf = createConnector(chain);
         await runLookup(id, 1, stageContext(db, [shelf]));
         assert.deepEqual(shelf.asked, []);
-        const left = [await listRecords(db, id), await listClaims(db, id), await listDatasources(db, KEYRING, id)];
+        const left = [
+          await listRecords(db, id),
+          await listClaims(db, KEYRING, id),
+          await listDatasources(db, KEYRING, id),
+        ];
         assert.deepEqual(left, [[], [], []]);
       } finally {
         await sql`delete from suppression where key = any(${keys}::text[])`.execute(db);

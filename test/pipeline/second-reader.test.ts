@@ -99,7 +99,7 @@ for (const engine of ENGINES) {
 
     async function told(id: string) {
       const lookup = await findLookup(db, id, "default");
-      const profile = await findProfile(db, id);
+      const profile = await findProfile(db, KEYRING, id);
       const data = profile?.data as { experiences?: readonly { company: string }[] } | undefined;
       const entry = (await listProbes(db, id)).find(({ connector }) => connector === "language-model");
       return {
@@ -115,7 +115,7 @@ for (const engine of ENGINES) {
       assert.equal(status, "success");
       assert.deepEqual(companies, ["Brackenholt Labs", "Quillfeather Instruments"]);
       assert.deepEqual(entry, { outcome: "found", reason: "1 statements taken, refused: 1 subject, 1 quote" });
-      const claims = await listClaims(db, id);
+      const claims = await listClaims(db, KEYRING, id);
       const read = claims.filter(({ reader: by }) => by !== undefined);
       assert.deepEqual(
         read.map(({ value, reader: by }) => [value, by]),
@@ -145,20 +145,20 @@ for (const engine of ENGINES) {
       ]);
       const { id, companies } = await lookUp([pageAt("https://a.example/")]);
       assert.deepEqual(companies, ["Quillfeather Instruments"]);
-      const claims = (await listClaims(db, id)).filter(({ property }) => property === "experience");
+      const claims = (await listClaims(db, KEYRING, id)).filter(({ property }) => property === "experience");
       assert.ok(claims.some(({ reader: by }) => by === undefined));
     });
 
     test("A rebuild asks nobody and ends in the same profile", async () => {
       stub.answer = say([FOUND]);
       const { id, context } = await lookUp([pageAt("https://a.example/")]);
-      const [asked, before] = [stub.questions.length, await findProfile(db, id)];
+      const [asked, before] = [stub.questions.length, await findProfile(db, KEYRING, id)];
       const lookup = await findLookup(db, id, "default");
       assert.ok(lookup);
       const { secondReader: _, ...without } = context;
       for (const each of [context, without]) {
         await rebuildLookup(lookup, each);
-        assert.deepEqual(await findProfile(db, id), before);
+        assert.deepEqual(await findProfile(db, KEYRING, id), before);
       }
       assert.equal(stub.questions.length, asked);
     });

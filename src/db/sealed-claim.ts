@@ -1,0 +1,74 @@
+import { type RawBuilder, sql } from "kysely";
+import { type DataKey, openText, openValue, sealText, sealValue, unwrapDataKey } from "../domain/data-key.ts";
+import type { Keyring } from "../domain/keyring.ts";
+import { writeJson } from "./rows.ts";
+
+/** What of a claim is sealed. */
+export interface ClaimText {
+  readonly value: unknown;
+  readonly quote: string | null;
+}
+
+/** A claim's text as it is stored: sealed, or in clear where an earlier release wrote it. */
+export type StoredClaimText = { readonly id: string; readonly sealed: string | null } & ClaimText;
+
+export function sealClaim(key: DataKey, id: string, { value, quote }: ClaimText): string {
+  return sealValue(key, placeOf(id), writeJson({ value, quote }));
+}
+
+/** @throws PublicError `sealed_unreadable` where the text was altered, or the lookup's key is gone */
+export function openClaim(key: () => DataKey, { id, sealed, value, quote }: StoredClaimText): ClaimText {
+  return sealed === null ? { value, quote } : (JSON.parse(openValue(key(), placeOf(id), sealed)) as ClaimText);
+}
+
+/** @param data JSON */
+export function sealProfileData(key: DataKey, data: string): string {
+  return sealText(key, PROFILE_PLACE, data);
+}
+
+/** Returns JSON. Throws as `openClaim`. */
+export function openProfileData(key: () => DataKey, sealed: string): string {
+  return openText(key(), PROFILE_PLACE, sealed);
+}
+
+/** What a person is given of a row of `claim` or `lookup`: with `value` and `quote`, or `data`, opened. */
+export function openGiven(keyring: Keyring, table: "claim" | "lookup", row: GivenRow): Record<string, unknown> {
+  const { sealed, lookupId, wrapped, ...given } = row;
+  if (sealed === null) return given;
+  const key = keyOfLookup(keyring, lookupId, wrapped);
+  return table === "lookup"
+    ? { ...given, data: JSON.parse(openProfileData(key, sealed)) as unknown }
+    : { ...given, ...openClaim(key, { id: String(row["id"]), sealed, value: null, quote: null }) };
+}
+
+interface GivenRow {
+  readonly [column: string]: unknown;
+  readonly sealed: string | null;
+  readonly lookupId: string;
+  readonly wrapped: string | null;
+}
+
+/** Columns of a `select` with which `openGiven` opens its rows. */
+export function openingOfGiven(table: "claim" | "lookup"): RawBuilder<unknown> {
+  const [sealed, lookupId] =
+    table === "claim" ? ["claim.sealed", "claim.lookup_id"] : ["lookup.sealed_data", "lookup.id"];
+  const id = sql<string>`${sql.ref(lookupId)}::text`;
+  return sql`${sql.ref(sealed)} as sealed, ${id} as "lookupId", ${wrappedKeyOf(id)} as wrapped`;
+}
+
+/** A column of a `select`: the wrapped key of a lookup. */
+export function wrappedKeyOf(lookupId: RawBuilder<string>): RawBuilder<string | null> {
+  return sql`(select wrapped from data_key where holder = 'lookup/' || ${lookupId})`;
+}
+
+/** The key of a lookup, unwrapped when it is first wanted. */
+export function keyOfLookup(keyring: Keyring, lookupId: string, wrapped: string | null): () => DataKey {
+  let key: DataKey | null = null;
+  return () => (key ??= unwrapDataKey(keyring, `lookup/${lookupId}`, wrapped));
+}
+
+const PROFILE_PLACE = "lookup/data";
+
+function placeOf(claimId: string): string {
+  return `claim/${claimId}`;
+}
