@@ -7,6 +7,8 @@ import { deleteLeftDecisions } from "./decision.ts";
 import { notifyLookup } from "./lookup-hint.ts";
 import { deleteLeftNotes } from "./person-note.ts";
 import type { Db } from "./schema.ts";
+import { unsuppressed } from "./suppression.ts";
+import { lockTombstones } from "./tombstone.ts";
 import { transact } from "./transaction.ts";
 import type { ToldLookup } from "./webhook-delivery.ts";
 
@@ -85,10 +87,19 @@ const NOBODY = {
 
 /**
  * A lookup turned out to be about somebody suppressed: what it found goes, its ledger says that nobody was found, and from
- * now on it asks nobody.
+ * now on it asks nobody and bears no keys. Nothing happens where the lookup itself is hidden since, or gone: without its keys it
+ * would be shown again.
+ *
+ * @returns whether it was there to forget
  */
-export async function forgetFindings(db: Db, id: string): Promise<void> {
-  await transact(db, async (db) => {
+export async function forgetFindings(db: Db, id: string): Promise<boolean> {
+  return await transact(db, async (db) => {
+    // Whoever suppresses holds the chain: what was listed by then is seen, and nothing is listed until this has ended.
+    await lockTombstones(db);
+    const { rows } = await sql`
+      select 1 from lookup where id = ${id} and ${unsuppressed("lookup.suppression_keys")} for no key update
+    `.execute(db);
+    if (rows.length === 0) return false;
     await forgetAnswersOf(db, id);
     for (const table of ["outbound_request", "record", "match", "claim", "second_reading"]) {
       await sql`delete from ${sql.table(table)} where lookup_id = ${id}`.execute(db);
@@ -111,6 +122,7 @@ export async function forgetFindings(db: Db, id: string): Promise<void> {
       })
       .where("id", "=", id)
       .execute();
+    return true;
   });
 }
 

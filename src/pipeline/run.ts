@@ -82,7 +82,8 @@ async function runTaken(lookup: StoredLookup, failures: number, context: StageCo
   try {
     await runStages(lookup, context).catch(async (error: unknown) => {
       if (!(error instanceof PersonSuppressed)) throw error;
-      await forgetFindings(context.db, lookupId);
+      // Its own person may be who was suppressed meanwhile.
+      if (!(await forgetFindings(context.db, lookupId))) throw new LookupEnded();
       await runStages({ ...lookup, asksNobody: true }, context);
     });
   } catch (error) {
@@ -151,7 +152,7 @@ export async function rebuildLookup(lookup: StoredLookup, given: StageContext): 
     if (error instanceof PersonIsMinor)
       return await withdrawLookup(context.db, lookup.id, MINOR_MESSAGE, context.now());
     if (error instanceof PersonSuppressed) {
-      await forgetFindings(context.db, lookup.id);
+      if (!(await forgetFindings(context.db, lookup.id))) return;
       return await rebuildLookup({ ...lookup, asksNobody: true }, context);
     }
     if (!(error instanceof LookupEnded)) throw error;

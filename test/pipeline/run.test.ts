@@ -244,6 +244,28 @@ for (const engine of ENGINES) {
       assert.deepEqual(probes, []);
     });
 
+    test("A lookup stays hidden whose person is suppressed while what it found is read", async () => {
+      const keys = listedKeys(KEYRING, { names: ["Ines Calder"], birthDate: null, identifiers: [OWN, PHONE] });
+      const id = await insertTestLookup(db, { suppressionKeys: keys });
+      const { reading: room } = stageContext(db, []);
+      const reading: typeof room = {
+        ...room,
+        onBehalfOf: () => reading,
+        judgeRecords: async (question) => {
+          await suppress(db, keys);
+          return await room.judgeRecords(question);
+        },
+      };
+      try {
+        await runLookup(id, 1, stageContext(db, [createConnector(chain)], { reading }));
+        assert.equal(await findLookupToRun(db, id), null, "it is shown again");
+        const row = await db.selectFrom("lookup").select(["status"]).where("id", "=", id).executeTakeFirst();
+        assert.equal(row?.status, "cancelled");
+      } finally {
+        await db.deleteFrom("suppression").where("key", "in", keys).execute();
+      }
+    });
+
     test("A lookup that turns out to be about somebody suppressed keeps nothing, asks no further, and ends like one of nobody", async () => {
       const keys = listedKeys(KEYRING, { names: ["Ines Calder"], birthDate: null, identifiers: [REGISTER] });
       await suppress(db, keys);
