@@ -9,6 +9,7 @@ import { isUnreachable } from "./connection.ts";
 import { countDeskRequests } from "./doctor-desk.ts";
 import { findEmptyGroups } from "./doctor-sources.ts";
 import { CommandFailed } from "./context.ts";
+import { checkWrapping } from "./doctor-wrapping.ts";
 import { renderTable } from "./table.ts";
 import type { StyleName, Terminal } from "./terminal.ts";
 import { readVersion } from "./version.ts";
@@ -44,6 +45,7 @@ async function runDoctor(context: DoctorContext): Promise<void> {
     checkNode(),
     ...checkPackages(),
     ...checkDataDirectory(context, health.reachable),
+    ...checkWrappingSecrets(context),
     ...health.checks,
     ...(health.reachable ? await checkKey(context) : []),
     ...(health.reachable ? await checkSources(context) : []),
@@ -111,7 +113,7 @@ function isInstalled(name: string): boolean {
 
 /** Only where the service is this machine's: elsewhere its directory is not here. One that runs may use another. */
 function checkDataDirectory({ url, env }: DoctorContext, reachable: boolean): Check[] {
-  if (!/^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(new URL(url).hostname)) return [];
+  if (!isLocal(url)) return [];
   const path = resolve(env["CANDOR_DATA_DIR"] || fileURLToPath(new URL("../../data", import.meta.url)));
   if (reachable && !existsSync(path)) return [];
   const check = "data directory";
@@ -128,6 +130,16 @@ function checkDataDirectory({ url, env }: DoctorContext, reachable: boolean): Ch
   }
   const detail = there === path ? `${path} is writable` : `${path} will be created at the first start`;
   return [{ check, outcome: "ok", detail }];
+}
+
+/** Only where the service is this machine's, as its directory. */
+function checkWrappingSecrets({ url, env }: DoctorContext): Check[] {
+  const state = isLocal(url) ? checkWrapping(env, new Date()) : null;
+  return state === null ? [] : [{ check: "wrapping secrets", ...state }];
+}
+
+function isLocal(url: string): boolean {
+  return /^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(new URL(url).hostname);
 }
 
 function nearestExisting(path: string): string {

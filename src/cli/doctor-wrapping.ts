@@ -1,0 +1,34 @@
+import { readWrappingFile, SecretError, secretPath } from "../secret-file.ts";
+
+/** What the file of wrapping secrets says of what old back-ups still open; `null` where there is nothing to say. */
+export interface WrappingState {
+  readonly outcome: "ok" | "warn" | "fail";
+  readonly detail: string;
+  readonly remedy?: string;
+}
+
+/** The service throws a secret away an hour after its time; a day later something holds it. */
+const LATE_MS = 86_400_000;
+
+/** Only the file is looked at: a service on another machine has its own. */
+export function checkWrapping(env: Readonly<Record<string, string | undefined>>, now: Date): WrappingState | null {
+  try {
+    const entries = readWrappingFile(secretPath(env));
+    if (entries.length === 0) return null;
+    const left = entries.filter(({ until }) => until !== null && until.getTime() + LATE_MS < now.getTime());
+    if (left.length > 0) {
+      return {
+        outcome: "warn",
+        detail: `${left.length} of ${entries.length} are past their time and still there: keys are wrapped under them, and old back-ups open`,
+        remedy: "Let the service run: it wraps keys anew within minutes. Its log names a key that cannot be.",
+      };
+    }
+    const waiting = entries.filter(({ until }) => until !== null).length;
+    const detail =
+      waiting === 0 ? "one, and no earlier one" : `one in force, ${waiting} until their back-ups have gone`;
+    return { outcome: "ok", detail };
+  } catch (error) {
+    if (!(error instanceof SecretError)) throw error;
+    return { outcome: "fail", detail: error.message };
+  }
+}
