@@ -7,7 +7,7 @@ import { identifierText } from "./identifier-key.ts";
 import { readIdentifier } from "./candidate.ts";
 import type { Keyring } from "../domain/keyring.ts";
 import type { Db } from "./schema.ts";
-import { keyOfLookup, openClaim, type StoredClaimText, wrappedKeyOf } from "./sealed-claim.ts";
+import { keyOfLookup, openClaimIfPossible, type StoredClaimText, wrappedKeyOf } from "./sealed-claim.ts";
 import { unsuppressed } from "./suppression.ts";
 
 /**
@@ -211,7 +211,9 @@ export async function listOwnRecords(
     const key = keyOfLookup(keyring, record.lookupId, wrapped);
     return {
       ...record,
-      claims: claims.map(({ property, ...claim }) => ({ property, value: openClaim(key, claim).value })),
+      claims: claims.flatMap(({ property, ...claim }) =>
+        openClaimIfPossible(key, claim).map(({ value }) => ({ property, value })),
+      ),
     };
   });
 }

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Claim } from "../domain/claim.ts";
 import type { Keyring } from "../domain/keyring.ts";
 import type { Db } from "./schema.ts";
-import { keyOfLookup, openClaim, type StoredClaimText, wrappedKeyOf } from "./sealed-claim.ts";
+import { keyOfLookup, openClaimIfPossible, type StoredClaimText, wrappedKeyOf } from "./sealed-claim.ts";
 
 /** A record of a lookup with the claims that may name somebody. */
 export interface NamingRecord {
@@ -56,10 +56,9 @@ export async function listNamingLookups(
     relatedKeys: related.flatMap(({ suppressionKeys }) => suppressionKeys),
     records: (under.get(id) ?? []).map(({ wrapped, ...record }) => {
       const key = keyOfLookup(keyring, id, wrapped);
-      const claims = (record.claims ?? []).map(({ sealed, ...claim }) => {
-        const { value } = openClaim(key, { ...claim, quote: null, sealed });
-        return { ...claim, value } as Claim;
-      });
+      const claims = (record.claims ?? []).flatMap(({ sealed, ...claim }) =>
+        openClaimIfPossible(key, { ...claim, quote: null, sealed }).map(({ value }) => ({ ...claim, value }) as Claim),
+      );
       return { ...record, claims };
     }),
   }));

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import { type DataKey, openText, openValue, sealText, sealValue, unwrapDataKey } from "../domain/data-key.ts";
 import type { Keyring } from "../domain/keyring.ts";
+import { PublicError } from "../errors.ts";
 import { writeJson } from "./rows.ts";
 
 /** What of a claim is sealed. */
@@ -19,6 +20,19 @@ export function sealClaim(key: DataKey, id: string, { value, quote }: ClaimText)
 /** @throws PublicError `sealed_unreadable` where the text was altered, or the lookup's key is gone */
 export function openClaim(key: () => DataKey, { id, sealed, value, quote }: StoredClaimText): ClaimText {
   return sealed === null ? { value, quote } : (JSON.parse(openValue(key(), placeOf(id), sealed)) as ClaimText);
+}
+
+/**
+ * What a claim says, or nothing where it cannot be opened: whoever looks through everybody's lookups for one person is not held up
+ * by another's whose key is lost or altered. What nobody can read names nobody.
+ */
+export function openClaimIfPossible(key: () => DataKey, claim: StoredClaimText): readonly ClaimText[] {
+  try {
+    return [openClaim(key, claim)];
+  } catch (error) {
+    if (error instanceof PublicError && error.code === "sealed_unreadable") return [];
+    throw error;
+  }
 }
 
 /** @param data JSON */

@@ -289,6 +289,14 @@ for (const engine of ENGINES) {
           records.flatMap((record) => record.claims.map(({ value }) => value)),
         ),
       ];
+      const readClaims = async () =>
+        (await readBackRecords()).flatMap((record) => record.claims.map(({ value }) => value));
+      const readBackRecords = async () => [
+        ...(await listOwnRecords(db, KEYRING, [id])),
+        ...(await listNamingLookups(db, KEYRING, "00000000-0000-0000-0000-000000000000", 10)).flatMap(
+          ({ records }) => records,
+        ),
+      ];
       const clear = [[WORD, WORD], profile.data, JSON.stringify(profile.data), [WORD, WORD], [WORD, WORD]];
       await write();
       const sealed = await stored();
@@ -311,7 +319,13 @@ for (const engine of ENGINES) {
       await sql`update claim set sealed = (select sealed from claim where lookup_id = ${id} and id = 'other')
         where lookup_id = ${id}`.execute(db);
       await assert.rejects(listClaims(db, KEYRING, id), unreadable, "a claim's text that was moved to another row");
+      assert.equal(
+        (await readClaims()).length,
+        2,
+        "whoever looks for one person is not held up by it, and reads the rest",
+      );
       await deleteDataKeys(db, [`lookup/${id}`]);
+      assert.deepEqual(await readClaims(), []);
       await assert.rejects(findProfile(db, KEYRING, id), unreadable, "a profile whose key is gone");
       await deleteLookup(db, id);
     });

@@ -124,6 +124,7 @@ const NO_PERSON = {
   "sealed-claim.ts": {
     sealClaim: "one text",
     openClaim: "one text",
+    openClaimIfPossible: "one text",
     sealProfileData: "one text",
     openProfileData: "one text",
     openGiven: "one text",
