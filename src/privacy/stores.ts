@@ -380,11 +380,7 @@ export const OTHERS: readonly OtherStore[] = [
   },
   { name: "uploads", holds: "files while they are read for an import", kept: "until they are read; a day at most" },
   { name: "logs, traces and metrics", holds: "ids and figures", kept: "as the operator has it" },
-  {
-    name: "the file of tombstones",
-    holds: "keyed hashes, and ids of what callers took away, as in `tombstone`",
-    kept: "for good",
-  },
+  { name: "the file of tombstones", holds: "keyed hashes, and ids of removals, as in `tombstone`", kept: "for good" },
   {
     name: "the copy of corrections beside it",
     holds: "what stands in `rectification`, sealed",
