@@ -1,6 +1,6 @@
 import { editDistance } from "../src/names/distance.ts";
 import { isNicknameOf } from "../src/names/nicknames.ts";
-import { foldWords } from "../src/matching/name-parts.ts";
+import { foldWords } from "../src/text/people/fold-words.ts";
 
 /** What a column holds: it decides how two of its values are compared. */
 export type ColumnKind = "given" | "family" | "date" | "email" | "code" | "text";

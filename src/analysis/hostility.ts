@@ -1,3 +1,4 @@
+import { readLeet } from "../text/leet.ts";
 import type { Stretch } from "./guards.ts";
 import { analysisList } from "./lists.ts";
 import { compileLower, lowerInPlace } from "./pattern.ts";
@@ -148,11 +149,4 @@ export function findHostility(text: string): Stretch | null {
     if (!within) return stretch;
   }
   return null;
-}
-
-const LEET: Readonly<Record<string, string>> = { "0": "o", "1": "i", "3": "e", "4": "a", "5": "s", "@": "a", $: "s" };
-
-/** Digits inside a word as the letters they stand for; every character keeps its place. */
-function readLeet(text: string): string {
-  return text.replace(/(?<=\p{L})[01345@$](?=\p{L})|(?<![\p{L}\p{N}])[4](?=\p{L}{3})/gu, (sign) => LEET[sign] ?? sign);
 }

@@ -1,5 +1,6 @@
 import { createRequire } from "node:module";
 import { cuss } from "cuss";
+import { readLeetWord } from "../text/leet.ts";
 import type { Stretch } from "./guards.ts";
 import { analysisList } from "./lists.ts";
 
@@ -76,13 +77,13 @@ function isHarmless(word: ProfaneWord, text: string): boolean {
 
 const MASKED =
   /^(?:f[*#@!$u]+[*#@!$c]*k?(?:er|ers|ing|in|ed|s)?|f[*]+|s[h*][*!1]t(?:ty|s)?|s\*+t?|b[*!1]+t?c?[*]*h?(?:es)?|a[*$]{2}(?:hole)?|c[*]+t|d[*!1]+ck|sh[*!1]+)$/iu;
-const LEET: Readonly<Record<string, string>> = { "@": "a", $: "s", "!": "i", "0": "o", "1": "i", "3": "e", "5": "s" };
 
 function kindOf(token: string): ProfaneWord["kind"] | null {
   const lower = token.toLowerCase().replaceAll("’", "'");
   const forms = [lower, lower.replace(/'s?$/, "")];
   if (/[ ._-]/.test(lower)) forms.push(lower.replace(/[ ._-]/g, ""));
-  if (/[@$!0135]/.test(lower)) forms.push(lower.replace(/[@$!0135]/g, (sign) => LEET[sign] ?? sign));
+  const spelled = readLeetWord(lower);
+  if (spelled !== lower) forms.push(spelled);
   if (/(\p{L})\1{2}/u.test(lower))
     forms.push(lower.replace(/(\p{L})\1{2,}/gu, "$1"), lower.replace(/(\p{L})\1{2,}/gu, "$1$1"));
   if (lower.includes("*") && MASKED.test(lower)) return "profane";

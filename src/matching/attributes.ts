@@ -3,7 +3,8 @@ import { findDates } from "../text/dates.ts";
 import { GRAMMARS } from "../text/languages.ts";
 import { ROLE_NOUN } from "../text/role-nouns.ts";
 import { tellApart } from "./tell-apart.ts";
-import { foldWords, type NameParts } from "./name-parts.ts";
+import { foldWords } from "../text/people/fold-words.ts";
+import { type NameParts } from "../text/people/name-parts.ts";
 import { countryCode, foldPlace, type Place, readPlace, regionCode } from "./regions.ts";
 import { rolesIn } from "./roles.ts";
 

@@ -1,6 +1,6 @@
 import type { Feature } from "../domain/match.ts";
 import { type FeatureName, feature } from "./features.ts";
-import { isSlip } from "./name-parts.ts";
+import { isSlip } from "../text/people/name-parts.ts";
 import type { Traits } from "./traits.ts";
 
 /** Keys that both hold, and keys that cannot both be one person's. */

@@ -1,7 +1,7 @@
 import type { PartialDate } from "../domain/claim.ts";
 import type { Feature } from "../domain/match.ts";
 import { type FeatureName, feature } from "./features.ts";
-import { isSlip } from "./name-parts.ts";
+import { isSlip } from "../text/people/name-parts.ts";
 import type { Traits } from "./traits.ts";
 
 /** Births at the precision both state, or by an age. */

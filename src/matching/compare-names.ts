@@ -1,7 +1,7 @@
 import type { Feature } from "../domain/match.ts";
 import { compareNames } from "../names/compare.ts";
 import { feature } from "./features.ts";
-import { agreeNames, type NameAgreement, type NameParts } from "./name-parts.ts";
+import { agreeNames, type NameAgreement, type NameParts } from "../text/people/name-parts.ts";
 import type { Traits } from "./traits.ts";
 
 /** Two names, one of each side, and how they agree. */

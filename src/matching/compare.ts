@@ -3,7 +3,7 @@ import { compareKeys } from "./compare-keys.ts";
 import { compareBirths, compareDeaths, compareLifetimes } from "./compare-lives.ts";
 import { compareNameLists } from "./compare-names.ts";
 import { type FeatureName, feature } from "./features.ts";
-import { foldOcr, isSlip } from "./name-parts.ts";
+import { foldOcr, isSlip } from "../text/people/name-parts.ts";
 import { rolesIn } from "./roles.ts";
 import type { Employment, Traits } from "./traits.ts";
 import type { Place } from "./regions.ts";

@@ -1,4 +1,6 @@
-import { foldWords, type NameParts, TITLES } from "./name-parts.ts";
+import { foldWords } from "../text/people/fold-words.ts";
+import { type NameParts } from "../text/people/name-parts.ts";
+import { isAddress } from "../text/people/people-words.ts";
 
 /** What a name in a list of contacts begins with where it calls somebody Mr or Mrs, folded. */
 const FORMS: ReadonlyMap<string, "man" | "woman"> = new Map([
@@ -32,6 +34,6 @@ function addressedAs(names: readonly NameParts[]): ReadonlySet<string> {
 
 /** `Frau Dr. Berg` and `Prof. Frau Berg` begin with one; in `Anna M. Berg` the letter is a name. */
 function leadingForm(words: readonly string[]): "man" | "woman" | undefined {
-  const first = words.find((word) => FORMS.has(word) || !TITLES.has(word));
+  const first = words.find((word) => FORMS.has(word) || !isAddress(word));
   return FORMS.get(first ?? "");
 }

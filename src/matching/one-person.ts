@@ -2,7 +2,7 @@ import { compareTraits } from "./compare.ts";
 import { compareKeys } from "./compare-keys.ts";
 import { isVeto } from "./features.ts";
 import { areAddressedApart, callingWordsOf } from "./forms-of-address.ts";
-import { agreeNames, type NameParts } from "./name-parts.ts";
+import { agreeNames, type NameParts } from "../text/people/name-parts.ts";
 import type { Traits } from "./traits.ts";
 
 /**

@@ -2,7 +2,7 @@ import type { Feature, Match } from "../domain/match.ts";
 import { isPlatform } from "../domain/platform.ts";
 import { compareTraits } from "./compare.ts";
 import { feature, isVeto } from "./features.ts";
-import type { NameParts } from "./name-parts.ts";
+import type { NameParts } from "../text/people/name-parts.ts";
 import { contradict, gatherOthers, MAX_NAMESAKES, type Other, THRESHOLDS, total } from "./namesakes.ts";
 import { type JudgedRecord, type KnownPerson, mergeTraits, type Traits, traitsOf, traitsOfRecord } from "./traits.ts";
 

@@ -1,5 +1,5 @@
-import { type Bearer, MentionFinder, type NamedMention } from "./find-mentions.ts";
-import type { NameParts } from "./name-parts.ts";
+import { type Bearer, type NamedMention, PeopleFinder } from "../text/people/find-people.ts";
+import type { NameParts } from "../text/people/name-parts.ts";
 
 /** A text taken apart by whom it speaks of. */
 export interface Told {
@@ -29,10 +29,11 @@ const CROWD = 40;
  * surroundings of the first 30 places where a family name stands are read.
  */
 export function tellApart(text: string, names: readonly NameParts[], ownPage: boolean): Told {
-  const teller = new Teller(names);
-  for (const [at, window] of windowsOf(text, names, ownPage).entries()) {
+  const windows = windowsOf(text, names, ownPage).map(splitSentences);
+  const teller = new Teller(new PeopleFinder(windows.flat(), names, "near"));
+  for (const [at, sentences] of windows.entries()) {
     teller.carried = ownPage && at === 0 ? "own" : "unknown";
-    for (const sentence of splitSentences(window)) teller.readSentence(sentence);
+    for (const sentence of sentences) teller.readNext(sentence);
   }
   return teller;
 }
@@ -44,19 +45,24 @@ class Teller implements Told {
   readonly peers: string[] = [];
   /** Whom the sentence before was about. */
   carried: Bearer = "unknown";
-  readonly #finder: MentionFinder;
+  readonly #finder: PeopleFinder;
+  #read = 0;
   #crowd = "";
 
-  constructor(wanted: readonly NameParts[]) {
-    this.#finder = new MentionFinder(wanted);
+  constructor(finder: PeopleFinder) {
+    this.#finder = finder;
   }
 
   get mixed(): string {
     return this.#finder.mixed || this.#crowd;
   }
 
-  readSentence(sentence: string): void {
-    const mentions = this.#finder.find(sentence, this.carried);
+  /** @param sentence the next of those that the finder was made for */
+  readNext(sentence: string): void {
+    // Two capitals may be anything: who is told apart is a person for sure, or called by their kin.
+    const mentions = this.#finder
+      .find(this.#read++, this.carried)
+      .filter(({ owner, sure, kin, text }) => owner !== "other" || sure || kin || !text.includes(" "));
     this.names.push(...mentions.flatMap(({ laterName }) => laterName ?? []));
     for (const mention of mentions) this.note(mention);
     const [first] = mentions;

@@ -1,7 +1,8 @@
 import type { ClaimDraft, PartialDate } from "../domain/claim.ts";
 import type { Identifier } from "../domain/identifier.ts";
 import { type Attributes, readAttributes } from "./attributes.ts";
-import { agreeNames, foldOcr, foldWords, type NameParts, parseName } from "./name-parts.ts";
+import { foldWords } from "../text/people/fold-words.ts";
+import { agreeNames, foldOcr, type NameParts, parseName } from "../text/people/name-parts.ts";
 import { type Place, readPlace } from "./regions.ts";
 import { rolesIn } from "./roles.ts";
 

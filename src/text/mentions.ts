@@ -1,6 +1,7 @@
 import { splitSentences } from "./sentences.ts";
 import type { Mention, MentionedSentence, MentionOwner } from "./mention.ts";
-import { findPeople, nameFormsOf, type NamedSpan } from "./people.ts";
+import { type NamedMention, PeopleFinder } from "./people/find-people.ts";
+import { parseName } from "./people/name-parts.ts";
 import type { SpokenOf } from "./spoken-of.ts";
 
 /** A sentence with everybody of whom it speaks, in order. What stands in quotation marks is somebody's voice and has no mentions. */
@@ -20,25 +21,20 @@ export interface ToldSentence extends MentionedSentence {
  * @param text paragraphs, a line each
  */
 export function mentionsIn(text: string, names: readonly string[], grammar: SpokenOf): readonly ToldSentence[] {
-  const forms = nameFormsOf(names);
-  if (forms === null) return [];
   const paragraphs = text
     .split(/\n+/u)
     .map((paragraph) =>
       splitSentences(paragraph).map((piece) => ({ text: piece.text, unquoted: blankQuotes(piece.text) })),
     );
   const all = paragraphs.flat();
-  const people = findPeople(
-    all.map(({ unquoted }) => unquoted),
-    forms,
-  );
-  if (!people.flat().some(({ owner }) => owner === "own")) return [];
-  const reader = new Reader(grammar, agesOf(all, people, grammar));
+  const finder = finderOf(all, names);
+  if (!finder.isNamed) return [];
+  const reader = new Reader(grammar, agesOf(all, finder, grammar));
   const told: ToldSentence[] = [];
   for (const paragraph of paragraphs) {
     let entry = false;
     for (const [at, sentence] of paragraph.entries()) {
-      const named = people[told.length] ?? [];
+      const named = finder.find(told.length, reader.topic);
       if (at === 0) entry = named[0]?.register === true && named[0].owner === "own";
       told.push({ ...sentence, mentions: reader.read(sentence.unquoted, named), entry });
     }
@@ -46,28 +42,32 @@ export function mentionsIn(text: string, names: readonly string[], grammar: Spok
   return told;
 }
 
-/** The ages that a text gives to a person right behind their name: "Ada Finch, 44,". */
-export function agesIn(text: string, names: readonly string[], grammar: SpokenOf): ReadonlySet<string> {
-  const forms = nameFormsOf(names);
-  if (forms === null) return new Set();
-  const sentences = splitSentences(text).map((piece) => ({ unquoted: blankQuotes(piece.text) }));
-  const people = findPeople(
-    sentences.map(({ unquoted }) => unquoted),
-    forms,
-  );
-  return agesOf(sentences, people, grammar);
+interface Unquoted {
+  readonly unquoted: string;
 }
 
-function agesOf(
-  sentences: readonly { readonly unquoted: string }[],
-  people: readonly (readonly NamedSpan[])[],
-  { ageBehind }: SpokenOf,
-): ReadonlySet<string> {
+function finderOf(sentences: readonly Unquoted[], names: readonly string[]): PeopleFinder {
+  const wanted = names.map(parseName);
+  return new PeopleFinder(
+    sentences.map(({ unquoted }) => unquoted),
+    wanted,
+    "exact",
+  );
+}
+
+/** The ages that a text gives to a person right behind their name: "Ada Finch, 44,". */
+export function agesIn(text: string, names: readonly string[], grammar: SpokenOf): ReadonlySet<string> {
+  const sentences = splitSentences(text).map((piece) => ({ unquoted: blankQuotes(piece.text) }));
+  return agesOf(sentences, finderOf(sentences, names), grammar);
+}
+
+function agesOf(sentences: readonly Unquoted[], finder: PeopleFinder, { ageBehind }: SpokenOf): ReadonlySet<string> {
   const ages = new Set<string>();
+  if (!finder.isNamed) return ages;
   for (const [at, { unquoted }] of sentences.entries())
-    for (const { to, owner } of people[at] ?? []) {
-      const age = ageBehind.exec(unquoted.slice(to, to + 24))?.[1];
-      if (owner === "own" && age !== undefined) ages.add(age);
+    for (const end of finder.endsOfOwn(at)) {
+      const age = ageBehind.exec(unquoted.slice(end, end + 24))?.[1];
+      if (age !== undefined) ages.add(age);
     }
   return ages;
 }
@@ -119,14 +119,14 @@ class Reader {
   /** Learnt from the first pronoun that can only mean the person. */
   #gender: Gender | undefined;
   /** Whom a pronoun at the beginning of the next sentence means. */
-  #topic: MentionOwner = "unknown";
+  topic: MentionOwner = "unknown";
 
   constructor(grammar: SpokenOf, ages: ReadonlySet<string>) {
     this.#grammar = grammar;
     this.#ages = ages;
   }
 
-  read(sentence: string, named: readonly NamedSpan[]): readonly Mention[] {
+  read(sentence: string, named: readonly NamedMention[]): readonly Mention[] {
     const found = [...this.#find(sentence, named)].sort((a, b) => a.from - b.from || b.to - a.to);
     const mentions: Mention[] = [];
     for (const { from, to, form, owner, gender } of found) {
@@ -138,7 +138,7 @@ class Reader {
     const first = mentions.find(
       ({ form, from }) => form !== "possessive" && !(form === "description" && isAside(sentence, from)),
     );
-    if (first !== undefined) this.#topic = first.owner;
+    if (first !== undefined) this.topic = first.owner;
     return pointsAhead(sentence, mentions)
       ? mentions.map((each, at) => (at === 0 ? { ...each, owner: "unknown" } : each))
       : mentions;
@@ -150,12 +150,12 @@ class Reader {
     const named = before.filter(({ form }) => form !== "possessive");
     const [first] = named;
     const owner =
-      first === undefined ? this.#topic : named.every((one) => one.owner === first.owner) ? first.owner : "unknown";
+      first === undefined ? this.topic : named.every((one) => one.owner === first.owner) ? first.owner : "unknown";
     if (owner === "own") this.#gender ??= gender;
     return owner;
   }
 
-  *#find(sentence: string, named: readonly NamedSpan[]): Iterable<Found> {
+  *#find(sentence: string, named: readonly NamedMention[]): Iterable<Found> {
     const { he, she, his, her, age, description } = this.#grammar;
     for (const { from, to, owner } of named) yield { from, to, owner, form: "name" };
     const isNamed = (from: number, to: number) => named.some((span) => span.from < to && from < span.to);

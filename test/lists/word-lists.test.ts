@@ -19,17 +19,26 @@ import { isPlaceName } from "../../src/text/towns.ts";
 
 const ROOT = new URL("../../", import.meta.url);
 const LISTS = new Map(
-  globSync("src/{analysis,names,text,connectors/pages/mail}/lists/*.txt", { cwd: ROOT })
+  globSync(["src/{analysis,names,text,connectors/pages/mail}/lists/*.txt", "src/text/languages/*/people.txt"], {
+    cwd: ROOT,
+  })
     .sort()
-    .map((path) => [basename(path, ".txt"), readWordList(new URL(path, ROOT))]),
+    .map((path) => [nameOf(path), readWordList(new URL(path, ROOT))]),
 );
+
+/** The words around names are a file of each language: `people-lt`. */
+function nameOf(path: string): string {
+  const lang = /languages\/(\w+)\//u.exec(path)?.[1];
+  return lang === undefined ? basename(path, ".txt") : `${basename(path, ".txt")}-${lang}`;
+}
+
 const CLASSES = new Map(
   [...(LISTS.get("word-classes")?.headings ?? [])].map(([name, { entries }]) => [name, entries] as const),
 );
 
 describe("every list of words", () => {
   test("is there, and says where its entries come from", () => {
-    assert.equal(LISTS.size, 36);
+    assert.equal(LISTS.size, 46);
     for (const [name, { source, licence, headings }] of LISTS) {
       assert.ok(source.length > 10 && licence.length > 2, name);
       for (const [heading, { entries }] of headings) assert.ok(entries.length > 0, `${name} [${heading}] is empty`);

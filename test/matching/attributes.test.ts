@@ -3,7 +3,7 @@ import { test } from "node:test";
 import fc from "fast-check";
 import { readAttributes } from "../../src/matching/attributes.ts";
 import { splitSentences } from "../../src/matching/tell-apart.ts";
-import { parseName } from "../../src/matching/name-parts.ts";
+import { parseName } from "../../src/text/people/name-parts.ts";
 
 const read = (text: string, name = "Anna Berg", ownPage = false) => readAttributes(text, [parseName(name)], ownPage);
 

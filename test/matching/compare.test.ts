@@ -5,7 +5,7 @@ import type { ClaimDraft } from "../../src/domain/claim.ts";
 import { compareTraits } from "../../src/matching/compare.ts";
 import { total } from "../../src/matching/namesakes.ts";
 import { traitsOf, traitsOfRecord } from "../../src/matching/traits.ts";
-import { parseName } from "../../src/matching/name-parts.ts";
+import { parseName } from "../../src/text/people/name-parts.ts";
 import { claim, lives, people, traits, reasons } from "./people.ts";
 
 const between = (a: ClaimDraft, b: ClaimDraft) => reasons({ claims: [a] }, { claims: [b] });

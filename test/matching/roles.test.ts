@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { foldWords } from "../../src/matching/name-parts.ts";
+import { foldWords } from "../../src/text/people/fold-words.ts";
 import { rolesIn } from "../../src/matching/roles.ts";
 
 test("One role has one code in every language that is read", () => {

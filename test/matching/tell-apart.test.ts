@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { parseName } from "../../src/matching/name-parts.ts";
+import { parseName } from "../../src/text/people/name-parts.ts";
 import { splitSentences, tellApart } from "../../src/matching/tell-apart.ts";
 
 const tell = (text: string, name = "Anna Berg", ownPage = false) => tellApart(text, [parseName(name)], ownPage);

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { parseName } from "../../src/matching/name-parts.ts";
+import { parseName } from "../../src/text/people/name-parts.ts";
 import { mergeTraits, traitsOfRecord } from "../../src/matching/traits.ts";
 import { born, claim, lives, traits } from "./people.ts";
 

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
-import { agreeNames, isSlip, parseName } from "../../src/matching/name-parts.ts";
+import { agreeNames, isSlip, parseName } from "../../../src/text/people/name-parts.ts";
 
 const agree = (a: string, b: string) => agreeNames(parseName(a), parseName(b));
 

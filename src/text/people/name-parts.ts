@@ -1,7 +1,8 @@
-import anyAscii from "any-ascii";
-import { editDistance } from "../names/distance.ts";
-import { foldKey } from "../names/fold.ts";
-import { isNicknameOf } from "../names/nicknames.ts";
+import { editDistance } from "../../names/distance.ts";
+import { foldKey } from "../../names/fold.ts";
+import { isNicknameOf } from "../../names/nicknames.ts";
+import { foldWords } from "./fold-words.ts";
+import { isAddress } from "./people-words.ts";
 
 /** A name taken apart, folded to lower-case ASCII. */
 export interface NameParts {
@@ -24,12 +25,6 @@ export interface NameAgreement {
   readonly suffix?: "same" | "conflict";
 }
 
-/** What may stand before a name, folded: no part of it. */
-export const TITLES: ReadonlySet<string> = new Set(
-  "mr mrs ms miss dr prof professor doctor sir dame lord lady rev reverend hon honorable sen senator rep representative congressman congresswoman gov governor pres president capt captain col colonel gen general lt sgt maj major judge justice herr frau mme mlle".split(
-    " ",
-  ),
-);
 const SUFFIXES = new Map([
   ["jr", "jr"],
   ["junior", "jr"],
@@ -64,7 +59,7 @@ export function parseName(text: string): NameParts {
   }
   const [first = [], ...rest] = kept;
   const ordered = rest.length > 0 ? [...rest.flat(), ...first] : first;
-  const words = ordered.length > 1 ? ordered.filter((word) => !TITLES.has(word)) : ordered;
+  const words = ordered.length > 1 ? ordered.filter((word) => !isAddress(word)) : ordered;
   const familyWords = rest.length > 0 ? first.length : 1;
   let from = Math.max(1, words.length - familyWords);
   while (from > 1 && PARTICLES.has(words[from - 1] ?? "")) from--;
@@ -77,16 +72,6 @@ export function parseName(text: string): NameParts {
     family: words.length > 1 ? words.slice(from).join(" ") : "",
     ...(suffix === undefined ? {} : { suffix }),
   };
-}
-
-export function foldWords(text: string): string[] {
-  const plain = /^[\x20-\x7e]*$/u.test(text) ? text : anyAscii(text);
-  return plain
-    .toLowerCase()
-    .replace(/(?<=\p{L})['’`](?=\p{L})/gu, "")
-    .replace(/['’]s\b/gu, "")
-    .split(/[^a-z0-9]+/u)
-    .filter((word) => word !== "");
 }
 
 export function agreeNames(a: NameParts, b: NameParts): NameAgreement {

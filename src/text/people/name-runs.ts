@@ -1,0 +1,105 @@
+import { nicknamesOf } from "../../names/nicknames.ts";
+import { foldWords } from "./fold-words.ts";
+import { isAddress, isOpener, isTitle } from "./people-words.ts";
+
+/** A word of a run, folded: a word with a hyphen is several. */
+export interface RunWord {
+  readonly from: number;
+  readonly to: number;
+  /** As it is written, in small letters. */
+  readonly lower: string;
+  readonly folded: readonly string[];
+}
+
+/** Words with capitals that stand together in a sentence, where a name can be. Offsets are in the sentence. */
+export interface NameRun {
+  readonly sentence: string;
+  readonly words: readonly RunWord[];
+  /** So many of its first words begin a sentence or are a form of address. */
+  readonly lead: number;
+  /** Of the first form of address or office before the name; `undefined` where the word before it is none. */
+  readonly title?: RunWord | undefined;
+  /** Family name first, at the beginning of an entry, as registers have it: "FINCH, Ada (44)". */
+  readonly register: boolean;
+}
+
+/** Longer runs of capitals are not looked at to their end. */
+const MAX_RUN_WORDS = 40;
+
+/**
+ * The runs of a sentence in its order.
+ *
+ * @param isEntry whether words in a register's order are one, where that can be told; else what stands behind them decides
+ */
+export function* nameRunsOf(sentence: string, isEntry: (run: NameRun) => boolean | undefined): Iterable<NameRun> {
+  const entry = entryOf(sentence);
+  const taken = entry !== undefined && (isEntry(entry.run) ?? entry.certain) ? entry : undefined;
+  if (taken !== undefined) yield taken.run;
+  const head = taken?.end ?? 0;
+  for (const match of sentence.slice(head).matchAll(RUN)) {
+    const words = wordsOf(match[0], head + match.index).slice(0, MAX_RUN_WORDS);
+    const lead = leadOf(words);
+    const isTitled = lead > 0 && isTitle(bare(words[lead - 1]));
+    const title = isTitled ? words.slice(0, lead).find((word) => isTitle(bare(word))) : undefined;
+    yield { sentence, words, lead, title, register: false };
+  }
+}
+
+/** A family name before the given one at the beginning of a sentence; certain where nothing but an age or a description follows. */
+function entryOf(
+  sentence: string,
+): { readonly run: NameRun; readonly end: number; readonly certain: boolean } | undefined {
+  const match = ENTRY.exec(sentence);
+  const [whole, name = ""] = match ?? [];
+  if (whole === undefined) return undefined;
+  const start = whole.length - name.length;
+  const comma = start + name.indexOf(",");
+  const words = wordsOf(name, start);
+  const family = words.filter(({ from }) => from < comma);
+  const given = words.filter(({ from }) => from > comma);
+  return {
+    run: { sentence, words: [...given, ...family], lead: 0, register: true },
+    end: whole.length,
+    certain:
+      !isOpener(given[0]?.lower ?? "") &&
+      given.flatMap(({ folded }) => folded).length < 3 &&
+      /^\s*(?:[(,]|$)/u.test(sentence.slice(whole.length)),
+  };
+}
+
+function leadOf(words: readonly RunWord[]): number {
+  const first = words.findIndex((word) => !isOpener(word.lower) && !isTitle(bare(word)));
+  const lead = first < 0 ? words.length : first;
+  // "Don Edwards": what may be a name is one where but one word is left.
+  const office = bare(words[lead - 1]);
+  const isName = lead === words.length - 1 && isTitle(office) && !isAddress(office) && nicknamesOf(office).length > 0;
+  return isName ? lead - 1 : lead;
+}
+
+function bare(word: RunWord | undefined): string {
+  return word?.folded.join("") ?? "";
+}
+
+function wordsOf(text: string, at = 0): RunWord[] {
+  return [...text.matchAll(WORD)].flatMap(({ 0: written, index }) => {
+    const word = written.replace(/['’]s?$/u, "");
+    const folded = foldWords(word);
+    return folded.length === 0
+      ? []
+      : [{ from: at + index, to: at + index + word.length, lower: word.toLowerCase(), folded }];
+  });
+}
+
+const WORD = /[\p{L}\p{M}\p{N}]+(?:['’-][\p{L}\p{M}\p{N}]+)*['’]?/gu;
+const CAPITAL = String.raw`\p{Lu}[\p{L}\p{M}\p{N}]*(?:['’-][\p{L}\p{N}][\p{L}\p{M}\p{N}]*)*['’]?\.?`;
+const PARTICLE =
+  "van (?:der|den|de)|von (?:der|den)|van|von|de la|de los|de|del|della|di|da|du|dos|la|le|ten|ter|bin|ibn|al|y";
+/** "“Addie”" and "(née Holm)" between or behind the words of a name, "(Bob)" between them. */
+const ASIDE = String.raw`[“"„]\p{Lu}[^”"“]{1,20}[”"“]|\((?:née?|geb\.|born|z d\.)\s+\p{Lu}[\p{L}-]+\)|\(\p{Lu}[\p{L}-]+\)(?=\s+\p{Lu})`;
+const RUN = new RegExp(
+  String.raw`(?<![\p{L}\p{N}’'-])${CAPITAL}(?:\s+(?:(?:(?:${PARTICLE})\s+)?${CAPITAL}|al-\p{Lu}\p{L}+|${ASIDE}))*(?:,\s+(?:Jr|Sr|II|III|IV)\b\.?)?`,
+  "gu",
+);
+/** "FINCH, Ada (44)", "出席者：FINCH, Ada", "Lee, Robert E. / PA", "Berg, Anna teacher." */
+const ENTRY =
+  /^[^\p{Lu}\p{Ll}\p{Lt}\p{N}_]*(\p{Lu}[\p{L}\p{N}'’-]+(?:\s\p{Lu}[\p{L}\p{N}'’-]+){0,3},\s+(?!(?:Jr|Sr|II|III|IV)\b)\p{Lu}[\p{L}\p{N}'’-]*\.?(?:\s+\p{Lu}[\p{L}.'’-]*){0,4}(?:,?\s+(?:Jr|Sr|II|III|IV)\b\.?)?)(?=\s*(?:[-—–./|;\t(,]|$)|(?<=\.)\s|\s\p{Ll}+[.,;])/u;

@@ -1,0 +1,60 @@
+import { existsSync } from "node:fs";
+import { readWordList } from "../../lists/word-list.ts";
+import { LANGUAGES } from "../languages.ts";
+import { foldWords } from "./fold-words.ts";
+
+/** What the words around names are, by the headings of `languages/<lang>/people.txt`, of every language at once: articles mix them. */
+type Heading = "titles" | "offices" | "openers" | "things" | "kin";
+
+/** A form of address, folded, that no name has. */
+export function isAddress(word: string): boolean {
+  return words().titles.has(word);
+}
+
+/** A form of address or an office before a name, folded: "Don" and "Father" may be names as well. */
+export function isTitle(word: string): boolean {
+  return words().titles.has(word) || words().offices.has(word);
+}
+
+/** A word in small letters that begins a sentence and stands before a name without being of it. */
+export function isOpener(word: string): boolean {
+  return words().openers.has(word);
+}
+
+/** A word, folded, of names of bodies, places and days. */
+export function isOfThings(word: string): boolean {
+  return words().things.has(word);
+}
+
+/** Words for relatives as they are written, as alternatives of a pattern. */
+export function kinPattern(): string {
+  kin ??= listed("kin")
+    .toSorted((a, b) => b.length - a.length)
+    .join("|");
+  return kin;
+}
+
+let kin: string | undefined;
+let known: Readonly<Record<Exclude<Heading, "kin">, ReadonlySet<string>>> | undefined;
+
+function words(): NonNullable<typeof known> {
+  known ??= {
+    titles: folded("titles"),
+    offices: folded("offices"),
+    openers: new Set(listed("openers")),
+    things: folded("things"),
+  };
+  return known;
+}
+
+function folded(heading: Heading): ReadonlySet<string> {
+  return new Set(listed(heading).map((word) => foldWords(word).join("")));
+}
+
+function listed(heading: Heading): readonly string[] {
+  return LISTS.flatMap(({ headings }) => headings.get(heading)?.entries ?? []);
+}
+
+const LISTS = LANGUAGES.map(({ lang }) => new URL(`../languages/${lang}/people.txt`, import.meta.url))
+  .filter((file) => existsSync(file))
+  .map(readWordList);

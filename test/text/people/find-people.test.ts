@@ -1,0 +1,57 @@
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import { type Likeness, PeopleFinder } from "../../../src/text/people/find-people.ts";
+import { parseName } from "../../../src/text/people/name-parts.ts";
+
+/** Every name of the sentences as its words and its owner. */
+function found(sentences: readonly string[], name: string, likeness: Likeness = "exact"): string[] {
+  const finder = new PeopleFinder(sentences, [parseName(name)], likeness);
+  return sentences.flatMap((sentence, at) =>
+    finder
+      .find(at, "unknown")
+      .map(({ from, to, owner, double }) => `${sentence.slice(from, to)}: ${double ? "double" : owner}`),
+  );
+}
+
+describe("the finder of people", () => {
+  test("knows a person whose name is also a month's, a street's or an office's", () => {
+    assert.deepEqual(found(["Police said May Lane was seen."], "May Lane"), ["May Lane: own"]);
+    assert.deepEqual(found(["Don Church left. Church wept."], "Don Church"), ["Don Church: own", "Church: own"]);
+    assert.deepEqual(found(["The May Lane Foundation closed."], "May Lane"), []);
+  });
+
+  test("knows a name with another ending, and by a pet form or a slip where it may be near", () => {
+    assert.deepEqual(found(["Sąd skazał Roberta Kowalskiego."], "Robert Kowalski"), ["Roberta Kowalskiego: own"]);
+    assert.deepEqual(found(["Bill Hale met Wiliam Hale."], "William Hale"), ["Bill Hale: other", "Wiliam Hale: other"]);
+    assert.deepEqual(found(["Bill Hale met Wiliam Hale."], "William Hale", "near"), [
+      "Bill Hale: own",
+      "Wiliam Hale: own",
+    ]);
+  });
+
+  test("takes a relative of the same name for somebody else", () => {
+    assert.deepEqual(found(["Ada Finch, whose mother Ada Finch lived here, left."], "Ada Finch"), [
+      "Ada Finch: own",
+      "Ada Finch: double",
+    ]);
+  });
+
+  test("knows who later took the name", () => {
+    assert.deepEqual(found(["Ada Holm, who later took the name Finch, left."], "Ada Finch"), [
+      "Ada Holm: own",
+      "Finch: own",
+    ]);
+  });
+
+  test("takes no son for an entry of a register", () => {
+    assert.deepEqual(found(["Ada Finch met Tom Hale, Jr. (44)."], "Ada Finch"), [
+      "Ada Finch: own",
+      "Tom Hale, Jr.: other",
+    ]);
+    assert.deepEqual(found(["Tom Finch, Jr. (44) left."], "Tom Finch"), ["Tom Finch, Jr.: own"]);
+  });
+
+  test("reads a word with a hyphen as one, and no adjective as somebody", () => {
+    assert.deepEqual(found(["Ada Finch, Anti-Jacksonian, left."], "Ada Finch"), ["Ada Finch: own"]);
+  });
+});
