@@ -31,8 +31,8 @@ const DEAR = ["web", "e2e", "api", "cli"];
  * So many files share a process: of a dear folder, and of all the other rooms. A process costs three to four seconds of
  * a processor (what it loads, its reading thread, its engine), and what it has loaded gets hot.
  */
-const DEAR_TOGETHER = 9;
-const TOGETHER = 32;
+const DEAR_TOGETHER = 16;
+const TOGETHER = 64;
 /**
  * The engine's optimising compiler pays off after a minute. Databases of a few seconds do without: it takes half of
  * their processor time (measured until a queue is open: 2.7 s with it, 1.5 s without) and most of their memory.

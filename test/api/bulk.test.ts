@@ -7,7 +7,6 @@ import pg from "pg";
 import readSheets from "read-excel-file/node";
 import type { Bulk, BulkPage, BulkRowPage } from "../../src/contract/bulk.ts";
 import { writeSheet } from "../../src/exports/table.ts";
-import { ENGINES } from "../support/database.ts";
 import { startService, type TestService } from "../support/service.ts";
 import { countsOf, importPeople, PEOPLE, readBulk, readRows, runList, sendList, waitForBulk } from "./bulk-kit.ts";
 import { assertProblem, callService, startApi, type TestApi } from "./http.ts";
@@ -21,129 +20,127 @@ Nobody Whatever,Aldine Freight,
 Ottilie Bramwick,Harrow Kites,
 `;
 
-for (const engine of ENGINES) {
-  describe(`A bulk on the ${engine} engine`, () => {
-    let service: TestService;
-    before(async () => {
-      service = await startService({ engine });
-      await importPeople(service, PEOPLE);
-    });
-    after(() => service.stop());
-
-    test("Each row is matched and looked up once, and says why it was not", async () => {
-      const bulk = await runList(service, "name=people.csv", LIST);
-      assert.equal(bulk.status, "success");
-      assert.deepEqual(countsOf(bulk), { done: 3, unmatched: 2, rejected: 1 });
-      assert.deepEqual([bulk.rows, bulk.spent.lookups], [6, 2]);
-      const rows = await readRows(service, bulk.bulkId, 2);
-      assert.deepEqual(
-        rows.map(({ row, line, state, reason, matchedName }) => ({ row, line, state, reason, matchedName })),
-        [
-          { row: 1, line: 2, state: "done", reason: undefined, matchedName: "Ottilie Bramwick" },
-          { row: 2, line: 3, state: "done", reason: undefined, matchedName: "Casimir Ploughwright" },
-          {
-            row: 3,
-            line: 4,
-            state: "unmatched",
-            reason: "several people known here fit as well",
-            matchedName: undefined,
-          },
-          { row: 4, line: 5, state: "unmatched", reason: "nobody known here", matchedName: undefined },
-          { row: 5, line: 6, state: "rejected", reason: "no name", matchedName: undefined },
-          { row: 6, line: 7, state: "done", reason: "the same person as row 1", matchedName: "Ottilie Bramwick" },
-        ],
-      );
-      assert.equal(rows[0]?.lookupId, rows[5]?.lookupId);
-      const lookup = await callService(service, "GET", `/lookups/${rows[1]?.lookupId}`);
-      const { data, metadata } = lookup.body as { data: { company: string }; metadata: Record<string, string> };
-      assert.deepEqual([data.company, metadata["candor.bulk"]], ["Aldine Freight", bulk.bulkId]);
-      assert.deepEqual(readdirSync(`${service.dataDir}/uploads`), []);
-    });
-
-    test("The result has a column a field with its evidence, and no formula in it is one", async () => {
-      const list = JSON.stringify({ fullName: "=cmd|' /C calc'!A0 Bramwick" });
-      const { bulkId } = await runList(
-        service,
-        "name=people.ndjson",
-        `${list}\n{"fullName":"Ottilie Bramwick","email":"ottilie@bramwick.example.org"}\n`,
-      );
-      const read = async (format: string) =>
-        await fetch(`${service.url}/v1/bulk/${bulkId}/result?format=${format}`, {
-          headers: { "x-api-key": service.apiKey },
-        });
-      const csv = await read("csv");
-      assert.equal(csv.headers.get("content-disposition"), `attachment; filename="candor-bulk-${bulkId}.csv"`);
-      const [bad, good] = parse(await csv.text(), { bom: true, columns: true }) as Record<string, string>[];
-      assert.equal(bad?.["given name"], "'=cmd|' /C calc'!A0 Bramwick");
-      assert.deepEqual([bad?.["state"], bad?.["reason"], bad?.["company"]], ["unmatched", "nobody known here", ""]);
-      assert.deepEqual([good?.["company"], good?.["matched name"]], ["Harrow Kites", "Ottilie Bramwick"]);
-      assert.match(good?.["company evidence"] ?? "", /^urn:candor:/);
-      assert.equal(good?.["lookup"], `${service.url}/lookups/${good?.["lookupId"]}`);
-      const lines = (await (await read("ndjson")).text())
-        .trim()
-        .split("\n")
-        .map((line) => JSON.parse(line));
-      assert.equal(lines[1].fields.company.value, "Harrow Kites");
-      assert.deepEqual(lines[1].fields.company.evidence, [good?.["company evidence"]]);
-      const [sheet] = await readSheets(Buffer.from(await (await read("xlsx")).arrayBuffer()));
-      const titles = sheet?.data[0] ?? [];
-      assert.equal(sheet?.data[2]?.[titles.indexOf("company")], "Harrow Kites");
-      assert.equal(sheet?.data[1]?.[titles.indexOf("given name")], "=cmd|' /C calc'!A0 Bramwick");
-    });
-
-    test("A budget of lookups is kept, and rows beyond it keep their match", async () => {
-      const bulk = await runList(service, "name=people.csv&maxLookups=1", LIST);
-      assert.deepEqual(countsOf(bulk), { done: 2, skipped: 1, unmatched: 2, rejected: 1 });
-      assert.deepEqual([bulk.spent.lookups, bulk.budget], [1, { lookups: 1 }]);
-      const [, skipped] = await readRows(service, bulk.bulkId);
-      assert.deepEqual([skipped?.state, skipped?.reason], ["skipped", "the budget of lookups is spent"]);
-      assert.ok(skipped?.candidateId);
-    });
-
-    test("Whoever is nobody known here is looked up as described, where that is asked for", async () => {
-      const list = "name,employer\nNobody Whatever,Aldine Freight\nNobody Whatever,Aldine Freight\n";
-      const bulk = await runList(service, "name=people.csv&unmatched=lookUp&sections=overview", list);
-      assert.deepEqual(countsOf(bulk), { done: 2 });
-      assert.equal(bulk.spent.lookups, 1);
-      const [row] = await readRows(service, bulk.bulkId);
-      const { body } = await callService(service, "GET", `/lookups/${row?.lookupId}`);
-      assert.deepEqual((body as { sections: string[] }).sections, ["overview"]);
-      assert.equal((body as { candidate: { fullName: string } }).candidate.fullName, "Nobody Whatever");
-    });
-
-    test("Candidates without what is required are not looked up", async () => {
-      const bulk = await runList(service, "name=people.csv&required=email,birthDate", LIST);
-      assert.equal(bulk.counts.done, 0);
-      const [first, second] = await readRows(service, bulk.bulkId);
-      assert.equal(first?.reason, "the candidate lacks birthDate");
-      assert.equal(second?.reason, "the candidate lacks email, birthDate");
-    });
-
-    test("A bulk is stopped, and deleted with its rows", async () => {
-      const list = `name\n${Array.from({ length: 400 }, (_, at) => `Person Number${at}`).join("\n")}\n`;
-      const made = await sendList(service, "name=people.csv&unmatched=lookUp", list);
-      const { bulkId } = made.body as Bulk;
-      const cancelled = await callService(service, "POST", `/bulk/${bulkId}/cancel`);
-      assert.equal((cancelled.body as Bulk).status, "cancelled", cancelled.text);
-      const { counts } = await waitForBulk(service, bulkId);
-      assert.equal(counts.waiting + counts.running, 0);
-      assert.ok(counts.cancelled > 0);
-      const erased = await callService(service, "DELETE", `/bulk/${bulkId}`);
-      assert.deepEqual(erased.body, { bulkId, rows: 400, status: "success" });
-      assertProblem(await callService(service, "GET", `/bulk/${bulkId}`), 404, "bulk_not_found");
-    });
-
-    test("A lookup that is erased leaves nothing of its person in the row", async () => {
-      const { bulkId } = await runList(service, "name=people.csv", LIST);
-      const [row] = await readRows(service, bulkId);
-      const erased = await callService(service, "DELETE", `/lookups/${row?.lookupId}`);
-      assert.equal((erased.body as { rows: { bulk_row: number } }).rows.bulk_row, 2);
-      const rows = await readRows(service, bulkId);
-      assert.deepEqual(rows[0], { row: 1, line: 2, fullName: "", state: "erased" });
-      assert.equal((await readBulk(service, bulkId)).counts.erased, 2);
-    });
+describe("A bulk", () => {
+  let service: TestService;
+  before(async () => {
+    service = await startService({ engine: "postgres" });
+    await importPeople(service, PEOPLE);
   });
-}
+  after(() => service.stop());
+
+  test("Each row is matched and looked up once, and says why it was not", async () => {
+    const bulk = await runList(service, "name=people.csv", LIST);
+    assert.equal(bulk.status, "success");
+    assert.deepEqual(countsOf(bulk), { done: 3, unmatched: 2, rejected: 1 });
+    assert.deepEqual([bulk.rows, bulk.spent.lookups], [6, 2]);
+    const rows = await readRows(service, bulk.bulkId, 2);
+    assert.deepEqual(
+      rows.map(({ row, line, state, reason, matchedName }) => ({ row, line, state, reason, matchedName })),
+      [
+        { row: 1, line: 2, state: "done", reason: undefined, matchedName: "Ottilie Bramwick" },
+        { row: 2, line: 3, state: "done", reason: undefined, matchedName: "Casimir Ploughwright" },
+        {
+          row: 3,
+          line: 4,
+          state: "unmatched",
+          reason: "several people known here fit as well",
+          matchedName: undefined,
+        },
+        { row: 4, line: 5, state: "unmatched", reason: "nobody known here", matchedName: undefined },
+        { row: 5, line: 6, state: "rejected", reason: "no name", matchedName: undefined },
+        { row: 6, line: 7, state: "done", reason: "the same person as row 1", matchedName: "Ottilie Bramwick" },
+      ],
+    );
+    assert.equal(rows[0]?.lookupId, rows[5]?.lookupId);
+    const lookup = await callService(service, "GET", `/lookups/${rows[1]?.lookupId}`);
+    const { data, metadata } = lookup.body as { data: { company: string }; metadata: Record<string, string> };
+    assert.deepEqual([data.company, metadata["candor.bulk"]], ["Aldine Freight", bulk.bulkId]);
+    assert.deepEqual(readdirSync(`${service.dataDir}/uploads`), []);
+  });
+
+  test("The result has a column a field with its evidence, and no formula in it is one", async () => {
+    const list = JSON.stringify({ fullName: "=cmd|' /C calc'!A0 Bramwick" });
+    const { bulkId } = await runList(
+      service,
+      "name=people.ndjson",
+      `${list}\n{"fullName":"Ottilie Bramwick","email":"ottilie@bramwick.example.org"}\n`,
+    );
+    const read = async (format: string) =>
+      await fetch(`${service.url}/v1/bulk/${bulkId}/result?format=${format}`, {
+        headers: { "x-api-key": service.apiKey },
+      });
+    const csv = await read("csv");
+    assert.equal(csv.headers.get("content-disposition"), `attachment; filename="candor-bulk-${bulkId}.csv"`);
+    const [bad, good] = parse(await csv.text(), { bom: true, columns: true }) as Record<string, string>[];
+    assert.equal(bad?.["given name"], "'=cmd|' /C calc'!A0 Bramwick");
+    assert.deepEqual([bad?.["state"], bad?.["reason"], bad?.["company"]], ["unmatched", "nobody known here", ""]);
+    assert.deepEqual([good?.["company"], good?.["matched name"]], ["Harrow Kites", "Ottilie Bramwick"]);
+    assert.match(good?.["company evidence"] ?? "", /^urn:candor:/);
+    assert.equal(good?.["lookup"], `${service.url}/lookups/${good?.["lookupId"]}`);
+    const lines = (await (await read("ndjson")).text())
+      .trim()
+      .split("\n")
+      .map((line) => JSON.parse(line));
+    assert.equal(lines[1].fields.company.value, "Harrow Kites");
+    assert.deepEqual(lines[1].fields.company.evidence, [good?.["company evidence"]]);
+    const [sheet] = await readSheets(Buffer.from(await (await read("xlsx")).arrayBuffer()));
+    const titles = sheet?.data[0] ?? [];
+    assert.equal(sheet?.data[2]?.[titles.indexOf("company")], "Harrow Kites");
+    assert.equal(sheet?.data[1]?.[titles.indexOf("given name")], "=cmd|' /C calc'!A0 Bramwick");
+  });
+
+  test("A budget of lookups is kept, and rows beyond it keep their match", async () => {
+    const bulk = await runList(service, "name=people.csv&maxLookups=1", LIST);
+    assert.deepEqual(countsOf(bulk), { done: 2, skipped: 1, unmatched: 2, rejected: 1 });
+    assert.deepEqual([bulk.spent.lookups, bulk.budget], [1, { lookups: 1 }]);
+    const [, skipped] = await readRows(service, bulk.bulkId);
+    assert.deepEqual([skipped?.state, skipped?.reason], ["skipped", "the budget of lookups is spent"]);
+    assert.ok(skipped?.candidateId);
+  });
+
+  test("Whoever is nobody known here is looked up as described, where that is asked for", async () => {
+    const list = "name,employer\nNobody Whatever,Aldine Freight\nNobody Whatever,Aldine Freight\n";
+    const bulk = await runList(service, "name=people.csv&unmatched=lookUp&sections=overview", list);
+    assert.deepEqual(countsOf(bulk), { done: 2 });
+    assert.equal(bulk.spent.lookups, 1);
+    const [row] = await readRows(service, bulk.bulkId);
+    const { body } = await callService(service, "GET", `/lookups/${row?.lookupId}`);
+    assert.deepEqual((body as { sections: string[] }).sections, ["overview"]);
+    assert.equal((body as { candidate: { fullName: string } }).candidate.fullName, "Nobody Whatever");
+  });
+
+  test("Candidates without what is required are not looked up", async () => {
+    const bulk = await runList(service, "name=people.csv&required=email,birthDate", LIST);
+    assert.equal(bulk.counts.done, 0);
+    const [first, second] = await readRows(service, bulk.bulkId);
+    assert.equal(first?.reason, "the candidate lacks birthDate");
+    assert.equal(second?.reason, "the candidate lacks email, birthDate");
+  });
+
+  test("A bulk is stopped, and deleted with its rows", async () => {
+    const list = `name\n${Array.from({ length: 400 }, (_, at) => `Person Number${at}`).join("\n")}\n`;
+    const made = await sendList(service, "name=people.csv&unmatched=lookUp", list);
+    const { bulkId } = made.body as Bulk;
+    const cancelled = await callService(service, "POST", `/bulk/${bulkId}/cancel`);
+    assert.equal((cancelled.body as Bulk).status, "cancelled", cancelled.text);
+    const { counts } = await waitForBulk(service, bulkId);
+    assert.equal(counts.waiting + counts.running, 0);
+    assert.ok(counts.cancelled > 0);
+    const erased = await callService(service, "DELETE", `/bulk/${bulkId}`);
+    assert.deepEqual(erased.body, { bulkId, rows: 400, status: "success" });
+    assertProblem(await callService(service, "GET", `/bulk/${bulkId}`), 404, "bulk_not_found");
+  });
+
+  test("A lookup that is erased leaves nothing of its person in the row", async () => {
+    const { bulkId } = await runList(service, "name=people.csv", LIST);
+    const [row] = await readRows(service, bulkId);
+    const erased = await callService(service, "DELETE", `/lookups/${row?.lookupId}`);
+    assert.equal((erased.body as { rows: { bulk_row: number } }).rows.bulk_row, 2);
+    const rows = await readRows(service, bulkId);
+    assert.deepEqual(rows[0], { row: 1, line: 2, fullName: "", state: "erased" });
+    assert.equal((await readBulk(service, bulkId)).counts.erased, 2);
+  });
+});
 
 describe("A bulk and who asked not to be found", () => {
   let service: TestService;

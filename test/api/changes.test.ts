@@ -1,7 +1,6 @@
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import { Changes } from "../../src/contract/changes.ts";
-import { ENGINES } from "../support/database.ts";
 import { startService, type TestService } from "../support/service.ts";
 import { assertProblem, callService, type TestApi, waitForEnd } from "./http.ts";
 
@@ -11,76 +10,74 @@ const LATER =
   "Ines Calder\nines.calder@example.org\nExperience\n2019 - 2024 Harbour Master, Port of Sandvik\n" +
   "2015 - 2019 Boatbuilder, Norden Yards\nSkills\nKnots, Anchors\n";
 
-for (const engine of ENGINES) {
-  describe(`Changes between lookups on the ${engine} engine`, () => {
-    let service: TestService;
-    const call: TestApi["call"] = (method, path, options) => callService(service, method, path, options);
-    before(async () => {
-      service = await startService({ engine });
-    });
-    after(() => service.stop());
-
-    const look = async (fullName: string, document: string, rest: object = {}): Promise<string> => {
-      const created = await call("POST", "/lookups", { body: { candidate: { fullName, sources: [] }, ...rest } });
-      assert.equal(created.status, 201, created.text);
-      const { lookupId } = created.body as { lookupId: string };
-      await waitForEnd({ call }, lookupId);
-      const handed = await fetch(`${service.url}/v1/lookups/${lookupId}/documents?name=cv.txt&whose=person`, {
-        method: "POST",
-        headers: { "x-api-key": service.apiKey, "content-type": "application/octet-stream" },
-        body: document,
-      });
-      assert.equal(handed.status, 200, await handed.text());
-      return lookupId;
-    };
-    const changesOf = async (id: string, query = ""): Promise<Changes> => {
-      const answer = await call("GET", `/lookups/${id}/changes${query}`);
-      assert.equal(answer.status, 200, answer.text);
-      return Changes.strict().parse(answer.body);
-    };
-
-    test("What is new, otherwise and no longer found is told against the lookup before, in the report's words", async () => {
-      const first = await look("Ines Calder", EARLIER);
-      assert.deepEqual(await changesOf(first), { lookupId: first, sections: [], notCompared: [] });
-      const second = await look("Ines Calder", LATER);
-      const { since, sections } = await changesOf(second);
-      assert.equal(since?.lookupId, first);
-      const of = (kind: "added" | "gone") =>
-        sections.flatMap((section) => section[kind].map(({ text }) => text)).toSorted();
-      assert.ok(of("added").includes("Anchors"), JSON.stringify(sections));
-      assert.ok(
-        of("added").some((text) => text.startsWith("Harbour Master, Port of Sandvik")),
-        JSON.stringify(sections),
-      );
-      assert.deepEqual(of("gone"), ["Sails"]);
-      assert.ok(!of("added").some((text) => text.includes("Boatbuilder")));
-      const back = await changesOf(first, `?since=${second}`);
-      assert.deepEqual(
-        back.sections.flatMap(({ added }) => added.map(({ text }) => text)),
-        ["Sails"],
-      );
-      const third = await look("Ines Calder", LATER);
-      const same = await changesOf(third);
-      assert.deepEqual([same.since?.lookupId, same.sections], [second, []]);
-    });
-
-    test("A paid lookup is not compared with its preview, and a preview is with another", async () => {
-      const preview = await look("Torvald Eskelin", EARLIER, { preview: true });
-      const paid = await look("Torvald Eskelin", LATER);
-      assert.equal((await changesOf(paid)).since, undefined);
-      assertProblem(await call("GET", `/lookups/${paid}/changes?since=${preview}`), 409, "not_comparable");
-      const again = await look("Torvald Eskelin", EARLIER, { preview: true });
-      assert.equal((await changesOf(again)).since?.lookupId, preview);
-    });
-
-    test("Lookups of different people, of other purposes or of nobody's are not compared", async () => {
-      const own = await look("Berit Solvang", EARLIER);
-      const other = await look("Ines Calder", EARLIER);
-      const press = await look("Berit Solvang", EARLIER, { purpose: "journalism" });
-      for (const since of [other, press, own])
-        assertProblem(await call("GET", `/lookups/${own}/changes?since=${since}`), 409, "not_comparable");
-      assertProblem(await call("GET", `/lookups/${own}/changes?since=${crypto.randomUUID()}`), 404, "lookup_not_found");
-      assert.equal((await changesOf(press)).since, undefined);
-    });
+describe("Changes between lookups", () => {
+  let service: TestService;
+  const call: TestApi["call"] = (method, path, options) => callService(service, method, path, options);
+  before(async () => {
+    service = await startService({ engine: "postgres" });
   });
-}
+  after(() => service.stop());
+
+  const look = async (fullName: string, document: string, rest: object = {}): Promise<string> => {
+    const created = await call("POST", "/lookups", { body: { candidate: { fullName, sources: [] }, ...rest } });
+    assert.equal(created.status, 201, created.text);
+    const { lookupId } = created.body as { lookupId: string };
+    await waitForEnd({ call }, lookupId);
+    const handed = await fetch(`${service.url}/v1/lookups/${lookupId}/documents?name=cv.txt&whose=person`, {
+      method: "POST",
+      headers: { "x-api-key": service.apiKey, "content-type": "application/octet-stream" },
+      body: document,
+    });
+    assert.equal(handed.status, 200, await handed.text());
+    return lookupId;
+  };
+  const changesOf = async (id: string, query = ""): Promise<Changes> => {
+    const answer = await call("GET", `/lookups/${id}/changes${query}`);
+    assert.equal(answer.status, 200, answer.text);
+    return Changes.strict().parse(answer.body);
+  };
+
+  test("What is new, otherwise and no longer found is told against the lookup before, in the report's words", async () => {
+    const first = await look("Ines Calder", EARLIER);
+    assert.deepEqual(await changesOf(first), { lookupId: first, sections: [], notCompared: [] });
+    const second = await look("Ines Calder", LATER);
+    const { since, sections } = await changesOf(second);
+    assert.equal(since?.lookupId, first);
+    const of = (kind: "added" | "gone") =>
+      sections.flatMap((section) => section[kind].map(({ text }) => text)).toSorted();
+    assert.ok(of("added").includes("Anchors"), JSON.stringify(sections));
+    assert.ok(
+      of("added").some((text) => text.startsWith("Harbour Master, Port of Sandvik")),
+      JSON.stringify(sections),
+    );
+    assert.deepEqual(of("gone"), ["Sails"]);
+    assert.ok(!of("added").some((text) => text.includes("Boatbuilder")));
+    const back = await changesOf(first, `?since=${second}`);
+    assert.deepEqual(
+      back.sections.flatMap(({ added }) => added.map(({ text }) => text)),
+      ["Sails"],
+    );
+    const third = await look("Ines Calder", LATER);
+    const same = await changesOf(third);
+    assert.deepEqual([same.since?.lookupId, same.sections], [second, []]);
+  });
+
+  test("A paid lookup is not compared with its preview, and a preview is with another", async () => {
+    const preview = await look("Torvald Eskelin", EARLIER, { preview: true });
+    const paid = await look("Torvald Eskelin", LATER);
+    assert.equal((await changesOf(paid)).since, undefined);
+    assertProblem(await call("GET", `/lookups/${paid}/changes?since=${preview}`), 409, "not_comparable");
+    const again = await look("Torvald Eskelin", EARLIER, { preview: true });
+    assert.equal((await changesOf(again)).since?.lookupId, preview);
+  });
+
+  test("Lookups of different people, of other purposes or of nobody's are not compared", async () => {
+    const own = await look("Berit Solvang", EARLIER);
+    const other = await look("Ines Calder", EARLIER);
+    const press = await look("Berit Solvang", EARLIER, { purpose: "journalism" });
+    for (const since of [other, press, own])
+      assertProblem(await call("GET", `/lookups/${own}/changes?since=${since}`), 409, "not_comparable");
+    assertProblem(await call("GET", `/lookups/${own}/changes?since=${crypto.randomUUID()}`), 404, "lookup_not_found");
+    assert.equal((await changesOf(press)).since, undefined);
+  });
+});

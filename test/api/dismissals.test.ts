@@ -2,7 +2,6 @@ import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import { Evidence, Lookup } from "../../src/contract/lookup.ts";
 import { SharedReport } from "../../src/contract/share.ts";
-import { ENGINES } from "../support/database.ts";
 import { startService, type TestService } from "../support/service.ts";
 import { assertProblem, callService, findPerson, lookUp, NDJSON, ndjson, type TestApi } from "./http.ts";
 
@@ -55,68 +54,66 @@ const ODALYS = (posts: readonly string[]) =>
     },
   );
 
-for (const engine of ENGINES) {
-  describe(`A dismissed flag on the ${engine} engine`, () => {
-    let service: TestService;
-    let lookup: Lookup;
-    const call: TestApi["call"] = (method, path, options) => callService(service, method, path, options);
-    const bring = async (...posts: readonly string[]) => {
-      const answer = await call("POST", "/imports?format=candor", { body: ODALYS(posts), headers: NDJSON });
-      assert.equal(answer.status, 201, answer.text);
-      return Lookup.parse(await lookUp({ call }, await findPerson({ call }, "Odalys Brandt")));
-    };
-    const alcoholOf = ({ data }: Lookup) => data?.socialMedia?.brandSafetyAnalysis.alcohol;
-    const dismissals = () => `/lookups/${lookup.lookupId}/dismissals`;
+describe("A dismissed flag", () => {
+  let service: TestService;
+  let lookup: Lookup;
+  const call: TestApi["call"] = (method, path, options) => callService(service, method, path, options);
+  const bring = async (...posts: readonly string[]) => {
+    const answer = await call("POST", "/imports?format=candor", { body: ODALYS(posts), headers: NDJSON });
+    assert.equal(answer.status, 201, answer.text);
+    return Lookup.parse(await lookUp({ call }, await findPerson({ call }, "Odalys Brandt")));
+  };
+  const alcoholOf = ({ data }: Lookup) => data?.socialMedia?.brandSafetyAnalysis.alcohol;
+  const dismissals = () => `/lookups/${lookup.lookupId}/dismissals`;
 
-    before(async () => {
-      service = await startService({ engine });
-      lookup = await bring("Third margarita and the sun is still up", "The bakery has a new oven and it is wonderful");
-    });
-    after(() => service.stop());
-
-    test("is told first, with its counts and its rule's confidence", () => {
-      const { flagged, topicPosts, judgedPosts, confidence, dismissedAt } = alcoholOf(lookup) ?? {};
-      assert.deepEqual([flagged, topicPosts, judgedPosts, dismissedAt], [false, 1, 2, undefined]);
-      assert.ok(confidence !== undefined && confidence < 1);
-    });
-
-    test("is shown as dismissed, with who and when, and with the posts behind it", async () => {
-      const answer = await call("POST", dismissals(), { body: { flag: "alcohol" } });
-      assert.equal(answer.status, 200, answer.text);
-      const flag = alcoholOf(Lookup.parse(answer.body));
-      assert.equal(flag?.flagged, false);
-      assert.ok(Date.parse(flag?.dismissedAt ?? "") <= Date.now());
-      assert.ok((flag?.dismissedBy ?? "") !== "");
-      const evidence = Evidence.parse((await call("GET", `/lookups/${lookup.lookupId}/evidence`)).body);
-      assert.ok((evidence["/socialMedia/brandSafetyAnalysis/alcohol"] ?? []).length > 0);
-    });
-
-    test("stays dismissed when the person is collected again, with more posts of its kind", async () => {
-      const again = await bring("Third margarita and the sun is still up", "Whisky at nine, and another at ten");
-      assert.notEqual(again.lookupId, lookup.lookupId);
-      assert.equal(alcoholOf(again)?.flagged, false);
-      assert.ok(alcoholOf(again)?.dismissedAt !== undefined);
-    });
-
-    test("tells strangers when, and not by whom", async () => {
-      const made = await call("POST", `/lookups/${lookup.lookupId}/shares`, { body: {} });
-      const token = new URL((made.body as { url: string }).url).hash.slice(1);
-      const shared = SharedReport.parse(
-        (await call("GET", "/shared", { key: null, headers: { "x-share-token": token } })).body,
-      );
-      assert.ok(alcoholOf(shared.lookup)?.dismissedAt !== undefined);
-      assert.equal(alcoholOf(shared.lookup)?.dismissedBy, undefined);
-    });
-
-    test("is judged by its rule again when the dismissal is taken back", async () => {
-      const answer = await call("DELETE", `${dismissals()}/alcohol`);
-      assert.equal(answer.status, 200, answer.text);
-      const { topicPosts, dismissedAt } = alcoholOf(Lookup.parse(answer.body)) ?? {};
-      assert.deepEqual([topicPosts, dismissedAt], [1, undefined]);
-    });
-
-    test("has a name that the contract knows", async () => {
-      assertProblem(await call("POST", dismissals(), { body: { flag: "hats" } }), 400, "invalid_request");
-    });
+  before(async () => {
+    service = await startService({ engine: "postgres" });
+    lookup = await bring("Third margarita and the sun is still up", "The bakery has a new oven and it is wonderful");
   });
-}
+  after(() => service.stop());
+
+  test("is told first, with its counts and its rule's confidence", () => {
+    const { flagged, topicPosts, judgedPosts, confidence, dismissedAt } = alcoholOf(lookup) ?? {};
+    assert.deepEqual([flagged, topicPosts, judgedPosts, dismissedAt], [false, 1, 2, undefined]);
+    assert.ok(confidence !== undefined && confidence < 1);
+  });
+
+  test("is shown as dismissed, with who and when, and with the posts behind it", async () => {
+    const answer = await call("POST", dismissals(), { body: { flag: "alcohol" } });
+    assert.equal(answer.status, 200, answer.text);
+    const flag = alcoholOf(Lookup.parse(answer.body));
+    assert.equal(flag?.flagged, false);
+    assert.ok(Date.parse(flag?.dismissedAt ?? "") <= Date.now());
+    assert.ok((flag?.dismissedBy ?? "") !== "");
+    const evidence = Evidence.parse((await call("GET", `/lookups/${lookup.lookupId}/evidence`)).body);
+    assert.ok((evidence["/socialMedia/brandSafetyAnalysis/alcohol"] ?? []).length > 0);
+  });
+
+  test("stays dismissed when the person is collected again, with more posts of its kind", async () => {
+    const again = await bring("Third margarita and the sun is still up", "Whisky at nine, and another at ten");
+    assert.notEqual(again.lookupId, lookup.lookupId);
+    assert.equal(alcoholOf(again)?.flagged, false);
+    assert.ok(alcoholOf(again)?.dismissedAt !== undefined);
+  });
+
+  test("tells strangers when, and not by whom", async () => {
+    const made = await call("POST", `/lookups/${lookup.lookupId}/shares`, { body: {} });
+    const token = new URL((made.body as { url: string }).url).hash.slice(1);
+    const shared = SharedReport.parse(
+      (await call("GET", "/shared", { key: null, headers: { "x-share-token": token } })).body,
+    );
+    assert.ok(alcoholOf(shared.lookup)?.dismissedAt !== undefined);
+    assert.equal(alcoholOf(shared.lookup)?.dismissedBy, undefined);
+  });
+
+  test("is judged by its rule again when the dismissal is taken back", async () => {
+    const answer = await call("DELETE", `${dismissals()}/alcohol`);
+    assert.equal(answer.status, 200, answer.text);
+    const { topicPosts, dismissedAt } = alcoholOf(Lookup.parse(answer.body)) ?? {};
+    assert.deepEqual([topicPosts, dismissedAt], [1, undefined]);
+  });
+
+  test("has a name that the contract knows", async () => {
+    assertProblem(await call("POST", dismissals(), { body: { flag: "hats" } }), 400, "invalid_request");
+  });
+});

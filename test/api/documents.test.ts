@@ -3,7 +3,6 @@ import { after, before, describe, test } from "node:test";
 import { z } from "zod";
 import { JudgedRecord } from "../../src/contract/judgement.ts";
 import { Datasource, Lookup } from "../../src/contract/lookup.ts";
-import { ENGINES } from "../support/database.ts";
 import { docxOf, pdfOf } from "../support/documents.ts";
 import { startService, type TestService } from "../support/service.ts";
 import { assertProblem, type Answer, callService, type TestApi, waitForEnd } from "./http.ts";
@@ -17,110 +16,105 @@ const CV = [
   "Knots, Sails",
 ];
 
-for (const engine of ENGINES) {
-  describe(`Documents in hand on the ${engine} engine`, () => {
-    let service: TestService;
-    const call: TestApi["call"] = (method, path, options) => callService(service, method, path, options);
-    before(async () => {
-      service = await startService({ engine });
-    });
-    after(() => service.stop());
-
-    const look = async (candidate: object): Promise<string> => {
-      const created = await call("POST", "/lookups", { body: { candidate: { sources: [], ...candidate } } });
-      const lookup = Lookup.parse(await waitForEnd({ call }, (created.body as { lookupId: string }).lookupId));
-      assert.equal(lookup.status, "success", lookup.errorMessage);
-      return lookup.lookupId;
-    };
-    const hand = async (id: string, query: string, bytes: Uint8Array): Promise<Answer> => {
-      const response = await fetch(`${service.url}/v1/lookups/${id}/documents${query}`, {
-        method: "POST",
-        headers: { "x-api-key": service.apiKey, "content-type": "application/octet-stream" },
-        body: new Blob([new Uint8Array(bytes)]),
-      });
-      const text = await response.text();
-      return { status: response.status, headers: response.headers, text, body: JSON.parse(text) };
-    };
-
-    test("A CV that the caller calls the person's fills the profile, cited and in nobody's sources", async () => {
-      for (const [name, document] of [
-        ["cv.pdf", pdfOf(CV)],
-        ["cv.docx", docxOf(CV)],
-        ["cv.txt", new TextEncoder().encode(CV.join("\n"))],
-      ] as const) {
-        const id = await look({ fullName: "Ines Calder" });
-        const answer = await hand(id, `?name=${name}&whose=person`, document);
-        assert.equal(answer.status, 200, answer.text);
-        const { data } = Lookup.parse(answer.body);
-        assert.deepEqual(data?.skills?.toSorted(), ["Knots", "Sails"], name);
-        assert.deepEqual(data?.emails, ["ines.calder@example.org"], name);
-        assert.equal(data?.experiences?.[0]?.company, "Norden Yards", name);
-        assert.ok(!(data?.sources ?? []).some((source) => source.startsWith("urn:")), name);
-        const datasources = z.array(Datasource).parse((await call("GET", `/lookups/${id}/datasources`)).body);
-        assert.equal(datasources.filter(({ connector }) => connector === "archive").length, 1);
-      }
-    });
-
-    test("A card, a résumé in JSON and data for search engines are read by the readers of their kinds", async () => {
-      const vcard =
-        "BEGIN:VCARD\r\nVERSION:3.0\r\nFN:Ines Calder\r\nORG:Norden Yards\r\nTITLE:Boatbuilder\r\nEND:VCARD\r\n";
-      const resume = {
-        basics: { name: "Ines Calder" },
-        work: [{ name: "Norden Yards", position: "Boatbuilder" }],
-        skills: [{ name: "Knots" }],
-      };
-      const linked = {
-        "@context": "https://schema.org",
-        "@type": "Person",
-        name: "Ines Calder",
-        jobTitle: "Boatbuilder",
-        worksFor: { "@type": "Organization", name: "Norden Yards" },
-      };
-      for (const [name, text] of [
-        ["document.txt", vcard],
-        ["resume.json", JSON.stringify(resume)],
-        ["person.jsonld", JSON.stringify(linked)],
-      ] as const) {
-        const id = await look({ fullName: "Ines Calder" });
-        const answer = await hand(id, `?name=${name}&whose=person`, new TextEncoder().encode(text));
-        assert.equal(answer.status, 200, answer.text);
-        const { data } = Lookup.parse(answer.body);
-        assert.deepEqual(
-          [data?.experiences?.[0]?.title, data?.experiences?.[0]?.company],
-          ["Boatbuilder", "Norden Yards"],
-          name,
-        );
-      }
-    });
-
-    // What is judged and refused is decided above the database.
-    if (engine === "embedded") return;
-
-    test("Without a word of the caller it is judged: another Ines, born at another time, fills nothing", async () => {
-      const id = await look({ fullName: "Ines Calder", "candor.birthDate": "1958" });
-      const other = new TextEncoder().encode([...CV, "Personal", "Date of birth: 4 May 1991"].join("\n"));
-      const { data } = Lookup.parse((await hand(id, "?name=cv.txt", other)).body);
-      assert.equal(data?.skills, undefined);
-      const records = z.array(JudgedRecord).parse((await call("GET", `/lookups/${id}/records`)).body);
-      assert.deepEqual(
-        records.filter(({ connector }) => connector === "archive").map(({ judgement }) => judgement),
-        ["other"],
-      );
-    });
-
-    test("What is no document of ours is refused in words, and nothing of it is kept", async () => {
-      const id = await look({ fullName: "Ines Calder" });
-      for (const [name, bytes] of [
-        ["cv.doc", Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0, 0)],
-        ["cv.pdf", pdfOf(CV).subarray(0, 90)],
-        ["scan.pdf", pdfOf([])],
-        ["rows.json", new TextEncoder().encode('{"rows":[1,2]}')],
-      ] as const)
-        assertProblem(await hand(id, `?name=${name}`, bytes), 422, "document_unreadable");
-      assertProblem(await hand(id, "?whose=mine", pdfOf(CV)), 400, "invalid_request");
-      assertProblem(await hand("01890000-0000-7000-8000-000000000000", "", pdfOf(CV)), 404, "lookup_not_found");
-      const datasources = z.array(Datasource).parse((await call("GET", `/lookups/${id}/datasources`)).body);
-      assert.ok(datasources.every(({ connector }) => connector !== "archive"));
-    });
+describe("Documents in hand", () => {
+  let service: TestService;
+  const call: TestApi["call"] = (method, path, options) => callService(service, method, path, options);
+  before(async () => {
+    service = await startService({ engine: "postgres" });
   });
-}
+  after(() => service.stop());
+
+  const look = async (candidate: object): Promise<string> => {
+    const created = await call("POST", "/lookups", { body: { candidate: { sources: [], ...candidate } } });
+    const lookup = Lookup.parse(await waitForEnd({ call }, (created.body as { lookupId: string }).lookupId));
+    assert.equal(lookup.status, "success", lookup.errorMessage);
+    return lookup.lookupId;
+  };
+  const hand = async (id: string, query: string, bytes: Uint8Array): Promise<Answer> => {
+    const response = await fetch(`${service.url}/v1/lookups/${id}/documents${query}`, {
+      method: "POST",
+      headers: { "x-api-key": service.apiKey, "content-type": "application/octet-stream" },
+      body: new Blob([new Uint8Array(bytes)]),
+    });
+    const text = await response.text();
+    return { status: response.status, headers: response.headers, text, body: JSON.parse(text) };
+  };
+
+  test("A CV that the caller calls the person's fills the profile, cited and in nobody's sources", async () => {
+    for (const [name, document] of [
+      ["cv.pdf", pdfOf(CV)],
+      ["cv.docx", docxOf(CV)],
+      ["cv.txt", new TextEncoder().encode(CV.join("\n"))],
+    ] as const) {
+      const id = await look({ fullName: "Ines Calder" });
+      const answer = await hand(id, `?name=${name}&whose=person`, document);
+      assert.equal(answer.status, 200, answer.text);
+      const { data } = Lookup.parse(answer.body);
+      assert.deepEqual(data?.skills?.toSorted(), ["Knots", "Sails"], name);
+      assert.deepEqual(data?.emails, ["ines.calder@example.org"], name);
+      assert.equal(data?.experiences?.[0]?.company, "Norden Yards", name);
+      assert.ok(!(data?.sources ?? []).some((source) => source.startsWith("urn:")), name);
+      const datasources = z.array(Datasource).parse((await call("GET", `/lookups/${id}/datasources`)).body);
+      assert.equal(datasources.filter(({ connector }) => connector === "archive").length, 1);
+    }
+  });
+
+  test("A card, a résumé in JSON and data for search engines are read by the readers of their kinds", async () => {
+    const vcard =
+      "BEGIN:VCARD\r\nVERSION:3.0\r\nFN:Ines Calder\r\nORG:Norden Yards\r\nTITLE:Boatbuilder\r\nEND:VCARD\r\n";
+    const resume = {
+      basics: { name: "Ines Calder" },
+      work: [{ name: "Norden Yards", position: "Boatbuilder" }],
+      skills: [{ name: "Knots" }],
+    };
+    const linked = {
+      "@context": "https://schema.org",
+      "@type": "Person",
+      name: "Ines Calder",
+      jobTitle: "Boatbuilder",
+      worksFor: { "@type": "Organization", name: "Norden Yards" },
+    };
+    for (const [name, text] of [
+      ["document.txt", vcard],
+      ["resume.json", JSON.stringify(resume)],
+      ["person.jsonld", JSON.stringify(linked)],
+    ] as const) {
+      const id = await look({ fullName: "Ines Calder" });
+      const answer = await hand(id, `?name=${name}&whose=person`, new TextEncoder().encode(text));
+      assert.equal(answer.status, 200, answer.text);
+      const { data } = Lookup.parse(answer.body);
+      assert.deepEqual(
+        [data?.experiences?.[0]?.title, data?.experiences?.[0]?.company],
+        ["Boatbuilder", "Norden Yards"],
+        name,
+      );
+    }
+  });
+
+  test("Without a word of the caller it is judged: another Ines, born at another time, fills nothing", async () => {
+    const id = await look({ fullName: "Ines Calder", "candor.birthDate": "1958" });
+    const other = new TextEncoder().encode([...CV, "Personal", "Date of birth: 4 May 1991"].join("\n"));
+    const { data } = Lookup.parse((await hand(id, "?name=cv.txt", other)).body);
+    assert.equal(data?.skills, undefined);
+    const records = z.array(JudgedRecord).parse((await call("GET", `/lookups/${id}/records`)).body);
+    assert.deepEqual(
+      records.filter(({ connector }) => connector === "archive").map(({ judgement }) => judgement),
+      ["other"],
+    );
+  });
+
+  test("What is no document of ours is refused in words, and nothing of it is kept", async () => {
+    const id = await look({ fullName: "Ines Calder" });
+    for (const [name, bytes] of [
+      ["cv.doc", Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0, 0)],
+      ["cv.pdf", pdfOf(CV).subarray(0, 90)],
+      ["scan.pdf", pdfOf([])],
+      ["rows.json", new TextEncoder().encode('{"rows":[1,2]}')],
+    ] as const)
+      assertProblem(await hand(id, `?name=${name}`, bytes), 422, "document_unreadable");
+    assertProblem(await hand(id, "?whose=mine", pdfOf(CV)), 400, "invalid_request");
+    assertProblem(await hand("01890000-0000-7000-8000-000000000000", "", pdfOf(CV)), 404, "lookup_not_found");
+    const datasources = z.array(Datasource).parse((await call("GET", `/lookups/${id}/datasources`)).body);
+    assert.ok(datasources.every(({ connector }) => connector !== "archive"));
+  });
+});

@@ -1,118 +1,115 @@
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
-import { ENGINES } from "../support/database.ts";
 import { startService, type TestService } from "../support/service.ts";
 import { TOVA } from "../web/people.ts";
 import { assertProblem, callService, NDJSON, type TestApi, waitForEnd } from "./http.ts";
 
-for (const engine of ENGINES) {
-  describe(`The lookups of one person on the ${engine} engine`, () => {
-    let service: TestService;
-    const call: TestApi["call"] = (method, path, options) => callService(service, method, path, options);
-    before(async () => {
-      service = await startService({ engine });
-      const imported = await call("POST", "/imports?format=candor", { body: TOVA, headers: NDJSON });
-      assert.equal(imported.status, 201, imported.text);
-    });
-    after(() => service.stop());
-
-    const look = async (body: object): Promise<string> => {
-      const created = await call("POST", "/lookups", { body });
-      assert.equal(created.status, 201, created.text);
-      const { lookupId } = created.body as { lookupId: string };
-      await waitForEnd({ call }, lookupId);
-      return lookupId;
-    };
-    const idsOf = async (query: string): Promise<string[]> => {
-      const { status, body, text } = await call("GET", `/lookups?${query}`);
-      assert.equal(status, 200, text);
-      return (body as { results: { lookupId: string }[] }).results.map(({ lookupId }) => lookupId);
-    };
-    const findOne = async (email: string): Promise<string> => {
-      const { body } = await call("GET", `/search?type=candor&query=${encodeURIComponent(email)}`);
-      return (body as { results: { candidateId: string }[] }).results[0]?.candidateId ?? "";
-    };
-
-    test("Somebody described is looked up again as they were described, and both lookups are of one person", async () => {
-      const described = {
-        fullName: "Berit Solvang",
-        email: "berit@solvang.example",
-        sources: [],
-        "candor.phone": "+47 22 22 55 55",
-        "candor.employer": "Fjordlaks",
-      };
-      const first = await look({ candidate: described });
-      await look({ candidate: { ...described, email: "another@solvang.example" } });
-      const again = await look({ "candor.sameAs": first });
-      assert.deepEqual(await idsOf(`sameAs=${first}`), [again, first]);
-      assert.deepEqual(await idsOf(`sameAs=${again}`), [again, first]);
-      const { body } = await call("GET", `/lookups/${again}/changes`);
-      assert.equal((body as { since?: { lookupId: string } }).since?.lookupId, first);
-    });
-
-    test("What is written about a person stands in all their lookups, in no report and under no share, and goes with the last", async () => {
-      const described = { fullName: "Signe Havre", email: "signe@havre.example", sources: [] };
-      const first = await look({ candidate: described });
-      const again = await look({ "candor.sameAs": first });
-      const noteOf = async (lookupId: string) => (await call("GET", `/lookups/${lookupId}/note`)).body;
-      assert.deepEqual(await noteOf(first), { note: "", tags: [] });
-      const written = { note: "Met at the quay.", tags: ["boats", "Boats", "norway"] };
-      const saved = await call("POST", `/lookups/${first}/note`, { body: written });
-      assert.equal(saved.status, 200, saved.text);
-      const { note, tags } = (await noteOf(again)) as typeof written;
-      assert.deepEqual([note, tags], ["Met at the quay.", ["Boats", "norway"]]);
-      assert.doesNotMatch((await call("GET", `/lookups/${again}`)).text, /quay|norway/);
-      const { url } = (await call("POST", `/lookups/${again}/shares`, { body: { days: 1 } })).body as { url: string };
-      const shared = await fetch(`${service.url}/v1/shared`, {
-        headers: { "x-share-token": new URL(url).hash.slice(1) },
-      });
-      assert.equal(shared.status, 200);
-      assert.doesNotMatch(await shared.text(), /quay|norway/);
-      assertProblem(
-        await call("POST", `/lookups/${first}/note`, { body: { note: "x".repeat(10_001), tags: [] } }),
-        400,
-        "invalid_request",
-      );
-      const asked = {
-        body: { identifiers: [{ kind: "email", value: "signe@havre.example" }] },
-      };
-      const access = await call("POST", "/access", asked);
-      assert.equal(access.status, 200, access.text);
-      assert.match(access.text, /Met at the quay\./);
-      await call("DELETE", `/lookups/${first}`);
-      assert.equal(((await noteOf(again)) as typeof written).note, "Met at the quay.");
-      const receipt = (await call("DELETE", `/lookups/${again}`)).body as { rows: Record<string, number> };
-      assert.equal(receipt.rows["person_note"], 1);
-    });
-
-    test("Notes of people who were merged are one, the newest, and empty ones are kept by nobody", async () => {
-      const lookupId = await look({ candidate: { fullName: "Odd Berg", email: "odd@berg.example", sources: [] } });
-      const write = async (body: object) => await call("POST", `/lookups/${lookupId}/note`, { body });
-      await write({ note: "One", tags: [] });
-      assert.equal(((await write({ note: "Two", tags: [] })).body as { note: string }).note, "Two");
-      assert.deepEqual((await write({ note: "  ", tags: [] })).body, { note: "", tags: [] });
-    });
-
-    test("A person of the database has the lookups of all whom they are merged with", async () => {
-      const [tova, tovah] = [await findOne("tova.lindqvist@example.org"), await findOne("t.lindqvist@example.com")];
-      const one = await look({ candidateId: tova });
-      const other = await look({ candidateId: tovah });
-      assert.deepEqual(await idsOf(`candidateId=${tova}`), [one]);
-      assert.equal((await call("POST", `/candidates/${tova}/merges`, { body: { candidateId: tovah } })).status, 200);
-      for (const query of [`candidateId=${tova}`, `candidateId=${tovah}`, `sameAs=${one}`, `sameAs=${other}`]) {
-        assert.deepEqual(await idsOf(query), [other, one], query);
-      }
-      const again = await look({ "candor.sameAs": other });
-      assert.deepEqual(await idsOf(`sameAs=${one}`), [again, other, one]);
-    });
-
-    test("Nobody's lookups are listed of whom there is no lookup, and none is made anew of one that is not there", async () => {
-      const nobody = crypto.randomUUID();
-      assertProblem(await call("GET", `/lookups?sameAs=${nobody}`), 404, "lookup_not_found");
-      assertProblem(await call("GET", `/lookups?candidateId=${nobody}`), 404, "candidate_not_found");
-      assertProblem(await call("POST", "/lookups", { body: { "candor.sameAs": nobody } }), 404, "lookup_not_found");
-      const both = { "candor.sameAs": nobody, candidate: { fullName: "Berit Solvang", sources: [] } };
-      assertProblem(await call("POST", "/lookups", { body: both }), 400, "invalid_request");
-    });
+describe("The lookups of one person", () => {
+  let service: TestService;
+  const call: TestApi["call"] = (method, path, options) => callService(service, method, path, options);
+  before(async () => {
+    service = await startService({ engine: "postgres" });
+    const imported = await call("POST", "/imports?format=candor", { body: TOVA, headers: NDJSON });
+    assert.equal(imported.status, 201, imported.text);
   });
-}
+  after(() => service.stop());
+
+  const look = async (body: object): Promise<string> => {
+    const created = await call("POST", "/lookups", { body });
+    assert.equal(created.status, 201, created.text);
+    const { lookupId } = created.body as { lookupId: string };
+    await waitForEnd({ call }, lookupId);
+    return lookupId;
+  };
+  const idsOf = async (query: string): Promise<string[]> => {
+    const { status, body, text } = await call("GET", `/lookups?${query}`);
+    assert.equal(status, 200, text);
+    return (body as { results: { lookupId: string }[] }).results.map(({ lookupId }) => lookupId);
+  };
+  const findOne = async (email: string): Promise<string> => {
+    const { body } = await call("GET", `/search?type=candor&query=${encodeURIComponent(email)}`);
+    return (body as { results: { candidateId: string }[] }).results[0]?.candidateId ?? "";
+  };
+
+  test("Somebody described is looked up again as they were described, and both lookups are of one person", async () => {
+    const described = {
+      fullName: "Berit Solvang",
+      email: "berit@solvang.example",
+      sources: [],
+      "candor.phone": "+47 22 22 55 55",
+      "candor.employer": "Fjordlaks",
+    };
+    const first = await look({ candidate: described });
+    await look({ candidate: { ...described, email: "another@solvang.example" } });
+    const again = await look({ "candor.sameAs": first });
+    assert.deepEqual(await idsOf(`sameAs=${first}`), [again, first]);
+    assert.deepEqual(await idsOf(`sameAs=${again}`), [again, first]);
+    const { body } = await call("GET", `/lookups/${again}/changes`);
+    assert.equal((body as { since?: { lookupId: string } }).since?.lookupId, first);
+  });
+
+  test("What is written about a person stands in all their lookups, in no report and under no share, and goes with the last", async () => {
+    const described = { fullName: "Signe Havre", email: "signe@havre.example", sources: [] };
+    const first = await look({ candidate: described });
+    const again = await look({ "candor.sameAs": first });
+    const noteOf = async (lookupId: string) => (await call("GET", `/lookups/${lookupId}/note`)).body;
+    assert.deepEqual(await noteOf(first), { note: "", tags: [] });
+    const written = { note: "Met at the quay.", tags: ["boats", "Boats", "norway"] };
+    const saved = await call("POST", `/lookups/${first}/note`, { body: written });
+    assert.equal(saved.status, 200, saved.text);
+    const { note, tags } = (await noteOf(again)) as typeof written;
+    assert.deepEqual([note, tags], ["Met at the quay.", ["Boats", "norway"]]);
+    assert.doesNotMatch((await call("GET", `/lookups/${again}`)).text, /quay|norway/);
+    const { url } = (await call("POST", `/lookups/${again}/shares`, { body: { days: 1 } })).body as { url: string };
+    const shared = await fetch(`${service.url}/v1/shared`, {
+      headers: { "x-share-token": new URL(url).hash.slice(1) },
+    });
+    assert.equal(shared.status, 200);
+    assert.doesNotMatch(await shared.text(), /quay|norway/);
+    assertProblem(
+      await call("POST", `/lookups/${first}/note`, { body: { note: "x".repeat(10_001), tags: [] } }),
+      400,
+      "invalid_request",
+    );
+    const asked = {
+      body: { identifiers: [{ kind: "email", value: "signe@havre.example" }] },
+    };
+    const access = await call("POST", "/access", asked);
+    assert.equal(access.status, 200, access.text);
+    assert.match(access.text, /Met at the quay\./);
+    await call("DELETE", `/lookups/${first}`);
+    assert.equal(((await noteOf(again)) as typeof written).note, "Met at the quay.");
+    const receipt = (await call("DELETE", `/lookups/${again}`)).body as { rows: Record<string, number> };
+    assert.equal(receipt.rows["person_note"], 1);
+  });
+
+  test("Notes of people who were merged are one, the newest, and empty ones are kept by nobody", async () => {
+    const lookupId = await look({ candidate: { fullName: "Odd Berg", email: "odd@berg.example", sources: [] } });
+    const write = async (body: object) => await call("POST", `/lookups/${lookupId}/note`, { body });
+    await write({ note: "One", tags: [] });
+    assert.equal(((await write({ note: "Two", tags: [] })).body as { note: string }).note, "Two");
+    assert.deepEqual((await write({ note: "  ", tags: [] })).body, { note: "", tags: [] });
+  });
+
+  test("A person of the database has the lookups of all whom they are merged with", async () => {
+    const [tova, tovah] = [await findOne("tova.lindqvist@example.org"), await findOne("t.lindqvist@example.com")];
+    const one = await look({ candidateId: tova });
+    const other = await look({ candidateId: tovah });
+    assert.deepEqual(await idsOf(`candidateId=${tova}`), [one]);
+    assert.equal((await call("POST", `/candidates/${tova}/merges`, { body: { candidateId: tovah } })).status, 200);
+    for (const query of [`candidateId=${tova}`, `candidateId=${tovah}`, `sameAs=${one}`, `sameAs=${other}`]) {
+      assert.deepEqual(await idsOf(query), [other, one], query);
+    }
+    const again = await look({ "candor.sameAs": other });
+    assert.deepEqual(await idsOf(`sameAs=${one}`), [again, other, one]);
+  });
+
+  test("Nobody's lookups are listed of whom there is no lookup, and none is made anew of one that is not there", async () => {
+    const nobody = crypto.randomUUID();
+    assertProblem(await call("GET", `/lookups?sameAs=${nobody}`), 404, "lookup_not_found");
+    assertProblem(await call("GET", `/lookups?candidateId=${nobody}`), 404, "candidate_not_found");
+    assertProblem(await call("POST", "/lookups", { body: { "candor.sameAs": nobody } }), 404, "lookup_not_found");
+    const both = { "candor.sameAs": nobody, candidate: { fullName: "Berit Solvang", sources: [] } };
+    assertProblem(await call("POST", "/lookups", { body: both }), 400, "invalid_request");
+  });
+});

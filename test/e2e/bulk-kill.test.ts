@@ -7,7 +7,7 @@ import { callService } from "../api/http.ts";
 import { ENGINES } from "../support/database.ts";
 import { startServiceProcess } from "../support/service.ts";
 
-const ROWS = 60;
+const ROWS = 40;
 /** On PostgreSQL only the service dies: its database has nothing to recover from. */
 const KILLS = { embedded: 2, postgres: 1 } as const;
 

@@ -12,6 +12,7 @@ import { ConfigError, readConfig } from "../../src/config/config.ts";
 import { createLog } from "../../src/log.ts";
 import { serve as startServing } from "../../src/serve.ts";
 import { findFreePort } from "../support/postgres.ts";
+import { writeSamplePeople } from "../support/samples.ts";
 import { NODE_FLAGS } from "../support/service.ts";
 import { until } from "../support/until.ts";
 
@@ -65,7 +66,7 @@ function start(command: string, args: readonly string[], more: Readonly<Record<s
 }
 
 async function startReady(command: string, args: readonly string[]): Promise<Running> {
-  const running = start(command, args);
+  const running = start(command, args, { CANDOR_SAMPLES: writeSamplePeople() });
   while (running.child.exitCode === null) {
     // Ready is more than answering: the first key is shown when the port is known to be free.
     if (running.output().includes('"msg":"ready"') && (await isAnswering())) return running;

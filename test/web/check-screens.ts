@@ -11,29 +11,58 @@ export interface View {
 
 const SIZES = { desktop: { width: 1360, height: 900 }, phone: { width: 390, height: 844 } } as const;
 
-/** What is wrong with the screens in one view: barriers, and whatever is wider than the window. Keeps their pictures. */
-export async function checkScreens(session: WebSession, screens: readonly Screen[], view: View): Promise<string[]> {
-  const { scheme, device } = view;
-  const page = await openPage(session, {
-    colorScheme: scheme,
-    viewport: SIZES[device],
-    locale: "en",
-    timezoneId: "UTC",
-  });
+/**
+ * What is wrong with the screens in some views: barriers, and whatever is wider than the window. A screen comes once, and turns into
+ * the next view as a page does whose window and scheme change. Keeps their pictures, for which it comes anew in each view.
+ */
+export async function checkScreens(
+  session: WebSession,
+  screens: readonly Screen[],
+  views: readonly View[],
+): Promise<string[]> {
   const faults: string[] = [];
-  for (const screen of screens) {
-    if (KEEPS_PICTURES) await fixTime(page);
-    await show(session, page, screen).catch((cause: unknown) => {
-      throw new Error(`the screen ${screen.name} does not come`, { cause });
-    });
-    faults.push(...(await findViolations(page)).map((fault) => `${screen.name}: ${fault}`));
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    if (overflow > 0) faults.push(`${screen.name} is ${overflow} pixels too wide`);
-    if (KEEPS_PICTURES) await keep(page, screen, view);
-    await page.unrouteAll({ behavior: "ignoreErrors" });
+  for (const round of KEEPS_PICTURES ? views.map((view) => [view]) : [views]) {
+    const [first] = round;
+    if (first === undefined) continue;
+    const page = await openPage(session, { ...settingsOf(first), locale: "en", timezoneId: "UTC" });
+    for (const screen of screens) {
+      if (KEEPS_PICTURES) await fixTime(page);
+      await turn(page, first);
+      await show(session, page, screen).catch((cause: unknown) => {
+        throw new Error(`the screen ${screen.name} does not come`, { cause });
+      });
+      for (const view of round) {
+        await turn(page, view);
+        faults.push(
+          ...(await findFaults(page)).map((fault) => `${screen.name}, ${view.scheme}, ${view.device}: ${fault}`),
+        );
+        if (KEEPS_PICTURES) await keep(page, screen, view);
+      }
+      await page.unrouteAll({ behavior: "ignoreErrors" });
+    }
+    await page.context().close();
   }
-  await page.context().close();
   return faults;
+}
+
+function settingsOf({ scheme, device }: View) {
+  return { colorScheme: scheme, viewport: SIZES[device] };
+}
+
+async function turn(page: Page, view: View): Promise<void> {
+  const { colorScheme, viewport } = settingsOf(view);
+  await page.emulateMedia({ colorScheme });
+  await page.setViewportSize(viewport);
+  // The second frame is drawn with what the first one made the page do.
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
+  });
+}
+
+async function findFaults(page: Page): Promise<string[]> {
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  const tooWide = overflow > 0 ? [`${overflow} pixels too wide`] : [];
+  return [...(await findViolations(page)), ...tooWide];
 }
 
 /** Every screen in both schemes, those that matter most on the way also on a phone. */
