@@ -60,9 +60,11 @@ export class PeopleFinder {
     this.#likeness = likeness;
     // One word alone tells nobody apart in a running text.
     this.#wanted = likeness === "exact" ? wanted.filter(({ words }) => words.length > 1) : wanted;
-    this.#surnames = new Set(this.#wanted.flatMap(({ words }) => words.slice(1).filter((word) => word.length > 2)));
+    const named = this.#wanted.filter(({ words }) => words.length > 1);
+    this.#surnames = new Set(named.flatMap((name) => surnamesOf(name, likeness)).filter((word) => word.length > 2));
+    // Whoever weighs names afterwards has no use for one that half a crowd bears.
     this.#given = new Set(
-      this.#wanted.flatMap(({ given, words }) => (words.length > 1 && given.length > 2 ? [given] : [])),
+      likeness === "exact" ? named.map(({ given }) => given).filter((word) => word.length > 2) : [],
     );
     this.#sentences = sentences.map((sentence) => this.#judgeAll(sentence));
     const all = this.#sentences.flat();
@@ -206,6 +208,11 @@ export class PeopleFinder {
       (other) => other === word || isInflectedForm(other, word) || isInflectedForm(word, other),
     );
   }
+}
+
+/** By which words a name is called without the given one: any but the first where the whole name is known to stand in the text. */
+function surnamesOf({ words, family }: NameParts, likeness: Likeness): readonly string[] {
+  return likeness === "exact" ? words.slice(1) : family.split(" ").slice(-1);
 }
 
 /** A part of a run that can be a name. */
