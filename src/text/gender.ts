@@ -59,7 +59,7 @@ function says({ tokens, lexicon }: Analysed, at: number, gender: Gender, topic: 
   if (token === undefined || (token.capital && at > 0 && !lexicon.language.nounCapitals)) return false;
   const pronoun = gender === "female" ? has(token, "SHE") : has(token, "HE");
   if (pronoun) return !topic.own && !has(token, "ART") && !NO_VERB.test(token.lower);
-  const possessive = gender === "female" ? token.lower === "her" || token.lower === "hers" : token.lower === "his";
-  if (possessive) return !topic.own && lexicon.language.lang === "en";
+  const possessive = has(token, gender === "female" ? "HER" : "HIS");
+  if (possessive && lexicon.language.genderedPossessives === true) return !topic.own;
   return has(token, gender === "female" ? "FEMALE" : "MALE") && !NO_VERB.test(token.lower);
 }

@@ -1,3 +1,4 @@
+import type { CaseSaying } from "./court-cases.ts";
 import type { DateWords } from "./date-words.ts";
 import type { FrameLanguage } from "./frame-language.ts";
 import type { Grammar } from "./prose/grammar.ts";
@@ -15,4 +16,6 @@ export interface Language {
   readonly grammar?: Grammar;
   /** Its pronouns and descriptions of people: articles about others are read where it has them. */
   readonly spokenOf?: SpokenOf;
+  /** How a case is told of a person. */
+  readonly courtCases?: readonly CaseSaying[];
 }

@@ -6,7 +6,7 @@ import type { Lexicon } from "./words.ts";
 export function roleSpans(tokens: readonly Token[], taken: readonly boolean[], lexicon: Lexicon): Range[] {
   const ranges: Range[] = [];
   for (let i = 0; i < tokens.length; i++) {
-    const unlisted = lexicon.language.lang === "en" && isUnlistedPost(tokens, i);
+    const unlisted = lexicon.language.plainPosts === true && isUnlistedPost(tokens, i);
     if ((!has(tokens[i], "ROLE") && !unlisted) || isWorkshop(tokens[i]) || taken[i] || (ranges.at(-1)?.[1] ?? -1) >= i)
       continue;
     let head = i;
@@ -89,7 +89,7 @@ function beforeHead(tokens: readonly Token[], head: number, taken: readonly bool
     const joins =
       has(before, "AND") && has(tokens[first - 2], "FIELD", "ROLEMOD") && has(tokens[first], "FIELD", "ROLEMOD");
     const capitals = before.capital && tokens[head]?.capital === true && beginsWithRank(tokens, first - 1, taken);
-    const plain = !before.capital && isPlainWord(before) && lexicon.language.lang === "en" && !isVerbLike(before);
+    const plain = !before.capital && isPlainWord(before) && lexicon.language.plainPosts === true && !isVerbLike(before);
     if (!narrows && !joins && !plain && !capitals) break;
     first--;
   }

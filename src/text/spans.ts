@@ -128,7 +128,7 @@ function nameSpans(tokens: readonly Token[], taken: readonly boolean[], lexicon:
     )
       continue;
     if (has(token, "SHE", "HE", "HER", "HIS", "THEY", "WHO") || MONTH_OR_DAY.test(token?.text ?? "")) continue;
-    if (opens && lexicon.language.lang === "en" && isPlainOpener(tokens, i)) continue;
+    if (opens && isPlainOpener(tokens, i, lexicon)) continue;
     // "Fünfzig Jahre sind …": a number and what is counted.
     if (opens && lexicon.language.nounCapitals === true && GERMAN_NUMBER.test(token?.lower ?? "")) {
       i++;
@@ -153,18 +153,16 @@ function nameSpans(tokens: readonly Token[], taken: readonly boolean[], lexicon:
 }
 
 /** "Between 2012 and", "Asked for", "Prior to the": a word with its sentence's capital that goes on as no name does. */
-function isPlainOpener(tokens: readonly Token[], at: number): boolean {
+function isPlainOpener(tokens: readonly Token[], at: number, { language: { openers } }: Lexicon): boolean {
+  if (openers === undefined) return false;
   const [token, next] = [tokens[at], tokens[at + 1]];
   if (token === undefined || next === undefined || has(token, "ORG", "SCHOOL") || /\p{Lu}.*\p{Lu}/u.test(token.text))
     return false;
-  if (OPENER.test(token.lower)) return true;
-  if (next.kind === "number") return /^(?:\p{L}+(?:ed|ing|ly))$/u.test(token.lower);
+  if (openers.words.test(token.lower)) return true;
+  if (next.kind === "number") return openers.endings.test(token.lower);
   if (next.kind !== "word" || next.capital) return false;
-  return /(?:ed|ing|ly)$/u.test(token.lower) && !has(next, "BE", "HAVE", "WORK", "JOIN", "LEAD", "FOUND", "WHO");
+  return openers.endings.test(token.lower) && !has(next, "BE", "HAVE", "WORK", "JOIN", "LEAD", "FOUND", "WHO");
 }
-
-const OPENER =
-  /^(?:between|since|until|till|during|after|before|prior|earlier|later|previously|currently|presently|formerly|originally|initially|eventually|recently|subsequently|afterwards|meanwhile|then|today|nowadays|now|once|twice|abroad|away|outside|beyond|within|alongside|together|both|most|many|some|several|few|one|two|three|four|five|six|seven|eight|nine|ten|people|things|what|how|why|when|where|there|here|this|that|these|those|such|so|if|as|by|at|from|off|out|over|under|up|upon|along|despite|following|having|being|it|its|every|each|all|no|not|yes|please|thanks|also|still|even|only|just|never|always|often|sometimes|perhaps|although|though|because|while|whether|like|unlike|instead|finally|first|second|third|last|next|home|born|raised|aged|named|known|trained|educated|based|appointed|elected|promoted|married|qualified|admitted|asked|called|left|won|you|your|who|whose|whom|which|lots|much|more|less|very|too)$/u;
 
 const GERMAN_NUMBER =
   /^(?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|\p{L}*zehn|\p{L}*(?:zig|ßig)|\p{L}*hundert|\p{L}*tausend)$/u;
@@ -187,7 +185,7 @@ function joinedAt(
   if (token === undefined) return undefined;
   // "VFW Post 8103", "NALC Branch 650": a number that is no year behind a body's noun.
   if (isNumberOfBody(tokens, first, last)) return last + 1;
-  const apostrophe = lexicon.language.lang === "en" && token.lower === "'s";
+  const apostrophe = token.lower === lexicon.language.genitive;
   if (apostrophe)
     return isPart(last + 2) && has(tokens[last + 2], "ORG", "SCHOOL") && last - first < 4 ? last + 2 : undefined;
   // "Ulster Farmers' Mart"

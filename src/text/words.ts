@@ -24,6 +24,14 @@ export interface LanguageWords {
   readonly verbLast?: boolean;
   /** Who speaks, in small letters where its capital is one of a sentence's beginning: "ich"; several with blanks between. */
   readonly i: string;
+  /** Nouns in small letters narrow the post that stands behind them, and a doer's ending makes one of any word: "a boat painter". */
+  readonly plainPosts?: boolean;
+  /** Words, and endings of words, that begin a clause with a capital and are no name's. */
+  readonly openers?: { readonly words: RegExp; readonly endings: RegExp };
+  /** What a possessor's name is followed by, as a word of its own: "'s". */
+  readonly genitive?: string;
+  /** Its possessives tell the gender of the possessor. */
+  readonly genderedPossessives?: boolean;
   /** What narrows a noun stands behind it. */
   readonly modifiersBehind?: boolean;
   /** Written in Cyrillic letters. */

@@ -1,11 +1,9 @@
 import type { CaseStage } from "../../domain/case-stage.ts";
 import { mentionsIn, type ToldSentence } from "../../text/mentions.ts";
-import { spokenOfIn } from "../../text/languages.ts";
+import { LANGUAGES, spokenOfIn } from "../../text/languages.ts";
 import { analysisList } from "../lists.ts";
-import { ENGLISH, PARTLY } from "./english.ts";
 import { mask } from "./mask.ts";
-import { OTHER_LANGUAGES } from "./other-languages.ts";
-import type { CasePattern } from "./pattern.ts";
+import { type CasePattern, casePatternsOf } from "./pattern.ts";
 import { type CaseStatement, lastStage } from "./stages.ts";
 
 /** What an article says of a person's part in a case. */
@@ -16,7 +14,10 @@ export interface CaseReport {
   readonly statements: readonly CaseStatement[];
 }
 
-const PATTERNS: Readonly<Record<string, readonly CasePattern[]>> = { en: ENGLISH, ...OTHER_LANGUAGES };
+/** Of the languages in which it is known how a case is told. */
+export const CASE_PATTERNS: ReadonlyMap<string, readonly CasePattern[]> = new Map(
+  LANGUAGES.flatMap(({ lang, courtCases }) => (courtCases === undefined ? [] : [[lang, casePatternsOf(courtCases)]])),
+);
 
 /**
  * What an article says of a person's part in a case, sentence by sentence: only what has the person as the one of whom it is
@@ -29,7 +30,7 @@ const PATTERNS: Readonly<Record<string, readonly CasePattern[]>> = { en: ENGLISH
  * @param lang a language tag's first part
  */
 export function judgeCase(text: string, names: readonly string[], lang: string): CaseReport | null {
-  const [grammar, patterns] = [spokenOfIn(lang), PATTERNS[lang]];
+  const [grammar, patterns] = [spokenOfIn(lang), CASE_PATTERNS.get(lang)];
   if (grammar === undefined || patterns === undefined || NOT_MEANT.test(text)) return null;
   const told = mentionsIn(text, names, grammar);
   const cleared = told.some(isCleared);
@@ -82,3 +83,7 @@ function isSupposed(masked: string, at: number, words: string): boolean {
       .at(-1) ?? "";
   return SUPPOSED.test(before) || SUPPOSED.test(words);
 }
+
+/** Of some charges only: "cleared of a seventh", "acquitted on the remaining counts". */
+const PARTLY =
+  /\b(?:of|on) (?:an?(?:other)?|one|two|three|the (?:other|remaining|lesser|most serious|first|second|third|fourth|\p{L}+th)|some|several|further)(?: \p{L}+){0,3}? ?(?:charges?|counts?|offences?|seventh|sixth|fifth|fourth|third|second|others?)\b|\bof an? \p{L}+th\b/iu;

@@ -1,4 +1,6 @@
 import type { CaseStage } from "../../domain/case-stage.ts";
+import type { CaseSaying } from "../../text/court-cases.ts";
+import { ADVERSE_CATEGORIES } from "../adverse-categories.ts";
 
 /** One way to say that the person is in a case, over a sentence in which `@` stands for them, `#` for others, `%` for who cannot be told. */
 export interface CasePattern {
@@ -7,27 +9,24 @@ export interface CasePattern {
   readonly weak: boolean;
 }
 
-/**
- * Patterns of one stage, as sources with the small words of a language put in for names in braces. Each is compiled when
- * it is first asked for: most processes and threads judge articles of no language.
- */
-export function say(
-  words: Readonly<Record<string, string>>,
-  stage: CaseStage,
-  sources: readonly string[],
-  weak = false,
-): readonly CasePattern[] {
-  return sources.map((source) => {
-    let compiled: RegExp | undefined;
-    return {
-      stage,
-      weak,
-      get pattern() {
-        return (compiled ??= new RegExp(fill(source, words), "iu"));
-      },
-    };
-  });
+/** The patterns of a language. Each is compiled when it is first asked for: most processes and threads judge articles of no language. */
+export function casePatternsOf(sayings: readonly CaseSaying[]): readonly CasePattern[] {
+  return sayings.flatMap(({ stage, sources, words, weak }) =>
+    sources.map((source) => {
+      let compiled: RegExp | undefined;
+      return {
+        stage,
+        weak,
+        get pattern() {
+          return (compiled ??= new RegExp(fill(source, { ...words, CRIME }), "iu"));
+        },
+      };
+    }),
+  );
 }
+
+/** What adverse articles are about. */
+const CRIME = ADVERSE_CATEGORIES.map(({ words }) => words.source).join("|");
 
 const raw = String.raw;
 

@@ -1,7 +1,8 @@
 import type { Language } from "../../language.ts";
+import { courtCases } from "./court-cases.ts";
 import { dates } from "./dates.ts";
 import { GERMAN as grammar } from "./grammar.ts";
 import { spokenOf } from "./spoken-of.ts";
 import { german as words } from "./words.ts";
 
-export const german: Language = { lang: "de", words, grammar, dates, spokenOf };
+export const german: Language = { lang: "de", words, grammar, dates, spokenOf, courtCases };

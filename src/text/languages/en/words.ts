@@ -3,6 +3,14 @@ import type { LanguageWords } from "../../words.ts";
 /** English. Posts are listed by their head nouns; what narrows them is read by place. */
 export const english: LanguageWords = {
   lang: "en",
+  plainPosts: true,
+  genitive: "'s",
+  genderedPossessives: true,
+  openers: {
+    words:
+      /^(?:between|since|until|till|during|after|before|prior|earlier|later|previously|currently|presently|formerly|originally|initially|eventually|recently|subsequently|afterwards|meanwhile|then|today|nowadays|now|once|twice|abroad|away|outside|beyond|within|alongside|together|both|most|many|some|several|few|one|two|three|four|five|six|seven|eight|nine|ten|people|things|what|how|why|when|where|there|here|this|that|these|those|such|so|if|as|by|at|from|off|out|over|under|up|upon|along|despite|following|having|being|it|its|every|each|all|no|not|yes|please|thanks|also|still|even|only|just|never|always|often|sometimes|perhaps|although|though|because|while|whether|like|unlike|instead|finally|first|second|third|last|next|home|born|raised|aged|named|known|trained|educated|based|appointed|elected|promoted|married|qualified|admitted|asked|called|left|won|you|your|who|whose|whom|which|lots|much|more|less|very|too)$/u,
+    endings: /\p{L}(?:ed|ing|ly)$/u,
+  },
   numbers: "one two three four five six seven eight nine ten",
   i: "I",
   maleKin: "husband father brother brothers son sons uncle nephew grandfather grandson stepfather dad boyfriend fiancé",

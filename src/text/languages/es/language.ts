@@ -1,7 +1,8 @@
 import type { Language } from "../../language.ts";
+import { courtCases } from "./court-cases.ts";
 import { dates } from "./dates.ts";
 import { SPANISH as grammar } from "./grammar.ts";
 import { spokenOf } from "./spoken-of.ts";
 import { spanish as words } from "./words.ts";
 
-export const spanish: Language = { lang: "es", words, grammar, dates, spokenOf };
+export const spanish: Language = { lang: "es", words, grammar, dates, spokenOf, courtCases };

@@ -1,7 +1,8 @@
 import type { Language } from "../../language.ts";
+import { courtCases } from "./court-cases.ts";
 import { dates } from "./dates.ts";
 import { ITALIAN as grammar } from "./grammar.ts";
 import { spokenOf } from "./spoken-of.ts";
 import { italian as words } from "./words.ts";
 
-export const italian: Language = { lang: "it", words, grammar, dates, spokenOf };
+export const italian: Language = { lang: "it", words, grammar, dates, spokenOf, courtCases };

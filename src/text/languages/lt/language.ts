@@ -1,7 +1,8 @@
 import type { Language } from "../../language.ts";
+import { courtCases } from "./court-cases.ts";
 import { dates } from "./dates.ts";
 import { LITHUANIAN as grammar } from "./grammar.ts";
 import { spokenOf } from "./spoken-of.ts";
 import { lithuanian as words } from "./words.ts";
 
-export const lithuanian: Language = { lang: "lt", words, grammar, dates, spokenOf };
+export const lithuanian: Language = { lang: "lt", words, grammar, dates, spokenOf, courtCases };

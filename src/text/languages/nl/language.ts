@@ -1,6 +1,7 @@
 import type { Language } from "../../language.ts";
+import { courtCases } from "./court-cases.ts";
 import { dates } from "./dates.ts";
 import { spokenOf } from "./spoken-of.ts";
 import { dutch as words } from "./words.ts";
 
-export const dutch: Language = { lang: "nl", words, dates, spokenOf };
+export const dutch: Language = { lang: "nl", words, dates, spokenOf, courtCases };

@@ -1,6 +1,7 @@
 import type { Language } from "../../language.ts";
+import { courtCases } from "./court-cases.ts";
 import { dates } from "./dates.ts";
 import { spokenOf } from "./spoken-of.ts";
 import { polish as words } from "./words.ts";
 
-export const polish: Language = { lang: "pl", words, dates, spokenOf };
+export const polish: Language = { lang: "pl", words, dates, spokenOf, courtCases };

@@ -1,9 +1,8 @@
-import { ADVERSE_CATEGORIES } from "../adverse-categories.ts";
-import { say } from "./pattern.ts";
+import { type CaseSaying, sayings } from "../../court-cases.ts";
 
 const raw = String.raw;
 
-/** The grammar around a verb of a case: who may stand before it, and what between. */
+/** `CRIME` is filled in by who reads them: what adverse articles are about. The grammar around a verb of a case: who may stand before it, and what between. */
 const WORDS: Readonly<Record<string, string>> = {
   // The person as the subject: no "of", "by", "told" before, no genitive and no longer name behind.
   S: raw`(?<!\b(?:of|to|by|for|with|from|against|about|than|like|at|in|on|near|under|not|told|asked|reads|between|versus|v)\s|[”"’,]\s?(?:said|says|added|explained|wrote|reads)\s|\b(?:of|to|by|for|with|from|against|about)\s(?:(?!(?:said|says|ruled|heard|found|when|after|that|because|as|while|where|before|which|how|and|but|if)\s)[\p{L}-]+\s){1,3})@(?!’s)`,
@@ -28,13 +27,13 @@ const WORDS: Readonly<Record<string, string>> = {
   COURTS: raw`(?:jury|jurors|court|judges?|tribunal|panel|magistrates?|bench|recorder|assizes)`,
   TERM: raw`(?:(?:\p{N}[\p{N},.½]*|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{L}+teen|\p{L}+ty(?:-\p{L}+)?|(?:one|two|three|four|five|six) and a half)[ -](?:(?:and a half|more|consecutive|concurrent) )?(?:years?|months?|weeks)(?:['’]s?)?(?! (?:to|off|ago|old|of (?:leave|notice|training)|contract|deal|extension|later|earlier))|a life (?:sentence|term)|life (?:in prison|imprisonment|behind bars))`,
   MONEY: raw`(?:[£$€]|\p{N})`,
-  CRIME: ADVERSE_CATEGORIES.map(({ name, words }) => (name === "" ? "" : words.source)).join("|"),
 };
 
-const en = (stage: Parameters<typeof say>[1], ...sources: readonly string[]) => say(WORDS, stage, sources);
-const weakly = (stage: Parameters<typeof say>[1], ...sources: readonly string[]) => say(WORDS, stage, sources, true);
+const en = sayings(WORDS);
+const weakly = sayings(WORDS, true);
 
-export const ENGLISH = [
+/** How a case is told of the person. */
+export const courtCases: readonly CaseSaying[] = [
   ...en(
     "pardoned",
     raw`{PASS}(?:pardoned|granted (?:a (?:\p{L}+ ){0,2}pardon|clemency))`,
@@ -227,7 +226,3 @@ export const ENGLISH = [
     raw`{ACT}den(?:y|ies|ied) (?:the |all |any |every )?(?:allegations?|accusations?|wrongdoing|claims)`,
   ),
 ];
-
-/** Of some charges only: "cleared of a seventh", "acquitted on the remaining counts". */
-export const PARTLY =
-  /\b(?:of|on) (?:an?(?:other)?|one|two|three|the (?:other|remaining|lesser|most serious|first|second|third|fourth|\p{L}+th)|some|several|further)(?: \p{L}+){0,3}? ?(?:charges?|counts?|offences?|seventh|sixth|fifth|fourth|third|second|others?)\b|\bof an? \p{L}+th\b/iu;

@@ -1,0 +1,98 @@
+import { type CaseSaying, sayings } from "../../court-cases.ts";
+
+const raw = String.raw;
+
+const fr = sayings({
+  S: raw`(?<!(?:^|[^\p{L}])(?:de|d['’]|du|à|au|par|pour|avec|contre|sur|chez|selon|entre|dit|dont|que)\s?)@(?!’s)`,
+  SUBJ: raw`{S}{APP}(?:qui\s+)?`,
+  BE: raw`(?:a(?:vait)? été|ont été|est|était|fut|sera)(?:\s+(?:\p{L}+ment|aussi|également|ensuite|depuis|hier|finalement))*`,
+  O: raw`(?:(?!(?:de|du|des|par|pour|à|au|avec|contre|qui|que|et|por|para|con|y|di|da|del|della|per|che|e|com|do|dos|um|una?|une|o|a)\s)[\p{L}'’-]+\s+){0,3}?@(?!’s)`,
+});
+
+/** How a case is told of the person. */
+export const courtCases: readonly CaseSaying[] = [
+  ...fr("pardoned", raw`{SUBJ}{BE} graciée?`, raw`\b(?:gracié|gracie|grâce accordée à|grâce à) {O}`),
+  ...fr(
+    "overturned",
+    raw`\b(?:annulé|annule|cassé|casse|infirmé|infirme) la condamnation (?:de |d['’]){O}`,
+    raw`\bcondamnation (?:de |d['’]){O} {BE} (?:annulée|cassée|infirmée)`,
+  ),
+  ...fr(
+    "acquitted",
+    raw`{SUBJ}{BE} (?:relaxée?|acquittée?|blanchie?|innocentée?)`,
+    raw`\b(?:a relaxé|a acquitté|relaxe|acquitte|a blanchi|a innocenté) {O}`,
+    raw`\b(?:relaxe|acquittement) (?:de |d['’]|pour ){O}`,
+  ),
+  ...fr(
+    "dropped",
+    raw`{SUBJ}(?:a |avait )?(?:bénéficié|bénéficie) d['’]un non-lieu`,
+    raw`\bnon-lieu (?:pour|en faveur de|en faveur d['’]|à) ?{O}`,
+    raw`\b(?:poursuites|plainte|enquête|charges)\b{MID}(?:contre|visant) {O} {BE} (?:classées?|abandonnées?)`,
+  ),
+  ...fr(
+    "sentenced",
+    raw`{SUBJ}{BE} condamnée? à {MID}(?:ans?|mois|prison|réclusion|sursis|peine)`,
+    raw`\b(?:a condamné|condamne) {O} à {MID}(?:ans?|mois|prison|réclusion|sursis)`,
+    raw`{SUBJ}(?:a écopé|écope) de {MID}(?:ans?|mois|prison|sursis)`,
+    raw`{SUBJ}{BE} (?:écrouée?|incarcérée?) pour purger`,
+  ),
+  ...fr(
+    "fined",
+    raw`{SUBJ}{BE} (?:condamnée? à (?:une amende|payer|verser|\p{N}[\p{N} .]* (?:euros|€) d['’]amende)|sanctionnée? d['’]une amende)`,
+    raw`\bamende {MID}(?:à|contre|pour) {O}`,
+  ),
+  ...fr(
+    "disqualified",
+    raw`{SUBJ}{BE} (?:radiée?|interdite? d['’]exercer|interdite? de gérer|déclarée? inéligible|condamnée? à {MID}inéligibilité)`,
+    raw`\b(?:radie|a radié) {O}`,
+    raw`\bradiation (?:de |d['’]){O}`,
+  ),
+  ...fr(
+    "sanctioned",
+    raw`{SUBJ}{BE} (?:sanctionnée?|suspendue? par l['’]ordre|exclue? du parti|placée? sous sanctions)`,
+    raw`\bsanctions (?:contre|visant) {O}`,
+  ),
+  ...fr(
+    "convicted",
+    raw`{SUBJ}{BE} (?:condamnée?|reconnue? coupable|déclarée? coupable)`,
+    raw`\b(?:a condamné|a reconnu|a déclaré) {O}(?: coupable)`,
+    raw`\b(?:a condamné|condamne) {O}`,
+    raw`\bcondamnation (?:de |d['’]){O}`,
+    raw`{SUBJ}(?:a |avait )?plaidé coupable`,
+  ),
+  ...fr(
+    "tried",
+    raw`{SUBJ}{BE} (?:jugée?|renvoyée? devant)`,
+    raw`{SUBJ}(?:comparaît|comparaissait|a comparu|sera jugée?)(?! comme (?:témoin|experte?))`,
+    raw`\bprocès (?:de |d['’]){O}`,
+  ),
+  ...fr(
+    "charged",
+    raw`{SUBJ}{BE} (?:mise? en examen|inculpée?|poursuivie?|mise? en accusation)`,
+    raw`\b(?:a mis en examen|a inculpé) {O}`,
+    raw`\b(?:mise en examen|inculpation) (?:de |d['’]){O}`,
+  ),
+  ...fr(
+    "arrested",
+    raw`{SUBJ}{BE} (?:arrêtée?|interpellée?|placée? en garde à vue|placée? en détention|écrouée?)`,
+    raw`\b(?:a arrêté|ont arrêté|a interpellé|ont interpellé) {O}`,
+    raw`\b(?:arrestation|interpellation|garde à vue) (?:de |d['’]){O}`,
+  ),
+  ...fr(
+    "sued",
+    raw`{SUBJ}{BE} (?:assignée?|attaquée? en justice|poursuivie? au civil)`,
+    raw`\b(?:a assigné|assigne|ont assigné) {O}`,
+    raw`\bassignation (?:de |d['’]|contre ){O}`,
+  ),
+  ...fr(
+    "investigated",
+    raw`{SUBJ}{BE} (?:visée? par une (?:enquête|information judiciaire)|soupçonnée? d|suspectée? d|entendue? (?:comme|en qualité de) suspect)`,
+    raw`\b(?:enquête|information judiciaire) {MID}(?:contre|visant|sur) {O}`,
+  ),
+  ...fr(
+    "alleged",
+    raw`{SUBJ}{BE} accusée? (?:de|d['’])`,
+    raw`\bplainte {MID}contre {O}`,
+    raw`\baccusations? {MID}contre {O}`,
+  ),
+];

@@ -1,0 +1,74 @@
+import { type CaseSaying, sayings } from "../../court-cases.ts";
+
+const raw = String.raw;
+
+const it = sayings({
+  S: raw`(?<!(?:^|[^\p{L}])(?:di|del|della|d['’]|a|al|alla|da|dal|dalla|per|con|contro|su|tra|secondo|detto|che)\s?)@(?!’s)`,
+  SUBJ: raw`{S}{APP}(?:che\s+)?`,
+  BE: raw`(?:è stat[oa]|era stat[oa]|è|era|fu|venne|viene|sarà|risulta)(?:\s+(?:\p{L}+mente|anche|già|ieri|oggi|poi))*`,
+  O: raw`(?:(?!(?:de|du|des|par|pour|à|au|avec|contre|qui|que|et|por|para|con|y|di|da|del|della|per|che|e|com|do|dos|um|una?|une|o|a)\s)[\p{L}'’-]+\s+){0,3}?@(?!’s)`,
+});
+
+/** How a case is told of the person. */
+export const courtCases: readonly CaseSaying[] = [
+  ...it("pardoned", raw`{SUBJ}{BE} graziat[oa]`, raw`\bgrazia (?:a|per) {O}`),
+  ...it(
+    "overturned",
+    raw`\b(?:annullato|annulla|annullò|ribaltato) la (?:condanna|sentenza) (?:di|a|contro) {O}`,
+    raw`\bcondanna (?:di|a) {O} {BE} annullata`,
+  ),
+  ...it(
+    "acquitted",
+    raw`{SUBJ}{BE} (?:assolt[oa]|prosciolt[oa]|scagionat[oa])`,
+    raw`\b(?:assolve|assolto|ha assolto|ha prosciolto|ha scagionato) {O}`,
+    raw`\bassoluzione (?:di|per) {O}`,
+  ),
+  ...it(
+    "dropped",
+    raw`\b(?:inchiesta|accuse|accusa|procedimento|posizione)\b{MID}(?:contro|a carico di|di) {O} {BE} archiviat[oaie]`,
+    raw`\barchivia\p{L}* {MID}(?:contro|a carico di|per) {O}`,
+  ),
+  ...it(
+    "sentenced",
+    raw`{SUBJ}{BE} condannat[oa] {MID}a {MID}(?:ann[oi]|mes[ei]|carcere|reclusione)`,
+    raw`\b(?:ha condannato|condanna|condannò) {O} a {MID}(?:ann[oi]|mes[ei]|carcere|reclusione)`,
+    raw`{SUBJ}ha patteggiato {MID}(?:ann[oi]|mes[ei])`,
+  ),
+  ...it("fined", raw`{SUBJ}{BE} multat[oa]`, raw`\bmulta {MID}(?:a|per|contro) {O}`),
+  ...it("disqualified", raw`{SUBJ}{BE} (?:radiat[oa]|interdett[oa]|inabilitat[oa])`, raw`\bradia\p{L}* {O}`),
+  ...it(
+    "sanctioned",
+    raw`{SUBJ}{BE} (?:sanzionat[oa]|espuls[oa] dal partito|sospes[oa] dall['’]ordine)`,
+    raw`\bsanzioni {MID}(?:a|contro) {O}`,
+  ),
+  ...it(
+    "convicted",
+    raw`{SUBJ}{BE} (?:condannat[oa]|ritenut[oa] colpevole|riconosciut[oa] colpevole|dichiarat[oa] colpevole)`,
+    raw`\b(?:ha condannato|condanna|condannò) {O}`,
+    raw`\bcondanna (?:di|per|a) {O}`,
+  ),
+  ...it(
+    "tried",
+    raw`{SUBJ}{BE} (?:a processo|sotto processo|imputat[oa]|processat[oa])`,
+    raw`\bprocesso (?:a|contro|a carico di) {O}`,
+  ),
+  ...it(
+    "charged",
+    raw`{SUBJ}{BE} (?:rinviat[oa] a giudizio|incriminat[oa])`,
+    raw`\brinvi\p{L}+ a giudizio (?:di |per )?{O}`,
+  ),
+  ...it(
+    "arrested",
+    raw`{SUBJ}{BE} (?:arrestat[oa]|fermat[oa] (?:dai|dalla|per)|post[oa] ai domiciliari|in manette)`,
+    raw`\b(?:arrestato|arrestata|hanno arrestato|ha arrestato|fermato) {O}(?=\s|,)`,
+    raw`\barresto di {O}`,
+  ),
+  ...it("sued", raw`{SUBJ}{BE} citat[oa] in giudizio`, raw`\bcausa {MID}contro {O}`),
+  ...it(
+    "investigated",
+    raw`{SUBJ}{BE} (?:indagat[oa]|sotto (?:inchiesta|indagine)|iscritt[oa] nel registro degli indagati)`,
+    raw`\b(?:indagine|inchiesta|indagini) {MID}(?:su|contro|a carico di) {O}`,
+    raw`\bindagat[oa] {O}`,
+  ),
+  ...it("alleged", raw`{SUBJ}{BE} accusat[oa] di`, raw`\b(?:accuse|denuncia|esposto) {MID}contro {O}`),
+];

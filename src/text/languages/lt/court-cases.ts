@@ -1,0 +1,36 @@
+import { type CaseSaying, sayings } from "../../court-cases.ts";
+
+const raw = String.raw;
+
+/** Endings tell who does what: the verb's form and the order of the words stand for them here. */
+const lt = sayings({
+  O: raw`(?:(?!(?:za|od|do|dla|przez|i|oraz|po|dėl|ir|nuo)\s)[\p{L}-]+\s+){0,3}?@(?!’s)`,
+  S: raw`(?<!(?:^|[^\p{L}])(?:dėl|nuo|iš|su|prie|prieš|pagal|apie|pas)\s)@(?!’s)`,
+  SUBJ: raw`{S}{APP}(?:kuri[s]?\s+|kuris\s+)?`,
+  BE: raw`(?:buvo|yra|bus)?(?:\s*\p{L}+){0,2}?\s*`,
+});
+
+/** How a case is told of the person. */
+export const courtCases: readonly CaseSaying[] = [
+  ...lt("acquitted", raw`{SUBJ}{BE}(?:išteisint(?:as|a)|išteisinta)(?!\p{L})`, raw`\b(?:išteisino) {O}`),
+  ...lt("dropped", raw`\b(?:nutrauk(?:ė|tas|ta)|nutraukė) {MID}(?:tyrim|byl)\p{L}+ {MID}(?:dėl|prieš) {O}`),
+  ...lt(
+    "sentenced",
+    raw`{SUBJ}{BE}(?:nuteist(?:as|a)) {MID}(?:met|mėnesi|laisvės)`,
+    raw`\bnuteisė {O}{MID}(?:met|mėnesi|laisvės)`,
+  ),
+  ...lt("fined", raw`{SUBJ}{BE}(?:nubaust(?:as|a)) {MID}bauda`, raw`\bnubaudė {O}`),
+  ...lt(
+    "convicted",
+    raw`{SUBJ}{BE}(?:nuteist(?:as|a)|pripažint(?:as|a) kalt(?:u|a))(?!\p{L})`,
+    raw`\b(?:nuteisė|pripažino kalt(?:u|a)) {O}`,
+  ),
+  ...lt("tried", raw`{SUBJ}{BE}(?:teisiam(?:as|a))(?!\p{L})`),
+  ...lt(
+    "charged",
+    raw`{SUBJ}{BE}(?:kaltinam(?:as|a)|apkaltint(?:as|a))(?!\p{L})`,
+    raw`\bpareikš\p{L}+ (?:kaltinim|įtarim)\p{L}+ {O}`,
+  ),
+  ...lt("arrested", raw`{SUBJ}{BE}(?:sulaikyt(?:as|a)|suimt(?:as|a))(?!\p{L})`, raw`\b(?:sulaikė|suėmė) {O}`),
+  ...lt("investigated", raw`{SUBJ}{BE}(?:įtariam(?:as|a))(?!\p{L})`),
+];

@@ -1,0 +1,48 @@
+import { type CaseSaying, sayings, verbApart as passive } from "../../court-cases.ts";
+
+const raw = String.raw;
+
+/** The verb's parts stand apart: what is between holds nobody else, no comma and no other clause. */
+const nl = sayings({
+  S: raw`(?<!\b(?:van|voor|met|bij|aan|door|tegen|over|wegens|na|naast|volgens|zei|aldus)\s)@(?!’s)`,
+  APP: raw`(?:\s*\([^()#%@]{1,60}\)|\s*,[^,;:.–—]{1,110}(?=,)){0,3},?\s+`,
+  MID: raw`(?:[^#%@,;:.]|(?<=\p{N})[.,](?=\p{N})){0,150}?`,
+  BE: raw`(?:werd|wordt|is|was)`,
+  O: raw`(?:(?!(?:von|für|mit|bei|zu|zum|zur|an|auf|durch|gegen|über|wegen|nach|und|oder|dass|van|voor|met|door|aan|tegen|en)\s)[\p{L}-]+\s+){0,2}?@(?!’s)`,
+});
+
+/** How a case is told of the person. */
+export const courtCases: readonly CaseSaying[] = [
+  ...nl("acquitted", ...passive("vrijgesproken"), raw`\bsprak {O}{MID}\bvrij\b`, raw`\bvrijspraak (?:van|voor) {O}`),
+  ...nl(
+    "dropped",
+    raw`\b(?:zaak|vervolging|aanklacht) tegen {O}{MID}\b(?:geseponeerd|ingetrokken|geschrapt)`,
+    raw`\bseponeerde{MID}zaak tegen {O}`,
+  ),
+  ...nl(
+    "sentenced",
+    ...passive("veroordeeld tot{MID}(?:jaar|maanden|cel|gevangenisstraf|taakstraf|werkstraf)"),
+    ...passive("tot{MID}(?:jaar|maanden|cel|gevangenisstraf|taakstraf|werkstraf){MID}veroordeeld"),
+  ),
+  ...nl("fined", ...passive("beboet"), raw`\bboete{MID} (?:aan|voor) {O}`, raw`{S}{APP}(?:kreeg|krijgt){MID}\bboete`),
+  ...nl("convicted", ...passive("veroordeeld|schuldig bevonden"), raw`\bveroordeelde {O}`, raw`\bveroordeling van {O}`),
+  ...nl(
+    "disqualified",
+    ...passive("(?:uit het register|uit zijn ambt) geschrapt|geschorst als arts"),
+    raw`\bberoepsverbod voor {O}`,
+  ),
+  ...nl(
+    "tried",
+    raw`{S}{APP}(?:staat|stond|moet|moest){MID}\b(?:terecht|voor de rechter)`,
+    raw`\b(?:proces|rechtszaak) tegen {O}`,
+  ),
+  ...nl("charged", ...passive("aangeklaagd|in staat van beschuldiging gesteld"), raw`\baanklacht tegen {O}`),
+  ...nl(
+    "arrested",
+    ...passive("aangehouden|gearresteerd|opgepakt"),
+    raw`\b(?:hield|hielden) {O}{MID}\baan\b`,
+    raw`\b(?:arresteerde|arresteerden) {O}`,
+  ),
+  ...nl("investigated", ...passive("verdacht van"), raw`\bonderzoek naar {O}`),
+  ...nl("alleged", ...passive("beschuldigd van"), raw`\b(?:beschuldigingen|aangifte) tegen {O}`),
+];

@@ -1,0 +1,41 @@
+import { type CaseSaying, sayings } from "../../court-cases.ts";
+
+const raw = String.raw;
+
+/** Endings tell who does what: the verb's form and the order of the words stand for them here. */
+const pl = sayings({
+  O: raw`(?:(?!(?:za|od|do|dla|przez|i|oraz|po|dėl|ir|nuo)\s)[\p{L}-]+\s+){0,3}?@(?!’s)`,
+  S: raw`(?<!(?:^|[^\p{L}])(?:o|od|do|dla|z|ze|przez|przy|przeciw|przeciwko|wobec|według|nad)\s)@(?!’s)`,
+  SUBJ: raw`{S}{APP}(?:któr[ya]\s+)?`,
+  BE: raw`(?:został[ao]?|była?|jest|będzie)(?:\s+\p{L}+){0,2}?`,
+});
+
+/** How a case is told of the person. */
+export const courtCases: readonly CaseSaying[] = [
+  ...pl("pardoned", raw`{SUBJ}{BE} ułaskawion[ya]`, raw`\bułaskawił {O}`),
+  ...pl("overturned", raw`\b(?:uchylił|uchyla) wyrok {MID}(?:na|wobec|dla) {O}`),
+  ...pl("acquitted", raw`{SUBJ}{BE} uniewinnion[ya]`, raw`\buniewinnił[ao]? {O}`, raw`\buniewinnieni[ea] {O}`),
+  ...pl("dropped", raw`\b(?:umorzył[ao]?|umorzono) {MID}(?:wobec|przeciwko|w sprawie) {O}`),
+  ...pl(
+    "sentenced",
+    raw`{SUBJ}{BE} skazan[ya] na {MID}(?:lat|lata|rok|miesi|więzieni|pozbawieni)`,
+    raw`\b(?:skazał[ao]?|skazano) {O}{MID} na {MID}(?:lat|lata|rok|miesi|więzieni|pozbawieni)`,
+  ),
+  ...pl("fined", raw`{SUBJ}{BE} ukaran[ya] (?:grzywną|mandatem)`, raw`\b(?:ukarał[ao]?|ukarano) {O}{MID} grzywną`),
+  ...pl("convicted", raw`{SUBJ}{BE} (?:skazan[ya]|uznan[ya] (?:za )?winn)`, raw`\b(?:skazał[ao]?|skazano) {O}`),
+  ...pl("tried", raw`\bproces (?:przeciwko )?{O}`, raw`{SUBJ}(?:stanął|stanęła|stanie) przed sądem`),
+  ...pl(
+    "charged",
+    raw`{SUBJ}{BE} oskarżon[ya]`,
+    raw`{SUBJ}usłyszał[ao]? zarzut`,
+    raw`\b(?:zarzuty|akt oskarżenia) {MID}(?:przeciwko|wobec)? ?{O}`,
+    raw`\b(?:oskarżył[ao]?|oskarżono) {O} o\b`,
+  ),
+  ...pl(
+    "arrested",
+    raw`{SUBJ}{BE} (?:zatrzyman[ya]|aresztowan[ya])`,
+    raw`\b(?:zatrzymali|zatrzymał[ao]?|zatrzymano|aresztowali|aresztował[ao]?|aresztowano){MID} @`,
+    raw`\b(?:zatrzymani[ea]|aresztowani[ea]) {O}`,
+  ),
+  ...pl("investigated", raw`{SUBJ}{BE} podejrzan[ya] o`, raw`\b(?:śledztwo|dochodzenie) {MID}(?:przeciwko|wobec) {O}`),
+];
