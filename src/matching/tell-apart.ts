@@ -88,7 +88,7 @@ class Teller implements Told {
 
   private note(mention: NamedMention): void {
     if (mention.owner === "own") {
-      if (mention.text.includes(" ") || this.names.length === 0) this.names.push(mention.text);
+      if (mention.whole && (mention.text.includes(" ") || this.names.length === 0)) this.names.push(mention.text);
     } else if (mention.double || mention.kin) this.kin.push(mention.text);
     else if (mention.owner === "other" && mention.text.includes(" ")) {
       if (this.peers.length < CROWD) this.peers.push(mention.text);

@@ -27,6 +27,12 @@ test("A firm that says something is no person", () => {
   assert.match(said("Norden Press said that its engineer, Anna Berg, will retire."), /Norden Press/u);
 });
 
+test("A line of a profile is nobody, and a surname alone no further name", () => {
+  assert.deepEqual(tell("Chief Financial Officer, Granite Peak", "Anna Berg", true).peers, []);
+  assert.match(tell("Portland, Oregon", "Anna Berg", true).stretches.join(" "), /Portland, Oregon/u);
+  assert.deepEqual(tell("Berg opens a hall. Anna Berg spoke.").names, ["Anna Berg"]);
+});
+
 test("Two people of the name as subjects, or a crowd, cannot be told apart", () => {
   assert.match(tell("Carl Berg Sr. met Carl Berg Jr. in Graz.", "Carl Berg").mixed, /are spoken of/u);
   const crowd = Array.from({ length: 60 }, (_, at) => `Robert Holm${"abcdefgh"[at % 8]}${"klmnopqr"[at >> 3]}`);

@@ -4,11 +4,13 @@ import { isRegion } from "../places.ts";
 import { foldWords } from "./fold-words.ts";
 import { agreeNames, foldOcr, isSlip, type NameParts, parseName } from "./name-parts.ts";
 import { type NameRun, nameRunsOf } from "./name-runs.ts";
-import { isOfThings, kinPattern } from "./people-words.ts";
+import { isAddress, isOfThings, isTitle, kinPattern } from "./people-words.ts";
 
 /** A person whom a sentence names: the one asked for, or somebody else; `unknown` where two bear the name. */
 export interface NamedMention extends Mention {
   readonly text: string;
+  /** The whole of a name that is asked for, in place of a part of it. */
+  readonly whole: boolean;
   /** Family name first, at the beginning of an entry. */
   readonly register: boolean;
   /** Told to be a person by more than two capitals: a known given name, a title, what only people do. */
@@ -172,7 +174,7 @@ export class PeopleFinder {
     const kin = KIN_BEFORE().test(lead) || KIN_OF_BEFORE().test(lead);
     const possessor = KIN_AFTER().test(sentence.slice(to, to + 60));
     const place = { from, to, text: name.text, form: "name", double: false, kin, possessor } as const;
-    const found = { ...place, register: run.register, sure: run.sure ?? false };
+    const found = { ...place, register: run.register, sure: run.sure ?? false, whole: who === "full" };
     if (who === "full") {
       const bearer = this.#bearerOf(name, kin, kin && isKinOfPerson(lead, mentions, carried));
       return { ...found, ...ownerOf(bearer), ...(run.laterName && { laterName: run.laterName }) };
@@ -332,7 +334,9 @@ function isPartOfMore({ sentence, words }: NameRun): boolean {
 /** A known given name, a title before, or something only people do after. */
 function isSure({ name, from, to, sentence }: Called, run: NameRun): boolean {
   if (name.words.length < 2 || isRegion(name.text)) return false;
-  if (isTitled(run)) return true;
+  // "Chief Financial Officer, Granite Peak" is no entry of a register, nor anybody.
+  if (run.register || name.words.some(isTitle)) return false;
+  if (run.title !== undefined && isAddress(run.title.folded.join(""))) return true;
   const isPlaced = /\b(?:of|from)\s+(?:the\s+)?$/u.test(leadOf(sentence, from));
   return (!isPlaced && nicknamesOf(name.given).length > 0) || DONE_BY_PEOPLE.test(sentence.slice(to, to + 30));
 }
