@@ -335,7 +335,7 @@ function isPartOfMore({ sentence, words }: NameRun): boolean {
 function isSure({ name, from, to, sentence }: Called, run: NameRun): boolean {
   if (name.words.length < 2 || isRegion(name.text)) return false;
   // "Chief Financial Officer, Granite Peak" is no entry of a register, nor anybody.
-  if (run.register || name.words.some(isTitle)) return false;
+  if (run.register || name.words.slice(1).some(isTitle)) return false;
   if (run.title !== undefined && isAddress(run.title.folded.join(""))) return true;
   const isPlaced = /\b(?:of|from)\s+(?:the\s+)?$/u.test(leadOf(sentence, from));
   return (!isPlaced && nicknamesOf(name.given).length > 0) || DONE_BY_PEOPLE.test(sentence.slice(to, to + 30));
