@@ -7,6 +7,7 @@ import { CandorError } from "../client/client.ts";
 import type { Scope } from "../contract/scope.ts";
 import { isUnreachable } from "./connection.ts";
 import { countDeskRequests } from "./doctor-desk.ts";
+import { checkProvider } from "./doctor-sign-in.ts";
 import { findEmptyGroups } from "./doctor-sources.ts";
 import { CommandFailed } from "./context.ts";
 import { checkWrapping } from "./doctor-wrapping.ts";
@@ -50,6 +51,7 @@ async function runDoctor(context: DoctorContext): Promise<void> {
     ...(health.reachable ? await checkKey(context) : []),
     ...(health.reachable ? await checkSources(context) : []),
     ...(health.reachable ? await checkDesk(context) : []),
+    ...(await checkSignIn(context)),
     ...(await checkLanguageModel(context)),
   ];
   if (terminal.json) terminal.printJson({ checks });
@@ -155,6 +157,11 @@ async function checkDesk({ url, key }: DoctorContext): Promise<Check[]> {
   return [
     { check, outcome: "fail", detail: `${overdue} of ${open} are overdue`, remedy: "Answer them: candor desk list." },
   ];
+}
+
+async function checkSignIn({ env }: DoctorContext): Promise<Check[]> {
+  const found = await checkProvider(env, ask);
+  return found === null ? [] : [{ check: "sign-in", ...found }];
 }
 
 interface Health {

@@ -29,7 +29,12 @@ export function isUnavailable(error: unknown): error is DatabaseUnavailable {
 
 /** Whether the server will not have the account or has no such database: waiting does not help. */
 export function isRefusal(error: unknown): error is Error {
-  return /^(?:28...|3D000|42501)$/.test(codeOf(error) ?? "");
+  return /^(?:28...|3D000|42501)$/.test(codeOf(error) ?? "") || isWithoutPassword(error);
+}
+
+/** The server wants a password and the address has none: the driver says so by itself, without a code. */
+export function isWithoutPassword(error: unknown): boolean {
+  return error instanceof Error && /^SASL: .*client password must be a/.test(error.message);
 }
 
 /** SQLSTATE 53100, which both engines give when a file cannot grow. */

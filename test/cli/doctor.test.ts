@@ -7,6 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, test } from "node:test";
 import { fileURLToPath } from "node:url";
+import { startProvider } from "../support/oidc-provider.ts";
 import { findFreePort } from "../support/postgres.ts";
 import { runCandor } from "./run-candor.ts";
 
@@ -116,6 +117,34 @@ test("packages that an install left out are named, with the install that brings 
   const remedies = checks.flatMap(({ check, remedy }) => (check === "package" ? [remedy] : []));
   assert.ok(remedies.filter((remedy) => remedy === "Run npm ci without --omit=optional.").length >= 2);
   assert.equal(checks.find(({ check }) => check === "web interface")?.remedy, "Run npm run prepare.");
+});
+
+test("the provider by which members sign in is asked who it is, and that must be the issuer to the letter", async () => {
+  const examine = async (env: Readonly<Record<string, string>>): Promise<Check | undefined> => {
+    const url = `http://127.0.0.1:${await findFreePort()}`;
+    const set = { CANDOR_URL: url, CANDOR_DATA_DIR: folder, ...env };
+    const { stdout } = await runCandor(["doctor", "--json"], { env: set });
+    const { checks } = JSON.parse(stdout) as { checks: readonly Check[] };
+    return checks.find(({ check }) => check === "sign-in");
+  };
+  assert.equal(await examine({}), undefined);
+  assert.equal((await examine({ CANDOR_OIDC_CLIENT_ID: "candor" }))?.detail, "only partly set");
+  const away = `http://127.0.0.1:${await findFreePort()}`;
+  const gone = await examine({ CANDOR_OIDC_ISSUER: away, CANDOR_OIDC_CLIENT_ID: "candor" });
+  assert.deepEqual([gone?.outcome, gone?.detail], ["fail", `no answer from ${away}`]);
+  const provider = await startProvider({});
+  try {
+    provider.serve("http://127.0.0.1:1");
+    const set = { CANDOR_OIDC_CLIENT_ID: "candor" };
+    const good = await examine({ ...set, CANDOR_OIDC_ISSUER: provider.issuer });
+    assert.deepEqual([good?.outcome, good?.detail], ["ok", `members sign in by ${provider.issuer}`]);
+    const slash = await examine({ ...set, CANDOR_OIDC_ISSUER: `${provider.issuer}/` });
+    assert.equal(slash?.remedy, `Set CANDOR_OIDC_ISSUER to ${provider.issuer}, to the letter.`);
+    const page = await examine({ ...set, CANDOR_OIDC_ISSUER: `${provider.issuer}/elsewhere` });
+    assert.match(page?.detail ?? "", /is no OpenID Connect provider$/);
+  } finally {
+    await provider.close();
+  }
 });
 
 /** What `doctor` says of a language model at an address. */

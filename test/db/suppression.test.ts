@@ -185,6 +185,7 @@ const NO_PERSON = {
     isConnectionFailure: "plumbing",
     isDiskFull: "plumbing",
     isRefusal: "plumbing",
+    isWithoutPassword: "plumbing",
     isUnavailable: "plumbing",
   },
   "candidate.ts": {
