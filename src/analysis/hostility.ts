@@ -75,7 +75,7 @@ const RULES: readonly Rule[] = [
   // A slur thrown at somebody.
   {
     gate: "group",
-    source: `(?:${SECOND}(?:'re| are|r)?|she(?:'s| is)|he(?:'s| is)|they(?:'re| are)|what an?|such an?|this|that|those|these|fucking|dirty|stupid|filthy|ugly|typical|another|bunch of|shut up,?|hey,?|all|nothing but|just an?|worthless|disgusting)${FEW}?\\s*(?:${SLURS})`,
+    source: `(?:${SECOND}(?:'re| are|r)?|she(?:'s| is)|he(?:'s| is)|they(?:'re| are)|what an?|such an?|this|that|those|these|fucking|dirty|stupid|filthy|ugly|typical|another|bunch of|shut up,?|hey,?|all|nothing but|just an?|worthless|disgusting)${FEW}(?:${SLURS})`,
   },
   // Threats.
   {

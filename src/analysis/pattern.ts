@@ -3,7 +3,7 @@
  * one that does not (measured on 960 posts).
  */
 export function compileLower(source: string, flags = "gu"): RegExp {
-  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${lowerSource(source)})(?![\\p{L}\\p{N}])`, flags);
+  return new RegExp(`(?<![\\p{L}\\p{N}_])(?:${lowerSource(source)})(?![\\p{L}\\p{N}])`, flags);
 }
 
 /** The same without bounds of its own: for patterns of English words that set theirs, `\\b`, which costs less than a look behind. */
@@ -14,7 +14,7 @@ export function compileLowerWithin(source: string): RegExp {
 function lowerSource(source: string): string {
   return source
     .replaceAll("\\p{Lu}", "\\p{L}")
-    .replace(/\\[a-zA-Z](?:\{[^}]*\})?|\p{Lu}/gu, (part) => (part.startsWith("\\") ? part : part.toLowerCase()));
+    .replace(/\\[a-zA-Z](?:\{[^{}]*\})?|\p{Lu}/gu, (part) => (part.startsWith("\\") ? part : part.toLowerCase()));
 }
 
 /** Small letters, every character in its place: the few that grow when they shrink stay as they are. */

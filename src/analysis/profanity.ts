@@ -76,7 +76,7 @@ function isHarmless(word: ProfaneWord, text: string): boolean {
 }
 
 const MASKED =
-  /^(?:f[*#@!$u]+[*#@!$c]*k?(?:er|ers|ing|in|ed|s)?|f[*]+|s[h*][*!1]t(?:ty|s)?|s\*+t?|b[*!1]+t?c?[*]*h?(?:es)?|a[*$]{2}(?:hole)?|c[*]+t|d[*!1]+ck|sh[*!1]+)$/iu;
+  /^(?:f[*#@!$u]+(?:c[*#@!$c]*)?k?(?:er|ers|ing|in|ed|s)?|f[*]+|s[h*][*!1]t(?:ty|s)?|s\*+t?|b[*!1]+(?:(?:tc?|c)[*]*)?h?(?:es)?|a[*$]{2}(?:hole)?|c[*]+t|d[*!1]+ck|sh[*!1]+)$/iu;
 
 function kindOf(token: string): ProfaneWord["kind"] | null {
   const lower = token.toLowerCase().replaceAll("’", "'");

@@ -59,7 +59,7 @@ function weigh(text: string, lexicon: Lexicon): readonly WeighedWord[] {
       .replace(/https?:\S+/g, " ")
       .replaceAll("’", "'")
       .match(TOKEN) ?? [];
-  const tokens = written.map((token) => token.toLowerCase().replace(/'+$/, ""));
+  const tokens = written.map((token) => token.toLowerCase().replace(/(?<!')'+$/, ""));
   const loud = /\p{Ll}/u.test(text);
   const found: { word: string; weight: number }[] = [];
   let negatedAt = Number.NEGATIVE_INFINITY;

@@ -44,7 +44,7 @@ const HABITS: readonly Habit[] = [
     name: "figures",
     share: 0.35,
     usual: 0.13,
-    shows: (text) => /(?<![@#\p{L}])\d+(?:[.,]\d+)*\s?(?:%|km|kg|m\b|€|\$|[a-z]{3,})/iu.test(bare(text)),
+    shows: (text) => /(?<![@#\p{L}\d]|\d[.,])\d+(?:[.,]\d+)*\s?(?:%|km|kg|m\b|€|\$|[a-z]{3,})/iu.test(bare(text)),
   },
   {
     name: "thanks",

@@ -60,7 +60,7 @@ function readEndpoint(text: string | null): string | null {
 }
 
 function readPrefix(text: string | null): string {
-  const path = (text ?? "").replace(/^\/+|\/+$/g, "");
+  const path = (text ?? "").replace(/^\/+|(?<!\/)\/+$/g, "");
   if (path === "") return "";
   if (/^[A-Za-z0-9._-]+(?:\/[A-Za-z0-9._-]+)*$/.test(path)) return `${path}/`;
   throw new ConfigError(`CANDOR_S3_PREFIX is "${text}"; give a path of letters, digits, dots, dashes and slashes.`);

@@ -21,7 +21,7 @@ export function readTracesSetup(env: Readonly<Record<string, string | undefined>
     );
   }
   return {
-    url: `${url.href.replace(/\/+$/, "")}/v1/traces`,
+    url: `${url.href.replace(/(?<!\/)\/+$/, "")}/v1/traces`,
     headers: readHeaders(env["OTEL_EXPORTER_OTLP_HEADERS"] ?? ""),
   };
 }

@@ -68,7 +68,7 @@ async function lockMigrations(db: Db): Promise<void> {
 /** Migrations hold no function bodies: a semicolon at a line's end is a statement's end. */
 function splitStatements(text: string): string[] {
   return text
-    .replace(/^\s*--.*$/gm, "")
+    .replace(/^[\t ]*--.*$/gm, "")
     .split(/;\s*$/m)
     .map((statement) => statement.trim())
     .filter((statement) => statement !== "");

@@ -211,8 +211,7 @@ function normalizePhone(raw: string, region?: string): string | null {
     .replace(/^00(?=[1-9])/, "+");
   const country = region !== undefined && isSupportedCountry(region) ? region : undefined;
   if (country === undefined && !text.startsWith("+")) return null;
-  if (text.length > 40 || !/^[+\d\s().\-/\u2010-\u2015]+(?:\s*(?:;ext=|ext\.?|x|#)\s*\d{1,7})?$/i.test(text))
-    return null;
+  if (text.length > 40 || !/^[+\d\s().\-/\u2010-\u2015]+(?:(?:;ext=|ext\.?|x|#)\s*\d{1,7})?$/i.test(text)) return null;
   const plain = text.startsWith("+") ? `+${text.replace(/[+\s().\-/\u2010-\u2015]+/g, "")}` : "";
   if (isPlainE164(plain)) return plain;
   const phone = parsePhoneNumberFromString(text, country);

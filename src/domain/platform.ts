@@ -321,7 +321,7 @@ const RULES: { readonly [P in Platform]: PlatformRules } = {
 /** What stands before the handle in canonical addresses. */
 const canonicalStarts: ReadonlyMap<string, Platform> = new Map(
   PLATFORMS.filter((platform) => platform !== "mastodon").map((platform) => [
-    RULES[platform].url("handle").replace(/[^/]*$/, ""),
+    RULES[platform].url("handle").replace(/(?<![^/])[^/]*$/, ""),
     platform,
   ]),
 );

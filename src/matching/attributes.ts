@@ -108,7 +108,7 @@ function readLife(stretch: string): readonly (PartialDate | undefined)[] {
   return from === undefined || to === undefined ? [] : [dateNear(from), dateNear(to)];
 }
 
-const LIFE = /^\s*\(\s*(?:c\.\s*|\*\s*)?(1[5-9]\d\d|20\d\d)\s*(?:[-–—]\s*(1[5-9]\d\d|20\d\d)?\s*)?\)/u;
+const LIFE = /^\s*\(\s*(?:c\.\s*|\*\s*)?(1[5-9]\d\d|20\d\d)\s*(?:[-–—]\s*(?:(1[5-9]\d\d|20\d\d)\s*)?)?\)/u;
 const LIFE_DATES = /^\s*\(([^()–—]{4,60}\d{4}[^()–—\d]{0,40})\s[-–—]\s([^()–—]{0,60}\d{4}[^()–—\d]{0,40})\)/u;
 
 function readDeaths(stretch: string): PartialDate[] {
@@ -250,7 +250,9 @@ function readEmployers(stretch: string): string[] {
 function readAffiliation(stretch: string): string[] {
   const party =
     /\bparty:?\s+(\p{Lu}[\p{L}.-]*(?:\s+\p{Lu}[\p{L}.-]*)*)/u.exec(stretch) ??
-    /(\p{Lu}[\p{L}.-]*(?:\s+(?:and\s+)?\p{Lu}[\p{L}.-]*)*)\s+(?:politician|Party|party)\b/u.exec(stretch) ??
+    /((?<![\p{L}.-])\p{Lu}[\p{L}.-]*(?:\s+(?:and\s+)?\p{Lu}[\p{L}.-]*){0,8})\s+(?:politician|Party|party)\b/u.exec(
+      stretch,
+    ) ??
     /\b(?:elected|reelected|appointed|candidate|ran) as an? (\p{Lu}[\p{L}.-]*(?:\s+\p{Lu}[\p{L}.-]*)*)/u.exec(stretch);
   return party?.[1] === undefined ? [] : [party[1].replace(/\.$/u, "")];
 }

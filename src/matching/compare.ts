@@ -197,7 +197,7 @@ function sameBody(a: string, b: string): boolean {
 }
 
 const LEGAL_FORM =
-  /(?: (?:inc|ltd|llc|llp|plc|gmbh|ag|kg|se|sa|sas|sarl|srl|spa|s a|s l|s r l|s p a|bv|nv|oy|ab|as|corp|corporation|company|co|limited))+$/u;
+  /(?: (?:inc|ltd|llc|llp|plc|gmbh|ag|kg|se|sa|sas|sarl|srl|spa|s a|s l|s r l|s p a|bv|nv|oy|ab|as|corp|corporation|company|co|limited)){1,8}$/u;
 
 /** Forms that stand before the name (ISO 20275): UAB „Saulės energija“. */
 const LEADING_FORM = /^(?:uab|ab|vsi|mb|sia|ooo) (?=\p{L}{3})/u;

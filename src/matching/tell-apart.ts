@@ -117,7 +117,7 @@ function turnsBack(after: string, mention: NamedMention): number {
     if (and !== null) return 0;
   }
   if (mention.double) {
-    const end = /^\s*(?:\([^)]{0,400}\)|\[[^\]]{0,400}\])?\s*[,;)\]]/u.exec(after);
+    const end = /^\s*(?:(?:\([^)]{0,400}\)|\[[^\]]{0,400}\])\s*)?[,;)\]]/u.exec(after);
     if (end !== null) return end[0].length;
   }
   const back = TURN.exec(after);

@@ -39,7 +39,7 @@ function charsetOf(headers: AnswerHeaders): string | undefined {
 
 function declaredIn(bytes: Uint8Array): string | undefined {
   const head = Buffer.from(bytes.subarray(0, 1024)).toString("latin1");
-  return /<meta[^>]+charset\s*=\s*["']?([\w.:-]+)|<\?xml[^>]+encoding\s*=\s*["']([\w.:-]+)/i
+  return /<meta[^<>]+charset\s*=\s*["']?([\w.:-]+)|<\?xml[^<>]+encoding\s*=\s*["']([\w.:-]+)/i
     .exec(head)
     ?.slice(1)
     .find(Boolean);

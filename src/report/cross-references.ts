@@ -118,8 +118,8 @@ function readLink({ number: object, from, text }: PdfObject, nonce: string): Lin
 function pagesOfAnnotations(objects: readonly PdfObject[]): Map<number, number> {
   const pages = new Map<number, number>();
   for (const { number, text } of objects) {
-    const list = text.startsWith(PAGE) ? /\/Annots \[([^\]]*)\]/.exec(text)?.[1] : undefined;
-    for (const [, annotation] of (list ?? "").matchAll(/(\d+) 0 R/g)) pages.set(Number(annotation), number);
+    const list = text.startsWith(PAGE) ? /\/Annots \[([^[\]]*)\]/.exec(text)?.[1] : undefined;
+    for (const [, annotation] of (list ?? "").matchAll(/(?<!\d)(\d+) 0 R/g)) pages.set(Number(annotation), number);
   }
   return pages;
 }

@@ -49,7 +49,7 @@ export function planned(words: PeriodPlan): PeriodWords {
     between: new RegExp(`^${year}(?:${DASH}|,?\\s*(?:${longest(words.to)})${FILL})$`, "iu"),
     betweenAnnounced: new RegExp(`^${year},?\\s*(?:${longest(words.and)}|${longest(words.to)})${FILL}$`, "iu"),
     open: new RegExp(
-      `^${year}(?:\\s*[-–—‒~～〜]\\s*|,?\\s*(?:${longest(words.to)})?\\s*)(?:${longest(words.present)})(?!\\p{Ll})|^\\s?[-–—](?=\\s?(?:\\)|\\]|;|$))`,
+      `^${year}(?:\\s*[-–—‒~～〜]\\s*|,?\\s*(?:(?:${longest(words.to)})\\s*)?)(?:${longest(words.present)})(?!\\p{Ll})|^\\s?[-–—](?=\\s?(?:\\)|\\]|;|$))`,
       "iu",
     ),
     since: ahead(words.since),

@@ -33,8 +33,8 @@ function listedOf(sentence: Analysed): Listed[] {
   const property = chapter === undefined ? undefined : PROPERTY_OF[chapter];
   if (property === undefined || !sentence.topic.about || sentence.owners[0] === "other") return [];
   const items = rest
-    .replace(/\s*\([^()]*\)/gu, "")
-    .split(/\s*[,;،、]\s*|\s+(?:and|und|et|y|e|en|och|i|и|та|ve|ir)\s+/u)
+    .replace(/(?:(?<!\s)\s+)?\([^()]*\)/gu, "")
+    .split(/(?:(?<!\s)\s+)?[,;،、]\s*|(?<!\s)\s+(?:and|und|et|y|e|en|och|i|и|та|ve|ir)\s+/u)
     .map((item) => item.trim());
   const isList = items.every((item) => item.length > 1 && item.length <= 50 && item.split(/\s+/u).length <= 5);
   if (!isList || /[:!?]|\.\s/u.test(rest)) return [];
@@ -165,7 +165,7 @@ function awardsOf(sentence: Analysed): string[] {
 }
 
 const OF_YEAR =
-  /(?<![\p{L}'’])\p{Lu}[\p{L}'’&-]*(?:\s(?:\p{Lu}[\p{L}'’&-]*|of|the|and|for|in)){0,7}\sof\sthe\sYear(?:\sAward)?(?!\p{L})/u;
+  /(?<![\p{L}'’&-])\p{Lu}[\p{L}'’&-]*(?:\s(?:\p{Lu}[\p{L}'’&-]*|of|the|and|for|in)){0,7}\sof\sthe\sYear(?:\sAward)?(?!\p{L})/u;
 
 /** "Montana Baker of the Year", unless somebody only came near to it or judged it. */
 function awardOfYear(sentence: Analysed): string | undefined {

@@ -13,10 +13,10 @@ export function mask({ unquoted, mentions, entry }: ToldSentence): string {
   masked = masked
     .replace(/([@#%])['’]s?(?=\s|$)/gu, "$1’s")
     .replace(/@’s (?:\p{L}+ ){0,2}?#/gu, "#")
-    .replace(/#(?: and #)* (?:of|to|for) (?:[\p{L}-]+ ){0,3}?@(?:’s)?/gu, "#")
+    .replace(/(?<!# and )#(?: and #)* (?:of|to|for) (?:[\p{L}-]+ ){0,3}?@(?:’s)?/gu, "#")
     .replace(/@\s*,\s*whose /gu, "@’s ")
     // "who robbed # and @ was": a singular verb has another subject than the two.
-    .replace(/#((?:,? #)*,? (?:and|or) )@(?=\s+(?:was|is|has)\s)/gu, "#$1#");
+    .replace(/(?<!#,? )#((?:,? #)*,? (?:and|or) )@(?=\s+(?:was|is|has)\s)/gu, "#$1#");
   return entry ? ofEntry(masked, mentions.length === 0) : masked;
 }
 

@@ -103,7 +103,7 @@ function displayNameOf(page: HtmlPage, named: Located | undefined, profile: Prof
       /(?<!\s)\s+(?:[/|•·—–-])\s+(?:X|Twitter|YouTube|LinkedIn|Facebook|TikTok|GitHub|Bluesky|Mastodon|Instagram)\b.*$/u,
       "",
     )
-    .replace(/(?:(?<!\s)\s+)?\(?@[\w.@-]+\)?\s*$/u, "")
+    .replace(/(?:(?<!\s)\s+)?\(?@[\w.-]*(?:@[\w.-]+)?\)?\s*$/u, "")
     .trim();
   return name === "" || name?.toLowerCase() === profile.handle ? undefined : name;
 }

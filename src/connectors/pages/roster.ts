@@ -56,7 +56,7 @@ function bodyOf(page: HtmlPage, blocks: readonly Block[]): string | undefined {
 function titleIn(entry: Block, next: Block | undefined, name: string): Said | undefined {
   const [first, second] = entry.cells ?? [];
   if (first !== undefined && second !== undefined) return asTitle({ block: entry, place: second });
-  const behind = /^[\p{L}\p{M}.'’ -]+?(?:,\s+|\s+[–—-]\s+|\s+\()/u.exec(entry.text)?.[0].length;
+  const behind = /^[\p{L}\p{M}.'’ -]+?(?:,\s+|(?<!\s)\s+(?:[–—-]\s+|\())/u.exec(entry.text)?.[0].length;
   if (behind !== undefined && plainKey(entry.text.slice(0, behind)) === plainKey(name)) {
     const end = /^[^;,()]*/u.exec(entry.text.slice(behind))?.[0].trimEnd().length ?? 0;
     return entry.kind === "item" ? asTitle({ block: entry, place: { from: behind, to: behind + end } }) : undefined;

@@ -248,7 +248,7 @@ function colourOf(written: string): string | undefined {
     const full = hex.length < 6 ? [...hex].map((digit) => digit + digit).join("") : hex;
     return full.length === 8 && full.endsWith("00") ? "none" : nearest(full.slice(0, 6));
   }
-  const parts = /rgba?\(([^)]*)\)/u
+  const parts = /rgba?\(([^()]*)\)/u
     .exec(text)?.[1]
     ?.split(/[\s,/]+/u)
     .filter((part) => part !== "");

@@ -112,7 +112,7 @@ const MAX_CREDIT_LENGTH = 200;
 /** The author's field is a little HTML: a link to their page. */
 function plain(html: string): string {
   return html
-    .replace(/<[^>]*>/gu, " ")
+    .replace(/<[^<>]*>/gu, " ")
     .replace(/&nbsp;|&#160;/gu, " ")
     .replace(/&amp;/gu, "&")
     .replace(/&quot;/gu, '"')

@@ -308,7 +308,7 @@ export function isPlace({ text }: Pick<Piece, "text">): boolean {
 
 /** One or two words with capitals, as towns are written. */
 function isPlain({ text }: Piece): boolean {
-  return /^\p{Lu}[\p{L}'’-]+(?:[\s-]\p{Lu}[\p{L}'’-]+)?$/u.test(text) && !isCompanyName(text);
+  return /^\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+)?$/u.test(text) && !isCompanyName(text);
 }
 
 function postsOf(entry: Entry, { title, place }: Halves, employer: Piece | undefined): Told[] {
@@ -382,4 +382,4 @@ function stepsOf(
 }
 
 const STEP =
-  /(?:(?<!\s)\s+)?(?:,?\s+then(?=\s\p{Lu})|,\s*(?:then|later|and then|subsequently|now|dann|später|danach|puis|ensuite|luego|después|depois|poi|daarna|later|następnie|потом|затем|потім|sonra|vėliau|sedan|därefter)|→|->|⇒)\s+(?:\((?:from|since|ab|seit|depuis|desde|dal|sinds|od|с|від|från)?\s*\d{4}\)\s+)?/u;
+  /(?:(?<!\s)\s+)?(?:(?:,\s+|(?<=\s))then(?=\s\p{Lu})|,\s*(?:then|later|and then|subsequently|now|dann|später|danach|puis|ensuite|luego|después|depois|poi|daarna|later|następnie|потом|затем|потім|sonra|vėliau|sedan|därefter)|→|->|⇒)\s+(?:\((?:from|since|ab|seit|depuis|desde|dal|sinds|od|с|від|från)?\s*\d{4}\)\s+)?/u;

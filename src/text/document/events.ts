@@ -56,7 +56,10 @@ function titleOf(block: Block, { from, to }: Time): Piece | undefined {
   const before = /^[\s(|·:–—-]*$/u.test(text.slice(0, from));
   const behind = /^[\s).|·–—-]*$/u.test(text.slice(to));
   const start = before ? to + (/^[\s).,:|·–—-]*/u.exec(text.slice(to))?.[0].length ?? 0) : 0;
-  const end = !before && behind ? from - (/[\s(,|·–—-]*$/u.exec(text.slice(0, from))?.[0].length ?? 0) : text.length;
+  const end =
+    !before && behind
+      ? from - (/(?<![\s(,|·–—-])[\s(,|·–—-]*$/u.exec(text.slice(0, from))?.[0].length ?? 0)
+      : text.length;
   const title = trimmed(pieceOf(block, start, end));
   return title !== undefined && /\p{L}{3}/u.test(title.text) ? title : undefined;
 }

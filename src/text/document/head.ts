@@ -74,7 +74,7 @@ function readLine(line: Piece, organisation: string | undefined, isShared: boole
       findPeriod(part.text) !== undefined ||
       !isJobTitle(part.text) ||
       isDegreeLine(part.text) ||
-      /@\S+\.|\d{5}/u.test(part.text) ||
+      /@[^\s@]+\.|\d{5}/u.test(part.text) ||
       PAGE_ROLE.test(part.text)
     )
       return [];

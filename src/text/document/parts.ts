@@ -108,7 +108,7 @@ function paragraphsNaming(
 }
 
 /** A mailbox or a page bears the name of whoever has it, which may be a colleague. */
-const ADDRESS = /\S+@\S+|https?:\/\/\S+/gu;
+const ADDRESS = /(?<!\S)\S+@\S+|https?:\/\/\S+/gu;
 /** Shorter blocks are lines of a layout, in UTF-16 units. */
 const MIN_PARAGRAPH = 80;
 

@@ -152,7 +152,7 @@ const PART =
 /** Cuts a name's end: "Acme Lenses." and "Acme in". An "and" joins names only behind an "of": "Acme and Globex" are two. */
 function tidyName(raw: string, grammar: Grammar): string | undefined {
   let name = raw
-    .replace(/(?<!\b(?:Inc|Co|Ltd|Corp|Bros|S\.A|S\.L|S\.p\.A|S\.r\.l|e\.V|St|\p{Lu}))\.+$/u, "")
+    .replace(/(?<!\.|\b(?:Inc|Co|Ltd|Corp|Bros|S\.A|S\.L|S\.p\.A|S\.r\.l|e\.V|St|\p{Lu}))\.+$/u, "")
     .replace(/['’]s?$/u, "");
   const and = /\s(?:and|und|y|e|et|ir)\s/u.exec(name);
   if (and !== null && !/\s(?:of|for|für|de|des|du|del|der|di|della|degli)\s/u.test(name.slice(0, and.index)))
@@ -328,7 +328,7 @@ export function awardIn(text: string, grammar: Grammar): string | undefined {
   const found = quoted?.[0] ?? capitalised?.[1];
   if (found === undefined) return undefined;
   const award = found.trim().replace(/(?<!\b\p{Lu})\.$/u, "");
-  return /\s/u.test(award) || /\p{Lu}.*(?:[Pp]reis|[Mm]edaille|[Oo]rden|verdienstkreuz)/u.test(award)
+  return /\s/u.test(award) || /^[^\p{Lu}]*\p{Lu}.*(?:[Pp]reis|[Mm]edaille|[Oo]rden|verdienstkreuz)/u.test(award)
     ? award
     : undefined;
 }

@@ -152,7 +152,7 @@ function textOf(name: string, value: unknown): string {
   if (typeof value === "number" || value === true) return String(value);
   if (typeof value !== "string") return "";
   const text = value
-    .replace(/<[^>]*>/g, " ")
+    .replace(/<[^<>]*>/g, " ")
     .replace(/\s+/g, " ")
     .trim();
   return text.length > MAX_VALUE_LENGTH ? `${text.slice(0, MAX_VALUE_LENGTH)}…` : text;

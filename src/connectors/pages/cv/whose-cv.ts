@@ -41,7 +41,7 @@ function firstLine(cv: Capture): Finding | undefined {
 
 /** What documents of this kind call themselves, alone or beside a name. */
 const CV_WORDS =
-  /^(?:(?:tabellarischer )?lebenslauf|curriculum vit(?:ae|æ)|currículum vítae|curriculum|currículum|cv|résumé|resume|życiorys)(?:$|\s*[-–—:|,]\s*|\s+(?:von |of |de |di )?)(?=$|\p{Lu})|(?:(?<!\s)\s+)?[-–—:|,]?\s*(?:(?:tabellarischer )?lebenslauf|curriculum vit(?:ae|æ)|currículum vítae|currículum|cv|résumé|resume|życiorys)$/iu;
+  /^(?:(?:tabellarischer )?lebenslauf|curriculum vit(?:ae|æ)|currículum vítae|curriculum|currículum|cv|résumé|resume|życiorys)(?:$|\s*[-–—:|,]\s*|\s+(?:von |of |de |di )?)(?=$|\p{Lu})|(?:(?<!\s)\s+)?(?:[-–—:|,]\s*)?(?:(?:tabellarischer )?lebenslauf|curriculum vit(?:ae|æ)|currículum vítae|currículum|cv|résumé|resume|życiorys)$/iu;
 
 /** What is said of the person in a line: it opens no chapter. */
 export const FACTS: ReadonlySet<Chapter> = new Set([
@@ -68,7 +68,7 @@ const MAX_AT_HEAD = 30;
 function labelledName(cv: Capture): string | undefined {
   const parts = new Map<"firstName" | "lastName" | "fullName", string>();
   for (const { label, value } of labelledLines(cv)) {
-    if (/\p{L}\S*\s+\p{L}/u.test(value) && titleField(label) !== "lastName" && titleField(label) !== "firstName")
+    if (/(?<=\p{L}\S*)\s+\p{L}/u.test(value) && titleField(label) !== "lastName" && titleField(label) !== "firstName")
       return nameOfParts(parts, value) ?? givenFirst(value);
     const field = titleField(label);
     if (field === "firstName" || field === "lastName" || field === "fullName") parts.set(field, value);

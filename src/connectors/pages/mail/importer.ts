@@ -145,7 +145,7 @@ function nameOf(shown: string | undefined): string | undefined {
   const name = turnName(
     (shown ?? "")
       .replace(/^['"]+|(?<!['"])['"]+$/g, "")
-      .replace(/(?:(?<!\s)\s+)?\([^)]{0,400}\)\s*$/, "")
+      .replace(/(?:(?<!\s)\s+)?\([^()]{0,400}\)\s*$/, "")
       .trim(),
   );
   const isName = /^\p{L}[\p{L}\p{M}.'’-]*(?:\s+\p{L}[\p{L}\p{M}.'’-]*){1,5}$/u.test(name) && !/\bvia\b/i.test(name);

@@ -139,7 +139,7 @@ function withoutStory(text: string): string {
 }
 
 const STORY =
-  /,?\s+(?:and\s+(?:(?:was|also|later|again|subsequently|then)\s+)?(?:served|resigned|appointed|elected|became|held|[a-z]+ed)\b(?! (?:for|to) (?:the )?\p{Lu})|for\s+(?:[a-z]+|\d+)\s+(?:years?|terms?|months?)\b|by (?:the )?(?:President|Governor)\s|and of (?:several|various|other)\s|during\s|being\s|to fill\s|prior to\s|serving\s|which\s|who\s).*$/u;
+  /(?:,|(?<!\s))\s+(?:and\s+(?:(?:was|also|later|again|subsequently|then)\s+)?(?:served|resigned|appointed|elected|became|held|[a-z]+ed)\b(?! (?:for|to) (?:the )?\p{Lu})|for\s+(?:[a-z]+|\d+)\s+(?:years?|terms?|months?)\b|by (?:the )?(?:President|Governor)\s|and of (?:several|various|other)\s|during\s|being\s|to fill\s|prior to\s|serving\s|which\s|who\s).*$/u;
 
 /** "Secretary of the Interior in the Cabinet of President Buchanan". */
 function inCabinet(text: string): ExperienceValue | undefined {

@@ -116,7 +116,7 @@ function yearsOf(period: Period | undefined, periods: readonly Period[]): { from
 
 /** A clause goes on with other doings: "… and commenced practice in", "where he", "but left". */
 const NEXT_VERB =
-  /,?\s+(?:(?:and|but)\s+(?:later\s+|also\s+|then\s+|was\s+|subsequently\s+)?(?=[a-z]+(?:ed|ght|ook|ent|me|an)\b)(?!attended|graduated|united)|(?:where|when|while|until|after|before|having|but|becoming|receiving|earning|without|leaving|prior to|as an?)\s|whence\s|to study\s|by private\s|under\s+private)/u;
+  /(?:,|(?<!\s))\s+(?:(?:and|but)\s+(?:later\s+|also\s+|then\s+|was\s+|subsequently\s+)?(?=[a-z]+(?:ed|ght|ook|ent|me|an)\b)(?!attended|graduated|united)|(?:where|when|while|until|after|before|having|but|becoming|receiving|earning|without|leaving|prior to|as an?)\s|whence\s|to study\s|by private\s|under\s+private)/u;
 
 function cutAtVerb(text: string): string {
   const cut = NEXT_VERB.exec(text);

@@ -70,7 +70,7 @@ function splitEvents(clause: Piece): Piece[] {
 }
 
 const NEXT_EVENT =
-  /,?\s+(?:but|and)\s+(?=(?:was |were )?(?:again |subsequently |simultaneously |later |also )?(?:reelected|elected|appointed) )|,\s+(?=chair(?:man)?,)|(?:\)|,)\s+(?=unsuccessful candidate)/gu;
+  /(?:,|(?<!\s))\s+(?:but|and)\s+(?=(?:was |were )?(?:again |subsequently |simultaneously |later |also )?(?:reelected|elected|appointed) )|,\s+(?=chair(?:man)?,)|(?:\)|,)\s+(?=unsuccessful candidate)/gu;
 
 const NOT_SERVICE =
   /\b(?:unsuccessful(?:ly)?|not a candidate|declined|candidate for|presented credentials|did not|nominated|managers?|appointed by the House|not seated|never took|not sworn|elected Clerk|confirmed by|contested unsuccessfully|refused|failed|not qualified|delegate to|chairman|chair|staff|counsel|aide|clerk|secretary to)\b/u;
@@ -302,7 +302,7 @@ function serviceSpans(text: string): ServiceSpan[] {
     } else
       spans.push({
         start: start.value,
-        current: /^\s*[-–—,]?\s*(?:to )?(?:the )?present\b/u.test(text.slice(start.to)),
+        current: /^\s*(?:[-–—,]\s*)?(?:to )?(?:the )?present\b/u.test(text.slice(start.to)),
       });
   }
   return spans;

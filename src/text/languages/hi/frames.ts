@@ -1,7 +1,7 @@
 import type { FrameLanguage } from "../../frame-language.ts";
 
 const YEAR = "(?:19|20)\\d\\d";
-const NAME = "(?<![\\p{L}\\p{M}])[\\p{L}\\p{M}.]+(?:\\s[\\p{L}\\p{M}.]+){0,4}?";
+const NAME = "(?<![\\p{L}\\p{M}])[\\p{L}\\p{M}.]{1,40}(?:\\s[\\p{L}\\p{M}.]{1,40}){0,4}?";
 const SCHOOL = `${NAME}\\s(?:विश्वविद्यालय|कॉलेज|संस्थान|महाविद्यालय|विद्यालय|अकादमी)`;
 const NUMBERS: Readonly<Record<string, number>> = { एक: 1, दो: 2, तीन: 3, चार: 4, पाँच: 5 };
 
@@ -14,7 +14,7 @@ export const hindi: FrameLanguage = {
   male: /(?:ते हैं|ते थे|रहे हैं|रहे थे|श्री(?!मती))/gu,
   frames: [
     new RegExp(
-      `(?:(?<year>${YEAR})\\sमें\\s)?(?:उन्होंने\\s)?(?<school>${SCHOOL})\\sसे\\s(?<degree>[\\p{L}\\p{M}.]+(?:\\s[\\p{L}\\p{M}.()]+){0,3}?)\\s(?:किया|की|पूरी|प्राप्त|हासिल|उत्तीर्ण)`,
+      `(?:(?<year>${YEAR})\\sमें\\s)?(?:उन्होंने\\s)?(?<school>${SCHOOL})\\sसे\\s(?<degree>[\\p{L}\\p{M}.]{1,40}(?:\\s[\\p{L}\\p{M}.()]{1,40}){0,3}?)\\s(?:किया|की|पूरी|प्राप्त|हासिल|उत्तीर्ण)`,
       "gu",
     ),
     new RegExp(`जन्म[^।]{0,30}?(?<birth>${YEAR})`, "gu"),
