@@ -96,9 +96,6 @@ interface Failure {
 
 async function turn(context: ServiceContext, failed: Map<string, Failure>, finish: FinishErasure): Promise<void> {
   const { worker, following, now } = context;
-  // Of what other processes erased, removed or corrected, and where the disk was full.
-  await context.tombstones.copy();
-  await context.corrections.keep();
   const living = await worker.listLiving();
   for (const left of await takeFollowUps(context.db, { worker: worker.id, living, following })) {
     if (context.stopping.aborted) return;
@@ -119,6 +116,9 @@ async function turn(context: ServiceContext, failed: Map<string, Failure>, finis
       );
     }
   }
+  // Of what other processes erased, removed or corrected, and where the disk was full.
+  await context.tombstones.copy();
+  await context.corrections.keep();
 }
 
 async function takeUp(context: ServiceContext, left: FollowUp, finish: FinishErasure): Promise<void> {

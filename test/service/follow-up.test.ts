@@ -49,7 +49,7 @@ test("Killed when an erasure has ended and before mentions are built away, a ser
     const report = join(service.dataDir, "blobs/reports", String(lookupId));
     const left = async () => (await database.query("select erasure_id from follow_up")).rowCount;
     const naming = async () => {
-      const named = "select id from lookup where id = $1 and data::text like '%' || $2 || '%'";
+      const named = "select id from record where lookup_id = $1 and name like '%' || $2 || '%'";
       return (await database.query(named, [lookupId, NAMED])).rowCount;
     };
     assert.deepEqual([await left(), await naming(), existsSync(report)], [0, 1, true]);
