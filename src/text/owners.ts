@@ -3,6 +3,7 @@ import { commonSexOf } from "../names/given-names.ts";
 import { isThing } from "./names.ts";
 import { type Quotation, quotedTokens } from "./quoted-speech.ts";
 import { has, type TokenSpan } from "./spans.ts";
+import { otherSubject, SUBJECT_VERBS } from "./subjects.ts";
 import type { Token } from "./tokens.ts";
 import type { Lexicon } from "./words.ts";
 
@@ -85,10 +86,16 @@ export function ownersOf(tokens: readonly Token[], spans: readonly TokenSpan[], 
   const quoted = quotedTokens(tokens, topic);
   // "Her brother …" behind a sentence about the person alone: the possessive tells their gender.
   if (now === "own" && topic.rival === undefined && !topic.own) topic.gender ??= possessorOf(tokens, 1);
+  const subject = topic.own ? undefined : otherSubject(tokens, lexicon, topic.words);
+  if (subject !== undefined) {
+    rival = "either";
+    tell("other");
+    mention("name", "other", 0, subject);
+  }
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i] as Token;
-    if (quoted[i] === true) {
-      owners.push("unknown");
+    if (quoted[i] === true || i <= (subject ?? -1)) {
+      owners.push(quoted[i] === true ? "unknown" : "other");
       continue;
     }
     const span = names.get(i);
@@ -372,21 +379,6 @@ function behindYear(tokens: readonly Token[], at: number): number {
 
 /** What Lithuanian has behind a year: "1961 m.", "1961 metais", "nuo 1961 metų". */
 const YEAR_WORD = /^(?:m|metais|metų)$/u;
-
-const SUBJECT_VERBS = [
-  "WORK",
-  "JOIN",
-  "LEAVE",
-  "LEAD",
-  "FOUND",
-  "BECOME",
-  "TEACH",
-  "WIN",
-  "STUDY",
-  "GRAD",
-  "LIVE",
-  "MARRY",
-] as const;
 
 function isClauseStart(tokens: readonly Token[], at: number): boolean {
   return has(tokens[at - 1], "BUT", "WHO", "WHERE") || /^[;:—–]$/u.test(tokens[at - 1]?.text ?? "");

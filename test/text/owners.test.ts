@@ -67,3 +67,35 @@ test("A German quotation ends with the mark that opens an English one, and what 
   const text = "Ada Finch sagte: „Ich bin immer gern dort gewesen.“ Sie wurde 1970 in Leeds geboren.";
   deepEqual(mentionsOf(text, "de").at(-1), ["Sie: own"]);
 });
+
+test("A subject in an unusual form is somebody else", () => {
+  for (const name of [
+    "Otto12 Brandt",
+    "Ada12 Finch",
+    "@otto_b",
+    "otto brandt",
+    "王小明",
+    "ნინო ბერიძე",
+    "Brandt, Otto",
+    "Finch, Otto",
+    "O. Brandt",
+    "Otto B.",
+    "Otto “Ob” Brandt",
+    "Otto",
+    "Otto Finch",
+    "Otto Brandt –",
+  ])
+    equal(ownerOfFounded(`${name} founded Northlight Ltd.`, "en"), "other", name);
+  for (const name of [
+    "Ada",
+    "Ada M. Finch",
+    "Finch",
+    "Mrs Finch",
+    "Ada F.",
+    "Finch, Ada",
+    "She",
+    "Nowadays",
+    "In 1961,",
+  ])
+    equal(ownerOfFounded(`${name} founded Northlight Ltd.`, "en"), "own", name);
+});

@@ -126,6 +126,11 @@ function wordsOf(text: string): Word[] {
   }));
 }
 
+/** The words of a name, folded, with initials and figures, without forms of address. */
+export function nameWordsOf(name: string): string[] {
+  return wordsOf(name.replace(HONORIFICS, "")).map(({ word }) => word);
+}
+
 /** Of one block; longer ones are no page about a person. */
 const MAX_TEXT_LENGTH = 20_000;
 

@@ -3,6 +3,7 @@ import { type Block, placeIn, type Place } from "./block.ts";
 import { type Chapter, chapterOf, isCareerChapter } from "./chapters.ts";
 import { contradicts, namingIn, type Naming, personIn, type Sought, soughtOf } from "./named.ts";
 import { isJobTitle } from "../naming.ts";
+import { namesWhole, peersOf } from "./peers.ts";
 
 /** A block with the chapter that it stands in, and the headings above it, outermost first. */
 export interface PlacedBlock {
@@ -182,7 +183,13 @@ function headsOf(main: readonly Block[], sought: Sought): Head[] {
       block.kind === "heading" || looks.has(block.look) || (block.tag === "line" && hasRole(block.text, person.name));
     return isLikely && isHead ? [{ block, level, isOwn: false, name: person.name }] : [];
   });
-  const byBlock = new Map([...own, ...others].map((head) => [head.block, head]));
+  const peers = peersOf(own, candidates, main, sought).map(({ block, level }) => ({
+    block,
+    level,
+    isOwn: false,
+    name: block.text,
+  }));
+  const byBlock = new Map([...own, ...others, ...peers].map((head) => [head.block, head]));
   return main.flatMap((block) => byBlock.get(block) ?? []);
 }
 
@@ -247,8 +254,13 @@ function rowsOfOthers(main: readonly Block[], sought: Sought): ReadonlySet<Block
     if (list === "" || blocks.length < 2) continue;
     const people = blocks.map((block) => ({ block, person: personIn(firstPart(block)) }));
     const isOwn = ({ block }: { readonly block: Block }) => namingIn(firstPart(block), sought)?.naming === "full";
-    if (!people.some(isOwn)) continue;
-    for (const one of people) if (one.person !== undefined && !isOwn(one)) others.add(one.block);
+    const own = new Set(people.filter(isOwn));
+    if (own.size === 0) continue;
+    for (const one of people) if (one.person !== undefined && !own.has(one)) others.add(one.block);
+    // Beside a row with the name as it is sought, one with a name only like it is a namesake's.
+    const isExact = ({ block }: { readonly block: Block }) => namesWhole(firstPart(block), sought);
+    if (people.some((one) => own.has(one) && isExact(one)))
+      for (const one of own) if (!isExact(one)) others.add(one.block);
   }
   return others;
 }

@@ -73,3 +73,49 @@ test("A page about three hundred people gives of each what stands beside their n
     ["m150@guild.example.org"],
   ]);
 });
+
+/** Names of people in forms that two words with capitals do not have. */
+const UNUSUAL: Readonly<Record<string, (at: number) => string>> = {
+  "figures inside": (at) => `Ada${at} Sample`,
+  "one word": (at) => `Zel${"abcdefghij"[at % 10]}${"klmnopqrst"[Math.floor(at / 10)]}`,
+  "small letters": (at) => `ada${"abcdefghij"[at % 10]} sample${"klmnopqrst"[Math.floor(at / 10)]}`,
+  "a handle": (at) => `@ada_${at}`,
+  Chinese: (at) => `王${"小大明华丽强军平红云"[at % 10]}${"一二三四五六七八九十"[Math.floor(at / 10)]}`,
+  Georgian: (at) => `ნინო ბერიძე${"აბგდევზთიკ"[at % 10]}`,
+  "family name first": (at) => `Sample${"abcdefghij"[at % 10]}, Ada`,
+  "an initial": (at) => `Ada ${"ABCDEFGHIJ"[at % 10]}.`,
+  "like the person's": (at) => `Maja Ostrande${"aeiouymsna"[at % 10]}`,
+};
+const MADE: Readonly<Record<string, (name: string, job: string) => string>> = {
+  sections: (name, job) =>
+    `<section><h2>${name}</h2><p>Has worked as a baker at ${job} Works since 1990.</p></section>`,
+  cards: (name, job) => `<div class="name">${name}</div><div class="title">Baker at ${job} Works</div>`,
+  "small CVs": (name, job) => `<h2>${name}</h2><h3>Experience</h3><ul><li>Baker, ${job} Works, 1990–1995</li></ul>`,
+};
+
+for (const [form, nameOf] of Object.entries(UNUSUAL))
+  test(`On a list of people nobody's job is told of another, where their names have ${form}`, () => {
+    for (const [made, write] of Object.entries(MADE)) {
+      const members = Array.from({ length: 30 }, (_, at) =>
+        write(at === 12 ? "Maja Ostrander" : nameOf(at), at === 12 ? "Birch" : "Alder"),
+      );
+      const jobs = jobsOn(`<h1>Directory</h1>${members.join("")}`, "Maja Ostrander", "");
+      assert.deepEqual(
+        jobs.map(([title, company]) => [title?.toLowerCase(), company]),
+        [["baker", "Birch Works"]],
+        made,
+      );
+    }
+  });
+
+test("Headings of one kind that have chapters among them are a person's own page", () => {
+  const page = `<h2>Maja Ostrander</h2><p>Maja Ostrander is a baker at Birch Works.</p>
+    <h2>Gardens</h2><p>She worked as a gardener at Cedar Works from 1990 to 1995.</p>
+    <h2>Contact</h2><p>Leeds</p><h2>Kites</h2><p>She also worked as a rigger at Elm Works from 1980 to 1985.</p>`;
+  assert.deepEqual(
+    jobsOn(page, "Maja Ostrander", "")
+      .map(([, company]) => company)
+      .sort(),
+    ["Birch Works", "Cedar Works", "Elm Works"],
+  );
+});

@@ -1,0 +1,81 @@
+import type { Block } from "./block.ts";
+import { chapterOf } from "./chapters.ts";
+import { nameWordsOf, type Sought } from "./named.ts";
+
+/** A heading, or a card's first line, with its level. */
+export interface Candidate {
+  readonly block: Block;
+  readonly level: number;
+}
+
+/**
+ * Headings that stand where the person's own does and are somebody else's, whatever their names look like: with figures
+ * inside, in one word, in small letters, in any script. On a list of people all cards are made alike, so that their shape
+ * tells what their names do not. A page of the person's own has headings of one kind too, with chapters among them; it begins
+ * with the person's.
+ *
+ * @param own the person's own heads
+ * @param candidates every heading and card's line, in the order of the document
+ */
+export function peersOf(
+  own: readonly Candidate[],
+  candidates: readonly Candidate[],
+  main: readonly Block[],
+  sought: Sought,
+): Candidate[] {
+  const exact = own.filter(({ block }) => namesWhole(block.text, sought));
+  const ownBlocks = new Set(own.map(({ block }) => block));
+  const firsts = Map.groupBy(
+    own.filter(({ block, level }) => level > 1 && block.tag !== "line"),
+    ({ block, level }) => `${level} ${block.look}`,
+  );
+  return [...firsts].flatMap(([kind, heads]) => {
+    const alike = candidates.filter(({ block, level }) => `${level} ${block.look}` === kind);
+    // Where one bears the name as it is sought, one that is only like it is a namesake.
+    const namesakes = heads.some((head) => exact.includes(head)) ? heads.filter((head) => !exact.includes(head)) : [];
+    const others = alike.filter(({ block }) => !ownBlocks.has(block) && isShort(block.text));
+    const unknown = others.filter(({ block }) => chapterOf(block.text) === undefined);
+    const first = alike.findIndex(({ block }) => ownBlocks.has(block));
+    const isBefore = alike.slice(0, first).some((each) => unknown.includes(each));
+    const isList = isBefore
+      ? unknown.length >= MIN_PEERS
+      : unknown.length >= MIN_FOLLOWING && unknown.length === others.length && areMadeAlike(heads, unknown, main);
+    return isList ? [...namesakes, ...unknown] : namesakes;
+  });
+}
+
+/** Beside the person's own, so many headings of its kind make a list, where one of them stands before it. */
+const MIN_PEERS = 2;
+/** So many where all stand behind it: fewer are sections of the person's page. */
+const MIN_FOLLOWING = 3;
+
+function isShort(text: string): boolean {
+  return text.length <= MAX_NAME_LENGTH && !/[.!?:;]$/u.test(text.replace(/\b\p{Lu}\.$/u, ""));
+}
+
+/** In UTF-16 units; longer ones are headlines. */
+const MAX_NAME_LENGTH = 60;
+
+/** Most of the parts have blocks of the same kinds in the same order as the person's. */
+function areMadeAlike(heads: readonly Candidate[], others: readonly Candidate[], main: readonly Block[]): boolean {
+  const starts = new Set([...heads, ...others].map(({ block }) => block));
+  const shapes = new Map<Block, string>();
+  let open: Block | undefined;
+  for (const block of main) {
+    if (starts.has(block)) shapes.set((open = block), "");
+    else if (open !== undefined) shapes.set(open, `${shapes.get(open) ?? ""} ${block.look}`.slice(0, MAX_SHAPE_LENGTH));
+  }
+  const own = heads.map(({ block }) => shapes.get(block));
+  const alike = others.filter(({ block }) => own.includes(shapes.get(block)));
+  // What stands behind the last part (a foot, a form) counts with it.
+  return alike.length >= MIN_FOLLOWING - 1 && alike.length * 4 >= (others.length - 1) * 3;
+}
+
+/** A few blocks tell how a card is made. */
+const MAX_SHAPE_LENGTH = 200;
+
+/** Every word of the name stands there as it is sought, initials and figures too. */
+export function namesWhole(text: string, sought: Sought): boolean {
+  const words = new Set(nameWordsOf(text));
+  return nameWordsOf(sought.name).every((word) => words.has(word));
+}
