@@ -2,8 +2,23 @@ import { type Speaker, spanOf, type Statement } from "./statement.ts";
 import type { Analysed } from "./analyse.ts";
 import { isSubjectName, type Topic } from "./owners.ts";
 import { has } from "./spans.ts";
+import type { Lexicon } from "./words.ts";
 
 type Gender = "female" | "male";
+
+/** The gender of nearly all pronouns of a text about one person. */
+export function genderOf(text: string, lexicon: Lexicon): "female" | "male" | undefined {
+  let [female, male] = [0, 0];
+  for (const [word] of text
+    .slice(0, 20_000)
+    .toLowerCase()
+    .matchAll(/[\p{L}\p{M}]+/gu)) {
+    const classes = lexicon.classesOf(word);
+    if (classes.has("SHE") && !classes.has("ART")) female++;
+    if (classes.has("HE") && !classes.has("ART")) male++;
+  }
+  return female >= 2 && female > 2 * male ? "female" : male >= 2 && male > 2 * female ? "male" : undefined;
+}
 
 /** Forms of address before the person's name, in the languages of `languages/`. */
 const ADDRESS: ReadonlyMap<string, Gender> = new Map([

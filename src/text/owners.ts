@@ -76,7 +76,10 @@ export function ownersOf(tokens: readonly Token[], spans: readonly TokenSpan[], 
   let rival: Topic["rival"];
   /** "Her children" leads from her husband back to her. */
   let isBack = false;
+  /** "Llegó en 2008, cuando Don Celso pasó a …": where subjects are left out, whom a sentence names late is not whom it is about. */
+  let isCarried = false;
   const tell = (owner: MentionOwner): void => {
+    if (first === undefined) isCarried = owner === "other" && isLate(owners, tokens, lexicon, topic);
     first ??= owner;
     now = owner;
   };
@@ -174,7 +177,7 @@ export function ownersOf(tokens: readonly Token[], spans: readonly TokenSpan[], 
     const at = owners.indexOf(first);
     if (first === "own" && topic.owner !== "other") for (let i = 0; i < at; i++) owners[i] = first;
   }
-  topic.owner = isBack ? "own" : (first ?? topic.owner);
+  topic.owner = isBack || isCarried ? "own" : (first ?? topic.owner);
   topic.rival = rival;
   return { owners, mentions };
 }
@@ -187,6 +190,12 @@ function isChildOf(tokens: readonly Token[], kin: number): boolean {
 /** What behind a comma goes on about whom was named last. */
 function isToldOn(token: Token | undefined): boolean {
   return has(token, "WHO", "ART") || /^(?:whose|himself|herself|both|then|formerly|later)$/u.test(token?.lower ?? "");
+}
+
+/** Behind the third word of a sentence that began with the person, unnamed, as its language does. */
+function isLate(owners: readonly MentionOwner[], tokens: readonly Token[], lexicon: Lexicon, topic: Topic): boolean {
+  const words = owners.filter((owner, at) => owner === "own" && tokens[at]?.kind === "word").length;
+  return lexicon.language.drops === true && topic.about && topic.owner === "own" && words > 2;
 }
 
 /** Whose a thing or kin is, by the possessive right before it, where a language has two. */
@@ -262,20 +271,6 @@ function ofPronoun(
       ? "unknown"
       : "own";
   return topic.rival === undefined || topic.rival !== gender || now === "own" ? "own" : "unknown";
-}
-
-/** The gender of nearly all pronouns of a text about one person. */
-export function genderOf(text: string, lexicon: Lexicon): "female" | "male" | undefined {
-  let [female, male] = [0, 0];
-  for (const [word] of text
-    .slice(0, 20_000)
-    .toLowerCase()
-    .matchAll(/[\p{L}\p{M}]+/gu)) {
-    const classes = lexicon.classesOf(word);
-    if (classes.has("SHE") && !classes.has("ART")) female++;
-    if (classes.has("HE") && !classes.has("ART")) male++;
-  }
-  return female >= 2 && female > 2 * male ? "female" : male >= 2 && male > 2 * female ? "male" : undefined;
 }
 
 /** "Mrs Garton, who led", "Femi Lawson, a senior manager with": somebody of whom the words behind go on to tell. */

@@ -9,4 +9,14 @@ export const corpus: readonly CorpusSentence[] = [
   },
   { text: "Se licenció en Física por la Universidad de Brisa en 1994.", jobs: [], schools: ["Universidad de Brisa"] },
   { text: "Su marido dirige el Hospital de Brisa.", jobs: [], schools: [] },
+  {
+    text: "Llegó en 2008 para poner orden, cuando Don Celso Requejo pasó a otra casa. Antes trabajó en el Banco de Brisa como analista.",
+    jobs: [{ company: "Banco de Brisa", title: "analista" }],
+    schools: [],
+  },
+  {
+    text: "Su hermano Celso es médico. Trabaja en el Hospital de Brisa.",
+    jobs: [],
+    schools: [],
+  },
 ];
