@@ -12,7 +12,7 @@ export interface Token {
 }
 
 const TOKEN =
-  /\p{Lu}\p{Ll}{0,2}\.(?:\p{Lu}\p{Ll}{0,4}\.?)+(?!\p{L})|\p{Lu}(?:\.\s?\p{L}){1,3}\.(?!\p{L})|\p{Lu}(?:\.\p{Lu})+\.?|[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*(?:-[\p{L}\p{M}\p{N}]+(?:['’][\p{L}]+)?)*(?:\.(?=\p{Ll}+\.))?|\d+(?:[.,]\d+)*\p{L}{0,3}|[^\s]/gu;
+  /\p{Lu}\p{Ll}{0,2}\.(?:\p{Lu}\p{Ll}{0,4}\.?)+(?!\p{L})|\p{Lu}(?:\.\s?\p{L}){1,3}\.(?!\p{L})|\p{Lu}(?:\.\p{Lu})+\.?|\p{Lu}\d{1,3}\p{Ll}{1,3}(?![\p{L}\d])|[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*(?:-[\p{L}\p{M}\p{N}]+(?:['’][\p{L}]+)?)*(?:\.(?=\p{Ll}+\.))?|\d+(?:[.,]\d+)*\p{L}{0,3}|[^\s]/gu;
 const NONE: ReadonlySet<WordClass> = new Set();
 
 /** The words and marks of a sentence; words of a known phrase have its class besides their own. */

@@ -36,6 +36,7 @@ const of = (property: string, claims: readonly [string, unknown][]) =>
 test("A time is read as CVs write it, in many languages", () => {
   const times: Record<string, object> = {
     "2015–2019": { start: "2015", end: "2019" },
+    "2017–\u2003Lecturer in sculpture": { start: "2017", current: true },
     "03/2015 – heute": { start: "2015-03", current: true },
     "Apr ’21 – present": { start: "2021-04", current: true },
     "6/22-pres.  Registered Nurse": { start: "2022", current: true },
