@@ -12,6 +12,7 @@ import { messagesOf } from "./messages-of.ts";
 import { nameOf } from "./names.ts";
 import { sentence } from "./prose.ts";
 import { knownRole, mergeRoles, type Role } from "./roles.ts";
+import { isFromSentences, sureSchool } from "./sure.ts";
 import { toldRoles } from "./told-roles.ts";
 import type { Fragment, Section, SectionContext } from "./section.ts";
 import { isSamePost, roleFacts, spokenOf } from "./spoken.ts";
@@ -209,7 +210,8 @@ function pastSentence(claims: ClaimSet, { career: words }: SummaryMessages): Cit
   if (!name || past.length === 0) return undefined;
   const gender = pickOne(claims, "gender");
   const hasPresent = roles.some((role) => role.current && role.title);
-  const text = words.past(spokenOf(name, gender), past.map(roleFacts), hasPresent);
+  const isPartial = past.every(isFromSentences) && claims.of("deathDate").length === 0;
+  const text = words.past(spokenOf(name, gender), past.map(roleFacts), hasPresent, isPartial);
   return cite(sentence(text), evidenceOf(gender), ...past.map((role) => role.claims));
 }
 
@@ -220,12 +222,16 @@ function schoolSentence(
 ): Cited<string> | undefined {
   const name = nameOf(claims);
   // "Common schools" and the like are kinds of school: in the table, but nothing to be told of anybody.
-  const named = mergeSchools(claims).filter(({ value }) => /[\p{Lu}\p{Lo}]/u.test(value.school));
+  const sure = mergeSchools(claims).flatMap(({ value, claims: told }) => {
+    const said = sureSchool(value, told, claims);
+    return said === undefined ? [] : [{ value: said, claims: told }];
+  });
+  const named = sure.filter(({ value }) => /[\p{Lu}\p{Lo}]/u.test(value.school));
   const higher = named.filter(({ value }) => !SECONDARY.test(value.school));
   const schools = (higher.length > 0 ? higher : named).slice(0, SCHOOLS_IN_SUMMARY);
   if (!name || schools.length === 0) return undefined;
   const told = schools.map(({ value }) => ({
-    school: value.school,
+    school: wholeName(value.school, schools),
     campus: campusOf(value),
     degree: value.degree,
     year: yearLeft(value, claims.asOf),
@@ -234,6 +240,16 @@ function schoolSentence(
   const text = sentence(words.schools(spokenOf(name, gender), told, isFirst));
   return cite(text, evidenceOf(gender), ...schools.map((school) => school.claims));
 }
+
+/** "Hove Marina" beside "Hove Marina College" is that college. */
+function wholeName(school: string, others: readonly Schooling[]): string {
+  const whole = others.find(
+    ({ value }) => value.school.startsWith(`${school} `) && KIND.test(value.school.slice(school.length)),
+  );
+  return whole?.value.school ?? school;
+}
+
+const KIND = /^ (?:college|university|school|institute|academy|polytechnic)\b/iu;
 
 /** A year that has not come by far is none: a mark, a number of an examination. */
 function yearLeft({ to }: EducationValue, asOf: string | null): number | undefined {

@@ -44,13 +44,18 @@ const IS_OFFICIAL =
 const SAYS_WHERE = /^U\.?S\.? |^United States (?!attorney|marshal|judge|commissioner)|\b(?:of|for|to) (?:the )?\p{Lu}/u;
 /** Those who belong to a body, or are its head or its hand: of it, not at it. */
 const OF_BODY =
-  /^(?:co-)?founder\b|\b(?:chancellor|provost|rector|commandant|patron|member|fellow|chair(?:man|woman|person)?|(?<!vice )president|secretary|treasurer|trustee|delegate|commissioner|justice|judge|speaker|clerk|moderator|governor|mayor|minister|councill?or|councilman|councilwoman|alder(?:man|woman)|founder|co-founder|partner|chief executive|chief executive officer|ceo|sheriff|attorney general)$|^(?:co-)?owner$/iu;
+  /^(?:co-)?founder\b|\b(?:chancellor|provost|rector|commandant|patron|member|fellow|chair(?:man|woman|person)?|(?<!vice )president|secretary|treasurer|trustee|delegate|commissioner|justice|judge|speaker|clerk|moderator|governor|mayor|minister|councill?or|councilman|councilwoman|alder(?:man|woman)|founder|co-founder|partner|chief executive|chief executive officer|ceo|sheriff|attorney general)$|^(?:co-?)?(?:owner|organi[sz]er)$/iu;
 /** Where people are "at", whatever they are there: a fellow at a university, a chair at a hospital. */
 const IS_CAMPUS =
   /^(?!chartered |royal )(?:.*\b)?(?:universit\p{L}+|college|school|institute|hospital|laborator\p{L}+)\b/iu;
 /** Those who are many there; its president and its trustees are of it. */
 const AT_CAMPUS =
   /\b(?:fellow|member|chair(?:man|woman|person)?|partner|(?<!honorary |hon |general )secretary|founder|judge|speaker)$/iu;
+/** Bodies that one director heads. */
+const HAS_DIRECTOR =
+  /\b(?:centre|center|institute|museum|gallery|library|foundation|observatory|conservatory|laboratory|festival|programme|archive)\b/iu;
+/** Whose fellows are of a profession, and have no post there. */
+const IS_PROFESSION = /^(?:the )?(?:\p{Lu}\p{L}+ )?Institut(?:e|ion) of (?!.*\buniversity\b)/u;
 /** Ranks, which are held in a force. */
 const OF_FORCES =
   /^(?:(?:brigadier|major|lieutenant|first|second|staff|master) )*(?:private|corporal|sergeant|ensign|lieutenant|captain|major|colonel|general|admiral|commander|midshipman|surgeon)$/iu;
@@ -73,6 +78,8 @@ function behindTitle({ title, company, isOffice, state }: RoleFacts): string {
   const isOne =
     isOffice ||
     ONE_OFFICE.test(`${title} of `) ||
+    (/^director$/iu.test(title) && HAS_DIRECTOR.test(company)) ||
+    (/\b(?:fellow|member)$/iu.test(title) && IS_PROFESSION.test(company)) ||
     (OF_BODY.test(title) && !(IS_CAMPUS.test(company) && AT_CAMPUS.test(title)));
   if (!isOne && /^(?:State|City|County|Commonwealth) of /u.test(company)) return ` for the ${name}`;
   const isPlace = readPlace(company).town === undefined;

@@ -3,7 +3,13 @@
 /** `a` or `an` before a title, by how it begins; nothing before the title of one holder, which what stands `behind` it may show. */
 export function withArticle(title: string, behind = ""): string {
   const noun = inSentence(title);
-  if (ONE_HOLDER.test(noun) || ONE_OFFICE.test(`${noun}${behind}`) || /^the /iu.test(noun)) return noun;
+  if (
+    ONE_HOLDER.test(noun) ||
+    ONE_OFFICE.test(`${noun}${behind}`) ||
+    /^director of\b/u.test(`${noun}${behind}`) ||
+    /^the /iu.test(noun)
+  )
+    return noun;
   if (FIRST_EVER.test(noun)) return `the ${noun}`;
   const letters = /^\p{Lu}{2,}\b/u.exec(noun)?.[0];
   if (letters !== undefined) return `${/^[AEFHILMNORSX]/u.test(letters) ? "an" : "a"} ${noun}`;
@@ -16,7 +22,7 @@ const FIRST_EVER =
 
 /** "is head of reporting", "is chief executive", "was minister of finance", "is chair of the society". */
 const ONE_HOLDER =
-  /^(?:(?:senate|house) (?:majority|minority|republican|democratic) (?:leader|whip)$|(?:co-?)?founder\b|c[efot]o\b|(?:group )?chief executive\b|(?:group )?chief \p{L}+ officer\b|managing director\b|executive director of\b|editor-in-chief\b|provost\b|rector\b|(?:pro-|vice-)?chancellor\b|head chef$|(?:honorary|company|club|branch) secretary$|(?:\p{L}+ )?(?:treasurer|chair|chairman|chairwoman|chairperson)$|(?:president|county secretary|general secretary)$|(?:(?:vice|deputy|acting|interim|joint|assistant|regional) )?(?:head|minister|secretary|dean|mayor|governor|president|chair|chairman|chairwoman|prime minister|director|director-general) of\b)/iu;
+  /^(?:(?:senate|house) (?:majority|minority|republican|democratic) (?:leader|whip)$|(?:co-?)?founder\b(?! member)|c[efot]o\b|(?:group )?chief executive\b|(?:group )?chief \p{L}+ officer\b|managing director\b|executive director of\b|editor-in-chief\b|provost\b|rector\b|(?:pro-|vice-)?chancellor\b|head chef$|(?:honorary|company|club|branch) secretary$|(?:\p{L}+ )?(?:treasurer|chair|chairman|chairwoman|chairperson)$|(?:president|county secretary|general secretary)$|(?:(?:vice|deputy|acting|interim|joint|assistant|regional) )?(?:head|minister|secretary|dean|mayor|governor|president|chair|chairman|chairwoman|prime minister|director|director-general) of\b)/iu;
 
 /** "was governor of Oklahoma", "was district attorney of Oneida County": an office that a place or a body has one of. */
 export const ONE_OFFICE =
@@ -96,7 +102,7 @@ export function withThe(name: string): string {
 const OF_SOMETHING =
   /(?:^|\s)(?:universit(?:y|ies)|institut(?:e|ion)|college|school|academy|ministry|department|bank|museum|society|association|board|office|council|court|embassy|federation|bureau|city|town|county|state|government|republic|house|port|guild|union|centre|center|faculty|foundation|conservatory|order|bar|commission|committee|convention|legislature|chamber|library|league|corporation) (?:of|for) |^United States /iu;
 const ENDS_IN_BODY =
-  /(?:^|\s)(?:association|society|commission|committee|authority|agency|administration|army|navy|air force|marine corps|coast guard|national guard|senate|parliament|legislature|house of (?:representatives|delegates|burgesses|assembly)|legislative assembly|state assembly|general assembly|foundation|federation|confederation|union|guild|league|club|council|caucus|convention|orchestra|philharmonic|symphony|quartet|task force|assembly|cooperative|institute|board|ministry|department|bureau|government|museum|office|fund|library|panel|sinfonia|choir|ensemble|congress|band|(?:royal|national|military|naval|force|guard|marine|police|fire|swedish|american|british|french) academy|national university|open university|council on [\p{L} ]+|(?:supreme|superior|district|circuit|county|city) court|state (?:house|convention))$/iu;
+  /(?:^|\s)(?:association|society|commission|committee|authority|agency|administration|army|navy|air force|marine corps|coast guard|national guard|senate|parliament|legislature|house of (?:representatives|delegates|burgesses|assembly)|legislative assembly|state assembly|general assembly|foundation|federation|confederation|union|guild|league|club|council|caucus|convention|orchestra|philharmonic|symphony|quartet|task force|assembly|cooperative|institute|board|ministry|department|bureau|government|museum|office|fund|library|panel|sinfonia|choir|ensemble|congress|band|alliance|(?<!NHS (?:foundation )?)trust|collective|(?:support|action|user|working|steering) group|(?:royal|national|military|naval|force|guard|marine|police|fire|swedish|american|british|french) academy|national university|open university|council on [\p{L} ]+|(?:supreme|superior|district|circuit|county|city) court|state (?:house|convention))$/iu;
 /** Councils of places, unions of credit and firms bear theirs as a name; possessives have one already, but for those of a group. */
 const NO_ARTICLE =
   /\b(?:city|county|borough|district|parish|town) council$|\bcredit union$|^[\p{L}.]+['’]s? (?!.*(?:association|union|guild|federation|society|league|council|congress)$)|^(?:\p{L}+ ){0,2}\p{L}+s['’] (?!.*(?:association|union|guild|federation|society|league|council|congress)$)/iu;

@@ -93,7 +93,12 @@ function writeEvent({ value, claims }: Attendance, subject: SectionContext): Cit
 
 function summarySentence(claims: ClaimSet, { events: words }: SummaryMessages): Cited<string> | undefined {
   const name = nameOf(claims);
-  const all = listEvents(claims);
+  const listed = listEvents(claims);
+  // A page that lists several is the page of none of them.
+  const all = listed.filter(
+    (event) =>
+      !listed.some((other) => other !== event && other.value.url !== undefined && other.value.url === event.value.url),
+  );
   if (!name || all.length === 0) return undefined;
   const shown = all.slice(0, EVENTS_IN_SUMMARY);
   const told = shown.map(({ value }) => ({ title: value.title, year: value.date ? yearOf(value.date) : undefined }));

@@ -4,6 +4,7 @@ import { readPlace } from "../matching/regions.ts";
 import { type Cited, cite } from "./cited.ts";
 import type { ClaimSet } from "./claim-set.ts";
 import { agreeOn, placeKeys } from "./fold.ts";
+import { isSureHome } from "./sure.ts";
 
 /** Where the person is at home, as far as anybody says so. */
 export function placeOf(claims: ClaimSet): Cited<string> | undefined {
@@ -16,7 +17,8 @@ const homes = new WeakMap<ClaimSet, Cited<string> | undefined>();
 
 /** Whether somebody can be said to be based in their place: in no street, and not in the country of their channel alone. */
 export function isHome(place: string, claims: ClaimSet): boolean {
-  return !IS_STREET.test(place) && !isOfAccount(claims.of("location").filter(({ value }) => value === place));
+  const told = claims.of("location").filter(({ value }) => value === place);
+  return !IS_STREET.test(place) && !isOfAccount(told) && isSureHome(place, told);
 }
 
 /** English. */

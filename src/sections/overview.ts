@@ -16,6 +16,7 @@ import { currentRole, isBesideWork, knownRole, mergeRoles } from "./roles.ts";
 import type { Fragment, Section, SectionContext } from "./section.ts";
 import { isSamePost, roleFacts, spokenOf } from "./spoken.ts";
 import type { Spoken, SummaryMessages } from "./summary-messages.ts";
+import { isFromText } from "./quoted.ts";
 import { toldRoles } from "./told-roles.ts";
 
 const MAX_SIMILAR = 8;
@@ -256,7 +257,7 @@ function identitySentence(claims: ClaimSet, { overview: words }: SummaryMessages
   if (!name) return undefined;
   const birth = pickOne(claims, "birthDate", birthKey);
   const death = pickOne(claims, "deathDate", birthKey);
-  const bornIn = birth && yearOf(birth.value);
+  const bornIn = birth && isOldEnough(yearOf(birth.value), claims) ? yearOf(birth.value) : undefined;
   const life = { bornIn, diedIn: death && yearOf(death.value) };
   const person = spokenOf(name);
   const evidence = [...evidenceOf(name.full), ...evidenceOf(birth), ...evidenceOf(death)];
@@ -266,7 +267,9 @@ function identitySentence(claims: ClaimSet, { overview: words }: SummaryMessages
     return cite(sentence(words.holdsRole(person, roleFacts(role), bornIn)), evidence, role.claims);
   }
   const last = role === undefined ? knownRole(toldRoles(claims)) : undefined;
-  if (last?.title && !isBesideWork(last)) {
+  // Of the living a page may tell of one post that is over and not of the one that lasts.
+  const isKnownFor = last !== undefined && (death !== undefined || !last.claims.every(isFromText));
+  if (last?.title && isKnownFor && !isBesideWork(last)) {
     const others = toldRoles(claims).filter((held) => held !== last && held.to && isSamePost(held, last));
     const stints = [roleFacts(last), ...others.map(roleFacts)] as const;
     return cite(
@@ -279,6 +282,18 @@ function identitySentence(claims: ClaimSet, { overview: words }: SummaryMessages
   if (bornIn === undefined && death === undefined) return undefined;
   return cite(sentence(words.lived(person, life)), evidence);
 }
+
+/** Nobody works or takes a degree as a child: such a year is of something else. */
+function isOldEnough(bornIn: number, { of }: ClaimSet): boolean {
+  const grown = [
+    ...of("experience").flatMap(({ value: { from, to } }) => [from, to]),
+    ...of("education").flatMap(({ value: { degree, to } }) => (degree === undefined ? [] : [to])),
+    ...of("experience").flatMap(({ value, collectedAt }) => (value.current === true ? [collectedAt] : [])),
+  ];
+  return grown.every((date) => date === undefined || yearOf(date) >= bornIn + MIN_AGE);
+}
+
+const MIN_AGE = 12;
 
 /** @param isFirst no sentence stands before it, so that the person is named */
 function seatSentence(

@@ -4,6 +4,7 @@ import { agree, comparePartialDates, daysBetween, firstDay } from "../domain/par
 import type { ClaimSet } from "./claim-set.ts";
 import { STALE_DAYS } from "./fold.ts";
 import { plainKey } from "../domain/plain-key.ts";
+import { firstPlaceOf } from "./quoted.ts";
 
 /** One job or office, merged from every claim about it. */
 export interface Role extends ExperienceValue {
@@ -94,9 +95,19 @@ function findCurrent(roles: readonly Role[]): Role | undefined {
     .map(({ role, told }) => ({ role, stale: daysBetween(told, newest) > STALE_DAYS ? 1 : 0 }))
     .sort(
       ({ role: a, stale: one }, { role: b, stale: two }) =>
-        one - two || rank(a) - rank(b) || comparePartialDates(a.from ?? "9999", b.from ?? "9999") || byRecency(a, b),
+        one - two ||
+        rank(a) - rank(b) ||
+        byPlace(a, b) ||
+        comparePartialDates(a.from ?? "9999", b.from ?? "9999") ||
+        byRecency(a, b),
     );
   return first?.role;
+}
+
+/** A page says first what somebody is first. */
+function byPlace(a: Role, b: Role): number {
+  const [one, two] = [firstPlaceOf(a.claims), firstPlaceOf(b.claims)];
+  return one !== undefined && one.page === two?.page ? one.at - two.at : 0;
 }
 
 /** What a person whose roles are all over is known for: the highest office of a nation, else the last that they had. */
@@ -133,18 +144,25 @@ function rank(role: Role): number {
 
 /** Whether a role is mostly borne beside somebody's work, and so does not say what they are. */
 export function isBesideWork({ kind, title = "", company }: Role): boolean {
-  return kind !== "office" && (BESIDE_WORK.test(title) || (OF_CLUB.test(title) && IS_CLUB.test(company)));
+  return (
+    kind !== "office" &&
+    (BESIDE_WORK.test(title) || BY_THE_HOUR.test(title) || (OF_CLUB.test(title) && IS_CLUB.test(company)))
+  );
 }
 
 /** Titles that are mostly borne beside somebody's work: honours, memberships and mandates. */
 const BESIDE_WORK =
-  /^(?:(?:honorary|elected|senior|visiting|life|board|advisory|founding|professional|committee) )*(?:fellow|member|trustee|(?:hon(?:orary)? )?treasurer|magistrate|lay canon|justice of the peace|patron|ambassador|advis[eo]r|mentor|volunteer|alumn(?:us|a)|board member|non-executive director|member of the board)\b/iu;
+  /^(?:(?:honorary|elected|lay|senior|visiting|life|board|advisory|founding|professional|committee) )*(?:fellow|member|trustee|(?:hon(?:orary)? )?treasurer|magistrate|lay canon|justice of the peace|patron|ambassador|advis[eo]r|mentor|volunteer|co-?organi[sz]er|alumn(?:us|a)|board member|non-executive director|member of the board)\b/iu;
+
+/** Who teaches or practises somewhere beside what they do elsewhere. */
+const BY_THE_HOUR =
+  /^honorary\b|^(?:sessional|visiting|guest|adjunct) .*\b(?:lecturer|tutor|teacher|instructor|professor|reader|consultant|surgeon|physician|researcher|scholar)\b|^founder member\b/iu;
 
 /** Who heads a club or keeps its books, and where that is seldom a living. */
 const OF_CLUB =
   /^(?:(?:honorary|hon|joint|deputy|vice|co|parent|school) ?-?)*(?:president|chair(?:man|woman|person)?|secretary|governor|captain|representative|elder|deacon)$/iu;
 const IS_CLUB =
-  /\b(?:club|society|circle|guild|committee|friends|choir|residents['’]?|parents['’]?|alumni|temple|gurdwara|mosque|synagogue|church|parish|branch|school|academy|fund|appeal|allotments?|regatta|festival)\b/iu;
+  /\b(?:club|society|circle|guild|committee|friends|choir|residents['’]?|parents['’]?|alumni|temple|gurdwara|mosque|synagogue|church|parish|branch|school|academy|fund|appeal|allotments?|regatta|festival|alliance|collective|(?:support|action|user|working) group|network|trust)\b/iu;
 
 /** `claims` of one title at one employer, the best supported first: it says what nobody else says better. */
 function mergeGroup(claims: readonly ClaimOf<"experience">[]): Role[] {

@@ -58,13 +58,14 @@ export const ENGLISH: SummaryMessages = {
       const verb = roles.every(servesBeside) ? ["has served as", "serves as"] : ["has been", "is"];
       return `${person.full} ${verb[since ? 0 : 1]} ${listWords(told)}`;
     },
-    past(person, roles, hasPresent) {
+    past(person, roles, hasPresent, isPartial) {
       const { subject } = pronounsOf(person);
       const stints = Map.groupBy(roles, (role) => postWords(role));
       const told = [...stints].map(([post, held]) => withSpans(post, held));
       // Items that hold commas of their own are kept apart by semicolons.
       const list = told.length > 2 && told.some((each) => each.includes(",")) ? listBySemicolon(told) : listWords(told);
-      const verb = roles.every(servesBeside) ? "served as" : "was";
+      const besides = isPartial ? ", among other things," : "";
+      const verb = roles.every(servesBeside) ? `served${besides} as` : `was${besides}`;
       return hasPresent ? `Previously, ${subject} ${verb} ${list}` : `${person.full} ${verb} ${list}`;
     },
     schools(person, schools, isFirst) {

@@ -75,8 +75,11 @@ export interface SummaryMessages {
   };
   career: {
     present(person: Spoken, roles: readonly RoleFacts[]): string;
-    /** `hasPresent`: a sentence about present roles stands before it, so that the person is not named again. */
-    past(person: Spoken, roles: readonly RoleFacts[], hasPresent: boolean): string;
+    /**
+     * `hasPresent`: a sentence about present roles stands before it, so that the person is not named again. `isPartial`: there may be
+     * others that its sources do not tell in a way that can be said.
+     */
+    past(person: Spoken, roles: readonly RoleFacts[], hasPresent: boolean, isPartial: boolean): string;
     /** `isFirst`: no sentence stands before it, so that the person is named. */
     schools(person: Spoken, schools: readonly SchoolFacts[], isFirst: boolean): string;
   };

@@ -4,6 +4,7 @@ import { plainKey } from "../domain/plain-key.ts";
 import type { ClaimSet } from "./claim-set.ts";
 import { IS_FORCE } from "./english.ts";
 import { mergeRoles, type Role } from "./roles.ts";
+import { sureRole } from "./sure.ts";
 
 /**
  * The roles that a sentence can tell, in their order: what a person is, not what they do ("writes a monthly column"), and of two ways
@@ -12,10 +13,12 @@ import { mergeRoles, type Role } from "./roles.ts";
 export function toldRoles(claims: ClaimSet): readonly Role[] {
   const known = told.get(claims);
   if (known !== undefined) return known;
-  const roles = mergeRoles(claims).filter(
-    ({ title, company }) =>
-      title === undefined || (isPost(title) && isRank(title, company) && !HOLDS_YEARS.test(company)),
-  );
+  const roles = mergeRoles(claims)
+    .flatMap((role) => sureRole(role) ?? [])
+    .filter(
+      ({ title, company }) =>
+        title === undefined || (isPost(title) && isRank(title, company) && !HOLDS_YEARS.test(company)),
+    );
   const each = roles.filter((role, at) => !roles.slice(0, at).some((other) => isSaidBy(other, role)));
   told.set(claims, each);
   return each;
@@ -24,7 +27,7 @@ export function toldRoles(claims: ClaimSet): readonly Role[] {
 const told = new WeakMap<ClaimSet, readonly Role[]>();
 
 /** An employer that was cut with its years: "Termite Ecology (2019→)". */
-const HOLDS_YEARS = /\(\d{4}|[→;]/u;
+const HOLDS_YEARS = /\(\d{4}|[→;]|^\d{1,2} (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\p{Ll}*(?: \d{4})?$/u;
 
 /** Privates serve in forces: anywhere else the word is that of "private patients" and "private clients". */
 function isRank(title: string, company: string): boolean {
@@ -34,12 +37,21 @@ function isRank(title: string, company: string): boolean {
 /** Whether a title names somebody: a verb at its head, a clause about them, or the name of a thing or a body, names nobody. */
 export function isPost(title: string): boolean {
   if (/\b(?:who|which)\b|, and [a-z]+s |;|^(?:on|in|at|for|with|of) /u.test(title) || IS_BODY.test(title)) return false;
+  if (DOES_THIS.test(title) || IS_ROOM.test(title)) return false;
   if (ROLE_NOUN.test(title) || AGENT.test(title)) return true;
   return !DOES.test(title);
 }
 
 /** What people sit on, read or stand as: none of them is one. */
-const IS_BODY = /\b(?:board|panel|committee|magazine|bulletin)$|\bnewsletter\b|^(?:independent|freelancing)$/iu;
+const IS_BODY =
+  /\b(?:board|panel|committee|magazine|bulletin)$|\bnewsletter\b|^(?:independent|freelancing)$|^(?!.*\b(?:of|for)\b).*\b(?:group|team|network|forum|jury|\p{L}*(?:apprentice|trainee|intern|fellow|chairman|director|scholar|lecture|professor|curator)ship)$/iu;
+
+/** "lead the accessibility guild", "teaches for free": a verb with what belongs to it. */
+const DOES_THIS =
+  /^(?:teaches|coaches|writes|works|serves|runs|sings|plays|sits|drives|lectures|helps|leads|manages|organi[sz]es|looks|named|taught)\b|\b(?:endowed by|with effect)\b|^\p{Ll}+ (?:the|an?|my|our|his|her|their) /u;
+
+/** "Fine Arts 214": where somebody is found. */
+const IS_ROOM = /^(?!.*\b(?:grade|class|year|level|band|key stage|local)\b).*\s[A-Z]?\d{2,4}[a-z]?$/iu;
 
 /** How nouns of posts end. */
 const AGENT = /(?:ist|ian|[tdnklr]er|[ts]or|man|woman|person|ee)(?:$|[,(])/u;
@@ -58,9 +70,14 @@ function isSaidBy(said: Role, role: Role): boolean {
   return (
     isSameEmployer &&
     isSameTime &&
-    (one === two || (said.current === true && (one.startsWith(two) || two.startsWith(one))))
+    (one === two ||
+      (said.current === true &&
+        (one.startsWith(two) || two.startsWith(one) || (HEADS_FIRM.test(one) && HEADS_FIRM.test(two)))))
   );
 }
+
+/** "Managing Director / Chief Executive": one post of two names. */
+const HEADS_FIRM = /^(?:group )?(?:managing director|chief executive(?: officer)?|ceo|md)$/u;
 
 function spellOut(title: string): string {
   return plainKey(title).replace(/\bc([efot])o\b/u, (_, letter: string) => CHIEFS[letter] ?? "");

@@ -44,6 +44,12 @@ test("what stands between a post and its employer is what a newspaper would writ
     ["captain", "United States Army", "a captain in the United States Army"],
     ["studio owner", "North Light Studios", "a studio owner at North Light Studios"],
     ["owner", "North Light Studios", "an owner of North Light Studios"],
+    ["Director", "Halden Centre for Tidal Ethics", "director of the Halden Centre for Tidal Ethics"],
+    ["director", "Halden Paper", "a director at Halden Paper"],
+    ["fellow", "Institute of Quarrying", "a fellow of the Institute of Quarrying"],
+    ["founder member", "Halden Collective", "a founder member of the Halden Collective"],
+    ["deputy chair", "First Harvest Alliance", "deputy chair of the First Harvest Alliance"],
+    ["treasurer", "Halden Benevolent Trust", "treasurer of the Halden Benevolent Trust"],
     ["lawyer", "private practice", "a lawyer in private practice"],
     ["director", "State of Vermont", "a director for the state of Vermont"],
   ];

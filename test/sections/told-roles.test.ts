@@ -37,6 +37,12 @@ test("a title names somebody, and not what they do", () => {
     "Orchardist; part-time bus driver",
     "independent",
     "observership",
+    "apprenticeship",
+    "industry reference group",
+    "lead the accessibility guild",
+    "Fine Arts 214",
+    "teaches for free",
+    "named chief engineer with effect",
   ])
     assert.ok(!isPost(title), title);
 });
@@ -54,6 +60,25 @@ test("one post that is written in two ways is told once, and two posts are told 
     ]),
   );
   assert.deepEqual(told.map(({ title }) => title).toSorted(), ["CFO", "special counsel", "trustee"]);
+});
+
+test("one post of two names is told once, and who chairs a body is its chair", () => {
+  const titles = (...said: readonly string[]) =>
+    toldRoles(
+      createClaimSet(
+        said.map((title) => say("site", "experience", { title, company: "Elmgate Power", current: true })),
+      ),
+    ).map(({ title }) => title);
+  assert.equal(titles("Chief Executive", "Managing Director").length, 1);
+  const chairs = {
+    ...say("site", "experience", { title: "chairs", company: "Elmgate Support Group", current: true }),
+    quote: "She also chairs the Elmgate Support Group.",
+    locator: "char=0,42",
+  };
+  assert.deepEqual(
+    toldRoles(createClaimSet([chairs])).map(({ title }) => title),
+    ["chair"],
+  );
 });
 
 test("a private serves in a force, and nowhere else", () => {

@@ -1,0 +1,22 @@
+import type { Claim } from "../domain/claim.ts";
+
+/** Whether a claim was read off a text, and not off a record's fields. */
+export function isFromText({ quote, locator }: Pick<Claim, "quote" | "locator">): boolean {
+  return quote !== undefined && locator.startsWith("char=");
+}
+
+/** The characters of its page that a claim was read off. */
+export function placeOf({
+  locator,
+}: Pick<Claim, "locator">): { readonly from: number; readonly to: number } | undefined {
+  const [, from, to] = /^char=(\d+),(\d+)$/u.exec(locator) ?? [];
+  return from === undefined ? undefined : { from: Number(from), to: Number(to) };
+}
+
+/** How far into its page the first of these claims stands, where one page says them all. */
+export function firstPlaceOf(claims: readonly Claim[]): { readonly page: string; readonly at: number } | undefined {
+  const places = claims.flatMap((claim) => placeOf(claim)?.from ?? []);
+  const [page, other] = new Set(claims.map(({ datasourceId }) => datasourceId));
+  if (page === undefined || other !== undefined || places.length < claims.length) return undefined;
+  return { page, at: Math.min(...places) };
+}

@@ -1,0 +1,253 @@
+import type { ClaimOf, EducationValue, ExperienceValue } from "../domain/claim.ts";
+import { isPlaceName } from "../text/towns.ts";
+import type { ClaimSet } from "./claim-set.ts";
+import { isFromText, placeOf } from "./quoted.ts";
+import type { Role } from "./roles.ts";
+
+/**
+ * What a summary says must be surer than what a list shows: of a post or a school that running text tells, only what its own
+ * words tie to it. English; a quotation in another language loses what it has years of several for, and nothing else.
+ */
+export function sureRole(role: Role): Role | undefined {
+  if (!role.claims.every(isFromText)) return role;
+  const sayings = role.claims.flatMap((claim) => sayingOf(claim) ?? []);
+  if (sayings.length === 0) return undefined;
+  const { from, to, current, ...rest } = role;
+  const told = (date: string | undefined) => date !== undefined && sayings.some(({ years }) => years.includes(date));
+  const lasts = current === true && sayings.some((said) => said.lasts) && !sayings.some(({ ends }) => ends);
+  return {
+    ...rest,
+    ...(role.title === undefined ? {} : { title: nounOf(role.title) }),
+    ...(told(from) ? { from } : {}),
+    ...(told(to) ? { to } : {}),
+    ...(lasts ? { current } : {}),
+  } as Role;
+}
+
+/** Whether sentences alone tell a role: they need not tell the others. */
+export function isFromSentences({ claims }: Role): boolean {
+  return claims.every((claim) => isFromText(claim) && isSentence(plain(claim.quote ?? "")));
+}
+
+/** What one quotation says of a post. */
+interface Saying {
+  /** Of the beginning and the end those that are tied to the post. */
+  readonly years: readonly string[];
+  /** It is told in the present. */
+  readonly lasts: boolean;
+  /** It is told with its end. */
+  readonly ends: boolean;
+}
+
+function sayingOf({ value, quote = "" }: ClaimOf<"experience">): Saying | undefined {
+  const text = plain(quote);
+  const dates = [value.from, value.to].filter((date) => date !== undefined);
+  if (isCutIn(value.company, text) || isPartIn(value.company, text) || /\?["”’]?$/u.test(text)) return undefined;
+  if (!isSentence(text)) return { years: dates, lasts: value.current === true, ends: false };
+  const at = value.title === undefined ? -1 : text.toLowerCase().indexOf(value.title.toLowerCase());
+  if (at < 0) return { years: [], lasts: value.current === true && value.title === undefined, ends: false };
+  const [before, behind] = [text.slice(0, at), text.slice(at + (value.title ?? "").length)];
+  return {
+    years: dates.filter((date) => isTied(date, value, text, at)),
+    lasts: value.current === true && !isToldAsPast(before) && !IS_PAST.test(value.title ?? ""),
+    ends: ENDED.test(behind),
+  };
+}
+
+/** Whether no other clause, and no other post's time, stands between a post and its year. */
+function isTied(date: string, { title = "", company, from, to }: ExperienceValue, text: string, at: number): boolean {
+  const year = date.slice(0, 4);
+  const written = new RegExp(`(?<!\\d)${year}(?!\\d)|(?<=\\d{4}\\s?[-–—/]\\s?)${year.slice(2)}(?!\\d)`, "gu");
+  return [...text.matchAll(written)].some(({ index, 0: found }) => {
+    const between = index < at ? text.slice(index + found.length, at) : text.slice(at + title.length, index);
+    const rest = between
+      .replace(company, "")
+      .replace(/\bbetween (\d{4}) and (?=$|\d{4})|^ and (?=\d{4})/gu, " ")
+      .replace(/\bfrom (?=\d{4})/gu, " ");
+    const years = [...rest.matchAll(/(?<!\d)(?:19|20)\d\d(?!\d)/gu)].map(([each]) => each);
+    return !BREAKS.test(rest) && years.every((each) => each === from?.slice(0, 4) || each === to?.slice(0, 4));
+  });
+}
+
+/** What begins another clause or another item. */
+const BREAKS =
+  /\b(?:where|who|which|when|while|whose|and|but|then|before|after|ending|later|leaving|becoming|rising|until (?:she|he|they|it) (?!hung|retired|left))\b|[;¦]|[.!?]\s/u;
+
+/** Whether the last verb before a post tells of its beginning or of the past. */
+function isToldAsPast(before: string): boolean {
+  const [sentence = ""] = before.split(/[.!?]\s+(?=\p{Lu})/u).slice(-1);
+  const verb = [...sentence.matchAll(VERBS)].at(-1);
+  return verb?.groups?.["past"] !== undefined;
+}
+
+const VERBS =
+  /\b(?:(?<now>(?:ha(?:s|ve)|['’]ve) (?:also |since |long )?been|is|am|are|['’](?:s|m|re)|remains?|becomes?|serves?|works?|holds?|leads?|heads?|runs?|continues?|now|currently|today)|(?<past>was|were|had been|became|began|begun|started|joined|entered|served|worked|trained|employed|hired|apprenticed|former|formerly|previously|once|ex|retir(?:ed|es|ing)|late|left|leaving|ending|ended|stepp(?:ed|ing)|handed|until|took|taken|elected|appointed|promoted))(?!\p{L})/giu;
+
+/** What tells behind a post that it is over, or will be: "which she left", not "in place of Ann Lee, who leaves". */
+const ENDED =
+  /(?<!\bwho )\b(?:left|leaves|leaving|resign(?:ed|s|ing)|retir(?:ed|es|ing)|(?:step(?:s|ped|ping)|stood|stand(?:s|ing)) (?:down|aside)|gave up|gives up|hand(?:ed|s|ing) over|until (?!now\b|today\b|further\b|recently enough))/iu;
+
+/** What a school is told with: without a degree that is not its own, and without a year that is not the degree's. `undefined`: not at all. */
+export function sureSchool(
+  value: EducationValue,
+  claims: readonly ClaimOf<"education">[],
+  all: ClaimSet,
+): EducationValue | undefined {
+  if (IS_KIND.test(value.school)) return undefined;
+  if (!claims.every(isFromText)) return value;
+  const own = claims.filter((claim) => !isCutIn(claim.value.school, plain(claim.quote ?? "")) && !isOfNext(claim, all));
+  if (own.length === 0) return undefined;
+  const { degree, to, from, ...rest } = value;
+  const lines = own.flatMap(({ quote = "" }) => quote.split(/\n+/u).map(plain));
+  const schools = all.of("education").map((each) => each.value.school);
+  const isElse = (between: string) => schools.some((school) => school !== value.school && between.includes(school));
+  // What another sentence says of the degree was put to it by the reader.
+  const keepsDegree =
+    degree !== undefined &&
+    (!lines.some((line) => line.includes(degree)) ||
+      lines.some((line) => isDegreeOf(degree, value.school, line, isElse)));
+  // A year by itself may be that of a degree, of an examination or of a beginning.
+  const keepsYear = keepsDegree && to !== undefined && lines.some((line) => isYearOf(to, degree, value.school, line));
+  return {
+    ...rest,
+    ...(keepsDegree ? { degree: degree.replace(/^(?:her|his|their|my|an?|the) /u, "") } : {}),
+    ...(keepsYear ? { to, ...(from === undefined ? {} : { from }) } : {}),
+  };
+}
+
+/** A kind of school is the name of none. */
+const IS_KIND =
+  /^(?:the )?(?:local |old )?(?:(?:junior |senior )?high|grammar|primary|secondary|middle|elementary|public|boarding|convent|art|law|medical|business|graduate|night|drama|nursing) (?:school|college|academy)$/iu;
+
+function isDegreeOf(degree: string, school: string, line: string, isElse: (between: string) => boolean): boolean {
+  const between = betweenOf(degree, school, line);
+  if (between === undefined) return false;
+  const before = line.slice(0, line.indexOf(degree));
+  if (
+    /\b(?:tutors?|teach(?:es|ing)?|taught|lectur(?:es|ed|ing)|leads?|led|runs?|convenes?|directs?) (?:on |in )?(?:the |an? )?$/iu.test(
+      before,
+    )
+  )
+    return false;
+  return !BREAKS_SCHOOLING.test(between) && !isElse(between);
+}
+
+const BREAKS_SCHOOLING = /\b(?:then|before|after|later|but|while)\b|[;¦]|[.!?]\s(?=\p{Lu})/u;
+
+function isYearOf(date: string, degree: string, school: string, line: string): boolean {
+  const year = date.slice(0, 4);
+  const at = line.lastIndexOf(year);
+  if (at < 0) return /(?<!\d)[’'ʼ‘]\d\d(?!\d)/u.test(line);
+  if (!isSentence(line)) return true;
+  const pair = closestOf(degree, school, line);
+  if (pair === undefined) return false;
+  const [first, last] = pair;
+  const ends = [first, first + degree.length, last, last + school.length];
+  const [start, end] = [Math.min(...ends), Math.max(...ends)];
+  const between = at > end ? line.slice(end, at) : at < start ? line.slice(at + 4, start) : "";
+  return !/\band (?!(?:graduated|finished|completed|took|earned|received|gained) )|\b(?:then|where|before|after|later|but|while)\b|[;¦]/u.test(
+    between,
+  );
+}
+
+function betweenOf(one: string, other: string, line: string): string | undefined {
+  const pair = closestOf(one, other, line);
+  if (pair === undefined) return undefined;
+  const [a, b] = pair;
+  return a < b ? line.slice(a + one.length, b) : line.slice(b + other.length, a);
+}
+
+/** Where two texts stand in a line: of a text that stands there twice, the one beside the other. */
+function closestOf(one: string, other: string, line: string): readonly [number, number] | undefined {
+  const b = line.indexOf(other);
+  if (b < 0) return undefined;
+  const [closest] = [line.lastIndexOf(one, b), line.indexOf(one, b)]
+    .filter((at) => at >= 0)
+    .toSorted((x, y) => Math.abs(x - b) - Math.abs(y - b));
+  return closest === undefined ? undefined : [closest, b];
+}
+
+/**
+ * "Newly qualified from …", a long way behind all else that the page says of the person: without a subject it is of whom it stands
+ * under, and that may be the next in a list.
+ */
+function isOfNext(claim: ClaimOf<"education">, { all }: ClaimSet): boolean {
+  if (!HAS_NO_SUBJECT.test(plain(claim.quote ?? ""))) return false;
+  const at = placeOf(claim)?.from ?? 0;
+  const ends = all
+    .filter((other) => other.datasourceId === claim.datasourceId && other.property !== "fullName")
+    .flatMap((other) => placeOf(other) ?? [])
+    .filter(({ from }) => from < at)
+    .map(({ to }) => to);
+  return ends.length > 0 && at - Math.max(...ends) > MAX_GAP;
+}
+
+const HAS_NO_SUBJECT =
+  /^(?:newly |recently )?(?:holds?|has|have|studied|graduated|qualified|trained|educated|completed|earned|received)\b/iu;
+/** In characters: a heading, a contact and the next name are longer together. */
+const MAX_GAP = 60;
+
+/** Whether a place that running text tells is where somebody lives: not where they were born, and not where those work with whom they live. */
+export function isSureHome(place: string, claims: readonly ClaimOf<"location">[]): boolean {
+  if (claims.length === 0 || !claims.every(isFromText)) return true;
+  return claims.some(({ quote = "" }) => {
+    const text = plain(quote);
+    const at = text.indexOf(place);
+    if (text === place && !place.includes(",") && !isPlaceName(place)) return false;
+    if (at <= 0 || !isSentence(text)) return !/\bborn\b/iu.test(text) && !/, with\b/u.test(place);
+    const before = text.slice(0, at);
+    const verb = [
+      ...before.matchAll(
+        /\b(?:liv(?:es?|ed|ing)|reside[sd]?|residing|based|home(?= (?:is|in)\b)|at home|settled|moved)\b/giu,
+      ),
+    ].at(-1);
+    if (verb === undefined) return !/\bborn\b/iu.test(before);
+    return !/\b(?:at|for|with) (?:the )?$/u.test(before.slice(verb.index)) || !/,/u.test(before.slice(verb.index));
+  });
+}
+
+/** A quotation as it is read: cells apart, without marks of its page. */
+function plain(quote: string): string {
+  if (!/[<&]/u.test(quote)) return quote.trim();
+  return quote
+    .replace(/<\/t[dh]>\s*(?=<t[dh]\b)/giu, " ¦ ")
+    .replace(/<[^<>]{0,300}>/gu, "")
+    .replace(/&[nm]dash;/gu, "–")
+    .replace(/&[lr]squo;/gu, "’")
+    .replace(/&amp;/gu, "&")
+    .replace(/&(?:nbsp|e[mn]sp);/gu, " ")
+    .trim();
+}
+
+/** An entry of a list has no verb of its own; a row of several cells is none that was read as one. */
+function isSentence(text: string): boolean {
+  return (
+    /¦/u.test(text) ||
+    /\b(?:is|was|were|am|are|has|have|had|be|been|I|he|she|they|we|you|who|which|his|her|their|my|after|until|before|began|joined|became|works?|serves?|studied|trained|graduated|holds?)\b|\w['’](?:m|s|ve) |\p{Ll}{2}\.$/u.test(
+      text,
+    )
+  );
+}
+
+/** "11y Sheffield" of "A11y Sheffield", "Zarkawt" of "its Zarkawt branch", "Far North": no whole name of a body. */
+function isCutIn(name: string, text: string): boolean {
+  if (IS_COMPASS.test(name)) return true;
+  const at = text.indexOf(name);
+  return at >= 0 && (/[\p{L}\p{N}]$/u.test(text.slice(0, at)) || /^[\p{L}\p{N}]/u.test(text.slice(at + name.length)));
+}
+
+const IS_COMPASS =
+  /^(?:the )?(?:far |mid[- ]|central |upper |lower )*(?:north|south|east|west)(?:[- ]?(?:east|west))?(?:ern)?(?: (?:region|area|zone|division|district|branch))?$/iu;
+
+function isPartIn(name: string, text: string): boolean {
+  const behind = text.slice(text.indexOf(name) + name.length);
+  return text.includes(name) && /^ (?:branch|office|depot|clinic|campus|site|store|plant|works)\b/u.test(behind);
+}
+
+/** Who "chairs" a body is its chair, and who is its past chair was its chair. */
+function nounOf(title: string): string {
+  const noun = title.replace(IS_PAST, "");
+  return /^(?:co-)?(?:chairs|heads|captains)$/u.test(noun) ? noun.replace(/s$/u, "") : noun;
+}
+
+const IS_PAST = /^(?:immediate past|past|former|erstwhile|ex|retired|outgoing)[ -]/iu;

@@ -1,0 +1,162 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { Claim, Property, PropertyTypes } from "../../src/domain/claim.ts";
+import { foldProfile, say } from "./claims.ts";
+
+/** What a page says in these words, which begin `at` this character. */
+function read<P extends Property>(property: P, value: PropertyTypes[P], quote: string, at = 0): Claim {
+  return {
+    ...say("site", property, value, { confidence: 0.9 }),
+    quote,
+    locator: `char=${at},${at + quote.length}`,
+  } as Claim;
+}
+
+const NAME = say("site", "fullName", "Ada Example");
+
+function summaries(...claims: readonly Claim[]): string {
+  const { data } = foldProfile(NAME, ...claims);
+  return [data["overviewSummary"], data["careerSummary"], data["eventsSummary"]]
+    .filter((text) => text !== undefined)
+    .join(" | ")
+    .replaceAll("__", "");
+}
+
+const job = (value: PropertyTypes["experience"], quote: string, at = 0) => read("experience", value, quote, at);
+const school = (value: PropertyTypes["education"], quote: string, at = 0) => read("education", value, quote, at);
+
+test("a post that its own sentence ends is not told as held", () => {
+  const held = (quote: string) => summaries(job({ title: "partner", company: "Elmgate Health", current: true }, quote));
+  assert.match(held("Ada is a partner at Elmgate Health."), /^Ada Example is a partner of Elmgate Health/u);
+  for (const quote of [
+    "Since then Ada has been a partner at Elmgate Health, which she left in February.",
+    "Ada began as a partner at Elmgate Health.",
+    "Now, you're a partner at Elmgate Health, have I got that right?",
+    "Retiring as partner at Elmgate Health, Ada goes home.",
+  ])
+    assert.equal(held(quote), "", quote);
+  const past = "Ada is past president of Elmgate Health.";
+  assert.equal(summaries(job({ title: "past president", company: "Elmgate Health", current: true }, past)), "");
+  assert.match(
+    held("Ada, until now a clerk, becomes partner at Elmgate Health in place of Bo Lee, who leaves."),
+    /^Ada Example is a partner/u,
+  );
+});
+
+test("a year is told of the post beside which it stands", () => {
+  const quote = "Ada is curator of the Elmgate Museum, where she began as a volunteer in 2005.";
+  assert.equal(
+    summaries(
+      job({ title: "curator", company: "Elmgate Museum", from: "2005", current: true }, quote),
+      job({ title: "volunteer", company: "Elmgate Museum", from: "2005", current: true }, quote),
+    ),
+    "Ada Example is a curator at the Elmgate Museum. | Ada Example is a curator at the Elmgate Museum.",
+  );
+  const list = "Ada is a founder member of the Harrow Collective and, since 2022, a visiting tutor at Clyde.";
+  assert.equal(
+    summaries(
+      job({ title: "founder member", company: "Harrow Collective", from: "2022", current: true }, list),
+      job({ title: "visiting tutor", company: "Clyde", from: "2022", current: true }, list),
+    ),
+    "Ada Example is a visiting tutor at Clyde (since 2022) and a founder member of the Harrow Collective.",
+  );
+  const row = "Ada Example</td><td>Foundation</td><td>2019&ndash;2023</td><td>Vicar of St Chad's";
+  assert.equal(summaries(job({ title: "Vicar", company: "St Chad's", from: "2019", to: "2023" }, row)), "");
+  const short = "Before that she was a cashier at Elmgate Bank (2012-16) and a teacher.";
+  assert.match(
+    summaries(job({ title: "cashier", company: "Elmgate Bank", from: "2012", to: "2016" }, short)),
+    /was, among other things, a cashier at Elmgate Bank from 2012 to 2016/u,
+  );
+});
+
+test("a past post that a sentence tells heads nobody's overview, and is told as one of others", () => {
+  const quote = "Ada taught in three towns: at Rosary School, where she was principal between 2004 and 2011.";
+  const post = { title: "principal", company: "Rosary School", from: "2004", to: "2011" };
+  assert.equal(
+    summaries(job(post, quote)),
+    "Ada Example was, among other things, a principal at Rosary School from 2004 to 2011.",
+  );
+  assert.match(
+    summaries(say("site", "experience", post)),
+    /^Ada Example was a principal .* \| Ada Example was a principal/u,
+  );
+});
+
+test("a year of birth that makes a child of who works is not told", () => {
+  const post = job({ title: "clerk", company: "Harrow Paper", current: true }, "Ada is a clerk at Harrow Paper.");
+  assert.match(summaries(post, say("site", "birthDate", "1990")), /born in 1990/u);
+  assert.doesNotMatch(summaries(post, say("site", "birthDate", "2015")), /2015/u);
+});
+
+test("what a page says first of somebody heads their overview", () => {
+  const [first, later] = ["Reader in Law", "Dean of Studies, Elmgate College, since 2001"];
+  assert.match(
+    summaries(
+      job({ title: "Reader in Law", company: "Elmgate College", current: true }, first, 10),
+      job({ title: "Dean of Studies", company: "Elmgate College", from: "2001", current: true }, later, 90),
+    ),
+    /^Ada Example is a Reader in Law/u,
+  );
+});
+
+test("a name that was cut, a part of a body and a point of the compass employ nobody", () => {
+  for (const [company, quote] of [
+    ["11y Elmgate", "I'm a clerk of A11y Elmgate."],
+    ["Harrow", "She is clerk at its Harrow branch."],
+    ["Far North", "Clerk for the Far North since 2020."],
+  ] as const)
+    assert.equal(summaries(job({ title: "clerk", company, current: true }, quote)), "", company);
+});
+
+test("a degree and its year are those of the school beside which they stand", () => {
+  const both =
+    "I read music at Elmgate College, then went on to the Harrow Conservatoire for a master's, finishing in 2014.";
+  assert.equal(
+    summaries(
+      school({ school: "Elmgate College", degree: "master's", to: "2014" }, both),
+      school({ school: "Harrow Conservatoire", degree: "master's", to: "2014" }, both),
+    ),
+    "Ada Example studied at Elmgate College and Harrow Conservatoire (master's, 2014).",
+  );
+  const lines = "Diploma, Mills University, 2006\n> BSc, Straits University, 2001";
+  assert.equal(
+    summaries(school({ school: "Mills University", degree: "BSc", to: "2006" }, lines)),
+    "Ada Example studied at Mills University.",
+  );
+  const tutor = "She tutors on the BA in Music at Mills University, her alma mater (MA, 2018).";
+  assert.equal(
+    summaries(school({ school: "Mills University", degree: "BA in Music", to: "2018" }, tutor)),
+    "Ada Example studied at Mills University.",
+  );
+});
+
+test("a year without its degree is no end of schooling, and a kind of school no name", () => {
+  const quote = "Ada was best graduating student of Mills University in 2001.";
+  assert.equal(
+    summaries(school({ school: "Mills University", to: "2001" }, quote)),
+    "Ada Example studied at Mills University.",
+  );
+  assert.equal(summaries(school({ school: "High School", to: "1947" }, "She left the High School in 1947.")), "");
+});
+
+test("a sentence without a subject, far behind all that is said of somebody, is of the next", () => {
+  const own = school({ school: "Mills University", degree: "BA" }, "BA (Mills University).", 100);
+  const next = (at: number) =>
+    school({ school: "Straits University", degree: "BEd" }, "Holds a BEd from Straits University.", at);
+  assert.match(summaries(own, next(130)), /Straits/u);
+  assert.doesNotMatch(summaries(own, next(300)), /Straits/u);
+});
+
+test("somebody is based where they live: not where they were born, nor where those work with whom they live", () => {
+  const home = (place: string, quote: string) => summaries(read("location", place, quote));
+  assert.match(home("Harrow", "I live in Harrow with two cats."), /based in Harrow/u);
+  assert.equal(home("Charm Hollow", "Ada was born in 1936 on the home place near Charm Hollow."), "");
+  assert.equal(home("Ziggy's Heating", "Ziggy's Heating"), "");
+  assert.equal(home("Lensmakers", "She lives on site with her husband, Bo, an optician at Lensmakers, and a dog."), "");
+});
+
+test("a page that lists several events is the page of none", () => {
+  const event = (title: string, url: string) => say("site", "event", { title, date: "2022", url });
+  assert.equal(summaries(event("Low Water", "https://a.example/cv"), event("Bollard", "https://a.example/cv")), "");
+  assert.match(summaries(event("Low Water", "https://a.example/low-water")), /named on the page of Low Water/u);
+});
