@@ -42,8 +42,15 @@ export const NO_JSON: Judged = {
  * What the status and the headers of a response say. Whether its body is JSON is not looked at.
  *
  * @param anyHost whether the host is one of many: then its refusal is its own, and the others are asked
+ * @param remedy how another key is set, where the source was asked with one
  */
-export function judgeResponse(response: OutboundResponse, question: Question, anyHost: boolean, now: Date): Judged {
+export function judgeResponse(
+  response: OutboundResponse,
+  question: Question,
+  anyHost: boolean,
+  now: Date,
+  remedy: string | null = null,
+): Judged {
   const { status, headers, bytes, url } = response;
   if (status === 304) return { kind: "unchanged", counts: "success" };
   const text = question.wants === "picture" ? Buffer.from(bytes).toString("base64") : textOfAnswer(bytes, headers);
@@ -71,17 +78,29 @@ export function judgeResponse(response: OutboundResponse, question: Question, an
   }
   // Nothing of ours is wrong: the account there has no credit left, or the question stands in another's way.
   if (status === 402 || status === 409) {
-    const reason = status === 402 ? "the source wants to be paid (402)" : "the source is busy with the same (409)";
+    const unpaid =
+      remedy === null
+        ? "the source wants to be paid (402)"
+        : `the key has no credit left (402): buy more from the source, or ${remedy}`;
+    const reason = status === 402 ? unpaid : "the source is busy with the same (409)";
     return { kind: "end", error: new RetryLater(reason, 0), counts: "nothing" };
   }
   if (status >= 500) return { kind: "again", reason: `the source failed (${status})`, afterMs, counts: "failure" };
-  if (status === 401 || status === 403 || status === 451) {
-    const refusal = `the source refused (${status})`;
+  const isKeyRefused =
+    remedy !== null && (status === 401 || status === 403 || (REFUSES_KEYS.has(status) && NAMES_KEY.test(text)));
+  if (isKeyRefused || status === 401 || status === 403 || status === 451) {
+    const refusal = isKeyRefused
+      ? `the key was refused (${status}): it is wrong, expired or revoked, or may not ask this; ${remedy}`
+      : `the source refused (${status})`;
     const error = anyHost ? new RetryLater(refusal, 0) : new DisableConnector(refusal);
     return { kind: "end", error, counts: "nothing" };
   }
   return { kind: "end", error: new UnexpectedStatus(`an undocumented status (${status})`), counts: "success" };
 }
+
+/** Some refuse a key as a bad question: Google's APIs with 400, Brave's with 422. */
+const REFUSES_KEYS: ReadonlySet<number> = new Set([400, 422]);
+const NAMES_KEY = /api[ _-]?key|subscription[ _-]?token|access[ _-]?token|credential/i;
 
 /** When a source may be asked again, as it says: "; free again at 14:05 UTC". */
 function until(afterMs: number | null, now: Date): string {

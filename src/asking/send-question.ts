@@ -1,3 +1,4 @@
+import { connectorVariable } from "../config/connector-setups.ts";
 import { createHmac } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
 import { type Connector, type Question, RetryLater, SkipProbe } from "../connectors/connector.ts";
@@ -86,7 +87,7 @@ async function sendOnce(
     bytes = response.bytes.byteLength;
     tally.bytes += bytes;
     const publicResponse = { ...response, url: route.publicOf(response.url) };
-    judged = clean(judgeResponse(publicResponse, question, connector.asks === "*", at), asking);
+    judged = clean(judgeResponse(publicResponse, question, connector.asks === "*", at, keyRemedy(asking)), asking);
     if (judged.kind === "answer" && !(await isAsWanted(judged.answer, question, stage))) judged = NO_JSON;
   } catch (error) {
     judged = judgeFailure(error, signal);
@@ -104,6 +105,14 @@ async function sendOnce(
 
 async function isAsWanted({ data }: ReadAnswer, { wants = "json" }: Question, { reading }: Asking["stage"]) {
   return wants !== "json" || data === "" || (await reading.isJson(data));
+}
+
+/** How another key is set; `null` where the source is asked without one. */
+function keyRemedy({ connector: { name, settings = {} }, setup }: Asking): string | null {
+  const [setting] =
+    Object.entries(settings).find(([key, { secret }]) => secret && setup?.values[key] !== undefined) ?? [];
+  if (setting === undefined) return null;
+  return `set another with \`candor sources set ${name} ${setting}\`, or in ${connectorVariable(name, setting)} where that sets it`;
 }
 
 /** No secret of ours reaches a datasource, whatever a source echoes. */

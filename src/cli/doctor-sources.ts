@@ -4,7 +4,9 @@ import { SECTIONS } from "../domain/lookup.ts";
 /** Which group of the report nobody outside fills today, and what would. */
 export interface EmptyGroup {
   readonly group: string;
-  /** How each source that would fill it is switched on. */
+  /** The sources that would fill it and need no key. */
+  readonly open: readonly string[];
+  /** How each of the others is switched on. */
   readonly remedies: readonly string[];
 }
 
@@ -24,6 +26,49 @@ export function emptyGroups(
   return SECTIONS.flatMap((group) => {
     const filling = outside.filter(({ sections }) => sections.includes(group));
     if (filling.length === 0 || filling.some(({ enabled, configured }) => enabled && configured)) return [];
-    return [{ group, remedies: filling.map(({ connector, remedy }) => remedy ?? `See ${connector}.`) }];
+    const [open, others] = [filling.filter(isOpen), filling.filter((source) => !isOpen(source))];
+    return [
+      {
+        group,
+        open: open.map(({ connector }) => connector),
+        remedies: others.map(({ connector, remedy }) => remedy ?? `See \`candor connectors show ${connector}\`.`),
+      },
+    ];
   });
+}
+
+function isOpen({ access }: Pick<Schemas["Connector"], "access">): boolean {
+  return access === "open";
+}
+
+/** What the check of sources says: the groups that one command fills, and those of which each needs a key. */
+export interface SourcesCheck {
+  readonly check: string;
+  readonly detail: string;
+  readonly remedy: string;
+}
+
+export function checksOf(groups: readonly EmptyGroup[]): readonly SourcesCheck[] {
+  const [open, keyed] = [
+    groups.filter((each) => each.open.length > 0),
+    groups.filter((each) => each.open.length === 0),
+  ];
+  const names = (of: readonly EmptyGroup[]) => of.map(({ group }) => group).join(", ");
+  return [
+    ...(open.length === 0
+      ? []
+      : [
+          {
+            check: "report",
+            detail: `no external source is on for ${names(open)}: they show imported data only`,
+            remedy:
+              "To switch on every source that needs no key: `candor sources open --contact you@example.org`. One alone: `candor sources on`, with a name of `candor sources list`.",
+          },
+        ]),
+    ...keyed.map(({ group, remedies }) => ({
+      check: `report: ${group}`,
+      detail: "no external source is on for it, and each needs a key; it shows imported data only",
+      remedy: remedies.join(" Or: "),
+    })),
+  ];
 }

@@ -8,7 +8,7 @@ import type { Scope } from "../contract/scope.ts";
 import { isUnreachable } from "./connection.ts";
 import { countDeskRequests } from "./doctor-desk.ts";
 import { checkProvider } from "./doctor-sign-in.ts";
-import { findEmptyGroups } from "./doctor-sources.ts";
+import { checksOf, findEmptyGroups } from "./doctor-sources.ts";
 import { CommandFailed } from "./context.ts";
 import { checkWrapping } from "./doctor-wrapping.ts";
 import { renderTable } from "./table.ts";
@@ -287,12 +287,7 @@ async function listedModels(answer: Response): Promise<readonly string[] | null>
 async function checkSources({ url, key }: DoctorContext): Promise<Check[]> {
   if (!key) return [];
   try {
-    return (await findEmptyGroups(url, key)).map(({ group, remedies }) => ({
-      check: `report: ${group}`,
-      outcome: "warn",
-      detail: "no external source is on for it; it shows imported data only",
-      remedy: remedies.join(" Or: "),
-    }));
+    return checksOf(await findEmptyGroups(url, key)).map((each) => ({ ...each, outcome: "warn" }));
   } catch (error) {
     if (error instanceof CandorError) return [];
     throw error;

@@ -34,8 +34,9 @@ export function renderLookup(lookup: Lookup, backing: Backing | null, terminal: 
     lookup,
   });
   const body = renderSections([...sections, ...knownPages(lookup, sources)], terminal, references);
+  const isAlone = !lookup.preview && !isAskedOutside(backing.coverage);
   const parts = [
-    head,
+    isAlone ? `${head}\n${wrapText(messages.lookup.nobodyOutside, terminal.columns).join("\n")}` : head,
     renderNoted(words.contradictions, contradictions, terminal),
     renderNoted(words.rectified, rectified, terminal),
     body || describeNothing(backing.coverage),
@@ -44,7 +45,7 @@ export function renderLookup(lookup: Lookup, backing: Backing | null, terminal: 
     publishers.all > 0 ? `${words.publishers(publishers.verified, publishers.all)}.` : "",
     renderDatasources(lookup, references, terminal),
   ];
-  return [...parts, renderCoverage(backing.coverage)].filter((part) => part !== "").join("\n\n");
+  return [...parts, countProbes(backing.coverage)].filter((part) => part !== "").join("\n\n");
 }
 
 function renderNoted(
@@ -141,13 +142,21 @@ function describeNothing(coverage: readonly Schemas["Probe"][]): string {
   return unanswered === 0 ? messages.lookup.nothing : messages.lookup.nothingYet(unanswered, coverage.length);
 }
 
-/** One line: who answered, who knew nobody, and who could not be asked. */
+function isAskedOutside(coverage: readonly Schemas["Probe"][]): boolean {
+  return coverage.some(({ attempts = 0 }) => attempts > 0);
+}
+
+/** What came of all searches, and that nobody outside was asked, where that is so. */
 export function renderCoverage(coverage: readonly Schemas["Probe"][]): string {
+  if (coverage.length === 0 || isAskedOutside(coverage)) return countProbes(coverage);
+  return `${countProbes(coverage)}\n${messages.lookup.nobodyOutside}`;
+}
+
+/** One line: who answered, who knew nobody, and who could not be asked. */
+function countProbes(coverage: readonly Schemas["Probe"][]): string {
   if (coverage.length === 0) return "";
   const counts = [...Map.groupBy(coverage, (probe) => probe.outcome)].map(
     ([outcome, probes]) => [outcome, probes.length] as const,
   );
-  const line = messages.lookup.coverage(coverage.length, counts);
-  const outside = coverage.some(({ attempts = 0 }) => attempts > 0);
-  return outside ? line : `${line}\n${messages.lookup.nobodyOutside}`;
+  return messages.lookup.coverage(coverage.length, counts);
 }

@@ -10,6 +10,14 @@ export type SectionState = (typeof SECTION_STATES)[number];
 /** `metadata["candor.state.<section>"]` of a lookup, for each of its sections. */
 export const STATE_PREFIX = "candor.state.";
 
+/** In the metadata of a lookup that asked no source outside: what it shows was imported or given. */
+export const NOBODY_ASKED = { "candor.coverage": "nobody outside was asked" } as const;
+
+/** Whether a finished lookup asked nobody outside. */
+export function askedNobody(metadata: Readonly<Record<string, string | undefined>> | undefined): boolean {
+  return metadata?.["candor.coverage"] === NOBODY_ASKED["candor.coverage"];
+}
+
 /** The state of a section as a lookup's metadata tell it; `undefined` for one that is not of the lookup, or not finished. */
 export function stateOfSection(
   metadata: Readonly<Record<string, string | undefined>> | undefined,

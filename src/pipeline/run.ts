@@ -1,3 +1,4 @@
+import { NOBODY_ASKED } from "../contract/section-state.ts";
 import { createRoom } from "../asking/ask-connector.ts";
 import { keepPlans } from "../db/keep-plans.ts";
 import { forgetFindings } from "../db/forget-lookup.ts";
@@ -189,7 +190,7 @@ async function runStages(lookup: StoredLookup, context: StageContext): Promise<v
   }
   await fetchPictures(lookup, DEPTH + 1, run.deadline, context);
   if (!lookup.preview && !(await hasAskedOutside(context.db, lookup.id)))
-    await addMetadata(context.db, lookup.id, { "candor.coverage": "nobody outside was asked" });
+    await addMetadata(context.db, lookup.id, NOBODY_ASKED);
   await advance(lookup, "assemble", 0.8, context);
   const draft = await draftProfile(lookup, context);
   await assemble(lookup, draft, context);

@@ -7,7 +7,7 @@ export interface Presentation {
   readonly sources: readonly SourceLink[];
   /** How many published them; of how many an independent record agrees. */
   readonly publishers: { readonly all: number; readonly verified: number };
-  /** The sections that show nothing, by why: nobody knew anything, nobody was asked, they are not of this lookup. */
+  /** The sections that show nothing, by why: nobody outside was asked, nobody knew anything, no source is on for them, they are not of this lookup. */
   readonly silences: readonly Silence[];
   /** Where what stands under an address that the caller gave speaks against it. */
   readonly contradictions: readonly string[];
@@ -16,7 +16,7 @@ export interface Presentation {
 }
 
 export interface Silence {
-  readonly state: "nothing" | "notAsked" | "closed";
+  readonly state: "imported" | "nothing" | "notAsked" | "closed";
   /** In the order of a report. */
   readonly sections: readonly SectionName[];
   readonly text: string;

@@ -1,5 +1,5 @@
 import type { Lookup } from "../contract/lookup.ts";
-import { stateOfSection } from "../contract/section-state.ts";
+import { askedNobody, stateOfSection } from "../contract/section-state.ts";
 import { SECTIONS, type SectionName } from "../domain/lookup.ts";
 import type { Silence } from "./panel.ts";
 import type { Words } from "../words/words.ts";
@@ -17,7 +17,7 @@ export function silencesOf(lookup: AskedLookup, shown: readonly SectionName[], w
   if (lookup.preview) return [];
   const silent = SECTIONS.filter((name) => !shown.includes(name));
   const states = Map.groupBy(silent, (name) => stateOf(lookup, name));
-  return (["nothing", "notAsked", "closed"] as const).flatMap((state) => {
+  return (["imported", "nothing", "notAsked", "closed"] as const).flatMap((state) => {
     const sections = states.get(state) ?? [];
     return sections.length === 0 ? [] : [writeSilence(state, sections, words)];
   });
@@ -31,6 +31,8 @@ export function writeSilence(state: Silence["state"], sections: readonly Section
 /** A section that found something of which nothing is shown found nothing that counts. */
 function stateOf({ sections, metadata }: AskedLookup, name: SectionName): Silence["state"] {
   if (!sections.includes(name)) return "closed";
+  // Off is not absent: what was imported knows nothing of it, and nobody outside was asked.
+  if (askedNobody(metadata)) return "imported";
   const state = stateOfSection(metadata, name);
   return state === "nothing" || state === "found" ? "nothing" : "notAsked";
 }

@@ -1,4 +1,4 @@
-import { connectorVariable, type ConnectorSetup } from "../config/connector-setups.ts";
+import type { ConnectorSetup } from "../config/connector-setups.ts";
 import type { Connector } from "../connectors/connector.ts";
 import { yieldsOf } from "../connectors/reader.ts";
 import type { SectionName } from "../domain/lookup.ts";
@@ -14,13 +14,15 @@ export interface Off {
 export function whyOff(connector: Connector, setup: ConnectorSetup | undefined, offline: boolean): Off | null {
   if (connector.asks === undefined) return null;
   const keys = Object.entries(connector.settings ?? {}).filter(([, { secret }]) => secret);
-  const variable = connectorVariable(connector.name, keys[0]?.[0] ?? "key");
+  const setting = keys[0]?.[0] ?? "key";
+  const setKey = `candor sources set ${connector.name} ${setting}`;
   const lacksKey = connector.access === "key" && Object.keys(setup?.values ?? {}).length === 0;
   if (setup?.enabled !== true) {
-    const name = `Add ${connector.name} to CANDOR_CONNECTORS`;
-    return { reason: "off", remedy: lacksKey ? `${name} and set ${variable}.` : `${name}.` };
+    const switchOn = `candor sources on ${connector.name}`;
+    const remedy = lacksKey ? `Run \`${setKey}\`, then \`${switchOn}\`.` : `Run \`${switchOn}\`.`;
+    return { reason: "off", remedy };
   }
-  if (lacksKey) return { reason: "no key", remedy: `Set ${variable}.` };
+  if (lacksKey) return { reason: "no key", remedy: `Run \`${setKey}\`.` };
   return offline ? { reason: "offline", remedy: "Start the service without CANDOR_OFFLINE=1." } : null;
 }
 

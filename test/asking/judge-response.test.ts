@@ -6,14 +6,14 @@ import { BlockedAddress, TOO_MANY_REDIRECTS } from "../../src/net/guarded-fetch.
 
 const NOW = new Date("2026-06-15T12:00:00Z");
 
-function judge(status: number, headers: Record<string, string> = {}) {
+function judge(status: number, headers: Record<string, string> = {}, remedy: string | null = null, body = "") {
   const response = {
     status,
     url: "https://source.example.org/",
     headers: new Headers(headers),
-    bytes: new Uint8Array(),
+    bytes: new TextEncoder().encode(body),
   };
-  return judgeResponse(response as never, { url: response.url }, false, NOW);
+  return judgeResponse(response as never, { url: response.url }, false, NOW, remedy);
 }
 
 function fail(error: Error) {
@@ -27,6 +27,21 @@ test("A source that wants to be paid, or is busy with the same, is blocked: noth
     assert.match(judged.error.message, new RegExp(`\\(${status}\\)$`));
     assert.equal(judged.counts, "nothing");
   }
+});
+
+test("A key that is wrong, revoked, expired or out of credit is told with what to do", () => {
+  const remedy = "set another with `candor sources set brave key`";
+  const told = (status: number, body = "") => {
+    const judged = judge(status, {}, remedy, body);
+    return judged.kind === "end" ? judged.error.message : judged.kind;
+  };
+  for (const status of [401, 403])
+    assert.match(told(status), new RegExp(`^the key was refused \\(${status}\\): .*; ${remedy}$`));
+  assert.match(told(402), new RegExp(`^the key has no credit left \\(402\\): .*, or ${remedy}$`));
+  assert.match(told(422, '{"code":"SUBSCRIPTION_TOKEN_INVALID"}'), /^the key was refused \(422\)/);
+  assert.match(told(400, '{"message":"API key not valid."}'), /^the key was refused \(400\)/);
+  assert.equal(told(400, '{"message":"no such field"}'), "an undocumented status (400)");
+  assert.equal(told(451), "the source refused (451)");
 });
 
 test("A source's own limit is told with its time, where it says one", () => {

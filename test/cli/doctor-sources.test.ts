@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { emptyGroups } from "../../src/cli/doctor-sources.ts";
+import { checksOf, emptyGroups } from "../../src/cli/doctor-sources.ts";
 import { CONNECTORS } from "../../src/connectors/registry.ts";
 import { groupsOf, whyOff } from "../../src/service/source-remedy.ts";
 
@@ -18,7 +18,7 @@ function sourcesWith(...on: readonly string[]) {
 
 test("A group that nobody outside fills is told with the sources that would, and how they are switched on", () => {
   const breaches = emptyGroups(sourcesWith("github")).find(({ group }) => group === "dataBreaches");
-  assert.deepEqual(breaches?.remedies, ["Add hibp to CANDOR_CONNECTORS and set CANDOR_HIBP_KEY."]);
+  assert.deepEqual(breaches?.remedies, ["Run `candor sources set hibp key`, then `candor sources on hibp`."]);
 });
 
 test("A group is filled once one source that fills it is on", () => {
@@ -33,8 +33,17 @@ test("A source that is on says what it lacks: a key, or a way out", () => {
   const [hibp] = CONNECTORS.filter(({ name }) => name === "hibp");
   assert.ok(hibp);
   const setup = (values: Record<string, string>) => ({ enabled: true, baseUrl: null, values });
-  assert.deepEqual(whyOff(hibp, setup({}), false), { reason: "no key", remedy: "Set CANDOR_HIBP_KEY." });
+  assert.deepEqual(whyOff(hibp, setup({}), false), { reason: "no key", remedy: "Run `candor sources set hibp key`." });
   assert.equal(whyOff(hibp, setup({ key: "k" }), false), null);
   assert.equal(whyOff(hibp, setup({ key: "k" }), true)?.reason, "offline");
   assert.equal(whyOff(hibp, undefined, false)?.reason, "off");
+});
+
+test("Groups that sources without a key would fill are told once, with the one command that switches them on", () => {
+  const [open, ...keyed] = checksOf(emptyGroups(sourcesWith()));
+  assert.equal(open?.check, "report");
+  assert.match(open?.detail ?? "", /career/);
+  assert.match(open?.remedy ?? "", /`candor sources open --contact/);
+  assert.ok(keyed.some(({ check }) => check === "report: dataBreaches"));
+  assert.ok(keyed.every(({ remedy }) => !remedy.includes("sources open")));
 });

@@ -64,7 +64,10 @@ test("A lookup goes through the sources, some of which have a bad day, and says 
   const outcomeOf = (key: string) => [outcomes.get(key)?.outcome, outcomes.get(key)?.reason];
   assert.deepEqual(outcomeOf("github profileUrl"), ["found", undefined]);
   assert.deepEqual(outcomeOf("website website"), ["found", undefined]);
-  assert.deepEqual(outcomeOf("hibp email"), ["blocked", "the source refused (401)"]);
+  assert.deepEqual(outcomeOf("hibp email"), [
+    "blocked",
+    "the key was refused (401): it is wrong, expired or revoked, or may not ask this; set another with `candor sources set hibp key`, or in CANDOR_HIBP_KEY where that sets it",
+  ]);
   assert.deepEqual(outcomeOf("gdelt name"), ["blocked", "a challenge page came instead of an answer"]);
   const [outcome, reason = ""] = outcomeOf("mastodon profileUrl") ?? [];
   assert.equal(outcome, "blocked");

@@ -326,6 +326,16 @@ describe("The sections that show nothing", () => {
     assert.ok(closed.sections.includes("socialMedia") && !closed.sections.includes("overview"));
   });
 
+  test("are nobody's word where nobody outside was asked, also where imported rows could have told", () => {
+    const metadata = { ...lookup.metadata, "candor.coverage": "nobody outside was asked" };
+    const [imported, closed] = told({ metadata });
+    assert.equal(
+      imported?.text,
+      "No external source was searched. The imported data shows nothing for: events, data breaches, adverse media.",
+    );
+    assert.equal(closed?.state, "closed");
+  });
+
   test("are not told of a preview, which asks nobody", () => {
     assert.deepEqual(told({ preview: true }), []);
   });

@@ -133,6 +133,7 @@ export const profile = {
   },
   silences: {
     title: "Nicht in diesem Bericht",
+    imported: (sections) => `Keine externe Quelle wurde befragt. Die importierten Daten zeigen nichts zu: ${sections}.`,
     nothing: (sections) => `Gesucht, nichts gefunden: ${sections}.`,
     notAsked: (sections) => `Nicht gesucht, weil keine Quelle dafür eingeschaltet ist: ${sections}.`,
     closed: (sections) => `Nicht Teil dieser Recherche: ${sections}.`,

@@ -151,6 +151,8 @@ export const profile = {
   /** Why sections show nothing. */
   silences: {
     title: "Not in this report",
+    imported: (sections: string) =>
+      `No external source was searched. The imported data shows nothing for: ${sections}.`,
     nothing: (sections: string) => `Searched, nothing found: ${sections}.`,
     notAsked: (sections: string) => `Not searched, because no source for it is on: ${sections}.`,
     closed: (sections: string) => `Not part of this lookup: ${sections}.`,

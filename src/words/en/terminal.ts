@@ -122,7 +122,8 @@ export const terminal = {
       `${plural(all, { one: "# search", other: "# searches" })}: ${list(
         counts.map(([outcome, count]) => `${formats.number(count)} ${profile.inLine(profile.outcomes[outcome])}`),
       )}`,
-    nobodyOutside: "No external source was searched: `candor doctor` shows which ones are off.",
+    nobodyOutside:
+      "No external source was searched. To switch on those that need no key: `candor sources open`; `candor doctor` shows what each is for.",
   },
   privacy: {
     suppressed: (counts: { readonly keys: number; readonly candidates: number; readonly lookups: number }) =>

@@ -133,6 +133,8 @@ export const profile = {
   },
   silences: {
     title: "Fuera de este informe",
+    imported: (sections) =>
+      `No se consultó ninguna fuente externa. Los datos importados no muestran nada sobre: ${sections}.`,
     nothing: (sections) => `Buscado sin encontrar nada: ${sections}.`,
     notAsked: (sections) => `Sin buscar, porque no hay ninguna fuente activada: ${sections}.`,
     closed: (sections) => `No forma parte de esta consulta: ${sections}.`,

@@ -133,6 +133,8 @@ export const profile = {
   },
   silences: {
     title: "Absent de ce rapport",
+    imported: (sections) =>
+      `Aucune source externe n’a été interrogée. Les données importées ne montrent rien pour : ${sections}.`,
     nothing: (sections) => `Cherché, rien trouvé : ${sections}.`,
     notAsked: (sections) => `Non cherché, faute de source activée : ${sections}.`,
     closed: (sections) => `Hors de cette recherche : ${sections}.`,

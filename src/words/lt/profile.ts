@@ -133,6 +133,7 @@ export const profile = {
   },
   silences: {
     title: "Ko ataskaitoje nėra",
+    imported: (sections) => `Neklausta jokio išorinio šaltinio. Importuotuose duomenyse nieko nėra apie: ${sections}.`,
     nothing: (sections) => `Ieškota, nieko nerasta: ${sections}.`,
     notAsked: (sections) => `Neieškota, nes neįjungtas joks šaltinis: ${sections}.`,
     closed: (sections) => `Į šią užklausą neįeina: ${sections}.`,
