@@ -69,8 +69,9 @@ async function comeBack(
   const name = sessionCookieName(context.baseUrl);
   try {
     const value = await signIn(context, identity, readCookie(request.headers, name));
-    const end = endOfSession(context.now()).getTime() - context.now().getTime();
-    setCookie(context, reply, { name, value, maxAgeSeconds: end / 1_000 });
+    const now = context.now();
+    const maxAgeSeconds = Math.round((endOfSession(now).getTime() - now.getTime()) / 1_000);
+    setCookie(context, reply, { name, value, maxAgeSeconds });
     return null;
   } catch (error) {
     if (error instanceof SignInRefused) return error.refusal;

@@ -106,7 +106,7 @@ test("what the columns of a table become is shown before anything of it is impor
   assert.deepEqual(second.rejections, [{ path: "leads.csv", line: 2, reason: "no name" }]);
   assert.doesNotMatch((await api.call("GET", "/search?query=Vera+Vorschau&type=candor")).text, /Vorschau a/);
   const report =
-    "username,name,url_main,url_user,exists,http_status\ncandor,GitHub,https://github.com,https://github.com/candor,Claimed,200\n";
+    "username,name,url_main,url_user,exists,http_status,response_time_s\ncandor,GitHub,https://github.com,https://github.com/candor,Claimed,200,0.5\n";
   const other = (await bring("name=report.csv", report, "previews")).body as TablePreview;
   assert.deepEqual([other.format, other.columns, other.people], ["sherlock", [], []]);
   assertProblem(await bring("name=a.vcf", "BEGIN:VCARD", "previews"), 422, "import_unreadable");

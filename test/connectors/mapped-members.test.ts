@@ -16,9 +16,9 @@ import { ORCID_RECORD } from "../../src/connectors/orcid/samples.ts";
 import { YOUTUBE_CHANNELS } from "../../src/connectors/youtube/samples.ts";
 
 describe("What a source says beside its main members", () => {
-  test("A channel's country is where its owner is, by name", () => {
+  test("A channel's country is of the channel, and no home of its owner's", () => {
     const findings = [...youtubeChannels.read(capture("youtube/channels", JSON.stringify(YOUTUBE_CHANNELS)))];
-    assert.deepEqual(valuesOf(findings, "location"), ["United States"]);
+    assert.deepEqual(valuesOf(findings, "location"), []);
     assert.deepEqual(
       [countryOf("LT"), countryOf("us"), countryOf("ZZ9"), countryOf(undefined)],
       ["Lithuania", undefined, undefined, undefined],

@@ -133,7 +133,12 @@ const NO_PERSON = {
     keyOfLookup: "a key",
   },
   "seal-earlier.ts": { sealEarlier: "what is there stays where it is, sealed" },
-  "due-rebuild.ts": { insertDueRebuilds: "ids", deleteDueRebuild: "deletes", listDueRebuilds: "ids" },
+  "due-rebuild.ts": {
+    insertDueRebuilds: "ids",
+    deleteDueRebuild: "deletes",
+    isRebuildDue: "figures",
+    listDueRebuilds: "ids",
+  },
   "follow-up.ts": {
     insertFollowUp: "ids and hashes",
     takeFollowUps: "ids and hashes",
@@ -422,7 +427,7 @@ const NO_PERSON = {
     slicesOf: "plumbing",
   },
   "reserve.ts": { fromReserve: "plumbing", mayUseReserve: "plumbing" },
-  "waiting.ts": { countWaiting: "figures" },
+  "waiting.ts": { countAhead: "figures", countWaiting: "figures" },
   "webhook-delivery.ts": {
     findDelivery: "ids and receivers: a message names no person",
     forgetDeliveries: "deletes",

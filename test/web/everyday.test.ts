@@ -239,9 +239,9 @@ test("A workbook of two different sheets is imported as each is recognised, and 
   await page.getByText("Imported two.xlsx").first().waitFor();
   assert.match(await page.locator(".import-run").innerText(), /People saved\s+2/);
   const report =
-    "username,name,url_main,url_user,exists,http_status\n" +
-    "zweiblatt,GitHub,https://github.com,https://github.com/zweiblatt,Claimed,200\n" +
-    "zweiblatt,X,https://x.com,https://x.com/zweiblatt,Claimed,200\n";
+    "username,name,url_main,url_user,exists,http_status,response_time_s\n" +
+    "zweiblatt,GitHub,https://github.com,https://github.com/zweiblatt,Claimed,200,0.4\n" +
+    "zweiblatt,X,https://x.com,https://x.com/zweiblatt,Claimed,200,0.6\n";
   const file = { name: "zweiblatt.csv", mimeType: "text/csv", buffer: Buffer.from(report) };
   await page.getByLabel("Choose a file").last().setInputFiles(file);
   await page.getByText("zweiblatt.csv is a file of the format sherlock").waitFor();

@@ -33,6 +33,7 @@ export async function openWorkbook(bytes: Uint8Array, path: string): Promise<rea
   return await inWords(path, async () => {
     const [main] = await relationsOf(zip, "", "officeDocument");
     const book = main?.target ?? "xl/workbook.xml";
+    if (!zip.paths.includes(book)) throw new ImportFormatError(`${path} is an archive, but not a workbook.`);
     const { sheets, isSince1904 } = await readBook(zip, book);
     const relations = new Map((await relationsOf(zip, book)).map((each) => [each.id, each]));
     const [texts] = await relationsOf(zip, book, "sharedStrings");
