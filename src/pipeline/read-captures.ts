@@ -71,9 +71,13 @@ export function listUnread(datasources: readonly ReadDatasource[]): ReadonlyMap<
   const unread = new Map<number, string>();
   for (const [probe, captures] of Map.groupBy(datasources, ({ position }) => probeOf(position))) {
     const reasons = captures.flatMap((capture) => capture.unread ?? []);
-    if (reasons.length === 0) continue;
-    const count = captures.length === 1 ? "" : `${reasons.length} of ${captures.length} documents `;
-    unread.set(probe, `${count}could not be read: ${reasons[0]}`);
+    const parts = captures.filter(({ reading }) => reading?.partial === true);
+    const count = (of: number) => (captures.length === 1 ? "" : `${of} of ${captures.length} documents `);
+    const told = [
+      ...(reasons.length === 0 ? [] : [`${count(reasons.length)}could not be read: ${reasons[0]}`]),
+      ...(parts.length === 0 ? [] : [`${count(parts.length)}too long: only the parts that name the person were read`]),
+    ];
+    if (told.length > 0) unread.set(probe, told.join("; "));
   }
   return unread;
 }

@@ -4,6 +4,7 @@ import { type Reader, readerOf, tableOf } from "../connectors/reader.ts";
 import { BeyondLimits, UnreadableCapture } from "../connectors/findings/claims.ts";
 import { type ClaimDraft, claimId, type Finding, recordId } from "../domain/claim.ts";
 import { readBiographies } from "../text/prose/biographies.ts";
+import { partNaming } from "./part-naming.ts";
 import { runningText } from "./running-text.ts";
 
 /** What one capture says. */
@@ -11,6 +12,8 @@ export interface Reading {
   readonly findings: readonly ReadFinding[];
   /** What a person would read of it; empty for data. */
   readonly text: string;
+  /** Only those parts of it were read that name the person: it is too long to be read whole. */
+  readonly partial?: true;
 }
 
 /** A person in a capture, with the ids that their record and its claims have in every lookup. */
@@ -36,12 +39,16 @@ const MAX_CHARACTERS = 8 * 1024 * 1024;
 /** Forty times what the longest of our samples states. Each becomes a row. */
 const MAX_CLAIMS = 20_000;
 
-/** Reads one capture whole. Pure. Throws `UnreadableCapture`; anything else is a reader's bug. */
+/**
+ * Reads one capture, of a page too long for it the parts that name the person. Pure. Throws `UnreadableCapture`; anything
+ * else is a reader's bug.
+ */
 export function readCapture(connector: Pick<Connector, "name" | "asks" | "readers">, capture: Capture): Reading {
   requireShort(capture);
+  const part = partNaming(capture);
   const findings: ReadFinding[] = [];
   let claims = 0;
-  for (const finding of ownReader(connector, capture).read(capture)) {
+  for (const finding of ownReader(connector, capture).read(part ?? capture)) {
     const id = recordId(connector.name, finding.externalId);
     const identified = (draft: ClaimDraft): ReadClaim => ({ ...draft, id: claimId(id, draft) });
     claims += 1 + finding.claims.length;
@@ -49,7 +56,7 @@ export function readCapture(connector: Pick<Connector, "name" | "asks" | "reader
     const described = readBiographies(finding).map(identified);
     findings.push({ ...finding, recordId: id, claims: finding.claims.map(identified), described });
   }
-  return { findings, text: runningText(capture) };
+  return { findings, text: runningText(part ?? capture), ...(part !== null && { partial: true as const }) };
 }
 
 /** Reads one capture for one question only: does its source still answer as we know it? Pure. */

@@ -25,3 +25,15 @@ test("What documents say beyond twenty thousand things together is left out, and
     ["1 of 3 documents could not be read: the lookup's documents say more than 20,000 things"],
   );
 });
+
+test("The ledger says where only the parts of a page were read that name the person", () => {
+  const stored = (id: string, partial: boolean) => {
+    const page = storeCapture(LOOKUP.id, "shelf", capturePage({ id, name: "Ines Calder", skills: [] }), 0, 0);
+    const reading = { findings: [], text: "", ...(partial && { partial: true as const }) };
+    return { ...page, reading, unread: null };
+  };
+  const told = "too long: only the parts that name the person were read";
+  assert.deepEqual([...listUnread([stored("a", true)]).values()], [told]);
+  assert.deepEqual([...listUnread([stored("a", true), stored("b", false)]).values()], [`1 of 2 documents ${told}`]);
+  assert.equal(listUnread([stored("b", false)]).size, 0);
+});

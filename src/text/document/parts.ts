@@ -257,12 +257,37 @@ function rowsOfOthers(main: readonly Block[], sought: Sought): ReadonlySet<Block
     const own = new Set(people.filter(isOwn));
     if (own.size === 0) continue;
     for (const one of people) if (one.person !== undefined && !own.has(one)) others.add(one.block);
+    for (const { block } of rowsLike(people, own, sought)) others.add(block);
     // Beside a row with the name as it is sought, one with a name only like it is a namesake's.
     const isExact = ({ block }: { readonly block: Block }) => namesWhole(firstPart(block), sought);
     if (people.some((one) => own.has(one) && isExact(one)))
       for (const one of own) if (!isExact(one)) others.add(one.block);
   }
   return others;
+}
+
+/** Rows made like the one whose first cell is the person's name alone: everybody else's, whatever their names look like. */
+function rowsLike<Row extends { readonly block: Block }>(
+  rows: readonly Row[],
+  own: ReadonlySet<Row>,
+  sought: Sought,
+): readonly Row[] {
+  const isName = ({ block }: Row) =>
+    firstPart(block).length <= MAX_CELL_LENGTH && namesWhole(firstPart(block), sought) && cellsOf(block) > 1;
+  const counts = new Set([...own].filter(isName).map(({ block }) => cellsOf(block)));
+  const like = rows.filter(
+    (row) => !own.has(row) && counts.has(cellsOf(row.block)) && /[\p{L}\p{N}]/u.test(firstPart(row.block)),
+  );
+  const isPlainTable = like.some(({ block }) => chapterOf(firstPart(block)) !== undefined);
+  return like.length < MIN_ROWS || isPlainTable ? [] : like;
+}
+
+/** Of a name alone, in UTF-16 units. */
+const MAX_CELL_LENGTH = 60;
+const MIN_ROWS = 2;
+
+function cellsOf({ cells, label }: Block): number {
+  return cells?.length ?? (label === undefined ? 1 : 2);
 }
 
 function firstPart({ text, cells, label }: Block): string {

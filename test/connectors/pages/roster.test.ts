@@ -93,6 +93,21 @@ const MADE: Readonly<Record<string, (name: string, job: string) => string>> = {
   "small CVs": (name, job) => `<h2>${name}</h2><h3>Experience</h3><ul><li>Baker, ${job} Works, 1990–1995</li></ul>`,
 };
 
+test("In a table of people a row is told of nobody else, whatever its name looks like", () => {
+  for (const nameOf of Object.values(UNUSUAL)) {
+    const row = (name: string, job: string) =>
+      `<tr><td>${name}</td><td>Has worked as a baker at ${job} Works since 1990.</td><td>Leeds</td></tr>`;
+    const rows = Array.from({ length: 30 }, (_, at) =>
+      at === 12 ? row("Maja Ostrander", "Birch") : row(nameOf(at), "Alder"),
+    );
+    const jobs = jobsOn(`<h1>Directory</h1><table>${rows.join("")}</table>`, "Maja Ostrander", "");
+    assert.deepEqual(
+      jobs.map(([, company]) => company).filter((company) => company !== "Birch Works"),
+      [],
+    );
+  }
+});
+
 for (const [form, nameOf] of Object.entries(UNUSUAL))
   test(`On a list of people nobody's job is told of another, where their names have ${form}`, () => {
     for (const [made, write] of Object.entries(MADE)) {
