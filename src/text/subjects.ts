@@ -41,7 +41,8 @@ export function otherSubject(tokens: readonly Token[], lexicon: Lexicon, own: Re
   if (words.length === 0 || words.length > MAX_WORDS || words.some(isKnown)) return undefined;
   const others = words.filter(({ text }) => !own.has(folded(text)));
   if (others.length === 0) return undefined;
-  const isOther = others.length < words.length ? isRelation(words, own) : isStrangeName(words, lexicon, end < verb);
+  const isOther =
+    others.length < words.length ? isRelation(words, own) : isStrangeName(words, own, lexicon, end < verb);
   return isOther ? end - 1 : undefined;
 }
 
@@ -90,7 +91,12 @@ function isForm(one: string, other: string): boolean {
 }
 
 /** @param isSetOff a dash parts it from its verb: "Max Sample – works at" */
-function isStrangeName(words: readonly Written[], { language }: Lexicon, isSetOff: boolean): boolean {
+function isStrangeName(
+  words: readonly Written[],
+  own: ReadonlySet<string>,
+  { language }: Lexicon,
+  isSetOff: boolean,
+): boolean {
   const texts = words.map(({ text }) => text);
   const whole = texts.join(" ");
   if (texts.some((text) => FIGURED.test(text) || HANDLE.test(text))) return true;
@@ -98,7 +104,10 @@ function isStrangeName(words: readonly Written[], { language }: Lexicon, isSetOf
   if ([INITIALS, CUT, INVERTED, BYNAME].some((form) => form.test(whole))) return true;
   if (isSetOff && texts.length > 1 && texts.every((text) => /^\p{Lu}/u.test(text))) return true;
   if (texts.length > 1 && texts.every((text) => SMALL.test(text)) && commonSexOf(whole) !== null) return true;
-  return texts.length === 1 && /^\p{L}+$/u.test(whole) && commonSexOf(whole) !== null;
+  // "Dev" of Devereaux is the person's own.
+  if (texts.length > 1 || !/^\p{L}+$/u.test(whole) || [...own].some((word) => isForm(folded(whole), word)))
+    return false;
+  return commonSexOf(whole) !== null;
 }
 
 /** "Ada12", "4da" */

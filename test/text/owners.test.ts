@@ -55,17 +55,21 @@ test("Somebody else is the subject also where a year stands between their name a
 });
 
 /** Whose the verb of founding is, on a page about Ada Marie Finch. */
-function ownerOfFounded(text: string, lang: string): string | undefined {
+function ownerOfFounded(text: string, lang: string, name = "Ada Marie Finch"): string | undefined {
   const lexicon = lexiconFor(lang);
   const [piece] = splitSentences(text);
   if (lexicon === undefined || piece === undefined) throw new Error("nothing to read");
-  const { tokens, owners } = analyse(piece, lexicon, topicOf("Ada Marie Finch", true, false));
+  const { tokens, owners } = analyse(piece, lexicon, topicOf(name, true, false));
   return owners[tokens.findIndex(({ classes }) => classes.has("FOUND"))];
 }
 
 test("A German quotation ends with the mark that opens an English one, and what stands behind is told of the person", () => {
   const text = "Ada Finch sagte: „Ich bin immer gern dort gewesen.“ Sie wurde 1970 in Leeds geboren.";
   deepEqual(mentionsOf(text, "de").at(-1), ["Sie: own"]);
+});
+
+test("A short form of the person's own given name is theirs", () => {
+  equal(ownerOfFounded("Dev founded Northlight Ltd.", "en", "Devereaux Finch"), "own");
 });
 
 test("A subject in an unusual form is somebody else", () => {
