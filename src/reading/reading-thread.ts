@@ -43,6 +43,8 @@ async function answer(task: ReadingTask): Promise<ReadingReply> {
     return { done: work(task) };
   } catch (error) {
     if (error instanceof UnreadableCapture || error instanceof UnreadableDocument) return { unread: error.message };
+    // JSON that nests millions deep, which no reader goes down to.
+    if (error instanceof RangeError && /call stack/u.test(error.message)) return { unread: "it is nested too deeply" };
     return { failed: errorFields(error) };
   }
 }

@@ -36,7 +36,8 @@ export async function markNoticeSent(
   given: string | undefined,
 ): Promise<NoticeReceipt> {
   const sentAt = requirePast(context, given, "sentAt");
-  if (!(await saveNotice(context.db, { accountId, subject: subjectId, sentAt, keyId }))) {
+  // No database has a text with a NUL.
+  if (subjectId.includes("\0") || !(await saveNotice(context.db, { accountId, subject: subjectId, sentAt, keyId }))) {
     throw new PublicError("notice_not_found", "Nobody in your account has this id.");
   }
   return { subjectId, sentAt: sentAt.toISOString(), status: "success" };

@@ -110,6 +110,7 @@ describe("Documents in hand", () => {
       ["cv.pdf", pdfOf(CV).subarray(0, 90)],
       ["scan.pdf", pdfOf([])],
       ["rows.json", new TextEncoder().encode('{"rows":[1,2]}')],
+      ["deep.json", new TextEncoder().encode("[".repeat(3_000_000) + "]".repeat(3_000_000))],
     ] as const)
       assertProblem(await hand(id, `?name=${name}`, bytes), 422, "document_unreadable");
     assertProblem(await hand(id, "?whose=mine", pdfOf(CV)), 400, "invalid_request");

@@ -71,6 +71,7 @@ test("Whom data came in about is to be told within a month, until it is noted th
   assert.ok((await list("limit=1000")).results.every(({ name }) => name !== "Horatio Noticeby"));
   const horatio = ours.find(({ name }) => name === "Horatio Noticeby")?.subjectId ?? "";
   assertProblem(await call("POST", `/notices/${horatio}`, { body: {} }), 404, "notice_not_found");
-  assertProblem(await call("POST", "/notices/nobody", { body: {} }), 404, "notice_not_found");
+  for (const id of ["nobody", "%00"])
+    assertProblem(await call("POST", `/notices/${id}`, { body: {} }), 404, "notice_not_found");
   assertProblem(await call("GET", "/notices?next=elsewhere"), 400, "invalid_request", ["/query/next"]);
 });
