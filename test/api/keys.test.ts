@@ -238,11 +238,12 @@ test("whoever waits for a lookup, or hears its events, learns nothing more once 
   for (const [end, status] of ways.map((way, at) => [way, [401, 403, 403, 401][at]] as const)) {
     await api.rows.query("update lookup set status = 'running' where id = $1", [lookupId]);
     const { key, keyId } = await make(reading);
-    const waiting = api.call("GET", `/lookups/${lookupId}?wait=30`, { key });
     const stream = await fetch(`${api.service.url}/v1/lookups/${lookupId}/events`, { headers: { "x-api-key": key } });
     const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader();
     let heard = "";
     while (!heard.includes('"status":"running"')) heard += (await reader?.read())?.value ?? "";
+    // Only now: a read that began before the lookup ran again is shared with whoever asks meanwhile.
+    const waiting = api.call("GET", `/lookups/${lookupId}?wait=30`, { key });
     await end(keyId);
     await api.rows.query("update lookup set status = 'success' where id = $1", [lookupId]);
     for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) heard += part.value;
