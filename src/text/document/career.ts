@@ -4,10 +4,9 @@ import { isCompanyName, isJobTitle, isSchoolName } from "../naming.ts";
 import { type AskedEntry, likeliestHalves } from "./entry-parts.ts";
 import type { Entry } from "./entries.ts";
 import { isSentence } from "./entries.ts";
-import type { Period } from "./period.ts";
-import { findPeriod } from "./period.ts";
 import { isDegree } from "./degree.ts";
-import { columnOf, type Piece, pieceOf, splitOutsideBrackets, trimmed, withoutBrackets } from "./pieces.ts";
+import { LATER, stepsOf, timesOf } from "./steps.ts";
+import { columnOf, type Piece, pieceOf, splitOutsideBrackets, withoutBrackets } from "./pieces.ts";
 import { compact, tell, type Told } from "./told.ts";
 
 /** Which half of an entry comes first: in one CV it is the same throughout. */
@@ -42,6 +41,22 @@ export function workOf(entries: readonly Entry[]): Told[] {
   });
 }
 
+/**
+ * The parts of an entry's lines. Where its first two lines have a post and something to hold it at, those below describe:
+ * names in them are clients and tools.
+ */
+function headPartsOf({ pieces }: Entry): Piece[] {
+  const blocks = new Set(pieces.map(({ block }) => block));
+  if (blocks.size > 2) {
+    const two = new Set([...blocks].slice(0, 2));
+    const parts = partsOf(pieces.filter(({ block }) => two.has(block)));
+    const rest = parts.filter((part) => !isTitle(part) && !isPlace(part) && !SUBUNIT.test(part.text));
+    if (rest.length > 0 && rest.length < parts.length && new Set(parts.map(({ block }) => block)).size > 1)
+      return parts;
+  }
+  return partsOf(pieces);
+}
+
 /** What the model of parts is asked about in a chapter about work. */
 export function askedAtWork(entries: readonly Entry[]): AskedEntry[] {
   const { ruled, usual } = ruledEntries(entries);
@@ -50,13 +65,14 @@ export function askedAtWork(entries: readonly Entry[]): AskedEntry[] {
 
 /** Halves that nothing tells apart stand as in most entries of their chapter. */
 function inOrder(halves: Halves | undefined, usual: Order): Halves | undefined {
-  return halves !== undefined && halves.order === undefined && usual === "employer" ? swapped(halves) : halves;
+  const isUnsure = halves !== undefined && halves.order === undefined && halves.title && halves.employer;
+  return isUnsure && usual === "employer" ? swapped(halves) : halves;
 }
 
 /** The parts of an entry with what the rules take each for; `undefined` where its layout tells, or there is but one. */
 function askedOf(entry: Entry, ruled: Halves | undefined, usual: Order): AskedEntry | undefined {
   if (entry.halves !== undefined || entry.pieces.some((piece) => columnOf(piece) !== undefined)) return undefined;
-  const parts = partsOf(entry.pieces).slice(0, MAX_JUDGED);
+  const parts = headPartsOf(entry).slice(0, MAX_JUDGED);
   if (parts.length < 2) return undefined;
   const same = (piece: Piece, other: Piece | undefined) => piece.block === other?.block && piece.from === other.from;
   return {
@@ -94,7 +110,7 @@ function isGap(lines: readonly Piece[]): boolean {
 }
 
 const GAP =
-  /(?<!\p{L})(?:(?:career|family|study) (?:break|gap)|break(?=:)|gap year|sabbatical(?: (?:year|leave))?|(?:maternity|paternity|parental|family|unpaid|carer'?s) leave|unemployed|elternzeit|mutterschutz|karenz|sabbatjahr|auszeit|arbeits(?:los|suchend|suche)|congé (?:parental|maternité|sabbatique|de maternité)|année sabbatique|recherche d['’]emploi|baja maternal|excedencia|año sabático|congedo|maternità|licença(?:-| de )maternidade|ano sabático|ouderschapsverlof|zwangerschapsverlof|föräldraledig\p{L}*|tjänstledig\p{L}*|urlop (?:macierzyński|wychowawczy)|doğum izni|ücretsiz izin|декретн\p{L}+|отпуск по уходу|відпустка по догляду|vaiko priežiūros atostog\p{L}+)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:career|family|study) (?:break|gap)|break(?=:)|gap year|not working|out of work|sabbatical(?: (?:year|leave))?|(?:maternity|paternity|parental|family|unpaid|carer'?s) leave|unemployed|elternzeit|mutterschutz|karenz|sabbatjahr|auszeit|arbeits(?:los|suchend|suche)|congé (?:parental|maternité|sabbatique|de maternité)|année sabbatique|recherche d['’]emploi|baja maternal|excedencia|año sabático|congedo|maternità|licença(?:-| de )maternidade|ano sabático|ouderschapsverlof|zwangerschapsverlof|föräldraledig\p{L}*|tjänstledig\p{L}*|urlop (?:macierzyński|wychowawczy)|doğum izni|ücretsiz izin|декретн\p{L}+|отпуск по уходу|відпустка по догляду|vaiko priežiūros atostog\p{L}+)(?!\p{L})/iu;
 
 /** Of a further post: the employer of the entry that it stands under. */
 function employerAbove(entry: Entry | undefined, halves: Halves | undefined, usual: Order): Piece | undefined {
@@ -123,7 +139,7 @@ function halvesOf(entry: Entry): Halves | undefined {
     entry.pieces.find((piece) => columnOf(piece) === "title"),
     entry.pieces.find((piece) => columnOf(piece) === "employer"),
   ];
-  const parts = partsOf(entry.pieces);
+  const parts = headPartsOf(entry);
   if (titled !== undefined || employed !== undefined) {
     const rest = parts.filter((part) => columnOf(part) === undefined && !isPlace(part));
     const other = rest.find(titled === undefined ? isTitle : isBody) ?? rest[0];
@@ -137,6 +153,9 @@ function halvesOf(entry: Entry): Halves | undefined {
   }
   const [first, ...more] = parts;
   if (first === undefined || parts.length > MAX_PARTS) return undefined;
+  const titledBehind = titleInBrackets(entry.pieces);
+  if (titledBehind !== undefined && parts.length < 4 && parts.every((part) => !isTitle(part)))
+    return { title: titledBehind, employer: first, place: parts.slice(1).find(isPlace), order: "employer" };
   if (more.length === 0) {
     if (isTitle(first))
       return entry.under !== undefined || entry.period !== undefined
@@ -203,6 +222,16 @@ function halvesOf(entry: Entry): Halves | undefined {
   return { title, employer, place, order: isAfter(employer, title) ? "title" : "employer" };
 }
 
+/** "Globex (Sales Director)", "University of Maps (Adjunct Professor, law)": the post stands in brackets behind the employer. */
+function titleInBrackets(pieces: readonly Piece[]): Piece | undefined {
+  const [first] = pieces.filter(({ text }) => /\p{L}{2}/u.test(text));
+  const inside = /(?<=\S\s)\(([^()]{3,80})\)\s*$/u.exec(first?.text ?? "");
+  if (first === undefined || inside === null) return undefined;
+  const start = first.from + inside.index + 1;
+  const [title] = splitOutsideBrackets(pieceOf(first.block, start, start + (inside[1]?.length ?? 0)), /[,;]\s+/gu);
+  return title !== undefined && /^\p{Lu}/u.test(title.text) && isTitle(title) ? title : undefined;
+}
+
 /** "Buyer, Sporting Goods" over "Target": what a post's own line narrows it by is no employer where the next line names one. */
 function bodyBehind(bodies: readonly Piece[], title: Piece): Piece | undefined {
   const behind = bodies.filter((part) => isAfter(part, title));
@@ -218,7 +247,7 @@ function isAfter(a: Piece, b: Piece): boolean {
 
 /** A part of an organisation: "Cath Lab", "Department of Geography". */
 export const SUBUNIT =
-  /^(?:the\s)?(?:department|dept|division|faculty|office|section|unit|desk|team|abteilung|fachbereich|fakultät|dipartimento|département|departamento|facultad|faculdade|faculté|kafedra|кафедра|факультет|wydział|katedra)(?!\p{L})|(?<!\p{L})(?:lab|department|division|unit|team|desk|section)$/iu;
+  /^(?:the\s)?(?:institut\p{L}*|instytut|institute|school|cent(?:re|er)|centro|zentrum|department|dept|division|faculty|office|section|unit|desk|team|abteilung|fachbereich|fakultät|dipartimento|département|departamento|facultad|faculdade|faculté|kafedra|кафедра|факультет|wydział|katedra)(?!\p{L})|(?<!\p{L})(?:lab|department|division|unit|team|desk|section|group|branch|chapter|committee)$/iu;
 
 /** Of a half that nothing but its place tells. */
 const MAX_WORDS = 7;
@@ -248,6 +277,7 @@ export function partsOf(pieces: readonly Piece[]): Piece[] {
         ) &&
         !DURATION.test(text) &&
         !SEASONAL.test(text) &&
+        !LATER.test(text) &&
         !/^(?:clients?|kunden|clientes?|clienti) (?:includ|inclu|umfass|zähl)/iu.test(text),
     );
 }
@@ -343,43 +373,3 @@ function nameOf(employer: Piece | undefined): string | undefined {
     ? undefined
     : text;
 }
-
-type Times = Pick<ExperienceValue, "from" | "to" | "current">;
-
-function timesOf(period: Period | undefined): Times {
-  if (period === undefined) return {};
-  if (period.single) return compact<Times>({ from: period.end, to: period.end, current: undefined });
-  return compact<Times>({ from: period.start, to: period.end, current: period.current });
-}
-
-/** "Associate, then (from 2013) Senior Associate", "Teller, later Officer", "Architect → Senior Architect": one post after another. */
-function stepsOf(
-  title: Piece,
-  period: Period | undefined,
-  all: readonly Piece[],
-): { readonly title: string; readonly times: Times }[] {
-  const line = all.find(({ block }) => block === title.block) ?? title;
-  const from = Math.max(title.from, line.from);
-  const text = line.block.text.slice(from, line.to);
-  const step = STEP.exec(text);
-  if (step === null || title.from + step.index > title.to + 4) return [{ title: title.text, times: timesOf(period) }];
-  const first = trimmed(pieceOf(title.block, title.from, title.from + step.index));
-  const behind = text.slice(step.index + step[0].length);
-  const [next = ""] = behind.split(/,\s|\s[–—|(]|\d{4}/u);
-  if (first === undefined || next.trim().length < 3) return [{ title: title.text, times: timesOf(period) }];
-  const change = findPeriod(
-    /\([^)]{0,400}\)/u.exec(`${step[0]}${behind}`)?.[0] ??
-      /\([^)]{0,400}\)/u.exec(all.map((piece) => piece.text).join(" "))?.[0] ??
-      "",
-  );
-  // The time of the whole entry is no turn in it.
-  const isWhole = change?.start === period?.start && change?.end === period?.end;
-  const turn = isWhole ? undefined : (change?.start ?? (change?.single ? change.end : undefined));
-  return [
-    { title: first.text, times: compact<Times>({ from: period?.start, to: turn, current: undefined }) },
-    { title: next.trim(), times: compact<Times>({ from: turn, to: period?.end, current: period?.current }) },
-  ];
-}
-
-const STEP =
-  /(?:(?<!\s)\s+)?(?:(?:,\s+|(?<=\s))then(?=\s\p{Lu})|,\s*(?:then|later|and then|subsequently|now|dann|später|danach|puis|ensuite|luego|después|depois|poi|daarna|later|następnie|потом|затем|потім|sonra|vėliau|sedan|därefter)|→|->|⇒)\s+(?:\((?:from|since|ab|seit|depuis|desde|dal|sinds|od|с|від|från)?\s*\d{4}\)\s+)?/u;

@@ -43,8 +43,19 @@ export type Fact =
  */
 export function chapterOf(heading: string): Chapter | undefined {
   if (heading.length > MAX_HEADING_LENGTH || /["{}[\]<>=_\\]/u.test(heading)) return undefined;
-  const whole = fold(heading);
+  const folded = fold(heading.replace(/(?<=\S)\s*\([^()]{0,30}\)\s*[:：]?$/u, ""));
+  const whole = SPACED_OUT.test(folded) ? (spaced().get(folded.replaceAll(" ", "")) ?? folded) : folded;
   return words().get(whole) ?? words().get(whole.replace(NARROWS, "")) ?? chapterOfParts(heading);
+}
+
+/** "E D U C A T I O N". */
+const SPACED_OUT = /^(?:\p{L} ){3,}\p{L}$/u;
+let knownSpaced: ReadonlyMap<string, string> | undefined;
+
+/** The known headings by their letters alone. */
+function spaced(): ReadonlyMap<string, string> {
+  knownSpaced ??= new Map([...words().keys()].map((heading) => [heading.replaceAll(" ", ""), heading]));
+  return knownSpaced;
 }
 
 /** "Licences & certifications", "Prizes / grants": two or three headings in one, of which each is known; the first tells. */
@@ -63,6 +74,11 @@ const NARROWS =
 
 /** Longer than any heading of the lists, with a mark or two. */
 const MAX_HEADING_LENGTH = 72;
+
+/** "Employer: Globex" in a chapter of posts is a line of one of them. */
+export function isPartOfEntry(label: Chapter | undefined): boolean {
+  return label !== undefined && ["title", "employer", "period", "degree", "schoolName"].includes(label);
+}
 
 /** The chapters that make a text a CV. */
 export function isCareerChapter(chapter: Chapter | undefined): boolean {

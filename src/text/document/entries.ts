@@ -30,6 +30,8 @@ export function entriesOf(blocks: readonly Block[]): Entry[] {
   );
   const stacked = stackedEntries(lines);
   if (stacked !== undefined) return stacked;
+  const indented = indentedGroups(lines);
+  if (indented !== undefined) return indented.flatMap((group) => entriesIn(group));
   const groups: Block[][] = [];
   const dated = lines.map((block) => findPeriod(block.text) !== undefined);
   const first = lines.findIndex(({ kind }) => kind !== "heading");
@@ -45,7 +47,7 @@ export function entriesOf(blocks: readonly Block[]): Entry[] {
     const own = holderOf(block, /^(?:li|tr|dd)#/u) ?? (block.kind === "item" ? holderOf(block, /^line#/u) : undefined);
     const last = groups.at(-1);
     const isNew = own !== undefined && own !== holder;
-    const goesOn = last !== undefined && isFurtherPost(block, last);
+    const goesOn = last !== undefined && (isFurtherPost(block, last) || isBelowItem(block, last[0]));
     const beginsEntry = (): boolean => {
       if (isDetail || goesOn || (isUnder && startedBy !== "heading")) return false;
       if (own !== undefined)
@@ -61,7 +63,7 @@ export function entriesOf(blocks: readonly Block[]): Entry[] {
     const begins =
       last === undefined ||
       (block.label === undefined
-        ? block.kind === "heading" || beginsEntry()
+        ? block.kind === "heading" || beginsEntry() || (labels.size > 0 && isApart(block, last.at(-1)))
         : labels.has(block.label.text) || (labels.size > 0 && block.label.text === firstLabel));
     if (begins) {
       groups.push([block]);
@@ -79,12 +81,41 @@ export function entriesOf(blocks: readonly Block[]): Entry[] {
 }
 
 /**
+ * The lines of a plain text where each entry begins at the margin and goes on further in; `undefined` for any other layout, and
+ * where hardly an entry has a time.
+ */
+function indentedGroups(lines: readonly Block[]): Block[][] | undefined {
+  const indents = lines.map(indentOf);
+  if (lines.length < 4 || indents.includes(Number.POSITIVE_INFINITY)) return undefined;
+  const margin = Math.min(...indents);
+  const groups: Block[][] = [];
+  for (const [index, block] of lines.entries()) {
+    const last = groups.at(-1);
+    if (last === undefined || (indents[index] === margin && block.kind !== "item")) groups.push([block]);
+    else if (block.kind !== "item" || isDated(block)) last.push(block);
+  }
+  const deep = groups.filter((group) => group.length > 1);
+  const timed = deep.filter((group) => group.slice(0, 3).some(isDated));
+  return timed.length > 1 && deep.length * 3 >= groups.length * 2 && timed.length * 3 >= deep.length * 2
+    ? groups
+    : undefined;
+}
+
+/** How far in a line of a plain text begins; infinitely in any other document. */
+export function indentOf(block: Block | undefined): number {
+  const written = block?.path.find((element) => element.startsWith("indent#"));
+  return written === undefined ? Number.POSITIVE_INFINITY : Number(written.slice("indent#".length));
+}
+
+/**
  * Entries as networks of careers lay them out: a post on one line and nothing but its time on the next; the employer stands
  * before the post, or between the two, or above the first of several posts. `undefined` for any other layout.
  */
 function stackedEntries(lines: readonly Block[]): Entry[] | undefined {
   const times = lines.map((block) =>
-    block.cells === undefined && block.kind !== "heading" ? onlyTime(block.text) : undefined,
+    block.cells === undefined && block.label === undefined && block.kind !== "heading"
+      ? onlyTime(block.text)
+      : undefined,
   );
   const dated = lines.filter((block) => findPeriod(block.text) !== undefined);
   const found = times.filter((time) => time !== undefined).length;
@@ -159,6 +190,12 @@ const DURATION_LINE = /^(?:[\p{L}-]+(?:\s[\p{L}-]+)?\s·\s)?\d{1,2}\s?\p{L}{1,8}
 const IGNORED =
   /\slogo$|^(?:現在に至る|現在に至ります|至今|至現在|以上)[。.]?$|^\d{1,2}\s?(?:yrs?|years?|mos?|months?)(?:\s\d{1,2}\s?(?:mos?|months?))?$/iu;
 
+/** "1. Registrar" with its hospital and its time further in. */
+function isBelowItem(block: Block, head: Block | undefined): boolean {
+  if (head?.kind !== "item" || block.kind !== "line" || isApart(block, head)) return false;
+  return indentOf(block) > indentOf(head);
+}
+
 /** A title and its time alone, in the paragraph of a line that names an employer: "Director, Rolling Stock     2007 to 2012". */
 function isFurtherPost(block: Block, group: readonly Block[]): boolean {
   const [head] = group;
@@ -231,8 +268,7 @@ function entriesIn(group: readonly Block[]): Entry[] {
     );
   });
   if (further.length > 0) {
-    const apart = new Set(further);
-    const main = entryOf(group.filter((block) => !apart.has(block)));
+    const main = entryOf(group.slice(0, group.indexOf(further[0] as Block)));
     return [main, ...further.map((block): Entry => ({ ...entryOf([block]), under: main }))];
   }
   const [whole, ...fragments] = more.length === 0 ? fragmentsOf(head) : [];
@@ -266,7 +302,7 @@ function entryOfPieces(lines: readonly Piece[]): Entry {
     const [last] = line.block.cells === undefined ? [] : all.slice(-2, -1);
     // Two columns for one time: "2014 | 2019", "Apr 2019 | till date".
     if (period?.single && last?.block === line.block) {
-      const both = findPeriod(`${period.end} - ${line.text}`);
+      const both = /(?:19|20)\d\d|\p{L}/u.test(line.text) ? findPeriod(`${period.end} - ${line.text}`) : undefined;
       if (both !== undefined && !both.single && both.to >= `${period.end} - ${line.text}`.length) {
         period = { ...both, from: 0, to: 0 };
         continue;

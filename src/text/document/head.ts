@@ -4,7 +4,7 @@ import type { Block } from "./block.ts";
 import { isPlace, SUBUNIT } from "./career.ts";
 import { isDegree } from "./degree.ts";
 import { chapterOf } from "./chapters.ts";
-import { isSentence } from "./entries.ts";
+import { indentOf, isSentence } from "./entries.ts";
 import { HONORIFICS, namingIn, personIn, type Sought } from "./named.ts";
 import type { DividedDocument } from "./parts.ts";
 import { findPeriod } from "./period.ts";
@@ -32,7 +32,8 @@ export function readHead(document: DividedDocument, sought: Sought, organisation
   const at = own.findIndex(({ block }) => block === head);
   const lines: Piece[] = besideName(head, sought);
   const taken = new Set<Block>();
-  for (const { block, chapter } of own.slice(at + 1, at + 1 + MAX_LINES)) {
+  for (const [index, { block, chapter }] of own.slice(at + 1, at + 1 + MAX_LINES).entries()) {
+    if (beginsEntry(block, own[at + 2 + index]?.block)) break;
     if (block.label !== undefined || block.cells !== undefined || chapterOf(block.text) !== undefined) break;
     if (chapter !== undefined && chapter !== "contact") break;
     if (
@@ -47,6 +48,12 @@ export function readHead(document: DividedDocument, sought: Sought, organisation
   }
   const told = lines.flatMap((line) => readLine(line, organisation, document.isShared));
   return { told, lines: taken };
+}
+
+/** A line with a stretch of time, or right above one further in: the posts begin. */
+function beginsEntry(block: Block, next: Block | undefined): boolean {
+  const hasStretch = (each: Block | undefined) => each !== undefined && findPeriod(each.text)?.start !== undefined;
+  return hasStretch(block) || (block.kind === "line" && indentOf(block) < indentOf(next) && hasStretch(next));
 }
 
 /** "Tobiah Winterflood (Treasurer)", "Chair: The Revd Marian Osgodby", "Roshnie Ramdjan, huisarts". */

@@ -1,6 +1,6 @@
 import { addressedToMachines } from "./addressed.ts";
 import { type Block, placeIn, type Place } from "./block.ts";
-import { type Chapter, chapterOf, isCareerChapter } from "./chapters.ts";
+import { type Chapter, chapterOf, isCareerChapter, isPartOfEntry } from "./chapters.ts";
 import { contradicts, namingIn, type Naming, personIn, type Sought, soughtOf } from "./named.ts";
 import { isJobTitle } from "../naming.ts";
 import { namesWhole, peersOf } from "./peers.ts";
@@ -123,11 +123,6 @@ function tellsOf(next: Block | undefined, sought: Sought): boolean {
 
 /** A sentence that begins with somebody has their name before this place, in UTF-16 units. */
 const NEAR_START = 24;
-
-/** "Employer: Globex" in a chapter of posts is a line of one of them. */
-export function isPartOfEntry(label: Chapter | undefined): boolean {
-  return label !== undefined && ["title", "employer", "period", "degree", "schoolName"].includes(label);
-}
 
 export function isEntryChapter(chapter: Chapter | undefined): boolean {
   return chapter === "work" || chapter === "school";

@@ -128,7 +128,7 @@ const DATE =
   `(?:${ERA}|${DAY}${MONTH}(?!\\p{L})[.,]?\\s?(?:${OF}\\s)?(?:${YEAR}|${SHORT_YEAR})|(?:\\d{1,2}[./-])?\\d{1,2}\\s?[./-]\\s?${YEAR}|` +
   `${YEAR}\\s?年\\s?\\d{1,2}\\s?月(?:\\s?\\d{1,2}\\s?日)?|${YEAR}年?(?:[./-](?:0?[1-9]|1[0-2])(?![\\d]|[./-]\\d))?(?:\\s?(?:г|р)\\.)?(?:\\s?(?:m|metai|metų)\\.?(?!\\p{L}))?|${SHORT_YEAR})`;
 const NOW =
-  "present|pres\\.|the present|till date|til date|to till date|till now|today|now|currently?|to date|date|ongoing|still|heute|jetzt|dato|aktuell|laufend|gegenwart|(?:la )?actualidad|actual|" +
+  "present|pres\\.|the present|till date|til date|to till date|till now|today|now|current(?:ly)?|to date|date|ongoing|still|heute|jetzt|dato|aktuell|laufend|gegenwart|(?:la )?actualidad|actual|" +
   "(?:el |o )?presente|hoy|la fecha|aujourd['’]hui|(?:le )?pr[ée]sent|ce jour|actuellement|maintenant|en cours|nos jours|dabar|dabartis|[šs]iandien|" +
   "(?:iki )?(?:[šs]iol|dabar|[šs]iandien)|oggi|attuale|attualmente|in corso|heden|nu|obecnie|nadal|teraz|dzi[śs]|chwili obecnej|hoje|atual|atualmente|atualidade|o momento|" +
   "н\\.?\\s?в\\.?|настоящее время|по настоящее время|сейчас|наст(?:оящее)?\\.? ?(?:время|вр\\.?)|теперішній час|дотепер|тепер|нині|halen|hâlen|günümüz|devam(?: ediyor)?|bugün|" +
@@ -136,19 +136,26 @@ const NOW =
 const SINCE =
   "since|from|seit|ab|depuis|à partir de|desde|nuo|dal(?:l['’])?|da|od|sinds|vanaf|с|со|з|від|sedan|från|fr\\.o\\.m\\.|منذ|начиная с|partir de";
 const TO =
-  "[-–—‒−~～〜→]+(?:\\s?(?:to|ad|a|bis|au))?|/|to|until|till|through|bis|hasta|al?|à|au|fino a|iki|do|tot|t/m|по|до|per|till|ad|və|إلى|حتى|से";
+  "[-–—‒−~～〜→]+(?:\\s?(?:to|ad|a|bis|au))?|/|[>»]|\\.{2,3}|…|to|until|till|through|bis|até(?: [ao])?|hasta|al?|à|au|fino a|iki|do|tot|t/m|по|до|per|till|ad|və|إلى|حتى|से";
 const WORD = "(?<![\\p{L}\\p{N}])";
 
 const RANGE = new RegExp(
   [
-    `${WORD}(?:(?:${SINCE})\\s+)?(?<first>${DATE})\\s*(?:${TO})\\s*(?:(?:${OF}\\s)?(?<last>${DATE}|(?<=[-–—]\\s?)\\d\\d(?!\\d))|(?<now>${NOW})(?!(?!\\p{Script=Han})[\\p{L}])|(?<open>(?<=[-–—]\\s?)(?=$|[),:;|])|(?<=\\d[–—])(?=\\s+\\p{L})))`,
+    `${WORD}(?:(?:${SINCE})\\s+)?(?<first>${DATE})\\s*(?:${TO})\\s*(?:(?:${OF}\\s)?(?<last>${DATE}|(?<=[-–—]\\s?)\\d\\d(?!\\d))|(?<now>${NOW})(?!(?!\\p{Script=Han})[\\p{L}])|(?<open>(?<=[-–—]\\s?)(?=$|[),:;|])|(?<=\\d[–—])(?=\\s+\\p{L})|(?<=^(?:19|20)\\d\\d-)(?=\\s+\\p{L})))`,
+    // "Start: 05/2016  End: Present", as forms ask for it.
+    `${WORD}(?:start|begin|from|von|début|inicio|início|inizio|od)(?:\\sdate|datum)?\\s?[:：]\\s?(?<first5>${DATE})[\\s,;|]*(?:end|finish|to|until|till|bis|ende|fin|fim|fine|do)(?:\\sdate|datum)?\\s?[:：]\\s?(?:(?<last5>${DATE})|(?<now5>${NOW}))(?!\\p{L})`,
     `${WORD}(?<first4>${SHORT_MONTH})\\s*[-–—]\\s*(?:(?<last4>${SHORT_MONTH})|(?<now4>${NOW}))(?!\\p{L})`,
     `${WORD}(?<first3>${DATE})\\s*(?<now3>至今|迄今|起至今|より現在|から現在|〜現在)`,
     `${WORD}(?<first2>${MONTH}\\.?)\\s*[-–—]\\s*(?<month>)(?<last2>${DATE})`,
     `${WORD}(?:${SINCE})\\s+(?:the\\s)?(?<since>${DATE})`,
+    `${WORD}(?<since2>${DATE})\\s+(?:onwards?|forward)(?!\\p{L})`,
     `${WORD}(?<only>${DATE})(?!(?!\\p{Script=Han})[\\p{L}\\p{N}])`,
   ]
     .join("|")
+    .replace("<since2>", "<since>")
+    .replace("<first5>", "<first>")
+    .replace("<last5>", "<last>")
+    .replace("<now5>", "<now>")
     .replace("<first4>", "<first>")
     .replace("<last4>", "<last>")
     .replace("<now4>", "<now>")

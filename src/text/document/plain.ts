@@ -1,6 +1,6 @@
 import { type Block, compose, type Place } from "./block.ts";
-import { chapterOf } from "./chapters.ts";
-import { isCompanyName, isJobTitle } from "../naming.ts";
+import { chapterOf, isPartOfEntry } from "./chapters.ts";
+import { isCompanyName, isJobTitle, isSchoolName } from "../naming.ts";
 import { findPeriod } from "./period.ts";
 import { structureOf } from "./structure.ts";
 
@@ -29,9 +29,16 @@ export function plainBlocks(text: string): readonly Block[] {
 function raised(blocks: readonly Block[]): Block[] {
   const isHead = ({ kind, text }: Block) => kind === "heading" && chapterOf(text) !== undefined && isShouted(text);
   if (blocks.filter(isHead).length < 2) return [...blocks];
-  return blocks.map((block) => {
+  return blocks.map((block, index) => {
+    const next = blocks[index + 1];
+    // "GLOBEX" over "Position: …": an entry's employer.
+    if (next?.label !== undefined && isPartOfEntry(chapterOf(next.label.text))) return block;
     const begins = block.path.some((element) => /^line#\d+\.0$/u.test(element));
-    return block.kind === "heading" && begins && !isCompanyName(block.text) && !isJobTitle(block.text)
+    return block.kind === "heading" &&
+      begins &&
+      !isCompanyName(block.text) &&
+      !isSchoolName(block.text) &&
+      !isJobTitle(block.text)
       ? { ...block, level: 2 }
       : block;
   });
@@ -47,7 +54,9 @@ function inColumns(lines: readonly Line[]): readonly Line[] {
   for (const { text } of written.slice(0, MAX_IN_COLUMNS)) {
     const bar = /\s[|│┃¦]/u.exec(text);
     const gap = /\S {3,}(?=\S)/u.exec(text);
-    const at = bar === null ? (gap === null ? undefined : gap.index + gap[0].length) : bar.index + 1;
+    const margin = /^ +(?=\S)/u.exec(text);
+    const start = gap === null ? margin?.[0].length : gap.index + gap[0].length;
+    const at = bar === null ? start : bar.index + 1;
     if (at !== undefined && at >= MIN_COLUMN) places.set(at, (places.get(at) ?? 0) + 1);
   }
   const [most] = [...places].sort((a, b) => b[1] - a[1]);
@@ -76,7 +85,11 @@ interface Line extends Place {
 function linesOf(text: string): Line[] {
   const lines: Line[] = [];
   for (const match of text.matchAll(/[^\r\n\u2028\u2029]*(?:\r\n|[\r\n\u2028\u2029]|$)/gu)) {
-    const line = match[0].replace(/(?<![\r\n\u2028\u2029])[\r\n\u2028\u2029]+$/u, "");
+    const written = match[0].replace(/(?<![\r\n\u2028\u2029])[\r\n\u2028\u2029]+$/u, "");
+    const numbered = written.replace(PAGE_NUMBER, "");
+    // A running head, which begins as the text does.
+    const isHead = numbered !== written && lines.some(({ text }) => text.trim() !== "" && text.startsWith(numbered));
+    const line = isHead ? "" : numbered;
     lines.push({ text: line, from: match.index, to: match.index + line.length });
     if (lines.length >= MAX_LINES) break;
   }
@@ -84,6 +97,9 @@ function linesOf(text: string): Line[] {
 }
 
 const MAX_LINES = 50_000;
+/** At the end of a line, or alone in it: "Page 2", "Page 2 of 3", "Seite 2/3". */
+const PAGE_NUMBER =
+  /(?:^|(?<!\s)\s{2,})(?:page|seite|página|pagina|strona|sida|sayfa|стр\.)\s\d{1,3}(?:\s?(?:of|von|de|di|z|av|из|\/)\s?\d{1,3})?\s*$/iu;
 
 function isBlank(line: Line | undefined): boolean {
   return line === undefined || !/[\p{L}\p{N}]/u.test(line.text);
@@ -97,6 +113,7 @@ function paragraphOf(lines: readonly Line[], number: number): Block[] {
     inner.length > 0 &&
     longest <= MAX_WIDTH &&
     lines.filter(({ text }) => beginsWithTime(text)).length < 2 &&
+    !beginsEntry(lines[0]) &&
     inner.every(({ text }) => text.trimEnd().length >= MIN_SHARE * longest && text.trimEnd().length >= MIN_WIDTH) &&
     lines.every(({ text }) => !isItem(text) && !COLUMNS.test(text.trim()));
   if (isWrapped) return [blockOf(lines, number, "p")];
@@ -110,6 +127,15 @@ function beginsWithTime(text: string): boolean {
   return period !== undefined && period.from <= 1;
 }
 
+/** "2012-2015, Globex (Engineer)" over a line that describes. */
+function beginsEntry(line: Line | undefined): boolean {
+  const text = line?.text.trim() ?? "";
+  const period = findPeriod(text);
+  return (
+    period !== undefined && !period.single && period.from === 0 && /^[\s,;:|–—-]*\p{Lu}/u.test(text.slice(period.to))
+  );
+}
+
 const MAX_WIDTH = 120;
 const MIN_WIDTH = 45;
 const MIN_SHARE = 0.7;
@@ -117,7 +143,7 @@ const MIN_SHARE = 0.7;
 const COLUMNS = /\S(?:\t|\u3000{2,}| {3,})\S|^\S{1,12}\u3000/u;
 
 function isItem(text: string): boolean {
-  return /^\s*(?:[-•*·‣▪●○–—◦»›>+✓✔➢➤►▶■□❖⁃]|\d{1,2}[.)])\s+\S|^\s+o\s+\p{L}/u.test(text);
+  return /^\s*(?:[-•*·‣▪●○–—◦»›>+✓✔➢➤►▶■□❖⁃§]|\d{1,2}[.)])\s+\S|^\s+o\s+\p{L}/u.test(text);
 }
 
 function blocksOf(line: Line, number: number, index: number): Block[] {
@@ -151,7 +177,7 @@ function isShouted(text: string): boolean {
 }
 
 function withoutBullet(block: Block): Block {
-  const at = /^(?:[-•*·‣▪●○–—◦»›>+✓✔➢➤►▶■□❖⁃]|o(?=\s\p{L})|\d{1,2}[.)])\s+/u.exec(block.text)?.[0].length ?? 0;
+  const at = /^(?:[-•*·‣▪●○–—◦»›>+✓✔➢➤►▶■□❖⁃§]|o(?=\s\p{L})|\d{1,2}[.)])\s+/u.exec(block.text)?.[0].length ?? 0;
   return sliceBlock(block, at, block.text.length);
 }
 
@@ -162,7 +188,10 @@ function sliceBlock(block: Block, from: number, to: number): Block {
 /** The columns of a line, as stretches of the block's text. */
 function cellsOf(block: Block, line: Line): Place[] {
   const gaps = new Set(
-    [...line.text.matchAll(gapsOf(line.text))].map((match) => line.from + match.index + match[0].length),
+    [...line.text.matchAll(gapsOf(line.text))]
+      // "Designation    : Manager": colons one under another are no columns.
+      .filter((match) => !/[:：]/u.test(line.text.charAt(match.index + match[0].length)))
+      .map((match) => line.from + match.index + match[0].length),
   );
   const cells: Place[] = [];
   let start = 0;

@@ -2,7 +2,7 @@ import type { ExperienceValue } from "../../domain/claim.ts";
 import { isJobTitle, isSchoolName } from "../naming.ts";
 import { type Block, placeIn } from "./block.ts";
 import { workOf } from "./career.ts";
-import { type Chapter, chapterOf, isCareerChapter } from "./chapters.ts";
+import { type Chapter, chapterOf, isCareerChapter, isPartOfEntry } from "./chapters.ts";
 import { entriesOf, type Entry, isSentence } from "./entries.ts";
 import { eventsOf } from "./events.ts";
 import { contactsIn, factsIn, type LabelledFact, regionOf, tellFacts, townsIn } from "./facts.ts";
@@ -16,7 +16,7 @@ import { schoolingOf } from "./schooling.ts";
 import { findPeriod, type Period } from "./period.ts";
 import { holderOf } from "./structure.ts";
 import { regionIn } from "./places.ts";
-import { divide, type DividedDocument, isEntryChapter, isPartOfEntry, type PlacedBlock } from "./parts.ts";
+import { divide, type DividedDocument, isEntryChapter, type PlacedBlock } from "./parts.ts";
 import { compact, tell, type Told } from "./told.ts";
 
 /** A document as it is about one person: what its layout says, and what is left to be read as text. */
@@ -120,24 +120,38 @@ function runsOf(own: readonly PlacedBlock[], taken: ReadonlySet<Block>): PlacedB
     const before = last?.at(-1);
     const goesOn =
       before !== undefined &&
-      before.chapter === placed.chapter &&
+      (before.chapter === placed.chapter || (areOfEntry(before, placed) && !isEntryChapter(placed.chapter))) &&
       (isCareerChapter(placed.chapter) || before.under === placed.under) &&
-      (before.block.label !== undefined) === isLabelled &&
+      ((before.block.label !== undefined) === isLabelled || isEntryUnderName(before, placed)) &&
       (labelOf(before.block) === labelOf(placed.block) ||
-        (areOfEntry(before, placed) && isEntryChapter(placed.chapter)));
+        areOfEntry(before, placed) ||
+        isEntryUnderName(before, placed));
     if (last !== undefined && goesOn) last.push(placed);
     else runs.push([placed]);
   }
   return runs.flatMap((run) => {
     if (isCareerChapter(run[0]?.chapter) || run[0]?.chapter === "events") return [run];
-    const guessed = guessChapter(run);
-    return guessed === undefined ? [] : [run.map((placed) => ({ ...placed, chapter: guessed }))];
+    for (const part of [fromFirstTime(run), run]) {
+      const guessed = guessChapter(part);
+      if (guessed !== undefined) return [part.map((placed) => ({ ...placed, chapter: guessed }))];
+    }
+    return [];
   });
+}
+
+/** What stands in paragraphs before the first time is no entry: a name, an address. */
+function fromFirstTime(run: readonly PlacedBlock[]): readonly PlacedBlock[] {
+  const timed = run.findIndex(({ block }) => timeOf(block)?.single === undefined && timeOf(block) !== undefined);
+  const paragraph = ({ block }: PlacedBlock) => holderOf(block, /^para#/u);
+  const first = timed < 0 ? undefined : paragraph(run[timed] as PlacedBlock);
+  return first === undefined ? run : run.slice(run.findIndex((placed) => paragraph(placed) === first));
 }
 
 /** What lines under an unknown heading, or under none, tell: posts with their times, schools with degrees. */
 function guessChapter(run: readonly PlacedBlock[]): Chapter | undefined {
   const [first] = run;
+  const labelled = chapterOfLabels(run);
+  if (labelled !== undefined) return labelled;
   if (first === undefined || (first.chapter !== undefined && first.chapter !== "profile" && first.chapter !== "other"))
     return undefined;
   const lines = run
@@ -152,7 +166,27 @@ function guessChapter(run: readonly PlacedBlock[]): Chapter | undefined {
   const isListed = (found: readonly Block[]) =>
     found.length >= (first.block.label === undefined ? 2 : 1) && found.length * 3 >= lines.length;
   if (isListed(posts) && posts.length >= degrees.length) return "work";
-  return isListed(degrees) ? "school" : undefined;
+  if (isListed(degrees)) return "school";
+  return areEntriesOfWork(lines) ? "work" : undefined;
+}
+
+/** "Organisation: …", "Designation: …", "Period: …" one under another, wherever they stand. */
+function chapterOfLabels(run: readonly PlacedBlock[]): Chapter | undefined {
+  const labels = new Set(run.map(({ block }) => block.label && chapterOf(block.label.text)));
+  if (labels.has("title") && labels.has("employer") && labels.has("period")) return "work";
+  return labels.has("degree") && (labels.has("schoolName") || labels.has("employer")) ? "school" : undefined;
+}
+
+/** Lines of two and more entries, most of which have a post and a stretch of time. */
+function areEntriesOfWork(lines: readonly Block[]): boolean {
+  const all = entriesOf(lines.filter(({ kind }) => kind !== "heading"));
+  const employers = new Set(all.map(({ under }) => under));
+  const entries = all.filter((entry) => !employers.has(entry));
+  const posts = entries.filter(
+    ({ period, pieces }) =>
+      period !== undefined && !period.single && pieces.length < 6 && pieces.some(({ text }) => isJobTitle(text)),
+  );
+  return posts.length > 1 && posts.length * 3 >= entries.length * 2;
 }
 
 const MAX_ENTRY_LENGTH = 200;
@@ -166,6 +200,12 @@ function timeOf({ text, cells = [] }: Block): Period | undefined {
 /** "Dates: …" and "Employer: …" are lines of one post. */
 function areOfEntry(...placed: readonly PlacedBlock[]): boolean {
   return placed.every(({ block }) => block.label !== undefined && isPartOfEntry(chapterOf(block.label.text)));
+}
+
+/** "Globex, Leeds" over "Position: …": a line without a label begins the entry, or the next one. */
+function isEntryUnderName(before: PlacedBlock, placed: PlacedBlock): boolean {
+  const labelled = [before, placed].filter(({ block }) => block.label !== undefined);
+  return labelled.length === 1 && isEntryChapter(placed.chapter) && areOfEntry(...labelled);
 }
 
 function labelOf({ label }: Block): string | undefined {

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { blocksOf } from "../../../src/connectors/pages/written-page.ts";
 import { plainBlocks } from "../../../src/text/document/plain.ts";
+import { findPeriod } from "../../../src/text/document/period.ts";
 import { readDocument } from "../../../src/text/document/reading.ts";
 
 function told(text: string) {
@@ -71,6 +72,70 @@ describe("the chapters of a CV", () => {
       ["Lead Audio Designer", "Lumen Games"],
       ["Sound Designer", "Corvane Studio"],
     ]);
+  });
+
+  test("are read in layouts without headings, with entries further in, and with labels under an employer", () => {
+    const further =
+      "Wanja Quellbach\n12 Orchard Row, Leeds\n\nPenfold Chemicals plc\n  Senior Director, May 2016 -\nGarrow Trust\n  Treasurer, 2013 - 2020\n\nThornbury Paper, 1998 - 2012\n  Chief Executive (2003 - 2012)\n  Finance Director (1998 - 2003)\n  Negotiated the sale to private buyers, advised by Barford";
+    assert.deepEqual(
+      valuesOf(further, "experience").map((value) => {
+        const { title, company, from } = value as { title?: string; company?: string; from?: string };
+        return [title, company, from];
+      }),
+      [
+        ["Senior Director", "Penfold Chemicals plc", "2016-05"],
+        ["Treasurer", "Garrow Trust", "2013"],
+        ["Chief Executive", "Thornbury Paper", "2003"],
+        ["Finance Director", "Thornbury Paper", "1998"],
+      ],
+    );
+    const labelled =
+      "Wanja Quellbach\n\n1) Organisation   : Quell Shipyards Ltd\n   Designation    : Assistant Engineer\n   Period         : Sept. 2006 to Aug. 2011\n\n2) Organisation   : Maps Dock\n   Designation    : Trainee\n   Period         : July 2005 to Aug. 2006";
+    const under =
+      "WANJA QUELLBACH\n\nEXPERIÊNCIA PROFISSIONAL\nFonte Clara, Belém\nCargo: Gerente de Laboratório\nPeríodo: 03/2018 até o momento\n\nRio Largo Ltda, Belém\nCargo: Pesquisadora\nPeríodo: 05/2013 a 02/2018";
+    const brief = (text: string) =>
+      valuesOf(text, "experience").map((value) => {
+        const { title, company, from, to } = value as { [key: string]: string };
+        return `${title} @ ${company} ${from}-${to ?? ""}`;
+      });
+    assert.deepEqual(brief(labelled), [
+      "Assistant Engineer @ Quell Shipyards Ltd 2006-09-2011-08",
+      "Trainee @ Maps Dock 2005-07-2006-08",
+    ]);
+    assert.deepEqual(brief(under), [
+      "Gerente de Laboratório @ Fonte Clara 2018-03-",
+      "Pesquisadora @ Rio Largo Ltda 2013-05-2018-02",
+    ]);
+  });
+
+  test("are read where letters stand apart, pages are numbered, posts stand in brackets, and one follows another", () => {
+    const text =
+      "Wanja Quellbach, Dipl.-Ing.                                   Page 1\nLinz  wanja@example.org\n\nE X P E R I E N C E\n\n2012-2015, Harbour Tenants Alliance (Policy Director)\nDrafted the rules passed in 2014. Trial: 31. Won: most.\n\n2006-2012, Maps County Court (Law Clerk)\nWanja Quellbach, Dipl.-Ing.                                   Page 2\n\nHubwerk                                      2001-09 > 2006-01\nSales Assistant, later Account Manager\n";
+    assert.deepEqual(
+      valuesOf(text, "experience").map((value) => {
+        const { title, company, from, to } = value as { [key: string]: string };
+        return [title, company, from, to];
+      }),
+      [
+        ["Policy Director", "Harbour Tenants Alliance", "2012", "2015"],
+        ["Law Clerk", "Maps County Court", "2006", "2012"],
+        ["Sales Assistant", "Hubwerk", "2001-09", undefined],
+        ["Account Manager", "Hubwerk", undefined, "2006-01"],
+      ],
+    );
+  });
+
+  test("have times as forms and hurried writers put them", () => {
+    const found = (text: string) => {
+      const { start, end, current, single } = findPeriod(text) ?? {};
+      return [start, end, current ?? single ?? false];
+    };
+    assert.deepEqual(found("Oct 2021 - current"), ["2021-10", undefined, true]);
+    assert.deepEqual(found("2021-08 > present"), ["2021-08", undefined, true]);
+    assert.deepEqual(found("Start: 05/2016   End: 09/2019"), ["2016-05", "2019-09", false]);
+    assert.deepEqual(found("2019-      skipper"), ["2019", undefined, true]);
+    assert.deepEqual(found("2014..2016"), ["2014", "2016", false]);
+    assert.deepEqual(found("2016 onwards"), ["2016", undefined, true]);
   });
 
   test("leave a sentence among their lines to be read as one", () => {

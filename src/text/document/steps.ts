@@ -1,0 +1,51 @@
+import type { ExperienceValue } from "../../domain/claim.ts";
+import { findPeriod, type Period } from "./period.ts";
+import { type Piece, pieceOf, trimmed } from "./pieces.ts";
+import { compact } from "./told.ts";
+
+export type Times = Pick<ExperienceValue, "from" | "to" | "current">;
+
+/** What an entry's time says of its post. */
+export function timesOf(period: Period | undefined): Times {
+  if (period === undefined) return {};
+  if (period.single) return compact<Times>({ from: period.end, to: period.end, current: undefined });
+  return compact<Times>({ from: period.start, to: period.end, current: period.current });
+}
+
+/** "Associate, then (from 2013) Senior Associate", "Teller, later Officer", "Architect → Senior Architect": one post after another. */
+export function stepsOf(
+  title: Piece,
+  period: Period | undefined,
+  all: readonly Piece[],
+): { readonly title: string; readonly times: Times }[] {
+  const line = all.find(({ block }) => block === title.block) ?? title;
+  const from = Math.max(title.from, line.from);
+  const text = line.block.text.slice(from, line.to);
+  const step = STEP.exec(text);
+  if (step === null || title.from + step.index > title.to + 4) return [{ title: title.text, times: timesOf(period) }];
+  const first = trimmed(pieceOf(title.block, title.from, title.from + step.index));
+  const behind = text.slice(step.index + step[0].length);
+  const [next = ""] = behind.split(/,\s|\s[–—|(]|\d{4}/u);
+  if (first === undefined || next.trim().length < 3) return [{ title: title.text, times: timesOf(period) }];
+  const change = findPeriod(
+    /\([^)]{0,400}\)/u.exec(`${step[0]}${behind}`)?.[0] ??
+      /\([^)]{0,400}\)/u.exec(all.map((piece) => piece.text).join(" "))?.[0] ??
+      "",
+  );
+  // The time of the whole entry is no turn in it.
+  const isWhole = change?.start === period?.start && change?.end === period?.end;
+  const turn =
+    /(?:19|20)\d\d/u.exec(step[0])?.[0] ??
+    (isWhole ? undefined : (change?.start ?? (change?.single ? change.end : undefined)));
+  return [
+    { title: first.text, times: compact<Times>({ from: period?.start, to: turn, current: undefined }) },
+    { title: next.trim(), times: compact<Times>({ from: turn, to: period?.end, current: period?.current }) },
+  ];
+}
+
+const STEP =
+  /(?:(?<!\s)\s+)?(?:(?:,\s+|(?<=\s))then(?:\s(?:from|in)\s\d{4})?(?=\s\p{Lu})|,\s*(?:from|ab|seit|depuis|desde|dal|vanaf|od|från)\s\d{4}(?=\s\p{Lu})|,\s*(?:then|later|and then|subsequently|now|dann|später|danach|puis|ensuite|luego|después|depois|poi|daarna|later|następnie|потом|затем|потім|sonra|vėliau|sedan|därefter)|→|->|⇒)\s+(?:\((?:from|since|ab|seit|depuis|desde|dal|sinds|od|с|від|från)?\s*\d{4}\)\s+)?/u;
+
+/** The next post on the line of the first: "Teller, later Officer". */
+export const LATER =
+  /^(?:then|later|subsequently|now|dann|später|danach|puis|ensuite|luego|después|depois|poi|daarna|następnie|потом|затем|потім|sonra|vėliau|sedan|därefter)\s(?=\p{Lu})/u;
