@@ -48,6 +48,9 @@ export function tellsOfCase(text: string): boolean {
   return CASE_WORDS.test(lowerInPlace(text));
 }
 
+/** The language of the lists by which `tellsOfCase` knows such words. */
+export const CASE_WORDS_LANGUAGE = "en";
+
 const CASE_WORDS = compileLowerWithin(
   [...ADVERSE_CATEGORIES.map(({ words }) => words.source), PROCEEDINGS.source].join("|"),
 );

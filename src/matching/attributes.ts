@@ -1,3 +1,4 @@
+import { cue } from "../text/cues.ts";
 import type { PartialDate } from "../domain/claim.ts";
 import { findDates } from "../text/dates.ts";
 import { GRAMMARS } from "../text/languages.ts";
@@ -77,10 +78,11 @@ function mendFigures(text: string): string {
 }
 
 /** "born", also as optical readers spell it, and its kin in the languages we meet. */
-const BORN =
-  /(?<![\p{L}\p{N}])(?:[bh][o0](?:rn|m)(?![\p{L}\p{N}])|b\.|b(?=\s+\d{4}(?!\w))|d\.?o\.?b\.?:?|date of birth:?|geboren|geb\.|jahrgang|nacid[oa]|nació|fecha de nacimiento:?|née?|nat[oa]|nacque|classe|nascid[oa]|nasceu|urodzon[ya]|urodził(?:a)?|ur\.|gim[eė](?!\p{L})|gimęs|gimusi|född|født|født|syntynyt|narozen[aáý]?|rođen[a]?|родил(?:ся|ась)|род\.|рожд[её]н(?:а)?|року народження|г\.\s?р\.|\*)(?!\p{L})/giu;
-const DIED =
-  /(?<![\p{L}\p{N}])(?:died|passed away|d\.|d(?=\s+\d{4}(?!\w))|gestorben|gest\.|murió|fallecid[oa]|mort[eo]?|décédée?|mirė|zmarł(?:a)?|zm\.|умер(?:ла)?|ум\.|†)(?!\p{L})/giu;
+const BORN = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:[bh][o0](?:rn|m)(?![\\p{L}\\p{N}])|${cue("born")}|født|syntynyt|narozen[aáý]?|rođen[a]?|\\*)(?!\\p{L})`,
+  "giu",
+);
+const DIED = new RegExp(`(?<![\\p{L}\\p{N}])(?:${cue("died")}|†)(?!\\p{L})`, "giu");
 
 function readBirths(stretch: string): PartialDate[] {
   const dates: PartialDate[] = [];
@@ -147,10 +149,11 @@ const NOT_PLACE_WORD =
   /(?<![\p{L}'’-])(?!(?:in|on|at|near|of|the|de|la|now|farm|then|county|about|circa|am|im|bei|zu|à|en|a)(?!\p{L}))\p{Ll}+/u;
 
 /** Not "since 2004": that is not when the text speaks. */
-const A_YEAR =
-  /(?<!\d|(?<!\p{L})(?:since|until|till|from|after|before|seit|bis|nach|vor|depuis|avant|après|desde|hasta|dal|sinds|od)\s+)(1[6-9]\d\d|20\d\d)(?!\d)/iu;
-const AGE =
-  /(?<!\p{L})(?:aged?|(?:im )?alter von|à l['’]âge de)\s+(\d{2})(?!\d|\p{L})|(?<!\d)(\d{2})[- ]years?[- ]old|(?<!\d)(\d{2})\s+(?:jahre alt|ans(?!\p{L})|años(?!\p{L})|anni(?!\p{L})|anos(?!\p{L})|lat(?!\p{L}))|^,\s(\d{2}),\s/iu;
+const A_YEAR = new RegExp(`(?<!\\d|(?<!\\p{L})(?:${cue("not when")})\\s+)(1[6-9]\\d\\d|20\\d\\d)(?!\\d)`, "iu");
+const AGE = new RegExp(
+  `(?<!\\p{L})(?:${cue("aged")})\\s+(\\d{2})(?!\\d|\\p{L})|(?<!\\d)(\\d{2})[- ]years?[- ]old|(?<!\\d)(\\d{2})\\s+(?:${cue("years old")})|^,\\s(\\d{2}),\\s`,
+  "iu",
+);
 
 /** The year stands beside the age, or in what led up to the name: "In 2017 Anna Berg, aged 45, …". */
 function readAges(stretch: string, before: string): number[] {
@@ -232,8 +235,10 @@ const NOT_PLACES =
   /\b(?:House|Senate|Representatives|University|College|School|Institute|Company|Inc|Ltd|GmbH|Corporation|Congress|Parliament|Department|Ministry|Committee|Council|Bank|Hospital|Party|State|Union|County|Counties|Parish|Township|District|Territory|January|February|March|April|May|June|July|August|September|October|November|December)\b/u;
 
 /** "works at Norden Press", "bei der Klinik Sonnenhof": two capitals or more after a word that ties to a firm. */
-const EMPLOYED =
-  /(?<!\p{L})(?:works? (?:at|for|with)|worked (?:at|for|with)|working (?:at|for)|employed (?:at|by)|joined|hired by|arbeitet (?:bei|für)|bei|travaille (?:chez|pour)|chez|trabaja (?:en|para)|lavora (?:presso|per)|presso|trabalha (?:na|no|em)|werkt bij|pracuje w firmie|dirba įmonėje|работает в компании|(?<before>\p{L}+)\s+(?:at|with))\s+(?:the\s+|der\s+|dem\s+)?[„«“"]?(\p{Lu}[\p{L}\p{N}&'’-]*(?:\s+(?:of\s+|&\s+)?\p{Lu}[\p{L}\p{N}&'’-]*){1,4})/gu;
+const EMPLOYED = new RegExp(
+  `(?<!\\p{L})(?:${cue("employed")}|(?<before>\\p{L}+)\\s+(?:at|with))\\s+(?:the\\s+|der\\s+|dem\\s+)?[„«“"]?(\\p{Lu}[\\p{L}\\p{N}&'’-]*(?:\\s+(?:of\\s+|&\\s+)?\\p{Lu}[\\p{L}\\p{N}&'’-]*){1,4})`,
+  "gu",
+);
 
 function readEmployers(stretch: string): string[] {
   return [...stretch.matchAll(EMPLOYED)]

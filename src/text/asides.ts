@@ -1,3 +1,4 @@
+import { cue, wordOf } from "./cues.ts";
 import { readWordList } from "../lists/word-list.ts";
 import { type Analysed, doubtsAt } from "./analyse.ts";
 import { has } from "./spans.ts";
@@ -33,8 +34,10 @@ function languagesInSpeech(sentence: Analysed): string[] {
   return words.slice(speaking + 1).flatMap(({ lower, text }) => (names.has(lower) ? [text] : []));
 }
 
-const SPEECH =
-  /[“"«„](?<said>[^“”"«»„]{8,400})[”"»“],?\s(?:(?:says|said|adds|recalls|sagt|sagte|dit|dice|diz)\s)?(?<teller>\p{L}+)/du;
+const SPEECH = new RegExp(
+  `[“"«„](?<said>[^“”"«»„]{8,400})[”"»“],?\\s(?:(?:${cue("says")})\\s)?(?<teller>\\p{L}+)`,
+  "du",
+);
 
 /** Whether a name or a pronoun that begins there means the person. */
 function isMeant({ mentions }: Analysed, from: number): boolean {
@@ -46,10 +49,6 @@ function isOwnAt({ tokens, ...sentence }: Analysed, from: number): boolean {
   return at >= 0 && sentence.owners[at] === "own" && doubtsAt({ tokens, ...sentence }, at).size === 0;
 }
 
-/** Languages whose adjectives stand before what they describe, and those where they stand behind it. */
-const BEFORE: ReadonlySet<string> = new Set(["en", "de"]);
-const BEHIND: ReadonlySet<string> = new Set(["fr", "es", "pt", "it"]);
-
 /**
  * The country whose people a post of the person is said to be of, by its English name. Only of a description that begins a sentence,
  * or stands behind a form of "be" or of "say": elsewhere it is as often somebody else's. A language's name before a teacher, a
@@ -57,11 +56,12 @@ const BEHIND: ReadonlySet<string> = new Set(["fr", "es", "pt", "it"]);
  */
 function countryOf(sentence: Analysed): string | undefined {
   const { tokens, spans, lexicon, carried, rival, topic } = sentence;
-  const { lang } = lexicon.language;
-  if (!BEFORE.has(lang) && !BEHIND.has(lang)) return undefined;
+  const { demonyms } = lexicon.language;
+  if (demonyms === undefined) return undefined;
   for (const role of spans) {
     if (role.kind !== "role" || sentence.owners[role.first] !== "own" || OF_A_LANGUAGE.test(role.text)) continue;
-    const found = BEFORE.has(lang) ? beforeRole(sentence, role.first, role.last) : behindRole(sentence, role.last);
+    const found =
+      demonyms.stand === "before" ? beforeRole(sentence, role.first, role.last) : behindRole(sentence, role.last);
     if (found === undefined || doubtsAt(sentence, role.first).size > 0) continue;
     let lead = Math.min(found.at, role.first) - 1;
     while (has(tokens[lead], "ART") && !has(tokens[lead], "AT", "OF")) lead--;
@@ -90,23 +90,21 @@ interface Demonym {
 }
 
 /** "The Sri Lankan speech scientist": up to two words between. */
-function beforeRole({ tokens }: Analysed, first: number, last: number): Demonym | undefined {
+function beforeRole({ tokens, lexicon }: Analysed, first: number, last: number): Demonym | undefined {
   for (let at = last; at >= Math.max(0, first - 3); at--) {
     const [one, two] = [tokens[at], tokens[at - 1]];
     if (one === undefined || (at < first && one.kind !== "word")) return undefined;
     const both = two === undefined ? undefined : countries().get(`${two.lower} ${one.lower}`);
     if (both !== undefined && two?.capital === true) return { at: at - 1, code: both };
     const code = countries().get(one.lower);
-    if (code !== undefined && (one.capital || one.lower !== one.text || isGermanAdjective(one.lower)))
+    if (
+      code !== undefined &&
+      (one.capital || one.lower !== one.text || lexicon.language.demonyms?.small?.test(one.lower))
+    )
       return { at, code };
     if (at < first && has(one, "ART", "OF", "AT", "IN", "BE", "AND")) return undefined;
   }
   return undefined;
-}
-
-/** English writes its adjectives of countries with a capital, German without one. */
-function isGermanAdjective(word: string): boolean {
-  return /(?:isch|deutsch)(?:e[nrs]?)$/u.test(word);
 }
 
 /** "Escultora portuguesa", "la dirigeante française": right behind, or behind one word that narrows the post. */
@@ -121,11 +119,9 @@ function behindRole({ tokens }: Analysed, last: number): Demonym | undefined {
   return undefined;
 }
 
-const OF_A_LANGUAGE =
-  /(?<!\p{L})(?:teacher|tutor|lecturer|professor\p{L}*|instructor|scholar|translator|interpreter|student|graduate|historian|ambassador|minister|consul|correspondent|champion|captain|editor|lehrer\p{L}*|dozent\p{L}*|übersetzer\p{L}*|dolmetscher\p{L}*|botschafter\p{L}*|minister\p{L}*|meister\p{L}*|traduct\p{L}*|enseignant\p{L}*|ambassad\p{L}*|ministre|champion\p{L}*|profesor\p{L}*|embajador\p{L}*|ministr[oa]|campe[oó]n\p{L}*|insegnante|traduttor\p{L}*|traduttrice|campion\p{L}*|tradutor\p{L}*|embaixador\p{L}*|campeã\p{L}*)(?!\p{L})/iu;
+const OF_A_LANGUAGE = new RegExp(`(?<!\\p{L})(?:${cue("language posts")})(?!\\p{L})`, "iu");
 
-const SAYS =
-  /^(?:says|said|told|adds|added|explains|explained|sagt|sagte|erklärt|erklärte|dit|explique|ajoute|dice|dijo|explica|afirma|diz|disse|conta|spiega)$/u;
+const SAYS = wordOf("says");
 
 let byWord: ReadonlyMap<string, string> | undefined;
 
@@ -152,16 +148,13 @@ function pastimesOf(sentence: Analysed): string[] {
   return [...found];
 }
 
-const LEISURE =
-  /(?<!\p{L})(?:on (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days|at (?:the )?weekends?|on weekends|(?:in|of) (?:an |the )?evenings?|spare time|free time|time off|days off|off duty|to (?:switch off|relax|unwind)|wochenends?|am Wochenende|Freizeit|nach Feierabend|in (?:seinen|ihren|meinen) freien Stunden|temps libre|heures perdues|le week-end|les week-ends|ses loisirs|los (?:domingos|sábados|fines de semana)|tiempo libre|ratos libres|horas vagas|tempos? livres?|fins de semana|aos (?:domingos|sábados)|tempo libero|nel fine settimana)(?!\p{L})/iu;
+const LEISURE = new RegExp(`(?<!\\p{L})(?:${cue("leisure")})(?!\\p{L})`, "iu");
 
 /** "pratique la voile", "skips a curling team": a verb that stands for doing such a thing, up to the thing. */
-const PRACTISES =
-  /(?<!\p{L})(?:(?:pratique|pratiquer|pratiquant|practica|pratica|betreibt|joue (?:de la|du|de l['’]|au)|se (?:dedica|consacre) (?:à|ao|a la|al|a))(?!\p{L})|(?:skips?|captains|crews|coxes|rows|sings|plays|races|competes|swims|runs) (?:(?:in|for|with) )?(?:an?|the|her|his|my|their|our) (?:(?:local|village|town|city|mixed|amateur) )?(?=\p{L}+(?: \p{L}+)? (?:team|club|crew|side|league|squad|band|choir)(?!\p{L})))/iu;
+const PRACTISES = new RegExp(`(?<!\\p{L})(?:(?:${cue("practises")})(?!\\p{L})|${cue("plays in")})`, "iu");
 
 /** Who writes about fishing need not fish. */
-export const COVERS =
-  /(?<!\p{L})(?:covers?|covering|reports? on|writes? (?:about|on)|berichtet|schreibt|couvre|cubre|escribe|cobre|escreve|segue)(?!\p{L})/iu;
+export const COVERS = new RegExp(`(?<!\\p{L})(?:${cue("reports on")})(?!\\p{L})`, "iu");
 
 /** "Away from the keyboard: winter swimming, and knitting things that are too big." */
 function listedAside(sentence: Analysed): string[] {
@@ -177,8 +170,7 @@ function listedAside(sentence: Analysed): string[] {
     );
 }
 
-const ASIDE =
-  /(?<!\p{L})(?:away from|outside(?: of)?|off) (?:(?:the|my|her|his|their) )?(?:keyboard|desk|office|screen|computer|lab|bench|classroom|newsroom|studio|shop|work)\s*[:–—-]\s*(?<list>[^.:;!?]{3,160})/iu;
+const ASIDE = new RegExp(`(?<!\\p{L})(?:${cue("away from work")})\\s*[:–—-]\\s*(?<list>[^.:;!?]{3,160})`, "iu");
 
 let byLanguage: ReadonlyMap<string, RegExp> | undefined;
 
@@ -216,8 +208,10 @@ function toolsOf(sentence: Analysed): string[] {
 
 let tools: RegExp | undefined;
 
-const WORKS_WITH =
-  /(?<!\p{L})(?:writes?|wrote|writing|codes?|coding|programs?|programming|hacks?|uses?|using|(?:builds?|built|develops?|developed|works?|working|programmiere?t?|schreibe?t?|développe|programme|programa|programo|desarrolla|desenvolve|sviluppa) (?:[^.;:!?]{0,90}?\s)??(?:with|in|using|mit|en|avec|con|em|com))(?!\p{L})/iu;
+const WORKS_WITH = new RegExp(
+  `(?<!\\p{L})(?:${cue("programs")}|(?:${cue("builds")}) (?:[^.;:!?]{0,90}?\\s)??(?:${cue("with")}))(?!\\p{L})`,
+  "iu",
+);
 
 /** "is certified in ammonia refrigeration". */
 function certifiedIn(sentence: Analysed): string[] {
@@ -226,5 +220,7 @@ function certifiedIn(sentence: Analysed): string[] {
   return found !== null && what !== undefined && isOwnAt(sentence, found.index) ? [what] : [];
 }
 
-const CERTIFIED =
-  /(?<!\p{L})(?:certified|accredited|licensed) in (?<what>\p{Ll}[\p{Ll} -]{3,40}?)(?=[,.;()]|\s(?:and|by|from|at|since|with)\s|$)/u;
+const CERTIFIED = new RegExp(
+  `(?<!\\p{L})(?:${cue("certified")}) (?<what>\\p{Ll}[\\p{Ll} -]{3,40}?)(?=[,.;()]|\\s(?:${cue("clause ends")})\\s|$)`,
+  "u",
+);

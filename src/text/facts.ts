@@ -1,3 +1,4 @@
+import { cue, wordOf } from "./cues.ts";
 import type { Speaker, Statement } from "./statement.ts";
 import { type Analysed, doubtsAt } from "./analyse.ts";
 import { type Chapter, chapterOf } from "./document/chapters.ts";
@@ -34,7 +35,7 @@ function listedOf(sentence: Analysed): Listed[] {
   if (property === undefined || !sentence.topic.about || sentence.owners[0] === "other") return [];
   const items = rest
     .replace(/(?:(?<!\s)\s+)?\([^()]*\)/gu, "")
-    .split(/(?:(?<!\s)\s+)?[,;،、]\s*|(?<!\s)\s+(?:and|und|et|y|e|en|och|i|и|та|ve|ir)\s+/u)
+    .split(LIST_PARTS)
     .map((item) => item.trim());
   const isList = items.every((item) => item.length > 1 && item.length <= 50 && item.split(/\s+/u).length <= 5);
   if (!isList || /[:!?]|\.\s/u.test(rest)) return [];
@@ -43,6 +44,7 @@ function listedOf(sentence: Analysed): Listed[] {
     .map((item) => ({ property, item }));
 }
 
+const LIST_PARTS = new RegExp(`(?:(?<!\\s)\\s+)?[,;،、]\\s*|(?<!\\s)\\s+(?:${cue("list ands")})\\s+`, "u");
 const LABELLED = /^(\p{L}[^:：.,]{2,48})[:：]\s+([^\n]{2,240}?)[.。]?$/u;
 const PROPERTY_OF: Readonly<Partial<Record<Chapter, Listed["property"]>>> = {
   skills: "skill",
@@ -249,5 +251,4 @@ function homeOf(sentence: Analysed): string | undefined {
   return undefined;
 }
 
-const LIVES =
-  /^(?:lives?|living|resides?|based|home|lived|leben|wohnen|vivent|viven|vivono|vivem|wonen|ansässig|domiciliée?|afincad[oa]|radicad[oa]|residente|installée?s?|woonachtig|bosatt|mieszkają|lebt|lebe|wohnt|wohne|habite|vit|vis|réside|installée?|vive|vivo|reside|resido|mora|moro|vivo|vive|risiede|woont|mieszka|mieszkam|живёт|живет|живу|yaşıyor|yaşamaktadır|gyvena|bor)$/u;
+const LIVES = wordOf("lives");

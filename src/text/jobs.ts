@@ -1,3 +1,5 @@
+import { cue } from "./cues.ts";
+import { WORDED } from "./languages.ts";
 import type { ExperienceValue } from "../domain/claim.ts";
 import type { Analysed } from "./analyse.ts";
 import { withoutTown } from "./firm-of-town.ts";
@@ -112,58 +114,39 @@ function jobOf(sentence: Analysed, { body, what, chance }: HeldPost, when: When)
 
 /** "the National Trust" is "National Trust"; what is possessed has its apostrophe cut. */
 export function organisationName(text: string): string {
-  return withoutTown(text)
-    .replace(/^(?:the|The|der|die|das|la|le|les|el|los|las|il|lo)\s+(?=\p{Lu})/u, "")
+  const bare = withoutTown(text)
+    .replace(ARTICLE, "")
     .replace(/[«»„“”"]/gu, "")
-    .replace(/^[Ee]x-(?=\p{Lu})|\s(?:to|at|as|in|with|by|from|and|who|where)$/gu, "")
-    .replace(GERMAN_DATIVE, "$1 ")
-    .trim();
+    .replace(/^[Ee]x-(?=\p{Lu})|\s(?:to|at|as|in|with|by|from|and|who|where)$/gu, "");
+  return withoutCase(bare).trim();
 }
 
-/** "an der Technischen Hochschule": the adjective's ending is the preposition's, not the name's. */
-const GERMAN_DATIVE =
-  /^(\p{Lu}\p{Ll}+e)n (?=\p{L}*(?:[Uu]niversität|[Hh]ochschule|[Aa]kademie|[Ss]chule|[Kk]linik|[Bb]ibliothek)(?!\p{L}))/u;
+const ARTICLE = new RegExp(`^(?:${cue("articles")})\\s+(?=\\p{Lu})`, "u");
+
+/** Endings that prepositions give to the beginning of a name, of every language: texts name bodies of other countries. */
+const IN_CASE = WORDED.flatMap(({ adjectiveInCase }) => adjectiveInCase ?? []);
+
+function withoutCase(name: string): string {
+  return IN_CASE.reduce((bare, { written, name: base }) => bare.replace(written, base), name);
+}
 
 /** "founded Parcelwise", "chairs the board of", "lectured at": verbs that name a post. */
 function impliedTitle({ tokens, lexicon }: Analysed, span: TokenSpan): string | undefined {
-  if (lexicon.language.lang !== "en") return undefined;
+  const { posts } = lexicon.language;
+  if (posts === undefined) return undefined;
   const before = tokens.slice(Math.max(0, span.first - 8), span.first);
   const verb = before.findLastIndex(
     (token) => !token.capital && has(token, "FOUND", "LEAD", "TEACH", "WORK", "LEAVE", "JOIN"),
   );
   const word = before[verb]?.lower ?? "";
-  const implied = IMPLIED.find(([pattern]) => pattern.test(word))?.[1];
+  const implied = posts.byVerb.find(([pattern]) => pattern.test(word))?.[1];
   if (implied === undefined) return undefined;
   const between = before.slice(verb + 1);
-  const direct = between.every((token) => has(token, "ART"));
-  const board =
-    /^(?:the\s)?((?:[\p{Ll}-]+\s){0,2}(?:board|committee|council|panel|chapter))\s(?:of|at)(?:\s(?:the|its))?$/u.exec(
-      between.map(({ lower }) => lower).join(" "),
-    )?.[1];
-  if (board !== undefined && implied === "chair") return `chair of the ${board}`;
-  if (/^(?:teacher|lecturer|volunteer|intern|clerk)$/u.test(implied))
-    return has(
-      between.findLast((token) => !has(token, "ART")),
-      "AT",
-    )
-      ? implied
-      : undefined;
-  return direct ? implied : undefined;
+  const part = posts.partChaired.exec(between.map(({ lower }) => lower).join(" "))?.[1];
+  const ofPart = part === undefined ? undefined : posts.ofPart(implied, part);
+  if (ofPart !== undefined) return ofPart;
+  const isDirect = between.every((token) => has(token, "ART"));
+  if (!posts.atOnly.test(implied)) return isDirect ? implied : undefined;
+  const preposition = between.findLast((token) => !has(token, "ART"));
+  return has(preposition, "AT") ? implied : undefined;
 }
-
-const IMPLIED: readonly (readonly [RegExp, string])[] = [
-  [/^co-?found/u, "co-founder"],
-  [/^(?:found|establish|start|open|launch)/u, "founder"],
-  [/^chair/u, "chair"],
-  [/^manage/u, "manager"],
-  [/^direct/u, "director"],
-  [/^edit/u, "editor"],
-  [/^coach/u, "coach"],
-  [/^captain/u, "captain"],
-  [/^command/u, "commander"],
-  [/^(?:taught|teach)/u, "teacher"],
-  [/^lectur/u, "lecturer"],
-  [/^volunteer/u, "volunteer"],
-  [/^intern/u, "intern"],
-  [/^clerk/u, "clerk"],
-];

@@ -1,3 +1,4 @@
+import { cue, wordOf } from "./cues.ts";
 import { isCity } from "./cities.ts";
 import { spanOf, type Speaker, type Statement } from "./statement.ts";
 import { type Analysed, doubtsAt } from "./analyse.ts";
@@ -10,8 +11,7 @@ import type { Token } from "./tokens.ts";
 const MAX_BETWEEN = 6;
 /** More children than this are a class or a choir. */
 const MAX_CHILDREN = 12;
-const PAST =
-  /^(?:ex|former|first|late|ehemalig\p{L}*|ancien\p{L}*|anterior|precedente|was|were|divorced|geschieden|divorciad\p{L}*|divorcé\p{L}*)$/u;
+const PAST = wordOf("former kin");
 
 /** The person's spouse and children as a sentence names them, or how many children it says there are. */
 export function* readKin(sentence: Analysed, speaker: Speaker, topic: Topic): Generator<Statement> {
@@ -71,8 +71,7 @@ function isPossessed(sentence: Analysed, at: number, topic: Topic): boolean {
   return possessed && ownerBefore(sentence, at, topic) === "own" && doubtsAt(sentence, at).size === 0;
 }
 
-const NOMINATIVE =
-  /^(?:жена|муж|супруг|супруга|чоловік|дружина|żona|mąż|partner|partnerka|vyras|žmona|sutuoktinis|sutuoktinė|сын|дочь|син|донька|дочка|syn|córka|sūnus|dukra|дети|діти|dzieci|vaikai|eşi|сыновья|дочери|доньки|сини|synowie|córki|sūnūs|dukros)$/u;
+const NOMINATIVE = wordOf("kin nominative");
 
 /** The name right behind a kin word, or behind what its bearer does: "his wife, violist Claire Dunmore". */
 function nameBehind(sentence: Analysed, at: number, topic: Topic): string | undefined {
@@ -87,13 +86,18 @@ function nameBehind(sentence: Analysed, at: number, topic: Topic): string | unde
   return undefined;
 }
 
+const NAMED = wordOf("kin named");
+const LISTED = wordOf("kin listed");
+const NO_CHILD = wordOf("no child");
+const TWINS = wordOf("twins");
+
 function mayStandBetween(token: Token, isFirst: boolean): boolean {
   if (/^[,(:–—]$/u.test(token.text)) return true;
   if (
     has(token, "AT", "IN", "FROM", "BE", "HAVE", "AND", "WHO", "WORK", "JOIN", "SHE", "HE", "NEG") &&
     !has(token, "ART")
   )
-    return /^(?:is|ist|est|es|è|é|är|heißt|named|called)$/u.test(token.lower) && isFirst;
+    return NAMED.test(token.lower) && isFirst;
   return token.kind === "word" && !token.capital;
 }
 
@@ -161,12 +165,7 @@ function namesBehind(sentence: Analysed, at: number, topic: Topic): string[] {
       continue;
     }
     if (token === undefined) break;
-    if (
-      names.length === 0 &&
-      i - at <= 4 &&
-      (/^[,(:–—]$/u.test(token.text) || /^(?:are|is|called|named|heißen|sind|se|llaman)$/u.test(token.lower))
-    )
-      continue;
+    if (names.length === 0 && i - at <= 4 && (/^[,(:–—]$/u.test(token.text) || LISTED.test(token.lower))) continue;
     if (names.length > 0 && (has(token, "AND") || /^[,()]$/u.test(token.text) || token.kind === "number")) {
       const next = spans.find((each) => each.kind === "name" && each.first === i + 1);
       const goesOn =
@@ -189,17 +188,10 @@ function countOf(sentence: Analysed, topic: Topic): number | undefined {
   let sum = 0;
   let at = -1;
   for (const [i, token] of tokens.entries()) {
-    if (
-      !has(token, "CHILD") ||
-      /^(?:mother|father|grand\p{L}*|enkel\p{L}*)$/u.test(token.lower) ||
-      (token.capital && lexicon.language.nounCapitals !== true)
-    )
+    if (!has(token, "CHILD") || NO_CHILD.test(token.lower) || (token.capital && lexicon.language.nounCapitals !== true))
       continue;
     const before = tokens.slice(Math.max(0, i - 3), i).findLast((each) => numberOf(each, numbers) !== undefined);
-    const twins =
-      /^(?:twin|twins|zwillinge|tweeling|jumeaux|jumelles|gemelos|gemelas|mellizos|gemelli|gemelle|gémeos|gêmeos|близнецы|tvillingar)$/u.test(
-        token.lower,
-      ) || tokens[i - 1]?.lower === "twin";
+    const twins = TWINS.test(token.lower) || tokens[i - 1]?.lower === "twin";
     const value = twins ? 2 : before && numberOf(before, numbers);
     if (value === undefined || value === 0) continue;
     sum += value;
@@ -227,10 +219,8 @@ function countOf(sentence: Analysed, topic: Topic): number | undefined {
   return doubtsAt(sentence, at).size === 0 ? sum : undefined;
 }
 
-const PARENT_OF =
-  /(?<!\p{L})(?:[Mm]other|[Ff]ather|[Mm]um|[Mm]om|[Dd]ad|[Pp]arent|Mutter|Vater|[Mm]ère|[Pp]ère|[Mm]adre|[Pp]adre|[Mm]ãe|[Pp]ai|[Mm]oeder|[Vv]ader|[Mm]amma|[Pp]appa)\s(?:of|to|von|de|di|van|till)\s(\p{L}+)(?!\p{L})/u;
-const CUE =
-  /^(?:with|mit|avec|con|com|met|med|z|ma|raised|their|ihre|hat|haben|a|ont|tiene|tienen|tem|têm|ha|hanno|heeft|hebben|har|two|parent|mother|father|mother|мать|отец|мати|батько|matka|ojciec|madre|padre|mère|père|mãe|pai|имеет|воспитывает|има|має|виховує|turi|augina|var|sahibi)$/u;
+const PARENT_OF = new RegExp(`(?<!\\p{L})(?:${cue("parents")})\\s(?:${cue("parents of")})\\s(\\p{L}+)(?!\\p{L})`, "u");
+const CUE = wordOf("has children");
 
 function numberOf(token: Token, numbers: readonly string[]): number | undefined {
   if (token.kind === "number") return /^\d{1,2}$/u.test(token.text) ? Number(token.text) : undefined;
@@ -245,8 +235,8 @@ function numberWord(word: string, numbers: readonly string[]): number | undefine
 }
 
 const MORE_NUMBERS: ReadonlyMap<string, number> = new Map(
-  "a=1 an=1 eine=1 einen=1 einem=1 einer=1 une=1 una=1 uma=1 en=1 ett=1 duas=2 dwoje=2 dwie=2 dwóch=2 dwojga=2 troje=3 trzech=3 trojga=3 czworo=4 czworga=4 двое=2 две=2 двух=2 двоих=2 трое=3 трёх=3 трех=3 троих=3 четверо=4 четырёх=4 двоє=2 дві=2 двох=2 троє=3 трьох=3 четверо=4 dvi=2 tris=3 keturis=4 dviejų=2 trijų=3 penkis=5 dvejus=2 both=2"
-    .split(" ")
+  cue("counting words")
+    .split("|")
     .map((each): [string, number] => {
       const [word = "", value] = each.split("=");
       return [word, Number(value)];

@@ -1,3 +1,4 @@
+import { cue, wordOf } from "./cues.ts";
 import { findDates } from "./dates.ts";
 import { spanOf, type Speaker, type Statement } from "./statement.ts";
 import { type Analysed, doubtsAt } from "./analyse.ts";
@@ -11,14 +12,7 @@ const NEAR = 90;
 /** The day or the year of the person's birth: the date nearest a word of being born, in its clause. */
 export function* readBirth(sentence: Analysed, speaker: Speaker): Generator<Statement> {
   const { tokens, owners, piece, lexicon } = sentence;
-  const at = tokens.findIndex(
-    (token, i) =>
-      has(token, "BORN") &&
-      owners[i] === "own" &&
-      !/^(?:native|natif|gebürtig\p{L}*|natural|hails|stammt|originaire|grew|pochodzi\p{L}*|afkomstig|kilęs|kilusi|oriund\p{L}*|originari\p{L}*)$/u.test(
-        token.lower,
-      ),
-  );
+  const at = tokens.findIndex((token, i) => has(token, "BORN") && owners[i] === "own" && !ORIGIN.test(token.lower));
   const token = tokens[at];
   if (token === undefined || doubtsAt(sentence, at).size > 0) return;
   const before = lexicon.language.verbLast === true;
@@ -42,6 +36,7 @@ export function* readBirth(sentence: Analysed, speaker: Speaker): Generator<Stat
     yield speaker.say("birthDate", date.value, spanOf(piece), { confidence: 0.9 });
 }
 
+const ORIGIN = wordOf("origins");
 const STOPS = /^[;:—]$/u;
 
 /** How far into what stands behind a birth it tells what came next: "in Collon, and entered the order in 1952". */
@@ -50,6 +45,8 @@ export function nextDeed(behind: string): number {
   return at < 0 ? behind.length : at;
 }
 
-/** English. "Born and raised in Leeds in 1974" still tells of the birth. */
-const NEXT_DEED =
-  /(?:,|\s(?:and|but|before))\s(?:(?:she|he|they|I|who|was|then|later|first)\s){0,2}(?:came|coming|went|left|leaving|grew|fled|took|began|got|became|won|spent|lost|made|mov(?:ed|ing)|entered|e?migrated|immigrated|arrived|settled|start(?:ed|ing)|trained|qualified|returned|followed|crossed|sailed|served|enlisted|married|ordained|naturali[sz]ed|adopted|educated|schooled|graduat(?:ed|ing)|joined|studied|worked)(?!\p{L})/u;
+/** "Born and raised in Leeds in 1974" still tells of the birth. */
+const NEXT_DEED = new RegExp(
+  `(?:,|\\s(?:${cue("goes on")}))\\s(?:(?:${cue("who goes on")})\\s){0,2}(?:${cue("next deeds")})(?!\\p{L})`,
+  "u",
+);

@@ -1,3 +1,4 @@
+import { cue } from "./cues.ts";
 import { splitSentences } from "./sentences.ts";
 import type { Mention, MentionedSentence, MentionOwner } from "./mention.ts";
 import { type NamedMention, PeopleFinder } from "./people/find-people.ts";
@@ -82,18 +83,19 @@ function blankQuotes(sentence: string): string {
 
 /** "transfers to a relative": who only stands behind a preposition is not whom a sentence is about. */
 function isAside(sentence: string, from: number): boolean {
-  return /(?<!\p{L})(?:to|of|by|with|from|for|in|on|at|against|than|von|mit|bei|für|de|à|avec|pour|con|para|di|da|per|z|dla)\s+$/iu.test(
-    sentence.slice(Math.max(0, from - 10), from),
-  );
+  return BESIDE.test(sentence.slice(Math.max(0, from - 10), from));
 }
+
+const BESIDE = new RegExp(`(?<!\\p{L})(?:${cue("beside")})\\s+$`, "iu");
 
 /** "Ada Finch, a clerk": a description behind a comma is of whom was named before it. */
 function isApposition(sentence: string, to: number, from: number): boolean {
   return (
-    /^(?:\s*\([^)]*\)|,\s*\d{1,3})?,\s*$/u.test(sentence.slice(to, from)) &&
-    /^(?:an?|the|ein|eine|une?|una?)\s/iu.test(sentence.slice(from))
+    /^(?:\s*\([^)]*\)|,\s*\d{1,3})?,\s*$/u.test(sentence.slice(to, from)) && DESCRIPTION.test(sentence.slice(from))
   );
 }
+
+const DESCRIPTION = new RegExp(`^(?:${cue("descriptions")})\\s`, "iu");
 
 /** "Before his arrest, Ada Finch …": whom a pronoun in an opening phrase means may be named behind the comma. */
 function pointsAhead(sentence: string, [first, second]: readonly Mention[]): boolean {

@@ -1,3 +1,4 @@
+import { cue } from "./cues.ts";
 import { isRegion } from "./places.ts";
 
 /** Forms of address before a name; the source of a regular expression, like those that follow. */
@@ -11,7 +12,7 @@ export const HONORIFICS = new RegExp(`^(?:${HONORIFIC}\\s+){1,3}`, "u");
 export const HONORIFIC_ALONE = new RegExp(`^${HONORIFIC}$`, "u");
 /** A name behind which a verb can stand: any small word but one that joins names or begins another noun. */
 const NAME_AT_START = new RegExp(
-  `^(?:${HONORIFIC}\\s+){0,3}(${PERSON_NAME})(?=\\s*(?:[,(–—]|\\s(?!(?:and|or|of|for|the|in|at|on|und|oder|der|die|das|von|für|im|am|y|e|o|del|de|en|et|ou|du|des|la|le|ir|bei|di|ed|presso|il|lo|gli|del|dello|della|con|per)\\s)\\p{Ll}))`,
+  `^(?:${HONORIFIC}\\s+){0,3}(${PERSON_NAME})(?=\\s*(?:[,(–—]|\\s(?!(?:${cue("not behind of")})\\s)\\p{Ll}))`,
   "u",
 );
 
@@ -23,10 +24,7 @@ export function namedAtStart(text: string): string | undefined {
 
 /** Two capitalised words that are no person: an organisation's, a place's. */
 export function isThing(name: string): boolean {
-  return (
-    isRegion(name) ||
-    /(?:University|College|School|Institute|Company|GmbH|AG|Inc|Ltd|Corp|Group|Bank|Universität|Hochschule|Universidad|Université|Università|Politecnico|Istituto|Banca|Premio|Medaglia|Ordine|École|Museum|Hospital|Klinik|Award|Prize|Medal|Street|Straße|Center|Centre|City|County|The|Department|Energy|Energie|Optik|Technologies|Systems|Labs?)(?:\s|$)/u.test(
-      name,
-    )
-  );
+  return isRegion(name) || THING.test(name);
 }
+
+const THING = new RegExp(`(?:${cue("bodies words")})(?:\\s|$)`, "u");

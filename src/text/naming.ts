@@ -1,3 +1,4 @@
+import { cue } from "./cues.ts";
 import { ORGANISATION_WORD } from "./prose/arguments.ts";
 import { ROLE_NOUN } from "./role-nouns.ts";
 import { isThing } from "./names.ts";
@@ -13,8 +14,7 @@ export function isPersonName(text: string): boolean {
 
 const MAX_NAME_LENGTH = 80;
 /** Words of headings that name no person: of menus, sections and greetings. */
-const NO_NAME =
-  /(?<!\p{L})(?:About|Our|My|Your|Us|We|Meet|Team|Staff|People|Welcome|Home|Page|Contact|News|Blog|Profile|Biography|Board|Company|Privacy|Policy|Cookies?|Terms|Latest|Read|More|Best|New|Unser|Unsere|Über|Uns|Mich|Willkommen|Startseite|Aktuelles|Kontakt|Nuestro|Nuestra|Equipo|Sobre|Inicio|Bienvenid[oa]s?|Notre|Nos|Équipe|Accueil|Bienvenue|Propos|Apie|Mus|Mane|Komanda|Naujienos|Chi|Siamo|Squadra|Benvenut[oi]|Contatti|Notizie|Pagina)(?!\p{L})/u;
+const NO_NAME = new RegExp(`(?<!\\p{L})(?:${cue("heads no name")})(?!\\p{L})`, "u");
 const NAME =
   /^(?:(?:Dr|Prof|Mr|Mrs|Ms|Sir|Dame|Herr|Frau)\.?\s)*\p{Lu}[\p{L}.'’-]*(?:\s(?:(?:van|von|de|del|della|di|da|der|den|la|le|ten|ter|zu|y)\s)*[\p{Lu}"“„][\p{L}.'’"”“-]*){1,5}(?:,?\s(?:Jr|Sr|II|III|IV)\.?)?$/u;
 
@@ -73,5 +73,4 @@ export function isSchoolName(text: string): boolean {
   return SCHOOL.test(text);
 }
 
-const SCHOOL =
-  /univers|uniwers|college|collège|colegio|school|schule|hochschul|institut|istitut|politecn|politécn|polytech|politech|akadem|academ|académ|école|ecole|escuela|scuola|lycée|liceo|gymnasium|gimnazij|kolegij|mokykl|hogeschool|conservato|konservator|facult|fakult|facoltà|seminar(?:y|io)/iu;
+const SCHOOL = new RegExp(cue("schools"), "iu");

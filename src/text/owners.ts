@@ -1,3 +1,4 @@
+import { wordOf } from "./cues.ts";
 import type { Mention, MentionOwner } from "./mention.ts";
 import { commonSexOf } from "../names/given-names.ts";
 import { isThing } from "./names.ts";
@@ -235,7 +236,7 @@ function isMet({ first, last, text }: TokenSpan, tokens: readonly Token[]): bool
   );
 }
 
-const MEETS = /^(?:with|hired|succeeded|replaced|met|mit|durch|con|avec|su)$/u;
+const MEETS = wordOf("meets");
 
 /** The last word of the person's name that begins at `first`: "Ada M. \"Addie\" van Finch". */
 function endOfName(tokens: readonly Token[], first: number, topic: Topic): number {
@@ -373,7 +374,7 @@ function behindYear(tokens: readonly Token[], at: number): number {
 }
 
 /** What Lithuanian has behind a year: "1961 m.", "1961 metais", "nuo 1961 metų". */
-const YEAR_WORD = /^(?:m|metais|metų)$/u;
+const YEAR_WORD = wordOf("year words");
 
 function isClauseStart(tokens: readonly Token[], at: number): boolean {
   return has(tokens[at - 1], "BUT", "WHO", "WHERE") || /^[;:—–]$/u.test(tokens[at - 1]?.text ?? "");

@@ -1,3 +1,4 @@
+import { wordOf } from "./cues.ts";
 import { findPeriods, type Period } from "./dates.ts";
 import type { Analysed } from "./analyse.ts";
 import { has } from "./spans.ts";
@@ -163,19 +164,16 @@ export function eventBefore(tokens: readonly Token[], first: number): WordClass 
   return undefined;
 }
 
-const PRESENT =
-  /^(?:is|am|are|'m|works|serves|leads|heads|runs|chairs|teaches|currently|now|directs|manages|oversees|edits|bin|ist|arbeitet|leitet|lehrt|führt|derzeit|aktuell|est|suis|travaille|dirige|enseigne|actuellement|es|soy|trabaja|actualmente|trabajo|è|sono|lavora|attualmente|é|sou|trabalha|atualmente|jest|pracuje|obecnie|работает|сейчас|är|arbetar|leder|yra|dirba|vadovauja|werkt|leidt|momenteel)$/u;
+const PRESENT = wordOf("present verbs");
+
+const PAST = wordOf("past verbs");
 
 export function isPresent(tokens: readonly Token[], first: number): boolean {
   for (let i = first - 1; i >= 0 && first - i < 14; i--) {
     const token = tokens[i];
     if (token === undefined || token.text === ";" || has(token, "BUT")) return false;
     if (PRESENT.test(token.lower)) return true;
-    if (
-      has(token, "LEAVE", "BEFORE") ||
-      /^(?:was|were|had|worked|served|war|était|era|fue|był|była|был|была|var|buvo)$/u.test(token.lower)
-    )
-      return false;
+    if (has(token, "LEAVE", "BEFORE") || PAST.test(token.lower)) return false;
   }
   return false;
 }

@@ -1,3 +1,4 @@
+import { wordOf } from "./cues.ts";
 import type { ExperienceValue } from "../domain/claim.ts";
 import { type Analysed, rolesAlone } from "./analyse.ts";
 import { eventsBefore, sightOf } from "./features.ts";
@@ -36,7 +37,7 @@ export function furtherPosts(
   before: EmployerBefore | undefined,
 ): FurtherPost[] {
   // In other languages a third of those that are likely are right (`eval/train-ties.ts --check`).
-  if (before === undefined || sentence.lexicon.language.lang !== "en") return [];
+  if (before === undefined || sentence.lexicon.language.carriesEmployers !== true) return [];
   const taken = new Set(jobs.flatMap(({ post }) => (post === undefined ? [] : range(post.first, post.last))));
   return rolesAlone(sentence)
     .filter(({ first, last }) => !taken.has(first) && !taken.has(last))
@@ -98,8 +99,7 @@ function range(first: number, last: number): number[] {
 }
 
 /** Words that are no post by themselves. */
-const GENERIC =
-  /^(?:member|partner|leader|head|part|player|artist|author|writer|owner|resident|student|volunteer|graduate|mitglied|membre|miembro|membro|lid|medlem|członek|член)$/iu;
+const GENERIC = new RegExp(wordOf("bare posts").source, "iu");
 
 /** Behind "became", "promoted to", "rose to", "made", "as", or behind another post and "then". */
 function isRise(tokens: readonly Token[], span: TokenSpan): boolean {
@@ -116,8 +116,7 @@ function isRise(tokens: readonly Token[], span: TokenSpan): boolean {
   return verb >= 0 && isPlain;
 }
 
-const RISE =
-  /^(?:became|becoming|becomes|promoted|rose|made|appointed|named|elected|elevated|progressed|wurde|avancierte|befördert|aufgestiegen|promue?|devient|devenue?|nommée?|ascendid[oa]|ascendió|nombrad[oa]|promoss[oa]|diventat[oa]|divenne|nominat[oa]|promovid[oa]|tornou-se|nomead[oa]|werd|bevorderd|benoemd|blev|befordrades|utsågs|została?|awansowała?|mianowan[ya]|стала?|назначена?|призначен[аи]й?|став|tapo|paskirtas?|oldu|yükseldi|atandı)$/u;
+const RISE = wordOf("rises");
 
 /** "the Company's Chief Operating Officer", "joined the firm in 2012 as an associate": a body that the words before have named. */
 function isBackAt(tokens: readonly Token[], span: TokenSpan): boolean {
@@ -143,20 +142,16 @@ function isBody(tokens: readonly Token[], at: number): boolean {
 }
 
 /** What texts call an employer that they have named, in English. */
-const BODY =
-  /^(?:company|firm|bank|agency|school|college|university|department|institute|hospital|clinic|practice|paper|newspaper|magazine|station|club|orchestra|theatre|museum|gallery|charity|foundation|trust|union|council|ministry|studio|restaurant|business|group|start-?up|co-op|cooperative|association|society|board|service|force|regiment|battalion|squad|band|choir|organisation|organization|team|lab|laboratory|faculty|press|publisher|brewery|bakery|farm|shop|store|hotel|plant|mill|mine|railway|airline|library)$/u;
+const BODY = wordOf("named bodies");
 
 /** "has been chief geologist since 2023", "was foreman from 1971 to 1996": what somebody was, and when. */
 function isHeld(sentence: Analysed, span: TokenSpan): boolean {
   const { tokens, lexicon } = sentence;
-  if (lexicon.language.lang !== "en") return false;
+  const { posts } = lexicon.language;
+  if (posts === undefined) return false;
   let first = span.first - 1;
-  while (
-    has(tokens[first], "ART") ||
-    /^(?:now|currently|also|then|later|first|its|previously)$/u.test(tokens[first]?.lower ?? "x")
-  )
-    first--;
-  if (!/^(?:was|been|is|'s|remained|stayed)$/u.test(tokens[first]?.lower ?? "")) return false;
+  while (has(tokens[first], "ART") || posts.adverb.test(tokens[first]?.lower ?? "")) first--;
+  if (!posts.copula.test(tokens[first]?.lower ?? "")) return false;
   const when = timesOfPost(sentence, span);
   return when.from !== undefined || when.to !== undefined;
 }

@@ -1,3 +1,4 @@
+import { cue, wordOf } from "./cues.ts";
 import { commonSexOf } from "../names/given-names.ts";
 import { type Analysed, doubtsAt } from "./analyse.ts";
 import { featuresOf } from "./features.ts";
@@ -112,15 +113,12 @@ function believedOf(
 
 /** "joined Ericsson as chief architect", "left Nokia to": the verb's object, which is no town and nobody. */
 function isJoinedOrLeft({ tokens, lexicon }: Analysed, span: TokenSpan): boolean {
-  if (lexicon.language.lang !== "en" || isPlaceName(span.text) || commonSexOf(span.text) !== null) return false;
-  const verb = has(tokens[span.first - 1], "ART") ? span.first - 2 : span.first - 1;
+  const { posts } = lexicon.language;
+  if (posts === undefined || isPlaceName(span.text) || commonSexOf(span.text) !== null) return false;
+  const verb = tokens[has(tokens[span.first - 1], "ART") ? span.first - 2 : span.first - 1]?.lower ?? "";
   const next = tokens[span.last + 1];
-  if (/^(?:re)?join(?:ed|ing|s)?$/u.test(tokens[verb]?.lower ?? ""))
-    return has(next, "AS") || isYear(tokens[span.last + 2]);
-  return (
-    /^(?:left|leaving)$/u.test(tokens[verb]?.lower ?? "") &&
-    (/^(?:to|for|after|following)$/u.test(next?.lower ?? "") || isYear(tokens[span.last + 2]))
-  );
+  if (posts.joined.test(verb)) return has(next, "AS") || isYear(tokens[span.last + 2]);
+  return posts.left.test(verb) && (posts.behindLeft.test(next?.lower ?? "") || isYear(tokens[span.last + 2]));
 }
 
 function isYear(token: Token | undefined): boolean {
@@ -137,15 +135,19 @@ function isPlainlyAt({ tokens, spans, piece }: Analysed, span: TokenSpan): boole
   // "trained as a teacher at": where somebody learned.
   if (tokens.slice(Math.max(0, post.first - 3), post.first).some((token) => has(token, "STUDY", "GRAD"))) return false;
   const between = piece.text.slice(post.to, span.from);
-  return /^\s(?:at|bei|beim|chez|presso)\s(?:the\s|der\s|la\s|il\s|l['’])?$/u.test(between);
+  return PLAIN_WAY.test(between);
 }
+
+const PLAIN_WAY = new RegExp(`^\\s(?:${cue("employed at")})\\s(?:(?:${cue("articles")})\\s|l['’])?$`, "u");
 
 /** "An alumnus of Durham", "a graduate of Cornell". */
 function isBehindGraduate({ tokens }: Analysed, { first }: TokenSpan): boolean {
   const article = has(tokens[first - 1], "ART") ? 1 : 0;
   const [of, noun] = [tokens[first - 1 - article], tokens[first - 2 - article]];
-  return has(of, "OF") && /^(?:alumn(?:us|a|i|ae)|alum|graduate)$/u.test(noun?.lower ?? "");
+  return has(of, "OF") && GRADUATE.test(noun?.lower ?? "");
 }
+
+const GRADUATE = wordOf("graduates");
 
 /** What is asked of a name by both models; a town is seldom whom somebody works for. */
 function leastOf(relation: "employer" | "school", setting: Setting, span: TokenSpan): number {
@@ -179,11 +181,11 @@ function isSubjectAlone({ tokens, spans, topic, piece }: Analysed, span: TokenSp
 
 /** "a Partner in the Healthcare Practice": a part of the employer, which is named elsewhere. */
 function isDepartment({ tokens, lexicon }: Analysed, span: TokenSpan): boolean {
+  const { posts } = lexicon.language;
   return (
-    lexicon.language.lang === "en" &&
-    /\s(?:Practice|Division|Team|Unit|Desk|Department|Dept)$/u.test(span.text) &&
+    posts?.part.test(span.text) === true &&
     has(tokens[span.first - 1], "ART") &&
-    tokens[span.first - 2]?.lower === "in"
+    posts.partBehind.test(tokens[span.first - 2]?.lower ?? "")
   );
 }
 
@@ -233,8 +235,7 @@ function isUnitBehind(tokens: readonly Token[], last: number): boolean {
   return tokens.slice(last + 2, last + 6).some(({ lower }) => UNIT.test(lower));
 }
 
-const UNIT =
-  /^(?:branch|office|offices|region|division|department|panel|plant|campus|bureau|desk|arm|service|committee|programme|program|practice|team|network|board|depot|ward|site|headquarters|newsroom)$/u;
+const UNIT = wordOf("units");
 
 /** "Falconbridge (now Glencore)", "(since renamed Leeds Beckett)": what the body before is called at another time. */
 function isOtherName(tokens: readonly Token[], first: number): boolean {
@@ -248,8 +249,7 @@ function isOtherName(tokens: readonly Token[], first: number): boolean {
   );
 }
 
-const AT_ANOTHER_TIME =
-  /^(?:now|today|later|since|then|currently|formerly|previously|renamed|called|part|of|the|it|'s|is|became|heute|jetzt|später|ehemals|vormals|inzwischen|früher|aujourd'hui|désormais|devenue?|ex|anciennement|hoy|ahora|actualmente|antes|oggi|ora|poi|già|hoje|agora|atual|nu|thans|later|voorheen|numera|idag|tidigare|dziś|dzisiaj|obecnie|ныне|теперь|сейчас|нині|тепер|dabar|bugün|şimdi|şimdiki)$/u;
+const AT_ANOTHER_TIME = wordOf("renamed");
 
 /** "University", "College": a noun that any institution has is no name, nor is an honour's. */
 function isBareNoun({ tokens }: Analysed, span: TokenSpan): boolean {
@@ -262,8 +262,7 @@ function isBareNoun({ tokens }: Analysed, span: TokenSpan): boolean {
 }
 
 /** Nouns of institutions in our languages that stand for none by themselves. */
-const GENERIC =
-  /^(?:universit\p{L}*|universid\p{L}*|uniwersytet\p{L}*|университет\p{L}*|college|school|academy|institute?|hochschule|schule|akademie|école|lycée|escuela|colegio|scuola|istituto|liceo|politecnico|company|corporation|group|bank|board|council|committee|department|ministry|office|hospital|clinic|museum|library|theatre|orchestra|church|club|press|studio|centre|center|foundation|association|society|team|army|navy|police|senate|parliament|klinik|verein|verlag|amt|stadt|gemeinde|museo|hospital|banco|empresa|grupo|société|groupe|entreprise|mairie|hôpital|musée|ospedale|comune|azienda|gruppo|fundação|câmara|prefeitura|faculdade|facultad|faculté|facoltà|fakultät)$/u;
+const GENERIC = wordOf("bare bodies");
 
 /** What beside its own features makes a name an employer: a post before it with years behind it, a post, a word of working. */
 export type Setting = "list" | "post" | "work" | "none";
@@ -275,10 +274,10 @@ export function settingOf(sentence: Analysed, span: TokenSpan): Setting {
 
 /** "Diretora financeira da EPAL (2002–2014)": an entry as lists have them. */
 function isDatedBehind({ piece, tokens }: Analysed, span: TokenSpan): boolean {
-  return /^(?:\s\p{Lu}\p{L}+)?,?\s?\(?(?:(?:since|seit|desde|depuis|dal|sinds|sedan|od|с|з|nuo|from)\s)?(?:19|20)\d\d/u.test(
-    piece.text.slice(tokens[span.last]?.to ?? 0),
-  );
+  return DATED.test(piece.text.slice(tokens[span.last]?.to ?? 0));
 }
+
+const DATED = new RegExp(`^(?:\\s\\p{Lu}\\p{L}+)?,?\\s?\\(?(?:(?:${cue("since")})\\s)?(?:19|20)\\d\\d`, "u");
 
 function isBesidePost({ tokens, spans, owners, lexicon }: Analysed, span: TokenSpan): boolean {
   if (lexicon.language.verbLast === true) {

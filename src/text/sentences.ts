@@ -1,3 +1,4 @@
+import { cue } from "./cues.ts";
 import { WORDED } from "./languages.ts";
 import { MAX_CLAUSE_LENGTH, tidy } from "./segments.ts";
 import { type Piece, sub } from "./statement.ts";
@@ -45,16 +46,15 @@ function insideBrackets(text: string, start: number, at: number): boolean {
 
 const LEGAL_FORM = /^(?:ltd|inc|corp|llc|plc|gmbh|S\.\s?A|S\.\s?L|S\.\s?p\.\s?A|S\.\s?r\.\s?l|e\.V|B\.V|N\.V)$/iu;
 
+const FRESH = new RegExp(`^(?:${cue("sentence starts")})\\s`, "u");
+
 function endsSentence(text: string, start: number, at: number, end: number): boolean {
   const word = /[\p{L}\p{N}.]{1,24}$/u.exec(text.slice(Math.max(start, at - 24), at))?.[0] ?? "";
   const next = text.slice(end, end + 40).trimStart();
   if (/^\p{Ll}/u.test(next)) return false;
   if (/^\p{N}{1,2}$/u.test(word) && /^\p{Lu}\p{L}{2,}/u.test(next)) return !/^\p{Lu}\p{L}{2,9}\s+\d{4}/u.test(next);
   // "Calif. She joined": a pronoun or an article after an abbreviation begins a sentence after all.
-  const fresh =
-    /^(?:She|He|They|I|In|The|Since|From|After|Sie|Er|Ich|Seit|Von|Nach|Im|Ella|Él|Desde|En|Elle|Il|Depuis|Ji|Jis|Nuo|Lei|Lui|Dal|Nel|È)\s/u.test(
-      next,
-    );
+  const fresh = FRESH.test(next);
   const last = word.split(".").at(-1) ?? "";
   // A legal form ends a name, and with a capital behind it the sentence: "at Copperfield Ltd. Finch joined".
   if (LEGAL_FORM.test(word)) return /^[\p{Lu}\d]/u.test(next) && !/^(?:KG|& |Co\b)/u.test(next);

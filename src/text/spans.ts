@@ -1,3 +1,4 @@
+import { wordOf } from "./cues.ts";
 import { FUNCTION, has, isContent, isPlainWord, type Range } from "./content.ts";
 import { roleSpans } from "./role-spans.ts";
 import type { Token } from "./tokens.ts";
@@ -104,8 +105,7 @@ function behindPreposition(tokens: readonly Token[], at: number, prepositions: r
   return last > start ? last : at;
 }
 
-const CONNECT =
-  /^(?:of|and|the|for|de|del|della|dello|delle|degli|dei|di|da|do|dos|das|du|des|la|le|les|van|von|der|den|y|e|et|und|&|d|l|in|og|och|för|i|w|na|'s|im|am|zu|für|och|a)$/u;
+const CONNECT = wordOf("name joins");
 
 /** Runs of capitals with small words inside: "Bureau of Meteorology", "Holt & Quill", "University of Cape Town". */
 function nameSpans(tokens: readonly Token[], taken: readonly boolean[], lexicon: Lexicon): Range[] {
@@ -130,7 +130,7 @@ function nameSpans(tokens: readonly Token[], taken: readonly boolean[], lexicon:
     if (has(token, "SHE", "HE", "HER", "HIS", "THEY", "WHO") || MONTH_OR_DAY.test(token?.text ?? "")) continue;
     if (opens && isPlainOpener(tokens, i, lexicon)) continue;
     // "Fünfzig Jahre sind …": a number and what is counted.
-    if (opens && lexicon.language.nounCapitals === true && GERMAN_NUMBER.test(token?.lower ?? "")) {
+    if (opens && lexicon.language.countingWord?.test(token?.lower ?? "") === true) {
       i++;
       continue;
     }
@@ -144,7 +144,7 @@ function nameSpans(tokens: readonly Token[], taken: readonly boolean[], lexicon:
       if (next === undefined) break;
       last = next;
     }
-    if (lexicon.language.nounCapitals && !isNameInGerman(tokens, i, last)) continue;
+    if (lexicon.language.nounCapitals && !isNameAmongNouns(tokens, i, last)) continue;
     if (last === i && (token?.text.length ?? 0) < 2) continue;
     ranges.push([i, last]);
     i = last;
@@ -164,14 +164,13 @@ function isPlainOpener(tokens: readonly Token[], at: number, { language: { opene
   return openers.endings.test(token.lower) && !has(next, "BE", "HAVE", "WORK", "JOIN", "LEAD", "FOUND", "WHO");
 }
 
-const GERMAN_NUMBER =
-  /^(?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|\p{L}*zehn|\p{L}*(?:zig|ßig)|\p{L}*hundert|\p{L}*tausend)$/u;
+const MONTH_OR_DAY = wordOf("calendar");
 
-const MONTH_OR_DAY =
-  /^(?:January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Januar|Februar|März|Mai|Juni|Juli|Oktober|Dezember|Spring|Autumn|Summer|Winter|Christmas|Easter)$/u;
+/** "St. Olaf". */
+const CUT_PLACE = wordOf("place abbreviations");
 
 /** "Department of Health and the Environment". */
-const DEPARTMENT = /^(?:ministry|department|office|secretariat|bureau|directorate|agency)$/u;
+const DEPARTMENT = wordOf("departments");
 
 /** The last token of the part behind a small word that joins it to the name, where it does. */
 function joinedAt(
@@ -193,7 +192,7 @@ function joinedAt(
     return isPart(last + 2) && has(tokens[last + 2], "ORG", "SCHOOL") ? last + 2 : undefined;
   if (/^[-–+]$/u.test(token.text) && token.text === "+" && isPart(last + 2)) return last + 2;
   if (/^[-–]$/u.test(token.text) && token.from === tokens[last]?.to && isPart(last + 2)) return last + 2;
-  if (token.text === "." && /^(?:st|mt|ft)$/u.test(tokens[last]?.lower ?? "") && isPart(last + 2)) return last + 2;
+  if (token.text === "." && CUT_PLACE.test(tokens[last]?.lower ?? "") && isPart(last + 2)) return last + 2;
   const romance = lexicon.language.modifiersBehind === true && has(tokens[first], "SCHOOL", "ORG") && last - first < 6;
   // "École d'ingénieurs de Lyon", "Lycée hôtelier du Touquet": small words after an institution's noun are its name's.
   if (
@@ -242,28 +241,29 @@ function joinedAt(
   return next;
 }
 
+const NUMBERED = wordOf("numbered bodies");
+const NUMBERED_UNIVERSITY = wordOf("numbered universities");
+
 function isNumberOfBody(tokens: readonly Token[], first: number, last: number): boolean {
   const [noun, number] = [tokens[last], tokens[last + 1]];
   // "Université Rennes 2"
-  const numbered = /^\d{1,2}$/u.test(number?.text ?? "") && last > first && tokens[first]?.lower === "université";
+  const numbered =
+    /^\d{1,2}$/u.test(number?.text ?? "") && last > first && NUMBERED_UNIVERSITY.test(tokens[first]?.lower ?? "");
   if (numbered) return true;
   return (
     last > first &&
     number?.kind === "number" &&
     /^\d{1,4}$/u.test(number.text) &&
     !/^(?:19|20)\d\d$/u.test(number.text) &&
-    /^(?:post|branch|local|lodge|chapter|council|squadron|battalion|regiment|unit|station|studio|channel|radio|troop|pack|district|school|ps|ladder|engine|division|company)$/u.test(
-      noun?.lower ?? "",
-    )
+    NUMBERED.test(noun?.lower ?? "")
   );
 }
 
 /** Nouns that name a body only together with another. */
-const WEAK =
-  /^(?:health|healthcare|care|power|energy|water|gas|oil|media|design|digital|technology|technologies|science|engineering|transport|housing|music|food|foods|news|research|education|infrastructure|fire|rescue|dental|sports?|mining|insurance|investments?)$/u;
+const WEAK = wordOf("weak bodies");
 
-/** A German run is a name where it has a word of organisations or schools, several capitals, or letters no noun has. */
-function isNameInGerman(tokens: readonly Token[], first: number, last: number): boolean {
+/** Where all nouns have capitals, a run is a name where it has a word of organisations or schools, several capitals, or letters no noun has. */
+function isNameAmongNouns(tokens: readonly Token[], first: number, last: number): boolean {
   const named = tokens.slice(first, last + 1);
   if (named.some((token) => has(token, "ORG", "SCHOOL") || /\p{Lu}{2,}|\p{Ll}\p{Lu}/u.test(token.text))) return true;
   return named.filter(({ capital }) => capital).length > 1 || has(tokens[first - 1], "AT", "IN", "FROM");

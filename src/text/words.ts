@@ -49,6 +49,37 @@ export interface LanguageWords {
   readonly tongueEndings?: RegExp;
   /** The numbers from one to ten as it counts children, with blanks between. */
   readonly numbers?: string;
+  /** A number, in small letters, that may begin a sentence before the noun that is counted. */
+  readonly countingWord?: RegExp;
+  /** The beginning of a body's name with the ending that the preposition before gave to its adjective; what the name has instead. */
+  readonly adjectiveInCase?: { readonly written: RegExp; readonly name: string };
+  /** Where words for people of a country stand beside a post, and their form where they have no capital. */
+  readonly demonyms?: { readonly stand: "before" | "behind"; readonly small?: RegExp };
+  /** The sentence before tells where a post is held that has no employer, as often as the model of ties says. */
+  readonly carriesEmployers?: boolean;
+  readonly posts?: PostsInWords;
+}
+
+/** How posts are told by verbs and by parts of a body; every word in small letters. */
+export interface PostsInWords {
+  /** Verbs that name a post by themselves: "chairs" is "chair". */
+  readonly byVerb: readonly (readonly [verb: RegExp, title: string])[];
+  /** Of these only where the body stands behind "at". */
+  readonly atOnly: RegExp;
+  /** Between such a verb and the body, a part of it that is chaired; the part is the group. */
+  readonly partChaired: RegExp;
+  /** What is asked of "chair" by `partChaired`, and how the post is then called. */
+  readonly ofPart: (title: string, part: string) => string | undefined;
+  /** Verbs whose object is the employer, with what may stand behind it. */
+  readonly joined: RegExp;
+  readonly left: RegExp;
+  readonly behindLeft: RegExp;
+  /** Names that end so behind "in the" are parts of an employer. */
+  readonly part: RegExp;
+  readonly partBehind: RegExp;
+  /** Between a copula and a post, and the copulas: "has been also chief geologist". */
+  readonly adverb: RegExp;
+  readonly copula: RegExp;
 }
 
 export type WordClass =

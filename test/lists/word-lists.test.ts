@@ -19,14 +19,14 @@ import { isPlaceName } from "../../src/text/towns.ts";
 
 const ROOT = new URL("../../", import.meta.url);
 const LISTS = new Map(
-  globSync(["src/{analysis,names,text,connectors/pages/mail}/lists/*.txt", "src/text/languages/*/people.txt"], {
+  globSync(["src/{analysis,names,text,connectors/pages/mail}/lists/*.txt", "src/text/languages/*/{people,cues}.txt"], {
     cwd: ROOT,
   })
     .sort()
     .map((path) => [nameOf(path), readWordList(new URL(path, ROOT))]),
 );
 
-/** The words around names are a file of each language: `people-lt`. */
+/** A language has files of its own: `people-lt`, `cues-lt`. */
 function nameOf(path: string): string {
   const lang = /languages\/(\w+)\//u.exec(path)?.[1];
   return lang === undefined ? basename(path, ".txt") : `${basename(path, ".txt")}-${lang}`;
@@ -38,7 +38,7 @@ const CLASSES = new Map(
 
 describe("every list of words", () => {
   test("is there, and says where its entries come from", () => {
-    assert.equal(LISTS.size, 46);
+    assert.equal(LISTS.size, 63);
     for (const [name, { source, licence, headings }] of LISTS) {
       assert.ok(source.length > 10 && licence.length > 2, name);
       for (const [heading, { entries }] of headings) assert.ok(entries.length > 0, `${name} [${heading}] is empty`);

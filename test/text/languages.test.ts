@@ -3,6 +3,8 @@ import { existsSync, readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { test } from "node:test";
 import type { CorpusSentence } from "../../src/text/languages/corpus.ts";
+import { readWordList } from "../../src/lists/word-list.ts";
+import { CUES, cue } from "../../src/text/cues.ts";
 import { LANGUAGES } from "../../src/text/languages.ts";
 import { readText } from "../../src/text/read.ts";
 
@@ -34,4 +36,20 @@ test("Every folder of a language has its line", () => {
   const folder = new URL("../../src/text/languages/", import.meta.url);
   const folders = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   deepEqual(folders.map(({ name }) => name).toSorted(), LANGUAGES.map(({ lang }) => lang).toSorted());
+});
+
+test("A cue in a language's list is one that is asked for, and every cue has its words", () => {
+  const told = LANGUAGES.flatMap(({ lang }) => {
+    const path = new URL(`../../src/text/languages/${lang}/cues.txt`, import.meta.url);
+    return existsSync(path) ? [...readWordList(path).headings.keys()].map((heading) => ({ lang, heading })) : [];
+  });
+  deepEqual(
+    told.filter(({ heading }) => !Object.hasOwn(CUES, heading)),
+    [],
+  );
+  const names = Object.keys(CUES) as (keyof typeof CUES)[];
+  deepEqual(
+    names.filter((name) => cue(name) === "(?!)"),
+    [],
+  );
 });

@@ -1,3 +1,4 @@
+import { cue } from "../../text/cues.ts";
 import { plainKey } from "../../domain/plain-key.ts";
 import type { ClaimDraft, ExperienceValue } from "../../domain/claim.ts";
 import { normalizeIdentifier } from "../../domain/identifier.ts";
@@ -83,5 +84,5 @@ function textOf({ text }: Block, { from, to }: Place): string {
   return text.slice(from, to).trim();
 }
 
-/** "since 2016", in the languages in which such lists were seen. */
-const SINCE = /^(?:since|seit|depuis|desde|dal|sinds|od|sedan|siden)\s+((?:19|20)\d\d)$/iu;
+/** "since 2016" */
+const SINCE = new RegExp(`^(?:${cue("since")})\\s+((?:19|20)\\d\\d)$`, "iu");

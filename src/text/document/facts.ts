@@ -1,3 +1,4 @@
+import { cue } from "../cues.ts";
 import { isPartialDate } from "../../domain/partial-date.ts";
 import { normalizeIdentifier } from "../../domain/identifier.ts";
 import { isSchoolName } from "../naming.ts";
@@ -191,10 +192,8 @@ function tellPlace(property: "location" | "birthPlace", value: Piece): Told[] {
   return isPlaceName && !isLanguage(place) ? [tell(property, place, [value])] : [];
 }
 
-const FEMALE =
-  /^(?:f|female|woman|weiblich|frau|femme|féminin|mujer|femenino|mulher|feminino|femmina|donna|femminile|vrouw|kobieta|żeńska|женский|женщина|жіноча|kadın|kvinna|moteris|moteriškoji|女性?|أنثى|महिला|w)$/iu;
-const MALE =
-  /^(?:m|male|man|männlich|mann|homme|masculin|hombre|masculino|homem|maschio|uomo|maschile|mężczyzna|męska|мужской|мужчина|чоловіча|erkek|vyras|vyriškoji|男性?|ذكر|पुरुष)$/iu;
+const FEMALE = new RegExp(`^(?:${cue("female")})$`, "iu");
+const MALE = new RegExp(`^(?:${cue("male")})$`, "iu");
 
 export function genderOf(word: string): "female" | "male" | undefined {
   const text = word.trim();
@@ -280,8 +279,7 @@ const MAX_CONTACT_LINE_LENGTH = 400;
 const MAX_BESIDE_LENGTH = 60;
 
 /** Names of mailboxes that belong to an office (RFC 2142, and what sites use). */
-const SHARED_MAILBOX =
-  /^(?:info|office|contact|contacto|contato|kontakt|kontaktai|contatti|mail|hello|hallo|hola|ola|press|presse|prensa|media|support|sales|service|admin|webmaster|postmaster|team|jobs|career|careers|karriere|enquiries|inquiries|booking|bookings|reception|sekretariat|secretariat|secretaria|noreply|no-reply|news|newsroom|redaktion|redaccion|editor|privacy|datenschutz|billing|shop|events|marketing|pr|hr|biuro|praxis|praktijk|clinic|appointments)\b/iu;
+const SHARED_MAILBOX = new RegExp(`^(?:${cue("office mailboxes")})\\b`, "iu");
 
 /** Whether an address is an office's, and nobody's: one at a domain of the person's own name is theirs, "hello@adaexample.org". */
 export function isOfficeMailbox(email: string, sought: Sought): boolean {

@@ -1,3 +1,4 @@
+import { cue } from "../cues.ts";
 import type { ExperienceValue } from "../../domain/claim.ts";
 import { isCompanyName, isInstitution, isJobTitle, isSchoolName } from "../naming.ts";
 import type { Block } from "./block.ts";
@@ -68,8 +69,10 @@ function besideName(head: Block, sought: Sought): Piece[] {
 }
 
 const BREAKS = /(?:(?<!\s)\s+)?[|•·]\s*|(?<!\s)\s+\/\s+|(?<!\s)\s+[–—]\s+|;\s+/gu;
-const AT =
-  /(?<!\s)\s+(?:at|@|bei|chez|en|em|presso|hos|bij|w|в|у)\s+(?=[\p{Lu}\d])|(?:(?<!\s)\s+)?@\s*(?=\p{L})|,\s+(?=\p{Lu})/u;
+const AT = new RegExp(
+  `(?<!\\s)\\s+(?:${cue("after a title")})\\s+(?=[\\p{Lu}\\d])|(?:(?<!\\s)\\s+)?@\\s*(?=\\p{L})|,\\s+(?=\\p{Lu})`,
+  "u",
+);
 
 function readLine(line: Piece, organisation: string | undefined, isShared: boolean): Told[] {
   return splitOutsideBrackets(line, BREAKS).flatMap((whole): Told[] => {
@@ -137,19 +140,15 @@ function placeOfEmployer(text: string): RegExpExecArray | null {
 }
 
 /** What somebody is on this page, and memberships by letters: no post. */
-const PAGE_ROLE =
-  /^(?:(?:meet\s)?(?:your|our|the|keynote|guest|featured|contributing)?\s*(?:speakers?|hosts?|guests?|authors?|panell?ists?|contributors?|moderators?))$|^(?:fellow|member|associate),?\s+\p{Lu}{2,8}$/iu;
+const PAGE_ROLE = new RegExp(`^(?:${cue("page roles")})$|^(?:fellow|member|associate),?\\s+\\p{Lu}{2,8}$`, "iu");
 
 /** Fields of work behind a title's comma: "Partner, Construction & Engineering". */
-const SUBJECT =
-  /&|\band\b|\bund\b|\bet\b|ing$|ment$|tion$|ics$|logy$|law$|(?<!\p{L})(?:relations|markets?|affairs|operations|services|sales|finance|people|talent|communications|strategy|technology|security|partnerships)$/iu;
+const SUBJECT = new RegExp(cue("post fields"), "iu");
 
 /** Parts of a title that name a part of the site, or an event. */
-const NO_ORGANISATION =
-  /(?<!\p{L})(?:conference|forum|summit|congress|festival|symposium|meetup|podcast|episode|ep|speakers?|keynote|programme?|blog|news|magazine|journal|gazette|times|messenger|herald|post|tribune|wikipedia|linkedin|facebook|imdb|athletes?|squad|week|day|show|awards?|books?|publishing|author|home|homepage|welcome|official|profile|biography|about|cv|resume|resumé|curriculum|kongress|tagung|zeitung|blatt|sprekers?|congres|dag|ponentes|congreso|conférence|festival|relatori|convegno|конференция|форум|газета|новости)(?!\p{L})|(?:19|20)\d\d/iu;
+const NO_ORGANISATION = new RegExp(`(?<!\\p{L})(?:${cue("no organisation")})(?!\\p{L})|(?:19|20)\\d\\d`, "iu");
 /** Parts of a title, and headings, that say that the people on the page are the organisation's own. */
-const STAFF =
-  /(?<!\p{L})(?:our (?:people|team|doctors|trustees|experts|staff|board|lawyers|executive committee)|people|team|staff|leadership|management|board|directors|trustees|executive|faculty|partners?|attorneys|lawyers|abogados|avocats|avvocati|advocaten|doctors|physicians|meet|researchers|officers?|über uns|vorstand|praxisteam|mitarbeiter\p{L}*|geschäftsführung|équipe|direction|equipo|quiénes somos|directiva|equipe|equipa|chi siamo|wie zijn wij|medewerkers|ons team|zespół|kadra|наша команда|сотрудники|врачи|yönetim kurulu|kadromuz|ekib\p{L}*|команда|le bureau|diretoria|فريق|निदेशक मंडल|代表挨拶|役員紹介|komanda|darbuotojai|medarbetare|ledning\p{L}*|styrelse\p{L}*|bestuur\p{L}*|directie|geschäftsleitung|руководство|правление|дирекция|правління|керівництво|дирекція|zarząd|władze|kierownictwo|comissão executiva|administração|diretoria|administración|directorio|organi sociali|consiglio|yönetim|vadovybė|valdyba|administracija|الإدارة|管理层|管理層|管理团队|领导团队|役員|経営陣|师资|師資|教师|教師|团队|團隊|スタッフ|教員)(?!\p{L})/iu;
+const STAFF = new RegExp(`(?<!\\p{L})(?:${cue("staff")})(?!\\p{L})`, "iu");
 
 /**
  * The organisation whose page it is: a part of the page's title that stands in its frame as well (logo, footer), or has a word

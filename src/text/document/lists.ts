@@ -1,3 +1,4 @@
+import { cue } from "../cues.ts";
 import type { PropertyTypes } from "../../domain/claim.ts";
 import type { Chapter } from "./chapters.ts";
 import type { Block } from "./block.ts";
@@ -57,16 +58,14 @@ export function isLanguage(name: string): boolean {
     }),
   ]);
   const key = name.toLowerCase().normalize("NFC").trim();
-  return (
-    names.has(key) ||
-    names.has(key.replace(/^(?:the|le |la |el |il |der |die |das |el |język |język|lingua )\s*/u, "")) ||
-    names.has(key.replace(/ (?:язык|мова|kalba|language|dili)$/u, ""))
-  );
+  return names.has(key) || names.has(key.replace(NOUN_AHEAD, "")) || names.has(key.replace(NOUN_BEHIND, ""));
 }
 
+const NOUN_AHEAD = new RegExp(`^(?:${cue("language nouns ahead")})\\s+`, "u");
+const NOUN_BEHIND = new RegExp(` (?:${cue("language nouns behind")})$`, "u");
+
 /** What learners say of themselves before a language's name. */
-const MODEST =
-  /^(?:(?:a little|a bit of|some|basic|fluent|native|conversational|intermediate|advanced|beginner'?s?|good|working|school|sedikit|un peu (?:d[e']\s?)?|notions? (?:d[e']\s?)?|etwas|ein wenig|gutes|fließend(?:es)?|un brin d[e'’]\s?|un poco de|algo de|nociones de|un po['’] di|um pouco de|een beetje|trochę|немного|учу|lite|şu an|biraz)\s*)+/iu;
+const MODEST = new RegExp(`^(?:(?:${cue("learners")})\\s*)+`, "iu");
 
 function* languageOf(item: Piece): Generator<Told> {
   const bare = withoutBrackets(item);
@@ -92,8 +91,10 @@ function firstLanguage(text: string): string | undefined {
   return isLanguage(second) && text.split(/\s+/u).length === 2 && /^\p{Ll}/u.test(first) ? second : undefined;
 }
 
+const ANDS = new RegExp(`(?<!\\s)\\s+(?:${cue("list ands")})\\s+`, "gu");
+
 function splitAnd(piece: Piece): Piece[] {
-  const parts = splitOutsideBrackets(piece, /(?<!\s)\s+(?:and|und|y|e|et|i|и|та|en|och|ir|ve|和|と)\s+/gu);
+  const parts = splitOutsideBrackets(piece, ANDS);
   return parts.length > 1 && parts.length <= 4 && parts.every(({ text }) => isLanguage(text.replace(MODEST, "")))
     ? parts
     : [piece];
@@ -102,7 +103,7 @@ function splitAnd(piece: Piece): Piece[] {
 const MAX_NAME_LENGTH = 60;
 /** Skills that are called by one letter. */
 const ONE_LETTER = /^[CDR]$/u;
-const LITTLE = /^(?:a little|a bit of|some|basic|etwas|un peu de|algo de|un po['’] di)\s+/iu;
+const LITTLE = new RegExp(`^(?:${cue("learners skills")})\\s+`, "iu");
 
 function* nameOf(property: "skill" | "interest", item: Piece): Generator<Told> {
   const bare = withoutBrackets(item);
@@ -127,7 +128,7 @@ function* nameOf(property: "skill" | "interest", item: Piece): Generator<Told> {
 }
 
 /** "A good soldering iron": things are no skills. */
-const THING = /^(?:an?|the|my|ein|eine|mein|une?|mon|ma|un|una|mi|uma?|meu)\s\p{Ll}/iu;
+const THING = new RegExp(`^(?:${cue("things")})\\s\\p{Ll}`, "iu");
 const OF_YEAR = /^\p{Lu}.*\sof the Year$/u;
 const NO_PASTIME =
   /(?<!\p{L})(?:please|contact|references?|married|divorced|single|widowed|father of|mother of|parent of|children|pronouns?|she\/her|he\/him|they\/them|trustee|treasurer|secretary|president|chairman|chair of|member of|driver's licen[cs]e|driving licen[cs]e|speaks|fluent|born|regrettably|available|upon request|on request)(?!\p{L})|^(?:and|or|but|with|who|also|mostly|for)\s/iu;

@@ -1,3 +1,4 @@
+import { cue } from "../cues.ts";
 import { addressedToMachines } from "./addressed.ts";
 import { type Block, placeIn, type Place } from "./block.ts";
 import { type Chapter, chapterOf, isCareerChapter, isPartOfEntry } from "./chapters.ts";
@@ -194,8 +195,7 @@ function isNoHead(name: string, sought: Sought): boolean {
   return NO_NAME_BEGINNING.test(name) || (name.toLowerCase().match(/\p{L}+/gu) ?? []).every((word) => own.has(word));
 }
 
-const NO_NAME_BEGINNING =
-  /^(?:By|In|At|On|From|For|With|How|Why|When|Where|What|Who|Words|Text|Photo|Story|Interview|Von|Im|Am|Bei|Wie|Warum|Par|En|Au|Aux|Por|Em|Na|No|Di|Door|Av|Af|Przez|Автор|Текст|Фото)\s/u;
+const NO_NAME_BEGINNING = new RegExp(`^(?:${cue("headline starts")})\\s`, "u");
 
 /** "A last route for LaVonne": a headline about the person. */
 function endsWithName(heading: string, sought: Sought): boolean {

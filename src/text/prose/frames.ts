@@ -1,3 +1,4 @@
+import { cue } from "../cues.ts";
 import type { ExperienceValue, PartialDate } from "../../domain/claim.ts";
 import {
   type Argument,
@@ -134,8 +135,7 @@ function readWork(scene: Scene, reading: Reading): void {
 }
 
 /** Verbs whose object is the employer itself. */
-const DIRECT =
-  /(?:^|\s)(?:joined|employed by|rejoint|rejoignit|intègre|intégré|dirige|dirigi|dirigé|dirigea|dirijo|dirigió|lidera|lideró|leitet|leite|leitete|diretto|diresse|guida|guidato|guidò)$/iu;
+const DIRECT = new RegExp(`(?:^|\\s)(?:${cue("direct verbs")})$`, "iu");
 
 function readFounding(scene: Scene, reading: Reading): void {
   const { grammar } = reading;

@@ -1,3 +1,4 @@
+import { cue } from "../cues.ts";
 import type { Analysed } from "../analyse.ts";
 import { has } from "../spans.ts";
 import type { Mention, MentionOwner } from "../mention.ts";
@@ -122,18 +123,20 @@ function withoutTime(gap: string): string {
   return /\d{4}.{0,9}$/u.test(gap.slice(-16)) ? gap.replace(TIME_BEFORE_VERB, " ") : gap;
 }
 
-const TIME_BEFORE_VERB =
-  /(?<=^|\p{L}\)?)\s+(?:(?:since|seit|desde|depuis|nuo|dal)\s(?:\p{L}+\s)?\d{4}(?:\s?(?:m\.|metų|metais))?|\d{4}(?:[–-]\d{4})?\s(?:m\.|metais))\s*$/u;
+const TIME_BEFORE_VERB = new RegExp(
+  `(?<=^|\\p{L}\\)?)\\s+(?:(?:${cue("time before a verb")})\\s(?:\\p{L}+\\s)?\\d{4}(?:\\s?(?:${cue("time words")}))?|\\d{4}(?:[–-]\\d{4})?\\s(?:${cue("time words")}))\\s*$`,
+  "u",
+);
 
 /** "Mary Overbrook" is not Tamsin Overbrook; nor is "Overbrook Industries". */
 function isPartOfOtherName(lead: string): boolean {
   const word = /(\p{Lu}[\p{L}.'’-]*)$/u.exec(lead.trimEnd())?.[1];
   if (word === undefined || HONORIFIC_ALONE.test(word)) return false;
   // A capital at the very beginning may be an adverb's ("Later Overbrook joined"); after it only a comma clears.
-  return !/^(?:In|Since|After|Later|Then|Today|Before|As|At|From|While|Seit|Nach|Später|Heute|Danach|En|Desde|Depuis|Après|Nuo|Vėliau|And|Und)$/u.test(
-    word,
-  );
+  return !CLAUSE_START.test(word);
 }
+
+const CLAUSE_START = new RegExp(`^(?:${cue("clause starts")})$`, "u");
 
 /** "When Peter left, she …": a capital before the pronoun that does not follow a preposition can be a person's. */
 function namesAnother(before: string): boolean {
@@ -145,22 +148,17 @@ function namesAnother(before: string): boolean {
   return false;
 }
 
-const PREPOSITION =
-  /^(?:besides|neben|außer|outre|in|at|to|from|of|for|the|near|into|since|on|leaving|joining|founding|until|en|a|ad|de|la|el|il|del|della|al|alla|presso|con|per|da|an|am|im|bei|beim|nach|der|dem|den|zur|zum|von|à|au|aux|du|des|le|les|chez|nuo|iki)$/iu;
+const PREPOSITION = new RegExp(`^(?:${cue("before things")})$`, "iu");
 
 /** Nothing but a time or a circumstance before the verb, so that the subject is left out. */
 function isAdverbial(left: string, grammar: Grammar): boolean {
   const text = left.trim();
   if (/[.;:]/u.test(text.replace(/\b(?:m|d|mėn)\./gu, ""))) return false;
   if (ADVERBS(grammar).test(text)) return true;
-  return (
-    /^(?:En|Desde|Entre|Tras|Durante|Hasta|De|A partir de|Además de|Aparte de|Antes|Con|Dal|Dall|Nel|Nell|Negli|Tra|Fra|Dopo|Prima|Fino|Oltre|Attualmente|In|Nuo|Iki|\d{4}|Po|Per)(?!\p{L})/u.test(
-      text,
-    ) &&
-    text.length <= 60 &&
-    !/,\s*\p{Lu}\p{L}+\s*$/u.test(text)
-  );
+  return CIRCUMSTANCE.test(text) && text.length <= 60 && !/,\s*\p{Lu}\p{L}+\s*$/u.test(text);
 }
+
+const CIRCUMSTANCE = new RegExp(`^(?:${cue("circumstances")})(?!\\p{L})`, "u");
 
 /** "Her husband, Otto Brandt, …": kin at a sentence's beginning who are the person's. */
 export function beginsWithOwnKin(

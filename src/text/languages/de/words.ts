@@ -4,6 +4,15 @@ import type { LanguageWords } from "../../words.ts";
 export const german: LanguageWords = {
   lang: "de",
   nounCapitals: true,
+  countingWord:
+    /^(?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|\p{L}*zehn|\p{L}*(?:zig|ßig)|\p{L}*hundert|\p{L}*tausend)$/u,
+  adjectiveInCase: {
+    // "an der Technischen Hochschule"
+    written:
+      /^(\p{Lu}\p{Ll}+e)n (?=\p{L}*(?:[Uu]niversität|[Hh]ochschule|[Aa]kademie|[Ss]chule|[Kk]linik|[Bb]ibliothek)(?!\p{L}))/u,
+    name: "$1 ",
+  },
+  demonyms: { stand: "before", small: /(?:isch|deutsch)(?:e[nrs]?)$/u },
   numbers: "ein zwei drei vier fünf sechs sieben acht neun zehn",
   i: "ich",
   maleKin: "ehemann vater bruder sohn onkel großvater",

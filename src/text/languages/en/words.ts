@@ -1,9 +1,13 @@
+import { posts } from "./posts.ts";
 import type { LanguageWords } from "../../words.ts";
 
 /** English. Posts are listed by their head nouns; what narrows them is read by place. */
 export const english: LanguageWords = {
   lang: "en",
   plainPosts: true,
+  carriesEmployers: true,
+  demonyms: { stand: "before" },
+  posts,
   genitive: "'s",
   genderedPossessives: true,
   openers: {

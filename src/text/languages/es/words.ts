@@ -7,6 +7,7 @@ export const spanish: LanguageWords = {
   numbers: "uno dos tres cuatro cinco seis siete ocho nueve diez",
   i: "yo",
   modifiersBehind: true,
+  demonyms: { stand: "behind" },
   maleKin: "marido esposo padre hermano hijo tío abuelo",
   femaleKin: "esposa mujer madre hermana hija tía abuela",
   abbreviations: "sra srta dña lic ing av ene feb mar abr jun jul ago sept oct nov dic",

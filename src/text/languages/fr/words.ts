@@ -6,6 +6,7 @@ export const french: LanguageWords = {
   numbers: "un deux trois quatre cinq six sept huit neuf dix",
   i: "je j",
   modifiersBehind: true,
+  demonyms: { stand: "behind" },
   maleKin: "mari père frère fils oncle grand-père",
   femaleKin: "femme épouse mère sœur fille tante",
   abbreviations: "mme mlle mm av janv févr avr juil sept oct nov dec",

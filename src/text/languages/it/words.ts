@@ -7,6 +7,7 @@ export const italian: LanguageWords = {
   numbers: "uno due tre quattro cinque sei sette otto nove dieci",
   i: "io",
   modifiersBehind: true,
+  demonyms: { stand: "behind" },
   maleKin: "marito padre fratello figlio zio nonno",
   femaleKin: "moglie madre sorella figlia zia nonna",
   abbreviations: "sig avv arch dott ssa prof gen feb mag giu lug set ott",

@@ -7,6 +7,7 @@ export const portuguese: LanguageWords = {
   numbers: "um dois três quatro cinco seis sete oito nove dez",
   i: "eu",
   modifiersBehind: true,
+  demonyms: { stand: "behind" },
   maleKin: "marido pai irmão filho avô",
   femaleKin: "esposa mãe irmã filha avó",
   kinPlural: "filhos filhas pais",
