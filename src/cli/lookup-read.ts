@@ -5,6 +5,7 @@ import type { CommandContext, OpenContext } from "./context.ts";
 import { parseCount } from "./options.ts";
 import { readPages } from "./pages.ts";
 import { printLookup, renderCoverage } from "./profile.ts";
+import { saveFile } from "./save-file.ts";
 import { renderTable } from "./table.ts";
 import { messages, words } from "./messages.ts";
 
@@ -12,6 +13,7 @@ interface ListOptions {
   readonly status?: Status;
   readonly limit: number;
   readonly all?: true;
+  readonly output?: string;
 }
 
 export function addLookupShow(parent: Command, open: OpenContext): void {
@@ -29,7 +31,11 @@ export function addLookupList(parent: Command, open: OpenContext): void {
     .addOption(new Option("--status <status>", "only these").choices(STATUSES))
     .option("--limit <number>", "results per page, 1 to 100", parseCount(1, 100), 20)
     .option("--all", "fetch every page")
-    .action(async (options: ListOptions) => await listLookups(open(), options));
+    .option("-o, --output <file>", "save all of them as CSV instead (overwritten if it exists); - for standard output")
+    .action(async (options: ListOptions) => {
+      if (options.output === undefined) await listLookups(open(), options);
+      else await saveHistory(open(), options.output, options.status);
+    });
 }
 
 export function addLookupCoverage(parent: Command, open: OpenContext): void {
@@ -63,6 +69,12 @@ async function listLookups({ client, terminal }: CommandContext, options: ListOp
   const titles = [{ title: "created (UTC)", whole: true }, { title: "candidate" }, { title: "status" }];
   terminal.print(renderTable([...titles, { title: "lookupId", whole: true }], rows, terminal.columns, terminal.style));
   if (page.next !== "") terminal.note(messages.more);
+}
+
+async function saveHistory({ client, terminal }: CommandContext, output: string, status?: Status): Promise<void> {
+  const query = status === undefined ? {} : { status };
+  const bytes = await unwrap(client.GET("/history", { params: { query }, parseAs: "arrayBuffer" }));
+  await saveFile(terminal, new Uint8Array(bytes as unknown as ArrayBuffer), { name: "candor-history.csv", output });
 }
 
 async function showCoverage({ client, terminal }: CommandContext, lookupId: string): Promise<void> {

@@ -23,6 +23,17 @@ import { PersonNote, WritePersonNote } from "./person-note.ts";
 import { PurposeList } from "./purpose.ts";
 import { idempotencyKey, lookupId, type Operation, page } from "./operation.ts";
 
+const historyFilter = {
+  status: z.enum(STATUSES).optional(),
+  candidateId: z.string().min(1).max(64).optional().describe("Only lookups of this candidate, merged ones too."),
+  sameAs: z
+    .string()
+    .min(1)
+    .max(64)
+    .optional()
+    .describe("A `lookupId`: only lookups of the same person, itself among them."),
+};
+
 /** Lookups, from their creation to their erasure, and the sources they ask. */
 export const LOOKUP_OPERATIONS = {
   createLookup: {
@@ -55,19 +66,25 @@ export const LOOKUP_OPERATIONS = {
     summary: "This account's lookups, newest first, without their data.",
     tag: "lookups",
     scope: "lookups:read",
-    query: z.strictObject({
-      ...page,
-      status: z.enum(STATUSES).optional(),
-      candidateId: z.string().min(1).max(64).optional().describe("Only lookups of this candidate, merged ones too."),
-      sameAs: z
-        .string()
-        .min(1)
-        .max(64)
-        .optional()
-        .describe("A `lookupId`: only lookups of the same person, itself among them."),
-    }),
+    query: z.strictObject({ ...page, ...historyFilter }),
     status: 200,
     response: LookupPage,
+    errors: ["candidate_not_found", "lookup_not_found", "purpose_not_allowed"],
+  },
+  exportHistory: {
+    method: "get",
+    path: "/history",
+    summary: "This account's lookups as a table, newest first: all of them, without their data.",
+    tag: "lookups",
+    scope: "lookups:read",
+    query: z.strictObject({
+      format: z.literal("csv").default("csv").describe("How the table is written."),
+      ...historyFilter,
+    }),
+    status: 200,
+    response: z.never(),
+    files: ["text/csv; charset=utf-8"],
+    answerHeaders: ["Content-Disposition"],
     errors: ["candidate_not_found", "lookup_not_found", "purpose_not_allowed"],
   },
   getLookup: {

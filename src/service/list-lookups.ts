@@ -15,14 +15,18 @@ export interface HistoryPage {
   readonly status: "success";
 }
 
-export interface HistoryQuery {
-  readonly next?: string | undefined;
-  readonly limit: number;
+/** Which lookups of the history are asked for; all of them where nothing is given. */
+export interface HistoryFilter {
   readonly status?: Status | undefined;
   /** Only lookups of this candidate, and of whoever they are merged with. */
   readonly candidateId?: string | undefined;
   /** Only lookups of the person of this one. */
   readonly sameAs?: string | undefined;
+}
+
+export interface HistoryQuery extends HistoryFilter {
+  readonly next?: string | undefined;
+  readonly limit: number;
 }
 
 /**
@@ -51,10 +55,10 @@ export async function listLookups(context: ServiceContext, caller: Caller, query
 }
 
 /** Whom the lookups are to be about; `null` for everybody. */
-async function findSubjects(
+export async function findSubjects(
   context: ServiceContext,
   caller: Caller,
-  { candidateId, sameAs }: HistoryQuery,
+  { candidateId, sameAs }: HistoryFilter,
 ): Promise<readonly string[] | null> {
   if (sameAs !== undefined) return await listSubjects(context.db, (await requireLookup(context, caller, sameAs)).id);
   if (candidateId === undefined) return null;

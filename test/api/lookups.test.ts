@@ -1,3 +1,4 @@
+import { parse } from "csv-parse/sync";
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { ErasureReceipt, Lookup, LookupPage } from "../../src/contract/lookup.ts";
@@ -128,6 +129,19 @@ test("The history is this account's, newest first, in pages without a repeat, by
     rows.map((row) => row.id),
   );
   assert.deepEqual(seen.slice(0, 3), ids.toReversed());
+  const table = await api.call("GET", "/history");
+  assert.deepEqual(
+    [table.status, table.headers.get("content-type"), table.headers.get("content-disposition")],
+    [200, "text/csv; charset=utf-8", 'attachment; filename="candor-history.csv"'],
+  );
+  const told = parse(table.text, { bom: true, columns: true }) as Record<string, string>[];
+  assert.deepEqual(
+    told.map((row) => row["lookupId"]),
+    seen,
+  );
+  assert.deepEqual([told[0]?.["status"], told[0]?.["error"]], ["success", ""]);
+  assert.ok(told[0]?.["name"] && told[0]["purpose"] && told[0]["address"]?.endsWith(`/lookups/${ids[2]}`));
+  assert.equal(parse((await api.call("GET", "/history?status=cancelled")).text, { bom: true }).length, 1);
   const cancelled = LookupPage.parse((await api.call("GET", "/lookups?status=cancelled")).body);
   assert.deepEqual(cancelled, { results: [], next: "", status: "success" });
 });

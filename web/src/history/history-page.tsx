@@ -1,10 +1,12 @@
-import { useInfiniteQuery } from "@tanstack/react-query";
+import { useInfiniteQuery, useMutation } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
+import { unwrap } from "../../../src/client/client.ts";
 import { useClient } from "../client.ts";
+import { saveFile } from "../lookup/download-button.tsx";
 import { messages } from "../messages.ts";
 import { usePageTitle } from "../parts/page-title.ts";
-import { ErrorState, LoadingState, StatePage } from "../parts/states.tsx";
+import { describeError, ErrorState, LoadingState, StatePage } from "../parts/states.tsx";
 import { historyQuery } from "../queries.ts";
 import { isFinished, type Status } from "../wire.ts";
 import { LookupRow } from "./lookup-row.tsx";
@@ -36,7 +38,39 @@ export function HistoryPage() {
           ))}
         </div>
       </fieldset>
+      <HistoryFile status={status} />
       <LookupList status={status} />
+    </div>
+  );
+}
+
+/** All of them as a table, of the status that is shown. */
+function HistoryFile({ status }: { readonly status: Status | null }) {
+  const client = useClient();
+  const download = useMutation({
+    mutationFn: async () =>
+      await unwrap(client.GET("/history", { params: { query: status ? { status } : {} }, parseAs: "blob" })),
+    onSuccess: (bytes) => {
+      const address = URL.createObjectURL(bytes as unknown as Blob);
+      saveFile(address, "candor-history.csv");
+      setTimeout(() => URL.revokeObjectURL(address), 60_000);
+    },
+  });
+  return (
+    <div className="history-file">
+      <button
+        type="button"
+        className="button button-small"
+        disabled={download.isPending}
+        onClick={() => download.mutate()}
+      >
+        {download.isPending ? messages.loading : messages.history.download}
+      </button>
+      {download.isError ? (
+        <p className="field-problem" role="alert">
+          {messages.history.downloadFailed}. {describeError(download.error)}
+        </p>
+      ) : null}
     </div>
   );
 }

@@ -36,6 +36,8 @@ export const lookup: Pick<
     noneOf: (status) => `Keine Recherchen mit dem Stand „${status}“`,
     toSearch: "Zur Suche",
     failed: "Die Recherchen konnten nicht geladen werden",
+    download: "CSV herunterladen",
+    downloadFailed: "Die Recherchen konnten nicht heruntergeladen werden",
     trial: "Probe",
     preview: "Vorschau",
   },

@@ -20,6 +20,8 @@ export const lookup = {
     noneOf: (status: string) => `No lookups with status “${status}”`,
     toSearch: "Go to search",
     failed: "Could not load the lookups",
+    download: "Download CSV",
+    downloadFailed: "Could not download the lookups",
     trial: "Trial",
     preview: "Preview",
   },

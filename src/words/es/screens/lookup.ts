@@ -36,6 +36,8 @@ export const lookup: Pick<
     noneOf: (status) => `Ninguna consulta en el estado «${status}»`,
     toSearch: "Ir a la búsqueda",
     failed: "No se pudieron cargar las consultas",
+    download: "Descargar en CSV",
+    downloadFailed: "No se pudieron descargar las consultas",
     trial: "Prueba",
     preview: "Vista previa",
   },

@@ -36,6 +36,8 @@ export const lookup: Pick<
     noneOf: (status) => `Aucune recherche dans l’état « ${status} »`,
     toSearch: "Aller à la recherche",
     failed: "Les recherches n’ont pas pu être chargées",
+    download: "Télécharger en CSV",
+    downloadFailed: "Les recherches n’ont pas pu être téléchargées",
     trial: "Essai",
     preview: "Aperçu",
   },

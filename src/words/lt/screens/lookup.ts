@@ -36,6 +36,8 @@ export const lookup: Pick<
     noneOf: (status) => `Nėra užklausų, kurių būsena „${status}“`,
     toSearch: "Į paiešką",
     failed: "Užklausų įkelti nepavyko",
+    download: "Atsisiųsti CSV",
+    downloadFailed: "Užklausų atsisiųsti nepavyko",
     trial: "Bandymas",
     preview: "Peržiūra",
   },

@@ -1,0 +1,93 @@
+import { listLookups } from "../db/history.ts";
+import type { StoredLookup } from "../db/lookup.ts";
+import type { HistoryCursor } from "../db/history.ts";
+import { writeRows, writeTable } from "../exports/table.ts";
+import type { Caller, ServiceContext } from "./context.ts";
+import type { AnsweredFile } from "./export-lookup.ts";
+import { findSubjects, type HistoryFilter } from "./list-lookups.ts";
+import { toWireSummary } from "./wire-lookup.ts";
+
+const PAGE_ROWS = 500;
+const TITLES = [
+  "lookupId",
+  "address",
+  "name",
+  "email",
+  "sources",
+  "status",
+  "purpose",
+  "sections",
+  "preview",
+  "trial",
+  "started",
+  "finished",
+  "expires",
+  "error",
+] as const;
+
+/**
+ * The account's history as a table, newest first: the lookups that `listLookups` shows, with the same masks, and their purposes.
+ * It is read as it is sent, so that a long one takes no memory.
+ *
+ * @param gone aborts when the caller goes away
+ * @throws PublicError as `listLookups`
+ */
+export async function exportHistory(
+  context: ServiceContext,
+  caller: Caller,
+  filter: HistoryFilter,
+  gone: AbortSignal,
+): Promise<AnsweredFile> {
+  const subjects = await findSubjects(context, caller, filter);
+  const pages = readPages(context, caller, { status: filter.status ?? null, subjects }, gone);
+  return { name: "candor-history.csv", mediaType: "text/csv; charset=utf-8", content: encode(context, pages) };
+}
+
+async function* readPages(
+  { db, now }: ServiceContext,
+  { accountId, purposes }: Caller,
+  filter: Pick<Parameters<typeof listLookups>[2], "status" | "subjects">,
+  gone: AbortSignal,
+): AsyncGenerator<readonly StoredLookup[]> {
+  let after: HistoryCursor | null = null;
+  do {
+    const page: readonly StoredLookup[] = await listLookups(db, accountId, {
+      ...filter,
+      limit: PAGE_ROWS,
+      after,
+      purposes,
+      now: now(),
+    });
+    yield page;
+    after = page.at(PAGE_ROWS - 1) ?? null;
+  } while (after !== null && !gone.aborted);
+}
+
+async function* encode(
+  context: Pick<ServiceContext, "baseUrl" | "now">,
+  pages: AsyncIterable<readonly StoredLookup[]>,
+): AsyncGenerator<Uint8Array> {
+  const encoder = new TextEncoder();
+  yield encoder.encode(writeTable([TITLES]));
+  for await (const page of pages) yield encoder.encode(writeRows(page.map((lookup) => cellsOf(context, lookup))));
+}
+
+function cellsOf({ baseUrl, now }: Pick<ServiceContext, "baseUrl" | "now">, lookup: StoredLookup) {
+  const { candidate, ...summary } = toWireSummary(lookup, now());
+  return [
+    lookup.id,
+    `${baseUrl}/lookups/${lookup.id}`,
+    candidate?.fullName ?? "",
+    candidate?.email ?? "",
+    (candidate?.sources ?? []).join(" "),
+    summary.status,
+    lookup.purpose,
+    (summary.sections ?? []).join(" "),
+    summary.preview ?? false,
+    summary.trial ?? false,
+    lookup.createdAt.toISOString(),
+    lookup.finishedAt?.toISOString() ?? "",
+    lookup.expiresAt.toISOString(),
+    summary.errorMessage ?? "",
+  ];
+}
