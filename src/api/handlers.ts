@@ -23,6 +23,7 @@ import {
 } from "../service/desk-requests.ts";
 import { erasePerson, getErasure } from "../service/erase-person.ts";
 import { eraseLookup } from "../service/erase-lookup.ts";
+import { exportHistory } from "../service/export-history.ts";
 import { type AnsweredFile, exportLookup } from "../service/export-lookup.ts";
 import { getCandidate } from "../service/get-candidate.ts";
 import { getChanges } from "../service/get-changes.ts";
@@ -150,6 +151,10 @@ export function createHandlers(context: ServiceContext): Handlers {
       };
     },
     listLookups: async ({ caller, query }) => ({ body: await listLookups(context, caller, query) }),
+    exportHistory: async ({ caller, query, signal }) => ({
+      body: undefined,
+      file: await exportHistory(context, caller, query, signal),
+    }),
     getLookup: async (call) => {
       const { caller, params, query } = call;
       const read = await getLookup(context, caller, params.lookupId, query.wait, () => call.signal);
@@ -214,7 +219,10 @@ export function createHandlers(context: ServiceContext): Handlers {
     eraseLookup: async ({ caller, params }) => ({ body: await eraseLookup(context, caller, params.lookupId) }),
     createImport: async ({ caller, query, stream }) => {
       const done = await uploads(caller.accountId, () =>
-        importRows(context, caller, stream, { format: query.format, rows: null }),
+        importRows(context, caller, stream, {
+          format: query.format === "samples" ? "samples" : (query.source ?? query.format),
+          rows: query.rows ?? null,
+        }),
       );
       return { body: done, headers: { location: `/v1/imports/${done.importId}` } };
     },

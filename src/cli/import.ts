@@ -86,8 +86,9 @@ async function runImport(
   const progress = createProgress(terminal);
   const done = new AbortController();
   try {
-    const rows = await startReading(readFiles(question, { signal: done.signal, ocr: ocrCommandIn(env) }), progress);
-    const result = await sendRows(connection, encode(rows, progress));
+    const news = readFiles(question, { signal: done.signal, ocr: ocrCommandIn(env) });
+    const file = await startReading(news, progress);
+    const result = await sendRows(connection, encode(news, progress), { format: "candor", ...file });
     progress.end();
     tell(terminal, result);
   } catch (error) {
@@ -143,13 +144,18 @@ export async function readMapping(path: string): Promise<Record<string, string>>
 }
 
 /** Reads until the rows begin: what cannot be read at all is known before the service hears of it. */
-async function startReading(news: AsyncGenerator<FileNews>, progress: Progress): Promise<AsyncGenerator<FileNews>> {
+async function startReading(
+  news: AsyncGenerator<FileNews>,
+  progress: Progress,
+): Promise<{ readonly source: string; readonly rows?: number }> {
+  let source = "candor";
   for (let next = await news.next(); next.done !== true; next = await news.next()) {
+    if (next.value.type === "opened") source = next.value.format;
     if (next.value.type !== "counted") continue;
     progress.counted(next.value.rows, next.value.isAll);
-    if (next.value.isAll) break;
+    if (next.value.isAll) return { source, rows: next.value.rows };
   }
-  return news;
+  return { source };
 }
 
 async function* encode(news: AsyncIterable<FileNews>, progress: Progress): AsyncGenerator<Uint8Array> {
@@ -163,15 +169,16 @@ async function* encode(news: AsyncIterable<FileNews>, progress: Progress): Async
   }
 }
 
-/** Streams rows of Candor NDJSON to the service. */
+/** Streams rows of Candor NDJSON to the service, which is told of what file they were made and how many they are. */
 export async function sendRows(
   connection: Connection,
   body: AsyncIterable<Uint8Array>,
-  format: "candor" | "samples" = "candor",
+  query: { readonly format: "candor" | "samples"; readonly source?: string; readonly rows?: number },
 ): Promise<Schemas["Import"]> {
   let response: Response;
   try {
-    response = await fetch(`${connection.url}/v1/imports?format=${format}`, {
+    const asked = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
+    response = await fetch(`${connection.url}/v1/imports?${asked}`, {
       method: "POST",
       headers: { "x-api-key": connection.apiKey, "content-type": "application/x-ndjson" },
       body: ReadableStream.from(body) as BodyInit,

@@ -24,7 +24,7 @@ export function addSamples(program: Command, open: OpenContext): void {
 }
 
 async function addPeople({ connection, terminal }: CommandContext): Promise<void> {
-  const result = await sendRows(connection, createReadStream(WORLD), "samples");
+  const result = await sendRows(connection, createReadStream(WORLD), { format: "samples" });
   if (terminal.json) terminal.printJson(result);
   else terminal.print(messages.imports.summary(result.importId, result));
   if (result.status !== "success") throw new CommandFailed(result.errorMessage ?? "");

@@ -108,6 +108,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * This account's lookups as a table, newest first: all of them, without their data.
+         * @description Needs the scope `lookups:read`.
+         */
+        get: operations["exportHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/lookups/{lookupId}": {
         parameters: {
             query?: never;
@@ -5078,6 +5098,52 @@ export interface operations {
             507: components["responses"]["storage_full"];
         };
     };
+    exportHistory: {
+        parameters: {
+            query?: {
+                /** @description How the table is written. */
+                format?: "csv";
+                status?: "queued" | "running" | "success" | "error" | "cancelled" | "expired";
+                /** @description Only lookups of this candidate, merged ones too. */
+                candidateId?: string;
+                /** @description A `lookupId`: only lookups of the same person, itself among them. */
+                sameAs?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description This account's lookups as a table, newest first: all of them, without their data. */
+            200: {
+                headers: {
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["invalid_request"];
+            401: components["responses"]["api_key_missing.api_key_invalid"];
+            403: components["responses"]["scope_missing.purpose_not_allowed"];
+            404: components["responses"]["candidate_not_found.lookup_not_found"];
+            408: components["responses"]["request_timeout"];
+            429: components["responses"]["rate_limited"];
+            431: components["responses"]["headers_too_large"];
+            500: components["responses"]["internal.sealed_unreadable"];
+            503: components["responses"]["database_unavailable.storage_unavailable.overloaded"];
+            507: components["responses"]["storage_full"];
+        };
+    };
     getLookup: {
         parameters: {
             query?: {
@@ -6913,6 +6979,10 @@ export interface operations {
             query: {
                 /** @description `candor`: Candor NDJSON, one row per line. `samples`: the same, of invented people, whom `candor samples remove` takes away. */
                 format: "candor" | "samples";
+                /** @description The format of the file that the rows were made of, such as `vcard`: what the import is listed as. */
+                source?: string;
+                /** @description How many rows are sent, where that is known: then an import can say how long it still takes. */
+                rows?: number;
             };
             header?: {
                 /** @description Any text you choose. For 24 hours, the same request with it is carried out once and gets the same answer. */

@@ -10,6 +10,18 @@ export const ImportQuery = z
       .describe(
         "`candor`: Candor NDJSON, one row per line. `samples`: the same, of invented people, whom `candor samples remove` takes away.",
       ),
+    source: z
+      .string()
+      .regex(/^(?!samples$)[a-z-]{1,40}$/)
+      .optional()
+      .describe("The format of the file that the rows were made of, such as `vcard`: what the import is listed as."),
+    rows: z.coerce
+      .number()
+      .int()
+      .min(0)
+      .max(2_147_483_647)
+      .optional()
+      .describe("How many rows are sent, where that is known: then an import can say how long it still takes."),
   })
   .meta({ id: "ImportQuery" });
 

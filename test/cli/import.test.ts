@@ -140,12 +140,16 @@ test("a table is recognised, and its people are found, looked up by what it says
   assert.equal(stderr, "leads.csv:3: no name\n");
   const made = JSON.parse(stdout) as Schemas["Import"];
   assert.deepEqual([made.candidates, made.documents, made.rejected, made.rowsRead], [1, 1, 1, 3]);
+  assert.deepEqual([made.format, made.rows], ["csv", 2]);
+  assert.match((await candor("imports", "list")).stdout, new RegExp(`csv +success +1 +1 +1 +${made.importId}\n`));
   assert.match((await candor("search", "joerg@tabellius.example.org")).stdout, /Jörg Tabellius/);
   const again = JSON.parse((await candor("import", "leads.csv", "--json")).stdout) as Schemas["Import"];
   assert.deepEqual([again.candidates, again.documents, again.unchanged], [0, 0, 2]);
   const looked = await candor("lookup", "Jörg Tabellius", "--purpose", "research", "--json");
   const { data } = JSON.parse(looked.stdout) as { data: { emails: string[]; jobTitle: string } };
   assert.deepEqual([data.emails, data.jobTitle], [["joerg@tabellius.example.org"], "Glaser"]);
+  const history = await candor("lookup", "list", "-o", "-");
+  assert.match(history.stdout, /^\uFEFFlookupId,address,name,.*\r\n[^\r]*Jörg Tabellius/);
   await candor("imports", "remove", made.importId);
   assert.doesNotMatch((await candor("search", "Tabellius")).stdout, /Tabellius/);
 });

@@ -20,7 +20,7 @@ export function ImportEntry({ entry }: { readonly entry: Import }) {
             <time dateTime={entry.startedAt} className="import-name">
               {formatMoment(entry.startedAt)}
             </time>{" "}
-            <ImportMark entry={entry} />
+            <span className="soft">{entry.format}</span> <ImportMark entry={entry} />
           </span>
           {entry.status === "running" ? null : (
             <button type="button" className="button button-small" onClick={() => setAsking(true)}>
