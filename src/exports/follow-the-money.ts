@@ -1,9 +1,11 @@
 import { createHash } from "node:crypto";
+import type { Evidence } from "../contract/lookup.ts";
 import type { LookupData } from "../contract/profile.ts";
 import { statedOf } from "../contract/stated.ts";
 import { claimsBelow } from "./evidence.ts";
 import type { ExportInput } from "./export-input.ts";
 import { plainSummary } from "./plain-summary.ts";
+import { preciseDate } from "./precise-date.ts";
 
 interface Property {
   readonly schema: string;
@@ -23,7 +25,7 @@ export function writeFollowTheMoney(input: ExportInput): string {
   const data = statedOf(lookup.data ?? {}, evidence) as LookupData;
   const seen = lookup.finishedAt ?? lookup.startedAt;
   const known = new Map(datasources.map((each) => [each.datasourceId, each]));
-  const lines = propertiesOf(data, lookup.lookupId).flatMap(({ schema, entity, prop, value, field }) => {
+  const lines = propertiesOf(data, lookup.lookupId, evidence).flatMap(({ schema, entity, prop, value, field }) => {
     const claims = claimsBelow(evidence, field);
     const ids = claims.length === 0 ? [""] : [...new Set(claims.map(({ datasourceId }) => datasourceId))];
     return ids.map((datasourceId) => {
@@ -46,7 +48,7 @@ export function writeFollowTheMoney(input: ExportInput): string {
   return lines.join("");
 }
 
-function propertiesOf(data: LookupData, lookupId: string): readonly Property[] {
+function propertiesOf(data: LookupData, lookupId: string, evidence: Evidence): readonly Property[] {
   const person = `candor-${lookupId}`;
   const found: Property[] = [];
   const add = (
@@ -85,8 +87,8 @@ function propertiesOf(data: LookupData, lookupId: string): readonly Property[] {
     add("Employment", employment, "employee", person, field);
     add("Employment", employment, "employer", company, field);
     add("Employment", employment, "role", job.title, `${field}/title`);
-    add("Employment", employment, "startDate", job.dateFrom, `${field}/dateFrom`);
-    add("Employment", employment, "endDate", job.dateTo, `${field}/dateTo`);
+    add("Employment", employment, "startDate", preciseDate(evidence, field, "from", job.dateFrom), `${field}/dateFrom`);
+    add("Employment", employment, "endDate", preciseDate(evidence, field, "to", job.dateTo), `${field}/dateTo`);
   }
   return found;
 }

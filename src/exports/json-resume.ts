@@ -3,6 +3,7 @@ import { statedOf } from "../contract/stated.ts";
 import { readProfileUrl, platformTitle } from "../domain/platform.ts";
 import type { ExportInput } from "./export-input.ts";
 import { plainSummary } from "./plain-summary.ts";
+import { preciseDate } from "./precise-date.ts";
 
 /** The person's work and schooling as JSON Resume has them (jsonresume.org/schema, version 1.0.0). */
 export function writeJsonResume({ lookup, evidence }: ExportInput): string {
@@ -24,19 +25,19 @@ export function writeJsonResume({ lookup, evidence }: ExportInput): string {
       ...(data.location && { location: { address: data.location } }),
       profiles,
     },
-    work: (data.experiences ?? []).map((job) => ({
+    work: (data.experiences ?? []).map((job, at) => ({
       name: job.company,
       position: job.title || undefined,
       location: job.location,
-      startDate: job.dateFrom,
-      endDate: job.dateTo,
+      startDate: preciseDate(evidence, `/experiences/${at}`, "from", job.dateFrom),
+      endDate: preciseDate(evidence, `/experiences/${at}`, "to", job.dateTo),
       summary: job.description,
     })),
-    education: (data.education ?? []).map((school) => ({
+    education: (data.education ?? []).map((school, at) => ({
       institution: school.title,
       studyType: school.subtitle,
-      startDate: school.dateFrom,
-      endDate: school.dateTo,
+      startDate: preciseDate(evidence, `/education/${at}`, "from", school.dateFrom),
+      endDate: preciseDate(evidence, `/education/${at}`, "to", school.dateTo),
     })),
     skills: (data.skills ?? []).map((name) => ({ name })),
     languages: (data.languages ?? []).map(({ language, proficiency }) => ({

@@ -16,7 +16,7 @@ const PERSON = {
   emails: ["wanja@exportbach.example.org"],
   phones: ["+43316000000"],
   positions: [{ title: '=HYPERLINK("http://x.example")', company: "Prism, Works", current: true, from: "2015-03" }],
-  education: [{ school: "HTL Graz", degree: "Matura" }],
+  education: [{ school: "HTL Graz", degree: "Matura", to: "2010" }],
   skills: ["Leading"],
 };
 
@@ -108,19 +108,21 @@ describe("a lookup is exported", () => {
       ["Person", PERSON.emails[0], "operator", "urn:candor:import:export-1"],
     );
     assert.ok(statements.some(({ schema, prop }) => schema === "Employment" && prop === "employer"));
+    assert.equal(statements.find(({ prop }) => prop === "startDate")?.["value"], "2015-03");
     assert.equal(new Set(statements.map(({ id }) => id)).size, statements.length);
     assert.doesNotMatch(statements.find(({ prop }) => prop === "summary")?.["value"] ?? "__", /__/);
   });
 
   test("as a JSON Resume and as Markdown that nothing in the profile can break", async () => {
     const resume = JSON.parse(await text("json-resume")) as {
-      work: { name: string }[];
-      education: { institution: string; studyType: string }[];
+      work: { name: string; startDate: string }[];
+      education: { institution: string; studyType: string; endDate: string }[];
       basics: { name: string; summary: string };
     };
     assert.deepEqual([resume.basics.name, resume.work[0]?.name], [PERSON.fullName, "Prism, Works"]);
     const [school] = resume.education;
-    assert.deepEqual([school?.institution, school?.studyType], ["HTL Graz", "Matura"]);
+    assert.deepEqual([school?.institution, school?.studyType, school?.endDate], ["HTL Graz", "Matura", "2010"]);
+    assert.equal(resume.work[0]?.startDate, "2015-03");
     assert.match(resume.basics.summary, /Prism, Works/);
     assert.doesNotMatch(resume.basics.summary, /__/, "the marks of emphasis are Candor's own");
     const markdown = await text("markdown");

@@ -1,0 +1,21 @@
+import type { Evidence } from "../contract/lookup.ts";
+import { firstDay } from "../domain/partial-date.ts";
+import { claimsBelow } from "./evidence.ts";
+
+/**
+ * A day of the profile as precisely as a claim under it states it: `2019` for 1 January 2019 where no claim says more. The wire has
+ * whole days; other programs' files have the precision.
+ */
+export function preciseDate(
+  evidence: Evidence,
+  pointer: string,
+  member: "from" | "to",
+  day: string | undefined,
+): string | undefined {
+  if (day === undefined) return undefined;
+  const stated = claimsBelow(evidence, pointer).flatMap(({ value }) => {
+    const date = (value as Readonly<Record<string, unknown>> | null)?.[member];
+    return typeof date === "string" && firstDay(date) === day ? [date] : [];
+  });
+  return stated.toSorted((a, b) => b.length - a.length)[0] ?? day;
+}
