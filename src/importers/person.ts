@@ -26,6 +26,8 @@ export interface ImportedPerson {
   readonly phones?: readonly string[];
   /** Addresses of profiles on platforms. */
   readonly profiles?: readonly string[];
+  /** Addresses of accounts on sites that are no platform here: they are shown, and no keys. */
+  readonly accounts?: readonly string[];
   /** Addresses of the person's own pages. */
   readonly websites?: readonly string[];
   /** Ids of other registers: `wikidata:Q22250`. */

@@ -160,6 +160,16 @@ describe("a signature", () => {
         phones: ["+442079460000"],
         positions: [{ title: "Glazier", company: "Prism Works", current: true }],
         profiles: [],
+        websites: [],
+      },
+    );
+    assert.deepEqual(
+      said("Hi\n\nBest regards\nWanja Quellbach\nGlazier – Prism Works\nhttps://wanja-quellbach.example\n"),
+      {
+        phones: [],
+        positions: [{ title: "Glazier", company: "Prism Works", current: true }],
+        profiles: [],
+        websites: ["https://wanja-quellbach.example"],
       },
     );
     assert.equal(said("Call me at +44 20 7946 0000.\n\nWanja"), undefined);

@@ -61,6 +61,8 @@ const X: Files = {
       },
     },
   ])}`,
+  "data/phone-number.js": `window.YTD.phone_number.part0 = ${JSON.stringify([{ device: { phoneNumber: "+447700900136" } }])}`,
+  "data/ageinfo.js": `window.YTD.ageinfo.part0 = ${JSON.stringify([{ ageMeta: { ageInfo: { age: ["42"], birthDate: "1984-05-06" } } }])}`,
   "data/follower.js": `window.YTD.follower.part0 = ${JSON.stringify([{ follower: {} }, { follower: {} }, { follower: {} }])}`,
   "data/tweets.js": `window.YTD.tweets.part0 = ${JSON.stringify([
     tweet("111", "Wed Oct 10 20:19:24 +0000 2018", "A window &amp; a door", {
@@ -86,6 +88,7 @@ describe("an archive of X", () => {
     assert.equal(format, "x");
     assert.equal(person.fullName, "Wanja Quellbach");
     assert.deepEqual(person.emails, ["wanja@example.org"]);
+    assert.deepEqual([person.birthDate, person.phones], ["1984-05-06", ["+447700900136"]]);
     assert.deepEqual(valuesOf("followers"), [{ platform: "x", count: 3 }]);
     const posts = valuesOf("post");
     assert.equal(posts.length, 152);

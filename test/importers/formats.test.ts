@@ -104,7 +104,7 @@ test("a JSON Resume gives the person with every position, degree and skill", asy
         { title: "Treasurer", company: "Fire Brigade", from: "2018-01-01", current: true, kind: "volunteer" },
       ],
       education: [{ school: "HTL Graz", degree: "Matura, Glass", from: "2005", to: "2010" }],
-      skills: ["Leading", "Fusing", "Drawing"],
+      skills: ["Craft", "Leading", "Fusing", "Drawing"],
       languages: [{ language: "German", proficiency: "Native" }],
     },
   ]);
@@ -211,7 +211,11 @@ test("FollowTheMoney gives persons with what points at them", async () => {
     {
       id: "p1",
       schema: "Person",
-      properties: { name: ["Wanja Quellbach", "Wania Quellbach"], birthDate: ["1984-05"], wikidataId: ["Q900001"] },
+      properties: {
+        name: ["Quellbach, Wanja", "Wanja Quellbach", "Wania Quellbach"],
+        birthDate: ["1984-05"],
+        wikidataId: ["Q900001"],
+      },
     },
     {
       id: "e1",

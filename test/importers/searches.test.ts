@@ -32,7 +32,14 @@ const site = (address: string, more: object = {}) => ({
   rank: 1,
 });
 const GITHUB = site("https://github.com/candor-wanja", {
-  ids: { fullname: "Wanja Quellbach", bio: "Glass", location: "Graz", created_at: "2015-01-01" },
+  ids: {
+    fullname: "Wanja Quellbach",
+    bio: "Glass",
+    location: "Graz",
+    created_at: "2015-01-01",
+    company: "Prism Works",
+    blog_url: "https://wanja.example.org",
+  },
 });
 const WANJA = {
   fullName: "Wanja Quellbach",
@@ -40,6 +47,9 @@ const WANJA = {
   biography: "Glass",
   location: "Graz",
   profiles: ["https://github.com/candor-wanja", "https://x.com/candor_wanja"],
+  accounts: ["https://forum.example.org/u/candor_wanja"],
+  positions: [{ company: "Prism Works", current: true }],
+  websites: ["https://wanja.example.org"],
 };
 
 describe("a report of Maigret", () => {
@@ -203,12 +213,18 @@ describe("a scan of SpiderFoot", () => {
   });
 });
 
-test("a report of Sherlock as text gives one person with the accounts on platforms that are known", async () => {
+test("a report of Sherlock as text gives one person with accounts on platforms, and those elsewhere beside them", async () => {
   const lines = ["https://github.com/candor-wanja", "https://nowhere.example/candor-wanja"];
   const { format, people } = await read(
     "candor-wanja.txt",
     `${lines.join("\n")}\nTotal Websites Username Detected On : 2\n`,
   );
   assert.equal(format, "sherlock");
-  assert.deepEqual(people, [{ fullName: "candor-wanja", profiles: ["https://github.com/candor-wanja"] }]);
+  assert.deepEqual(people, [
+    {
+      fullName: "candor-wanja",
+      profiles: ["https://github.com/candor-wanja"],
+      accounts: ["https://nowhere.example/candor-wanja"],
+    },
+  ]);
 });

@@ -206,6 +206,39 @@ test("a number without its plus gets one only where the table or the row tells o
   assert.deepEqual(await phonesOf(...several), ["+442079460001", "+12025550143", "442079460000"]);
 });
 
+test("a column of numbers that lost their plus is told by the language of its title, and by no other", async () => {
+  const phonesOf = async (title: string, ...numbers: readonly string[]) => {
+    const rows = numbers.map((number, at) => `Ada Beispiel ${at},${number}`).join("\n");
+    const { people } = await readAll(csv, memoryFolder({ "t.csv": `Name,${title}\n${rows}\n` }));
+    return people.map(({ phones }) => phones?.[0]);
+  };
+  const german = ["491713920084", "491713920072", "4930231255888"];
+  assert.deepEqual(
+    await phonesOf("Mobil", ...german),
+    german.map((number) => `+${number}`),
+  );
+  // Mobile numbers of Germany without their zero, and of Curitiba, which begin like other countries' codes.
+  for (const [title, numbers] of [
+    ["Mobil", ["17139200841", "17139200842", "17139200843"]],
+    ["Celular", ["41987654321", "41987654322", "41987654323"]],
+    ["Phone", german],
+    ["Mobil", german.slice(0, 2)],
+  ] as const)
+    assert.deepEqual(await phonesOf(title, ...numbers), numbers, title);
+});
+
+test("the job before stands beside the present one, with its dates, and hobbies are interests", async () => {
+  const text = `fullName,companyName,title,pastExperienceCompanyName,pastExperienceCompanyTitle,pastExperienceDate,Hobby
+Ada Example,Prism Works,Glazier,Old Panes,Clerk,Jan 2016 – Mar 2019,"Chess, Rowing"
+`;
+  const { people } = await readAll(csv, memoryFolder({ "t.csv": text }));
+  assert.deepEqual(people[0]?.positions, [
+    { title: "Glazier", company: "Prism Works", current: true },
+    { title: "Clerk", company: "Old Panes", from: "2016-01", to: "2019-03" },
+  ]);
+  assert.deepEqual(people[0]?.interests, ["Chess", "Rowing"]);
+});
+
 test("whatever stands in a table, it is read or refused in words", async () => {
   const cell = fc.oneof(fc.string(), fc.constantFrom("Name", "Email", '"', ";", "\n", "a@example.org", "\0", "\uD83D"));
   const table = fc.array(fc.array(cell, { maxLength: 6 }), { maxLength: 8 });

@@ -25,6 +25,7 @@ const Person = z.object({
   emails: texts,
   phones: texts,
   profiles: texts,
+  accounts: texts,
   websites: texts,
   externalIds: texts,
   picture: optionalText,
@@ -64,7 +65,7 @@ export const importedPerson = jsonReader({
   reads: members(
     "",
     `fullName firstName lastName aliases birthDate gender location industry biography emails phones profiles
-    websites externalIds picture positions education memberships skills languages interests awards`,
+    accounts websites externalIds picture positions education memberships skills languages interests awards`,
   ),
   ignores: { "the line under the name: the person's work says it": members("", "headline") },
   yields: [
@@ -146,7 +147,7 @@ function* learnedClaims({ education, skills, languages, awards }: Person): Gener
   for (const [at, award] of awards.entries()) yield claimAt("badge", award, pointer("awards", at), TYPED);
 }
 
-function* keyClaims({ emails, phones, profiles, websites }: Person): Generator<ClaimDraft> {
+function* keyClaims({ emails, phones, profiles, accounts, websites }: Person): Generator<ClaimDraft> {
   for (const [at, email] of emails.entries()) {
     const key = normalizeIdentifier("email", email);
     if (key) yield claimAt("email", key.value, pointer("emails", at), TYPED);
@@ -158,6 +159,11 @@ function* keyClaims({ emails, phones, profiles, websites }: Person): Generator<C
   for (const [at, address] of profiles.entries()) {
     const profile = readProfileUrl(address);
     if (profile) yield claimAt("account", accountOf(profile, {}), pointer("profiles", at), TYPED);
+  }
+  for (const [at, address] of accounts.entries()) {
+    const url = webAddress(address);
+    const host = URL.parse(url ?? "")?.hostname.replace(/^www\./, "");
+    if (url && host) yield claimAt("account", { platform: host, url }, pointer("accounts", at), TYPED);
   }
   for (const [at, address] of websites.entries()) {
     const site = webAddress(address);

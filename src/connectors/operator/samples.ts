@@ -58,6 +58,7 @@ const PERSON = {
   emails: ["ada@example.org"],
   phones: ["+12025550101"],
   profiles: ["https://github.com/candor-ada"],
+  accounts: ["https://forum.example.org/u/candor-ada"],
   websites: ["https://ada.example.org/"],
   externalIds: ["crm:901"],
   picture: "https://ada.example.org/ada.png",

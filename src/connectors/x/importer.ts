@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { profileUrl, readProfileUrl } from "../../domain/platform.ts";
 import { type Folder, ImportFormatError, type Importer, type Rejection } from "../../importers/importer.ts";
-import { given, readHead, readJavaScriptFile, text } from "../../importers/json.ts";
+import { date, given, readHead, readJavaScriptFile, text } from "../../importers/json.ts";
 import { countList, readList } from "../../importers/json-list.ts";
 import { describeIssues } from "../../importers/lines.ts";
 import { personRows } from "../../importers/person.ts";
@@ -22,14 +22,14 @@ const Accounts = z
     }),
   )
   .min(1);
-const Profiles = z.array(
-  z.object({
-    profile: z.object({
-      description: z.object({ bio: text, website: text, location: text }).partial().default({}),
-      avatarMediaUrl: text,
-    }),
+const Profile = z.object({
+  profile: z.object({
+    description: z.object({ bio: text, website: text, location: text }).partial().default({}),
+    avatarMediaUrl: text,
   }),
-);
+});
+const AgeInfo = z.object({ ageMeta: z.object({ ageInfo: z.object({ birthDate: date }) }) });
+const PhoneNumber = z.object({ device: z.object({ phoneNumber: text }) });
 const count = z.coerce.number().int().min(0).optional().catch(undefined);
 const Tweet = z.object({
   id_str: z.string().regex(/^\d+$/),
@@ -48,7 +48,7 @@ type Tweet = z.infer<typeof Tweet>;
 
 /**
  * What an account takes out of X ("Download an archive of your data"): its profile and its posts with their counts, in
- * the shape in which X's interface answers. Messages, contacts, devices and advertisements are not opened.
+ * the shape in which X's interface answers, with the owner's birthday and number. Messages, contacts, devices and advertisements are not opened.
  */
 export const xImporter: Importer = {
   name: "x",
@@ -64,13 +64,15 @@ export const xImporter: Importer = {
     const { account } = first;
     const url = profileUrl("x", account.username);
     const collectedAt = await packedAt(folder);
-    const profile = await profileOf(folder);
+    const profile = (await readFirst(folder, "profile", Profile))?.profile;
     const site = profile?.description.website;
     const person = given({
       fullName: account.accountDisplayName ?? account.username,
       biography: profile?.description.bio,
       location: profile?.description.location,
       picture: profile?.avatarMediaUrl,
+      birthDate: (await readFirst(folder, "ageinfo", AgeInfo))?.ageMeta.ageInfo.birthDate,
+      phones: [(await readFirst(folder, "phone-number", PhoneNumber))?.device.phoneNumber ?? []].flat(),
       emails: account.email === undefined ? [] : [account.email],
       profiles: [url],
       websites: site === undefined || /^https?:\/\/t\.co\//.test(site) ? [] : [site],
@@ -119,9 +121,11 @@ export const xImporter: Importer = {
 
 const ACCOUNT = /(?:^|\/)data\/account\.js$/;
 
-async function profileOf(folder: Folder): Promise<z.infer<typeof Profiles>[number]["profile"] | undefined> {
-  const path = folder.list().find((each) => /(?:^|\/)data\/profile\.js$/.test(each));
-  return path === undefined ? undefined : Profiles.safeParse(await readJavaScriptFile(folder, path)).data?.[0]?.profile;
+/** What the one entry of a file of the archive says; nothing where there is no such file, or it is of another shape. */
+async function readFirst<T>(folder: Folder, name: string, shape: z.ZodType<T>): Promise<T | undefined> {
+  const path = folder.list().find((each) => each.endsWith(`data/${name}.js`));
+  if (path === undefined) return undefined;
+  return z.array(shape).safeParse(await readJavaScriptFile(folder, path)).data?.[0];
 }
 
 /** When X made the archive, as its manifest has it. */

@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { Folder, Importer } from "../importer.ts";
 import { beginsLike, date, given, text, texts } from "../json.ts";
 import { readJsonLines } from "../lines.ts";
+import { turnName } from "../tables/row-person.ts";
 import { type ImportedMembership, type ImportedPerson, type ImportedPosition, personRows } from "../person.ts";
 
 const Entity = z.looseObject({
@@ -83,7 +84,9 @@ function linkOf({ schema, properties }: Entity, place: string | undefined): Link
 function personOf({ properties, caption }: Entity, links: readonly Link[]): ImportedPerson | undefined {
   const all = (...names: readonly string[]) => [...new Set(names.flatMap((name) => properties[name] ?? []))];
   const one = (name: string) => properties[name]?.[0];
-  const [fullName = [one("firstName"), one("lastName")].filter(Boolean).join(" ") || caption, ...more] = all("name");
+  const parts = [one("firstName"), one("lastName")].filter(Boolean).join(" ");
+  const names = [...new Set(all("name").map(turnName))];
+  const [fullName = parts || caption, ...more] = names;
   if (fullName === undefined) return undefined;
   const positions = links.flatMap((link) => ("position" in link ? [link.position] : []));
   return given({

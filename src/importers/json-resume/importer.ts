@@ -113,9 +113,7 @@ function personOf(resume: z.infer<typeof Resume>): ImportedPerson {
       ...resume.awards.flatMap(({ title }) => title ?? []),
       ...resume.certificates.flatMap(({ name }) => name ?? []),
     ],
-    skills: [
-      ...new Set(resume.skills.flatMap(({ name, keywords }) => (keywords.length > 0 ? keywords : (name ?? [])))),
-    ],
+    skills: [...new Set(resume.skills.flatMap(({ name, keywords }) => [name ?? [], keywords].flat()))],
     languages: resume.languages.map(({ language, fluency }) => given({ language, proficiency: fluency })),
     interests: resume.interests.flatMap(({ name }) => name ?? []),
   });

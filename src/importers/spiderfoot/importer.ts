@@ -141,6 +141,7 @@ function personOf(scan: string, events: readonly Found[]): ImportedPerson | unde
     emails: email ? [email.value] : [],
     phones: phone ? [phone.value] : [],
     profiles: [...new Set(links.filter((link) => readProfileUrl(link) !== null))],
+    accounts: [...new Set(links.filter((link) => readProfileUrl(link) === null))],
   });
 }
 

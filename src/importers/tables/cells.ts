@@ -80,6 +80,66 @@ export function readCallingCode(phones: readonly string[]): string | undefined {
 }
 
 /**
+ * The calling code of a column of numbers that a spreadsheet took for figures, and whose plus is lost: the code of a country in
+ * whose language the column is called, where each of the numbers begins with it and is a whole one behind it.
+ *
+ * @param titles in the form of `plainTitle`
+ */
+export function readLostCallingCode(titles: readonly string[], phones: readonly string[]): string | undefined {
+  const bare = phones.map((phone) => phone.trim()).filter((phone) => /^[1-9]\d{9,14}$/.test(phone));
+  if (bare.length < MIN_BARE || bare.length < phones.length) return undefined;
+  const spoken = CODES_BY_WORD.filter(([word]) => titles.some((title) => word.test(title))).flatMap(
+    ([, codes]) => codes,
+  );
+  return spoken.find(([code, length]) =>
+    bare.every(
+      (phone) => phone.startsWith(code) && phone.length >= length && normalizeIdentifier("phone", `+${phone}`) !== null,
+    ),
+  )?.[0];
+}
+
+/** One number may begin like a code by chance. */
+const MIN_BARE = 3;
+/**
+ * What columns of numbers are called where a language is spoken, with the calling codes of its countries, and from how many digits on
+ * a number with the code is longer than any without (from the numbering plans, ITU-T E.164).
+ */
+const CODES_BY_WORD: readonly (readonly [RegExp, readonly (readonly [code: string, digits: number])[]])[] = [
+  [
+    /\b(?:mobil|handy|telefon|rufnummer)/,
+    [
+      ["49", 12],
+      ["43", 12],
+      ["41", 11],
+    ],
+  ],
+  [/\b(?:telefon|komorkow[ya])/, [["48", 11]]],
+  [
+    /\b(?:portable|telephone)\b/,
+    [
+      ["33", 11],
+      ["32", 11],
+    ],
+  ],
+  [/\b(?:telefono|movil)\b/, [["34", 11]]],
+  [/\b(?:telefono|cellulare)\b/, [["39", 12]]],
+  [
+    /\b(?:telefone|celular|telemovel)\b/,
+    [
+      ["55", 12],
+      ["351", 12],
+    ],
+  ],
+  [
+    /\b(?:mobiel|telefoon)/,
+    [
+      ["31", 11],
+      ["32", 11],
+    ],
+  ],
+];
+
+/**
  * A date as it is typed, as `YYYY`, `YYYY-MM` or `YYYY-MM-DD`; nothing where it is none. Of `03/04/1984` only the year is
  * sure where the column does not tell which number is the day.
  */

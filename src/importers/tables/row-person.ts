@@ -54,7 +54,7 @@ export function readRow(cells: readonly string[], { columns, dayOrder, callingCo
       emails: splitKeys(many("email"), "email"),
       phones: many("phone").flatMap((phone) => internationalPhone(phone, region, callingCode)),
       ...links,
-      positions: readPosition(one),
+      positions: [...readPosition(one), ...readPrevious(one, dayOrder)],
       education: many("school")
         .slice(0, 1)
         .map((school) => ({ school, ...opt("degree", one("degree")) })),
@@ -62,6 +62,7 @@ export function readRow(cells: readonly string[], { columns, dayOrder, callingCo
       languages: many("language")
         .flatMap(splitCommas)
         .map((language) => ({ language: nameLanguage(language) })),
+      interests: many("interests").flatMap(splitCommas),
     },
   };
 }
@@ -98,6 +99,14 @@ function readPosition(one: One): readonly ImportedPosition[] {
   return [{ ...opt("title", title), ...opt("company", company), ...opt("companyUrl", companyUrl), current: true }];
 }
 
+/** The job before, as software for sales tells it in columns of its own. */
+function readPrevious(one: One, dayOrder: "day" | "month" | undefined): readonly ImportedPosition[] {
+  const [title, company] = [one("previousTitle"), one("previousCompany")];
+  if (!title && !company) return [];
+  const [from, to] = (one("previousPeriod") ?? "").split(/\s+(?:[-–—]|to)\s+/).map((text) => readDate(text, dayOrder));
+  return [{ ...opt("title", title), ...opt("company", company), ...opt("from", from), ...opt("to", to) }];
+}
+
 /** Profiles and pages. A website is the person's where its host bears their name, or nobody's company stands beside it. */
 function readLinks(fullName: string, many: Many, one: One): Pick<ImportedPerson, "profiles" | "websites"> {
   const addresses = [
@@ -116,7 +125,8 @@ function readLinks(fullName: string, many: Many, one: One): Pick<ImportedPerson,
   return { profiles, websites: pages.filter(isOwn).flatMap((address) => webUrl(address) ?? []) };
 }
 
-function bearsName(address: string, fullName: string): boolean {
+/** Whether the host of an address is called as a person is. */
+export function bearsName(address: string, fullName: string): boolean {
   const host = URL.parse(webUrl(address) ?? "")?.hostname.replace(/^www\./, "") ?? "";
   const words = host.split(".").slice(0, -1).join(" ").replaceAll("-", " ");
   const last = fullName.split(/\s+/).at(-1)?.toLowerCase() ?? "";

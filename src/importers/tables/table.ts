@@ -1,8 +1,8 @@
 import { ImportFormatError, type ImportOptions, type ImportRow, type Rejection } from "../importer.ts";
 import { type ImportedPerson, personRows, type PersonSource } from "../person.ts";
-import { listOf, readCallingCode, readCell, readDayOrder } from "./cells.ts";
+import { listOf, readCallingCode, readCell, readDayOrder, readLostCallingCode } from "./cells.ts";
 import { findColumn } from "../../contract/column-names.ts";
-import { type Column, countKnownTitles, type Layout, recogniseColumns } from "./columns.ts";
+import { type Column, countKnownTitles, type Layout, plainTitle, recogniseColumns } from "./columns.ts";
 import { groupsOf } from "./groups.ts";
 import { NO_NAME, readRow } from "./row-person.ts";
 
@@ -45,9 +45,9 @@ export function sampleTable(first: readonly TableRow[], options: ImportOptions):
   const isElsewhere = births.length > 0 && births.every((at) => !/birth|dob|bday/i.test(titles[at] ?? ""));
   const dayOrder = told ?? (isElsewhere ? "day" : undefined);
   const phones = layout.columns.flatMap(({ field }, at) => (field === "phone" ? [at] : []));
-  const callingCode = readCallingCode(
-    values.flatMap((cells) => phones.flatMap((at) => listOf(readCell(cells[at] ?? "")))),
-  );
+  const numbers = values.flatMap((cells) => phones.flatMap((at) => listOf(readCell(cells[at] ?? ""))));
+  const phoneTitles = phones.map((at) => plainTitle(titles[at] ?? ""));
+  const callingCode = readCallingCode(numbers) ?? readLostCallingCode(phoneTitles, numbers);
   return { layout, groups: groupsOf(layout.columns), dayOrder, callingCode, rows, before };
 }
 

@@ -15,7 +15,7 @@ interface Account {
   readonly shown?: Shown | undefined;
 }
 
-const Shown = z.looseObject({ fullname: text, bio: text, location: text, image: text });
+const Shown = z.looseObject({ fullname: text, bio: text, location: text, image: text, company: text, blog_url: text });
 type Shown = z.infer<typeof Shown>;
 const Site = z.looseObject({
   url_user: z.string().min(1),
@@ -32,7 +32,7 @@ const MAIGRET_TEXT = /(?:^|\/)report_[^/]*\.txt$/i;
 /**
  * Reports of Maigret: JSON (`simple` and `ndjson`), CSV and text. A report is about one username: its accounts are those of one
  * person, as the operator says by importing it. Sites on which nobody was found are nothing, and so are accounts of similar
- * names. Platforms that Candor does not know are left out.
+ * names. Those on sites that are no platform here are shown, and asked of nobody.
  */
 export const maigret: Importer = {
   name: "maigret",
@@ -97,6 +97,11 @@ function personOf(username: string, accounts: readonly Account[]): ImportedPerso
     location: mostOf(known.flatMap(({ shown }) => shown?.location ?? [])),
     picture: known.find(({ shown }) => shown?.image?.startsWith("https://"))?.shown?.image,
     profiles: known.map(({ address }) => address),
+    accounts: accounts.flatMap(({ address }) => (readProfileUrl(address) === null ? [address] : [])),
+    positions: [mostOf(known.flatMap(({ shown }) => shown?.company ?? [])) ?? []]
+      .flat()
+      .map((company) => ({ company, current: true })),
+    websites: known.flatMap(({ shown }) => shown?.blog_url ?? []),
   });
 }
 

@@ -2,6 +2,7 @@ import type { Finding } from "../../../domain/claim.ts";
 import { readProfileUrl } from "../../../domain/platform.ts";
 import { given } from "../../../importers/json.ts";
 import type { ImportedPerson } from "../../../importers/person.ts";
+import { bearsName } from "../../../importers/tables/row-person.ts";
 import { readWordList } from "../../../lists/word-list.ts";
 import { readText } from "../prose.ts";
 
@@ -46,6 +47,7 @@ export function readSignature(text: string, name: string, address: string): Sign
     phones: finding?.claims.flatMap((claim) => (claim.property === "phone" ? [claim.value] : [])) ?? [],
     positions: positionOf(finding, rest, address),
     profiles: links.filter((link) => readProfileUrl(link) !== null),
+    websites: links.filter((link) => readProfileUrl(link) === null && bearsName(link, name)),
     location: finding?.claims.flatMap((claim) => (claim.property === "location" ? [claim.value] : []))[0],
   };
   const isEmpty = found.phones.length + found.positions.length + found.profiles.length === 0;
@@ -75,16 +77,25 @@ function closingOf(lines: readonly string[]): number {
 /** The post that the text room reads; the firm beside it by its legal form, or as the address is called. */
 function positionOf(finding: Finding | undefined, lines: readonly string[], address: string) {
   const job = finding?.claims.find((claim) => claim.property === "experience")?.value;
-  const company = job?.company ?? lines.map((line) => line.trim()).find((line) => isFirm(line, address));
-  const title = job?.title ?? finding?.claims.find((claim) => claim.property === "occupation")?.value;
+  const joined = lines.map((line) => line.split(/(?<!\s)\s+[–—-]\s+/)).find((parts) => isPostAtFirm(parts, address));
+  const company = job?.company ?? joined?.[1] ?? lines.map((line) => line.trim()).find((line) => isFirm(line, address));
+  const title = job?.title ?? joined?.[0] ?? finding?.claims.find((claim) => claim.property === "occupation")?.value;
   return title === undefined && company === undefined ? [] : [given({ title, company, current: true })];
+}
+
+/** `Avocate – Hexalune` */
+function isPostAtFirm(parts: readonly string[], address: string): boolean {
+  const [post = "", firm = "", ...more] = parts.map((part) => part.trim());
+  return more.length === 0 && post !== "" && isFirm(firm, address) && !isFirm(post, address);
 }
 
 function isFirm(line: string, address: string): boolean {
   if (/[@\d]|www\.|:/.test(line) || line.length > 60) return false;
   if (FORM.test(line)) return true;
   const [host = ""] = address.split("@").at(-1)?.split(".").slice(-2) ?? [];
-  return host.length > 3 && line.toLowerCase().replace(/[^\p{L}]/gu, "") === host.replace(/[^\p{L}]/gu, "");
+  const [called, at] = [line.toLowerCase(), host].map((text) => text.replace(/[^\p{L}]/gu, ""));
+  // A host is the firm's name, or the beginning of it.
+  return host.length > 3 && at !== undefined && (called === at || (at.length > 5 && called?.startsWith(at) === true));
 }
 
 function isNamed(line: string, name: string): boolean {
