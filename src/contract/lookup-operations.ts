@@ -2,7 +2,6 @@ import { Changes, ChangesQuery } from "./changes.ts";
 import { EXPORTS } from "./export-format.ts";
 import { ExportQuery } from "./export.ts";
 import { z } from "zod";
-import { STATUSES } from "../domain/lookup.ts";
 import { Connector, ConnectorList, ConnectorTest, OpenConnectors, SetConnector } from "./connector.ts";
 import { BrandSafetyFlagName, DismissFlag, JudgedRecord, JudgeRecord } from "./judgement.ts";
 import {
@@ -11,9 +10,12 @@ import {
   DocumentQuery,
   ErasureReceipt,
   Evidence,
+  HistoryExportQuery,
+  HistoryQuery,
   Lookup,
   LookupEvent,
   LookupPage,
+  LookupQuery,
   Probe,
   ReportLink,
   ReportQuery,
@@ -21,18 +23,7 @@ import {
 } from "./lookup.ts";
 import { PersonNote, WritePersonNote } from "./person-note.ts";
 import { PurposeList } from "./purpose.ts";
-import { idempotencyKey, lookupId, type Operation, page } from "./operation.ts";
-
-const historyFilter = {
-  status: z.enum(STATUSES).optional(),
-  candidateId: z.string().min(1).max(64).optional().describe("Only lookups of this candidate, merged ones too."),
-  sameAs: z
-    .string()
-    .min(1)
-    .max(64)
-    .optional()
-    .describe("A `lookupId`: only lookups of the same person, itself among them."),
-};
+import { idempotencyKey, lookupId, type Operation } from "./operation.ts";
 
 /** Lookups, from their creation to their erasure, and the sources they ask. */
 export const LOOKUP_OPERATIONS = {
@@ -66,7 +57,7 @@ export const LOOKUP_OPERATIONS = {
     summary: "This account's lookups, newest first, without their data.",
     tag: "lookups",
     scope: "lookups:read",
-    query: z.strictObject({ ...page, ...historyFilter }),
+    query: HistoryQuery,
     status: 200,
     response: LookupPage,
     errors: ["candidate_not_found", "lookup_not_found", "purpose_not_allowed"],
@@ -77,10 +68,7 @@ export const LOOKUP_OPERATIONS = {
     summary: "This account's lookups as a table, newest first: all of them, without their data.",
     tag: "lookups",
     scope: "lookups:read",
-    query: z.strictObject({
-      format: z.literal("csv").default("csv").describe("How the table is written."),
-      ...historyFilter,
-    }),
+    query: HistoryExportQuery,
     status: 200,
     response: z.never(),
     files: ["text/csv; charset=utf-8"],
@@ -94,19 +82,7 @@ export const LOOKUP_OPERATIONS = {
     tag: "lookups",
     scope: "lookups:read",
     params: lookupId,
-    query: z.strictObject({
-      wait: z.coerce
-        .number()
-        .int()
-        .min(0)
-        .max(60)
-        .default(0)
-        .describe("Seconds to wait for the status or stage to change."),
-      candidate: z
-        .literal("id")
-        .optional()
-        .describe("`id` returns the deprecated `candidateId` in place of `candidate`."),
-    }),
+    query: LookupQuery,
     status: 200,
     response: Lookup,
     answerHeaders: ["X-Credits-Charged", "X-Credits-Remaining"],
