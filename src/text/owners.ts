@@ -4,7 +4,7 @@ import { commonSexOf } from "../names/given-names.ts";
 import { isThing } from "./names.ts";
 import { type Quotation, quotedTokens } from "./quoted-speech.ts";
 import { has, type TokenSpan } from "./spans.ts";
-import { otherSubject, SUBJECT_VERBS } from "./subjects.ts";
+import { isWithoutVerb, otherSubject, SUBJECT_VERBS } from "./subjects.ts";
 import type { Token } from "./tokens.ts";
 import type { Lexicon } from "./words.ts";
 
@@ -69,7 +69,9 @@ export interface Owned {
 export function ownersOf(tokens: readonly Token[], spans: readonly TokenSpan[], lexicon: Lexicon, topic: Topic): Owned {
   const owners: MentionOwner[] = [];
   const mentions: Mention[] = [];
-  let now: MentionOwner = topic.owner;
+  const isLine = topic.about && isWithoutVerb(tokens);
+  // "Trustee, Okanogan Grange, since 2012": a line of the person's page does not go on about whom the one before named.
+  let now: MentionOwner = isLine && lexicon.language.drops !== true && topic.owner === "other" ? "own" : topic.owner;
   let first: MentionOwner | undefined;
   let before: MentionOwner = now;
   let kinUntil = -1;
@@ -128,7 +130,7 @@ export function ownersOf(tokens: readonly Token[], spans: readonly TokenSpan[], 
     } else if (
       has(token, "KIN", "SPOUSE", "CHILD") &&
       !token.capital &&
-      isKinSubject(tokens, i) &&
+      isKinSubject(tokens, i, lexicon) &&
       !isPost(tokens, i)
     ) {
       before = now;
@@ -149,7 +151,12 @@ export function ownersOf(tokens: readonly Token[], spans: readonly TokenSpan[], 
       rival ??= "either";
       now = "other";
       mention("name", "other", span.first, span.last);
-    } else if (span !== undefined && isSomebodyElse(span, tokens, i) && !isBodyBehind(span, spans, tokens)) {
+    } else if (
+      span !== undefined &&
+      isSomebodyElse(span, tokens, i) &&
+      !isBodyBehind(span, spans, tokens) &&
+      !(isLine && isPartOfLine(span))
+    ) {
       rival ??= "either";
       mention("name", "other", span.first, span.last);
       if (
@@ -323,9 +330,10 @@ function isPost(tokens: readonly Token[], at: number): boolean {
   return has(tokens[at], "ROLE") && has(before.at(-1), "AS", "BECOME");
 }
 
-/** "his wife", "her father was", not "colleagues at" or "wife and mother". */
-function isKinSubject(tokens: readonly Token[], at: number): boolean {
+/** "his wife", "her father was", not "colleagues at", "wife and mother" or "I mentor". */
+function isKinSubject(tokens: readonly Token[], at: number, lexicon: Lexicon): boolean {
   const before = tokens[at - 1];
+  if (before !== undefined && lexicon.isSpeaker(before.text)) return false;
   const near = tokens[at - 2];
   return (
     has(before, "HER", "HIS", "FIRST", "ART", "AND") ||
@@ -356,6 +364,11 @@ function isSomebodyElse({ first, last, text }: TokenSpan, tokens: readonly Token
   if (has(after, "BE", "HAVE", "WHO", "AND", ...SUBJECT_VERBS) || after?.text === "," || after === undefined)
     return true;
   return has(tokens[behindYear(tokens, last + 1)], "BE", "HAVE", ...SUBJECT_VERBS);
+}
+
+/** "D.M.A., Percussion Performance, 2011": behind other words of a line a name without a given name is a body or a place. */
+function isPartOfLine({ first, text }: TokenSpan): boolean {
+  return first > 0 && commonSexOf(text) === null && !HONORIFIC.test(text);
 }
 
 /** "Volunteer EMT, Aero Methow", "started the Ridge Runners": behind a post or an article stands a body, unless it begins with a given name. */

@@ -20,6 +20,25 @@ export const SUBJECT_VERBS = [
   "MARRY",
 ] as const satisfies readonly WordClass[];
 
+/** A line, not a sentence: nobody in it is or does anything, and it tells of nobody's kin. */
+export function isWithoutVerb(tokens: readonly Token[]): boolean {
+  return !tokens.some((token) => has(token, ...OF_SENTENCES, ...SUBJECT_VERBS));
+}
+
+const OF_SENTENCES = [
+  "BE",
+  "HAVE",
+  "SHE",
+  "HE",
+  "FIRST",
+  "WHO",
+  "HER",
+  "HIS",
+  "KIN",
+  "SPOUSE",
+  "CHILD",
+] as const satisfies readonly WordClass[];
+
 /** A word as it is written: what stands between two blanks, whatever it is made of. */
 interface Written {
   readonly text: string;

@@ -63,6 +63,32 @@ function ownerOfFounded(text: string, lang: string, name = "Ada Marie Finch"): s
   return owners[tokens.findIndex(({ classes }) => classes.has("FOUND"))];
 }
 
+test("A line without a verb is the person's, whatever the one before named, and so is a body within it", () => {
+  const text = "Mrs Mona Reed, formerly of Boots. Director, Tarn Moor Trust, 2010–14. Ph.D., Brass Performance, Leeds.";
+  deepEqual(ownersBehind(text, ["Director", "Tarn", "2010", "Ph.D.", "Leeds"]), ["own", "own", "own", "own", "own"]);
+  const kin = "Ada Finch is a painter. Her brother is a smith. his daughter-in-law, a nurse at Elmet Hospital.";
+  deepEqual(ownersBehind(kin, ["Elmet"]), ["other"]);
+  const named = "Ada Finch is a painter. Director, 2010–14; Mona Reed, treasurer, Tarn Moor Trust.";
+  deepEqual(ownersBehind(named, ["Director", "Tarn"]), ["own", "other"]);
+});
+
+test("Who mentors is nobody's mentor", () => {
+  const text = "I am Ada Finch. I mentor with Elmet Coders. My mentor ran Tarn Moor Trust.";
+  deepEqual(ownersBehind(text, ["Elmet", "Tarn"], true), ["own", "other"]);
+});
+
+/** Whose each word is, on a page of Ada Finch; as often as it stands there, its last place counts. */
+function ownersBehind(text: string, words: readonly string[], isOwn = false): readonly (string | undefined)[] {
+  const lexicon = lexiconFor("en");
+  if (lexicon === undefined) throw new Error("English has no words");
+  const topic = topicOf("Ada Marie Finch", true, isOwn);
+  const owned = splitSentences(text).flatMap((piece) => {
+    const { tokens, owners } = analyse(piece, lexicon, topic);
+    return tokens.map((token, at) => [token.text, owners[at]] as const);
+  });
+  return words.map((word) => owned.findLast(([each]) => each === word)?.[1]);
+}
+
 test("A German quotation ends with the mark that opens an English one, and what stands behind is told of the person", () => {
   const text = "Ada Finch sagte: „Ich bin immer gern dort gewesen.“ Sie wurde 1970 in Leeds geboren.";
   deepEqual(mentionsOf(text, "de").at(-1), ["Sie: own"]);
