@@ -3,8 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ReadableStream } from "node:stream/web";
 import { readFiles } from "../src/connectors/read-files.ts";
-import type { Engine } from "../src/db/open.ts";
+import { CompiledQuery } from "kysely";
+import { RowWriter } from "../src/db/copy.ts";
+import { type Engine, openDatabase } from "../src/db/open.ts";
 import { type ServiceProcess, startServiceProcess } from "../test/support/service.ts";
+import { postgresSeconds, secondsOf } from "./processor-time.ts";
 import { BENCH_FILES } from "./import-files.ts";
 import { inventPerson } from "./search-people.ts";
 
@@ -13,11 +16,13 @@ const TIMES = [1, 10] as const;
 /** Of the people that a stream of gigabytes repeats: their rows are known, so that the disk does not fill. */
 const STREAM_PEOPLE = 20_000;
 const DOCUMENT_LENGTH = 16_000;
+/** As many as an import writes at once. */
+const COPIED_ROWS = 16_000;
 
 /**
  * How fast files are read and people are written, and what memory it takes for N rows and for ten times as many: first each
  * format in the process that reads it, then rows of Candor NDJSON into a service. The floor is `JSON.parse` of the same people's
- * lines in this process. With `gigabytes` a stream of so many is sent to the service, whose memory is told ten times on the way.
+ * lines in this process, and in PostgreSQL a plain COPY of those lines. With `gigabytes` a stream of so many is sent to the service, whose memory is told ten times on the way.
  *
  * @param options `rows` (5000), `engine` (`postgres`), `gigabytes` (0), `only` a format, or `service`
  */
@@ -120,13 +125,51 @@ async function writeRows(engine: Engine, rows: number, floor: number) {
       await send(service, linesOf(rows * times));
       const perSecond = Math.round((rows * times) / ((performance.now() - since) / 1_000));
       const peakMegabytes = memoryOf(String(service.pid()), "VmHWM");
-      table.push({ engine, rows: rows * times, perSecond, ofFloor: round(perSecond / floor, 4), peakMegabytes });
+      const cpu = cpuOf(service, rows * times);
+      const copied = service.databaseUrl === undefined ? null : await copyRate(service.databaseUrl, rows * times);
+      const ofCopy = copied === null ? null : round(perSecond / copied, 4);
+      const ofFloor = round(perSecond / floor, 4);
+      table.push({ engine, rows: rows * times, perSecond, ofFloor, copied, ofCopy, ...cpu, peakMegabytes });
     } finally {
       await service.stop();
     }
   }
   console.table(table);
   return table;
+}
+
+/** Milliseconds of the processor for a row: of the service with its start, which a long run makes little, and of PostgreSQL. */
+function cpuOf(service: ServiceProcess, rows: number) {
+  const port = service.databaseUrl === undefined ? undefined : new URL(service.databaseUrl).port;
+  return {
+    serviceMs: round((secondsOf(service.pid()) * 1_000) / rows, 3),
+    postgresMs: port === undefined ? 0 : round((postgresSeconds(port) * 1_000) / rows, 3),
+  };
+}
+
+/** The floor in the database: plain COPY of the same people's lines, as rows of a number and a text, into a table without an index. */
+async function copyRate(databaseUrl: string, rows: number): Promise<number> {
+  const database = await openDatabase({ databaseUrl, dataDir: "" });
+  const run = async (text: string, ...values: readonly unknown[]) =>
+    await database.db.executeQuery(CompiledQuery.raw(text, [...values]));
+  try {
+    await run("create table copied (number bigint, line text)");
+    const lines = Array.from({ length: rows }, (_, at) => inventPerson(at).line);
+    const since = performance.now();
+    for (let from = 0; from < rows; from += COPIED_ROWS) {
+      const some = lines.slice(from, from + COPIED_ROWS);
+      const writer = new RowWriter(some.length * 600);
+      for (const [at, line] of some.entries()) {
+        writer.row(2);
+        writer.number(from + at);
+        writer.text(line);
+      }
+      await run("copy copied (number, line) from stdin (format binary)", writer.end());
+    }
+    return Math.round(rows / ((performance.now() - since) / 1_000));
+  } finally {
+    await database.close();
+  }
 }
 
 async function* linesOf(rows: number): AsyncGenerator<Uint8Array> {

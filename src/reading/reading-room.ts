@@ -15,6 +15,8 @@ import type { PresentInput } from "../presentation/present.ts";
 import type { DocumentPerson } from "../second-reader/document.ts";
 import type { Kind } from "../second-reader/kinds.ts";
 import { type BuiltProfile, buildProfile, type ProfileQuestion } from "../sections/build-profile.ts";
+import { type DraftedLine, draftLines, type NumberedLine, type Origin, type Secrets } from "./draft-rows.ts";
+import type { DraftTask } from "./drafting-thread.ts";
 import { isJson } from "./is-json.ts";
 import type { GivenDocument } from "./read-document.ts";
 import type { Check, Reading } from "./read-capture.ts";
@@ -47,6 +49,8 @@ export interface ReadingRoom {
   readDocument(bytes: Uint8Array, format: DocumentFormat): Promise<GivenDocument>;
   /** What a line of Candor NDJSON holds, or why it is none. */
   readLine(line: string): Promise<ReadLine>;
+  /** What lines of Candor NDJSON hold, as it is written: in a thread that reads nothing else, and has no plug-ins. */
+  draftLines(lines: readonly NumberedLine[], origin: Origin, secrets: Secrets): Promise<readonly DraftedLine[]>;
   /** Whether a text is JSON; one that takes too much to tell is none. */
   isJson(text: string): Promise<boolean>;
   /** Which records of a lookup are the candidate: `judgeWithCompanies`, which takes as long as what they say is long. */
@@ -127,6 +131,8 @@ const WALL_MS = 60_000;
 const WAIT_MS = 30_000;
 /** The tree of a page at its limits takes half of it. */
 const HEAP_MEGABYTES = 768;
+/** A chunk of lines and what they become take some megabytes. */
+const DRAFTING_MEGABYTES = 256;
 const MAX_THREADS = 4;
 const SPARE_THREADS = 2;
 /** Read in a twentieth of a second, at the pace of a page of eight megabytes. */
@@ -153,11 +159,23 @@ export function openReadingRoom(
     wallMs: WALL_MS,
     heapMegabytes: limits.heapMegabytes ?? HEAP_MEGABYTES,
   });
-  return roomOf(threads, undefined, undefined);
+  const drafting = createThreads<DraftTask, readonly DraftedLine[]>({
+    module: new URL("./drafting-thread.ts", import.meta.url),
+    threads: 1,
+    cpuMs: limits.cpuMs ?? CPU_MS,
+    wallMs: WALL_MS,
+    heapMegabytes: DRAFTING_MEGABYTES,
+  });
+  return roomOf({ threads, drafting }, undefined, undefined);
+}
+
+interface RoomThreads {
+  readonly threads: Threads<ReadingTask, ReadingReply>;
+  readonly drafting: Threads<DraftTask, readonly DraftedLine[]>;
 }
 
 function roomOf(
-  threads: Threads<ReadingTask, ReadingReply>,
+  { threads, drafting }: RoomThreads,
   whom: string | undefined,
   allowance: Allowance | undefined,
 ): ReadingRoom {
@@ -200,6 +218,15 @@ function roomOf(
         return { reason: `a line that ${error.message.replace(/^it /, "")}` };
       }
     },
+    draftLines: async (lines, origin, secrets) => {
+      try {
+        return await drafting.run({ lines, origin, secrets }, whom === undefined ? {} : { whom });
+      } catch (error) {
+        // They are short: what a machine that is busy has no time for there takes as long here.
+        if (error instanceof TaskEnded) return draftLines(lines, origin, secrets);
+        throw error;
+      }
+    },
     isJson: async (text) => {
       if (text.length <= LONG_CHARACTERS) return isJson(text);
       try {
@@ -225,8 +252,10 @@ function roomOf(
         : changesBetween(earlier, later),
     writeSheet: (rows) => ask({ work: "sheet", rows }),
     onBehalfOf: (other, readingMs) =>
-      roomOf(threads, other, readingMs === undefined ? undefined : { leftMs: readingMs }),
-    close: () => threads.close(),
+      roomOf({ threads, drafting }, other, readingMs === undefined ? undefined : { leftMs: readingMs }),
+    close: async () => {
+      await Promise.all([threads.close(), drafting.close()]);
+    },
   };
 }
 

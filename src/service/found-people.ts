@@ -19,7 +19,7 @@ import { latinize } from "../names/scripts.ts";
 import type { CandidateImportRow, PresenceImport } from "../importers/importer.ts";
 import { removeDeleted } from "../search/index-candidates.ts";
 import type { ServiceContext } from "./context.ts";
-import { draftCandidate } from "./import-rows.ts";
+import { draftCandidate } from "../reading/draft-rows.ts";
 import { savePeople } from "./index-people.ts";
 
 /** Somebody a platform told us of. */

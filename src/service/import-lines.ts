@@ -47,9 +47,14 @@ function refuseGzip([first, second]: Uint8Array): void {
   throw new PublicError("invalid_request", "The body is a gzip. Send it with Content-Encoding: gzip.");
 }
 
-/** Throws where an import is of lines that hold no row: to read them costs, and brings nothing. */
+/** Whether an import is of lines that hold no row: to read them costs, and brings nothing. */
+export function lacksRows(lines: number, rows: number): boolean {
+  return lines - rows > MAX_LINES_WITHOUT_ROW + 10 * rows;
+}
+
+/** Throws where it is. */
 export function requireRows(lines: number, rows: number): void {
-  if (lines - rows <= MAX_LINES_WITHOUT_ROW + 10 * rows) return;
+  if (!lacksRows(lines, rows)) return;
   const most = MAX_LINES_WITHOUT_ROW.toLocaleString("en");
   throw new PublicError(
     "invalid_request",

@@ -1,34 +1,21 @@
-import { createHash, hash } from "node:crypto";
 import { makeSafePicture, NotAPicture } from "../blobs/picture.ts";
 import type { Import } from "../contract/import.ts";
-import { type ArchiveDocumentDraft, saveDocuments } from "../db/archive.ts";
-import { Breath } from "../db/breath.ts";
-import type { CandidateDraft } from "../db/candidate.ts";
+import { saveDocuments } from "../db/archive.ts";
 import { type StoredImport, insertImport, updateImport } from "../db/import.ts";
 import { type Picture, savePictures } from "../db/picture.ts";
 import { withoutSuppressed } from "../db/suppression.ts";
 import { transact } from "../db/transaction.ts";
 import { isUnavailable } from "../db/unavailable.ts";
-import { FIRST_ACCOUNT } from "../domain/account.ts";
 import { newId } from "../domain/id.ts";
-import type { Identifier } from "../domain/identifier.ts";
-import { readProfileUrl } from "../domain/platform.ts";
-import { pictureKeys, suppressionKeys } from "../names/suppression.ts";
-import type { Keyring } from "../domain/keyring.ts";
-import { readImportLine } from "../importers/candor-ndjson.ts";
-import type {
-  CandidateImportRow,
-  DocumentImportRow,
-  ImportRow,
-  PictureImportRow,
-  RejectedImportRow,
-} from "../importers/importer.ts";
+import { pictureKeys } from "../names/suppression.ts";
+import type { PictureImportRow } from "../importers/importer.ts";
 import type { Engine } from "../db/open.ts";
 import { errorFields } from "../log.ts";
-import type { ReadLine } from "../reading/reading-room.ts";
+import type { Draft, DraftedLine, Origin } from "../reading/draft-rows.ts";
 import type { Caller, ServiceContext } from "./context.ts";
+import { draftStream } from "./draft-stream.ts";
 import { type Counts, emptyCounts, keepRejection, reject, startCounts, writeRejections } from "./import-counts.ts";
-import { describeBreak, readLines, requireRows } from "./import-lines.ts";
+import { describeBreak } from "./import-lines.ts";
 import { toWireImport } from "./wire-import.ts";
 import { writePeople } from "./write-people.ts";
 
@@ -38,27 +25,13 @@ const FIRST_BATCH_ROWS = 500;
 const BATCH_ROWS = { embedded: 1_000, postgres: 16_000 } as const;
 /** Batches of large documents are written sooner, in UTF-16 units. */
 const BATCH_LENGTH = { embedded: 4_000_000, postgres: 16_000_000 } as const;
-/** Longer lines are read in a thread, in UTF-16 units: to check one of a megabyte takes twenty milliseconds. */
-const LONG_LINE_LENGTH = 256_000;
 const SIMULTANEOUS_PICTURES = 4;
-
-/** What a line holds, as the database takes it; a picture is opened when it is written. */
-type Draft =
-  | { readonly type: "candidate"; readonly draft: CandidateDraft }
-  | { readonly type: "document"; readonly draft: ArchiveDocumentDraft }
-  | { readonly type: "picture"; readonly line: number; readonly row: PictureImportRow };
 
 /** What an import works with. */
 export type ImportContext = Pick<
   ServiceContext,
   "database" | "db" | "blobs" | "reading" | "log" | "keyring" | "now" | "importing"
 > & { readonly worker: { readonly id: number } };
-
-/** Whose rows they are, and which import brings them. */
-interface Origin {
-  readonly accountId: string;
-  readonly importId: string;
-}
 
 /**
  * Streams Candor NDJSON in. Batches are written as they fill, each in a transaction; a line that cannot be
@@ -87,11 +60,9 @@ export async function importRows(
   try {
     await insertImport(context.db, { ...started, worker: context.worker.id });
     const origin = { accountId: caller.accountId, importId: started.id };
-    const draft = (row: Exclude<ImportRow, RejectedImportRow>, line: number) =>
-      draftRow(row, line, origin, context.keyring);
     const reading = context.reading.onBehalfOf(caller.accountId);
-    const readLine = (text: string) => (text.length > LONG_LINE_LENGTH ? reading.readLine(text) : readImportLine(text));
-    await readBatches(body, { readLine, draft }, counts, context.database.engine, async (drafts) => {
+    const lines = draftStream(body, { reading, origin, keyring: context.keyring });
+    await readBatches(lines, counts, context.database.engine, async (drafts) => {
       await writeBatch(context, caller, origin, drafts, counts);
       await writeRejections(context.db, started.id, counts);
       await updateImport(context.db, started.id, counts);
@@ -114,15 +85,9 @@ export async function importRows(
   }
 }
 
-interface LineReading {
-  readonly readLine: (text: string) => ReadLine | Promise<ReadLine>;
-  readonly draft: (row: Exclude<ImportRow, RejectedImportRow>, line: number) => Draft;
-}
-
 /** Reads the next batch while the database writes the last: one writer, so that batches are written in their order. */
 async function readBatches(
-  body: AsyncIterable<Uint8Array>,
-  { readLine, draft }: LineReading,
+  lines: AsyncIterable<readonly DraftedLine[]>,
   counts: Counts,
   engine: Engine,
   write: (drafts: readonly Draft[]) => Promise<void>,
@@ -131,38 +96,23 @@ async function readBatches(
   let drafts: Draft[] = [];
   let most = FIRST_BATCH_ROWS;
   let length = 0;
-  let line = 0;
-  let rows = 0;
-  const breath = new Breath();
+  const flush = async (): Promise<void> => {
+    await writer.write(drafts);
+    drafts = [];
+    length = 0;
+    most = Math.min(2 * most, BATCH_ROWS[engine]);
+  };
   try {
-    for await (const text of readLines(body)) {
-      line++;
-      if (breath.isDue) await breath.take();
-      requireRows(line, rows);
-      if (text?.trim() === "") continue;
-      counts.rowsRead++;
-      if (text === null) {
-        reject(counts, line, "a line of more than 16 million characters");
-        continue;
-      }
-      const read = await readLine(text);
-      if ("reason" in read) {
-        reject(counts, line, read.reason);
-        continue;
-      }
-      rows++;
-      if (read.row.type === "rejected") {
-        const { path, line, reason } = read.row;
-        keepRejection(counts, { ...(path !== undefined && { path }), line, reason });
-        continue;
-      }
-      drafts.push(draft(read.row, line));
-      length += text.length;
-      if (drafts.length >= most || length >= BATCH_LENGTH[engine]) {
-        await writer.write(drafts);
-        drafts = [];
-        length = 0;
-        most = Math.min(2 * most, BATCH_ROWS[engine]);
+    for await (const some of lines) {
+      for (const drafted of some) {
+        counts.rowsRead++;
+        if ("reason" in drafted) reject(counts, drafted.line, drafted.reason);
+        else if ("rejected" in drafted) keepRejection(counts, drafted.rejected);
+        else {
+          drafts.push(drafted.draft);
+          length += drafted.length;
+          if (drafts.length >= most || length >= BATCH_LENGTH[engine]) await flush();
+        }
       }
     }
   } catch (error) {
@@ -171,7 +121,7 @@ async function readBatches(
     if (!writer.failed) await writer.end();
     throw error;
   }
-  if (drafts.length > 0 || line === 0) await writer.write(drafts);
+  if (drafts.length > 0 || counts.rowsRead === 0) await writer.write(drafts);
   await writer.end();
 }
 
@@ -233,87 +183,6 @@ async function writeBatch(
     counts.pictures += picturesWritten;
     counts.unchanged += saved.unchanged + (documents.length - documentsWritten) + (pictures.length - picturesWritten);
   });
-}
-
-function draftRow(row: Exclude<ImportRow, RejectedImportRow>, line: number, origin: Origin, keyring: Keyring): Draft {
-  switch (row.type) {
-    case "candidate":
-      return { type: "candidate", draft: draftCandidate(row, origin, keyring) };
-    case "document":
-      return { type: "document", draft: draftDocument(row, origin, keyring) };
-    case "picture":
-      return { type: "picture", line, row };
-  }
-}
-
-/** A row of an import as the database takes it. */
-export function draftCandidate(row: CandidateImportRow, origin: Origin, keyring: Keyring): CandidateDraft {
-  const presences = (row.presences ?? []).flatMap((presence) => {
-    const profile = readProfileUrl(presence.url);
-    return profile ? [{ ...presence, platform: profile.platform, handle: profile.handle, url: profile.url }] : [];
-  });
-  const identifiers: Identifier[] = [
-    ...(row.identifiers ?? []),
-    ...presences.map((presence) => ({ kind: "profileUrl", value: presence.url }) as const),
-  ];
-  const names = [row.fullName, ...(row.aliases ?? [])];
-  const own: Identifier = { kind: "candidate", value: row.key };
-  return {
-    id: newId(),
-    ...origin,
-    originKey: row.key,
-    fullName: row.fullName,
-    aliases: row.aliases ?? [],
-    headline: row.headline ?? null,
-    company: row.company ?? null,
-    location: row.location ?? null,
-    birthDate: row.birthDate ?? null,
-    avatarUrl: row.avatarUrl ?? null,
-    prominence: row.prominence ?? 0,
-    suppressionKeys: suppressionKeys(keyring, {
-      names,
-      birthDate: row.birthDate ?? null,
-      identifiers: [own, ...identifiers],
-    }),
-    contentHash: hash("sha256", JSON.stringify(row), "base64url").slice(0, 22),
-    presences: presences.map((presence) => ({
-      platform: presence.platform,
-      handle: presence.handle,
-      url: presence.url,
-      displayName: presence.displayName ?? null,
-      headline: presence.headline ?? null,
-      avatarUrl: presence.avatarUrl ?? null,
-      followers: presence.followers ?? null,
-    })),
-    identifiers,
-  };
-}
-
-function draftDocument(row: DocumentImportRow, origin: Origin, keyring: Keyring): ArchiveDocumentDraft {
-  return {
-    id: documentId(row, origin.accountId),
-    ...origin,
-    kind: row.kind,
-    url: row.url,
-    mediaType: row.mediaType,
-    collectedAt: row.collectedAt ?? null,
-    data: row.data,
-    sha256: createHash("sha256").update(row.data).digest("hex"),
-    identifiers: row.identifiers.map((identifier) => {
-      // One key a row, beside the plain value: the oldest secret, which the list is made under as long as there is one.
-      const oldest = { all: keyring.all.slice(-1) };
-      const [key] = suppressionKeys(oldest, { names: [], birthDate: null, identifiers: [identifier] });
-      return { ...identifier, suppressionKey: key ?? null };
-    }),
-  };
-}
-
-/** One address has one document of a kind in an account; the first account's ids are older than accounts: a later import of it replaces the earlier. */
-function documentId(row: DocumentImportRow, accountId: string): string {
-  return createHash("sha256")
-    .update(JSON.stringify([row.kind, row.url, ...(accountId === FIRST_ACCOUNT ? [] : [accountId])]))
-    .digest("hex")
-    .slice(0, 32);
 }
 
 async function keepPictures(

@@ -6,6 +6,7 @@ import { writeExport } from "../../src/exports/export.ts";
 import { writeSheet } from "../../src/exports/table.ts";
 import { errorFields } from "../../src/log.ts";
 import { changesBetween } from "../../src/presentation/changes.ts";
+import { draftLines } from "../../src/reading/draft-rows.ts";
 import { readDocument } from "../../src/reading/read-document.ts";
 import { isJson } from "../../src/reading/is-json.ts";
 import { judgeAnswers, readPassages } from "../../src/reading/read-again.ts";
@@ -22,6 +23,7 @@ export const READ_HERE: ReadingRoom = {
   judge: async (capture, subject, answers, kinds) => tell(() => judgeAnswers(capture, subject, answers, kinds)),
   readDocument: async (bytes, format) => await readDocument(bytes, format),
   readLine: async (line) => readImportLine(line),
+  draftLines: async (lines, origin, secrets) => draftLines(lines, origin, secrets),
   isJson: async (text) => isJson(text),
   judgeRecords: async (question) => judgeQuestion(question),
   isMinor: async (person, today) => isMinor(person, today),

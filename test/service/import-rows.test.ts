@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
+import { sql } from "kysely";
 import { createDiskBlobs } from "../../src/blobs/disk-blobs.ts";
 import { createLog } from "../../src/log.ts";
 import { openReadingRoom } from "../../src/reading/reading-room.ts";
@@ -68,5 +69,45 @@ test("A long line is read as a short one, and says as much where it is wrong", a
   assert.deepEqual(done.rejections, [
     { line: 2, reason: "/kind: Not a kind" },
     { line: 3, reason: 'Unrecognized key: "extra"' },
+  ]);
+});
+
+test("The rows of a long stream come in their order, however they are read, and a break keeps what came before", async () => {
+  const person = (at: number, more: object = {}) => ({
+    type: "candidate",
+    key: `long:${at}`,
+    fullName: `Ada Row ${at}`,
+    ...more,
+  });
+  const lines = Array.from({ length: 2_600 }, (_, at) => JSON.stringify(person(at)));
+  lines[1_700] = "{";
+  lines[2_100] = "";
+  lines[2_200] = JSON.stringify({ type: "rejected", path: "a.csv", line: 7, reason: "no name" });
+  // Longer than what a chunk takes; then the person of the first line once more, who is no longer the same.
+  lines[2_300] = JSON.stringify(
+    person(2_300, { aliases: Array.from({ length: 500 }, (_, at) => `${at} `.padEnd(499, "x") + "y") }),
+  );
+  lines[2_599] = JSON.stringify(person(0, { headline: "Last" }));
+  async function* broken(): AsyncGenerator<Uint8Array> {
+    yield* once(lines.map((line) => `${line}\n`).join(""));
+    throw new Error("gone");
+  }
+  await assert.rejects(importRows(context, CALLER, broken()), /gone/);
+  const { rows } = await sql<{ read: number; people: number; rejections: object[]; status: string; headline: string }>`
+    select rows_read as read, candidates as people, rejections, status,
+      (select headline from candidate where origin_key = 'long:0') as headline
+    from import where status = 'error'
+  `.execute(context.db);
+  assert.deepEqual(rows, [
+    {
+      read: 2_599,
+      people: 2_597,
+      rejections: [
+        { line: 1_701, reason: "no JSON" },
+        { path: "a.csv", line: 7, reason: "no name" },
+      ],
+      status: "error",
+      headline: "Last",
+    },
   ]);
 });

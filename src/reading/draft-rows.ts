@@ -1,0 +1,144 @@
+import { createHash, hash } from "node:crypto";
+import type { ArchiveDocumentDraft } from "../db/archive.ts";
+import type { CandidateDraft } from "../db/candidate.ts";
+import { FIRST_ACCOUNT } from "../domain/account.ts";
+import { newId } from "../domain/id.ts";
+import type { Identifier } from "../domain/identifier.ts";
+import type { Keyring } from "../domain/keyring.ts";
+import { readProfileUrl } from "../domain/platform.ts";
+import { readImportLine } from "../importers/candor-ndjson.ts";
+import type {
+  CandidateImportRow,
+  DocumentImportRow,
+  ImportRow,
+  PictureImportRow,
+  RejectedImportRow,
+} from "../importers/importer.ts";
+import { suppressionKeys } from "../names/suppression.ts";
+
+/** What a line holds, as the database takes it; a picture is opened when it is written. */
+export type Draft =
+  | { readonly type: "candidate"; readonly draft: CandidateDraft }
+  | { readonly type: "document"; readonly draft: ArchiveDocumentDraft }
+  | { readonly type: "picture"; readonly line: number; readonly row: PictureImportRow };
+
+/** Whose rows they are, and which import brings them. */
+export interface Origin {
+  readonly accountId: string;
+  readonly importId: string;
+}
+
+/** Secrets of a keyring, as far as they cross to a thread. */
+export type Secrets = Pick<Keyring, "all">;
+
+/** A line that is not empty, by its number from 1. */
+export interface NumberedLine {
+  readonly line: number;
+  readonly text: string;
+}
+
+/** What became of a line: what it holds, why that cannot be used, or what it says of a row of another file that could not be. */
+export type DraftedLine =
+  | { readonly line: number; readonly draft: Draft /** Of the line, in UTF-16 units. */; readonly length: number }
+  | { readonly line: number; readonly reason: string }
+  | { readonly line: number; readonly rejected: Pick<RejectedImportRow, "path" | "line" | "reason"> };
+
+/** Reads lines of Candor NDJSON and brings them into the form in which they are written. */
+export function draftLines(lines: readonly NumberedLine[], origin: Origin, secrets: Secrets): DraftedLine[] {
+  return lines.map(({ line, text }) => draftLine(readImportLine(text), { line, text }, origin, secrets));
+}
+
+/** The same of a line that was read. */
+export function draftLine(
+  read: ReturnType<typeof readImportLine>,
+  { line, text }: NumberedLine,
+  origin: Origin,
+  secrets: Secrets,
+): DraftedLine {
+  if ("reason" in read) return { line, reason: read.reason };
+  const { row } = read;
+  if (row.type !== "rejected") return { line, draft: draftRow(row, line, origin, secrets), length: text.length };
+  const { path, line: there, reason } = row;
+  return { line, rejected: { ...(path !== undefined && { path }), line: there, reason } };
+}
+
+function draftRow(row: Exclude<ImportRow, RejectedImportRow>, line: number, origin: Origin, keyring: Secrets): Draft {
+  switch (row.type) {
+    case "candidate":
+      return { type: "candidate", draft: draftCandidate(row, origin, keyring) };
+    case "document":
+      return { type: "document", draft: draftDocument(row, origin, keyring) };
+    case "picture":
+      return { type: "picture", line, row };
+  }
+}
+
+/** A row of an import as the database takes it. */
+export function draftCandidate(row: CandidateImportRow, origin: Origin, keyring: Secrets): CandidateDraft {
+  const presences = (row.presences ?? []).flatMap((presence) => {
+    const profile = readProfileUrl(presence.url);
+    return profile ? [{ ...presence, platform: profile.platform, handle: profile.handle, url: profile.url }] : [];
+  });
+  const identifiers: Identifier[] = [
+    ...(row.identifiers ?? []),
+    ...presences.map((presence) => ({ kind: "profileUrl", value: presence.url }) as const),
+  ];
+  const names = [row.fullName, ...(row.aliases ?? [])];
+  const own: Identifier = { kind: "candidate", value: row.key };
+  return {
+    id: newId(),
+    ...origin,
+    originKey: row.key,
+    fullName: row.fullName,
+    aliases: row.aliases ?? [],
+    headline: row.headline ?? null,
+    company: row.company ?? null,
+    location: row.location ?? null,
+    birthDate: row.birthDate ?? null,
+    avatarUrl: row.avatarUrl ?? null,
+    prominence: row.prominence ?? 0,
+    suppressionKeys: suppressionKeys(keyring, {
+      names,
+      birthDate: row.birthDate ?? null,
+      identifiers: [own, ...identifiers],
+    }),
+    contentHash: hash("sha256", JSON.stringify(row), "base64url").slice(0, 22),
+    presences: presences.map((presence) => ({
+      platform: presence.platform,
+      handle: presence.handle,
+      url: presence.url,
+      displayName: presence.displayName ?? null,
+      headline: presence.headline ?? null,
+      avatarUrl: presence.avatarUrl ?? null,
+      followers: presence.followers ?? null,
+    })),
+    identifiers,
+  };
+}
+
+function draftDocument(row: DocumentImportRow, origin: Origin, keyring: Secrets): ArchiveDocumentDraft {
+  return {
+    id: documentId(row, origin.accountId),
+    ...origin,
+    kind: row.kind,
+    url: row.url,
+    mediaType: row.mediaType,
+    collectedAt: row.collectedAt ?? null,
+    data: row.data,
+    sha256: createHash("sha256").update(row.data).digest("hex"),
+    identifiers: row.identifiers.map((identifier) => {
+      // One key a row, beside the plain value: the oldest secret, which the list is made under as long as there is one.
+      const oldest = { all: keyring.all.slice(-1) };
+      const [key] = suppressionKeys(oldest, { names: [], birthDate: null, identifiers: [identifier] });
+      return { ...identifier, suppressionKey: key ?? null };
+    }),
+  };
+}
+
+/** One address has one document of a kind in an account; the first account's ids are older than accounts: a later import of it replaces the earlier. */
+function documentId(row: DocumentImportRow, accountId: string): string {
+  return createHash("sha256")
+    .update(JSON.stringify([row.kind, row.url, ...(accountId === FIRST_ACCOUNT ? [] : [accountId])]))
+    .digest("hex")
+    .slice(0, 32);
+}

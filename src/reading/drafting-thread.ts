@@ -1,0 +1,14 @@
+import { parentPort } from "node:worker_threads";
+import { draftLines, type NumberedLine, type Origin, type Secrets } from "./draft-rows.ts";
+
+/** Lines that the thread drafts, for whose import, and the secrets under which their keys are hashed. */
+export interface DraftTask {
+  readonly lines: readonly NumberedLine[];
+  readonly origin: Origin;
+  readonly secrets: Secrets;
+}
+
+const port = parentPort;
+if (port === null) throw new Error("this module runs in a thread");
+port.on("message", ({ lines, origin, secrets }: DraftTask) => port.postMessage(draftLines(lines, origin, secrets)));
+port.postMessage(null);
