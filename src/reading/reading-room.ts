@@ -133,6 +133,7 @@ const WAIT_MS = 30_000;
 const HEAP_MEGABYTES = 768;
 /** A chunk of lines and what they become take some megabytes. */
 const DRAFTING_MEGABYTES = 256;
+const DRAFTING_YOUNG_MEGABYTES = 64;
 const MAX_THREADS = 4;
 const SPARE_THREADS = 2;
 /** Read in a twentieth of a second, at the pace of a page of eight megabytes. */
@@ -165,6 +166,7 @@ export function openReadingRoom(
     cpuMs: limits.cpuMs ?? CPU_MS,
     wallMs: WALL_MS,
     heapMegabytes: DRAFTING_MEGABYTES,
+    youngMegabytes: DRAFTING_YOUNG_MEGABYTES,
   });
   return roomOf({ threads, drafting }, undefined, undefined);
 }
