@@ -20,7 +20,8 @@ export function writeJsonResume({ lookup, evidence }: ExportInput): string {
       image: data.avatarUrl,
       email: data.emails?.[0],
       phone: data.phoneNumbers?.[0],
-      url: data.url,
+      // The profile's own address is that of the report.
+      url: data.socialMediaLinks?.find((link) => readProfileUrl(link) === null),
       summary: plainSummary(data.careerSummary ?? data.overviewSummary),
       ...(data.location && { location: { address: data.location } }),
       profiles,

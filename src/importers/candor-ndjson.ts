@@ -7,6 +7,7 @@ import { PLATFORMS, readProfileUrl } from "../domain/platform.ts";
 import { listUnstorable, toStorable, UNSTORABLE } from "../domain/storable.ts";
 import { ImportFormatError, type Importer, type ImportRow } from "./importer.ts";
 import { beginsLike } from "./json.ts";
+import { NOT_DECODED } from "./letters.ts";
 import { describeIssues, parseJson } from "./lines.ts";
 
 /** Files of rows that are Candor's own already: every `.ndjson` and `.jsonl` of the folder, by name. */
@@ -47,7 +48,10 @@ export function readImportLine(line: string): { readonly row: ImportRow } | { re
   const damaged = mayBeUnstorable(line) ? listUnstorable(parsed) : [];
   if (damaged.length > 0) return { reason: describeUnstorable(damaged) };
   const checked = CandorLine.safeParse(parsed);
-  return checked.success ? { row: dropUndefined(checked.data) } : { reason: describeIssues(checked.error) };
+  if (!checked.success) return { reason: describeIssues(checked.error) };
+  // A document may hold one, as it came; a person's line that does is of another encoding.
+  if (checked.data.type === "candidate" && line.includes("\uFFFD")) return { reason: NOT_DECODED };
+  return { row: dropUndefined(checked.data) };
 }
 
 /** As JSON, a NUL and half of a surrogate pair stand in a text in their escaped form only. */

@@ -4,7 +4,7 @@ import { listUnstorable, UNSTORABLE } from "../domain/storable.ts";
 import { type Folder, ImportFormatError, type ImportOptions, type Rejection } from "./importer.ts";
 import { describeIssues, readJsonLines } from "./lines.ts";
 import type { ImportedPerson } from "./person.ts";
-import { NOT_DECODED } from "./tables/row-person.ts";
+import { NOT_DECODED } from "./letters.ts";
 import { csvPeople, listTables } from "./tables/csv.ts";
 import { listBooks, xlsxPeople } from "./tables/xlsx.ts";
 import { z } from "zod";

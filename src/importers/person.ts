@@ -5,6 +5,7 @@ import { readProfileUrl } from "../domain/platform.ts";
 import { CandorLine } from "./candor-ndjson.ts";
 import type { CandidateImportRow, DocumentImportRow, ImportRow, PresenceImport, Rejection } from "./importer.ts";
 import { describeIssues } from "./lines.ts";
+import { isTwiceEncoded, NOT_DECODED, TWICE_ENCODED } from "./letters.ts";
 
 /**
  * A person as a file of the operator's states them: what every format but Candor's own is brought into. It is written as
@@ -102,6 +103,8 @@ export function* personRows(person: ImportedPerson, source: PersonSource, place:
   const candidate = candidateOf(said, identifiers, key);
   const checked = CandorLine.safeParse(candidate);
   if (!checked.success) return onReject({ path, line, reason: describeIssues(checked.error) });
+  const damage = damageOf(person.fullName);
+  if (damage !== undefined) return onReject({ path, line, reason: damage });
   if (listUnstorable(said).length > 0) return onReject({ path, line, reason: UNSTORABLE });
   yield candidate;
   const document: DocumentImportRow = {
@@ -114,6 +117,12 @@ export function* personRows(person: ImportedPerson, source: PersonSource, place:
     identifiers: [{ kind: "candidate", value: key }],
   };
   yield document;
+}
+
+/** What is wrong with the letters of a name, where they were read in an encoding that they are not of. */
+function damageOf(name: string): string | undefined {
+  if (name.includes("\uFFFD")) return NOT_DECODED;
+  return isTwiceEncoded(name) ? TWICE_ENCODED : undefined;
 }
 
 /** The strong keys that a person states, in their normal forms, each once. */

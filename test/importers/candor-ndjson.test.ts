@@ -25,6 +25,11 @@ const refused: readonly (readonly [what: string, line: string, reason: RegExp])[
   ["JSON that is no row", "[]", /expected object/],
   ["a row of no type", JSON.stringify({ key: "1" }), /^\/type: /],
   ["a candidate without a name", JSON.stringify({ ...CANDIDATE, fullName: " " }), /^\/fullName: /],
+  [
+    "a person in another encoding",
+    JSON.stringify({ ...CANDIDATE, fullName: "J\uFFFDrg" }),
+    /not of the file's encoding/,
+  ],
   ["an unknown member", JSON.stringify({ ...CANDIDATE, nickname: "A" }), /nickname/],
   ["a date that is none", JSON.stringify({ ...CANDIDATE, birthDate: "1961-02-30" }), /^\/birthDate: Not a date/],
   [
@@ -112,6 +117,7 @@ describe("the JSON Schema of the format", () => {
     for (const row of [CANDIDATE, DOCUMENT, PICTURE]) assert.ok(schema.safeParse(row).success, row.type);
     const ours = new Set([
       "text that is no JSON",
+      "a person in another encoding",
       "a date that is none",
       "a key that is none",
       "a profile of another platform",

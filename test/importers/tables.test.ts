@@ -68,6 +68,31 @@ describe("a table", () => {
     }
   });
 
+  test("says which rows are of another encoding, and misreads no row for their sake", async () => {
+    const mixed = Buffer.concat([
+      Buffer.from("Name,E-Mail\nJürgen Utfach,ju@utf.example.org\nJörg Utfach,jo@utf.example.org\n"),
+      Buffer.from("Jörn Lateiner,jl@latin.example.org\n", "latin1"),
+    ]);
+    const read = await readAll(csv, memoryFolder({ "people.csv": mixed }));
+    assert.deepEqual(
+      read.people.map(({ fullName }) => fullName),
+      ["Jürgen Utfach", "Jörg Utfach"],
+    );
+    assert.deepEqual(read.rejections, [
+      { path: "people.csv", line: 4, reason: "characters that are not of the file's encoding" },
+    ]);
+    const twice = Buffer.from("Name\nJürgen Weiß\nÂngela São\n").toString("latin1").replace("\u009f", "Ÿ");
+    const found = await readAll(csv, memoryFolder({ "people.csv": `${twice}Ângela São\nÃsta Þór\n` }));
+    assert.deepEqual(
+      found.people.map(({ fullName }) => fullName),
+      ["Ângela São", "Ãsta Þór"],
+    );
+    assert.deepEqual(
+      found.rejections.map(({ line, reason }) => [line, reason.slice(0, 43)]),
+      [2, 3].map((line) => [line, "letters that were read in a wrong encoding "]),
+    );
+  });
+
   test("names the line of a row that cannot be used, and nothing that stands in it", async () => {
     const { rejections } = await readAll(csv, memoryFolder({ "people.csv": GERMAN }));
     assert.deepEqual(rejections, [{ path: "people.csv", line: 3, reason: "no name" }]);

@@ -8,7 +8,15 @@ export function detectEncoding(head: Uint8Array): string {
   if (first === 0xff && second === 0xfe) return "utf-16le";
   if (first === 0xfe && second === 0xff) return "utf-16be";
   if (isUtf8(head)) return looksWide(head) ?? "utf-8";
-  return looksWide(head) ?? labelOf(detect(head));
+  // Where a few lines of another encoding stand among many of UTF-8, those lines are rejected, and not the others misread.
+  return looksWide(head) ?? (isMostlyUtf8(head) ? "utf-8" : labelOf(detect(head)));
+}
+
+/** Whether letters beyond ASCII are written as UTF-8 twice as often as in any other way. */
+function isMostlyUtf8(head: Uint8Array): boolean {
+  const text = new TextDecoder("utf-8").decode(head);
+  const count = (letters: RegExp): number => text.match(letters)?.length ?? 0;
+  return count(/[\u0080-\uFFFC]/gu) >= 2 * count(/\uFFFD/gu);
 }
 
 /** The text of a file, piece by piece. What is no character of the encoding comes as U+FFFD. */

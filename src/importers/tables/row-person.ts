@@ -1,3 +1,4 @@
+import { NOT_DECODED } from "../letters.ts";
 import { normalizeIdentifier } from "../../domain/identifier.ts";
 import { readProfileUrl } from "../../domain/platform.ts";
 import { compareNames } from "../../names/compare.ts";
@@ -19,7 +20,6 @@ export type RowPerson =
   | { readonly reason: string };
 
 export const NO_NAME = "no name";
-export const NOT_DECODED = "characters that are not of the file's encoding";
 
 /** The person of a row, or why there is none. The reason never says what stands in the row. */
 export function readRow(cells: readonly string[], { columns, dayOrder, callingCode }: RowReading): RowPerson {
