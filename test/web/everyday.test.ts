@@ -200,7 +200,8 @@ test("A table shows what its columns become and its first people; changed and sa
   await page.getByText("No column holds names.").waitFor();
   assert.equal(await page.getByRole("button", { name: "Import", exact: true }).isDisabled(), true);
   await page.getByLabel("Import Wer as").selectOption("fullName");
-  await page.getByText("Vera Vorschau · vera@vorschau.example.org · Graz").waitFor();
+  const row = (...cells: readonly string[]) => page.getByRole("row", { name: cells.join(" "), exact: true });
+  await row("Vera Vorschau", "vera@vorschau.example.org", "Graz").waitFor();
   const saving = page.waitForEvent("download");
   await page.getByRole("button", { name: "Save mapping" }).click();
   const saved = await saving;
@@ -214,7 +215,7 @@ test("A table shows what its columns become and its first people; changed and sa
       mimeType: "application/json",
       buffer: Buffer.from(JSON.stringify(mapping)),
     });
-  await page.getByText("Vera Vorschau · vera@vorschau.example.org", { exact: true }).waitFor();
+  await row("Vera Vorschau", "vera@vorschau.example.org").waitFor();
   await page.getByRole("button", { name: "Import", exact: true }).click();
   await page.getByText("Imported leads.csv").first().waitFor();
   assert.match(await page.locator(".import-run").innerText(), /People saved\s+2/);

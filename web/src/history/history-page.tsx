@@ -20,7 +20,10 @@ export function HistoryPage() {
   const [status, setStatus] = useState<Status | null>(null);
   return (
     <div className="page">
-      <h1 className="page-title">{messages.history.title}</h1>
+      <div className="page-head">
+        <h1 className="page-title">{messages.history.title}</h1>
+        <HistoryFile status={status} />
+      </div>
       <fieldset className="picker">
         <legend className="visually-hidden">{messages.history.filter}</legend>
         <div>
@@ -38,7 +41,6 @@ export function HistoryPage() {
           ))}
         </div>
       </fieldset>
-      <HistoryFile status={status} />
       <LookupList status={status} />
     </div>
   );

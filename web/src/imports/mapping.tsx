@@ -225,24 +225,53 @@ function MappingFile({
   );
 }
 
+/** The first ten as they would be imported: a column for each thing that is told of any of them. */
 function People({ people }: { readonly people: TablePreview["people"] }) {
+  const rows = people.map(factsOf);
+  const told = SHOWN.filter((field) => rows.some((row) => row[field] !== undefined));
   return (
-    <ol className="mapping-people">
-      {people.map((person, index) => (
-        <li key={index}>{describe(person)}</li>
-      ))}
-    </ol>
+    <div className="table-frame" tabIndex={0} role="region" aria-label={words.people}>
+      <table className="table mapping-people">
+        <thead>
+          <tr>
+            {told.map((field) => (
+              <th key={field} scope="col">
+                {words.fields[field]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            <tr key={index}>
+              {told.map((field) =>
+                field === "fullName" ? (
+                  <th key={field} scope="row">
+                    {row[field]}
+                  </th>
+                ) : (
+                  <td key={field}>{row[field]}</td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 
-function describe(person: TablePreview["people"][number]): string {
+const SHOWN = ["fullName", "title", "company", "email", "phone", "location"] as const;
+
+function factsOf(person: TablePreview["people"][number]): Readonly<Partial<Record<(typeof SHOWN)[number], string>>> {
   const { emails, phones, location, positions } = person as {
     readonly emails?: readonly string[];
     readonly phones?: readonly string[];
     readonly location?: string;
     readonly positions?: readonly { readonly title?: string; readonly company?: string }[];
   };
-  const job = positions?.[0];
-  const said = [person.fullName, job?.title, job?.company, emails?.[0], phones?.[0], location];
-  return said.filter((each) => each !== undefined).join(" · ");
+  const [job] = positions ?? [];
+  const given = { title: job?.title, company: job?.company, email: emails?.[0], phone: phones?.[0], location };
+  const said = Object.entries({ fullName: person.fullName, ...given }).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(said);
 }
