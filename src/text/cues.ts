@@ -97,6 +97,9 @@ export const CUES = {
   "not when": "before a year that is not when a text speaks",
   aged: "before an age",
   "years old": "behind an age",
+  "gives a post": "what a body does with whom it gives a post",
+  hires: "the same, where who does it is hardly ever a person",
+  "before a deed": "between a body and what it does",
 } as const;
 
 export type Cue = keyof typeof CUES;

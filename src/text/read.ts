@@ -7,6 +7,7 @@ import { Collected } from "./collected.ts";
 import { readFacts } from "./facts.ts";
 import { frameLanguageOf, readFrames } from "./frames.ts";
 import { GenderVotes, genderOf } from "./gender.ts";
+import { hiresOf } from "./hires.ts";
 import { jobsOf } from "./jobs.ts";
 import { readKin } from "./kin.ts";
 import { languageFor, languageOf, lexiconFor } from "./languages.ts";
@@ -120,6 +121,7 @@ function readRelations(sentence: Analysed, speaker: Speaker, collected: Collecte
   );
   for (const { value, chance } of jobs)
     collected.add(speaker.say("experience", value, span, { confidence: confidenceOf(chance) }));
+  for (const value of hiresOf(sentence)) collected.add(speaker.say("experience", value, span, { confidence: 0.85 }));
   for (const { value } of topic.about ? furtherPosts(sentence, jobs, topic.employer) : [])
     collected.add(speaker.say("experience", value, span, { confidence: 0.8 }));
   topic.employer = employerAfter(topic.employer, jobs.at(-1)?.value.company);
