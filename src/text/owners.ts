@@ -4,6 +4,7 @@ import { commonSexOf } from "../names/given-names.ts";
 import { isThing } from "./names.ts";
 import { type Quotation, quotedTokens } from "./quoted-speech.ts";
 import { has, type TokenSpan } from "./spans.ts";
+import { genderOf, HONORIFIC, joined, type Rival } from "./rivals.ts";
 import { isWithoutVerb, otherSubject, SUBJECT_VERBS } from "./subjects.ts";
 import type { Token } from "./tokens.ts";
 import type { Lexicon } from "./words.ts";
@@ -22,7 +23,7 @@ export interface Topic extends Quotation {
   /** Words of the person's name in small letters: the first, the last, and the whole. */
   readonly words: ReadonlySet<string>;
   /** Somebody else is named whom a pronoun could mean. */
-  rival: "female" | "male" | "either" | undefined;
+  rival: Rival | undefined;
   /** The text is about the person, so that a pronoun of theirs means them unless somebody else is the subject. */
   readonly about: boolean;
   /** The employer that was last spoken of; at a text's beginning that of whose page it is. */
@@ -148,7 +149,7 @@ export function ownersOf(tokens: readonly Token[], spans: readonly TokenSpan[], 
       }
       mention("description", "other", i);
     } else if (span !== undefined && isToldOf(span, spans, tokens, topic)) {
-      rival ??= "either";
+      rival = joined(rival, genderOf(span, tokens));
       now = "other";
       mention("name", "other", span.first, span.last);
     } else if (
@@ -157,7 +158,7 @@ export function ownersOf(tokens: readonly Token[], spans: readonly TokenSpan[], 
       !isBodyBehind(span, spans, tokens) &&
       !(isLine && isPartOfLine(span))
     ) {
-      rival ??= "either";
+      rival = joined(rival, genderOf(span, tokens));
       mention("name", "other", span.first, span.last);
       if (
         first === undefined &&
@@ -174,7 +175,7 @@ export function ownersOf(tokens: readonly Token[], spans: readonly TokenSpan[], 
         else tell("other");
       }
     } else if (span !== undefined && isMet(span, tokens)) {
-      rival ??= "either";
+      rival = joined(rival, genderOf(span, tokens));
     } else if (has(token, "BUT") || token.text === ";") {
       if (now === "other" && before === "own") now = "own";
     }
@@ -343,9 +344,6 @@ function isKinSubject(tokens: readonly Token[], at: number, lexicon: Lexicon): b
     at === 0
   );
 }
-
-const HONORIFIC =
-  /^(?:Mr|Mrs|Ms|Dr|Prof|Sir|Dame|Lord|Lady|Cllr|Rev|Revd|Professor|Judge|Captain|Canon|Herr|Frau|Don|Doña|Mme|M)(?!\p{L})/u;
 
 /** Two or more words with capitals that no organisation has, where a person can stand. */
 function isSomebodyElse({ first, last, text }: TokenSpan, tokens: readonly Token[], at: number): boolean {

@@ -30,6 +30,15 @@ test("A pronoun is nobody's that could mean a person who was met", () => {
   ]);
 });
 
+test("Somebody whose title or given name tells their gender is no other's pronoun", () => {
+  const joined = (who: string) =>
+    ownersBehind(`Ada Finch is a painter. ${who} led the school in 1978. She joined Corvane.`, ["joined"]);
+  deepEqual(joined("Sir Alun Brack"), ["own"]);
+  deepEqual(joined("Robert Brack"), ["own"]);
+  deepEqual(joined("Dame Alun Brack"), ["unknown"]);
+  deepEqual(joined("Prof Brack Alun"), ["unknown"]);
+});
+
 test("A possessive tells the person's gender, so that another's pronoun is another's", () => {
   deepEqual(mentionsOf("Ada Finch is a painter. Her father ran a mill. He met Ada Finch in York.").at(-1), [
     "He: other",
@@ -81,7 +90,7 @@ test("Who mentors is nobody's mentor", () => {
 function ownersBehind(text: string, words: readonly string[], isOwn = false): readonly (string | undefined)[] {
   const lexicon = lexiconFor("en");
   if (lexicon === undefined) throw new Error("English has no words");
-  const topic = topicOf("Ada Marie Finch", true, isOwn);
+  const topic = topicOf("Ada Marie Finch", true, isOwn, isOwn ? undefined : "female");
   const owned = splitSentences(text).flatMap((piece) => {
     const { tokens, owners } = analyse(piece, lexicon, topic);
     return tokens.map((token, at) => [token.text, owners[at]] as const);

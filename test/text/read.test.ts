@@ -21,6 +21,23 @@ test("An employer is told by what stands about its name, where no frame of the g
   ]);
 });
 
+test("A post that a body gives the person is held there, and one that a person gives is not", () => {
+  const jobs = (text: string) =>
+    said(`Ada Finch is a pilot. ${text}`).flatMap(([property, value]) =>
+      property === "experience" ? [[(value as ExperienceValue).title, (value as ExperienceValue).company]] : [],
+    );
+  deepEqual(jobs("In 1999 Corvane Air hired her as a dispatcher."), [["dispatcher", "Corvane Air"]]);
+  deepEqual(jobs("She was recruited by Corvane Air as its new dispatcher."), [["dispatcher", "Corvane Air"]]);
+  deepEqual(jobs("Globex Industries appoints Ada Finch chief financial officer."), [
+    ["chief financial officer", "Globex Industries"],
+  ]);
+  deepEqual(jobs("Robert Brack hired her as a dispatcher."), []);
+  deepEqual(jobs("Brack named her ambassador."), []);
+  deepEqual(jobs("Corvane Air hired Mona Reed as a dispatcher."), []);
+  deepEqual(jobs("Her brother flies. Corvane Air hired her as a dispatcher."), []);
+  deepEqual(jobs("Corvane Air has not hired her as a dispatcher."), []);
+});
+
 test("A post right before or behind its employer is its title", () => {
   const jobOf = (text: string) => said(text).find(([property]) => property === "experience")?.[1] ?? {};
   const cataloguer = jobOf("Finch joined Corvane Instruments in 2016 as a junior cataloguer.") as ExperienceValue;
