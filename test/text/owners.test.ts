@@ -81,6 +81,13 @@ test("A line without a verb is the person's, whatever the one before named, and 
   deepEqual(ownersBehind(named, ["Director", "Tarn"]), ["own", "other"]);
 });
 
+test("A partner at a firm is its partner, and not the person's", () => {
+  const text = "Ada Finch is a painter. She was a partner at Corvane until 2009, then director of Elmet Trust.";
+  deepEqual(ownersBehind(text, ["Corvane", "Elmet"]), ["own", "own"]);
+  deepEqual(ownersBehind("Ada Finch is a painter. Her partner at Corvane ran Elmet Trust.", ["Elmet"]), ["other"]);
+  deepEqual(ownersBehind("Ada Finch lives in York. Mona Reed, a partner at Corvane, is kin.", ["Corvane"]), ["other"]);
+});
+
 test("Who mentors is nobody's mentor", () => {
   const text = "I am Ada Finch. I mentor with Elmet Coders. My mentor ran Tarn Moor Trust.";
   deepEqual(ownersBehind(text, ["Elmet", "Tarn"], true), ["own", "other"]);
