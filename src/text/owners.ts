@@ -323,15 +323,12 @@ export function isSubjectName({ first, last }: TokenSpan, tokens: readonly Token
   return initials || (own.length > 1 && rest.length === 1 && rest[0]?.classes.size === 0);
 }
 
-/** "as an assistant", "became a coach", "was a partner at Corvane": words for people about somebody that are the person's own posts here. */
+/** "as an assistant", "became a coach", "she was a partner": words for people about somebody that are the person's own posts here. */
 function isPost(tokens: readonly Token[], at: number): boolean {
   // "an assistant keeper", "assistant manager's post": a rank before its post.
   if (has(tokens[at], "ROLE") && has(tokens[at + 1], "ROLE")) return true;
   const before = tokens.slice(Math.max(0, at - 3), at).filter((token) => !has(token, "ART"));
-  if (!has(tokens[at], "ROLE")) return false;
-  const name = tokens[has(tokens[at + 2], "ART") ? at + 3 : at + 2];
-  const isAt = has(tokens[at + 1], "AT") && name?.capital === true;
-  return has(before.at(-1), "AS", "BECOME") || (isAt && has(before.at(-1), "BE"));
+  return has(tokens[at], "ROLE") && has(before.at(-1), "AS", "BECOME", "BE", "NOW");
 }
 
 /** "his wife", "her father was", not "colleagues at", "wife and mother" or "I mentor". */
