@@ -252,6 +252,39 @@ test("a column of numbers that lost their plus is told by the language of its ti
     assert.deepEqual(await phonesOf(title, ...numbers), numbers, title);
 });
 
+test("a table on its side gives a person a column, and a file of blocks a person each", async () => {
+  const people = ["Ada Example,ada@example.org,Graz", "Odo Example,odo@example.org,Lyon"].map((row) => row.split(","));
+  const titles = ["Full name", "E-mail", "City"];
+  const onSide = titles.map((title, at) => [title, ...people.map((person) => person[at])].join(",")).join("\n");
+  const blocks = people.map((person) => titles.map((title, at) => `${title},${person[at]}`).join("\n")).join("\n\n");
+  for (const text of [onSide, blocks]) {
+    const read = await readAll(csv, memoryFolder({ "t.csv": `${text}\n` }));
+    assert.deepEqual(
+      read.people.map(({ fullName, emails, location }) => [fullName, emails?.[0], location]),
+      people,
+    );
+    assert.deepEqual(read.rejections, []);
+  }
+});
+
+test("a heading or a sum among the rows of a table is nobody", async () => {
+  const text =
+    "First name,Last name,E-mail\nDepartment North,,\nAda,Example,ada@example.org\nOdo,,odo@example.org\nTotal,2,\nFirst name,Last name,E-mail\n";
+  const { people, rejections } = await readAll(csv, memoryFolder({ "t.csv": text }));
+  assert.deepEqual(
+    people.map(({ fullName }) => fullName),
+    ["Ada Example", "Odo"],
+  );
+  assert.deepEqual(
+    rejections.map(({ line, reason }) => [line, reason]),
+    [
+      [2, "no name"],
+      [5, "no name"],
+      [6, "no name"],
+    ],
+  );
+});
+
 test("the job before stands beside the present one, with its dates, and hobbies are interests", async () => {
   const text = `fullName,companyName,title,pastExperienceCompanyName,pastExperienceCompanyTitle,pastExperienceDate,Hobby
 Ada Example,Prism Works,Glazier,Old Panes,Clerk,Jan 2016 – Mar 2019,"Chess, Rowing"

@@ -3,7 +3,8 @@ import { parse as parseWhole } from "csv-parse/sync";
 import { type Folder, ImportFormatError, type Importer, type ImportOptions, type Rejection } from "../importer.ts";
 import { countKnownTitles } from "./columns.ts";
 import { decodeText, detectEncoding, peek } from "./decode.ts";
-import { rowsOf, type TablePerson, tablePeople, type TableRow } from "./table.ts";
+import { rowsOf, type TablePerson, tablePeople } from "./table.ts";
+import type { TableRow } from "./table-row.ts";
 
 /** Tables as text: comma, semicolon, tab or bar between the cells, in any encoding. */
 export const csv: Importer = {

@@ -2,7 +2,8 @@ import { type Folder, ImportFormatError, type ImportOptions, type Rejection } fr
 import { dropEmpty, type ImportedPerson } from "../person.ts";
 import { listTables, readCsv } from "./csv.ts";
 import type { Field } from "./fields.ts";
-import { NAMES, peopleOfSample, sampleTable, SAMPLE_ROWS, type TableRow } from "./table.ts";
+import { NAMES, peopleOfSample, sampleTable, SAMPLE_ROWS } from "./table.ts";
+import type { TableRow } from "./table-row.ts";
 import { listBooks, sampleBook, sheetsOfPeople } from "./xlsx.ts";
 
 /** What the columns of a table become, before anybody is imported. */

@@ -4,7 +4,7 @@ import { readProfileUrl } from "../../domain/platform.ts";
 import { compareNames } from "../../names/compare.ts";
 import type { ImportedPerson, ImportedPosition } from "../person.ts";
 import { addressOn, listOf, readCell, readDate, regionOf } from "./cells.ts";
-import type { Column } from "./columns.ts";
+import { type Column, titleField } from "./columns.ts";
 import type { Field } from "./fields.ts";
 
 /** How the cells of one table are read. */
@@ -34,7 +34,7 @@ export function readRow(cells: readonly string[], { columns, dayOrder, callingCo
   const one = (field: Field): string | undefined => values.get(field)?.[0];
   const many = (field: Field): readonly string[] => [...new Set((values.get(field) ?? []).flatMap(listOf))];
   const names = readNames(one);
-  if (names === undefined) return { reason: NO_NAME };
+  if (names === undefined || isHeading(values, columns)) return { reason: NO_NAME };
   const birthDate = readDate(one("birthDate") ?? "", dayOrder);
   const region = regionOf(one("country") ?? "");
   const links = readLinks(names.fullName, many, one);
@@ -66,6 +66,20 @@ export function readRow(cells: readonly string[], { columns, dayOrder, callingCo
     },
   };
 }
+
+/**
+ * Whether a row is one of a table's own: its head once more, or what stands above or below some of its rows ("Department North",
+ * "Total 3") in the place of a forename, with no surname and nothing else beside it.
+ */
+function isHeading(values: ReadonlyMap<Field, readonly string[]>, columns: readonly Column[]): boolean {
+  const said = [...values.values()].flat();
+  if (said.length > 1 && said.every((value) => titleField(value) !== undefined)) return true;
+  const hasBoth = NAME_PARTS.every((part) => columns.some(({ field }) => field === part));
+  const last = values.get("lastName")?.[0] ?? "";
+  return hasBoth && !/\p{L}/u.test(last) && [...values.keys()].every((field) => NAME_PARTS.includes(field));
+}
+
+const NAME_PARTS: readonly Field[] = ["firstName", "lastName"];
 
 type One = (field: Field) => string | undefined;
 type Many = (field: Field) => readonly string[];

@@ -5,13 +5,8 @@ import { findColumn } from "../../contract/column-names.ts";
 import { type Column, countKnownTitles, type Layout, plainTitle, recogniseColumns } from "./columns.ts";
 import { groupsOf } from "./groups.ts";
 import { NO_NAME, readRow } from "./row-person.ts";
-
-/** A row of a table as it stands in its file. */
-export interface TableRow {
-  readonly cells: readonly string[];
-  /** The line or the row of the sheet, from 1. */
-  readonly line: number;
-}
+import type { TableRow } from "./table-row.ts";
+import { isVertical, turnRows, turnStream } from "./vertical.ts";
 
 /** So many rows are looked at before the first is read. */
 export const SAMPLE_ROWS = 200;
@@ -31,7 +26,8 @@ export interface TableSample {
 }
 
 /** What a table holds, by its first rows. */
-export function sampleTable(first: readonly TableRow[], options: ImportOptions): TableSample {
+export function sampleTable(taken: readonly TableRow[], options: ImportOptions): TableSample {
+  const first = isVertical(taken) ? turnRows(taken) : taken;
   const wide = first.find(({ cells }) => cells.length > MAX_COLUMNS);
   if (wide) throw new ImportFormatError(`Row ${wide.line} has more than ${MAX_COLUMNS} columns.`);
   const before = findHead(first, options);
@@ -75,20 +71,35 @@ export async function* tablePeople(
   onReject: (rejection: Rejection) => void,
   options: ImportOptions,
 ): AsyncGenerator<TablePerson> {
-  const iterator = iterate(rows);
-  const first: TableRow[] = [];
-  while (first.length < SAMPLE_ROWS) {
-    const next = await iterator.next();
-    if (next.done === true) break;
-    first.push(next.value);
-  }
+  let iterator = iterate(rows);
+  let first = await takeSample(iterator);
   if (first.length === 0) throw new ImportFormatError(`${path} holds no rows.`);
+  if (isVertical(first)) {
+    iterator = turnStream(again(first, iterator));
+    first = await takeSample(iterator);
+  }
   const sample = sampleTable(first, options);
   requireNames(sample.layout);
   yield* peopleOfSample(sample, path, onReject);
   for (let next = await iterator.next(); next.done !== true; next = await iterator.next()) {
     yield* readPerson(next.value, sample, path, onReject);
   }
+}
+
+async function takeSample(rows: AsyncGenerator<TableRow>): Promise<TableRow[]> {
+  const first: TableRow[] = [];
+  while (first.length < SAMPLE_ROWS) {
+    const next = await rows.next();
+    if (next.done === true) break;
+    first.push(next.value);
+  }
+  return first;
+}
+
+/** Rows that were taken, and those behind them. */
+async function* again(first: readonly TableRow[], rest: AsyncGenerator<TableRow>): AsyncGenerator<TableRow> {
+  yield* first;
+  yield* rest;
 }
 
 /** The people of the rows by which a table was told. */

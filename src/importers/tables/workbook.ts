@@ -2,7 +2,7 @@ import { posix } from "node:path";
 import { ImportFormatError } from "../importer.ts";
 import { readXml, XmlError, type XmlReading } from "../xml.ts";
 import { openZip, type Zip } from "../zip.ts";
-import type { TableRow } from "./table.ts";
+import type { TableRow } from "./table-row.ts";
 
 /** A sheet of a workbook. Its rows are read anew each time they are asked for, and none is kept. */
 export interface Sheet {

@@ -1,15 +1,7 @@
 import { type Folder, ImportFormatError, type Importer, type ImportOptions, type Rejection } from "../importer.ts";
 import { findColumn } from "../../contract/column-names.ts";
-import {
-  hasNames,
-  MAX_BEFORE_HEAD,
-  rowsOf,
-  SAMPLE_ROWS,
-  sampleTable,
-  type TablePerson,
-  tablePeople,
-  type TableRow,
-} from "./table.ts";
+import { hasNames, MAX_BEFORE_HEAD, rowsOf, SAMPLE_ROWS, sampleTable, type TablePerson, tablePeople } from "./table.ts";
+import type { TableRow } from "./table-row.ts";
 import { openWorkbook } from "./workbook.ts";
 
 /** Sheets of Excel and of whatever else writes Office Open XML. */

@@ -1,0 +1,64 @@
+import { titleField } from "./columns.ts";
+import type { TableRow } from "./table-row.ts";
+
+/** Of the first cells of a sheet that lies on its side so many are titles; a table has one head, and names or keys below it. */
+const TITLES_SHARE = 0.6;
+const MIN_TITLES = 3;
+
+/** Whether the titles of a table stand below each other: a column or a block a person, where others have a row. */
+export function isVertical(rows: readonly TableRow[]): boolean {
+  const firsts = rows.map(({ cells }) => cells[0]?.trim() ?? "").filter((cell) => cell !== "");
+  const titles = firsts.filter((cell) => titleField(cell) !== undefined);
+  const [head] = rows;
+  // The head of a table may hold nothing but titles: then it is no row of values.
+  const isHead = (head?.cells.filter((cell) => titleField(cell) !== undefined).length ?? 0) > 1;
+  return !isHead && new Set(titles).size >= MIN_TITLES && titles.length >= firsts.length * TITLES_SHARE;
+}
+
+/** Such a table as one of rows, from the first on. */
+export function turnRows(rows: readonly TableRow[]): readonly TableRow[] {
+  const turning = new Turning();
+  return [...rows.flatMap((row) => turning.push(row)), ...turning.end()];
+}
+
+/** The same as the rows come. */
+export async function* turnStream(rows: AsyncIterable<TableRow>): AsyncGenerator<TableRow> {
+  const turning = new Turning();
+  for await (const row of rows) yield* turning.push(row);
+  yield* turning.end();
+}
+
+/**
+ * Block by block: one ends where a title comes again. The titles of the first are the head, and what later ones have besides is left.
+ * Each person stands at the line at which their block begins.
+ */
+class Turning {
+  #head: readonly string[] | undefined;
+  #values = new Map<string, readonly string[]>();
+  #line = 1;
+
+  push({ cells, line }: TableRow): readonly TableRow[] {
+    const [title = "", ...said] = cells.map((cell) => cell.trim());
+    if (title === "") return [];
+    const done = this.#values.has(title) ? this.end() : [];
+    if (this.#values.size === 0) this.#line = line;
+    this.#values.set(title, said);
+    return done;
+  }
+
+  end(): readonly TableRow[] {
+    const [values, line] = [this.#values, this.#line];
+    this.#values = new Map();
+    if (values.size === 0) return [];
+    const first = this.#head === undefined ? [{ cells: [...values.keys()], line }] : [];
+    const head = (this.#head ??= [...values.keys()]);
+    const people = Math.max(...[...values.values()].map(({ length }) => length));
+    return [
+      ...first,
+      ...Array.from({ length: people }, (_, at) => ({
+        cells: head.map((title) => values.get(title)?.[at] ?? ""),
+        line,
+      })),
+    ];
+  }
+}
