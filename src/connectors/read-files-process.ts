@@ -10,7 +10,7 @@ import {
   type ImportOptions,
   type Rejection,
 } from "../importers/importer.ts";
-import { recogniseFormat } from "../importers/importers.ts";
+import { adviseOn, recogniseFormat } from "../importers/importers.ts";
 import { holdsTable, previewOther, previewTable, type TablePreview } from "../importers/tables/preview.ts";
 import { watchFolder } from "../importers/watch-folder.ts";
 import type { OcrReply } from "./ocr-command.ts";
@@ -53,7 +53,8 @@ async function read(question: FileQuestion): Promise<void> {
   if (isPreview) return reply({ type: "preview", preview: await preview(IMPORTERS, folder, { format, options }) });
   const importer = format === undefined ? await recogniseFormat(IMPORTERS, folder) : findImporter(IMPORTERS, format);
   if (importer === undefined) {
-    throw new ImportFormatError(`The format was not recognised. Name it: ${listNames(IMPORTERS)}.`);
+    const advice = adviseOn(folder.list());
+    throw new ImportFormatError(advice ?? `The format was not recognised. Name it: ${listNames(IMPORTERS)}.`);
   }
   reply({ type: "opened", format: importer.name });
   if (importer.count) {

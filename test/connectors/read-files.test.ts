@@ -112,6 +112,12 @@ describe("a file that is broken or made to harm is refused in words, before anyt
     "a million columns": ["a.csv", () => `Name${",a".repeat(300_000)}\n`, /more than 2000 columns|longer|more than/],
     "a quote that is left open": ["a.csv", () => `${TABLE}"${"x\n".repeat(800_000)}`, /A quote may be left open/],
     "a file of nothing": ["a.csv", () => "", /holds no rows/],
+    "a workbook of before 2007": [
+      "a.xls",
+      () => "\xd0\xcf",
+      /^a\.xls is in a format that is not read\. Save it as \.xlsx or as CSV\.$/,
+    ],
+    "another program's archive": ["a.7z", () => "7z", /Unpack it, and import the folder/],
     "a picture": ["a.png", () => "\x89PNG", /not recognised/],
   };
   for (const [what, [name, content, reason]] of Object.entries(REFUSED)) {
