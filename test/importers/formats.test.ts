@@ -139,6 +139,16 @@ describe("an address book", () => {
     }
   });
 
+  test("has its semicolons and colons as they are, wherever a program escapes them", async () => {
+    const card =
+      "BEGIN:VCARD\r\nVERSION:3.0\r\nN:Quellbach;Wanja;;;\r\nFN:Wanja Quellbach\r\nTITLE:Glazier\\, senior\\; lead\r\nURL:https\\://wanja.example.org\r\nEND:VCARD\r\n";
+    const { people } = await readAll(vcard, memoryFolder({ "a.vcf": card }));
+    assert.deepEqual(
+      [people[0]?.positions?.[0]?.title, people[0]?.websites],
+      ["Glazier, senior; lead", ["https://wanja.example.org"]],
+    );
+  });
+
   test("gives a person a card of version 2.1, as phones still write them", async () => {
     const card = [
       "BEGIN:VCARD",

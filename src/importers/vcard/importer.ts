@@ -143,10 +143,14 @@ function personOf(properties: readonly Property[]): CardReading {
 
 /** The parts of a value: a structured one is a list, each of whose parts may be one again. */
 function partsOf([, , , ...values]: Property): readonly string[] {
-  return values.flatMap((value) =>
-    Array.isArray(value)
-      ? value.map((part) => (Array.isArray(part) ? part.join(" ") : String(part ?? "")).trim())
-      : [String(value ?? "").trim()],
+  const parts = values.flatMap((value) =>
+    Array.isArray(value) ? value.map((part) => (Array.isArray(part) ? part.join(" ") : String(part ?? ""))) : [value],
+  );
+  // Semicolons and colons may be escaped where they need not be (RFC 6350, 3.4), and address books of old escape them in addresses.
+  return parts.map((part) =>
+    String(part ?? "")
+      .replace(/\\(?=[;:])/g, "")
+      .trim(),
   );
 }
 
