@@ -10,9 +10,15 @@ export interface Table {
 
 /**
  * What is no part of the installation's state: how often somebody has just called, the migrations, which the target runs itself,
- * and sessions of the web: whoever was signed out since would be signed in again.
+ * sessions of the web (whoever was signed out since would be signed in again), and what the database keeps of its own rows.
  */
-export const LEFT_OUT: ReadonlySet<string> = new Set(["migration", "rate_count", "wrong_key", "web_session"]);
+export const LEFT_OUT: ReadonlySet<string> = new Set([
+  "migration",
+  "rate_count",
+  "wrong_key",
+  "web_session",
+  "suppressed_person",
+]);
 
 /** All tables, each after those that it refers to. Numbers of transactions (`xid8`) mean nothing elsewhere, and are left out. */
 export async function listTables(db: Db): Promise<readonly Table[]> {

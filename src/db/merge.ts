@@ -1,5 +1,6 @@
 import { sql } from "kysely";
-import { type Candidate, findCandidatesById } from "./candidate.ts";
+import type { Identifier } from "../domain/identifier.ts";
+import { type Candidate, findCandidatesById, type Presence, readIdentifier, visibleCandidates } from "./candidate.ts";
 import { insertRows, writeJson } from "./rows.ts";
 import type { Db } from "./schema.ts";
 
@@ -78,30 +79,107 @@ export async function findPeopleOf(
   return new Map([...people].filter(([, { candidate }]) => candidate.accountId === accountId));
 }
 
+/** One of those who are one person, with all that they were imported with. */
+export interface Member extends Candidate {
+  readonly presences: readonly Omit<Presence, "candidateId">[];
+  readonly identifiers: readonly Identifier[];
+}
+
+/** Who is one person, as far as each says something of their own. */
+export interface StatedPerson {
+  /** The head first, then in the order of merging: whoever only repeats another of them is left out. */
+  readonly members: readonly Member[];
+  /** How many are one person, whatever they say. */
+  readonly size: number;
+}
+
+/** The people of the account whom these heads stand for, by the head's id. Nobody who is suppressed. */
+export async function findStatedPeople(
+  db: Db,
+  accountId: string,
+  headIds: readonly string[],
+): Promise<ReadonlyMap<string, StatedPerson>> {
+  const people = new Map<string, StatedPerson>();
+  if (headIds.length === 0) return people;
+  const heads = [...headIds];
+  const { rows: merged } = await sql<{ headId: string; stating: readonly string[]; size: number }>`
+    select head_id as "headId", 1 + count(*)::int as size,
+      coalesce(array_agg(absorbed_id::text order by merged_at, absorbed_id) filter (where not repeats), '{}') as stating
+    from candidate_merge where head_id = any(${heads}::uuid[]) group by head_id
+  `.execute(db);
+  const merges = new Map(merged.map((row) => [row.headId, row]));
+  const ids = [...heads, ...merged.flatMap(({ stating }) => stating)];
+  const rows = await visibleCandidates(db)
+    .select(["candidate.presences", "candidate.identifiers"])
+    .where("candidate.account_id", "=", accountId)
+    .where(sql<boolean>`candidate.id = any(${ids}::uuid[])`)
+    .execute();
+  const members = new Map(
+    rows.map((row): [string, Member] => [
+      row.id,
+      { ...row, identifiers: row.identifiers.toSorted().flatMap(readIdentifier) },
+    ]),
+  );
+  for (const id of heads) {
+    const head = members.get(id);
+    const { stating = [], size = 1 } = merges.get(id) ?? {};
+    if (head) people.set(id, { members: [head, ...stating.flatMap((each) => members.get(each) ?? [])], size });
+  }
+  return people;
+}
+
 /** A merge with the key of the caller who made it, or whose import did. */
 export interface NewMerge extends Merge {
   readonly keyId: string;
   /** Whether an import made it, by what the two share. */
   readonly automatic?: boolean;
+  /** Whether another of the person says all that the one taken in does. */
+  readonly repeats?: boolean;
 }
 
 /** Takes heads into other candidates; whoever was taken into them comes along. `headId` is who stands for them after all of these. */
 export async function insertMerges(db: Db, merges: readonly NewMerge[]): Promise<void> {
   if (merges.length === 0) return;
-  const rows = merges.map(({ absorbedId, intoId, headId, keyId, mergedAt, automatic = false }) => ({
+  const rows = merges.map(({ absorbedId, intoId, headId, keyId, mergedAt, automatic = false, repeats = false }) => ({
     absorbed_id: absorbedId,
     into_id: intoId,
     head_id: headId,
     key_id: keyId,
     merged_at: mergedAt,
     automatic,
+    repeats,
   }));
-  const columns = ["absorbed_id", "into_id", "head_id", "key_id", "merged_at", "automatic"] as const;
+  const columns = ["absorbed_id", "into_id", "head_id", "key_id", "merged_at", "automatic", "repeats"] as const;
   await insertRows(db, "candidate_merge", columns, rows);
   await sql`
     update candidate_merge set head_id = given.head_id
     from json_populate_recordset(null::candidate_merge, ${writeJson(rows)}::json) as given
     where candidate_merge.head_id = given.absorbed_id
+  `.execute(db);
+}
+
+/** Remembers of those taken in whether another of their person says all that they do. */
+export async function markRepeats(db: Db, absorbedIds: readonly string[]): Promise<void> {
+  if (absorbedIds.length === 0) return;
+  await sql`update candidate_merge set repeats = true where absorbed_id = any(${[...absorbedIds]}::uuid[])`.execute(db);
+}
+
+/** What these people say has changed: nobody among them is taken to repeat another until they are compared again. */
+export async function forgetRepeats(db: Db, headIds: readonly string[]): Promise<void> {
+  await sql`
+    update candidate_merge set repeats = false where repeats and head_id = any(${[...headIds]}::uuid[])
+  `.execute(db);
+}
+
+/**
+ * Undoes the merges of those of these candidates who only repeat another of their person, and into whom nobody was taken: nothing
+ * changes for those who are left.
+ */
+export async function deleteRepeats(db: Db, candidateIds: readonly string[]): Promise<void> {
+  await sql`
+    delete from candidate_merge where absorbed_id = any(${[...candidateIds]}::uuid[]) and repeats
+      and not exists (select 1 from candidate_merge as other
+        where other.head_id = candidate_merge.head_id and other.into_id = candidate_merge.absorbed_id)
   `.execute(db);
 }
 
@@ -123,9 +201,13 @@ export async function deleteMerge(db: Db, absorbedId: string): Promise<void> {
  */
 export async function deleteMergesOf(db: Db, candidateIds: readonly string[]): Promise<readonly NewMerge[]> {
   const own = sql`any(${`{${candidateIds.join(",")}}`}::uuid[])`;
+  // By their heads first: whoever was taken in or has somebody taken into them is under one.
   const { rows } = await sql<NewMerge>`
-    delete from candidate_merge where absorbed_id = ${own} or into_id = ${own} or (automatic and head_id in (
-      select head_id from candidate_merge where absorbed_id = ${own} or into_id = ${own}))
+    with touched as materialized (
+      select head_id from candidate_merge where absorbed_id = ${own}
+      union select head_id from candidate_merge where head_id = ${own})
+    delete from candidate_merge where head_id in (select head_id from touched)
+      and (automatic or absorbed_id = ${own} or into_id = ${own})
     returning absorbed_id as "absorbedId", into_id as "intoId", head_id as "headId", merged_at as "mergedAt",
       key_id as "keyId"
   `.execute(db);

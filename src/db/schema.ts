@@ -24,6 +24,7 @@ export interface Schema extends AccountSchema, PrivacySchema {
   person_note: PersonNoteRow;
   candidate_apart: CandidateApartRow;
   candidate_merge: CandidateMergeRow;
+  suppressed_person: { head_id: string };
   posting: PostingRow;
   term: TermRow;
   source_state: SourceStateRow;
@@ -338,6 +339,8 @@ export interface CandidateMergeRow {
   key_id: string;
   merged_at: Date;
   automatic: Generated<boolean>;
+  /** Whether another member says all that this one does; the database takes it back where the person changes. */
+  repeats: Generated<boolean>;
 }
 
 export interface CandidateApartRow {

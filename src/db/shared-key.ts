@@ -3,23 +3,23 @@ import { FOUND_BY_SEARCH } from "./found-candidate.ts";
 import { identifierKeysOf } from "./identifier-key.ts";
 import type { Db } from "./schema.ts";
 
-/** A key that several candidates of an account, who are not one person yet, were imported with. */
+/** A key that several people of an account, who are not one yet, were imported with. */
 export interface SharedKey {
   /** As `identifierText` writes it. */
   readonly text: string;
-  /** Those who have it, the first imported first. */
-  readonly candidateIds: readonly string[];
+  /** Who stands for each of them, the first imported first. */
+  readonly headIds: readonly string[];
 }
 
 /** What more people than these are filed under belongs to no one person: a switchboard, or what a form was filled in with. */
 const MAX_PEOPLE = 10;
-/** A person may have been imported in so many files at most. */
+/** A person may have been imported in so many files at most: every further one would read all of them. */
 const MAX_SHARING = 100;
 /** Rows of a key that are looked at, of every account: one that more have is a placeholder, as `none@example.com` is. */
-const MAX_ROWS = 1_000;
+const MAX_ROWS = 300;
 
 /**
- * Those of these keys, as `identifierText` writes them, that several candidates of the account were imported with.
+ * Those of these keys, as `identifierText` writes them, that several people of the account were imported with.
  *
  * @param without an import whose people are left out
  */
@@ -32,7 +32,7 @@ export async function listSharedKeys(
   if (texts.length === 0) return [];
   // Of a batch almost no key is shared. Those that are come first, by the index alone: joined at once, a planner that does not know
   // yet how rare a key is reads everybody for each of them.
-  const { rows } = await sql<{ text: string; ids: readonly string[] }>`
+  const { rows } = await sql<SharedKey>`
     with filed as materialized (
       select given.text, held.number, count(*) over (partition by given.text) as times
       from unnest(${[...texts]}::text[], ${texts.map(keyOf)}::bigint[]) as given (text, key)
@@ -42,17 +42,19 @@ export async function listSharedKeys(
     ), several as materialized (
       select text, number from filed where times between 2 and ${MAX_ROWS}
     ), sharing as (
-      select several.text, candidate.id, candidate.number, coalesce(candidate_merge.head_id, candidate.id) as head
+      select several.text, coalesce(candidate_merge.head_id, candidate.id)::text as head, min(candidate.number) as first,
+        count(*) as times
       from several join candidate on candidate.number = several.number
       left join candidate_merge on candidate_merge.absorbed_id = candidate.id
       where candidate.account_id = ${accountId} and candidate.import_id not in (${FOUND_BY_SEARCH}, ${without})
         and several.text = any(candidate.identifiers)
+      group by several.text, head
     )
-    select text, array_agg(id::text order by number) as ids from sharing
-    group by text having count(*) between 2 and ${MAX_SHARING} and count(distinct head) between 2 and ${MAX_PEOPLE}
+    select text, array_agg(head order by first) as "headIds" from sharing
+    group by text having sum(times) <= ${MAX_SHARING} and count(*) between 2 and ${MAX_PEOPLE}
     order by text
   `.execute(db);
-  return rows.map(({ text, ids }) => ({ text, candidateIds: ids }));
+  return rows;
 }
 
 /** No text of a name is asked about, which would have none. */

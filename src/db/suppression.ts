@@ -12,22 +12,22 @@ export function unsuppressed(column: "candidate.suppression_keys" | "lookup.supp
   const direct = sql<SqlBool>`not exists (select 1 from suppression where suppression.key = any(${sql.ref(column)}))`;
   // By id where many rows are read at once, by every key where a lookup may be about somebody given by value.
   return column === "candidate.suppression_keys"
-    ? sql<SqlBool>`(${direct} and (not candidate.in_merge or not exists (select 1 from candidate_merge as own
-        join candidate as member on member.id in (own.absorbed_id, own.head_id)
-        join suppression on suppression.key = any(member.suppression_keys)
-        where own.head_id = coalesce(
+    ? sql<SqlBool>`(${direct} and (not candidate.in_merge or not exists (select 1 from suppressed_person
+        where suppressed_person.head_id = coalesce(
           (select head_id from candidate_merge where absorbed_id = candidate.id), candidate.id))))`
     : sql<SqlBool>`(${direct} and not ${sql.ref(column)} && ${KEYS_BY_MERGE})`;
 }
 
-/** Every key of whoever is merged with somebody suppressed: read once for a statement, from as many rows as there are merges. */
+/**
+ * Every key of whoever is merged with somebody suppressed: read once for a statement, of those people alone. The two `offset 0` keep
+ * the planner from reading all merges beside a list that has hardly any head.
+ */
 export const KEYS_BY_MERGE = sql<string[]>`array(
-  select distinct unnest(member.suppression_keys) from candidate_merge as own
-  join candidate as member on member.id in (own.absorbed_id, own.head_id)
-  where own.head_id in (
-    select other.head_id from candidate_merge as other
-    join candidate as hidden on hidden.id in (other.absorbed_id, other.head_id)
-    join suppression on suppression.key = any(hidden.suppression_keys)))`;
+  select distinct unnest(member.suppression_keys) from suppressed_person
+  cross join lateral (
+    select absorbed_id as id from candidate_merge where head_id = suppressed_person.head_id
+    union all select suppressed_person.head_id offset 0) as own
+  cross join lateral (select suppression_keys from candidate where id = own.id offset 0) as member)`;
 
 /**
  * Whether somebody in the profile of the lookup in scope is suppressed: `withoutSuppressed` for its `related`, where it is

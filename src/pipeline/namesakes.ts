@@ -1,4 +1,4 @@
-import { type Candidate, listIdentifiersOf, listPresences } from "../db/candidate.ts";
+import { type Candidate, listIdentifiersOf, listPresences, type Presence } from "../db/candidate.ts";
 import type { StoredLookup } from "../db/lookup.ts";
 import { findHead, findPeopleOf, type Person } from "../db/merge.ts";
 import type { Db } from "../db/schema.ts";
@@ -56,13 +56,27 @@ export async function readKeys(db: Db, people: ReadonlyMap<string, Person>): Pro
   const heads = new Map([...people].flatMap(([id, { members }]) => members.map((member) => [member.id, id] as const)));
   const ids = [...heads.keys()];
   if (ids.length === 0) return keys;
-  for (const [id, identifiers] of await listIdentifiersOf(db, ids)) {
-    const compared = identifiers.filter(({ kind }) => (COMPARED_KINDS as readonly string[]).includes(kind));
-    keys.get(heads.get(id) ?? "")?.push(...compared);
-  }
-  for (const { candidateId, platform, handle } of await listPresences(db, ids))
-    keys.get(heads.get(candidateId) ?? "")?.push({ kind: "handle", value: `${platform}:${handle.toLowerCase()}` });
+  for (const [id, identifiers] of await listIdentifiersOf(db, ids))
+    keys.get(heads.get(id) ?? "")?.push(...comparedKeys({ identifiers, presences: [] }));
+  for (const presence of await listPresences(db, ids))
+    keys.get(heads.get(presence.candidateId) ?? "")?.push(...comparedKeys({ identifiers: [], presences: [presence] }));
   return keys;
+}
+
+/** The keys by which somebody is compared, handles of their presences with them. */
+export function comparedKeys(person: {
+  readonly identifiers: readonly Identifier[];
+  readonly presences: readonly Pick<Presence, "platform" | "handle">[];
+}): Identifier[] {
+  return [
+    ...person.identifiers.filter(({ kind }) => (COMPARED_KINDS as readonly string[]).includes(kind)),
+    ...person.presences.map(
+      ({ platform, handle }): Identifier => ({
+        kind: "handle",
+        value: `${platform}:${handle.toLowerCase()}`,
+      }),
+    ),
+  ];
 }
 
 /** Not the import's own key: two imports of one person give two. */

@@ -270,11 +270,21 @@ export const TABLES: readonly Table[] = [
     name: "candidate_merge",
     clear: [],
     hashed: [],
-    plain: ["absorbed_id", "into_id", "head_id", "key_id", "merged_at", "automatic"],
+    plain: ["absorbed_id", "into_id", "head_id", "key_id", "merged_at", "automatic", "repeats"],
     found: ({ candidates }) => sql`absorbed_id = any(${[...candidates]}::uuid[])
       or into_id = any(${[...candidates]}::uuid[]) or head_id = any(${[...candidates]}::uuid[])`,
     exported: { columns: ["absorbed_id", "into_id", "merged_at"] },
     kept: "until it is split, or a candidate of it is deleted",
+  },
+  {
+    name: "suppressed_person",
+    clear: [],
+    hashed: [],
+    plain: ["head_id"],
+    found: ({ candidates }) => sql`head_id = any(${[...candidates]}::uuid[])`,
+    goesWith: "candidate_merge",
+    exported: "that somebody merged with them is suppressed: they are shown to nobody, and given as they are",
+    kept: "as long as somebody merged is suppressed",
   },
   {
     name: "identifier_key",

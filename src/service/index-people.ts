@@ -1,7 +1,7 @@
 import type { Candidate, CandidateDraft, Presence } from "../db/candidate.ts";
 import { listPresences } from "../db/candidate.ts";
 import { type SavedCandidate, type SavedCandidates, saveCandidates } from "../db/write-candidate.ts";
-import { findPeople, listMerges, type Person } from "../db/merge.ts";
+import { findPeople, forgetRepeats, listMerges, type Member, type Person } from "../db/merge.ts";
 import type { Db } from "../db/schema.ts";
 import { indexEntry, type SearchEntry } from "../search/document.ts";
 import { indexCandidates, removeCandidates } from "../search/index-candidates.ts";
@@ -27,7 +27,27 @@ async function indexWritten(db: Db, written: readonly SavedCandidate[]): Promise
     known.filter(({ id }) => !merged.has(id)).map(({ draft, number }) => searchEntryOf(number, [draft])),
     written.flatMap(({ number, filing }) => (filing ? [{ number, ...filing }] : [])),
   );
-  await indexPeople(db, [...new Set(merges.map(({ headId }) => headId))]);
+  const heads = [...new Set(merges.map(({ headId }) => headId))];
+  if (heads.length === 0) return;
+  await forgetRepeats(db, heads);
+  await indexPeople(db, heads);
+}
+
+/**
+ * Files people by those of their members who say something of their own, the head first in each list.
+ *
+ * @param absorbed the numbers of those who are filed with somebody else from now on
+ */
+export async function fileMembers(
+  db: Db,
+  people: readonly (readonly Member[])[],
+  absorbed: readonly number[],
+): Promise<void> {
+  await removeCandidates(db, absorbed);
+  await indexCandidates(
+    db,
+    people.flatMap((members) => members.slice(0, 1).map(({ number }) => searchEntryOf(number, members))),
+  );
 }
 
 /** Files people by what the database holds of them: the head with everything its members have, and no member besides. */

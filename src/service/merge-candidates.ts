@@ -4,6 +4,7 @@ import { forgetApart, keepApart, type Pair } from "../db/kept-apart.ts";
 import {
   deleteMerge,
   deleteMergesOf,
+  deleteRepeats,
   findPeople,
   findPeopleOf,
   insertMerges,
@@ -91,6 +92,7 @@ function pairsOf(one: Person, other: Person): readonly Pair[] {
  * one person by way of somebody who goes, are so still where they share a key themselves.
  */
 export async function splitFromImport(db: Db, importId: string, candidateIds: readonly string[]): Promise<void> {
+  await deleteRepeats(db, candidateIds);
   const undone = await deleteMergesOf(db, candidateIds);
   const last = undone.at(-1);
   if (last === undefined) return;

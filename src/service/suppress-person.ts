@@ -1,5 +1,6 @@
 import type { SuppressPerson, Suppression } from "../contract/suppression.ts";
 import { countVisibleUnder, findHeldLookup, insertSuppressions } from "../db/held-person.ts";
+import { lockMerges } from "../db/merge.ts";
 import { deletePictures } from "../db/picture.ts";
 import { insertSuppressionReceipt } from "../db/suppression-receipt.ts";
 import { newId } from "../domain/id.ts";
@@ -25,6 +26,8 @@ export async function suppressPerson(
   const madeAt = context.now();
   const id = newId(madeAt.getTime());
   const suppressed = await transactAndFollowUp(context, async (db) => {
+    // Whom an import is about to take in would be neither among theirs nor seen to be on the list.
+    await lockMerges(db, "share");
     const { closure, keys, byName } = await closeKeys(db, context, request, seeds);
     const hidden = await countVisibleUnder(db, caller.accountId, keys);
     const tombstone = await recordTombstone(db, { kind: "suppression", keys, at: madeAt });

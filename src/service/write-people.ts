@@ -4,6 +4,7 @@ import { deleteFound, type FoundTwin, hasFound, listFoundTwins } from "../db/fou
 import { identifierText } from "../db/identifier-key.ts";
 import { findPeople, insertMerges, lockMerges } from "../db/merge.ts";
 import type { Db } from "../db/schema.ts";
+import { askByIndex } from "../db/transaction.ts";
 import { removeDeleted } from "../search/index-candidates.ts";
 import { indexPeople, savePeople } from "./index-people.ts";
 import { mergeShared, personalKeys } from "./merge-shared.ts";
@@ -24,6 +25,7 @@ export async function writePeople(
   drafts: readonly CandidateDraft[],
   occasion: Occasion,
 ): Promise<SavedCandidates> {
+  await askByIndex(db);
   const mayReplace = drafts.length > 0 && (await hasFound(db));
   const mayMerge = personalKeys(drafts.flatMap(({ identifiers }) => identifiers)).length > 0;
   await lockMerges(db, mayReplace || mayMerge ? "exclusive" : "share");

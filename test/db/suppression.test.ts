@@ -32,7 +32,7 @@ import {
   visibleLookups,
 } from "../../src/db/lookup.ts";
 import { listLookupStates } from "../../src/db/lookup-state.ts";
-import { deleteMerge, findPeople, insertMerges } from "../../src/db/merge.ts";
+import { deleteMerge, findPeople, findStatedPeople, insertMerges } from "../../src/db/merge.ts";
 import { listProbes, listProbesAfter, type StoredProbe } from "../../src/db/probe.ts";
 import { listClaims, listRecords, replaceRecords } from "../../src/db/record.ts";
 import { listNotices } from "../../src/db/notice.ts";
@@ -391,6 +391,9 @@ const NO_PERSON = {
     insertMerges: "ids",
     deleteMergesOf: "ids",
     deleteMerge: "deletes",
+    deleteRepeats: "deletes",
+    markRepeats: "ids",
+    forgetRepeats: "ids",
   },
   "migrate.ts": { MigrationError: "plumbing", migrate: "plumbing" },
   "migrations.ts": { readMigrations: "plumbing" },
@@ -481,7 +484,12 @@ const NO_PERSON = {
     countSuppressions: "a figure",
     hasSuppressions: "says whether there is anybody, not who",
   },
-  "transaction.ts": { transact: "plumbing", refuseInsideTransaction: "plumbing", guardDialect: "plumbing" },
+  "transaction.ts": {
+    transact: "plumbing",
+    askByIndex: "plumbing",
+    refuseInsideTransaction: "plumbing",
+    guardDialect: "plumbing",
+  },
   "upkeep.ts": { startUpkeep: "plumbing", vacuum: "plumbing" },
 } as const satisfies Record<string, Record<string, string>>;
 
@@ -517,7 +525,7 @@ const CHECKED = {
   },
   "lookup-state.ts": { listLookupStates },
   "shown-lookup.ts": { createShownLookups, findShownLookups },
-  "merge.ts": { findPeople },
+  "merge.ts": { findPeople, findStatedPeople },
   "notice.ts": { listNotices },
   "probe.ts": { listProbes, listProbesAfter },
   "record.ts": { listClaims, listRecords, replaceRecords },
@@ -871,6 +879,7 @@ async function readPerson(database: Database, { id, number, lookupId }: Written[
     ["listIdentifiers", (await listIdentifiers(db, id)).length],
     ["listIdentifiersOf", (await listIdentifiersOf(db, [id])).size],
     ["findPeople", (await findPeople(db, [id])).size],
+    ["findStatedPeople", (await findStatedPeople(db, "default", [id])).size],
     ["listBulkRows", await countShownRows(db, { candidateId: id })],
     ["listBulkRows", await countShownRows(db, { candidateId: id, lookupId })],
     ["findLookup", (await findLookup(db, lookupId, "default")) ? 1 : 0],
