@@ -20,8 +20,12 @@ export function hiresOf(sentence: Analysed): ExperienceValue[] {
     if (told === undefined) return [];
     const { body, post } = told;
     const title = bareTitle(post.text);
-    const [when = {}] = timesOfJobs(sentence, [{ body, what: post }]);
-    return [{ title, company: organisationName(body.text), ...when }];
+    const [{ to, ...begun } = {}] = timesOfJobs(sentence, [{ body, what: post }]);
+    // "until 2011, when Corvane Air hired her": what ended before the employer is named is another post.
+    const ends =
+      to !== undefined &&
+      sentence.tokens.slice(body.first).some(({ text }) => to.startsWith(text.slice(0, 4)) && /^\d{4}/u.test(text));
+    return [{ title, company: organisationName(body.text), ...begun, ...(ends && { to }) }];
   });
 }
 
