@@ -36,6 +36,7 @@ export function entriesOf(blocks: readonly Block[]): Entry[] {
   const dated = lines.map((block) => findPeriod(block.text) !== undefined);
   const first = lines.findIndex(({ kind }) => kind !== "heading");
   const timesFirst = first >= 0 && dated[first] === true;
+  const isWhole = lines.map(isWholeEntry);
   const timesLast = !timesFirst && areTimesLast(lines);
   const inParts = lines.some(({ kind }) => kind === "heading");
   const firstLabel = lines.find(({ label }) => label !== undefined)?.label?.text;
@@ -54,6 +55,13 @@ export function entriesOf(blocks: readonly Block[]): Entry[] {
         return isNew && (startedBy !== "heading" || dated[index] === true || block.kind !== "item");
       if (holder !== undefined && startedBy === "item") return true;
       if (inParts && startedBy === "heading") return false;
+      if (
+        isWhole[index] &&
+        last !== undefined &&
+        isApart(block, last.at(-1)) &&
+        isWhole[lines.indexOf(last[0] as Block)]
+      )
+        return true;
       if (timesFirst) return dated[index] === true;
       if (timesLast) return hasTime;
       return hasTime && (dated[index] === true || isApart(block, last?.at(-1)));
@@ -78,6 +86,13 @@ export function entriesOf(blocks: readonly Block[]): Entry[] {
     holder = own;
   }
   return groups.flatMap((group) => entriesIn(group));
+}
+
+/** "Globex, Leeds, Manager (2014 to 2020)": a post and where it was held, in one line. */
+function isWholeEntry(block: Block): boolean {
+  if (block.kind !== "paragraph" || block.text.length > MAX_LINE_LENGTH) return false;
+  const parts = splitOutsideBrackets(wholeOf(block), /[,|]\s+|\s[–—]\s/gu);
+  return parts.length > 1 && parts.some(({ text }) => isJobTitle(text)) && parts.some(({ text }) => !isJobTitle(text));
 }
 
 /**
@@ -267,6 +282,9 @@ function entriesIn(group: readonly Block[]): Entry[] {
       (!period.single && isDated(head) && period.from > 3)
     );
   });
+  const below =
+    head.kind === "heading" && !isDated(head) ? more.filter((block) => block.kind !== "item" && isDated(block)) : [];
+  if (further.length === 0) further.push(...below.slice(1));
   if (further.length > 0) {
     const main = entryOf(group.slice(0, group.indexOf(further[0] as Block)));
     return [main, ...further.map((block): Entry => ({ ...entryOf([block]), under: main }))];
@@ -279,7 +297,12 @@ function entriesIn(group: readonly Block[]): Entry[] {
 /** Entries of one line: "Director, Acme (since 2022). Trustee, WaterAid.", "BSc, Leeds; MSc, Bath". */
 function fragmentsOf(block: Block): Piece[] {
   if (block.cells !== undefined) return [];
-  return splitOutsideBrackets(wholeOf(block), /;\s+|；|(?<=\p{Ll}{3}|\d|\)|_)\.\s+(?=\p{Lu})/gu);
+  const fragments = splitOutsideBrackets(wholeOf(block), /;\s+|；|(?<=\p{Ll}{3}|\d|\)|_)\.\s+(?=[\p{Lu}\d])/gu);
+  // "Globex, Leeds. Manager. 2019 until now.": one time is that of the whole line.
+  const timed = fragments.filter(({ text }) => findPeriod(text) !== undefined);
+  return timed.length === 1 && timed[0] === fragments.at(-1) && isOnlyTime((timed[0]?.text ?? "").replace(/\.$/u, ""))
+    ? []
+    : fragments;
 }
 
 function entryOf(group: readonly Block[]): Entry {

@@ -85,7 +85,8 @@ function readLine(line: Piece, organisation: string | undefined, isShared: boole
       !isJobTitle(part.text) ||
       isDegreeLine(part.text) ||
       /@[^\s@]+\.|\d{5}/u.test(part.text) ||
-      PAGE_ROLE.test(part.text)
+      PAGE_ROLE.test(part.text) ||
+      SOUGHT.test(part.text)
     )
       return [];
     const at = placeOfEmployer(part.text);
@@ -107,6 +108,10 @@ function readLine(line: Piece, organisation: string | undefined, isShared: boole
     return [tell("experience", value, [part], { method: "derived", confidence: 0.8 })];
   });
 }
+
+/** "Career changer seeking a trainee role": a post that somebody would like to have. */
+const SOUGHT =
+  /(?<!\p{L})(?:seeking|looking for|in search of|aspiring|sucht|auf der suche|en recherche|à la recherche|en busca de|in cerca di|op zoek naar|söker|szuka)(?!\p{L})/iu;
 
 /** "Maps & Co, Barre": an employer without where it is. */
 function withoutTown(body: Piece | undefined): Piece | undefined {

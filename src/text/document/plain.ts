@@ -1,5 +1,5 @@
 import { type Block, compose, type Place } from "./block.ts";
-import { chapterOf, isPartOfEntry } from "./chapters.ts";
+import { chapterOf, isCareerChapter, isPartOfEntry } from "./chapters.ts";
 import { isCompanyName, isJobTitle, isSchoolName } from "../naming.ts";
 import { findPeriod } from "./period.ts";
 import { structureOf } from "./structure.ts";
@@ -113,9 +113,10 @@ function paragraphOf(lines: readonly Line[], number: number): Block[] {
     inner.length > 0 &&
     longest <= MAX_WIDTH &&
     lines.filter(({ text }) => beginsWithTime(text)).length < 2 &&
+    lines.filter(({ text }) => endsWithTime(text)).length < 2 &&
     !beginsEntry(lines[0]) &&
     inner.every(({ text }) => text.trimEnd().length >= MIN_SHARE * longest && text.trimEnd().length >= MIN_WIDTH) &&
-    lines.every(({ text }) => !isItem(text) && !COLUMNS.test(text.trim()));
+    lines.every(({ text }) => !isItem(text) && !COLUMNS.test(text.trim()) && labelInCapitals(text) === 0);
   if (isWrapped) return [blockOf(lines, number, "p")];
   return lines.flatMap((line, index) => blocksOf(line, number, index));
 }
@@ -125,6 +126,13 @@ function beginsWithTime(text: string): boolean {
   const line = text.trimStart();
   const period = findPeriod(line);
   return period !== undefined && period.from <= 1;
+}
+
+/** "Globex, Leeds. Manager. 2019 until now.": an entry of its own. */
+function endsWithTime(text: string): boolean {
+  const line = text.trim().replace(/[.)]$/u, "");
+  const period = findPeriod(line);
+  return period !== undefined && !period.single && period.to === line.length;
 }
 
 /** "2012-2015, Globex (Engineer)" over a line that describes. */
@@ -165,10 +173,25 @@ function blocksOf(line: Line, number: number, index: number): Block[] {
     }
     return [{ ...block, kind: "row", cells }];
   }
+  const labelled = labelInCapitals(block.text);
+  if (labelled > 0)
+    return [
+      {
+        ...sliceBlock(block, labelled + 1, block.text.length),
+        kind: "row",
+        label: sliceBlock(block, 0, labelled),
+      },
+    ];
   const bare = block.text.replace(/[:：]$/u, "");
   if (chapterOf(bare) !== undefined || isShouted(bare))
     return [{ ...block, kind: "heading", level: chapterOf(bare) === undefined ? 3 : 2 }];
   return [block];
+}
+
+/** Where the label of "LANGUAGES English, German" ends; 0 where there is none. */
+function labelInCapitals(line: string): number {
+  const label = /^\s*(\p{Lu}{4,}(?:\s(?:\p{Lu}{3,}|&)){0,2})\s(?=\p{Lu}?\p{Ll})/u.exec(line)?.[1];
+  return label !== undefined && isCareerChapter(chapterOf(label)) ? label.length : 0;
 }
 
 /** All in capitals, in a script that has them: a heading, a name, a title. */

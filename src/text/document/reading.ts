@@ -120,6 +120,7 @@ function runsOf(own: readonly PlacedBlock[], taken: ReadonlySet<Block>): PlacedB
     const before = last?.at(-1);
     const goesOn =
       before !== undefined &&
+      !isChapterHeading(placed.block) &&
       (before.chapter === placed.chapter || (areOfEntry(before, placed) && !isEntryChapter(placed.chapter))) &&
       (isCareerChapter(placed.chapter) || before.under === placed.under) &&
       ((before.block.label !== undefined) === isLabelled || isEntryUnderName(before, placed)) &&
@@ -184,7 +185,10 @@ function areEntriesOfWork(lines: readonly Block[]): boolean {
   const entries = all.filter((entry) => !employers.has(entry));
   const posts = entries.filter(
     ({ period, pieces }) =>
-      period !== undefined && !period.single && pieces.length < 6 && pieces.some(({ text }) => isJobTitle(text)),
+      period !== undefined &&
+      !period.single &&
+      pieces.length < 6 &&
+      pieces.some(({ text }) => text.split(/[.,;]\s/u).some((part) => isJobTitle(part))),
   );
   return posts.length > 1 && posts.length * 3 >= entries.length * 2;
 }

@@ -26,7 +26,8 @@ export function schoolingOf(entries: readonly Entry[]): Told[] {
     const parts = schoolParts(entry);
     const asian = parts.flatMap((part) => [...eastAsianDegrees(part, entry)]);
     if (asian.length > 0) return asian;
-    const { school, degree, other, named } = judgedSchooling(entry, parts);
+    const { school, degree, other, named: own } = judgedSchooling(entry, parts);
+    const named = own ?? (degree && schoolAbove(entry.under));
     if (named === undefined) return [];
     const study = (degree && withSubject(degree, other)) ?? (school === undefined ? undefined : other);
     const { start, end, single } = entry.period ?? {};
@@ -38,6 +39,11 @@ export function schoolingOf(entries: readonly Entry[]): Told[] {
     });
     return [tell("education", value, entry.all)];
   });
+}
+
+/** The school of a further degree under it. */
+function schoolAbove(entry: Entry | undefined): Piece | undefined {
+  return entry && schoolParts(entry).find(({ text }) => isSchoolName(text) && !isDegree(text));
 }
 
 interface Schooling {

@@ -138,6 +138,29 @@ describe("the chapters of a CV", () => {
     assert.deepEqual(found("2016 onwards"), ["2016", undefined, true]);
   });
 
+  test("go on after a chapter's heading, in labels of capitals, under a school, and in paragraphs of one post each", () => {
+    const lines =
+      "WANJA QUELLBACH\n\nBERUFSERFAHRUNG\n\nQUELLBAHN AG\nProjektingenieurin Tunnel                          09/2014 – 12/2020\n\nZIVILDIENST\nSanitäterin, Samariterverein Linz                  2008 – 2009\n\nAUSBILDUNG\n\nUNIVERSITÄT LINZ\nMSc Geotechnik                                     2014\nBSc Physik                                         2012\n\nSPRACHEN Deutsch, Englisch\nHOBBYS Jodeln, Skitouren";
+    const brief = (property: string, text: string) =>
+      valuesOf(text, property).map((value) => {
+        const { title, company, degree, school } = value as { [key: string]: string };
+        return [title ?? degree, company ?? school];
+      });
+    assert.deepEqual(brief("experience", lines), [
+      ["Projektingenieurin Tunnel", "QUELLBAHN AG"],
+      ["Sanitäterin", "Samariterverein Linz"],
+    ]);
+    assert.deepEqual(brief("education", lines), [
+      ["MSc Geotechnik", "UNIVERSITÄT LINZ"],
+      ["BSc Physik", "UNIVERSITÄT LINZ"],
+    ]);
+    assert.deepEqual(valuesOf(lines, "language"), [{ language: "Deutsch" }, { language: "Englisch" }]);
+  });
+
+  test("have no post in what somebody seeks", () => {
+    assert.deepEqual(valuesOf("Wanja Quellbach\nNurse seeking a trainee train driver role\n\nHello", "occupation"), []);
+  });
+
   test("leave a sentence among their lines to be read as one", () => {
     const career = [
       "Wanja Quellbach",
