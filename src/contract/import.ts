@@ -12,7 +12,8 @@ export const ImportQuery = z
       ),
     source: z
       .string()
-      .regex(/^(?!samples$)[a-z-]{1,40}$/)
+      .regex(/^[a-z-]{1,40}$/)
+      .refine((source) => source !== "samples", "Samples are imported by their own format")
       .optional()
       .describe("The format of the file that the rows were made of, such as `vcard`: what the import is listed as."),
     rows: z.coerce
