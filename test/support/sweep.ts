@@ -136,6 +136,17 @@ export function sweepFiles(directory: string, markers: readonly string[], except
     const place = relative(directory, path);
     if (except.some((folder) => place === folder || place.startsWith(`${folder}/`))) return [];
     const named = sweepBytes(`${place} (its name)`, Buffer.from(place), markers);
-    return entry.isFile() ? [...named, ...sweepBytes(place, readFileSync(path), markers)] : named;
+    const bytes = entry.isFile() ? readIfThere(path) : undefined;
+    return bytes === undefined ? named : [...named, ...sweepBytes(place, bytes, markers)];
   });
+}
+
+/** A server at work removes files of its own between the listing and the reading: these hold nothing any more. */
+function readIfThere(path: string): Buffer | undefined {
+  try {
+    return readFileSync(path);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
+    throw error;
+  }
 }
