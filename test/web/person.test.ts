@@ -22,7 +22,10 @@ test("The page of a person has their lookups, what changed between them, and sta
   // A run shows what it has while it goes on.
   const made = /\/lookups\/([^/?#]+)/u.exec(page.url())?.[1] ?? "";
   const { service } = session;
-  await fetch(`${service.url}/v1/lookups/${made}?wait=30`, { headers: { authorization: `Bearer ${service.apiKey}` } });
+  const ended = await fetch(`${service.url}/v1/lookups/${made}?wait=30`, {
+    headers: { authorization: `Bearer ${service.apiKey}` },
+  });
+  assert.equal(ended.status, 200);
   await page.getByRole("link", { name: "Person", exact: true }).click();
   const lookups = page.getByRole("region", { name: "Lookups of this person" }).getByRole("listitem");
   await lookups.nth(1).waitFor();
