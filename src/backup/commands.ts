@@ -89,6 +89,8 @@ export async function restore(place: Place & Beside, path: string, log: Log): Pr
   if (path !== "-" && !existsSync(path)) throw new BackupError(`There is no file ${path}.`);
   const bytes: Readable = path === "-" ? process.stdin : createReadStream(path);
   const unpacked = createGunzip();
+  // A file's end is missed as soon as it is unpacked, also while nobody reads: whoever reads is told then.
+  unpacked.on("error", () => {});
   const unpacking = pipeline(bytes, unpacked).catch((error: unknown) => error);
   try {
     const said = await restoreFrom(place, unpacked, log);
