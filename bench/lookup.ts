@@ -2,43 +2,61 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { createClient, unwrap } from "../src/client/client.ts";
 import type { Engine } from "../src/db/open.ts";
+import { secondsOf } from "./processor-time.ts";
 import { startServiceProcess, type ServiceProcess } from "../test/support/service.ts";
 
 const WORLD = new URL("../samples/world.ndjson", import.meta.url);
 
+/** What a service without sealing is made with. */
+const UNSEALED = new URL("unsealed.mjs", import.meta.url);
+
 /**
  * Many lookups of invented people at once, over HTTP, on both engines: seconds from the first request to the last
- * profile, and the service's memory. The floor is the same number of plain reads over the same connection.
+ * profile, and the service's processor time and memory. The floor is the same number of plain reads over the same connection.
  *
- * @param options `lookups`: how many at once (100); `engine`: one engine only
+ * @param options `lookups`: how many at once (100); `engine`: one engine only; `sealing`: so many pairs of runs, with texts
+ *   sealed as ever and stored as they are, in turn
  */
 export async function run(options: Readonly<Record<string, string>>): Promise<unknown> {
   const count = Number(options["lookups"] ?? 100);
   const engines = options["engine"] ? [options["engine"] as Engine] : (["embedded", "postgres"] as const);
+  const pairs = Number(options["sealing"] ?? 0);
   const rows = [];
-  for (const engine of engines) rows.push(await measure(engine, count));
+  for (const engine of engines) {
+    if (pairs === 0) rows.push(await measure(engine, count, true));
+    for (let pair = 0; pair < pairs; pair++) {
+      // The second of two runs finds warmer caches: each way is first in every other pair.
+      for (const isSealed of pair % 2 === 0 ? [true, false] : [false, true]) {
+        rows.push(await measure(engine, count, isSealed));
+      }
+    }
+  }
   console.table(rows);
   return rows;
 }
 
-async function measure(engine: Engine, count: number) {
+async function measure(engine: Engine, count: number, isSealed: boolean) {
+  const env = { CANDOR_LOG_LEVEL: "warn", CANDOR_SAMPLES: fileURLToPath(WORLD) };
   const service = await startServiceProcess({
     engine,
-    env: { CANDOR_LOG_LEVEL: "warn", CANDOR_SAMPLES: fileURLToPath(WORLD) },
+    env: isSealed ? env : { ...env, NODE_OPTIONS: `--import ${UNSEALED.href}` },
   });
   try {
     const candidates = await findCandidates(service);
     await runLookups(service, candidates, Math.min(count, 10));
-    const startMs = performance.now();
+    const [startMs, startCpu] = [performance.now(), secondsOf(service.pid())];
     await runLookups(service, candidates, count);
     const seconds = (performance.now() - startMs) / 1000;
+    const cpu = secondsOf(service.pid()) - startCpu;
     const floorSeconds = await measureFloor(service, count);
     return {
       engine,
+      sealed: isSealed,
       lookups: count,
       seconds: round(seconds),
       perSecond: round(count / seconds),
       msEach: round((seconds * 1000) / count),
+      cpuMsEach: round((cpu * 1000) / count),
       floorSeconds: round(floorSeconds, 3),
       timesFloor: round(seconds / floorSeconds),
       peakMb: peakMegabytes(service.pid()),
