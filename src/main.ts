@@ -10,7 +10,7 @@ import { DirectoryInUse } from "./db/lock.ts";
 import { MigrationError } from "./db/migrate.ts";
 import { DatabaseUnavailable } from "./db/unavailable.ts";
 import { createLog, errorFields, type Log } from "./log.ts";
-import { SecretError } from "./secret-file.ts";
+import { SecretError } from "./domain/secret-lines.ts";
 import { type ServeOptions, type Service, serve } from "./serve.ts";
 
 const OLDEST_NODE = [22, 18] as const;

@@ -14,19 +14,16 @@ import {
 } from "node:fs";
 import { dirname, isAbsolute, join, resolve } from "node:path";
 import { fingerprintOf, isGuessable, type Keyring, keyringOf, SECRET_BYTES } from "./domain/keyring.ts";
-import { readInstant } from "./domain/instant.ts";
-
-/** The secret cannot be used. The message names the file and the remedy. */
-export class SecretError extends Error {}
-
-/** One line of the file: a secret, and the times between which it signs and verifies. */
-export interface SecretEntry {
-  readonly secret: string;
-  /** From when it signs; from the beginning for `null`. */
-  readonly from: Date | null;
-  /** Until when what it signed verifies; for ever for `null`. Keyed hashes are compared under it for ever. */
-  readonly until: Date | null;
-}
+import {
+  currentOf,
+  formatEntries,
+  listOf,
+  parseSecrets,
+  RESTORE,
+  type SecretEntry,
+  SecretError,
+  signingOf,
+} from "./domain/secret-lines.ts";
 
 /** A keyring that follows its file: a rotation is in force in every process that reads it, without a restart. */
 export interface OpenKeyring extends Keyring {
@@ -59,8 +56,9 @@ export interface SecretWatch {
    * Throws `SecretError` for secrets that are not this installation's; anything else where it cannot be told now.
    *
    * @param wrapping those of the file beside it
+   * @param list those of the suppression list
    */
-  check(secrets: readonly string[], wrapping: readonly string[]): Promise<void>;
+  check(secrets: readonly string[], wrapping: readonly string[], list: readonly string[]): Promise<void>;
   /** What the file holds is not taken, and what was read before stays in force. It is read again and again. */
   onRefused(error: unknown): void;
   /** It was not taken before, and is now. */
@@ -76,8 +74,7 @@ export async function openKeyring(
   watch: SecretWatch,
   readEveryMs: number = READ_EVERY_MS,
 ): Promise<OpenKeyring> {
-  let { entries, wrapping } = await readChecked(path, watch);
-  let accepted = formatEntries(entries) + formatEntries(wrapping);
+  let { entries, list, wrapping, text: accepted } = await readChecked(path, watch);
   let refusal: unknown;
   let reading: Promise<void> | undefined;
   // A file that is being damaged, or taken for another, does not take the service along.
@@ -89,9 +86,8 @@ export async function openKeyring(
           `${wrappingPath(path)} is gone. Put it back: without it no sealed document can be opened.`,
         );
       }
-      if (formatEntries(readSecretFile(path)) + formatEntries(there) !== accepted) {
-        ({ entries, wrapping } = await readChecked(path, watch));
-        accepted = formatEntries(entries) + formatEntries(wrapping);
+      if (textOf(readLines(path), there) !== accepted) {
+        ({ entries, list, wrapping, text: accepted } = await readChecked(path, watch));
       }
       if (refusal === undefined) return;
       refusal = undefined;
@@ -121,6 +117,9 @@ export async function openKeyring(
     get all() {
       return entries.map(({ secret }) => secret);
     },
+    get list() {
+      return list;
+    },
     get wrapping() {
       const secrets = [currentOf(entries, new Date()), ...entries].map(({ secret }) => secret);
       const own =
@@ -143,36 +142,40 @@ export function fixedKeyring(secret: string): OpenKeyring {
 
 interface Held {
   readonly entries: readonly SecretEntry[];
+  readonly list: readonly string[];
   readonly wrapping: readonly SecretEntry[];
+  /** All of it, by which a change is known. */
+  readonly text: string;
+}
+
+function textOf(lines: readonly SecretEntry[], wrapping: readonly SecretEntry[]): string {
+  return formatEntries(lines) + formatEntries(wrapping);
 }
 
 async function readChecked(path: string, { check }: SecretWatch): Promise<Held> {
-  const [entries, wrapping] = [readSecretFile(path), readWrappingFile(path)];
+  const [lines, wrapping] = [readLines(path), readWrappingFile(path)];
+  const [entries, list] = [signingOf(lines), listOf(lines).map(({ secret }) => secret)];
   if (isGuessable(entries[0]?.secret ?? "")) {
     throw new SecretError(`The secret in ${path} can be guessed. Run candor secret rotate: the next one is random.`);
   }
   await check(
     entries.map(({ secret }) => secret),
     wrapping.map(({ secret }) => secret),
+    list,
   );
-  return { entries, wrapping };
-}
-
-/** The newest that is in force. The oldest always is: `readSecretFile` gives it no beginning. */
-export function currentOf(entries: readonly SecretEntry[], now: Date): SecretEntry {
-  const current = entries.find(({ from }) => from === null || from <= now) ?? entries.at(-1);
-  if (!current) throw new SecretError("There is no secret.");
-  return current;
+  return { entries, list, wrapping, text: textOf(lines, wrapping) };
 }
 
 /**
- * Makes the file with a secret of 256 random bits, or with the given one. Leaves a file that is there as it is. Throws
- * `SecretError` where none can be written.
+ * Makes the file with a secret of 256 random bits and another one for the suppression list, or with a given one, which the list
+ * shares. Leaves a file that is there as it is. Throws `SecretError` where none can be written.
  */
-export function createSecretFile(path: string, secret: string = newSecret()): void {
+export function createSecretFile(path: string, given?: string): void {
   const draft = `${path}.${randomBytes(6).toString("hex")}`;
+  const first = { secret: given ?? newSecret(), from: null, until: null, isOfList: false };
+  const own = given === undefined ? [{ ...first, secret: newSecret(), isOfList: true }] : [];
   try {
-    writeWhole(draft, formatEntries([{ secret, from: null, until: null }]));
+    writeWhole(draft, formatEntries([first, ...own]));
   } catch (error) {
     throw new SecretError(
       `The secret cannot be written to ${path} (${codeOf(error)}). Make its directory, or name another file in CANDOR_SECRET_FILE.`,
@@ -190,18 +193,20 @@ export function createSecretFile(path: string, secret: string = newSecret()): vo
 
 /**
  * Puts a new secret in front: it signs in a minute, when every process has read it; what was signed before verifies for
- * `overlapDays` more.
+ * `overlapDays` more. The secrets of the suppression list stay: those that it shared until now are its own from now on.
  *
- * @returns the entries as they are now
+ * @returns the entries that sign, as they are now
  */
 export function rotateSecretFile(path: string, overlapDays: number, now: Date): readonly SecretEntry[] {
-  return replaceFile(path, path, () => {
-    const entries = readSecretFile(path);
+  const rotated = replaceFile(path, path, () => {
+    const lines = readLines(path);
+    const entries = signingOf(lines);
     if (currentOf(entries, now) !== entries[0]) {
       throw new SecretError(`The secret in ${path} was rotated less than a minute ago. Try again in a minute.`);
     }
-    return withNew(entries, overlapDays, now);
+    return [...withNew(entries, overlapDays, now), ...listOf(lines)];
   });
+  return signingOf(rotated);
 }
 
 /** Entries with a new one before them; the earlier ones end some days after it begins, or before. */
@@ -212,7 +217,7 @@ function withNew(entries: readonly SecretEntry[], days: number, now: Date): read
     ...entry,
     until: entry.until === null || entry.until > until ? until : entry.until,
   }));
-  return [{ secret: newSecret(), from, until: null }, ...earlier];
+  return [{ secret: newSecret(), from, until: null, isOfList: false }, ...earlier];
 }
 
 /**
@@ -308,50 +313,18 @@ function discardWrapping(path: string, inUse: ReadonlySet<string>, now: Date): n
   return before - kept.length;
 }
 
-/** The entries of a file, the newest first. */
+/** The entries of a file that sign, the newest first. */
 export function readSecretFile(path: string): readonly SecretEntry[] {
+  return signingOf(readLines(path));
+}
+
+/** The secrets that the suppression list is keyed with, the newest first. */
+export function readListSecrets(path: string): readonly string[] {
+  return listOf(readLines(path)).map(({ secret }) => secret);
+}
+
+function readLines(path: string): readonly SecretEntry[] {
   return parseSecrets(readText(path), path);
-}
-
-/**
- * A line each, the newest first: the secret, then `from=` and `until=` with RFC 3339 times where they are known. A file
- * with nothing but a secret in it is one of an installation that never rotated.
- */
-export function parseSecrets(text: string, path: string): readonly SecretEntry[] {
-  const lines = text.split("\n").filter((line) => line.trim() !== "");
-  if (lines.length === 0) throw new SecretError(`The secret in ${path} is empty. ${RESTORE}`);
-  const entries = lines.map((line) => parseLine(line.trim(), path));
-  return entries.map((entry, index) => (index === entries.length - 1 ? { ...entry, from: null } : entry));
-}
-
-const RESTORE =
-  "Put the file back from your back-up. If it is lost for good, see `candor serve --accept-secret`: what was suppressed under it is forgotten.";
-
-function parseLine(line: string, path: string): SecretEntry {
-  const [secret = "", ...members] = line.split(/\s+/);
-  const bytes = Buffer.byteLength(secret);
-  if (bytes < SECRET_BYTES) {
-    throw new SecretError(`The secret in ${path} is cut short: ${bytes} bytes of at least ${SECRET_BYTES}. ${RESTORE}`);
-  }
-  const times = { from: null as Date | null, until: null as Date | null };
-  for (const member of members) {
-    const [, name, value = ""] = /^(from|until)=(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z)$/.exec(member) ?? [];
-    const time = readInstant(value);
-    if (name === undefined || time === null) {
-      throw new SecretError(`A line of ${path} holds more than a secret, from= and until=. ${RESTORE}`);
-    }
-    times[name === "from" ? "from" : "until"] = time;
-  }
-  return { secret, ...times };
-}
-
-function formatEntries(entries: readonly SecretEntry[]): string {
-  const lines = entries.map(({ secret, from, until }) =>
-    [secret, ...(from ? [`from=${from.toISOString()}`] : []), ...(until ? [`until=${until.toISOString()}`] : [])].join(
-      " ",
-    ),
-  );
-  return `${lines.join("\n")}\n`;
 }
 
 function readText(path: string): string {

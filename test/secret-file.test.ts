@@ -5,14 +5,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
 import fc from "fast-check";
-import {
-  createSecretFile,
-  currentOf,
-  openKeyring,
-  parseSecrets,
-  rotateSecretFile,
-  SecretError,
-} from "../src/secret-file.ts";
+import { currentOf, parseSecrets, SecretError } from "../src/domain/secret-lines.ts";
+import { createSecretFile, openKeyring, rotateSecretFile } from "../src/secret-file.ts";
 
 const NOW = new Date("2027-03-01T12:00:00Z");
 const DAY_MS = 86_400_000;
@@ -27,11 +21,11 @@ async function inFolder(work: (path: string) => void | Promise<void>): Promise<v
   }
 }
 
-test("A first secret holds 256 random bits in a file of its owner's, and a second start leaves it", async () => {
+test("A first secret, and another of the suppression list, hold 256 random bits in a file of its owner's, and a second start leaves it", async () => {
   await inFolder((path) => {
     createSecretFile(path);
     const text = readFileSync(path, "utf8");
-    assert.match(text, /^[\w-]{43}\n$/);
+    assert.match(text, /^([\w-]{43})\n(?!\1)[\w-]{43} list\n$/);
     assert.equal(statSync(path).mode & 0o777, 0o600);
     createSecretFile(path);
     assert.equal(readFileSync(path, "utf8"), text);
@@ -47,7 +41,15 @@ test("A secret that cannot be written ends in one line with the file and what to
 });
 
 test("A file that is emptied, cut short or holds something else is refused with its name and a remedy", () => {
-  for (const text of ["", "\n \n", "short", "x".repeat(31), `${"x".repeat(40)} until=soon`, `${"x".repeat(40)} 2027`]) {
+  for (const text of [
+    "",
+    "\n \n",
+    "short",
+    "x".repeat(31),
+    `${"x".repeat(40)} until=soon`,
+    `${"x".repeat(40)} 2027`,
+    `${"x".repeat(40)} list`,
+  ]) {
     assert.throws(
       () => parseSecrets(text, "/data/secret"),
       (error) => error instanceof SecretError && /\/data\/secret .*back-up/.test(error.message),
@@ -59,7 +61,7 @@ test("A file that is emptied, cut short or holds something else is refused with 
 test("After a rotation the old secret signs for a minute and verifies for the overlap, and is never forgotten", async () => {
   await inFolder((path) => {
     createSecretFile(path);
-    const first = readFileSync(path, "utf8").trim();
+    const [first] = readFileSync(path, "utf8").split("\n");
     const entries = rotateSecretFile(path, 30, NOW);
     const [second = "", old] = entries.map(({ secret }) => secret);
     assert.equal(old, first);
@@ -113,7 +115,15 @@ test("A secret that can be guessed opens nothing, and can be rotated away", asyn
 test("Whatever stands in the file, it is read or refused, and nothing else", () => {
   const piece = fc.oneof(
     fc.string(),
-    fc.constantFrom("from=", "until=2027-01-01T00:00:00Z", "until=9999-99-99T99:99:99Z", "\n", " ", "a".repeat(32)),
+    fc.constantFrom(
+      "from=",
+      "until=2027-01-01T00:00:00Z",
+      "until=9999-99-99T99:99:99Z",
+      "list",
+      "\n",
+      " ",
+      "a".repeat(32),
+    ),
   );
   fc.assert(
     fc.property(fc.array(piece), (pieces) => {

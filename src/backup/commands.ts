@@ -22,7 +22,7 @@ import { type Database, openDatabase } from "../db/open.ts";
 import { fingerprintOf } from "../domain/keyring.ts";
 import { openQueue } from "../jobs/queue.ts";
 import type { Log } from "../log.ts";
-import { readSecretFile, wrappingPath } from "../secret-file.ts";
+import { readListSecrets, readSecretFile, wrappingPath } from "../secret-file.ts";
 import { BackupError, type BackupHeader, damaged, readLines } from "./backup-file.ts";
 import { readBackup, resumeLookups } from "./read-backup.ts";
 import { writeBackup } from "./write-backup.ts";
@@ -177,9 +177,12 @@ function placeSecret(place: Place, { secret, fingerprints }: BackupHeader): void
     mkdirSync(dirname(place.secretFile), { recursive: true, mode: 0o700 });
     writeFileSync(place.secretFile, secret, { mode: 0o600, flag: "wx" });
   }
-  const held = (
-    place.secret === null ? readSecretFile(place.secretFile).map((each) => each.secret) : [place.secret]
-  ).map(fingerprintOf);
+  const { secretFile } = place;
+  const secrets =
+    place.secret === null
+      ? [...readSecretFile(secretFile).map((each) => each.secret), ...readListSecrets(secretFile)]
+      : [place.secret];
+  const held = secrets.map(fingerprintOf);
   if (fingerprints.every((each) => held.includes(each))) return;
   throw new BackupError(
     "The secret at hand is not the one that the back-up was written with. Put the right one in its place.",

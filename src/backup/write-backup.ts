@@ -6,7 +6,7 @@ import type { Database } from "../db/open.ts";
 import type { Db } from "../db/schema.ts";
 import { readSetting } from "../db/setting.ts";
 import { transact } from "../db/transaction.ts";
-import { FINGERPRINTS } from "../service/installation-secret.ts";
+import { FINGERPRINTS, LIST_FINGERPRINTS } from "../service/installation-secret.ts";
 import { type BackupHeader, VERSION, writeBlob, writeEnd, writeRow } from "./backup-file.ts";
 import { listTables } from "./tables.ts";
 
@@ -52,13 +52,13 @@ export async function writeBackup(
 
 async function readHeader(db: Db, secret: string | null): Promise<BackupHeader> {
   const { rows } = await sql<{ name: string }>`select name from migration order by name`.execute(db);
-  const fingerprints = (await readSetting(db, FINGERPRINTS)) ?? "";
+  const fingerprints = `${(await readSetting(db, FINGERPRINTS)) ?? ""} ${(await readSetting(db, LIST_FINGERPRINTS)) ?? ""}`;
   return {
     candor: "backup",
     version: VERSION,
     madeAt: new Date().toISOString(),
     migrations: rows.map(({ name }) => name),
-    fingerprints: fingerprints.split(" ").filter((each) => each !== ""),
+    fingerprints: [...new Set(fingerprints.split(" "))].filter((each) => each !== ""),
     ...(secret === null ? {} : { secret }),
   };
 }

@@ -1,4 +1,5 @@
-import { readWrappingFile, SecretError, secretPath } from "../secret-file.ts";
+import { SecretError } from "../domain/secret-lines.ts";
+import { readWrappingFile, secretPath } from "../secret-file.ts";
 
 /** What the file of wrapping secrets says of what old back-ups still open; `null` where there is nothing to say. */
 export interface WrappingState {

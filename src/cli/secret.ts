@@ -1,14 +1,7 @@
 import type { Command } from "commander";
 import { fingerprintOf } from "../domain/keyring.ts";
-import {
-  currentOf,
-  readSecretFile,
-  rotateSecretFile,
-  rotateWrappingFile,
-  SecretError,
-  secretPath,
-  wrappingPath,
-} from "../secret-file.ts";
+import { currentOf, SecretError } from "../domain/secret-lines.ts";
+import { readSecretFile, rotateSecretFile, rotateWrappingFile, secretPath, wrappingPath } from "../secret-file.ts";
 import { CommandFailed } from "./context.ts";
 import { parseCount } from "./options.ts";
 import { renderTable } from "./table.ts";

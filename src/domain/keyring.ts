@@ -12,6 +12,11 @@ export interface Keyring {
   readonly verifying: readonly string[];
   /** Every secret that there is and was, the newest first. Never shrinks: a keyed hash has no plain text to hash anew. */
   readonly all: readonly string[];
+  /**
+   * What the hashes of the suppression list, and of whoever may be on it, are keyed with. They are secrets of their own: a
+   * rotation of those that sign leaves them as they are. Never shrinks either.
+   */
+  readonly list: readonly string[];
   /** Whether its file was changed into one that is refused: what was read before it stays in force. */
   readonly isFileRefused?: boolean;
   /**
@@ -24,7 +29,7 @@ export interface Keyring {
 /** A keyring of these secrets, the newest first, all of which verify. */
 export function keyringOf(current: string, ...earlier: readonly string[]): Keyring {
   const all = [current, ...earlier];
-  return { current, verifying: all, all, wrapping: all };
+  return { current, verifying: all, all, list: all, wrapping: all };
 }
 
 /** Fewer bytes than this make no secret: HMAC-SHA-256 wants as many as it gives (RFC 2104, section 3). */

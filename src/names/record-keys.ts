@@ -16,12 +16,12 @@ export interface KeyedRecord {
  * The keys under which a record is somebody who is on the list: of an own record a name with an identifier or birth year, since
  * it may name a spouse's address as well; of others any.
  */
-export function recordKeys(keyring: Pick<Keyring, "all">, record: KeyedRecord, isOwn: boolean): readonly string[] {
+export function recordKeys(keyring: Pick<Keyring, "list">, record: KeyedRecord, isOwn: boolean): readonly string[] {
   return (isOwn ? identityKeys : suppressionKeys)(keyring, personOf(record));
 }
 
 /** The keys of an address that a claim names, or of who follows; none where it names no address. */
-export function claimKeys(keyring: Pick<Keyring, "all">, claim: Claim): readonly string[] {
+export function claimKeys(keyring: Pick<Keyring, "list">, claim: Claim): readonly string[] {
   const address = claim.property === "follower" ? normalizeIdentifier("profileUrl", claim.value.url) : addressOf(claim);
   return address === null ? [] : questionKeys(keyring, address);
 }

@@ -20,18 +20,18 @@ const KEYED: readonly IdentifierKind[] = ["candidate", "email", "phone", "profil
  * HMACs only: it tells nobody who asked not to be found. They are made under every secret of the keyring, on both
  * sides of the comparison: what was listed before a rotation is known after it, and the other way round.
  */
-export function suppressionKeys(keyring: Pick<Keyring, "all">, person: SuppressiblePerson): string[] {
+export function suppressionKeys(keyring: Pick<Keyring, "list">, person: SuppressiblePerson): string[] {
   return hashFacts(keyring, factsOf(person));
 }
 
 /** Those of a person as a caller describes them. */
-export function givenKeys(keyring: Pick<Keyring, "all">, given: GivenPerson): string[] {
+export function givenKeys(keyring: Pick<Keyring, "list">, given: GivenPerson): string[] {
   const birthDate = given["candor.birthDate"] ?? null;
   return suppressionKeys(keyring, { names: namesOf(given), birthDate, identifiers: identifiersOf(given) });
 }
 
 /** The same for the list, on which a name stands with the short forms of its given name, and each identifier with each name. */
-export function listedKeys(keyring: Pick<Keyring, "all">, person: SuppressiblePerson): string[] {
+export function listedKeys(keyring: Pick<Keyring, "list">, person: SuppressiblePerson): string[] {
   const forms = person.names.flatMap((name) => [...nameForms(name), ...shortForms(name)]);
   return hashFacts(keyring, [...factsOf(person), ...nicknameFacts(person), ...pairFacts(person.identifiers, forms)]);
 }
@@ -40,13 +40,13 @@ export function listedKeys(keyring: Pick<Keyring, "all">, person: SuppressiblePe
  * The keys by which a record is somebody suppressed, and not one who shares an address with them: name with birth year, and
  * name with identifier.
  */
-export function identityKeys(keyring: Pick<Keyring, "all">, person: SuppressiblePerson): string[] {
+export function identityKeys(keyring: Pick<Keyring, "list">, person: SuppressiblePerson): string[] {
   const named = factsOf({ ...person, identifiers: [] });
   return hashFacts(keyring, [...named, ...pairFacts(person.identifiers, person.names.flatMap(nameForms))]);
 }
 
 /** The keys by which a question about an identifier may be one about somebody suppressed: a site is asked whosoever it is. */
-export function questionKeys(keyring: Pick<Keyring, "all">, identifier: Identifier): string[] {
+export function questionKeys(keyring: Pick<Keyring, "list">, identifier: Identifier): string[] {
   if (identifier.kind !== "website") {
     return suppressionKeys(keyring, { names: [], birthDate: null, identifiers: [identifier] });
   }
@@ -54,7 +54,7 @@ export function questionKeys(keyring: Pick<Keyring, "all">, identifier: Identifi
 }
 
 /** The keys of a picture, by the hash under which it is shown. */
-export function pictureKeys(keyring: Pick<Keyring, "all">, hash: string): string[] {
+export function pictureKeys(keyring: Pick<Keyring, "list">, hash: string): string[] {
   return hashFacts(keyring, [`picture:${hash}`]);
 }
 
@@ -88,9 +88,9 @@ export function mailboxOf(email: string): string {
 /** Proton takes dots, hyphens and underscores for nothing (proton.me/support/addresses-and-aliases). */
 const DOTLESS: ReadonlySet<string> = new Set(["proton.me", "protonmail.com", "pm.me"]);
 
-function hashFacts({ all }: Pick<Keyring, "all">, facts: readonly string[]): string[] {
+function hashFacts({ list }: Pick<Keyring, "list">, facts: readonly string[]): string[] {
   const different = [...new Set(facts)];
-  return all.flatMap((secret) => different.map((fact) => suppressionKey(secret, fact))).sort();
+  return list.flatMap((secret) => different.map((fact) => suppressionKey(secret, fact))).sort();
 }
 
 function factsOf({ names, birthDate, identifiers }: SuppressiblePerson): string[] {

@@ -3,7 +3,7 @@ import type { Db } from "../db/schema.ts";
 import { sealEarlier } from "../db/seal-earlier.ts";
 import { fingerprintOf, type Keyring } from "../domain/keyring.ts";
 import type { Log } from "../log.ts";
-import { SecretError } from "../secret-file.ts";
+import { SecretError } from "../domain/secret-lines.ts";
 
 /** Rows of long texts that are sealed in one transaction, and how many transactions of them a turn has. */
 const SEALED_TOGETHER = 10;

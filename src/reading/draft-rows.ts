@@ -29,7 +29,7 @@ export interface Origin {
 }
 
 /** Secrets of a keyring, as far as they cross to a thread. */
-export type Secrets = Pick<Keyring, "all">;
+export type Secrets = Pick<Keyring, "list">;
 
 /** A line that is not empty, by its number from 1. */
 export interface NumberedLine {
@@ -128,7 +128,7 @@ function draftDocument(row: DocumentImportRow, origin: Origin, keyring: Secrets)
     sha256: createHash("sha256").update(row.data).digest("hex"),
     identifiers: row.identifiers.map((identifier) => {
       // One key a row, beside the plain value: the oldest secret, which the list is made under as long as there is one.
-      const oldest = { all: keyring.all.slice(-1) };
+      const oldest = { list: keyring.list.slice(-1) };
       const [key] = suppressionKeys(oldest, { names: [], birthDate: null, identifiers: [identifier] });
       return { ...identifier, suppressionKey: key ?? null };
     }),

@@ -15,7 +15,7 @@ const CHUNK_LENGTH = 500_000;
 interface Drafting {
   readonly reading: Pick<ReadingRoom, "readLine" | "draftLines">;
   readonly origin: Origin;
-  readonly keyring: Pick<Keyring, "all">;
+  readonly keyring: Pick<Keyring, "list">;
 }
 
 /**
@@ -26,7 +26,7 @@ export async function* draftStream(
   body: AsyncIterable<Uint8Array>,
   { reading, origin, keyring }: Drafting,
 ): AsyncGenerator<readonly DraftedLine[]> {
-  const secrets = { all: keyring.all };
+  const secrets = { list: keyring.list };
   const breath = new Breath();
   let waiting: NumberedLine[] = [];
   let length = 0;

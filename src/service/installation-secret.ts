@@ -6,17 +6,13 @@ import { countSuppressions } from "../db/suppression.ts";
 import { isUnavailable } from "../db/unavailable.ts";
 import { fingerprintOf } from "../domain/keyring.ts";
 import { errorFields, type Log } from "../log.ts";
-import {
-  createSecretFile,
-  fixedKeyring,
-  type OpenKeyring,
-  openKeyring,
-  SecretError,
-  wrappingPath,
-} from "../secret-file.ts";
+import { SecretError } from "../domain/secret-lines.ts";
+import { createSecretFile, fixedKeyring, type OpenKeyring, openKeyring, wrappingPath } from "../secret-file.ts";
 
 /** The setting that holds the fingerprints of the secrets that the database was written with, the oldest first. */
 export const FINGERPRINTS = "secret_fingerprints";
+/** The same of the secrets that key the suppression list. */
+export const LIST_FINGERPRINTS = "list_secret_fingerprints";
 /** The setting that holds the fingerprints of wrapping secrets whose loss the operator accepted. */
 const GIVEN_UP = "given_up_secrets";
 /** Where releases before this one kept the secret on PostgreSQL: it lay in every dump. */
@@ -48,7 +44,7 @@ export async function openInstallationKeyring(
   if (inDatabase !== null && !existsSync(source.secretFile)) createSecretFile(source.secretFile, inDatabase);
   const keyring = source.secret === null ? await openFile(db, source, log, readEveryMs) : fixedKeyring(source.secret);
   if (source.secret !== null) {
-    await checkFingerprints(db, keyring.all, source, log);
+    await checkSecrets(db, { signing: keyring.all, list: keyring.list }, source, log);
     await checkWrapping(db, keyring.wrapping, source, log);
   }
   if (inDatabase !== null) {
@@ -76,9 +72,9 @@ async function openFile(
   const keyring = await openKeyring(
     secretFile,
     {
-      check: async (secrets, wrapping) => {
+      check: async (secrets, wrapping, list) => {
         const held = { secret: null, secretFile, accept: accepting };
-        await checkFingerprints(db, secrets, held, log);
+        await checkSecrets(db, { signing: secrets, list }, held, log);
         await checkWrapping(db, [...wrapping, ...secrets], held, log);
       },
       onRefused: (error) => {
@@ -95,30 +91,67 @@ async function openFile(
   return keyring;
 }
 
+interface Secrets {
+  readonly signing: readonly string[];
+  readonly list: readonly string[];
+}
+
 /** Every secret that the database was written with is on the ring; those that are new to it are added. */
-async function checkFingerprints(db: Db, secrets: readonly string[], source: SecretSource, log: Log): Promise<void> {
-  const held = secrets.map(fingerprintOf).toReversed();
-  const text = await initSetting(db, FINGERPRINTS, held.join(" "));
-  const stored = text.split(" ");
-  const missing = stored.filter((fingerprint) => !held.includes(fingerprint));
-  if (missing.length > 0 && !source.accept) {
-    const where = source.secret === null ? source.secretFile : "CANDOR_SECRET";
-    throw new SecretError(
-      missing.length === stored.length
-        ? `The secret in ${where} is not the one that this database was written with. Put the right one back from your back-up; candor serve --accept-secret takes this one for good.`
-        : `An earlier secret is missing in ${where}: without it nobody who was suppressed under it would be recognised. Put the whole file back from your back-up.`,
-    );
-  }
-  if (missing.length > 0) {
+async function checkSecrets(db: Db, secrets: Secrets, source: SecretSource, log: Log): Promise<void> {
+  const held = { signing: fingerprintsOf(secrets.signing), list: fingerprintsOf(secrets.list) };
+  // Releases before the list had secrets of its own keyed it with those that sign: these it must know still.
+  const shared = (await readSetting(db, FINGERPRINTS)) ?? held.list.join(" ");
+  const known = {
+    list: (await initSetting(db, LIST_FINGERPRINTS, shared)).split(" "),
+    signing: (await initSetting(db, FINGERPRINTS, held.signing.join(" "))).split(" "),
+  };
+  const isMissing = (each: keyof Secrets) => known[each].some((fingerprint) => !held[each].includes(fingerprint));
+  if (!source.accept && (isMissing("signing") || isMissing("list"))) throw notTheirs(known, held, source);
+  if (isMissing("list")) {
     const suppressions = await countSuppressions(db);
     log.warn({ suppressions }, "another secret was accepted: suppressions made under the lost one recognise nobody");
   }
-  const next = [...stored.filter((fingerprint) => held.includes(fingerprint)), ...held];
-  const unique = [...new Set(next)].join(" ");
-  // Another process has written its own meanwhile: what it knows is looked at too.
-  if (unique !== text && !(await replaceSetting(db, FINGERPRINTS, text, unique))) {
-    await checkFingerprints(db, secrets, source, log);
+  for (const [name, each] of [[LIST_FINGERPRINTS, "list"] as const, [FINGERPRINTS, "signing"] as const]) {
+    const next = [...known[each].filter((fingerprint) => held[each].includes(fingerprint)), ...held[each]];
+    const [text, unique] = [known[each].join(" "), [...new Set(next)].join(" ")];
+    // Another process has written its own meanwhile: what it knows is looked at too.
+    if (unique !== text && !(await replaceSetting(db, name, text, unique))) {
+      return await checkSecrets(db, secrets, source, log);
+    }
   }
+}
+
+/** Secrets, or their fingerprints: those that sign, and those that the suppression list is keyed with. */
+interface Secrets {
+  readonly signing: readonly string[];
+  readonly list: readonly string[];
+}
+
+/** The oldest first. */
+function fingerprintsOf(secrets: readonly string[]): readonly string[] {
+  return secrets.map(fingerprintOf).toReversed();
+}
+
+/** What is missing, and what is to be done. */
+function notTheirs(known: Secrets, held: Secrets, { secret, secretFile }: SecretSource): SecretError {
+  const where = secret === null ? secretFile : "CANDOR_SECRET";
+  if (!known.signing.some((fingerprint) => held.signing.includes(fingerprint))) {
+    return new SecretError(
+      `The secret in ${where} is not the one that this database was written with. Put the right one back from your back-up; candor serve --accept-secret takes this one for good.`,
+    );
+  }
+  if (secret !== null && known.list.length > 0 && !known.list.some((each) => known.signing.includes(each))) {
+    return new SecretError(
+      "The suppression list has a secret of its own, and CANDOR_SECRET leaves its file unread. Name the file in CANDOR_SECRET_FILE, and unset CANDOR_SECRET.",
+    );
+  }
+  const isList = known.list.some((fingerprint) => !held.list.includes(fingerprint));
+  const [which, whom] = isList
+    ? ["A secret of the suppression list", "nobody who was suppressed"]
+    : ["An earlier secret", "no decision about a person that was filed"];
+  return new SecretError(
+    `${which} is missing in ${where}: without it ${whom} under it would be recognised. Put the whole file back from your back-up.`,
+  );
 }
 
 /** Every secret that a key of sealed documents is wrapped under is at hand, but for those whose loss was accepted. */

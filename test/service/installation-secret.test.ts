@@ -9,9 +9,10 @@ import { sql } from "kysely";
 import { deleteDataKeys, findDataKey, saveDataKeys } from "../../src/db/data-key.ts";
 import { initSetting, readSetting } from "../../src/db/setting.ts";
 import { makeDataKey } from "../../src/domain/data-key.ts";
-import { keyringOf } from "../../src/domain/keyring.ts";
+import { fingerprintOf } from "../../src/domain/keyring.ts";
 import { createLog, type Log } from "../../src/log.ts";
-import { rotateSecretFile, rotateWrappingFile, SecretError, wrappingPath } from "../../src/secret-file.ts";
+import { SecretError } from "../../src/domain/secret-lines.ts";
+import { rotateSecretFile, rotateWrappingFile, wrappingPath } from "../../src/secret-file.ts";
 import { openInstallationKeyring } from "../../src/service/installation-secret.ts";
 import { ENGINES, openTestDatabase, type TestDatabase } from "../support/database.ts";
 
@@ -55,6 +56,7 @@ for (const engine of ENGINES) {
 
     test("is not taken for another: emptied, changed, missing or given otherwise, the start is refused", async () => {
       const { current } = await start();
+      const right = readFileSync(secretFile, "utf8");
       writeFileSync(secretFile, "");
       await refused(/is empty.*back-up/);
       writeFileSync(secretFile, `${randomBytes(32).toString("base64url")}\n`);
@@ -63,8 +65,43 @@ for (const engine of ENGINES) {
       rmSync(secretFile);
       await refused(/There is no secret in .*back-up/);
       assert.ok(!existsSync(secretFile), "a refused start leaves no secret behind");
-      writeFileSync(secretFile, `${current}\n`);
+      writeFileSync(secretFile, right);
       assert.equal((await start()).current, current);
+      rmSync(folder, { recursive: true });
+    });
+
+    test("of the suppression list is its own: it stays when the other is rotated, and a start without it, or with another, is refused", async () => {
+      const first = await start();
+      const [own] = first.list;
+      assert.equal(first.list.length, 1);
+      assert.ok(own !== undefined && !first.all.includes(own));
+      rotateSecretFile(secretFile, 90, new Date(Date.now() - 120_000));
+      const rotated = await start();
+      assert.deepEqual([rotated.list, rotated.all.length], [[own], 2]);
+      const right = readFileSync(secretFile, "utf8");
+      const lines = right.trim().split("\n");
+      const other = `${randomBytes(32).toString("base64url")} list`;
+      for (const changed of [lines.slice(0, 2), [...lines.slice(0, 2), other]]) {
+        writeFileSync(secretFile, `${changed.join("\n")}\n`);
+        await refused(/^A secret of the suppression list is missing in .*back-up/);
+      }
+      writeFileSync(secretFile, [lines[0], lines[2], ""].join("\n"));
+      await refused(/^An earlier secret is missing in .*back-up/);
+      await refused(/^The suppression list has a secret of its own.*CANDOR_SECRET_FILE/, { secret: rotated.current });
+      writeFileSync(secretFile, right);
+      assert.deepEqual((await start()).list, [own]);
+      rmSync(folder, { recursive: true });
+    });
+
+    test("that the list shared in an earlier release stays the list's when the other is rotated", async () => {
+      const shared = randomBytes(32).toString("base64url");
+      writeFileSync(secretFile, `${shared}\n`);
+      await initSetting(opened.database.db, "secret_fingerprints", fingerprintOf(shared));
+      assert.deepEqual((await start()).list, [shared]);
+      rotateSecretFile(secretFile, 90, new Date(Date.now() - 120_000));
+      const rotated = await start();
+      assert.deepEqual([rotated.list, rotated.all[1]], [[shared], shared]);
+      assert.notEqual(rotated.current, shared);
       rmSync(folder, { recursive: true });
     });
 
@@ -74,7 +111,7 @@ for (const engine of ENGINES) {
       const rotated = await start();
       assert.equal(rotated.all[1], current);
       writeFileSync(secretFile, `${rotated.all[0]}\n`);
-      await refused(/An earlier secret is missing.*suppressed/);
+      await refused(/A secret of the suppression list is missing.*suppressed/);
       assert.equal((await start({ accept: true })).current, rotated.all[0]);
       assert.match(warnings.join(), /recognise nobody/);
       assert.equal((await start()).current, rotated.all[0], "what was accepted is the installation's from now on");
@@ -111,6 +148,8 @@ for (const engine of ENGINES) {
     test("without the wrapping secrets that keys are under the start is refused, and goes on once their loss is accepted", async () => {
       const { db } = opened.database;
       const holder = "document/wrapped-elsewhere";
+      const current = randomBytes(32).toString("base64url");
+      writeFileSync(secretFile, `${current}\n`);
       await start();
       rotateWrappingFile(secretFile, 90, new Date(Date.now() - 120_000));
       await saveDataKeys(db, await start(), [makeDataKey(holder)]);
@@ -123,7 +162,6 @@ for (const engine of ENGINES) {
           /^Sealed documents are under .* not in .*secret\.wrapping\. Put the file back .*--accept-secret[^\n]*$/,
         );
       }
-      const { current } = keyringOf(readFileSync(secretFile, "utf8").trim());
       await refused(/CANDOR_SECRET leaves its file unread/, { secret: current });
       writeFileSync(wrappingPath(secretFile), right);
       assert.ok(await findDataKey(db, await start(), holder));
