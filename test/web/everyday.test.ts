@@ -119,6 +119,32 @@ test("What is wrong with a new person is told at its field, in words, and the fi
   await page.context().close();
 });
 
+test("Politics, religion and sexuality are judged only where their box is ticked, and have none under a purpose that may not", async () => {
+  const page = await openPage(session);
+  await page.goto(`${session.service.url}/new`);
+  await page.getByLabel("Full name").fill("Ines Calder");
+  await page.getByLabel(/^Email/).fill("ines@example.org");
+  const purpose = page.getByLabel("Purpose", { exact: true });
+  await purpose.selectOption("due_diligence");
+  await page.getByText("Options", { exact: true }).click();
+  const topics = page.getByRole("group", { name: "Judge posts on these topics too" });
+  const boxes = topics.getByRole("checkbox");
+  await boxes.first().waitFor();
+  assert.equal(await boxes.count(), 3);
+  assert.equal(await topics.getByRole("checkbox", { checked: true }).count(), 0);
+  await topics.getByLabel("Politics").check();
+  await purpose.selectOption("sales");
+  await topics.waitFor({ state: "detached" });
+  await purpose.selectOption("journalism");
+  assert.equal(await topics.getByRole("checkbox", { checked: true }).count(), 0, "another purpose asks for nothing");
+  await topics.getByLabel("Religion").check();
+  const asked = page.waitForRequest((request) => request.method() === "POST" && /\/lookups$/.test(request.url()));
+  await page.getByRole("button", { name: "Start lookup" }).click();
+  const body = (await asked).postDataJSON() as { purpose: string; "candor.flags": string[] };
+  assert.deepEqual([body.purpose, body["candor.flags"]], ["journalism", ["religiousContent"]]);
+  await page.context().close();
+});
+
 test("A file is imported with its counts, its people are found, and the import is removed", async () => {
   const page = await openPage(session);
   await page.goto(`${session.service.url}/imports`);

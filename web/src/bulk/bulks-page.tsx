@@ -30,7 +30,7 @@ export function BulksPage() {
       <h1 className="page-title">{messages.bulk.title}</h1>
       <p className="lead">{messages.bulk.lead}</p>
       <div className="form">
-        <OptionsFields options={options} onChange={(part) => setOptions({ ...options, ...part })} />
+        <OptionsFields ofList options={options} onChange={(part) => setOptions({ ...options, ...part })} />
         <BulkFields options={options} onChange={setOptions} />
       </div>
       {upload.isPending ? (

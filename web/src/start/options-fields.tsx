@@ -1,5 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
+import type { AskedFlag } from "../../../src/domain/brand-safety.ts";
+import { flagsOf } from "../../../src/domain/property-rules.ts";
 import { closedInWords, closedSections } from "../../../src/presentation/closed-sections.ts";
 import { useClient } from "../client.ts";
 import { messages, words } from "../messages.ts";
@@ -11,20 +13,26 @@ const PURPOSES = Object.keys(messages.purposes) as Purpose[];
 const KINDS = Object.keys(messages.start.kinds) as Kind[];
 const SECTIONS = Object.keys(messages.sections) as SectionName[];
 
-/** The options of a lookup, folded away: most lookups need none. */
+/**
+ * The options of a lookup, folded away: most lookups need none.
+ *
+ * @param ofList whether they are those of a list, none of whose lookups can ask for a flag
+ */
 export function OptionsFields({
   options,
   onChange,
+  ofList = false,
 }: {
   readonly options: Options;
   readonly onChange: (options: Options) => void;
+  readonly ofList?: boolean;
 }) {
   const change = (part: Partial<Options>): void => onChange({ ...options, ...part });
   return (
     <>
       <PurposeField
         purpose={options.purpose}
-        onChange={(purpose) => change({ purpose, sections: openOf(purpose, options.sections) })}
+        onChange={(purpose) => change({ purpose, sections: openOf(purpose, options.sections), flags: [] })}
       />
       <details className="options">
         <summary>{messages.start.options}</summary>
@@ -46,6 +54,9 @@ export function OptionsFields({
             purpose={options.purpose}
             onChange={(sections) => change({ sections })}
           />
+          {ofList ? null : (
+            <FlagsField flags={options.flags} purpose={options.purpose} onChange={(flags) => change({ flags })} />
+          )}
           <RetentionField days={options.retentionDays} onChange={(retentionDays) => change({ retentionDays })} />
         </div>
       </details>
@@ -155,6 +166,47 @@ function SectionsField({
     </fieldset>
   );
 }
+
+/** What is judged only where it is asked for, beneath the law's condition; nothing where the purpose has none. */
+function FlagsField({
+  flags,
+  purpose,
+  onChange,
+}: {
+  readonly flags: Options["flags"];
+  readonly purpose: Purpose | null;
+  readonly onChange: (flags: Options["flags"]) => void;
+}) {
+  const own = useQuery(ownKeyQuery(useClient())).data;
+  const hint = useId();
+  const asked = purpose ?? own?.defaultPurpose;
+  const allowed = asked === undefined ? [] : flagsOf(asked);
+  if (allowed.length === 0) return null;
+  const toggle = (flag: AskedFlag): void =>
+    onChange(flags.includes(flag) ? flags.filter((each) => each !== flag) : [...flags, flag]);
+  return (
+    <fieldset aria-describedby={hint}>
+      <legend className="field-label">{messages.start.flags}</legend>
+      <p className="field-hint" id={hint}>
+        {messages.start.flagsHint}
+      </p>
+      <div className="checks">
+        {allowed.map((flag) => (
+          <label key={flag} className="check">
+            <input type="checkbox" checked={flags.includes(flag)} onChange={() => toggle(flag)} />
+            {words.labels[FLAG_LABELS[flag]]}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+const FLAG_LABELS = {
+  politicalContent: "politics",
+  religiousContent: "religion",
+  adultContent: "adultContent",
+} as const satisfies Readonly<Record<AskedFlag, keyof typeof words.labels>>;
 
 function RetentionField({ days, onChange }: { readonly days: number; readonly onChange: (days: number) => void }) {
   const id = useId();

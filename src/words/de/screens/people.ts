@@ -145,6 +145,9 @@ export const people: Pick<Words["screens"], "search" | "candidate" | "merge" | "
     sectionsWhole: "alle Abschnitte, die dieser Zweck öffnet",
     sections: "Abschnitte",
     sectionsAll: "Alle, die dieser Zweck öffnet",
+    flags: "Beiträge auch zu diesen Themen beurteilen",
+    flagsHint:
+      "Danach wird niemand beurteilt, wenn Sie es nicht ausdrücklich verlangen. Verlangen Sie es nur, wenn Ihr Zweck es erfordert.",
     retention: "Löschen nach",
     days: (days) => plural(days, { one: "# Tag", other: "# Tagen" }),
     newTitle: "Jemand, der nicht in der Datenbank ist",

@@ -143,6 +143,8 @@ export const people = {
     sectionsWhole: "all sections this purpose opens",
     sections: "Sections",
     sectionsAll: "All that this purpose opens",
+    flags: "Judge posts on these topics too",
+    flagsHint: "Nobody is judged on these unless you ask for it by name. Ask only where your purpose needs it.",
     retention: "Delete after",
     days: (days: number) => plural(days, { one: "# day", other: "# days" }),
     newTitle: "Someone who is not in the database",

@@ -150,6 +150,8 @@ export const people: Pick<Words["screens"], "search" | "candidate" | "merge" | "
     sectionsWhole: "todas las secciones que abre esta finalidad",
     sections: "Secciones",
     sectionsAll: "Todas las que abre esta finalidad",
+    flags: "Evaluar también las publicaciones sobre estos temas",
+    flagsHint: "Nadie es evaluado sobre estos temas si no se pide expresamente. Pídalo solo si su finalidad lo exige.",
     retention: "Borrar después de",
     days: (days) => plural(days, { one: "# día", other: "# días" }),
     newTitle: "Alguien que no está en la base",

@@ -147,6 +147,9 @@ export const people: Pick<Words["screens"], "search" | "candidate" | "merge" | "
     sectionsWhole: "toutes les sections ouvertes par cette finalité",
     sections: "Sections",
     sectionsAll: "Toutes celles que cette finalité ouvre",
+    flags: "Évaluer aussi les publications sur ces sujets",
+    flagsHint:
+      "Personne n’est évalué sur ces sujets sans demande expresse. Ne le demandez que si votre finalité l’exige.",
     retention: "Supprimer après",
     days: (days) => plural(days, { one: "# jour", other: "# jours" }),
     newTitle: "Une personne absente de la base",

@@ -147,6 +147,9 @@ export const people: Pick<Words["screens"], "search" | "candidate" | "merge" | "
     sectionsWhole: "visi šio tikslo skyriai",
     sections: "Skyriai",
     sectionsAll: "Visi, kuriuos šis tikslas apima",
+    flags: "Vertinti įrašus ir šiomis temomis",
+    flagsHint:
+      "Šiomis temomis niekas nevertinamas, jei to aiškiai neprašoma. Prašykite tik tada, kai to reikia jūsų tikslui.",
     retention: "Ištrinti po",
     days: (days) => plural(days, { one: "# diena", few: "# dienos", other: "# dienų" }),
     newTitle: "Asmuo, kurio nėra duomenų bazėje",
