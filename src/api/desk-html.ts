@@ -1,3 +1,4 @@
+import { type Language, LANGUAGES } from "../contract/language.ts";
 import { CORRECTABLE_PROPERTIES } from "../domain/correctable.ts";
 import { MAX_VALUE_LENGTH, MAX_WAS_LENGTH } from "../domain/correction.ts";
 import { DESK_KEY_ID, mayBecome, REQUEST_KINDS } from "../domain/desk-request.ts";
@@ -23,6 +24,10 @@ export function writeAskPage(given: Readonly<Record<string, string>>, wrong: "in
     (name) =>
       `<option value="${name}"${given["regulation"] === name ? " selected" : ""}>${escapeHtml(desk.regulations[name])}</option>`,
   );
+  const languages = LANGUAGES.map(
+    (name) =>
+      `<option value="${name}" lang="${name}"${given["language"] === name ? " selected" : ""}>${escapeHtml(nameOf(name))}</option>`,
+  );
   return writePlainPage(
     desk.title,
     `<main>
@@ -34,6 +39,8 @@ ${wrong === null ? "" : `<p role="alert"><strong>${escapeHtml(form[wrong])}</str
 <label for="regulation">${escapeHtml(form.regulation)}</label>
 <select id="regulation" name="regulation" aria-describedby="regulation-hint">${places.join("")}</select>
 <p id="regulation-hint" class="hint">${escapeHtml(form.regulationHint)}</p>
+<label for="language">${escapeHtml(form.language)}</label>
+<select id="language" name="language">${languages.join("")}</select>
 <label for="name">${escapeHtml(form.name)}</label>
 <input id="name" name="name" autocomplete="name" maxlength="256" value="${attribute(given["name"])}">
 <label for="email">${escapeHtml(form.email)}</label>
@@ -57,6 +64,11 @@ ${wrong === null ? "" : `<p role="alert"><strong>${escapeHtml(form[wrong])}</str
 </form>
 </main>`,
   );
+}
+
+/** What a language calls itself. */
+function nameOf(language: Language): string {
+  return new Intl.DisplayNames([language], { type: "language" }).of(language) ?? language;
 }
 
 /** The state of a request, with what its asker can do. */

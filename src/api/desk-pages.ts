@@ -7,7 +7,9 @@ import { REQUEST_KINDS } from "../domain/desk-request.ts";
 import { REGULATION_NAMES } from "../domain/due-date.ts";
 import { normalizeIdentifier } from "../domain/identifier.ts";
 import { PublicError } from "../errors.ts";
+import { isLanguage } from "../contract/language.ts";
 import type { ServiceContext } from "../service/context.ts";
+import { languageOf } from "../service/desk-letters.ts";
 import { toReceipt } from "../service/desk-requests.ts";
 import {
   askDesk,
@@ -50,9 +52,9 @@ export function mountDesk(app: FastifyInstance, context: ServiceContext, limits:
     if (form.split("&", MAX_FIELDS + 1).length <= MAX_FIELDS) done(null, Object.fromEntries(new URLSearchParams(form)));
     else done(new PublicError("invalid_request", "The form has more fields than any of these pages."));
   });
-  app.get(DESK_PATH, async (_request, reply) => {
+  app.get(DESK_PATH, async (request, reply) => {
     reply.removeHeader("x-robots-tag");
-    return await sendPage(reply, writeAskPage({}, null));
+    return await sendPage(reply, writeAskPage({ language: languageOf(request.headers["accept-language"]) }, null));
   });
   app.get(`${DESK_PATH}/discovery`, async (_request, reply) => {
     return await reply.send({
@@ -137,7 +139,7 @@ interface Visited {
 }
 
 type AskForm = Readonly<
-  Record<"kind" | "regulation" | "name" | "email" | "message" | "property" | "was" | "value", string>
+  Record<"kind" | "regulation" | "language" | "name" | "email" | "message" | "property" | "was" | "value", string>
 >;
 
 async function sendPage(reply: FastifyReply, page: string): Promise<FastifyReply> {
@@ -161,6 +163,7 @@ function formOf(body: unknown): AskForm {
   return {
     kind: fieldOf(body, "kind"),
     regulation: fieldOf(body, "regulation"),
+    language: fieldOf(body, "language"),
     name: fieldOf(body, "name"),
     email: fieldOf(body, "email"),
     message: fieldOf(body, "message"),
@@ -181,6 +184,7 @@ function readOpenDsr(body: unknown): Asked | Unreadable {
   return readAsked({
     kind: fieldOf(body, "subject_request_type"),
     regulation: fieldOf(body, "regulation"),
+    language: fieldOf(own, "language"),
     name: fieldOf(own, "name"),
     email: fieldOf(raw[0], "identity_value"),
     message: fieldOf(own, "message"),
@@ -203,7 +207,8 @@ function readAsked(given: AskForm): Asked | Unreadable {
   if (name.length > MAX_NAME_LENGTH || message.length > MAX_MESSAGE_LENGTH) return "invalid";
   const correction = kind === "rectification" ? readCorrection(given) : null;
   if (correction === "unusable") return correction;
-  return { kind, regulation, contact: { name, email: email.value, message }, correction };
+  const language = isLanguage(given.language) ? given.language : "en";
+  return { kind, regulation, language, contact: { name, email: email.value, message }, correction };
 }
 
 /** `null` where it is told in words alone: the operator takes from them what is meant. */

@@ -17,6 +17,7 @@ import {
   answerDeskRequest,
   enterDeskRequest,
   extendDeskRequest,
+  getDeskLetter,
   getDeskRequest,
   listDeskRequests,
   makeDeskCode,
@@ -322,6 +323,9 @@ export function createHandlers(context: ServiceContext): Handlers {
     },
     listDeskRequests: async ({ caller, query }) => ({ body: await listDeskRequests(context, caller, query) }),
     getDeskRequest: async ({ caller, params }) => ({ body: await getDeskRequest(context, caller, params.requestId) }),
+    getDeskLetter: async ({ caller, params, query }) => ({
+      body: await getDeskLetter(context, caller, params.requestId, query.language),
+    }),
     makeDeskCode: async ({ caller, params }) => ({ body: await makeDeskCode(context, caller, params.requestId) }),
     extendDeskRequest: async ({ caller, params, body }) => ({
       body: await extendDeskRequest(context, caller, params.requestId, body.reason),

@@ -1,6 +1,7 @@
 import { type Command, Option } from "commander";
 import { type Schemas, unwrap } from "../client/client.ts";
 import { CORRECTABLE_PROPERTIES, type CorrectableProperty } from "../domain/correctable.ts";
+import { LANGUAGES, type Language } from "../contract/language.ts";
 import { REQUEST_KINDS, type RequestKind } from "../domain/desk-request.ts";
 import { REGULATION_NAMES, type Regulation } from "../domain/due-date.ts";
 import type { CommandContext, OpenContext } from "./context.ts";
@@ -20,6 +21,7 @@ const COLUMNS = [
 interface EnterOptions extends CorrectionOptions {
   readonly kind: RequestKind;
   readonly law: Regulation;
+  readonly language?: Language;
   readonly name: string;
   readonly email?: string;
   readonly message: string;
@@ -56,11 +58,21 @@ export function addDesk(program: Command, open: OpenContext): void {
     .description("enter a request that reached you by another way: a letter, a call")
     .addOption(new Option("--kind <kind>", "what is asked for").choices(REQUEST_KINDS).makeOptionMandatory())
     .addOption(new Option("--law <law>", "whose law sets the date").choices(REGULATION_NAMES).makeOptionMandatory())
+    .addOption(new Option("--language <code>", "in which they are written to (default: en)").choices(LANGUAGES))
     .option("--name <name>", "who asks", "")
     .option("--email <address>", "their email address")
     .option("--message <text>", "what they say", "")
     .option("--received <time>", "when it reached you, such as 2026-11-02T09:00:00Z (default: now)")
     .action(async (options: EnterOptions) => await enterRequest(open(), options));
+  desk
+    .command("letter")
+    .description("print the letter that tells the person what became of their request so far")
+    .argument("<requestId>")
+    .addOption(new Option("--language <code>", "in another language than the request's").choices(LANGUAGES))
+    .action(
+      async (requestId: string, { language }: { language?: Language }) =>
+        await printLetter(open(), requestId, language),
+    );
   desk
     .command("code")
     .description("make a code by which the person shows that it is they who ask")
@@ -141,17 +153,26 @@ async function showRequest({ client, terminal }: CommandContext, requestId: stri
 }
 
 async function enterRequest({ client, terminal }: CommandContext, options: EnterOptions): Promise<void> {
-  const { kind, law, name, email, message, received } = options;
+  const { kind, law, language, name, email, message, received } = options;
   const body = {
     kind,
     regulation: law,
     name,
     message,
+    ...(language !== undefined && { language }),
     ...(email !== undefined && { email }),
     ...(received !== undefined && { receivedAt: received }),
     ...correctionOf(options),
   };
   printReceipt(terminal, await unwrap(client.POST("/desk/requests", { body })));
+}
+
+async function printLetter({ client, terminal }: CommandContext, requestId: string, language: Language | undefined) {
+  const params = { path: { requestId }, query: language === undefined ? {} : { language } };
+  const letter = await unwrap(client.GET("/desk/requests/{requestId}/letter", { params }));
+  if (terminal.json) return terminal.printJson(letter);
+  if (letter.to !== "") terminal.note(`To: ${letter.to}`);
+  terminal.print(`${letter.subject}\n\n${letter.text}`);
 }
 
 async function makeCode({ client, terminal }: CommandContext, requestId: string): Promise<void> {

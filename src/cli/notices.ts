@@ -1,4 +1,5 @@
-import type { Command } from "commander";
+import { type Command, Option } from "commander";
+import { LANGUAGES, type Language } from "../contract/language.ts";
 import { type Schemas, unwrap } from "../client/client.ts";
 import type { CommandContext, OpenContext } from "./context.ts";
 import { messages } from "./messages.ts";
@@ -17,6 +18,7 @@ const COLUMNS = [
 interface NoticeOptions {
   readonly sent?: true;
   readonly text?: true;
+  readonly language: Language;
   readonly limit: number;
   readonly all?: true;
 }
@@ -28,6 +30,7 @@ export function addNotices(privacy: Command, open: OpenContext): void {
     .description("list whom you must tell, by when")
     .option("--sent", "whom you have told")
     .option("--text", "the words as well")
+    .addOption(new Option("--language <code>", "of the words").choices(LANGUAGES).default("en"))
     .option("--limit <number>", "results per page, 1 to 1000", parseCount(1, 1_000), 100)
     .option("--all", "fetch every page")
     .action(async (options: NoticeOptions) => await listNotices(open(), options));
@@ -43,13 +46,18 @@ async function listNotices({ client, terminal }: CommandContext, options: Notice
   const state = options.sent === true ? ("sent" as const) : ("due" as const);
   const page = await readPages<Schemas["Notice"], Schemas["NoticePage"]>(
     options.all === true,
-    async (next) => await unwrap(client.GET("/notices", { params: { query: { state, next, limit: options.limit } } })),
+    async (next) =>
+      await unwrap(
+        client.GET("/notices", {
+          params: { query: { state, language: options.language, next, limit: options.limit } },
+        }),
+      ),
   );
   if (terminal.json) return terminal.printJson(page);
   if (page.results.length === 0) return terminal.print("Nobody.");
   if (options.text === true) {
-    for (const { subjectId, emails, text } of page.results) {
-      terminal.print(`${[subjectId, ...emails].join(" ")}\n\n${text}\n`);
+    for (const { subjectId, emails, subject, text } of page.results) {
+      terminal.print(`${[subjectId, ...emails].join(" ")}\n\n${subject}\n\n${text}\n`);
     }
   } else {
     const rows = page.results.map(({ subjectId, dueAt, isOverdue, sentAt, name, emails }) => [

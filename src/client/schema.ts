@@ -1364,6 +1364,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/desk/requests/{requestId}/letter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The letter that tells the person what became of their request so far, in their language.
+         * @description Needs the scope `privacy`.
+         */
+        get: operations["getDeskLetter"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/desk/requests/{requestId}/codes": {
         parameters: {
             query?: never;
@@ -1746,6 +1766,12 @@ export interface components {
              * @enum {string}
              */
             regulation: "gdpr" | "uk_gdpr" | "ccpa" | "lgpd" | "fadp" | "law25" | "pipeda" | "app" | "other";
+            /**
+             * @description In which language the person is written to.
+             * @default en
+             * @enum {string}
+             */
+            language?: "en" | "de" | "fr" | "es" | "lt";
             /** @default  */
             name?: string;
             email?: string;
@@ -3245,6 +3271,11 @@ export interface components {
             api_version: "1.0";
             extensions: {
                 candor: {
+                    /**
+                     * @description In which the person is written to.
+                     * @enum {string}
+                     */
+                    language: "en" | "de" | "fr" | "es" | "lt";
                     name: string | null;
                     message: string | null;
                     /**
@@ -3278,6 +3309,17 @@ export interface components {
                 };
             };
         };
+        /** @description What the person is to be told of their request as it is now. */
+        DeskLetter: {
+            /** @description The address that asks; empty where none is known, or it was erased. */
+            to: string;
+            /** @enum {string} */
+            language: "en" | "de" | "fr" | "es" | "lt";
+            subject: string;
+            text: string;
+            /** @constant */
+            status: "success";
+        };
         DeskCode: {
             /** @description Eight digits. Send it only to contact details already on file, never to whoever called. */
             code: string;
@@ -3309,7 +3351,9 @@ export interface components {
             dueAt: string;
             isOverdue: boolean;
             sentAt: string | null;
-            /** @description What to tell them, in English. What stands in square brackets is yours to fill in. */
+            /** @description What the letter is about, in a line. */
+            subject: string;
+            /** @description What to tell them. What stands in square brackets is yours to fill in. */
             text: string;
         };
         NoticeReceipt: {
@@ -8369,6 +8413,48 @@ export interface operations {
             507: components["responses"]["storage_full"];
         };
     };
+    getDeskLetter: {
+        parameters: {
+            query?: {
+                /** @description That of the request, if left out. */
+                language?: "en" | "de" | "fr" | "es" | "lt";
+            };
+            header?: never;
+            path: {
+                requestId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The letter that tells the person what became of their request so far, in their language. */
+            200: {
+                headers: {
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeskLetter"];
+                };
+            };
+            400: components["responses"]["invalid_request"];
+            401: components["responses"]["api_key_missing.api_key_invalid"];
+            403: components["responses"]["scope_missing"];
+            404: components["responses"]["desk_request_not_found"];
+            408: components["responses"]["request_timeout"];
+            429: components["responses"]["rate_limited"];
+            431: components["responses"]["headers_too_large"];
+            500: components["responses"]["internal.sealed_unreadable"];
+            503: components["responses"]["database_unavailable.storage_unavailable.overloaded"];
+            507: components["responses"]["storage_full"];
+        };
+    };
     makeDeskCode: {
         parameters: {
             query?: never;
@@ -8469,6 +8555,8 @@ export interface operations {
         parameters: {
             query?: {
                 state?: "due" | "sent";
+                /** @description Of the letters. */
+                language?: "en" | "de" | "fr" | "es" | "lt";
                 /** @description The cursor of the previous page; empty means the first page. */
                 next?: string;
                 limit?: number;

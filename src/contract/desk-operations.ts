@@ -2,6 +2,8 @@ import { z } from "zod";
 import {
   AnswerDeskRequest,
   DeskCode,
+  DeskLetter,
+  DeskLetterQuery,
   DeskQuery,
   DeskReceipt,
   DropQuery,
@@ -50,6 +52,18 @@ export const DESK_OPERATIONS = {
     params: deskRequestId,
     status: 200,
     response: DeskRequest,
+    errors: ["desk_request_not_found"],
+  },
+  getDeskLetter: {
+    method: "get",
+    path: "/desk/requests/{requestId}/letter",
+    summary: "The letter that tells the person what became of their request so far, in their language.",
+    tag: "privacy",
+    scope: "privacy",
+    params: deskRequestId,
+    query: DeskLetterQuery,
+    status: 200,
+    response: DeskLetter,
     errors: ["desk_request_not_found"],
   },
   makeDeskCode: {

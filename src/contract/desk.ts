@@ -4,6 +4,7 @@ import { MAX_VALUE_LENGTH, MAX_WAS_LENGTH } from "../domain/correction.ts";
 import { REQUEST_KINDS, REQUEST_STATES } from "../domain/desk-request.ts";
 import { DROP_LISTS } from "../domain/drop-hash.ts";
 import { REGULATION_NAMES } from "../domain/due-date.ts";
+import { LANGUAGES } from "./language.ts";
 import { page } from "./operation.ts";
 import { instant, keyText } from "./text.ts";
 import { CreateSuppression } from "./suppression.ts";
@@ -34,6 +35,7 @@ export const EnterDeskRequest = z
   .strictObject({
     kind: z.enum(REQUEST_KINDS),
     regulation: z.enum(REGULATION_NAMES).describe("Whose law counts: it sets the date by which an answer is due."),
+    language: z.enum(LANGUAGES).default("en").describe("In which language the person is written to."),
     name: z.string().trim().max(256).default(""),
     email: keyText(254).optional(),
     message: message.default(""),
@@ -57,6 +59,7 @@ export const DeskRequest = z
     api_version: z.literal("1.0"),
     extensions: z.object({
       candor: z.object({
+        language: z.enum(LANGUAGES).describe("In which the person is written to."),
         name: z.string().nullable(),
         message: z.string().nullable(),
         identity: z.enum(["none", "code", "operator"]).describe("How it is known who asks."),
@@ -157,5 +160,20 @@ export const DeskCode = z
   })
   .meta({ id: "DeskCode" });
 export type DeskCode = z.output<typeof DeskCode>;
+
+export const DeskLetterQuery = z.strictObject({
+  language: z.enum(LANGUAGES).optional().describe("That of the request, if left out."),
+});
+
+export const DeskLetter = z
+  .object({
+    to: z.string().describe("The address that asks; empty where none is known, or it was erased."),
+    language: z.enum(LANGUAGES),
+    subject: z.string(),
+    text: z.string(),
+    status: z.literal("success"),
+  })
+  .meta({ id: "DeskLetter", description: "What the person is to be told of their request as it is now." });
+export type DeskLetter = z.output<typeof DeskLetter>;
 
 export const deskRequestId = z.strictObject({ requestId: z.string() });

@@ -1,9 +1,11 @@
 import { z } from "zod";
+import { LANGUAGES } from "./language.ts";
 import { page } from "./operation.ts";
 import { instant } from "./text.ts";
 
 export const NoticeQuery = z.strictObject({
   state: z.enum(["due", "sent"]).default("due"),
+  language: z.enum(LANGUAGES).default("en").describe("Of the letters."),
   next: page.next,
   limit: z.coerce.number().int().min(1).max(1_000).default(100),
 });
@@ -17,7 +19,8 @@ export const Notice = z
     dueAt: z.iso.datetime().describe("A month later: the latest day for the notice (GDPR, article 14(3)(a))."),
     isOverdue: z.boolean(),
     sentAt: z.iso.datetime().nullable(),
-    text: z.string().describe("What to tell them, in English. What stands in square brackets is yours to fill in."),
+    subject: z.string().describe("What the letter is about, in a line."),
+    text: z.string().describe("What to tell them. What stands in square brackets is yours to fill in."),
   })
   .meta({ id: "Notice" });
 export type Notice = z.output<typeof Notice>;

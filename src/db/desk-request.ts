@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { Correction } from "../domain/correction.ts";
 import type { RequestKind, RequestState } from "../domain/desk-request.ts";
 import type { Regulation } from "../domain/due-date.ts";
+import type { Language } from "../contract/language.ts";
 import type { Db } from "./schema.ts";
 
 /** A request of somebody who is, or may be, looked up. */
@@ -9,6 +10,8 @@ export interface DeskRequest {
   readonly id: string;
   readonly regulation: Regulation;
   readonly kind: RequestKind;
+  /** In which they are written to. */
+  readonly language: Language;
   readonly state: RequestState;
   /** How it is known who asks. */
   readonly identity: "none" | "code" | "operator";
@@ -49,7 +52,8 @@ export interface DeskContact {
   readonly message: string;
 }
 
-const COLUMNS = sql.raw(`id, regulation, kind, state, identity, received_at as "receivedAt", due_at as "dueAt",
+const COLUMNS =
+  sql.raw(`id, regulation, kind, language, state, identity, received_at as "receivedAt", due_at as "dueAt",
   extended_at as "extendedAt", reminded_at as "remindedAt", shown_at as "shownAt", answered_at as "answeredAt", outcome, answer,
   contact, correction, suppression_keys as "suppressionKeys", token_hash as "tokenHash", code_hash as "codeHash",
   code_until as "codeUntil", code_tries as "codeTries", cardinality(code_times) as "codesMade", session_hash as "sessionHash",
@@ -61,9 +65,9 @@ const UNCONFIRMED = sql.raw("(identity = 'none' and token_hash is not null)");
 
 export async function insertDeskRequest(db: Db, request: DeskRequest): Promise<void> {
   await sql`
-    insert into desk_request (id, regulation, kind, state, identity, received_at, due_at, contact, correction, suppression_keys,
+    insert into desk_request (id, regulation, kind, language, state, identity, received_at, due_at, contact, correction, suppression_keys,
       token_hash, key_id)
-    values (${request.id}, ${request.regulation}, ${request.kind}, ${request.state}, ${request.identity},
+    values (${request.id}, ${request.regulation}, ${request.kind}, ${request.language}, ${request.state}, ${request.identity},
       ${request.receivedAt}, ${request.dueAt}, ${JSON.stringify(request.contact)},
       ${request.correction === null ? null : JSON.stringify(request.correction)}, ${[...request.suppressionKeys]}::text[],
       ${request.tokenHash}, ${request.keyId})

@@ -17,6 +17,19 @@ export const REGULATIONS = {
   other: { days: 30 },
 } as const satisfies Readonly<Record<string, Terms>>;
 export type Regulation = keyof typeof REGULATIONS;
+
+/** Where the law sets the time, as one cites it, and whom to complain to; empty where neither is known. */
+export const LAWS: Readonly<Record<Regulation, { readonly cited: string; readonly authority: string }>> = {
+  gdpr: { cited: "GDPR (EU) 2016/679, 12(3)", authority: "" },
+  uk_gdpr: { cited: "UK GDPR, 12(3)", authority: "Information Commissioner’s Office, https://ico.org.uk" },
+  ccpa: { cited: "Cal. Civ. Code § 1798.130", authority: "California Privacy Protection Agency, https://cppa.ca.gov" },
+  lgpd: { cited: "LGPD, 19, II", authority: "Autoridade Nacional de Proteção de Dados, https://www.gov.br/anpd" },
+  fadp: { cited: "FADP (DSG, LPD), 25(7)", authority: "EDÖB / PFPDT / FDPIC, https://www.edoeb.admin.ch" },
+  law25: { cited: "P-39.1, s. 32", authority: "Commission d’accès à l’information, https://www.cai.gouv.qc.ca" },
+  pipeda: { cited: "PIPEDA, s. 8", authority: "Office of the Privacy Commissioner of Canada, https://www.priv.gc.ca" },
+  app: { cited: "APP 12.4", authority: "Office of the Australian Information Commissioner, https://www.oaic.gov.au" },
+  other: { cited: "", authority: "" },
+};
 export const REGULATION_NAMES = Object.keys(REGULATIONS) as [Regulation, ...Regulation[]];
 
 interface Terms {

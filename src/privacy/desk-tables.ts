@@ -10,7 +10,8 @@ export const DESK_TABLES: readonly Table[] = [
     name: "desk_request",
     clear: ["contact", "correction", "answer"],
     hashed: ["suppression_keys", "token_hash", "code_hash", "session_hash"],
-    plain: `id regulation kind state identity received_at due_at extended_at reminded_at shown_at answered_at outcome
+    plain:
+      `id regulation kind language state identity received_at due_at extended_at reminded_at shown_at answered_at outcome
       code_until code_tries code_times session_until erasure_id key_id for_operator claimed_until`.split(/\s+/),
     found: atDesk,
     exported: {
@@ -18,6 +19,7 @@ export const DESK_TABLES: readonly Table[] = [
         "id",
         "regulation",
         "kind",
+        "language",
         "state",
         "received_at",
         "due_at",

@@ -2,10 +2,12 @@ import { randomUUID } from "node:crypto";
 import type {
   AnswerDeskRequest,
   DeskCode,
+  DeskLetter,
   DeskReceipt,
   DeskRequest as WireRequest,
   EnterDeskRequest,
 } from "../contract/desk.ts";
+import type { Language } from "../contract/language.ts";
 import type { CreateSuppression } from "../contract/suppression.ts";
 import {
   type DeskChange,
@@ -28,6 +30,7 @@ import { suppressionKeys } from "../names/suppression.ts";
 import { deskWordsFor } from "../words/desk-words.ts";
 import { closed, whileOpen } from "./claim-request.ts";
 import type { Caller, ServiceContext } from "./context.ts";
+import { sendDeskLetter, writeDeskLetter } from "./desk-letters.ts";
 import { erasePerson } from "./erase-person.ts";
 import { requirePast } from "./past-instant.ts";
 import { rectifyPerson, requireCorrection, settleRectification } from "./rectify-person.ts";
@@ -39,6 +42,7 @@ const MINUTE_MS = 60_000;
 export interface NewRequest {
   readonly kind: RequestKind;
   readonly regulation: Regulation;
+  readonly language: Language;
   readonly contact: DeskContact;
   readonly correction: Correction | null;
   /** `null` where the operator enters it, and nobody comes back to it. */
@@ -49,12 +53,13 @@ export interface NewRequest {
 
 /** Writes a request down, with the day by which it is due. */
 export async function writeRequest(context: ServiceContext, asked: NewRequest): Promise<DeskRequest> {
-  const { kind, regulation, contact, correction, tokenHash, receivedAt, keyId } = asked;
+  const { kind, regulation, language, contact, correction, tokenHash, receivedAt, keyId } = asked;
   const email = normalizeIdentifier("email", contact.email);
   const request: DeskRequest = {
     id: randomUUID(),
     regulation,
     kind,
+    language,
     state: "pending",
     identity: "none",
     receivedAt,
@@ -102,6 +107,7 @@ export async function enterDeskRequest(
   const request = await writeRequest(context, {
     kind: body.kind,
     regulation: body.regulation,
+    language: body.language,
     contact: { name: body.name, email: body.email ?? "", message: body.message },
     correction: body.correction === undefined ? null : requireCorrection(body.kind, body.correction),
     tokenHash: null,
@@ -132,6 +138,17 @@ export async function listDeskRequests(
 
 export async function getDeskRequest(context: ServiceContext, caller: Caller, id: string): Promise<WireRequest> {
   return await toWireRequest(context, await requireRequest(context, caller, id));
+}
+
+/** The letter that the operator sends where nobody has shown an address by a code, or that could not be sent. */
+export async function getDeskLetter(
+  context: ServiceContext,
+  caller: Caller,
+  id: string,
+  language: Language | undefined,
+): Promise<DeskLetter> {
+  const request = await requireRequest(context, caller, id);
+  return await writeDeskLetter(context, request, language ?? request.language);
 }
 
 /** A code that the operator hands to the person by contact details already on file. */
@@ -172,7 +189,9 @@ export async function extendDeskRequest(
     }
     return { dueAt: later, extendedAt: context.now(), answer: reason };
   });
-  return toReceipt(context, await requireRequest(context, caller, id));
+  const extended = await requireRequest(context, caller, id);
+  sendDeskLetter(context, extended);
+  return toReceipt(context, extended);
 }
 
 /**
@@ -214,15 +233,20 @@ export async function carryOut(
   answer: GivenAnswer,
 ): Promise<void> {
   const rectified: StoredRectification[] = [];
+  const letters: DeskRequest[] = [];
   await whileOpen(context, id, async (request) => {
     if (answer.granted && request.kind === "rectification") {
       const about = answer.person ?? personOf(request);
       rectified.push(await rectifyPerson(context, caller, request, about, answer.correction));
     }
-    return await act(context, caller, request, answer);
+    const change = await act(context, caller, request, answer);
+    // Whoever is erased is told with the operator's words, which are not kept.
+    letters.push({ ...request, ...change, answer: answer.text });
+    return change;
   });
   if (rectified.length > 0) await context.corrections.keep();
   for (const each of rectified) await settleRectification(context, each);
+  for (const each of letters) sendDeskLetter(context, each);
   context.log.info({ requestId: id, granted: answer.granted }, "a person's request was answered");
 }
 
@@ -327,6 +351,7 @@ export async function toWireRequest(
     api_version: "1.0",
     extensions: {
       candor: {
+        language: request.language,
         name: contact?.name ?? null,
         message: contact?.message ?? null,
         identity: request.identity,

@@ -34,10 +34,13 @@ import type { Correction } from "../domain/correction.ts";
 import type { Regulation } from "../domain/due-date.ts";
 import { PublicError } from "../errors.ts";
 import { errorFields } from "../log.ts";
+import type { Language } from "../contract/language.ts";
 import { deskWordsFor } from "../words/desk-words.ts";
+import { loadLetters } from "../words/letters.ts";
 import { writeAccess } from "./access-person.ts";
 import { whileOpen } from "./claim-request.ts";
 import type { Caller, ServiceContext } from "./context.ts";
+import { sendDeskLetter } from "./desk-letters.ts";
 import { issueCodeFor, keysOfContact, writeRequest } from "./desk-requests.ts";
 import type { AnsweredFile } from "./export-lookup.ts";
 import { identifyAsker } from "./shown-address.ts";
@@ -64,6 +67,7 @@ export const DESK_CALLER: Caller = {
 export interface Asked {
   readonly kind: RequestKind;
   readonly regulation: Regulation;
+  readonly language: Language;
   readonly contact: DeskContact;
   /** `null` for whatever is no rectification. */
   readonly correction: Correction | null;
@@ -115,9 +119,9 @@ async function sendCode(context: ServiceContext, id: string): Promise<void> {
   if (mailer === null) return;
   const made = await transact(fromReserve(context.db), async (db) => await makeCode(context, db, id));
   if (made === null) return;
-  const { letter } = deskWordsFor("en");
+  const { code } = await loadLetters(made.language);
   try {
-    await mailer.send({ to: made.email, subject: letter.subject, text: letter.text(made.code, CODE_MINUTES) });
+    await mailer.send({ to: made.email, subject: code.subject, text: code.text(made.code, CODE_MINUTES) });
   } catch (error) {
     log.error({ requestId: id, ...errorFields(error) }, "a code could not be sent");
   }
@@ -128,7 +132,7 @@ async function makeCode(
   { now }: ServiceContext,
   db: Db,
   id: string,
-): Promise<{ readonly email: string; readonly code: string } | null> {
+): Promise<{ readonly email: string; readonly code: string; readonly language: Language } | null> {
   await lockCodes(db);
   const request = await findDeskRequest(db, id);
   const email = request?.contact?.email ?? "";
@@ -137,7 +141,7 @@ async function makeCode(
   if ((await countCodes(db, request.suppressionKeys, since)) >= MAX_DAY_CODES) return null;
   if (!(await isOnFile(db, email, request.suppressionKeys))) return null;
   const { code } = await issueCodeFor({ db, now }, id);
-  return { email, code };
+  return { email, code, language: request.language };
 }
 
 /** Whether a code is of use: the request is open, or there is a copy to fetch, or somebody to be told of. */
@@ -195,7 +199,10 @@ export async function enterCode(context: ServiceContext, token: string, code: st
   });
   if (request === null) return null;
   context.log.info({ requestId: request.id }, "a person has shown who they are");
-  if (request.state === "pending" && request.kind === "access") await grantAccess(context, request);
+  if (request.state !== "pending") return session;
+  if (request.kind === "access") await grantAccess(context, request);
+  const shown = await findDeskRequest(context.db, request.id);
+  if (shown !== null) sendDeskLetter(context, shown);
   return session;
 }
 

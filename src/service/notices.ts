@@ -1,11 +1,12 @@
 import type { Notice as WireNotice, NoticePage, NoticeReceipt } from "../contract/notice.ts";
 import { listNotices as readNotices, type Notice, saveNotice } from "../db/notice.ts";
 import { writeTimeCursor } from "../domain/cursor.ts";
+import type { Language } from "../contract/language.ts";
 import { dueDate } from "../domain/due-date.ts";
 import { PublicError } from "../errors.ts";
-import { noticeWordsFor } from "../words/notice-words.ts";
 import { isSubject } from "../domain/subject.ts";
-import { wordsFor } from "../words/words.ts";
+import { loadWords } from "../words/languages.ts";
+import { loadLetters } from "../words/letters.ts";
 import type { Caller, ServiceContext } from "./context.ts";
 import { requireTimeCursor } from "./list-lookups.ts";
 import { requirePast } from "./past-instant.ts";
@@ -14,7 +15,12 @@ import { requirePast } from "./past-instant.ts";
 export async function listNotices(
   context: ServiceContext,
   { accountId }: Caller,
-  query: { readonly state: "due" | "sent"; readonly next?: string | undefined; readonly limit: number },
+  query: {
+    readonly state: "due" | "sent";
+    readonly language: Language;
+    readonly next?: string | undefined;
+    readonly limit: number;
+  },
 ): Promise<NoticePage> {
   const { state, limit } = query;
   const after = requireTimeCursor(query.next, isSubject);
@@ -22,7 +28,7 @@ export async function listNotices(
   const page = rows.slice(0, limit);
   const last = rows.length > limit ? page.at(-1) : undefined;
   return {
-    results: page.map((notice) => toWire(context, notice)),
+    results: await Promise.all(page.map(async (notice) => await toWire(context, notice, query.language))),
     next: last === undefined ? "" : writeTimeCursor({ createdAt: last.collectedAt, id: last.subject }),
     status: "success",
   };
@@ -43,11 +49,24 @@ export async function markNoticeSent(
   return { subjectId, sentAt: sentAt.toISOString(), status: "success" };
 }
 
-function toWire({ baseUrl, desk, now }: ServiceContext, notice: Notice): WireNotice {
-  const words = wordsFor("en");
-  const named: Readonly<Record<string, string>> = words.purposes;
+async function toWire({ baseUrl, desk, now }: ServiceContext, notice: Notice, language: Language): Promise<WireNotice> {
   const { subject, name, emails, collectedAt, purposes, sentAt } = notice;
   const dueAt = dueDate("gdpr", collectedAt);
+  const { greeting, notice: words, formats } = await loadLetters(language);
+  const named: Readonly<Record<string, string>> = (await loadWords(language)).purposes;
+  const known = purposes.map((purpose) => named[purpose] ?? purpose).join("; ");
+  const paragraphs = [
+    greeting(name),
+    `${words.intro} ${words.since(formats.longInstant(collectedAt.toISOString()))}`,
+    words.who,
+    words.purposes(known === "" ? words.anyPurpose : known),
+    words.what,
+    words.from,
+    words.recipients,
+    words.until,
+    words.rights,
+    words.how(desk === null ? words.anyAddress : `${baseUrl}/desk`),
+  ];
   return {
     subjectId: subject,
     name,
@@ -56,11 +75,7 @@ function toWire({ baseUrl, desk, now }: ServiceContext, notice: Notice): WireNot
     dueAt: dueAt.toISOString(),
     isOverdue: sentAt === null && dueAt < now(),
     sentAt: sentAt?.toISOString() ?? null,
-    text: noticeWordsFor("en").text({
-      name,
-      collected: words.formats.longInstant(collectedAt.toISOString()),
-      purposes: purposes.map((purpose) => named[purpose] ?? purpose),
-      desk: desk === null ? null : `${baseUrl}/desk`,
-    }),
+    subject: words.subject,
+    text: paragraphs.join("\n\n"),
   };
 }

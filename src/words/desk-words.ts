@@ -3,7 +3,7 @@ import { desk } from "./en/desk.ts";
 const CATALOGUES = { en: desk };
 
 /**
- * What the public pages of the desk say, and its letters, apart from the other words: a browser that loads those has no use for them.
+ * What the public pages of the desk say, apart from the other words: a browser that loads those has no use for them.
  *
  * @param language BCP 47
  */

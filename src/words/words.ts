@@ -8,7 +8,7 @@ import type { Formats } from "./formats.ts";
 export type Words = Spoken<typeof ENGLISH>;
 
 /** The shape of a catalogue: its phrases may be any, and what they are made of stays. */
-type Spoken<Part> = Part extends string
+export type Spoken<Part> = Part extends string
   ? string
   : Part extends RegExp | Formats
     ? Part

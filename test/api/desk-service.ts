@@ -8,9 +8,10 @@ import { until } from "../support/until.ts";
 
 export type TestDesk = Awaited<ReturnType<typeof startDesk>>;
 
-/** A service with a desk, and a mail server that keeps its letters. */
+/** A service with a desk, and a mail server that keeps its letters: those with a code by their code, the others by their words. */
 export async function startDesk(env: Readonly<Record<string, string>> = {}) {
   const letters: { readonly to: string; readonly code: string }[] = [];
+  const told: { readonly to: string; readonly text: string }[] = [];
   const smtp = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS"],
@@ -19,8 +20,10 @@ export async function startDesk(env: Readonly<Record<string, string>> = {}) {
       stream.setEncoding("utf8");
       stream.on("data", (chunk: string) => (text += chunk));
       stream.on("end", () => {
-        const code = /Your code is (\d{8})/.exec(text)?.[1] ?? "";
-        letters.push({ to: session.envelope.rcptTo.map(({ address }) => address).join(), code });
+        const to = session.envelope.rcptTo.map(({ address }) => address).join();
+        const code = /(?:Your code is|Ihr Code lautet) (\d{8})/.exec(text)?.[1];
+        if (code === undefined) told.push({ to, text });
+        else letters.push({ to, code });
         done();
       });
     },
@@ -76,5 +79,5 @@ export async function startDesk(env: Readonly<Record<string, string>> = {}) {
     await api.stop();
     await new Promise<void>((resolve) => smtp.close(resolve));
   };
-  return { api, letters, bring, visit, ask, letterTo, enter, stateOf, open, stop };
+  return { api, letters, told, bring, visit, ask, letterTo, enter, stateOf, open, stop };
 }

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
-import { DeskReceipt, DeskRequest } from "../../src/contract/desk.ts";
+import { DeskLetter, DeskReceipt, DeskRequest } from "../../src/contract/desk.ts";
 import { startDesk, type TestDesk } from "./desk-service.ts";
 import { assertProblem, findPerson, insertKey, startApi } from "./http.ts";
 import { until } from "../support/until.ts";
@@ -222,6 +222,59 @@ describe("The desk", () => {
       "desk_request_closed",
     );
     assert.ok((await open()).results.every((each) => each.subject_request_id !== id));
+  });
+
+  test("Whoever has shown an address is written to in their language: when they are answered, why it takes longer, the answer", async () => {
+    const { api, told, bring, ask, letterTo, enter, stateOf } = desk;
+    await bring("Ottilie Brandauer", "ottilie@desk.example.org");
+    const words = { kind: "erasure", language: "de", name: "Ottilie Brandauer" };
+    const path = await ask("ottilie@desk.example.org", words);
+    await enter(path, await letterTo("ottilie@desk.example.org"));
+    const { subject_request_id: id } = await stateOf(path);
+    const at = `/desk/requests/${id}`;
+    const letter = async (query = "") =>
+      DeskLetter.strict().parse((await api.call("GET", `${at}/letter${query}`)).body);
+    const theirs = () => told.filter(({ to }) => to === "ottilie@desk.example.org");
+    await until(() => theirs().length === 1);
+    const received = await letter();
+    assert.deepEqual([received.to, received.language], ["ottilie@desk.example.org", "de"]);
+    assert.match(received.text, /^Guten Tag Ottilie Brandauer,[^]*die Löschung[^]*2016\/679, 12\(3\)[^]*kostenlos/);
+    assert.match((await letter("?language=lt")).text, /^Sveiki, Ottilie Brandauer,[^]*ištrinti saugomus/);
+    await api.call("POST", `${at}/extension`, { body: { reason: "Vieles." } });
+    await until(() => theirs().length === 2);
+    assert.match((await letter()).text, /länger als üblich[^]*Unser Grund: Vieles\./);
+    await api.call("POST", `${at}/answer`, { body: { granted: true, text: "Erledigt, Frau Brandauer." } });
+    await until(() => theirs().length === 3);
+    assert.match(theirs()[2]?.text ?? "", /^Subject: Ihr Antrag/m);
+    const after = await letter();
+    assert.match(after.text, /Alles, was .* wurde gelöscht[^]*Beleg hat die Nummer/);
+    assert.equal(after.to, "", "nothing of whoever is erased is kept, their letter's address and words neither");
+    assert.doesNotMatch(after.text, /Brandauer/);
+    assert.doesNotMatch(api.service.output(), /ottilie|Brandauer/i);
+  });
+
+  test("Nobody is written to at an address that no code has shown; the operator finds the letter, and the law's own authority in it", async () => {
+    const { api, told, ask, stateOf } = desk;
+    const path = await ask("stranger@desk.example.org", { kind: "complaint", regulation: "uk_gdpr" });
+    const entered = await api.call("POST", "/desk/requests", {
+      body: {
+        kind: "objection",
+        regulation: "fadp",
+        language: "fr",
+        name: "Odile Rochat",
+        email: "odile@desk.example.org",
+      },
+    });
+    const { subject_request_id: byLetter } = DeskReceipt.strict().parse(entered.body);
+    for (const id of [(await stateOf(path)).subject_request_id, byLetter]) {
+      const refused = await api.call("POST", `/desk/requests/${id}/answer`, { body: { granted: false, text: "Non." } });
+      assert.equal(refused.status, 200, refused.text);
+    }
+    const { text } = DeskLetter.parse((await api.call("GET", `/desk/requests/${byLetter}/letter`)).body);
+    assert.match(text, /^Bonjour Odile Rochat,[^]*Nous ne donnons pas suite[^]*Non\.[^]*edoeb\.admin\.ch/);
+    await api.service.end();
+    assert.ok(told.every(({ to }) => to !== "stranger@desk.example.org" && to !== "odile@desk.example.org"));
+    await api.service.restart();
   });
 
   test("An objection that nobody answers is granted, and what is overdue is said by its id", async () => {

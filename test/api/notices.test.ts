@@ -45,6 +45,9 @@ test("Whom data came in about is to be told within a month, until it is noted th
   const gwendolen = ours.find(({ subjectId }) => subjectId === candidateId);
   assert.match(gwendolen?.text ?? "", /Dear Gwendolen Noticeby,[^]*Due diligence/);
 
+  const french = (await list("limit=1000&language=fr")).results.find(({ subjectId }) => subjectId === candidateId);
+  assert.match(`${french?.subject} ${french?.text}`, /données personnelles[^]*Bonjour Gwendolen Noticeby,/);
+
   const paged: string[] = [];
   for (let next = "", more = true; more; more = next !== "") {
     const page = await list(`limit=2&next=${encodeURIComponent(next)}`);

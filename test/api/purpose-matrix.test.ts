@@ -167,6 +167,7 @@ const OF_NO_LOOKUP = [
   "enterDeskRequest",
   "listDeskRequests",
   "getDeskRequest",
+  "getDeskLetter",
   "makeDeskCode",
   "extendDeskRequest",
   "answerDeskRequest",

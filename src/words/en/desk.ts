@@ -2,7 +2,7 @@ import type { CorrectableProperty } from "../../domain/correctable.ts";
 import type { RequestKind, RequestState } from "../../domain/desk-request.ts";
 import type { Regulation } from "../../domain/due-date.ts";
 
-/** What the public pages of the desk say, in English, and the letters it sends. */
+/** What the public pages of the desk say, in English. */
 export const desk = {
   title: "Your data",
   intro:
@@ -34,6 +34,7 @@ export const desk = {
   form: {
     kind: "What do you want?",
     regulation: "Where do you live?",
+    language: "In which language shall we write to you?",
     regulationHint: "The law there sets the date by which you get an answer.",
     name: "Your name",
     email: "Your email address",
@@ -133,9 +134,4 @@ export const desk = {
   expired: "Nobody confirmed this request in time, and it has expired. You can make another one.",
   objectionGranted: "You are no longer looked up, and nothing about you is shown.",
   refused: (reason: string) => `Refused: ${reason}`,
-  letter: {
-    subject: "Your code",
-    text: (code: string, minutes: number) =>
-      `Your code is ${code}. It is valid for ${minutes} minutes.\n\nSomebody asked, with this address, about personal data stored about them. If it was not you, do nothing: without the code nothing is given out.\n`,
-  },
 };
