@@ -1,4 +1,5 @@
-import { closedProperties, PROPERTY_RULES } from "../domain/property-rules.ts";
+import { closedProperties, flagsOf, PROPERTY_RULES } from "../domain/property-rules.ts";
+import type { AskedFlag } from "../domain/brand-safety.ts";
 import { SECTIONS, type SectionName } from "../domain/lookup.ts";
 import { type Purpose, sectionsOf } from "../domain/purpose.ts";
 import type { Words } from "../words/words.ts";
@@ -8,6 +9,11 @@ export function closedSections(purpose: Purpose | undefined): readonly SectionNa
   if (purpose === undefined) return [];
   const open = new Set(sectionsOf(purpose));
   return SECTIONS.filter((name) => !open.has(name));
+}
+
+/** What a purpose lets a lookup ask for beyond what is judged anyway; nothing where it is not known yet. */
+export function askableFlags(purpose: Purpose | undefined): readonly AskedFlag[] {
+  return purpose === undefined ? [] : flagsOf(purpose);
 }
 
 /** What a purpose neither collects nor judges nor shows, in words, with the reason of each group. */

@@ -3,7 +3,8 @@ import { isLanguage, type Language } from "../contract/language.ts";
 import type { DeskRequest } from "../db/desk-request.ts";
 import { LAWS } from "../domain/due-date.ts";
 import { errorFields } from "../log.ts";
-import { type Letters, loadLetters } from "../words/letters.ts";
+import { loadLetters } from "../words/letters.ts";
+import type { Letters } from "../words/words.ts";
 import type { ServiceContext } from "./context.ts";
 
 /** What somebody is told of their request as it stands: that it came in and by when it is answered, why that takes longer, the answer. */

@@ -1,9 +1,6 @@
 import type { Language } from "../contract/language.ts";
 import { letters as english } from "./en/letters.ts";
-import type { Spoken } from "./words.ts";
-
-/** The letters to people who are looked up, in one language. */
-export type Letters = Spoken<typeof english>;
+import type { Letters } from "./words.ts";
 
 /** Apart from the other words: a browser that loads those has no use for them, and each language is a file of its own. */
 export async function loadLetters(language: Language): Promise<Letters> {

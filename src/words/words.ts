@@ -1,4 +1,5 @@
 import { ENGLISH } from "./en/english.ts";
+import type { letters } from "./en/letters.ts";
 import type { Formats } from "./formats.ts";
 
 /**
@@ -6,6 +7,9 @@ import type { Formats } from "./formats.ts";
  * whole (nothing is put together of parts of sentences), what is counted goes through the plural rules of `formats`.
  */
 export type Words = Spoken<typeof ENGLISH>;
+
+/** The letters to people who are looked up, in one language. */
+export type Letters = Spoken<typeof letters>;
 
 /** The shape of a catalogue: its phrases may be any, and what they are made of stays. */
 export type Spoken<Part> = Part extends string

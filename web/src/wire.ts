@@ -23,6 +23,7 @@ export type Bulk = Schemas["Bulk"];
 export type BulkSummary = Schemas["BulkSummary"];
 export type BulkRow = Schemas["BulkRow"];
 export type LookupRequest = Schemas["CreateLookup"];
+export type AskedFlag = NonNullable<LookupRequest["candor.flags"]>[number];
 export type CandidateInput = Schemas["CandidateInput"];
 export type Connector = Schemas["Connector"];
 export type DeskRequest = Schemas["DeskRequest"];

@@ -1,4 +1,4 @@
-import type { Letters } from "../letters.ts";
+import type { Letters } from "../words.ts";
 import { formats } from "./formats.ts";
 
 /** Die Briefe an Menschen, die nachgeschlagen werden. */

@@ -1,4 +1,4 @@
-import type { Letters } from "../letters.ts";
+import type { Letters } from "../words.ts";
 import { formats } from "./formats.ts";
 
 /** Les lettres aux personnes sur lesquelles des recherches sont faites. */

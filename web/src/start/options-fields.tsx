@@ -1,12 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
-import type { AskedFlag } from "../../../src/domain/brand-safety.ts";
-import { flagsOf } from "../../../src/domain/property-rules.ts";
-import { closedInWords, closedSections } from "../../../src/presentation/closed-sections.ts";
+import { askableFlags, closedInWords, closedSections } from "../../../src/presentation/closed-sections.ts";
 import { useClient } from "../client.ts";
 import { messages, words } from "../messages.ts";
 import { ownKeyQuery } from "../queries.ts";
-import type { Purpose, SectionName } from "../wire.ts";
+import type { AskedFlag, Purpose, SectionName } from "../wire.ts";
 import { type Kind, type Options, RETENTION_DAYS } from "./options.ts";
 
 const PURPOSES = Object.keys(messages.purposes) as Purpose[];
@@ -179,8 +177,7 @@ function FlagsField({
 }) {
   const own = useQuery(ownKeyQuery(useClient())).data;
   const hint = useId();
-  const asked = purpose ?? own?.defaultPurpose;
-  const allowed = asked === undefined ? [] : flagsOf(asked);
+  const allowed = askableFlags(purpose ?? own?.defaultPurpose);
   if (allowed.length === 0) return null;
   const toggle = (flag: AskedFlag): void =>
     onChange(flags.includes(flag) ? flags.filter((each) => each !== flag) : [...flags, flag]);

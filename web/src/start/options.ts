@@ -1,5 +1,4 @@
-import type { AskedFlag } from "../../../src/domain/brand-safety.ts";
-import type { LookupRequest, Purpose, SectionName } from "../wire.ts";
+import type { AskedFlag, LookupRequest, Purpose, SectionName } from "../wire.ts";
 
 export type Kind = "full" | "preview" | "trial";
 
