@@ -11,18 +11,17 @@ import type { Db } from "./schema.ts";
  * @throws PublicError `sealed_unreadable` as `unwrapDataKey`
  */
 export async function takeLookupKey(db: Db, keyring: Keyring, lookupId: string): Promise<DataKey | null> {
-  const made = makeDataKey(`lookup/${lookupId}`);
+  const holder = `lookup/${lookupId}` as const;
+  const known = await findDataKey(db, keyring, holder);
+  if (known !== null) return known;
+  // Somebody else may make it meanwhile: theirs holds.
   const { rows } = await sql<{ wrapped: string }>`
-    with known as (select wrapped from data_key where holder = ${made.holder}),
-    added as (
-      insert into data_key (holder, wrapped) select ${made.holder}, ${wrapDataKey(keyring, made)}
-      from lookup where id = ${lookupId} and not exists (select 1 from known)
-      on conflict (holder) do update set holder = excluded.holder returning wrapped
-    )
-    select wrapped from known union all select wrapped from added
+    insert into data_key (holder, wrapped) select ${holder}, ${wrapDataKey(keyring, makeDataKey(holder))}
+    from lookup where id = ${lookupId}
+    on conflict (holder) do update set holder = excluded.holder returning wrapped
   `.execute(db);
   const [row] = rows;
-  return row === undefined ? null : unwrapDataKey(keyring, made.holder, row.wrapped);
+  return row === undefined ? null : unwrapDataKey(keyring, holder, row.wrapped);
 }
 
 /** The key that a file is sealed with; the first who asks makes it. */

@@ -1,4 +1,12 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from "node:crypto";
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  createSecretKey,
+  hkdfSync,
+  type KeyObject,
+  randomBytes,
+} from "node:crypto";
 import { zstdCompressSync, zstdDecompressSync } from "node:zlib";
 import { PublicError } from "../errors.ts";
 import { fingerprintOf, type Keyring } from "./keyring.ts";
@@ -13,7 +21,8 @@ export type Holder = `${"lookup" | "document" | "answer" | "blob" | "file"}/${st
 /** A key that texts are sealed with, in the memory of a process for as long as it seals or opens. */
 export interface DataKey {
   readonly holder: Holder;
-  readonly bytes: Buffer;
+  /** Not its bytes: Node 24 throws and catches two errors for each cipher that is given those, which takes longer than to encrypt. */
+  readonly secret: KeyObject;
 }
 
 const ALGORITHM = "aes-256-gcm";
@@ -23,17 +32,18 @@ const TAG_BYTES = 16;
 
 /** A new key, of 256 random bits. */
 export function makeDataKey(holder: Holder): DataKey {
-  return { holder, bytes: randomBytes(KEY_BYTES) };
+  return { holder, secret: createSecretKey(randomBytes(KEY_BYTES)) };
 }
 
 /**
  * A data key as it is stored: the fingerprint of the wrapping secret that it is under, a dot, and the key, encrypted with
  * AES-256-GCM under a key derived from the secret (HKDF, RFC 5869) and bound to its holder.
  */
-export function wrapDataKey({ wrapping }: Pick<Keyring, "wrapping">, { holder, bytes }: DataKey): string {
+export function wrapDataKey({ wrapping }: Pick<Keyring, "wrapping">, { holder, secret }: DataKey): string {
   const [current] = wrapping;
   if (current === undefined) throw new Error("there is no wrapping secret");
-  return `${fingerprintOf(current)}.${encrypt(wrappingKeyOf(current), holder, bytes).toString("base64url")}`;
+  const { fingerprint, key } = wrappingOf(current);
+  return `${fingerprint}.${encrypt(key, holder, secret.export()).toString("base64url")}`;
 }
 
 /** @throws PublicError `sealed_unreadable` where the stored key was altered, is another's, or its secret is not at hand */
@@ -44,11 +54,11 @@ export function unwrapDataKey(
 ): DataKey {
   if (wrapped === null) throw unreadable(`the key of ${holder} is gone`);
   const [fingerprint, body = ""] = wrapped.split(".");
-  const secret = wrapping.find((each) => fingerprintOf(each) === fingerprint);
-  if (secret === undefined) throw unreadable(`the key of ${holder} is wrapped under a secret that is not here`);
-  const bytes = decrypt(wrappingKeyOf(secret), holder, Buffer.from(body, "base64url"));
+  const under = wrapping.map(wrappingOf).find((each) => each.fingerprint === fingerprint);
+  if (under === undefined) throw unreadable(`the key of ${holder} is wrapped under a secret that is not here`);
+  const bytes = decrypt(under.key, holder, Buffer.from(body, "base64url"));
   if (bytes?.length !== KEY_BYTES) throw unreadable(`the key of ${holder} was altered`);
-  return { holder, bytes };
+  return { holder, secret: createSecretKey(bytes) };
 }
 
 /**
@@ -72,47 +82,47 @@ export function openText(key: DataKey, place: string, sealed: string): string {
  */
 export function sealValue(key: DataKey, place: string, text: string): string {
   const iv = createHmac("sha256", ivKeyOf(key)).update(place).update("\0").update(text).digest().subarray(0, IV_BYTES);
-  return encrypt(key.bytes, place, Buffer.from(text), iv).toString("base64");
+  return encrypt(key.secret, place, Buffer.from(text), iv).toString("base64");
 }
 
 /** @throws PublicError `sealed_unreadable` as `openText` */
 export function openValue(key: DataKey, place: string, sealed: string): string {
-  const bytes = decrypt(key.bytes, place, Buffer.from(sealed, "base64"));
+  const bytes = decrypt(key.secret, place, Buffer.from(sealed, "base64"));
   if (bytes === null) throw unreadable(`${place} of ${key.holder} was altered`);
   return bytes.toString("utf8");
 }
 
-const ivKeys = new WeakMap<DataKey, Buffer>();
+const ivKeys = new WeakMap<DataKey, KeyObject>();
 
 /** What makes the vectors is another key than the one that encrypts. */
-function ivKeyOf(key: DataKey): Buffer {
+function ivKeyOf(key: DataKey): KeyObject {
   const known = ivKeys.get(key);
   if (known) return known;
-  const made = createHmac("sha256", key.bytes).update("candor values 1").digest();
+  const made = createSecretKey(createHmac("sha256", key.secret).update("candor values 1").digest());
   ivKeys.set(key, made);
   return made;
 }
 
 export function sealBytes(key: DataKey, place: string, bytes: Uint8Array): Buffer {
-  return encrypt(key.bytes, place, zstdCompressSync(bytes));
+  return encrypt(key.secret, place, zstdCompressSync(bytes));
 }
 
 /** @throws PublicError `sealed_unreadable` as `openText` */
 export function openBytes(key: DataKey, place: string, sealed: Uint8Array): Buffer {
-  const bytes = decrypt(key.bytes, place, Buffer.from(sealed.buffer, sealed.byteOffset, sealed.byteLength));
+  const bytes = decrypt(key.secret, place, Buffer.from(sealed.buffer, sealed.byteOffset, sealed.byteLength));
   if (bytes === null) throw unreadable(`${place} of ${key.holder} was altered`);
   return zstdDecompressSync(bytes);
 }
 
 /** The initialisation vector, the tag, and what is encrypted. */
-function encrypt(key: Uint8Array, place: string, bytes: Uint8Array, iv = randomBytes(IV_BYTES)): Buffer {
+function encrypt(key: KeyObject, place: string, bytes: Uint8Array, iv = randomBytes(IV_BYTES)): Buffer {
   const cipher = createCipheriv(ALGORITHM, key, iv, { authTagLength: TAG_BYTES }).setAAD(Buffer.from(place));
   const body = Buffer.concat([cipher.update(bytes), cipher.final()]);
   return Buffer.concat([iv, cipher.getAuthTag(), body]);
 }
 
 /** `null` where it is not what was encrypted. */
-function decrypt(key: Uint8Array, place: string, sealed: Buffer): Buffer | null {
+function decrypt(key: KeyObject, place: string, sealed: Buffer): Buffer | null {
   if (sealed.length < IV_BYTES + TAG_BYTES) return null;
   const decipher = createDecipheriv(ALGORITHM, key, sealed.subarray(0, IV_BYTES), { authTagLength: TAG_BYTES })
     .setAAD(Buffer.from(place))
@@ -126,15 +136,21 @@ function decrypt(key: Uint8Array, place: string, sealed: Buffer): Buffer | null 
   }
 }
 
-const wrappingKeys = new Map<string, Uint8Array>();
+interface Wrapping {
+  readonly fingerprint: string;
+  readonly key: KeyObject;
+}
+
+const wrappings = new Map<string, Wrapping>();
 
 /** Derived once a secret: there are a handful, and a key is wrapped with every document. */
-function wrappingKeyOf(secret: string): Uint8Array {
-  const known = wrappingKeys.get(secret);
+function wrappingOf(secret: string): Wrapping {
+  const known = wrappings.get(secret);
   if (known) return known;
-  const key = new Uint8Array(hkdfSync("sha256", secret, "", "candor data keys 1", KEY_BYTES));
-  wrappingKeys.set(secret, key);
-  return key;
+  const bytes = new Uint8Array(hkdfSync("sha256", secret, "", "candor data keys 1", KEY_BYTES));
+  const made = { fingerprint: fingerprintOf(secret), key: createSecretKey(bytes) };
+  wrappings.set(secret, made);
+  return made;
 }
 
 function unreadable(what: string): PublicError {
