@@ -5,6 +5,7 @@ import { type AskedEntry, likeliestHalves } from "./entry-parts.ts";
 import type { Entry } from "./entries.ts";
 import { isSentence } from "./entries.ts";
 import { isDegree } from "./degree.ts";
+import { SUBUNIT } from "./subunit.ts";
 import { LATER, stepsOf, timesOf } from "./steps.ts";
 import { columnOf, type Piece, pieceOf, splitOutsideBrackets, withoutBrackets } from "./pieces.ts";
 import { compact, tell, type Told } from "./told.ts";
@@ -244,10 +245,6 @@ function bodyBehind(bodies: readonly Piece[], title: Piece): Piece | undefined {
 function isAfter(a: Piece, b: Piece): boolean {
   return a.block === b.block ? a.from > b.from : (a.block.from[0] ?? 0) > (b.block.from[0] ?? 0);
 }
-
-/** A part of an organisation: "Cath Lab", "Department of Geography". */
-export const SUBUNIT =
-  /^(?:the\s)?(?:institut\p{L}*|instytut|institute|school|cent(?:re|er)|centro|zentrum|department|dept|division|faculty|office|section|unit|desk|team|abteilung|fachbereich|fakultät|dipartimento|département|departamento|facultad|faculdade|faculté|kafedra|кафедра|факультет|wydział|katedra)(?!\p{L})|(?<!\p{L})(?:lab|department|division|unit|team|desk|section|group|branch|chapter|committee)$/iu;
 
 /** Of a half that nothing but its place tells. */
 const MAX_WORDS = 7;

@@ -45,7 +45,20 @@ export function chapterOf(heading: string): Chapter | undefined {
   if (heading.length > MAX_HEADING_LENGTH || /["{}[\]<>=_\\]/u.test(heading)) return undefined;
   const folded = fold(heading.replace(/(?<=\S)\s*\([^()]{0,30}\)\s*[:：]?$/u, ""));
   const whole = SPACED_OUT.test(folded) ? (spaced().get(folded.replaceAll(" ", "")) ?? folded) : folded;
-  return words().get(whole) ?? words().get(whole.replace(NARROWS, "")) ?? chapterOfParts(heading);
+  const found = words().get(whole) ?? words().get(whole.replace(NARROWS, "")) ?? chapterOfParts(heading);
+  // "Tel. 0191 496 0455", "2010 to 2016": what the label would say stands beside it.
+  return isFact(found) && /\d\d/u.test(heading) ? undefined : found;
+}
+
+const FACTS: ReadonlySet<string> = new Set<Fact>(
+  "name title employer period degree schoolName birth birthPlace location nationality phone email gender spouse".split(
+    " ",
+  ) as Fact[],
+);
+
+/** Whether a heading or a label says one thing of somebody rather than opening lines about it. */
+export function isFact(chapter: Chapter | undefined): chapter is Fact {
+  return chapter !== undefined && FACTS.has(chapter);
 }
 
 /** "E D U C A T I O N". */

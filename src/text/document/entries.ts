@@ -1,6 +1,8 @@
 import type { Block } from "./block.ts";
 import { isCompanyName, isJobTitle, isSchoolName } from "../naming.ts";
 import { findPeriod, type Period } from "./period.ts";
+import { boxesOf } from "./boxes.ts";
+import { fragmentsOf, isOnlyTime } from "./fragments.ts";
 import { type Piece, pieceOf, splitOutsideBrackets, trimmed, wholeOf } from "./pieces.ts";
 import { holderOf } from "./structure.ts";
 
@@ -32,6 +34,8 @@ export function entriesOf(blocks: readonly Block[]): Entry[] {
   if (stacked !== undefined) return stacked;
   const indented = indentedGroups(lines);
   if (indented !== undefined) return indented.flatMap((group) => entriesIn(group));
+  const boxes = boxesOf(lines);
+  if (boxes !== undefined) return boxes.flatMap((box) => entriesIn(box));
   const groups: Block[][] = [];
   const dated = lines.map((block) => findPeriod(block.text) !== undefined);
   const first = lines.findIndex(({ kind }) => kind !== "heading");
@@ -252,13 +256,6 @@ function areTimesLast(lines: readonly Block[]): boolean {
   return times.filter(Boolean).length > 1 && times.at(-1) === true && !times.some((each, at) => each && times[at - 1]);
 }
 
-function isOnlyTime(text: string): boolean {
-  const period = findPeriod(text);
-  return (
-    period !== undefined && `${text.slice(0, period.from)}${text.slice(period.to)}`.replace(/[\s·•()|,-]+/gu, "") === ""
-  );
-}
-
 /** Lines of a plain text on two sides of a blank one; paragraphs of a page are always apart. */
 function isApart(block: Block, before: Block | undefined): boolean {
   const paragraph = holderOf(block, /^para#/u);
@@ -292,17 +289,6 @@ function entriesIn(group: readonly Block[]): Entry[] {
   const [whole, ...fragments] = more.length === 0 ? fragmentsOf(head) : [];
   if (whole !== undefined && fragments.length > 0) return [whole, ...fragments].map((piece) => entryOfPieces([piece]));
   return [entryOf(group)];
-}
-
-/** Entries of one line: "Director, Acme (since 2022). Trustee, WaterAid.", "BSc, Leeds; MSc, Bath". */
-function fragmentsOf(block: Block): Piece[] {
-  if (block.cells !== undefined) return [];
-  const fragments = splitOutsideBrackets(wholeOf(block), /;\s+|；|(?<=\p{Ll}{3}|\d|\)|_)\.\s+(?=[\p{Lu}\d])/gu);
-  // "Globex, Leeds. Manager. 2019 until now.": one time is that of the whole line.
-  const timed = fragments.filter(({ text }) => findPeriod(text) !== undefined);
-  return timed.length === 1 && timed[0] === fragments.at(-1) && isOnlyTime((timed[0]?.text ?? "").replace(/\.$/u, ""))
-    ? []
-    : fragments;
 }
 
 function entryOf(group: readonly Block[]): Entry {

@@ -3,20 +3,15 @@ import { isPartialDate } from "../../domain/partial-date.ts";
 import { normalizeIdentifier } from "../../domain/identifier.ts";
 import { isSchoolName } from "../naming.ts";
 import { isSentence } from "./entries.ts";
-import { chapterOf, type Fact, isCareerChapter } from "./chapters.ts";
+import { chapterOf, type Fact, isCareerChapter, isFact } from "./chapters.ts";
 import { isLanguage } from "./lists.ts";
 import { foldName, type Sought } from "./named.ts";
+import type { Block } from "./block.ts";
 import type { PlacedBlock } from "./parts.ts";
 import { findPeriod } from "./period.ts";
 import { type Piece, pieceOf, splitOutsideBrackets, trimmed, wholeOf } from "./pieces.ts";
 import { isNorthAmerican, townIn } from "./places.ts";
 import { tell, type Told } from "./told.ts";
-
-const FACTS: ReadonlySet<string> = new Set<Fact>(
-  "name title employer period degree schoolName birth birthPlace location nationality phone email gender spouse".split(
-    " ",
-  ) as Fact[],
-);
 
 /** A fact with its value: "Sex: Female", "Fecha de nacimiento 07/12/1987", a definition's term and description. */
 export interface LabelledFact {
@@ -25,9 +20,12 @@ export interface LabelledFact {
 }
 
 export function factsIn(blocks: readonly PlacedBlock[]): LabelledFact[] {
-  return blocks.flatMap(({ block }) => {
+  return blocks.flatMap((placed, at) => {
+    const { block } = placed;
     const label = block.label && chapterOf(block.label.text);
     if (label !== undefined) return isFact(label) ? [{ fact: label, value: wholeOf(block) }] : [];
+    const heading = headingOver(placed, blocks[at - 1]);
+    if (heading !== undefined) return [{ fact: heading, value: wholeOf(block) }];
     if (block.text.length > MAX_LINE_LENGTH) return [];
     const cells =
       block.cells?.map(({ from, to }) => pieceOf(block, from, to)) ??
@@ -40,9 +38,18 @@ export function factsIn(blocks: readonly PlacedBlock[]): LabelledFact[] {
 
 const MAX_LINE_LENGTH = 240;
 
-function isFact(chapter: string): chapter is Fact {
-  return FACTS.has(chapter);
+/** "Born: 1970", "tel. 0191 496 0455": a line that says one thing of somebody. */
+export function isFactLine(block: Block): boolean {
+  return block.text.length <= MAX_LINE_LENGTH && factIn(wholeOf(block)) !== undefined;
 }
+
+/** "NATIONALITY" as a heading, and under it one line that is its value. */
+function headingOver({ block, chapter, under }: PlacedBlock, before: PlacedBlock | undefined): Fact | undefined {
+  const isValue = block.kind !== "heading" && under !== undefined && before?.block === under;
+  return isValue && chapter !== undefined && UNDER_HEADINGS.has(chapter) ? (chapter as Fact) : undefined;
+}
+
+const UNDER_HEADINGS: ReadonlySet<string> = new Set<Fact>(["birth", "birthPlace", "location", "nationality", "gender"]);
 
 function pairOf(label: Piece, value: Piece): LabelledFact | undefined {
   const fact = chapterOf(label.text);
@@ -64,7 +71,8 @@ function factIn(cell: Piece): LabelledFact | undefined {
     const fact = chapterOf(words);
     if (fact === undefined || !isFact(fact) || /\d/u.test(words)) continue;
     // Without its colon a word of one letter labels nothing, and a small word is a sentence's.
-    if (colon === null && (words.trim().length < 3 || !/^[\p{Lu}\p{Lo}]/u.test(words) || !STANDALONE.has(fact)))
+    const isBare = colon === null && (words.trim().length < 3 || !STANDALONE.has(fact));
+    if (isBare || (colon === null && !/^[\p{Lu}\p{Lo}]/u.test(words) && !/^[+(\d]/u.test(cell.text.slice(end))))
       continue;
     const value = trimmed(pieceOf(cell.block, cell.from + end, cell.to));
     return value === undefined ? undefined : { fact, value };

@@ -2,14 +2,17 @@ import { cue } from "../cues.ts";
 import type { ExperienceValue } from "../../domain/claim.ts";
 import { isCompanyName, isInstitution, isJobTitle, isSchoolName } from "../naming.ts";
 import type { Block } from "./block.ts";
-import { isPlace, SUBUNIT } from "./career.ts";
+import { isPlace } from "./career.ts";
+import { SUBUNIT } from "./subunit.ts";
 import { isDegree } from "./degree.ts";
 import { chapterOf } from "./chapters.ts";
 import { indentOf, isSentence } from "./entries.ts";
+import { isFactLine } from "./facts.ts";
 import { HONORIFICS, namingIn, personIn, type Sought } from "./named.ts";
-import type { DividedDocument } from "./parts.ts";
+import type { DividedDocument, PlacedBlock } from "./parts.ts";
 import { findPeriod } from "./period.ts";
 import { type Piece, pieceOf, splitOutsideBrackets, trimmed, wholeOf, withoutBrackets } from "./pieces.ts";
+import { holderOf } from "./structure.ts";
 import { compact, tell, type Told } from "./told.ts";
 
 /** What the lines at the head of a person's part say: a title with its employer, a title at the page's organisation, a town. */
@@ -34,7 +37,8 @@ export function readHead(document: DividedDocument, sought: Sought, organisation
   const lines: Piece[] = besideName(head, sought);
   const taken = new Set<Block>();
   for (const [index, { block, chapter }] of own.slice(at + 1, at + 1 + MAX_LINES).entries()) {
-    if (beginsEntry(block, own[at + 2 + index]?.block)) break;
+    if (beginsEntry(block, own.slice(at + 2 + index, at + 4 + index), head)) break;
+    if (isFactLine(block)) continue;
     if (block.label !== undefined || block.cells !== undefined || chapterOf(block.text) !== undefined) break;
     if (chapter !== undefined && chapter !== "contact") break;
     if (
@@ -51,11 +55,19 @@ export function readHead(document: DividedDocument, sought: Sought, organisation
   return { told, lines: taken };
 }
 
-/** A line with a stretch of time, or right above one further in: the posts begin. */
-function beginsEntry(block: Block, next: Block | undefined): boolean {
+/** A line with a stretch of time, right above one further in, or over one in its own paragraph: the posts begin. */
+function beginsEntry(block: Block, next: readonly PlacedBlock[], head: Block): boolean {
   const hasStretch = (each: Block | undefined) => each !== undefined && findPeriod(each.text)?.start !== undefined;
-  return hasStretch(block) || (block.kind === "line" && indentOf(block) < indentOf(next) && hasStretch(next));
+  if (hasStretch(block)) return true;
+  if (block.kind !== "line") return false;
+  const [below] = next;
+  if (indentOf(block) < indentOf(below?.block) && hasStretch(below?.block)) return true;
+  const paragraph = holderOf(block, PARAGRAPH);
+  const own = next.filter((placed) => holderOf(placed.block, PARAGRAPH) === paragraph);
+  return paragraph !== holderOf(head, PARAGRAPH) && own.some((placed) => hasStretch(placed.block));
 }
+
+const PARAGRAPH = /^para#/u;
 
 /** "Tobiah Winterflood (Treasurer)", "Chair: The Revd Marian Osgodby", "Roshnie Ramdjan, huisarts". */
 function besideName(head: Block, sought: Sought): Piece[] {

@@ -5,6 +5,7 @@ import { type Chapter, chapterOf, isCareerChapter, isPartOfEntry } from "./chapt
 import { contradicts, namingIn, type Naming, personIn, type Sought, soughtOf } from "./named.ts";
 import { isJobTitle } from "../naming.ts";
 import { namesWhole, peersOf } from "./peers.ts";
+import { findPeriod } from "./period.ts";
 
 /** A block with the chapter that it stands in, and the headings above it, outermost first. */
 export interface PlacedBlock {
@@ -163,6 +164,7 @@ function headsOf(main: readonly Block[], sought: Sought): Head[] {
   const others = candidates.flatMap(({ block, index, level }) => {
     if (
       isPlainCv ||
+      (chapters.size > 0 && block.kind === "line" && isOverTime(block.text)) ||
       taken.has(block) ||
       chapterOf(block.text) !== undefined ||
       namingIn(block.text, sought)?.naming === "full" ||
@@ -187,6 +189,11 @@ function headsOf(main: readonly Block[], sought: Sought): Head[] {
   }));
   const byBlock = new Map([...own, ...others, ...peers].map((head) => [head.block, head]));
   return main.flatMap((block) => byBlock.get(block) ?? []);
+}
+
+/** "2001-2008: Mott Dale, Leeds. Engineer.": under a heading of a CV what somebody did for a time is a post, and no person. */
+function isOverTime(line: string): boolean {
+  return findPeriod(line)?.start !== undefined;
 }
 
 /** "By Ann Other, business correspondent", "In Leeds, the referee …"; and what the person is called for short. */

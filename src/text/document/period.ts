@@ -136,19 +136,19 @@ const NOW =
 const SINCE =
   "since|from|seit|ab|depuis|à partir de|desde|nuo|dal(?:l['’])?|da|od|sinds|vanaf|с|со|з|від|sedan|från|fr\\.o\\.m\\.|منذ|начиная с|partir de";
 const TO =
-  "[-–—‒−~～〜→]+(?:\\s?(?:to|ad|a|bis|au))?|/|[>»]|\\.{2,3}|…|to|until|till|through|bis|até(?: [ao])?|hasta|al?|à|au|fino a|iki|do|tot|t/m|по|до|per|till|ad|və|إلى|حتى|से";
+  "[-–—‒−~～〜→…]+(?:\\s?(?:to|ad|a|bis|au))?|/|[>»]|\\.{2,3}|…|to|until|till|through|bis|até(?: [ao])?|hasta|al?|à|au|fino a|iki|do|tot|t/m|по|до|per|till|ad|və|إلى|حتى|से";
 const WORD = "(?<![\\p{L}\\p{N}])";
 
 const RANGE = new RegExp(
   [
-    `${WORD}(?:(?:${SINCE})\\s+)?(?<first>${DATE})\\s*(?:${TO})\\s*(?:(?:${OF}\\s)?(?<last>${DATE}|(?<=[-–—]\\s?)\\d\\d(?!\\d))|(?<now>${NOW})(?!(?!\\p{Script=Han})[\\p{L}])|(?<open>(?<=[-–—]\\s?)(?=$|[),:;|])|(?<=\\d[–—])(?=\\s+\\p{L})|(?<=^(?:19|20)\\d\\d-)(?=\\s+\\p{L})))`,
+    `${WORD}(?:(?:${SINCE})\\s+)?(?<first>${DATE})\\s*(?:${TO})\\s*(?:(?:${OF}\\s)?(?<last>${DATE}|(?<=[-–—]\\s?)\\d\\d(?!\\d))|(?<now>${NOW})(?!(?!\\p{Script=Han})[\\p{L}])|(?<open>(?<=[-–—→…>]\\s?)(?=$|[),:;|])|(?<=\\d[–—])(?=\\s+\\p{L})|(?<=^(?:19|20)\\d\\d-)(?=\\s+\\p{L})))`,
     // "Start: 05/2016  End: Present", as forms ask for it.
     `${WORD}(?:start|begin|from|von|début|inicio|início|inizio|od)(?:\\sdate|datum)?\\s?[:：]\\s?(?<first5>${DATE})[\\s,;|]*(?:end|finish|to|until|till|bis|ende|fin|fim|fine|do)(?:\\sdate|datum)?\\s?[:：]\\s?(?:(?<last5>${DATE})|(?<now5>${NOW}))(?!\\p{L})`,
     `${WORD}(?<first4>${SHORT_MONTH})\\s*[-–—]\\s*(?:(?<last4>${SHORT_MONTH})|(?<now4>${NOW}))(?!\\p{L})`,
     `${WORD}(?<first3>${DATE})\\s*(?<now3>至今|迄今|起至今|より現在|から現在|〜現在)`,
     `${WORD}(?<first2>${MONTH}\\.?)\\s*[-–—]\\s*(?<month>)(?<last2>${DATE})`,
     `${WORD}(?:${SINCE})\\s+(?:the\\s)?(?<since>${DATE})`,
-    `${WORD}(?<since2>${DATE})\\s+(?:onwards?|forward)(?!\\p{L})`,
+    `${WORD}(?<since2>${DATE})\\s+(?:onwards?|forward|on(?=\\s*(?:$|[),.;])))(?!\\p{L})`,
     `${WORD}(?<only>${DATE})(?!(?!\\p{Script=Han})[\\p{L}\\p{N}])`,
   ]
     .join("|")

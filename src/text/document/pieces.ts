@@ -35,7 +35,7 @@ export function trimmed({ block, from, to, text }: Piece): Piece | undefined {
   const rest = text.slice(start, end);
   // A bracket that opens in front of the piece closes nothing in it.
   if (/^[^(（]*[)）]$/u.test(rest)) end = start + rest.length - 1;
-  if (/^[^.]{3,}\p{L}{3}\.$/u.test(text.slice(start, end)) && !/\p{Lu}\p{L}{0,2}\.$/u.test(text.slice(start, end)))
+  if (/^[^.]{2,}\p{L}{3}\.$/u.test(text.slice(start, end)) && !/\p{Lu}\p{L}{0,2}\.$/u.test(text.slice(start, end)))
     end--;
   return end > start ? pieceOf(block, from + start, Math.min(to, from + end)) : undefined;
 }

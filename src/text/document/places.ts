@@ -2,6 +2,7 @@ import { isPlace } from "./career.ts";
 import type { Block } from "./block.ts";
 import { type Piece, pieceOf } from "./pieces.ts";
 import { LANGUAGES } from "../languages.ts";
+import { isCompanyName, isJobTitle, isSchoolName } from "../naming.ts";
 
 const REGIONS =
   "AE AR AT AU BD BE BG BR BY CA CH CL CN CO CZ DE DK DZ EE EG ES FI FR GB GH GR HK HU ID IE IL IN IR IS IT JO JP KE KR KW LB LK LT LU LV MA MX MY NG NL NO NP NZ PE PH PK PL PT QA RO RS RU SA SE SG SI SK TH TN TR TW UA US UY VE VN ZA".split(
@@ -96,6 +97,7 @@ function townBeforeRegion(part: string): string | undefined {
   const [, town, region] = WITH_REGION.exec(part) ?? [];
   if (town === undefined || region === undefined) return undefined;
   const isRegion = countryIn(region) !== undefined || isPlace({ text: region });
+  if (isCompanyName(town) || isSchoolName(town) || isJobTitle(town)) return undefined;
   return isPlace({ text: town }) || (isRegion && !/-\p{Ll}/u.test(town)) ? town : undefined;
 }
 

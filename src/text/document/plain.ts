@@ -1,5 +1,5 @@
 import { type Block, compose, type Place } from "./block.ts";
-import { chapterOf, isCareerChapter, isPartOfEntry } from "./chapters.ts";
+import { chapterOf, isCareerChapter, isFact, isPartOfEntry } from "./chapters.ts";
 import { isCompanyName, isJobTitle, isSchoolName } from "../naming.ts";
 import { findPeriod } from "./period.ts";
 import { structureOf } from "./structure.ts";
@@ -159,7 +159,7 @@ function blocksOf(line: Line, number: number, index: number): Block[] {
   if (whole.text === "") return [];
   const indent = /^\s*/u.exec(line.text)?.[0].length ?? 0;
   const block: Block = { ...whole, path: [`para#${number}`, `indent#${indent}`, `line#${number}.${index}`] };
-  if (isItem(line.text)) return [{ ...withoutBullet(block), kind: "item" }];
+  if (isItem(line.text)) return [labelledItem({ ...withoutBullet(block), kind: "item" }, line)];
   const cells = cellsOf(block, line);
   const [first] = cells;
   if (cells.length > 1 && first !== undefined) {
@@ -199,6 +199,14 @@ function isShouted(text: string): boolean {
   return text.length <= 60 && /\p{Lu}{3}/u.test(text) && !/\p{Ll}|\d{3}|[@.]$/u.test(text);
 }
 
+/** "• Employer      Globex Ltd": an item of a form is the value of what its first column says. */
+function labelledItem(item: Block, line: Line): Block {
+  const [first, second, ...more] = cellsOf(item, line);
+  if (first === undefined || second === undefined || more.length > 0) return item;
+  const label = sliceBlock(item, first.from, first.to);
+  return isFact(chapterOf(label.text)) ? { ...sliceBlock(item, second.from, second.to), kind: "row", label } : item;
+}
+
 function withoutBullet(block: Block): Block {
   const at = /^(?:[-•*·‣▪●○–—◦»›>+✓✔➢➤►▶■□❖⁃§]|o(?=\s\p{L})|\d{1,2}[.)])\s+/u.exec(block.text)?.[0].length ?? 0;
   return sliceBlock(block, at, block.text.length);
@@ -220,15 +228,25 @@ function cellsOf(block: Block, line: Line): Place[] {
   let start = 0;
   for (let at = 1; at <= block.text.length; at++) {
     if (at < block.text.length && !gaps.has(block.from[at] ?? -1)) continue;
-    const end = block.text.slice(0, at).trimEnd().length;
+    const end = endOfCell(block.text.slice(0, at));
     if (end > start) cells.push({ from: start, to: end });
     start = at;
   }
   return cells;
 }
 
+/** Without the dots that lead to the next column. */
+function endOfCell(text: string): number {
+  let end = text.trimEnd().length;
+  if (!text.slice(0, end).endsWith("...")) return end;
+  while (end > 0 && /[\s.]/u.test(text.charAt(end - 1))) end--;
+  return end;
+}
+
 /** Two blanks are a gap as well where three are; a wide one alone is, behind a label. */
 function gapsOf(text: string): RegExp {
+  // "Mechanic ........ Globex ........ 2003 to 2008"
+  if (/\.{4}/u.test(text) && findPeriod(text) !== undefined) return /(?:\s|(?<=\s))\.{3,}\s*|\.{4,}\s*| {3,}|\t/gu;
   const label = /^\s*(\S{1,12})\u3000/u.exec(text)?.[1];
   if (label !== undefined && chapterOf(label) !== undefined) return /\t+\s*|\u3000+\s*| {3,}/gu;
   return / {3,}|\t/u.test(text.trim()) ? /\t+\s*|\u3000{2,}\s*|(?<![.!?]) {2,}/gu : /\t+\s*|\u3000{2,}\s*/gu;

@@ -82,7 +82,10 @@ export function readDocument(
     told.push(...lifeBehindName(divided.head === undefined ? own : [divided.head, ...own], sought, lang));
   }
   told.push(...contactsIn(divided.own, sought, region));
-  if (told.every(({ property }) => property !== "location")) told.push(...townsIn(divided.own, new Set(top)));
+  if (told.every(({ property }) => property !== "location")) {
+    const left = divided.own.filter(({ block }) => !taken.has(block) || head.lines.has(block));
+    told.push(...townsIn(left, new Set(top)));
+  }
   const running = divided.own.flatMap(({ block, chapter }) =>
     taken.has(block) || block.kind === "heading" || !isRead(chapter) ? [] : block,
   );

@@ -1,0 +1,55 @@
+import type { Block } from "./block.ts";
+import { isDegree } from "./degree.ts";
+import { isCompanyName, isJobTitle, isSchoolName } from "../naming.ts";
+import { findPeriod } from "./period.ts";
+import { type Piece, pieceOf, splitOutsideBrackets, wholeOf } from "./pieces.ts";
+import { SUBUNIT } from "./subunit.ts";
+
+/** Entries of one line: "Director, Acme (since 2022). Trustee, WaterAid.", "BSc, Leeds; MSc, Bath"; none where it is one entry. */
+export function fragmentsOf(block: Block): Piece[] {
+  if (block.cells !== undefined) return [];
+  const fragments = splitOutsideBrackets(wholeOf(block), /;\s+|；|(?<=\p{Ll}{3}|\d|\)|_)\.\s+(?=[\p{Lu}\d])/gu);
+  const timed = fragments.filter(({ text }) => findPeriod(text) !== undefined);
+  if (timed.length !== 1) return fragments;
+  // "Globex, Leeds. Manager. 2019 until now.": one time is that of the whole line.
+  if (timed[0] === fragments.at(-1) && isOnlyTime((timed[0]?.text ?? "").replace(/\.$/u, ""))) return [];
+  return joined(fragments, fragments.indexOf(timed[0] as Piece));
+}
+
+/** "2001-2008: Globex, Leeds. Engineer. Bridges.": the time is that of the halves on both sides of a full stop. */
+function joined(fragments: readonly Piece[], timed: number): Piece[] {
+  const from = timed === 0 ? 0 : timed - 1;
+  const [one, other] = fragments.slice(from, from + 2);
+  if (one === undefined || other === undefined || !areHalves(one, other)) return [...fragments];
+  const whole = pieceOf(one.block, one.from, other.to);
+  return [...fragments.slice(0, from), whole, ...fragments.slice(from + 2)];
+}
+
+/** One of them a post or a degree alone, the other what it was held at. */
+function areHalves(one: Piece, other: Piece): boolean {
+  if (one.text.length > MAX_HALF_LENGTH || other.text.length > MAX_HALF_LENGTH) return false;
+  const halves = [one, other].map(halfOf);
+  return halves.includes("what") && halves.includes("where");
+}
+
+const MAX_HALF_LENGTH = 90;
+
+function halfOf(piece: Piece): "what" | "where" | undefined {
+  const parts = splitOutsideBrackets(piece, /[,:|]\s+|\s[–—-]\s/gu).filter(({ text }) => !isOnlyTime(text));
+  const bodies = parts.filter(({ text }) => (isCompanyName(text) || isSchoolName(text)) && !SUBUNIT.test(text));
+  const posts = parts.filter((part) => !bodies.includes(part) && (isJobTitle(part.text) || isDegree(part.text)));
+  if (posts.length > 0) return bodies.length === 0 && parts.length < 3 ? "what" : undefined;
+  // "Among its clients: Globex"
+  const [first] = parts;
+  const period = first && findPeriod(first.text);
+  const name = first?.text.slice(period?.from === 0 ? period.to : 0).trimStart() ?? "";
+  return /^\p{Lu}/u.test(name) && !/\p{L}:\s/u.test(piece.text) ? "where" : undefined;
+}
+
+/** A line that is its time and nothing else. */
+export function isOnlyTime(text: string): boolean {
+  const period = findPeriod(text);
+  return (
+    period !== undefined && `${text.slice(0, period.from)}${text.slice(period.to)}`.replace(/[\s·•()|,-]+/gu, "") === ""
+  );
+}
