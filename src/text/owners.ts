@@ -297,7 +297,9 @@ function isToldOf(span: TokenSpan, spans: readonly TokenSpan[], tokens: readonly
     return false;
   const comma = tokens[last + 1]?.text === ",";
   if (!comma) return false;
-  if (tokens[last + 2]?.lower === "who") return true;
+  // Other languages have one word for people and things: "Ana Costa, que dirige", and not "Oficina Pedrada, que fechou".
+  const relative = tokens[last + 2];
+  if (relative?.lower === "who" || (has(relative, "WHO") && commonSexOf(words[0]?.text ?? "") !== null)) return true;
   if (!addressed && has(before, "AT", "IN", "FROM", "OF", "TO", "JOIN", "LEAVE", "FOUND", "LEAD") && !has(before, "BY"))
     return false;
   const post = spans.find(({ kind, first: at }) => kind === "role" && at > last);
