@@ -14,6 +14,10 @@ export const CUES = {
   rises: "before a post that somebody came to hold",
   "bare posts": "words that are no post by themselves",
   "named bodies": "what texts call an employer that they have named",
+  "before named bodies": "articles and possessives before it",
+  "joined to named bodies": "the same, in one word with it",
+  "comes as": "before the post that somebody came to a body for",
+  "verb particles": "parts of a verb that stand at its clause's end",
   "language posts": "posts before which a people's word tells what is taught or stood for, and no nationality",
   says: "before or behind whom a quotation is by",
   leisure: "of time that is somebody's own",
@@ -106,7 +110,12 @@ export type Cue = keyof typeof CUES;
 
 /** A cue's words in every language, since texts mix them, as alternatives of a regular expression that matches nothing where there are none. */
 export function cue(name: Cue): string {
-  return LISTS.flatMap(({ headings }) => headings.get(name)?.entries ?? []).join("|") || "(?!)";
+  return [...LISTS.values()].flatMap(({ headings }) => headings.get(name)?.entries ?? []).join("|") || "(?!)";
+}
+
+/** A cue's words in one language. */
+export function cueIn(lang: string, name: Cue): string {
+  return LISTS.get(lang)?.headings.get(name)?.entries.join("|") || "(?!)";
 }
 
 /** A text that is one of a cue's words and nothing else. */
@@ -114,6 +123,9 @@ export function wordOf(...names: readonly Cue[]): RegExp {
   return new RegExp(`^(?:${names.map(cue).join("|")})$`, "u");
 }
 
-const LISTS = LANGUAGES.map(({ lang }) => new URL(`languages/${lang}/cues.txt`, import.meta.url))
-  .filter((file) => existsSync(file))
-  .map(readWordList);
+const LISTS = new Map(
+  LANGUAGES.flatMap(({ lang }) => {
+    const file = new URL(`languages/${lang}/cues.txt`, import.meta.url);
+    return existsSync(file) ? [[lang, readWordList(file)] as const] : [];
+  }),
+);

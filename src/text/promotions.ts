@@ -1,6 +1,7 @@
-import { wordOf } from "./cues.ts";
+import { cueIn, wordOf } from "./cues.ts";
 import type { ExperienceValue } from "../domain/claim.ts";
-import { type Analysed, rolesAlone } from "./analyse.ts";
+import { plainKey } from "../domain/plain-key.ts";
+import { type Analysed, EVENTS, rolesAlone } from "./analyse.ts";
 import { eventsBefore, sightOf } from "./features.ts";
 import type { Job } from "./jobs.ts";
 import type { Features } from "./linear.ts";
@@ -36,18 +37,61 @@ export function furtherPosts(
   jobs: readonly Job[],
   before: EmployerBefore | undefined,
 ): FurtherPost[] {
+  if (before === undefined) return [];
   // In other languages a third of those that are likely are right (`eval/train-ties.ts --check`).
-  if (before === undefined || sentence.lexicon.language.carriesEmployers !== true) return [];
+  const isWeighed = sentence.lexicon.language.carriesEmployers === true;
   const taken = new Set(jobs.flatMap(({ post }) => (post === undefined ? [] : range(post.first, post.last))));
   return rolesAlone(sentence)
     .filter(({ first, last }) => !taken.has(first) && !taken.has(last))
     .flatMap((span): FurtherPost[] => {
-      const features = carriedFeatures(sentence, span, jobs.length, before.ago);
-      if (!isBackAt(sentence.tokens, span) && !isBelieved("carried", chanceOfTie("carried", features))) return [];
-      const written = nominativeOf(sentence.tokens.slice(span.first, span.last + 1), span.text, sentence.lexicon);
+      const features = () => carriedFeatures(sentence, span, jobs.length, before.ago);
+      const isLikely = () => isWeighed && isBelieved("carried", chanceOfTie("carried", features()));
+      if (!isBackAt(sentence, span) && !isLikely()) return [];
+      const whole = isWeighed ? span : withField(sentence, span);
+      const written = nominativeOf(sentence.tokens.slice(whole.first, whole.last + 1), whole.text, sentence.lexicon);
       const title = written && bareTitle(written);
       if (title === undefined || GENERIC.test(title)) return [];
       return [{ value: { title, company: before.name, ...timesOfPost(sentence, span) }, first: span.first }];
+    });
+}
+
+/** "Responsable recherche", "Leiterin der Forschung": with the words behind a post that end its clause. */
+function withField({ tokens, piece }: Analysed, span: TokenSpan): TokenSpan {
+  const end = tokens.findIndex(({ kind }, at) => at > span.last && kind !== "word");
+  const last = (end < 0 ? tokens.length : end) - 1;
+  const field = tokens.slice(span.last + 1, last + 1);
+  const isField = field.every(
+    (token) => !has(token, "AND", "AT", "IN", "WHO", "SHE", "HE", ...EVENTS) && !PARTICLE.test(token.lower),
+  );
+  if (field.length === 0 || field.length > MAX_FIELD || !isField) return span;
+  const to = tokens[last]?.to ?? span.to;
+  return { ...span, last, to, text: piece.text.slice(tokens[span.first]?.from ?? 0, to) };
+}
+
+const MAX_FIELD = 3;
+const PARTICLE = wordOf("verb particles");
+
+/**
+ * "She became President in 2019" on a page that shows her as the President of `organisation`: the post is that one, and the
+ * words tell since when.
+ *
+ * @param posts what the page's layout says that the person is there
+ */
+export function postsOfPage(
+  sentence: Analysed,
+  jobs: readonly Job[],
+  organisation: string,
+  posts: readonly string[],
+): FurtherPost[] {
+  if (posts.length === 0) return [];
+  const taken = new Set(jobs.flatMap(({ post }) => (post === undefined ? [] : range(post.first, post.last))));
+  return rolesAlone(sentence)
+    .filter((span) => !taken.has(span.first) && !isElsewhere(sentence, span))
+    .flatMap((span): FurtherPost[] => {
+      const title = posts.find((post) => plainKey(post) === plainKey(bareTitle(span.text)));
+      const when = timesOfPost(sentence, span);
+      if (title === undefined || when.from === undefined || when.to !== undefined) return [];
+      return [{ value: { title, company: organisation, ...when }, first: span.first }];
     });
 }
 
@@ -58,7 +102,7 @@ export function carriedFeatures(sentence: Analysed, span: TokenSpan, jobs: numbe
   const { first, last } = span;
   const [event, second] = eventsBefore(tokens, first);
   const age = ago === undefined ? "page" : String(Math.min(ago, 3));
-  const told = isRise(tokens, span) ? "rise" : isBackAt(tokens, span) ? "back" : isHeld(sentence, span) ? "held" : "no";
+  const told = isRise(tokens, span) ? "rise" : isBackAt(sentence, span) ? "back" : isHeld(sentence, span) ? "held" : "no";
   const where = isElsewhere(sentence, span) ? "elsewhere" : "here";
   const { lang } = lexicon.language;
   const [one, two] = [seen[first - 1] ?? "^", seen[first - 2] ?? "^"];
@@ -119,30 +163,40 @@ function isRise(tokens: readonly Token[], span: TokenSpan): boolean {
 const RISE = wordOf("rises");
 
 /** "the Company's Chief Operating Officer", "joined the firm in 2012 as an associate": a body that the words before have named. */
-function isBackAt(tokens: readonly Token[], span: TokenSpan): boolean {
+function isBackAt({ tokens, lexicon }: Analysed, span: TokenSpan): boolean {
+  const { body, as } = backWordsOf(lexicon.language.lang);
+  const isBody = (at: number) => body.test(`${tokens[at - 1]?.lower ?? ""} ${tokens[at]?.lower ?? ""}`);
   const possessive = tokens[span.first - 1];
-  if (possessive?.lower === "'s") return isBody(tokens, span.first - 2);
-  const before = tokens.slice(Math.max(0, span.first - MAX_TO_BODY), span.first);
-  const as = before.findLastIndex((token) => token.lower === "as");
-  if (as < 0 || !before.slice(as + 1).every((token) => has(token, "ART"))) return false;
-  const start = span.first - before.length;
-  const body = before.findIndex((_, at) => isBody(tokens, start + at));
+  if (possessive?.lower === "'s") return isBody(span.first - 2);
+  const start = Math.max(0, span.first - MAX_TO_BODY);
+  const before = tokens.slice(start, span.first);
+  const comesAs = before.findLastIndex((token) => as.test(token.lower));
+  if (comesAs < 0 || !before.slice(comesAs + 1).every((token) => has(token, "ART"))) return false;
+  const named = before.findIndex((_, at) => isBody(start + at));
   return (
-    body > 0 &&
-    body < as &&
-    before.slice(0, body).some((token) => has(token, "JOIN", "WORK", "LEAVE")) &&
-    before.slice(body + 1, as).every((token) => !token.capital || token.kind !== "word" || has(token, "IN"))
+    named > 0 &&
+    named < comesAs &&
+    before.slice(0, named).some((token) => has(token, "JOIN", "WORK", "LEAVE")) &&
+    before.slice(named + 1, comesAs).every((token) => !token.capital || token.kind !== "word" || has(token, "IN"))
   );
 }
 
 const MAX_TO_BODY = 12;
 
-function isBody(tokens: readonly Token[], at: number): boolean {
-  return BODY.test(tokens[at]?.lower ?? "") && /^(?:the|our|this|that)$/u.test(tokens[at - 1]?.lower ?? "");
+/** How a language speaks of an employer that it has named, behind its article ("the firm", "dell'azienda"), and of who came there as something. */
+function backWordsOf(lang: string): { readonly body: RegExp; readonly as: RegExp } {
+  let words = backWords.get(lang);
+  if (words === undefined) {
+    const article = cueIn(lang, "before named bodies");
+    const joined = cueIn(lang, "joined to named bodies");
+    const body = new RegExp(`(?:^(?:${article}) | (?:${joined}))(?:${cueIn(lang, "named bodies")})$`, "u");
+    words = { body, as: new RegExp(`^(?:${cueIn(lang, "comes as")})$`, "u") };
+    backWords.set(lang, words);
+  }
+  return words;
 }
 
-/** What texts call an employer that they have named, in English. */
-const BODY = wordOf("named bodies");
+const backWords = new Map<string, { readonly body: RegExp; readonly as: RegExp }>();
 
 /** "has been chief geologist since 2023", "was foreman from 1971 to 1996": what somebody was, and when. */
 function isHeld(sentence: Analysed, span: TokenSpan): boolean {

@@ -1,3 +1,4 @@
+import { plainKey } from "../domain/plain-key.ts";
 import { readParsed, readProse } from "./prose/prose.ts";
 import { splitSentences } from "./sentences.ts";
 import { type Speaker, speakerOf, type Statement } from "./statement.ts";
@@ -12,7 +13,7 @@ import { jobsOf } from "./jobs.ts";
 import { readKin } from "./kin.ts";
 import { languageFor, languageOf, lexiconFor } from "./languages.ts";
 import { readBirth } from "./life.ts";
-import { employerAfter, furtherPosts } from "./promotions.ts";
+import { employerAfter, furtherPosts, postsOfPage } from "./promotions.ts";
 import { type Topic, topicOf } from "./owners.ts";
 import { relationsOf } from "./relate.ts";
 import { readTagged } from "./tagged-facts.ts";
@@ -31,6 +32,8 @@ export interface ReadingOptions {
   readonly date?: string;
   /** Whose page it is. */
   readonly organisation?: string;
+  /** What the page's layout says that the person is at that organisation. */
+  readonly posts?: readonly string[];
 }
 
 /** Most sentences that are read of one text. */
@@ -74,7 +77,7 @@ export function readText(text: string, options: ReadingOptions): Statement[] {
     const untagged = withOwners(parsed, topic);
     const sentence = about ? withTags(untagged) : untagged;
     collected.drop(piece.from, piece.from + piece.text.length, (known) => isCutOut(known, sentence));
-    readRelations(sentence, speaker, collected, topic);
+    readRelations(sentence, speaker, collected, topic, options);
     for (const statement of readFacts(sentence, speaker)) collected.add(statement);
     for (const statement of readBirth(sentence, speaker)) collected.add(statement);
     for (const statement of readAsides(sentence, speaker)) collected.add(statement);
@@ -86,7 +89,24 @@ export function readText(text: string, options: ReadingOptions): Statement[] {
   }
   const told = gender.tell(speaker);
   if (told !== undefined) collected.add(told);
-  return collected.all;
+  return collected.all.map((statement) => asLeader(statement, text, lexicon, options));
+}
+
+/** "Ada has led Example Maps since 2017": who leads a body and is one thing there, has been that since. */
+function asLeader(said: Statement, text: string, lexicon: Lexicon, { organisation, posts }: ReadingOptions): Statement {
+  const [post, ...more] = posts ?? [];
+  if (said.property !== "experience" || post === undefined || more.length > 0 || organisation === undefined)
+    return said;
+  const { title, company, from, current } = said.value;
+  if (title !== undefined || from === undefined || current !== true || plainKey(company) !== plainKey(organisation))
+    return said;
+  const words =
+    text
+      .slice(said.from, said.to)
+      .toLowerCase()
+      .match(/[\p{L}\p{M}]+/gu) ?? [];
+  const leads = words.some((word) => lexicon.classesOf(word).has("LEAD"));
+  return leads ? { ...said, value: { ...said.value, title: post } } : said;
 }
 
 /** Each said once. */
@@ -112,7 +132,13 @@ export function isOwnVoice(text: string, lexicon: Lexicon): boolean {
   return speaks > 1 && speaks >= tells;
 }
 
-function readRelations(sentence: Analysed, speaker: Speaker, collected: Collected, topic: Topic): void {
+function readRelations(
+  sentence: Analysed,
+  speaker: Speaker,
+  collected: Collected,
+  topic: Topic,
+  { organisation, posts = [] }: ReadingOptions,
+): void {
   const related = relationsOf(sentence);
   const span = { from: sentence.piece.from, to: sentence.piece.from + sentence.piece.text.length };
   // In a text about something else an employer without a post may be anybody's.
@@ -124,6 +150,9 @@ function readRelations(sentence: Analysed, speaker: Speaker, collected: Collecte
   for (const value of hiresOf(sentence)) collected.add(speaker.say("experience", value, span, { confidence: 0.85 }));
   for (const { value } of topic.about ? furtherPosts(sentence, jobs, topic.employer) : [])
     collected.add(speaker.say("experience", value, span, { confidence: 0.8 }));
+  if (topic.about && organisation !== undefined)
+    for (const { value } of postsOfPage(sentence, jobs, organisation, posts))
+      collected.add(speaker.say("experience", value, span, { confidence: 0.85 }));
   topic.employer = employerAfter(topic.employer, jobs.at(-1)?.value.company);
   for (const { value, chance } of schoolingOf(sentence, related))
     collected.add(speaker.say("education", value, span, { confidence: confidenceOf(chance) }));

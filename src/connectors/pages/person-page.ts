@@ -1,6 +1,6 @@
 import type { ClaimDraft, Finding } from "../../domain/claim.ts";
 import type { Identifier } from "../../domain/identifier.ts";
-import { contradicts, namingIn, soughtOf } from "../../text/document/named.ts";
+import { contradicts, nameWordsOf, namingIn, soughtOf } from "../../text/document/named.ts";
 import type { Capture } from "../connector.ts";
 import { type HtmlPage, type Located, metaOf, placeOf, readHtml } from "./html.ts";
 import { type JsonObject, type LinkedData, readJsonLd } from "./json-ld.ts";
@@ -51,13 +51,18 @@ export function* readPersonPage(capture: Capture): Iterable<Finding> {
   };
 }
 
-/** The organisation whose site a page says it is of; that of an article is who publishes it, and a person is none. */
+/**
+ * The organisation whose site a page says it is of; that of an article is who publishes it, and a person is none. A firm may
+ * bear its owner's family name beside other words.
+ */
 function siteOf(page: HtmlPage, people: readonly string[]): string | undefined {
   const site = metaOf(page, "og:site_name")?.value;
   if (site === undefined || metaOf(page, "og:type")?.value.toLowerCase() === "article") return undefined;
   const isPerson = people.some((name) => {
     const sought = soughtOf(name);
-    return sought !== undefined && namingIn(site, sought) !== undefined;
+    if (sought === undefined) return false;
+    const naming = namingIn(site, sought)?.naming;
+    return naming === "full" || (naming !== undefined && nameWordsOf(site).length === 1);
   });
   return isPerson ? undefined : site;
 }

@@ -1,4 +1,4 @@
-import type { ClaimDraft, ClaimDraftOf, EventValue } from "../../domain/claim.ts";
+import type { ClaimDraft, ClaimDraftOf, EventValue, ExperienceValue } from "../../domain/claim.ts";
 import { type Identifier, normalizeIdentifier } from "../../domain/identifier.ts";
 import { latinize } from "../../names/scripts.ts";
 import { isPersonName } from "../../text/naming.ts";
@@ -102,7 +102,7 @@ function readPerson(
       subject: name,
       about: divided.head !== undefined || (filed && !divided.isShared),
       ...(lang === undefined ? {} : { lang }),
-      ...(organisation === undefined ? {} : { organisation }),
+      ...(organisation === undefined ? {} : { organisation, posts: postsAt(organisation, told) }),
     }).map(({ from, to, ...said }) => ({ ...said, ...quoted(page.placeOf({ from, to })) }) as ClaimDraft),
   ];
   // An address that stands beside a title is no employer.
@@ -128,6 +128,14 @@ function readPerson(
     text: page.text,
     filed,
   };
+}
+
+/** What the layout says that the person is at an organisation. */
+function postsAt(organisation: string, told: readonly Told[]): string[] {
+  return told.flatMap(({ property, value }) => {
+    const { title, company } = property === "experience" ? (value as ExperienceValue) : {};
+    return title !== undefined && company === organisation ? [title] : [];
+  });
 }
 
 /** Of an event the page that lists it is where a reader finds more. */
