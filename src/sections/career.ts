@@ -26,6 +26,7 @@ export const career: Section = {
   name: "career",
   reads: [
     "experience",
+    "occupation",
     "company",
     "membership",
     "education",
@@ -39,8 +40,9 @@ export const career: Section = {
   fills: ["careerSummary", "careerBadges", "experiences", "education", "skills"],
   build(claims, subject) {
     const roles = shownRoles(claims);
+    const held = [...roles.map((role) => writeRole(role, claims, subject)), ...writeSeats(claims)];
     const fragment: Fragment = {
-      experiences: some([...roles.map((role) => writeRole(role, claims, subject)), ...writeSeats(claims)]),
+      experiences: some(roles.some(({ title }) => title) ? held : [...held, ...writeOccupation(claims)]),
       education: some(mergeSchools(claims).map((school) => writeSchool(school, subject))),
       skills: some(pickAll(claims, "skill")),
       careerBadges: some(pickAll(claims, "badge")),
@@ -82,6 +84,14 @@ function writeRole(stated: Role, claims: ClaimSet, subject: SectionContext): Cit
   };
   const cited = cite(experience, role.claims, employer.claims);
   return role.title ? cited : cited.withUnknown("title");
+}
+
+/** What somebody says they are where no post of theirs is known: who employs them, nobody tells. */
+function writeOccupation(claims: ClaimSet): readonly Cited<Experience>[] {
+  const occupation = pickOne(claims, "occupation", plainKey, true);
+  if (occupation === undefined) return [];
+  const experience: Experience = { title: occupation.value, company: "" };
+  return [cite(experience, evidenceOf(occupation)).withUnknown("company")];
 }
 
 /** A seat on a body is an experience of its own; seats on its parts are told under it. */

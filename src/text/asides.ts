@@ -1,6 +1,7 @@
 import { cue, wordOf } from "./cues.ts";
 import { readWordList } from "../lists/word-list.ts";
 import { type Analysed, doubtsAt } from "./analyse.ts";
+import { pastimePatterns, wholeWords } from "./pastimes.ts";
 import { has } from "./spans.ts";
 import type { Speaker, Statement } from "./statement.ts";
 import { languageNamesOf } from "./tongues.ts";
@@ -137,7 +138,7 @@ function countries(): ReadonlyMap<string, string> {
 /** What the list knows as a pastime and the words before it tell as one; behind "away from the keyboard:" whatever is listed. */
 function pastimesOf(sentence: Analysed): string[] {
   const { piece, lexicon } = sentence;
-  const known = pastimes().get(lexicon.language.lang);
+  const known = pastimePatterns().get(lexicon.language.lang);
   const found = new Set<string>(listedAside(sentence));
   if (known === undefined) return [...found];
   const leisure = LEISURE.exec(piece.text);
@@ -171,23 +172,6 @@ function listedAside(sentence: Analysed): string[] {
 }
 
 const ASIDE = new RegExp(`(?<!\\p{L})(?:${cue("away from work")})\\s*[:–—-]\\s*(?<list>[^.:;!?]{3,160})`, "iu");
-
-let byLanguage: ReadonlyMap<string, RegExp> | undefined;
-
-function pastimes(): ReadonlyMap<string, RegExp> {
-  byLanguage ??= new Map(
-    [...readWordList(new URL("lists/free-time.txt", import.meta.url)).headings].map(([lang, { entries }]) => [
-      lang,
-      wholeWords(entries, "giu"),
-    ]),
-  );
-  return byLanguage;
-}
-
-function wholeWords(entries: readonly string[], flags: string): RegExp {
-  const longest = [...entries].sort((a, b) => b.length - a.length).map((entry) => entry.replace(/[.+]/gu, "\\$&"));
-  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${longest.join("|")})(?![\\p{L}\\p{N}#+])`, flags);
-}
 
 /** Languages and programs behind a word for working with them: "I mostly write Rust", "builds recognisers with Kaldi and Python". */
 function toolsOf(sentence: Analysed): string[] {

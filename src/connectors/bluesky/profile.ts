@@ -2,7 +2,8 @@ import { z } from "zod";
 import type { ClaimDraft } from "../../domain/claim.ts";
 import { readProfileUrl } from "../../domain/platform.ts";
 import { jsonReader, members } from "../reader.ts";
-import { accountFinding, accountOf, SELF_DESCRIPTION, websiteOf } from "../findings/account.ts";
+import { accountFinding, accountOf, websiteOf } from "../findings/account.ts";
+import { selfDescription } from "../findings/self-description.ts";
 import {
   claimAt,
   instantOf,
@@ -53,7 +54,7 @@ export const blueskyProfile = jsonReader({
     "other things of the account, to be asked for": members("", "joinedViaStarterPack pinnedPost"),
     "what passes: a live stream": ["status"],
   },
-  yields: ["website", "biography", "avatar", "account", "followers"],
+  yields: ["website", "biography", "occupation", "interest", "avatar", "account", "followers"],
   *read(profile, capture) {
     const address = readProfileUrl(`https://bsky.app/profile/${profile.handle}`);
     if (address === null) throw new UnreadableCapture(`${capture.kind}: /handle: no handle`);
@@ -75,7 +76,7 @@ export const blueskyProfile = jsonReader({
       ),
     ];
     if (profile.avatar) claims.push(claimAt("avatar", { imageUrl: profile.avatar }, "/avatar"));
-    if (profile.description) claims.push(claimAt("biography", profile.description, "/description", SELF_DESCRIPTION));
+    if (profile.description) claims.push(...selfDescription(profile.description, "/description"));
     if (profile.followersCount !== undefined) {
       claims.push(
         claimAt("followers", { platform: "bluesky", count: profile.followersCount }, pointer("followersCount")),

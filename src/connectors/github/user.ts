@@ -3,7 +3,8 @@ import type { ClaimDraft, ExperienceValue } from "../../domain/claim.ts";
 import { type Identifier, normalizeIdentifier } from "../../domain/identifier.ts";
 import { type ProfileAddress, readProfileUrl } from "../../domain/platform.ts";
 import { jsonReader, members } from "../reader.ts";
-import { accountFinding, accountOf, SELF_DESCRIPTION, SELF_LOCATION, websiteOf } from "../findings/account.ts";
+import { accountFinding, accountOf, SELF_LOCATION, websiteOf } from "../findings/account.ts";
+import { selfDescription } from "../findings/self-description.ts";
 import {
   claimAt,
   compact,
@@ -60,7 +61,19 @@ export const githubUser = jsonReader({
            two_factor_authentication business_plus ldap_dn plan`,
     ),
   },
-  yields: ["fullName", "location", "email", "website", "biography", "avatar", "experience", "account", "followers"],
+  yields: [
+    "fullName",
+    "location",
+    "email",
+    "website",
+    "biography",
+    "occupation",
+    "interest",
+    "avatar",
+    "experience",
+    "account",
+    "followers",
+  ],
   *read(user, capture) {
     if (user.type !== "User") return;
     const profile = readProfileUrl(`https://github.com/${user.login}`);
@@ -100,7 +113,7 @@ function* userClaims(user: User, profile: ProfileAddress): Generator<ClaimDraft>
   // Many write their name here and many a pseudonym.
   if (user.name) yield claimAt("fullName", user.name, "/name", { confidence: 0.5 });
   if (user.avatar_url) yield claimAt("avatar", { imageUrl: user.avatar_url }, "/avatar_url");
-  if (user.bio) yield claimAt("biography", user.bio, "/bio", SELF_DESCRIPTION);
+  if (user.bio) yield* selfDescription(user.bio, "/bio");
   if (user.location) yield claimAt("location", user.location, "/location", SELF_LOCATION);
   if (user.company) {
     // `@org` names an organization on GitHub.

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { ClaimDraft } from "../../domain/claim.ts";
 import { normalizeIdentifier } from "../../domain/identifier.ts";
 import { jsonReader, members } from "../reader.ts";
-import { SELF_DESCRIPTION } from "../findings/account.ts";
+import { selfDescription } from "../findings/self-description.ts";
 import { textOfMarkup } from "../findings/markup.ts";
 import { claimAt, optionalText } from "../findings/claims.ts";
 
@@ -27,7 +27,7 @@ export const hackerNewsUser = jsonReader({
   schema: User,
   reads: members("", "id created karma about submitted"),
   ignores: { "a setting, no longer documented": members("", "delay") },
-  yields: ["biography", "account"],
+  yields: ["biography", "occupation", "interest", "account"],
   *read(user) {
     const url = userAddress(user.id);
     const key = normalizeIdentifier("externalId", `hacker-news:${user.id}`);
@@ -43,10 +43,7 @@ export const hackerNewsUser = jsonReader({
       ],
     };
     const about = textOfMarkup(user.about ?? "");
-    const claims: ClaimDraft[] = [
-      claimAt("account", account, ""),
-      ...(about ? [claimAt("biography", about, "/about", SELF_DESCRIPTION)] : []),
-    ];
+    const claims: ClaimDraft[] = [claimAt("account", account, ""), ...(about ? selfDescription(about, "/about") : [])];
     yield { externalId: `hacker-news:${user.id}`, url, claims, identifiers: key ? [key] : [] };
   },
 });

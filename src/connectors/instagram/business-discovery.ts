@@ -2,7 +2,8 @@ import { z } from "zod";
 import type { ClaimDraft } from "../../domain/claim.ts";
 import { type ProfileAddress, readProfileUrl } from "../../domain/platform.ts";
 import { jsonReader } from "../reader.ts";
-import { accountFinding, accountOf, SELF_DESCRIPTION, websiteOf } from "../findings/account.ts";
+import { accountFinding, accountOf, websiteOf } from "../findings/account.ts";
+import { selfDescription } from "../findings/self-description.ts";
 import { activityClaims, postClaim } from "../findings/post.ts";
 import {
   claimAt,
@@ -48,7 +49,7 @@ const Answer = z.object({ business_discovery: Account });
 export const instagramAccount = jsonReader({
   kind: "instagram/business-discovery",
   schema: Answer,
-  yields: ["website", "biography", "avatar", "account", "followers", "post"],
+  yields: ["website", "biography", "occupation", "interest", "avatar", "account", "followers", "post"],
   *read({ business_discovery: account }, capture) {
     const profile = readProfileUrl(`https://www.instagram.com/${account.username}`);
     if (profile === null) throw new UnreadableCapture(`${capture.kind}: /business_discovery/username: no handle`);
@@ -70,7 +71,7 @@ function* accountClaims(account: Account, profile: ProfileAddress): Generator<Cl
   yield claimAt("account", value, at());
   const imageUrl = account.profile_picture_url;
   if (imageUrl) yield claimAt("avatar", { imageUrl }, at("profile_picture_url"));
-  if (account.biography) yield claimAt("biography", account.biography, at("biography"), SELF_DESCRIPTION);
+  if (account.biography) yield* selfDescription(account.biography, at("biography"));
   if (account.followers_count !== undefined) {
     yield claimAt("followers", { platform: "instagram", count: account.followers_count }, at("followers_count"));
   }

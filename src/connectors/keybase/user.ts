@@ -3,7 +3,8 @@ import type { ClaimDraft } from "../../domain/claim.ts";
 import { type Identifier, normalizeIdentifier } from "../../domain/identifier.ts";
 import { readProfileUrl } from "../../domain/platform.ts";
 import { jsonReader, members } from "../reader.ts";
-import { accountOf, SELF_DESCRIPTION, SELF_LOCATION, websiteOf } from "../findings/account.ts";
+import { accountOf, SELF_LOCATION, websiteOf } from "../findings/account.ts";
+import { selfDescription } from "../findings/self-description.ts";
 import { claimAt, compact, optionalText, pointer, webAddress } from "../findings/claims.ts";
 
 const User = z.object({
@@ -63,7 +64,7 @@ export const keybaseUser = jsonReader({
       "nametag proof_url proof_id human_url sig_id presentation_group presentation_tag",
     ),
   },
-  yields: ["account", "fullName", "location", "biography", "avatar", "website"],
+  yields: ["account", "fullName", "location", "biography", "occupation", "interest", "avatar", "website"],
   *read({ them }) {
     for (const [index, user] of them.entries()) {
       if (user === null) continue;
@@ -92,7 +93,7 @@ function* ownClaims({ basics, profile, pictures }: User, at: At): Generator<Clai
   );
   if (profile?.full_name) yield claimAt("fullName", profile.full_name, at("profile", "full_name"), { confidence: 0.8 });
   if (profile?.location) yield claimAt("location", profile.location, at("profile", "location"), SELF_LOCATION);
-  if (profile?.bio) yield claimAt("biography", profile.bio, at("profile", "bio"), SELF_DESCRIPTION);
+  if (profile?.bio) yield* selfDescription(profile.bio, at("profile", "bio"));
   const picture = webAddress(pictures?.primary?.url);
   if (picture !== undefined) yield claimAt("avatar", { imageUrl: picture }, at("pictures", "primary", "url"));
 }

@@ -3,7 +3,8 @@ import type { ClaimDraft } from "../../domain/claim.ts";
 import { type Identifier, normalizeIdentifier } from "../../domain/identifier.ts";
 import { type ProfileAddress, readProfileUrl } from "../../domain/platform.ts";
 import { jsonReader, type MemberTable, members } from "../reader.ts";
-import { accountFinding, accountOf, SELF_DESCRIPTION } from "../findings/account.ts";
+import { accountFinding, accountOf } from "../findings/account.ts";
+import { selfDescription } from "../findings/self-description.ts";
 import { textOfMarkup } from "../findings/markup.ts";
 import { claimAt, instantOf, optionalCount, optionalText, pointer, UnreadableCapture } from "../findings/claims.ts";
 import { readField } from "./field.ts";
@@ -58,7 +59,7 @@ export const mastodonAccount = jsonReader({
       Object.entries(accountLeft("moved")).map(([reason, left]) => [`of the new account: ${reason}`, left]),
     ),
   },
-  yields: ["website", "biography", "avatar", "account", "followers", "location", "language", "interest"],
+  yields: ["website", "biography", "avatar", "account", "followers", "location", "language", "interest", "occupation"],
   *read(account, capture) {
     if (account.group === true) return;
     const profile = profileOf(account);
@@ -121,7 +122,7 @@ export function* accountClaims(
   yield claimAt("account", value, pointer(...at));
   if (account.avatar) yield claimAt("avatar", { imageUrl: account.avatar }, pointer(...at, "avatar"));
   const about = account.note === undefined ? "" : textOfMarkup(account.note);
-  if (about !== "") yield claimAt("biography", about, pointer(...at, "note"), SELF_DESCRIPTION);
+  if (about !== "") yield* selfDescription(about, pointer(...at, "note"));
   if (account.followers_count !== undefined) {
     const followers = { platform: "mastodon", count: account.followers_count } as const;
     yield claimAt("followers", followers, pointer(...at, "followers_count"));

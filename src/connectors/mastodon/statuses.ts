@@ -59,7 +59,7 @@ export const mastodonStatuses = jsonReader({
     ...accountLeft("*/account"),
     "what the account's own answer says": members("*/account", "fields group moved"),
   },
-  yields: ["biography", "avatar", "account", "followers", "post"],
+  yields: ["biography", "occupation", "interest", "avatar", "account", "followers", "post"],
   *read(statuses) {
     const own = statuses
       .map((status, index) => ({ status, index }))

@@ -3,7 +3,8 @@ import type { ClaimDraft, PostValue } from "../../domain/claim.ts";
 import { type Identifier, normalizeIdentifier } from "../../domain/identifier.ts";
 import { type ProfileAddress, readProfileUrl } from "../../domain/platform.ts";
 import { jsonReader, type MemberTable, members } from "../reader.ts";
-import { accountFinding, accountOf, SELF_DESCRIPTION, SELF_LOCATION } from "../findings/account.ts";
+import { accountFinding, accountOf, SELF_LOCATION } from "../findings/account.ts";
+import { selfDescription } from "../findings/self-description.ts";
 import { activityClaims, postClaim } from "../findings/post.ts";
 import { claimAt, optionalText, pointer, statedInstant } from "../findings/claims.ts";
 
@@ -71,7 +72,7 @@ export const xPosts = jsonReader({
     "what the user's own answer says": members("includes/users/*", "entities"),
     "which kind of picture": members("includes/media/*", "type"),
   },
-  yields: ["location", "biography", "avatar", "account", "followers", "post"],
+  yields: ["location", "biography", "occupation", "interest", "avatar", "account", "followers", "post"],
   *read(page) {
     for (const [index, user] of page.includes.users.entries()) {
       const profile = readProfileUrl(`https://x.com/${user.username}`);
@@ -121,7 +122,7 @@ export function* userClaims(
   });
   yield claimAt("account", account, at());
   if (user.profile_image_url) yield claimAt("avatar", { imageUrl: user.profile_image_url }, at("profile_image_url"));
-  if (user.description) yield claimAt("biography", unescapeText(user.description), at("description"), SELF_DESCRIPTION);
+  if (user.description) yield* selfDescription(unescapeText(user.description), at("description"));
   if (user.location) yield claimAt("location", user.location, at("location"), SELF_LOCATION);
   const followers = user.public_metrics?.followers_count;
   if (followers !== undefined) {

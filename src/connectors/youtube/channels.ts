@@ -2,7 +2,8 @@ import { z } from "zod";
 import type { ClaimDraft } from "../../domain/claim.ts";
 import { type ProfileAddress, readProfileUrl } from "../../domain/platform.ts";
 import { jsonReader, members } from "../reader.ts";
-import { accountFinding, accountOf, SELF_DESCRIPTION } from "../findings/account.ts";
+import { accountFinding, accountOf } from "../findings/account.ts";
+import { selfDescription } from "../findings/self-description.ts";
 import { claimAt, countryOf, instantOf, optionalText, pointer } from "../findings/claims.ts";
 
 const Count = z.string().regex(/^\d+$/).optional();
@@ -53,7 +54,7 @@ export const youtubeChannels = jsonReader({
       "uploads likes favorites watchHistory watchLater",
     ),
   },
-  yields: ["biography", "avatar", "account", "followers"],
+  yields: ["biography", "occupation", "interest", "avatar", "account", "followers"],
   *read({ items }) {
     for (const [index, channel] of items.entries()) {
       const byId = readProfileUrl(`https://www.youtube.com/channel/${channel.id}`);
@@ -89,14 +90,8 @@ function* channelClaims(channel: Channel, index: number, profile: ProfileAddress
   });
   yield claimAt("account", account, pointer("items", index));
   if (imageUrl) yield claimAt("avatar", { imageUrl }, pointer("items", index, "snippet", "thumbnails", size, "url"));
-  if (snippet?.description) {
-    yield claimAt(
-      "biography",
-      snippet.description,
-      pointer("items", index, "snippet", "description"),
-      SELF_DESCRIPTION,
-    );
-  }
+  if (snippet?.description)
+    yield* selfDescription(snippet.description, pointer("items", index, "snippet", "description"));
   if (statistics?.subscriberCount !== undefined && statistics.hiddenSubscriberCount !== true) {
     const value = { platform: "youtube", count: Number(statistics.subscriberCount) } as const;
     yield claimAt("followers", value, pointer("items", index, "statistics", "subscriberCount"));
