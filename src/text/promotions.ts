@@ -102,7 +102,13 @@ export function carriedFeatures(sentence: Analysed, span: TokenSpan, jobs: numbe
   const { first, last } = span;
   const [event, second] = eventsBefore(tokens, first);
   const age = ago === undefined ? "page" : String(Math.min(ago, 3));
-  const told = isRise(tokens, span) ? "rise" : isBackAt(sentence, span) ? "back" : isHeld(sentence, span) ? "held" : "no";
+  const told = isRise(tokens, span)
+    ? "rise"
+    : isBackAt(sentence, span)
+      ? "back"
+      : isHeld(sentence, span)
+        ? "held"
+        : "no";
   const where = isElsewhere(sentence, span) ? "elsewhere" : "here";
   const { lang } = lexicon.language;
   const [one, two] = [seen[first - 1] ?? "^", seen[first - 2] ?? "^"];
