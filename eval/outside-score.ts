@@ -135,7 +135,13 @@ export function factsOf(truth: OutsideTruth): OutsideFact[] {
 /** Whether an answer holds a fact: each of its words as whole words, digits of a number in their order. */
 export function answerHolds(body: string, fact: OutsideFact): boolean {
   if (fact.group === "phone") return body.replace(/\D+/g, "").includes(digits(fact.value).slice(-7));
-  return fact.words.every((word) => holds(body, word));
+  const text = unescaped(body);
+  return fact.words.every((word) => holds(text, word));
+}
+
+/** In JSON a line break is a letter behind a backslash: it would join the first word of the next line. */
+function unescaped(json: string): string {
+  return json.replace(/\\[nrt]/gu, " ");
 }
 
 /** Compares a profile with the truth, value by value: a value that only holds the true one is not right. */
@@ -145,7 +151,9 @@ export function scoreOutside(person: OutsidePerson, start: OutsideStart, data: S
   const own = [
     ...person.answers.filter(({ id }) => !id.startsWith("ns-")).map(({ body }) => body),
     JSON.stringify(start),
-  ].join("\n");
+  ]
+    .map(unescaped)
+    .join("\n");
   const shown: OutsideShown[] = [];
   const add = (group: Group, value: string): OutsideFact | undefined => {
     const at = left.findIndex((fact) => fact.group === group && agrees(group, value, fact.value));

@@ -135,6 +135,26 @@ describe("the career", () => {
     assert.ok(!unknown.includes("/experiences/0/title"));
   });
 
+  test("shows what somebody says they are where no post is known, and says that the employer is unknown", () => {
+    const occupation = say("account", "occupation", "Potter");
+    const { data, unknown } = foldProfile(NAME, occupation);
+    assert.deepEqual(data["experiences"], [{ title: "Potter", company: "" }]);
+    assert.ok(unknown.includes("/experiences/0/company"));
+    const untitled = experiencesOf(occupation, say("site", "experience", { company: "Example Maps", current: true }));
+    assert.deepEqual(
+      untitled.map(({ title, company }) => [title, company]),
+      [
+        ["", "Example Maps"],
+        ["Potter", ""],
+      ],
+    );
+    const titled = experiencesOf(occupation, say("site", "experience", JOB));
+    assert.deepEqual(
+      titled.map(({ title }) => title),
+      ["Cartographer"],
+    );
+  });
+
   test("shows a degree once, and two degrees of one school as two", () => {
     const school = "University of Maps";
     const { data } = foldProfile(

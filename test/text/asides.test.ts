@@ -34,6 +34,7 @@ test("A known pastime is one behind a word for free time or for doing it", () =>
   deepEqual(pastimesIn("Ada Finch esculpe. A escultora, que nas horas vagas se dedica à apicultura, sorri.", "pt"), [
     "apicultura",
   ]);
+  deepEqual(pastimesIn("Ada Finch takes part in amateur dramatics."), ["amateur dramatics"]);
   deepEqual(
     saidOf("interest", "Away from the keyboard: winter swimming, and knitting things nobody wears.", { about: true }),
     ["winter swimming", "knitting"],

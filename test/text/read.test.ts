@@ -178,6 +178,22 @@ test("A post is at the body that the words before have named", () => {
   ]);
 });
 
+test("A post is at the body that the words before have named in other languages, in theirs alone", () => {
+  const titles = (text: string, lang: string) =>
+    said(text, { lang }).flatMap(([property, value]) =>
+      property === "experience" ? [(value as ExperienceValue).title] : [],
+    );
+  deepEqual(
+    titles("Ada Finch travaille chez Corvane. Entrée dans la maison en 2009 comme responsable recherche.", "fr"),
+    ["responsable recherche"],
+  );
+  deepEqual(titles("Ada Finch trabaja en Corvane. Entró en la empresa en 2009 como analista.", "es"), ["analista"]);
+  // "a" is an article of Portuguese, and "banco" a body there.
+  deepEqual(titles("Ada Finch trabaja en Corvane. Conoció a banco tras banco, y entró como analista.", "es"), [
+    undefined,
+  ]);
+});
+
 test("What somebody else says of themselves in quotation marks is not the person's", () => {
   deepEqual(
     employers('Finch runs a shop. "My cardiologist at the Corvane Clinic could learn from her," a customer says.'),
@@ -188,6 +204,12 @@ test("What somebody else says of themselves in quotation marks is not the person
 test("Whoever is told of behind their name owns what is told", () => {
   deepEqual(employers("She took over from Ann Other, who led Corvane Instruments, in May."), []);
   deepEqual(employers("She will be introduced by Ann Other, a senior manager with Corvane Instruments."), []);
+});
+
+test("Whoever a relative clause stands behind owns it where one word serves people and things", () => {
+  const told = (text: string) => said(text, { lang: "pt" }).filter(([property]) => property === "experience");
+  deepEqual(told("Ada Finch ocupa a casa. A curadoria é de Teodora Amieiro, que dirige também o Museu do Linho."), []);
+  deepEqual(told("Ada Finch dirige a Oficina Pedrada, que fechou em 2019.").length, 1);
 });
 
 test("A word that ends as those for people who do something is a post where one is expected", () => {

@@ -160,3 +160,36 @@ test("An entry that has the employer and its town before a dash is at the employ
     ],
   );
 });
+
+test("What the words below a card tell of when its post began is told of that post", () => {
+  const told = (post: string, text: string, lang = "en") =>
+    read(staffPage("Finch Maps", post, text, lang))["experience"]?.at(-1);
+  assert.deepEqual(told("President", "She became President in 2019."), {
+    title: "President",
+    company: "Finch Maps",
+    from: "2019",
+  });
+  assert.deepEqual(told("President", "She became President of Corvane in 2019."), {
+    title: "President",
+    company: "Corvane",
+    from: "2019",
+    kind: "job",
+  });
+  assert.deepEqual(told("Directrice", "Ada Finch dirige Finch Maps depuis 2017.", "fr"), {
+    title: "Directrice",
+    company: "Finch Maps",
+    from: "2017",
+    current: true,
+    kind: "job",
+  });
+});
+
+test("A site that bears the person's whole name is no employer of theirs", () => {
+  const said = read(staffPage("Ada Finch", "President", "She paints."));
+  assert.deepEqual([said["experience"], said["occupation"]], [undefined, ["President"]]);
+});
+
+function staffPage(site: string, post: string, text: string, lang = "en"): Capture {
+  const data = `<!doctype html><html lang="${lang}"><head><title>Our team</title><meta property="og:site_name" content="${site}"></head><body><h1>Our team</h1><h2>Ada Finch</h2><p>${post}</p><p>${text}</p></body></html>`;
+  return page("", { data, about: ["Ada Finch"] });
+}
