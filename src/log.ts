@@ -1,4 +1,5 @@
 import { type DestinationStream, pino } from "pino";
+import { PublicError } from "./errors.ts";
 
 /**
  * The logger: on standard error, JSON lines for programs and plain ones on a terminal. Fields are ids and figures. A person's name, address,
@@ -42,6 +43,8 @@ export function writeForPeople(line: string): string {
 /** What may be logged of an unexpected error: where it came from, not the values it carries. */
 export function errorFields(error: unknown): LogFields {
   if (!(error instanceof Error)) return { error: typeof error };
+  // What a caller is told is no fault of ours, wherever it was found.
+  if (error instanceof PublicError) return { error: error.name, code: error.code };
   const code = "code" in error && typeof error.code === "string" ? error.code : undefined;
   return { error: error.name, code, stack: stackWithoutMessage(error) };
 }

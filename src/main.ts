@@ -14,7 +14,7 @@ import { SecretError } from "./domain/secret-lines.ts";
 import { type ServeOptions, type Service, serve } from "./serve.ts";
 
 const OLDEST_NODE = [22, 18] as const;
-const STOP_LATE_MS = 10_000;
+const STOP_LATE_MS = 5_000;
 
 const USAGE = `candor serve [--new-key] [--accept-secret] [--accept-tombstones]
 

@@ -1,5 +1,6 @@
 import { accessSync, constants, existsSync, mkdirSync, readdirSync, statSync } from "node:fs";
 import { dirname } from "node:path";
+import type { FastifyInstance } from "fastify";
 import { buildApp } from "./api/app.ts";
 import { createOutbound } from "./asking/outbound.ts";
 import { openSourceSetups } from "./asking/source-setups.ts";
@@ -60,6 +61,7 @@ import { startBulks } from "./service/run-bulks.ts";
 import { createLookupWaiter } from "./service/lookup-waiter.ts";
 import { seedSamplePeople } from "./service/seed-sample-people.ts";
 import { openUploads } from "./service/uploads.ts";
+import { Stops } from "./stops.ts";
 import { startDeliveries } from "./webhooks/deliveries.ts";
 import { openReceivers } from "./webhooks/receivers.ts";
 
@@ -122,57 +124,59 @@ export async function serve(config: Config, env: NodeJS.ProcessEnv, log: Log, op
   const tracesSetup = readTracesSetup(env);
   makeDataDirectory(config.dataDir);
   const database = await openDatabase({ ...config, log });
-  const undo: (() => Promise<void>)[] = [() => database.close()];
+  const stops = new Stops();
+  let app: FastifyInstance | null = null;
+  // Last: until then it tells whoever comes that the service stops.
+  stops.used("door", () => app?.close());
+  stops.used("database", () => database.close());
   const stopping = new AbortController();
   const stop = async () => {
     // What runs and is broken off by it has not failed.
     stopping.abort(new QueueStopped("the service stops"));
-    for (const step of undo.toReversed()) await step();
+    await stops.run(log);
   };
   try {
     await whenThere(database, () => migrate(database), log);
     if (config.databaseDirectUrl !== null) await whenDirectIsThere(config.databaseDirectUrl, log);
     if (database.replica) await refuseOtherReplica(database.replica, log);
     const keyring = await openInstallationKeyring(database.db, { ...config, accept: options.acceptSecret }, log);
-    undo.push(async () => keyring.close());
+    stops.used("keyring", () => keyring.close());
     const audit = openAudit(database.db, keyring, log);
-    undo.push(() => audit.close());
+    stops.used("audit", () => audit.close());
     const headFile = readAuditHeadFile(env);
     const now = () => new Date();
-    if (headFile !== null) undo.push(keepAuditHeads({ db: database.db, audit, log, now }, headFile));
+    if (headFile !== null) stops.used("auditHeads", keepAuditHeads({ db: database.db, audit, log, now }, headFile));
     const beside = readTombstonesFile(env);
     const tombstones = await openTombstones(database.db, beside, options.acceptTombstones);
     const corrections = openCorrections({ db: database.db, keyring, log }, `${beside}-corrections`);
     const shared = database.engine === "postgres";
     const sources = await openSourceSetups({ db: database.db, keyring, log }, setups, { ...config, shared });
-    undo.push(async () => sources.close());
+    stops.used("sources", () => sources.close());
     const outbound = createOutbound(config, sources, setups);
-    undo.push(() => outbound.close());
+    stops.used("outbound", () => outbound.close());
     const metrics = createMetrics(
       () => countWaiting(database.db),
       () => database.replica?.reads,
     );
     // Its libraries are loaded where somebody wants them.
     const traces = tracesSetup && (await import("./traces.ts")).openTraces(tracesSetup, { ...config, log });
-    undo.push(async () => await traces?.close());
+    stops.used("traces", () => traces?.close());
     const receivers = openReceivers({ offline: config.offline, origins: webhookOrigins });
-    undo.push(() => receivers.close());
+    stops.used("receivers", () => receivers.close());
     const desk = openDesk(deskSetup, { log, offline: config.offline });
-    undo.push(async () => await desk?.close());
+    stops.used("desk", () => desk?.close());
     const oidc = oidcSetup && openOidc(oidcSetup, config);
-    undo.push(async () => await oidc?.close());
+    stops.used("oidc", () => oidc?.close());
     const secondReader = modelSetup && openSecondReader(modelSetup, config);
-    if (secondReader) undo.push(() => secondReader.close());
+    stops.used("secondReader", () => secondReader?.close());
     const queue = await openQueue(database, log);
-    undo.push(() => queue.stop(STOP_GRACE_MS));
+    stops.working("queue", () => queue.stop(STOP_GRACE_MS));
     const search = createSearch(database, { keyring });
-    undo.push(() => search.close());
+    stops.used("search", () => search.close());
     const waiter = await createLookupWaiter(database, log);
-    undo.push(() => waiter.close());
+    stops.used("waiter", () => waiter.close());
     const workshops = options.workshops ?? openWorkshops(config.plugins);
-    if (options.workshops === undefined) undo.push(() => closeWorkshops(workshops));
-    // Before anything is closed that a run uses.
-    undo.push(async () => queue.interrupt());
+    if (options.workshops === undefined) stops.used("workshops", () => closeWorkshops(workshops));
     const { reading, renderProcesses } = workshops;
     const renderer = createRenderer({ pool: renderProcesses, keyring, log });
     const stageContext = (signal: AbortSignal): StageContext => ({
@@ -192,12 +196,12 @@ export async function serve(config: Config, env: NodeJS.ProcessEnv, log: Log, op
       ...(secondReader && { secondReader }),
     });
     const uploads = await openUploads(config.dataDir, database.engine === "embedded", log);
-    undo.push(() => uploads.close());
+    stops.used("uploads", () => uploads.close());
     const stored = await openBlobs({ dataDir: config.dataDir, s3: s3Setup });
     const blobs = createSealedBlobs(stored, { db: database.db, keyring });
-    undo.push(async () => blobs.close());
+    stops.used("blobs", () => blobs.close());
     const worker = await joinWorkers(database);
-    undo.push(() => worker.leave());
+    stops.used("worker", () => worker.leave());
     const context: ServiceContext = {
       database,
       db: database.db,
@@ -233,8 +237,8 @@ export async function serve(config: Config, env: NodeJS.ProcessEnv, log: Log, op
     };
     if (!shared) await releaseLeftIdempotencyKeys(database.db);
     await catchUp(context);
-    undo.push(startFollowUps(context, finishErasure(context)));
-    undo.push(await startLeftImports(context));
+    stops.working("followUps", startFollowUps(context, finishErasure(context)));
+    stops.working("leftImports", await startLeftImports(context));
     if (config.samples) await seedSamplePeople(context, config.samples);
     if (config.apiKey !== null) await ensurePresetKey(database.db, config.apiKey);
     if (config.role !== "api") {
@@ -244,12 +248,19 @@ export async function serve(config: Config, env: NodeJS.ProcessEnv, log: Log, op
         run: (lookupId, signal) =>
           runLookup(lookupId, worker.id, stageContext(AbortSignal.any([signal, stopping.signal]))),
       });
-      undo.push(startBulks(context), startUpkeep(database, log), startDeliveries(context));
-      undo.push(startDeskClock(context), startRectifying(context), startLeftRebuilds(context));
-      undo.push(startRetention({ ...context, otherDays: config.otherDays, sealEarlierBlobs: blobs.sealEarlier }));
+      stops.working("bulks", startBulks(context));
+      stops.working("upkeep", startUpkeep(database, log));
+      stops.working("deliveries", startDeliveries(context));
+      stops.working("deskClock", startDeskClock(context));
+      stops.working("rectifying", startRectifying(context));
+      stops.working("leftRebuilds", startLeftRebuilds(context));
+      const { otherDays } = config;
+      stops.working("retention", startRetention({ ...context, otherDays, sealEarlierBlobs: blobs.sealEarlier }));
     }
-    if (metricsPort !== null) undo.push(await listenForMetrics(metrics, config, metricsPort));
-    const port = config.role === "worker" ? null : await listen(config, context, undo);
+    if (metricsPort !== null) stops.used("metrics", await listenForMetrics(metrics, config, metricsPort));
+    if (config.role !== "worker") app = await buildApp(context, config);
+    stops.working("answers", () => app?.settle());
+    const port = app && (await listen(app, config));
     // A key that is shown for a port that somebody else has would be lost.
     await showKeys(config, database, options.newKey, log);
     log.info({ engine: database.engine, role: config.role, port }, "ready");
@@ -260,9 +271,7 @@ export async function serve(config: Config, env: NodeJS.ProcessEnv, log: Log, op
   }
 }
 
-async function listen(config: Config, context: ServiceContext, undo: (() => Promise<void>)[]): Promise<number> {
-  const app = await buildApp(context, config);
-  undo.push(() => app.close());
+async function listen(app: FastifyInstance, config: Config): Promise<number> {
   try {
     await app.listen({ port: config.port, host: config.host });
   } catch (error) {

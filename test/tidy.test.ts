@@ -21,7 +21,7 @@ const ROWS: readonly (readonly string[])[] = [
   ["presentation"],
   ["config", "log", "metrics", "net", "importers", "documents"],
   ["text", "traces"],
-  ["db", "blobs", "analysis", "matching", "connectors", "report", "exports"],
+  ["stops", "db", "blobs", "analysis", "matching", "connectors", "report", "exports"],
   ["second-reader", "sections"],
   ["reading"],
   ["search", "jobs", "asking"],

@@ -136,8 +136,10 @@ export async function buildApp(context: ServiceContext, access: Access): Promise
     const shown = hasBrokenOff(request, error)
       ? new PublicError("invalid_request", "The request broke off before its end.")
       : toPublicError(error);
-    // What is known of the database, the log has said once.
-    if (shown.status >= 500 && !isUnavailable(error)) {
+    if (shown.status === 503 && shown === error) {
+      context.log.info({ requestId: request.id, status: shown.status, code: shown.code }, "request sent away");
+      // What is known of the database, the log has said once.
+    } else if (shown.status >= 500 && !isUnavailable(error)) {
       context.log.error(
         { requestId: request.id, status: shown.status, code: shown.code, ...errorFields(error) },
         "request failed",
@@ -173,12 +175,10 @@ export async function buildApp(context: ServiceContext, access: Access): Promise
     );
   });
   const uses = recordKeyUses(context.db, context.log);
-  app.addHook("onClose", () => uses.close());
   const shared = context.database.engine === "postgres" ? context.db : null;
   const counts = createRateLimits(shared, context.now, context.log);
-  app.addHook("onClose", () => counts.close());
   const wrongKeys = createWrongKeys(shared, context.now, context.log);
-  app.addHook("onClose", () => wrongKeys.close());
+  app.onSettled(async () => void (await Promise.all([uses.close(), counts.close(), wrongKeys.close()])));
   const limits = createLimits(counts, access.rates, context.keyring);
   app.addHook("onRequest", async (request, reply) => {
     const { url = "", config } = request.routeOptions;
@@ -196,6 +196,7 @@ export async function buildApp(context: ServiceContext, access: Access): Promise
   });
   readJsonBodies(app);
   auditRequests(app, context.audit, context.now);
+  app.dropLateAnswers();
   mountOperations(app, {
     context,
     handlers: createHandlers(context),

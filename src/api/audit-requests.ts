@@ -3,6 +3,13 @@ import { PublicError } from "../errors.ts";
 import type { Caller } from "../service/context.ts";
 import type { Audit, Audited } from "../privacy/audit.ts";
 
+declare module "fastify" {
+  interface FastifyRequest {
+    /** What it did has written its row of the audit itself. */
+    isAudited: boolean;
+  }
+}
+
 /** Whoever asked went away before anything was answered: no status of HTTP, but what nginx and others write for it. */
 const GONE_BEFORE_ANSWER = 499;
 
@@ -11,12 +18,12 @@ const GONE_BEFORE_ANSWER = 499;
  * before it goes out; what is refused within a second. One whose caller went away before is noted too.
  */
 export function auditRequests(app: FastifyInstance, audit: Audit, now: () => Date): void {
-  const noted = new WeakSet<FastifyRequest>();
+  app.decorateRequest("isAudited", false);
   const describe = (request: FastifyRequest, reply: FastifyReply, status: number): Audited | null => {
     const { operation } = request.routeOptions.config;
     const caller = request.caller as Caller | undefined;
-    if (operation === undefined || caller === undefined || noted.has(request)) return null;
-    noted.add(request);
+    if (operation === undefined || caller === undefined || request.isAudited) return null;
+    request.isAudited = true;
     const { accountId, keyId } = caller;
     return {
       at: now(),

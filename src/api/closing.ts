@@ -1,25 +1,41 @@
 import type { Socket } from "node:net";
-import { setTimeout as delay } from "node:timers/promises";
+import { setImmediate, setTimeout as delay } from "node:timers/promises";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { PublicError } from "../errors.ts";
 import { headersOfError, toProblem } from "./problem.ts";
 
+declare module "fastify" {
+  interface FastifyInstance {
+    /**
+     * Tells whoever comes from now on that the service stops, and resolves when all that came before is answered. The door stays
+     * open until the instance is closed.
+     */
+    settle(): Promise<void>;
+    /** What is to be done as soon as nobody is answered any more. */
+    onSettled(work: () => Promise<void>): void;
+    /** To be called when every other hook is there: an answer that is ready after its request was sent away goes nowhere. */
+    dropLateAnswers(): void;
+  }
+}
+
 /** What is under way when the service stops is given so long; whoever waits or follows events is answered at once. */
-const GRACE_MS = 4_000;
-/** Then their connections are given so long to take the last answers. */
-const CUT_MS = 1_000;
+const GRACE_MS = 2_000;
+/** In the end connections are given so long to take the last answers. */
+const CUT_MS = 500;
 const LOOK_MS = 50;
+const LAST_TURNS = 1_000;
 
 /**
- * Has the service stop without cutting anybody off. While it closes it goes on listening until what was under way is
- * answered: who comes meanwhile, over whatever connection, is told in a problem to come again. What is not answered in time is
+ * Has the service stop without cutting anybody off. From `settle` on it goes on listening: who comes meanwhile, over whatever connection, is told in a problem to come again. What is not answered in time is
  * answered 503. A connection ends when it has lain idle for two looks: what it had sent before has been read by then.
  */
 export function closeOrderly(app: FastifyInstance, graceMs = GRACE_MS): void {
   const underWay = new Map<FastifyReply, { readonly id: string; readonly path: string }>();
   const connections = new Map<Socket, Connection>();
   let closing = false;
+  let accepted = 0;
   app.server.on("connection", (socket: Socket) => {
+    accepted++;
     connections.set(socket, { requests: 0, idleLooks: 0 });
     socket.once("close", () => connections.delete(socket));
   });
@@ -32,6 +48,7 @@ export function closeOrderly(app: FastifyInstance, graceMs = GRACE_MS): void {
   });
   // Node ends idle connections as soon as it closes, also those whose first request it has not read yet.
   app.server.closeIdleConnections = () => {};
+  const refused = new WeakSet<FastifyReply>();
   app.addHook("onRequest", async (request, reply) => {
     if (!closing) {
       underWay.set(reply, { id: request.id, path: request.url.split("?")[0] ?? "/" });
@@ -47,19 +64,42 @@ export function closeOrderly(app: FastifyInstance, graceMs = GRACE_MS): void {
       if (++connection.idleLooks > 2) socket.end();
     }
   };
-  app.addHook("preClose", async () => {
+  const settle = async () => {
     closing = true;
-    for (let waitedMs = 0; underWay.size > 0 && waitedMs < graceMs; waitedMs += LOOK_MS) {
-      endIdle();
-      await delay(LOOK_MS);
+    const since = performance.now();
+    while (underWay.size > 0 && performance.now() - since < graceMs) await delay(LOOK_MS);
+    for (const [reply, asked] of underWay) {
+      if (reply.sent || reply.raw.headersSent) continue;
+      refused.add(reply);
+      refuse(reply, asked);
     }
-    for (const [reply, asked] of underWay) if (!reply.sent && !reply.raw.headersSent) refuse(reply, asked);
-    const tidy = setInterval(endIdle, LOOK_MS);
-    const cut = setTimeout(() => app.server.closeAllConnections(), CUT_MS);
+    for (const work of finish) await work();
+  };
+  const finish: (() => Promise<void>)[] = [];
+  app.decorate("onSettled", (work: () => Promise<void>) => void finish.push(work));
+  let settled: Promise<void> | undefined;
+  app.decorate("settle", () => (settled ??= settle()));
+  app.decorate("dropLateAnswers", () => {
+    app.addHook("onSend", (_request, reply, _payload, done) => {
+      if (!refused.has(reply)) done();
+    });
+  });
+  app.addHook("preClose", async () => {
+    await app.settle();
+    const tidy = setInterval(endIdle, LOOK_MS).unref();
+    const cut = setTimeout(() => app.server.closeAllConnections(), CUT_MS).unref();
     app.server.once("close", () => {
       clearInterval(tidy);
       clearTimeout(cut);
     });
+    // Whom the system has connected is reset when the door is shut before the loop has taken them in: it is shut in a turn of
+    // the loop in which nobody came.
+    for (let turn = 0, seen = -1; seen !== accepted && turn < LAST_TURNS; turn++) {
+      seen = accepted;
+      await setImmediate();
+      await setImmediate();
+    }
+    await new Promise((resolve) => app.server.close(resolve));
   });
 }
 
@@ -70,13 +110,19 @@ interface Connection {
   idleLooks: number;
 }
 
+/** Past the framework, in which the request's own answer may be on its way. */
 function refuse(reply: FastifyReply, asked: { readonly id: string; readonly path: string }): void {
   const error = isStopping();
-  void reply
-    .code(error.status)
-    .headers({ ...headersOfError(error, error), connection: "close" })
-    .type("application/problem+json")
-    .send(toProblem(error, asked));
+  const body = JSON.stringify(toProblem(error, asked));
+  reply.hijack();
+  reply.raw.writeHead(error.status, {
+    ...(reply.getHeaders() as Record<string, string>),
+    ...headersOfError(error, error),
+    "content-type": "application/problem+json; charset=utf-8",
+    "content-length": Buffer.byteLength(body),
+    connection: "close",
+  });
+  reply.raw.end(body);
 }
 
 function isStopping(): PublicError {

@@ -101,6 +101,8 @@ export type Answer<Name extends OperationName> = Operations[Name] extends { read
         readonly headers?: Readonly<Record<string, string>>;
         /** Members of the body that are JSON text already. */
         readonly texts?: Readonly<Record<string, string>>;
+        /** Whether it stands in the audit already, in the transaction of what it grants. */
+        readonly isAudited?: boolean;
         /** The items of a body that is an array, where they may be long: the body itself is empty then. */
         readonly items?: z.input<Operations[Name]["response"]> & readonly unknown[];
       };
@@ -142,8 +144,10 @@ export function createHandlers(context: ServiceContext): Handlers {
       body: await splitCandidates(context, caller, params.candidateId, params.otherId),
     }),
     createLookup: async ({ caller, body, headers }) => {
-      const lookup = await createLookup(context, caller, body, { idempotencyKey: headers["idempotency-key"] });
+      const idempotencyKey = headers["idempotency-key"];
+      const { lookup, isNew } = await createLookup(context, caller, body, { idempotencyKey });
       return {
+        isAudited: isNew,
         body: toWireLookup(lookup, null, context.now()),
         headers: {
           location: `/v1/lookups/${lookup.id}`,

@@ -37,6 +37,8 @@ export interface PlainAnswer {
   readonly headers?: Readonly<Record<string, string>>;
   /** Items of the array that is the body, which may be long: only an answer that is not kept has them. */
   readonly items?: readonly unknown[];
+  /** Whether it stands in the audit already. */
+  readonly isAudited?: boolean;
   /** A file in place of the body. */
   readonly file?: AnsweredFile;
   /** What the file is made of, as JSON: kept in its place. */

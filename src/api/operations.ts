@@ -71,6 +71,7 @@ function mountOperation(
       };
       const readAgain = async (call: Call<OperationName>) => await readBack(handlers, operation, call);
       const answer = await answerOnce(context, { name, ...operation }, call, { run, readAgain });
+      request.isAudited = answer.isAudited === true;
       reply.code(operation.status).headers(answer.headers ?? {});
       if (answer.file) {
         const { name, mediaType, content } = answer.file;

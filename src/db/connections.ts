@@ -114,13 +114,13 @@ export class Connections {
   async end(): Promise<void> {
     this.#closing.abort();
     clearInterval(this.#watch);
-    this.#refuseWaiting(new Error("the database is closed"));
+    this.#refuseWaiting(new DatabaseUnavailable("away"));
     await Promise.race([this.#pool.end(), delay(END_MS, undefined, { ref: false })]);
   }
 
   /** The pool never has a queue of its own: while the server is away, that would be a storm of attempts. */
   async #takeTurn(): Promise<void> {
-    if (this.#back) throw new DatabaseUnavailable("away");
+    if (this.#back || this.#closing.signal.aborted) throw new DatabaseUnavailable("away");
     if (this.#taken < this.#most) {
       this.#taken++;
       return;

@@ -192,8 +192,9 @@ export class EmbeddedDatabase {
   async close(): Promise<void> {
     if (this.#failure) return;
     const worker = this.#worker;
-    if (worker) await this.#call({ operation: "close" });
-    this.#failure = new Error("the database is closed");
+    const closed = worker && this.#call({ operation: "close" });
+    this.#failure = new DatabaseUnavailable("away");
+    await closed;
     this.#back?.resolve();
     await worker?.terminate();
   }

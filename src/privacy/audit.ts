@@ -34,10 +34,14 @@ export interface Audit {
   note(audited: Audited): void;
   /**
    * The same, and resolves when it is written: what an answer tells of a person is in the audit before it goes out. Where the
-   * database takes longer than two seconds, or writes nothing (it is full, read-only or away), it waits as what is noted does,
-   * and the answer need not.
+   * database writes nothing (it is full, read-only or away), it waits as what is noted does, and the answer need not.
    */
   write(audited: Audited): Promise<void>;
+  /**
+   * Writes it in an open transaction, with what it tells of: neither is ever there without the other. As its last statement, since
+   * whatever else is to be written to the audit waits until the transaction ends.
+   */
+  append(db: Db, audited: Audited): Promise<void>;
   /** Whether so much waits to be written that no more may be done: what is not noted must not happen. */
   isFull(): boolean;
   /** Writes what waits. */
@@ -46,8 +50,8 @@ export interface Audit {
 }
 
 const FLUSH_MS = 500;
-/** More than a batch takes on the embedded engine beside a busy one. */
-const ANSWER_WAITS_MS = 2_000;
+/** As long as a database may be silent before it counts as away. */
+const ANSWER_WAITS_MS = 15_000;
 /** Five seconds, when the service stops while the database is away or has too much to do. */
 const CLOSING_ATTEMPTS = 10;
 const MAX_WAITING = 50_000;
@@ -104,6 +108,7 @@ export function openAudit(db: Db, keyring: Keyring, log: Log): Audit {
       // After a failure everything waits for the next look: an answer would wait for nothing.
       return failing ? Promise.resolve() : (next ??= writeNext());
     },
+    append: async (db, audited) => void (await appendTo(db, keyring, [audited])),
     isFull: () => waiting.length >= MAX_WAITING,
     flush,
     close: async () => {
@@ -170,31 +175,33 @@ function faultOf(keyring: Keyring, last: Pick<AuditRow, "number" | "hash">, row:
 }
 
 async function appendRows(db: Db, keyring: Keyring, batch: readonly Audited[]) {
-  return await transact(fromReserve(db), async (db) => {
-    await lockAudit(db);
-    const ids = batch.flatMap(({ lookupId }) => (lookupId !== undefined && isId(lookupId) ? lookupId : []));
-    const lookups = await findAuditedLookups(db, [...new Set(ids)]);
-    let last: Pick<AuditRow, "number" | "hash"> = (await findLastAuditRow(db)) ?? { number: 0, hash: "" };
-    const rows = batch.map(({ at, accountId, keyId, operation, status, lookupId, about }): AuditRow => {
-      const lookup = lookupId === undefined ? undefined : lookups.get(lookupId);
-      const whom = lookup?.subject ?? about;
-      const row = {
-        number: last.number + 1,
-        at: at.toISOString(),
-        accountId,
-        keyId,
-        operation,
-        status,
-        purpose: lookup?.purpose ?? null,
-        lookupId: lookupId !== undefined && isId(lookupId) ? lookupId : null,
-        subject: whom === undefined ? null : auditSubject(keyring.current, whom),
-      };
-      last = { number: row.number, hash: hashRow(keyring.current, last.hash, row) };
-      return { ...row, hash: last.hash };
-    });
-    await insertAuditRows(db, rows);
-    return last;
+  return await transact(fromReserve(db), async (db) => await appendTo(db, keyring, batch));
+}
+
+async function appendTo(db: Db, keyring: Keyring, batch: readonly Audited[]) {
+  await lockAudit(db);
+  const ids = batch.flatMap(({ lookupId }) => (lookupId !== undefined && isId(lookupId) ? lookupId : []));
+  const lookups = await findAuditedLookups(db, [...new Set(ids)]);
+  let last: Pick<AuditRow, "number" | "hash"> = (await findLastAuditRow(db)) ?? { number: 0, hash: "" };
+  const rows = batch.map(({ at, accountId, keyId, operation, status, lookupId, about }): AuditRow => {
+    const lookup = lookupId === undefined ? undefined : lookups.get(lookupId);
+    const whom = lookup?.subject ?? about;
+    const row = {
+      number: last.number + 1,
+      at: at.toISOString(),
+      accountId,
+      keyId,
+      operation,
+      status,
+      purpose: lookup?.purpose ?? null,
+      lookupId: lookupId !== undefined && isId(lookupId) ? lookupId : null,
+      subject: whom === undefined ? null : auditSubject(keyring.current, whom),
+    };
+    last = { number: row.number, hash: hashRow(keyring.current, last.hash, row) };
+    return { ...row, hash: last.hash };
   });
+  await insertAuditRows(db, rows);
+  return last;
 }
 
 /** Keyed: whoever can write to the table alone cannot make the chain anew. */

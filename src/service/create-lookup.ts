@@ -41,15 +41,15 @@ export interface PartOfBulk {
 }
 
 /**
- * Creates a lookup and its job in one transaction. With an Idempotency-Key the same request within a day
- * returns the same lookup.
+ * Creates a lookup, its job and its row of the audit in one transaction. With an Idempotency-Key the same request within a day
+ * returns the same lookup, which is then not a new one.
  */
 export async function createLookup(
   context: ServiceContext,
   caller: Caller,
   request: CreateLookup,
   { idempotencyKey, bulk }: { readonly idempotencyKey?: string | undefined; readonly bulk?: PartOfBulk } = {},
-): Promise<StoredLookup> {
+): Promise<{ readonly lookup: StoredLookup; readonly isNew: boolean }> {
   const purpose = choosePurpose(caller, request.purpose);
   const sections = chooseSections(purpose, request.sections);
   const flags = chooseFlags(purpose, request["candor.flags"] ?? []);
@@ -82,7 +82,7 @@ export async function createLookup(
   };
   return await transact(context.db, async (db) => {
     const earlier = idempotencyKey === undefined ? null : await findEarlier(db, caller, idempotencyKey, request);
-    if (earlier) return earlier;
+    if (earlier) return { lookup: earlier, isNew: false };
     await bulk?.claim(db, draft.id);
     await setCreditAside(db, draft);
     await adoptSubject(db, draft.accountId, context.keyring.all.map(subjectUnder), draft.subject);
@@ -91,7 +91,10 @@ export async function createLookup(
       await finishIdempotencyKey(db, { accountId: caller.accountId, key: idempotencyKey }, { lookupId: draft.id });
     }
     await context.queue.send(db, draft.id, bulk === undefined);
-    return { ...written, progress: 0, revision: 0, worker: null, run: 0 };
+    const { accountId, keyId } = caller;
+    const audited = { accountId, keyId, operation: "createLookup", status: 201, lookupId: draft.id };
+    await context.audit.append(db, { at: createdAt, ...audited });
+    return { lookup: { ...written, progress: 0, revision: 0, worker: null, run: 0 }, isNew: true };
   });
 }
 

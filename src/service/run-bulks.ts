@@ -211,7 +211,7 @@ async function lookUp(
     metadata: { "candor.bulk": bulk.id, "candor.bulkRow": String(row.number) },
   };
   try {
-    const { id } = await createLookup(context, caller, request, {
+    await createLookup(context, caller, request, {
       bulk: {
         maxQuestions: questions,
         async claim(db, lookupId) {
@@ -224,15 +224,6 @@ async function lookUp(
       },
     });
     bulk.budget.take(questions);
-    const { accountId, keyId } = caller;
-    context.audit.note({
-      at: context.now(),
-      accountId,
-      keyId,
-      operation: "createLookup",
-      status: 201,
-      lookupId: id,
-    });
   } catch (error) {
     if (!(error instanceof PublicError)) throw error;
     await turn(context, bulk, row, refusedTurn(error));

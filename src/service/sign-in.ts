@@ -58,7 +58,7 @@ export async function signIn(context: ServiceContext, identity: Identity, before
     return key.id;
   });
   const [accountId, operation] = [FIRST_ACCOUNT, "signIn"];
-  context.audit.note({ at: context.now(), accountId, keyId, operation, status: 303 });
+  await context.audit.write({ at: context.now(), accountId, keyId, operation, status: 303 });
   return cookie;
 }
 

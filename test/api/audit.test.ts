@@ -116,6 +116,34 @@ test("Each lookup that a bulk makes is noted, and each profile that its result h
   assert.deepEqual(await noted("getBulkResult"), each);
 });
 
+test("A lookup and its row of the audit are there together or not at all, by request and by bulk", async () => {
+  const candidateId = await findPerson(api, NAME);
+  const count = async () => (await api.rows.query("select from lookup")).rowCount;
+  // Whoever writes both waits for the audit with the lookup in hand; whoever does not has written the lookup.
+  const inHand = `select from pg_locks waits join pg_locks holds using (pid)
+    where waits.locktype = 'advisory' and not waits.granted
+      and holds.relation = 'lookup'::regclass and holds.mode = 'RowExclusiveLock'`;
+  const whileNobodyWrites = async <T>(work: () => Promise<T>): Promise<T> => {
+    const before = await count();
+    await api.rows.query("select pg_advisory_lock(hashtext('candor audit'))");
+    try {
+      const done = work();
+      await until(async () => (await api.rows.query(inHand)).rowCount === 1 || (await count()) !== before);
+      assert.equal(await count(), before);
+      return await done;
+    } finally {
+      await api.rows.query("select pg_advisory_unlock_all()");
+    }
+  };
+  const list = `name,employer\n${NAME},Plumtree Lanterns\n`;
+  const asked = await whileNobodyWrites(async () => [api.call("POST", "/lookups", { body: { candidateId } })]);
+  assert.equal((await asked[0])?.status, 201);
+  await Promise.all(await whileNobodyWrites(async () => [runList(api.service, "name=people.csv", list)]));
+  const rows = (await read()).filter(({ operation }) => operation === "createLookup");
+  const made = (await api.rows.query<{ id: string }>("select id from lookup")).rows.map(({ id }) => id);
+  assert.deepEqual(rows.map(({ lookupId }) => lookupId).toSorted(), made.toSorted());
+});
+
 test("To another account these rows are not there, and a key without the scope reads none", async () => {
   const own = await read(FOREIGN);
   assert.ok(own.every(({ operation }) => operation === "listAudit" || operation === "verifyAudit"));

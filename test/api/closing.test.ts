@@ -16,8 +16,10 @@ const HOUR_MS = 3_600_000;
 async function serve(t: TestContext, graceMs: number) {
   const app = Fastify({ return503OnClosing: false });
   closeOrderly(app, graceMs);
+  const faults: string[] = [];
   app.setErrorHandler(async (error, request, reply) => {
     const shown = toPublicError(error);
+    if (shown.status !== 503) faults.push(String(error));
     return await reply
       .code(shown.status)
       .headers(headersOfError(shown, error))
@@ -30,6 +32,13 @@ async function serve(t: TestContext, graceMs: number) {
     begun = true;
     return await held.promise;
   });
+  app.addHook("onSend", async ({ url }) => {
+    if (url !== "/written") return;
+    begun = true;
+    await held.promise;
+  });
+  app.dropLateAnswers();
+  app.get("/written", async () => "written");
   app.get("/plain", async () => "answered");
   app.get("/readyz", async () => "asked");
   await app.listen({ port: 0, host: "127.0.0.1" });
@@ -40,6 +49,8 @@ async function serve(t: TestContext, graceMs: number) {
     untilBegun: () => until(() => begun),
     release: () => held.resolve("released"),
     close: () => app.close(),
+    settle: () => app.settle(),
+    faults,
   };
 }
 
@@ -86,6 +97,27 @@ test("What is not done in time is answered too, and the service ends", async (t)
   const closed = service.close();
   assertSentAway(await held);
   await closed;
+});
+
+test("Whose answer is on its way when its time is over is told once, and nothing fails", async (t) => {
+  const service = await serve(t, 0);
+  const written = service.ask("/written");
+  await service.untilBegun();
+  const closed = service.close();
+  assertSentAway(await written);
+  service.release();
+  await closed;
+  assert.deepEqual(service.faults, []);
+});
+
+test("Between the last answer and the end the door stays open, also for connections that lay idle", async (t) => {
+  const service = await serve(t, HOUR_MS);
+  const agent = new Agent({ keepAlive: true });
+  assert.equal((await service.ask("/plain", agent)).status, 200);
+  await service.settle();
+  assertSentAway(await service.ask("/plain", agent));
+  assertSentAway(await service.ask("/plain"));
+  await service.close();
 });
 
 test("An idle connection keeps nobody waiting", async (t) => {

@@ -40,11 +40,35 @@ test("A service that is started before its database waits, says so once, and sta
     assert.equal(lines.filter((line) => line.includes("does not answer")).length, 1);
     assert.equal(lines.filter((line) => line.includes("answers again")).length, 1);
     assert.doesNotMatch(service.output(), /"stack"/);
+    await server.halt();
+    await refusesEverything(service);
+    assert.doesNotMatch(service.output(), /"stack"/);
   } finally {
     await service?.stop();
     await server.stop();
   }
 });
+
+/** While the database is away every operation, and whatever else needs it, is 503 and says when to come back. */
+async function refusesEverything(service: ServiceProcess): Promise<void> {
+  const { paths } = (await (await fetch(`${service.url}/openapi.json`)).json()) as {
+    readonly paths: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  };
+  const asked = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => ({ path, method })),
+  );
+  assert.ok(asked.length >= 80);
+  for (const { path, method } of [...asked, { path: "/readyz", method: "get" }]) {
+    const id = "01890000-0000-7000-8000-000000000000";
+    const response = await fetch(service.url + path.replace(/\{\w+\}/g, id), {
+      method: method.toUpperCase(),
+      headers: { "x-api-key": service.apiKey, "x-share-token": "A".repeat(43) },
+    });
+    await response.arrayBuffer();
+    assert.equal(response.status, 503, `${method} ${path}`);
+    assert.match(String(response.headers.get("retry-after")), /^[1-9]$/, `${method} ${path}`);
+  }
+}
 
 test("A database that refuses the account ends the start with one line that says so", async () => {
   const database = await createPostgresDatabase();

@@ -49,7 +49,25 @@ test("A service that stops answers everybody who waits, ends the streams, and do
   await Promise.all(waiting.map(({ sent }) => sent));
   // Whoever came before this one is being served.
   assert.equal((await ask("/lookups").answer).status, 200);
-  await service.stop();
+  const ended = new AbortController();
+  // Whoever comes meanwhile is told to come again, or finds the door shut.
+  const late: string[] = [];
+  const coming = Array.from({ length: 5 }, async () => {
+    while (!ended.signal.aborted)
+      late.push(
+        await ask("/lookups").answer.then(
+          ({ status }) => String(status),
+          (e) => String(e.code),
+        ),
+      );
+  });
+  await service.end();
+  ended.abort();
+  await Promise.all(coming);
+  assert.deepEqual(
+    [...new Set(late)].filter((each) => !["200", "503", "ECONNREFUSED"].includes(each)),
+    [],
+  );
   for (const { answer } of waiting) {
     const { status, body } = await answer;
     assert.equal(status, 200);
@@ -57,7 +75,9 @@ test("A service that stops answers everybody who waits, ends the streams, and do
   }
   for (const stream of streams) assert.match(await stream.text(), /event: stage\n/);
   assert.match(service.output(), /"stopping"/);
-  assert.doesNotMatch(service.output(), /stopped late|stopping failed/);
+  assert.match(service.output(), /"msg":"stopped"/);
+  // What a stop does to requests is no failure.
+  assert.doesNotMatch(service.output(), /stopped late|stopping failed|"level":50/);
 });
 
 test("A lookup that a stop breaks off has not failed by it", async () => {
@@ -85,9 +105,12 @@ test("A lookup that a stop breaks off has not failed by it", async () => {
 /** Asks over a connection of its own. `sent` when the request lies with the service. */
 function ask(path: string) {
   const asked = get(`${service.url}/v1${path}`, { agent: new Agent(), headers: { "x-api-key": service.apiKey } });
+  const sent = once(asked, "finish");
+  // Whoever finds the door shut has sent nothing: the answer tells.
+  sent.catch(() => {});
   const answer = once(asked, "response").then(async ([response]: IncomingMessage[]) => {
     assert.ok(response);
     return { status: response.statusCode, body: await text(response) };
   });
-  return { sent: once(asked, "finish"), answer };
+  return { sent, answer };
 }
