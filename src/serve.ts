@@ -133,7 +133,7 @@ export async function serve(config: Config, env: NodeJS.ProcessEnv, log: Log, op
   const stop = async () => {
     // What runs and is broken off by it has not failed.
     stopping.abort(new QueueStopped("the service stops"));
-    await stops.run(log);
+    return await stops.run();
   };
   try {
     await whenThere(database, () => migrate(database), log);
@@ -264,7 +264,7 @@ export async function serve(config: Config, env: NodeJS.ProcessEnv, log: Log, op
     // A key that is shown for a port that somebody else has would be lost.
     await showKeys(config, database, options.newKey, log);
     log.info({ engine: database.engine, role: config.role, port }, "ready");
-    return { stop };
+    return { stop: async () => log.info(await stop(), "stopped") };
   } catch (error) {
     await stop();
     throw error;

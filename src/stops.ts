@@ -1,11 +1,10 @@
 import { setTimeout as delay } from "node:timers/promises";
-import type { Log } from "./log.ts";
 
 type End = () => Promise<unknown> | unknown;
 
 /** Work that has not ended by then is left as a killed process would leave it: whoever starts next takes it up. */
 const WORKING_MS = 2_500;
-/** A step of a stop that takes longer is named in the log. */
+/** A step that takes longer is named. */
 const LONG_MS = 100;
 
 /** What a service ends when it stops, and in which order. */
@@ -23,8 +22,12 @@ export class Stops {
     this.#used.push([name, end]);
   }
 
-  /** Ends everything, also where a step fails; rejects then with what it failed with. Logs how long the stop took, and where. */
-  async run(log: Log, workingMs = WORKING_MS): Promise<void> {
+  /**
+   * Ends everything, also where a step fails; rejects then with what it failed with.
+   *
+   * @returns how long it took, and each long step of it, in milliseconds
+   */
+  async run(workingMs = WORKING_MS): Promise<Readonly<Record<string, number>>> {
     const long: Record<string, number> = {};
     const failures: unknown[] = [];
     const since = performance.now();
@@ -43,7 +46,7 @@ export class Stops {
     await Promise.race([Promise.all(this.#working.map(take)), late]);
     patience.abort();
     for (const step of this.#used.toReversed()) await take(step);
-    log.info({ ms: Math.round(performance.now() - since), ...long }, "stopped");
     if (failures.length > 0) throw failures[0];
+    return { ms: Math.round(performance.now() - since), ...long };
   }
 }

@@ -7,11 +7,16 @@ declare module "fastify" {
   interface FastifyRequest {
     /** What it did has written its row of the audit itself. */
     isAudited: boolean;
+    /** Resolves when it has been done, or has failed; `null` before anything is done. */
+    working: Promise<unknown> | null;
   }
 }
 
 /** Whoever asked went away before anything was answered: no status of HTTP, but what nginx and others write for it. */
 const GONE_BEFORE_ANSWER = 499;
+
+/** What it does and its row of the audit are one transaction, which may end after its caller has gone. */
+const WRITES_ITSELF: ReadonlySet<string> = new Set(["createLookup"]);
 
 /**
  * Notes every request that came with a key: what it asked, about whom, and how it was answered. What is granted is in the audit
@@ -19,6 +24,7 @@ const GONE_BEFORE_ANSWER = 499;
  */
 export function auditRequests(app: FastifyInstance, audit: Audit, now: () => Date): void {
   app.decorateRequest("isAudited", false);
+  app.decorateRequest("working", null);
   const describe = (request: FastifyRequest, reply: FastifyReply, status: number): Audited | null => {
     const { operation } = request.routeOptions.config;
     const caller = request.caller as Caller | undefined;
@@ -36,18 +42,28 @@ export function auditRequests(app: FastifyInstance, audit: Audit, now: () => Dat
     };
   };
   app.addHook("onSend", async (request, reply) => {
-    if (reply.statusCode >= 400) return;
+    if (reply.statusCode >= 400 || hasGone(reply)) return;
     const granted = describe(request, reply, reply.statusCode);
     if (granted !== null) await audit.write(granted);
   });
   app.addHook("onRequest", async (request, reply) => {
-    reply.raw.once("close", () => {
+    const noteEnd = () => {
       const ended = describe(request, reply, reply.raw.headersSent ? reply.raw.statusCode : GONE_BEFORE_ANSWER);
       if (ended !== null) audit.note(ended);
+    };
+    reply.raw.once("close", () => {
+      const { operation } = request.routeOptions.config;
+      const mayWriteItself = operation !== undefined && WRITES_ITSELF.has(operation) && request.working !== null;
+      if (mayWriteItself && hasGone(reply)) void request.working?.then(noteEnd);
+      else noteEnd();
     });
     if (request.routeOptions.config.operation !== undefined && audit.isFull())
       throw new PublicError("overloaded", "The audit cannot be written at the moment. Try again soon.");
   });
+}
+
+function hasGone({ raw }: FastifyReply): boolean {
+  return raw.closed && !raw.headersSent;
 }
 
 /** The lookup that a request made, or that its address names. */

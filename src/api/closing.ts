@@ -20,29 +20,37 @@ declare module "fastify" {
 
 /** What is under way when the service stops is given so long; whoever waits or follows events is answered at once. */
 const GRACE_MS = 2_000;
+/** Whoever has connected is given so long to ask. */
+const FIRST_REQUEST_MS = 500;
 /** In the end connections are given so long to take the last answers. */
-const CUT_MS = 500;
+const CUT_MS = 800;
 const LOOK_MS = 50;
 const LAST_TURNS = 1_000;
 
 /**
- * Has the service stop without cutting anybody off. From `settle` on it goes on listening: who comes meanwhile, over whatever connection, is told in a problem to come again. What is not answered in time is
- * answered 503. A connection ends when it has lain idle for two looks: what it had sent before has been read by then.
+ * Has the service stop without cutting anybody off. From `settle` on it goes on listening: who comes meanwhile, over whatever
+ * connection, is told in a problem to come again. What is not answered in time is answered 503. In the end a connection on which
+ * somebody was answered is ended when it has lain idle for two looks; one on which nobody has asked yet waits for its first request.
  */
-export function closeOrderly(app: FastifyInstance, graceMs = GRACE_MS): void {
+export function closeOrderly(
+  app: FastifyInstance,
+  { graceMs = GRACE_MS, firstRequestMs = FIRST_REQUEST_MS, cutMs = CUT_MS }: Partial<Patience> = {},
+): void {
   const underWay = new Map<FastifyReply, { readonly id: string; readonly path: string }>();
   const connections = new Map<Socket, Connection>();
   let closing = false;
-  let accepted = 0;
+  let seen = 0;
   app.server.on("connection", (socket: Socket) => {
-    accepted++;
-    connections.set(socket, { requests: 0, idleLooks: 0 });
+    seen++;
+    connections.set(socket, { requests: 0, idleLooks: 0, hasAsked: false, since: performance.now() });
     socket.once("close", () => connections.delete(socket));
   });
   app.server.on("request", ({ socket }, response) => {
     const connection = connections.get(socket);
+    seen++;
     if (!connection) return;
     connection.requests++;
+    connection.hasAsked = true;
     connection.idleLooks = 0;
     response.once("close", () => connection.requests--);
   });
@@ -61,7 +69,8 @@ export function closeOrderly(app: FastifyInstance, graceMs = GRACE_MS): void {
   const endIdle = () => {
     for (const [socket, connection] of connections) {
       if (connection.requests > 0) continue;
-      if (++connection.idleLooks > 2) socket.end();
+      const mayAskYet = !connection.hasAsked && performance.now() - connection.since < firstRequestMs;
+      if (!mayAskYet && ++connection.idleLooks > 2) socket.end();
     }
   };
   const settle = async () => {
@@ -87,20 +96,26 @@ export function closeOrderly(app: FastifyInstance, graceMs = GRACE_MS): void {
   app.addHook("preClose", async () => {
     await app.settle();
     const tidy = setInterval(endIdle, LOOK_MS).unref();
-    const cut = setTimeout(() => app.server.closeAllConnections(), CUT_MS).unref();
+    const cut = setTimeout(() => app.server.closeAllConnections(), cutMs).unref();
     app.server.once("close", () => {
       clearInterval(tidy);
       clearTimeout(cut);
     });
     // Whom the system has connected is reset when the door is shut before the loop has taken them in: it is shut in a turn of
-    // the loop in which nobody came.
-    for (let turn = 0, seen = -1; seen !== accepted && turn < LAST_TURNS; turn++) {
-      seen = accepted;
-      await setImmediate();
+    // the loop in which nobody came or asked, which is over in some microseconds. Who comes within those is reset all the same.
+    for (let turn = 0, before = -1; before !== seen && turn < LAST_TURNS; turn++) {
+      before = seen;
       await setImmediate();
     }
     await new Promise((resolve) => app.server.close(resolve));
   });
+}
+
+/** In milliseconds; what each is for stands with its constant. */
+interface Patience {
+  readonly graceMs: number;
+  readonly firstRequestMs: number;
+  readonly cutMs: number;
 }
 
 interface Connection {
@@ -108,6 +123,9 @@ interface Connection {
   requests: number;
   /** How often it was looked at since it had any. */
   idleLooks: number;
+  hasAsked: boolean;
+  /** Of the process's clock, in milliseconds. */
+  readonly since: number;
 }
 
 /** Past the framework, in which the request's own answer may be on its way. */

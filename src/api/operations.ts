@@ -70,7 +70,9 @@ function mountOperation(
         return (await own(call)) as PlainAnswer;
       };
       const readAgain = async (call: Call<OperationName>) => await readBack(handlers, operation, call);
-      const answer = await answerOnce(context, { name, ...operation }, call, { run, readAgain });
+      const answering = answerOnce(context, { name, ...operation }, call, { run, readAgain });
+      request.working = answering.catch(() => {});
+      const answer = await answering;
       request.isAudited = answer.isAudited === true;
       reply.code(operation.status).headers(answer.headers ?? {});
       if (answer.file) {

@@ -123,13 +123,14 @@ test("A lookup and its row of the audit are there together or not at all, by req
   const inHand = `select from pg_locks waits join pg_locks holds using (pid)
     where waits.locktype = 'advisory' and not waits.granted
       and holds.relation = 'lookup'::regclass and holds.mode = 'RowExclusiveLock'`;
-  const whileNobodyWrites = async <T>(work: () => Promise<T>): Promise<T> => {
+  const whileNobodyWrites = async <T>(work: () => Promise<T>, meanwhile = async () => {}): Promise<T> => {
     const before = await count();
     await api.rows.query("select pg_advisory_lock(hashtext('candor audit'))");
     try {
       const done = work();
       await until(async () => (await api.rows.query(inHand)).rowCount === 1 || (await count()) !== before);
       assert.equal(await count(), before);
+      await meanwhile();
       return await done;
     } finally {
       await api.rows.query("select pg_advisory_unlock_all()");
@@ -139,6 +140,25 @@ test("A lookup and its row of the audit are there together or not at all, by req
   const asked = await whileNobodyWrites(async () => [api.call("POST", "/lookups", { body: { candidateId } })]);
   assert.equal((await asked[0])?.status, 201);
   await Promise.all(await whileNobodyWrites(async () => [runList(api.service, "name=people.csv", list)]));
+  // Whose caller leaves before they are told has one row all the same.
+  const leaving = new AbortController();
+  const leave = async () => {
+    leaving.abort();
+    // Whoever asks then comes after them.
+    await (await fetch(`${api.service.url}/healthz`)).arrayBuffer();
+  };
+  const ask = async () => {
+    const asked = fetch(`${api.service.url}/v1/lookups`, {
+      method: "POST",
+      headers: { "x-api-key": api.service.apiKey, "content-type": "application/json" },
+      body: JSON.stringify({ candidateId }),
+      signal: leaving.signal,
+    });
+    return [assert.rejects(asked, { name: "AbortError" })];
+  };
+  const before = await count();
+  await Promise.all(await whileNobodyWrites(ask, leave));
+  await until(async () => (await count()) !== before);
   const rows = (await read()).filter(({ operation }) => operation === "createLookup");
   const made = (await api.rows.query<{ id: string }>("select id from lookup")).rows.map(({ id }) => id);
   assert.deepEqual(rows.map(({ lookupId }) => lookupId).toSorted(), made.toSorted());

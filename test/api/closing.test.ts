@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { once } from "node:events";
 import { Agent, get, type IncomingMessage } from "node:http";
-import type { AddressInfo } from "node:net";
+import { type AddressInfo, connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { test, type TestContext } from "node:test";
 import Fastify from "fastify";
@@ -15,7 +15,7 @@ const HOUR_MS = 3_600_000;
 /** A service one of whose answers is held back until `release` is called. */
 async function serve(t: TestContext, graceMs: number) {
   const app = Fastify({ return503OnClosing: false });
-  closeOrderly(app, graceMs);
+  closeOrderly(app, { graceMs, firstRequestMs: HOUR_MS, cutMs: HOUR_MS });
   const faults: string[] = [];
   app.setErrorHandler(async (error, request, reply) => {
     const shown = toPublicError(error);
@@ -51,6 +51,7 @@ async function serve(t: TestContext, graceMs: number) {
     close: () => app.close(),
     settle: () => app.settle(),
     faults,
+    port,
   };
 }
 
@@ -118,6 +119,21 @@ test("Between the last answer and the end the door stays open, also for connecti
   assertSentAway(await service.ask("/plain", agent));
   assertSentAway(await service.ask("/plain"));
   await service.close();
+});
+
+test("Whoever has connected when the door is shut is told so when they ask, however late", async (t) => {
+  const service = await serve(t, HOUR_MS);
+  const slow = connect(service.port, "127.0.0.1");
+  await once(slow, "connect");
+  const agent = new Agent({ keepAlive: true });
+  assert.equal((await service.ask("/plain", agent)).status, 200);
+  const [idle] = Object.values(agent.freeSockets).flatMap((sockets) => sockets ?? []);
+  const closed = service.close();
+  // Whoever was answered once is not waited for.
+  if (idle && !idle.destroyed) await once(idle, "close");
+  slow.write("GET /plain HTTP/1.1\r\nHost: here\r\n\r\n");
+  assert.match(await text(slow), /^HTTP\/1\.1 503 /);
+  await closed;
 });
 
 test("An idle connection keeps nobody waiting", async (t) => {
