@@ -55,6 +55,7 @@ import { rebuildLookup } from "../service/rebuild-lookup.ts";
 import { creditHeaders, readCreditsLeft } from "../service/credit-headers.ts";
 import { toWireLookup, withCandidateId } from "../service/wire-lookup.ts";
 import { listNotices, markNoticeSent } from "../service/notices.ts";
+import { searchHistory } from "../service/search-history.ts";
 import { searchCandidates } from "../service/search-candidates.ts";
 import { searchPlatforms } from "../service/search-platforms.ts";
 import { openSources, setSource, testSource } from "../service/set-sources.ts";
@@ -156,6 +157,7 @@ export function createHandlers(context: ServiceContext): Handlers {
       };
     },
     listLookups: async ({ caller, query }) => ({ body: await listLookups(context, caller, query) }),
+    searchHistory: async ({ caller, body }) => ({ body: await searchHistory(context, caller, body) }),
     exportHistory: async ({ caller, query, signal }) => ({
       body: undefined,
       file: await exportHistory(context, caller, query, signal),

@@ -7,7 +7,6 @@ import { CONFIDENTIALITY, MAX_PREPARED_FOR_LENGTH } from "./report-form.ts";
 import { FIRST_YEAR } from "../domain/instant.ts";
 import { isPartialDate, yearOf } from "../domain/partial-date.ts";
 import { PURPOSES, REFUSED_PURPOSES } from "../domain/purpose.ts";
-import { page } from "./operation.ts";
 import { SECTIONS, STAGES, STATUSES } from "../domain/lookup.ts";
 import { LookupData } from "./profile.ts";
 import { pageAddress, personName } from "./text.ts";
@@ -48,25 +47,6 @@ export const LookupSummary = Lookup.omit({ data: true }).meta({ id: "LookupSumma
 export const LookupPage = z
   .object({ results: z.array(LookupSummary), next: z.string(), status: z.literal("success") })
   .meta({ id: "LookupPage" });
-
-/** Which lookups of the history are asked for. */
-const historyFilter = {
-  status: z.enum(STATUSES).optional(),
-  candidateId: z.string().min(1).max(64).optional().describe("Only lookups of this candidate, merged ones too."),
-  sameAs: z
-    .string()
-    .min(1)
-    .max(64)
-    .optional()
-    .describe("A `lookupId`: only lookups of the same person, itself among them."),
-};
-
-export const HistoryQuery = z.strictObject({ ...page, ...historyFilter });
-
-export const HistoryExportQuery = z.strictObject({
-  format: z.literal("csv").default("csv").describe("How the table is written."),
-  ...historyFilter,
-});
 
 export const LookupQuery = z.strictObject({
   wait: z.coerce

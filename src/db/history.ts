@@ -1,4 +1,5 @@
-import { type SqlBool, sql } from "kysely";
+import { type RawBuilder, type SqlBool, sql } from "kysely";
+import type { LookupKind } from "../contract/history.ts";
 import type { Status } from "../domain/lookup.ts";
 import type { Purpose } from "../domain/purpose.ts";
 import { LOOKUP_COLUMNS, type StoredLookup, visibleLookups } from "./lookup.ts";
@@ -31,32 +32,122 @@ export async function findEarlierLookup(
   return row?.id ?? null;
 }
 
+/** Which lookups of an account are meant; all of them where nothing is given. */
+export interface HistoryFilter {
+  readonly status?: Status | null;
+  /** Only lookups about one of these; `null` for all. */
+  readonly subjects?: readonly string[] | null;
+  readonly purposes: readonly Purpose[];
+  /** What each occurs in a name or an alias: as `nameParts` writes them. */
+  readonly parts?: readonly string[];
+  readonly kind?: LookupKind | undefined;
+  /** Whether a lookup has expired is a question of the time. */
+  readonly now: Date;
+}
+
 /** An account's lookups, newest first, after the cursor. */
 export async function listLookups(
   db: Db,
   accountId: string,
-  options: {
+  filter: HistoryFilter & {
     readonly limit: number;
     readonly after: HistoryCursor | null;
-    readonly status: Status | null;
-    /** Only lookups about one of these; `null` for all. */
-    readonly subjects: readonly string[] | null;
-    readonly purposes: readonly Purpose[];
-    /** Whether a lookup has expired is a question of the time. */
-    readonly now: Date;
+    readonly oldestFirst?: boolean;
   },
 ): Promise<StoredLookup[]> {
-  let query = visibleLookups(db)
-    .where("account_id", "=", accountId)
-    .where("purpose", "in", options.purposes)
-    .select(LOOKUP_COLUMNS);
-  if (options.subjects) query = query.where("subject", "in", options.subjects);
-  if (options.status === "expired") query = query.where("expires_at", "<=", options.now);
-  else if (options.status) query = query.where("status", "=", options.status).where("expires_at", ">", options.now);
-  if (options.after) {
-    const { createdAt, id } = options.after;
-    query = query.where(sql<SqlBool>`(created_at, id) < (${createdAt}, ${id}::uuid)`);
+  const [direction, sign] = filter.oldestFirst ? (["asc", ">"] as const) : (["desc", "<"] as const);
+  let query = historyOf(db, accountId, filter).select(LOOKUP_COLUMNS);
+  if (filter.after) {
+    const { createdAt, id } = filter.after;
+    query = query.where(sql<SqlBool>`(created_at, id) ${sql.raw(sign)} (${createdAt}, ${id}::uuid)`);
   }
-  const rows = await query.orderBy("created_at", "desc").orderBy("id", "desc").limit(options.limit).execute();
+  const rows = await query.orderBy("created_at", direction).orderBy("id", direction).limit(filter.limit).execute();
   return rows as StoredLookup[];
+}
+
+/** A place in a history that is ordered by name. */
+export interface NameCursor {
+  /** The name as it is compared: empty for those whose person is forgotten, who come first. */
+  readonly name: string;
+  readonly id: string;
+}
+
+/** The same by their names, each with the place after it. */
+export async function listLookupsByName(
+  db: Db,
+  accountId: string,
+  filter: HistoryFilter & { readonly limit: number; readonly after: NameCursor | null },
+): Promise<(StoredLookup & NameCursor)[]> {
+  const name = sql<string>`${plainName(shownName(filter.now))} collate "C"`;
+  let query = historyOf(db, accountId, filter).select(LOOKUP_COLUMNS).select(name.as("name"));
+  if (filter.after) query = query.where(sql<SqlBool>`(${name}, id) > (${filter.after.name}, ${filter.after.id}::uuid)`);
+  const rows = await query.orderBy(name).orderBy("id").limit(filter.limit).execute();
+  return rows as (StoredLookup & NameCursor)[];
+}
+
+export interface CountedLookups {
+  readonly status: Status;
+  readonly purpose: Purpose;
+  readonly kind: LookupKind;
+  readonly count: number;
+}
+
+/** How many there are of each status, purpose and kind. */
+export async function countLookups(db: Db, accountId: string, filter: HistoryFilter): Promise<CountedLookups[]> {
+  const rows = await historyOf(db, accountId, filter)
+    .select([
+      sql<Status>`case when expires_at <= ${filter.now} then 'expired' else status end`.as("status"),
+      "purpose",
+      kindOf.as("kind"),
+      sql<string>`count(*)`.as("count"),
+    ])
+    .groupBy([sql`1`, sql`2`, sql`3`])
+    .execute();
+  return rows.map((row) => ({ ...row, purpose: row.purpose as Purpose, count: Number(row.count) }));
+}
+
+/**
+ * A text's words as they are looked for in names, without diacritics: each as it may be written in a database that knows capitals
+ * of Latin letters only.
+ */
+export function nameParts(text: string): readonly string[] {
+  const plain = text.normalize("NFKD").replace(DIACRITICS, "").toLowerCase();
+  return plain.split(/\s+/).filter((part) => part !== "");
+}
+
+function historyOf(db: Db, accountId: string, filter: HistoryFilter) {
+  const { status, subjects, purposes, parts = [], kind, now } = filter;
+  let query = visibleLookups(db).where("account_id", "=", accountId).where("purpose", "in", purposes);
+  if (subjects) query = query.where("subject", "in", subjects);
+  if (status === "expired") query = query.where("expires_at", "<=", now);
+  else if (status) query = query.where("status", "=", status).where("expires_at", ">", now);
+  if (kind) query = query.where(kindOf, "=", kind);
+  const names = plainName(sql`concat(candidate->>'fullName', ' ', candidate->>'aliases')`);
+  for (const part of parts) {
+    const writings = [part, part.toUpperCase(), part.charAt(0).toUpperCase() + part.slice(1)];
+    const isWritten = sql.join(
+      [...new Set(writings)].map((each) => sql`position(${each} in ${names}) > 0`),
+      sql` or `,
+    );
+    query = query.where(isShown(now)).where(sql<SqlBool>`(${isWritten})`);
+  }
+  return query;
+}
+
+const kindOf = sql<LookupKind>`case when preview then 'preview' when trial then 'trial' else 'full' end`;
+
+/** The marks that Latin, Greek and Cyrillic letters bear. */
+const DIACRITICS = /[\u0300-\u036f]/g;
+
+function plainName(name: RawBuilder<unknown>) {
+  return sql<string>`lower(regexp_replace(normalize(${name}, NFKD), ${DIACRITICS.source}, '', 'g'))`;
+}
+
+/** Nothing of a person is told by a lookup that is over: not by whether it is found, nor by where it stands. */
+function isShown(now: Date) {
+  return sql<SqlBool>`(expires_at > ${now} and status not in ('expired', 'cancelled'))`;
+}
+
+function shownName(now: Date) {
+  return sql`case when ${isShown(now)} then candidate->>'fullName' else '' end`;
 }

@@ -41,6 +41,8 @@ export interface Brief {
   readonly facts: readonly Fact[];
 }
 
+const MOST_FACTS = 5;
+
 export function briefOf(
   presentation: Presentation,
   lookup: AskedLookup,
@@ -51,7 +53,7 @@ export function briefOf(
     role: roleOf(presentation),
     risks: risksOf(presentation, lookup, coverage, words),
     findings: findingsOf(presentation, words),
-    facts: keyFacts(presentation, words),
+    facts: mainFacts(presentation, words).slice(0, MOST_FACTS),
   };
 }
 
@@ -141,7 +143,8 @@ function findingsOf(presentation: Presentation, { risks, labels, sections }: Wor
   ].slice(0, 3);
 }
 
-function keyFacts(presentation: Presentation, { labels, sections }: Words): readonly Fact[] {
+/** What is asked of a person first, as far as it is known, each by its first value. */
+export function mainFacts(presentation: Presentation, { labels, sections }: Words): readonly Fact[] {
   const facts = indexFacts(presentation);
   const at = (pointer: string): readonly Fact[] => {
     const fact = facts.get(pointer);
@@ -166,7 +169,7 @@ function keyFacts(presentation: Presentation, { labels, sections }: Words): read
     ...at("/company"),
     ...at("/emails/0"),
     ...at("/fullName"),
-  ].slice(0, 5);
+  ];
 }
 
 /** A job, a school, an article: its name, and the employer or body; the place stands in its section. */

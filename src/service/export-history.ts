@@ -1,6 +1,6 @@
 import { listLookups } from "../db/history.ts";
 import type { StoredLookup } from "../db/lookup.ts";
-import type { HistoryCursor } from "../db/history.ts";
+import type { HistoryCursor, HistoryFilter as StoredFilter } from "../db/history.ts";
 import { writeRows, writeTable } from "../exports/table.ts";
 import type { Caller, ServiceContext } from "./context.ts";
 import type { AnsweredFile } from "./export-lookup.ts";
@@ -46,7 +46,7 @@ export async function exportHistory(
 async function* readPages(
   { db, now }: ServiceContext,
   { accountId, purposes }: Caller,
-  filter: Pick<Parameters<typeof listLookups>[2], "status" | "subjects">,
+  filter: Pick<StoredFilter, "status" | "subjects">,
   gone: AbortSignal,
 ): AsyncGenerator<readonly StoredLookup[]> {
   let after: HistoryCursor | null = null;

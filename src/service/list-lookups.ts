@@ -66,10 +66,14 @@ export async function findSubjects(
 }
 
 /** The cursor of a list ordered by time; 400 for a text that is none of ours. */
-export function requireTimeCursor(text: string | undefined, isOfList?: (id: string) => boolean) {
+export function requireTimeCursor(
+  text: string | undefined,
+  isOfList?: (id: string) => boolean,
+  pointer = "/query/next",
+) {
   const cursor = readTimeCursor(text ?? "", isOfList);
   if (cursor === undefined) {
-    const fault = { pointer: "/query/next", detail: "not a cursor of this list" };
+    const fault = { pointer, detail: "not a cursor of this list" };
     throw new PublicError("invalid_request", "The cursor is invalid. Start again without it.", [fault]);
   }
   return cursor;

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
+import pg from "pg";
 import { startService, type TestService } from "../support/service.ts";
 import { TOVA } from "../web/people.ts";
 import { assertProblem, callService, NDJSON, type TestApi, waitForEnd } from "./http.ts";
@@ -111,5 +112,81 @@ describe("The lookups of one person", () => {
     assertProblem(await call("POST", "/lookups", { body: { "candor.sameAs": nobody } }), 404, "lookup_not_found");
     const both = { "candor.sameAs": nobody, candidate: { fullName: "Berit Solvang", sources: [] } };
     assertProblem(await call("POST", "/lookups", { body: both }), 400, "invalid_request");
+  });
+
+  describe("A history is searched", () => {
+    const people = ["Åsa Björk", "Bjorn Aas", "Иван Ёлкин", "Zoe % Under_score"];
+    const ids = new Map<string, string>();
+    before(async () => {
+      for (const fullName of people) {
+        ids.set(
+          fullName,
+          await look({ candidate: { fullName, sources: [] }, purpose: "self", preview: fullName === "Bjorn Aas" }),
+        );
+      }
+    });
+    interface Found {
+      readonly results: { readonly lookupId: string; readonly candidate: { readonly fullName: string } }[];
+      readonly next: string;
+      readonly counts: { readonly all: number } & Record<"status" | "purpose" | "kind", Record<string, number>>;
+    }
+    const search = async (body: object): Promise<Found> => {
+      const answer = await call("POST", "/history", { body });
+      assert.equal(answer.status, 200, answer.text);
+      return answer.body as Found;
+    };
+    const named = async (name: string): Promise<string[]> =>
+      (await search({ name, order: "name" })).results.map(({ candidate }) => candidate.fullName);
+
+    test("by parts of names, whatever their case and accents, and takes signs of patterns as they stand", async () => {
+      assert.deepEqual(await named("asa BJO"), ["Åsa Björk"]);
+      assert.deepEqual(await named("bjo"), ["Åsa Björk", "Bjorn Aas"]);
+      assert.deepEqual(await named("иван елк"), ["Иван Ёлкин"]);
+      assert.deepEqual(await named("%"), ["Zoe % Under_score"]);
+      assert.deepEqual(await named("r_s"), ["Zoe % Under_score"]);
+      assert.deepEqual(await named("nobody of this name"), []);
+    });
+
+    test("with how many there are of each status, purpose and kind beside what is chosen", async () => {
+      const { results, counts } = await search({ name: "bjo", kind: "preview" });
+      assert.deepEqual(
+        results.map(({ lookupId }) => lookupId),
+        [ids.get("Bjorn Aas")],
+      );
+      assert.deepEqual(counts, { all: 1, status: { success: 1 }, purpose: { self: 1 }, kind: { full: 1, preview: 1 } });
+    });
+
+    test("in each order page by page, and every lookup comes once", async () => {
+      const orders: Record<string, string[]> = {};
+      for (const order of ["newest", "oldest", "name"]) {
+        const seen: string[] = [];
+        let next = "";
+        do {
+          const page = await search({ order, limit: 2, next });
+          seen.push(...page.results.map(({ lookupId }) => lookupId));
+          next = page.next;
+        } while (next !== "");
+        assert.equal(new Set(seen).size, seen.length, order);
+        assert.equal(seen.length, (await search({})).counts.all, order);
+        orders[order] = seen;
+      }
+      assert.deepEqual(orders["oldest"], orders["newest"]?.toReversed());
+      assertProblem(await call("POST", "/history", { body: { order: "name", next: "bm8" } }), 400, "invalid_request", [
+        "/body/next",
+      ]);
+    });
+
+    test("and finds nobody by a name that is kept no longer", async () => {
+      const rows = new pg.Client({ connectionString: service.databaseUrl });
+      await rows.connect();
+      await rows.query("update lookup set expires_at = now() - interval '1 minute' where id = $1", [
+        ids.get("Åsa Björk"),
+      ]);
+      await rows.end();
+      assert.deepEqual(await named("asa"), []);
+      const first = (await search({ order: "name", limit: 1 })).results[0];
+      assert.equal(first?.lookupId, ids.get("Åsa Björk"));
+      assert.equal(first?.candidate.fullName, "");
+    });
   });
 });

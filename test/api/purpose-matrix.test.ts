@@ -109,7 +109,7 @@ const WRITES: Readonly<Record<string, { readonly body?: unknown; readonly query?
 /** Who may not read may still erase. */
 const FOR_ALL = ["eraseLookup"];
 /** Lists that name lookups of a purpose to nobody who may not use it. */
-const LISTS = ["listLookups", "exportHistory", "listDeliveries", "listBulks"];
+const LISTS = ["listLookups", "searchHistory", "exportHistory", "listDeliveries", "listBulks"];
 /** What shows a lookup by another key than its id: held to purposes in the tests of their own files, and below. */
 const BY_OTHER_KEYS = {
   openShare: "a link is its own key, made by a key that may use the purpose",

@@ -39,6 +39,64 @@ test("The page of a person has their lookups, what changed between them, and sta
   await page.context().close();
 });
 
+test("A history is searched by name and counted, and what is looked for stands in the address over a reload", async () => {
+  await makeLookup(session, "nadia rahmani", { preview: true });
+  const page = await openPage(session);
+  await page.goto(`${session.service.url}/lookups`);
+  await page.getByText("3 lookups", { exact: true }).waitFor();
+  await page.getByLabel("Name", { exact: true }).fill("amara");
+  await page.getByText("2 lookups", { exact: true }).waitFor();
+  assert.match(page.url(), /\/lookups#name=amara$/);
+  await page.reload();
+  await page.getByText("2 lookups", { exact: true }).waitFor();
+  assert.equal(await page.getByLabel("Name", { exact: true }).inputValue(), "amara");
+  assert.equal(await page.getByRole("link", { name: "Nadia Rahmani" }).count(), 0);
+  await page.getByLabel("Name", { exact: true }).fill("nobody of this name");
+  await page.getByText("No lookups match").waitFor();
+  await page.getByRole("button", { name: "Clear filters" }).click();
+  await page.getByText("3 lookups", { exact: true }).waitFor();
+  await page.getByLabel("Kind").selectOption("Previews (1)");
+  await page.getByText("1 lookup", { exact: true }).waitFor();
+  await page.getByRole("link", { name: "Nadia Rahmani" }).waitFor();
+  await page.getByLabel("Kind").selectOption("All kinds");
+  await page.getByLabel("Order").selectOption("Oldest first");
+  await page.locator(`.row:first-child a[href*="${first}"]`).waitFor();
+  assert.deepEqual(await findViolations(page), []);
+  await page.context().close();
+});
+
+test("Two lookups of the history are compared side by side, and many are deleted together", async () => {
+  const page = await openPage(session);
+  await page.goto(`${session.service.url}/lookups#name=amara`);
+  await page.getByText("2 lookups", { exact: true }).waitFor();
+  const bar = page.getByRole("region", { name: "Selected lookups" });
+  await page.getByRole("checkbox").first().check();
+  await bar.getByText("Select two finished lookups to compare them.").waitFor();
+  await page.getByRole("checkbox").nth(1).check();
+  assert.deepEqual(await findViolations(page), []);
+  await bar.getByRole("link", { name: "Compare" }).click();
+  await page.getByText("They say the same.").waitFor();
+  const rows = page.getByRole("table").getByRole("row");
+  assert.match(
+    await rows.filter({ hasText: "Current role" }).innerText(),
+    /Baobab Bridges[\s\S]*Baobab Bridges/,
+  );
+  assert.deepEqual(await findViolations(page), []);
+  await page.goBack();
+  await page.getByText("2 lookups", { exact: true }).waitFor();
+  await makeLookup(session, "nadia rahmani");
+  await page.goto("about:blank");
+  await page.goto(`${session.service.url}/lookups#name=nadia`);
+  await page.getByText("2 lookups", { exact: true }).waitFor();
+  for (const box of await page.getByRole("checkbox").all()) await box.check();
+  await bar.getByRole("button", { name: "Delete…" }).click();
+  const dialog = page.getByRole("dialog", { name: "Delete 2 lookups?" });
+  assert.deepEqual(await findViolations(page), []);
+  await dialog.getByRole("button", { name: "Delete permanently" }).click();
+  await page.getByText("No lookups match").waitFor();
+  await page.context().close();
+});
+
 test("Notes and tags are written on the page of a person, and stand there in every lookup of theirs", async () => {
   const page = await openPage(session);
   await page.goto(`${session.service.url}/lookups/${first}/report/person`);

@@ -158,13 +158,29 @@ function listLookupScreens(ids: {
     await page.locator(".fact-card mark, .passage mark").first().waitFor();
   };
   return [
-    { name: "lookups", path: "/lookups", ready: "Finished", phone: true },
+    {
+      name: "lookups",
+      path: "/lookups",
+      ready: "Finished",
+      phone: true,
+      act: async (page) => {
+        await page.getByRole("checkbox").nth(1).waitFor();
+        for (const box of (await page.getByRole("checkbox").all()).slice(0, 2)) await box.check();
+        await page.getByRole("link", { name: "Compare" }).waitFor();
+      },
+    },
+    {
+      name: "compare",
+      path: `/compare?one=${ids.report}&other=${ids.contradicted}`,
+      ready: "Changes from the earlier",
+      phone: true,
+    },
     {
       name: "lookups-none",
       path: "/lookups",
       ready: "Lookups",
       act: async (page) => {
-        await page.getByText("Failed", { exact: true }).click();
+        await page.getByText(/^Failed \d/).click();
         await page.getByText("No lookups with status “Failed”").waitFor();
       },
     },
@@ -266,7 +282,7 @@ function listOtherScreens(): readonly Screen[] {
       name: "error",
       path: "/lookups",
       ready: "Could not load the lookups",
-      arrange: (page) => answerWithError(page, "**/v1/lookups?**"),
+      arrange: (page) => answerWithError(page, "**/v1/history"),
     },
     {
       name: "offline",

@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { type CandorClient, unwrap } from "../../src/client/client.ts";
-import { type BulkRow, isFinished, type Lookup, type SearchType, type Status } from "./wire.ts";
+import type { Looked } from "./history/history-state.ts";
+import { type BulkRow, isFinished, type Lookup, type SearchType } from "./wire.ts";
 
 /** How long the service may hold an answer back until something about the lookup changes. */
 const WAIT_SECONDS = 30;
@@ -27,16 +28,16 @@ export function candidateQuery(client: CandorClient, candidateId: string) {
   });
 }
 
-export function historyQuery(client: CandorClient, status: Status | null) {
+export function historyQuery(client: CandorClient, looked: Looked) {
   return infiniteQueryOptions({
-    queryKey: ["lookups", status],
-    queryFn: ({ pageParam, signal }) =>
-      unwrap(
-        client.GET("/lookups", {
-          params: { query: { next: pageParam, limit: HISTORY_PAGE, ...(status ? { status } : {}) } },
-          signal,
-        }),
-      ),
+    queryKey: ["lookups", "history", looked],
+    queryFn: ({ pageParam, signal }) => {
+      const { name, status, purpose, kind, order } = looked;
+      const filter = { ...(status && { status }), ...(purpose && { purpose }), ...(kind && { kind }) };
+      return unwrap(
+        client.POST("/history", { body: { name, order, next: pageParam, limit: HISTORY_PAGE, ...filter }, signal }),
+      );
+    },
     initialPageParam: "",
     getNextPageParam: (page) => page.next || undefined,
     staleTime: 0,
@@ -146,6 +147,16 @@ export function changesQuery(client: CandorClient, lookupId: string) {
     queryKey: [...lookupKey(lookupId), "changes"],
     queryFn: ({ signal }) =>
       unwrap(client.GET("/lookups/{lookupId}/changes", { params: { path: { lookupId } }, signal })),
+  });
+}
+
+/** What the later of two lookups says otherwise than the earlier. */
+export function changesSinceQuery(client: CandorClient, lookupId: string, since: string) {
+  return queryOptions({
+    queryKey: [...lookupKey(lookupId), "changes", since],
+    queryFn: ({ signal }) =>
+      unwrap(client.GET("/lookups/{lookupId}/changes", { params: { path: { lookupId }, query: { since } }, signal })),
+    retry: false,
   });
 }
 

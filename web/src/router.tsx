@@ -28,6 +28,16 @@ const lookupRoute = createRoute({
   component: lazyRouteComponent(() => import("./lookup/lookup-page.tsx"), "LookupPage"),
 });
 
+const compareRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/compare",
+  validateSearch: (search: Record<string, unknown>): { readonly one?: string; readonly other?: string } => ({
+    ...(typeof search["one"] === "string" ? { one: search["one"] } : {}),
+    ...(typeof search["other"] === "string" ? { other: search["other"] } : {}),
+  }),
+  component: lazyRouteComponent(() => import("./compare/compare-page.tsx"), "ComparePage"),
+});
+
 const reportComponent = lazyRouteComponent(() => import("./report/report-page.tsx"), "ReportPage");
 
 const bareReportRoute = createRoute({ getParentRoute: () => lookupRoute, path: "/", component: reportComponent });
@@ -120,6 +130,7 @@ const routeTree = rootRoute.addChildren([
   searchRoute,
   candidateRoute,
   historyRoute,
+  compareRoute,
   lookupRoute.addChildren([bareReportRoute, reportRoute, recordsRoute, datasourcesRoute, coverageRoute, personRoute]),
   bulksRoute,
   bulkRoute,

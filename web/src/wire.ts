@@ -9,6 +9,7 @@ export type SearchPage = Schemas["SearchPage"];
 export type SearchCoverage = Schemas["SearchCoverage"];
 export type Lookup = Schemas["Lookup"];
 export type LookupSummary = Schemas["LookupSummary"];
+export type FoundHistory = Schemas["FoundHistory"];
 export type LookupData = Schemas["LookupData"];
 export type Changes = Schemas["Changes"];
 export type PersonNote = Schemas["PersonNote"];

@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useMutation } from "@tanstack/react-query";
+import { type InfiniteData, useInfiniteQuery, type UseInfiniteQueryResult, useMutation } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { unwrap } from "../../../src/client/client.ts";
@@ -8,40 +8,46 @@ import { messages } from "../messages.ts";
 import { usePageTitle } from "../parts/page-title.ts";
 import { describeError, ErrorState, LoadingState, StatePage } from "../parts/states.tsx";
 import { historyQuery } from "../queries.ts";
-import { isFinished, type Status } from "../wire.ts";
+import { type FoundHistory, isFinished, type LookupSummary, type Status } from "../wire.ts";
+import { ChosenLookups } from "./chosen-lookups.tsx";
+import { HistoryFilters } from "./history-filters.tsx";
+import { type HistoryState, isNarrowed, useHistoryState } from "./history-state.ts";
 import { LookupRow } from "./lookup-row.tsx";
 
-const STATUSES = Object.keys(messages.statuses) as Status[];
 const RUNNING_REFRESH_MS = 3_000;
+const { history: texts } = messages;
 
-/** Every lookup of this account, the newest first. */
+/** The lookups of this account: to find one, to compare two, to delete many. */
 export function HistoryPage() {
-  usePageTitle(messages.history.page);
-  const [status, setStatus] = useState<Status | null>(null);
+  usePageTitle(texts.page);
+  const state = useHistoryState();
+  const { looked } = state;
+  const history = useInfiniteQuery({
+    ...historyQuery(useClient(), looked),
+    placeholderData: (before) => before,
+    refetchInterval: (query) => {
+      const running = query.state.data?.pages.some((page) => page.results.some((each) => !isFinished(each.status)));
+      return running && !query.state.error ? RUNNING_REFRESH_MS : false;
+    },
+  });
+  const counts = history.data?.pages.at(-1)?.counts;
+  const isEmpty = counts?.all === 0 && !isNarrowed(looked);
   return (
     <div className="page">
       <div className="page-head">
-        <h1 className="page-title">{messages.history.title}</h1>
-        <HistoryFile status={status} />
+        <h1 className="page-title">{texts.title}</h1>
+        {isEmpty || looked.name !== "" ? null : <HistoryFile status={looked.status} />}
       </div>
-      <fieldset className="picker">
-        <legend className="visually-hidden">{messages.history.filter}</legend>
-        <div>
-          {[null, ...STATUSES].map((each) => (
-            <label key={each ?? "all"} className="picker-choice">
-              <input
-                type="radio"
-                name="status"
-                checked={each === status}
-                onChange={() => setStatus(each)}
-                className="visually-hidden"
-              />
-              <span>{each ? messages.statuses[each] : messages.history.all}</span>
-            </label>
-          ))}
-        </div>
-      </fieldset>
-      <LookupList status={status} />
+      {isEmpty ? null : <HistoryFilters state={state} counts={counts} />}
+      {history.isPending ? (
+        <LoadingState lines={6} />
+      ) : history.isError && !history.data ? (
+        <ErrorState title={texts.failed} error={history.error} onRetry={() => void history.refetch()} />
+      ) : isEmpty ? (
+        <NoLookups />
+      ) : (
+        <Found key={JSON.stringify(looked)} history={history} state={state} />
+      )}
     </div>
   );
 }
@@ -66,36 +72,46 @@ function HistoryFile({ status }: { readonly status: Status | null }) {
         disabled={download.isPending}
         onClick={() => download.mutate()}
       >
-        {download.isPending ? messages.loading : messages.history.download}
+        {download.isPending ? messages.loading : texts.download}
       </button>
       {download.isError ? (
         <p className="field-problem" role="alert">
-          {messages.history.downloadFailed}. {describeError(download.error)}
+          {texts.downloadFailed}. {describeError(download.error)}
         </p>
       ) : null}
     </div>
   );
 }
 
-function LookupList({ status }: { readonly status: Status | null }) {
-  const history = useInfiniteQuery({
-    ...historyQuery(useClient(), status),
-    refetchInterval: (query) => {
-      const running = query.state.data?.pages.some((page) => page.results.some((each) => !isFinished(each.status)));
-      return running && !query.state.error ? RUNNING_REFRESH_MS : false;
-    },
-  });
-  if (history.isPending) return <LoadingState lines={6} />;
-  if (history.isError && !history.data) {
-    return <ErrorState title={messages.history.failed} error={history.error} onRetry={() => void history.refetch()} />;
+type History = UseInfiniteQueryResult<InfiniteData<FoundHistory>>;
+
+/** What was found, each to be chosen. Another search begins with nothing chosen. */
+function Found({ history, state }: { readonly history: History; readonly state: HistoryState }) {
+  const [chosen, setChosen] = useState<readonly LookupSummary[]>([]);
+  const pages = history.data?.pages ?? [];
+  const lookups = pages.flatMap((page) => page.results);
+  if (lookups.length === 0) {
+    return <NoneFound state={state} />;
   }
-  const lookups = history.data.pages.flatMap((page) => page.results);
-  if (lookups.length === 0) return <NoLookups status={status} />;
+  const toggle = (lookup: LookupSummary): void => {
+    const others = chosen.filter(({ lookupId }) => lookupId !== lookup.lookupId);
+    setChosen(others.length < chosen.length ? others : [...chosen, lookup]);
+  };
   return (
     <>
-      <ul className="rows">
+      <p className="history-found" role="status">
+        {texts.found(pages.at(-1)?.counts.all ?? 0)}
+      </p>
+      <ul className="rows rows-chosen">
         {lookups.map((lookup) => (
-          <LookupRow key={lookup.lookupId} lookup={lookup} />
+          <LookupRow
+            key={lookup.lookupId}
+            lookup={lookup}
+            choice={{
+              isChosen: chosen.some(({ lookupId }) => lookupId === lookup.lookupId),
+              onToggle: () => toggle(lookup),
+            }}
+          />
         ))}
       </ul>
       {history.hasNextPage ? (
@@ -108,16 +124,31 @@ function LookupList({ status }: { readonly status: Status | null }) {
           {history.isFetchingNextPage ? messages.loading : messages.more}
         </button>
       ) : null}
+      {chosen.length > 0 ? <ChosenLookups chosen={chosen} onChange={setChosen} /> : null}
     </>
   );
 }
 
-function NoLookups({ status }: { readonly status: Status | null }) {
-  if (status) return <StatePage title={messages.history.noneOf(messages.statuses[status])} />;
+function NoneFound({ state: { looked, clear } }: { readonly state: HistoryState }) {
+  const { status, ...others } = looked;
+  const isByStatus = status !== null && !isNarrowed({ ...others, status: null });
   return (
-    <StatePage title={messages.history.none} text={messages.history.noneText}>
+    <StatePage
+      title={isByStatus ? texts.noneOf(messages.statuses[status]) : texts.noMatch}
+      text={isByStatus ? undefined : texts.noMatchText}
+    >
+      <button type="button" className="button" onClick={clear}>
+        {texts.clear}
+      </button>
+    </StatePage>
+  );
+}
+
+function NoLookups() {
+  return (
+    <StatePage title={texts.none} text={texts.noneText}>
       <Link to="/" className="button button-primary">
-        {messages.history.toSearch}
+        {texts.toSearch}
       </Link>
     </StatePage>
   );

@@ -10,22 +10,36 @@ import { candidateOf, isFinished, type LookupSummary } from "../wire.ts";
 export function LookupRow({
   lookup,
   note,
+  choice,
   children,
 }: {
   readonly lookup: LookupSummary;
   /** What else is to be said of it, in its small line. */
   readonly note?: string | undefined;
+  /** Where it can be chosen from among others. */
+  readonly choice?: { readonly isChosen: boolean; readonly onToggle: () => void };
   /** What stands below it. */
   readonly children?: ReactNode;
 }) {
   const candidate = candidateOf(lookup);
   const { lookupId, status, startedAt, expiresAt, progress, trial, preview } = lookup;
+  const called = candidate.fullName;
   return (
     <li className="row">
+      {choice ? (
+        <label className="row-choice">
+          <input
+            type="checkbox"
+            checked={choice.isChosen}
+            onChange={choice.onToggle}
+            aria-label={messages.history.choose(called.slice(0, 200), formatMoment(startedAt))}
+          />
+        </label>
+      ) : null}
       <Picture url={candidate.avatarUrl} name={candidate.fullName} size={40} />
       <div className="row-text">
         <Link to="/lookups/$lookupId" params={{ lookupId }} className="row-name">
-          {candidate.fullName}
+          {called}
         </Link>
         <p className="row-small">
           <time dateTime={startedAt} title={formatMoment(startedAt)}>

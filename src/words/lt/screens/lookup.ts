@@ -8,6 +8,7 @@ const { plural } = formats;
 export const lookup: Pick<
   Words["screens"],
   | "history"
+  | "compare"
   | "run"
   | "lookup"
   | "person"
@@ -40,6 +41,52 @@ export const lookup: Pick<
     downloadFailed: "Užklausų atsisiųsti nepavyko",
     trial: "Bandymas",
     preview: "Peržiūra",
+    search: "Vardas",
+    searchHint: "Vardo dalis",
+    purpose: "Tikslas",
+    allPurposes: "Visi tikslai",
+    kind: "Rūšis",
+    allKinds: "Visos rūšys",
+    kinds: { full: "Visos apimties užklausos", preview: "Peržiūros", trial: "Bandymai" },
+    order: "Tvarka",
+    orders: { newest: "Naujausios pirma", oldest: "Seniausios pirma", name: "Pagal vardą" },
+    found: (count) => plural(count, { one: "# užklausa", few: "# užklausos", other: "# užklausų" }),
+    noMatch: "Tinkamų užklausų nėra",
+    noMatchText: "Pabandykite vardo dalį arba mažiau filtrų.",
+    clear: "Išvalyti filtrus",
+    choose: (name, when) => `Pasirinkti užklausą: ${name}, ${when}`,
+    bar: "Pasirinktos užklausos",
+    chosen: (count) => `Pasirinkta: ${count}`,
+    clearChoice: "Atšaukti pasirinkimą",
+    compare: "Palyginti",
+    compareHint: "Kad palygintumėte, pasirinkite dvi baigtas užklausas.",
+    erase: "Ištrinti…",
+    eraseTitle: (count) =>
+      plural(count, { one: "Ištrinti # užklausą?", few: "Ištrinti # užklausas?", other: "Ištrinti # užklausų?" }),
+    eraseText: "Jų ataskaitos, duomenų šaltiniai ir įrodymai bus ištrinti visam laikui. Asmenys lieka duomenų bazėje.",
+    eraseFailed: (count) =>
+      plural(count, {
+        one: "Nepavyko ištrinti # užklausos",
+        few: "Nepavyko ištrinti # užklausų",
+        other: "Nepavyko ištrinti # užklausų",
+      }),
+    erased: (count) =>
+      plural(count, {
+        one: "Ištrinta # užklausa",
+        few: "Ištrintos # užklausos",
+        other: "Ištrinta # užklausų",
+      }),
+  },
+  compare: {
+    page: "Palyginti užklausas",
+    fact: "Faktas",
+    failed: "Nepavyko įkelti dviejų užklausų",
+    changes: "Ką vėlesnė sako kitaip nei ankstesnė",
+    noChanges: "Abi sako tą patį.",
+    notAlike:
+      "Pokyčiai rodomi tik tarp dviejų to paties asmens ir to paties tikslo užklausų, kurios abi yra visos apimties, bandymai arba peržiūros.",
+    unfinished: "Palyginti galima tik sėkmingai baigtas užklausas.",
+    missing: "Adresas nenurodo dviejų užklausų.",
   },
   run: {
     page: (name) => `Užklausa: ${name}`,

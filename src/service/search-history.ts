@@ -1,0 +1,91 @@
+import type { z } from "zod";
+import type { FoundHistory, HistorySearch } from "../contract/history.ts";
+import {
+  type CountedLookups,
+  countLookups,
+  type HistoryFilter,
+  listLookups,
+  listLookupsByName,
+  nameParts,
+} from "../db/history.ts";
+import { writeTimeCursor } from "../domain/cursor.ts";
+import { isId } from "../domain/id.ts";
+import { PublicError } from "../errors.ts";
+import type { Caller, ServiceContext } from "./context.ts";
+import { requireTimeCursor } from "./list-lookups.ts";
+import { toWireSummary } from "./wire-lookup.ts";
+
+type Asked = z.output<typeof HistorySearch>;
+
+/**
+ * The account's history by name, status, purpose and kind, of the purposes that the key may use, in the order that is asked for.
+ * Each of the counts leaves its own filter out: what one would see instead.
+ *
+ * @throws PublicError `invalid_request` for a cursor of another order
+ */
+export async function searchHistory(
+  context: ServiceContext,
+  { accountId, purposes }: Caller,
+  asked: Asked,
+): Promise<z.output<typeof FoundHistory>> {
+  const now = context.now();
+  const parts = nameParts(asked.name ?? "");
+  const counted = await countLookups(context.db, accountId, { parts, purposes, now });
+  const filter: HistoryFilter = {
+    parts,
+    now,
+    purposes: purposes.filter((purpose) => asked.purpose === undefined || purpose === asked.purpose),
+    status: asked.status ?? null,
+    kind: asked.kind,
+  };
+  const { rows, next } = filter.purposes.length === 0 ? NONE : await readPage(context, accountId, filter, asked);
+  return {
+    results: rows.map((lookup) => toWireSummary(lookup, now)),
+    next,
+    status: "success",
+    counts: countsOf(counted, asked),
+  };
+}
+
+const NONE = { rows: [], next: "" } as const;
+
+async function readPage({ db }: ServiceContext, accountId: string, filter: HistoryFilter, asked: Asked) {
+  const limit = asked.limit + 1;
+  if (asked.order === "name") {
+    const after = requireNameCursor(asked.next ?? "");
+    const rows = await listLookupsByName(db, accountId, { ...filter, limit, after });
+    const last = rows[asked.limit - 1];
+    const next = rows.length === limit && last ? Buffer.from(`${last.id}|${last.name}`).toString("base64url") : "";
+    return { rows: rows.slice(0, asked.limit), next };
+  }
+  const after = requireTimeCursor(asked.next, isId, "/body/next");
+  const rows = await listLookups(db, accountId, { ...filter, limit, after, oldestFirst: asked.order === "oldest" });
+  const last = rows[asked.limit - 1];
+  return { rows: rows.slice(0, asked.limit), next: rows.length === limit && last ? writeTimeCursor(last) : "" };
+}
+
+function requireNameCursor(text: string): { readonly id: string; readonly name: string } | null {
+  if (text === "") return null;
+  const cursor = Buffer.from(text, "base64url").toString();
+  const id = cursor.slice(0, Math.max(cursor.indexOf("|"), 0));
+  const name = cursor.slice(id.length + 1);
+  if (isId(id) && !name.includes("\0")) return { id, name };
+  const fault = { pointer: "/body/next", detail: "not a cursor of this list" };
+  throw new PublicError("invalid_request", "The cursor is invalid. Start again without it.", [fault]);
+}
+
+const FACETS = ["status", "purpose", "kind"] as const;
+
+function countsOf(counted: readonly CountedLookups[], asked: Asked): z.output<typeof FoundHistory>["counts"] {
+  const found = (left: string) =>
+    counted.filter((each) =>
+      FACETS.every((facet) => facet === left || asked[facet] === undefined || asked[facet] === each[facet]),
+    );
+  const by = (facet: (typeof FACETS)[number]): Record<string, number> => {
+    const counts: Record<string, number> = {};
+    for (const each of found(facet)) counts[each[facet]] = (counts[each[facet]] ?? 0) + each.count;
+    return counts;
+  };
+  const all = found("").reduce((sum, { count }) => sum + count, 0);
+  return { all, status: by("status"), purpose: by("purpose"), kind: by("kind") };
+}

@@ -1,0 +1,134 @@
+import { useId } from "react";
+import { formatWhole } from "../format.ts";
+import { messages } from "../messages.ts";
+import type { FoundHistory, Purpose, Status } from "../wire.ts";
+import { type HistoryState, MAX_NAME_LENGTH } from "./history-state.ts";
+
+const { history: texts } = messages;
+const PURPOSES = Object.fromEntries(
+  Object.entries(messages.purposes).map(([key, { title }]) => [key, title]),
+) as Readonly<Record<Purpose, string>>;
+const STATUSES = Object.keys(messages.statuses) as Status[];
+
+/** Whom to look for, of what kind and in what order; each choice says how many it would show. */
+export function HistoryFilters({
+  state,
+  counts,
+}: {
+  readonly state: HistoryState;
+  /** Nothing until the first answer. */
+  readonly counts: FoundHistory["counts"] | undefined;
+}) {
+  const { looked, text, setText, set } = state;
+  const id = useId();
+  return (
+    <search className="history-filters">
+      <div className="history-fields">
+        <div className="history-name">
+          <label className="field-label" htmlFor={id}>
+            {texts.search}
+          </label>
+          <input
+            id={id}
+            className="input"
+            type="search"
+            value={text}
+            maxLength={MAX_NAME_LENGTH}
+            placeholder={texts.searchHint}
+            autoComplete="off"
+            onChange={(event) => setText(event.currentTarget.value)}
+          />
+        </div>
+        <Choice
+          label={texts.purpose}
+          all={texts.allPurposes}
+          names={PURPOSES}
+          counts={counts?.purpose}
+          value={looked.purpose}
+          onChange={(purpose) => set({ purpose })}
+        />
+        <Choice
+          label={texts.kind}
+          all={texts.allKinds}
+          names={texts.kinds}
+          counts={counts?.kind}
+          value={looked.kind}
+          onChange={(kind) => set({ kind })}
+        />
+        <Choice
+          label={texts.order}
+          names={texts.orders}
+          value={looked.order}
+          onChange={(order) => set({ order: order ?? "newest" })}
+        />
+      </div>
+      <fieldset className="picker">
+        <legend className="visually-hidden">{texts.filter}</legend>
+        <div>
+          {[null, ...STATUSES].map((each) => (
+            <label key={each ?? "all"} className="picker-choice">
+              <input
+                type="radio"
+                name="status"
+                checked={each === looked.status}
+                onChange={() => set({ status: each })}
+                className="visually-hidden"
+              />
+              <span>
+                {each ? messages.statuses[each] : texts.all} {countOf(counts?.status, each)}
+              </span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+    </search>
+  );
+}
+
+function countOf(counts: Readonly<Record<string, number>> | undefined, status: Status | null): string {
+  if (!counts) return "";
+  return formatWhole(status ? (counts[status] ?? 0) : Object.values(counts).reduce((sum, each) => sum + each, 0));
+}
+
+function Choice<Name extends string>({
+  label,
+  all,
+  names,
+  counts,
+  value,
+  onChange,
+}: {
+  readonly label: string;
+  /** What none of them is called; without it one of them is always chosen. */
+  readonly all?: string;
+  readonly names: Readonly<Record<Name, string>>;
+  /** Names of which there are none are left out, but for the one that is chosen. */
+  readonly counts?: Readonly<Record<string, number>> | undefined;
+  readonly value: Name | null;
+  readonly onChange: (value: Name | null) => void;
+}) {
+  const id = useId();
+  const keys = Object.keys(names) as Name[];
+  const shown = all === undefined ? keys : keys.filter((key) => key === value || (counts?.[key] ?? 0) > 0);
+  return (
+    <div>
+      <label className="field-label" htmlFor={id}>
+        {label}
+      </label>
+      <select
+        id={id}
+        className="input"
+        value={value ?? ""}
+        onChange={(event) => onChange(keys.find((key) => key === event.currentTarget.value) ?? null)}
+      >
+        {all === undefined ? null : <option value="">{all}</option>}
+        {shown.map((key) => (
+          <option key={key} value={key}>
+            {names[key]}
+            {counts ? ` (${formatWhole(counts[key] ?? 0)})` : ""}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
