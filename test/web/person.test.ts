@@ -77,10 +77,7 @@ test("Two lookups of the history are compared side by side, and many are deleted
   await bar.getByRole("link", { name: "Compare" }).click();
   await page.getByText("They say the same.").waitFor();
   const rows = page.getByRole("table").getByRole("row");
-  assert.match(
-    await rows.filter({ hasText: "Current role" }).innerText(),
-    /Baobab Bridges[\s\S]*Baobab Bridges/,
-  );
+  assert.match(await rows.filter({ hasText: "Current role" }).innerText(), /Baobab Bridges[\s\S]*Baobab Bridges/);
   assert.deepEqual(await findViolations(page), []);
   await page.goBack();
   await page.getByText("2 lookups", { exact: true }).waitFor();
