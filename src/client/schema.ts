@@ -108,30 +108,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/history": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * This account's lookups as a table, newest first: all of them, without their data.
-         * @description Needs the scope `lookups:read`.
-         */
-        get: operations["exportHistory"];
-        put?: never;
-        /**
-         * This account's lookups by name, status, purpose and kind, with how many there are of each.
-         * @description Needs the scope `lookups:read`.
-         */
-        post: operations["searchHistory"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/lookups/{lookupId}": {
         parameters: {
             query?: never;
@@ -578,6 +554,30 @@ export interface paths {
          * @description Needs the scope `admin`.
          */
         post: operations["testConnector"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * This account's lookups as a table, newest first: all of them, without their data.
+         * @description Needs the scope `lookups:read`.
+         */
+        get: operations["exportHistory"];
+        put?: never;
+        /**
+         * This account's lookups by name, status, purpose and kind, with how many there are of each.
+         * @description Needs the scope `lookups:read`.
+         */
+        post: operations["searchHistory"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1610,25 +1610,6 @@ export interface components {
             /** @description Anything else you know, in sentences. Used to tell namesakes apart; never shown in the profile. */
             "candor.note"?: string;
         };
-        HistorySearch: {
-            /** @description Words of a name or an alias, or beginnings or other parts of them: each has to occur. */
-            name?: string;
-            /** @enum {string} */
-            status?: "queued" | "running" | "success" | "error" | "cancelled" | "expired";
-            /** @enum {string} */
-            purpose?: "due_diligence" | "journalism" | "self" | "meeting" | "sales" | "brand_partnership" | "research";
-            /** @enum {string} */
-            kind?: "full" | "preview" | "trial";
-            /**
-             * @default newest
-             * @enum {string}
-             */
-            order?: "newest" | "oldest" | "name";
-            /** @description The cursor of the previous page; empty means the first page. */
-            next?: string;
-            /** @default 20 */
-            limit?: number;
-        };
         JudgeRecord: {
             /** @description A `recordId` from `/records` or `/datasources`. */
             recordId: string;
@@ -1658,6 +1639,25 @@ export interface components {
             settings?: {
                 [key: string]: string | null;
             };
+        };
+        HistorySearch: {
+            /** @description Words of a name or an alias, or beginnings or other parts of them: each has to occur. */
+            name?: string;
+            /** @enum {string} */
+            status?: "queued" | "running" | "success" | "error" | "cancelled" | "expired";
+            /** @enum {string} */
+            purpose?: "due_diligence" | "journalism" | "self" | "meeting" | "sales" | "brand_partnership" | "research";
+            /** @enum {string} */
+            kind?: "full" | "preview" | "trial";
+            /**
+             * @default newest
+             * @enum {string}
+             */
+            order?: "newest" | "oldest" | "name";
+            /** @description The cursor of the previous page; empty means the first page. */
+            next?: string;
+            /** @default 20 */
+            limit?: number;
         };
         CreateShare: {
             /**
@@ -2302,25 +2302,6 @@ export interface components {
                 [key: string]: string;
             };
         };
-        FoundHistory: {
-            results: components["schemas"]["LookupSummary"][];
-            next: string;
-            /** @constant */
-            status: "success";
-            /** @description How many lookups there are of each status, purpose and kind: of what else is asked for, whatever is asked of this one. `all`: how many are found. */
-            counts: {
-                all: number;
-                status: {
-                    [key: string]: number;
-                };
-                purpose: {
-                    [key: string]: number;
-                };
-                kind: {
-                    [key: string]: number;
-                };
-            };
-        };
         ErasureReceipt: {
             lookupId: string;
             /** Format: date-time */
@@ -2604,6 +2585,25 @@ export interface components {
             outcome: "found" | "absent" | "blocked" | "failed" | "skipped";
             reason?: string;
             ms: number;
+        };
+        FoundHistory: {
+            results: components["schemas"]["LookupSummary"][];
+            next: string;
+            /** @constant */
+            status: "success";
+            /** @description How many lookups there are of each status, purpose and kind: of what else is asked for, whatever is asked of this one. `all`: how many are found. */
+            counts: {
+                all: number;
+                status: {
+                    [key: string]: number;
+                };
+                purpose: {
+                    [key: string]: number;
+                };
+                kind: {
+                    [key: string]: number;
+                };
+            };
         };
         Bulk: {
             bulkId: string;
@@ -5184,94 +5184,6 @@ export interface operations {
             507: components["responses"]["storage_full"];
         };
     };
-    exportHistory: {
-        parameters: {
-            query?: {
-                /** @description How the table is written. */
-                format?: "csv";
-                status?: "queued" | "running" | "success" | "error" | "cancelled" | "expired";
-                /** @description Only lookups of this candidate, merged ones too. */
-                candidateId?: string;
-                /** @description A `lookupId`: only lookups of the same person, itself among them. */
-                sameAs?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description This account's lookups as a table, newest first: all of them, without their data. */
-            200: {
-                headers: {
-                    "Request-Id": components["headers"]["Request-Id"];
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    "Content-Disposition": components["headers"]["Content-Disposition"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/csv": string;
-                };
-            };
-            400: components["responses"]["invalid_request"];
-            401: components["responses"]["api_key_missing.api_key_invalid"];
-            403: components["responses"]["scope_missing.purpose_not_allowed"];
-            404: components["responses"]["candidate_not_found.lookup_not_found"];
-            408: components["responses"]["request_timeout"];
-            429: components["responses"]["rate_limited"];
-            431: components["responses"]["headers_too_large"];
-            500: components["responses"]["internal.sealed_unreadable"];
-            503: components["responses"]["database_unavailable.storage_unavailable.overloaded"];
-            507: components["responses"]["storage_full"];
-        };
-    };
-    searchHistory: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["HistorySearch"];
-            };
-        };
-        responses: {
-            /** @description This account's lookups by name, status, purpose and kind, with how many there are of each. */
-            200: {
-                headers: {
-                    "Request-Id": components["headers"]["Request-Id"];
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["FoundHistory"];
-                };
-            };
-            400: components["responses"]["invalid_request"];
-            401: components["responses"]["api_key_missing.api_key_invalid"];
-            403: components["responses"]["scope_missing.csrf_token_wrong"];
-            408: components["responses"]["request_timeout"];
-            413: components["responses"]["body_too_large"];
-            415: components["responses"]["media_type"];
-            429: components["responses"]["rate_limited"];
-            431: components["responses"]["headers_too_large"];
-            500: components["responses"]["internal.sealed_unreadable"];
-            503: components["responses"]["database_unavailable.storage_unavailable.overloaded"];
-            507: components["responses"]["storage_full"];
-        };
-    };
     getLookup: {
         parameters: {
             query?: {
@@ -6393,6 +6305,94 @@ export interface operations {
             413: components["responses"]["body_too_large"];
             415: components["responses"]["media_type"];
             422: components["responses"]["idempotency_mismatch"];
+            429: components["responses"]["rate_limited"];
+            431: components["responses"]["headers_too_large"];
+            500: components["responses"]["internal.sealed_unreadable"];
+            503: components["responses"]["database_unavailable.storage_unavailable.overloaded"];
+            507: components["responses"]["storage_full"];
+        };
+    };
+    exportHistory: {
+        parameters: {
+            query?: {
+                /** @description How the table is written. */
+                format?: "csv";
+                status?: "queued" | "running" | "success" | "error" | "cancelled" | "expired";
+                /** @description Only lookups of this candidate, merged ones too. */
+                candidateId?: string;
+                /** @description A `lookupId`: only lookups of the same person, itself among them. */
+                sameAs?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description This account's lookups as a table, newest first: all of them, without their data. */
+            200: {
+                headers: {
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["invalid_request"];
+            401: components["responses"]["api_key_missing.api_key_invalid"];
+            403: components["responses"]["scope_missing.purpose_not_allowed"];
+            404: components["responses"]["candidate_not_found.lookup_not_found"];
+            408: components["responses"]["request_timeout"];
+            429: components["responses"]["rate_limited"];
+            431: components["responses"]["headers_too_large"];
+            500: components["responses"]["internal.sealed_unreadable"];
+            503: components["responses"]["database_unavailable.storage_unavailable.overloaded"];
+            507: components["responses"]["storage_full"];
+        };
+    };
+    searchHistory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HistorySearch"];
+            };
+        };
+        responses: {
+            /** @description This account's lookups by name, status, purpose and kind, with how many there are of each. */
+            200: {
+                headers: {
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FoundHistory"];
+                };
+            };
+            400: components["responses"]["invalid_request"];
+            401: components["responses"]["api_key_missing.api_key_invalid"];
+            403: components["responses"]["scope_missing.csrf_token_wrong"];
+            408: components["responses"]["request_timeout"];
+            413: components["responses"]["body_too_large"];
+            415: components["responses"]["media_type"];
             429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
             500: components["responses"]["internal.sealed_unreadable"];

@@ -19,7 +19,7 @@ import {
   ReportQuery,
   ReportVerification,
 } from "./lookup.ts";
-import { FoundHistory, HistoryExportQuery, HistoryQuery, HistorySearch } from "./history.ts";
+import { HistoryQuery } from "./history.ts";
 import { PersonNote, WritePersonNote } from "./person-note.ts";
 import { PurposeList } from "./purpose.ts";
 import { idempotencyKey, lookupId, type Operation } from "./operation.ts";
@@ -60,30 +60,6 @@ export const LOOKUP_OPERATIONS = {
     status: 200,
     response: LookupPage,
     errors: ["candidate_not_found", "lookup_not_found", "purpose_not_allowed"],
-  },
-  exportHistory: {
-    method: "get",
-    path: "/history",
-    summary: "This account's lookups as a table, newest first: all of them, without their data.",
-    tag: "lookups",
-    scope: "lookups:read",
-    query: HistoryExportQuery,
-    status: 200,
-    response: z.never(),
-    files: ["text/csv; charset=utf-8"],
-    answerHeaders: ["Content-Disposition"],
-    errors: ["candidate_not_found", "lookup_not_found", "purpose_not_allowed"],
-  },
-  searchHistory: {
-    method: "post",
-    path: "/history",
-    summary: "This account's lookups by name, status, purpose and kind, with how many there are of each.",
-    tag: "lookups",
-    scope: "lookups:read",
-    body: HistorySearch,
-    status: 200,
-    response: FoundHistory,
-    errors: [],
   },
   getLookup: {
     method: "get",

@@ -2,6 +2,7 @@ import { BULK_OPERATIONS } from "./bulk-operations.ts";
 import { DESK_OPERATIONS } from "./desk-operations.ts";
 import { IMPORT_OPERATIONS } from "./import-operations.ts";
 import { KEY_OPERATIONS } from "./key-operations.ts";
+import { HISTORY_OPERATIONS } from "./history-operations.ts";
 import { LOOKUP_OPERATIONS } from "./lookup-operations.ts";
 import { MEMBER_OPERATIONS } from "./member-operations.ts";
 import type { Operation } from "./operation.ts";
@@ -15,6 +16,7 @@ import { WEBHOOK_OPERATIONS } from "./webhook-operations.ts";
 export const OPERATIONS = {
   ...SEARCH_OPERATIONS,
   ...LOOKUP_OPERATIONS,
+  ...HISTORY_OPERATIONS,
   ...BULK_OPERATIONS,
   ...SHARE_OPERATIONS,
   ...WEBHOOK_OPERATIONS,

@@ -1,0 +1,31 @@
+import { z } from "zod";
+import { FoundHistory, HistoryExportQuery, HistorySearch } from "./history.ts";
+import type { Operation } from "./operation.ts";
+
+/** All lookups of an account: as a table, and by what they are looked for. */
+export const HISTORY_OPERATIONS = {
+  exportHistory: {
+    method: "get",
+    path: "/history",
+    summary: "This account's lookups as a table, newest first: all of them, without their data.",
+    tag: "lookups",
+    scope: "lookups:read",
+    query: HistoryExportQuery,
+    status: 200,
+    response: z.never(),
+    files: ["text/csv; charset=utf-8"],
+    answerHeaders: ["Content-Disposition"],
+    errors: ["candidate_not_found", "lookup_not_found", "purpose_not_allowed"],
+  },
+  searchHistory: {
+    method: "post",
+    path: "/history",
+    summary: "This account's lookups by name, status, purpose and kind, with how many there are of each.",
+    tag: "lookups",
+    scope: "lookups:read",
+    body: HistorySearch,
+    status: 200,
+    response: FoundHistory,
+    errors: [],
+  },
+} as const satisfies Record<string, Operation>;
