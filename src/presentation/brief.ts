@@ -41,7 +41,7 @@ export interface Brief {
   readonly facts: readonly Fact[];
 }
 
-const MOST_FACTS = 5;
+const MAX_FACTS = 5;
 
 export function briefOf(
   presentation: Presentation,
@@ -53,7 +53,7 @@ export function briefOf(
     role: roleOf(presentation),
     risks: risksOf(presentation, lookup, coverage, words),
     findings: findingsOf(presentation, words),
-    facts: mainFacts(presentation, words).slice(0, MOST_FACTS),
+    facts: mainFacts(presentation, words).slice(0, MAX_FACTS),
   };
 }
 

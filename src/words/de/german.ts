@@ -4,6 +4,7 @@ import { formats, locale } from "./formats.ts";
 import { profile } from "./profile.ts";
 import { purposeWords } from "./purposes.ts";
 import { report } from "./report.ts";
+import { history } from "./screens/history.ts";
 import { lookup } from "./screens/lookup.ts";
 import { people } from "./screens/people.ts";
 import { accounts } from "./screens/accounts.ts";
@@ -18,5 +19,5 @@ export const GERMAN: Words = {
   ...profile,
   ...purposeWords,
   report,
-  screens: { ...around, ...accounts, ...people, ...lookup },
+  screens: { ...around, ...accounts, ...people, ...history, ...lookup },
 };

@@ -6,6 +6,7 @@ import { purposeWords } from "./purposes.ts";
 import { report } from "./report.ts";
 import { accounts } from "./screens/accounts.ts";
 import { around } from "./screens/around.ts";
+import { history } from "./screens/history.ts";
 import { lookup } from "./screens/lookup.ts";
 import { people } from "./screens/people.ts";
 
@@ -18,5 +19,5 @@ export const SPANISH: Words = {
   ...profile,
   ...purposeWords,
   report,
-  screens: { ...around, ...accounts, ...people, ...lookup },
+  screens: { ...around, ...accounts, ...people, ...history, ...lookup },
 };

@@ -2,6 +2,7 @@ import type { Words } from "../../words.ts";
 import { formats } from "../formats.ts";
 import { profile } from "../profile.ts";
 import type { accounts } from "./accounts.ts";
+import type { history } from "./history.ts";
 import type { lookup } from "./lookup.ts";
 import type { people } from "./people.ts";
 
@@ -9,7 +10,10 @@ const { plural } = formats;
 const { twitter: _, ...platforms } = profile.platforms;
 
 /** What stands around every page, the names of what is chosen, and the pages of settings, lists and requests. */
-export const around: Omit<Words["screens"], keyof typeof accounts | keyof typeof lookup | keyof typeof people> = {
+export const around: Omit<
+  Words["screens"],
+  keyof typeof accounts | keyof typeof history | keyof typeof lookup | keyof typeof people
+> = {
   product: "Candor",
   title: (page) => `${page} · Candor`,
   skip: "Zum Inhalt",

@@ -1,6 +1,7 @@
 import { accounts } from "./accounts.ts";
 import { bulk } from "./bulk.ts";
 import { desk } from "./desk.ts";
+import { history } from "./history.ts";
 import { lookup } from "./lookup.ts";
 import { names } from "./names.ts";
 import { people } from "./people.ts";
@@ -8,4 +9,14 @@ import { settings } from "./settings.ts";
 import { shell } from "./shell.ts";
 
 /** What the web interface alone says, in English. */
-export const screens = { ...shell, ...names, ...people, ...lookup, ...settings, ...accounts, bulk, desk } as const;
+export const screens = {
+  ...shell,
+  ...names,
+  ...people,
+  ...history,
+  ...lookup,
+  ...settings,
+  ...accounts,
+  bulk,
+  desk,
+} as const;
