@@ -1,6 +1,8 @@
 import { type Schemas, unwrap } from "../client/client.ts";
+import { briefOf } from "../presentation/brief.ts";
 import type { Presentation, ShownSection } from "../presentation/panel.ts";
 import { present } from "../presentation/present.ts";
+import { renderBrief } from "./brief.ts";
 import type { CommandContext } from "./context.ts";
 import { renderSections } from "./page.ts";
 import { createReferences, type References } from "./references.ts";
@@ -27,18 +29,18 @@ export function renderLookup(lookup: Lookup, backing: Backing | null, terminal: 
   const head = renderHead(lookup, terminal);
   if (lookup.data === undefined || backing === null) return head;
   const references = createReferences(backing.evidence, backing.datasources);
-  const { sections, sources, silences, publishers, contradictions, rectified } = present({
-    data: lookup.data,
-    evidence: backing.evidence,
-    today: lookup.finishedAt ?? lookup.startedAt,
-    lookup,
-  });
+  const { data, finishedAt, startedAt } = lookup;
+  const presentation = present({ data, evidence: backing.evidence, today: finishedAt ?? startedAt, lookup });
+  const { sections, sources, silences, publishers, contradictions, rectified } = presentation;
   const body = renderSections([...sections, ...knownPages(lookup, sources)], terminal, references);
   const isAlone = !lookup.preview && !isAskedOutside(backing.coverage);
   const parts = [
     isAlone ? `${head}\n${wrapText(messages.lookup.nobodyOutside, terminal.columns).join("\n")}` : head,
     renderNoted(words.contradictions, contradictions, terminal),
     renderNoted(words.rectified, rectified, terminal),
+    lookup.preview || body === ""
+      ? ""
+      : renderBrief(briefOf(presentation, lookup, backing.coverage, words), terminal, references),
     body || describeNothing(backing.coverage),
     silences.map(({ text }) => wrapText(text, terminal.columns).join("\n")).join("\n"),
     renderAvailable(lookup, terminal),

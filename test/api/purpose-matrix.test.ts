@@ -110,6 +110,8 @@ const WRITES: Readonly<Record<string, { readonly body?: unknown; readonly query?
 const FOR_ALL = ["eraseLookup"];
 /** Lists that name lookups of a purpose to nobody who may not use it. */
 const LISTS = ["listLookups", "searchHistory", "exportHistory", "listDeliveries", "listBulks"];
+/** Of lists that are asked for in a body. */
+const LIST_BODIES: Readonly<Record<string, { readonly body: unknown }>> = { searchHistory: { body: {} } };
 /** What shows a lookup by another key than its id: held to purposes in the tests of their own files, and below. */
 const BY_OTHER_KEYS = {
   openShare: "a link is its own key, made by a key that may use the purpose",
@@ -233,7 +235,10 @@ describe("Purpose × route × key × state", () => {
   async function ask(name: string, lookupId: string, key: string): Promise<Answer> {
     const { method, path, stream } = ALL[name] ?? assert.fail(name);
     const params: Readonly<Record<string, string>> = { lookupId, flag: "alcohol" };
-    const { query = "", body } = { ...READS[name], ...WRITES[name] } as { query?: string; body?: unknown };
+    const { query = "", body } = { ...READS[name], ...WRITES[name], ...LIST_BODIES[name] } as {
+      query?: string;
+      body?: unknown;
+    };
     const filled = path.replace(/\{(\w+)\}/g, (_, param: string) => params[param] ?? "none") + query;
     return await api.call(method.toUpperCase(), filled, {
       key,
