@@ -44,6 +44,114 @@ describe("a table", () => {
     ]);
   });
 
+  test("may stand below another of other columns, whose rows it does not take for its own notes", async () => {
+    const filler = Array.from({ length: 250 }, (_, at) => `Ines Calder ${"x".repeat((at % 7) + 1)},i${at}@example.org`);
+    const text = (rows: readonly string[]) =>
+      [
+        "Employees",
+        "Name,E-mail",
+        ...rows,
+        "",
+        "Freelancers",
+        "First name,Last name,Phone",
+        "Mara,Quill,+442079460000",
+      ].join("\n");
+    for (const [rows, last] of [
+      [["Odo Halm,odo@example.org"], 1],
+      [filler, 250],
+    ] as const) {
+      const { people, rejections } = await readAll(csv, memoryFolder({ "people.csv": text(rows) }));
+      assert.equal(people.length, last + 1);
+      assert.deepEqual(people[0]?.emails?.length, 1);
+      assert.deepEqual(people.at(-1), {
+        fullName: "Mara Quill",
+        firstName: "Mara",
+        lastName: "Quill",
+        phones: ["+442079460000"],
+      });
+      assert.deepEqual(rejections, []);
+    }
+    const map = { "Last name": "ignore", "First name": "fullName" };
+    const { people } = await readAll(csv, memoryFolder({ "people.csv": text(["Odo Halm,odo@example.org"]) }), { map });
+    assert.deepEqual(people, [
+      { fullName: "Odo Halm", emails: ["odo@example.org"] },
+      { fullName: "Mara", phones: ["+442079460000"] },
+    ]);
+  });
+
+  test("may have no head: its names are told by the addresses beside them or by given names, and its columns are numbered", async () => {
+    const whole = "Ines Calder,ines.calder@example.org,020 7946 0000\nOdo Halm,o.halm@example.org,020 7946 0001\n";
+    const read = async (text: string, map = {}) =>
+      (await readAll(csv, memoryFolder({ "a.csv": text }), { map })).people;
+    assert.deepEqual(await read(whole), [
+      { fullName: "Ines Calder", emails: ["ines.calder@example.org"], phones: ["020 7946 0000"] },
+      { fullName: "Odo Halm", emails: ["o.halm@example.org"], phones: ["020 7946 0001"] },
+    ]);
+    const parts = "Calder;Ines;ines.calder@example.org\nQuill;Mara;mara.quill@example.org\n";
+    assert.deepEqual(
+      (await read(parts)).map(({ fullName }) => fullName),
+      ["Ines Calder", "Mara Quill"],
+    );
+    assert.deepEqual(
+      (await read("Anna Calder\nPeter Halm\nSarah Quill\n")).map(({ fullName }) => fullName),
+      ["Anna Calder", "Peter Halm", "Sarah Quill"],
+    );
+    const firms = "Prism Works,hello@prism.example\nLamp and Sons,post@lamp.example\n";
+    await assert.rejects(read(firms), /No column holds names.*"Column 1"/);
+    assert.deepEqual(
+      (await read(firms, { "Column 1": "fullName" })).map(({ fullName }) => fullName),
+      ["Prism Works", "Lamp and Sons"],
+    );
+  });
+
+  test("with titles in a language of no list has its names told by the addresses beside them", async () => {
+    const text = "Izena,Helbidea\nInes Calder,ines.calder@example.org\nOdo Halm,odo.halm@example.org\n";
+    const { people } = await readAll(csv, memoryFolder({ "a.csv": text }));
+    assert.deepEqual(
+      people.map(({ fullName }) => fullName),
+      ["Ines Calder", "Odo Halm"],
+    );
+  });
+
+  test("is read in the encodings, and with the titles, of East Asia and of Cyrillic letters", async () => {
+    const japanese = "姓,名,メールアドレス,電話番号,生年月日\n山田,太郎,taro@example.org,03-1234-5678,1984年5月12日\n";
+    // Written by Python's codecs: Node writes none of them.
+    const encoded = {
+      "Shift-JIS":
+        "kKkslrwsg4GBW4OLg0GDaIOMg1gsk2SYYpTUjYYskLaUToyOk/oKjlKTYyyRvphZLHRhcm9AZXhhbXBsZS5vcmcsMDMtMTIzNC01Njc4LDE5ODSUTjWMjjEyk/oK",
+      "EUC-JP":
+        "wKsszL4speGhvKXrpaKlyaXspbksxcXPw8jWueYswLjHr7fuxvwKu7PFxCzCwM+6LHRhcm9AZXhhbXBsZS5vcmcsMDMtMTIzNC01Njc4LDE5ODTHrzW37jEyxvwK",
+      "ISO-2022-JP":
+        "GyRCQCsbKEIsGyRCTD4bKEIsGyRCJWEhPCVrJSIlSSVsJTkbKEIsGyRCRUVPQ0hWOWYbKEIsGyRCQDhHLzduRnwbKEIKGyRCOzNFRBsoQiwbJEJCQE86GyhCLHRhcm9AZXhhbXBsZS5vcmcsMDMtMTIzNC01Njc4LDE5ODQbJEJHLxsoQjUbJEI3bhsoQjEyGyRCRnwbKEIK",
+      "EUC-KR": "wMy4pyzAzLjewM8swPzIrbn4yKMKsei5zsHYLG1pbmp1bkBleGFtcGxlLm9yZywwMTAtMTIzNC01Njc4Cg==",
+      "GB 18030": "0NXD+yy159fT08q8/izK1rv6Cs31t7wsd2FuZ2ZhbmdAZXhhbXBsZS5vcmcsMTM4MDAxMzgwMDAK",
+      Big5: "qW2mVyy5caRstmyl8yyrsKWrCqT9qtosd2FuZ2ZhbmdAZXhhbXBsZS5vcmcsu0+lXwo=",
+      "Windows-1251": "1MjOO93r5ery8O7t7eD/IO/u9/LgO8Pu8O7kCsji4O3u4iDPuPLwO3BldHJAZXhhbXBsZS5vcmc7zO7x6uLgCg==",
+      "KOI8-R": "5unvO/zMxcvU0s/OzsHRINDP3tTBO+fP0s/ECunXwc7P1yDwo9TSO3BldHJAZXhhbXBsZS5vcmc77c/Ty9fBCg==",
+    };
+    const want = {
+      fullName: "山田 太郎",
+      firstName: "太郎",
+      lastName: "山田",
+      birthDate: "1984-05-12",
+      emails: ["taro@example.org"],
+      phones: ["+81312345678"],
+    };
+    const { people } = await readAll(csv, memoryFolder({ "a.csv": japanese }));
+    assert.deepEqual(people, [want]);
+    const others: Record<string, unknown> = {
+      "EUC-KR": { fullName: "김민준", emails: ["minjun@example.org"], phones: ["+821012345678"] },
+      "GB 18030": { fullName: "王芳", emails: ["wangfang@example.org"], phones: ["+8613800138000"] },
+      Big5: { fullName: "王芳", location: "臺北", emails: ["wangfang@example.org"] },
+      "Windows-1251": { fullName: "Иванов Пётр", location: "Москва", emails: ["petr@example.org"] },
+      "KOI8-R": { fullName: "Иванов Пётр", location: "Москва", emails: ["petr@example.org"] },
+    };
+    for (const [what, bytes] of Object.entries(encoded)) {
+      const folder = memoryFolder({ "a.csv": Buffer.from(bytes, "base64") });
+      assert.deepEqual((await readAll(csv, folder)).people, [others[what] ?? want], what);
+    }
+  });
+
   test("is read in the encoding and with the separator it has", async () => {
     const wide = Buffer.from(`\uFEFF${GERMAN}`, "utf16le");
     const files = {

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
 import writeWorkbook from "write-excel-file/node";
+import { previewTable } from "../../src/importers/tables/preview.ts";
 import { xlsx } from "../../src/importers/tables/xlsx.ts";
 import { openWorkbook } from "../../src/importers/tables/workbook.ts";
 import { memoryFolder } from "./memory-folder.ts";
@@ -140,9 +141,10 @@ test("Dates are days in either calendar, numbers stay whole, and an error, a pro
     return found;
   };
   const rest = ["442079460000", "", "a\rb", "", "true"];
-  assert.deepEqual(await read(""), [{ cells: ["Ines Calder", "1984-01-01", ...rest], line: 2 }]);
+  const links = new Map([[4, "https://a.example/"]]);
+  assert.deepEqual(await read(""), [{ cells: ["Ines Calder", "1984-01-01", ...rest], line: 2, links }]);
   assert.deepEqual(await read('<workbookPr date1904="1"/>'), [
-    { cells: ["Ines Calder", "1988-01-02", ...rest], line: 2 },
+    { cells: ["Ines Calder", "1988-01-02", ...rest], line: 2, links },
   ]);
 });
 
@@ -168,4 +170,75 @@ test("A workbook that is damaged is refused in words of ours", async () => {
     readAll(xlsx, memoryFolder({ "people.xlsx": damaged })),
     /damaged, or not a workbook\. Open it and save it/,
   );
+});
+
+/** A sheet with marks behind its rows, as Excel and openpyxl write them, and with the addresses to which its cells lead. */
+async function marked(
+  rows: readonly (readonly string[])[],
+  marks: string,
+  targets: readonly string[] = [],
+): Promise<Uint8Array> {
+  const sheetRows = rows.map((texts, at) => row(at + 1, ...texts)).join("");
+  const files = unzipSync(
+    await altered((xml) => xml.replace(/<sheetData>.*<\/sheetData>/s, `<sheetData>${sheetRows}</sheetData>${marks}`)),
+  );
+  const links = targets.map(
+    (to, at) => `<Relationship Id="l${at}" Type="https://o.example/hyperlink" Target="${to}" TargetMode="External"/>`,
+  );
+  const path = "xl/worksheets/_rels/sheet1.xml.rels";
+  return zipSync({ ...files, [path]: strToU8(`<Relationships>${links.join("")}</Relationships>`) });
+}
+
+test("The address to which a cell leads is read where the cell shows another text, and the text beside it is none", async () => {
+  const marks =
+    '<hyperlinks><hyperlink ref="A2" r:id="l0"/><hyperlink ref="B2" r:id="l1"/><hyperlink ref="B3" location="Sheet2!A1"/></hyperlinks>';
+  const book = await marked(
+    [
+      ["Name", "E-mail"],
+      ["Ines Calder", "write"],
+      ["Odo Halm", "odo@example.org"],
+    ],
+    marks,
+    ["https://github.com/inescalder", "mailto:ines%2Bwork@example.org?subject=Hello"],
+  );
+  const { people } = await readAll(xlsx, memoryFolder({ "people.xlsx": book }));
+  assert.deepEqual(people, [
+    { fullName: "Ines Calder", emails: ["ines+work@example.org"], profiles: ["https://github.com/inescalder"] },
+    { fullName: "Odo Halm", emails: ["odo@example.org"] },
+  ]);
+});
+
+test("An address that a cell shows itself is no second column", async () => {
+  const marks = '<hyperlinks><hyperlink ref="B2" r:id="l0"/></hyperlinks>';
+  const rows = [
+    ["Name", "E-mail"],
+    ["Ines Calder", "ines@example.org"],
+  ];
+  const book = await marked(rows, marks, ["mailto:ines@example.org"]);
+  const { columns } = await previewTable(memoryFolder({ "people.xlsx": book }), {});
+  assert.deepEqual(
+    columns.map(({ title }) => title),
+    ["Name", "E-mail"],
+  );
+});
+
+test("A cell that is one with the rows below it holds for each of them, but for a name: that is one person's", async () => {
+  const marks = '<mergeCells count="2"><mergeCell ref="A2:A3"/><mergeCell ref="B4:B5"/></mergeCells>';
+  const rows = [
+    ["Company", "Name"],
+    ["Prism Works", "Ines Calder"],
+    ["", "Odo Halm"],
+    ["Lamp & Co".replace("&", "&amp;"), "Mara Quill"],
+    ["Prism Works", ""],
+  ];
+  const { people, rejections } = await readAll(xlsx, memoryFolder({ "people.xlsx": await marked(rows, marks) }));
+  assert.deepEqual(
+    people.map(({ fullName, positions }) => [fullName, positions?.[0]?.company]),
+    [
+      ["Ines Calder", "Prism Works"],
+      ["Odo Halm", "Prism Works"],
+      ["Mara Quill", "Lamp & Co"],
+    ],
+  );
+  assert.deepEqual(rejections, [{ path: "people.xlsx", line: 5, reason: "no name" }]);
 });

@@ -4,6 +4,23 @@ import { isPartialDate } from "../../domain/partial-date.ts";
 
 /** Languages in which tables name countries and months. */
 const LANGUAGES = ["en", "de", "fr", "es", "it", "pt", "nl", "pl"] as const;
+/** Languages in which tables name countries, besides. */
+const MORE_LANGUAGES = [
+  "ja",
+  "ko",
+  "zh-Hans",
+  "zh-Hant",
+  "ru",
+  "uk",
+  "sv",
+  "da",
+  "nb",
+  "fi",
+  "cs",
+  "hu",
+  "ro",
+  "tr",
+] as const;
 
 /** The ISO 3166-1 code of a country by its code or its name in one of the languages above; nothing for what is none. */
 export function regionOf(country: string): string | undefined {
@@ -17,14 +34,14 @@ let byName: ReadonlyMap<string, string> | undefined;
 function regions(): ReadonlyMap<string, string> {
   if (byName) return byName;
   const found = new Map<string, string>(OTHER_NAMES);
-  for (const language of LANGUAGES) {
+  for (const language of [...LANGUAGES, ...MORE_LANGUAGES]) {
     const names = new Intl.DisplayNames([language], { type: "region", fallback: "none" });
     for (const first of LETTERS) {
       for (const second of LETTERS) {
         const name = names.of(first + second);
         // East Germany's code bears Germany's name.
         const code = new Intl.Locale(`und-${first}${second}`).region;
-        if (name !== undefined && code !== undefined) found.set(foldWord(name), code);
+        if (name !== undefined && code !== undefined && !found.has(foldWord(name))) found.set(foldWord(name), code);
       }
     }
   }
@@ -57,6 +74,21 @@ function foldWord(text: string): string {
     .replace(/[^\p{L}]+/gu, " ")
     .trim();
 }
+
+/**
+ * The country of the numbers of a column by its titles, where their language is that of one country: a number of Japan is written
+ * without its code at home. Simplified signs are China's, and numbers of Singapore have too few digits for one of China.
+ */
+export function regionOfTitles(titles: readonly string[]): string | undefined {
+  return HOME_TITLES.find(([letters]) => titles.some((title) => letters.test(title)))?.[1];
+}
+
+const HOME_TITLES: readonly (readonly [RegExp, string])[] = [
+  [/\p{Script=Hangul}/u, "KR"],
+  [/電話番号|携帯|番号|\p{Script=Katakana}/u, "JP"],
+  [/电话|手机/u, "CN"],
+  [/手機/u, "TW"],
+];
 
 /** Whether days come before months in a column of dates with bare numbers; nothing where no value tells. */
 export function readDayOrder(values: readonly string[]): "day" | "month" | undefined {
@@ -149,6 +181,8 @@ export function readDate(text: string, order: "day" | "month" | undefined): stri
   if (iso !== undefined) return dateOr(iso);
   const [, year, month, day] = /^(\d{4})[./](\d{1,2})[./](\d{1,2})$/.exec(value) ?? [];
   if (year !== undefined) return compose(year, month, day);
+  const eastern = /^(\d{4})\s?[年년.]\s?(\d{1,2})\s?[月월.]?(?:\s?(\d{1,2})\s?[日일.]?)?$/.exec(value);
+  if (eastern) return compose(eastern[1], eastern[2], eastern[3]);
   const dotted = /^(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})$/.exec(value);
   if (dotted) return compose(dotted[3], dotted[2], dotted[1]);
   const bare = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4})$/.exec(value);

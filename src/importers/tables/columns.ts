@@ -10,7 +10,7 @@ import { layoutOf } from "./layouts.ts";
 
 const LIST = readWordList(new URL("lists/columns.txt", import.meta.url));
 const BY_TITLE = new Map(
-  FIELDS.flatMap((field) => LIST.entries(field).map((title): readonly [string, Field] => [title, field])),
+  FIELDS.flatMap((field) => LIST.entries(field).map((title): readonly [string, Field] => [plainTitle(title), field])),
 );
 /** Words before a title that say whose or which it is: "Mailing City", "Address 1 - City", "Person - Phone", "Ansprechpartner Vorname". */
 const BEFORE =
@@ -86,6 +86,8 @@ export function plainTitle(title: string): string {
     .normalize("NFKD")
     .replace(/\p{M}+/gu, "")
     .replaceAll(/[łŁ]/gu, "l")
+    .replaceAll(/[øØ]/gu, "o")
+    .replaceAll(/[ıİ]/gu, "i")
     .toLowerCase()
     .replace(/[^\p{L}]+/gu, " ")
     .trim();

@@ -66,7 +66,7 @@ export async function* readRecords(
 /** The rows of a file, the head among them. Throws `ImportFormatError` where it is no table. */
 export async function* readCsv(folder: Folder, path: string): AsyncGenerator<TableRow> {
   const { head, all } = await peek(folder.stream(path), HEAD_BYTES);
-  const encoding = detectEncoding(head);
+  const encoding = encodingOf(head);
   const delimiter = separatorOf(new TextDecoder(encoding).decode(head));
   const parser = parse({ ...GRAMMAR, delimiter, info: true });
   const feeding = feed(parser, decodeText(all, encoding));
@@ -120,6 +120,35 @@ function describe(error: CsvError, path: string): string {
   if (error.code === "CSV_QUOTE_NOT_CLOSED") return `${path}${line}: a quote is left open, or the file is cut off.`;
   return `${path}${line}: no table (${error.code})`;
 }
+
+/**
+ * How a table is encoded: a short one has too few letters to tell by, but it has titles. The one in which most of them are known, and
+ * of those that know as many the one that the letters tell.
+ */
+function encodingOf(head: Uint8Array): string {
+  const detected = detectEncoding(head);
+  if (/^(?:utf|iso-2022)/.test(detected)) return detected;
+  const first = head.subarray(0, TITLES_BYTES);
+  const known = (encoding: string) => countKnownTitles(new TextDecoder(encoding).decode(first).split(/[,;|\t\r\n"]+/));
+  return LOCAL_ENCODINGS.reduce((best, each) => (known(each) > known(best) ? each : best), detected);
+}
+
+/** In bytes. */
+const TITLES_BYTES = 4_096;
+/** In which spreadsheets save CSV where they do not save Unicode: labels of the Encoding Standard. */
+const LOCAL_ENCODINGS = [
+  "windows-1252",
+  "windows-1250",
+  "windows-1251",
+  "windows-1253",
+  "windows-1254",
+  "shift_jis",
+  "gb18030",
+  "big5",
+  "euc-kr",
+  "euc-jp",
+  "koi8-r",
+] as const;
 
 /** The separator that shows the most known titles in one row; then the one that gives the most cells. */
 function separatorOf(text: string): string {

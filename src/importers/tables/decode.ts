@@ -7,7 +7,7 @@ export function detectEncoding(head: Uint8Array): string {
   if (first === 0xef && second === 0xbb && third === 0xbf) return "utf-8";
   if (first === 0xff && second === 0xfe) return "utf-16le";
   if (first === 0xfe && second === 0xff) return "utf-16be";
-  if (isUtf8(head)) return looksWide(head) ?? "utf-8";
+  if (isUtf8(head)) return looksWide(head) ?? (isSwitched(head) ? "iso-2022-jp" : "utf-8");
   // Where a few lines of another encoding stand among many of UTF-8, those lines are rejected, and not the others misread.
   return looksWide(head) ?? (isMostlyUtf8(head) ? "utf-8" : labelOf(detect(head)));
 }
@@ -64,6 +64,11 @@ function isUtf8(head: Uint8Array): boolean {
     if (error instanceof TypeError) return false;
     throw error;
   }
+}
+
+/** Japanese as it was sent in emails, in bytes of ASCII: signs say which letters follow (ISO-2022-JP, RFC 1468). */
+function isSwitched(head: Uint8Array): boolean {
+  return /\x1b\$[@B]/.test(Buffer.from(head).toString("latin1"));
 }
 
 /** UTF-16 without its mark: every other byte of Western text is zero. */

@@ -42,3 +42,6 @@ export type Field = (typeof FIELDS)[number];
 export function isField(text: string): text is Field {
   return (FIELDS as readonly string[]).includes(text);
 }
+
+/** Fields of which a table must have one. */
+export const NAMES: ReadonlySet<string> = new Set(["fullName", "firstName", "lastName"]);

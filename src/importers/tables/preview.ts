@@ -1,8 +1,8 @@
 import { type Folder, ImportFormatError, type ImportOptions, type Rejection } from "../importer.ts";
 import { dropEmpty, type ImportedPerson } from "../person.ts";
 import { listTables, readCsv } from "./csv.ts";
-import type { Field } from "./fields.ts";
-import { NAMES, peopleOfSample, sampleTable, SAMPLE_ROWS } from "./table.ts";
+import { type Field, NAMES } from "./fields.ts";
+import { peopleOfSample, sampleTable, SAMPLE_ROWS } from "./table.ts";
 import type { TableRow } from "./table-row.ts";
 import { listBooks, sampleBook, sheetsOfPeople } from "./xlsx.ts";
 
@@ -57,7 +57,7 @@ export async function previewTable(folder: Folder, options: ImportOptions): Prom
     }
   }
   const columns = sample.layout.columns.map(({ title, field }, at) => {
-    const cells = sample.rows.map((row) => row.cells[at]?.trim() ?? "").filter((cell) => cell !== "");
+    const cells = sample.values.map((row) => row[at]?.trim() ?? "").filter((cell) => cell !== "");
     const examples = [...new Set(cells)].slice(0, MAX_EXAMPLES);
     return { title, field, examples: examples.map((cell) => cell.slice(0, MAX_EXAMPLE_LENGTH).toWellFormed()) };
   });

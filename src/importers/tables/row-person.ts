@@ -13,6 +13,8 @@ export interface RowReading {
   readonly dayOrder: "day" | "month" | undefined;
   /** With what the numbers of its phone columns begin that are written with a country's code, where all do. */
   readonly callingCode: string | undefined;
+  /** The country of numbers in rows that name none. */
+  readonly region: string | undefined;
 }
 
 export type RowPerson =
@@ -22,7 +24,10 @@ export type RowPerson =
 export const NO_NAME = "no name";
 
 /** The person of a row, or why there is none. The reason never says what stands in the row. */
-export function readRow(cells: readonly string[], { columns, dayOrder, callingCode }: RowReading): RowPerson {
+export function readRow(
+  cells: readonly string[],
+  { columns, dayOrder, callingCode, region: home }: RowReading,
+): RowPerson {
   const values = new Map<Field, string[]>();
   for (const [at, { field }] of columns.entries()) {
     const value = field === "ignore" ? "" : readCell(cells[at] ?? "");
@@ -36,7 +41,7 @@ export function readRow(cells: readonly string[], { columns, dayOrder, callingCo
   const names = readNames(one);
   if (names === undefined || isHeading(values, columns)) return { reason: NO_NAME };
   const birthDate = readDate(one("birthDate") ?? "", dayOrder);
-  const region = regionOf(one("country") ?? "");
+  const region = regionOf(one("country") ?? "") ?? home;
   const links = readLinks(names.fullName, many, one);
   const place = one("location") ?? [one("city"), one("region"), one("country")].filter(Boolean).join(", ");
   return {
@@ -90,12 +95,16 @@ function opt<K extends string>(name: K, value: string | undefined): { readonly [
 
 function readNames(one: One): Pick<ImportedPerson, "fullName" | "firstName" | "lastName"> | undefined {
   const [first, middle, last] = [one("firstName"), one("middleName"), one("lastName")];
-  const joined = [first, middle, last].filter(Boolean).join(" ");
+  const isFamilyFirst = [first, last].every((part) => part !== undefined && FAMILY_FIRST.test(part));
+  const joined = (isFamilyFirst ? [last, first] : [first, middle, last]).filter(Boolean).join(" ");
   const fullName = first && last ? joined : turnName(one("fullName") ?? joined);
   if (!/\p{L}/u.test(fullName) || normalizeIdentifier("name", fullName) === null || fullName.includes("@"))
     return undefined;
   return { fullName, ...opt("firstName", first), ...opt("lastName", last) };
 }
+
+/** In these letters the family's name is written first. */
+const FAMILY_FIRST = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]+$/u;
 
 /** `Thornquist, Ada` as `Ada Thornquist`; `Ada Thornquist, PhD` stays. */
 export function turnName(name: string): string {

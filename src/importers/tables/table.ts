@@ -1,17 +1,19 @@
+import { findColumn } from "../../contract/column-names.ts";
 import { ImportFormatError, type ImportOptions, type ImportRow, type Rejection } from "../importer.ts";
 import { type ImportedPerson, personRows, type PersonSource } from "../person.ts";
-import { listOf, readCallingCode, readCell, readDayOrder, readLostCallingCode } from "./cells.ts";
-import { findColumn } from "../../contract/column-names.ts";
-import { type Column, countKnownTitles, type Layout, plainTitle, recogniseColumns } from "./columns.ts";
+import { listOf, readCallingCode, readCell, readDayOrder, readLostCallingCode, regionOfTitles } from "./cells.ts";
+import { type Column, type Layout, plainTitle, recogniseColumns } from "./columns.ts";
+import { NAMES } from "./fields.ts";
 import { groupsOf } from "./groups.ts";
+import { guessNames } from "./guess.ts";
+import { beginsTable, findHead, isSameHead } from "./heads.ts";
+import { type LinkColumn, linkColumns, settleLinks, spreadRow } from "./links.ts";
 import { NO_NAME, readRow } from "./row-person.ts";
 import type { TableRow } from "./table-row.ts";
 import { isVertical, turnRows, turnStream } from "./vertical.ts";
 
 /** So many rows are looked at before the first is read. */
 export const SAMPLE_ROWS = 200;
-/** The head stands among so many rows: some exports begin with a note. */
-export const MAX_BEFORE_HEAD = 20;
 const MAX_COLUMNS = 2_000;
 
 /** The head of a table and its first rows: what `recogniseColumns` tells of it. */
@@ -21,8 +23,14 @@ export interface TableSample {
   readonly groups: readonly (readonly Column[])[];
   readonly dayOrder: "day" | "month" | undefined;
   readonly callingCode: string | undefined;
+  readonly region: string | undefined;
+  readonly titles: readonly string[];
+  readonly links: readonly LinkColumn[];
   readonly rows: readonly TableRow[];
-  readonly before: number;
+  /** The cells of the rows, those of links behind them. */
+  readonly values: readonly (readonly string[])[];
+  /** Rows from the head of the next table of the sheet on. */
+  readonly rest: readonly TableRow[];
 }
 
 /** What a table holds, by its first rows. */
@@ -30,11 +38,14 @@ export function sampleTable(taken: readonly TableRow[], options: ImportOptions):
   const first = isVertical(taken) ? turnRows(taken) : taken;
   const wide = first.find(({ cells }) => cells.length > MAX_COLUMNS);
   if (wide) throw new ImportFormatError(`Row ${wide.line} has more than ${MAX_COLUMNS} columns.`);
-  const before = findHead(first, options);
-  const titles = first[before]?.cells ?? [];
-  const rows = first.slice(before + 1);
-  const values = rows.map(({ cells }) => cells);
-  const layout = recogniseColumns(titles, values, options);
+  const { titles, rows, rest } = divide(first, options);
+  const led = linkColumns(titles, rows);
+  const values = rows.map((row) => spreadRow(row, titles.length, led));
+  const all = [...titles, ...led.map(({ title }) => title)];
+  const recognised = recogniseColumns(all, values, mapOf(titles, rest, options));
+  const found = hasNames(recognised) ? recognised.columns : guessNames(recognised.columns, values);
+  const { columns, links } = settleLinks(found, titles.length, led);
+  const layout = { ...recognised, columns };
   const births = layout.columns.flatMap(({ field }, at) => (field === "birthDate" ? [at] : []));
   const told = readDayOrder(values.flatMap((cells) => births.map((at) => cells[at] ?? "")));
   // Only Americans write the month first, and they call the column in English.
@@ -44,7 +55,44 @@ export function sampleTable(taken: readonly TableRow[], options: ImportOptions):
   const numbers = values.flatMap((cells) => phones.flatMap((at) => listOf(readCell(cells[at] ?? ""))));
   const phoneTitles = phones.map((at) => plainTitle(titles[at] ?? ""));
   const callingCode = readCallingCode(numbers) ?? readLostCallingCode(phoneTitles, numbers);
-  return { layout, groups: groupsOf(layout.columns), dayOrder, callingCode, rows, before };
+  const region = regionOfTitles(phones.map((at) => titles[at] ?? ""));
+  return { layout, groups: groupsOf(layout.columns), dayOrder, callingCode, region, titles, links, rows, values, rest };
+}
+
+/** The first table of rows, up to the head of the next; one without a head has numbered columns. */
+function divide(rows: readonly TableRow[], { map = {} }: ImportOptions): Pick<TableSample, "titles" | "rows" | "rest"> {
+  const found = findHead(rows, Object.keys(map));
+  const from = found.head === null ? found.first : found.head + 1;
+  const titles = found.head === null ? numberedTitles(rows.slice(from)) : headCells(rows[found.head]);
+  const next = rows.findIndex(({ cells }, at) => at >= from && beginsTable(cells) && !isSameHead(cells, titles));
+  const own = rows.slice(from, next < 0 ? undefined : next);
+  return { titles, rows: next < 0 ? own : withoutCaption(own), rest: next < 0 ? [] : rows.slice(next) };
+}
+
+function headCells(row: TableRow | undefined): readonly string[] {
+  return row === undefined ? [] : spreadRow({ ...row, links: new Map() }, row.cells.length, []);
+}
+
+function numberedTitles(rows: readonly TableRow[]): readonly string[] {
+  const width = rows.reduce((most, { cells }) => Math.max(most, cells.length), 0);
+  return Array.from({ length: width }, (_, at) => `Column ${at + 1}`);
+}
+
+/** Without what stands alone above the next table: it says what that holds. */
+function withoutCaption(rows: readonly TableRow[]): readonly TableRow[] {
+  return rows.slice(0, rows.findLastIndex((row) => !isCaption(row)) + 1);
+}
+
+function isCaption({ cells }: TableRow): boolean {
+  return cells.filter((cell) => cell.trim() !== "").length <= 1;
+}
+
+/** What is said of the columns of one table of a sheet is not missed in the others. */
+function mapOf(titles: readonly string[], rest: readonly TableRow[], options: ImportOptions): ImportOptions {
+  const heads = rest.filter(({ cells }) => beginsTable(cells));
+  const isElsewhere = (name: string) => heads.some(({ cells }) => findColumn(cells, name) >= 0);
+  const map = Object.entries(options.map ?? {}).filter(([name]) => findColumn(titles, name) >= 0 || !isElsewhere(name));
+  return { ...options, map: Object.fromEntries(map) };
 }
 
 /** A person of a table, and where they stand. */
@@ -78,17 +126,45 @@ export async function* tablePeople(
     iterator = turnStream(again(first, iterator));
     first = await takeSample(iterator);
   }
-  const sample = sampleTable(first, options);
+  let sample = sampleTable(first, options);
   requireNames(sample.layout);
-  yield* peopleOfSample(sample, path, onReject);
-  for (let next = await iterator.next(); next.done !== true; next = await iterator.next()) {
-    yield* readPerson(next.value, sample, path, onReject);
+  for (;;) {
+    yield* peopleOfSample(sample, path, onReject);
+    const next = sample.rest.length > 0 ? sample.rest : yield* readOn(iterator, sample, path, onReject);
+    if (next.length === 0) return;
+    const rows = [...next, ...(await takeSample(iterator, SAMPLE_ROWS - next.length))];
+    sample = sampleTable(rows, ofHead(next[0]?.cells ?? [], options));
   }
 }
 
-async function takeSample(rows: AsyncGenerator<TableRow>): Promise<TableRow[]> {
+/** The people of the rows behind a sample, up to the head of another table, which is returned. */
+async function* readOn(
+  rows: AsyncGenerator<TableRow>,
+  sample: TableSample,
+  path: string,
+  onReject: (rejection: Rejection) => void,
+): AsyncGenerator<TablePerson, readonly TableRow[]> {
+  let caption: TableRow | undefined;
+  for (let next = await rows.next(); next.done !== true; next = await rows.next()) {
+    const row = next.value;
+    if (beginsTable(row.cells) && !isSameHead(row.cells, sample.titles)) return [row];
+    if (caption) yield* readPerson(caption, sample, path, onReject);
+    caption = isCaption(row) ? row : undefined;
+    if (!caption) yield* readPerson(row, sample, path, onReject);
+  }
+  if (caption) yield* readPerson(caption, sample, path, onReject);
+  return [];
+}
+
+/** Of what is said of columns, that which this head has. */
+function ofHead(titles: readonly string[], options: ImportOptions): ImportOptions {
+  const map = Object.entries(options.map ?? {}).filter(([name]) => findColumn(titles, name) >= 0);
+  return { ...options, map: Object.fromEntries(map) };
+}
+
+async function takeSample(rows: AsyncGenerator<TableRow>, length = SAMPLE_ROWS): Promise<TableRow[]> {
   const first: TableRow[] = [];
-  while (first.length < SAMPLE_ROWS) {
+  while (first.length < length) {
     const next = await rows.next();
     if (next.done === true) break;
     first.push(next.value);
@@ -112,14 +188,16 @@ export function* peopleOfSample(
 }
 
 function* readPerson(
-  { cells, line }: TableRow,
-  { layout, groups, dayOrder, callingCode }: TableSample,
+  row: TableRow,
+  { layout, groups, titles, links, ...reading }: TableSample,
   path: string,
   onReject: (rejection: Rejection) => void,
 ): Generator<TablePerson> {
-  if (cells.every((cell) => cell.trim() === "")) return;
-  if (cells.length > MAX_COLUMNS) return onReject({ path, line, reason: `more than ${MAX_COLUMNS} columns` });
-  const found = groups.map((columns) => readRow(cells, { columns, dayOrder, callingCode }));
+  const { line } = row;
+  if (row.cells.every((cell) => cell.trim() === "")) return;
+  if (row.cells.length > MAX_COLUMNS) return onReject({ path, line, reason: `more than ${MAX_COLUMNS} columns` });
+  const cells = spreadRow(withoutMergedNames(row, layout.columns), titles.length, links);
+  const found = groups.map((columns) => readRow(cells, { ...reading, columns }));
   const people = found.flatMap((each) => ("reason" in each ? [] : [each]));
   for (const each of found) {
     // A firm may have fewer people than the table has places for.
@@ -130,6 +208,12 @@ function* readPerson(
     const id = layout.name === "table" ? undefined : own;
     yield { person, path, line, source: { format: layout.name, ...(id !== undefined && { id }) } };
   }
+}
+
+/** Who stands in rows that are one is one person, whom the first of them names: the others name nobody. */
+function withoutMergedNames(row: TableRow, columns: readonly Column[]): TableRow {
+  if (row.merged === undefined) return row;
+  return { ...row, merged: new Map([...row.merged].filter(([at]) => !NAMES.has(columns[at]?.field ?? "ignore"))) };
 }
 
 /** Whether a column says who the people are. */
@@ -150,18 +234,3 @@ function requireNames(layout: Layout): void {
 async function* iterate(rows: AsyncIterable<TableRow> | Iterable<TableRow>): AsyncGenerator<TableRow> {
   yield* rows;
 }
-
-function findHead(rows: readonly TableRow[], options: ImportOptions): number {
-  const wanted = Object.keys(options.map ?? {});
-  let best = 0;
-  let most = -1;
-  for (const [at, { cells }] of rows.slice(0, MAX_BEFORE_HEAD).entries()) {
-    const titles = new Set(cells.map((cell) => cell.trim().toLowerCase()));
-    const known = countKnownTitles(cells) + wanted.filter((name) => findColumn(cells, name) >= 0).length;
-    if (known > most && titles.size > 0) [best, most] = [at, known];
-  }
-  return best;
-}
-
-/** Fields of which a table must have one. */
-export const NAMES: ReadonlySet<string> = new Set(["fullName", "firstName", "lastName"]);

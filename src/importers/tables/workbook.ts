@@ -2,6 +2,7 @@ import { posix } from "node:path";
 import { ImportFormatError } from "../importer.ts";
 import { readXml, XmlError, type XmlReading } from "../xml.ts";
 import { openZip, type Zip } from "../zip.ts";
+import { columnOf, linkOfFormula, readMarks, type SheetMarks } from "./sheet-marks.ts";
 import type { TableRow } from "./table-row.ts";
 
 /** A sheet of a workbook. Its rows are read anew each time they are asked for, and none is kept. */
@@ -61,7 +62,8 @@ interface CellReading {
 
 async function* rowsOf(zip: Zip, part: string, path: string, cells: CellReading): AsyncGenerator<TableRow> {
   try {
-    yield* readXml<TableRow>(zip.stream(part), (tell) => new SheetReading(cells, tell));
+    const marks = await readMarks(zip, part, await linkTargets(zip, part));
+    yield* readXml<TableRow>(zip.stream(part), (tell) => new SheetReading(cells, marks, tell));
   } catch (error) {
     throw inOurWords(error, path);
   }
@@ -69,23 +71,30 @@ async function* rowsOf(zip: Zip, part: string, path: string, cells: CellReading)
 
 class SheetReading implements XmlReading {
   readonly #cells: CellReading;
+  readonly #marks: SheetMarks;
   readonly #tell: (row: TableRow) => void;
   #row: string[] = [];
+  #links = new Map<number, string>();
+  #merged: { readonly column: number; readonly last: number; readonly value: string }[] = [];
   #line = 0;
   #column = -1;
   #type = "n";
   #style = 0;
   #value = "";
+  #formula = "";
+  #isFormula = false;
   #depth = 0;
 
-  constructor(cells: CellReading, tell: (row: TableRow) => void) {
+  constructor(cells: CellReading, marks: SheetMarks, tell: (row: TableRow) => void) {
     this.#cells = cells;
+    this.#marks = marks;
     this.#tell = tell;
   }
 
   open(name: string, attributes: Readonly<Record<string, string>>): void {
     if (name === "row") {
       this.#row = [];
+      this.#links = new Map();
       this.#line = Number(attributes["r"] ?? this.#line + 1);
       this.#column = -1;
     } else if (name === "c") {
@@ -94,20 +103,36 @@ class SheetReading implements XmlReading {
       this.#type = attributes["t"] ?? "n";
       this.#style = Number(attributes["s"] ?? 0);
       this.#value = "";
-    } else if (name === "v" || name === "t") this.#depth++;
+      this.#formula = "";
+    } else if (name === "f") this.#isFormula = true;
+    else if (name === "v" || name === "t") this.#depth++;
     // What is said of a text's pronunciation is no part of it.
     else if (name === "rPh") this.#depth = Number.NEGATIVE_INFINITY;
   }
 
   text(text: string): void {
     if (this.#depth > 0) this.#value += text;
+    else if (this.#isFormula) this.#formula += text;
   }
 
   close(name: string): void {
-    if (name === "v" || name === "t") this.#depth--;
+    if (name === "f") this.#isFormula = false;
+    else if (name === "v" || name === "t") this.#depth--;
     else if (name === "rPh") this.#depth = 0;
     else if (name === "c") this.#put(cellText(this.#value, this.#type, this.#style, this.#cells));
-    else if (name === "row" && this.#row.some(Boolean)) this.#tell({ cells: this.#row, line: this.#line });
+    else if (name === "row") this.#end();
+  }
+
+  #end(): void {
+    this.#merged = this.#merged.filter(({ last }) => last >= this.#line);
+    const merged = new Map(this.#merged.map(({ column, value }) => [column, value]));
+    for (const { column, last } of this.#marks.merges.get(this.#line) ?? []) {
+      const value = this.#row[column] ?? "";
+      if (value !== "") this.#merged.push({ column, last, value });
+    }
+    if (!this.#row.some(Boolean)) return;
+    const links = this.#links.size > 0 && { links: this.#links };
+    this.#tell({ cells: this.#row, line: this.#line, ...links, ...(merged.size > 0 && { merged }) });
   }
 
   #put(text: string): void {
@@ -115,12 +140,9 @@ class SheetReading implements XmlReading {
     const at = Math.min(this.#column, MAX_CELLS - 1);
     while (this.#row.length < at) this.#row.push("");
     this.#row[at] = text;
+    const link = this.#marks.links.get(`${this.#line} ${at}`) ?? linkOfFormula(this.#formula);
+    if (link !== undefined) this.#links.set(at, link);
   }
-}
-
-/** Columns are counted A to Z, AA to ZZ, AAA to XFD. */
-function columnOf(letters: string): number {
-  return [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
 }
 
 function cellText(value: string, type: string, style: number, { texts, dates, isSince1904 }: CellReading): string {
@@ -245,7 +267,7 @@ interface Relation {
 /** What a part of the archive refers to, or the archive as a whole (`""`). */
 async function relationsOf(zip: Zip, part: string, kind?: string): Promise<readonly Relation[]> {
   const folder = posix.dirname(part || ".");
-  const listed = findPart(zip, posix.join(folder, "_rels", `${posix.basename(part)}.rels`));
+  const listed = findPart(zip, relationsPart(part));
   if (listed === undefined) return [];
   const reading = readXml<Relation>(zip.stream(listed), (tell) => ({
     open(name, { Id: id = "", Type: type = "", Target: to = "", TargetMode: mode }) {
@@ -257,6 +279,24 @@ async function relationsOf(zip: Zip, part: string, kind?: string): Promise<reado
   const found: Relation[] = [];
   for await (const relation of reading) if (kind === undefined || relation.kind === kind) found.push(relation);
   return found;
+}
+
+/** The addresses to which a sheet leads, by the ids of its links. */
+async function linkTargets(zip: Zip, part: string): Promise<ReadonlyMap<string, string>> {
+  const listed = findPart(zip, relationsPart(part));
+  if (listed === undefined) return new Map();
+  const targets = new Map<string, string>();
+  const reading = readXml<never>(zip.stream(listed), () => ({
+    open(name, { Id: id = "", Target: to = "", TargetMode: mode }) {
+      if (name === "Relationship" && mode === "External") targets.set(id, to);
+    },
+  }));
+  for await (const _ of reading);
+  return targets;
+}
+
+function relationsPart(part: string): string {
+  return posix.join(posix.dirname(part || "."), "_rels", `${posix.basename(part)}.rels`);
 }
 
 /** Some programs do not keep to the case of names. */

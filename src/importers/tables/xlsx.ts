@@ -1,6 +1,7 @@
 import { type Folder, ImportFormatError, type Importer, type ImportOptions, type Rejection } from "../importer.ts";
 import { findColumn } from "../../contract/column-names.ts";
-import { hasNames, MAX_BEFORE_HEAD, rowsOf, SAMPLE_ROWS, sampleTable, type TablePerson, tablePeople } from "./table.ts";
+import { MAX_BEFORE_HEAD } from "./heads.ts";
+import { hasNames, rowsOf, SAMPLE_ROWS, sampleTable, type TablePerson, tablePeople } from "./table.ts";
 import type { TableRow } from "./table-row.ts";
 import { openWorkbook } from "./workbook.ts";
 
