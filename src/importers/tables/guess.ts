@@ -4,9 +4,9 @@ import type { Column } from "./columns.ts";
 import type { Field } from "./fields.ts";
 
 /** Of the values of a column so many say what it holds. */
-const MOST = 0.7;
+const MIN_SHARE = 0.7;
 /** Of the names of a column so many begin with a given name that we know, or stand in the e-mail address beside them. */
-const TOLD = 0.5;
+const MIN_TOLD = 0.5;
 /** Where nothing but given names tells, so many rows must. */
 const MIN_ROWS = 3;
 /** A part of a name that is shorter stands in an address by chance. */
@@ -52,7 +52,7 @@ function findWhole(
     return Math.max(agreeing, filled >= MIN_ROWS ? shareOf(each, isNameOfPerson) : 0);
   });
   const best = shares.indexOf(Math.max(...shares));
-  return (shares[best] ?? 0) >= TOLD ? [[best, "fullName"]] : undefined;
+  return (shares[best] ?? 0) >= MIN_TOLD ? [[best, "fullName"]] : undefined;
 }
 
 /** A column of given names, and beside it one whose words stand in the e-mail addresses. */
@@ -67,7 +67,7 @@ function findParts(
     isPart(at) ? shareOf(values[at] ?? [], (value, row) => standsIn(emails[row] ?? "", value)) : 0;
   const given = (at: number) => shareOf(values[at] ?? [], (value) => commonSexOf(value) !== null);
   for (const at of values.keys()) {
-    if (agreeing(at) < TOLD || agreeing(at + 1) < TOLD) continue;
+    if (agreeing(at) < MIN_TOLD || agreeing(at + 1) < MIN_TOLD) continue;
     return given(at) >= given(at + 1)
       ? [
           [at, "firstName"],
@@ -91,7 +91,7 @@ function standsIn(email: string, name: string): boolean {
 }
 
 function isMostly(values: readonly string[], is: (value: string) => boolean): boolean {
-  return values.some((value) => value !== "") && shareOf(values, is) >= MOST;
+  return values.some((value) => value !== "") && shareOf(values, is) >= MIN_SHARE;
 }
 
 /** Of the values that are not empty. */
