@@ -4,7 +4,7 @@ import { DATABASE_CONNECTIONS } from "../config/config.ts";
 import type { Log } from "../log.ts";
 import type { Database } from "./database.ts";
 import { createEmbeddedDialect } from "./embedded-dialect.ts";
-import { lockDirectory } from "./lock.ts";
+import { lockWhenFree } from "./lock.ts";
 import { EmbeddedDatabase } from "./pglite.ts";
 import { openPostgres } from "./postgres.ts";
 import { type Argument, argumentValues, type Statement } from "./prepared.ts";
@@ -35,7 +35,7 @@ export async function openDatabase(options: {
 /** @param directory the data directory, or `memory://` for a database that lives as long as the process */
 async function openEmbedded(directory: string, log: Log | undefined): Promise<Database> {
   const inMemory = directory === "memory://";
-  const unlock = inMemory ? () => {} : lockDirectory(directory);
+  const unlock = inMemory ? () => {} : await lockWhenFree(directory);
   let database: EmbeddedDatabase;
   try {
     database = await EmbeddedDatabase.open(inMemory ? directory : join(directory, "database"), { log });

@@ -5,13 +5,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, afterEach, test } from "node:test";
 import { fileURLToPath } from "node:url";
-import { DirectoryInUse, lockDirectory } from "../../src/db/lock.ts";
+import { DirectoryInUse, lockDirectory, lockWhenFree } from "../../src/db/lock.ts";
 import { openDatabase } from "../../src/db/open.ts";
 
 const CHILD = fileURLToPath(new URL("./lock-child.ts", import.meta.url));
 const scratch = mkdtempSync(join(tmpdir(), "candor-lock-"));
 const children: ChildProcess[] = [];
 let lastDirectory = 0;
+/** Only Linux tells what has ended from what runs. */
+const NO_PROC = existsSync("/proc/self/stat") ? false : "this system has no /proc";
 
 afterEach(() => {
   for (const child of children.splice(0)) child.kill("SIGKILL");
@@ -53,6 +55,28 @@ test("The lock of an owner that was killed is taken over", async () => {
   await kill(child);
   assert.equal(existsSync(join(directory, "candor.lock")), true);
   lockDirectory(directory)();
+});
+
+test("A start while the owner is still ending waits until it has ended", async () => {
+  const directory = freshDirectory();
+  const { child } = await startOwner(directory);
+  const locking = lockWhenFree(directory);
+  await kill(child);
+  (await locking)();
+});
+
+test("An owner that has ended, whose parent never asked how, owns nothing", { skip: NO_PROC }, async () => {
+  const directory = freshDirectory();
+  // The shell becomes a sleep, which waits for no child.
+  const parent = spawn("sh", ["-c", `"$0" "$1" "$2" & exec sleep 600`, process.execPath, CHILD, directory], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  children.push(parent);
+  await new Promise((resolve) => parent.stdout.once("data", resolve));
+  const owner = Number(readFileSync(join(directory, "candor.lock"), "utf8"));
+  process.kill(owner, "SIGKILL");
+  (await lockWhenFree(directory))();
+  process.kill(owner, 0);
 });
 
 test("A lock file that says nothing, or nonsense, belongs to nobody that lives", () => {

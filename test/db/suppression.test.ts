@@ -373,7 +373,7 @@ const NO_PERSON = {
   "shared-key.ts": { listSharedKeys: "ids, by identifiers that are given" },
   "keep-plans.ts": { keepPlans: "plumbing", isKept: "plumbing" },
   "kept-statements.ts": { KeptStatements: "plumbing" },
-  "lock.ts": { DirectoryInUse: "plumbing", lockDirectory: "plumbing" },
+  "lock.ts": { DirectoryInUse: "plumbing", lockDirectory: "plumbing", lockWhenFree: "plumbing" },
   "lookup.ts": {
     LOOKUP_COLUMNS: "names of columns",
     startLookup: "a status",

@@ -217,7 +217,7 @@ test("A table shows what its columns become and its first people; changed and sa
   const page = await openPage(session);
   await page.goto(`${session.service.url}/imports`);
   const table =
-    "Wer,Erreichbar,Ort\nVera Vorschau,vera@vorschau.example.org,Graz\nOdo Vorschau,odo@vorschau.example.org,\n";
+    "Wer,Erreichbar,Ort\nVera Vorschau,post1@vorschau.example.org,Graz\nOdo Vorschau,post2@vorschau.example.org,\n";
   const file = { name: "leads.csv", mimeType: "text/csv", buffer: Buffer.from(table) };
   await page
     .getByLabel("Choose a file")
@@ -230,7 +230,7 @@ test("A table shows what its columns become and its first people; changed and sa
   assert.equal(await page.getByRole("button", { name: "Import", exact: true }).isDisabled(), true);
   await page.getByLabel("Import Wer as").selectOption("fullName");
   const row = (...cells: readonly string[]) => page.getByRole("row", { name: cells.join(" "), exact: true });
-  await row("Vera Vorschau", "vera@vorschau.example.org", "Graz").waitFor();
+  await row("Vera Vorschau", "post1@vorschau.example.org", "Graz").waitFor();
   const saving = page.waitForEvent("download");
   await page.getByRole("button", { name: "Save mapping" }).click();
   const saved = await saving;
@@ -244,7 +244,7 @@ test("A table shows what its columns become and its first people; changed and sa
       mimeType: "application/json",
       buffer: Buffer.from(JSON.stringify(mapping)),
     });
-  await row("Vera Vorschau", "vera@vorschau.example.org").waitFor();
+  await row("Vera Vorschau", "post1@vorschau.example.org").waitFor();
   await page.getByRole("button", { name: "Import", exact: true }).click();
   await page.getByText("Imported leads.csv").first().waitFor();
   assert.match(await page.locator(".import-run").innerText(), /People saved\s+2/);
