@@ -4,6 +4,10 @@ import { LANGUAGES } from "./languages.ts";
 
 /** The headings of `languages/<lang>/cues.txt`: words that say what stands beside them. A language has those it needs. */
 export const CUES = {
+  "left a school": "behind studies that were not finished",
+  clubs: "how one word for a club or a society ends, in languages that join words",
+  "club posts": "posts behind which the body stands that gives them, without a word between",
+  "to come": "beside the day of a degree that is not held yet",
   renamed: "what a body is called at another time than the name before tells",
   "bare bodies": "nouns of institutions that stand for none by themselves",
   units: "parts of a body: who works there works for the whole",

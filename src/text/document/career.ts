@@ -1,12 +1,14 @@
 import type { ExperienceValue } from "../../domain/claim.ts";
-import { isPlaceName } from "../towns.ts";
-import { isCompanyName, isJobTitle, isSchoolName } from "../naming.ts";
+import { isCompanyName, isSchoolName } from "../naming.ts";
 import { type AskedEntry, likeliestHalves } from "./entry-parts.ts";
 import type { Entry } from "./entries.ts";
 import { isSentence } from "./entries.ts";
 import { isDegree } from "./degree.ts";
+import { firstWords, isBody, isPlace, isPlain, isTitle } from "./part-kinds.ts";
 import { SUBUNIT } from "./subunit.ts";
-import { LATER, stepsOf, timesOf } from "./steps.ts";
+import { isBeforeStep, LATER, stepsOf, timesOf } from "./steps.ts";
+import type { Period } from "./period.ts";
+import { isClub, splitClubPost } from "./club-posts.ts";
 import { columnOf, type Piece, pieceOf, splitOutsideBrackets, withoutBrackets } from "./pieces.ts";
 import { compact, tell, type Told } from "./told.ts";
 
@@ -21,7 +23,10 @@ interface RuledEntry {
 
 /** The entries of a chapter with their halves by rule, and which half comes first in most of them. */
 function ruledEntries(entries: readonly Entry[]): { readonly ruled: readonly RuledEntry[]; readonly usual: Order } {
-  const read = entries.filter(({ all }) => !isGap(all)).map((entry) => ({ entry, halves: halvesOf(entry) }));
+  const posts = entries.filter(({ all }) => !isGap(all));
+  const bracketed = posts.filter(({ pieces }) => titleInBrackets(pieces, false) !== undefined).length;
+  const areBracketed = bracketed > 1 && bracketed * 2 > posts.length;
+  const read = posts.map((entry) => ({ entry, halves: halvesOf(entry, areBracketed) }));
   const votes = read.flatMap(({ halves }) => halves?.order ?? []);
   return {
     ruled: read,
@@ -37,9 +42,15 @@ export function workOf(entries: readonly Entry[]): Told[] {
     const told = judged(entry, inOrder(halves, usual), usual);
     if (told === undefined) return [];
     const above = entry.under && halvesByEntry.get(entry.under);
-    const employer = told.employer ?? employerAbove(entry.under, above, usual);
+    const employer = employerOf(told.employer, employerAbove(entry.under, above, usual));
     return postsOf(entry, told, employer);
   });
+}
+
+/** Under an employer only what has a firm's or a school's word is another one: "Nurse, Surgical Ward". */
+function employerOf(own: Piece | undefined, above: Piece | undefined): Piece | undefined {
+  if (own === undefined || above === undefined) return own ?? above;
+  return (isCompanyName(own.text) || isSchoolName(own.text)) && !SUBUNIT.test(own.text) ? own : above;
 }
 
 /**
@@ -98,6 +109,9 @@ function judged(entry: Entry, ruled: Halves | undefined, usual: Order): Halves |
   const seen = askedOf(entry, ruled, usual);
   // What the rules take for no entry may be a sentence: it is left to be read as one.
   if (seen === undefined || ruled === undefined) return ruled;
+  // Halves that the layout told within a part are none of those the model chooses from.
+  if (seen.parts.every(({ piece }) => piece !== ruled.title && piece.text !== ruled.title?.text) && ruled.title)
+    return ruled;
   const [title, employer] = likeliestHalves(seen.parts, seen.frame, "title", "employer");
   if (title === undefined && employer === undefined) return undefined;
   if (employer === undefined && entry.period === undefined && entry.under === undefined) return undefined;
@@ -134,7 +148,7 @@ function swapped({ title, employer, ...rest }: Halves): Halves {
 }
 
 /** Title and employer of an entry, told by what they are. */
-function halvesOf(entry: Entry): Halves | undefined {
+function halvesOf(entry: Entry, areBracketed: boolean): Halves | undefined {
   if (entry.halves !== undefined) return { ...entry.halves, place: undefined, order: "title" };
   const [titled, employed] = [
     entry.pieces.find((piece) => columnOf(piece) === "title"),
@@ -154,10 +168,14 @@ function halvesOf(entry: Entry): Halves | undefined {
   }
   const [first, ...more] = parts;
   if (first === undefined || parts.length > MAX_PARTS) return undefined;
-  const titledBehind = titleInBrackets(entry.pieces);
-  if (titledBehind !== undefined && parts.length < 4 && parts.every((part) => !isTitle(part)))
+  const titledBehind = titleInBrackets(entry.pieces, areBracketed);
+  const beside = parts.filter(({ block }) => block === first.block);
+  if (titledBehind !== undefined && beside.length < 4 && beside.every((part) => !isTitle(part)))
     return { title: titledBehind, employer: first, place: parts.slice(1).find(isPlace), order: "employer" };
   if (more.length === 0) {
+    const [office, club] = (entry.period && splitClubPost(first)) ?? [];
+    if (office !== undefined && entry.under === undefined)
+      return { title: office, employer: club, place: undefined, order: undefined };
     if (isTitle(first))
       return entry.under !== undefined || entry.period !== undefined
         ? { title: first, employer: undefined, place: undefined, order: undefined }
@@ -166,7 +184,9 @@ function halvesOf(entry: Entry): Halves | undefined {
       ? { title: undefined, employer: first, place: undefined, order: undefined }
       : undefined;
   }
-  const titles = parts.filter((part) => isTitle(part) && !(isBody(part) && !isTitle(firstWords(part))));
+  const titles = parts.filter(
+    (part) => isBeforeStep(part) || (isTitle(part) && !(isBody(part) && !isTitle(firstWords(part)))),
+  );
   const title = titles.find((part) => !isBody(part)) ?? titles[0];
   if (title === undefined) {
     if (
@@ -216,6 +236,9 @@ function halvesOf(entry: Entry): Halves | undefined {
     isPlain(end)
       ? end
       : undefined);
+  const isUnnamed = employer === undefined || /^\p{Ll}/u.test(employer.text);
+  const [office, club] = (isUnnamed && entry.period && splitClubPost(title)) || [];
+  if (office !== undefined) return { title: office, employer: club, place, order: "title" };
   if (employer === undefined)
     return entry.period === undefined && entry.under === undefined
       ? undefined
@@ -223,14 +246,17 @@ function halvesOf(entry: Entry): Halves | undefined {
   return { title, employer, place, order: isAfter(employer, title) ? "title" : "employer" };
 }
 
-/** "Globex (Sales Director)", "University of Maps (Adjunct Professor, law)": the post stands in brackets behind the employer. */
-function titleInBrackets(pieces: readonly Piece[]): Piece | undefined {
+/**
+ * "Globex (Sales Director)", "University of Maps (Adjunct Professor, law)": the post stands in brackets behind the employer. Where
+ * it does in most entries, what stands there is one without a known word too.
+ */
+function titleInBrackets(pieces: readonly Piece[], areBracketed: boolean): Piece | undefined {
   const [first] = pieces.filter(({ text }) => /\p{L}{2}/u.test(text));
   const inside = /(?<=\S\s)\(([^()]{3,80})\)\s*$/u.exec(first?.text ?? "");
   if (first === undefined || inside === null) return undefined;
   const start = first.from + inside.index + 1;
   const [title] = splitOutsideBrackets(pieceOf(first.block, start, start + (inside[1]?.length ?? 0)), /[,;]\s+/gu);
-  return title !== undefined && /^\p{Lu}/u.test(title.text) && isTitle(title) ? title : undefined;
+  return title !== undefined && /^\p{Lu}/u.test(title.text) && (areBracketed || isTitle(title)) ? title : undefined;
 }
 
 /** "Buyer, Sporting Goods" over "Target": what a post's own line narrows it by is no employer where the next line names one. */
@@ -258,6 +284,7 @@ const MAX_PART_LENGTH = 110;
 /** The parts of an entry's lines, without what stands in brackets behind them and what describes. */
 export function partsOf(pieces: readonly Piece[]): Piece[] {
   return pieces
+    .filter((piece, at) => at === 0 || piece.block.cells === undefined || !TOWN_AND_STATE.test(piece.text))
     .flatMap((piece) =>
       piece.block.cells === undefined && pieces.length > 3 && !SEPARATORS_STRONG.test(piece.text)
         ? splitOutsideBrackets(piece, SEPARATORS_WEAK)
@@ -279,6 +306,8 @@ export function partsOf(pieces: readonly Piece[]): Piece[] {
     );
 }
 
+/** A column of its own: "Silver City, NM". */
+const TOWN_AND_STATE = /^\p{Lu}[\p{L}.'’ -]{1,40},\s[A-Z]{2}$/u;
 const SEASONAL =
   /^(?:summers?|saturdays?|weekends?|vacations?|school holidays|estati|somrarna|sommer|étés|veranos|campañas?|verões)(?!\p{L})/iu;
 const DURATION =
@@ -293,54 +322,17 @@ const SEPARATORS = new RegExp(
 const SEPARATORS_STRONG = /\s[–—|·•@]\s/u;
 const SEPARATORS_WEAK = new RegExp(`,\\s+(?!${LEGAL})|，|、|،\\s*|:\\s+|：\\s*|\\s+--?\\s+`, "gu");
 
-/** "Consultora Girasol S.L." has a post's word and is a firm. */
-function isTitle({ text }: Pick<Piece, "text">): boolean {
-  return (
-    isJobTitle(text) &&
-    !/(?:\s|,)(?:S\.\s?L|S\.\s?A|S\.\s?p\.\s?A|S\.\s?r\.\s?l|GmbH|AG|Ltd|Inc|LLC|LLP|Lda|SAS|SARL|UAB|B\.V|A\.Ş)\.?$/u.test(
-      text,
-    )
-  );
-}
-
-function firstWords({ text }: Piece): Pick<Piece, "text"> {
-  return { text: text.split(/\s+/u).slice(0, 2).join(" ") };
-}
-
-function isBody({ text }: Piece): boolean {
-  return isCompanyName(text) || isSchoolName(text) || /^\p{Lu}{2,6}$/u.test(text) || QUOTED.test(text);
-}
-
-/** Names of firms stand in quotation marks in Russian, Ukrainian, Lithuanian, Polish. */
-const QUOTED = /^(?:\p{Lu}{2,5}\s)?[«„“"『「].{2,60}[»“”"』」]/u;
-
-const COUNTRIES = new Set(
-  ["en", "de", "fr", "es", "it", "pt", "nl", "pl"].flatMap((lang) => {
-    const names = new Intl.DisplayNames([lang], { type: "region", fallback: "none" });
-    return "US GB IE CA AU NZ DE AT CH FR BE LU ES PT IT NL PL CZ SK HU RO BG GR TR RU UA BY LT LV EE SE NO DK FI IS MX AR CL PE CO BR VE CU ZA NG KE GH EG MA TN DZ IL JO LB SA AE QA KW IN PK BD LK NP CN TW HK JP KR SG MY TH VN ID PH"
-      .split(" ")
-      .flatMap((code) => names.of(code) ?? []);
-  }),
-);
-
-/** A place that is known, or a country. */
-export function isPlace({ text }: Pick<Piece, "text">): boolean {
-  const bare = text.replace(/(?<!\s)\s+[A-Z]{1,2}\d[\dA-Z]?$/u, "").replace(/(?:(?<!\s)\s+)?\([^)]{0,400}\)$/u, "");
-  return (
-    isPlaceName(bare) ||
-    COUNTRIES.has(bare) ||
-    /^(?:London|Paris|Berlin|Madrid|Dublin|Remote|Vienna|Prague|Copenhagen)$/u.test(bare)
-  );
-}
-
-/** One or two words with capitals, as towns are written. */
-function isPlain({ text }: Piece): boolean {
-  return /^\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+)?$/u.test(text) && !isCompanyName(text);
+/** A post is not held longer than its employer's line says. */
+function periodOf({ period, under }: Entry): Period | undefined {
+  const whole = under?.period;
+  const isOver = period?.current === true && whole?.end !== undefined && !whole.single;
+  return isOver ? { ...period, end: whole.end, current: false } : period;
 }
 
 function postsOf(entry: Entry, { title, place }: Halves, employer: Piece | undefined): Told[] {
   const company = nameOf(employer)?.replace(/^(?:at|bei|chez|presso|bij|hos)\s(?=\p{Lu})|^[^\p{L}\p{N}«„“"『「]+/u, "");
-  const { period, all } = entry;
+  const { all } = entry;
+  const period = periodOf(entry);
   const quoted =
     entry.under === undefined || employer === undefined
       ? all
@@ -366,7 +358,10 @@ function postsOf(entry: Entry, { title, place }: Halves, employer: Piece | undef
 /** Employers are written with a capital, a figure or a quotation mark, where a script has capitals. */
 function nameOf(employer: Piece | undefined): string | undefined {
   const text = employer?.text;
-  return text !== undefined && /^\p{Ll}(?!\p{Lu})/u.test(text) && !/^(?:at|bei|chez|presso|bij|hos)\s\p{Lu}/u.test(text)
+  return text !== undefined &&
+    /^\p{Ll}(?!\p{Lu})/u.test(text) &&
+    !isClub(text.split(" ")[0] ?? "") &&
+    !/^(?:at|bei|chez|presso|bij|hos)\s\p{Lu}/u.test(text)
     ? undefined
     : text;
 }

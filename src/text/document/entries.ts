@@ -3,7 +3,8 @@ import { isCompanyName, isJobTitle, isSchoolName } from "../naming.ts";
 import { findPeriod, type Period } from "./period.ts";
 import { boxesOf } from "./boxes.ts";
 import { fragmentsOf, isOnlyTime } from "./fragments.ts";
-import { type Piece, pieceOf, splitOutsideBrackets, trimmed, wholeOf } from "./pieces.ts";
+import { type Piece, pieceOf, splitOutsideBrackets, splitPiece, trimmed, wholeOf } from "./pieces.ts";
+import { isOwnTime } from "./steps.ts";
 import { holderOf } from "./structure.ts";
 
 /** One post, one degree: its lines without their time, and the time. */
@@ -37,7 +38,7 @@ export function entriesOf(blocks: readonly Block[]): Entry[] {
   const boxes = boxesOf(lines);
   if (boxes !== undefined) return boxes.flatMap((box) => entriesIn(box));
   const groups: Block[][] = [];
-  const dated = lines.map((block) => findPeriod(block.text) !== undefined);
+  const dated = lines.map(isDated);
   const first = lines.findIndex(({ kind }) => kind !== "heading");
   const timesFirst = first >= 0 && dated[first] === true;
   const isWhole = lines.map(isWholeEntry);
@@ -52,7 +53,8 @@ export function entriesOf(blocks: readonly Block[]): Entry[] {
     const own = holderOf(block, /^(?:li|tr|dd)#/u) ?? (block.kind === "item" ? holderOf(block, /^line#/u) : undefined);
     const last = groups.at(-1);
     const isNew = own !== undefined && own !== holder;
-    const goesOn = last !== undefined && (isFurtherPost(block, last) || isBelowItem(block, last[0]));
+    const goesOn =
+      last !== undefined && (isFurtherPost(block, last) || isBelowItem(block, last[0]) || arePostsOf(block, last[0]));
     const beginsEntry = (): boolean => {
       if (isDetail || goesOn || (isUnder && startedBy !== "heading")) return false;
       if (own !== undefined)
@@ -225,7 +227,8 @@ function isFurtherPost(block: Block, group: readonly Block[]): boolean {
     head.kind === "heading" ||
     period === undefined ||
     period.single ||
-    period.from < 4
+    period.from < 4 ||
+    !isOwnTime(block.text, period)
   )
     return false;
   const title = trimmed(pieceOf(block, 0, period.from))?.text ?? "";
@@ -244,16 +247,33 @@ const datedBlocks = new WeakMap<Block, boolean>();
 function isDated(block: Block): boolean {
   const known = datedBlocks.get(block);
   if (known !== undefined) return known;
-  const dated = findPeriod(block.text) !== undefined;
+  const period = findPeriod(block.text);
+  const dated = period !== undefined && isOwnTime(block.text, period);
   datedBlocks.set(block, dated);
   return dated;
 }
 
 /** Each entry ends with a line that is nothing but its time: several such lines, and after the last of them nothing. */
 function areTimesLast(lines: readonly Block[]): boolean {
+  if (areInPairs(lines)) return true;
   const plain = lines.filter(({ kind, label, cells }) => kind === "line" && label === undefined && cells === undefined);
   const times = plain.map(({ text }) => isOnlyTime(text));
   return times.filter(Boolean).length > 1 && times.at(-1) === true && !times.some((each, at) => each && times[at - 1]);
+}
+
+/** A line without a time and one that ends with it, in turn: "Mould Maker" over "Globex, 2016-2019". */
+function areInPairs(lines: readonly Block[]): boolean {
+  return (
+    lines.length > 3 &&
+    lines.length % 2 === 0 &&
+    lines.every(
+      (block, at) =>
+        (block.kind === "line" || block.kind === "row") &&
+        block.label === undefined &&
+        isDated(block) === (at % 2 === 1) &&
+        (at % 2 === 1 ? !isOnlyTime(block.text) : isJobTitle(block.text) || at > 1),
+    )
+  );
 }
 
 /** Lines of a plain text on two sides of a blank one; paragraphs of a page are always apart. */
@@ -272,7 +292,7 @@ function entriesIn(group: readonly Block[]): Entry[] {
   if (head === undefined) return [];
   const further = more.filter((block) => {
     const period = findPeriod(block.text);
-    if (period === undefined) return false;
+    if (period === undefined || !isOwnTime(block.text, period)) return false;
     return (
       (block.kind === "item" && (!period.single || isJobTitle(block.text))) ||
       isFurtherPost(block, [head]) ||
@@ -284,11 +304,32 @@ function entriesIn(group: readonly Block[]): Entry[] {
   if (further.length === 0) further.push(...below.slice(1));
   if (further.length > 0) {
     const main = entryOf(group.slice(0, group.indexOf(further[0] as Block)));
-    return [main, ...further.map((block): Entry => ({ ...entryOf([block]), under: main }))];
+    return [
+      main,
+      ...further.flatMap((block) =>
+        (postsInBrackets(block) ?? [undefined]).map((piece): Entry => {
+          const entry = piece === undefined ? entryOf([block]) : entryOfPieces([piece]);
+          return { ...entry, under: main };
+        }),
+      ),
+    ];
   }
   const [whole, ...fragments] = more.length === 0 ? fragmentsOf(head) : [];
   if (whole !== undefined && fragments.length > 0) return [whole, ...fragments].map((piece) => entryOfPieces([piece]));
   return [entryOf(group)];
+}
+
+/** Under an employer with the whole time, in its paragraph, the posts with theirs. */
+function arePostsOf(block: Block, head: Block | undefined): boolean {
+  if (head === undefined || isApart(block, head) || isJobTitle(head.text.slice(0, MAX_LINE_LENGTH))) return false;
+  return postsInBrackets(block) !== undefined;
+}
+
+/** "Manager (2018-), Clerk (2016-2018)": posts of one line, each with its time in brackets. */
+function postsInBrackets(block: Block): Piece[] | undefined {
+  const posts = splitPiece(wholeOf(block), /(?<=\))[,;]\s+(?=\p{Lu})/gu);
+  const isPost = ({ text }: Piece) => /\([^()]*\d{4}[^()]*\)?$/u.test(text) && isJobTitle(text);
+  return posts.length > 1 && posts.every(isPost) ? posts : undefined;
 }
 
 function entryOf(group: readonly Block[]): Entry {
@@ -297,8 +338,13 @@ function entryOf(group: readonly Block[]): Entry {
 
 /** Its columns, where it has some. */
 function piecesOf(block: Block): Piece[] {
-  if (block.cells !== undefined) return block.cells.map(({ from, to }) => pieceOf(block, from, to));
-  return [wholeOf(block)];
+  const cells = (block.cells ?? []).map(({ from, to }) => pieceOf(block, from, to));
+  // "Start: 05/2016   End: Present": one time in two columns.
+  const isTime =
+    /^\p{L}+:\s/u.test(block.text) &&
+    findPeriod(block.text)?.from === 0 &&
+    cells.every(({ text }) => findPeriod(text)?.start === undefined);
+  return cells.length === 0 || isTime ? [wholeOf(block)] : cells;
 }
 
 function entryOfPieces(lines: readonly Piece[]): Entry {

@@ -2,13 +2,18 @@ import type { Block } from "./block.ts";
 import { isDegree } from "./degree.ts";
 import { isCompanyName, isJobTitle, isSchoolName } from "../naming.ts";
 import { findPeriod } from "./period.ts";
-import { type Piece, pieceOf, splitOutsideBrackets, wholeOf } from "./pieces.ts";
+import { type Piece, pieceOf, splitOutsideBrackets } from "./pieces.ts";
 import { SUBUNIT } from "./subunit.ts";
 
 /** Entries of one line: "Director, Acme (since 2022). Trustee, WaterAid.", "BSc, Leeds; MSc, Bath"; none where it is one entry. */
 export function fragmentsOf(block: Block): Piece[] {
   if (block.cells !== undefined) return [];
-  const fragments = splitOutsideBrackets(wholeOf(block), /;\s+|；|(?<=\p{Ll}{3}|\d|\)|_)\.\s+(?=[\p{Lu}\d])/gu);
+  const period = findPeriod(block.text);
+  // "6/22-pres. Nurse": the full stop is the time's.
+  const start = period?.from === 0 && block.text.charAt(period.to - 1) === "." ? period.to : 0;
+  const whole = pieceOf(block, start, block.text.length);
+  const fragments = splitOutsideBrackets(whole, /;\s+|；|(?<=\p{Ll}{3}|\d|\)|_)\.\s+(?=[\p{Lu}\d])/gu);
+  if (start > 0 && fragments[0] !== undefined) fragments[0] = pieceOf(block, 0, fragments[0].to);
   const timed = fragments.filter(({ text }) => findPeriod(text) !== undefined);
   if (timed.length !== 1) return fragments;
   // "Globex, Leeds. Manager. 2019 until now.": one time is that of the whole line.

@@ -2,7 +2,7 @@ import { cue } from "../cues.ts";
 import type { ExperienceValue } from "../../domain/claim.ts";
 import { isCompanyName, isInstitution, isJobTitle, isSchoolName } from "../naming.ts";
 import type { Block } from "./block.ts";
-import { isPlace } from "./career.ts";
+import { isPlace } from "./part-kinds.ts";
 import { SUBUNIT } from "./subunit.ts";
 import { isDegree } from "./degree.ts";
 import { chapterOf } from "./chapters.ts";

@@ -1,4 +1,4 @@
-import { isPlace } from "./career.ts";
+import { isPlace } from "./part-kinds.ts";
 import type { Block } from "./block.ts";
 import { type Piece, pieceOf } from "./pieces.ts";
 import { LANGUAGES } from "../languages.ts";

@@ -36,6 +36,7 @@ function raised(blocks: readonly Block[]): Block[] {
     const begins = block.path.some((element) => /^line#\d+\.0$/u.test(element));
     return block.kind === "heading" &&
       begins &&
+      !/,\s/u.test(block.text) &&
       !isCompanyName(block.text) &&
       !isSchoolName(block.text) &&
       !isJobTitle(block.text)
@@ -183,7 +184,7 @@ function blocksOf(line: Line, number: number, index: number): Block[] {
       },
     ];
   const bare = block.text.replace(/[:：]$/u, "");
-  if (chapterOf(bare) !== undefined || isShouted(bare))
+  if ((chapterOf(bare) !== undefined && !/[:：]\s/u.test(bare)) || isShouted(bare))
     return [{ ...block, kind: "heading", level: chapterOf(bare) === undefined ? 3 : 2 }];
   return [block];
 }

@@ -59,6 +59,7 @@ export function readDocument(
   );
   const region = regionIn(contacts) ?? regionOf(lang);
   const taken = new Set<Block>();
+  const headless = new Set(divided.own.flatMap(({ block, chapter }) => (chapter === undefined ? [block] : [])));
   const told: Told[] = [];
   const head = readHead(divided, sought, organisation);
   for (const block of head.lines) taken.add(block);
@@ -70,7 +71,9 @@ export function readDocument(
     // What the layout did not tell may still stand in a paragraph's words.
     for (const { block, chapter } of run)
       if (
-        chapter === "events" ? isTold(block, read) : !isSentence(block.text) && (!isProse(block) || isTold(block, read))
+        chapter === "events" || headless.has(block)
+          ? isTold(block, read)
+          : !isSentence(block.text) && (!isProse(block) || isTold(block, read))
       )
         taken.add(block);
   }
@@ -117,8 +120,8 @@ function isRead(chapter: Chapter | undefined): boolean {
 function runsOf(own: readonly PlacedBlock[], taken: ReadonlySet<Block>): PlacedBlock[][] {
   const runs: PlacedBlock[][] = [];
   for (const placed of own) {
-    if (taken.has(placed.block)) continue;
     const last = runs.at(-1);
+    if (taken.has(placed.block) || isAsideOf(last?.at(-1), placed)) continue;
     const isLabelled = placed.block.label !== undefined;
     const before = last?.at(-1);
     const goesOn =
@@ -133,14 +136,21 @@ function runsOf(own: readonly PlacedBlock[], taken: ReadonlySet<Block>): PlacedB
     if (last !== undefined && goesOn) last.push(placed);
     else runs.push([placed]);
   }
+  const isCv = new Set(own.flatMap(({ chapter }) => (isCareerChapter(chapter) ? [chapter] : []))).size > 1;
   return runs.flatMap((run) => {
     if (isCareerChapter(run[0]?.chapter) || run[0]?.chapter === "events") return [run];
     for (const part of [fromFirstTime(run), run]) {
-      const guessed = guessChapter(part);
+      // In a CV a heading that is not known stands over posts as one that is does, were it but one.
+      const guessed = guessChapter(part, isCv && part[0]?.under !== undefined && part[0].chapter === undefined ? 1 : 2);
       if (guessed !== undefined) return [part.map((placed) => ({ ...placed, chapter: guessed }))];
     }
     return [];
   });
+}
+
+/** "Hours per week: 40", "Duties: …" in a post's lines: they say nothing of it that is kept, and do not end it. */
+function isAsideOf(before: PlacedBlock | undefined, { block, chapter, under }: PlacedBlock): boolean {
+  return chapter === "other" && block.label !== undefined && before?.under === under && isEntryChapter(before?.chapter);
 }
 
 /** What stands in paragraphs before the first time is no entry: a name, an address. */
@@ -152,7 +162,7 @@ function fromFirstTime(run: readonly PlacedBlock[]): readonly PlacedBlock[] {
 }
 
 /** What lines under an unknown heading, or under none, tell: posts with their times, schools with degrees. */
-function guessChapter(run: readonly PlacedBlock[]): Chapter | undefined {
+function guessChapter(run: readonly PlacedBlock[], least: number): Chapter | undefined {
   const [first] = run;
   const labelled = chapterOfLabels(run);
   if (labelled !== undefined) return labelled;
@@ -164,14 +174,25 @@ function guessChapter(run: readonly PlacedBlock[]): Chapter | undefined {
   const posts = lines.filter((block) => {
     const { text } = block;
     const period = timeOf(block);
-    return period !== undefined && !period.single && isJobTitle(text) && /[,|–—@]|\s{2}|\sat\s/u.test(text);
+    return (
+      period !== undefined &&
+      !period.single &&
+      isJobTitle(text) &&
+      (/[,|–—@]|\s{2}|\sat\s/u.test(text) || (least === 1 && /\p{Ll}{3}\.\s\p{Lu}/u.test(text))) &&
+      (least > 1 || period.from === 0 || isAtEnd(period, block))
+    );
   });
   const degrees = lines.filter(({ text }) => isSchoolName(text) && isDegree(text) && findPeriod(text) !== undefined);
   const isListed = (found: readonly Block[]) =>
-    found.length >= (first.block.label === undefined ? 2 : 1) && found.length * 3 >= lines.length;
+    found.length >= (first.block.label === undefined ? least : 1) && found.length * 3 >= lines.length;
   if (isListed(posts) && posts.length >= degrees.length) return "work";
   if (isListed(degrees)) return "school";
-  return areEntriesOfWork(lines) ? "work" : undefined;
+  return areEntriesOfWork(lines, least) ? "work" : undefined;
+}
+
+/** Nothing but a bracket, or a full stop, stands behind the time of a line or of one of its columns. */
+function isAtEnd({ to }: Period, { text, cells }: Block): boolean {
+  return cells !== undefined || /^[\s.)\]]*$/u.test(text.slice(to));
 }
 
 /** "Organisation: …", "Designation: …", "Period: …" one under another, wherever they stand. */
@@ -181,8 +202,8 @@ function chapterOfLabels(run: readonly PlacedBlock[]): Chapter | undefined {
   return labels.has("degree") && (labels.has("schoolName") || labels.has("employer")) ? "school" : undefined;
 }
 
-/** Lines of two and more entries, most of which have a post and a stretch of time. */
-function areEntriesOfWork(lines: readonly Block[]): boolean {
+/** Lines of entries, `least` or more, most of which have a post and a stretch of time. */
+function areEntriesOfWork(lines: readonly Block[], least: number): boolean {
   const all = entriesOf(lines.filter(({ kind }) => kind !== "heading"));
   const employers = new Set(all.map(({ under }) => under));
   const entries = all.filter((entry) => !employers.has(entry));
@@ -193,7 +214,7 @@ function areEntriesOfWork(lines: readonly Block[]): boolean {
       pieces.length < 6 &&
       pieces.some(({ text }) => text.split(/[.,;]\s/u).some((part) => isJobTitle(part))),
   );
-  return posts.length > 1 && posts.length * 3 >= entries.length * 2;
+  return posts.length >= least && posts.length * 3 >= entries.length * 2;
 }
 
 const MAX_ENTRY_LENGTH = 200;

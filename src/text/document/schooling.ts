@@ -1,6 +1,8 @@
+import { cue } from "../cues.ts";
 import type { EducationValue } from "../../domain/claim.ts";
 import { isSchoolName } from "../naming.ts";
-import { isPlace, partsOf } from "./career.ts";
+import { partsOf } from "./career.ts";
+import { isPlace } from "./part-kinds.ts";
 import { isDegree } from "./degree.ts";
 import { type AskedEntry, likeliestHalves } from "./entry-parts.ts";
 import type { Entry } from "./entries.ts";
@@ -10,7 +12,9 @@ import { compact, tell, type Told } from "./told.ts";
 
 /** The degrees that a chapter's entries tell. */
 export function schoolingOf(entries: readonly Entry[]): Told[] {
-  return entries.flatMap((entry) => {
+  return entries.map(withoutDayToCome).flatMap((entry) => {
+    // Who left a school without its degree is not told to have it.
+    if (entry.all.some(({ text }) => LEFT.test(text))) return [];
     const [studied, at] = [
       entry.pieces.find((piece) => columnOf(piece) === "degree"),
       entry.pieces.find((piece) => columnOf(piece) === "schoolName" || columnOf(piece) === "employer"),
@@ -39,6 +43,18 @@ export function schoolingOf(entries: readonly Entry[]): Told[] {
     });
     return [tell("education", value, entry.all)];
   });
+}
+
+const LEFT = new RegExp(`(?<!\\p{L})(?:${cue("left a school")})(?!\\p{L})`, "iu");
+const TO_COME = new RegExp(`(?<!\\p{L})(?:${cue("to come")})(?!\\p{L})`, "iu");
+
+/** "June 2027 (expected)": a degree that is not held yet has no year. */
+function withoutDayToCome(entry: Entry): Entry {
+  const { period, all } = entry;
+  if (period?.end === undefined || !all.some(({ text }) => findPeriod(text) !== undefined && TO_COME.test(text)))
+    return entry;
+  const { end: _, ...rest } = period;
+  return { ...entry, period: rest };
 }
 
 /** The school of a further degree under it. */
@@ -105,7 +121,7 @@ export function askedAtSchool(entries: readonly Entry[]): AskedEntry[] {
 }
 
 function schoolParts(entry: Entry): Piece[] {
-  const bracketed = entry.pieces.flatMap((piece) => schoolInBrackets(piece) ?? []);
+  const bracketed = entry.pieces.flatMap((piece) => schoolInBrackets(piece) ?? degreeInBrackets(piece) ?? []);
   return [...partsOf(entry.pieces), ...bracketed].filter(({ text }) => !isPlaceOnly(text));
 }
 
@@ -116,6 +132,13 @@ function schoolInBrackets({ block, from, text }: Piece): Piece | undefined {
   const start = from + text.length - inside.length;
   const piece = trimmed(pieceOf(block, start + 1, start + inside.trimEnd().length - 1));
   return piece !== undefined && isSchoolName(piece.text) ? piece : undefined;
+}
+
+/** "Spelman College (B.A., Sociology)". */
+function degreeInBrackets({ block, from, text }: Piece): Piece | undefined {
+  const [whole, name = "", inside = ""] = /^([^()]+)\(([^();]{2,80})(?:;[^()]*)?\)\s*$/u.exec(text) ?? [];
+  if (whole === undefined || !isSchoolName(name) || isDegree(name) || !isDegree(inside)) return undefined;
+  return trimmed(pieceOf(block, from + name.length + 1, from + name.length + 1 + inside.length));
 }
 
 /** A degree with the subject that stands right behind it: "BA, Geography". */

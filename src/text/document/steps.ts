@@ -9,7 +9,7 @@ export type Times = Pick<ExperienceValue, "from" | "to" | "current">;
 export function timesOf(period: Period | undefined): Times {
   if (period === undefined) return {};
   if (period.single) return compact<Times>({ from: period.end, to: period.end, current: undefined });
-  return compact<Times>({ from: period.start, to: period.end, current: period.current });
+  return compact<Times>({ from: period.start, to: period.end, current: period.current === true ? true : undefined });
 }
 
 /** "Associate, then (from 2013) Senior Associate", "Teller, later Officer", "Architect → Senior Architect": one post after another. */
@@ -46,6 +46,29 @@ export function stepsOf(
 const STEP =
   /(?:(?<!\s)\s+)?(?:(?:,\s+|(?<=\s))then(?:\s(?:from|in)\s\d{4})?(?=\s\p{Lu})|,\s*(?:from|ab|seit|depuis|desde|dal|vanaf|od|från)\s\d{4}(?=\s\p{Lu})|,\s*(?:then|later|and then|subsequently|now|dann|später|danach|puis|ensuite|luego|después|depois|poi|daarna|later|następnie|потом|затем|потім|sonra|vėliau|sedan|därefter)|→|->|⇒)\s+(?:\((?:from|since|ab|seit|depuis|desde|dal|sinds|od|с|від|från)?\s*\d{4}\)\s+)?/u;
 
-/** The next post on the line of the first: "Teller, later Officer". */
+/** The next post on the line of the first: "Teller, later Officer", "Nurse, from 2002 Ward Sister". */
 export const LATER =
-  /^(?:then|later|subsequently|now|dann|später|danach|puis|ensuite|luego|después|depois|poi|daarna|następnie|потом|затем|потім|sonra|vėliau|sedan|därefter)\s(?=\p{Lu})/u;
+  /^(?:(?:then|later|subsequently|now|dann|später|danach|puis|ensuite|luego|después|depois|poi|daarna|następnie|потом|затем|потім|sonra|vėliau|sedan|därefter)(?:\s(?:from|in)\s\d{4})?|(?:from|ab|seit|depuis|desde|dal|vanaf|od|från)\s\d{4})\s(?=\p{Lu})/u;
+
+/** What stands right before the next post is a post, whatever its words: "Development Rep, later Account Manager". */
+export function isBeforeStep({ block, to }: Piece): boolean {
+  const behind = block.text.slice(to, to + MAX_STEP_LENGTH);
+  const step = STEP.exec(behind);
+  return step?.index === 0 && /^\p{Lu}/u.test(behind.slice(step[0].length));
+}
+
+const MAX_STEP_LENGTH = 40;
+
+/** Whether the time of a line is that of its post: not that of a step, or of what a bracket tells besides. */
+export function isOwnTime(text: string, { from, to }: Period): boolean {
+  const step = STEP.exec(text);
+  if (step !== null && step.index < from && step.index + step[0].length > from) return false;
+  const open = text.lastIndexOf("(", from);
+  const close = text.indexOf(")", to);
+  if (open < 1 || close < 0 || text.slice(open, from).includes(")")) return true;
+  const beside = `${text.slice(open + 1, from)} ${text.slice(to, close)}`;
+  return (beside.match(/\p{L}{2,}/gu) ?? []).length < MIN_TOLD;
+}
+
+/** Words in a bracket that tell something. */
+const MIN_TOLD = 3;

@@ -23,6 +23,13 @@ function posts(told: readonly Told[]): (readonly (string | undefined)[])[] {
   );
 }
 
+/** Degree, school and year of each. */
+function degrees(told: readonly Told[]): (readonly (string | undefined)[])[] {
+  return told.flatMap((each) =>
+    each.property === "education" ? [[each.value.degree, each.value.school, each.value.to]] : [],
+  );
+}
+
 function valuesOf(told: readonly Told[], property: Told["property"]): readonly unknown[] {
   return told.flatMap((each) => (each.property === property ? [each.value] : []));
 }
@@ -80,6 +87,175 @@ describe("the entries of a CV", () => {
       "• Tipo di impiego      Responsabile di produzione",
     );
     assert.deepEqual(posts(told), [["Responsabile di produzione", "Acetaia Quellbach S.r.l.", "2014-02", undefined]]);
+  });
+});
+
+describe("the posts of a CV", () => {
+  test("stand in brackets behind their employers, where most do without a known word too, and degrees behind schools", () => {
+    const told = plain(
+      "WORK",
+      "2007-2012, Garrow Legal Aid (Staff Attorney)",
+      "About 900 cases. Trial: 31. Won: most.",
+      "2006-2007, Court of Lindes County (Law Clerk)",
+      "2001-2002, Kestrel Homes (Corps Fellow-at-large)",
+      "",
+      "DEGREES",
+      "2001, Thornbury College (B.A., Sociology)",
+    );
+    assert.deepEqual(posts(told), [
+      ["Staff Attorney", "Garrow Legal Aid", "2007", "2012"],
+      ["Law Clerk", "Court of Lindes County", "2006", "2007"],
+      ["Corps Fellow-at-large", "Kestrel Homes", "2001", "2002"],
+    ]);
+    assert.deepEqual(degrees(told), [["B.A., Sociology", "Thornbury College", "2001"]]);
+  });
+
+  test("follow each other on one line, each with its turn, and a bracket that tells something is no turn", () => {
+    assert.deepEqual(posts(plain("WORK", "Arthur Penfold, 1979 - 1991", "  Assistant, then from 1984 Manager")), [
+      ["Assistant", "Arthur Penfold", "1979", "1984"],
+      ["Manager", "Arthur Penfold", "1984", "1991"],
+    ]);
+    assert.deepEqual(
+      posts(
+        plain(
+          "WORK",
+          "Kestrelnet                2016-02 > 2021-07",
+          "Senior Manager (2018-), Manager (2016-2018)",
+          "Royal Fleet               1999 to 2012",
+          "Chief Officer (from 2006 in charge of a section of 18)",
+        ),
+      ),
+      [
+        ["Senior Manager", "Kestrelnet", "2018", "2021-07"],
+        ["Manager", "Kestrelnet", "2016", "2018"],
+        ["Chief Officer", "Royal Fleet", "1999", "2012"],
+      ],
+    );
+  });
+
+  test("stand under an employer in capitals with its town, whose ward is no employer", () => {
+    assert.deepEqual(
+      posts(
+        plain(
+          "EXPERIENCE",
+          "",
+          "UNIVERSITY OF LINDES HOSPITAL             Lindes, NM",
+          "Flight Nurse, Helicopter One              June 2018 to Present",
+          "Staff Nurse, Surgical Ward                August 2014 to June 2018",
+          "",
+          "JARROW & SONS, NORWICH",
+          "Deputy Book Buyer                         Feb 2013 - Aug 2014",
+          "",
+          "EDUCATION",
+          "BSc, Thornbury University, 2012",
+        ),
+      ),
+      [
+        ["Flight Nurse", "UNIVERSITY OF LINDES HOSPITAL", "2018-06", undefined],
+        ["Staff Nurse", "UNIVERSITY OF LINDES HOSPITAL", "2014-08", "2018-06"],
+        ["Deputy Book Buyer", "JARROW & SONS", "2013-02", "2014-08"],
+      ],
+    );
+  });
+
+  test("have a time of two columns that forms label, and lines beside that say nothing of it", () => {
+    assert.deepEqual(
+      posts(
+        plain(
+          "WORK EXPERIENCE",
+          "",
+          "Garrow Charter School",
+          "Science Teacher",
+          "Hours per week: 40",
+          "Start: 08/2003    End: 03/2010",
+          "Duties: six lessons a day",
+          "",
+          "Lindes Museum",
+          "Curator",
+          "Start: 06/2001    End: 07/2003 (two seasons)",
+        ),
+      ),
+      [
+        ["Science Teacher", "Garrow Charter School", "2003-08", "2010-03"],
+        ["Curator", "Lindes Museum", "2001-06", "2003-07"],
+      ],
+    );
+  });
+
+  test("each end with a line of employer and time, and a general hospital is no general", () => {
+    assert.deepEqual(
+      posts(
+        plain(
+          "JOBS",
+          "Senior Nurse",
+          "Lindes General Hospital   2019-",
+          "Carpenter",
+          "Penfold Bugs FX           2016-2019",
+          "Clerk",
+          "Garrow Eye Clinic 2014-16",
+        ),
+      ),
+      [
+        ["Senior Nurse", "Lindes General Hospital", "2019", undefined],
+        ["Carpenter", "Penfold Bugs FX", "2016", "2019"],
+        ["Clerk", "Garrow Eye Clinic", "2014", "2016"],
+      ],
+    );
+  });
+
+  test("of clubs and councils stand right before the body that gives them", () => {
+    assert.deepEqual(
+      posts(
+        plain(
+          "NEVENFUNCTIES",
+          "Penningmeester zeilvereniging De Vlieg, 2014–2018",
+          "Vrijwilliger KRQM, station Harlingen (sinds 2017)",
+          "Gemeinderat Quellau, 2012–2020",
+          "Chair of Governors, 2001–2003",
+        ),
+      ).map(([title, employer]) => [title, employer]),
+      [
+        ["Penningmeester", "zeilvereniging De Vlieg"],
+        ["Vrijwilliger", "KRQM"],
+        ["Gemeinderat", "Quellau"],
+      ],
+    );
+  });
+
+  test("stand under a heading that is not known, in a CV that has others, were it but one post", () => {
+    const told = plain(
+      "WORK EXPERIENCE",
+      "2013 - 2017, Clerk, Garrow Trust",
+      "",
+      "PERMANENT",
+      "",
+      "2007 - 2013",
+      "Penfold Union",
+      "Database Developer",
+      "",
+      "LANGUAGES",
+      "English",
+    );
+    assert.deepEqual(posts(told).at(-1), ["Database Developer", "Penfold Union", "2007", "2013"]);
+  });
+});
+
+describe("the schools of a CV", () => {
+  test("have no degree that was left or is still to come", () => {
+    const told = plain(
+      "EDUCATION",
+      "University of Lindes     Sept 2022 – June 2025 (expected)",
+      "BSc Economics",
+      "",
+      "AUSBILDUNG",
+      "Universität Quellau, Magister der Physik, 2017 (abgebrochen)",
+      "",
+      "Universität Lindau, Diplom in Chemie, 2012",
+    );
+    assert.deepEqual(degrees(told), [
+      ["BSc Economics", "University of Lindes", undefined],
+      ["Diplom in Chemie", "Universität Lindau", "2012"],
+    ]);
   });
 });
 

@@ -1,0 +1,32 @@
+import { cue } from "../cues.ts";
+import { isInstitution, isJobTitle } from "../naming.ts";
+import { isBody } from "./part-kinds.ts";
+import { type Piece, pieceOf } from "./pieces.ts";
+
+/**
+ * "Treasurer Harbour Rowing Club", "Voorzitter Stichting De Vlet", "Trustee of Kestrel Trust": an office of a club, a charity or a
+ * council with the body that gives it right behind, in two; `undefined` for any other text.
+ */
+export function splitClubPost(piece: Piece): readonly [title: Piece, body: Piece] | undefined {
+  const match = POST.exec(piece.text);
+  if (match === null) return undefined;
+  const [whole, title = "", of] = match;
+  const from = piece.from + whole.length;
+  const body = pieceOf(piece.block, from, piece.to);
+  const [first = ""] = body.text.split(/\s/u);
+  const isNamed = /^\p{Lu}|\s\p{Lu}/u.test(body.text) && !isJobTitle(first);
+  const isKnown = isBody(body) || isInstitution(first) || isClub(first);
+  if (!isNamed || !(isKnown || (of === undefined && /^\p{Lu}/u.test(first)))) return undefined;
+  return [pieceOf(piece.block, piece.from, piece.from + title.length), body];
+}
+
+/** "zeilvereniging": a word that names no club by itself, and begins the name of one. */
+export function isClub(word: string): boolean {
+  return CLUB.test(word);
+}
+
+const CLUB = new RegExp(`^(?:${cue("clubs")})$`, "iu");
+const POST = new RegExp(
+  `^(${cue("club posts")})\\s+((?:of|for|in|de|du|des|del|della|dell|der|van|von|do|da)\\s+(?:the\\s+|la\\s+|l['’]|het\\s+|de\\s+)?|d['’]|de\\sl['’])?(?=\\p{L})`,
+  "iu",
+);

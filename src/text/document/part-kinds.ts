@@ -1,0 +1,66 @@
+import { isCompanyName, isInstitution, isJobTitle, isSchoolName } from "../naming.ts";
+import { isPlaceName } from "../towns.ts";
+import type { Piece } from "./pieces.ts";
+import { SUBUNIT } from "./subunit.ts";
+
+/** "Consultora Girasol S.L." has a post's word and is a firm. */
+export function isTitle({ text }: Pick<Piece, "text">): boolean {
+  return (
+    isJobTitle(text) &&
+    !isNamedBody(text) &&
+    !/(?:\s|,)(?:S\.\s?L|S\.\s?A|S\.\s?p\.\s?A|S\.\s?r\.\s?l|GmbH|AG|Ltd|Inc|LLC|LLP|Lda|SAS|SARL|UAB|B\.V|A\.Ş)\.?$/u.test(
+      text,
+    )
+  );
+}
+
+/** "Cheltenham General Hospital", "Borrowby Board Mills": a name whose last word is a body's, whatever words it has before. */
+function isNamedBody(text: string): boolean {
+  const [first = "", ...more] = text.split(" ");
+  const last = more.at(-1) ?? "";
+  return (
+    more.length > 0 &&
+    more.length < 5 &&
+    /^(?:\p{Lu}[\p{L}'’-]*\s?)+$/u.test(text) &&
+    /\p{Ll}$/u.test(last) &&
+    !isJobTitle(first) &&
+    !isJobTitle(last) &&
+    (isInstitution(last) || isCompanyName(last) || isSchoolName(last)) &&
+    !SUBUNIT.test(text)
+  );
+}
+
+export function firstWords({ text }: Piece): Pick<Piece, "text"> {
+  return { text: text.split(/\s+/u).slice(0, 2).join(" ") };
+}
+
+export function isBody({ text }: Piece): boolean {
+  return isCompanyName(text) || isSchoolName(text) || /^\p{Lu}{2,6}$/u.test(text) || QUOTED.test(text);
+}
+
+/** Names of firms stand in quotation marks in Russian, Ukrainian, Lithuanian, Polish. */
+const QUOTED = /^(?:\p{Lu}{2,5}\s)?[«„“"『「].{2,60}[»“”"』」]/u;
+
+const COUNTRIES = new Set(
+  ["en", "de", "fr", "es", "it", "pt", "nl", "pl"].flatMap((lang) => {
+    const names = new Intl.DisplayNames([lang], { type: "region", fallback: "none" });
+    return "US GB IE CA AU NZ DE AT CH FR BE LU ES PT IT NL PL CZ SK HU RO BG GR TR RU UA BY LT LV EE SE NO DK FI IS MX AR CL PE CO BR VE CU ZA NG KE GH EG MA TN DZ IL JO LB SA AE QA KW IN PK BD LK NP CN TW HK JP KR SG MY TH VN ID PH"
+      .split(" ")
+      .flatMap((code) => names.of(code) ?? []);
+  }),
+);
+
+/** A place that is known, or a country. */
+export function isPlace({ text }: Pick<Piece, "text">): boolean {
+  const bare = text.replace(/(?<!\s)\s+[A-Z]{1,2}\d[\dA-Z]?$/u, "").replace(/(?:(?<!\s)\s+)?\([^)]{0,400}\)$/u, "");
+  return (
+    isPlaceName(bare) ||
+    COUNTRIES.has(bare) ||
+    /^(?:London|Paris|Berlin|Madrid|Dublin|Remote|Vienna|Prague|Copenhagen)$/u.test(bare)
+  );
+}
+
+/** One or two words with capitals, as towns are written. */
+export function isPlain({ text }: Piece): boolean {
+  return /^\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+)?$/u.test(text) && !isCompanyName(text);
+}
