@@ -3,6 +3,7 @@ import { after, before, test } from "node:test";
 import { OPERATIONS } from "../../src/contract/operations.ts";
 import type { Operation } from "../../src/contract/operation.ts";
 import { newId } from "../../src/domain/id.ts";
+import { type Attack, attacksOf } from "./attacks.ts";
 import { writePage } from "./people.ts";
 import { type Answer, findPerson, insertKey, NDJSON, ndjson, startApi, type TestApi, waitForEnd } from "./http.ts";
 
@@ -243,4 +244,96 @@ test("An import writes, overwrites and removes people, documents and pictures of
   assert.equal((await asOther("DELETE", `/imports/${importId}`)).status, 200);
   assert.deepEqual(await avatarOf(OTHER), []);
   assert.deepEqual(await find(), before);
+});
+
+/** What B says in place of what A alone has said: keys are the same, nothing else is. */
+const OF_B = { company: "Outlaw Ropes", presences: [] };
+
+/** What B has of its own, to set A's ids beside. */
+async function settleIn(): Promise<Readonly<Record<string, string>>> {
+  const own = { ...INES, ...OF_B, key: "own:1", fullName: "Bertram Outlaw", identifiers: [] };
+  await importAs(OTHER, [own, { ...own, key: "own:2", fullName: "Bertram Outlaw-Two" }]);
+  const find = async (name: string) =>
+    (
+      (await asOther("GET", `/search?type=candor&query=${encodeURIComponent(name)}`)).body as {
+        results: { candidateId: string; fullName: string }[];
+      }
+    ).results.find(({ fullName }) => fullName === name)?.candidateId ?? assert.fail(name);
+  const candidateId = await find("Bertram Outlaw");
+  const { lookupId } = (await asOther("POST", "/lookups", { candidateId })).body as { lookupId: string };
+  await waitForEnd({ call: (method, path) => asOther(method, path) }, lookupId);
+  return { candidateId, lookupId };
+}
+
+/** What of A no answer to B may hold, unless B has sent it. B says A's name and address itself, and finds whom it has given them. */
+const TOLD = () => [
+  ...Object.values(ids).filter((id) => id !== FLAG),
+  "Ines Calder-Two",
+  "ines.calder.two@example.org",
+  "Aldine Freight",
+  "github.com/ines-calder",
+  "Knots",
+  "Mara Lindt",
+];
+
+/** Written by the service's own clocks and by requests as such, or counts of the words of all: nothing of them is A's. */
+const BY_ITSELF = /^(?:term|audit|idempotency_key|rate_count|wrong_key|setting|outbound_request|source_state)$/;
+
+/** Every row of every table, as text, but when a key was last used and a receiver last tried. */
+async function readAll(): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
+  const { rows: tables } = await api.rows.query<{ name: string }>(
+    "select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'",
+  );
+  const all = new Map<string, ReadonlySet<string>>();
+  for (const { name } of tables.filter(({ name }) => !BY_ITSELF.test(name))) {
+    const { rows } = await api.rows.query<{ row: string }>(
+      `select (to_jsonb(t) - '{last_used_at,tries,next_at,attempts}'::text[])::text as row from "${name}" t`,
+    );
+    all.set(name, new Set(rows.map(({ row }) => row)));
+  }
+  return all;
+}
+
+test("The owner of another account who sends this one's ids and keys to every operation learns and changes nothing of it", async () => {
+  const own = await settleIn();
+  const operations = Object.entries(OPERATIONS as Readonly<Record<string, Operation>>);
+  const attacks = attacksOf({ ids, person: { ...INES, ...OF_B }, page: PAGE });
+  const wrong: string[] = [];
+  const before = await readAll();
+  assert.ok((before.get("candidate")?.size ?? 0) > 2 && (before.get("lookup")?.size ?? 0) > 1);
+  const ask = async (name: string, path: string, { query, body, sent, headers, status, owns = [] }: Attack) => {
+    const { method, stream } = OPERATIONS[name as keyof typeof OPERATIONS] as Operation;
+    const type = stream === undefined ? {} : { "content-type": stream };
+    const url = `${path}${query ? `?${new URLSearchParams(query)}` : ""}`;
+    const answer = await asOther(method.toUpperCase(), url, sent ?? body, { ...type, ...headers });
+    if (answer.status !== status) wrong.push(`${name} ${url}: ${answer.status} ${answer.text.slice(0, 200)}`);
+    const given = JSON.stringify([url, body, sent, owns]);
+    const shown = TOLD().filter((text) => answer.text.includes(text) && !given.includes(text));
+    if (shown.length > 0) wrong.push(`${name} ${url} shows ${shown.join()}: ${answer.text.slice(0, 500)}`);
+  };
+  for (const [name, operation] of operations) {
+    const { path, params } = operation;
+    if (params === undefined) {
+      const tried = attacks[name] ?? assert.fail(`${name}: say in attacks.ts how another account would try it`);
+      for (const attack of tried) await ask(name, path, attack);
+      continue;
+    }
+    // The ids of the path are tried above, together; here the second beside an own first one.
+    const [first = "", second] = [...path.matchAll(/\{(\w+)\}/g)].map(([, param]) => String(param));
+    if (second === undefined || own[first] === undefined) continue;
+    const mixed = path.replace(`{${first}}`, own[first]).replace(`{${second}}`, ids[second] ?? "");
+    await ask(name, mixed, { body: BODIES[name]?.(), status: second === "flag" ? 200 : 404 });
+  }
+  await ask("mergeCandidates", `/candidates/${own["candidateId"]}/merges`, {
+    body: { candidateId: ids["candidateId"] },
+    status: 404,
+  });
+  const judged = { recordId: ids["recordId"], judgement: "other" };
+  await ask("judgeRecord", `/lookups/${own["lookupId"]}/judgements`, { body: judged, status: 404 });
+  assert.deepEqual(wrong, []);
+  const after = await readAll();
+  for (const [table, rows] of before) {
+    const gone = [...rows].filter((row) => !after.get(table)?.has(row) && !row.includes('"account_id": "another"'));
+    assert.deepEqual(gone, [], `rows of ${table} were changed`);
+  }
 });
