@@ -36,6 +36,10 @@ export function attacksOf({ ids, person, page }: Attacked): Readonly<Record<stri
       { query: { sameAs: ids["lookupId"] ?? "" }, status: 404 },
       { status: 200 },
     ],
+    searchHistory: [
+      { body: { name: "Ines Calder-Two" }, status: 200 },
+      { body: {}, status: 200 },
+    ],
     exportHistory: [
       { query: { candidateId: ids["candidateId"] ?? "" }, status: 404 },
       { query: { sameAs: ids["lookupId"] ?? "" }, status: 404 },
