@@ -83,6 +83,13 @@ test("a lookup is made, followed to its end and shown with the datasource behind
     text,
     /^Wanja Quellbach\nlookup [0-9a-f-]{36}: finished after \d+\.\d s, kept until \d{4}-\d\d-\d\d\nweb page: .*\nNo external source was searched\. /,
   );
+  // What warns stands before anything else, and that nobody was asked is no all-clear.
+  assert.match(
+    text,
+    /\nIN BRIEF\n {2}Master glazier +\[1\]\n[\s\S]*\n {2}Risk check\n[\s\S]*\n {2}Key facts\n[\s\S]*\nOVERVIEW\n/,
+  );
+  assert.match(text, /\n {2}Adverse media +Not asked +Not part of this lookup\n/);
+  assert.match(text, /\n {2}Litigation +Not asked +No court register was asked\n/);
   assert.match(
     text,
     /\nOVERVIEW\n {2}(?:Today )?Wanja Quellbach (?:is|works as) a master glazier at Prism Works\. \[1, 2\]/,
