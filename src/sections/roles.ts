@@ -183,13 +183,33 @@ function bestSaid({ from, to, current, claims }: Role, ordered: readonly ClaimOf
   const told = ordered.filter((claim) => claims.includes(claim));
   const { from: _from, to: _to, current: _current, begins: _begins, lapses: _lapses, ...rest } = mergeValues(told);
   const [first, ...others] = told;
+  const begins = from === undefined ? undefined : likelierStart(from, claims);
   return {
     ...rest,
-    ...(from === undefined ? {} : { from }),
+    ...(begins === undefined ? {} : { from: begins }),
     ...(to === undefined ? {} : { to }),
     ...(current ? { current } : {}),
     claims: first === undefined ? claims : [first, ...others],
   };
+}
+
+/**
+ * When a role began: its earliest start, unless one document alone tells that, without an end, and two or more tell another.
+ * An earlier term that has ended is a term.
+ */
+function likelierStart(from: PartialDate, claims: readonly ClaimOf<"experience">[]): PartialDate {
+  const tellers = (start: PartialDate) =>
+    new Set(
+      claims.flatMap(({ value, datasourceId }) =>
+        value.from !== undefined && agree(value.from, start) ? datasourceId : [],
+      ),
+    ).size;
+  const isTerm = claims.some(
+    ({ value }) => value.to !== undefined && value.from !== undefined && agree(value.from, from),
+  );
+  if (isTerm || tellers(from) > 1) return from;
+  const others = claims.flatMap(({ value }) => value.from ?? []).filter((start) => tellers(start) > 1);
+  return others.reduce<PartialDate | undefined>(earlier, undefined) ?? from;
 }
 
 /** The members of several values: each by the first that states it. */

@@ -1,10 +1,11 @@
 import { cue, wordOf } from "./cues.ts";
 import { readWordList } from "../lists/word-list.ts";
 import { type Analysed, doubtsAt } from "./analyse.ts";
-import { pastimePatterns, wholeWords } from "./pastimes.ts";
+import { pastimeOf, pastimePatterns, wholeWords } from "./pastimes.ts";
+import { LIST_PARTS } from "./facts.ts";
 import { has } from "./spans.ts";
 import type { Speaker, Statement } from "./statement.ts";
-import { languageNamesOf } from "./tongues.ts";
+import { languageNamesOf, MODEST } from "./tongues.ts";
 
 /**
  * What a sentence says of a person in passing: the country that a description of them names ("the Irish engineer", "la dirigeante
@@ -15,11 +16,31 @@ export function* readAsides(sentence: Analysed, speaker: Speaker): Generator<Sta
   const span = { from: piece.from, to: piece.from + piece.text.length };
   const country = countryOf(sentence);
   if (country !== undefined) yield speaker.say("nationality", country, span, { method: "derived", confidence: 0.8 });
-  for (const pastime of pastimesOf(sentence)) yield speaker.say("interest", pastime, span, { confidence: 0.8 });
+  const alone = listedAlone(sentence);
+  for (const pastime of [...pastimesOf(sentence), ...alone.pastimes])
+    yield speaker.say("interest", pastime, span, { confidence: 0.8 });
   for (const skill of [...toolsOf(sentence), ...certifiedIn(sentence)])
     yield speaker.say("skill", skill, span, { confidence: 0.8 });
-  for (const language of languagesInSpeech(sentence))
+  for (const language of [...languagesInSpeech(sentence), ...alone.languages])
     yield speaker.say("language", { language }, span, { confidence: 0.8 });
+}
+
+/**
+ * "English, some Dutch.", "Fell runner." between sentences of a text about the person: each item is a language, or each a
+ * pastime. A single word may be a heading, and one language the page's.
+ */
+function listedAlone({ piece, topic, lexicon, owners }: Analysed): Record<"languages" | "pastimes", readonly string[]> {
+  const [, list] = /^([^.!?:;]{4,120})\.$/u.exec(piece.text.trim()) ?? [];
+  if (!topic.about || owners[0] === "other" || list === undefined || !/[\s,]/u.test(list))
+    return { languages: [], pastimes: [] };
+  const items = list.split(LIST_PARTS).map((item) => item.trim());
+  const pastimes = items.flatMap((item) => pastimeOf(item) ?? []);
+  const names = languageNamesOf(lexicon.language.lang);
+  const languages = items.map((item) => item.replace(MODEST, "")).filter((item) => names.has(item.toLowerCase()));
+  return {
+    languages: items.length > 1 && languages.length === items.length ? languages : [],
+    pastimes: pastimes.length === items.length ? pastimes : [],
+  };
 }
 
 /** "“At home I spoke Sinhala and Tamil,” she says.": what the person says in the first person is said of them. */

@@ -44,7 +44,7 @@ function listedOf(sentence: Analysed): Listed[] {
     .map((item) => ({ property, item }));
 }
 
-const LIST_PARTS = new RegExp(`(?:(?<!\\s)\\s+)?[,;،、]\\s*|(?<!\\s)\\s+(?:${cue("list ands")})\\s+`, "u");
+export const LIST_PARTS = new RegExp(`(?:(?<!\\s)\\s+)?[,;،、]\\s*|(?<!\\s)\\s+(?:${cue("list ands")})\\s+`, "u");
 const LABELLED = /^(\p{L}[^:：.,]{2,48})[:：]\s+([^\n]{2,240}?)[.。]?$/u;
 const PROPERTY_OF: Readonly<Partial<Record<Chapter, Listed["property"]>>> = {
   skills: "skill",

@@ -89,6 +89,28 @@ export function languageOf(text: string, told: string | undefined): string | und
   return best !== undefined && best[1] >= 2 && best[1] > (second?.[1] ?? 0) ? best[0] : undefined;
 }
 
+/**
+ * The language of which a document of lines, as CVs are, has clearly the most words; for those whose small words tell none.
+ * `undefined` where few words are known, or another language has nearly as many.
+ */
+export function languageOfLines(text: string): string | undefined {
+  const words = new Set(
+    text
+      .slice(0, 4000)
+      .toLowerCase()
+      .match(/[\p{L}\p{M}]{4,}/gu),
+  );
+  const counts = WORDED.map(({ lang }) => {
+    const lexicon = lexiconFor(lang);
+    return { lang, count: [...words].filter((word) => lexicon?.isListed(word)).length };
+  });
+  const [best, second] = counts.sort((a, b) => b.count - a.count);
+  if (best === undefined || best.count < MIN_LISTED || best.count < words.size / 5) return undefined;
+  return best.count >= 1.5 * (second?.count ?? 0) ? best.lang : undefined;
+}
+
+const MIN_LISTED = 4;
+
 let known: Map<string, string[]> | undefined;
 
 /** Articles, prepositions and the like with the languages that have them. */

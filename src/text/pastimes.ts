@@ -1,4 +1,6 @@
 import { readWordList } from "../lists/word-list.ts";
+import { lexiconFor } from "./languages.ts";
+import { isJobTitle } from "./naming.ts";
 
 /** What the list names as pastimes, as a pattern of whole words for each language of it. */
 export function pastimePatterns(): ReadonlyMap<string, RegExp> {
@@ -6,14 +8,28 @@ export function pastimePatterns(): ReadonlyMap<string, RegExp> {
   return byLanguage;
 }
 
-/** Whether a text is a pastime's name and nothing else, in any language of the list. */
-export function isPastime(text: string): boolean {
-  names ??= new Set([...listed().values()].flat());
-  return names.has(text.toLowerCase());
+/** The pastime that a text names in any language of the list and says nothing else: "fell running", "fell runner". */
+export function pastimeOf(text: string): string | undefined {
+  names ??= namesOf(listed());
+  return names.get(text.trim().toLowerCase());
+}
+
+/** Each pastime by its name, and by what who does it is called where that is no post: a gardener may be paid. */
+function namesOf(all: ReadonlyMap<string, readonly string[]>): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  for (const [lang, entries] of all) {
+    const { doer } = lexiconFor(lang)?.language ?? {};
+    for (const pastime of entries) {
+      found.set(pastime, pastime);
+      const who = doer === undefined ? pastime : pastime.replace(doer.ends, doer.becomes);
+      if (!found.has(who) && !isJobTitle(who)) found.set(who, pastime);
+    }
+  }
+  return found;
 }
 
 let byLanguage: ReadonlyMap<string, RegExp> | undefined;
-let names: ReadonlySet<string> | undefined;
+let names: ReadonlyMap<string, string> | undefined;
 
 function listed(): ReadonlyMap<string, readonly string[]> {
   const { headings } = readWordList(new URL("lists/free-time.txt", import.meta.url));

@@ -4,7 +4,7 @@
  */
 const NOUNS =
   "accountant actor administrator adviser advisor advocate aide alderman ambassador analyst anchor announcer architect artist assemblyman " +
-  "assessor assistant associate attorney auditor author banker board broker builder bursar captain carpenter cashier chair chairman chairperson " +
+  "assessor assistant associate attorney auditor author banker broker builder bursar captain carpenter cashier chair chairman chairperson " +
   "chairwoman chancellor chaplain chemist chief clerk coach cofounder co-founder collector colonel columnist commander commissioner comptroller " +
   "consul consultant contractor controller coordinator coroner correspondent cosponsor councillor councilman councilmember councilor councilwoman " +
   "counsel counselor critic curator dean delegate dentist deputy designer developer director doctor economist editor educator engineer " +

@@ -1,8 +1,9 @@
 import { findPeriods, type Period } from "./dates.ts";
-import type { Analysed } from "./analyse.ts";
+import { type Analysed, EVENTS } from "./analyse.ts";
 import { chancesOf, type Features, type LinearModel, readWeights } from "./linear.ts";
 import { isPresent, type When, whenOf, yearOf } from "./periods.ts";
 import { kindOf, type Stretch, tieFeatures, type Time, timeFeatures } from "./tie-features.ts";
+import { has } from "./spans.ts";
 import { TIE_WEIGHTS } from "./tie-weights.ts";
 
 /**
@@ -118,9 +119,10 @@ export function timesOfJobs(sentence: Analysed, all: readonly Held[]): When[] {
     if (times.length === 0) return [];
     const job = jobRuledOf(sentence, held);
     const certain = all.length === 1 ? certainTime(times, job) : undefined;
-    if (certain !== undefined) return certain;
+    if (certain !== undefined && !certain.some(({ time }) => isOfAnotherDeed(sentence, held, time))) return certain;
     const ruled = ruledOf(sentence, held, job);
-    return nearest(times, held).flatMap((time) => {
+    const possible = times.filter((time) => !isOfAnotherDeed(sentence, held, time));
+    return nearest(possible, held).flatMap((time) => {
       const chances = chancesOfTies(whenFeatures(sentence, time, held, all, times, ruled));
       return (["began", "ended"] as const).flatMap((tie): TiedTime[] => {
         const value = (tie === "began" ? startsOf : endsOf)(time.period);
@@ -140,6 +142,24 @@ export function timesOfJobs(sentence: Analysed, all: readonly Held[]): When[] {
     );
   });
 }
+
+/**
+ * "The managing director of Corvane was born in 1976", "… took an MBA in 2008": whom the sentence begins by describing did
+ * something then, which tells nothing of when the post began.
+ */
+function isOfAnotherDeed({ tokens }: Analysed, held: Held, time: Time): boolean {
+  const { first, last } = reachOf(held);
+  const before = tokens.slice(0, first);
+  if (time.first <= last || before.length > MAX_DESCRIBING || before.some((token) => has(token, "BE", ...EVENTS)))
+    return false;
+  const between = tokens.slice(last + 1, time.first);
+  return between.some((token) => has(token, ...OTHER_DEEDS)) && !between.some((token) => has(token, ...HOLDS_POSTS));
+}
+
+/** Words before a post that begins a sentence: "The British". */
+const MAX_DESCRIBING = 4;
+const OTHER_DEEDS = ["BORN", "DIE", "MARRY", "LIVE", "STUDY", "GRAD", "DEGREE", "WIN"] as const;
+const HOLDS_POSTS = ["JOIN", "WORK", "LEAD", "BECOME", "LEAVE", "FOUND"] as const;
 
 /** The only stretch of a sentence with one job, where the rules take it for the job's as well: nothing is left to weigh. */
 function certainTime(times: readonly Time[], ruled: When): TiedTime[] | undefined {

@@ -1,3 +1,4 @@
+import { cue } from "./cues.ts";
 import { languageFor } from "./languages.ts";
 
 /** Codes of the languages whose names are known; the rest of ISO 639 is named in no biography of the sets we have. */
@@ -5,6 +6,9 @@ const CODES =
   "aa af am ar ay az be bg bn bo br bs ca co cs cy da de dv el en eo es et eu fa fi fil fj fo fr fy ga gd gl gn gu gv ha haw he hi hr ht hu hy id ig is it ja jv ka kab kk kl km kn ko ku kw ky la lb ln lo lt lv mg mi mk ml mn mr ms mt my nb ne nl nn no ny oc om or pa pl ps pt qu rm rn ro ru rw sa sc sd se si sk sl sm sn so sq sr st su sv sw ta te tg th ti tk tl tn to tr ts tt tw ug uk ur uz vi wo xh yi yo yue zh zu ast nds gsw szl hsb ceb hmn kok mai ksh lij nap scn vec wa".split(
     " ",
   );
+
+/** What learners say of themselves before a language's name. */
+export const MODEST = new RegExp(`^(?:(?:${cue("learners")})\\s*)+`, "iu");
 
 const known = new Map<string, ReadonlySet<string>>();
 

@@ -55,6 +55,8 @@ export interface LanguageWords {
   readonly adjectiveInCase?: { readonly written: RegExp; readonly name: string };
   /** Where words for people of a country stand beside a post, and their form where they have no capital. */
   readonly demonyms?: { readonly stand: "before" | "behind"; readonly small?: RegExp };
+  /** How who does a pastime is called by its name: "fell running", "fell runner". */
+  readonly doer?: { readonly ends: RegExp; readonly becomes: string };
   /** The sentence before tells where a post is held that has no employer, as often as the model of ties says. */
   readonly carriesEmployers?: boolean;
   readonly posts?: PostsInWords;

@@ -321,7 +321,11 @@ describe("The sections that show nothing", () => {
   test("are told apart: nothing known, nobody asked, not of the lookup", () => {
     const [nothing, notAsked, closed] = told({});
     assert.equal(nothing?.text, "Searched, nothing found: adverse media.");
-    assert.equal(notAsked?.text, "Not searched, because no source for it is on: events, data breaches.");
+    // A list of breaches that is on is asked by an email, and may know none.
+    assert.equal(
+      notAsked?.text,
+      "Not searched; sources for it are off, did not answer, or need what is not known of the person: events, data breaches.",
+    );
     assert.equal(closed?.state, "closed");
     assert.ok(closed.sections.includes("socialMedia") && !closed.sections.includes("overview"));
   });

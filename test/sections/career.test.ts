@@ -155,6 +155,20 @@ describe("the career", () => {
     );
   });
 
+  test("begins a role when most documents say, unless the earlier start is a term of its own", () => {
+    const { from: _from, ...undated } = JOB;
+    const told = [
+      say("network", "experience", undated),
+      say("cv", "experience", { ...JOB, from: "2016" }),
+      say("site", "experience", { ...JOB, from: "2016-03" }),
+    ];
+    const { current: _current, ...early } = { ...JOB, from: "2008" };
+    const begins = (...claims: readonly Claim[]) => experiencesOf(...claims).at(-1)?.["dateFrom"];
+    assert.equal(begins(say("article", "experience", early), ...told), "2016-03-01");
+    assert.equal(begins(say("article", "experience", early), ...told.slice(0, 2)), "2008-01-01", "one against one");
+    assert.equal(begins(say("article", "experience", { ...early, to: "2010" }), ...told), "2008-01-01");
+  });
+
   test("shows a degree once, and two degrees of one school as two", () => {
     const school = "University of Maps";
     const { data } = foldProfile(

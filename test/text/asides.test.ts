@@ -90,3 +90,14 @@ test("What somebody does is no title, an honour is not called named, and years t
     ["Graz"],
   );
 });
+
+test("Languages or pastimes that stand alone between sentences are the person's whose text it is", () => {
+  const told = (text: string) => [
+    ...saidOf("language", text, { about: true }).map((value) => (value as { language: string }).language),
+    ...saidOf("interest", text, { about: true }),
+  ];
+  deepEqual(told("Born 1976. Fell runner. English, some Dutch."), ["English", "Dutch", "fell running"]);
+  deepEqual(told("She lives in Leeds. Chess and archery."), ["chess", "archery"]);
+  deepEqual(told("She lives in Leeds. English. The translator of fell running novels."), []);
+  deepEqual(told("She lives in Leeds. Gardener, chess."), [], "a gardener may be paid");
+});

@@ -86,3 +86,11 @@ test("A sentence that begins with the name of a list says what is in it", () => 
   deepEqual(said(page, "skill", "nl"), ["overgang", "kleine chirurgie", "GGZ"]);
   deepEqual(said("She is a keeper. Reasons: cost, time.", "skill"), []);
 });
+
+test("What else happened to whom a sentence describes is not when their post began", () => {
+  const post = (predicate: string) => jobsIn(`The managing director of Corvane Group ${predicate}`)[0];
+  const undated = ["managing director", "Corvane Group", undefined, undefined];
+  deepEqual(post("was born in 1976."), undated);
+  deepEqual(post("took an MBA at Wharfedale Business School in 2008."), undated);
+  deepEqual(post("has led it since 2016."), ["managing director", "Corvane Group", "2016", undefined]);
+});

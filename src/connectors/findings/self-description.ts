@@ -1,7 +1,7 @@
 import type { ClaimDraft } from "../../domain/claim.ts";
 import { cue } from "../../text/cues.ts";
 import { isJobTitle } from "../../text/naming.ts";
-import { isPastime } from "../../text/pastimes.ts";
+import { pastimeOf } from "../../text/pastimes.ts";
 import { SELF_DESCRIPTION } from "./account.ts";
 import { claimAt } from "./claims.ts";
 
@@ -42,8 +42,8 @@ const REPORTERS = new RegExp(`(?<!\\p{L})(?:${cue("reporters")})(?!\\p{L})`, "iu
 /** The pastimes of a fragment, of which at least half must be such: a list of other things is of what somebody works at. */
 function pastimesIn(fragment: string): string[] {
   const items = fragment.split(LISTED).map((item) => item.replace(DETAILS, ""));
-  const pastimes = items.filter(isPastime);
-  return 2 * pastimes.length >= items.length ? pastimes.map((item) => item.toLowerCase()) : [];
+  const pastimes = items.flatMap((item) => pastimeOf(item) ?? []);
+  return 2 * pastimes.length >= items.length ? pastimes : [];
 }
 
 const LISTED = new RegExp(`\\s*,\\s*(?:(?:${cue("list ands")})\\s)?|\\s(?:${cue("list ands")}|&|\\+)\\s`, "u");

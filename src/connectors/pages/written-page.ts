@@ -1,6 +1,7 @@
 import type { ClaimDraft, ClaimDraftOf, EventValue, ExperienceValue } from "../../domain/claim.ts";
 import { type Identifier, normalizeIdentifier } from "../../domain/identifier.ts";
 import { latinize } from "../../names/scripts.ts";
+import { languageOf, languageOfLines } from "../../text/languages.ts";
 import { isPersonName } from "../../text/naming.ts";
 import { namedAtStart } from "../../text/names.ts";
 import { type Block, joinBlocks, placeIn, type Place } from "../../text/document/block.ts";
@@ -91,6 +92,7 @@ function readPerson(
   const { divided, told, running, organisation } = readDocument(blocks, name, lang, site);
   if (divided.other !== undefined) return undefined;
   const page = joinBlocks(running);
+  const language = languageOf(page.text, lang) ?? languageOfLines(blocks.map(({ text }) => text).join("\n"));
   const quoted = (place: Place) => placeOf(capture, place);
   const named = divided.named;
   const written = named?.block.text.slice(named.place.from, named.place.to);
@@ -101,7 +103,7 @@ function readPerson(
     ...readText(page.text, {
       subject: name,
       about: divided.head !== undefined || (filed && !divided.isShared),
-      ...(lang === undefined ? {} : { lang }),
+      ...(language === undefined ? {} : { lang: language }),
       ...(organisation === undefined ? {} : { organisation, posts: postsAt(organisation, told) }),
     }).map(({ from, to, ...said }) => ({ ...said, ...quoted(page.placeOf({ from, to })) }) as ClaimDraft),
   ];

@@ -7,6 +7,7 @@ import { type Piece, pieceOf, splitOutsideBrackets, trimmed, wholeOf, withoutBra
 import { isSentence } from "./entries.ts";
 import { compact, tell, type Told } from "./told.ts";
 import { LANGUAGES } from "../languages.ts";
+import { MODEST } from "../tongues.ts";
 
 /** What a chapter that is a list of names says: languages, skills, interests, honours. Sentences in it are left. */
 export function listOf(chapter: Chapter, blocks: readonly Block[]): Told[] {
@@ -63,9 +64,6 @@ export function isLanguage(name: string): boolean {
 
 const NOUN_AHEAD = new RegExp(`^(?:${cue("language nouns ahead")})\\s+`, "u");
 const NOUN_BEHIND = new RegExp(` (?:${cue("language nouns behind")})$`, "u");
-
-/** What learners say of themselves before a language's name. */
-const MODEST = new RegExp(`^(?:(?:${cue("learners")})\\s*)+`, "iu");
 
 function* languageOf(item: Piece): Generator<Told> {
   const bare = withoutBrackets(item);

@@ -33,7 +33,7 @@ const MAX_RECENT = 256;
 
 function periodFrom(line: string, at: number): Period | undefined {
   RANGE.lastIndex = at;
-  const match = RANGE.exec(line);
+  const match = RANGE.exec(withIsoMonths(line));
   if (match === null) return undefined;
   const { since, first, last, month, now, open, only } = match.groups ?? {};
   const place = { from: match.index, to: match.index + match[0].length };
@@ -51,6 +51,15 @@ function periodFrom(line: string, at: number): Period | undefined {
     ...(now !== undefined || open !== undefined ? { current: true } : {}),
   };
 }
+
+/** "2024-01" is no stretch that ends in 2101: months and days behind a year have points, at the same places. */
+function withIsoMonths(line: string): string {
+  return line.replace(ISO, (whole: string, year: string, month: string, day: string | undefined) =>
+    day !== undefined || (year.startsWith("20") && month < year.slice(2)) ? whole.replaceAll("-", ".") : whole,
+  );
+}
+
+const ISO = /(?<![\d.-])((?:19|20)\d\d)-(0[1-9]|1[0-2])(-(?:0[1-9]|[12]\d|3[01]))?(?![\d/]|-\d)/gu;
 
 const HAS_YEAR = /(?<!\d)\d{1,2}\/\d\d\s?[-–—]|(?:19|20)\d\d|[’'ʼ‘]\d\d|(?:令和|平成|昭和|大正)/u;
 /** Longer lines are prose. */
@@ -126,7 +135,7 @@ const SHORT_MONTH = "(?:0?[1-9]|1[0-2])/\\d\\d(?![\\d/.])";
 const DAY = "(?:\\d{1,2}(?:st|nd|rd|th|er|º|\\.)?\\s+(?:de\\s)?)?";
 const DATE =
   `(?:${ERA}|${DAY}${MONTH}(?!\\p{L})[.,]?\\s?(?:${OF}\\s)?(?:${YEAR}|${SHORT_YEAR})|(?:\\d{1,2}[./-])?\\d{1,2}\\s?[./-]\\s?${YEAR}|` +
-  `${YEAR}\\s?年\\s?\\d{1,2}\\s?月(?:\\s?\\d{1,2}\\s?日)?|${YEAR}年?(?:[./-](?:0?[1-9]|1[0-2])(?![\\d]|[./-]\\d))?(?:\\s?(?:г|р)\\.)?(?:\\s?(?:m|metai|metų)\\.?(?!\\p{L}))?|${SHORT_YEAR})`;
+  `${YEAR}\\s?年\\s?\\d{1,2}\\s?月(?:\\s?\\d{1,2}\\s?日)?|${YEAR}年?(?:[./-](?:0?[1-9]|1[0-2])(?:[./-](?:0[1-9]|[12]\\d|3[01]))?(?![\\d]|[./-]\\d))?(?:\\s?(?:г|р)\\.)?(?:\\s?(?:m|metai|metų)\\.?(?!\\p{L}))?|${SHORT_YEAR})`;
 const NOW =
   "present|pres\\.|the present|till date|til date|to till date|till now|today|now|current(?:ly)?|to date|date|ongoing|still|heute|jetzt|dato|aktuell|laufend|gegenwart|(?:la )?actualidad|actual|" +
   "(?:el |o )?presente|hoy|la fecha|aujourd['’]hui|(?:le )?pr[ée]sent|ce jour|actuellement|maintenant|en cours|nos jours|dabar|dabartis|[šs]iandien|" +

@@ -90,9 +90,17 @@ export function readDocument(
     told.push(...townsIn(left, new Set(top)));
   }
   const running = divided.own.flatMap(({ block, chapter }) =>
-    taken.has(block) || block.kind === "heading" || !isRead(chapter) ? [] : block,
+    (taken.has(block) && !isOfSentences(block)) || block.kind === "heading" || !isRead(chapter) ? [] : block,
   );
   return { divided, told: distinct(told), running, organisation };
+}
+
+/** "Born 1976. Fell runner. English, some Dutch.": a line whose first words a label told, or that stands below entries. */
+function isOfSentences(block: Block): boolean {
+  const { single = true } = timeOf(block) ?? {};
+  return (
+    single && block.cells === undefined && /^[\p{Lu}\p{N}][^.]{2,60}\.(?:\s\p{Lu}[^.]{2,80}\.)+$/u.test(block.text)
+  );
 }
 
 /** A paragraph of several words, not a line, a row or an item. */

@@ -135,7 +135,8 @@ export const profile = {
     title: "Nicht in diesem Bericht",
     imported: (sections) => `Keine externe Quelle wurde befragt. Die importierten Daten zeigen nichts zu: ${sections}.`,
     nothing: (sections) => `Gesucht, nichts gefunden: ${sections}.`,
-    notAsked: (sections) => `Nicht gesucht, weil keine Quelle dafür eingeschaltet ist: ${sections}.`,
+    notAsked: (sections) =>
+      `Nicht gesucht; die Quellen dafür sind ausgeschaltet, antworten nicht oder brauchen Angaben, die von der Person nicht bekannt sind: ${sections}.`,
     closed: (sections) => `Nicht Teil dieser Recherche: ${sections}.`,
   },
   changes: {

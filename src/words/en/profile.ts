@@ -154,7 +154,8 @@ export const profile = {
     imported: (sections: string) =>
       `No external source was searched. The imported data shows nothing for: ${sections}.`,
     nothing: (sections: string) => `Searched, nothing found: ${sections}.`,
-    notAsked: (sections: string) => `Not searched, because no source for it is on: ${sections}.`,
+    notAsked: (sections: string) =>
+      `Not searched; sources for it are off, did not answer, or need what is not known of the person: ${sections}.`,
     closed: (sections: string) => `Not part of this lookup: ${sections}.`,
   },
   changes: {

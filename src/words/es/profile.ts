@@ -136,7 +136,8 @@ export const profile = {
     imported: (sections) =>
       `No se consultó ninguna fuente externa. Los datos importados no muestran nada sobre: ${sections}.`,
     nothing: (sections) => `Buscado sin encontrar nada: ${sections}.`,
-    notAsked: (sections) => `Sin buscar, porque no hay ninguna fuente activada: ${sections}.`,
+    notAsked: (sections) =>
+      `Sin buscar; las fuentes están desactivadas, no respondieron o necesitan datos que no se conocen de la persona: ${sections}.`,
     closed: (sections) => `No forma parte de esta consulta: ${sections}.`,
   },
   changes: {

@@ -136,7 +136,8 @@ export const profile = {
     imported: (sections) =>
       `Aucune source externe n’a été interrogée. Les données importées ne montrent rien pour : ${sections}.`,
     nothing: (sections) => `Cherché, rien trouvé : ${sections}.`,
-    notAsked: (sections) => `Non cherché, faute de source activée : ${sections}.`,
+    notAsked: (sections) =>
+      `Non cherché ; les sources sont désactivées, n’ont pas répondu ou demandent ce qu’on ne sait pas de la personne : ${sections}.`,
     closed: (sections) => `Hors de cette recherche : ${sections}.`,
   },
   changes: {

@@ -135,7 +135,8 @@ export const profile = {
     title: "Ko ataskaitoje nėra",
     imported: (sections) => `Neklausta jokio išorinio šaltinio. Importuotuose duomenyse nieko nėra apie: ${sections}.`,
     nothing: (sections) => `Ieškota, nieko nerasta: ${sections}.`,
-    notAsked: (sections) => `Neieškota, nes neįjungtas joks šaltinis: ${sections}.`,
+    notAsked: (sections) =>
+      `Neieškota; šaltiniai išjungti, neatsakė arba jiems reikia to, ko apie asmenį nežinoma: ${sections}.`,
     closed: (sections) => `Į šią užklausą neįeina: ${sections}.`,
   },
   changes: {

@@ -189,6 +189,27 @@ test("A site that bears the person's whole name is no employer of theirs", () =>
   assert.deepEqual([said["experience"], said["occupation"]], [undefined, ["President"]]);
 });
 
+test("What was written on a day, under a heading of posts, is no post", () => {
+  const list =
+    "<h2>Posts</h2><ul><li>2024-01-19 Thank you, Mona Reed, for nine years</li><li>2025-04-01 A talk</li></ul>";
+  assert.equal(read(page(`<p>I paint.</p>${list}`, { about: ["Ada Finch"] }))["experience"], undefined);
+});
+
+test("A CV of lines without headings is read in the language that its words are of, and its last line by its sentences", () => {
+  const data =
+    "Ada Finch\n2016-now   Managing Director, Corvane Packaging\n2008-2016  Production Manager, Borrowby Board Mills\n2008       MBA, Wharfedale Business School\nBorn 1976. Fell runner. English, some Dutch.\n";
+  const said = read(page("", { data, mediaType: "text/plain", about: ["Ada Finch"] }));
+  assert.deepEqual(
+    said["experience"]?.map((job) => [(job as { company: string }).company, (job as { from: string }).from]),
+    [
+      ["Corvane Packaging", "2016"],
+      ["Borrowby Board Mills", "2008"],
+    ],
+  );
+  assert.deepEqual(said["language"], [{ language: "English" }, { language: "Dutch" }]);
+  assert.deepEqual(said["interest"], ["fell running"]);
+});
+
 function staffPage(site: string, post: string, text: string, lang = "en"): Capture {
   const data = `<!doctype html><html lang="${lang}"><head><title>Our team</title><meta property="og:site_name" content="${site}"></head><body><h1>Our team</h1><h2>Ada Finch</h2><p>${post}</p><p>${text}</p></body></html>`;
   return page("", { data, about: ["Ada Finch"] });

@@ -49,6 +49,11 @@ test("A time is read as CVs write it, in many languages", () => {
     "2014.8–2019.7": { start: "2014-08", end: "2019-07" },
     平成26年4月: { end: "2014-04", single: true },
     "2021.07-至今": { start: "2021-07", current: true },
+    // Days and months behind a year end nothing in 2101.
+    "2024-01": { end: "2024-01", single: true },
+    "2024-01-19 Thank you": { end: "2024-01", single: true },
+    "2019-03-01 – 2024-01-31": { start: "2019-03", end: "2024-01" },
+    "1998-02": { start: "1998", end: "2002" },
     "منذ أيلول 2018": { start: "2018-09", current: true },
   };
   for (const [text, time] of Object.entries(times)) {

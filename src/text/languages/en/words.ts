@@ -6,6 +6,7 @@ export const english: LanguageWords = {
   lang: "en",
   plainPosts: true,
   carriesEmployers: true,
+  doer: { ends: /ing$/u, becomes: "er" },
   demonyms: { stand: "before" },
   posts,
   genitive: "'s",
