@@ -59,16 +59,25 @@ export function createWebsite(sources: readonly Source[]): Connector {
   };
 }
 
-/** A key is without `www.`, and some hosts answer for their pages only with it. */
+/**
+ * A key is without `www.`, and some hosts answer for their pages only with it. Where neither has the page, what was wrong with
+ * the first is told: one that is too large is not absent.
+ */
 async function askPage(value: string, context: ConnectorContext): Promise<Answer | null> {
-  const address = (prefix: string) => `https://${prefix}${value}`;
-  try {
-    const answer = await context.ask({ url: address(""), wants: "page" });
-    if (answer !== null || HAS_NO_WWW.test(value)) return answer;
-  } catch (error) {
-    if (!(error instanceof RetryLater) || HAS_NO_WWW.test(value)) throw error;
-  }
-  return await context.ask({ url: address("www."), wants: "page" });
+  const ask = (prefix: string) => context.ask({ url: `https://${prefix}${value}`, wants: "page" });
+  if (HAS_NO_WWW.test(value)) return await ask("");
+  const first = await ask("").catch(asFault);
+  if (first === null) return await ask("www.");
+  if (!(first instanceof Error)) return first;
+  const second = await ask("www.").catch(asFault);
+  if (second === null || second instanceof Error) throw first;
+  return second;
+}
+
+/** A fault of this address, which another may not have. */
+function asFault(error: unknown): RetryLater {
+  if (error instanceof RetryLater) return error;
+  throw error;
 }
 
 /** `www.` is not put before an address, a port or a name of four parts or more. */

@@ -1,0 +1,38 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { type Answer, type ConnectorContext, RetryLater } from "../../../src/connectors/connector.ts";
+import { createWebsite } from "../../../src/connectors/website/connector.ts";
+
+const website = createWebsite([]);
+
+/** What comes of asking for a page whose addresses answer so; an error is thrown. */
+async function ask(answers: Readonly<Record<string, string | null | Error>>): Promise<string[]> {
+  const context = {
+    ask: async ({ url }: { readonly url: string }): Promise<Answer | null> => {
+      const answer = answers[url];
+      if (answer instanceof Error) throw answer;
+      if (answer === null || answer === undefined) return null;
+      return { url, kind: "page", mediaType: "text/html", data: answer, collectedAt: null } as unknown as Answer;
+    },
+    feedOf: async () => undefined,
+  } as unknown as ConnectorContext;
+  const pages: string[] = [];
+  for await (const { data } of website.probe({ kind: "website", value: "guild.example/members" }, context))
+    pages.push(data);
+  return pages;
+}
+
+const [BARE, WWW] = ["https://guild.example/members", "https://www.guild.example/members"];
+
+test("A page that only one of the two addresses of a host has is read", async () => {
+  assert.deepEqual(await ask({ [BARE]: "<p>1</p>" }), ["<p>1</p>"]);
+  assert.deepEqual(await ask({ [WWW]: "<p>2</p>" }), ["<p>2</p>"]);
+  assert.deepEqual(await ask({ [BARE]: new RetryLater("no connection", 1), [WWW]: "<p>2</p>" }), ["<p>2</p>"]);
+});
+
+test("What is wrong with a page is told where the other address has none, or has another fault", async () => {
+  const large = new RetryLater("larger than 8000000 bytes", 1);
+  await assert.rejects(ask({ [BARE]: large }), large);
+  await assert.rejects(ask({ [BARE]: large, [WWW]: new RetryLater("no connection", 1) }), large);
+  assert.deepEqual(await ask({}), []);
+});
