@@ -219,7 +219,7 @@ function readMastodon({ host, path }: Page): string | null {
 /** Mastodon runs on any host, so it is asked last. */
 const READING_ORDER = [...PLATFORMS.filter((platform) => platform !== "mastodon"), "mastodon"] as const;
 const HOSTNAME = "(?:[\\p{L}\\p{N}](?:[\\p{L}\\p{N}-]{0,61}[\\p{L}\\p{N}])?\\.)+[\\p{L}][\\p{L}\\p{N}-]*[\\p{L}\\p{N}]";
-const FEDIVERSE_USER = "[a-z0-9_]+(?:[a-z0-9_.-]*[a-z0-9_]+)?";
+const FEDIVERSE_USER = "[a-z0-9_]+(?:[.-]+[a-z0-9_]+)*";
 const FEDIVERSE_ADDRESS = new RegExp(`^@(${FEDIVERSE_USER})@(${HOSTNAME})$`, "iu");
 const FEDIVERSE_HOST = /(?:^|\.)(?:mastodon|mstdn|fosstodon|hachyderm|pixelfed|pleroma|misskey)\b|\.social$/;
 /** Hosts with `/@name` pages that are no fediverse servers, and names made to look like a platform's. */

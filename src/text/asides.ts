@@ -184,9 +184,9 @@ function listedAside(sentence: Analysed): string[] {
   const list = found?.groups?.["list"];
   if (found === null || list === undefined || !isOwnAt(sentence, found.index)) return [];
   return list
-    .split(/\s*,\s*(?:and\s+)?|\s+and\s+/u)
+    .split(/(?<!\s)(?:\s*,\s*(?:and\s+)?|\s+and\s+)/u)
     .map((item) => item.replace(/^(\p{Ll}+ing) (?:things?|stuff|something|anything)(?: .*)?$/u, "$1"))
-    .map((item) => item.replace(/\s(?:that|which|with|in|at|on|for|when|who)\s.*$/u, "").trim())
+    .map((item) => item.replace(/\s(?:that|which|with|in|at|on|for|when|who)\s.*$/su, "").trim())
     .filter(
       (item) => /^\p{Ll}[\p{L}-]+(?: \p{L}[\p{L}-]+){0,2}$/u.test(item) && !/^(?:i|she|he|they|we)\s/u.test(item),
     );

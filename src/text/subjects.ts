@@ -89,7 +89,7 @@ function isKnown({ tokens, text }: Written): boolean {
 }
 
 function folded(text: string): string {
-  return text.replace(/^["“”„(]+|["“”,)]+$/gu, "").toLowerCase();
+  return text.replace(/^["“”„(]+|(?<!["“”,)])["“”,)]+$/gu, "").toLowerCase();
 }
 
 /** "Max Sample", "Ada12 Sample", "Finch, Ada": one word of the person's name, behind a given name that is none of theirs. */
@@ -132,7 +132,7 @@ function isStrangeName(
 /** "Ada12", "4da" */
 const FIGURED = /^(?=.*\p{L})(?=.*\d)[\p{L}\p{M}\d'’.-]+$/u;
 /** "@ada_3", "ada_sample" */
-const HANDLE = /^@[\w.-]+$|^\w+_\w+$/u;
+const HANDLE = /^@[\w.-]+$|^\w[A-Za-z\d]*_\w+$/u;
 /** Letters that no name begins with as a capital. */
 const OTHER_SCRIPT =
   /^(?!.*[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Armenian}])[\p{L}\p{M}\s.·-]+$/u;

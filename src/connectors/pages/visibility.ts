@@ -217,7 +217,7 @@ const HIDES = new RegExp(
     "filter\\s*:\\s*opacity\\(\\s*0",
     `text-indent\\s*:\\s*${FAR}`,
     `(?<![\\w-])(?:left|top|right|bottom|margin(?:-left|-top)?|inset)\\s*:\\s*${FAR}`,
-    `transform\\s*:[^;]*(?:scale[XY]?\\(\\s*0(?!\\.[1-9])|translate\\w*\\([^)]*${FAR})`,
+    `transform\\s*:[^;]{0,200}(?:scale[XY]?\\(\\s*0(?!\\.[1-9])|translate\\w*\\([^)]{0,60}${FAR})`,
     "clip\\s*:\\s*rect\\(\\s*(?:0|1px)(?:px)?[\\s,]+(?:0|1px)",
     "clip-path\\s*:\\s*(?:inset\\(\\s*(?:50|100)%|circle\\(\\s*0)",
     "-webkit-text-fill-color\\s*:\\s*transparent",

@@ -126,7 +126,9 @@ function readPosition(one: One): readonly ImportedPosition[] {
 function readPrevious(one: One, dayOrder: "day" | "month" | undefined): readonly ImportedPosition[] {
   const [title, company] = [one("previousTitle"), one("previousCompany")];
   if (!title && !company) return [];
-  const [from, to] = (one("previousPeriod") ?? "").split(/\s+(?:[-–—]|to)\s+/).map((text) => readDate(text, dayOrder));
+  const [from, to] = (one("previousPeriod") ?? "")
+    .split(/(?<!\s)\s+(?:[-–—]|to)\s+/)
+    .map((text) => readDate(text, dayOrder));
   return [{ ...opt("title", title), ...opt("company", company), ...opt("from", from), ...opt("to", to) }];
 }
 

@@ -238,7 +238,7 @@ async function readDateStyles(zip: Zip, part: string): Promise<readonly boolean[
 
 /** `DD/MM/YYYY`, `[$-407]d. mmmm yyyy;@`; not `"paid" 0`, `[Red]0` or `General`. */
 function isDateFormat(code: string): boolean {
-  return /[yd]/i.test(code.replace(/"[^"]*"|\[[^\]]*\]|\\.|[_*]./g, ""));
+  return /[yd]/i.test(code.replace(/"[^"]*"|\[[^\][]*\]|\\.|[_*]./g, ""));
 }
 
 async function readBook(zip: Zip, part: string) {

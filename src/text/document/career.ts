@@ -316,11 +316,11 @@ const LEGAL =
   "(?:Inc|Ltd|LLC|LLP|GmbH|AG|SA|SAS|S\\.?\\s?A|S\\.?\\s?L|S\\.?\\s?r\\.?\\s?l|S\\.?\\s?p\\.?\\s?A|PLC|Co|Corp|e\\.\\s?V)\\b";
 const AT = "(?:at|bei|beim|chez|presso|hos|bij|@)";
 const SEPARATORS = new RegExp(
-  `\\s+[–—|·•@]\\s*|\\s*[|·•]\\s+|,\\s+(?!${LEGAL})|、|，|،\\s*|\\s+--?\\s+|;\\s+|:\\s+|：\\s*|\\s+/\\s+|\\s+${AT}\\s+(?=\\p{Lu})|(?<=\\p{Ll}{4})\\.\\s+(?=[\\p{Lu}\\d])| {2,}`,
+  `(?<!\\s)\\s+(?:[–—|·•@]\\s*|--?\\s+|/\\s+|${AT}\\s+(?=\\p{Lu}))|[|·•]\\s+|,\\s+(?!${LEGAL})|、|，|،\\s*|;\\s+|:\\s+|：\\s*|(?<=\\p{Ll}{4})\\.\\s+(?=[\\p{Lu}\\d])| {2,}`,
   "gu",
 );
 const SEPARATORS_STRONG = /\s[–—|·•@]\s/u;
-const SEPARATORS_WEAK = new RegExp(`,\\s+(?!${LEGAL})|，|、|،\\s*|:\\s+|：\\s*|\\s+--?\\s+`, "gu");
+const SEPARATORS_WEAK = new RegExp(`,\\s+(?!${LEGAL})|，|、|،\\s*|:\\s+|：\\s*|(?<!\\s)\\s+--?\\s+`, "gu");
 
 /** A post is not held longer than its employer's line says. */
 function periodOf({ period, under }: Entry): Period | undefined {

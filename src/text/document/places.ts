@@ -59,7 +59,7 @@ export function isNorthAmerican(number: string): boolean {
 }
 
 const TOWN =
-  "\\p{Lu}[\\p{L}'’-]+(?:[\\s-](?:(?:am|an der|im|sur|sous|de|la|del|di|da|do|upon|on|der)\\s)?\\p{Lu}[\\p{L}'’-]+){0,2}";
+  "\\p{Lu}[\\p{L}'’-]+(?:\\s(?:(?:am|an der|im|sur|sous|de|la|del|di|da|do|upon|on|der)\\s)?\\p{Lu}[\\p{L}'’-]+){0,2}";
 const AFTER_POSTCODE = new RegExp(
   `(?:^|[\\s,·|–])(?:[A-Z]{1,2}-)?(?:\\d{5,6}|\\d{4}-\\d{3}|\\d{2}-\\d{3}|\\d{3}\\s\\d{2}|(?<=,\\s|^)(?!19|20)\\d{4}(?:\\s[A-Z]{2})?)\\s+(${TOWN})`,
   "u",

@@ -342,7 +342,7 @@ function isSure({ name, from, to, sentence }: Called, run: NameRun): boolean {
 }
 
 const DONE_BY_PEOPLE =
-  /^\s*(?:\((?:born|b\.|geb|né|\*|\d{4})|,\s+(?:born|who|geboren|née?|nacid|nat[oa]\b|gimęs|gimusi|aged?|\d{2}\b)|(?:'s|’s)?\s+(?:was born|is a|is an)\b)/u;
+  /^(?:\s*(?:\((?:born|b\.|geb|né|\*|\d{4})|,\s+(?:born|who|geboren|née?|nacid|nat[oa]\b|gimęs|gimusi|aged?|\d{2}\b))|(?:\s*['’]s)?\s+(?:was born|is a|is an)\b)/u;
 
 /** "in Alexandria": no person, and no form of one. */
 const BEHIND_PLACE = /(?<!\p{L})(?:in|at|near|outside|around|across|into|en|à|in|im|bei|w|na|aus|nach)\s+(?:the\s+)?$/u;

@@ -106,7 +106,7 @@ function wordsOfName(name: string): string[] {
   return name
     .trim()
     .replace(HONORIFICS, "")
-    .replace(/,?\s+(?:Jr|Sr|II|III|IV)\.?$/u, "")
+    .replace(/(?:,|(?<!\s))\s+(?:Jr|Sr|II|III|IV)\.?$/u, "")
     .split(/\s+/u)
     .filter((word) => /\p{L}/u.test(word));
 }

@@ -130,8 +130,10 @@ const TIME_BEFORE_VERB = new RegExp(
 
 /** "Mary Overbrook" is not Tamsin Overbrook; nor is "Overbrook Industries". */
 function isPartOfOtherName(lead: string): boolean {
-  const word = /(\p{Lu}[\p{L}.'’-]*)$/u.exec(lead.trimEnd())?.[1];
-  if (word === undefined || HONORIFIC_ALONE.test(word)) return false;
+  const [last = ""] = /(?<![\p{L}.'’-])[\p{L}.'’-]+$/u.exec(lead.trimEnd()) ?? [];
+  const capital = last.search(/\p{Lu}/u);
+  const word = last.slice(capital);
+  if (capital < 0 || HONORIFIC_ALONE.test(word)) return false;
   // A capital at the very beginning may be an adverb's ("Later Overbrook joined"); after it only a comma clears.
   return !CLAUSE_START.test(word);
 }

@@ -119,7 +119,7 @@ function givenFirst(name: string): string {
 function namedByMailbox(cv: Capture): Finding | undefined {
   const blocks = ownBlocks(cv);
   const mailboxes = blocks.flatMap(({ text }) =>
-    [...text.matchAll(/([\p{L}\d._-]+)@[\p{L}\d-]+\./gu)].map(([, at = ""]) => at),
+    [...text.matchAll(/(?<![\p{L}\d._-])([\p{L}\d._-]+)@[\p{L}\d-]+\./gu)].map(([, at = ""]) => at),
   );
   const lines = blocks.slice(0, MAX_AT_HEAD).map(({ text }) => withoutTitles(text));
   // A given name in large letters, and the surname below it.

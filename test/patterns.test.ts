@@ -1,0 +1,44 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { collectPatterns, keyOf } from "../scripts/patterns/collect.ts";
+import { judgePattern } from "../scripts/patterns/judge.ts";
+import { measureGrowth } from "../scripts/patterns/measure.ts";
+import { decide, describeSlow, isSlow, readVerdicts } from "../scripts/patterns/verdicts.ts";
+import { hasLoop, worstInputs } from "../scripts/patterns/worst-inputs.ts";
+
+test("no pattern of the sources takes longer than its text is long", async () => {
+  const verdicts = readVerdicts();
+  const patterns = collectPatterns();
+  assert.ok(patterns.length > 2_000, String(patterns.length));
+  const slow: string[] = [];
+  for (const pattern of patterns) {
+    const decided = verdicts.get(keyOf(pattern)) ?? (await decide(pattern));
+    if (isSlow(decided)) slow.push(describeSlow(pattern, decided));
+  }
+  assert.deepEqual(slow, [], "a loop takes what the loop before or after it takes as well, or is begun everywhere");
+});
+
+test("a slow pattern is told from a fast one", async () => {
+  const of = async (source: string) => (await judgePattern({ source, flags: "u", file: "" })).status;
+  assert.equal(await of("^(?:a|a)*$"), "vulnerable");
+  assert.equal(await of("\\s*$"), "vulnerable");
+  assert.equal(await of("^a*b"), "safe");
+  const grows = (source: string) => measureGrowth({ source, flags: "u", file: "" }) !== null;
+  assert.ok(grows("\\s*$"));
+  assert.ok(!grows("^\\s*x"));
+  assert.ok(hasLoop({ source: "(?:a|b+)", flags: "u" }));
+  assert.ok(!hasLoop({ source: "a{1,9}|b?", flags: "u" }));
+});
+
+test("the worst texts of a pattern repeat what its loops take, and its beginning", () => {
+  const texts = worstInputs({ source: "<meta\\s[^>]+charset", flags: "u" }).map(({ prefix, pump }) => [prefix, pump]);
+  assert.ok(texts.some(([prefix, pump]) => prefix === "<meta " && pump === "a"));
+  assert.ok(texts.some(([prefix, pump]) => prefix === "" && pump === "<meta "));
+});
+
+test("a list may grow by a word without a new judgement, and a loop may not", () => {
+  const key = (words: readonly string[], after = "") => keyOf({ source: `(?:${words.join("|")})${after}`, flags: "u" });
+  const words = "one two three four five six seven eight nine ten".split(" ");
+  assert.equal(key(words), key([...words, "eleven"]));
+  assert.notEqual(key(words), key(words, "+$"));
+});
