@@ -327,12 +327,17 @@ export function pluginsOf(text: string | undefined): readonly string[] {
     .filter((specifier) => specifier !== "");
 }
 
-/** The words of a switch, as container files, shells and people write them. */
-function readSwitch(name: string, text: string | undefined): boolean {
-  const word = (text ?? "").trim().toLowerCase();
+/** A switch, in the words that container files, shells and people write. Throws `ConfigError` for any other. */
+export function readSwitch(name: string, text: string | undefined): boolean {
+  const state = switchOf(text ?? "");
+  if (state === null && text?.trim()) throw new ConfigError(`${name} is "${text}"; give on or off.`);
+  return state ?? false;
+}
+
+function switchOf(text: string): boolean | null {
+  const word = text.trim().toLowerCase();
   if (["1", "true", "yes", "on"].includes(word)) return true;
-  if (["", "0", "false", "no", "off"].includes(word)) return false;
-  throw new ConfigError(`${name} is "${text}"; give on or off.`);
+  return ["0", "false", "no", "off"].includes(word) ? false : null;
 }
 
 function readRole(text: string | undefined, databaseUrl: string | null): Role {
@@ -346,9 +351,10 @@ function readRole(text: string | undefined, databaseUrl: string | null): Role {
 }
 
 function readSamples(given: string | undefined, databaseUrl: string | null): string | null {
+  const wanted = switchOf(given ?? "");
   // A server of the operator's own is where real people will lie: nobody invented comes among them unasked.
-  if (given === "off" || (!given && databaseUrl !== null)) return null;
-  const file = given && given !== "on" ? given : null;
+  if (wanted === false || (!given && databaseUrl !== null)) return null;
+  const file = given && wanted === null ? given : null;
   if (file !== null && !isReadableFile(file))
     throw new ConfigError(`CANDOR_SAMPLES: ${file} cannot be read. Give on, off, or a file that is there.`);
   return file !== null ? absolute(file) : fileURLToPath(new URL("../../samples/world.ndjson", import.meta.url));
@@ -423,14 +429,33 @@ function readConnections(text: string | undefined): number {
   return Number(text);
 }
 
+/** Modes of TLS in a PostgreSQL address (libpq, 32.19.1, and the driver's `no-verify`). */
+const MODES = ["disable", "no-verify", "prefer", "require", "verify-ca", "verify-full"];
+const TLS_FILES = ["sslrootcert", "sslcert", "sslkey"];
+
+/**
+ * A PostgreSQL address, `null` where none is set. Throws `ConfigError`. `prefer`, `require` and `verify-ca` become
+ * `verify-full`: the driver takes them for that, and says so at length on every start.
+ */
 function readDatabaseUrl(name: string, text: string | undefined): string | null {
   if (!text) return null;
   if (!/^postgres(ql)?:\/\//.test(text)) throw new ConfigError(`${name} must start with postgres:// or postgresql://.`);
   if (!URL.canParse(text))
     throw new ConfigError(`${name} is not a valid URL; percent-encode special characters in the password.`);
-  return text;
+  const { searchParams } = new URL(text);
+  const mode = searchParams.get("sslmode");
+  if (mode !== null && !MODES.includes(mode)) {
+    throw new ConfigError(`${name} has sslmode=${mode}; give verify-full, no-verify or disable.`);
+  }
+  for (const parameter of TLS_FILES) {
+    const file = searchParams.get(parameter);
+    if (file !== null && !isReadableFile(file)) throw new ConfigError(`${name}: ${parameter}=${file} cannot be read.`);
+  }
+  if (searchParams.get("uselibpqcompat") === "true") return text;
+  return text.replace(/([?&]sslmode=)(?:prefer|require|verify-ca)(?=&|$)/, "$1verify-full");
 }
 
+/** The address of a replica of `databaseUrl`. Throws `ConfigError`. */
 function readReplicaUrl(text: string | undefined, databaseUrl: string | null): string | null {
   const url = readDatabaseUrl("DATABASE_REPLICA_URL", text);
   if (url !== null && databaseUrl === null) {

@@ -1,4 +1,4 @@
-import { ConfigError } from "./config.ts";
+import { ConfigError, readSwitch } from "./config.ts";
 
 /** The public pages on which people ask for what is held of them. */
 export interface DeskSetup {
@@ -9,9 +9,7 @@ export interface DeskSetup {
 /** `null` where there is no desk. Throws `ConfigError`. */
 export function readDeskSetup(env: Readonly<Record<string, string | undefined>>): DeskSetup | null {
   const mail = readMail(env["CANDOR_SMTP_URL"]?.trim() || null, env["CANDOR_MAIL_FROM"]?.trim() || null);
-  const text = env["CANDOR_DESK"]?.trim() || "off";
-  if (text !== "on" && text !== "off") throw new ConfigError(`CANDOR_DESK is "${text}"; give on or off.`);
-  return text === "on" ? { mail } : null;
+  return readSwitch("CANDOR_DESK", env["CANDOR_DESK"]) ? { mail } : null;
 }
 
 function readMail(url: string | null, from: string | null): MailSetup | null {

@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { accessSync, constants, statSync } from "node:fs";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -12,7 +13,7 @@ export type OcrReply = { readonly text: string } | { readonly reason: string };
 
 /**
  * The command of `CANDOR_OCR_COMMAND`: words between blanks, or a JSON array of them where one has blanks. Throws `ConfigError`
- * for an array that is none.
+ * for an array that is none, and for a path without a program.
  */
 export function ocrCommandIn(env: Readonly<Record<string, string | undefined>>): OcrCommand | undefined {
   const text = env["CANDOR_OCR_COMMAND"]?.trim() ?? "";
@@ -24,7 +25,20 @@ export function ocrCommandIn(env: Readonly<Record<string, string | undefined>>):
       'CANDOR_OCR_COMMAND begins with [ and is no JSON array of words, such as ["/opt/my ocr", "{file}"].',
     );
   }
+  if (program.includes("/") && !isExecutable(program)) {
+    throw new ConfigError(`CANDOR_OCR_COMMAND: ${program} is no program that this user may run.`);
+  }
   return [program, ...args];
+}
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return statSync(path).isFile();
+  } catch {
+    // Whatever the reason, the operator learns which program it is.
+    return false;
+  }
 }
 
 function parseArray(text: string): unknown {

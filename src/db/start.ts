@@ -4,7 +4,7 @@ import type { Log } from "../log.ts";
 import { backOffMs } from "./back-off.ts";
 import type { Database, Replica } from "./database.ts";
 import { leadsToMigrated } from "./session.ts";
-import { isConnectionFailure, isRefusal, isUnavailable, isWithoutPassword } from "./unavailable.ts";
+import { isConnectionFailure, isRefusal, isTlsRefusal, isUnavailable, isWithoutPassword } from "./unavailable.ts";
 
 /** Does what the start needs of the database, when it is there: it may come after the service, or break off once more. */
 export async function whenThere<T>(database: Database, work: () => Promise<T>, log: Log): Promise<T> {
@@ -24,12 +24,13 @@ export async function whenThere<T>(database: Database, work: () => Promise<T>, l
 
 /** What the server says of an account or a database that it will not have, and what to do about it. */
 function refusal(variable: "DATABASE_URL" | "DATABASE_DIRECT_URL" | "DATABASE_REPLICA_URL", error: Error): ConfigError {
-  const remedy =
-    "code" in error && error.code === "3D000"
+  const remedy = isTlsRefusal(error)
+    ? "In the address, sslrootcert=FILE names the authority of the server's certificate; sslmode=no-verify believes any, sslmode=disable goes without TLS."
+    : "code" in error && error.code === "3D000"
       ? "Create that database, or name another in the address."
       : "Correct user and password in the address, or what they may do on the server.";
   const said = isWithoutPassword(error) ? "the server wants a password, and the address has none" : error.message;
-  return new ConfigError(`${variable}: ${said}. ${remedy}`);
+  return new ConfigError(`${variable}: ${said.replace(/\.$/, "")}. ${remedy}`);
 }
 
 /** The same for the address past a pooler, which takes notifications and locks. */

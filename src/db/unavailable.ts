@@ -27,10 +27,22 @@ export function isUnavailable(error: unknown): error is DatabaseUnavailable {
   return error instanceof Object && "code" in error && error.code === "database_unavailable";
 }
 
-/** Whether the server will not have the account or has no such database: waiting does not help. */
+/**
+ * Whether the server will not have the account or has no such database, or the two do not agree on TLS: waiting does not
+ * help.
+ */
 export function isRefusal(error: unknown): error is Error {
-  return /^(?:28...|3D000|42501)$/.test(codeOf(error) ?? "") || isWithoutPassword(error);
+  return /^(?:28...|3D000|42501)$/.test(codeOf(error) ?? "") || isWithoutPassword(error) || isTlsRefusal(error);
 }
+
+/** The server offers no TLS, or a certificate that is not believed (`tls.TLSSocket`'s codes, after OpenSSL's verify(1)). */
+export function isTlsRefusal(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return error.message.startsWith("The server does not support SSL") || TLS_CODES.test(codeOf(error) ?? "");
+}
+
+const TLS_CODES =
+  /^(?:DEPTH_ZERO_SELF_SIGNED_CERT|SELF_SIGNED_CERT_IN_CHAIN|UNABLE_TO_\w+|CERT_\w+|ERR_TLS_CERT_ALTNAME_INVALID)$/;
 
 /** The server wants a password and the address has none: the driver says so by itself, without a code. */
 export function isWithoutPassword(error: unknown): boolean {
@@ -74,4 +86,4 @@ const SYSTEM_CODES: ReadonlySet<string> = new Set([
   "ENOENT",
 ]);
 const DRIVER_TEXTS =
-  /^(?:Connection terminated|timeout e(?:xceeded|xpired)|Client has encountered a connection error|Client was closed|The server does not support)/;
+  /^(?:Connection terminated|timeout e(?:xceeded|xpired)|Client has encountered a connection error|Client was closed)/;

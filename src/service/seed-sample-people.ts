@@ -3,6 +3,7 @@ import { hasCandidates } from "../db/candidate.ts";
 import { SCOPES } from "../contract/scope.ts";
 import { PURPOSES } from "../domain/purpose.ts";
 import type { ServiceContext } from "./context.ts";
+import { ConfigError } from "../config/config.ts";
 import { FIRST_ACCOUNT } from "../domain/account.ts";
 import { importRows } from "./import-rows.ts";
 
@@ -23,5 +24,8 @@ export async function seedSamplePeople(context: ServiceContext, file: string): P
     format: "samples",
     rows: null,
   });
+  if (candidates === 0) {
+    throw new ConfigError(`CANDOR_SAMPLES: ${file} names nobody. Give on, off, or a file of people (Candor NDJSON).`);
+  }
   context.log.info({ candidates }, "sample people filled the empty database");
 }

@@ -3,6 +3,7 @@ import { test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { ConfigError, readConfig } from "../../src/config/config.ts";
 import { connectorVariable, readConnectorSetups } from "../../src/config/connector-setups.ts";
+import { readDeskSetup } from "../../src/config/desk-setup.ts";
 import { refuseUnknownVariables } from "../../src/config/known-variables.ts";
 import { CONNECTORS } from "../../src/connectors/registry.ts";
 
@@ -86,6 +87,9 @@ test("A switch is on by the words that people write, off by theirs, and nothing 
   }
   for (const off of ["", "0", "false", "no", "off"])
     assert.equal(readConfig({ CANDOR_OFFLINE: off }).offline, false, off);
+  assert.deepEqual(readDeskSetup({ CANDOR_DESK: "true" }), { mail: null });
+  assert.equal(readDeskSetup({ CANDOR_DESK: "no" }), null);
+  assert.throws(() => readDeskSetup({ CANDOR_DESK: "public" }), /^Error: CANDOR_DESK is "public"; give on or off\.$/);
   for (const wrong of ["2", "ja", "enabled", "offline"]) {
     assert.throws(() => readConfig({ CANDOR_OFFLINE: wrong }), {
       constructor: ConfigError,
@@ -119,7 +123,8 @@ test("Invented people fill an embedded database, and one on a server only where 
   assert.match(samples({}) ?? "", /samples\/world\.ndjson$/);
   assert.equal(samples(server), null);
   assert.equal(samples({ ...server, CANDOR_SAMPLES: "on" }), samples({}));
-  assert.equal(samples({ CANDOR_SAMPLES: "off" }), null);
+  for (const off of ["off", "false", "no", "0"]) assert.equal(samples({ CANDOR_SAMPLES: off }), null, off);
+  assert.equal(samples({ CANDOR_SAMPLES: "true" }), samples({}));
   assert.equal(samples({ ...server, CANDOR_SAMPLES: fileURLToPath(import.meta.url) }), fileURLToPath(import.meta.url));
 });
 
@@ -134,6 +139,16 @@ test("What cannot work is said at the start: a role without a shared database, a
   refused({ CANDOR_SAMPLES: "/nowhere/people.ndjson" }, /^CANDOR_SAMPLES: \/nowhere\/people\.ndjson cannot be read/);
   refused({ DATABASE_URL: "postgres://u:p%@[" }, /^DATABASE_URL is not a valid URL/);
   refused({ PORT: "0" }, /CANDOR_BASE_URL/);
+  const address = "postgres://u:p@127.0.0.1/candor";
+  refused({ DATABASE_URL: `${address}?sslmode=on` }, /^DATABASE_URL has sslmode=on; give verify-full/);
+  refused(
+    { DATABASE_URL: `${address}?sslrootcert=/nowhere.pem` },
+    /^DATABASE_URL: sslrootcert=\/nowhere\.pem cannot be/,
+  );
+  assert.equal(
+    readConfig({ DATABASE_URL: `${address}?sslmode=require` }).databaseUrl,
+    `${address}?sslmode=verify-full`,
+  );
   assert.throws(
     () => readConnectorSetups({ CANDOR_HIBP_LIST_FILE: "/nowhere/breaches.json" }, CONNECTORS),
     /CANDOR_HIBP_LIST_FILE: \/nowhere/,

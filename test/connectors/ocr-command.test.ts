@@ -3,6 +3,7 @@ import { execFile } from "node:child_process";
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { describe, test, type TestContext } from "node:test";
 import { setTimeout } from "node:timers/promises";
 import { promisify } from "node:util";
@@ -31,12 +32,14 @@ describe("the operator's program for pictures of words", () => {
       "--quick",
       "{file}",
     ]);
-    assert.deepEqual(ocrCommandIn({ CANDOR_OCR_COMMAND: '["/opt/my ocr", "{file}"]' }), ["/opt/my ocr", "{file}"]);
+    assert.deepEqual(ocrCommandIn({ CANDOR_OCR_COMMAND: '["my ocr", "{file}"]' }), ["my ocr", "{file}"]);
     assert.deepEqual(ocrCommandIn({ CANDOR_OCR_COMMAND: "ocr; rm -rf /" }), ["ocr;", "rm", "-rf", "/"]);
     for (const none of [{}, { CANDOR_OCR_COMMAND: "" }, { CANDOR_OCR_COMMAND: " " }])
       assert.equal(ocrCommandIn(none), undefined);
     for (const broken of ["[1]", "[", "[]", '[""]', '["/opt/my ocr", {file}]'])
       assert.throws(() => ocrCommandIn({ CANDOR_OCR_COMMAND: broken }), ConfigError, broken);
+    for (const absent of ["/nowhere/ocr {file}", "/tmp {file}", fileURLToPath(import.meta.url)])
+      assert.throws(() => ocrCommandIn({ CANDOR_OCR_COMMAND: absent }), /no program that this user may run/, absent);
   });
 
   test("gets the document on its input or as a file, and nothing of our environment", async (context) => {

@@ -3,11 +3,13 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
+import { readConfig } from "../../src/config/config.ts";
 import { migrate } from "../../src/db/migrate.ts";
 import { openDatabase } from "../../src/db/open.ts";
 import { whenDirectIsThere, whenThere } from "../../src/db/start.ts";
 import { createLog } from "../../src/log.ts";
-import { runOn, startPostgres } from "../support/postgres.ts";
+import { NOBODY, runOn, startPostgres } from "../support/postgres.ts";
+import { postgresTlsSettings, TLS_FILES } from "../support/tls.ts";
 
 test("A start that the server refuses ends with one line that says what to correct", async () => {
   const directory = mkdtempSync(join(tmpdir(), "candor-hba-"));
@@ -17,7 +19,8 @@ test("A start that the server refuses ends with one line that says what to corre
   });
   // The server runs as another user, who must find the file.
   chmodSync(directory, 0o755);
-  const server = await startPostgres([`hba_file=${rules}`]);
+  const tls = postgresTlsSettings(NOBODY);
+  const server = await startPostgres([`hba_file=${rules}`, ...tls.settings]);
   const log = createLog("silent");
   const correct = "Correct user and password in the address, or what they may do on the server.";
   try {
@@ -39,10 +42,38 @@ test("A start that the server refuses ends with one line that says what to corre
       await assert.rejects(started, { name: "Error", message: `DATABASE_URL: ${said}` });
       await database.close();
     }
+    const overTls = (query: string) => readConfig({ DATABASE_URL: `${at("candor")}?${query}` }).databaseUrl;
+    const unbelieved = await openDatabase({ databaseUrl: overTls("sslmode=require"), dataDir: "" });
+    await assert.rejects(
+      whenThere(unbelieved, () => migrate(unbelieved), log),
+      /^Error: DATABASE_URL: [^\n]*certificate[^\n]* In the address, sslrootcert=FILE names the authority[^\n]*$/,
+    );
+    await unbelieved.close();
+    for (const query of [`sslmode=require&sslrootcert=${TLS_FILES.ca}`, "sslmode=no-verify"]) {
+      const database = await openDatabase({ databaseUrl: overTls(query), dataDir: "" });
+      await whenThere(database, () => migrate(database), log);
+      const { rows } = await database.execute("select ssl from pg_stat_ssl where pid = pg_backend_pid()");
+      assert.deepEqual(rows, [{ ssl: true }], query);
+      await database.close();
+    }
     const message = `DATABASE_DIRECT_URL: the server wants a password, and the address has none. ${correct}`;
     await assert.rejects(whenDirectIsThere(at("locked"), log), { message });
   } finally {
     await server.stop();
-    rmSync(directory, { recursive: true });
+    for (const made of [directory, tls.directory]) rmSync(made, { recursive: true });
+  }
+});
+
+test("A server without TLS ends a start that wants it", async () => {
+  const server = await startPostgres();
+  try {
+    const database = await openDatabase({ databaseUrl: `${server.address}postgres?sslmode=verify-full`, dataDir: "" });
+    await assert.rejects(
+      whenThere(database, () => migrate(database), createLog("silent")),
+      /^Error: DATABASE_URL: The server does not support SSL connections\. In the address, [^\n]*sslmode=disable/,
+    );
+    await database.close();
+  } finally {
+    await server.stop();
   }
 });

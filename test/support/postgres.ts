@@ -26,7 +26,7 @@ export interface TestServer {
 }
 
 /** PostgreSQL refuses to run as root: then it runs as `nobody`. */
-const NOBODY = 65_534;
+export const NOBODY = 65_534;
 /** As long as a test file may take: its own deadline ends it sooner or later. */
 const START_TIMEOUT_MS = 230_000;
 
