@@ -184,7 +184,7 @@ function listedAside(sentence: Analysed): string[] {
   const list = found?.groups?.["list"];
   if (found === null || list === undefined || !isOwnAt(sentence, found.index)) return [];
   return list
-    .split(/(?<!\s)(?:\s*,\s*(?:and\s+)?|\s+and\s+)/u)
+    .split(/(?:(?<!\s)\s+)?,\s*(?:and\s+)?|(?<!\s)\s+and\s+/u)
     .map((item) => item.replace(/^(\p{Ll}+ing) (?:things?|stuff|something|anything)(?: .*)?$/u, "$1"))
     .map((item) => item.replace(/\s(?:that|which|with|in|at|on|for|when|who)\s.*$/su, "").trim())
     .filter(

@@ -22,7 +22,7 @@ export function selfDescription(text: string, locator: string): ClaimDraft[] {
 }
 
 /** Marks between which a line has its fragments. */
-const FRAGMENTS = /[.!;|•·/\n]+(?=\s|$)|\s[|•·–—/]\s|\n/u;
+const FRAGMENTS = /(?<![.!;|•·/\n])[.!;|•·/\n]+(?=\s|$)|\s[|•·–—/]\s|\n/u;
 
 /** "Joiner in Leeds", "Senior cartographer @ Example Maps", "Journalistin aus Köln": a few words, and where. */
 const POST = new RegExp(
@@ -46,6 +46,9 @@ function pastimesIn(fragment: string): string[] {
   return 2 * pastimes.length >= items.length ? pastimes : [];
 }
 
-const LISTED = new RegExp(`\\s*,\\s*(?:(?:${cue("list ands")})\\s)?|\\s(?:${cue("list ands")}|&|\\+)\\s`, "u");
+const LISTED = new RegExp(
+  `(?:(?<!\\s)\\s+)?,\\s*(?:(?:${cue("list ands")})\\s)?|\\s(?:${cue("list ands")}|&|\\+)\\s`,
+  "u",
+);
 /** "with friends", "in the hills". */
-const DETAILS = new RegExp(`\\s(?:${cue("with")}|${cue("where posts are")})\\s.*$`, "u");
+const DETAILS = new RegExp(`\\s(?:${cue("with")}|${cue("where posts are")})\\s.*$`, "su");
