@@ -48,7 +48,11 @@ export function beginsTable(cells: readonly string[]): boolean {
 }
 
 export function isSameHead(one: readonly string[], other: readonly string[]): boolean {
-  const plain = (cells: readonly string[]) => cells.map(plainTitle).join("|").replace(/\|+$/, "");
+  const plain = (cells: readonly string[]) =>
+    cells
+      .map(plainTitle)
+      .join("|")
+      .replace(/(?<!\|)\|+$/, "");
   return plain(one) === plain(other);
 }
 

@@ -328,7 +328,7 @@ function arePostsOf(block: Block, head: Block | undefined): boolean {
 /** "Manager (2018-), Clerk (2016-2018)": posts of one line, each with its time in brackets. */
 function postsInBrackets(block: Block): Piece[] | undefined {
   const posts = splitPiece(wholeOf(block), /(?<=\))[,;]\s+(?=\p{Lu})/gu);
-  const isPost = ({ text }: Piece) => /\([^()]*\d{4}[^()]*\)?$/u.test(text) && isJobTitle(text);
+  const isPost = ({ text }: Piece) => /\((?=[^()]*\d{4})[^()]*\)?$/u.test(text) && isJobTitle(text);
   return posts.length > 1 && posts.every(isPost) ? posts : undefined;
 }
 

@@ -21,7 +21,7 @@ function isNamedBody(text: string): boolean {
   return (
     more.length > 0 &&
     more.length < 5 &&
-    /^(?:\p{Lu}[\p{L}'’-]*\s?)+$/u.test(text) &&
+    /^\p{Lu}[\p{L}'’-]*(?:\s\p{Lu}[\p{L}'’-]*)*\s?$/u.test(text) &&
     /\p{Ll}$/u.test(last) &&
     !isJobTitle(first) &&
     !isJobTitle(last) &&
