@@ -62,14 +62,17 @@ export function writingOfDatasources(datasources: readonly Datasource[], key: Da
   );
 }
 
+/** A datasource without what stands in it. */
+export interface DatasourceAddress extends Pick<Datasource, "id" | "connector" | "kind" | "url"> {
+  /** Where it names somebody who is suppressed, as locators. */
+  readonly closedPassages: readonly string[];
+}
+
 /** Which datasources a lookup has, without what stands in them, in the order of `listDatasources`. */
-export async function listDatasourceAddresses(
-  db: Db,
-  lookupId: string,
-): Promise<Pick<Datasource, "id" | "connector" | "kind" | "url">[]> {
+export async function listDatasourceAddresses(db: Db, lookupId: string): Promise<DatasourceAddress[]> {
   return await db
     .selectFrom("datasource")
-    .select(["id", "connector", "kind", "url"])
+    .select(["id", "connector", "kind", "url", "closed_passages as closedPassages"])
     .where("lookup_id", "=", lookupId)
     .where(ofVisibleLookup("datasource.lookup_id"))
     .orderBy("position")
@@ -220,4 +223,21 @@ function firstPlaces(datasources: readonly Datasource[]): readonly Datasource[] 
     if (known === undefined || each.position < known.position) byId.set(each.id, each);
   }
   return [...byId.values()];
+}
+
+/** Keeps where the datasources of a lookup name somebody who is suppressed: of those that are not given, nowhere. */
+export async function writeClosedPassages(
+  db: Db,
+  lookupId: string,
+  passages: ReadonlyMap<string, readonly string[]>,
+): Promise<void> {
+  const given = JSON.stringify([...passages].map(([id, locators]) => ({ id, locators })));
+  const own = sql`coalesce((
+    select array(select json_array_elements_text(given.locators))
+    from json_to_recordset(${given}::json) as given (id text, locators json) where given.id = datasource.id
+  ), '{}'::text[])`;
+  await sql`
+    update datasource set closed_passages = ${own}
+    where lookup_id = ${lookupId} and closed_passages is distinct from ${own} and ${ofVisibleLookup("datasource.lookup_id")}
+  `.execute(db);
 }

@@ -46,7 +46,7 @@ export async function listNamingLookups(
         select json_agg(json_build_object('id', claim.id, 'recordId', claim.record_id, 'property', claim.property,
           'value', claim.value, 'sealed', claim.sealed)) from claim
         where claim.lookup_id = record.lookup_id and claim.record_id = record.id
-          and claim.property = any('{email,phone,account,website,fullName,alias,birthDate,follower}')) as claims
+          and claim.property = any('{email,phone,account,website,fullName,alias,birthDate,follower,membership}')) as claims
     from record join match on match.lookup_id = record.lookup_id and match.record_id = record.id
     where record.lookup_id = any(${ids}::uuid[])
   `.execute(db);

@@ -273,6 +273,7 @@ export interface DatasourceRow {
   sealed: Generated<boolean>;
   sha256: string;
   position: number;
+  closed_passages: Generated<string[]>;
 }
 
 export interface RecordRow {

@@ -48,3 +48,8 @@ function endOfString(text: string, from: number): number {
 
 const [QUOTE, BACKSLASH, COLON] = [0x22, 0x5c, 0x3a];
 const [BRACKET, BRACKET_END, BRACE, BRACE_END] = [0x5b, 0x5d, 0x7b, 0x7d];
+
+/** Whether a media type says that a text is JSON (RFC 6839 for its kin). */
+export function isJsonType(mediaType: string): boolean {
+  return /[/+]json\b/.test(mediaType);
+}

@@ -1,4 +1,4 @@
-import type { Claim } from "../domain/claim.ts";
+import type { Claim, MembershipValue } from "../domain/claim.ts";
 import { type Identifier, normalizeIdentifier } from "../domain/identifier.ts";
 import type { Keyring } from "../domain/keyring.ts";
 import { identityKeys, questionKeys, suppressionKeys } from "./suppression.ts";
@@ -24,6 +24,19 @@ export function recordKeys(keyring: Pick<Keyring, "list">, record: KeyedRecord, 
 export function claimKeys(keyring: Pick<Keyring, "list">, claim: Claim): readonly string[] {
   const address = claim.property === "follower" ? normalizeIdentifier("profileUrl", claim.value.url) : addressOf(claim);
   return address === null ? [] : questionKeys(keyring, address);
+}
+
+/** The keys of somebody whom a claim names beside its person, by a number that a source knows them by. */
+export function peerKeys(keyring: Pick<Keyring, "list">, { key }: Peer): readonly string[] {
+  const number = key === undefined ? null : normalizeIdentifier("externalId", key);
+  return number === null ? [] : questionKeys(keyring, number);
+}
+
+/** Who sits beside the person, as a claim of theirs names them. */
+export type Peer = NonNullable<MembershipValue["peers"]>[number];
+
+export function peersOf(claim: Claim): readonly Peer[] {
+  return claim.property === "membership" ? (claim.value.peers ?? []) : [];
 }
 
 function personOf({ url, names, identifiers, claims }: KeyedRecord) {

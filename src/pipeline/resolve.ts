@@ -1,7 +1,7 @@
 import type { KnownOfAge } from "../analysis/minor.ts";
 import { RECTIFIED } from "../contract/contradictions.ts";
 import type { Decision } from "../db/decision.ts";
-import { type Datasource, deleteDatasources } from "../db/datasource.ts";
+import { type Datasource, deleteDatasources, writeClosedPassages } from "../db/datasource.ts";
 import { addMetadata, type StoredLookup } from "../db/lookup.ts";
 import { noteUnread } from "../db/probe.ts";
 import { type JudgedRecordRow, replaceRecords } from "../db/record.ts";
@@ -20,7 +20,8 @@ import { listUnread, type ReadDatasource, type Readings } from "./read-captures.
 import { readStored, type StatedProbes } from "./read-stored.ts";
 import { linesOf, readRectified, rectifyClaims, withRectified, writeRectified } from "./rectified.ts";
 import type { StageContext } from "./stage.ts";
-import { listSuppressed, PersonSuppressed } from "./suppressed-records.ts";
+import { findClosedPassages } from "./closed-passages.ts";
+import { listSuppressed, PersonSuppressed, withoutPeers } from "./suppressed-records.ts";
 import { STATEMENT_RECORD } from "./statement.ts";
 import { requireLookupKey, writeUnder } from "./write.ts";
 
@@ -109,7 +110,8 @@ export async function resolve(
   const again = await listReadAgain(lookup, datasources, judgements, context);
   const claims = kept
     .flatMap((record) => withReadAgain(record, again, lookup.createdAt))
-    .filter(({ id }) => !suppressed.claims.has(id));
+    .filter(({ id }) => !suppressed.claims.has(id))
+    .map((claim) => withoutPeers(claim, suppressed.peers));
   const rectified = await readRectified(
     lookup,
     records.filter(({ id }) => isOwn(id)),
@@ -118,6 +120,10 @@ export async function resolve(
   const registers = listRegisters(datasources, context);
   const said = rectifyClaims(claims, rectified, (id) => registers.has(id));
   const stored = emptyClosed(said.claims, openingOf(lookup), said.closed);
+  const closed = findClosedPassages(
+    records.filter(({ id }) => suppressed.others.has(id)),
+    datasources,
+  );
   const forgotten = await readForgotten(lookup, datasources, new Set(judgements.keys()), context);
   await writeUnder(lookup, context, async (db) => {
     const shown = withRectified([...rows.filter(({ id }) => !left.has(id)), ...forgotten], rectified);
@@ -126,6 +132,7 @@ export async function resolve(
     const lines = linesOf(rectified, stored, new Map(datasources.map(({ id, url }) => [id, url])), lookup);
     if (lines !== null || RECTIFIED in lookup.metadata) await addMetadata(db, lookup.id, { [RECTIFIED]: lines });
     await deleteDatasources(db, lookup.id, listOnlyOf(left, records));
+    await writeClosedPassages(db, lookup.id, closed);
     await noteUnread(db, lookup.id, listUnread(datasources));
   });
   const own = records.filter((record) => judgements.get(record.id) === "own");

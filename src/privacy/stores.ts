@@ -67,7 +67,7 @@ export const TABLES: readonly Table[] = [
     name: "datasource",
     clear: ["url", "data"],
     hashed: ["id", "sha256"],
-    plain: ["sealed", "lookup_id", "connector", "kind", "media_type", "collected_at", "position"],
+    plain: ["sealed", "lookup_id", "connector", "kind", "media_type", "collected_at", "position", "closed_passages"],
     found: under,
     exported: {
       columns: ["id", "lookup_id", "connector", "url", "kind", "media_type", "collected_at", "data", "sha256"],

@@ -1,7 +1,8 @@
 import { findLookupToRun } from "../db/lookup.ts";
 import { deleteForeignDatasources, listNamingLookups, type NamingLookup, type NamingRecord } from "../db/mention.ts";
 import { fromReserve } from "../db/reserve.ts";
-import { claimKeys, recordKeys } from "../names/record-keys.ts";
+import type { Claim } from "../domain/claim.ts";
+import { claimKeys, peerKeys, peersOf, recordKeys } from "../names/record-keys.ts";
 import { rebuildLookup } from "../pipeline/run.ts";
 import type { ServiceContext } from "./context.ts";
 
@@ -61,5 +62,9 @@ function isListed({ keyring }: ServiceContext, record: NamingRecord, listed: Rea
 }
 
 function namesListed({ keyring }: ServiceContext, record: NamingRecord, listed: ReadonlySet<string>): boolean {
-  return record.isOwn && record.claims.some((claim) => claimKeys(keyring, claim).some((key) => listed.has(key)));
+  const keysOf = (claim: Claim) => [
+    ...claimKeys(keyring, claim),
+    ...peersOf(claim).flatMap((peer) => peerKeys(keyring, peer)),
+  ];
+  return record.isOwn && record.claims.some((claim) => keysOf(claim).some((key) => listed.has(key)));
 }

@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import type { Evidence, EvidenceClaim } from "../contract/lookup.ts";
 import type { StoredLookup, StoredProfile } from "../db/lookup.ts";
-import { listDatasourceAddresses } from "../db/datasource.ts";
+import { type DatasourceAddress, listDatasourceAddresses } from "../db/datasource.ts";
 import { listClaims, listRecords } from "../db/record.ts";
 import type { Claim } from "../domain/claim.ts";
 import { PublicError } from "../errors.ts";
@@ -37,12 +37,13 @@ export async function readEvidence(
   const all = await listClaims(context.db, context.keyring, lookup.id);
   const stored = openClaims(all, openingOf(lookup));
   const phones = phonesOf(lookup, stored);
-  const closed = closedPassages(all, stored);
+  const addresses = await listDatasourceAddresses(context.db, lookup.id);
+  const closed = closedPassages(all, stored, addresses);
   const close = (claim: Claim) => closeWithin(claim, closed.get(claim.datasourceId) ?? []);
   const claims = new Map(stored.map((claim) => [claim.id, claim]));
   const records = await listRecords(context.db, lookup.id);
   const own = new Set(records.filter(({ judgement }) => judgement === "own").map(({ id }) => id));
-  const said = new Set((await listDatasourceAddresses(context.db, lookup.id)).filter(isRectified).map(({ id }) => id));
+  const said = new Set(addresses.filter(isRectified).map(({ id }) => id));
   // Of twenty thousand claims each of these steps takes tens of milliseconds: others have their turn between them.
   await setImmediate();
   const conflicts = findConflicts(
@@ -64,14 +65,23 @@ export async function readEvidence(
   return Object.fromEntries([...cited, ...unknown]);
 }
 
-/** Where what is closed stands, by datasource. */
-function closedPassages(all: readonly Claim[], open: readonly Claim[]): ReadonlyMap<string, readonly string[]> {
+/** Where what is closed stands, by datasource: what the purpose closes, and what names somebody who is suppressed. */
+function closedPassages(
+  all: readonly Claim[],
+  open: readonly Claim[],
+  addresses: readonly DatasourceAddress[],
+): ReadonlyMap<string, readonly string[]> {
   const shown = new Set(open);
   const closed = Map.groupBy(
     all.filter((claim) => !shown.has(claim)),
     ({ datasourceId }) => datasourceId,
   );
-  return new Map([...closed].map(([id, claims]) => [id, claims.map(({ locator }) => locator)]));
+  return new Map(
+    addresses.map(({ id, closedPassages: named }) => [
+      id,
+      [...(closed.get(id) ?? []).map(({ locator }) => locator), ...named],
+    ]),
+  );
 }
 
 /** @param said the datasources of what the person had rectified */

@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import type { Datasource } from "../contract/lookup.ts";
-import { listDatasources as readDatasources } from "../db/datasource.ts";
+import { listDatasourceAddresses, listDatasources as readDatasources } from "../db/datasource.ts";
 import type { StoredLookup } from "../db/lookup.ts";
 import { listClaims, listRecords } from "../db/record.ts";
 import { isFinished } from "../domain/lookup.ts";
@@ -36,13 +36,20 @@ export async function readShownDatasources(context: ServiceContext, lookup: Stor
   const claims = await listClaims(context.db, context.keyring, lookup.id);
   const phones = phonesOf(lookup, claims);
   const claimsBy = Map.groupBy(claims, (claim) => claim.datasourceId);
+  const addresses = await listDatasourceAddresses(context.db, lookup.id);
+  const namedBy = new Map(addresses.map(({ id, closedPassages }) => [id, closedPassages]));
   const shown = datasources.filter(({ id }) => own.has(id) || undecided.has(id) || !isFinished(lookup.status));
   const answered: Datasource[] = [];
   for (const datasource of shown) {
     const { id, connector, url, collectedAt } = datasource;
     // To close what is not open of a long document takes as long as it is.
     if (datasource.data.length > LONG_CHARACTERS) await setImmediate();
-    const data = redactDatasource(lookup, datasource, claimsBy.get(id) ?? [], phones);
+    const data = redactDatasource(
+      lookup,
+      datasource,
+      { claims: claimsBy.get(id) ?? [], named: namedBy.get(id) ?? [] },
+      phones,
+    );
     if (data === null) continue;
     const judgement = own.has(id) ? ("own" as const) : ("undecided" as const);
     const facts = {

@@ -2,7 +2,7 @@ import type { EvidenceClaim, LookupCandidate } from "../contract/lookup.ts";
 import type { Datasource } from "../db/datasource.ts";
 import type { StoredLookup, StoredProfile } from "../db/lookup.ts";
 import type { Claim } from "../domain/claim.ts";
-import { MAX_JSON_DEPTH, shapeOfJson } from "../domain/json-shape.ts";
+import { isJsonType, MAX_JSON_DEPTH, shapeOfJson } from "../domain/json-shape.ts";
 import { maskContacts, maskContactsDeep } from "../domain/mask.ts";
 import { isFinished, SECTIONS } from "../domain/lookup.ts";
 import { openClaims, openingOf } from "../sections/open-properties.ts";
@@ -45,32 +45,43 @@ export function redactClaim(lookup: StoredLookup, claim: EvidenceClaim, phones: 
  * nothing, since it is not known yet what is; a trial's contacts are masked. `null` where nothing of it is open. Locators
  * keep pointing at the same words.
  *
- * @param claims what the datasource states of the person
+ * What names somebody who is suppressed is closed whatever is asked for.
  */
 export function redactDatasource(
   lookup: StoredLookup,
   datasource: Datasource,
-  claims: readonly Claim[],
+  { claims, named }: InDatasource,
   phones: readonly string[],
 ): string | null {
   if (lookup.preview || !isFinished(lookup.status)) return null;
-  const json = isJson(datasource.mediaType);
-  const open = openPassagesOf(lookup, datasource, claims, json);
+  const json = isJsonType(datasource.mediaType);
+  const open = openPassagesOf(lookup, datasource, { claims, named }, json);
   return lookup.trial && open !== null ? maskDocument(open, json, phones) : open;
 }
 
 function openPassagesOf(
   lookup: StoredLookup,
   { data }: Datasource,
-  claims: readonly Claim[],
+  { claims, named }: InDatasource,
   json: boolean,
 ): string | null {
   const isAllOpen = SECTIONS.every((section) => lookup.sections.includes(section));
   const open = new Set(openClaims(claims, openingOf(lookup)));
-  if (isAllOpen && open.size === claims.length) return data;
+  if (isAllOpen && open.size === claims.length && named.length === 0) return data;
   if (!isAllOpen && open.size === 0) return null;
-  const passages = claims.map((claim) => ({ locator: claim.locator, open: open.has(claim) }));
+  const passages = [
+    ...claims.map((claim) => ({ locator: claim.locator, open: open.has(claim) })),
+    ...named.map((locator) => ({ locator, open: false })),
+  ];
   return keepOpenPassages(data, passages, json, isAllOpen);
+}
+
+/** What is known to stand in a datasource. */
+export interface InDatasource {
+  /** What it states of the person. */
+  readonly claims: readonly Claim[];
+  /** Where it names somebody who is suppressed, as locators. */
+  readonly named: readonly string[];
 }
 
 /** Inside JSON an address may be written with escapes: its strings are masked as what they say. */
@@ -83,8 +94,4 @@ function maskDocument(data: string, json: boolean, phones: readonly string[]): s
     }
   }
   return maskContacts(data, phones);
-}
-
-function isJson(mediaType: string): boolean {
-  return /[/+]json\b/.test(mediaType);
 }

@@ -261,7 +261,24 @@ test("Who is suppressed leaves reports about others that were made before, and w
   assert.equal((await fetch(url)).status, 200);
   const before = await rowsNaming("Lindqvistane", String(lookupId));
   assert.ok(before.records > 0 && before.profiles === 1, JSON.stringify(before));
+  const raw = async () => {
+    const paths = ["/evidence", "/datasources", "/records", "/export?format=json"];
+    const answers = paths.map(async (path) => (await api.call("GET", `/lookups/${String(lookupId)}${path}`)).text);
+    const made = await api.call("POST", `/lookups/${String(lookupId)}/shares`, { body: { days: 1 } });
+    const token = new URL((made.body as { url: string }).url).hash.slice(1);
+    const opened = await api.call("GET", "/shared", { key: null, headers: { "x-share-token": token } });
+    assert.equal(opened.status, 200, opened.text);
+    return [...(await Promise.all(answers)), opened.text].map((text) => [
+      text.includes("Lindqvistane") || text.includes("L000902"),
+      /Winterbourne|Lanterns/.test(text),
+    ]);
+  };
+  assert.ok((await raw()).some(([named]) => named));
   await suppress({ identifiers: [key("L000902")] });
+  assert.deepEqual(
+    await raw(),
+    Array.from({ length: 5 }, () => [false, true]),
+  );
   assert.equal((await fetch(url)).status, 404);
   const { body } = await api.call("GET", `/lookups/${String(lookupId)}`);
   assert.ok(!shown(body) && JSON.stringify(body).includes("Lanterns"));

@@ -237,6 +237,7 @@ const NO_PERSON = {
     forgetOtherPeople: "deletes",
     listEmptied: "ids",
     writingOfDatasources: "part of a statement",
+    writeClosedPassages: "places",
   },
   "decision.ts": {
     deleteDecision: "deletes",
