@@ -1,5 +1,5 @@
 import type { Probe } from "../contract/lookup.ts";
-import { stateOfSection } from "../contract/section-state.ts";
+import { askedNobody, stateOfSection } from "../contract/section-state.ts";
 import type { SectionName } from "../domain/lookup.ts";
 import type { Words } from "../words/words.ts";
 import type { Entry, Fact, Presentation, Value } from "./panel.ts";
@@ -99,7 +99,9 @@ function risksOf(
     if (count > 0) return risk(name, "found", risks.counts[name](count), pointer);
     const isAsked = !lookup.preview && lookup.sections.includes(name);
     const state = isAsked ? stateOfSection(lookup.metadata, name) : undefined;
-    if (state === "nothing" || state === "found") return risk(name, "nothing", risks.nothing[name]);
+    // What the operator has on file of the person is no search for what there may be.
+    if ((state === "nothing" || state === "found") && !askedNobody(lookup.metadata))
+      return risk(name, "nothing", risks.nothing[name]);
     return risk(name, "notAsked", isAsked ? risks.notAsked[name] : risks.closed);
   };
   const articles = entriesOf(presentation, "adverseMedia");

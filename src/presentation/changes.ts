@@ -1,6 +1,7 @@
 import type { SectionName } from "../domain/lookup.ts";
 import type { Entry, Fact, Panel, Value } from "./panel.ts";
 import { present, type PresentInput } from "./present.ts";
+import type { Words } from "../words/words.ts";
 
 /** Something that one profile says and another does not, in the words of the report. */
 export interface ChangedLine {
@@ -32,10 +33,12 @@ export interface ChangedSection {
  * shows, by its names: a role, an event or an article is the same under the same name, a field under the same label. Left
  * out are posts and photographs, of which each lookup collects the newest, and what is worked out of the rest: summaries,
  * advice and charts.
+ *
+ * @param words of the language that lines are written in; default: English
  */
-export function changesBetween(earlier: PresentInput, later: PresentInput): readonly ChangedSection[] {
-  const before = linesBySection(earlier);
-  const after = linesBySection(later);
+export function changesBetween(earlier: PresentInput, later: PresentInput, words?: Words): readonly ChangedSection[] {
+  const before = linesBySection(earlier, words);
+  const after = linesBySection(later, words);
   const names = [...new Set([...after.keys(), ...before.keys()])];
   return names.flatMap((name) => {
     const [old, now] = [before.get(name), after.get(name)];
@@ -66,9 +69,10 @@ function compare(before: Lines, after: Lines): Pick<ChangedSection, "added" | "c
 
 function linesBySection(
   input: PresentInput,
+  words: Words | undefined,
 ): ReadonlyMap<SectionName, { readonly title: string; readonly lines: Lines }> {
   return new Map(
-    present(input).sections.map(({ name, title, panels }) => [
+    present(input, words).sections.map(({ name, title, panels }) => [
       name,
       { title, lines: keyed(panels.flatMap((panel) => linesOf(panel, title))) },
     ]),

@@ -1,6 +1,7 @@
 import type { Evidence, Lookup, Probe } from "../contract/lookup.ts";
 import type { Language } from "../contract/language.ts";
 import type { Confidentiality } from "../contract/report-form.ts";
+import type { PresentInput } from "../presentation/present.ts";
 import type { AccessView } from "./blocks.ts";
 
 export interface ReportInput {
@@ -38,6 +39,8 @@ export interface ReportInput {
   readonly confidentiality?: Confidentiality;
   /** What was masked in it before. */
   readonly redact?: "contacts";
+  /** The lookup before it of the same person, purpose and kind, with what it says masked as this one. */
+  readonly earlier?: PresentInput;
   /** Embeds the profile as `profile.json`; off unless asked for. */
   readonly attachProfile?: boolean;
 }

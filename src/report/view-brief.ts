@@ -13,6 +13,7 @@ interface BriefInput {
   readonly coverage: ReportInput["coverage"];
   readonly lookup: Pick<ReportInput["lookup"], "preview">;
   readonly identity: ReportInput["identity"];
+  readonly changes: readonly Block[];
   readonly conflicts: { readonly count: number; readonly blocks: readonly Block[] };
 }
 
@@ -32,6 +33,7 @@ export function writeBrief(pen: Pen, input: BriefInput): Block[] {
     { kind: "list", items: signals(pen, input) },
     ...noted(pen.words.contradictions, input.presentation.contradictions),
     ...noted(pen.words.rectified, input.presentation.rectified),
+    ...input.changes,
     ...input.conflicts.blocks,
   ];
 }

@@ -18,6 +18,7 @@ import type { ReportInput } from "./render-request.ts";
 import { sourcePageOf } from "../presentation/source-pages.ts";
 import { type DatasourceRow, writeCoverage, writeLimits, writeSources } from "./view-back.ts";
 import { certaintyOf, isToldInBrief, writeBrief } from "./view-brief.ts";
+import { writeChanges } from "./view-changes.ts";
 import { writeConflicts } from "./view-conflicts.ts";
 
 /** What a view is made of: a report's input without its pictures. */
@@ -28,6 +29,7 @@ export interface ViewInput {
   readonly datasources: readonly DatasourceRow[];
   readonly coverage: readonly Probe[];
   readonly identity?: ReportInput["identity"];
+  readonly earlier?: ReportInput["earlier"];
   readonly paper?: "a4" | "us-letter";
   readonly attachProfile?: boolean;
   readonly preparedFor?: string | undefined;
@@ -81,7 +83,9 @@ export function buildView(input: ViewInput, options: ViewOptions): Written {
   // In the order of the document, in which sources are numbered.
   const conflicts = writeConflicts(pen, stated, evidence);
   const brief = briefOf(presentation, lookup, coverage, words);
-  const briefBlocks = writeBrief(pen, { presentation, brief, coverage, lookup, conflicts, identity: input.identity });
+  const changes = writeChanges(pen, input.earlier, { data, evidence, today, lookup });
+  const { identity } = input;
+  const briefBlocks = writeBrief(pen, { presentation, brief, coverage, lookup, conflicts, identity, changes });
   const sections = presentation.sections
     .map((section) => (section.name === "overview" ? withoutTold(pen, section) : section))
     .map((section): Section => ({ id: section.name, title: section.title, blocks: drawSection(pen, section) }))

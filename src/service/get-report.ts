@@ -2,8 +2,9 @@ import { createHash } from "node:crypto";
 import type { Readable } from "node:stream";
 import type { z } from "zod";
 import type { ReportQuery } from "../contract/lookup.ts";
+import { findEarlierLookup } from "../db/history.ts";
 import { isLiveKey } from "../db/api-key.ts";
-import { findLookupToRun, type StoredLookup } from "../db/lookup.ts";
+import { findLookup, findLookupToRun, type StoredLookup } from "../db/lookup.ts";
 import { parseHtmlFragment } from "../connectors/findings/parse-html.ts";
 import { listClaims, listRecords } from "../db/record.ts";
 import { fingerprintOf } from "../domain/keyring.ts";
@@ -30,6 +31,11 @@ const LINK_SECONDS = 15 * 60;
 
 export type ReportForm = z.output<typeof ReportQuery>;
 
+/** With the lookup that it tells the changes since. */
+interface MadeForm extends ReportForm {
+  readonly earlierId: string | null;
+}
+
 /** Makes the report where this revision of the lookup has none in this form yet, and signs an address for it. */
 export async function getReport(
   context: ServiceContext,
@@ -43,9 +49,12 @@ export async function getReport(
   }
   // A rotated secret seals reports anew: whoever downloads one today can have it verified for a whole overlap.
   const seal = fingerprintOf(context.keyring.current).slice(0, 8);
-  const variant = [...plainParts(form), ...markOfBrand(context, form), seal].join("-");
+  const earlierId = await findEarlierLookup(context.db, lookup, context.now());
+  const since = earlierId === null ? [] : [createHash("sha256").update(earlierId).digest("hex").slice(0, 8)];
+  const variant = [...plainParts(form), ...markOfBrand(context, form), ...since, seal].join("-");
   const key = reportKey(lookup, variant);
-  if (!(await context.blobs.has(key))) await making(key, () => makeReport(context, lookup, form, key));
+  if (!(await context.blobs.has(key)))
+    await making(key, () => makeReport(context, lookup, { ...form, earlierId }, key));
   const expiresAt = Math.floor(context.now().getTime() / 1000) + LINK_SECONDS;
   const token = signGrant(context.keyring, {
     purpose: "report",
@@ -116,7 +125,7 @@ function reportKey(lookup: StoredLookup, variant: string): string {
 }
 
 /** One whose lookup was erased, suppressed or built anew while it was rendered leaves nothing. */
-async function makeReport(context: ServiceContext, lookup: StoredLookup, form: ReportForm, key: string): Promise<void> {
+async function makeReport(context: ServiceContext, lookup: StoredLookup, form: MadeForm, key: string): Promise<void> {
   await context.blobs.put(key, await renderReport(context, lookup, form));
   const now = await findLookupToRun(context.db, lookup.id);
   if (now !== null && now.revision === lookup.revision && statusAt(now, context.now()) === "success") return;
@@ -124,7 +133,7 @@ async function makeReport(context: ServiceContext, lookup: StoredLookup, form: R
   if (now === null) throw unknownLookup();
 }
 
-async function renderReport(context: ServiceContext, stored: StoredLookup, form: ReportForm): Promise<Uint8Array> {
+async function renderReport(context: ServiceContext, stored: StoredLookup, form: MadeForm): Promise<Uint8Array> {
   // Contacts are masked in all that is read of the lookup as they are in a trial; it is none, and is not marked as one.
   const lookup = form.redact === "contacts" ? { ...stored, trial: true } : stored;
   const profile = await readProfile(context, lookup);
@@ -139,6 +148,7 @@ async function renderReport(context: ServiceContext, stored: StoredLookup, form:
     ...(await readIdentity(context, lookup)),
     coverage: await readLedger(context, lookup),
     pictures: await readPictures(context, profile.data),
+    ...(await readEarlier(context, lookup, form.earlierId)),
     paper: form.paper,
     language: form.language,
     attachProfile: form.attach === "profile",
@@ -147,6 +157,21 @@ async function renderReport(context: ServiceContext, stored: StoredLookup, form:
     ...(form.confidentiality !== undefined && { confidentiality: form.confidentiality }),
     ...(form.redact !== undefined && { redact: form.redact }),
   });
+}
+
+/** The profile before, masked as the one that is reported. */
+async function readEarlier(
+  context: ServiceContext,
+  { accountId, trial }: StoredLookup,
+  earlierId: string | null,
+): Promise<Pick<ReportInput, "earlier">> {
+  const stored = earlierId === null ? null : await findLookup(context.db, earlierId, accountId);
+  const lookup = stored && { ...stored, trial };
+  const profile = lookup && (await readProfile(context, lookup));
+  if (!lookup || !profile) return {};
+  const evidence = await readEvidence(context, lookup, profile);
+  const wire = toWireLookup(lookup, profile, context.now());
+  return { earlier: { data: wire.data, evidence, today: wire.finishedAt ?? wire.startedAt, lookup: wire } };
 }
 
 /** By what a reader can find a source again, and tell that it has changed. */

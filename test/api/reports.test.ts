@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { assertProblem, findPerson, insertKey, lookUp, startApi, type TestApi } from "./http.ts";
+import { assertProblem, findPerson, insertKey, lookUp, startApi, type TestApi, waitForEnd } from "./http.ts";
 import { readPdf } from "../support/pdf.ts";
 
 let api: TestApi;
@@ -47,6 +47,27 @@ test("A report is named after its person and day, and is the same for all who as
   }
   const [first, ...others] = await Promise.all(files.map(async (file) => Buffer.from(await file.arrayBuffer())));
   for (const other of others) assert.deepEqual(other, first);
+});
+
+test("A report says what changed since the lookup before it, and another time that nothing has", async () => {
+  const page = async (id: string, query = ""): Promise<string> => {
+    const { body } = await api.call("GET", `/lookups/${id}/pdf${query}`);
+    const answer = await fetch((body as { url: string }).url);
+    return (await readPdf(Buffer.from(await answer.arrayBuffer()))).join(" ");
+  };
+  const look = async (): Promise<string> => {
+    const { body } = await api.call("POST", "/lookups", {
+      body: { candidateId: await findPerson(api, "Nadia Rahmani") },
+    });
+    const { lookupId: id } = body as { lookupId: string };
+    await waitForEnd(api, id);
+    return id;
+  };
+  const first = await look();
+  const wordsOfFirst = await page(first);
+  assert.doesNotMatch(wordsOfFirst, /Changes since|Nothing has changed/);
+  assert.match(await page(await look()), /Nothing has changed since/);
+  await api.call("DELETE", `/lookups/${first}`);
 });
 
 test("A report in another language says all that is Candor's in it, and all that sources state as they state it", async () => {

@@ -1,9 +1,13 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { NOBODY_ASKED } from "../../src/contract/section-state.ts";
 import type { LookupData } from "../../src/contract/profile.ts";
 import type { Block, Item, View } from "../../src/report/blocks.ts";
 import type { ReportInput } from "../../src/report/render-request.ts";
 import { buildView } from "../../src/report/view.ts";
+import { GERMAN } from "../../src/words/de/german.ts";
+import { ENGLISH } from "../../src/words/en/english.ts";
+import type { Words } from "../../src/words/words.ts";
 import { fuzzedInput } from "./fuzz.ts";
 import { arabicSample, hostileSample, inputOf, minimalSample, richSample } from "./samples.ts";
 
@@ -187,6 +191,32 @@ test("a brand-safety flag shows its post, an unjudged one is told apart from a c
   assert.equal(rows.find((row) => row.state === "flagged")?.item?.href, "https://social.example.org/@mariam/109811");
 });
 
+test("the brief says what changed since the lookup before, in its language, and nothing that the earlier one alone said", async () => {
+  const base = inputOf({ fullName: "Ida Holm", jobTitle: "Pilot", company: "Sandvik Port", nationality: "Norway" });
+  const { lookup, evidence } = base;
+  const data = {
+    ...lookup.data,
+    jobTitle: "Cook",
+    company: "Sandvik Port",
+    nationality: "Norway",
+    leisureInterests: [],
+  };
+  const before = { data: { ...data, industry: "Canneries" }, evidence: {}, today: "2026-03-04T00:00:00Z", lookup };
+  const told = (earlier: NonNullable<ReportInput["earlier"]>, words: Words = GERMAN): string => {
+    const { view } = buildView({ ...base, evidence, earlier }, { words, hasPicture: () => false });
+    return JSON.stringify(view.brief.blocks);
+  };
+  const german = told(before as never);
+  assert.match(german, /Änderungen seit 4\. März 2026/);
+  assert.match(german, /Geändert · [^"]*: Pilot/);
+  assert.match(german, /Nicht mehr gefunden · Branche/);
+  assert.doesNotMatch(german, /Cook|Canneries/);
+  const same = { ...before, data: lookup.data };
+  assert.match(told(same as never, ENGLISH), /Nothing has changed since 4 Mar(ch)? 2026/);
+  const narrow = { ...before, lookup: { ...lookup, sections: ["leisure"] } };
+  assert.doesNotMatch(told(narrow as never, ENGLISH), /Pilot · |Changed ·/);
+});
+
 test("the brief says of every risk whether it was found, not found, or not asked", async () => {
   const base = await minimalSample();
   const risksOf = (input: ReportInput) => {
@@ -202,6 +232,12 @@ test("the brief says of every risk whether it was found, not found, or not asked
     Litigation: "notAsked: No court register was asked",
     Directorships: "notAsked: No company register was asked",
   });
+  // Of what the operator has on file nobody can say that there is no more.
+  const onFile = { ...metadata, ...NOBODY_ASKED };
+  assert.equal(
+    risksOf({ ...base, lookup: { ...base.lookup, metadata: onFile } })["Adverse media"],
+    "notAsked: No news source answered",
+  );
   const closed = risksOf({ ...base, lookup: { ...base.lookup, metadata, sections: ["overview"] } });
   assert.equal(closed["Adverse media"], "notAsked: Not part of this lookup");
   const rich = risksOf(await richSample());

@@ -1,0 +1,44 @@
+import { type ChangedSection, changesBetween } from "../presentation/changes.ts";
+import type { PresentInput } from "../presentation/present.ts";
+import type { Block, Item } from "./blocks.ts";
+import { breakable, cleanLine } from "./clean.ts";
+import { heading } from "./draw.ts";
+import { capped, type Pen } from "./pen.ts";
+import { line } from "./text.ts";
+
+/** More lines than this push the page for deciding over its end; the lookup has all. */
+const MAX_CHANGES = 8;
+
+/**
+ * What a report says otherwise than the lookup before it: in its own words alone. Of what is no longer found it names the
+ * fields, and of what has changed the value that it is now: nothing of the earlier lookup outlives it in a file.
+ */
+export function writeChanges(pen: Pen, earlier: PresentInput | undefined, later: PresentInput): readonly Block[] {
+  if (earlier === undefined) return [];
+  const { changes } = pen.words;
+  const day = pen.words.formats.day(earlier.today);
+  // What only one of the two looked for is no change.
+  const [had = [], has = []] = [earlier.lookup?.sections, later.lookup?.sections];
+  const sections = changesBetween(earlier, later, pen.words).filter(
+    ({ section }) => had.includes(section) && has.includes(section),
+  );
+  if (sections.length === 0) return [{ kind: "note", text: breakable(cleanLine(changes.none(day))) }];
+  const { rows, note } = capped(
+    sections.flatMap((section) => itemsOf(pen, section)),
+    MAX_CHANGES,
+    pen.messages.more,
+  );
+  return [...heading(changes.title(day)), { kind: "list", items: [...rows] }, ...note];
+}
+
+function itemsOf(pen: Pen, { added, changed, gone }: ChangedSection): readonly Item[] {
+  const { changes } = pen.words;
+  const told = (what: string) => (each: ChangedSection["added"][number]) =>
+    pen.item({ pointer: each.pointer, text: `${what} · ${each.label}: ${each.text}` });
+  const left = [...new Set(gone.map(({ label }) => label))];
+  return [
+    ...added.map(told(changes.added)),
+    ...changed.map(told(changes.changed)),
+    ...(left.length === 0 ? [] : [{ t: line(`${changes.gone} · ${left.join(", ")}`) }]),
+  ];
+}
