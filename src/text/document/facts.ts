@@ -5,8 +5,8 @@ import { isSchoolName } from "../naming.ts";
 import { isSentence } from "./entries.ts";
 import { chapterOf, type Fact, isCareerChapter, isFact } from "./chapters.ts";
 import { isLanguage } from "./lists.ts";
-import { foldName, type Sought } from "./named.ts";
-import type { Block } from "./block.ts";
+import { foldName, namingIn, type Sought } from "./named.ts";
+import { type Block, sliceOf } from "./block.ts";
 import type { PlacedBlock } from "./parts.ts";
 import { findPeriod } from "./period.ts";
 import { type Piece, pieceOf, splitOutsideBrackets, trimmed, wholeOf } from "./pieces.ts";
@@ -172,17 +172,36 @@ function birthDateIn(text: string, isDayFirst: boolean): { readonly value: strin
 }
 
 /** The town of the person's address: in their contact lines, and in those at the head of a document. */
-export function townsIn(blocks: readonly PlacedBlock[], atHead: ReadonlySet<unknown>): Told[] {
+export function townsIn(blocks: readonly PlacedBlock[], atHead: ReadonlySet<unknown>, sought: Sought): Told[] {
   for (const { block, chapter } of blocks) {
     const label = block.label && chapterOf(block.label.text);
     const isElse = label !== undefined && label !== "location" && label !== "contact";
-    const isContact =
-      chapter === "contact" || chapter === "location" || (atHead.has(block) && !isElse && !isCareerChapter(chapter));
+    const left = withoutName(block, sought);
+    const isTop = (atHead.has(block) || left !== block) && !isElse && !isCareerChapter(chapter);
+    const isContact = chapter === "contact" || chapter === "location" || isTop;
     const town =
-      isContact && block.text.length <= MAX_LINE_LENGTH && !isSentence(block.text) ? townIn(block) : undefined;
+      isContact && block.text.length <= MAX_LINE_LENGTH && !isSentence(block.text)
+        ? townIn(left, isLineOfContacts(block.text))
+        : undefined;
     if (town !== undefined) return [tell("location", town.text, [town])];
   }
   return [];
+}
+
+/** "Ada Example, Leeds. Tel …": what stands behind the person's name and a comma. */
+function withoutName(block: Block, sought: Sought): Block {
+  const named = namingIn(block.text, sought);
+  const end =
+    named?.naming === "full" && named.place.from === 0
+      ? /^,\s(?:(?:19|20)\d\d,\s)?/u.exec(block.text.slice(named.place.to))
+      : null;
+  const start = named === undefined || end === null ? 0 : named.place.to + end[0].length;
+  return start === 0 ? block : { ...block, ...sliceOf(block, start, block.text.length) };
+}
+
+/** An address of mail or a number, with something beside it. */
+function isLineOfContacts(text: string): boolean {
+  return /\S@\S|(?:^|\s|[|·•(])\+?\(?\d[\d\s()./-]{7,}/u.test(text);
 }
 
 /** The town of an address or of "Cambridge, Waikato": no number, no street. */

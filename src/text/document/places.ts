@@ -1,5 +1,7 @@
 import { isPlace } from "./part-kinds.ts";
 import type { Block } from "./block.ts";
+import { isDegree } from "./degree.ts";
+import { personIn } from "./named.ts";
 import { type Piece, pieceOf } from "./pieces.ts";
 import { LANGUAGES } from "../languages.ts";
 import { isCompanyName, isJobTitle, isSchoolName } from "../naming.ts";
@@ -65,28 +67,67 @@ const AFTER_POSTCODE = new RegExp(
   "u",
 );
 const BEFORE_POSTCODE = new RegExp(
-  `(?:^|,\\s+|\\d\\s+)(${TOWN})(?:,\\s+[A-Z]{2}\\s+\\d{5}|\\s+[A-Z]{1,2}\\d[A-Z\\d]?(?:\\s\\d[A-Z]{2})?(?![\\p{L}\\d])|\\s+\\d{5,6}(?!\\d))`,
+  `(?:^|,\\s+|\\d\\s+)(${TOWN})(?:,\\s+(?:[A-Z]{2}|${TOWN})\\s+\\d{5}|\\s+[A-Z]{2,3}\\s+\\d{4}(?!\\d)|\\s+[A-Z]{1,2}\\d[A-Z\\d]?(?:\\s\\d[A-Z]{2})?(?![\\p{L}\\d])|\\s+\\d{5,6}(?!\\d))`,
   "u",
 );
+/** Between contacts: "Leamington Spa", "Wymondham, Norfolk". */
+const UNKNOWN_TOWN = new RegExp(`^(${TOWN})(?:,\\s+(?:${TOWN}|[A-Z]{2,3}))?$`, "u");
 const WITH_REGION = new RegExp(`^(?:[^\\d,]{2,40},\\s+)?(${TOWN}),\\s+(${TOWN}|[A-Z]{2,3})$`, "u");
 
-/** The town of an address, or of a line that is a town and its country: "80000 Amiens", "Tucson, AZ 85705", "Red Deer, Alberta". */
-export function townIn(block: Block): Piece | undefined {
-  for (const match of block.text.matchAll(/[^|·•☎✉\n]+/gu)) {
-    const part = match[0].replace(/^[\s📍]+/u, "").trimEnd();
+/**
+ * The town of an address, or of a line that is a town and its country: "80000 Amiens", "Tucson, AZ 85705", "Red Deer, Alberta".
+ *
+ * @param isContact the line is one of somebody's contacts: a town in it needs not be known
+ */
+export function townIn(block: Block, isContact = false): Piece | undefined {
+  const parts = [...block.text.matchAll(PARTS)].flatMap((match) => {
+    const part = match[0]
+      .replace(/^[\s📍]+/u, "")
+      .replace(NUMBER_BEHIND, "")
+      .trimEnd();
     const at = match.index + match[0].indexOf(part);
-    if (part.length < 3 || part.length > MAX_ADDRESS_LENGTH || /@|https?:/u.test(part)) continue;
-    const address = BEFORE_POSTCODE.exec(part) ?? AFTER_POSTCODE.exec(part);
-    const town =
-      address?.[1] ??
-      townBeforeRegion(part) ??
-      (isPlace({ text: part }) && countryIn(part) === undefined ? part : undefined);
-    // "MD" is a state, and behind a name a degree.
-    if (town === undefined || !/\p{Ll}{2}|[^\p{Lu}\p{Ll}]{2}/u.test(town)) continue;
-    const start = at + part.indexOf(town);
-    return pieceOf(block, start, start + town.length);
-  }
-  return undefined;
+    return part.length < 3 || part.length > MAX_ADDRESS_LENGTH || /@|https?:/u.test(part) ? [] : [{ part, at }];
+  });
+  const known = parts.flatMap(({ part, at }) => townOf(part, at, block) ?? [])[0];
+  if (known !== undefined || !isContact) return known;
+  const unknown = parts.filter(({ part }) => UNKNOWN_TOWN.test(part) && mayBeTown(part));
+  const [only] = unknown.length === 1 ? unknown : [];
+  return only && pieceOf(block, only.at, only.at + (UNKNOWN_TOWN.exec(only.part)?.[1] ?? only.part).length);
+}
+
+/** What stands between marks of a line of contacts. */
+const PARTS = /(?:(?!\s[*~–—]\s|;\s)[^|·•☎✉\n])+/gu;
+/** "South Shields. Tel 0191 496 0455" */
+const NUMBER_BEHIND = /[\s.,]+(?:tel|phone|mob|mobile|cell|e-?mail)[.:]?\s.*$/iu;
+
+function townOf(part: string, at: number, block: Block): Piece | undefined {
+  const address = BEFORE_POSTCODE.exec(part) ?? AFTER_POSTCODE.exec(part);
+  const town = address?.[1] ?? townBeforeRegion(part) ?? knownTown(part);
+  // "MD" is a state, and behind a name a degree.
+  if (town === undefined || !/\p{Ll}{2}|[^\p{Lu}\p{Ll}]{2}/u.test(town)) return undefined;
+  const start = at + part.indexOf(town);
+  return pieceOf(block, start, start + town.length);
+}
+
+/** "Leeds", "Dublin 8", "Minneapolis MN", "Altdorf UR", "Rua do Pinhal 9, Leiria". */
+function knownTown(part: string): string | undefined {
+  if (isPlace({ text: part })) return countryIn(part) === undefined ? part : undefined;
+  const bare = part.replace(/\s(?:\d{1,2}|[A-Z]{2,3})$/u, "");
+  if (bare !== part && isPlace({ text: bare })) return /\d$/u.test(part) ? bare : part;
+  const [street, town, ...more] = part.split(/,\s+/u);
+  const isStreet = street !== undefined && /\p{L}/u.test(street) && /(?:^|\s)\d{1,4}\p{L}?(?:\s|$)/u.test(street);
+  return isStreet && town !== undefined && more.length === 0 && isPlace({ text: town }) ? town : undefined;
+}
+
+function mayBeTown(part: string): boolean {
+  return (
+    !isCompanyName(part) &&
+    !isSchoolName(part) &&
+    !isJobTitle(part) &&
+    !isDegree(part) &&
+    countryIn(part) === undefined &&
+    personIn(part)?.titled !== true
+  );
 }
 
 function townBeforeRegion(part: string): string | undefined {

@@ -87,7 +87,7 @@ export function readDocument(
   told.push(...contactsIn(divided.own, sought, region));
   if (told.every(({ property }) => property !== "location")) {
     const left = divided.own.filter(({ block }) => !taken.has(block) || head.lines.has(block));
-    told.push(...townsIn(left, new Set(top)));
+    told.push(...townsIn(left, new Set(top), sought));
   }
   const running = divided.own.flatMap(({ block, chapter }) =>
     (taken.has(block) && !isOfSentences(block)) || block.kind === "heading" || !isRead(chapter) ? [] : block,
