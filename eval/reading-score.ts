@@ -105,6 +105,16 @@ export function scoreCase(one: Case, profile: LookupData): CaseScore {
   return { known: scorer.known, shown: scorer.shown };
 }
 
+/** How many children, as truths in the languages of the sets write it. */
+const COUNTS: ReadonlyMap<string, number> = new Map(
+  [
+    "one ein eine un une uno una um uma een jeden jedno en ett bir vienas один одна",
+    "two zwei deux dos due dois duas twee dwoje dwóch dwa två iki du двое два дві двоє",
+    "three drei trois tres tre três drie troje trzy tre üç trys трое три троє",
+    "four vier quatre cuatro quattro quatro czworo cztery fyra dört keturi четверо чотири",
+  ].flatMap((words, index) => words.split(" ").map((word): [string, number] => [word, index + 1])),
+);
+
 type Same = (shown: string, truth: string) => boolean;
 type ShownJob = NonNullable<LookupData["experiences"]>[number];
 type ShownSchool = NonNullable<LookupData["education"]>[number];
@@ -191,9 +201,11 @@ class Scorer {
     }
   }
 
-  /** `2: Gudrun, Sieglinde`, `Nora`, `3`: names, or only how many. */
+  /** `2: Gudrun, Sieglinde`, `Nora`, `3`, `three`: names, or only how many. */
   children(shown: string | undefined): void {
-    const [, count, names] = /^(\d+)?(?::\s*)?(.*)$/su.exec(this.one.truth.children ?? "") ?? [];
+    const written = this.one.truth.children ?? "";
+    const known = COUNTS.get(written.toLowerCase());
+    const [, count, names] = /^(\d+)?(?::\s*)?(.*)$/su.exec(known === undefined ? written : String(known)) ?? [];
     const told = (shown ?? "").split(/, | and /u).filter((name) => name !== "");
     if (names) return this.list("children", names.split(/,\s*/u), told, samePerson);
     const fact = this.know("children", count);

@@ -85,11 +85,11 @@ function readPerson(
   capture: Capture,
   blocks: readonly Block[],
   name: string,
-  lang: string | undefined,
+  tag: string | undefined,
   filed: boolean,
   site?: string,
 ): WrittenPerson | undefined {
-  const { divided, told, running, organisation } = readDocument(blocks, name, lang, site);
+  const { divided, told, running, organisation, lang } = readDocument(blocks, name, tag, site);
   if (divided.other !== undefined) return undefined;
   const page = joinBlocks(running);
   const language = languageOf(page.text, lang) ?? languageOfLines(blocks.map(({ text }) => text).join("\n"));

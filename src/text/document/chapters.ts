@@ -100,23 +100,46 @@ export function isCareerChapter(chapter: Chapter | undefined): boolean {
 
 const CAREER: ReadonlySet<Chapter> = new Set(["work", "school", "languages", "skills", "interests", "awards"]);
 
+/** The one language whose lists have most of a document's headings and labels, two or more; `undefined` where none has. */
+export function languageOfHeadings(headings: Iterable<string>): string | undefined {
+  const counts = new Map<string, number>();
+  for (const heading of new Set(headings))
+    if (heading.length <= MAX_HEADING_LENGTH) {
+      const folded = fold(heading);
+      for (const [lang, words] of wordsByLanguage())
+        if (words.has(folded)) counts.set(lang, (counts.get(lang) ?? 0) + 1);
+    }
+  const [best, second] = [...counts].sort((a, b) => b[1] - a[1]);
+  return best !== undefined && best[1] > 1 && best[1] > (second?.[1] ?? 0) ? best[0] : undefined;
+}
+
 const FOLDER = new URL("../languages/", import.meta.url);
 let known: ReadonlyMap<string, Chapter> | undefined;
+let knownByLanguage: ReadonlyMap<string, ReadonlyMap<string, Chapter>> | undefined;
 
 function words(): ReadonlyMap<string, Chapter> {
-  if (known !== undefined) return known;
-  const all = new Map<string, Chapter>();
   // English last: where two languages share a word, it is read as English.
-  const languages = LANGUAGES.map(({ lang }) => lang);
-  for (const lang of languages.toSorted((a, b) => (a === "en" ? 1 : b === "en" ? -1 : a < b ? -1 : 1))) {
-    let chapter: Chapter | undefined;
-    for (const line of readFileSync(new URL(`${lang}/headings.txt`, FOLDER), "utf8").split("\n")) {
-      const opened = /^\[(\w+)\]$/u.exec(line)?.[1];
-      if (opened !== undefined) chapter = opened as Chapter;
-      else if (chapter !== undefined && line !== "" && !line.startsWith("#")) all.set(fold(line), chapter);
-    }
+  known ??= new Map(
+    [...wordsByLanguage()]
+      .toSorted(([a], [b]) => (a === "en" ? 1 : b === "en" ? -1 : a < b ? -1 : 1))
+      .flatMap(([, all]) => [...all]),
+  );
+  return known;
+}
+
+function wordsByLanguage(): ReadonlyMap<string, ReadonlyMap<string, Chapter>> {
+  knownByLanguage ??= new Map(LANGUAGES.map(({ lang }) => [lang, headingsOf(lang)]));
+  return knownByLanguage;
+}
+
+function headingsOf(lang: string): ReadonlyMap<string, Chapter> {
+  const all = new Map<string, Chapter>();
+  let chapter: Chapter | undefined;
+  for (const line of readFileSync(new URL(`${lang}/headings.txt`, FOLDER), "utf8").split("\n")) {
+    const opened = /^\[(\w+)\]$/u.exec(line)?.[1];
+    if (opened !== undefined) chapter = opened as Chapter;
+    else if (chapter !== undefined && line !== "" && !line.startsWith("#")) all.set(fold(line), chapter);
   }
-  known = all;
   return all;
 }
 

@@ -2,7 +2,7 @@ import type { ExperienceValue } from "../../domain/claim.ts";
 import { isJobTitle, isSchoolName } from "../naming.ts";
 import { type Block, placeIn } from "./block.ts";
 import { workOf } from "./career.ts";
-import { type Chapter, chapterOf, isCareerChapter, isPartOfEntry } from "./chapters.ts";
+import { type Chapter, chapterOf, isCareerChapter, isPartOfEntry, languageOfHeadings } from "./chapters.ts";
 import { entriesOf, type Entry, isSentence } from "./entries.ts";
 import { eventsOf } from "./events.ts";
 import { contactsIn, factsIn, type LabelledFact, regionOf, tellFacts, townsIn } from "./facts.ts";
@@ -27,25 +27,28 @@ export interface DocumentReading {
   readonly running: readonly Block[];
   /** The organisation whose page it is. */
   readonly organisation: string | undefined;
+  /** Its language: as told, or that of its headings. */
+  readonly lang: string | undefined;
 }
 
 /**
  * Reads a document for one person by its layout alone: chapters of a CV, labelled facts, the lines under the name. What is not
  * understood yields nothing. Time is linear in the document.
  *
- * @param lang the document's language tag, where it has one
+ * @param written the document's language tag, where it has one
  * @param site the organisation that the document's data say it is of
  */
 export function readDocument(
   blocks: readonly Block[],
   name: string,
-  lang: string | undefined,
+  written: string | undefined,
   site?: string,
 ): DocumentReading {
   const divided = divide(blocks, name);
   const sought = soughtOf(name);
+  const lang = written ?? languageOfHeadings(headingsAmong(divided));
   if (sought === undefined || divided.other !== undefined)
-    return { divided, told: [], running: [], organisation: undefined };
+    return { divided, told: [], running: [], organisation: undefined, lang };
   const organisation = organisationOf(blocks, sought) ?? (site !== undefined && isOfStaff(blocks) ? site : undefined);
   const first = Math.max(
     0,
@@ -92,7 +95,12 @@ export function readDocument(
   const running = divided.own.flatMap(({ block, chapter }) =>
     (taken.has(block) && !isOfSentences(block)) || block.kind === "heading" || !isRead(chapter) ? [] : block,
   );
-  return { divided, told: distinct(told), running, organisation };
+  return { divided, told: distinct(told), running, organisation, lang };
+}
+
+/** Headings and labels of the person's part. */
+function headingsAmong({ own }: DividedDocument): string[] {
+  return own.flatMap(({ block }) => block.label?.text ?? (block.kind === "heading" ? block.text : []));
 }
 
 /** "Born 1976. Fell runner. English, some Dutch.": a line whose first words a label told, or that stands below entries. */

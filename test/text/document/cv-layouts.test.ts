@@ -286,6 +286,49 @@ describe("the times of a CV", () => {
 });
 
 describe("the person's own facts in a CV", () => {
+  test("have the town of a line of contacts, of an address, or behind the name", () => {
+    const townOf = (...lines: string[]) =>
+      valuesOf(readDocument(plainBlocks(lines.join("\n")), NAME, undefined).told, "location");
+    for (const [line, town] of [
+      ["Little Quellham | 07700 900778 | wanja@example.org", "Little Quellham"],
+      ["Quellham, Norfolk; wanja@example.org", "Quellham"],
+      ["Moab, Utah 84532 | wanja@example.org", "Moab"],
+      ["Enterprise Sales | Dublin 8 | wanja@example.org", "Dublin"],
+      ["Minneapolis MN ~ wanja@example.org", "Minneapolis MN"],
+      ["PO Box 41, Quellham VIC 3616", "Quellham"],
+      ["Rua do Pinhal 9, Leiria | 912 555 017", "Leiria"],
+    ] as const)
+      assert.deepEqual([line, ...townOf(NAME, line)], [line, town]);
+    assert.deepEqual(
+      townOf(`${NAME}, South Shields. Tel 0191 496 0455`, "", "Work", "2010 – 2014 Clerk, Penfold Works"),
+      ["South Shields"],
+    );
+    assert.deepEqual(townOf(NAME, "Garrow College, Leeds"), []);
+  });
+
+  test("have a number of the country whose language alone its headings are in", () => {
+    const told = plain(
+      "tel. 333 555 0191",
+      "",
+      "ESPERIENZE LAVORATIVE",
+      "2018 - in corso, Capocantiere, Cantiere Gamba",
+      "",
+      "LINGUE",
+      "Inglese C1",
+      "",
+      "COMPETENZE",
+      "Calafataggio",
+    );
+    assert.deepEqual(valuesOf(told, "phone"), ["+393335550191"]);
+    const german = readDocument(
+      plainBlocks([NAME, "", "BERUFSERFAHRUNG", "Clerk", "", "KENNTNISSE", "Word"].join("\n")),
+      NAME,
+      undefined,
+    );
+    assert.equal(german.lang, "de");
+    assert.equal(readDocument(plainBlocks([NAME, "", "Ada met Bo."].join("\n")), NAME, undefined).lang, undefined);
+  });
+
   test("stand under headings of their own, or behind a label in small letters", () => {
     const told = plain(
       "GEBOREN",
