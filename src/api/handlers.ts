@@ -224,17 +224,15 @@ export function createHandlers(context: ServiceContext): Handlers {
       body: await takeBackDismissal(context, caller, params.lookupId, params.flag),
     }),
     eraseLookup: async ({ caller, params }) => ({ body: await eraseLookup(context, caller, params.lookupId) }),
-    createImport: async ({ caller, query, stream }) => {
+    createImport: async ({ caller, query, stream, signal }) => {
+      const format = query.format === "samples" ? "samples" : (query.source ?? query.format);
       const done = await uploads(caller.accountId, () =>
-        importRows(context, caller, stream, {
-          format: query.format === "samples" ? "samples" : (query.source ?? query.format),
-          rows: query.rows ?? null,
-        }),
+        importRows(context, caller, stream, { format, rows: query.rows ?? null }, signal),
       );
       return { body: done, headers: { location: `/v1/imports/${done.importId}` } };
     },
-    importFile: async ({ caller, query, stream }) => {
-      const done = await files(caller.accountId, () => importFile(context, caller, query, stream));
+    importFile: async ({ caller, query, stream, signal }) => {
+      const done = await files(caller.accountId, () => importFile(context, caller, query, stream, signal));
       return { body: done, headers: { location: `/v1/imports/${done.importId}` } };
     },
     previewTable: async ({ caller, query, stream }) => ({

@@ -219,10 +219,15 @@ const NOTHING: AsyncIterable<Uint8Array> = {
 };
 
 function abortWhenGone({ raw }: FastifyReply): AbortSignal {
-  if (raw.closed) return raw.writableFinished ? new AbortController().signal : AbortSignal.abort();
+  if (raw.closed) return raw.writableFinished ? new AbortController().signal : AbortSignal.abort(hasBrokenOff());
   const gone = new AbortController();
   raw.once("close", () => {
-    if (!raw.writableFinished) gone.abort();
+    if (!raw.writableFinished) gone.abort(hasBrokenOff());
   });
   return gone.signal;
+}
+
+/** Nobody is there to be told; what it ends may say so of itself. */
+function hasBrokenOff(): PublicError {
+  return new PublicError("invalid_request", "The request broke off before its end.");
 }

@@ -15,10 +15,14 @@ export const instant = z
 /** A text that becomes a key to a person. @param characters the most, beside the bytes that any key may have */
 export const keyText = (characters: number) => z.string().max(characters).refine(fitsKey, TOO_LONG);
 
-/** What somebody is called, in any script: digits and marks alone are no name. @param characters the most */
+/** Marks that turn the direction of all that follows (UAX 9, 2.1 to 2.5): in a name they would turn round the report that shows it. */
+const TURNS = /[\u202A-\u202E\u2066-\u2069]/g;
+
+/** What somebody is called, in any script: digits and marks alone are no name; marks that turn its direction are left out. @param characters the most */
 export const personName = (characters: number) =>
   z
     .string()
+    .overwrite((text) => text.replace(TURNS, ""))
     .trim()
     .min(1)
     .max(characters)

@@ -13,19 +13,23 @@ const turns = createTurns(8, 2);
 /**
  * Takes a file of any format in, has it read in a process of its own, and imports its people. The file is kept as long as
  * it is read, or waits for its account's turn. One that cannot be read as a whole imports nobody.
+ *
+ * @param gone aborts when whoever sent it has gone: no more of it is read then
  */
 export async function importFile(
   context: ImportContext & Pick<ServiceContext, "uploads" | "stopping" | "ocr">,
   caller: Caller,
   { name, format, map }: ImportFileQuery,
   body: AsyncIterable<Uint8Array>,
+  gone: AbortSignal,
 ): Promise<Import> {
-  return await withUploadedFile(context, body, LIMIT, async (path, signal) => {
+  return await withUploadedFile(context, body, LIMIT, async (path, done) => {
+    const signal = AbortSignal.any([done, gone]);
     const question = { path, name, ...(format !== "auto" && { format }), options: { map: map ?? {} } };
     return await turns(caller.accountId, signal, async () => {
       const news = readFiles(question, { signal, ocr: context.ocr });
       const opened = await untilRows(news);
-      return await importRows(context, caller, encode(news), opened);
+      return await importRows(context, caller, encode(news), opened, signal);
     });
   });
 }

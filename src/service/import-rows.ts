@@ -16,13 +16,10 @@ import type { Caller, ServiceContext } from "./context.ts";
 import { draftStream } from "./draft-stream.ts";
 import { type Counts, emptyCounts, keepRejection, reject, startCounts, writeRejections } from "./import-counts.ts";
 import { describeBreak } from "./import-lines.ts";
+import { BatchPace } from "./batch-pace.ts";
 import { toWireImport } from "./wire-import.ts";
 import { writePeople } from "./write-people.ts";
 
-/** A long import is written in ever larger batches: neighbours in an index then come together. The first show soon. */
-const FIRST_BATCH_ROWS = 500;
-/** One batch stays well under a second on the embedded engine, where everybody else waits for it. */
-const BATCH_ROWS = { embedded: 1_000, postgres: 16_000 } as const;
 /** Batches of large documents are written sooner, in UTF-16 units. */
 const BATCH_LENGTH = { embedded: 4_000_000, postgres: 16_000_000 } as const;
 const SIMULTANEOUS_PICTURES = 4;
@@ -38,12 +35,14 @@ export type ImportContext = Pick<
  * used is counted and named, and the others go on. The same file again changes nothing.
  *
  * @param file from which the rows come: its format, and how many there are where that is known
+ * @param signal where it aborts, for whoever sent the rows has gone, no more of them are written
  */
 export async function importRows(
   context: ImportContext,
   caller: Caller,
   body: AsyncIterable<Uint8Array>,
   file: { readonly format: string; readonly rows: number | null } = { format: "candor", rows: null },
+  signal: AbortSignal | null = null,
 ): Promise<Import> {
   const started: StoredImport = {
     id: newId(context.now().getTime()),
@@ -62,8 +61,10 @@ export async function importRows(
     const origin = { accountId: caller.accountId, importId: started.id };
     const reading = context.reading.onBehalfOf(caller.accountId);
     const lines = draftStream(body, { reading, origin, keyring: context.keyring });
-    await readBatches(lines, counts, context.database.engine, async (drafts) => {
-      await writeBatch(context, caller, origin, drafts, counts);
+    const pace = new BatchPace(context.database.engine);
+    await readBatches(lines, { counts, engine: context.database.engine, pace, signal }, async (drafts) => {
+      const ms = await writeBatch(context, caller, origin, drafts, counts);
+      pace.note(drafts.length, ms);
       await writeRejections(context.db, started.id, counts);
       await updateImport(context.db, started.id, counts);
     });
@@ -85,22 +86,26 @@ export async function importRows(
   }
 }
 
+interface Reading {
+  readonly counts: Counts;
+  readonly engine: Engine;
+  readonly pace: BatchPace;
+  readonly signal: AbortSignal | null;
+}
+
 /** Reads the next batch while the database writes the last: one writer, so that batches are written in their order. */
 async function readBatches(
   lines: AsyncIterable<readonly DraftedLine[]>,
-  counts: Counts,
-  engine: Engine,
+  { counts, engine, pace, signal }: Reading,
   write: (drafts: readonly Draft[]) => Promise<void>,
 ): Promise<void> {
   const writer = createWriter(write);
   let drafts: Draft[] = [];
-  let most = FIRST_BATCH_ROWS;
   let length = 0;
   const flush = async (): Promise<void> => {
-    await writer.write(drafts);
+    await writer.write(drafts, signal);
     drafts = [];
     length = 0;
-    most = Math.min(2 * most, BATCH_ROWS[engine]);
   };
   try {
     for await (const some of lines) {
@@ -111,24 +116,27 @@ async function readBatches(
         else {
           drafts.push(drafted.draft);
           length += drafted.length;
-          if (drafts.length >= most || length >= BATCH_LENGTH[engine]) await flush();
+          if (drafts.length >= pace.rows || length >= BATCH_LENGTH[engine]) await flush();
         }
       }
     }
   } catch (error) {
-    // What came before the break is written, unless a write itself has failed.
-    if (!writer.failed && drafts.length > 0) await writer.write(drafts);
+    // What came before the break is written, unless a write itself has failed or there was no break but nobody who waits.
+    if (!writer.failed && drafts.length > 0 && error !== signal?.reason) await writer.write(drafts);
     if (!writer.failed) await writer.end();
     throw error;
   }
-  if (drafts.length > 0 || counts.rowsRead === 0) await writer.write(drafts);
+  if (drafts.length > 0 || counts.rowsRead === 0) await writer.write(drafts, signal);
   await writer.end();
 }
 
 interface BatchWriter {
   readonly failed: boolean;
-  /** Resolves when the batch is being written, which is when the one before it is. Rejects with that one's error. */
-  write(drafts: readonly Draft[]): Promise<void>;
+  /**
+   * Resolves when the batch is being written, which is when the one before it is. Rejects with that one's error, and where the
+   * signal has aborted meanwhile.
+   */
+  write(drafts: readonly Draft[], signal?: AbortSignal | null): Promise<void>;
   end(): Promise<void>;
 }
 
@@ -143,8 +151,9 @@ function createWriter(write: (drafts: readonly Draft[]) => Promise<void>): Batch
     get failed() {
       return failure !== null;
     },
-    async write(drafts) {
+    async write(drafts, signal) {
       await end();
+      signal?.throwIfAborted();
       last = write(drafts).catch((error: unknown) => {
         failure = { error };
       });
@@ -153,13 +162,14 @@ function createWriter(write: (drafts: readonly Draft[]) => Promise<void>): Batch
   };
 }
 
+/** @returns how long it held the database, in milliseconds */
 async function writeBatch(
   context: ImportContext,
   { keyId }: Caller,
   origin: Origin,
   drafts: readonly Draft[],
   counts: Counts,
-): Promise<void> {
+): Promise<number> {
   const candidates = lastByKey(
     drafts.flatMap((each) => (each.type === "candidate" ? [each.draft] : [])),
     (draft) => draft.originKey,
@@ -173,7 +183,8 @@ async function writeBatch(
     drafts.filter((each) => each.type === "picture"),
     counts,
   );
-  await transact(context.db, async (db) => {
+  return await transact(context.db, async (db) => {
+    const since = performance.now();
     const saved = await writePeople(db, candidates, { keyId, at: context.now() });
     const documentsWritten = await saveDocuments(db, context.keyring, documents);
     const picturesWritten = await savePictures(db, origin, pictures);
@@ -182,6 +193,7 @@ async function writeBatch(
     counts.documents += documentsWritten;
     counts.pictures += picturesWritten;
     counts.unchanged += saved.unchanged + (documents.length - documentsWritten) + (pictures.length - picturesWritten);
+    return performance.now() - since;
   });
 }
 

@@ -46,6 +46,19 @@ test("A birth date that nobody can have stated is refused at its pointer", async
   }
 });
 
+test("Marks that turn the direction of a text are left out of names, and those that scripts need stay", async () => {
+  const named = async (fullName: string) => {
+    const { status, body } = await create({ candidate: { fullName, sources: [] } });
+    return [status, (body as { candidate: { fullName: string } }).candidate.fullName];
+  };
+  assert.deepEqual(await named("Ines \u202Eredlac\u202C \u2066Calder\u2069"), [201, "Ines redlac Calder"]);
+  assert.deepEqual(await named("علی\u200Cرضا"), [201, "علی\u200Cرضا"]);
+  assertProblem(await create({ candidate: { fullName: "\u202E\u202C", sources: [] } }), 400, "invalid_request", [
+    "/candidate/fullName",
+    "/candidate/fullName",
+  ]);
+});
+
 test("A name without a letter, and an address that no browser opens as a page, are refused at their pointers", async () => {
   for (const fullName of ["...", "12345", "(?)", "👍"])
     assertProblem(await create({ candidate: { fullName, sources: [] } }), 400, "invalid_request", [

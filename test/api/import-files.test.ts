@@ -4,6 +4,7 @@ import { after, before, test } from "node:test";
 import { zipSync } from "fflate";
 import type { Import, TablePreview } from "../../src/contract/import.ts";
 import { type Answer, assertProblem, startApi, type TestApi } from "./http.ts";
+import { until } from "../support/until.ts";
 
 let api: TestApi;
 
@@ -55,6 +56,41 @@ test("an archive is read as the folder that was packed, and a table as the calle
   const made = await bring(`name=people.zip&map=${map}`, packed);
   assert.deepEqual([made.status, (made.body as Import).candidates], [201, 1], made.text);
   assert.match((await api.call("GET", "/search?query=Zipporah+Packling&type=candor")).text, /Zipporah Packling/);
+});
+
+test("an import whose caller leaves ends with the batch that is being written, and says so", async () => {
+  const rows = Array.from(
+    { length: 700 },
+    (_, at) => `Leona Hangup ${"abcdefghij"[at % 10]}${at},l${at}@hangup.example.org`,
+  );
+  await api.rows.query("begin; lock table candidate in access exclusive mode");
+  const leaving = new AbortController();
+  const asked = fetch(`${api.service.url}/v1/imports/files?name=hangup.csv`, {
+    method: "POST",
+    headers: { "x-api-key": api.service.apiKey, "content-type": "application/octet-stream" },
+    body: `name,email\n${rows.join("\n")}\n`,
+    signal: leaving.signal,
+  });
+  const left = assert.rejects(asked, { name: "AbortError" });
+  const waits = "select from pg_locks where not granted and relation = 'candidate'::regclass";
+  await until(async () => (await api.rows.query(waits)).rowCount !== 0);
+  leaving.abort();
+  await left;
+  // Whoever asks then comes after them.
+  await (await fetch(`${api.service.url}/healthz`)).arrayBuffer();
+  await api.rows.query("rollback");
+  const read = async () => {
+    const { results } = (await api.call("GET", "/imports")).body as { results: Import[] };
+    return results[0];
+  };
+  await until(async () => (await read())?.status !== "running");
+  const ended = await read();
+  assert.deepEqual(
+    [ended?.status, ended?.errorMessage, ended?.candidates],
+    ["error", "The request broke off before its end. What came before it is written.", 250],
+    "five hundred rows: each line is a person and their document",
+  );
+  assert.deepEqual(readdirSync(`${api.service.dataDir}/uploads`), []);
 });
 
 test("a file that cannot be read imports nobody, and says why", async () => {

@@ -459,7 +459,15 @@ describe("a table with several people in a row", () => {
 
 test("a text that is no table is refused, whatever its first line is called", async () => {
   const text = "Ansprechpartner\n\nWanja Quellbach\nTel.: 0316 4815162\nE-Mail: wanja@example.org\n";
-  await assert.rejects(readAll(csv, memoryFolder({ "a.txt": text })), /No column holds names/);
+  await assert.rejects(readAll(csv, memoryFolder({ "a.txt": text })), /The column "Ansprechpartner" holds no names/);
+});
+
+test("of a column that is called after names and holds numbers it is said that it holds none", async () => {
+  const table = "name,email\n12345,a@example.org\n67890,b@example.org\n";
+  await assert.rejects(
+    readAll(csv, memoryFolder({ "a.csv": table })),
+    /^Error: The column "name" holds no names: most of its cells are numbers[^"]*--map "TITLE=fullName". The columns are "name", "email"\.$/,
+  );
 });
 
 test("a formula where a name should be costs its row, and not its table", async () => {

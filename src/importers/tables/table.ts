@@ -2,7 +2,7 @@ import { findColumn } from "../../contract/column-names.ts";
 import { ImportFormatError, type ImportOptions, type ImportRow, type Rejection } from "../importer.ts";
 import { type ImportedPerson, personRows, type PersonSource } from "../person.ts";
 import { listOf, readCallingCode, readCell, readDayOrder, readLostCallingCode, regionOfTitles } from "./cells.ts";
-import { type Column, type Layout, plainTitle, recogniseColumns } from "./columns.ts";
+import { type Column, type Layout, plainTitle, recogniseColumns, titleField } from "./columns.ts";
 import { NAMES } from "./fields.ts";
 import { groupsOf } from "./groups.ts";
 import { guessNames } from "./guess.ts";
@@ -226,8 +226,12 @@ function requireNames(layout: Layout): void {
   if (hasNames(layout)) return;
   const { columns } = layout;
   const shown = columns.slice(0, 30).map(({ title }) => `"${title}"`);
+  const called = columns.find(({ title }) => NAMES.has(titleField(title) ?? ""));
+  const why = called
+    ? `The column "${called.title}" holds no names: most of its cells are numbers, addresses or without a letter.`
+    : "No column holds names.";
   throw new ImportFormatError(
-    `No column holds names. Say which does: --map "TITLE=fullName". The columns are ${shown.join(", ") || "none"}.`,
+    `${why} Say which does: --map "TITLE=fullName". The columns are ${shown.join(", ") || "none"}.`,
   );
 }
 
