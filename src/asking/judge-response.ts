@@ -31,12 +31,15 @@ export interface ReadAnswer {
 export class UnexpectedStatus extends Error {}
 
 /** An answer that came whole, and is not what was wanted. */
-export const NO_JSON: Judged = {
+export const NO_JSON = {
   kind: "again",
   reason: "the answer is no JSON, or was cut off",
   afterMs: null,
   counts: "failure",
-};
+} as const satisfies Judged;
+
+/** Nothing came where JSON was wanted, and the status says that it would. */
+export const EMPTY: Judged = { ...NO_JSON, reason: "the source answered with nothing" };
 
 /**
  * What the status and the headers of a response say. Whether its body is JSON is not looked at.

@@ -6,7 +6,7 @@ import type { CachedAnswer } from "../db/answer.ts";
 import { holdSource, type SourceScope } from "../db/source.ts";
 import { redactSecrets } from "../net/redact.ts";
 import type { Asking } from "./asking.ts";
-import { type Judged, judgeFailure, judgeResponse, NO_JSON, type ReadAnswer } from "./judge-response.ts";
+import { type Judged, judgeFailure, judgeResponse, EMPTY, NO_JSON, type ReadAnswer } from "./judge-response.ts";
 import { type Route, routeOf } from "./route.ts";
 
 const MAX_ATTEMPTS = 3;
@@ -88,7 +88,7 @@ async function sendOnce(
     tally.bytes += bytes;
     const publicResponse = { ...response, url: route.publicOf(response.url) };
     judged = clean(judgeResponse(publicResponse, question, connector.asks === "*", at, keyRemedy(asking)), asking);
-    if (judged.kind === "answer" && !(await isAsWanted(judged.answer, question, stage))) judged = NO_JSON;
+    if (judged.kind === "answer") judged = (await faultOf(judged.answer, question, stage)) ?? judged;
   } catch (error) {
     judged = judgeFailure(error, signal);
   }
@@ -103,8 +103,14 @@ async function sendOnce(
   return judged;
 }
 
-async function isAsWanted({ data }: ReadAnswer, { wants = "json" }: Question, { reading }: Asking["stage"]) {
-  return wants !== "json" || data === "" || (await reading.isJson(data));
+async function faultOf(
+  { status, data }: ReadAnswer,
+  { wants = "json" }: Question,
+  { reading }: Asking["stage"],
+): Promise<Judged | undefined> {
+  if (wants !== "json") return undefined;
+  if (data.trim() === "") return status === 200 ? EMPTY : undefined;
+  return (await reading.isJson(data)) ? undefined : NO_JSON;
 }
 
 /** How another key is set; `null` where the source is asked without one. */

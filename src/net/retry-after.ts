@@ -12,14 +12,21 @@ export function retryAfterMs(headers: AnswerHeaders, now: Date): number | null {
   if (date !== null) return Math.max(0, date.getTime() - now.getTime());
   if (!isSpent(headers)) return null;
   const reset = headers.get("x-ratelimit-reset") ?? headers.get("x-rate-limit-reset") ?? headers.get("ratelimit-reset");
-  if (!reset || !/^\d{1,11}$/.test(reset)) return null;
-  const seconds = Number(reset);
+  const left = remainingOf(headers);
+  const resets = (reset ?? "").split(",").filter((_, at) => left.length === 1 || left[at] === "0");
+  const seconds = Math.max(...resets.map((each) => (/^\d{1,11}$/.test(each.trim()) ? Number(each) : Number.NaN)));
+  if (!Number.isFinite(seconds)) return null;
   // Seconds from now, or since 1970.
   return seconds < 1_000_000_000 ? seconds * 1_000 : Math.max(0, seconds * 1_000 - now.getTime());
 }
 
 /** Whether the server says that its limit is used up, whatever status it says it with. */
 export function isSpent(headers: AnswerHeaders): boolean {
-  const remaining = ["x-ratelimit-remaining", "x-rate-limit-remaining", "ratelimit-remaining"];
-  return remaining.some((name) => headers.get(name)?.trim() === "0");
+  return remainingOf(headers).includes("0");
+}
+
+/** What is left of each of a server's limits: Brave tells those of the second and of the month in one header ("1, 0"). */
+function remainingOf(headers: AnswerHeaders): readonly string[] {
+  const names = ["x-ratelimit-remaining", "x-rate-limit-remaining", "ratelimit-remaining"];
+  return names.flatMap((name) => headers.get(name)?.split(",") ?? []).map((each) => each.trim());
 }

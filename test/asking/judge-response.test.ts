@@ -48,6 +48,12 @@ test("A source's own limit is told with its time, where it says one", () => {
   const timed = judge(429, { "retry-after": "300" });
   assert.ok(timed.kind === "again");
   assert.equal(timed.reason, "the source's own rate limit (429); it may be asked again at 2026-06-15 12:05 UTC");
+  // As Brave tells what is left of a second's and of a month's questions, and when each is renewed.
+  const both = judge(429, { "x-ratelimit-remaining": "1, 0", "x-ratelimit-reset": "1, 86400" });
+  assert.ok(both.kind === "again");
+  assert.equal(both.reason, "the source's own rate limit (429); it may be asked again at 2026-06-16 12:00 UTC");
+  const second = judge(429, { "x-ratelimit-remaining": "0, 15", "x-ratelimit-reset": "1, 86400" });
+  assert.equal(second.kind === "again" && second.afterMs, 1000);
   const plain = judge(429);
   assert.equal(plain.kind === "again" && plain.reason, "the source's own rate limit (429)");
 });
