@@ -277,7 +277,7 @@ export function contactsIn(blocks: readonly PlacedBlock[], sought: Sought, regio
       block.text.replace(PHONE, "").replace(EMAIL, "").length <= MAX_BESIDE_LENGTH;
     const period = findPeriod(block.text);
     if (!isContact || (period !== undefined && !period.single)) continue;
-    for (const match of block.text.matchAll(PHONE)) {
+    for (const match of block.text.replace(DAYS, (day) => "·".repeat(day.length)).matchAll(PHONE)) {
       const phone = normalizeIdentifier(
         "phone",
         match[0].replace(/\(0\)/u, ""),
@@ -300,6 +300,10 @@ function isNamed(address: string, sought: Sought): boolean {
   const box = foldName(address.split("@")[0] ?? "");
   return sought.words.some((word) => word.length > 2 && box.includes(word.split("-")[0] ?? word));
 }
+
+/** "1997-01-30", "30.1.1997": days, which have the digits of a number. */
+const DAYS =
+  /(?<![\d.-])(?:(?:19|20)\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])|\d{1,2}\.\d{1,2}\.(?:19|20)\d\d)(?![\d.-]\d|\d)/gu;
 
 const MAX_CONTACT_LINE_LENGTH = 400;
 /** A line that is a number and hardly anything else: an address, a town. */

@@ -189,6 +189,14 @@ test("A site that bears the person's whole name is no employer of theirs", () =>
   assert.deepEqual([said["experience"], said["occupation"]], [undefined, ["President"]]);
 });
 
+test("A day is no phone number", () => {
+  const phones = (line: string) =>
+    read(page(`<p>Helsinki, Finland</p><p>${line}</p>`, { about: ["Ada Finch"] }))["phone"];
+  for (const day of ["Born (1997-01-30)", "1997-01-30", "Born (30.01.1997) in Turku"])
+    assert.equal(phones(day), undefined, day);
+  assert.deepEqual(phones("Tel. 09 1234 2014"), ["+358912342014"]);
+});
+
 test("What was written on a day, under a heading of posts, is no post", () => {
   const list =
     "<h2>Posts</h2><ul><li>2024-01-19 Thank you, Mona Reed, for nine years</li><li>2025-04-01 A talk</li></ul>";
