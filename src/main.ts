@@ -11,6 +11,7 @@ import { MigrationError } from "./db/migrate.ts";
 import { DatabaseUnavailable } from "./db/unavailable.ts";
 import { createLog, errorFields, type Log } from "./log.ts";
 import { SecretError } from "./domain/secret-lines.ts";
+import { examineInstallation } from "./service/examine-installation.ts";
 import { type ServeOptions, type Service, serve } from "./serve.ts";
 
 const OLDEST_NODE = [22, 18] as const;
@@ -40,6 +41,7 @@ async function main(args: readonly string[]): Promise<void> {
   try {
     requireNode();
     const [command = ""] = args;
+    if (command === "examine") return console.log(JSON.stringify(await examineInstallation(process.env)));
     if (Object.hasOwn(STORE_COMMANDS, command)) return console.error(await runStoreCommand(command, args.slice(1)));
     const options = readArguments(args);
     if (options === "help") return void console.log(USAGE);

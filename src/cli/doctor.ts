@@ -7,6 +7,7 @@ import { CandorError } from "../client/client.ts";
 import type { Scope } from "../contract/scope.ts";
 import { isUnreachable } from "./connection.ts";
 import { countDeskRequests } from "./doctor-desk.ts";
+import { examineInstallation } from "./doctor-installation.ts";
 import { checkProvider } from "./doctor-sign-in.ts";
 import { checksOf, findEmptyGroups } from "./doctor-sources.ts";
 import { CommandFailed } from "./context.ts";
@@ -47,6 +48,7 @@ async function runDoctor(context: DoctorContext): Promise<void> {
     ...checkPackages(),
     ...checkDataDirectory(context, health.reachable),
     ...checkWrappingSecrets(context),
+    ...(isLocal(context.url) ? await examineInstallation(context.env) : []),
     ...health.checks,
     ...(health.reachable ? await checkKey(context) : []),
     ...(health.reachable ? await checkSources(context) : []),

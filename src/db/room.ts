@@ -5,7 +5,7 @@ import { statfsSync } from "node:fs";
  * that finds no room ends the engine, and one that is opened again needs some. A statement of an import writes a few
  * segments at most.
  */
-const RESERVE_BYTES = 134_217_728;
+export const MIN_FREE_BYTES = 134_217_728;
 /** Of them what takes away may use all but this: two segments of the log. */
 const LAST_BYTES = 33_554_432;
 /** Room counts as there again when so much more is free, so that the state does not change with every file. */
@@ -28,7 +28,7 @@ export class Room {
   #lookedAt = Number.NEGATIVE_INFINITY;
 
   /** @param onChange told when there is no room any more, and when there is again */
-  constructor(directory: string, onChange: (low: boolean) => void, reserve = RESERVE_BYTES) {
+  constructor(directory: string, onChange: (low: boolean) => void, reserve = MIN_FREE_BYTES) {
     this.#directory = directory;
     this.#onChange = onChange;
     this.#reserve = reserve;

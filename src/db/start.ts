@@ -22,6 +22,28 @@ export async function whenThere<T>(database: Database, work: () => Promise<T>, l
   }
 }
 
+/** What a server says of itself, or why it cannot be used; it is asked once, and nobody waits for it to come. */
+export async function askOnce(database: Database): Promise<{
+  readonly refusal: string | null;
+  readonly version: string;
+  /** The names of those that ran. */
+  readonly migrations: readonly string[];
+}> {
+  const nothing = { version: "", migrations: [] };
+  try {
+    const { rows } = await database.execute(
+      "select current_setting('server_version') as version, to_regclass('migration') is not null as migrated",
+    );
+    const [row] = rows as [{ version: string; migrated: boolean }];
+    const ran = row.migrated ? (await database.execute("select name from migration order by name")).rows : [];
+    return { refusal: null, version: row.version, migrations: ran.map(({ name }) => String(name)) };
+  } catch (error) {
+    if (isRefusal(error)) return { refusal: refusal("DATABASE_URL", error).message, ...nothing };
+    if (!isUnavailable(error)) throw error;
+    return { refusal: "DATABASE_URL: the database does not answer. Start it, or correct the address.", ...nothing };
+  }
+}
+
 /** What the server says of an account or a database that it will not have, and what to do about it. */
 function refusal(variable: "DATABASE_URL" | "DATABASE_DIRECT_URL" | "DATABASE_REPLICA_URL", error: Error): ConfigError {
   const remedy = isTlsRefusal(error)

@@ -7,6 +7,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, test } from "node:test";
 import { fileURLToPath } from "node:url";
+import { migrate } from "../../src/db/migrate.ts";
+import { openDatabase } from "../../src/db/open.ts";
+import { initSetting } from "../../src/db/setting.ts";
+import { fingerprintOf } from "../../src/domain/keyring.ts";
+import { FINGERPRINTS } from "../../src/service/installation-secret.ts";
+import { createPostgresDatabase } from "../support/database.ts";
 import { startProvider } from "../support/oidc-provider.ts";
 import { findFreePort } from "../support/postgres.ts";
 import { runCandor } from "./run-candor.ts";
@@ -97,6 +103,49 @@ test("a data directory that is none is found before the first start", async () =
   const faults = await examine({ CANDOR_URL: url, CANDOR_DATA_DIR: join(file, "data") });
   assert.equal(faults["data directory"]?.detail, `${file} is not a directory`);
   assert.match(faults["data directory"]?.remedy ?? "", /CANDOR_DATA_DIR/);
+});
+
+test("what a start would find is told without one: settings, database, migrations, secret, bucket", async () => {
+  const url = `http://127.0.0.1:${await findFreePort()}`;
+  const doctor = async (env: Readonly<Record<string, string>>) =>
+    await examine({ CANDOR_URL: url, CANDOR_DATA_DIR: join(folder, "none"), ...env });
+  assert.equal(
+    (await doctor({ CANDOR_OFLINE: "on" }))["settings"]?.detail,
+    "CANDOR_OFLINE is not a Candor setting; did you mean CANDOR_OFFLINE?",
+  );
+  const nobody = await doctor({
+    DATABASE_URL: "postgres://candor@127.0.0.1:9/candor",
+    CANDOR_S3_BUCKET: "pictures",
+    CANDOR_S3_ENDPOINT: "http://127.0.0.1:9",
+    CANDOR_S3_ACCESS_KEY_ID: "id",
+    CANDOR_S3_SECRET_ACCESS_KEY: "secret",
+  });
+  assert.deepEqual(Object.keys(nobody), ["database", "bucket", "service"]);
+  assert.match(nobody["database"]?.detail ?? "", /^DATABASE_URL: the database does not answer/);
+  assert.match(nobody["bucket"]?.detail ?? "", /^the bucket pictures at http:\/\/127\.0\.0\.1:9: /);
+  const { url: databaseUrl, drop } = await createPostgresDatabase();
+  try {
+    const missing = new URL(databaseUrl);
+    missing.pathname = "/nowhere";
+    const absent = await doctor({ DATABASE_URL: missing.href });
+    assert.match(absent["database"]?.detail ?? "", /"nowhere" does not exist\. Create that database/);
+    assert.deepEqual(Object.keys(await doctor({ DATABASE_URL: databaseUrl })), ["service"]);
+    const database = await openDatabase({ databaseUrl, dataDir: "" });
+    await migrate(database);
+    const secret = "a-secret-of-an-installation-2f9c1d";
+    await initSetting(database.db, FINGERPRINTS, fingerprintOf(secret));
+    assert.deepEqual(Object.keys(await doctor({ DATABASE_URL: databaseUrl, CANDOR_SECRET: secret })), ["service"]);
+    const other = await doctor({ DATABASE_URL: databaseUrl, CANDOR_SECRET: `${secret}-another` });
+    assert.match(other["secret"]?.detail ?? "", /^CANDOR_SECRET is not the one that the database was written with/);
+    const lost = await doctor({ DATABASE_URL: databaseUrl });
+    assert.match(lost["secret"]?.detail ?? "", /none\/secret is not there; the database was written with one/);
+    await database.execute("insert into migration (name, sha256) values ('999999_later.sql', '')");
+    await database.close();
+    const newer = await doctor({ DATABASE_URL: databaseUrl, CANDOR_SECRET: secret });
+    assert.match(newer["migrations"]?.detail ?? "", /^999999_later\.sql ran on this database/);
+  } finally {
+    await drop();
+  }
 });
 
 test("packages that an install left out are named, with the install that brings them", () => {

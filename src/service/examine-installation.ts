@@ -1,0 +1,156 @@
+import { existsSync, statfsSync } from "node:fs";
+import { dirname } from "node:path";
+import { openBlobs } from "../blobs/open-blobs.ts";
+import { type Config, ConfigError, readConfig } from "../config/config.ts";
+import { readConnectorSetups } from "../config/connector-setups.ts";
+import { readDeskSetup } from "../config/desk-setup.ts";
+import { refuseUnknownVariables } from "../config/known-variables.ts";
+import { readMetricsPort } from "../config/metrics-port.ts";
+import { readOidcSetup } from "../config/oidc-setup.ts";
+import { readReportLogo } from "../config/report-logo.ts";
+import { readS3Setup, type S3Setup } from "../config/s3-setup.ts";
+import { readSecondReaderSetup } from "../config/second-reader-setup.ts";
+import { readTracesSetup } from "../config/traces-setup.ts";
+import { readWebhookOrigins } from "../config/webhook-origins.ts";
+import { ocrCommandIn } from "../connectors/ocr-command.ts";
+import { loadPlugins } from "../connectors/plugins.ts";
+import { createRegistry } from "../connectors/registry.ts";
+import { openDatabase } from "../db/open.ts";
+import { readMigrations } from "../db/migrations.ts";
+import { MIN_FREE_BYTES } from "../db/room.ts";
+import { readSetting } from "../db/setting.ts";
+import { askOnce } from "../db/start.ts";
+import type { Db } from "../db/schema.ts";
+import { fingerprintOf } from "../domain/keyring.ts";
+import { SecretError } from "../domain/secret-lines.ts";
+import { readSecretFile } from "../secret-file.ts";
+import { FINGERPRINTS } from "./installation-secret.ts";
+
+/** What was looked at, as `candor doctor` tells it. */
+export interface Examined {
+  readonly check: string;
+  readonly outcome: "ok" | "warn" | "fail";
+  readonly detail: string;
+  readonly remedy?: string;
+}
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+/** What a start with this environment would find, without starting: nothing is written, and nothing migrated. */
+export async function examineInstallation(env: Env): Promise<readonly Examined[]> {
+  let settings: { readonly config: Config; readonly s3: S3Setup | null };
+  try {
+    settings = await readSettings(env);
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    return [fail("settings", error.message, "A start ends with this line: correct the setting.")];
+  }
+  const { config, s3 } = settings;
+  return [
+    { check: "settings", outcome: "ok", detail: "each can be used" },
+    examineDisk(config.dataDir),
+    ...(config.databaseUrl === null ? [] : await examineDatabase(config)),
+    ...(s3 === null ? [] : [await examineBucket(config, s3)]),
+  ];
+}
+
+/** All that `serve` reads, as it reads it. */
+async function readSettings(env: Env): Promise<{ readonly config: Config; readonly s3: S3Setup | null }> {
+  const config = readConfig(env);
+  const plugins = await loadPlugins(config.plugins);
+  const { connectors } = createRegistry(plugins.map(({ source }) => source));
+  refuseUnknownVariables(env, connectors);
+  readConnectorSetups(env, connectors);
+  readSecondReaderSetup(env);
+  readMetricsPort(env, config.port);
+  readWebhookOrigins(env);
+  readReportLogo(env);
+  readDeskSetup(env);
+  readOidcSetup(env);
+  readTracesSetup(env);
+  ocrCommandIn(env);
+  return { config, s3: readS3Setup(env) };
+}
+
+function fail(check: string, detail: string, remedy: string): Examined {
+  return { check, outcome: "fail", detail, remedy };
+}
+
+const LITTLE_BYTES = 1_073_741_824;
+
+function examineDisk(dataDir: string): Examined {
+  const path = nearestExisting(dataDir);
+  const { bavail, bsize } = statfsSync(path);
+  const free = bavail * bsize;
+  const detail = `${Math.floor(free / 1_048_576)} MiB free under ${path}`;
+  if (free < MIN_FREE_BYTES) return fail("disk", detail, "Make room: nothing can be written until there is.");
+  if (free >= LITTLE_BYTES) return { check: "disk", outcome: "ok", detail };
+  return { check: "disk", outcome: "warn", detail, remedy: "Make room, or have the disk grown." };
+}
+
+function nearestExisting(path: string): string {
+  return existsSync(path) ? path : nearestExisting(dirname(path));
+}
+
+/** The server, what of this release's migrations it has, and whether the secret at hand is the one it was written with. */
+async function examineDatabase(config: Config): Promise<Examined[]> {
+  const database = await openDatabase({ ...config, databaseReplicaUrl: null });
+  try {
+    const asked = await askOnce(database);
+    if (asked.refusal !== null) return [fail("database", asked.refusal, "Until then a start ends, or waits for it.")];
+    const there: Examined = { check: "database", outcome: "ok", detail: `PostgreSQL ${asked.version}` };
+    if (asked.migrations.length === 0)
+      return [there, { check: "migrations", outcome: "ok", detail: "none yet: the first start runs all" }];
+    return [there, examineMigrations(asked.migrations), await examineSecret(database.db, config)];
+  } finally {
+    await database.close();
+  }
+}
+
+function examineMigrations(ran: readonly string[]): Examined {
+  const ours = readMigrations().map(({ name }) => name);
+  const newer = ran.find((name) => !ours.includes(name));
+  if (newer !== undefined) {
+    const detail = `${newer} ran on this database, which this release does not have`;
+    return fail("migrations", detail, "Start the newer release: this one refuses the database.");
+  }
+  const missing = ours.filter((name) => !ran.includes(name));
+  if (missing.length === 0) return { check: "migrations", outcome: "ok", detail: `all ${ran.length} ran` };
+  const remedy = "The next start of this release runs them: make a back-up first.";
+  return { check: "migrations", outcome: "warn", detail: `${missing.length} of ${ours.length} have not run`, remedy };
+}
+
+async function examineSecret(db: Db, { secret, secretFile }: Config): Promise<Examined> {
+  const check = "secret";
+  const known = (await readSetting(db, FINGERPRINTS))?.split(" ") ?? [];
+  const where = secret === null ? secretFile : "CANDOR_SECRET";
+  const remedy = "Put the right one back from your back-up, or from another machine of this installation.";
+  if (secret === null && !existsSync(secretFile)) {
+    if (known.length > 0) return fail(check, `${secretFile} is not there; the database was written with one`, remedy);
+    return { check, outcome: "ok", detail: `${secretFile} will be made at the first start` };
+  }
+  try {
+    const held = secret === null ? readSecretFile(secretFile).map((entry) => entry.secret) : [secret];
+    const fingerprints = held.map(fingerprintOf);
+    if (known.every((fingerprint) => fingerprints.includes(fingerprint)))
+      return { check, outcome: "ok", detail: `${where} is the one that the database was written with` };
+    return fail(check, `${where} is not the one that the database was written with, or not all of it`, remedy);
+  } catch (error) {
+    if (!(error instanceof SecretError)) throw error;
+    return fail(check, error.message, remedy);
+  }
+}
+
+async function examineBucket({ dataDir }: Config, s3: S3Setup): Promise<Examined> {
+  const blobs = await openBlobs({ dataDir, s3 });
+  const where = `the bucket ${s3.bucket}${s3.endpoint === null ? "" : ` at ${s3.endpoint}`}`;
+  try {
+    await blobs.keys()[Symbol.asyncIterator]().next();
+    return { check: "bucket", outcome: "ok", detail: `${where} answers` };
+  } catch (error) {
+    const remedy = "Start the store, or correct CANDOR_S3_ENDPOINT, CANDOR_S3_BUCKET and the access key.";
+    return fail("bucket", `${where}: ${error instanceof Error ? error.message : String(error)}`, remedy);
+  } finally {
+    blobs.close();
+  }
+}
