@@ -206,12 +206,14 @@ async function streamGigabytes(engine: Engine, gigabytes: number) {
         yield bytes;
         if (sent < (all * (table.length + 1)) / 10) continue;
         const pid = String(service.pid());
-        table.push({
+        const row = {
           gigabytes: round(sent / 1e9),
           megabytes: memoryOf(pid, "VmRSS"),
           peakMegabytes: memoryOf(pid, "VmHWM"),
           minutes: round((performance.now() - since) / 60_000),
-        });
+        };
+        console.log(JSON.stringify(row));
+        table.push(row);
       }
     };
     await send(service, body());

@@ -16,6 +16,7 @@ import { questionKeys } from "../names/suppression.ts";
 import { askConnector, type Asked, OUT_OF_TIME, type Room } from "../asking/ask-connector.ts";
 import { GroupWriter } from "../asking/group-writer.ts";
 import { isClosedReader, reasonToSkip } from "../asking/outbound.ts";
+import { countQuestions } from "./questions.ts";
 import type { StageContext } from "./stage.ts";
 import { createTraffic, type Passed, type Traffic, writePassed } from "../asking/traffic.ts";
 import { LookupEnded, requireLookupKey, type SealedLookup } from "./write.ts";
@@ -216,10 +217,7 @@ function planProbes(
   const asked = new Set(done.map((probe) => probeKey(probe.connector, probe.identifierKind, probe.identifierValue)));
   const local = new Set(connectors.filter((each) => each.access === "local").map((each) => each.name));
   const mostQuestions = Math.min(lookup.maxQuestions ?? OUTBOUND_PROBES, OUTBOUND_PROBES);
-  let budget =
-    mostQuestions -
-    done.filter(({ connector, outcome }) => !local.has(connector) && outcome !== "skipped" && outcome !== "suppressed")
-      .length;
+  let budget = mostQuestions - countQuestions(done, connectors);
   const mostNames = context.nameQuestions ?? NAME_QUESTIONS;
   let namesLeft =
     mostNames -

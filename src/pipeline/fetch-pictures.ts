@@ -14,6 +14,7 @@ import type { Identifier } from "../domain/identifier.ts";
 import { pictureKeys } from "../names/suppression.ts";
 import { openClaims, openingOf } from "../sections/open-properties.ts";
 import { eachConcurrently, PROBES_PER_DEPTH, storeCapture } from "./collect.ts";
+import { countQuestions } from "./questions.ts";
 import type { StageContext } from "./stage.ts";
 import { LookupEnded, requireLookupKey, writeUnder } from "./write.ts";
 
@@ -87,7 +88,8 @@ async function listWanted(
   const held = await findPictures(context.db, lookup.accountId, urls);
   const probes = await listProbes(context.db, lookup.id);
   const asked = new Set(probes.flatMap((probe) => (probe.connector === name ? probe.identifierValue : [])));
-  const left = Math.min(MAX_PICTURES, lookup.maxQuestions ?? MAX_PICTURES) - asked.size;
+  const questions = (lookup.maxQuestions ?? Number.POSITIVE_INFINITY) - countQuestions(probes, context.connectors);
+  const left = Math.min(MAX_PICTURES - asked.size, questions);
   return named
     .filter(({ url }) => !held.has(url) && !asked.has(url))
     .slice(0, Math.max(0, left))

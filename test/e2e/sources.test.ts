@@ -4,6 +4,7 @@ import { createClient, unwrap, type CandorClient } from "../../src/client/client
 import { connectorVariable } from "../../src/config/connector-setups.ts";
 import { CONNECTORS } from "../../src/connectors/registry.ts";
 import { type Imitation, startImitation, TEST_KEY } from "../connectors/imitation.ts";
+import { readRows, runList } from "../api/bulk-kit.ts";
 import { runCandor } from "../cli/run-candor.ts";
 import { startService, type TestService } from "../support/service.ts";
 
@@ -135,6 +136,33 @@ test("A search on a platform makes candidates, who can be looked up; a platform 
   }
   imitation.faults.clear();
   assert.ok(!service.output().includes("Example"));
+});
+
+test("A bulk asks no more than its budget of questions, whatever its people could be asked about, and says whom it left", async () => {
+  imitation.faults.clear();
+  const local = new Set(CONNECTORS.filter(({ access }) => access === "local").map(({ name }) => name));
+  const people = Array.from({ length: 3 }, (_, at) =>
+    JSON.stringify({ ...ADA, fullName: `Ada Example ${"ABC"[at]}`, email: `ada${at}@example.org` }),
+  );
+  const budget = 7;
+  const query = `name=people.ndjson&unmatched=lookUp&maxQuestions=${budget}`;
+  const bulk = await runList(service, query, people.join("\n"));
+  const rows = await readRows(service, bulk.bulkId);
+  const asked = await Promise.all(
+    rows.flatMap(({ lookupId }) =>
+      lookupId === undefined
+        ? []
+        : [unwrap(client.GET("/lookups/{lookupId}/coverage", { params: { path: { lookupId } } }))],
+    ),
+  );
+  const questions = asked
+    .flat()
+    .filter(({ connector, outcome }) => !local.has(connector) && outcome !== "skipped" && outcome !== "suppressed");
+  assert.equal(bulk.status, "success");
+  assert.equal(questions.length, bulk.spent.questions, `of ${budget}`);
+  assert.ok(questions.length > 0 && questions.length <= budget, `${questions.length} of ${budget}`);
+  const left = rows.filter(({ state }) => state === "skipped");
+  assert.ok(left.length > 0 && left.every(({ reason }) => /questions/.test(reason ?? "")), JSON.stringify(left));
 });
 
 test("The command line lists the sources, and ends with 1 where one that may be asked cannot be", async () => {

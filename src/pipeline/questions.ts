@@ -1,0 +1,13 @@
+import type { Connector } from "../connectors/connector.ts";
+import type { StoredProbe } from "../db/probe.ts";
+
+/** How many of a lookup's probes asked somebody outside: what its budget of questions counts, as that of its bulk does. */
+export function countQuestions(
+  probes: readonly Pick<StoredProbe, "connector" | "outcome">[],
+  connectors: readonly Pick<Connector, "name" | "access">[],
+): number {
+  const local = new Set(connectors.flatMap(({ name, access }) => (access === "local" ? name : [])));
+  return probes.filter(
+    ({ connector, outcome }) => !local.has(connector) && outcome !== "skipped" && outcome !== "suppressed",
+  ).length;
+}
