@@ -99,6 +99,32 @@ test("What a source said feeds the profile, each field with its evidence", async
   assert.ok(pointer, Object.keys(evidence).join(" "));
 });
 
+test("A bulk asks no more than its budget of questions, whatever its people could be asked about, and says whom it left", async () => {
+  imitation.faults.clear();
+  const local = new Set(CONNECTORS.filter(({ access }) => access === "local").map(({ name }) => name));
+  const people = Array.from({ length: 3 }, (_, at) =>
+    JSON.stringify({ ...ADA, fullName: `Ada Example ${"ABC"[at]}`, email: `ada${at}@example.org` }),
+  );
+  const budget = 7;
+  const query = `name=people.ndjson&unmatched=lookUp&maxQuestions=${budget}`;
+  const bulk = await runList(service, query, people.join("\n"));
+  const rows = await readRows(service, bulk.bulkId);
+  const lookupIds = new Set(rows.flatMap(({ lookupId }) => lookupId ?? []));
+  const asked = await Promise.all(
+    [...lookupIds].map((lookupId) =>
+      unwrap(client.GET("/lookups/{lookupId}/coverage", { params: { path: { lookupId } } })),
+    ),
+  );
+  const questions = asked
+    .flat()
+    .filter(({ connector, outcome }) => !local.has(connector) && outcome !== "skipped" && outcome !== "suppressed");
+  assert.equal(bulk.status, "success");
+  assert.equal(questions.length, bulk.spent.questions, `of ${budget}`);
+  assert.ok(questions.length > 0 && questions.length <= budget, `${questions.length} of ${budget}`);
+  const left = rows.filter(({ state }) => state === "skipped");
+  assert.ok(left.length > 0 && left.every(({ reason }) => /questions/.test(reason ?? "")), JSON.stringify(left));
+});
+
 test("The sources' page tells who answered, who failed and who has no key", async () => {
   const { results } = await unwrap(client.GET("/connectors", {}));
   const states = new Map(results.map((each) => [each.connector, each]));
@@ -136,33 +162,6 @@ test("A search on a platform makes candidates, who can be looked up; a platform 
   }
   imitation.faults.clear();
   assert.ok(!service.output().includes("Example"));
-});
-
-test("A bulk asks no more than its budget of questions, whatever its people could be asked about, and says whom it left", async () => {
-  imitation.faults.clear();
-  const local = new Set(CONNECTORS.filter(({ access }) => access === "local").map(({ name }) => name));
-  const people = Array.from({ length: 3 }, (_, at) =>
-    JSON.stringify({ ...ADA, fullName: `Ada Example ${"ABC"[at]}`, email: `ada${at}@example.org` }),
-  );
-  const budget = 7;
-  const query = `name=people.ndjson&unmatched=lookUp&maxQuestions=${budget}`;
-  const bulk = await runList(service, query, people.join("\n"));
-  const rows = await readRows(service, bulk.bulkId);
-  const asked = await Promise.all(
-    rows.flatMap(({ lookupId }) =>
-      lookupId === undefined
-        ? []
-        : [unwrap(client.GET("/lookups/{lookupId}/coverage", { params: { path: { lookupId } } }))],
-    ),
-  );
-  const questions = asked
-    .flat()
-    .filter(({ connector, outcome }) => !local.has(connector) && outcome !== "skipped" && outcome !== "suppressed");
-  assert.equal(bulk.status, "success");
-  assert.equal(questions.length, bulk.spent.questions, `of ${budget}`);
-  assert.ok(questions.length > 0 && questions.length <= budget, `${questions.length} of ${budget}`);
-  const left = rows.filter(({ state }) => state === "skipped");
-  assert.ok(left.length > 0 && left.every(({ reason }) => /questions/.test(reason ?? "")), JSON.stringify(left));
 });
 
 test("The command line lists the sources, and ends with 1 where one that may be asked cannot be", async () => {

@@ -79,6 +79,30 @@ describe("a table", () => {
     ]);
   });
 
+  test("of a program that reads profiles has all posts and schools of a person, and when they were", async () => {
+    const text =
+      "fullName,company,jobTitle,jobDateRange,company2,jobTitle2,jobDateRange2,school,schoolDegree,school2\n" +
+      "Ines Calder,Prism Works,Glazier,Jan 2020 - Present · 5 yrs,Lamp & Co,Apprentice,2016 - Mar 2018,Glass School,Diploma,Leeds College\n";
+    const { people } = await readAll(csv, memoryFolder({ "a.csv": text }));
+    assert.deepEqual(people, [
+      {
+        fullName: "Ines Calder",
+        positions: [
+          { title: "Glazier", company: "Prism Works", from: "2020-01", current: true },
+          { title: "Apprentice", company: "Lamp & Co", from: "2016", to: "2018-03" },
+        ],
+        education: [{ school: "Glass School", degree: "Diploma" }, { school: "Leeds College" }],
+      },
+    ]);
+    const flat =
+      "name,experiences/0/title,experiences/0/company,experiences/1/title,experiences/1/company\nOdo Halm,Cook,Inn,Waiter,Bar\n";
+    const [odo] = (await readAll(csv, memoryFolder({ "a.csv": flat }))).people;
+    assert.deepEqual(odo?.positions, [
+      { title: "Cook", company: "Inn", current: true },
+      { title: "Waiter", company: "Bar" },
+    ]);
+  });
+
   test("may have no head: its names are told by the addresses beside them or by given names, and its columns are numbered", async () => {
     const whole = "Ines Calder,ines.calder@example.org,020 7946 0000\nOdo Halm,o.halm@example.org,020 7946 0001\n";
     const read = async (text: string, map = {}) =>

@@ -44,7 +44,8 @@ function knownNumber(title: string, numbers: readonly (number | undefined)[]): n
   return numbers.includes(number) ? number : undefined;
 }
 
-function numberIn(title: string): number | undefined {
+/** The number in a title: `company2`, `experiences/0/title`. */
+export function numberIn(title: string): number | undefined {
   const [digits] = /\d+/.exec(title) ?? [];
   return digits === undefined ? undefined : Number(digits);
 }

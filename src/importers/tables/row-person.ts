@@ -6,6 +6,7 @@ import type { ImportedPerson, ImportedPosition } from "../person.ts";
 import { addressOn, listOf, readCell, readDate, regionOf } from "./cells.ts";
 import { type Column, titleField } from "./columns.ts";
 import type { Field } from "./fields.ts";
+import { postNumber } from "./numbered.ts";
 
 /** How the cells of one table are read. */
 export interface RowReading {
@@ -29,12 +30,15 @@ export function readRow(
   { columns, dayOrder, callingCode, region: home }: RowReading,
 ): RowPerson {
   const values = new Map<Field, string[]>();
-  for (const [at, { field }] of columns.entries()) {
+  const numbered = new Map<number, Map<Field, string>>();
+  for (const [at, { field, title }] of columns.entries()) {
     const value = field === "ignore" ? "" : readCell(cells[at] ?? "");
     if (value === "") continue;
     if (value.includes("\uFFFD")) return { reason: NOT_DECODED };
     if (value.includes("\0")) return { reason: "a NUL character" };
     values.set(field, [...(values.get(field) ?? []), value]);
+    const group = numbered.get(postNumber(title)) ?? new Map<Field, string>();
+    if (!group.has(field)) numbered.set(postNumber(title), group.set(field, value));
   }
   const one = (field: Field): string | undefined => values.get(field)?.[0];
   const many = (field: Field): readonly string[] => [...new Set((values.get(field) ?? []).flatMap(listOf))];
@@ -59,10 +63,8 @@ export function readRow(
       emails: splitKeys(many("email"), "email"),
       phones: many("phone").flatMap((phone) => internationalPhone(phone, region, callingCode)),
       ...links,
-      positions: [...readPosition(one), ...readPrevious(one, dayOrder)],
-      education: many("school")
-        .slice(0, 1)
-        .map((school) => ({ school, ...opt("degree", one("degree")) })),
+      positions: [...readPosition(one, numbered, dayOrder), ...readPrevious(numbered, dayOrder)],
+      education: readSchools(numbered),
       skills: many("skills").flatMap(splitCommas),
       languages: many("language")
         .flatMap(splitCommas)
@@ -115,21 +117,51 @@ export function turnName(name: string): string {
 
 const SUFFIX = /^(?:jr|sr|ii|iii|iv|ph\.?\s?d|m\.?d|esq|mba|cpa|cfa|pmp|m\.?a|b\.?a|m\.?sc|b\.?sc|llm|dr)\.?$/i;
 
-function readPosition(one: One): readonly ImportedPosition[] {
+type Numbered = ReadonlyMap<number, ReadonlyMap<Field, string>>;
+type DayOrder = "day" | "month" | undefined;
+
+function readPosition(one: One, numbered: Numbered, dayOrder: DayOrder): readonly ImportedPosition[] {
   const [title, company] = [one("title"), one("company")];
   if (!title && !company) return [];
   const companyUrl = webUrl(one("companyWebsite"));
-  return [{ ...opt("title", title), ...opt("company", company), ...opt("companyUrl", companyUrl), current: true }];
+  const own = [...numbered.values()].find((group) => group.has("title") || group.has("company"));
+  const { from, to } = own && !isPrevious(own) ? readPeriod(own.get("previousPeriod"), dayOrder) : {};
+  const time = { ...opt("from", from), ...(to ? { to } : { current: true }) };
+  return [{ ...opt("title", title), ...opt("company", company), ...opt("companyUrl", companyUrl), ...time }];
 }
 
-/** The job before, as software for sales tells it in columns of its own. */
-function readPrevious(one: One, dayOrder: "day" | "month" | undefined): readonly ImportedPosition[] {
-  const [title, company] = [one("previousTitle"), one("previousCompany")];
-  if (!title && !company) return [];
-  const [from, to] = (one("previousPeriod") ?? "")
+/** The jobs before, as software for sales tells them in columns of their own. */
+function readPrevious(numbered: Numbered, dayOrder: DayOrder): readonly ImportedPosition[] {
+  return [...numbered]
+    .toSorted(([one], [other]) => one - other)
+    .flatMap(([, group]) => {
+      if (!isPrevious(group)) return [];
+      const { from, to } = readPeriod(group.get("previousPeriod"), dayOrder);
+      const post = { ...opt("title", group.get("previousTitle")), ...opt("company", group.get("previousCompany")) };
+      return [{ ...post, ...opt("from", from), ...opt("to", to) }];
+    });
+}
+
+function isPrevious(group: ReadonlyMap<Field, string>): boolean {
+  return group.has("previousTitle") || group.has("previousCompany");
+}
+
+/** `Jan 2020 - Mar 2022 · 2 yrs`. */
+function readPeriod(text = "", dayOrder: DayOrder) {
+  const [from, to] = (text.split("·")[0] ?? "")
+    .trim()
     .split(/(?<!\s)\s+(?:[-–—]|to)\s+/)
-    .map((text) => readDate(text, dayOrder));
-  return [{ ...opt("title", title), ...opt("company", company), ...opt("from", from), ...opt("to", to) }];
+    .map((part) => readDate(part, dayOrder));
+  return { from, to };
+}
+
+function readSchools(numbered: Numbered): readonly { readonly school: string; readonly degree?: string }[] {
+  return [...numbered]
+    .toSorted(([one], [other]) => one - other)
+    .flatMap(([, group]) => {
+      const [school] = listOf(group.get("school") ?? "");
+      return school === undefined ? [] : [{ school, ...opt("degree", group.get("degree")) }];
+    });
 }
 
 /** Profiles and pages. A website is the person's where its host bears their name, or nobody's company stands beside it. */

@@ -8,6 +8,7 @@ import { groupsOf } from "./groups.ts";
 import { guessNames } from "./guess.ts";
 import { beginsTable, findHead, isSameHead } from "./heads.ts";
 import { type LinkColumn, linkColumns, settleLinks, spreadRow } from "./links.ts";
+import { numberPosts } from "./numbered.ts";
 import { NO_NAME, readRow } from "./row-person.ts";
 import type { TableRow } from "./table-row.ts";
 import { isVertical, turnRows, turnStream } from "./vertical.ts";
@@ -45,7 +46,9 @@ export function sampleTable(taken: readonly TableRow[], options: ImportOptions):
   const recognised = recogniseColumns(all, values, mapOf(titles, rest, options));
   const found = hasNames(recognised) ? recognised.columns : guessNames(recognised.columns, values);
   const { columns, links } = settleLinks(found, titles.length, led);
-  const layout = { ...recognised, columns };
+  const given = new Set(Object.keys(options.map ?? {}).map((name) => findColumn(all, name)));
+  const numbered = numberPosts(columns).map((column, at) => (given.has(at) ? (columns[at] ?? column) : column));
+  const layout = { ...recognised, columns: numbered };
   const births = layout.columns.flatMap(({ field }, at) => (field === "birthDate" ? [at] : []));
   const told = readDayOrder(values.flatMap((cells) => births.map((at) => cells[at] ?? "")));
   // Only Americans write the month first, and they call the column in English.
