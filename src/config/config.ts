@@ -217,6 +217,11 @@ export const VARIABLES = [
   },
   { name: "CANDOR_MAIL_FROM", fallback: "", help: "The address that such mail comes from." },
   {
+    name: "CANDOR_DESK_ALERTS",
+    fallback: "",
+    help: "The address that is written to a week before a request at the desk is due, and once it is overdue: with its number, never with who asked. Needs the mail server.",
+  },
+  {
     name: "CANDOR_OIDC_ISSUER",
     fallback: "",
     help: "The OpenID Connect provider by which members sign in to the web interface: its address, as its tokens name it. Goes with `CANDOR_OIDC_CLIENT_ID`.",

@@ -4,12 +4,15 @@ import { ConfigError, readSwitch } from "./config.ts";
 export interface DeskSetup {
   /** Where codes are sent from; `null`: the operator hands them out. */
   readonly mail: MailSetup | null;
+  /** Who is written to when a request is due. */
+  readonly alertsTo: string | null;
 }
 
 /** `null` where there is no desk. Throws `ConfigError`. */
 export function readDeskSetup(env: Readonly<Record<string, string | undefined>>): DeskSetup | null {
   const mail = readMail(env["CANDOR_SMTP_URL"]?.trim() || null, env["CANDOR_MAIL_FROM"]?.trim() || null);
-  return readSwitch("CANDOR_DESK", env["CANDOR_DESK"]) ? { mail } : null;
+  const alertsTo = readAlerts(env["CANDOR_DESK_ALERTS"]?.trim() || null, mail);
+  return readSwitch("CANDOR_DESK", env["CANDOR_DESK"]) ? { mail, alertsTo } : null;
 }
 
 function readMail(url: string | null, from: string | null): MailSetup | null {
@@ -22,8 +25,18 @@ function readMail(url: string | null, from: string | null): MailSetup | null {
   if (!URL.canParse(url) || !/^smtps?:$/.test(new URL(url).protocol) || new URL(url).hostname === "") {
     throw new ConfigError("CANDOR_SMTP_URL must be smtp://user:password@host:port or smtps://…");
   }
-  if (!/^[^\s@<>]+@[^\s@<>]+$/.test(from)) throw new ConfigError("CANDOR_MAIL_FROM must be one email address.");
+  if (!ADDRESS.test(from)) throw new ConfigError("CANDOR_MAIL_FROM must be one email address.");
   return { url, from };
+}
+
+const ADDRESS = /^[^\s@<>]+@[^\s@<>]+$/;
+
+function readAlerts(address: string | null, mail: MailSetup | null): string | null {
+  if (address === null) return null;
+  if (mail === null)
+    throw new ConfigError("CANDOR_DESK_ALERTS is set without CANDOR_SMTP_URL, which its letters go by.");
+  if (!ADDRESS.test(address)) throw new ConfigError("CANDOR_DESK_ALERTS must be one email address.");
+  return address;
 }
 
 /** The operator's own mail server. */

@@ -236,12 +236,18 @@ export async function isOnFile(db: Db, email: string, keys: readonly string[]): 
   return rows.length > 0;
 }
 
+/** A request by its number, with the time by which it is to be answered. */
+export interface DueRequest {
+  readonly id: string;
+  readonly dueAt: Date;
+}
+
 /**
  * Open requests that nobody was reminded of, and are due before a day; and those that have passed their date since. What is
  * not confirmed is nobody's yet.
  */
 export async function listToRemind(db: Db, { now, before }: { readonly now: Date; readonly before: Date }) {
-  const { rows } = await sql<{ id: string; dueAt: Date }>`
+  const { rows } = await sql<DueRequest>`
     select id, due_at as "dueAt" from desk_request where state in ('pending', 'in_progress') and not ${UNCONFIRMED}
       and ((reminded_at is null and due_at < ${before}) or (due_at < ${now} and reminded_at < due_at))
     order by due_at limit 1000

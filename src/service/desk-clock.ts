@@ -1,5 +1,6 @@
 import {
   type DeskRequest,
+  type DueRequest,
   expireUnconfirmed,
   listToRemind,
   listUnansweredObjections,
@@ -43,17 +44,40 @@ export async function lookAtDesk(context: ServiceContext): Promise<void> {
     context.log.info({ requestId }, "a request that nobody confirmed has expired");
   }
   const before = new Date(now.getTime() + REMIND_DAYS * DAY_MS);
-  for (const { id, dueAt } of await listToRemind(context.db, { now, before })) {
+  const toRemind = await listToRemind(context.db, { now, before });
+  for (const { id, dueAt } of toRemind) {
     const fields = { requestId: id, dueAt: dueAt.toISOString() };
     if (dueAt < now) context.log.error(fields, "a person's request is overdue");
     else context.log.warn(fields, "a person's request is due soon");
-    await updateDeskRequest(context.db, id, { remindedAt: now });
+  }
+  // What the mail server did not take is said again by the next look.
+  if (await tellOperator(context, toRemind)) {
+    for (const { id } of toRemind) await updateDeskRequest(context.db, id, { remindedAt: now });
   }
   const shownBefore = new Date(now.getTime() - OBJECTION_DAYS * DAY_MS);
   for (const objection of await listUnansweredObjections(context.db, shownBefore)) {
     await grantObjection(context, objection).catch((error: unknown) => {
       context.log.error({ requestId: objection.id, ...errorFields(error) }, "an objection could not be granted");
     });
+  }
+}
+
+/** Writes to whoever answers for the desk what is due, by its number. Returns whether all that are to be told are. */
+async function tellOperator(context: ServiceContext, due: readonly DueRequest[]): Promise<boolean> {
+  const { mailer = null, alertsTo = null } = context.desk ?? {};
+  if (mailer === null || alertsTo === null || due.length === 0) return true;
+  const { subject, text } = deskWordsFor("en").alert;
+  const lines = due.map(({ id, dueAt }) => ({
+    id,
+    day: dueAt.toISOString().slice(0, 10),
+    late: dueAt < context.now(),
+  }));
+  try {
+    await mailer.send({ to: alertsTo, subject: subject(lines.length), text: text(lines) });
+    return true;
+  } catch (error) {
+    context.log.error(errorFields(error), "the letter about requests that are due could not be sent");
+    return false;
   }
 }
 

@@ -11,6 +11,8 @@ const MAX_WAITING = 200;
 export interface Desk {
   /** `null`: the operator hands out codes. */
   readonly mailer: Mailer | null;
+  /** Who is written to when a request is due. */
+  readonly alertsTo: string | null;
   /** Does something after its answer, one after the other; what comes while too much waits is left undone, and logged. */
   later(work: () => Promise<void>): void;
   close(): Promise<void>;
@@ -27,6 +29,7 @@ export function openDesk(
   let last = Promise.resolve();
   return {
     mailer,
+    alertsTo: setup.alertsTo,
     later(work) {
       if (waiting >= MAX_WAITING) return log.warn({ waiting }, "too many codes wait to be made");
       waiting += 1;

@@ -8,7 +8,7 @@ import { until } from "../support/until.ts";
 describe("The desk", () => {
   let desk: TestDesk;
   before(async () => {
-    desk = await startDesk();
+    desk = await startDesk({ CANDOR_DESK_ALERTS: "answers@candor.example.org" });
   });
   after(async () => await desk.stop());
 
@@ -278,7 +278,7 @@ describe("The desk", () => {
   });
 
   test("An objection that nobody answers is granted, and what is overdue is said by its id", async () => {
-    const { api, bring, ask, letterTo, enter, stateOf, open } = desk;
+    const { api, told, bring, ask, letterTo, enter, stateOf, open } = desk;
     await bring("Zenobia Ackerley", "zenobia@desk.example.org");
     await findPerson(api, "zenobia@desk.example.org");
     const path = await ask("zenobia@desk.example.org", { kind: "objection", name: "Zenobia Ackerley" });
@@ -300,6 +300,10 @@ describe("The desk", () => {
     );
     const [first] = (await open()).results;
     assert.equal(first?.extensions.candor.isOverdue, true);
+    const alerts = () => told.filter(({ to }) => to === "answers@candor.example.org");
+    const overdue = new RegExp(`Overdue since 2026-\\d\\d-\\d\\d: ${late.body.subject_request_id}`);
+    await until(() => alerts().some(({ text }) => overdue.test(text)));
+    assert.ok(alerts().every(({ text }) => !/Anybody|Ackerley/.test(text)));
   });
 });
 

@@ -87,8 +87,9 @@ test("A switch is on by the words that people write, off by theirs, and nothing 
   }
   for (const off of ["", "0", "false", "no", "off"])
     assert.equal(readConfig({ CANDOR_OFFLINE: off }).offline, false, off);
-  assert.deepEqual(readDeskSetup({ CANDOR_DESK: "true" }), { mail: null });
+  assert.deepEqual(readDeskSetup({ CANDOR_DESK: "true" }), { mail: null, alertsTo: null });
   assert.equal(readDeskSetup({ CANDOR_DESK: "no" }), null);
+  assert.throws(() => readDeskSetup({ CANDOR_DESK_ALERTS: "ops@example.org" }), /CANDOR_SMTP_URL/);
   assert.throws(() => readDeskSetup({ CANDOR_DESK: "public" }), /^Error: CANDOR_DESK is "public"; give on or off\.$/);
   for (const wrong of ["2", "ja", "enabled", "offline"]) {
     assert.throws(() => readConfig({ CANDOR_OFFLINE: wrong }), {

@@ -4,7 +4,7 @@ import { createLog } from "../../src/log.ts";
 import { openDesk } from "../../src/service/desk.ts";
 
 test("What is done after the answers is done one after the other, and no more than some of it waits", async () => {
-  const desk = openDesk({ mail: null }, { log: createLog("silent"), offline: true });
+  const desk = openDesk({ mail: null, alertsTo: null }, { log: createLog("silent"), offline: true });
   assert.ok(desk);
   let [now, most, done] = [0, 0, 0];
   const ended = Promise.withResolvers<void>();

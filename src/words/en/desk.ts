@@ -129,6 +129,14 @@ export const desk = {
   cancel: "Withdraw the request",
   back: "Make another request",
   notFound: "There is nothing at this address, or you have to enter a code first.",
+  alert: {
+    subject: (count: number) =>
+      count === 1 ? "A request at the desk is due" : `${count} requests at the desk are due`,
+    text: (requests: readonly { readonly id: string; readonly day: string; readonly late: boolean }[]) =>
+      `${requests.map(({ id, day, late }) => (late ? `Overdue since ${day}: ${id}` : `Due by ${day}: ${id}`)).join("\n")}
+
+Answer them in the web interface under Desk, or with candor desk show and candor desk answer.\n`,
+  },
   copyReady: "Your copy is ready on this page.",
   erased: "Everything that was stored about you has been erased.",
   expired: "Nobody confirmed this request in time, and it has expired. You can make another one.",
