@@ -245,10 +245,21 @@ test("the brief says of every risk whether it was found, not found, or not asked
   const experiences = [
     { title: "Sales Director", company: "Works" },
     { title: "Non-executive director", company: "Mills" },
+    { title: "Chair", company: "Committee on the Judiciary" },
+    { title: "Whip", company: "Some party", dateFrom: "1860-01-01" },
   ];
   const coverage = [{ connector: "us-congress", identifierKind: "name", outcome: "found", ms: 1 }] as const;
   const seated = risksOf({ ...inputOf({ fullName: "Ida Holm", jobTitle: "Member", experiences }), coverage });
   assert.equal(seated["Directorships"], "found: 1 seat on a board, by their career");
+  // No source says when it ended; somebody who began in 1860 holds it no more.
+  const old = viewOf(
+    inputOf({ fullName: "Ida Holm", experiences: [{ title: "Whip", company: "Some party", dateFrom: "1860-01-01" }] }),
+  );
+  assert.doesNotMatch(JSON.stringify(old.brief.blocks), /Current role/);
+  const young = viewOf(
+    inputOf({ fullName: "Ida Holm", experiences: [{ title: "Whip", company: "Some party", dateFrom: "2020-01-01" }] }),
+  );
+  assert.match(JSON.stringify(young.brief.blocks), /Current role/);
   assert.equal(seated["Sanctions and PEP"], "found: Holds or held public office");
 });
 
