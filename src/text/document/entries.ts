@@ -329,7 +329,7 @@ function arePostsOf(block: Block, head: Block | undefined): boolean {
 function postsInBrackets(block: Block): Piece[] | undefined {
   const posts = splitPiece(wholeOf(block), /(?<=\))[,;]\s+(?=\p{Lu})/gu);
   const isPost = ({ text }: Piece) => /\((?=[^()]*\d{4})[^()]*\)?$/u.test(text) && isJobTitle(text);
-  return posts.length > 1 && posts.every(isPost) ? posts : undefined;
+  return posts.every(isPost) ? posts : undefined;
 }
 
 function entryOf(group: readonly Block[]): Entry {

@@ -18,7 +18,8 @@ export function stepsOf(
   period: Period | undefined,
   all: readonly Piece[],
 ): { readonly title: string; readonly times: Times }[] {
-  const line = all.find(({ block }) => block === title.block) ?? title;
+  const line =
+    all.find(({ block, from, to }) => block === title.block && from <= title.from && to >= title.to) ?? title;
   const from = Math.max(title.from, line.from);
   const text = line.block.text.slice(from, line.to);
   const step = STEP.exec(text);

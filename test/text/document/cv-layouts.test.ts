@@ -133,6 +133,27 @@ describe("the posts of a CV", () => {
     );
   });
 
+  test("follow each other in a column, and an earlier one stands below with its time in brackets", () => {
+    assert.deepEqual(
+      posts(
+        plain(
+          "WORK",
+          "Jul. 2022 to date    Penfold Pensions, Leeds",
+          "                     Senior Auditor",
+          "                     Auditor (Feb. 2019 - Jun. 2022)",
+          "",
+          "10/2016 - 01/2019    Garrow Bank Plc, York -- Teller, later Counter Manager",
+        ),
+      ),
+      [
+        ["Senior Auditor", "Penfold Pensions", "2022-07", undefined],
+        ["Auditor", "Penfold Pensions", "2019-02", "2022-06"],
+        ["Teller", "Garrow Bank Plc", "2016-10", undefined],
+        ["Counter Manager", "Garrow Bank Plc", undefined, "2019-01"],
+      ],
+    );
+  });
+
   test("stand under an employer in capitals with its town, whose ward is no employer", () => {
     assert.deepEqual(
       posts(
