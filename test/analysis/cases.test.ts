@@ -12,6 +12,23 @@ test("every pattern of every language can be compiled, with its words put in", (
       assert.doesNotMatch(pattern.source, /(?<!\\p)\{[A-Z]+\}/i, `${lang} ${stage}`);
 });
 
+test("what is asked before a long pattern is the end of it, and the rest matches nothing alone", () => {
+  const sentences = [
+    "@ was arrested.",
+    "@, 44, and # were charged with theft; @ admitted it.",
+    "The trial of @ began.",
+  ];
+  const asked = [...CASE_PATTERNS.values()].flat().filter(({ end }) => end !== null);
+  assert.ok(asked.length > 100);
+  for (const { pattern, end } of asked) {
+    assert.ok(end && pattern.source.endsWith(end.source), pattern.source);
+    const begin = pattern.source.slice(0, -end.source.length);
+    // A choice outside every group would match without the end.
+    const alone = new RegExp(`${begin}(?!)`, "iu");
+    assert.ok(!sentences.some((sentence) => alone.test(sentence)), begin);
+  }
+});
+
 describe("a stage of a case", () => {
   test("is said of the subject of its clause, whatever stands between", () => {
     const said: Readonly<Record<string, string>> = {

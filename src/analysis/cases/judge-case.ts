@@ -3,7 +3,7 @@ import { mentionsIn, type ToldSentence } from "../../text/mentions.ts";
 import { LANGUAGES, spokenOfIn } from "../../text/languages.ts";
 import { analysisList } from "../lists.ts";
 import { mask } from "./mask.ts";
-import { type CasePattern, casePatternsOf } from "./pattern.ts";
+import { type CasePattern, casePatternsOf, findCase } from "./pattern.ts";
 import { type CaseStatement, lastStage } from "./stages.ts";
 
 /** What an article says of a person's part in a case. */
@@ -61,10 +61,11 @@ function statementsOf(sentence: ToldSentence, patterns: readonly CasePattern[]):
   if (/\?["”»’)]*$/u.test(sentence.text.trim()) || /\b(?:joked|jokes|joking|quipped|jested)\b/iu.test(masked))
     return [];
   const found = new Map<CaseStage, CaseStatement>();
-  for (const { stage, pattern, weak } of patterns) {
+  for (const said of patterns) {
+    const { stage, weak } = said;
     const known = found.get(stage);
     if (known !== undefined && (!known.weak || weak)) continue;
-    const match = pattern.exec(masked);
+    const match = findCase(said, masked);
     if (match === null || isSupposed(masked, match.index, match[0])) continue;
     const partial = PARTLY.test(masked.slice(match.index, match.index + match[0].length + 40));
     found.set(stage, { stage, sentence: sentence.text, weak, partial });
