@@ -98,7 +98,7 @@ export function townIn(block: Block, isContact = false): Piece | undefined {
 /** What stands between marks of a line of contacts. */
 const PARTS = /(?:(?!\s[*~–—]\s|;\s)[^|·•☎✉\n])+/gu;
 /** "South Shields. Tel 0191 496 0455" */
-const NUMBER_BEHIND = /[\s.,]+(?:tel|phone|mob|mobile|cell|e-?mail)[.:]?\s.*$/iu;
+const NUMBER_BEHIND = /(?<![\s.,])[\s.,]+(?:tel|phone|mob|mobile|cell|e-?mail)[.:]?\s.*$/isu;
 
 function townOf(part: string, at: number, block: Block): Piece | undefined {
   const address = BEFORE_POSTCODE.exec(part) ?? AFTER_POSTCODE.exec(part);
