@@ -3,7 +3,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 
 const SHARED =
-  /web\/src\/(?:parts\/(?!dialog|ask-dialog|text-field|drop-area|copy-text)|[\w-]+\.tsx?$)|web\/src\/(?:start\/use-start|history\/lookup-row|merge\/use-merges)|src\/client|src\/presentation\/links|react-query|query-core|openapi-fetch/;
+  /web\/src\/(?:parts\/(?!dialog|ask-dialog|text-field|drop-area|copy-text)|[\w-]+\.tsx?$)|web\/src\/(?:start\/use-start|history\/lookup-row|merge\/use-merges)|src\/client|src\/presentation\/links|react-query|query-core|react-router\/dist\/esm\/useLocation|openapi-fetch/;
 
 /** What the other languages are made with, apart from what waits for them. */
 const ENGLISH = /src\/words\/(?:en\/|[\w-]+\.ts$)/;
