@@ -246,7 +246,7 @@ export async function serve(config: Config, env: NodeJS.ProcessEnv, log: Log, op
         concurrency: config.concurrentLookups,
         worker,
         run: (lookupId, signal) =>
-          runLookup(lookupId, worker.id, stageContext(AbortSignal.any([signal, stopping.signal]))),
+          runLookup(lookupId, worker.id, stageContext(AbortSignal.any([stopping.signal, signal]))),
       });
       stops.working("bulks", startBulks(context));
       stops.working("upkeep", startUpkeep(database, log));

@@ -110,7 +110,8 @@ export async function openQueue(database: Database, log: Log): Promise<Queue> {
         const { lookupId } = job.data;
         running.add(lookupId);
         try {
-          await runThrough(run, lookupId, AbortSignal.any([job.signal, stopping.signal]));
+          // The stop first: it is the reason also where the queue has ended the job for it by the time somebody asks.
+          await runThrough(run, lookupId, AbortSignal.any([stopping.signal, job.signal]));
         } finally {
           running.delete(lookupId);
           boss.notifyWorker(id);
