@@ -47,6 +47,14 @@ export function readQueryName(text: string, vocabulary: Vocabulary): QueryName[]
     .slice(0, MAX_READINGS);
 }
 
+/** The words that a query is written with, each by itself, in every form, and joined with what follows it. */
+export function wordsOf(text: string): string[] {
+  const { parts, joined } = readName(text);
+  const pairs = parts.slice(1).map(({ word }, index) => `${parts[index]?.word}${word}`);
+  const single = parts.flatMap(({ word, forms }) => [word, ...forms]);
+  return [...new Set([...single, ...pairs, ...joined.map(({ word }) => word)])];
+}
+
 /**
  * A word that is written twice asks for nothing that it does not ask for once: nobody is filed under a pair of the same.
  * Two initials may be of two names: J. J. Smith is John Jacob rather than John.

@@ -54,9 +54,15 @@ export interface Search {
   close(): Promise<void>;
 }
 
-/** A search over the database that follows imports, here and in other processes. `keyring` signs cursors; without it those of this process. */
-export function createSearch(database: Database, options: { readonly keyring?: Keyring } = {}): Search {
-  const follower = followVocabulary(database);
+/**
+ * A search over the database that follows imports, here and in other processes. `keyring` signs cursors; without it those of
+ * this process. `mostWords` is how many words of the index are held in memory.
+ */
+export function createSearch(
+  database: Database,
+  options: { readonly keyring?: Keyring; readonly mostWords?: number } = {},
+): Search {
+  const follower = followVocabulary(database, options.mostWords);
   const keyring = options.keyring ?? keyringOf(randomUUID());
   return {
     async find(request) {
@@ -84,7 +90,7 @@ async function findPage(
   const scope = { keyring, query: request.query.trim(), type: request.type };
   const reading = readQuery(request.query.slice(0, MAX_CHARACTERS).toWellFormed());
   if (reading.kind === "name")
-    return await nameOrHandlePage(database, await follower.vocabulary(), reading.value, request, scope);
+    return await nameOrHandlePage(database, await follower.vocabulary(reading.value), reading.value, request, scope);
   const read: ReadKeyed = (after, limit) =>
     reading.kind === "handle"
       ? findByHandle(database, request.accountId, bothHandles(scope.query), request.type, after, limit)

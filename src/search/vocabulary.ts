@@ -12,11 +12,18 @@ export interface Term {
   readonly best: number;
 }
 
+/** At 500 to 850 bytes a word, 250 to 425 MB; ten million invented people bear 140,000 words. */
+const MAX_WORDS = 500_000;
+
 /**
- * Every word of the index in memory: what is spelled like a word, begins with it, or is one edit away. Words are added
- * while it is in use. About 150 bytes a word; a typing error is found in some 20 µs among 140,000 words.
+ * The words of the index in memory: what is spelled like a word, begins with it, or is one edit away. Words are added
+ * while it is in use, up to `mostWords`; of the others it knows those that it was lent. A typing error is found in some
+ * 20 µs among 140,000 words.
  */
 export class Vocabulary {
+  readonly #mostWords: number;
+  #lacksWords = false;
+  readonly #lent = new Map<string, Term>();
   readonly #terms: Term[] = [];
   readonly #ids = new Map<string, number>();
   readonly #letters: number[] = [];
@@ -29,16 +36,25 @@ export class Vocabulary {
   readonly #remembered = new Map<string, unknown>();
   readonly #platforms = new Map<string, number>();
 
+  constructor(mostWords = MAX_WORDS) {
+    this.#mostWords = mostWords;
+  }
+
   get size(): number {
     return this.#terms.length;
   }
 
-  /** About how many people there are: every name has a last word. */
+  /** Whether words were added beyond the most. */
+  get lacksWords(): boolean {
+    return this.#lacksWords;
+  }
+
+  /** About how many people there are: every name has a last word. Those count whose last word it holds. */
   get people(): number {
     return this.#people;
   }
 
-  /** Adds words, or replaces what was known of them. */
+  /** Adds words, or replaces what was known of them. Where it is full, words that it does not know are left out. */
   add(terms: readonly Term[]): void {
     if (terms.length > 0) this.#remembered.clear();
     for (const term of terms) {
@@ -47,12 +63,31 @@ export class Vocabulary {
         continue;
       }
       const known = this.#ids.get(term.word);
+      if (known === undefined && this.size >= this.#mostWords) {
+        this.#lacksWords = true;
+        if (this.#lent.has(term.word)) this.#lent.set(term.word, term);
+        continue;
+      }
       const id = known ?? this.#insert(term);
       const before = known === undefined ? undefined : this.#terms[known];
       const wasName = (before?.names ?? 0) > 0;
       this.#people += term.lasts - (before?.lasts ?? 0);
       this.#terms[id] = term;
       if (term.names > 0 && !wasName) this.#fileName(term.word, id);
+    }
+  }
+
+  /** What is known of words that it lacks, for the searches that ask for them: the last thousand. They are like no other word. */
+  lend(terms: readonly Term[]): void {
+    const lent = terms.filter(({ word }) => !this.#ids.has(word));
+    if (lent.length > 0) this.#remembered.clear();
+    for (const term of lent) {
+      this.#lent.delete(term.word);
+      this.#lent.set(term.word, term);
+    }
+    for (const oldest of this.#lent.keys()) {
+      if (this.#lent.size <= MAX_LENT) break;
+      this.#lent.delete(oldest);
     }
   }
 
@@ -63,7 +98,7 @@ export class Vocabulary {
 
   get(word: string): Term | undefined {
     const id = this.#ids.get(word);
-    return id === undefined ? undefined : this.#terms[id];
+    return id === undefined ? this.#lent.get(word) : this.#terms[id];
   }
 
   isName(word: string): boolean {
@@ -216,10 +251,17 @@ export class Vocabulary {
 
 /** About 5 KB each. */
 const MAX_REMEMBERED = 10_000;
+/** More than any ten queries have. */
+const MAX_LENT = 1_000;
+/**
+ * Words that are one edit apart begin so too, or one edit apart: of longer words no more is filed. Real words of one language
+ * hardly share as much.
+ */
+const MAX_FILED_LETTERS = 16;
 
 /**
- * Finds words at most one edit apart: both, or both with one letter left out, are then equal (SymSpell, W. Garbe 2012).
- * Hash chains in typed arrays: eight bytes for each left-out letter.
+ * Finds words at most one edit apart, and some others: their beginnings, or these with one letter left out, are then equal
+ * (SymSpell, W. Garbe 2012). Hash chains in typed arrays: 16 to 32 bytes for each left-out letter.
  */
 class DeleteIndex {
   #heads = new Int32Array(1 << 12).fill(-1);
@@ -228,14 +270,16 @@ class DeleteIndex {
   #ids = new Int32Array(1 << 12);
   #count = 0;
 
-  add(word: string, id: number): void {
+  add(whole: string, id: number): void {
+    const word = whole.slice(0, MAX_FILED_LETTERS);
     for (let left = -1; left < word.length; left++) {
       if (left > 0 && word[left] === word[left - 1]) continue;
       this.#put(hashWithout(word, left), id);
     }
   }
 
-  candidates(word: string): number[] {
+  candidates(whole: string): number[] {
+    const word = whole.slice(0, MAX_FILED_LETTERS);
     const found = new Set<number>();
     const mask = this.#heads.length - 1;
     for (let left = -1; left < word.length; left++) {

@@ -98,6 +98,35 @@ test("Two processes that import at once count every person, and neither waits fo
   assert.deepEqual(left.rows, []);
 });
 
+test("Whom the vocabulary has no room for is found by what they are called, and where several are called so, also misspelt.", async () => {
+  const rare = Array.from({ length: 20 }, (_, at) => ({ name: `Aaron Aa${"bcdfghklmnprstvwxz"[at % 18]}${at}uson` }));
+  await addPeople(importing, [
+    ...rare,
+    { name: "Zebedee Zwicknagel", company: "Zwetschgenbrand" },
+    { name: "Zenobia Zwicknagel", company: "Zuckerrohr" },
+  ]);
+  const common = await sql<{ count: number }>`
+    select count(*)::int from term where names + contexts > 1
+  `.execute(importing.db);
+  const search = createSearch(searching, { mostWords: common.rows[0]?.count ?? 0 });
+  const first = async (query: string) =>
+    (await search.find({ accountId: "default", query, type: "candor", limit: 1, next: "" })).hits[0]?.candidate
+      .fullName;
+  try {
+    assert.equal(await first("zwicknagel zenobia"), "Zenobia Zwicknagel");
+    assert.equal(await first("zebedee zwicknagel zwetschgenbrand"), "Zebedee Zwicknagel");
+    assert.equal(await first("zwicknagel zuckerrohr"), "Zenobia Zwicknagel");
+    assert.equal(await first("zenobia zwickangel"), "Zenobia Zwicknagel");
+    // Nobody else is called Zenobia: what is only like it is not there.
+    assert.equal(await first("zenobai"), undefined);
+    await addPeople(importing, [{ name: "Yolande Yrsasdottir", company: "Ysop" }]);
+    await search.refresh();
+    assert.equal(await first("yolande ysop"), "Yolande Yrsasdottir");
+  } finally {
+    await search.close();
+  }
+});
+
 test("A vocabulary that cannot be loaded is the failure of whoever searches.", async () => {
   const broken = await openDatabase({ databaseUrl: opened.url, dataDir: "" });
   await broken.close();

@@ -1,8 +1,13 @@
 import assert from "node:assert/strict";
 import test from "node:test";
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 import * as fc from "fast-check";
 import { editDistance } from "../../src/names/distance.ts";
 import { type Term, Vocabulary } from "../../src/search/vocabulary.ts";
+
+setFlagsFromString("--expose-gc");
+const collectGarbage = runInNewContext("gc") as () => void;
 
 const term = (word: string, names = 1, contexts = 0): Term => ({ word, names, lasts: 0, contexts, best: names });
 
@@ -26,6 +31,20 @@ test("Words one edit away are found, all of them and no others.", () => {
         assert.deepEqual(vocabulary.typos(asked, "names", 1_000).toSorted(), expected.toSorted());
       },
     ),
+  );
+});
+
+test("Of long words those one edit away are found too, all of them and no others.", () => {
+  const long = fc.tuple(fc.constantFrom("abcdabcdabcd", "abcdabcdabcdabcdab"), word).map(([start, end]) => start + end);
+  fc.assert(
+    fc.property(fc.uniqueArray(long, { maxLength: 60 }), long, fc.nat(24), (known, asked, at) => {
+      const mistyped = asked.slice(0, at) + asked.slice(at + 1);
+      const vocabulary = vocabularyWith(known.map((each) => term(each)));
+      for (const each of [asked, mistyped]) {
+        const expected = known.filter((other) => editDistance(other, each, 1) === 1);
+        assert.deepEqual(vocabulary.typos(each, "names", 1_000).toSorted(), expected.toSorted());
+      }
+    }),
   );
 });
 
@@ -109,4 +128,31 @@ test("It counts people by the words that end their names.", () => {
     { ...term("smith", 1), lasts: 1 },
   ]);
   assert.equal(vocabulary.people, 8);
+});
+
+test("It holds no more words than it may, and of the others what it was lent last, in memory that stays as it is.", () => {
+  const vocabulary = new Vocabulary(2_000);
+  const grow = (from: number) =>
+    vocabulary.add(Array.from({ length: 10_000 }, (_, at) => term(`thesamelongbeginning${from + at}`)));
+  const bytes = () => {
+    collectGarbage();
+    const { heapUsed, arrayBuffers } = process.memoryUsage();
+    return heapUsed + arrayBuffers;
+  };
+  grow(0);
+  const full = bytes();
+  for (let from = 10_000; from < 100_000; from += 10_000) grow(from);
+  assert.deepEqual([vocabulary.size, vocabulary.lacksWords], [2_000, true]);
+  const lent = Array.from({ length: 10_000 }, (_, at) => term(`lent${at}`, 3));
+  for (const each of lent) vocabulary.lend([each]);
+  assert.deepEqual(
+    [vocabulary.get("thesamelongbeginning7")?.names, vocabulary.get("thesamelongbeginning2000")],
+    [1, undefined],
+  );
+  assert.deepEqual([vocabulary.get("lent9999")?.names, vocabulary.get("lent0")], [3, undefined]);
+  vocabulary.add([term("lent9999", 4), term("thesamelongbeginning7", 2)]);
+  assert.deepEqual([vocabulary.get("lent9999")?.names, vocabulary.get("thesamelongbeginning7")?.names], [4, 2]);
+  // Every word costs 500 bytes: ninety thousand would be 45 MB.
+  lent.length = 0;
+  assert.ok(bytes() - full < 5_000_000);
 });
