@@ -121,6 +121,32 @@ export async function countBulkRows(
   return counts;
 }
 
+/**
+ * What each bulk has spent on people who are hidden, as it was counted in `settleRows` and `cancelRows`; a bulk without any is
+ * not in the answer.
+ *
+ * @param local sources that are asked inside the house: no questions are counted for them
+ */
+export async function readHiddenSpending(
+  db: Db,
+  bulkIds: readonly string[],
+  local: readonly string[],
+): Promise<ReadonlyMap<string, { readonly lookups: number; readonly questions: number; readonly credits: number }>> {
+  const { rows } = await sql<{ id: string; lookups: number; questions: number; credits: number }>`
+    select bulk_row.bulk_id as id, count(*)::int as lookups,
+      sum(case bulk_row.state when 'running' then 0 when 'cancelled' then coalesce(bulk_row.questions, 0)
+        else (select count(*) from probe where probe.lookup_id = lookup.id
+          and probe.outcome not in ('skipped', 'suppressed')
+          and not (probe.connector = any(${[...local]}::text[]))) end)::int as questions,
+      count(*) filter (where bulk_row.state <> 'running' and lookup.credit = 'charged')::int as credits
+    from bulk_row join lookup on lookup.id = bulk_row.lookup_id
+    where bulk_row.bulk_id = any(${[...bulkIds]}::uuid[]) and bulk_row.own_lookup
+      and not ${unsuppressed("lookup.suppression_keys")}
+    group by bulk_row.bulk_id
+  `.execute(db);
+  return new Map(rows.map(({ id, ...spent }) => [id, spent]));
+}
+
 /** A row that waits for its turn. */
 export interface WaitingRow {
   readonly number: number;

@@ -34,12 +34,11 @@ export class BulkBudget {
   }
 
   /** Whether a lookup may be made now, or when others have ended, or why no more is made. */
-  next(): "now" | "wait" | { readonly spent: string } {
+  next(): "now" | "wait" | "spent" {
     const { maxLookups, maxQuestions, maxCredits } = this.#bulk;
-    if (maxLookups !== null && this.#spent.lookups + this.#made >= maxLookups) return { spent: "lookups" };
-    if (maxCredits !== null && this.#costs() && this.#spent.credits >= maxCredits) return { spent: "credits" };
-    if (maxQuestions !== null && maxQuestions > 0 && this.#spent.questions >= maxQuestions)
-      return { spent: "questions" };
+    if (maxLookups !== null && this.#spent.lookups + this.#made >= maxLookups) return "spent";
+    if (maxCredits !== null && this.#costs() && this.#spent.credits >= maxCredits) return "spent";
+    if (maxQuestions !== null && maxQuestions > 0 && this.#spent.questions >= maxQuestions) return "spent";
     if (this.#underWay >= this.#share) return "wait";
     if (maxCredits !== null && this.#costs() && this.#spent.credits + this.#underWay >= maxCredits) return "wait";
     if (maxQuestions !== null && maxQuestions > 0 && this.#left(maxQuestions) <= 0) return "wait";

@@ -11,7 +11,7 @@ import type { Caller, ServiceContext } from "./context.ts";
 import { admit } from "./find-lookup.ts";
 import { requireTimeCursor } from "./list-lookups.ts";
 import { copyRemovals, recordRemoval } from "./removals.ts";
-import { hiddenAs, toWireBulk, toWireRow, toWireSummary } from "./wire-bulk.ts";
+import { hiddenAs, toWireBulk, toWireRow, toWireSummaries } from "./wire-bulk.ts";
 
 /** This account's bulks, newest first, of the purposes that the key may use. */
 export async function listBulks(
@@ -25,7 +25,7 @@ export async function listBulks(
   const page = rows.slice(0, query.limit);
   const last = page.at(-1);
   return {
-    results: page.map(toWireSummary),
+    results: await toWireSummaries(context, page),
     next: rows.length > query.limit && last ? writeTimeCursor(last) : "",
     status: "success",
   };

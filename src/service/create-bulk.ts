@@ -44,7 +44,7 @@ export async function createBulk(
       const rows = await writeRows(context, bulk.id, readFiles(question, { signal }));
       const begun = await transact(context.db, async (db) => {
         await startBulk(db, bulk.id, rows);
-        const wire = await toWireBulk({ db }, { ...bulk, status: "running", rows });
+        const wire = await toWireBulk({ ...context, db }, { ...bulk, status: "running", rows });
         await onBegin(db, wire);
         return wire;
       });

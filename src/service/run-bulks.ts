@@ -17,6 +17,7 @@ import { isUnavailable } from "../db/unavailable.ts";
 import { canonicalJson } from "../domain/claim.ts";
 import { PublicError } from "../errors.ts";
 import { errorFields } from "../log.ts";
+import { localNames } from "../pipeline/questions.ts";
 import { BulkBudget } from "./bulk-budget.ts";
 import { stopBulk } from "./bulks.ts";
 import type { Caller, ServiceContext } from "./context.ts";
@@ -34,6 +35,12 @@ const ROWS_AT_ONCE = 16;
 
 /** A bulk that fails so often one time after the other is ended: one failure may be the database's, or another's at the same rows. */
 const MAX_FAILURES = 5;
+
+/**
+ * Why no lookup is made any more. One text for the bulk's budget and for the key's: which of them it was tells, beside what the
+ * bulk has spent, that somebody is hidden.
+ */
+const NONE_LEFT = "the budget is spent, or the key has no lookups left";
 
 /** Somebody else gave the row its turn, or has the bulk, or it does not run any more. */
 class NotOurs extends Error {}
@@ -95,10 +102,7 @@ async function goThrough(context: ServiceContext, failures: Map<string, number>,
  * it at once.
  */
 async function goOn(context: ServiceContext, bulk: StoredBulk, share: number, signal: AbortSignal): Promise<boolean> {
-  const local = context
-    .stageContext(signal)
-    .connectors.filter(({ access }) => access === "local")
-    .map(({ name }) => name);
+  const local = localNames(context.stageContext(signal).connectors);
   const settled = await transact(context.db, async (db) => {
     if (!(await holdBulk(db, bulk.id, context.worker.id))) throw new NotOurs();
     const found = await settleRows(db, bulk.id, local);
@@ -166,12 +170,8 @@ async function giveTurn(context: ServiceContext, caller: Caller, bulk: RunningBu
     return await turn(context, bulk, row, { state: "running", reason, lookupId: earlier.lookupId, ...found });
   }
   const next = bulk.budget.next();
-  if (typeof next === "object") {
-    return await turn(context, bulk, row, {
-      state: "skipped",
-      reason: `the budget of ${next.spent} is spent`,
-      ...found,
-    });
+  if (next === "spent") {
+    return await turn(context, bulk, row, { state: "skipped", reason: NONE_LEFT, ...found });
   }
   await lookUp(context, caller, bulk, row, { given, found });
 }
@@ -239,7 +239,7 @@ function refusedTurn(error: PublicError): RowTurn {
       return { state: "skipped", reason: "the person is under 18" };
     case "credits_exhausted":
     case "trials_exhausted":
-      return { state: "skipped", reason: "the key has no lookups left" };
+      return { state: "skipped", reason: NONE_LEFT };
     default:
       throw error;
   }

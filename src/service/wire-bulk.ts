@@ -1,7 +1,9 @@
 import type { Bulk, BulkRow, BulkSummary } from "../contract/bulk.ts";
 import type { StoredBulk } from "../db/bulk.ts";
-import { countBulkRows, type Hidden, type ShownBulkRow } from "../db/bulk-row.ts";
+import { countBulkRows, type Hidden, readHiddenSpending, type ShownBulkRow } from "../db/bulk-row.ts";
+import type { Db } from "../db/schema.ts";
 import { ROW_STATES } from "../domain/bulk.ts";
+import { localNames } from "../pipeline/questions.ts";
 import type { ServiceContext } from "./context.ts";
 import { NOBODY } from "./match-row.ts";
 
@@ -13,13 +15,46 @@ export function hiddenAs({ unmatched }: Pick<StoredBulk, "unmatched">): Hidden {
   return unmatched === "leave" ? { state: "unmatched", reason: NOBODY } : { state: "erased", reason: null };
 }
 
-export async function toWireBulk({ db }: Pick<ServiceContext, "db">, bulk: StoredBulk): Promise<Bulk> {
-  const counted = await countBulkRows(db, bulk.id, hiddenAs(bulk));
+export async function toWireBulk(context: BulkContext, bulk: StoredBulk): Promise<Bulk> {
+  const counted = await countBulkRows(context.db, bulk.id, hiddenAs(bulk));
   const counts = Object.fromEntries(ROW_STATES.map((state) => [state, counted[state] ?? 0])) as Bulk["counts"];
-  return { ...toWireSummary(bulk), counts };
+  const [shown = bulk] = await withoutHiddenSpending(context, [bulk]);
+  return { ...toWireSummary(shown), counts };
 }
 
-export function toWireSummary(bulk: StoredBulk): BulkSummary {
+export async function toWireSummaries(context: BulkContext, bulks: readonly StoredBulk[]): Promise<BulkSummary[]> {
+  return (await withoutHiddenSpending(context, bulks)).map(toWireSummary);
+}
+
+interface BulkContext extends Pick<ServiceContext, "stageContext"> {
+  readonly db: Db;
+}
+
+/**
+ * Bulks with what they have spent as if the people who are shown as unknown had been: a lookup or a credit without its row would
+ * tell that somebody was hidden. Where they are shown as erased they are counted, as those of erased people are.
+ */
+async function withoutHiddenSpending(
+  { db, stageContext }: BulkContext,
+  bulks: readonly StoredBulk[],
+): Promise<StoredBulk[]> {
+  const asUnknown = bulks.filter((bulk) => bulk.lookups > 0 && hiddenAs(bulk).state === "unmatched");
+  if (asUnknown.length === 0) return [...bulks];
+  const local = localNames(stageContext(new AbortController().signal).connectors);
+  const ids = asUnknown.map(({ id }) => id);
+  const hidden = await readHiddenSpending(db, ids, local);
+  return bulks.map((bulk) => {
+    const { lookups = 0, questions = 0, credits = 0 } = hidden.get(bulk.id) ?? {};
+    return {
+      ...bulk,
+      lookups: Math.max(0, bulk.lookups - lookups),
+      questions: Math.max(0, bulk.questions - questions),
+      credits: Math.max(0, bulk.credits - credits),
+    };
+  });
+}
+
+function toWireSummary(bulk: StoredBulk): BulkSummary {
   return {
     bulkId: bulk.id,
     name: bulk.name,

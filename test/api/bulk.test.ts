@@ -94,7 +94,10 @@ describe("A bulk", () => {
     assert.deepEqual(countsOf(bulk), { done: 2, skipped: 1, unmatched: 2, rejected: 1 });
     assert.deepEqual([bulk.spent.lookups, bulk.budget], [1, { lookups: 1 }]);
     const [, skipped] = await readRows(service, bulk.bulkId);
-    assert.deepEqual([skipped?.state, skipped?.reason], ["skipped", "the budget of lookups is spent"]);
+    assert.deepEqual(
+      [skipped?.state, skipped?.reason],
+      ["skipped", "the budget is spent, or the key has no lookups left"],
+    );
     assert.ok(skipped?.candidateId);
   });
 
@@ -167,6 +170,7 @@ describe("A bulk and who asked not to be found", () => {
 
   test("The row of somebody suppressed is as one of somebody unknown, whenever they were suppressed", async () => {
     const before = await runList(service, "name=people.ndjson", list);
+    assert.equal(before.spent.lookups, 1);
     assert.deepEqual(countsOf(before), { done: 1, unmatched: 1 });
     const [row] = await readRows(service, before.bulkId);
     const done = await callService(service, "POST", "/suppressions", {
@@ -175,6 +179,10 @@ describe("A bulk and who asked not to be found", () => {
     assert.ok(done.status < 300, done.text);
     const after = await runList(service, "name=people.ndjson", list);
     for (const { bulkId } of [before, after]) {
+      const { spent } = await readBulk(service, bulkId);
+      assert.deepEqual(spent, { lookups: 0, questions: 0, credits: 0 });
+      const page = (await callService(service, "GET", "/bulk")).body as BulkPage;
+      assert.deepEqual(page.results.find((each) => each.bulkId === bulkId)?.spent, spent);
       const [[hidden, unknown], [hiddenLine, unknownLine], counts] = await show(bulkId);
       assert.deepEqual(hidden, unknown);
       assert.deepEqual(hiddenLine, unknownLine);

@@ -219,6 +219,7 @@ const NO_PERSON = {
     insertBulkRows:
       "what a caller states, for the caller alone: a row of somebody suppressed is one of somebody unknown",
     countBulkRows: "figures, by the gate",
+    readHiddenSpending: "figures, of whom the gate hides",
     listWaitingRows: "what the caller stated, to be matched through the gate",
     takeRow: "ids and a status",
     findRowOfPerson: "ids",
