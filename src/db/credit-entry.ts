@@ -42,16 +42,20 @@ export async function sumCreditEntries(db: Db, keyId: string, kind: CreditKind):
   return rows[0]?.sum ?? 0;
 }
 
-/** Takes one for a lookup. False where the key has none left; an unlimited key always has one. */
+/**
+ * Takes one for a lookup. False where the key has none left; an unlimited key always has one, and its lookups wait for each other
+ * no more than for a change of the key. A limited key is locked until the transaction ends: take late in it.
+ */
 export async function reserveCredit(db: Db, keyId: string, kind: CreditKind, lookupId: string): Promise<boolean> {
   const column = columnOf(kind);
   const { numAffectedRows } = await sql`
     with own as (
-      update api_key set ${column} = ${column} - 1 where id = ${keyId} and (${column} is null or ${column} > 0)
-      returning id, account_id
+      update api_key set ${column} = ${column} - 1 where id = ${keyId} and ${column} > 0 returning id, account_id
+    ), unlimited as (
+      select id, account_id from api_key where id = ${keyId} and ${column} is null for share
     )
     insert into credit_entry (account_id, key_id, kind, reason, amount, lookup_id)
-    select account_id, id, ${kind}, 'set_aside', -1, ${lookupId}::uuid from own
+    select account_id, id, ${kind}, 'set_aside', -1, ${lookupId}::uuid from (table own union all table unlimited) as key
   `.execute(db);
   return (numAffectedRows ?? 0n) > 0n;
 }
@@ -64,11 +68,19 @@ export async function settleReserved(
   { lookupId, kept }: { readonly lookupId: string; readonly kept: boolean },
 ): Promise<void> {
   const column = columnOf(kind);
+  // What is kept was taken when it was set aside.
+  const settled = kept
+    ? sql`with own as (select id, account_id from api_key where id = ${keyId})`
+    : sql`
+      with limited as (
+        update api_key set ${column} = ${column} + 1 where id = ${keyId} and ${column} is not null returning id, account_id
+      ), unlimited as (
+        select id, account_id from api_key where id = ${keyId} and ${column} is null for share
+      ), own as (table limited union all table unlimited)
+    `;
   const [reason, amount] = kept ? ["charged", 0] : ["returned", 1];
   await sql`
-    with own as (
-      update api_key set ${column} = ${column} + ${amount}::int where id = ${keyId} returning id, account_id
-    )
+    ${settled}
     insert into credit_entry (account_id, key_id, kind, reason, amount, lookup_id)
     select account_id, id, ${kind}, ${reason}, ${amount}::int, ${lookupId}::uuid from own
   `.execute(db);

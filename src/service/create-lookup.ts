@@ -84,13 +84,14 @@ export async function createLookup(
     const earlier = idempotencyKey === undefined ? null : await findEarlier(db, caller, idempotencyKey, request);
     if (earlier) return { lookup: earlier, isNew: false };
     await bulk?.claim(db, draft.id);
-    await setCreditAside(db, draft);
     await adoptSubject(db, draft.accountId, context.keyring.all.map(subjectUnder), draft.subject);
     const written = await writeDraft(db, draft);
     if (idempotencyKey !== undefined) {
       await finishIdempotencyKey(db, { accountId: caller.accountId, key: idempotencyKey }, { lookupId: draft.id });
     }
     await context.queue.send(db, draft.id, bulk === undefined);
+    // What others wait for comes last: the key's credits, and the one chain of the audit.
+    await setCreditAside(db, draft);
     const { accountId, keyId } = caller;
     const audited = { accountId, keyId, operation: "createLookup", status: 201, lookupId: draft.id };
     await context.audit.append(db, { at: createdAt, ...audited });
