@@ -35,7 +35,7 @@ export const ResultCard = memo(function ResultCard({
       <Picture url={avatarUrl} name={fullName} size={upright ? 72 : 56} />
       <div className="result-text">
         <Name className="result-name">
-          <Link to="/candidates/$candidateId" params={{ candidateId }} data-result>
+          <Link to="/candidates/$candidateId" params={{ candidateId }} data-result={candidateId}>
             {fullName}
           </Link>
         </Name>

@@ -1,6 +1,6 @@
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { useEffect, useId, useMemo } from "react";
+import { useEffect, useId, useMemo, useState } from "react";
 import { useClient } from "../client.ts";
 import { MergeArea } from "../merge/merge-area.tsx";
 import { messages } from "../messages.ts";
@@ -33,12 +33,18 @@ export function SearchResults({
     if (summary !== "" && !search.isPlaceholderData) announce(`${summary}.${tellCoverage(coverage)}`);
   }, [summary, coverage, search.isPlaceholderData]);
 
+  const [shownBefore, setShownBefore] = useState<number | null>(null);
   const loadMore = async (): Promise<void> => {
-    const shown = results.length;
     const { hasNextPage } = await search.fetchNextPage();
-    // After the last page the button is gone: the focus goes to the first of the people who came.
-    if (!hasNextPage) focusResult(shown);
+    if (!hasNextPage) setShownBefore(results.length);
   };
+  // After the last page the button is gone: the focus goes to the first of the people who came, once they are there.
+  useEffect(() => {
+    if (shownBefore === null || search.hasNextPage) return;
+    setShownBefore(null);
+    const first = results[shownBefore] ?? results.at(-1);
+    document.querySelector<HTMLElement>(`[data-result="${first?.candidateId}"]`)?.focus();
+  }, [shownBefore, search.hasNextPage, results]);
 
   if (search.isPending) return <LoadingState lines={6} />;
   if (search.isError && results.length === 0) {
@@ -76,13 +82,6 @@ export function SearchResults({
       ) : null}
     </section>
   );
-}
-
-function focusResult(index: number): void {
-  requestAnimationFrame(() => {
-    const links = document.querySelectorAll<HTMLElement>("[data-result]");
-    (links[index] ?? links[links.length - 1])?.focus();
-  });
 }
 
 /** One letter of an alphabet names nobody; one sign of Chinese or Japanese is a name. */
