@@ -55,7 +55,6 @@ test("Marks that turn the direction of a text are left out of names, and those t
   assert.deepEqual(await named("علی\u200Cرضا"), [201, "علی\u200Cرضا"]);
   assertProblem(await create({ candidate: { fullName: "\u202E\u202C", sources: [] } }), 400, "invalid_request", [
     "/candidate/fullName",
-    "/candidate/fullName",
   ]);
 });
 

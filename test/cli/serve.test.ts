@@ -118,7 +118,7 @@ test("a signal to the launcher alone stops the service gracefully, and the same 
   assert.equal(code, 0, stderr);
   assert.equal(stdout, `${KEY_LIES_IN_FILE}${OWN_DATA_ONLY}`);
   const messages = stderr.match(/(?<="msg":")[^"]+/g) ?? [];
-  assert.deepEqual(messages.slice(-2), ["ready", "stopping"]);
+  assert.deepEqual(messages.slice(-3), ["ready", "stopping", "stopped"]);
   assert.ok(!stderr.includes(firstKey));
   await assert.rejects(fetch(`${url}/readyz`));
 });
