@@ -13,6 +13,7 @@ import { errorFields, type Log } from "../log.ts";
 import type { Caller, ServiceContext } from "../service/context.ts";
 import { getHealth, getReadiness } from "../service/get-health.ts";
 import { openReport } from "../service/get-report.ts";
+import { readAhead } from "../service/read-ahead.ts";
 import { createRateLimits } from "../service/rate-limits.ts";
 import { recordKeyUses } from "../service/key-uses.ts";
 import { mayBeSession } from "../service/sessions.ts";
@@ -130,7 +131,11 @@ export async function buildApp(context: ServiceContext, access: Access): Promise
   app.addHook("preParsing", async (request, _reply, payload) => {
     // A GET has no body that anybody reads.
     const isRead = request.method === "GET" || request.method === "HEAD";
-    return isRead ? payload : unpackBody(request.headers["content-encoding"], payload);
+    if (isRead) return payload;
+    // It may last for hours, and is worked on meanwhile.
+    const isLong = request.routeOptions.config.operation === "createImport";
+    const body = isLong ? readAhead(payload, context.uploads) : payload;
+    return unpackBody(request.headers["content-encoding"], body);
   });
   app.setErrorHandler(async (error, request, reply) => {
     const shown = hasBrokenOff(request, error)

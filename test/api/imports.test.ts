@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { readdirSync } from "node:fs";
 import { connect } from "node:net";
 import { after, before, test } from "node:test";
 import { gzipSync } from "node:zlib";
@@ -203,6 +204,31 @@ test("An import whose sender goes away ends in an error, and the service goes on
     const [last] = ImportPage.parse((await api.call("GET", "/imports?limit=1")).body).results;
     return last?.status === "error" && last.rowsRead === 0;
   });
+});
+
+test("An import whose sender hangs up while we are far behind ends with the batch that is being written", async () => {
+  const rows = Array.from({ length: 3_000 }, (_, at) => ({
+    type: "candidate",
+    key: `import:behind-${at}`,
+    fullName: `Hilda ${"abcdefghij"[at % 10]}${at} Hangwell`,
+  }));
+  await api.rows.query("begin; lock table candidate in access exclusive mode");
+  const { port } = new URL(api.service.url);
+  const socket = connect(Number(port), "127.0.0.1");
+  socket.on("error", () => {});
+  const head = `POST /v1/imports?format=candor HTTP/1.1\r\nHost: x\r\nX-API-Key: ${api.service.apiKey}\r\nContent-Type: application/x-ndjson\r\nContent-Length: 900000000\r\n\r\n`;
+  // More than two sides of a connection hold between them.
+  const filler = `${" ".repeat(1_000_000)}\n`;
+  socket.write(`${head}${ndjson(...rows)}\n${filler.repeat(40)}`);
+  await until(() => socket.writableLength === 0);
+  assert.deepEqual(readdirSync(`${api.service.dataDir}/uploads`).length, 1);
+  socket.destroy();
+  await until(() => readdirSync(`${api.service.dataDir}/uploads`).length === 0);
+  await api.rows.query("rollback");
+  const read = async () => ImportPage.parse((await api.call("GET", "/imports?limit=1")).body).results[0];
+  await until(async () => (await read())?.status !== "running");
+  const ended = await read();
+  assert.deepEqual([ended?.status, ended?.candidates], ["error", 500]);
 });
 
 test("The list of imports is in pages, newest first, and its pages are the whole", async () => {
