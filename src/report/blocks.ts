@@ -208,6 +208,8 @@ export interface View {
   /** "Trial" or "Preview", on every page. */
   readonly mark: string | null;
   readonly footer: string;
+  /** Who had it made and for what, on every page: whoever passes a copy on passes on from whom they have it. */
+  readonly requested: Text;
   readonly cover: {
     readonly name: Text;
     /** The name on one line of the page's head. */

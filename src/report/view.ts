@@ -25,6 +25,7 @@ import { writeConflicts } from "./view-conflicts.ts";
 export interface ViewInput {
   readonly lookup: Lookup;
   readonly purpose: string;
+  readonly requester: string;
   readonly evidence: Evidence;
   readonly datasources: readonly DatasourceRow[];
   readonly coverage: readonly Probe[];
@@ -50,6 +51,9 @@ export interface ViewOptions {
 
 /** More of a role, company or place than this would push the rest off the cover; the overview has all of it. */
 const COVER_LINE = 240;
+
+/** Letters of one line of the page's foot. */
+const MAX_FOOT_LINE = 140;
 
 /** More numbers than this behind one fact are noise; the rest is in the evidence of the wire contract. */
 const MAX_NUMBERS = 3;
@@ -106,6 +110,7 @@ export function buildView(input: ViewInput, options: ViewOptions): Written {
     confidentiality: input.confidentiality === undefined ? null : messages.confidentiality[input.confidentiality],
     mark: lookup.trial ? messages.marks.trial : lookup.preview ? messages.marks.preview : null,
     footer: cleanLine(`${lookup.lookupId} · ${finished}`),
+    requested: shortLine(messages.requested(cleanLine(input.requester), purpose), MAX_FOOT_LINE),
     cover: {
       name: line(name),
       short: shortLine(name, 44),

@@ -3,9 +3,10 @@ import type { Readable } from "node:stream";
 import type { z } from "zod";
 import type { ReportQuery } from "../contract/lookup.ts";
 import { findEarlierLookup } from "../db/history.ts";
-import { isLiveKey } from "../db/api-key.ts";
+import { findKeyOfAccount, isLiveKey } from "../db/api-key.ts";
 import { findLookup, findLookupToRun, type StoredLookup } from "../db/lookup.ts";
 import { parseHtmlFragment } from "../connectors/findings/parse-html.ts";
+import { findMember } from "../db/member.ts";
 import { listClaims, listRecords } from "../db/record.ts";
 import { fingerprintOf } from "../domain/keyring.ts";
 import { readGrant, signGrant } from "../domain/signed-token.ts";
@@ -31,8 +32,9 @@ const LINK_SECONDS = 15 * 60;
 
 export type ReportForm = z.output<typeof ReportQuery>;
 
-/** With the lookup that it tells the changes since. */
+/** With the lookup that it tells the changes since, and who has it made. */
 interface MadeForm extends ReportForm {
+  readonly requester: string;
   readonly earlierId: string | null;
 }
 
@@ -51,10 +53,11 @@ export async function getReport(
   const seal = fingerprintOf(context.keyring.current).slice(0, 8);
   const earlierId = await findEarlierLookup(context.db, lookup, context.now());
   const since = earlierId === null ? [] : [createHash("sha256").update(earlierId).digest("hex").slice(0, 8)];
-  const variant = [...plainParts(form), ...markOfBrand(context, form), ...since, seal].join("-");
+  const requester = await nameRequester(context, caller);
+  const variant = [...plainParts(form), markOfTexts(context, form, requester), ...since, seal].join("-");
   const key = reportKey(lookup, variant);
   if (!(await context.blobs.has(key)))
-    await making(key, () => makeReport(context, lookup, { ...form, earlierId }, key));
+    await making(key, () => makeReport(context, lookup, { ...form, earlierId, requester }, key));
   const expiresAt = Math.floor(context.now().getTime() / 1000) + LINK_SECONDS;
   const token = signGrant(context.keyring, {
     purpose: "report",
@@ -109,12 +112,17 @@ function plainParts({ paper, language, attach, redact, confidentiality }: Report
 }
 
 /** What of it may be anything, as a few signs that name nobody. */
-function markOfBrand({ reportLogo }: ServiceContext, { preparedFor = "" }: ReportForm): readonly string[] {
-  if (preparedFor === "" && reportLogo === null) return [];
+function markOfTexts({ reportLogo }: ServiceContext, { preparedFor = "" }: ReportForm, requester: string): string {
   const hash = createHash("sha256")
-    .update(`${preparedFor}\0`)
+    .update(`${JSON.stringify([preparedFor, requester])}\0`)
     .update(reportLogo ?? "");
-  return [hash.digest("hex").slice(0, 16)];
+  return hash.digest("hex").slice(0, 16);
+}
+
+/** What a report calls whoever has it made: the member whose key it is, or the key as it is called. */
+async function nameRequester({ db }: ServiceContext, { accountId, keyId, memberId }: Caller): Promise<string> {
+  const member = memberId === null ? null : await findMember(db, accountId, memberId);
+  return member?.name ?? (await findKeyOfAccount(db, accountId, keyId))?.name ?? keyId;
 }
 
 const making = oneAtATime();
@@ -143,6 +151,7 @@ async function renderReport(context: ServiceContext, stored: StoredLookup, form:
     lookup: { ...toWireLookup(lookup, profile, context.now()), trial: stored.trial },
     revision: lookup.revision,
     purpose: lookup.purpose,
+    requester: form.requester,
     evidence: await readEvidence(context, lookup, profile),
     datasources: datasources.map((each) => ({ ...each, ...markOf(each.data) })),
     ...(await readIdentity(context, lookup)),

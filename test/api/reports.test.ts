@@ -11,8 +11,8 @@ before(async () => {
 });
 after(() => api.stop());
 
-async function download(query = ""): Promise<Buffer> {
-  const link = await api.call("GET", `/lookups/${lookupId}/pdf${query}`);
+async function download(query = "", key = api.service.apiKey): Promise<Buffer> {
+  const link = await api.call("GET", `/lookups/${lookupId}/pdf${query}`, { key });
   assert.equal(link.status, 200, link.text);
   const response = await fetch((link.body as { url: string }).url);
   assert.equal(response.status, 200);
@@ -135,6 +135,19 @@ test("A rebuild leaves no report of the earlier profile behind", async () => {
   assert.equal((await api.call("POST", `/lookups/${lookupId}/rebuild`)).status, 200);
   assertProblem(await api.call("GET", url, { key: null }), 404, "report_not_found");
   assert.ok((await download()).length > 10_000);
+});
+
+test("Every page of a report says who had it made and for what, and no form of it leaves that out", async () => {
+  const body = { name: "Fjordbank KYC", scopes: ["lookups:read"], purposes: ["due_diligence"] };
+  const { key } = (await api.call("POST", "/keys", { body })).body as { key: string };
+  for (const query of ["", "?redact=contacts&preparedFor=Nobody&confidentiality=internal"]) {
+    const pages = await readPdf(await download(query, key));
+    for (const page of pages) assert.match(page, /Requested by Fjordbank KYC · Purpose: Due diligence/);
+  }
+  const german = (await readPdf(await download("?language=de", key))).join(" ");
+  assert.match(german, /Angefordert von Fjordbank KYC · Zweck: /);
+  const ours = (await readPdf(await download())).join(" ");
+  assert.ok(ours.includes("Requested by ") && !ours.includes("Fjordbank"), "each is told who asked for theirs");
 });
 
 test("A report says for whom it was prepared and who may read it, and masks contacts where that is asked for", async () => {

@@ -45,7 +45,10 @@ describe("Everything said of anybody has its evidence", () => {
     let items = 0;
     for (const person of people) {
       const { name, ...input } = person;
-      const { view } = buildView({ ...input, purpose: "due_diligence", coverage: [] }, { hasPicture: () => false });
+      const { view } = buildView(
+        { ...input, purpose: "due_diligence", requester: "Compliance", coverage: [] },
+        { hasPicture: () => false },
+      );
       for (const { item, proved } of itemsOf(view.sections, false)) {
         items++;
         assert.ok(proved, `${name}: ${JSON.stringify(item)}`);
@@ -149,7 +152,14 @@ describe("The bytes of the report of an official", () => {
   before(async () => {
     renderer = createRenderer({ processes: 1, timeoutMs: 60_000, log: { info() {}, warn() {}, error() {} } });
     for (const { name, serves: _, ...input } of officials) {
-      const request = { ...input, revision: 1, purpose: "due_diligence", coverage: [], pictures: new Map() };
+      const request = {
+        ...input,
+        revision: 1,
+        purpose: "due_diligence",
+        requester: "Compliance",
+        coverage: [],
+        pictures: new Map(),
+      };
       const pdf = await renderer.render(request);
       printed.set(name, (await readPdf(pdf)).join(" "));
     }
@@ -197,7 +207,10 @@ function bare(text: string): string {
 
 /** Every text that is printed of a person, with where it is printed. */
 function printedOf({ name: _, ...input }: Person): readonly (readonly [where: string, text: string])[] {
-  const { view } = buildView({ ...input, purpose: "due_diligence", coverage: [] }, { hasPicture: () => false });
+  const { view } = buildView(
+    { ...input, purpose: "due_diligence", requester: "Compliance", coverage: [] },
+    { hasPicture: () => false },
+  );
   const api = textsOf(input.lookup.data).map((text) => ["API", text] as const);
   const web = valuesOf(shownOf({ name: _, ...input }).sections).map(({ text }) => ["web", text] as const);
   const pdf = itemsOf([view.brief, view.sections], false).map(({ item }) => ["PDF", JSON.stringify(item.t)] as const);

@@ -57,6 +57,7 @@ export function inputOf(
 ): ReportInput {
   return {
     revision: 1,
+    requester: "Compliance",
     lookup: {
       lookupId: "0192f0c1-5a3e-7c44-9b1e-3f6a2d8e9c10",
       candidate: { fullName: data.fullName ?? "Unnamed", email: null, sources: [] },

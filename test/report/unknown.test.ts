@@ -80,5 +80,5 @@ function figuresOf(block: Block): readonly { readonly label: unknown; readonly r
 }
 
 function toInput(person: Omit<Person, "name">): Parameters<typeof buildView>[0] {
-  return { ...person, purpose: "due_diligence", coverage: [] };
+  return { ...person, purpose: "due_diligence", requester: "Compliance", coverage: [] };
 }

@@ -44,7 +44,8 @@ test("Every value has one name and one text in the PDF, on the web and on a term
   try {
     for (const { person, presentation } of pickPeople()) {
       const { lookup, evidence, datasources } = person;
-      const input = { lookup, revision: 1, evidence, datasources, purpose: "self", coverage: [], pictures: new Map() };
+      const made = { requester: "Compliance", purpose: "self", revision: 1, coverage: [], pictures: new Map() };
+      const input = { lookup, evidence, datasources, ...made };
       const pdf = (await readPdf(await renderer.render(input))).join(" ");
       await report.show(person);
       const web = await report.page.locator(".report").evaluate((element) => element.textContent ?? "");

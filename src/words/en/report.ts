@@ -28,6 +28,8 @@ export const report = {
   title: (name: string) => `Profile report: ${name}`,
   description: (purpose: string) => `Profile report. Purpose: ${purpose}`,
   unnamed: "Unnamed person",
+  /** At the foot of every page: who had it made, and for what. */
+  requested: (who: string, purpose: string) => `Requested by ${who} · Purpose: ${purpose}`,
   marks: { trial: "Trial", preview: "Preview" },
   /** Who may read it. */
   confidentiality: {

@@ -29,6 +29,7 @@ export const report: Words["report"] = {
   title: (name) => `Rapport de profil : ${name}`,
   description: (purpose) => `Rapport de profil. Finalité : ${purpose}`,
   unnamed: "Personne sans nom",
+  requested: (who, purpose) => `Demandé par ${who} · Finalité : ${purpose}`,
   marks: { trial: "Essai", preview: "Aperçu" },
   confidentiality: {
     internal: "Interne",
