@@ -1,6 +1,8 @@
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { describe, test } from "node:test";
 import { sql } from "kysely";
+import { SEALED_COLUMNS } from "../../src/db/sealed-column.ts";
 import { vacuum } from "../../src/db/upkeep.ts";
 import { TABLES } from "../../src/privacy/stores.ts";
 import { ENGINES, openTestDatabase } from "../support/database.ts";
@@ -69,4 +71,30 @@ test("Whoever has rows of a person says what of them the person is given, and of
     ].map((column) => `${name}.${column}`);
   });
   assert.deepEqual(missing, []);
+});
+
+/** Columns whose text is sealed; of claims and profiles the clear ones hold only what an earlier release wrote. */
+const SEALED = [
+  ...SEALED_COLUMNS.map(({ table, column }) => `${table}.${column}`),
+  "claim.value",
+  "claim.quote",
+  "claim.sealed",
+  "lookup.data",
+  "lookup.sealed_data",
+];
+
+test("PRIVACY.md lists every column that says something of a person and is not sealed, and counts them", () => {
+  const page = readFileSync(new URL("../../PRIVACY.md", import.meta.url), "utf8");
+  const [, part = ""] = /### What stands in clear in the database\n([^#]+)/.exec(page) ?? [];
+  const listed = [...part.matchAll(/^\| `(\w+)` \| ([^|]+) \|/gm)].flatMap(([, table, columns = ""]) =>
+    [...columns.matchAll(/`(\w+)`/g)].map(([, column]) => `${table}.${column}`),
+  );
+  const all = TABLES.flatMap(({ name, clear }) => clear.map((column) => `${name}.${column}`));
+  const clear = all.filter((column) => !SEALED.includes(column));
+  assert.deepEqual(listed.toSorted(), clear.toSorted());
+  const said = /Of the (\d+) columns .* (\d+) are sealed .* these (\d+) stand in clear/
+    .exec(part)
+    ?.slice(1)
+    .map(Number);
+  assert.deepEqual(said, [all.length, all.length - clear.length, clear.length]);
 });
