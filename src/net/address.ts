@@ -7,9 +7,15 @@ import ipaddr from "ipaddr.js";
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;
   let parsed = ipaddr.parse(address);
-  if (parsed instanceof ipaddr.IPv6 && parsed.isIPv4MappedAddress()) parsed = parsed.toIPv4Address();
+  if (parsed instanceof ipaddr.IPv6) {
+    if (parsed.isIPv4MappedAddress()) parsed = parsed.toIPv4Address();
+    // The library takes the forms that once carried an IPv4 address (RFC 4291, 2.5.5.1) for public ones.
+    else if (parsed.match(IPV4_COMPATIBLE)) return false;
+  }
   return parsed.range() === "unicast" && !METADATA_ADDRESSES.has(parsed.toString());
 }
+
+const IPV4_COMPATIBLE = ipaddr.IPv6.parseCIDR("::/96");
 
 /**
  * Where clouds tell a machine its own credentials under an address that is public by its range: Azure's host. Those of

@@ -20,7 +20,7 @@ import { listDatasourceAddresses, listDatasources } from "../../src/db/datasourc
 import { listDecisions, saveDecision } from "../../src/db/decision.ts";
 import { findPersonNote, savePersonNote } from "../../src/db/person-note.ts";
 import { listRectifications, listRectificationsOfPeople } from "../../src/db/rectification.ts";
-import { listLookups } from "../../src/db/history.ts";
+import { countLookups, type HistoryFilter, listLookups, listLookupsByName } from "../../src/db/history.ts";
 import {
   advanceLookup,
   findLookup,
@@ -182,14 +182,20 @@ const NO_PERSON = {
   "connections.ts": { Connections: "plumbing" },
   "postgres.ts": { openPostgres: "plumbing" },
   "replica.ts": { StreamingReplica: "plumbing; whom it names passes the gate of the database: replica.test.ts" },
-  "start.ts": { whenThere: "plumbing", whenDirectIsThere: "plumbing", refuseOtherReplica: "plumbing" },
-  "room.ts": { isFull: "the disk", Room: "plumbing" },
+  "start.ts": {
+    askOnce: "plumbing",
+    whenThere: "plumbing",
+    whenDirectIsThere: "plumbing",
+    refuseOtherReplica: "plumbing",
+  },
+  "room.ts": { isFull: "the disk", MIN_FREE_BYTES: "a constant", Room: "plumbing" },
   "session.ts": { CONNECT_MS: "plumbing", KEEP_ALIVE: "plumbing", Session: "plumbing", leadsToMigrated: "plumbing" },
   "unavailable.ts": {
     DatabaseUnavailable: "plumbing",
     isConnectionFailure: "plumbing",
     isDiskFull: "plumbing",
     isRefusal: "plumbing",
+    isTlsRefusal: "plumbing",
     isWithoutPassword: "plumbing",
     isUnavailable: "plumbing",
   },
@@ -255,7 +261,7 @@ const NO_PERSON = {
     deleteLeftNotes: "deletes",
     adoptNotes: "hashes",
   },
-  "history.ts": { findEarlierLookup: "an id, of those that visibleLookups gives" },
+  "history.ts": { findEarlierLookup: "an id, of those that visibleLookups gives", nameParts: "a text's words" },
   "cluster.ts": { clusterPath: "plumbing", copyCluster: "plumbing", clusterInMemory: "plumbing" },
   "found-candidate.ts": {
     FOUND_BY_SEARCH: "a constant",
@@ -514,7 +520,7 @@ const CHECKED = {
   "decision.ts": { listDecisions, saveDecision },
   "person-note.ts": { findPersonNote, savePersonNote },
   "rectification.ts": { listRectifications, listRectificationsOfPeople },
-  "history.ts": { listLookups },
+  "history.ts": { countLookups, listLookups, listLookupsByName },
   "lookup.ts": {
     advanceLookup,
     findLookup,
@@ -850,14 +856,15 @@ async function readEverything(database: Database, written: Written): Promise<{ p
 
 async function readPerson(database: Database, { id, number, lookupId }: Written["person"]): Promise<Counted> {
   const { db } = database;
-  const history = await listLookups(db, "default", {
-    limit: 10,
-    after: null,
-    status: null,
-    subjects: null,
-    purposes: PURPOSES,
-    now: new Date(),
-  });
+  const all: HistoryFilter = { status: null, subjects: null, purposes: PURPOSES, now: new Date() };
+  const history = await listLookups(db, "default", { ...all, limit: 10, after: null });
+  const byName = await listLookupsByName(db, "default", { ...all, limit: 10, after: null });
+  const { subject } = await db
+    .selectFrom("lookup")
+    .select("subject")
+    .where("id", "=", lookupId)
+    .executeTakeFirstOrThrow();
+  const counted = await countLookups(db, "default", { ...all, subjects: [subject] });
   const visible = await visibleCandidates(db).execute();
   const toTell = await listNotices(db, "default", { sent: false, after: null, limit: 100 });
   const lookup = draftLookup({ id: lookupId });
@@ -896,6 +903,8 @@ async function readPerson(database: Database, { id, number, lookupId }: Written[
     ],
     ["listNotices", toTell.filter(({ subject }) => subject === id).length],
     ["listLookups", history.filter((each) => each.id === lookupId).length],
+    ["listLookupsByName", byName.filter((each) => each.id === lookupId).length],
+    ["countLookups", counted.reduce((sum, { count }) => sum + count, 0)],
     ["listProbes", (await listProbes(db, lookupId)).length],
     ["listProbesAfter", (await listProbesAfter(db, lookupId, 0)).length],
     ["listRectifications", (await listRectifications(db, lookupId, [])).length],

@@ -95,6 +95,8 @@ test("addresses that are not public are refused in every writing", async () => {
     "192.168.1.1",
     "169.254.169.254",
     "168.63.129.16",
+    "[::127.0.0.1]",
+    "[::a9fe:a9fe]",
     "100.100.100.200",
     "192.0.0.192",
     "[::ffff:168.63.129.16]",

@@ -38,7 +38,7 @@ export const history = {
     clear: "Clear filters",
     choose: (name: string, when: string) => `Select the lookup of ${name}, ${when}`,
     bar: "Selected lookups",
-    chosen: (count: number) => `${count} selected`,
+    chosen: (count: number) => plural(count, { one: "# selected", other: "# selected" }),
     clearChoice: "Clear",
     compare: "Compare",
     compareHint: "Select two finished lookups to compare them.",
