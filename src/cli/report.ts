@@ -33,7 +33,9 @@ export function addReport(program: Command, open: OpenContext): void {
     .action(async (lookupId: string, options: SaveOptions) => await saveReport(open(), lookupId, options));
   report
     .command("verify")
-    .description("check that a PDF is an unaltered report made by this service")
+    .description(
+      "check that a report, an exported archive or a copy given to a person is unaltered and was made by this service",
+    )
     .argument("<file>")
     .action(async (file: string) => await verifyReport(open(), file));
 }
@@ -72,10 +74,11 @@ async function verifyReport({ client, terminal }: CommandContext, file: string):
       headers: { "content-type": "application/pdf" },
     }),
   );
-  const { genuine, lookupId, state } = verification;
+  const { genuine, kind, lookupId, state } = verification;
   if (terminal.json) terminal.printJson(verification);
+  else if (kind === "access") terminal.print(messages.genuineAccess(file));
   else if (genuine) terminal.print(messages.genuine(file, lookupId ?? "", state));
-  if (!genuine) throw new CommandFailed(`${file} is not a report made by this service, or has been altered.`);
+  if (!genuine) throw new CommandFailed(`${file} is no file made by this service, or has been altered.`);
 }
 
 /** The report, and the name the service gave it as far as it is a plain one. */

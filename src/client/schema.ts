@@ -262,7 +262,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Check that a PDF or an exported archive was made by this service and has not been altered.
+         * Check that a PDF, an exported archive or the copy given to a person was made by this service and has not been altered.
          * @description Needs the scope `lookups:read`.
          */
         post: operations["verifyReport"];
@@ -2416,6 +2416,11 @@ export interface components {
         };
         ReportVerification: {
             genuine: boolean;
+            /**
+             * @description Of a copy of everything that is held of a person, as JSON or PDF; absent for any other file.
+             * @constant
+             */
+            kind?: "access";
             /** @description The lookup the report was made for; absent for any other file. */
             lookupId?: string;
             /**
@@ -3219,6 +3224,8 @@ export interface components {
                 event: string;
                 at: string;
             }[];
+            /** @description The last member: an HMAC-SHA-256 of all bytes before it, in hexadecimal digits. `POST /reports/verifications` checks it. */
+            signature: string;
         };
         AuditPage: {
             results: components["schemas"]["AuditRow"][];
@@ -5553,7 +5560,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Check that a PDF or an exported archive was made by this service and has not been altered. */
+            /** @description Check that a PDF, an exported archive or the copy given to a person was made by this service and has not been altered. */
             200: {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];

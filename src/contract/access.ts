@@ -40,6 +40,9 @@ export const AccessCopy = z
       .array(z.object({ lookupId: text, createdAt: text, openings: z.number(), openedAt: text }))
       .describe("Links to their reports."),
     told: z.array(z.object({ host: text, event: text, at: text })).describe("Receivers of messages."),
+    signature: text.describe(
+      "The last member: an HMAC-SHA-256 of all bytes before it, in hexadecimal digits. `POST /reports/verifications` checks it.",
+    ),
   })
   .meta({ id: "AccessCopy" });
 

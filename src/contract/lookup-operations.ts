@@ -148,7 +148,8 @@ export const LOOKUP_OPERATIONS = {
   verifyReport: {
     method: "post",
     path: "/reports/verifications",
-    summary: "Check that a PDF or an exported archive was made by this service and has not been altered.",
+    summary:
+      "Check that a PDF, an exported archive or the copy given to a person was made by this service and has not been altered.",
     tag: "lookups",
     scope: "lookups:read",
     stream: "application/pdf",

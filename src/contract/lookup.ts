@@ -271,6 +271,10 @@ export const ReportQuery = z.strictObject({
 export const ReportVerification = z
   .object({
     genuine: z.boolean(),
+    kind: z
+      .literal("access")
+      .optional()
+      .describe("Of a copy of everything that is held of a person, as JSON or PDF; absent for any other file."),
     lookupId: z.string().optional().describe("The lookup the report was made for; absent for any other file."),
     state: z
       .enum(["current", "superseded"])

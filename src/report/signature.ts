@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
+import { createHmac, type Hmac, timingSafeEqual } from "node:crypto";
 import type { Keyring } from "../domain/keyring.ts";
 
 /** Of what a file is the report. */
@@ -39,6 +39,45 @@ export function verifyReport(pdf: Uint8Array, keyring: Pick<Keyring, "verifying"
 function readState(text: string): ReportedState {
   const slash = text.lastIndexOf("/");
   return { lookupId: text.slice(0, slash), revision: Number(text.slice(slash + 1)) };
+}
+
+/** What a signed PDF is of that is a person's copy of all that is held of them: of no lookup. */
+export const ACCESS_COPY: ReportedState = { lookupId: "access", revision: 0 };
+
+/**
+ * Signs a person's copy in JSON while it is written: an HMAC-SHA-256 over all bytes before the member that it becomes, the last
+ * of the object.
+ *
+ * @param parts the text of one JSON object, without the `}` that ends it
+ */
+export async function* signAccess(
+  parts: AsyncIterable<Uint8Array>,
+  keyring: Pick<Keyring, "current">,
+): AsyncGenerator<Uint8Array> {
+  const hash = hashOfAccess(keyring.current);
+  for await (const part of parts) {
+    hash.update(part);
+    yield part;
+  }
+  yield Buffer.from(`${SIGNATURE}${hash.digest("hex")}"\n}\n`);
+}
+
+/** Whether a file is a person's copy in JSON that a service with this keyring made and nobody changed. */
+export function verifyAccess(file: Uint8Array, keyring: Pick<Keyring, "verifying">): boolean {
+  const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength);
+  const start = bytes.lastIndexOf(SIGNATURE);
+  if (start < 0) return false;
+  const [, given] = /^([0-9a-f]{64})"\n\}\n$/.exec(bytes.toString("latin1", start + SIGNATURE.length)) ?? [];
+  if (given === undefined) return false;
+  return keyring.verifying.some((secret) =>
+    timingSafeEqual(Buffer.from(given, "hex"), hashOfAccess(secret).update(bytes.subarray(0, start)).digest()),
+  );
+}
+
+const SIGNATURE = ',\n "signature": "';
+
+function hashOfAccess(secret: string): Hmac {
+  return createHmac("sha256", createHmac("sha256", secret).update("candor access signature 1").digest());
 }
 
 const NEWLINE = 0x0a;

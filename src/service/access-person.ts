@@ -7,6 +7,7 @@ import { auditSubject } from "../privacy/audit.ts";
 import { exportPart } from "../privacy/export-part.ts";
 import { findPart, type Part } from "../privacy/part.ts";
 import type { AccessCopy, ExportedStore } from "../report/access-copy.ts";
+import { ACCESS_COPY, signAccess, signReport } from "../report/signature.ts";
 import { accessWordsFor } from "../words/access-words.ts";
 import { PublicError } from "../errors.ts";
 import { type IdentifiedPerson, identifyPerson } from "./close-person.ts";
@@ -50,11 +51,19 @@ export async function writeAccess(
   const part = await onlyTheirs(context, person, await findPart(context.db, context.keyring, question));
   const name = `candor-access-${context.now().toISOString().slice(0, 10)}`;
   if (format === "json") {
-    return { name: `${name}.json`, mediaType: "application/json", content: writeJson(context, person, part) };
+    return {
+      name: `${name}.json`,
+      mediaType: "application/json",
+      content: signAccess(writeJson(context, person, part), context.keyring),
+    };
   }
   const stores = await Array.fromAsync(exportPart(context.db, context.keyring, context.blobs, part));
   const copy: AccessCopy = { ...(await readHead(context, person, part)), ...foldStores(stores), held: stores };
-  return { name: `${name}.pdf`, mediaType: "application/pdf", content: await context.renderer.renderAccess(copy) };
+  return {
+    name: `${name}.pdf`,
+    mediaType: "application/pdf",
+    content: signReport(await context.renderer.renderAccess(copy), ACCESS_COPY, context.keyring),
+  };
 }
 
 /**
@@ -106,7 +115,7 @@ async function readHead(context: ServiceContext, { given, identifiers }: Identif
   };
 }
 
-/** Store by store: a person's documents are many megabytes. */
+/** Store by store: a person's documents are many megabytes. Without the `}` that ends it: the signature stands before that. */
 async function* writeJson(context: ServiceContext, person: IdentifiedPerson, part: Part): AsyncGenerator<Uint8Array> {
   const head = JSON.stringify(await readHead(context, person, part), null, 1);
   const folded: ExportedStore[] = [];
@@ -116,7 +125,7 @@ async function* writeJson(context: ServiceContext, person: IdentifiedPerson, par
     folded.push({ ...store, rows: FOLDED.has(store.store) ? store.rows.map(withoutText) : [] });
     await setImmediate();
   }
-  yield Buffer.from(`\n ],\n${JSON.stringify(foldStores(folded), null, 1).slice(2)}\n`);
+  yield Buffer.from(`\n ],\n${JSON.stringify(foldStores(folded), null, 1).slice(2, -2)}`);
 }
 
 /** The stores whose rows say where what is held comes from, for what, and to whom it went. */

@@ -123,6 +123,30 @@ describe("Access", () => {
   });
   const byMail = (value: string, more: object = {}) => ({ body: { identifiers: [{ kind: "email", value }], ...more } });
 
+  test("A person's copy is signed, and one that was altered is detected", async () => {
+    await bring(row("signed:1", "Philippa Wrenfield", "philippa@wrenfield.example.org"));
+    for (const format of ["json", "pdf"]) {
+      const answer = await fetch(`${api.service.url}/v1/access?format=${format}`, {
+        method: "POST",
+        headers: { "x-api-key": api.service.apiKey, "content-type": "application/json" },
+        body: JSON.stringify(byMail("philippa@wrenfield.example.org").body),
+      });
+      const file = Buffer.from(await answer.arrayBuffer());
+      const verify = async (bytes: Uint8Array) => {
+        const done = await fetch(`${api.service.url}/v1/reports/verifications`, {
+          method: "POST",
+          headers: { "x-api-key": api.service.apiKey, "content-type": "application/pdf" },
+          body: new Uint8Array(bytes),
+        });
+        return await done.json();
+      };
+      assert.deepEqual(await verify(file), { genuine: true, kind: "access" }, format);
+      const changed = Buffer.from(file);
+      changed[40] = (changed[40] ?? 0) ^ 1;
+      assert.deepEqual(await verify(changed), { genuine: false }, format);
+    }
+  });
+
   test("Of two who share an address neither is given the other's, and without a name neither is given anything", async () => {
     const shared = "family@shared.example.org";
     await bring(

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as fc from "fast-check";
 import { keyringOf } from "../../src/domain/keyring.ts";
-import { signReport, verifyReport } from "../../src/report/signature.ts";
+import { signAccess, signReport, verifyAccess, verifyReport } from "../../src/report/signature.ts";
 
 test("a signed report tells its lookup and revision, whatever the file and the id are", () => {
   fc.assert(
@@ -40,4 +40,22 @@ test("the same report has the same signature", () => {
     signReport(Buffer.from("a"), { lookupId: "l", revision: 1 }, keyringOf("s")),
     signReport(Buffer.from("a"), { lookupId: "l", revision: 1 }, keyringOf("s")),
   );
+});
+
+test("a person's copy in JSON is signed by all its bytes, and is JSON", async () => {
+  const keyring = keyringOf("secret");
+  async function* parts() {
+    yield Buffer.from('{\n "held": [');
+    yield Buffer.from('"Ünal", ",\\n \\"signature\\": \\""]');
+  }
+  const signed = Buffer.concat(await Array.fromAsync(signAccess(parts(), keyring)));
+  assert.match(JSON.parse(signed.toString()).signature, /^[0-9a-f]{64}$/);
+  assert.equal(verifyAccess(signed, keyring), true);
+  assert.equal(verifyAccess(signed, keyringOf("another")), false);
+  for (let index = 0; index < signed.byteLength; index++) {
+    const changed = Buffer.from(signed);
+    changed[index] = (changed[index] ?? 0) ^ 1;
+    assert.equal(verifyAccess(changed, keyring), false, `byte ${index}`);
+    assert.equal(verifyAccess(signed.subarray(0, index), keyring), false);
+  }
 });

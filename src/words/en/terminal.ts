@@ -22,6 +22,7 @@ export const terminal = {
   genuine: (file: string, lookupId: string, state?: "current" | "superseded") =>
     `${file}: genuine, the report of lookup ${lookupId}` +
     (state === "superseded" ? ". Its profile has changed since: download a new report." : ""),
+  genuineAccess: (file: string) => `${file}: genuine, a copy of what is held of a person`,
   noEarlier: "There is no earlier lookup of this person for the same purpose.",
   imports: {
     summary: (importId: string, counts: ImportCounts) =>
