@@ -39,8 +39,9 @@ function stretchOf(desk: Desk, place: Place, layout: SpanLayout): Stretch | null
   const [from, stop] = [yearsOf(start.value), yearsOf(end.value)];
   const label = firstText(place, layout.name).text;
   if (from === null || label === "" || !desk.isCited(place.pointer) || (stop === null && !layout.lasts)) return null;
-  // Where no end is stated, nothing says that it lasts to this day.
-  const until = stop ?? from;
+  // That no end is stated does not say that it lasts to this day.
+  const isHeld = layout.lasts && stop === null && desk.isHeld(place.pointer);
+  const until = stop ?? (isHeld ? (yearsOf(desk.today) ?? from) : from);
   const day = layout.lasts ? words.formats.day : words.formats.instant;
   const text = stop === null ? words.from(day(start.value)) : words.between(day(start.value), day(end.value));
   return {
@@ -49,7 +50,7 @@ function stretchOf(desk: Desk, place: Place, layout: SpanLayout): Stretch | null
     text,
     from: layout.lasts ? from : Math.min(from, until),
     to: Math.max(from, until),
-    open: stop === null,
+    open: stop === null && !isHeld,
   };
 }
 

@@ -7,6 +7,7 @@ import { accountsPanel } from "./accounts.ts";
 import { barsPanel, columnsPanel, spansPanel, splitsPanel } from "./charts.ts";
 import { citationsOf } from "./citations.ts";
 import { cardsPanel, entriesPanel, photosPanel } from "./entries.ts";
+import { heldPosts } from "./held-posts.ts";
 import { LAYOUT, type PanelLayout } from "./layout.ts";
 import type { Fact, Panel, Presentation, SourceLink } from "./panel.ts";
 import { publishersOf } from "./publishers.ts";
@@ -33,7 +34,7 @@ export interface PresentInput {
  */
 export function present(input: PresentInput, words: Words = wordsFor("en")): Presentation {
   const citations = citationsOf(input.evidence ?? {});
-  const desk: Desk = { words, today: input.today, isCited: citations.isCited };
+  const desk: Desk = { words, today: input.today, isCited: citations.isCited, isHeld: heldPosts(citations) };
   const root: Place = { value: statedOf(input.data ?? {}, input.evidence), pointer: "" };
   const sections = SECTIONS.map((name) => ({
     name,

@@ -17,6 +17,8 @@ export interface Desk {
   readonly today: string;
   /** Whether anything is cited for a pointer; always, where no evidence can be shown. */
   isCited(pointer: string): boolean;
+  /** Whether a source says of the post at a pointer that it is held on that day. */
+  isHeld(pointer: string): boolean;
 }
 
 interface Written {

@@ -292,6 +292,55 @@ test("the career's line of years draws no bar to today for a job whose end nobod
   );
 });
 
+describe("A post that is held on the day of the profile", () => {
+  const data = {
+    company: "Loom & Co",
+    experiences: [
+      { title: "Weaver", company: "Loom & Co", dateFrom: "2021-01-01" },
+      { title: "Chair", company: "Guild", dateFrom: "2020-01-01" },
+      { title: "Apprentice", company: "Old Loom", dateFrom: "2017-01-01" },
+    ],
+  };
+  const said = (claimId: string, datasourceId: string, value: object): Evidence[string] => [
+    { claimId, value, datasourceId, locator: "", method: "stated", confidence: 1 },
+  ];
+  const weaver = said("w", "cv", { company: "Loom & Co", current: true });
+  const barsOf = (evidence: Evidence) => {
+    const panel = panelsOf(data, evidence).find(({ kind }) => kind === "spans") as PanelOf<"spans">;
+    const last = panel.ticks.at(-1)?.label;
+    return [last, ...panel.spans.map(({ text, from, to, open }) => [text, to > from, open])];
+  };
+  const others = {
+    "/experiences/1": said("c", "cv", { company: "Guild", current: true }),
+    "/experiences/2": said("a", "cv", { company: "Old Loom" }),
+  };
+
+  test("has a bar to that day, as one beside it that the same source calls current", () => {
+    assert.deepEqual(barsOf({ "/company": weaver, "/experiences/0": weaver, ...others }), [
+      "2026",
+      ["from 2021", true, false],
+      ["from 2020", true, false],
+      ["from 2017", false, true],
+    ]);
+  });
+
+  test("has none beside it that another source called current on a day of which nothing is known", () => {
+    const old = { ...others, "/experiences/1": said("c", "old page", { company: "Guild", current: true }) };
+    assert.deepEqual(barsOf({ "/company": weaver, "/experiences/0": weaver, ...old }).slice(1, 3), [
+      ["from 2021", true, false],
+      ["from 2020", false, true],
+    ]);
+  });
+
+  test("has none where the header names no employer, as of the dead", () => {
+    assert.deepEqual(barsOf({ "/experiences/0": weaver, ...others }).slice(1), [
+      ["from 2021", false, true],
+      ["from 2020", false, true],
+      ["from 2017", false, true],
+    ]);
+  });
+});
+
 test("fields and members are called as their rows are", () => {
   const words = wordsFor("en");
   assert.deepEqual(
