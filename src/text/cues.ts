@@ -4,6 +4,7 @@ import { LANGUAGES } from "./languages.ts";
 
 /** The headings of `languages/<lang>/cues.txt`: words that say what stands beside them. A language has those it needs. */
 export const CUES = {
+  works: "before the name of a book, a film or a play, which employs nobody",
   "left a school": "behind studies that were not finished",
   clubs: "how one word for a club or a society ends, in languages that join words",
   "club posts": "posts behind which the body stands that gives them, without a word between",

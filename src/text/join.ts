@@ -1,3 +1,4 @@
+import { isLegalForm, isOpeningMark } from "./name-marks.ts";
 import { has, type TokenSpan } from "./spans.ts";
 import type { Token } from "./tokens.ts";
 
@@ -23,6 +24,37 @@ export function isJoinedAhead(between: readonly Token[]): boolean {
     )
   );
 }
+
+/**
+ * "секретарь журнала «Меридиан»", "директор ООО «Заря»": between a post and a body named in quotation marks stand the body's
+ * noun or its legal form and the mark.
+ */
+export function isBeforeQuoted(between: readonly Token[]): boolean {
+  const mark = between.at(-1);
+  const words = between.slice(0, -1);
+  return (
+    isOpeningMark(mark) &&
+    words.length <= MAX_BEFORE_MARK &&
+    words.every((token) => isLegalForm(token) || (token.kind === "word" && !token.capital && !has(token, ...PARTING)))
+  );
+}
+
+const MAX_BEFORE_MARK = 4;
+const PARTING = [
+  "AND",
+  "BUT",
+  "WHO",
+  "BE",
+  "SHE",
+  "HE",
+  "NEG",
+  "WORK",
+  "JOIN",
+  "LEAVE",
+  "BECOME",
+  "FOUND",
+  "WIN",
+] as const;
 
 /** Two names that nothing but "and", a comma and an article part. */
 export function isListed(

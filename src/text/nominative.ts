@@ -1,3 +1,5 @@
+import { isLegalForm } from "./name-marks.ts";
+import { has } from "./content.ts";
 import type { Token } from "./tokens.ts";
 import type { Lexicon } from "./words.ts";
 
@@ -17,9 +19,11 @@ export function nominativeOf(
   const [said, mark] = ahead.slice(-2);
   if (mark !== undefined && /^[«„"]$/u.test(mark.text)) {
     // "треста «Таганрогстрой»": behind a noun that takes the ending the name has none.
-    if (said?.kind === "word" && !said.capital && said.lower.length > 3 && !PREPOSITION.test(said.lower))
-      return written;
-    if (/[бвгджзклмнпрстфхцчшщ]$/u.test(written)) return written;
+    if (isLegalForm(said) && !has(said, "ROLE")) return written;
+    const isBody = has(said, "ORG", "SCHOOL") || language.cyrillic === true;
+    if (isBody && isNounAhead(said)) return OBLIQUE.test(written) ? undefined : written;
+    if (/[бвгджзклмнпрстфхцчшщ]$/u.test(written) && !OBLIQUE.test(written)) return written;
+    if (LIKELY_OBLIQUE.test(written)) return undefined;
   }
   const head = tokens.findIndex(({ lower }) => lexicon.baseOf(lower) !== undefined);
   if (head < 0) return isUndeclined(tokens, written) ? written : undefined;
@@ -32,6 +36,24 @@ export function nominativeOf(
   return [...before, noun].join(" ") + written.slice((tokens[head]?.to ?? 0) - start);
 }
 
+/** A noun that takes the ending in the place of the name behind it: no post, whose name is in the genitive, and no verb. */
+function isNounAhead(token: Token | undefined): boolean {
+  return (
+    token?.kind === "word" &&
+    !token.capital &&
+    token.lower.length > 3 &&
+    !PREPOSITION.test(token.lower) &&
+    !has(token, "ROLE") &&
+    !VERB.test(token.lower)
+  );
+}
+
+/** How Russian and Ukrainian verbs of the third person and of the past end. */
+const VERB = /(?:[аяіиеє]в|[аяиіе]л[аио]?|ает|яет|ует|ит|ає|ує|яє|ить)$/u;
+/** Endings that a name has in no nominative. */
+const OBLIQUE = /(?:[ую]|ком|цем|ием|ами|ями|ах|ях)$/u;
+/** "dirbo „Audinyje“": how Lithuanian and Polish names end in other cases, and few in the nominative. */
+const LIKELY_OBLIQUE = /[eoąęųįu]$/u;
 const PREPOSITION = /^(?:после|через|около|перед|после|przez|przed|przy|nuo|prie|після|через|перед)$/u;
 
 /** Names in quotation marks, in capitals or in another script than the text's have one form. */

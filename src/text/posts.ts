@@ -1,5 +1,5 @@
 import { type Analysed, rolesAlone } from "./analyse.ts";
-import { isJoinedAhead, isListed } from "./join.ts";
+import { isBeforeQuoted, isJoinedAhead, isListed } from "./join.ts";
 import type { Features } from "./linear.ts";
 import { has, type TokenSpan } from "./spans.ts";
 import { type Stretch, tieFeatures } from "./tie-features.ts";
@@ -63,8 +63,9 @@ export function postsAt(sentence: Analysed, employers: readonly TokenSpan[]): Po
 }
 
 /** "CFO of Lakeside Energy": nothing but a preposition and an article stand between. */
-function isRightBefore({ tokens }: Analysed, role: TokenSpan, employer: TokenSpan): boolean {
+function isRightBefore({ tokens, lexicon }: Analysed, role: TokenSpan, employer: TokenSpan): boolean {
   const between = tokens.slice(role.last + 1, employer.first);
+  if (lexicon.language.cyrillic === true && isBeforeQuoted(between)) return true;
   const [preposition, article] = between;
   if (between.length === 0 || between.length > 2 || !has(preposition, "AT", "OF")) return false;
   return between.length === 1 || has(article, "ART");

@@ -3,7 +3,8 @@ import { commonSexOf } from "../names/given-names.ts";
 import { type Analysed, doubtsAt } from "./analyse.ts";
 import { featuresOf } from "./features.ts";
 import { likelihoods, RELATIONS, type Relation } from "./model.ts";
-import { isJoinedAhead, isListed } from "./join.ts";
+import { isBeforeQuoted, isJoinedAhead, isListed } from "./join.ts";
+import { isOpeningMark } from "./name-marks.ts";
 import { isSubjectName } from "./owners.ts";
 import { has, type TokenSpan } from "./spans.ts";
 import { together } from "./tag-spans.ts";
@@ -161,7 +162,7 @@ const MIN_TOWN = 0.9;
 /** In a stretch about somebody else only kin are named who are the person's; kin have no institution's noun in their names. */
 function suits(sentence: Analysed, span: TokenSpan, relation: Relation): boolean {
   const { tokens, owners } = sentence;
-  if (relation === "employer" && isDepartment(sentence, span)) return false;
+  if (relation === "employer" && (isDepartment(sentence, span) || isWork(sentence, span))) return false;
   if (relation === "employer" && isSubjectAlone(sentence, span)) return false;
   if (relation === "school" && isFieldOfDegree(sentence, span)) return false;
   if (relation !== "spouse" && relation !== "child")
@@ -178,6 +179,13 @@ function isSubjectAlone({ tokens, spans, topic, piece }: Analysed, span: TokenSp
     (token) => has(token, "SHE", "HE", "HER", "HIS", "FIRST") || (token.capital && topic.words.has(token.lower)),
   );
 }
+
+/** "серия «Атлантика»": what a book, a film or a play is called. */
+function isWork({ tokens }: Analysed, { first }: TokenSpan): boolean {
+  return isOpeningMark(tokens[first - 1]) && WORK_NOUN.test(tokens[first - 2]?.lower ?? "");
+}
+
+const WORK_NOUN = wordOf("works");
 
 /** "a Partner in the Healthcare Practice": a part of the employer, which is named elsewhere. */
 function isDepartment({ tokens, lexicon }: Analysed, span: TokenSpan): boolean {
@@ -288,6 +296,7 @@ function isBesidePost({ tokens, spans, owners, lexicon }: Analysed, span: TokenS
   const post = spans.findLast(({ kind, last }) => kind === "role" && last < span.first);
   if (post === undefined || owners[post.first] !== "own") return false;
   const between = tokens.slice(post.last + 1, span.first);
+  if (lexicon.language.cyrillic === true && isBeforeQuoted(between)) return true;
   return isJoinedAhead(between) && between.some((token) => has(token, "AT", "OF", "TO"));
 }
 

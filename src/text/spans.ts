@@ -1,5 +1,6 @@
 import { wordOf } from "./cues.ts";
 import { FUNCTION, has, isContent, isPlainWord, type Range } from "./content.ts";
+import { isLegalForm, isOpeningMark } from "./name-marks.ts";
 import { roleSpans } from "./role-spans.ts";
 import type { Token } from "./tokens.ts";
 import type { Lexicon, WordClass } from "./words.ts";
@@ -43,7 +44,8 @@ function quotedNames(sentence: string, tokens: readonly Token[]): Range[] {
     const first = tokens.findIndex(({ from }) => from > match.index);
     const end = match.index + match[0].length - 1;
     const last = tokens.findLastIndex(({ to }) => to <= end);
-    if (first >= 0 && last >= first && tokens[first]?.capital !== false) ranges.push([first, last]);
+    const named = tokens[first]?.kind === "number" ? tokens[first + 1] : tokens[first];
+    if (first >= 0 && last >= first && named?.capital !== false) ranges.push([first, last]);
   }
   return ranges;
 }
@@ -146,6 +148,8 @@ function nameSpans(tokens: readonly Token[], taken: readonly boolean[], lexicon:
     }
     if (lexicon.language.nounCapitals && !isNameAmongNouns(tokens, i, last)) continue;
     if (last === i && (token?.text.length ?? 0) < 2) continue;
+    // "ООО «Заря»": the name stands in the marks.
+    if (last === i && isLegalForm(token) && isOpeningMark(tokens[i + 1]) && taken[i + 2]) continue;
     ranges.push([i, last]);
     i = last;
   }

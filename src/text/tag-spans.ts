@@ -1,7 +1,10 @@
 import type { Analysed } from "./analyse.ts";
+import { isLegalForm, isOpeningMark } from "./name-marks.ts";
 import { has, type TokenSpan } from "./spans.ts";
 import { tagsOf } from "./tagger.ts";
 import type { Tag, TaggedStretch } from "./tags.ts";
+import type { Token } from "./tokens.ts";
+import type { Lexicon } from "./words.ts";
 
 /** The sentence with the posts, degrees and names that the tagger sees in it, in the place of those that lists and capitals made there. */
 export function withTags(sentence: Analysed): Analysed {
@@ -14,7 +17,7 @@ export function withTags(sentence: Analysed): Analysed {
 const MIN_CHANCE: Readonly<Partial<Record<Tag, number>>> = { title: 0.5, employer: 0.5, school: 0.5, degree: 0.5 };
 
 function placed(
-  { tokens, piece }: Analysed,
+  { tokens, piece, lexicon }: Analysed,
   spans: readonly TokenSpan[],
   { tag, first, last }: TaggedStretch,
 ): readonly TokenSpan[] {
@@ -22,6 +25,7 @@ function placed(
   if (tag === "title" && DOES.test(tokens[first]?.text ?? "")) return spans;
   const kind = tag === "title" ? "role" : tag === "degree" ? "degree" : "name";
   const covered = spans.filter((span) => span.first <= last && span.last >= first);
+  if (kind === "name" && covered.some((span) => isQuotedIn(tokens, span, first, last, lexicon))) return spans;
   if (covered.some((span) => span.kind === kind && span.first === first && span.last === last)) return spans;
   // What reaches beyond is kept where it is of another kind: "Fellow of King's College" has a post and a name.
   const isBeyond = (span: TokenSpan) => span.kind !== kind && (span.first < first || span.last > last);
@@ -33,6 +37,24 @@ function placed(
   const [from, to] = [tokens[first]?.from ?? 0, tokens[last]?.to ?? 0];
   const span: TokenSpan = { kind, first, last, from, to, text: piece.text.slice(from, to) };
   return [...spans.filter((each) => !covered.includes(each)), span].sort((a, b) => a.first - b.first);
+}
+
+/** "ООО «Заря»", "журнала «Меридиан»": the name in the marks, with a legal form or, in Russian and Ukrainian, the noun that takes the ending before it. */
+function isQuotedIn(
+  tokens: readonly Token[],
+  span: TokenSpan,
+  first: number,
+  last: number,
+  { language: { inflects, cyrillic } }: Lexicon,
+): boolean {
+  const rest = [...tokens.slice(first, span.first), ...tokens.slice(span.last + 1, last + 1)];
+  return (
+    inflects === true &&
+    span.kind === "name" &&
+    span.first > first &&
+    isOpeningMark(tokens[span.first - 1]) &&
+    rest.every((token) => token.kind !== "word" || isLegalForm(token) || (cyrillic === true && !token.capital))
+  );
 }
 
 /** Verbs of leading and working in a form that no title has. */

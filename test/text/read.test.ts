@@ -244,3 +244,25 @@ test("A mother of two has two children, and the article counts none", () => {
     [["childCount", 2]],
   );
 });
+
+test("A body that stands in quotation marks behind its noun or its legal form is called by what stands in them", () => {
+  const jobs = (text: string, lang: string, subject: string) =>
+    said(text, { lang, subject }).flatMap(([property, value]) =>
+      property === "experience" ? [[(value as ExperienceValue).title, (value as ExperienceValue).company]] : [],
+    );
+  const russian = (text: string) => jobs(`Анна Белова — экономист. ${text}`, "ru", "Анна Белова");
+  deepEqual(russian("С 2018 года она ответственный секретарь журнала «Северный меридиан»."), [
+    ["ответственный секретарь", "Северный меридиан"],
+  ]);
+  deepEqual(russian("Начинала администратором гостиницы «Полярная звезда»."), [["администратор", "Полярная звезда"]]);
+  deepEqual(russian("С 2007 по 2018 год была директором ООО «Полярная звезда»."), [["директор", "Полярная звезда"]]);
+  // Right behind a post the name itself takes the ending, and a book employs nobody.
+  deepEqual(russian("С 2007 по 2018 год была директором «Полярной звезды»."), []);
+  deepEqual(russian("Автор романа «Дорога домой»."), []);
+  const ukrainian = (text: string) => jobs(`Олена Бойко — журналістка. ${text}`, "uk", "Олена Бойко");
+  deepEqual(ukrainian("З 2012 року вона головна редакторка альманаху «Тиха вода»."), [
+    ["головна редакторка", "Тиха вода"],
+  ]);
+  const lithuanian = (text: string) => jobs(`Rūta Kalnė – inžinierė. ${text}`, "lt", "Rūta Kalnė");
+  deepEqual(lithuanian("Devynerius metus dirbo „Vėjaprojekte“ projektuotoja, nuo 2006-ųjų moko."), []);
+});
