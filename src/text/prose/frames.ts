@@ -18,6 +18,7 @@ import type { Frame, FrameKind, Grammar } from "./grammar.ts";
 import { perGrammar } from "./pattern.ts";
 import { kinIn, namesKin, languagesIn, nationalityIn, spouseOf } from "./personal.ts";
 import { type Piece, type Speaker, spanOf, type Statement } from "../statement.ts";
+import { isPlaceName } from "../towns.ts";
 
 const BEFORE_NAME = perGrammar(
   (grammar) => `^[\\s]*(?:(?:${grammar.article})(?:\\s+|(?<=['’])))?(?:\\p{Ll}+\\s){0,3}(?=[\\p{Lu}"„“«\\d])`,
@@ -120,6 +121,23 @@ function completePost(scene: Scene, text: string, reading: Reading): void {
 const NOTHING = /(?!)/u;
 
 function readWork(scene: Scene, reading: Reading): void {
+  const tenure = DIRECT.test(scene.verb.written) ? reading.grammar.afterTenure?.exec(scene.right) : null;
+  if (!tenure) return readPost(scene, reading);
+  readPost({ ...scene, right: scene.right.slice(0, tenure.index) }, reading);
+  sayFormerEmployer(scene, scene.right.slice(tenure.index + tenure[0].length), reading);
+}
+
+/** "She joined in 2017 after ten years at the Kunsthalle": it is over, and its dates are not told. */
+function sayFormerEmployer({ sentence }: Scene, text: string, reading: Reading): void {
+  const { grammar } = reading;
+  const organisation = organisationIn(`${grammar.employerBy} ${argumentOf(text, grammar).text}`, grammar);
+  if (organisation === undefined || isPlaceName(organisation.name)) return;
+  const { name, location } = organisation;
+  const value = { company: name, current: false, ...(location !== undefined && { location }), kind: "job" as const };
+  say(reading, (speaker) => speaker.say("experience", value, spanOf(sentence), { confidence: 0.9 }));
+}
+
+function readPost(scene: Scene, reading: Reading): void {
   const { grammar } = reading;
   const argument = argumentOf(scene.right, grammar);
   const direct =

@@ -79,6 +79,8 @@ export interface Grammar {
   readonly coFounder: readonly [string, string];
   /** What begins another clause behind a verb and its argument: "…, moving to", "before completing", "and, from 2008,". */
   readonly clauseEnd?: RegExp;
+  /** "after ten years at": what follows is the employer before. */
+  readonly afterTenure?: RegExp;
   /** "a post she still holds". */
   readonly stillHeld: RegExp;
   /** Between "married" and the name. */

@@ -257,6 +257,19 @@ test("a pronoun of the subject's gender is the subject's again after a relative 
   ]);
 });
 
+test("the employer of the years before is over, and is not who was joined", () => {
+  assert.deepEqual(read("Ada Finch is a painter. She joined in 2017 after ten years at the Kunsthalle Wismar."), [
+    ["experience", { company: "Kunsthalle Wismar", current: false, kind: "job" }],
+  ]);
+  assert.deepEqual(read("Ada Finch joined Corvane in 2017, after more than 10 years with Brindle Lenses."), [
+    ["experience", { company: "Corvane", from: "2017", kind: "job" }],
+    ["experience", { company: "Brindle Lenses", current: false, kind: "job" }],
+  ]);
+  assert.deepEqual(read("Ada Finch joined Corvane in 2017 after ten years at London."), [
+    ["experience", { company: "Corvane", from: "2017", kind: "job" }],
+  ]);
+});
+
 test("a text in the first person is its author's, whom the caller names", () => {
   assert.deepEqual(read("I am a software engineer at Corvane. I live in Halden, Vermont.", { subject: "Ada Finch" }), [
     ["experience", { title: "software engineer", company: "Corvane", current: true, kind: "job" }],

@@ -38,6 +38,8 @@ export const GERMAN: Grammar = {
   schoolBy: "an ",
   founder: ["Gründer", "Gründerin"],
   coFounder: ["Mitgründer", "Mitgründerin"],
+  afterTenure:
+    /(?:,\s|\s)nach\s(?:(?:mehr als|fast|über|rund|etwa)\s)?(?:\d{1,2}|\p{Ll}+)\s(?:Jahr(?:en)?|Monaten|Jahrzehnten)\s(?:bei|beim|am|an)\s/u,
   stillHeld:
     /,\s(?:was|(?:ein\s|eine\s)?(?:Position|Funktion|Amt|Aufgabe|Stelle),\s(?:die|das))\s(?:er|sie|ich)\s(?:bis heute|noch heute|heute noch|nach wie vor|weiterhin|noch immer)/u,
   marriedTo: "(?:seit\\s\\d{4}\\s)?(?:mit\\s)?(?:\\d{4}\\s)?",

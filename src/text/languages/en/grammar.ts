@@ -36,6 +36,8 @@ export const ENGLISH: Grammar = {
   coFounder: ["co-founder", "co-founder"],
   clauseEnd:
     /;|(?:,\s|\s)(?:before|after|prior to|since|by|while|without|upon|on)\s\p{Ll}+ing(?!\p{L})|,\s(?:\p{Ll}+\s)?(?!(?:market|engineer|account|nurs|publish|consult|train|bank|program|comput|manufactur|broadcast|hous|plann|min)ing)\p{Ll}{2,}ing\s(?:to|at|as|for|with|in|on|from|up|back|over|into|through|until|a|an|the|his|her|its|their)\s|,?\s(?:and|but)\s(?:then|later|before that|previously|more recently|most recently|subsequently|now|currently|today|afterwards|also)\s|,?\s(?:and|but),?\s(?:from|between|since|in|until)\s(?:\p{L}+\s)?(?:19|20)\d\d|,\s(?:where|which|who|whose|when|having|followed by|succeeding|replacing|including)\s/u,
+  afterTenure:
+    /(?:,\s|\s)(?:after|following)\s(?:(?:more than|nearly|almost|over|about|some)\s)?(?:\d{1,2}|\p{Ll}+|several\s\p{Ll}+)(?:-|\s)(?:years?|months|decades?)\s(?:at|with|for)\s/u,
   stillHeld:
     /,\s(?:an?\s|the\s)?(?:position|post|role|office|job)\s(?:that\s|which\s)?(?:she|he|I)\s(?:still\s\p{L}+|\p{L}+\s(?:to this day|today|still))/u,
   marriedTo: "(?:to\\s)?",

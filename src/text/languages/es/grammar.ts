@@ -33,6 +33,8 @@ export const SPANISH: Grammar = {
   schoolBy: "en ",
   founder: ["fundador", "fundadora"],
   coFounder: ["cofundador", "cofundadora"],
+  afterTenure:
+    /(?:,\s|\s)(?:tras|después de)\s(?:(?:más de|casi)\s)?(?:\d{1,2}|\p{Ll}+)\s(?:años?|meses)\s(?:en|con)\s/u,
   stillHeld:
     /,\s(?:cargo|puesto|función)\sque\s(?:(?:todavía|aún)\s\p{L}+|\p{L}+\s(?:todavía|aún|actualmente|en la actualidad|hasta hoy))/u,
   marriedTo: "(?:con|a)\\s",

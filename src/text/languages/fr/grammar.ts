@@ -33,6 +33,8 @@ export const FRENCH: Grammar = {
   schoolBy: "à ",
   founder: ["fondateur", "fondatrice"],
   coFounder: ["cofondateur", "cofondatrice"],
+  afterTenure:
+    /(?:,\s|\s)après\s(?:(?:plus de|près de|presque)\s)?(?:\d{1,2}|\p{Ll}+)\s(?:ans|années|an|mois)\s(?:chez|à|au)\s/u,
   stillHeld: /,\s(?:poste|fonction|charge)\s(?:qu['’](?:il|elle)|que je)\s\p{L}+\s(?:encore|toujours|aujourd['’]hui)/u,
   marriedTo: "(?:à|avec)?\\s?",
   fluency: /(?<!\p{L})(?:couramment|parfaitement)(?!\p{L})/iu,

@@ -37,6 +37,8 @@ export const ITALIAN: Grammar = {
   schoolBy: "presso ",
   founder: ["fondatore", "fondatrice"],
   coFounder: ["cofondatore", "cofondatrice"],
+  afterTenure:
+    /(?:,\s|\s)dopo\s(?:(?:più di|quasi|oltre)\s)?(?:\d{1,2}|\p{Ll}+)\s(?:anni|anno|mesi)\s(?:in|presso|alla|al)\s/u,
   stillHeld:
     /,\s(?:incarico|carica|ruolo|posizione|funzione)\sche\s(?:(?:tuttora|ancora)\s\p{L}+|\p{L}+\s(?:tuttora|ancora|attualmente|ancora oggi))/u,
   marriedTo: "(?:dal\\s\\d{4}\\s)?(?:con\\s)?",
