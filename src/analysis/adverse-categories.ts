@@ -17,6 +17,8 @@ export const ADVERSE_CATEGORIES: readonly AdverseCategory[] = [...MATTERS.headin
 const CASES = analysisList("adverse-cases");
 /** Words of police, prosecution and court about somebody: what turns a matter into a case. */
 export const PROCEEDINGS = compile(CASES.pattern("proceedings"));
+/** Words by which a case is told to have ended; asked for, not counted. */
+export const ENDINGS = new RegExp(compile(CASES.pattern("endings")).source, "iu");
 /** Words of those who write laws, sell remedies and hold conferences: crime is their subject, nobody's deed. */
 export const DISCUSSION = compile(CASES.pattern("discussion"));
 /** Who acts in a case by office, as alternatives of a regular expression. */

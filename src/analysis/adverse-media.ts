@@ -1,4 +1,4 @@
-import { ADVERSE_CATEGORIES, DISCUSSION, PROCEEDINGS } from "./adverse-categories.ts";
+import { ADVERSE_CATEGORIES, DISCUSSION, ENDINGS, PROCEEDINGS } from "./adverse-categories.ts";
 import { compileLowerWithin, lowerInPlace } from "./pattern.ts";
 
 export interface JudgedArticle {
@@ -46,6 +46,11 @@ export function judgeArticle(text: string): JudgedArticle {
  */
 export function tellsOfCase(text: string): boolean {
   return CASE_WORDS.test(lowerInPlace(text));
+}
+
+/** The same, or a word of a case that has ended: "The inquiry into her was closed". */
+export function mayTellOfCase(text: string): boolean {
+  return tellsOfCase(text) || ENDINGS.test(text);
 }
 
 /** The language of the lists by which `tellsOfCase` knows such words. */

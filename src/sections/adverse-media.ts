@@ -1,4 +1,10 @@
-import { CASE_WORDS_LANGUAGE, categoriesOf, judgeArticle, tellsOfCase } from "../analysis/adverse-media.ts";
+import {
+  CASE_WORDS_LANGUAGE,
+  categoriesOf,
+  judgeArticle,
+  mayTellOfCase,
+  tellsOfCase,
+} from "../analysis/adverse-media.ts";
 import { type CaseReport, judgeCase } from "../analysis/cases/judge-case.ts";
 import { SURE_IDENTITY } from "../analysis/identity-confidence.ts";
 import type { AdverseMediaResult } from "../contract/profile.ts";
@@ -89,7 +95,7 @@ function readItem(told: readonly ClaimOf<"article">[], names: readonly string[])
     .map(({ value }) => value.passage ?? "")
     .join("\n");
   const lang = languageOf(text, first.lang) ?? "en";
-  if (lang === CASE_WORDS_LANGUAGE && !tellsOfCase(`${first.value.title}\n${text}`)) return null;
+  if (lang === CASE_WORDS_LANGUAGE && !mayTellOfCase(`${first.value.title}\n${text}`)) return null;
   const report = judgeCase(text, names, lang);
   if (report === null) return null;
   const categories = categoriesOf(`${report.statements.map((each) => each.sentence).join("\n")}\n${first.value.title}`);
@@ -162,8 +168,8 @@ const STAGE_WORDS: Readonly<Record<CaseStage, string>> = {
   disqualified: "Disqualified",
   sentenced: "Sentenced",
   settled: "Lawsuit settled",
-  dropped: "Charges dropped",
-  acquitted: "Acquitted",
+  dropped: "Case dropped",
+  acquitted: "Acquitted or cleared",
   overturned: "Conviction overturned",
   pardoned: "Pardoned",
 };

@@ -10,6 +10,8 @@ export interface CaseSaying {
   readonly words: Readonly<Record<string, string>>;
   /** It holds only where no other says the same stage. */
   readonly weak: boolean;
+  /** Its own "no" says that it is so: "faces no further action", "a non-lieu". */
+  readonly denies: boolean;
 }
 
 const raw = String.raw;
@@ -21,10 +23,10 @@ const SHARED: Readonly<Record<string, string>> = {
 };
 
 /** The sayings of a language, stage by stage. */
-export function sayings(words: Readonly<Record<string, string>>, weak = false) {
+export function sayings(words: Readonly<Record<string, string>>, { weak = false, denies = false } = {}) {
   const all = { ...SHARED, ...words };
   return (stage: CaseStage, ...sources: readonly string[]): readonly CaseSaying[] => [
-    { stage, sources, words: all, weak },
+    { stage, sources, words: all, weak, denies },
   ];
 }
 

@@ -127,6 +127,67 @@ describe("a stage of a case", () => {
     for (const [text, stage] of Object.entries(said)) assert.equal(stageOf(text), stage, text);
   });
 
+  test("is its end, in every way and language in which one is told", () => {
+    const said: readonly (readonly [string, string, string])[] = [
+      ["en", "Former mayor Alma Aldermoor cleared of bribery charges", "acquitted"],
+      ["en", "Jury clears Alma Aldermoor of fraud", "acquitted"],
+      ["en", "Alma Aldermoor has had her name cleared.", "acquitted"],
+      ["en", "The inquiry found no wrongdoing by Alma Aldermoor.", "acquitted"],
+      ["en", "Alma Aldermoor had no case to answer.", "acquitted"],
+      ["en", "A judge has thrown out the case against Alma Aldermoor.", "dropped"],
+      ["en", "Police will take no further action against Alma Aldermoor.", "dropped"],
+      ["en", "Alma Aldermoor was told she faces no further action.", "dropped"],
+      ["en", "Alma Aldermoor will not be prosecuted, the ministry said.", "dropped"],
+      ["en", "The prosecution offered no evidence against Alma Aldermoor.", "dropped"],
+      ["en", "Alma Aldermoor won her appeal against her conviction.", "overturned"],
+      ["fr", "Enquête contre Alma Aldermoor classée sans suite", "dropped"],
+      ["fr", "Le parquet a classé sans suite la plainte contre Alma Aldermoor.", "dropped"],
+      ["fr", "La plainte déposée contre Alma Aldermoor a été rejetée.", "dropped"],
+      ["fr", "Alma Aldermoor a obtenu un non-lieu.", "dropped"],
+      ["fr", "Alma Aldermoor a été mise hors de cause.", "acquitted"],
+      ["es", "La demanda contra Alma Aldermoor ha sido desestimada por el juzgado.", "dropped"],
+      ["es", "El juez desestimó la querella contra Alma Aldermoor.", "dropped"],
+      ["es", "Archivada la causa contra Alma Aldermoor", "dropped"],
+      ["es", "Alma Aldermoor ha quedado libre de cargos.", "acquitted"],
+      ["de", "Das Strafverfahren gegen Alma Aldermoor ist eingestellt worden.", "dropped"],
+      ["de", "Gegen Alma Aldermoor wurde das Verfahren eingestellt.", "dropped"],
+      ["de", "Das Gericht wies die Klage gegen Alma Aldermoor ab.", "dropped"],
+      ["de", "Die Anklage gegen Alma Aldermoor wurde nicht zugelassen.", "dropped"],
+      ["de", "Alma Aldermoor freigesprochen", "acquitted"],
+      ["it", "L'inchiesta su Alma Aldermoor è stata archiviata.", "dropped"],
+      ["it", "Il giudice ha disposto il non luogo a procedere per Alma Aldermoor.", "dropped"],
+      ["pt", "A queixa contra Alma Aldermoor foi rejeitada.", "dropped"],
+      ["nl", "Het onderzoek naar Alma Aldermoor is stopgezet.", "dropped"],
+      ["nl", "Alma Aldermoor wordt niet vervolgd.", "dropped"],
+      ["pl", "Śledztwo przeciwko Alma Aldermoor zostało umorzone.", "dropped"],
+      ["lt", "Byla prieš Alma Aldermoor nutraukta.", "dropped"],
+    ];
+    for (const [lang, text, stage] of said) assert.equal(stageOf(`${text}\nAlma Aldermoor`, lang), stage, text);
+  });
+
+  test("does not end by what the person ended, asked for or was refused, or by what ended for somebody else", () => {
+    for (const [lang, text] of [
+      ["en", "Judge Alma Aldermoor cleared Gorm Garrowby of fraud."],
+      ["en", "Alma Aldermoor was not cleared of fraud."],
+      ["en", "Alma Aldermoor dismissed the claims against her rival Gorm Garrowby."],
+      ["en", "Alma Aldermoor said no further action would be taken against Gorm Garrowby."],
+      ["en", "Alma Aldermoor will not be charged £20 for parking."],
+      ["fr", "La plainte de Alma Aldermoor contre Paul Durand a été classée sans suite."],
+      ["fr", "Alma Aldermoor n'a pas obtenu un non-lieu."],
+      ["es", "La demanda de Alma Aldermoor fue desestimada."],
+      ["es", "Alma Aldermoor retiró la denuncia contra Juan Pérez."],
+      ["de", "Die Klage von Alma Aldermoor wurde abgewiesen."],
+      ["de", "Das Verfahren gegen Alma Aldermoor wurde nicht eingestellt."],
+      ["de", "Alma Aldermoor wurde als Lehrerin eingestellt."],
+      ["de", "Die Hauptversammlung hat den Vorstand Alma Aldermoor entlastet."],
+      ["de", "Die Anwältin von Alma Aldermoor wurde freigesprochen."],
+      ["de", "Die Anwältin von Alma Aldermoor wurde verurteilt."],
+      ["it", "La querela di Alma Aldermoor è stata archiviata."],
+      ["nl", "De aangifte van Alma Aldermoor is geseponeerd."],
+    ] as const)
+      assert.equal(stageOf(text, lang), undefined, text);
+  });
+
   test("is a measure and no conviction where no criminal court took it", () => {
     assert.equal(stageOf("The ethics committee fined Alma Aldermoor for a late report."), "fined");
     assert.equal(stageOf("Alma Aldermoor was reprimanded by the house."), "sanctioned");

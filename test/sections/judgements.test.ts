@@ -270,15 +270,35 @@ describe("adverse media", () => {
   test("shows a later acquittal with the charge", () => {
     const cleared = article("Ada Example was acquitted of fraud.", "2025-02-01");
     const items = dataOf([charge, cleared])["adverseMediaResults"] as { reason: string; stage: string }[];
-    assert.match(items[0]?.reason ?? "", /^Acquitted: /);
+    assert.match(items[0]?.reason ?? "", /^Acquitted or cleared: /);
     assert.match(
       items[1]?.reason ?? "",
-      /Later \(article of 2025-02-01\): acquitted: “Ada Example was acquitted of fraud/,
+      /Later \(article of 2025-02-01\): acquitted or cleared: “Ada Example was acquitted of fraud/,
     );
     assert.deepEqual(
       items.map(({ stage }) => stage),
       ["acquitted", "acquitted"],
     );
+  });
+
+  test("that has ended is told as a case with its last stage, and not as an event where nothing was found", () => {
+    const headed = (title: string, passage: string, date: string) =>
+      say("news", "article", { title, url: `https://news.example.com/${date}`, date, passage });
+    for (const [passage, stage] of [
+      ["Ada Example was cleared of wrongdoing.", "acquitted"],
+      ["The inquiry into Ada Example was closed.", "dropped"],
+      ["Police will take no further action against Ada Example.", "dropped"],
+      ["La plainte contre Ada Example a été classée sans suite par le parquet de Lyon.", "dropped"],
+      ["La demanda contra Ada Example ha sido desestimada por el juzgado.", "dropped"],
+      [
+        "Die Staatsanwaltschaft hat das Verfahren gegen Ada Example eingestellt. Der Verdacht hat sich nach ihren Angaben nicht bestätigt.",
+        "dropped",
+      ],
+    ] as const) {
+      const data = dataOf([headed("News of the day", passage, "2025-02-01")]);
+      assert.equal((data["adverseMediaResults"] as { stage: string }[])?.[0]?.stage, stage, passage);
+      assert.equal(data["events"], undefined, passage);
+    }
   });
 
   test("is not about victims, witnesses, officials and authors", () => {

@@ -66,7 +66,7 @@ function statementsOf(sentence: ToldSentence, patterns: readonly CasePattern[]):
     const known = found.get(stage);
     if (known !== undefined && (!known.weak || weak)) continue;
     const match = findCase(said, masked);
-    if (match === null || isSupposed(masked, match.index, match[0])) continue;
+    if (match === null || isSupposed(masked, match.index, said.denies ? "" : match[0])) continue;
     const partial = PARTLY.test(masked.slice(match.index, match.index + match[0].length + 40));
     found.set(stage, { stage, sentence: sentence.text, weak, partial });
   }

@@ -9,6 +9,8 @@ export interface CasePattern {
   /** What is found wherever the pattern is, and is compiled in a twentieth of its time; `null` where nothing such is known. */
   readonly end: RegExp | null;
   readonly weak: boolean;
+  /** A "no" in what it finds is its own, and takes nothing back. */
+  readonly denies: boolean;
 }
 
 /** The first place where a sentence says it; `null` where none does. */
@@ -18,7 +20,7 @@ export function findCase(said: CasePattern, masked: string): RegExpExecArray | n
 
 /** The patterns of a language. Each is compiled when it is first asked for: most processes and threads judge articles of no language. */
 export function casePatternsOf(sayings: readonly CaseSaying[]): readonly CasePattern[] {
-  return sayings.flatMap(({ stage, sources, words, weak }) =>
+  return sayings.flatMap(({ stage, sources, words, weak, denies }) =>
     sources.map((source) => {
       const compile = (text: string) => new RegExp(fill(text, { ...words, CRIME }), "iu");
       const ending = endOf(source);
@@ -27,6 +29,7 @@ export function casePatternsOf(sayings: readonly CaseSaying[]): readonly CasePat
       return {
         stage,
         weak,
+        denies,
         get pattern() {
           return (whole ??= compile(source));
         },

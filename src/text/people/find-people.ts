@@ -138,10 +138,14 @@ export class PeopleFinder {
   }
 
   /** Where a name that is written from `first` on begins: at its title; in exact reading at whatever it is called by before. */
-  #startOf({ words, lead, title, register }: NameRun, first: number): number | undefined {
+  #startOf({ sentence, words, lead, title, register }: NameRun, first: number): number | undefined {
     if (register) return undefined;
     if (this.#likeness === "near") return first === lead ? title?.from : undefined;
-    return first < lead ? undefined : (title ?? words[lead])?.from;
+    if (first < lead) return undefined;
+    const called = (title ?? words[lead])?.from;
+    const from = words[first]?.from;
+    // "Anwältin von Ada Finch" is no title of hers: it is somebody else.
+    return /(?<!\p{L})\p{Ll}/u.test(sentence.slice(called, from)) ? from : called;
   }
 
   #bears(name: NameParts): boolean {

@@ -3,13 +3,17 @@ import { type CaseSaying, sayings, verbApart as passive } from "../../court-case
 const raw = String.raw;
 
 /** The verb's parts stand apart: what is between holds nobody else, no comma and no other clause. */
-const de = sayings({
+const WORDS: Readonly<Record<string, string>> = {
   S: raw`(?<!\b(?:von|für|mit|bei|zu|zum|zur|an|auf|durch|gegen|über|wegen|nach|neben|gegenüber|des|der|laut|sagte|so|und nicht)\s)@(?!’s)`,
   APP: raw`(?:\s*\([^()#%@]{1,60}\)|\s*,(?:[^,;:.–—]|(?<=\p{N})\.){1,110}(?=,)){0,3},?\s+`,
   MID: raw`(?:[^#%@,;:.]|(?<=\p{N})[.,](?=\p{N})|(?<=\p{N})\.(?= \p{Lu})){0,150}?`,
   BE: raw`(?:wurde|wird|ist|war|worden|sei)`,
+  CASE: raw`(?:\p{L}*[Vv]erfahren|Ermittlungen|Vorermittlungen|Anklage|\p{L}*[Kk]lage|Strafanzeige|Anzeige)`,
   O: raw`(?:(?:den|die|der|dem|das)\s+)?(?:(?!(?:von|für|mit|bei|zu|zum|zur|an|auf|durch|gegen|über|wegen|nach|und|oder|dass|van|voor|met|door|aan|tegen|en)\s)[\p{L}-]+\s+){0,2}?@(?!’s)`,
-});
+};
+
+const de = sayings(WORDS);
+const denying = sayings(WORDS, { denies: true });
 
 /** How a case is told of the person. */
 export const courtCases: readonly CaseSaying[] = [
@@ -22,16 +26,20 @@ export const courtCases: readonly CaseSaying[] = [
   ),
   ...de(
     "acquitted",
-    ...passive("freigesprochen"),
+    ...passive("freigesprochen|vo[nm] {MID}(?:Vorwurf|Vorwürfen|Verdacht) (?:entlastet|befreit)"),
+    raw`^\W*{O} (?:[^#%@;:.]{0,40} )?freigesprochen`,
     raw`\b(?:sprach|spricht) {O}{MID}\bfrei\b`,
     raw`\bFreispruch für {O}`,
     raw`\bhat {O}{MID}\bfreigesprochen`,
   ),
   ...de(
     "dropped",
-    raw`\b(?:Verfahren|Ermittlungen|Ermittlungsverfahren|Anklage) gegen {O}{MID}\b(?:eingestellt|fallen gelassen|fallengelassen|zurückgezogen)`,
-    raw`\b(?:stellte|stellt){MID}(?:Verfahren|Ermittlungen|Ermittlungsverfahren) gegen {O}{MID}\bein\b`,
+    raw`\b{CASE}\b{MID}gegen {O}{MID}\b(?:eingestellt|fallen gelassen|fallengelassen|zurückgezogen|abgewiesen|zurückgewiesen)`,
+    raw`\bgegen {O}{APP}?\s*(?:wurden?|wird|werden|ist|sind|hat|haben) {MID}\b{CASE}\b{MID}\beingestellt`,
+    raw`\b(?:stell(?:te|t|ten|en)){MID}\b{CASE}\b{MID}gegen {O}{MID}\bein\b`,
+    raw`\b(?:wies|weist|lehnte|lehnt|zog|zieht|ließ|lässt){MID}\b{CASE}\b{MID}gegen {O}{MID}\b(?:ab|zurück|fallen)\b`,
   ),
+  ...denying("dropped", raw`\bAnklage gegen {O}{APP}?\s*(?:wurde|wird|ist) {MID}\bnicht (?:zugelassen|erhoben)`),
   ...de(
     "sentenced",
     ...passive(

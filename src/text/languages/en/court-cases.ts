@@ -30,7 +30,8 @@ const WORDS: Readonly<Record<string, string>> = {
 };
 
 const en = sayings(WORDS);
-const weakly = sayings(WORDS, true);
+const weakly = sayings(WORDS, { weak: true });
+const denying = sayings(WORDS, { denies: true });
 
 /** How a case is told of the person. */
 export const courtCases: readonly CaseSaying[] = [
@@ -50,6 +51,7 @@ export const courtCases: readonly CaseSaying[] = [
     raw`{SUBJ}(?:has |had |have )?(?:had|saw|seen) @’s (?:\p{L}+ ){0,3}?convictions? (?:for [\p{L} ]{3,40}? )?(?:quashed|overturned|set aside|thrown out)`,
     raw`{PASS}exonerated`,
     raw`\bexonerated {O}`,
+    raw`{ACT}(?:won|wins) (?:an|the|@’s) appeal against (?:the |@’s )?(?:\p{L}+ )?conviction`,
   ),
   ...en(
     "acquitted",
@@ -58,20 +60,34 @@ export const courtCases: readonly CaseSaying[] = [
     raw`\b(?:verdict|finding) (?:of|was) not guilty (?:for|on) {O}`,
     raw`{ACT}walked free (?:from|after|when)`,
     raw`(?:^|; )@ (?:not guilty\.|found not guilty|cleared of|acquitted of)`,
-    raw`\b(?:acquitted|absolved|cleared|clearing) {O}(?=\s|[.,;(]|$)`,
+    raw`^\W*{O} (?:found not guilty|exonerated|acquitted|cleared (?:of|by|over))`,
+    raw`\b(?:acquit(?:ted|s)|absolve[ds]|exonerates|clear(?:ed|s|ing)) {O}(?=\s|[.,;(]|$)`,
+    raw`{SUBJ}(?:has |had |have )?had @’s name cleared`,
     raw`\bfound {O}{APP}not guilty`,
     raw`\b(?:acquittal) of {O}|@’s acquittal`,
     raw`\bnot guilty verdicts? (?:for|on) {O}`,
-    raw`\bno case to answer (?:for|against) {O}|{ACT}(?:has|had) no case to answer`,
+  ),
+  ...denying(
+    "acquitted",
+    raw`\bno case to answer (?:for|against) {O}`,
+    raw`{ACT}(?:has|had) no case to answer`,
+    raw`\b(?:found|finds|uncovered|identified) no (?:evidence of )?(?:any )?(?:wrongdoing|misconduct|corruption|fraud|impropriety|breach(?:es)?|fault)[^#%@.;,]{0,30}? (?:by|on the part of|against) {O}(?=\s|[.,;(]|$)`,
   ),
   ...en(
     "dropped",
     raw`\b(?:charges?|case|proceedings|prosecution|indictment|complaint|lawsuit|investigation|inquiry|counts?)\b[^#%@.;]{0,60}?\b(?:against|into) {O}{APP}?\s*(?:{BE}{ADV})?(?:dropped|dismissed|withdrawn|discontinued|thrown out|abandoned|closed|ended without|shelved)`,
     raw`\b(?:charges?|case|proceedings|prosecution|trial) (?:against|of) {O} (?:collapsed|fell apart|fell through)`,
-    raw`\b(?:drop(?:ped|s)?|dismiss(?:ed|es)|withdr[ae]w|discontinued|threw out|abandoned|closed) (?:all |both |the |its |their |every |an? )?(?:\p{L}+ ){0,4}?(?:charges?|counts?|case|proceedings|prosecution|indictment|investigation|inquiry)\b[^#%@.;]{0,50}?\b(?:against|into) {O}`,
-    raw`(?:^|; )@ (?:case |charge )?(?:withdrawn|dismissed|discontinued)`,
-    raw`\bno further action (?:will|would|was to) be taken against {O}`,
+    raw`\b(?:drop(?:ped|s)?|dismiss(?:ed|es)|withdr[ae]w|discontinue[ds]|(?:threw|throws|thrown) out|abandon(?:ed|s)|close[ds]) (?:all |both |the |its |their |every |an? )?(?:\p{L}+ ){0,4}?(?:charges?|counts?|case|proceedings|prosecution|indictment|investigation|inquiry|probe|lawsuit|suit|complaint)\b[^#%@.;]{0,50}?\b(?:against|into) {O}`,
+    raw`(?:^|; )@ (?:case |charge )?(?:withdrawn|dismissed|discontinued)(?=[.,;]| by| after| for|$)`,
     raw`{SUBJ}(?:has |had )?(?:had|saw|seen) (?:the |all |@’s )?(?:\p{L}+ ){0,2}(?:charges?|case|indictment) [^#%@.;]{0,40}?(?:dropped|dismissed|withdrawn|thrown out)`,
+  ),
+  ...denying(
+    "dropped",
+    raw`\bno further action (?:will|would|was to) be taken against {O}`,
+    raw`\b(?:take[ns]?|taking|took) no further action against {O}`,
+    raw`\boffer(?:ed|s)? no evidence against {O}`,
+    raw`{ACT}(?:was (?:\p{L}+ )?told (?:that )?@ )?(?:will |would |is to )?fac(?:e|es|ed|ing) no (?:further action|(?:(?:criminal|more|further) )?charges?|prosecution|trial)\b`,
+    raw`{ACT}(?:was (?:\p{L}+ )?told (?:that )?@ )?(?:(?:will|would) not be|is not to be) (?:prosecuted|charged|tried)(?=[.,;]| over| for| in connection|$)`,
   ),
   ...weakly(
     "dropped",

@@ -5,7 +5,9 @@ const raw = String.raw;
 const es = sayings({
   S: raw`(?<!(?:^|[^\p{L}])(?:de|del|a|al|por|para|con|contra|sobre|según|entre|dijo|que)\s)@(?!’s)`,
   SUBJ: raw`{S}{APP}(?:quien\s+|que\s+)?`,
-  BE: raw`(?:fue|ha sido|había sido|es|será|está|queda|quedó|resultó)(?:\s+(?:\p{L}+mente|también|ya|hoy|ayer))*`,
+  CASE: raw`(?:causas?|casos?|querellas?|denuncias?|demandas?|investigaci(?:ón|ones)|cargos|acusaci(?:ón|ones)|procedimiento|expediente|diligencias)`,
+  DROPPED: raw`(?:archivad|sobreseíd|desestimad|rechazad|retirad|inadmitid)[oa]s?`,
+  BE: raw`(?:fue|fueron|ha sido|han sido|había sido|es|será|está|queda|quedan|quedó|ha quedado|resultó)(?:\s+(?:\p{L}+mente|también|ya|hoy|ayer))*`,
   O: raw`(?:(?:a|al|la|el|del|al entonces)\s+)?(?:(?!(?:de|du|des|par|pour|à|au|avec|contre|qui|que|et|por|para|con|y|di|da|del|della|per|che|e|com|do|dos|um|una?|une|o|a)\s)[\p{L}-]+\s+){0,3}?@(?!’s)`,
 });
 
@@ -19,15 +21,18 @@ export const courtCases: readonly CaseSaying[] = [
   ),
   ...es(
     "acquitted",
-    raw`{SUBJ}{BE} (?:absuelt[oa]|exonerad[oa]|declarad[oa] inocente)`,
-    raw`\b(?:absuelve|absolvió|ha absuelto|exoneró) {O}`,
+    raw`{SUBJ}{BE} (?:absuelt[oa]|exonerad[oa]|exculpad[oa]|declarad[oa] inocente|libre de (?:todos los )?cargos)`,
+    raw`^\W*(?:absuelt[oa]|exonerad[oa]|exculpad[oa]) {O}`,
+    raw`^\W*{O} (?:absuelt[oa]|exonerad[oa]|exculpad[oa]|libre de cargos)`,
+    raw`\b(?:absuelve|absolvió|ha absuelto|exonera|exoneró|ha exonerado|exculpa|exculpó|ha exculpado) {O}`,
     raw`\babsolución de {O}`,
   ),
   ...es(
     "dropped",
-    raw`\b(?:causa|caso|querella|denuncia|investigación)\b{MID}contra {O} {BE} (?:archivad[oa]|sobreseíd[oa]|desestimad[oa])`,
-    raw`\b(?:archiv[aó]|sobresey[oó]|desestim[aó]|archivado)\b{MID}(?:causa|caso|querella|denuncia|investigación){MID}contra {O}`,
-    raw`\bsobreseimiento {MID}(?:de|para) {O}`,
+    raw`\b{CASE}(?!\p{L}){MID}(?:#\s)?(?:contra|sobre) {O}{APP}{BE} {DROPPED}`,
+    raw`\b(?:archiv(?:a|ó|an|aron)|sobrese(?:e|yó)|desestim(?:a|ó)|rechaz(?:a|ó)|retir(?:a|ó|an|aron)|inadmit(?:e|ió)|ha (?:archivado|sobreseído|desestimado|rechazado|retirado|inadmitido)|{DROPPED})(?!\p{L}){MID}\b{CASE}(?!\p{L}){MID}(?:#\s)?(?:contra|sobre) {O}`,
+    raw`\b(?:archiv(?:a|ó)|cerr(?:ó|ado)|cierra|ha archivado|archivada)(?!\p{L}) {MID}\binvestigación a {O}`,
+    raw`\bsobreseimiento {MID}(?:de|para|contra) {O}`,
   ),
   ...es(
     "sentenced",

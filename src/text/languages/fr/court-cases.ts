@@ -2,12 +2,17 @@ import { type CaseSaying, sayings } from "../../court-cases.ts";
 
 const raw = String.raw;
 
-const fr = sayings({
+const WORDS: Readonly<Record<string, string>> = {
   S: raw`(?<!(?:^|[^\p{L}])(?:de|d['’]|du|à|au|par|pour|avec|contre|sur|chez|selon|entre|dit|dont|que)\s?)@(?!’s)`,
   SUBJ: raw`{S}{APP}(?:qui\s+)?`,
   BE: raw`(?:a(?:vait)? été|ont été|est|était|fut|sera)(?:\s+(?:\p{L}+ment|aussi|également|ensuite|depuis|hier|finalement))*`,
   O: raw`(?:(?!(?:de|du|des|par|pour|à|au|avec|contre|qui|que|et|por|para|con|y|di|da|del|della|per|che|e|com|do|dos|um|una?|une|o|a)\s)[\p{L}'’-]+\s+){0,3}?@(?!’s)`,
-});
+  CASE: raw`(?:poursuites|plaintes?|enquêtes?|charges|accusations?|procédures?|informations? judiciaires?)`,
+  DROPPED: raw`(?:classée?s?(?: sans suite)?|abandonnée?s?|rejetée?s?|closes?|levée?s)`,
+};
+
+const fr = sayings(WORDS);
+const denying = sayings(WORDS, { denies: true });
 
 /** How a case is told of the person. */
 export const courtCases: readonly CaseSaying[] = [
@@ -19,15 +24,21 @@ export const courtCases: readonly CaseSaying[] = [
   ),
   ...fr(
     "acquitted",
-    raw`{SUBJ}{BE} (?:relaxée?|acquittée?|blanchie?|innocentée?)`,
-    raw`\b(?:a relaxé|a acquitté|relaxe|acquitte|a blanchi|a innocenté) {O}`,
+    raw`{SUBJ}{BE} (?:relaxée?|acquittée?|blanchie?|innocentée?|disculpée?|lavée? (?:de|d['’])|mise? hors de cause)`,
+    raw`^\W*{O} (?:relaxée?|acquittée?|blanchie?|innocentée?|disculpée?|mise? hors de cause)`,
+    raw`\b(?:a relaxé|a acquitté|relaxe|acquitte|a blanchi|blanchit|a innocenté|innocente|a disculpé|disculpe|(?:a mis|met) hors de cause) {O}`,
     raw`\b(?:relaxe|acquittement) (?:de |d['’]|pour ){O}`,
+  ),
+  ...denying(
+    "dropped",
+    raw`{SUBJ}(?:a |avait )?(?:bénéficié d['’]|bénéficie d['’]|obtenu |obtient )un non-lieu`,
+    raw`\bnon-lieu (?:général )?(?:pour|en faveur de|en faveur d['’]|à) ?{O}`,
   ),
   ...fr(
     "dropped",
-    raw`{SUBJ}(?:a |avait )?(?:bénéficié|bénéficie) d['’]un non-lieu`,
-    raw`\bnon-lieu (?:pour|en faveur de|en faveur d['’]|à) ?{O}`,
-    raw`\b(?:poursuites|plainte|enquête|charges)\b{MID}(?:contre|visant) {O} {BE} (?:classées?|abandonnées?)`,
+    raw`\b{CASE}(?!\p{L}){MID}(?:#\s)?(?:contre|visant|concernant) {O}{APP}(?:{BE} )?{DROPPED}(?!\p{L})`,
+    raw`\b(?:dossier|affaire) (?:de |d['’])?{O}\s*:?\s*(?:{BE} )?classée? sans suite`,
+    raw`(?<!\p{L})(?:class(?:é|e|ent) sans suite|abandonn(?:é|e|ent)|rejet(?:é|te|tent)|clos|clôt) (?:la |le |les |l['’]){CASE}(?!\p{L}){MID}(?:#\s)?(?:contre|visant|concernant) {O}`,
   ),
   ...fr(
     "sentenced",

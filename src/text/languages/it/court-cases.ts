@@ -2,12 +2,16 @@ import { type CaseSaying, sayings } from "../../court-cases.ts";
 
 const raw = String.raw;
 
-const it = sayings({
+const WORDS: Readonly<Record<string, string>> = {
   S: raw`(?<!(?:^|[^\p{L}])(?:di|del|della|d['’]|a|al|alla|da|dal|dalla|per|con|contro|su|tra|secondo|detto|che)\s?)@(?!’s)`,
   SUBJ: raw`{S}{APP}(?:che\s+)?`,
-  BE: raw`(?:è stat[oa]|era stat[oa]|è|era|fu|venne|viene|sarà|risulta)(?:\s+(?:\p{L}+mente|anche|già|ieri|oggi|poi))*`,
+  CASE: raw`(?:inchiest[ae]|indagin[ei]|accus[ae]|procediment[oi]|fascicolo|querel[ae]|denunc(?:ia|e)|esposto)`,
+  BE: raw`(?:è stat[oa]|sono stat[ei]|era stat[oa]|è|era|fu|venne|viene|sarà|risulta)(?:\s+(?:\p{L}+mente|anche|già|ieri|oggi|poi))*`,
   O: raw`(?:(?!(?:de|du|des|par|pour|à|au|avec|contre|qui|que|et|por|para|con|y|di|da|del|della|per|che|e|com|do|dos|um|una?|une|o|a)\s)[\p{L}'’-]+\s+){0,3}?@(?!’s)`,
-});
+};
+
+const it = sayings(WORDS);
+const denying = sayings(WORDS, { denies: true });
 
 /** How a case is told of the person. */
 export const courtCases: readonly CaseSaying[] = [
@@ -20,14 +24,19 @@ export const courtCases: readonly CaseSaying[] = [
   ...it(
     "acquitted",
     raw`{SUBJ}{BE} (?:assolt[oa]|prosciolt[oa]|scagionat[oa])`,
+    raw`^\W*(?:assolt[oa]|prosciolt[oa]|scagionat[oa]) {O}`,
+    raw`^\W*{O} (?:assolt[oa]|prosciolt[oa]|scagionat[oa])`,
     raw`\b(?:assolve|assolto|ha assolto|ha prosciolto|ha scagionato) {O}`,
     raw`\bassoluzione (?:di|per) {O}`,
   ),
   ...it(
     "dropped",
     raw`\b(?:inchiesta|accuse|accusa|procedimento|posizione)\b{MID}(?:contro|a carico di|di) {O} {BE} archiviat[oaie]`,
-    raw`\barchivia\p{L}* {MID}(?:contro|a carico di|per) {O}`,
+    raw`\b{CASE}\b{MID}(?:#\s)?(?:contro|a carico di|su|nei confronti di) {O}{APP}(?:{BE} )?(?:archiviat|respint|ritirat|cadut)[oaie]\b`,
+    raw`\barchivia\p{L}* {MID}(?:contro|a carico di|per|su|nei confronti di) {O}`,
+    raw`\b(?:respin(?:ge|to|ta)|ritir(?:a|ato|ata|ate)|cad(?:e|ono|uta|ute)) {MID}\b{CASE}\b{MID}(?:#\s)?(?:contro|a carico di|nei confronti di) {O}`,
   ),
+  ...denying("dropped", raw`\bnon luogo a procedere {MID}(?:per|contro|a carico di|nei confronti di) {O}`),
   ...it(
     "sentenced",
     raw`{SUBJ}{BE} condannat[oa] {MID}a {MID}(?:ann[oi]|mes[ei]|carcere|reclusione)`,

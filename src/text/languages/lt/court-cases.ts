@@ -13,7 +13,11 @@ const lt = sayings({
 /** How a case is told of the person. */
 export const courtCases: readonly CaseSaying[] = [
   ...lt("acquitted", raw`{SUBJ}{BE}(?:išteisint(?:as|a)|išteisinta)(?!\p{L})`, raw`\b(?:išteisino) {O}`),
-  ...lt("dropped", raw`\b(?:nutrauk(?:ė|tas|ta)|nutraukė) {MID}(?:tyrim|byl)\p{L}+ {MID}(?:dėl|prieš) {O}`),
+  ...lt(
+    "dropped",
+    raw`\b(?:nutrauk(?:ė|tas|ta)|atmet(?:ė|tas|ta)) {MID}(?:tyrim|byl|skund|ieškin|kaltinim)\p{L}+ {MID}(?:dėl|prieš) {O}`,
+    raw`\b(?:tyrimas|byla|bylos nagrinėjimas|skundas|ieškinys) {MID}(?:dėl|prieš) {O}{APP}(?:buvo |yra )?(?:nutraukt|atmest)(?:as|a)(?!\p{L})`,
+  ),
   ...lt(
     "sentenced",
     raw`{SUBJ}{BE}(?:nuteist(?:as|a)) {MID}(?:met|mėnesi|laisvės)`,

@@ -3,21 +3,35 @@ import { type CaseSaying, sayings, verbApart as passive } from "../../court-case
 const raw = String.raw;
 
 /** The verb's parts stand apart: what is between holds nobody else, no comma and no other clause. */
-const nl = sayings({
+const WORDS: Readonly<Record<string, string>> = {
   S: raw`(?<!\b(?:van|voor|met|bij|aan|door|tegen|over|wegens|na|naast|volgens|zei|aldus)\s)@(?!’s)`,
   APP: raw`(?:\s*\([^()#%@]{1,60}\)|\s*,[^,;:.–—]{1,110}(?=,)){0,3},?\s+`,
   MID: raw`(?:[^#%@,;:.]|(?<=\p{N})[.,](?=\p{N})){0,150}?`,
   BE: raw`(?:werd|wordt|is|was)`,
   O: raw`(?:(?!(?:von|für|mit|bei|zu|zum|zur|an|auf|durch|gegen|über|wegen|nach|und|oder|dass|van|voor|met|door|aan|tegen|en)\s)[\p{L}-]+\s+){0,2}?@(?!’s)`,
-});
+};
+
+const nl = sayings(WORDS);
+const denying = sayings(WORDS, { denies: true });
 
 /** How a case is told of the person. */
 export const courtCases: readonly CaseSaying[] = [
-  ...nl("acquitted", ...passive("vrijgesproken"), raw`\bsprak {O}{MID}\bvrij\b`, raw`\bvrijspraak (?:van|voor) {O}`),
+  ...nl(
+    "acquitted",
+    ...passive("vrijgesproken"),
+    raw`^\W*{O} vrijgesproken`,
+    raw`\bheeft {O}{MID}\bvrijgesproken`,
+    raw`\bspr(?:ak|eekt) {O}{MID}\bvrij\b`,
+    raw`\bvrijspraak (?:van|voor) {O}`,
+  ),
   ...nl(
     "dropped",
-    raw`\b(?:zaak|vervolging|aanklacht) tegen {O}{MID}\b(?:geseponeerd|ingetrokken|geschrapt)`,
-    raw`\bseponeerde{MID}zaak tegen {O}`,
+    raw`\b(?:\p{L}*zaak|vervolging|aanklacht|klacht|aangifte|onderzoek)\b{MID}(?:tegen|naar) {O}{MID}\b(?:geseponeerd|ingetrokken|geschrapt|stopgezet|afgewezen)`,
+    raw`\bseponeer(?:de|t){MID}zaak tegen {O}`,
+  ),
+  ...denying(
+    "dropped",
+    raw`{S}{APP}(?:wordt|werd|zal) (?:[^#%@;:.,]{1,30} )?niet (?:strafrechtelijk |verder )?vervolgd`,
   ),
   ...nl(
     "sentenced",

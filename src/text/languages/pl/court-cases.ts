@@ -14,8 +14,19 @@ const pl = sayings({
 export const courtCases: readonly CaseSaying[] = [
   ...pl("pardoned", raw`{SUBJ}{BE} ułaskawion[ya]`, raw`\bułaskawił {O}`),
   ...pl("overturned", raw`\b(?:uchylił|uchyla) wyrok {MID}(?:na|wobec|dla) {O}`),
-  ...pl("acquitted", raw`{SUBJ}{BE} uniewinnion[ya]`, raw`\buniewinnił[ao]? {O}`, raw`\buniewinnieni[ea] {O}`),
-  ...pl("dropped", raw`\b(?:umorzył[ao]?|umorzono) {MID}(?:wobec|przeciwko|w sprawie) {O}`),
+  ...pl(
+    "acquitted",
+    raw`{SUBJ}{BE} (?:uniewinnion[ya]|oczyszczon[ya] z)`,
+    raw`^\W*{O} (?:uniewinnion[ya]|oczyszczon[ya] z)`,
+    raw`\buniewinnił[ao]? {O}`,
+    raw`\buniewinnieni[ea] {O}`,
+  ),
+  ...pl(
+    "dropped",
+    raw`\b(?:umorzył[ao]?|umorzono) {MID}(?:wobec|przeciwko|w sprawie) {O}`,
+    raw`(?<!\p{L})(?:śledztwo|dochodzenie|postępowanie|sprawa) {MID}(?:przeciwko|przeciw|wobec|w sprawie) {O}{APP}(?:{BE} )?umorzon[eay]`,
+    raw`\b(?:wycofał[ao]?|wycofano) {MID}(?:zarzut|oskarżeni)\p{L}* {MID}(?:przeciwko|przeciw|wobec) {O}`,
+  ),
   ...pl(
     "sentenced",
     raw`{SUBJ}{BE} skazan[ya] na {MID}(?:lat|lata|rok|miesi|więzieni|pozbawieni)`,

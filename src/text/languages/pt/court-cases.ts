@@ -2,12 +2,17 @@ import { type CaseSaying, sayings } from "../../court-cases.ts";
 
 const raw = String.raw;
 
-const pt = sayings({
+const WORDS: Readonly<Record<string, string>> = {
   S: raw`(?<!(?:^|[^\p{L}])(?:de|do|da|a|ao|à|por|pelo|pela|para|com|contra|sobre|segundo|entre|disse|que)\s)@(?!’s)`,
   SUBJ: raw`{S}{APP}(?:que\s+)?`,
+  CASE: raw`(?:processo|inquérito|acusaç(?:ão|ões)|denúncia|queixa|investigação|ação)`,
+  DROPPED: raw`(?:(?:arquivad|retirad|rejeitad|extint|trancad)[oa]s?|julgad[oa] improcedente)`,
   BE: raw`(?:foi|tinha sido|havia sido|é|era|será|está)(?:\s+(?:\p{L}+mente|também|já|hoje|ontem))*`,
   O: raw`(?:(?!(?:de|du|des|par|pour|à|au|avec|contre|qui|que|et|por|para|con|y|di|da|del|della|per|che|e|com|do|dos|um|una?|une|o|a)\s)[\p{L}-]+\s+){0,3}?@(?!’s)`,
-});
+};
+
+const pt = sayings(WORDS);
+const denying = sayings(WORDS, { denies: true });
 
 /** How a case is told of the person. */
 export const courtCases: readonly CaseSaying[] = [
@@ -20,13 +25,17 @@ export const courtCases: readonly CaseSaying[] = [
   ...pt(
     "acquitted",
     raw`{SUBJ}{BE} (?:absolvid[oa]|ilibad[oa]|inocentad[oa])`,
-    raw`\b(?:absolveu|absolve|ilibou|inocentou) {O}`,
+    raw`^\W*{O} (?:absolvid[oa]|ilibad[oa]|inocentad[oa])`,
+    raw`^\W*(?:absolvid[oa]|ilibad[oa]|inocentad[oa]) {O}`,
+    raw`\b(?:absolveu|absolve|ilibou|iliba|inocentou|inocenta) {O}`,
   ),
   ...pt(
     "dropped",
-    raw`\b(?:processo|inquérito|acusação|denúncia) {MID}contra {O} {BE} (?:arquivad[oa]|retirad[oa])`,
+    raw`\b{CASE} {MID}(?:#\s)?contra {O}{APP}(?:{BE} )?{DROPPED}`,
     raw`\b(?:arquivou|arquiva) {MID}contra {O}`,
+    raw`\b(?:rejeitou|rejeita|retirou|retira|trancou|{DROPPED}) {MID}\b{CASE} {MID}(?:#\s)?contra {O}`,
   ),
+  ...denying("dropped", raw`{SUBJ}não (?:vai|irá|foi|será) (?:a julgamento|levad[oa] a julgamento|pronunciad[oa])`),
   ...pt(
     "sentenced",
     raw`{SUBJ}{BE} condenad[oa] {MID}a {MID}(?:anos?|meses|prisão|cadeia)`,
