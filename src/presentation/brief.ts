@@ -96,7 +96,8 @@ function risksOf(
   });
   const ofSection = (name: "adverseMedia" | "dataBreaches", pointer: string): Risk => {
     const count = entriesOf(presentation, name).length;
-    if (count > 0) return risk(name, "found", risks.counts[name](count), pointer);
+    const stages = new Set(entriesOf(presentation, name).flatMap((entry) => stageOf(entry) ?? []));
+    if (count > 0) return risk(name, "found", [risks.counts[name](count), ...stages].join(" · "), pointer);
     const isAsked = !lookup.preview && lookup.sections.includes(name);
     const state = isAsked ? stateOfSection(lookup.metadata, name) : undefined;
     // What the operator has on file of the person is no search for what there may be.
@@ -124,6 +125,11 @@ function risksOf(
       ? risk("directorships", "notAsked", risks.notAsked.directorships)
       : risk("directorships", "found", risks.counts.directorships(boards.length), board.pointer),
   ];
+}
+
+/** How far a case has come, in words; `undefined` of what is none. */
+function stageOf({ facts }: Entry): string | undefined {
+  return facts.flatMap(({ values }) => values).find(({ pointer }) => pointer.endsWith("/stage"))?.text;
 }
 
 /** Parts of parliaments and parties, whose chairs direct no company. */
@@ -196,8 +202,11 @@ export function mainFacts(presentation: Presentation, startedAt: string, { label
   ];
 }
 
-/** A job, a school, an article: its name, and the employer or body; the place stands in its section. */
-function inOneLine({ name, under }: Entry): string {
+/** A job, a school, an article: its name, and the employer or body, or how its case ended; the place stands in its section. */
+function inOneLine(entry: Entry): string {
+  const { name, under } = entry;
   const employer = under.find(({ pointer }) => !pointer.endsWith("/location") && !pointer.endsWith("/email"));
-  return [name.text, employer?.text ?? ""].filter((part) => part !== "").join(", ");
+  const text = [name.text, employer?.text ?? ""].filter((part) => part !== "").join(", ");
+  const stage = stageOf(entry);
+  return stage === undefined ? text : `${text} (${stage})`;
 }

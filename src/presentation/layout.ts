@@ -184,7 +184,10 @@ const BREACH: EntryLayout<keyof DataBreach> = {
 const ARTICLE: EntryLayout<keyof AdverseMediaResult> = {
   when: "date",
   name: ["title", "source"],
-  facts: [{ at: "categories", label: "categories" }],
+  facts: [
+    { at: "stage", label: "lastStage", format: "term" },
+    { at: "categories", label: "categories" },
+  ],
   text: "reason",
   link: "source",
   picture: { at: ["imageUrl"], frame: "side", alt: "picture" },

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import type { Evidence } from "../../src/contract/lookup.ts";
 import type { LookupData, Post } from "../../src/contract/profile.ts";
+import { briefOf, entriesOf } from "../../src/presentation/brief.ts";
 import { labelOf, memberLabel } from "../../src/presentation/labels.ts";
 import type { Panel, PanelOf } from "../../src/presentation/panel.ts";
 import { present } from "../../src/presentation/present.ts";
@@ -167,6 +168,21 @@ describe("An entry", () => {
       entries.map(({ name, when }) => `${name.text}, ${when}`),
       ["Chair, from 2015", "eBay seller, 2010 – 2012", "Member, 2001 – 2005", "Clerk, "],
     );
+  });
+
+  test("an article tells how its case ended, in the section, among the risks and the findings", () => {
+    const data: LookupData = {
+      adverseMediaResults: [
+        { categories: ["fraud"], reason: "Dropped.", source: "https://www.example.org/a", stage: "dropped" },
+      ],
+    };
+    const lookup = { preview: false, sections: ["adverseMedia" as const], metadata: {}, startedAt: TODAY };
+    const presentation = present({ data, evidence: null, today: TODAY });
+    const { risks, findings } = briefOf(presentation, lookup, [], wordsFor("en"));
+    assert.equal(risks[0]?.text, "1 article · Case dropped");
+    assert.equal(findings[0]?.value.text, "example.org (Case dropped)");
+    const [entry] = entriesOf(presentation, "adverseMedia");
+    assert.deepEqual([entry?.facts[0]?.label, entry?.facts[0]?.values[0]?.text], ["Last stage", "Case dropped"]);
   });
 
   test("that nothing names is not told, and an article without a title is called by its host", () => {
