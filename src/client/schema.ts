@@ -2591,6 +2591,7 @@ export interface components {
             reason?: string;
             ms: number;
         };
+        /** @description Each result's `metadata` says its purpose: `candor.purpose`. */
         FoundHistory: {
             results: components["schemas"]["LookupSummary"][];
             next: string;
@@ -6329,6 +6330,8 @@ export interface operations {
                 candidateId?: string;
                 /** @description A `lookupId`: only lookups of the same person, itself among them. */
                 sameAs?: string;
+                purpose?: "due_diligence" | "journalism" | "self" | "meeting" | "sales" | "brand_partnership" | "research";
+                kind?: "full" | "preview" | "trial";
             };
             header?: never;
             path?: never;

@@ -4,6 +4,10 @@ import { PURPOSES } from "../domain/purpose.ts";
 import { LookupPage } from "./lookup.ts";
 import { page } from "./operation.ts";
 
+/** What kind of lookups, by what they cost and show. */
+export const LOOKUP_KINDS = ["full", "preview", "trial"] as const;
+export type LookupKind = (typeof LOOKUP_KINDS)[number];
+
 /** Which lookups of the history are asked for. */
 const historyFilter = {
   status: z.enum(STATUSES).optional(),
@@ -21,15 +25,13 @@ export const HistoryQuery = z.strictObject({ ...page, ...historyFilter });
 export const HistoryExportQuery = z.strictObject({
   format: z.literal("csv").default("csv").describe("How the table is written."),
   ...historyFilter,
+  purpose: z.enum(PURPOSES).optional(),
+  kind: z.enum(LOOKUP_KINDS).optional(),
 });
 
 /** In what order a history is listed. */
 export const HISTORY_ORDERS = ["newest", "oldest", "name"] as const;
 export type HistoryOrder = (typeof HISTORY_ORDERS)[number];
-
-/** What kind of lookups, by what they cost and show. */
-export const LOOKUP_KINDS = ["full", "preview", "trial"] as const;
-export type LookupKind = (typeof LOOKUP_KINDS)[number];
 
 export const HistorySearch = z
   .strictObject({
@@ -56,4 +58,6 @@ export const FoundHistory = LookupPage.extend({
     .describe(
       "How many lookups there are of each status, purpose and kind: of what else is asked for, whatever is asked of this one. `all`: how many are found.",
     ),
-}).meta({ id: "FoundHistory" });
+})
+  .describe("Each result's `metadata` says its purpose: `candor.purpose`.")
+  .meta({ id: "FoundHistory" });

@@ -1,3 +1,5 @@
+import type { z } from "zod";
+import type { HistoryExportQuery } from "../contract/history.ts";
 import { listLookups } from "../db/history.ts";
 import type { StoredLookup } from "../db/lookup.ts";
 import type { HistoryCursor, HistoryFilter as StoredFilter } from "../db/history.ts";
@@ -35,27 +37,29 @@ const TITLES = [
 export async function exportHistory(
   context: ServiceContext,
   caller: Caller,
-  filter: HistoryFilter,
+  filter: HistoryFilter & Pick<z.output<typeof HistoryExportQuery>, "purpose" | "kind">,
   gone: AbortSignal,
 ): Promise<AnsweredFile> {
   const subjects = await findSubjects(context, caller, filter);
-  const pages = readPages(context, caller, { status: filter.status ?? null, subjects }, gone);
+  const purposes = caller.purposes.filter((each) => filter.purpose === undefined || each === filter.purpose);
+  const wanted = { status: filter.status ?? null, subjects, purposes, kind: filter.kind };
+  const pages = readPages(context, caller, wanted, gone);
   return { name: "candor-history.csv", mediaType: "text/csv; charset=utf-8", content: encode(context, pages) };
 }
 
 async function* readPages(
   { db, now }: ServiceContext,
-  { accountId, purposes }: Caller,
-  filter: Pick<StoredFilter, "status" | "subjects">,
+  { accountId }: Caller,
+  filter: Omit<StoredFilter, "now" | "parts">,
   gone: AbortSignal,
 ): AsyncGenerator<readonly StoredLookup[]> {
+  if (filter.purposes.length === 0) return;
   let after: HistoryCursor | null = null;
   do {
     const page: readonly StoredLookup[] = await listLookups(db, accountId, {
       ...filter,
       limit: PAGE_ROWS,
       after,
-      purposes,
       now: now(),
     });
     yield page;

@@ -1,5 +1,7 @@
 import type { z } from "zod";
 import type { FoundHistory, HistorySearch } from "../contract/history.ts";
+import type { LookupSummary } from "../contract/lookup.ts";
+import type { StoredLookup } from "../db/lookup.ts";
 import {
   type CountedLookups,
   countLookups,
@@ -40,11 +42,15 @@ export async function searchHistory(
   };
   const { rows, next } = filter.purposes.length === 0 ? NONE : await readPage(context, accountId, filter, asked);
   return {
-    results: rows.map((lookup) => toWireSummary(lookup, now)),
+    results: rows.map((lookup) => withPurpose(toWireSummary(lookup, now), lookup)),
     next,
     status: "success",
     counts: countsOf(counted, asked),
   };
+}
+
+function withPurpose(summary: LookupSummary, { purpose }: Pick<StoredLookup, "purpose">): LookupSummary {
+  return { ...summary, metadata: { ...summary.metadata, "candor.purpose": purpose } };
 }
 
 const NONE = { rows: [], next: "" } as const;

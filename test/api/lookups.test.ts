@@ -1,6 +1,7 @@
 import { parse } from "csv-parse/sync";
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
+import { FoundHistory } from "../../src/contract/history.ts";
 import { ErasureReceipt, Lookup, LookupPage } from "../../src/contract/lookup.ts";
 import { createDiskBlobs } from "../../src/blobs/disk-blobs.ts";
 import { readPdf } from "../support/pdf.ts";
@@ -142,6 +143,22 @@ test("The history is this account's, newest first, in pages without a repeat, by
   assert.deepEqual([told[0]?.["status"], told[0]?.["error"]], ["success", ""]);
   assert.ok(told[0]?.["name"] && told[0]["purpose"] && told[0]["address"]?.endsWith(`/lookups/${ids[2]}`));
   assert.equal(parse((await api.call("GET", "/history?status=cancelled")).text, { bom: true }).length, 1);
+  const [first] = told;
+  const idsOf = async (query: string) =>
+    (parse((await api.call("GET", `/history?${query}`)).text, { bom: true, columns: true }) as typeof told).map(
+      (row) => row["lookupId"],
+    );
+  const purpose = first?.["purpose"] ?? "";
+  const ofPurpose = told.filter((row) => row["purpose"] === purpose).map((row) => row["lookupId"]);
+  assert.deepEqual(await idsOf(`purpose=${purpose}`), ofPurpose);
+  const other = purpose === "journalism" ? "sales" : "journalism";
+  const ofOther = told.filter((row) => row["purpose"] === other).map((row) => row["lookupId"]);
+  assert.deepEqual(await idsOf(`purpose=${other}`), ofOther);
+  const previews = told.filter((row) => row["preview"] === "true").map((row) => row["lookupId"]);
+  assert.deepEqual(await idsOf("kind=preview"), previews);
+  assert.ok(ofOther.length < told.length && previews.length < told.length);
+  const found = FoundHistory.parse((await api.call("POST", "/history", { body: { limit: 1 } })).body);
+  assert.equal(found.results[0]?.metadata?.["candor.purpose"], purpose);
   const cancelled = LookupPage.parse((await api.call("GET", "/lookups?status=cancelled")).body);
   assert.deepEqual(cancelled, { results: [], next: "", status: "success" });
 });

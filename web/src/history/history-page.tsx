@@ -8,10 +8,10 @@ import { messages } from "../messages.ts";
 import { usePageTitle } from "../parts/page-title.ts";
 import { describeError, ErrorState, LoadingState, StatePage } from "../parts/states.tsx";
 import { historyQuery } from "../queries.ts";
-import { type FoundHistory, isFinished, type LookupSummary, type Status } from "../wire.ts";
+import { type FoundHistory, isFinished, type LookupSummary, type Purpose } from "../wire.ts";
 import { ChosenLookups } from "./chosen-lookups.tsx";
 import { HistoryFilters } from "./history-filters.tsx";
-import { type HistoryState, isNarrowed, useHistoryState } from "./history-state.ts";
+import { type HistoryState, isNarrowed, type Looked, useHistoryState } from "./history-state.ts";
 import { LookupRow } from "./lookup-row.tsx";
 
 const RUNNING_REFRESH_MS = 3_000;
@@ -36,7 +36,7 @@ export function HistoryPage() {
     <div className="page">
       <div className="page-head">
         <h1 className="page-title">{texts.title}</h1>
-        {isEmpty || looked.name !== "" ? null : <HistoryFile status={looked.status} />}
+        {isEmpty || looked.name !== "" ? null : <HistoryFile looked={looked} />}
       </div>
       {isEmpty ? null : <HistoryFilters state={state} counts={counts} />}
       {history.isPending ? (
@@ -52,12 +52,17 @@ export function HistoryPage() {
   );
 }
 
-/** All of them as a table, of the status that is shown. */
-function HistoryFile({ status }: { readonly status: Status | null }) {
+/** Those that are shown as a table. A name is in no address: where one is looked for there is none. */
+function HistoryFile({ looked: { status, purpose, kind } }: { readonly looked: Looked }) {
   const client = useClient();
   const download = useMutation({
     mutationFn: async () =>
-      await unwrap(client.GET("/history", { params: { query: status ? { status } : {} }, parseAs: "blob" })),
+      await unwrap(
+        client.GET("/history", {
+          params: { query: { ...(status && { status }), ...(purpose && { purpose }), ...(kind && { kind }) } },
+          parseAs: "blob",
+        }),
+      ),
     onSuccess: (bytes) => {
       const address = URL.createObjectURL(bytes as unknown as Blob);
       saveFile(address, "candor-history.csv");
@@ -107,6 +112,7 @@ function Found({ history, state }: { readonly history: History; readonly state: 
           <LookupRow
             key={lookup.lookupId}
             lookup={lookup}
+            note={purposeOf(lookup)}
             choice={{
               isChosen: chosen.some(({ lookupId }) => lookupId === lookup.lookupId),
               onToggle: () => toggle(lookup),
@@ -127,6 +133,11 @@ function Found({ history, state }: { readonly history: History; readonly state: 
       {chosen.length > 0 ? <ChosenLookups chosen={chosen} onChange={setChosen} /> : null}
     </>
   );
+}
+
+function purposeOf({ metadata }: LookupSummary): string | undefined {
+  const purpose = metadata?.["candor.purpose"] ?? "";
+  return Object.hasOwn(messages.purposes, purpose) ? messages.purposes[purpose as Purpose].title : undefined;
 }
 
 function NoneFound({ state: { looked, clear } }: { readonly state: HistoryState }) {
