@@ -8,16 +8,7 @@ export interface StyleSignal {
   /** Indexes into the posts, two or three. */
   readonly shownBy: readonly number[];
 }
-export type StyleName =
-  | "asks"
-  | "thorough"
-  | "figures"
-  | "thanks"
-  | "we"
-  | "invites"
-  | "sources"
-  | "emoji"
-  | "exclaims";
+export type StyleName = "asks" | "thorough" | "figures" | "thanks" | "we" | "invites" | "emoji" | "exclaims";
 
 /** Under five posts nothing is said; under ten the evidence is called weak. */
 export const MIN_POSTS = 5;
@@ -35,7 +26,7 @@ interface Habit {
   shows(text: string): boolean;
 }
 
-/** How long posts are is none: it is that of the place where they stand. */
+/** How long posts are is none: it is that of the place where they stand. Nor are links: platforms write a picture and a quotation as one. */
 const HABITS: readonly Habit[] = [
   { name: "asks", share: 0.25, usual: 0.1, shows: (text) => /\?(?:\s|$|["”’)])/u.test(text) },
   // Longer than the platforms let a post be that cut it at 280 or 300: their limit is no trait of who fills it.
@@ -67,7 +58,6 @@ const HABITS: readonly Habit[] = [
         text,
       ),
   },
-  { name: "sources", share: 0.6, shows: (text) => /https?:\/\//u.test(text) },
   { name: "emoji", share: 0.4, shows: (text) => /\p{Extended_Pictographic}/u.test(text) },
   { name: "exclaims", share: 0.5, usual: 0.22, shows: (text) => /!/u.test(text) },
 ];
@@ -114,7 +104,6 @@ export const HABIT_WORDS: Readonly<Record<StyleName, HabitWords>> = {
   },
   we: { key: "Says “we”", told: "says “we”", several: "say “we”" },
   invites: { key: "Invites", told: "invites readers", several: "invite readers" },
-  sources: { key: "Links to pages", told: "links to a page", several: "link to a page" },
   emoji: { key: "Uses emoji", told: "uses emoji", several: "use emoji" },
   exclaims: {
     key: "Exclaims",

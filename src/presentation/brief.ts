@@ -1,4 +1,4 @@
-import type { Lookup, Probe } from "../contract/lookup.ts";
+import type { Probe } from "../contract/lookup.ts";
 import { askedNobody, stateOfSection } from "../contract/section-state.ts";
 import type { SectionName } from "../domain/lookup.ts";
 import type { Words } from "../words/words.ts";
@@ -45,15 +45,15 @@ const MAX_FACTS = 5;
 
 export function briefOf(
   presentation: Presentation,
-  lookup: AskedLookup & Pick<Lookup, "startedAt">,
+  lookup: AskedLookup,
   coverage: readonly Pick<Probe, "connector" | "outcome">[],
   words: Words,
 ): Brief {
   return {
     role: roleOf(presentation),
     risks: risksOf(presentation, lookup, coverage, words),
-    findings: findingsOf(presentation, lookup.startedAt, words),
-    facts: mainFacts(presentation, lookup.startedAt, words).slice(0, MAX_FACTS),
+    findings: findingsOf(presentation, words),
+    facts: mainFacts(presentation, words).slice(0, MAX_FACTS),
   };
 }
 
@@ -140,25 +140,9 @@ function isOnBoard({ name, under }: Entry, { risks }: Words): boolean {
   return risks.boardRole.test(name.text) && (!isOfPolitics || /\bboard\b/iu.test(name.text));
 }
 
-/** Nobody holds a post for longer: one whose end no source states has ended. */
-const MAX_POST_YEARS = 80;
-
-/** The careers' entries, none of which lasts that cannot any more on the day of the lookup. */
-function jobsOf(presentation: Presentation, startedAt: string): readonly Entry[] {
-  const oldest = Number(startedAt.slice(0, 4)) - MAX_POST_YEARS;
-  return entriesOf(presentation, "career", "/experiences/").map((entry) => {
-    const from = /\d{4}/.exec(entry.when)?.[0];
-    return from !== undefined && Number(from) < oldest ? { ...entry, lasts: false } : entry;
-  });
-}
-
 /** The newest of what warns, then what the person does now, then where they were seen last. */
-function findingsOf(
-  presentation: Presentation,
-  startedAt: string,
-  { risks, labels, sections }: Words,
-): readonly Finding[] {
-  const jobs = jobsOf(presentation, startedAt);
+function findingsOf(presentation: Presentation, { risks, labels, sections }: Words): readonly Finding[] {
+  const jobs = entriesOf(presentation, "career", "/experiences/");
   const finding = (label: string, entry: Entry | undefined): readonly Finding[] =>
     entry === undefined ? [] : [{ when: entry.when, label, value: { pointer: entry.pointer, text: inOneLine(entry) } }];
   return [
@@ -169,12 +153,15 @@ function findingsOf(
       jobs.find(({ lasts, when }) => lasts && when !== ""),
     ),
     ...finding(sections.events, entriesOf(presentation, "events")[0]),
-    ...finding(labels.education, entriesOf(presentation, "career", "/education/")[0]),
+    ...finding(
+      labels.education,
+      entriesOf(presentation, "career", "/education/").find(({ when }) => when !== ""),
+    ),
   ].slice(0, 3);
 }
 
 /** What is asked of a person first, as far as it is known, each by its first value. */
-export function mainFacts(presentation: Presentation, startedAt: string, { labels, sections }: Words): readonly Fact[] {
+export function mainFacts(presentation: Presentation, { labels, sections }: Words): readonly Fact[] {
   const facts = indexFacts(presentation);
   const at = (pointer: string): readonly Fact[] => {
     const fact = facts.get(pointer);
@@ -185,7 +172,7 @@ export function mainFacts(presentation: Presentation, startedAt: string, { label
     const text = [inOneLine(found), found.when].filter((part) => part !== "").join(", ");
     return [{ label, values: [{ pointer: found.pointer, text }] }];
   };
-  const jobs = jobsOf(presentation, startedAt);
+  const jobs = entriesOf(presentation, "career", "/experiences/");
   const current = jobs.find(({ lasts }) => lasts);
   const job = current === undefined ? entry(labels.latestRole, jobs[0]) : entry(labels.currentRole, current);
   return [

@@ -16,7 +16,7 @@ import {
 
 /** Entries of a list under each other. One that nothing names is not told. */
 export function entriesPanel(desk: Desk, list: Place, title: string | null, layout: EntryLayout): Panel | null {
-  const places = layout.newestFirst === true ? newestFirst(objectsOf(list), layout) : objectsOf(list);
+  const places = layout.newestFirst === true ? newestFirst(desk, objectsOf(list), layout) : objectsOf(list);
   const entries = once(stated(places.map((place) => entryOf(desk, place, layout))));
   return entries.length === 0 ? null : { kind: "entries", title, entries };
 }
@@ -34,7 +34,7 @@ export function photosPanel(desk: Desk, list: Place, name: string): Panel | null
 }
 
 /** What lasts before what has ended, then the later end, then the later start; what has no day stays behind, in its order. */
-function newestFirst(places: readonly Place[], { when }: EntryLayout): readonly Place[] {
+function newestFirst(desk: Desk, places: readonly Place[], { when }: EntryLayout): readonly Place[] {
   const [from, to] = typeof when === "string" ? [when, when] : (when ?? ["", ""]);
   const dayOf = (place: Place, member: string): string => {
     const { value } = memberOf(place, member);
@@ -43,12 +43,21 @@ function newestFirst(places: readonly Place[], { when }: EntryLayout): readonly 
   const rank = (place: Place): string => {
     const [start, end] = [dayOf(place, from), dayOf(place, to)];
     if (start === "" && end === "") return "";
-    return `${end === "" ? "9999" : end} ${start}`;
+    const last = end === "" && hasLapsed(desk, start) ? start : end;
+    return `${last === "" ? "9999" : last} ${start}`;
   };
   return places.toSorted((a, b) => {
     const [one, other] = [rank(a), rank(b)];
     return one === other ? 0 : one < other ? 1 : -1;
   });
+}
+
+/** Nobody holds a post for longer: one whose end no source states has ended. */
+const MAX_YEARS = 80;
+
+function hasLapsed({ today }: Desk, start: unknown): boolean {
+  const year = isText(start) ? /^\d{4}/.exec(start)?.[0] : undefined;
+  return year !== undefined && Number(year) < Number(today.slice(0, 4)) - MAX_YEARS;
 }
 
 /** An entry that says in every word what one before it says is told once. */
@@ -65,7 +74,7 @@ function once(entries: readonly Entry[]): readonly Entry[] {
 }
 
 /** Only of a first word in small letters: eBay and iRobot begin as they do. */
-function capitalize(text: string): string {
+export function capitalize(text: string): string {
   return text.replace(/^\p{Ll}(?=\p{Ll}*(?:\P{L}|$))/u, (letter) => letter.toUpperCase());
 }
 
@@ -77,7 +86,7 @@ function entryOf(desk: Desk, place: Place, layout: EntryLayout): Entry | null {
   return {
     pointer: place.pointer,
     when: from === undefined || to === undefined ? "" : writeSpan(desk, from, to),
-    lasts: !isText(to?.value),
+    lasts: !isText(to?.value) && !hasLapsed(desk, from?.value),
     name: layout.capital === true ? { ...name, text: capitalize(name.text) } : name,
     under: linesOf(
       desk,

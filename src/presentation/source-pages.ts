@@ -8,7 +8,7 @@ export interface SourcePage {
   /** Who answers there, by the name people know; the host where it has none. */
   readonly publisher: string;
   /** What of the person the pages of an interface hold; `null` for a page that is read as it stands. */
-  readonly holds: "profile" | "posts" | "followers" | "record" | null;
+  readonly holds: "profile" | "posts" | "followers" | "record" | "results" | null;
   /** What a person opens to see it; `undefined` where no such page is known. */
   readonly href: string | undefined;
 }
@@ -80,9 +80,8 @@ function isPageOf(url: URL, base: string): boolean {
 function heldAt({ pathname, search }: URL): SourcePage["holds"] {
   const last = `${pathname.replace(/\/$/, "")}${/posts|media/.test(search) ? "/posts" : ""}`;
   if (/\/(?:followers|following)$/.test(last)) return "followers";
-  return /\/(?:statuses|tweets|posts|media|videos?|activities|events\/public|search)$|getAuthorFeed|playlistItems/.test(
-    last,
-  )
+  if (last.endsWith("/search")) return "results";
+  return /\/(?:statuses|tweets|posts|media|videos?|activities|events\/public)$|getAuthorFeed|playlistItems/.test(last)
     ? "posts"
     : "profile";
 }

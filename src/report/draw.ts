@@ -221,7 +221,7 @@ function drawSpans(pen: Pen, { title, ticks, spans }: PanelOf<"spans">): Block[]
       kind: "spans",
       chart: { caption: title, alt: altOf(alt), refs },
       ticks,
-      spans: spans.map(({ label, from, to, open }) => ({ label: shortLine(label, 25), from, to, open })),
+      spans: spans.map(({ label, from, to, open }) => ({ label: shortLine(label, 75), from, to, open })),
     },
   ];
 }

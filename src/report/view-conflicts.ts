@@ -1,4 +1,5 @@
 import type { Evidence } from "../contract/lookup.ts";
+import { capitalize } from "../presentation/entries.ts";
 import { labelOf, memberLabel } from "../presentation/labels.ts";
 import type { Block, Item } from "./blocks.ts";
 import { heading } from "./draw.ts";
@@ -32,7 +33,7 @@ function conflictRows(pen: Pen, data: unknown, pointer: string, claims: Evidence
   }
   return [...values].map(([text, numbers], index) => [
     { t: index === 0 ? label : "" },
-    { t: index === 0 ? line(shownWords(shown)) : "" },
+    { t: index === 0 ? line(shownWords(pen, shown)) : "" },
     withReferences(
       { t: line(text) },
       [...new Set(numbers)].sort((a, b) => a - b),
@@ -47,30 +48,39 @@ function valueAt(data: unknown, pointer: string): unknown {
     .reduce<unknown>((value, token) => (isRecord(value) ? value[token] : undefined), data);
 }
 
-/** A text or a number; an entry by its first two texts that are no addresses. */
-function shownWords(value: unknown): string {
-  if (!isRecord(value)) return wordsOf(value);
-  return Object.values(value)
-    .filter((member) => typeof member === "string" && member !== "" && !/^\w+:/.test(member))
-    .slice(0, 2)
-    .join(", ");
+/** A text or a number; an entry by its first two texts that are no addresses, as its section writes them. */
+function shownWords(pen: Pen, value: unknown): string {
+  if (!isRecord(value)) return written(pen, value);
+  return capitalize(
+    Object.values(value)
+      .filter((member) => typeof member === "string" && member !== "" && !/^\w+:/.test(member))
+      .slice(0, 2)
+      .map((member) => written(pen, member))
+      .join(", "),
+  );
 }
 
 /** What a claim states otherwise: a value, or the members that the entry shown does not have so. */
 function statedWords(pen: Pen, pointer: string, value: unknown, shown: unknown): string {
-  if (!isRecord(value)) return wordsOf(value);
-  if (!isRecord(shown)) return wordsOf(value[pointer === "/jobTitle" ? "title" : pointer.slice(1)]);
+  if (!isRecord(value)) return written(pen, value);
+  if (!isRecord(shown)) return written(pen, value[pointer === "/jobTitle" ? "title" : pointer.slice(1)]);
   const same = new Set(Object.values(shown).map(wordsOf));
   return Object.entries(value)
     .map(([name, member]) => ({ label: claimLabel(pen, pointer, name), text: wordsOf(member) }))
     .filter(({ label, text }) => label !== null && text !== "" && !same.has(text))
-    .map(({ label, text }) => `${label}: ${text}`)
+    .map(({ label, text }) => `${label}: ${written(pen, text)}`)
     .join(", ");
 }
 
 function claimLabel({ messages, words }: Pen, pointer: string, member: string): string | null {
   const label = memberLabel(pointer, member, words);
   return messages.conflicts.members[member] ?? (label === null ? null : words.inLine(label));
+}
+
+/** A day is written as everywhere in the report. */
+function written({ words }: Pen, value: unknown): string {
+  const text = wordsOf(value);
+  return /^\d{4}-\d\d(?:-\d\d(?:T.*)?)?$/.test(text) ? words.formats.day(text) || text : text;
 }
 
 function wordsOf(value: unknown): string {

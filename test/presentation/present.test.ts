@@ -6,6 +6,7 @@ import { briefOf, entriesOf } from "../../src/presentation/brief.ts";
 import { labelOf, memberLabel } from "../../src/presentation/labels.ts";
 import type { Panel, PanelOf } from "../../src/presentation/panel.ts";
 import { present } from "../../src/presentation/present.ts";
+import { sourcePageOf } from "../../src/presentation/source-pages.ts";
 import { wordsFor } from "../../src/words/words.ts";
 
 const TODAY = "2026-11-22T00:00:00Z";
@@ -170,13 +171,51 @@ describe("An entry", () => {
     );
   });
 
+  test("that began 80 years ago or longer and states no end has ended: it stands behind what came after it", () => {
+    const { entries } = panelOf(
+      {
+        experiences: [
+          { title: "Candidate", company: "Party", dateFrom: "1860-01-01" },
+          { title: "President", company: "States", dateFrom: "1861-01-01", dateTo: "1865-01-01" },
+        ],
+      },
+      "entries",
+    );
+    assert.deepEqual(
+      entries.map(({ name, lasts }) => [name.text, lasts]),
+      [
+        ["President", false],
+        ["Candidate", false],
+      ],
+    );
+  });
+
+  test("of a school is a finding only with its day", () => {
+    const presentation = present({
+      data: {
+        education: [
+          { title: "Log-cabin school" },
+          { title: "Torvik College", dateFrom: "2001-01-01", dateTo: "2004-01-01" },
+        ],
+      },
+      evidence: null,
+      today: TODAY,
+    });
+    const lookup = { preview: false, sections: ["career" as const], metadata: {} };
+    const { findings } = briefOf(presentation, lookup, [], wordsFor("en"));
+    assert.deepEqual(
+      findings.map(({ value }) => value.text),
+      ["Torvik College"],
+    );
+  });
+
   test("an article tells how its case ended, in the section, among the risks and the findings", () => {
     const data: LookupData = {
       adverseMediaResults: [
         { categories: ["fraud"], reason: "Dropped.", source: "https://www.example.org/a", stage: "dropped" },
       ],
     };
-    const lookup = { preview: false, sections: ["adverseMedia" as const], metadata: {}, startedAt: TODAY };
+    const lookup = { preview: false, sections: ["adverseMedia" as const], metadata: {} };
     const presentation = present({ data, evidence: null, today: TODAY });
     const { risks, findings } = briefOf(presentation, lookup, [], wordsFor("en"));
     assert.equal(risks[0]?.text, "1 article · Case dropped");
@@ -194,6 +233,12 @@ describe("An entry", () => {
     assert.equal(entries[0]?.name.text, "example.org");
     assert.deepEqual(panelsOf({ events: [{ title: "" }] }), []);
   });
+});
+
+test("A search's answer is told as one, and not as a page of posts", () => {
+  const holdsOf = (address: string) => sourcePageOf("d", address, []).holds;
+  assert.equal(holdsOf("https://api.openalex.org/v1/search"), "results");
+  assert.equal(holdsOf("https://api.example.org/v1/accounts/1/statuses"), "posts");
 });
 
 describe("Social media", () => {

@@ -139,8 +139,24 @@ test("a job that another datasource dates otherwise is shown as a conflict", asy
   const evidence = { ...base.evidence, "/experiences/0": [claim, { ...claim, value, conflicts: true }] };
   const table = viewOf({ ...base, evidence }).brief.blocks.find((block) => block.kind === "table");
   const row = table?.kind === "table" ? table.rows.find(([label]) => label?.t === "Experience") : undefined;
-  assert.equal(row?.[2]?.t, "title: Head of Robots, company: Example Works, from: 2019-02");
+  assert.equal(row?.[2]?.t, "title: Head of Robots, company: Example Works, from: Feb 2019");
   assert.ok(String(row?.[1]?.t).length > 0);
+});
+
+test("the chart of a career writes an employer's name to its end, and a conflict a day as the report does", async () => {
+  const base = await richSample();
+  const experiences = base.lookup.data?.experiences?.map((job, at) =>
+    at === 0 ? { ...job, company: "Executive Office of the Prime Harbour Master" } : job,
+  );
+  const [claim] = base.evidence["/birthYear"] ?? [];
+  assert.ok(claim !== undefined && experiences !== undefined);
+  const value = { title: "chair", from: "2001-01-03" };
+  const evidence = { ...base.evidence, "/experiences/0": [claim, { ...claim, value, conflicts: true }] };
+  const view = JSON.stringify(
+    viewOf({ ...base, lookup: { ...base.lookup, data: { ...base.lookup.data, experiences } }, evidence }),
+  );
+  assert.ok(view.includes(`"kind":"spans"`) && !view.includes("Executive Office of the P…"));
+  assert.ok(view.includes("from: 3 Jan 2001") && !view.includes("2001-01-03"));
 });
 
 test("a post that another datasource names otherwise is shown by its title", async () => {

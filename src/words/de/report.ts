@@ -187,6 +187,7 @@ export const report: Words["report"] = {
       profile: () => "Profil",
       record: (pages) => plural(pages, { one: "# Datensatz", other: "# Datensätze" }),
       posts: (pages) => plural(pages, { one: "# Seite mit Beiträgen", other: "# Seiten mit Beiträgen" }),
+      results: (pages) => plural(pages, { one: "# Seite mit Suchergebnissen", other: "# Seiten mit Suchergebnissen" }),
       followers: () => "Follower",
     },
     told: "Was beim Start der Recherche angegeben wurde",

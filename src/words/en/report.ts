@@ -189,6 +189,8 @@ export const report = {
       profile: (_pages: number) => "profile",
       record: (pages: number) => plural(pages, { one: "# record", other: "# records" }),
       posts: (pages: number) => plural(pages, { one: "# page of posts", other: "# pages of posts" }),
+      results: (pages: number) =>
+        plural(pages, { one: "# page of search results", other: "# pages of search results" }),
       followers: (_pages: number) => "followers",
     },
     told: "What was told when the lookup was made",

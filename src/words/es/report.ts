@@ -181,6 +181,8 @@ export const report: Words["report"] = {
       profile: () => "perfil",
       record: (pages) => plural(pages, { one: "# ficha", other: "# fichas" }),
       posts: (pages) => plural(pages, { one: "# página de publicaciones", other: "# páginas de publicaciones" }),
+      results: (pages) =>
+        plural(pages, { one: "# página de resultados de búsqueda", other: "# páginas de resultados de búsqueda" }),
       followers: () => "seguidores",
     },
     told: "Lo que se indicó al iniciar la consulta",

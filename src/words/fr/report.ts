@@ -188,6 +188,8 @@ export const report: Words["report"] = {
       profile: () => "profil",
       record: (pages) => plural(pages, { one: "# fiche", other: "# fiches" }),
       posts: (pages) => plural(pages, { one: "# page de publications", other: "# pages de publications" }),
+      results: (pages) =>
+        plural(pages, { one: "# page de résultats de recherche", other: "# pages de résultats de recherche" }),
       followers: () => "abonnés",
     },
     told: "Ce qui a été indiqué au lancement de la recherche",

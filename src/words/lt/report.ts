@@ -211,6 +211,12 @@ export const report: Words["report"] = {
       profile: () => "profilis",
       record: (pages) => plural(pages, { one: "# įrašas", few: "# įrašai", other: "# įrašų" }),
       posts: (pages) => plural(pages, { one: "# įrašų puslapis", few: "# įrašų puslapiai", other: "# įrašų puslapių" }),
+      results: (pages) =>
+        plural(pages, {
+          one: "# paieškos rezultatų puslapis",
+          few: "# paieškos rezultatų puslapiai",
+          other: "# paieškos rezultatų puslapių",
+        }),
       followers: () => "sekėjai",
     },
     told: "Kas nurodyta pradedant užklausą",

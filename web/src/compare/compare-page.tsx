@@ -77,7 +77,7 @@ function useSide(lookupId: string) {
     const input = { data, evidence: evidence.data, today: finishedAt ?? startedAt, lookup: lookup.data };
     const presentation = present(input, words);
     const { risks, findings } = briefOf(presentation, lookup.data, coverage.data, words);
-    return { risks, findings, facts: mainFacts(presentation, startedAt, words) };
+    return { risks, findings, facts: mainFacts(presentation, words) };
   }, [lookup.data, evidence.data, coverage.data]);
   return {
     lookup: lookup.data,

@@ -36,6 +36,7 @@ export function PlacesMap({ places }: { readonly places: readonly PlaceFact[] })
   const { ref, width } = useElementSize<HTMLDivElement>();
   const placed = new Set(marks.flatMap(({ facts }) => facts));
   const unplaced = places.length - placed.size;
+  if (outline && marks.length === 0) return null;
   return (
     <Figure
       title={words.places}
