@@ -9,7 +9,7 @@ import { migrate } from "../../src/db/migrate.ts";
 import { type Database, type Engine, openDatabase } from "../../src/db/open.ts";
 import { transact } from "../../src/db/transaction.ts";
 import { newId } from "../../src/domain/id.ts";
-import { openQueue, type Queue } from "../../src/jobs/queue.ts";
+import { openQueue, type Queue, QueueStopped } from "../../src/jobs/queue.ts";
 import { joinWorkers } from "../../src/jobs/worker-id.ts";
 import { createLog } from "../../src/log.ts";
 import { draftLookup } from "../db/drafts.ts";
@@ -190,6 +190,31 @@ for (const engine of ENGINES) {
       assert.deepEqual(told, [true]);
       const states = await Promise.all(ids.map(async ({ id }) => (await findLookupToRun(database.db, id))?.status));
       assert.deepEqual(states.sort(), ["queued", "success"]);
+    });
+
+    test("A run that outlasts the stop's grace is told that the service stopped, however late it asks", async () => {
+      const began = Promise.withResolvers<void>();
+      const stopped = Promise.withResolvers<void>();
+      const told = Promise.withResolvers<unknown>();
+      const other = await openQueue(database, log);
+      await other.work({
+        concurrency: 1,
+        worker: { id: 1, listLiving: async () => [] },
+        run: async (_lookupId, signal) => {
+          began.resolve();
+          await stopped.promise;
+          told.resolve(signal.reason);
+        },
+      });
+      const draft = draftLookup();
+      await transact(database.db, async (db) => {
+        await insertLookup(db, draft);
+        await other.send(db, draft.id);
+      });
+      await began.promise;
+      await other.stop(100);
+      stopped.resolve();
+      assert.ok((await told.promise) instanceof QueueStopped);
     });
 
     if (engine === "postgres") {
