@@ -3,7 +3,6 @@ import { mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
-import { setTimeout as delay } from "node:timers/promises";
 import { AuditPage, AuditVerification } from "../../src/contract/audit.ts";
 import { Random } from "../../scripts/random.ts";
 import { readRows, runList } from "./bulk-kit.ts";
@@ -77,19 +76,29 @@ test("A request whose caller goes away before the end of the answer is noted", a
   const { lookupId } = await lookUp(api, await findPerson(api, NAME));
   const noted = async () =>
     (await read()).filter(({ operation, lookupId: of }) => operation === "getEvidence" && of === lookupId);
-  await api.rows.query("begin; lock table claim, record, datasource in access exclusive mode");
   const leaving = new AbortController();
-  const asked = fetch(`${api.service.url}/v1/lookups/${String(lookupId)}/evidence`, {
-    headers: { "x-api-key": api.service.apiKey },
-    signal: leaving.signal,
-  });
-  const waits =
-    "select 1 from pg_locks where not granted and relation in ('claim'::regclass, 'record'::regclass, 'datasource'::regclass)";
-  while ((await api.rows.query(waits)).rows.length === 0) await delay(20);
-  leaving.abort();
-  await assert.rejects(asked);
-  await until(async () => (await noted()).length > 0);
-  await api.rows.query("rollback");
+  let isAnswered = false;
+  await api.rows.query("begin; lock table claim, record, datasource in access exclusive mode");
+  try {
+    const asked = fetch(`${api.service.url}/v1/lookups/${String(lookupId)}/evidence`, {
+      headers: { "x-api-key": api.service.apiKey },
+      signal: leaving.signal,
+    });
+    asked.then(
+      () => (isAnswered = true),
+      () => {},
+    );
+    const waits =
+      "select 1 from pg_locks where not granted and relation in ('claim'::regclass, 'record'::regclass, 'datasource'::regclass)";
+    await until(async () => isAnswered || (await api.rows.query(waits)).rows.length > 0);
+    leaving.abort();
+    await assert.rejects(asked, { name: "AbortError" });
+    await until(async () => (await noted()).length > 0);
+  } finally {
+    // Whatever failed: the tests after this one would wait for the tables for ever.
+    leaving.abort();
+    await api.rows.query("rollback");
+  }
   assert.deepEqual(
     (await noted()).map(({ httpStatus }) => httpStatus),
     [499],
@@ -125,21 +134,25 @@ test("A lookup and its row of the audit are there together or not at all, by req
       and holds.relation = 'lookup'::regclass and holds.mode = 'RowExclusiveLock'`;
   const whileNobodyWrites = async <T>(work: () => Promise<T>, meanwhile = async () => {}): Promise<T> => {
     const before = await count();
+    let isOver = false;
+    const end = () => void (isOver = true);
     await api.rows.query("select pg_advisory_lock(hashtext('candor audit'))");
+    let done: Promise<T>;
     try {
-      const done = work();
-      await until(async () => (await api.rows.query(inHand)).rowCount === 1 || (await count()) !== before);
-      assert.equal(await count(), before);
+      done = work();
+      done.then(end, end);
+      await until(async () => isOver || (await api.rows.query(inHand)).rowCount === 1 || (await count()) !== before);
+      assert.deepEqual([isOver, await count()], [false, before]);
       await meanwhile();
-      return await done;
     } finally {
       await api.rows.query("select pg_advisory_unlock_all()");
     }
+    return await done;
   };
   const list = `name,employer\n${NAME},Plumtree Lanterns\n`;
-  const asked = await whileNobodyWrites(async () => [api.call("POST", "/lookups", { body: { candidateId } })]);
-  assert.equal((await asked[0])?.status, 201);
-  await Promise.all(await whileNobodyWrites(async () => [runList(api.service, "name=people.csv", list)]));
+  const asked = await whileNobodyWrites(() => api.call("POST", "/lookups", { body: { candidateId } }));
+  assert.equal(asked.status, 201);
+  await whileNobodyWrites(() => runList(api.service, "name=people.csv", list));
   // Whose caller leaves before they are told has one row all the same.
   const leaving = new AbortController();
   const leave = async () => {
@@ -154,10 +167,10 @@ test("A lookup and its row of the audit are there together or not at all, by req
       body: JSON.stringify({ candidateId }),
       signal: leaving.signal,
     });
-    return [assert.rejects(asked, { name: "AbortError" })];
+    await assert.rejects(asked, { name: "AbortError" });
   };
   const before = await count();
-  await Promise.all(await whileNobodyWrites(ask, leave));
+  await whileNobodyWrites(ask, leave);
   await until(async () => (await count()) !== before);
   const rows = (await read()).filter(({ operation }) => operation === "createLookup");
   const made = (await api.rows.query<{ id: string }>("select id from lookup")).rows.map(({ id }) => id);

@@ -25,17 +25,17 @@ test("However PostgreSQL breaks, no lookup is lost or charged twice, and the ser
 
 test("A service that is started before its database waits, says so once, and starts when it comes", async () => {
   const server = await startPostgres();
-  let service: ServiceProcess | undefined;
+  let starting: Promise<ServiceProcess> | undefined;
   try {
     await server.halt();
     const { promise: said, resolve: say } = Promise.withResolvers<void>();
-    const starting = startServiceProcess({
+    starting = startServiceProcess({
       env: { DATABASE_URL: `${server.address}postgres` },
       onOutput: (output) => output.includes("does not answer") && say(),
     });
     await Promise.race([said, starting]);
     await server.resume();
-    service = await starting;
+    const service = await starting;
     const lines = service.output().split("\n");
     assert.equal(lines.filter((line) => line.includes("does not answer")).length, 1);
     assert.equal(lines.filter((line) => line.includes("answers again")).length, 1);
@@ -44,10 +44,16 @@ test("A service that is started before its database waits, says so once, and sta
     await refusesEverything(service);
     assert.doesNotMatch(service.output(), /"stack"/);
   } finally {
-    await service?.stop();
+    await stopStarted(starting);
     await server.stop();
   }
 });
+
+/** Also one that should not have started: whatever goes on would keep this file from ending. */
+async function stopStarted(starting: Promise<{ stop(): Promise<void> }> | undefined): Promise<void> {
+  const started = await starting?.catch(() => null);
+  await started?.stop();
+}
 
 /** While the database is away every operation, and whatever else needs it, is 503 and says when to come back. */
 async function refusesEverything(service: ServiceProcess): Promise<void> {
@@ -73,11 +79,16 @@ async function refusesEverything(service: ServiceProcess): Promise<void> {
 test("A database that refuses the account ends the start with one line that says so", async () => {
   const database = await createPostgresDatabase();
   const url = database.url.replace("candor@", "nobody-of-this-name@");
-  await assert.rejects(startServiceProcess({ env: { DATABASE_URL: url } }), (error: Error) => {
-    assert.match(error.message, /the service ended with 1:\nDATABASE_URL: [^\n]*nobody-of-this-name[^\n]*\n$/);
-    return true;
-  });
-  await database.drop();
+  const starting = startServiceProcess({ env: { DATABASE_URL: url } });
+  try {
+    await assert.rejects(starting, (error: Error) => {
+      assert.match(error.message, /the service ended with 1:\nDATABASE_URL: [^\n]*nobody-of-this-name[^\n]*\n$/);
+      return true;
+    });
+  } finally {
+    await stopStarted(starting);
+    await database.drop();
+  }
 });
 
 test("An address past the pooler that leads to no database, or to another, ends the start with one line", async () => {
@@ -95,7 +106,11 @@ test("An address past the pooler that leads to no database, or to another, ends 
         acceptSecret: false,
         acceptTombstones: false,
       });
-      await assert.rejects(starting, (error: Error) => error instanceof ConfigError && line.test(error.message));
+      try {
+        await assert.rejects(starting, (error: Error) => error instanceof ConfigError && line.test(error.message));
+      } finally {
+        await stopStarted(starting);
+      }
     }
   } finally {
     rmSync(dataDir, { recursive: true });

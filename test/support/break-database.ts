@@ -79,36 +79,43 @@ async function runBreaks(
     "Amara Okonkwo",
   );
   const watch = watchConnections(server);
-  const creating = createLookups(service, key, candidateId, breaks.lookups);
+  const over = new AbortController();
+  const creating = createLookups(service, key, candidateId, breaks.lookups, over.signal);
   // What went wrong is said where it is awaited.
   creating.catch(() => {});
-  await terminate(server, breaks.terminations);
-  say(`ended every connection ${breaks.terminations} times`);
-  for (let restart = 0; restart < breaks.restarts; restart++) {
+  try {
+    await terminate(server, breaks.terminations);
+    say(`ended every connection ${breaks.terminations} times`);
+    for (let restart = 0; restart < breaks.restarts; restart++) {
+      await server.halt();
+      await server.resume();
+      await delay(500);
+    }
+    say(`restarted the server ${breaks.restarts} times`);
     await server.halt();
+    await checkAway(service);
+    await delay(breaks.awayMs);
     await server.resume();
-    await delay(500);
+    say(`stopped the server for ${breaks.awayMs} ms`);
+    await exhaust(server, url, breaks.exhaustedMs);
+    say(`took every connection for ${breaks.exhaustedMs} ms`);
+    const refused = await creating;
+    const { ended, charged, credits, failed } = await waitForAll(server, keyId);
+    const mostConnections = await watch.stop();
+    assert.equal(service.pid(), pid);
+    assert.doesNotThrow(() => process.kill(pid, 0), "the process has ended");
+    assert.doesNotMatch(service.output(), /"level":50/, "the log holds an error");
+    assert.deepEqual(ended, { success: breaks.lookups }, "a lookup was lost, or did not end well");
+    assert.equal(charged, breaks.lookups);
+    assert.equal(credits, 0, "credits are not what the lookups cost");
+    assert.equal(failed, 0, "a break of the database counts as a failure of a source");
+    assert.ok(mostConnections <= LIMIT, `${mostConnections} connections, and ${LIMIT} may be`);
+    return { lookups: breaks.lookups, charged, mostConnections, limit: LIMIT, refused };
+  } finally {
+    // Whatever failed: both would go on for ever.
+    over.abort();
+    await watch.stop();
   }
-  say(`restarted the server ${breaks.restarts} times`);
-  await server.halt();
-  await checkAway(service);
-  await delay(breaks.awayMs);
-  await server.resume();
-  say(`stopped the server for ${breaks.awayMs} ms`);
-  await exhaust(server, url, breaks.exhaustedMs);
-  say(`took every connection for ${breaks.exhaustedMs} ms`);
-  const refused = await creating;
-  const { ended, charged, credits, failed } = await waitForAll(server, keyId);
-  const mostConnections = await watch.stop();
-  assert.equal(service.pid(), pid);
-  assert.doesNotThrow(() => process.kill(pid, 0), "the process has ended");
-  assert.doesNotMatch(service.output(), /"level":50/, "the log holds an error");
-  assert.deepEqual(ended, { success: breaks.lookups }, "a lookup was lost, or did not end well");
-  assert.equal(charged, breaks.lookups);
-  assert.equal(credits, 0, "credits are not what the lookups cost");
-  assert.equal(failed, 0, "a break of the database counts as a failure of a source");
-  assert.ok(mostConnections <= LIMIT, `${mostConnections} connections, and ${LIMIT} may be`);
-  return { lookups: breaks.lookups, charged, mostConnections, limit: LIMIT, refused };
 }
 
 /** A key with a credit for every lookup, and not one more. */
@@ -131,12 +138,14 @@ async function createLookups(
   key: string,
   candidateId: string,
   count: number,
+  over: AbortSignal,
 ): Promise<ReadonlyMap<number, number>> {
   const refused = new Map<number, number>();
   let next = 0;
   const create = async () => {
     for (let number = next++; number < count; number = next++) {
       for (;;) {
+        over.throwIfAborted();
         const status = await createOne(service, key, candidateId, `lookup-${number}`);
         if (status === 201) break;
         assert.ok([503, 429, 409, 0].includes(status), `status ${status}`);
@@ -187,24 +196,27 @@ async function exhaust(server: TestServer, url: string, forMs: number): Promise<
   const taken: pg.Client[] = [];
   let refusals = 0;
   const until = performance.now() + forMs;
-  // Those of the service are ended, so that it needs new ones.
-  await terminate(server, 1);
-  while (performance.now() < until) {
-    const client = new pg.Client({
-      connectionString: url.replace(`/${NAME}`, "/postgres").replace(`${NAME}@`, "stranger@"),
-    });
-    client.on("error", () => {});
-    try {
-      await client.connect();
-      taken.push(client);
-    } catch {
-      // None is left, as it should be.
-      refusals++;
-      await delay(20);
+  try {
+    // Those of the service are ended, so that it needs new ones.
+    await terminate(server, 1);
+    while (performance.now() < until) {
+      const client = new pg.Client({
+        connectionString: url.replace(`/${NAME}`, "/postgres").replace(`${NAME}@`, "stranger@"),
+      });
+      client.on("error", () => {});
+      try {
+        await client.connect();
+        taken.push(client);
+      } catch {
+        // None is left, as it should be.
+        refusals++;
+        await delay(20);
+      }
     }
+    assert.ok(refusals > 0, "the server was not exhausted");
+  } finally {
+    await Promise.all(taken.map((client) => client.end()));
   }
-  assert.ok(refusals > 0, "the server was not exhausted");
-  await Promise.all(taken.map((client) => client.end()));
 }
 
 /** Waits until no lookup runs any more, and counts how they ended. */
