@@ -2344,6 +2344,11 @@ export interface components {
             /** @enum {string} */
             method: "stated" | "derived" | "generated";
             confidence: number;
+            /**
+             * @description For what it was collected, and alone may be used.
+             * @enum {string}
+             */
+            purpose: "due_diligence" | "journalism" | "self" | "meeting" | "sales" | "brand_partnership" | "research";
             /** @description The language model that proposed it, by its name; every word of it was found again in the datasource. Absent: the rules of the house read it. */
             reader?: string;
             /**

@@ -197,6 +197,7 @@ export const EvidenceClaim = z
     quote: z.string().optional().describe("The exact words, as they stand in the raw data."),
     method: z.enum(["stated", "derived", "generated"]),
     confidence: z.number().min(0).max(1),
+    purpose: z.enum(PURPOSES).describe("For what it was collected, and alone may be used."),
     reader: z
       .string()
       .optional()

@@ -6,6 +6,7 @@ import { listClaims, listRecords } from "../db/record.ts";
 import type { Claim } from "../domain/claim.ts";
 import { PublicError } from "../errors.ts";
 import { isFinished } from "../domain/lookup.ts";
+import type { Purpose } from "../domain/purpose.ts";
 import { isRectified } from "../pipeline/rectified.ts";
 import { findConflicts } from "../sections/conflicts.ts";
 import { openClaims, openingOf } from "../sections/open-properties.ts";
@@ -56,8 +57,8 @@ export async function readEvidence(
     const others = conflicts.get(pointer) ?? [];
     const agreeing = ids.flatMap((id) => claims.get(id) ?? []).filter((claim) => !others.includes(claim));
     const shown = [
-      ...agreeing.map((claim) => toWireClaim(close(claim), said)),
-      ...others.map((claim) => ({ ...toWireClaim(close(claim), said), conflicts: true })),
+      ...agreeing.map((claim) => toWireClaim(close(claim), lookup.purpose, said)),
+      ...others.map((claim) => ({ ...toWireClaim(close(claim), lookup.purpose, said), conflicts: true })),
     ];
     cited.push([pointer, shown.map((claim) => redactClaim(lookup, claim, phones))]);
   }
@@ -85,7 +86,7 @@ function closedPassages(
 }
 
 /** @param said the datasources of what the person had rectified */
-function toWireClaim(claim: Claim, said: ReadonlySet<string>): EvidenceClaim {
+function toWireClaim(claim: Claim, purpose: Purpose, said: ReadonlySet<string>): EvidenceClaim {
   const { id, value, datasourceId, locator, quote, method, confidence, reader } = claim;
   return {
     claimId: id,
@@ -95,6 +96,7 @@ function toWireClaim(claim: Claim, said: ReadonlySet<string>): EvidenceClaim {
     ...(quote === undefined ? {} : { quote }),
     method,
     confidence,
+    purpose,
     ...(reader === undefined ? {} : { reader }),
     ...(said.has(datasourceId) && { rectifiedAt: claim.collectedAt }),
     ...(claim.disputed && { disputed: true }),

@@ -59,6 +59,11 @@ test("With only some sections open, in a trial and in a preview no value stands 
  */
 async function findFaults({ lookupId, data, metadata }: Lookup): Promise<string[]> {
   const evidence = Evidence.parse((await api.call("GET", `/lookups/${lookupId}/evidence`)).body);
+  const purposes = Object.values(evidence).flatMap((claims) => claims.map(({ purpose }) => purpose));
+  assert.ok(
+    purposes.every((purpose) => purpose === "due_diligence"),
+    "each claim says for what it was collected",
+  );
   const listed = (metadata?.["candor.unknown"] ?? "").split(",").filter((pointer) => pointer.startsWith("/"));
   const covered = Object.keys(evidence).map((pointer) => pointer.replace(/#.*$/, ""));
   const bare = listLeaves(data).filter(

@@ -29,7 +29,15 @@ function datasource(datasourceId: string): Schemas["Datasource"] {
 }
 
 function claim(datasourceId: string): Schemas["EvidenceClaim"] {
-  return { claimId: datasourceId, value: "v", datasourceId, locator: "/a", method: "stated", confidence: 1 };
+  return {
+    claimId: datasourceId,
+    value: "v",
+    datasourceId,
+    locator: "/a",
+    method: "stated",
+    confidence: 1,
+    purpose: "self",
+  };
 }
 
 const DATASOURCES = ["a", "b", "c"].map(datasource);

@@ -9,7 +9,15 @@ const changes = (before: LookupData, after: LookupData): readonly ChangedSection
   changesBetween(input(before), input(after));
 
 function input(data: LookupData) {
-  const claim = { claimId: "c", value: "", datasourceId: "d", locator: "", method: "stated", confidence: 1 } as const;
+  const claim = {
+    claimId: "c",
+    value: "",
+    datasourceId: "d",
+    locator: "",
+    method: "stated",
+    confidence: 1,
+    purpose: "self",
+  } as const;
   const evidence: Evidence = { "/skills": [claim], "/experiences": [claim], "/languages": [claim] };
   return { data, evidence, today: "2026-11-22T00:00:00Z" };
 }

@@ -12,6 +12,7 @@ function claims(...ids: string[]): Evidence[string] {
     locator: "",
     method: "stated",
     confidence: 1,
+    purpose: "self",
   }));
 }
 

@@ -22,7 +22,7 @@ function panelOf<Kind extends Panel["kind"]>(data: LookupData, kind: Kind): Pane
 }
 
 function claims(value: unknown): Evidence[string] {
-  return [{ claimId: "c", value, datasourceId: "d", locator: "", method: "stated", confidence: 1 }];
+  return [{ claimId: "c", value, datasourceId: "d", locator: "", method: "stated", confidence: 1, purpose: "self" }];
 }
 
 const POST: Post = {
@@ -363,7 +363,7 @@ describe("A post that is held on the day of the profile", () => {
     ],
   };
   const said = (claimId: string, datasourceId: string, value: object): Evidence[string] => [
-    { claimId, value, datasourceId, locator: "", method: "stated", confidence: 1 },
+    { claimId, value, datasourceId, locator: "", method: "stated", confidence: 1, purpose: "self" },
   ];
   const weaver = said("w", "cv", { company: "Loom & Co", current: true });
   const barsOf = (evidence: Evidence) => {

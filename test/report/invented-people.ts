@@ -78,7 +78,7 @@ function personOf({ name, readings }: Dossier, change: Change, asOf?: string): P
 function toWire(claim: Claim | undefined): Evidence[string] {
   if (!claim) return [];
   const { id, value, datasourceId, locator, method, confidence } = claim;
-  return [{ claimId: id, value, datasourceId, locator, method, confidence }];
+  return [{ claimId: id, value, datasourceId, locator, method, confidence, purpose: "self" }];
 }
 
 function mark(node: unknown, pointer: string, unknown: ReadonlySet<string>): unknown {

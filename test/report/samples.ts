@@ -91,6 +91,7 @@ export function evidenceOf(data: LookupData): Evidence {
     locator: "char=0,20",
     method: "stated",
     confidence: 0.9,
+    purpose: "self",
   });
   for (const [field, value] of Object.entries(data)) {
     if (typeof value === "string" && field.endsWith("Summary")) {
