@@ -57,9 +57,10 @@ async function textOfDocx(bytes: Uint8Array): Promise<DocumentText> {
   try {
     requireSmall(bytes);
     const { value } = await mammoth.convertToHtml({ buffer: Buffer.from(bytes) }, { convertImage: NO_PICTURES });
-    if (LAID_OUT.test(value)) return { mediaType: "text/html", data: `<!doctype html><body>${value}</body>` };
+    if (LAID_OUT.test(value) || hasWideTables(value))
+      return { mediaType: "text/html", data: `<!doctype html><body>${value}</body>` };
     // Paragraphs alone: their lines tell as much as those of a plain text, and a page would hide which head others.
-    const lines = value.replace(/<\/p>|<br ?\/?>/g, "\n").replace(/<[^<>]*>/g, "");
+    const lines = value.replace(/<\/p>|<br ?\/?>|<\/tr>|<\/table>/g, "\n").replace(/<[^<>]*>/g, "");
     return { mediaType: "text/plain", data: decodeEntities(lines) };
   } catch (error) {
     if (error instanceof UnreadableDocument) throw error;
@@ -81,8 +82,13 @@ function requireSmall(bytes: Uint8Array): void {
 /** Sixteen bytes of markup for each character of the longest text. */
 const MAX_MARKUP_BYTES = 16 * MAX_CHARACTERS;
 
-/** Headings, lists, tables and words in bold. */
-const LAID_OUT = /<(?:h[1-6]|ul|ol|table|strong)\b/;
+/** Headings, lists and words in bold. */
+const LAID_OUT = /<(?:h[1-6]|ul|ol|strong)\b/;
+
+/** A table of two columns sets what stands in lines beside their dates or labels; one of more has a head of its own. */
+function hasWideTables(html: string): boolean {
+  return html.split("<tr>").some((row) => row.split(/<t[dh]\b/).length > 3);
+}
 
 /** Those that mammoth writes. */
 function decodeEntities(text: string): string {

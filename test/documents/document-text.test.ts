@@ -2,6 +2,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { deflateSync } from "node:zlib";
 import fc from "fast-check";
+import { readWith } from "../../src/connectors/reader.ts";
+import { READERS } from "../../src/connectors/registry.ts";
 import { formatOf, isTextFormat } from "../../src/documents/document-format.ts";
 import { textOfDocument, UnreadableDocument } from "../../src/documents/document-text.ts";
 import { docxOf, pdfOf } from "../support/documents.ts";
@@ -58,6 +60,59 @@ test("A PDF whose streams unpack to more than a book is not opened; a large pict
   const scan = withStream(pdfOf(["Ada"]), "<< /Subtype /Image /Filter /FlateDecode >>", Buffer.alloc(80_000_000));
   assert.match((await textOfDocument(scan, "pdf")).data, /Ada/);
 });
+
+test("A DOCX whose tables set dates beside jobs gives the jobs line by line", async () => {
+  const document = docxOf([
+    "Ada Finkbeiner",
+    "Beruflicher Werdegang",
+    [
+      [
+        ["seit 03/2019"],
+        ["Projektleiterin Brückenbau", "Wolkenstein Bau GmbH, Barre", "Verantwortung für 9 Mitarbeiter"],
+      ],
+      [["08/2013 – 02/2019"], ["Bauleiterin", "Stein & Sohn KG, Halden"]],
+    ],
+    "Ausbildung",
+    [[["10/2006 – 09/2012"], ["Diplom-Ingenieurin Bauingenieurwesen", "Technische Universität Larkmoor"]]],
+    "Kenntnisse",
+    "Englisch (fließend), AutoCAD",
+  ]);
+  const { mediaType, data } = await textOfDocument(document, "docx");
+  assert.equal(mediaType, "text/plain");
+  const capture = { kind: "text", url: "https://cv.example.org/1", mediaType, data, collectedAt: null };
+  const claims = [...readWith(READERS, capture)].flatMap((finding) => finding.claims);
+  const told = claims.flatMap(({ property, value }) => (TOLD.includes(property) ? [value] : []));
+  assert.deepEqual(told, [
+    {
+      title: "Projektleiterin Brückenbau",
+      company: "Wolkenstein Bau GmbH",
+      from: "2019-03",
+      current: true,
+      location: "Barre",
+      kind: "job",
+    },
+    {
+      title: "Bauleiterin",
+      company: "Stein & Sohn KG",
+      from: "2013-08",
+      to: "2019-02",
+      location: "Halden",
+      kind: "job",
+    },
+    {
+      degree: "Diplom-Ingenieurin Bauingenieurwesen",
+      school: "Technische Universität Larkmoor",
+      from: "2006-10",
+      to: "2012-09",
+    },
+    { language: "Englisch", proficiency: "fließend" },
+    "AutoCAD",
+  ]);
+  const wide = docxOf([[[["Year"], ["Post"], ["Firm"]]]]);
+  assert.equal((await textOfDocument(wide, "docx")).mediaType, "text/html", "a table with a head stays a table");
+});
+
+const TOLD = ["experience", "education", "language", "skill"];
 
 /** A PDF with one object more, before its table, as ISO 32000-1, 7.5.6 lets them follow. */
 function withStream(pdf: Uint8Array, dictionary: string, unpacked: Uint8Array): Uint8Array {

@@ -22,11 +22,9 @@ export function pdfOf(lines: readonly string[]): Uint8Array {
   return new Uint8Array(Buffer.from(text, "latin1"));
 }
 
-/** A DOCX of the given paragraphs (ECMA-376). */
-export function docxOf(paragraphs: readonly string[]): Uint8Array {
-  const body = paragraphs.map(
-    (text) => `<w:p><w:r><w:t>${text.replace(/&/g, "&amp;").replace(/</g, "&lt;")}</w:t></w:r></w:p>`,
-  );
+/** A DOCX of the given paragraphs, and of tables: rows of cells of paragraphs (ECMA-376). */
+export function docxOf(content: readonly (string | readonly (readonly (readonly string[])[])[])[]): Uint8Array {
+  const body = content.map((part) => (typeof part === "string" ? paragraph(part) : tableOf(part)));
   const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
   const word = "http://schemas.openxmlformats.org/wordprocessingml/2006/main";
   return zipOf({
@@ -34,6 +32,15 @@ export function docxOf(paragraphs: readonly string[]): Uint8Array {
     "_rels/.rels": `${head}<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="word/document.xml"/></Relationships>`,
     "word/document.xml": `${head}<w:document xmlns:w="${word}"><w:body>${body.join("")}</w:body></w:document>`,
   });
+}
+
+function paragraph(text: string): string {
+  return `<w:p><w:r><w:t>${text.replace(/&/g, "&amp;").replace(/</g, "&lt;")}</w:t></w:r></w:p>`;
+}
+
+function tableOf(rows: readonly (readonly (readonly string[])[])[]): string {
+  const cell = (paragraphs: readonly string[]) => `<w:tc>${paragraphs.map(paragraph).join("")}</w:tc>`;
+  return `<w:tbl>${rows.map((cells) => `<w:tr>${cells.map(cell).join("")}</w:tr>`).join("")}</w:tbl>`;
 }
 
 /** Files that are stored, not packed (PKWARE's APPNOTE, 4.3). */

@@ -116,8 +116,9 @@ function* nameOf(property: "skill" | "interest", item: Piece): Generator<Told> {
     text.length <= MAX_NAME_LENGTH &&
     text.split(/\s+/u).length <= 6 &&
     /^[\p{L}\p{N}.#]/u.test(text);
-  // What stands among pastimes and is none: a language, an honour, a state of life, a post.
-  if (property === "interest" && isLanguage(text)) return yield tell("language", { language: text }, [piece]);
+  // What stands among skills or pastimes and is none: a language, an honour, a state of life, a post.
+  if (isLanguage(text))
+    return yield* property === "skill" ? languageOf(item) : [tell("language", { language: text }, [piece])];
   if (property === "interest" && OF_YEAR.test(text)) return yield tell("badge", text, [piece]);
   if (property === "interest" && NO_PASTIME.test(text)) return;
   if (property === "skill" && THING.test(text)) return;
