@@ -417,6 +417,21 @@ test("a heading or a sum among the rows of a table is nobody", async () => {
   );
 });
 
+test("a cell that says that nothing is known says nothing, and a row of sums in the place of a name is nobody", async () => {
+  const unknown = ["N/A", "n/a", "-", "–", "unbekannt", "keine Angabe", "unknown", "None"];
+  const rows = unknown.map((cell, at) => `${at},Person Number${"abcdefgh"[at]},${cell},${cell},${cell}`);
+  const text = `Nr.,Name,Company,Phone,Deal size\n${rows.join("\n")}\n8,Nona Null,Prism Works,,\n,TOTAL,,,"48.500,00"\n`;
+  const { people, rejections } = await readAll(csv, memoryFolder({ "t.csv": text }));
+  assert.deepEqual(
+    people.map(({ fullName, positions, phones }) => [fullName, positions?.[0]?.company, phones?.length ?? 0]),
+    [...unknown.map((_, at) => [`Person Number${"abcdefgh"[at]}`, undefined, 0]), ["Nona Null", "Prism Works", 0]],
+  );
+  assert.deepEqual(
+    rejections.map(({ line, reason }) => [line, reason]),
+    [[11, "no name"]],
+  );
+});
+
 test("the job before stands beside the present one, with its dates, and hobbies are interests", async () => {
   const text = `fullName,companyName,title,pastExperienceCompanyName,pastExperienceCompanyTitle,pastExperienceDate,Hobby
 Ada Example,Prism Works,Glazier,Old Panes,Clerk,Jan 2016 – Mar 2019,"Chess, Rowing"

@@ -239,9 +239,20 @@ export function addressOn(host: string, cell: string): string {
   return /[/.]/.test(cell) && !cell.startsWith("@") ? cell : `https://${host}/${cell.replace(/^@/, "")}`;
 }
 
-/** A cell as text: without the sign by which software keeps a formula from being one; a formula itself says nothing. */
+/**
+ * A cell as text: without the sign by which software keeps a formula from being one. A formula itself says nothing, and neither
+ * does what stands where nothing is known.
+ */
 export function readCell(cell: string): string {
   const text = cell.replace(/[\u200B\uFEFF]/g, "").trim();
   if (text.startsWith("=") && text.length > 1) return "";
-  return text.replace(/^'(?=[=+\-@])/, "");
+  return NOTHING_KNOWN.test(text) ? "" : text.replace(/^'(?=[=+\-@])/, "");
 }
+
+/** "N/A", "-", "unbekannt": in the languages of `LANGUAGES`. */
+const NOTHING_KNOWN =
+  /^(?:#?n\/a|n\.\s?a\.|n\.\s?v\.|k\.\s?a\.|[-–—?.]+|not (?:available|applicable|known)|unbekannt|keine angabe|nicht bekannt|inconnue?|non renseignée?|desconocid[oa]|sconosciut[oa]|desconhecid[oa]|onbekend|nieznan[ya]|brak danych)$/i;
+
+/** What says the same in any column but one of names, as these are also somebody's. "NA" is Namibia's code. */
+export const NOTHING_BUT_A_NAME =
+  /^(?:null|nil|none|unknown|kein(?:e[rs]?)?|aucune?|ningun[oa]|nessun[oa]|nenhum|geen)$/i;

@@ -3,7 +3,7 @@ import { normalizeIdentifier } from "../../domain/identifier.ts";
 import { readProfileUrl } from "../../domain/platform.ts";
 import { compareNames } from "../../names/compare.ts";
 import type { ImportedPerson, ImportedPosition } from "../person.ts";
-import { addressOn, listOf, readCell, readDate, regionOf } from "./cells.ts";
+import { addressOn, listOf, NOTHING_BUT_A_NAME, readCell, readDate, regionOf } from "./cells.ts";
 import { type Column, titleField } from "./columns.ts";
 import type { Field } from "./fields.ts";
 import { postNumber } from "./numbered.ts";
@@ -33,7 +33,7 @@ export function readRow(
   const numbered = new Map<number, Map<Field, string>>();
   for (const [at, { field, title }] of columns.entries()) {
     const value = field === "ignore" ? "" : readCell(cells[at] ?? "");
-    if (value === "") continue;
+    if (value === "" || (!OF_NAMES.includes(field) && NOTHING_BUT_A_NAME.test(value))) continue;
     if (value.includes("\uFFFD")) return { reason: NOT_DECODED };
     if (value.includes("\0")) return { reason: "a NUL character" };
     values.set(field, [...(values.get(field) ?? []), value]);
@@ -43,7 +43,7 @@ export function readRow(
   const one = (field: Field): string | undefined => values.get(field)?.[0];
   const many = (field: Field): readonly string[] => [...new Set((values.get(field) ?? []).flatMap(listOf))];
   const names = readNames(one);
-  if (names === undefined || isHeading(values, columns)) return { reason: NO_NAME };
+  if (names === undefined || isHeading(values, columns) || isSum(names.fullName, values)) return { reason: NO_NAME };
   const birthDate = readDate(one("birthDate") ?? "", dayOrder);
   const region = regionOf(one("country") ?? "") ?? home;
   const links = readLinks(names.fullName, many, one);
@@ -86,7 +86,17 @@ function isHeading(values: ReadonlyMap<Field, readonly string[]>, columns: reado
   return hasBoth && !/\p{L}/u.test(last) && [...values.keys()].every((field) => NAME_PARTS.includes(field));
 }
 
+/** "TOTAL" in the place of a name, with nothing beside it by which anybody is known. */
+function isSum(fullName: string, values: ReadonlyMap<Field, readonly string[]>): boolean {
+  return SUM.test(fullName) && !KNOWN_BY.some((field) => values.has(field));
+}
+
+const SUM =
+  /^(?:(?:grand|sub)[\s-]?)?totale?s?\s*:?(?:\s*\d+)?$|^(?:gesamt(?:summe)?|(?:zwischen)?summe|insgesamt|somme|suma|somma|totaal|razem)\s*:?$/i;
+const KNOWN_BY: readonly Field[] = ["email", "phone", "profile", "company", "title"];
+
 const NAME_PARTS: readonly Field[] = ["firstName", "lastName"];
+const OF_NAMES: readonly Field[] = ["fullName", "middleName", "alias", ...NAME_PARTS];
 
 type One = (field: Field) => string | undefined;
 type Many = (field: Field) => readonly string[];
