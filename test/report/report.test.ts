@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
+import { getDocumentProxy } from "unpdf";
 import { keyringOf } from "../../src/domain/keyring.ts";
 import type { ReportInput } from "../../src/report/render-request.ts";
 import { cleanLine } from "../../src/report/clean.ts";
@@ -72,6 +73,66 @@ function shownStrings(value: unknown, path = ""): string[] {
       : [/\/(?:gender|category)$/.test(path) ? (TERMS[value] ?? value) : value];
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, part]) => shownStrings(part, `${path}/${key}`));
+}
+
+test("the headings and words of the coverage stand beside each other, within the margin, in every language", async () => {
+  const kinds = ["candidate", "email", "phone", "profileUrl", "website", "externalId", "handle", "name"] as const;
+  const coverage = kinds.flatMap((identifierKind) =>
+    (["archive", "stackexchange", "wikidata"] as const).map((connector, index) => ({
+      connector,
+      identifierKind,
+      outcome: (["found", "absent", "blocked"] as const)[index] ?? "found",
+      ms: 12,
+    })),
+  );
+  await withRenderer({}, async (renderer) => {
+    for (const language of ["de", "en", "es", "fr", "lt"] as const) {
+      const pdf = await renderer.render({ ...(await minimalSample()), coverage, language });
+      const drawn = await drawnTexts(pdf);
+      assert.deepEqual([...Map.groupBy(drawn, ({ page }) => page).values()].flatMap(overprints), [], language);
+    }
+  });
+});
+
+interface Drawn {
+  readonly page: number;
+  readonly text: string;
+  readonly from: number;
+  readonly to: number;
+  readonly line: number;
+  /** Of the page, in points. */
+  readonly width: number;
+}
+
+/** The runs of text of a PDF, with where they stand, in points. */
+async function drawnTexts(bytes: Uint8Array): Promise<readonly Drawn[]> {
+  const document = await getDocumentProxy(new Uint8Array(bytes));
+  const drawn: Drawn[] = [];
+  for (let number = 1; number <= document.numPages; number++) {
+    const page = await document.getPage(number);
+    const { width } = page.getViewport({ scale: 1 });
+    for (const item of (await page.getTextContent()).items) {
+      if (!("str" in item) || item.str.trim() === "") continue;
+      const [from, line] = [Number(item.transform[4]), Math.round(Number(item.transform[5]))];
+      drawn.push({ page: number, text: item.str, from, to: from + item.width, line, width });
+    }
+  }
+  await document.loadingTask.destroy();
+  return drawn;
+}
+
+/** What of one page stands in its margin, or over what is beside it. */
+function overprints(drawn: readonly Drawn[]): readonly string[] {
+  const lines = [...Map.groupBy(drawn, ({ line }) => line).values()].map((each) =>
+    each.toSorted((a, b) => a.from - b.from),
+  );
+  return lines.flatMap((texts) =>
+    texts.flatMap(({ text, to, width }, index) => {
+      const next = texts[index + 1];
+      if (next !== undefined && to > next.from + 0.5) return [`${text}|${next.text}`];
+      return to > width - 30 ? [`${text}|`] : [];
+    }),
+  );
 }
 
 test("invented people of every kind become tagged PDF/UA-1 documents, and nothing has to be tried twice", async () => {
