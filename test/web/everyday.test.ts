@@ -102,6 +102,29 @@ test("A search on a platform says whom it asked and what came of it, also where 
   await page.context().close();
 });
 
+test("Somebody who was searched for and not found is looked up by what was typed, which no address tells a server", async () => {
+  const page = await openPage(session);
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  for (const [typed, field] of [
+    ["Zyxwra Qvanthe", "Full name"],
+    ["zyxwra@qvanthe.example", /^Email/],
+  ] as const) {
+    await page.goto("about:blank");
+    await page.goto(`${session.service.url}/#${new URLSearchParams({ q: typed }).toString()}`);
+    await page.getByRole("link", { name: "Look up someone who is not listed" }).click();
+    await page.getByRole("button", { name: "Start lookup" }).waitFor();
+    assert.equal(await page.getByLabel(field).inputValue(), typed);
+    assert.equal(new URL(page.url()).search, "");
+    await page.reload();
+    await page.getByRole("button", { name: "Start lookup" }).waitFor();
+    assert.equal(await page.getByLabel(field).inputValue(), typed);
+  }
+  const pages = asked.filter((address) => new URL(address).pathname === "/new");
+  assert.ok(pages.length > 0 && pages.every((address) => new URL(address).search === ""));
+  await page.context().close();
+});
+
 test("What is wrong with a new person is told at its field, in words, and the first is gone to", async () => {
   const page = await openPage(session);
   await page.goto(`${session.service.url}/new`);

@@ -53,7 +53,7 @@ export function SearchResults({
   if (results.length === 0 && isTooShort(query)) {
     return <StatePage title={messages.search.tooShort} text={messages.search.tooShortText} />;
   }
-  if (results.length === 0) return <NobodyFound type={type} onType={onType} coverage={coverage} />;
+  if (results.length === 0) return <NobodyFound query={query} type={type} onType={onType} coverage={coverage} />;
   return (
     <section className="results" aria-label={summary} aria-busy={search.isPlaceholderData}>
       <p className="results-count">{summary}</p>
@@ -112,10 +112,12 @@ function NamesakeGroup({ group }: { readonly group: Namesakes }) {
 }
 
 function NobodyFound({
+  query,
   type,
   onType,
   coverage,
 }: {
+  readonly query: string;
   readonly type: SearchType;
   readonly onType: (type: SearchType) => void;
   readonly coverage: readonly Asked[];
@@ -128,7 +130,12 @@ function NobodyFound({
             {messages.search.everybody}
           </button>
         )}
-        <Link to="/new" className="button">
+        <Link
+          to="/new"
+          hash={new URLSearchParams({ q: query }).toString()}
+          hashScrollIntoView={false}
+          className="button"
+        >
           {messages.start.newLink}
         </Link>
       </StatePage>

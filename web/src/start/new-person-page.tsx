@@ -1,3 +1,4 @@
+import { useLocation } from "@tanstack/react-router";
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { DocumentField } from "../documents/document-field.tsx";
 import { listDocuments, NO_DOCUMENTS } from "../documents/given-documents.ts";
@@ -9,6 +10,7 @@ import { type Known, KnownFields, knownMembers } from "./known-fields.tsx";
 import { DEFAULT_OPTIONS, toRequest } from "./options.ts";
 import { OptionsFields } from "./options-fields.tsx";
 import { PriceLine } from "./price-line.tsx";
+import { readTyped } from "./typed.ts";
 import { useStart } from "./use-start.ts";
 
 const MAX_NAME_LENGTH = 256;
@@ -18,9 +20,10 @@ const { start: words } = messages;
 export function NewPersonPage() {
   usePageTitle(words.newTitle);
   const id = useId();
-  const [fullName, setFullName] = useState("");
-  const [email, setEmail] = useState("");
-  const [sources, setSources] = useState("");
+  const typed = readTyped(useLocation({ select: (location) => location.hash }));
+  const [fullName, setFullName] = useState(typed.fullName);
+  const [email, setEmail] = useState(typed.email);
+  const [sources, setSources] = useState(typed.sources);
   const [known, setKnown] = useState<Known>({});
   const [options, setOptions] = useState(DEFAULT_OPTIONS);
   const [given, setGiven] = useState(NO_DOCUMENTS);
