@@ -7,6 +7,10 @@ export const STATEMENT_ADDRESS = `${OWN_ADDRESS}statement:`;
 /** How the address of what its person had rectified begins; the day follows. */
 export const RECTIFIED_ADDRESS = `${OWN_ADDRESS}rectified:`;
 
+/** How the address begins of what a file of the operator's holds, and of a CV among it; an id follows. */
+export const IMPORT_ADDRESS = `${OWN_ADDRESS}import:`;
+export const IMPORTED_CV = `${IMPORT_ADDRESS}cv-`;
+
 /** How the address of any document in the caller's hand begins. */
 export const DOCUMENT_ADDRESS = `${OWN_ADDRESS}document:`;
 

@@ -5,6 +5,7 @@ import type { Block, CoverageCell, Item, SourceRow } from "./blocks.ts";
 import { heading } from "./draw.ts";
 import { linkOf, type Messages, type Pen } from "./pen.ts";
 import type { ReportInput } from "./render-request.ts";
+import { DOCUMENT_ADDRESS, IMPORT_ADDRESS, IMPORTED_CV, OWN_ADDRESS } from "../domain/told-address.ts";
 import { line, shortLine } from "./text.ts";
 import type { Words } from "../words/words.ts";
 
@@ -95,8 +96,15 @@ function titleOf(
   const rectified = /^urn:candor:rectified:(.+)$/.exec(source)?.[1];
   if (rectified !== undefined)
     return { title: { t: line(back.rectified(words.formats.instant(rectified))) }, address: null };
-  if (source.startsWith("urn:candor:")) return { title: { t: back.told }, address: null };
+  if (source.startsWith(OWN_ADDRESS)) return { title: { t: ownTitle(source, back) }, address: null };
   return title.trim() === "" ? { title: address, address: null } : { title: { t: line(title) }, address };
+}
+
+/** What has no address outside by where it came from: a file of the operator's, a document in the caller's hand, their words. */
+function ownTitle(source: string, back: Messages["back"]): string {
+  if (source.startsWith(IMPORTED_CV)) return back.importedCv;
+  if (source.startsWith(IMPORT_ADDRESS)) return back.imported;
+  return source.startsWith(DOCUMENT_ADDRESS) ? back.handedOver : back.told;
 }
 
 /** Publisher, days, judgement, hash: of several pages the days of the first and the last, and no hash. */

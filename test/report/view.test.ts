@@ -312,6 +312,32 @@ test("the pages of an interface are one source, with the page a person can open"
   );
 });
 
+test("what came out of an imported file or was handed over is not called what was told", () => {
+  const addresses = [
+    "urn:candor:import:cv-YmFjaw",
+    "urn:candor:import:901",
+    "urn:candor:document:theirs:1",
+    "urn:candor:statement:1",
+  ];
+  const datasources = addresses.map((address, index) => ({
+    datasourceId: `own${index}`,
+    connector: "operator",
+    date: null,
+    source: address,
+    judgement: "own" as const,
+  }));
+  const { sources } = viewOf({ ...inputOf({ fullName: "Ida Holm" }), evidence: {}, datasources });
+  assert.deepEqual(
+    sources.map(({ title, address }) => [title.t, address]),
+    [
+      ["CV out of an imported file", null],
+      ["Entry of an imported file", null],
+      ["Document handed over for this lookup", null],
+      ["What was told when the lookup was made", null],
+    ],
+  );
+});
+
 test("what was posted on two platforms is shown once, with both", async () => {
   const base = await richSample();
   const [first] = base.lookup.data?.socialMedia?.recentPosts ?? [];

@@ -9,6 +9,7 @@ import {
 import type { Finding } from "../../../domain/claim.ts";
 import { type Identifier, normalizeIdentifier } from "../../../domain/identifier.ts";
 import { readProfileUrl } from "../../../domain/platform.ts";
+import { IMPORTED_CV } from "../../../domain/told-address.ts";
 import { CandorLine } from "../../../importers/candor-ndjson.ts";
 import { ImportFormatError, type ImportRow } from "../../../importers/importer.ts";
 import { describeIssues } from "../../../importers/lines.ts";
@@ -63,7 +64,7 @@ function plainText(data: string): DocumentText {
 }
 
 function rowsOf({ mediaType, data }: DocumentText, id: string): CvReading {
-  const url = `urn:candor:import:cv-${id}`;
+  const url = `${IMPORTED_CV}${id}`;
   const kind = KINDS[mediaType];
   const cv = { kind, url, mediaType, collectedAt: null, data };
   const finding = whoseCv(cv);
