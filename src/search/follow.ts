@@ -51,7 +51,8 @@ export function followVocabulary(database: Database, mostWords?: number): Vocabu
   const refresh = (): Promise<void> => {
     stale = true;
     running ??= load().finally(() => (running = null));
-    return running.then(() => (stale && !closed ? refresh() : undefined));
+    // What ran began before; of all who waited for it the first begins the next, which the others wait for as well.
+    return running.then(() => (stale && !closed ? refresh() : (running ?? undefined)));
   };
   const first = refresh();
   // Whoever searches first sees the failure; without a search it must not end the process.

@@ -76,6 +76,52 @@ test("A word whose transaction ends after a younger one's is not missed.", async
   }
 });
 
+test("Whoever waits beside another for words that are being read is given those that came since.", async () => {
+  const follower = followVocabulary(searching);
+  const waiting = async (count: number) =>
+    await until(async () => {
+      const { rows } = await sql`select 1 from pg_locks where relation = 'term'::regclass and not granted`.execute(
+        importing.db,
+      );
+      return rows.length === count;
+    });
+  const releases: (() => void)[] = [];
+  try {
+    await follower.vocabulary();
+    const first = await holdTerms();
+    releases.push(first.release);
+    const refreshes = [follower.refresh(), follower.refresh()];
+    let isSecondDone = false;
+    void refreshes[1]?.then(() => (isSecondDone = true));
+    await waiting(1);
+    const next = holdTerms();
+    await waiting(2);
+    first.release();
+    const second = await next;
+    releases.push(second.release);
+    await waiting(1);
+    assert.equal(isSecondDone, false);
+    second.release();
+    await Promise.all([...refreshes, first.ended, second.ended]);
+  } finally {
+    for (const release of releases) release();
+    await follower.close();
+  }
+});
+
+/** Nobody reads the words until it is released. */
+async function holdTerms() {
+  const taken = Promise.withResolvers<void>();
+  const held = Promise.withResolvers<void>();
+  const ended = transact(importing.db, async (db) => {
+    await sql`lock table term in access exclusive mode`.execute(db);
+    taken.resolve();
+    await held.promise;
+  });
+  await taken.promise;
+  return { ended, release: () => held.resolve() };
+}
+
 test("Two processes that import at once count every person, and neither waits for ever.", async () => {
   const people = (from: number) =>
     Array.from({ length: 40 }, (_, index) => ({ name: `Twin${(index * 7) % 5} Common${(from + index) % 3}` }));
