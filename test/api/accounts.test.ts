@@ -5,6 +5,7 @@ import type { Operation } from "../../src/contract/operation.ts";
 import { newId } from "../../src/domain/id.ts";
 import { type Attack, attacksOf } from "./attacks.ts";
 import { writePage } from "./people.ts";
+import { until } from "../support/until.ts";
 import { type Answer, findPerson, insertKey, NDJSON, ndjson, startApi, type TestApi, waitForEnd } from "./http.ts";
 
 const FLAG = "crimeRelatedContent";
@@ -99,7 +100,13 @@ async function bulkOf(list: string): Promise<string> {
     body: list,
     headers: { "content-type": "application/octet-stream" },
   });
-  return (answer.body as { bulkId: string }).bulkId;
+  const { bulkId } = answer.body as { bulkId: string };
+  // Its rows change until it has ended.
+  await until(async () => {
+    const { body } = await api.call("GET", `/bulk/${bulkId}`);
+    return (body as { status: string }).status !== "running";
+  });
+  return bulkId;
 }
 
 async function importAs(key: string | undefined, rows: readonly unknown[]): Promise<string> {
