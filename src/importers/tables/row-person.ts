@@ -92,7 +92,7 @@ function isSum(fullName: string, values: ReadonlyMap<Field, readonly string[]>):
 }
 
 const SUM =
-  /^(?:(?:grand|sub)[\s-]?)?totale?s?\s*:?(?:\s*\d+)?$|^(?:gesamt(?:summe)?|(?:zwischen)?summe|insgesamt|somme|suma|somma|totaal|razem)\s*:?$/i;
+  /^(?:(?:grand|sub)[\s-]?)?totale?s?\s*(?::\s*\d*|\d+)?$|^(?:gesamt(?:summe)?|(?:zwischen)?summe|insgesamt|somme|suma|somma|totaal|razem)\s*:?$/i;
 const KNOWN_BY: readonly Field[] = ["email", "phone", "profile", "company", "title"];
 
 const NAME_PARTS: readonly Field[] = ["firstName", "lastName"];
