@@ -1,4 +1,4 @@
-import type { Features } from "../src/text/linear.ts";
+import type { Features } from "../src/text/learned/linear.ts";
 import { roundsOf } from "./rounds.ts";
 
 /** What a linear model learns from: per output whether it is so, `undefined` where nobody said, and how much that counts. */

@@ -4,7 +4,7 @@ import { gunzipSync } from "node:zlib";
 import { biography } from "../src/connectors/us-congress/biography.ts";
 import { congressTerm } from "../src/connectors/us-congress/directory/congress.ts";
 import type { ClaimDraft } from "../src/domain/claim.ts";
-import { splitClauses } from "../src/text/segments.ts";
+import { splitClauses } from "../src/text/sentences/segments.ts";
 import { type Clause, emptyTallies, figuresOf, judgeValues } from "./congress-values.ts";
 
 /**

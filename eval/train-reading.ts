@@ -1,25 +1,25 @@
 /**
  * `sh bin/node24 eval/train-reading.ts --passages FOLDER --documents FILE... --sentences FILE... [--check]`: trains the model that tells what a
- * name in a sentence is to the text's person, and writes `src/text/weights.ts`. Passages are annotated ones (see
+ * name in a sentence is to the text's person, and writes `src/text/learned/weights.ts`. Passages are annotated ones (see
  * `eval/reading-passages.ts`), documents are of the layout of `eval/reading-biographies.ts`. `--check` writes nothing: each fifth of
  * the documents is judged by a model that has seen the passages and the other four, and precision and recall are printed for
- * each relation and likelihood, by which the thresholds of `src/text/relate.ts` are set.
+ * each relation and likelihood, by which the thresholds of `src/text/facts/relate.ts` are set.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { blocksOf } from "../src/connectors/pages/written-page.ts";
 import { readDocument } from "../src/text/document/reading.ts";
-import { splitSentences } from "../src/text/sentences.ts";
+import { splitSentences } from "../src/text/sentences/sentences.ts";
 import { joinBlocks } from "../src/text/document/block.ts";
-import { type Analysed, analyse, doubtsAt } from "../src/text/analyse.ts";
-import { featuresOf } from "../src/text/features.ts";
-import { lexiconFor } from "../src/text/languages.ts";
-import { RELATIONS, type Relation } from "../src/text/model.ts";
-import { genderOf } from "../src/text/gender.ts";
-import { topicOf } from "../src/text/owners.ts";
-import { type Setting, settingOf } from "../src/text/relate.ts";
-import type { TokenSpan } from "../src/text/spans.ts";
+import { type Analysed, analyse, doubtsAt } from "../src/text/sentences/analyse.ts";
+import { featuresOf } from "../src/text/learned/features.ts";
+import { lexiconFor } from "../src/text/languages/languages.ts";
+import { RELATIONS, type Relation } from "../src/text/learned/model.ts";
+import { genderOf } from "../src/text/sentences/gender.ts";
+import { topicOf } from "../src/text/sentences/owners.ts";
+import { type Setting, settingOf } from "../src/text/facts/relate.ts";
+import type { TokenSpan } from "../src/text/tokens/spans.ts";
 import { nameOf, type Passage, People, PROPERTIES } from "./reading-passages.ts";
 import type { Case } from "./reading-score.ts";
 import { readSentences } from "./reading-sentences.ts";
@@ -262,7 +262,7 @@ const PARTS = 5;
 
 function write(model: ReadonlyMap<string, readonly number[]>): void {
   const lines = linesOfWeights(model);
-  writeFileSync(join(import.meta.dirname, "../src/text/weights.ts"), `${HEAD}${lines.join("\n")}\n\`;\n`);
+  writeFileSync(join(import.meta.dirname, "../src/text/learned/weights.ts"), `${HEAD}${lines.join("\n")}\n\`;\n`);
   console.error(`${lines.length} features`);
 }
 

@@ -1,14 +1,14 @@
 /**
- * `sh bin/node24 eval/train-tagger.ts --documents FILE... [--check] [--out FILE]`: trains the tagger of `src/text/tagger.ts` on documents
- * whose truth is known (of the layout of `eval/reading-biographies.ts`) and writes `src/text/tagger.bin`. `--check` writes nothing:
+ * `sh bin/node24 eval/train-tagger.ts --documents FILE... [--check] [--out FILE]`: trains the tagger of `src/text/learned/tagger.ts` on documents
+ * whose truth is known (of the layout of `eval/reading-biographies.ts`) and writes `src/text/learned/tagger.bin`. `--check` writes nothing:
  * each fifth of the documents is tagged by a model of the other four, and precision and recall are printed for each tag and likelihood.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { HASH_BITS, tagFeaturesOf } from "../src/text/tag-features.ts";
-import { follows, LABELS, marginalsOf, scoresOf, STEPS, tagsOf, type TagWeights } from "../src/text/tagger.ts";
-import { TAGS } from "../src/text/tags.ts";
+import { HASH_BITS, tagFeaturesOf } from "../src/text/learned/tag-features.ts";
+import { follows, LABELS, marginalsOf, scoresOf, STEPS, tagsOf, type TagWeights } from "../src/text/learned/tagger.ts";
+import { TAGS } from "../src/text/sentences/tags.ts";
 import { readPassages } from "./reading-passages.ts";
 import { roundsOf } from "./rounds.ts";
 import { type LabelledSentence, labelledSentences, markedSentences, passageSentences } from "./tagger-examples.ts";
@@ -155,7 +155,7 @@ function main(): void {
       passages: { type: "string" },
       sentences: { type: "string", multiple: true, default: [] },
       check: { type: "boolean", default: false },
-      out: { type: "string", default: join(import.meta.dirname, "../src/text/tagger.bin") },
+      out: { type: "string", default: join(import.meta.dirname, "../src/text/learned/tagger.bin") },
     },
   });
   const passages = values.passages === undefined ? [] : passageSentences(readPassages(values.passages));

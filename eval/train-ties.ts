@@ -1,28 +1,28 @@
 /**
  * `sh bin/node24 eval/train-ties.ts --documents FILE... [--check]`: trains the model that tells which places of a sentence belong
- * together (`src/text/ties.ts`) on documents whose truth is known (of the layout of `eval/reading-biographies.ts`), and writes
- * `src/text/tie-weights.ts`. `--check` writes nothing: each fifth of the documents is judged by a model of the other four, and
- * precision and recall are printed for each tie and likelihood, by which the thresholds of `src/text/ties.ts` are set.
+ * together (`src/text/learned/ties.ts`) on documents whose truth is known (of the layout of `eval/reading-biographies.ts`), and writes
+ * `src/text/learned/tie-weights.ts`. `--check` writes nothing: each fifth of the documents is judged by a model of the other four, and
+ * precision and recall are printed for each tie and likelihood, by which the thresholds of `src/text/learned/ties.ts` are set.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { blocksOf } from "../src/connectors/pages/written-page.ts";
-import { splitSentences } from "../src/text/sentences.ts";
-import { type Analysed, analyse, rolesAlone } from "../src/text/analyse.ts";
+import { splitSentences } from "../src/text/sentences/sentences.ts";
+import { type Analysed, analyse, rolesAlone } from "../src/text/sentences/analyse.ts";
 import { joinBlocks } from "../src/text/document/block.ts";
 import { readDocument } from "../src/text/document/reading.ts";
-import { lexiconFor } from "../src/text/languages.ts";
-import type { Features } from "../src/text/linear.ts";
-import { genderOf } from "../src/text/gender.ts";
-import { type EmployerBefore, topicOf } from "../src/text/owners.ts";
+import { lexiconFor } from "../src/text/languages/languages.ts";
+import type { Features } from "../src/text/learned/linear.ts";
+import { genderOf } from "../src/text/sentences/gender.ts";
+import { type EmployerBefore, topicOf } from "../src/text/sentences/owners.ts";
 import { isOwnVoice } from "../src/text/read.ts";
-import { relationsOf } from "../src/text/relate.ts";
-import type { TokenSpan } from "../src/text/spans.ts";
-import { withTags } from "../src/text/tag-spans.ts";
-import { postFeatures } from "../src/text/posts.ts";
-import { carriedFeatures, employerAfter } from "../src/text/promotions.ts";
-import { endsOf, type Held, startsOf, type Tie, TIES, timesIn, whenFeatures } from "../src/text/ties.ts";
+import { relationsOf } from "../src/text/facts/relate.ts";
+import type { TokenSpan } from "../src/text/tokens/spans.ts";
+import { withTags } from "../src/text/learned/tag-spans.ts";
+import { postFeatures } from "../src/text/facts/posts.ts";
+import { carriedFeatures, employerAfter } from "../src/text/facts/promotions.ts";
+import { endsOf, type Held, startsOf, type Tie, TIES, timesIn, whenFeatures } from "../src/text/learned/ties.ts";
 import { chancesOf, linesOfWeights, type LinearExample, namesOf, trainLinear } from "./linear.ts";
 import { type Case, degreeFits, sameFirm, titleFits } from "./reading-score.ts";
 
@@ -240,7 +240,7 @@ function main(): void {
   console.error(`${examples.length} pairs`);
   if (values.check) return check(examples);
   const lines = linesOfWeights(trainLinear(examples, TIES.length));
-  writeFileSync(join(import.meta.dirname, "../src/text/tie-weights.ts"), `${HEAD}${lines.join("\n")}\n\`;\n`);
+  writeFileSync(join(import.meta.dirname, "../src/text/learned/tie-weights.ts"), `${HEAD}${lines.join("\n")}\n\`;\n`);
   console.error(`${lines.length} features`);
 }
 

@@ -48,6 +48,20 @@ const BESIDE: Readonly<Record<string, readonly string[]>> = {
     "main",
   ],
 };
+/** The rooms inside `text`, from the ground up, by the same rule. */
+const ROWS_OF_TEXT: readonly (readonly string[])[] = [
+  ["languages", "statement"],
+  ["places"],
+  ["tokens"],
+  ["sentences"],
+  ["dates"],
+  ["prose"],
+  ["people"],
+  ["learned"],
+  ["document"],
+  ["facts"],
+  ["read"],
+];
 const GENERATED = ["src/client/schema.ts", "src/report/glyph-table.ts"];
 
 function roomOf(path: string): string {
@@ -71,6 +85,19 @@ test("imports point down", () => {
       const allowed = BESIDE[room] ?? ROWS.slice(0, row).flat();
       if (to !== room && !allowed.includes(to)) wrong.push(`${path} imports ${imported}`);
     }
+  }
+  assert.deepEqual(wrong, []);
+});
+
+test("imports inside the room of texts point down", () => {
+  const inside = (path: string) => path.split("/")[2]?.replace(/\.ts$/, "") ?? "";
+  const wrong: string[] = [];
+  for (const path of sources.filter((each) => each.startsWith("src/text/"))) {
+    const row = ROWS_OF_TEXT.findIndex((rooms) => rooms.includes(inside(path)));
+    assert.ok(row >= 0, `${path} stands in no room of the texts`);
+    const allowed = [inside(path), ...ROWS_OF_TEXT.slice(0, row).flat()];
+    for (const imported of importsOf(path).filter((each) => each.startsWith("src/text/")))
+      if (!allowed.includes(inside(imported))) wrong.push(`${path} imports ${imported}`);
   }
   assert.deepEqual(wrong, []);
 });

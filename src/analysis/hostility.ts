@@ -1,4 +1,4 @@
-import { readLeet } from "../text/leet.ts";
+import { readLeet } from "../text/tokens/leet.ts";
 import type { Stretch } from "./guards.ts";
 import { analysisList } from "./lists.ts";
 import { compileLower, lowerInPlace } from "./pattern.ts";

@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
 import { cuss } from "cuss";
-import { readLeetWord } from "../text/leet.ts";
+import { readLeetWord } from "../text/tokens/leet.ts";
 import type { Stretch } from "./guards.ts";
 import { analysisList } from "./lists.ts";
 

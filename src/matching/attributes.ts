@@ -1,8 +1,8 @@
-import { cue } from "../text/cues.ts";
+import { cue } from "../text/languages/cues.ts";
 import type { PartialDate } from "../domain/claim.ts";
-import { findDates } from "../text/dates.ts";
-import { GRAMMARS } from "../text/languages.ts";
-import { ROLE_NOUN } from "../text/role-nouns.ts";
+import { findDates } from "../text/dates/dates.ts";
+import { GRAMMARS } from "../text/languages/languages.ts";
+import { ROLE_NOUN } from "../text/tokens/role-nouns.ts";
 import { tellApart } from "./tell-apart.ts";
 import { foldWords } from "../text/people/fold-words.ts";
 import { type NameParts } from "../text/people/name-parts.ts";

@@ -7,7 +7,7 @@ import { foldOcr, isSlip } from "../text/people/name-parts.ts";
 import { rolesIn } from "./roles.ts";
 import type { Employment, Traits } from "./traits.ts";
 import type { Place } from "./regions.ts";
-import { isCity } from "../text/cities.ts";
+import { isCity } from "../text/places/cities.ts";
 
 /** Every reason for and against `record` being `person`, each with its weight and what was seen. */
 export function compareTraits(record: Traits, person: Traits): Feature[] {

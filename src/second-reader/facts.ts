@@ -1,7 +1,7 @@
-import { isPersonName } from "../text/naming.ts";
-import { has } from "../text/spans.ts";
-import { languageNamesOf } from "../text/tongues.ts";
-import type { WordClass } from "../text/words.ts";
+import { isPersonName } from "../text/people/naming.ts";
+import { has } from "../text/tokens/spans.ts";
+import { languageNamesOf } from "../text/languages/tongues.ts";
+import type { WordClass } from "../text/languages/words.ts";
 import type { Proposal } from "./answer.ts";
 import { birthDateOf, isRather } from "./careers.ts";
 import { refuseIf } from "./refusal.ts";

@@ -1,11 +1,11 @@
-import { splitSentences } from "../text/sentences.ts";
+import { splitSentences } from "../text/sentences/sentences.ts";
 import type { Place } from "../text/document/block.ts";
-import { type Analysed, analyse } from "../text/analyse.ts";
-import { languageOf, lexiconFor } from "../text/languages.ts";
-import { genderOf } from "../text/gender.ts";
-import { topicOf } from "../text/owners.ts";
+import { type Analysed, analyse } from "../text/sentences/analyse.ts";
+import { languageOf, lexiconFor } from "../text/languages/languages.ts";
+import { genderOf } from "../text/sentences/gender.ts";
+import { topicOf } from "../text/sentences/owners.ts";
 import { isOwnVoice } from "../text/read.ts";
-import type { Lexicon } from "../text/words.ts";
+import type { Lexicon } from "../text/languages/words.ts";
 import type { Line, PersonText } from "./document.ts";
 
 /** A sentence, or a line of a layout, with what the text room makes of it. */

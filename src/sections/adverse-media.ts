@@ -11,7 +11,7 @@ import type { AdverseMediaResult } from "../contract/profile.ts";
 import { type CaseStage, isCleared } from "../domain/case-stage.ts";
 import type { ArticleValue, ClaimOf } from "../domain/claim.ts";
 import { comparePartialDates, firstDay } from "../domain/partial-date.ts";
-import { languageOf } from "../text/languages.ts";
+import { languageOf } from "../text/languages/languages.ts";
 import { type Cited, cite, some } from "./cited.ts";
 import type { ClaimSet } from "./claim-set.ts";
 import { agreeOn } from "./fold.ts";

@@ -1,5 +1,5 @@
 import type { ClaimOf, EducationValue, ExperienceValue } from "../domain/claim.ts";
-import { isPlaceName } from "../text/towns.ts";
+import { isPlaceName } from "../text/places/towns.ts";
 import type { ClaimSet } from "./claim-set.ts";
 import { isFromText, placeOf } from "./quoted.ts";
 import type { Role } from "./roles.ts";

@@ -1,4 +1,4 @@
-import { ROLE_NOUN } from "../text/role-nouns.ts";
+import { ROLE_NOUN } from "../text/tokens/role-nouns.ts";
 import { companyKey } from "../domain/company.ts";
 import { plainKey } from "../domain/plain-key.ts";
 import type { ClaimSet } from "./claim-set.ts";

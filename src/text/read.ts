@@ -1,25 +1,25 @@
 import { plainKey } from "../domain/plain-key.ts";
 import { readParsed, readProse } from "./prose/prose.ts";
-import { splitSentences } from "./sentences.ts";
+import { splitSentences } from "./sentences/sentences.ts";
 import { type Speaker, speakerOf, type Statement } from "./statement.ts";
-import { type Analysed, parseAll, withOwners } from "./analyse.ts";
-import { readAsides } from "./asides.ts";
-import { Collected } from "./collected.ts";
-import { readFacts } from "./facts.ts";
-import { frameLanguageOf, readFrames } from "./frames.ts";
-import { GenderVotes, genderOf } from "./gender.ts";
-import { hiresOf } from "./hires.ts";
-import { jobsOf } from "./jobs.ts";
-import { readKin } from "./kin.ts";
-import { languageFor, languageOf, lexiconFor } from "./languages.ts";
-import { readBirth } from "./life.ts";
-import { employerAfter, furtherPosts, postsOfPage } from "./promotions.ts";
-import { type Topic, topicOf } from "./owners.ts";
-import { relationsOf } from "./relate.ts";
-import { readTagged } from "./tagged-facts.ts";
-import { withTags } from "./tag-spans.ts";
-import { schoolingOf } from "./schools.ts";
-import type { Lexicon } from "./words.ts";
+import { type Analysed, parseAll, withOwners } from "./sentences/analyse.ts";
+import { readAsides } from "./facts/asides.ts";
+import { Collected } from "./facts/collected.ts";
+import { readFacts } from "./facts/facts.ts";
+import { frameLanguageOf, readFrames } from "./facts/frames.ts";
+import { GenderVotes, genderOf } from "./sentences/gender.ts";
+import { hiresOf } from "./facts/hires.ts";
+import { jobsOf } from "./facts/jobs.ts";
+import { readKin } from "./facts/kin.ts";
+import { languageFor, languageOf, lexiconFor } from "./languages/languages.ts";
+import { readBirth } from "./dates/life.ts";
+import { employerAfter, furtherPosts, postsOfPage } from "./facts/promotions.ts";
+import { type Topic, topicOf } from "./sentences/owners.ts";
+import { relationsOf } from "./facts/relate.ts";
+import { readTagged } from "./facts/tagged-facts.ts";
+import { withTags } from "./learned/tag-spans.ts";
+import { schoolingOf } from "./facts/schools.ts";
+import type { Lexicon } from "./languages/words.ts";
 
 export interface ReadingOptions {
   /** The person's name. */

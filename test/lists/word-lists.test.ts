@@ -15,7 +15,7 @@ import { isNicknameOf } from "../../src/names/nicknames.ts";
 import { readName } from "../../src/names/parts.ts";
 import type { Property } from "../../src/domain/claim.ts";
 import { readText } from "../../src/text/read.ts";
-import { isPlaceName } from "../../src/text/towns.ts";
+import { isPlaceName } from "../../src/text/places/towns.ts";
 
 const ROOT = new URL("../../", import.meta.url);
 const LISTS = new Map(

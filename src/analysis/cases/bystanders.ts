@@ -1,4 +1,4 @@
-import { type ToldSentence } from "../../text/mentions.ts";
+import { type ToldSentence } from "../../text/people/mentions.ts";
 import { OFFICES } from "../adverse-categories.ts";
 import { mask } from "./mask.ts";
 

@@ -1,6 +1,6 @@
 import type { CaseStage } from "../../domain/case-stage.ts";
-import { mentionsIn, type ToldSentence } from "../../text/mentions.ts";
-import { LANGUAGES, spokenOfIn } from "../../text/languages.ts";
+import { mentionsIn, type ToldSentence } from "../../text/people/mentions.ts";
+import { LANGUAGES, spokenOfIn } from "../../text/languages/languages.ts";
 import { analysisList } from "../lists.ts";
 import { mask } from "./mask.ts";
 import { type CasePattern, casePatternsOf, findCase } from "./pattern.ts";

@@ -1,5 +1,5 @@
-import { mentionsIn } from "../../text/mentions.ts";
-import { spokenOfIn } from "../../text/languages.ts";
+import { mentionsIn } from "../../text/people/mentions.ts";
+import { spokenOfIn } from "../../text/languages/languages.ts";
 import { type Bystander, bystanderIn } from "./bystanders.ts";
 import { type CaseReport, judgeCase } from "./judge-case.ts";
 import type { CaseStage } from "../../domain/case-stage.ts";

@@ -1,5 +1,5 @@
-import type { Mention } from "../../text/mention.ts";
-import type { ToldSentence } from "../../text/mentions.ts";
+import type { Mention } from "../../text/sentences/mention.ts";
+import type { ToldSentence } from "../../text/people/mentions.ts";
 
 /** The sentence with `@` for the person, `#` for others, `%` for who cannot be told; a genitive is `@’s`. */
 export function mask({ unquoted, mentions, entry }: ToldSentence): string {

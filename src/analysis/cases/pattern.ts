@@ -1,5 +1,5 @@
 import type { CaseStage } from "../../domain/case-stage.ts";
-import type { CaseSaying } from "../../text/court-cases.ts";
+import type { CaseSaying } from "../../text/languages/court-cases.ts";
 import { ADVERSE_CATEGORIES } from "../adverse-categories.ts";
 
 /** One way to say that the person is in a case, over a sentence in which `@` stands for them, `#` for others, `%` for who cannot be told. */

@@ -1,7 +1,7 @@
 import type { ClaimDraft } from "../../domain/claim.ts";
-import { cue } from "../../text/cues.ts";
-import { isJobTitle } from "../../text/naming.ts";
-import { pastimeOf } from "../../text/pastimes.ts";
+import { cue } from "../../text/languages/cues.ts";
+import { isJobTitle } from "../../text/people/naming.ts";
+import { pastimeOf } from "../../text/facts/pastimes.ts";
 import { SELF_DESCRIPTION } from "./account.ts";
 import { claimAt } from "./claims.ts";
 

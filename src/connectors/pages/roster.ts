@@ -1,4 +1,4 @@
-import { cue } from "../../text/cues.ts";
+import { cue } from "../../text/languages/cues.ts";
 import { plainKey } from "../../domain/plain-key.ts";
 import type { ClaimDraft, ExperienceValue } from "../../domain/claim.ts";
 import { normalizeIdentifier } from "../../domain/identifier.ts";

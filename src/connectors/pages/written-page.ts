@@ -1,9 +1,9 @@
 import type { ClaimDraft, ClaimDraftOf, EventValue, ExperienceValue } from "../../domain/claim.ts";
 import { type Identifier, normalizeIdentifier } from "../../domain/identifier.ts";
 import { latinize } from "../../names/scripts.ts";
-import { languageOf, languageOfLines } from "../../text/languages.ts";
-import { isPersonName } from "../../text/naming.ts";
-import { namedAtStart } from "../../text/names.ts";
+import { languageOf, languageOfLines } from "../../text/languages/languages.ts";
+import { isPersonName } from "../../text/people/naming.ts";
+import { namedAtStart } from "../../text/tokens/names.ts";
 import { type Block, joinBlocks, placeIn, type Place } from "../../text/document/block.ts";
 import { isAtOwnDomain, isOfficeMailbox } from "../../text/document/facts.ts";
 import { contradicts, namingIn, personIn, soughtOf } from "../../text/document/named.ts";

@@ -1,5 +1,5 @@
 import type { ExperienceValue } from "../../domain/claim.ts";
-import { isCompanyName, isSchoolName } from "../naming.ts";
+import { isCompanyName, isSchoolName } from "../people/naming.ts";
 import { type AskedEntry, likeliestHalves } from "./entry-parts.ts";
 import type { Entry } from "./entries.ts";
 import { isSentence } from "./entries.ts";

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { LANGUAGES } from "../languages.ts";
+import { LANGUAGES } from "../languages/languages.ts";
 
 /**
  * What stands under a heading of a CV or a profile page, or behind a label: chapters of several lines (`work` to `other`), and

@@ -1,5 +1,5 @@
-import { cue } from "../cues.ts";
-import { isInstitution, isJobTitle } from "../naming.ts";
+import { cue } from "../languages/cues.ts";
+import { isInstitution, isJobTitle } from "../people/naming.ts";
 import { isBody } from "./part-kinds.ts";
 import { type Piece, pieceOf } from "./pieces.ts";
 

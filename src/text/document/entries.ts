@@ -1,5 +1,5 @@
 import type { Block } from "./block.ts";
-import { isCompanyName, isJobTitle, isSchoolName } from "../naming.ts";
+import { isCompanyName, isJobTitle, isSchoolName } from "../people/naming.ts";
 import { findPeriod, type Period } from "./period.ts";
 import { boxesOf } from "./boxes.ts";
 import { fragmentsOf, isOnlyTime } from "./fragments.ts";

@@ -1,5 +1,5 @@
-import { chancesOf, type Features, type LinearModel, readWeights } from "../linear.ts";
-import { isCompanyName, isInstitution, isJobTitle, isPersonName, isSchoolName } from "../naming.ts";
+import { chancesOf, type Features, type LinearModel, readWeights } from "../learned/linear.ts";
+import { isCompanyName, isInstitution, isJobTitle, isPersonName, isSchoolName } from "../people/naming.ts";
 import { ENTRY_WEIGHTS } from "./entry-weights.ts";
 import type { Piece } from "./pieces.ts";
 

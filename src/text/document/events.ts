@@ -1,5 +1,5 @@
 import type { EventValue } from "../../domain/claim.ts";
-import { findDates } from "../dates.ts";
+import { findDates } from "../dates/dates.ts";
 import type { Block } from "./block.ts";
 import { isSentence } from "./entries.ts";
 import { findPeriod } from "./period.ts";

@@ -1,7 +1,7 @@
-import { cue } from "../cues.ts";
+import { cue } from "../languages/cues.ts";
 import { isPartialDate } from "../../domain/partial-date.ts";
 import { normalizeIdentifier } from "../../domain/identifier.ts";
-import { isSchoolName } from "../naming.ts";
+import { isSchoolName } from "../people/naming.ts";
 import { isSentence } from "./entries.ts";
 import { chapterOf, type Fact, isCareerChapter, isFact } from "./chapters.ts";
 import { isLanguage } from "./lists.ts";

@@ -1,6 +1,6 @@
 import type { Block } from "./block.ts";
 import { isDegree } from "./degree.ts";
-import { isCompanyName, isJobTitle, isSchoolName } from "../naming.ts";
+import { isCompanyName, isJobTitle, isSchoolName } from "../people/naming.ts";
 import { findPeriod } from "./period.ts";
 import { type Piece, pieceOf, splitOutsideBrackets } from "./pieces.ts";
 import { SUBUNIT } from "./subunit.ts";

@@ -1,6 +1,6 @@
-import { cue } from "../cues.ts";
+import { cue } from "../languages/cues.ts";
 import type { ExperienceValue } from "../../domain/claim.ts";
-import { isCompanyName, isInstitution, isJobTitle, isSchoolName } from "../naming.ts";
+import { isCompanyName, isInstitution, isJobTitle, isSchoolName } from "../people/naming.ts";
 import type { Block } from "./block.ts";
 import { isPlace } from "./part-kinds.ts";
 import { SUBUNIT } from "./subunit.ts";

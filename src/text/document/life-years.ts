@@ -1,5 +1,5 @@
-import { findDates } from "../dates.ts";
-import { languageOf } from "../languages.ts";
+import { findDates } from "../dates/dates.ts";
+import { languageOf } from "../languages/languages.ts";
 import type { Block } from "./block.ts";
 import { namingIn, type Sought } from "./named.ts";
 import { pieceOf } from "./pieces.ts";

@@ -1,4 +1,4 @@
-import { cue } from "../cues.ts";
+import { cue } from "../languages/cues.ts";
 import type { PropertyTypes } from "../../domain/claim.ts";
 import type { Chapter } from "./chapters.ts";
 import type { Block } from "./block.ts";
@@ -6,8 +6,8 @@ import { findPeriod } from "./period.ts";
 import { type Piece, pieceOf, splitOutsideBrackets, trimmed, wholeOf, withoutBrackets } from "./pieces.ts";
 import { isSentence } from "./entries.ts";
 import { compact, tell, type Told } from "./told.ts";
-import { LANGUAGES } from "../languages.ts";
-import { MODEST } from "../tongues.ts";
+import { LANGUAGES } from "../languages/languages.ts";
+import { MODEST } from "../languages/tongues.ts";
 
 /** What a chapter that is a list of names says: languages, skills, interests, honours. Sentences in it are left. */
 export function listOf(chapter: Chapter, blocks: readonly Block[]): Told[] {

@@ -1,5 +1,5 @@
 import { isNicknameOf } from "../../names/nicknames.ts";
-import { isPersonName } from "../naming.ts";
+import { isPersonName } from "../people/naming.ts";
 import type { Place } from "./block.ts";
 
 /** How much of a person's name a text holds: all of it, the family name, the given name alone. */

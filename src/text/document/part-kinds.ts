@@ -1,5 +1,5 @@
-import { isCompanyName, isInstitution, isJobTitle, isSchoolName } from "../naming.ts";
-import { isPlaceName } from "../towns.ts";
+import { isCompanyName, isInstitution, isJobTitle, isSchoolName } from "../people/naming.ts";
+import { isPlaceName } from "../places/towns.ts";
 import type { Piece } from "./pieces.ts";
 import { SUBUNIT } from "./subunit.ts";
 

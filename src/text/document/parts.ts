@@ -1,9 +1,9 @@
-import { cue } from "../cues.ts";
+import { cue } from "../languages/cues.ts";
 import { addressedToMachines } from "./addressed.ts";
 import { type Block, placeIn, type Place } from "./block.ts";
 import { type Chapter, chapterOf, isCareerChapter, isPartOfEntry } from "./chapters.ts";
 import { contradicts, namingIn, type Naming, personIn, type Sought, soughtOf } from "./named.ts";
-import { isJobTitle } from "../naming.ts";
+import { isJobTitle } from "../people/naming.ts";
 import { namesWhole, peersOf } from "./peers.ts";
 import { findPeriod } from "./period.ts";
 

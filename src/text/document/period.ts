@@ -1,6 +1,6 @@
 import { isPartialDate } from "../../domain/partial-date.ts";
 import type { Place } from "./block.ts";
-import { LANGUAGES } from "../languages.ts";
+import { LANGUAGES } from "../languages/languages.ts";
 
 /** The time that an entry states: `2015` to `2019-06`; `current` where it lasts; `to` alone where one year stands by itself. */
 export interface Period extends Place {

@@ -3,8 +3,8 @@ import type { Block } from "./block.ts";
 import { isDegree } from "./degree.ts";
 import { personIn } from "./named.ts";
 import { type Piece, pieceOf } from "./pieces.ts";
-import { LANGUAGES } from "../languages.ts";
-import { isCompanyName, isJobTitle, isSchoolName } from "../naming.ts";
+import { LANGUAGES } from "../languages/languages.ts";
+import { isCompanyName, isJobTitle, isSchoolName } from "../people/naming.ts";
 
 const REGIONS =
   "AE AR AT AU BD BE BG BR BY CA CH CL CN CO CZ DE DK DZ EE EG ES FI FR GB GH GR HK HU ID IE IL IN IR IS IT JO JP KE KR KW LB LK LT LU LV MA MX MY NG NL NO NP NZ PE PH PK PL PT QA RO RS RU SA SE SG SI SK TH TN TR TW UA US UY VE VN ZA".split(

@@ -1,6 +1,6 @@
 import { type Block, compose, type Place } from "./block.ts";
 import { chapterOf, isCareerChapter, isFact, isPartOfEntry } from "./chapters.ts";
-import { isCompanyName, isJobTitle, isSchoolName } from "../naming.ts";
+import { isCompanyName, isJobTitle, isSchoolName } from "../people/naming.ts";
 import { findPeriod } from "./period.ts";
 import { structureOf } from "./structure.ts";
 

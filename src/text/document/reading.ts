@@ -1,5 +1,5 @@
 import type { ExperienceValue } from "../../domain/claim.ts";
-import { isJobTitle, isSchoolName } from "../naming.ts";
+import { isJobTitle, isSchoolName } from "../people/naming.ts";
 import { type Block, placeIn } from "./block.ts";
 import { workOf } from "./career.ts";
 import { type Chapter, chapterOf, isCareerChapter, isPartOfEntry, languageOfHeadings } from "./chapters.ts";

@@ -1,6 +1,6 @@
-import { cue } from "../cues.ts";
+import { cue } from "../languages/cues.ts";
 import type { EducationValue } from "../../domain/claim.ts";
-import { isSchoolName } from "../naming.ts";
+import { isSchoolName } from "../people/naming.ts";
 import { partsOf } from "./career.ts";
 import { isPlace } from "./part-kinds.ts";
 import { isDegree } from "./degree.ts";

@@ -1,6 +1,6 @@
 import { nicknamesOf } from "../../names/nicknames.ts";
-import type { Mention, MentionOwner } from "../mention.ts";
-import { isRegion } from "../places.ts";
+import type { Mention, MentionOwner } from "../sentences/mention.ts";
+import { isRegion } from "../places/places.ts";
 import { foldWords } from "./fold-words.ts";
 import { agreeNames, foldOcr, isSlip, type NameParts, parseName } from "./name-parts.ts";
 import { type NameRun, nameRunsOf } from "./name-runs.ts";

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { readWordList } from "../../lists/word-list.ts";
-import { LANGUAGES } from "../languages.ts";
+import { LANGUAGES } from "../languages/languages.ts";
 import { foldWords } from "./fold-words.ts";
 
 /** What the words around names are, by the headings of `languages/<lang>/people.txt`, of every language at once: articles mix them. */

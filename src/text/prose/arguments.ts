@@ -1,11 +1,11 @@
 import type { EducationValue } from "../../domain/claim.ts";
-import { isCity } from "../cities.ts";
-import { findPeriods, type Period } from "../dates.ts";
-import { withoutTown } from "../firm-of-town.ts";
-import type { Cases, Grammar, Organisation, Post } from "./grammar.ts";
-import { isRegion } from "../places.ts";
-import { ROLE_NOUN } from "../role-nouns.ts";
-import { perGrammar } from "./pattern.ts";
+import { isCity } from "../places/cities.ts";
+import { findPeriods, type Period } from "../dates/dates.ts";
+import { withoutTown } from "../places/firm-of-town.ts";
+import type { Cases, Grammar, Organisation, Post } from "../languages/grammar.ts";
+import { isRegion } from "../places/places.ts";
+import { ROLE_NOUN } from "../tokens/role-nouns.ts";
+import { perGrammar } from "../languages/pattern.ts";
 
 /** What stands behind a verb, its dates taken out (as many blanks in their place). */
 export interface Argument {

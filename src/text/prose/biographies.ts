@@ -1,6 +1,6 @@
 import type { ClaimDraft, ClaimDraftOf, Finding } from "../../domain/claim.ts";
-import { isCity } from "../cities.ts";
-import { isRegion } from "../places.ts";
+import { isCity } from "../places/cities.ts";
+import { isRegion } from "../places/places.ts";
 import { readProse } from "./prose.ts";
 import type { Statement } from "../statement.ts";
 

@@ -1,4 +1,4 @@
-import { cue } from "../cues.ts";
+import { cue } from "../languages/cues.ts";
 import type { ExperienceValue, PartialDate } from "../../domain/claim.ts";
 import {
   type Argument,
@@ -12,13 +12,13 @@ import {
   titleAfterAs,
   titleIn,
 } from "./arguments.ts";
-import { findDates, findPeriods, type Period } from "../dates.ts";
-import { nextDeed } from "../life.ts";
-import type { Frame, FrameKind, Grammar } from "./grammar.ts";
-import { perGrammar } from "./pattern.ts";
+import { findDates, findPeriods, type Period } from "../dates/dates.ts";
+import { nextDeed } from "../dates/life.ts";
+import type { Frame, FrameKind, Grammar } from "../languages/grammar.ts";
+import { perGrammar } from "../languages/pattern.ts";
 import { kinIn, namesKin, languagesIn, nationalityIn, spouseOf } from "./personal.ts";
 import { type Piece, type Speaker, spanOf, type Statement } from "../statement.ts";
-import { isPlaceName } from "../towns.ts";
+import { isPlaceName } from "../places/towns.ts";
 
 const BEFORE_NAME = perGrammar(
   (grammar) => `^[\\s]*(?:(?:${grammar.article})(?:\\s+|(?<=['’])))?(?:\\p{Ll}+\\s){0,3}(?=[\\p{Lu}"„“«\\d])`,

@@ -1,8 +1,8 @@
 import type { PropertyTypes } from "../../domain/claim.ts";
-import { languageFor } from "../languages.ts";
-import type { Grammar, Tongues } from "./grammar.ts";
-import { perGrammar } from "./pattern.ts";
-import { ROLE_NOUN } from "../role-nouns.ts";
+import { languageFor } from "../languages/languages.ts";
+import type { Grammar, Tongues } from "../languages/grammar.ts";
+import { perGrammar } from "../languages/pattern.ts";
+import { ROLE_NOUN } from "../tokens/role-nouns.ts";
 
 const WORD = "\\p{Lu}\\p{Ll}[\\p{L}'’-]*";
 const NAME = `${WORD}(?:\\s(?:(?:van|von|de|del|der|la|di|da)\\s){0,2}(?:${WORD}|\\p{Lu}\\.)){0,3}`;

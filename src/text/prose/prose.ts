@@ -1,15 +1,15 @@
-import { findDates, findPeriods } from "../dates.ts";
+import { findDates, findPeriods } from "../dates/dates.ts";
 import { READERS, type Reading, readPossessives, type Verb } from "./frames.ts";
-import type { FrameKind, Grammar } from "./grammar.ts";
-import { type Analysed, type Parsed, parseAll, withOwners } from "../analyse.ts";
-import { GRAMMARS, languageFor, lexiconFor } from "../languages.ts";
-import type { MentionOwner } from "../mention.ts";
-import { topicOf } from "../owners.ts";
-import { HONORIFICS, namedAtStart } from "../names.ts";
-import { splitSentences } from "../sentences.ts";
+import type { FrameKind, Grammar } from "../languages/grammar.ts";
+import { type Analysed, type Parsed, parseAll, withOwners } from "../sentences/analyse.ts";
+import { GRAMMARS, languageFor, lexiconFor } from "../languages/languages.ts";
+import type { MentionOwner } from "../sentences/mention.ts";
+import { topicOf } from "../sentences/owners.ts";
+import { HONORIFICS, namedAtStart } from "../tokens/names.ts";
+import { splitSentences } from "../sentences/sentences.ts";
 import { spanOf, speakerOf, type Statement } from "../statement.ts";
 import { beginsWithOwnKin, namedBeforeSpouse, ownerOf, type Place, subjectBehind } from "./subject.ts";
-import { perGrammar } from "./pattern.ts";
+import { perGrammar } from "../languages/pattern.ts";
 
 /** Most sentences that are read of one text. */
 const MAX_SENTENCES = 20_000;

@@ -1,10 +1,10 @@
-import { cue } from "../cues.ts";
-import type { Analysed } from "../analyse.ts";
-import { has } from "../spans.ts";
-import type { Mention, MentionOwner } from "../mention.ts";
-import { HONORIFIC_ALONE, HONORIFICS, NAME_WORD, PARTICLE, PERSON_NAME } from "../names.ts";
-import type { Grammar } from "./grammar.ts";
-import { perGrammar } from "./pattern.ts";
+import { cue } from "../languages/cues.ts";
+import type { Analysed } from "../sentences/analyse.ts";
+import { has } from "../tokens/spans.ts";
+import type { Mention, MentionOwner } from "../sentences/mention.ts";
+import { HONORIFIC_ALONE, HONORIFICS, NAME_WORD, PARTICLE, PERSON_NAME } from "../tokens/names.ts";
+import type { Grammar } from "../languages/grammar.ts";
+import { perGrammar } from "../languages/pattern.ts";
 
 /** Adverbs between a subject and its verb. */
 function fillerOf(grammar: Grammar): string {

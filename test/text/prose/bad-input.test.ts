@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { findDates } from "../../../src/text/dates.ts";
+import { findDates } from "../../../src/text/dates/dates.ts";
 import { readProse } from "../../../src/text/prose/prose.ts";
 
 const SUBJECT = "Ada Finch";

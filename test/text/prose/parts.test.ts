@@ -5,9 +5,9 @@ import { congressRuns, congressTerm } from "../../../src/connectors/us-congress/
 import { degreeAtStart } from "../../../src/connectors/us-congress/directory/degrees.ts";
 import { baseForm, titleForm } from "../../../src/text/languages/lt/nominative.ts";
 import { cardinal, findOrdinals } from "../../../src/connectors/us-congress/directory/numbers.ts";
-import { isRegion } from "../../../src/text/places.ts";
-import { splitClauses } from "../../../src/text/segments.ts";
-import { splitSentences } from "../../../src/text/sentences.ts";
+import { isRegion } from "../../../src/text/places/places.ts";
+import { splitClauses } from "../../../src/text/sentences/segments.ts";
+import { splitSentences } from "../../../src/text/sentences/sentences.ts";
 
 test("numbers are read in words and figures", () => {
   assert.deepEqual(

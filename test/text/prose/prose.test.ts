@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
 import type { Property } from "../../../src/domain/claim.ts";
-import { GRAMMARS } from "../../../src/text/languages.ts";
+import { GRAMMARS } from "../../../src/text/languages/languages.ts";
 import { readProse } from "../../../src/text/prose/prose.ts";
 
 type Read = [Property, unknown];

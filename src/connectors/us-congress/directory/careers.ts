@@ -1,8 +1,8 @@
 import type { ExperienceValue } from "../../../domain/claim.ts";
-import { findPeriods, type Period } from "../../../text/dates.ts";
-import { isDivision, isRegion, regionAtEnd } from "../../../text/places.ts";
-import { ROLE_NOUN, isOffice } from "../../../text/role-nouns.ts";
-import { splitCommas } from "../../../text/segments.ts";
+import { findPeriods, type Period } from "../../../text/dates/dates.ts";
+import { isDivision, isRegion, regionAtEnd } from "../../../text/places/places.ts";
+import { ROLE_NOUN, isOffice } from "../../../text/tokens/role-nouns.ts";
+import { splitCommas } from "../../../text/sentences/segments.ts";
 import type { Piece } from "../../../text/statement.ts";
 
 /**

@@ -1,6 +1,6 @@
 import type { MembershipValue, PartialDate } from "../../../domain/claim.ts";
 import { congressRuns, congressTerm } from "./congress.ts";
-import { findPeriods } from "../../../text/dates.ts";
+import { findPeriods } from "../../../text/dates/dates.ts";
 import type { Piece } from "../../../text/statement.ts";
 
 export interface CommitteePost {

@@ -1,6 +1,6 @@
 import type { Property } from "../../../domain/claim.ts";
 import type { ExperienceValue } from "../../../domain/claim.ts";
-import { splitClauses } from "../../../text/segments.ts";
+import { splitClauses } from "../../../text/sentences/segments.ts";
 import { type Piece, type Speaker, spanOf, speakerOf, type Statement } from "../../../text/statement.ts";
 import { readCareer } from "./careers.ts";
 import { readCommittees } from "./committees.ts";

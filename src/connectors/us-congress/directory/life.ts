@@ -1,7 +1,7 @@
 import type { PartialDate } from "../../../domain/claim.ts";
-import { findDates, findPeriods } from "../../../text/dates.ts";
-import { isDivision, isRegion } from "../../../text/places.ts";
-import { splitCommas } from "../../../text/segments.ts";
+import { findDates, findPeriods } from "../../../text/dates/dates.ts";
+import { isDivision, isRegion } from "../../../text/places/places.ts";
+import { splitCommas } from "../../../text/sentences/segments.ts";
 import { type Piece, type Span, sub } from "../../../text/statement.ts";
 
 /** A date and a place of birth or death, with the stretch of text that states them. */

@@ -1,8 +1,8 @@
 import type { EducationValue } from "../../../domain/claim.ts";
-import { findPeriods, type Period } from "../../../text/dates.ts";
+import { findPeriods, type Period } from "../../../text/dates/dates.ts";
 import { degreeAtStart } from "./degrees.ts";
-import { isDivision, isRegion, regionAtEnd } from "../../../text/places.ts";
-import { splitCommas } from "../../../text/segments.ts";
+import { isDivision, isRegion, regionAtEnd } from "../../../text/places/places.ts";
+import { splitCommas } from "../../../text/sentences/segments.ts";
 import { type Piece, sub } from "../../../text/statement.ts";
 
 /**

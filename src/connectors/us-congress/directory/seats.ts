@@ -1,6 +1,6 @@
 import type { PartialDate } from "../../../domain/claim.ts";
 import { congressRuns, congressTerm } from "./congress.ts";
-import { findDates, findPeriods } from "../../../text/dates.ts";
+import { findDates, findPeriods } from "../../../text/dates/dates.ts";
 import { cardinal } from "./numbers.ts";
 import { type Piece, type Span, spanOf, sub } from "../../../text/statement.ts";
 

@@ -1,4 +1,4 @@
-import type { FrameLanguage } from "../../frame-language.ts";
+import type { FrameLanguage } from "../frame-language.ts";
 
 const YEAR = "(?:19|20)\\d\\d";
 const END =

@@ -1,4 +1,4 @@
-import { type CaseSaying, sayings, verbApart as passive } from "../../court-cases.ts";
+import { type CaseSaying, sayings, verbApart as passive } from "../court-cases.ts";
 
 const raw = String.raw;
 

@@ -1,4 +1,4 @@
-import type { Grammar } from "../../prose/grammar.ts";
+import type { Grammar } from "../grammar.ts";
 
 const ROLES =
   "\\p{L}*(?:[Ll]eiter|[Dd]irektor|[Mm]anager|[Gg]eschäftsführer|[Pp]rofessor|[Dd]ozent|[Ii]ngenieur|[Ll]ehrer|[Rr]edakteur|[Bb]erater|[Ee]ntwickler|[Ff]orscher|[Mm]itarbeiter|[Aa]ssistent|[Vv]orsitzender?|[Vv]orstand|[Vv]orständ|[Pp]räsident|[Ss]precher|[Aa]rchitekt|[Jj]ournalist|[Rr]ichter|[Aa]nwalt|[Aa]nwält|[Aa]rzt|[Ää]rzt|[Cc]hemiker|[Pp]hysiker|[Bb]iologe?|[Ii]nformatiker|[Ww]issenschaftler|[Kk]urator|[Rr]eferent|[Mm]inister|[Bb]ürgermeister|[Pp]artner|[Gg]ründer|[Tt]rainer|[Ll]ektor|[Ss]ekretär|[Cc]hef|[Rr]ektor|[Mm]eister|[Pp]rokurist|[Aa]nalyst|[Pp]ilot|[Bb]uchhalter|[Vv]erkäufer|[Pp]rogrammierer|[Dd]esigner|[Kk]oordinator|[Kk]onservator|[Bb]ibliothekar|[Tt]echniker|[Mm]echaniker|[Mm]usiker|[Dd]irigent|[Mm]itglied|[Ss]tipendiat|[Vv]olontär)(?:in|e|er|en)?|CEO|CFO|CTO|Vorsitzende|Vorstandsvorsitzende[rn]?";

@@ -1,4 +1,4 @@
-import type { LanguageWords } from "../../words.ts";
+import type { LanguageWords } from "../words.ts";
 
 /** German: nouns have capitals, so that posts and degrees are told by their words. */
 export const german: LanguageWords = {

@@ -1,4 +1,4 @@
-import { type CaseSaying, sayings } from "../../court-cases.ts";
+import { type CaseSaying, sayings } from "../court-cases.ts";
 
 const raw = String.raw;
 

@@ -1,4 +1,4 @@
-import type { Language } from "../../language.ts";
+import type { Language } from "../language.ts";
 import { courtCases } from "./court-cases.ts";
 import { dates } from "./dates.ts";
 import { ENGLISH as grammar } from "./grammar.ts";

@@ -1,4 +1,4 @@
-import type { PostsInWords } from "../../words.ts";
+import type { PostsInWords } from "../words.ts";
 
 export const posts: PostsInWords = {
   byVerb: [

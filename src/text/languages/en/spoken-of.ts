@@ -1,4 +1,4 @@
-import { type SpokenOf, whole } from "../../spoken-of.ts";
+import { type SpokenOf, whole } from "../spoken-of.ts";
 
 /** Who people are to others, or what they are in a case, where they have no name. */
 const PEOPLE_EN =

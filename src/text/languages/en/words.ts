@@ -1,5 +1,5 @@
 import { posts } from "./posts.ts";
-import type { LanguageWords } from "../../words.ts";
+import type { LanguageWords } from "../words.ts";
 
 /** English. Posts are listed by their head nouns; what narrows them is read by place. */
 export const english: LanguageWords = {

@@ -1,5 +1,5 @@
-import type { DateWords } from "../../date-words.ts";
-import { DASH, ISO, YEAR } from "../../date-orders.ts";
+import type { DateWords } from "../date-words.ts";
+import { DASH, ISO, YEAR } from "../date-orders.ts";
 
 export const dates: DateWords = {
   periods: {

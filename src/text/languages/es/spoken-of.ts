@@ -1,4 +1,4 @@
-import { type SpokenOf, whole } from "../../spoken-of.ts";
+import { type SpokenOf, whole } from "../spoken-of.ts";
 
 export const spokenOf: SpokenOf = {
   he: whole("él", "gu"),

@@ -1,4 +1,4 @@
-import type { LanguageWords } from "../../words.ts";
+import type { LanguageWords } from "../words.ts";
 
 /** Spanish: the subject is left out where it is known. */
 export const spanish: LanguageWords = {

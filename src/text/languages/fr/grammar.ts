@@ -1,4 +1,4 @@
-import type { Grammar } from "../../prose/grammar.ts";
+import type { Grammar } from "../grammar.ts";
 
 export const FRENCH: Grammar = {
   lang: "fr",

@@ -1,4 +1,4 @@
-import type { FrameLanguage } from "../../frame-language.ts";
+import type { FrameLanguage } from "../frame-language.ts";
 
 const YEAR = "(?:19|20)\\d\\d";
 const NAME = "(?<![\\p{L}\\p{M}])[\\p{L}\\p{M}.]{1,40}(?:\\s[\\p{L}\\p{M}.]{1,40}){0,4}?";

@@ -1,4 +1,4 @@
-import type { Language } from "../../language.ts";
+import type { Language } from "../language.ts";
 import { dates } from "./dates.ts";
 import { japanese as frames } from "./frames.ts";
 

@@ -1,6 +1,6 @@
 import { cases } from "./cases.ts";
 import { tongues } from "./tongues.ts";
-import type { Grammar } from "../../prose/grammar.ts";
+import type { Grammar } from "../grammar.ts";
 
 /** Lithuanian names are told by case: the locative is "at", the genitive "of", the instrumental "as". */
 export const LITHUANIAN: Grammar = {

@@ -1,4 +1,4 @@
-import type { Tongues } from "../../prose/grammar.ts";
+import type { Tongues } from "../grammar.ts";
 
 const STEMS =
   "lietuv ispan prancūz vokieč angl rus lenk ital portugal japon kin latv est šved norveg dan suom ukrain baltarus čekij ček turk arab graik oland".split(

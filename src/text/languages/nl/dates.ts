@@ -1,4 +1,4 @@
-import { type DateWords, planned } from "../../date-words.ts";
+import { type DateWords, planned } from "../date-words.ts";
 
 export const dates: DateWords = {
   periods: planned({

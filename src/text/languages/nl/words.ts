@@ -1,4 +1,4 @@
-import type { LanguageWords } from "../../words.ts";
+import type { LanguageWords } from "../words.ts";
 
 /** Dutch, of the Netherlands and of Flanders. */
 export const dutch: LanguageWords = {

@@ -1,4 +1,4 @@
-import type { LanguageWords } from "../../words.ts";
+import type { LanguageWords } from "../words.ts";
 
 /** Polish: posts and schools are told by their stems, and given in the nominative. */
 export const polish: LanguageWords = {

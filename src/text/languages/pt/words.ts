@@ -1,4 +1,4 @@
-import type { LanguageWords } from "../../words.ts";
+import type { LanguageWords } from "../words.ts";
 
 /** Portuguese, of Portugal and Brazil: the subject is left out where it is known. */
 export const portuguese: LanguageWords = {

@@ -1,4 +1,4 @@
-import type { LanguageWords } from "../../words.ts";
+import type { LanguageWords } from "../words.ts";
 
 /** Swedish. */
 export const swedish: LanguageWords = {

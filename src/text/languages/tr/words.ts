@@ -1,4 +1,4 @@
-import type { LanguageWords } from "../../words.ts";
+import type { LanguageWords } from "../words.ts";
 
 /** Turkish: the verb stands at the end, and endings behind an apostrophe are no part of a name. */
 export const turkish: LanguageWords = {

@@ -1,4 +1,4 @@
-import type { FrameLanguage } from "../../frame-language.ts";
+import type { FrameLanguage } from "../frame-language.ts";
 
 const YEAR = "(?:19|20)\\d\\d";
 const ON = "年(?:\\d{1,2}月)?(?:\\d{1,2}日)?(?:初|底|春|夏|秋|冬)?";

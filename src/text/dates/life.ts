@@ -1,0 +1,52 @@
+import { cue, wordOf } from "../languages/cues.ts";
+import { findDates } from "./dates.ts";
+import { spanOf, type Speaker, type Statement } from "../statement.ts";
+import { type Analysed, doubtsAt } from "../sentences/analyse.ts";
+import { has } from "../tokens/spans.ts";
+
+/** A birth before this year is history's; after it, a child's. */
+const YEARS = /^(?:1[89]\d\d|200\d|201[0-2])/u;
+/** How far from the word for it a birth's date may stand, in UTF-16 units. */
+const NEAR = 90;
+
+/** The day or the year of the person's birth: the date nearest a word of being born, in its clause. */
+export function* readBirth(sentence: Analysed, speaker: Speaker): Generator<Statement> {
+  const { tokens, owners, piece, lexicon } = sentence;
+  const at = tokens.findIndex((token, i) => has(token, "BORN") && owners[i] === "own" && !ORIGIN.test(token.lower));
+  const token = tokens[at];
+  if (token === undefined || doubtsAt(sentence, at).size > 0) return;
+  const before = lexicon.language.verbLast === true;
+  const dates = findDates(piece.text, lexicon.language.lang);
+  const stops = tokens
+    .slice(at + 1)
+    .find(
+      (each, i) =>
+        STOPS.test(each.text) ||
+        (has(each, "AND") && has(tokens[at + 2 + i], "STUDY", "GRAD", "WORK", "JOIN", "LIVE", "SHE", "HE")),
+    );
+  const end = Math.min(
+    stops?.from ?? piece.text.length,
+    token.to + NEAR,
+    token.to + nextDeed(piece.text.slice(token.to)),
+  );
+  const behind = dates.find(({ from }) => from >= token.to && from < end);
+  const ahead = dates.findLast(({ to }) => to <= token.from && token.from - to < NEAR);
+  const date = before ? (ahead ?? behind) : (behind ?? ahead);
+  if (date !== undefined && YEARS.test(date.value))
+    yield speaker.say("birthDate", date.value, spanOf(piece), { confidence: 0.9 });
+}
+
+const ORIGIN = wordOf("origins");
+const STOPS = /^[;:—]$/u;
+
+/** How far into what stands behind a birth it tells what came next: "in Collon, and entered the order in 1952". */
+export function nextDeed(behind: string): number {
+  const at = behind.search(NEXT_DEED);
+  return at < 0 ? behind.length : at;
+}
+
+/** "Born and raised in Leeds in 1974" still tells of the birth. */
+const NEXT_DEED = new RegExp(
+  `(?:,|\\s(?:${cue("goes on")}))\\s(?:(?:${cue("who goes on")})\\s){0,2}(?:${cue("next deeds")})(?!\\p{L})`,
+  "u",
+);

@@ -1,0 +1,231 @@
+import { cue, wordOf } from "../languages/cues.ts";
+import { readWordList } from "../../lists/word-list.ts";
+import { type Analysed, doubtsAt } from "../sentences/analyse.ts";
+import { pastimeOf, pastimePatterns, wholeWords } from "./pastimes.ts";
+import { LIST_PARTS } from "./facts.ts";
+import { has } from "../tokens/spans.ts";
+import type { Speaker, Statement } from "../statement.ts";
+import { languageNamesOf, MODEST } from "../languages/tongues.ts";
+
+/**
+ * What a sentence says of a person in passing: the country that a description of them names ("the Irish engineer", "la dirigeante
+ * française"), what they do when they do not work, and what they work with.
+ */
+export function* readAsides(sentence: Analysed, speaker: Speaker): Generator<Statement> {
+  const { piece } = sentence;
+  const span = { from: piece.from, to: piece.from + piece.text.length };
+  const country = countryOf(sentence);
+  if (country !== undefined) yield speaker.say("nationality", country, span, { method: "derived", confidence: 0.8 });
+  const alone = listedAlone(sentence);
+  for (const pastime of [...pastimesOf(sentence), ...alone.pastimes])
+    yield speaker.say("interest", pastime, span, { confidence: 0.8 });
+  for (const skill of [...toolsOf(sentence), ...certifiedIn(sentence)])
+    yield speaker.say("skill", skill, span, { confidence: 0.8 });
+  for (const language of [...languagesInSpeech(sentence), ...alone.languages])
+    yield speaker.say("language", { language }, span, { confidence: 0.8 });
+}
+
+/**
+ * "English, some Dutch.", "Fell runner." between sentences of a text about the person: each item is a language, or each a
+ * pastime. A single word may be a heading, and one language the page's.
+ */
+function listedAlone({ piece, topic, lexicon, owners }: Analysed): Record<"languages" | "pastimes", readonly string[]> {
+  const [, list] = /^([^.!?:;]{4,120})\.$/u.exec(piece.text.trim()) ?? [];
+  if (!topic.about || owners[0] === "other" || list === undefined || !/[\s,]/u.test(list))
+    return { languages: [], pastimes: [] };
+  const items = list.split(LIST_PARTS).map((item) => item.trim());
+  const pastimes = items.flatMap((item) => pastimeOf(item) ?? []);
+  const names = languageNamesOf(lexicon.language.lang);
+  const languages = items.map((item) => item.replace(MODEST, "")).filter((item) => names.has(item.toLowerCase()));
+  return {
+    languages: items.length > 1 && languages.length === items.length ? languages : [],
+    pastimes: pastimes.length === items.length ? pastimes : [],
+  };
+}
+
+/** "“At home I spoke Sinhala and Tamil,” she says.": what the person says in the first person is said of them. */
+function languagesInSpeech(sentence: Analysed): string[] {
+  const { piece, tokens, lexicon } = sentence;
+  const speech = SPEECH.exec(piece.text);
+  const [said, teller] = [speech?.indices?.groups?.["said"], speech?.indices?.groups?.["teller"]];
+  if (said === undefined || teller === undefined || !isMeant(sentence, teller[0])) return [];
+  const words = tokens.filter(({ from, to }) => from >= said[0] && to <= said[1]);
+  const speaking = words.findIndex((token) => has(token, "SPEAK"));
+  if (!has(words[speaking - 1], "FIRST") || words.some((token) => has(token, "NEG"))) return [];
+  const names = languageNamesOf(lexicon.language.lang);
+  return words.slice(speaking + 1).flatMap(({ lower, text }) => (names.has(lower) ? [text] : []));
+}
+
+const SPEECH = new RegExp(
+  `[“"«„](?<said>[^“”"«»„]{8,400})[”"»“],?\\s(?:(?:${cue("says")})\\s)?(?<teller>\\p{L}+)`,
+  "du",
+);
+
+/** Whether a name or a pronoun that begins there means the person. */
+function isMeant({ mentions }: Analysed, from: number): boolean {
+  return mentions.some((mention) => mention.owner === "own" && mention.from === from);
+}
+
+function isOwnAt({ tokens, ...sentence }: Analysed, from: number): boolean {
+  const at = tokens.findIndex((token) => token.to > from);
+  return at >= 0 && sentence.owners[at] === "own" && doubtsAt({ tokens, ...sentence }, at).size === 0;
+}
+
+/**
+ * The country whose people a post of the person is said to be of, by its English name. Only of a description that begins a sentence,
+ * or stands behind a form of "be" or of "say": elsewhere it is as often somebody else's. A language's name before a teacher, a
+ * translator or a minister is what they teach, translate or stand for.
+ */
+function countryOf(sentence: Analysed): string | undefined {
+  const { tokens, spans, lexicon, carried, rival, topic } = sentence;
+  const { demonyms } = lexicon.language;
+  if (demonyms === undefined) return undefined;
+  for (const role of spans) {
+    if (role.kind !== "role" || sentence.owners[role.first] !== "own" || OF_A_LANGUAGE.test(role.text)) continue;
+    const found =
+      demonyms.stand === "before" ? beforeRole(sentence, role.first, role.last) : behindRole(sentence, role.last);
+    if (found === undefined || doubtsAt(sentence, role.first).size > 0) continue;
+    let lead = Math.min(found.at, role.first) - 1;
+    while (has(tokens[lead], "ART") && !has(tokens[lead], "AT", "OF")) lead--;
+    const isCarried = topic.about || (carried === "own" && rival === undefined);
+    const isNamed = sentence.mentions.some(({ owner, to }) => owner === "own" && to <= (tokens[role.first]?.from ?? 0));
+    const told = tokens[lead];
+    if (
+      !(lead < 0
+        ? isCarried
+        : (has(told, "BE") && (isNamed || isCarried)) || (SAYS.test(told?.lower ?? "") && isCarried))
+    )
+      continue;
+    // "The French painter Jean Duval": who is named behind it is whom it describes.
+    const named = spans.find(({ kind, first }) => kind === "name" && first === role.last + 1);
+    if (named !== undefined && !isMeant(sentence, named.from)) continue;
+    return COUNTRIES.of(found.code);
+  }
+  return undefined;
+}
+
+const COUNTRIES = new Intl.DisplayNames("en", { type: "region" });
+
+interface Demonym {
+  readonly at: number;
+  readonly code: string;
+}
+
+/** "The Sri Lankan speech scientist": up to two words between. */
+function beforeRole({ tokens, lexicon }: Analysed, first: number, last: number): Demonym | undefined {
+  for (let at = last; at >= Math.max(0, first - 3); at--) {
+    const [one, two] = [tokens[at], tokens[at - 1]];
+    if (one === undefined || (at < first && one.kind !== "word")) return undefined;
+    const both = two === undefined ? undefined : countries().get(`${two.lower} ${one.lower}`);
+    if (both !== undefined && two?.capital === true) return { at: at - 1, code: both };
+    const code = countries().get(one.lower);
+    if (
+      code !== undefined &&
+      (one.capital || one.lower !== one.text || lexicon.language.demonyms?.small?.test(one.lower))
+    )
+      return { at, code };
+    if (at < first && has(one, "ART", "OF", "AT", "IN", "BE", "AND")) return undefined;
+  }
+  return undefined;
+}
+
+/** "Escultora portuguesa", "la dirigeante française": right behind, or behind one word that narrows the post. */
+function behindRole({ tokens }: Analysed, last: number): Demonym | undefined {
+  for (const at of [last, last + 1, last + 2]) {
+    const token = tokens[at];
+    if (token === undefined || token.kind !== "word" || (token.capital && at > last)) return undefined;
+    const code = countries().get(token.lower);
+    if (code !== undefined) return { at, code };
+    if (at > last && token.classes.size > 0) return undefined;
+  }
+  return undefined;
+}
+
+const OF_A_LANGUAGE = new RegExp(`(?<!\\p{L})(?:${cue("language posts")})(?!\\p{L})`, "iu");
+
+const SAYS = wordOf("says");
+
+let byWord: ReadonlyMap<string, string> | undefined;
+
+function countries(): ReadonlyMap<string, string> {
+  byWord ??= new Map(
+    [...readWordList(new URL("../lists/demonyms.txt", import.meta.url)).headings].flatMap(([code, { entries }]) =>
+      entries.map((word) => [word, code] as const),
+    ),
+  );
+  return byWord;
+}
+
+/** What the list knows as a pastime and the words before it tell as one; behind "away from the keyboard:" whatever is listed. */
+function pastimesOf(sentence: Analysed): string[] {
+  const { piece, lexicon } = sentence;
+  const known = pastimePatterns().get(lexicon.language.lang);
+  const found = new Set<string>(listedAside(sentence));
+  if (known === undefined) return [...found];
+  const leisure = LEISURE.exec(piece.text);
+  const cue = leisure ?? PRACTISES.exec(piece.text);
+  if (cue === null || !isOwnAt(sentence, cue.index) || COVERS.test(piece.text)) return [...found];
+  const told = leisure === null ? piece.text.slice(cue.index) : piece.text;
+  for (const match of told.matchAll(known)) found.add(match[0]);
+  return [...found];
+}
+
+const LEISURE = new RegExp(`(?<!\\p{L})(?:${cue("leisure")})(?!\\p{L})`, "iu");
+
+/** "pratique la voile", "skips a curling team": a verb that stands for doing such a thing, up to the thing. */
+const PRACTISES = new RegExp(`(?<!\\p{L})(?:(?:${cue("practises")})(?!\\p{L})|${cue("plays in")})`, "iu");
+
+/** Who writes about fishing need not fish. */
+export const COVERS = new RegExp(`(?<!\\p{L})(?:${cue("reports on")})(?!\\p{L})`, "iu");
+
+/** "Away from the keyboard: winter swimming, and knitting things that are too big." */
+function listedAside(sentence: Analysed): string[] {
+  const found = ASIDE.exec(sentence.piece.text);
+  const list = found?.groups?.["list"];
+  if (found === null || list === undefined || !isOwnAt(sentence, found.index)) return [];
+  return list
+    .split(/(?:(?<!\s)\s+)?,\s*(?:and\s+)?|(?<!\s)\s+and\s+/u)
+    .map((item) => item.replace(/^(\p{Ll}+ing) (?:things?|stuff|something|anything)(?: .*)?$/u, "$1"))
+    .map((item) => item.replace(/\s(?:that|which|with|in|at|on|for|when|who)\s.*$/su, "").trim())
+    .filter(
+      (item) => /^\p{Ll}[\p{L}-]+(?: \p{L}[\p{L}-]+){0,2}$/u.test(item) && !/^(?:i|she|he|they|we)\s/u.test(item),
+    );
+}
+
+const ASIDE = new RegExp(`(?<!\\p{L})(?:${cue("away from work")})\\s*[:–—-]\\s*(?<list>[^.:;!?]{3,160})`, "iu");
+
+/** Languages and programs behind a word for working with them: "I mostly write Rust", "builds recognisers with Kaldi and Python". */
+function toolsOf(sentence: Analysed): string[] {
+  const { text } = sentence.piece;
+  tools ??= wholeWords(readWordList(new URL("../lists/tools.txt", import.meta.url)).entries("tools"), "gu");
+  const verb = WORKS_WITH.exec(text);
+  if (verb === null || !isOwnAt(sentence, verb.index)) return [];
+  const start = verb.index + verb[0].length;
+  const clause = /^[^;:!?]{0,200}?(?=[;:!?]|\.(?:\s|$)|\s(?:instead|rather|than|not|never|without)\s|$)/u.exec(
+    text.slice(start),
+  );
+  const found = [...new Set([...(clause?.[0] ?? "").matchAll(tools)].map(([name]) => name))];
+  // Ruby and Julia alone may be people.
+  return found.some((name) => !/^(?:Ruby|Julia|Ada|Scala|Dart|Spring|Unity|Oracle|Scheme|Swift)$/u.test(name))
+    ? found
+    : [];
+}
+
+let tools: RegExp | undefined;
+
+const WORKS_WITH = new RegExp(
+  `(?<!\\p{L})(?:${cue("programs")}|(?:${cue("builds")}) (?:[^.;:!?]{0,90}?\\s)??(?:${cue("with")}))(?!\\p{L})`,
+  "iu",
+);
+
+/** "is certified in ammonia refrigeration". */
+function certifiedIn(sentence: Analysed): string[] {
+  const found = CERTIFIED.exec(sentence.piece.text);
+  const what = found?.groups?.["what"];
+  return found !== null && what !== undefined && isOwnAt(sentence, found.index) ? [what] : [];
+}
+
+const CERTIFIED = new RegExp(
+  `(?<!\\p{L})(?:${cue("certified")}) (?<what>\\p{Ll}[\\p{Ll} -]{3,40}?)(?=[,.;()]|\\s(?:${cue("clause ends")})\\s|$)`,
+  "u",
+);

@@ -1,0 +1,253 @@
+import type { Property } from "../../domain/claim.ts";
+import type { Statement, StatementOf } from "../statement.ts";
+import { isJobTitle } from "../people/naming.ts";
+
+/**
+ * Statements of a text, each said once: what tells more of a job or a school takes the place of what tells less. What a
+ * statement is compared with is found by what it says and where it stands, so that time is linear in the statements.
+ */
+export class Collected {
+  /** Dropped ones leave their place empty. */
+  readonly #all: (Statement | undefined)[] = [];
+  readonly #places = new Map<string, Set<number>>();
+  readonly #single = new Set<Property>();
+
+  constructor(known: readonly Statement[]) {
+    for (const statement of known) this.#push(statement);
+  }
+
+  get all(): Statement[] {
+    return this.#all.filter((statement) => statement !== undefined);
+  }
+
+  /** Drops what is wrong of the statements of a stretch of the text. */
+  drop(from: number, to: number, isWrong: (known: Statement) => boolean): void {
+    for (const key of stretchesOf({ from, to })) {
+      for (const at of this.#places.get(key) ?? []) {
+        const known = this.#all[at];
+        if (known !== undefined && isWrong(known)) this.#all[at] = undefined;
+      }
+    }
+  }
+
+  add(said: Statement): void {
+    if (this.#single.has(said.property)) return;
+    const statement = this.#inFull(said);
+    const at = this.#find(statement);
+    const known = at === undefined ? undefined : this.#all[at];
+    if (at === undefined || known === undefined) return this.#push(statement);
+    if (known.property !== statement.property) return;
+    this.#all[at] = joined(known, statement);
+    this.#index(at);
+  }
+
+  /** "Brightwater" is the "Brightwater Dental Partners" that was named before; a longer name tells what a shorter one before it meant. */
+  #inFull(said: Statement): Statement {
+    if (said.property !== "experience") return said;
+    const name = said.value.company;
+    for (const at of this.#places.get(beginningOf(name)) ?? []) {
+      const known = this.#all[at];
+      if (known?.property !== "experience" || overlaps(known, said)) continue;
+      if (isBeginning(name, known.value.company))
+        return { ...said, value: { ...said.value, company: known.value.company } };
+      if (!isBeginning(known.value.company, name)) continue;
+      this.#all[at] = { ...known, value: { ...known.value, company: name } };
+      this.#index(at);
+    }
+    return said;
+  }
+
+  /** The first that says the same. */
+  #find(statement: Statement): number | undefined {
+    let first: number | undefined;
+    for (const key of soughtAt(statement)) {
+      for (const at of this.#places.get(key) ?? []) {
+        const known = this.#all[at];
+        if (known === undefined || !isSameFact(known, statement)) continue;
+        if (first === undefined || at < first) first = at;
+        break;
+      }
+    }
+    return first;
+  }
+
+  #push(statement: Statement): void {
+    this.#all.push(statement);
+    this.#index(this.#all.length - 1);
+    if (SINGLE.has(statement.property)) this.#single.add(statement.property);
+  }
+
+  #index(at: number): void {
+    const statement = this.#all[at];
+    if (statement === undefined) return;
+    for (const key of foundAt(statement)) {
+      const places = this.#places.get(key);
+      if (places === undefined) this.#places.set(key, new Set([at]));
+      else places.add(at);
+    }
+  }
+}
+
+/** Where a statement is found: by what it says, and by the stretches of the text that it stands in. */
+function foundAt(statement: Statement): string[] {
+  return [...factsOf(statement), ...stretchesOf(statement)];
+}
+
+function factsOf(statement: Statement): string[] {
+  switch (statement.property) {
+    case "experience":
+      return [
+        beginningOf(statement.value.company),
+        ...halvesOf("job", key(statement.value.company), statement.value.title),
+      ];
+    case "education":
+      return halvesOf("school", key(statement.value.school), statement.value.degree);
+    case "membership":
+      return [`member ${key(statement.value.organization)}`, saidIn(statement)];
+    default:
+      return [saidIn(statement)];
+  }
+}
+
+function halvesOf(kind: string, body: string, what: string | undefined): string[] {
+  return [`${kind} ${body}`, `${kind} ${body}|${what === undefined ? "" : `=${key(what)}`}`];
+}
+
+/** Where to look for a statement that says the same as this. */
+function soughtAt(statement: Statement): string[] {
+  switch (statement.property) {
+    case "experience": {
+      const company = key(statement.value.company);
+      return [...sameAs("job", company, statement.value.title), `member ${company}`, ...stretchesOf(statement)];
+    }
+    case "education":
+      return [...sameAs("school", key(statement.value.school), statement.value.degree), ...stretchesOf(statement)];
+    case "badge":
+      return [saidIn(statement), ...stretchesOf(statement)];
+    default:
+      return [saidIn(statement)];
+  }
+}
+
+/** What names no title is the same as any at this place. */
+function sameAs(kind: string, body: string, what: string | undefined): string[] {
+  return what === undefined ? [`${kind} ${body}`] : [`${kind} ${body}|`, `${kind} ${body}|=${key(what)}`];
+}
+
+function saidIn({ property, value }: Statement): string {
+  return `${property} ${JSON.stringify(value).toLowerCase()}`;
+}
+
+/** Statements that overlap have one of these in common. */
+function stretchesOf({ from, to }: { readonly from: number; readonly to: number }): string[] {
+  const first = Math.floor(from / STRETCH);
+  return Array.from({ length: Math.floor(to / STRETCH) - first + 1 }, (_, index) => `at ${first + index}`);
+}
+
+/** About a sentence, in UTF-16 units. */
+const STRETCH = 256;
+
+/** What was known with what it did not tell; the words of both, where they stand in one sentence. */
+function joined(known: Statement, told: Statement): Statement {
+  if (typeof known.value !== "object" || typeof told.value !== "object") return known;
+  const [a, b] = [known.value as unknown as Record<string, unknown>, told.value as unknown as Record<string, unknown>];
+  const apart = overlaps(known, told) ? [] : ["from", "to", "current"];
+  const lasts = a["current"] === true && b["to"] !== undefined;
+  const more = Object.entries(b).filter(([name]) => a[name] === undefined && !apart.includes(name));
+  const value = { ...a, ...Object.fromEntries(more) } as Record<string, unknown>;
+  if (lasts || (value["to"] !== undefined && value["current"] === true)) delete value["current"];
+  if (
+    typeof value["from"] === "string" &&
+    typeof value["to"] === "string" &&
+    value["to"].slice(0, 4) < value["from"].slice(0, 4)
+  )
+    return known;
+  return { ...known, value } as Statement;
+}
+
+const SINGLE: ReadonlySet<Property> = new Set([
+  "birthDate",
+  "deathDate",
+  "birthPlace",
+  "location",
+  "gender",
+  "nationality",
+  "spouse",
+  "childCount",
+]);
+
+/** One of two names of a sentence that holds the other is the same institution's. */
+function holdsName(a: Statement, b: Statement, x: string, y: string): boolean {
+  return overlaps(a, b) && (` ${key(x)} `.includes(` ${key(y)} `) || ` ${key(y)} `.includes(` ${key(x)} `));
+}
+
+function isSameFact(a: Statement, b: Statement): boolean {
+  if (a.property === "membership" && b.property === "experience")
+    return key(a.value.organization) === key(b.value.company);
+  if (a.property !== b.property) return false;
+  if (a.property === "experience" && b.property === "experience") {
+    const same = key(a.value.company) === key(b.value.company) || holdsName(a, b, a.value.company, b.value.company);
+    return (
+      same &&
+      !isLaterPost(a, b) &&
+      (a.value.title === undefined ||
+        b.value.title === undefined ||
+        key(a.value.title) === key(b.value.title) ||
+        (overlaps(a, b) && isSamePost(a.value.title, b.value.title)))
+    );
+  }
+  if (a.property === "education" && b.property === "education")
+    return (
+      key(a.value.school) === key(b.value.school) &&
+      (a.value.degree === undefined ||
+        b.value.degree === undefined ||
+        key(a.value.degree) === key(b.value.degree) ||
+        overlaps(a, b))
+    );
+  if (a.property === "badge" && overlaps(a, b)) return true;
+  return JSON.stringify(a.value).toLowerCase() === JSON.stringify(b.value).toLowerCase();
+}
+
+/** An employer told of without a post, and elsewhere a post there that began in another year: two things. */
+function isLaterPost(a: StatementOf<"experience">, b: StatementOf<"experience">): boolean {
+  const [from, other] = [a.value.from?.slice(0, 4), b.value.from?.slice(0, 4)];
+  return (
+    !overlaps(a, b) &&
+    (a.value.title === undefined) !== (b.value.title === undefined) &&
+    from !== undefined &&
+    other !== undefined &&
+    from !== other
+  );
+}
+
+/** Two readings of one post in one sentence: "Head of Talent" and "Head"; "associate" and "associate director" are two posts. */
+function isSamePost(a: string, b: string): boolean {
+  const [short, long] = a.length < b.length ? [key(a), key(b)] : [key(b), key(a)];
+  if (long === short || long.endsWith(` ${short}`)) return true;
+  return long.startsWith(`${short} `) && !isJobTitle(long.slice(short.length + 1));
+}
+
+function beginningOf(name: string): string {
+  return `begins ${name.split(" ")[0]}`;
+}
+
+/** The first word or words of a longer name, none of them a word that many names begin with. */
+function isBeginning(short: string, long: string): boolean {
+  return short.length >= MIN_BEGINNING && long.startsWith(`${short} `) && !COMMON_BEGINNING.test(short);
+}
+
+const MIN_BEGINNING = 4;
+const COMMON_BEGINNING =
+  /^(?:(?:the|royal|national|new|(?:north|south)(?:east|west)?|east|west|saint|st|san|santa|universit\p{L}*|universid\p{L}*|college|school|bank|banco|banque|minist\p{L}+|department|institute?|istituto|instituto|office|city|county|council|hospital|museum|museo|musée|klinikum|stadt|grupo|groupe|gruppo|first|general|international|european|american|british|central|federal|state|united)(?:\s|$))+$/iu;
+
+function overlaps(a: Statement, b: Statement): boolean {
+  return a.from < b.to && b.from < a.to;
+}
+
+function key(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/^(?:the|la|le|el|der|die|das) /u, "")
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+}

@@ -1,0 +1,254 @@
+import { cue, wordOf } from "../languages/cues.ts";
+import type { Speaker, Statement } from "../statement.ts";
+import { type Analysed, doubtsAt } from "../sentences/analyse.ts";
+import { type Chapter, chapterOf } from "../document/chapters.ts";
+import { isLanguage } from "../document/lists.ts";
+import { has, type TokenSpan } from "../tokens/spans.ts";
+import type { Token } from "../tokens/tokens.ts";
+import { baseOfLanguage, languageNamesOf } from "../languages/tongues.ts";
+
+/** What a sentence says in a few words of its own: languages, honours, pastimes, a home. */
+export function* readFacts(sentence: Analysed, speaker: Speaker): Generator<Statement> {
+  const { piece } = sentence;
+  const span = { from: piece.from, to: piece.from + piece.text.length };
+  for (const language of languagesOf(sentence)) yield speaker.say("language", { language }, span, { confidence: 0.9 });
+  for (const { property, item } of listedOf(sentence))
+    yield property === "language"
+      ? speaker.say(property, { language: item }, span, { confidence: 0.9 })
+      : speaker.say(property, item, span, { confidence: 0.85 });
+  for (const award of awardsOf(sentence)) yield speaker.say("badge", award, span, { confidence: 0.85 });
+  for (const interest of pastimesOf(sentence)) yield speaker.say("interest", interest, span, { confidence: 0.8 });
+  const home = homeOf(sentence);
+  if (home !== undefined) yield speaker.say("location", home, span, { confidence: 0.9 });
+}
+
+interface Listed {
+  readonly property: "skill" | "interest" | "language";
+  readonly item: string;
+}
+
+/** "Areas of work: migraine, epilepsy.": a sentence that begins with the name of a list, as headings have it. */
+function listedOf(sentence: Analysed): Listed[] {
+  const [, label = "", rest = ""] = LABELLED.exec(sentence.piece.text) ?? [];
+  const chapter = label === "" ? undefined : chapterOf(label);
+  const property = chapter === undefined ? undefined : PROPERTY_OF[chapter];
+  if (property === undefined || !sentence.topic.about || sentence.owners[0] === "other") return [];
+  const items = rest
+    .replace(/(?:(?<!\s)\s+)?\([^()]*\)/gu, "")
+    .split(LIST_PARTS)
+    .map((item) => item.trim());
+  const isList = items.every((item) => item.length > 1 && item.length <= 50 && item.split(/\s+/u).length <= 5);
+  if (!isList || /[:!?]|\.\s/u.test(rest)) return [];
+  return items
+    .filter((item) => (property === "language" ? isLanguage(item) : /^\p{L}/u.test(item)))
+    .map((item) => ({ property, item }));
+}
+
+export const LIST_PARTS = new RegExp(`(?:(?<!\\s)\\s+)?[,;،、]\\s*|(?<!\\s)\\s+(?:${cue("list ands")})\\s+`, "u");
+const LABELLED = /^(\p{L}[^:：.,]{2,48})[:：]\s+([^\n]{2,240}?)[.。]?$/u;
+const PROPERTY_OF: Readonly<Partial<Record<Chapter, Listed["property"]>>> = {
+  skills: "skill",
+  interests: "interest",
+  languages: "language",
+};
+
+function isOwn(sentence: Analysed, at: number): boolean {
+  return sentence.owners[at] === "own" && doubtsAt(sentence, at).size === 0;
+}
+
+/** Names of languages behind a word of speaking, up to the end of their list. */
+function languagesOf(sentence: Analysed): string[] {
+  const { tokens, lexicon, piece } = sentence;
+  const { lang, inflects, verbLast } = lexicon.language;
+  const names = languageNamesOf(lang);
+  const found: string[] = [];
+  const speaking = tokens.findIndex((token) => has(token, "SPEAK") || MASTERS.test(token.lower));
+  if (speaking < 0) return languagesListed(sentence);
+  if (!isOwn(sentence, speaking)) return [];
+  let missed = 0;
+  const start = verbLast === true ? 0 : Math.max(0, speaking - 8);
+  for (let at = start; at < tokens.length; at++) {
+    const token = tokens[at] as Token;
+    const base = inflects === true ? baseOfLanguage(token.lower, lang) : undefined;
+    const last = base === undefined ? endOfLanguage(tokens, at, piece.text) : undefined;
+    if (base !== undefined || last !== undefined || names.has(token.lower)) {
+      found.push(base ?? piece.text.slice(token.from, tokens[last ?? at]?.to));
+      at = last ?? at;
+      missed = 0;
+    } else if (isRareLanguage(token)) {
+      found.push(token.text);
+      missed = 0;
+    } else if (found.length > 0 && ++missed > 7) break;
+    if (found.length > 0 && has(token, "WORK", "JOIN", "STUDY", "LIVE")) break;
+  }
+  return found;
+}
+
+/**
+ * "teaches in English, Urdu and Arabic": two languages and more in a row say of themselves what they are, unless they are what
+ * was studied or taught, what a text was printed in, or what narrows a noun behind them.
+ */
+function languagesListed(sentence: Analysed): string[] {
+  const { tokens, lexicon, piece, spans } = sentence;
+  const { lang, inflects } = lexicon.language;
+  const names = languageNamesOf(lang);
+  const listed: { readonly at: number; readonly name: string }[] = [];
+  for (const [at, token] of tokens.entries()) {
+    const base =
+      inflects === true ? baseOfLanguage(token.lower, lang) : names.has(token.lower) ? token.text : undefined;
+    if (base === undefined || token.kind !== "word") continue;
+    const before = listed.at(-1);
+    const between = before === undefined ? [] : tokens.slice(before.at + 1, at);
+    const goesOn = between.every(
+      (each) => each.text === "," || each.text === "/" || has(each, "AND", "IN", "ART") || each.lower === "en",
+    );
+    if (!goesOn || between.length > 4) listed.length = 0;
+    listed.push({ at, name: base });
+    if (listed.length > 1 && isEndOfList(tokens, at)) break;
+  }
+  const [first, last] = [listed[0], listed.at(-1)];
+  if (first === undefined || last === undefined || listed.length < 2 || !isOwn(sentence, first.at)) return [];
+  const isSubject =
+    PRINTED.test(piece.text) ||
+    tokens.some((token) => has(token, "STUDY", "GRAD", "DEGREE")) ||
+    spans.some(({ kind }) => kind === "degree") ||
+    (has(tokens[first.at - 1], "TEACH") && !has(tokens[first.at - 1], "IN"));
+  // "Türkisch, Deutsch, Englisch, Platt": a sentence of nothing else.
+  const isAll = first.at === 0 && listed.length > 2;
+  return isSubject || !(isAll || isEndOfList(tokens, last.at)) ? [] : listed.map(({ name }) => name);
+}
+
+/** What a language is called in another language than the text's, or in few places; short names are other words elsewhere. */
+function isRareLanguage({ text, capital, kind }: Token): boolean {
+  return kind === "word" && capital && text.length > 5 && isLanguage(text);
+}
+
+function isEndOfList(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at + 1];
+  return next === undefined || /^[.;:!?)(–—]$/u.test(next.text);
+}
+
+/** Words of texts, which have languages of their own. */
+const PRINTED =
+  /(?<!\p{L})(?:translat\p{L}+|publish\p{L}+|printed|edition\p{L}*|books?|novels?|poems?|articles?|editor|editing|literatures?|linguistics?|übersetz\p{L}+|veröffentlich\p{L}+|bücher|tradui\p{L}+|traduc\p{L}+|publi\p{L}+|livres?|libros?|tradu\p{L}+|tradott\p{L}+|libri|livros?|vertaald|boeken|översatt\p{L}*|böcker|przek\p{L}+|tłumacz\p{L}+|książ\p{L}+|перев\p{L}+|книг\p{L}*|переклад\p{L}*|çeviri\p{L}*|kitap\p{L}*|verči\p{L}+|knyg\p{L}+)(?!\p{L})/iu;
+
+/** The last token of a language's name of two or three words: "British Sign Language", "te reo Māori". */
+function endOfLanguage(tokens: readonly Token[], at: number, text: string): number | undefined {
+  if (has(tokens[at], "ART", "IN", "AND", "OF", "AT")) return undefined;
+  for (const more of [2, 1]) {
+    const [first, last] = [tokens[at], tokens[at + more]];
+    if (
+      first === undefined ||
+      last === undefined ||
+      tokens.slice(at, at + more + 1).some(({ kind }) => kind !== "word")
+    )
+      continue;
+    if (isLanguage(text.slice(first.from, last.to))) return at + more;
+  }
+  return undefined;
+}
+
+/** Words of knowing a language that are of other things elsewhere. */
+const MASTERS =
+  /^(?:bilingual|trilingual|quadrilingual|multilingual|fluent|fluently|proficient|conversational|mother-tongue|languages?|conversant|zweisprachig|dreisprachig|fluentemente|fluente|correntemente|couramment|trilingue|bilingue|bilingüe|vloeiend|flytande|biegle|płynnie|свободно|вільно|laisvai|akıcı|معرفة|तीनों|भाषाएँ|भाषाओं)$/u;
+
+/** A name with an honour's noun, won by the person. */
+function awardsOf(sentence: Analysed): string[] {
+  const { tokens, spans, piece } = sentence;
+  const ofYear = awardOfYear(sentence);
+  if (ofYear !== undefined) return [ofYear];
+  return spans.flatMap((span) => {
+    if (span.kind !== "name" || !isOwn(sentence, span.first)) return [];
+    const last = has(tokens[span.last + 1], "AWARDWORD") && !tokens[span.last + 1]?.capital ? span.last + 1 : span.last;
+    const honour = tokens.slice(span.first, last + 1).some((token) => has(token, "AWARDWORD"));
+    if (!honour || span.last === span.first || !isWon(sentence, span)) return [];
+    return [piece.text.slice(tokens[span.first]?.from ?? 0, tokens[last]?.to ?? 0)];
+  });
+}
+
+const OF_YEAR =
+  /(?<![\p{L}'’&-])\p{Lu}[\p{L}'’&-]*(?:\s(?:\p{Lu}[\p{L}'’&-]*|of|the|and|for|in)){0,7}\sof\sthe\sYear(?:\sAward)?(?!\p{L})/u;
+
+/** "Montana Baker of the Year", unless somebody only came near to it or judged it. */
+function awardOfYear(sentence: Analysed): string | undefined {
+  const { tokens, piece } = sentence;
+  const found = OF_YEAR.exec(piece.text);
+  if (found === null || NEAR_AWARD.test(piece.text)) return undefined;
+  const at = tokens.findIndex(({ from }) => from >= found.index);
+  return at >= 0 && isOwn(sentence, at)
+    ? found[0].replace(/^(?:The|In|She|He|Named|Voted|Elected|Chosen|Crowned)\s/u, "")
+    : undefined;
+}
+
+/** Words of a sentence in which an award was not won, or is somebody else's. */
+export const NEAR_AWARD =
+  /(?<!\p{L})(?:short-?list\p{L}*|long-?list\p{L}*|finalists?|nomin\p{L}+|runner-up|judge[ds]?|judging|jury|almost|nearly|lost|beaten)(?!\p{L})/iu;
+
+function isWon({ tokens }: Analysed, span: TokenSpan): boolean {
+  for (let i = span.first - 1; i >= 0 && span.first - i < 12; i--) {
+    if (
+      tokens[i]?.text === ";" ||
+      (has(tokens[i], "BUT", "WORK", "JOIN", "LEAD", "BE") && !has(tokens[i], "WIN") && !has(tokens[i + 1], "WIN"))
+    )
+      return false;
+    if (has(tokens[i], "WIN")) return true;
+  }
+  return false;
+}
+
+/** "enjoys sailing and chess", "a keen cyclist": short things behind a word of liking. */
+function pastimesOf(sentence: Analysed): string[] {
+  const { tokens, piece } = sentence;
+  const cue = tokens.findIndex((token) => LIKING.test(token.lower));
+  if (cue < 0 || !isOwn(sentence, cue)) return [];
+  const liking = /^enjoy|^love/u.test(tokens[cue]?.lower ?? "");
+  // "A keen bushwalker, she lives …": what somebody is ends at the comma, what they enjoy can be a list.
+  const text = piece.text.slice(tokens[cue]?.to ?? 0).replace(liking ? /[.;:!?(].*$/su : /[.,;:!?(].*$/su, "");
+  return text
+    .split(/,\s*(?:and\s+)?|(?<!\s)\s+and\s+/u)
+    .map((part) => part.trim().replace(/^(?:about|in|on|an?|the|her|his|my|to|of)\s+/u, ""))
+    .filter(
+      (part) =>
+        /^[\p{L}][\p{L} -]{2,28}$/u.test(part) &&
+        part.split(" ").length <= 3 &&
+        !/^\p{Lu}/u.test(part) &&
+        !/(?:^|\s)(?:retired|former|who|that|with|her|his|she|he|is|was|are|has|at|for|it|them|people|us|you|all|everything)(?:\s|$)/u.test(
+          part,
+        ),
+    )
+    .slice(0, 6);
+}
+
+const LIKING = /^(?:enjoys|enjoy|loves|keen|avid|passionate)$/u;
+
+/** "He and his wife live in Lekki": where both live the person does. */
+function isOwnHome(sentence: Analysed, at: number): boolean {
+  const { tokens, owners } = sentence;
+  const both =
+    has(tokens[0], "SHE", "HE", "THEY") || owners[0] === "own"
+      ? tokens
+          .slice(0, at)
+          .some(({ lower }) =>
+            /^(?:live|leben|wohnen|vivent|viven|vivono|vivem|wonen|bor|mieszkają|живут)$/u.test(lower),
+          )
+      : false;
+  const kin = tokens.slice(0, at).some((token) => has(token, "KIN") && !has(token, "SPOUSE", "CHILD"));
+  return isOwn(sentence, at) || (both && !kin);
+}
+
+/** The town behind "lives in". */
+function homeOf(sentence: Analysed): string | undefined {
+  const { tokens, spans, piece } = sentence;
+  for (const span of spans) {
+    if (span.kind !== "name" || !isOwnHome(sentence, span.first)) continue;
+    const before = tokens.slice(Math.max(0, span.first - 9), span.first);
+    const lives = before.findLastIndex(({ lower }) => LIVES.test(lower));
+    if (lives < 0 || before.slice(lives + 1).some((token) => token.capital || token.text === "," || token.text === "."))
+      continue;
+    if (!has(before.at(-1), "IN") && !has(before.at(-1), "AT") && !has(before.at(-2), "IN")) continue;
+    return piece.text.slice(span.from, span.to);
+  }
+  return undefined;
+}
+
+const LIVES = wordOf("lives");

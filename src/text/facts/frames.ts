@@ -1,0 +1,91 @@
+import type { ExperienceValue } from "../../domain/claim.ts";
+import { type Piece, spanOf, type Speaker, type Statement } from "../statement.ts";
+import type { FrameLanguage } from "../languages/frame-language.ts";
+import { FRAMED } from "../languages/languages.ts";
+
+/** The language of `FRAMED` that a text is written in: as told, or by its script. */
+export function frameLanguageOf(text: string, told: string | undefined): FrameLanguage | undefined {
+  const base = told?.toLowerCase().split(/[-_]/u)[0];
+  const known = FRAMED.find(({ lang }) => lang === base);
+  if (known !== undefined) return known;
+  const sample = text.slice(0, 2000);
+  const share = (script: RegExp) => (sample.match(script)?.length ?? 0) * 4 > sample.length;
+  const is = (lang: string) => FRAMED.find((each) => each.lang === lang);
+  if ((sample.match(/[\p{Script=Hiragana}\p{Script=Katakana}]/gu)?.length ?? 0) * 12 > sample.length) return is("ja");
+  if (share(/\p{Script=Han}/gu)) return is("zh");
+  if (share(/\p{Script=Arabic}/gu)) return is("ar");
+  return share(/\p{Script=Devanagari}/gu) ? is("hi") : undefined;
+}
+
+/** What the sentences of a text about one person say, each statement with its sentence. */
+export function* readFrames(text: string, language: FrameLanguage, speaker: Speaker): Generator<Statement> {
+  const [female, male] = [text.match(language.female)?.length ?? 0, text.match(language.male)?.length ?? 0];
+  for (const piece of sentencesOf(text, language.ends)) {
+    if (language.doubts.test(piece.text)) continue;
+    const gender = female > 2 * male ? language.female : male > 2 * female ? language.male : undefined;
+    if (gender !== undefined && piece.text.search(gender) >= 0)
+      yield speaker.say("gender", female > male ? "female" : "male", spanOf(piece), {
+        method: "derived",
+        confidence: 0.85,
+      });
+    for (const frame of language.frames)
+      for (const match of piece.text.matchAll(frame)) yield* said(match.groups ?? {}, piece, language, speaker);
+  }
+}
+
+function* sentencesOf(text: string, ends: RegExp): Generator<Piece> {
+  let from = 0;
+  for (const match of [...text.matchAll(ends), undefined]) {
+    const to = match === undefined ? text.length : match.index + match[0].length;
+    const piece = text.slice(from, to);
+    if (piece.trim() !== "" && piece.length < MAX_SENTENCE_LENGTH) yield { text: piece, from };
+    from = to;
+  }
+}
+
+const MAX_SENTENCE_LENGTH = 600;
+
+type Groups = Partial<Record<string, string>>;
+
+function* said(groups: Groups, piece: Piece, language: FrameLanguage, speaker: Speaker): Generator<Statement> {
+  const how = { confidence: 0.85 };
+  const span = spanOf(piece);
+  const job = jobOf(groups, language);
+  if (job !== undefined) yield speaker.say("experience", job, span, how);
+  const { school, degree, year, birth, spouse, count, home } = groups;
+  if (school)
+    yield speaker.say(
+      "education",
+      { school: bare(school), ...(degree ? { degree: bare(degree) } : {}), ...(year ? { to: year } : {}) },
+      span,
+      how,
+    );
+  if (birth) yield speaker.say("birthDate", birth, span, how);
+  if (spouse) yield speaker.say("spouse", bare(spouse), span, how);
+  if (home) yield speaker.say("location", bare(home), span, how);
+  const children = count === undefined ? undefined : language.children?.(count);
+  if (children !== undefined) yield speaker.say("childCount", children, span, { ...how, method: "derived" });
+}
+
+function jobOf({ org, title, from, to, current }: Groups, language: FrameLanguage): ExperienceValue | undefined {
+  if (org === undefined) return undefined;
+  // "北京大学教授": the post is the end of what was taken for the employer.
+  const end = title === undefined ? language.titleAtEnd?.exec(bare(org)) : undefined;
+  const post = title ?? end?.[0];
+  const company = bare(end === null || end === undefined ? org : bare(org).slice(0, end.index));
+  if (company.length < 2 || (from !== undefined && to !== undefined && from > to)) return undefined;
+  return {
+    company,
+    ...(post === undefined || bare(post) === "" ? {} : { title: bare(post) }),
+    ...(from === undefined ? {} : { from }),
+    ...(to === undefined ? {} : { to }),
+    ...(current === undefined || to !== undefined ? {} : { current: true }),
+  };
+}
+
+function bare(text: string): string {
+  return text
+    .replace(/^(?:卒業して|卒業後|その後|のち)/u, "")
+    .replace(/^[\s「『«“"'、,،的の]+|(?<![\s」』»”"'、,،的の])[\s」』»”"'、,،的の]+$/gu, "")
+    .trim();
+}

@@ -1,0 +1,95 @@
+import type { ExperienceValue } from "../../domain/claim.ts";
+import { commonSexOf } from "../../names/given-names.ts";
+import { type Analysed, doubtsAt } from "../sentences/analyse.ts";
+import { wordOf } from "../languages/cues.ts";
+import { organisationName } from "./jobs.ts";
+import { isSubjectName } from "../sentences/owners.ts";
+import { has, type TokenSpan } from "../tokens/spans.ts";
+import { timesOfJobs } from "../learned/ties.ts";
+import { bareTitle } from "../tokens/title.ts";
+import { isPlaceName } from "../places/towns.ts";
+
+/**
+ * Posts that an employer gives: "Globex Industries has named Ada Finch its chief executive", "in 1999 Corvane Air hired her as a
+ * dispatcher", "she was recruited by Corvane Air as". The employer is the subject, so that the sentence is not the person's.
+ */
+export function hiresOf(sentence: Analysed): ExperienceValue[] {
+  return sentence.tokens.flatMap(({ lower }, verb) => {
+    if (!HIRES.test(lower) || doubtsAt(sentence, verb).size > 0) return [];
+    const told = givenBy(sentence, verb) ?? givenTo(sentence, verb);
+    if (told === undefined) return [];
+    const { body, post } = told;
+    const title = bareTitle(post.text);
+    const [{ to, ...begun } = {}] = timesOfJobs(sentence, [{ body, what: post }]);
+    // "until 2011, when Corvane Air hired her": what ended before the employer is named is another post.
+    const ends =
+      to !== undefined &&
+      sentence.tokens.slice(body.first).some(({ text }) => to.startsWith(text.slice(0, 4)) && /^\d{4}/u.test(text));
+    return [{ title, company: organisationName(body.text), ...begun, ...(ends && { to }) }];
+  });
+}
+
+interface Hire {
+  readonly body: TokenSpan;
+  readonly post: TokenSpan;
+}
+
+/** "[was] recruited by Corvane Air as a dispatcher" */
+function givenBy(sentence: Analysed, verb: number): Hire | undefined {
+  const { tokens, spans, owners } = sentence;
+  if (owners[verb] !== "own" || !has(tokens[verb - 1], "BE") || !has(tokens[verb + 1], "BY")) return undefined;
+  const first = has(tokens[verb + 2], "ART") ? verb + 3 : verb + 2;
+  const body = spans.find((span) => span.kind === "name" && span.first === first);
+  const post = body && postBehind(sentence, body.last + 1, AS);
+  return body !== undefined && post !== undefined && isBody(sentence, body, verb) ? { body, post } : undefined;
+}
+
+/** "Corvane Air has hired her as a dispatcher" */
+function givenTo(sentence: Analysed, verb: number): Hire | undefined {
+  const { tokens, spans } = sentence;
+  let last = verb - 1;
+  while (has(tokens[last], "HAVE", "NOW") || BETWEEN.test(tokens[last]?.lower ?? "")) last--;
+  const body = spans.find((span) => span.kind === "name" && span.last === last);
+  if (body === undefined || !isBody(sentence, body, verb)) return undefined;
+  const behind = behindPerson(sentence, verb + 1);
+  const post = behind === undefined ? undefined : postBehind(sentence, behind, TO_POST);
+  return post === undefined ? undefined : { body, post };
+}
+
+/** The token behind the person, where they are who a verb is done to. */
+function behindPerson({ tokens, spans, topic, carried }: Analysed, at: number): number | undefined {
+  const name = spans.find(({ kind, first }) => kind === "name" && first === at);
+  if (name !== undefined) return isSubjectName(name, tokens, topic) ? name.last + 1 : undefined;
+  const token = tokens[at];
+  const gender = token?.lower === "her" ? "female" : token?.lower === "him" ? "male" : undefined;
+  const isTheirs = gender !== undefined && topic.about && carried === "own" && (topic.gender ?? gender) === gender;
+  return isTheirs ? (tokens[at + 1]?.lower === "on" ? at + 2 : at + 1) : undefined;
+}
+
+/** The post that begins within a few words, all of which lead to it. */
+function postBehind({ tokens, spans }: Analysed, from: number, leads: RegExp): TokenSpan | undefined {
+  const post = spans.find(({ kind, first }) => kind === "role" && first >= from);
+  if (post === undefined || post.first - from > MAX_BETWEEN) return undefined;
+  const between = tokens.slice(from, post.first).map(({ lower }) => lower);
+  return leads.test(between.join(" ")) ? post : undefined;
+}
+
+const MAX_BETWEEN = 4;
+const AS = /^(?:as|to be|to become)(?: (?:an?|the|its|their))?(?: (?:new|next|first|second|third))?$/u;
+const TO_POST = /^(?:(?:as|to|to be)\s?)?(?:an?|the|its|their|our)?\s?(?:new|next|first|second|third|fourth|fifth)?$/u;
+
+/** Somebody of one name can appoint as well as a body: only two capitals, a body's noun or a verb of hiring tell it is none. */
+function isBody({ tokens, topic }: Analysed, span: TokenSpan, verb: number): boolean {
+  const words = tokens.slice(span.first, span.last + 1);
+  if (isSubjectName(span, tokens, topic) || isPlaceName(span.text) || commonSexOf(span.text) !== null) return false;
+  if (words.some((word) => has(word, "ORG", "SCHOOL"))) return true;
+  if (words.length === 1) return /^\p{Lu}{2,6}$/u.test(span.text) || HIRES_ONLY.test(tokens[verb]?.lower ?? "");
+  return words.every(({ kind, capital, text }) => (kind === "word" ? capital || text.length < 4 : text === "&"));
+}
+
+/** What employers do with whom they give a post. */
+const HIRES = wordOf("gives a post", "hires");
+/** Of these, what people seldom do. */
+const HIRES_ONLY = wordOf("hires");
+/** Between a body and its verb. */
+const BETWEEN = wordOf("before a deed");

@@ -1,0 +1,152 @@
+import { cue } from "../languages/cues.ts";
+import { WORDED } from "../languages/languages.ts";
+import type { ExperienceValue } from "../../domain/claim.ts";
+import type { Analysed } from "../sentences/analyse.ts";
+import { withoutTown } from "../places/firm-of-town.ts";
+import { nominativeOf } from "../tokens/nominative.ts";
+import { type Post, postsAt } from "./posts.ts";
+import type { Related } from "./relate.ts";
+import { has, type TokenSpan } from "../tokens/spans.ts";
+import type { When } from "../dates/periods.ts";
+import { timesOfJobs } from "../learned/ties.ts";
+
+/** A post of the person, with the tokens it stands in. */
+export interface Job {
+  readonly value: ExperienceValue;
+  readonly first: number;
+  readonly last: number;
+  readonly chance: number;
+  readonly employer: TokenSpan;
+  readonly post: Post | undefined;
+}
+
+/** The jobs of a sentence: each employer with the posts that the words between them join to it, and when. */
+export function jobsOf(sentence: Analysed, related: readonly Related[]): Job[] {
+  return jobsAsWritten(sentence, related)
+    .filter(
+      ({ value, chance, employer }) =>
+        value.title !== undefined ||
+        chance >= (sentence.tagged === undefined ? MIN_WITHOUT_POST : MIN_TAGGED_ALONE) ||
+        related.some(({ span, worked }) => span === employer && worked === true),
+    )
+    .map(atTheWhole)
+    .flatMap((job) => {
+      const { tokens, lexicon } = sentence;
+      if (lexicon.language.inflects !== true) return [job];
+      const before = tokens.slice(Math.max(0, job.employer.first - 2), job.employer.first);
+      const written = tokens.slice(job.employer.first, job.employer.last + 1);
+      const company = nominativeOf(written, job.value.company, lexicon, before);
+      const title =
+        job.post === undefined
+          ? undefined
+          : nominativeOf(tokens.slice(job.post.first, job.post.last + 1), job.post.title, lexicon);
+      const { title: _, ...value } = job.value;
+      return company === undefined
+        ? []
+        : [{ ...job, value: { ...value, company, ...(title === undefined ? {} : { title }) } }];
+    });
+}
+
+/** An employer to whom no post is joined is believed from here on: of less likely ones one in five was right (eval/sets/biographies). */
+const MIN_WITHOUT_POST = 0.7;
+
+/** The same where the tagger has its say. */
+const MIN_TAGGED_ALONE = 0.65;
+
+/** "a member of the Council of Aston University": whose body it is, the post names the body. */
+function atTheWhole(job: Job): Job {
+  const cut =
+    /^((?:Council|Board(?: of (?:Directors|Trustees|Governors))?|Senate|Court|Faculty|Governing Body|Executive|Committee)) of (?:the )?(?=\p{Lu})/u.exec(
+      job.value.company,
+    );
+  if (
+    cut === null ||
+    job.value.title === undefined ||
+    (/^Committee|^Council/u.test(cut[1] ?? "") === false &&
+      !/member|chair|fellow|president|dean/iu.test(job.value.title))
+  )
+    return job;
+  return {
+    ...job,
+    value: {
+      ...job.value,
+      title: `${job.value.title} of the ${cut[1]}`,
+      company: job.value.company.slice(cut[0].length),
+    },
+  };
+}
+
+function jobsAsWritten(sentence: Analysed, related: readonly Related[]): Job[] {
+  const employers = related.filter(({ relation }) => relation === "employer");
+  const posts = postsAt(
+    sentence,
+    employers.map(({ span }) => span),
+  );
+  const held = employers.flatMap(({ span, chance }, at) => {
+    const own: readonly (Post | undefined)[] = posts[at]?.length ? posts[at] : [undefined];
+    return own.map((what) => ({ body: span, what, chance }));
+  });
+  const times = timesOfJobs(sentence, held);
+  return held.map((each, at) => jobOf(sentence, each, times[at] ?? {}));
+}
+
+interface HeldPost {
+  readonly body: TokenSpan;
+  readonly what: Post | undefined;
+  readonly chance: number;
+}
+
+function jobOf(sentence: Analysed, { body, what, chance }: HeldPost, when: When): Job {
+  const title = what?.title ?? impliedTitle(sentence, body);
+  return {
+    value: {
+      ...(title === undefined ? {} : { title }),
+      company: organisationName(body.text),
+      ...when,
+    },
+    first: Math.min(body.first, what?.first ?? body.first),
+    last: Math.max(body.last, what?.last ?? body.last),
+    chance,
+    employer: body,
+    post: what,
+  };
+}
+
+/** "the National Trust" is "National Trust"; what is possessed has its apostrophe cut. */
+export function organisationName(text: string): string {
+  const bare = withoutTown(text)
+    .replace(ARTICLE, "")
+    .replace(/[«»„“”"]/gu, "")
+    .replace(/^[Ee]x-(?=\p{Lu})|\s(?:to|at|as|in|with|by|from|and|who|where)$/gu, "");
+  return withoutCase(bare).trim();
+}
+
+const ARTICLE = new RegExp(`^(?:${cue("articles")})\\s+(?=\\p{Lu})`, "u");
+
+/** Endings that prepositions give to the beginning of a name, of every language: texts name bodies of other countries. */
+const IN_CASE = WORDED.flatMap(({ adjectiveInCase }) => adjectiveInCase ?? []);
+
+function withoutCase(name: string): string {
+  return IN_CASE.reduce((bare, { written, name: base }) => bare.replace(written, base), name);
+}
+
+/** "founded Parcelwise", "chairs the board of", "lectured at": verbs that name a post. */
+function impliedTitle({ tokens, lexicon }: Analysed, span: TokenSpan): string | undefined {
+  const { posts } = lexicon.language;
+  if (posts === undefined) return undefined;
+  const before = tokens.slice(Math.max(0, span.first - 8), span.first);
+  const verb = before.findLastIndex(
+    (token) => !token.capital && has(token, "FOUND", "LEAD", "TEACH", "WORK", "LEAVE", "JOIN"),
+  );
+  const word = before[verb]?.lower ?? "";
+  const implied = posts.byVerb.find(([pattern]) => pattern.test(word))?.[1];
+  if (implied === undefined) return undefined;
+  const between = before.slice(verb + 1);
+  const part = posts.partChaired.exec(between.map(({ lower }) => lower).join(" "))?.[1];
+  const ofPart = part === undefined ? undefined : posts.ofPart(implied, part);
+  if (ofPart !== undefined) return ofPart;
+  const isDirect = between.every((token) => has(token, "ART"));
+  if (!posts.atOnly.test(implied)) return isDirect ? implied : undefined;
+  const preposition = between.findLast((token) => !has(token, "ART"));
+  return has(preposition, "AT") ? implied : undefined;
+}

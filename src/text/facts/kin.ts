@@ -1,0 +1,244 @@
+import { cue, wordOf } from "../languages/cues.ts";
+import { isCity } from "../places/cities.ts";
+import { spanOf, type Speaker, type Statement } from "../statement.ts";
+import { type Analysed, doubtsAt } from "../sentences/analyse.ts";
+import type { MentionOwner } from "../sentences/mention.ts";
+import { isSubjectName, type Topic } from "../sentences/owners.ts";
+import { has, type TokenSpan } from "../tokens/spans.ts";
+import type { Token } from "../tokens/tokens.ts";
+
+/** Words between a kin word and a name, at most: "his wife, the violist Claire Dunmore". */
+const MAX_BETWEEN = 6;
+/** More children than this are a class or a choir. */
+const MAX_CHILDREN = 12;
+const PAST = wordOf("former kin");
+
+/** The person's spouse and children as a sentence names them, or how many children it says there are. */
+export function* readKin(sentence: Analysed, speaker: Speaker, topic: Topic): Generator<Statement> {
+  const { tokens, piece } = sentence;
+  const how = { confidence: 0.85 };
+  for (let at = 0; at < tokens.length; at++) {
+    const token = tokens[at];
+    if (has(token, "SPOUSE") && isPossessed(sentence, at, topic)) {
+      const name = nameBehind(sentence, at, topic);
+      if (name !== undefined) yield speaker.say("spouse", name, spanOf(piece), how);
+    }
+    if (has(token, "MARRY") && isOwn(sentence, at, topic)) {
+      const name = marriedTo(sentence, at, topic);
+      if (name !== undefined) yield speaker.say("spouse", name, spanOf(piece), how);
+    }
+    if (!has(token, "CHILD") || !isChildOfPerson(sentence, at, topic)) continue;
+    for (const name of namesBehind(sentence, at, topic)) yield speaker.say("child", name, spanOf(piece), how);
+  }
+  const count = countOf(sentence, topic);
+  if (count !== undefined)
+    yield speaker.say("childCount", count, spanOf(piece), { method: "derived", confidence: 0.85 });
+}
+
+function isOwn(sentence: Analysed, at: number, topic: Topic): boolean {
+  return ownerBefore(sentence, at, topic) === "own" && doubtsAt(sentence, at).size === 0;
+}
+
+/** Whom a place speaks of before the kin word there turns it to somebody else. */
+function ownerBefore({ owners, tokens }: Analysed, at: number, topic: Topic): MentionOwner {
+  for (let i = at; i > 0 && at - i < 4; i--) {
+    if (has(tokens[i - 1], "KIN", "SPOUSE", "CHILD", "HER", "HIS", "FIRST", "ART") && i > 1) continue;
+    return owners[i - 1] ?? "unknown";
+  }
+  // "Her husband" at a sentence's beginning: of whom the sentence before was.
+  const [first] = tokens;
+  if (has(first, "HER", "HIS")) {
+    const gender = has(first, "HER") ? "female" : "male";
+    if (topic.gender !== undefined && topic.gender !== gender) return "other";
+  }
+  return topic.about ? "own" : (owners[0] ?? "unknown");
+}
+
+/** "her husband", "su esposa", "жена" in the nominative: of the person, and not of the past. */
+function isPossessed(sentence: Analysed, at: number, topic: Topic): boolean {
+  const { tokens, lexicon } = sentence;
+  const token = tokens[at];
+  if (token === undefined || (token.capital && at > 0 && lexicon.language.nounCapitals !== true)) return false;
+  if (lexicon.language.inflects === true && !NOMINATIVE.test(token.lower)) return false;
+  const before = tokens.slice(Math.max(0, at - 2), at);
+  if (before.some(({ lower }) => PAST.test(lower)) || /^(?:ex|former)-/u.test(token.lower)) return false;
+  const bare = lexicon.language.inflects === true || lexicon.language.suffixApostrophe === true;
+  const possessed =
+    bare ||
+    before.some(
+      (each) => has(each, "HER", "HIS", "FIRST", "ART", "AND") || each.lower === "'s" || each.lower === "with",
+    );
+  return possessed && ownerBefore(sentence, at, topic) === "own" && doubtsAt(sentence, at).size === 0;
+}
+
+const NOMINATIVE = wordOf("kin nominative");
+
+/** The name right behind a kin word, or behind what its bearer does: "his wife, violist Claire Dunmore". */
+function nameBehind(sentence: Analysed, at: number, topic: Topic): string | undefined {
+  const { tokens, spans } = sentence;
+  for (let i = at + 1; i < tokens.length && i - at <= MAX_BETWEEN; i++) {
+    const token = tokens[i];
+    const span = spans.find((each) => each.kind === "name" && each.first <= i && i <= each.last);
+    if (span !== undefined) return personIn(sentence, span, topic);
+    if (spans.some((each) => each.kind === "role" && each.first <= i && i <= each.last)) continue;
+    if (token === undefined || !mayStandBetween(token, i === at + 1)) return undefined;
+  }
+  return undefined;
+}
+
+const NAMED = wordOf("kin named");
+const LISTED = wordOf("kin listed");
+const NO_CHILD = wordOf("no child");
+const TWINS = wordOf("twins");
+
+function mayStandBetween(token: Token, isFirst: boolean): boolean {
+  if (/^[,(:–—]$/u.test(token.text)) return true;
+  if (
+    has(token, "AT", "IN", "FROM", "BE", "HAVE", "AND", "WHO", "WORK", "JOIN", "SHE", "HE", "NEG") &&
+    !has(token, "ART")
+  )
+    return NAMED.test(token.lower) && isFirst;
+  return token.kind === "word" && !token.capital;
+}
+
+function marriedTo(sentence: Analysed, at: number, topic: Topic): string | undefined {
+  const { tokens, spans, lexicon } = sentence;
+  if (lexicon.language.inflects === true || has(tokens[at], "SPOUSE") || (tokens[at]?.capital === true && at > 0))
+    return undefined;
+  if (tokens[at + 1]?.text === "," || tokens[at + 1]?.text === ".") return undefined;
+  for (let i = at + 1; i < tokens.length && i - at <= MAX_BETWEEN; i++) {
+    const token = tokens[i];
+    const span = spans.find((each) => each.kind === "name" && each.first <= i && i <= each.last);
+    if (span !== undefined)
+      return has(tokens[span.first - 1], "IN") &&
+        !has(tokens[span.first - 1], "TO") &&
+        tokens[span.first - 1]?.lower !== "con"
+        ? undefined
+        : personIn(sentence, span, topic);
+    if (spans.some((each) => each.kind === "role" && each.first <= i && i <= each.last)) continue;
+    if (token === undefined || (token.kind !== "number" && (token.kind !== "word" || token.capital))) return undefined;
+    if (has(token, "AND", "BE", "HAVE", "WORK", "WHO", "CHILD")) return undefined;
+  }
+  return undefined;
+}
+
+/** A name that a person can have and that is not the subject's own. */
+function personIn({ tokens, piece }: Analysed, span: TokenSpan, topic: Topic): string | undefined {
+  const words = tokens.slice(span.first, span.last + 1);
+  if (words.some((word) => has(word, "ORG", "SCHOOL", "OF", "AWARDWORD", "DEGREE") || word.kind === "number"))
+    return undefined;
+  if (isSubjectName(span, tokens, topic) && words.length === 1) return undefined;
+  const end = words.findIndex(({ text }) => text === "'s" || text === "’s");
+  const last = end < 0 ? words.at(-1) : words[end - 1];
+  const name = piece.text.slice(words[0]?.from ?? 0, last?.to ?? 0);
+  const bare = name.replace(/^(?:(?:Mr|Mrs|Ms|Dr|Prof|Sir|Frau|Herr|Don|Doña)\.?\s)+/u, "");
+  return bare === "" || isCity(bare) || bare.split(/\s+/u).length > 5 ? undefined : bare;
+}
+
+/** "her sons", "a daughter, Ana": of the person, or of them both. */
+function isChildOfPerson(sentence: Analysed, at: number, topic: Topic): boolean {
+  const { tokens, lexicon } = sentence;
+  const token = tokens[at];
+  if (token === undefined || /^(?:father|mother)$/u.test(token.lower)) return false;
+  if (lexicon.language.inflects === true && !NOMINATIVE.test(token.lower)) return false;
+  if (token.capital && at > 0 && lexicon.language.nounCapitals !== true) return false;
+  const owner = ownerBefore(sentence, at, topic);
+  const both = tokens.slice(0, at).some((each) => has(each, "THEY", "SPOUSE")) && topic.about;
+  return (owner === "own" || both) && doubtsAt(sentence, at).size === 0;
+}
+
+/** "two sons, Tom and Will", "a son, Micah, at New Mexico Tech": names up to what is none. */
+function namesBehind(sentence: Analysed, at: number, topic: Topic): string[] {
+  const { tokens, spans } = sentence;
+  const names: string[] = [];
+  for (let i = at + 1; i < tokens.length; i++) {
+    const token = tokens[i];
+    const span = spans.find((each) => each.kind === "name" && each.first === i);
+    if (span !== undefined) {
+      const parts = tokens.slice(span.first, span.last + 1);
+      const isTwo = parts.findIndex((part) => has(part, "AND") || part.text === "&");
+      const name = isTwo > 0 ? undefined : personIn(sentence, span, topic);
+      if (isTwo > 0) for (const part of parts) if (part.capital) names.push(part.text);
+      if (isTwo <= 0 && name === undefined) break;
+      if (name !== undefined) names.push(name);
+      i = span.last;
+      continue;
+    }
+    if (token === undefined) break;
+    if (names.length === 0 && i - at <= 4 && (/^[,(:–—]$/u.test(token.text) || LISTED.test(token.lower))) continue;
+    if (names.length > 0 && (has(token, "AND") || /^[,()]$/u.test(token.text) || token.kind === "number")) {
+      const next = spans.find((each) => each.kind === "name" && each.first === i + 1);
+      const goesOn =
+        next !== undefined || token.kind === "number" || /^[()]$/u.test(token.text) || has(tokens[i + 1], "AND");
+      if (goesOn) continue;
+    }
+    break;
+  }
+  return names;
+}
+
+/** "three daughters", "a son and two daughters", "mother of four", "married with two children": how many there are. */
+function countOf(sentence: Analysed, topic: Topic): number | undefined {
+  const { tokens, lexicon, piece } = sentence;
+  const numbers = lexicon.language.numbers?.split(" ") ?? [];
+  const parent = PARENT_OF.exec(piece.text);
+  const told = parent === null ? undefined : numberWord(parent[1]?.toLowerCase() ?? "", numbers);
+  // "a mother of two": the article counts nobody.
+  if (told !== undefined && told > 1 && sentence.owners[0] !== "other" && topic.about) return told;
+  let sum = 0;
+  let at = -1;
+  for (const [i, token] of tokens.entries()) {
+    if (!has(token, "CHILD") || NO_CHILD.test(token.lower) || (token.capital && lexicon.language.nounCapitals !== true))
+      continue;
+    const before = tokens.slice(Math.max(0, i - 3), i).findLast((each) => numberOf(each, numbers) !== undefined);
+    const twins = TWINS.test(token.lower) || tokens[i - 1]?.lower === "twin";
+    const value = twins ? 2 : before && numberOf(before, numbers);
+    if (value === undefined || value === 0) continue;
+    sum += value;
+    at = at < 0 ? i : at;
+  }
+  if (at < 0) {
+    const value = parent === null ? undefined : numberWord(parent[1]?.toLowerCase() ?? "", numbers);
+    const owner = topic.about ? sentence.owners[0] : "unknown";
+    return value !== undefined && owner !== "other" ? value : undefined;
+  }
+  const first = tokens[Math.max(0, at - 4)] === undefined ? 0 : Math.max(0, at - 8);
+  const cue = tokens
+    .slice(first, at)
+    .some((token) => has(token, "HAVE", "MARRY", "SPOUSE", "FIRST", "HER", "HIS", "THEY") || CUE.test(token.lower));
+  // "Her sister has two sons": somebody else's.
+  if (
+    tokens
+      .slice(0, at)
+      .some((token, i) => has(token, "KIN") && !has(token, "CHILD", "SPOUSE") && !has(tokens[i + 1], "OF", "AT", "TO"))
+  )
+    return undefined;
+  const isWhole = tokens.length <= 12;
+  if (!(cue || isWhole) || sum > MAX_CHILDREN || (!isChildOfPerson({ ...sentence }, at, topic) && !isWhole))
+    return undefined;
+  return doubtsAt(sentence, at).size === 0 ? sum : undefined;
+}
+
+const PARENT_OF = new RegExp(`(?<!\\p{L})(?:${cue("parents")})\\s(?:${cue("parents of")})\\s(\\p{L}+)(?!\\p{L})`, "u");
+const CUE = wordOf("has children");
+
+function numberOf(token: Token, numbers: readonly string[]): number | undefined {
+  if (token.kind === "number") return /^\d{1,2}$/u.test(token.text) ? Number(token.text) : undefined;
+  return numberWord(token.lower, numbers);
+}
+
+/** "three", "drei", "двое": by the language's list, articles and collective numbers. */
+function numberWord(word: string, numbers: readonly string[]): number | undefined {
+  const at = numbers.indexOf(word);
+  if (at >= 0) return at + 1;
+  return MORE_NUMBERS.get(word);
+}
+
+const MORE_NUMBERS: ReadonlyMap<string, number> = new Map(
+  cue("counting words")
+    .split("|")
+    .map((each): [string, number] => {
+      const [word = "", value] = each.split("=");
+      return [word, Number(value)];
+    }),
+);

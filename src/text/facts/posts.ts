@@ -1,0 +1,107 @@
+import { type Analysed, rolesAlone } from "../sentences/analyse.ts";
+import { isBeforeQuoted, isJoinedAhead, isListed } from "../tokens/join.ts";
+import type { Features } from "../learned/linear.ts";
+import { has, type TokenSpan } from "../tokens/spans.ts";
+import { type Stretch, tieFeatures } from "../learned/tie-features.ts";
+import { bareTitle } from "../tokens/title.ts";
+import { chanceOfTie, isBelieved } from "../learned/ties.ts";
+
+/** A post or a degree as the words of a sentence tell it: one span, or several that "and" joins. */
+export interface Post extends Stretch {
+  readonly title: string;
+}
+
+/** What can be seen of a post and an employer, or of a degree and a school: each beside all that could be meant instead. */
+export function postFeatures(
+  sentence: Analysed,
+  what: TokenSpan,
+  body: TokenSpan,
+  bodies: readonly TokenSpan[],
+  whats: readonly TokenSpan[],
+): Features {
+  const rivals = whats.filter(
+    (each) => each !== what && Math.abs(each.first - body.first) < Math.abs(what.first - body.first),
+  ).length;
+  return (add) => {
+    add`bias`;
+    tieFeatures(sentence, what, body, bodies)(add);
+    add`whats=${Math.min(3, whats.length)}`;
+    add`bodies=${Math.min(3, bodies.length)}`;
+    add`rivals=${Math.min(2, rivals)}`;
+    add`capital=${sentence.tokens[what.first]?.capital === true}`;
+  };
+}
+
+/** Of each employer of a sentence the posts that are likely held there: every post at the employer that it is likeliest at. */
+export function postsAt(sentence: Analysed, employers: readonly TokenSpan[]): Post[][] {
+  const roles = rolesAlone(sentence);
+  const held = employers.map((): TokenSpan[] => []);
+  for (const role of roles) {
+    if (isOnlyPair(sentence, roles, employers)) {
+      held[0]?.push(role);
+      continue;
+    }
+    const next = employers.findIndex((employer) => isRightBefore(sentence, role, employer));
+    if (next >= 0) {
+      held[next]?.push(role);
+      continue;
+    }
+    const chances = employers.map((employer) =>
+      chanceOfTie("held", postFeatures(sentence, role, employer, employers, roles)),
+    );
+    const most = Math.max(...chances);
+    if (isBelieved("held", most)) held[chances.indexOf(most)]?.push(role);
+  }
+  for (const [at, employer] of employers.entries()) {
+    const before = employers[at - 1];
+    const posts = held[at - 1] ?? [];
+    // "a designer for the BBC and Spotify": one post at both.
+    if (held[at]?.length === 0 && before !== undefined && isListed(sentence, before, employer))
+      held[at]?.push(...posts.filter(({ last }) => last < before.first));
+  }
+  return held.map((each) => joined(sentence, each));
+}
+
+/** "CFO of Lakeside Energy": nothing but a preposition and an article stand between. */
+function isRightBefore({ tokens, lexicon }: Analysed, role: TokenSpan, employer: TokenSpan): boolean {
+  const between = tokens.slice(role.last + 1, employer.first);
+  if (lexicon.language.cyrillic === true && isBeforeQuoted(between)) return true;
+  const [preposition, article] = between;
+  if (between.length === 0 || between.length > 2 || !has(preposition, "AT", "OF")) return false;
+  return between.length === 1 || has(article, "ART");
+}
+
+/** One post and one employer with nothing between that parts them: nothing is left to weigh. */
+function isOnlyPair(
+  { tokens }: Analysed,
+  [role, other]: readonly TokenSpan[],
+  employers: readonly TokenSpan[],
+): boolean {
+  const [employer] = employers;
+  if (role === undefined || employer === undefined || other !== undefined || employers.length > 1) return false;
+  return role.last < employer.first && isJoinedAhead(tokens.slice(role.last + 1, employer.first));
+}
+
+/** "founder and chief executive of": posts that "and" or a comma joins are one title. */
+function joined({ tokens, piece }: Analysed, roles: readonly TokenSpan[]): Post[] {
+  const posts: Post[] = [];
+  for (const { first, last } of roles) {
+    const before = posts.at(-1);
+    const between = before && tokens.slice(before.last + 1, first);
+    const isOne =
+      between !== undefined &&
+      between.length <= 2 &&
+      between.every((token) => has(token, "AND") || token.text === "," || token.text === "/");
+    if (isOne) posts.pop();
+    const from = tokens[isOne ? (before as Post).first : first]?.from ?? 0;
+    const end = tokens[last]?.to ?? 0;
+    // "Director (Manpower)": what narrows a post may stand in brackets behind it.
+    const narrows = /^\s?\(\p{Lu}[^()\d]{2,40}\)/u.exec(piece.text.slice(end))?.[0] ?? "";
+    posts.push({
+      title: bareTitle(piece.text.slice(from, end + narrows.length)),
+      first: isOne ? (before as Post).first : first,
+      last,
+    });
+  }
+  return posts;
+}

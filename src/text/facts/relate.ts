@@ -1,0 +1,318 @@
+import { cue, wordOf } from "../languages/cues.ts";
+import { commonSexOf } from "../../names/given-names.ts";
+import { type Analysed, doubtsAt } from "../sentences/analyse.ts";
+import { featuresOf } from "../learned/features.ts";
+import { likelihoods, RELATIONS, type Relation } from "../learned/model.ts";
+import { isBeforeQuoted, isJoinedAhead, isListed } from "../tokens/join.ts";
+import { isOpeningMark } from "../tokens/name-marks.ts";
+import { isSubjectName } from "../sentences/owners.ts";
+import { has, type TokenSpan } from "../tokens/spans.ts";
+import { together } from "../learned/tag-spans.ts";
+import type { Token } from "../tokens/tokens.ts";
+import { isPlaceName } from "../places/towns.ts";
+
+/** A name and what it is to the text's person. */
+export interface Related {
+  readonly span: TokenSpan;
+  readonly relation: Relation;
+  /** 0 to 1. */
+  readonly chance: number;
+  /** Behind a word of working and its preposition: "spent nine years at". */
+  readonly worked?: boolean;
+}
+
+/**
+ * From which likelihood a relation is believed; set where nineteen of twenty were right on documents held back from training
+ * (`eval/train-reading.ts --check`).
+ */
+const MIN_SHARES: Readonly<Record<Exclude<Relation, "employer">, number>> = {
+  school: 0.6,
+  home: 0.8,
+  birthplace: 0.85,
+  spouse: 0.75,
+  child: 0.75,
+};
+/** For an employer by its setting: what stands beside it is a sign of its own and lowers what is asked. Set likewise. */
+const MIN_EMPLOYER: Readonly<Record<Setting, number>> = { list: 0.2, post: 0.5, work: 0.6, none: 0.85 };
+
+/** The same where the tagger has its say. */
+const MIN_TAGGED: Readonly<Record<Setting, number>> = { list: 0.2, post: 0.45, work: 0.5, none: 0.65 };
+const MIN_TAGGED_SCHOOL = 0.5;
+
+/** The names of a sentence that are something to the person, each the likeliest relation that is likely enough. */
+export function relationsOf(sentence: Analysed): Related[] {
+  const found: Related[] = [];
+  for (const span of sentence.spans) {
+    if (span.kind !== "name" || !canBeRelated(sentence, span)) continue;
+    const chances = likelihoods(featuresOf(sentence, span));
+    let best: Related | undefined;
+    for (const [at, relation] of RELATIONS.entries()) {
+      if (!suits(sentence, span, relation)) continue;
+      const [chance, least] = believedOf(sentence, span, relation, chances[at] ?? 0);
+      if (chance >= least && chance > (best?.chance ?? 0))
+        best = { span, relation, chance, worked: relation === "employer" && isBehindWork(sentence, span) };
+    }
+    best ??= listedWith(sentence, span, chances, found.at(-1));
+    if (best !== undefined) found.push(best);
+  }
+  return found;
+}
+
+/** "stints at Google, Stripe and the Cabinet Office": what "and" or a comma joins to an employer or a school is one, too, unless it is a place's or a person's. */
+function listedWith(
+  sentence: Analysed,
+  span: TokenSpan,
+  chances: readonly number[],
+  before: Related | undefined,
+): Related | undefined {
+  if (before === undefined || (before.relation !== "employer" && before.relation !== "school")) return undefined;
+  if (!isListed(sentence, before.span, span) || !suits(sentence, span, before.relation)) return undefined;
+  if (isPlaceName(span.text) || commonSexOf(span.text) !== null) return undefined;
+  // A comma alone also stands before where it is, and before another clause.
+  const between = sentence.tokens.slice(before.span.last + 1, span.first);
+  const next = sentence.spans.find(({ first }) => first > span.last);
+  const listed =
+    between.some((token) => has(token, "AND")) || (next?.kind === "name" && isListed(sentence, span, next));
+  const chance = chances[RELATIONS.indexOf(before.relation)] ?? 0;
+  if (!listed || chance < MIN_LISTED) return undefined;
+  return { span, relation: before.relation, chance: Math.max(chance, MIN_BELIEVED), worked: before.worked === true };
+}
+
+const MIN_LISTED = 0.15;
+const MIN_BELIEVED = 0.7;
+
+/** Where nobody can tell whom the words are about, what the tagger is sure of is the person's; somebody else's stays theirs. */
+function isSurelyTagged({ tagged, owners }: Analysed, { first, last }: TokenSpan): boolean {
+  return (
+    tagged !== undefined &&
+    owners[first] === "unknown" &&
+    Math.max(tagged.chanceOf("employer", first, last), tagged.chanceOf("school", first, last)) >= MIN_AGAINST_OWNER
+  );
+}
+
+const MIN_AGAINST_OWNER = 0.85;
+
+/** A likelihood with what is asked of it: that of the model, or, where the tagger has its say, of both together if that is enough. */
+function believedOf(
+  sentence: Analysed,
+  span: TokenSpan,
+  relation: Relation,
+  chance: number,
+): readonly [chance: number, least: number] {
+  const setting = settingOf(sentence, span);
+  if (relation === "employer" && setting === "post" && chance >= MIN_PLAINLY && isPlainlyAt(sentence, span))
+    return [Math.max(chance, MIN_BELIEVED), MIN_BELIEVED];
+  if (relation === "employer" && setting === "work" && isJoinedOrLeft(sentence, span))
+    return [Math.max(chance, MIN_BELIEVED), MIN_BELIEVED];
+  if (relation === "school" && isBehindGraduate(sentence, span)) return [Math.max(chance, MIN_BELIEVED), MIN_BELIEVED];
+  const alone = relation === "employer" ? MIN_EMPLOYER[setting] : MIN_SHARES[relation];
+  if (sentence.tagged === undefined || (relation !== "employer" && relation !== "school")) return [chance, alone];
+  const both = together(chance, sentence, relation, span);
+  const least = leastOf(relation, setting, span);
+  return both >= least || chance < alone || least === MIN_TOWN ? [both, least] : [chance, alone];
+}
+
+/** "joined Ericsson as chief architect", "left Nokia to": the verb's object, which is no town and nobody. */
+function isJoinedOrLeft({ tokens, lexicon }: Analysed, span: TokenSpan): boolean {
+  const { posts } = lexicon.language;
+  if (posts === undefined || isPlaceName(span.text) || commonSexOf(span.text) !== null) return false;
+  const verb = tokens[has(tokens[span.first - 1], "ART") ? span.first - 2 : span.first - 1]?.lower ?? "";
+  const next = tokens[span.last + 1];
+  if (posts.joined.test(verb)) return has(next, "AS") || isYear(tokens[span.last + 2]);
+  return posts.left.test(verb) && (posts.behindLeft.test(next?.lower ?? "") || isYear(tokens[span.last + 2]));
+}
+
+function isYear(token: Token | undefined): boolean {
+  return /^(?:19|20)\d\d$/u.test(token?.text ?? "");
+}
+
+/** Of less likely ones most were at posts of somebody else's (`eval/sets/biographies-2/to-learn`). */
+const MIN_PLAINLY = 0.3;
+
+/** "auditor at KPMG", "reporter on the Kerryman": nothing but the preposition stands between a post and a name that is no town. */
+function isPlainlyAt({ tokens, spans, piece }: Analysed, span: TokenSpan): boolean {
+  const post = spans.findLast(({ kind, last }) => kind === "role" && last < span.first);
+  if (post === undefined || isPlaceName(span.text) || commonSexOf(span.text) !== null) return false;
+  // "trained as a teacher at": where somebody learned.
+  if (tokens.slice(Math.max(0, post.first - 3), post.first).some((token) => has(token, "STUDY", "GRAD"))) return false;
+  const between = piece.text.slice(post.to, span.from);
+  return PLAIN_WAY.test(between);
+}
+
+const PLAIN_WAY = new RegExp(`^\\s(?:${cue("employed at")})\\s(?:(?:${cue("articles")})\\s|l['’])?$`, "u");
+
+/** "An alumnus of Durham", "a graduate of Cornell". */
+function isBehindGraduate({ tokens }: Analysed, { first }: TokenSpan): boolean {
+  const article = has(tokens[first - 1], "ART") ? 1 : 0;
+  const [of, noun] = [tokens[first - 1 - article], tokens[first - 2 - article]];
+  return has(of, "OF") && GRADUATE.test(noun?.lower ?? "");
+}
+
+const GRADUATE = wordOf("graduates");
+
+/** What is asked of a name by both models; a town is seldom whom somebody works for. */
+function leastOf(relation: "employer" | "school", setting: Setting, span: TokenSpan): number {
+  if (relation === "school") return MIN_TAGGED_SCHOOL;
+  return isPlaceName(span.text) ? Math.max(MIN_TOWN, MIN_TAGGED[setting]) : MIN_TAGGED[setting];
+}
+
+/** Of 11 towns taken for employers with less 3 were one (`eval/sets/biographies-2/to-learn`, read by models of other pages). */
+const MIN_TOWN = 0.9;
+
+/** In a stretch about somebody else only kin are named who are the person's; kin have no institution's noun in their names. */
+function suits(sentence: Analysed, span: TokenSpan, relation: Relation): boolean {
+  const { tokens, owners } = sentence;
+  if (relation === "employer" && (isDepartment(sentence, span) || isWork(sentence, span))) return false;
+  if (relation === "employer" && isSubjectAlone(sentence, span)) return false;
+  if (relation === "school" && isFieldOfDegree(sentence, span)) return false;
+  if (relation !== "spouse" && relation !== "child")
+    return owners[span.first] === "own" || isSurelyTagged(sentence, span);
+  return !tokens.slice(span.first, span.last + 1).some((token) => has(token, "ORG", "SCHOOL"));
+}
+
+/** "Globex LLC declined to comment": a body that does something in a sentence that names neither the person, nor a post, nor a year. */
+function isSubjectAlone({ tokens, spans, topic, piece }: Analysed, span: TokenSpan): boolean {
+  const begins = tokens.slice(0, span.first).every((token) => has(token, "ART"));
+  if (!begins || /(?<!\d)(?:19|20)\d\d(?!\d)/u.test(piece.text) || spans.some(({ kind }) => kind === "role"))
+    return false;
+  return !tokens.some(
+    (token) => has(token, "SHE", "HE", "HER", "HIS", "FIRST") || (token.capital && topic.words.has(token.lower)),
+  );
+}
+
+/** "серия «Атлантика»": what a book, a film or a play is called. */
+function isWork({ tokens }: Analysed, { first }: TokenSpan): boolean {
+  return isOpeningMark(tokens[first - 1]) && WORK_NOUN.test(tokens[first - 2]?.lower ?? "");
+}
+
+const WORK_NOUN = wordOf("works");
+
+/** "a Partner in the Healthcare Practice": a part of the employer, which is named elsewhere. */
+function isDepartment({ tokens, lexicon }: Analysed, span: TokenSpan): boolean {
+  const { posts } = lexicon.language;
+  return (
+    posts?.part.test(span.text) === true &&
+    has(tokens[span.first - 1], "ART") &&
+    posts.partBehind.test(tokens[span.first - 2]?.lower ?? "")
+  );
+}
+
+/** "Licenciada en Derecho", "Master in Physik": what a degree is in. */
+function isFieldOfDegree({ tokens, spans }: Analysed, span: TokenSpan): boolean {
+  if (!has(tokens[span.first - 1], "IN")) return false;
+  const degree =
+    has(tokens[span.first - 2], "DEGREE", "GRAD") ||
+    spans.some(({ kind, last }) => kind === "degree" && last === span.first - 2);
+  return degree && !tokens.slice(span.first, span.last + 1).some((token) => has(token, "SCHOOL", "ORG"));
+}
+
+/** Whom a place is about must be the person; a doubt before it, or a name that is their own, says nothing. */
+function canBeRelated(sentence: Analysed, span: TokenSpan): boolean {
+  if (isSubjectName(span, sentence.tokens, sentence.topic) || isBareNoun(sentence, span)) return false;
+  if (isAnothers(sentence, span)) return false;
+  if (sentence.owners[span.first] !== "own" && !isSurelyTagged(sentence, span)) {
+    // Kin are named in a stretch that is about them.
+    const kin = sentence.tokens.slice(Math.max(0, span.first - 6), span.first);
+    if (!kin.some((token) => has(token, "SPOUSE", "CHILD"))) return false;
+  }
+  return doubtsAt(sentence, span.first).size === 0;
+}
+
+/** "Ikoyi's sister bar", "Anna Krizova (Central European University)": what a name only belongs to, or of whom it tells. */
+function isAnothers({ tokens, spans, topic }: Analysed, span: TokenSpan): boolean {
+  if (/^(?:(?:[IVXL]{1,5}|\p{Lu}|Prof|Dr|Hon|Mr|Mrs|Ms)$|(?:Mr|Mrs|Ms)\.?\s)/u.test(span.text)) return true;
+  const possessed = tokens[span.last + 1]?.lower === "'s";
+  if (
+    possessed &&
+    !spans.some(({ kind, first }) => kind === "role" && first >= span.last + 2 && first <= span.last + 4) &&
+    !isUnitBehind(tokens, span.last)
+  )
+    return true;
+  if (isOtherName(tokens, span.first)) return true;
+  if (tokens[span.first - 1]?.text !== "(") return false;
+  const before = spans.findLast(({ last }) => last < span.first);
+  if (before === undefined || before.last !== span.first - 2 || before.kind !== "name") return false;
+  const words = tokens.slice(before.first, before.last + 1);
+  return (
+    words.length > 1 && !isSubjectName(before, tokens, topic) && !words.some((word) => has(word, "ORG", "SCHOOL", "OF"))
+  );
+}
+
+/** "a manager at Ambulance Victoria's Geelong branch": who works in a part works for the whole. */
+function isUnitBehind(tokens: readonly Token[], last: number): boolean {
+  return tokens.slice(last + 2, last + 6).some(({ lower }) => UNIT.test(lower));
+}
+
+const UNIT = wordOf("units");
+
+/** "Falconbridge (now Glencore)", "(since renamed Leeds Beckett)": what the body before is called at another time. */
+function isOtherName(tokens: readonly Token[], first: number): boolean {
+  const opened = tokens.slice(Math.max(0, first - 5), first).findLastIndex(({ text }) => text === "(");
+  if (opened < 0) return false;
+  const between = tokens.slice(first - Math.min(5, first) + opened + 1, first);
+  return (
+    between.length > 0 &&
+    between.every(({ lower }) => AT_ANOTHER_TIME.test(lower)) &&
+    between.some(({ lower }) => !/^(?:the|it|is|'s)$/u.test(lower))
+  );
+}
+
+const AT_ANOTHER_TIME = wordOf("renamed");
+
+/** "University", "College": a noun that any institution has is no name, nor is an honour's. */
+function isBareNoun({ tokens }: Analysed, span: TokenSpan): boolean {
+  const words = tokens.slice(span.first, span.last + 1);
+  if (words.some((word) => has(word, "AWARDWORD")) && !words.some((word) => has(word, "SCHOOL", "ORG"))) return true;
+  const [only] = words;
+  if (words.length === 1 && /^(?:Year|Years|Month|Week|Day|Night|Century)$/u.test(span.text)) return true;
+  if (words.length > 1 || only === undefined || /\p{Lu}.*\p{Lu}/u.test(span.text)) return false;
+  return has(only, "SCHOOL", "ORG") && GENERIC.test(only.lower);
+}
+
+/** Nouns of institutions in our languages that stand for none by themselves. */
+const GENERIC = wordOf("bare bodies");
+
+/** What beside its own features makes a name an employer: a post before it with years behind it, a post, a word of working. */
+export type Setting = "list" | "post" | "work" | "none";
+
+export function settingOf(sentence: Analysed, span: TokenSpan): Setting {
+  if (isBesidePost(sentence, span)) return isDatedBehind(sentence, span) ? "list" : "post";
+  return isBehindWork(sentence, span) ? "work" : "none";
+}
+
+/** "Diretora financeira da EPAL (2002–2014)": an entry as lists have them. */
+function isDatedBehind({ piece, tokens }: Analysed, span: TokenSpan): boolean {
+  return DATED.test(piece.text.slice(tokens[span.last]?.to ?? 0));
+}
+
+const DATED = new RegExp(`^(?:\\s\\p{Lu}\\p{L}+)?,?\\s?\\(?(?:(?:${cue("since")})\\s)?(?:19|20)\\d\\d`, "u");
+
+function isBesidePost({ tokens, spans, owners, lexicon }: Analysed, span: TokenSpan): boolean {
+  if (lexicon.language.verbLast === true) {
+    // "Limak'ta şantiye şefi olarak": the post stands behind its employer.
+    const next = spans.find(({ kind, first }) => kind === "role" && first > span.last);
+    if (next !== undefined && next.first - span.last <= MAX_AHEAD && owners[next.first] === "own") return true;
+  }
+  const post = spans.findLast(({ kind, last }) => kind === "role" && last < span.first);
+  if (post === undefined || owners[post.first] !== "own") return false;
+  const between = tokens.slice(post.last + 1, span.first);
+  if (lexicon.language.cyrillic === true && isBeforeQuoted(between)) return true;
+  return isJoinedAhead(between) && between.some((token) => has(token, "AT", "OF", "TO"));
+}
+
+/** Tokens between an employer and its post, where the verb stands last. */
+export const MAX_AHEAD = 5;
+
+function isBehindWork({ tokens, spans }: Analysed, span: TokenSpan): boolean {
+  const before = tokens.slice(Math.max(0, span.first - 5), span.first);
+  const verb = before.findLastIndex((token) => has(token, "WORK", "JOIN", "LEAVE", "LEAD", "FOUND") && !token.capital);
+  if (
+    verb < 0 ||
+    spans.some(({ kind, last }) => kind === "name" && last >= span.first - before.length + verb && last < span.first)
+  )
+    return false;
+  const between = before.slice(verb + 1);
+  const direct = between.every((token) => has(token, "ART"));
+  const preposition = between.at(-1)?.classes.has("ART") === true ? between.at(-2) : between.at(-1);
+  return (direct && !has(before[verb], "WORK")) || has(preposition, "AT") || has(before[verb], "AT");
+}

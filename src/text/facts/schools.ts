@@ -1,0 +1,88 @@
+import type { EducationValue } from "../../domain/claim.ts";
+import type { Analysed } from "../sentences/analyse.ts";
+import { organisationName } from "./jobs.ts";
+import { nominativeOf } from "../tokens/nominative.ts";
+import { postFeatures } from "./posts.ts";
+import type { Related } from "./relate.ts";
+import { has, type TokenSpan } from "../tokens/spans.ts";
+import { chanceOfTie, isBelieved, timeOfSchool } from "../learned/ties.ts";
+
+export interface Schooling {
+  readonly value: EducationValue;
+  readonly first: number;
+  readonly last: number;
+  readonly chance: number;
+}
+
+/** The schools of a sentence, each with the degrees that the words between them join to it. */
+export function schoolingOf(sentence: Analysed, related: readonly Related[]): Schooling[] {
+  const schools = related.filter(({ relation }) => relation === "school");
+  const degrees = sentence.spans.filter(({ kind, text }) => kind === "degree" && !NO_DEGREE.test(text));
+  const { tokens, lexicon } = sentence;
+  const own = degreesAt(
+    sentence,
+    degrees,
+    schools.map(({ span }) => span),
+  );
+  const held = schools.flatMap(({ span, chance }, at) => {
+    const told: readonly (TokenSpan | undefined)[] = own[at]?.length ? own[at] : [undefined];
+    return told.map((what) => ({ body: span, what, chance }));
+  });
+  return held.flatMap((each) => {
+    const { body, what, chance } = each;
+    const name = nominativeOf(tokens.slice(body.first, body.last + 1), organisationName(body.text), lexicon);
+    if (name === undefined) return [];
+    const written = what?.text.replace(/^(?:her|his|their|my)\s/u, "") ?? subjectRead(sentence, body);
+    const value = {
+      ...(written === undefined ? {} : { degree: written }),
+      school: name,
+      ...timeOfSchool(sentence, each, held),
+    };
+    return {
+      value,
+      first: Math.min(body.first, what?.first ?? body.first),
+      last: Math.max(body.last, what?.last ?? body.last),
+      chance,
+    };
+  });
+}
+
+/** An honour, and the word for a degree without its name: "holds degrees from Stanford and MIT". */
+const NO_DEGREE = /honorary|honoris|^(?:first |second |higher |university |college |his |her )?degrees?$/iu;
+
+/** Of each school of a sentence the degrees that are likely from there: every degree from the school that it is likeliest from. */
+function degreesAt(sentence: Analysed, degrees: readonly TokenSpan[], schools: readonly TokenSpan[]): TokenSpan[][] {
+  const own = schools.map((): TokenSpan[] => []);
+  for (const degree of degrees) {
+    const chances = schools.map((school) =>
+      chanceOfTie("studied", postFeatures(sentence, degree, school, schools, degrees)),
+    );
+    const most = Math.max(...chances);
+    if (isBelieved("studied", most)) own[chances.indexOf(most)]?.push(degree);
+  }
+  return own;
+}
+
+/** "read law at", "studied marine biology at": what was studied, where no degree is named. */
+function subjectRead({ tokens, piece }: Analysed, span: TokenSpan): string | undefined {
+  let at = span.first - 1;
+  while (at > 0 && (has(tokens[at], "ART") || has(tokens[at], "AT", "IN"))) at--;
+  let first = at;
+  while (
+    first >= 0 &&
+    at - first < 5 &&
+    tokens[first]?.kind === "word" &&
+    !has(tokens[first], "STUDY", "AT", "BE", "HAVE", "SHE", "HE", "GRAD") &&
+    (!tokens[first]?.capital || has(tokens[first], "FIELD"))
+  )
+    first--;
+  const verb = tokens[first];
+  if (
+    first === at ||
+    !has(verb, "STUDY") ||
+    /^(?:attend|educat|train|train|alum|school|degree)/u.test(verb?.lower ?? "")
+  )
+    return undefined;
+  const text = piece.text.slice(tokens[first + 1]?.from ?? 0, tokens[at]?.to ?? 0);
+  return /^(?:in|at|with|under|and|there|abroad|as|for|to)\b/u.test(text) ? undefined : text;
+}

@@ -1,0 +1,33 @@
+import type { Speaker, Statement } from "../statement.ts";
+import { type Analysed, doubtsAt } from "../sentences/analyse.ts";
+import { COVERS } from "./asides.ts";
+import { NEAR_AWARD } from "./facts.ts";
+import type { Tag, TaggedStretch } from "../sentences/tags.ts";
+
+/** Awards, pastimes, a home and a spouse that the tagger is sure of, in a text about the person. */
+export function* readTagged(sentence: Analysed, speaker: Speaker): Generator<Statement> {
+  const { piece, tagged, tokens } = sentence;
+  const span = { from: piece.from, to: piece.from + piece.text.length };
+  for (const stretch of tagged?.stretches ?? []) {
+    if (!isBelieved(sentence, stretch)) continue;
+    const text = piece.text.slice(tokens[stretch.first]?.from ?? 0, tokens[stretch.last]?.to ?? 0);
+    const how = { confidence: Math.round(stretch.chance * 90) / 100 };
+    if (stretch.tag === "award") yield speaker.say("badge", text, span, how);
+    if (stretch.tag === "pastime") yield speaker.say("interest", text, span, how);
+    if (stretch.tag === "home") yield speaker.say("location", text, span, how);
+    if (stretch.tag === "spouse") yield speaker.say("spouse", text, span, how);
+  }
+}
+
+/** Where names take endings, those of people and towns cannot be told. A spouse stands where the words are about somebody else. */
+function isBelieved(sentence: Analysed, { tag, first, chance }: TaggedStretch): boolean {
+  const least = MIN_CHANCE[tag];
+  if (least === undefined || chance < least || doubtsAt(sentence, first).size > 0) return false;
+  if (tag === "pastime" && COVERS.test(sentence.piece.text)) return false;
+  if (tag === "award" && NEAR_AWARD.test(sentence.piece.text)) return false;
+  if (tag !== "spouse" && sentence.owners[first] !== "own") return false;
+  return sentence.lexicon.language.inflects !== true || (tag !== "spouse" && tag !== "home");
+}
+
+/** Set by `eval/train-tagger.ts --check`. */
+const MIN_CHANCE: Readonly<Partial<Record<Tag, number>>> = { award: 0.6, pastime: 0.6, home: 0.7, spouse: 0.7 };

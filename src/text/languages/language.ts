@@ -1,0 +1,21 @@
+import type { CaseSaying } from "./court-cases.ts";
+import type { DateWords } from "./date-words.ts";
+import type { FrameLanguage } from "./frame-language.ts";
+import type { Grammar } from "./grammar.ts";
+import type { SpokenOf } from "./spoken-of.ts";
+import type { LanguageWords } from "./words.ts";
+
+/** All that reading needs to know of a language: a folder of `languages/`, which also has its corpus and its headings. */
+export interface Language {
+  readonly lang: string;
+  readonly dates: DateWords;
+  /** Its words, where capitals or letters set its names apart; `frames` where nothing does. */
+  readonly words?: LanguageWords;
+  readonly frames?: FrameLanguage;
+  /** Its verbs and what stands around them. */
+  readonly grammar?: Grammar;
+  /** Its pronouns and descriptions of people: articles about others are read where it has them. */
+  readonly spokenOf?: SpokenOf;
+  /** How a case is told of a person. */
+  readonly courtCases?: readonly CaseSaying[];
+}

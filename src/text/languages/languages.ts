@@ -1,0 +1,147 @@
+import type { FrameLanguage } from "./frame-language.ts";
+import type { Language } from "./language.ts";
+import { english } from "./en/language.ts";
+import { german } from "./de/language.ts";
+import { french } from "./fr/language.ts";
+import { spanish } from "./es/language.ts";
+import { portuguese } from "./pt/language.ts";
+import { italian } from "./it/language.ts";
+import { dutch } from "./nl/language.ts";
+import { polish } from "./pl/language.ts";
+import { russian } from "./ru/language.ts";
+import { ukrainian } from "./uk/language.ts";
+import { turkish } from "./tr/language.ts";
+import { lithuanian } from "./lt/language.ts";
+import { swedish } from "./sv/language.ts";
+import { chinese } from "./zh/language.ts";
+import { japanese } from "./ja/language.ts";
+import { arabic } from "./ar/language.ts";
+import { hindi } from "./hi/language.ts";
+import type { Grammar } from "./grammar.ts";
+import type { SpokenOf } from "./spoken-of.ts";
+import { type LanguageWords, type Lexicon, lexiconOf, type WordClass } from "./words.ts";
+
+/** Every language that is read: a language is one folder and its line here. */
+export const LANGUAGES: readonly Language[] = [
+  english,
+  german,
+  french,
+  spanish,
+  portuguese,
+  italian,
+  dutch,
+  polish,
+  russian,
+  ukrainian,
+  turkish,
+  lithuanian,
+  swedish,
+  chinese,
+  japanese,
+  arabic,
+  hindi,
+];
+
+/** Those with words. */
+export const WORDED: readonly LanguageWords[] = LANGUAGES.flatMap(({ words }) => words ?? []);
+/** Those whose verbs are known. */
+export const GRAMMARS: readonly Grammar[] = LANGUAGES.flatMap(({ grammar }) => grammar ?? []);
+/** Those in which nothing sets names apart. */
+export const FRAMED: readonly FrameLanguage[] = LANGUAGES.flatMap(({ frames }) => frames ?? []);
+
+const byTag = new Map(LANGUAGES.map((language) => [language.lang, language]));
+
+/** `undefined` for a language that is not read. */
+export function languageFor(lang: string): Language | undefined {
+  return byTag.get(lang);
+}
+
+/** How people are spoken of; `undefined` for a language whose pronouns are not known. */
+export function spokenOfIn(lang: string): SpokenOf | undefined {
+  return languageFor(lang)?.spokenOf;
+}
+
+const lexicons = new Map<string, Lexicon>();
+
+export function lexiconFor(lang: string): Lexicon | undefined {
+  let lexicon = lexicons.get(lang);
+  if (lexicon === undefined) {
+    const words = languageFor(lang)?.words;
+    if (words === undefined) return undefined;
+    lexicon = lexiconOf(words);
+    lexicons.set(lang, lexicon);
+  }
+  return lexicon;
+}
+
+/** The language told, or the one whose small words a text has most of; `undefined` where none is clear or it is none of ours. */
+export function languageOf(text: string, told: string | undefined): string | undefined {
+  const base = told?.toLowerCase().split(/[-_]/u)[0];
+  if (base !== undefined && WORDED.some(({ lang }) => lang === base)) return base;
+  const counts = new Map<string, number>();
+  const small = smallWords();
+  for (const [word] of text
+    .slice(0, 4000)
+    .toLowerCase()
+    .matchAll(/[\p{L}\p{M}]+/gu))
+    for (const lang of small.get(word) ?? []) counts.set(lang, (counts.get(lang) ?? 0) + 1);
+  const [best, second] = [...counts].sort((a, b) => b[1] - a[1]);
+  return best !== undefined && best[1] >= 2 && best[1] > (second?.[1] ?? 0) ? best[0] : undefined;
+}
+
+/**
+ * The language of which a document of lines, as CVs are, has clearly the most words; for those whose small words tell none.
+ * `undefined` where few words are known, or another language has nearly as many.
+ */
+export function languageOfLines(text: string): string | undefined {
+  const words = new Set(
+    text
+      .slice(0, 4000)
+      .toLowerCase()
+      .match(/[\p{L}\p{M}]{4,}/gu),
+  );
+  const counts = WORDED.map(({ lang }) => {
+    const lexicon = lexiconFor(lang);
+    return { lang, count: [...words].filter((word) => lexicon?.isListed(word)).length };
+  });
+  const [best, second] = counts.sort((a, b) => b.count - a.count);
+  if (best === undefined || best.count < MIN_LISTED || best.count < words.size / 5) return undefined;
+  return best.count >= 1.5 * (second?.count ?? 0) ? best.lang : undefined;
+}
+
+const MIN_LISTED = 4;
+
+let known: Map<string, string[]> | undefined;
+
+/** Articles, prepositions and the like with the languages that have them. */
+function smallWords(): Map<string, string[]> {
+  if (known !== undefined) return known;
+  const small = new Map<string, string[]>();
+  for (const { lang, words } of WORDED)
+    for (const line of words.split("\n")) {
+      const [name = "", ...rest] = line.trim().split(" ");
+      if (!SMALL.includes(name as WordClass)) continue;
+      for (const word of rest.join(" ").split(";")) {
+        const langs = small.get(word.trim()) ?? [];
+        if (!langs.includes(lang)) small.set(word.trim(), [...langs, lang]);
+      }
+    }
+  known = small;
+  return small;
+}
+
+const SMALL: readonly WordClass[] = [
+  "ART",
+  "OF",
+  "IN",
+  "AND",
+  "BE",
+  "SHE",
+  "HE",
+  "FROM",
+  "TO",
+  "AT",
+  "HER",
+  "HIS",
+  "WHO",
+];

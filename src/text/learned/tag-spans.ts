@@ -1,0 +1,75 @@
+import type { Analysed } from "../sentences/analyse.ts";
+import { isLegalForm, isOpeningMark } from "../tokens/name-marks.ts";
+import { has, type TokenSpan } from "../tokens/spans.ts";
+import { tagsOf } from "./tagger.ts";
+import type { Tag, TaggedStretch } from "../sentences/tags.ts";
+import type { Token } from "../tokens/tokens.ts";
+import type { Lexicon } from "../languages/words.ts";
+
+/** The sentence with the posts, degrees and names that the tagger sees in it, in the place of those that lists and capitals made there. */
+export function withTags(sentence: Analysed): Analysed {
+  const tagged = tagsOf(sentence);
+  const likely = tagged.stretches.filter(({ tag, chance }) => chance >= (MIN_CHANCE[tag] ?? Number.POSITIVE_INFINITY));
+  return { ...sentence, tagged, spans: likely.reduce((spans, each) => placed(sentence, spans, each), sentence.spans) };
+}
+
+/** Set by `eval/train-tagger.ts --check`; what is not here makes no spans. */
+const MIN_CHANCE: Readonly<Partial<Record<Tag, number>>> = { title: 0.5, employer: 0.5, school: 0.5, degree: 0.5 };
+
+function placed(
+  { tokens, piece, lexicon }: Analysed,
+  spans: readonly TokenSpan[],
+  { tag, first, last }: TaggedStretch,
+): readonly TokenSpan[] {
+  // "dirige", "ran production": what somebody does is no title.
+  if (tag === "title" && DOES.test(tokens[first]?.text ?? "")) return spans;
+  const kind = tag === "title" ? "role" : tag === "degree" ? "degree" : "name";
+  const covered = spans.filter((span) => span.first <= last && span.last >= first);
+  if (kind === "name" && covered.some((span) => isQuotedIn(tokens, span, first, last, lexicon))) return spans;
+  if (covered.some((span) => span.kind === kind && span.first === first && span.last === last)) return spans;
+  // What reaches beyond is kept where it is of another kind: "Fellow of King's College" has a post and a name.
+  const isBeyond = (span: TokenSpan) => span.kind !== kind && (span.first < first || span.last > last);
+  if (covered.some(isBeyond)) return spans;
+  // "analyste d'affaires" holds "analyste", "Universidade da Brisa" "Universidade": grammar tells better where these end.
+  const isCut = covered.some((span) => span.first === first && span.last > last);
+  if (isCut && (tag === "title" || has(tokens[last + 1], "OF", "AND") || JOINS.test(tokens[last + 1]?.lower ?? "")))
+    return spans;
+  const [from, to] = [tokens[first]?.from ?? 0, tokens[last]?.to ?? 0];
+  const span: TokenSpan = { kind, first, last, from, to, text: piece.text.slice(from, to) };
+  return [...spans.filter((each) => !covered.includes(each)), span].sort((a, b) => a.first - b.first);
+}
+
+/** "ООО «Заря»", "журнала «Меридиан»": the name in the marks, with a legal form or, in Russian and Ukrainian, the noun that takes the ending before it. */
+function isQuotedIn(
+  tokens: readonly Token[],
+  span: TokenSpan,
+  first: number,
+  last: number,
+  { language: { inflects, cyrillic } }: Lexicon,
+): boolean {
+  const rest = [...tokens.slice(first, span.first), ...tokens.slice(span.last + 1, last + 1)];
+  return (
+    inflects === true &&
+    span.kind === "name" &&
+    span.first > first &&
+    isOpeningMark(tokens[span.first - 1]) &&
+    rest.every((token) => token.kind !== "word" || isLegalForm(token) || (cyrillic === true && !token.capital))
+  );
+}
+
+/** Verbs of leading and working in a form that no title has. */
+const DOES =
+  /^(?:ran|runs|leads|led|heads|headed|manages|managed|oversees|oversaw|directs|directed|chairs|chaired|coordinates|coordinated|supervises|supervised|leitet|leitete|führt|führte|dirige|dirigeait|dirigea|gère|gérait|pilote|dirigió|dirigía|lidera|lideró|gestiona|dirigiu|liderou|gere|diresse|guida|guidò|gestisce)$/u;
+
+/** "Centre for Clinical Ethics", "Wisconsin–Madison": what joins a name that grammar saw whole. */
+const JOINS = /^(?:[-–]|for|für|för|voor|pour|para|per|&)$/u;
+
+/** Half of what the tagger says and half of what the model of relations does, where there is a tagger. */
+export function together(chance: number, { tagged }: Analysed, tag: Tag, { first, last }: TokenSpan): number {
+  if (tagged === undefined) return chance;
+  const logit = (each: number) => Math.log((each + EDGE) / (1 - each + EDGE));
+  return 1 / (1 + Math.exp(-(logit(chance) + logit(tagged.chanceOf(tag, first, last))) / 2));
+}
+
+/** Nothing is surer than a thousand to one. */
+const EDGE = 0.001;

@@ -1,0 +1,250 @@
+import { findPeriods, type Period } from "../dates/dates.ts";
+import { type Analysed, EVENTS } from "../sentences/analyse.ts";
+import { chancesOf, type Features, type LinearModel, readWeights } from "./linear.ts";
+import { isPresent, type When, whenOf, yearOf } from "../dates/periods.ts";
+import { kindOf, type Stretch, tieFeatures, type Time, timeFeatures } from "./tie-features.ts";
+import { has } from "../tokens/spans.ts";
+import { TIE_WEIGHTS } from "./tie-weights.ts";
+
+/**
+ * What ties two places of a sentence: a post held at an employer, a time at which a job began or ended, a degree from a school,
+ * the time of a degree, a post held at the employer of a sentence before.
+ */
+export const TIES = ["held", "began", "ended", "studied", "graduated", "carried"] as const;
+export type Tie = (typeof TIES)[number];
+
+let made: LinearModel | undefined;
+
+/** How likely each tie is, 0 to 1, in the order of `TIES`. */
+function chancesOfTies(features: Features): number[] {
+  made ??= readWeights(TIE_WEIGHTS, TIES.length);
+  return chancesOf(features, made);
+}
+
+/** How likely one tie is, 0 to 1. */
+export function chanceOfTie(tie: Tie, features: Features): number {
+  return chancesOfTies(features)[TIES.indexOf(tie)] ?? 0;
+}
+
+/** A post or a school degree with the body it is at; either can be missing. */
+export interface Held {
+  readonly body: Stretch | undefined;
+  readonly what: Stretch | undefined;
+}
+
+/** The times that a sentence names, in its order. */
+export function timesIn({ piece, tokens, lexicon }: Analysed): Time[] {
+  return findPeriods(piece.text, lexicon.language.lang).flatMap((period) => {
+    const first = tokens.findIndex(({ to }) => to > period.from);
+    const last = tokens.findLastIndex(({ from }) => from < period.to);
+    return first < 0 || last < first ? [] : [{ period, first, last }];
+  });
+}
+
+/** What the rules of `periods.ts` make of the times beside a place. */
+interface Ruled {
+  readonly job: When;
+  readonly school: When;
+}
+
+function ruledOf(sentence: Analysed, held: Held, job: When = jobRuledOf(sentence, held)): Ruled {
+  const { first, last } = reachOf(held);
+  return { job, school: yearOf(sentence, first, last) };
+}
+
+function jobRuledOf(sentence: Analysed, held: Held): When {
+  const { first, last } = reachOf(held);
+  return whenOf(sentence, first, last);
+}
+
+function reachOf({ body, what }: Held): Stretch {
+  return {
+    first: Math.min(body?.first ?? Number.POSITIVE_INFINITY, what?.first ?? Number.POSITIVE_INFINITY),
+    last: Math.max(body?.last ?? 0, what?.last ?? 0),
+  };
+}
+
+/** What can be seen of a time and of what was held then; `all` are those of the sentence. */
+export function whenFeatures(
+  sentence: Analysed,
+  time: Time,
+  held: Held,
+  all: readonly Held[],
+  times: readonly Time[],
+  ruled: Ruled = ruledOf(sentence, held),
+): Features {
+  const bodies = all.flatMap(({ body }) => body ?? []);
+  const whats = all.flatMap(({ what }) => what ?? []);
+  const { body, what } = held;
+  const { job, school } = ruled;
+  const [start, end] = [startsOf(time.period), endsOf(time.period)];
+  const by = [
+    start !== undefined && job.from === start ? "from" : job.from === undefined ? "-" : "other",
+    end !== undefined && job.to === end ? "to" : job.to === undefined ? "-" : "other",
+    end !== undefined && school.to === end ? "year" : school.to === undefined ? "-" : "other",
+  ];
+  const kind = kindOf(time.period);
+  return (add) => {
+    add`bias`;
+    add`ruled=${by[0]},${by[1]},${by[2]}`;
+    for (const [at, rule] of by.entries()) add`ruled${at}=${rule}`;
+    for (const [at, rule] of by.entries()) add`ruled${at}=${rule}|${kind}`;
+    timeFeatures(sentence, time, times)(add);
+    if (body === undefined) add`b:none`;
+    else tieFeatures(sentence, time, body, bodies, "b:")(add);
+    if (what === undefined) add`w:none`;
+    else tieFeatures(sentence, time, what, whats, "w:")(add);
+  };
+}
+
+/** From which likelihood a tie is believed; set by `eval/train-ties.ts --check`. */
+const MIN_TIE: Readonly<Record<Tie, number>> = {
+  held: 0.6,
+  began: 0.7,
+  ended: 0.75,
+  studied: 0.5,
+  graduated: 0.6,
+  carried: 0.6,
+};
+
+export function isBelieved(tie: Tie, chance: number): boolean {
+  return chance >= MIN_TIE[tie];
+}
+
+/** When the jobs of a sentence were, as far as its times are likely enough to be theirs; what several could have is the likeliest's. */
+export function timesOfJobs(sentence: Analysed, all: readonly Held[]): When[] {
+  if (all.length === 0) return [];
+  const times = timesIn(sentence);
+  const likely = all.map((held) => {
+    if (times.length === 0) return [];
+    const job = jobRuledOf(sentence, held);
+    const certain = all.length === 1 ? certainTime(times, job) : undefined;
+    if (certain !== undefined && !certain.some(({ time }) => isOfAnotherDeed(sentence, held, time))) return certain;
+    const ruled = ruledOf(sentence, held, job);
+    const possible = times.filter((time) => !isOfAnotherDeed(sentence, held, time));
+    return nearest(possible, held).flatMap((time) => {
+      const chances = chancesOfTies(whenFeatures(sentence, time, held, all, times, ruled));
+      return (["began", "ended"] as const).flatMap((tie): TiedTime[] => {
+        const value = (tie === "began" ? startsOf : endsOf)(time.period);
+        return value === undefined ? [] : [{ tie, value, time, chance: chances[TIES.indexOf(tie)] ?? 0 }];
+      });
+    });
+  });
+  const most = new Map<Time, number>();
+  for (const { time, chance } of likely.flat()) most.set(time, Math.max(most.get(time) ?? 0, chance));
+  return all.map((held, at) => {
+    const own = (likely[at] ?? []).filter(({ time, chance }) => chance >= (most.get(time) ?? 0) - SHARED);
+    return timesOfJob(sentence, held, (tie) =>
+      bestOf(
+        own.filter((each) => each.tie === tie),
+        tie,
+      ),
+    );
+  });
+}
+
+/**
+ * "The managing director of Corvane was born in 1976", "… took an MBA in 2008": whom the sentence begins by describing did
+ * something then, which tells nothing of when the post began.
+ */
+function isOfAnotherDeed({ tokens }: Analysed, held: Held, time: Time): boolean {
+  const { first, last } = reachOf(held);
+  const before = tokens.slice(0, first);
+  if (time.first <= last || before.length > MAX_DESCRIBING || before.some((token) => has(token, "BE", ...EVENTS)))
+    return false;
+  const between = tokens.slice(last + 1, time.first);
+  return between.some((token) => has(token, ...OTHER_DEEDS)) && !between.some((token) => has(token, ...HOLDS_POSTS));
+}
+
+/** Words before a post that begins a sentence: "The British". */
+const MAX_DESCRIBING = 4;
+const OTHER_DEEDS = ["BORN", "DIE", "MARRY", "LIVE", "STUDY", "GRAD", "DEGREE", "WIN"] as const;
+const HOLDS_POSTS = ["JOIN", "WORK", "LEAD", "BECOME", "LEAVE", "FOUND"] as const;
+
+/** The only stretch of a sentence with one job, where the rules take it for the job's as well: nothing is left to weigh. */
+function certainTime(times: readonly Time[], ruled: When): TiedTime[] | undefined {
+  const [time] = times;
+  if (times.length !== 1 || time === undefined) return undefined;
+  const { start, end, on } = time.period;
+  if (on !== undefined || ruled.from !== start || ruled.to !== end) return undefined;
+  return [
+    ...(start === undefined ? [] : [{ tie: "began" as const, value: start, time, chance: 1 }]),
+    ...(end === undefined ? [] : [{ tie: "ended" as const, value: end, time, chance: 1 }]),
+  ];
+}
+
+/** The times that stand nearest to a job: in a list of posts the others are those of other posts. */
+function nearest(times: readonly Time[], { body, what }: Held): readonly Time[] {
+  if (times.length <= MAX_TIMES) return times;
+  const at = (body ?? what)?.first ?? 0;
+  return times.toSorted((a, b) => Math.abs(a.first - at) - Math.abs(b.first - at)).slice(0, MAX_TIMES);
+}
+
+const MAX_TIMES = 3;
+
+/** Jobs whose likelihoods for a time differ by less have it together: "founder of one and chair of the other since 2019". */
+const SHARED = 0.03;
+
+function timesOfJob(sentence: Analysed, { body, what }: Held, of: (tie: Tie) => Likely | undefined): When {
+  const [began, ended] = [of("began"), of("ended")];
+  const isTwice = began !== undefined && began.time === ended?.time && began.time.period.on !== undefined;
+  const isBackwards = began !== undefined && ended !== undefined && began.value.slice(0, 4) > ended.value.slice(0, 4);
+  const drop = isTwice || isBackwards ? ((began?.chance ?? 0) >= (ended?.chance ?? 0) ? "ended" : "began") : undefined;
+  // Of a stretch both ends are the job's, or neither.
+  const from = drop === "began" ? undefined : (began ?? otherEnd(ended, startsOf));
+  const to = drop === "ended" ? undefined : (ended ?? otherEnd(began, endsOf));
+  const { first } = reachOf({ body, what });
+  const lasts = to === undefined && (from?.time.period.current === true || isPresent(sentence.tokens, first));
+  return {
+    ...(from === undefined ? {} : { from: from.value }),
+    ...(to === undefined ? {} : { to: to.value }),
+    ...(lasts ? { current: true } : {}),
+  };
+}
+
+function otherEnd(likely: Likely | undefined, valueOf: typeof startsOf): Likely | undefined {
+  if (likely === undefined || likely.time.period.on !== undefined) return undefined;
+  const value = valueOf(likely.time.period);
+  return value === undefined ? undefined : { ...likely, value };
+}
+
+export function startsOf({ start, on }: Period): string | undefined {
+  return start ?? on;
+}
+
+export function endsOf({ end, on }: Period): string | undefined {
+  return end ?? on;
+}
+
+interface Likely {
+  readonly value: string;
+  readonly time: Time;
+  readonly chance: number;
+}
+
+interface TiedTime extends Likely {
+  readonly tie: Tie;
+}
+
+function bestOf(all: readonly Likely[], tie: Tie): Likely | undefined {
+  const [best] = all.toSorted((a, b) => b.chance - a.chance);
+  return best !== undefined && isBelieved(tie, best.chance) ? best : undefined;
+}
+
+/** When a degree was given. */
+export function timeOfSchool(sentence: Analysed, held: Held, all: readonly Held[]): When {
+  const times = timesIn(sentence);
+  if (times.length === 0) return {};
+  const ruled = ruledOf(sentence, held);
+  const best = bestOf(
+    times.flatMap((time) => {
+      const value = endsOf(time.period);
+      if (value === undefined) return [];
+      return [{ value, time, chance: chanceOfTie("graduated", whenFeatures(sentence, time, held, all, times, ruled)) }];
+    }),
+    "graduated",
+  );
+  if (best === undefined) return {};
+  const { start } = best.time.period;
+  return { ...(start === undefined ? {} : { from: start }), to: best.value };
+}

@@ -1,0 +1,183 @@
+import { cue } from "../languages/cues.ts";
+import { splitSentences } from "../sentences/sentences.ts";
+import type { Mention, MentionedSentence, MentionOwner } from "../sentences/mention.ts";
+import { type NamedMention, PeopleFinder } from "./find-people.ts";
+import { parseName } from "./name-parts.ts";
+import type { SpokenOf } from "../languages/spoken-of.ts";
+
+/** A sentence with everybody of whom it speaks, in order. What stands in quotation marks is somebody's voice and has no mentions. */
+export interface ToldSentence extends MentionedSentence {
+  /** The same, with blanks for what stands in quotation marks. */
+  readonly unquoted: string;
+  /** It stands in a paragraph that begins with the person's name as a register has it: "FINCH, Ada (44)". */
+  readonly entry: boolean;
+}
+
+/**
+ * Who is spoken of where in a text: the one function that decides it. The person is found by full name, in a register's order
+ * and with the endings of inflecting languages; by surname or given name alone where nobody else of the text bears it; by an age
+ * that the text gave them; and by pronouns, as long as nobody else came up whom these could mean. What cannot be told is
+ * `unknown`. Nothing is found where the text never names the person in full. Linear in the text.
+ *
+ * @param text paragraphs, a line each
+ */
+export function mentionsIn(text: string, names: readonly string[], grammar: SpokenOf): readonly ToldSentence[] {
+  const paragraphs = text
+    .split(/\n+/u)
+    .map((paragraph) =>
+      splitSentences(paragraph).map((piece) => ({ text: piece.text, unquoted: blankQuotes(piece.text) })),
+    );
+  const all = paragraphs.flat();
+  const finder = finderOf(all, names);
+  if (!finder.isNamed) return [];
+  const reader = new Reader(grammar, agesOf(all, finder, grammar));
+  const told: ToldSentence[] = [];
+  for (const paragraph of paragraphs) {
+    let entry = false;
+    for (const [at, sentence] of paragraph.entries()) {
+      const named = finder.find(told.length, reader.topic);
+      if (at === 0) entry = named[0]?.register === true && named[0].owner === "own";
+      told.push({ ...sentence, mentions: reader.read(sentence.unquoted, named), entry });
+    }
+  }
+  return told;
+}
+
+interface Unquoted {
+  readonly unquoted: string;
+}
+
+function finderOf(sentences: readonly Unquoted[], names: readonly string[]): PeopleFinder {
+  const wanted = names.map(parseName);
+  return new PeopleFinder(
+    sentences.map(({ unquoted }) => unquoted),
+    wanted,
+    "exact",
+  );
+}
+
+/** The ages that a text gives to a person right behind their name: "Ada Finch, 44,". */
+export function agesIn(text: string, names: readonly string[], grammar: SpokenOf): ReadonlySet<string> {
+  const sentences = splitSentences(text).map((piece) => ({ unquoted: blankQuotes(piece.text) }));
+  return agesOf(sentences, finderOf(sentences, names), grammar);
+}
+
+function agesOf(sentences: readonly Unquoted[], finder: PeopleFinder, { ageBehind }: SpokenOf): ReadonlySet<string> {
+  const ages = new Set<string>();
+  if (!finder.isNamed) return ages;
+  for (const [at, { unquoted }] of sentences.entries())
+    for (const end of finder.endsOfOwn(at)) {
+      const age = ageBehind.exec(unquoted.slice(end, end + 24))?.[1];
+      if (age !== undefined) ages.add(age);
+    }
+  return ages;
+}
+
+/** Blanks for what stands in quotation marks: every place stays. */
+function blankQuotes(sentence: string): string {
+  return sentence.replace(
+    /“[^”]{0,900}(?:”|$)|„[^“”]{0,900}(?:[“”]|$)|«[^»]{0,900}(?:»|$)|"[^"]{0,900}(?:"|$)|(?<![\p{L}\p{N}])[‘'](?=\p{L})[^‘’'\n]{3,300}[’'](?![\p{L}\p{N}])/gu,
+    (quote) => `“${" ".repeat(Math.max(0, quote.length - 2))}${quote.length > 1 ? "”" : ""}`,
+  );
+}
+
+/** "transfers to a relative": who only stands behind a preposition is not whom a sentence is about. */
+function isAside(sentence: string, from: number): boolean {
+  return BESIDE.test(sentence.slice(Math.max(0, from - 10), from));
+}
+
+const BESIDE = new RegExp(`(?<!\\p{L})(?:${cue("beside")})\\s+$`, "iu");
+
+/** "Ada Finch, a clerk": a description behind a comma is of whom was named before it. */
+function isApposition(sentence: string, to: number, from: number): boolean {
+  return (
+    /^(?:\s*\([^)]*\)|,\s*\d{1,3})?,\s*$/u.test(sentence.slice(to, from)) && DESCRIPTION.test(sentence.slice(from))
+  );
+}
+
+const DESCRIPTION = new RegExp(`^(?:${cue("descriptions")})\\s`, "iu");
+
+/** "Before his arrest, Ada Finch …": whom a pronoun in an opening phrase means may be named behind the comma. */
+function pointsAhead(sentence: string, [first, second]: readonly Mention[]): boolean {
+  if (first === undefined || second === undefined || first.form === "name" || second.owner !== "other") return false;
+  const comma = sentence.indexOf(",", first.to);
+  return second.form === "name" && comma > 0 && second.from > comma && second.from - comma < NEAR_COMMA;
+}
+
+/** A title and a first name fit between a comma and the name behind it. */
+const NEAR_COMMA = 24;
+
+type Gender = "female" | "male";
+
+interface Found extends Omit<Mention, "owner"> {
+  readonly owner?: MentionOwner;
+  readonly gender?: Gender;
+}
+
+/** Reads a text sentence by sentence; what it remembers is whom it was about. */
+class Reader {
+  readonly #grammar: SpokenOf;
+  readonly #ages: ReadonlySet<string>;
+  /** Learnt from the first pronoun that can only mean the person. */
+  #gender: Gender | undefined;
+  /** Whom a pronoun at the beginning of the next sentence means. */
+  topic: MentionOwner = "unknown";
+
+  constructor(grammar: SpokenOf, ages: ReadonlySet<string>) {
+    this.#grammar = grammar;
+    this.#ages = ages;
+  }
+
+  read(sentence: string, named: readonly NamedMention[]): readonly Mention[] {
+    const found = [...this.#find(sentence, named)].sort((a, b) => a.from - b.from || b.to - a.to);
+    const mentions: Mention[] = [];
+    for (const { from, to, form, owner, gender } of found) {
+      if ((mentions.at(-1)?.to ?? 0) > from) continue;
+      const before = mentions.at(-1);
+      const same = form === "description" && before?.form === "name" && isApposition(sentence, before.to, from);
+      mentions.push({ from, to, form, owner: same ? before.owner : (owner ?? this.#ofPronoun(gender, mentions)) });
+    }
+    const first = mentions.find(
+      ({ form, from }) => form !== "possessive" && !(form === "description" && isAside(sentence, from)),
+    );
+    if (first !== undefined) this.topic = first.owner;
+    return pointsAhead(sentence, mentions)
+      ? mentions.map((each, at) => (at === 0 ? { ...each, owner: "unknown" } : each))
+      : mentions;
+  }
+
+  /** Whom "he" means: the one person who was spoken of in the sentence, or else whom the sentence before was about. */
+  #ofPronoun(gender: Gender | undefined, before: readonly Mention[]): MentionOwner {
+    if (this.#gender !== undefined && gender !== undefined && gender !== this.#gender) return "other";
+    const named = before.filter(({ form }) => form !== "possessive");
+    const [first] = named;
+    const owner =
+      first === undefined ? this.topic : named.every((one) => one.owner === first.owner) ? first.owner : "unknown";
+    if (owner === "own") this.#gender ??= gender;
+    return owner;
+  }
+
+  *#find(sentence: string, named: readonly NamedMention[]): Iterable<Found> {
+    const { he, she, his, her, age, description } = this.#grammar;
+    for (const { from, to, owner } of named) yield { from, to, owner, form: "name" };
+    const isNamed = (from: number, to: number) => named.some((span) => span.from < to && from < span.to);
+    const pronouns = [
+      [he, "pronoun", "male"],
+      [she, "pronoun", "female"],
+      [his, "possessive", "male"],
+      [her, "possessive", "female"],
+    ] as const;
+    for (const [pattern, form, gender] of pronouns)
+      for (const { index, 0: word } of sentence.matchAll(pattern))
+        yield { from: index, to: index + word.length, form, gender };
+    for (const { index, 0: words, 1: years } of sentence.matchAll(age)) {
+      const owner = years !== undefined && this.#ages.has(years) ? "own" : this.#ages.size > 0 ? "other" : undefined;
+      const to = index + words.length;
+      if (!isNamed(index, to)) yield { from: index, to, form: "age", ...(owner && { owner }) };
+    }
+    for (const { index, 0: words } of sentence.matchAll(description)) {
+      const to = index + words.length;
+      if (!isNamed(index, to)) yield { from: index, to, form: "description", owner: "other" };
+    }
+  }
+}

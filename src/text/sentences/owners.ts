@@ -1,0 +1,394 @@
+import { wordOf } from "../languages/cues.ts";
+import type { Mention, MentionOwner } from "./mention.ts";
+import { commonSexOf } from "../../names/given-names.ts";
+import { isThing } from "../tokens/names.ts";
+import { type Quotation, quotedTokens } from "./quoted-speech.ts";
+import { has, type TokenSpan } from "../tokens/spans.ts";
+import { genderOf, HONORIFIC, joined, type Rival } from "./rivals.ts";
+import { isWithoutVerb, otherSubject, SUBJECT_VERBS } from "./subjects.ts";
+import type { Token } from "../tokens/tokens.ts";
+import type { Lexicon } from "../languages/words.ts";
+
+/** The employer that was last spoken of, and so many sentences ago; `undefined` where it is that of whose page it is. */
+export interface EmployerBefore {
+  readonly name: string;
+  readonly ago: number | undefined;
+}
+
+/** What was learned of the person while a text was read. */
+export interface Topic extends Quotation {
+  /** Whom the sentences before were about. */
+  owner: MentionOwner;
+  gender: "female" | "male" | undefined;
+  /** Words of the person's name in small letters: the first, the last, and the whole. */
+  readonly words: ReadonlySet<string>;
+  /** Somebody else is named whom a pronoun could mean. */
+  rival: Rival | undefined;
+  /** The text is about the person, so that a pronoun of theirs means them unless somebody else is the subject. */
+  readonly about: boolean;
+  /** The employer that was last spoken of; at a text's beginning that of whose page it is. */
+  employer?: EmployerBefore | undefined;
+}
+
+export function topicOf(
+  subject: string,
+  about: boolean,
+  firstPerson: boolean,
+  gender?: Topic["gender"],
+  employer?: string,
+): Topic {
+  const words = subject
+    .replace(/[()"“”„]/gu, " ")
+    .split(/\s+/u)
+    .filter(
+      (word) =>
+        /^\p{L}{2,}/u.test(word) &&
+        !/^(?:Dr|Prof|Mr|Mrs|Ms|Sir|van|von|de|der|den|la|le|del|di|da|al|el|bin|ten|ter|Jr|Sr|and|y|dos|du)\.?$/iu.test(
+          word,
+        ),
+    )
+    .map((word) => word.toLowerCase());
+  return {
+    owner: about ? "own" : "unknown",
+    gender,
+    own: firstPerson,
+    words: new Set(words),
+    rival: undefined,
+    about,
+    employer: employer === undefined ? undefined : { name: employer, ago: undefined },
+  };
+}
+
+/** Whom a sentence speaks of. */
+export interface Owned {
+  /** Of every token, as far as names, pronouns and kin before it tell. */
+  readonly owners: readonly MentionOwner[];
+  readonly mentions: readonly Mention[];
+}
+
+/** Whom a sentence speaks of, word by word; the topic moves on. */
+export function ownersOf(tokens: readonly Token[], spans: readonly TokenSpan[], lexicon: Lexicon, topic: Topic): Owned {
+  const owners: MentionOwner[] = [];
+  const mentions: Mention[] = [];
+  const isLine = topic.about && isWithoutVerb(tokens);
+  // "Trustee, Okanogan Grange, since 2012": a line of the person's page does not go on about whom the one before named.
+  let now: MentionOwner = isLine && lexicon.language.drops !== true && topic.owner === "other" ? "own" : topic.owner;
+  let first: MentionOwner | undefined;
+  let before: MentionOwner = now;
+  let kinUntil = -1;
+  const names = new Map(spans.filter(({ kind }) => kind === "name").map((span) => [span.first, span]));
+  let rival: Topic["rival"];
+  /** "Her children" leads from her husband back to her. */
+  let isBack = false;
+  /** "Llegó en 2008, cuando Don Celso pasó a …": where subjects are left out, whom a sentence names late is not whom it is about. */
+  let isCarried = false;
+  const tell = (owner: MentionOwner): void => {
+    if (first === undefined) isCarried = owner === "other" && isLate(owners, tokens, lexicon, topic);
+    first ??= owner;
+    now = owner;
+  };
+  const mention = (form: Mention["form"], owner: MentionOwner, from: number, last = from): void => {
+    mentions.push({ form, owner, from: tokens[from]?.from ?? 0, to: tokens[last]?.to ?? 0 });
+  };
+  const quoted = quotedTokens(tokens, topic);
+  // "Her brother …" behind a sentence about the person alone: the possessive tells their gender.
+  if (now === "own" && topic.rival === undefined && !topic.own) topic.gender ??= possessorOf(tokens, 1);
+  const subject = topic.own ? undefined : otherSubject(tokens, lexicon, topic.words);
+  if (subject !== undefined) {
+    rival = "either";
+    tell("other");
+    mention("name", "other", 0, subject);
+  }
+  for (let i = 0; i < tokens.length; i++) {
+    const token = tokens[i] as Token;
+    if (quoted[i] === true || i <= (subject ?? -1)) {
+      owners.push(quoted[i] === true ? "unknown" : "other");
+      continue;
+    }
+    const span = names.get(i);
+    const isOwn =
+      span !== undefined &&
+      (isSubjectName(span, tokens, topic) || marriesBehind(span, tokens, topic) || isTheirTitle(span, tokens, topic));
+    if (i > kinUntil && kinUntil >= 0 && /^[,;—–)]$/u.test(token.text)) {
+      // "born in Lampeter, the daughter of a minister, and was educated": whose child somebody is leads back to them.
+      if (isChildOf(tokens, kinUntil) && !isToldOn(tokens[i + 1])) now = before;
+      kinUntil = -1;
+    }
+    if (isOwn || (span === undefined && token.capital && topic.words.has(bare(token.lower)))) {
+      // "Merriweather's sister": the kin word behind tells otherwise.
+      tell("own");
+      kinUntil = -1;
+      if (token.from >= (mentions.at(-1)?.to ?? 0)) mention("name", "own", i, endOfName(tokens, i, topic));
+    } else if (has(token, "SHE", "HE") && !has(token, "ART")) {
+      const gender = has(token, "SHE") ? "female" : "male";
+      tell(ofPronoun(gender, now, first, topic));
+      kinUntil = -1;
+      mention("pronoun", now, i);
+    } else if (topic.own && has(token, "FIRST")) {
+      tell("own");
+      kinUntil = -1;
+      if (lexicon.isSpeaker(token.text.replace(/['’]$/u, ""))) mention("pronoun", "own", i);
+    } else if (
+      has(token, "KIN", "SPOUSE", "CHILD") &&
+      !token.capital &&
+      isKinSubject(tokens, i, lexicon) &&
+      !isPost(tokens, i)
+    ) {
+      before = now;
+      kinUntil = i;
+      // "came with her husband": whose spouse it is.
+      if (now === "own" && !topic.own && rival === undefined && has(token, "SPOUSE"))
+        topic.gender ??= possessorOf(tokens, i);
+      if (lexicon.isPluralKin(token.lower) && isTheirKin(tokens, i)) {
+        now = "other";
+        if (possessorOf(tokens, i) === topic.gender && topic.gender !== undefined && before === "other")
+          isBack = topic.rival !== topic.gender && topic.rival !== "either";
+      } else {
+        rival = lexicon.genderOfKin(token.lower);
+        tell("other");
+      }
+      mention("description", "other", i);
+    } else if (span !== undefined && isToldOf(span, spans, tokens, topic)) {
+      rival = joined(rival, genderOf(span, tokens));
+      now = "other";
+      mention("name", "other", span.first, span.last);
+    } else if (
+      span !== undefined &&
+      isSomebodyElse(span, tokens, i) &&
+      !isBodyBehind(span, spans, tokens) &&
+      !(isLine && isPartOfLine(span))
+    ) {
+      rival = joined(rival, genderOf(span, tokens));
+      mention("name", "other", span.first, span.last);
+      if (
+        first === undefined &&
+        has(tokens[0], "AT", "IN", "AS", "FROM") &&
+        has(tokens[span.last + 1], ...SUBJECT_VERBS)
+      ) {
+        // "At Globex, Ann Other becomes …": what stands before is theirs.
+        owners.fill("other");
+        tell("other");
+      }
+      if (first === undefined || i <= 2 || isClauseStart(tokens, i)) {
+        // On the person's own page a name of two capitals is somebody else only where it is called so.
+        if (topic.about && !HONORIFIC.test(span.text) && !HONORIFIC.test(tokens[i - 1]?.text ?? "")) now = "other";
+        else tell("other");
+      }
+    } else if (span !== undefined && isMet(span, tokens)) {
+      rival = joined(rival, genderOf(span, tokens));
+    } else if (has(token, "BUT") || token.text === ";") {
+      if (now === "other" && before === "own") now = "own";
+    }
+    owners.push(now);
+  }
+  // "Currently director at X, she is …": who is named first speaks for what stands before.
+  if (first !== undefined && topic.owner !== first) {
+    const at = owners.indexOf(first);
+    if (first === "own" && topic.owner !== "other") for (let i = 0; i < at; i++) owners[i] = first;
+  }
+  topic.owner = isBack || isCarried ? "own" : (first ?? topic.owner);
+  topic.rival = rival;
+  return { owners, mentions };
+}
+
+/** "the daughter of", "eldest son of". */
+function isChildOf(tokens: readonly Token[], kin: number): boolean {
+  return has(tokens[kin], "CHILD") && has(tokens[kin + 1], "OF") && !has(tokens[kin - 1], "HER", "HIS");
+}
+
+/** What behind a comma goes on about whom was named last. */
+function isToldOn(token: Token | undefined): boolean {
+  return has(token, "WHO", "ART") || /^(?:whose|himself|herself|both|then|formerly|later)$/u.test(token?.lower ?? "");
+}
+
+/** Behind the third word of a sentence that began with the person, unnamed, as its language does. */
+function isLate(owners: readonly MentionOwner[], tokens: readonly Token[], lexicon: Lexicon, topic: Topic): boolean {
+  const words = owners.filter((owner, at) => owner === "own" && tokens[at]?.kind === "word").length;
+  return lexicon.language.drops === true && topic.about && topic.owner === "own" && words > 2;
+}
+
+/** Whose a thing or kin is, by the possessive right before it, where a language has two. */
+function possessorOf(tokens: readonly Token[], at: number): "female" | "male" | undefined {
+  const before = tokens[at - 1];
+  const [her, his] = [has(before, "HER"), has(before, "HIS")];
+  return her === his ? undefined : her ? "female" : "male";
+}
+
+/** "Her children", "has two children": said of whose they are. */
+function isTheirKin(tokens: readonly Token[], at: number): boolean {
+  return has(tokens[at - 1], "HER", "HIS", "FIRST") || has(tokens[at - 2], "HAVE", "HER", "HIS");
+}
+
+/** "1998 heiratete Brückner Otto Brandt": the person, and whom they married, as one run of capitals. */
+function marriesBehind({ first, last }: TokenSpan, tokens: readonly Token[], topic: Topic): boolean {
+  return last - first >= 2 && has(tokens[first - 1], "MARRY") && topic.words.has(bare(tokens[first]?.lower ?? ""));
+}
+
+/** "Dr. Finch": the title, which its full stop parts from the name. */
+function isTheirTitle({ last, text }: TokenSpan, tokens: readonly Token[], topic: Topic): boolean {
+  if (!HONORIFIC.test(text) || /\s/u.test(text)) return false;
+  const name = tokens[last + 1]?.text === "." ? tokens[last + 2] : tokens[last + 1];
+  return name?.capital === true && topic.words.has(bare(name.lower));
+}
+
+/** "was hired by Mona Reed": a person whom the next pronoun could mean. */
+function isMet({ first, last, text }: TokenSpan, tokens: readonly Token[]): boolean {
+  const before = tokens[first - 1];
+  const words = tokens.slice(first, last + 1);
+  return (
+    (has(before, "BY") || MEETS.test(before?.lower ?? "")) &&
+    words.length > 1 &&
+    words.length < 5 &&
+    words.every((word) => word.kind === "word" && !has(word, "ORG", "SCHOOL", "OF", "FIELD", "AWARDWORD", "DEGREE")) &&
+    !isThing(text)
+  );
+}
+
+const MEETS = wordOf("meets");
+
+/** The last word of the person's name that begins at `first`: "Ada M. \"Addie\" van Finch". */
+function endOfName(tokens: readonly Token[], first: number, topic: Topic): number {
+  let last = first;
+  for (let i = first + 1; i < tokens.length && i - last <= MAX_BETWEEN; i++) {
+    const token = tokens[i] as Token;
+    if (token.capital && topic.words.has(bare(token.lower))) last = i;
+    else if (token.kind === "number" || /^[,;:()–—/]$/u.test(token.text)) break;
+    else if (token.kind === "word" && !token.capital && !PARTICLE.test(token.text)) break;
+  }
+  return last;
+}
+
+/** Middle names, initials and particles between two words of a name, with their marks. */
+const MAX_BETWEEN = 5;
+const PARTICLE = /^(?:van|von|de|del|della|di|da|der|den|la|le|ten|ter|zu|dos|du|bin|al|el|y|e)$/u;
+
+/** Whom "she" or "he" means: the person, unless their pronoun is another or somebody else could be meant as well. */
+function ofPronoun(
+  gender: "female" | "male",
+  now: MentionOwner,
+  first: MentionOwner | undefined,
+  topic: Topic,
+): MentionOwner {
+  const ownIsNear = now === "own" || first === "own" || (first === undefined && topic.owner === "own");
+  if (topic.gender === undefined && ownIsNear && topic.rival === undefined && !topic.own) topic.gender = gender;
+  // Who speaks as "I" is no "she".
+  if (topic.own && topic.gender === undefined) return "other";
+  if (topic.gender === undefined) return topic.about && ownIsNear ? "own" : "unknown";
+  if (topic.gender !== gender) return "other";
+  if (topic.about)
+    return topic.owner === "other" && first === undefined && (topic.rival === "either" || topic.rival === gender)
+      ? "unknown"
+      : "own";
+  return topic.rival === undefined || topic.rival !== gender || now === "own" ? "own" : "unknown";
+}
+
+/** "Mrs Garton, who led", "Femi Lawson, a senior manager with": somebody of whom the words behind go on to tell. */
+function isToldOf(span: TokenSpan, spans: readonly TokenSpan[], tokens: readonly Token[], topic: Topic): boolean {
+  const { first, last, text } = span;
+  const words = tokens.slice(first, last + 1);
+  const before = tokens[first - 1];
+  const addressed = HONORIFIC.test(text) || HONORIFIC.test(before?.text ?? "");
+  if (isSubjectName(span, tokens, topic) || words.length < 2 || words.length > 4) return false;
+  if (
+    words.some(
+      (word) => has(word, "ORG", "SCHOOL", "OF", "FIELD", "AWARDWORD", "DEGREE", "AND") || word.kind !== "word",
+    )
+  )
+    return false;
+  const comma = tokens[last + 1]?.text === ",";
+  if (!comma) return false;
+  // Other languages have one word for people and things: "Ana Costa, que dirige", and not "Oficina Pedrada, que fechou".
+  const relative = tokens[last + 2];
+  if (relative?.lower === "who" || (has(relative, "WHO") && commonSexOf(words[0]?.text ?? "") !== null)) return true;
+  if (!addressed && has(before, "AT", "IN", "FROM", "OF", "TO", "JOIN", "LEAVE", "FOUND", "LEAD") && !has(before, "BY"))
+    return false;
+  const post = spans.find(({ kind, first: at }) => kind === "role" && at > last);
+  return (
+    post !== undefined && post.first - last <= (/^(?:an?|the|its|their)$/u.test(tokens[last + 2]?.lower ?? "") ? 4 : 2)
+  );
+}
+
+function bare(word: string): string {
+  return word.replace(/'s$/u, "");
+}
+
+/** A name made of the person's words alone: "Ada Finch", "Finch", "Ms. Finch". */
+export function isSubjectName({ first, last }: TokenSpan, tokens: readonly Token[], topic: Topic): boolean {
+  const words = tokens.slice(first, last + 1).filter(({ kind }) => kind === "word");
+  const own = words.filter(({ lower }) => topic.words.has(bare(lower)));
+  if (own.length === 0) return false;
+  const rest = words.filter((word) => !own.includes(word));
+  if (rest.length === 0) return true;
+  const initials = rest.every(({ text }) =>
+    /^(?:\p{Lu}\.?|Dr|Prof|Mr|Mrs|Ms|Sir|Dame|Herr|Frau|van|von|de|der|del|la|di|Jr|Sr)\.?$/u.test(text),
+  );
+  return initials || (own.length > 1 && rest.length === 1 && rest[0]?.classes.size === 0);
+}
+
+/** "as an assistant", "became a coach", "she was a partner": words for people about somebody that are the person's own posts here. */
+function isPost(tokens: readonly Token[], at: number): boolean {
+  // "an assistant keeper", "assistant manager's post": a rank before its post.
+  if (has(tokens[at], "ROLE") && has(tokens[at + 1], "ROLE")) return true;
+  const before = tokens.slice(Math.max(0, at - 3), at).filter((token) => !has(token, "ART"));
+  return has(tokens[at], "ROLE") && has(before.at(-1), "AS", "BECOME", "BE", "NOW");
+}
+
+/** "his wife", "her father was", not "colleagues at", "wife and mother" or "I mentor". */
+function isKinSubject(tokens: readonly Token[], at: number, lexicon: Lexicon): boolean {
+  const before = tokens[at - 1];
+  if (before !== undefined && lexicon.isSpeaker(before.text)) return false;
+  const near = tokens[at - 2];
+  return (
+    has(before, "HER", "HIS", "FIRST", "ART", "AND") ||
+    before?.lower === "'s" ||
+    has(near, "HER", "HIS", "FIRST") ||
+    near?.lower === "'s" ||
+    at === 0
+  );
+}
+
+/** Two or more words with capitals that no organisation has, where a person can stand. */
+function isSomebodyElse({ first, last, text }: TokenSpan, tokens: readonly Token[], at: number): boolean {
+  const words = tokens.slice(first, last + 1);
+  if (words.some((word) => has(word, "ORG", "SCHOOL", "OF", "FIELD", "AWARDWORD", "DEGREE") || word.kind === "number"))
+    return false;
+  if (HONORIFIC.test(text) || HONORIFIC.test(tokens[first - 1]?.text ?? "")) return true;
+  if (words.filter(({ capital }) => capital).length < 2 || words.length > 4) return false;
+  if (
+    has(tokens[at - 1], "AT", "IN", "FROM", "OF", "TO", "JOIN", "LEAVE", "FOUND", "LEAD") &&
+    !has(tokens[at - 1], "BY")
+  )
+    return false;
+  // Somebody does something, or is told who they are.
+  const after = tokens[last + 1];
+  if (has(after, "BE", "HAVE", "WHO", "AND", ...SUBJECT_VERBS) || after?.text === "," || after === undefined)
+    return true;
+  return has(tokens[behindYear(tokens, last + 1)], "BE", "HAVE", ...SUBJECT_VERBS);
+}
+
+/** "D.M.A., Percussion Performance, 2011": behind other words of a line a name without a given name is a body or a place. */
+function isPartOfLine({ first, text }: TokenSpan): boolean {
+  return first > 0 && commonSexOf(text) === null && !HONORIFIC.test(text);
+}
+
+/** "Volunteer EMT, Aero Methow", "started the Ridge Runners": behind a post or an article stands a body, unless it begins with a given name. */
+function isBodyBehind({ first, text }: TokenSpan, spans: readonly TokenSpan[], tokens: readonly Token[]): boolean {
+  if (commonSexOf(text) !== null || HONORIFIC.test(text)) return false;
+  if (tokens[first - 1]?.lower === "the") return true;
+  return tokens[first - 1]?.text === "," && spans.some(({ kind, last }) => kind === "role" && last === first - 2);
+}
+
+/** "Mona Reed in 1961 [founded]", "Mona Reed 1961 m. [įkūrė]": the first token behind a year at `at`, or `at` itself. */
+function behindYear(tokens: readonly Token[], at: number): number {
+  const year = has(tokens[at], "IN", "FROM") ? at + 1 : at;
+  if (!/^\d{4}$/u.test(tokens[year]?.text ?? "")) return at;
+  if (!YEAR_WORD.test(tokens[year + 1]?.lower ?? "")) return year + 1;
+  return tokens[year + 2]?.text === "." ? year + 3 : year + 2;
+}
+
+/** What Lithuanian has behind a year: "1961 m.", "1961 metais", "nuo 1961 metų". */
+const YEAR_WORD = wordOf("year words");
+
+function isClauseStart(tokens: readonly Token[], at: number): boolean {
+  return has(tokens[at - 1], "BUT", "WHO", "WHERE") || /^[;:—–]$/u.test(tokens[at - 1]?.text ?? "");
+}

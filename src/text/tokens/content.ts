@@ -1,0 +1,66 @@
+import type { Token } from "./tokens.ts";
+import type { WordClass } from "../languages/words.ts";
+
+/** Words that stand between phrases, never inside a modifier of a post. */
+export const FUNCTION: readonly WordClass[] = [
+  "BE",
+  "WORK",
+  "JOIN",
+  "LEAVE",
+  "BECOME",
+  "HAVE",
+  "AT",
+  "AS",
+  "OF",
+  "FROM",
+  "TO",
+  "IN",
+  "BY",
+  "NEG",
+  "FUTURE",
+  "WHO",
+  "WHERE",
+  "AND",
+  "BUT",
+  "SHE",
+  "HE",
+  "HER",
+  "HIS",
+  "FIRST",
+  "THEY",
+  "ART",
+  "KIN",
+  "HOBBY",
+  "STUDY",
+  "WIN",
+  "FOUND",
+  "TEACH",
+  "LEAD",
+  "BORN",
+  "LIVE",
+  "NOW",
+];
+/** Of these, those that are small words even with a capital. */
+export const SMALL_WORDS: readonly WordClass[] = FUNCTION.filter(
+  (each) => !["WORK", "JOIN", "LEAVE", "STUDY", "WIN", "FOUND", "TEACH", "LEAD", "LIVE", "HOBBY", "KIN"].includes(each),
+);
+
+export function has(token: Token | undefined, ...classes: readonly WordClass[]): boolean {
+  if (token === undefined || token.classes.size === 0) return false;
+  for (const each of classes) if (token.classes.has(each)) return true;
+  return false;
+}
+
+/** The first and the last token of a stretch. */
+export type Range = readonly [first: number, last: number];
+
+/** A word that can be part of a phrase. */
+export function isContent(token: Token | undefined): boolean {
+  // "Social Work Practice": with its capital a verb is a name's.
+  return token?.kind === "word" && !has(token, ...(token.capital ? SMALL_WORDS : FUNCTION));
+}
+
+/** A word that can narrow a post or a degree. */
+export function isPlainWord(token: Token | undefined): boolean {
+  return isContent(token) && !has(token, "ROLE", "BEFORE", "SCHOOL", "GRAD", "HAVE", "DEGREE");
+}

@@ -1,0 +1,30 @@
+import { cue } from "../languages/cues.ts";
+import { isRegion } from "../places/places.ts";
+
+/** Forms of address before a name; the source of a regular expression, like those that follow. */
+export const HONORIFIC =
+  "(?:Dr|Prof|Mr|Mrs|Ms|Miss|Sir|Dame|Herr|Frau|Hr|Fr|Sr|Sra|Don|Doña|M|Mme|Mlle|Me|Rev|Gen|Col|Judge|Senator|Professor|Professorin|Doktor|Doctora|Doctor|Ing|Dipl|Sig\\.ra|Sig|Dott\\.ssa|Dott|Prof\\.ssa|Avv|Arch|Signora|Signor|Dottoressa|Dottor)\\.?";
+export const PARTICLE = "(?:van|von|de|del|della|di|da|der|den|la|le|ten|ter|zu|dos|du)";
+export const NAME_WORD = "\\p{Lu}[\\p{L}'’.-]*";
+export const PERSON_NAME = `${NAME_WORD}(?:\\s(?:(?:${PARTICLE}\\s){0,2}${NAME_WORD})){1,4}`;
+
+export const HONORIFICS = new RegExp(`^(?:${HONORIFIC}\\s+){1,3}`, "u");
+export const HONORIFIC_ALONE = new RegExp(`^${HONORIFIC}$`, "u");
+/** A name behind which a verb can stand: any small word but one that joins names or begins another noun. */
+const NAME_AT_START = new RegExp(
+  `^(?:${HONORIFIC}\\s+){0,3}(${PERSON_NAME})(?=\\s*(?:[,(–—]|\\s(?!(?:${cue("not behind of")})\\s)\\p{Ll}))`,
+  "u",
+);
+
+/** The subject's name at a text's beginning: "Ada Thornquist, born 1970, …", "Dr. Ada Thornquist ist …". */
+export function namedAtStart(text: string): string | undefined {
+  const name = NAME_AT_START.exec(text.slice(0, 200))?.[1];
+  return name === undefined || isThing(name) ? undefined : name;
+}
+
+/** Two capitalised words that are no person: an organisation's, a place's. */
+export function isThing(name: string): boolean {
+  return isRegion(name) || THING.test(name);
+}
+
+const THING = new RegExp(`(?:${cue("bodies words")})(?:\\s|$)`, "u");

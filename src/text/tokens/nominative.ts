@@ -1,0 +1,79 @@
+import { isLegalForm } from "./name-marks.ts";
+import { has } from "./content.ts";
+import type { Token } from "./tokens.ts";
+import type { Lexicon } from "../languages/words.ts";
+
+/**
+ * Words of a span in the form a name or a title has by itself, in languages that decline them: nouns known by their stems in
+ * the nominative, adjectives before them with the ending of the table; what follows the noun is its attribute and stays.
+ * `undefined` where the form cannot be told from the text.
+ */
+export function nominativeOf(
+  tokens: readonly Token[],
+  written: string,
+  lexicon: Lexicon,
+  ahead: readonly Token[] = [],
+): string | undefined {
+  const { language } = lexicon;
+  if (language.inflects !== true) return written;
+  const [said, mark] = ahead.slice(-2);
+  if (mark !== undefined && /^[«„"]$/u.test(mark.text)) {
+    // "треста «Таганрогстрой»": behind a noun that takes the ending the name has none.
+    if (isLegalForm(said) && !has(said, "ROLE")) return written;
+    const isBody = has(said, "ORG", "SCHOOL") || language.cyrillic === true;
+    if (isBody && isNounAhead(said)) return OBLIQUE.test(written) ? undefined : written;
+    if (/[бвгджзклмнпрстфхцчшщ]$/u.test(written) && !OBLIQUE.test(written)) return written;
+    if (LIKELY_OBLIQUE.test(written)) return undefined;
+  }
+  const head = tokens.findIndex(({ lower }) => lexicon.baseOf(lower) !== undefined);
+  if (head < 0) return isUndeclined(tokens, written) ? written : undefined;
+  const base = lexicon.baseOf(tokens[head]?.lower ?? "") ?? "";
+  if (base === tokens[head]?.lower) return written;
+  const start = tokens[0]?.from ?? 0;
+  const before = tokens.slice(0, head).map((token) => likeCase(adjectiveOf(token, language.adjectives), token));
+  if (before.includes(undefined)) return undefined;
+  const noun = likeCase(base, tokens[head]);
+  return [...before, noun].join(" ") + written.slice((tokens[head]?.to ?? 0) - start);
+}
+
+/** A noun that takes the ending in the place of the name behind it: no post, whose name is in the genitive, and no verb. */
+function isNounAhead(token: Token | undefined): boolean {
+  return (
+    token?.kind === "word" &&
+    !token.capital &&
+    token.lower.length > 3 &&
+    !PREPOSITION.test(token.lower) &&
+    !has(token, "ROLE") &&
+    !VERB.test(token.lower)
+  );
+}
+
+/** How Russian and Ukrainian verbs of the third person and of the past end. */
+const VERB = /(?:[аяіиеє]в|[аяиіе]л[аио]?|ает|яет|ует|ит|ає|ує|яє|ить)$/u;
+/** Endings that a name has in no nominative. */
+const OBLIQUE = /(?:[ую]|ком|цем|ием|ами|ями|ах|ях)$/u;
+/** "dirbo „Audinyje“": how Lithuanian and Polish names end in other cases, and few in the nominative. */
+const LIKELY_OBLIQUE = /[eoąęųįu]$/u;
+const PREPOSITION = /^(?:после|через|около|перед|после|przez|przed|przy|nuo|prie|після|через|перед)$/u;
+
+/** Names in quotation marks, in capitals or in another script than the text's have one form. */
+function isUndeclined(tokens: readonly Token[], written: string): boolean {
+  if (/^\p{Lu}[\p{Lu}\p{N}&.-]+$/u.test(written)) return true;
+  return /^[\p{Script=Latin}\p{P}\p{N}\s]+$/u.test(written)
+    ? tokens.every(({ lower }) => !/[ąęłńśźżėįųūšž]/u.test(lower)) &&
+        !/(?:ie|em|ach|ej|ym|owi|uje|oje|ėje)$/u.test(written)
+    : false;
+}
+
+function adjectiveOf({ lower }: Token, table: string | undefined): string | undefined {
+  for (const rule of (table ?? "").split(";")) {
+    const [ending = "", nominative = ""] = rule.split(">");
+    if (ending !== "" && lower.endsWith(ending)) return lower.slice(0, -ending.length) + nominative;
+  }
+  return undefined;
+}
+
+function likeCase(word: string | undefined, token: Token | undefined): string | undefined {
+  if (word === undefined || token?.capital !== true) return word;
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}

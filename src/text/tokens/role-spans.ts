@@ -1,0 +1,186 @@
+import { FUNCTION, has, isContent, isPlainWord, type Range } from "./content.ts";
+import type { Token } from "./tokens.ts";
+import type { Lexicon } from "../languages/words.ts";
+
+/** "Head of Talent for EMEA", "junior cataloguer", "Deputy CFO". */
+export function roleSpans(tokens: readonly Token[], taken: readonly boolean[], lexicon: Lexicon): Range[] {
+  const ranges: Range[] = [];
+  for (let i = 0; i < tokens.length; i++) {
+    const unlisted = lexicon.language.plainPosts === true && isUnlistedPost(tokens, i);
+    if ((!has(tokens[i], "ROLE") && !unlisted) || isWorkshop(tokens[i]) || taken[i] || (ranges.at(-1)?.[1] ?? -1) >= i)
+      continue;
+    let head = i;
+    while (
+      !taken[head + 1] &&
+      ((has(tokens[head + 1], "ROLE", "ROLEMOD") && isHead(tokens, head + 1)) || isDoer(tokens[head + 1]))
+    )
+      head++;
+    if (!unlisted && !has(tokens[head], "ROLE") && !isDoer(tokens[head]) && !lexicon.language.modifiersBehind === true)
+      while (head > i && !has(tokens[head], "ROLE")) head--;
+    if (lexicon.language.modifiersBehind === true)
+      while (head - i < 4 && !taken[head + 1] && isAdjectiveBehind(tokens[head + 1])) head++;
+    const first = beforeHead(tokens, i, taken, lexicon);
+    const last = behindHead(tokens, head, taken);
+    if (isPartOfName(tokens, first, head, lexicon)) continue;
+    ranges.push([first, last]);
+    i = last;
+  }
+  return ranges;
+}
+
+/** "Tischlerei", "Bäckerei": where the trade is plied, not who plies it. */
+function isWorkshop(token: Token | undefined): boolean {
+  return token?.capital === true && has(token, "ORG") && /\p{L}{3}erei$/u.test(token.lower);
+}
+
+/** Words that end like those for people who do something, and are none. */
+const NO_DOER =
+  /(?:^|-)(?:number|member|letter|summer|winter|daughter|order|paper|water|center|offer|career|chapter|quarter|either|other|another|ever|never|over|under|after|later|earlier|younger|older|former|better|whether|together|border|corner|power|tower|river|weather|dinner|computer|semester|trimester|cover|matter|leather|newsletter|charter|minor|major|senior|junior|prior|error|mirror|honor|labor|factor|sector|motor|floor|door|indoor|outdoor|interior|exterior|list|twist|exist|consist|assist|woman|man|human|german|roman|player|leader|part-owner|flower|shower|layer|per|her|finger|hunger|anger|danger|cancer|fever|liver|silver|timber|rubber|cider|beer|deer|peer|career|pioneer|volunteer|winner|finalist|semifinalist|loser|believer|lover|reader|follower|speaker|learner|beginner|newcomer|stranger|foreigner|outsider|insider|sister|brother|mother|father|grandmother|grandfather|stepmother|stepfather|mister|master|monster|disaster|cluster|poster|register|theater|meter|filter|shelter|gender|folder|ladder|reminder|disorder|order|burger|trigger|trailer|thriller|miller|chamber|december|october|november|september|remember|counter|encounter|laughter|slaughter|butter|litter|twitter|matter|pattern|bachelor|survivor|visitor|neighbour|neighbor|ancestor|donor|favor|flavor|humor|tumor|terror|horror|color|anchor|corridor|harbor|vapor|metaphor|senator|super|upper|lower|inner|outer|proper|cheaper|longer|larger|smaller|higher|further|rather|elder|wider|easter|whisper|rower|banister|first-timer|old-timer|all-rounder|hard-worker)$/u;
+const DOER =
+  /(?:[^aeiou]er|[iu]er|[st]or|ist|eer|ician|smith|wright|monger|herd|keeper|hand|maker|worker|master|mistress|man|woman|maid|jockey|boy|girl|cook)$/u;
+
+/** "moulder", "tuner": a word in small letters that ends as those for people who do something. */
+function isDoer(token: Token | undefined): boolean {
+  return (
+    token?.kind === "word" &&
+    token.classes.size === 0 &&
+    token.text.length > 4 &&
+    !token.capital &&
+    DOER.test(token.lower) &&
+    !NO_DOER.test(token.lower)
+  );
+}
+
+/** "was a bell tuner", "as a shepherd": such a word where a post is expected. */
+function isUnlistedPost(tokens: readonly Token[], at: number): boolean {
+  if (!isDoer(tokens[at])) return false;
+  let first = at - 1;
+  while (first >= 0 && at - first < 4 && isPlainWord(tokens[first]) && !tokens[first]?.capital) first--;
+  const article = /^an?$/u.test(tokens[first]?.lower ?? "");
+  const before = article ? tokens[first - 1] : tokens[first];
+  return article
+    ? has(before, "BE", "AS", "BECOME", "WORK", "JOIN") && !has(before, "NEG")
+    : at - first <= 2 && has(before, "AS") && before?.lower === "as";
+}
+
+/** "Diretora financeira", "ingénieure agronome": in Romance languages what narrows a post stands behind its noun. */
+function isAdjectiveBehind(token: Token | undefined): boolean {
+  return (
+    token?.kind === "word" &&
+    !token.capital &&
+    !has(token, ...FUNCTION) &&
+    /(?:eir[oa]|iv[oa]|ic[oa]|al|ar|ári[oa]|ari[oa]|aria|aire|elle?|ale|ique|if|ive|or|ora|eur|euse|ior|ente|ante|iero|iera|ier|ière|ale|ico|ica|istico|istica|ome|nte|ute|út[oi]|ada|ado|ato|ata)$/u.test(
+      token.lower,
+    )
+  );
+}
+
+/** A head's next word belongs to the post where it is written alike. */
+function isHead(tokens: readonly Token[], at: number): boolean {
+  return tokens[at]?.capital === tokens[at - 1]?.capital || /^\p{Lu}{2,}$/u.test(tokens[at - 1]?.text ?? "");
+}
+
+function beforeHead(tokens: readonly Token[], head: number, taken: readonly boolean[], lexicon: Lexicon): number {
+  let first = head;
+  while (first > 0 && head - first < 6 && !taken[first - 1]) {
+    const before = tokens[first - 1];
+    if (before?.kind !== "word" || has(before, "ART", "WHO", "BE")) break;
+    const narrows = has(before, "ROLEMOD", "ROLE", "FIELD") && !has(before, "AT", "OF", "IN");
+    const joins =
+      has(before, "AND") && has(tokens[first - 2], "FIELD", "ROLEMOD") && has(tokens[first], "FIELD", "ROLEMOD");
+    const capitals = before.capital && tokens[head]?.capital === true && beginsWithRank(tokens, first - 1, taken);
+    const plain = !before.capital && isPlainWord(before) && lexicon.language.plainPosts === true && !isVerbLike(before);
+    if (!narrows && !joins && !plain && !capitals) break;
+    first--;
+  }
+  return first;
+}
+
+/** "Assistant United States Attorney": capitals between a rank and its post belong to both. */
+function beginsWithRank(tokens: readonly Token[], at: number, taken: readonly boolean[]): boolean {
+  for (let i = at, steps = 0; i >= 0 && steps < 4 && tokens[i]?.capital === true && !taken[i]; i--, steps++)
+    if (has(tokens[i], "ROLEMOD") && !has(tokens[i], "ORG", "SCHOOL")) return true;
+  return false;
+}
+
+/** "designed", "running": what looks like a verb is not taken into a post. */
+function isVerbLike({ lower }: Token): boolean {
+  if (LISTS_POSTS.test(lower)) return true;
+  return (
+    /(?:ed|ing|ly)$/u.test(lower) &&
+    !/^(?:marketing|engineering|nursing|accounting|consulting|casting|lighting|teaching|founding|managing|contributing|visiting|leading|chartered|registered|licensed|certified|retired|elected|appointed|unpaid|paid)$/u.test(
+      lower,
+    )
+  );
+}
+
+/** "Her previous roles include CFO": what stands before a list of posts is no part of the first. */
+const LISTS_POSTS = /^(?:include|includes|were|span|spans|roles|posts|positions|jobs|titles|appointments|stints)$/u;
+
+function behindHead(tokens: readonly Token[], head: number, taken: readonly boolean[]): number {
+  const preposition = tokens[head + 1];
+  if (!has(preposition, "OF") && preposition?.lower !== "for") return head;
+  let last = head + 1;
+  if (has(tokens[last + 1], "ART") && (has(tokens[last + 2], "FIELD") || tokens[last + 2]?.capital === false)) last++;
+  // "audit partner for two decades", "for the better part of ten years": a time, not what the post is for.
+  if (preposition?.lower === "for" && isOfTime(tokens, head + 2)) return head;
+  const start = last;
+  while (last - start < 6) {
+    const next = tokens[last + 1];
+    if (next === undefined || taken[last + 1] || next.kind !== "word") break;
+    const joined = (has(next, "AND") || next.text === "&") && belongs(tokens, last + 2, start);
+    if (!joined && !belongs(tokens, last + 1, start)) break;
+    last += joined ? 2 : 1;
+  }
+  if (last === start) return head;
+  // "lay member of the regional NHS ethics committee": what stands before a name's capitals is the name's.
+  if (!tokens[last]?.capital && !has(tokens[last], "FIELD") && isCapitalWord(tokens[last + 1])) return head;
+  // "director of Tate Britain": what follows in capitals is the employer, unless another follows behind it.
+  const words = tokens.slice(start + 1, last + 1);
+  const ofSubject =
+    PORTFOLIO.test(tokens[head]?.lower ?? "") &&
+    !words.some((word) => has(word, "SCHOOL", "ORG") && !has(word, "FIELD"));
+  const isDepartment = ofSubject || words.every((word) => !word.capital || has(word, "FIELD", "AND"));
+  const more = has(tokens[last + 1], "AT") && tokens[last + 1]?.lower !== "with";
+  const institution = words.some((word) => word.capital && has(word, "SCHOOL", "ORG") && !has(word, "FIELD"));
+  if (!isDepartment && !(more && !institution)) return head;
+  // "Head of Talent for EMEA": the part of the world that a post is for.
+  const scope = tokens[last + 2];
+  const isScope = tokens[last + 1]?.lower === "for" && scope?.capital === true && SCOPE.test(scope.text);
+  return isScope ? last + 2 : last;
+}
+
+/** "two decades", "nearly ten years", "a while", "3 years". */
+function isOfTime(tokens: readonly Token[], at: number): boolean {
+  const words = tokens.slice(at, at + 6);
+  const unit = words.findIndex(({ lower }) => TIME_UNIT.test(lower));
+  return unit >= 0 && words.slice(0, unit).every(({ capital, kind }) => !capital && kind !== "mark");
+}
+
+const TIME_UNIT = /^(?:days?|weeks?|months?|years?|terms?|decades?|seasons?|while|time|spell|generations?)$/u;
+
+function isCapitalWord(token: Token | undefined): boolean {
+  return token?.kind === "word" && token.capital;
+}
+
+/** Posts that are named by what they are for: "Minister of Natural Resources". */
+const PORTFOLIO =
+  /^(?:minister|secretary|professor|lecturer|reader|head|superintendent|controller|ministerin|ministro|ministra|ministre|professorin|catedrátic[oa])$/u;
+
+const SCOPE = /^(?:EMEA|APAC|LATAM|Europe|Asia|Africa|UK|Americas|DACH|Benelux|Iberia|Scandinavia|Nordics|MENA)$/u;
+
+function belongs(tokens: readonly Token[], at: number, start: number): boolean {
+  const token = tokens[at];
+  if (!isContent(token) || token === undefined) return false;
+  return at === start + 1 || token.capital === tokens[at - 1]?.capital || has(token, "FIELD");
+}
+
+/** "Guardian", "Society of Film Critics": a post's noun inside a name is none. */
+function isPartOfName(tokens: readonly Token[], first: number, last: number, lexicon: Lexicon): boolean {
+  if (lexicon.language.nounCapitals || lexicon.language.noCapitals) return false;
+  const [before, after] = [tokens[first - 1], tokens[last + 1]];
+  if (!tokens[last]?.capital) return false;
+  const behind = has(before, "OF") && tokens[first - 2]?.capital === true && has(tokens[first - 2], "ORG", "SCHOOL");
+  const plural = (tokens[last]?.text ?? "").endsWith("s") && !has(tokens[last], "ROLE");
+  return behind || plural || (after?.capital === true && after.kind === "word" && has(after, "ORG", "SCHOOL"));
+}

@@ -1,0 +1,274 @@
+import { wordOf } from "../languages/cues.ts";
+import { FUNCTION, has, isContent, isPlainWord, type Range } from "./content.ts";
+import { isLegalForm, isOpeningMark } from "./name-marks.ts";
+import { roleSpans } from "./role-spans.ts";
+import type { Token } from "./tokens.ts";
+import type { Lexicon, WordClass } from "../languages/words.ts";
+
+export { has } from "./content.ts";
+
+/** What a stretch of a sentence can be, as tokens `first` to `last`, both included. */
+export interface TokenSpan {
+  readonly kind: "name" | "role" | "degree";
+  readonly first: number;
+  readonly last: number;
+  readonly from: number;
+  readonly to: number;
+  readonly text: string;
+}
+
+/** Words that begin a sentence with a capital without being names. */
+const OPENERS: readonly WordClass[] = [...FUNCTION, "BEFORE", "SPEAK", "DIE", "MARRY", "HONORARY", "HEARSAY", "GRAD"];
+
+/** Posts, degrees and names of a sentence, in its order; none overlaps another. */
+export function findSpans(sentence: string, tokens: readonly Token[], lexicon: Lexicon): TokenSpan[] {
+  const taken = tokens.map(() => false);
+  const spans: TokenSpan[] = [];
+  const add = (kind: TokenSpan["kind"], first: number, last: number): void => {
+    const [from, to] = [tokens[first]?.from ?? 0, tokens[last]?.to ?? 0];
+    for (let i = first; i <= last; i++) taken[i] = true;
+    spans.push({ kind, first, last, from, to, text: sentence.slice(from, to) });
+  };
+  for (const [first, last] of quotedNames(sentence, tokens)) add("name", first, last);
+  for (const [first, last] of degreeSpans(tokens, taken)) add("degree", first, last);
+  for (const [first, last] of roleSpans(tokens, taken, lexicon)) add("role", first, last);
+  for (const [first, last] of nameSpans(tokens, taken, lexicon)) add("name", first, last);
+  return spans.sort((a, b) => a.first - b.first);
+}
+
+/** «Ленфильм», „Sąvara“: a name in quotation marks of the kinds that mark names. */
+function quotedNames(sentence: string, tokens: readonly Token[]): Range[] {
+  const ranges: Range[] = [];
+  for (const match of sentence.matchAll(/[«„「『]([^«»„“”」』]{2,60})[»“”」』]/gu)) {
+    if (/[.!?,]$|[.!?]\s/u.test(match[1] ?? "") || (match[1] ?? "").split(" ").length > 6) continue;
+    const first = tokens.findIndex(({ from }) => from > match.index);
+    const end = match.index + match[0].length - 1;
+    const last = tokens.findLastIndex(({ to }) => to <= end);
+    const named = tokens[first]?.kind === "number" ? tokens[first + 1] : tokens[first];
+    if (first >= 0 && last >= first && named?.capital !== false) ranges.push([first, last]);
+  }
+  return ranges;
+}
+
+/** "BSc in Mathematics", "Master of City Planning", "higher diploma in organisational psychology". */
+function degreeSpans(tokens: readonly Token[], taken: readonly boolean[]): Range[] {
+  const ranges: Range[] = [];
+  for (let i = 0; i < tokens.length; i++) {
+    const token = tokens[i];
+    if (!has(token, "DEGREE") || taken[i] || (ranges.at(-1)?.[1] ?? -1) >= i) continue;
+    // "Ms" is a lady, "MS" a degree; "ma" is a word of several languages.
+    if (
+      /^(?:ms|ma|ba|bs|ms|med|das|cas|march|md|cap)$/u.test(token?.lower ?? "") &&
+      !/^\p{Lu}\p{L}*\p{Lu}$/u.test(token?.text ?? "")
+    )
+      continue;
+    let first = i;
+    while (first > 0 && i - first < 3 && isPlainWord(tokens[first - 1]) && !tokens[first - 1]?.capital) first--;
+    let last = i;
+    // "master's degree in": the ending stands apart.
+    if (tokens[last + 1]?.lower === "'s" && /^(?:master|bachelor|associate|doctor)$/u.test(token?.lower ?? "")) last++;
+    while (has(tokens[last + 1], "DEGREE")) last++;
+    const of = behindPreposition(tokens, last, ["OF", "IN"]);
+    // "Bachelor of Engineering in Electrical Engineering"
+    last = has(tokens[last + 1], "OF") && of > last ? behindPreposition(tokens, of, ["IN"]) : of;
+    if (last === i && isSubjectWord(tokens[i + 1])) {
+      last = i + 1;
+      while (
+        last - i < 4 &&
+        (isSubjectWord(tokens[last + 1]) || (tokens[last + 1]?.text === "&" && isSubjectWord(tokens[last + 2])))
+      )
+        last++;
+    }
+    ranges.push([first, last]);
+  }
+  return ranges;
+}
+
+function isSubjectWord(token: Token | undefined): boolean {
+  return (
+    token?.kind === "word" && token.capital && !has(token, "SCHOOL", "ORG", "AT", "FROM", "SHE", "HE", "NOW", "BEFORE")
+  );
+}
+
+/** The last token of "in organisational psychology", "of City Planning" behind `at`; `at` where nothing of the kind follows. */
+function behindPreposition(tokens: readonly Token[], at: number, prepositions: readonly WordClass[]): number {
+  const preposition = tokens[at + 1];
+  if (!has(preposition, ...prepositions)) return at;
+  let last = at + 1;
+  if (has(tokens[last + 1], "ART") && !has(tokens[last + 1], "AT")) last++;
+  const start = last;
+  while (last - start < 6) {
+    const next = tokens[last + 1];
+    const joined = has(next, "AND") && isContent(tokens[last + 2]) && !has(tokens[last + 2], "DEGREE");
+    if (!isContent(next) && !joined) break;
+    if (has(next, "SCHOOL") && next?.capital) return at;
+    last += joined ? 2 : 1;
+  }
+  return last > start ? last : at;
+}
+
+const CONNECT = wordOf("name joins");
+
+/** Runs of capitals with small words inside: "Bureau of Meteorology", "Holt & Quill", "University of Cape Town". */
+function nameSpans(tokens: readonly Token[], taken: readonly boolean[], lexicon: Lexicon): Range[] {
+  const ranges: Range[] = [];
+  const isPart = (i: number): boolean => {
+    const token = tokens[i];
+    if (token === undefined || taken[i] || token.kind === "mark") return false;
+    if (token.kind === "number") return false;
+    if (token.text === "I" || !token.capital) return /^\p{Ll}+\p{Lu}/u.test(token.text);
+    return true;
+  };
+  for (let i = 0; i < tokens.length; i++) {
+    if (!isPart(i)) continue;
+    const token = tokens[i];
+    const opens = i === 0 || /^[:;("“«„–—•|]$/u.test(tokens[i - 1]?.text ?? "");
+    if (
+      opens &&
+      OPENERS.some((each) => token?.classes.has(each)) &&
+      !(isPart(i + 1) && has(token, "AT") === false && has(token, "ORG", "SCHOOL"))
+    )
+      continue;
+    if (has(token, "SHE", "HE", "HER", "HIS", "THEY", "WHO") || MONTH_OR_DAY.test(token?.text ?? "")) continue;
+    if (opens && isPlainOpener(tokens, i, lexicon)) continue;
+    // "Fünfzig Jahre sind …": a number and what is counted.
+    if (opens && lexicon.language.countingWord?.test(token?.lower ?? "") === true) {
+      i++;
+      continue;
+    }
+    let last = i;
+    for (;;) {
+      if (isPart(last + 1) && !MONTH_OR_DAY.test(tokens[last + 1]?.text ?? "") && !has(tokens[last + 1], "SHE", "HE")) {
+        last++;
+        continue;
+      }
+      const next = joinedAt(tokens, i, last, isPart, lexicon);
+      if (next === undefined) break;
+      last = next;
+    }
+    if (lexicon.language.nounCapitals && !isNameAmongNouns(tokens, i, last)) continue;
+    if (last === i && (token?.text.length ?? 0) < 2) continue;
+    // "ООО «Заря»": the name stands in the marks.
+    if (last === i && isLegalForm(token) && isOpeningMark(tokens[i + 1]) && taken[i + 2]) continue;
+    ranges.push([i, last]);
+    i = last;
+  }
+  return ranges;
+}
+
+/** "Between 2012 and", "Asked for", "Prior to the": a word with its sentence's capital that goes on as no name does. */
+function isPlainOpener(tokens: readonly Token[], at: number, { language: { openers } }: Lexicon): boolean {
+  if (openers === undefined) return false;
+  const [token, next] = [tokens[at], tokens[at + 1]];
+  if (token === undefined || next === undefined || has(token, "ORG", "SCHOOL") || /\p{Lu}.*\p{Lu}/u.test(token.text))
+    return false;
+  if (openers.words.test(token.lower)) return true;
+  if (next.kind === "number") return openers.endings.test(token.lower);
+  if (next.kind !== "word" || next.capital) return false;
+  return openers.endings.test(token.lower) && !has(next, "BE", "HAVE", "WORK", "JOIN", "LEAD", "FOUND", "WHO");
+}
+
+const MONTH_OR_DAY = wordOf("calendar");
+
+/** "St. Olaf". */
+const CUT_PLACE = wordOf("place abbreviations");
+
+/** "Department of Health and the Environment". */
+const DEPARTMENT = wordOf("departments");
+
+/** The last token of the part behind a small word that joins it to the name, where it does. */
+function joinedAt(
+  tokens: readonly Token[],
+  first: number,
+  last: number,
+  isPart: (at: number) => boolean,
+  lexicon: Lexicon,
+): number | undefined {
+  const token = tokens[last + 1];
+  if (token === undefined) return undefined;
+  // "VFW Post 8103", "NALC Branch 650": a number that is no year behind a body's noun.
+  if (isNumberOfBody(tokens, first, last)) return last + 1;
+  const apostrophe = token.lower === lexicon.language.genitive;
+  if (apostrophe)
+    return isPart(last + 2) && has(tokens[last + 2], "ORG", "SCHOOL") && last - first < 4 ? last + 2 : undefined;
+  // "Ulster Farmers' Mart"
+  if (/^['’]$/u.test(token.text) && token.from === tokens[last]?.to && tokens[last]?.lower.endsWith("s") === true)
+    return isPart(last + 2) && has(tokens[last + 2], "ORG", "SCHOOL") ? last + 2 : undefined;
+  if (/^[-–+]$/u.test(token.text) && token.text === "+" && isPart(last + 2)) return last + 2;
+  if (/^[-–]$/u.test(token.text) && token.from === tokens[last]?.to && isPart(last + 2)) return last + 2;
+  if (token.text === "." && CUT_PLACE.test(tokens[last]?.lower ?? "") && isPart(last + 2)) return last + 2;
+  const romance = lexicon.language.modifiersBehind === true && has(tokens[first], "SCHOOL", "ORG") && last - first < 6;
+  // "École d'ingénieurs de Lyon", "Lycée hôtelier du Touquet": small words after an institution's noun are its name's.
+  if (
+    romance &&
+    has(token, "OF") &&
+    isContent(tokens[last + 2]) &&
+    !tokens[last + 2]?.capital &&
+    !has(tokens[last + 2], "GRAD", "NOW", "BEFORE")
+  )
+    return last + 2;
+  if (
+    romance &&
+    last === first &&
+    isContent(token) &&
+    !token.capital &&
+    has(tokens[last + 2], "OF") &&
+    (isPart(last + 3) || isPart(last + 4))
+  )
+    return last + 1;
+  if (!CONNECT.test(token.lower)) return undefined;
+  if (lexicon.language.nounCapitals && !tokens.slice(first, last + 1).some((each) => has(each, "ORG", "SCHOOL")))
+    return undefined;
+  // "Lumen Health and the Denver Art Museum": a second article begins a second body.
+  if (has(token, "AND") && tokens[last + 2]?.lower === "the" && !DEPARTMENT.test(tokens[first]?.lower ?? ""))
+    return undefined;
+  let next = last + 2;
+  while (next <= last + 3 && tokens[next] !== undefined && CONNECT.test(tokens[next]?.lower ?? "") && !isPart(next))
+    next++;
+  if (!isPart(next)) return undefined;
+  const named = tokens.slice(first, last + 1);
+  const institution = named.some((each) => has(each, "ORG", "SCHOOL"));
+  if (has(token, "AND") && token.text !== "&") {
+    const of = named.findIndex((each) => has(each, "OF"));
+    if (of > 0 && institution && !has(tokens[next], "SCHOOL", "ORG")) return next;
+    // "the Building and Construction Authority": one name behind one article.
+    let end = next;
+    while (isPart(end + 1) || (CONNECT.test(tokens[end + 1]?.lower ?? "") && isPart(end + 2))) end++;
+    // "Western Health and Social Care Trust": what only narrows a body is no body by itself.
+    const narrows = !institution || WEAK.test(tokens[last]?.lower ?? "");
+    const whole =
+      tokens[first - 1]?.lower === "the" && narrows && has(tokens[end], "ORG") && !WEAK.test(tokens[end]?.lower ?? "");
+    return whole ? next : undefined;
+  }
+  if (/^(?:for|in|für|im|am|a|na|w|i)$/u.test(token.lower) && !institution) return undefined;
+  if (/^(?:in|im|am|a|na|w|i)$/u.test(token.lower)) return undefined;
+  return next;
+}
+
+const NUMBERED = wordOf("numbered bodies");
+const NUMBERED_UNIVERSITY = wordOf("numbered universities");
+
+function isNumberOfBody(tokens: readonly Token[], first: number, last: number): boolean {
+  const [noun, number] = [tokens[last], tokens[last + 1]];
+  // "Université Rennes 2"
+  const numbered =
+    /^\d{1,2}$/u.test(number?.text ?? "") && last > first && NUMBERED_UNIVERSITY.test(tokens[first]?.lower ?? "");
+  if (numbered) return true;
+  return (
+    last > first &&
+    number?.kind === "number" &&
+    /^\d{1,4}$/u.test(number.text) &&
+    !/^(?:19|20)\d\d$/u.test(number.text) &&
+    NUMBERED.test(noun?.lower ?? "")
+  );
+}
+
+/** Nouns that name a body only together with another. */
+const WEAK = wordOf("weak bodies");
+
+/** Where all nouns have capitals, a run is a name where it has a word of organisations or schools, several capitals, or letters no noun has. */
+function isNameAmongNouns(tokens: readonly Token[], first: number, last: number): boolean {
+  const named = tokens.slice(first, last + 1);
+  if (named.some((token) => has(token, "ORG", "SCHOOL") || /\p{Lu}{2,}|\p{Ll}\p{Lu}/u.test(token.text))) return true;
+  return named.filter(({ capital }) => capital).length > 1 || has(tokens[first - 1], "AT", "IN", "FROM");
+}

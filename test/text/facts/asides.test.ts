@@ -1,0 +1,103 @@
+import { deepEqual } from "node:assert/strict";
+import { test } from "node:test";
+import type { Property } from "../../../src/domain/claim.ts";
+import { readText } from "../../../src/text/read.ts";
+
+const saidOf = (property: Property, text: string, options: { lang?: string; about?: boolean; subject?: string } = {}) =>
+  readText(text, { subject: "Ada Finch", lang: "en", ...options }).flatMap((said) =>
+    said.property === property ? [said.value] : [],
+  );
+const countryIn = (text: string, lang = "en", subject = "Ada Finch") => saidOf("nationality", text, { lang, subject });
+const pastimesIn = (text: string, lang = "en") => saidOf("interest", text, { lang });
+
+test("A description that goes on about the person tells the country that it names", () => {
+  deepEqual(countryIn("Ada Finch opened the harbour. The Irish engineer came by boat."), ["Ireland"]);
+  deepEqual(countryIn("Ada Finch is a Sri Lankan engineer."), ["Sri Lanka"]);
+  deepEqual(countryIn("Ada Finch a été entendue. « Nous avons tout dit », dit la dirigeante française.", "fr"), [
+    "France",
+  ]);
+  deepEqual(countryIn("Ada Finch ist eine deutsche Ingenieurin.", "de"), ["Germany"]);
+  deepEqual(saidOf("nationality", "Periodista española. Vive en Vigo.", { lang: "es", about: true }), ["Spain"]);
+});
+
+test("A country is not told by what somebody teaches, by who is named behind it or by another's description", () => {
+  deepEqual(countryIn("Ada Finch is a French teacher."), []);
+  deepEqual(countryIn("Ada Finch sat still. The French painter Jean Duval drew her."), []);
+  deepEqual(countryIn("Ada Finch met Jean Duval, who sat down. The French painter said nothing."), []);
+  deepEqual(countryIn("Ada Finch is not an Irish engineer."), []);
+  deepEqual(countryIn("Ada Finch was met by the Irish minister."), []);
+});
+
+test("A known pastime is one behind a word for free time or for doing it", () => {
+  deepEqual(pastimesIn("Ada Finch runs a bank. The banker, who skips a curling team, laughed."), ["curling"]);
+  deepEqual(pastimesIn("Ada Finch arrive. La directrice pratique la voile avec le club.", "fr"), ["voile"]);
+  deepEqual(pastimesIn("Ada Finch esculpe. A escultora, que nas horas vagas se dedica à apicultura, sorri.", "pt"), [
+    "apicultura",
+  ]);
+  deepEqual(pastimesIn("Ada Finch takes part in amateur dramatics."), ["amateur dramatics"]);
+  deepEqual(
+    saidOf("interest", "Away from the keyboard: winter swimming, and knitting things nobody wears.", { about: true }),
+    ["winter swimming", "knitting"],
+  );
+});
+
+test("What somebody practises or writes about for a living is no pastime", () => {
+  deepEqual(pastimesIn("Ada Finch arrive. La docteure pratique la médecine à Brest.", "fr"), []);
+  deepEqual(
+    saidOf("interest", "Periodista. Cubre puertos, pesca y fondos los domingos.", { lang: "es", about: true }),
+    [],
+  );
+  deepEqual(pastimesIn("Ada Finch spoke. Her brother plays for a football club."), []);
+});
+
+test("Languages and programs that somebody writes in or builds with are skills", () => {
+  const skillsIn = (text: string) => saidOf("skill", text, { about: true });
+  deepEqual(skillsIn("I mostly write Rust these days, and PostgreSQL when nobody stops me. I like it."), [
+    "Rust",
+    "PostgreSQL",
+  ]);
+  deepEqual(skillsIn("She builds recognisers with Kaldi and Python rather than with Perl."), ["Kaldi", "Python"]);
+  deepEqual(skillsIn("She works with Julia and Ruby on the garden."), []);
+  deepEqual(skillsIn("She does not use Python."), []);
+  deepEqual(skillsIn("She is certified in ammonia refrigeration and in a hurry."), ["ammonia refrigeration"]);
+});
+
+test("What the person says in quotation marks they speak is theirs, and what another says is not", () => {
+  const spokenIn = (text: string) => saidOf("language", text).map((each) => (each as { language: string }).language);
+  const opening = "Ada Finch came to Leeds with her husband, the painter Otto Brandt. ";
+  deepEqual(spokenIn(`${opening}“At home I spoke Tamil, and English in class,” she says.`), ["Tamil", "English"]);
+  deepEqual(spokenIn(`${opening}“At home I spoke Tamil, and English in class,” says Mona Reed.`), []);
+  deepEqual(spokenIn(`${opening}“At home I never spoke Tamil,” she says.`), []);
+});
+
+test("A spouse named in full is told in an article too, and students are nobody whom a pronoun means", () => {
+  const article =
+    "Ada Finch taught her students. The engineer came with her husband, the civil engineer Otto Brandt, in May.";
+  deepEqual(saidOf("spouse", article), ["Otto Brandt"]);
+  deepEqual(saidOf("spouse", "Ada Finch met Mona Reed and her husband Otto Brandt."), []);
+});
+
+test("What somebody does is no title, an honour is not called named, and years that are counted are no name", () => {
+  const titlesIn = (text: string, lang: string) =>
+    saidOf("experience", text, { lang, about: true }).map((each) => (each as { title?: string }).title);
+  deepEqual(titlesIn("Ada dirige Corvane Instruments depuis 2017. Elle parle anglais.", "fr"), [undefined]);
+  deepEqual(saidOf("badge", "Named Lakeside Baker of the Year 2025.", { about: true }), ["Lakeside Baker of the Year"]);
+  const german = "Fünfzig Jahre leitet Ada Finch nun das Haus. Sie wohnt in Graz.";
+  deepEqual(
+    readText(german, { subject: "Ada Finch", lang: "de" }).flatMap(({ property, value }) =>
+      property === "location" ? [value] : [],
+    ),
+    ["Graz"],
+  );
+});
+
+test("Languages or pastimes that stand alone between sentences are the person's whose text it is", () => {
+  const told = (text: string) => [
+    ...saidOf("language", text, { about: true }).map((value) => (value as { language: string }).language),
+    ...saidOf("interest", text, { about: true }),
+  ];
+  deepEqual(told("Born 1976. Fell runner. English, some Dutch."), ["English", "Dutch", "fell running"]);
+  deepEqual(told("She lives in Leeds. Chess and archery."), ["chess", "archery"]);
+  deepEqual(told("She lives in Leeds. English. The translator of fell running novels."), []);
+  deepEqual(told("She lives in Leeds. Gardener, chess."), [], "a gardener may be paid");
+});

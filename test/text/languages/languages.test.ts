@@ -1,0 +1,55 @@
+import { deepEqual, ok } from "node:assert/strict";
+import { existsSync, readdirSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { test } from "node:test";
+import type { CorpusSentence } from "../../../src/text/languages/corpus.ts";
+import { readWordList } from "../../../src/lists/word-list.ts";
+import { CUES, cue } from "../../../src/text/languages/cues.ts";
+import { LANGUAGES } from "../../../src/text/languages/languages.ts";
+import { readText } from "../../../src/text/read.ts";
+
+for (const { lang } of LANGUAGES)
+  test(`Sentences in ${lang} say what their corpus has beside them, and nothing else`, async () => {
+    const path = new URL(`../../../src/text/languages/${lang}/corpus.ts`, import.meta.url);
+    ok(existsSync(fileURLToPath(path)), `${lang} has no corpus`);
+    const { corpus } = (await import(path.href)) as { corpus: readonly CorpusSentence[] };
+    for (const { text, jobs, schools } of corpus) {
+      const said = readText(text, { subject: "Ada Finch", lang, about: true });
+      deepEqual(
+        said.flatMap((statement) =>
+          statement.property === "experience"
+            ? [{ company: statement.value.company, title: statement.value.title }]
+            : [],
+        ),
+        jobs.map(({ company, title }) => ({ company, title })),
+        text,
+      );
+      deepEqual(
+        said.flatMap((statement) => (statement.property === "education" ? [statement.value.school] : [])),
+        schools,
+        text,
+      );
+    }
+  });
+
+test("Every folder of a language has its line", () => {
+  const folder = new URL("../../../src/text/languages/", import.meta.url);
+  const folders = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  deepEqual(folders.map(({ name }) => name).toSorted(), LANGUAGES.map(({ lang }) => lang).toSorted());
+});
+
+test("A cue in a language's list is one that is asked for, and every cue has its words", () => {
+  const told = LANGUAGES.flatMap(({ lang }) => {
+    const path = new URL(`../../../src/text/languages/${lang}/cues.txt`, import.meta.url);
+    return existsSync(path) ? [...readWordList(path).headings.keys()].map((heading) => ({ lang, heading })) : [];
+  });
+  deepEqual(
+    told.filter(({ heading }) => !Object.hasOwn(CUES, heading)),
+    [],
+  );
+  const names = Object.keys(CUES) as (keyof typeof CUES)[];
+  deepEqual(
+    names.filter((name) => cue(name) === "(?!)"),
+    [],
+  );
+});

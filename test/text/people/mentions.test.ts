@@ -1,0 +1,72 @@
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import { mentionsIn } from "../../../src/text/people/mentions.ts";
+import { spokenOfIn } from "../../../src/text/languages/languages.ts";
+
+const english = spokenOfIn("en");
+assert.ok(english);
+
+/** Every mention as its words and its owner. */
+function told(text: string, name = "Ada Finch"): string[] {
+  return mentionsIn(text, [name], english as NonNullable<typeof english>).flatMap(({ text: sentence, mentions }) =>
+    mentions.map(({ from, to, owner }) => `${sentence.slice(from, to)}: ${owner}`),
+  );
+}
+
+describe("who is spoken of", () => {
+  test("is the person by full name, surname, given name and title", () => {
+    assert.deepEqual(told("Ada Finch spoke. Ms Finch left. Ada stayed."), [
+      "Ada Finch: own",
+      "Ms Finch: own",
+      "Ada: own",
+    ]);
+  });
+
+  test("is the person where a register has the family name first, also behind words without capitals", () => {
+    for (const before of ["", "¡", "出席者："]) assert.deepEqual(told(`${before}FINCH, Ada (44)`), ["FINCH, Ada: own"]);
+    assert.deepEqual(told("Ólafsdóttir, Björk (30) met Ada Finch."), ["Ólafsdóttir, Björk: other", "Ada Finch: own"]);
+  });
+
+  test("cannot be told by a surname that somebody else of the text bears", () => {
+    assert.deepEqual(told("Ada Finch met Tom Finch. Finch left."), [
+      "Ada Finch: own",
+      "Tom Finch: other",
+      "Finch: unknown",
+    ]);
+  });
+
+  test("is the person by a pronoun until somebody else is whom the text is about", () => {
+    assert.deepEqual(told("Ada Finch spoke. She left."), ["Ada Finch: own", "She: own"]);
+    assert.deepEqual(told("Ada Finch spoke. Mary Hale left. She wept."), [
+      "Ada Finch: own",
+      "Mary Hale: other",
+      "She: other",
+    ]);
+    assert.deepEqual(told("Ada Finch met Mary Hale when she called."), [
+      "Ada Finch: own",
+      "Mary Hale: other",
+      "she: unknown",
+    ]);
+  });
+
+  test("is somebody else where a relative or an employee of theirs is named by that alone", () => {
+    assert.deepEqual(told("Ada Finch spoke. Her brother left. He wept."), [
+      "Ada Finch: own",
+      "Her brother: other",
+      "He: other",
+    ]);
+  });
+
+  test("is nobody in a text that never names the person in full, nor in a longer name or in quotation marks", () => {
+    assert.deepEqual(told("Finch spoke. She left."), []);
+    assert.deepEqual(told("Ada Finch founded Finch & Hale. “Finch is a thief”, it read."), ["Ada Finch: own"]);
+  });
+
+  test("is told by an age that the text gave them", () => {
+    assert.deepEqual(told("Ada Finch, 44, spoke. The 44-year-old left with the 51-year-old."), [
+      "Ada Finch: own",
+      "The 44-year-old: own",
+      "the 51-year-old: other",
+    ]);
+  });
+});

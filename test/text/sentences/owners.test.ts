@@ -1,0 +1,147 @@
+import { deepEqual, equal } from "node:assert/strict";
+import { test } from "node:test";
+import { analyse } from "../../../src/text/sentences/analyse.ts";
+import { lexiconFor } from "../../../src/text/languages/languages.ts";
+import { topicOf } from "../../../src/text/sentences/owners.ts";
+import { splitSentences } from "../../../src/text/sentences/sentences.ts";
+
+/** What a text mentions of people, sentence by sentence: the words, and whose they are. */
+function mentionsOf(text: string, lang = "en"): readonly (readonly string[])[] {
+  const lexicon = lexiconFor(lang);
+  if (lexicon === undefined) throw new Error(`${lang} has no words`);
+  const topic = topicOf("Ada Marie Finch", false, false);
+  return splitSentences(text).map((piece) =>
+    analyse(piece, lexicon, topic).mentions.map(({ from, to, owner }) => `${piece.text.slice(from, to)}: ${owner}`),
+  );
+}
+
+test("A sentence's mentions are the person's name, pronouns and kin, each with its place and whose it is", () => {
+  deepEqual(mentionsOf("Ada M. Finch is a painter. She was born in 1970. Her brother lives in Leeds."), [
+    ["Ada M. Finch: own"],
+    ["She: own"],
+    ["brother: other"],
+  ]);
+});
+
+test("A pronoun is nobody's that could mean a person who was met", () => {
+  deepEqual(mentionsOf("Ada Finch was hired by Mona Reed. She joined Corvane in 2001."), [
+    ["Ada Finch: own"],
+    ["She: unknown"],
+  ]);
+});
+
+test("Somebody whose title or given name tells their gender is no other's pronoun", () => {
+  const joined = (who: string) =>
+    ownersBehind(`Ada Finch is a painter. ${who} led the school in 1978. She joined Corvane.`, ["joined"]);
+  deepEqual(joined("Sir Alun Brack"), ["own"]);
+  deepEqual(joined("Robert Brack"), ["own"]);
+  deepEqual(joined("Dame Alun Brack"), ["unknown"]);
+  deepEqual(joined("Prof Brack Alun"), ["unknown"]);
+});
+
+test("A possessive tells the person's gender, so that another's pronoun is another's", () => {
+  deepEqual(mentionsOf("Ada Finch is a painter. Her father ran a mill. He met Ada Finch in York.").at(-1), [
+    "He: other",
+    "Ada Finch: own",
+  ]);
+});
+
+test("Children who are the person's leave the next sentence to the person", () => {
+  equal(mentionsOf("Ada Finch is a painter. Her children are grown up. She paints.").at(-1)?.[0], "She: own");
+  equal(mentionsOf("Ada Finch is a painter. Her sister is a smith. She forges.").at(-1)?.[0], "She: unknown");
+});
+
+test("What stands in quotation marks and says I mentions nobody", () => {
+  deepEqual(mentionsOf("“I never met Ada Finch,” said the clerk.").flat(), []);
+});
+
+test("Somebody else is the subject also where a year stands between their name and the verb", () => {
+  equal(ownerOfFounded("Otto Brandt 1961 m. įkūrė įmonę „Šiaurė“.", "lt"), "other");
+  equal(ownerOfFounded("Otto Brandt 1961 metais įkūrė įmonę „Šiaurė“.", "lt"), "other");
+  equal(ownerOfFounded("Otto Brandt 1961 gründete die Nordlicht GmbH.", "de"), "other");
+  equal(ownerOfFounded("Otto Brandt in 1961 founded Northlight Ltd.", "en"), "other");
+  equal(ownerOfFounded("Ada Finch in 1961 founded Northlight Ltd.", "en"), "own");
+});
+
+/** Whose the verb of founding is, on a page about Ada Marie Finch. */
+function ownerOfFounded(text: string, lang: string, name = "Ada Marie Finch"): string | undefined {
+  const lexicon = lexiconFor(lang);
+  const [piece] = splitSentences(text);
+  if (lexicon === undefined || piece === undefined) throw new Error("nothing to read");
+  const { tokens, owners } = analyse(piece, lexicon, topicOf(name, true, false));
+  return owners[tokens.findIndex(({ classes }) => classes.has("FOUND"))];
+}
+
+test("A line without a verb is the person's, whatever the one before named, and so is a body within it", () => {
+  const text = "Mrs Mona Reed, formerly of Boots. Director, Tarn Moor Trust, 2010–14. Ph.D., Brass Performance, Leeds.";
+  deepEqual(ownersBehind(text, ["Director", "Tarn", "2010", "Ph.D.", "Leeds"]), ["own", "own", "own", "own", "own"]);
+  const kin = "Ada Finch is a painter. Her brother is a smith. his daughter-in-law, a nurse at Elmet Hospital.";
+  deepEqual(ownersBehind(kin, ["Elmet"]), ["other"]);
+  const named = "Ada Finch is a painter. Director, 2010–14; Mona Reed, treasurer, Tarn Moor Trust.";
+  deepEqual(ownersBehind(named, ["Director", "Tarn"]), ["own", "other"]);
+});
+
+test("A partner at a firm is its partner, and not the person's", () => {
+  const text = "Ada Finch is a painter. She was a partner at Corvane until 2009, then director of Elmet Trust.";
+  deepEqual(ownersBehind(text, ["Corvane", "Elmet"]), ["own", "own"]);
+  deepEqual(ownersBehind("Ada Finch is a painter. Her partner at Corvane ran Elmet Trust.", ["Elmet"]), ["other"]);
+  deepEqual(ownersBehind("Ada Finch lives in York. Mona Reed, a partner at Corvane, is kin.", ["Corvane"]), ["other"]);
+});
+
+test("Who mentors is nobody's mentor", () => {
+  const text = "I am Ada Finch. I mentor with Elmet Coders. My mentor ran Tarn Moor Trust.";
+  deepEqual(ownersBehind(text, ["Elmet", "Tarn"], true), ["own", "other"]);
+});
+
+/** Whose each word is, on a page of Ada Finch; as often as it stands there, its last place counts. */
+function ownersBehind(text: string, words: readonly string[], isOwn = false): readonly (string | undefined)[] {
+  const lexicon = lexiconFor("en");
+  if (lexicon === undefined) throw new Error("English has no words");
+  const topic = topicOf("Ada Marie Finch", true, isOwn, isOwn ? undefined : "female");
+  const owned = splitSentences(text).flatMap((piece) => {
+    const { tokens, owners } = analyse(piece, lexicon, topic);
+    return tokens.map((token, at) => [token.text, owners[at]] as const);
+  });
+  return words.map((word) => owned.findLast(([each]) => each === word)?.[1]);
+}
+
+test("A German quotation ends with the mark that opens an English one, and what stands behind is told of the person", () => {
+  const text = "Ada Finch sagte: „Ich bin immer gern dort gewesen.“ Sie wurde 1970 in Leeds geboren.";
+  deepEqual(mentionsOf(text, "de").at(-1), ["Sie: own"]);
+});
+
+test("A short form of the person's own given name is theirs", () => {
+  equal(ownerOfFounded("Dev founded Northlight Ltd.", "en", "Devereaux Finch"), "own");
+});
+
+test("A subject in an unusual form is somebody else", () => {
+  for (const name of [
+    "Otto12 Brandt",
+    "Ada12 Finch",
+    "@otto_b",
+    "otto brandt",
+    "王小明",
+    "ნინო ბერიძე",
+    "Brandt, Otto",
+    "Finch, Otto",
+    "O. Brandt",
+    "Otto B.",
+    "Otto “Ob” Brandt",
+    "Otto",
+    "Otto Finch",
+    "Otto Brandt –",
+  ])
+    equal(ownerOfFounded(`${name} founded Northlight Ltd.`, "en"), "other", name);
+  for (const name of [
+    "Ada",
+    "Ada M. Finch",
+    "Finch",
+    "Mrs Finch",
+    "Ada F.",
+    "Finch, Ada",
+    "She",
+    "Nowadays",
+    "In 1961,",
+  ])
+    equal(ownerOfFounded(`${name} founded Northlight Ltd.`, "en"), "own", name);
+});
