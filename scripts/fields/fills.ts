@@ -4,7 +4,7 @@ import { readImportLine } from "../../src/importers/candor-ndjson.ts";
 import type { ImportRow } from "../../src/importers/importer.ts";
 import { SECTION_BUILDERS } from "../../src/sections/profile.ts";
 import { filledFields } from "./paths.ts";
-import { type Dossier, profileOf, type Reading, readCapture, readDossiers } from "./runs.ts";
+import { type Dossier, profileOf, type PersonReading, readCapture, readDossiers } from "./runs.ts";
 
 /**
  * What a reader's documents are joined onto to show what they add: a page with jobs, for what companies say of them;
@@ -60,7 +60,11 @@ export function findFills(
 }
 
 /** Only the sections that read what is joined on can show more than before. */
-function added(under: readonly Reading[], own: readonly Reading[], before: ReadonlySet<string>): readonly string[] {
+function added(
+  under: readonly PersonReading[],
+  own: readonly PersonReading[],
+  before: ReadonlySet<string>,
+): readonly string[] {
   const properties = new Set(own.flatMap(({ claims }) => claims.map(({ property }) => property)));
   const readers = SECTION_BUILDERS.filter(({ reads }) => reads.some((property) => properties.has(property)));
   const profile = profileOf(

@@ -15,7 +15,7 @@ import { buildSections, summarizeProfile } from "../../src/sections/profile.ts";
 import type { SectionContext } from "../../src/sections/section.ts";
 
 /** What one document says of one person. */
-export interface Reading {
+export interface PersonReading {
   readonly kind: string;
   readonly url: string;
   readonly claims: readonly Claim[];
@@ -24,7 +24,7 @@ export interface Reading {
 /** Everything that is known of one person, document by document. */
 export interface Dossier {
   readonly name: string;
-  readonly readings: readonly Reading[];
+  readonly readings: readonly PersonReading[];
 }
 
 /**
@@ -52,7 +52,7 @@ export function readCapture(capture: Capture): readonly Dossier[] {
 
 /** The profile that a lookup with these sections, every one where none is named, would show of these readings. */
 export function profileOf(
-  readings: readonly Reading[],
+  readings: readonly PersonReading[],
   asOf?: string,
   sections: readonly SectionName[] = SECTIONS,
 ): Flattened {
@@ -122,7 +122,7 @@ function readFindings(capture: Capture): readonly Finding[] {
   return [...readWith(READERS, capture)];
 }
 
-function readingOf(capture: Capture, findings: readonly Finding[]): Reading {
+function readingOf(capture: Capture, findings: readonly Finding[]): PersonReading {
   const connector = isOperatorKind(capture.kind) ? "operator" : "archive";
   const source = datasourceId("lookup", connector, capture.url, capture.kind);
   const claims = findings.flatMap((finding) => {

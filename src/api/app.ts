@@ -48,7 +48,7 @@ declare module "fastify" {
   }
 }
 
-const BODY_LIMIT_BYTES = 1_048_576;
+const MAX_BODY_BYTES = 1_048_576;
 /** A monitor that is told no looks again then: it is alone, and need not be scattered as callers are. */
 const RETRY_SECONDS = "5";
 /** Below a network packet's length packing saves nobody anything. */
@@ -83,7 +83,7 @@ export async function buildApp(context: ServiceContext, access: Access): Promise
   const app = Fastify({
     logger: false,
     trustProxy: access.trustProxy.length > 0 && [...access.trustProxy],
-    bodyLimit: BODY_LIMIT_BYTES,
+    bodyLimit: MAX_BODY_BYTES,
     http: {
       headersTimeout: HEADERS_MS,
       connectionsCheckingInterval: HEADERS_LOOK_MS,

@@ -1,5 +1,5 @@
 import type { ConnectorSetup } from "../config/connector-setups.ts";
-import type { Connector } from "../connectors/connector.ts";
+import { ANY_HOST, type Connector } from "../connectors/connector.ts";
 
 /** Where a question goes. */
 export interface Route {
@@ -33,7 +33,7 @@ export function routeOf(url: string, connector: Connector, setup: ConnectorSetup
 }
 
 function mayAsk(asks: string, origin: string): boolean {
-  if (asks === "*") return /^https?:/.test(origin);
+  if (asks === ANY_HOST) return /^https?:/.test(origin);
   const pattern = asks.split("*").map((part) => part.replace(/[.]/g, "\\."));
   return new RegExp(`^${pattern.join("[a-z0-9-]+")}$`).test(origin);
 }

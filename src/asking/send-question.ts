@@ -1,7 +1,7 @@
 import { connectorVariable } from "../config/connector-setups.ts";
 import { createHmac } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
-import { type Connector, type Question, RetryLater, SkipProbe } from "../connectors/connector.ts";
+import { ANY_HOST, type Connector, type Question, RetryLater, SkipProbe } from "../connectors/connector.ts";
 import type { CachedAnswer } from "../db/answer.ts";
 import { holdSource, type SourceScope } from "../db/source.ts";
 import { redactSecrets } from "../net/redact.ts";
@@ -87,7 +87,7 @@ async function sendOnce(
     bytes = response.bytes.byteLength;
     tally.bytes += bytes;
     const publicResponse = { ...response, url: route.publicOf(response.url) };
-    judged = clean(judgeResponse(publicResponse, question, connector.asks === "*", at, keyRemedy(asking)), asking);
+    judged = clean(judgeResponse(publicResponse, question, connector.asks === ANY_HOST, at, keyRemedy(asking)), asking);
     if (judged.kind === "answer") judged = (await faultOf(judged.answer, question, stage)) ?? judged;
   } catch (error) {
     judged = judgeFailure(error, signal);
@@ -161,7 +161,7 @@ function timeLeft({ deadlineMs }: Asking): number {
 export function scopeOf(connector: Connector, host: string, secret: string): SourceScope {
   const { name, asks, limits } = connector;
   return {
-    scope: asks === "*" ? `${name} ${hostHash(host, secret)}` : name,
+    scope: asks === ANY_HOST ? `${name} ${hostHash(host, secret)}` : name,
     connector: name,
     requestsPerMinute: limits.requestsPerMinute,
   };

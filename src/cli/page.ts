@@ -1,3 +1,4 @@
+import { EMPHASIZED } from "../presentation/emphasis.ts";
 import type { Entry, Fact, Panel, Post, ShownSection, Value } from "../presentation/panel.ts";
 import type { References } from "./references.ts";
 import { type Column, renderTable, wrapText } from "./table.ts";
@@ -125,7 +126,7 @@ function renderSummary({ references, style, width }: Page, pointer: string, text
   return wrapText(sentences.join(" "), width)
     .join("\n")
     .replaceAll("\u00a0", " ")
-    .replace(EMPHASIS, (_, word: string) => style("bold", word));
+    .replace(EMPHASIZED, (_, word: string) => style("bold", word));
 }
 
 /** One line for each value; the label stands at the first. */
@@ -181,6 +182,3 @@ function stacked(lines: readonly (string | undefined)[]): string {
 export function formatNumbers(numbers: readonly number[]): string {
   return numbers.length === 0 ? "" : `[${numbers.join(", ")}]`;
 }
-
-/** Emphasis of a summary: double underscores (the wire contract). */
-const EMPHASIS = /__([^_]+)__/g;

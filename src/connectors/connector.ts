@@ -8,6 +8,9 @@ import type { Reader } from "./reader.ts";
 
 export type { Capture } from "./capture.ts";
 
+/** What a source `asks` whose questions may go to any host. */
+export const ANY_HOST = "*";
+
 /** What we know of one external source: a folder here, or a plug-in. */
 export interface Source {
   /** Stable key: the folder's name; of a connector a record's origin and the settings' prefix, too. */

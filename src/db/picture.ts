@@ -3,7 +3,7 @@ import { insertRows } from "./rows.ts";
 import type { Db } from "./schema.ts";
 
 /** A picture that lies in the blob store: the address it was found at, and the hash it is served under. */
-export interface Picture {
+export interface StoredPicture {
   readonly url: string;
   readonly hash: string;
   readonly mediaType: string;
@@ -15,7 +15,7 @@ export interface Picture {
 export async function savePictures(
   db: Db,
   { accountId, importId }: { readonly accountId: string; readonly importId: string },
-  pictures: readonly Picture[],
+  pictures: readonly StoredPicture[],
 ): Promise<number> {
   return await insertRows(
     db,
@@ -36,7 +36,11 @@ export async function savePictures(
 }
 
 /** What an account imported under these addresses. */
-export async function findPictures(db: Db, accountId: string, urls: readonly string[]): Promise<Map<string, Picture>> {
+export async function findPictures(
+  db: Db,
+  accountId: string,
+  urls: readonly string[],
+): Promise<Map<string, StoredPicture>> {
   if (urls.length === 0) return new Map();
   const rows = await db
     .selectFrom("picture")

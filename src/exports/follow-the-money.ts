@@ -4,7 +4,7 @@ import type { LookupData } from "../contract/profile.ts";
 import { statedOf } from "../contract/stated.ts";
 import { claimsBelow } from "./evidence.ts";
 import type { ExportInput } from "./export-input.ts";
-import { plainSummary } from "./plain-summary.ts";
+import { plainSummary } from "../presentation/emphasis.ts";
 import { preciseDate } from "./precise-date.ts";
 
 interface Property {

@@ -2,7 +2,7 @@ import type { LookupData } from "../contract/profile.ts";
 import { statedOf } from "../contract/stated.ts";
 import { readProfileUrl, platformTitle } from "../domain/platform.ts";
 import type { ExportInput } from "./export-input.ts";
-import { plainSummary } from "./plain-summary.ts";
+import { plainSummary } from "../presentation/emphasis.ts";
 import { preciseDate } from "./precise-date.ts";
 
 /** The person's work and schooling as JSON Resume has them (jsonresume.org/schema, version 1.0.0). */

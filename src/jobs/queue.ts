@@ -13,7 +13,7 @@ import type { Worker } from "./worker-id.ts";
 /** The one queue: a job stands for a lookup, and has its id. */
 const LOOKUPS = "lookup";
 // A job is retried until the lookup itself is ended: a killed worker must never use up its tries.
-const RETRY_LIMIT = 1_000;
+const MAX_RETRIES = 1_000;
 const EXPIRE_SECONDS = 900;
 /** Lookups of a key that wait or run already are counted up to here: who brings more comes in the order in which they came. */
 const MAX_AHEAD = 100;
@@ -77,7 +77,7 @@ export async function openQueue(database: Database, log: Log): Promise<Queue> {
   await boss.start();
   await boss.createQueue(LOOKUPS, {
     policy: "standard",
-    retryLimit: RETRY_LIMIT,
+    retryLimit: MAX_RETRIES,
     retryDelay: 1,
     expireInSeconds: EXPIRE_SECONDS,
     notify: true,

@@ -2,7 +2,7 @@ import { askConnector, createRoom } from "../asking/ask-connector.ts";
 import { reasonToSkip } from "../asking/outbound.ts";
 import { createTraffic, writePassed } from "../asking/traffic.ts";
 import { makeSafePicture, NotAPicture } from "../blobs/picture.ts";
-import type { Capture, Connector } from "../connectors/connector.ts";
+import { ANY_HOST, type Capture, type Connector } from "../connectors/connector.ts";
 import { saveAnswered } from "../db/answered.ts";
 import { deleteDatasources, listDatasourceAddresses } from "../db/datasource.ts";
 import type { StoredLookup } from "../db/lookup.ts";
@@ -66,7 +66,7 @@ async function listNamed(lookup: StoredLookup, context: StageContext): Promise<r
   const own = new Set(records.flatMap(({ id, judgement }) => (judgement === "own" ? id : [])));
   const claims = (await listClaims(context.db, context.keyring, lookup.id)).filter(({ recordId }) => own.has(recordId));
   const sources = new Map((await listDatasourceAddresses(context.db, lookup.id)).map((each) => [each.id, each]));
-  const hosts = new Set(context.connectors.flatMap(({ name, asks }) => (asks === "*" ? name : [])));
+  const hosts = new Set(context.connectors.flatMap(({ name, asks }) => (asks === ANY_HOST ? name : [])));
   const named = new Map<string, Named & { readonly rank: number }>();
   for (const claim of openClaims(claims, openingOf(lookup))) {
     if (claim.property !== "avatar" && claim.property !== "photo") continue;

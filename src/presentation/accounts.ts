@@ -1,4 +1,4 @@
-import type { Panel, Picture, Value } from "./panel.ts";
+import type { Panel, ShownPicture, Value } from "./panel.ts";
 import { firstText } from "./rows.ts";
 import { type Desk, makeValue, memberOf, objectsOf, type Place, stated, writeValue } from "./value.ts";
 
@@ -32,7 +32,7 @@ function accountRow(desk: Desk, place: Place, dates: Place | undefined) {
   return { pointer: place.pointer, picture: logoOf(desk, place, text), cells };
 }
 
-function logoOf({ words }: Desk, place: Place, name: string): Picture | null {
+function logoOf({ words }: Desk, place: Place, name: string): ShownPicture | null {
   const address = firstText(place, ["logoUrl"]).text;
   return address === "" ? null : { address, name, frame: "logo", alt: words.alts.logo(name) };
 }

@@ -1,6 +1,6 @@
 import { hostOf, webLink } from "./links.ts";
 import type { CardLayout, EntryLayout } from "./layout.ts";
-import type { Card, Entry, Panel, Photo, Picture, Value } from "./panel.ts";
+import type { Card, Entry, Panel, Photo, ShownPicture, Value } from "./panel.ts";
 import { firstText, linesOf, pairsOf, rowsOf } from "./rows.ts";
 import {
   type Desk,
@@ -129,14 +129,14 @@ function pictureOf(
   place: Place,
   layout: NonNullable<EntryLayout["picture"]>,
   entryName: string,
-): Picture | null {
+): ShownPicture | null {
   const { text: address } = firstText(place, layout.at);
   if (address === "") return null;
   const name = firstText(place, layout.name ?? []).text || entryName;
   return { address, name, frame: layout.frame, alt: desk.words.alts[layout.alt](name) };
 }
 
-function noPicture({ words }: Desk, { frame, alt }: CardLayout["picture"], name: string): Picture {
+function noPicture({ words }: Desk, { frame, alt }: CardLayout["picture"], name: string): ShownPicture {
   return { address: "", name, frame, alt: words.alts[alt](name) };
 }
 

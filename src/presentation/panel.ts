@@ -51,7 +51,7 @@ export interface Fact {
 }
 
 /** What is drawn of a picture that cannot be shown is up to who draws: mostly the initials of the name. */
-export interface Picture {
+export interface ShownPicture {
   readonly address: string;
   /** Of whom or what it is. */
   readonly name: string;
@@ -72,7 +72,7 @@ export interface Entry {
   readonly facts: readonly Fact[];
   readonly text: Value | null;
   readonly link: Value | null;
-  readonly picture: Picture | null;
+  readonly picture: ShownPicture | null;
 }
 
 /** Somebody or something with a picture beside a few words. */
@@ -82,7 +82,7 @@ export interface Card {
   readonly lines: readonly Value[];
   readonly facts: readonly Fact[];
   readonly link: Value | null;
-  readonly picture: Picture;
+  readonly picture: ShownPicture;
 }
 
 export interface Photo {
@@ -104,7 +104,7 @@ export interface Post {
   readonly when: Value | null;
   readonly text: Value | null;
   readonly figures: readonly Value[];
-  readonly picture: Picture | null;
+  readonly picture: ShownPicture | null;
 }
 
 /** A stretch of time on a line of years. */
@@ -150,7 +150,7 @@ export type Panel =
       readonly head: readonly string[];
       readonly rows: readonly {
         readonly pointer: string;
-        readonly picture: Picture | null;
+        readonly picture: ShownPicture | null;
         /** One for each column; `null` where it is not stated. The first is the row's name. */
         readonly cells: readonly [Value, ...(Value | null)[]];
       }[];

@@ -1,6 +1,6 @@
 import { webLink } from "./links.ts";
 import type { Row } from "./layout.ts";
-import type { Flag, Panel, Picture, Post } from "./panel.ts";
+import type { Flag, Panel, ShownPicture, Post } from "./panel.ts";
 import { firstText } from "./rows.ts";
 import { type Desk, isNumber, isObject, isText, makeValue, memberOf, type Place, stated, writeValue } from "./value.ts";
 import { platformName, type Words } from "../words/words.ts";
@@ -93,7 +93,7 @@ function figuresOf(desk: Desk, place: Place): Post["figures"] {
 }
 
 /** A picture that nothing states is generated: of a post it shows nothing. */
-function pictureOf({ words, isCited }: Desk, place: Place, name: string, when: string): Picture | null {
+function pictureOf({ words, isCited }: Desk, place: Place, name: string, when: string): ShownPicture | null {
   const address = firstText(place, ["imageUrl"]).text;
   return address === "" || !isCited(memberOf(place, "imageUrl").pointer)
     ? null

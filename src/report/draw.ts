@@ -5,7 +5,7 @@ import type {
   Panel,
   PanelOf,
   Photo,
-  Picture,
+  ShownPicture,
   Post,
   ShownSection,
   Value,
@@ -136,7 +136,7 @@ function drawCard(pen: Pen, { name, lines, facts, link, picture }: Card) {
 
 /** The smaller picture where it was fetched, else the large one. */
 function drawPhoto(pen: Pen, { thumbnail, image, caption, alt, name }: Photo) {
-  const picture: Picture = { address: pen.hasPicture(thumbnail) ? thumbnail : image, name, frame: "photo", alt };
+  const picture: ShownPicture = { address: pen.hasPicture(thumbnail) ? thumbnail : image, name, frame: "photo", alt };
   return { picture: pen.picture(picture), caption: pen.item(caption) };
 }
 

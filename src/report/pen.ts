@@ -1,6 +1,7 @@
 import type { Numbering } from "../presentation/numbering.ts";
 import { isText } from "../presentation/value.ts";
-import type { Picture, Value } from "../presentation/panel.ts";
+import { EMPHASIS_MARK, EMPHASIZED } from "../presentation/emphasis.ts";
+import type { ShownPicture, Value } from "../presentation/panel.ts";
 import type { Words } from "../words/words.ts";
 import type { Block, Frame, Item, PictureCell, Prose, WantedPicture } from "./blocks.ts";
 import { breakable, clean } from "./clean.ts";
@@ -20,9 +21,9 @@ export interface Pen {
   hasPicture(address: string): boolean;
   /** A value with its references. */
   item(value: Value): Item;
-  picture(picture: Picture, frame?: Frame): PictureCell;
+  picture(picture: ShownPicture, frame?: Frame): PictureCell;
   /** The same, but null where there is no picture to show. */
-  optionalPicture(picture: Picture | null): PictureCell | null;
+  optionalPicture(picture: ShownPicture | null): PictureCell | null;
   /** A summary; null when it is blank. */
   prose(pointer: string, text: string): Prose | null;
 }
@@ -48,7 +49,7 @@ export function createPen(options: {
     ids.set(key, id);
     return id;
   };
-  const picture = ({ address, name, alt, frame }: Picture, inFrame: Frame = frame): PictureCell => ({
+  const picture = ({ address, name, alt, frame }: ShownPicture, inFrame: Frame = frame): PictureCell => ({
     id: want(address, inFrame),
     alt: clean(alt),
     initials: initialsOf(name),
@@ -132,9 +133,9 @@ function stressed(value: string, from: number, to: number): Prose["pieces"][numb
     if (text !== "") pieces.push(strong ? { strong: text } : text);
   };
   let plain = 0;
-  for (const match of value.matchAll(/__(?=\S)(.+?)__/gsu)) {
+  for (const match of value.matchAll(EMPHASIZED)) {
     put(plain, match.index, false);
-    put(match.index + 2, match.index + match[0].length - 2, true);
+    put(match.index + EMPHASIS_MARK.length, match.index + match[0].length - EMPHASIS_MARK.length, true);
     plain = match.index + match[0].length;
   }
   put(plain, value.length, false);

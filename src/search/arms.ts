@@ -1,6 +1,6 @@
 import type { SearchType } from "../domain/platform.ts";
 import { type Core, type Cores, type Pattern, type Patterns, type Slot, otherBits, pairOf } from "./cores.ts";
-import { SKELETON_MARK, startBits } from "./document.ts";
+import { EXACT_MARK, INITIAL_MARK, SKELETON_MARK, startBits } from "./document.ts";
 import { VARIANT } from "./expand.ts";
 import { platformBit, postingKey, WHOLE_BIT, wordBits } from "./keys.ts";
 import type { Vocabulary } from "./vocabulary.ts";
@@ -76,7 +76,7 @@ function prefixArms(core: Core, patterns: Patterns, type: SearchType, vocabulary
   if (listed) {
     return listed.flatMap((pair) => listArms(core, wave, levels, postingList(pair, type, vocabulary)));
   }
-  const full = first.initial ? wordBits(`=${second.query.word}`) : 0n;
+  const full = first.initial ? wordBits(`${EXACT_MARK}${second.query.word}`) : 0n;
   const bits = beginningBits(first) | beginningBits(second) | full;
   const platform = BigInt(platformBit(type));
   return startPairs(first, second, vocabulary).flatMap(([a, b]) => {
@@ -159,7 +159,7 @@ function startPairs(a: Slot, b: Slot, vocabulary: Vocabulary): [string, string][
 }
 
 function beginningBits(slot: Slot): bigint {
-  return slot.initial ? wordBits(`^${slot.query.word}`) : startBits(slot.query.word);
+  return slot.initial ? wordBits(`${INITIAL_MARK}${slot.query.word}`) : startBits(slot.query.word);
 }
 
 /** Below this expectation a list is read whole; beginnings are not, many share three letters. */

@@ -11,7 +11,7 @@ import {
   TYPO,
   VARIANT,
 } from "./expand.ts";
-import { SKELETON_MARK } from "./document.ts";
+import { INITIAL_MARK, SKELETON_MARK } from "./document.ts";
 import { wordBits } from "./keys.ts";
 import { type QueryWord, type QueryName, readQueryName, sideAlternatives } from "./readings.ts";
 import type { Vocabulary } from "./vocabulary.ts";
@@ -317,7 +317,7 @@ export function allBits(others: readonly Other[]): bigint[] {
 }
 
 export function otherBits(other: Other): bigint[] {
-  return other.alternatives.map((word) => wordBits(other.initial ? `^${word}` : word));
+  return other.alternatives.map((word) => wordBits(other.initial ? `${INITIAL_MARK}${word}` : word));
 }
 
 /** Pairs grow with the square; names of more words are found by these. */

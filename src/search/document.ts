@@ -30,6 +30,10 @@ export const SKELETON_MARK = "~";
 export const PLATFORM_MARK = "@";
 /** Stands behind the last word of a name, as it is written. */
 const LAST_MARK = "*";
+/** Before the first letter of a word, where that is all that a signature knows of it. */
+export const INITIAL_MARK = "^";
+/** Before a whole word in the signature of a posting that stands under beginnings of words. */
+export const EXACT_MARK = "=";
 const MAX_NAMES = 24;
 const MAX_PAIRS = 120;
 const MAX_CONTEXT = 16;
@@ -71,14 +75,14 @@ export function postingsOf(entry: FiledCandidate): Posting[] {
   for (const word of singles) keys.set(postingKey("single", word), every);
   // A name of two words has none beyond the pair.
   const beyondPair = singles.length > 2 || entry.extras !== "" ? every : context;
-  const initials = platforms | bitsOf([...new Set(singles.map((word) => `^${word[0]}`))]);
+  const initials = platforms | bitsOf([...new Set(singles.map((word) => `${INITIAL_MARK}${word[0]}`))]);
   for (const pair of wordsOf(entry.pairs)) {
     const [a = "", b = ""] = pair.split("+");
     const whole = lasts.has(a) || lasts.has(b) ? WHOLE_BIT : 0n;
     keys.set(postingKey("pair", a, b), beyondPair | whole);
     if (!hasPrefixPosting(a) || !hasPrefixPosting(b)) continue;
     const key = postingKey("prefix", a.slice(0, 3), b.slice(0, 3));
-    const bits = bitsOf([`=${a}`, `=${b}`, ...starts(a), ...starts(b)]) | initials | whole;
+    const bits = bitsOf([`${EXACT_MARK}${a}`, `${EXACT_MARK}${b}`, ...starts(a), ...starts(b)]) | initials | whole;
     keys.set(key, (keys.get(key) ?? 0n) | bits);
   }
   return [...keys].map(([key, signature]) => ({ key, place: entry.place, signature }));
@@ -113,7 +117,7 @@ export function bareWord(word: string): string {
 /** The words of the name itself, and their first letters. */
 function ownBits(entry: FiledCandidate, singles: readonly string[]): bigint {
   const words = [...singles, ...wordsOf(entry.extras)];
-  return bitsOf([...words, ...new Set(words.map((word) => `^${word[0]}`))]);
+  return bitsOf([...words, ...new Set(words.map((word) => `${INITIAL_MARK}${word[0]}`))]);
 }
 
 /** A word of a name and the parts it covers: a joined word covers several, and makes no pair with its own parts. */

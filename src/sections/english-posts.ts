@@ -1,7 +1,7 @@
 import { plainKey } from "../domain/plain-key.ts";
 import { readPlace, spellOutStates } from "../matching/regions.ts";
 import { inPlace, inSentence, IS_FORCE, ONE_OFFICE, withArticle, withThe } from "./english.ts";
-import { emphasize } from "./prose.ts";
+import { emphasize } from "../presentation/emphasis.ts";
 import type { RoleFacts } from "./summary-messages.ts";
 
 /** A post with its article and its employer: "a site engineer at Huangpu Spans", "governor of Oklahoma", "on the staff of U.S. Senator …". */

@@ -1,3 +1,4 @@
+import { withoutMarks } from "../presentation/emphasis.ts";
 import type { ClaimOf, PostValue } from "../domain/claim.ts";
 import type { ClaimSet } from "./claim-set.ts";
 import { agreeOn } from "./fold.ts";
@@ -72,5 +73,5 @@ export function foundOnce<Found>(find: (text: string) => Found): (document: OwnD
 
 /** Words of a document in quotation marks. */
 export function quoted(text: string): string {
-  return `“${text.replace(/\s+/g, " ").replaceAll("__", "_").trim()}”`;
+  return `“${withoutMarks(text.replace(/\s+/g, " ")).trim()}”`;
 }

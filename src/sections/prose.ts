@@ -20,10 +20,6 @@ export function writeMonth(date: PartialDate): string {
   return writeDate(date.slice(0, 7));
 }
 
-export function emphasize(text: string): string {
-  return `__${text.replaceAll("__", "_")}__`;
-}
-
 /** A sentence: capital first, one full stop last. */
 export function sentence(text: string): string {
   const trimmed = text.replace(/\s+/g, " ").trim();

@@ -9,7 +9,7 @@ import { sentence } from "./prose.ts";
 import { spokenOf } from "./spoken.ts";
 import type { SummaryMessages, Tone } from "./summary-messages.ts";
 
-const TOPICS = 3;
+const MAX_TOPICS = 3;
 /** Under this many judged posts a split in percent says more than is known. */
 const MIN_FOR_TONE = 10;
 
@@ -39,7 +39,7 @@ function postsSentence(claims: ClaimSet, { social: words }: SummaryMessages): Ci
 }
 
 function topicSentence(claims: ClaimSet, words: SummaryMessages): Cited<string> | undefined {
-  const topics = topicsOf(listOwnPosts(claims)).slice(0, TOPICS);
+  const topics = topicsOf(listOwnPosts(claims)).slice(0, MAX_TOPICS);
   const name = nameOf(claims);
   if (topics.length === 0 || !name) return undefined;
   const text = words.social.topics(topics.map(({ topic }) => words.term(topic.title.toLowerCase())));

@@ -1,7 +1,8 @@
 import { HABIT_WORDS } from "../analysis/style.ts";
 import { inPlace, inSentence, withThe } from "./english.ts";
 import { bodyName, postWords } from "./english-posts.ts";
-import { emphasize, listWords, pronounsFor, writeMonth, writeSpan } from "./prose.ts";
+import { emphasize } from "../presentation/emphasis.ts";
+import { listWords, pronounsFor, writeMonth, writeSpan } from "./prose.ts";
 import type { Life, RoleFacts, SchoolFacts, Spoken, SummaryMessages } from "./summary-messages.ts";
 
 /** The summaries in English. */

@@ -2,7 +2,7 @@ import { makeSafePicture, NotAPicture } from "../blobs/picture.ts";
 import type { Import } from "../contract/import.ts";
 import { saveDocuments } from "../db/archive.ts";
 import { type StoredImport, insertImport, updateImport } from "../db/import.ts";
-import { type Picture, savePictures } from "../db/picture.ts";
+import { type StoredPicture, savePictures } from "../db/picture.ts";
 import { withoutSuppressed } from "../db/suppression.ts";
 import { transact } from "../db/transaction.ts";
 import { isUnavailable } from "../db/unavailable.ts";
@@ -86,7 +86,7 @@ export async function importRows(
   }
 }
 
-interface Reading {
+interface ImportRun {
   readonly counts: Counts;
   readonly engine: Engine;
   readonly pace: BatchPace;
@@ -96,7 +96,7 @@ interface Reading {
 /** Reads the next batch while the database writes the last: one writer, so that batches are written in their order. */
 async function readBatches(
   lines: AsyncIterable<readonly DraftedLine[]>,
-  { counts, engine, pace, signal }: Reading,
+  { counts, engine, pace, signal }: ImportRun,
   write: (drafts: readonly Draft[]) => Promise<void>,
 ): Promise<void> {
   const writer = createWriter(write);
@@ -201,9 +201,9 @@ async function keepPictures(
   context: ImportContext,
   rows: readonly { readonly line: number; readonly row: PictureImportRow }[],
   counts: Counts,
-): Promise<Picture[]> {
+): Promise<StoredPicture[]> {
   const waiting = lastByKey(rows, (each) => each.row.url).values();
-  const kept: Picture[] = [];
+  const kept: StoredPicture[] = [];
   const work = async (): Promise<void> => {
     for (const { line, row } of waiting) {
       const picture = await keepPicture(context, row);
@@ -220,7 +220,7 @@ async function keepPictures(
 async function keepPicture(
   { db, blobs, keyring }: Pick<ServiceContext, "db" | "blobs" | "keyring">,
   row: PictureImportRow,
-): Promise<Picture | "suppressed" | null> {
+): Promise<StoredPicture | "suppressed" | null> {
   try {
     const { hash, bytes, mediaType, width, height } = await makeSafePicture(Buffer.from(row.base64, "base64"));
     const [allowed] = await withoutSuppressed(db, [hash], (each) => pictureKeys(keyring, each));

@@ -1,4 +1,4 @@
-import { findPictures, type Picture } from "../db/picture.ts";
+import { findPictures, type StoredPicture } from "../db/picture.ts";
 import { initialsPicture } from "../sections/names.ts";
 import type { ServiceContext } from "./context.ts";
 
@@ -6,7 +6,7 @@ export async function resolvePictures(
   context: ServiceContext,
   accountId: string,
   urls: readonly (string | null)[],
-): Promise<ReadonlyMap<string, Picture>> {
+): Promise<ReadonlyMap<string, StoredPicture>> {
   return await findPictures(
     context.db,
     accountId,
@@ -17,7 +17,7 @@ export async function resolvePictures(
 /** The address the service shows a person's picture at: the one it holds, or their initials. */
 export function avatarUrlOf(
   context: ServiceContext,
-  pictures: ReadonlyMap<string, Picture>,
+  pictures: ReadonlyMap<string, StoredPicture>,
   url: string | null,
   fullName: string,
 ): string {

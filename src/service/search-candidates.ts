@@ -2,7 +2,7 @@ import type { SearchPage, SearchQuery, SearchResult } from "../contract/search.t
 import { plainKey } from "../domain/plain-key.ts";
 import { listPresences, type Presence } from "../db/candidate.ts";
 import { findPeople, listMerges, type Person } from "../db/merge.ts";
-import type { Picture } from "../db/picture.ts";
+import type { StoredPicture } from "../db/picture.ts";
 import type { SearchHit } from "../search/search.ts";
 import type { Caller, ServiceContext } from "./context.ts";
 import { avatarUrlOf, resolvePictures } from "./picture-url.ts";
@@ -80,7 +80,7 @@ function toResult(
   context: ServiceContext,
   { candidateId, candidate, likelihood, matchedOn }: SearchHit,
   presence: Presence | undefined,
-  pictures: ReadonlyMap<string, Picture>,
+  pictures: ReadonlyMap<string, StoredPicture>,
 ): SearchResult {
   const fullName = presence?.displayName ?? candidate.fullName;
   const fragments = [presence?.headline ?? candidate.headline, candidate.company, candidate.location];

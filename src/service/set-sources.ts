@@ -1,7 +1,7 @@
 import { askConnector, createRoom } from "../asking/ask-connector.ts";
 import { createTraffic, writePassed } from "../asking/traffic.ts";
 import { connectorVariable } from "../config/connector-setups.ts";
-import type { Connector as Source } from "../connectors/connector.ts";
+import { ANY_HOST, type Connector as Source } from "../connectors/connector.ts";
 import type { Connector, ConnectorList, ConnectorTest, SetConnector } from "../contract/connector.ts";
 import { PublicError } from "../errors.ts";
 import type { Caller, ServiceContext } from "./context.ts";
@@ -61,7 +61,7 @@ export async function testSource(
 ): Promise<ConnectorTest> {
   requireInstallation(caller);
   const source = requireSource(context, name);
-  if (source.asks === "*") {
+  if (source.asks === ANY_HOST) {
     const reason = "It asks whichever host an address names: there is none of its own to ask.";
     return { connector: name, works: false, outcome: "skipped", reason, ms: 0 };
   }

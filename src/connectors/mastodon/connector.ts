@@ -1,5 +1,5 @@
 import { readProfileUrl } from "../../domain/platform.ts";
-import { type Answer, captureEach, captureOf, type Connector, SkipProbe, isProfileOn } from "../connector.ts";
+import { ANY_HOST, type Answer, captureEach, captureOf, type Connector, SkipProbe, isProfileOn } from "../connector.ts";
 import { wishesOnMastodon } from "../wishes.ts";
 import { mastodonAccount } from "./account.ts";
 import { mastodonFollowers } from "./followers.ts";
@@ -25,7 +25,7 @@ export const mastodon: Connector = {
   takes: isProfileOn("mastodon"),
   // Servers allow 300 requests in five minutes from one address (docs.joinmastodon.org/api/rate-limits).
   limits: { requestsPerMinute: 60, timeoutMs: 20_000, cacheDays: 1 },
-  asks: "*",
+  asks: ANY_HOST,
   settings: {
     searchHost: {
       secret: false,

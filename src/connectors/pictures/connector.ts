@@ -1,4 +1,12 @@
-import { type Answer, captureOf, type Connector, type ConnectorContext, RetryLater, SkipProbe } from "../connector.ts";
+import {
+  ANY_HOST,
+  type Answer,
+  captureOf,
+  type Connector,
+  type ConnectorContext,
+  RetryLater,
+  SkipProbe,
+} from "../connector.ts";
 import { type Credit, pictureFile } from "./picture-file.ts";
 
 /**
@@ -20,7 +28,7 @@ export const pictures: Connector = {
   accepts: ["profileUrl", "website"],
   picturesOnly: true,
   limits: { requestsPerMinute: 60, timeoutMs: 15_000, cacheDays: 0 },
-  asks: "*",
+  asks: ANY_HOST,
   examples: {
     present: { kind: "website", value: "pictures.example.org/ada.jpg" },
     absent: { kind: "website", value: "pictures.example.org/nobody.jpg" },

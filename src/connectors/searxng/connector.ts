@@ -1,4 +1,4 @@
-import { type Capture, captureOf, type Connector, type ConnectorContext, SkipProbe } from "../connector.ts";
+import { ANY_HOST, type Capture, captureOf, type Connector, type ConnectorContext, SkipProbe } from "../connector.ts";
 import { FOUND_ON_THE_WEB, profileQuery, webQuery } from "../findings/web-hits.ts";
 import { searxngResults } from "./results.ts";
 
@@ -20,7 +20,7 @@ export const searxng: Connector = {
   takes: ({ value }) => value.trim().split(/\s+/).length > 1,
   asksByName: true,
   limits: { requestsPerMinute: 30, timeoutMs: 20_000, cacheDays: 1 },
-  asks: "*",
+  asks: ANY_HOST,
   settings: {
     instance: {
       secret: false,

@@ -1,5 +1,6 @@
 import { readProfileUrl } from "../../domain/platform.ts";
 import {
+  ANY_HOST,
   type Answer,
   type Capture,
   captureOf,
@@ -35,7 +36,7 @@ export function createWebsite(sources: readonly Source[]): Connector {
       return host !== "" && !answeredElsewhere(host) && readProfileUrl(`https://${value}`) === null;
     },
     limits: { requestsPerMinute: 60, timeoutMs: 20_000, cacheDays: 1 },
-    asks: "*",
+    asks: ANY_HOST,
     examples: {
       present: { kind: "website", value: "ada.example.org" },
       absent: { kind: "website", value: "nobody.example.org" },

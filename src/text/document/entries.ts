@@ -21,7 +21,7 @@ export interface Entry {
 
 /** What comes after an entry's first lines describes it. */
 const MAX_LINES = 5;
-const MAX_LINE_LENGTH = 160;
+const MAX_ENTRY_LINE_LENGTH = 160;
 
 /**
  * The entries of a chapter: of one list item, table row or sub-heading each; of lines, those from one time to the next, by
@@ -96,7 +96,7 @@ export function entriesOf(blocks: readonly Block[]): Entry[] {
 
 /** "Globex, Leeds, Manager (2014 to 2020)": a post and where it was held, in one line. */
 function isWholeEntry(block: Block): boolean {
-  if (block.kind !== "paragraph" || block.text.length > MAX_LINE_LENGTH) return false;
+  if (block.kind !== "paragraph" || block.text.length > MAX_ENTRY_LINE_LENGTH) return false;
   const parts = splitOutsideBrackets(wholeOf(block), /[,|]\s+|\s[–—]\s/gu);
   return parts.length > 1 && parts.some(({ text }) => isJobTitle(text)) && parts.some(({ text }) => !isJobTitle(text));
 }
@@ -237,7 +237,7 @@ function isFurtherPost(block: Block, group: readonly Block[]): boolean {
     isJobTitle(title) &&
     !isCompanyName(title) &&
     !isSchoolName(title) &&
-    !isJobTitle(head.text.slice(0, MAX_LINE_LENGTH))
+    !isJobTitle(head.text.slice(0, MAX_ENTRY_LINE_LENGTH))
   );
 }
 
@@ -321,7 +321,7 @@ function entriesIn(group: readonly Block[]): Entry[] {
 
 /** Under an employer with the whole time, in its paragraph, the posts with theirs. */
 function arePostsOf(block: Block, head: Block | undefined): boolean {
-  if (head === undefined || isApart(block, head) || isJobTitle(head.text.slice(0, MAX_LINE_LENGTH))) return false;
+  if (head === undefined || isApart(block, head) || isJobTitle(head.text.slice(0, MAX_ENTRY_LINE_LENGTH))) return false;
   return postsInBrackets(block) !== undefined;
 }
 
@@ -352,7 +352,7 @@ function entryOfPieces(lines: readonly Piece[]): Entry {
   const pieces: Piece[] = [];
   const all: Piece[] = [];
   for (const line of lines) {
-    if (line.text.length > MAX_LINE_LENGTH && all.length > 0) continue;
+    if (line.text.length > MAX_ENTRY_LINE_LENGTH && all.length > 0) continue;
     all.push(line);
     const [last] = line.block.cells === undefined ? [] : all.slice(-2, -1);
     // Two columns for one time: "2014 | 2019", "Apr 2019 | till date".

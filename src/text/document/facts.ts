@@ -26,7 +26,7 @@ export function factsIn(blocks: readonly PlacedBlock[]): LabelledFact[] {
     if (label !== undefined) return isFact(label) ? [{ fact: label, value: wholeOf(block) }] : [];
     const heading = headingOver(placed, blocks[at - 1]);
     if (heading !== undefined) return [{ fact: heading, value: wholeOf(block) }];
-    if (block.text.length > MAX_LINE_LENGTH) return [];
+    if (block.text.length > MAX_FACT_LINE_LENGTH) return [];
     const cells =
       block.cells?.map(({ from, to }) => pieceOf(block, from, to)) ??
       splitOutsideBrackets(wholeOf(block), /(?:(?<!\s)\s+)?[|·•]\s+/gu);
@@ -36,11 +36,11 @@ export function factsIn(blocks: readonly PlacedBlock[]): LabelledFact[] {
   });
 }
 
-const MAX_LINE_LENGTH = 240;
+const MAX_FACT_LINE_LENGTH = 240;
 
 /** "Born: 1970", "tel. 0191 496 0455": a line that says one thing of somebody. */
 export function isFactLine(block: Block): boolean {
-  return block.text.length <= MAX_LINE_LENGTH && factIn(wholeOf(block)) !== undefined;
+  return block.text.length <= MAX_FACT_LINE_LENGTH && factIn(wholeOf(block)) !== undefined;
 }
 
 /** "NATIONALITY" as a heading, and under it one line that is its value. */
@@ -180,7 +180,7 @@ export function townsIn(blocks: readonly PlacedBlock[], atHead: ReadonlySet<unkn
     const isTop = (atHead.has(block) || left !== block) && !isElse && !isCareerChapter(chapter);
     const isContact = chapter === "contact" || chapter === "location" || isTop;
     const town =
-      isContact && block.text.length <= MAX_LINE_LENGTH && !isSentence(block.text)
+      isContact && block.text.length <= MAX_FACT_LINE_LENGTH && !isSentence(block.text)
         ? townIn(left, isLineOfContacts(block.text))
         : undefined;
     if (town !== undefined) return [tell("location", town.text, [town])];
@@ -208,7 +208,7 @@ function isLineOfContacts(text: string): boolean {
 function tellPlace(property: "location" | "birthPlace", value: Piece): Told[] {
   const town = /\d/u.test(value.text) ? townIn(value.block) : undefined;
   if (town !== undefined && property === "location") return [tell("location", town.text, [town])];
-  if (value.text.length > MAX_LINE_LENGTH) return [];
+  if (value.text.length > MAX_FACT_LINE_LENGTH) return [];
   const place = value.text.replace(/(?:(?<!\s)\s+)?\([^)]{0,400}\)\s*$/u, "");
   const isPlaceName =
     place.length >= 2 &&

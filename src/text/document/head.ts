@@ -24,7 +24,7 @@ export interface HeadReading {
 
 /** Lines under a name that may say what the person is. */
 const MAX_LINES = 4;
-const MAX_LINE_LENGTH = 140;
+const MAX_HEAD_LINE_LENGTH = 140;
 
 /**
  * Reads the lines directly under the person's name, and what stands beside the name in its heading. A title without an employer
@@ -42,7 +42,7 @@ export function readHead(document: DividedDocument, sought: Sought, organisation
     if (block.label !== undefined || block.cells !== undefined || chapterOf(block.text) !== undefined) break;
     if (chapter !== undefined && chapter !== "contact") break;
     if (
-      block.text.length > MAX_LINE_LENGTH ||
+      block.text.length > MAX_HEAD_LINE_LENGTH ||
       isSentence(block.text) ||
       /[.!?]\s+\p{Lu}|[\p{L}\d]{3}[.!?…]$/u.test(block.text)
     )

@@ -16,7 +16,7 @@ export interface Period extends Place {
  * "Apr ’21 – now", "2016–21", "since autumn 2022", "2014.8–2019.7", "平成26年4月". Only years 1900 to 2099 are years.
  */
 export function findPeriod(text: string, at = 0): Period | undefined {
-  const line = text.slice(0, MAX_LINE_LENGTH);
+  const line = text.slice(0, MAX_PERIOD_LINE_LENGTH);
   if (!HAS_YEAR.test(line)) return undefined;
   if (at > 0) return periodFrom(line, at);
   const known = recent.get(line);
@@ -63,7 +63,7 @@ const ISO = /(?<![\d.-])((?:19|20)\d\d)-(0[1-9]|1[0-2])(-(?:0[1-9]|[12]\d|3[01])
 
 const HAS_YEAR = /(?<!\d)\d{1,2}\/\d\d\s?[-–—]|(?:19|20)\d\d|[’'ʼ‘]\d\d|(?:令和|平成|昭和|大正)/u;
 /** Longer lines are prose. */
-const MAX_LINE_LENGTH = 400;
+const MAX_PERIOD_LINE_LENGTH = 400;
 
 function optional<Key extends string>(key: Key, value: string | undefined): { [K in Key]?: string } {
   return value === undefined ? {} : ({ [key]: value } as { [K in Key]?: string });

@@ -28,7 +28,7 @@ const NEXT_DEGREE = perGrammar(
 );
 
 /** What is read out of one text. */
-export interface Reading {
+export interface ProseReading {
   readonly grammar: Grammar;
   readonly speaker: Speaker;
   readonly statements: Statement[];
@@ -54,7 +54,7 @@ export interface Scene {
 }
 
 /** What each kind of verb tells. */
-export const READERS: Record<FrameKind, (scene: Scene, reading: Reading) => void> = {
+export const READERS: Record<FrameKind, (scene: Scene, reading: ProseReading) => void> = {
   birth: readBirth,
   death: readDeath,
   role: readRole,
@@ -70,11 +70,11 @@ export const READERS: Record<FrameKind, (scene: Scene, reading: Reading) => void
   citizen: readCitizen,
 };
 
-function say(reading: Reading, statement: (speaker: Speaker) => Statement): void {
+function say(reading: ProseReading, statement: (speaker: Speaker) => Statement): void {
   reading.statements.push(statement(reading.speaker));
 }
 
-function readBirth(scene: Scene, reading: Reading): void {
+function readBirth(scene: Scene, reading: ProseReading): void {
   const { grammar } = reading;
   // "Born in Kassel on 3 May 1970, she studied …" and "wurde am 3. Mai 1970 in Kassel geboren".
   const argument = scene.right.split(/\bgeboren\b/u)[0] ?? "";
@@ -88,13 +88,13 @@ function readBirth(scene: Scene, reading: Reading): void {
   if (place !== undefined) say(reading, (speaker) => speaker.say("birthPlace", place, span));
 }
 
-function readDeath(scene: Scene, reading: Reading): void {
+function readDeath(scene: Scene, reading: ProseReading): void {
   const date = findDates(scene.right, reading.grammar.lang)[0];
   if (date !== undefined && date.from <= 60)
     say(reading, (speaker) => speaker.say("deathDate", date.value, spanOf(scene.sentence)));
 }
 
-function readRole(scene: Scene, reading: Reading): void {
+function readRole(scene: Scene, reading: ProseReading): void {
   const argument = argumentOf(scene.right, reading.grammar);
   const text = argument.text.replace(reading.grammar.postOf ?? NOTHING, "");
   const post = postIn(text, reading.grammar);
@@ -106,7 +106,7 @@ function readRole(scene: Scene, reading: Reading): void {
 const THERE = /,\s(?:where|wo|donde|où|kur|dove)\s(?:\p{L}+\s){0,2}$/u;
 
 /** "… joined Corvane in 2001, where she is chief engineer": the place is the post's before. */
-function completePost(scene: Scene, text: string, reading: Reading): void {
+function completePost(scene: Scene, text: string, reading: ProseReading): void {
   const last = reading.statements.at(-1);
   if (last?.property !== "experience" || last.value.title !== undefined || last.from < scene.sentence.from) return;
   const before = scene.sentence.text.slice(Math.max(0, scene.verb.from - 40), scene.verb.from);
@@ -120,7 +120,7 @@ function completePost(scene: Scene, text: string, reading: Reading): void {
 
 const NOTHING = /(?!)/u;
 
-function readWork(scene: Scene, reading: Reading): void {
+function readWork(scene: Scene, reading: ProseReading): void {
   const tenure = DIRECT.test(scene.verb.written) ? reading.grammar.afterTenure?.exec(scene.right) : null;
   if (!tenure) return readPost(scene, reading);
   readPost({ ...scene, right: scene.right.slice(0, tenure.index) }, reading);
@@ -128,7 +128,7 @@ function readWork(scene: Scene, reading: Reading): void {
 }
 
 /** "She joined in 2017 after ten years at the Kunsthalle": it is over, and its dates are not told. */
-function sayFormerEmployer({ sentence }: Scene, text: string, reading: Reading): void {
+function sayFormerEmployer({ sentence }: Scene, text: string, reading: ProseReading): void {
   const { grammar } = reading;
   const organisation = organisationIn(`${grammar.employerBy} ${argumentOf(text, grammar).text}`, grammar);
   if (organisation === undefined || isPlaceName(organisation.name)) return;
@@ -137,7 +137,7 @@ function sayFormerEmployer({ sentence }: Scene, text: string, reading: Reading):
   say(reading, (speaker) => speaker.say("experience", value, spanOf(sentence), { confidence: 0.9 }));
 }
 
-function readPost(scene: Scene, reading: Reading): void {
+function readPost(scene: Scene, reading: ProseReading): void {
   const { grammar } = reading;
   const argument = argumentOf(scene.right, grammar);
   const direct =
@@ -155,7 +155,7 @@ function readPost(scene: Scene, reading: Reading): void {
 /** Verbs whose object is the employer itself. */
 const DIRECT = new RegExp(`(?:^|\\s)(?:${cue("direct verbs")})$`, "iu");
 
-function readFounding(scene: Scene, reading: Reading): void {
+function readFounding(scene: Scene, reading: ProseReading): void {
   const { grammar } = reading;
   const argument = argumentOf(scene.right.replace(/\bgegründet\b.*$/u, ""), grammar);
   const object = argument.text.replace(BEFORE_NAME(grammar), "");
@@ -185,7 +185,7 @@ function readFounding(scene: Scene, reading: Reading): void {
 
 function sayPost(
   scene: Scene,
-  reading: Reading,
+  reading: ProseReading,
   argument: Argument,
   title: string | undefined,
   organisation: { name: string; location?: string },
@@ -242,13 +242,13 @@ function periodOf(scene: Scene, argument: Argument, lang: string): Period | unde
   );
 }
 
-function readSchool(scene: Scene, reading: Reading): void {
+function readSchool(scene: Scene, reading: ProseReading): void {
   const { grammar } = reading;
   const next = NEXT_DEGREE(grammar);
   for (const right of scene.right.split(next)) readOneSchool({ ...scene, right }, reading);
 }
 
-function readOneSchool(scene: Scene, reading: Reading): void {
+function readOneSchool(scene: Scene, reading: ProseReading): void {
   const argument = argumentOf(scene.right, reading.grammar);
   const value = schoolingIn(scene.verb.written, argument, reading.grammar);
   if (value === undefined) return completeSchool(scene, argument, reading);
@@ -262,7 +262,7 @@ function readOneSchool(scene: Scene, reading: Reading): void {
 }
 
 /** "… studied physics at Larkmoor and graduated in 1993", "…, where she earned an M.A. in 1993": when it ended, and with what. */
-function completeSchool(scene: Scene, argument: Argument, reading: Reading): void {
+function completeSchool(scene: Scene, argument: Argument, reading: ProseReading): void {
   const last = reading.statements.at(-1);
   const [period] = argument.periods;
   if (last?.property !== "education" || last.value.to !== undefined || last.from < scene.sentence.from) return;
@@ -277,22 +277,22 @@ function completeSchool(scene: Scene, argument: Argument, reading: Reading): voi
   reading.statements[reading.statements.length - 1] = { ...last, value };
 }
 
-function readAward(scene: Scene, reading: Reading): void {
+function readAward(scene: Scene, reading: ProseReading): void {
   const award = awardIn(argumentOf(scene.right, reading.grammar).text, reading.grammar);
   if (award !== undefined) say(reading, (speaker) => speaker.say("badge", award, spanOf(scene.sentence)));
 }
 
-function readMarriage(scene: Scene, reading: Reading): void {
+function readMarriage(scene: Scene, reading: ProseReading): void {
   const name = spouseOf(scene.right, reading.grammar);
   if (name !== undefined) say(reading, (speaker) => speaker.say("spouse", name, spanOf(scene.sentence)));
 }
 
-function readChildren(scene: Scene, reading: Reading): void {
+function readChildren(scene: Scene, reading: ProseReading): void {
   for (const name of kinIn(scene.right, "child", reading.grammar))
     say(reading, (speaker) => speaker.say("child", name, spanOf(scene.sentence)));
 }
 
-function readSpeech(scene: Scene, reading: Reading): void {
+function readSpeech(scene: Scene, reading: ProseReading): void {
   const besides = BESIDES.exec(scene.left)?.[0] ?? "";
   for (const language of languagesIn(`${scene.verb.written} ${besides} ${scene.right}`, reading.grammar))
     say(reading, (speaker) => speaker.say("language", language, spanOf(scene.sentence)));
@@ -302,7 +302,7 @@ function readSpeech(scene: Scene, reading: Reading): void {
 const BESIDES =
   /^\s*(?:[Bb]esides|[Ii]n addition to|[Aa]part from|[Aa]s well as|[Nn]eben|[Aa]ußer|[Aa]demás de(?:l)?|[Aa]parte de(?:l)?|[Oo]utre|[Ee]n plus (?:de|du)|[Bb]e|[Gg]reta|[Oo]ltre (?:al|allo|alla|all['’]|a))(?:\s|(?<=['’]))[^;.]{2,60}/u;
 
-function readHome(scene: Scene, reading: Reading): void {
+function readHome(scene: Scene, reading: ProseReading): void {
   const { text } = argumentOf(scene.right, reading.grammar);
   // "habite Nantes": the town as the verb's object.
   const object = scene.verb.written === "habite" && /^\s*\p{Lu}/u.test(text) ? `à ${text.trimStart()}` : text;
@@ -310,7 +310,7 @@ function readHome(scene: Scene, reading: Reading): void {
   if (place !== undefined) say(reading, (speaker) => speaker.say("location", place, spanOf(scene.sentence)));
 }
 
-function readBoard(scene: Scene, reading: Reading): void {
+function readBoard(scene: Scene, reading: ProseReading): void {
   const { grammar } = reading;
   const argument = argumentOf(scene.right, grammar);
   const organisation =
@@ -341,14 +341,14 @@ function readBoard(scene: Scene, reading: Reading): void {
 /** The verbs of boards that tell what was: English, German, Spanish, French, Italian. */
 const WAS_OF_BOARD = /^(?:served|sat|was|joined|war|fue|était|era|è stat[oa])(?!\p{L})/u;
 
-function readCitizen(scene: Scene, reading: Reading): void {
+function readCitizen(scene: Scene, reading: ProseReading): void {
   const nationality = nationalityIn(scene.right, reading.grammar);
   if (nationality !== undefined)
     say(reading, (speaker) => speaker.say("nationality", nationality, spanOf(scene.sentence)));
 }
 
 /** "her husband, Lena Brandt,": a possessive in a sentence about the person is theirs. */
-export function readPossessives(sentence: Piece, reading: Reading): void {
+export function readPossessives(sentence: Piece, reading: ProseReading): void {
   const { grammar, speaker, statements } = reading;
   if (!namesKin(sentence.text, grammar)) return;
   for (const name of kinIn(sentence.text, "spouse", grammar))

@@ -1,5 +1,5 @@
 import { findDates, findPeriods } from "../dates/dates.ts";
-import { READERS, type Reading, readPossessives, type Verb } from "./frames.ts";
+import { READERS, type ProseReading, readPossessives, type Verb } from "./frames.ts";
 import type { FrameKind, Grammar } from "../languages/grammar.ts";
 import { type Analysed, type Parsed, parseAll, withOwners } from "../sentences/analyse.ts";
 import { GRAMMARS, languageFor, lexiconFor } from "../languages/languages.ts";
@@ -45,7 +45,7 @@ export function readParsed(
   const words = wordsOfName(subject);
   if (words.length < 2 || words.length > MAX_WORDS) return [];
   const topic = topicOf(words.join(" "), about, isOwnVoice(text.slice(0, 20_000), words, grammar));
-  const reading: Reading = { grammar, speaker: speakerOf(text), statements: [], female: false };
+  const reading: ProseReading = { grammar, speaker: speakerOf(text), statements: [], female: false };
   let at = 0;
   for (const parsed of sentences) {
     const sentence = withOwners(parsed, topic);
@@ -55,7 +55,7 @@ export function readParsed(
   return unique(reading.statements);
 }
 
-function readSentence(sentence: Analysed, reading: Reading): void {
+function readSentence(sentence: Analysed, reading: ProseReading): void {
   const { piece, topic, mentions } = sentence;
   const { grammar } = reading;
   const verbs = verbsOf(piece.text, grammar);
@@ -117,7 +117,7 @@ const MAX_WORDS = 7;
 const MAX_OPENING = 2;
 
 /** "Ada Finch (Kassel, 3 May 1970)", "Ada Finch (3 May 1970 – 4 June 2010)": days behind the name at the text's beginning. */
-function readLifeDates({ piece, mentions: [name] }: Analysed, { grammar, speaker, statements }: Reading): void {
+function readLifeDates({ piece, mentions: [name] }: Analysed, { grammar, speaker, statements }: ProseReading): void {
   if (name?.form !== "name" || name.owner !== "own") return;
   const lead = piece.text.slice(0, name.from);
   if (lead !== "" && lead.replace(HONORIFICS, "") !== "") return;

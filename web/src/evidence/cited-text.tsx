@@ -1,3 +1,4 @@
+import { EMPHASIS_MARK, plainSummary } from "../../../src/presentation/emphasis.ts";
 import { messages } from "../messages.ts";
 import { Emphasis } from "./emphasis.tsx";
 import { useEvidence } from "./evidence-context.ts";
@@ -46,8 +47,8 @@ function CitedSentence({ text, pointer }: { readonly text: string; readonly poin
   const words = text.trimEnd();
   const end = words.lastIndexOf(" ") + 1;
   const head = words.slice(0, end);
-  const isWhole = head.split("__").length % 2 === 1;
-  const chip = <SourceChip pointer={pointer} label={messages.evidence.sentence(words.replaceAll("__", ""))} />;
+  const isWhole = head.split(EMPHASIS_MARK).length % 2 === 1;
+  const chip = <SourceChip pointer={pointer} label={messages.evidence.sentence(plainSummary(words) ?? "")} />;
   return (
     <>
       <Emphasis text={isWhole ? head : words} />

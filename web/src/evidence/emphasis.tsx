@@ -1,5 +1,7 @@
-/** Text in which double underscores mark emphasis. */
+import { EMPHASIZED } from "../../../src/presentation/emphasis.ts";
+
+/** Text with its emphasis. */
 export function Emphasis({ text }: { readonly text: string }) {
-  const parts = text.split(/__(.+?)__/s);
+  const parts = text.split(EMPHASIZED);
   return parts.map((part, index) => (index % 2 === 1 ? <strong key={index}>{part}</strong> : part));
 }

@@ -1,4 +1,4 @@
-import type { Card, Entry, Picture as ShownPicture } from "../../../src/presentation/panel.ts";
+import type { Card, Entry, ShownPicture } from "../../../src/presentation/panel.ts";
 import { SourceChip } from "../evidence/source-chip.tsx";
 import { OutLink } from "../parts/out-link.tsx";
 import { Picture } from "../parts/picture.tsx";

@@ -27,7 +27,7 @@ export interface Seat extends Span {
  */
 export function readSeats(clauses: readonly Piece[], asOf: string | null): Seat[] {
   const lead = clauses[0]?.text ?? "";
-  const reading: Reading = {
+  const soFar: SeatsSoFar = {
     senator: /\bSenator\b/u.test(lead),
     delegate: /\b(?:Representative|Delegate|Resident Commissioner)\b/u.test(lead),
     asOf: asOf ?? "",
@@ -35,9 +35,9 @@ export function readSeats(clauses: readonly Piece[], asOf: string | null): Seat[
     last: undefined,
     seats: [],
   };
-  for (const clause of clauses.flatMap(splitEvents)) readEvent(clause, reading);
-  close(reading, false);
-  return reading.seats;
+  for (const clause of clauses.flatMap(splitEvents)) readEvent(clause, soFar);
+  close(soFar, false);
+  return soFar.seats;
 }
 
 interface OpenSeat {
@@ -51,7 +51,7 @@ interface OpenSeat {
   termEnd: boolean;
 }
 
-interface Reading {
+interface SeatsSoFar {
   readonly senator: boolean;
   readonly delegate: boolean;
   readonly asOf: string;
@@ -84,31 +84,31 @@ const HOUSE = /\bCongress(?:es)?\b(?! of)/u;
 const OTHER_BODY =
   /\b(?:[Gg]overnor|[Mm]ayor|judge|[Ss]tate (?:senate|house|assembly|legislature)|State [Ss]enate|legislature|President of the United States|Vice President|convention|attorney|sheriff|treasurer|council)\b/u;
 
-function readEvent(event: Piece, reading: Reading): void {
+function readEvent(event: Piece, soFar: SeatsSoFar): void {
   const { text } = event;
   if (NEVER.test(text)) return;
   const serves = /\bserved (?:[a-z ]{0,30})?(?:from|until)\b/u.test(text);
   if (NOT_SERVICE.test(text) && !serves) {
-    if (/\b(?:reelection|renomination)\b/u.test(text)) close(reading, true);
+    if (/\b(?:reelection|renomination)\b/u.test(text)) close(soFar, true);
     return;
   }
-  const chamber = chamberOf(text, reading);
-  const elects = ELECTION.test(text) || (serves && reading.open !== undefined);
+  const chamber = chamberOf(text, soFar);
+  const elects = ELECTION.test(text) || (serves && soFar.open !== undefined);
   if (/\bbut (?:resigned|died)\b/u.test(text) && !serves && !/\(/u.test(text)) return;
   if (chamber === undefined || !elects || (NOT_SERVICE.test(text) && !SENATE.test(text) && !HOUSE.test(text))) {
-    if (/\b(?:died|resigned|interment)\b/u.test(text)) close(reading, true);
+    if (/\b(?:died|resigned|interment)\b/u.test(text)) close(soFar, true);
     if (ELECTION.test(text) && OTHER_BODY.test(text)) {
-      close(reading, false);
-      reading.last = undefined;
+      close(soFar, false);
+      soFar.last = undefined;
     }
     return;
   }
-  continueOrOpen(event, chamber, reading);
-  readDates(event, reading);
+  continueOrOpen(event, chamber, soFar);
+  readDates(event, soFar);
 }
 
 /** The chamber an event names; else the one that "reelected", "appointed to fill the vacancy" can only mean. */
-function chamberOf(text: string, reading: Reading): Chamber | undefined {
+function chamberOf(text: string, soFar: SeatsSoFar): Chamber | undefined {
   // What a service ended for is another body: "…, when he resigned, having been elected to the United States Senate".
   const own = text.replace(/\b(?:when|having|to become|to accept|caused by)\b[^;]*$/u, "");
   const senateAt = own.search(SENATE);
@@ -121,23 +121,23 @@ function chamberOf(text: string, reading: Reading): Chamber | undefined {
     /\bto fill the (?:unexpired|vacancy)|\bspecial election\b|\bterm (?:ending|expiring|beginning|commencing)/u.test(
       text,
     );
-  if (/\belected to the Senate\b/u.test(text) && reading.senator) return "senate";
+  if (/\belected to the Senate\b/u.test(text) && soFar.senator) return "senate";
   if (
     /^\W*(?:and )?(?:again |subsequently |was |simultaneously |twice )*(?:re-?elected|elected again|elected(?= (?:in|on|for|by|again|as|simultaneously|to (?:fill|a|the (?:term|vacancy|Senate)))\b))/u.test(
       text,
     )
   ) {
-    if (reading.open !== undefined) return reading.open.chamber;
-    if (reading.last === "senate" || vacancy) return reading.last;
-    return /^\W*(?:again |subsequently |was )*reelected/u.test(text) ? reading.last : undefined;
+    if (soFar.open !== undefined) return soFar.open.chamber;
+    if (soFar.last === "senate" || vacancy) return soFar.last;
+    return /^\W*(?:again |subsequently |was )*reelected/u.test(text) ? soFar.last : undefined;
   }
-  if (/\bappointed\b/u.test(text) && vacancy && reading.senator) return "senate";
-  if (/\bserved (?:[a-z ]{0,30})?from\b/u.test(text) && reading.open !== undefined && /^\W*(?:and )?served/u.test(text))
-    return reading.open.chamber;
+  if (/\bappointed\b/u.test(text) && vacancy && soFar.senator) return "senate";
+  if (/\bserved (?:[a-z ]{0,30})?from\b/u.test(text) && soFar.open !== undefined && /^\W*(?:and )?served/u.test(text))
+    return soFar.open.chamber;
   return undefined;
 }
 
-function continueOrOpen(event: Piece, chamber: Chamber, reading: Reading): void {
+function continueOrOpen(event: Piece, chamber: Chamber, soFar: SeatsSoFar): void {
   const plain = event.text.replace(/\([^)]{0,400}\)/gu, (inside) => " ".repeat(inside.length));
   const runs =
     chamber === "house"
@@ -152,7 +152,7 @@ function continueOrOpen(event: Piece, chamber: Chamber, reading: Reading): void 
   const first = runs[0]?.[0];
   const last = runs.at(-1)?.[1];
   const span = spanOf(event);
-  const { open } = reading;
+  const { open } = soFar;
   const again = /\breelected|and elected|subsequently elected|elected again|also elected\b/u.test(event.text);
   const follows =
     first !== undefined && open?.end !== undefined && congressTerm(first).from.slice(0, 4) <= open.end.slice(0, 4);
@@ -167,8 +167,8 @@ function continueOrOpen(event: Piece, chamber: Chamber, reading: Reading): void 
       extend(open, `${Number(open.end.slice(0, 4)) + 2 * succeeding}${open.end.slice(4)}`);
     return;
   }
-  close(reading, false);
-  if (first === undefined && again && reopen(reading, chamber, span)) return;
+  close(soFar, false);
+  if (first === undefined && again && reopen(soFar, chamber, span)) return;
   const seat: OpenSeat = { chamber, ...span, startStated: false, termEnd: chamber === "senate" };
   if (first !== undefined && last !== undefined) {
     seat.start = congressTerm(first).from;
@@ -177,15 +177,15 @@ function continueOrOpen(event: Piece, chamber: Chamber, reading: Reading): void 
     const start = senateStart(event.text);
     if (start !== undefined) seat.start = start;
   }
-  reading.open = seat;
+  soFar.open = seat;
 }
 
 /** "reelected" after a seat whose end was only that of a term: it is the same seat. */
-function reopen(reading: Reading, chamber: Chamber, span: Span): boolean {
-  const last = reading.seats.at(-1);
+function reopen(soFar: SeatsSoFar, chamber: Chamber, span: Span): boolean {
+  const last = soFar.seats.at(-1);
   if (last === undefined || last.chamber !== chamber || last.start === undefined || last.termEnd !== true) return false;
-  reading.seats.pop();
-  reading.open = { chamber, from: last.from, to: span.to, start: last.start, startStated: last.stated, termEnd: true };
+  soFar.seats.pop();
+  soFar.open = { chamber, from: last.from, to: span.to, start: last.start, startStated: last.stated, termEnd: true };
   return true;
 }
 
@@ -214,9 +214,9 @@ const SERVED =
   /\b(?:served|serving|service)\b[^;()]{0,60}?\bfrom\s+(?=(?:January|February|March|April|May|June|July|August|September|October|November|December|\d))/gu;
 
 /** Reads the dates of an event into the open seat, and closes it where they are those of service. */
-function readDates(event: Piece, reading: Reading): void {
+function readDates(event: Piece, soFar: SeatsSoFar): void {
   const { text } = event;
-  const { open } = reading;
+  const { open } = soFar;
   if (open === undefined) return;
   open.to = event.from + text.length;
   for (const match of text.matchAll(
@@ -224,7 +224,7 @@ function readDates(event: Piece, reading: Reading): void {
   )) {
     for (const period of findPeriods(`${match[1] ?? ""})`))
       if (period.start !== undefined)
-        return served(reading, {
+        return served(soFar, {
           start: period.start,
           ...(period.end === undefined ? {} : { end: period.end }),
           current: period.current === true,
@@ -235,8 +235,8 @@ function readDates(event: Piece, reading: Reading): void {
     const spans = serviceSpans(text.slice(service.index + service[0].length));
     for (const [i, span] of spans.entries()) {
       if (i > 0)
-        reading.open = { chamber: open.chamber, from: open.from, to: open.to, startStated: true, termEnd: false };
-      served(reading, span);
+        soFar.open = { chamber: open.chamber, from: open.from, to: open.to, startStated: true, termEnd: false };
+      served(soFar, span);
     }
     if (spans.length > 0) return;
   }
@@ -251,7 +251,7 @@ function readDates(event: Piece, reading: Reading): void {
   if (until !== null && open.start !== undefined) {
     const date = findDates(text.slice(until.index))[0];
     if (date !== undefined && date.value > open.start)
-      return served(reading, { start: open.start, end: date.value, current: false });
+      return served(soFar, { start: open.start, end: date.value, current: false });
   }
   const oath =
     /\b(?:took (?:the|his|her) (?:oath(?: of office)?|seat)|began service|took effect)[^;]{0,30}?\s+(?:on )?(?=[A-Z][a-z]+ \d)/u.exec(
@@ -308,22 +308,22 @@ function serviceSpans(text: string): ServiceSpan[] {
   return spans;
 }
 
-function served(reading: Reading, span: ServiceSpan): void {
-  if (reading.open !== undefined) push(reading, reading.open, { ...span, stated: true });
+function served(soFar: SeatsSoFar, span: ServiceSpan): void {
+  if (soFar.open !== undefined) push(soFar, soFar.open, { ...span, stated: true });
 }
 
 /** Ends the open seat with what is known of it. `final` when the text says that no other term followed. */
-function close(reading: Reading, final: boolean): void {
-  const { open } = reading;
+function close(soFar: SeatsSoFar, final: boolean): void {
+  const { open } = soFar;
   if (open === undefined) return;
   if (open.start === undefined) {
-    reading.open = undefined;
-    reading.last = open.chamber;
+    soFar.open = undefined;
+    soFar.last = open.chamber;
     return;
   }
-  const lasts = reading.asOf !== "" && open.end !== undefined && open.end > reading.asOf;
+  const lasts = soFar.asOf !== "" && open.end !== undefined && open.end > soFar.asOf;
   const known = open.end !== undefined && !lasts && (final || !open.termEnd);
-  push(reading, open, {
+  push(soFar, open, {
     start: open.start,
     ...(known && open.end !== undefined ? { end: open.end } : {}),
     current: lasts,
@@ -332,9 +332,9 @@ function close(reading: Reading, final: boolean): void {
   });
 }
 
-function push(reading: Reading, open: OpenSeat, dates: Omit<Seat, "chamber" | "from" | "to">): void {
+function push(soFar: SeatsSoFar, open: OpenSeat, dates: Omit<Seat, "chamber" | "from" | "to">): void {
   const backwards = dates.start !== undefined && dates.end !== undefined && dates.end < dates.start;
-  if (!backwards) reading.seats.push({ chamber: open.chamber, from: open.from, to: open.to, ...dates });
-  reading.last = open.chamber;
-  reading.open = undefined;
+  if (!backwards) soFar.seats.push({ chamber: open.chamber, from: open.from, to: open.to, ...dates });
+  soFar.last = open.chamber;
+  soFar.open = undefined;
 }
