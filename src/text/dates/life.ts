@@ -29,13 +29,17 @@ export function* readBirth(sentence: Analysed, speaker: Speaker): Generator<Stat
     token.to + NEAR,
     token.to + nextDeed(piece.text.slice(token.to)),
   );
-  const behind = dates.find(({ from }) => from >= token.to && from < end);
+  const behind = dates.find(
+    ({ from }) => from >= token.to && from < end && !OF_SOMETHING_ELSE.test(piece.text.slice(token.to, from)),
+  );
   const ahead = dates.findLast(({ to }) => to <= token.from && token.from - to < NEAR);
   const date = before ? (ahead ?? behind) : (behind ?? ahead);
   if (date !== undefined && YEARS.test(date.value))
     yield speaker.say("birthDate", date.value, spanOf(piece), { confidence: 0.9 });
 }
 
+/** "Gimęs Rietave, mokslus krimto Vilniuje (diplomas – 1995)": in brackets behind a word of something else. */
+const OF_SOMETHING_ELSE = /\((?:[^()]*\s)?\p{Ll}{3,}[^()]*$/u;
 const ORIGIN = wordOf("origins");
 const STOPS = /^[;:—]$/u;
 

@@ -69,6 +69,7 @@ function languagesOf(sentence: Analysed): string[] {
   const start = verbLast === true ? 0 : Math.max(0, speaking - 8);
   for (let at = start; at < tokens.length; at++) {
     const token = tokens[at] as Token;
+    if (isInBody(sentence, at)) continue;
     const base = inflects === true ? baseOfLanguage(token.lower, lang) : undefined;
     const last = base === undefined ? endOfLanguage(tokens, at, piece.text) : undefined;
     if (base !== undefined || last !== undefined || names.has(token.lower)) {
@@ -82,6 +83,18 @@ function languagesOf(sentence: Analysed): string[] {
     if (found.length > 0 && has(token, "WORK", "JOIN", "STUDY", "LIVE")) break;
   }
   return found;
+}
+
+/** "leitora do Instituto Português": a word of a body's name. */
+function isInBody({ spans, tokens }: Analysed, at: number): boolean {
+  return spans.some(
+    ({ kind, first, last }) =>
+      kind === "name" &&
+      first <= at &&
+      at <= last &&
+      last > first &&
+      tokens.slice(first, last + 1).some((token) => token.capital && has(token, "ORG", "SCHOOL")),
+  );
 }
 
 /**

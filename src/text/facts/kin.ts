@@ -79,6 +79,11 @@ function nameBehind(sentence: Analysed, at: number, topic: Topic): string | unde
   for (let i = at + 1; i < tokens.length && i - at <= MAX_BETWEEN; i++) {
     const token = tokens[i];
     const span = spans.find((each) => each.kind === "name" && each.first <= i && i <= each.last);
+    // "Eşi Prof. Dr. Haluk": a title before its full stop is no name.
+    if (span !== undefined && tokens[span.last + 1]?.text === "." && HONORIFIC.test(span.text)) {
+      i = span.last + 1;
+      continue;
+    }
     if (span !== undefined) return personIn(sentence, span, topic);
     if (spans.some((each) => each.kind === "role" && each.first <= i && i <= each.last)) continue;
     if (token === undefined || !mayStandBetween(token, i === at + 1)) return undefined;
@@ -122,9 +127,13 @@ function marriedTo(sentence: Analysed, at: number, topic: Topic): string | undef
   return undefined;
 }
 
+const HONORIFIC = /^(?:Prof|Dr|Mr|Mrs|Ms|Sr|Sra|Av|Dott|Ing|Mag)$/u;
+
 /** A name that a person can have and that is not the subject's own. */
 function personIn({ tokens, piece }: Analysed, span: TokenSpan, topic: Topic): string | undefined {
-  const words = tokens.slice(span.first, span.last + 1);
+  const all = tokens.slice(span.first, span.last + 1);
+  // "Ihr Mann Georg": where nouns have capitals, the noun stands in the name's run.
+  const words = all.slice(Math.max(0, all.findIndex((word) => !has(word, "SPOUSE", "CHILD"))));
   if (words.some((word) => has(word, "ORG", "SCHOOL", "OF", "AWARDWORD", "DEGREE") || word.kind === "number"))
     return undefined;
   if (isSubjectName(span, tokens, topic) && words.length === 1) return undefined;

@@ -120,7 +120,8 @@ function nameSpans(tokens: readonly Token[], taken: readonly boolean[], lexicon:
     return true;
   };
   for (let i = 0; i < tokens.length; i++) {
-    if (!isPart(i)) continue;
+    const small = lexicon.language.modifiersBehind === true && !taken[i] && isSmallSchool(tokens, i, isPart);
+    if (!isPart(i) && !small) continue;
     const token = tokens[i];
     const opens = i === 0 || /^[:;("“«„–—•|]$/u.test(tokens[i - 1]?.text ?? "");
     if (
@@ -154,6 +155,15 @@ function nameSpans(tokens: readonly Token[], taken: readonly boolean[], lexicon:
     i = last;
   }
   return ranges;
+}
+
+/** "l'université de Pau", "el instituto Cervantes": where schools are written small, the noun is a part of the name behind it. */
+function isSmallSchool(tokens: readonly Token[], at: number, isPart: (at: number) => boolean): boolean {
+  const token = tokens[at];
+  if (token === undefined || token.capital || !has(token, "SCHOOL") || has(token, "STUDY", "DEGREE")) return false;
+  if (isPart(at + 1)) return true;
+  if (!has(tokens[at + 1], "OF")) return false;
+  return isPart(at + 2) || (has(tokens[at + 2], "ART", "OF") && isPart(at + 3));
 }
 
 /** "Between 2012 and", "Asked for", "Prior to the": a word with its sentence's capital that goes on as no name does. */
