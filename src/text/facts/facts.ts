@@ -3,6 +3,8 @@ import type { Speaker, Statement } from "../statement.ts";
 import { type Analysed, doubtsAt } from "../sentences/analyse.ts";
 import { type Chapter, chapterOf } from "../document/chapters.ts";
 import { isLanguage } from "../document/lists.ts";
+import { baseFormOf } from "../tokens/base-form.ts";
+import { townFormOf } from "../places/town-form.ts";
 import { has, type TokenSpan } from "../tokens/spans.ts";
 import type { Token } from "../tokens/tokens.ts";
 import { baseOfLanguage, languageNamesOf } from "../languages/tongues.ts";
@@ -16,7 +18,10 @@ export function* readFacts(sentence: Analysed, speaker: Speaker): Generator<Stat
     yield property === "language"
       ? speaker.say(property, { language: item }, span, { confidence: 0.9 })
       : speaker.say(property, item, span, { confidence: 0.85 });
-  for (const award of awardsOf(sentence)) yield speaker.say("badge", award, span, { confidence: 0.85 });
+  for (const award of awardsOf(sentence)) {
+    const said = baseFormOf(award, sentence.lexicon.language);
+    if (said !== undefined) yield speaker.say("badge", said, span, { confidence: 0.85 });
+  }
   for (const interest of pastimesOf(sentence)) yield speaker.say("interest", interest, span, { confidence: 0.8 });
   const home = homeOf(sentence);
   if (home !== undefined) yield speaker.say("location", home, span, { confidence: 0.9 });
@@ -259,7 +264,7 @@ function homeOf(sentence: Analysed): string | undefined {
     if (lives < 0 || before.slice(lives + 1).some((token) => token.capital || token.text === "," || token.text === "."))
       continue;
     if (!has(before.at(-1), "IN") && !has(before.at(-1), "AT") && !has(before.at(-2), "IN")) continue;
-    return piece.text.slice(span.from, span.to);
+    return townFormOf(piece.text.slice(span.from, span.to), sentence.lexicon.language);
   }
   return undefined;
 }

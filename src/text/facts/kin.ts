@@ -133,7 +133,12 @@ const HONORIFIC = /^(?:Prof|Dr|Mr|Mrs|Ms|Sr|Sra|Av|Dott|Ing|Mag)$/u;
 function personIn({ tokens, piece }: Analysed, span: TokenSpan, topic: Topic): string | undefined {
   const all = tokens.slice(span.first, span.last + 1);
   // "Ihr Mann Georg": where nouns have capitals, the noun stands in the name's run.
-  const words = all.slice(Math.max(0, all.findIndex((word) => !has(word, "SPOUSE", "CHILD"))));
+  const words = all.slice(
+    Math.max(
+      0,
+      all.findIndex((word) => !has(word, "SPOUSE", "CHILD")),
+    ),
+  );
   if (words.some((word) => has(word, "ORG", "SCHOOL", "OF", "AWARDWORD", "DEGREE") || word.kind === "number"))
     return undefined;
   if (isSubjectName(span, tokens, topic) && words.length === 1) return undefined;

@@ -2,6 +2,8 @@ import type { Speaker, Statement } from "../statement.ts";
 import { type Analysed, doubtsAt } from "../sentences/analyse.ts";
 import { COVERS } from "./asides.ts";
 import { NEAR_AWARD } from "./facts.ts";
+import { baseFormOf } from "../tokens/base-form.ts";
+import { has } from "../tokens/spans.ts";
 import type { Tag, TaggedStretch } from "../sentences/tags.ts";
 
 /** Awards, pastimes, a home and a spouse that the tagger is sure of, in a text about the person. */
@@ -11,9 +13,10 @@ export function* readTagged(sentence: Analysed, speaker: Speaker): Generator<Sta
   for (const stretch of tagged?.stretches ?? []) {
     if (!isBelieved(sentence, stretch)) continue;
     const text = piece.text.slice(tokens[stretch.first]?.from ?? 0, tokens[stretch.last]?.to ?? 0);
+    const said = baseFormOf(text, sentence.lexicon.language, has(tokens[stretch.first - 1], "IN", "AT"));
     const how = { confidence: Math.round(stretch.chance * 90) / 100 };
-    if (stretch.tag === "award") yield speaker.say("badge", text, span, how);
-    if (stretch.tag === "pastime") yield speaker.say("interest", text, span, how);
+    if (stretch.tag === "award" && said !== undefined) yield speaker.say("badge", said, span, how);
+    if (stretch.tag === "pastime" && said !== undefined) yield speaker.say("interest", said, span, how);
     if (stretch.tag === "home") yield speaker.say("location", text, span, how);
     if (stretch.tag === "spouse") yield speaker.say("spouse", text, span, how);
   }

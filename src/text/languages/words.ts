@@ -1,3 +1,14 @@
+/** Endings of phrases and their nominatives; the first that fits counts, and one without a nominative tells none. */
+export interface PhraseEndings {
+  /** `ными>ные;ной>ная` */
+  readonly adjectives: string;
+  /** `ами>ы;ах>?` */
+  readonly nouns: string;
+  /** Its nouns have their attributes before them. */
+  readonly head?: "last";
+  readonly adjectivesBehind?: boolean;
+}
+
 /**
  * A language's words by what they do in a sentence about a life, one class a line: `WORK work*; spent`. `*` stands for any
  * ending (or, before a word, any beginning); several words are a phrase. The classes are the same in all languages, so that
@@ -18,6 +29,10 @@ export interface LanguageWords {
   readonly endings?: string;
   /** Case endings of its adjectives and their nominative: `ym>y;ej>a`. */
   readonly adjectives?: string;
+  /** How pastimes, honours and towns stand in its cases. */
+  readonly phrases?: PhraseEndings;
+  /** Endings of towns behind "in", and their nominatives: `uje>as`. */
+  readonly towns?: string;
   /** What an apostrophe parts from a name: "Akçansa'da". */
   readonly suffixApostrophe?: boolean;
   /** Its verbs stand behind what they are about. */

@@ -13,6 +13,13 @@ export const lithuanian: LanguageWords = {
   abbreviations: "m d mėn pvz doc vyr dir š g",
   tongueEndings: /(?:iškai|iškos|ų kalba|ų kalbą|ų|os|ai)$/u,
   kinPlural: "vaikai sūnūs dukros tėvai dvyniai",
+  phrases: {
+    adjectives: "į>?",
+    nouns:
+      "imą>imas;ybą>yba;iją>ija;iką>ika;ūrą>ūra;ą>?;ę>ė;ius>iai;us>ai;iais>iai;ais>ai;omis>os;ėmis>ės;į>?",
+    head: "last",
+  },
+  towns: "uje>us;iuje>ius;e>as;oje>a;ėje>ė;uose>ai;iuose>iai;yje>ys;yje>is",
   words: `
 BE yra; buvo; esu; būti
 WORK dirb*; dirbo; darb*; staž*; prakti*; tarnav*; bendradarb*; praleido

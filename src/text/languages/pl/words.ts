@@ -13,6 +13,14 @@ export const polish: LanguageWords = {
   femaleKin: "żona matka siostra córka",
   tongueEndings: /(?:sk(?:i|im|iego|iemu|u|a|ą|iej)|ck(?:i|im|iego|iemu|u|a))$/u,
   kinPlural: "dzieci synowie córki rodzice",
+  phrases: {
+    adjectives: "kimi>kie;gimi>gie;ymi>e;imi>ie;kim>ki;gim>gi;ym>y;im>i;ą>a",
+    nouns:
+      "kami>ki;gami>gi;chami>chy;żami>że;szami>sze;czami>cze;rzami>rze;lami>le;iami>ie;jami>je;cami>ce;ami>y;aniem>anie;eniem>enie;ciem>cie;kiem>k;giem>g;iem>?;em>;ą>a;ę>a;ach>?",
+    adjectivesBehind: true,
+  },
+  towns:
+    "u>;iu>;niu>ń;ie>;ie>a;owie>ów;ni>ń;ni>nia;odzi>ódź;dzi>dź;cu>ec;nku>nek;ku>k;gu>g;ach>y;kach>ki;cach>ce;nie>n;nie>no;nie>na;rze>r;le>l;le>ła;le>ł;ej>a;i>;y>a;iem>;em>;ą>a",
   words: `
 BE jest; był; była; jestem; być; są
 WORK pracowa*; pracuj*; zatrudni*; praktyk*; związan*; spędzi*; lat w; lata w; służy*; odby*; współprac*; staż*
