@@ -97,7 +97,7 @@ interface HeldPost {
 }
 
 function jobOf(sentence: Analysed, { body, what, chance }: HeldPost, when: When): Job {
-  const title = what?.title ?? impliedTitle(sentence, body);
+  const title = (what && (doerOf(sentence, what.title) ?? what.title)) ?? impliedTitle(sentence, body);
   return {
     value: {
       ...(title === undefined ? {} : { title }),
@@ -130,10 +130,25 @@ function withoutCase(name: string): string {
   return IN_CASE.reduce((bare, { written, name: base }) => bare.replace(written, base), name);
 }
 
+/** "presidió" is "presidenta", or "presidente" where nothing tells that it is a woman. */
+function doerOf({ lexicon, topic }: Analysed, word: string): string | undefined {
+  const doer = lexicon.language.doers?.find(({ verb }) => verb.test(word.toLowerCase()));
+  return doer && (topic.gender === "female" ? doer.female : doer.male);
+}
+
+/** "fundó la Escuela", "leitet die Musikschule": a verb right before the body, with nothing but an article between. */
+function impliedDoer(sentence: Analysed, span: TokenSpan): string | undefined {
+  const { tokens } = sentence;
+  let at = span.first - 1;
+  while (at > 0 && has(tokens[at], "ART") && span.first - at < 3) at--;
+  return doerOf(sentence, tokens[at]?.lower ?? "");
+}
+
 /** "founded Parcelwise", "chairs the board of", "lectured at": verbs that name a post. */
-function impliedTitle({ tokens, lexicon }: Analysed, span: TokenSpan): string | undefined {
+function impliedTitle(sentence: Analysed, span: TokenSpan): string | undefined {
+  const { tokens, lexicon } = sentence;
   const { posts } = lexicon.language;
-  if (posts === undefined) return undefined;
+  if (posts === undefined) return impliedDoer(sentence, span);
   const before = tokens.slice(Math.max(0, span.first - 8), span.first);
   const verb = before.findLastIndex(
     (token) => !token.capital && has(token, "FOUND", "LEAD", "TEACH", "WORK", "LEAVE", "JOIN"),

@@ -266,7 +266,7 @@ function isBareNoun({ tokens }: Analysed, span: TokenSpan): boolean {
   const [only] = words;
   if (words.length === 1 && /^(?:Year|Years|Month|Week|Day|Night|Century)$/u.test(span.text)) return true;
   if (words.length > 1 || only === undefined || /\p{Lu}.*\p{Lu}/u.test(span.text)) return false;
-  return has(only, "SCHOOL", "ORG") && GENERIC.test(only.lower);
+  return GENERIC.test(only.lower);
 }
 
 /** Nouns of institutions in our languages that stand for none by themselves. */

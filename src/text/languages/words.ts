@@ -75,6 +75,14 @@ export interface LanguageWords {
   /** The sentence before tells where a post is held that has no employer, as often as the model of ties says. */
   readonly carriesEmployers?: boolean;
   readonly posts?: PostsInWords;
+  /** What verbs of leading, founding and teaching make of who does it, in small letters: "presidió", "presidenta". */
+  readonly doers?: readonly Doer[];
+}
+
+export interface Doer {
+  readonly verb: RegExp;
+  readonly female: string;
+  readonly male: string;
 }
 
 /** How posts are told by verbs and by parts of a body; every word in small letters. */

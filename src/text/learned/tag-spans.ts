@@ -22,7 +22,8 @@ function placed(
   { tag, first, last }: TaggedStretch,
 ): readonly TokenSpan[] {
   // "dirige", "ran production": what somebody does is no title.
-  if (tag === "title" && DOES.test(tokens[first]?.text ?? "")) return spans;
+  if (tag === "title" && (DOES.test(tokens[first]?.lower ?? "") || (first === last && isVerb(tokens[first], lexicon))))
+    return spans;
   const kind = tag === "title" ? "role" : tag === "degree" ? "degree" : "name";
   const covered = spans.filter((span) => span.first <= last && span.last >= first);
   if (kind === "name" && covered.some((span) => isQuotedIn(tokens, span, first, last, lexicon))) return spans;
@@ -55,6 +56,12 @@ function isQuotedIn(
     isOpeningMark(tokens[span.first - 1]) &&
     rest.every((token) => token.kind !== "word" || isLegalForm(token) || (cyrillic === true && !token.capital))
   );
+}
+
+/** "fundó", "vadovauja": one word of doing that is no word for a post, and has none in the language. */
+function isVerb(token: Token | undefined, { language: { doers } }: Lexicon): boolean {
+  if (doers?.some(({ verb }) => verb.test(token?.lower ?? "")) === true) return false;
+  return has(token, "LEAD", "FOUND", "JOIN", "BECOME", "WIN", "LEAVE") && !has(token, "ROLE");
 }
 
 /** Verbs of leading and working in a form that no title has. */

@@ -21,6 +21,10 @@ export const german: LanguageWords = {
     "hr fr herr dipl ing bzw ca evtl ggf inkl usw geb gest verh str abs nr feb mar apr jun jul aug sept okt nov dec dez",
   moreTongues: "plattdeutsch;platt;schweizerdeutsch;mandarin;latein;flämisch",
   kinPlural: "kinder söhne töchter eltern zwillinge",
+  doers: [
+    { verb: /^(?:gründete|gegründet)$/u, female: "Gründerin", male: "Gründer" },
+    { verb: /^(?:leitet|leitete|geleitet|leite)$/u, female: "Leiterin", male: "Leiter" },
+  ],
   words: `
 BE ist; war; waren; sind; bin; sei; gewesen; bleibt; blieb; fungiert*
 WORK arbeite*; tätig; beschäftigt; angestellt; mitarbeit*; praktiz*; verbrachte; wirkt*; praktikum; volontariat; volontierte; referendariat; dien*; gearbeitet; station*; jahre bei; jahre lang; gehversuche; bei der firma; engagiert; schreibt für

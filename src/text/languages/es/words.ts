@@ -13,6 +13,13 @@ export const spanish: LanguageWords = {
   abbreviations: "sra srta dña lic ing av ene feb mar abr jun jul ago sept oct nov dic",
   moreTongues: "mandarín;castellano;valenciano;euskera;latín",
   kinPlural: "hijos hijas padres",
+  doers: [
+    { verb: /^(?:fund(?:ó|é|a|aba)|fundado)$/u, female: "fundadora", male: "fundador" },
+    { verb: /^(?:dirig(?:e|ió|ía|í)|dirijo|dirigido)$/u, female: "directora", male: "director" },
+    { verb: /^(?:presid(?:e|ió|ía|í|o)|presidido)$/u, female: "presidenta", male: "presidente" },
+    { verb: /^(?:coordin(?:a|ó|aba|é|o)|coordinado)$/u, female: "coordinadora", male: "coordinador" },
+    { verb: /^(?:enseñ(?:a|ó|aba|é|o))$/u, female: "profesora", male: "profesor" },
+  ],
   words: `
 BE es; era; fue; soy; son; sido; ser; fueron
 WORK trabaj*; ejerc*; labor*; desempeñ*; colabor*; emplead*; práctic*; años en; pasó; pasé; prest*; ocup*; dedic*; labur*; prestó

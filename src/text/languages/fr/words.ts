@@ -12,6 +12,14 @@ export const french: LanguageWords = {
   abbreviations: "mme mlle mm av janv févr avr juil sept oct nov dec",
   moreTongues: "mandarin;flamand;latin;créole;occitan",
   kinPlural: "enfants filles parents jumeaux",
+  doers: [
+    { verb: /^(?:fond(?:e|a|ait|ai)|fondé)$/u, female: "fondatrice", male: "fondateur" },
+    { verb: /^(?:dirig(?:e|ea|eait|é))$/u, female: "directrice", male: "directeur" },
+    { verb: /^(?:présid(?:e|a|ait|é|er))$/u, female: "présidente", male: "président" },
+    { verb: /^(?:coordonn(?:e|a|ait|é))$/u, female: "coordinatrice", male: "coordinateur" },
+    { verb: /^(?:enseign(?:e|a|ait|é))$/u, female: "enseignante", male: "enseignant" },
+    { verb: /^(?:anim(?:e|a|ait|é))$/u, female: "animatrice", male: "animateur" },
+  ],
   words: `
 BE est; était; fut; suis; sont; été; être; demeure; reste
 WORK travail*; exerc*; collabor*; œuvre*; oeuvre*; employé*; stage; stagiaire; années chez; ans chez; ans à; années à; passé; passe; salarié*; intervien*; officie; évolu*; servi

@@ -12,6 +12,13 @@ export const italian: LanguageWords = {
   femaleKin: "moglie madre sorella figlia zia nonna",
   abbreviations: "sig avv arch dott ssa prof gen feb mag giu lug set ott",
   kinPlural: "figli figlie genitori gemelli",
+  doers: [
+    { verb: /^(?:fond(?:ò|a|ava|ai)|fondato)$/u, female: "fondatrice", male: "fondatore" },
+    { verb: /^(?:dirig(?:e|eva|o)|diress[ei]|diretto)$/u, female: "direttrice", male: "direttore" },
+    { verb: /^(?:presied(?:e|eva|ette|o)|presieduto)$/u, female: "presidente", male: "presidente" },
+    { verb: /^(?:coordin(?:a|ò|ava|o)|coordinato)$/u, female: "coordinatrice", male: "coordinatore" },
+    { verb: /^(?:insegn(?:a|ò|ava|o)|insegnato)$/u, female: "insegnante", male: "insegnante" },
+  ],
   words: `
 BE è; era; fu; sono; stato; stata; essere
 WORK lavor*; esercit*; collabor*; impiegat*; tirocinio; stage; anni in; anni alla; anni al; trascor*; prestat*; svolt*; svolge*; occup*; suon*; servizio

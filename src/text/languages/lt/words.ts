@@ -15,11 +15,14 @@ export const lithuanian: LanguageWords = {
   kinPlural: "vaikai sūnūs dukros tėvai dvyniai",
   phrases: {
     adjectives: "į>?",
-    nouns:
-      "imą>imas;ybą>yba;iją>ija;iką>ika;ūrą>ūra;ą>?;ę>ė;ius>iai;us>ai;iais>iai;ais>ai;omis>os;ėmis>ės;į>?",
+    nouns: "imą>imas;ybą>yba;iją>ija;iką>ika;ūrą>ūra;ą>?;ę>ė;ius>iai;us>ai;iais>iai;ais>ai;omis>os;ėmis>ės;į>?",
     head: "last",
   },
   towns: "uje>us;iuje>ius;e>as;oje>a;ėje>ė;uose>ai;iuose>iai;yje>ys;yje>is",
+  doers: [
+    { verb: /^(?:įkūrė|įkūriau)$/u, female: "įkūrėja", male: "įkūrėjas" },
+    { verb: /^(?:vadovauja|vadovavo|vadovauju|vadovavau)$/u, female: "vadovė", male: "vadovas" },
+  ],
   words: `
 BE yra; buvo; esu; būti
 WORK dirb*; dirbo; darb*; staž*; prakti*; tarnav*; bendradarb*; praleido

@@ -8,6 +8,7 @@ export const dutch: LanguageWords = {
   maleKin: "vader broer zoon opa",
   femaleKin: "vrouw moeder zus dochter oma",
   kinPlural: "kinderen zonen dochters ouders",
+  doers: [{ verb: /^(?:richtte|stichtte|opgericht|gesticht)$/u, female: "oprichter", male: "oprichter" }],
   words: `
 BE is; was; waren; ben; bent; zijn; geweest; blijft
 WORK werk*; werkzaam; gewerkt; actief; stage; coassist*; jaar bij; jaar lang; praktiseer*; diende; verbonden; in dienst; freelance

@@ -21,6 +21,10 @@ export const polish: LanguageWords = {
   },
   towns:
     "u>;iu>;niu>ń;ie>;ie>a;owie>ów;ni>ń;ni>nia;odzi>ódź;dzi>dź;cu>ec;nku>nek;ku>k;gu>g;ach>y;kach>ki;cach>ce;nie>n;nie>no;nie>na;rze>r;le>l;le>ła;le>ł;ej>a;i>;y>a;iem>;em>;ą>a",
+  doers: [
+    { verb: /^(?:założył(?:a|em|am)?)$/u, female: "założycielka", male: "założyciel" },
+    { verb: /^(?:kieruje|kierował(?:a|em|am)?)$/u, female: "kierowniczka", male: "kierownik" },
+  ],
   words: `
 BE jest; był; była; jestem; być; są
 WORK pracowa*; pracuj*; zatrudni*; praktyk*; związan*; spędzi*; lat w; lata w; służy*; odby*; współprac*; staż*

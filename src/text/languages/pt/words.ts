@@ -11,6 +11,13 @@ export const portuguese: LanguageWords = {
   maleKin: "marido pai irmão filho avô",
   femaleKin: "esposa mãe irmã filha avó",
   kinPlural: "filhos filhas pais",
+  doers: [
+    { verb: /^(?:fund(?:ou|ei|a|ava)|fundado)$/u, female: "fundadora", male: "fundador" },
+    { verb: /^(?:dirig(?:e|iu|ia|i)|dirijo)$/u, female: "diretora", male: "diretor" },
+    { verb: /^(?:presid(?:e|iu|ia|i|o))$/u, female: "presidente", male: "presidente" },
+    { verb: /^(?:coorden(?:a|ou|ava|ei|o))$/u, female: "coordenadora", male: "coordenador" },
+    { verb: /^(?:lecion(?:a|ou|ava)|ensin(?:a|ou|ava))$/u, female: "professora", male: "professor" },
+  ],
   words: `
 BE é; era; foi; sou; são; sido; ser; está; esteve
 WORK trabalh*; exerce*; exerc*; atua*; colabor*; empregad*; estági*; estagi*; anos na; anos no; anos em; passou; passei; serviu; dedic*; prestou; residência

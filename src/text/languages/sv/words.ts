@@ -8,6 +8,7 @@ export const swedish: LanguageWords = {
   maleKin: "far fader bror son man",
   femaleKin: "fru mor moder syster dotter",
   kinPlural: "barn söner döttrar föräldrar",
+  doers: [{ verb: /^(?:grundade|grundat|startade)$/u, female: "grundare", male: "grundare" }],
   words: `
 BE är; var; varit; vara; blev
 WORK arbet*; jobb*; verksam; anställd; tjänst*; praktik*; år på; år hos; år vid; tillbring*; tjänstgjorde; vikari*

@@ -8,6 +8,7 @@ export const turkish: LanguageWords = {
   suffixApostrophe: true,
   numbers: "bir iki üç dört beş altı yedi sekiz dokuz on",
   i: "ben",
+  doers: [{ verb: /^(?:kurdu)$/u, female: "kurucu", male: "kurucu" }],
   words: `
 BE idi; oldu; olan; dır; dir; olarak
 WORK çalış*; görev*; hizmet*; staj*; yer al*; yürüt*; icra; sürdür*; bulun*; yaptı; yapmış*
