@@ -30,7 +30,7 @@ export function* readBirth(sentence: Analysed, speaker: Speaker): Generator<Stat
     token.to + nextDeed(piece.text.slice(token.to)),
   );
   const behind = dates.find(
-    ({ from }) => from >= token.to && from < end && !OF_SOMETHING_ELSE.test(piece.text.slice(token.to, from)),
+    ({ from }) => from >= token.to && from < end && !isOfSomethingElse(piece.text.slice(token.to, from)),
   );
   const ahead = dates.findLast(({ to }) => to <= token.from && token.from - to < NEAR);
   const date = before ? (ahead ?? behind) : (behind ?? ahead);
@@ -39,7 +39,11 @@ export function* readBirth(sentence: Analysed, speaker: Speaker): Generator<Stat
 }
 
 /** "Gimęs Rietave, mokslus krimto Vilniuje (diplomas – 1995)": in brackets behind a word of something else. */
-const OF_SOMETHING_ELSE = /\((?:[^()]*\s)?\p{Ll}{3,}[^()]*$/u;
+export function isOfSomethingElse(before: string): boolean {
+  const bracket = before.lastIndexOf("(");
+  return bracket > before.lastIndexOf(")") && /(?<!\p{L})\p{Ll}{3}/u.test(before.slice(bracket));
+}
+
 const ORIGIN = wordOf("origins");
 const STOPS = /^[;:—]$/u;
 

@@ -124,7 +124,7 @@ export function organisationName(text: string): string {
 const ARTICLE = new RegExp(`^(?:${cue("articles")})\\s+(?=\\p{Lu})`, "u");
 
 /** Endings that prepositions give to the beginning of a name, of every language: texts name bodies of other countries. */
-const IN_CASE = WORDED.flatMap(({ adjectiveInCase }) => adjectiveInCase ?? []);
+const IN_CASE = WORDED.flatMap(({ namesInCase }) => namesInCase ?? []);
 
 function withoutCase(name: string): string {
   return IN_CASE.reduce((bare, { written, name: base }) => bare.replace(written, base), name);

@@ -67,7 +67,7 @@ export interface LanguageWords {
   /** A number, in small letters, that may begin a sentence before the noun that is counted. */
   readonly countingWord?: RegExp;
   /** The beginning of a body's name with the ending that the preposition before gave to its adjective; what the name has instead. */
-  readonly adjectiveInCase?: { readonly written: RegExp; readonly name: string };
+  readonly namesInCase?: readonly { readonly written: RegExp; readonly name: string }[];
   /** Where words for people of a country stand beside a post, and their form where they have no capital. */
   readonly demonyms?: { readonly stand: "before" | "behind"; readonly small?: RegExp };
   /** How who does a pastime is called by its name: "fell running", "fell runner". */

@@ -13,7 +13,7 @@ import {
   titleIn,
 } from "./arguments.ts";
 import { findDates, findPeriods, type Period } from "../dates/dates.ts";
-import { nextDeed } from "../dates/life.ts";
+import { isOfSomethingElse, nextDeed } from "../dates/life.ts";
 import type { Frame, FrameKind, Grammar } from "../languages/grammar.ts";
 import { perGrammar } from "../languages/pattern.ts";
 import { kinIn, namesKin, languagesIn, nationalityIn, spouseOf } from "./personal.ts";
@@ -83,7 +83,8 @@ function readBirth(scene: Scene, reading: ProseReading): void {
     .replace(/(?:,\s*)?(?:\bto\b|\bthe (?:son|daughter)\b|\bas the\b|\bals (?:Sohn|Tochter|Kind)\b).*$/u, "");
   const date = findDates(cut, grammar.lang)[0];
   const span = spanOf(scene.sentence);
-  if (date !== undefined && date.from <= 80) say(reading, (speaker) => speaker.say("birthDate", date.value, span));
+  if (date !== undefined && date.from <= 80 && !isOfSomethingElse(cut.slice(0, date.from)))
+    say(reading, (speaker) => speaker.say("birthDate", date.value, span));
   const place = placeIn(argumentOf(cut, grammar).text.slice(0, 140), grammar);
   if (place !== undefined) say(reading, (speaker) => speaker.say("birthPlace", place, span));
 }

@@ -6,12 +6,38 @@ export const german: LanguageWords = {
   nounCapitals: true,
   countingWord:
     /^(?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|\p{L}*zehn|\p{L}*(?:zig|ßig)|\p{L}*hundert|\p{L}*tausend)$/u,
-  adjectiveInCase: {
-    // "an der Technischen Hochschule"
-    written:
-      /^(\p{Lu}\p{Ll}+e)n (?=\p{L}*(?:[Uu]niversität|[Hh]ochschule|[Aa]kademie|[Ss]chule|[Kk]linik|[Bb]ibliothek)(?!\p{L}))/u,
-    name: "$1 ",
-  },
+  namesInCase: [
+    {
+      // "an der Technischen Hochschule", "bei der Alpenländischen Bank"
+      written:
+        /^(\p{Lu}\p{Ll}+e)n (?=\p{L}*(?:[Uu]niversität|[Hh]ochschule|[Aa]kademie|[Ss]chule|[Kk]linik|[Bb]ibliothek|[Bb]ank|[Bb]ahn|[Pp]ost|[Ss]parkasse|[Kk]irche|[Oo]per|[Gg]esellschaft|[Zz]eitung|[Ss]tiftung|[Vv]ersicherung|[Aa]gentur|[Kk]ammer|Hypo)(?!\p{L}))/u,
+      name: "$1 ",
+    },
+    {
+      // "am Städtischen Klinikum"
+      written:
+        /^(\p{Lu}\p{Ll}+e)n (?=\p{L}*(?:[Kk]linikum|[Mm]useum|[Ii]nstitut|[Tt]heater|[Gg]ymnasium|[Kk]rankenhaus|[Zz]entrum|[Aa]rchiv|[Oo]rchester|[Mm]inisterium|[Kk]olleg)(?!\p{L}))/u,
+      name: "$1s ",
+    },
+    {
+      // "beim Hessischen Rundfunk"
+      written:
+        /^(\p{Lu}\p{Ll}+e)n (?=\p{L}*(?:[Rr]undfunk|[Vv]erlag|[Vv]erein|[Vv]erband|[Bb]und|[Cc]lub|[Kk]lub|[Ll]andtag|[Bb]undestag|[Dd]ienst)(?!\p{L}))/u,
+      name: "$1r ",
+    },
+    {
+      // "des Ruderclubs Havelwelle"
+      written:
+        /^(\p{Lu}\p{L}*(?:[Cc]lub|[Kk]lub|[Vv]erein|[Vv]erband|[Ii]nstitut|[Mm]useum|[Zz]entrum|[Tt]heater|[Kk]linikum|[Vv]erlag|[Ll]andratsamt|[Oo]rchester|[Mm]inisterium|[Gg]ymnasium))e?s (?=\p{Lu}|für |der )/u,
+      name: "$1 ",
+    },
+    {
+      // "bei den Wiener Philharmonikern", "von den Stadtwerken Linz"
+      written:
+        /^((?:[^\s]+\s){0,2}\p{L}*(?:[Pp]hilharmoniker|[Ss]ymphoniker|[Ss]infoniker|[Ss]tadtwerke|[Bb]etriebe))n(?=\s|$)/u,
+      name: "$1",
+    },
+  ],
   demonyms: { stand: "before", small: /(?:isch|deutsch)(?:e[nrs]?)$/u },
   numbers: "ein zwei drei vier fünf sechs sieben acht neun zehn",
   i: "ich",

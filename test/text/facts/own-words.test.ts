@@ -1,0 +1,31 @@
+import { deepEqual } from "node:assert/strict";
+import { test } from "node:test";
+import type { Property } from "../../../src/domain/claim.ts";
+import { readText } from "../../../src/text/read.ts";
+
+const saidOf = (property: Property, lang: string, text: string, subject = "Ada Finch") =>
+  readText(text, { subject, lang, about: true }).flatMap((said) => (said.property === property ? [said.value] : []));
+
+test("The noun before a spouse's name, and a title, are no part of it", () => {
+  deepEqual(saidOf("spouse", "de", "Ada Finch wohnt am See. Ihr Mann Georg fährt zur See."), ["Georg"]);
+  deepEqual(saidOf("spouse", "tr", "Ada Finch İzmir'de yaşıyor. Eşi Prof. Dr. Haluk Finch dekandır."), ["Haluk Finch"]);
+});
+
+test("A language's name in a body's is not spoken", () => {
+  deepEqual(
+    saidOf("language", "pt", "Ada Finch fala inglês. Ensinou no Instituto Português do Vento, onde falou de poesia."),
+    [{ language: "inglês" }],
+  );
+});
+
+test("A year in brackets behind another word is no birth", () => {
+  deepEqual(saidOf("birthDate", "lt", "Ada Finch – inžinierė. Gimusi Rietave, mokėsi Vilniuje (diplomas – 1995)."), []);
+  deepEqual(saidOf("birthDate", "de", "Ada Finch wurde in Husum (12. Mai 1970) geboren."), ["1970-05-12"]);
+});
+
+test("A school written small is named with its noun", () => {
+  const text = "Ada Finch décroche une licence de géologie à l'université de Brisemont (2016).";
+  deepEqual(saidOf("education", "fr", text), [
+    { degree: "licence de géologie", school: "université de Brisemont", to: "2016" },
+  ]);
+});
