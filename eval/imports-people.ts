@@ -74,7 +74,10 @@ export function peopleOf(rows: readonly ImportRow[]): readonly Person[] {
       for (const claim of claims) person.take(claim);
     }
   }
-  return [...people.values(), ...strangers.values()].map((draft) => draft.person);
+  return [
+    ...[...people.values()].map(({ person }) => person),
+    ...[...strangers.values()].map(({ stranger }) => stranger),
+  ];
 }
 
 function keyOf({ kind, value }: Identifier): string {
@@ -99,6 +102,7 @@ type Lists = {
 class Draft {
   private readonly lists = new Map<keyof Lists, Set<string>>();
   private readonly work = new Map<string, Work>();
+  private readonly jobs = new Map<string, Work>();
   private readonly schools = new Map<string, School>();
 
   get names(): readonly string[] {
@@ -108,6 +112,19 @@ class Draft {
   get person(): Person {
     const lists = Object.fromEntries([...this.lists.keys()].map((field) => [field, this.listed(field)]));
     return { ...lists, experiences: [...this.work.values()], education: [...this.schools.values()] };
+  }
+
+  /** As it is where nobody's row has a line that says what they do: the only job that lasts says it, as it does for a row. */
+  get stranger(): Person {
+    const { person } = this;
+    const [job, ...others] = [...this.jobs.values()].filter(({ current }) => current === true);
+    if (job === undefined || others.length > 0) return person;
+    const { title = [], employer = [] } = person;
+    return {
+      ...person,
+      ...(title.length === 0 && job.title !== undefined && { title: [job.title] }),
+      ...(employer.length === 0 && job.employer !== undefined && { employer: [job.employer] }),
+    };
   }
 
   add(field: keyof Lists, ...values: readonly (string | undefined)[]): void {
@@ -151,6 +168,7 @@ class Draft {
         if (claim.value.kind === "volunteer") return;
         const { title, company, from, to, current, location } = claim.value;
         const job = { title, employer: company, from, to, current: current === true, location };
+        this.jobs.set(JSON.stringify([title, company, from]), job);
         return void this.work.set(JSON.stringify([title, company, from]), job);
       }
       case "education": {

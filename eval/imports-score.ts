@@ -15,6 +15,8 @@ export interface Person {
   readonly certifications?: readonly string[];
   readonly interests?: readonly string[];
   readonly awards?: readonly string[];
+  /** Said in running text alone: to take it is no error, and neither is to leave it. */
+  readonly inText?: readonly string[];
   /** Other values of these fields that are as right: the post beside a headline, the address of a town, names of accounts. */
   readonly titleAlso?: readonly string[];
   readonly address?: readonly string[];
@@ -80,11 +82,17 @@ function scorePerson(one: Person, truth: Person): readonly Judged[] {
     ...scoreNames(one.names ?? [], truth),
     ...scoreList("emails", one.emails, truth.emails, isSame),
     ...scoreList("phones", one.phones, truth.phones, isSamePhone),
-    ...scoreList("urls", one.urls, truth.urls, isSameAddress),
+    ...scoreAddresses(one.urls ?? [], truth),
     ...scoreList("birthDate", one.birthDate, truth.birthDate, (shown, date) => shown === date),
-    ...scoreEither("title", one.title ?? [], truth.title ?? [], truth.titleAlso ?? [], isSame),
-    ...scoreList("employer", one.employer, truth.employer, isSame),
-    ...scoreEither("location", one.location ?? [], truth.location ?? [], truth.address ?? [], isSamePlace),
+    ...scoreEither("title", withoutText(one.title, truth), truth.title ?? [], truth.titleAlso ?? [], isSame),
+    ...scoreList("employer", withoutText(one.employer, truth), truth.employer, isSame),
+    ...scoreEither(
+      "location",
+      withoutText(one.location, truth),
+      truth.location ?? [],
+      truth.address ?? [],
+      isSamePlace,
+    ),
     ...scoreWork(listedWork(one, truth), truth.experiences ?? []),
     ...scoreSchools(one.education ?? [], truth.education ?? []),
     ...scoreList("skills", one.skills, truth.skills, isSame),
@@ -105,6 +113,23 @@ function scoreNames(shown: readonly string[], { names = [], usernames = [] }: Pe
   return scoreList("names", rest, apart, isSame);
 }
 
+/** The address of an account under a name that the truth has is as right as the name, and not asked for. */
+function scoreAddresses(shown: readonly string[], { urls = [], usernames = [] }: Person): readonly Judged[] {
+  const isAsked = (address: string) => urls.some((url) => isSameAddress(address, url));
+  const handleOf = (address: string) => address.replace(/\/+$/, "").split("/").at(-1)?.replace(/^@/, "").toLowerCase();
+  const isKnown = (address: string) => usernames.some((name) => name.toLowerCase() === handleOf(address));
+  return scoreList(
+    "urls",
+    shown.filter((address) => isAsked(address) || !isKnown(address)),
+    urls,
+    isSameAddress,
+  );
+}
+
+function withoutText(shown: readonly string[] = [], { inText = [] }: Person): readonly string[] {
+  return shown.filter((value) => !inText.some((said) => isSame(value, said)));
+}
+
 /** Where one of two values is right, either is. */
 function scoreEither(
   field: string,
@@ -122,7 +147,7 @@ function scoreEither(
 function listedWork({ experiences = [] }: Person, truth: Person): readonly Work[] {
   if (truth.experiences !== undefined && truth.experiences.length > 0) return experiences;
   const isIn = (value: string | undefined, known: readonly string[] = []) =>
-    value === undefined || known.some((each) => isSame(value, each));
+    value === undefined || [...known, ...(truth.inText ?? [])].some((each) => isSame(value, each));
   return experiences.filter(({ title, employer }) => !(isIn(title, truth.title) && isIn(employer, truth.employer)));
 }
 

@@ -54,6 +54,11 @@ const Truth = z.object({
   notPeople: z.array(z.string()).default([]),
   /** Names of whom an import may make people or not. */
   neutral: z.array(z.string()).default([]),
+  /** `freeText`: what the file says of its one person in running text alone. */
+  meta: z
+    .object({ freeText: z.record(z.string(), z.string()).nullish() })
+    .loose()
+    .nullish(),
   /** Pictures of words alone: the file is to be left out, and this said. */
   scanned: z.boolean().default(false),
 });
@@ -102,7 +107,11 @@ export async function scoreFile(dir: string, path: string, take = importFile): P
 function judge(people: readonly Person[], truth: Truth): readonly Judged[] {
   const neutral = new Set(truth.neutral.map((name) => name.toLowerCase()));
   const asked = people.filter(({ names = [] }) => !names.some((name) => neutral.has(name.toLowerCase())));
-  return scorePeople(asked, truth.people.map(personOf));
+  const inText = Object.values(truth.meta?.freeText ?? {});
+  return scorePeople(
+    asked,
+    truth.people.map((person) => ({ ...personOf(person), ...(truth.people.length === 1 && { inText }) })),
+  );
 }
 
 function strangers(people: readonly Person[], { notPeople }: Truth): readonly Judged[] {

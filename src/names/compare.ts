@@ -37,6 +37,7 @@ function compareWordLists(first: readonly NamePart[], second: readonly NamePart[
   const pairs = pairOff(left, right);
   const lonely = [left, right].map((words) => words.filter((word) => !pairs.some((pair) => pair.words.includes(word))));
   const whole = wholeLikeness(first, second);
+  if (whole === 1) return { score: 1, reasons: [] };
   const score = Math.max(scorePairs(pairs, lonely[0] ?? [], lonely[1] ?? []), whole);
   const reasons = pairs.map((pair) => pair.reason).filter((reason) => reason !== "");
   for (const word of lonely.flat()) reasons.push(`only in one: ${word.word}`);
@@ -131,6 +132,9 @@ function editLikeness(short: string, long: string, both: string): [number, strin
 /** Names run together or spelled letter by letter (`SergeiLavrov`). */
 function wholeLikeness(a: readonly NamePart[], b: readonly NamePart[]): number {
   const [one, other] = [a, b].map((words) => words.map((word) => word.word).join("")) as [string, string];
+  const isHan = [...a, ...b].every(({ script }) => script === "han");
+  // Where the surname ends cannot be seen: 山田太郎 falls apart otherwise than 山田 太郎.
+  if (isHan && one === other) return 1;
   if (one.length < 6 || (a.length > 1 && b.length > 1)) return 0;
   return one === other ? 0.95 : 0;
 }

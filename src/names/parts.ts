@@ -165,6 +165,11 @@ function classify(parts: readonly RoughPart[]): PartKind[] {
   return kinds;
 }
 
+/** A surname and a given name in signs, between which a blank may stand or not: 山田 太郎 is 山田太郎. */
+function isOneInAsia(parts: readonly NamePart[]): boolean {
+  return parts.length === 2 && parts.every(({ kind, script }) => kind === "word" && script === "han");
+}
+
 function joinParts(parts: readonly NamePart[], rough: readonly RoughPart[]): JoinedPart[] {
   const joined: JoinedPart[] = [];
   const put = (from: number, to: number) => {
@@ -187,6 +192,7 @@ function joinParts(parts: readonly NamePart[], rough: readonly RoughPart[]): Joi
     }
     put(from, Math.min(to, parts.length - 1));
   }
+  if (isOneInAsia(parts) && joined.length === 0) put(0, parts.length - 1);
   return joined;
 }
 

@@ -7,6 +7,7 @@ import { type Cited, CitedText, cite, evidenceOf, some, Unknown } from "./cited.
 import type { ClaimSet } from "./claim-set.ts";
 import { agreeOn, pickAll, pickOne, seatKey } from "./fold.ts";
 import { plainKey } from "../domain/plain-key.ts";
+import { otherWriting } from "../names/scripts.ts";
 import { isHome, placeOf } from "./home.ts";
 import { industryOf } from "./industry.ts";
 import { messagesOf } from "./messages-of.ts";
@@ -132,17 +133,24 @@ function buildOverview(claims: ClaimSet, subject: SectionContext): Fragment {
   };
 }
 
-/** What else datasources call the person, and their name in other scripts; a name that differs by case or marks alone is the same. */
+/**
+ * What else datasources call the person, and their name in other scripts; a name that differs by case or marks alone is the same, and
+ * so is one with its marks spelled out.
+ */
 function aliasesOf(claims: ClaimSet, fullName: string): readonly Cited<string>[] {
-  const shown = new Set([plainKey(fullName)]);
+  const shown = new Set(writingsOf(fullName));
   return [...pickAll(claims, "fullName", plainKey), ...pickAll(claims, "alias", plainKey)]
     .filter(({ value }) => {
-      const key = plainKey(value);
-      const isNew = key !== "" && !shown.has(key);
-      shown.add(key);
+      const keys = writingsOf(value);
+      const isNew = keys.length > 0 && !keys.some((key) => shown.has(key));
+      for (const key of keys) shown.add(key);
       return isNew;
     })
     .slice(0, MAX_ALIASES);
+}
+
+function writingsOf(name: string): readonly string[] {
+  return [name, otherWriting(name) ?? name].map(plainKey).filter((key) => key !== "");
 }
 
 function avatarOf(claims: ClaimSet, subject: SectionContext, name: Cited<string>): Cited<string> {

@@ -117,6 +117,18 @@ test("a résumé without a name is left out by its file's name", async () => {
   assert.match(JSON.stringify(rejections), /"path":"a.json","line":null,"reason":"\/basics\/name/);
 });
 
+test("a résumé's heading above its skills is none of them", async () => {
+  const resume = {
+    basics: { name: "Wanja Quellbach" },
+    skills: [
+      { name: "Languages", keywords: ["R", "SQL"] },
+      { name: "Glazing", keywords: ["Lead"] },
+    ],
+  };
+  const { people } = await readAll(jsonResume, memoryFolder({ "resume.json": JSON.stringify(resume) }));
+  assert.deepEqual(people[0]?.skills, ["R", "SQL", "Glazing", "Lead"]);
+});
+
 describe("an address book", () => {
   test("gives a person a card, of either version", async () => {
     const four = CARD.replace("VERSION:3.0", "VERSION:4.0").replace("TEL;TYPE=CELL:", "TEL;VALUE=uri:tel:");
@@ -137,6 +149,28 @@ describe("an address book", () => {
         },
       ]);
     }
+  });
+
+  test("tells of several addresses the home, of one without a town all that it says, and of a number the country beside it", async () => {
+    const card = (...lines: readonly string[]) =>
+      ["BEGIN:VCARD", "VERSION:3.0", "N:Quellbach;Wanja;;;", "FN:Wanja Quellbach", ...lines, "END:VCARD", ""].join(
+        "\r\n",
+      );
+    const placeOf = async (...lines: readonly string[]) => {
+      const { people } = await readAll(vcard, memoryFolder({ "a.vcf": card(...lines) }));
+      return [people[0]?.location, people[0]?.phones];
+    };
+    const work = "ADR;TYPE=WORK:;;Ring 1;Linz;;4020;Austria";
+    assert.deepEqual(await placeOf(work, "ADR;TYPE=HOME:;;Gasse 6;Graz;;8010;Austria", "TEL:0316 380255"), [
+      "Graz, Austria",
+      ["+43316380255"],
+    ]);
+    assert.deepEqual(await placeOf("ADR;TYPE=HOME:;;Gasse 6\\, 8010 Graz;;;;", work), ["Linz, Austria", undefined]);
+    assert.deepEqual(await placeOf("ADR;TYPE=HOME:;;Gasse 6\\, 8010 Graz;;;;"), ["Gasse 6, 8010 Graz", undefined]);
+    assert.deepEqual(await placeOf('ADR;LABEL="Gasse 6, Graz":;;;;;;', "TEL:0316 380255"), [
+      "Gasse 6, Graz",
+      ["0316 380255"],
+    ]);
   });
 
   test("has its semicolons and colons as they are, wherever a program escapes them", async () => {

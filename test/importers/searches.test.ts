@@ -151,12 +151,15 @@ describe("a scan of SpiderFoot", () => {
         event("SOCIAL_MEDIA", "X: https://x.com/candor_wanja", { false_positive: 1 }),
         event("SOCIAL_MEDIA", "Instagram: https://www.instagram.com/a_stranger", { source_data: "https://a.example/" }),
         event("EMAILADDR", "somebody@example.org"),
+        event("EMAILADDR", "w.quellbach@example.org"),
+        event("PHONE_NUMBER", "+43316380255"),
         event("IP_ADDRESS", "192.0.2.1", { scan_target: "example.org" }),
         { data: 1 },
       ]),
     );
     assert.equal(format, "spiderfoot");
-    assert.deepEqual(people, [{ fullName: "Wanja Quellbach", profiles: ["https://github.com/candor-wanja"] }]);
+    const profiles = ["https://github.com/candor-wanja"];
+    assert.deepEqual(people, [{ fullName: "Wanja Quellbach", emails: ["w.quellbach@example.org"], profiles }]);
     assert.equal(rejections.length, 2);
     assert.match(JSON.stringify(rejections), /about a host or a network/);
   });
@@ -168,9 +171,14 @@ describe("a scan of SpiderFoot", () => {
       JSON.stringify([
         event("USERNAME", "candor-wanja", { module: "SpiderFoot UI", ...of }),
         event("ACCOUNT_EXTERNAL_OWNED", account, of),
+        event("EMAILADDR", "wanja@example.org", of),
+        event("PHONE_NUMBER", "+43316380255", of),
+        event("PHONE_NUMBER", "+43316380256", of),
       ]),
     );
-    assert.deepEqual(people, [{ fullName: "candor-wanja", profiles: ["https://github.com/candor-wanja"] }]);
+    assert.deepEqual(people, [
+      { fullName: "candor-wanja", emails: ["wanja@example.org"], profiles: ["https://github.com/candor-wanja"] },
+    ]);
   });
 
   test("as the command prints it is the same", async () => {

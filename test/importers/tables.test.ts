@@ -44,6 +44,40 @@ describe("a table", () => {
     ]);
   });
 
+  test("has its columns recognised by a title in parts, in plain words, and by what stands below titles that say nothing", () => {
+    assert.deepEqual(fields("Company / Org", "Affiliation", "What they do", "Who", "Phone (mobile)", "Name / E-mail"), [
+      "company",
+      "company",
+      "title",
+      "fullName",
+      "phone",
+      "ignore",
+    ]);
+    const rows = [
+      ["Ines Calder", "Halm & Sons Ltd", "Deutschland"],
+      ["Odo Halm", "Prism GmbH", "France"],
+      ["Mara Quill", "Birkland", "Polska"],
+    ];
+    const told = recogniseColumns(["Name", "Blue", "Green"], rows).columns.map(({ field }) => field);
+    assert.deepEqual(told, ["fullName", "company", "country"]);
+  });
+
+  test("that names two people in one cell says so, and takes a formula of any sign for nothing", async () => {
+    const text = "Name,Company\nOlga & Peter Hansen,Halm\nMara Quill,@SUM(1)\nJosé Ortega y Gasset,Revista\n";
+    const { people, rejections } = await readAll(csv, memoryFolder({ "people.csv": text }));
+    assert.deepEqual(
+      people.map(({ fullName, positions }) => [fullName, positions?.[0]?.company]),
+      [
+        ["Mara Quill", undefined],
+        ["José Ortega y Gasset", "Revista"],
+      ],
+    );
+    assert.deepEqual(
+      rejections.map(({ line, reason }) => [line, reason]),
+      [[2, "a name of two people: give each a row of their own"]],
+    );
+  });
+
   test("may stand below another of other columns, whose rows it does not take for its own notes", async () => {
     const filler = Array.from({ length: 250 }, (_, at) => `Ines Calder ${"x".repeat((at % 7) + 1)},i${at}@example.org`);
     const text = (rows: readonly string[]) =>

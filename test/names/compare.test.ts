@@ -15,6 +15,7 @@ const SAME: readonly (readonly [string, string])[] = [
   ["Dr. Anna Example", "Anna Example"],
   ["John Srnith", "John Smith"],
   ["SergeiLavrentev", "Sergei Lavrentev"],
+  ["山田太郎", "山田 太郎"],
 ];
 
 for (const [a, b] of SAME) {

@@ -2,6 +2,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
 import { UnreadableDocument } from "../../src/documents/document-text.ts";
+import { READERS } from "../../src/connectors/registry.ts";
+import { readCapture } from "../../src/reading/read-capture.ts";
 import { readDocument } from "../../src/reading/read-document.ts";
 
 const bytes = (text: string) => new TextEncoder().encode(text);
@@ -17,6 +19,25 @@ test("A card becomes the person that an import would make of it", async () => {
   const person = JSON.parse(data) as { fullName: string; emails: string[]; positions: { company: string }[] };
   assert.deepEqual([person.fullName, person.emails], ["Ada Finch", ["ada@example.org"]]);
   assert.equal(person.positions[0]?.company, "Barre Canoes");
+});
+
+test("A number without its country is told as it is written, and what is no number is not", () => {
+  const data = JSON.stringify({ fullName: "Ada Finch", phones: ["0621 4815162", "+43316380255", "on request"] });
+  const about = ["Ada Finch"];
+  const read = {
+    kind: "crm/person",
+    url: "urn:candor:import:1",
+    mediaType: "application/json",
+    collectedAt: null,
+    data,
+    about,
+  };
+  const { findings } = readCapture({ name: "archive", readers: READERS }, read);
+  const phones = findings.flatMap(({ claims }) =>
+    claims.flatMap((claim) => (claim.property === "phone" ? claim.value : [])),
+  );
+  assert.deepEqual(phones, ["0621 4815162", "+43316380255"]);
+  assert.deepEqual(findings[0]?.identifiers, [{ kind: "phone", value: "+43316380255" }]);
 });
 
 test("JSON is read by its shape: a résumé, a record of a person, data for search engines", async () => {

@@ -33,6 +33,9 @@ before(async () => {
     { name: "Evgeniy Petrov" },
     { name: "Иван Петров", location: "Москва" },
     { name: "王小明" },
+    { name: "山田 太郎" },
+    { name: "佐藤健一" },
+    { name: "Jürgen Müllerhoff" },
     { name: "Mohammed bin Salim" },
     { name: "محمد علي" },
     { name: "김민수" },
@@ -104,6 +107,9 @@ test("Scripts lead to each other.", async () => {
   assert.equal(await first("ivan petrov"), "Иван Петров");
   assert.equal(await first("Xiaoming Wang"), "王小明");
   assert.equal(await first("wang xiao ming"), "王小明");
+  assert.equal(await first("山田太郎"), "山田 太郎");
+  assert.equal(await first("佐藤 健一"), "佐藤健一");
+  assert.equal(await first("Juergen Muellerhoff"), "Jürgen Müllerhoff");
   assert.equal(await first("muhammad ali"), "محمد علي");
   assert.equal(await first("محمد بن سالم"), "Mohammed bin Salim");
   assert.equal(await first("Kim Min-su"), "김민수");

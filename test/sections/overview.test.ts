@@ -79,6 +79,11 @@ describe("The overview", () => {
     assert.equal("aliases" in foldProfile(NAMED).data, false);
   });
 
+  test("gives no other name that is the same with its marks spelled out", () => {
+    const name = say("site", "fullName", "Jürgen Müller");
+    assert.equal("aliases" in foldProfile(name, say("network", "alias", "Juergen Mueller")).data, false);
+  });
+
   test("joins children in words, and keeps languages, addresses, numbers and profiles apart", () => {
     const { data, unknown } = foldProfile(
       NAMED,

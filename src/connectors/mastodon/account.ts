@@ -59,7 +59,18 @@ export const mastodonAccount = jsonReader({
       Object.entries(accountLeft("moved")).map(([reason, left]) => [`of the new account: ${reason}`, left]),
     ),
   },
-  yields: ["website", "biography", "avatar", "account", "followers", "location", "language", "interest", "occupation"],
+  yields: [
+    "website",
+    "biography",
+    "avatar",
+    "account",
+    "followers",
+    "location",
+    "language",
+    "interest",
+    "occupation",
+    "experience",
+  ],
   *read(account, capture) {
     if (account.group === true) return;
     const profile = profileOf(account);

@@ -21,13 +21,19 @@ const PLACE =
 const LANGUAGES =
   /^(?:languages?|speaks|i speak|sprachen?|langues?|idiomas?|línguas?|lingue|talen|taal|språk|języki?)$/iu;
 const INTERESTS = /^(?:interests?|interested in|hobby|hobbies|pastimes?|likes)$/i;
+const EMPLOYER =
+  /^(?:(?:my |current )?(?:employer|company|organi[sz]ation)|works? (?:at|for)|working (?:at|for)|affiliation|arbeitgeber|firma|arbeitet bei|employeur|entreprise|empleador|empresa|trabajo en|datore di lavoro|azienda|empregador|werkgever|bedrijf|arbetsgivare|företag|pracodawca)$/iu;
+const POST =
+  /^(?:job|(?:job )?title|occupation|profession|position|role|what i do|day job|beruf|tätigkeit|métier|poste|puesto|cargo|profesión|ocupación|professione|ruolo|profissão|beroep|functie|yrke|zawód|stanowisko)$/iu;
 /** A list that is a sentence is none. */
 const MAX_ITEM_LENGTH = 40;
+/** In characters: what is longer tells of a firm or a post, and is not its name. */
+const MAX_NAME_LENGTH = 100;
 
 /**
  * What a field says. A link is the owner's where the server verified it, or where the label says so by the platform's
  * name or a word for a website; under any other label ("Partner", "Project") it may be somebody else's. Of labels in
- * words those for a place, languages and interests are read.
+ * words those for a place, an employer, a post, languages and interests are read.
  */
 export function readField(
   { name, value, verified_at: verifiedAt }: Field,
@@ -64,6 +70,9 @@ function namesPlatform(label: string, title: string): boolean {
 
 function* readWords(label: string, text: string, locator: string): Generator<ClaimDraft> {
   if (PLACE.test(label)) yield claimAt("location", text, locator, SELF_LOCATION);
+  if (EMPLOYER.test(label) && text.length <= MAX_NAME_LENGTH)
+    yield claimAt("experience", { company: text, current: true, kind: "job" }, locator, SELF_LOCATION);
+  if (POST.test(label) && text.length <= MAX_NAME_LENGTH) yield claimAt("occupation", text, locator, SELF_LOCATION);
   const items = text
     .split(/(?:(?<!\s)\s+)?[,;/|·•]\s*/u)
     .filter((item) => item !== "" && item.length <= MAX_ITEM_LENGTH);

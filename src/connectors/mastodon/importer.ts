@@ -4,10 +4,11 @@ import { type Folder, ImportFormatError, type Importer, type Rejection } from ".
 import { beginsLike, given, readJsonFile, text, texts } from "../../importers/json.ts";
 import { readList } from "../../importers/json-list.ts";
 import { describeIssues } from "../../importers/lines.ts";
-import { personRows } from "../../importers/person.ts";
+import { type ImportedPosition, personRows } from "../../importers/person.ts";
 import { postDocuments } from "../../importers/posts.ts";
 import { textOfMarkup } from "../findings/markup.ts";
 import { profileOf } from "./account.ts";
+import { readField } from "./field.ts";
 import { statedInstant } from "../findings/claims.ts";
 
 const Actor = z.object({
@@ -96,7 +97,23 @@ function personOf(actor: Actor, profile: ProfileAddress) {
     fullName: actor.name?.replace(/:\w+:/g, "").trim() || actor.preferredUsername,
     biography: actor.summary === undefined ? undefined : textOfMarkup(actor.summary) || undefined,
     profiles: [profile.url],
+    positions: positionOf(actor),
   });
+}
+
+/** The employer and the post that lines of the profile's table name. */
+function positionOf({ attachment }: Actor): readonly ImportedPosition[] {
+  const claims = attachment.flatMap((field) => readField(field, "").claims);
+  const company = claims.find(({ property }) => property === "experience");
+  const title = claims.find(({ property }) => property === "occupation");
+  if (company?.property !== "experience") return [];
+  return [
+    given({
+      company: company.value.company,
+      title: title?.property === "occupation" ? title.value : undefined,
+      current: true,
+    }),
+  ];
 }
 
 function accountOf(actor: Actor, profile: ProfileAddress) {

@@ -153,8 +153,9 @@ function* keyClaims({ emails, phones, profiles, accounts, websites }: Person): G
     if (key) yield claimAt("email", key.value, pointer("emails", at), TYPED);
   }
   for (const [at, phone] of phones.entries()) {
-    const key = normalizeIdentifier("phone", phone);
-    if (key) yield claimAt("phone", key.value, pointer("phones", at), TYPED);
+    // Without its country a number is no key, and still what somebody wrote down.
+    const value = normalizeIdentifier("phone", phone)?.value ?? phone;
+    if (isNumber(value)) yield claimAt("phone", value, pointer("phones", at), TYPED);
   }
   for (const [at, address] of profiles.entries()) {
     const profile = readProfileUrl(address);
@@ -170,3 +171,17 @@ function* keyClaims({ emails, phones, profiles, accounts, websites }: Person): G
     if (site) yield claimAt("website", site, pointer("websites", at), TYPED);
   }
 }
+
+/** Whether a text is written as numbers are: an extension may stand behind it. */
+function isNumber(text: string): boolean {
+  const digits = text.replace(/\D/g, "").length;
+  return (
+    digits >= MIN_DIGITS &&
+    digits <= MAX_DIGITS &&
+    /^[+(\d][\d\s()./\u2010-\u2015-]*(?:\s?(?:ext|x|app|dw)\.?\s?\d{1,6})?$/i.test(text)
+  );
+}
+
+/** The shortest numbers of towns, and the longest of E.164 with an extension. */
+const MIN_DIGITS = 5;
+const MAX_DIGITS = 21;

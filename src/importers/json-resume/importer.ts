@@ -113,11 +113,23 @@ function personOf(resume: z.infer<typeof Resume>): ImportedPerson {
       ...resume.awards.flatMap(({ title }) => title ?? []),
       ...resume.certificates.flatMap(({ name }) => name ?? []),
     ],
-    skills: [...new Set(resume.skills.flatMap(({ name, keywords }) => [name ?? [], keywords].flat()))],
+    skills: [
+      ...new Set(
+        resume.skills.flatMap(({ name, keywords }) => [isHeading(name, keywords) ? [] : (name ?? []), keywords].flat()),
+      ),
+    ],
     languages: resume.languages.map(({ language, fluency }) => given({ language, proficiency: fluency })),
     interests: resume.interests.flatMap(({ name }) => name ?? []),
   });
 }
+
+/** What stands above a list of skills, and is none itself. */
+function isHeading(name: string | undefined, keywords: readonly string[]): boolean {
+  return keywords.length > 0 && HEADING.test(name?.trim() ?? "");
+}
+
+const HEADING =
+  /^(?:(?:programming|coding|scripting|markup)?\s?languages?|(?:tools?|frameworks?|libraries|databases|technologies|software|platforms|others?|misc(?:ellaneous)?|skills?)(?: (?:and|&) (?:tools?|frameworks?|libraries|databases|technologies|software|platforms|others?))?)$/i;
 
 const COUNTRIES = new Intl.DisplayNames(["en"], { type: "region", fallback: "none" });
 

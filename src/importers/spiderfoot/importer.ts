@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { latinize } from "../../names/scripts.ts";
 import { normalizeIdentifier } from "../../domain/identifier.ts";
 import { readProfileUrl } from "../../domain/platform.ts";
 import { type Folder, ImportFormatError, type Importer, type Rejection } from "../importer.ts";
@@ -136,13 +137,32 @@ function personOf(scan: string, events: readonly Found[]): ImportedPerson | unde
   ]
     .filter((each) => isTargets(each) || usernames.has(each.source_data ?? ""))
     .flatMap(({ data }) => addressIn(data) ?? []);
+  // What is found by a name alone is a namesake's as often; an address that bears it is not.
+  const asAsked = (code: string, title: string) =>
+    onlyOne(ofType(events, code, title).filter((each) => isTargets(each) && (!isName || bearsName(each.data, plain))));
   return given({
     fullName,
-    emails: email ? [email.value] : [],
-    phones: phone ? [phone.value] : [],
+    emails: email ? [email.value] : asAsked("EMAILADDR", "Email Address"),
+    phones: phone ? [phone.value] : asAsked("PHONE_NUMBER", "Phone Number"),
     profiles: [...new Set(links.filter((link) => readProfileUrl(link) !== null))],
     accounts: [...new Set(links.filter((link) => readProfileUrl(link) === null))],
   });
+}
+
+/** Whether the surname stands in an e-mail address before its sign. */
+function bearsName(address: string, name: string): boolean {
+  const [local = ""] = address.toLowerCase().split("@");
+  const last = latinize(name.split(/\s+/).at(-1) ?? "");
+  return last.length >= MIN_LETTERS && address.includes("@") && local.replace(/[^a-z0-9]/g, "").includes(last);
+}
+
+/** A part of a name that is shorter stands in an address by chance. */
+const MIN_LETTERS = 3;
+
+/** What a scan found by its target itself is the target's where it is one: of several any may be a namesake's. */
+function onlyOne(events: readonly Found[]): readonly string[] {
+  const values = new Set(events.map(({ data }) => data.trim()));
+  return values.size === 1 ? [...values] : [];
 }
 
 /** `GitHub (Category: coding)`, and in the next line the address; files have lost the tags that stand around it in the database. */

@@ -245,10 +245,12 @@ export function addressOn(host: string, cell: string): string {
  */
 export function readCell(cell: string): string {
   const text = cell.replace(/[\u200B\uFEFF]/g, "").trim();
-  if (text.startsWith("=") && text.length > 1) return "";
+  if ((text.startsWith("=") && text.length > 1) || FORMULA.test(text)) return "";
   return NOTHING_KNOWN.test(text) ? "" : text.replace(/^'(?=[=+\-@])/, "");
 }
 
+/** `@SUM(1)`, `+HYPERLINK(…)`: other signs with which spreadsheets begin a formula, where the name of a function follows. */
+const FORMULA = /^[@+-][A-Z][A-Z0-9.]*\(.*\)$/s;
 /** "N/A", "-", "unbekannt": in the languages of `LANGUAGES`. */
 const NOTHING_KNOWN =
   /^(?:#?n\/a|n\.\s?a\.|n\.\s?v\.|k\.\s?a\.|[-–—?.]+|not (?:available|applicable|known)|unbekannt|keine angabe|nicht bekannt|inconnue?|non renseignée?|desconocid[oa]|sconosciut[oa]|desconhecid[oa]|onbekend|nieznan[ya]|brak danych)$/i;

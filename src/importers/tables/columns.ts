@@ -4,7 +4,7 @@ import { readWordList } from "../../lists/word-list.ts";
 import { isAside } from "../../names/parts.ts";
 import { ImportFormatError, type ImportOptions } from "../importer.ts";
 import { findColumn } from "../../contract/column-names.ts";
-import { readCell } from "./cells.ts";
+import { readCell, regionOf } from "./cells.ts";
 import { type Field, FIELDS, isField } from "./fields.ts";
 import { layoutOf } from "./layouts.ts";
 
@@ -95,11 +95,31 @@ export function plainTitle(title: string): string {
 
 /** What a title, or the label of a form, says of itself, whatever stands in it. */
 export function titleField(title: string): Field | undefined {
+  return wholeTitleField(title) ?? partTitleField(title);
+}
+
+function wholeTitleField(title: string): Field | undefined {
   const plain = plainTitle(title);
   const forms = [plain, plain.replace(BEFORE, ""), plain.replace(AFTER, "")];
   const known = forms.map((form) => BY_TITLE.get(form)).find((field) => field !== undefined);
   return known ?? forms.map((form) => BY_LOOSE_TITLE.get(withoutSmall(form))).find((field) => field !== undefined);
 }
+
+/** `Company / Org`, `Phone (best)`, `Job title or role`: a title in parts, each of which means the one thing; what brackets add may say anything. */
+function partTitleField(title: string): Field | undefined {
+  const bare = title.replace(/[([][^()[\]]*[)\]]\s*$/, "");
+  if (bare !== title && wholeTitleField(bare) !== undefined && !/[@\d]/.test(title)) return wholeTitleField(bare);
+  const parts = bare
+    .split(/[/|,&+]|\s(?:or|and|und|oder|et|ou|y|o|e|en|of|i|lub)\s/iu)
+    .filter((part) => part.trim() !== "");
+  if (parts.length < 2 || parts.length > MAX_TITLE_PARTS) return undefined;
+  const fields = new Set(parts.map((part) => wholeTitleField(part)));
+  // Two things in one column are neither: "Name / E-mail".
+  return fields.size === 1 ? [...fields][0] : undefined;
+}
+
+/** What has more is a sentence. */
+const MAX_TITLE_PARTS = 4;
 
 function fieldOf(title: string, values: readonly string[]): Field {
   const byTitle = titleField(title);
@@ -110,7 +130,7 @@ function fieldOf(title: string, values: readonly string[]): Field {
   if (byTitle === "fullName" && said.length > 0 && !isMostly(said, looksLikeName)) return "ignore";
   if (byTitle === "title" && isMostly(values, (value) => isAside(value.replace(/\.$/, "").toLowerCase())))
     return "ignore";
-  return byTitle ?? "ignore";
+  return byTitle ?? fieldOfSaid(said) ?? "ignore";
 }
 
 /** Not `Tel.: 0621 4815162`: a text that is no table has lines of everything below its first. */
@@ -136,6 +156,22 @@ function fieldOfValues(values: readonly string[]): Field | undefined {
     return "phone";
   return undefined;
 }
+
+/** Of a column whose title says nothing: firms by the forms that the law gives them, and countries by their names. */
+function fieldOfSaid(values: readonly string[]): Field | undefined {
+  if (values.length < MIN_SAID) return undefined;
+  if (values.filter((value) => LEGAL_FORM.test(value)).length >= values.length * FIRMS_SHARE) return "company";
+  if (isMostly(values, (value) => value.length > 3 && regionOf(value) !== undefined)) return "country";
+  return undefined;
+}
+
+/** Fewer cells may say it by chance. */
+const MIN_SAID = 3;
+/** Of the firms of a list not each bears its form. */
+const FIRMS_SHARE = 0.4;
+/** Behind a firm's name (ISO 20275, the forms of the countries whose languages are read). */
+const LEGAL_FORM =
+  /[\p{L}\d.&)]\s(?:ltd|limited|llc|llp|plc|inc|incorporated|corp|corporation|gmbh|ag|kg|ohg|gbr|e\.?\s?v|se|sas|sarl|s\.?a|s\.?l|s\.?r\.?l|s\.?p\.?a|b\.?v|n\.?v|a\/?s|aps|ab|oyj?|sp\.? z o\.?\s?o|s\.?r\.?o|kft|zrt|bt|ltda|pty)\.?$/iu;
 
 function isMostly(values: readonly string[], is: (value: string) => boolean): boolean {
   return values.length > 0 && values.filter(is).length >= values.length * MAX_SHARE;

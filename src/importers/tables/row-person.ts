@@ -23,6 +23,8 @@ export type RowPerson =
   | { readonly reason: string };
 
 export const NO_NAME = "no name";
+/** Nothing tells whose of the two the rest of the row is. */
+export const SEVERAL_NAMES = "a name of two people: give each a row of their own";
 
 /** The person of a row, or why there is none. The reason never says what stands in the row. */
 export function readRow(
@@ -44,6 +46,7 @@ export function readRow(
   const many = (field: Field): readonly string[] => [...new Set((values.get(field) ?? []).flatMap(listOf))];
   const names = readNames(one);
   if (names === undefined || isHeading(values, columns) || isSum(names.fullName, values)) return { reason: NO_NAME };
+  if (isCouple(names.fullName)) return { reason: SEVERAL_NAMES };
   const birthDate = readDate(one("birthDate") ?? "", dayOrder);
   const region = regionOf(one("country") ?? "") ?? home;
   const links = readLinks(names.fullName, many, one);
@@ -90,6 +93,18 @@ function isHeading(values: ReadonlyMap<Field, readonly string[]>, columns: reado
 function isSum(fullName: string, values: ReadonlyMap<Field, readonly string[]>): boolean {
   return SUM.test(fullName) && !KNOWN_BY.some((field) => values.has(field));
 }
+
+/** "Olga & Peter Hansen", "Anna Berg und Jan Holt": "&" joins people, and so does a word for it with a name on each side. */
+function isCouple(fullName: string): boolean {
+  const parts = fullName.split(COUPLED).map((part) => part.trim());
+  return parts.length === 2 && parts.every((part) => /^\p{Lu}\p{L}/u.test(part) && !OF_A_FIRM.test(part));
+}
+
+/** Behind the sign for "and" in the name of a firm. */
+const OF_A_FIRM =
+  /^(?:sons?|daughters?|brothers?|co(?:mpany)?|partners?|associates?|söhne|sohn|partner|fils|hijos|figli|zonen|synowie)\b/i;
+
+const COUPLED = /\s&\s|\s\+\s|\s(?:and|und|et|en|og|och|oraz)\s/u;
 
 const SUM =
   /^(?:(?:grand|sub)[\s-]?)?totale?s?\s*(?::\s*\d*|\d+)?$|^(?:gesamt(?:summe)?|(?:zwischen)?summe|insgesamt|somme|suma|somma|totaal|razem)\s*:?$/i;

@@ -1,8 +1,10 @@
 import ICAL from "ical.js";
+import { normalizeIdentifier } from "../../domain/identifier.ts";
 import { isPartialDate } from "../../domain/partial-date.ts";
 import type { Importer, Rejection } from "../importer.ts";
 import { beginsLike, given } from "../json.ts";
 import { type ImportedPerson, personRows } from "../person.ts";
+import { regionOf } from "../tables/cells.ts";
 import { asVersion3 } from "./older.ts";
 import { decodeText, detectEncoding, peek } from "../tables/decode.ts";
 
@@ -117,8 +119,7 @@ function personOf(properties: readonly Property[]): CardReading {
   const [organization = ""] = all("org").flatMap((property) => partsOf(property));
   const title = texts("title")[0] ?? texts("role")[0];
   const addresses = [...texts("url"), ...texts("x-socialprofile"), ...texts("socialprofile"), ...texts("impp")];
-  const [home] = all("adr").map((property) => partsOf(property));
-  const [, , , city, region, , country] = home ?? [];
+  const { place, country } = placeOf(all("adr"));
   return {
     id: texts("uid")[0]?.replace(/^urn:uuid:/i, ""),
     person: given({
@@ -128,9 +129,9 @@ function personOf(properties: readonly Property[]): CardReading {
       aliases: texts("nickname").flatMap((names) => names.split(/(?:(?<!\s)\s+)?,\s*/)),
       birthDate: dateOf(texts("bday")[0]),
       gender: GENDERS[texts("gender")[0]?.slice(0, 1).toUpperCase() ?? ""],
-      location: [city, region, country].filter(Boolean).join(", ") || undefined,
+      location: place,
       emails: texts("email"),
-      phones: texts("tel").map((phone) => phone.replace(/^tel:/i, "")),
+      phones: texts("tel").map((phone) => internationalPhone(phone.replace(/^tel:/i, ""), country)),
       profiles: addresses,
       websites: texts("url").filter((address) => /^https?:/i.test(address)),
       positions: organization || title ? [given({ title, company: organization || undefined, current: true })] : [],
@@ -139,6 +140,44 @@ function personOf(properties: readonly Property[]): CardReading {
       industry: undefined,
     }),
   };
+}
+
+/**
+ * Where somebody lives, or else works, and the country's code. Of an address with a town that is the town with what it lies in; one
+ * that stands in a single field or in its label alone (RFC 6350, 6.3.1) is told as it stands.
+ */
+function placeOf(addresses: readonly Property[]): { readonly place?: string; readonly country?: string } {
+  const read = addresses.map((property) => {
+    const [box = "", more = "", street = "", city = "", region = "", code = "", country = ""] = partsOf(property);
+    const label = String(property[1].label ?? "").replace(/\\n|\n/g, ", ");
+    const town = [city, region, country].filter(Boolean).join(", ");
+    const whole = [more, box, street, code]
+      .filter(Boolean)
+      .join(", ")
+      .replace(/(?<!\s)\s*\n\s*/g, ", ");
+    return {
+      isHome: /home/i.test(String(property[1].type ?? "")),
+      hasTown: city !== "",
+      town,
+      whole: whole || label,
+      country,
+    };
+  });
+  const best = read.toSorted((one, other) => rankOf(one) - rankOf(other))[0];
+  if (best === undefined) return {};
+  const place = best.hasTown ? best.town : [best.whole, best.town].filter(Boolean).join(", ");
+  const country = regionOf(best.country);
+  return { ...(place !== "" && { place }), ...(country !== undefined && { country }) };
+}
+
+function rankOf({ hasTown, isHome }: { readonly hasTown: boolean; readonly isHome: boolean }): number {
+  return (hasTown ? 0 : 2) + (isHome ? 0 : 1);
+}
+
+/** A number that names no country is one of the country in which the person lives. */
+function internationalPhone(phone: string, country: string | undefined): string {
+  const isWhole = country === undefined || normalizeIdentifier("phone", phone) !== null;
+  return isWhole ? phone : (normalizeIdentifier("phone", phone, country)?.value ?? phone);
 }
 
 /** The parts of a value: a structured one is a list, each of whose parts may be one again. */

@@ -1,6 +1,7 @@
 import { editDistance } from "../../names/distance.ts";
 import { foldKey } from "../../names/fold.ts";
 import { isNicknameOf } from "../../names/nicknames.ts";
+import { otherWriting } from "../../names/scripts.ts";
 import { foldWords } from "./fold-words.ts";
 import { isAddress } from "./people-words.ts";
 
@@ -74,7 +75,17 @@ export function parseName(text: string): NameParts {
   };
 }
 
+/** How far two names are one, whichever way each is written: Müller is Mueller, and 山田 太郎 is 山田太郎. */
 export function agreeNames(a: NameParts, b: NameParts): NameAgreement {
+  const [one, other] = [otherWriting(a.text) ?? a.text, otherWriting(b.text) ?? b.text];
+  if ((one !== a.text || other !== b.text) && !(a.latin && b.latin) && one === other) return { level: "same" };
+  const written = agreeAsWritten(a, b);
+  if (written.level === "same" || (one === a.text && other === b.text)) return written;
+  const spelled = [agreeAsWritten(parseName(one), b), agreeAsWritten(a, parseName(other))];
+  return spelled.find(({ level }) => level === "same") ?? written;
+}
+
+function agreeAsWritten(a: NameParts, b: NameParts): NameAgreement {
   if (a.words.length < 2 || b.words.length < 2) {
     const [short, long] = a.words.length < 2 ? [a, b] : [b, a];
     return { level: long.words.includes(short.words[0] ?? " ") ? "oneWord" : "conflict" };

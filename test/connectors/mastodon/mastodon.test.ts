@@ -34,12 +34,14 @@ describe("a field of a Mastodon profile", () => {
     ]);
   });
 
-  test("in words is read under labels for a place, languages and interests; pronouns and everything else are left", () => {
+  test("in words is read under labels for a place, an employer, a post, languages and interests; pronouns and everything else are left", () => {
     const said = (name: string, value: string) =>
       readField({ name, value }, "/fields/0/value").claims.map(({ value }) => value);
     assert.deepEqual(said("Location", "Barre, <span>Vermont</span>"), ["Barre, Vermont"]);
     assert.deepEqual(said("Languages", "English, Quechua"), [{ language: "English" }, { language: "Quechua" }]);
     assert.deepEqual(said("Hobbies", "bells · bread / maps"), ["bells", "bread", "maps"]);
+    assert.deepEqual(said("Employer", "Prism Works"), [{ company: "Prism Works", current: true, kind: "job" }]);
+    assert.deepEqual(said("What I do", "Glazier"), ["Glazier"]);
     assert.deepEqual(said("Pronouns", "she/her"), []);
     assert.deepEqual(said("Location", " "), []);
   });

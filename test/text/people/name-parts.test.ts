@@ -78,3 +78,14 @@ test("A slip is one letter put in, left out or changed, or two swapped", () => {
     assert.ok(isSlip(a, b), b);
   assert.ok(!isSlip("berg", "bourg"));
 });
+
+test("a name is the same with its marks spelled out, and with or without the blank between its signs", () => {
+  for (const [a, b] of [
+    ["Jürgen Müller", "Juergen Mueller"],
+    ["山田 太郎", "山田太郎"],
+  ] as const) {
+    assert.equal(agreeNames(parseName(a), parseName(b)).level, "same", a);
+    assert.equal(agreeNames(parseName(b), parseName(a)).level, "same", b);
+  }
+  assert.notEqual(agreeNames(parseName("山田 太郎"), parseName("山本太郎")).level, "same");
+});
