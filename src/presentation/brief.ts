@@ -150,7 +150,7 @@ function findingsOf(presentation: Presentation, { risks, labels, sections }: Wor
     ...finding(risks.labels.dataBreaches, entriesOf(presentation, "dataBreaches")[0]),
     ...finding(
       labels.currentRole,
-      jobs.find(({ lasts, when }) => lasts && when !== ""),
+      jobs.find(({ held, when }) => held && when !== ""),
     ),
     ...finding(sections.events, entriesOf(presentation, "events")[0]),
     ...finding(
@@ -173,7 +173,7 @@ export function mainFacts(presentation: Presentation, { labels, sections }: Word
     return [{ label, values: [{ pointer: found.pointer, text }] }];
   };
   const jobs = entriesOf(presentation, "career", "/experiences/");
-  const current = jobs.find(({ lasts }) => lasts);
+  const current = jobs.find(({ held }) => held);
   const job = current === undefined ? entry(labels.latestRole, jobs[0]) : entry(labels.currentRole, current);
   return [
     ...(job.length > 0 ? job : at("/jobTitle")),

@@ -86,7 +86,7 @@ function entryOf(desk: Desk, place: Place, layout: EntryLayout): Entry | null {
   return {
     pointer: place.pointer,
     when: from === undefined || to === undefined ? "" : writeSpan(desk, from, to),
-    lasts: !isText(to?.value) && !hasLapsed(desk, from?.value),
+    held: !isText(to?.value) && !hasLapsed(desk, from?.value) && desk.isHeld(place.pointer),
     name: layout.capital === true ? { ...name, text: capitalize(name.text) } : name,
     under: linesOf(
       desk,

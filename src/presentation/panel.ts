@@ -65,8 +65,8 @@ export interface Entry {
   readonly pointer: string;
   /** When it was, in words; empty where that is not stated. */
   readonly when: string;
-  /** It has no stated end: only where an entry can have one. */
-  readonly lasts: boolean;
+  /** A post that a source says is held on the day of the profile. */
+  readonly held: boolean;
   readonly name: Value;
   readonly under: readonly Value[];
   readonly facts: readonly Fact[];

@@ -141,11 +141,11 @@ describe("An entry", () => {
       "entries",
     );
     assert.deepEqual(
-      entries.map(({ when, lasts, name, under }) => [when, lasts, name.text, ...under.map(({ text }) => text)]),
+      entries.map(({ when, name, under }) => [when, name.text, ...under.map(({ text }) => text)]),
       [
-        ["from 2016", true, "Loom & Co"],
-        ["Sept 2019 – 15 Mar 2022", false, "Weaver", "Loom & Co", "Riga"],
-        ["until 2016", false, "Apprentice", "Loom & Co"],
+        ["from 2016", "Loom & Co"],
+        ["Sept 2019 – 15 Mar 2022", "Weaver", "Loom & Co", "Riga"],
+        ["until 2016", "Apprentice", "Loom & Co"],
       ],
     );
   });
@@ -182,11 +182,8 @@ describe("An entry", () => {
       "entries",
     );
     assert.deepEqual(
-      entries.map(({ name, lasts }) => [name.text, lasts]),
-      [
-        ["President", false],
-        ["Candidate", false],
-      ],
+      entries.map(({ name }) => name.text),
+      ["President", "Candidate"],
     );
   });
 
@@ -382,6 +379,26 @@ describe("A post that is held on the day of the profile", () => {
       ["from 2021", true, false],
       ["from 2020", true, false],
       ["from 2017", false, true],
+    ]);
+  });
+
+  test("is the current role of the brief; where none is held, an open one is the latest", () => {
+    const asked = { preview: false, sections: ["career" as const], metadata: {} };
+    const rolesOf = (evidence: Evidence) => {
+      const { findings, facts } = briefOf(present({ data, evidence, today: TODAY }), asked, [], wordsFor("en"));
+      return [findings[0]?.label, facts[0]?.label, facts[0]?.values[0]?.text];
+    };
+    const chair = said("c", "cv", { company: "Guild", current: true });
+    const ended = said("w", "old page", { company: "Loom & Co" });
+    assert.deepEqual(rolesOf({ "/company": chair, "/experiences/0": ended, "/experiences/1": chair }), [
+      "Current role",
+      "Current role",
+      "Chair, Guild, from 2020",
+    ]);
+    assert.deepEqual(rolesOf({ "/experiences/0": ended, "/experiences/1": chair }), [
+      undefined,
+      "Latest role",
+      "Weaver, Loom & Co, from 2021",
     ]);
   });
 

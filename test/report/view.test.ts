@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { NOBODY_ASKED } from "../../src/contract/section-state.ts";
+import type { Evidence } from "../../src/contract/lookup.ts";
 import type { LookupData } from "../../src/contract/profile.ts";
 import type { Block, Item, View } from "../../src/report/blocks.ts";
 import type { ReportInput } from "../../src/report/render-request.ts";
@@ -9,7 +10,7 @@ import { GERMAN } from "../../src/words/de/german.ts";
 import { ENGLISH } from "../../src/words/en/english.ts";
 import type { Words } from "../../src/words/words.ts";
 import { fuzzedInput } from "./fuzz.ts";
-import { arabicSample, hostileSample, inputOf, minimalSample, richSample } from "./samples.ts";
+import { arabicSample, evidenceOf, hostileSample, inputOf, minimalSample, richSample } from "./samples.ts";
 
 function viewOf(input: ReportInput): View {
   return buildView(input, { hasPicture: (address) => input.pictures.has(address) }).view;
@@ -272,9 +273,16 @@ test("the brief says of every risk whether it was found, not found, or not asked
     inputOf({ fullName: "Ida Holm", experiences: [{ title: "Whip", company: "Some party", dateFrom: "1860-01-01" }] }),
   );
   assert.doesNotMatch(JSON.stringify(old.brief.blocks), /Current role/);
-  const young = viewOf(
-    inputOf({ fullName: "Ida Holm", experiences: [{ title: "Whip", company: "Some party", dateFrom: "2020-01-01" }] }),
-  );
+  const [post] = Object.values(evidenceOf({ company: "Some party" }));
+  const held = [{ ...post?.[0], value: { company: "Some party", current: true } }] as Evidence[string];
+  const young = viewOf({
+    ...inputOf({
+      fullName: "Ida Holm",
+      company: "Some party",
+      experiences: [{ title: "Whip", company: "Some party", dateFrom: "2020-01-01" }],
+    }),
+    evidence: { "/fullName": held, "/company": held, "/experiences/0": held },
+  });
   assert.match(JSON.stringify(young.brief.blocks), /Current role/);
   assert.equal(seated["Sanctions and PEP"], "found: Holds or held public office");
 });
