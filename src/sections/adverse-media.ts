@@ -8,16 +8,20 @@ import {
 import { type CaseReport, judgeCase } from "../analysis/cases/judge-case.ts";
 import { SURE_IDENTITY } from "../analysis/identity-confidence.ts";
 import type { AdverseMediaResult } from "../contract/profile.ts";
-import { type CaseStage, isCleared } from "../domain/case-stage.ts";
+import { isCleared } from "../domain/case-stage.ts";
 import type { ArticleValue, ClaimOf } from "../domain/claim.ts";
 import { comparePartialDates, firstDay } from "../domain/partial-date.ts";
 import { languageOf } from "../text/languages/languages.ts";
+import { profile } from "../words/en/profile.ts";
 import { type Cited, cite, some } from "./cited.ts";
 import type { ClaimSet } from "./claim-set.ts";
 import { agreeOn } from "./fold.ts";
 import { quoted } from "./own-documents.ts";
 import { sentence } from "./prose.ts";
 import type { Section, SectionContext } from "./section.ts";
+
+/** The stages of a case in words: profiles are in English. */
+const { terms } = profile;
 
 interface Item {
   readonly article: ArticleValue;
@@ -115,9 +119,9 @@ function writeItem(item: Item, all: readonly Item[], subject: SectionContext): C
   const image = article.imageUrl ? subject.pictureUrl(article.imageUrl) : null;
   const earlier = [...new Set(statements.map(({ stage }) => stage).filter((stage) => stage !== last.stage))];
   const told = [
-    sentence(`${STAGE_WORDS[last.stage]}: ${quoted(last.sentence)}`),
+    sentence(`${terms[last.stage]}: ${quoted(last.sentence)}`),
     ...(earlier.length > 0
-      ? [sentence(`The article also reports: ${earlier.map((stage) => STAGE_WORDS[stage].toLowerCase()).join(", ")}`)]
+      ? [sentence(`The article also reports: ${earlier.map((stage) => terms[stage].toLowerCase()).join(", ")}`)]
       : []),
     ...(end === undefined ? [] : [sentence(tellEnd(end, article))]),
   ];
@@ -141,7 +145,7 @@ function tellEnd({ article, report }: Item, before: ArticleValue): string {
     article.date === undefined || before.date === undefined
       ? "In another article"
       : `Later (article of ${article.date})`;
-  return `${when}: ${STAGE_WORDS[report.last.stage].toLowerCase()}: ${quoted(report.last.sentence)}`;
+  return `${when}: ${terms[report.last.stage].toLowerCase()}: ${quoted(report.last.sentence)}`;
 }
 
 /** Another article of the same matter that says how it ended well; one without a day may be the later one. */
@@ -154,22 +158,3 @@ function ends(other: Item, item: Item): boolean {
     kinds.length === 0 || kinds.some((name) => item.categories.includes(name)) || item.categories.includes("other")
   );
 }
-
-const STAGE_WORDS: Readonly<Record<CaseStage, string>> = {
-  alleged: "Accused, no charge reported",
-  investigated: "Under investigation",
-  sued: "Sued",
-  arrested: "Arrested",
-  charged: "Charged",
-  tried: "On trial",
-  convicted: "Convicted",
-  fined: "Fined",
-  sanctioned: "Sanctioned",
-  disqualified: "Disqualified",
-  sentenced: "Sentenced",
-  settled: "Lawsuit settled",
-  dropped: "Case dropped",
-  acquitted: "Acquitted or cleared",
-  overturned: "Conviction overturned",
-  pardoned: "Pardoned",
-};

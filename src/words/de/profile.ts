@@ -26,7 +26,7 @@ export const profile = {
     video: "Video",
     code: "Programmcode",
     web: "Web",
-    alleged: "Beschuldigt, nicht angeklagt",
+    alleged: "Beschuldigt, keine Anklage berichtet",
     investigated: "Ermittlungen laufen",
     sued: "Verklagt",
     arrested: "Festgenommen",

@@ -30,7 +30,7 @@ export const profile = {
     video: "Video",
     code: "Code",
     web: "Web",
-    alleged: "Accused, not charged",
+    alleged: "Accused, no charge reported",
     investigated: "Under investigation",
     sued: "Sued",
     arrested: "Arrested",

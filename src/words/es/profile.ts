@@ -26,7 +26,7 @@ export const profile = {
     video: "Vídeo",
     code: "Código",
     web: "Web",
-    alleged: "Acusación sin cargos",
+    alleged: "Acusación, sin cargos conocidos",
     investigated: "Bajo investigación",
     sued: "Demanda",
     arrested: "Detención",

@@ -26,7 +26,7 @@ export const profile = {
     video: "Vidéo",
     code: "Code",
     web: "Web",
-    alleged: "Accusation sans poursuites",
+    alleged: "Accusation, aucune poursuite signalée",
     investigated: "Enquête en cours",
     sued: "Assignation en justice",
     arrested: "Arrestation",

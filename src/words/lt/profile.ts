@@ -26,7 +26,7 @@ export const profile = {
     video: "Vaizdo įrašai",
     code: "Programinis kodas",
     web: "Žiniatinklis",
-    alleged: "Kaltinama viešai, oficialių kaltinimų nėra",
+    alleged: "Kaltinama viešai, apie oficialius kaltinimus nepranešta",
     investigated: "Vyksta tyrimas",
     sued: "Pateiktas ieškinys",
     arrested: "Sulaikymas",

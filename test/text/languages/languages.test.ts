@@ -1,11 +1,11 @@
 import { deepEqual, ok } from "node:assert/strict";
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, globSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { test } from "node:test";
 import type { CorpusSentence } from "../../../src/text/languages/corpus.ts";
 import { readWordList } from "../../../src/lists/word-list.ts";
 import { CUES, cue } from "../../../src/text/languages/cues.ts";
-import { LANGUAGES } from "../../../src/text/languages/languages.ts";
+import { LANGUAGES, WORDED } from "../../../src/text/languages/languages.ts";
 import { readText } from "../../../src/text/read.ts";
 
 for (const { lang } of LANGUAGES)
@@ -52,4 +52,27 @@ test("A cue in a language's list is one that is asked for, and every cue has its
     names.filter((name) => cue(name) === "(?!)"),
     [],
   );
+  const root = new URL("../../../src/", import.meta.url);
+  const readers = globSync("**/*.ts", { cwd: root, exclude: ["text/languages/cues.ts"] })
+    .map((path) => readFileSync(new URL(path, root), "utf8"))
+    .join("");
+  deepEqual(
+    names.filter((name) => !readers.includes(`"${name}"`)),
+    [],
+    "cues that no reader reads",
+  );
+});
+
+test("A word stands once in its class", () => {
+  const twice = WORDED.flatMap(({ lang, words }) =>
+    words
+      .trim()
+      .split("\n")
+      .flatMap((line) => {
+        const [name = "", ...rest] = line.split(" ");
+        const listed = rest.join(" ").split(/;\s*/u);
+        return listed.filter((word, index) => listed.indexOf(word) !== index).map((word) => `${lang} ${name}: ${word}`);
+      }),
+  );
+  deepEqual(twice, []);
 });

@@ -59,7 +59,7 @@ LEAVE verließ; verlassen; schied; kündigte; pension*; ruhestand; früher; ehem
 STUDY studi*; studium; besuchte; lernte; gelernt; lehre; ausbildung; ausgebildet; schule; promotionsstudium; gymnasium; matura; abitur; eingeschrieben; facharztausbildung; meisterschule
 GRAD promov*; promotion; absolvi*; abschluss; schloss; diplom*; erwarb; habilit*; staatsexamen; bachelor; master; magister; doktor*; abitur; matura; meisterbrief; absolvent*; matur*; magister*
 TEACH lehrt*; unterrichtet*; lehrauftrag; dozier*; professor*; lehrte
-LEAD leitet*; leite; führt*; führe; verantwort*; vorstand; vorsitz*; steht; stand; baue; baut; baute; betreut*; koordinier*; dirigier*; gehört; gehörte; vorsteht; vorstand
+LEAD leitet*; leite; führt*; führe; verantwort*; vorstand; vorsitz*; steht; stand; baue; baut; baute; betreut*; koordinier*; dirigier*; gehört; gehörte; vorsteht
 FOUND gründet*; gegründet; mitgegründet; gründung; eröffnet*; rief
 LIVE lebt*; lebe; wohnt*; wohne; wohnhaft; zuhause; zu hause; aufgewachsen; wuchs; daheim; heimat; zog
 BORN geboren; geb; gebürtig*; stammt; zur welt; kam zur welt
