@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { PublicError } from "../errors.ts";
 import type { Caller } from "../service/context.ts";
-import type { Audit, Audited } from "../privacy/audit.ts";
+import type { Audit } from "../privacy/audit.ts";
+import type { Audited } from "../privacy/audit-chain.ts";
 
 declare module "fastify" {
   interface FastifyRequest {

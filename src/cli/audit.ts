@@ -59,5 +59,6 @@ async function verify({ client, terminal }: CommandContext, head: string | undef
   if (terminal.json) return terminal.printJson(found);
   if (found.firstBad === null) terminal.print(`Rows verified: ${found.rows}. None was altered.`);
   else terminal.print(`Row ${found.firstBad.number}: ${found.firstBad.reason}.`);
+  if (found.waiting > 0) terminal.print(`Rows that wait for their place in the chain: ${found.waiting}.`);
   terminal.print(`head ${found.head}`);
 }

@@ -3261,7 +3261,9 @@ export interface components {
             rows: number;
             /** @description The hash of the last intact row. Store it outside the database and pass it as `head` later: that detects rows deleted from the end. */
             head: string;
-            /** @description The first row that is not as it was written; `null` if there is none. */
+            /** @description How many rows have no place in the chain yet: they were written with a lookup, within the last second. */
+            waiting: number;
+            /** @description The first row that is not as it was written; `null` if there is none. A row that waits for its place counts as the one after the last. */
             firstBad: {
                 number: number;
                 reason: string;

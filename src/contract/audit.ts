@@ -42,10 +42,18 @@ export const AuditVerification = z
       .describe(
         "The hash of the last intact row. Store it outside the database and pass it as `head` later: that detects rows deleted from the end.",
       ),
+    waiting: z
+      .int()
+      .min(0)
+      .describe(
+        "How many rows have no place in the chain yet: they were written with a lookup, within the last second.",
+      ),
     firstBad: z
       .object({ number: z.int(), reason: z.string() })
       .nullable()
-      .describe("The first row that is not as it was written; `null` if there is none."),
+      .describe(
+        "The first row that is not as it was written; `null` if there is none. A row that waits for its place counts as the one after the last.",
+      ),
     status: z.literal("success"),
   })
   .meta({ id: "AuditVerification" });

@@ -38,6 +38,18 @@ export interface PrivacySchema {
     subject: string | null;
     hash: string;
   };
+  audit_waiting: {
+    id: string;
+    at: Date;
+    account_id: string;
+    key_id: string;
+    operation: string;
+    status: number;
+    purpose: string | null;
+    lookup_id: string;
+    subject: string | null;
+    seal: string;
+  };
   drop_item: { list: string; item_id: string; hash: string; status: number | null; run_at: Date };
   notice: { account_id: string; subject: string; sent_at: Date; key_id: string };
   rectification: { id: string; settled: boolean };

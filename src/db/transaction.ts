@@ -2,7 +2,8 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { type Dialect, type Driver, sql } from "kysely";
 import type { Db } from "./schema.ts";
 
-const insideTransaction = new AsyncLocalStorage<true>();
+/** Of the open transaction: what is to be done when it is committed. */
+const insideTransaction = new AsyncLocalStorage<(() => void)[]>();
 
 /**
  * Runs `work` in one transaction. The callback's parameter shadows `db`: a statement through the pool
@@ -10,7 +11,19 @@ const insideTransaction = new AsyncLocalStorage<true>();
  */
 export async function transact<T>(db: Db, work: (db: Db) => Promise<T>): Promise<T> {
   if (db.isTransaction) return await work(db);
-  return await db.transaction().execute((transaction) => insideTransaction.run(true, () => work(transaction)));
+  const afterwards: (() => void)[] = [];
+  const result = await db
+    .transaction()
+    .execute((transaction) => insideTransaction.run(afterwards, () => work(transaction)));
+  for (const each of afterwards) each();
+  return result;
+}
+
+/** Runs when the transaction that the caller works in is committed, and never where it is not. */
+export function whenCommitted(work: () => void): void {
+  const afterwards = insideTransaction.getStore();
+  if (!afterwards) throw new Error("no transaction is open");
+  afterwards.push(work);
 }
 
 /**

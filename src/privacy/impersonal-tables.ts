@@ -62,6 +62,14 @@ export const IMPERSONAL_TABLES: readonly Table[] = [
     kept: "for good",
   },
   {
+    name: "audit_waiting",
+    clear: [],
+    hashed: ["subject", "seal"],
+    plain: ["id", "at", "account_id", "key_id", "operation", "status", "purpose", "lookup_id"],
+    found: "who made which lookup, about whom by a keyed hash: it waits for its place in the audit",
+    kept: "until it has its place there, within a second",
+  },
+  {
     name: "tombstone",
     clear: [],
     hashed: ["keys", "lifts", "hash"],

@@ -3,7 +3,7 @@ import type { AccessFormat } from "../contract/access-format.ts";
 import type { CreateSuppression } from "../contract/suppression.ts";
 import { listAuditRowsAbout } from "../db/audit.ts";
 import { listHeldNames, listHeldPeople } from "../db/held-person.ts";
-import { auditSubject } from "../privacy/audit.ts";
+import { auditSubject } from "../privacy/audit-chain.ts";
 import { exportPart } from "../privacy/export-part.ts";
 import { findPart, type Part } from "../privacy/part.ts";
 import type { AccessCopy, ExportedStore } from "../report/access-copy.ts";

@@ -90,11 +90,11 @@ export async function createLookup(
       await finishIdempotencyKey(db, { accountId: caller.accountId, key: idempotencyKey }, { lookupId: draft.id });
     }
     await context.queue.send(db, draft.id, bulk === undefined);
-    // What others wait for comes last: the key's credits, and the one chain of the audit.
-    await setCreditAside(db, draft);
     const { accountId, keyId } = caller;
-    const audited = { accountId, keyId, operation: "createLookup", status: 201, lookupId: draft.id };
-    await context.audit.append(db, { at: createdAt, ...audited });
+    const audited = { at: createdAt, accountId, keyId, operation: "createLookup", status: 201 };
+    await context.audit.append(db, { ...audited, lookupId: draft.id, purpose, about: draft.subject });
+    // What others wait for comes last: the key's credits.
+    await setCreditAside(db, draft);
     return { lookup: { ...written, progress: 0, revision: 0, worker: null, run: 0 }, isNew: true };
   });
 }

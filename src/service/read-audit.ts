@@ -1,6 +1,6 @@
 import type { AuditPage, AuditVerification } from "../contract/audit.ts";
 import { listAuditRows } from "../db/audit.ts";
-import { verifyAudit as verify } from "../privacy/audit.ts";
+import { verifyAudit as verify } from "../privacy/audit-chain.ts";
 import type { Caller, ServiceContext } from "./context.ts";
 
 /** What was done with the keys of the account, newest first. */

@@ -128,24 +128,22 @@ test("Each lookup that a bulk makes is noted, and each profile that its result h
 test("A lookup and its row of the audit are there together or not at all, by request and by bulk", async () => {
   const candidateId = await findPerson(api, NAME);
   const count = async () => (await api.rows.query("select from lookup")).rowCount;
-  // Whoever writes both waits for the audit with the lookup in hand; whoever does not has written the lookup.
-  const inHand = `select from pg_locks waits join pg_locks holds using (pid)
-    where waits.locktype = 'advisory' and not waits.granted
-      and holds.relation = 'lookup'::regclass and holds.mode = 'RowExclusiveLock'`;
+  /** Something done while nobody can write rows that wait. */
   const whileNobodyWrites = async <T>(work: () => Promise<T>, meanwhile = async () => {}): Promise<T> => {
     const before = await count();
     let isOver = false;
     const end = () => void (isOver = true);
-    await api.rows.query("select pg_advisory_lock(hashtext('candor audit'))");
+    await api.rows.query("begin; lock table audit_waiting in exclusive mode");
     let done: Promise<T>;
     try {
       done = work();
       done.then(end, end);
-      await until(async () => isOver || (await api.rows.query(inHand)).rowCount === 1 || (await count()) !== before);
+      const waits = "select from pg_locks where not granted and relation = 'audit_waiting'::regclass";
+      await until(async () => isOver || (await api.rows.query(waits)).rowCount === 1);
       assert.deepEqual([isOver, await count()], [false, before]);
       await meanwhile();
     } finally {
-      await api.rows.query("select pg_advisory_unlock_all()");
+      await api.rows.query("rollback");
     }
     return await done;
   };
@@ -175,6 +173,25 @@ test("A lookup and its row of the audit are there together or not at all, by req
   const rows = (await read()).filter(({ operation }) => operation === "createLookup");
   const made = (await api.rows.query<{ id: string }>("select id from lookup")).rows.map(({ id }) => id);
   assert.deepEqual(rows.map(({ lookupId }) => lookupId).toSorted(), made.toSorted());
+});
+
+test("Whoever creates a lookup waits for nobody who writes to the chain, and its row has its place when the audit is read", async () => {
+  const candidateId = await findPerson(api, NAME);
+  await api.rows.query("select pg_advisory_lock(hashtext('candor audit'))");
+  let lookupId: unknown;
+  try {
+    const asked = api.call("POST", "/lookups", { body: { candidateId } });
+    const waits = `select from pg_locks waits join pg_locks holds using (pid)
+      where waits.locktype = 'advisory' and not waits.granted
+        and holds.relation = 'lookup'::regclass and holds.mode = 'RowExclusiveLock'`;
+    const first = await Promise.race([asked, until(async () => (await api.rows.query(waits)).rowCount === 1)]);
+    assert.equal((first as { status?: number } | undefined)?.status, 201);
+    ({ lookupId } = (await asked).body as { lookupId: string });
+  } finally {
+    await api.rows.query("select pg_advisory_unlock_all()");
+  }
+  assert.ok((await read()).some((row) => row.operation === "createLookup" && row.lookupId === lookupId));
+  assert.deepEqual([(await verify()).waiting, (await verify()).firstBad], [0, null]);
 });
 
 test("To another account these rows are not there, and a key without the scope reads none", async () => {
