@@ -182,8 +182,7 @@ function guessChapter(run: readonly PlacedBlock[], least: number): Chapter | und
   const [first] = run;
   const labelled = chapterOfLabels(run);
   if (labelled !== undefined) return labelled;
-  if (first === undefined || (first.chapter !== undefined && first.chapter !== "profile" && first.chapter !== "other"))
-    return undefined;
+  if (first === undefined || !mayHoldEntries(first.chapter)) return undefined;
   const lines = run
     .filter(({ block }) => !isSentence(block.text) && block.text.length <= MAX_ENTRY_LENGTH)
     .map(({ block }) => block);
@@ -204,6 +203,11 @@ function guessChapter(run: readonly PlacedBlock[], least: number): Chapter | und
   if (isListed(posts) && posts.length >= degrees.length) return "work";
   if (isListed(degrees)) return "school";
   return areEntriesOfWork(lines, least) ? "work" : undefined;
+}
+
+/** "Zur Person", "About", "Further details": headings under which some write what they did, too. */
+function mayHoldEntries(chapter: Chapter | undefined): boolean {
+  return chapter === undefined || chapter === "profile" || chapter === "other" || chapter === "contact";
 }
 
 /** Nothing but a bracket, or a full stop, stands behind the time of a line or of one of its columns. */
