@@ -9,6 +9,7 @@ import { SUBUNIT } from "./subunit.ts";
 import { isBeforeStep, LATER, stepsOf, timesOf } from "./steps.ts";
 import type { Period } from "./period.ts";
 import { isClub, splitClubPost } from "./club-posts.ts";
+import { isUnspaced, partsOfUnspaced } from "./unspaced.ts";
 import { columnOf, type Piece, pieceOf, splitOutsideBrackets, withoutBrackets } from "./pieces.ts";
 import { compact, tell, type Told } from "./told.ts";
 
@@ -290,6 +291,7 @@ export function partsOf(pieces: readonly Piece[]): Piece[] {
         ? splitOutsideBrackets(piece, SEPARATORS_WEAK)
         : splitOutsideBrackets(piece, SEPARATORS),
     )
+    .flatMap((piece) => (isUnspaced(piece.text) ? partsOfUnspaced(piece) : [piece]))
     .flatMap((piece) => withoutBrackets(piece) ?? [])
     .filter(
       ({ text }) =>

@@ -143,6 +143,11 @@ const IDENTIFIER = /\d{4}-\d{4}-\d{4}-\d{3}[\dX]|https?:|www\.|@/u;
 const GIVEN_FOR =
   /(?<!\s)\s+(?:for|für|pour|por|per|voor|för|za)\s+(?:[^«“„"]{0,40}\s)?[«“„"][^«»“”„"]{1,80}[»”“"]\.?$/u;
 
+/** "応用情報技術者試験 合格": that it was won stands behind the honour. */
+const WON_BEHIND = new RegExp(`(?:${cue("won behind")})$`, "u");
+/** Licences to drive, and rows of a form about a family. */
+const NO_HONOUR = new RegExp(`^(?:${cue("no honour")})`, "u");
+
 function* honourOf(whole: Piece): Generator<Told> {
   const reason = GIVEN_FOR.exec(whole.text)?.index;
   const item = reason === undefined ? whole : pieceOf(whole.block, whole.from, whole.from + reason);
@@ -154,10 +159,11 @@ function* honourOf(whole: Piece): Generator<Told> {
     const end = start === 0 && behind.replace(/[\s)）,.:–—-]+/gu, "") === "" ? period.from : item.text.length;
     piece = trimmed(pieceOf(item.block, item.from + start, item.from + end));
   }
-  const text = piece?.text ?? "";
+  const text = (piece?.text ?? "").replace(WON_BEHIND, "");
   if (
     piece !== undefined &&
     text.length >= 3 &&
+    !NO_HONOUR.test(text) &&
     text.length <= MAX_HONOUR_LENGTH &&
     !IDENTIFIER.test(text) &&
     /^[\p{L}\p{N}«“„"『「‘']/u.test(text) &&

@@ -8,10 +8,12 @@ import { eventsOf } from "./events.ts";
 import { contactsIn, factsIn, type LabelledFact, regionOf, tellFacts, townsIn } from "./facts.ts";
 import { isOfStaff, organisationOf, readHead } from "./head.ts";
 import { lifeBehindName } from "./life-years.ts";
+import { chronicleOf } from "./chronicle.ts";
 import { listOf } from "./lists.ts";
 import { soughtOf } from "./named.ts";
 import { isDegree } from "./degree.ts";
 import { splitOutsideBrackets } from "./pieces.ts";
+import { withBeginnings } from "./unspaced.ts";
 import { schoolingOf } from "./schooling.ts";
 import { findPeriod, type Period } from "./period.ts";
 import { holderOf } from "./structure.ts";
@@ -291,9 +293,11 @@ function readRun(
   const blocks = linesOf(run);
   if (chapter === undefined || blocks.length === 0) return [];
   if (chapter === "events") return page === undefined ? [] : eventsOf(blocks, page.lang);
+  const chronicle = chapter === "work" || chapter === "school" ? chronicleOf(blocks) : undefined;
+  if (chronicle !== undefined) return chronicle;
   if (chapter === "work") {
     const [schooling, posts] = partition(entriesOf(blocks), isSchooling);
-    return [...workOf(posts), ...schoolingOf(schooling)];
+    return [...workOf(withBeginnings(posts)), ...schoolingOf(schooling)];
   }
   if (chapter === "school") return schoolingOf(entriesOf(blocks));
   return listOf(chapter, firstParagraph(blocks));

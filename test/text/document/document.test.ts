@@ -47,6 +47,7 @@ test("A time is read as CVs write it, in many languages", () => {
     "Mayo 2018–Actualidad": { start: "2018-05", current: true },
     "с 2012 по 2018": { start: "2012", end: "2018" },
     "2014.8–2019.7": { start: "2014-08", end: "2019-07" },
+    "2005.8-2007.9 青藤大學": { start: "2005-08", end: "2007-09" },
     平成26年4月: { end: "2014-04", single: true },
     "2021.07-至今": { start: "2021-07", current: true },
     // Days and months behind a year end nothing in 2101.

@@ -1,0 +1,109 @@
+import { isJobTitle } from "../people/naming.ts";
+import type { Block } from "./block.ts";
+import { findPeriod } from "./period.ts";
+import { wholeOf } from "./pieces.ts";
+import { compact, tell, type Told } from "./told.ts";
+
+/**
+ * A life in lines of one event each, as the Japanese form of a CV (JIS's 履歴書) has it: "平成26年4月 株式会社青藤 入社", "平成30年
+ * 9月 退職", "平成22年4月 筑波大学 情報学群 入学". Who joins and who leaves stand on lines of their own, so that the times of a post are
+ * those of two lines; a degree's time is that of its end. `undefined` where fewer than two lines are of this kind.
+ */
+export function chronicleOf(blocks: readonly Block[]): Told[] | undefined {
+  const events = blocks.flatMap((block) => eventOf(block) ?? []);
+  if (events.filter(({ verb }) => verb !== undefined).length < MIN_EVENTS) return undefined;
+  const told: Told[] = [];
+  let post: Post | undefined;
+  const end = (to: string | undefined): void => {
+    if (post !== undefined) told.push(toldOf({ ...post, to }, true));
+    post = undefined;
+  };
+  for (const { block, date, words, verb, behind } of events) {
+    if (verb === "join") {
+      end(date);
+      const [company, ...posts] = partsBefore(words);
+      post = compact<Post>({ block, company, title: titleOf([...posts, ...behind]), from: date, to: undefined });
+    } else if (verb === "leave") {
+      end(date);
+    } else if (verb === "graduate") {
+      told.push(schoolOf(block, words, date));
+    } else if (verb === undefined && post !== undefined) {
+      // "平成28年4月 営業部 主任": a further post of the same house.
+      const title = titleOf(words);
+      if (title !== undefined) {
+        told.push(toldOf({ ...post, to: date }, true));
+        post = compact<Post>({ block, company: post.company, title, from: date, to: undefined });
+      }
+    }
+  }
+  if (post !== undefined) told.push(toldOf(post, false));
+  return told;
+}
+
+const MIN_EVENTS = 2;
+
+interface Post {
+  readonly block: Block;
+  readonly company: string | undefined;
+  readonly title: string | undefined;
+  readonly from: string | undefined;
+  readonly to: string | undefined;
+}
+
+interface LifeEvent {
+  readonly block: Block;
+  readonly date: string;
+  readonly verb: "join" | "leave" | "enter" | "graduate" | undefined;
+  /** What stands before the verb, and behind it. */
+  readonly words: readonly string[];
+  readonly behind: readonly string[];
+}
+
+const VERBS: readonly (readonly [LifeEvent["verb"], RegExp])[] = [
+  ["leave", /(?:退職|退社|退所|退行|退任|離職|閉業)$/u],
+  ["join", /^(?:に)?(?:入社|入行|入職|入庁|入所|入局|入省|入組|就職|転職|転籍|採用|開業|設立)$/u],
+  ["enter", /^(?:入学|編入学?|進学|留学)$/u],
+  ["graduate", /^(?:卒業|修了|卒|(?:博士(?:前期|後期)?|修士)課程(?:修了)?|単位取得(?:満期)?退学)(?:見込み?)?$/u],
+];
+
+function eventOf(block: Block): LifeEvent | undefined {
+  const period = findPeriod(block.text);
+  if (period?.single !== true || period.end === undefined || period.from > MAX_BEFORE_DATE) return undefined;
+  const words = block.text
+    .slice(period.to)
+    .trim()
+    .split(/[ 　]+/u);
+  for (const [verb, pattern] of VERBS) {
+    const at = words.findIndex((word) => pattern.test(word));
+    if (at >= 0) return { block, date: period.end, verb, words: words.slice(0, at), behind: words.slice(at + 1) };
+  }
+  return { block, date: period.end, verb: undefined, words, behind: [] };
+}
+
+const MAX_BEFORE_DATE = 2;
+
+/** The employer with its branch, then what is a post: "日立製作所 水戸事業所", "小児外科 医員". */
+function partsBefore(words: readonly string[]): string[] {
+  const post = words.findIndex((word, at) => at > 0 && isJobTitle(word));
+  return post < 0 ? [words.join(" ")] : [words.slice(0, post).join(" "), ...words.slice(post)];
+}
+
+/** "プログラマーとして勤務", "社内SE". */
+function titleOf(words: readonly string[]): string | undefined {
+  for (const word of words) {
+    const bare = word.replace(/として(?:勤務|入社|採用|従事|配属)?$|(?:に)?(?:就任|昇進|昇格|着任|配属|異動)$/u, "");
+    if (bare.length > 1 && isJobTitle(bare)) return bare;
+  }
+  return undefined;
+}
+
+function toldOf({ block, company, title, from, to }: Post, isOver: boolean): Told {
+  const current = isOver ? undefined : true;
+  if (company === undefined) return tell("occupation", title ?? "", [wholeOf(block)]);
+  return tell("experience", compact({ title, company, from, to, current, kind: "job" as const }), [wholeOf(block)]);
+}
+
+function schoolOf(block: Block, words: readonly string[], date: string): Told {
+  const [school = "", ...degree] = words;
+  return tell("education", compact({ school, degree: degree.join(" "), to: date }), [wholeOf(block)]);
+}

@@ -1,0 +1,60 @@
+import { deepEqual } from "node:assert/strict";
+import { test } from "node:test";
+import { plainBlocks } from "../../../src/text/document/plain.ts";
+import { readDocument } from "../../../src/text/document/reading.ts";
+
+function valuesOf(name: string, lines: readonly string[], property: string): readonly unknown[] {
+  const { told } = readDocument(plainBlocks(lines.join("\n")), name, undefined);
+  return told.flatMap((each) => (each.property === property ? [each.value] : []));
+}
+
+test("In a Japanese CV who joins and who leaves stand on two lines, and make one post", () => {
+  const form = [
+    "氏名　青藤 みどり",
+    "",
+    "学歴",
+    "平成22年4月 南橋大学 情報学群 入学",
+    "平成26年3月 南橋大学 情報学群 卒業",
+    "",
+    "職歴",
+    "平成26年4月 株式会社北灯システム開発 入社 プログラマーとして勤務",
+    "平成30年9月 一身上の都合により退職",
+    "平成30年10月 東雲製作所 水岸事業所 入社 社内SE",
+    "現在に至る",
+    "",
+    "免許・資格",
+    "平成25年8月 普通自動車第一種運転免許 取得",
+    "平成27年12月 応用情報技術者試験 合格",
+  ];
+  deepEqual(valuesOf("青藤 みどり", form, "education"), [{ school: "南橋大学", degree: "情報学群", to: "2014-03" }]);
+  deepEqual(valuesOf("青藤 みどり", form, "experience"), [
+    { title: "プログラマー", company: "株式会社北灯システム開発", from: "2014-04", to: "2018-09", kind: "job" },
+    { title: "社内SE", company: "東雲製作所 水岸事業所", from: "2018-10", current: true, kind: "job" },
+  ]);
+  deepEqual(valuesOf("青藤 みどり", form, "badge"), ["応用情報技術者"]);
+});
+
+test("Blanks part what commas part in other scripts, and a post ends what begins with its employer", () => {
+  const page = [
+    "宋青藤",
+    "",
+    "学习经历",
+    "1999-2002 南桥农业大学 农业昆虫学 硕士",
+    "",
+    "工作经历",
+    "2005.8-2007.9 北灯大学 博士后",
+    "2007.10-2013.12 南桥农业大学副教授",
+  ];
+  deepEqual(valuesOf("宋青藤", page, "experience"), [
+    { title: "博士后", company: "北灯大学", from: "2005-08", to: "2007-09", kind: "job" },
+    { title: "副教授", company: "南桥农业大学", from: "2007-10", to: "2013-12", kind: "job" },
+  ]);
+});
+
+test("Under a career one year is when a post began", () => {
+  const page = ["青藤 みどり", "", "略歴", "2008年 みなと病院 研修医", "2013年 北灯医療センター フェロー"];
+  deepEqual(valuesOf("青藤 みどり", page, "experience"), [
+    { title: "研修医", company: "みなと病院", from: "2008", kind: "job" },
+    { title: "フェロー", company: "北灯医療センター", from: "2013", kind: "job" },
+  ]);
+});
