@@ -122,6 +122,7 @@ export async function serve(config: Config, env: NodeJS.ProcessEnv, log: Log, op
   const oidcSetup = readOidcSetup(env);
   const s3Setup = readS3Setup(env);
   const tracesSetup = readTracesSetup(env);
+  const headFile = readAuditHeadFile(env);
   makeDataDirectory(config.dataDir);
   const database = await openDatabase({ ...config, log });
   const stops = new Stops();
@@ -143,7 +144,6 @@ export async function serve(config: Config, env: NodeJS.ProcessEnv, log: Log, op
     stops.used("keyring", () => keyring.close());
     const audit = openAudit(database.db, keyring, log);
     stops.used("audit", () => audit.close());
-    const headFile = readAuditHeadFile(env);
     const now = () => new Date();
     if (headFile !== null) stops.used("auditHeads", keepAuditHeads({ db: database.db, audit, log, now }, headFile));
     const beside = readTombstonesFile(env);

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { ConfigError, isReadableFile, listOf, oneOf } from "./config.ts";
 
 /** What the operator set for one connector. */
@@ -12,7 +13,13 @@ export interface ConnectorSetup {
 export interface Configurable {
   readonly name: string;
   readonly asks?: string;
-  readonly settings?: Readonly<Record<string, { readonly secret: boolean; readonly help: string }>>;
+  readonly settings?: Readonly<Record<string, ConfigurableSetting>>;
+}
+
+interface ConfigurableSetting {
+  readonly secret: boolean;
+  readonly help: string;
+  readonly faultOf?: (text: string) => string | null;
 }
 
 /** The setups of all connectors that ask somebody outside or have settings, by name. Throws `ConfigError` for a name that is none of them. */
@@ -28,12 +35,11 @@ export function readConnectorSetups(
   return new Map(
     settable.map((connector) => {
       const read = (setting: string) => env[connectorVariable(connector.name, setting)]?.trim();
-      const values = Object.keys(connector.settings ?? {}).flatMap((name) => {
+      const values = Object.entries(connector.settings ?? {}).flatMap(([name, setting]) => {
         const value = read(name);
-        if (name === "file" && value && !isReadableFile(value)) {
-          throw new ConfigError(`${connectorVariable(connector.name, name)}: ${value} cannot be read.`);
-        }
-        return value ? [[name, value]] : [];
+        if (!value) return [];
+        if (name === "file") requireFile(connectorVariable(connector.name, name), value, setting);
+        return [[name, value]];
       });
       // One that asks nobody is on where it has what it needs.
       if (connector.asks === undefined) {
@@ -45,6 +51,12 @@ export function readConnectorSetups(
       return [connector.name, { enabled, baseUrl, values: Object.fromEntries(values) }];
     }),
   );
+}
+
+function requireFile(variable: string, path: string, { faultOf, help }: ConfigurableSetting): void {
+  if (!isReadableFile(path)) throw new ConfigError(`${variable}: ${path} cannot be read.`);
+  const fault = faultOf?.(readFileSync(path, "utf8")) ?? null;
+  if (fault !== null) throw new ConfigError(`${variable}: ${path} ${fault}. Give this: ${help}`);
 }
 
 /** `CANDOR_STACK_EXCHANGE_BASE_URL` for `stack-exchange` and `baseUrl`. */

@@ -11,6 +11,14 @@ export type { Capture } from "./capture.ts";
 /** What a source `asks` whose questions may go to any host. */
 export const ANY_HOST = "*";
 
+/** Something that the operator sets for a connector; `file` is the path of one. */
+export interface Setting {
+  readonly secret: boolean;
+  readonly help: string;
+  /** Of a file: what is wrong with its text, in a few words; `null` where nothing is. The service does not start with a wrong one. */
+  readonly faultOf?: (text: string) => string | null;
+}
+
 /** What we know of one external source: a folder here, or a plug-in. */
 export interface Source {
   /** Stable key: the folder's name; of a connector a record's origin and the settings' prefix, too. */
@@ -56,7 +64,7 @@ export interface Connector extends Source {
    * for any host, each with a rate limit and a circuit of its own. Absent where it sends none.
    */
   readonly asks?: string;
-  readonly settings?: Readonly<Record<string, { readonly secret: boolean; readonly help: string }>>;
+  readonly settings?: Readonly<Record<string, Setting>>;
   /** The most that one question costs the operator, where the source charges by the question: by prices that were read that day. */
   readonly cost?: Cost;
   /** One identifier the source knows and one it cannot know. */

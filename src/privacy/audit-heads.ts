@@ -1,5 +1,4 @@
 import { appendFileSync, closeSync, fsyncSync, openSync } from "node:fs";
-import { ConfigError } from "../config/config.ts";
 import { findLastAuditRow } from "../db/audit.ts";
 import type { Db } from "../db/schema.ts";
 import { isUnavailable } from "../db/unavailable.ts";
@@ -18,11 +17,8 @@ interface HeadsContext {
 /**
  * Appends the head of the audit to a file, as a line of JSON with its time, every ten minutes in which rows were added and
  * when the service stops. The file is to lie where whoever can change the database cannot.
- *
- * @throws ConfigError where the file cannot be written
  */
 export function keepAuditHeads(context: HeadsContext, path: string): () => Promise<void> {
-  openFile(path);
   let written = "";
   const write = async () => {
     await context.audit.flush();
@@ -44,15 +40,6 @@ export function keepAuditHeads(context: HeadsContext, path: string): () => Promi
     await running;
     await attempt();
   };
-}
-
-function openFile(path: string): void {
-  try {
-    closeSync(openSync(path, "a", 0o600));
-  } catch (error) {
-    if (!(error instanceof Error && "code" in error)) throw error;
-    throw new ConfigError(`CANDOR_AUDIT_HEAD_FILE: ${path} cannot be written (${String(error.code)}).`);
-  }
 }
 
 function append(path: string, line: object): void {

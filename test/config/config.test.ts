@@ -1,6 +1,10 @@
 import assert from "node:assert/strict";
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
+import { readAuditHeadFile } from "../../src/config/audit-head-file.ts";
 import { ConfigError, readConfig } from "../../src/config/config.ts";
 import { connectorVariable, readConnectorSetups } from "../../src/config/connector-setups.ts";
 import { readDeskSetup } from "../../src/config/desk-setup.ts";
@@ -23,7 +27,8 @@ test("every source outside has a base address to be set, and the list of breache
   const setups = readConnectorSetups(Object.fromEntries(mirrors), CONNECTORS);
   for (const { name } of outbound) assert.equal(setups.get(name)?.baseUrl, `http://127.0.0.1:9/${name}`);
   assert.equal(setups.get("hibp-list")?.enabled, false);
-  const file = fileURLToPath(import.meta.url);
+  const file = join(mkdtempSync(join(tmpdir(), "candor-list-")), "breaches.json");
+  writeFileSync(file, JSON.stringify([{ Name: "Plumtree", Title: "Plumtree Lanterns" }]));
   const listed = readConnectorSetups({ CANDOR_HIBP_LIST_FILE: file }, CONNECTORS);
   assert.deepEqual(listed.get("hibp-list"), { enabled: true, baseUrl: null, values: { file } });
   assert.throws(() => readConnectorSetups({ CANDOR_CONNECTORS: "hibp-list" }, CONNECTORS), ConfigError);
@@ -154,4 +159,24 @@ test("What cannot work is said at the start: a role without a shared database, a
     () => readConnectorSetups({ CANDOR_HIBP_LIST_FILE: "/nowhere/breaches.json" }, CONNECTORS),
     /CANDOR_HIBP_LIST_FILE: \/nowhere/,
   );
+  const folder = mkdtempSync(join(tmpdir(), "candor-files-"));
+  for (const text of ["name;date", "{}", "[]", '[{"Name":"Plumtree"}]']) {
+    const file = join(folder, "breaches.json");
+    writeFileSync(file, text);
+    assert.throws(
+      () => readConnectorSetups({ CANDOR_HIBP_LIST_FILE: file }, CONNECTORS),
+      /^Error: CANDOR_HIBP_LIST_FILE: .*breaches\.json is not the list of breaches\. Give this: The file with the list/,
+      text,
+    );
+  }
+  for (const [path, code] of [
+    [folder, "EISDIR"],
+    [join(folder, "no-such-folder", "heads"), "ENOENT"],
+  ] as const) {
+    assert.throws(
+      () => readAuditHeadFile({ CANDOR_AUDIT_HEAD_FILE: path }),
+      new RegExp(`^Error: CANDOR_AUDIT_HEAD_FILE: .*${code}`),
+    );
+  }
+  assert.equal(readAuditHeadFile({ CANDOR_AUDIT_HEAD_FILE: join(folder, "heads") }), join(folder, "heads"));
 });

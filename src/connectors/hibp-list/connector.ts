@@ -22,7 +22,11 @@ export const hibpList: Connector = {
   sections: ["dataBreaches"],
   limits: { requestsPerMinute: 100_000, timeoutMs: 10_000, cacheDays: 0 },
   settings: {
-    file: { secret: false, help: "The file with the list, as `https://haveibeenpwned.com/api/v3/breaches` answers." },
+    file: {
+      secret: false,
+      help: "The file with the list, as `https://haveibeenpwned.com/api/v3/breaches` answers.",
+      faultOf: (text) => (byName(parse(text)).size === 0 ? "is not the list of breaches" : null),
+    },
   },
   examples: {
     present: { kind: "email", value: "ada@example.org" },
@@ -36,6 +40,7 @@ export const hibpList: Connector = {
     const [document] = named.values();
     if (document === undefined) return;
     const list = byName(await context.reference("file"));
+    if (list.size === 0) throw new SkipProbe("the operator's file is not the list of breaches");
     const breaches = [...named.keys()].flatMap((name) => list.get(name) ?? []);
     const { url, collectedAt } = document;
     if (breaches.length > 0) {
@@ -58,13 +63,12 @@ function bareNames({ data }: Capture): readonly string[] {
   );
 }
 
-/** Throws `SkipProbe` for a file that is not the list: a wrong file must not look like nobody's breaches. */
+/** Empty for a file that is not the list: a wrong file must not look like nobody's breaches. */
 function byName(list: unknown): ReadonlyMap<string, object> {
   const entries = Array.isArray(list) ? (list as ({ readonly [name: string]: unknown } | null)[]) : [];
   const named = entries.flatMap((entry) =>
     typeof entry?.["Name"] === "string" && "Title" in entry ? [[entry["Name"], entry] as const] : [],
   );
-  if (named.length === 0) throw new SkipProbe("the operator's file is not the list of breaches");
   return new Map(named);
 }
 
@@ -72,7 +76,7 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    // The archive's own reading of the document says so.
+    // Whoever reads the document says so, and a list that cannot be read holds nothing.
     if (error instanceof SyntaxError) return null;
     throw error;
   }
