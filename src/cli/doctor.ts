@@ -7,7 +7,7 @@ import { CandorError } from "../client/client.ts";
 import type { Scope } from "../contract/scope.ts";
 import { isUnreachable } from "./connection.ts";
 import { countDeskRequests } from "./doctor-desk.ts";
-import { examineInstallation } from "./doctor-installation.ts";
+import type { examineInstallation } from "./doctor-installation.ts";
 import { checkProvider } from "./doctor-sign-in.ts";
 import { checksOf, findEmptyGroups } from "./doctor-sources.ts";
 import { CommandFailed } from "./context.ts";
@@ -22,6 +22,7 @@ export interface DoctorContext {
   readonly key: string | undefined;
   readonly terminal: Terminal;
   readonly env: Readonly<Record<string, string | undefined>>;
+  readonly examine: typeof examineInstallation;
 }
 
 interface Check {
@@ -48,7 +49,7 @@ async function runDoctor(context: DoctorContext): Promise<void> {
     ...checkPackages(),
     ...checkDataDirectory(context, health.reachable),
     ...checkWrappingSecrets(context),
-    ...(isLocal(context.url) ? await examineInstallation(context.env) : []),
+    ...(isLocal(context.url) ? await context.examine(context.env) : []),
     ...health.checks,
     ...(health.reachable ? await checkKey(context) : []),
     ...(health.reachable ? await checkSources(context) : []),

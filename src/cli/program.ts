@@ -7,7 +7,8 @@ import { addCompletion } from "./completion.ts";
 import { addConnectors } from "./connectors.ts";
 import { addSources } from "./sources.ts";
 import { createContext, type OpenContext } from "./context.ts";
-import { addDoctor } from "./doctor.ts";
+import { addDoctor, type DoctorContext } from "./doctor.ts";
+import { examineInstallation } from "./doctor-installation.ts";
 import { addImport } from "./import.ts";
 import { addImports } from "./imports.ts";
 import { addKeys } from "./keys.ts";
@@ -38,6 +39,8 @@ export interface Surroundings {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly stdout: Output;
   readonly stderr: Output;
+  /** Examines this machine's installation; in a process of its own unless given. */
+  readonly examine?: DoctorContext["examine"];
 }
 
 /** The options that stand behind every command. */
@@ -74,7 +77,8 @@ export function buildProgram(surroundings: Surroundings): Command {
   const openContext = openerOf(program, surroundings);
   addServe(program);
   addStore(program);
-  addDoctor(program, () => ({ ...readShared(program, surroundings), env: surroundings.env }));
+  const { env, examine = examineInstallation } = surroundings;
+  addDoctor(program, () => ({ ...readShared(program, surroundings), env, examine }));
   addSearch(program, openContext);
   addCandidate(program, openContext);
   addLookup(program, openContext);

@@ -11,11 +11,12 @@ import { migrate } from "../../src/db/migrate.ts";
 import { openDatabase } from "../../src/db/open.ts";
 import { initSetting } from "../../src/db/setting.ts";
 import { fingerprintOf } from "../../src/domain/keyring.ts";
+import { examineInstallation } from "../../src/service/examine-installation.ts";
 import { FINGERPRINTS } from "../../src/service/installation-secret.ts";
 import { createPostgresDatabase } from "../support/database.ts";
 import { startProvider } from "../support/oidc-provider.ts";
 import { findFreePort } from "../support/postgres.ts";
-import { runCandor } from "./run-candor.ts";
+import { callCandor, runCandor } from "./run-candor.ts";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), "candor-cli-doctor-"));
@@ -28,9 +29,16 @@ interface Check {
   readonly remedy?: string;
 }
 
+type Env = Readonly<Record<string, string>>;
+
+/** `doctor` in this process, with the service's own code in the place of the process that it would be asked in. */
+const callDoctor = async (env: Env) =>
+  await callCandor(["doctor", "--json"], { env, cwd: folder, examine: examineInstallation });
+const runDoctor = async (env: Env) => await runCandor(["doctor", "--json"], { env });
+
 /** The faults that `doctor` finds, by check. */
-async function examine(env: Readonly<Record<string, string>>): Promise<Readonly<Record<string, Check>>> {
-  const { code, stdout, stderr } = await runCandor(["doctor", "--json"], { env });
+async function examine(env: Env, doctor = callDoctor): Promise<Readonly<Record<string, Check>>> {
+  const { code, stdout, stderr } = await doctor(env);
   const { checks } = JSON.parse(stdout) as { checks: readonly Check[] };
   const faults = checks.filter(({ outcome }) => outcome === "fail");
   assert.equal(code, faults.length > 0 ? 1 : 0);
@@ -51,7 +59,8 @@ async function withServer<T>(listener: RequestListener, run: (url: string) => Pr
 }
 
 test("nobody answers: start the service, or give its address", async () => {
-  const faults = await examine({ CANDOR_URL: `http://127.0.0.1:${await findFreePort()}`, CANDOR_DATA_DIR: folder });
+  const url = `http://127.0.0.1:${await findFreePort()}`;
+  const faults = await examine({ CANDOR_URL: url, CANDOR_DATA_DIR: folder }, runDoctor);
   assert.deepEqual(Object.keys(faults), ["service"]);
   assert.match(faults["service"]?.remedy ?? "", /npm start.*--url/);
 });
@@ -107,10 +116,10 @@ test("a data directory that is none is found before the first start", async () =
 
 test("what a start would find is told without one: settings, database, migrations, secret, bucket", async () => {
   const url = `http://127.0.0.1:${await findFreePort()}`;
-  const doctor = async (env: Readonly<Record<string, string>>) =>
-    await examine({ CANDOR_URL: url, CANDOR_DATA_DIR: join(folder, "none"), ...env });
+  const doctor = async (env: Env, by = callDoctor) =>
+    await examine({ CANDOR_URL: url, CANDOR_DATA_DIR: join(folder, "none"), ...env }, by);
   assert.equal(
-    (await doctor({ CANDOR_OFLINE: "on" }))["settings"]?.detail,
+    (await doctor({ CANDOR_OFLINE: "on" }, runDoctor))["settings"]?.detail,
     "CANDOR_OFLINE is not a Candor setting; did you mean CANDOR_OFFLINE?",
   );
   const nobody = await doctor({
@@ -172,7 +181,7 @@ test("the provider by which members sign in is asked who it is, and that must be
   const examine = async (env: Readonly<Record<string, string>>): Promise<Check | undefined> => {
     const url = `http://127.0.0.1:${await findFreePort()}`;
     const set = { CANDOR_URL: url, CANDOR_DATA_DIR: folder, ...env };
-    const { stdout } = await runCandor(["doctor", "--json"], { env: set });
+    const { stdout } = await callDoctor(set);
     const { checks } = JSON.parse(stdout) as { checks: readonly Check[] };
     return checks.find(({ check }) => check === "sign-in");
   };
@@ -199,9 +208,7 @@ test("the provider by which members sign in is asked who it is, and that must be
 /** What `doctor` says of a language model at an address. */
 async function examineModel(env: Readonly<Record<string, string>>): Promise<Check | undefined> {
   const url = `http://127.0.0.1:${await findFreePort()}`;
-  const { stdout } = await runCandor(["doctor", "--json"], {
-    env: { CANDOR_URL: url, CANDOR_DATA_DIR: folder, ...env },
-  });
+  const { stdout } = await callDoctor({ CANDOR_URL: url, CANDOR_DATA_DIR: folder, ...env });
   const { checks } = JSON.parse(stdout) as { checks: readonly Check[] };
   return checks.find(({ check }) => check === "language model");
 }

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
+import type { Surroundings as SurroundingsHere } from "../../src/cli/program.ts";
 import { runCommand } from "../../src/cli/run-command.ts";
 import { NODE_FLAGS } from "../support/service.ts";
 
@@ -30,7 +31,10 @@ export const COMPILED = `${ROOT}node_modules/.cache/compiled`;
  */
 export async function callCandor(
   args: readonly string[],
-  { env, cwd }: { readonly env: Readonly<Record<string, string>>; readonly cwd: string },
+  {
+    cwd,
+    ...given
+  }: { readonly cwd: string; readonly env: Readonly<Record<string, string>> } & Pick<SurroundingsHere, "examine">,
 ): Promise<Ending> {
   const before = process.cwd();
   if (before === cwd) throw new Error("another command runs: they would share a directory to work in");
@@ -43,7 +47,7 @@ export async function callCandor(
   });
   process.chdir(cwd);
   try {
-    const code = await runCommand(args, { env, stdout: outputOf("stdout"), stderr: outputOf("stderr") });
+    const code = await runCommand(args, { ...given, stdout: outputOf("stdout"), stderr: outputOf("stderr") });
     return { code, ...written };
   } finally {
     process.chdir(before);
