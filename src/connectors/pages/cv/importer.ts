@@ -1,7 +1,7 @@
 import { type Folder, ImportFormatError, type Importer, type ImportOptions } from "../../../importers/importer.ts";
 import { readHead } from "../../../importers/json.ts";
 import { chapterOf } from "../../../text/document/chapters.ts";
-import { createThreads, TaskEnded, type Threads } from "../../../threads.ts";
+import { createThreads, TaskEnded, type Threads, type ThreadsOptions } from "../../../threads.ts";
 import type { CvReading } from "./read-cv.ts";
 
 /** A CV as a thread takes it. */
@@ -20,8 +20,14 @@ const LIMITS = { cpuMs: 20_000, wallMs: 90_000, heapMegabytes: 512 };
  * Résumés as people write them, a file a person: PDF, DOCX, ODT, RTF, HTML and plain text. Whose it is stands at its head;
  * what else it says, the readers of pages and texts read in every lookup of the person, each claim with its words. Each is
  * read in a thread: one that takes too long or too much memory is left out, and the others go on.
+ *
+ * @param open makes the thread of an import, which closes it
  */
-export function createCvImporter(limits = LIMITS, module = new URL("./cv-thread.ts", import.meta.url)): Importer {
+export function createCvImporter(
+  limits = LIMITS,
+  module = new URL("./cv-thread.ts", import.meta.url),
+  open: (options: ThreadsOptions) => Threads<CvTask, CvReply> = createThreads<CvTask, CvReply>,
+): Importer {
   return {
     name: "cv",
     title: "CVs: PDF, DOCX, ODT, RTF, HTML, text, one a person",
@@ -35,11 +41,7 @@ export function createCvImporter(limits = LIMITS, module = new URL("./cv-thread.
     async *rows(folder, onReject = () => undefined, { recognize } = {}) {
       const paths = listCvs(folder);
       if (paths.length === 0) throw new ImportFormatError("There is no .pdf, .docx, .odt, .rtf, .html or .txt file.");
-      const threads = createThreads<CvTask, CvReply>({
-        module,
-        threads: 1,
-        ...limits,
-      });
+      const threads = open({ module, threads: 1, ...limits });
       try {
         for (const path of paths) {
           const read = await readWithin(threads, folder, path, recognize);
