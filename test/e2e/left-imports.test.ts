@@ -1,33 +1,9 @@
 import assert from "node:assert/strict";
 import { request } from "node:http";
-import { describe, test } from "node:test";
+import { test } from "node:test";
 import { setTimeout as delay } from "node:timers/promises";
 import { callService } from "../api/http.ts";
-import { ENGINES } from "../support/database.ts";
-import { startService, startServiceProcess, type TestService } from "../support/service.ts";
-
-for (const engine of ENGINES) {
-  describe(`An import whose service is killed on the ${engine} engine`, () => {
-    test("is no longer running after the next start, and says why", async () => {
-      const service = await startServiceProcess({ engine });
-      try {
-        const begun = beginImport(service);
-        const importId = await untilRunning(service);
-        await service.kill();
-        begun.destroy();
-        await service.restart();
-        const { status, body } = await callService(service, "GET", `/imports/${importId}`);
-        assert.equal(status, 200);
-        const left = body as Record<string, unknown>;
-        assert.equal(left["status"], "error");
-        assert.match(String(left["errorMessage"]), /ended while it read the stream/);
-        assert.ok(left["finishedAt"]);
-      } finally {
-        await service.stop();
-      }
-    });
-  });
-}
+import { startService, type TestService } from "../support/service.ts";
 
 test("A service that stops tells whoever is sending an import, and says so in the import", async () => {
   const service = await startService();

@@ -12,6 +12,16 @@ interface Ending {
   readonly coverage: unknown;
 }
 
+/** What else is under way when the service is killed. */
+export interface Beside {
+  /** Begun when the undisturbed lookup has ended. */
+  begin?(): Promise<void>;
+  /** Done in the last moment before the kill. */
+  last?(): Promise<void>;
+  /** Done while nobody serves. */
+  dead?(): Promise<void>;
+}
+
 /**
  * Kills the service at random moments of lookups of one candidate, starts it again each time, and checks that every
  * lookup ends as an undisturbed one.
@@ -23,6 +33,7 @@ export async function killAndCompare(
   service: ServiceProcess,
   candidateId: string,
   times: number,
+  beside: Beside = {},
 ): Promise<readonly string[]> {
   await waitForEnd(apiOf(service), await start(service, candidateId));
   const calm = await start(service, candidateId);
@@ -31,6 +42,7 @@ export async function killAndCompare(
   let withinMs = performance.now() - since;
   const expected = await readEnding(service, calm);
   const stages: string[] = [];
+  await beside.begin?.();
   while (stages.length < times) {
     const lookupId = await start(service, candidateId);
     await delay(Math.random() * withinMs);
@@ -40,7 +52,9 @@ export async function killAndCompare(
       withinMs /= 2;
       continue;
     }
+    await beside.last?.();
     await service.kill();
+    await beside.dead?.();
     await service.restart();
     await waitForEnd(apiOf(service), lookupId);
     const differs = listDifferences(await readEnding(service, lookupId), expected);
