@@ -52,8 +52,8 @@ type Answer<C> = (call: C, db: Db) => Promise<PlainAnswer>;
 
 /**
  * Answers a request under its Idempotency-Key: the first time by `run`; repeated, as the first time where what it answered
- * is kept, else by `readAgain`, so that what was erased or suppressed meanwhile is not shown again. A request that failed may be
- * repeated in earnest. Without a key, or where the use case sees to it by itself, every request is a first one.
+ * is kept, else by `readAgain`, so that what was erased or suppressed meanwhile is not shown again; what changes nothing, by `run`
+ * once more. A request that failed may be repeated in earnest. Without a key, or where the use case sees to it by itself, every request is a first one.
  */
 export async function answerOnce<C extends RepeatableCall>(
   context: Pick<ServiceContext, "db" | "keyring" | "log">,
@@ -72,6 +72,7 @@ export async function answerOnce<C extends RepeatableCall>(
     canonicalJson([name, call.caller.keyId, call.params ?? null, call.query ?? null, call.body ?? null]),
   );
   const requestHash = stream === undefined ? digest.digest("hex") : null;
+  if (operation.repeat === "anew") return await answerAnew(context.db, { claim, call, requestHash, digest, run });
   const answerAgain = async (db: Db): Promise<PlainAnswer | null> => {
     const claimed = await claimIdempotencyKey(db, { ...claim, requestHash });
     if (claimed.state === "new") return null;
@@ -116,6 +117,37 @@ export async function answerOnce<C extends RepeatableCall>(
     throw error;
   } finally {
     letGo();
+  }
+}
+
+/** Answers what changes nothing as often as it is asked for; the key stands for one request all the same. */
+async function answerAnew<C extends RepeatableCall>(
+  db: Db,
+  {
+    claim,
+    call,
+    requestHash,
+    digest,
+    run,
+  }: {
+    readonly claim: IdempotencyKey;
+    readonly call: C;
+    readonly requestHash: string | null;
+    readonly digest: Hash;
+    readonly run: Answer<C>;
+  },
+): Promise<PlainAnswer> {
+  const claimed = await claimIdempotencyKey(db, { ...claim, requestHash });
+  if (claimed.state === "mismatch") throw mismatch();
+  try {
+    const answer = await run(requestHash === null ? { ...call, stream: noted(call.stream, digest) } : call, db);
+    const asked = requestHash ?? digest.digest("hex");
+    if (claimed.state === "new") await finishIdempotencyKey(db, claim, { requestHash: asked, answer: "" });
+    else if (claimed.state === "done" && claimed.requestHash !== asked) throw mismatch();
+    return answer;
+  } catch (error) {
+    if (claimed.state === "new") await releaseIdempotencyKey(db, claim);
+    throw error;
   }
 }
 

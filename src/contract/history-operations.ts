@@ -19,6 +19,7 @@ export const HISTORY_OPERATIONS = {
   },
   searchHistory: {
     method: "post",
+    repeat: "anew",
     path: "/history",
     summary: "This account's lookups by name, status, purpose and kind, with how many there are of each.",
     tag: "lookups",

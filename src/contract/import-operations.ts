@@ -44,6 +44,7 @@ export const IMPORT_OPERATIONS = {
   },
   previewTable: {
     method: "post",
+    repeat: "anew",
     path: "/imports/previews",
     summary: "What the columns of a table would become, with its first ten people. Nothing is imported or kept.",
     tag: "imports",

@@ -147,6 +147,7 @@ export const LOOKUP_OPERATIONS = {
   },
   verifyReport: {
     method: "post",
+    repeat: "anew",
     path: "/reports/verifications",
     summary:
       "Check that a PDF, an exported archive or the copy given to a person was made by this service and has not been altered.",

@@ -19,10 +19,10 @@ export interface Operation {
   readonly headers?: z.ZodObject;
   /**
    * What a request that is repeated with the same Idempotency-Key is answered with: what the first was (`kept`, sealed, for
-   * a day; never of an answer that tells of a person), what is there now (`read`, by the GET of the same path), or what the
-   * use case finds by itself (`own`). Every POST has it that makes or changes something.
+   * a day; never of an answer that tells of a person), what is there now (`read`, by the GET of the same path; `anew`, by
+   * doing it once more, which changes nothing), or what the use case finds by itself (`own`). Every POST has it.
    */
-  readonly repeat?: "kept" | "read" | "own";
+  readonly repeat?: "kept" | "read" | "anew" | "own";
   /**
    * Everything that it does is done in one transaction, and what it answered is kept in the same: a request whose process or
    * connection died in between has done nothing, or is answered when it is repeated.
@@ -57,7 +57,11 @@ const ERRORS_WITH_KEY: readonly ErrorCode[] = ["api_key_missing", "api_key_inval
 /** Whatever a method may carry a body for, a body may come with it. */
 const ERRORS_WITH_BODY: readonly ErrorCode[] = ["media_type", "body_too_large"];
 
-const ERRORS_WHEN_REPEATED: readonly ErrorCode[] = ["idempotency_in_flight", "idempotency_mismatch"];
+/** What changes nothing waits for nobody. */
+function errorsWhenRepeated({ repeat }: Operation): readonly ErrorCode[] {
+  if (repeat === undefined) return [];
+  return repeat === "anew" ? ["idempotency_mismatch"] : ["idempotency_in_flight", "idempotency_mismatch"];
+}
 
 /** Every error an operation may answer: no other leaves the service under its route. */
 export function errorsOf(operation: Operation): readonly ErrorCode[] {
@@ -67,7 +71,7 @@ export function errorsOf(operation: Operation): readonly ErrorCode[] {
     ...(operation.scope === "none" || operation.scope === "any" ? [] : (["scope_missing"] as const)),
     ...(operation.method === "get" ? [] : ERRORS_WITH_BODY),
     ...(operation.method === "get" || operation.scope === "none" ? [] : (["csrf_token_wrong"] as const)),
-    ...(operation.repeat === undefined ? [] : ERRORS_WHEN_REPEATED),
+    ...errorsWhenRepeated(operation),
     ...operation.errors,
   ];
   return [...new Set(codes)];
@@ -76,18 +80,22 @@ export function errorsOf(operation: Operation): readonly ErrorCode[] {
 /** The headers an operation reads: its own, and the Idempotency-Key where it may be repeated. */
 export function requestHeadersOf({ headers, repeat }: Operation): z.ZodObject | undefined {
   if (repeat === undefined) return headers;
-  return headers ? headers.extend(idempotencyKey.shape) : idempotencyKey;
+  const key = repeat === "anew" ? idempotencyKeyOfReading : idempotencyKey;
+  return headers ? headers.extend(key.shape) : key;
 }
 
+const anyKey = z.string().min(1).max(255).optional();
+
 export const idempotencyKey = z.object({
-  "idempotency-key": z
-    .string()
-    .min(1)
-    .max(255)
-    .optional()
-    .describe(
-      "Any text you choose. For 24 hours, the same request with it is carried out once and gets the same answer.",
-    ),
+  "idempotency-key": anyKey.describe(
+    "Any text you choose. For 24 hours, the same request with it is carried out once and gets the same answer.",
+  ),
+});
+
+const idempotencyKeyOfReading = z.object({
+  "idempotency-key": anyKey.describe(
+    "Any text you choose. For 24 hours it stands for this request. The request changes nothing: repeated with it, it is answered with what is there then.",
+  ),
 });
 
 export const lookupId = z.strictObject({ lookupId: z.string() });

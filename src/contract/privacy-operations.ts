@@ -63,6 +63,7 @@ export const PRIVACY_OPERATIONS = {
   },
   accessPerson: {
     method: "post",
+    repeat: "anew",
     path: "/access",
     summary:
       "Everything your account stores about a person, as a file for that person: with sources, purposes, recipients, the logic of the judgements and the expiry.",

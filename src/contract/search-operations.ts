@@ -18,6 +18,7 @@ export const SEARCH_OPERATIONS = {
   },
   searchByBody: {
     method: "post",
+    repeat: "anew",
     path: "/search",
     summary:
       "Search candidates, like `GET /search`, with the query in the body, which keeps it out of URLs and access logs.",

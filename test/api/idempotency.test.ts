@@ -55,6 +55,32 @@ test("a key of one request opens no other: another body, path, operation or call
   assertProblem(other, 422, "idempotency_mismatch");
 });
 
+test("what only reads takes a key too: repeated it is answered with what is there then, and another request is refused", async () => {
+  const octets = { "content-type": "application/octet-stream" };
+  const pdf = { "content-type": "application/pdf" };
+  for (const [path, body, other, headers = {}] of [
+    ["/search", { query: "Okonkwo", type: "candor" }, { query: "Calder", type: "candor" }],
+    ["/history", { name: "Okonkwo" }, { name: "Calder" }],
+    ["/access", { candidateId }, { lookupId }],
+    ["/reports/verifications", "%PDF-1.7 none of ours", "%PDF-1.7 another", pdf],
+    ["/imports/previews?name=people.csv", "name,email\nInes Calder,ines@example.org\n", "name\nAda Finch\n", octets],
+  ] as const) {
+    const first = await post(path, `reads ${path}`, body, headers);
+    assert.equal(first.status, 200, first.text);
+    assert.equal((await post(path, `reads ${path}`, body, headers)).status, 200, path);
+    const refused = await post(path, `reads ${path}`, other, headers);
+    assertProblem(refused, 422, "idempotency_mismatch");
+  }
+  const found = async () =>
+    (await post("/search", "found", { query: "Solveig Brandt-Aune", type: "candor" })).body as { results: unknown[] };
+  assert.deepEqual((await found()).results, []);
+  const person = { type: "candidate", key: "solveig", fullName: "Solveig Brandt-Aune" };
+  await api.call("POST", "/imports?format=candor", { body: ndjson(person), headers: NDJSON });
+  assert.equal((await found()).results.length, 1);
+  assertProblem(await post("/access", "of nobody", { candidateId: "nobody" }), 404, "candidate_not_found");
+  assert.equal((await post("/access", "of nobody", { candidateId })).status, 200);
+});
+
 test("nothing that a repeated request is answered with can be read in the database", async () => {
   const { key } = (await post("/keys", "sealed-key", aKey)).body as { key: string };
   const { rows } = await api.rows.query("select * from idempotency");
