@@ -134,7 +134,8 @@ export interface FetchedPicture {
   readonly data: string;
 }
 
-const PICTURE_KIND = "pictures/file";
+/** The connector whose captures are pictures that we fetched and made safe: what an import calls a picture is neither. */
+export const PICTURE_CONNECTOR = "pictures";
 
 /** The pictures that were fetched for a lookup. Throws as `listDatasources` does. */
 export async function listFetchedPictures(db: Db, keyring: Keyring, lookupId: string): Promise<FetchedPicture[]> {
@@ -160,7 +161,7 @@ async function findFetched(db: Db, keyring: Keyring, where: RawBuilder<SqlBool>)
     select lookup_id as "lookupId", id, url, data, sealed, sha256,
       (select wrapped from data_key where holder = 'lookup/' || datasource.lookup_id) as wrapped
     from datasource
-    where kind = ${sql.lit(PICTURE_KIND)} and data <> '' and ${where} and ${ofVisibleLookup("datasource.lookup_id")}
+    where connector = ${sql.lit(PICTURE_CONNECTOR)} and data <> '' and ${where} and ${ofVisibleLookup("datasource.lookup_id")}
     order by position, id
   `.execute(db);
   return rows.map(({ lookupId, sealed, wrapped, url, sha256, ...row }) => {
@@ -191,7 +192,7 @@ export async function forgetOtherPeople(db: Db, before: Date): Promise<number> {
   const result = await sql`
     update datasource set data = '' from lookup
     where lookup.id = datasource.lookup_id and lookup.finished_at < ${before} and datasource.data <> ''
-      and datasource.kind <> ${PICTURE_KIND}
+      and datasource.connector <> ${PICTURE_CONNECTOR}
       and not exists (
         select 1 from record join match on match.lookup_id = record.lookup_id and match.record_id = record.id
         where record.lookup_id = datasource.lookup_id and datasource.id = any(record.datasource_ids)

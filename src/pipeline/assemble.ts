@@ -3,7 +3,7 @@ import { CONTRADICTIONS } from "../contract/contradictions.ts";
 import { yieldsOf } from "../connectors/reader.ts";
 import { listIdentifiers } from "../db/candidate.ts";
 import { listDismissals } from "../db/decision.ts";
-import { listDatasourceAddresses, listFetchedPictures } from "../db/datasource.ts";
+import { listDatasourceAddresses, listFetchedPictures, PICTURE_CONNECTOR } from "../db/datasource.ts";
 import { addMetadata, type StoredLookup, type RelatedPerson, saveProfile } from "../db/lookup.ts";
 import { findPeople } from "../db/merge.ts";
 import { findPictures } from "../db/picture.ts";
@@ -175,8 +175,8 @@ async function readBelieved(lookup: StoredLookup, context: StageContext): Promis
       datasources: new Map(
         datasources
           .filter(
-            ({ id, url, kind }) =>
-              tierByDatasource.get(id) !== "index" && !url.startsWith(OWN_ADDRESS) && kind !== "pictures/file",
+            ({ id, url, connector }) =>
+              tierByDatasource.get(id) !== "index" && !url.startsWith(OWN_ADDRESS) && connector !== PICTURE_CONNECTOR,
           )
           .map(({ id, url }) => [id, { url, verified: verified.has(id) }]),
       ),

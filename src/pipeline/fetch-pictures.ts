@@ -4,7 +4,7 @@ import { createTraffic, writePassed } from "../asking/traffic.ts";
 import { makeSafePicture, NotAPicture } from "../blobs/picture.ts";
 import { ANY_HOST, type Capture, type Connector } from "../connectors/connector.ts";
 import { saveAnswered } from "../db/answered.ts";
-import { deleteDatasources, listDatasourceAddresses } from "../db/datasource.ts";
+import { deleteDatasources, listDatasourceAddresses, PICTURE_CONNECTOR } from "../db/datasource.ts";
 import type { StoredLookup } from "../db/lookup.ts";
 import { findPictures } from "../db/picture.ts";
 import { listProbes, type StoredProbe } from "../db/probe.ts";
@@ -48,11 +48,11 @@ export async function fetchPictures(
 export async function dropLeftPictures(lookup: StoredLookup, context: StageContext): Promise<void> {
   const named = new Set((await listNamed(lookup, context)).map(({ url }) => url));
   const kept = await listDatasourceAddresses(context.db, lookup.id);
-  const left = kept.filter(({ kind, url }) => kind === PICTURE_KIND && !named.has(url)).map(({ id }) => id);
+  const left = kept
+    .filter(({ connector, url }) => connector === PICTURE_CONNECTOR && !named.has(url))
+    .map(({ id }) => id);
   if (left.length > 0) await writeUnder(lookup, context, (db) => deleteDatasources(db, lookup.id, left));
 }
-
-const PICTURE_KIND = "pictures/file";
 
 interface Named {
   readonly url: string;

@@ -73,7 +73,7 @@ export const TABLES: readonly Table[] = [
       columns: ["id", "lookup_id", "connector", "url", "kind", "media_type", "collected_at", "data", "sha256"],
       only: sql`exists (select 1 from record join match on match.lookup_id = record.lookup_id and match.record_id = record.id
         where record.lookup_id = datasource.lookup_id and datasource.id = any(record.datasource_ids)
-          and match.judgement = 'own') or datasource.kind = 'pictures/file'`,
+          and match.judgement = 'own') or datasource.connector = 'pictures'`,
       leftOut: ABOUT_OTHERS,
     },
     kept: `${WITH_LOOKUP}; the text of one about somebody else CANDOR_OTHER_DAYS days after its end`,

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
+import { sql } from "kysely";
 import sharp from "sharp";
 import type { Outbound } from "../../src/asking/outbound.ts";
 import { pictures } from "../../src/connectors/pictures/connector.ts";
@@ -14,7 +15,7 @@ import type { OutboundResponse } from "../../src/net/guarded-fetch.ts";
 import { runLookup } from "../../src/pipeline/run.ts";
 import { KEYRING, suppress } from "../db/drafts.ts";
 import { ENGINES, openTestDatabase, type TestDatabase } from "../support/database.ts";
-import { createConnector, insertTestLookup, OWN, stageContext } from "./kit.ts";
+import { capturePage, createConnector, insertTestLookup, OWN, stageContext } from "./kit.ts";
 
 const AVATAR = "https://avatars.example.org/ines.png";
 const FILE = "https://commons.wikimedia.org/wiki/Special:FilePath/Ines_Calder.jpg";
@@ -158,6 +159,35 @@ for (const engine of ENGINES) {
           [FILE, "absent", null],
         ],
       );
+    });
+
+    test("are ours alone: what an import calls one is neither shown nor served, whatever it holds", async () => {
+      const planted = (url: string, data: string): Capture => ({
+        kind: "pictures/file",
+        url,
+        mediaType: "application/json",
+        collectedAt: "2026-01-02T03:04:05.000Z",
+        data,
+      });
+      const archive = createConnector(
+        {
+          [OWN.value]: async function* () {
+            yield capturePage({ id: "ines", name: "Ines Calder" });
+            yield planted(AVATAR, JSON.stringify({ bytes: png.toString("base64"), author: "Bo Example" }));
+            yield planted(FILE, '{"bytes":');
+          },
+        },
+        { name: "archive", read: readPictures },
+      );
+      const id = await insertTestLookup(db, { sections: [...SECTIONS] });
+      await runLookup(id, 1, stageContext(db, [archive]));
+      const { status } = await db.selectFrom("lookup").select("status").where("id", "=", id).executeTakeFirstOrThrow();
+      assert.equal(status, "success");
+      const { rows } = await sql<{ name: string }>`
+        select left(sha256, 40) as name from datasource where lookup_id = ${id} and kind = 'pictures/file'`.execute(db);
+      assert.equal(rows.length, 2);
+      for (const { name } of rows) assert.equal(await findFetchedPicture(db, KEYRING, name), null);
+      assert.doesNotMatch(JSON.stringify(await dataOf(id)), /\/pictures\/[0-9a-f]{40}/);
     });
 
     test("are not asked for where the source is off, in a preview, and for closed sections", async () => {
