@@ -478,7 +478,7 @@ function readApiKey(text: string | undefined): string | null {
 function readSecret(text: string | undefined): string | null {
   if (!text) return null;
   if (Buffer.byteLength(text) < SECRET_BYTES) {
-    throw new ConfigError(`CANDOR_SECRET is too short; give ${SECRET_BYTES} bytes or more.`);
+    throw new ConfigError(`CANDOR_SECRET has ${Buffer.byteLength(text)} bytes; give ${SECRET_BYTES} or more.`);
   }
   if (isGuessable(text)) {
     throw new ConfigError(

@@ -54,7 +54,10 @@ function parseLine(line: string, path: string): SecretEntry {
   const [secret = "", ...members] = line.split(/\s+/);
   const bytes = Buffer.byteLength(secret);
   if (bytes < SECRET_BYTES) {
-    throw new SecretError(`The secret in ${path} is cut short: ${bytes} bytes of at least ${SECRET_BYTES}. ${RESTORE}`);
+    throw new SecretError(
+      `The secret in ${path} has ${bytes} bytes, and needs at least ${SECRET_BYTES}. One of your own for a new installation: ` +
+        `${SECRET_BYTES} random bytes, as \`openssl rand -hex ${SECRET_BYTES}\` writes them. If it was cut short: ${RESTORE}`,
+    );
   }
   if (members.join() === "list") return { secret, from: null, until: null, isOfList: true };
   const times = { from: null as Date | null, until: null as Date | null };

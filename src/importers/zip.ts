@@ -1,5 +1,5 @@
 import { promisify } from "node:util";
-import yauzl, { type Entry, type ZipFile } from "yauzl";
+import yauzl, { type Entry, getFileNameLowLevel, validateFileName, type ZipFile } from "yauzl";
 import { ImportFormatError } from "./importer.ts";
 
 /** The files of an archive, by path. It stays open as long as its process. */
@@ -29,8 +29,9 @@ export async function openZip(archive: Uint8Array | string, name: string, limits
   if (zip.entryCount > MAX_ENTRIES) throw new ImportFormatError(`${name} holds more than ${MAX_ENTRIES} files.`);
   const entries = new Map<string, Entry>();
   let total = 0;
+  let isOdd = false;
   for (let entry = await nextEntry(zip, name); entry !== null; entry = await nextEntry(zip, name)) {
-    const path = entry.fileName;
+    const path = getFileNameLowLevel(entry.generalPurposeBitFlag, entry.fileNameRaw, entry.extraFields, false);
     if (path.endsWith("/")) continue;
     if ((entry.generalPurposeBitFlag & 1) === 1) throw new ImportFormatError(`${name} is encrypted. Unpack it first.`);
     const { uncompressedSize: size, compressedSize: packed } = entry;
@@ -38,8 +39,10 @@ export async function openZip(archive: Uint8Array | string, name: string, limits
     if (total > limits.mostBytes || (size > HARMLESS_BYTES && size > packed * MAX_RATIO)) {
       throw new ImportFormatError(`${name} unpacks to more than it may: it is not opened.`);
     }
+    isOdd ||= validateFileName(path) !== null;
     entries.set(path, entry);
   }
+  if (isOdd) throw new ImportFormatError(`${name} holds a file whose name leads out of it. Pack it again.`);
   const stream = (path: string) => readEntry(zip, entries.get(path), `${name}: ${path}`);
   return {
     paths: [...entries.keys()],
@@ -64,7 +67,8 @@ async function* readEntry(zip: ZipFile, entry: Entry | undefined, name: string):
 }
 
 async function open(archive: Uint8Array | string, name: string): Promise<ZipFile> {
-  const options = { lazyEntries: true, autoClose: false, validateEntrySizes: true };
+  // What it may hold is asked before how it is called: names come as they are written.
+  const options = { lazyEntries: true, autoClose: false, validateEntrySizes: true, decodeStrings: false };
   try {
     return typeof archive === "string"
       ? await promisify<string, yauzl.Options, ZipFile>(yauzl.open)(archive, options)

@@ -62,10 +62,13 @@ export function requireRows(lines: number, rows: number): void {
   );
 }
 
+/** What had come may wait unread when a stream breaks off: only what is counted is sure to be there. */
+const WRITTEN = "What is counted here is written, and nothing else of it.";
+
 /** Why an import ended early, as it says itself. */
 export function describeBreak(error: unknown): string {
   if (!(error instanceof PublicError)) {
-    return "The stream broke off. What came before it is written; send the file again.";
+    return `The stream broke off. ${WRITTEN} Send the file again for the rest.`;
   }
-  return `${error.message} What came before it is written.`;
+  return `${error.message} ${WRITTEN}`;
 }

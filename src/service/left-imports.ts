@@ -4,7 +4,8 @@ import { errorFields } from "../log.ts";
 import type { ServiceContext } from "./context.ts";
 
 const SWEEP_MS = 15_000;
-const ERROR_MESSAGE = "The service ended while it read the stream. What came before is written; send the file again.";
+const ERROR_MESSAGE =
+  "The service ended while it read the stream. What is counted here is written; send the file again for the rest.";
 
 /**
  * Ends imports whose process was killed, now and every 15 seconds: a stream cannot be taken up again, and whoever sent

@@ -1,0 +1,32 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { strToU8, zipSync } from "fflate";
+import { ImportFormatError } from "../../src/importers/importer.ts";
+import { openZip } from "../../src/importers/zip.ts";
+
+const LIMITS = { mostBytes: 1_000_000 };
+
+test("An archive that unpacks to more than it may is told so, however its files are called", async () => {
+  for (const path of ["table.csv", "../../table.csv", "/table.csv", "C:table.csv", "a\\b.csv"]) {
+    const bomb = zipSync({ [path]: new Uint8Array(LIMITS.mostBytes + 1) });
+    await assert.rejects(openZip(bomb, "people.zip", LIMITS), /^Error: people\.zip unpacks to more than it may/, path);
+  }
+});
+
+test("An archive whose files lead out of it is refused with the reason, and its other files are read by name", async () => {
+  for (const path of ["../people.csv", "/people.csv", "C:/people.csv"]) {
+    const archive = zipSync({ [path]: strToU8("name\n") });
+    await assert.rejects(openZip(archive, "people.zip", LIMITS), (error) => {
+      assert.ok(error instanceof ImportFormatError);
+      assert.match(error.message, /holds a file whose name leads out of it/);
+      return true;
+    });
+  }
+  const archive = await openZip(
+    zipSync({ "Größe/列.csv": strToU8("name\n"), "a\\b.csv": strToU8("") }),
+    "a.zip",
+    LIMITS,
+  );
+  assert.deepEqual(archive.paths, ["Größe/列.csv", "a/b.csv"]);
+  assert.equal(Buffer.from(await archive.bytes("Größe/列.csv")).toString(), "name\n");
+});
