@@ -494,6 +494,16 @@ test("whatever stands in a table, it is read or refused in words", async () => {
   );
 });
 
+test("of nothing but separators a table is refused by its first rows, however they are broken", async () => {
+  for (const [text, reason] of [
+    [",".repeat(5_000_000), /t\.csv: a row of more than 1,000,000 characters/],
+    [`${",".repeat(900_000)}\n`.repeat(5), /t\.csv near line 1: a row of more than 16,384 columns/],
+    [`${",".repeat(16_000)}\n`.repeat(300), /200 rows have more than 400,000 cells/],
+  ] as const) {
+    await assert.rejects(readAll(csv, memoryFolder({ "t.csv": text })), reason);
+  }
+});
+
 describe("a table with several people in a row", () => {
   const wanja = { fullName: "Wanja Quellbach", emails: ["wanja@example.org"] };
   const odo = { fullName: "Odo Calder", emails: ["odo@example.org"] };

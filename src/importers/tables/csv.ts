@@ -33,6 +33,10 @@ export async function* csvPeople(
 const HEAD_BYTES = 262_144;
 /** In characters. A quote that is never closed would make one row of all that follows. */
 const MAX_ROW_LENGTH = 1_000_000;
+/** The columns of a sheet of Excel: nobody has a table of more. */
+const MAX_CELLS = 16_384;
+/** Of a row, by which its separator is told. */
+const TOLD_CELLS = 2_000;
 const SEPARATORS = [",", ";", "\t", "|"] as const;
 const SAMPLE_ROWS = 200;
 
@@ -69,9 +73,10 @@ export async function* readCsv(folder: Folder, path: string): AsyncGenerator<Tab
   const encoding = encodingOf(head);
   const delimiter = separatorOf(new TextDecoder(encoding).decode(head));
   const parser = parse({ ...GRAMMAR, delimiter, info: true });
-  const feeding = feed(parser, decodeText(all, encoding));
+  const feeding = feed(parser, decodeText(all, encoding), path);
   try {
     for await (const { record, info } of parser as AsyncIterable<{ record: string[]; info: { lines: number } }>) {
+      if (record.length > MAX_CELLS) throw new ImportFormatError(`${path} near line ${info.lines}: ${TOO_WIDE}`);
       yield { cells: record, line: info.lines };
     }
     await feeding;
@@ -83,13 +88,24 @@ export async function* readCsv(folder: Folder, path: string): AsyncGenerator<Tab
   }
 }
 
-/** Writes text to a parser as fast as it is read. What breaks the source breaks the parser. */
-async function feed(parser: ReturnType<typeof parse>, text: AsyncIterable<string>): Promise<void> {
+const TOO_WIDE = `a row of more than ${MAX_CELLS.toLocaleString("en")} columns.`;
+const TOO_LONG = `a row of more than ${MAX_ROW_LENGTH.toLocaleString("en")} characters. A quote may be left open.`;
+
+/**
+ * Writes text to a parser as fast as it is read. What breaks the source breaks the parser, and so does a line that is too long:
+ * the parser measures what stands in cells, and would make one row of any number of separators.
+ */
+async function feed(parser: ReturnType<typeof parse>, text: AsyncIterable<string>, path: string): Promise<void> {
+  let lineLength = 0;
   try {
     for await (const piece of text) {
       for (let from = 0; from < piece.length; from += PIECE) {
         if (parser.destroyed) return;
-        if (parser.write(piece.slice(from, from + PIECE))) continue;
+        const part = piece.slice(from, from + PIECE);
+        const end = Math.max(part.lastIndexOf("\n"), part.lastIndexOf("\r"));
+        lineLength = end < 0 ? lineLength + part.length : part.length - end - 1;
+        if (lineLength > MAX_ROW_LENGTH) throw new ImportFormatError(`${path}: ${TOO_LONG}`);
+        if (parser.write(part)) continue;
         await drained(parser);
       }
     }
@@ -114,9 +130,7 @@ async function drained(parser: ReturnType<typeof parse>): Promise<void> {
 
 function describe(error: CsvError, path: string): string {
   const line = "lines" in error ? ` near line ${String(error["lines"])}` : "";
-  if (error.code === "CSV_MAX_RECORD_SIZE") {
-    return `${path}${line}: a row of more than ${MAX_ROW_LENGTH.toLocaleString("en")} characters. A quote may be left open.`;
-  }
+  if (error.code === "CSV_MAX_RECORD_SIZE") return `${path}${line}: ${TOO_LONG}`;
   if (error.code === "CSV_QUOTE_NOT_CLOSED") return `${path}${line}: a quote is left open, or the file is cut off.`;
   return `${path}${line}: no table (${error.code})`;
 }
@@ -154,7 +168,7 @@ const LOCAL_ENCODINGS = [
 function separatorOf(text: string): string {
   const scores = SEPARATORS.map((separator) => {
     const rows = firstRows(text, separator).slice(0, 20);
-    const known = Math.max(0, ...rows.map(countKnownTitles));
+    const known = Math.max(0, ...rows.map((row) => countKnownTitles(row.slice(0, TOLD_CELLS))));
     const cells = rows.map((row) => row.length).filter((length) => length > 1);
     const most = Math.max(0, ...[...Map.groupBy(cells, (length) => length).values()].map(({ length }) => length));
     return { separator, score: known * 100 + most };

@@ -16,6 +16,7 @@ import { isVertical, turnRows, turnStream } from "./vertical.ts";
 /** So many rows are looked at before the first is read. */
 export const SAMPLE_ROWS = 200;
 const MAX_COLUMNS = 2_000;
+const MAX_SAMPLE_CELLS = SAMPLE_ROWS * MAX_COLUMNS;
 
 /** The head of a table and its first rows: what `recogniseColumns` tells of it. */
 export interface TableSample {
@@ -36,6 +37,7 @@ export interface TableSample {
 
 /** What a table holds, by its first rows. */
 export function sampleTable(taken: readonly TableRow[], options: ImportOptions): TableSample {
+  requireNarrow(taken);
   const first = isVertical(taken) ? turnRows(taken) : taken;
   const wide = first.find(({ cells }) => cells.length > MAX_COLUMNS);
   if (wide) throw new ImportFormatError(`Row ${wide.line} has more than ${MAX_COLUMNS} columns.`);
@@ -60,6 +62,15 @@ export function sampleTable(taken: readonly TableRow[], options: ImportOptions):
   const callingCode = readCallingCode(numbers) ?? readLostCallingCode(phoneTitles, numbers);
   const region = regionOfTitles(phones.map((at) => titles[at] ?? ""));
   return { layout, groups: groupsOf(layout.columns), dayOrder, callingCode, region, titles, links, rows, values, rest };
+}
+
+/** Throws where rows have more cells than so many of the widest tables. */
+function requireNarrow(rows: readonly TableRow[]): void {
+  if (rows.reduce((sum, { cells }) => sum + cells.length, 0) <= MAX_SAMPLE_CELLS) return;
+  const [least, most] = [rows.length, MAX_SAMPLE_CELLS].map((count) => count.toLocaleString("en"));
+  throw new ImportFormatError(
+    `${least} rows have more than ${most} cells. A table has up to ${MAX_COLUMNS} columns: is it of people?`,
+  );
 }
 
 /** The first table of rows, up to the head of the next; one without a head has numbered columns. */
@@ -150,6 +161,10 @@ async function* readOn(
   let caption: TableRow | undefined;
   for (let next = await rows.next(); next.done !== true; next = await rows.next()) {
     const row = next.value;
+    if (row.cells.length > MAX_COLUMNS) {
+      yield* readPerson(row, sample, path, onReject);
+      continue;
+    }
     if (beginsTable(row.cells) && !isSameHead(row.cells, sample.titles)) return [row];
     if (caption) yield* readPerson(caption, sample, path, onReject);
     caption = isCaption(row) ? row : undefined;
