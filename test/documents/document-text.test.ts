@@ -51,6 +51,11 @@ test("A DOCX that unpacks to more than a book is not opened", async () => {
   await assert.rejects(textOfDocument(packed, "docx"), /unpacks to more than a book/);
 });
 
+test("A DOCX of more paragraphs than a reader has room for is refused by their number, before it is read", async () => {
+  const packed = docxOf(Array.from({ length: 90_000 }, () => "a"));
+  await assert.rejects(textOfDocument(packed, "docx"), /more than 250,000 paragraphs, cells and runs of text/);
+});
+
 test("A PDF whose streams unpack to more than a book is not opened; a large picture in one hinders nobody", async () => {
   const drawing = Buffer.alloc(20_000_000, "q Q ");
   const bomb = withStream(pdfOf(["Ada"]), "<< /Filter /FlateDecode >>", Buffer.concat(Array(4).fill(drawing)));
