@@ -1578,16 +1578,12 @@ export interface components {
             };
             /** @default 90 */
             retentionDays?: number;
-            /**
-             * Format: uri
-             * @description Who is told when the lookup has ended, was corrected or erased: a POST in the form of Standard Webhooks. Public addresses, and those that the operator allows.
-             */
+            /** @description Who is told when the lookup has ended, was corrected or erased: a POST in the form of Standard Webhooks. Public addresses, and those that the operator allows. */
             webhookUrl?: string;
         };
         CandidateInput: {
             /** @example Ines Calder */
             fullName: string;
-            /** Format: uri */
             avatarUrl?: string;
             /** Format: email */
             email?: string;
@@ -3731,6 +3727,27 @@ export interface components {
                 };
             };
         };
+        /** @description `idempotency_mismatch`: The Idempotency-Key was used for a different request. */
+        idempotency_mismatch: {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                "Cache-Control": components["headers"]["Cache-Control"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "idempotency_mismatch";
+                    /** @constant */
+                    status?: 422;
+                };
+            };
+        };
         /** @description `candidate_not_found`: Candidate not found. */
         candidate_not_found: {
             headers: {
@@ -3770,27 +3787,6 @@ export interface components {
                     code?: "idempotency_in_flight";
                     /** @constant */
                     status?: 409;
-                };
-            };
-        };
-        /** @description `idempotency_mismatch`: The Idempotency-Key was used for a different request. */
-        idempotency_mismatch: {
-            headers: {
-                "Request-Id": components["headers"]["Request-Id"];
-                "Cache-Control": components["headers"]["Cache-Control"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                RateLimit: components["headers"]["RateLimit"];
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"] & {
-                    /** @enum {unknown} */
-                    code?: "idempotency_mismatch";
-                    /** @constant */
-                    status?: 422;
                 };
             };
         };
@@ -4319,27 +4315,6 @@ export interface components {
                 };
             };
         };
-        /** @description `import_unreadable`: File cannot be imported. */
-        import_unreadable: {
-            headers: {
-                "Request-Id": components["headers"]["Request-Id"];
-                "Cache-Control": components["headers"]["Cache-Control"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                RateLimit: components["headers"]["RateLimit"];
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"] & {
-                    /** @enum {unknown} */
-                    code?: "import_unreadable";
-                    /** @constant */
-                    status?: 422;
-                };
-            };
-        };
         /** @description `import_not_found`: Import not found. */
         import_not_found: {
             headers: {
@@ -4634,8 +4609,8 @@ export interface components {
                 };
             };
         };
-        /** @description `person_ambiguous`: Not one person. */
-        person_ambiguous: {
+        /** @description `idempotency_mismatch`: The Idempotency-Key was used for a different request. `person_ambiguous`: Not one person. */
+        "idempotency_mismatch.person_ambiguous": {
             headers: {
                 "Request-Id": components["headers"]["Request-Id"];
                 "Cache-Control": components["headers"]["Cache-Control"];
@@ -4649,7 +4624,7 @@ export interface components {
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {unknown} */
-                    code?: "person_ambiguous";
+                    code?: "idempotency_mismatch" | "person_ambiguous";
                     /** @constant */
                     status?: 422;
                 };
@@ -4930,7 +4905,10 @@ export interface operations {
     searchByBody: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Any text you choose. For 24 hours it stands for this request. The request changes nothing: repeated with it, it is answered with what is there then. */
+                "idempotency-key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -4962,6 +4940,7 @@ export interface operations {
             408: components["responses"]["request_timeout"];
             413: components["responses"]["body_too_large"];
             415: components["responses"]["media_type"];
+            422: components["responses"]["idempotency_mismatch"];
             429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
             500: components["responses"]["internal.sealed_unreadable"];
@@ -5558,7 +5537,10 @@ export interface operations {
     verifyReport: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Any text you choose. For 24 hours it stands for this request. The request changes nothing: repeated with it, it is answered with what is there then. */
+                "idempotency-key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -5590,6 +5572,7 @@ export interface operations {
             408: components["responses"]["request_timeout"];
             413: components["responses"]["body_too_large"];
             415: components["responses"]["media_type"];
+            422: components["responses"]["idempotency_mismatch"];
             429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
             500: components["responses"]["internal.sealed_unreadable"];
@@ -6378,7 +6361,10 @@ export interface operations {
     searchHistory: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Any text you choose. For 24 hours it stands for this request. The request changes nothing: repeated with it, it is answered with what is there then. */
+                "idempotency-key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -6410,6 +6396,7 @@ export interface operations {
             408: components["responses"]["request_timeout"];
             413: components["responses"]["body_too_large"];
             415: components["responses"]["media_type"];
+            422: components["responses"]["idempotency_mismatch"];
             429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
             500: components["responses"]["internal.sealed_unreadable"];
@@ -7237,7 +7224,10 @@ export interface operations {
                 /** @description A JSON object of columns and fields, such as `{"Who":"fullName"}`: what it leaves out is recognised. */
                 map?: string;
             };
-            header?: never;
+            header?: {
+                /** @description Any text you choose. For 24 hours it stands for this request. The request changes nothing: repeated with it, it is answered with what is there then. */
+                "idempotency-key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -7269,7 +7259,7 @@ export interface operations {
             408: components["responses"]["request_timeout"];
             413: components["responses"]["body_too_large"];
             415: components["responses"]["media_type"];
-            422: components["responses"]["import_unreadable"];
+            422: components["responses"]["idempotency_mismatch.import_unreadable"];
             429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
             500: components["responses"]["internal.sealed_unreadable"];
@@ -8223,7 +8213,10 @@ export interface operations {
                 /** @description `json`: everything, with documents and pictures. `pdf`: the same to read, without their texts. */
                 format?: "json" | "pdf";
             };
-            header?: never;
+            header?: {
+                /** @description Any text you choose. For 24 hours it stands for this request. The request changes nothing: repeated with it, it is answered with what is there then. */
+                "idempotency-key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -8258,7 +8251,7 @@ export interface operations {
             408: components["responses"]["request_timeout"];
             413: components["responses"]["body_too_large"];
             415: components["responses"]["media_type"];
-            422: components["responses"]["person_ambiguous"];
+            422: components["responses"]["idempotency_mismatch.person_ambiguous"];
             429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
             500: components["responses"]["internal.sealed_unreadable.report_failed"];

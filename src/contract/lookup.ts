@@ -9,7 +9,7 @@ import { isPartialDate, yearOf } from "../domain/partial-date.ts";
 import { PURPOSES, REFUSED_PURPOSES } from "../domain/purpose.ts";
 import { SECTIONS, STAGES, STATUSES } from "../domain/lookup.ts";
 import { LookupData } from "./profile.ts";
-import { pageAddress, personName } from "./text.ts";
+import { pageAddress, personName, WRITTEN_HOST } from "./text.ts";
 
 export const LookupCandidate = z
   .object({
@@ -71,6 +71,7 @@ export const CandidateInput = z
     fullName: personName(256),
     avatarUrl: z
       .url({ protocol: /^https?$/ })
+      .regex(WRITTEN_HOST, "not an http or https address with a host")
       .max(2048)
       .optional(),
     email: z.email().max(254).optional(),
@@ -144,6 +145,7 @@ export const CreateLookup = z
     retentionDays: z.number().int().min(1).max(365).default(90),
     webhookUrl: z
       .url({ protocol: /^https?$/ })
+      .regex(WRITTEN_HOST, "not an http or https address with a host")
       .max(2048)
       .optional()
       .describe(

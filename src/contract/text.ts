@@ -36,9 +36,13 @@ export const pageAddress = keyText(2048)
   .refine(isPageAddress, "not the http or https address of a page")
   .meta({ examples: ["https://ines.example.org/about"] });
 
+/** A host stands where one belongs: `http:///x` is an address to browsers, of a host that nobody wrote. */
+export const WRITTEN_HOST = /^[Hh][Tt][Tt][Pp][Ss]?:\/\/[^/?#\\]/;
+
 /** An address of the web, as a key. */
 export const webAddress = z
   .url({ protocol: /^https?$/, error: "Not an http or https address" })
+  .regex(WRITTEN_HOST, "Not an http or https address")
   .max(2048)
   .refine(fitsKey, TOO_LONG);
 

@@ -112,6 +112,8 @@ describe("Webhooks", () => {
       "https://user:password@receiver.example.org/told",
       "ftp://receiver.example.org/told",
       "no address",
+      "http:///told",
+      "https:receiver.example.org",
       `https://receiver.example.org/${"a".repeat(2_048)}`,
     ];
     for (const webhookUrl of addresses) {
