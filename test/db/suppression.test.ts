@@ -243,6 +243,7 @@ const NO_PERSON = {
   },
   "copy.ts": { COPY_CHUNK_BYTES: "plumbing", RowWriter: "plumbing", copyRows: "plumbing", isCopy: "plumbing" },
   "datasource.ts": {
+    PICTURE_CONNECTOR: "a name",
     deleteDatasources: "deletes",
     findFetchedPicture: "asked of a suppressed person's lookup in test/pipeline/pictures.test.ts",
     listFetchedPictures: "the same statement as findFetchedPicture",
