@@ -11,7 +11,11 @@ import { PARSERS } from "./parsers.ts";
 import type { OpenedTransaction, QueryResult, WorkerReply, WorkerRequest } from "./pglite.ts";
 import { Room } from "./room.ts";
 
-const IDLE_TRANSACTION_MS = 5_000;
+/**
+ * Ticks of the service's thread, of a second each. They are its own: on a machine that has too much to do, or amid work that takes
+ * long, it does not tick either, and a transaction that is not forgotten is not ended.
+ */
+const IDLE_TICKS = 30;
 /** As PostgreSQL says it of `idle_in_transaction_session_timeout`. */
 const IDLE_IN_TRANSACTION = "25P03";
 const LOOK_MS = 1_000;
@@ -31,7 +35,8 @@ interface OpenTransaction {
   /** Whether it was told what it may do: see `allow`. */
   allowed: "nothing yet" | "write" | "read";
   running: number;
-  timer: NodeJS.Timeout | undefined;
+  /** At which tick its last statement ended. */
+  idleSince: number;
 }
 
 const port = parentPort;
@@ -70,6 +75,8 @@ port.on("message", async (request: WorkerRequest) => {
 });
 // Where nobody asks for anything, room that was made is noticed all the same.
 setInterval(() => room.low, LOOK_MS).unref();
+const ticks: Int32Array = workerData.ticks;
+setInterval(endForgotten, workerData.tickMs).unref();
 reply({ id: 0, value: "ready", low: room.low });
 
 async function answer(request: WorkerRequest): Promise<unknown> {
@@ -124,13 +131,12 @@ async function running<T>(
   const open = requireTransaction(id);
   open.lastStatement = request.text;
   open.running++;
-  clearTimeout(open.timer);
   try {
     await allow(open);
     return await work(open.transaction);
   } finally {
     open.running--;
-    if (openTransactions.get(id) === open && open.running === 0) watch(id, open);
+    open.idleSince = Atomics.load(ticks, 0);
   }
 }
 
@@ -181,10 +187,9 @@ function begin(id: number, reserve: boolean): Promise<void> {
           reserve,
           allowed: "nothing yet",
           running: 0,
-          timer: undefined,
+          idleSince: Atomics.load(ticks, 0),
         };
         openTransactions.set(id, open);
-        watch(id, open);
         resolve();
       });
     });
@@ -197,7 +202,7 @@ async function end(id: number, outcome: "commit" | "rollback"): Promise<null> {
   if (outcome === "rollback" && expired.has(id)) return null;
   const open = requireTransaction(id);
   const finished = finishedBy.get(id);
-  forget(id, open);
+  forget(id);
   if (outcome === "commit") {
     open.settle("commit");
     await finished;
@@ -211,18 +216,18 @@ async function end(id: number, outcome: "commit" | "rollback"): Promise<null> {
   return null;
 }
 
-/** One forgotten transaction would hold the only connection forever: it ends after five idle seconds, named. */
-function watch(id: number, open: OpenTransaction): void {
-  clearTimeout(open.timer);
-  open.timer = setTimeout(() => {
-    forget(id, open);
+/** One forgotten transaction would hold the only connection forever: it is ended, and its last statement named. */
+function endForgotten(): void {
+  const now = Atomics.load(ticks, 0);
+  for (const [id, open] of openTransactions) {
+    if (open.running > 0 || now - open.idleSince < IDLE_TICKS) continue;
+    forget(id);
     expired.set(id, open.lastStatement);
     open.settle(new RolledBack());
-  }, IDLE_TRANSACTION_MS);
+  }
 }
 
-function forget(id: number, open: OpenTransaction): void {
-  clearTimeout(open.timer);
+function forget(id: number): void {
   openTransactions.delete(id);
   finishedBy.delete(id);
 }
@@ -232,7 +237,7 @@ function requireTransaction(id: number): OpenTransaction {
   if (open) return open;
   const statement = expired.get(id);
   if (statement === undefined) throw new Error("unknown transaction");
-  const message = `the transaction was idle for ${IDLE_TRANSACTION_MS / 1000} s and was rolled back; its last statement: ${statement.slice(0, 200)}`;
+  const message = `the transaction was idle for ${IDLE_TICKS} s and was rolled back; its last statement: ${statement.slice(0, 200)}`;
   throw Object.assign(new Error(message), { code: IDLE_IN_TRANSACTION });
 }
 

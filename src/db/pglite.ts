@@ -64,6 +64,7 @@ type Call = WorkerRequest extends infer Request ? (Request extends unknown ? Omi
 
 /** An engine that owes an answer and gave none for so long is stuck: no statement of ours takes a minute. */
 const STUCK_MS = 60_000;
+const TICK_MS = 1_000;
 /** After a power cut the engine reads its log again, of which there is a gigabyte at most. */
 const OPEN_MS = 300_000;
 
@@ -77,6 +78,8 @@ export interface EmbeddedOptions {
   readonly log?: Log | undefined;
   /** Bytes of the disk that are left alone, where it is not to be the engine's own choice. */
   readonly reserveBytes?: number;
+  /** How long a tick lasts, where it is not to be a second: a transaction that is idle for 30 is ended. */
+  readonly tickMs?: number;
 }
 
 /**
@@ -88,6 +91,9 @@ export class EmbeddedDatabase {
   readonly #options: EmbeddedOptions;
   readonly #waiting = new Map<number, Waiting>();
   readonly #listeners = new Set<Listener>();
+  /** How often this thread had its turn, at most once in a tick: the worker measures by it how long a transaction is idle. */
+  readonly #ticks = new Int32Array(new SharedArrayBuffer(4));
+  readonly #ticking: NodeJS.Timeout;
   #worker: Worker | null = null;
   #lastId = 0;
   #lastTransaction = 0;
@@ -108,6 +114,7 @@ export class EmbeddedDatabase {
   private constructor(directory: string, options: EmbeddedOptions) {
     this.#directory = directory;
     this.#options = options;
+    this.#ticking = setInterval(() => Atomics.add(this.#ticks, 0, 1), options.tickMs ?? TICK_MS).unref();
   }
 
   get state(): DatabaseState {
@@ -194,17 +201,20 @@ export class EmbeddedDatabase {
     const worker = this.#worker;
     const closed = worker && this.#call({ operation: "close" });
     this.#failure = new DatabaseUnavailable("away");
+    clearInterval(this.#ticking);
     await closed;
     this.#back?.resolve();
     await worker?.terminate();
   }
 
   async #start(): Promise<void> {
-    const { reserveBytes } = this.#options;
+    const { reserveBytes, tickMs = TICK_MS } = this.#options;
     const worker = new Worker(new URL("./pglite-worker.ts", import.meta.url), {
       workerData: {
         directory: this.#directory,
         engine: await compileEngine(),
+        ticks: this.#ticks,
+        tickMs,
         ...(reserveBytes === undefined ? {} : { reserveBytes }),
       },
     });

@@ -1,15 +1,14 @@
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import { setTimeout as delay } from "node:timers/promises";
-import { sql } from "kysely";
-import type { Db } from "../../src/db/schema.ts";
+import { Kysely, sql } from "kysely";
+import { createEmbeddedDialect } from "../../src/db/embedded-dialect.ts";
+import { EmbeddedDatabase } from "../../src/db/pglite.ts";
+import type { Db, Schema } from "../../src/db/schema.ts";
 import { initSetting, readSetting } from "../../src/db/setting.ts";
-import { transact } from "../../src/db/transaction.ts";
+import { guardDialect, transact } from "../../src/db/transaction.ts";
 import { isUnavailable } from "../../src/db/unavailable.ts";
 import { ENGINES, openTestDatabase, type TestDatabase } from "../support/database.ts";
-
-/** The embedded engine ends a transaction that is idle for longer. */
-const IDLE_MS = 5_000;
 
 for (const engine of ENGINES) {
   describe(`Transactions on the ${engine} engine`, () => {
@@ -204,41 +203,64 @@ for (const engine of ENGINES) {
       const asking = pool.insertInto("setting").values({ name: "twice", value: "no" }).execute();
       await assert.rejects(asking, { code: "23505", constraint: "setting_pkey" });
     });
-
-    // PostgreSQL has a connection for everybody; only the embedded engine has one to lose.
-    if (engine === "postgres") return;
-
-    test("An idle transaction ends after five seconds with an error that names its last statement, and others wait meanwhile", async () => {
-      const order: string[] = [];
-      const forgotten = transact(pool, async (db) => {
-        await initSetting(db, "forgotten", "yes");
-        await delay(IDLE_MS + 1_000);
-        order.push("woke");
-        await readSetting(db, "forgotten");
-      });
-      await delay(200);
-      const waiting = initSetting(pool, "waited", "yes").then(() => order.push("waited"));
-      await assert.rejects(forgotten, (error: Error & { cause: Error }) => {
-        assert.match(error.cause.message, /idle for 5 s and was rolled back; its last statement: select .*setting/);
-        return isUnavailable(error) && error.reason === "busy";
-      });
-      await waiting;
-      assert.deepEqual(order, ["waited", "woke"]);
-      assert.equal(await readSetting(pool, "forgotten"), null);
-      assert.equal(await readSetting(pool, "waited"), "yes");
-    });
-
-    test("A transaction whose statement takes longer than that is not idle", async () => {
-      const value = await transact(pool, async (db) => {
-        await initSetting(db, "patient", "yes");
-        await busy(db, IDLE_MS + 500);
-        return await readSetting(db, "patient");
-      });
-      assert.equal(value, "yes");
-      assert.equal(await readSetting(pool, "patient"), "yes");
-    });
   });
 }
+
+describe("The one connection of the embedded engine", () => {
+  // Thirty ticks make a transaction one that was forgotten.
+  const [tickMs, idleMs] = [20, 600];
+  let database: EmbeddedDatabase;
+  let pool: Db;
+  before(async () => {
+    database = await EmbeddedDatabase.open("memory://", { tickMs });
+    pool = new Kysely<Schema>({ dialect: guardDialect(createEmbeddedDialect(database)) });
+    await database.script("create table setting (name text primary key, value text not null)");
+  });
+  after(() => pool.destroy());
+
+  test("An idle transaction is ended with an error that names its last statement, and others wait until then", async () => {
+    const [begun, waited] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const order: string[] = [];
+    const forgotten = transact(pool, async (db) => {
+      await initSetting(db, "forgotten", "yes");
+      begun.resolve();
+      await waited.promise;
+      order.push("woke");
+      await readSetting(db, "forgotten");
+    });
+    await begun.promise;
+    const waiting = initSetting(pool, "waited", "yes").then(() => {
+      order.push("waited");
+    });
+    waiting.then(waited.resolve, waited.reject);
+    await assert.rejects(forgotten, (error: Error & { cause: Error }) => {
+      assert.match(error.cause.message, /idle for 30 s and was rolled back; its last statement: select .*setting/);
+      return isUnavailable(error) && error.reason === "busy";
+    });
+    assert.deepEqual(order, ["waited", "woke"]);
+    assert.equal(await readSetting(pool, "forgotten"), null);
+    assert.equal(await readSetting(pool, "waited"), "yes");
+  });
+
+  test("A transaction of a thread that has no time for its next statement is not idle", async () => {
+    const value = await transact(pool, async (db) => {
+      await initSetting(db, "late", "yes");
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 3 * idleMs);
+      return await readSetting(db, "late");
+    });
+    assert.equal(value, "yes");
+  });
+
+  test("A transaction whose statement takes longer than that is not idle", async () => {
+    const value = await transact(pool, async (db) => {
+      await initSetting(db, "patient", "yes");
+      await busy(db, 3 * idleMs);
+      return await readSetting(db, "patient");
+    });
+    assert.equal(value, "yes");
+    assert.equal(await readSetting(pool, "patient"), "yes");
+  });
+});
 
 /** Keeps the engine at one statement for so long. */
 async function busy(db: Db, ms: number): Promise<void> {
