@@ -19,6 +19,7 @@ import { relationsOf } from "./facts/relate.ts";
 import { readTagged } from "./facts/tagged-facts.ts";
 import { withTags } from "./learned/tag-spans.ts";
 import { schoolingOf } from "./facts/schools.ts";
+import { sound } from "./facts/sound.ts";
 import type { Lexicon } from "./languages/words.ts";
 
 export interface ReadingOptions {
@@ -89,7 +90,17 @@ export function readText(text: string, options: ReadingOptions): Statement[] {
   }
   const told = gender.tell(speaker);
   if (told !== undefined) collected.add(told);
-  return collected.all.map((statement) => asLeader(statement, text, lexicon, options));
+  const all = collected.all;
+  const names = bodiesOf(all, options.organisation);
+  return all
+    .flatMap((statement) => sound(statement, names) ?? [])
+    .map((statement) => asLeader(statement, text, lexicon, options));
+}
+
+/** The employers that a text names, and whose page it is: what "the Trust" in it can mean. */
+function bodiesOf(statements: readonly Statement[], organisation: string | undefined): string[] {
+  const named = statements.flatMap((each) => (each.property === "experience" ? [each.value.company] : []));
+  return [...(organisation === undefined ? [] : [organisation]), ...named];
 }
 
 /** "Ada has led Example Maps since 2017": who leads a body and is one thing there, has been that since. */

@@ -145,6 +145,11 @@ const OF_A_LANGUAGE = new RegExp(`(?<!\\p{L})(?:${cue("language posts")})(?!\\p{
 
 const SAYS = wordOf("says");
 
+/** "Dutch", "portugaise": what people of a country are called. */
+export function isDemonym(word: string): boolean {
+  return countries().has(word.toLowerCase());
+}
+
 let byWord: ReadonlyMap<string, string> | undefined;
 
 function countries(): ReadonlyMap<string, string> {

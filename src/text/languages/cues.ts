@@ -110,6 +110,12 @@ export const CUES = {
   "years old": "behind an age",
   "gives a post": "what a body does with whom it gives a post",
   hires: "the same, where who does it is hardly ever a person",
+  deeds: "verbs in forms with which no post begins",
+  "no employers": "whom nobody works for, whatever stands before it",
+  "asks for": "before an employer whom somebody only asked",
+  "not taken": "behind an employer to whom somebody did not go",
+  comes: "what somebody does who goes from one employer to another",
+  "comes from": "before the one that is left",
   "before a deed": "between a body and what it does",
 } as const;
 

@@ -1,0 +1,138 @@
+import { isDemonym } from "./asides.ts";
+import { cue, wordOf } from "../languages/cues.ts";
+import type { Statement, StatementOf } from "../statement.ts";
+import { bareTitle } from "../tokens/title.ts";
+
+/** A statement without what the words around its values forbid: a verb told as a title, a month as an employer, a day of somebody else. */
+export function sound(said: Statement, known: readonly string[]): Statement | undefined {
+  if (said.property === "experience") return soundJob(said, known);
+  if (said.property === "education") return soundSchool(said);
+  return said;
+}
+
+type Job = StatementOf<"experience">;
+type Schooling = StatementOf<"education">;
+
+function soundJob(said: Job, known: readonly string[]): Job | undefined {
+  const { quote, value } = said;
+  const company = companyIn(quote, value.company, known);
+  if (company === undefined || isRefused(quote, value.company)) return undefined;
+  const title = value.title === undefined ? undefined : titleOf(value.title, quote);
+  if (title === undefined && HONOURS.test(company)) return undefined;
+  const { title: _title, from, current, ...rest } = value;
+  const cameFrom = isLeftBehind(quote, value.company);
+  return {
+    ...said,
+    value: {
+      ...rest,
+      company,
+      ...(title === undefined ? {} : { title }),
+      ...(from === undefined || cameFrom ? {} : { from }),
+      ...(current === undefined || cameFrom ? {} : { current }),
+    },
+  };
+}
+
+/** A post's words alone; nothing where they tell what somebody does. */
+function titleOf(written: string, quote: string): string | undefined {
+  const title = bareTitle(written);
+  if (DEEDS.test(title) || NO_TITLE.test(title)) return undefined;
+  const behind = quote.slice(quote.indexOf(written) + written.length);
+  const before = quote.slice(0, Math.max(0, quote.indexOf(written)));
+  return isThing(title, before, behind) ? undefined : title;
+}
+
+/** "taught English", "commanded 36 Engineer Regiment": a verb in a form that no title has. */
+const DEEDS = new RegExp(`^(?:${cue("deeds")})(?:\\s|$)`, "u");
+/** Rooms, marks and hours. */
+const NO_TITLE = /\s\d{3,}$|^\d|[;:!?]/u;
+
+/** "to sit in that chair", "fluent Irish speaker", "private patients". */
+function isThing(title: string, before: string, behind: string): boolean {
+  if (/^chair$/iu.test(title))
+    return /(?:that|this|her|his|my|a|same) $/u.test(before) && !/^ (?:of|for|at)\b/u.test(behind);
+  if (/^private$/u.test(title)) return /^ \p{Ll}/u.test(behind);
+  if (/^speaker$/u.test(title)) return /\p{Lu}\p{Ll}+ $/u.test(before);
+  return false;
+}
+
+/** The employer's name as it stands in the sentence; nothing where it is none. */
+function companyIn(quote: string, written: string, known: readonly string[]): string | undefined {
+  if (CALENDAR.test(written) || NO_BODY.test(written) || isDemonym(written)) return undefined;
+  if (BARE.test(written.toLowerCase()) && !/\s/u.test(written))
+    return known.find((name) => name.endsWith(` ${written}`));
+  const at = quote.indexOf(written);
+  if (at < 0) return written;
+  const [before, behind] = [quote.slice(0, at), quote.slice(at + written.length)];
+  if (isPart(written, before, behind)) return undefined;
+  // "Three Does Creamery", "Macra na Feirme": a number and small words are of the name.
+  const counted =
+    /(?<![\p{L}-])((?:Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Twelve|First|Second|Third|Fourth) )$/u.exec(
+      before,
+    )?.[1] ?? "";
+  const goesOn = /^ (?:na|y|yr|an|a'|o'|op|ter|zum|am) \p{Lu}[\p{L}'’-]+/u.exec(behind)?.[0] ?? "";
+  return `${counted}${written}${goesOn}`;
+}
+
+/** "its Zarkawt branch", "the Satara works": a place where the employer is. */
+function isPart(written: string, before: string, behind: string): boolean {
+  const unit = UNIT_BEHIND.exec(behind);
+  if (unit === null) return false;
+  if (/(?:^|\s)(?:its|their|our|the (?:company|firm|bank)['’]s) $/u.test(before)) return true;
+  return !/\s|\p{Lu}.*\p{Lu}/u.test(written) && SITE.test(unit[1] ?? "") && /(?:^|\s)(?:the|at|in|of) $/u.test(before);
+}
+
+const UNIT_BEHIND = new RegExp(
+  `^ (${cue("units")}|works|chapter|quarry|colliery)(?=[.,;:)]|$|\\s(?:in|of|at|for|from|and|before|after|until|where|which|as|since)\\s)`,
+  "u",
+);
+const SITE = /^(?:branch|depot|chapter|works|quarry|colliery)$/u;
+
+/** A month, a day or a season, with its number. */
+const CALENDAR = new RegExp(`^(?:\\d{1,2}(?:st|nd|rd|th)?\\s)?(?:${cue("calendar")})(?:\\s(?:\\d{1,4}|issue))?$`, "u");
+const BARE = wordOf("bare bodies", "named bodies");
+/** Whom nobody works for. */
+const NO_BODY = new RegExp(`^(?:${cue("no employers")})$`, "u");
+/** Without a post there a prize is no employer. */
+const HONOURS = /(?:^Order of|(?:Medal|Prize|Awards?|Trophy|Cup|Championships?|Games|Scholarship))$/u;
+
+/** "applied to join …", "was appointed at … but did not take it up". */
+function isRefused(quote: string, company: string): boolean {
+  const at = quote.indexOf(company);
+  if (at < 0) return false;
+  const before = quote.slice(Math.max(0, at - 120), at);
+  return REFUSED_BEFORE.test(before) || REFUSED_BEHIND.test(quote.slice(at + company.length));
+}
+
+const REFUSED_BEFORE = new RegExp(`(?<!\\p{L})(?:${cue("asks for")})(?!\\p{L})[^.;:]{0,60}$`, "u");
+const REFUSED_BEHIND = new RegExp(`^[^.;:]{0,60}(?:${cue("not taken")})(?!\\p{L})`, "u");
+
+/** "joined in 2015 from the Peterborough Mercury": that time is of where somebody came to. */
+function isLeftBehind(quote: string, company: string): boolean {
+  const at = quote.indexOf(company);
+  if (at < 0 || /^(?:,\s(?:where|having|who|which)|\s?\()/u.test(quote.slice(at + company.length))) return false;
+  return CAME_FROM.test(quote.slice(Math.max(0, at - 160), at));
+}
+
+const CAME_FROM = new RegExp(
+  `(?<!\\p{L})(?:${cue("comes")})(?!\\p{L})[^.;:()]{0,80}(?<!\\p{L})(?:${cue("comes from")})\\s(?:\\p{L}[\\p{Ll}'’-]{0,20}\\s){0,4}$`,
+  "u",
+);
+
+/** No degree that was given for honour, and no verb as one. */
+function soundSchool(said: Schooling): Schooling | undefined {
+  const { quote, value } = said;
+  const { degree, ...rest } = value;
+  const honoured = HONORARY.exec(quote);
+  if (honoured !== null && (degree === undefined || honoured[0].includes(degree))) {
+    const at = quote.indexOf(value.school);
+    if (at >= 0 && Math.abs(at - honoured.index) < NEAR) return undefined;
+  }
+  if (degree === undefined || !/^(?:graduated|graduating)$/u.test(degree)) return said;
+  return { ...said, value: rest };
+}
+
+const HONORARY =
+  /(?<!\p{L})[Hh]onorary\s(?:\p{L}+\s){0,2}?(?:doctorates?|degrees?|D\.?\s?[LS]itt|DSc|D\.Sc|LL\.?D|doctor)(?!\p{L})/u;
+/** UTF-16 units, about a clause. */
+const NEAR = 120;
