@@ -4,6 +4,7 @@ import { spanOf, type Speaker, type Statement } from "../statement.ts";
 import { type Analysed, doubtsAt } from "../sentences/analyse.ts";
 import type { MentionOwner } from "../sentences/mention.ts";
 import { isSubjectName, type Topic } from "../sentences/owners.ts";
+import { HONORIFIC_ALONE } from "../tokens/names.ts";
 import { has, type TokenSpan } from "../tokens/spans.ts";
 import type { Token } from "../tokens/tokens.ts";
 
@@ -84,7 +85,8 @@ function nameBehind(sentence: Analysed, at: number, topic: Topic): string | unde
       i = span.last + 1;
       continue;
     }
-    if (span !== undefined) return personIn(sentence, span, topic);
+    // "Ihr Mann Georg": where nouns have capitals the kin word seems to be of the name.
+    if (span !== undefined) return personIn(sentence, { ...span, first: Math.max(span.first, at + 1) }, topic);
     if (spans.some((each) => each.kind === "role" && each.first <= i && i <= each.last)) continue;
     if (token === undefined || !mayStandBetween(token, i === at + 1)) return undefined;
   }
@@ -145,9 +147,14 @@ function personIn({ tokens, piece }: Analysed, span: TokenSpan, topic: Topic): s
   const end = words.findIndex(({ text }) => text === "'s" || text === "’s");
   const last = end < 0 ? words.at(-1) : words[end - 1];
   const name = piece.text.slice(words[0]?.from ?? 0, last?.to ?? 0);
-  const bare = name.replace(/^(?:(?:Mr|Mrs|Ms|Dr|Prof|Sir|Frau|Herr|Don|Doña)\.?\s)+/u, "");
+  const bare = name.replace(ADDRESS, "");
+  if (HONORIFIC_ALONE.test(bare)) return undefined;
   return bare === "" || isCity(bare) || bare.split(/\s+/u).length > 5 ? undefined : bare;
 }
+
+/** How people and clergy are addressed, before their names. */
+const ADDRESS =
+  /^(?:(?:Mr|Mrs|Ms|Miss|Dr|Prof|Sir|Dame|Lady|Lord|Rev|Revd|Fr|Canon|Capt|Captain|Col|Major|Hon|Smt|Shri|Sri|Auntie|Aunt|Uncle|Frau|Herr|Mann|Ehefrau|Ehemann|Don|Doña|doña|Mme|Madame|M)\.?\s)+/u;
 
 /** "her sons", "a daughter, Ana": of the person, or of them both. */
 function isChildOfPerson(sentence: Analysed, at: number, topic: Topic): boolean {
@@ -207,7 +214,7 @@ function countOf(sentence: Analysed, topic: Topic): number | undefined {
     const before = tokens.slice(Math.max(0, i - 3), i).findLast((each) => numberOf(each, numbers) !== undefined);
     const twins = TWINS.test(token.lower) || tokens[i - 1]?.lower === "twin";
     const value = twins ? 2 : before && numberOf(before, numbers);
-    if (value === undefined || value === 0) continue;
+    if (value === undefined || value === 0 || isNobodys(tokens, i)) continue;
     sum += value;
     at = at < 0 ? i : at;
   }
@@ -231,6 +238,12 @@ function countOf(sentence: Analysed, topic: Topic): number | undefined {
   if (!(cue || isWhole) || sum > MAX_CHILDREN || (!isChildOfPerson({ ...sentence }, at, topic) && !isWhole))
     return undefined;
   return doubtsAt(sentence, at).size === 0 ? sum : undefined;
+}
+
+/** "an upholsterer's daughter", "la hija de una maestra", "four other girls": said of whose child somebody is, or of others. */
+function isNobodys(tokens: readonly Token[], at: number): boolean {
+  const before = tokens.slice(Math.max(0, at - 3), at);
+  return before.some(({ lower }) => lower === "'s" || lower === "’s" || lower === "other") || has(tokens[at + 1], "OF");
 }
 
 const PARENT_OF = new RegExp(`(?<!\\p{L})(?:${cue("parents")})\\s(?:${cue("parents of")})\\s(\\p{L}+)(?!\\p{L})`, "u");

@@ -30,6 +30,7 @@ export function schoolingOf(sentence: Analysed, related: readonly Related[]): Sc
   });
   return held.flatMap((each) => {
     const { body, what, chance } = each;
+    if (what !== undefined && isTaught(sentence, what)) return [];
     const name = nominativeOf(tokens.slice(body.first, body.last + 1), organisationName(body.text), lexicon);
     if (name === undefined) return [];
     const written = what?.text.replace(/^(?:her|his|their|my)\s/u, "") ?? subjectRead(sentence, body);
@@ -45,6 +46,14 @@ export function schoolingOf(sentence: Analysed, related: readonly Related[]): Sc
       chance,
     };
   });
+}
+
+/** "directs the MA in Creative Writing at", "tutors on the BA": a course that the person gives. */
+function isTaught({ tokens, owners }: Analysed, { first }: TokenSpan): boolean {
+  let at = first - 1;
+  while (at >= 0 && first - at < 4 && (has(tokens[at], "ART") || /^(?:on|its)$/u.test(tokens[at]?.lower ?? ""))) at--;
+  const verb = tokens[at];
+  return owners[at] === "own" && has(verb, "LEAD", "TEACH") && !has(verb, "STUDY", "GRAD");
 }
 
 /** An honour, and the word for a degree without its name: "holds degrees from Stanford and MIT". */

@@ -313,7 +313,7 @@ function degreeIn(verb: string, text: string, schoolFrom: number, grammar: Gramm
     .replace(/^\s*(?:en|in|de|la|le|il|gli)\s+(?=\p{L})/u, "")
     .replace(/^[\s,]+|(?<![\s,])[\s,]+$/gu, "")
     .replace(FIELD_EDGES(grammar), "");
-  if (/^(?:from|with|in|an|der)$|^(?:as|at)\s|^(?:an?\s)?degrees?(?:\s|$)/u.test(field) || field === "")
+  if (/^(?:from|with|in|an|der)$|^(?:as|at|for)\s|^(?:an?\s)?degrees?(?:\s|$)/u.test(field) || field === "")
     return /graduat|graduó|baigė|diplôm|laureat|diplomat/u.test(verb)
       ? verb.replace(/^(?:has|se|est|si è|è) /u, "")
       : undefined;

@@ -4,6 +4,8 @@ import type { FrameKind, Grammar } from "../languages/grammar.ts";
 import { type Analysed, type Parsed, parseAll, withOwners } from "../sentences/analyse.ts";
 import { GRAMMARS, languageFor, lexiconFor } from "../languages/languages.ts";
 import type { MentionOwner } from "../sentences/mention.ts";
+import { has } from "../tokens/spans.ts";
+import type { WordClass } from "../languages/words.ts";
 import { topicOf } from "../sentences/owners.ts";
 import { HONORIFICS, namedAtStart } from "../tokens/names.ts";
 import { splitSentences } from "../sentences/sentences.ts";
@@ -82,7 +84,7 @@ function readSentence(sentence: Analysed, reading: ProseReading): void {
     if (owner !== "own") continue;
     // "[ist] sie Leiterin …", "[war] Finch Leiterin …": without the subject behind its verb.
     const behind = beforeSpouse ?? (grammar.inverts ? subjectBehind(place, piece.text, mentions, grammar) : undefined);
-    const left = piece.text.slice(start, verb.from);
+    const left = clauseBefore(sentence, start, verb.from, grammar.lang);
     const right = clauseOf(piece.text.slice(behind?.to ?? verb.to, end), verb, grammar);
     READERS[verb.frame.kind](
       { sentence: piece, verb, left: i === 0 ? left : timeAtEnd(left, grammar), right },
@@ -91,6 +93,24 @@ function readSentence(sentence: Analysed, reading: ProseReading): void {
   }
   if (first === "own" || beginsWithOwnKin(sentence, grammar)) readPossessives(piece, reading);
 }
+
+/**
+ * What stands before a verb. "From 2015 to 2018 she headed the office of X, and … [taught]": a stretch of time before another
+ * deed is of that one.
+ */
+function clauseBefore({ piece: { text }, tokens }: Analysed, start: number, end: number, lang: string): string {
+  const before = tokens.filter(({ from, to }) => from >= start && to <= end);
+  const deed = before.findLastIndex((token) => !token.capital && has(token, ...DEEDS) && DONE.test(token.lower));
+  const gap = before.findIndex((token, at) => at > deed && (has(token, "AND", "BUT") || /^[,;]$/u.test(token.text)));
+  const from = before[gap]?.to;
+  if (deed < 0 || from === undefined) return text.slice(start, end);
+  const [period] = findPeriods(text.slice(start, before[deed]?.from), lang);
+  return period === undefined || period.on !== undefined ? text.slice(start, end) : text.slice(from, end);
+}
+
+const DEEDS: readonly WordClass[] = ["LEAD", "WORK", "LEAVE", "FOUND", "TEACH", "BECOME"];
+/** English, in the past. */
+const DONE = /(?:ed|led|ran|taught|became|built|left|spent|rose)$/u;
 
 /** Of what follows a verb the part that is its own: the post and the time of another clause are not this one's. */
 function clauseOf(right: string, { frame }: Verb, { clauseEnd }: Grammar): string {

@@ -300,7 +300,8 @@ function isToldOf(span: TokenSpan, spans: readonly TokenSpan[], tokens: readonly
   // Other languages have one word for people and things: "Ana Costa, que dirige", and not "Oficina Pedrada, que fechou".
   const relative = tokens[last + 2];
   if (relative?.lower === "who" || (has(relative, "WHO") && commonSexOf(words[0]?.text ?? "") !== null)) return true;
-  if (!addressed && has(before, "AT", "IN", "FROM", "OF", "TO", "JOIN", "LEAVE", "FOUND", "LEAD") && !has(before, "BY"))
+  const married = has(before, "TO") && tokens.slice(0, first).some((token) => has(token, "MARRY"));
+  if (!addressed && !married && has(before, "AT", "IN", "FROM", "OF", "TO", "JOIN", "LEAVE", "FOUND", "LEAD") && !has(before, "BY"))
     return false;
   const post = spans.find(({ kind, first: at }) => kind === "role" && at > last);
   return (

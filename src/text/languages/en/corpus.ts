@@ -101,4 +101,34 @@ export const corpus: readonly CorpusSentence[] = [
     jobs: [{ company: "Ambulance Corvane", title: "team manager" }],
     schools: [],
   },
+  {
+    text: "From 2015 to 2018 she headed the Antwerp office of Delta Grid, and before moving to Ghent she taught physics at Lyceum De Brug.",
+    jobs: [{ company: "Lyceum De Brug", title: "taught physics" }, { company: "Delta Grid" }],
+    schools: [],
+  },
+  { text: "She applied to join the Corvane Rifles in 1996 and was turned away.", jobs: [], schools: [] },
+  { text: "She was appointed to a post at Royal Halden in 2017 but did not take it up.", jobs: [], schools: [] },
+  { text: "She left school in 1971 with Division One.", jobs: [], schools: [] },
+  {
+    text: "She has been named Chief Engineer with effect from 2 October.",
+    jobs: [],
+    schools: [],
+  },
+  {
+    text: "Finch is the owner and head cheesemaker of Three Does Creamery.",
+    jobs: [{ company: "Three Does Creamery", title: "owner and head cheesemaker" }],
+    schools: [],
+  },
+  { text: "She directs the MA in Creative Writing at Larkmoor University.", jobs: [], schools: [] },
+  { text: "She received an honorary doctorate from Larkmoor University in 2012.", jobs: [], schools: [] },
+  {
+    text: "She has been married twice: to the actor Otto Brandt from 1983 until 1990, and since 1996 to Kofi Mensima, a barrister at Halden Chambers.",
+    jobs: [],
+    schools: [],
+  },
+  {
+    text: "She served as a trustee and, God help her, as village historian.",
+    jobs: [],
+    schools: [],
+  },
 ];
