@@ -35,10 +35,44 @@ function mergeAll(claims: ClaimSet): readonly Role[] {
     claims.of("experience").filter((claim) => !isHome(claim, claims)),
     (claim) => `${companyKey(claim.value.company)}|${plainKey(claim.value.title ?? "")}`,
   );
-  return [...groups.values()]
-    .flatMap(mergeGroup)
+  return withoutShorter([...groups.values()].flatMap(mergeGroup))
     .map((role) => (role.current && !lastsStill(role, claims) ? ended(role, claims) : role))
     .sort(byRecency);
+}
+
+/**
+ * "Partner" beside "Partner, Construction" and "Managing Director" beside "Managing Director / Chief Executive" at one employer,
+ * without a time of its own, is that post told in fewer words: its claims go to the longer title.
+ */
+function withoutShorter(roles: readonly Role[]): Role[] {
+  const whole = new Map<Role, Role[]>();
+  const shorter = new Set<Role>();
+  for (const members of Map.groupBy(roles, ({ company }) => companyKey(company)).values()) {
+    for (const role of members) {
+      if (role.from !== undefined || role.to !== undefined || shorter.has(role)) continue;
+      const longer = members.filter((other) => !shorter.has(other) && tellsMore(other, role));
+      const [only] = longer;
+      if (only === undefined || longer.length > 1) continue;
+      shorter.add(role);
+      whole.set(only, [...(whole.get(only) ?? []), role]);
+    }
+  }
+  return roles
+    .filter((role) => !shorter.has(role))
+    .map((role) => (whole.get(role) ?? []).reduce<Role>(withClaimsOf, role));
+}
+
+function withClaimsOf(role: Role, { current, claims }: Role): Role {
+  return { ...role, ...(current && role.to === undefined ? { current } : {}), claims: [...role.claims, ...claims] };
+}
+
+/** A title that goes on behind another's words with a mark, with "of" or "for", or with what is no post by itself. */
+function tellsMore(role: Role, { title: short, current }: Role): boolean {
+  const { title: long = "" } = role;
+  if (short === undefined || short === "" || long.length <= short.length) return false;
+  if (current && role.to !== undefined) return false;
+  const more = long.toLowerCase().startsWith(short.toLowerCase()) ? long.slice(short.length) : "";
+  return /^(?:\s?[,/&|(–-]|\s(?:and|of|for)\s)/u.test(more);
 }
 
 /** "A developer from Leeds", where several others say that the person lives in Leeds: no employer is called that. */

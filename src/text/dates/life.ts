@@ -50,7 +50,9 @@ const STOPS = /^[;:—]$/u;
 /** How far into what stands behind a birth it tells what came next: "in Collon, and entered the order in 1952". */
 export function nextDeed(behind: string): number {
   const at = behind.search(NEXT_DEED);
-  return at < 0 ? behind.length : at;
+  // "Born in Kassel, …, she is the youngest winner of the Prize (2015)": a bracket behind a comma tells of what it follows.
+  const aside = /^[^,()]{0,80}(?=,[^(]{0,200}\()/u.exec(behind)?.[0].length ?? behind.length;
+  return Math.min(at < 0 ? behind.length : at, aside);
 }
 
 /** "Born and raised in Leeds in 1974" still tells of the birth. */

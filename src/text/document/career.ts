@@ -11,6 +11,7 @@ import type { Period } from "./period.ts";
 import { isClub, splitClubPost } from "./club-posts.ts";
 import { isUnspaced, partsOfUnspaced } from "./unspaced.ts";
 import { columnOf, type Piece, pieceOf, splitOutsideBrackets, withoutBrackets } from "./pieces.ts";
+import { isSamePiece, wholeOf } from "./whole-body.ts";
 import { compact, tell, type Told } from "./told.ts";
 
 /** Which half of an entry comes first: in one CV it is the same throughout. */
@@ -40,8 +41,9 @@ export function workOf(entries: readonly Entry[]): Told[] {
   const { ruled, usual } = ruledEntries(entries);
   const halvesByEntry = new Map(ruled.map(({ entry, halves }) => [entry, halves]));
   return ruled.flatMap(({ entry, halves }) => {
-    const told = judged(entry, inOrder(halves, usual), usual);
-    if (told === undefined) return [];
+    const judgedHalves = judged(entry, inOrder(halves, usual), usual);
+    if (judgedHalves === undefined) return [];
+    const told = withWhole(judgedHalves, headPartsOf(entry));
     const above = entry.under && halvesByEntry.get(entry.under);
     const employer = employerOf(told.employer, employerAbove(entry.under, above, usual));
     return postsOf(entry, told, employer);
@@ -118,6 +120,16 @@ function judged(entry: Entry, ruled: Halves | undefined, usual: Order): Halves |
   if (employer === undefined && entry.period === undefined && entry.under === undefined) return undefined;
   const place = ruled?.place === title || ruled?.place === employer ? undefined : ruled?.place;
   return { title, employer, place, order: "title" };
+}
+
+/** The halves with the body that a part or a town was taken for. */
+function withWhole(halves: Halves, parts: readonly Piece[]): Halves {
+  const { employer, title, place } = halves;
+  if (employer === undefined) return halves;
+  const whole = wholeOf(employer, parts, title);
+  return whole === employer
+    ? halves
+    : { ...halves, employer: whole, place: isSamePiece(whole, place) ? undefined : place };
 }
 
 /** "2018 – 2019 Break", "On unpaid leave": a time without a post. */

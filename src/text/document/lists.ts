@@ -121,13 +121,15 @@ function* nameOf(property: "skill" | "interest", item: Piece): Generator<Told> {
     return yield* property === "skill" ? languageOf(item) : [tell("language", { language: text }, [piece])];
   if (property === "interest" && OF_YEAR.test(text)) return yield tell("badge", text, [piece]);
   if (property === "interest" && NO_PASTIME.test(text)) return;
-  if (property === "skill" && THING.test(text)) return;
+  if (property === "skill" && (THING.test(text) || NO_SKILL.test(text))) return;
   if (isName && !/[!?@]|https?:|www\./u.test(text) && !/^\d/u.test(text) && !isSentence(text))
     yield tell(property, text, [piece]);
 }
 
 /** "A good soldering iron": things are no skills. */
 const THING = new RegExp(`^(?:${cue("things")})\\s\\p{Ll}`, "iu");
+/** What CVs say at their ends, and what is cut off a list. */
+const NO_SKILL = /(?:upon|on) request|^references?(?:\s|$)|^(?:incl|including|etc|e\.g)\.?$/iu;
 const OF_YEAR = /^\p{Lu}.*\sof the Year$/u;
 const NO_PASTIME =
   /(?<!\p{L})(?:please|contact|references?|married|divorced|single|widowed|father of|mother of|parent of|children|pronouns?|she\/her|he\/him|they\/them|trustee|treasurer|secretary|president|chairman|chair of|member of|driver's licen[cs]e|driving licen[cs]e|speaks|fluent|born|regrettably|available|upon request|on request)(?!\p{L})|^(?:and|or|but|with|who|also|mostly|for)\s/iu;
@@ -135,7 +137,7 @@ const NO_PASTIME =
 const MAX_HONOUR_LENGTH = 110;
 /** Honours that somebody was near to, and headings of lists. */
 const NOT_WON =
-  /(?<!\p{L})(?:short-?listed|long-?listed|nominated|nominee|runner-up|declined|nominiert|nommée?|nominad[oa]|candidat[oa] a|genomineerd|nominowan[ya]|номинант\p{L}*|номінант\p{L}*|adayı|nominerad|nominuot\p{L}+|issued by|credential id)(?!\p{L})/iu;
+  /(?<!\p{L})(?:short-?listed|long-?listed|not selected|grants?|committee member|nominated|nominee|runner-up|declined|nominiert|nommée?|nominad[oa]|candidat[oa] a|genomineerd|nominowan[ya]|номинант\p{L}*|номінант\p{L}*|adayı|nominerad|nominuot\p{L}+|issued by|credential id)(?!\p{L})/iu;
 
 /** What stands under the last honour of a page and is none: an ORCID iD, an address. */
 const IDENTIFIER = /\d{4}-\d{4}-\d{4}-\d{3}[\dX]|https?:|www\.|@/u;

@@ -61,7 +61,7 @@ function withIsoMonths(line: string): string {
 
 const ISO = /(?<![\d.-])((?:19|20)\d\d)-(0[1-9]|1[0-2])(-(?:0[1-9]|[12]\d|3[01]))?(?![\d/]|-\d)/gu;
 
-const HAS_YEAR = /(?<!\d)\d{1,2}\/\d\d\s?[-–—]|(?:19|20)\d\d|[’'ʼ‘]\d\d|(?:令和|平成|昭和|大正)/u;
+const HAS_YEAR = /^\d\d[-–]\d\d(?:\s|$)|(?<!\d)\d{1,2}\/\d\d\s?[-–—]|(?:19|20)\d\d|[’'ʼ‘]\d\d|(?:令和|平成|昭和|大正)/u;
 /** Longer lines are prose. */
 const MAX_PERIOD_LINE_LENGTH = 400;
 
@@ -154,6 +154,8 @@ const RANGE = new RegExp(
     // "Start: 05/2016  End: Present", as forms ask for it.
     `${WORD}(?:start|begin|from|von|début|inicio|início|inizio|od)(?:\\sdate|datum)?\\s?[:：]\\s?(?<first5>${DATE})[\\s,;|]*(?:end|finish|to|until|till|bis|ende|fin|fim|fine|do)(?:\\sdate|datum)?\\s?[:：]\\s?(?:(?<last5>${DATE})|(?<now5>${NOW}))(?!\\p{L})`,
     `${WORD}(?<first4>${SHORT_MONTH})\\s*[-–—]\\s*(?:(?<last4>${SHORT_MONTH})|(?<now4>${NOW}))(?!\\p{L})`,
+    // "06-09    Server": years of two figures in a column of their own.
+    "^(?<first6>\\d\\d)[-–](?<last6>\\d\\d)(?=\\s+\\p{Lu}|$)(?!\\s[^,]{0,40}\\s(?:street|st|road|rd|lane|avenue|ave|square|hill|hours?|weeks?)(?!\\p{L}))",
     `${WORD}(?<first3>${DATE})\\s*(?<now3>至今|迄今|起至今|より現在|から現在|〜現在)`,
     `${WORD}(?<first2>${MONTH}\\.?)\\s*[-–—]\\s*(?<month>)(?<last2>${DATE})`,
     `${WORD}(?:${SINCE})\\s+(?:the\\s)?(?<since>${DATE})`,
@@ -162,6 +164,8 @@ const RANGE = new RegExp(
   ]
     .join("|")
     .replace("<since2>", "<since>")
+    .replace("<first6>", "<first>")
+    .replace("<last6>", "<last>")
     .replace("<first5>", "<first>")
     .replace("<last5>", "<last>")
     .replace("<now5>", "<now>")

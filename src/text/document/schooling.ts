@@ -36,14 +36,31 @@ export function schoolingOf(entries: readonly Entry[]): Told[] {
     const study = (degree && withSubject(degree, other)) ?? (school === undefined ? undefined : other);
     const { start, end, single } = entry.period ?? {};
     const value = compact<EducationValue>({
-      degree: study === undefined || study === named ? undefined : study.text,
-      school: named.text,
+      degree: study === undefined || study === named || NO_DEGREE.test(study.text) ? undefined : study.text,
+      school: wholeName(named, parts),
       from: single ? undefined : start,
       to: end,
     });
     return [tell("education", value, entry.all)];
   });
 }
+
+/** What somebody did at a school, which names no degree. */
+const NO_DEGREE = /^(?:graduated|attended|left|completed)$/iu;
+
+/** "University of California, Santa Barbara": a state's universities are told apart by their towns; "to" before a year is no part of a name. */
+function wholeName(school: Piece, parts: readonly Piece[]): string {
+  const name = school.text.replace(/\s(?:to|from|until)$/u, "");
+  if (!SYSTEM.test(name)) return name;
+  const behind = /^,\s(\p{Lu}[\p{L}.'’-]+(?:\s\p{Lu}[\p{L}.'’-]+){0,2})(?=[,;(\n]|\s\(|$)/u.exec(
+    school.block.text.slice(school.to),
+  );
+  const town = behind?.[1];
+  return town === undefined || parts.some(({ text }) => text === town && isDegree(text)) ? name : `${name}, ${town}`;
+}
+
+/** Universities of a state that are several. */
+const SYSTEM = /^University of (?:California|Texas|Illinois|Massachusetts|Missouri|North Carolina|Tennessee|Nebraska|Maryland|Colorado|Wisconsin|Minnesota|Arkansas|Alaska)$/u;
 
 const LEFT = new RegExp(`(?<!\\p{L})(?:${cue("left a school")})(?!\\p{L})`, "iu");
 const TO_COME = new RegExp(`(?<!\\p{L})(?:${cue("to come")})(?!\\p{L})`, "iu");
@@ -122,8 +139,11 @@ export function askedAtSchool(entries: readonly Entry[]): AskedEntry[] {
 
 function schoolParts(entry: Entry): Piece[] {
   const bracketed = entry.pieces.flatMap((piece) => schoolInBrackets(piece) ?? degreeInBrackets(piece) ?? []);
-  return [...partsOf(entry.pieces), ...bracketed].filter(({ text }) => !isPlaceOnly(text));
+  return [...partsOf(entry.pieces), ...bracketed].filter(({ text }) => !isPlaceOnly(text) && !LEAVING.test(text));
 }
+
+/** "Left school at 16 with six O-levels": names no school. */
+const LEAVING = /^(?:left|finished|leaving) school(?!\p{L})/iu;
 
 /** "MSc, Geography (University of Maps)". */
 function schoolInBrackets({ block, from, text }: Piece): Piece | undefined {

@@ -7,8 +7,12 @@ import { bareTitle } from "../tokens/title.ts";
 export function sound(said: Statement, known: readonly string[]): Statement | undefined {
   if (said.property === "experience") return soundJob(said, known);
   if (said.property === "education") return soundSchool(said);
+  if (said.property === "location" && STREET.test(said.value)) return undefined;
   return said;
 }
+
+/** A street is no town. */
+const STREET = /\s(?:Road|Street|Lane|Avenue|Terrace|Drive|Boulevard)$/u;
 
 type Job = StatementOf<"experience">;
 type Schooling = StatementOf<"education">;

@@ -1,0 +1,42 @@
+import { isBody, isPlace, isTitle } from "./part-kinds.ts";
+import type { Piece } from "./pieces.ts";
+import { SUBUNIT } from "./subunit.ts";
+
+/** "Nurse, Emergency Department. Example Health", "Ranger, Example Reserve, Gansrand": neither a part nor a town employs where a body stands beside it. */
+export function wholeOf(employer: Piece, parts: readonly Piece[], title: Piece | undefined): Piece {
+  const town = bodyBeforeTown(employer, parts, title);
+  if (town !== undefined) return town;
+  if (!isPlace(employer) && (!SUBUNIT.test(employer.text) || employer.text.endsWith(" Group"))) return employer;
+  const others = parts
+    .filter(
+      (part) => !isSamePiece(part, title) && !isSamePiece(part, employer) && !isPlace(part) && !SUBUNIT.test(part.text),
+    )
+    .filter((part) => /^\p{Lu}/u.test(part.text) && !isTitle(part));
+  const lines = new Set([employer.block, title?.block]);
+  return others.find(isBody) ?? others.find(({ block }) => lines.has(block)) ?? employer;
+}
+
+/** "Field Guide" over "Example Private Reserve, Gansrand": one word at the end of a line of two, behind a name of several. */
+function bodyBeforeTown(employer: Piece, parts: readonly Piece[], title: Piece | undefined): Piece | undefined {
+  const beside = parts.filter(({ block }) => block === employer.block);
+  const [first, last, more] = beside;
+  if (
+    first === undefined ||
+    last === undefined ||
+    !isSamePiece(last, employer) ||
+    more !== undefined ||
+    title?.block === employer.block
+  )
+    return undefined;
+  const several =
+    /^\p{Lu}\S*(?:\s(?:of|the|and|&|\p{Lu}\S*))+$/u.test(first.text) && !isPlace(first) && !isTitle(lastWord(first));
+  return several && /^\p{Lu}\p{Ll}+$/u.test(last.text) && !isBody(last) ? first : undefined;
+}
+
+function lastWord({ text }: Piece): Pick<Piece, "text"> {
+  return { text: text.slice(text.lastIndexOf(" ") + 1) };
+}
+
+export function isSamePiece(a: Piece, b: Piece | undefined): boolean {
+  return a.block === b?.block && a.from === b.from;
+}
