@@ -23,6 +23,25 @@ describe("the career", () => {
     assert.equal(jobs[0]?.["dateTo"], undefined);
   });
 
+  test("shows a post once that is told in fewer words elsewhere, and two that have times of their own as two", () => {
+    const [partner, ...more] = experiencesOf(
+      say("site", "experience", {
+        title: "Partner, Construction",
+        company: "Example & Blythe",
+        from: "2017",
+        current: true,
+      }),
+      say("list", "experience", { title: "Partner", company: "Example & Blythe LLP", current: true }),
+    );
+    assert.equal(partner?.["title"], "Partner, Construction");
+    assert.deepEqual(more, []);
+    const posts = experiencesOf(
+      say("site", "experience", { title: "Director of Sales", company: "Example Maps", from: "2017", current: true }),
+      say("site", "experience", { title: "Director", company: "Example Maps", from: "2010", to: "2012" }),
+    );
+    assert.equal(posts.length, 2);
+  });
+
   test("shows a job that was left and taken again as two", () => {
     const jobs = experiencesOf(
       say("site", "experience", { ...JOB, from: "2001", to: "2003", current: false }),

@@ -266,3 +266,44 @@ test("A body that stands in quotation marks behind its noun or its legal form is
   const lithuanian = (text: string) => jobs(`Rūta Kalnė – inžinierė. ${text}`, "lt", "Rūta Kalnė");
   deepEqual(lithuanian("Devynerius metus dirbo „Vėjaprojekte“ projektuotoja, nuo 2006-ųjų moko."), []);
 });
+
+test("A time is of the clause that it stands in", () => {
+  const times = (text: string) =>
+    said(text).flatMap(([property, value]) => {
+      const { company, from, to } = value as ExperienceValue;
+      return property === "experience" ? [[company, from, to]] : [];
+    });
+  deepEqual(
+    times(
+      "From 2015 to 2018 she headed the Antwerp office of Delta Grid, and before moving to Ghent she taught physics at Lyceum De Brug.",
+    ),
+    [
+      ["Lyceum De Brug", undefined, undefined],
+      ["Delta Grid", "2015", "2018"],
+    ],
+  );
+  deepEqual(
+    times("She was mine superintendent at Sunshine in the late 1960s, state mine inspector from 1973 to 1979."),
+    [["Sunshine", undefined, undefined]],
+  );
+  deepEqual(times("She joined the company in 2015 from Corvane Instruments."), [
+    ["Corvane Instruments", undefined, undefined],
+  ]);
+});
+
+test("Kin are called by their names alone, and nobody's child is the person's", () => {
+  const kin = (text: string) => said(text).filter(([property]) => /spouse|child/u.test(String(property)));
+  deepEqual(kin("Her husband, Canon Festus Brandt, drives the bus."), [["spouse", "Festus Brandt"]]);
+  deepEqual(kin("A potter's daughter, Ada Finch did a foundation year at Halden."), []);
+  deepEqual(kin("She came to Halden in 1969, lodging with four other girls."), []);
+});
+
+test("A birth has the year of its own clause, and a street is no home", () => {
+  const of = (text: string, name: string) => said(text).filter(([property]) => property === name);
+  deepEqual(
+    of("Born in Halden and raised in Kassel, she is the youngest winner of the Corvane Prize (2005).", "birthDate"),
+    [],
+  );
+  deepEqual(of("She was born in Halden and did her first summer job, in 1993, at the pool.", "birthDate"), []);
+  deepEqual(of("She lives on Kiwassa Road with a beagle.", "location"), []);
+});

@@ -4,7 +4,7 @@ import { spanOf, type Speaker, type Statement } from "../statement.ts";
 import { type Analysed, doubtsAt } from "../sentences/analyse.ts";
 import type { MentionOwner } from "../sentences/mention.ts";
 import { isSubjectName, type Topic } from "../sentences/owners.ts";
-import { HONORIFIC_ALONE } from "../tokens/names.ts";
+import { HONORIFIC_ALONE, withoutAddress } from "../tokens/names.ts";
 import { has, type TokenSpan } from "../tokens/spans.ts";
 import type { Token } from "../tokens/tokens.ts";
 
@@ -81,7 +81,11 @@ function nameBehind(sentence: Analysed, at: number, topic: Topic): string | unde
     const token = tokens[i];
     const span = spans.find((each) => each.kind === "name" && each.first <= i && i <= each.last);
     // "Eşi Prof. Dr. Haluk": a title before its full stop is no name.
-    if (span !== undefined && tokens[span.last + 1]?.text === "." && HONORIFIC.test(span.text)) {
+    if (
+      span !== undefined &&
+      tokens[span.last + 1]?.text === "." &&
+      (HONORIFIC.test(span.text) || HONORIFIC_ALONE.test(span.text))
+    ) {
       i = span.last + 1;
       continue;
     }
@@ -147,14 +151,10 @@ function personIn({ tokens, piece }: Analysed, span: TokenSpan, topic: Topic): s
   const end = words.findIndex(({ text }) => text === "'s" || text === "’s");
   const last = end < 0 ? words.at(-1) : words[end - 1];
   const name = piece.text.slice(words[0]?.from ?? 0, last?.to ?? 0);
-  const bare = name.replace(ADDRESS, "");
+  const bare = withoutAddress(name);
   if (HONORIFIC_ALONE.test(bare)) return undefined;
   return bare === "" || isCity(bare) || bare.split(/\s+/u).length > 5 ? undefined : bare;
 }
-
-/** How people and clergy are addressed, before their names. */
-const ADDRESS =
-  /^(?:(?:Mr|Mrs|Ms|Miss|Dr|Prof|Sir|Dame|Lady|Lord|Rev|Revd|Fr|Canon|Capt|Captain|Col|Major|Hon|Smt|Shri|Sri|Auntie|Aunt|Uncle|Frau|Herr|Mann|Ehefrau|Ehemann|Don|Doña|doña|Mme|Madame|M)\.?\s)+/u;
 
 /** "her sons", "a daughter, Ana": of the person, or of them both. */
 function isChildOfPerson(sentence: Analysed, at: number, topic: Topic): boolean {

@@ -2,6 +2,8 @@ import type { PropertyTypes } from "../../domain/claim.ts";
 import { languageFor } from "../languages/languages.ts";
 import type { Grammar, Tongues } from "../languages/grammar.ts";
 import { perGrammar } from "../languages/pattern.ts";
+import { withoutAddress } from "../tokens/names.ts";
+import { ORGANISATION_WORD } from "./arguments.ts";
 import { ROLE_NOUN } from "../tokens/role-nouns.ts";
 
 const WORD = "\\p{Lu}\\p{Ll}[\\p{L}'’-]*";
@@ -39,7 +41,7 @@ export function kinIn(text: string, kin: "spouse" | "child", grammar: Grammar): 
     names.push(match[1 + COPULA] ?? "");
     if (kin === "child") names.push(...[...(match[2 + COPULA] ?? "").matchAll(EACH_NAME)].map(([name]) => name));
   }
-  return names.filter((name) => name !== "" && !COMMON.test(name));
+  return names.map(withoutAddress).filter((name) => name !== "" && !COMMON.test(name) && !ORGANISATION_WORD.test(name));
 }
 
 /** "His wife is Mary Cole" names her; "is Director of Sales" and "is American" do not. */

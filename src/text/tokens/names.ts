@@ -28,3 +28,11 @@ export function isThing(name: string): boolean {
 }
 
 const THING = new RegExp(`(?:${cue("bodies words")})(?:\\s|$)`, "u");
+
+/** A name without how people and clergy are addressed before it: "Canon Festus Brandt". */
+export function withoutAddress(name: string): string {
+  return name.replace(ADDRESS, "");
+}
+
+const ADDRESS =
+  /^(?:(?:Mr|Mrs|Ms|Miss|Dr|Prof|Sir|Dame|Lady|Lord|Rev|Revd|Fr|Canon|Capt|Captain|Col|Major|Hon|Smt|Shri|Sri|Auntie|Aunt|Uncle|Frau|Herr|Mann|Ehefrau|Ehemann|Don|Doña|doña|Mme|Madame|M)\.?\s)+/u;

@@ -40,6 +40,47 @@ describe("the chapters of a CV", () => {
     ]);
   });
 
+  test("name the body where a line has its department or its town behind it, and years of two figures", () => {
+    const text = [
+      "Wanja Quellbach",
+      "",
+      "EMPLOYMENT",
+      "",
+      "Convenor, Forensic Podiatry group, Chartered Society of Podiatric Sciences, 2020–23",
+      "Registered Nurse, Emergency Department. Halden Healthcare, 2014–2020",
+      "06-09   Server, Halden Inn, Leeds",
+    ].join("\n");
+    const jobs = valuesOf(text, "experience") as { title: string; company: string; from: string; to: string }[];
+    assert.deepEqual(
+      jobs.map(({ title, company, from, to }) => [title, company, from, to]),
+      [
+        ["Convenor", "Chartered Society of Podiatric Sciences", "2020", "2023"],
+        ["Registered Nurse", "Halden Healthcare", "2014", "2020"],
+        ["Server", "Halden Inn", "2006", "2009"],
+      ],
+    );
+    const guide =
+      "Wanja Quellbach\n\nEMPLOYMENT\n\nFIELD GUIDE\nGrootveld Private Reserve, Gansrand\nFrom 2014 to June 2019";
+    assert.deepEqual(valuesOf(guide, "experience"), [
+      { title: "FIELD GUIDE", company: "Grootveld Private Reserve", from: "2014", to: "2019-06", kind: "job" },
+    ]);
+  });
+
+  test("tell no school where somebody left school, and a state's university with its town", () => {
+    const text = [
+      "Wanja Quellbach",
+      "",
+      "EDUCATION",
+      "Left school at 16 with six O-levels",
+      "South Tyne College, NVQ Level 3, 1993",
+      "Ph.D., Linguistics, University of California, Santa Barbara, 2013",
+    ].join("\n");
+    assert.deepEqual(
+      valuesOf(text, "education").map((value) => (value as { school: string }).school),
+      ["South Tyne College", "University of California, Santa Barbara"],
+    );
+  });
+
   test("are entries that each end with their time, and those that each begin with it on one long line", () => {
     const last =
       "Wanja Quellbach\n\nAUSBILDUNG\nMeisterprüfung, Fachschule Graz\n2018\nMatura, HTL Graz-Gösting\n2005 – 2010";
