@@ -28,7 +28,7 @@ export function* readKin(sentence: Analysed, speaker: Speaker, topic: Topic): Ge
       const name = marriedTo(sentence, at, topic);
       if (name !== undefined) yield speaker.say("spouse", name, spanOf(piece), how);
     }
-    if (!has(token, "CHILD") || !isChildOfPerson(sentence, at, topic)) continue;
+    if (!has(token, "CHILD") || isNobodys(tokens, at) || !isChildOfPerson(sentence, at, topic)) continue;
     for (const name of namesBehind(sentence, at, topic)) yield speaker.say("child", name, spanOf(piece), how);
   }
   const count = countOf(sentence, topic);
