@@ -207,7 +207,8 @@ class Scorer {
     const known = COUNTS.get(written.toLowerCase());
     const [, count, names] = /^(\d+)?(?::\s*)?(.*)$/su.exec(known === undefined ? written : String(known)) ?? [];
     const told = (shown ?? "").split(/, | and /u).filter((name) => name !== "");
-    if (names) return this.list("children", names.split(/,\s*|\s+(?:and|und|et|y|e|en|och|i|ve)\s+/u), told, samePerson);
+    if (names)
+      return this.list("children", names.split(/,\s*|\s+(?:and|und|et|y|e|en|och|i|ve)\s+/u), told, samePerson);
     const fact = this.know("children", count);
     if (told.length === 0) return;
     const right =

@@ -60,7 +60,8 @@ function wholeName(school: Piece, parts: readonly Piece[]): string {
 }
 
 /** Universities of a state that are several. */
-const SYSTEM = /^University of (?:California|Texas|Illinois|Massachusetts|Missouri|North Carolina|Tennessee|Nebraska|Maryland|Colorado|Wisconsin|Minnesota|Arkansas|Alaska)$/u;
+const SYSTEM =
+  /^University of (?:California|Texas|Illinois|Massachusetts|Missouri|North Carolina|Tennessee|Nebraska|Maryland|Colorado|Wisconsin|Minnesota|Arkansas|Alaska)$/u;
 
 const LEFT = new RegExp(`(?<!\\p{L})(?:${cue("left a school")})(?!\\p{L})`, "iu");
 const TO_COME = new RegExp(`(?<!\\p{L})(?:${cue("to come")})(?!\\p{L})`, "iu");

@@ -301,12 +301,16 @@ function isToldOf(span: TokenSpan, spans: readonly TokenSpan[], tokens: readonly
   const relative = tokens[last + 2];
   if (relative?.lower === "who" || (has(relative, "WHO") && commonSexOf(words[0]?.text ?? "") !== null)) return true;
   const married = has(before, "TO") && tokens.slice(0, first).some((token) => has(token, "MARRY"));
-  if (!addressed && !married && has(before, "AT", "IN", "FROM", "OF", "TO", "JOIN", "LEAVE", "FOUND", "LEAD") && !has(before, "BY"))
-    return false;
+  if (!addressed && !married && isPlaced(before)) return false;
   const post = spans.find(({ kind, first: at }) => kind === "role" && at > last);
   return (
     post !== undefined && post.first - last <= (/^(?:an?|the|its|their)$/u.test(tokens[last + 2]?.lower ?? "") ? 4 : 2)
   );
+}
+
+/** Behind a preposition of place or a verb of work a name is rather a body's. */
+function isPlaced(before: Token | undefined): boolean {
+  return has(before, "AT", "IN", "FROM", "OF", "TO", "JOIN", "LEAVE", "FOUND", "LEAD") && !has(before, "BY");
 }
 
 function bare(word: string): string {
@@ -355,11 +359,7 @@ function isSomebodyElse({ first, last, text }: TokenSpan, tokens: readonly Token
     return false;
   if (HONORIFIC.test(text) || HONORIFIC.test(tokens[first - 1]?.text ?? "")) return true;
   if (words.filter(({ capital }) => capital).length < 2 || words.length > 4) return false;
-  if (
-    has(tokens[at - 1], "AT", "IN", "FROM", "OF", "TO", "JOIN", "LEAVE", "FOUND", "LEAD") &&
-    !has(tokens[at - 1], "BY")
-  )
-    return false;
+  if (isPlaced(tokens[at - 1])) return false;
   // Somebody does something, or is told who they are.
   const after = tokens[last + 1];
   if (has(after, "BE", "HAVE", "WHO", "AND", ...SUBJECT_VERBS) || after?.text === "," || after === undefined)
