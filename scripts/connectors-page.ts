@@ -41,10 +41,16 @@ everything below it.
 ${READERS.flatMap(writeMembers).join("\n")}`;
 }
 
-function writeRow({ name, title, accepts, readers, verified, access }: Connector): string {
+function writeRow({ name, title, accepts, readers, verified, access, needs }: Connector): string {
   const searchedBy = listOf(accepts.map((kind) => IDENTIFIERS[kind]));
   const provides = listOf([...groupsOf(readers).keys()]);
-  const cells = [`[${title}](#${anchorOf(title, name)})`, searchedBy, provides, ACCESS[access], verified?.date ?? "no"];
+  const cells = [
+    `[${title}](#${anchorOf(title, name)})`,
+    searchedBy,
+    provides,
+    needs === undefined ? ACCESS[access] : `its ${needs}`,
+    verified?.date ?? "no",
+  ];
   return `| ${cells.join(" | ")} |`;
 }
 
@@ -59,7 +65,7 @@ function anchorOf(title: string, name: string): string {
 function writeConnector(connector: Connector): string {
   const { name, title, homepage, terms, licence, access, verified, accepts, readers, sections, limits, asks, cost } =
     connector;
-  const { search, platform, finds, settings = {} } = connector;
+  const { search, platform, finds, needs, settings = {} } = connector;
   const variables = Object.entries(settings).map(([setting, { help }]) => {
     return `\`${connectorVariable(name, setting)}\`: ${help}`;
   });
@@ -75,7 +81,7 @@ function writeConnector(connector: Connector): string {
     ...(sections
       ? [["Used only for", `lookups that include ${listOf(sections.map((section) => WORDS.sections[section]))}`]]
       : []),
-    ["Needs", access === "key" ? "a key" : "nothing"],
+    ["Needs", needs === undefined ? ACCESS[access] : `its setting \`${needs}\``],
     ...(cost ? [["Charges", `up to $${cost.dollars} per ${cost.per}, as of ${cost.date}: <${cost.address}>`]] : []),
     ...(variables.length > 0 ? [["Settings", ""], ...variables.map((text) => ["", text])] : []),
     ["Requests go to", asks === undefined ? "nowhere: it reads a file that you provide" : writeAsks(asks)],
@@ -218,9 +224,9 @@ function writeLimits({ requestsPerMinute, timeoutMs, cacheDays }: Connector["lim
 
 /** The part of \`docs/reference/configuration.md\` about connectors. */
 export function writeConnectorVariables(): string {
-  const rows = SETTABLE.flatMap(({ name, title, access, asks, settings = {} }) => [
+  const rows = SETTABLE.flatMap(({ name, title, access, asks, needs, settings = {} }) => [
     ...Object.entries(settings).map(([setting, { help }]) => {
-      const needed = access === "key" ? " Required: without it the source is not searched." : "";
+      const needed = access === "key" || setting === needs ? " Required: without it the source is not searched." : "";
       return `| ${title} | \`${connectorVariable(name, setting)}\` | ${help}${needed} |`;
     }),
     ...(asks === undefined

@@ -1,7 +1,7 @@
 import type { Config } from "../config/config.ts";
 import type { ConnectorSetup } from "../config/connector-setups.ts";
 import type { SourceSetups } from "./source-setups.ts";
-import type { Connector } from "../connectors/connector.ts";
+import { type Connector, lackOf } from "../connectors/connector.ts";
 import type { Reader } from "../connectors/reader.ts";
 import { isOpenProperty, type Opening } from "../sections/open-properties.ts";
 import { createGuardedFetch, type GuardedFetch } from "../net/guarded-fetch.ts";
@@ -47,7 +47,8 @@ export function reasonToSkip(
   if (connector.asks !== undefined) {
     if (outbound.offline) return "offline";
     const { values = {} } = outbound.setupOf(connector.name) ?? {};
-    if (connector.access === "key" && Object.keys(values).length === 0) return "no key";
+    const lack = lackOf(connector, values);
+    if (lack !== null) return `no ${lack}`;
   }
   if (connector.sections?.every((section) => !opening.sections.includes(section))) {
     return "no section of this lookup is answered by it";

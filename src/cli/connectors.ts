@@ -53,14 +53,10 @@ async function checkConnectors(context: CommandContext): Promise<void> {
   context.terminal.note("Every source that is on works.");
 }
 
-function faultsOf({ connector, access, enabled, configured, circuit, unknownMembers }: Schemas["Connector"]): string[] {
+function faultsOf({ connector, enabled, configured, remedy, circuit, unknownMembers }: Schemas["Connector"]): string[] {
   if (!enabled) return [];
-  const remedy =
-    access === "key"
-      ? "set its key (docs/reference/configuration.md), or unset CANDOR_OFFLINE"
-      : "unset CANDOR_OFFLINE";
   return [
-    ...(configured ? [] : [`${connector} cannot be searched: ${remedy}.`]),
+    ...(configured ? [] : [`${connector} cannot be searched. ${remedy ?? ""}`.trim()]),
     ...(circuit === "open" ? [`${connector} is paused after repeated failures.`] : []),
     ...unknownMembers.map((member) => `${connector} returns a field that is not read yet: ${member}.`),
   ];
@@ -89,10 +85,10 @@ async function listConnectors({ client, terminal }: CommandContext): Promise<Sch
   return list;
 }
 
-function stateOf({ access, enabled, configured, circuit, unknownMembers }: Schemas["Connector"]): string {
+function stateOf({ access, enabled, configured, lacks, circuit, unknownMembers }: Schemas["Connector"]): string {
   if (access === "local") return "local";
   if (!enabled) return "off";
-  if (!configured) return access === "key" ? "no API key, or offline" : "offline";
+  if (!configured) return lacks === undefined ? "offline" : `no ${lacks === "key" ? "API key" : lacks}`;
   if (circuit === "open") return "paused after repeated failures";
   return unknownMembers.length === 0 ? "on" : `on, ${messages.sources.unread(unknownMembers.length)}`;
 }

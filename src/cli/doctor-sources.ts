@@ -19,7 +19,7 @@ export async function findEmptyGroups(url: string, apiKey: string): Promise<read
 export function emptyGroups(
   sources: readonly Pick<
     Schemas["Connector"],
-    "connector" | "access" | "sections" | "enabled" | "configured" | "remedy"
+    "connector" | "access" | "sections" | "enabled" | "configured" | "lacks" | "remedy"
   >[],
 ): readonly EmptyGroup[] {
   const outside = sources.filter(({ access }) => access !== "local");
@@ -37,8 +37,8 @@ export function emptyGroups(
   });
 }
 
-function isOpen({ access }: Pick<Schemas["Connector"], "access">): boolean {
-  return access === "open";
+function isOpen({ access, lacks }: Pick<Schemas["Connector"], "access" | "lacks">): boolean {
+  return access === "open" && lacks === undefined;
 }
 
 /** What the check of sources says: the groups that one command fills, and those of which each needs a key. */

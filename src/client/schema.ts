@@ -2560,6 +2560,8 @@ export interface components {
             lastError?: string;
             /** @description Whether it has what it needs: a key if it requires one, and network access. */
             configured: boolean;
+            /** @description What it lacks before it can be searched: `key`, or a setting by its name. Absent: nothing. */
+            lacks?: string;
             /** @description The recorded answer that its reading was verified against. Absent: unverified. */
             verified?: {
                 /** @enum {string} */

@@ -65,6 +65,8 @@ export interface Connector extends Source {
    */
   readonly asks?: string;
   readonly settings?: Readonly<Record<string, Setting>>;
+  /** The setting without which it has nobody to ask, of a source that needs no key. */
+  readonly needs?: string;
   /** The most that one question costs the operator, where the source charges by the question: by prices that were read that day. */
   readonly cost?: Cost;
   /** One identifier the source knows and one it cannot know. */
@@ -87,6 +89,15 @@ export interface Connector extends Source {
    */
   readonly finds?: readonly Platform[];
   searchOn?(platform: Platform, words: string, context: ConnectorContext): AsyncIterable<Capture>;
+}
+
+/** What a source lacks before it may be asked: `key`, or a setting by its name; `null` where nothing. */
+export function lackOf(
+  { access, needs }: Pick<Connector, "access" | "needs">,
+  values: Readonly<Record<string, string>>,
+): string | null {
+  if (needs !== undefined && values[needs] === undefined) return needs;
+  return access === "key" && Object.keys(values).length === 0 ? "key" : null;
 }
 
 export interface Cost {

@@ -43,6 +43,7 @@ function connectorFaults(connector: Connector): readonly string[] {
     limits,
     asks,
     settings = {},
+    needs,
     examples,
     verified,
     probe,
@@ -72,6 +73,7 @@ function connectorFaults(connector: Connector): readonly string[] {
   if (verified) require(/^20\d\d-\d\d-\d\d$/.test(verified.date), 'the date of "verified" is no YYYY-MM-DD');
   require(access !== "key" ||
     Object.values(settings).some(({ secret }) => secret), 'its "access" is "key", and no setting is secret');
+  require(needs === undefined || settings[needs] !== undefined, '"needs" names none of its settings');
   for (const which of ["present", "absent"] as const) {
     const example = examples?.[which];
     const normal = example && normalizeIdentifier(example.kind, example.value);

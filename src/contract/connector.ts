@@ -35,6 +35,10 @@ export const Connector = z
       .describe("What can be set for it."),
     lastError: z.string().optional().describe("How its last request failed; absent if it has answered since."),
     configured: z.boolean().describe("Whether it has what it needs: a key if it requires one, and network access."),
+    lacks: z
+      .string()
+      .optional()
+      .describe("What it lacks before it can be searched: `key`, or a setting by its name. Absent: nothing."),
     verified: z
       .object({ against: z.enum(["recorded", "documented"]), address: z.string(), date: z.iso.date() })
       .optional()

@@ -1,6 +1,6 @@
 import type { ConnectorList } from "../contract/connector.ts";
 import { listLastErrors, listSourceHealth, listUnknownMembers } from "../db/source.ts";
-import type { Connector as Source } from "../connectors/connector.ts";
+import { type Connector as Source, lackOf } from "../connectors/connector.ts";
 import { groupsOf, whyOff } from "./source-remedy.ts";
 import { FIRST_ACCOUNT } from "../domain/account.ts";
 import type { Caller, ServiceContext } from "./context.ts";
@@ -17,7 +17,7 @@ export async function listConnectors(context: ServiceContext, caller: Caller): P
     const off = whyOff(connector, setup, outbound.offline);
     const isAlwaysOn = asks === undefined && connector.settings === undefined;
     const { requests = 0, errorRate = 0, lastSuccessAt, lastFailureAt, open = 0, scopes = 0 } = health.get(name) ?? {};
-    const hasKey = access !== "key" || Object.keys(setup?.values ?? {}).length > 0;
+    const lack = lackOf(connector, setup?.values ?? {});
     return {
       connector: name,
       title,
@@ -33,7 +33,8 @@ export async function listConnectors(context: ServiceContext, caller: Caller): P
       settings: asks === undefined ? [] : settingsOf(connector, context),
       ...(errors.get(name) !== undefined && { lastError: errors.get(name) ?? "" }),
       enabled: isAlwaysOn || setup?.enabled === true,
-      configured: isAlwaysOn || (asks === undefined ? setup?.enabled === true : hasKey && !outbound.offline),
+      configured: isAlwaysOn || (asks === undefined ? setup?.enabled === true : lack === null && !outbound.offline),
+      ...(lack !== null && { lacks: lack }),
       ...(verified !== undefined && { verified }),
       // Of a connector with many hosts each has a circuit: it is open where all are.
       circuit: open > 0 && open === scopes ? ("open" as const) : ("closed" as const),

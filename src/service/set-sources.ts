@@ -1,7 +1,7 @@
 import { askConnector, createRoom } from "../asking/ask-connector.ts";
 import { createTraffic, writePassed } from "../asking/traffic.ts";
 import { connectorVariable } from "../config/connector-setups.ts";
-import { ANY_HOST, type Connector as Source } from "../connectors/connector.ts";
+import { ANY_HOST, type Connector as Source, lackOf } from "../connectors/connector.ts";
 import type { Connector, ConnectorList, ConnectorTest, SetConnector } from "../contract/connector.ts";
 import { PublicError } from "../errors.ts";
 import type { Caller, ServiceContext } from "./context.ts";
@@ -37,7 +37,7 @@ export async function setSource(
   return listed;
 }
 
-/** Every source that needs no key, and the address at which sources reach the operator. */
+/** Every source that needs nothing set first, and the address at which sources reach the operator. */
 export async function openSources(
   context: ServiceContext,
   caller: Caller,
@@ -45,8 +45,10 @@ export async function openSources(
 ): Promise<ConnectorList> {
   requireInstallation(caller);
   if (contact !== undefined) await context.sources.chooseContact(contact);
-  for (const { name, asks, access } of sourcesOf(context)) {
-    if (asks === undefined || access !== "open") continue;
+  for (const source of sourcesOf(context)) {
+    const { name, asks, access } = source;
+    if (asks === undefined || access !== "open" || lackOf(source, context.sources.get(name)?.values ?? {}) !== null)
+      continue;
     await context.sources.choose(name, { ...context.sources.chosen(name), enabled: true });
   }
   return await listConnectors(context, caller);
@@ -61,13 +63,13 @@ export async function testSource(
 ): Promise<ConnectorTest> {
   requireInstallation(caller);
   const source = requireSource(context, name);
-  if (source.asks === ANY_HOST) {
+  if (source.asks === ANY_HOST && source.needs === undefined) {
     const reason = "It asks whichever host an address names: there is none of its own to ask.";
     return { connector: name, works: false, outcome: "skipped", reason, ms: 0 };
   }
   const stage = context.stageContext(signal);
-  const lacksKey = source.access === "key" && Object.keys(context.sources.get(name)?.values ?? {}).length === 0;
-  if (lacksKey) return { connector: name, works: false, outcome: "skipped", reason: "It has no key.", ms: 0 };
+  const lack = lackOf(source, context.sources.get(name)?.values ?? {});
+  if (lack !== null) return { connector: name, works: false, outcome: "skipped", reason: `It has no ${lack}.`, ms: 0 };
   const started = performance.now();
   const traffic = createTraffic(stage.db, stage.keyring, (entry) => writePassed(stage.db, stage.keyring, [entry]));
   const occasion = {

@@ -1,29 +1,33 @@
 import type { ConnectorSetup } from "../config/connector-setups.ts";
-import type { Connector } from "../connectors/connector.ts";
+import { type Connector, lackOf } from "../connectors/connector.ts";
 import { yieldsOf } from "../connectors/reader.ts";
 import type { SectionName } from "../domain/lookup.ts";
 import { sectionsReading } from "../sections/open-properties.ts";
 
 /** Why a source outside is not asked, and what to do about it. */
 export interface Off {
-  readonly reason: "off" | "no key" | "offline";
+  /** `off`, `offline`, or what is lacking: `no key`. */
+  readonly reason: string;
   readonly remedy: string;
 }
 
 /** What a source outside lacks before it may be asked; `null` where nothing, and for a source that asks nobody outside. */
 export function whyOff(connector: Connector, setup: ConnectorSetup | undefined, offline: boolean): Off | null {
   if (connector.asks === undefined) return null;
-  const keys = Object.entries(connector.settings ?? {}).filter(([, { secret }]) => secret);
-  const setting = keys[0]?.[0] ?? "key";
-  const setKey = `candor sources set ${connector.name} ${setting}`;
-  const lacksKey = connector.access === "key" && Object.keys(setup?.values ?? {}).length === 0;
+  const lack = lackOf(connector, setup?.values ?? {});
+  const set = `candor sources set ${connector.name} ${settingOf(connector)}`;
   if (setup?.enabled !== true) {
     const switchOn = `candor sources on ${connector.name}`;
-    const remedy = lacksKey ? `Run \`${setKey}\`, then \`${switchOn}\`.` : `Run \`${switchOn}\`.`;
+    const remedy = lack === null ? `Run \`${switchOn}\`.` : `Run \`${set}\`, then \`${switchOn}\`.`;
     return { reason: "off", remedy };
   }
-  if (lacksKey) return { reason: "no key", remedy: `Run \`${setKey}\`.` };
+  if (lack !== null) return { reason: `no ${lack}`, remedy: `Run \`${set}\`.` };
   return offline ? { reason: "offline", remedy: "Start the service without CANDOR_OFFLINE=1." } : null;
+}
+
+/** What is set first for a source that lacks something. */
+function settingOf({ needs, settings = {} }: Connector): string {
+  return needs ?? Object.entries(settings).find(([, { secret }]) => secret)?.[0] ?? "key";
 }
 
 /** The groups of the report that a source's answers fill. */

@@ -89,7 +89,10 @@ describe("Sources, set where people are", () => {
   test("All open sources are switched on with the address at which their operators reach ours", async () => {
     const opened = await post("/connectors", { contact: "operator@example.org" });
     const { results } = ConnectorList.parse(opened.body);
-    assert.ok(results.filter(({ access }) => access === "open").every(({ enabled }) => enabled));
+    const lacking = results.flatMap(({ connector, access, enabled }) =>
+      access === "open" && !enabled ? connector : [],
+    );
+    assert.deepEqual(lacking, ["searxng"], "it needs the address of an instance first");
     assert.equal(results.find(({ connector }) => connector === "x")?.enabled, false);
     asked = [];
     await post("/connectors/brave/test");

@@ -39,6 +39,17 @@ test("A source that is on says what it lacks: a key, or a way out", () => {
   assert.equal(whyOff(hibp, undefined, false)?.reason, "off");
 });
 
+test("A source that needs an instance of the operator's own says so, off and on", () => {
+  const [searxng] = CONNECTORS.filter(({ name }) => name === "searxng");
+  assert.ok(searxng);
+  const setup = (values: Record<string, string>) => ({ enabled: true, baseUrl: null, values });
+  const remedy = "Run `candor sources set searxng instance`.";
+  assert.deepEqual(whyOff(searxng, setup({}), false), { reason: "no instance", remedy });
+  assert.equal(whyOff(searxng, setup({ instance: "https://search.example.org" }), false), null);
+  const off = "Run `candor sources set searxng instance`, then `candor sources on searxng`.";
+  assert.deepEqual(whyOff(searxng, undefined, false), { reason: "off", remedy: off });
+});
+
 test("Groups that sources without a key would fill are told once, with the one command that switches them on", () => {
   const [open, ...keyed] = checksOf(emptyGroups(sourcesWith()));
   assert.equal(open?.check, "report");

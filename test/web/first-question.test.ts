@@ -23,7 +23,10 @@ test("Who says before the first lookup that their own data is enough is not aske
   await page.goto(session.service.url);
   await page.getByRole("heading", { name: QUESTION }).waitFor();
   await page.getByText("Nobody outside learns whom you look up.").waitFor();
-  await page.getByText(/^The person’s name, employer, place .*Wikidata/).waitFor();
+  const told = await page.getByText(/^The person’s name, employer, place .*Wikidata/).innerText();
+  assert.match(told, /, and to the websites that you or these name\.$/u);
+  // Nobody has named the instance of SearXNG; the other two are the websites themselves.
+  assert.doesNotMatch(told, /SearXNG|own site|Pictures/u);
   await page.getByRole("button", { name: "Only my own data" }).click();
   await page.getByRole("heading", { name: QUESTION }).waitFor({ state: "detached" });
   await page.reload();
@@ -44,8 +47,15 @@ test("Who wants open sources too switches them on there, and a key that may not 
   assert.equal(await guest.getByRole("heading", { name: QUESTION }).count(), 0);
   const page = await openPage(session);
   await page.goto(session.service.url);
+  for (const contact of ["", "nonsense"]) {
+    await page.getByLabel("Your email address or URL").fill(contact);
+    await page.getByRole("button", { name: "Switch on all open sources" }).click();
+    await page.getByText("Enter your email address or a URL.").waitFor();
+  }
+  assert.deepEqual(await listOn(), []);
   await page.getByLabel("Your email address or URL").fill("operator@example.org");
   await page.getByRole("button", { name: "Switch on all open sources" }).click();
   await page.getByRole("heading", { name: QUESTION }).waitFor({ state: "detached" });
-  assert.ok((await listOn()).includes("wikidata"));
+  const on = await listOn();
+  assert.deepEqual([on.includes("wikidata"), on.includes("searxng")], [true, false]);
 });

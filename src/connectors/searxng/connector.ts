@@ -27,6 +27,7 @@ export const searxng: Connector = {
       help: "The address of your instance, such as `https://search.example.org`, with `json` among its formats.",
     },
   },
+  needs: "instance",
   examples: {
     present: { kind: "name", value: "Ada Example" },
     absent: { kind: "name", value: "Nobody Example" },

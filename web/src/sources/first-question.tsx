@@ -10,6 +10,9 @@ const { sources: words } = messages;
 /** Where a browser keeps that the question was answered with "only my own data". */
 const ANSWERED = "candor.sources-asked";
 
+/** Sources that ask whichever website the others name: the sentence says so. */
+const ASKING_WEBSITES: ReadonlySet<string> = new Set(["website", "pictures"]);
+
 /**
  * Asks once, before the first lookup, whether lookups may ask open sources, and says what either answer lets them see. Shown to
  * whoever may switch sources, as long as none is on.
@@ -23,7 +26,8 @@ export function FirstQuestion() {
     localStorage.setItem(ANSWERED, "own");
     setAnswered(true);
   };
-  const open = outside.filter(({ access }) => access === "open");
+  const open = outside.filter(({ access, lacks }) => access === "open" && lacks === undefined);
+  const named = open.filter(({ connector }) => !ASKING_WEBSITES.has(connector));
   return (
     <section className="first-question" aria-labelledby="first-question-title">
       <h2 className="small-title" id="first-question-title">
@@ -38,8 +42,8 @@ export function FirstQuestion() {
           </button>
         </div>
       </div>
-      <OpenSources level={3}>
-        <p>{words.openSees(open.map(({ title }) => title))}</p>
+      <OpenSources level={3} isFirst>
+        <p>{words.openSees(named.map(({ title }) => title))}</p>
         <p>{words.openFills(sectionsOf(open))}</p>
       </OpenSources>
       <p className="field-hint">{words.firstLater}</p>

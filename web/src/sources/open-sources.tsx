@@ -9,25 +9,38 @@ const { sources: words } = messages;
 /** All open sources in one click, with the address that they ask for. */
 export function OpenSources({
   level = 2,
+  isFirst = false,
   children,
 }: {
   readonly level?: 2 | 3;
+  /** No contact was given before: it is asked for. Later an empty field leaves what was given. */
+  readonly isFirst?: boolean;
   /** What they would see, where that is not said elsewhere. */
   readonly children?: ReactNode;
 }) {
   const Heading = `h${level}` as const;
   const [contact, setContact] = useState("");
+  const [isMissing, setMissing] = useState(false);
   const open = useOpenSources();
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    open.mutate(contact.trim());
+    const given = contact.trim();
+    const isAddress = given === "" ? !isFirst : /[@.]/u.test(given);
+    setMissing(!isAddress);
+    if (isAddress) open.mutate(given);
   };
   return (
     <form className="form block source-open" onSubmit={submit}>
       <Heading className="small-title">{words.openTitle}</Heading>
       {children}
       <p>{words.openText}</p>
-      <TextField label={words.contact} value={contact} autoComplete="email" onChange={setContact} />
+      <TextField
+        label={words.contact}
+        problem={isMissing ? words.contactMissing : undefined}
+        value={contact}
+        autoComplete="email"
+        onChange={setContact}
+      />
       {open.isError ? <p role="alert">{describeError(open.error)}</p> : null}
       <button type="submit" className="button button-primary" disabled={open.isPending}>
         {words.openAll}

@@ -85,10 +85,10 @@ function Source({ source, mayChange }: { readonly source: Connector; readonly ma
   );
 }
 
-function stateOf({ access, enabled, configured, circuit, fixed }: Connector): string {
+function stateOf({ access, enabled, configured, lacks, circuit, fixed }: Connector): string {
   if (access === "local") return messages.sources.local;
   if (!enabled) return messages.sources.off;
-  if (!configured) return access === "key" ? messages.sources.noKey : messages.sources.offline;
+  if (!configured) return lacks === undefined ? messages.sources.offline : messages.sources.lacks(lacks);
   if (circuit === "open") return messages.sources.open;
   return fixed ? messages.sources.fixed : messages.sources.on;
 }
