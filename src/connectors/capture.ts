@@ -12,3 +12,8 @@ export interface Capture {
   /** Names of the person for whose sake the page was asked: what it says of somebody so called is looked for, and judged. */
   readonly sought?: readonly string[];
 }
+
+/** Whether what is read is a document for people, and no answer of a source's interface: those kinds are named `source/what`. */
+export function isPage(kind: string): boolean {
+  return !kind.includes("/");
+}

@@ -1,13 +1,19 @@
 import { identityConfidence } from "../analysis/identity-confidence.ts";
+import { isPage } from "../connectors/capture.ts";
 import { CONTRADICTIONS } from "../contract/contradictions.ts";
 import { yieldsOf } from "../connectors/reader.ts";
 import { listIdentifiers } from "../db/candidate.ts";
 import { listDismissals } from "../db/decision.ts";
-import { listDatasourceAddresses, listFetchedPictures, PICTURE_CONNECTOR } from "../db/datasource.ts";
+import {
+  type DatasourceAddress,
+  listDatasourceAddresses,
+  listFetchedPictures,
+  PICTURE_CONNECTOR,
+} from "../db/datasource.ts";
 import { addMetadata, type StoredLookup, type RelatedPerson, saveProfile } from "../db/lookup.ts";
 import { findPeople } from "../db/merge.ts";
 import { findPictures } from "../db/picture.ts";
-import { listClaims, listRecords } from "../db/record.ts";
+import { type JudgedRecordRow, listClaims, listRecords } from "../db/record.ts";
 import type { Db } from "../db/schema.ts";
 import { withoutSuppressed } from "../db/suppression.ts";
 import { listProbes, type ProbeEntry } from "../db/probe.ts";
@@ -172,6 +178,7 @@ async function readBelieved(lookup: StoredLookup, context: StageContext): Promis
         ...[...pictures].map(([url, { hash }]) => [url, `${context.baseUrl}/pictures/${hash}`] as const),
       ]),
       credits: new Map(fetched.map(({ url, data }) => [url, creditOf(data)])),
+      pages: pagesOf(records, datasources),
       datasources: new Map(
         datasources
           .filter(
@@ -182,6 +189,19 @@ async function readBelieved(lookup: StoredLookup, context: StageContext): Promis
       ),
     },
   };
+}
+
+/** The profile behind each record of a source's interface, whose own address is for programs. What a page says stands on it. */
+function pagesOf(
+  records: readonly Pick<JudgedRecordRow, "id" | "url" | "datasourceIds">[],
+  datasources: readonly DatasourceAddress[],
+): ReadonlyMap<string, string> {
+  const pages = new Set(datasources.flatMap(({ id, kind }) => (isPage(kind) ? id : [])));
+  return new Map(
+    records.flatMap(({ id, url, datasourceIds }) =>
+      /^https?:/u.test(url) && !datasourceIds.some((each) => pages.has(each)) ? [[id, url] as const] : [],
+    ),
+  );
 }
 
 /** What a register says of what the person has one of, and disputes: their own value stands in its place, and it beside. */

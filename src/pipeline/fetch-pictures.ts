@@ -2,7 +2,8 @@ import { askConnector, createRoom } from "../asking/ask-connector.ts";
 import { reasonToSkip } from "../asking/outbound.ts";
 import { createTraffic, writePassed } from "../asking/traffic.ts";
 import { makeSafePicture, NotAPicture } from "../blobs/picture.ts";
-import { ANY_HOST, type Capture, type Connector } from "../connectors/connector.ts";
+import { isPage } from "../connectors/capture.ts";
+import type { Capture, Connector } from "../connectors/connector.ts";
 import { saveAnswered } from "../db/answered.ts";
 import { deleteDatasources, listDatasourceAddresses, PICTURE_CONNECTOR } from "../db/datasource.ts";
 import type { StoredLookup } from "../db/lookup.ts";
@@ -66,12 +67,11 @@ async function listNamed(lookup: StoredLookup, context: StageContext): Promise<r
   const own = new Set(records.flatMap(({ id, judgement }) => (judgement === "own" ? id : [])));
   const claims = (await listClaims(context.db, context.keyring, lookup.id)).filter(({ recordId }) => own.has(recordId));
   const sources = new Map((await listDatasourceAddresses(context.db, lookup.id)).map((each) => [each.id, each]));
-  const hosts = new Set(context.connectors.flatMap(({ name, asks }) => (asks === ANY_HOST ? name : [])));
   const named = new Map<string, Named & { readonly rank: number }>();
   for (const claim of openClaims(claims, openingOf(lookup))) {
     if (claim.property !== "avatar" && claim.property !== "photo") continue;
     const url = claim.value.imageUrl;
-    const byPage = hosts.has(sources.get(claim.datasourceId)?.connector ?? "");
+    const byPage = isPage(sources.get(claim.datasourceId)?.kind ?? "");
     if (!named.has(url)) named.set(url, { url, byPage, rank: claim.property === "avatar" ? 0 : 1 });
   }
   return [...named.values()].sort((a, b) => a.rank - b.rank || (a.url < b.url ? -1 : 1));

@@ -18,7 +18,7 @@ export interface ProfileQuestion {
   readonly sections: readonly SectionName[];
   /** By the ids of datasources; one that is not named is `published`. */
   readonly tiers: ReadonlyMap<string, Tier>;
-  readonly subject: Pick<SectionContext, "lookupId" | "flags" | "baseUrl" | "datasources"> & {
+  readonly subject: Pick<SectionContext, "lookupId" | "flags" | "baseUrl" | "datasources" | "pages"> & {
     /** By the ids of records. */
     readonly dismissed: NonNullable<SectionContext["dismissed"]>;
     readonly confidences: ReadonlyMap<string, number>;

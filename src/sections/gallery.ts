@@ -2,7 +2,7 @@ import type { Photo } from "../contract/profile.ts";
 import { type Cited, cite, some } from "./cited.ts";
 import type { ClaimSet } from "./claim-set.ts";
 import { agreeOn } from "./fold.ts";
-import type { Section } from "./section.ts";
+import { pageOf, type Section } from "./section.ts";
 
 /** Pictures that datasources show of the person, with author and licence where a fetched one states them. One that the service does not hold is left out: nothing is fetched here. */
 export const gallery: Section = {
@@ -13,7 +13,7 @@ export const gallery: Section = {
     const shown = new Map<string, Cited<Photo>>();
     for (const photo of picturesOf(claims)) {
       const url = subject.pictureUrl(photo.imageUrl);
-      const sourceUrl = photo.sourceUrl ?? subject.datasources.get(photo.claim.datasourceId)?.url;
+      const sourceUrl = photo.sourceUrl ?? pageOf(photo.claim, subject);
       if (!url || !sourceUrl || shown.has(url)) continue;
       const credit = subject.pictureCredit?.(photo.imageUrl) ?? {};
       shown.set(url, cite({ thumbnailUrl: `${url}?size=160`, imageUrl: url, sourceUrl, ...credit }, photo.claim));

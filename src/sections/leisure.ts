@@ -10,7 +10,7 @@ import { messagesOf } from "./messages-of.ts";
 import { nameOf } from "./names.ts";
 import { foundOnce, listOwnDocuments, type OwnDocument, quoted } from "./own-documents.ts";
 import { mergeRoles } from "./roles.ts";
-import type { Section, SectionContext } from "./section.ts";
+import { pageOf, type Section, type SectionContext } from "./section.ts";
 import { sentence } from "./prose.ts";
 import { spokenOf } from "./spoken.ts";
 import type { SummaryMessages } from "./summary-messages.ts";
@@ -81,7 +81,7 @@ function isNamedBy(pastime: Pastime, { value }: Agreement<"interest">): boolean 
 
 /** An interest is a hobby by its name alone; where it was named is its source. */
 function writeInterest({ value, claims }: Agreement<"interest">, subject: SectionContext): Cited<Hobby> {
-  const source = claims.map(({ datasourceId }) => subject.datasources.get(datasourceId)?.url).find(Boolean);
+  const source = claims.map((claim) => pageOf(claim, subject)).find(Boolean);
   return cite({ title: value, description: "Named as an interest.", ...(source ? { source } : {}) }, claims);
 }
 

@@ -1,6 +1,6 @@
 import type { LookupData, Photo } from "../contract/profile.ts";
 import type { AskedFlag } from "../domain/brand-safety.ts";
-import type { Property } from "../domain/claim.ts";
+import type { Claim, Property } from "../domain/claim.ts";
 import type { SectionName } from "../domain/lookup.ts";
 import type { CitedText, CitedTree } from "./cited.ts";
 import type { ClaimSet } from "./claim-set.ts";
@@ -44,4 +44,15 @@ export interface SectionContext {
   pictureCredit?(url: string): PictureCredit | undefined;
   /** Addresses of datasources by id, with whether the record behind them agrees with an independent one. */
   readonly datasources: ReadonlyMap<string, { readonly url: string; readonly verified: boolean }>;
+  /** By the ids of records that come from a source's interface: the page on which people read the same. */
+  readonly pages?: ReadonlyMap<string, string>;
+}
+
+/** Where somebody can open what a claim was read from; `undefined` where that is no address of the web. */
+export function pageOf(
+  { recordId, datasourceId }: Pick<Claim, "recordId" | "datasourceId">,
+  { datasources, pages }: SectionContext,
+): string | undefined {
+  const datasource = datasources.get(datasourceId);
+  return datasource && (pages?.get(recordId) ?? datasource.url);
 }

@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import sharp from "sharp";
 import type { Outbound } from "../../src/asking/outbound.ts";
 import { pictures } from "../../src/connectors/pictures/connector.ts";
-import type { Capture } from "../../src/connectors/connector.ts";
+import type { Capture, Connector } from "../../src/connectors/connector.ts";
 import { findFetchedPicture } from "../../src/db/datasource.ts";
 import { deleteLookup } from "../../src/db/forget-lookup.ts";
 import { findProfile } from "../../src/db/lookup.ts";
@@ -53,6 +53,23 @@ function* readPictures(capture: Capture): Iterable<Finding> {
   yield { externalId: page.id, url: capture.url, name: page.name, claims, identifiers: [OWN] };
 }
 
+const PROFILE = "https://shelf.example.org/@ines";
+
+/** An answer for programs: people read the same at `PROFILE`. */
+function* readAccount(capture: Capture): Iterable<Finding> {
+  const [finding] = readPictures(capture);
+  assert.ok(finding);
+  const interest: ClaimDraft = {
+    property: "interest",
+    value: "chess problems",
+    locator: "/id",
+    method: "stated",
+    confidence: 1,
+  };
+  const claims = finding.claims.filter(({ property }) => property !== "photo");
+  yield { ...finding, url: PROFILE, claims: [...claims, interest] };
+}
+
 const shelf = () => createConnector({ [OWN.value]: [{ id: "ines", name: "Ines Calder" }] }, { read: readPictures });
 
 /** The outside: what stands at an address, by it. */
@@ -97,7 +114,8 @@ for (const engine of ENGINES) {
     const dataOf = async (id: string) =>
       (await findProfile(db, KEYRING, id))?.data as {
         avatarUrl?: string;
-        photos?: { imageUrl: string; author?: string; licence?: string; licenceUrl?: string }[];
+        hobbies?: { source?: string }[];
+        photos?: { imageUrl: string; sourceUrl: string; author?: string; licence?: string; licenceUrl?: string }[];
       };
     const nameOf = (url = "") => url.split("/").at(-1) ?? "";
     const bytesOf = async (name: string) => {
@@ -131,6 +149,27 @@ for (const engine of ENGINES) {
         outcomes.map(({ outcome }) => outcome),
         ["found", "found"],
       );
+    });
+
+    test("that a source's interface names are fetched past robots.txt, and lead to the profile", async () => {
+      const { outbound, asked } = outside({
+        ...everything(),
+        "https://avatars.example.org/robots.txt": { type: "text/plain", body: "User-agent: *\nDisallow: /" },
+      });
+      const anyHost: Connector = {
+        ...shelf(),
+        asks: "*",
+        readers: [{ kind: "shelf/account", yields: ["fullName", "avatar", "interest"], read: readAccount }],
+        async *probe(identifier) {
+          if (identifier.value === OWN.value)
+            yield { ...capturePage({ id: "ines", name: "Ines" }), kind: "shelf/account" };
+        },
+      };
+      const id = await insertTestLookup(db, { sections: [...SECTIONS, "leisure"] });
+      await runLookup(id, 1, stageContext(db, [anyHost, pictures], { outbound }));
+      assert.deepEqual(asked, [AVATAR]);
+      const { photos, hobbies } = await dataOf(id);
+      assert.deepEqual([photos?.[0]?.sourceUrl, hobbies?.[0]?.source], [PROFILE, PROFILE]);
     });
 
     test("go with their lookup, and are not served while its person is suppressed", async () => {

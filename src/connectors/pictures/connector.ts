@@ -55,12 +55,14 @@ const SIDE_PX = 640;
 
 /**
  * A picture in about the size that is kept: originals at Commons have tens of megabytes. Gravatar gives 80 pixels, and a drawing
- * for whoever has no picture, unless it is asked otherwise (docs.gravatar.com/sdk/images).
+ * for whoever has no picture, unless it is asked otherwise (docs.gravatar.com/sdk/images). X names one of 48 pixels; what was
+ * uploaded stands beside it (developer.x.com, "Profile images", read 2026-11-23).
  */
 function asKept(url: string): string {
   const file = fileAt(url);
   if (file !== undefined) return `https://commons.wikimedia.org/wiki/Special:FilePath/${file}?width=${COMMONS_WIDTH}`;
-  return GRAVATAR.test(url) ? `${url.split("?")[0]}?s=${SIDE_PX}&d=404` : url;
+  if (GRAVATAR.test(url)) return `${url.split("?")[0]}?s=${SIDE_PX}&d=404`;
+  return url.replace(X_SMALL, "$1$2");
 }
 
 /** The name of a file of Commons, as its address writes it. */
@@ -69,6 +71,7 @@ function fileAt(url: string): string | undefined {
 }
 
 const GRAVATAR = /^https:\/\/(?:[\w-]+\.)?gravatar\.com\/avatar\/[0-9a-f]{32,64}(?:\.\w+)?(?:\?|$)/u;
+const X_SMALL = /^(https:\/\/pbs\.twimg\.com\/profile_images\/\d+\/[\w-]+)_normal(\.\w+)$/u;
 const FILE_PATH = /^https:\/\/commons\.wikimedia\.org\/wiki\/Special:FilePath\/([^?#]+)/u;
 const UPLOAD =
   /^https:\/\/(?:upload|thumb)\.wikimedia\.org\/wikipedia\/commons\/(?:thumb\/)?[0-9a-f]\/[0-9a-f]{2}\/([^/?#]+)/u;

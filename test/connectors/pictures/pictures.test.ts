@@ -43,6 +43,11 @@ test("Gravatar is asked for the size that is kept, and for nothing where somebod
   }
 });
 
+test("X is asked for the picture that was uploaded, not for the 48 pixels that it names", async () => {
+  const { asked } = await askedFor("https://pbs.twimg.com/profile_images/2284174872/7df3h38zabcvjylnyfe3_normal.png");
+  assert.deepEqual(asked, ["https://pbs.twimg.com/profile_images/2284174872/7df3h38zabcvjylnyfe3.png"]);
+});
+
 test("Another picture is asked for where its source says that it is", async () => {
   const address = "https://files.mastodon.example/avatars/ines.png?1700000000";
   assert.deepEqual((await askedFor(address)).asked, [address]);
