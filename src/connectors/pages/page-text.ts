@@ -1,5 +1,5 @@
 import type { DefaultTreeAdapterTypes } from "parse5";
-import { type Block, compose, type Zone } from "../../text/document/block.ts";
+import { type Block, compose, type Place, type Zone } from "../../text/document/block.ts";
 import { structureOf } from "../../text/document/structure.ts";
 import { type Element, textOf } from "./html.ts";
 import { parseHtml, parseHtmlFragment } from "../findings/parse-html.ts";
@@ -32,7 +32,10 @@ interface Inside {
   readonly zone: Zone;
   readonly seen: Look;
   readonly bold: boolean;
+  readonly linked: boolean;
 }
+
+const OUTSIDE = { path: [], zone: "main", seen: PLAIN_LOOK, bold: false, linked: false } as const;
 
 interface Step {
   readonly node: DefaultTreeAdapterTypes.Node;
@@ -54,7 +57,7 @@ class Walk {
     this.#html = html;
     this.#styles = new Styles(sheetsOf(document));
     this.#zones = new Zones(document);
-    const inside: Inside = { tag: "body", look: "body", path: [], zone: "main", seen: PLAIN_LOOK, bold: false };
+    const inside: Inside = { ...OUTSIDE, tag: "body", look: "body" };
     this.#open = new OpenBlock(inside);
     const stack: Step[] = [{ node: document, inside }];
     for (let step = stack.pop(); step !== undefined; step = stack.pop()) this.#take(step, stack);
@@ -70,7 +73,7 @@ class Walk {
       return;
     }
     if (node.nodeName === "#text" && "value" in node) {
-      if (!inside.seen.hidden) this.#open.add(this.#html, node, inside.bold);
+      if (!inside.seen.hidden) this.#open.add(this.#html, node, inside);
       return;
     }
     if ("tagName" in node && node.tagName === "title" && inside.path.length <= 1) return this.#addTitle(node);
@@ -89,10 +92,11 @@ class Walk {
     const seen = this.#styles.enter(node, inside.seen);
     const zone = this.#zones.zoneIn(node, inside.zone);
     const bold = inside.bold || BOLD.has(tagName);
+    const linked = inside.linked || (tagName === "a" && node.attrs.some(({ name }) => name === "href"));
     if (!BREAKS.has(tagName)) {
       // A menu can be made of anything: its text is no part of the block around it.
       if (zone !== inside.zone) this.#close({ ...inside, zone });
-      return { ...inside, zone, seen, bold };
+      return { ...inside, zone, seen, bold, linked };
     }
     if (tagName === "br") {
       this.#close(inside);
@@ -101,7 +105,7 @@ class Walk {
     const classes = node.attrs.find(({ name }) => name === "class")?.value ?? "";
     const look = `${tagName}.${classes.trim().split(/\s+/u).slice(0, 4).join(".")}`;
     const path = [...inside.path.slice(0, MAX_PATH_LENGTH), `${tagName}#${this.#count++}`];
-    const within: Inside = { tag: tagName, look, path, zone, seen, bold };
+    const within: Inside = { tag: tagName, look, path, zone, seen, bold, linked };
     this.#close(within);
     return within;
   }
@@ -109,9 +113,9 @@ class Walk {
   #addTitle(node: Element): void {
     const text = textOf(node);
     if (text === undefined || this.blocks.length > 0) return;
-    const title = new OpenBlock({ tag: "title", look: "title", path: [], zone: "main", seen: PLAIN_LOOK, bold: false });
+    const title = new OpenBlock({ ...OUTSIDE, tag: "title", look: "title" });
     for (const child of node.childNodes)
-      if ("value" in child && child.nodeName === "#text") title.add(this.#html, child, false);
+      if ("value" in child && child.nodeName === "#text") title.add(this.#html, child, OUTSIDE);
     const block = title.result();
     if (block !== null) this.blocks.push(block);
   }
@@ -153,6 +157,7 @@ class OpenBlock {
   #isBlank = false;
   readonly #from: number[] = [];
   readonly #to: number[] = [];
+  readonly #links: Place[] = [];
   #bold = 0;
   #plain = false;
 
@@ -160,9 +165,10 @@ class OpenBlock {
     this.#inside = inside;
   }
 
-  add(html: string, node: DefaultTreeAdapterTypes.TextNode, bold: boolean): void {
+  add(html: string, node: DefaultTreeAdapterTypes.TextNode, { bold, linked }: Pick<Inside, "bold" | "linked">): void {
     const place = node.sourceCodeLocation;
     if (!place) return;
+    if (linked) this.#links.push({ from: place.startOffset, to: place.endOffset });
     for (const { text, from, to } of locate(html, node.value, place.startOffset, place.endOffset)) {
       const blank = /^\s+$/u.test(text);
       if (UNSEEN_MARK.test(text)) continue;
@@ -196,6 +202,7 @@ class OpenBlock {
       from,
       to,
       bold: this.#bold,
+      ...(this.#links.length > 0 && { links: this.#links }),
     });
   }
 }

@@ -1,6 +1,6 @@
 import type { ClaimDraft, Finding } from "../../domain/claim.ts";
 import type { Identifier } from "../../domain/identifier.ts";
-import { contradicts, nameWordsOf, namingIn, soughtOf } from "../../text/document/named.ts";
+import { contradicts, soughtOf } from "../../text/document/named.ts";
 import type { Capture } from "../connector.ts";
 import { type HtmlPage, type Located, metaOf, placeOf, readHtml } from "./html.ts";
 import { type JsonObject, type LinkedData, readJsonLd } from "./json-ld.ts";
@@ -8,6 +8,7 @@ import { PersonNode } from "./person-node.ts";
 import { readText } from "./prose.ts";
 import { claimAt } from "../findings/claims.ts";
 import { rosterClaims } from "./roster.ts";
+import { siteOf } from "./site.ts";
 import { blocksOf, readWritten } from "./written-page.ts";
 
 /**
@@ -49,22 +50,6 @@ export function* readPersonPage(capture: Capture): Iterable<Finding> {
     identifiers: [...new Map([...(read?.identifiers ?? []), ...(written?.identifiers ?? [])].map(keyed)).values()],
     ...(written === undefined ? {} : { text: withBody(page, written.text), filed: written.filed }),
   };
-}
-
-/**
- * The organisation whose site a page says it is of; that of an article is who publishes it, and a person is none. A firm may
- * bear its owner's family name beside other words.
- */
-function siteOf(page: HtmlPage, people: readonly string[]): string | undefined {
-  const site = metaOf(page, "og:site_name")?.value;
-  if (site === undefined || metaOf(page, "og:type")?.value.toLowerCase() === "article") return undefined;
-  const isPerson = people.some((name) => {
-    const sought = soughtOf(name);
-    if (sought === undefined) return false;
-    const naming = namingIn(site, sought)?.naming;
-    return naming === "full" || (naming !== undefined && nameWordsOf(site).length === 1);
-  });
-  return isPerson ? undefined : site;
 }
 
 /** Whose site it is stands above every word on it. */

@@ -5,7 +5,8 @@ import { normalizeIdentifier } from "../../domain/identifier.ts";
 import { type Block, type Place, placeIn } from "../../text/document/block.ts";
 import type { Capture } from "../capture.ts";
 import { claimAt, compact } from "../findings/claims.ts";
-import { type HtmlPage, metaOf, placeOf } from "./html.ts";
+import { type HtmlPage, placeOf } from "./html.ts";
+import { siteOf } from "./site.ts";
 
 /** Where a roster says what somebody does: a stretch of one of its blocks. */
 interface Said {
@@ -24,9 +25,8 @@ export function* rosterClaims(
   blocks: readonly Block[],
   name: string,
 ): Generator<ClaimDraft> {
-  const body = bodyOf(page, blocks);
+  const body = bodyOf(siteOf(page, [name]), blocks);
   if (body === undefined || plainKey(body).includes(plainKey(name))) return;
-  if (metaOf(page, "og:type")?.value.toLowerCase() === "article") return;
   const main = blocks.filter(({ zone, kind }) => zone === "main" && kind !== "title");
   const at = main.findIndex((block) => standsAtStart(block, name));
   const entry = main[at];
@@ -47,9 +47,8 @@ export function* rosterClaims(
 }
 
 /** What the site calls itself; a part of it, where the page's heading names one ("Friends of Example Library"). */
-function bodyOf(page: HtmlPage, blocks: readonly Block[]): string | undefined {
-  const site = metaOf(page, "og:site_name")?.value.trim();
-  if (site === undefined || site === "") return undefined;
+function bodyOf(site: string | undefined, blocks: readonly Block[]): string | undefined {
+  if (site === undefined) return undefined;
   const heading = blocks.find(({ kind, level }) => kind === "heading" && level === 1)?.text ?? "";
   return plainKey(heading).includes(plainKey(site)) && heading.split(/\s+/u).length <= 8 ? heading : site;
 }

@@ -36,6 +36,8 @@ export interface Block extends Written {
   readonly zone: Zone;
   /** How many characters at its beginning are in bold. */
   readonly bold: number;
+  /** What of it leads elsewhere, by its places in the document. */
+  readonly links?: readonly Place[];
   /** What it is a value of: a table's first cell, a term, words in bold before a colon. */
   readonly label?: Written;
   /** Its parts, where it has columns. */

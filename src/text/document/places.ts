@@ -1,5 +1,6 @@
 import { isPlace } from "./part-kinds.ts";
-import type { Block } from "./block.ts";
+import { isPlatform } from "../../domain/platform.ts";
+import { type Block, type Place, placeIn } from "./block.ts";
 import { isDegree } from "./degree.ts";
 import { personIn } from "./named.ts";
 import { type Piece, pieceOf } from "./pieces.ts";
@@ -90,7 +91,10 @@ export function townIn(block: Block, isContact = false): Piece | undefined {
   });
   const known = parts.flatMap(({ part, at }) => townOf(part, at, block) ?? [])[0];
   if (known !== undefined || !isContact) return known;
-  const unknown = parts.filter(({ part }) => UNKNOWN_TOWN.test(part) && mayBeTown(part));
+  const unknown = parts.filter(
+    ({ part, at }) =>
+      UNKNOWN_TOWN.test(part) && mayBeTown(part) && !isLink(placeIn(block, at, at + part.length), block),
+  );
   const [only] = unknown.length === 1 ? unknown : [];
   return only && pieceOf(block, only.at, only.at + (UNKNOWN_TOWN.exec(only.part)?.[1] ?? only.part).length);
 }
@@ -119,8 +123,15 @@ function knownTown(part: string): string | undefined {
   return isStreet && town !== undefined && more.length === 0 && isPlace({ text: town }) ? town : undefined;
 }
 
+/** What leads elsewhere says where, not from where somebody is: "LinkedIn", "Blog". */
+function isLink({ from, to }: Place, { links = [] }: Block): boolean {
+  return links.some((link) => link.from < to && from < link.to);
+}
+
 function mayBeTown(part: string): boolean {
   return (
+    !isPlatform(part.toLowerCase()) &&
+    !WAYS_TO_WRITE.test(part) &&
     !isCompanyName(part) &&
     !isSchoolName(part) &&
     !isJobTitle(part) &&
@@ -129,6 +140,10 @@ function mayBeTown(part: string): boolean {
     personIn(part)?.titled !== true
   );
 }
+
+/** Where somebody is met without a place, as lines of contacts name it in any language. */
+const WAYS_TO_WRITE =
+  /^(?:twitter|threads|xing|orcid|(?:google )?scholar|researchgate|skype|whatsapp|telegram|signal|zoom|teams|gitlab|stack ?overflow|medium|substack|behance|dribbble|calendly|vcard|web(?:site|seite|log)?|site(?: web)?|sitio(?: web)?|home ?page|blog|portfolio|e-?mail|mail|cv|résumé|resume)$/iu;
 
 function townBeforeRegion(part: string): string | undefined {
   const [, first, middle, last] = THREE_PARTS.exec(part) ?? [];

@@ -73,7 +73,8 @@ function joinRow(group: readonly Block[]): readonly Block[] {
 
 function rowOf(group: readonly Block[]): Block {
   const { parts, ...whole } = concat(group, "  ");
-  return { ...(group[0] as Block), ...whole, kind: "row", cells: parts, bold: 0 };
+  const links = group.flatMap((block) => block.links ?? []);
+  return { ...(group[0] as Block), ...whole, kind: "row", cells: parts, links, bold: 0 };
 }
 
 /** A time says when, not what. */

@@ -51,6 +51,14 @@ test("News, and a person's own site, are no body's list", () => {
   assert.deepEqual(jobsOn(card, "Ada Example", ""), []);
 });
 
+test("A site that calls itself by a person's family name alone employs nobody of that name", () => {
+  const card = "<h1>People</h1><div><h3>Ada Finch</h3><p>Chief cartographer</p></div>";
+  const companiesAt = (site: string) =>
+    jobsOn(card, "Ada Finch", `<meta property="og:site_name" content="${site}">`).map(([, company]) => company);
+  assert.deepEqual(companiesAt("Finch"), []);
+  assert.deepEqual(companiesAt("Finch Maps"), ["Finch Maps"]);
+});
+
 test("On a page about many, the only mailbox is nobody's who is not named in it", () => {
   const list =
     "<h1>Band</h1><h2>Tuba</h2><p>Ada Example, Bo Sample</p><h2>Conductor</h2><p><a href='mailto:erwin@band.example.org'>Erwin</a></p>";

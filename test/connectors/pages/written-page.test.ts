@@ -222,3 +222,11 @@ function staffPage(site: string, post: string, text: string, lang = "en"): Captu
   const data = `<!doctype html><html lang="${lang}"><head><title>Our team</title><meta property="og:site_name" content="${site}"></head><body><h1>Our team</h1><h2>Ada Finch</h2><p>${post}</p><p>${text}</p></body></html>`;
   return page("", { data, about: ["Ada Finch"] });
 }
+
+test("What leads elsewhere beside a mailbox is no town, and what leads nowhere may be one", () => {
+  const townIn = (beside: string) =>
+    read(page(`<h2>Contact</h2><p><a href="mailto:ada@example.org">ada@example.org</a> · ${beside}</p>`))["location"];
+  assert.equal(townIn('<a href="https://papers.example.org/ada">Paperbox</a>'), undefined);
+  assert.equal(townIn("LinkedIn"), undefined);
+  assert.deepEqual(townIn("Quellham"), ["Quellham"]);
+});

@@ -325,6 +325,8 @@ describe("the person's own facts in a CV", () => {
       ["South Shields"],
     );
     assert.deepEqual(townOf(NAME, "Garrow College, Leeds"), []);
+    for (const word of ["LinkedIn", "Google Scholar", "Homepage"])
+      assert.deepEqual(townOf(NAME, `wanja@example.org · ${word}`), []);
   });
 
   test("have a number of the country whose language alone its headings are in", () => {
