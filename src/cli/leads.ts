@@ -64,8 +64,9 @@ async function listLeads({ client, terminal }: CommandContext, lookupId: string)
 }
 
 function weightiest(reasons: JudgedRecord["reasons"]): string {
-  return reasons
-    .filter(({ name }) => name !== "nameSame" && name !== "nameRarity")
+  const beside = reasons.filter(({ name }) => name !== "nameSame" && name !== "nameRarity");
+  if (beside.length === 0) return "It bears the name; nothing else there could be compared.";
+  return beside
     .toSorted((a, b) => Math.abs(b.weight) - Math.abs(a.weight))
     .slice(0, SHOWN_REASONS)
     .map(({ text, detail }) => (detail === "" ? text : `${text} (${detail})`))

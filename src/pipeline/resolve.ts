@@ -5,6 +5,7 @@ import { type Datasource, deleteDatasources, writeClosedPassages } from "../db/d
 import { addMetadata, type StoredLookup } from "../db/lookup.ts";
 import { noteUnread } from "../db/probe.ts";
 import { type JudgedRecordRow, replaceRecords } from "../db/record.ts";
+import { keyOfAddress } from "../domain/address.ts";
 import type { Claim } from "../domain/claim.ts";
 import type { Identifier } from "../domain/identifier.ts";
 import type { JudgedRecord } from "../matching/score.ts";
@@ -194,18 +195,39 @@ function withReadAgain(record: ReadRecord, again: readonly ReadAgain[], startedA
 
 function putTogether(datasources: readonly ReadDatasource[], stated: StatedProbes, startedAt: Date): ReadRecord[] {
   const records = new Map<string, ReadRecord>();
+  const mentions: { readonly finding: ReadFinding; readonly datasource: Datasource }[] = [];
   for (const datasource of datasources) {
     const address = stated.get(probeOf(datasource.position));
     const findings = datasource.reading?.findings ?? [];
     for (const finding of findings) {
       // What says no more than where to ask is nobody's record.
       if (finding.claims.length === 0 && finding.pages !== undefined) continue;
+      if (isMention(finding)) {
+        mentions.push({ finding, datasource });
+        continue;
+      }
       const record = addFinding(records, finding, datasource, startedAt);
       if (address !== undefined && isUnder(address, finding, findings.length))
         record.stated = address.kind === "profileUrl" ? "account" : "page";
     }
   }
+  const read = Map.groupBy(records.values(), ({ url }) => pageKey(url));
+  for (const { finding, datasource } of mentions) {
+    const on = read.get(pageKey(finding.url)) ?? [];
+    const page = on.length === 1 ? on[0] : on.find(({ names }) => finding.name !== undefined && names.has(finding.name));
+    addFinding(records, page === undefined ? finding : { ...finding, recordId: page.id }, datasource, startedAt);
+  }
   return [...records.values()];
+}
+
+/** The headline of an article whose page is asked itself: once that is read, it is the page that is judged, and both say it. */
+function isMention({ claims, pages }: ReadFinding): boolean {
+  return pages !== undefined && claims.every(({ property }) => property === "article");
+}
+
+function pageKey(url: string): string {
+  const key = keyOfAddress(url);
+  return key === null ? url : `${key.kind} ${key.value}`;
 }
 
 /** Whether a finding is what stands under the address: it names the address as its own, or there is nobody else there. */

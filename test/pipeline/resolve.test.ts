@@ -19,6 +19,8 @@ import { createConnector, insertTestLookup, OWN, type Page, readPage, stageConte
 interface PlacedPage extends Page {
   readonly place?: string;
   readonly about?: string;
+  /** It is an engine's hit, and says no more than that this page is about somebody so called. */
+  readonly headlineOf?: string;
 }
 
 for (const engine of ENGINES) {
@@ -127,6 +129,23 @@ for (const engine of ENGINES) {
       assert.deepEqual([home?.value, home?.locator, home?.quote], ["Leeds", "/about", "Edda Thorne lives in Leeds."]);
     });
 
+    test("A headline whose page was read is part of that page's record, and a lead where nobody could read it", async () => {
+      const read: PlacedPage = { id: "read", name: "Solveig Marr", birthDate: "1972-03-04", place: "Leeds" };
+      const headlineOf = (id: string): PlacedPage => ({ id: `about-${id}`, name: "Solveig Marr", headlineOf: id });
+      const { id, rows } = await judge({ name: "Solveig Marr", birthDate: "1972-03-04" }, [
+        headlineOf("read"),
+        headlineOf("unread"),
+        read,
+      ]);
+      assert.deepEqual([...rows.keys()].sort(), ["about-unread", "read"]);
+      assert.deepEqual([rows.get("read")?.judgement, rows.get("about-unread")?.judgement], ["own", "undecided"]);
+      const said = (await listClaims(db, KEYRING, id)).filter(({ property }) => property === "article");
+      assert.deepEqual(
+        said.map(({ recordId }) => recordId).sort(),
+        [rows.get("about-unread")?.id, rows.get("read")?.id].sort(),
+      );
+    });
+
     test("A claim that a newer datasource states again is one claim, with the newer's time", async () => {
       const page: PlacedPage = { id: "page", name: "Sunniva Hale", birthDate: "1972-03-04", place: "Leeds" };
       const capture = (year: number): Capture => ({
@@ -162,7 +181,15 @@ for (const engine of ENGINES) {
 }
 
 function* readPlaced(capture: Capture): Iterable<Finding> {
-  const { place, about } = JSON.parse(capture.data) as PlacedPage;
+  const { id, name, place, about, headlineOf } = JSON.parse(capture.data) as PlacedPage;
+  if (headlineOf !== undefined) {
+    const url = `https://shelf.example.org/${headlineOf}`;
+    const value = { title: "A prize for letters", url };
+    const claim = { property: "article", value, locator: "/name", method: "stated", confidence: 0.8 } as const;
+    const pages = [{ kind: "website", value: `shelf.example.org/${headlineOf}` } as const];
+    yield { externalId: id, url, name, claims: [claim], identifiers: [], pages };
+    return;
+  }
   const stated = { method: "stated", confidence: 1 } as const;
   const told: ClaimDraft[] = [
     ...(place === undefined ? [] : [{ property: "location", value: place, locator: "/place", ...stated } as const]),
