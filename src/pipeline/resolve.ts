@@ -214,7 +214,8 @@ function putTogether(datasources: readonly ReadDatasource[], stated: StatedProbe
   const read = Map.groupBy(records.values(), ({ url }) => pageKey(url));
   for (const { finding, datasource } of mentions) {
     const on = read.get(pageKey(finding.url)) ?? [];
-    const page = on.length === 1 ? on[0] : on.find(({ names }) => finding.name !== undefined && names.has(finding.name));
+    const page =
+      on.length === 1 ? on[0] : on.find(({ names }) => finding.name !== undefined && names.has(finding.name));
     addFinding(records, page === undefined ? finding : { ...finding, recordId: page.id }, datasource, startedAt);
   }
   return [...records.values()];
