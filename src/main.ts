@@ -91,7 +91,7 @@ function stopOnSignals(service: Service, log: Log): void {
     log.info({}, "stopping");
     void Promise.race([service.stop(), delay(STOP_LATE_MS, "late", { ref: false })])
       .then((outcome) => {
-        if (outcome === "late") log.warn({}, "stopped late: a step did not end in time");
+        if (outcome === "late") log.warn({ steps: service.stopping }, "stopped late: a step did not end in time");
       })
       .catch((error: unknown) => {
         log.error(errorFields(error), "stopping failed");

@@ -73,6 +73,8 @@ const STOP_GRACE_MS = 1_500;
 /** A running service. */
 export interface Service {
   stop(): Promise<void>;
+  /** The steps of a stop that have begun and not ended, and how long each has taken, in milliseconds. */
+  readonly stopping: string;
 }
 
 export interface ServeOptions {
@@ -264,7 +266,12 @@ export async function serve(config: Config, env: NodeJS.ProcessEnv, log: Log, op
     // A key that is shown for a port that somebody else has would be lost.
     await showKeys(config, database, options.newKey, log);
     log.info({ engine: database.engine, role: config.role, port }, "ready");
-    return { stop: async () => log.info(await stop(), "stopped") };
+    return {
+      stop: async () => log.info(await stop(), "stopped"),
+      get stopping() {
+        return stops.underWay;
+      },
+    };
   } catch (error) {
     await stop();
     throw error;

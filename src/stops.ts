@@ -11,6 +11,7 @@ const LONG_MS = 100;
 export class Stops {
   readonly #working: [name: string, end: End][] = [];
   readonly #used: [name: string, end: End][] = [];
+  readonly #underWay = new Map<string, number>();
 
   /** What takes in or takes up work: ended first, all at once, so that nobody's last work waits for another's. */
   working(name: string, end: End): void {
@@ -22,22 +23,30 @@ export class Stops {
     this.#used.push([name, end]);
   }
 
+  /** The steps that have begun and not ended, with how long each has taken, in milliseconds: `queue 2500, door 12`. */
+  get underWay(): string {
+    const now = performance.now();
+    return [...this.#underWay].map(([name, begun]) => `${name} ${Math.round(now - begun)}`).join(", ");
+  }
+
   /**
    * Ends everything, also where a step fails; rejects then with what it failed with.
    *
-   * @returns how long it took, and each long step of it, in milliseconds
+   * @returns how long it took, and each long step of it, in milliseconds; `left`: the steps that were not waited for
    */
-  async run(workingMs = WORKING_MS): Promise<Readonly<Record<string, number>>> {
-    const long: Record<string, number> = {};
+  async run(workingMs = WORKING_MS): Promise<Readonly<Record<string, number | string>>> {
+    const long: Record<string, number | string> = {};
     const failures: unknown[] = [];
     const since = performance.now();
     const take = async ([name, end]: readonly [string, End]) => {
       const begun = performance.now();
+      this.#underWay.set(name, begun);
       try {
         await end();
       } catch (error) {
         failures.push(error);
       }
+      this.#underWay.delete(name);
       const ms = Math.round(performance.now() - begun);
       if (ms >= LONG_MS) long[`${name}Ms`] = ms;
     };
@@ -45,6 +54,8 @@ export class Stops {
     const late = delay(workingMs, undefined, { signal: patience.signal }).catch(() => {});
     await Promise.race([Promise.all(this.#working.map(take)), late]);
     patience.abort();
+    const left = this.underWay;
+    if (left !== "") long["left"] = left;
     for (const step of this.#used.toReversed()) await take(step);
     if (failures.length > 0) throw failures[0];
     return { ms: Math.round(performance.now() - since), ...long };
