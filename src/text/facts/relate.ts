@@ -130,13 +130,14 @@ function isYear(token: Token | undefined): boolean {
 const MIN_PLAINLY = 0.3;
 
 /** "auditor at KPMG", "reporter on the Kerryman": nothing but the preposition stands between a post and a name that is no town. */
-function isPlainlyAt({ tokens, spans, piece }: Analysed, span: TokenSpan): boolean {
+function isPlainlyAt(sentence: Analysed, span: TokenSpan): boolean {
+  const { tokens, spans, piece } = sentence;
   const post = spans.findLast(({ kind, last }) => kind === "role" && last < span.first);
   if (post === undefined || isPlaceName(span.text) || commonSexOf(span.text) !== null) return false;
   // "trained as a teacher at": where somebody learned.
   if (tokens.slice(Math.max(0, post.first - 3), post.first).some((token) => has(token, "STUDY", "GRAD"))) return false;
   const between = piece.text.slice(post.to, span.from);
-  return PLAIN_WAY.test(between);
+  return PLAIN_WAY.test(between) || isInCaseOf(sentence, post, span);
 }
 
 const PLAIN_WAY = new RegExp(`^\\s(?:${cue("employed at")})\\s(?:(?:${cue("articles")})\\s|l['’])?$`, "u");
@@ -287,7 +288,8 @@ function isDatedBehind({ piece, tokens }: Analysed, span: TokenSpan): boolean {
 
 const DATED = new RegExp(`^(?:\\s\\p{Lu}\\p{L}+)?,?\\s?\\(?(?:(?:${cue("since")})\\s)?(?:19|20)\\d\\d`, "u");
 
-function isBesidePost({ tokens, spans, owners, lexicon }: Analysed, span: TokenSpan): boolean {
+function isBesidePost(sentence: Analysed, span: TokenSpan): boolean {
+  const { tokens, spans, owners, lexicon } = sentence;
   if (lexicon.language.verbLast === true) {
     // "Limak'ta şantiye şefi olarak": the post stands behind its employer.
     const next = spans.find(({ kind, first }) => kind === "role" && first > span.last);
@@ -297,8 +299,26 @@ function isBesidePost({ tokens, spans, owners, lexicon }: Analysed, span: TokenS
   if (post === undefined || owners[post.first] !== "own") return false;
   const between = tokens.slice(post.last + 1, span.first);
   if (lexicon.language.cyrillic === true && isBeforeQuoted(between)) return true;
+  if (isInCaseOf(sentence, post, span)) return true;
   return isJoinedAhead(between) && between.some((token) => has(token, "AT", "OF", "TO"));
 }
+
+/** "заведующий кафедрой химии Волжского университета": a body whose ending alone ties it to the post, or with a preposition of place. */
+function isInCaseOf({ tokens, lexicon }: Analysed, post: TokenSpan, span: TokenSpan): boolean {
+  if (lexicon.language.inflects !== true) return false;
+  const named = tokens.slice(span.first, span.last + 1);
+  const isBody = named.some((token) => has(token, "ORG", "SCHOOL") && lexicon.baseOf(token.lower) !== token.lower);
+  const between = tokens.slice(post.last + 1, span.first);
+  return (
+    isBody &&
+    between.length <= MAX_IN_CASE &&
+    between.every(
+      (token) => token.kind === "word" && !token.capital && !has(token, "AND", "BUT", "WHO", "BE", "NEG", "KIN"),
+    )
+  );
+}
+
+const MAX_IN_CASE = 5;
 
 /** Tokens between an employer and its post, where the verb stands last. */
 export const MAX_AHEAD = 5;

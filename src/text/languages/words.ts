@@ -27,6 +27,8 @@ export interface LanguageWords {
   readonly inflects?: boolean;
   /** Case endings of its nouns, `|` between: posts, schools and organisations are then known by their stems. */
   readonly endings?: string;
+  /** Endings before which a stem ends otherwise, and how it ends: `cie>t` of "uniwersytecie". */
+  readonly mutations?: string;
   /** Case endings of its adjectives and their nominative: `ym>y;ej>a`. */
   readonly adjectives?: string;
   /** How pastimes, honours and towns stand in its cases. */
@@ -265,14 +267,26 @@ function stemsOf(language: LanguageWords, exact: ReadonlyMap<string, ReadonlySet
     ]))
       byStem.set(stem, [...(byStem.get(stem) ?? []), word]);
   }
+  const mutations = (language.mutations ?? "").split(";").map((rule) => rule.split(">"));
+  /** "uniwersytecie", "politechnice": before some endings the stem's last sound is another. */
+  const ofMutated = (word: string): string | undefined => {
+    for (const [written = "", stem = ""] of mutations) {
+      if (written === "" || !word.endsWith(written)) continue;
+      const known = byStem.get(word.slice(0, -written.length) + stem);
+      if (known !== undefined) return known.toSorted((a, b) => a.length - b.length)[0];
+    }
+    return undefined;
+  };
   return (word: string): string | undefined => {
     for (let cut = word.length; cut >= Math.max(3, word.length - 4); cut--) {
       const known = byStem.get(word.slice(0, cut));
       if (known === undefined || !endings.has(word.slice(cut))) continue;
       // "учительницей" is of the form for women, "учителем" of the other: the longest word that fits is meant.
-      return known.includes(word) ? word : known.sort((a, b) => b.length - a.length)[0];
+      if (known.includes(word)) return word;
+      const longest = known.toSorted((a, b) => b.length - a.length);
+      return longest.find((each) => word.startsWith(each)) ?? longest[0];
     }
-    return undefined;
+    return ofMutated(word);
   };
 }
 

@@ -33,7 +33,11 @@ export function nominativeOf(
   const before = tokens.slice(0, head).map((token) => likeCase(adjectiveOf(token, language.adjectives), token));
   if (before.includes(undefined)) return undefined;
   const noun = likeCase(base, tokens[head]);
-  return [...before, noun].join(" ") + written.slice((tokens[head]?.to ?? 0) - start);
+  const last = language.phrases?.adjectivesBehind === true ? lastAdjective(tokens, head, language.adjectives) : head;
+  const behind = tokens
+    .slice(head + 1, last + 1)
+    .map((token) => likeCase(likeGender(adjectiveOf(token, language.adjectives), base), token));
+  return [...before, noun, ...behind].join(" ") + written.slice((tokens[last]?.to ?? 0) - start);
 }
 
 /** A noun that takes the ending in the place of the name behind it: no post, whose name is in the genitive, and no verb. */
@@ -63,6 +67,25 @@ function isUndeclined(tokens: readonly Token[], written: string): boolean {
     ? tokens.every(({ lower }) => !/[ąęłńśźżėįųūšž]/u.test(lower)) &&
         !/(?:ie|em|ach|ej|ym|owi|uje|oje|ėje)$/u.test(written)
     : false;
+}
+
+/** "Uniwersytecie Jagiellońskim": of the adjectives right behind a noun the last. */
+function lastAdjective(tokens: readonly Token[], head: number, table: string | undefined): number {
+  let last = head;
+  while (
+    last - head < MAX_ADJECTIVES &&
+    tokens[last + 1]?.kind === "word" &&
+    adjectiveOf(tokens[last + 1] as Token, table) !== undefined
+  )
+    last++;
+  return last;
+}
+
+const MAX_ADJECTIVES = 3;
+
+/** "Muzeum Narodowego": the table's nominatives in "y" and "i" are masculine. */
+function likeGender(adjective: string | undefined, noun: string): string | undefined {
+  return /(?:o|e|um)$/u.test(noun) ? adjective?.replace(/i$/u, "ie").replace(/y$/u, "e") : adjective;
 }
 
 function adjectiveOf({ lower }: Token, table: string | undefined): string | undefined {
