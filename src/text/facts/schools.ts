@@ -57,7 +57,8 @@ function isTaught({ tokens, owners }: Analysed, { first }: TokenSpan): boolean {
 }
 
 /** An honour, and the word for a degree without its name: "holds degrees from Stanford and MIT". */
-const NO_DEGREE = /honorary|honoris|^(?:first |second |higher |university |college |his |her )?degrees?$/iu;
+const NO_DEGREE =
+  /honorary|honoris|^(?:first |second |higher |university |college |his |her )?degrees?$|^(?:studia|studies|études|estudios|studi|estudos)$/iu;
 
 /** Of each school of a sentence the degrees that are likely from there: every degree from the school that it is likeliest from. */
 function degreesAt(sentence: Analysed, degrees: readonly TokenSpan[], schools: readonly TokenSpan[]): TokenSpan[][] {

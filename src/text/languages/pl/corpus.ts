@@ -8,4 +8,16 @@ export const corpus: readonly CorpusSentence[] = [
     schools: [],
   },
   { text: "Jej mąż pracuje w „Zorza Press”.", jobs: [], schools: [] },
+  {
+    text: "Jest adiunktem na Uniwersytecie Brzezińskim.",
+    jobs: [{ company: "Uniwersytet Brzeziński", title: "adiunkt" }],
+    schools: [],
+  },
+  {
+    text: "Od 2003 roku jest dyrektorem Szpitala Wojewódzkiego w Zarzeczu.",
+    jobs: [{ company: "Szpital Wojewódzki", title: "dyrektor" }],
+    schools: [],
+  },
+  { text: "W 1995 roku ukończyła studia na Politechnice Mglistej.", jobs: [], schools: ["Politechnika Mglista"] },
+  { text: "Jej brat pracował w Instytucie Badań Mglistych.", jobs: [], schools: [] },
 ];

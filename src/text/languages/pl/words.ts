@@ -27,6 +27,7 @@ export const polish: LanguageWords = {
     { verb: /^(?:założył(?:a|em|am)?)$/u, female: "założycielka", male: "założyciel" },
     { verb: /^(?:kieruje|kierował(?:a|em|am)?)$/u, female: "kierowniczka", male: "kierownik" },
   ],
+
   words: `
 BE jest; był; była; jestem; być; są
 WORK pracowa*; pracuj*; zatrudni*; praktyk*; związan*; spędzi*; lat w; lata w; służy*; odby*; współprac*; staż*
