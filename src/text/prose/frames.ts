@@ -308,7 +308,7 @@ function readHome(scene: Scene, reading: ProseReading): void {
   // "habite Nantes": the town as the verb's object.
   const object = scene.verb.written === "habite" && /^\s*\p{Lu}/u.test(text) ? `à ${text.trimStart()}` : text;
   // "lives on site with her husband, an optician at X": what a comma begins is of somebody else, or of a house.
-  const near = object.slice(0, 120).replace(/,\s(?:an?|the|who|where|which|with)\s.*$/u, "");
+  const near = object.slice(0, 120).replace(/,\s(?:an?|the|who|where|which|with)\s[\s\S]*$/u, "");
   const place = placeIn(near, reading.grammar);
   if (place !== undefined) say(reading, (speaker) => speaker.say("location", place, spanOf(scene.sentence)));
 }
