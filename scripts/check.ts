@@ -23,12 +23,14 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { startPostgres } from "../test/support/postgres.ts";
 import { measureCpu } from "./measure-cpu.ts";
-import { type FileResult, runBatches, stopBatches } from "./run-tests.ts";
+import { type FileResult, type Queue, runQueues, stopProcesses } from "./run-tests.ts";
 
 /** Folders whose tests start services, browsers and programs: they take longest, so they begin first. */
 const DEAR = ["web", "e2e", "api", "cli"];
+/** Of the others those with the longest files: what is begun last should be short, so that all processes end at once. */
+const LONG = ["backup", "reading", "privacy", "pipeline", "service", "report", "connectors", "asking"];
 /**
- * So many files share a process: of a dear folder, and of all the other rooms. A process costs three to four seconds of
+ * So many files share a process at most: of dear folders, and of all the other rooms. A process costs three to four seconds of
  * a processor (what it loads, its reading thread, its engine), and what it has loaded gets hot.
  */
 const DEAR_TOGETHER = 16;
@@ -79,8 +81,9 @@ async function main(): Promise<number> {
   if (passed.includes(false)) return 1;
   const postgres = await startPostgres();
   try {
-    const results = await runBatches(listBatches(), {
-      atOnce: availableParallelism() + 1,
+    const results = await runQueues(listQueues(), {
+      // Tests wait for services, browsers and clocks: with one more than there are cores a quarter of the time lay idle.
+      atOnce: availableParallelism() + 2,
       deadlineMs: DEADLINE_MS,
       flags: ["--import", join(root, "bin/compile-cache.mjs"), BASELINE, NURSERY],
       // Some hundred processes and threads load the same files: each is compiled once.
@@ -126,35 +129,24 @@ function hasRoom(path: string): boolean {
   }
 }
 
-/** The files that are run, by the process that they share: a few of a dear folder, many of the rooms after them. */
-function listBatches(): string[][] {
+/** The files that are run, by those with whom they share processes. */
+function listQueues(): Queue[] {
   const files = globSync("test/**/*.test.ts")
     .sort()
     .filter((file) => chosen.length === 0 || chosen.some((path) => file === path || file.startsWith(`${path}/`)));
   const roomOf = (file: string) => file.split("/").slice(1, -1)[0] ?? "";
-  const dear = DEAR.flatMap((room) =>
-    slice(
-      files.filter((file) => roomOf(file) === room),
-      DEAR_TOGETHER,
-    ),
-  );
+  const ofRooms = (rooms: readonly string[]) => rooms.flatMap((room) => files.filter((file) => roomOf(file) === room));
   return [
-    ...dear,
-    ...slice(
-      files.filter((file) => !DEAR.includes(roomOf(file))),
-      TOGETHER,
-    ),
+    { files: ofRooms(DEAR), together: DEAR_TOGETHER },
+    {
+      files: [...ofRooms(LONG), ...files.filter((file) => ![...DEAR, ...LONG].includes(roomOf(file)))],
+      together: TOGETHER,
+    },
   ];
 }
 
-function slice(files: readonly string[], length: number): string[][] {
-  return Array.from({ length: Math.ceil(files.length / length) }, (_, index) =>
-    files.slice(index * length, (index + 1) * length),
-  );
-}
-
 function interrupt(signal: NodeJS.Signals): void {
-  stopBatches();
+  stopProcesses();
   rmSync(scratch, { recursive: true, force: true });
   process.kill(process.pid, signal);
 }

@@ -3,8 +3,9 @@
  * is that file's own, and what all of them load is loaded once. Writes down at once when each begins and ends, and at
  * how many processor seconds of the process: a test that never yields holds up the reporters, not this.
  *
- * Arguments: the directory to write to, then the test files.
+ * Argument: the directory to write to. Which file is next is asked of the process that started this one.
  */
+import { once } from "node:events";
 import { appendFileSync } from "node:fs";
 import { flushCompileCache } from "node:module";
 import { join } from "node:path";
@@ -21,17 +22,32 @@ export interface Mark {
   readonly cpuSeconds: number;
 }
 
-const [directory = "", ...files] = process.argv.slice(2);
+/** The next test file; `null` where none is left. */
+export interface NextFile {
+  readonly file: string | null;
+}
 
-for (const file of files) {
+const [directory = ""] = process.argv.slice(2);
+
+for (let file = await askForFile(); file !== null; file = await askForFile()) {
   mark("begin", file);
+  const url = pathToFileURL(file).href;
   await suite(file, async () => {
-    await import(pathToFileURL(file).href);
+    await import(url);
   });
   await untilTold(file);
   mark("end", file);
   // The processes that start next need not compile it again.
   flushCompileCache();
+}
+
+process.disconnect();
+
+async function askForFile(): Promise<string | null> {
+  const answered = once(process, "message") as Promise<[NextFile]>;
+  process.send?.("next");
+  const [{ file }] = await answered;
+  return file;
 }
 
 function mark(at: Mark["at"], file: string): void {

@@ -1,10 +1,20 @@
-/** Runs test files in processes, each file within a deadline: one that hangs fails, and the others go on. */
+/**
+ * Runs test files in processes, each file within a deadline: one that hangs fails, and the others go on. A process asks for
+ * its next file when it is done with one, so that none is left with many while another has nothing to do.
+ */
 import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import type { Mark } from "./run-files.ts";
+import type { Mark, NextFile } from "./run-files.ts";
 import { MARKS_FILE, TALLY_FILE, type TallyLine } from "./tally.ts";
+
+/** Test files that may share a process. */
+export interface Queue {
+  readonly files: readonly string[];
+  /** At most so many in one. */
+  readonly together: number;
+}
 
 export interface RunOptions {
   /** So many processes. */
@@ -39,41 +49,54 @@ const START_MS = 60_000;
 /** Whom to end when the run is interrupted. */
 const running = new Set<ChildProcess>();
 
-/** Runs the batches in their order; the files of one batch share a process. Prints what became of each file. */
-export async function runBatches(batches: readonly (readonly string[])[], options: RunOptions): Promise<FileResult[]> {
-  const waiting = batches.values();
+/** Runs the queues in their order. Prints what became of each file. */
+export async function runQueues(queues: readonly Queue[], options: RunOptions): Promise<FileResult[]> {
   const results: FileResult[] = [];
+  const waiting = queues.map(({ files, together }) => ({ files: [...files], together }));
   const work = async () => {
-    for (const batch of waiting) results.push(...(await runBatch(batch, options)));
+    for (;;) {
+      const queue = waiting.find(({ files }) => files.length > 0);
+      if (queue === undefined) return;
+      results.push(...(await runProcess(queue.files, queue.together, options)));
+    }
   };
   await Promise.all(Array.from({ length: options.atOnce }, work));
   return results;
 }
 
 /** Ends every process that runs, with all it has started. */
-export function stopBatches(): void {
+export function stopProcesses(): void {
   for (const child of running) endGroup(child);
 }
 
-/** A file that ended its process, or had to be stopped, takes none of the others with it: they get another process. */
-async function runBatch(files: readonly string[], options: RunOptions): Promise<FileResult[]> {
-  const results: FileResult[] = [];
-  while (results.length < files.length) results.push(...(await runProcess(files.slice(results.length), options)));
-  return results;
-}
-
-/** Runs files in one process until it ends. Returns what became of those that had begun: at least of the first. */
-async function runProcess(files: readonly string[], options: RunOptions): Promise<FileResult[]> {
+/**
+ * Runs files in one process until none waits or it has had its share. Returns what became of those that it began, at least of
+ * the first; what it was given and did not begin, since a file before ended it, waits again.
+ */
+async function runProcess(waiting: string[], together: number, options: RunOptions): Promise<FileResult[]> {
   const directory = mkdtempSync(join(options.scratch, "process-"));
   const marksPath = join(directory, MARKS_FILE);
   const reporters = ["--test-reporter=spec", "--test-reporter-destination=stdout"];
   const tally = ["--test-reporter=./scripts/tally.ts", `--test-reporter-destination=${join(directory, "unused")}`];
-  const args = [...options.flags, ...reporters, ...tally, "scripts/run-files.ts", directory, ...files];
+  const args = [...options.flags, ...reporters, ...tally, "scripts/run-files.ts", directory];
   // A group of its own: what a file has started ends with it.
-  const child = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "pipe"], env: options.env, detached: true });
+  const child = spawn(process.execPath, args, {
+    stdio: ["ignore", "pipe", "pipe", "ipc"],
+    env: options.env,
+    detached: true,
+  });
   running.add(child);
+  // The first is its own, whatever becomes of it.
+  const given = waiting.splice(0, 1);
+  let told = 0;
+  child.on("message", () => {
+    if (told === given.length && told < together) given.push(...waiting.splice(0, 1));
+    // One that has ended meanwhile hears nothing: that it ended says so.
+    child.send({ file: given[told++] ?? null } satisfies NextFile, () => undefined);
+  });
   let output = "";
-  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => (output += chunk.toString()));
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on("data", (chunk: Buffer) => (output += chunk.toString()));
   const exited = new AbortController();
   const exit = new Promise<string>((resolve) => {
     child.once("error", (error) => resolve(error.message));
@@ -82,12 +105,14 @@ async function runProcess(files: readonly string[], options: RunOptions): Promis
   const ended = await Promise.race([exit, untilLate(marksPath, options.deadlineMs, exited.signal)]);
   endGroup(child);
   running.delete(child);
-  const results = judgeProcess(files, {
+  child.removeAllListeners("message");
+  const results = judgeProcess(given, {
     marks: readLines<Mark>(marksPath),
     tally: readLines<TallyLine>(join(directory, TALLY_FILE)),
     ended: ended === "late" ? `was not done after ${options.deadlineMs / 1000} s and was stopped` : `ended (${ended})`,
     good: ended === "0",
   });
+  waiting.unshift(...given.slice(results.length));
   for (const result of results) options.print(describe(result));
   options.print(output.trimEnd());
   return results;

@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
-import { runBatches } from "../scripts/run-tests.ts";
+import { runQueues } from "../scripts/run-tests.ts";
 
-/** Files as they go wrong, in one process, with a good one between each two. */
+/** Files as they go wrong, at most four in a process, with a good one between each two. */
 const FILES: Readonly<Record<string, string>> = {
   hangs: 'test("waits for ever", () => new Promise(() => setInterval(() => {}, 1_000)));',
   one: 'test("is well", () => {});',
@@ -34,7 +34,7 @@ test("A test file that hangs, ends its process or cannot be loaded fails, and th
       scratch,
       print,
     };
-    const results = await runBatches([Object.keys(FILES).map(path)], options);
+    const results = await runQueues([{ files: Object.keys(FILES).map(path), together: 4 }], options);
     const named = new Map(results.map((result) => [result.name.replace(/.*\/|\.test\.ts/g, ""), result]));
     assert.deepEqual([...named.keys()], Object.keys(FILES));
     const said = (name: string) => {
