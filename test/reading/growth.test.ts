@@ -6,7 +6,7 @@ import { CONNECTORS } from "../../src/connectors/registry.ts";
 import { CAPTURES } from "../connectors/captures.ts";
 import { measureGrowth } from "./growth.ts";
 import { worstDataOf } from "./worst-data.ts";
-import { PAGE_KINDS, TEXT_KINDS, WORST_PAGES } from "./worst-pages.ts";
+import { PAGE_KINDS, TEXT_KINDS, WORST_PAGES, type WorstPage } from "./worst-pages.ts";
 
 const archive = CONNECTORS.find(({ name }) => name === "archive");
 const ADDRESS = { url: "https://ines.example.org/", collectedAt: null as unknown as string };
@@ -19,11 +19,20 @@ const SIZE = 250;
 /** Data is read faster than prose. */
 const SHORT_MS = 100;
 
+/**
+ * The first kind reads every worst page. The others share most of its code: each reads another third, and all of them in
+ * `npm run torture -- documents`.
+ */
+function pagesFor(kinds: readonly string[], kind: string): readonly WorstPage[] {
+  const at = kinds.indexOf(kind);
+  return at === 0 ? WORST_PAGES : WORST_PAGES.filter((_, index) => index % 3 === at % 3);
+}
+
 for (const kind of PAGE_KINDS) {
   test(`The reader of ${kind} takes no longer than a page is long: four times the page is not sixteen times the work`, () => {
     assert.ok(archive);
     const slow: string[] = [];
-    for (const { name, make } of WORST_PAGES) {
+    for (const { name, make } of pagesFor(PAGE_KINDS, kind)) {
       const page = (size: number) => captureOf(kind, { ...ADDRESS, mediaType: "text/html", data: make(size) });
       const found = measureGrowth(archive, page, PAGE_SIZE, SHORT_PAGE_MS);
       if (found) slow.push(`${name}: ${found.growth.toFixed(1)} times as long`);
@@ -36,7 +45,7 @@ for (const kind of TEXT_KINDS) {
   test(`The reader of ${kind} takes no longer than a plain text is long`, () => {
     assert.ok(archive);
     const slow: string[] = [];
-    for (const { name, make } of WORST_PAGES) {
+    for (const { name, make } of pagesFor(TEXT_KINDS, kind)) {
       const text = (size: number) => {
         const data = `Ines Calder\n\n${make(size).replace(/^[\s\S]*<\/h1>|<[^<>]*>/g, "")}`;
         return captureOf(kind, { ...ADDRESS, mediaType: "text/plain", data });
@@ -82,5 +91,5 @@ test("What is not linear is found", () => {
   };
   const page = (size: number) =>
     captureOf("person-page", { ...ADDRESS, mediaType: "text/html", data: "x".repeat(size) });
-  assert.ok(measureGrowth(quadratic, page, 2_000, 10));
+  assert.ok(measureGrowth(quadratic, page, 1_500, 10));
 });
