@@ -76,31 +76,18 @@ async function refusesEverything(service: ServiceProcess): Promise<void> {
   }
 }
 
-test("A database that refuses the account ends the start with one line that says so", async () => {
-  const database = await createPostgresDatabase();
-  const url = database.url.replace("candor@", "nobody-of-this-name@");
-  const starting = startServiceProcess({ env: { DATABASE_URL: url } });
-  try {
-    await assert.rejects(starting, (error: Error) => {
-      assert.match(error.message, /the service ended with 1:\nDATABASE_URL: [^\n]*nobody-of-this-name[^\n]*\n$/);
-      return true;
-    });
-  } finally {
-    await stopStarted(starting);
-    await database.drop();
-  }
-});
-
-test("An address past the pooler that leads to no database, or to another, ends the start with one line", async () => {
+test("A database that refuses the account, and an address past the pooler that leads to none or to another, end the start with one line", async () => {
   const [database, other] = [await createPostgresDatabase(), await createPostgresDatabase("none")];
-  const cases: readonly (readonly [string, RegExp])[] = [
-    [`${database.url}-of-nobody`, /^DATABASE_DIRECT_URL: [^\n]*-of-nobody[^\n]*$/],
-    [other.url, /^DATABASE_DIRECT_URL leads to another database than DATABASE_URL\.$/],
+  const refusing = database.url.replace("candor@", "nobody-of-this-name@");
+  const cases: readonly (readonly [Readonly<Record<string, string>>, RegExp])[] = [
+    [{ DATABASE_URL: refusing }, /^DATABASE_URL: [^\n]*nobody-of-this-name[^\n]*$/],
+    [{ DATABASE_DIRECT_URL: `${database.url}-of-nobody` }, /^DATABASE_DIRECT_URL: [^\n]*-of-nobody[^\n]*$/],
+    [{ DATABASE_DIRECT_URL: other.url }, /^DATABASE_DIRECT_URL leads to another database than DATABASE_URL\.$/],
   ];
   const dataDir = mkdtempSync(join(tmpdir(), "candor-direct-"));
   try {
-    for (const [direct, line] of cases) {
-      const env = { DATABASE_URL: database.url, DATABASE_DIRECT_URL: direct, CANDOR_DATA_DIR: dataDir };
+    for (const [addresses, line] of cases) {
+      const env = { DATABASE_URL: database.url, ...addresses, CANDOR_DATA_DIR: dataDir };
       const starting = serve(readConfig(env), env, createLog("silent"), {
         newKey: false,
         acceptSecret: false,

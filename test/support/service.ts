@@ -48,7 +48,7 @@ export interface ServiceOptions {
 
 const MAIN = fileURLToPath(new URL("../../src/main.ts", import.meta.url));
 /** As `npm start` has it: threads, which see no environment, find what was compiled once by it. */
-const COMPILE_CACHE = fileURLToPath(new URL("../../bin/compile-cache.mjs", import.meta.url));
+export const COMPILE_CACHE = fileURLToPath(new URL("../../bin/compile-cache.mjs", import.meta.url));
 /** What the run tells each Node of seconds: see `scripts/check.ts`. */
 export const NODE_FLAGS: readonly string[] = process.execArgv.filter((flag) =>
   /^--(?:liftoff-only|min-semi-space-size=\d+)$/.test(flag),
