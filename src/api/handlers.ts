@@ -227,7 +227,7 @@ export function createHandlers(context: ServiceContext): Handlers {
     createImport: async ({ caller, query, stream, signal }) => {
       const format = query.format === "samples" ? "samples" : (query.source ?? query.format);
       const done = await uploads(caller.accountId, () =>
-        importRows(context, caller, stream, { format, rows: query.rows ?? null }, signal),
+        importRows(context, caller, stream, { format, rows: query.rows ?? null, fileName: query.name ?? null }, signal),
       );
       return { body: done, headers: { location: `/v1/imports/${done.importId}` } };
     },

@@ -1,12 +1,13 @@
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { createWriteStream } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join, resolve } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { ReadableStream } from "node:stream/web";
 import { type Command, Option } from "commander";
 import { CandorError, type Schemas } from "../client/client.ts";
 import type { FileNews, FileQuestion } from "../connectors/read-files.ts";
+import type { UnusedColumns } from "../importers/importer.ts";
 import { type Connection, UsageError } from "./connection.ts";
 import { type CommandContext, CommandFailed, DoneInPart, type OpenContext } from "./context.ts";
 import { parsePair } from "./options.ts";
@@ -87,8 +88,10 @@ async function runImport(
   const done = new AbortController();
   try {
     const news = readFiles(question, { signal: done.signal, ocr: ocrCommandIn(env) });
-    const file = await startReading(news, progress);
-    const result = await sendRows(connection, encode(news, progress), { format: "candor", ...file });
+    const file = await startReading(news, progress, ({ path: table, titles }) => {
+      terminal.note(messages.imports.unused(table, titles));
+    });
+    const result = await sendRows(connection, encode(news, progress), { format: "candor", ...file, ...nameOf(path) });
     progress.end();
     tell(terminal, result);
   } catch (error) {
@@ -147,10 +150,12 @@ export async function readMapping(path: string): Promise<Record<string, string>>
 async function startReading(
   news: AsyncGenerator<FileNews>,
   progress: Progress,
+  onUnused: (unused: UnusedColumns) => void,
 ): Promise<{ readonly source: string; readonly rows?: number }> {
   let source = "candor";
   for (let next = await news.next(); next.done !== true; next = await news.next()) {
     if (next.value.type === "opened") source = next.value.format;
+    if (next.value.type === "unused") onUnused(next.value);
     if (next.value.type !== "counted") continue;
     progress.counted(next.value.rows, next.value.isAll);
     if (next.value.isAll) return { source, rows: next.value.rows };
@@ -158,12 +163,19 @@ async function startReading(
   return { source };
 }
 
+/** What the file or folder is called; nothing of what is piped in. */
+function nameOf(path: string): { readonly name?: string } {
+  const name = basename(resolve(path)).slice(-255);
+  return path === "-" || name === "" ? {} : { name };
+}
+
 async function* encode(news: AsyncIterable<FileNews>, progress: Progress): AsyncGenerator<Uint8Array> {
+  const { isStatement } = await import("../importers/person.ts");
   const encoder = new TextEncoder();
   for await (const each of news) {
     if (each.type === "row") {
       yield encoder.encode(`${JSON.stringify(each.row)}\n`);
-      progress.sent(each.row.type === "candidate");
+      if (!(each.row.type === "document" && isStatement(each.row))) progress.sent(each.row.type === "candidate");
     }
     if (each.type === "rejected") yield encoder.encode(`${JSON.stringify({ type: "rejected", ...each.rejection })}\n`);
   }
@@ -173,7 +185,12 @@ async function* encode(news: AsyncIterable<FileNews>, progress: Progress): Async
 export async function sendRows(
   connection: Connection,
   body: AsyncIterable<Uint8Array>,
-  query: { readonly format: "candor" | "samples"; readonly source?: string; readonly rows?: number },
+  query: {
+    readonly format: "candor" | "samples";
+    readonly source?: string;
+    readonly rows?: number;
+    readonly name?: string;
+  },
 ): Promise<Schemas["Import"]> {
   let response: Response;
   try {

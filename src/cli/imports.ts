@@ -51,16 +51,16 @@ async function listImports({ client, terminal }: CommandContext, { limit, all }:
   if (page.results.length === 0) return terminal.note("No imports yet. Run `candor import` to add people.");
   const rows = page.results.map((each) => [
     each.startedAt.slice(0, 16).replace("T", " "),
-    each.format,
+    each.fileName ?? each.format,
     each.status,
-    ...[each.candidates, each.documents, each.rejected].map(String),
+    ...[each.candidates, each.rejected].map(String),
     each.importId,
   ]);
-  const counts = ["people", "documents", "rejected"].map((title) => ({
+  const counts = ["people", "rejected"].map((title) => ({
     title,
     align: "right" as const,
   }));
-  const titles = [{ title: "started (UTC)", whole: true }, { title: "format" }, { title: "status" }, ...counts];
+  const titles = [{ title: "started (UTC)", whole: true }, { title: "file" }, { title: "status" }, ...counts];
   terminal.print(renderTable([...titles, { title: "importId", whole: true }], rows, terminal.columns, terminal.style));
   if (page.next !== "") terminal.note(messages.more);
 }
@@ -70,6 +70,7 @@ async function showImport({ client, terminal }: CommandContext, importId: string
   if (terminal.json) return terminal.printJson(found);
   const facts = [
     ["import", found.importId],
+    ...(found.fileName === undefined ? [] : [["file", found.fileName]]),
     ["format", found.format],
     ["status", found.status],
     ...(found.errorMessage === undefined ? [] : [["error", found.errorMessage]]),

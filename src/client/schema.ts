@@ -2850,6 +2850,8 @@ export interface components {
         Import: {
             importId: string;
             format: string;
+            /** @description What the file or folder was called, where it is known. */
+            fileName?: string;
             /** @enum {string} */
             status: "running" | "success" | "error";
             /** Format: date-time */
@@ -2858,14 +2860,14 @@ export interface components {
             finishedAt?: string;
             /** @description How many rows the file has, where it was read to its end before they are written; without those rejected. */
             rows?: number;
-            /** @description So far, with those rejected. */
+            /** @description So far, with those rejected. A person and what the file states of them are one row of it. */
             rowsRead: number;
             /** @description People written, new or changed. */
             candidates: number;
             /** @description Archive documents written, new or changed. */
             documents: number;
             pictures: number;
-            /** @description Rows that were already stored. */
+            /** @description Of the rows read, those that were already stored. */
             unchanged: number;
             /** @description People who are not written because a suppression names them. */
             suppressed: number;
@@ -7115,6 +7117,8 @@ export interface operations {
                 format: "candor" | "samples";
                 /** @description The format of the file that the rows were made of, such as `vcard`: what the import is listed as. */
                 source?: string;
+                /** @description What the file or folder is called that the rows were made of. */
+                name?: string;
                 /** @description How many rows are sent, where that is known: then an import can say how long it still takes. */
                 rows?: number;
             };

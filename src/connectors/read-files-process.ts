@@ -9,9 +9,11 @@ import {
   type Importer,
   type ImportOptions,
   type Rejection,
+  type UnusedColumns,
 } from "../importers/importer.ts";
 import { adviseOn, recogniseFormat } from "../importers/importers.ts";
 import { holdsTable, previewOther, previewTable, type TablePreview } from "../importers/tables/preview.ts";
+import { isStatement } from "../importers/person.ts";
 import { watchFolder } from "../importers/watch-folder.ts";
 import type { OcrReply } from "./ocr-command.ts";
 import type { FileQuestion, FileReply } from "./read-files.ts";
@@ -65,8 +67,9 @@ async function read(question: FileQuestion): Promise<void> {
   // Twice, so that a file that breaks in its midst is refused before anything of it is written.
   let rows = 0;
   let shownAt = Date.now();
-  for await (const _ of importer.rows(folder, undefined, options)) {
-    rows++;
+  const onUnused = (unused: UnusedColumns): void => reply({ type: "unused", ...unused });
+  for await (const row of importer.rows(folder, undefined, { ...options, onUnused })) {
+    if (!(row.type === "document" && isStatement(row))) rows++;
     if (Date.now() - shownAt < COUNT_SHOWN_MS) continue;
     shownAt = Date.now();
     reply({ type: "counted", rows, isAll: false });

@@ -6,7 +6,13 @@ import { fileURLToPath } from "node:url";
 import { compiledDirectoryApart } from "../compiled.ts";
 import type { GivenPerson } from "../importers/given-people.ts";
 import type { TablePreview } from "../importers/tables/preview.ts";
-import { ImportFormatError, type ImportOptions, type ImportRow, type Rejection } from "../importers/importer.ts";
+import {
+  ImportFormatError,
+  type ImportOptions,
+  type ImportRow,
+  type Rejection,
+  type UnusedColumns,
+} from "../importers/importer.ts";
 import { type OcrCommand, type OcrReply, recognizeText } from "./ocr-command.ts";
 
 /** Which files are read, and how. */
@@ -28,6 +34,8 @@ export interface FileQuestion {
 
 export type FileReply =
   | { readonly type: "opened"; readonly format: string }
+  /** Columns of a table of which nothing becomes anything. */
+  | ({ readonly type: "unused" } & UnusedColumns)
   /** How many rows there are; so far, where it is not all. */
   | { readonly type: "counted"; readonly rows: number; readonly isAll: boolean }
   | { readonly type: "row"; readonly row: ImportRow }

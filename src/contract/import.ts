@@ -16,6 +16,13 @@ export const ImportQuery = z
       .refine((source) => source !== "samples", "Samples are imported by their own format")
       .optional()
       .describe("The format of the file that the rows were made of, such as `vcard`: what the import is listed as."),
+    name: z
+      .string()
+      .min(1)
+      .max(255)
+      .regex(/^[^/\\\0]+$/, "not a file name")
+      .optional()
+      .describe("What the file or folder is called that the rows were made of."),
     rows: z.coerce
       .number()
       .int()
@@ -112,6 +119,7 @@ export const Import = z
   .object({
     importId: z.string(),
     format: z.string(),
+    fileName: z.string().optional().describe("What the file or folder was called, where it is known."),
     status: z.enum(["running", "success", "error"]),
     startedAt: z.iso.datetime(),
     finishedAt: z.iso.datetime().optional(),
@@ -121,11 +129,13 @@ export const Import = z
       .describe(
         "How many rows the file has, where it was read to its end before they are written; without those rejected.",
       ),
-    rowsRead: z.number().describe("So far, with those rejected."),
+    rowsRead: z
+      .number()
+      .describe("So far, with those rejected. A person and what the file states of them are one row of it."),
     candidates: z.number().describe("People written, new or changed."),
     documents: z.number().describe("Archive documents written, new or changed."),
     pictures: z.number(),
-    unchanged: z.number().describe("Rows that were already stored."),
+    unchanged: z.number().describe("Of the rows read, those that were already stored."),
     suppressed: z.number().describe("People who are not written because a suppression names them."),
     rejected: z.number(),
     rejections: z

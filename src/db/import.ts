@@ -14,6 +14,8 @@ export interface StoredImport {
   readonly id: string;
   readonly accountId: string;
   readonly format: string;
+  /** What the file was called; `null` where that is not known. */
+  readonly fileName: string | null;
   readonly status: "running" | "success" | "error";
   /** Of the file; `null` where that is not known before they are read. */
   readonly rows: number | null;
@@ -40,6 +42,7 @@ const COLUMNS = [
   "id",
   "account_id as accountId",
   "format",
+  "file_name as fileName",
   "status",
   "rows",
   "rows_read as rowsRead",
@@ -57,7 +60,7 @@ const COLUMNS = [
 
 export async function insertImport(
   db: Db,
-  row: { id: string; accountId: string; format: string; rows: number | null; startedAt: Date; worker: number },
+  row: Pick<StoredImport, "id" | "accountId" | "format" | "fileName" | "rows" | "startedAt"> & { worker: number },
 ): Promise<void> {
   await db
     .insertInto("import")
@@ -65,6 +68,7 @@ export async function insertImport(
       id: row.id,
       account_id: row.accountId,
       format: row.format,
+      file_name: row.fileName,
       status: "running",
       rows: row.rows,
       started_at: row.startedAt,

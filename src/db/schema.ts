@@ -79,6 +79,7 @@ export interface ImportRow {
   id: string;
   account_id: string;
   format: string;
+  file_name: string | null;
   status: string;
   rows: number | null;
   rows_read: Generated<number>;

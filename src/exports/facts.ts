@@ -2,6 +2,8 @@ import { statedOf } from "../contract/stated.ts";
 import { escapePointer } from "../domain/pointer.ts";
 import { claimsBelow } from "./evidence.ts";
 import type { ExportInput } from "./export-input.ts";
+import { plainSummary } from "../presentation/emphasis.ts";
+import { preciseDay } from "./precise-date.ts";
 
 /** A field of a profile as a row of a table. */
 export interface FactRow {
@@ -24,8 +26,15 @@ export function listFacts(input: ExportInput): readonly FactRow[] {
     const sources = [...new Set(claims.flatMap(({ datasourceId }) => addressOf.get(datasourceId) ?? []))];
     const quotes = [...new Set(claims.flatMap(({ quote }) => quote ?? []))];
     const confidence = claims.length === 0 ? null : Math.max(...claims.map((claim) => claim.confidence));
-    return { field, value, sources, quotes, confidence };
+    return { field, value: asSaid(input, field, value), sources, quotes, confidence };
   });
+}
+
+/** A value as a table shows it: a day no more precise than it is stated, and a summary without its marks. */
+function asSaid({ evidence }: ExportInput, field: string, value: Leaf["value"]): Leaf["value"] {
+  if (typeof value !== "string") return value;
+  if (/^\d{4}-\d{2}-01$/.test(value)) return preciseDay(evidence, field, value);
+  return field.endsWith("Summary") ? (plainSummary(value) ?? value) : value;
 }
 
 interface Leaf {

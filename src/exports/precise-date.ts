@@ -1,5 +1,5 @@
 import type { Evidence } from "../contract/lookup.ts";
-import { firstDay } from "../domain/partial-date.ts";
+import { firstDay, isPartialDate } from "../domain/partial-date.ts";
 import { claimsBelow } from "./evidence.ts";
 
 /**
@@ -18,4 +18,17 @@ export function preciseDate(
     return typeof date === "string" && firstDay(date) === day ? [date] : [];
   });
   return stated.toSorted((a, b) => b.length - a.length)[0] ?? day;
+}
+
+/** The same of any field that holds a day, whichever member of a claim states it. */
+export function preciseDay(evidence: Evidence, pointer: string, day: string): string {
+  const stated = claimsBelow(evidence, pointer)
+    .flatMap(({ value }) => datesIn(value))
+    .filter((date) => firstDay(date) === day);
+  return stated.toSorted((a, b) => b.length - a.length)[0] ?? day;
+}
+
+function datesIn(value: unknown): readonly string[] {
+  if (typeof value === "string") return isPartialDate(value) ? [value] : [];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(datesIn) : [];
 }

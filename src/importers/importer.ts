@@ -24,8 +24,16 @@ export interface ImportOptions {
    * second column called `Phone`. A column that is left out is recognised; `ignore` drops it.
    */
   readonly map?: Readonly<Record<string, string>>;
+  /** Is told of the columns of a table that say something, and of which nothing becomes anything. */
+  readonly onUnused?: (unused: UnusedColumns) => void;
   /** Reads a document that holds pictures of words, where the operator has a program for it. */
   readonly recognize?: (document: Uint8Array) => Promise<{ readonly text: string } | { readonly reason: string }>;
+}
+
+/** Columns of a table that are left out. */
+export interface UnusedColumns {
+  readonly path: string;
+  readonly titles: readonly string[];
 }
 
 /** A line or file of the folder that gave no row. */

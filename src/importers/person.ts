@@ -2,6 +2,7 @@ import { hash } from "node:crypto";
 import { type Identifier, normalizeIdentifier } from "../domain/identifier.ts";
 import { listUnstorable, UNSTORABLE } from "../domain/storable.ts";
 import { readProfileUrl } from "../domain/platform.ts";
+import { IMPORT_ADDRESS } from "../domain/told-address.ts";
 import { CandorLine } from "./candor-ndjson.ts";
 import type { CandidateImportRow, DocumentImportRow, ImportRow, PresenceImport, Rejection } from "./importer.ts";
 import { describeIssues } from "./lines.ts";
@@ -83,6 +84,11 @@ export interface PersonSource {
 /** The kind of the document that holds an `ImportedPerson`. */
 export const PERSON_KIND = "crm/person";
 
+/** Whether a document is what a file states of one of its people, beside the row by which they are found: the two are one row of it. */
+export function isStatement({ kind, url }: { readonly kind: string; readonly url: string }): boolean {
+  return kind === PERSON_KIND && url.startsWith(IMPORT_ADDRESS);
+}
+
 /** Where a person stands in their file, and who is told where they cannot be used. */
 export interface PersonPlace {
   readonly path: string;
@@ -110,7 +116,7 @@ export function* personRows(person: ImportedPerson, source: PersonSource, place:
   const document: DocumentImportRow = {
     type: "document",
     kind: PERSON_KIND,
-    url: `urn:candor:import:${hash("sha256", key, "base64url").slice(0, 22)}`,
+    url: `${IMPORT_ADDRESS}${hash("sha256", key, "base64url").slice(0, 22)}`,
     mediaType: "application/json",
     ...(source.collectedAt && { collectedAt: source.collectedAt }),
     data: JSON.stringify(said),

@@ -24,4 +24,19 @@ export const CALLERS_WORDS: readonly Table[] = [
     exported: { columns: ["note", "tags", "written_at"] },
     kept: "as long as the last lookup, or the candidate, that it is about",
   },
+  {
+    name: "import",
+    clear: ["file_name"],
+    hashed: [],
+    plain:
+      `id account_id format status rows rows_read candidates documents pictures unchanged suppressed rejected rejections
+      error_message started_at finished_at worker`.split(/\s+/),
+    // A file may be called after whoever it is about.
+    found: ({ candidates, documents, accountId }) => sql`file_name is not null and ${inAccount("account_id", accountId)}
+      and id in (select import_id from candidate where id = any(${[...candidates]}::uuid[])
+        union select import_id from archive_document where id = any(${[...documents]}::text[]))`,
+    emptied: "file_name = null",
+    exported: { columns: ["file_name", "started_at"] },
+    kept: "until it is removed",
+  },
 ];

@@ -7,16 +7,6 @@ const NOBODY = "no row is about somebody who is looked up";
 /** Tables of the register in which nobody stands in clear. */
 export const IMPERSONAL_TABLES: readonly Table[] = [
   {
-    name: "import",
-    clear: [],
-    hashed: [],
-    plain:
-      `id account_id format status rows rows_read candidates documents pictures unchanged suppressed rejected rejections
-      error_message started_at finished_at worker`.split(/\s+/),
-    found: NOBODY,
-    kept: "until it is removed",
-  },
-  {
     name: "candidate_apart",
     clear: [],
     hashed: [],

@@ -9,7 +9,7 @@ import { isSameDegree } from "./degrees.ts";
 import { agreeOn, pickAll, pickOne, seatKey } from "./fold.ts";
 import { plainKey } from "../domain/plain-key.ts";
 import { messagesOf } from "./messages-of.ts";
-import { nameOf } from "./names.ts";
+import { besideFacts, nameOf } from "./names.ts";
 import { sentence } from "./prose.ts";
 import { knownRole, mergeRoles, type Role } from "./roles.ts";
 import { isFromSentences, sureSchool } from "./sure.ts";
@@ -204,7 +204,8 @@ function presentSentence(claims: ClaimSet, { career: words }: SummaryMessages): 
     .slice(0, ROLES_IN_SUMMARY);
   if (!name || lasting.length === 0) return undefined;
   const text = sentence(words.present(spokenOf(name), lasting.map(roleFacts)));
-  return cite(text, evidenceOf(name.full), ...lasting.map((role) => role.claims));
+  const facts = lasting.map((role) => role.claims);
+  return cite(text, besideFacts(claims, name.full, ...facts), ...facts);
 }
 
 function pastSentence(claims: ClaimSet, { career: words }: SummaryMessages): Cited<string> | undefined {
@@ -222,7 +223,8 @@ function pastSentence(claims: ClaimSet, { career: words }: SummaryMessages): Cit
   const hasPresent = roles.some((role) => role.current && role.title);
   const isPartial = past.every(isFromSentences) && claims.of("deathDate").length === 0;
   const text = words.past(spokenOf(name, gender), past.map(roleFacts), hasPresent, isPartial);
-  return cite(sentence(text), evidenceOf(gender), ...past.map((role) => role.claims));
+  const facts = past.map((role) => role.claims);
+  return cite(sentence(text), besideFacts(claims, gender, ...facts), ...facts);
 }
 
 function schoolSentence(
@@ -248,7 +250,8 @@ function schoolSentence(
   }));
   const gender = pickOne(claims, "gender");
   const text = sentence(words.schools(spokenOf(name, gender), told, isFirst));
-  return cite(text, evidenceOf(gender), ...schools.map((school) => school.claims));
+  const facts = schools.map((school) => school.claims);
+  return cite(text, besideFacts(claims, gender, ...facts), ...facts);
 }
 
 /** "Hove Marina" beside "Hove Marina College" is that college. */

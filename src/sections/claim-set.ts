@@ -6,6 +6,8 @@ export interface ClaimSet {
   readonly all: readonly Claim[];
   of<P extends Property>(property: P): readonly ClaimOf<P>[];
   tierOf(claim: Claim): Tier;
+  /** The id of the datasource that states a claim, by the claim's id. */
+  sourceOf(claimId: string): string | undefined;
   /** The day for which the profile stands: what lasts, lasts on it. `null` where none is given: then nothing is too old. */
   readonly asOf: string | null;
 }
@@ -31,11 +33,16 @@ export function createClaimSet(
         a.rank - b.rank || b.confidence - a.confidence || b.day - a.day || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0),
     )
     .map(({ claim }) => claim);
+  let sources: ReadonlyMap<string, string> | undefined;
   const byProperty = Map.groupBy(ordered, (claim) => claim.property);
   return {
     all: ordered,
     of: <P extends Property>(property: P) => (byProperty.get(property) ?? []) as unknown as readonly ClaimOf<P>[],
     tierOf,
+    sourceOf(claimId) {
+      sources ??= new Map(ordered.map(({ id, datasourceId }) => [id, datasourceId]));
+      return sources.get(claimId);
+    },
     asOf,
   };
 }

@@ -1,13 +1,13 @@
 import type { Event } from "../contract/profile.ts";
 import type { ClaimOf, EventValue } from "../domain/claim.ts";
 import { comparePartialDates, finest, firstDay, yearOf } from "../domain/partial-date.ts";
-import { type Cited, CitedText, type CitedTree, cite, evidenceOf, some } from "./cited.ts";
+import { type Cited, CitedText, type CitedTree, cite, some } from "./cited.ts";
 import type { ClaimSet } from "./claim-set.ts";
 import { findMentions } from "./adverse-media.ts";
 import { agreeOn } from "./fold.ts";
 import { plainKey } from "../domain/plain-key.ts";
 import { messagesOf } from "./messages-of.ts";
-import { nameOf } from "./names.ts";
+import { besideFacts, nameOf } from "./names.ts";
 import { sentence } from "./prose.ts";
 import type { Section, SectionContext } from "./section.ts";
 import { spokenOf } from "./spoken.ts";
@@ -103,7 +103,8 @@ function summarySentence(claims: ClaimSet, { events: words }: SummaryMessages): 
   const shown = all.slice(0, EVENTS_IN_SUMMARY);
   const told = shown.map(({ value }) => ({ title: value.title, year: value.date ? yearOf(value.date) : undefined }));
   const text = words.named(spokenOf(name), told, all.length - shown.length);
-  return cite(sentence(text), evidenceOf(name.full), ...all.map((event) => event.claims));
+  const facts = all.map((event) => event.claims);
+  return cite(sentence(text), besideFacts(claims, name.full, ...facts), ...facts);
 }
 
 /** schema.org's properties in a reader's words. */

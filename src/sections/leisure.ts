@@ -1,13 +1,13 @@
 import { findPastimes, findTopics, type Pastime } from "../analysis/interests.ts";
 import { isSensitive, type OwnSentence } from "../analysis/own-voice.ts";
 import type { Hobby } from "../contract/profile.ts";
-import { type Cited, CitedText, cite, evidenceOf, some } from "./cited.ts";
+import { type Cited, CitedText, cite, some } from "./cited.ts";
 import type { ClaimSet } from "./claim-set.ts";
 import type { Agreement } from "./fold.ts";
 import { agreeOn } from "./fold.ts";
 import { plainKey } from "../domain/plain-key.ts";
 import { messagesOf } from "./messages-of.ts";
-import { nameOf } from "./names.ts";
+import { besideFacts, nameOf } from "./names.ts";
 import { foundOnce, listOwnDocuments, type OwnDocument, quoted } from "./own-documents.ts";
 import { mergeRoles } from "./roles.ts";
 import { pageOf, type Section, type SectionContext } from "./section.ts";
@@ -116,10 +116,11 @@ function hobbySentence(claims: ClaimSet, words: SummaryMessages): Cited<string> 
   if (!name || hobbies.length === 0) return undefined;
   const named = hobbies.slice(0, HOBBIES_IN_SUMMARY).map(({ pastime }) => words.term(pastime.title.toLowerCase()));
   const posts = hobbies.reduce((sum, { told }) => sum + told.length, 0);
+  const facts = hobbies.flatMap(({ told }) => told.map(({ document }) => document.claims));
   return cite(
     sentence(words.leisure.hobbies(spokenOf(name), named, posts)),
-    evidenceOf(name.full),
-    ...hobbies.flatMap(({ told }) => told.map(({ document }) => document.claims)),
+    besideFacts(claims, name.full, ...facts),
+    ...facts,
   );
 }
 

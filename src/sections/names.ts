@@ -1,4 +1,4 @@
-import { type Cited, cite } from "./cited.ts";
+import { type Cited, cite, evidenceOf } from "./cited.ts";
 import type { ClaimSet } from "./claim-set.ts";
 import { pickOne } from "./fold.ts";
 import { plainKey } from "../domain/plain-key.ts";
@@ -16,6 +16,21 @@ export function nameOf(claims: ClaimSet): PersonName | undefined {
   const full = pickOne(claims, "fullName", plainKey) ?? joinParts(claims) ?? accountName(claims);
   if (!full) return undefined;
   return { full, short: pickOne(claims, "lastName", plainKey)?.value ?? full.value };
+}
+
+/**
+ * The claims of the name, or of what a sentence says beside its facts, that stand behind it: of the sources that state the facts, and
+ * where they do not state it, the first that does. Whoever reads the sentence is not sent to pages that say nothing of it.
+ */
+export function besideFacts(
+  claims: ClaimSet,
+  stated: Cited<unknown> | undefined,
+  ...facts: readonly (readonly { readonly id: string }[])[]
+): readonly { readonly id: string }[] {
+  const all = evidenceOf(stated);
+  const sources = new Set(facts.flat().flatMap(({ id }) => claims.sourceOf(id) ?? []));
+  const same = all.filter(({ id }) => sources.has(claims.sourceOf(id) ?? ""));
+  return same.length > 0 ? same : all.slice(0, 1);
 }
 
 /** The name of a file about somebody: letters and digits of their name, or nothing. */

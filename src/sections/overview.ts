@@ -11,7 +11,7 @@ import { otherWriting } from "../names/scripts.ts";
 import { isHome, placeOf } from "./home.ts";
 import { industryOf } from "./industry.ts";
 import { messagesOf } from "./messages-of.ts";
-import { initialsPictureUrl, nameOf, type PersonName } from "./names.ts";
+import { besideFacts, initialsPictureUrl, nameOf, type PersonName } from "./names.ts";
 import { listWords, sentence } from "./prose.ts";
 import { currentRole, isBesideWork, knownRole, mergeRoles } from "./roles.ts";
 import type { Fragment, Section, SectionContext } from "./section.ts";
@@ -268,11 +268,15 @@ function identitySentence(claims: ClaimSet, { overview: words }: SummaryMessages
   const bornIn = birth && isOldEnough(yearOf(birth.value), claims) ? yearOf(birth.value) : undefined;
   const life = { bornIn, diedIn: death && yearOf(death.value) };
   const person = spokenOf(name);
-  const evidence = [...evidenceOf(name.full), ...evidenceOf(birth), ...evidenceOf(death)];
+  const dates = [...evidenceOf(bornIn === undefined ? undefined : birth), ...evidenceOf(death)];
+  const evidenceFor = (...facts: readonly (readonly { readonly id: string }[])[]) => [
+    ...besideFacts(claims, name.full, dates, ...facts),
+    ...dates,
+  ];
   const role = currentRole(toldRoles(claims));
   // What somebody does beside their work does not say who they are: the career tells it.
   if (role?.title && !isBesideWork(role)) {
-    return cite(sentence(words.holdsRole(person, roleFacts(role), bornIn)), evidence, role.claims);
+    return cite(sentence(words.holdsRole(person, roleFacts(role), bornIn)), evidenceFor(role.claims), role.claims);
   }
   const last = role === undefined ? knownRole(toldRoles(claims)) : undefined;
   // Of the living a page may tell of one post that is over and not of the one that lasts.
@@ -280,15 +284,11 @@ function identitySentence(claims: ClaimSet, { overview: words }: SummaryMessages
   if (last?.title && isKnownFor && !isBesideWork(last)) {
     const others = toldRoles(claims).filter((held) => held !== last && held.to && isSamePost(held, last));
     const stints = [roleFacts(last), ...others.map(roleFacts)] as const;
-    return cite(
-      sentence(words.heldRole(person, stints, life)),
-      evidence,
-      last.claims,
-      ...others.map((held) => held.claims),
-    );
+    const facts = [last, ...others].map((held) => held.claims);
+    return cite(sentence(words.heldRole(person, stints, life)), evidenceFor(...facts), ...facts);
   }
   if (bornIn === undefined && death === undefined) return undefined;
-  return cite(sentence(words.lived(person, life)), evidence);
+  return cite(sentence(words.lived(person, life)), evidenceFor());
 }
 
 /** Nobody works or takes a degree as a child: such a year is of something else. */
@@ -322,11 +322,8 @@ function seatSentence(
   const sits = seats.some((seat) => (seat.value.peers ?? []).length > 0);
   const person = isFirst ? named(name) : spokenOf(name, gender);
   const leads = lead && { role: lead.value.role ?? "", body: lead.value.organization };
-  return cite(
-    sentence(words.seats(person, leads, others, sits)),
-    seats.flatMap((seat) => evidenceOf(seat)),
-    evidenceOf(gender),
-  );
+  const facts = seats.map((seat) => evidenceOf(seat));
+  return cite(sentence(words.seats(person, leads, others, sits)), ...facts, besideFacts(claims, gender, ...facts));
 }
 
 /** Who is not spoken of yet is called by the whole name. */
@@ -369,7 +366,7 @@ function reachSentence(
     const shown = others.slice(0, others.length > OTHER_OFFICES_IN_SUMMARY + 1 ? OTHER_OFFICES_IN_SUMMARY : undefined);
     return cite(
       sentence(words.offices(person, [first, ...shown], others.length - shown.length)),
-      evidenceOf(gender),
+      besideFacts(claims, gender, ...offices.map((office) => office.claims)),
       ...offices.map((office) => office.claims),
     );
   }

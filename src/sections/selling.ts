@@ -6,7 +6,7 @@ import { plainKey } from "../domain/plain-key.ts";
 import { type Cited, CitedText, type CitedTree, cite, evidenceOf, some } from "./cited.ts";
 import type { ClaimSet } from "./claim-set.ts";
 import { messagesOf } from "./messages-of.ts";
-import { initialsPictureUrl, nameOf } from "./names.ts";
+import { besideFacts, initialsPictureUrl, nameOf } from "./names.ts";
 import { foundOnce, listOwnDocuments, listOwnPosts, type OwnDocument, quoted } from "./own-documents.ts";
 import { listWords, sentence } from "./prose.ts";
 import type { Section, SectionContext } from "./section.ts";
@@ -188,11 +188,11 @@ function styleSentence(claims: ClaimSet, { selling: words }: SummaryMessages): C
     .slice(0, HABITS_IN_SUMMARY);
   if (!name || style.length === 0 || posts.length < WEAK_POSTS) return undefined;
   const habits = style.map(({ name: habit, count }) => ({ name: habit, count }));
-  const shown = style.flatMap((signal) => documentsOf(signal, posts));
+  const facts = style.flatMap((signal) => documentsOf(signal, posts)).map((each) => each.claims);
   return cite(
     sentence(words.style(spokenOf(name), habits, posts.length)),
-    evidenceOf(name.full),
-    ...shown.map((each) => each.claims),
+    besideFacts(claims, name.full, ...facts),
+    ...facts,
   );
 }
 
@@ -211,7 +211,7 @@ function wishSentence(claims: ClaimSet, words: SummaryMessages): Cited<string> |
         quotes.map(({ quote }) => quote),
       ),
     ),
-    evidenceOf(name.full),
+    besideFacts(claims, name.full, ...quotes.flatMap(({ claims: said }) => said)),
     ...quotes.flatMap(({ claims: said }) => said),
   );
 }
@@ -232,10 +232,11 @@ function preferenceSentence(claims: ClaimSet, words: SummaryMessages): Cited<str
   const liked = gather(claims, likingsOf, ({ kind, choice }) => `${kind}|${choice}`).slice(0, LIKINGS_IN_SUMMARY);
   if (!name || liked.length === 0) return undefined;
   const choices = liked.map(({ what }) => words.term(what.choice));
+  const facts = liked.flatMap(({ told }) => told.map(({ document }) => document.claims));
   return cite(
     sentence(words.selling.likings(spokenOf(name), choices)),
-    evidenceOf(name.full),
-    ...liked.flatMap(({ told }) => told.map(({ document }) => document.claims)),
+    besideFacts(claims, name.full, ...facts),
+    ...facts,
   );
 }
 

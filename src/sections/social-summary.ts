@@ -1,8 +1,8 @@
 import { countedPosts, meanOf } from "../analysis/engagement.ts";
 import { isPlatform, platformTitle } from "../domain/platform.ts";
-import { type Cited, CitedText, cite, evidenceOf } from "./cited.ts";
+import { type Cited, CitedText, cite } from "./cited.ts";
 import type { ClaimSet } from "./claim-set.ts";
-import { nameOf } from "./names.ts";
+import { besideFacts, nameOf } from "./names.ts";
 import { listOwnPosts, listPosts, type PostClaim, writtenPosts } from "./own-documents.ts";
 import { toneOf, topicsOf } from "./social-judgement.ts";
 import { sentence } from "./prose.ts";
@@ -35,7 +35,7 @@ function postsSentence(claims: ClaimSet, { social: words }: SummaryMessages): Ci
   const [from, to] = [dayOf(oldest), dayOf(newest)];
   const text =
     posts.length === 1 ? words.onePost(person, platforms, to) : words.posts(person, posts.length, platforms, from, to);
-  return cite(sentence(text), evidenceOf(name.full), posts);
+  return cite(sentence(text), besideFacts(claims, name.full, posts), posts);
 }
 
 function topicSentence(claims: ClaimSet, words: SummaryMessages): Cited<string> | undefined {

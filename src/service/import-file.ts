@@ -29,7 +29,7 @@ export async function importFile(
     return await turns(caller.accountId, signal, async () => {
       const news = readFiles(question, { signal, ocr: context.ocr });
       const opened = await untilRows(news);
-      return await importRows(context, caller, encode(news), opened, signal);
+      return await importRows(context, caller, encode(news), { ...opened, fileName: name }, signal);
     });
   });
 }

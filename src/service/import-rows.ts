@@ -9,6 +9,7 @@ import { isUnavailable } from "../db/unavailable.ts";
 import { newId } from "../domain/id.ts";
 import { pictureKeys } from "../names/suppression.ts";
 import type { PictureImportRow } from "../importers/importer.ts";
+import { isStatement } from "../importers/person.ts";
 import type { Engine } from "../db/open.ts";
 import { errorFields } from "../log.ts";
 import type { Draft, DraftedLine, Origin } from "../reading/draft-rows.ts";
@@ -34,14 +35,14 @@ export type ImportContext = Pick<
  * Streams Candor NDJSON in. Batches are written as they fill, each in a transaction; a line that cannot be
  * used is counted and named, and the others go on. The same file again changes nothing.
  *
- * @param file from which the rows come: its format, and how many there are where that is known
+ * @param file from which the rows come: its format, its name and how many there are where that is known
  * @param signal where it aborts, for whoever sent the rows has gone, no more of them are written
  */
 export async function importRows(
   context: ImportContext,
   caller: Caller,
   body: AsyncIterable<Uint8Array>,
-  file: { readonly format: string; readonly rows: number | null } = { format: "candor", rows: null },
+  file: Pick<StoredImport, "format" | "rows" | "fileName"> = { format: "candor", rows: null, fileName: null },
   signal: AbortSignal | null = null,
 ): Promise<Import> {
   const started: StoredImport = {
@@ -110,7 +111,7 @@ async function readBatches(
   try {
     for await (const some of lines) {
       for (const drafted of some) {
-        counts.rowsRead++;
+        if (!isPartOfRow(drafted)) counts.rowsRead++;
         if ("reason" in drafted) reject(counts, drafted.line, drafted.reason);
         else if ("rejected" in drafted) keepRejection(counts, drafted.rejected);
         else {
@@ -128,6 +129,11 @@ async function readBatches(
   }
   if (drafts.length > 0 || counts.rowsRead === 0) await writer.write(drafts, signal);
   await writer.end();
+}
+
+/** What a file states of a person stands beside the row that brings them. */
+function isPartOfRow(drafted: DraftedLine): boolean {
+  return "draft" in drafted && drafted.draft.type === "document" && isStatement(drafted.draft.draft);
 }
 
 interface BatchWriter {
@@ -186,13 +192,15 @@ async function writeBatch(
   return await transact(context.db, async (db) => {
     const since = performance.now();
     const saved = await writePeople(db, candidates, { keyId, at: context.now() });
-    const documentsWritten = await saveDocuments(db, context.keyring, documents);
+    const statements = await saveDocuments(db, context.keyring, documents.filter(isStatement));
+    const others = documents.filter((document) => !isStatement(document));
+    const othersWritten = others.length === 0 ? 0 : await saveDocuments(db, context.keyring, others);
     const picturesWritten = await savePictures(db, origin, pictures);
     counts.candidates += saved.written.length;
     counts.suppressed += saved.suppressed;
-    counts.documents += documentsWritten;
+    counts.documents += statements + othersWritten;
     counts.pictures += picturesWritten;
-    counts.unchanged += saved.unchanged + (documents.length - documentsWritten) + (pictures.length - picturesWritten);
+    counts.unchanged += saved.unchanged + (others.length - othersWritten) + (pictures.length - picturesWritten);
     return performance.now() - since;
   });
 }

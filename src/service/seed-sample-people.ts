@@ -22,6 +22,7 @@ export async function seedSamplePeople(context: ServiceContext, file: string): P
   } as const;
   const { candidates } = await importRows(context, operator, createReadStream(file), {
     format: "samples",
+    fileName: null,
     rows: null,
   });
   if (candidates === 0) {

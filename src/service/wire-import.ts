@@ -6,6 +6,7 @@ export function toWireImport(row: StoredImport): Import {
   return {
     importId: row.id,
     format: row.format,
+    ...(row.fileName === null ? {} : { fileName: row.fileName }),
     status: row.status,
     startedAt: row.startedAt.toISOString(),
     ...(row.finishedAt ? { finishedAt: row.finishedAt.toISOString() } : {}),

@@ -51,7 +51,8 @@ for (const engine of ENGINES) {
       const api = { call };
       const person = await markPerson(NAMES, "204080");
       const body = ndjson(...person.rows, other);
-      const brought = await call("POST", "/imports?format=candor", { body, headers: NDJSON });
+      const named = `/imports?format=candor&name=${encodeURIComponent(`${person.fullName}.ndjson`)}`;
+      const brought = await call("POST", named, { body, headers: NDJSON });
       assert.equal(brought.status, 201, brought.text);
       const candidateId = await findPerson(api, person.fullName);
       const { lookupId, data } = await lookUp(api, candidateId);

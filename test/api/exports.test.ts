@@ -84,6 +84,12 @@ describe("a lookup is exported", () => {
     assert.match(email?.["sources"] ?? "", /urn:candor:import:export-1/);
     assert.ok(rows.some(({ value }) => value === `'${PERSON.positions[0]?.title}`));
     assert.doesNotMatch(csv, /(?:^|,)"?=/m);
+    const values = rows.map(({ value = "" }) => value);
+    assert.ok(values.includes("2015-03") && values.includes("2010"), "a day is no more precise than it is stated");
+    assert.deepEqual(
+      values.filter((value) => /^(?:2015-03|2010-01)-01$|__/.test(value)),
+      [],
+    );
     const [sheet] = await readSheets(Buffer.from((await download("xlsx")).bytes));
     assert.ok(sheet?.data.some(([field, value]) => field === "/emails/0" && value === PERSON.emails[0]));
   });

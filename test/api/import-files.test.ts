@@ -32,8 +32,8 @@ test("a file of another program is imported, its people are found, and nothing o
   const { importId, ...done } = made.body as Import;
   assert.equal(made.headers.get("location"), `/v1/imports/${importId}`);
   assert.deepEqual(
-    [done.status, done.format, done.rows, done.rowsRead, done.candidates, done.rejected],
-    ["success", "csv", 2, 3, 1, 1],
+    [done.status, done.format, done.fileName, done.rows, done.rowsRead, done.candidates, done.rejected],
+    ["success", "csv", "leads.csv", 1, 2, 1, 1],
   );
   assert.deepEqual(done.rejections, [{ path: "leads.csv", line: 3, reason: "no name" }]);
   const found = await api.call("GET", "/search?query=joerg%40filequell.example.org&type=candor");
@@ -46,7 +46,7 @@ test("a file of another program is imported, its people are found, and nothing o
   assert.equal(list.text.replace("\uFEFF", ""), "file,line,reason\r\nleads.csv,3,no name\r\n");
   assertProblem(await api.call("GET", `/imports/${crypto.randomUUID()}/rejections`), 404, "import_not_found");
   const again = (await bring("name=leads.csv", Buffer.from(table, "latin1"))).body as Import;
-  assert.deepEqual([again.candidates, again.documents, again.unchanged], [0, 0, 2]);
+  assert.deepEqual([again.candidates, again.documents, again.unchanged], [0, 0, 1]);
   assert.deepEqual(readdirSync(`${api.service.dataDir}/uploads`), []);
 });
 
@@ -114,18 +114,18 @@ test("a file that cannot be read imports nobody, and says why", async () => {
 
 test("what the columns of a table become is shown before anything of it is imported, and can be said otherwise", async () => {
   const rows = Array.from({ length: 12 }, (_, at) => `Vorschau-${"abcdefghijkl"[at]},v${at}@graz.example.org,Graz`);
-  const table = `Wer,E-Mail,Ort\n,nobody@graz.example.org,\n${rows.join("\n")}\n`;
+  const table = `Blau,E-Mail,Ort\n,nobody@graz.example.org,\n${rows.join("\n")}\n`;
   const seen = await bring("name=leads.csv", table, "previews");
   assert.equal(seen.status, 200, seen.text);
   const first = seen.body as TablePreview;
   assert.deepEqual([first.named, first.people], [false, []]);
   assert.ok(first.fields.includes("fullName"));
-  const map = encodeURIComponent(JSON.stringify({ Wer: "fullName" }));
+  const map = encodeURIComponent(JSON.stringify({ Blau: "fullName" }));
   const second = (await bring(`name=leads.csv&map=${map}`, table, "previews")).body as TablePreview;
   assert.deepEqual(
     second.columns.map(({ title, field, examples }) => [title, field, examples[0]]),
     [
-      ["Wer", "fullName", "Vorschau-a"],
+      ["Blau", "fullName", "Vorschau-a"],
       ["E-Mail", "email", "nobody@graz.example.org"],
       ["Ort", "city", "Graz"],
     ],

@@ -468,6 +468,7 @@ for (const engine of ENGINES) {
           id,
           accountId: "imports",
           format: "candor",
+          fileName: "people.ndjson",
           rows: 11,
           startedAt: new Date(1_000 * Math.min(index, 1)),
         });

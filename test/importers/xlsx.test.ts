@@ -60,6 +60,25 @@ test("A sheet that names nobody, as a legend does, is left out and said; where n
   await assert.rejects(readAll(xlsx, nobody), /No column holds names/);
 });
 
+test("A preview shows people of every sheet that names some, and each of their columns once", async () => {
+  const text = (value: string) => ({ type: String, value });
+  const sheets = [
+    [["Name", "Town"], ...Array.from({ length: 12 }, (_, at) => [`Ines Calder ${"i".repeat(at + 1)}`, "Graz"])],
+    [
+      ["Name", "Where they work"],
+      ["Odo Halm", "Prism Works"],
+    ],
+  ].map((rows) => rows.map((row) => row.map(text)));
+  const book = await writeWorkbook(sheets.map((data, at) => ({ data, sheet: `S${at}` }))).toBuffer();
+  const preview = await previewTable(memoryFolder({ "a.xlsx": book }), {});
+  assert.equal(preview.people.length, 6);
+  assert.equal(preview.people.at(-1)?.fullName, "Odo Halm");
+  assert.deepEqual(
+    preview.columns.map(({ title }) => title),
+    ["Name", "Town", "Where they work"],
+  );
+});
+
 test("What is said of a column of one sheet is not missed in the others; of no sheet, it is refused", async () => {
   const sheets = [
     [

@@ -203,3 +203,22 @@ describe("the career", () => {
     assert.equal(schools[1]?.["dateFrom"], "1999-01-01");
   });
 });
+
+test("a sentence cites the sources of what it says, and of the name no source that says nothing of it", () => {
+  const names = ["site", "network", "register"].map((source) => say(source, "fullName", "Ada Finch"));
+  const gender = ["site", "network", "register"].map((source) => say(source, "gender", "female"));
+  const job = say("network", "experience", { title: "Glazier", company: "Prism Works", current: true, kind: "job" });
+  const school = say("elsewhere", "education", { school: "HTL Graz", degree: "Matura", to: "2010" });
+  const { data, evidence } = foldProfile(...names, ...gender, job, school);
+  const under = (field: string, words: RegExp) => {
+    const [[, ids] = ["", []]] = Object.entries(evidence).filter(([pointer]) => {
+      const [, from, to] = new RegExp(`^/${field}#char=(\\d+),(\\d+)$`).exec(pointer) ?? [];
+      return from !== undefined && words.test(String(data[field]).slice(Number(from), Number(to)));
+    });
+    return new Set(ids);
+  };
+  assert.deepEqual(under("overviewSummary", /Prism Works/), new Set([names[1]?.id, job.id]));
+  const schooling = under("careerSummary", /HTL Graz/);
+  assert.ok(schooling.has(school.id));
+  assert.ok(schooling.size <= 2, "who states the person's gender is cited once where none of them states the school");
+});

@@ -1,10 +1,11 @@
 import { type Folder, ImportFormatError, type ImportOptions, type Rejection } from "../importer.ts";
 import { dropEmpty, type ImportedPerson } from "../person.ts";
 import { listTables, readCsv } from "./csv.ts";
-import { type Field, NAMES } from "./fields.ts";
-import { peopleOfSample, sampleTable, SAMPLE_ROWS } from "./table.ts";
+import { columnNames } from "../../contract/column-names.ts";
+import type { Field } from "./fields.ts";
+import { hasNames, peopleOfSample, sampleTable, SAMPLE_ROWS, type TableSample } from "./table.ts";
 import type { TableRow } from "./table-row.ts";
-import { listBooks, sampleBook, sheetsOfPeople } from "./xlsx.ts";
+import { listBooks, optionsOf, sampleBook, sheetsOfPeople } from "./xlsx.ts";
 
 /** What the columns of a table become, before anybody is imported. */
 export interface TablePreview {
@@ -43,40 +44,76 @@ export function holdsTable(folder: Folder): boolean {
   return listBooks(folder).length > 0 || listTables(folder).length > 0;
 }
 
-/** The first table of a folder by its first rows. Throws `ImportFormatError` where there is none. */
+/**
+ * The first table of a folder, or the sheets of its first workbook that name people, by their first rows: of several sheets some people
+ * each, and every column by its title once. Throws `ImportFormatError` where there is none.
+ */
 export async function previewTable(folder: Folder, options: ImportOptions): Promise<TablePreview> {
-  const { format, path, rows } = await firstRows(folder);
-  if (rows.length === 0) throw new ImportFormatError(`${path} holds no rows.`);
-  const sample = sampleTable(rows, options);
-  const named = sample.layout.columns.some(({ field }) => NAMES.has(field));
+  const { format, tables } = await firstTables(folder, options);
+  const samples = tables.map(({ path, rows, options: its }) => {
+    if (rows.length === 0) throw new ImportFormatError(`${path} holds no rows.`);
+    return { path, sample: sampleTable(rows, its) };
+  });
+  const most = Math.ceil(MAX_PEOPLE / Math.max(1, samples.length));
   const people: ImportedPerson[] = [];
   const rejections: Rejection[] = [];
-  if (named) {
+  for (const { path, sample } of samples) {
+    if (!hasNames(sample.layout)) continue;
+    let shown = 0;
     for (const { person } of peopleOfSample(sample, path, (rejection) => rejections.push(rejection))) {
-      if (people.push(dropEmpty(person)) === MAX_PEOPLE) break;
+      people.push(dropEmpty(person));
+      if (++shown === most) break;
     }
   }
-  const columns = sample.layout.columns.map(({ title, field }, at) => {
-    const cells = sample.values.map((row) => row[at]?.trim() ?? "").filter((cell) => cell !== "");
+  const seen = new Set<string>();
+  const columns = samples.flatMap(({ sample }) => {
+    const names = columnNames(sample.layout.columns.map(({ title }) => title)).map((name) => name.trim().toLowerCase());
+    const own = columnsOf(sample).filter((_, at) => !seen.has(names[at] ?? ""));
+    for (const name of names) seen.add(name);
+    return own;
+  });
+  const named = samples.some(({ sample }) => hasNames(sample.layout));
+  return {
+    format,
+    layout: samples[0]?.sample.layout.name ?? "table",
+    columns,
+    named,
+    people: people.slice(0, MAX_PEOPLE),
+    rejections,
+  };
+}
+
+function columnsOf({ layout, values }: TableSample): readonly PreviewedColumn[] {
+  return layout.columns.map(({ title, field }, at) => {
+    const cells = values.map((row) => row[at]?.trim() ?? "").filter((cell) => cell !== "");
     const examples = [...new Set(cells)].slice(0, MAX_EXAMPLES);
     return { title, field, examples: examples.map((cell) => cell.slice(0, MAX_EXAMPLE_LENGTH).toWellFormed()) };
   });
-  return { format, layout: sample.layout.name, columns, named, people, rejections };
 }
 
-async function firstRows(folder: Folder): Promise<{
-  readonly format: string;
+interface FirstTable {
   readonly path: string;
   readonly rows: readonly TableRow[];
-}> {
+  readonly options: ImportOptions;
+}
+
+async function firstTables(
+  folder: Folder,
+  options: ImportOptions,
+): Promise<{ readonly format: string; readonly tables: readonly FirstTable[] }> {
   const [book] = listBooks(folder);
   if (book !== undefined) {
-    const [sheet] = sheetsOfPeople(await sampleBook(folder, book), {});
-    return { format: "xlsx", path: sheet?.path ?? book, rows: sheet?.first ?? [] };
+    const sheets = await sampleBook(folder, book);
+    const tables = sheetsOfPeople(sheets, options).map((sheet) => ({
+      path: sheet.path,
+      rows: sheet.first,
+      options: optionsOf(sheet, sheets, options),
+    }));
+    return { format: "xlsx", tables };
   }
   const [path] = listTables(folder);
   if (path === undefined) throw new ImportFormatError("Only the columns of a table can be shown: .csv, .tsv or .xlsx.");
   const rows: TableRow[] = [];
   for await (const row of readCsv(folder, path)) if (rows.push(row) === SAMPLE_ROWS) break;
-  return { format: "csv", path, rows };
+  return { format: "csv", tables: [{ path, rows, options }] };
 }

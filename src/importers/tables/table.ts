@@ -143,6 +143,7 @@ export async function* tablePeople(
   let sample = sampleTable(first, options);
   requireNames(sample.layout);
   for (;;) {
+    tellUnused(sample, path, options);
     yield* peopleOfSample(sample, path, onReject);
     const next = sample.rest.length > 0 ? sample.rest : yield* readOn(iterator, sample, path, onReject);
     if (next.length === 0) return;
@@ -172,6 +173,21 @@ async function* readOn(
   }
   if (caption) yield* readPerson(caption, sample, path, onReject);
   return [];
+}
+
+/** Told of the columns that are left out, so many and of each so many characters. */
+const MAX_UNUSED = 50;
+const MAX_TITLE_LENGTH = 80;
+
+function tellUnused({ layout, values }: TableSample, path: string, { onUnused, map = {} }: ImportOptions): void {
+  const isSaid = (title: string) => Object.keys(map).some((name) => findColumn([title], name) >= 0);
+  const titles = layout.columns.flatMap(({ field, title }, at) =>
+    field === "ignore" && title.trim() !== "" && !isSaid(title) && values.some((row) => (row[at] ?? "").trim() !== "")
+      ? [title.trim()]
+      : [],
+  );
+  const shown = titles.slice(0, MAX_UNUSED).map((title) => title.slice(0, MAX_TITLE_LENGTH).toWellFormed());
+  if (shown.length > 0) onUnused?.({ path, titles: shown });
 }
 
 /** Of what is said of columns, that which this head has. */

@@ -43,7 +43,7 @@ export function sheetsOfPeople(sheets: readonly SampledSheet[], options: ImportO
 }
 
 /** What is said of the columns of a sheet: one that only other sheets have is not missed in it. */
-function optionsOf(sheet: SampledSheet, sheets: readonly SampledSheet[], options: ImportOptions): ImportOptions {
+export function optionsOf(sheet: SampledSheet, sheets: readonly SampledSheet[], options: ImportOptions): ImportOptions {
   const holds = ({ first }: SampledSheet, name: string) =>
     first.slice(0, MAX_BEFORE_HEAD).some(({ cells }) => findColumn(cells, name) >= 0);
   const map = Object.entries(options.map ?? {}).filter(

@@ -41,6 +41,8 @@ export const terminal = {
         one: `… and # more row. \`candor imports rejections ${importId}\` lists all of them.`,
         other: `… and # more rows. \`candor imports rejections ${importId}\` lists all of them.`,
       }),
+    unused: (path: string, titles: readonly string[]) =>
+      `${path}: ${plural(titles.length, { one: "column not used", other: "columns not used" })}: ${titles.map((title) => `"${title}"`).join(", ")}. \`--map "TITLE=field"\` says what one becomes.`,
     found: (rows: number) => plural(rows, { one: "# row found", other: "# rows found" }),
     progress: (counts: { people: number; rows: number; all: number; rate: number; seconds: number }) =>
       `${people(counts.people)}, ${formats.number(counts.rows)} of ${plural(counts.all, { one: "# row", other: "# rows" })}, ` +

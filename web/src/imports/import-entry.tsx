@@ -17,7 +17,8 @@ export function ImportEntry({ entry }: { readonly entry: Import }) {
       <div className="row-text">
         <p className="import-head">
           <span>
-            <time dateTime={entry.startedAt} className="import-name">
+            {entry.fileName === undefined ? null : <span className="import-name">{entry.fileName} </span>}
+            <time dateTime={entry.startedAt} className={entry.fileName === undefined ? "import-name" : "soft"}>
               {formatMoment(entry.startedAt)}
             </time>{" "}
             <span className="soft">{entry.format}</span> <ImportMark entry={entry} />

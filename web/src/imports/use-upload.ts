@@ -43,7 +43,7 @@ export function useUpload() {
           ? await unwrap(
               client.POST("/imports", {
                 ...sent,
-                params: { query: { format: "candor" } },
+                params: { query: { format: "candor", name: name.slice(-255) } },
                 headers: { "content-type": "application/x-ndjson" },
               }),
             )
