@@ -10,7 +10,7 @@ import { STALE_DAYS } from "./fold.ts";
  * Claims of own records that state another value than the profile shows, by the pointer of the field or of the list's item:
  * they lost by tier, agreement or recency, and are shown beside what won. A claim can be cited for one member of an item and
  * state another of its members otherwise. Compared is what a person or a thing has one of; a second address, number, skill,
- * language, child or account contradicts nothing, counters (followers, likes) differ by the day on which they were read, and
+ * language, child or account contradicts nothing, counters (followers, likes, employees) differ by the day on which they were read, and
  * descriptions differ in words.
  *
  * @param believed claims of records that were judged to be the candidate
@@ -170,12 +170,16 @@ const sameTitle = (shown: unknown, { title = "" }: ExperienceValue): boolean => 
 const sameEmployer = (shown: unknown, { company }: ExperienceValue): boolean =>
   companyKey(String(shown)) === companyKey(company);
 
+/** How many work for an employer is counted by the day, as followers are: two counts contradict nothing about a job there. */
+const COUNTED: ReadonlySet<string> = new Set(["companySizeFrom", "companySizeTo"]);
+const COMPARED = Object.entries(EMPLOYER_FIELDS).filter(([name]) => !COUNTED.has(name));
+
 const EMPLOYER_IN_EXPERIENCE: Members<"experience"> = Object.fromEntries(
-  Object.entries(EMPLOYER_FIELDS).map(([name, { member, agrees }]) => [name, [(value) => value[member], agrees]]),
+  COMPARED.map(([name, { member, agrees }]) => [name, [(value) => value[member], agrees]]),
 );
 
 const EMPLOYER_IN_COMPANY: Members<"company"> = Object.fromEntries(
-  Object.entries(EMPLOYER_FIELDS).map(([name, { of, agrees }]) => [name, [(value) => of(value), agrees]]),
+  COMPARED.map(([name, { of, agrees }]) => [name, [(value) => of(value), agrees]]),
 );
 
 /** The one table of what can contradict what: the fields of the wire, `*` for an item of a list. */

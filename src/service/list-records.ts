@@ -61,7 +61,8 @@ function toWireRecord(
     ...(isNamed ? { name: mask(lookup, name, phones) } : {}),
     datasourceIds: [...record.datasourceIds],
     judgement,
-    judgedBy: record.judgedBy === "rule" ? "rule" : "caller",
+    // What was told of the person is the person's by what it is: nobody decided so, and nobody can take it back.
+    judgedBy: record.judgedBy === "rule" || id === STATEMENT_RECORD ? "rule" : "caller",
     score: Math.round(score * 100) / 100,
     likelihood: Math.round(1e4 / (1 + Math.exp(-score))) / 1e4,
     reasons: [...writeReasons(lookup, record.features, phones)],

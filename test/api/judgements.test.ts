@@ -60,9 +60,9 @@ describe("Judgements", () => {
     const records = listed.filter(({ connector }) => connector !== "operator");
     const statement = listed.filter(({ connector }) => connector === "operator");
     assert.deepEqual(
-      statement.map(({ judgement, name }) => [judgement, name]),
-      [["own", "Ines Calder"]],
-      "what the lookup was told is one record, and the person's",
+      statement.map(({ judgement, judgedBy, name }) => [judgement, judgedBy, name]),
+      [["own", "rule", "Ines Calder"]],
+      "what the lookup was told is one record, and the person's, though nobody decided so",
     );
     const shown = records.map(({ source, judgement, judgedBy, name }) => [source, judgement, judgedBy, name]);
     assert.deepEqual(shown.sort(), [
