@@ -4592,6 +4592,27 @@ export interface components {
                 };
             };
         };
+        /** @description `idempotency_mismatch`: The Idempotency-Key was used for a different request. `person_ambiguous`: Not one person. */
+        "idempotency_mismatch.person_ambiguous": {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                "Cache-Control": components["headers"]["Cache-Control"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "idempotency_mismatch" | "person_ambiguous";
+                    /** @constant */
+                    status?: 422;
+                };
+            };
+        };
         /** @description `suppression_not_found`: Suppression not found. */
         suppression_not_found: {
             headers: {
@@ -8115,7 +8136,7 @@ export interface operations {
             409: components["responses"]["idempotency_in_flight.suppression_too_wide"];
             413: components["responses"]["body_too_large"];
             415: components["responses"]["media_type"];
-            422: components["responses"]["idempotency_mismatch"];
+            422: components["responses"]["idempotency_mismatch.person_ambiguous"];
             429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
             500: components["responses"]["internal.sealed_unreadable"];
@@ -8205,7 +8226,7 @@ export interface operations {
             409: components["responses"]["idempotency_in_flight.suppression_too_wide"];
             413: components["responses"]["body_too_large"];
             415: components["responses"]["media_type"];
-            422: components["responses"]["idempotency_mismatch"];
+            422: components["responses"]["idempotency_mismatch.person_ambiguous"];
             429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
             500: components["responses"]["internal.sealed_unreadable"];
@@ -8839,7 +8860,7 @@ export interface operations {
             409: components["responses"]["idempotency_in_flight.desk_request_closed.desk_identity_missing.correction_unusable.suppression_too_wide"];
             413: components["responses"]["body_too_large"];
             415: components["responses"]["media_type"];
-            422: components["responses"]["idempotency_mismatch"];
+            422: components["responses"]["idempotency_mismatch.person_ambiguous"];
             429: components["responses"]["rate_limited"];
             431: components["responses"]["headers_too_large"];
             500: components["responses"]["internal.sealed_unreadable"];

@@ -153,6 +153,7 @@ export const DESK_OPERATIONS = {
       "candidate_not_found",
       "lookup_not_found",
       "suppression_too_wide",
+      "person_ambiguous",
     ],
   },
 } as const satisfies Record<string, Operation>;

@@ -24,7 +24,7 @@ export const PRIVACY_OPERATIONS = {
     body: SuppressPerson,
     status: 201,
     response: Suppression,
-    errors: ["candidate_not_found", "lookup_not_found", "suppression_too_wide"],
+    errors: ["candidate_not_found", "lookup_not_found", "suppression_too_wide", "person_ambiguous"],
   },
   listSuppressions: {
     method: "get",
@@ -59,7 +59,7 @@ export const PRIVACY_OPERATIONS = {
     status: 201,
     response: Erasure,
     answerHeaders: ["Location"],
-    errors: ["candidate_not_found", "lookup_not_found", "suppression_too_wide"],
+    errors: ["candidate_not_found", "lookup_not_found", "suppression_too_wide", "person_ambiguous"],
   },
   accessPerson: {
     method: "post",

@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from "kysely";
+import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { RowState } from "../domain/bulk.ts";
 import type { Status } from "../domain/lookup.ts";
 import { insertRows } from "./rows.ts";
@@ -47,8 +47,13 @@ export async function insertBulkRows(db: Db, rows: readonly BulkRowDraft[]): Pro
   await insertRows(db, "bulk_row", columns, values);
 }
 
-/** How a row is shown whose person is hidden. */
-export type Hidden = Pick<ShownBulkRow, "state" | "reason">;
+/**
+ * How a row is shown whose person is hidden. `keepsTurn`: one that never had a lookup stays in its state, since unknown people's rows
+ * are in it too.
+ */
+export interface Hidden extends Pick<ShownBulkRow, "state" | "reason"> {
+  readonly keepsTurn: boolean;
+}
 
 /**
  * Rows after a number, in their order. One whose person has been suppressed since, or is gone from the database, is shown as
@@ -66,29 +71,39 @@ export async function listBulkRows(
 ): Promise<ShownBulkRow[]> {
   const { after, limit, state, hidden } = options;
   const isHidden = sql<boolean>`case when bulk_row.lookup_id is null
-    then bulk_row.candidate_id is not null and known.id is null else seen.id is null end`;
-  const ofState =
-    state === null ? sql`true` : sql`case when ${isHidden} then ${hidden.state} else bulk_row.state end = ${state}`;
+    then ${nearest(hidden)} is not null and known.id is null else seen.id is null end`;
+  const shown = sql`case when ${isHidden} and not ${keepsTurn(hidden)} then ${hidden.state} else bulk_row.state end`;
+  const ofState = state === null ? sql`true` : sql`${shown} = ${state}`;
   const { rows } = await sql<ShownBulkRow & { readonly isHidden: boolean }>`
     select bulk_row.number, bulk_row.line, bulk_row.given, bulk_row.state, bulk_row.reason,
-      bulk_row.candidate_id as "candidateId", bulk_row.likelihood, bulk_row.lookup_id as "lookupId",
-      seen.status as "lookupStatus", seen.progress, known.full_name as "matchedName", ${isHidden} as "isHidden"
+      bulk_row.candidate_id as "candidateId", bulk_row.likelihood,
+      case when bulk_row.candidate_id is not null then known.full_name end as "matchedName", bulk_row.lookup_id as "lookupId",
+      seen.status as "lookupStatus", seen.progress, ${isHidden} as "isHidden"
     from bulk_row
     left join lateral (select lookup.id, lookup.status, lookup.progress from lookup
       where lookup.id = bulk_row.lookup_id and ${unsuppressed("lookup.suppression_keys")}) as seen on true
     left join lateral (select candidate.id, candidate.full_name from candidate
-      where candidate.id = bulk_row.candidate_id and ${unsuppressed("candidate.suppression_keys")}) as known on true
+      where candidate.id = ${nearest(hidden)} and ${unsuppressed("candidate.suppression_keys")}) as known on true
     where bulk_row.bulk_id = ${bulkId} and bulk_row.number > ${after} and ${ofState}
     order by bulk_row.number limit ${limit}
   `.execute(db);
   return rows.map(({ isHidden, ...row }) => (isHidden ? withoutPerson(row, hidden) : row));
 }
 
-function withoutPerson(row: ShownBulkRow, hidden: Hidden): ShownBulkRow {
+/** The candidate of a row; where it is left to nobody, also the one whom it came nearest to. */
+function nearest({ keepsTurn }: Hidden): RawBuilder<string | null> {
+  if (keepsTurn) return sql`bulk_row.candidate_id`;
+  return sql`coalesce(bulk_row.candidate_id, case when bulk_row.state = 'unmatched' then bulk_row.person::uuid end)`;
+}
+
+function keepsTurn(hidden: Hidden): RawBuilder<SqlBool> {
+  return hidden.keepsTurn ? sql<SqlBool>`(bulk_row.lookup_id is null)` : sql<SqlBool>`false`;
+}
+
+function withoutPerson(row: ShownBulkRow, { state, reason, keepsTurn }: Hidden): ShownBulkRow {
   return {
     ...row,
-    ...hidden,
-    ...(hidden.state === "erased" && { given: {} }),
+    ...((row.lookupId !== null || !keepsTurn) && { state, reason }),
     candidateId: null,
     matchedName: null,
     likelihood: null,
@@ -106,10 +121,11 @@ export async function countBulkRows(
 ): Promise<Partial<Readonly<Record<RowState, number>>>> {
   const { rows } = await sql<{ state: RowState; count: number; hidden: number }>`
     select state, count(*)::int as count, count(*) filter (where
-      case when lookup_id is not null then not exists (select 1 from lookup
+      case when ${keepsTurn(hidden)} then false
+      when lookup_id is not null then not exists (select 1 from lookup
         where lookup.id = bulk_row.lookup_id and ${unsuppressed("lookup.suppression_keys")})
-      when candidate_id is not null then not exists (select 1 from candidate
-        where candidate.id = bulk_row.candidate_id and ${unsuppressed("candidate.suppression_keys")})
+      when ${nearest(hidden)} is not null then not exists (select 1 from candidate
+        where candidate.id = ${nearest(hidden)} and ${unsuppressed("candidate.suppression_keys")})
       else false end)::int as hidden
     from bulk_row where bulk_id = ${bulkId} group by state
   `.execute(db);
@@ -134,10 +150,7 @@ export async function readHiddenSpending(
 ): Promise<ReadonlyMap<string, { readonly lookups: number; readonly questions: number; readonly credits: number }>> {
   const { rows } = await sql<{ id: string; lookups: number; questions: number; credits: number }>`
     select bulk_row.bulk_id as id, count(*)::int as lookups,
-      sum(case bulk_row.state when 'running' then 0 when 'cancelled' then coalesce(bulk_row.questions, 0)
-        else (select count(*) from probe where probe.lookup_id = lookup.id
-          and probe.outcome not in ('skipped', 'suppressed')
-          and not (probe.connector = any(${[...local]}::text[]))) end)::int as questions,
+      sum(${questionsOfRow(local)})::int as questions,
       count(*) filter (where bulk_row.state <> 'running' and lookup.credit = 'charged')::int as credits
     from bulk_row join lookup on lookup.id = bulk_row.lookup_id
     where bulk_row.bulk_id = any(${[...bulkIds]}::uuid[]) and bulk_row.own_lookup
@@ -146,6 +159,27 @@ export async function readHiddenSpending(
   `.execute(db);
   return new Map(rows.map(({ id, ...spent }) => [id, spent]));
 }
+
+/** What was counted for rows whose lookup has ended, as in `settleRows` and `cancelRows`. */
+export async function spentOnRow(
+  db: Db,
+  bulkId: string,
+  numbers: readonly number[],
+  local: readonly string[],
+): Promise<{ readonly lookups: number; readonly questions: number; readonly credits: number }> {
+  const { rows } = await sql<{ lookups: number; questions: number; credits: number }>`
+    select count(*)::int as lookups, coalesce(sum(${questionsOfRow(local)}), 0)::int as questions,
+      count(*) filter (where bulk_row.state <> 'running' and lookup.credit = 'charged')::int as credits
+    from bulk_row join lookup on lookup.id = bulk_row.lookup_id
+    where bulk_row.bulk_id = ${bulkId} and bulk_row.number = any(${[...numbers]}::int[]) and bulk_row.own_lookup
+  `.execute(db);
+  return rows[0] ?? { lookups: 0, questions: 0, credits: 0 };
+}
+
+const questionsOfRow = (local: readonly string[]) => sql`case bulk_row.state when 'running' then 0
+  when 'cancelled' then coalesce(bulk_row.questions, 0)
+  else (select count(*) from probe where probe.lookup_id = lookup.id and probe.outcome not in ('skipped', 'suppressed')
+    and not (probe.connector = any(${[...local]}::text[]))) end`;
 
 /** A row that waits for its turn. */
 export interface WaitingRow {

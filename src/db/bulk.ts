@@ -105,6 +105,12 @@ export async function findBulk(db: Db, id: string, accountId: string): Promise<S
   return row ? (row as StoredBulk) : null;
 }
 
+/** A bulk of whichever account, held until the caller's transaction ends: every writer of its rows takes it first. */
+export async function lockBulk(db: Db, id: string): Promise<StoredBulk | null> {
+  const row = await db.selectFrom("bulk").select(COLUMNS).where("id", "=", id).forUpdate().executeTakeFirst();
+  return row ? (row as StoredBulk) : null;
+}
+
 /** An account's bulks of these purposes, newest first. */
 export async function listBulks(
   db: Db,

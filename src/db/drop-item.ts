@@ -32,16 +32,44 @@ export async function findDropHashes(
   return rows.map(({ hash }) => hash);
 }
 
-/** How items are answered; those of no hash given, where `hash` is `null`, are those that have no answer yet. */
+/** How the items of a hash are answered. */
 export async function answerDropItems(
   db: Db,
   { list, runAt }: { readonly list: DropList; readonly runAt: Date },
-  { hash, status, at }: { readonly hash: string | null; readonly status: number; readonly at: Date },
+  { hash, status, at }: { readonly hash: string; readonly status: number; readonly at: Date },
 ): Promise<void> {
   await sql`
     update drop_item set status = ${status}, answered_at = ${at}
-    where run_at = ${runAt} and list = ${list} and ${hash === null ? sql`status is null` : sql`hash = ${hash}`}
+    where run_at = ${runAt} and list = ${list} and hash = ${hash}
   `.execute(db);
+}
+
+/**
+ * Answers those of the next items that have no answer. One statement over a million would keep everybody else waiting for as long.
+ *
+ * @param after the place that the call before returned; `""` for the first
+ * @returns the place of the last of them, or `null` where there are no more
+ */
+export async function answerLeftDropItems(
+  db: Db,
+  { list, runAt }: { readonly list: DropList; readonly runAt: Date },
+  {
+    after,
+    limit,
+    status,
+    at,
+  }: { readonly after: string; readonly limit: number; readonly status: number; readonly at: Date },
+): Promise<string | null> {
+  const { rows } = await sql<{ last: string | null }>`
+    with page as (
+      select item_id from drop_item where list = ${list} and item_id > ${after} order by item_id limit ${limit}
+    ), answered as (
+      update drop_item set status = ${status}, answered_at = ${at}
+      where list = ${list} and item_id in (select item_id from page) and run_at = ${runAt} and status is null
+    )
+    select max(item_id) as last from page
+  `.execute(db);
+  return rows[0]?.last ?? null;
 }
 
 /** How many items of a list have been answered. */

@@ -73,7 +73,7 @@ export async function emptyLookup(db: Db, id: string): Promise<void> {
 }
 
 /** Whom a lookup is about that keeps nothing of its person: a `LookupSubject`. */
-const NOBODY = {
+export const NOBODY = {
   fullName: "",
   aliases: [],
   avatarUrl: null,

@@ -233,6 +233,25 @@ export async function insertSuppressions(db: Db, keys: readonly string[], kind: 
   `.execute(db);
 }
 
+/** Has these people and lookups bear a key of the list, where they bear none. */
+export async function markUnder(
+  db: Db,
+  { candidates, lookups }: { readonly candidates: readonly string[]; readonly lookups: readonly string[] },
+  keys: readonly string[],
+): Promise<void> {
+  const [key] = keys;
+  if (key === undefined) return;
+  for (const [table, ids] of [
+    ["candidate", candidates],
+    ["lookup", lookups],
+  ] as const) {
+    await sql`
+      update ${sql.table(table)} set suppression_keys = array_append(suppression_keys, ${key}::text)
+      where id = any(${[...ids]}::uuid[]) and not suppression_keys && ${[...keys]}::text[]
+    `.execute(db);
+  }
+}
+
 /** Takes keys off the list. */
 export async function deleteSuppressions(db: Db, keys: readonly string[]): Promise<void> {
   await sql`delete from suppression where key = any(${[...keys]}::text[])`.execute(db);

@@ -36,6 +36,15 @@ export async function findTombstone(db: Db, hash: string): Promise<Tombstone | n
   return (await readTombstones(db, sql`where hash = ${hash}`))[0] ?? null;
 }
 
+/** Whether a tombstone was copied to the file: what follows a suppression or an erasure ends after that. */
+export async function hasCopiedTombstone(db: Db): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from tombstone where kind in ('suppression', 'erasure')
+      and not exists (select 1 from follow_up where follow_up.tombstone = tombstone.hash) limit 1
+  `.execute(db);
+  return rows.length > 0;
+}
+
 /** Those after a number, in their order. */
 export async function listTombstonesAfter(db: Db, number: number): Promise<Tombstone[]> {
   return await readTombstones(db, sql`where number > ${number} order by number`);

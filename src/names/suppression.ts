@@ -24,10 +24,15 @@ export function suppressionKeys(keyring: Pick<Keyring, "list">, person: Suppress
   return hashFacts(keyring, factsOf(person));
 }
 
-/** Those of a person as a caller describes them. */
+/** Those of a person as a caller describes them: each identifier with each name as well, since others may have it too. */
 export function givenKeys(keyring: Pick<Keyring, "list">, given: GivenPerson): string[] {
   const birthDate = given["candor.birthDate"] ?? null;
-  return suppressionKeys(keyring, { names: namesOf(given), birthDate, identifiers: identifiersOf(given) });
+  return describedKeys(keyring, { names: namesOf(given), birthDate, identifiers: identifiersOf(given) });
+}
+
+/** The same of somebody described, with what is held of them. */
+export function describedKeys(keyring: Pick<Keyring, "list">, person: SuppressiblePerson): string[] {
+  return [...new Set([...suppressionKeys(keyring, person), ...identityKeys(keyring, person)])].sort();
 }
 
 /** The same for the list, on which a name stands with the short forms of its given name, and each identifier with each name. */

@@ -65,9 +65,12 @@ export async function runLookup(lookupId: string, worker: number, given: StageCo
     return;
   }
   const lookup = { ...found, run };
+  const { finishedAt } = found;
   const trace = context.traces?.openRun(lookup, worker);
   try {
-    await runTaken(lookup, failures, { ...context, ...(trace && { trace }) });
+    // One that stands in the place of another has the other's time: today's would tell that it is not the first.
+    const now = finishedAt === null ? context.now : () => finishedAt;
+    await runTaken(lookup, failures, { ...context, now, ...(trace && { trace }) });
   } catch (error) {
     trace?.end("interrupted", false);
     throw error;

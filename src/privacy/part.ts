@@ -1,11 +1,11 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import { listPicturesOfOnly } from "../db/picture.ts";
-import { listHeldPeople, listOwnRecords, picturesAmong } from "../db/held-person.ts";
+import { type HeldPerson, listHeldPeople, listOwnRecords, picturesAmong } from "../db/held-person.ts";
 import type { Db } from "../db/schema.ts";
 import type { Identifier } from "../domain/identifier.ts";
 import type { GivenPerson } from "../domain/given-person.ts";
 import type { Keyring } from "../domain/keyring.ts";
-import { givenKeys, suppressionKeys } from "../names/suppression.ts";
+import { givenKeys, identityKeys, suppressionKeys } from "../names/suppression.ts";
 
 /** What of the stores is one person's, by the ids of its rows and blobs. */
 export interface Part {
@@ -30,6 +30,8 @@ export interface Part {
 export interface PartQuestion {
   readonly accountId: string | null;
   readonly keys: readonly string[];
+  /** Keyed hashes of identifiers that others have as well: a row under one is the person's where name and identifier together are among `keys`. */
+  readonly sharedKeys?: readonly string[];
   /** Candidates and lookups that are the person's whatever their keys say. */
   readonly candidateIds?: readonly string[];
   readonly lookupIds?: readonly string[];
@@ -37,15 +39,13 @@ export interface PartQuestion {
 
 /** Finds what is held of a person, suppressed or not: whoever bears one of the keys, and whoever is merged with them. */
 export async function findPart(db: Db, keyring: Keyring, question: PartQuestion): Promise<Part> {
-  const { accountId, keys } = question;
+  const { accountId, keys, sharedKeys = [] } = question;
   const bearing = await sql<{ id: string }>`
     select id from candidate where id = any(${[...(question.candidateIds ?? [])]}::uuid[])
       or suppression_keys && ${[...keys]}::text[]
   `.execute(db);
-  const everybody = await listHeldPeople(
-    db,
-    bearing.rows.map(({ id }) => id),
-  );
+  const sharing = await findSharing(db, keyring, { keys, sharedKeys });
+  const everybody = await listHeldPeople(db, [...bearing.rows.map(({ id }) => id), ...sharing]);
   const people = await ofAccount(db, accountId, everybody);
   const candidates = people.map(({ id }) => id);
   const lookups = await findLookups(db, keyring, { ...question, candidateIds: candidates });
@@ -57,10 +57,28 @@ export async function findPart(db: Db, keyring: Keyring, question: PartQuestion)
     candidates,
     lookups: lookupIds,
     subjects: [...new Set([...candidates, ...lookups.map(({ subject }) => subject)])],
-    bulkRows: await findBulkRows(db, keyring, accountId, keys),
+    bulkRows: await findBulkRows(db, keyring, question),
     documents: await findDocuments(db, accountId, keys),
     pictures: await listPicturesOfOnly(db, [...people.flatMap(({ pictures }) => pictures), ...shown], candidates),
   };
+}
+
+/** Candidates under an identifier that others have as well, of whom name and identifier together are a key. */
+async function findSharing(
+  db: Db,
+  keyring: Keyring,
+  { keys, sharedKeys }: { readonly keys: readonly string[]; readonly sharedKeys: readonly string[] },
+): Promise<readonly string[]> {
+  if (sharedKeys.length === 0) return [];
+  const { rows } = await sql<{ id: string }>`
+    select id from candidate where suppression_keys && ${[...sharedKeys]}::text[]
+  `.execute(db);
+  const ids = new Set(rows.map(({ id }) => id));
+  const wanted = new Set(keys);
+  const held = (await listHeldPeople(db, [...ids])).filter(({ id }) => ids.has(id));
+  const isTheirs = ({ fullName, aliases, birthDate, identifiers }: HeldPerson) =>
+    identityKeys(keyring, { names: [fullName, ...aliases], birthDate, identifiers }).some((key) => wanted.has(key));
+  return held.filter(isTheirs).map(({ id }) => id);
 }
 
 /** Rows of the account that is meant, or of any. */
@@ -100,7 +118,7 @@ interface FoundLookup {
  * finds nothing: what its caller wrote is hashed again.
  */
 async function findLookups(db: Db, keyring: Keyring, question: PartQuestion): Promise<readonly FoundLookup[]> {
-  const { accountId, keys, candidateIds = [], lookupIds = [] } = question;
+  const { accountId, keys, sharedKeys = [], candidateIds = [], lookupIds = [] } = question;
   const { rows } = await sql<FoundLookup>`
     select id, subject from lookup where ${inAccount("account_id", accountId)} and (id = any(${[...lookupIds]}::uuid[])
       or candidate_id = any(${[...candidateIds]}::uuid[]) or suppression_keys && ${[...keys]}::text[])
@@ -112,12 +130,14 @@ async function findLookups(db: Db, keyring: Keyring, question: PartQuestion): Pr
     }
   >`
     select id, subject, candidate, identifiers from lookup
-    where ${inAccount("account_id", accountId)} and asks_nobody and status <> 'expired'
+    where ${inAccount("account_id", accountId)} and status <> 'expired'
+      and (asks_nobody or suppression_keys && ${[...sharedKeys]}::text[])
   `.execute(db);
   const wanted = new Set(keys);
-  const hidden = unkeyed.rows.filter(({ candidate: { fullName, aliases, birthDate }, identifiers }) =>
-    suppressionKeys(keyring, { names: [fullName, ...aliases], birthDate, identifiers }).some((key) => wanted.has(key)),
-  );
+  const hidden = unkeyed.rows.filter(({ candidate: { fullName, aliases, birthDate }, identifiers }) => {
+    const person = { names: [fullName, ...aliases], birthDate, identifiers };
+    return [...suppressionKeys(keyring, person), ...identityKeys(keyring, person)].some((key) => wanted.has(key));
+  });
   return [...new Map([...rows, ...hidden].map(({ id, subject }) => [id, { id, subject }])).values()];
 }
 
@@ -125,15 +145,15 @@ async function findLookups(db: Db, keyring: Keyring, question: PartQuestion): Pr
  * Rows of lists that have no candidate and no lookup yet are known by what their caller wrote: by its keyed hashes, or, where
  * an earlier release wrote them, by reading it.
  */
-async function findBulkRows(db: Db, keyring: Keyring, accountId: string | null, keys: readonly string[]) {
+async function findBulkRows(db: Db, keyring: Keyring, { accountId, keys, sharedKeys = [] }: PartQuestion) {
   const { rows } = await sql<{ id: string }>`
     select bulk_id || '/' || number as id from bulk_row join bulk on bulk.id = bulk_row.bulk_id
     where ${inAccount("bulk.account_id", accountId)} and bulk_row.suppression_keys && ${[...keys]}::text[]
   `.execute(db);
   const unkeyed = await sql<{ id: string; given: GivenPerson }>`
     select bulk_id || '/' || number as id, given from bulk_row join bulk on bulk.id = bulk_row.bulk_id
-    where ${inAccount("bulk.account_id", accountId)} and bulk_row.suppression_keys is null
-      and given ->> 'fullName' is not null
+    where ${inAccount("bulk.account_id", accountId)} and given ->> 'fullName' is not null
+      and (bulk_row.suppression_keys is null or bulk_row.suppression_keys && ${[...sharedKeys]}::text[])
   `.execute(db);
   const wanted = new Set(keys);
   const read = unkeyed.rows.filter(({ given }) => givenKeys(keyring, given).some((key) => wanted.has(key)));

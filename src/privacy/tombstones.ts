@@ -5,6 +5,7 @@ import type { Db } from "../db/schema.ts";
 import {
   findLastTombstone,
   findTombstone,
+  hasCopiedTombstone,
   insertTombstones,
   listTombstonesAfter,
   lockTombstones,
@@ -74,11 +75,11 @@ async function recordTombstones(db: Db, written: readonly Written[]): Promise<re
  */
 export async function openTombstones(db: Db, path: string, accept: boolean): Promise<Tombstones> {
   const last = await findLastTombstone(db);
-  if (!existsSync(path) && last !== null && !accept) {
-    throw new ConfigError(`There are no tombstones in ${path}. ${REMEDY}`);
-  }
+  if (!existsSync(path) && last !== null && !accept) throw noTombstones(path);
   requireFile(path);
   const links = readLinks(path, START);
+  // One that is empty is lost as well, unless the first was never copied to it.
+  if (links.length === 0 && !accept && (await hasCopiedTombstone(db))) throw noTombstones(path);
   const end = links.at(-1);
   const isAhead = last === null || links.some(({ hash }) => hash === last.hash);
   if (!isAhead && end !== undefined && (await findTombstone(db, end.hash)) === null) {
@@ -92,6 +93,10 @@ export async function openTombstones(db: Db, path: string, accept: boolean): Pro
   const missing = isAhead ? links.slice(last?.number ?? 0) : [];
   if (missing.length === 0) await copy();
   return { copy, missing };
+}
+
+function noTombstones(path: string): ConfigError {
+  return new ConfigError(`There are no tombstones in ${path}. ${REMEDY}`);
 }
 
 const REMEDY =

@@ -32,6 +32,8 @@ export interface Closure {
   readonly typed: { readonly names: readonly string[]; readonly identifiers: readonly Identifier[] };
   /** Identifiers that others have as well, whose names are not theirs: an office's phone, a family's address. */
   readonly shared: readonly Identifier[];
+  /** Of the identifiers that were given, those that others have as well: with the name they are a key, alone they are none. */
+  readonly ofOthers: readonly Identifier[];
   /** Keys of rows that are held, in whatever form they were written. */
   readonly stored: readonly string[];
   readonly personIds: readonly string[];
@@ -52,27 +54,89 @@ export interface Seeds {
 export interface ListedPerson {
   readonly closure: Closure;
   readonly keys: readonly string[];
+  /** Keyed hashes of the given identifiers that others have as well: rows under them are the person's where they bear the name. */
+  readonly sharedKeys: readonly string[];
   /** Whether name and birth year are among the keys. */
   readonly byName: boolean;
+}
+
+/** What is done where an identifier that was given is several people's. */
+export interface CloseOptions {
+  /** All of them are meant: a list of a law says so. */
+  readonly everybody?: boolean;
 }
 
 /**
  * The closure of a person's keys, and their keyed hashes.
  *
- * @throws PublicError `suppression_too_wide` where a name and a year are all that is given, and too many people's
+ * @throws PublicError `suppression_too_wide` where a name and a year are all that is given, and too many people's;
+ *   `person_ambiguous` where an identifier is, and no name tells whose is meant
  */
 export async function closeKeys(
   db: Db,
   context: Pick<ServiceContext, "keyring">,
   request: CreateSuppression,
   seeds: Seeds,
+  { everybody = false }: CloseOptions = {},
 ): Promise<ListedPerson> {
-  const closure = await closePerson(db, context.keyring, request, seeds);
+  const whole = await closePerson(db, context.keyring, request, seeds);
+  const closure = everybody ? whole : await leaveOthers(db, whole, request, seeds);
   const namesakes = await listNamesakes(db, context, closure);
   if (namesakes === null && closure.identifiers.length === 0) throw tooWide();
   const byName = closure.birthDates.length > 0 && namesakes !== null;
   const keys = [...new Set([...keysOf(context, closure, byName), ...(namesakes ?? [])])];
-  return { closure, keys, byName };
+  const sharedKeys = suppressionKeys(context.keyring, { names: [], birthDate: null, identifiers: closure.ofOthers });
+  return { closure, keys, sharedKeys, byName };
+}
+
+/** The closure without the given identifiers that others have as well, and without what callers called those others. */
+async function leaveOthers(
+  db: Db,
+  closure: Closure,
+  { names, identifiers }: CreateSuppression,
+  { ids, lookup }: Seeds,
+): Promise<Closure> {
+  const named = (await listHeldPeople(db, ids)).map(({ fullName }) => fullName);
+  const ofOthers = await listOfOthers(db, identifiers, [...names, ...(lookup?.names ?? []), ...named]);
+  if (ofOthers.length === 0) return closure;
+  const others = new Set(ofOthers.map(identifierText));
+  return {
+    ...closure,
+    identifiers: closure.identifiers.filter((each) => !others.has(identifierText(each))),
+    typed: { ...closure.typed, names: closure.typed.names.filter((name) => isTheirs(closure.names, name)) },
+    shared: [...closure.shared, ...ofOthers],
+    ofOthers,
+  };
+}
+
+/**
+ * Of the identifiers that were given, those that others of another name are held under too. Where only such are, the person has
+ * another name than the one that is held.
+ */
+async function listOfOthers(
+  db: Db,
+  given: readonly Identifier[],
+  called: readonly string[],
+): Promise<readonly Identifier[]> {
+  const found: Identifier[] = [];
+  for (const identifier of given) {
+    const under = (await findHeldUnder(db, [identifier])).map(({ fullName }) => fullName);
+    const known = called.length > 0 ? called : under.slice(0, 1);
+    const others = under.filter((name) => !isTheirs(known, name));
+    if (others.length === 0) continue;
+    const isHeld = others.length < under.length;
+    if (!isHeld && others.every((name) => isTheirs(others.slice(0, 1), name))) continue;
+    if (called.length === 0 || !isHeld) throw ambiguous();
+    found.push(identifier);
+  }
+  return found;
+}
+
+function ambiguous(): PublicError {
+  return new PublicError(
+    "person_ambiguous",
+    "People of different names are stored under an identifier given. Give the name of the person who asked as it is stored, or their candidateId.",
+  );
 }
 
 /**
@@ -154,7 +218,7 @@ async function closePerson(
     [...people.flatMap((person) => person.pictures), ...said.pictures],
     people.map(({ id }) => id),
   );
-  return { ...closure, identifiers: own, shared, pictures };
+  return { ...closure, identifiers: own, shared, ofOthers: [], pictures };
 }
 
 /** Of what was not given but found, the identifiers that somebody of another name is held under too. */
@@ -200,7 +264,7 @@ function foldClosure(
     typed,
   }: Pick<Closure, "typed"> & { readonly lookups: readonly HeldLookup[]; readonly about: readonly HeldLookup[] },
   own: Own,
-): Omit<Closure, "shared" | "pictures"> {
+): Omit<Closure, "shared" | "ofOthers" | "pictures"> {
   const held = [...people, ...about];
   const birthDates = [told.birthDate, ...held.map(({ birthDate }) => birthDate), ...own.birthDates];
   return {
@@ -223,7 +287,7 @@ function foldClosure(
 
 function keysOf(
   { keyring }: Pick<ServiceContext, "keyring">,
-  { names, birthDates, identifiers, shared, stored, pictures, typed }: Closure,
+  { names, birthDates, identifiers, shared, ofOthers, stored, pictures, typed }: Closure,
   byName: boolean,
 ): string[] {
   const named = birthDates.flatMap((birthDate) => listedKeys(keyring, { names, birthDate, identifiers: [] }));
@@ -233,6 +297,7 @@ function keysOf(
   ]);
   const theirs = [...listedKeys(keyring, { names, birthDate: null, identifiers }), ...stored, ...named];
   theirs.push(...listedKeys(keyring, { ...typed, birthDate: null }));
+  theirs.push(...listedKeys(keyring, { names, birthDate: null, identifiers: ofOthers }));
   theirs.push(...pictures.flatMap((hash) => pictureKeys(keyring, hash)));
   return theirs.filter((key) => !notTheirs.has(key));
 }

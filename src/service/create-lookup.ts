@@ -18,7 +18,7 @@ import type { SectionName } from "../domain/lookup.ts";
 import { flagsOf } from "../domain/property-rules.ts";
 import { isRefused, type Purpose, sectionsOf } from "../domain/purpose.ts";
 import { subjectOf } from "../domain/subject.ts";
-import { suppressionKeys } from "../names/suppression.ts";
+import { describedKeys } from "../names/suppression.ts";
 import { isStatedMinor } from "../pipeline/minors.ts";
 import { FLAGS_KEY } from "../sections/open-properties.ts";
 import { PublicError } from "../errors.ts";
@@ -220,6 +220,16 @@ async function describeGiven(context: ServiceContext, { accountId }: Caller, giv
   );
   const [only, ...more] = new Map([...people.values()].map((person) => [person.candidate.id, person])).values();
   const filed = only && more.length === 0 ? only.members.map(filedUnder) : [];
+  return describeUnknown(context, given, filed);
+}
+
+/** Whom a caller describes, of whom nothing is held but what is `filed`. */
+export function describeUnknown(
+  { keyring }: Pick<ServiceContext, "keyring">,
+  given: CandidateInput,
+  filed: readonly Identifier[] = [],
+): Person {
+  const identifiers = identifiersOf(given);
   return {
     candidateId: null,
     candidate: {
@@ -237,7 +247,7 @@ async function describeGiven(context: ServiceContext, { accountId }: Caller, giv
       stated: true,
     },
     identifiers: [...filed, ...identifiers],
-    suppressionKeys: suppressionKeys(context.keyring, {
+    suppressionKeys: describedKeys(keyring, {
       names: namesOf(given),
       birthDate: given["candor.birthDate"] ?? null,
       identifiers: [...filed, ...identifiers],

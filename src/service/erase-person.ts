@@ -28,7 +28,7 @@ const MAX_ROUNDS = 3;
  * Erases a person from every store, in every account, and puts them on the list, so that nobody collects them again. The
  * receipt counts what went; a second time it counts nothing.
  *
- * @throws PublicError `suppression_too_wide` as `closeKeys`
+ * @throws PublicError `suppression_too_wide` and `person_ambiguous` as `closeKeys`
  */
 export async function erasePerson(
   context: ServiceContext,
@@ -39,11 +39,11 @@ export async function erasePerson(
   const erasure = { id: newId(context.now().getTime()), accountId: caller.accountId, erasedAt: context.now() };
   const work = async (db: Db) => {
     await lockMerges(db, "exclusive");
-    const { keys } = await closeKeys(db, context, request, seeds);
+    const { keys, sharedKeys } = await closeKeys(db, context, request, seeds);
     const tombstone = await recordTombstone(db, { kind: "erasure", keys, at: erasure.erasedAt });
     await insertSuppressions(db, keys, "erased");
     const lookupIds = seeds.lookup === null ? [] : [seeds.lookup.id];
-    const question = { accountId: null, keys, candidateIds: seeds.ids, lookupIds };
+    const question = { accountId: null, keys, sharedKeys, candidateIds: seeds.ids, lookupIds };
     const { stores, part } = await eraseFound(context, db, question);
     const receipt = sealReceipt({ ...erasure, stores, tombstone });
     await saveErasure(db, receipt);

@@ -7,6 +7,7 @@ import { isUnavailable } from "../db/unavailable.ts";
 import { errorFields } from "../log.ts";
 import type { ServiceContext } from "./context.ts";
 import { forgetMentions } from "./forget-mentions.ts";
+import { showAsUnknown } from "./unknown-rows.ts";
 
 const SWEEP_MS = 15_000;
 /** One that fails again and again is tried once an hour. */
@@ -56,6 +57,7 @@ async function followUp(
   await context.tombstones.copy();
   await context.corrections.keep();
   await finish(await forgetMentions(context, keys));
+  await showAsUnknown(context);
   await deleteFollowUp(fromReserve(context.db), tombstone);
 }
 
@@ -69,8 +71,15 @@ type FinishErasure = (erasureId: string, keys: readonly string[], mentions: numb
 export function startFollowUps(context: ServiceContext, finish: FinishErasure): () => Promise<void> {
   const failed = new Map<string, Failure>();
   let running: Promise<void> | null = null;
+  let isFirst = true;
+  const work = async () => {
+    await turn(context, failed, finish);
+    // Rows that were hidden under an earlier release, or by what a restore did again.
+    if (isFirst) await showAsUnknown(context);
+    isFirst = false;
+  };
   const begin = () => {
-    running ??= turn(context, failed, finish)
+    running ??= work()
       .catch((error: unknown) => {
         if (isUnavailable(error) || context.stopping.aborted) return;
         context.log.error(

@@ -2,15 +2,17 @@ import { makeSafePicture, NotAPicture } from "../blobs/picture.ts";
 import type { Import } from "../contract/import.ts";
 import { saveDocuments } from "../db/archive.ts";
 import { type StoredImport, insertImport, updateImport } from "../db/import.ts";
+import type { CandidateDraft } from "../db/candidate.ts";
 import { type StoredPicture, savePictures } from "../db/picture.ts";
-import { withoutSuppressed } from "../db/suppression.ts";
+import { hasSuppressions, withoutSuppressed } from "../db/suppression.ts";
 import { transact } from "../db/transaction.ts";
 import { isUnavailable } from "../db/unavailable.ts";
 import { newId } from "../domain/id.ts";
-import { pictureKeys } from "../names/suppression.ts";
+import { identityKeys, pictureKeys } from "../names/suppression.ts";
 import type { PictureImportRow } from "../importers/importer.ts";
 import { isStatement } from "../importers/person.ts";
 import type { Engine } from "../db/open.ts";
+import type { Db } from "../db/schema.ts";
 import { errorFields } from "../log.ts";
 import type { Draft, DraftedLine, Origin } from "../reading/draft-rows.ts";
 import type { Caller, ServiceContext } from "./context.ts";
@@ -191,18 +193,34 @@ async function writeBatch(
   );
   return await transact(context.db, async (db) => {
     const since = performance.now();
-    const saved = await writePeople(db, candidates, { keyId, at: context.now() });
+    const allowed = await withoutNamed(db, context, candidates);
+    const saved = await writePeople(db, allowed, { keyId, at: context.now() });
     const statements = await saveDocuments(db, context.keyring, documents.filter(isStatement));
     const others = documents.filter((document) => !isStatement(document));
     const othersWritten = others.length === 0 ? 0 : await saveDocuments(db, context.keyring, others);
     const picturesWritten = await savePictures(db, origin, pictures);
     counts.candidates += saved.written.length;
-    counts.suppressed += saved.suppressed;
+    counts.suppressed += saved.suppressed + candidates.length - allowed.length;
     counts.documents += statements + othersWritten;
     counts.pictures += picturesWritten;
     counts.unchanged += saved.unchanged + (others.length - othersWritten) + (pictures.length - picturesWritten);
     return performance.now() - since;
   });
+}
+
+/**
+ * Without whoever is on the list by their name beside an identifier that others have too. No row bears these keys: they are as many
+ * as names times identifiers, and are made where there is a list at all.
+ */
+async function withoutNamed(
+  db: Db,
+  { keyring }: Pick<ImportContext, "keyring">,
+  drafts: readonly CandidateDraft[],
+): Promise<readonly CandidateDraft[]> {
+  if (drafts.length === 0 || !(await hasSuppressions(db))) return drafts;
+  return await withoutSuppressed(db, drafts, ({ fullName, aliases, birthDate, identifiers }) =>
+    identityKeys(keyring, { names: [fullName, ...aliases], birthDate, identifiers }),
+  );
 }
 
 async function keepPictures(

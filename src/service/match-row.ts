@@ -21,7 +21,13 @@ const AMBIGUOUS = "several people known here fit as well";
 /** Whom a row of a bulk matched, or why nobody. */
 export type RowMatch =
   | { readonly candidateId: string; readonly likelihood: number }
-  | { readonly candidateId: null; readonly likelihood: number | null; readonly reason: string };
+  | {
+      readonly candidateId: null;
+      readonly likelihood: number | null;
+      readonly reason: string;
+      /** Whom it came nearest to, who was not likely enough or lacks something. */
+      readonly nearestId: string | null;
+    };
 
 /** What is asked of a match. */
 export interface MatchTerms {
@@ -44,15 +50,16 @@ export async function matchRow(
   const known = people.map(({ candidate }) => toKnownPerson(candidate, keys.get(candidate.id) ?? []));
   const { best, likelihood, anyLikelihood } = matchPerson(described, known);
   const person = best === null ? undefined : people[best];
-  if (person === undefined) return { candidateId: null, likelihood: null, reason: NOBODY };
+  if (person === undefined) return { candidateId: null, likelihood: null, reason: NOBODY, nearestId: null };
+  const nearestId = person.candidate.id;
   if (likelihood < minLikelihood) {
     // Even of those who are known it would not be sure enough which.
     const isOneOfSeveral = likelihood / anyLikelihood < minLikelihood;
-    return { candidateId: null, likelihood, reason: isOneOfSeveral ? AMBIGUOUS : UNLIKELY };
+    return { candidateId: null, likelihood, reason: isOneOfSeveral ? AMBIGUOUS : UNLIKELY, nearestId };
   }
   const lacking = required.filter((member) => !hasMember(person, keys.get(person.candidate.id) ?? [], member));
-  if (lacking.length === 0) return { candidateId: person.candidate.id, likelihood };
-  return { candidateId: null, likelihood, reason: `the candidate lacks ${lacking.join(", ")}` };
+  if (lacking.length === 0) return { candidateId: nearestId, likelihood };
+  return { candidateId: null, likelihood, reason: `the candidate lacks ${lacking.join(", ")}`, nearestId };
 }
 
 async function listPossible(

@@ -176,8 +176,11 @@ async function giveTurn(context: ServiceContext, caller: Caller, bulk: RunningBu
   await lookUp(context, caller, bulk, row, { given, found });
 }
 
-function withoutPerson(match: RowMatch): Pick<RowTurn, "reason" | "likelihood"> {
-  return { likelihood: match.likelihood, ...("reason" in match && { reason: match.reason }) };
+/** Whom it came nearest to is kept, not shown: where they are hidden later, the row says what it would of somebody unknown. */
+function withoutPerson(match: RowMatch): Pick<RowTurn, "reason" | "likelihood" | "person"> {
+  const { likelihood } = match;
+  if (!("reason" in match)) return { likelihood };
+  return { likelihood, reason: match.reason, ...(match.nearestId !== null && { person: match.nearestId }) };
 }
 
 async function turn(context: ServiceContext, bulk: RunningBulk, row: WaitingRow, how: RowTurn): Promise<void> {

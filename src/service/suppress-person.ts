@@ -1,11 +1,13 @@
 import type { SuppressPerson, Suppression } from "../contract/suppression.ts";
-import { countVisibleUnder, findHeldLookup, insertSuppressions } from "../db/held-person.ts";
+import { countVisibleUnder, findHeldLookup, insertSuppressions, markUnder } from "../db/held-person.ts";
 import { lockMerges } from "../db/merge.ts";
 import { deletePictures } from "../db/picture.ts";
+import type { Db } from "../db/schema.ts";
 import { insertSuppressionReceipt } from "../db/suppression-receipt.ts";
 import { newId } from "../domain/id.ts";
+import { findPart } from "../privacy/part.ts";
 import { recordTombstone } from "../privacy/tombstones.ts";
-import { closeKeys, type Seeds } from "./close-person.ts";
+import { type CloseOptions, closeKeys, type Seeds } from "./close-person.ts";
 import type { Caller, ServiceContext } from "./context.ts";
 import { requireAccountsLookup } from "./find-lookup.ts";
 import { transactAndFollowUp } from "./follow-up.ts";
@@ -15,12 +17,13 @@ import { requirePerson } from "./get-candidate.ts";
  * Puts a person on the list by the closure of their keys: what they gave, what is held of them and of whoever they are merged
  * with, in every account, and what the own records of lookups about them say. Nothing of it is stored but keyed hashes.
  *
- * @throws PublicError `suppression_too_wide` where a name and a year are all that is given, and too many people's
+ * @throws PublicError `suppression_too_wide` and `person_ambiguous` as `closeKeys`
  */
 export async function suppressPerson(
   context: ServiceContext,
   caller: Caller,
   request: SuppressPerson,
+  options: CloseOptions = {},
 ): Promise<Suppression> {
   const seeds = await findSeeds(context, caller, request);
   const madeAt = context.now();
@@ -28,7 +31,8 @@ export async function suppressPerson(
   const suppressed = await transactAndFollowUp(context, async (db) => {
     // Whom an import is about to take in would be neither among theirs nor seen to be on the list.
     await lockMerges(db, "share");
-    const { closure, keys, byName } = await closeKeys(db, context, request, seeds);
+    const { closure, keys, sharedKeys, byName } = await closeKeys(db, context, request, seeds, options);
+    if (sharedKeys.length > 0) await markTheirs(db, context, keys, sharedKeys);
     const hidden = await countVisibleUnder(db, caller.accountId, keys);
     const tombstone = await recordTombstone(db, { kind: "suppression", keys, at: madeAt });
     await insertSuppressions(db, keys, "person");
@@ -46,6 +50,17 @@ export async function suppressPerson(
   const keys = suppressed.keys.length;
   context.log.info({ keys, candidates, lookups }, "a person was suppressed");
   return { suppressionId: id, keys, candidates, lookups, byName, status: "success" };
+}
+
+/** Rows of the person that are filed under nothing but what others have too bear no key of the list: they are given one. */
+async function markTheirs(
+  db: Db,
+  { keyring }: Pick<ServiceContext, "keyring">,
+  keys: readonly string[],
+  sharedKeys: readonly string[],
+): Promise<void> {
+  const { candidates, lookups } = await findPart(db, keyring, { accountId: null, keys, sharedKeys });
+  await markUnder(db, { candidates, lookups }, keys);
 }
 
 /** The people whom the caller may name by an id. */

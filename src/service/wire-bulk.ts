@@ -8,11 +8,12 @@ import type { ServiceContext } from "./context.ts";
 import { NOBODY } from "./match-row.ts";
 
 /**
- * What a row is shown as whose person is hidden: as that of somebody unknown. Where those are looked up as they are described,
- * the lookup that would be theirs is gone: as that of somebody erased.
+ * What a row is shown as whose person is hidden: as that of somebody unknown. Where those are looked up as they are described, so
+ * are they again (`unknown-rows.ts`), and the row waits for it.
  */
 export function hiddenAs({ unmatched }: Pick<StoredBulk, "unmatched">): Hidden {
-  return unmatched === "leave" ? { state: "unmatched", reason: NOBODY } : { state: "erased", reason: null };
+  if (unmatched === "leave") return { state: "unmatched", reason: NOBODY, keepsTurn: false };
+  return { state: "waiting", reason: null, keepsTurn: true };
 }
 
 export async function toWireBulk(context: BulkContext, bulk: StoredBulk): Promise<Bulk> {

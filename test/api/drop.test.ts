@@ -112,3 +112,15 @@ test("A list that is sent again with its Idempotency-Key is answered as the firs
 function sha256(text: string): string {
   return createHash("sha256").update(text).digest("base64");
 }
+
+test("A list of more items than are answered at once has an answer to each, in the order of their ids", async () => {
+  const items = Array.from({ length: 2_345 }, (_, at) => {
+    const hash = createHash("sha256").update(`long list ${at}`).digest("base64");
+    return `long${String(at).padStart(8, "0")},${hash}`;
+  });
+  const answers = (await answerList(["ID,Hash", ...items].join("\n"))).text.trim().split("\n").slice(1);
+  assert.deepEqual(
+    answers,
+    items.map((item) => `${item.split(",")[0]},5`),
+  );
+});

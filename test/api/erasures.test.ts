@@ -212,6 +212,8 @@ describe("Tombstones", () => {
     };
     rmSync(file());
     await refused(/There are no tombstones in .*--accept-tombstones/);
+    writeFileSync(file(), "");
+    await refused(/There are no tombstones in .*--accept-tombstones/);
     writeFileSync(file(), `${[lines[1], lines[0], ...lines.slice(2)].join("\n")}\n`);
     await refused(/Line 1 of .* was changed/);
     const hash = "0".repeat(64);

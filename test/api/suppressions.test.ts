@@ -137,6 +137,42 @@ test("What others are held under too is not listed: a colleague stays, whose pho
   assert.deepEqual(await namesOf("+1 202 555 0188"), ["Bartholomew Gnash"]);
 });
 
+test("Whoever shares an address with somebody is neither suppressed nor erased with them; without a name it is held", async () => {
+  const rows = ["suppressions", "erasures"].flatMap((way) =>
+    ["Ida", "Otto"].map((given) => ({
+      type: "candidate",
+      key: `household:${way}:${given}`,
+      fullName: `${given} Hallam${way}`,
+      identifiers: [{ kind: "email", value: `${way}@hallam.example.org` }],
+    })),
+  );
+  const bring = async (...more: object[]) => {
+    const body = ndjson(...rows, ...more);
+    return (await api.call("POST", "/imports?format=candor", { body, headers: NDJSON })).body as { suppressed: number };
+  };
+  await bring();
+  const isFound = async (name: string) => {
+    const { body } = await api.call("GET", `/search?type=candor&query=${encodeURIComponent(name)}`);
+    return (body as { results: unknown[] }).results.length > 0;
+  };
+  for (const way of ["suppressions", "erasures"] as const) {
+    const identifiers = [{ kind: "email", value: `${way}@hallam.example.org` }];
+    const candidate = { fullName: `Ida Hallam${way}`, email: `${way}@hallam.example.org`, sources: [] };
+    const { lookupId } = (await api.call("POST", "/lookups", { body: { candidate } })).body as { lookupId: string };
+    for (const body of [{ identifiers }, { identifiers, names: ["Xaver Yolland"] }]) {
+      assertProblem(await api.call("POST", `/${way}`, { body }), 422, "person_ambiguous");
+    }
+    assert.deepEqual([await isFound(`Ida Hallam${way}`), await isFound(`Otto Hallam${way}`)], [true, true]);
+    const done = await api.call("POST", `/${way}`, { body: { identifiers, names: [`Ida Hallam${way}`] } });
+    assert.equal(done.status, 201, done.text);
+    assert.deepEqual([await isFound(`Ida Hallam${way}`), await isFound(`Otto Hallam${way}`)], [false, true]);
+    assertProblem(await api.call("GET", `/lookups/${lookupId}`), 404, "lookup_not_found");
+    const again = { ...rows.find(({ key }) => key === `household:${way}:Ida`), key: `household:${way}:again` };
+    assert.ok((await bring(again)).suppressed >= 2, "she comes back under another row of the import");
+    assert.deepEqual([await isFound(`Ida Hallam${way}`), await isFound(`Otto Hallam${way}`)], [false, true]);
+  }
+});
+
 test("Pictures of who is suppressed, or whose import was removed, are gone, and do not come back", async () => {
   const [own, shared] = ["https://pictures.example.org/own.png", "https://pictures.example.org/shared.png"];
   const picture = async (url: string, color: string) => {

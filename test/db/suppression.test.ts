@@ -217,6 +217,7 @@ const NO_PERSON = {
     insertBulk: "settings and counts",
     startBulk: "a status",
     findBulk: "settings and counts",
+    lockBulk: "settings and counts",
     listBulks: "settings and counts",
     hasRunningBulk: "says whether there is one",
     takeBulks: "settings and counts",
@@ -226,11 +227,18 @@ const NO_PERSON = {
     deleteBulk: "deletes",
     deleteOldBulks: "deletes",
   },
+  "unknown-row.ts": {
+    listBulksWithHidden: "ids",
+    listHiddenRows: "what callers state in rows that the gate hides, to look it up as somebody unknown",
+    giveLookup: "what a caller stated, as of somebody unknown, and ids",
+    listUnknownUnderWay: "ids",
+  },
   "bulk-row.ts": {
     insertBulkRows:
       "what a caller states, for the caller alone: a row of somebody suppressed is one of somebody unknown",
     countBulkRows: "figures, by the gate",
     readHiddenSpending: "figures, of whom the gate hides",
+    spentOnRow: "figures",
     listWaitingRows: "what the caller stated, to be matched through the gate",
     takeRow: "ids and a status",
     findRowOfPerson: "ids",
@@ -313,6 +321,7 @@ const NO_PERSON = {
   "tombstone.ts": {
     lockTombstones: "plumbing",
     findLastTombstone: "keyed hashes",
+    hasCopiedTombstone: "says whether there is one",
     findTombstone: "keyed hashes",
     listStandingKeys: "keyed hashes",
     listTombstonesAfter: "keyed hashes",
@@ -320,6 +329,7 @@ const NO_PERSON = {
     listUntoldRemovals: "ids",
   },
   "forget-lookup.ts": {
+    NOBODY: "an empty person",
     emptyLookup: "deletes",
     listExpired: "ids, to delete what is under them",
     expireLookup: "deletes",
@@ -363,6 +373,7 @@ const NO_PERSON = {
     saveDropItems: "hashes",
     findDropHashes: "hashes",
     answerDropItems: "figures",
+    answerLeftDropItems: "figures",
     listDropAnswers: "figures",
     countDropAnswers: "figures",
     listHeldIdentifiers: "what is held against a list of deletion requests, suppressed or not, and shown to nobody",
@@ -377,6 +388,7 @@ const NO_PERSON = {
     listHeldNames: "the same: who shares an identifier is told apart by it",
     insertSuppressions: "keyed hashes",
     deleteSuppressions: "keyed hashes",
+    markUnder: "keyed hashes",
     picturesAmong: "addresses that are handed in",
     countVisibleUnder: "figures",
     listHeldIn: "ids of those who are held, to correct them",
@@ -969,12 +981,13 @@ async function countShownRows(db: Db, found: { readonly candidateId: string; rea
     { bulkId: bulk.id, number: 1, line: 2, given, state: "waiting", reason: null, suppressionKeys: [] },
   ]);
   await takeRow(db, bulk.id, 1, { state: "done", likelihood: 0.9, ...found });
-  const hidden = { state: "unmatched", reason: "nobody" } as const;
+  const hidden = { state: "unmatched", reason: "nobody", keepsTurn: false } as const;
   const rows = await listBulkRows(db, bulk.id, { after: 0, limit: 10, state: null, hidden });
   const shown = rows.filter(({ candidateId }) => candidateId !== null);
   if (shown.length === 0) {
     const nobody = { candidateId: null, matchedName: null, likelihood: null, lookupId: null };
-    assert.deepEqual(rows, [{ number: 1, line: 2, given, ...hidden, ...nobody, lookupStatus: null, progress: null }]);
+    const { keepsTurn: _, ...shownAs } = hidden;
+    assert.deepEqual(rows, [{ number: 1, line: 2, given, ...shownAs, ...nobody, lookupStatus: null, progress: null }]);
     assert.deepEqual(await countBulkRows(db, bulk.id, hidden), { done: 0, unmatched: 1 });
   }
   return shown.length;

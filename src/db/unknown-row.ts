@@ -1,0 +1,75 @@
+import { sql } from "kysely";
+import type { RowState } from "../domain/bulk.ts";
+import { insertLookup, type StoredLookup } from "./lookup.ts";
+import type { Db } from "./schema.ts";
+import { unsuppressed } from "./suppression.ts";
+
+/** A row whose lookup is hidden, of a bulk that looks everybody up. */
+export interface HiddenRow {
+  readonly number: number;
+  readonly state: RowState;
+  readonly given: unknown;
+  readonly createdAt: Date;
+  readonly finishedAt: Date | null;
+}
+
+/** Bulks that look everybody up and have rows whose lookups are hidden, or were made in their place and are not settled; oldest first. */
+export async function listBulksWithHidden(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from bulk where unmatched = 'lookUp' and status <> 'reading' and exists (
+      select 1 from bulk_row join lookup on lookup.id = bulk_row.lookup_id where bulk_row.bulk_id = bulk.id and (
+        (lookup.status not in ('queued', 'running', 'expired') and not ${unsuppressed("lookup.suppression_keys")})
+        or (bulk.status <> 'running' and bulk_row.state = 'running' and lookup.asks_nobody)))
+    order by created_at, id
+  `.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** The rows of a bulk whose lookups have ended and are hidden, in their order. */
+export async function listHiddenRows(db: Db, bulkId: string): Promise<HiddenRow[]> {
+  const { rows } = await sql<HiddenRow>`
+    select bulk_row.number, bulk_row.state, bulk_row.given, lookup.created_at as "createdAt", lookup.finished_at as "finishedAt"
+    from bulk_row join lookup on lookup.id = bulk_row.lookup_id
+    where bulk_row.bulk_id = ${bulkId} and lookup.status not in ('queued', 'running', 'expired')
+      and not ${unsuppressed("lookup.suppression_keys")}
+    order by bulk_row.number
+  `.execute(db);
+  return rows;
+}
+
+/** Rows of a person who is unknown, and the lookup that they have from now on. */
+export interface UnknownRows {
+  readonly bulkId: string;
+  readonly person: string;
+  /** The first is whom the lookup is made for. */
+  readonly rows: readonly { readonly number: number; readonly state: RowState }[];
+  readonly reasons: readonly (string | null)[];
+}
+
+/** Gives rows a lookup of somebody unknown in the place of the hidden one. */
+export async function giveLookup(
+  db: Db,
+  { bulkId, person, rows, reasons }: UnknownRows,
+  lookup: Omit<StoredLookup, "progress" | "revision" | "worker" | "run">,
+): Promise<void> {
+  if (!(await insertLookup(db, lookup))) throw new Error("a lookup without keys was hidden");
+  const isOver = lookup.status === "cancelled";
+  for (const [index, { number, state }] of rows.entries()) {
+    await sql`
+      update bulk_row set state = ${isOver ? state : "running"}, reason = ${reasons[index] ?? null}, person = ${person},
+        candidate_id = null, likelihood = null, lookup_id = ${lookup.id}, own_lookup = ${index === 0},
+        questions = ${index === 0 ? sql`questions` : null}
+      where bulk_id = ${bulkId} and number = ${number}
+    `.execute(db);
+  }
+}
+
+/** Lookups of a bulk that ask nobody and have not ended. */
+export async function listUnknownUnderWay(db: Db, bulkId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select distinct lookup.id from bulk_row join lookup on lookup.id = bulk_row.lookup_id
+    where bulk_row.bulk_id = ${bulkId} and lookup.asks_nobody and lookup.status in ('queued', 'running')
+      and lookup.finished_at is not null
+  `.execute(db);
+  return rows.map(({ id }) => id);
+}
