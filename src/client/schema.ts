@@ -4634,27 +4634,6 @@ export interface components {
                 };
             };
         };
-        /** @description `idempotency_mismatch`: The Idempotency-Key was used for a different request. `person_ambiguous`: Not one person. */
-        "idempotency_mismatch.person_ambiguous": {
-            headers: {
-                "Request-Id": components["headers"]["Request-Id"];
-                "Cache-Control": components["headers"]["Cache-Control"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                RateLimit: components["headers"]["RateLimit"];
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"] & {
-                    /** @enum {unknown} */
-                    code?: "idempotency_mismatch" | "person_ambiguous";
-                    /** @constant */
-                    status?: 422;
-                };
-            };
-        };
         /** @description `erasure_not_found`: Erasure not found. */
         erasure_not_found: {
             headers: {

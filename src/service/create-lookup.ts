@@ -25,6 +25,7 @@ import { PublicError } from "../errors.ts";
 import type { Caller, ServiceContext } from "./context.ts";
 import { admit, requireLiveLookup } from "./find-lookup.ts";
 import { readKnown, requirePerson, unknownCandidate } from "./get-candidate.ts";
+import { isTheirs } from "./own-records.ts";
 import { avatarUrlOf, resolvePictures } from "./picture-url.ts";
 
 const DAY_MS = 86_400_000;
@@ -219,6 +220,9 @@ async function describeGiven(context: ServiceContext, { accountId }: Caller, giv
     known.map(({ id }) => id),
   );
   const [only, ...more] = new Map([...people.values()].map((person) => [person.candidate.id, person])).values();
+  for (const { candidate } of people.values()) {
+    if (isTheirs(namesOf(given), candidate.fullName)) refuseMinors(candidate.birthDate, context.now());
+  }
   const filed = only && more.length === 0 ? only.members.map(filedUnder) : [];
   return describeUnknown(context, given, filed);
 }

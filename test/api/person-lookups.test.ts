@@ -3,7 +3,8 @@ import { after, before, describe, test } from "node:test";
 import pg from "pg";
 import { startService, type TestService } from "../support/service.ts";
 import { TOVA } from "../web/people.ts";
-import { assertProblem, callService, NDJSON, type TestApi, waitForEnd } from "./http.ts";
+import { readRows, runList } from "./bulk-kit.ts";
+import { assertProblem, callService, NDJSON, ndjson, type TestApi, waitForEnd } from "./http.ts";
 
 describe("The lookups of one person", () => {
   let service: TestService;
@@ -31,6 +32,65 @@ describe("The lookups of one person", () => {
     const { body } = await call("GET", `/search?type=candor&query=${encodeURIComponent(email)}`);
     return (body as { results: { candidateId: string }[] }).results[0]?.candidateId ?? "";
   };
+
+  test("Whoever an import says is under 18 is looked up on no way: by their id, by a key of theirs, in a list, by their page", async () => {
+    const born = `${new Date().getFullYear() - 12}-02-03`;
+    const node = {
+      "@context": "https://schema.org",
+      "@type": "Person",
+      name: "Quenby Brackwater",
+      birthDate: born,
+      email: "quenby@brackwater.example.org",
+    };
+    const child = (key: string, fullName: string, more: object = {}) => ({
+      type: "candidate",
+      key,
+      fullName,
+      identifiers: [{ kind: "email", value: `${key}@brackwater.example.org` }],
+      ...more,
+    });
+    const people = [
+      child("ottoline", "Ottoline Brackwater", { birthDate: born }),
+      child("peregrine", "Peregrine Brackwater", { birthDate: born.slice(0, 4) }),
+      child("tiberius", "Tiberius Brackwater"),
+      { ...child("tiberius", "Tiberius Brackwater", { birthDate: born }), key: "a second file" },
+      child("quenby", "Quenby Brackwater"),
+    ];
+    const page = {
+      type: "document",
+      kind: "person-page",
+      url: "https://brackwater.example.org/quenby",
+      mediaType: "text/html",
+      data: `<html><head><script type="application/ld+json">${JSON.stringify(node)}</script></head><body><p>Quenby Brackwater</p></body></html>`,
+      identifiers: [{ kind: "email", value: "quenby@brackwater.example.org" }],
+    };
+    const imported = await call("POST", "/imports?format=candor", { body: ndjson(...people, page), headers: NDJSON });
+    assert.equal(imported.status, 201, imported.text);
+    for (const key of ["ottoline", "peregrine", "tiberius"]) {
+      const email = `${key}@brackwater.example.org`;
+      const fullName = people.find((each) => each.key === key)?.fullName ?? "";
+      const candidateId = await findOne(email);
+      const candidate = { fullName, email, sources: [] };
+      for (const body of [{ candidateId }, { candidateId, preview: true }, { candidate }, { candidate, trial: true }]) {
+        assertProblem(await call("POST", "/lookups", { body }), 403, "person_under_age");
+      }
+      const list = `${JSON.stringify({ fullName, email })}\n`;
+      for (const way of ["leave", "lookUp"]) {
+        const bulk = await runList(service, `name=a.ndjson&unmatched=${way}`, list);
+        const [row] = await readRows(service, bulk.bulkId);
+        assert.deepEqual([row?.state, row?.reason, row?.lookupId], ["skipped", "the person is under 18", undefined]);
+      }
+    }
+    const parent = { fullName: "Ulrika Brackwater", email: "ottoline@brackwater.example.org", sources: [] };
+    assert.equal((await call("POST", "/lookups", { body: { candidate: parent } })).status, 201);
+    const described = { fullName: "Quenby Brackwater", email: "quenby@brackwater.example.org", sources: [] };
+    for (const body of [{ candidateId: await findOne(described.email) }, { candidate: described }]) {
+      const created = await call("POST", "/lookups", { body });
+      const ended = await waitForEnd({ call }, (created.body as { lookupId: string }).lookupId);
+      assert.deepEqual([ended["status"], (ended["candidate"] as { fullName: string }).fullName], ["error", ""]);
+      assert.match(String(ended["errorMessage"]), /under 18/);
+    }
+  });
 
   test("Somebody described is looked up again as they were described, and both lookups are of one person", async () => {
     const described = {
