@@ -136,19 +136,10 @@ function doerOf({ lexicon, topic }: Analysed, word: string): string | undefined 
   return doer && (topic.gender === "female" ? doer.female : doer.male);
 }
 
-/** "fundó la Escuela", "leitet die Musikschule": a verb right before the body, with nothing but an article between. */
-function impliedDoer(sentence: Analysed, span: TokenSpan): string | undefined {
-  const { tokens } = sentence;
-  let at = span.first - 1;
-  while (at > 0 && has(tokens[at], "ART") && span.first - at < 3) at--;
-  return doerOf(sentence, tokens[at]?.lower ?? "");
-}
-
 /** "founded Parcelwise", "chairs the board of", "lectured at": verbs that name a post. */
-function impliedTitle(sentence: Analysed, span: TokenSpan): string | undefined {
-  const { tokens, lexicon } = sentence;
+function impliedTitle({ tokens, lexicon }: Analysed, span: TokenSpan): string | undefined {
   const { posts } = lexicon.language;
-  if (posts === undefined) return impliedDoer(sentence, span);
+  if (posts === undefined) return undefined;
   const before = tokens.slice(Math.max(0, span.first - 8), span.first);
   const verb = before.findLastIndex(
     (token) => !token.capital && has(token, "FOUND", "LEAD", "TEACH", "WORK", "LEAVE", "JOIN"),
