@@ -5,7 +5,13 @@ import { getDocumentProxy } from "unpdf";
 import { keyringOf } from "../../src/domain/keyring.ts";
 import type { ReportInput } from "../../src/report/render-request.ts";
 import { cleanLine } from "../../src/report/clean.ts";
-import { createRenderer, type Renderer, type RendererOptions } from "../../src/report/report.ts";
+import {
+  createRenderer,
+  openRenderProcesses,
+  type Renderer,
+  type RendererOptions,
+  type RenderProcessOptions,
+} from "../../src/report/report.ts";
 import { technicalLog } from "../../src/report/technical-log.ts";
 import { verifyReport } from "../../src/report/signature.ts";
 import { wordsFor } from "../../src/words/words.ts";
@@ -19,8 +25,11 @@ interface Line {
   readonly fields: Readonly<Record<string, unknown>>;
 }
 
+/** Of all tests that need none of their own: a process costs half a second until it has drawn its first report. It keeps nobody alive. */
+const shared = openRenderProcesses({ processes: 1, timeoutMs: 60_000 });
+
 async function withRenderer(
-  options: Partial<RendererOptions>,
+  options: Partial<RenderProcessOptions> & Pick<RendererOptions, "keyring">,
   use: (renderer: Renderer, lines: Line[]) => Promise<void>,
 ): Promise<void> {
   const lines: Line[] = [];
@@ -30,7 +39,9 @@ async function withRenderer(
       lines.push({ level, message, fields });
     };
   const log = { info: keep("info"), warn: keep("warn"), error: keep("error") };
-  const renderer = createRenderer({ processes: 1, timeoutMs: 60_000, log, ...options });
+  const { keyring, ...own } = options;
+  const processes = Object.keys(own).length === 0 ? { pool: shared } : { processes: 1, timeoutMs: 60_000, ...own };
+  const renderer = createRenderer({ ...processes, log, ...(keyring !== undefined && { keyring }) });
   try {
     await use(renderer, lines);
   } finally {
@@ -177,7 +188,7 @@ test("the same input gives the same bytes, in another process too", async () => 
     first = await renderer.render(input);
     assert.deepEqual(Buffer.from(await renderer.render(input)), Buffer.from(first));
   });
-  await withRenderer({ keyring: keyringOf("secret") }, async (renderer) => {
+  await withRenderer({ processes: 1, keyring: keyringOf("secret") }, async (renderer) => {
     assert.deepEqual(Buffer.from(await renderer.render(await richSample())), Buffer.from(first));
   });
   assert.deepEqual(verifyReport(first, keyringOf("secret")), {
