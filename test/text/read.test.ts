@@ -307,3 +307,10 @@ test("A birth has the year of its own clause, and a street is no home", () => {
   deepEqual(of("She was born in Halden and did her first summer job, in 1993, at the pool.", "birthDate"), []);
   deepEqual(of("She lives on Kiwassa Road with a beagle.", "location"), []);
 });
+
+test("Who sits on a board is a board member", () => {
+  deepEqual(
+    said("She sits on the board of the Halden Seed Exchange.").filter(([property]) => property === "membership"),
+    [["membership", { organization: "Halden Seed Exchange", role: "board member" }]],
+  );
+});

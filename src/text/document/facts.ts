@@ -10,7 +10,7 @@ import { type Block, sliceOf } from "./block.ts";
 import type { PlacedBlock } from "./parts.ts";
 import { findPeriod } from "./period.ts";
 import { type Piece, pieceOf, splitOutsideBrackets, trimmed, wholeOf } from "./pieces.ts";
-import { isNorthAmerican, townIn } from "./places.ts";
+import { townIn } from "./places.ts";
 import { tell, type Told } from "./told.ts";
 
 /** A fact with its value: "Sex: Female", "Fecha de nacimiento 07/12/1987", a definition's term and description. */
@@ -83,7 +83,7 @@ function factIn(cell: Piece): LabelledFact | undefined {
 const STANDALONE: ReadonlySet<Fact> = new Set<Fact>(["birth", "birthPlace", "nationality", "gender", "phone", "email"]);
 
 /** What labelled facts say of the person. */
-export function tellFacts(facts: readonly LabelledFact[], region: string | undefined): Told[] {
+export function tellFacts(facts: readonly LabelledFact[], regionFor: RegionOfNumber): Told[] {
   return facts.flatMap(({ fact, value }): Told[] => {
     switch (fact) {
       case "birth":
@@ -99,7 +99,7 @@ export function tellFacts(facts: readonly LabelledFact[], region: string | undef
         return gender === undefined ? [] : [tell("gender", gender, [value])];
       }
       case "phone":
-        return tellPhone(value, region);
+        return tellPhone(value, regionFor);
       case "spouse": {
         // "Tom Sample (m. 2009)": when they married stands behind the name; "(div. 2015)" is over.
         const [, written = "", since = ""] = /^([^()]+)(?:\(([^()]*)\))?$/u.exec(value.text) ?? [];
@@ -227,15 +227,14 @@ export function genderOf(word: string): "female" | "male" | undefined {
   return FEMALE.test(text) ? "female" : MALE.test(text) ? "male" : undefined;
 }
 
+/** The country (ISO 3166-1) as whose a number without its code is read; `undefined` where none is known. */
+export type RegionOfNumber = (number: string) => string | undefined;
+
 const PHONE = /(?<![\p{L}\d/.-])(?:\+|00)?\(?\+?\d[\d\s()./–-]{6,24}\d(?![\d@])/gu;
 
-function tellPhone(value: Piece, region: string | undefined): Told[] {
+function tellPhone(value: Piece, regionFor: RegionOfNumber): Told[] {
   for (const match of value.text.matchAll(PHONE)) {
-    const phone = normalizeIdentifier(
-      "phone",
-      match[0].replace(/\(0\)/u, ""),
-      isNorthAmerican(match[0]) ? "US" : region,
-    );
+    const phone = normalizeIdentifier("phone", match[0].replace(/\(0\)/u, ""), regionFor(match[0]));
     if (phone !== null)
       return [
         tell("phone", phone.value, [
@@ -252,7 +251,7 @@ const EMAIL = /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L
  * The one address and the one number of the person's part. Of several addresses that which has the person's name in it; an
  * office's is nobody's.
  */
-export function contactsIn(blocks: readonly PlacedBlock[], sought: Sought, region: string | undefined): Told[] {
+export function contactsIn(blocks: readonly PlacedBlock[], sought: Sought, regionFor: RegionOfNumber): Told[] {
   const emails = new Map<string, Piece>();
   const phones = new Map<string, Piece>();
   for (const { block, chapter } of blocks) {
@@ -278,11 +277,7 @@ export function contactsIn(blocks: readonly PlacedBlock[], sought: Sought, regio
     const period = findPeriod(block.text);
     if (!isContact || (period !== undefined && !period.single)) continue;
     for (const match of block.text.replace(DAYS, (day) => "·".repeat(day.length)).matchAll(PHONE)) {
-      const phone = normalizeIdentifier(
-        "phone",
-        match[0].replace(/\(0\)/u, ""),
-        isNorthAmerican(match[0]) ? "US" : region,
-      );
+      const phone = normalizeIdentifier("phone", match[0].replace(/\(0\)/u, ""), regionFor(match[0]));
       if (phone !== null) phones.set(phone.value, pieceOf(block, match.index, match.index + match[0].length));
     }
   }

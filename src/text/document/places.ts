@@ -51,6 +51,7 @@ export function regionIn(lines: readonly string[]): string | undefined {
     if (named !== undefined) return named;
     if (/,\s[A-Z]{2}\s\d{5}(?:-\d{4})?(?!\d)/u.test(line)) return "US";
     if (/(?<![A-Z\d])[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}(?![A-Z\d])/u.test(line)) return "GB";
+    if (/(?<![A-Z])(?:NSW|VIC|QLD|WA|SA|TAS|ACT|NT)\s\d{4}(?!\d)/u.test(line)) return "AU";
     if (/(?<![A-Z\d])[ABCEGHJ-NPRSTVXY]\d[A-Z]\s?\d[A-Z]\d(?![A-Z\d])/u.test(line)) return "CA";
   }
   return undefined;
@@ -60,6 +61,27 @@ export function regionIn(lines: readonly string[]): string | undefined {
 export function isNorthAmerican(number: string): boolean {
   return /^(?:\(\d{3}\)\s?|\d{3}[-.])\d{3}[-.]\d{4}$/u.test(number.trim());
 }
+
+/**
+ * The country in whose way alone a number is parted, among those that write the language: "07700 900412" and "0191 496 0455" are
+ * British, "0491 570 156" and "(03) 5550 0199" Australian, "06 55 50 12 34" French (ITU-T E.123 leaves the parting to each country).
+ */
+export function regionWrittenAs(number: string, lang: string | undefined): string | undefined {
+  const text = number.trim();
+  return WRITTEN_AS.find(([language, shape]) => (lang ?? "en") === language && shape.test(text))?.[2];
+}
+
+const WRITTEN_AS: readonly (readonly [lang: string, shape: RegExp, region: string])[] = [
+  [
+    "en",
+    /^(?:0(?:7\d{3}|1\d{3})\s\d{6}|07\d{3}\s\d{3}\s\d{3}|01\d{3}\s\d{3}\s\d{3}|0(?:1\d1|11\d)\s\d{3}\s\d{4}|02\d\s\d{4}\s\d{4})$/u,
+    "GB",
+  ],
+  ["en", /^(?:04\d{2}\s\d{3}\s\d{3}|\(0[2378]\)\s\d{4}\s\d{4})$/u, "AU"],
+  ["fr", /^0[1-79](?:[ .]\d{2}){4}$/u, "FR"],
+  ["es", /^[679]\d{2}\s\d{3}\s\d{3}$/u, "ES"],
+  ["pt", /^9\d{2}\s\d{3}\s\d{3}$/u, "PT"],
+];
 
 const TOWN =
   "\\p{Lu}[\\p{L}'’-]+(?:\\s(?:(?:am|an der|im|sur|sous|de|la|del|di|da|do|upon|on|der)\\s)?\\p{Lu}[\\p{L}'’-]+){0,2}";

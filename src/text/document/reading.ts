@@ -17,7 +17,7 @@ import { withBeginnings } from "./unspaced.ts";
 import { schoolingOf } from "./schooling.ts";
 import { findPeriod, type Period } from "./period.ts";
 import { holderOf } from "./structure.ts";
-import { regionIn } from "./places.ts";
+import { isNorthAmerican, regionIn, regionWrittenAs } from "./places.ts";
 import { divide, type DividedDocument, isEntryChapter, type PlacedBlock } from "./parts.ts";
 import { compact, tell, type Told } from "./told.ts";
 
@@ -63,6 +63,8 @@ export function readDocument(
     chapter === "contact" || chapter === "location" || top.includes(block) ? block.text : [],
   );
   const region = regionIn(contacts) ?? regionOf(lang);
+  const regionFor = (number: string) =>
+    isNorthAmerican(number) ? "US" : (region ?? regionWrittenAs(number, lang?.slice(0, 2)));
   const taken = new Set<Block>();
   const headless = new Set(divided.own.flatMap(({ block, chapter }) => (chapter === undefined ? [block] : [])));
   const told: Told[] = [];
@@ -83,13 +85,13 @@ export function readDocument(
         taken.add(block);
   }
   const facts = factsIn(divided.own.filter(({ block }) => !taken.has(block)));
-  told.push(...tellFacts(facts, region), ...positionsOf(facts, organisation));
+  told.push(...tellFacts(facts, regionFor), ...positionsOf(facts, organisation));
   for (const { value } of facts) taken.add(value.block);
   if (told.every(({ property }) => property !== "birthDate")) {
     const own = divided.own.map(({ block }) => block);
     told.push(...lifeBehindName(divided.head === undefined ? own : [divided.head, ...own], sought, lang));
   }
-  told.push(...contactsIn(divided.own, sought, region));
+  told.push(...contactsIn(divided.own, sought, regionFor));
   if (told.every(({ property }) => property !== "location")) {
     const left = divided.own.filter(({ block }) => !taken.has(block) || head.lines.has(block));
     told.push(...townsIn(left, new Set(top), sought));

@@ -31,6 +31,7 @@ export function schoolingOf(sentence: Analysed, related: readonly Related[]): Sc
   return held.flatMap((each) => {
     const { body, what, chance } = each;
     if (what !== undefined && isTaught(sentence, what)) return [];
+    if (what === undefined && isOtherwiseThere(sentence, body)) return [];
     const name = nominativeOf(tokens.slice(body.first, body.last + 1), organisationName(body.text), lexicon);
     if (name === undefined) return [];
     const written = what?.text.replace(/^(?:her|his|their|my)\s/u, "") ?? subjectRead(sentence, body);
@@ -55,6 +56,18 @@ function isTaught({ tokens, owners }: Analysed, { first }: TokenSpan): boolean {
   const verb = tokens[at];
   return owners[at] === "own" && has(verb, "LEAD", "TEACH") && !has(verb, "STUDY", "GRAD");
 }
+
+/** "He was Director at Halden School", "Students at Larkmoor College remember her": who works at a school, or is spoken of there, need not have studied there. */
+function isOtherwiseThere({ tokens, spans }: Analysed, { first }: TokenSpan): boolean {
+  const before = tokens.slice(0, first);
+  if (before.some(({ lower }) => STUDENTS.test(lower))) return true;
+  if (tokens.some((token) => has(token, "STUDY", "GRAD", "DEGREE"))) return false;
+  const post = spans.findLast(({ kind, last }) => kind === "role" && last < first);
+  const joined = post !== undefined && first - post.last <= 3 && has(tokens[post.last + 1], "AT", "OF");
+  return joined || before.some((token) => has(token, "FOUND", "WIN"));
+}
+
+const STUDENTS = /^(?:students|pupils)$/u;
 
 /** An honour, and the word for a degree without its name: "holds degrees from Stanford and MIT". */
 const NO_DEGREE =

@@ -1,5 +1,7 @@
 import { isDemonym } from "./asides.ts";
 import { cue, wordOf } from "../languages/cues.ts";
+import { isCompanyName, isSchoolName } from "../people/naming.ts";
+import { isPlaceName } from "../places/towns.ts";
 import type { Statement, StatementOf } from "../statement.ts";
 import { bareTitle } from "../tokens/title.ts";
 
@@ -22,7 +24,8 @@ function soundJob(said: Job, known: readonly string[]): Job | undefined {
   const company = companyIn(quote, value.company, known);
   if (company === undefined || isRefused(quote, value.company)) return undefined;
   const title = value.title === undefined ? undefined : titleOf(value.title, quote);
-  if (title === undefined && HONOURS.test(company)) return undefined;
+  if (title === undefined && (HONOURS.test(company) || isPlaceName(company))) return undefined;
+  if (title !== undefined && isDepartment(title, company, quote)) return undefined;
   const { title: _title, from, current, ...rest } = value;
   const cameFrom = isLeftBehind(quote, value.company);
   return {
@@ -100,6 +103,16 @@ const NO_BODY = new RegExp(`^(?:${cue("no employers")})$`, "u");
 /** Without a post there a prize is no employer. */
 const HONOURS = /(?:^Order of|(?:Medal|Prize|Awards?|Trophy|Cup|Championships?|Games|Scholarship))$/u;
 
+/** "Head of Network Planning", "Director of Services": what somebody heads is a part of a body whose name is not told. */
+function isDepartment(title: string, company: string, quote: string): boolean {
+  if (!HEADS.test(title) || isCompanyName(company) || isSchoolName(company)) return false;
+  return FIELD.test(company) && quote.includes(`${title} of ${company}`);
+}
+
+const HEADS = new RegExp(`(?:^|\\s)(?:${cue("heads a field")})$`, "u");
+/** How nouns end that name a field of work. */
+const FIELD = new RegExp(`(?:${cue("fields end")})$`, "u");
+
 /** "applied to join …", "was appointed at … but did not take it up". */
 function isRefused(quote: string, company: string): boolean {
   const at = quote.indexOf(company);
@@ -126,15 +139,20 @@ const CAME_FROM = new RegExp(
 /** No degree that was given for honour, and no verb as one. */
 function soundSchool(said: Schooling): Schooling | undefined {
   const { quote, value } = said;
-  const { degree, ...rest } = value;
+  const { degree: written, ...rest } = value;
+  const degree =
+    written === undefined || NO_DEGREE.test(written) ? undefined : written.replace(/\s(?:in|of|from|with)$/u, "");
   const honoured = HONORARY.exec(quote);
   if (honoured !== null && (degree === undefined || honoured[0].includes(degree))) {
     const at = quote.indexOf(value.school);
     if (at >= 0 && Math.abs(at - honoured.index) < NEAR) return undefined;
   }
-  if (degree === undefined || !/^(?:graduated|graduating)$/u.test(degree)) return said;
-  return { ...said, value: rest };
+  return { ...said, value: { ...(degree === undefined ? {} : { degree }), ...rest } };
 }
+
+/** What somebody did at a school, or was there. */
+const NO_DEGREE =
+  /^(?:graduated|graduating|qualified)$|^(?:taking|finishing|completing|holding|earning|for)\s|(?<!\p{L})(?:musician|student|includes?|teacher|apprentice)$/u;
 
 const HONORARY =
   /(?<!\p{L})[Hh]onorary\s(?:\p{L}+\s){0,2}?(?:doctorates?|degrees?|D\.?\s?[LS]itt|DSc|D\.Sc|LL\.?D|doctor)(?!\p{L})/u;

@@ -112,6 +112,8 @@ export const CUES = {
   hires: "the same, where who does it is hardly ever a person",
   deeds: "verbs in forms with which no post begins",
   "no employers": "whom nobody works for, whatever stands before it",
+  "heads a field": 'posts before "of" and a field of work',
+  "fields end": "how the nouns of such fields end",
   "asks for": "before an employer whom somebody only asked",
   "not taken": "behind an employer to whom somebody did not go",
   comes: "what somebody does who goes from one employer to another",

@@ -320,7 +320,7 @@ function readBoard(scene: Scene, reading: ProseReading): void {
     organisationIn(`${grammar.employerBy} ${argument.text.trim()}`, grammar) ?? organisationIn(argument.text, grammar);
   if (organisation === undefined) return;
   const period = periodOf(scene, argument, reading.grammar.lang);
-  const role = /\bchair\b/u.test(scene.verb.written) ? "chair" : "member";
+  const role = /\bchair\b/u.test(scene.verb.written) ? "chair" : seatOn(scene.verb.written);
   const from = period?.start ?? undefined;
   if (period?.end === undefined && WAS_OF_BOARD.test(scene.verb.written)) {
     // Who served on a board need not sit there today: a post whose end nobody states.
@@ -339,6 +339,12 @@ function readBoard(scene: Scene, reading: ProseReading): void {
       spanOf(scene.sentence),
     ),
   );
+}
+
+/** "sits on the board of": a board member; other languages have their own words for it. */
+function seatOn(verb: string): string {
+  const body = /(?<=^|\s)(board|council|committee)(?=\s|$)/u.exec(verb)?.[1];
+  return body === undefined ? "member" : `${body} member`;
 }
 
 /** The verbs of boards that tell what was: English, German, Spanish, French, Italian. */

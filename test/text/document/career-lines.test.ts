@@ -227,3 +227,11 @@ describe("the chapters of a CV", () => {
     assert.deepEqual(valuesOf("Wanja Quellbach\nDate of birth: 04/07/1971", "birthDate"), ["1971"]);
   });
 });
+
+test("A number without the code of its country is read by its address, or by how one country alone parts numbers", () => {
+  const phones = (head: string) =>
+    valuesOf(`Wanja Quellbach\n${head}\n\nEMPLOYMENT\n\nNurse, Halden Clinic, 2014–2020`, "phone");
+  assert.deepEqual(phones("14 Orchard Row | 07700 900412"), ["+447700900412"]);
+  assert.deepEqual(phones("PO Box 41, Tatura VIC 3616\n0491 570 156"), ["+61491570156"]);
+  assert.deepEqual(phones("14 Orchard Row | 021 555 0148"), []);
+});

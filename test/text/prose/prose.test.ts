@@ -458,6 +458,6 @@ test("who sits on a board is a member of it, and who served on one was", () => {
     read(`Ada Finch is a keeper of coins. Finch ${verb} the board of the Harbour Fund.`, { subject: "Ada Finch" }).find(
       ([, value]) => JSON.stringify(value).includes("Harbour Fund"),
     );
-  assert.deepEqual(seat("sits on"), ["membership", { organization: "Harbour Fund", role: "member" }]);
-  assert.deepEqual(seat("served on"), ["experience", { company: "Harbour Fund", title: "member" }]);
+  assert.deepEqual(seat("sits on"), ["membership", { organization: "Harbour Fund", role: "board member" }]);
+  assert.deepEqual(seat("served on"), ["experience", { company: "Harbour Fund", title: "board member" }]);
 });

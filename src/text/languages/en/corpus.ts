@@ -131,4 +131,11 @@ export const corpus: readonly CorpusSentence[] = [
     jobs: [],
     schools: [],
   },
+  { text: "She left as Head of Network Planning.", jobs: [], schools: [] },
+  {
+    text: "For four years she was Director at Halden Public School.",
+    jobs: [{ company: "Halden Public School", title: "Director" }],
+    schools: [],
+  },
+  { text: "Students at Halden College remember her.", jobs: [], schools: [] },
 ];
