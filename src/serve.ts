@@ -18,6 +18,7 @@ import { createShownLookups } from "./db/shown-lookup.ts";
 import { refuseOtherReplica, whenDirectIsThere, whenThere } from "./db/start.ts";
 import { startUpkeep } from "./db/upkeep.ts";
 import { openQueue, QueueStopped } from "./jobs/queue.ts";
+import { openRightOfWay } from "./jobs/right-of-way.ts";
 import { joinWorkers } from "./jobs/worker-id.ts";
 import { readSecondReaderSetup } from "./config/second-reader-setup.ts";
 import { refuseUnknownVariables } from "./config/known-variables.ts";
@@ -172,6 +173,7 @@ export async function serve(config: Config, env: NodeJS.ProcessEnv, log: Log, op
     const secondReader = modelSetup && openSecondReader(modelSetup, config);
     stops.used("secondReader", () => secondReader?.close());
     const queue = await openQueue(database, log);
+    const rightOfWay = openRightOfWay();
     stops.working("queue", () => queue.stop(STOP_GRACE_MS));
     const search = createSearch(database, { keyring });
     stops.used("search", () => search.close());
@@ -194,6 +196,7 @@ export async function serve(config: Config, env: NodeJS.ProcessEnv, log: Log, op
       reading,
       search,
       metrics,
+      giveWay: rightOfWay.giveWay,
       ...(traces && { traces }),
       ...(secondReader && { secondReader }),
     });
@@ -209,6 +212,7 @@ export async function serve(config: Config, env: NodeJS.ProcessEnv, log: Log, op
       db: database.db,
       search,
       queue,
+      rightOfWay,
       shownLookups: createShownLookups(database, keyring),
       waiter,
       blobs,

@@ -4,7 +4,7 @@ import fastifyCompress from "@fastify/compress";
 import fastifyStatic from "@fastify/static";
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
 import { buildOpenApi } from "../contract/openapi.ts";
-import { errorsOf } from "../contract/operation.ts";
+import { errorsOf, type Operation } from "../contract/operation.ts";
 import { OPERATIONS, type OperationName } from "../contract/operations.ts";
 import { isUnavailable } from "../db/unavailable.ts";
 import { newId } from "../domain/id.ts";
@@ -126,6 +126,7 @@ export async function buildApp(context: ServiceContext, access: Access): Promise
     // Whatever this service shows is about people: none of it belongs into a search engine.
     reply.header("x-robots-tag", "noindex, nofollow");
     if (request.url.startsWith("/v1")) reply.header("cache-control", "no-store");
+    if (isAskedForAtOnce(request)) reply.raw.once("close", context.rightOfWay.ask());
   });
   closeOrderly(app);
   app.addHook("preParsing", async (request, _reply, payload) => {
@@ -298,6 +299,14 @@ async function mountWeb(app: FastifyInstance): Promise<void> {
     if (built && isPage && request.headers.accept?.includes("text/html")) return await reply.sendFile("index.html");
     throw new PublicError("route_not_found", "No such route. GET /openapi.json lists all routes.");
   });
+}
+
+/** Whether somebody waits for an operation of ours, and not for a lookup to end or for a long body. */
+function isAskedForAtOnce({ routeOptions, query }: FastifyRequest): boolean {
+  const { operation } = routeOptions.config;
+  if (operation === undefined) return false;
+  const { events, stream }: Operation = OPERATIONS[operation];
+  return events === undefined && stream === undefined && !Object.hasOwn(query as object, "wait");
 }
 
 /** What one server in a chain would read otherwise than the next. */

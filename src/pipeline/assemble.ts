@@ -39,7 +39,9 @@ import { requireLookupKey, writeUnder } from "./write.ts";
  * where much is believed.
  */
 export async function draftProfile(lookup: StoredLookup, context: StageContext): Promise<BuiltProfile> {
-  return await context.reading.buildProfile(await readBelieved(lookup, context));
+  const believed = await readBelieved(lookup, context);
+  await context.giveWay?.();
+  return await context.reading.buildProfile(believed);
 }
 
 /** Writes the structured profile. */

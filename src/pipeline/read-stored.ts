@@ -23,6 +23,7 @@ export async function readStored(
   readings: Readings,
   context: StageContext,
 ): Promise<{ readonly datasources: readonly ReadDatasource[]; readonly stated: StatedProbes }> {
+  await context.giveWay?.();
   const stored = await listDatasources(context.db, context.keyring, lookup.id);
   const collected = stored.filter((each) => depthOf(each.position) <= depth && !isRectified(each));
   const { filed, stated } = await withNames(lookup, collected, context);

@@ -205,6 +205,7 @@ async function runStages(lookup: StoredLookup, context: StageContext): Promise<v
 
 /** Goes on to a stage. A lookup that was cancelled, erased or suppressed while it ran is left alone. */
 async function advance(lookup: StoredLookup, stage: Stage, progress: number, context: StageContext): Promise<void> {
+  await context.giveWay?.();
   context.signal.throwIfAborted();
   context.trace?.enter(stage);
   if (!(await advanceLookup(context.db, lookup.id, stage, progress))) throw new LookupEnded();

@@ -27,6 +27,8 @@ export interface StageContext extends AskingContext {
   readonly metrics?: Pick<Metrics, "countLookup" | "countProbe">;
   /** Where an operator follows single lookups. */
   readonly traces?: Pick<Traces, "openRun">;
+  /** Resolves when those who wait for an answer from this process have been given way. */
+  readonly giveWay?: () => Promise<void>;
   /** Of the run that is under way. */
   readonly trace?: RunTrace;
   /** Where namesakes are found. */

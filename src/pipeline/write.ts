@@ -26,6 +26,7 @@ export async function writeUnder<T>(
   context: StageContext,
   work: (db: Db) => Promise<T>,
 ): Promise<T> {
+  await context.giveWay?.();
   return await transact(context.db, async (db) => {
     if (!(await holdLookup(db, lookup))) throw new LookupEnded();
     return await work(db);

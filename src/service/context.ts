@@ -8,6 +8,7 @@ import type { ShownLookups } from "../db/shown-lookup.ts";
 import type { Purpose } from "../domain/purpose.ts";
 import type { Keyring } from "../domain/keyring.ts";
 import type { Queue } from "../jobs/queue.ts";
+import type { RightOfWay } from "../jobs/right-of-way.ts";
 import type { Worker } from "../jobs/worker-id.ts";
 import type { Log } from "../log.ts";
 import type { Metrics } from "../metrics.ts";
@@ -30,6 +31,7 @@ export interface ServiceContext {
   readonly db: Db;
   readonly search: Search;
   readonly queue: Queue;
+  readonly rightOfWay: RightOfWay;
   readonly shownLookups: ShownLookups;
   readonly waiter: LookupWaiter;
   readonly blobs: Blobs;
