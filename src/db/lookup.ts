@@ -4,12 +4,13 @@ import { type SectionName, STAGES, type Stage, type Status } from "../domain/loo
 import type { Purpose } from "../domain/purpose.ts";
 import type { DataKey } from "../domain/data-key.ts";
 import type { Keyring } from "../domain/keyring.ts";
+import { insertionOf } from "./rows.ts";
 import type { Db } from "./schema.ts";
 import { keyOfLookup, openProfileData, sealProfileData, wrappedKeyOf } from "./sealed-claim.ts";
 import { settleReserved } from "./credit-entry.ts";
 import { emptyLookup } from "./forget-lookup.ts";
 import { notificationOf, notifyLookup } from "./lookup-hint.ts";
-import { unsuppressed, withoutSuppressed } from "./suppression.ts";
+import { areUnsuppressed, unsuppressed } from "./suppression.ts";
 import { transact } from "./transaction.ts";
 import { type ToldLookup, tellReceiver } from "./webhook-delivery.ts";
 
@@ -132,38 +133,35 @@ export async function insertLookup(
   db: Db,
   lookup: Omit<StoredLookup, "progress" | "revision" | "worker" | "run">,
 ): Promise<boolean> {
-  const [allowed] = await withoutSuppressed(db, [lookup], (each) => each.suppressionKeys);
-  if (!allowed) return false;
-  await db
-    .insertInto("lookup")
-    .values({
-      id: lookup.id,
-      account_id: lookup.accountId,
-      candidate_id: lookup.candidateId,
-      subject: lookup.subject,
-      candidate: JSON.stringify(lookup.candidate),
-      identifiers: JSON.stringify(lookup.identifiers),
-      suppression_keys: [...lookup.suppressionKeys],
-      sections: [...lookup.sections],
-      purpose: lookup.purpose,
-      status: lookup.status,
-      stage: lookup.stage,
-      trial: lookup.trial,
-      preview: lookup.preview,
-      metadata: JSON.stringify(lookup.metadata),
-      retention_days: lookup.retentionDays,
-      created_at: lookup.createdAt,
-      finished_at: lookup.finishedAt,
-      expires_at: lookup.expiresAt,
-      error_message: lookup.errorMessage,
-      key_id: lookup.keyId,
-      credit: lookup.credit,
-      webhook_url: lookup.webhookUrl,
-      asks_nobody: lookup.asksNobody,
-      max_questions: lookup.maxQuestions ?? null,
-    })
-    .execute();
-  return true;
+  const row = {
+    id: lookup.id,
+    account_id: lookup.accountId,
+    candidate_id: lookup.candidateId,
+    subject: lookup.subject,
+    candidate: lookup.candidate,
+    identifiers: lookup.identifiers,
+    suppression_keys: lookup.suppressionKeys,
+    sections: lookup.sections,
+    purpose: lookup.purpose,
+    status: lookup.status,
+    stage: lookup.stage,
+    trial: lookup.trial,
+    preview: lookup.preview,
+    metadata: lookup.metadata,
+    retention_days: lookup.retentionDays,
+    created_at: lookup.createdAt,
+    finished_at: lookup.finishedAt,
+    expires_at: lookup.expiresAt,
+    error_message: lookup.errorMessage,
+    key_id: lookup.keyId,
+    credit: lookup.credit,
+    webhook_url: lookup.webhookUrl,
+    asks_nobody: lookup.asksNobody,
+    max_questions: lookup.maxQuestions ?? null,
+  };
+  const columns = Object.keys(row) as (keyof typeof row)[];
+  const insertion = insertionOf("lookup", columns, [row], { where: areUnsuppressed(lookup.suppressionKeys) });
+  return ((await insertion.execute(db)).numAffectedRows ?? 0n) > 0n;
 }
 
 /** One lookup of an account; another account's is not there. */

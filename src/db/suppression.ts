@@ -18,6 +18,12 @@ export function unsuppressed(column: "candidate.suppression_keys" | "lookup.supp
     : sql<SqlBool>`(${direct} and not ${sql.ref(column)} && ${KEYS_BY_MERGE})`;
 }
 
+/** The same rule for somebody whose keys are at hand, in the statement that writes them. */
+export function areUnsuppressed(keys: readonly string[]): RawBuilder<SqlBool> {
+  const own = sql`${[...keys]}::text[]`;
+  return sql<SqlBool>`not exists (select 1 from suppression where key = any(${own})) and not ${own} && ${KEYS_BY_MERGE}`;
+}
+
 /**
  * Every key of whoever is merged with somebody suppressed: read once for a statement, of those people alone. The two `offset 0` keep
  * the planner from reading all merges beside a list that has hardly any head.
