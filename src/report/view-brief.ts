@@ -92,6 +92,7 @@ function signals(pen: Pen, input: BriefInput): Item[] {
   const { publishers } = presentation;
   const flags = raisedFlags(presentation);
   const counted = (outcomes: readonly string[]) => coverage.filter(({ outcome }) => outcomes.includes(outcome)).length;
+  const unasked = presentation.silences.find(({ state }) => state === "imported");
   return [
     ...(lookup.preview ? [{ t: words.preview }] : []),
     ...(identity === undefined ? [] : [{ t: words.identity(identity) }]),
@@ -107,11 +108,13 @@ function signals(pen: Pen, input: BriefInput): Item[] {
     ...(conflicts.count > 0 ? [{ t: words.conflicts(conflicts.count) }] : []),
     ...(followers === undefined ? [] : [pen.item({ ...followers, text: words.reach(followers.text) })]),
     {
-      t: words.ledger({
-        answered: counted(["found", "absent"]),
-        unanswered: counted(["blocked", "failed"]),
-        off: new Set(coverage.filter(({ outcome }) => outcome === "skipped").map(({ connector }) => connector)).size,
-      }),
+      t:
+        unasked?.text ??
+        words.ledger({
+          answered: counted(["found", "absent"]),
+          unanswered: counted(["blocked", "failed"]),
+          off: new Set(coverage.filter(({ outcome }) => outcome === "skipped").map(({ connector }) => connector)).size,
+        }),
     },
   ];
 }

@@ -1,3 +1,5 @@
+import { askedNobody, stateOfSection } from "../contract/section-state.ts";
+import type { SectionName } from "../domain/lookup.ts";
 import { type ChangedSection, changesBetween } from "../presentation/changes.ts";
 import type { PresentInput } from "../presentation/present.ts";
 import type { Block, Item } from "./blocks.ts";
@@ -19,16 +21,22 @@ export function writeChanges(pen: Pen, earlier: PresentInput | undefined, later:
   const day = pen.words.formats.day(earlier.today);
   // What only one of the two looked for is no change.
   const [had = [], has = []] = [earlier.lookup?.sections, later.lookup?.sections];
-  const sections = changesBetween(earlier, later, pen.words).filter(
-    ({ section }) => had.includes(section) && has.includes(section),
-  );
+  const sections = changesBetween(earlier, later, pen.words)
+    .filter(({ section }) => had.includes(section) && has.includes(section))
+    .map((changes) => (isAsked(later, changes.section) ? changes : { ...changes, gone: [] }));
   if (sections.length === 0) return [{ kind: "note", text: breakable(cleanLine(changes.none(day))) }];
   const { rows, note } = capped(
     sections.flatMap((section) => itemsOf(pen, section)),
     MAX_CHANGES,
     pen.messages.more,
   );
+  if (rows.length === 0) return [];
   return [...heading(changes.title(day)), { kind: "list", items: [...rows] }, ...note];
+}
+
+/** Whoever was not asked found nothing, and lost nothing. */
+function isAsked({ lookup }: PresentInput, section: SectionName): boolean {
+  return !askedNobody(lookup?.metadata) && stateOfSection(lookup?.metadata, section) !== "notAsked";
 }
 
 function itemsOf(pen: Pen, { added, changed, gone }: ChangedSection): readonly Item[] {

@@ -228,6 +228,13 @@ test("the brief says what changed since the lookup before, in its language, and 
   assert.match(german, /Geändert · [^"]*: Pilot/);
   assert.match(german, /Nicht mehr gefunden · Branche/);
   assert.doesNotMatch(german, /Cook|Canneries/);
+  const { view: unasked } = buildView(
+    { ...base, lookup: { ...lookup, metadata: NOBODY_ASKED }, evidence, earlier: before as never },
+    { words: GERMAN, hasPicture: () => false },
+  );
+  // Whoever asked nobody has not looked for what they did not find.
+  assert.match(JSON.stringify(unasked.brief.blocks), /Geändert · [^"]*: Pilot/);
+  assert.doesNotMatch(JSON.stringify(unasked.brief.blocks), /Nicht mehr gefunden/);
   const same = { ...before, data: lookup.data };
   assert.match(told(same as never, ENGLISH), /Nothing has changed since 4 Mar(ch)? 2026/);
   const narrow = { ...before, lookup: { ...lookup, sections: ["leisure"] } };
@@ -292,6 +299,9 @@ test("the brief says how sure it is, and what could not be searched", async () =
   const words = (input: ReportInput): string => JSON.stringify(viewOf(input).brief.blocks);
   assert.match(words(await richSample()), /6 searches were answered; 2 got no answer.*; 1 source was not asked/);
   assert.match(words({ ...base, lookup: { ...base.lookup, preview: true } }), /This is a preview/);
+  const unasked = words({ ...base, lookup: { ...base.lookup, metadata: NOBODY_ASKED } });
+  assert.match(unasked, /No external source was searched\. The imported data shows nothing for/);
+  assert.doesNotMatch(unasked, /was answered|were answered/);
   const identity = { own: 9, other: 3, undecided: 1 };
   assert.match(
     words({ ...base, identity }),
