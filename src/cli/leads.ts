@@ -38,7 +38,7 @@ export function addLeads(program: Command, open: OpenContext): void {
 }
 
 /** As many characters of an id as tell a lookup's records apart at sight. */
-const SHOWN_CHARACTERS = 8;
+export const SHOWN_CHARACTERS = 8;
 const SHOWN_REASONS = 2;
 
 async function listLeads({ client, terminal }: CommandContext, lookupId: string): Promise<void> {

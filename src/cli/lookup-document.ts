@@ -4,7 +4,10 @@ import type { Command } from "commander";
 import { type Schemas, unwrap } from "../client/client.ts";
 import { UsageError } from "./connection.ts";
 import type { CommandContext, OpenContext } from "./context.ts";
+import { type DocumentOutcome, outcomeOf } from "../presentation/document-outcome.ts";
+import { SHOWN_CHARACTERS } from "./leads.ts";
 import { printLookup } from "./profile.ts";
+import { printable } from "./terminal.ts";
 
 /** A file in the caller's hand, for one lookup. */
 export interface GivenDocument {
@@ -18,7 +21,7 @@ export function addLookupDocument(parent: Command, open: OpenContext): void {
     .command("document")
     .description("add documents to a finished lookup and rebuild its profile")
     .argument("<lookupId>")
-    .argument("<file...>", "PDF, DOCX, HTML, plain text, email (.eml), vCard or JSON")
+    .argument("<file...>", "PDF, DOCX, HTML, plain text, email (.eml), vCard, JSON or a picture of words")
     .option("--theirs", "the files are about this person; without it, the matching rules decide")
     .action(async (lookupId: string, files: readonly string[], { theirs }: { readonly theirs?: true }) => {
       const context = open();
@@ -48,7 +51,10 @@ export async function handOver(
   lookup: Schemas["Lookup"],
   documents: readonly GivenDocument[],
 ): Promise<Schemas["Lookup"]> {
+  const params = { path: { lookupId: lookup.lookupId } };
+  const recordsNow = async () => await unwrap(client.GET("/lookups/{lookupId}/records", { params }));
   let latest = lookup;
+  let before = documents.length === 0 ? [] : await recordsNow();
   for (const { name, bytes, whose } of documents) {
     latest = await unwrap(
       client.POST("/lookups/{lookupId}/documents", {
@@ -59,6 +65,23 @@ export async function handOver(
       }),
     );
     terminal.progress(`  read ${name}`);
+    const after = await recordsNow();
+    const told = tellOutcome(outcomeOf(before, after), lookup.lookupId);
+    if (!terminal.json) terminal.note(`${printable(name)}: ${told}`);
+    before = after;
   }
   return latest;
+}
+
+function tellOutcome({ judgement, recordIds }: DocumentOutcome, lookupId: string): string {
+  switch (judgement) {
+    case "own":
+      return "about this person; what it says is in the profile.";
+    case "undecided":
+      return `cannot be told to be about this person, and nothing of it is used. If it is: \`candor leads accept ${lookupId} ${recordIds.map((id) => id.slice(0, SHOWN_CHARACTERS)).join(" ")}\``;
+    case "other":
+      return "about somebody else; nothing of it is used.";
+    case "nothing":
+      return "nothing new was read in it about anybody of this name. If it is about this person, add --theirs.";
+  }
 }

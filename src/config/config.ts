@@ -193,7 +193,7 @@ export const VARIABLES = [
   {
     name: "CANDOR_OCR_COMMAND",
     fallback: "",
-    help: "A program that reads scanned CVs, without a shell and without an environment: `/usr/local/bin/ocr-pdf {file}`, its whole path first, or a JSON array of its words. It gets the PDF as the file, or where no word holds `{file}` on standard input, and writes text. Without it scans are left out by their names.",
+    help: "A program that reads scanned CVs and pictures of words, without a shell and without an environment: `/usr/local/bin/ocr-pdf {file}`, its whole path first, or a JSON array of its words. It gets the PDF as the file, or where no word holds `{file}` on standard input, and writes text. Without it scans are left out by their names.",
   },
   {
     name: "CANDOR_WEBHOOK_ORIGINS",

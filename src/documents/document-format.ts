@@ -14,6 +14,7 @@ export function isTextFormat(format: DocumentFormat): format is TextFormat {
  */
 export function formatOf(bytes: Uint8Array, fileName: string): DocumentFormat | null {
   const head = Buffer.from(bytes.subarray(0, 1024)).toString("latin1");
+  if (isPicture(bytes)) return null;
   if (head.includes("%PDF-")) return "pdf";
   const ending = /\.([a-z0-9]{1,8})$/i.exec(fileName)?.[1]?.toLowerCase() ?? "";
   if (head.startsWith("PK\u0003\u0004")) return ending === "docx" || ending === "" ? "docx" : null;
@@ -45,3 +46,9 @@ const ENDINGS: Readonly<Record<string, DocumentFormat>> = {
   text: "text",
   md: "text",
 };
+
+/** Whether bytes begin as a PNG, JPEG, GIF, TIFF or WebP file does. */
+export function isPicture(bytes: Uint8Array): boolean {
+  const head = Buffer.from(bytes.subarray(0, 12)).toString("latin1");
+  return /^(?:\u0089PNG|\u00ff\u00d8\u00ff|GIF8|II\*\u0000|MM\u0000\*|RIFF.{4}WEBP)/su.test(head);
+}

@@ -1,6 +1,7 @@
 import type { DocumentQuery, Lookup } from "../contract/lookup.ts";
 import { UnreadableCapture } from "../connectors/findings/claims.ts";
-import { formatOf } from "../documents/document-format.ts";
+import { recognizeText } from "../connectors/ocr-command.ts";
+import { formatOf, isPicture } from "../documents/document-format.ts";
 import { PublicError } from "../errors.ts";
 import { addDocument as add, MAX_DOCUMENTS } from "../pipeline/add-document.ts";
 import type { GivenDocument } from "../reading/read-document.ts";
@@ -26,7 +27,11 @@ export async function addDocument(
   const lookup = await requireLiveLookup(context, caller, lookupId);
   if (lookup.status !== "success")
     throw new PublicError("lookup_not_finished", "Documents can only be added to a lookup that finished successfully.");
-  const document = await read(context.reading.onBehalfOf(caller.accountId), await takeIn(body), name);
+  const document = await read(
+    { reading: context.reading.onBehalfOf(caller.accountId), ocr: context.ocr, signal },
+    await takeIn(body),
+    name,
+  );
   if (!(await add(lookup, document, whose === "person", context.stageContext(signal)))) {
     // One that was erased meanwhile answers as such.
     await requireLiveLookup(context, caller, lookupId);
@@ -48,17 +53,32 @@ async function takeIn(body: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
   return Buffer.concat(parts);
 }
 
-async function read(reading: ServiceContext["reading"], bytes: Uint8Array, name: string): Promise<GivenDocument> {
+interface Readers extends Pick<ServiceContext, "reading" | "ocr"> {
+  readonly signal: AbortSignal;
+}
+
+async function read({ reading, ocr, signal }: Readers, bytes: Uint8Array, name: string): Promise<GivenDocument> {
   const format = formatOf(bytes, name);
-  if (format === null)
-    throw new PublicError(
-      "document_unreadable",
-      "Only PDF, DOCX, HTML, plain text, email files (.eml), vCards and JSON can be read.",
-    );
   try {
-    return await reading.readDocument(new Uint8Array(bytes), format);
+    if (format !== null) return await reading.readDocument(new Uint8Array(bytes), format);
+    if (!isPicture(bytes))
+      throw new PublicError(
+        "document_unreadable",
+        "Only PDF, DOCX, HTML, plain text, email files (.eml), vCards, JSON and, where a program for them is set, pictures of words can be read.",
+      );
   } catch (error) {
     if (!(error instanceof UnreadableCapture)) throw error;
-    throw new PublicError("document_unreadable", `The document could not be read: ${error.message}.`);
+    // A scan holds pictures of its words.
+    if (format !== "pdf" || ocr === undefined)
+      throw new PublicError("document_unreadable", `The document could not be read: ${error.message}.`);
   }
+  if (ocr === undefined)
+    throw new PublicError(
+      "document_unreadable",
+      "The words of a picture are read by a program that the operator sets (CANDOR_OCR_COMMAND), and none is set.",
+    );
+  const recognized = await recognizeText(ocr, bytes, { signal });
+  if ("reason" in recognized)
+    throw new PublicError("document_unreadable", `The document could not be read: ${recognized.reason}.`);
+  return await reading.readDocument(Buffer.from(recognized.text), "text");
 }

@@ -1,4 +1,7 @@
 import assert from "node:assert/strict";
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { after, before, describe, test } from "node:test";
 import { z } from "zod";
 import { JudgedRecord } from "../../src/contract/judgement.ts";
@@ -20,7 +23,10 @@ describe("Documents in hand", () => {
   let service: TestService;
   const call: TestApi["call"] = (method, path, options) => callService(service, method, path, options);
   before(async () => {
-    service = await startService({ engine: "postgres" });
+    // The words of a picture stand behind a line of their own; one without it has none.
+    const program = join(mkdtempSync(join(tmpdir(), "ocr-")), "read-words");
+    writeFileSync(program, "#!/bin/sh\n/usr/bin/sed '1,/^#words$/d'\n", { mode: 0o700 });
+    service = await startService({ engine: "postgres", env: { CANDOR_OCR_COMMAND: program } });
   });
   after(() => service.stop());
 
@@ -89,6 +95,25 @@ describe("Documents in hand", () => {
         name,
       );
     }
+  });
+
+  test("A picture of words, and a scan, are read by the operator's program, and one without words is refused", async () => {
+    const picture = (...lines: string[]) =>
+      Buffer.concat([
+        Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a),
+        Buffer.from(["", "#words", ...lines].join("\n")),
+      ]);
+    for (const [name, bytes] of [
+      ["photo.png", picture(...CV)],
+      ["scan.pdf", Buffer.from(["%PDF-1.4", "#words", ...CV].join("\n"))],
+    ] as const) {
+      const id = await look({ fullName: "Ines Calder" });
+      const answer = await hand(id, `?name=${name}&whose=person`, bytes);
+      assert.equal(answer.status, 200, answer.text);
+      assert.deepEqual(Lookup.parse(answer.body).data?.skills?.toSorted(), ["Knots", "Sails"], name);
+    }
+    const id = await look({ fullName: "Ines Calder" });
+    assertProblem(await hand(id, "?name=photo.png", picture("")), 422, "document_unreadable");
   });
 
   test("Without a word of the caller it is judged: another Ines, born at another time, fills nothing", async () => {

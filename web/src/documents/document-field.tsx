@@ -3,7 +3,7 @@ import { messages } from "../messages.ts";
 import { DropArea } from "../parts/drop-area.tsx";
 import type { Given } from "./given-documents.ts";
 
-const ENDINGS = "pdf docx html htm xhtml txt md eml json jsonld vcf".split(" ");
+const ENDINGS = "pdf docx html htm xhtml txt md eml json jsonld vcf png jpg jpeg webp tif tiff".split(" ");
 const ACCEPTED = new RegExp(`\\.(?:${ENDINGS.join("|")})$`, "i");
 /** As the service takes them. */
 const MAX_BYTES = 10 * 1024 * 1024;

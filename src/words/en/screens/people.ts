@@ -190,7 +190,7 @@ export const people = {
     hint: "Read as further sources once the others have answered. Their text is kept as long as the lookup, the files are not.",
     drop: "Drop or paste files here, or",
     choose: "Choose files",
-    accepted: "PDF, DOCX, HTML, text, email (.eml), vCard, JSON; 10 MiB each.",
+    accepted: "PDF, DOCX, HTML, text, email (.eml), vCard, JSON, pictures of words; 10 MiB each.",
     paste: "Or paste text",
     theirs: "These documents are about this person. Otherwise, the matching rules decide.",
     remove: "Remove",

@@ -1,0 +1,29 @@
+import type { JudgedRecord } from "../contract/judgement.ts";
+import { DOCUMENT_ADDRESS } from "../domain/told-address.ts";
+
+/** What became of a document in hand: `nothing` where it names nobody of the person's name, or was read before. */
+export interface DocumentOutcome {
+  readonly judgement: JudgedRecord["judgement"] | "nothing";
+  /** The records that it brought. */
+  readonly recordIds: readonly string[];
+}
+
+const BY_WEIGHT = ["own", "undecided", "other"] as const;
+
+/**
+ * What a document that was handed over became.
+ *
+ * @param before the lookup's records before it, and `after` those with it
+ */
+export function outcomeOf(
+  before: readonly Pick<JudgedRecord, "recordId">[],
+  after: readonly Pick<JudgedRecord, "recordId" | "source" | "judgement">[],
+): DocumentOutcome {
+  const known = new Set(before.map(({ recordId }) => recordId));
+  const brought = after.filter(({ recordId, source }) => source.startsWith(DOCUMENT_ADDRESS) && !known.has(recordId));
+  const judgement = BY_WEIGHT.find((each) => brought.some((record) => record.judgement === each)) ?? "nothing";
+  return {
+    judgement,
+    recordIds: brought.filter((record) => record.judgement === judgement).map(({ recordId }) => recordId),
+  };
+}
