@@ -28,5 +28,5 @@ export async function seedSamplePeople(context: ServiceContext, file: string): P
   if (candidates === 0) {
     throw new ConfigError(`CANDOR_SAMPLES: ${file} names nobody. Give on, off, or a file of people (Candor NDJSON).`);
   }
-  context.log.info({ candidates }, "sample people filled the empty database");
+  context.log.info({ candidates }, "seeded sample data");
 }

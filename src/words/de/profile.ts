@@ -68,7 +68,7 @@ export const profile = {
     personality: "Persönlichkeit",
     preferences: "Vorlieben",
     brands: "Marken",
-    highlights: "Höhepunkte der Laufbahn",
+    highlights: "Auszeichnungen und Ehrungen",
     careerTimeline: "Laufbahn im Zeitverlauf",
     experience: "Berufserfahrung",
     currentRole: "Aktuelle Stelle",

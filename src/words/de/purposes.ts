@@ -30,7 +30,7 @@ export const purposeWords: Pick<Words, "properties" | "closedBecause"> = {
     occupation: "Beruf",
     skill: "Fähigkeiten",
     interest: "genannte Interessen",
-    badge: "Abzeichen",
+    badge: "Auszeichnungen",
     account: "Konten",
     followers: "Followerzahlen",
     follower: "bekannte Follower",

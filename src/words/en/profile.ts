@@ -72,7 +72,7 @@ export const profile = {
     personality: "Personality",
     preferences: "Preferences",
     brands: "Brands",
-    highlights: "Career highlights",
+    highlights: "Awards and honours",
     careerTimeline: "Career timeline",
     experience: "Experience",
     currentRole: "Current role",

@@ -31,7 +31,7 @@ const properties: Readonly<Record<Property, string>> = {
   occupation: "occupation",
   skill: "skills",
   interest: "named interests",
-  badge: "badges",
+  badge: "awards and honours",
   account: "accounts",
   followers: "follower counts",
   follower: "well-known followers",

@@ -68,7 +68,7 @@ export const profile = {
     personality: "Personalidad",
     preferences: "Preferencias",
     brands: "Marcas",
-    highlights: "Hitos de la trayectoria",
+    highlights: "Premios y distinciones",
     careerTimeline: "Trayectoria en el tiempo",
     experience: "Experiencia",
     currentRole: "Cargo actual",

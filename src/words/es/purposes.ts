@@ -30,7 +30,7 @@ export const purposeWords: Pick<Words, "properties" | "closedBecause"> = {
     occupation: "profesión",
     skill: "competencias",
     interest: "intereses declarados",
-    badge: "distintivos",
+    badge: "premios y distinciones",
     account: "cuentas",
     followers: "número de seguidores",
     follower: "seguidores conocidos",

@@ -68,7 +68,7 @@ export const profile = {
     personality: "Personnalité",
     preferences: "Préférences",
     brands: "Marques",
-    highlights: "Temps forts de la carrière",
+    highlights: "Prix et distinctions",
     careerTimeline: "Carrière au fil du temps",
     experience: "Expérience",
     currentRole: "Poste actuel",

@@ -30,7 +30,7 @@ export const purposeWords: Pick<Words, "properties" | "closedBecause"> = {
     occupation: "profession",
     skill: "compétences",
     interest: "centres d’intérêt déclarés",
-    badge: "badges",
+    badge: "prix et distinctions",
     account: "comptes",
     followers: "nombre d’abonnés",
     follower: "abonnés connus",

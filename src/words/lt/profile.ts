@@ -68,7 +68,7 @@ export const profile = {
     personality: "Asmenybė",
     preferences: "Pomėgiai",
     brands: "Prekių ženklai",
-    highlights: "Karjeros viršūnės",
+    highlights: "Apdovanojimai ir įvertinimai",
     careerTimeline: "Karjera laiko juostoje",
     experience: "Patirtis",
     currentRole: "Dabartinės pareigos",

@@ -30,7 +30,7 @@ export const purposeWords: Pick<Words, "properties" | "closedBecause"> = {
     occupation: "profesija",
     skill: "gebėjimai",
     interest: "nurodyti pomėgiai",
-    badge: "ženkleliai",
+    badge: "apdovanojimai",
     account: "paskyros",
     followers: "sekėjų skaičius",
     follower: "žinomi sekėjai",
