@@ -1,18 +1,26 @@
+import { commonSexOf } from "../names/given-names.ts";
+import { cueWords } from "../text/languages/cues.ts";
 import { foldWords } from "../text/people/fold-words.ts";
 import { type NameParts } from "../text/people/name-parts.ts";
 import { isAddress } from "../text/people/people-words.ts";
 
 /** What a name in a list of contacts begins with where it calls somebody Mr or Mrs, folded. */
 const FORMS: ReadonlyMap<string, "man" | "woman"> = new Map([
-  ...wordsOf("mr mister sir lord herr hr m monsieur sr senor signor signore sig dhr meneer senhor", "man"),
-  ...wordsOf(
-    "mrs ms miss lady dame frau fr mme madame mlle mademoiselle sra senora srta senorita signora signorina mevr mevrouw senhora",
-    "woman",
-  ),
+  ...formsOf("titles of men", "man"),
+  ...formsOf("titles of women", "woman"),
+  // Abbreviations that may be anything in a text.
+  ...["m", "hr", "sr"].map((word) => [word, "man"] as const),
+  ["fr", "woman"],
 ]);
 
-function wordsOf(words: string, whom: "man" | "woman"): (readonly [string, "man" | "woman"])[] {
-  return words.split(" ").map((word) => [word, whom] as const);
+function formsOf(
+  cue: "titles of men" | "titles of women",
+  whom: "man" | "woman",
+): (readonly [string, "man" | "woman"])[] {
+  const folded = (written: string) => foldWords(written.replaceAll("\\", "")).join("");
+  // "Don Berg" may be called Don.
+  const forms = [...cueWords(cue)].filter((written) => commonSexOf(written) === null);
+  return forms.map((written) => [folded(written), whom]);
 }
 
 /** Whether one is called Mr and the other Mrs, in whichever language. */

@@ -1,3 +1,4 @@
+import { ADDRESSED } from "../text/tokens/names.ts";
 import type { Property, PropertyTypes } from "../domain/claim.ts";
 import { isCity } from "../text/places/cities.ts";
 import { isPersonName } from "../text/people/naming.ts";
@@ -103,7 +104,7 @@ export class Words {
     if (!line.isProse) return others.some(({ text }) => isPersonName(text));
     return others.some((span) => {
       const [next, second] = tokens.slice(span.last + 1, span.last + 3);
-      const isTitled = HONORIFIC.test(tokens[span.first - 1]?.text ?? "") || HONORIFIC.test(span.text);
+      const isTitled = ADDRESSED.test(tokens[span.first - 1]?.text ?? "") || ADDRESSED.test(span.text);
       const goesOn = has(next, "WHO") || (next?.text === "," && has(second, "WHO"));
       const leads =
         tokens.slice(0, span.first).every(({ kind }) => kind !== "word") &&
@@ -131,7 +132,7 @@ function isNameOfSubject({ tokens, spans, topic }: Analysed, at: number): boolea
   const token = tokens[at];
   if (token === undefined || !token.capital || !topic.words.has(token.lower.replace(/'s$/u, ""))) return false;
   const span = spans.find(({ kind, first, last }) => kind === "name" && first <= at && last >= at);
-  return !HONORIFIC.test(tokens[at - 2]?.text ?? "") && (span === undefined || isSubjectName(span, tokens, topic));
+  return !ADDRESSED.test(tokens[at - 2]?.text ?? "") && (span === undefined || isSubjectName(span, tokens, topic));
 }
 
 /** A question states nothing. */
@@ -152,9 +153,6 @@ function isInSomebodysBrackets({ sentence: { tokens, spans, topic }, first }: Wo
   const name = spans.find((span) => span.kind === "name" && span.last === opened - 1);
   return name !== undefined && isPersonName(name.text) && !isSubjectName(name, tokens, topic);
 }
-
-const HONORIFIC =
-  /^(?:Mr|Mrs|Ms|Dr|Prof|Professor|Sir|Dame|Lord|Lady|Rev|Revd|Canon|Judge|Captain|Major|Colonel|Herr|Frau|Don|Doña|Mme|Sra?)(?!\p{L})/u;
 
 /** Behind a name: somebody does something, or is told who they are. */
 const VERBS: readonly WordClass[] = [

@@ -1,6 +1,7 @@
 import { plainKey } from "../domain/plain-key.ts";
 import { readParsed, readProse } from "./prose/prose.ts";
 import { splitSentences } from "./sentences/sentences.ts";
+import { HONORIFIC_ALONE } from "./tokens/names.ts";
 import { type Speaker, speakerOf, type Statement } from "./statement.ts";
 import { type Analysed, parseAll, withOwners } from "./sentences/analyse.ts";
 import { readAsides } from "./facts/asides.ts";
@@ -177,8 +178,6 @@ function readRelations(
 }
 
 const MIN_ASIDE = 0.9;
-
-const HONORIFIC_ALONE = /^(?:Prof|Dr|Mr|Mrs|Ms|Sir|Hon|Rev|Herr|Frau|Don|Doña)\.?$/u;
 
 function confidenceOf(chance: number): number {
   return Math.round(Math.min(0.95, 0.6 + chance * 0.35) * 100) / 100;

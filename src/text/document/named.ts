@@ -1,3 +1,4 @@
+import { cue, cueWords } from "../languages/cues.ts";
 import { isNicknameOf } from "../../names/nicknames.ts";
 import { isPersonName } from "../people/naming.ts";
 import type { Place } from "./block.ts";
@@ -94,13 +95,15 @@ function isForm(a: string, b: string): boolean {
 
 const MAX_HEADING_LENGTH = 140;
 const WORDS = /[\p{L}\p{M}\p{N}'’]+(?:-[\p{L}\p{M}'’]+)*/gu;
-const PARTICLES = new Set(
-  "van von de del della di da der den la le ten ter zu dos du el al bin ibn y e und".split(" "),
-);
+const PARTICLES = new Set([...cueWords("particles", "name ands"), "und"]);
+
+const TITLES = ["titles", "titles of men", "titles of women", "titles or names", "titles in headings"] as const;
 
 /** Forms of address and degrees before a name, in the languages that are read. */
-export const HONORIFICS =
-  /^(?:(?:the|la|el|der|die|de|il)\s+)?(?:(?:dr|prof|mr|mrs|ms|miss|mx|sir|dame|lord|lady|herr|frau|hr|fr|sr|sra|srta|don|doña|m|mme|mlle|me|rev|revd|reverend|gen|col|capt|lt|sgt|hon|judge|justice|senator|professor|professorin|doktor|doctora|doctor|ing|dipl|mag|sig|signora|signor|dott|dottssa|dottor|dottoressa|profssa|avv|arch|mevrouw|mevr|mw|dhr|heer|de heer|drs|ir|mgr|lek|inż|hab|n|med|pan|pani|д|док|доктор|профессор|проф|г|г-н|г-жа|пан|пані|sayın|bay|bayan|av|doç|op|uzm|yrd|docent|adv|fil|tekn|shri|smt|श्री|श्रीमती|डॉ|डा|प्रो|सुश्री|الدكتورة|الدكتور|الأستاذ|الأستاذة|المهندس|المهندسة|السيد|السيدة|د|أ|م)(?:\.|\s|\.-)+(?:in\s)?){1,6}/iu;
+export const HONORIFICS = new RegExp(
+  `^(?:(?:the|la|el|der|die|de|il)\\s+)?(?:(?:${[...TITLES].map(cue).join("|")})(?:\\.|\\s|\\.-)+(?:in\\s)?){1,6}`,
+  "iu",
+);
 
 export function foldName(word: string): string {
   return word

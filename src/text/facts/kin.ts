@@ -84,7 +84,7 @@ function nameBehind(sentence: Analysed, at: number, topic: Topic): string | unde
     if (
       span !== undefined &&
       tokens[span.last + 1]?.text === "." &&
-      (HONORIFIC.test(span.text) || HONORIFIC_ALONE.test(span.text))
+      (TITLE_BEFORE_STOP.test(span.text) || HONORIFIC_ALONE.test(span.text))
     ) {
       i = span.last + 1;
       continue;
@@ -133,7 +133,7 @@ function marriedTo(sentence: Analysed, at: number, topic: Topic): string | undef
   return undefined;
 }
 
-const HONORIFIC = /^(?:Prof|Dr|Mr|Mrs|Ms|Sr|Sra|Av|Dott|Ing|Mag)$/u;
+const TITLE_BEFORE_STOP = /^(?:Prof|Dr|Mr|Mrs|Ms|Sr|Sra|Av|Dott|Ing|Mag)$/u;
 
 /** A name that a person can have and that is not the subject's own. */
 function personIn({ tokens, piece }: Analysed, span: TokenSpan, topic: Topic): string | undefined {

@@ -4,6 +4,14 @@ import { LANGUAGES } from "./languages.ts";
 
 /** The headings of `languages/<lang>/cues.txt`: words that say what stands beside them. A language has those it needs. */
 export const CUES = {
+  titles: "before a person's name, as texts write it",
+  "titles of men": "the same before a man's",
+  "titles of women": "the same before a woman's",
+  "titles or names": "the same, but parts of names and other words elsewhere",
+  "titles in headings": "the same, in small letters, where a line begins with a name and nothing else",
+  "kin before names": "what relatives are called right before their name",
+  particles: "small words inside a person's name",
+  "name ands": "the same between two family names; between two people elsewhere",
   works: "before the name of a book, a film or a play, which employs nobody",
   "left a school": "behind studies that were not finished",
   clubs: "how one word for a club or a society ends, in languages that join words",
@@ -125,7 +133,14 @@ export type Cue = keyof typeof CUES;
 
 /** A cue's words in every language, since texts mix them, as alternatives of a regular expression that matches nothing where there are none. */
 export function cue(name: Cue): string {
-  return [...LISTS.values()].flatMap(({ headings }) => headings.get(name)?.entries ?? []).join("|") || "(?!)";
+  return [...cueWords(name)].join("|") || "(?!)";
+}
+
+/** The words of cues in every language, each once. */
+export function cueWords(...names: readonly Cue[]): ReadonlySet<string> {
+  return new Set(
+    names.flatMap((name) => [...LISTS.values()].flatMap(({ headings }) => headings.get(name)?.entries ?? [])),
+  );
 }
 
 /** A cue's words in one language. */

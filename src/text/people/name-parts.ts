@@ -1,3 +1,4 @@
+import { cueWords } from "../languages/cues.ts";
 import { editDistance } from "../../names/distance.ts";
 import { foldKey } from "../../names/fold.ts";
 import { isNicknameOf } from "../../names/nicknames.ts";
@@ -40,9 +41,8 @@ const SUFFIXES = new Map([
   ["phd", ""],
   ["md", ""],
 ]);
-const PARTICLES = new Set(
-  "van von der den de del della di da la le du dos das al el bin ibn abu st ter ten".split(" "),
-);
+/** In a name that stands alone three more than in a text, where they are other words. */
+const PARTICLES = new Set([...cueWords("particles"), "abu", "das", "st"]);
 
 /** Takes "Last, First M.", "First Middle Last, Jr." and plain order apart. */
 export function parseName(text: string): NameParts {

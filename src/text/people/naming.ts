@@ -1,7 +1,7 @@
 import { cue, cueIn } from "../languages/cues.ts";
 import { ORGANISATION_WORD } from "../prose/arguments.ts";
 import { ROLE_NOUN } from "../tokens/role-nouns.ts";
-import { isThing } from "../tokens/names.ts";
+import { HONORIFIC, isThing } from "../tokens/names.ts";
 import { GRAMMARS, lexiconFor, WORDED } from "../languages/languages.ts";
 import type { WordClass } from "../languages/words.ts";
 
@@ -15,8 +15,10 @@ export function isPersonName(text: string): boolean {
 const MAX_NAME_LENGTH = 80;
 /** Words of headings that name no person: of menus, sections and greetings. */
 const NO_NAME = new RegExp(`(?<!\\p{L})(?:${cue("heads no name")})(?!\\p{L})`, "u");
-const NAME =
-  /^(?:(?:Dr|Prof|Mr|Mrs|Ms|Sir|Dame|Herr|Frau)\.?\s)*\p{Lu}[\p{L}.'’-]*(?:\s(?:(?:van|von|de|del|della|di|da|der|den|la|le|ten|ter|zu|y)\s)*[\p{Lu}"“„][\p{L}.'’"”“-]*){1,5}(?:,?\s(?:Jr|Sr|II|III|IV)\.?)?$/u;
+const NAME = new RegExp(
+  String.raw`^(?:${HONORIFIC}\s)*\p{Lu}[\p{L}.'’-]*(?:\s(?:(?:${cue("particles")}|${cue("name ands")})\s)*[\p{Lu}"“„][\p{L}.'’"”“-]*){1,5}(?:,?\s(?:Jr|Sr|II|III|IV)\.?)?$`,
+  "u",
+);
 
 /** A text that holds the noun of a post, in one of our languages. */
 export function isJobTitle(text: string): boolean {

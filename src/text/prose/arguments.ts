@@ -4,6 +4,7 @@ import { findPeriods, type Period } from "../dates/dates.ts";
 import { withoutTown } from "../places/firm-of-town.ts";
 import type { Cases, Grammar, Organisation, Post } from "../languages/grammar.ts";
 import { isRegion } from "../places/places.ts";
+import { HONORIFIC_ALONE } from "../tokens/names.ts";
 import { ROLE_NOUN } from "../tokens/role-nouns.ts";
 import { perGrammar } from "../languages/pattern.ts";
 
@@ -101,7 +102,11 @@ export const ORGANISATION_WORD =
 const WEAK =
   /^(?:in|with|für(?: .*)?|an(?:s|m)?(?: .*)?|am|im|in .*|en|à|au|aux|dans|de la|de l['’]|du|la|le|l['’]|al?|zum|zu|prie|į|iš|alla|allo|ai|agli|alle|all['’]|nel|nella|nello|nelle|nei|nell['’]|per(?: .*)?)$/iu;
 const NOT_A_NAME =
-  /^(?:The|A|An|I|He|She|They|It|His|Her|In|On|At|Since|Der|Die|Das|Sie|Er|Seit|El|La|Los|Las|Le|Les|Ella|Él|Elle|Il|Mr|Mrs|Ms|Dr|Herr|Frau|Lo|Gli|Lei|Lui|Nel|Dal|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)$/u;
+  /^(?:The|A|An|I|He|She|They|It|His|Her|In|On|At|Since|Der|Die|Das|Sie|Er|Seit|El|La|Los|Las|Le|Les|Ella|Él|Elle|Il|Lo|Gli|Lei|Lui|Nel|Dal|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)$/u;
+
+function isNoName(text: string): boolean {
+  return NOT_A_NAME.test(text) || HONORIFIC_ALONE.test(text);
+}
 
 /** Somebody's title before their name: "clerked for Judge Alan Hart". */
 const PERSON =
@@ -116,7 +121,7 @@ export function organisationIn(text: string, grammar: Grammar, wantsSchool = fal
     const behind = text.slice(match.index + match[0].length);
     const raw = ofTheWhole((quoted ?? match[4] ?? "").trim(), behind);
     const name = tidyName(raw, grammar);
-    if (name === undefined || NOT_A_NAME.test(name) || PERSON.test(name)) continue;
+    if (name === undefined || isNoName(name) || PERSON.test(name)) continue;
     const known = institution.test(name) || (quoted === undefined && /^[A-Z]{3,6}$/u.test(name));
     if (wantsSchool && !known) continue;
     const worded = known || ORGANISATION_WORD.test(name) || quoted !== undefined;
@@ -223,8 +228,7 @@ function* candidates(text: string, grammar: Grammar): Generator<Organisation> {
     const rest = text.slice(from);
     const quoted = QUOTED_AT_START.exec(rest);
     const found = quoted?.[1] ?? tidyName(name.exec(rest)?.[0] ?? "", grammar);
-    if (found === undefined || FIELD.test(found) || PARTY.test(found) || isRegion(found) || NOT_A_NAME.test(found))
-      continue;
+    if (found === undefined || FIELD.test(found) || PARTY.test(found) || isRegion(found) || isNoName(found)) continue;
     if (
       isCity(found) &&
       !/(?:mayor|Bürgermeister|alcalde|maire|sindac[oa]|Oberbürgermeister)/iu.test(text.slice(0, match.index))

@@ -2,13 +2,13 @@ import type { PropertyTypes } from "../../domain/claim.ts";
 import { languageFor } from "../languages/languages.ts";
 import type { Grammar, Tongues } from "../languages/grammar.ts";
 import { perGrammar } from "../languages/pattern.ts";
-import { withoutAddress } from "../tokens/names.ts";
+import { HONORIFIC, PARTICLE, withoutAddress } from "../tokens/names.ts";
 import { ORGANISATION_WORD } from "./arguments.ts";
 import { ROLE_NOUN } from "../tokens/role-nouns.ts";
 
 const WORD = "\\p{Lu}\\p{Ll}[\\p{L}'’-]*";
-const NAME = `${WORD}(?:\\s(?:(?:van|von|de|del|der|la|di|da)\\s){0,2}(?:${WORD}|\\p{Lu}\\.)){0,3}`;
-const TITLE = "(?:(?:Dr|Prof|Sir|Mr|Mrs|Ms)\\.?\\s)?";
+const NAME = `${WORD}(?:\\s(?:${PARTICLE}\\s){0,2}(?:${WORD}|\\p{Lu}\\.)){0,3}`;
+const TITLE = `(?:${HONORIFIC}\\s)?`;
 
 const EACH_NAME = new RegExp(NAME, "gu");
 /** "…, named", "… are called", "… heißen": what may stand between kin and their names. */

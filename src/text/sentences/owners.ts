@@ -1,10 +1,10 @@
 import { wordOf } from "../languages/cues.ts";
 import type { Mention, MentionOwner } from "./mention.ts";
 import { commonSexOf } from "../../names/given-names.ts";
-import { isThing } from "../tokens/names.ts";
+import { ADDRESSED, HONORIFIC_ALONE, isThing, PARTICLE_ALONE, TITLE_ALONE } from "../tokens/names.ts";
 import { type Quotation, quotedTokens } from "./quoted-speech.ts";
 import { has, type TokenSpan } from "../tokens/spans.ts";
-import { genderOf, HONORIFIC, joined, type Rival } from "./rivals.ts";
+import { genderOf, joined, type Rival } from "./rivals.ts";
 import { isWithoutVerb, otherSubject, SUBJECT_VERBS } from "./subjects.ts";
 import type { Token } from "../tokens/tokens.ts";
 import type { Lexicon } from "../languages/words.ts";
@@ -43,9 +43,10 @@ export function topicOf(
     .filter(
       (word) =>
         /^\p{L}{2,}/u.test(word) &&
-        !/^(?:Dr|Prof|Mr|Mrs|Ms|Sir|van|von|de|der|den|la|le|del|di|da|al|el|bin|ten|ter|Jr|Sr|and|y|dos|du)\.?$/iu.test(
-          word,
-        ),
+        !NO_PART.test(word) &&
+        !PARTICLE_ALONE.test(word) &&
+        // "Don Berg" is called Don.
+        (!TITLE_ALONE.test(word) || commonSexOf(word) !== null),
     )
     .map((word) => word.toLowerCase());
   return {
@@ -171,7 +172,7 @@ export function ownersOf(tokens: readonly Token[], spans: readonly TokenSpan[], 
       }
       if (first === undefined || i <= 2 || isClauseStart(tokens, i)) {
         // On the person's own page a name of two capitals is somebody else only where it is called so.
-        if (topic.about && !HONORIFIC.test(span.text) && !HONORIFIC.test(tokens[i - 1]?.text ?? "")) now = "other";
+        if (topic.about && !ADDRESSED.test(span.text) && !ADDRESSED.test(tokens[i - 1]?.text ?? "")) now = "other";
         else tell("other");
       }
     } else if (span !== undefined && isMet(span, tokens)) {
@@ -226,7 +227,7 @@ function marriesBehind({ first, last }: TokenSpan, tokens: readonly Token[], top
 
 /** "Dr. Finch": the title, which its full stop parts from the name. */
 function isTheirTitle({ last, text }: TokenSpan, tokens: readonly Token[], topic: Topic): boolean {
-  if (!HONORIFIC.test(text) || /\s/u.test(text)) return false;
+  if (!ADDRESSED.test(text) || /\s/u.test(text)) return false;
   const name = tokens[last + 1]?.text === "." ? tokens[last + 2] : tokens[last + 1];
   return name?.capital === true && topic.words.has(bare(name.lower));
 }
@@ -260,7 +261,12 @@ function endOfName(tokens: readonly Token[], first: number, topic: Topic): numbe
 
 /** Middle names, initials and particles between two words of a name, with their marks. */
 const MAX_BETWEEN = 5;
-const PARTICLE = /^(?:van|von|de|del|della|di|da|der|den|la|le|ten|ter|zu|dos|du|bin|al|el|y|e)$/u;
+const PARTICLE = wordOf("particles", "name ands");
+const NAME_PARTICLE = wordOf("particles");
+/** An initial, or what stands behind a name. */
+const INITIAL = /^(?:\p{Lu}|Jr|Sr)\.?$/u;
+/** What stands between or behind names in what a text is asked about. */
+const NO_PART = /^(?:Jr|Sr|and|y)\.?$/iu;
 
 /** Whom "she" or "he" means: the person, unless their pronoun is another or somebody else could be meant as well. */
 function ofPronoun(
@@ -287,7 +293,7 @@ function isToldOf(span: TokenSpan, spans: readonly TokenSpan[], tokens: readonly
   const { first, last, text } = span;
   const words = tokens.slice(first, last + 1);
   const before = tokens[first - 1];
-  const addressed = HONORIFIC.test(text) || HONORIFIC.test(before?.text ?? "");
+  const addressed = ADDRESSED.test(text) || ADDRESSED.test(before?.text ?? "");
   if (isSubjectName(span, tokens, topic) || words.length < 2 || words.length > 4) return false;
   if (
     words.some(
@@ -324,8 +330,8 @@ export function isSubjectName({ first, last }: TokenSpan, tokens: readonly Token
   if (own.length === 0) return false;
   const rest = words.filter((word) => !own.includes(word));
   if (rest.length === 0) return true;
-  const initials = rest.every(({ text }) =>
-    /^(?:\p{Lu}\.?|Dr|Prof|Mr|Mrs|Ms|Sir|Dame|Herr|Frau|van|von|de|der|del|la|di|Jr|Sr)\.?$/u.test(text),
+  const initials = rest.every(
+    ({ text }) => INITIAL.test(text) || HONORIFIC_ALONE.test(text) || NAME_PARTICLE.test(text),
   );
   return initials || (own.length > 1 && rest.length === 1 && rest[0]?.classes.size === 0);
 }
@@ -357,7 +363,7 @@ function isSomebodyElse({ first, last, text }: TokenSpan, tokens: readonly Token
   const words = tokens.slice(first, last + 1);
   if (words.some((word) => has(word, "ORG", "SCHOOL", "OF", "FIELD", "AWARDWORD", "DEGREE") || word.kind === "number"))
     return false;
-  if (HONORIFIC.test(text) || HONORIFIC.test(tokens[first - 1]?.text ?? "")) return true;
+  if (ADDRESSED.test(text) || ADDRESSED.test(tokens[first - 1]?.text ?? "")) return true;
   if (words.filter(({ capital }) => capital).length < 2 || words.length > 4) return false;
   if (isPlaced(tokens[at - 1])) return false;
   // Somebody does something, or is told who they are.
@@ -369,12 +375,12 @@ function isSomebodyElse({ first, last, text }: TokenSpan, tokens: readonly Token
 
 /** "D.M.A., Percussion Performance, 2011": behind other words of a line a name without a given name is a body or a place. */
 function isPartOfLine({ first, text }: TokenSpan): boolean {
-  return first > 0 && commonSexOf(text) === null && !HONORIFIC.test(text);
+  return first > 0 && commonSexOf(text) === null && !ADDRESSED.test(text);
 }
 
 /** "Volunteer EMT, Aero Methow", "started the Ridge Runners": behind a post or an article stands a body, unless it begins with a given name. */
 function isBodyBehind({ first, text }: TokenSpan, spans: readonly TokenSpan[], tokens: readonly Token[]): boolean {
-  if (commonSexOf(text) !== null || HONORIFIC.test(text)) return false;
+  if (commonSexOf(text) !== null || ADDRESSED.test(text)) return false;
   if (tokens[first - 1]?.lower === "the") return true;
   return tokens[first - 1]?.text === "," && spans.some(({ kind, last }) => kind === "role" && last === first - 2);
 }

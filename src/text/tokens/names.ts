@@ -1,15 +1,20 @@
 import { cue } from "../languages/cues.ts";
 import { isRegion } from "../places/places.ts";
 
-/** Forms of address before a name; the source of a regular expression, like those that follow. */
-export const HONORIFIC =
-  "(?:Dr|Prof|Mr|Mrs|Ms|Miss|Sir|Dame|Herr|Frau|Hr|Fr|Sr|Sra|Don|Doña|M|Mme|Mlle|Me|Rev|Gen|Col|Judge|Senator|Professor|Professorin|Doktor|Doctora|Doctor|Ing|Dipl|Sig\\.ra|Sig|Dott\\.ssa|Dott|Prof\\.ssa|Avv|Arch|Signora|Signor|Dottoressa|Dottor)\\.?";
-export const PARTICLE = "(?:van|von|de|del|della|di|da|der|den|la|le|ten|ter|zu|dos|du)";
+const TITLES = `${cue("titles")}|${cue("titles of men")}|${cue("titles of women")}`;
+/** A form of address before a name, with its full stop; the source of a regular expression, like those that follow. */
+export const HONORIFIC = `(?:${TITLES}|${cue("titles or names")})\\.?`;
+export const PARTICLE = `(?:${cue("particles")})`;
 export const NAME_WORD = "\\p{Lu}[\\p{L}'’.-]*";
 export const PERSON_NAME = `${NAME_WORD}(?:\\s(?:(?:${PARTICLE}\\s){0,2}${NAME_WORD})){1,4}`;
 
 export const HONORIFICS = new RegExp(`^(?:${HONORIFIC}\\s+){1,3}`, "u");
 export const HONORIFIC_ALONE = new RegExp(`^${HONORIFIC}$`, "u");
+/** A word that is a form of address and no part of a name. */
+export const TITLE_ALONE = new RegExp(`^(?:${TITLES})\\.?$`, "iu");
+export const PARTICLE_ALONE = new RegExp(`^${PARTICLE}$`, "iu");
+/** What begins with a form of address. */
+export const ADDRESSED = new RegExp(`^(?:${TITLES}|${cue("titles or names")})(?!\\p{L})`, "u");
 /** A name behind which a verb can stand: any small word but one that joins names or begins another noun. */
 const NAME_AT_START = new RegExp(
   `^(?:${HONORIFIC}\\s+){0,3}(${PERSON_NAME})(?=\\s*(?:[,(–—]|\\s(?!(?:${cue("not behind of")})\\s)\\p{Ll}))`,
@@ -34,5 +39,4 @@ export function withoutAddress(name: string): string {
   return name.replace(ADDRESS, "");
 }
 
-const ADDRESS =
-  /^(?:(?:Mr|Mrs|Ms|Miss|Dr|Prof|Sir|Dame|Lady|Lord|Rev|Revd|Fr|Canon|Capt|Captain|Col|Major|Hon|Smt|Shri|Sri|Auntie|Aunt|Uncle|Frau|Herr|Mann|Ehefrau|Ehemann|Don|Doña|doña|Mme|Madame|M)\.?\s)+/u;
+const ADDRESS = new RegExp(`^(?:(?:${HONORIFIC}|${cue("kin before names")})\\s)+`, "u");
