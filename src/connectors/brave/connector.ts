@@ -1,5 +1,5 @@
 import { type Capture, captureOf, type Connector, type ConnectorContext, SkipProbe } from "../connector.ts";
-import { FOUND_ON_THE_WEB, profileQuery, webQuery } from "../findings/web-hits.ts";
+import { webSearch } from "../findings/web-search.ts";
 import { braveWeb } from "./web.ts";
 
 /**
@@ -15,24 +15,11 @@ export const brave: Connector = {
   access: "key",
   tier: "index",
   readers: [braveWeb],
-  accepts: ["name"],
-  takes: ({ value }) => value.trim().split(/\s+/).length > 1,
-  asksByName: true,
   // One a second is what every plan gives.
   limits: { requestsPerMinute: 60, timeoutMs: 15_000, cacheDays: 0 },
   asks: "https://api.search.brave.com",
   settings: { key: { secret: true, help: "The subscription token of a plan for web search." } },
-  examples: {
-    present: { kind: "name", value: "Ada Example" },
-    absent: { kind: "name", value: "Nobody Example" },
-  },
-  async *probe({ value }, context) {
-    yield* ask(webQuery(value, context.known), context);
-  },
-  finds: FOUND_ON_THE_WEB,
-  async *searchOn(platform, words, context) {
-    yield* ask(profileQuery(words, platform), context);
-  },
+  ...webSearch(ask),
 };
 
 async function* ask(question: string, context: ConnectorContext): AsyncIterable<Capture> {

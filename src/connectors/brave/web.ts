@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { jsonReader, members } from "../reader.ts";
-import { optionalText, pointer } from "../findings/claims.ts";
+import { optionalText } from "../findings/claims.ts";
 import { readHits } from "../findings/web-hits.ts";
+import { hitsOf } from "../findings/web-search.ts";
 
 const Answer = z.object({
   web: z
@@ -36,14 +37,6 @@ export const braveWeb = jsonReader({
   },
   yields: ["account", "fullName", "experience", "education", "location"],
   *read({ web }, capture) {
-    const hits = (web?.results ?? []).map(({ url, title, description }, index) => ({
-      url,
-      title,
-      snippet: description,
-      at: pointer("web", "results", index),
-      titleMember: "title",
-      snippetMember: "description",
-    }));
-    yield* readHits(capture, hits);
+    yield* readHits(capture, hitsOf(web?.results ?? [], ["web", "results"], "description"));
   },
 });

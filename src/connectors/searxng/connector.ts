@@ -1,5 +1,5 @@
 import { ANY_HOST, type Capture, captureOf, type Connector, type ConnectorContext, SkipProbe } from "../connector.ts";
-import { FOUND_ON_THE_WEB, profileQuery, webQuery } from "../findings/web-hits.ts";
+import { webSearch } from "../findings/web-search.ts";
 import { searxngResults } from "./results.ts";
 
 /** A search of many engines at once, on an instance that the operator runs: public ones give no JSON, and are not asked. */
@@ -16,9 +16,6 @@ export const searxng: Connector = {
     date: "2026-11-22",
   },
   readers: [searxngResults],
-  accepts: ["name"],
-  takes: ({ value }) => value.trim().split(/\s+/).length > 1,
-  asksByName: true,
   limits: { requestsPerMinute: 30, timeoutMs: 20_000, cacheDays: 1 },
   asks: ANY_HOST,
   settings: {
@@ -28,17 +25,7 @@ export const searxng: Connector = {
     },
   },
   needs: "instance",
-  examples: {
-    present: { kind: "name", value: "Ada Example" },
-    absent: { kind: "name", value: "Nobody Example" },
-  },
-  async *probe({ value }, context) {
-    yield* ask(webQuery(value, context.known), context);
-  },
-  finds: FOUND_ON_THE_WEB,
-  async *searchOn(platform, words, context) {
-    yield* ask(profileQuery(words, platform), context);
-  },
+  ...webSearch(ask),
 };
 
 async function* ask(question: string, context: ConnectorContext): AsyncIterable<Capture> {

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { jsonReader, members } from "../reader.ts";
-import { optionalText, pointer } from "../findings/claims.ts";
+import { optionalText } from "../findings/claims.ts";
 import { readHits } from "../findings/web-hits.ts";
+import { hitsOf } from "../findings/web-search.ts";
 
 const Answer = z.object({
   results: z.array(z.object({ url: optionalText, title: optionalText, content: optionalText })),
@@ -23,14 +24,6 @@ export const searxngResults = jsonReader({
   },
   yields: ["account", "fullName", "experience", "education", "location"],
   *read({ results }, capture) {
-    const hits = results.map(({ url, title, content }, index) => ({
-      url,
-      title,
-      snippet: content,
-      at: pointer("results", index),
-      titleMember: "title",
-      snippetMember: "content",
-    }));
-    yield* readHits(capture, hits);
+    yield* readHits(capture, hitsOf(results, ["results"], "content"));
   },
 });

@@ -1,0 +1,43 @@
+import type { Capture, Connector, ConnectorContext } from "../connector.ts";
+import { FOUND_ON_THE_WEB, profileQuery, type WebHit, webQuery } from "./web-hits.ts";
+import { pointer } from "./claims.ts";
+
+/** What every search of the web states and does; `ask` puts a question to it and yields its answer, unless that names no page. */
+export function webSearch(
+  ask: (question: string, context: ConnectorContext) => AsyncIterable<Capture>,
+): Pick<Connector, "accepts" | "takes" | "asksByName" | "examples" | "probe" | "finds" | "searchOn"> {
+  return {
+    accepts: ["name"],
+    takes: ({ value }) => value.trim().split(/\s+/).length > 1,
+    asksByName: true,
+    examples: {
+      present: { kind: "name", value: "Ada Example" },
+      absent: { kind: "name", value: "Nobody Example" },
+    },
+    probe: ({ value }, context) => ask(webQuery(value, context.known), context),
+    finds: FOUND_ON_THE_WEB,
+    searchOn: (platform, words, context) => ask(profileQuery(words, platform), context),
+  };
+}
+
+/**
+ * A list of pages in an answer as hits.
+ * @param at the members that lead to the list
+ * @param snippetMember what the source calls the words of a page that it shows
+ */
+export function hitsOf<Member extends string>(
+  pages: readonly ({ readonly url?: string | undefined; readonly title?: string | undefined } & {
+    readonly [M in Member]?: string | undefined;
+  })[],
+  at: readonly string[],
+  snippetMember: Member,
+): readonly WebHit[] {
+  return pages.map((page, index) => ({
+    url: page.url,
+    title: page.title,
+    snippet: page[snippetMember],
+    at: pointer(...at, index),
+    titleMember: "title",
+    snippetMember,
+  }));
+}
