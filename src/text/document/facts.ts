@@ -1,4 +1,5 @@
 import { cue } from "../languages/cues.ts";
+import { languageFor } from "../languages/languages.ts";
 import { isPartialDate } from "../../domain/partial-date.ts";
 import { normalizeIdentifier } from "../../domain/identifier.ts";
 import { isSchoolName } from "../people/naming.ts";
@@ -321,11 +322,5 @@ export function isAtOwnDomain(email: string, { words }: Sought): boolean {
 /** Where national numbers are read without their country: that of the page's language tag, or of a language of one country. */
 export function regionOf(lang: string | undefined): string | undefined {
   const tagged = /^[a-z]{2,3}(?:[-_]\p{L}{4})?[-_]([A-Z]{2})$/u.exec(lang ?? "")?.[1];
-  return tagged ?? HOME.get(lang?.toLowerCase().split(/[-_]/u)[0] ?? "");
+  return tagged ?? languageFor(lang?.toLowerCase().split(/[-_]/u)[0] ?? "")?.country;
 }
-
-const HOME: ReadonlyMap<string, string> = new Map(
-  "it IT|pl PL|ja JP|tr TR|lt LT|sv SE|nl NL|uk UA|hi IN"
-    .split("|")
-    .map((each): [string, string] => [each.slice(0, 2), each.slice(3)]),
-);

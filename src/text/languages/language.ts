@@ -8,6 +8,8 @@ import type { LanguageWords } from "./words.ts";
 /** All that reading needs to know of a language: a folder of `languages/`, which also has its corpus and its headings. */
 export interface Language {
   readonly lang: string;
+  /** ISO 3166-1 of the one country whose national numbers are meant where a page in this language names none. */
+  readonly country?: string;
   readonly dates: DateWords;
   /** Its words, where capitals or letters set its names apart; `frames` where nothing does. */
   readonly words?: LanguageWords;

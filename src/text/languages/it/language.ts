@@ -5,4 +5,4 @@ import { ITALIAN as grammar } from "./grammar.ts";
 import { spokenOf } from "./spoken-of.ts";
 import { italian as words } from "./words.ts";
 
-export const italian: Language = { lang: "it", words, grammar, dates, spokenOf, courtCases };
+export const italian: Language = { lang: "it", country: "IT", words, grammar, dates, spokenOf, courtCases };

@@ -5,4 +5,4 @@ import { LITHUANIAN as grammar } from "./grammar.ts";
 import { spokenOf } from "./spoken-of.ts";
 import { lithuanian as words } from "./words.ts";
 
-export const lithuanian: Language = { lang: "lt", words, grammar, dates, spokenOf, courtCases };
+export const lithuanian: Language = { lang: "lt", country: "LT", words, grammar, dates, spokenOf, courtCases };

@@ -4,4 +4,4 @@ import { dates } from "./dates.ts";
 import { spokenOf } from "./spoken-of.ts";
 import { dutch as words } from "./words.ts";
 
-export const dutch: Language = { lang: "nl", words, dates, spokenOf, courtCases };
+export const dutch: Language = { lang: "nl", country: "NL", words, dates, spokenOf, courtCases };

@@ -4,4 +4,4 @@ import { dates } from "./dates.ts";
 import { spokenOf } from "./spoken-of.ts";
 import { polish as words } from "./words.ts";
 
-export const polish: Language = { lang: "pl", words, dates, spokenOf, courtCases };
+export const polish: Language = { lang: "pl", country: "PL", words, dates, spokenOf, courtCases };

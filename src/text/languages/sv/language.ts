@@ -2,4 +2,4 @@ import type { Language } from "../language.ts";
 import { dates } from "./dates.ts";
 import { swedish as words } from "./words.ts";
 
-export const swedish: Language = { lang: "sv", words, dates };
+export const swedish: Language = { lang: "sv", country: "SE", words, dates };

@@ -2,4 +2,4 @@ import type { Language } from "../language.ts";
 import { dates } from "./dates.ts";
 import { turkish as words } from "./words.ts";
 
-export const turkish: Language = { lang: "tr", words, dates };
+export const turkish: Language = { lang: "tr", country: "TR", words, dates };

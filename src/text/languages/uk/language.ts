@@ -2,4 +2,4 @@ import type { Language } from "../language.ts";
 import { dates } from "./dates.ts";
 import { ukrainian as words } from "./words.ts";
 
-export const ukrainian: Language = { lang: "uk", words, dates };
+export const ukrainian: Language = { lang: "uk", country: "UA", words, dates };
