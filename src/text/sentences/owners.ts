@@ -1,7 +1,7 @@
 import { wordOf } from "../languages/cues.ts";
 import type { Mention, MentionOwner } from "./mention.ts";
 import { commonSexOf } from "../../names/given-names.ts";
-import { ADDRESSED, HONORIFIC_ALONE, isThing, PARTICLE_ALONE, TITLE_ALONE } from "../tokens/names.ts";
+import { ADDRESSED, callsSomebody, HONORIFIC_ALONE, isThing } from "../tokens/names.ts";
 import { type Quotation, quotedTokens } from "./quoted-speech.ts";
 import { has, type TokenSpan } from "../tokens/spans.ts";
 import { genderOf, joined, type Rival } from "./rivals.ts";
@@ -40,14 +40,7 @@ export function topicOf(
   const words = subject
     .replace(/[()"“”„]/gu, " ")
     .split(/\s+/u)
-    .filter(
-      (word) =>
-        /^\p{L}{2,}/u.test(word) &&
-        !NO_PART.test(word) &&
-        !PARTICLE_ALONE.test(word) &&
-        // "Don Berg" is called Don.
-        (!TITLE_ALONE.test(word) || commonSexOf(word) !== null),
-    )
+    .filter((word) => /^\p{L}{2,}/u.test(word) && callsSomebody(word))
     .map((word) => word.toLowerCase());
   return {
     owner: about ? "own" : "unknown",
@@ -265,8 +258,6 @@ const PARTICLE = wordOf("particles", "name ands");
 const NAME_PARTICLE = wordOf("particles");
 /** An initial, or what stands behind a name. */
 const INITIAL = /^(?:\p{Lu}|Jr|Sr)\.?$/u;
-/** What stands between or behind names in what a text is asked about. */
-const NO_PART = /^(?:Jr|Sr|and|y)\.?$/iu;
 
 /** Whom "she" or "he" means: the person, unless their pronoun is another or somebody else could be meant as well. */
 function ofPronoun(

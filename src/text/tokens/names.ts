@@ -1,3 +1,4 @@
+import { commonSexOf } from "../../names/given-names.ts";
 import { cue } from "../languages/cues.ts";
 import { isRegion } from "../places/places.ts";
 
@@ -10,11 +11,19 @@ export const PERSON_NAME = `${NAME_WORD}(?:\\s(?:(?:${PARTICLE}\\s){0,2}${NAME_W
 
 export const HONORIFICS = new RegExp(`^(?:${HONORIFIC}\\s+){1,3}`, "u");
 export const HONORIFIC_ALONE = new RegExp(`^${HONORIFIC}$`, "u");
-/** A word that is a form of address and no part of a name. */
-export const TITLE_ALONE = new RegExp(`^(?:${TITLES})\\.?$`, "iu");
-export const PARTICLE_ALONE = new RegExp(`^${PARTICLE}$`, "iu");
+const TITLE_ALONE = new RegExp(`^(?:${TITLES})\\.?$`, "iu");
+const PARTICLE_ALONE = new RegExp(`^${PARTICLE}$`, "iu");
 /** What begins with a form of address. */
 export const ADDRESSED = new RegExp(`^(?:${TITLES}|${cue("titles or names")})(?!\\p{L})`, "u");
+/** What stands between or behind names in what a text is asked about. */
+const NO_PART = /^(?:Jr|Sr|and|y)\.?$/iu;
+
+/** Whether a word of a name calls somebody: no title, particle or suffix. "Don Berg" is called Don. */
+export function callsSomebody(word: string): boolean {
+  if (NO_PART.test(word) || PARTICLE_ALONE.test(word)) return false;
+  return !TITLE_ALONE.test(word) || commonSexOf(word) !== null;
+}
+
 /** A name behind which a verb can stand: any small word but one that joins names or begins another noun. */
 const NAME_AT_START = new RegExp(
   `^(?:${HONORIFIC}\\s+){0,3}(${PERSON_NAME})(?=\\s*(?:[,(–—]|\\s(?!(?:${cue("not behind of")})\\s)\\p{Ll}))`,
