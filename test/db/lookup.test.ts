@@ -491,6 +491,7 @@ for (const engine of ENGINES) {
         rows: 11,
         accountId: "imports",
         format: "candor",
+        fileName: "people.ndjson",
         status: "error",
         ...counts,
         errorMessage: "It broke off.",
