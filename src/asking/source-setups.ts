@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { ConnectorSetup } from "../config/connector-setups.ts";
 import { deleteSetting, listSettings, writeSetting } from "../db/setting.ts";
 import type { Db } from "../db/schema.ts";
+import { isUnavailable } from "../db/unavailable.ts";
 import type { Keyring } from "../domain/keyring.ts";
 import { seal, unseal } from "../domain/sealed.ts";
 import { errorFields, type Log } from "../log.ts";
@@ -47,9 +48,9 @@ export async function openSourceSetups(
   let contact: string | null = null;
   const refresh = async (): Promise<void> => {
     const next = new Map<string, ChosenSetup>();
-    contact = null;
+    let nextContact: string | null = null;
     for (const { name, value } of await listSettings(db, "source")) {
-      if (name === CONTACT) contact = value;
+      if (name === CONTACT) nextContact = value;
       if (!name.startsWith(PREFIX)) continue;
       const source = name.slice(PREFIX.length);
       const opened = unseal(keyring, phraseOf(source), value);
@@ -61,11 +62,15 @@ export async function openSourceSetups(
         await writeSetting(db, name, seal(keyring, phraseOf(source), opened));
     }
     chosen = next;
+    contact = nextContact;
   };
   await refresh();
   const timer = given.shared
     ? setInterval(() => {
-        refresh().catch((error: unknown) => log.warn(errorFields(error), "the sources' settings were not read again"));
+        // That the database is away the pool says once.
+        refresh().catch((error: unknown) => {
+          if (!isUnavailable(error)) log.warn(errorFields(error), "the sources' settings were not read again");
+        });
       }, REFRESH_MS).unref()
     : undefined;
   const chosenOf = (source: string): ChosenSetup => chosen.get(source) ?? NOTHING;

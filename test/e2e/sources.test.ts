@@ -169,7 +169,7 @@ test("The command line lists the sources, and ends with 1 where one that may be 
   const { code, stdout, stderr } = await runCandor(["connectors", "check"], { env });
   assert.equal(code, 1);
   assert.match(stdout, /github +on/);
-  assert.match(stderr, /youtube cannot be searched: set its key/);
+  assert.match(stderr, /youtube cannot be searched\. Run `candor sources set youtube key`/);
   assert.doesNotMatch(stderr, /github/);
   const searched = await runCandor(["search", "Ada", "Example", "--type", "youtube"], { env });
   assert.equal(searched.code, 0);

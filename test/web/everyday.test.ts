@@ -240,7 +240,7 @@ test("A table shows what its columns become and its first people; changed and sa
   const page = await openPage(session);
   await page.goto(`${session.service.url}/imports`);
   const table =
-    "Wer,Erreichbar,Ort\nVera Vorschau,post1@vorschau.example.org,Graz\nOdo Vorschau,post2@vorschau.example.org,\n";
+    "Eintrag,Erreichbar,Ort\nVera Vorschau,post1@vorschau.example.org,Graz\nOdo Vorschau,post2@vorschau.example.org,\n";
   const file = { name: "leads.csv", mimeType: "text/csv", buffer: Buffer.from(table) };
   await page
     .getByLabel("Choose a file")
@@ -251,14 +251,14 @@ test("A table shows what its columns become and its first people; changed and sa
   await page.getByLabel("Choose a file").last().setInputFiles(file);
   await page.getByText("No column holds names.").waitFor();
   assert.equal(await page.getByRole("button", { name: "Import", exact: true }).isDisabled(), true);
-  await page.getByLabel("Import Wer as").selectOption("fullName");
+  await page.getByLabel("Import Eintrag as").selectOption("fullName");
   const row = (...cells: readonly string[]) => page.getByRole("row", { name: cells.join(" "), exact: true });
   await row("Vera Vorschau", "post1@vorschau.example.org", "Graz").waitFor();
   const saving = page.waitForEvent("download");
   await page.getByRole("button", { name: "Save mapping" }).click();
   const saved = await saving;
   assert.equal(saved.suggestedFilename(), "leads-mapping.json");
-  const mapping = { Wer: "fullName", Erreichbar: "email", Ort: "ignore" };
+  const mapping = { Eintrag: "fullName", Erreichbar: "email", Ort: "ignore" };
   await page
     .getByLabel("Load mapping")
     .last()
