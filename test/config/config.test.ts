@@ -39,7 +39,7 @@ test("a secret that can be guessed is none, however long it is", () => {
   for (const secret of [" ".repeat(32), "\t ".repeat(40), "x".repeat(64), "password".repeat(8)]) {
     assert.throws(() => read(secret), /CANDOR_SECRET can be guessed.*openssl rand/);
   }
-  assert.throws(() => read("0123456789abcdef"), /too short/);
+  assert.throws(() => read("0123456789abcdef"), /has 16 bytes; give 32 or more/);
   assert.equal(read("0123456789abcdef0123456789abcdef"), "0123456789abcdef0123456789abcdef");
 });
 
