@@ -28,6 +28,8 @@ export interface NextFile {
 }
 
 const [directory = ""] = process.argv.slice(2);
+/** How long a process may live on once its files are done. */
+const LEFT_MS = 10_000;
 
 for (let file = await askForFile(); file !== null; file = await askForFile()) {
   mark("begin", file);
@@ -42,6 +44,11 @@ for (let file = await askForFile(); file !== null; file = await askForFile()) {
 }
 
 process.disconnect();
+// What a file left alive must not hold up the others: it is named, and ends with the process.
+setTimeout(() => {
+  console.error(`what the files left keeps their process alive: ${process.getActiveResourcesInfo().join(", ")}`);
+  process.exit();
+}, LEFT_MS).unref();
 
 async function askForFile(): Promise<string | null> {
   const answered = once(process, "message") as Promise<[NextFile]>;
