@@ -214,7 +214,7 @@ describe("The one connection of the embedded engine", () => {
   before(async () => {
     database = await EmbeddedDatabase.open("memory://", { tickMs });
     pool = new Kysely<Schema>({ dialect: guardDialect(createEmbeddedDialect(database)) });
-    await database.script("create table setting (name text primary key, value text not null)");
+    await database.script("create table if not exists setting (name text primary key, value text not null)");
   });
   after(() => pool.destroy());
 
