@@ -29,3 +29,12 @@ test("A school written small is named with its noun", () => {
     { degree: "licence de géologie", school: "université de Brisemont", to: "2016" },
   ]);
 });
+
+test("A Sri Lankan is no Mr Lankan", () => {
+  const text = "Ada Finch records speech. The Sri Lankan scientist came with her husband, the engineer Rohan Dale.";
+  const said = readText(text, { subject: "Ada Finch", lang: "en" });
+  deepEqual(
+    said.flatMap(({ property, value }) => (property === "nationality" || property === "spouse" ? [value] : [])),
+    ["Sri Lanka", "Rohan Dale"],
+  );
+});
