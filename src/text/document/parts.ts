@@ -42,6 +42,8 @@ export function divide(blocks: readonly Block[], name: string): DividedDocument 
   const named = bestNaming(blocks, sought);
   const addressed = addressedToMachines(blocks);
   const main = blocks.filter((block) => block.zone !== "frame" && block.kind !== "title" && !addressed.has(block));
+  const another = cvOfAnother(main, sought);
+  if (another !== undefined) return { own: [], head: undefined, named, other: another, isShared: false };
   const heads = headsOf(main, sought);
   const own = heads.find(({ isOwn }) => isOwn);
   const others = heads.filter(({ isOwn }) => !isOwn);
@@ -309,6 +311,27 @@ function bestNaming(blocks: readonly Block[], sought: Sought): DividedDocument["
     if (found.naming === "full" && block.kind !== "title") return { block, ...found };
   }
   return best;
+}
+
+/**
+ * Whose CV it is, where it names the person as a referee or in the line of a post alone: its first line is another's name,
+ * headings of a career follow, and every full naming stands under them or among the references.
+ */
+function cvOfAnother(main: readonly Block[], sought: Sought): string | undefined {
+  const [first] = main;
+  const head = first === undefined ? undefined : personIn(first.text);
+  if (head === undefined || !contradicts(head.name, sought)) return undefined;
+  let chapter: Chapter | undefined;
+  let hasCareer = false;
+  for (const block of main) {
+    const told = block.kind === "heading" ? chapterOf(block.text) : undefined;
+    if (told !== undefined) chapter = told;
+    hasCareer ||= isCareerChapter(chapter);
+    if (namingIn(block.text.replace(ADDRESS, " "), sought)?.naming !== "full") continue;
+    const within = block.label === undefined ? chapter : (chapterOf(block.label.text) ?? chapter);
+    if (within !== "others" && !(isCareerChapter(within) && block.kind !== "heading")) return undefined;
+  }
+  return hasCareer ? head.name : undefined;
 }
 
 /** Whom the document is about, where that cannot be the person: its first heading, or the first line of a text, is another's name. */

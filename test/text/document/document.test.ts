@@ -8,6 +8,7 @@ import { placeIn } from "../../../src/text/document/block.ts";
 import { chapterOf } from "../../../src/text/document/chapters.ts";
 import { findPeriod } from "../../../src/text/document/period.ts";
 import { plainBlocks } from "../../../src/text/document/plain.ts";
+import { readDocument } from "../../../src/text/document/reading.ts";
 
 const capture = (data: string, about?: readonly string[]): Capture => ({
   kind: data.startsWith("<") ? "person-page" : "text",
@@ -278,4 +279,28 @@ test("A page is the organisation's that its title names beside a word for its pe
   assert.deepEqual(employersOn(`<main>${team}</main><footer><p>© Wrenfield & Cole. Website by Pixel</p></footer>`), [
     "Wrenfield & Cole",
   ]);
+});
+
+test("A CV that names somebody as a referee, or in the line of a post, is not theirs", () => {
+  const cv = (last: readonly string[], post = "2014 - 2019  Recruiter, Quillhaven Media") =>
+    plainBlocks(
+      [
+        "Leonie Fairbrass",
+        "Bristol",
+        "",
+        "Experience",
+        "2019 - present  Head of Talent, Copperfield Vans Ltd",
+        post,
+        "",
+        ...last,
+      ].join("\n"),
+    );
+  const referees = cv(["References", "Gideon Marlowe, Director, Copperfield Vans Ltd"]);
+  const boss = cv([], "2014 - 2019  Recruiter, Quillhaven Media, reporting to Gideon Marlowe");
+  for (const blocks of [referees, boss]) {
+    const { divided, told, running } = readDocument(blocks, "Gideon Marlowe", undefined);
+    assert.equal(divided.other, "Leonie Fairbrass");
+    assert.deepEqual([told, running], [[], []]);
+    assert.equal(readDocument(blocks, "Leonie Fairbrass", undefined).divided.other, undefined);
+  }
 });
