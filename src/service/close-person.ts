@@ -190,7 +190,10 @@ async function closePerson(
   const strong = [...told, ...named.flatMap((person) => person.identifiers)].filter(isOnePersons);
   const under = await findHeldUnder(db, strong);
   const theirs = samePerson(under, [...called, ...named.map(({ fullName }) => fullName)]);
-  const people = await listHeldPeople(db, [...ids, ...theirs]);
+  const born = [birthDate, ...named.map((person) => person.birthDate)];
+  const people = (await listHeldPeople(db, [...ids, ...theirs])).filter(
+    (person) => ids.includes(person.id) || !born.some((date) => areBornApart(date, person.birthDate)),
+  );
   const keys = [...told, ...people.flatMap((person) => person.identifiers)].filter(isOnePersons);
   const found = await listHeldLookups(db, { ids: people.map(({ id }) => id), identifiers: keys });
   const lookups = lookup && found.every(({ id }) => id !== lookup.id) ? [...found, lookup] : found;
@@ -248,7 +251,19 @@ function samePerson(
   const known = names.length > 0 ? names : under.slice(0, 1).map(({ fullName }) => fullName);
   const theirs = under.filter(({ fullName }) => isTheirs(known, fullName));
   if (names.length === 0 && theirs.length < under.length) return [];
-  return theirs.map(({ id }) => id);
+  const others = under.filter((each) => !theirs.includes(each));
+  // "C. Berg" beside Caspar and Candida may be either of them, and leads from the one to the other.
+  const certain = theirs.filter(
+    ({ fullName }) => known.includes(fullName) || !others.some((other) => isTheirs([fullName], other.fullName)),
+  );
+  return certain.map(({ id }) => id);
+}
+
+/** A family's mailbox may be a father's and a son's of one name: two dates of birth that contradict are two people's. */
+function areBornApart(one: string | null | undefined, other: string | null | undefined): boolean {
+  if (!one || !other) return false;
+  const precision = Math.min(one.length, other.length);
+  return one.slice(0, precision) !== other.slice(0, precision);
 }
 
 function foldClosure(

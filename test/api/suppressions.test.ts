@@ -173,6 +173,50 @@ test("Whoever shares an address with somebody is neither suppressed nor erased w
   }
 });
 
+test("An initial leads from nobody to a relative under the same address, and two dates of birth are two people's", async () => {
+  const rowsOf = (way: string) =>
+    [
+      { given: "Caspar", birthDate: "1961-02-03" },
+      { given: "Candida", birthDate: "1964-01-01" },
+      { given: "C." },
+      { given: "Jan", birthDate: "1961-02-03" },
+      { given: "Jane", birthDate: "1994-01-01" },
+    ].map(({ given, birthDate }) => ({
+      type: "candidate",
+      key: `undermoor:${way}:${given}`,
+      fullName: `${given} Undermoor${way}`,
+      birthDate,
+      identifiers: [{ kind: "email", value: `${way}@undermoor.example.org` }],
+    }));
+  for (const way of ["suppressions", "erasures"]) {
+    const imported = await api.call("POST", "/imports?format=candor", {
+      body: ndjson(...rowsOf(way)),
+      headers: NDJSON,
+    });
+    assert.equal(imported.status, 201, imported.text);
+    const found = async (given: string) => {
+      const query = encodeURIComponent(`${given} Undermoor${way}`);
+      const { body } = await api.call("GET", `/search?type=candor&query=${query}`);
+      const { results } = body as { results: { candidateId: string; fullName: string }[] };
+      return results.find(({ fullName }) => fullName === `${given} Undermoor${way}`)?.candidateId;
+    };
+    const candidateId = await found("Caspar");
+    const byId = await api.call("POST", `/${way}`, { body: { candidateId } });
+    assert.equal(byId.status, 201, byId.text);
+    assert.equal(await found("Caspar"), undefined);
+    assert.ok(await found("Candida"), "she is another's relative");
+    const named = {
+      names: [`Jan Undermoor${way}`],
+      birthDate: "1961-02-03",
+      identifiers: [{ kind: "email", value: `${way}@undermoor.example.org` }],
+    };
+    const byName = await api.call("POST", `/${way}`, { body: named });
+    assert.equal(byName.status, 201, byName.text);
+    assert.equal(await found("Jan"), undefined);
+    assert.ok(await found("Jane"), "she was born at another time");
+  }
+});
+
 test("Pictures of who is suppressed, or whose import was removed, are gone, and do not come back", async () => {
   const [own, shared] = ["https://pictures.example.org/own.png", "https://pictures.example.org/shared.png"];
   const picture = async (url: string, color: string) => {
