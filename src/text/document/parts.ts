@@ -313,12 +313,16 @@ function bestNaming(blocks: readonly Block[], sought: Sought): DividedDocument["
   return best;
 }
 
+/** What a CV says above everything that it is: "Curriculum vitae", "Tabellarischer Lebenslauf". */
+const CV_TITLE =
+  /(?<!\p{L})(?:curriculum|currículum|lebenslauf|résumé|resume|cv|życiorys|vita|levensloop|özgeçmiş)(?!\p{L})/iu;
+
 /**
  * Whose CV it is, where it names the person as a referee or in the line of a post alone: its first line is another's name,
  * headings of a career follow, and every full naming stands under them or among the references.
  */
 function cvOfAnother(main: readonly Block[], sought: Sought): string | undefined {
-  const [first] = main;
+  const first = main.find(({ text }) => chapterOf(text) === undefined && !CV_TITLE.test(text));
   const head = first === undefined ? undefined : personIn(first.text);
   if (head === undefined || !contradicts(head.name, sought)) return undefined;
   let chapter: Chapter | undefined;
