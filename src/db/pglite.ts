@@ -6,6 +6,7 @@ import { Worker } from "node:worker_threads";
 import type { Log } from "../log.ts";
 import { backOffMs } from "./back-off.ts";
 import type { DatabaseState } from "./database.ts";
+import { MIN_FREE_BYTES, MORE_BYTES } from "./room.ts";
 import { DatabaseUnavailable, isDiskFull } from "./unavailable.ts";
 
 /** The transaction that a statement belongs to. It begins with its first statement: that saves a message. */
@@ -300,8 +301,10 @@ export class EmbeddedDatabase {
   }
 
   #sayRoom(): void {
-    if (this.#low) this.#options.log?.warn({}, "the disk of the database is nearly full: it is read, and not written");
-    else this.#options.log?.info({}, "the disk of the database has room again");
+    const { log } = this.#options;
+    if (!this.#low) return log?.info({}, "the disk of the database has room again");
+    const needed = { directory: this.#directory, neededBytes: MIN_FREE_BYTES + MORE_BYTES };
+    log?.warn(needed, "the disk of the database is nearly full: it is read, and not written. Free some of it");
   }
 
   #comeBack(): void {

@@ -9,7 +9,7 @@ export const MIN_FREE_BYTES = 134_217_728;
 /** Of them what takes away may use all but this: two segments of the log. */
 const LAST_BYTES = 33_554_432;
 /** Room counts as there again when so much more is free, so that the state does not change with every file. */
-const MORE_BYTES = 33_554_432;
+export const MORE_BYTES = 33_554_432;
 const LOOK_MS = 50;
 
 /** Whether a disk has less room than the engine may need to open: its log is written first. */

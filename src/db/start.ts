@@ -4,7 +4,14 @@ import type { Log } from "../log.ts";
 import { backOffMs } from "./back-off.ts";
 import type { Database, Replica } from "./database.ts";
 import { leadsToMigrated } from "./session.ts";
-import { isConnectionFailure, isRefusal, isTlsRefusal, isUnavailable, isWithoutPassword } from "./unavailable.ts";
+import {
+  isConnectionFailure,
+  isRefusal,
+  isTlsRefusal,
+  isUnavailable,
+  isWithoutPassword,
+  type UnavailableReason,
+} from "./unavailable.ts";
 
 /** Does what the start needs of the database, when it is there: it may come after the service, or break off once more. */
 export async function whenThere<T>(database: Database, work: () => Promise<T>, log: Log): Promise<T> {
@@ -14,13 +21,18 @@ export async function whenThere<T>(database: Database, work: () => Promise<T>, l
     } catch (error) {
       if (isRefusal(error)) throw refusal("DATABASE_URL", error);
       if (!isUnavailable(error)) throw error;
-      if (attempt === 0)
-        log.warn({}, "nothing is served until the database is there: start it, or correct DATABASE_URL");
+      if (attempt === 0) log.warn({}, `nothing is served until ${REMEDIES[error.reason]}`);
       await database.back();
       await delay(backOffMs(attempt));
     }
   }
 }
+
+const REMEDIES: Readonly<Record<UnavailableReason, string>> = {
+  away: "the database is there: start it, or correct DATABASE_URL",
+  full: "the database's disk has room: free some of it",
+  busy: "the database has a connection to give",
+};
 
 /** What a server says of itself, or why it cannot be used; it is asked once, and nobody waits for it to come. */
 export async function askOnce(database: Database): Promise<{

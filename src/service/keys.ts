@@ -73,7 +73,7 @@ export async function createKey(context: ServiceContext, caller: Caller, request
 
 /**
  * Puts another key in the place of one: the id, the rights and what is left stay. The old one opens for some hours more,
- * and one that was rotated before it no longer.
+ * and one that was rotated before it no longer. An old key in its grace does not rotate itself once more.
  */
 export async function rotateKey(
   context: ServiceContext,
@@ -89,6 +89,10 @@ export async function rotateKey(
     const own = await findOwnKey(db, caller);
     if (!(await opens(db, caller, at))) {
       throw new PublicError("api_key_invalid", "The key was rotated meanwhile. Use the key that took its place.");
+    }
+    // Somebody else may hold the old key: in its grace it would take the place of the new one.
+    if (keyId === own.id && caller.keyHash !== null && caller.keyHash !== own.hash) {
+      throw new PublicError("api_key_invalid", "This key was rotated before. Rotate the key that took its place.");
     }
     const row = isId(keyId) ? await findKeyOfAccount(db, caller.accountId, keyId) : null;
     if (!row || row.revokedAt) throw unknownKey();

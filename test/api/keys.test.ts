@@ -98,6 +98,12 @@ test("a rotated key keeps its id, rights and credits; the old one opens for its 
   const hours = (Date.parse(rotated.oldKeyUntil) - Date.now()) / 3_600_000;
   assert.ok(hours > 23.9 && hours <= 24);
   for (const key of [made.key, rotated.key]) await untilOwn(key, 200);
+  // Whoever found the old key does not take the new one away with it.
+  for (const path of ["/keys/own/rotations", `/keys/${made.keyId}/rotations`]) {
+    const again = await api.call("POST", path, { body: { graceHours: 0 }, key: made.key });
+    assert.ok([401, 403].includes(again.status), again.text);
+  }
+  await untilOwn(rotated.key, 200);
   const second = await api.call("POST", `/keys/${made.keyId}/rotations`, { body: { graceHours: 0 } });
   const latest = second.body as Made;
   for (const key of [made.key, rotated.key]) await untilOwn(key, 401);
