@@ -18,6 +18,8 @@ export interface NamingRecord {
 /** A lookup whose profile shows other people, with the keyed hashes of each. */
 export interface NamingLookup {
   readonly id: string;
+  /** What its person is called, by whoever created it. */
+  readonly called: readonly string[];
   readonly relatedKeys: readonly string[];
   readonly records: readonly NamingRecord[];
 }
@@ -32,8 +34,12 @@ export async function listNamingLookups(
   after: string,
   limit: number,
 ): Promise<NamingLookup[]> {
-  const { rows: lookups } = await sql<{ id: string; related: { suppressionKeys: string[] }[] }>`
-    select id, related from lookup where status = 'success' and id > ${after}::uuid order by id limit ${limit}
+  const { rows: lookups } = await sql<{
+    id: string;
+    related: { suppressionKeys: string[] }[];
+    candidate: { fullName?: string; aliases?: string[] };
+  }>`
+    select id, related, candidate from lookup where status = 'success' and id > ${after}::uuid order by id limit ${limit}
   `.execute(db);
   const ids = lookups.map(({ id }) => id);
   type Row = Omit<NamingRecord, "claims"> & {
@@ -51,8 +57,9 @@ export async function listNamingLookups(
     where record.lookup_id = any(${ids}::uuid[])
   `.execute(db);
   const under = Map.groupBy(records, ({ lookupId }) => lookupId);
-  return lookups.map(({ id, related }) => ({
+  return lookups.map(({ id, related, candidate: { fullName = "", aliases = [] } }) => ({
     id,
+    called: [fullName, ...aliases],
     relatedKeys: related.flatMap(({ suppressionKeys }) => suppressionKeys),
     records: (under.get(id) ?? []).map(({ wrapped, ...record }) => {
       const key = keyOfLookup(keyring, id, wrapped);
@@ -62,6 +69,24 @@ export async function listNamingLookups(
       return { ...record, claims };
     }),
   }));
+}
+
+/** What a lookup's claims say, as far as they can be opened: held against names that were listed, and shown to nobody. */
+export async function listClaimTexts(
+  db: Db,
+  keyring: Keyring,
+  lookupId: string,
+): Promise<readonly Pick<Claim, "value" | "quote">[]> {
+  const { rows } = await sql<StoredClaimText & { wrapped: string | null }>`
+    select id, value, quote, sealed, ${wrappedKeyOf(sql`lookup_id::text`)} as wrapped from claim
+    where lookup_id = ${lookupId}
+  `.execute(db);
+  const key = keyOfLookup(keyring, lookupId, rows[0]?.wrapped ?? null);
+  return rows.flatMap((claim) =>
+    openClaimIfPossible(key, claim).map(
+      ({ value, quote }) => ({ value, ...(quote !== null && { quote }) }) as Pick<Claim, "value" | "quote">,
+    ),
+  );
 }
 
 /** Deletes documents of a lookup that are about somebody else alone. */

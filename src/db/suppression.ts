@@ -92,6 +92,21 @@ export async function withoutSuppressed<Person>(
   return people.filter((person) => !keysOf(person).some((key) => suppressed.has(key)));
 }
 
+/** Those of these keys that are on the list. */
+export async function listOnList(db: Db, keys: readonly string[]): Promise<ReadonlySet<string>> {
+  const found = new Set<string>();
+  for (let from = 0; from < keys.length; from += MANY_KEYS) {
+    const { rows } = await sql<{ key: string }>`
+      select key from suppression where key = any(${keys.slice(from, from + MANY_KEYS)}::text[])
+    `.execute(db);
+    for (const { key } of rows) found.add(key);
+  }
+  return found;
+}
+
+/** A long document has some ten thousand different words. */
+const MANY_KEYS = 5_000;
+
 async function hasFewSuppressed(db: Db): Promise<boolean> {
   const { rows } = await sql`select 1 from suppression limit ${MANY}`.execute(db);
   return rows.length < MANY;

@@ -32,6 +32,14 @@ export async function findLastTombstone(db: Db): Promise<Tombstone | null> {
   return (await readTombstones(db, sql`order by number desc limit 1`))[0] ?? null;
 }
 
+/** The number of the newest suppression or erasure; 0 before the first. */
+export async function findNewestListing(db: Db): Promise<number> {
+  const { rows } = await sql<{ number: number }>`
+    select coalesce(max(number), 0)::int as number from tombstone where kind in ('suppression', 'erasure')
+  `.execute(db);
+  return rows[0]?.number ?? 0;
+}
+
 export async function findTombstone(db: Db, hash: string): Promise<Tombstone | null> {
   return (await readTombstones(db, sql`where hash = ${hash}`))[0] ?? null;
 }

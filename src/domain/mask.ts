@@ -27,6 +27,23 @@ export function maskContacts(text: string, phones: readonly string[]): string {
     });
 }
 
+/** Fills what is closed: as long as what stood there, so that what is open keeps its place. */
+export const CLOSED = "█";
+
+/** A text with stretches of it filled; line breaks stay. */
+export function closePlaces(text: string, places: readonly { readonly from: number; readonly to: number }[]): string {
+  if (places.length === 0) return text;
+  const parts: string[] = [];
+  let done = 0;
+  for (const { from, to } of places.toSorted((a, b) => a.from - b.from)) {
+    if (to <= done) continue;
+    const begin = Math.max(from, done);
+    parts.push(text.slice(done, begin), text.slice(begin, to).replace(/[^\n]/g, CLOSED));
+    done = to;
+  }
+  return parts.join("") + text.slice(done);
+}
+
 /** Masks every string in a JSON value. */
 export function maskContactsDeep(value: unknown, phones: readonly string[]): unknown {
   if (typeof value === "string") return maskContacts(value, phones);

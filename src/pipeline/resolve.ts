@@ -21,6 +21,7 @@ import { listUnread, type ReadDatasource, type Readings } from "./read-captures.
 import { readStored, type StatedProbes } from "./read-stored.ts";
 import { linesOf, readRectified, rectifyClaims, withRectified, writeRectified } from "./rectified.ts";
 import type { StageContext } from "./stage.ts";
+import { hushClaims, hushFeatures, readHush, textsOfClaims } from "./hush-names.ts";
 import { findClosedPassages } from "./closed-passages.ts";
 import { listSuppressed, PersonSuppressed, withoutPeers } from "./suppressed-records.ts";
 import { STATEMENT_RECORD } from "./statement.ts";
@@ -120,14 +121,19 @@ export async function resolve(
   );
   const registers = listRegisters(datasources, context);
   const said = rectifyClaims(claims, rectified, (id) => registers.has(id));
-  const stored = emptyClosed(said.claims, openingOf(lookup), said.closed);
+  const own = records.filter(({ id }) => judgements.get(id) === "own");
+  const called = [lookup.candidate.fullName, ...lookup.candidate.aliases, ...own.flatMap(({ names }) => [...names])];
+  const details = rows.flatMap(({ features }) => features.map(({ detail }) => detail));
+  const hush = await readHush(context, [...textsOfClaims(said.claims), ...details]);
+  const stored = emptyClosed(hushClaims(said.claims, hush, called), openingOf(lookup), said.closed);
   const closed = findClosedPassages(
     records.filter(({ id }) => suppressed.others.has(id)),
     datasources,
   );
   const forgotten = await readForgotten(lookup, datasources, new Set(judgements.keys()), context);
   await writeUnder(lookup, context, async (db) => {
-    const shown = withRectified([...rows.filter(({ id }) => !left.has(id)), ...forgotten], rectified);
+    const judged = hushFeatures([...rows.filter(({ id }) => !left.has(id)), ...forgotten], hush, called);
+    const shown = withRectified(judged, rectified);
     await writeRectified(db, lookup, rectified, context);
     await replaceRecords(db, lookup.id, shown, stored, await requireLookupKey(lookup.id, { ...context, db }));
     const lines = linesOf(rectified, stored, new Map(datasources.map(({ id, url }) => [id, url])), lookup);
@@ -136,7 +142,6 @@ export async function resolve(
     await writeClosedPassages(db, lookup.id, closed);
     await noteUnread(db, lookup.id, listUnread(datasources));
   });
-  const own = records.filter((record) => judgements.get(record.id) === "own");
   return [...own.flatMap((record) => record.identifiers), ...employers, ...pagesIn(datasources)];
 }
 

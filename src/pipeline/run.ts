@@ -17,6 +17,7 @@ import { STATEMENT_RECORD } from "./statement.ts";
 import { hasAnswer, hasAskedOutside } from "../db/probe.ts";
 import { findNewestRectification } from "../db/rectification.ts";
 import { hasOwnRecord } from "../db/record.ts";
+import { findNewestListing } from "../db/tombstone.ts";
 import { isUnavailable } from "../db/unavailable.ts";
 import { tellReceiver } from "../db/webhook-delivery.ts";
 import type { Identifier } from "../domain/identifier.ts";
@@ -28,6 +29,7 @@ import { assemble, draftProfile, summarize } from "./assemble.ts";
 import { collect, type CollectRun } from "./collect.ts";
 import { dropLeftPictures, fetchPictures } from "./fetch-pictures.ts";
 import { readDecisions } from "./decisions.ts";
+import { namesListed } from "./hush-names.ts";
 import { MINOR_MESSAGE, PersonIsMinor } from "./minors.ts";
 import { type KnownInRun, resolve } from "./resolve.ts";
 import { forRun, type StageContext } from "./stage.ts";
@@ -175,6 +177,7 @@ async function runStages(lookup: StoredLookup, context: StageContext): Promise<v
     room: createRoom(),
   };
   const known: KnownInRun = {};
+  const listing = await findNewestListing(context.db);
   for (let depth = 0; depth <= DEPTH && identifiers.length > 0; depth++) {
     await advance(lookup, "collect", 0.1 + 0.2 * depth, context);
     const asked = await collect(lookup, identifiers, depth, run, context);
@@ -201,6 +204,14 @@ async function runStages(lookup: StoredLookup, context: StageContext): Promise<v
   await summarize(lookup, draft, context);
   const found = await hasOwnRecord(context.db, lookup.id, STATEMENT_RECORD);
   await end(lookup, { status: "success", found }, context);
+  await hushLate(lookup, listing, context);
+}
+
+/** Who was suppressed since the lookup was judged may be named in it: those who suppress look through finished lookups alone. */
+async function hushLate(lookup: StoredLookup, before: number, context: StageContext): Promise<void> {
+  if ((await findNewestListing(context.db)) === before) return;
+  const stored = await findLookupToRun(context.db, lookup.id);
+  if (stored?.status === "success" && (await namesListed(stored, context))) await rebuildLookup(stored, context);
 }
 
 /** Goes on to a stage. A lookup that was cancelled, erased or suppressed while it ran is left alone. */

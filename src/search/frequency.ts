@@ -37,6 +37,12 @@ export function nameShare(name: string, people: number, namedBy: (word: string) 
   return words.length === 0 ? UNKNOWN : words.reduce((product, word) => product * share(word), 1);
 }
 
+/** How many people are held under the first and the last word of a name; none of a name of one word. */
+export async function countBearers(db: Db, name: string): Promise<number> {
+  const [first, last] = endWords(name);
+  return first === undefined || last === undefined ? 0 : await countPostings(db, postingKey("pair", first, last));
+}
+
 /** The first and the last word that call the person. */
 function endWords(name: string): string[] {
   const words = callingWords(readName(name)).filter((part) => part.kind === "word");

@@ -13,7 +13,9 @@ import type { Db } from "../db/schema.ts";
 import type { Identifier } from "../domain/identifier.ts";
 import type { Keyring } from "../domain/keyring.ts";
 import { PublicError } from "../errors.ts";
+import { textKeys } from "../names/named-in-text.ts";
 import { listedKeys, pictureKeys, suppressionKeys } from "../names/suppression.ts";
+import { countBearers } from "../search/frequency.ts";
 import type { ServiceContext } from "./context.ts";
 import { isOnePersons, isTheirs, type Own, readOwn } from "./own-records.ts";
 
@@ -84,9 +86,22 @@ export async function closeKeys(
   const namesakes = await listNamesakes(db, context, closure);
   if (namesakes === null && closure.identifiers.length === 0) throw tooWide();
   const byName = closure.birthDates.length > 0 && namesakes !== null;
-  const keys = [...new Set([...keysOf(context, closure, byName), ...(namesakes ?? [])])];
+  const inTexts = textKeys(context.keyring, await listTextNames(db, closure));
+  const keys = [...new Set([...keysOf(context, closure, byName), ...(namesakes ?? []), ...inTexts])];
   const sharedKeys = suppressionKeys(context.keyring, { names: [], birthDate: null, identifiers: closure.ofOthers });
   return { closure, keys, sharedKeys, byName };
+}
+
+/**
+ * The names by which texts about others are known to mean the person: those that they are held under, and what they were asked for by
+ * where it may be the same; none that too many bear, since texts name the others as well.
+ */
+async function listTextNames(db: Db, { names, personIds }: Closure): Promise<readonly string[]> {
+  const held = (await listHeldPeople(db, personIds)).flatMap(({ fullName, aliases }) => [fullName, ...aliases]);
+  const theirs = held.length === 0 ? names : names.filter((name) => isTheirs(held, name));
+  const rare: string[] = [];
+  for (const name of new Set(theirs)) if ((await countBearers(db, name)) <= MAX_NAMESAKES) rare.push(name);
+  return rare;
 }
 
 /** The closure without the given identifiers that others have as well, and without what callers called those others. */

@@ -1,8 +1,16 @@
 import { findLookupToRun } from "../db/lookup.ts";
-import { deleteForeignDatasources, listNamingLookups, type NamingLookup, type NamingRecord } from "../db/mention.ts";
+import {
+  deleteForeignDatasources,
+  listClaimTexts,
+  listNamingLookups,
+  type NamingLookup,
+  type NamingRecord,
+} from "../db/mention.ts";
 import { fromReserve } from "../db/reserve.ts";
 import type { Claim } from "../domain/claim.ts";
+import { callsOf, findNamesIn } from "../names/named-in-text.ts";
 import { claimKeys, peerKeys, peersOf, recordKeys } from "../names/record-keys.ts";
+import { textsOfClaims } from "../pipeline/hush-names.ts";
 import { rebuildLookup } from "../pipeline/run.ts";
 import type { ServiceContext } from "./context.ts";
 
@@ -21,7 +29,7 @@ export async function forgetMentions(context: ServiceContext, keys: readonly str
   for (let after = FIRST; ; ) {
     const page = await listNamingLookups(context.db, context.keyring, after, PAGE);
     for (const lookup of page) {
-      if (!names(context, lookup, listed)) continue;
+      if (!names(context, lookup, listed) && !(await tellsOf(context, lookup, listed))) continue;
       await forgetIn(context, lookup, listed);
       mentions++;
     }
@@ -36,6 +44,18 @@ function names(context: ServiceContext, lookup: NamingLookup, listed: ReadonlySe
     lookup.relatedKeys.some((key) => listed.has(key)) ||
     lookup.records.some((record) => isListed(context, record, listed) || namesListed(context, record, listed))
   );
+}
+
+/** Whether what a lookup says of its person names somebody listed, who is not called what its person is called. */
+async function tellsOf(
+  { db, keyring }: ServiceContext,
+  { id, called }: NamingLookup,
+  listed: ReadonlySet<string>,
+): Promise<boolean> {
+  const texts = [...textsOfClaims(await listClaimTexts(db, keyring, id))];
+  const hush = await findNamesIn(keyring, texts, async (keys) => new Set(keys.filter((key) => listed.has(key))));
+  const own = callsOf(called);
+  return hush !== null && texts.some((text) => hush(text, own).length > 0);
 }
 
 async function forgetIn(context: ServiceContext, lookup: NamingLookup, listed: ReadonlySet<string>): Promise<void> {

@@ -6,6 +6,7 @@ import { isId } from "../domain/id.ts";
 import type { Identifier } from "../domain/identifier.ts";
 import { PublicError } from "../errors.ts";
 import type { Caller, ServiceContext } from "./context.ts";
+import { hushCards } from "./hush-cards.ts";
 import { avatarUrlOf, resolvePictures } from "./picture-url.ts";
 import { listCorrections, rectifyCard, rectifyIdentifiers, rectifyPresences } from "./rectified-card.ts";
 
@@ -22,19 +23,28 @@ export async function getCandidate(
   const presences = rectifyPresences(known.presences, corrections);
   const pictures = await resolvePictures(context, caller.accountId, [candidate.avatarUrl]);
   const merges = person.members.length > 1 ? await listMerges(context.db, [candidate.id]) : [];
+  const names = [candidate.fullName, ...candidate.aliases, ...person.members.map(({ fullName }) => fullName)];
+  const cards = [
+    [candidate.headline, candidate.company, candidate.location],
+    presences.map(({ headline }) => headline),
+  ];
+  const [card, lines] = await hushCards(
+    context,
+    cards.map((texts) => ({ names, fragments: texts.map((text) => text ?? "") })),
+  );
   const mergedAt = new Map(merges.map((merge) => [merge.absorbedId, merge.mergedAt.toISOString()]));
   return {
     candidateId: candidate.id,
     fullName: candidate.fullName,
     aliases: [...candidate.aliases],
     avatarUrl: avatarUrlOf(context, pictures, candidate.avatarUrl, candidate.fullName),
-    fragments: [candidate.headline, candidate.company, candidate.location].filter((text) => text !== null),
-    presences: presences.map(({ platform, url, handle, displayName, headline, followers }) => ({
+    fragments: card?.fragments.filter((text) => text !== "") ?? [],
+    presences: presences.map(({ platform, url, handle, displayName, headline, followers }, index) => ({
       platform,
       url,
       handle,
       ...(displayName === null ? {} : { displayName }),
-      ...(headline === null ? {} : { headline }),
+      ...(headline === null ? {} : { headline: lines?.fragments[index] ?? "" }),
       ...(followers === null ? {} : { followers }),
     })),
     identifiers: [...rectifyIdentifiers(known.identifiers, corrections)],

@@ -4,6 +4,8 @@ import { listDatasourceAddresses, listDatasources as readDatasources } from "../
 import type { StoredLookup } from "../db/lookup.ts";
 import { listClaims, listRecords } from "../db/record.ts";
 import { isFinished } from "../domain/lookup.ts";
+import { callsOf } from "../names/named-in-text.ts";
+import { hushDocument, readHush, textsOfDocument } from "../pipeline/hush-names.ts";
 import type { Caller, ServiceContext } from "./context.ts";
 import { requireLiveLookup } from "./find-lookup.ts";
 import { mask } from "./record-reasons.ts";
@@ -25,8 +27,10 @@ export async function readShownDatasources(context: ServiceContext, lookup: Stor
   const own = new Set<string>();
   const undecided = new Set<string>();
   const recordsBy = new Map<string, string[]>();
+  const ownNames: string[] = [];
   for (const record of await listRecords(context.db, lookup.id)) {
     if (record.judgement === "other") continue;
+    if (record.judgement === "own" && record.name !== null) ownNames.push(record.name);
     const into = record.judgement === "own" ? own : undecided;
     for (const id of record.datasourceIds) {
       into.add(id);
@@ -39,6 +43,11 @@ export async function readShownDatasources(context: ServiceContext, lookup: Stor
   const addresses = await listDatasourceAddresses(context.db, lookup.id);
   const namedBy = new Map(addresses.map(({ id, closedPassages }) => [id, closedPassages]));
   const shown = datasources.filter(({ id }) => own.has(id) || undecided.has(id) || !isFinished(lookup.status));
+  const hush = await readHush(
+    context,
+    shown.flatMap((document) => [...textsOfDocument(document)]),
+  );
+  const called = callsOf([lookup.candidate.fullName, ...lookup.candidate.aliases, ...ownNames]);
   const answered: Datasource[] = [];
   for (const datasource of shown) {
     const { id, connector, url, collectedAt } = datasource;
@@ -46,7 +55,7 @@ export async function readShownDatasources(context: ServiceContext, lookup: Stor
     if (datasource.data.length > LONG_CHARACTERS) await setImmediate();
     const data = redactDatasource(
       lookup,
-      datasource,
+      { ...datasource, data: hushDocument(datasource, hush, called) },
       { claims: claimsBy.get(id) ?? [], named: namedBy.get(id) ?? [] },
       phones,
     );

@@ -1,5 +1,6 @@
 import type { Claim } from "../domain/claim.ts";
 import { MAX_JSON_DEPTH, shapeOfJson } from "../domain/json-shape.ts";
+import { CLOSED } from "../domain/mask.ts";
 import { escapePointer } from "../domain/pointer.ts";
 
 /** Where a claim stands in a document, and whether the lookup may show it. */
@@ -8,9 +9,6 @@ export interface Passage {
   readonly locator: string;
   readonly open: boolean;
 }
-
-/** Fills what is closed: as long as what stood there, so that what is open keeps its place. */
-const CLOSED = "█";
 
 /**
  * A document with nothing of it but its open passages. Of passages that lie in each other the innermost decides; where

@@ -5,6 +5,7 @@ import { findPeople, listMerges, type Person } from "../db/merge.ts";
 import type { StoredPicture } from "../db/picture.ts";
 import type { SearchHit } from "../search/search.ts";
 import type { Caller, ServiceContext } from "./context.ts";
+import { hushCards } from "./hush-cards.ts";
 import { avatarUrlOf, resolvePictures } from "./picture-url.ts";
 import { listCorrections, rectifyCard, rectifyPresences } from "./rectified-card.ts";
 
@@ -41,7 +42,20 @@ export async function searchCandidates(
     hits.map((hit) => toResult(context, hit, shown.get(hit.candidateId), pictures)),
     new Map(hits.map(({ candidateId, candidate }) => [candidateId, candidate.birthDate])),
   );
-  return { results, next: page.next, status: "success" };
+  return { results: await hushResults(context, results), next: page.next, status: "success" };
+}
+
+async function hushResults(context: ServiceContext, results: readonly SearchResult[]): Promise<SearchResult[]> {
+  const cards = results.map(({ fullName, aliases = [], fragments, matchedOn }) => ({
+    names: [fullName, ...aliases],
+    fragments,
+    matchedOn,
+  }));
+  const hushed = await hushCards(context, cards);
+  return results.map((result, index) => {
+    const { fragments, matchedOn } = hushed[index] ?? result;
+    return { ...result, fragments: [...fragments], matchedOn: [...matchedOn] };
+  });
 }
 
 /** Those of the page who are merged with others, as the person they are together. */

@@ -365,6 +365,82 @@ test("Who is suppressed leaves reports about others that were made before, and w
   assert.deepEqual(await rowsNaming("Lindqvistane", String(lookupId)), { records: 0, profiles: 0 });
 });
 
+test("A whole name in somebody else's headline and text is closed wherever it is shown, and the namesake's own stays", async () => {
+  const page = {
+    type: "document",
+    kind: "person-page",
+    url: "https://staff.example.org/agatha-brimstead",
+    mediaType: "text/html",
+    data: "<h1>Agatha Brimstead</h1><p>Agatha Brimstead is a secretary at Fenwold Works. She wrote a book about Odile <b>Quarrendon</b> in 2019.</p>",
+    identifiers: [email("agatha@brimstead.example.org")],
+  };
+  await bring(
+    person("agatha", "Agatha Brimstead", {
+      headline: "Assistant to Odile Quarrendon",
+      company: "Fenwold Works",
+      identifiers: [email("agatha@brimstead.example.org")],
+    }),
+    person("odile", "Odile Quarrendon", { birthDate: "1961", identifiers: [email("odile@quarrendon.example.org")] }),
+    person("other-odile", "Odile Quarrendon", {
+      birthDate: "1984",
+      headline: "The baker Odile Quarrendon",
+      identifiers: [email("bread@example.org")],
+    }),
+    page,
+  );
+  const candidateId = await findPerson(api, "Agatha Brimstead");
+  const { lookupId } = await lookUp(api, candidateId);
+  const { url } = (await api.call("GET", `/lookups/${String(lookupId)}/pdf`)).body as { url: string };
+  const of = async (id: string) => {
+    const made = await api.call("POST", `/lookups/${id}/shares`, { body: { days: 1 } });
+    const token = new URL((made.body as { url: string }).url).hash.slice(1);
+    const shared = await api.call("GET", "/shared", { key: null, headers: { "x-share-token": token } });
+    const paths = ["", "/evidence", "/datasources", "/records", "/export?format=json", "/export?format=csv"];
+    const answers = await Promise.all(paths.map(async (path) => await api.call("GET", `/lookups/${id}${path}`)));
+    const texts = [shared, ...answers];
+    for (const { status, text } of texts) assert.ok(status === 200, text);
+    return texts.map(({ text }) => text);
+  };
+  const cards = async () =>
+    await Promise.all(
+      ["/search?type=candor&query=Agatha%20Brimstead%20Quarrendon", `/candidates/${candidateId}`].map(
+        async (path) => (await api.call("GET", path)).text,
+      ),
+    );
+  const all = async () => [...(await of(String(lookupId))), ...(await cards())];
+  const named = (texts: readonly string[]) => texts.flatMap((text, at) => (/quarrendon/i.test(text) ? at : []));
+  assert.ok(named(await all()).length >= 6, String(named(await all())));
+
+  const { suppressionId } = await suppress({ identifiers: [email("odile@quarrendon.example.org")] });
+  assert.deepEqual(named(await all()), []);
+  assert.match((await cards())[1] ?? "", /Assistant to █+/);
+  assert.equal((await fetch(url)).status, 404);
+  const again = await lookUp(api, candidateId);
+  assert.deepEqual(named(await of(String(again["lookupId"]))), []);
+  const found = await api.call("GET", "/search?type=candor&query=Odile%20Quarrendon");
+  assert.match(found.text, /The baker Odile Quarrendon/);
+  const { body } = await api.call("GET", "/search?type=candor&query=Odile%20Quarrendon");
+  const [namesake] = (body as { results: { candidateId: string }[] }).results;
+  assert.match(JSON.stringify((await lookUp(api, namesake?.candidateId ?? ""))["data"]), /Odile Quarrendon/);
+
+  assert.equal((await api.call("DELETE", `/suppressions/${suppressionId}`)).status, 200);
+  assert.match((await cards())[1] ?? "", /Assistant to Odile Quarrendon/);
+});
+
+test("A name that many bear is closed in nobody's text", async () => {
+  const many = Array.from({ length: 22 }, (_, at) =>
+    person(`many-${at}`, "Corwin Tallowby", { birthDate: String(1950 + at) }),
+  );
+  await bring(
+    ...many,
+    person("first-tallowby", "Corwin Tallowby", { identifiers: [email("corwin@tallowby.example.org")] }),
+    person("ink", "Ink Sandmere", { headline: "Assistant to Corwin Tallowby" }),
+  );
+  await suppress({ identifiers: [email("corwin@tallowby.example.org")] });
+  const shown = await api.call("GET", "/search?type=candor&query=Ink%20Sandmere");
+  assert.match(shown.text, /Assistant to Corwin Tallowby/);
+});
+
 /** How often a name stands in what a lookup keeps: in its records, and in its profile, which is sealed. */
 async function rowsNaming(name: string, lookupId: string): Promise<{ records: number; profiles: number }> {
   const { rows } = await api.rows.query<{ records: number; sealed: string; wrapped: string }>(
@@ -421,7 +497,7 @@ test("A suppression is listed without whom it names, and taken back by its id", 
   assert.deepEqual(await namesOf("Fennimarsh"), ["Ottilie Fennimarsh"]);
   assert.equal((await lift(second)).liftedAt, liftedAt);
   const audit = (await api.call("GET", "/audit?limit=50")).body as { results: { operation: string }[] };
-  assert.equal(audit.results.filter(({ operation }) => operation === "liftSuppression").length, 3);
+  assert.equal(audit.results.filter(({ operation }) => operation === "liftSuppression").length, 4);
 });
 
 test("What an erasure put on the list stays on it when a suppression of the same person is taken back", async () => {

@@ -316,11 +316,13 @@ const NO_PERSON = {
   "erasure.ts": { saveErasure: "counts", findErasure: "counts", findErasureById: "counts" },
   "mention.ts": {
     listNamingLookups: "keys are made of it, to find who is on the list, and nothing of it is shown",
+    listClaimTexts: "held against names on the list, and nothing of it is shown",
     deleteForeignDatasources: "deletes",
   },
   "tombstone.ts": {
     lockTombstones: "plumbing",
     findLastTombstone: "keyed hashes",
+    findNewestListing: "a number",
     hasCopiedTombstone: "says whether there is one",
     findTombstone: "keyed hashes",
     listStandingKeys: "keyed hashes",
@@ -509,6 +511,7 @@ const NO_PERSON = {
     withoutSuppressed: "the gate itself",
     mayWriteUnder: "the gate itself",
     countSuppressions: "a figure",
+    listOnList: "keyed hashes",
     hasSuppressions: "says whether there is anybody, not who",
   },
   "transaction.ts": {

@@ -1,0 +1,178 @@
+import { setImmediate } from "node:timers/promises";
+import type { Keyring } from "../domain/keyring.ts";
+import { nicknamesOf } from "./nicknames.ts";
+import { callingWords, isParticle, readName } from "./parts.ts";
+import { latinize } from "./scripts.ts";
+import { suppressionKey } from "./suppression.ts";
+
+/** A stretch of a text, in UTF-16 code units. */
+export interface Place {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Where a text names somebody on the list by their whole name; `own` are the names of whom it is shown for, which stay. */
+export type FindNames = (text: string, own: ReadonlySet<string>) => readonly Place[];
+
+/** Which of these keys are on the list. */
+export type AskList = (keys: readonly string[]) => Promise<ReadonlySet<string>>;
+
+/**
+ * Keyed hashes by which running text is known to name a person: each first name (with its short forms) and the last name, and both
+ * together. The single words hide nothing; they spare hashing every pair of words of a text.
+ */
+export function textKeys(keyring: Pick<Keyring, "list">, names: readonly string[]): string[] {
+  const calls = [...callsOf(names)];
+  const words = new Set(calls.flatMap((call) => call.split(" ")));
+  const facts = [...[...words].map(wordFact), ...calls.map(callFact)];
+  return facts.flatMap((fact) => hashes(keyring, fact));
+}
+
+/** What people of these names are called in a text, first word and last; nothing of a name of one word, which is a name of many. */
+export function callsOf(names: readonly string[]): ReadonlySet<string> {
+  return new Set(
+    names.flatMap((name) => {
+      const parts = callingWords(readName(name)).filter(({ kind }) => kind === "word");
+      const [first, last] = [parts[0], parts.at(-1)];
+      if (first === undefined || last === undefined || first === last) return [];
+      const firsts = [first.word, ...first.forms, ...nicknamesOf(first.word)];
+      return firsts.flatMap((one) => [last.word, ...last.forms].map((other) => `${one} ${other}`));
+    }),
+  );
+}
+
+/**
+ * Asks the list once about all words of these texts, and once more about the pairs of those that are on it. `null` where they name
+ * nobody. What it returns knows these texts and no others.
+ */
+export async function findNamesIn(
+  keyring: Pick<Keyring, "list">,
+  texts: Iterable<string>,
+  list: AskList,
+): Promise<FindNames | null> {
+  const all = new Set(texts);
+  const words = new Set<string>();
+  await takeTurns(all, function* (text) {
+    for (const { word } of tokensOf(text)) yield words.add(word);
+  });
+  const known = await onList(keyring, words, wordFact, list);
+  if (known.size < 2) return null;
+  const pairs = new Map<string, Pair[]>();
+  await takeTurns(all, function* (text) {
+    const found: Pair[] = [];
+    for (const pair of pairsIn(text, known)) yield pair && found.push(pair);
+    if (found.length > 0) pairs.set(text, found);
+  });
+  const calls = new Set([...pairs.values()].flat().map(({ call }) => call));
+  const listed = await onList(keyring, calls, callFact, list);
+  if (listed.size === 0) return null;
+  return (text, own) => (pairs.get(text) ?? []).filter(({ call }) => listed.has(call) && !own.has(call));
+}
+
+/** Goes through texts, of which one may have millions of words, and lets others have their turn in between. */
+async function takeTurns(texts: Iterable<string>, stepsOf: (text: string) => Generator<unknown>): Promise<void> {
+  let steps = 0;
+  for (const text of texts) {
+    for (const _ of stepsOf(text)) if (++steps % STEPS_A_TURN === 0) await setImmediate();
+  }
+}
+
+/** Of about a microsecond each. */
+const STEPS_A_TURN = 5_000;
+
+async function onList(
+  keyring: Pick<Keyring, "list">,
+  texts: ReadonlySet<string>,
+  factOf: (text: string) => string,
+  list: AskList,
+): Promise<ReadonlySet<string>> {
+  const keys = new Map([...texts].map((text) => [text, hashes(keyring, factOf(text))]));
+  const listed = await list([...keys.values()].flat());
+  return new Set([...texts].filter((text) => keys.get(text)?.some((key) => listed.has(key))));
+}
+
+function wordFact(word: string): string {
+  return `textWord:${word}`;
+}
+
+function callFact(call: string): string {
+  return `textName:${call}`;
+}
+
+/** Texts repeat their words: each is hashed once for a secret. */
+function hashes({ list }: Pick<Keyring, "list">, fact: string): readonly string[] {
+  return list.map((secret) => {
+    const known = HASHED.get(secret) ?? new Map<string, string>();
+    HASHED.set(secret, known);
+    const hashed = known.get(fact) ?? suppressionKey(secret, fact);
+    if (known.size >= MAX_HASHED) known.clear();
+    known.set(fact, hashed);
+    return hashed;
+  });
+}
+
+const MAX_HASHED = 100_000;
+const HASHED = new Map<string, Map<string, string>>();
+
+interface Token extends Place {
+  readonly word: string;
+  /** Whether it may stand inside a name: a capital, a letter without case, a particle. */
+  readonly isNamely: boolean;
+}
+
+function* tokensOf(text: string): Generator<Token> {
+  for (const { 0: written, index } of text.matchAll(/[\p{L}\p{M}\p{N}'’]+/gu)) {
+    const bare = written.replace(/['’][sS]$/u, "");
+    const word = latinize(bare.replaceAll(/['’]/gu, ""));
+    if (word === "") continue;
+    const isNamely = /^['’]?[\p{Lu}\p{Lt}\p{Lo}]/u.test(written) || isParticle(word);
+    yield { word, from: index, to: index + bare.length, isNamely };
+  }
+}
+
+interface Pair extends Place {
+  readonly call: string;
+}
+
+/** A first name, at most three words of a name, a last name; or the last name first, with a comma or without. */
+const MAX_BETWEEN = 3;
+
+/** Every pair of known words that may be a name; `null` for each word that ends none. */
+function* pairsIn(text: string, known: ReadonlySet<string>): Generator<Pair | null> {
+  const before: Token[] = [];
+  for (const last of tokensOf(text)) {
+    yield null;
+    if (known.has(last.word)) yield* pairsEndingWith(last, before, { text, known });
+    before.push(last);
+    if (before.length > MAX_BETWEEN + 1) before.shift();
+  }
+}
+
+function* pairsEndingWith(
+  last: Token,
+  before: readonly Token[],
+  { text, known }: { readonly text: string; readonly known: ReadonlySet<string> },
+): Generator<Pair> {
+  let after = last;
+  for (const first of before.toReversed()) {
+    const gap = text.slice(first.to, after.from);
+    const place = { from: first.from, to: last.to };
+    const isKnown = known.has(first.word);
+    if (isKnown && after === last && /^,\s{0,2}$/u.test(gap)) yield { ...place, call: `${last.word} ${first.word}` };
+    if (!isJoined(gap, first)) return;
+    if (isKnown) yield { ...place, call: `${first.word} ${last.word}` };
+    if (isKnown) yield { ...place, call: `${last.word} ${first.word}` };
+    if (!first.isNamely) return;
+    after = first;
+  }
+}
+
+/** Two words of one name: blanks, hyphens and what addresses have, but no end of a sentence. */
+function isJoined(gap: string, before: Token): boolean {
+  if (gap.length > MAX_GAP || !/^[\s.\-\u2010-\u2013_+/"“”()']*$/u.test(gap)) return false;
+  return gap.trim().length <= MAX_MARKS && (!/\.\s/u.test(gap) || before.word.length <= 2);
+}
+
+/** On a page, with the marks between them as blanks. */
+const MAX_GAP = 200;
+const MAX_MARKS = 3;

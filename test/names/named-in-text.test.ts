@@ -1,0 +1,62 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { keyringOf } from "../../src/domain/keyring.ts";
+import { closePlaces } from "../../src/domain/mask.ts";
+import { callsOf, findNamesIn, textKeys } from "../../src/names/named-in-text.ts";
+
+const KEYRING = keyringOf("a secret that nobody else has, of tests");
+
+/** The text with the names of the people listed closed, as it is shown for whoever bears `own`. */
+async function shown(text: string, listed: readonly string[], own: readonly string[] = []): Promise<string> {
+  const list = new Set(textKeys(KEYRING, listed));
+  const find = await findNamesIn(KEYRING, [text], async (keys) => new Set(keys.filter((key) => list.has(key))));
+  return find === null ? text : closePlaces(text, find(text, callsOf(own)));
+}
+
+const bars = (length: number) => "█".repeat(length);
+
+test("A whole name is closed in every writing of the name engine, and the text around it stays", async () => {
+  for (const name of [
+    "Odile Marchbank",
+    "ODILE MARCHBANK",
+    "odile marchbank",
+    "Odîle Marchbank",
+    "Marchbank, Odile",
+    "Marchbank Odile",
+    "Odile M. Marchbank",
+    "Odile Maria Marchbank",
+    "Odile von Marchbank",
+    "Odile\nMarchbank",
+    "odile-marchbank",
+    "Одиле Марчбанк",
+  ]) {
+    const text = await shown(`Assistant to ${name}, in Ghent`, ["Odile Marchbank"]);
+    assert.equal(text.replaceAll(/█[█\n]*/gu, "█"), "Assistant to █, in Ghent", name);
+    assert.equal(text.length, `Assistant to ${name}, in Ghent`.length);
+  }
+  assert.equal(await shown("Odile Marchbank's bread", ["Odile Marchbank"]), `${bars(15)}'s bread`);
+  assert.equal(await shown("Bill Overmarsh", ["William Overmarsh"]), bars(14));
+  assert.equal(await shown("Juergen Muellenkamp", ["Jürgen Müllenkamp"]), bars(19));
+});
+
+test("One word of a name, another name, and words of two sentences are nobody's", async () => {
+  for (const text of [
+    "Odile",
+    "Mrs Marchbank",
+    "Odilia Marchbank",
+    "Odile Marchbanks",
+    "Ann met Odile. Marchbank is a town.",
+    "Odile Berg and Otto Marchbank",
+    "Odile and then Marchbank",
+    "Odile, Marchbank",
+  ])
+    assert.equal(await shown(text, ["Odile Marchbank"]), text);
+  assert.equal(await shown("Odile Odile", ["Odile"]), "Odile Odile");
+});
+
+test("Where it is shown of somebody of the same name it stays, and others' names in it do not", async () => {
+  assert.equal(
+    await shown("Odile Marchbank and Ann Overmarsh", ["Odile Marchbank", "Ann Overmarsh"], ["Odile Marchbank"]),
+    `Odile Marchbank and ${bars(13)}`,
+  );
+});
