@@ -8,6 +8,7 @@ import { openBlobs } from "./blobs/open-blobs.ts";
 import { type Config, ConfigError } from "./config/config.ts";
 import { readConnectorSetups } from "./config/connector-setups.ts";
 import { ocrCommandIn } from "./connectors/ocr-command.ts";
+import { type ReadFiles, readFiles } from "./connectors/read-files.ts";
 import { loadPlugins } from "./connectors/plugins.ts";
 import { createRegistry } from "./connectors/registry.ts";
 import { releaseLeftIdempotencyKeys } from "./db/idempotency.ts";
@@ -93,6 +94,8 @@ export interface ServeOptions {
 export interface Workshops {
   readonly reading: ReadingRoom;
   readonly renderProcesses: RenderProcesses;
+  /** Reads files of the operator's. */
+  readonly readFiles: ReadFiles;
 }
 
 /** @param plugins of the operator, which every thread loads */
@@ -100,6 +103,7 @@ export function openWorkshops(plugins: readonly string[] = []): Workshops {
   return {
     reading: openReadingRoom({}, plugins),
     renderProcesses: openRenderProcesses({ processes: RENDER_PROCESSES, timeoutMs: RENDER_TIMEOUT_MS }),
+    readFiles,
   };
 }
 
@@ -217,6 +221,7 @@ export async function serve(config: Config, env: NodeJS.ProcessEnv, log: Log, op
       waiter,
       blobs,
       uploads: uploads.directory,
+      readFiles: workshops.readFiles,
       ocr: ocrCommandIn(env),
       renderer,
       reportLogo,

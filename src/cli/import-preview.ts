@@ -1,5 +1,5 @@
 import { writeFile } from "node:fs/promises";
-import type { FileQuestion } from "../connectors/read-files.ts";
+import type { FileQuestion, ReadFiles } from "../connectors/read-files.ts";
 import type { ImportedPerson } from "../importers/person.ts";
 import { columnNames } from "../contract/column-names.ts";
 import { UsageError } from "./connection.ts";
@@ -16,13 +16,13 @@ const { preview: words } = messages.imports;
  */
 export async function showPreview(
   terminal: Terminal,
-  question: FileQuestion,
-  saveTo: string | undefined,
+  asked: { readonly readFiles: ReadFiles; readonly question: FileQuestion; readonly saveTo: string | undefined },
 ): Promise<void> {
+  const { readFiles, question, saveTo } = asked;
   const { previewFile } = await import("../connectors/read-files.ts");
   const { ImportFormatError } = await import("../importers/importer.ts");
   try {
-    const preview = await previewFile(question);
+    const preview = await previewFile(readFiles, question);
     if (preview.columns.length === 0) {
       if (terminal.json) return terminal.printJson(preview);
       return terminal.note(words.other(preview.format));

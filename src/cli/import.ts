@@ -6,7 +6,7 @@ import { pipeline } from "node:stream/promises";
 import { ReadableStream } from "node:stream/web";
 import { type Command, Option } from "commander";
 import { CandorError, type Schemas } from "../client/client.ts";
-import type { FileNews, FileQuestion } from "../connectors/read-files.ts";
+import type { FileNews, FileQuestion, ReadFiles } from "../connectors/read-files.ts";
 import type { UnusedColumns } from "../importers/importer.ts";
 import { type Connection, UsageError } from "./connection.ts";
 import { type CommandContext, CommandFailed, DoneInPart, type OpenContext } from "./context.ts";
@@ -18,7 +18,11 @@ import { messages } from "./messages.ts";
 const REPORT_EVERY_MS = 500;
 const SHOWN_REJECTIONS = 20;
 
-type Environment = Readonly<Record<string, string | undefined>>;
+/** What an import asks of where it runs. */
+interface FileSurroundings {
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly readFiles?: ReadFiles;
+}
 
 interface ImportOptions {
   readonly format?: string;
@@ -28,7 +32,7 @@ interface ImportOptions {
   readonly saveMapping?: string;
 }
 
-export function addImport(program: Command, open: OpenContext, env: Environment): void {
+export function addImport(program: Command, open: OpenContext, surroundings: FileSurroundings): void {
   program
     .command("import")
     .description("import a file or folder of people into the running service")
@@ -48,7 +52,7 @@ export function addImport(program: Command, open: OpenContext, env: Environment)
     .action(async (...given: [string, string | undefined, ImportOptions]) => {
       const [first, second, options] = given;
       const format = options.format ?? (second === undefined ? undefined : first);
-      await runImport(open(), env, { ...options, ...(format !== undefined && { format }) }, second ?? first);
+      await runImport(open(), surroundings, { ...options, ...(format !== undefined && { format }) }, second ?? first);
     });
 }
 
@@ -66,13 +70,13 @@ githubHandle, website, school, degree, language, skills, headline, ignore and ot
  */
 async function runImport(
   context: CommandContext,
-  env: Environment,
+  { env, ...surroundings }: FileSurroundings,
   options: ImportOptions,
   path: string,
 ): Promise<void> {
   const { connection, terminal } = context;
   // The readers of every format are most of what there is to load: other commands start in half the time without.
-  const { readFiles } = await import("../connectors/read-files.ts");
+  const { readFiles = (await import("../connectors/read-files.ts")).readFiles } = surroundings;
   const { ocrCommandIn } = await import("../connectors/ocr-command.ts");
   const { ImportFormatError } = await import("../importers/importer.ts");
   const map = { ...(options.mapping === undefined ? {} : await readMapping(options.mapping)), ...options.map };
@@ -83,7 +87,8 @@ async function runImport(
     ...(options.format !== undefined && { format: options.format }),
     options: { map },
   };
-  if (options.preview) return await showPreview(terminal, question, options.saveMapping).finally(input.forget);
+  if (options.preview)
+    return await showPreview(terminal, { readFiles, question, saveTo: options.saveMapping }).finally(input.forget);
   const progress = createProgress(terminal);
   const done = new AbortController();
   try {

@@ -9,6 +9,7 @@ import { addSources } from "./sources.ts";
 import { createContext, type OpenContext } from "./context.ts";
 import { addDoctor, type DoctorContext } from "./doctor.ts";
 import { examineInstallation } from "./doctor-installation.ts";
+import type { ReadFiles } from "../connectors/read-files.ts";
 import { addImport } from "./import.ts";
 import { addImports } from "./imports.ts";
 import { addKeys } from "./keys.ts";
@@ -41,6 +42,8 @@ export interface Surroundings {
   readonly stderr: Output;
   /** Examines this machine's installation; in a process of its own unless given. */
   readonly examine?: DoctorContext["examine"];
+  /** Reads the files of an import; in a process of their own unless given. */
+  readonly readFiles?: ReadFiles;
 }
 
 /** The options that stand behind every command. */
@@ -85,7 +88,7 @@ export function buildProgram(surroundings: Surroundings): Command {
   addBulk(program, openContext);
   addLeads(program, openContext);
   addReport(program, openContext);
-  addImport(program, openContext, surroundings.env);
+  addImport(program, openContext, surroundings);
   addConnectors(program, openContext, () => readShared(program, surroundings).terminal);
   addSources(program, openContext);
   addPurposes(program, openContext);

@@ -52,6 +52,9 @@ export type FileReply =
 /** What is told of files as they are read. */
 export type FileNews = Exclude<FileReply, { type: "pictures" | "reading" | "unreadable" | "end" }>;
 
+/** How files are read: `readFiles`, or whoever stands for it. */
+export type ReadFiles = (question: FileQuestion, limits?: ReadingLimits) => AsyncGenerator<FileNews>;
+
 const MODULE = new URL("./read-files-process.ts", import.meta.url);
 const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 /** Of the JavaScript heap: the largest workbook within its limits takes half of it. */
@@ -161,12 +164,17 @@ function startProcess(path: string, heapMegabytes: number): ChildProcess {
   });
 }
 
-/** What the columns of a table become, before anything of it is imported. Throws `ImportFormatError` where it is no table. */
+/**
+ * What the columns of a table become, before anything of it is imported. Throws `ImportFormatError` where it is no table.
+ *
+ * @param read who reads it
+ */
 export async function previewFile(
+  read: ReadFiles,
   question: Omit<FileQuestion, "isList" | "isPreview">,
-  limits: Parameters<typeof readFiles>[1] = {},
+  limits: ReadingLimits = {},
 ): Promise<TablePreview> {
-  for await (const news of readFiles({ ...question, isPreview: true }, limits)) {
+  for await (const news of read({ ...question, isPreview: true }, limits)) {
     if (news.type === "preview") return news.preview;
   }
   throw new ImportFormatError("The file holds no table.");

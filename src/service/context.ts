@@ -1,5 +1,6 @@
 import type { SourceSetups } from "../asking/source-setups.ts";
 import type { OcrCommand } from "../connectors/ocr-command.ts";
+import type { ReadFiles } from "../connectors/read-files.ts";
 import type { Blobs } from "../blobs/blobs.ts";
 import type { Scope } from "../contract/scope.ts";
 import type { Database } from "../db/open.ts";
@@ -37,6 +38,8 @@ export interface ServiceContext {
   readonly blobs: Blobs;
   /** The directory in which files lie while they are read for an import. */
   readonly uploads: string;
+  /** Reads the files of imports and lists. */
+  readonly readFiles: ReadFiles;
   /** The operator's program for pictures of words. */
   readonly ocr: OcrCommand | undefined;
   readonly renderer: Renderer;

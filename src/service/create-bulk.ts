@@ -1,5 +1,5 @@
 import type { Bulk, BulkQuery } from "../contract/bulk.ts";
-import { readFiles } from "../connectors/read-files.ts";
+import type { FileNews } from "../connectors/read-files.ts";
 import { deleteBulk, insertBulk, type StoredBulk, startBulk } from "../db/bulk.ts";
 import { type BulkRowDraft, insertBulkRows } from "../db/bulk-row.ts";
 import { fromReserve } from "../db/reserve.ts";
@@ -41,7 +41,7 @@ export async function createBulk(
     await insertBulk(context.db, bulk);
     try {
       const question = { path, name: query.name, options: { map: query.map ?? {} }, isList: true } as const;
-      const rows = await writeRows(context, bulk.id, readFiles(question, { signal }));
+      const rows = await writeRows(context, bulk.id, context.readFiles(question, { signal }));
       const begun = await transact(context.db, async (db) => {
         await startBulk(db, bulk.id, rows);
         const wire = await toWireBulk({ ...context, db }, { ...bulk, status: "running", rows });
@@ -92,7 +92,7 @@ function draftBulk(context: ServiceContext, caller: Caller, query: BulkQuery): S
 async function writeRows(
   { db, keyring }: Pick<ServiceContext, "db" | "keyring">,
   bulkId: string,
-  news: ReturnType<typeof readFiles>,
+  news: AsyncGenerator<FileNews>,
 ): Promise<number> {
   let batch: BulkRowDraft[] = [];
   let number = 0;

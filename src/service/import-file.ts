@@ -1,5 +1,5 @@
 import type { Import, ImportFileQuery } from "../contract/import.ts";
-import { type FileNews, readFiles } from "../connectors/read-files.ts";
+import type { FileNews } from "../connectors/read-files.ts";
 import type { Caller, ServiceContext } from "./context.ts";
 import { type ImportContext, importRows } from "./import-rows.ts";
 import { createTurns } from "./turns.ts";
@@ -17,7 +17,7 @@ const turns = createTurns(8, 2);
  * @param gone aborts when whoever sent it has gone: no more of it is read then
  */
 export async function importFile(
-  context: ImportContext & Pick<ServiceContext, "uploads" | "stopping" | "ocr">,
+  context: ImportContext & Pick<ServiceContext, "uploads" | "stopping" | "ocr" | "readFiles">,
   caller: Caller,
   { name, format, map }: ImportFileQuery,
   body: AsyncIterable<Uint8Array>,
@@ -27,7 +27,7 @@ export async function importFile(
     const signal = AbortSignal.any([done, gone]);
     const question = { path, name, ...(format !== "auto" && { format }), options: { map: map ?? {} } };
     return await turns(caller.accountId, signal, async () => {
-      const news = readFiles(question, { signal, ocr: context.ocr });
+      const news = context.readFiles(question, { signal, ocr: context.ocr });
       const opened = await untilRows(news);
       return await importRows(context, caller, encode(news), { ...opened, fileName: name }, signal);
     });

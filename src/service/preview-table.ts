@@ -11,12 +11,13 @@ const LIMIT = {
 
 /** What the columns of a table become. The file is kept as long as it is looked at, and nobody of it is imported. */
 export async function previewTable(
-  context: Pick<ServiceContext, "uploads" | "stopping">,
+  context: Pick<ServiceContext, "uploads" | "stopping" | "readFiles">,
   { name, map }: PreviewQuery,
   body: AsyncIterable<Uint8Array>,
 ): Promise<TablePreview> {
   return await withUploadedFile(context, body, LIMIT, async (path, signal) => {
     const { format, layout, columns, named, people, rejections } = await previewFile(
+      context.readFiles,
       { path, name, options: { map: map ?? {} } },
       { signal },
     );

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import type { Surroundings as SurroundingsHere } from "../../src/cli/program.ts";
 import { runCommand } from "../../src/cli/run-command.ts";
+import { readFilesHere } from "../support/read-files-here.ts";
 import { NODE_FLAGS } from "../support/service.ts";
 
 /** How a command ended. */
@@ -47,7 +48,12 @@ export async function callCandor(
   });
   process.chdir(cwd);
   try {
-    const code = await runCommand(args, { ...given, stdout: outputOf("stdout"), stderr: outputOf("stderr") });
+    const code = await runCommand(args, {
+      readFiles: readFilesHere,
+      ...given,
+      stdout: outputOf("stdout"),
+      stderr: outputOf("stderr"),
+    });
     return { code, ...written };
   } finally {
     process.chdir(before);

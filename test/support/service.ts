@@ -11,6 +11,7 @@ import type { Engine } from "../../src/db/open.ts";
 import { createLog } from "../../src/log.ts";
 import { openWorkshops, type Service, serve, type Workshops } from "../../src/serve.ts";
 import { createPostgresDatabase } from "./database.ts";
+import { readFilesHere } from "./read-files-here.ts";
 import { writeSamplePeople } from "./samples.ts";
 import { findFreePort } from "./postgres.ts";
 
@@ -69,7 +70,10 @@ export async function startService(options: ServiceOptions = {}): Promise<TestSe
   const start = async () => {
     const config = readConfig(ground.env);
     const log = createLog(config.logLevel, { write: (line) => void (output += line) });
-    const shared = config.plugins.length === 0 ? { workshops: (workshops ??= openWorkshops()) } : {};
+    const shared =
+      config.plugins.length === 0
+        ? { workshops: (workshops ??= { ...openWorkshops(), readFiles: readFilesHere }) }
+        : {};
     service = await serve(config, ground.env, log, {
       newKey: false,
       acceptSecret: false,
