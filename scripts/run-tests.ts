@@ -21,6 +21,8 @@ export interface RunOptions {
   readonly atOnce: number;
   /** For each file. */
   readonly deadlineMs: number;
+  /** Aborted, it ends what runs, and nothing more is begun. */
+  readonly signal: AbortSignal;
   /** Of Node. */
   readonly flags: readonly string[];
   readonly env: NodeJS.ProcessEnv;
@@ -53,8 +55,9 @@ const running = new Set<ChildProcess>();
 export async function runQueues(queues: readonly Queue[], options: RunOptions): Promise<FileResult[]> {
   const results: FileResult[] = [];
   const waiting = queues.map(({ files, together }) => ({ files: [...files], together }));
+  options.signal.addEventListener("abort", stopProcesses, { once: true });
   const work = async () => {
-    for (;;) {
+    while (!options.signal.aborted) {
       const queue = waiting.find(({ files }) => files.length > 0);
       if (queue === undefined) return;
       results.push(...(await runProcess(queue.files, queue.together, options)));
@@ -113,6 +116,8 @@ async function runProcess(waiting: string[], together: number, options: RunOptio
     good: ended === "0",
   });
   waiting.unshift(...given.slice(results.length));
+  // What was ended on purpose says nothing.
+  if (options.signal.aborted) return results;
   for (const result of results) options.print(describe(result));
   options.print(output.trimEnd());
   return results;

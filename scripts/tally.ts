@@ -47,13 +47,16 @@ function readEvent(event: TestEvent): TallyLine | null {
   const { name, skip, details } = event.data;
   if (details.type === "suite") {
     // A suite fails with its tests; counted is what went wrong beside them: a hook, or a file that cannot be loaded.
+    if (skip !== undefined && skip !== false) return skippedLine(name, skip);
     const alone = event.type === "test:fail" && !isOfItsTests(event.data.details.error);
     return alone ? { type: "failed", name } : null;
   }
-  if (skip !== undefined && skip !== false) {
-    return { type: "skipped", name, reason: typeof skip === "string" ? skip : "" };
-  }
+  if (skip !== undefined && skip !== false) return skippedLine(name, skip);
   return { type: event.type === "test:pass" ? "passed" : "failed", name };
+}
+
+function skippedLine(name: string, skip: string | boolean): TallyLine {
+  return { type: "skipped", name, reason: typeof skip === "string" ? skip : "" };
 }
 
 function isOfItsTests(error: Error): boolean {

@@ -11,6 +11,7 @@ const FILES: Readonly<Record<string, string>> = {
   one: 'test("is well", () => {});',
   exits: 'test("leaves", () => process.exit(0)); test("comes behind", () => {});',
   two: 'test("is well", () => {}); test.skip("is left out", () => {});',
+  suite: 'describe("is left out", { skip: "for now" }, () => { test("one", () => {}); test("other", () => {}); });',
   unreadable: 'import "./nowhere.ts"; test("is never read", () => {});',
   hook: 'before(() => { throw new Error("no"); }); test("has nothing to stand on", () => {});',
   fails: 'test("is wrong", () => { throw new Error("no"); }); test("is well", () => {});',
@@ -22,12 +23,14 @@ test("A test file that hangs, ends its process or cannot be loaded fails, and th
   try {
     const path = (name: string) => join(scratch, `${name}.test.ts`);
     for (const [name, text] of Object.entries(FILES)) {
-      writeFileSync(path(name), `import { before, test } from "node:test";\n${text}\n`);
+      writeFileSync(path(name), `import { before, describe, test } from "node:test";\n${text}\n`);
     }
+    const stop = new AbortController();
     let printed = "";
     const print = (text: string) => (printed += `${text}\n`);
     const options = {
       atOnce: 1,
+      signal: stop.signal,
       deadlineMs: 5_000,
       flags: [],
       env: { PATH: process.env["PATH"] ?? "" },
@@ -45,9 +48,12 @@ test("A test file that hangs, ends its process or cannot be loaded fails, and th
     assert.match(String(said("exits").at(-1)), /^ended \(0\)/);
     for (const name of ["one", "last"]) assert.deepEqual(said(name), [1, 0, 0, null], name);
     assert.deepEqual(said("two"), [1, 0, 1, null]);
+    assert.deepEqual(said("suite"), [0, 0, 1, null], "a suite that is left out is counted as one");
     assert.deepEqual(said("unreadable"), [0, 1, 0, null]);
     assert.ok(Number(said("hook")[1]) > 0 && named.get("hook")?.passed === 0);
     assert.deepEqual(said("fails"), [1, 1, 0, null]);
+    stop.abort();
+    assert.deepEqual(await runQueues([{ files: [path("one")], together: 4 }], options), []);
     assert.match(printed, /✖ .*hangs\.test\.ts: 0 passed/);
   } finally {
     rmSync(scratch, { recursive: true, force: true });

@@ -4,6 +4,7 @@ import { zipSync } from "fflate";
 import { CandidateDetail } from "../../src/contract/candidate.ts";
 import type { Import } from "../../src/contract/import.ts";
 import { SearchPage } from "../../src/contract/search.ts";
+import { LONG_FORM_ALONE } from "../support/long-form.ts";
 import { startService, type TestService } from "../support/service.ts";
 import { callService, lookUp, NDJSON, ndjson } from "./http.ts";
 
@@ -31,7 +32,10 @@ const HUBSPOT = writeHubspot(
 const CARD = `BEGIN:VCARD\r\nVERSION:4.0\r\nFN:Mirte B. Quillander\r\nURL:${PROFILE}\r\nTEL;TYPE=work:+32 9 555 01 00\r\nEND:VCARD\r\n`;
 
 for (const engine of ["embedded", "postgres"] as const) {
-  describe(`People of several files on the ${engine} engine`, () => {
+  // The statements by which people become one are tried on both engines by `test/db/merge` and `test/service/merge-shared`.
+  describe(`People of several files on the ${engine} engine`, {
+    skip: engine === "embedded" && LONG_FORM_ALONE,
+  }, () => {
     let service: TestService;
     before(async () => {
       service = await startService({ engine });

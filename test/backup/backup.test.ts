@@ -263,15 +263,21 @@ test("a back-up that was cut off or changed anywhere restores nothing", async ()
     gzipSync("no back-up"),
     Buffer.from("no archive"),
   ];
-  const target = place({ CANDOR_DATA_DIR: join(folder, "broken") });
-  for (const bytes of broken) {
-    const path = join(folder, "broken.backup");
-    writeFileSync(path, bytes);
-    await assert.rejects(restore(target, path, log), BackupError);
+  // A connection costs little, where the embedded engine would be started for each.
+  const database = await createPostgresDatabase("none");
+  try {
+    const target = place({ DATABASE_URL: database.url, CANDOR_DATA_DIR: join(folder, "broken") });
+    for (const bytes of broken) {
+      const path = join(folder, "broken.backup");
+      writeFileSync(path, bytes);
+      await assert.rejects(restore(target, path, log), BackupError);
+    }
+    assert.ok(Object.values(await readAll(target)).every((rows) => rows.length === 0));
+    await restore(target, file, log);
+    await assert.rejects(restore(target, file, log), (error: Error) => /holds keys, people/.test(error.message));
+  } finally {
+    await database.drop();
   }
-  assert.ok(Object.values(await readAll(target)).every((rows) => rows.length === 0));
-  await restore(target, file, log);
-  await assert.rejects(restore(target, file, log), (error: Error) => /holds keys, people/.test(error.message));
 });
 
 function cutOff(packed: Buffer): Buffer {

@@ -8,14 +8,15 @@ import { createLog } from "../../src/log.ts";
 import { serve } from "../../src/serve.ts";
 import { breakAndCount } from "../support/break-database.ts";
 import { createPostgresDatabase } from "../support/database.ts";
+import { LONG } from "../support/long-form.ts";
 import { startPostgres } from "../support/postgres.ts";
 import { startServiceProcess, type ServiceProcess } from "../support/service.ts";
 
 /** `npm run torture -- database` does more of it, for longer. */
 test("However PostgreSQL breaks, no lookup is lost or charged twice, and the service lives within its connections", async () => {
   const { mostConnections, limit } = await breakAndCount({
-    lookups: 24,
-    terminations: 4,
+    lookups: LONG ? 24 : 12,
+    terminations: LONG ? 4 : 2,
     restarts: 1,
     awayMs: 1_500,
     exhaustedMs: 1_500,

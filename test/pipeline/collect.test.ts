@@ -14,13 +14,14 @@ import { runLookup } from "../../src/pipeline/run.ts";
 import { suppressionKeys } from "../../src/names/suppression.ts";
 import { KEYRING, suppress } from "../db/drafts.ts";
 import { ENGINES, openTestDatabase, type TestDatabase } from "../support/database.ts";
+import { LONG_FORM_ALONE } from "../support/long-form.ts";
 import { capturePage, createConnector, insertTestLookup, OWN, type Page, stageContext, takeUp } from "./kit.ts";
 
 const page: Page = { id: "ines", name: "Ines Calder", identifiers: [OWN], skills: ["Knots"] };
 const QUICK = { requestsPerMinute: 1_000, timeoutMs: 50, cacheDays: 0 } as const;
 
 for (const engine of ENGINES) {
-  describe(`Collecting on the ${engine} engine`, () => {
+  describe(`Collecting on the ${engine} engine`, { skip: engine === "embedded" && LONG_FORM_ALONE }, () => {
     let opened: TestDatabase;
     let db: Db;
     before(async () => {

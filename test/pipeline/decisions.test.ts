@@ -13,6 +13,7 @@ import { rebuildLookup, runLookup } from "../../src/pipeline/run.ts";
 import type { StageContext } from "../../src/pipeline/stage.ts";
 import { draftCandidate, KEYRING } from "../db/drafts.ts";
 import { ENGINES, openTestDatabase, type TestDatabase } from "../support/database.ts";
+import { LONG_FORM_ALONE } from "../support/long-form.ts";
 import { createConnector, insertTestLookup, OWN, type Page, stageContext, takeUp } from "./kit.ts";
 import { readRows } from "./rows.ts";
 
@@ -24,7 +25,7 @@ const PAGES: readonly Page[] = [
 ];
 
 for (const engine of ENGINES) {
-  describe(`A person's word on the ${engine} engine`, () => {
+  describe(`A person's word on the ${engine} engine`, { skip: engine === "embedded" && LONG_FORM_ALONE }, () => {
     let opened: TestDatabase;
     let db: Db;
     before(async () => {

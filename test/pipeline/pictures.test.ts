@@ -15,6 +15,7 @@ import type { OutboundResponse } from "../../src/net/guarded-fetch.ts";
 import { runLookup } from "../../src/pipeline/run.ts";
 import { KEYRING, suppress } from "../db/drafts.ts";
 import { ENGINES, openTestDatabase, type TestDatabase } from "../support/database.ts";
+import { LONG_FORM_ALONE } from "../support/long-form.ts";
 import { capturePage, createConnector, insertTestLookup, OWN, stageContext } from "./kit.ts";
 
 const AVATAR = "https://avatars.example.org/ines.png";
@@ -97,7 +98,7 @@ function outside(answers: Readonly<Record<string, { readonly type: string; reado
 const SECTIONS = ["overview", "gallery"] as const;
 
 for (const engine of ENGINES) {
-  describe(`Pictures of a lookup on the ${engine} engine`, () => {
+  describe(`Pictures of a lookup on the ${engine} engine`, { skip: engine === "embedded" && LONG_FORM_ALONE }, () => {
     let opened: TestDatabase;
     let db: Db;
     let png: Buffer;

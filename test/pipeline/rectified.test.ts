@@ -11,6 +11,7 @@ import { suppressionKeys } from "../../src/names/suppression.ts";
 import { rebuildLookup, runLookup } from "../../src/pipeline/run.ts";
 import { KEYRING } from "../db/drafts.ts";
 import { ENGINES, openTestDatabase, type TestDatabase } from "../support/database.ts";
+import { LONG_FORM_ALONE } from "../support/long-form.ts";
 import { createConnector, insertTestLookup, OWN, stageContext } from "./kit.ts";
 import { readRows } from "./rows.ts";
 
@@ -23,7 +24,9 @@ const PAGE = {
 };
 
 for (const engine of ENGINES) {
-  describe(`What a person had rectified on the ${engine} engine`, () => {
+  describe(`What a person had rectified on the ${engine} engine`, {
+    skip: engine === "embedded" && LONG_FORM_ALONE,
+  }, () => {
     let opened: TestDatabase;
     let db: Db;
     before(async () => {

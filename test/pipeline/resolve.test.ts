@@ -13,6 +13,7 @@ import { createSearch, type Search } from "../../src/search/search.ts";
 import { indexCandidates } from "../../src/search/index-candidates.ts";
 import { draftCandidate, draftLookup, type Invented, KEYRING } from "../db/drafts.ts";
 import { ENGINES, openTestDatabase, type TestDatabase } from "../support/database.ts";
+import { LONG_FORM_ALONE } from "../support/long-form.ts";
 import { createConnector, insertTestLookup, OWN, type Page, readPage, stageContext, takeUp } from "./kit.ts";
 
 /** A page that also says where its person lives, and describes them in sentences. */
@@ -24,7 +25,7 @@ interface PlacedPage extends Page {
 }
 
 for (const engine of ENGINES) {
-  describe(`Resolving on the ${engine} engine`, () => {
+  describe(`Resolving on the ${engine} engine`, { skip: engine === "embedded" && LONG_FORM_ALONE }, () => {
     let opened: TestDatabase;
     let db: Db;
     let search: Search;

@@ -17,6 +17,7 @@ import { listedKeys, suppressionKeys } from "../../src/names/suppression.ts";
 import { draftDatasource, draftDocument, draftLookup, KEYRING, keyed, suppress } from "../db/drafts.ts";
 import { saveDatasources } from "../db/save-captures.ts";
 import { ENGINES, openTestDatabase, type TestDatabase } from "../support/database.ts";
+import { LONG_FORM_ALONE } from "../support/long-form.ts";
 import { QueueStopped } from "../../src/jobs/queue.ts";
 import { createConnector, insertTestLookup, OWN, type Page, readPage, stageContext } from "./kit.ts";
 import { readRows } from "./rows.ts";
@@ -35,7 +36,7 @@ const chain = {
 };
 
 for (const engine of ENGINES) {
-  describe(`A lookup's run on the ${engine} engine`, () => {
+  describe(`A lookup's run on the ${engine} engine`, { skip: engine === "embedded" && LONG_FORM_ALONE }, () => {
     let opened: TestDatabase;
     let db: Db;
     before(async () => {

@@ -14,6 +14,7 @@ import { openSecondReader, type SecondReader } from "../../src/second-reader/ask
 import { KEYRING, suppress } from "../db/drafts.ts";
 import { type Answering, FAULTS, say, type StubServer, startStub } from "../second-reader/stub-server.ts";
 import { ENGINES, openTestDatabase, type TestDatabase } from "../support/database.ts";
+import { LONG_FORM_ALONE } from "../support/long-form.ts";
 import { createConnector, insertTestLookup, stageContext } from "./kit.ts";
 
 const NAME = "Maren Tolliver";
@@ -41,7 +42,7 @@ function pageAt(url: string, data = PAGE): Capture {
 }
 
 for (const engine of ENGINES) {
-  describe(`A second reader on the ${engine} engine`, () => {
+  describe(`A second reader on the ${engine} engine`, { skip: engine === "embedded" && LONG_FORM_ALONE }, () => {
     let opened: TestDatabase;
     let db: Db;
     let stub: StubServer;

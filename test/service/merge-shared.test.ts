@@ -10,12 +10,15 @@ import { splitFromImport } from "../../src/service/merge-candidates.ts";
 import { writePeople } from "../../src/service/write-people.ts";
 import { draftCandidate, type Invented } from "../db/drafts.ts";
 import { ENGINES, openTestDatabase, type TestDatabase } from "../support/database.ts";
+import { LONG_FORM_ALONE } from "../support/long-form.ts";
 
 const PEOPLE = 40;
 const FILES = 8;
 
 for (const engine of ENGINES) {
-  describe(`People imported again under other keys on the ${engine} engine`, () => {
+  describe(`People imported again under other keys on the ${engine} engine`, {
+    skip: engine === "embedded" && LONG_FORM_ALONE,
+  }, () => {
     let opened: TestDatabase;
     let db: Db;
     before(async () => {

@@ -20,6 +20,7 @@ import { type Imitation, setupsFor, startImitation, TEST_KEY } from "../connecto
 import { draftCandidate, type Invented, KEYRING, suppress } from "../db/drafts.ts";
 import { insertTestLookup, stageContext } from "../pipeline/kit.ts";
 import { ENGINES, openTestDatabase, type TestDatabase } from "../support/database.ts";
+import { LONG_FORM_ALONE } from "../support/long-form.ts";
 
 const SEARCHED = CONNECTORS.filter(({ search }) => search);
 const NOW = new Date("2026-03-01T10:00:00.000Z");
@@ -39,7 +40,9 @@ const ASKED: Readonly<Record<string, { readonly query: SearchQuery; readonly fin
 };
 
 for (const engine of ENGINES) {
-  describe(`A search on a platform, on the ${engine} engine`, () => {
+  describe(`A search on a platform, on the ${engine} engine`, {
+    skip: engine === "embedded" && LONG_FORM_ALONE,
+  }, () => {
     let opened: TestDatabase;
     let db: Db;
     let search: Search;

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
+import { LONG, LONG_FORM_ALONE } from "../support/long-form.ts";
 import { checkScreens, type View } from "./check-screens.ts";
 import { KEEPS_PICTURES } from "./pictures.ts";
 import { prepareScreens, type Screen, show } from "./screens.ts";
@@ -16,9 +17,12 @@ before(async () => {
 after(async () => await session?.stop());
 
 /** Each scheme and each device once; all four where pictures are kept. */
-const VIEWS: readonly View[] = [
+const HALVES = [
   { scheme: "light", device: "desktop" },
   { scheme: "dark", device: "phone" },
+] as const;
+const VIEWS: readonly View[] = [
+  ...HALVES,
   ...(KEEPS_PICTURES
     ? ([
         { scheme: "light", device: "phone" },
@@ -27,8 +31,21 @@ const VIEWS: readonly View[] = [
     : []),
 ];
 
-test("every screen is accessible and fits, in light and dark, on a desktop and a phone", async () => {
+test("every screen is accessible and fits, in light and dark, on a desktop and a phone", {
+  skip: LONG_FORM_ALONE,
+}, async () => {
   assert.deepEqual(await checkScreens(session, screens, VIEWS), []);
+});
+
+test("the screens of the way from the search to the report are accessible and fit, each in one of the views", {
+  skip: LONG && "all of them are checked in every view",
+}, async () => {
+  const onTheWay = screens.filter(({ phone }) => phone);
+  assert.ok(onTheWay.length > 15, `${onTheWay.length} screens`);
+  for (const [at, view] of HALVES.entries()) {
+    const half = onTheWay.filter((_, index) => index % HALVES.length === at);
+    assert.deepEqual(await checkScreens(session, half, [view]), []);
+  }
 });
 
 test("a page that is printed shows the report in black on white without its tools", async () => {

@@ -1,0 +1,9 @@
+/**
+ * Some tests have two forms. The short one runs with every `npm test` and cannot pass where the thing is broken; the long one
+ * (`npm test -- --long`, before a release) does the same for more cases, more moments and every view. What stands where is told in
+ * CONTRIBUTING.md.
+ */
+export const LONG = process.env["CANDOR_TEST_LONG"] === "on";
+
+/** For the `skip` of a test that stands in the long form alone. */
+export const LONG_FORM_ALONE: string | false = LONG ? false : "stands in the long form";
