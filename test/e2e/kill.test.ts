@@ -15,7 +15,7 @@ import { until } from "../support/until.ts";
 
 /** `npm run torture -- kill` does it more often. */
 const TIMES = 1;
-const ROWS = 40;
+const ROWS = LONG ? 40 : 20;
 const MAYBE = "https://maybe.example.org/";
 
 /*
