@@ -211,11 +211,21 @@ test("whose a CV is, is told where a form parts the name, puts it below its labe
     "c.txt": ["Dane osobowe", "Imię i nazwisko:", "Zofia Quellbach", "", "Doświadczenie", "2020 - 2021 Glazier"].join(
       "\n",
     ),
+    "d.html": `<h1>Levensloop: Anke Quellbach</h1>${work}`,
+    "e.html": `<h1>Özgeçmiş: Elif Quellbach</h1>${work}`,
+    "f.html": `<h1>Vita Quellbach</h1>${work}`,
   });
   assert.deepEqual(rejections, []);
   assert.deepEqual(
     people.map(({ fullName }) => fullName),
-    ["Solène QUELLBACH", "Inés Quellbach Roca", "Zofia Quellbach"],
+    [
+      "Solène QUELLBACH",
+      "Inés Quellbach Roca",
+      "Zofia Quellbach",
+      "Anke Quellbach",
+      "Elif Quellbach",
+      "Vita Quellbach",
+    ],
   );
 });
 

@@ -314,8 +314,7 @@ function bestNaming(blocks: readonly Block[], sought: Sought): DividedDocument["
 }
 
 /** What a CV says above everything that it is: "Curriculum vitae", "Tabellarischer Lebenslauf". */
-const CV_TITLE =
-  /(?<!\p{L})(?:curriculum|currículum|lebenslauf|résumé|resume|cv|życiorys|vita|levensloop|özgeçmiş)(?!\p{L})/iu;
+const CV_TITLE = new RegExp(`(?<!\\p{L})(?:${cue("calls a CV")}|${cue("calls a CV or somebody")})(?!\\p{L})`, "iu");
 
 /**
  * Whose CV it is, where it names the person as a referee or in the line of a post alone: its first line is another's name,

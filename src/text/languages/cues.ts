@@ -12,6 +12,8 @@ export const CUES = {
   "kin before names": "what relatives are called right before their name",
   particles: "small words inside a person's name",
   "name ands": "the same between two family names; between two people elsewhere",
+  "calls a CV": "what a CV calls itself, alone or beside a name",
+  "calls a CV or somebody": "the same, but given names too",
   works: "before the name of a book, a film or a play, which employs nobody",
   "left a school": "behind studies that were not finished",
   clubs: "how one word for a club or a society ends, in languages that join words",

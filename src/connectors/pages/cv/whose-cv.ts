@@ -5,6 +5,7 @@ import { callingWords, isParticle, type NamePart, readName } from "../../../name
 import { latinize } from "../../../names/scripts.ts";
 import type { Block } from "../../../text/document/block.ts";
 import { type Chapter, chapterOf } from "../../../text/document/chapters.ts";
+import { cue } from "../../../text/languages/cues.ts";
 import type { Capture } from "../../capture.ts";
 import { readPersonPage } from "../person-page.ts";
 import { readText } from "../prose.ts";
@@ -40,8 +41,10 @@ function firstLine(cv: Capture): Finding | undefined {
 }
 
 /** What documents of this kind call themselves, alone or beside a name. */
-const CV_WORDS =
-  /^(?:(?:tabellarischer )?lebenslauf|curriculum vit(?:ae|æ)|currículum vítae|curriculum|currículum|cv|résumé|resume|życiorys)(?:$|\s*[-–—:|,]\s*|\s+(?:von |of |de |di )?)(?=$|\p{Lu})|(?:(?<!\s)\s+)?(?:[-–—:|,]\s*)?(?:(?:tabellarischer )?lebenslauf|curriculum vit(?:ae|æ)|currículum vítae|currículum|cv|résumé|resume|życiorys)$/iu;
+const CV_WORDS = new RegExp(
+  `^(?:${cue("calls a CV")})(?:$|\\s*[-–—:|,]\\s*|\\s+(?:von |of |de |di )?)(?=$|\\p{Lu})|(?:(?<!\\s)\\s+)?(?:[-–—:|,]\\s*)?(?:${cue("calls a CV")})$`,
+  "iu",
+);
 
 /** What is said of the person in a line: it opens no chapter. */
 export const FACTS: ReadonlySet<Chapter> = new Set([
