@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { type Holder, makeDataKey, openText, sealText, unwrapDataKey } from "../domain/data-key.ts";
 import type { Identifier } from "../domain/identifier.ts";
 import type { Keyring } from "../domain/keyring.ts";
+import { IMPORT_ADDRESS } from "../domain/told-address.ts";
 import { saveDataKeys } from "./data-key.ts";
 import { insertRows, PAGE_BYTES, slicesOf } from "./rows.ts";
 import type { Db } from "./schema.ts";
@@ -181,6 +182,21 @@ async function withoutSuppressedKeys(
     const suppressed = identifiers.length < draft.identifiers.length;
     return suppressed && identifiers.every((key) => key.suppressionKey === null) ? [] : [{ ...draft, identifiers }];
   });
+}
+
+/** Of these candidates' own keys, those under which a file's own words about them are filed: an imported row, a CV. */
+export async function listDescribed(
+  db: Db,
+  accountId: string,
+  originKeys: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ value: string }>`
+    select distinct archive_key.value
+    from archive_key join archive_document on archive_document.id = archive_key.document_id
+    where archive_document.account_id = ${accountId} and archive_key.kind = 'candidate'
+      and archive_key.value = any(${[...originKeys]}::text[]) and starts_with(archive_document.url, ${IMPORT_ADDRESS})
+  `.execute(db);
+  return new Set(rows.map(({ value }) => value));
 }
 
 /** Deletes up to `limit` documents of an import. Returns how many went. */

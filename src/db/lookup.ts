@@ -73,6 +73,8 @@ export interface LookupSubject {
   readonly note?: string;
   /** Whether all this is the operator's or the caller's own statement; what a search found is the source's. */
   readonly stated?: boolean;
+  /** Where files of the operator's are filed that say some of it themselves: what is left to state. */
+  readonly unfiled?: Pick<LookupSubject, "email" | "birthDate" | "headline" | "company" | "location" | "sources">;
 }
 
 /** The derived part: it can be rebuilt from the captures at any time. */

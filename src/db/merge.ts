@@ -228,6 +228,7 @@ export async function deleteMergesOf(db: Db, candidateIds: readonly string[]): P
 function fold(head: Candidate, others: readonly Candidate[]): Candidate {
   if (others.length === 0) return head;
   const all = [head, ...others];
+  const post = all.find(({ headline, company }) => headline !== null && company !== null);
   const first = <Key extends "headline" | "company" | "location" | "birthDate" | "avatarUrl">(key: Key) =>
     all.find((one) => one[key] !== null)?.[key] ?? null;
   const names = new Set(all.flatMap(({ fullName, aliases }) => [fullName, ...aliases]));
@@ -235,8 +236,9 @@ function fold(head: Candidate, others: readonly Candidate[]): Candidate {
   return {
     ...head,
     aliases: [...names],
-    headline: first("headline"),
-    company: first("company"),
+    // A post is held at its own employer: whoever states both goes before two of whom each states half.
+    headline: post?.headline ?? first("headline"),
+    company: post?.company ?? first("company"),
     location: first("location"),
     birthDate: first("birthDate"),
     avatarUrl: first("avatarUrl"),

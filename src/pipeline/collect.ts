@@ -98,12 +98,14 @@ export async function collect(
 
 /**
  * What the lookup was told of its person, as the first datasource: it is cited like what sources say, and asked of nobody.
- * `null` where no more than a name was told, or a source told it.
+ * `null` where no more than a name was told, or a source told it, or a file that is read itself.
  */
 function stateKnown({ id, candidate, identifiers, createdAt }: StoredLookup): EndedProbe | null {
   if (candidate.stated !== true) return null;
-  const phones = identifiers.flatMap(({ kind, value }) => (kind === "phone" ? value : []));
-  const { fullName, email, birthDate, headline, company, location, school, aliases, sources } = candidate;
+  const isFiled = candidate.unfiled !== undefined;
+  const phones = isFiled ? [] : identifiers.flatMap(({ kind, value }) => (kind === "phone" ? value : []));
+  const { fullName, aliases, school } = candidate;
+  const { email, birthDate, headline, company, location, sources } = candidate.unfiled ?? candidate;
   const facts = { email, birthDate, role: headline, employer: company, place: location, school, phones, sources };
   const isTold = Object.values(facts).some((fact) => fact !== null && fact !== undefined && fact.length > 0);
   if (!isTold) return null;

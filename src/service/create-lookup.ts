@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { CandidateInput, CreateLookup } from "../contract/lookup.ts";
+import { listDescribed } from "../db/archive.ts";
 import { reserveCredit } from "../db/credit-entry.ts";
 import { type Candidate, findCandidatesByIdentifier } from "../db/candidate.ts";
 import { adoptSubject } from "../db/decision.ts";
@@ -172,11 +173,42 @@ async function describeKnown(context: ServiceContext, caller: Caller, candidateI
       company: candidate.company,
       location: candidate.location,
       sources: presences.map((presence) => presence.url),
-      stated: !(await isFoundBySearch(context.db, candidate.id)),
+      ...((await isFoundBySearch(context.db, candidate.id)) ? { stated: false } : await listStated(context, members)),
     },
     identifiers: [...members.map(filedUnder), ...identifiers.filter((identifier) => identifier.kind !== "candidate")],
     suppressionKeys: candidate.suppressionKeys,
   };
+}
+
+/**
+ * What of a person the lookup states. What the operator's files say of them is read where it is filed: stated once more, it
+ * would be cited twice, and the post of one file be joined to the employer of another.
+ */
+async function listStated(
+  { db }: ServiceContext,
+  members: readonly Candidate[],
+): Promise<Pick<Person["candidate"], "stated" | "unfiled">> {
+  const accountId = members[0]?.accountId ?? "";
+  const described = await listDescribed(
+    db,
+    accountId,
+    members.map(({ originKey }) => originKey),
+  );
+  const left = members.filter(({ originKey }) => !described.has(originKey));
+  if (left.length === 0) return { stated: false };
+  if (described.size === 0) return { stated: true };
+  const { presences, identifiers } = await readKnown(db, left);
+  const post = left.find(({ headline, company }) => headline !== null && company !== null) ?? left[0];
+  const first = (key: "birthDate" | "location") => left.find((member) => member[key] !== null)?.[key] ?? null;
+  const unfiled = {
+    email: identifiers.find(({ kind }) => kind === "email")?.value ?? null,
+    birthDate: first("birthDate"),
+    headline: post?.headline ?? null,
+    company: post?.company ?? null,
+    location: first("location"),
+    sources: presences.map(({ url }) => url),
+  };
+  return { stated: true, unfiled };
 }
 
 /** Whom a request is about: somebody of the database, described, or of an earlier lookup as they are known or were described. */

@@ -93,6 +93,19 @@ for (const engine of ["embedded", "postgres"] as const) {
         .filter(({ source }) => source.startsWith("urn:candor:import:"))
         .map(({ name, judgement }) => `${judgement}: ${name}`);
       assert.deepEqual(stated.sort(), ["own: Mirte B. Quillander", "own: Mirte Quillander", "own: Mirte Quillander"]);
+      // Nobody says that she is a bell founder there, and what the files say is not told once more as a statement.
+      const { jobTitle, experiences } = lookup["data"] as Record<string, unknown>;
+      assert.deepEqual(
+        [jobTitle, experiences],
+        [
+          "Bell founder",
+          [
+            { title: "", company: "Quillander Bells" },
+            { title: "Bell founder", company: "" },
+          ],
+        ],
+      );
+      assert.ok(!JSON.stringify(body).includes("urn:candor:statement:"));
 
       // Those who are left share no key: the table alone had both.
       await remove(hubspot);

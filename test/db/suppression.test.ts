@@ -119,7 +119,7 @@ const NO_PERSON = {
     deleteSessionsBegunBefore: "deletes",
     lockWebKey: "callers",
   },
-  "archive.ts": { deleteDocumentsOfImport: "deletes" },
+  "archive.ts": { deleteDocumentsOfImport: "deletes", listDescribed: "keys of people who were found already" },
   "sealed-column.ts": { SEALED_COLUMNS: "names of columns", openingOf: "part of a statement", openColumn: "one text" },
   "sealed-claim.ts": {
     sealClaim: "one text",

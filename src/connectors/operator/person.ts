@@ -20,6 +20,7 @@ const Person = z.object({
   birthDate: date,
   gender: optionalText,
   location: optionalText,
+  headline: optionalText,
   industry: optionalText,
   biography: optionalText,
   emails: texts,
@@ -64,10 +65,10 @@ export const importedPerson = jsonReader({
   schema: Person,
   reads: members(
     "",
-    `fullName firstName lastName aliases birthDate gender location industry biography emails phones profiles
+    `fullName firstName lastName aliases birthDate gender location headline industry biography emails phones profiles
     accounts websites externalIds picture positions education memberships skills languages interests awards`,
   ),
-  ignores: { "the line under the name: the person's work says it": members("", "headline") },
+  ignores: {},
   yields: [
     "fullName",
     "firstName",
@@ -121,7 +122,9 @@ function* selfClaims(said: Person): Generator<ClaimDraft> {
   }
 }
 
-function* workClaims({ positions, memberships }: Person): Generator<ClaimDraft> {
+function* workClaims({ headline, positions, memberships }: Person): Generator<ClaimDraft> {
+  // The line under the name says what the posts do, where there are any.
+  if (headline && positions.length === 0) yield claimAt("occupation", headline, "/headline", TYPED);
   for (const [at, { title, company, companyUrl, current, ...rest }] of positions.entries()) {
     const where = pointer("positions", at);
     if (company) {

@@ -80,9 +80,13 @@ const PERSON = {
   awards: ["Golden Compass"],
 };
 
+/** Of whom a file has no more than the line under the name. */
+const WITHOUT_POSTS = { fullName: "Ada Example", headline: "Cartographer" };
+
 export const samples: Samples = {
   captures: [
     sampleOf("crm/person", PERSON, { url: "urn:candor:import:901" }),
+    sampleOf("crm/person", WITHOUT_POSTS, { url: "urn:candor:import:902" }),
     sampleOf("operator/statement", STATEMENT, { url: "urn:candor:statement:900101" }),
     sampleOf("crm/contact", CRM_CONTACT),
   ],
