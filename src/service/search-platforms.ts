@@ -46,9 +46,15 @@ export async function searchPlatforms(
 ): Promise<SearchCoverage[]> {
   const given = context.stageContext(signal);
   const stage = { ...given, reading: given.reading.onBehalfOf(caller.accountId) };
-  const connectors = connectorsFor(stage, query);
-  if (connectors.length === 0 || (query.next ?? "") !== "") return [];
-  const asked = await Promise.all(connectors.map(async (each) => await searchOn(each, query, caller, stage)));
+  const { own, onTheWeb } = connectorsFor(stage, query);
+  if ((query.next ?? "") !== "") return [];
+  const ask = async (connectors: readonly Connector[]) =>
+    await Promise.all(connectors.map(async (each) => await searchOn(each, query, caller, stage)));
+  const answered = await ask(own);
+  // A search of the web costs its operator more, and knows less, than a platform that can be asked.
+  const isSilent = answered.every(({ coverage }) => coverage.outcome === "skipped");
+  const asked = [...answered, ...(isSilent ? await ask(onTheWeb) : [])];
+  if (asked.length === 0) return [];
   const changed = await keepFound(
     context,
     caller.accountId,
@@ -60,7 +66,10 @@ export async function searchPlatforms(
 }
 
 /** Off unless the operator named the source; then for searches of its platform, and for those that ask for it by name. */
-function connectorsFor({ connectors, outbound }: StageContext, { type, ask }: SearchQuery): readonly Connector[] {
+function connectorsFor(
+  { connectors, outbound }: StageContext,
+  { type, ask }: SearchQuery,
+): { readonly own: readonly Connector[]; readonly onTheWeb: readonly Connector[] } {
   const named = ask === undefined ? undefined : connectors.find(({ name, search }) => name === ask && search);
   if (ask !== undefined && named === undefined) {
     const names = connectors.filter(({ search }) => search).map(({ name }) => name);
@@ -70,9 +79,10 @@ function connectorsFor({ connectors, outbound }: StageContext, { type, ask }: Se
     ]);
   }
   const isOn = ({ name }: Connector) => outbound.setupOf(name)?.enabled === true;
-  const own = connectors.filter((each) => each === named || (each.platform === type && isOn(each)));
-  // A search of the web costs its operator more, and knows less, than the platform itself.
-  return own.length > 0 ? own : connectors.filter((each) => isFound(each, type) && isOn(each));
+  return {
+    own: connectors.filter((each) => each === named || (each.platform === type && isOn(each))),
+    onTheWeb: named ? [] : connectors.filter((each) => isFound(each, type) && isOn(each)),
+  };
 }
 
 function isFound({ finds }: Connector, type: SearchType): boolean {

@@ -164,6 +164,25 @@ for (const engine of ENGINES) {
       assert.ok(imitation.requests.every(({ connector }) => connector === "x"));
     });
 
+    test("asks searches of the web where the platform is on and cannot be searched", async () => {
+      const query: SearchQuery = { query: "Ada Example", type: "x", limit: 20 };
+      for (const [values, reason] of [
+        [{}, /^no key$/],
+        [{ token: TEST_KEY }, /user's token/],
+      ] as const) {
+        imitation.requests.length = 0;
+        const { coverage } = await find(query, contextWith(setupOf("x", { values })));
+        assert.deepEqual(
+          coverage.map(({ connector }) => connector),
+          ["x", "brave", "searxng"],
+        );
+        assert.match(coverage[0]?.reason ?? "", reason);
+        await sql`delete from source_answer`.execute(db);
+        const asked = imitation.requests.map(({ path }) => decodeURIComponent(path).replaceAll("+", " "));
+        assert.ok(asked.length === 2 && asked.every((path) => path.includes('"Ada Example" site:x.com')), `${asked}`);
+      }
+    });
+
     for (const fault of ["limited", "failing", "challenge", "silent", "halfJson", "bomb", "refused"] as const) {
       test(`is answered with who is known here, and with what went wrong, when the platforms are ${fault}`, async () => {
         await testFault(fault, ["blocked"]);
@@ -241,10 +260,6 @@ for (const engine of ENGINES) {
       assert.deepEqual(off.coverage, []);
       const named = await find({ ...query, ask: "x" }, contextWith(setupOf("x", { enabled: false })));
       assert.deepEqual(named.coverage[0]?.reason, "off: the operator does not let it be asked");
-      const keyless = await find(query, contextWith(setupOf("x", { values: {} })));
-      assert.deepEqual(keyless.coverage[0]?.reason, "no key");
-      const userless = await find(query, contextWith(setupOf("x", { values: { token: TEST_KEY } })));
-      assert.match(userless.coverage[0]?.reason ?? "", /user's token/);
       const hostless = await find({ ...query, type: "mastodon" }, contextWith(setupOf("mastodon", { values: {} })));
       assert.deepEqual(hostless.coverage[0]?.reason, "no server to search through is set");
       const offline = await find(query, contextWith({ ...outbound, offline: true }));
