@@ -17,6 +17,7 @@ import { currentRole, isBesideWork, knownRole, mergeRoles } from "./roles.ts";
 import type { Fragment, Section, SectionContext } from "./section.ts";
 import { isSamePost, roleFacts, spokenOf } from "./spoken.ts";
 import type { Spoken, SummaryMessages } from "./summary-messages.ts";
+import { languageCodeOf } from "../text/document/lists.ts";
 import { isFromText } from "./quoted.ts";
 import { toldRoles } from "./told-roles.ts";
 
@@ -169,7 +170,9 @@ function addressOf(name: Cited<string>, subject: SectionContext): Pick<Fragment,
 }
 
 const birthKey = (date: string): string => date.slice(0, 4);
-const languageKey = ({ language }: { readonly language: string }): string => plainKey(language);
+/** One language by whatever name: a profile says "Portuguese", the person's own page "português". */
+const languageKey = ({ language }: { readonly language: string }): string =>
+  languageCodeOf(language) ?? plainKey(language);
 const addressKey = ({ address }: { readonly address: string }): string => plainKey(address);
 const urlKey = ({ url }: { readonly url: string }): string => url;
 

@@ -84,6 +84,17 @@ describe("The overview", () => {
     assert.equal("aliases" in foldProfile(name, say("network", "alias", "Juergen Mueller")).data, false);
   });
 
+  test("names a language once that its sources call by its English and by its own name", () => {
+    const said = [
+      say("site", "language", { language: "português", proficiency: "native" }),
+      say("network", "language", { language: "Portuguese" }),
+      say("network", "language", { language: "castellano" }),
+    ];
+    const { data } = foldProfile(NAMED, ...said);
+    const told = (data["languages"] as { language: string; proficiency: string }[]).map((each) => each.language);
+    assert.deepEqual([told.length, told.includes("castellano")], [2, true]);
+  });
+
   test("joins children in words, and keeps languages, addresses, numbers and profiles apart", () => {
     const { data, unknown } = foldProfile(
       NAMED,

@@ -47,19 +47,27 @@ const CODES =
 const MORE =
   "mandarin|cantonese|bahasa|farsi|dari|flemish|gaelic|scots|scots gaelic|irish gaelic|te reo māori|maori|serbo-croatian|moldovan|hindustani|bsl|asl|auslan|isl|lis|lsf|dgs|nzsl|british sign language|american sign language|irish sign language|sign language|gebärdensprache|langue des signes|lengua de signos|ancient greek|latin|kurmanji|sorani|pashto|twi|fante|creole|pidgin|nigerian pidgin|tagalog|filipino|sesotho|setswana|ndebele|plattdeutsch|plattdüütsch|schwyzerdütsch|schweizerdeutsch|züridütsch|portuñol|valenciano|mallorquín|kabyle|tamazight|berbère|berber|amazigh|hindoestaans|sranan|papiamento|papiaments|fries|kölsch|friulano|sardo|siciliano|napoletano|griko|ladino|yiddish|romani|rromani|samiska|meänkieli|castellano|catalán|valencià|euskera|gallego|bahasa melayu|malay|bahasa indonesia|客語|客语|原住民語|普通話|普通话|國語|国语|粵語|粤语|閩南語|闽南语|台語|客家話|客家话|上海话|广东话|廣東話|英文|中文|日文|法文|德文|英语|英語|日语|日語";
 
-let names: ReadonlySet<string> | undefined;
+let codes: ReadonlyMap<string, string> | undefined;
 
 /** A language by its name in one of the languages that are read. */
 export function isLanguage(name: string): boolean {
-  names ??= new Set([
-    ...MORE.split("|"),
+  return languageCodeOf(name) !== undefined;
+}
+
+/** The ISO 639 code of a language by its name in one of the languages that are read; its name where it has no code here. */
+export function languageCodeOf(name: string): string | undefined {
+  codes ??= new Map([
+    ...MORE.split("|").map((each) => [each, each] as const),
     ...LANGUAGES.flatMap(({ lang }) => {
       const display = new Intl.DisplayNames([lang], { type: "language", fallback: "none" });
-      return CODES.split(" ").flatMap((code) => display.of(code)?.toLowerCase() ?? []);
+      return CODES.split(" ").flatMap((code) => {
+        const called = display.of(code)?.toLowerCase();
+        return called === undefined ? [] : [[called, code] as const];
+      });
     }),
   ]);
   const key = name.toLowerCase().normalize("NFC").trim();
-  return names.has(key) || names.has(key.replace(NOUN_AHEAD, "")) || names.has(key.replace(NOUN_BEHIND, ""));
+  return codes.get(key) ?? codes.get(key.replace(NOUN_AHEAD, "")) ?? codes.get(key.replace(NOUN_BEHIND, ""));
 }
 
 const NOUN_AHEAD = new RegExp(`^(?:${cue("language nouns ahead")})\\s+`, "u");
