@@ -7,7 +7,7 @@ const es = sayings({
   SUBJ: raw`{S}{APP}(?:quien\s+|que\s+)?`,
   CASE: raw`(?:causas?|casos?|querellas?|denuncias?|demandas?|investigaci(?:ón|ones)|cargos|acusaci(?:ón|ones)|procedimiento|expediente|diligencias)`,
   DROPPED: raw`(?:archivad|sobreseíd|desestimad|rechazad|retirad|inadmitid)[oa]s?`,
-  BE: raw`(?:fue|fueron|ha sido|han sido|había sido|es|será|está|queda|quedan|quedó|ha quedado|resultó)(?:\s+(?:\p{L}+mente|también|ya|hoy|ayer))*`,
+  BE: raw`(?:fue|fueron|ha sido|han sido|había sido|es|será|debe(?:n)? ser|está|queda|quedan|quedó|ha quedado|resultó)(?:\s+(?:\p{L}+mente|también|ya|hoy|ayer))*`,
   O: raw`(?:(?:a|al|la|el|del|al entonces)\s+)?(?:(?!(?:de|du|des|par|pour|à|au|avec|contre|qui|que|et|por|para|con|y|di|da|del|della|per|che|e|com|do|dos|um|una?|une|o|a)\s)[\p{L}-]+\s+){0,3}?@(?!’s)`,
 });
 

@@ -33,6 +33,7 @@ export const courtCases: readonly CaseSaying[] = [
     "dropped",
     raw`{SUBJ}(?:a |avait )?(?:bénéficié d['’]|bénéficie d['’]|obtenu |obtient )un non-lieu`,
     raw`\bnon-lieu (?:général )?(?:pour|en faveur de|en faveur d['’]|à) ?{O}`,
+    raw`\baucune? (?:infraction|charge|faute|poursuite|irrégularité) n['’](?:a|est|avait) (?:été )?(?:retenue?|relevée?|engagée?|établie?|constatée?) (?:contre |à l['’]encontre (?:de |d['’])){O}`,
   ),
   ...fr(
     "dropped",
