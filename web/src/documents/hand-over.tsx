@@ -1,10 +1,11 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { unwrap } from "../../../src/client/client.ts";
+import { outcomeOf } from "../../../src/presentation/document-outcome.ts";
 import { useClient } from "../client.ts";
 import { messages } from "../messages.ts";
 import { describeError } from "../parts/states.tsx";
-import { lookupKey } from "../queries.ts";
+import { lookupKey, recordsQuery } from "../queries.ts";
 import type { Lookup } from "../wire.ts";
 import { type GivenDocument, takeDocuments } from "./given-documents.ts";
 
@@ -13,10 +14,12 @@ const { documents: words } = messages;
 interface Progress {
   readonly reading: string | null;
   readonly read: readonly string[];
+  /** What was read and is not used, in words. */
+  readonly unused: readonly string[];
   readonly failed: readonly string[];
 }
 
-const NOTHING: Progress = { reading: null, read: [], failed: [] };
+const NOTHING: Progress = { reading: null, read: [], unused: [], failed: [] };
 
 /**
  * Hands the documents that wait for a lookup over as soon as it has ended, one after the other, as the service takes them; the
@@ -28,9 +31,12 @@ export function HandOver({ lookup }: { readonly lookup: Lookup }) {
   const [progress, setProgress] = useState(NOTHING);
   const { lookupId, status } = lookup;
   useEffect(() => {
+    const recordsNow = async () => await queryClient.fetchQuery({ ...recordsQuery(client, lookupId), staleTime: 0 });
+    let known: Awaited<ReturnType<typeof recordsNow>> | undefined;
     const handOver = async ({ name, body, whose }: GivenDocument): Promise<void> => {
       setProgress((before) => ({ ...before, reading: name }));
       try {
+        known ??= await recordsNow();
         const rebuilt = await unwrap(
           client.POST("/lookups/{lookupId}/documents", {
             params: { path: { lookupId }, query: { name: name.slice(-255), whose } },
@@ -40,7 +46,16 @@ export function HandOver({ lookup }: { readonly lookup: Lookup }) {
           }),
         );
         queryClient.setQueryData(lookupKey(lookupId), rebuilt);
-        setProgress((before) => ({ ...before, reading: null, read: [...before.read, name] }));
+        const after = await recordsNow();
+        const { judgement } = outcomeOf(known, after);
+        known = after;
+        setProgress((before) => ({
+          ...before,
+          reading: null,
+          ...(judgement === "own"
+            ? { read: [...before.read, name] }
+            : { unused: [...before.unused, words[judgement](name)] }),
+        }));
       } catch (error) {
         const fault = `${name}: ${describeError(error)}`;
         setProgress((before) => ({ ...before, reading: null, failed: [...before.failed, fault] }));
@@ -59,10 +74,15 @@ export function HandOver({ lookup }: { readonly lookup: Lookup }) {
     if (status === "success") void handAllOver(documents);
     else setProgress({ ...NOTHING, failed: documents.map(({ name }) => words.notRead(name)) });
   }, [client, queryClient, lookupId, status]);
-  const { reading, read, failed } = progress;
+  const { reading, read, unused, failed } = progress;
   return (
     <div className="hand-over no-print">
       <p role="status">{reading !== null ? words.reading(reading) : read.length > 0 ? words.read(read) : ""}</p>
+      {unused.map((told) => (
+        <p key={told} role="status">
+          {told}
+        </p>
+      ))}
       {failed.map((fault) => (
         <p key={fault} className="field-problem" role="alert">
           {fault}

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { isTold } from "../../../src/presentation/told-source.ts";
 import { formatShare } from "../format.ts";
 import { messages } from "../messages.ts";
 import { OutLink } from "../parts/out-link.tsx";
@@ -102,7 +103,8 @@ function Decision({
   readonly decide: Decide;
   readonly label: string;
 }) {
-  const { recordId, about, judgement, judgedBy, forgotten } = record;
+  const { recordId, source, about, judgement, judgedBy, forgotten } = record;
+  if (isTold(source)) return null;
   if (about === "company") return <p className="record-none">{messages.records.company}</p>;
   if (forgotten) return <p className="record-none">{messages.records.forgotten}</p>;
   const failed = decide.failed?.recordId === recordId ? decide.failed.error : null;

@@ -212,6 +212,10 @@ export const people: Pick<Words["screens"], "search" | "candidate" | "merge" | "
       }),
     reading: (name) => `${name} wird gelesen…`,
     read: (names) => `${names.join(", ")} gelesen. Unter Datensätze steht, was dieser Person zugeordnet wurde.`,
+    undecided: (name) =>
+      `${name}: Ob das von dieser Person handelt, ist nicht zu erkennen; nichts daraus wird verwendet. Entscheiden Sie unter Datensätze.`,
+    other: (name) => `${name} handelt von jemand anderem; nichts daraus wird verwendet.`,
+    nothing: (name) => `${name}: Darin steht nichts Neues über jemanden dieses Namens.`,
     notRead: (name) => `${name} wurde nicht gelesen: Die Recherche war nicht erfolgreich.`,
   },
   imports: {

@@ -206,6 +206,10 @@ export const people = {
     reading: (name: string) => `Reading ${name}…`,
     read: (names: readonly string[]) =>
       `Read ${names.join(", ")}. Records shows what was taken to be about this person.`,
+    undecided: (name: string) =>
+      `${name}: it cannot be told whether this is about this person, so nothing of it is used. Decide under Records.`,
+    other: (name: string) => `${name} is about somebody else; nothing of it is used.`,
+    nothing: (name: string) => `${name}: nothing new was read in it about anybody of this name.`,
     notRead: (name: string) => `${name} was not read: the lookup did not succeed.`,
   },
   imports: {

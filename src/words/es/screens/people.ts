@@ -211,6 +211,10 @@ export const people: Pick<Words["screens"], "search" | "candidate" | "merge" | "
       }),
     reading: (name) => `Leyendo ${name}…`,
     read: (names) => `${names.join(", ")}: leído. Fichas muestra qué se atribuyó a esta persona.`,
+    undecided: (name) =>
+      `${name}: no se puede saber si trata de esta persona, así que no se usa nada de él. Decida en Fichas.`,
+    other: (name) => `${name} trata de otra persona; no se usa nada de él.`,
+    nothing: (name) => `${name}: no se ha leído nada nuevo sobre nadie con este nombre.`,
     notRead: (name) => `${name} no se leyó: la consulta no terminó bien.`,
   },
   imports: {

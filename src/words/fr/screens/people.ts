@@ -209,6 +209,10 @@ export const people: Pick<Words["screens"], "search" | "candidate" | "merge" | "
       }),
     reading: (name) => `Lecture de ${name}…`,
     read: (names) => `${names.join(", ")} : lu. Fiches montre ce qui a été attribué à cette personne.`,
+    undecided: (name) =>
+      `${name} : impossible de savoir s’il s’agit de cette personne ; rien n’en est utilisé. Décidez sous Fiches.`,
+    other: (name) => `${name} parle de quelqu’un d’autre ; rien n’en est utilisé.`,
+    nothing: (name) => `${name} : rien de nouveau n’y a été lu sur quelqu’un de ce nom.`,
     notRead: (name) => `${name} n’a pas été lu : la recherche n’a pas abouti.`,
   },
   imports: {

@@ -215,6 +215,10 @@ export const people: Pick<Words["screens"], "search" | "candidate" | "merge" | "
       }),
     reading: (name) => `Skaitoma: ${name}…`,
     read: (names) => `${names.join(", ")}: perskaityta. Skiltyje „Įrašai“ matysite, kas priskirta šiam asmeniui.`,
+    undecided: (name) =>
+      `${name}: neaišku, ar tai apie šį asmenį, todėl iš jo nieko nenaudojama. Nuspręskite skyriuje „Įrašai“.`,
+    other: (name) => `${name} yra apie kitą asmenį; iš jo nieko nenaudojama.`,
+    nothing: (name) => `${name}: nieko naujo apie šio vardo asmenį neperskaityta.`,
     notRead: (name) => `${name} neperskaitytas: užklausa nepavyko.`,
   },
   imports: {
