@@ -42,8 +42,8 @@ function stretchOf(desk: Desk, place: Place, layout: SpanLayout): Stretch | null
   // That no end is stated does not say that it lasts to this day.
   const isHeld = layout.lasts && stop === null && desk.isHeld(place.pointer);
   const until = stop ?? (isHeld ? (yearsOf(desk.today) ?? from) : from);
-  const day = layout.lasts ? words.formats.day : words.formats.instant;
-  const text = stop === null ? words.from(day(start.value)) : words.between(day(start.value), day(end.value));
+  const day = (at: Place) => (layout.lasts ? words.formats.day(desk.dayAt(at)) : words.formats.instant(at.value));
+  const text = stop === null ? words.from(day(start)) : words.between(day(start), day(end));
   return {
     pointer: place.pointer,
     label,

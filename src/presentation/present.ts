@@ -14,6 +14,7 @@ import { publishersOf } from "./publishers.ts";
 import { firstText, listOf, pairsOf, rowsOf } from "./rows.ts";
 import { type AskedLookup, silencesOf } from "./silences.ts";
 import { flagsPanel, postsPanel } from "./social.ts";
+import { statedDays } from "./stated-days.ts";
 import { type Desk, isText, itemsOf, memberOf, type Place, stated } from "./value.ts";
 import { type Label, type Words, wordsFor } from "../words/words.ts";
 
@@ -34,7 +35,13 @@ export interface PresentInput {
  */
 export function present(input: PresentInput, words: Words = wordsFor("en")): Presentation {
   const citations = citationsOf(input.evidence ?? {});
-  const desk: Desk = { words, today: input.today, isCited: citations.isCited, isHeld: heldPosts(citations) };
+  const desk: Desk = {
+    words,
+    today: input.today,
+    isCited: citations.isCited,
+    isHeld: heldPosts(citations),
+    dayAt: statedDays(input.evidence ?? {}),
+  };
   const root: Place = { value: statedOf(input.data ?? {}, input.evidence), pointer: "" };
   const sections = SECTIONS.map((name) => ({
     name,

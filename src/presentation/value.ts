@@ -19,6 +19,8 @@ export interface Desk {
   isCited(pointer: string): boolean;
   /** Whether a source says of the post at a pointer that it is held on that day. */
   isHeld(pointer: string): boolean;
+  /** A day as a claim states it: the wire has the 1st of January for a January and for a whole year alike. */
+  dayAt(place: Place): unknown;
 }
 
 interface Written {
@@ -68,7 +70,8 @@ export function writeValue(
   format: Format = "text",
   unit?: string,
 ): Value | null {
-  const written: Written | null = FORMATS[format](value, desk.words, unit);
+  const said = format === "day" ? desk.dayAt({ value, pointer }) : value;
+  const written: Written | null = FORMATS[format](said, desk.words, unit);
   return written === null ? null : makeValue(desk, pointer, written.text, written.href);
 }
 
@@ -90,8 +93,8 @@ export function writeRange(desk: Desk, from: Place, to: Place, format: Format, u
 }
 
 /** A day, or both ends of a span: "2016 – 2019", "from 2019", "until 2016"; empty where neither is a date. */
-export function writeSpan({ words }: Desk, from: Place, to: Place): string {
-  const [start, end] = [words.formats.day(from.value), words.formats.day(to.value)];
+export function writeSpan({ words, dayAt }: Desk, from: Place, to: Place): string {
+  const [start, end] = [words.formats.day(dayAt(from)), words.formats.day(dayAt(to))];
   if (start !== "" && end !== "") return start === end ? start : words.between(start, end);
   if (start !== "") return words.from(start);
   return end === "" ? "" : words.until(end);

@@ -1,3 +1,4 @@
+import { cue } from "./languages/cues.ts";
 import { plainKey } from "../domain/plain-key.ts";
 import { readParsed, readProse } from "./prose/prose.ts";
 import { splitSentences } from "./sentences/sentences.ts";
@@ -21,6 +22,7 @@ import { readTagged } from "./facts/tagged-facts.ts";
 import { withTags } from "./learned/tag-spans.ts";
 import { schoolingOf } from "./facts/schools.ts";
 import { sound } from "./facts/sound.ts";
+import { isMarriageOver } from "./facts/undone.ts";
 import type { Lexicon } from "./languages/words.ts";
 
 export interface ReadingOptions {
@@ -69,8 +71,10 @@ export function readText(text: string, options: ReadingOptions): Statement[] {
     options.organisation,
   );
   const grammar = languageFor(lexicon.language.lang)?.grammar;
+  const telling = { text, lang: lexicon.language.lang, isDead: DEATH.test(text) };
+  const lasts = (said: Statement) => said.property !== "spouse" || !isMarriageOver(said, telling);
   const collected = new Collected(
-    grammar === undefined ? [] : readParsed(text, sentences, grammar, { subject, about }),
+    grammar === undefined ? [] : readParsed(text, sentences, grammar, { subject, about }).filter(lasts),
   );
   const gender = new GenderVotes();
   for (const parsed of sentences) {
@@ -85,8 +89,9 @@ export function readText(text: string, options: ReadingOptions): Statement[] {
     for (const statement of readAsides(sentence, speaker)) collected.add(statement);
     // In a text about something else, kin are the person's where a spouse is named in full.
     for (const statement of readKin(sentence, speaker, topic))
-      if (about || (statement.property === "spouse" && /\s/u.test(statement.value))) collected.add(statement);
-    for (const statement of readTagged(sentence, speaker)) collected.add(statement);
+      if ((about || (statement.property === "spouse" && /\s/u.test(statement.value))) && lasts(statement))
+        collected.add(statement);
+    for (const statement of readTagged(sentence, speaker)) if (lasts(statement)) collected.add(statement);
     gender.hear(sentence, topic);
   }
   const told = gender.tell(speaker);
@@ -94,7 +99,7 @@ export function readText(text: string, options: ReadingOptions): Statement[] {
   const all = collected.all;
   const names = bodiesOf(all, options.organisation);
   return all
-    .flatMap((statement) => sound(statement, names) ?? [])
+    .flatMap((statement) => sound(statement, names, text) ?? [])
     .map((statement) => asLeader(statement, text, lexicon, options));
 }
 
@@ -120,6 +125,9 @@ function asLeader(said: Statement, text: string, lexicon: Lexicon, { organisatio
   const leads = words.some((word) => lexicon.classesOf(word).has("LEAD"));
   return leads ? { ...said, value: { ...said.value, title: post } } : said;
 }
+
+/** Words of a text that tells of its person's death, or of that of somebody else in it. */
+const DEATH = new RegExp(`(?<!\\p{L})(?:${cue("died")})(?!\\p{L})`, "u");
 
 /** Each said once. */
 function collect(known: readonly Statement[], said: Iterable<Statement>): Statement[] {

@@ -350,6 +350,26 @@ test("the career's line of years draws no bar to today for a job whose end nobod
   );
 });
 
+test("a January that a source states is told, and none is made of a year", () => {
+  const role = { title: "Weaver", company: "Loom & Co", dateFrom: "2018-01-01", dateTo: "2021-05-01" };
+  const data = { experiences: [role, { ...role, title: "Chair", company: "Guild" }] };
+  const said = (value: object): Evidence[string] => [
+    { claimId: "c", value, datasourceId: "cv", locator: "", method: "stated", confidence: 1, purpose: "self" },
+  ];
+  const evidence = {
+    "/experiences/0": said({ title: "Weaver", from: "2018-01", to: "2021-05" }),
+    "/experiences/1": said({ title: "Chair", from: "2018", to: "2021-05" }),
+  };
+  const panels = panelsOf(data, evidence);
+  const { spans } = panels.find(({ kind }) => kind === "spans") as PanelOf<"spans">;
+  const { entries } = panels.find(({ kind }) => kind === "entries") as PanelOf<"entries">;
+  assert.deepEqual(
+    spans.map(({ text }) => text),
+    ["Jan 2018 – May 2021", "2018 – May 2021"],
+  );
+  assert.deepEqual(entries.map(({ when }) => when).toSorted(), ["2018 – May 2021", "Jan 2018 – May 2021"]);
+});
+
 describe("A post that is held on the day of the profile", () => {
   const data = {
     company: "Loom & Co",

@@ -12,9 +12,7 @@ import { compact, tell, type Told } from "./told.ts";
 
 /** The degrees that a chapter's entries tell. */
 export function schoolingOf(entries: readonly Entry[]): Told[] {
-  return entries.map(withoutDayToCome).flatMap((entry) => {
-    // Who left a school without its degree is not told to have it.
-    if (entry.all.some(({ text }) => LEFT.test(text))) return [];
+  return entries.map(withoutDayToCome).flatMap(doneOf).flatMap((entry) => {
     const [studied, at] = [
       entry.pieces.find((piece) => columnOf(piece) === "degree"),
       entry.pieces.find((piece) => columnOf(piece) === "schoolName" || columnOf(piece) === "employer"),
@@ -63,7 +61,20 @@ function wholeName(school: Piece, parts: readonly Piece[]): string {
 const SYSTEM =
   /^University of (?:California|Texas|Illinois|Massachusetts|Missouri|North Carolina|Tennessee|Nebraska|Maryland|Colorado|Wisconsin|Minnesota|Arkansas|Alaska)$/u;
 
-const LEFT = new RegExp(`(?<!\\p{L})(?:${cue("left a school")})(?!\\p{L})`, "iu");
+/** Who left a school without its degree, or never went there, is not told to have it; another degree's line in the same entry stays. */
+function doneOf(entry: Entry): Entry[] {
+  const undone = entry.all.filter(({ text }) => LEFT.test(text) || NEVER.test(text));
+  if (undone.length === 0) return [entry];
+  const first = entry.all[0]?.block;
+  const areOthers = undone.every(({ block, text }) => block !== first && (isDegree(text) || isSchoolName(text)));
+  const blocks = new Set(undone.map(({ block }) => block));
+  const isDone = ({ block }: Piece) => !blocks.has(block);
+  return areOthers ? [{ ...entry, pieces: entry.pieces.filter(isDone), all: entry.all.filter(isDone) }] : [];
+}
+
+/** Where a line's part begins, or in brackets: "Thesis on incomplete markets" is about something else. */
+const LEFT = new RegExp(`(?:^|[(,;:–—-]\\s*)(?:\\p{L}+\\s){0,2}(?:${cue("left a school")})(?!\\p{L})`, "iu");
+const NEVER = new RegExp(`(?<!\\p{L})(?:${cue("never began")})(?!\\p{L})`, "iu");
 const TO_COME = new RegExp(`(?<!\\p{L})(?:${cue("to come")})(?!\\p{L})`, "iu");
 
 /** "June 2027 (expected)": a degree that is not held yet has no year. */

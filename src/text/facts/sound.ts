@@ -3,12 +3,13 @@ import { cue, wordOf } from "../languages/cues.ts";
 import { isCompanyName, isSchoolName } from "../people/naming.ts";
 import { isPlaceName } from "../places/towns.ts";
 import type { Statement, StatementOf } from "../statement.ts";
+import { undoneStudies } from "./undone.ts";
 import { bareTitle } from "../tokens/title.ts";
 
 /** A statement without what the words around its values forbid: a verb told as a title, a month as an employer, a day of somebody else. */
-export function sound(said: Statement, known: readonly string[]): Statement | undefined {
+export function sound(said: Statement, known: readonly string[], text: string): Statement | undefined {
   if (said.property === "experience") return soundJob(said, known);
-  if (said.property === "education") return soundSchool(said);
+  if (said.property === "education") return soundSchool(said, text);
   if (said.property === "location" && STREET.test(said.value)) return undefined;
   return said;
 }
@@ -137,11 +138,13 @@ const CAME_FROM = new RegExp(
 );
 
 /** No degree that was given for honour, and no verb as one. */
-function soundSchool(said: Schooling): Schooling | undefined {
+function soundSchool(said: Schooling, text: string): Schooling | undefined {
   const { quote, value } = said;
+  const undone = undoneStudies(said, text);
+  if (undone === "never") return undefined;
   const { degree: written, ...rest } = value;
   const degree =
-    written === undefined || NO_DEGREE.test(written) ? undefined : written.replace(/\s(?:in|of|from|with)$/u, "");
+    written === undefined || undone !== undefined || NO_DEGREE.test(written) ? undefined : written.replace(/\s(?:in|of|from|with)$/u, "");
   const honoured = HONORARY.exec(quote);
   if (honoured !== null && (degree === undefined || honoured[0].includes(degree))) {
     const at = quote.indexOf(value.school);

@@ -1,0 +1,109 @@
+import { cue, cueIn } from "../languages/cues.ts";
+import type { StatementOf } from "../statement.ts";
+
+/** What else a text tells beside a statement. */
+export interface Telling {
+  readonly text: string;
+  /** The text's language. */
+  readonly lang: string;
+  /** Whether the text tells of the person's death: "was married to" is then said of a marriage that lasted. */
+  readonly isDead: boolean;
+}
+
+/**
+ * Whether the words around a spouse tell of a marriage that is over, by divorce or by the spouse's death: "her former husband",
+ * "was married to … until 2014", "the widow of". In the language of the text alone: what says it in one is another word elsewhere.
+ */
+export function isMarriageOver({ quote, value, to }: StatementOf<"spouse">, { text, lang, isDead }: Telling): boolean {
+  const over = overIn(lang);
+  const at = placeOf(quote, value);
+  const before = afterOthers(quote.slice(Math.max(0, at - NEAR), at));
+  const behind = quote.slice(at + value.length).slice(0, NEAR);
+  if (over.before.test(before) || over.behind.test(withoutOthers(behind))) return true;
+  const next = nextSentence(text, to);
+  if (next.length < NEAR && !ANY_NAME.test(next) && over.behind.test(next)) return true;
+  return !isDead && over.past.test(`${before}${quote.slice(at, at + value.length)}${behind}`) && !ON_DAY.test(behind);
+}
+
+/** Around a name: about a clause, in UTF-16 units. */
+const NEAR = 100;
+
+interface Over {
+  readonly before: RegExp;
+  readonly behind: RegExp;
+  readonly past: RegExp;
+}
+
+function overIn(lang: string): Over {
+  const known = OVER.get(lang);
+  if (known !== undefined) return known;
+  // Han and kana words do not stand apart.
+  const bound = lang === "zh" || lang === "ja" ? ["", ""] : ["(?<![\\p{L}\\p{M}])", "(?![\\p{L}\\p{M}])"];
+  const worded = (words: string) => new RegExp(`${bound[0]}(?:${words})${bound[1]}`, "iu");
+  const over = {
+    before: new RegExp(`${bound[0]}(?:${cueIn(lang, "marriage over before")})`, "iu"),
+    behind: worded(cueIn(lang, "marriage over behind")),
+    past: worded(cueIn(lang, "was married")),
+  };
+  OVER.set(lang, over);
+  return over;
+}
+
+const OVER = new Map<string, Over>();
+
+/** Where a name stands; in languages of cases by its beginning. */
+function placeOf(quote: string, name: string): number {
+  const at = quote.indexOf(name);
+  if (at >= 0) return at;
+  const stem = quote.indexOf(name.slice(0, STEM_LENGTH));
+  return stem < 0 ? quote.length : stem;
+}
+
+const STEM_LENGTH = 4;
+
+/** "divorced from Peter Marsh in 2001 and married …": what is said before another's name is of that one. */
+function afterOthers(before: string): string {
+  const clause = before.slice(Math.max(before.lastIndexOf(". "), before.lastIndexOf(";")) + 1);
+  const [last] = [...clause.matchAll(OTHER_NAME)].slice(-1);
+  return last === undefined ? clause : clause.slice(last.index + last[0].length);
+}
+
+function withoutOthers(behind: string): string {
+  const end = behind.search(ANY_NAME);
+  return end < 0 ? behind : behind.slice(0, end);
+}
+
+const OTHER_NAME = /\p{Lu}\p{L}+\s\p{Lu}\p{L}+/gu;
+const ANY_NAME = /\p{Lu}\p{L}+\s\p{Lu}\p{L}+/u;
+/** Behind the spouse, the day or the year of the wedding. */
+const ON_DAY = /^[^.;]{0,30}?(?<!\p{L})(?:in|on|am|im|en|el|le|il|nel|em|op|den|år|w|в|у)\s(?:\p{L}+\s){0,2}\d/u;
+
+function nextSentence(text: string, to: number): string {
+  const behind = text.slice(to, to + MAX_NEXT).replace(/^[.;!?]?\s+/u, "");
+  const end = behind.search(/[.!?](?:\s|$)/u);
+  return end < 0 ? behind : behind.slice(0, end);
+}
+
+const MAX_NEXT = 200;
+
+/** How the words around a school tell that somebody has no degree from there: left without it, or never began. */
+export function undoneStudies(
+  { quote, value, to }: StatementOf<"education">,
+  text: string,
+): "left" | "never" | undefined {
+  const at = Math.min(placeOf(quote, value.school), value.degree === undefined ? Infinity : placeOf(quote, value.degree));
+  const before = quote.slice(Math.max(0, at - NEAR), at);
+  const [clause = ""] = before.split(/[.;]\s|,\s(?=\p{L}+ed\s)/u).slice(-1);
+  const end = placeOf(quote, value.school) + value.school.length;
+  const [behind = ""] = quote.slice(end, end + NEAR).split(/,?\s(?:and\s)?(?:then|later|afterwards)\s/u);
+  const next = nextSentence(text, to);
+  const isSaidBehind = next.length < NEAR && (PRONOUN_FIRST.test(next) || LEFT.exec(next)?.index === 0);
+  const around = `${clause} … ${behind}${isSaidBehind ? ` … ${next}` : ""}`;
+  if (NEVER.test(around)) return "never";
+  return LEFT.test(around) ? "left" : undefined;
+}
+
+const LEFT = new RegExp(`(?<!\\p{L})(?:${cue("left a school")})(?!\\p{L})`, "iu");
+const NEVER = new RegExp(`(?<!\\p{L})(?:${cue("never began")})(?!\\p{L})`, "iu");
+/** "She did not complete it": about what was told before. */
+const PRONOUN_FIRST = /^(?:[Ss]?he|They|I|It|Sie|Er|Ich|Elle|Il|Je|Hij|Zij|Ze|Hon|Han|Она|Он|Вона|Він)\s(?:\S+\s){1,6}/u;
