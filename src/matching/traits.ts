@@ -1,3 +1,4 @@
+import { birthNameBehind } from "../names/birth-name.ts";
 import type { ClaimDraft, PartialDate } from "../domain/claim.ts";
 import type { Identifier } from "../domain/identifier.ts";
 import { type Attributes, readAttributes } from "./attributes.ts";
@@ -328,8 +329,8 @@ function contradiction(births: readonly PartialDate[]): string {
 function withMaidenName(name: string): string[] {
   const [plain = "", ...inside] = name.slice(0, 200).split(/[()]/u);
   const before = plain.trim();
-  const maiden = /^(?:née?|geb\.?|born|formerly|z d\.?)\s+(\p{Lu}[\p{L}'’-]+)/u.exec(inside[0] ?? "")?.[1];
-  return maiden === undefined ? [before] : [before, `${before.split(/\s+/u)[0] ?? ""} ${maiden}`];
+  const atBirth = birthNameBehind(before, ` ${inside[0] ?? ""}`);
+  return atBirth === undefined ? [before] : [before, atBirth];
 }
 
 function fold(text: string): string {

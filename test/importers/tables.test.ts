@@ -137,6 +137,26 @@ describe("a table", () => {
     ]);
   });
 
+  test("has the end of a post beside its employer, nobody's employer where somebody has none, and a name at birth apart", async () => {
+    const text =
+      "name,company,title\nMarta Kestrel geb. Krautwig,Heronsgate Trust (until Dec 2023),Clerk\n" +
+      "Odo Halm,arbeitssuchend,\nIna Halm (née Brack),Inn (Leeds),Cook\n";
+    const { people } = await readAll(csv, memoryFolder({ "a.csv": text }));
+    assert.deepEqual(people, [
+      {
+        fullName: "Marta Kestrel",
+        aliases: ["Marta Krautwig"],
+        positions: [{ title: "Clerk", company: "Heronsgate Trust", to: "2023-12" }],
+      },
+      { fullName: "Odo Halm" },
+      {
+        fullName: "Ina Halm",
+        aliases: ["Ina Brack"],
+        positions: [{ title: "Cook", company: "Inn (Leeds)", current: true }],
+      },
+    ]);
+  });
+
   test("may have no head: its names are told by the addresses beside them or by given names, and its columns are numbered", async () => {
     const whole = "Ines Calder,ines.calder@example.org,020 7946 0000\nOdo Halm,o.halm@example.org,020 7946 0001\n";
     const read = async (text: string, map = {}) =>

@@ -314,3 +314,65 @@ test("Who sits on a board is a board member", () => {
     [["membership", { organization: "Halden Seed Exchange", role: "board member" }]],
   );
 });
+
+test("Nobody's spouse is told of a marriage that is over, in any language that is read", () => {
+  const spouses = (text: string, lang = "en") =>
+    readText(text, { subject: "Ada Finch", lang, about: true }).flatMap(({ property, value }) =>
+      property === "spouse" ? [value] : [],
+    );
+  const OVER: readonly (readonly [string, string])[] = [
+    ["en", "Ada Finch is a pilot. She was married to Tom Rowe until 2014."],
+    ["en", "Ada Finch is a pilot. She was previously married to Tom Rowe."],
+    ["en", "Ada Finch is a pilot. Her former husband, Tom Rowe, lives in Leeds."],
+    ["en", "Ada Finch is a pilot. She married Tom Rowe in 1990. They divorced in 2004."],
+    ["en", "Ada Finch is a pilot. She is the widow of Tom Rowe."],
+    ["de", "Ada Finch ist Pilotin. Sie war bis 2014 mit Tom Rowe verheiratet."],
+    ["de", "Ada Finch ist Pilotin. Ihr früherer Mann Tom Rowe lebt in Ulm."],
+    ["fr", "Ada Finch est pilote. Son ancien mari, Tom Rowe, vit à Lyon."],
+    ["es", "Ada Finch es piloto. Su exmarido Tom Rowe vive en Vigo."],
+    ["it", "Ada Finch è pilota. Il suo ex marito Tom Rowe vive a Torino."],
+    ["pt", "Ada Finch é piloto. O seu ex-marido Tom Rowe vive no Porto."],
+    ["nl", "Ada Finch is piloot. Haar voormalige man Tom Rowe woont in Gent."],
+    ["sv", "Ada Finch är pilot. Hennes förre man Tom Rowe bor i Lund."],
+  ];
+  for (const [lang, text] of OVER) deepEqual([lang, text, spouses(text, lang)], [lang, text, []]);
+  deepEqual(spouses("Ada Finch is a pilot. She divorced Peter Marsh in 2001 and married Tom Rowe in 2005."), [
+    "Tom Rowe",
+  ]);
+  deepEqual(spouses("Ada Finch is a pilot. She was married to Tom Rowe in 1990 in Leeds."), ["Tom Rowe"]);
+  deepEqual(spouses("Ada Finch was a pilot. She was married to Tom Rowe. She died in 2019."), ["Tom Rowe"]);
+  deepEqual(spouses("Ada Finch ist Pilotin. Ihr Mann Tom Rowe ist Arzt.", "de"), ["Tom Rowe"]);
+});
+
+test("A degree that somebody did not complete, or never began, is not told as held", () => {
+  const schools = (text: string) =>
+    said(`Ada Finch is a pilot. ${text}`).flatMap(([property, value]) => (property === "education" ? [value] : []));
+  deepEqual(schools("She started a PhD in Chemistry at the University of Halden; not completed."), [
+    { school: "University of Halden" },
+  ]);
+  deepEqual(schools("She began a PhD in Chemistry at the University of Halden. She did not complete it."), [
+    { school: "University of Halden" },
+  ]);
+  ok(
+    !JSON.stringify(schools("She withdrew from an MA in History at the University of Larkmoor in 2009.")).includes(
+      "MA",
+    ),
+  );
+  deepEqual(schools("She completed a PhD in Chemistry at the University of Halden in 2009."), [
+    { degree: "PhD in Chemistry", school: "University of Halden", to: "2009" },
+  ]);
+});
+
+test("Of a post held at the end or at the beginning of a time with an employer only that end is told", () => {
+  const timesOf = (text: string, title: string) =>
+    said(`Ada Finch is a pilot. ${text}`).flatMap(([property, value]) => {
+      const job = value as ExperienceValue;
+      return property === "experience" && job.title === title ? [[job.company, job.from, job.to]] : [];
+    });
+  deepEqual(timesOf("She worked at Corvane Ltd from 2001 to 2012, latterly as head of sales.", "head of sales"), [
+    ["Corvane Ltd", undefined, "2012"],
+  ]);
+  deepEqual(timesOf("She worked at Corvane Ltd from 2001 to 2012 as head of sales.", "head of sales"), [
+    ["Corvane Ltd", "2001", "2012"],
+  ]);
+});

@@ -1,3 +1,4 @@
+import { birthNameBehind } from "../../names/birth-name.ts";
 import type { ClaimDraft, ClaimDraftOf, EventValue, ExperienceValue } from "../../domain/claim.ts";
 import { type Identifier, normalizeIdentifier } from "../../domain/identifier.ts";
 import { latinize } from "../../names/scripts.ts";
@@ -99,6 +100,7 @@ function readPerson(
   const isWritten = named !== undefined && named.naming === "full" && written !== undefined;
   const stated = [
     ...(isWritten ? [nameClaim(capture, named.block, named.place, name)] : []),
+    ...(isWritten ? birthNameClaims(capture, named.block, named.place, name) : []),
     ...told.map(({ place, ...said }) => ({ ...withAddress(said, capture), ...quoted(place) }) as ClaimDraft),
     ...readText(page.text, {
       subject: name,
@@ -153,6 +155,17 @@ function nameClaim(capture: Capture, block: Block, { from, to }: Place, name: st
   const { locator, quote } = placeOf(capture, place);
   return claimAt("fullName", name, locator, { quote, confidence: 0.9 });
 }
+
+/** "Marta Kestrel (geb. Krautwig)": the name that stands right behind as the one at birth is another name of hers. */
+function birthNameClaims(capture: Capture, block: Block, { from, to }: Place, name: string): ClaimDraft[] {
+  const alias = birthNameBehind(name, block.text.slice(to));
+  if (alias === undefined) return [];
+  const { locator, quote } = placeOf(capture, placeIn(block, from, Math.min(block.text.length, to + MAX_BIRTH_NAME)));
+  return [claimAt("alias", alias, locator, { quote, confidence: 0.9, method: "derived" })];
+}
+
+/** Behind the name, in UTF-16 units. */
+const MAX_BIRTH_NAME = 60;
 
 /** The name that heads a document: in its first headings, in its title where its text begins with the same, on a first line. */
 function headingOf(blocks: readonly Block[]): string | undefined {

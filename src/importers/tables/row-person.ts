@@ -1,3 +1,4 @@
+import { splitBirthName } from "../../names/birth-name.ts";
 import { NOT_DECODED } from "../letters.ts";
 import { normalizeIdentifier } from "../../domain/identifier.ts";
 import { readProfileUrl } from "../../domain/platform.ts";
@@ -44,8 +45,11 @@ export function readRow(
   }
   const one = (field: Field): string | undefined => values.get(field)?.[0];
   const many = (field: Field): readonly string[] => [...new Set((values.get(field) ?? []).flatMap(listOf))];
-  const names = readNames(one);
-  if (names === undefined || isHeading(values, columns) || isSum(names.fullName, values)) return { reason: NO_NAME };
+  const written = readNames(one);
+  if (written === undefined) return { reason: NO_NAME };
+  const { name: fullName, atBirth } = splitBirthName(written.fullName);
+  const names = { ...written, fullName };
+  if (isHeading(values, columns) || isSum(names.fullName, values)) return { reason: NO_NAME };
   if (isCouple(names.fullName)) return { reason: SEVERAL_NAMES };
   const birthDate = readDate(one("birthDate") ?? "", dayOrder);
   const region = regionOf(one("country") ?? "") ?? home;
@@ -55,7 +59,7 @@ export function readRow(
     id: one("id"),
     person: {
       ...names,
-      aliases: many("alias").filter((alias) => alias !== names.fullName),
+      aliases: [...many("alias"), ...(atBirth === undefined ? [] : [atBirth])].filter((alias) => alias !== fullName),
       ...(birthDate && { birthDate }),
       ...opt("gender", one("gender")),
       ...opt("location", place),
@@ -146,14 +150,28 @@ type Numbered = ReadonlyMap<number, ReadonlyMap<Field, string>>;
 type DayOrder = "day" | "month" | undefined;
 
 function readPosition(one: One, numbered: Numbered, dayOrder: DayOrder): readonly ImportedPosition[] {
-  const [title, company] = [one("title"), one("company")];
+  const [title, cell = ""] = [one("title"), one("company")];
+  const { company, until } = employerIn(cell);
   if (!title && !company) return [];
   const companyUrl = webUrl(one("companyWebsite"));
   const own = [...numbered.values()].find((group) => group.has("title") || group.has("company"));
   const { from, to } = own && !isPrevious(own) ? readPeriod(own.get("previousPeriod"), dayOrder) : {};
-  const time = { ...opt("from", from), ...(to ? { to } : { current: true }) };
+  const end = to ?? readDate(until, dayOrder);
+  const time = { ...opt("from", from), ...(end ? { to: end } : until === "" ? { current: true } : {}) };
   return [{ ...opt("title", title), ...opt("company", company), ...opt("companyUrl", companyUrl), ...time }];
 }
+
+/** "Heronsgate Trust (until Dec 2023)" with its end; nothing of "arbeitssuchend", for whom nobody is an employer. */
+function employerIn(cell: string): { readonly company: string | undefined; readonly until: string } {
+  const [, name = cell, until = ""] = UNTIL_BEHIND.exec(cell) ?? [];
+  return { company: NO_EMPLOYER.test(name.trim()) ? undefined : name.trim() || undefined, until };
+}
+
+const UNTIL_BEHIND =
+  /^([^()]{1,200}?)\s?\((?:until|till|to|up to|bis|jusqu['’](?:en|à)|hasta|até|fino (?:al?|a)|tot|t\.o\.m\.|do|до|iki)\s([^()]{4,30})\)$/iu;
+/** What a column for employers says of those who have none. */
+const NO_EMPLOYER =
+  /^(?:(?:currently |derzeit |zurzeit |actuellement |actualmente |attualmente )?(?:unemployed|not employed|not working|out of work|between jobs|job[- ]?seek(?:er|ing)|looking for (?:a )?(?:work|job)|open to work|retired|none|arbeits(?:los|suchend)e?r?|arbeitsuchende?r?|auf (?:stellen|arbeits|job)suche|rentner(?:in)?|im ruhestand|(?:en )?recherche d['’]emploi|sans emploi|retraitée?|(?:en )?búsqueda (?:activa )?de empleo|desemplead[oa]|(?:en )?paro|jubilad[oa]|disoccupat[oa]|in cerca di (?:lavoro|occupazione)|pensionat[oa]|desempregad[oa]|reformad[oa]|werkloos|werkzoekende?|gepensioneerd|arbetslös|arbetssökande|pensionerad|bezrobotn[ya]|безработн(?:ый|ая)|безробітн(?:ий|а)|bedarb(?:is|ė)|işsiz))$/iu;
 
 /** The jobs before, as software for sales tells them in columns of their own. */
 function readPrevious(numbered: Numbered, dayOrder: DayOrder): readonly ImportedPosition[] {

@@ -1,5 +1,6 @@
 import type { ExperienceValue } from "../../domain/claim.ts";
-import { isCompanyName, isSchoolName } from "../people/naming.ts";
+import { isCompanyName, isJobTitle, isSchoolName } from "../people/naming.ts";
+import { POST_BEFORE, postOfTurn, timesOfTurn, withoutLoan } from "../tokens/turns.ts";
 import { type AskedEntry, likeliestHalves } from "./entry-parts.ts";
 import type { Entry } from "./entries.ts";
 import { isSentence } from "./entries.ts";
@@ -7,7 +8,7 @@ import { isDegree } from "./degree.ts";
 import { firstWords, isBody, isPlace, isPlain, isTitle } from "./part-kinds.ts";
 import { SUBUNIT } from "./subunit.ts";
 import { isBeforeStep, LATER, stepsOf, timesOf } from "./steps.ts";
-import type { Period } from "./period.ts";
+import { findPeriod, type Period } from "./period.ts";
 import { isClub, splitClubPost } from "./club-posts.ts";
 import { isUnspaced, partsOfUnspaced } from "./unspaced.ts";
 import { columnOf, type Piece, pieceOf, splitOutsideBrackets, withoutBrackets } from "./pieces.ts";
@@ -344,7 +345,8 @@ function periodOf({ period, under }: Entry): Period | undefined {
 }
 
 function postsOf(entry: Entry, { title, place }: Halves, employer: Piece | undefined): Told[] {
-  const company = nameOf(employer)?.replace(/^(?:at|bei|chez|presso|bij|hos)\s(?=\p{Lu})|^[^\p{L}\p{N}«„“"『「]+/u, "");
+  const named = nameOf(employer)?.replace(/^(?:at|bei|chez|presso|bij|hos)\s(?=\p{Lu})|^[^\p{L}\p{N}«„“"『「]+/u, "");
+  const company = named && withoutLoan(named);
   const { all } = entry;
   const period = periodOf(entry);
   const quoted =
@@ -360,13 +362,20 @@ function postsOf(entry: Entry, { title, place }: Halves, employer: Piece | undef
   if (company === undefined)
     return title === undefined || period === undefined ? [] : [tell("occupation", title.text, [title])];
   const location = place?.text;
+  const { title: post, turn } = title === undefined ? { title, turn: undefined } : postOfTurn(title.text);
+  const times = timesOfTurn(timesOf(period), turn);
   return [
-    tell(
-      "experience",
-      compact<ExperienceValue>({ title: title?.text, company, ...timesOf(period), location, kind: "job" }),
-      quoted,
-    ),
+    tell("experience", compact<ExperienceValue>({ title: post, company, ...times, location, kind: "job" }), quoted),
+    ...(title === undefined ? [] : postBefore(title, company, quoted)),
   ];
+}
+
+/** "Senior Adviser (formerly CTO, 2014-2022)" */
+function postBefore(title: Piece, company: string, quoted: readonly Piece[]): Told[] {
+  const [whole, written = "", time = ""] = POST_BEFORE.exec(title.block.text.slice(title.to)) ?? [];
+  if (whole === undefined || !isJobTitle(written)) return [];
+  const times = timesOf(findPeriod(time));
+  return [tell("experience", compact<ExperienceValue>({ title: written, company, ...times, kind: "job" }), quoted)];
 }
 
 /** Employers are written with a capital, a figure or a quotation mark, where a script has capitals. */

@@ -1,3 +1,4 @@
+import { splitBirthName } from "../../names/birth-name.ts";
 import { cue, cueWords } from "../languages/cues.ts";
 import { isNicknameOf } from "../../names/nicknames.ts";
 import { isPersonName } from "../people/naming.ts";
@@ -54,8 +55,8 @@ export function personIn(heading: string): { readonly name: string; readonly tit
     const part = match[0].trim();
     if (HEADLINE.test(part)) continue;
     const isCapitals = part === part.toUpperCase();
-    const bare = part
-      .replace(HONORIFICS, "")
+    const bare = splitBirthName(part)
+      .name.replace(HONORIFICS, "")
       .replace(isCapitals ? /(?<!\s)\s+-\s.*$/u : /(?<!\s)\s+(?:-\s.*|[\p{Lu}.]{2,6})$/u, "");
     // "Director, Grid Security": what stands behind a comma is a name only where its title says so.
     if (bare === part && heading.charAt(match.index - 1) === ",") continue;

@@ -2,7 +2,7 @@ import { isPartialDate } from "../../domain/partial-date.ts";
 import type { Place } from "./block.ts";
 import { LANGUAGES } from "../languages/languages.ts";
 
-/** The time that an entry states: `2015` to `2019-06`; `current` where it lasts; `to` alone where one year stands by itself. */
+/** The time that an entry states: `2015` to `2019-06`; `current` where it lasts; `to` alone where one year stands by itself, or behind "until". */
 export interface Period extends Place {
   readonly start?: string;
   readonly end?: string;
@@ -35,8 +35,9 @@ function periodFrom(line: string, at: number): Period | undefined {
   RANGE.lastIndex = at;
   const match = RANGE.exec(withIsoMonths(line));
   if (match === null) return undefined;
-  const { since, first, last, month, now, open, only } = match.groups ?? {};
+  const { since, first, last, month, now, open, only, until } = match.groups ?? {};
   const place = { from: match.index, to: match.index + match[0].length };
+  if (until !== undefined) return { ...place, ...optional("end", dateOf(until)) };
   if (since !== undefined) return { ...place, ...optional("start", dateOf(since)), current: true };
   if (only !== undefined) return { ...place, ...optional("end", dateOf(only)), single: true };
   if (first === undefined) return undefined;
@@ -146,6 +147,9 @@ const SINCE =
   "since|from|seit|ab|depuis|à partir de|desde|nuo|dal(?:l['’])?|da|od|sinds|vanaf|с|со|з|від|sedan|från|fr\\.o\\.m\\.|منذ|начиная с|partir de";
 const TO =
   "[-–—‒−~～〜→…]+(?:\\s?(?:to|ad|a|bis|au))?|/|[>»]|\\.{2,3}|…|to|until|till|through|bis|até(?: [ao])?|hasta|al?|à|au|fino a|iki|do|tot|t/m|по|до|per|till|ad|və|إلى|حتى|से";
+/** Before an end whose beginning nothing tells. */
+const UNTIL =
+  "until|till|up to|bis(?: Ende)?|jusqu['’](?:en|à|au)|hasta|até|fino (?:al?|a)|tot(?: en met)?|t\\.o\\.m\\.|до|iki";
 const WORD = "(?<![\\p{L}\\p{N}])";
 
 const RANGE = new RegExp(
@@ -160,6 +164,7 @@ const RANGE = new RegExp(
     `${WORD}(?<first2>${MONTH}\\.?)\\s*[-–—]\\s*(?<month>)(?<last2>${DATE})`,
     `${WORD}(?:${SINCE})\\s+(?:the\\s)?(?<since>${DATE})`,
     `${WORD}(?<since2>${DATE})\\s+(?:onwards?|forward|on(?=\\s*(?:$|[),.;])))(?!\\p{L})`,
+    `${WORD}(?:${UNTIL})\\s+(?<until>${DATE})`,
     `${WORD}(?<only>${DATE})(?!(?!\\p{Script=Han})[\\p{L}\\p{N}])`,
   ]
     .join("|")

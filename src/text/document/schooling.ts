@@ -12,35 +12,38 @@ import { compact, tell, type Told } from "./told.ts";
 
 /** The degrees that a chapter's entries tell. */
 export function schoolingOf(entries: readonly Entry[]): Told[] {
-  return entries.map(withoutDayToCome).flatMap(doneOf).flatMap((entry) => {
-    const [studied, at] = [
-      entry.pieces.find((piece) => columnOf(piece) === "degree"),
-      entry.pieces.find((piece) => columnOf(piece) === "schoolName" || columnOf(piece) === "employer"),
-    ];
-    if (studied !== undefined && at !== undefined) {
+  return entries
+    .map(withoutDayToCome)
+    .flatMap(doneOf)
+    .flatMap((entry) => {
+      const [studied, at] = [
+        entry.pieces.find((piece) => columnOf(piece) === "degree"),
+        entry.pieces.find((piece) => columnOf(piece) === "schoolName" || columnOf(piece) === "employer"),
+      ];
+      if (studied !== undefined && at !== undefined) {
+        const value = compact<EducationValue>({
+          degree: studied.text,
+          school: (splitOutsideBrackets(at, /,\s+/gu)[0] ?? at).text,
+          to: entry.period?.end,
+        });
+        return [tell("education", value, entry.all)];
+      }
+      const parts = schoolParts(entry);
+      const asian = parts.flatMap((part) => [...eastAsianDegrees(part, entry)]);
+      if (asian.length > 0) return asian;
+      const { school, degree, other, named: own } = judgedSchooling(entry, parts);
+      const named = own ?? (degree && schoolAbove(entry.under));
+      if (named === undefined) return [];
+      const study = (degree && withSubject(degree, other)) ?? (school === undefined ? undefined : other);
+      const { start, end, single } = entry.period ?? {};
       const value = compact<EducationValue>({
-        degree: studied.text,
-        school: (splitOutsideBrackets(at, /,\s+/gu)[0] ?? at).text,
-        to: entry.period?.end,
+        degree: study === undefined || study === named || NO_DEGREE.test(study.text) ? undefined : study.text,
+        school: wholeName(named, parts),
+        from: single ? undefined : start,
+        to: end,
       });
       return [tell("education", value, entry.all)];
-    }
-    const parts = schoolParts(entry);
-    const asian = parts.flatMap((part) => [...eastAsianDegrees(part, entry)]);
-    if (asian.length > 0) return asian;
-    const { school, degree, other, named: own } = judgedSchooling(entry, parts);
-    const named = own ?? (degree && schoolAbove(entry.under));
-    if (named === undefined) return [];
-    const study = (degree && withSubject(degree, other)) ?? (school === undefined ? undefined : other);
-    const { start, end, single } = entry.period ?? {};
-    const value = compact<EducationValue>({
-      degree: study === undefined || study === named || NO_DEGREE.test(study.text) ? undefined : study.text,
-      school: wholeName(named, parts),
-      from: single ? undefined : start,
-      to: end,
     });
-    return [tell("education", value, entry.all)];
-  });
 }
 
 /** What somebody did at a school, which names no degree. */
@@ -73,7 +76,10 @@ function doneOf(entry: Entry): Entry[] {
 }
 
 /** Where a line's part begins, or in brackets: "Thesis on incomplete markets" is about something else. */
-const LEFT = new RegExp(`(?:^|[(,;:–—-]\\s*)(?:\\p{L}+\\s){0,2}(?:${cue("left a school")})(?!\\p{L})`, "iu");
+const LEFT = new RegExp(
+  `(?:^|[(,;:–—-]\\s*)(?!\\p{L}+\\s(?:on|of|in|about|über|zu|sur|sobre|su|over)\\s)(?:\\p{L}+\\s){0,2}(?:${cue("left a school")})(?!\\p{L})`,
+  "iu",
+);
 const NEVER = new RegExp(`(?<!\\p{L})(?:${cue("never began")})(?!\\p{L})`, "iu");
 const TO_COME = new RegExp(`(?<!\\p{L})(?:${cue("to come")})(?!\\p{L})`, "iu");
 

@@ -1,6 +1,7 @@
 import type { ExperienceValue } from "../../domain/claim.ts";
 import { findPeriod, type Period } from "./period.ts";
 import { type Piece, pieceOf, trimmed } from "./pieces.ts";
+import { BEFORE_THAT } from "../tokens/turns.ts";
 import { compact } from "./told.ts";
 
 export type Times = Pick<ExperienceValue, "from" | "to" | "current">;
@@ -68,6 +69,7 @@ export function isOwnTime(text: string, { from, to }: Period): boolean {
   const close = text.indexOf(")", to);
   if (open < 1 || close < 0 || text.slice(open, from).includes(")")) return true;
   const beside = `${text.slice(open + 1, from)} ${text.slice(to, close)}`;
+  if (BEFORE_THAT.test(beside)) return false;
   return (beside.match(/\p{L}{2,}/gu) ?? []).length < MIN_TOLD;
 }
 

@@ -4,6 +4,7 @@ import { isCompanyName, isSchoolName } from "../people/naming.ts";
 import { isPlaceName } from "../places/towns.ts";
 import type { Statement, StatementOf } from "../statement.ts";
 import { undoneStudies } from "./undone.ts";
+import { timesOfTurn, turnBefore } from "../tokens/turns.ts";
 import { bareTitle } from "../tokens/title.ts";
 
 /** A statement without what the words around its values forbid: a verb told as a title, a month as an employer, a day of somebody else. */
@@ -27,7 +28,9 @@ function soundJob(said: Job, known: readonly string[]): Job | undefined {
   const title = value.title === undefined ? undefined : titleOf(value.title, quote);
   if (title === undefined && (HONOURS.test(company) || isPlaceName(company))) return undefined;
   if (title !== undefined && isDepartment(title, company, quote)) return undefined;
-  const { title: _title, from, current, ...rest } = value;
+  const turn =
+    value.title === undefined ? undefined : turnBefore(quote.slice(0, Math.max(0, quote.indexOf(value.title))));
+  const { title: _title, from, current, ...rest } = timesOfTurn(value, turn);
   const cameFrom = isLeftBehind(quote, value.company);
   return {
     ...said,
@@ -144,7 +147,9 @@ function soundSchool(said: Schooling, text: string): Schooling | undefined {
   if (undone === "never") return undefined;
   const { degree: written, ...rest } = value;
   const degree =
-    written === undefined || undone !== undefined || NO_DEGREE.test(written) ? undefined : written.replace(/\s(?:in|of|from|with)$/u, "");
+    written === undefined || undone !== undefined || NO_DEGREE.test(written)
+      ? undefined
+      : written.replace(/\s(?:in|of|from|with)$/u, "");
   const honoured = HONORARY.exec(quote);
   if (honoured !== null && (degree === undefined || honoured[0].includes(degree))) {
     const at = quote.indexOf(value.school);

@@ -21,7 +21,7 @@ export function isMarriageOver({ quote, value, to }: StatementOf<"spouse">, { te
   const behind = quote.slice(at + value.length).slice(0, NEAR);
   if (over.before.test(before) || over.behind.test(withoutOthers(behind))) return true;
   const next = nextSentence(text, to);
-  if (next.length < NEAR && !ANY_NAME.test(next) && over.behind.test(next)) return true;
+  if (next.length < NEAR && OF_COUPLE.test(next) && over.behind.test(next)) return true;
   return !isDead && over.past.test(`${before}${quote.slice(at, at + value.length)}${behind}`) && !ON_DAY.test(behind);
 }
 
@@ -73,8 +73,11 @@ function withoutOthers(behind: string): string {
   return end < 0 ? behind : behind.slice(0, end);
 }
 
-const OTHER_NAME = /\p{Lu}\p{L}+\s\p{Lu}\p{L}+/gu;
-const ANY_NAME = /\p{Lu}\p{L}+\s\p{Lu}\p{L}+/u;
+const OTHER_NAME = /(?<!\p{L})\p{Lu}\p{L}{1,40}\s\p{Lu}\p{L}{1,40}/gu;
+const ANY_NAME = /(?<!\p{L})\p{Lu}\p{L}{1,40}\s\p{Lu}\p{L}/u;
+/** "They divorced in 2004": a sentence that is about both. */
+const OF_COUPLE =
+  /^(?:They|The (?:couple|pair|two|marriage)|Their marriage|Die (?:Ehe|beiden)|Das (?:Paar|Ehepaar)|Ils|Le (?:couple|mariage)|Leur (?:mariage|union)|Se\s|La (?:pareja|coppia)|El matrimonio|Il matrimonio|Divor|O (?:casal|casamento)|Het (?:paar|huwelijk|stel)|Paret|Äktenskapet|De skil|Para\s|Małżeństwo|Супруг|Брак|Подружжя|Шлюб)/u;
 /** Behind the spouse, the day or the year of the wedding. */
 const ON_DAY = /^[^.;]{0,30}?(?<!\p{L})(?:in|on|am|im|en|el|le|il|nel|em|op|den|år|w|в|у)\s(?:\p{L}+\s){0,2}\d/u;
 
@@ -91,7 +94,10 @@ export function undoneStudies(
   { quote, value, to }: StatementOf<"education">,
   text: string,
 ): "left" | "never" | undefined {
-  const at = Math.min(placeOf(quote, value.school), value.degree === undefined ? Infinity : placeOf(quote, value.degree));
+  const at = Math.min(
+    placeOf(quote, value.school),
+    value.degree === undefined ? Infinity : placeOf(quote, value.degree),
+  );
   const before = quote.slice(Math.max(0, at - NEAR), at);
   const [clause = ""] = before.split(/[.;]\s|,\s(?=\p{L}+ed\s)/u).slice(-1);
   const end = placeOf(quote, value.school) + value.school.length;
@@ -106,4 +112,5 @@ export function undoneStudies(
 const LEFT = new RegExp(`(?<!\\p{L})(?:${cue("left a school")})(?!\\p{L})`, "iu");
 const NEVER = new RegExp(`(?<!\\p{L})(?:${cue("never began")})(?!\\p{L})`, "iu");
 /** "She did not complete it": about what was told before. */
-const PRONOUN_FIRST = /^(?:[Ss]?he|They|I|It|Sie|Er|Ich|Elle|Il|Je|Hij|Zij|Ze|Hon|Han|Она|Он|Вона|Він)\s(?:\S+\s){1,6}/u;
+const PRONOUN_FIRST =
+  /^(?:[Ss]?he|They|I|It|Sie|Er|Ich|Elle|Il|Je|Hij|Zij|Ze|Hon|Han|Она|Он|Вона|Він)\s(?:\S+\s){1,6}/u;

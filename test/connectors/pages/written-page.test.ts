@@ -37,6 +37,13 @@ test("A biography on a page without linked data is read as prose about whom its 
   assert.deepEqual(said["experience"], [{ title: "editor", company: "Corvane", current: true, kind: "job" }]);
 });
 
+test("A name at birth that stands behind the name is another name of the person, and no part of the first", () => {
+  const said = read(page("<p>Editor</p>", { data: "<h1>Ada Finch geb. Holm</h1><p>Editor at Corvane.</p>" }));
+  assert.deepEqual([said["fullName"], said["alias"]], [["Ada Finch"], ["Ada Holm"]]);
+  const prose = read(page("<p>Editor.</p>", { data: "<h1>Ada Finch (née Holm)</h1><p>Editor at Corvane.</p>" }));
+  assert.deepEqual([prose["fullName"], prose["alias"]], [["Ada Finch"], ["Ada Holm"]]);
+});
+
 test("A name of two parts joined by a hyphen is a name", () => {
   const data = page("<p>Ada Finch-Cole was born in 1970.</p>").data.replaceAll("Ada Finch", "Ada Finch-Cole");
   assert.deepEqual(read(page("", { data: data.replace("Cole-Cole", "Cole") }))["birthDate"], ["1970"]);

@@ -47,6 +47,40 @@ describe("the entries of a CV", () => {
     ]);
   });
 
+  test("that are about degrees not completed or never begun tell of none", () => {
+    const told = plain(
+      "Education",
+      "PhD Chemistry, University of Halden (withdrawn)",
+      "2015-2017",
+      "MSc Chemistry, University of Larkmoor, 2012",
+      "MBA, Wendle Business School (deferred offer, not taken up)",
+    );
+    assert.deepEqual(degrees(told), [["MSc Chemistry", "University of Larkmoor", "2012"]]);
+    const thesis = plain("Education", "MSc Chemistry, University of Larkmoor, 2012", "Thesis on incomplete combustion");
+    assert.deepEqual(degrees(thesis), [["MSc Chemistry", "University of Larkmoor", "2012"]]);
+  });
+
+  test("have a post at the end or the beginning of a time, the post before it in brackets, and a body one is lent to", () => {
+    const told = plain(
+      "Experience",
+      "Programme Manager, Heronsgate Trust (until Dec 2023)",
+      "2014 - 2022 Senior Adviser (formerly CTO, 2009-2014), Corvane",
+      "2012 - 2014 Policy Officer, Secondment to Halden Council",
+      "2001 - 2012 Kestrel Ltd, latterly as Head of Sales",
+      "1998 - 2001 Penfold GmbH, zuletzt als Leiter Einkauf",
+      "1996 - 1998 Started as an intern at Wendle Ltd",
+    );
+    assert.deepEqual(posts(told), [
+      ["Programme Manager", "Heronsgate Trust", undefined, "2023-12"],
+      ["Senior Adviser", "Corvane", "2014", "2022"],
+      ["CTO", "Corvane", "2009", "2014"],
+      ["Policy Officer", "Halden Council", "2012", "2014"],
+      ["Head of Sales", "Kestrel Ltd", undefined, "2012"],
+      ["Leiter Einkauf", "Penfold GmbH", undefined, "2001"],
+      ["intern", "Wendle Ltd", "1996", undefined],
+    ]);
+  });
+
   test("stand in one box of a page each, whatever the order of its lines", () => {
     const box = (title: string, time: string, employer: string) =>
       `<div class="row"><div>${title}</div><div>${time}</div><div>${employer}</div></div>`;

@@ -1,3 +1,4 @@
+import { splitBirthName } from "../../../names/birth-name.ts";
 import type { Finding } from "../../../domain/claim.ts";
 import { titleField } from "../../../importers/tables/columns.ts";
 import { commonSexOf } from "../../../names/given-names.ts";
@@ -16,7 +17,8 @@ import { blocksOf } from "../written-page.ts";
  * line does, as in a plain text; at last the line at its head of which their mailbox is made.
  */
 export function whoseCv(cv: Capture): Finding | undefined {
-  const labelled = labelledName(cv);
+  const written = labelledName(cv);
+  const labelled = written && splitBirthName(written).name;
   if (labelled !== undefined) {
     const [named] = readPersonPage({ ...cv, about: [labelled] });
     if (named !== undefined) return { ...named, name: labelled };

@@ -1,0 +1,54 @@
+import { cue } from "../languages/cues.ts";
+
+const AS = `(?:\\s(?:${cue("as a post")}))?`;
+const ARTICLE = "(?:\\s(?:an?|the|eine?|une?|una?|um|uma|een|en|ett))?";
+const AT_LAST = new RegExp(`(?<!\\p{L})(?:${cue("at last")})${AS}${ARTICLE}\\s?$`, "iu");
+const BEGINS_LAST = new RegExp(`^(?:${cue("at last")})${AS}${ARTICLE}\\s(?=\\p{L})`, "iu");
+const BEGINS_FIRST = new RegExp(`^(?:${cue("at first")})\\s(?:${cue("as a post")})${ARTICLE}\\s(?=\\p{L})`, "iu");
+
+/** Which end of the time with an employer a post was held at. */
+export type Turn = "last" | "first";
+
+/** "zuletzt als Teamleiter": the post, and that it is the last one. "in" behind it is of a time that is read elsewhere. */
+export function postOfTurn(written: string): { readonly title: string; readonly turn: Turn | undefined } {
+  const last = BEGINS_LAST.exec(written);
+  const first = last === null ? BEGINS_FIRST.exec(written) : null;
+  const found = last ?? first;
+  if (found === null) return { title: written, turn: undefined };
+  const title = written.slice(found[0].length).replace(/\s(?:in|at|since|from|im|en)$/u, "");
+  return { title, turn: last === null ? "first" : "last" };
+}
+
+/** The same of a post in a sentence, by what stands before it. "She began as a reporter there from 1998 to 2002": the time behind a beginning is of the post. */
+export function turnBefore(before: string): Turn | undefined {
+  return AT_LAST.test(before.slice(-MAX_BEFORE)) ? "last" : undefined;
+}
+
+/** UTF-16 units. */
+const MAX_BEFORE = 60;
+
+/** Of the time with an employer what is known of the post: its end alone of the last, its beginning alone of the first. */
+export function timesOfTurn<T extends { readonly from?: unknown; readonly to?: unknown; readonly current?: unknown }>(
+  times: T,
+  turn: Turn | undefined,
+): T {
+  if (turn === undefined) return times;
+  const { from, to, current, ...rest } = times;
+  if (turn === "first") return { ...rest, ...(from === undefined ? {} : { from }) } as T;
+  return { ...rest, ...(to === undefined ? {} : { to }), ...(current === undefined ? {} : { current }) } as T;
+}
+
+/** "Secondment to Halden Council" is work for the council. */
+export function withoutLoan(employer: string): string {
+  return employer.replace(LENT, "");
+}
+
+const LENT = new RegExp(`^(?:${cue("lent to")})\\s(?:the\\s)?(?=\\p{Lu})`, "u");
+
+/** "(formerly CTO, 2014-2022)": the post before, that a bracket tells behind a post. */
+export const POST_BEFORE = new RegExp(
+  `^\\s?\\((?:${cue("before that")})\\s([^(),;]{2,60}?)(?:[,;]?\\s([^()]{4,40}))?\\)`,
+  "iu",
+);
+/** How such a bracket begins. */
+export const BEFORE_THAT = new RegExp(`^(?:${cue("before that")})(?!\\p{L})`, "iu");
