@@ -38,9 +38,7 @@ export function renderLookup(lookup: Lookup, backing: Backing | null, terminal: 
     isAlone ? `${head}\n${wrapText(messages.lookup.nobodyOutside, terminal.columns).join("\n")}` : head,
     renderNoted(words.contradictions, contradictions, terminal),
     renderNoted(words.rectified, rectified, terminal),
-    lookup.preview || body === ""
-      ? ""
-      : renderBrief(briefOf(presentation, lookup, backing.coverage, words), terminal, references),
+    lookup.preview || body === "" ? "" : renderBrief(briefOf(presentation, lookup, words), terminal, references),
     body || describeNothing(backing.coverage),
     silences.map(({ text }) => wrapText(text, terminal.columns).join("\n")).join("\n"),
     renderAvailable(lookup, terminal),

@@ -1,4 +1,3 @@
-import type { Probe } from "../contract/lookup.ts";
 import { askedNobody, stateOfSection } from "../contract/section-state.ts";
 import type { SectionName } from "../domain/lookup.ts";
 import type { Words } from "../words/words.ts";
@@ -43,15 +42,10 @@ export interface Brief {
 
 const MAX_FACTS = 5;
 
-export function briefOf(
-  presentation: Presentation,
-  lookup: AskedLookup,
-  coverage: readonly Pick<Probe, "connector" | "outcome">[],
-  words: Words,
-): Brief {
+export function briefOf(presentation: Presentation, lookup: AskedLookup, words: Words): Brief {
   return {
     role: roleOf(presentation),
-    risks: risksOf(presentation, lookup, coverage, words),
+    risks: risksOf(presentation, lookup, words),
     findings: findingsOf(presentation, words),
     facts: mainFacts(presentation, words).slice(0, MAX_FACTS),
   };
@@ -76,15 +70,7 @@ function roleOf(presentation: Presentation): readonly Value[] {
   return ["/jobTitle", "/company", "/location"].flatMap((pointer) => facts.get(pointer)?.values ?? []);
 }
 
-/** Registers of people in public office, by the names of their connectors. */
-const OFFICE_REGISTERS: ReadonlySet<string> = new Set(["us-congress"]);
-
-function risksOf(
-  presentation: Presentation,
-  lookup: AskedLookup,
-  coverage: readonly Pick<Probe, "connector" | "outcome">[],
-  words: Words,
-): readonly Risk[] {
+function risksOf(presentation: Presentation, lookup: AskedLookup, words: Words): readonly Risk[] {
   const { risks } = words;
   const risk = (name: RiskName, state: Risk["state"], text: string, pointer: string | null = null): Risk => ({
     name,
@@ -109,7 +95,7 @@ function risksOf(
   const sanctions = articles.filter(({ facts }) =>
     facts.some(({ values }) => values.some(({ text }) => /\bsanctions\b/.test(text))),
   );
-  const holdsOffice = coverage.some(({ connector, outcome }) => OFFICE_REGISTERS.has(connector) && outcome === "found");
+  const office = entriesOf(presentation, "career", "/experiences/").find(({ isOffice }) => isOffice);
   const boards = entriesOf(presentation, "career", "/experiences/").filter((entry) => isOnBoard(entry, words));
   const [sanction, board] = [sanctions[0], boards[0]];
   return [
@@ -117,8 +103,8 @@ function risksOf(
     ofSection("dataBreaches", "/dataBreaches"),
     sanction !== undefined
       ? risk("sanctions", "found", risks.counts.sanctions(sanctions.length), sanction.pointer)
-      : holdsOffice
-        ? risk("sanctions", "found", risks.publicOffice, "/jobTitle")
+      : office !== undefined
+        ? risk("sanctions", "found", risks.publicOffice, office.pointer)
         : risk("sanctions", "notAsked", risks.notAsked.sanctions),
     risk("litigation", "notAsked", risks.notAsked.litigation),
     board === undefined

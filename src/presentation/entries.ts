@@ -87,6 +87,7 @@ function entryOf(desk: Desk, place: Place, layout: EntryLayout): Entry | null {
     pointer: place.pointer,
     when: from === undefined || to === undefined ? "" : writeSpan(desk, from, to),
     held: !isText(to?.value) && !hasLapsed(desk, from?.value) && desk.isHeld(place.pointer),
+    isOffice: desk.isOffice(place.pointer),
     name: layout.capital === true ? { ...name, text: capitalize(name.text) } : name,
     under: linesOf(
       desk,

@@ -19,6 +19,14 @@ export function heldPosts(citations: Pick<Citations, "at">): (pointer: string) =
       );
 }
 
+/** Tells of the pointer of a post whether a source says that it is an elected or appointed office. */
+export function publicOffices(citations: Pick<Citations, "at">): (pointer: string) => boolean {
+  return (pointer) =>
+    citations
+      .at(pointer)
+      .some(({ value }) => value !== null && typeof value === "object" && "kind" in value && value.kind === "office");
+}
+
 function saysHeld({ value }: EvidenceClaim): boolean {
   return value !== null && typeof value === "object" && "current" in value && value.current === true;
 }

@@ -67,6 +67,8 @@ export interface Entry {
   readonly when: string;
   /** A post that a source says is held on the day of the profile. */
   readonly held: boolean;
+  /** A public office, elected or appointed, by a source that tells offices from other posts. */
+  readonly isOffice: boolean;
   readonly name: Value;
   readonly under: readonly Value[];
   readonly facts: readonly Fact[];

@@ -7,7 +7,7 @@ import { accountsPanel } from "./accounts.ts";
 import { barsPanel, columnsPanel, spansPanel, splitsPanel } from "./charts.ts";
 import { citationsOf } from "./citations.ts";
 import { cardsPanel, entriesPanel, photosPanel } from "./entries.ts";
-import { heldPosts } from "./held-posts.ts";
+import { heldPosts, publicOffices } from "./held-posts.ts";
 import { LAYOUT, type PanelLayout } from "./layout.ts";
 import type { Fact, Panel, Presentation, SourceLink } from "./panel.ts";
 import { publishersOf } from "./publishers.ts";
@@ -41,6 +41,7 @@ export function present(input: PresentInput, words: Words = wordsFor("en")): Pre
     isCited: citations.isCited,
     isHeld: heldPosts(citations),
     dayAt: statedDays(input.evidence ?? {}),
+    isOffice: publicOffices(citations),
   };
   const root: Place = { value: statedOf(input.data ?? {}, input.evidence), pointer: "" };
   const sections = SECTIONS.map((name) => ({

@@ -21,6 +21,8 @@ export interface Desk {
   isHeld(pointer: string): boolean;
   /** A day as a claim states it: the wire has the 1st of January for a January and for a whole year alike. */
   dayAt(place: Place): unknown;
+  /** Whether a source says of the post at a pointer that it is a public office. */
+  isOffice(pointer: string): boolean;
 }
 
 interface Written {

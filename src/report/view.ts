@@ -86,7 +86,7 @@ export function buildView(input: ViewInput, options: ViewOptions): Written {
   const finished = words.formats.longInstant(today);
   // In the order of the document, in which sources are numbered.
   const conflicts = writeConflicts(pen, stated, evidence);
-  const brief = briefOf(presentation, lookup, coverage, words);
+  const brief = briefOf(presentation, lookup, words);
   const changes = writeChanges(pen, input.earlier, { data, evidence, today, lookup });
   const { identity } = input;
   const briefBlocks = writeBrief(pen, { presentation, brief, coverage, lookup, conflicts, identity, changes });

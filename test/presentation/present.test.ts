@@ -199,7 +199,7 @@ describe("An entry", () => {
       today: TODAY,
     });
     const lookup = { preview: false, sections: ["career" as const], metadata: {} };
-    const { findings } = briefOf(presentation, lookup, [], wordsFor("en"));
+    const { findings } = briefOf(presentation, lookup, wordsFor("en"));
     assert.deepEqual(
       findings.map(({ value }) => value.text),
       ["Torvik College"],
@@ -214,7 +214,7 @@ describe("An entry", () => {
     };
     const lookup = { preview: false, sections: ["adverseMedia" as const], metadata: {} };
     const presentation = present({ data, evidence: null, today: TODAY });
-    const { risks, findings } = briefOf(presentation, lookup, [], wordsFor("en"));
+    const { risks, findings } = briefOf(presentation, lookup, wordsFor("en"));
     assert.equal(risks[0]?.text, "1 article · Case dropped");
     assert.equal(findings[0]?.value.text, "example.org (Case dropped)");
     const [entry] = entriesOf(presentation, "adverseMedia");
@@ -405,7 +405,7 @@ describe("A post that is held on the day of the profile", () => {
   test("is the current role of the brief; where none is held, an open one is the latest", () => {
     const asked = { preview: false, sections: ["career" as const], metadata: {} };
     const rolesOf = (evidence: Evidence) => {
-      const { findings, facts } = briefOf(present({ data, evidence, today: TODAY }), asked, [], wordsFor("en"));
+      const { findings, facts } = briefOf(present({ data, evidence, today: TODAY }), asked, wordsFor("en"));
       return [findings[0]?.label, facts[0]?.label, facts[0]?.values[0]?.text];
     };
     const chair = said("c", "cv", { company: "Guild", current: true });

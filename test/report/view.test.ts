@@ -10,6 +10,7 @@ import { GERMAN } from "../../src/words/de/german.ts";
 import { ENGLISH } from "../../src/words/en/english.ts";
 import type { Words } from "../../src/words/words.ts";
 import { fuzzedInput } from "./fuzz.ts";
+import { readOfficials } from "./invented-people.ts";
 import { arabicSample, evidenceOf, hostileSample, inputOf, minimalSample, richSample } from "./samples.ts";
 
 function viewOf(input: ReportInput): View {
@@ -272,8 +273,7 @@ test("the brief says of every risk whether it was found, not found, or not asked
     { title: "Chair", company: "Committee on the Judiciary" },
     { title: "Whip", company: "Some party", dateFrom: "1860-01-01" },
   ];
-  const coverage = [{ connector: "us-congress", identifierKind: "name", outcome: "found", ms: 1 }] as const;
-  const seated = risksOf({ ...inputOf({ fullName: "Ida Holm", jobTitle: "Member", experiences }), coverage });
+  const seated = risksOf(inputOf({ fullName: "Ida Holm", jobTitle: "Member", experiences }));
   assert.equal(seated["Directorships"], "found: 1 seat on a board, by their career");
   // No source says when it ended; somebody who began in 1860 holds it no more.
   const old = viewOf(
@@ -291,7 +291,19 @@ test("the brief says of every risk whether it was found, not found, or not asked
     evidence: { "/fullName": held, "/company": held, "/experiences/0": held },
   });
   assert.match(JSON.stringify(young.brief.blocks), /Current role/);
-  assert.equal(seated["Sanctions and PEP"], "found: Holds or held public office");
+  assert.match(seated["Sanctions and PEP"] ?? "", /^notAsked/);
+  // A register's own word, as it comes.
+  const [senator] = readOfficials().filter(({ lookup: { data } }) => JSON.stringify(data).includes("Senator"));
+  assert.ok(senator);
+  const official = {
+    ...senator,
+    purpose: "due_diligence",
+    requester: "Compliance",
+    revision: 1,
+    coverage: [],
+    pictures: new Map(),
+  };
+  assert.equal(risksOf(official)["Sanctions and PEP"], "found: Holds or held public office");
 });
 
 test("the brief says how sure it is, and what could not be searched", async () => {

@@ -1,43 +1,15 @@
-import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { briefOf, type Brief as BriefParts } from "../../../src/presentation/brief.ts";
 import type { Presentation } from "../../../src/presentation/panel.ts";
-import { useClient } from "../client.ts";
 import { SourceChip } from "../evidence/source-chip.tsx";
 import { useShownLookup } from "../lookup/lookup-context.ts";
 import { words } from "../messages.ts";
-import { coverageQuery } from "../queries.ts";
-import type { Probe } from "../wire.ts";
 import { Facts } from "./facts.tsx";
-
-const NOBODY: readonly Probe[] = [];
 
 /** What a decision needs, before anything else: what warns, what was found, five facts. */
 export function Brief({ presentation }: { readonly presentation: Presentation }) {
-  const { shared } = useShownLookup();
-  return shared ? (
-    <BriefWith presentation={presentation} coverage={NOBODY} />
-  ) : (
-    <BriefOfOwn presentation={presentation} />
-  );
-}
-
-/** Who was asked is told to those who made the lookup only. */
-function BriefOfOwn({ presentation }: { readonly presentation: Presentation }) {
   const { lookup } = useShownLookup();
-  const coverage = useQuery(coverageQuery(useClient(), lookup.lookupId, false)).data ?? NOBODY;
-  return <BriefWith presentation={presentation} coverage={coverage} />;
-}
-
-function BriefWith({
-  presentation,
-  coverage,
-}: {
-  readonly presentation: Presentation;
-  readonly coverage: readonly Probe[];
-}) {
-  const { lookup } = useShownLookup();
-  const brief = useMemo(() => briefOf(presentation, lookup, coverage, words), [presentation, lookup, coverage]);
+  const brief = useMemo(() => briefOf(presentation, lookup, words), [presentation, lookup]);
   return (
     <section className="brief" aria-label={words.report.brief.title}>
       <Risks risks={brief.risks} />
