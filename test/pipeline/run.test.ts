@@ -58,6 +58,34 @@ for (const engine of ENGINES) {
       assert.deepEqual((await skillsOf(id))?.sort(), ["Knots", "Ropes", "Sails"]);
     });
 
+    test("Through all its depths a run reads each answer once, and builds the profile once", async () => {
+      const read: string[] = [];
+      const shelf = createConnector(chain, {
+        *read(capture) {
+          read.push(capture.url);
+          yield* readPage(capture);
+        },
+      });
+      const context = stageContext(db, [shelf]);
+      let built = 0;
+      const reading = {
+        ...context.reading,
+        buildProfile: async (believed: Parameters<typeof context.reading.buildProfile>[0]) => {
+          built++;
+          return await context.reading.buildProfile(believed);
+        },
+      };
+      const id = await insertTestLookup(db);
+      await runLookup(id, 1, { ...context, reading });
+      assert.equal(shelf.asked.length, 3);
+      // The page of Ines came under two questions.
+      assert.deepEqual(
+        read.map((url) => url.split("/").at(-1)),
+        ["ines", "ines-phone", "ines-register"],
+      );
+      assert.equal(built, 1);
+    });
+
     test("A record that is undecided feeds nothing, and its keys are not followed", async () => {
       // The same name and nothing else: it may be her, and it may not.
       const doubtful: Page = { id: "maybe", name: "Ines Calder", identifiers: [STRANGER], skills: ["Poison"] };
