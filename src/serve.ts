@@ -31,6 +31,7 @@ import { readTracesSetup } from "./config/traces-setup.ts";
 import { readMetricsPort } from "./config/metrics-port.ts";
 import { readTombstonesFile } from "./config/tombstones-file.ts";
 import { readReportLogo } from "./config/report-logo.ts";
+import { readReportSigner } from "./config/report-signer.ts";
 import { readWebhookOrigins } from "./config/webhook-origins.ts";
 import type { Log } from "./log.ts";
 import { createMetrics, type Metrics, serveMetrics } from "./metrics.ts";
@@ -125,6 +126,7 @@ export async function serve(config: Config, env: NodeJS.ProcessEnv, log: Log, op
   const metricsPort = readMetricsPort(env, config.port);
   const webhookOrigins = readWebhookOrigins(env);
   const reportLogo = readReportLogo(env);
+  const reportSigner = readReportSigner(env);
   const deskSetup = readDeskSetup(env);
   const oidcSetup = readOidcSetup(env);
   const s3Setup = readS3Setup(env);
@@ -186,7 +188,7 @@ export async function serve(config: Config, env: NodeJS.ProcessEnv, log: Log, op
     const workshops = options.workshops ?? openWorkshops(config.plugins);
     if (options.workshops === undefined) stops.used("workshops", () => closeWorkshops(workshops));
     const { reading, renderProcesses } = workshops;
-    const renderer = createRenderer({ pool: renderProcesses, keyring, log });
+    const renderer = createRenderer({ pool: renderProcesses, keyring, signer: reportSigner, log });
     const stageContext = (signal: AbortSignal): StageContext => ({
       nameQuestions: config.nameQuestions,
       db: database.db,
@@ -225,6 +227,7 @@ export async function serve(config: Config, env: NodeJS.ProcessEnv, log: Log, op
       ocr: ocrCommandIn(env),
       renderer,
       reportLogo,
+      reportSigner,
       reading,
       log,
       baseUrl: config.baseUrl,

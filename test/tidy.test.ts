@@ -44,6 +44,7 @@ const BESIDE: Readonly<Record<string, readonly string[]>> = {
     "presentation",
     "importers",
     "connectors",
+    "report",
     "secret-file",
     "main",
   ],

@@ -87,7 +87,7 @@ export function buildProgram(surroundings: Surroundings): Command {
   addLookup(program, openContext);
   addBulk(program, openContext);
   addLeads(program, openContext);
-  addReport(program, openContext);
+  addReport(program, openContext, () => readShared(program, surroundings).terminal);
   addImport(program, openContext, surroundings);
   addConnectors(program, openContext, () => readShared(program, surroundings).terminal);
   addSources(program, openContext);

@@ -5,6 +5,8 @@ import { type Language, LANGUAGES } from "../contract/language.ts";
 import { CONFIDENTIALITY, type Confidentiality } from "../contract/report-form.ts";
 import { UsageError } from "./connection.ts";
 import { messages } from "./messages.ts";
+import type { Terminal } from "./terminal.ts";
+import { verifyOffline } from "./verify-offline.ts";
 import { CommandFailed, type CommandContext, type OpenContext } from "./context.ts";
 
 interface SaveOptions {
@@ -17,7 +19,7 @@ interface SaveOptions {
   readonly maskContacts?: true;
 }
 
-export function addReport(program: Command, open: OpenContext): void {
+export function addReport(program: Command, open: OpenContext, openTerminal: () => Terminal): void {
   const report = program
     .command("report")
     .usage("[options] <lookupId>\n       candor report verify <file>")
@@ -37,7 +39,19 @@ export function addReport(program: Command, open: OpenContext): void {
       "check that a report, an exported archive or a copy given to a person is unaltered and was made by this service",
     )
     .argument("<file>")
-    .action(async (file: string) => await verifyReport(open(), file));
+    .option("--offline", "by the certificate that a report is signed with: no service and no key is asked")
+    .option("--trust <file>", "with --offline: the certificate of the signer or of an authority, as PEM")
+    .action(async (file: string, options: VerifyOptions) => {
+      const { offline, trust } = options;
+      if (offline) return await verifyOffline(openTerminal(), file, trust);
+      if (trust !== undefined) throw new UsageError("--trust goes with --offline.");
+      await verifyReport(open(), file);
+    });
+}
+
+interface VerifyOptions {
+  readonly offline?: true;
+  readonly trust?: string;
 }
 
 /** Without `-o` the service names the file, and nothing is overwritten. With `--json` the wire's answer is printed: a signed address. */

@@ -206,6 +206,21 @@ export const VARIABLES = [
     help: "A PNG, JPEG or WebP file of at most 1 MB that stands at the head of every report. Read at start.",
   },
   {
+    name: "CANDOR_SIGNING_KEY",
+    fallback: "",
+    help: "A PEM file with the private key that reports are signed with (PAdES): RSA of 2048 bits or more, or P-256, P-384, P-521. Goes with `CANDOR_SIGNING_CERTIFICATE`.",
+  },
+  {
+    name: "CANDOR_SIGNING_CERTIFICATE",
+    fallback: "",
+    help: "A PEM file with the certificate of that key first, and those above it.",
+  },
+  {
+    name: "CANDOR_SIGNING_PASSPHRASE",
+    fallback: "",
+    help: "Opens `CANDOR_SIGNING_KEY` where it is encrypted.",
+  },
+  {
     name: "CANDOR_DESK",
     fallback: "off",
     help: "`on`: the public pages under `/desk`, on which people ask what is stored about them.",

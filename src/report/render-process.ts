@@ -47,13 +47,20 @@ async function render({ input, effort }: RenderRequest): Promise<RenderReply> {
   });
   const prepared = await preparePictures(written.wanted, input.pictures, "ifNeeded");
   try {
-    return setInFull(input, written, prepared.files);
+    return await signable(setInFull(input, written, prepared.files), input);
   } catch (error) {
     // A picture that went in as it was fetched may be what could not be set.
     if (!prepared.asStored) throw error;
     const { files } = await preparePictures(written.wanted, input.pictures, "always");
-    return setInFull(input, written, files);
+    return await signable(setInFull(input, written, files), input);
   }
+}
+
+/** With the room for a signature, where there is to be one: the key stays with the parent. */
+async function signable(reply: RenderReply, { signed }: ReportInput): Promise<RenderReply> {
+  if (signed === undefined || "error" in reply) return reply;
+  const { appendSignatureField } = await import("./signature-field.ts");
+  return { ...reply, pdf: await appendSignatureField(reply.pdf, signed) };
 }
 
 /** With a page of contents where there is much to find; how long it is, only setting it tells. */

@@ -39,6 +39,8 @@ export interface ReportInput {
   readonly preparedFor?: string;
   /** Who may read it, at the head of every page. */
   readonly confidentiality?: Confidentiality;
+  /** Whose signature it is to get, and when: the process leaves room for it. */
+  readonly signed?: { readonly name: string; readonly at: Date };
   /** What was masked in it before. */
   readonly redact?: "contacts";
   /** The lookup before it of the same person, purpose and kind, with what it says masked as this one. */

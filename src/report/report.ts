@@ -1,11 +1,12 @@
 import type { Keyring } from "../domain/keyring.ts";
+import { isValid, type ReportSigner } from "../config/report-signer.ts";
 import { PublicError } from "../errors.ts";
 import type { Log } from "../log.ts";
 import type { AccessCopy } from "./access-copy.ts";
 import { LOGO } from "./view.ts";
 import { createProcessPool, type ProcessPool } from "./process-pool.ts";
 import type { Effort, RenderReply, ReportInput } from "./render-request.ts";
-import { signReport } from "./signature.ts";
+import { type ReportedState, sealOf, signReport } from "./signature.ts";
 import { buildAccessView } from "./view-access.ts";
 
 export interface RenderProcessOptions {
@@ -23,6 +24,8 @@ export interface RenderProcessOptions {
 export type RendererOptions = (RenderProcessOptions | { readonly pool: RenderProcesses }) & {
   /** Given, every report is signed with it; `verifyReport` tells. */
   readonly keyring?: Pick<Keyring, "current">;
+  /** Given, every report is signed by its certificate as well, as long as that is valid. */
+  readonly signer?: ReportSigner | null;
   /** Gets ids, counts and codes; never a text of the profile. */
   readonly log?: Pick<Log, "info" | "warn" | "error">;
 };
@@ -53,13 +56,15 @@ export function createRenderer(options: RendererOptions): Renderer {
   return {
     async render(input) {
       const lookupId = input.lookup.lookupId;
+      const signer = validSigner(options, new Date());
       for (const effort of EFFORTS) {
         const started = performance.now();
-        const reply = await attempt(pool.run({ input: slim(input, effort), effort }));
+        const reply = await attempt(pool.run({ input: { ...slim(input, effort), ...roomFor(signer) }, effort }));
         if ("pdf" in reply) {
           logMade(log, reply, { lookupId, effort, ms: Math.round(performance.now() - started) });
-          if (options.keyring === undefined) return reply.pdf;
-          return signReport(reply.pdf, { lookupId, revision: input.revision }, options.keyring);
+          const state = { lookupId, revision: input.revision };
+          if (signer !== null) return await signByCertificate(reply.pdf, state, signer, options.keyring);
+          return options.keyring === undefined ? reply.pdf : signReport(reply.pdf, state, options.keyring);
         }
         if (pool.closed) break;
         log?.warn({ lookupId, effort, reason: reply.error }, "report attempt failed");
@@ -77,6 +82,31 @@ export function createRenderer(options: RendererOptions): Renderer {
       if (!("pool" in options)) await pool.close();
     },
   };
+}
+
+function roomFor(signer: ReportSigner | null): Pick<ReportInput, "signed"> {
+  return signer === null ? {} : { signed: { name: signer.name, at: new Date() } };
+}
+
+/** Whose certificate is valid at a time; a report is rather not signed than signed by one that no viewer takes. */
+function validSigner({ signer = null, log }: RendererOptions, at: Date): ReportSigner | null {
+  if (signer === null || isValid(signer, at)) return signer;
+  log?.error(
+    { validUntil: signer.validUntil.toISOString() },
+    "the signing certificate is not valid today: reports are not signed",
+  );
+  return null;
+}
+
+/** Loaded where there is a certificate only. */
+async function signByCertificate(
+  pdf: Uint8Array,
+  state: ReportedState,
+  signer: ReportSigner,
+  keyring: RendererOptions["keyring"],
+): Promise<Uint8Array> {
+  const { signField } = await import("./certificate-signature.ts");
+  return await signField(pdf, signer, keyring && ((covered) => sealOf(covered, state, keyring)));
 }
 
 function failed(): PublicError {

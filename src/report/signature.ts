@@ -12,14 +12,31 @@ export interface ReportedState {
  * Signs a report by its content: an HMAC-SHA-256 over all its bytes, the lookup's id and its revision, written as a comment
  * behind the end of the file (ISO 32000-2, 7.2.4: a comment is ignored by readers). The same report has the same signature.
  */
-export function signReport(
-  pdf: Uint8Array,
-  { lookupId, revision }: ReportedState,
-  keyring: Pick<Keyring, "current">,
-): Uint8Array {
-  const id = Buffer.from(`${lookupId}/${revision}`, "utf8").toString("base64url");
+export function signReport(pdf: Uint8Array, state: ReportedState, keyring: Pick<Keyring, "current">): Uint8Array {
   const body = pdf.at(-1) === NEWLINE ? pdf : Buffer.concat([pdf, Buffer.of(NEWLINE)]);
-  return Buffer.concat([body, Buffer.from(`${MARK}${id} ${hash(body, id, keyring.current)}\n`, "latin1")]);
+  return Buffer.concat([body, Buffer.from(`${MARK}${sealOf(body, state, keyring)}\n`, "latin1")]);
+}
+
+/** The same of a report that a certificate signs: its text is kept beside that signature (`signField`). */
+export function sealOf(
+  covered: Uint8Array,
+  { lookupId, revision }: ReportedState,
+  { current }: Pick<Keyring, "current">,
+): string {
+  const id = Buffer.from(`${lookupId}/${revision}`, "utf8").toString("base64url");
+  return `${id} ${hash(covered, id, current)}`;
+}
+
+/** What a report is of by its seal; null where the seal is not of a service with this keyring, or not of these bytes. */
+export function readSeal(
+  seal: string,
+  covered: Uint8Array,
+  { verifying }: Pick<Keyring, "verifying">,
+): ReportedState | null {
+  const [, id, given] = /^([\w-]*) ([0-9a-f]{64})$/.exec(seal) ?? [];
+  if (id === undefined || given === undefined) return null;
+  const same = verifying.some((secret) => timingSafeEqual(Buffer.from(given), Buffer.from(hash(covered, id, secret))));
+  return same ? readState(Buffer.from(id, "base64url").toString("utf8")) : null;
 }
 
 /** What a report is of that a service with this keyring made and nobody changed; null for any other file. */
@@ -27,13 +44,8 @@ export function verifyReport(pdf: Uint8Array, keyring: Pick<Keyring, "verifying"
   const bytes = Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength);
   const start = bytes.lastIndexOf(MARK);
   if (start < 0) return null;
-  const match = /^([\w-]*) ([0-9a-f]{64})\n$/.exec(bytes.toString("latin1", start + MARK.length));
-  const [id, given] = [match?.[1], match?.[2]];
-  if (id === undefined || given === undefined) return null;
-  const same = keyring.verifying.some((secret) =>
-    timingSafeEqual(Buffer.from(given), Buffer.from(hash(bytes.subarray(0, start), id, secret))),
-  );
-  return same ? readState(Buffer.from(id, "base64url").toString("utf8")) : null;
+  const [, seal] = /^([^\n]*)\n$/.exec(bytes.toString("latin1", start + MARK.length)) ?? [];
+  return seal === undefined ? null : readSeal(seal, bytes.subarray(0, start), keyring);
 }
 
 function readState(text: string): ReportedState {

@@ -16,6 +16,7 @@ import type { Metrics } from "../metrics.ts";
 import type { Traces } from "../traces.ts";
 import type { StageContext } from "../pipeline/stage.ts";
 import type { ReadingRoom } from "../reading/reading-room.ts";
+import type { ReportSigner } from "../config/report-signer.ts";
 import type { Audit } from "../privacy/audit.ts";
 import type { KeptCorrections } from "../privacy/kept-corrections.ts";
 import type { Tombstones } from "../privacy/tombstones.ts";
@@ -45,6 +46,8 @@ export interface ServiceContext {
   readonly renderer: Renderer;
   /** The operator's own, for every report; `null` for none. */
   readonly reportLogo: Uint8Array | null;
+  /** By what every report is signed; `null` where the operator has no certificate for it. */
+  readonly reportSigner: ReportSigner | null;
   /** Where documents are read, and long lines of an import. */
   readonly reading: ReadingRoom;
   readonly log: Log;

@@ -8,6 +8,7 @@ import { refuseUnknownVariables } from "../config/known-variables.ts";
 import { readMetricsPort } from "../config/metrics-port.ts";
 import { readOidcSetup } from "../config/oidc-setup.ts";
 import { readReportLogo } from "../config/report-logo.ts";
+import { readReportSigner } from "../config/report-signer.ts";
 import { readS3Setup, type S3Setup } from "../config/s3-setup.ts";
 import { readSecondReaderSetup } from "../config/second-reader-setup.ts";
 import { readTracesSetup } from "../config/traces-setup.ts";
@@ -65,6 +66,7 @@ async function readSettings(env: Env): Promise<{ readonly config: Config; readon
   readMetricsPort(env, config.port);
   readWebhookOrigins(env);
   readReportLogo(env);
+  readReportSigner(env);
   readDeskSetup(env);
   readOidcSetup(env);
   readTracesSetup(env);

@@ -11,6 +11,7 @@ import { listClaims, listRecords } from "../db/record.ts";
 import { fingerprintOf } from "../domain/keyring.ts";
 import { readGrant, signGrant } from "../domain/signed-token.ts";
 import { plainKey } from "../domain/plain-key.ts";
+import { isValid } from "../config/report-signer.ts";
 import { PublicError } from "../errors.ts";
 import type { ReportInput } from "../report/render-request.ts";
 import { fileNameOf } from "../sections/names.ts";
@@ -54,7 +55,13 @@ export async function getReport(
   const earlierId = await findEarlierLookup(context.db, lookup, context.now());
   const since = earlierId === null ? [] : [createHash("sha256").update(earlierId).digest("hex").slice(0, 8)];
   const requester = await nameRequester(context, caller);
-  const variant = [...plainParts(form), markOfTexts(context, form, requester), ...since, seal].join("-");
+  const variant = [
+    ...plainParts(form),
+    markOfTexts(context, form, requester),
+    ...since,
+    ...signedBy(context),
+    seal,
+  ].join("-");
   const key = reportKey(lookup, variant);
   if (!(await context.blobs.has(key)))
     await making(key, () => makeReport(context, lookup, { ...form, earlierId, requester }, key));
@@ -104,6 +111,11 @@ function reportNameOf(lookup: StoredLookup): string {
   const name = fileNameOf(lookup.candidate.fullName) || "report";
   const day = (lookup.finishedAt ?? lookup.createdAt).toISOString().slice(0, 10);
   return `${name}-${day}.pdf`;
+}
+
+/** A report of another certificate is another file. */
+function signedBy({ reportSigner, now }: ServiceContext): readonly string[] {
+  return reportSigner !== null && isValid(reportSigner, now()) ? [reportSigner.fingerprint.slice(0, 8)] : [];
 }
 
 /** What of a report's form is one of few. */

@@ -2,7 +2,13 @@ import type { z } from "zod";
 import type { ReportVerification } from "../contract/lookup.ts";
 import { findLookup } from "../db/lookup.ts";
 import { PublicError } from "../errors.ts";
-import { ACCESS_COPY, verifyAccess, verifyReport as verify } from "../report/signature.ts";
+import {
+  ACCESS_COPY,
+  readSeal,
+  type ReportedState,
+  verifyAccess,
+  verifyReport as verify,
+} from "../report/signature.ts";
 import type { Caller, ServiceContext } from "./context.ts";
 import { statusAt } from "./wire-lookup.ts";
 
@@ -28,7 +34,7 @@ export async function verifyReport(
     parts.push(part);
   }
   const file = Buffer.concat(parts);
-  const found = verify(file, context.keyring);
+  const found = verify(file, context.keyring) ?? (await verifySigned(file, context));
   if (found?.lookupId === ACCESS_COPY.lookupId || (found === null && verifyAccess(file, context.keyring))) {
     return { genuine: true, kind: "access" };
   }
@@ -37,4 +43,11 @@ export async function verifyReport(
   const lookup = await findLookup(context.db, lookupId, caller.accountId);
   if (lookup === null || statusAt(lookup, context.now()) !== "success") return { genuine: true, lookupId };
   return { genuine: true, lookupId, state: lookup.revision === revision ? "current" : "superseded" };
+}
+
+/** A report that a certificate signs has its seal beside that signature. Not asked whether the certificate is still the one in use. */
+async function verifySigned(file: Uint8Array, { keyring }: ServiceContext): Promise<ReportedState | null> {
+  const { readSignedPdf } = await import("../report/certificate-signature.ts");
+  const signed = await readSignedPdf(file);
+  return signed?.intact && signed.seal !== null ? readSeal(signed.seal, signed.covered, keyring) : null;
 }

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { test } from "node:test";
 import { createRenderer } from "../../src/report/report.ts";
+import { appendSignatureField } from "../../src/report/signature-field.ts";
 import type { ReportInput } from "../../src/report/render-request.ts";
 import { arabicSample, inputOf, minimalSample, richSample } from "./samples.ts";
 
@@ -77,7 +78,12 @@ test(
         skills: ["🎣 Fishing", "❤️ rivers", "🇳🇴"],
       });
       const samples = { emoji, rich: await richSample(), thin: await minimalSample(), arabic: await arabicSample() };
-      const paths = await renderAll(samples, folder);
+      const paths = [...(await renderAll(samples, folder)), join(folder, "signed.pdf")];
+      const signed = await appendSignatureField(readFileSync(join(folder, "rich.pdf")), {
+        name: "Quill",
+        at: new Date(),
+      });
+      writeFileSync(join(folder, "signed.pdf"), signed);
       const jars = readdirSync(VERAPDF ?? "").map((jar) => join(VERAPDF ?? "", jar));
       const args = [
         "-cp",

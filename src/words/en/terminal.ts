@@ -23,6 +23,23 @@ export const terminal = {
     `${file}: genuine, the report of lookup ${lookupId}` +
     (state === "superseded" ? ". Its profile has changed since: download a new report." : ""),
   genuineAccess: (file: string) => `${file}: genuine, a copy of what is held of a person`,
+  signed: (
+    file: string,
+    by: {
+      readonly signer: string;
+      readonly issuer: string;
+      readonly fingerprint: string;
+      readonly signedAt: string | null;
+    },
+  ) =>
+    [
+      `${file}: unaltered since it was signed`,
+      `signed by    ${by.signer}`,
+      `issued by    ${by.issuer}`,
+      `on           ${by.signedAt ?? "no date is stated"}`,
+      `certificate  SHA-256 ${by.fingerprint}`,
+    ].join("\n"),
+  notTrusted: "Whether that is who they say is not checked: compare the SHA-256, or name a certificate with --trust.",
   noEarlier: "There is no earlier lookup of this person for the same purpose.",
   imports: {
     summary: (importId: string, counts: ImportCounts) =>
