@@ -62,6 +62,46 @@ describe("a table", () => {
     assert.deepEqual(told, ["fullName", "company", "country"]);
   });
 
+  test("is about its candidates and not about those by whom they are reached, unless the others are firms", async () => {
+    assert.deepEqual(fields("Kandidatin / Kandidat", "Ansprechpartner", "Ansprechpartner E-Mail", "E-Mail"), [
+      "fullName",
+      "ignore",
+      "ignore",
+      "email",
+    ]);
+    assert.deepEqual(fields("Contact person", "Prospect"), ["ignore", "fullName"]);
+    assert.deepEqual(fields("Firma", "Ansprechpartner", "Ansprechpartner E-Mail"), ["company", "fullName", "email"]);
+    const firms = "Name;Ansprechpartner\nHalm GmbH;Ines Calder\nPrism AG;Odo Halm\nBirk & Co. KG;Mara Quill\n";
+    const { people } = await readAll(csv, memoryFolder({ "firmen.csv": firms }));
+    assert.deepEqual(
+      people.map(({ fullName, positions }) => [fullName, positions?.[0]?.company]),
+      [
+        ["Ines Calder", "Halm GmbH"],
+        ["Odo Halm", "Prism AG"],
+        ["Mara Quill", "Birk & Co. KG"],
+      ],
+    );
+    const map = { Ansprechpartner: "alias" };
+    const mapped = recogniseColumns(["Kandidat", "Ansprechpartner"], [], { map }).columns;
+    assert.deepEqual(
+      mapped.map(({ field }) => field),
+      ["fullName", "alias"],
+    );
+  });
+
+  test("tells by its titles whose a post is and when it was held", () => {
+    assert.deepEqual(
+      fields("Their role", "Jetziger Arbeitgeber", "Davor bei", "Wohnhaft in", "Applied for", "Letzte Position"),
+      ["title", "company", "previousCompany", "city", "ignore", "previousTitle"],
+    );
+    assert.deepEqual(fields("Empresa anterior", "Puesto actual", "Last name", "Last contact"), [
+      "previousCompany",
+      "title",
+      "fullName",
+      "ignore",
+    ]);
+  });
+
   test("that names two people in one cell says so, and takes a formula of any sign for nothing", async () => {
     const text = "Name,Company\nOlga & Peter Hansen,Halm\nMara Quill,@SUM(1)\nJosé Ortega y Gasset,Revista\n";
     const { people, rejections } = await readAll(csv, memoryFolder({ "people.csv": text }));

@@ -1,41 +1,12 @@
 import { normalizeIdentifier } from "../../domain/identifier.ts";
 import { readProfileUrl } from "../../domain/platform.ts";
-import { readWordList } from "../../lists/word-list.ts";
 import { isAside } from "../../names/parts.ts";
 import { ImportFormatError, type ImportOptions } from "../importer.ts";
 import { findColumn } from "../../contract/column-names.ts";
 import { readCell, regionOf } from "./cells.ts";
-import { type Field, FIELDS, isField } from "./fields.ts";
+import { type Field, FIELDS, isField, NAMES } from "./fields.ts";
 import { layoutOf } from "./layouts.ts";
-
-const LIST = readWordList(new URL("lists/columns.txt", import.meta.url));
-const BY_TITLE = new Map(
-  FIELDS.flatMap((field) => LIST.entries(field).map((title): readonly [string, Field] => [plainTitle(title), field])),
-);
-/** Words before a title that say whose or which it is: "Mailing City", "Address 1 - City", "Person - Phone", "Ansprechpartner Vorname". */
-const BEFORE =
-  /^(?:address|ansprechpartner(?:in)?|bewerber(?:in)?|candidat|candidate|candidato|contact|contactpersoon|contacto|contatto|customer|home|interlocuteur|kandydat|kontakt|kontaktperson|lead|mailing|mitarbeiter(?:in)?|mitglied|osoba kontaktowa|other|person|personal|primary|private|work)\s/;
-/** Words behind a title that say which of several it is: "Telefon geschäftlich", "Téléphone professionnel", "Ansprechpartner:in". */
-const AFTER =
-  /\s(?:in|innen|geschaftlich|dienstlich|privat|professionnel|professionnelle|personnel|personnelle|bureau|domicile|trabajo|laboral|particular|personal|sluzbow[ay]|prywatn[ay]|lavoro|ufficio|casa|werk|zakelijk|prive|trabalho|pessoal|work|home|business|private)$/;
-/** Articles and prepositions of the languages of the list, and words for "number": "Nom du contact", "Telefon-Nr.". */
-const SMALL =
-  /(?:^|\s)(?:a|al|d|da|de|del|della|der|des|di|die|do|du|het|l|la|le|les|n|nr|no|num|of|the|van|von)(?=\s|$)/g;
-const BY_LOOSE_TITLE = looseTitles();
-
-/** Titles without small words, of those that mean one thing so. */
-function looseTitles(): ReadonlyMap<string, Field> {
-  const found = new Map<string, Field | null>();
-  for (const [title, field] of BY_TITLE) {
-    const loose = withoutSmall(title);
-    if (loose !== "") found.set(loose, found.has(loose) && found.get(loose) !== field ? null : field);
-  }
-  return new Map([...found].filter((entry): entry is [string, Field] => entry[1] !== null));
-}
-
-function withoutSmall(title: string): string {
-  return title.replace(SMALL, " ").replace(/\s+/g, " ").trim();
-}
+import { contactOf, plainTitle, titleField } from "./titles.ts";
 
 /** So many values of ten say what a column holds, whatever its title. */
 const MAX_SHARE = 0.7;
@@ -70,56 +41,8 @@ export function recogniseColumns(
     const field = given.get(at) ?? layout?.fields[plainTitle(title)] ?? fieldOf(title, values);
     return { title, field };
   });
-  return { name: layout?.name ?? "table", columns: settleNames(columns, rows, given) };
+  return { name: layout?.name ?? "table", columns: settleNames(settleContacts(columns, rows, given), rows, given) };
 }
-
-/** How many titles of a row are known: a row with more of them is likelier the head of its table. */
-export function countKnownTitles(row: readonly string[]): number {
-  return new Set(row.flatMap((cell) => titleField(cell) ?? [])).size;
-}
-
-/** `E-mail 1 - Value` and `eMailValue` as `e mail value`. */
-export function plainTitle(title: string): string {
-  return title
-    .replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2")
-    .replaceAll("ß", "ss")
-    .normalize("NFKD")
-    .replace(/\p{M}+/gu, "")
-    .replaceAll(/[łŁ]/gu, "l")
-    .replaceAll(/[øØ]/gu, "o")
-    .replaceAll(/[ıİ]/gu, "i")
-    .toLowerCase()
-    .replace(/[^\p{L}]+/gu, " ")
-    .trim();
-}
-
-/** What a title, or the label of a form, says of itself, whatever stands in it. */
-export function titleField(title: string): Field | undefined {
-  return wholeTitleField(title) ?? partTitleField(title);
-}
-
-function wholeTitleField(title: string): Field | undefined {
-  const plain = plainTitle(title);
-  const forms = [plain, plain.replace(BEFORE, ""), plain.replace(AFTER, "")];
-  const known = forms.map((form) => BY_TITLE.get(form)).find((field) => field !== undefined);
-  return known ?? forms.map((form) => BY_LOOSE_TITLE.get(withoutSmall(form))).find((field) => field !== undefined);
-}
-
-/** `Company / Org`, `Phone (best)`, `Job title or role`: a title in parts, each of which means the one thing; what brackets add may say anything. */
-function partTitleField(title: string): Field | undefined {
-  const bare = title.replace(/[([][^()[\]]*[)\]]\s*$/, "");
-  if (bare !== title && wholeTitleField(bare) !== undefined && !/[@\d]/.test(title)) return wholeTitleField(bare);
-  const parts = bare
-    .split(/[/|,&+]|\s(?:or|and|und|oder|et|ou|y|o|e|en|of|i|lub)\s/iu)
-    .filter((part) => part.trim() !== "");
-  if (parts.length < 2 || parts.length > MAX_TITLE_PARTS) return undefined;
-  const fields = new Set(parts.map((part) => wholeTitleField(part)));
-  // Two things in one column are neither: "Name / E-mail".
-  return fields.size === 1 ? [...fields][0] : undefined;
-}
-
-/** What has more is a sentence. */
-const MAX_TITLE_PARTS = 4;
 
 function fieldOf(title: string, values: readonly string[]): Field {
   const byTitle = titleField(title);
@@ -175,6 +98,34 @@ const LEGAL_FORM =
 
 function isMostly(values: readonly string[], is: (value: string) => boolean): boolean {
   return values.length > 0 && values.filter(is).length >= values.length * MAX_SHARE;
+}
+
+/**
+ * Where two columns name somebody, and one of them is called as those are by whom another is reached, the rows are about the other:
+ * a candidate stands beside "Contact person". A list of firms has theirs under "Name", and its people are the contacts.
+ */
+function settleContacts(
+  columns: readonly Column[],
+  rows: readonly (readonly string[])[],
+  given: ReadonlyMap<number, Field>,
+): readonly Column[] {
+  const isFree = (at: number) => !given.has(at);
+  const names = columns.flatMap(({ field, title }, at) => (NAMES.has(field) ? [{ at, field, title }] : []));
+  const contacts = names.flatMap(({ at, field, title }) =>
+    field === "fullName" && isFree(at) ? (contactOf(title) ?? []) : [],
+  );
+  const others = names.filter(({ title, field }) => field !== "fullName" || contactOf(title) === undefined);
+  const fields = new Set(others.map(({ field }) => field));
+  if (contacts.length === 0 || !(fields.has("fullName") || (fields.has("firstName") && fields.has("lastName"))))
+    return columns;
+  const [firm] = others;
+  const values = rows.map((row) => row[firm?.at ?? -1]?.trim() ?? "").filter((value) => value !== "");
+  if (firm?.field === "fullName" && isFree(firm.at) && fieldOfSaid(values) === "company")
+    return columns.map((column, at) => (at === firm.at ? { ...column, field: "company" } : column));
+  return columns.map((column, at) => {
+    const contact = contactOf(column.title);
+    return contact !== undefined && contacts.includes(contact) && isFree(at) ? { ...column, field: "ignore" } : column;
+  });
 }
 
 /** `Name` beside `Vorname` is a surname, `Nome` beside `Cognome` a forename, `Nombre` alone the whole. */

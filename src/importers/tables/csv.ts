@@ -1,7 +1,7 @@
 import { CsvError, type Options, parse } from "csv-parse";
 import { parse as parseWhole } from "csv-parse/sync";
 import { type Folder, ImportFormatError, type Importer, type ImportOptions, type Rejection } from "../importer.ts";
-import { countKnownTitles } from "./columns.ts";
+import { countKnownTitles } from "./titles.ts";
 import { decodeText, detectEncoding, peek } from "./decode.ts";
 import { rowsOf, type TablePerson, tablePeople } from "./table.ts";
 import type { TableRow } from "./table-row.ts";

@@ -1,4 +1,5 @@
-import { type Column, plainTitle } from "./columns.ts";
+import type { Column } from "./columns.ts";
+import { plainTitle } from "./titles.ts";
 
 /** Fields of which a row has one for each person. */
 const WHO = ["fullName", "lastName"] as const;

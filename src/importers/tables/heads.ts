@@ -1,7 +1,7 @@
 import { normalizeIdentifier } from "../../domain/identifier.ts";
 import { readProfileUrl } from "../../domain/platform.ts";
 import { findColumn } from "../../contract/column-names.ts";
-import { countKnownTitles, plainTitle, titleField } from "./columns.ts";
+import { countKnownTitles, plainTitle, titleField } from "./titles.ts";
 import { NAMES } from "./fields.ts";
 import type { TableRow } from "./table-row.ts";
 import { isNameOfPerson } from "./guess.ts";

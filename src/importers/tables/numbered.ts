@@ -1,4 +1,5 @@
-import { type Column, plainTitle } from "./columns.ts";
+import type { Column } from "./columns.ts";
+import { plainTitle } from "./titles.ts";
 import type { Field } from "./fields.ts";
 import { numberIn } from "./groups.ts";
 

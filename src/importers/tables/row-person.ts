@@ -5,7 +5,8 @@ import { readProfileUrl } from "../../domain/platform.ts";
 import { compareNames } from "../../names/compare.ts";
 import type { ImportedPerson, ImportedPosition } from "../person.ts";
 import { addressOn, listOf, NOTHING_BUT_A_NAME, readCell, readDate, regionOf } from "./cells.ts";
-import { type Column, titleField } from "./columns.ts";
+import type { Column } from "./columns.ts";
+import { titleField } from "./titles.ts";
 import type { Field } from "./fields.ts";
 import { postNumber } from "./numbered.ts";
 

@@ -1,4 +1,4 @@
-import { titleField } from "./columns.ts";
+import { titleField } from "./titles.ts";
 import type { TableRow } from "./table-row.ts";
 
 /** Of the first cells of a sheet that lies on its side so many are titles; a table has one head, and names or keys below it. */

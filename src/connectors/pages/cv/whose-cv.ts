@@ -1,6 +1,6 @@
 import { splitBirthName } from "../../../names/birth-name.ts";
 import type { Finding } from "../../../domain/claim.ts";
-import { titleField } from "../../../importers/tables/columns.ts";
+import { titleField } from "../../../importers/tables/titles.ts";
 import { commonSexOf } from "../../../names/given-names.ts";
 import { callingWords, isParticle, type NamePart, readName } from "../../../names/parts.ts";
 import { latinize } from "../../../names/scripts.ts";
