@@ -51,7 +51,7 @@ async function listImports({ client, terminal }: CommandContext, { limit, all }:
   if (page.results.length === 0) return terminal.note("No imports yet. Run `candor import` to add people.");
   const rows = page.results.map((each) => [
     each.startedAt.slice(0, 16).replace("T", " "),
-    each.fileName ?? each.format,
+    each.fileName === undefined ? each.format : `${each.fileName} (${each.format})`,
     each.status,
     ...[each.candidates, each.rejected].map(String),
     each.importId,
@@ -60,7 +60,7 @@ async function listImports({ client, terminal }: CommandContext, { limit, all }:
     title,
     align: "right" as const,
   }));
-  const titles = [{ title: "started (UTC)", whole: true }, { title: "file" }, { title: "status" }, ...counts];
+  const titles = [{ title: "started (UTC)", whole: true }, { title: "file (format)" }, { title: "status" }, ...counts];
   terminal.print(renderTable([...titles, { title: "importId", whole: true }], rows, terminal.columns, terminal.style));
   if (page.next !== "") terminal.note(messages.more);
 }
@@ -77,6 +77,8 @@ async function showImport({ client, terminal }: CommandContext, importId: string
     ["started", found.startedAt],
     ...(found.finishedAt === undefined ? [] : [["finished", found.finishedAt]]),
     ["rows read", found.rows === undefined ? String(found.rowsRead) : `${found.rowsRead} of ${found.rows}`],
+    ...(found.rowsPerSecond === undefined ? [] : [["rows per second", String(found.rowsPerSecond)]]),
+    ...(found.secondsLeft === undefined ? [] : [["seconds left", String(found.secondsLeft)]]),
     ["people", String(found.candidates)],
     ["documents", String(found.documents)],
     ["pictures", String(found.pictures)],

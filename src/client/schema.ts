@@ -2862,6 +2862,10 @@ export interface components {
             rows?: number;
             /** @description So far, with those rejected. A person and what the file states of them are one row of it. */
             rowsRead: number;
+            /** @description While it runs: the rows read in a second, since their first. */
+            rowsPerSecond?: number;
+            /** @description While it runs, where it is known how many rows there are: how long the others take at this pace. */
+            secondsLeft?: number;
             /** @description People written, new or changed. */
             candidates: number;
             /** @description Archive documents written, new or changed. */

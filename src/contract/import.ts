@@ -132,6 +132,11 @@ export const Import = z
     rowsRead: z
       .number()
       .describe("So far, with those rejected. A person and what the file states of them are one row of it."),
+    rowsPerSecond: z.number().optional().describe("While it runs: the rows read in a second, since their first."),
+    secondsLeft: z
+      .number()
+      .optional()
+      .describe("While it runs, where it is known how many rows there are: how long the others take at this pace."),
     candidates: z.number().describe("People written, new or changed."),
     documents: z.number().describe("Archive documents written, new or changed."),
     pictures: z.number(),

@@ -74,7 +74,7 @@ export async function importRows(
     await writeRejections(context.db, started.id, counts);
     const finishedAt = context.now();
     await updateImport(context.db, started.id, counts, { status: "success", at: finishedAt });
-    return toWireImport({ ...started, ...counts, status: "success", finishedAt });
+    return toWireImport({ ...started, ...counts, status: "success", finishedAt }, finishedAt);
   } catch (error) {
     const errorMessage = describeBreak(error);
     // Where the database is away, `startLeftImports` ends it when it is back.

@@ -31,14 +31,14 @@ export async function listImports(
   const page = rows.slice(0, query.limit);
   const last = page.at(-1);
   return {
-    results: page.map(toWireImport),
+    results: page.map((row) => toWireImport(row, context.now())),
     next: rows.length > query.limit && last ? writeTimeCursor({ createdAt: last.startedAt, id: last.id }) : "",
     status: "success",
   };
 }
 
 export async function getImport(context: ServiceContext, caller: Caller, importId: string): Promise<Import> {
-  return toWireImport(await requireImport(context, caller, importId));
+  return toWireImport(await requireImport(context, caller, importId), context.now());
 }
 
 /** The rows of an import that could not be used, as a table: the first hundred thousand. */

@@ -1,8 +1,8 @@
 import type { Import } from "../contract/import.ts";
 import type { StoredImport } from "../db/import.ts";
 
-/** An import as a caller sees it. */
-export function toWireImport(row: StoredImport): Import {
+/** An import as a caller sees it, with its pace so far while it runs. */
+export function toWireImport(row: StoredImport, now: Date): Import {
   return {
     importId: row.id,
     format: row.format,
@@ -12,6 +12,7 @@ export function toWireImport(row: StoredImport): Import {
     ...(row.finishedAt ? { finishedAt: row.finishedAt.toISOString() } : {}),
     ...(row.rows === null ? {} : { rows: row.rows }),
     rowsRead: row.rowsRead,
+    ...(row.status === "running" ? paceOf(row, now) : {}),
     candidates: row.candidates,
     documents: row.documents,
     pictures: row.pictures,
@@ -21,4 +22,12 @@ export function toWireImport(row: StoredImport): Import {
     rejections: [...row.rejections],
     ...(row.errorMessage ? { errorMessage: row.errorMessage } : {}),
   };
+}
+
+function paceOf({ rows, rowsRead, startedAt }: StoredImport, now: Date): Pick<Import, "rowsPerSecond" | "secondsLeft"> {
+  const seconds = (now.getTime() - startedAt.getTime()) / 1_000;
+  if (rowsRead === 0 || seconds <= 0) return {};
+  const perSecond = rowsRead / seconds;
+  const left = rows === null ? {} : { secondsLeft: Math.ceil(Math.max(0, rows - rowsRead) / perSecond) };
+  return { rowsPerSecond: Math.round(perSecond), ...left };
 }

@@ -82,7 +82,10 @@ test("imports are listed, shown, and removed with their people", async () => {
   const { importId } = JSON.parse(
     (await candor("import", "candor", "short.ndjson", "--json")).stdout,
   ) as Schemas["Import"];
-  assert.match((await candor("imports", "list")).stdout, new RegExp(`short\\.ndjson +success +1 +0 +${importId}\n`));
+  assert.match(
+    (await candor("imports", "list")).stdout,
+    new RegExp(`short\\.ndjson +success +1 +0 +${importId}\n +\\(candor\\)\n`),
+  );
   const shown = await candor("imports", "show", importId);
   assert.match(shown.stdout, /\npeople +1\n/);
   assert.match((await candor("search", "Shortly Here")).stdout, /Shortly Here/);
@@ -144,7 +147,10 @@ test("a table is recognised, and its people are found, looked up by what it says
   const made = JSON.parse(stdout) as Schemas["Import"];
   assert.deepEqual([made.candidates, made.documents, made.rejected, made.rowsRead], [1, 1, 1, 2]);
   assert.deepEqual([made.format, made.fileName, made.rows], ["csv", "leads.csv", 1]);
-  assert.match((await candor("imports", "list")).stdout, new RegExp(`leads\\.csv +success +1 +1 +${made.importId}\n`));
+  assert.match(
+    (await candor("imports", "list")).stdout,
+    new RegExp(`leads\\.csv +success +1 +1 +${made.importId}\n +\\(csv\\)\n`),
+  );
   assert.match((await candor("search", "joerg@tabellius.example.org")).stdout, /Jörg Tabellius/);
   const again = JSON.parse((await candor("import", "leads.csv", "--json")).stdout) as Schemas["Import"];
   assert.deepEqual([again.candidates, again.documents, again.unchanged], [0, 0, 1]);

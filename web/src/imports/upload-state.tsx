@@ -26,7 +26,13 @@ export function UploadState({
         </p>
       );
     case "running":
-      return <Running upload={upload} current={imports.find((each) => each.status === "running")} onStop={onStop} />;
+      return (
+        <Running
+          upload={upload}
+          current={imports.find(({ status, fileName }) => status === "running" && fileName === upload.name.slice(-255))}
+          onStop={onStop}
+        />
+      );
     case "stopped":
       return (
         <p className="import-run" role="status">
@@ -69,11 +75,11 @@ function Running({
   readonly current: Import | undefined;
   readonly onStop: () => void;
 }) {
-  const { name, startedMs } = upload;
+  const { name } = upload;
   const rows = upload.rows ?? current?.rows ?? null;
   const read = Math.min(rows ?? Number.POSITIVE_INFINITY, current?.rowsRead ?? 0);
-  const elapsedMs = Math.max(1, Date.now() - startedMs);
-  const rate = (read / elapsedMs) * 1_000;
+  const people = formatWhole(current?.candidates ?? 0);
+  const { rowsPerSecond, secondsLeft } = current ?? {};
   return (
     <div className="import-run">
       <div className="import-head">
@@ -95,13 +101,13 @@ function Running({
         </div>
       )}
       <p className="import-text">
-        {rows === null
-          ? messages.imports.progressOpen(formatWhole(read), formatWhole(current?.candidates ?? 0))
-          : messages.imports.progress(formatWhole(read), formatWhole(rows))}
-        {read > 0 ? ` · ${messages.imports.rate(formatWhole(rate))}` : ""}
-        {rows !== null && read > 0
-          ? ` · ${messages.imports.timeLeft(formatDuration(Math.ceil((rows - read) / rate) * 1_000))}`
-          : ""}
+        {current === undefined
+          ? messages.imports.counting
+          : rows === null
+            ? messages.imports.progressOpen(formatWhole(read), people)
+            : messages.imports.progress(formatWhole(read), formatWhole(rows), people)}
+        {rowsPerSecond === undefined ? "" : ` · ${messages.imports.rate(formatWhole(rowsPerSecond))}`}
+        {secondsLeft === undefined ? "" : ` · ${messages.imports.timeLeft(formatDuration(secondsLeft * 1_000))}`}
       </p>
     </div>
   );

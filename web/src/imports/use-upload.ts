@@ -11,7 +11,7 @@ import type { ColumnMap } from "./column-map.ts";
 export type Upload =
   | { readonly state: "idle" }
   | { readonly state: "counting"; readonly name: string }
-  | { readonly state: "running"; readonly name: string; readonly rows: number | null; readonly startedMs: number }
+  | { readonly state: "running"; readonly name: string; readonly rows: number | null }
   | { readonly state: "done"; readonly name: string; readonly result: Import }
   | { readonly state: "stopped" }
   | { readonly state: "failed"; readonly name: string; readonly error: unknown };
@@ -33,7 +33,7 @@ export function useUpload() {
         const isRows = await holdsCandorRows(file);
         // How many rows a file of another format holds, nobody knows before it is read.
         const rows = isRows ? await countLines(file, controller.signal) : null;
-        setUpload({ state: "running", name, rows, startedMs: Date.now() });
+        setUpload({ state: "running", name, rows });
         const sent = {
           body: file as unknown as string,
           bodySerializer: (body: unknown) => body as BodyInit,

@@ -287,7 +287,7 @@ export const people: Pick<Words["screens"], "search" | "candidate" | "merge" | "
     empty: "Die Datei hat keine Zeilen.",
     counting: "Zeilen werden gezählt…",
     running: (name) => `${name} wird importiert`,
-    progress: (read, all) => `${read} von ${all} Zeilen`,
+    progress: (read, all, people) => `${read} von ${all} Zeilen, ${people} Personen gespeichert`,
     progressOpen: (read, people) => `${read} Zeilen gelesen, ${people} Personen gespeichert`,
     rate: (rate) => `${rate} Zeilen je Sekunde`,
     timeLeft: (time) => `noch etwa ${time}`,

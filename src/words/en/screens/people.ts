@@ -281,7 +281,7 @@ export const people = {
     empty: "The file has no rows.",
     counting: "Counting the rows…",
     running: (name: string) => `Importing ${name}`,
-    progress: (read: string, all: string) => `${read} of ${all} rows`,
+    progress: (read: string, all: string, people: string) => `${read} of ${all} rows, ${people} people saved`,
     progressOpen: (read: string, people: string) => `${read} rows read, ${people} people saved`,
     rate: (rate: string) => `${rate} rows per second`,
     timeLeft: (time: string) => `about ${time} left`,

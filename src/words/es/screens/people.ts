@@ -286,7 +286,7 @@ export const people: Pick<Words["screens"], "search" | "candidate" | "merge" | "
     empty: "El archivo no tiene filas.",
     counting: "Contando las filas…",
     running: (name) => `Importando ${name}`,
-    progress: (read, all) => `${read} filas de ${all}`,
+    progress: (read, all, stored) => `${read} filas de ${all}, ${stored} personas guardadas`,
     progressOpen: (read, stored) => `${read} filas leídas, ${stored} personas guardadas`,
     rate: (rate) => `${rate} filas por segundo`,
     timeLeft: (time) => `quedan unos ${time}`,

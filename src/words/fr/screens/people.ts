@@ -284,7 +284,7 @@ export const people: Pick<Words["screens"], "search" | "candidate" | "merge" | "
     empty: "Le fichier n’a aucune ligne.",
     counting: "Comptage des lignes…",
     running: (name) => `Import de ${name}`,
-    progress: (read, all) => `${read} lignes sur ${all}`,
+    progress: (read, all, people) => `${read} lignes sur ${all}, ${people} personnes enregistrées`,
     progressOpen: (read, people) => `${read} lignes lues, ${people} personnes enregistrées`,
     rate: (rate) => `${rate} lignes par seconde`,
     timeLeft: (time) => `encore ${time} environ`,

@@ -289,7 +289,7 @@ export const people: Pick<Words["screens"], "search" | "candidate" | "merge" | "
     empty: "Faile nėra eilučių.",
     counting: "Skaičiuojamos eilutės…",
     running: (name) => `Importuojama: ${name}`,
-    progress: (read, all) => `Eilučių: ${read} iš ${all}`,
+    progress: (read, all, stored) => `Eilučių: ${read} iš ${all}, įrašyta asmenų: ${stored}`,
     progressOpen: (read, stored) => `Perskaityta eilučių: ${read}, įrašyta asmenų: ${stored}`,
     rate: (rate) => `Eilučių per sekundę: ${rate}`,
     timeLeft: (time) => `liko apie ${time}`,
