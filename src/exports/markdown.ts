@@ -1,10 +1,11 @@
+import type { EvidenceClaim } from "../contract/lookup.ts";
+import { citationsOf } from "../presentation/citations.ts";
 import type { Entry, Fact, Panel, Value } from "../presentation/panel.ts";
 import { present } from "../presentation/present.ts";
 import { wordsFor } from "../words/words.ts";
-import { claimsBelow } from "./evidence.ts";
 import type { ExportInput } from "./export-input.ts";
 
-/** The report as Markdown: its sections in words, and behind each value the numbers of the datasources that state it. */
+/** The report as Markdown: its sections in words, and behind each value and sentence the numbers of the datasources that state it. */
 export function writeMarkdown(input: ExportInput): string {
   const { lookup, evidence, datasources } = input;
   const today = lookup.finishedAt ?? lookup.startedAt;
@@ -12,16 +13,21 @@ export function writeMarkdown(input: ExportInput): string {
   const { text } = wordsFor("en").contradictions;
   const addresses = new Map(datasources.map(({ datasourceId, source }) => [datasourceId, source]));
   const numbers = new Map<string, number>();
-  const cite: Cite = (pointer) => {
-    const named = claimsBelow(evidence, pointer).flatMap(({ datasourceId }) => addresses.get(datasourceId) ?? []);
-    const numbered = [...new Set(named)].map((address) => {
-      if (!numbers.has(address)) numbers.set(address, numbers.size + 1);
-      return `[^${numbers.get(address)}]`;
-    });
-    return numbered.join("");
+  const citations = citationsOf(evidence);
+  const citeClaims = (claims: readonly EvidenceClaim[]): string => {
+    const agreeing = claims.filter(({ conflicts }) => conflicts !== true);
+    const named = new Set(agreeing.flatMap(({ datasourceId }) => addresses.get(datasourceId) ?? []));
+    for (const address of named) if (!numbers.has(address)) numbers.set(address, numbers.size + 1);
+    const cited = [...named].map((address) => numbers.get(address) ?? 0).sort((one, other) => one - other);
+    return cited.map((number) => `[^${number}]`).join("");
+  };
+  const cite: Cite = {
+    value: (pointer) => citeClaims(citations.at(pointer)),
+    sentences: (pointer) =>
+      citations.sentences(pointer).map(({ from, to, claims }) => ({ from, to, notes: citeClaims(claims) })),
   };
   const body = sections.map(({ title, panels }) =>
-    [`## ${escape(title)}`, ...panels.map((panel) => drawPanel(panel, cite))].filter(Boolean).join("\n\n"),
+    [`## ${escape(title)}`, ...panels.map((panel) => drawPanel(panel, title, cite))].filter(Boolean).join("\n\n"),
   );
   const name = lookup.data?.fullName ?? lookup.candidate?.fullName ?? "";
   const notes = [...numbers].map(([address, number]) => `[^${number}]: ${escape(address)}`);
@@ -38,13 +44,18 @@ export function writeMarkdown(input: ExportInput): string {
   return `${parts.filter((part) => part !== "").join("\n\n")}\n`;
 }
 
-type Cite = (pointer: string) => string;
+interface Cite {
+  /** The notes of a value. */
+  value(pointer: string): string;
+  /** Where the sentences of a summary stand in it, each with its notes. */
+  sentences(pointer: string): readonly { readonly from: number; readonly to: number; readonly notes: string }[];
+}
 
 /** A chart draws what stands in words in another panel: it is left out. */
-function drawPanel(panel: Panel, cite: Cite): string {
+function drawPanel(panel: Panel, section: string, cite: Cite): string {
   switch (panel.kind) {
     case "summary":
-      return titled(panel.title, `${escape(panel.text).replaceAll("\\_\\_", "**")}${cite(panel.pointer)}`);
+      return titled(panel.title === section ? null : panel.title, drawSummary(panel.text, panel.pointer, cite));
     case "facts":
     case "pairs":
     case "figures":
@@ -62,13 +73,13 @@ function drawPanel(panel: Panel, cite: Cite): string {
         panel.cards
           .map(
             ({ name, lines }) =>
-              `- **${drawValue(name, cite)}** ${lines.map((line) => drawValue(line, cite)).join(" · ")}`,
+              `- ${[drawValue(name, cite, "**"), lines.map((line) => drawValue(line, cite)).join(" · ")].join(" ").trimEnd()}`,
           )
           .join("\n"),
       );
     case "photos":
       return panel.photos
-        .map(({ image, alt, pointer }) => `- ![${escape(alt)}](<${image}>)${cite(pointer)}`)
+        .map(({ image, alt, pointer }) => `- ![${escape(alt)}](<${image}>)${cite.value(pointer)}`)
         .join("\n");
     case "table": {
       const row = (cells: readonly string[]) => `| ${cells.map((cell) => cell.replaceAll("|", "\\|")).join(" | ")} |`;
@@ -111,6 +122,22 @@ function drawPanel(panel: Panel, cite: Cite): string {
   }
 }
 
+function drawSummary(text: string, pointer: string, cite: Cite): string {
+  const sentences = cite.sentences(pointer);
+  if (sentences.length === 0) return `${drawWords(text)}${cite.value(pointer)}`;
+  const drawn = sentences.map(({ from, to, notes }, at) => {
+    const words = text.slice(from, to);
+    const said = words.trimEnd();
+    const between = text.slice(sentences[at - 1]?.to ?? 0, from);
+    return `${drawWords(between)}${drawWords(said)}${notes}${words.slice(said.length)}`;
+  });
+  return `${drawn.join("")}${drawWords(text.slice(sentences.at(-1)?.to))}`;
+}
+
+function drawWords(text: string): string {
+  return escape(text).replaceAll("\\_\\_", "**");
+}
+
 function titled(title: string | null, text: string): string {
   if (text === "") return "";
   return title === null || title === "" ? text : `### ${escape(title)}\n\n${text}`;
@@ -123,17 +150,17 @@ function drawFacts(facts: readonly Fact[], cite: Cite): string {
 }
 
 function drawEntry({ when, name, under, text }: Entry, cite: Cite): string {
-  const head = [`**${drawValue(name, cite)}**`, ...under.map((value) => drawValue(value, cite)), escape(when)];
+  const head = [drawValue(name, cite, "**"), ...under.map((value) => drawValue(value, cite)), escape(when)];
   const line = `- ${head.filter((part) => part !== "").join(" · ")}`;
   return text === null ? line : `${line}  \n  ${escape(text.text)}`;
 }
 
-function drawValue({ text, href, pointer }: Value, cite: Cite): string {
+function drawValue({ text, href, pointer }: Value, cite: Cite, mark = ""): string {
   const shown =
     href === undefined || href === text
       ? escape(text)
       : `[${escape(text)}](<${href.replace(/[<>\s]/g, encodeURIComponent)}>)`;
-  return `${shown}${cite(pointer)}`;
+  return `${mark}${shown}${mark}${cite.value(pointer)}`;
 }
 
 /** What a text says must not become Markdown or HTML of its own. */

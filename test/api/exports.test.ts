@@ -18,6 +18,7 @@ const PERSON = {
   positions: [{ title: '=HYPERLINK("http://x.example")', company: "Prism, Works", current: true, from: "2015-03" }],
   education: [{ school: "HTL Graz", degree: "Matura", to: "2010" }],
   skills: ["Leading"],
+  languages: [{ language: "Polish" }],
 };
 
 before(async () => {
@@ -135,6 +136,9 @@ describe("a lookup is exported", () => {
     assert.match(markdown, /^# Wanja Exportbach\n/);
     assert.match(markdown, /Prism, Works\[\^\d\]/);
     assert.match(markdown, /is a \*\*Glazier|\*\*Wanja Exportbach\*\*/);
+    assert.match(markdown, /\.\[\^\d\] [\p{Lu}*]/u, "a sentence has its notes behind it, before the next begins");
+    assert.match(markdown, /\*\*Languages\*\*: Polish\[\^\d\]/, "a value of parts has the notes of its parts");
+    assert.doesNotMatch(markdown, /\[\^\d\]\*\*| +$/m);
     assert.match(markdown, /^\[\^\d\]: urn:candor:import:export-1$/m);
   });
 
