@@ -13,7 +13,7 @@ import { industryOf } from "./industry.ts";
 import { messagesOf } from "./messages-of.ts";
 import { besideFacts, initialsPictureUrl, nameOf, type PersonName } from "./names.ts";
 import { listWords, sentence } from "./prose.ts";
-import { currentRole, isBesideWork, knownRole, mergeRoles } from "./roles.ts";
+import { currentRole, isBesideWork, knownRole, mergeRoles, onlyEmployer } from "./roles.ts";
 import type { Fragment, Section, SectionContext } from "./section.ts";
 import { isSamePost, roleFacts, spokenOf } from "./spoken.ts";
 import type { Spoken, SummaryMessages } from "./summary-messages.ts";
@@ -107,7 +107,9 @@ export function listRelatedPeople(
 
 function buildOverview(claims: ClaimSet, subject: SectionContext): Fragment {
   const name = nameOf(claims);
-  const role = currentRole(mergeRoles(claims));
+  const roles = mergeRoles(claims);
+  const role = currentRole(roles);
+  const employer = role ?? onlyEmployer(roles);
   const birth = pickOne(claims, "birthDate", birthKey);
   return {
     ...(name
@@ -122,7 +124,7 @@ function buildOverview(claims: ClaimSet, subject: SectionContext): Fragment {
     spouse: pickOne(claims, "spouse", plainKey, true),
     children: childrenOf(claims),
     location: placeOf(claims),
-    company: role && cite(role.company, role.claims),
+    company: employer && cite(employer.company, employer.claims),
     jobTitle: role?.title === undefined ? pickOne(claims, "occupation", plainKey, true) : cite(role.title, role.claims),
     industry: industryOf(claims),
     emails: some(pickAll(claims, "email")),

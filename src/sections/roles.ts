@@ -138,6 +138,12 @@ function findCurrent(roles: readonly Role[]): Role | undefined {
   return first?.role;
 }
 
+/** For whom somebody works, where nobody says as what: of several employers none is the one. */
+export function onlyEmployer(roles: readonly Role[]): Role | undefined {
+  const [only, ...others] = roles.filter(({ current, title, kind }) => current && !title && kind !== "office");
+  return others.length === 0 ? only : undefined;
+}
+
 /** A page says first what somebody is first. */
 function byPlace(a: Role, b: Role): number {
   const [one, two] = [firstPlaceOf(a.claims), firstPlaceOf(b.claims)];

@@ -81,6 +81,13 @@ describe("a table", () => {
         ["Mara Quill", "Birk & Co. KG"],
       ],
     );
+    const made = "Kandidat,Ansprechpartner\nZebulon Kestrow0001,Uwe Sparr\nTheda Kestrow0002,Uwe Sparr\n";
+    const generated = await readAll(csv, memoryFolder({ "kandidaten.csv": made }));
+    assert.deepEqual(
+      generated.people.map(({ fullName }) => fullName),
+      ["Zebulon Kestrow0001", "Theda Kestrow0002"],
+      "names that a program numbers are names",
+    );
     const map = { Ansprechpartner: "alias" };
     const mapped = recogniseColumns(["Kandidat", "Ansprechpartner"], [], { map }).columns;
     assert.deepEqual(

@@ -27,6 +27,18 @@ describe("The overview", () => {
     assert.equal(foldProfile(NAMED, occupation, job).data["jobTitle"], "Surveyor");
   });
 
+  test("has the one employer for whom somebody works though nothing says as what, and none of several", () => {
+    const works = say("site", "experience", { company: "Institute of Lines", current: true });
+    const before = say("site", "experience", { company: "Office of Curves" });
+    const { data, evidence } = foldProfile(NAMED, works, before);
+    assert.deepEqual([data["company"], data["jobTitle"]], ["Institute of Lines", undefined]);
+    assert.deepEqual(evidence["/company"], [works.id]);
+    const other = say("network", "experience", { company: "Elmgate Paper", current: true });
+    assert.equal(foldProfile(NAMED, works, other).data["company"], undefined);
+    const titled = say("network", "experience", { title: "Surveyor", company: "Elmgate Paper", current: true });
+    assert.equal(foldProfile(NAMED, works, titled).data["company"], "Elmgate Paper");
+  });
+
   test("does not say who somebody is by what they do beside their work; the career tells it", () => {
     const claims = [
       say("site", "fullName", "Ada Finch"),

@@ -56,9 +56,9 @@ function fieldOf(title: string, values: readonly string[]): Field {
   return byTitle ?? fieldOfSaid(said) ?? "ignore";
 }
 
-/** Not `Tel.: 0621 4815162`: a text that is no table has lines of everything below its first. */
+/** Not `Tel.: 0621 4815162`: a text that is no table has lines of everything below its first. `Quill0001` is a made-up name. */
 function looksLikeName(value: string): boolean {
-  return /\p{L}/u.test(value) && !/[@:=<>]|https?\b|\d{4}/u.test(value);
+  return /\p{L}/u.test(value) && !/[@:=<>]|https?\b|(?:^|[^\p{L}\d])\d{4}/u.test(value);
 }
 
 /** Titles that say more of an address than its looks. */
