@@ -87,10 +87,11 @@ function compareWork(record: Traits, person: Traits): Feature[] {
     if (second !== undefined) features.push(feature("employerSecond", `${second.employer} stands in both`));
   } else if (headed !== undefined) {
     features.push(feature("employerHeadline", `${headed.employer} stands in the headline`));
-  } else if (record.employments[0] !== undefined && person.employments[0] !== undefined)
-    features.push(
-      feature("employerDiffers", `${record.employments[0].employer} here, ${person.employments[0].employer} there`),
-    );
+  } else if (record.employments[0] !== undefined && person.employments[0] !== undefined) {
+    const [here, there] = [record.employments[0].employer, person.employments[0].employer];
+    if (!isShorter(here, there) && !isShorter(there, here))
+      features.push(feature("employerDiffers", `${here} here, ${there} there`));
+  }
   const role =
     [...record.roles].find((one) => person.roles.has(one)) ??
     record.headlines.flatMap((line) => [...rolesIn(line.trim().split(" "))]).find((one) => person.roles.has(one)) ??
@@ -194,6 +195,11 @@ function sameBody(a: string, b: string): boolean {
   const x = foldOcr(a.replace(LEGAL_FORM, "").replace(LEADING_FORM, ""));
   const y = foldOcr(b.replace(LEGAL_FORM, "").replace(LEADING_FORM, ""));
   return x === y || (x.length > 8 && isSlip(x, y));
+}
+
+/** "Brunnhof" beside "Brunnhof Optik GmbH": it may be the same in fewer words, and may be another of the group. */
+function isShorter(short: string, long: string): boolean {
+  return long.startsWith(`${short.replace(LEGAL_FORM, "")} `);
 }
 
 const LEGAL_FORM =

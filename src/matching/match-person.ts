@@ -1,3 +1,4 @@
+import type { Feature } from "../domain/match.ts";
 import { compareTraits } from "./compare.ts";
 import { isVeto } from "./features.ts";
 import { total } from "./namesakes.ts";
@@ -12,6 +13,8 @@ export interface PersonMatch {
   readonly likelihood: number;
   /** The same for all of them together: that it is one of the known at all. */
   readonly anyLikelihood: number;
+  /** How the best agrees with the description, and where it does not; empty where nobody can be the one. */
+  readonly features: readonly Feature[];
 }
 
 /**
@@ -21,14 +24,14 @@ export interface PersonMatch {
  */
 export function matchPerson(described: KnownPerson, known: readonly KnownPerson[]): PersonMatch {
   const wanted = traitsOf(described);
-  const odds = oddsOf(
-    known.map((one) => traitsOf(one)),
-    wanted,
-  );
+  const traits = known.map((one) => traitsOf(one));
+  const odds = oddsOf(traits, wanted);
   const all = odds.reduce((sum, each) => sum + each, 0);
   const most = Math.max(0, ...odds);
   const best = most > 0 ? odds.indexOf(most) : null;
-  return { best, likelihood: most / (1 + all), anyLikelihood: all / (1 + all) };
+  const nearest = best === null ? undefined : traits[best];
+  const features = nearest === undefined ? [] : compareTraits(nearest, wanted);
+  return { best, likelihood: most / (1 + all), anyLikelihood: all / (1 + all), features };
 }
 
 function oddsOf(known: readonly Traits[], wanted: Traits): readonly number[] {

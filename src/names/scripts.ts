@@ -60,12 +60,12 @@ export function spelledOut(word: string): string | null {
  * `山田太郎`. `null` where there is no such writing.
  */
 export function otherWriting(name: string): string | null {
-  if (HAN_ALONE.test(name)) return /\s/.test(name) ? name.replace(/\s+/g, "") : null;
+  if (UNSPACED.test(name)) return /\s/.test(name) ? name.replace(/\s+/g, "") : null;
   const spelled = name.replace(/\p{L}+/gu, (word) => spelledOut(word.normalize("NFC")) ?? word);
   return spelled === name ? null : spelled;
 }
 
-const HAN_ALONE = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\s]+$/u;
+const UNSPACED = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\s]+$/u;
 
 /** Greek `ντ`, `μπ`, `γκ` inside a word stand for d, b, g as often as for both letters; doubled, for one of each. */
 export function greekSpellings(word: string): string[] {

@@ -4,6 +4,8 @@ import { findPeopleOf, type Person } from "../db/merge.ts";
 import type { Requirable } from "../domain/bulk.ts";
 import { identifiersOf } from "../domain/given-person.ts";
 import type { Identifier } from "../domain/identifier.ts";
+import type { Feature } from "../domain/match.ts";
+import { FEATURES, type FeatureName } from "../matching/features.ts";
 import { matchPerson } from "../matching/match-person.ts";
 import { readKeys, toKnownPerson } from "../pipeline/namesakes.ts";
 import { findNamesakes } from "../search/namesakes.ts";
@@ -48,19 +50,30 @@ export async function matchRow(
   const keys = await readKeys(context.db, new Map(people.map((person) => [person.candidate.id, person])));
   const described = toKnownPerson({ id: "described", ...factsOf(given) }, identifiers);
   const known = people.map(({ candidate }) => toKnownPerson(candidate, keys.get(candidate.id) ?? []));
-  const { best, likelihood, anyLikelihood } = matchPerson(described, known);
+  const { best, likelihood, anyLikelihood, features } = matchPerson(described, known);
   const person = best === null ? undefined : people[best];
   if (person === undefined) return { candidateId: null, likelihood: null, reason: NOBODY, nearestId: null };
   const nearestId = person.candidate.id;
   if (likelihood < minLikelihood) {
     // Even of those who are known it would not be sure enough which.
     const isOneOfSeveral = likelihood / anyLikelihood < minLikelihood;
-    return { candidateId: null, likelihood, reason: isOneOfSeveral ? AMBIGUOUS : UNLIKELY, nearestId };
+    return { candidateId: null, likelihood, reason: isOneOfSeveral ? AMBIGUOUS : unlikely(features), nearestId };
   }
   const lacking = required.filter((member) => !hasMember(person, keys.get(person.candidate.id) ?? [], member));
   if (lacking.length === 0) return { candidateId: nearestId, likelihood };
   return { candidateId: null, likelihood, reason: `the candidate lacks ${lacking.join(", ")}`, nearestId };
 }
+
+/** Nothing that either says is repeated: who came nearest is not told. */
+function unlikely(features: readonly Feature[]): string {
+  const against = features.filter(({ weight }) => weight < 0).map(({ name }) => FEATURES[name as FeatureName].sentence);
+  const why =
+    against.length === 0 && features.every(({ name }) => /^(?:name|middle|suffix)/.test(name)) ? [NAME_ALONE] : against;
+  const said = why.map((sentence) => sentence.replace(/\.$/, "")).map((text) => text[0]?.toLowerCase() + text.slice(1));
+  return [UNLIKELY, said.join("; ")].filter(Boolean).join(": ");
+}
+
+const NAME_ALONE = "Nothing but the name agrees.";
 
 async function listPossible(
   { db, search }: Pick<ServiceContext, "db" | "search">,

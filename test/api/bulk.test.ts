@@ -120,6 +120,19 @@ describe("A bulk", () => {
     assert.equal(second?.reason, "the candidate lacks email, birthDate");
   });
 
+  test("A row whose nearest is not likely enough says what speaks against it, and names nobody", async () => {
+    const list = "name,employer\nThessaly Quornden,Harrow Kites\nThessaly Quornden,\nThessaly Quornden,Quornden\n";
+    const rows = await readRows(service, (await runList(service, "name=people.csv", list)).bulkId);
+    assert.deepEqual(
+      rows.map(({ reason, matchedName }) => [reason, matchedName]),
+      [
+        ["nobody known here is likely enough: a different employer (people change jobs)", undefined],
+        ["nobody known here is likely enough: nothing but the name agrees", undefined],
+        ["nobody known here is likely enough: nothing but the name agrees", undefined],
+      ],
+    );
+  });
+
   test("A bulk is stopped, and deleted with its rows", async () => {
     const list = `name\n${Array.from({ length: 400 }, (_, at) => `Person Number${at}`).join("\n")}\n`;
     const made = await sendList(service, "name=people.csv&unmatched=lookUp", list);

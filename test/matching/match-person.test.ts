@@ -66,6 +66,18 @@ test("One more who may be the one makes nobody else likelier", () => {
   );
 });
 
+test("What speaks against the likeliest is told, and an employer in fewer words does not", () => {
+  const known = [person("one", { company: "Aldine Freight GmbH" })];
+  const against = (company: string | null) =>
+    matchPerson(person("row", { company }), known)
+      .features.filter(({ weight }) => weight < 0)
+      .map(({ name }) => name);
+  assert.deepEqual(against("Harrow Kites"), ["employerDiffers"]);
+  for (const company of ["Aldine", "Aldine Freight", null]) assert.deepEqual(against(company), []);
+  assert.deepEqual(against("Ald"), ["employerDiffers"], "part of a word is another word");
+  assert.deepEqual(matchPerson(person("row", {}), []).features, []);
+});
+
 test("Two bearers of a name share what there is, and what else is told decides between them", () => {
   const known = [person("one", { company: "Aldine Freight" }), person("two", { company: "Harrow Kites" })];
   const bare = matchPerson(person("row", {}), known);
@@ -83,5 +95,5 @@ test("Who is known twice, under one mailbox, counts once", () => {
 test("Nobody is matched who was born at another time, or is called otherwise", () => {
   const known = [person("one", { birthDate: "1931-05-06" }), person("two", { fullName: "Otto Lind" })];
   const found = matchPerson(person("row", { birthDate: "1971-02-03" }), known);
-  assert.deepEqual(found, { best: null, likelihood: 0, anyLikelihood: 0 });
+  assert.deepEqual(found, { best: null, likelihood: 0, anyLikelihood: 0, features: [] });
 });

@@ -83,6 +83,7 @@ test("a name is the same with its marks spelled out, and with or without the bla
   for (const [a, b] of [
     ["Jürgen Müller", "Juergen Mueller"],
     ["山田 太郎", "山田太郎"],
+    ["김 민준", "김민준"],
   ] as const) {
     assert.equal(agreeNames(parseName(a), parseName(b)).level, "same", a);
     assert.equal(agreeNames(parseName(b), parseName(a)).level, "same", b);
