@@ -149,7 +149,7 @@ test("a table is recognised, and its people are found, looked up by what it says
   assert.deepEqual([made.format, made.fileName, made.rows], ["csv", "leads.csv", 1]);
   assert.match(
     (await candor("imports", "list")).stdout,
-    new RegExp(`leads\\.csv +success +1 +1 +${made.importId}\n +\\(csv\\)\n`),
+    new RegExp(`leads\\.csv \\(csv\\) +success +1 +1 +${made.importId}\n`),
   );
   assert.match((await candor("search", "joerg@tabellius.example.org")).stdout, /Jörg Tabellius/);
   const again = JSON.parse((await candor("import", "leads.csv", "--json")).stdout) as Schemas["Import"];
