@@ -75,8 +75,12 @@ function tellsMore(role: Role, { title: short, current }: Role): boolean {
   return /^(?:\s?[,/&|(–-]|\s(?:and|of|for)\s)/u.test(more);
 }
 
-/** "A developer from Leeds", where several others say that the person lives in Leeds: no employer is called that. */
+/**
+ * "A developer from Leeds", where several others say that the person lives in Leeds: no employer is called that. The mayor of a town
+ * lives there.
+ */
 function isHome({ value, datasourceId }: ClaimOf<"experience">, claims: ClaimSet): boolean {
+  if (value.kind === "office") return false;
   const company = plainKey(value.company);
   const homes = claims.of("location").filter((claim) => plainKey(claim.value.split(",")[0] ?? "") === company);
   return (

@@ -96,6 +96,22 @@ describe("The overview", () => {
     assert.equal("aliases" in foldProfile(name, say("network", "alias", "Juergen Mueller")).data, false);
   });
 
+  test("leaves the office of a mayor who lives in the town", () => {
+    const { data } = foldProfile(
+      NAMED,
+      say("site", "experience", {
+        title: "Mayor of Barre",
+        company: "Barre",
+        from: "2019",
+        current: true,
+        kind: "office",
+      }),
+      say("network", "location", "Barre"),
+      say("forum", "location", "Barre"),
+    );
+    assert.deepEqual([data["jobTitle"], data["company"]], ["Mayor of Barre", "Barre"]);
+  });
+
   test("names a language once that its sources call by its English and by its own name", () => {
     const said = [
       say("site", "language", { language: "português", proficiency: "native" }),

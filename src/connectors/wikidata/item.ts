@@ -31,6 +31,7 @@ export type Entities = z.infer<typeof Entities>["entities"];
 /** One of an item's best statements on a property. */
 export interface Told {
   readonly value: unknown;
+  readonly rank: "preferred" | "normal" | "deprecated";
   /** Its place in the list of the property. */
   readonly index: number;
   readonly qualifiers: Readonly<Record<string, readonly z.infer<typeof Snak>[]>>;

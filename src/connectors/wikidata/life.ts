@@ -192,18 +192,23 @@ export class LifeReader {
   }
 
   #job(company: string, told: Told, kind: ExperienceValue["kind"], ...roles: readonly string[]): ExperienceValue {
-    return compact<ExperienceValue>({ title: this.#firstName(told, ...roles), company, ...this.#period(told), kind });
+    return compact<ExperienceValue>({ title: this.#firstName(told, ...roles), company, ...this.#tenure(told), kind });
   }
 
-  /** An office where the statement says of what, or its own name does; else the office is no employer. */
+  /** An office where the statement says of what, or its own name does; else it is no employer, and what somebody is while it lasts. */
   *#offices(): Generator<ClaimDraft> {
     for (const told of courseOf(this.#entity, "P39")) {
       const title = this.#nameOf(told.value);
       if (title === undefined) continue;
       const stated = this.#firstName(told, "P2389", "P642");
       const company = stated ?? bodyIn(title);
-      if (company === undefined) continue;
-      const value = compact<ExperienceValue>({ title, company, ...this.#period(told), kind: "office" });
+      const period = this.#tenure(told);
+      if (company === undefined) {
+        const derived = { method: "derived", confidence: 0.8 } as const;
+        if (period.current) yield claimAt("occupation", title, this.#at("claims", "P39", told.index), derived);
+        continue;
+      }
+      const value = compact<ExperienceValue>({ title, company, ...period, kind: "office" });
       const manner = stated === undefined ? ({ method: "derived", confidence: 0.8 } as const) : {};
       yield claimAt("experience", value, this.#at("claims", "P39", told.index), manner);
     }
@@ -234,6 +239,12 @@ export class LifeReader {
     return compact({ from: qualified(told, FROM).map(dateOf)[0], to: qualified(told, TO).map(dateOf)[0] });
   }
 
+  /** The same of a post: what is preferred and has no end is the present one (wikidata.org/wiki/Help:Ranking). */
+  #tenure(told: Told): { readonly from?: string; readonly to?: string; readonly current?: true } {
+    const lasts = told.rank === "preferred" && told.qualifiers[TO] === undefined;
+    return { ...this.#period(told), ...(lasts && { current: true }) };
+  }
+
   #firstName(told: Told, ...properties: readonly string[]): string | undefined {
     return properties
       .flatMap((property) => qualified(told, property).map((value) => this.#nameOf(value)))
@@ -247,7 +258,7 @@ export class LifeReader {
 }
 
 const HEADS =
-  "president|vice[- ]president|chancellor|premier|prime minister|first minister|governor|lieutenant governor|lord mayor|mayor|ambassador|senator|speaker|member|chair|chair(?:man|woman|person)|secretary[- ]general|rector|dean|king|queen";
+  "president|vice[- ]president|chancellor|premier|prime minister|first minister|governor|lieutenant governor|lord mayor|mayor|ambassador|senator|speaker|member|chair|chair(?:man|woman|person)|secretary[- ]general|rector|dean|king|queen|councill?or|alderman|prefect|sheriff|bishop|archbishop|high commissioner|chief justice|attorney general|leader|general secretary";
 const OF_BODY = new RegExp(`^(?:deputy |associate |acting )?(?:${HEADS}) of (?:the )?(.+)$`, "iu");
 /** "Director of the Harbour Authority" heads a body, "Director of Licensing" a part of one that it does not name. */
 const OF_NAMED_BODY =
@@ -255,9 +266,17 @@ const OF_NAMED_BODY =
 /** "Minister of Finance of Denmark": the last is whose minister it is; "Minister of Finance" says it not. */
 const OF_COUNTRY = /^(?:deputy )?minister (?:of|for) .+ of (?:the )?(.+)$/iu;
 
+/** The same in German, French and Spanish: an item without an English name gives the one that it has. */
+const OF_BODY_ELSEWHERE = [
+  /^(?:(?:ober)?bürgermeister(?:in)?|stadtr(?:at|ätin)|landr(?:at|ätin)|(?:minister)?präsident(?:in)?|mitglied) (?:von|des|der) (.+)$/iu,
+  /^(?:maire|présidente?|députée?|sénat(?:eur|rice)|conseill(?:er|ère) municipale?|membre) (?:de la |de l['’]|des |du |de |d['’])(.+)$/iu,
+  /^(?:alcalde(?:sa)?|president[ea]|concejala?|diputad[oa]|senadora?|miembro) (?:de la |del |de )(.+)$/iu,
+];
+
 /** The body that the name of an office names. */
 function bodyIn(title: string): string | undefined {
-  return (OF_COUNTRY.exec(title) ?? OF_BODY.exec(title) ?? OF_NAMED_BODY.exec(title))?.[1];
+  const patterns = [OF_COUNTRY, OF_BODY, OF_NAMED_BODY, ...OF_BODY_ELSEWHERE];
+  return patterns.map((pattern) => pattern.exec(title)?.[1]).find(Boolean);
 }
 
 function ordinalOf(told: Told): number {

@@ -82,11 +82,23 @@ test("of a career every statement is read that is not deprecated: the present of
     statement("Q10", {}, "deprecated"),
   ];
   const entity = { ...named("Ada Example"), claims: { P31: [statement("Q5")], P39: offices, P26: CLAIMS.P26 } };
-  const titles = read({ ...NAMES, Q100: entity }).flatMap(({ property, value }) =>
-    property === "experience" ? [(value as { readonly title?: string }).title] : [],
-  );
-  assert.deepEqual(titles.toSorted(), ["mayor", "surveyor"]);
+  const told = read({ ...NAMES, Q100: entity }).flatMap(({ property, value }) => {
+    const { title, current } = value as { readonly title?: string; readonly current?: true };
+    return property === "experience" ? [`${title}${current ? ", at present" : ""}`] : [];
+  });
+  assert.deepEqual(told.toSorted(), ["mayor, at present", "surveyor"]);
   assert.ok(namedItems(capture("wikidata/entity", { entities: { Q100: entity } })).includes("Q4"));
+});
+
+test("an office that names no body is what somebody is while it lasts", () => {
+  const occupations = (...offices: readonly unknown[]) =>
+    read({
+      ...NAMES,
+      Q100: { ...named("Ada Example"), claims: { P31: [statement("Q5")], P39: offices } },
+    } as never).flatMap(({ property, value }) => (property === "occupation" ? [value] : []));
+  assert.deepEqual(occupations(statement("Q6", { P580: [at(2001)] }, "preferred")), ["mayor"]);
+  assert.deepEqual(occupations(statement("Q6", { P580: [at(2001)], P582: [at(2005)] }, "preferred")), []);
+  assert.deepEqual(occupations(statement("Q6")), []);
 });
 
 test("somebody of one occupation plays for a team as that; of two, nobody says as which", () => {

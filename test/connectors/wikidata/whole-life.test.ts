@@ -61,8 +61,20 @@ test("an office's own name tells its body only where it ends in one", () => {
       "consul",
       "Director of Licensing",
       "Commissioner of the Invented Harbours",
+      "Stadträtin von Freedonia",
+      "maire de Freedonia",
+      "alcaldesa de Freedonia",
     ].map(body),
-    ["Invented Diet", "Freedonia", undefined, undefined, undefined, undefined, "Invented Harbours"],
+    [
+      "Invented Diet",
+      "Freedonia",
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+      "Invented Harbours",
+      ...["Freedonia", "Freedonia", "Freedonia"],
+    ],
   );
 });
 
