@@ -103,6 +103,7 @@ function* userClaims(user: User, profile: ProfileAddress): Generator<ClaimDraft>
     createdAt: instantOf(user.created_at),
     avatarUrl: user.avatar_url,
     attributes: {
+      Bio: user.bio,
       Followers: user.followers,
       Following: user.following,
       "Public repositories": user.public_repos,
