@@ -73,7 +73,9 @@ test("an office's own name tells its body only where it ends in one", () => {
       undefined,
       undefined,
       "Invented Harbours",
-      ...["Freedonia", "Freedonia", "Freedonia"],
+      "Freedonia",
+      "Freedonia",
+      "Freedonia",
     ],
   );
 });
