@@ -55,7 +55,8 @@ export const youtubeChannels = jsonReader({
     ),
   },
   yields: ["biography", "occupation", "interest", "avatar", "account", "followers"],
-  *read({ items }) {
+  *read({ items }, capture) {
+    const asked = askedFor(capture.url);
     for (const [index, channel] of items.entries()) {
       const byId = readProfileUrl(`https://www.youtube.com/channel/${channel.id}`);
       if (byId === null) continue;
@@ -66,11 +67,19 @@ export const youtubeChannels = jsonReader({
         byId,
         name,
         [...channelClaims(channel, index, named ?? byId)],
-        [named && { kind: "profileUrl", value: named.url }],
+        [named, items.length === 1 ? asked : null].map(
+          (profile) => profile && ({ kind: "profileUrl", value: profile.url } as const),
+        ),
       );
     }
   },
 });
+
+/** The address of before 2012 that a channel was asked for by: the answer does not repeat it, and others know the channel by it. */
+function askedFor(url: string): ProfileAddress | null {
+  const username = URL.parse(url)?.searchParams.get("forUsername") ?? null;
+  return username === null ? null : readProfileUrl(`https://www.youtube.com/user/${username}`);
+}
 
 function* channelClaims(channel: Channel, index: number, profile: ProfileAddress): Generator<ClaimDraft> {
   const { snippet, statistics } = channel;

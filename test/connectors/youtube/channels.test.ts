@@ -1,0 +1,20 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { youtubeChannels } from "../../../src/connectors/youtube/channels.ts";
+import { capture } from "../capture.ts";
+
+const CHANNEL = { id: "UCabcdefghijklmnopqrstuv", snippet: { title: "Ada bakes", customUrl: "@adabakes" } };
+
+test("a channel that was asked for by its name of before 2012 is known by that address too", () => {
+  const keysOf = (filter: string, items: readonly object[] = [CHANNEL]) => {
+    const answer = capture("youtube/channels", { kind: "youtube#channelListResponse", items });
+    const url = `https://www.googleapis.com/youtube/v3/channels?part=snippet&${filter}`;
+    return [...youtubeChannels.read({ ...answer, url })].flatMap(({ identifiers }) =>
+      identifiers.map(({ value }) => value),
+    );
+  };
+  const own = ["https://www.youtube.com/channel/UCabcdefghijklmnopqrstuv", "https://www.youtube.com/@adabakes"];
+  assert.deepEqual(keysOf("forUsername=adabakes1"), [...own, "https://www.youtube.com/user/adabakes1"]);
+  assert.deepEqual(keysOf("forHandle=adabakes"), own);
+  assert.equal(keysOf("forUsername=adabakes1", [CHANNEL, { ...CHANNEL, id: "UCabcdefghijklmnopqrstuw" }]).length, 4);
+});
