@@ -1,4 +1,4 @@
-import type { ExperienceValue } from "../../domain/claim.ts";
+import type { EducationValue, ExperienceValue } from "../../domain/claim.ts";
 import { isCompanyName, isJobTitle, isSchoolName } from "../people/naming.ts";
 import { POST_BEFORE, postOfTurn, timesOfTurn, withoutLoan } from "../tokens/turns.ts";
 import { type AskedEntry, likeliestHalves } from "./entry-parts.ts";
@@ -9,6 +9,7 @@ import { firstWords, isBody, isPlace, isPlain, isTitle } from "./part-kinds.ts";
 import { SUBUNIT } from "./subunit.ts";
 import { isBeforeStep, LATER, stepsOf, timesOf } from "./steps.ts";
 import { findPeriod, type Period } from "./period.ts";
+import { isAside } from "./aside-parts.ts";
 import { isClub, splitClubPost } from "./club-posts.ts";
 import { isUnspaced, partsOfUnspaced } from "./unspaced.ts";
 import { columnOf, type Piece, pieceOf, splitOutsideBrackets, withoutBrackets } from "./pieces.ts";
@@ -233,9 +234,16 @@ function halvesOf(entry: Entry, areBracketed: boolean): Halves | undefined {
   // "Globex, Leeds – Engineer": of what stands on a line before the post the first is the employer.
   const last = bodies.findLast((part) => isAfter(title, part));
   const before = last && bodies.find((part) => part.block === last.block && isAfter(title, part));
+  // "Globex, Leeds" over "Analyst, Equities": what narrows a post on its own line is no employer below one.
+  const isNarrowing =
+    before !== undefined &&
+    before.block !== title.block &&
+    behind?.block === title.block &&
+    findPeriod(before.block.text) !== undefined;
   const employer =
     bodies.find((part) => isBody(part) && !SUBUNIT.test(part.text)) ??
     bodies.find(isBody) ??
+    (isNarrowing ? before : undefined) ??
     behind ??
     before ??
     (titles.length > 1 ? titles.find((part) => part !== title && isBody(part)) : undefined);
@@ -311,11 +319,7 @@ export function partsOf(pieces: readonly Piece[]): Piece[] {
         text.length <= MAX_PART_LENGTH &&
         /\p{L}{2}|\p{Lu}/u.test(text) &&
         !isSentence(text) &&
-        !/^(?:f\.?\/?t|p\.?\/?t|full[- ]time|part[- ]time|remote|hybrid|freelance|contract|permanent|internship|tempo pieno|tiempo completo|vollzeit|teilzeit|temps plein|voltijd|heltid)$/iu.test(
-          text,
-        ) &&
-        !DURATION.test(text) &&
-        !SEASONAL.test(text) &&
+        !isAside(text) &&
         !LATER.test(text) &&
         !/^(?:clients?|kunden|clientes?|clienti) (?:includ|inclu|umfass|zähl)/iu.test(text),
     );
@@ -323,10 +327,6 @@ export function partsOf(pieces: readonly Piece[]): Piece[] {
 
 /** A column of its own: "Silver City, NM". */
 const TOWN_AND_STATE = /^\p{Lu}[\p{L}.'’ -]{1,40},\s[A-Z]{2}$/u;
-const SEASONAL =
-  /^(?:summers?|saturdays?|weekends?|vacations?|school holidays|estati|somrarna|sommer|étés|veranos|campañas?|verões)(?!\p{L})/iu;
-const DURATION =
-  /^[·\s]*\d{1,2}\s?(?:yrs?|years?|mos?|months?|jahre?n?|monate?n?|ans?|années|mois|años?|meses|mes|anos?|anni?|mesi|jaar|maanden|lata?|lat|miesi\p{L}+|лет|года?|мес\p{L}*|рок\p{L}*|міс\p{L}*|yıl|ay|år|mån\p{L}*|metai|metų|mėn\p{L}*)(?:\s\d{1,2}\s?\p{L}+\.?)?$/iu;
 const LEGAL =
   "(?:Inc|Ltd|LLC|LLP|GmbH|AG|SA|SAS|S\\.?\\s?A|S\\.?\\s?L|S\\.?\\s?r\\.?\\s?l|S\\.?\\s?p\\.?\\s?A|PLC|Co|Corp|e\\.\\s?V)\\b";
 const AT = "(?:at|bei|beim|chez|presso|hos|bij|@)";
@@ -362,6 +362,14 @@ function postsOf(entry: Entry, { title, place }: Halves, employer: Piece | undef
   if (company === undefined)
     return title === undefined || period === undefined ? [] : [tell("occupation", title.text, [title])];
   const location = place?.text;
+  if (title !== undefined && isDegree(title.text) && !isTitle(title) && isSchoolName(company))
+    return [
+      tell(
+        "education",
+        compact<EducationValue>({ degree: title.text, school: company, to: timesOf(period).to }),
+        quoted,
+      ),
+    ];
   const { title: post, turn } = title === undefined ? { title, turn: undefined } : postOfTurn(title.text);
   const times = timesOfTurn(timesOf(period), turn);
   return [

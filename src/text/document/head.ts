@@ -1,6 +1,7 @@
 import { cue } from "../languages/cues.ts";
 import type { ExperienceValue } from "../../domain/claim.ts";
 import { isCompanyName, isInstitution, isJobTitle, isSchoolName } from "../people/naming.ts";
+import { postBesideName } from "./beside-name.ts";
 import type { Block } from "./block.ts";
 import { isPlace } from "./part-kinds.ts";
 import { SUBUNIT } from "./subunit.ts";
@@ -32,7 +33,7 @@ const MAX_HEAD_LINE_LENGTH = 140;
  */
 export function readHead(document: DividedDocument, sought: Sought, organisation: string | undefined): HeadReading {
   const { head, own } = document;
-  if (head === undefined) return { told: [], lines: new Set() };
+  if (head === undefined) return { told: tellBeside(document, sought, organisation), lines: new Set() };
   const at = own.findIndex(({ block }) => block === head);
   const lines: Piece[] = besideName(head, sought);
   const taken = new Set<Block>();
@@ -52,7 +53,20 @@ export function readHead(document: DividedDocument, sought: Sought, organisation
     taken.add(block);
   }
   const told = lines.flatMap((line) => readLine(line, organisation, document.isShared));
-  return { told, lines: taken };
+  if (told.length > 0) return { told, lines: taken };
+  return { told: tellBeside(document, sought, organisation), lines: taken };
+}
+
+/** The post beside the person's name, with the year from which it is held. */
+function tellBeside(document: DividedDocument, sought: Sought, organisation: string | undefined): Told[] {
+  const beside = postBesideName(document, sought);
+  if (beside === undefined) return [];
+  const { post, since } = beside;
+  return readLine(post, organisation, false).map((told) =>
+    told.property === "experience" && since !== undefined && told.value.from === undefined
+      ? { ...told, value: { ...told.value, from: since } }
+      : told,
+  );
 }
 
 /** A line with a stretch of time, right above one further in, or over one in its own paragraph: the posts begin. */
@@ -174,15 +188,55 @@ const STAFF = new RegExp(`(?<!\\p{L})(?:${cue("staff")})(?!\\p{L})`, "iu");
  */
 export function organisationOf(blocks: readonly Block[], sought: Sought): string | undefined {
   const title = blocks.find(({ kind }) => kind === "title");
-  if (title !== undefined && NO_ORGANISATION.test(title.text)) return undefined;
-  return (title && organisationInTitle(title, blocks, sought)) ?? signedBy(blocks, sought);
+  if (title !== undefined && isOfEvent(title)) return undefined;
+  return (
+    (title && organisationInTitle(title, blocks, sought)) ??
+    signedBy(blocks, sought) ??
+    (title === undefined ? organisationAbove(blocks, sought) : undefined)
+  );
 }
 
-function organisationInTitle(title: Block, blocks: readonly Block[], sought: Sought): string | undefined {
-  const parts = splitOutsideBrackets(
+/** An event, a paper or a part of the site: "Committee 2022–23" and "About us" are of an organisation's people. */
+function isOfEvent(title: Block): boolean {
+  return partsOfTitle(title).some((part) => NO_ORGANISATION.test(part) && !isStaffPart(part.replace(YEARS, "").trim()));
+}
+
+const YEARS = /(?<!\d)(?:19|20)\d\d(?:\s?[–/-]\s?(?:\d\d){1,2})?(?!\d)/gu;
+
+/** A page without a title: the organisation in its first lines, "Rowing Club Northside – coaches", where they name nobody. */
+function organisationAbove(blocks: readonly Block[], sought: Sought): string | undefined {
+  for (const block of blocks.slice(0, 1)) {
+    if (block.text.length > MAX_ABOVE || isSentence(block.text)) continue;
+    if (block.kind !== "heading" && block.zone !== "frame") continue;
+    if (namingIn(block.text, sought) !== undefined || NO_ORGANISATION.test(block.text.replace(YEARS, ""))) continue;
+    const body = partsOfTitle(block).find(
+      (part) =>
+        namesOrganisation(part, sought) &&
+        !STAFF.test(part) &&
+        /\s/u.test(part) &&
+        !/^The\s\S+$|\s\p{Ll}+s\s/u.test(part) &&
+        /^[\p{Lu}\p{Lo}„«"]/u.test(part) &&
+        part.split(/\s+/u).length <= MAX_WORDS_ABOVE &&
+        (isCompanyName(part) || isSchoolName(part) || isInstitution(part)),
+    );
+    if (body !== undefined && !UNIT.test(body)) return body;
+  }
+  return undefined;
+}
+
+/** Of a first line that names an organisation, in UTF-16 units; and words of its name. */
+const MAX_ABOVE = 90;
+const MAX_WORDS_ABOVE = 7;
+
+function partsOfTitle(title: Block): string[] {
+  return splitOutsideBrackets(
     wholeOf(title),
     /(?<!\s)\s+[|–—·•-]\s+|(?:(?<!\s)\s+)?[|｜]\s*|:\s+|,\s+(?=\p{Lu}\p{Ll}+$)/gu,
   ).map(({ text }) => text);
+}
+
+function organisationInTitle(title: Block, blocks: readonly Block[], sought: Sought): string | undefined {
+  const parts = partsOfTitle(title);
   const hasStaff = isOfStaff(blocks);
   const frame = blocks
     .filter(({ zone, kind, text }) => kind !== "title" && text.length < 300 && (zone === "frame" || text.length < 80))
@@ -205,12 +259,18 @@ function namesOrganisation(part: string, sought: Sought): boolean {
   return (
     part.length >= 3 &&
     part.length <= 70 &&
-    namingIn(part, sought) === undefined &&
+    !isOfPersonAlone(part, sought) &&
     !STAFF_ONLY.test(part) &&
     chapterOf(part) === undefined &&
     !isPlace({ text: part }) &&
     !(isJobTitle(part) && !isCompanyName(part) && !isSchoolName(part))
   );
+}
+
+/** A firm may bear its owner's family name beside other words. */
+function isOfPersonAlone(part: string, sought: Sought): boolean {
+  const naming = namingIn(part, sought)?.naming;
+  return naming !== undefined && (naming !== "family" || !/\s(?:&|and|und|et|y|e|en|och|i|ve)\s/u.test(part));
 }
 
 /** "Our people", "Yönetim Kurulu", "Styrelsen": a part of a title that only says whom the page shows. */

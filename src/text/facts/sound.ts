@@ -5,6 +5,7 @@ import { isPlaceName } from "../places/towns.ts";
 import type { Statement, StatementOf } from "../statement.ts";
 import { undoneStudies } from "./undone.ts";
 import { timesOfTurn, turnBefore } from "../tokens/turns.ts";
+import { wholeNameIn } from "./whole-name.ts";
 import { bareTitle } from "../tokens/title.ts";
 
 /** A statement without what the words around its values forbid: a verb told as a title, a month as an employer, a day of somebody else. */
@@ -26,7 +27,8 @@ function soundJob(said: Job, known: readonly string[]): Job | undefined {
   const company = companyIn(quote, value.company, known);
   if (company === undefined || isRefused(quote, value.company)) return undefined;
   const title = value.title === undefined ? undefined : titleOf(value.title, quote);
-  if (title === undefined && (HONOURS.test(company) || isPlaceName(company))) return undefined;
+  if (HONOURS.test(company) && (title === undefined || RANKS.test(title))) return undefined;
+  if (isPlaceName(company) && (title === undefined || isStationed(quote, title, company))) return undefined;
   if (title !== undefined && isDepartment(title, company, quote)) return undefined;
   const turn =
     value.title === undefined ? undefined : turnBefore(quote.slice(0, Math.max(0, quote.indexOf(value.title))));
@@ -47,7 +49,7 @@ function soundJob(said: Job, known: readonly string[]): Job | undefined {
 /** A post's words alone; nothing where they tell what somebody does. */
 function titleOf(written: string, quote: string): string | undefined {
   const title = bareTitle(written);
-  if (DEEDS.test(title) || NO_TITLE.test(title)) return undefined;
+  if (DEEDS.test(title) || NO_TITLE.test(title) || NO_POST.test(title)) return undefined;
   const behind = quote.slice(quote.indexOf(written) + written.length);
   const before = quote.slice(0, Math.max(0, quote.indexOf(written)));
   return isThing(title, before, behind) ? undefined : title;
@@ -55,6 +57,7 @@ function titleOf(written: string, quote: string): string | undefined {
 
 /** "taught English", "commanded 36 Engineer Regiment": a verb in a form that no title has. */
 const DEEDS = new RegExp(`^(?:${cue("deeds")})(?:\\s|$)`, "u");
+const NO_POST = new RegExp(`^(?:${cue("no posts")})$`, "iu");
 /** Rooms, marks and hours. */
 const NO_TITLE = /\s\d{3,}$|^\d|[;:!?]/u;
 
@@ -82,7 +85,8 @@ function companyIn(quote: string, written: string, known: readonly string[]): st
       before,
     )?.[1] ?? "";
   const goesOn = /^ (?:na|y|yr|an|a'|o'|op|ter|zum|am) \p{Lu}[\p{L}'’-]+/u.exec(behind)?.[0] ?? "";
-  return `${counted}${written}${goesOn}`;
+  const name = wholeNameIn(`${written}${goesOn}`, before, behind.slice(goesOn.length), known);
+  return name === undefined ? undefined : `${counted}${name}`;
 }
 
 /** "its Zarkawt branch", "the Satara works": a place where the employer is. */
@@ -105,7 +109,16 @@ const BARE = wordOf("bare bodies", "named bodies");
 /** Whom nobody works for. */
 const NO_BODY = new RegExp(`^(?:${cue("no employers")})$`, "u");
 /** Without a post there a prize is no employer. */
-const HONOURS = /(?:^Order of|(?:Medal|Prize|Awards?|Trophy|Cup|Championships?|Games|Scholarship))$/u;
+const HONOURS = /^Order of (?:the )?\p{Lu}|(?:Medal|Prize|Awards?|Trophy|Cup|Championships?|Games|Scholarship)$/u;
+
+/** "a Member of the Order of Merit". */
+const RANKS = /^(?:an? )?(?:[Mm]ember|[Oo]fficer|[Cc]ompanion|[Cc]ommander|[Kk]night|[Dd]ame|[Ff]ellow|[Cc]hevalier)$/u;
+/** "assistant accountant at Fort William": where somebody was posted, unless towns give such posts. */
+function isStationed(quote: string, title: string, place: string): boolean {
+  return !OF_PLACES.test(title) && /(?:^|\s)(?:at|to|in) $/u.test(quote.slice(0, Math.max(0, quote.indexOf(place))));
+}
+
+const OF_PLACES = new RegExp(`(?:${cue("posts of places")})`, "iu");
 
 /** "Head of Network Planning", "Director of Services": what somebody heads is a part of a body whose name is not told. */
 function isDepartment(title: string, company: string, quote: string): boolean {

@@ -130,6 +130,8 @@ export const CUES = {
   "gives a post": "what a body does with whom it gives a post",
   hires: "the same, where who does it is hardly ever a person",
   deeds: "verbs in forms with which no post begins",
+  "no posts": "what stands where a post does and is none",
+  "posts of places": "posts that a town, a state or a country gives",
   "no employers": "whom nobody works for, whatever stands before it",
   "heads a field": 'posts before "of" and a field of work',
   "fields end": "how the nouns of such fields end",

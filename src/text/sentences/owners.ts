@@ -5,6 +5,7 @@ import { ADDRESSED, callsSomebody, HONORIFIC_ALONE, isThing } from "../tokens/na
 import { type Quotation, quotedTokens } from "./quoted-speech.ts";
 import { has, type TokenSpan } from "../tokens/spans.ts";
 import { genderOf, joined, type Rival } from "./rivals.ts";
+import { introducedIn, isNameOfKin, isOfOther } from "./introduced.ts";
 import { isWithoutVerb, otherSubject, SUBJECT_VERBS } from "./subjects.ts";
 import type { Token } from "../tokens/tokens.ts";
 import type { Lexicon } from "../languages/words.ts";
@@ -108,7 +109,9 @@ export function ownersOf(tokens: readonly Token[], spans: readonly TokenSpan[], 
       if (isChildOf(tokens, kinUntil) && !isToldOn(tokens[i + 1])) now = before;
       kinUntil = -1;
     }
-    if (isOwn || (span === undefined && token.capital && topic.words.has(bare(token.lower)))) {
+    const isWord = span === undefined && token.capital && topic.words.has(bare(token.lower));
+    const isKins = kinUntil >= 0 && isNameOfKin(tokens, kinUntil, i, topic.words);
+    if (isOwn || (isWord && !isKins && !isOfOther(tokens, i, topic.words))) {
       // "Merriweather's sister": the kin word behind tells otherwise.
       tell("own");
       kinUntil = -1;
@@ -124,7 +127,7 @@ export function ownersOf(tokens: readonly Token[], spans: readonly TokenSpan[], 
       if (lexicon.isSpeaker(token.text.replace(/['’]$/u, ""))) mention("pronoun", "own", i);
     } else if (
       has(token, "KIN", "SPOUSE", "CHILD") &&
-      !token.capital &&
+      (!token.capital || lexicon.language.nounCapitals === true) &&
       isKinSubject(tokens, i, lexicon) &&
       !isPost(tokens, i)
     ) {
@@ -174,6 +177,11 @@ export function ownersOf(tokens: readonly Token[], spans: readonly TokenSpan[], 
       if (now === "other" && before === "own") now = "own";
     }
     owners.push(now);
+  }
+  for (const { first: from, last, until } of introducedIn(tokens, spans, lexicon, topic.words)) {
+    owners.fill("other", last + 1, until + 1);
+    if (!mentions.some((each) => each.from <= (tokens[from]?.from ?? 0) && each.owner === "other"))
+      mention("name", "other", from, last);
   }
   // "Currently director at X, she is …": who is named first speaks for what stands before.
   if (first !== undefined && topic.owner !== first) {

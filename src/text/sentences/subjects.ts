@@ -104,7 +104,7 @@ function isRelation(words: readonly Written[], own: ReadonlySet<string>): boolea
 }
 
 /** "Tolu" of Tolulope, "Bob" of Robert. */
-function isForm(one: string, other: string): boolean {
+export function isForm(one: string, other: string): boolean {
   const [short = "", long = ""] = [foldGivenName(one), foldGivenName(other)].sort((a, b) => a.length - b.length);
   return short === "" || long.startsWith(short.slice(0, Math.max(2, short.length - 1))) || isNicknameOf(one, other);
 }

@@ -40,6 +40,29 @@ describe("the chapters of a CV", () => {
     ]);
   });
 
+  test("take no number of things, no grade and no field behind a post for its employer", () => {
+    const text = [
+      "Wanja Quellbach",
+      "",
+      "EXPERIENCE",
+      "",
+      "Halden Park Service, Mesa Park",
+      "Park Ranger, GS-0025-09",
+      "04/2010 – 05/2016",
+      "",
+      "Lazenby Asset Management, London    June – Aug 2009",
+      "Summer Analyst, European Bonds",
+    ].join("\n");
+    const jobs = valuesOf(text, "experience") as { title: string; company: string }[];
+    assert.deepEqual(
+      jobs.map(({ title, company }) => [title, company]),
+      [
+        ["Park Ranger", "Halden Park Service"],
+        ["Summer Analyst", "Lazenby Asset Management"],
+      ],
+    );
+  });
+
   test("name the body where a line has its department or its town behind it, and years of two figures", () => {
     const text = [
       "Wanja Quellbach",

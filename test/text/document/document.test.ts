@@ -281,6 +281,30 @@ test("A page is the organisation's that its title names beside a word for its pe
   ]);
 });
 
+test("A post beside the person's name, or before the first sentence under it, is theirs", () => {
+  const team = (card: string) =>
+    `<title>Our team | Wrenfield Ltd</title><h1>Our team</h1>${card}<h2>Tom Askwith</h2><p>Director</p>`;
+  const posts = (card: string) => of("experience", read(team(card))).slice(0, 1);
+  const post = (title: string, from?: string) => [
+    { title, company: "Wrenfield Ltd", current: true, kind: "job", ...(from && { from }) },
+  ];
+  assert.deepEqual(
+    posts("<h2>Ada Finch</h2><p>Head of Brewing. Ada made cider in a shed.</p>"),
+    post("Head of Brewing"),
+  );
+  assert.deepEqual(posts("<h2>Ada Finch</h2><p>Sales Manager since 2021</p>"), post("Sales Manager", "2021"));
+  assert.deepEqual(posts("<h2>Ada Finch</h2><p>Ada was the first to ask the manager. He said no.</p>"), []);
+});
+
+test("A page without a title is the organisation's that its first line names, and an event's is nobody's", () => {
+  const employers = (heading: string) =>
+    of("experience", read(`<h1>${heading}</h1><h2>Ada Finch</h2><p>Secretary</p><h2>Tom Askwith</h2><p>Chair</p>`)).map(
+      (value) => (value as { readonly company: string }).company,
+    );
+  assert.deepEqual(employers("Halden Rowing Club – Committee 2022"), ["Halden Rowing Club"]);
+  assert.deepEqual(employers("Halden Rowing Conference 2022"), []);
+});
+
 test("A CV that names somebody as a referee, or in the line of a post, is not theirs", () => {
   const cv = (last: readonly string[], post = "2014 - 2019  Recruiter, Quillhaven Media") =>
     plainBlocks(

@@ -94,9 +94,14 @@ test("Who mentors is nobody's mentor", () => {
 });
 
 /** Whose each word is, on a page of Ada Finch; as often as it stands there, its last place counts. */
-function ownersBehind(text: string, words: readonly string[], isOwn = false): readonly (string | undefined)[] {
-  const lexicon = lexiconFor("en");
-  if (lexicon === undefined) throw new Error("English has no words");
+function ownersBehind(
+  text: string,
+  words: readonly string[],
+  isOwn = false,
+  lang = "en",
+): readonly (string | undefined)[] {
+  const lexicon = lexiconFor(lang);
+  if (lexicon === undefined) throw new Error(`${lang} has no words`);
   const topic = topicOf("Ada Marie Finch", true, isOwn, isOwn ? undefined : "female");
   const owned = splitSentences(text).flatMap((piece) => {
     const { tokens, owners } = analyse(piece, lexicon, topic);
@@ -144,4 +149,20 @@ test("A subject in an unusual form is somebody else", () => {
     "In 1961,",
   ])
     equal(ownerOfFounded(`${name} founded Northlight Ltd.`, "en"), "own", name);
+});
+
+test("An aside on somebody who is brought in by name is theirs, up to its comma", () => {
+  const owners = (text: string, words: readonly string[], lang = "en") => ownersBehind(text, words, false, lang);
+  deepEqual(
+    owners("Ada Finch is a painter. She is survived by wife Mona, formerly principal of Halden School, and a cat.", [
+      "survived",
+      "principal",
+      "cat",
+    ]),
+    ["own", "other", "own"],
+  );
+  deepEqual(owners("Ada Finch is a painter. Her nephew, Fr Otto Finch, who is a priest, paints.", ["priest"]), [
+    "other",
+  ]);
+  deepEqual(owners("Ada Finch ist Malerin. Ihre Tochter Berta Finch ist Schmiedin.", ["Schmiedin"], "de"), ["other"]);
 });

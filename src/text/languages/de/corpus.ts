@@ -9,4 +9,10 @@ export const corpus: readonly CorpusSentence[] = [
   },
   { text: "Sie hat nie bei der Nordlicht Bank gearbeitet.", jobs: [], schools: [] },
   { text: "Ihr Mann Otto arbeitet bei der Nordlicht Bank.", jobs: [], schools: [] },
+  { text: "Ihre Tochter Berta Finch ist Dramaturgin am Schauspielhaus Halden.", jobs: [], schools: [] },
+  {
+    text: "Mit ihr kommt ihr Mann Otto, der als Bootsbauer bei der Nordlicht Werft arbeitet, nach Halden.",
+    jobs: [],
+    schools: [],
+  },
 ];

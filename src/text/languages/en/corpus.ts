@@ -138,4 +138,31 @@ export const corpus: readonly CorpusSentence[] = [
     schools: [],
   },
   { text: "Students at Halden College remember her.", jobs: [], schools: [] },
+  {
+    text: "Ada Finch is survived by her husband Otto, formerly principal of Halden High School, and two sons.",
+    jobs: [],
+    schools: [],
+  },
+  {
+    text: "She will be succeeded by Robert Brack, currently Managing Director of Corvane Instruments.",
+    jobs: [],
+    schools: [],
+  },
+  {
+    text: "Ada Finch was appointed Chief Executive of Halden County Council in succession to Ms Catherine Brack, who went to Corvane Instruments as a director.",
+    jobs: [{ company: "Halden County Council", title: "Chief Executive" }],
+    schools: [],
+  },
+  {
+    text: "She was president of the Halden Society of Planners and Architects.",
+    jobs: [{ company: "Halden Society of Planners and Architects", title: "president" }],
+    schools: [],
+  },
+  {
+    text: "She founded the Corvane Home for the Blind in 1995.",
+    jobs: [{ company: "Corvane Home for the Blind", title: "founder" }],
+    schools: [],
+  },
+  { text: "She chaired the Halden Chamber of Commerce's rural transport panel.", jobs: [], schools: [] },
+  { text: "She was made a Member of the Order of Larkmoor in 2015.", jobs: [], schools: [] },
 ];

@@ -13,4 +13,5 @@ export const corpus: readonly CorpusSentence[] = [
     schools: ["Università di Montechiaro"],
   },
   { text: "Suo marito dirige il Museo del Lago.", jobs: [], schools: [] },
+  { text: "Vive a Halden con Marco, che insegna matematica al Liceo Montechiaro.", jobs: [], schools: [] },
 ];

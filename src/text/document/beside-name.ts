@@ -1,0 +1,82 @@
+import { cue } from "../languages/cues.ts";
+import { isJobTitle } from "../people/naming.ts";
+import type { Block } from "./block.ts";
+import { isSentence } from "./entries.ts";
+import { HONORIFICS, namingIn, personIn, type Sought } from "./named.ts";
+import type { DividedDocument } from "./parts.ts";
+import { type Piece, pieceOf, trimmed } from "./pieces.ts";
+
+/** A post that stands alone before a sentence or a time, and from when it is held. */
+export interface PostBeside {
+  readonly post: Piece;
+  /** A year, where "since" stands before one. */
+  readonly since: string | undefined;
+}
+
+/**
+ * The post that stands right behind the person's name, or opens the text under their heading or beside their label: "Calliope
+ * Drexel, Vice-Chairman; elected 2016.", "Head of Fermentation. Marisela was …", "Présidente depuis 2021".
+ */
+export function postBesideName({ head, own }: DividedDocument, sought: Sought): PostBeside | undefined {
+  const at = own.findIndex(({ block }) => block === head);
+  const [under] = head === undefined ? [] : own.slice(at + 1);
+  if (under !== undefined && under.block.label === undefined && under.block.kind !== "heading") {
+    const post = postAtStart(under.block, 0);
+    if (post !== undefined) return post;
+  }
+  for (const { block } of own.slice(0, MAX_BLOCKS)) {
+    if (block === head || block.cells !== undefined) continue;
+    if (block.label !== undefined && isName(block.label.text, sought)) {
+      const post = postAtStart(block, 0);
+      if (post !== undefined) return post;
+    }
+    const behind = behindName(block, sought);
+    const post = behind === undefined ? undefined : postAtStart(block, behind);
+    if (post !== undefined) return post;
+  }
+  return undefined;
+}
+
+/** Of a person's part: a name far down a page is told about. */
+const MAX_BLOCKS = 12;
+
+function isName(text: string, sought: Sought): boolean {
+  return namingIn(text, sought)?.naming === "full" && text.length < 60;
+}
+
+/** Where a block goes on that begins with the person's whole name and a mark, or whose bold beginning it is. */
+function behindName(block: Block, sought: Sought): number | undefined {
+  const named = namingIn(block.text.slice(0, MAX_NAME), sought);
+  if (named?.naming !== "full") return undefined;
+  const before = block.text.slice(0, named.place.from).replace(HONORIFICS, "");
+  if (before.trim() !== "" && !/^\p{Ll}{1,4}\s$/u.test(before)) return undefined;
+  const rest = block.text.slice(named.place.to);
+  const mark = /^\s*(?:\([^()]{1,20}\)\s*)?[,–—:|(·]\s*/u.exec(rest);
+  if (mark !== null)
+    return named.place.to + (rest.startsWith(" (") && !mark[0].endsWith(")") ? rest.indexOf("(") + 1 : mark[0].length);
+  return block.bold > 0 && Math.abs(block.bold - named.place.to) < 2 ? named.place.to : undefined;
+}
+
+const MAX_NAME = 60;
+
+/** A post up to the first mark that ends it, with nothing of a sentence in it. */
+function postAtStart(block: Block, from: number): PostBeside | undefined {
+  const begin = from + (block.text.slice(from).length - block.text.slice(from).trimStart().length);
+  const text = block.text.slice(begin);
+  const [, written = ""] = POST.exec(text) ?? [];
+  if (written === "" || written.split(/\s+/u).length > MAX_WORDS || isSentence(written) || VERB.test(written))
+    return undefined;
+  const bare = written.replace(SINCE, "").trimEnd();
+  if (!isJobTitle(bare) || /\d/u.test(bare) || personIn(bare)?.titled === true) return undefined;
+  const post = trimmed(pieceOf(block, begin, begin + bare.length));
+  const since = SINCE.exec(text.slice(bare.length))?.[1];
+  return post === undefined ? undefined : { post, since };
+}
+
+/** Words of a post: more are a sentence. */
+const MAX_WORDS = 9;
+/** Up to a full stop behind a word, a semicolon, a bracket, a dash, or the end. */
+const POST = /^([^.;:!?()|–—\n]{3,90}?)(?=\.(?:\s|$)|[;()|–—]|$)/u;
+const VERB =
+  /(?<!\p{L})(?:is|was|has|had|are|were|who|where|she|he|they|I|we|ist|war|hat|wurde|est|était|qui|es|fue|era|que|è|foi|é|jest|był|była|är|var|som|werd|die|был|была|yra|buvo)(?!\p{L})/u;
+const SINCE = new RegExp(`(?<!\\p{L})(?:${cue("since")})\\s(?:\\p{L}+\\s)?((?:19|20)\\d\\d)(?!\\d)`, "u");

@@ -1,0 +1,135 @@
+import { commonSexOf } from "../../names/given-names.ts";
+import type { Lexicon } from "../languages/words.ts";
+import { ADDRESSED, isThing } from "../tokens/names.ts";
+import { has, type TokenSpan } from "../tokens/spans.ts";
+import type { Token } from "../tokens/tokens.ts";
+import { isForm } from "./subjects.ts";
+
+/** Somebody whom a sentence brings in by name, and the tokens behind their comma that go on about them. */
+export interface Introduced {
+  /** Tokens of the name. */
+  readonly first: number;
+  readonly last: number;
+  /** The last token of what is told about them. */
+  readonly until: number;
+}
+
+/**
+ * "survived by wife Roshan, formerly principal of …, and two sons", "con Giada, che insegna …, e": people who are no subject of
+ * their sentence, whom an apposition or a relative clause tells of up to its comma. That somebody is a person, a word for kin, a form of
+ * address, a post before the name, "by", or a given name behind a word of company tells.
+ *
+ * @param own the words of the person's name in small letters
+ */
+export function introducedIn(
+  tokens: readonly Token[],
+  spans: readonly TokenSpan[],
+  lexicon: Lexicon,
+  own: ReadonlySet<string>,
+): Introduced[] {
+  const found: Introduced[] = [];
+  for (let comma = 1; comma < tokens.length - 1; comma++) {
+    if (tokens[comma]?.text !== "," || !goesOn(tokens, spans, comma + 1)) continue;
+    const last = comma - 1;
+    const first = beginOfName(tokens, last);
+    if (first === undefined || !isSomebody(tokens, spans, first, last, lexicon, own)) continue;
+    found.push({ first, last, until: endOfAside(tokens, comma + 1) });
+  }
+  return found;
+}
+
+/** Words of a name with their particles: no more than that. */
+const MAX_NAME = 5;
+
+function beginOfName(tokens: readonly Token[], last: number): number | undefined {
+  let first: number | undefined;
+  for (let at = last; at >= 0 && last - at < MAX_NAME; at--) {
+    const token = tokens[at] as Token;
+    const isName =
+      token.capital && token.kind === "word" && !has(token, "ORG", "SCHOOL", "AWARDWORD", "DEGREE", "FIELD");
+    if (isName && !has(token, "KIN", "SPOUSE", "CHILD")) first = at;
+    else if (first === undefined || token.text !== ".") break;
+  }
+  return first;
+}
+
+/** A relative pronoun, a word of time or a post begins what is told of the one named before the comma. */
+function goesOn(tokens: readonly Token[], spans: readonly TokenSpan[], at: number): boolean {
+  const token = tokens[at];
+  if (has(token, "WHO") || RELATIVE.test(token?.lower ?? "")) return true;
+  const isTimed = has(token, "NOW", "BEFORE");
+  if (isTimed && has(tokens[at + 1], "AT")) return true;
+  const from = isTimed || has(token, "ART") ? at + 1 : at;
+  return spans.some(({ kind, first }) => kind === "role" && first === from) && !has(tokens[at - 2], "SHE", "HE");
+}
+
+/** Articles that are relative pronouns behind a comma. */
+const RELATIVE = /^(?:der|die|das|deren|dessen|som|vilken|die)$/u;
+
+function isSomebody(
+  tokens: readonly Token[],
+  spans: readonly TokenSpan[],
+  first: number,
+  last: number,
+  lexicon: Lexicon,
+  own: ReadonlySet<string>,
+): boolean {
+  const words = tokens.slice(first, last + 1).filter(({ kind }) => kind === "word");
+  const given = words.find(({ text }) => !ADDRESSED.test(text));
+  if (given === undefined || isThing(words.map(({ text }) => text).join(" "))) return false;
+  const near = tokens.slice(Math.max(0, first - 3), first);
+  const isKin = near.some(
+    (token, at) =>
+      has(token, "KIN", "SPOUSE", "CHILD") &&
+      near.slice(at + 1).every((each) => !/^[,;:]$/u.test(each.text) && !has(each, "AT", "BE", "WORK", "LEAD")),
+  );
+  const isOwn = own.has(given.lower) || [...own].some((word) => isForm(given.lower, word));
+  if (isOwn && !isKin) return false;
+  if (isKin) return true;
+  // What else stands at a sentence's beginning is its subject, whom others tell of.
+  if (first < 2 || words.some(({ lower }) => own.has(lower) && words.length === 1)) return false;
+  const before = tokens[first - 1];
+  if (ADDRESSED.test(tokens[first]?.text ?? "") || ADDRESSED.test(before?.text ?? "")) return true;
+  const isCalled = commonSexOf(given.text) !== null;
+  if (has(before, "BY") && isCalled) return true;
+  if (spans.some(({ kind, last: end }) => kind === "role" && end === first - 1) && isCalled && words.length > 1)
+    return true;
+  return (
+    isCalled &&
+    (has(before, "AND") || COMPANY.test(before?.lower ?? "") || has(before, "BE")) &&
+    lexicon.language.noCapitals !== true
+  );
+}
+
+/** "with", as languages say whom somebody lives, works or sings with. */
+const COMPANY = /^(?:with|mit|avec|con|com|met|med|su|z|ze|с|со|з|із)$/u;
+
+/** Up to the next mark that closes an aside; a comma right behind a few words is one of a list of what somebody is. */
+function endOfAside(tokens: readonly Token[], from: number): number {
+  for (let at = from + 1; at < tokens.length; at++) {
+    const token = tokens[at] as Token;
+    if (/^[;:—)]$/u.test(token.text)) return at - 1;
+    if (
+      token.text === "," &&
+      at - from >= MIN_ASIDE &&
+      !(tokens[at + 1]?.capital === true && !has(tokens[at + 1], "SHE", "HE"))
+    )
+      return at - 1;
+  }
+  return tokens.length - 1;
+}
+const MIN_ASIDE = 2;
+
+/** "Declan Mulready" where the person is a Mulready: behind another given name a family name is not theirs. */
+export function isOfOther(tokens: readonly Token[], at: number, own: ReadonlySet<string>): boolean {
+  const before = tokens[at - 1];
+  if (before?.kind !== "word" || !before.capital || own.has(before.lower) || ADDRESSED.test(before.text)) return false;
+  if (before.text.length < 3 || commonSexOf(before.text) === null) return false;
+  return ![...own].some((word) => isForm(before.lower, word)) && !own.has(tokens[at - 2]?.lower ?? "");
+}
+
+/** "his daughter Veronika Hrdlitschka": the name behind the word for kin at `kin` goes on to `at`. */
+export function isNameOfKin(tokens: readonly Token[], kin: number, at: number, own: ReadonlySet<string>): boolean {
+  const name = tokens.slice(kin + 1, at);
+  return name.length > 0 && name.every(({ capital, kind, lower }) => kind === "word" && capital && !own.has(lower));
+}
