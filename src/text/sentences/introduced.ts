@@ -1,4 +1,5 @@
 import { commonSexOf } from "../../names/given-names.ts";
+import { wordOf } from "../languages/cues.ts";
 import type { Lexicon } from "../languages/words.ts";
 import { ADDRESSED, isThing } from "../tokens/names.ts";
 import { has, type TokenSpan } from "../tokens/spans.ts";
@@ -133,3 +134,18 @@ export function isNameOfKin(tokens: readonly Token[], kin: number, at: number, o
   const name = tokens.slice(kin + 1, at);
   return name.length > 0 && name.every(({ capital, kind, lower }) => kind === "word" && capital && !own.has(lower));
 }
+
+/** "was hired by Mona Reed": a person whom the next pronoun could mean. */
+export function isMet({ first, last, text }: TokenSpan, tokens: readonly Token[]): boolean {
+  const before = tokens[first - 1];
+  const words = tokens.slice(first, last + 1);
+  return (
+    (has(before, "BY") || MEETS.test(before?.lower ?? "")) &&
+    words.length > 1 &&
+    words.length < 5 &&
+    words.every((word) => word.kind === "word" && !has(word, "ORG", "SCHOOL", "OF", "FIELD", "AWARDWORD", "DEGREE")) &&
+    !isThing(text)
+  );
+}
+
+const MEETS = wordOf("meets");

@@ -1,11 +1,11 @@
 import { wordOf } from "../languages/cues.ts";
 import type { Mention, MentionOwner } from "./mention.ts";
 import { commonSexOf } from "../../names/given-names.ts";
-import { ADDRESSED, callsSomebody, HONORIFIC_ALONE, isThing } from "../tokens/names.ts";
+import { ADDRESSED, callsSomebody, HONORIFIC_ALONE } from "../tokens/names.ts";
 import { type Quotation, quotedTokens } from "./quoted-speech.ts";
 import { has, type TokenSpan } from "../tokens/spans.ts";
 import { genderOf, joined, type Rival } from "./rivals.ts";
-import { introducedIn, isNameOfKin, isOfOther } from "./introduced.ts";
+import { introducedIn, isMet, isNameOfKin, isOfOther } from "./introduced.ts";
 import { isWithoutVerb, otherSubject, SUBJECT_VERBS } from "./subjects.ts";
 import type { Token } from "../tokens/tokens.ts";
 import type { Lexicon } from "../languages/words.ts";
@@ -232,21 +232,6 @@ function isTheirTitle({ last, text }: TokenSpan, tokens: readonly Token[], topic
   const name = tokens[last + 1]?.text === "." ? tokens[last + 2] : tokens[last + 1];
   return name?.capital === true && topic.words.has(bare(name.lower));
 }
-
-/** "was hired by Mona Reed": a person whom the next pronoun could mean. */
-function isMet({ first, last, text }: TokenSpan, tokens: readonly Token[]): boolean {
-  const before = tokens[first - 1];
-  const words = tokens.slice(first, last + 1);
-  return (
-    (has(before, "BY") || MEETS.test(before?.lower ?? "")) &&
-    words.length > 1 &&
-    words.length < 5 &&
-    words.every((word) => word.kind === "word" && !has(word, "ORG", "SCHOOL", "OF", "FIELD", "AWARDWORD", "DEGREE")) &&
-    !isThing(text)
-  );
-}
-
-const MEETS = wordOf("meets");
 
 /** The last word of the person's name that begins at `first`: "Ada M. \"Addie\" van Finch". */
 function endOfName(tokens: readonly Token[], first: number, topic: Topic): number {
