@@ -63,6 +63,7 @@ import { endOwnSession, endSession, listSessions } from "../service/sessions.ts"
 import { createShare, listShares, openShare, revokeShare } from "../service/shares.ts";
 import { getDelivery, getWebhookSecrets, listDeliveries, replayDelivery } from "../service/webhooks.ts";
 import { liftSuppression, listSuppressions } from "../service/lift-suppression.ts";
+import { previewPerson } from "../service/preview-person.ts";
 import { suppressPerson } from "../service/suppress-person.ts";
 import { type NumberedEvent, watchLookup } from "../service/watch-lookup.ts";
 
@@ -301,6 +302,7 @@ export function createHandlers(context: ServiceContext): Handlers {
     endOwnSession: async ({ caller }) => ({ body: await endOwnSession(context, caller) }),
     endSession: async ({ caller, params }) => ({ body: await endSession(context, caller, params.sessionId) }),
     suppressPerson: async ({ caller, body }) => ({ body: await suppressPerson(context, caller, body) }),
+    previewSuppression: async ({ caller, body }) => ({ body: await previewPerson(context, caller, body) }),
     listSuppressions: async ({ caller, query }) => ({ body: await listSuppressions(context, caller, query) }),
     liftSuppression: async ({ caller, params }) => ({
       body: await liftSuppression(context, caller, params.suppressionId),

@@ -25,12 +25,17 @@ interface DropOptions {
   readonly output?: string;
 }
 
+interface Previewed {
+  readonly preview?: true;
+}
+
 interface SuppressOptions extends PersonOptions {
   readonly reason: Schemas["ListedSuppression"]["reason"];
 }
 
 const REASONS: readonly SuppressOptions["reason"][] = ["request", "objection", "safety", "minor", "legal", "other"];
 const LISTED = ["suppression", "suppressed", "reason", "keys", "taken back"].map((title) => ({ title }));
+const REACHED = ["candidate", "name", "born", "known by"].map((title) => ({ title }));
 const PAGE = 1_000;
 
 export function addPrivacy(program: Command, open: OpenContext): void {
@@ -38,7 +43,10 @@ export function addPrivacy(program: Command, open: OpenContext): void {
   describePerson(privacy.command("suppress"))
     .description("suppress a person: they are no longer searched, stored or shown under anything they are known by")
     .addOption(new Option("--reason <reason>", "why, for your own records").choices(REASONS).default("request"))
-    .action(async (options: SuppressOptions) => await suppress(open(), options));
+    .option("--preview", "show whom it would reach and change nothing")
+    .action(async (options: SuppressOptions & Previewed) =>
+      options.preview === true ? await previewReach(open(), options) : await suppress(open(), options),
+    );
   privacy
     .command("list")
     .description("list suppressions: when and why, never who")
@@ -50,7 +58,10 @@ export function addPrivacy(program: Command, open: OpenContext): void {
     .action(async (suppressionId: string) => await lift(open(), suppressionId));
   describePerson(privacy.command("erase"))
     .description("erase a person from every store, in every account, and suppress them")
-    .action(async (options: PersonOptions) => await erase(open(), options));
+    .option("--preview", "show whom it would reach and change nothing")
+    .action(async (options: PersonOptions & Previewed) =>
+      options.preview === true ? await previewReach(open(), options) : await erase(open(), options),
+    );
   describePerson(privacy.command("access"))
     .description("write everything your account stores about a person to a file for them")
     .addOption(
@@ -152,6 +163,23 @@ async function lift({ client, terminal }: CommandContext, suppressionId: string)
   terminal.print(
     `Taken back at ${lifted.liftedAt}. Whoever another suppression or an erasure names stays on the list.`,
   );
+}
+
+/** Whom a suppression or an erasure would reach. */
+async function previewReach({ client, terminal }: CommandContext, options: PersonOptions): Promise<void> {
+  const preview = await unwrap(client.POST("/suppressions/preview", { body: bodyOf(options) }));
+  if (terminal.json) return terminal.printJson(preview);
+  const rows = preview.people.map(({ candidateId, fullName, birthDate = "", fragments }) => [
+    candidateId,
+    fullName,
+    birthDate,
+    fragments.join(", "),
+  ]);
+  if (rows.length > 0) terminal.print(renderTable(REACHED, rows, terminal.columns, terminal.style));
+  const { people, lookups, documents } = preview;
+  terminal.print(messages.privacy.reached({ people: people.length, lookups, documents }));
+  if (!preview.inTexts)
+    terminal.print("The name would stay in texts about others: none is known, or too many bear it.");
 }
 
 async function suppress({ client, terminal }: CommandContext, options: SuppressOptions): Promise<void> {

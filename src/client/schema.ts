@@ -1204,6 +1204,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/suppressions/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Whom a suppression or an erasure of this person would reach. Changes nothing.
+         * @description Needs the scope `privacy`.
+         */
+        post: operations["previewSuppression"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/suppressions/{suppressionId}": {
         parameters: {
             query?: never;
@@ -3112,6 +3132,10 @@ export interface components {
             lookups: number;
             /** @description Whether name and birth year are on the list; they are not if too many people share them. */
             byName: boolean;
+            /** @description Who they were, as far as they are in your account: `POST /suppressions/preview` says it beforehand. */
+            candidateIds: string[];
+            /** @description Whether the name is closed in texts about others; it is not if too many people bear it. */
+            inTexts: boolean;
             /** @constant */
             status: "success";
         };
@@ -3133,6 +3157,28 @@ export interface components {
             byName: boolean;
             /** @description When it was taken back; `null` while it stands. */
             liftedAt: string | null;
+        };
+        SuppressionPreview: {
+            /** @description Everybody in your account who would go. Whoever other accounts hold under the same keys would go as well, and whoever is suppressed already is not shown. */
+            people: {
+                candidateId: string;
+                fullName: string;
+                birthDate?: string;
+                /** @description Headline and company, to tell namesakes apart. */
+                fragments: string[];
+            }[];
+            /** @description Lookups in your account that would go. */
+            lookups: number;
+            /** @description Imported documents that are filed under nobody else: an erasure deletes them. */
+            documents: number;
+            /** @description Keyed hashes that would go on the list. */
+            keys: number;
+            /** @description Whether name and birth year would be on the list. */
+            byName: boolean;
+            /** @description Whether the name would be closed in texts about others; it is not if too many people bear it. */
+            inTexts: boolean;
+            /** @constant */
+            status: "success";
         };
         LiftedSuppression: {
             /** @description Takes the suppression back: `DELETE /suppressions/{suppressionId}`. */
@@ -4614,6 +4660,27 @@ export interface components {
                     code?: "idempotency_mismatch" | "person_ambiguous";
                     /** @constant */
                     status?: 422;
+                };
+            };
+        };
+        /** @description `suppression_too_wide`: Too many people would be suppressed. */
+        suppression_too_wide: {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                "Cache-Control": components["headers"]["Cache-Control"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "suppression_too_wide";
+                    /** @constant */
+                    status?: 409;
                 };
             };
         };
@@ -8117,6 +8184,54 @@ export interface operations {
             404: components["responses"]["candidate_not_found.lookup_not_found"];
             408: components["responses"]["request_timeout"];
             409: components["responses"]["idempotency_in_flight.suppression_too_wide"];
+            413: components["responses"]["body_too_large"];
+            415: components["responses"]["media_type"];
+            422: components["responses"]["idempotency_mismatch.person_ambiguous"];
+            429: components["responses"]["rate_limited"];
+            431: components["responses"]["headers_too_large"];
+            500: components["responses"]["internal.sealed_unreadable"];
+            503: components["responses"]["database_unavailable.storage_unavailable.overloaded"];
+            507: components["responses"]["storage_full"];
+        };
+    };
+    previewSuppression: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text you choose. For 24 hours it stands for this request. The request changes nothing: repeated with it, it is answered with what is there then. */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateSuppression"];
+            };
+        };
+        responses: {
+            /** @description Whom a suppression or an erasure of this person would reach. Changes nothing. */
+            200: {
+                headers: {
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SuppressionPreview"];
+                };
+            };
+            400: components["responses"]["invalid_request"];
+            401: components["responses"]["api_key_missing.api_key_invalid"];
+            403: components["responses"]["scope_missing.csrf_token_wrong"];
+            404: components["responses"]["candidate_not_found.lookup_not_found"];
+            408: components["responses"]["request_timeout"];
+            409: components["responses"]["suppression_too_wide"];
             413: components["responses"]["body_too_large"];
             415: components["responses"]["media_type"];
             422: components["responses"]["idempotency_mismatch.person_ambiguous"];

@@ -9,6 +9,7 @@ import {
   SuppressPerson,
   Suppression,
   SuppressionPage,
+  SuppressionPreview,
   SuppressionQuery,
 } from "./suppression.ts";
 
@@ -24,6 +25,18 @@ export const PRIVACY_OPERATIONS = {
     body: SuppressPerson,
     status: 201,
     response: Suppression,
+    errors: ["candidate_not_found", "lookup_not_found", "suppression_too_wide", "person_ambiguous"],
+  },
+  previewSuppression: {
+    method: "post",
+    repeat: "anew",
+    path: "/suppressions/preview",
+    summary: "Whom a suppression or an erasure of this person would reach. Changes nothing.",
+    tag: "privacy",
+    scope: "privacy",
+    body: CreateSuppression,
+    status: 200,
+    response: SuppressionPreview,
     errors: ["candidate_not_found", "lookup_not_found", "suppression_too_wide", "person_ambiguous"],
   },
   listSuppressions: {

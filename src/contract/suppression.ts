@@ -57,9 +57,42 @@ export const Suppression = z
     byName: z
       .boolean()
       .describe("Whether name and birth year are on the list; they are not if too many people share them."),
+    candidateIds: z
+      .array(z.string())
+      .describe("Who they were, as far as they are in your account: `POST /suppressions/preview` says it beforehand."),
+    inTexts: z
+      .boolean()
+      .describe("Whether the name is closed in texts about others; it is not if too many people bear it."),
     status: z.literal("success"),
   })
   .meta({ id: "Suppression" });
+
+/** Whom a request reaches, before it is made. */
+export const SuppressionPreview = z
+  .object({
+    people: z
+      .array(
+        z.object({
+          candidateId: z.string(),
+          fullName: z.string(),
+          birthDate: z.string().optional(),
+          fragments: z.array(z.string()).describe("Headline and company, to tell namesakes apart."),
+        }),
+      )
+      .describe(
+        "Everybody in your account who would go. Whoever other accounts hold under the same keys would go as well, and whoever is suppressed already is not shown.",
+      ),
+    lookups: z.int().min(0).describe("Lookups in your account that would go."),
+    documents: z.int().min(0).describe("Imported documents that are filed under nobody else: an erasure deletes them."),
+    keys: z.int().min(0).describe("Keyed hashes that would go on the list."),
+    byName: z.boolean().describe("Whether name and birth year would be on the list."),
+    inTexts: z
+      .boolean()
+      .describe("Whether the name would be closed in texts about others; it is not if too many people bear it."),
+    status: z.literal("success"),
+  })
+  .meta({ id: "SuppressionPreview" });
+export type SuppressionPreview = z.output<typeof SuppressionPreview>;
 
 const listed = {
   suppressionId,

@@ -257,17 +257,26 @@ export async function deleteSuppressions(db: Db, keys: readonly string[]): Promi
   await sql`delete from suppression where key = any(${[...keys]}::text[])`.execute(db);
 }
 
-/** How many people and lookups of an account are visible now, and bear one of these keys. */
-export async function countVisibleUnder(
+/** How many of these lookups are visible now. */
+export async function countVisibleLookups(db: Db, ids: readonly string[]): Promise<number> {
+  const { rows } = await sql<{ lookups: number }>`
+    select count(*)::int as lookups from lookup
+    where id = any(${[...ids]}::uuid[]) and ${unsuppressed("lookup.suppression_keys")}
+  `.execute(db);
+  return rows[0]?.lookups ?? 0;
+}
+
+/** Who, and how many lookups, of an account are visible now, and bear one of these keys. */
+export async function listVisibleUnder(
   db: Db,
   accountId: string,
   keys: readonly string[],
-): Promise<{ readonly candidates: number; readonly lookups: number }> {
-  const { rows } = await sql<{ candidates: number; lookups: number }>`select
-    (select count(*)::int from candidate where account_id = ${accountId}
-      and suppression_keys && ${[...keys]}::text[] and ${unsuppressed("candidate.suppression_keys")}) as candidates,
+): Promise<{ readonly candidateIds: string[]; readonly lookups: number }> {
+  const { rows } = await sql<{ candidateIds: string[]; lookups: number }>`select
+    array(select id from candidate where account_id = ${accountId}
+      and suppression_keys && ${[...keys]}::text[] and ${unsuppressed("candidate.suppression_keys")} order by id) as "candidateIds",
     (select count(*)::int from lookup where account_id = ${accountId}
       and suppression_keys && ${[...keys]}::text[] and ${unsuppressed("lookup.suppression_keys")}) as lookups
   `.execute(db);
-  return rows[0] ?? { candidates: 0, lookups: 0 };
+  return rows[0] ?? { candidateIds: [], lookups: 0 };
 }

@@ -60,6 +60,8 @@ export interface ListedPerson {
   readonly sharedKeys: readonly string[];
   /** Whether name and birth year are among the keys. */
   readonly byName: boolean;
+  /** Whether a name is closed in texts about others. */
+  readonly inTexts: boolean;
 }
 
 /** What is done where an identifier that was given is several people's. */
@@ -86,10 +88,10 @@ export async function closeKeys(
   const namesakes = await listNamesakes(db, context, closure);
   if (namesakes === null && closure.identifiers.length === 0) throw tooWide();
   const byName = closure.birthDates.length > 0 && namesakes !== null;
-  const inTexts = textKeys(context.keyring, await listTextNames(db, closure));
-  const keys = [...new Set([...keysOf(context, closure, byName), ...(namesakes ?? []), ...inTexts])];
+  const called = textKeys(context.keyring, await listTextNames(db, closure));
+  const keys = [...new Set([...keysOf(context, closure, byName), ...(namesakes ?? []), ...called])];
   const sharedKeys = suppressionKeys(context.keyring, { names: [], birthDate: null, identifiers: closure.ofOthers });
-  return { closure, keys, sharedKeys, byName };
+  return { closure, keys, sharedKeys, byName, inTexts: called.length > 0 };
 }
 
 /**
@@ -202,13 +204,7 @@ async function closePerson(
   const told = [...identifiers, ...(lookup?.identifiers ?? [])];
   const called = [...names, ...(lookup?.names ?? [])];
   const named = await listHeldPeople(db, ids);
-  const strong = [...told, ...named.flatMap((person) => person.identifiers)].filter(isOnePersons);
-  const under = await findHeldUnder(db, strong);
-  const theirs = samePerson(under, [...called, ...named.map(({ fullName }) => fullName)]);
-  const born = [birthDate, ...named.map((person) => person.birthDate)];
-  const people = (await listHeldPeople(db, [...ids, ...theirs])).filter(
-    (person) => ids.includes(person.id) || !born.some((date) => areBornApart(date, person.birthDate)),
-  );
+  const people = await reachPeople(db, { ids, named, told, called, birthDate });
   const keys = [...told, ...people.flatMap((person) => person.identifiers)].filter(isOnePersons);
   const found = await listHeldLookups(db, { ids: people.map(({ id }) => id), identifiers: keys });
   const lookups = lookup && found.every(({ id }) => id !== lookup.id) ? [...found, lookup] : found;
@@ -237,6 +233,33 @@ async function closePerson(
     people.map(({ id }) => id),
   );
   return { ...closure, identifiers: own, shared, ofOthers: [], pictures };
+}
+
+/**
+ * Everybody who is held as the person: under what was given, and under what those are held under, until nobody is added. So whichever
+ * of their keys was given, the same people are reached.
+ */
+async function reachPeople(db: Db, { ids, named, told, called, birthDate }: Reach): Promise<readonly HeldPerson[]> {
+  let people: readonly HeldPerson[] = named;
+  for (;;) {
+    const strong = [...told, ...people.flatMap(({ identifiers }) => identifiers)].filter(isOnePersons);
+    const theirs = samePerson(await findHeldUnder(db, strong), [...called, ...people.map(({ fullName }) => fullName)]);
+    const born = [birthDate, ...people.map((person) => person.birthDate)];
+    const known = new Set([...ids, ...people.map(({ id }) => id)]);
+    const reached = (await listHeldPeople(db, [...known, ...theirs])).filter(
+      (person) => known.has(person.id) || !born.some((date) => areBornApart(date, person.birthDate)),
+    );
+    if (reached.length === people.length) return reached;
+    people = reached;
+  }
+}
+
+interface Reach {
+  readonly ids: readonly string[];
+  readonly named: readonly HeldPerson[];
+  readonly told: readonly Identifier[];
+  readonly called: readonly string[];
+  readonly birthDate: string | undefined;
 }
 
 /** Of what was not given but found, the identifiers that somebody of another name is held under too. */

@@ -1,5 +1,5 @@
-import type { SuppressPerson, Suppression } from "../contract/suppression.ts";
-import { countVisibleUnder, findHeldLookup, insertSuppressions, markUnder } from "../db/held-person.ts";
+import type { CreateSuppression, SuppressPerson, Suppression } from "../contract/suppression.ts";
+import { findHeldLookup, insertSuppressions, listVisibleUnder, markUnder } from "../db/held-person.ts";
 import { lockMerges } from "../db/merge.ts";
 import { deletePictures } from "../db/picture.ts";
 import type { Db } from "../db/schema.ts";
@@ -31,9 +31,9 @@ export async function suppressPerson(
   const suppressed = await transactAndFollowUp(context, async (db) => {
     // Whom an import is about to take in would be neither among theirs nor seen to be on the list.
     await lockMerges(db, "share");
-    const { closure, keys, sharedKeys, byName } = await closeKeys(db, context, request, seeds, options);
+    const { closure, keys, sharedKeys, byName, inTexts } = await closeKeys(db, context, request, seeds, options);
     if (sharedKeys.length > 0) await markTheirs(db, context, keys, sharedKeys);
-    const hidden = await countVisibleUnder(db, caller.accountId, keys);
+    const hidden = await listVisibleUnder(db, caller.accountId, keys);
     const tombstone = await recordTombstone(db, { kind: "suppression", keys, at: madeAt });
     await insertSuppressions(db, keys, "person");
     const { reason } = request;
@@ -44,12 +44,13 @@ export async function suppressPerson(
       ...closure.pictures.map((hash) => `pictures/${hash}`),
       ...closure.lookupIds.map((lookupId) => `reports/${lookupId}/`),
     ];
-    return { ...hidden, left: { tombstone, erasureId: null, blobs }, keys, byName };
+    return { ...hidden, left: { tombstone, erasureId: null, blobs }, keys, byName, inTexts };
   });
-  const { candidates, lookups, byName } = suppressed;
+  const { candidateIds, lookups, byName, inTexts } = suppressed;
+  const candidates = candidateIds.length;
   const keys = suppressed.keys.length;
   context.log.info({ keys, candidates, lookups }, "a person was suppressed");
-  return { suppressionId: id, keys, candidates, lookups, byName, status: "success" };
+  return { suppressionId: id, keys, candidates, candidateIds, lookups, byName, inTexts, status: "success" };
 }
 
 /** Rows of the person that are filed under nothing but what others have too bear no key of the list: they are given one. */
@@ -64,10 +65,10 @@ async function markTheirs(
 }
 
 /** The people whom the caller may name by an id. */
-async function findSeeds(
+export async function findSeeds(
   context: ServiceContext,
   caller: Caller,
-  { candidateId, lookupId }: SuppressPerson,
+  { candidateId, lookupId }: CreateSuppression,
 ): Promise<Seeds> {
   const known = candidateId === undefined ? [] : (await requirePerson(context, caller, candidateId)).members;
   const lookup = lookupId === undefined ? null : await requireAccountsLookup(context, caller, lookupId);

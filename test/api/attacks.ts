@@ -90,6 +90,10 @@ export function attacksOf({ ids, person, page }: Attacked): Readonly<Record<stri
     endOwnSession: [{ status: 404 }],
     // By what they are known by anybody is suppressed, in all accounts: the list is the installation's (decision 0014).
     suppressPerson: byId,
+    previewSuppression: [
+      ...byId,
+      { body: { identifiers: person.identifiers, names: [person.fullName] }, status: 200, owns: [] },
+    ],
     erasePerson: byId,
     accessPerson: [...byId, { body: { identifiers: person.identifiers, names: [person.fullName] }, status: 200 }],
     listSuppressions: [{ status: 200 }],

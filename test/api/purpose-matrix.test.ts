@@ -163,6 +163,7 @@ const OF_NO_LOOKUP = [
   "endOwnSession",
   "endSession",
   "suppressPerson",
+  "previewSuppression",
   "listSuppressions",
   "liftSuppression",
   "erasePerson",

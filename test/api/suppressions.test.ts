@@ -6,7 +6,7 @@ import { keyOfLookup, openProfileData } from "../../src/db/sealed-claim.ts";
 import { keyringOf } from "../../src/domain/keyring.ts";
 import { readSecretFile } from "../../src/secret-file.ts";
 import sharp from "sharp";
-import { LiftedSuppression, Suppression } from "../../src/contract/suppression.ts";
+import { LiftedSuppression, Suppression, SuppressionPreview } from "../../src/contract/suppression.ts";
 import {
   assertProblem,
   findPerson,
@@ -171,6 +171,48 @@ test("Whoever shares an address with somebody is neither suppressed nor erased w
     assert.ok((await bring(again)).suppressed >= 2, "she comes back under another row of the import");
     assert.deepEqual([await isFound(`Ida Hallam${way}`), await isFound(`Otto Hallam${way}`)], [false, true]);
   }
+});
+
+test("Whichever key is given, the same people are reached, and a preview says whom without touching them", async () => {
+  const site = (path: string) => ({ kind: "profileUrl", value: `https://x.com/candor_${path}` });
+  await bring(
+    person("chain-1", "Hedwig Lanternau", {
+      company: "Fenwold",
+      identifiers: [email("h@one.example.org"), site("hedwig")],
+    }),
+    person("chain-2", "Hedwig Lanternau", { identifiers: [site("hedwig"), email("h@two.example.org")] }),
+    person("chain-3", "Hedwig Lanternau", { identifiers: [email("h@two.example.org"), email("h@three.example.org")] }),
+    person("chain-other", "Hedwig Lanternau", { identifiers: [email("hedwig@elsewhere.example.org")] }),
+    person("chain-kin", "Otto Lanternau", { identifiers: [email("h@two.example.org")] }),
+  );
+  const candidates = await api.rows.query<{ id: string; into: string }>(
+    "select absorbed_id as id, head_id as into from candidate_merge where absorbed_id in (select id from candidate where full_name = 'Hedwig Lanternau') order by merged_at",
+  );
+  // What an import took for one person somebody may have taken apart: they are held by themselves from then on.
+  for (const { id, into } of candidates.rows.toReversed())
+    assert.equal((await api.call("DELETE", `/candidates/${into}/merges/${id}`)).status, 200);
+  const named = { names: ["Hedwig Lanternau"], identifiers: [email("h@one.example.org")] };
+  const preview = async (body: object) => {
+    const answer = await api.call("POST", "/suppressions/preview", { body });
+    assert.equal(answer.status, 200, answer.text);
+    return SuppressionPreview.strict().parse(answer.body);
+  };
+  const ids = ({ people }: { people: readonly { candidateId: string }[] }) =>
+    people.map(({ candidateId }) => candidateId).toSorted();
+  const seen = await preview(named);
+  assert.equal(seen.people.length, 3);
+  assert.deepEqual(seen.people.map(({ fullName, fragments }) => [fullName, ...fragments]).toSorted(), [
+    ["Hedwig Lanternau"],
+    ["Hedwig Lanternau"],
+    ["Hedwig Lanternau", "Fenwold"],
+  ]);
+  for (const candidateId of ids(seen)) assert.deepEqual(ids(await preview({ candidateId })), ids(seen));
+  assert.equal((await namesOf("Lanternau")).length, 5, "nobody was touched");
+  const done = await suppress(named);
+  assert.deepEqual(done.candidateIds.toSorted(), ids(seen));
+  assert.deepEqual((await namesOf("Lanternau")).toSorted(), ["Hedwig Lanternau", "Otto Lanternau"]);
+  assert.deepEqual((await preview(named)).people, [], "who is suppressed is not shown");
+  assertProblem(await api.call("POST", "/suppressions/preview", { body: { names: ["Ann"] } }), 400, "invalid_request");
 });
 
 test("An initial leads from nobody to a relative under the same address, and two dates of birth are two people's", async () => {

@@ -269,6 +269,17 @@ test("an erased lookup leaves a receipt and nothing else", async () => {
   assert.equal(existsSync(join(folder, `candor-${doomed}.pdf`)), false);
 });
 
+test("a preview says whom a suppression or an erasure would reach, and changes nothing", async () => {
+  const [candidate] = (await answerJson<Schemas["SearchPage"]>("search", "wanja quellbach")).results;
+  assert.ok(candidate);
+  for (const verb of ["suppress", "erase"]) {
+    const text = await answer("privacy", verb, "--candidate", candidate.candidateId, "--preview");
+    assert.match(text, new RegExp(candidate.candidateId));
+    assert.match(text, /Would reach in your account: 1 person, .* Nothing was changed\./);
+  }
+  assert.equal((await answerJson<Schemas["SearchPage"]>("search", "wanja quellbach")).results.length > 0, true);
+});
+
 test("keys are made, listed, used and revoked; what a key may not do is refused with the remedy", async () => {
   const made = await candorProcess(
     "keys",

@@ -51,7 +51,14 @@ test("every reference of the description leads somewhere, and every header is de
 test("every POST takes an Idempotency-Key, and says what a repeated one is told", () => {
   const posts = (Object.entries(OPERATIONS) as [string, Operation][]).filter(([, { method }]) => method === "post");
   const reading = posts.filter(([, { repeat }]) => repeat === "anew").map(([name]) => name);
-  assert.deepEqual(reading, ["searchByBody", "verifyReport", "searchHistory", "previewTable", "accessPerson"]);
+  assert.deepEqual(reading, [
+    "searchByBody",
+    "verifyReport",
+    "searchHistory",
+    "previewTable",
+    "previewSuppression",
+    "accessPerson",
+  ]);
   for (const [name, { repeat }] of posts) {
     assert.ok(repeat, name);
     const parameters = JSON.stringify((described.get(name) as { parameters?: unknown } | undefined)?.parameters);

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import type { Browser } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import { buildWeb } from "../../scripts/build-web.ts";
 import { callService, NDJSON, ndjson } from "../api/http.ts";
 import { launchBrowser } from "../support/browser.ts";
@@ -93,7 +93,26 @@ for (const [name, viewport] of Object.entries(WINDOWS)) {
     await dialog.getByLabel("I have made sure that it is the person who asks").check();
     await dialog.getByRole("button", { name: "Grant" }).click();
     await row.waitFor({ state: "detached" });
+    await previewsErasure(page, name);
     const { results } = (await callService(service, "GET", "/desk/requests")).body as { results: unknown[] };
     assert.doesNotMatch(JSON.stringify(results), new RegExp(body.name));
   });
+}
+
+/** Before an erasure is granted the dialog names whom it reaches; nothing is done. */
+async function previewsErasure(page: Page, name: string): Promise<void> {
+  const email = `erase-${name}@desk-page.example.org`;
+  const person = { type: "candidate", key: `erase-${name}`, fullName: "Wilma Reachling", company: "Fenwold Works" };
+  const row = { ...person, identifiers: [{ kind: "email", value: email }] };
+  const done = await callService(service, "POST", "/imports?format=candor", { body: ndjson(row), headers: NDJSON });
+  assert.equal(done.status, 201, done.text);
+  const body = { kind: "erasure", regulation: "gdpr", name: "Wilma Reachling", email, message: "Please." };
+  assert.equal((await callService(service, "POST", "/desk/requests", { body })).status, 201);
+  await page.reload();
+  const asked = page.getByRole("listitem").filter({ hasText: "An erasure" }).filter({ hasText: email });
+  await asked.getByRole("button", { name: "Answer" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByText("In your account: 1 person, 0 lookups.").waitFor();
+  await dialog.getByText("Wilma Reachling, Fenwold Works").waitFor();
+  assert.deepEqual(await findViolations(page), []);
 }

@@ -146,6 +146,8 @@ export const terminal = {
       "No external source was searched. To switch on those that need no key: `candor sources open`; `candor doctor` shows what each is for.",
   },
   privacy: {
+    reached: (counts: { readonly people: number; readonly lookups: number; readonly documents: number }) =>
+      `Would reach in your account: ${people(counts.people)}, ${plural(counts.lookups, { one: "# lookup", other: "# lookups" })}, ${plural(counts.documents, { one: "# imported document", other: "# imported documents" })} of theirs alone. Nothing was changed.`,
     suppressed: (counts: { readonly keys: number; readonly candidates: number; readonly lookups: number }) =>
       `Suppressed under ${plural(counts.keys, { one: "# key", other: "# keys" })}. No longer visible: ${people(counts.candidates)}, ${plural(counts.lookups, { one: "# lookup", other: "# lookups" })}.`,
   },

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { unwrap } from "../../../src/client/client.ts";
 import { useClient } from "../client.ts";
@@ -43,6 +43,9 @@ export function AnswerDialog({
   return (
     <Dialog title={words.answerTitle} opened={opened} onClose={onClose}>
       <TextField label={words.text} hint={words.textHint} value={text} onChange={setText} maxLength={4_000} />
+      {opened && (request.subject_request_type === "erasure" || request.subject_request_type === "objection") ? (
+        <Reached request={request} />
+      ) : null}
       {isKnown ? null : (
         <label className="check">
           <input type="checkbox" checked={checked} onChange={(event) => setChecked(event.currentTarget.checked)} />
@@ -76,6 +79,37 @@ export function AnswerDialog({
         </button>
       </div>
     </Dialog>
+  );
+}
+
+/** Whom it would erase or suppress, read before it is granted. */
+function Reached({ request }: { readonly request: DeskRequest }) {
+  const client = useClient();
+  const { name } = request.extensions.candor;
+  const email = request.subject_identities[0]?.identity_value;
+  const names = name === null || name === "" ? [] : [name];
+  const { data, error } = useQuery({
+    queryKey: ["desk", "reach", request.subject_request_id],
+    enabled: email !== undefined,
+    retry: false,
+    queryFn: () =>
+      unwrap(
+        client.POST("/suppressions/preview", {
+          body: { names, identifiers: [{ kind: "email" as const, value: email ?? "" }] },
+        }),
+      ),
+  });
+  if (error) return <p className="field-problem">{describeError(error)}</p>;
+  if (data === undefined) return null;
+  return (
+    <section aria-label={words.reaches}>
+      <p>{words.reached(data.people.length, data.lookups)}</p>
+      <ul>
+        {data.people.map(({ candidateId, fullName, birthDate, fragments }) => (
+          <li key={candidateId}>{[fullName, birthDate, ...fragments].filter(Boolean).join(", ")}</li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -372,6 +372,9 @@ export const around: Omit<
     grant: "Stattgeben",
     grantAndErase: "Stattgeben und alles löschen",
     grantAndSuppress: "Stattgeben und die Person sperren",
+    reaches: "Wen das betrifft",
+    reached: (count, lookups) =>
+      `In Ihrem Konto: ${plural(count, { one: "# Person", other: "# Personen" })}, ${plural(lookups, { one: "# Recherche", other: "# Recherchen" })}.`,
     grantAndRectify: "Stattgeben und jeden Bericht berichtigen",
     correction: (property, was, value) =>
       [

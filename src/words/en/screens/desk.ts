@@ -1,4 +1,7 @@
+import { formats } from "../formats.ts";
 import { desk as asked } from "../desk.ts";
+
+const { plural } = formats;
 
 /** The page on which the operator answers what people ask. */
 export const desk = {
@@ -39,6 +42,9 @@ export const desk = {
       value === null ? "nothing in its place" : `right: ${value}`,
     ].join("; "),
   grantAndSuppress: "Grant and suppress the person",
+  reaches: "Whom this reaches",
+  reached: (count: number, lookups: number) =>
+    `In your account: ${plural(count, { one: "# person", other: "# people" })}, ${plural(lookups, { one: "# lookup", other: "# lookups" })}.`,
   refuse: "Refuse",
   answering: "Answering…",
   answerFailed: "The request could not be answered",

@@ -371,6 +371,9 @@ export const around: Omit<
     grant: "Conceder",
     grantAndErase: "Conceder y borrar todo",
     grantAndSuppress: "Conceder y bloquear a la persona",
+    reaches: "A quién alcanza",
+    reached: (count, lookups) =>
+      `En su cuenta: ${plural(count, { one: "# persona", other: "# personas" })}, ${plural(lookups, { one: "# consulta", other: "# consultas" })}.`,
     grantAndRectify: "Conceder y corregir todos los informes",
     correction: (property, was, value) =>
       [

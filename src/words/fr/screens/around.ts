@@ -373,6 +373,9 @@ export const around: Omit<
     grant: "Accorder",
     grantAndErase: "Accorder et tout effacer",
     grantAndSuppress: "Accorder et bloquer la personne",
+    reaches: "Qui est concerné",
+    reached: (count, lookups) =>
+      `Dans votre compte : ${plural(count, { one: "# personne", other: "# personnes" })}, ${plural(lookups, { one: "# recherche", other: "# recherches" })}.`,
     grantAndRectify: "Accorder et corriger chaque rapport",
     correction: (property, was, value) =>
       [

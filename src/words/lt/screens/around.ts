@@ -377,6 +377,9 @@ export const around: Omit<
     grant: "Patenkinti",
     grantAndErase: "Patenkinti ir viską ištrinti",
     grantAndSuppress: "Patenkinti ir užblokuoti asmenį",
+    reaches: "Ką tai palies",
+    reached: (count, lookups) =>
+      `Jūsų paskyroje: ${plural(count, { one: "# asmuo", few: "# asmenys", other: "# asmenų" })}, ${plural(lookups, { one: "# užklausa", few: "# užklausos", other: "# užklausų" })}.`,
     grantAndRectify: "Patenkinti ir ištaisyti kiekvieną ataskaitą",
     correction: (property, was, value) =>
       [

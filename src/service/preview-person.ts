@@ -1,0 +1,43 @@
+import type { CreateSuppression, SuppressionPreview } from "../contract/suppression.ts";
+import { countVisibleLookups, listHeldIn } from "../db/held-person.ts";
+import { findPeople } from "../db/merge.ts";
+import { findPart } from "../privacy/part.ts";
+import { closeKeys } from "./close-person.ts";
+import type { Caller, ServiceContext } from "./context.ts";
+import { findSeeds } from "./suppress-person.ts";
+
+/**
+ * Whom a suppression or an erasure of this person reaches in the caller's account, and changes nothing. Who is suppressed already is
+ * not there to be shown.
+ *
+ * @throws PublicError as `suppressPerson`
+ */
+export async function previewPerson(
+  context: ServiceContext,
+  caller: Caller,
+  request: CreateSuppression,
+): Promise<SuppressionPreview> {
+  const { db, keyring } = context;
+  const { accountId } = caller;
+  const seeds = await findSeeds(context, caller, request);
+  const { keys, sharedKeys, byName, inTexts } = await closeKeys(db, context, request, seeds);
+  const lookupIds = seeds.lookup === null ? [] : [seeds.lookup.id];
+  const part = await findPart(db, keyring, { accountId, keys, sharedKeys, candidateIds: seeds.ids, lookupIds });
+  const own = await listHeldIn(db, accountId, part.candidates);
+  const members = [...(await findPeople(db, own)).values()].flatMap((person) => person.members);
+  const people = [...new Map(members.map((each) => [each.id, each])).values()].filter(({ id }) => own.includes(id));
+  return {
+    people: people.map(({ id, fullName, birthDate, headline, company }) => ({
+      candidateId: id,
+      fullName,
+      ...(birthDate !== null && { birthDate }),
+      fragments: [headline, company].filter((text) => text !== null),
+    })),
+    lookups: await countVisibleLookups(db, part.lookups),
+    documents: part.documents.length,
+    keys: keys.length,
+    byName,
+    inTexts,
+    status: "success",
+  };
+}
