@@ -193,7 +193,7 @@ const NO_PERSON = {
     whenDirectIsThere: "plumbing",
     refuseOtherReplica: "plumbing",
   },
-  "room.ts": { isFull: "the disk", MIN_FREE_BYTES: "a constant", Room: "plumbing" },
+  "room.ts": { isFull: "the disk", MIN_FREE_BYTES: "a constant", MORE_BYTES: "a constant", Room: "plumbing" },
   "session.ts": { CONNECT_MS: "plumbing", KEEP_ALIVE: "plumbing", Session: "plumbing", leadsToMigrated: "plumbing" },
   "unavailable.ts": {
     DatabaseUnavailable: "plumbing",
