@@ -33,7 +33,7 @@ const LONG = ["backup", "reading", "privacy", "pipeline", "service", "report", "
  * So many files share a process at most: of dear folders, and of all the other rooms. A process costs three to four seconds of
  * a processor (what it loads, its reading thread, its engine), and what it has loaded gets hot.
  */
-const DEAR_TOGETHER = 16;
+const DEAR_TOGETHER = 32;
 const TOGETHER = 64;
 /**
  * The engine's optimising compiler pays off after a minute. Databases of a few seconds do without: it takes half of
