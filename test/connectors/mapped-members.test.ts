@@ -117,6 +117,21 @@ describe("What a source says beside its main members", () => {
     assert.deepEqual(valuesOf(findings, "location"), ["United States"]);
   });
 
+  test("An organization of ORCID's stands in a country, not in a state with its code", () => {
+    const organization = { name: "Example Maps", address: { city: "Barre", region: null, country: "DE" } };
+    const record = {
+      ...ORCID_RECORD,
+      "activities-summary": {
+        employments: { "affiliation-group": [{ summaries: [{ "employment-summary": { organization } }] }] },
+      },
+    };
+    const findings = [...orcidRecord.read(capture("orcid/record", JSON.stringify(record)))];
+    assert.deepEqual(
+      valuesOf(findings, "experience").map((value) => (value as { readonly location?: string }).location),
+      ["Barre, Germany"],
+    );
+  });
+
   test("An item leads to its article, whatever stands in the title", () => {
     const [[id, item] = ["", {}]] = Object.entries(WIKIDATA_ENTITY.entities);
     const keysOf = (title: string) => {

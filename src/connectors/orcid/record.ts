@@ -300,7 +300,9 @@ function distinction(summary: Summary, locator: string): ClaimDraft | null {
 }
 
 function placeOf({ organization: { address } }: Summary): string | undefined {
-  return [address?.city, address?.region, address?.country].filter(Boolean).join(", ") || undefined;
+  // "DE" behind a town is Delaware to whoever reads it.
+  const country = countryOf(address?.country) ?? address?.country;
+  return [address?.city, address?.region, country].filter(Boolean).join(", ") || undefined;
 }
 
 function period(summary: Summary): { readonly from?: string; readonly to?: string } {
