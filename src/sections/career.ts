@@ -11,7 +11,7 @@ import { plainKey } from "../domain/plain-key.ts";
 import { messagesOf } from "./messages-of.ts";
 import { besideFacts, nameOf } from "./names.ts";
 import { sentence } from "./prose.ts";
-import { knownRole, mergeRoles, type Role } from "./roles.ts";
+import { knownRole, mergeRoles, type Role, isBesideWork } from "./roles.ts";
 import { isFromSentences, sureSchool } from "./sure.ts";
 import { toldRoles } from "./told-roles.ts";
 import type { Fragment, Section, SectionContext } from "./section.ts";
@@ -203,7 +203,9 @@ function presentSentence(claims: ClaimSet, { career: words }: SummaryMessages): 
     .filter((role) => role.current && role.title)
     .slice(0, ROLES_IN_SUMMARY);
   if (!name || lasting.length === 0) return undefined;
-  const text = sentence(words.present(spokenOf(name), lasting.map(roleFacts)));
+  // What prose tells is borne beside somebody's work need not be their work.
+  const isPartial = lasting.every((role) => isBesideWork(role) && isFromSentences(role));
+  const text = sentence(words.present(spokenOf(name), lasting.map(roleFacts), isPartial));
   const facts = lasting.map((role) => role.claims);
   return cite(text, besideFacts(claims, name.full, ...facts), ...facts);
 }

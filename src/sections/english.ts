@@ -2,6 +2,7 @@
 
 /** `a` or `an` before a title, by how it begins; nothing before the title of one holder, which what stands `behind` it may show. */
 export function withArticle(title: string, behind = ""): string {
+  if (isForeign(title)) return title;
   const noun = inSentence(title);
   if (
     ONE_HOLDER.test(noun) ||
@@ -15,6 +16,26 @@ export function withArticle(title: string, behind = ""): string {
   if (letters !== undefined) return `${/^[AEFHILMNORSX]/u.test(letters) ? "an" : "a"} ${noun}`;
   return `${/^(?:[aeio]|honorary\b|honou?red\b|heir\b|hourly\b|u(?!n[i]|s|\.?s\b|ser|til))/i.test(noun) && !/^(?:one|u\.s\.)/i.test(noun) ? "an" : "a"} ${noun}`;
 }
+
+/**
+ * "Directora de Operaciones", "Redaktor naczelny": a title in another language stands as it is written. Told by its letters and
+ * small words, or by an ending that no English noun of a post has, where no word of it is English.
+ */
+function isForeign(title: string): boolean {
+  const words = title.split(/[\s,/-]+/u).filter((word) => word !== "");
+  if (words.some((word) => TITLE_WORDS.has(word.toLowerCase()) && word.length > 2 && !SHARED_WORDS.test(word)))
+    return false;
+  return FOREIGN.test(title) || FOREIGN_ENDING.test(words[0] ?? "");
+}
+
+/** Words that titles have in English and in another language. */
+const SHARED_WORDS =
+  /^(?:director|doctor|professor|consultant|senior|junior|assistant|general|manager|editor|inspector|regional|social|supervisor|tutor|content|marketing|controlling)$/iu;
+const FOREIGN =
+  /[äöüßñçãõąćęłńśźżåøæğışčšžėų]|(?<!\p{L})(?:de|del|della|dei|der|des|du|für|im|van|voor|och|och|för|w|ds|do|da|dos|para|pour|bei)(?!\p{L})|^[^\p{Script=Latin}]/iu;
+/** Of German, Spanish, Italian, Polish, Dutch and Swedish nouns of posts. */
+const FOREIGN_ENDING =
+  /(?:leiter(?:in)?|führer(?:in)?|referent(?:in)?|beauftragter?|mitarbeiter(?:in)?|sachbearbeiter(?:in)?|anwärter(?:in)?|disponent(?:in)?|berater(?:in)?|lehrer(?:in)?|ärztin|arzt|krankenschwester|pfleger(?:in)?|kauffrau|kaufmann|diener|redaktor|kierownik|specjalista|adiunkt|nauczyciel(?:ka)?|jef[ea]|becari[oa]|directora|presidenta|profesora?|abogad[oa]|ingenier[oa]|enfermer[oa]|impiegat[oa]|avvocato|ingegnere|responsabile|docente|medewerker|leraar|lärare|chef(?:e|in)|gerente|technicien(?:ne)?|infirmi(?:er|ère)|directeur|directrice|avocate?|ingénieure?)$/iu;
 
 /** "the first lay administrator", but "a first lieutenant", "a first violin". */
 const FIRST_EVER =

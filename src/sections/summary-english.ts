@@ -48,7 +48,7 @@ export const ENGLISH: SummaryMessages = {
     basedIn: (person, place) => `${pronounsOf(person).subject} is based in ${inPlace(place)}`,
   },
   career: {
-    present(person, roles) {
+    present(person, roles, isPartial) {
       const since = roles.every(({ from, isTerm }) => from !== undefined && !isTerm);
       const told = roles.map((role) => {
         const post = postWords(role, true);
@@ -56,8 +56,10 @@ export const ENGLISH: SummaryMessages = {
         if (role.isTerm) return roles.length === 1 ? `${post}, ${inTerm(role)}` : `${post} (${inTerm(role)})`;
         return role.from === undefined ? post : `${post} (${writeSpan(role.from, undefined, true)})`;
       });
-      const verb = roles.every(servesBeside) ? ["has served as", "serves as"] : ["has been", "is"];
-      return `${person.full} ${verb[since ? 0 : 1]} ${listWords(told)}`;
+      const serves = roles.every(servesBeside);
+      const verb = serves ? ["has served", "serves"] : ["has been", "is"];
+      const besides = isPartial ? ", among other things," : "";
+      return `${person.full} ${verb[since ? 0 : 1]}${besides}${serves ? " as" : ""} ${listWords(told)}`;
     },
     past(person, roles, hasPresent, isPartial) {
       const { subject } = pronounsOf(person);

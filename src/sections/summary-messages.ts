@@ -74,7 +74,8 @@ export interface SummaryMessages {
     basedIn(person: Spoken, place: string): string;
   };
   career: {
-    present(person: Spoken, roles: readonly RoleFacts[]): string;
+    /** `isPartial`: as in `past`. */
+    present(person: Spoken, roles: readonly RoleFacts[], isPartial: boolean): string;
     /**
      * `hasPresent`: a sentence about present roles stands before it, so that the person is not named again. `isPartial`: there may be
      * others that its sources do not tell in a way that can be said.

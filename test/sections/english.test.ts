@@ -70,3 +70,18 @@ test("bodies are named with an article, places' councils and firms without", () 
     assert.equal(withThe(name), name);
   assert.equal(withThe("The Harbour Ledger"), "the Harbour Ledger");
 });
+
+test("a title in another language stands as it is written, without an article", () => {
+  for (const title of [
+    "Directora de Operaciones",
+    "Leiter Controlling",
+    "Redaktor naczelny",
+    "Técnica de Calidad",
+    "Becaria",
+  ])
+    assert.equal(withArticle(title), title);
+  assert.deepEqual(
+    ["Shop Foreman", "chef de partie", "café owner", "second violin"].map((title) => withArticle(title)),
+    ["a shop foreman", "a chef de partie", "a café owner", "a second violin"],
+  );
+});

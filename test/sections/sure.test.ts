@@ -58,7 +58,7 @@ test("a year is told of the post beside which it stands", () => {
       job({ title: "founder member", company: "Harrow Collective", from: "2022", current: true }, list),
       job({ title: "visiting tutor", company: "Clyde", from: "2022", current: true }, list),
     ),
-    "Ada Example is a visiting tutor at Clyde (since 2022) and a founder member of the Harrow Collective.",
+    "Ada Example is, among other things, a visiting tutor at Clyde (since 2022) and a founder member of the Harrow Collective.",
   );
   const row = "Ada Example</td><td>Foundation</td><td>2019&ndash;2023</td><td>Vicar of St Chad's";
   assert.equal(summaries(job({ title: "Vicar", company: "St Chad's", from: "2019", to: "2023" }, row)), "");

@@ -376,3 +376,24 @@ test("Of a post held at the end or at the beginning of a time with an employer o
     ["Corvane Ltd", "2001", "2012"],
   ]);
 });
+
+test("What is told of a relative of the person's family name is theirs", () => {
+  const told = (text: string) =>
+    readText(`Ada Finch was a nurse. ${text}`, { subject: "Ada Finch", lang: "en", about: true }).filter(
+      ({ property }) => property === "experience",
+    );
+  deepEqual(told("A nephew, Fr Declan Finch, who is parish priest of Foxford, said the Mass."), []);
+  deepEqual(told("Her brother, Dr Declan Finch, is a surgeon at Foxford Hospital."), []);
+});
+
+test("Who came to a school as a lecturer did not study there, and a possessor is no part of a post", () => {
+  ok(
+    !said("I am Ada Finch. I came to Halden University as a lecturer in 2014.").some(
+      ([property]) => property === "education",
+    ),
+  );
+  const [, job] = said("Ada Finch is president of the state's Funeral Directors Association.").find(
+    ([property]) => property === "experience",
+  ) ?? [undefined, {}];
+  equal((job as ExperienceValue).title, "president");
+});

@@ -46,13 +46,26 @@ export function furtherPosts(
     .flatMap((span): FurtherPost[] => {
       const features = () => carriedFeatures(sentence, span, jobs.length, before.ago);
       const isLikely = () => isWeighed && isBelieved("carried", chanceOfTie("carried", features()));
-      if (!isBackAt(sentence, span) && !isLikely()) return [];
+      if (!isBackAt(sentence, span) && (isAtOther(sentence, span, before.name) || !isLikely())) return [];
       const whole = isWeighed ? span : withField(sentence, span);
       const written = nominativeOf(sentence.tokens.slice(whole.first, whole.last + 1), whole.text, sentence.lexicon);
       const title = written && bareTitle(written);
       if (title === undefined || GENERIC.test(title)) return [];
       return [{ value: { title, company: before.name, ...timesOfPost(sentence, span) }, first: span.first }];
     });
+}
+
+/** "the caretaker's job at Swinford Manor School, where she too ended up, as teacher": the sentence has named another body. */
+function isAtOther({ tokens, spans }: Analysed, post: TokenSpan, before: string): boolean {
+  return spans.some(
+    ({ kind, first, last, text }) =>
+      kind === "name" &&
+      last < post.first &&
+      text !== before &&
+      has(tokens[first - 1], "AT") &&
+      tokens.slice(first, last + 1).some((token) => has(token, "ORG", "SCHOOL")) &&
+      tokens.slice(last + 1, post.first).some((token) => has(token, "WHERE")),
+  );
 }
 
 /** "Responsable recherche", "Leiterin der Forschung": with the words behind a post that end its clause. */

@@ -58,15 +58,25 @@ function isTaught({ tokens, owners }: Analysed, { first }: TokenSpan): boolean {
 }
 
 /** "He was Director at Halden School", "Students at Larkmoor College remember her": who works at a school, or is spoken of there, need not have studied there. */
-function isOtherwiseThere({ tokens, spans }: Analysed, { first }: TokenSpan): boolean {
+function isOtherwiseThere({ tokens, spans }: Analysed, span: TokenSpan): boolean {
+  const { first } = span;
   const before = tokens.slice(0, first);
-  if (before.some(({ lower }) => STUDENTS.test(lower))) return true;
+  if (before.some(({ lower }) => STUDENTS.test(lower)) || cameAs({ tokens, spans }, span)) return true;
   if (tokens.some((token) => has(token, "STUDY", "GRAD", "DEGREE"))) return false;
   const post = spans.findLast(({ kind, last }) => kind === "role" && last < first);
   const joined = post !== undefined && first - post.last <= 3 && has(tokens[post.last + 1], "AT", "OF");
   return joined || before.some((token) => has(token, "FOUND", "WIN"));
 }
 
+/** "came to University College Dublin as a lecturer in 2014" */
+function cameAs({ tokens, spans }: Pick<Analysed, "tokens" | "spans">, { last }: TokenSpan): boolean {
+  if (!has(tokens[last + 1], "AS")) return false;
+  const at = has(tokens[last + 2], "ART") ? last + 3 : last + 2;
+  const post = spans.find(({ kind, first }) => kind === "role" && first >= at && first <= at + 1);
+  return post !== undefined && !LEARNER.test(post.text);
+}
+
+const LEARNER = /(?<!\p{L})(?:student|undergraduate|scholar|pupil|trainee|apprentice|boarder|freshman)(?!\p{L})/iu;
 const STUDENTS = /^(?:students|pupils)$/u;
 
 /** An honour, and the word for a degree without its name: "holds degrees from Stanford and MIT". */

@@ -48,13 +48,17 @@ function soundJob(said: Job, known: readonly string[]): Job | undefined {
 
 /** A post's words alone; nothing where they tell what somebody does. */
 function titleOf(written: string, quote: string): string | undefined {
-  const title = bareTitle(written);
+  const title = bareTitle(
+    quote.includes(`${written}'s`) || quote.includes(`${written}’s`) ? written.replace(OF_POSSESSOR, "") : written,
+  );
   if (DEEDS.test(title) || NO_TITLE.test(title) || NO_POST.test(title)) return undefined;
   const behind = quote.slice(quote.indexOf(written) + written.length);
   const before = quote.slice(0, Math.max(0, quote.indexOf(written)));
   return isThing(title, before, behind) ? undefined : title;
 }
 
+/** "president of the state's Funeral Directors": whose body it is, and no part of the post. */
+const OF_POSSESSOR = /\sof\sthe\s\p{Ll}+$/u;
 /** "taught English", "commanded 36 Engineer Regiment": a verb in a form that no title has. */
 const DEEDS = new RegExp(`^(?:${cue("deeds")})(?:\\s|$)`, "u");
 const NO_POST = new RegExp(`^(?:${cue("no posts")})$`, "iu");
