@@ -191,6 +191,57 @@ describe("a stage of a case", () => {
       assert.equal(stageOf(text, lang), undefined, text);
   });
 
+  test("ends in a headline that names the person before its colon and nothing else", () => {
+    for (const [lang, text, stage] of [
+      ["fr", "Alma Aldermoor : classée sans suite", "dropped"],
+      ["fr", "Affaire Alma Aldermoor : classée sans suite", "dropped"],
+      ["fr", "Alma Aldermoor : l’enquête classée sans suite", "dropped"],
+      ["fr", "Alma Aldermoor : non-lieu", "dropped"],
+      ["fr", "Alma Aldermoor : relaxe confirmée", "acquitted"],
+      ["fr", "Alma Aldermoor : relaxée", "acquitted"],
+      ["fr", "Alma Aldermoor : condamnation annulée", "overturned"],
+      ["en", "Alma Aldermoor: case dropped", "dropped"],
+      ["en", "Alma Aldermoor: charges dropped", "dropped"],
+      ["en", "Alma Aldermoor: no further action", "dropped"],
+      ["en", "Alma Aldermoor: acquitted", "acquitted"],
+      ["en", "Alma Aldermoor: conviction quashed", "overturned"],
+      ["en", "Alma Aldermoor: cleared", "acquitted"],
+      ["de", "Alma Aldermoor: Verfahren eingestellt", "dropped"],
+      ["de", "Alma Aldermoor: freigesprochen", "acquitted"],
+      ["de", "Alma Aldermoor: Urteil aufgehoben", "overturned"],
+      ["de", "Fall Alma Aldermoor: Ermittlungen eingestellt", "dropped"],
+      ["es", "Alma Aldermoor: causa archivada", "dropped"],
+      ["es", "Alma Aldermoor: archivada la causa", "dropped"],
+      ["es", "Alma Aldermoor, absuelta", "acquitted"],
+      ["es", "Alma Aldermoor: absuelta", "acquitted"],
+      ["es", "Alma Aldermoor: sobreseimiento", "dropped"],
+      ["it", "Alma Aldermoor: archiviata l'inchiesta", "dropped"],
+      ["it", "Alma Aldermoor: inchiesta archiviata", "dropped"],
+      ["it", "Alma Aldermoor: assolta", "acquitted"],
+      ["it", "Alma Aldermoor: condanna annullata", "overturned"],
+      ["pt", "Alma Aldermoor: processo arquivado", "dropped"],
+      ["pt", "Alma Aldermoor: absolvida", "acquitted"],
+      ["nl", "Alma Aldermoor: zaak geseponeerd", "dropped"],
+      ["nl", "Alma Aldermoor: vrijgesproken", "acquitted"],
+      ["pl", "Alma Aldermoor: śledztwo umorzone", "dropped"],
+      ["pl", "Alma Aldermoor: uniewinniona", "acquitted"],
+      ["lt", "Alma Aldermoor: byla nutraukta", "dropped"],
+      ["lt", "Alma Aldermoor: išteisinta", "acquitted"],
+    ] as const)
+      assert.equal(stageOf(text, lang), stage, text);
+    for (const [lang, text] of [
+      ["fr", "Alma Aldermoor : la plainte de Paul Durand classée sans suite"],
+      ["en", "Alma Aldermoor: charges against Paul Durand dropped"],
+      ["de", "Alma Aldermoor: Verfahren gegen Paul Durand eingestellt"],
+      ["en", "Alma Aldermoor: case against the mayor dropped"],
+      ["en", "Alma Aldermoor: Judge says case dropped"],
+      ["fr", "Alma Aldermoor : la plainte classée sans suite"],
+      ["en", "Alma Aldermoor: acquitted man sues council"],
+      ["en", "Alma Aldermoor: not cleared of fraud"],
+    ] as const)
+      assert.equal(stageOf(text, lang), undefined, text);
+  });
+
   test("is a measure and no conviction where no criminal court took it", () => {
     assert.equal(stageOf("The ethics committee fined Alma Aldermoor for a late report."), "fined");
     assert.equal(stageOf("Alma Aldermoor was reprimanded by the house."), "sanctioned");

@@ -30,6 +30,29 @@ export function sayings(words: Readonly<Record<string, string>>, { weak = false,
   ];
 }
 
+/**
+ * Headlines that name the person before a colon and behind it, with nothing else, how a case ended for them: "X : classée sans suite",
+ * "X: Verfahren eingestellt". A complaint can be theirs. Only endings in the person's favour: behind a colon an accusation can be what the person says of others.
+ *
+ * @param about words that may stand before the name, as alternatives
+ * @param ends how it is told, by stage
+ * @param behind words with which such a headline may go on
+ */
+export function headlines(
+  about: string,
+  ends: Readonly<Partial<Record<"dropped" | "acquitted" | "overturned" | "pardoned", string>>>,
+  behind: string,
+): readonly CaseSaying[] {
+  const tail = raw`(?!\p{L})(?:,?\s(?:${behind})(?!\p{L})[^#%@.;:?]{0,60})?[.!]?\s*$`;
+  return Object.entries(ends).map(([stage, told]) => ({
+    stage: stage as CaseStage,
+    sources: [raw`^[^\p{L}@#%]*(?:(?:${about})\s+)?@\s*[:,–—|-]\s*(?:${told})${tail}`],
+    words: SHARED,
+    weak: false,
+    denies: true,
+  }));
+}
+
 /** Where a verb's parts stand apart: the subject before it, or behind it where something else opens the sentence. */
 export function verbApart(words: string): readonly string[] {
   return [raw`{S}{APP}{BE}{MID}\b(?:${words})`, raw`\b{BE} {S}(?:{APP}|\s+){MID}\b(?:${words})`];

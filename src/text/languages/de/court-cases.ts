@@ -1,4 +1,4 @@
-import { type CaseSaying, sayings, verbApart as passive } from "../court-cases.ts";
+import { type CaseSaying, headlines, sayings, verbApart as passive } from "../court-cases.ts";
 
 const raw = String.raw;
 
@@ -117,5 +117,14 @@ export const courtCases: readonly CaseSaying[] = [
     raw`\b(?:Vorwürfe|Anschuldigungen|Strafanzeige) gegen {O}`,
     raw`@{MID}\bwird (?:\p{L}+ )?vorgeworfen|\bwird @{MID}vorgeworfen`,
     raw`{S}{APP}(?:soll|solle){MID}\b(?:bestochen|veruntreut|betrogen|gestohlen|belästigt|angenommen|hinterzogen|unterschlagen|missbraucht) haben`,
+  ),
+  ...headlines(
+    raw`(?:der )?Fall|(?:Prozess|Verfahren|Ermittlungen) gegen|Causa`,
+    {
+      dropped: raw`(?:(?:das |die )?(?:Straf|Ermittlungs)?(?:verfahren|ermittlungen|Verfahren|Ermittlungen|Anklage) (?:wurden? |ist |sind )?(?:eingestellt|fallengelassen|fallen gelassen|abgewiesen)|Einstellung des Verfahrens)`,
+      acquitted: raw`(?:freigesprochen|Freispruch(?: bestätigt)?)`,
+      overturned: raw`(?:das )?(?:Urteil|Verurteilung|Schuldspruch) (?:wurde |ist )?aufgehoben`,
+    },
+    raw`in|im|von|vom|wegen|nach|mangels|aus|gegen|durch|am`,
   ),
 ];

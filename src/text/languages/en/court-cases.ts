@@ -1,4 +1,4 @@
-import { type CaseSaying, sayings } from "../court-cases.ts";
+import { type CaseSaying, headlines, sayings } from "../court-cases.ts";
 
 const raw = String.raw;
 
@@ -240,5 +240,14 @@ export const courtCases: readonly CaseSaying[] = [
     raw`\b(?:allegations?|accusations?|complaints?)\b[^#%@.;]{0,60}? against {O}(?!\s*(?:(?:was|were|has|have|had|been)\s*)+(?:dropped|dismissed|withdrawn|unfounded|rejected))`,
     raw`{ACT}allegedly (?=\p{L}+(?:ed|k|t|d)\b)`,
     raw`{ACT}den(?:y|ies|ied) (?:the |all |any |every )?(?:allegations?|accusations?|wrongdoing|claims)`,
+  ),
+  ...headlines(
+    raw`(?:the )?case of|case against|charges against|trial of`,
+    {
+      dropped: raw`(?:(?:all |fraud |criminal |the )?(?:case|charges?|proceedings|investigation|inquiry|prosecution) (?:was |were |has been |have been |is )?(?:dropped|dismissed|discontinued|closed|thrown out|withdrawn|abandoned)|no further action|no charges|no case to answer|nolle prosequi)`,
+      acquitted: raw`(?:acquitted|cleared|exonerated|(?:found )?not guilty|acquittal (?:upheld|confirmed))`,
+      overturned: raw`conviction (?:is |was |has been )?(?:quashed|overturned|set aside|reversed)`,
+    },
+    raw`of|in|by|on|over|after|for|at|from|as|due|following|upheld|today`,
   ),
 ];

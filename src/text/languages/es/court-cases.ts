@@ -1,4 +1,4 @@
-import { type CaseSaying, sayings } from "../court-cases.ts";
+import { type CaseSaying, headlines, sayings } from "../court-cases.ts";
 
 const raw = String.raw;
 
@@ -87,5 +87,14 @@ export const courtCases: readonly CaseSaying[] = [
     "alleged",
     raw`{SUBJ}{BE} (?:acusad[oa]|denunciad[oa]) (?:de|por)`,
     raw`\b(?:acusaciones|denuncia|querella) {MID}contra {O}`,
+  ),
+  ...headlines(
+    raw`(?:el )?caso|(?:la )?causa contra|juicio a`,
+    {
+      dropped: raw`(?:(?:la )?(?:causa|investigación|acusación|caso) (?:es |fue |ha sido |queda )?(?:archivad[oa]|desestimad[oa]|sobreseíd[oa]|retirad[oa])|(?:archivad[oa]|desestimad[oa]|sobreseíd[oa]|retirad[oa]) (?:la|el) (?:causa|investigación|acusación|caso)|sobreseimiento(?: libre| provisional)?|archivo de la causa)`,
+      acquitted: raw`(?:absuelt[oa]|absolución(?: confirmada)?|exculpad[oa]|exonerad[oa])`,
+      overturned: raw`(?:la |su )?condena (?:es |fue )?(?:anulada|revocada)|(?:anulada|revocada) (?:la|su) condena`,
+    },
+    raw`de|del|por|en|tras|a|al|según|contra`,
   ),
 ];

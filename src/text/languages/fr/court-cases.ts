@@ -1,4 +1,4 @@
-import { type CaseSaying, sayings } from "../court-cases.ts";
+import { type CaseSaying, headlines, sayings } from "../court-cases.ts";
 
 const raw = String.raw;
 
@@ -106,5 +106,14 @@ export const courtCases: readonly CaseSaying[] = [
     raw`{SUBJ}{BE} accusée? (?:de|d['’])`,
     raw`\bplainte {MID}contre {O}`,
     raw`\baccusations? {MID}contre {O}`,
+  ),
+  ...headlines(
+    raw`(?:l['’])?affaire|(?:le )?dossier|(?:le )?procès|enquête contre`,
+    {
+      dropped: raw`(?:(?:(?:la |l['’]|les )?(?:enquêtes?|affaire|dossier|procédure|poursuites) )?(?:est |a été |ont été )?(?:classée?s?(?: sans suite)|abandonnée?s)|non-lieu(?: confirmé| prononcé| général)?)`,
+      acquitted: raw`(?:relaxée?|acquittée?|blanchie?|mise? hors de cause|relaxe|acquittement)(?: confirmée?| générale?)?`,
+      overturned: raw`(?:sa |la )?condamnation (?:est |a été )?(?:annulée|cassée|infirmée)`,
+    },
+    raw`de|du|par|en|pour|dans|au|après|à|faute|le|la`,
   ),
 ];

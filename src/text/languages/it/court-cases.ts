@@ -1,4 +1,4 @@
-import { type CaseSaying, sayings } from "../court-cases.ts";
+import { type CaseSaying, headlines, sayings } from "../court-cases.ts";
 
 const raw = String.raw;
 
@@ -80,4 +80,13 @@ export const courtCases: readonly CaseSaying[] = [
     raw`\bindagat[oa] {O}`,
   ),
   ...it("alleged", raw`{SUBJ}{BE} accusat[oa] di`, raw`\b(?:accuse|denuncia|esposto) {MID}contro {O}`),
+  ...headlines(
+    raw`(?:il )?caso|(?:l['’])?inchiesta su|processo a`,
+    {
+      dropped: raw`(?:(?:l['’]|la |il )?(?:inchiesta|indagine|accusa|procedimento|caso) (?:è stat[oa] |è )?(?:archiviat[oa]|ritirat[oa]|chius[oa])|archiviat[oa] (?:l['’]|la |il )(?:inchiesta|indagine|accusa|procedimento|caso)|archiviazione|non luogo a procedere|prosciolt[oa])`,
+      acquitted: raw`(?:assolt[oa]|assoluzione(?: confermata)?|scagionat[oa])`,
+      overturned: raw`(?:la )?condanna (?:è stata )?annullata|annullata la condanna`,
+    },
+    raw`di|da|dal|dalla|per|in|nel|dopo|a|perché|con`,
+  ),
 ];

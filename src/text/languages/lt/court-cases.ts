@@ -1,4 +1,4 @@
-import { type CaseSaying, sayings } from "../court-cases.ts";
+import { type CaseSaying, headlines, sayings } from "../court-cases.ts";
 
 const raw = String.raw;
 
@@ -37,4 +37,13 @@ export const courtCases: readonly CaseSaying[] = [
   ),
   ...lt("arrested", raw`{SUBJ}{BE}(?:sulaikyt(?:as|a)|suimt(?:as|a))(?!\p{L})`, raw`\b(?:sulaikė|suėmė) {O}`),
   ...lt("investigated", raw`{SUBJ}{BE}(?:įtariam(?:as|a))(?!\p{L})`),
+  ...headlines(
+    raw`byla|teismas|tyrimas dėl`,
+    {
+      dropped: raw`(?:(?:byla|tyrimas|ikiteisminis tyrimas) (?:buvo )?nutrauk(?:ta|tas)|nutraukta byla|nutrauktas tyrimas)`,
+      acquitted: raw`išteisint(?:a|as)`,
+      overturned: raw`nuosprendis panaikintas|panaikintas nuosprendis`,
+    },
+    raw`dėl|po|už|teisme`,
+  ),
 ];

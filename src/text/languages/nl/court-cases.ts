@@ -1,4 +1,4 @@
-import { type CaseSaying, sayings, verbApart as passive } from "../court-cases.ts";
+import { type CaseSaying, headlines, sayings, verbApart as passive } from "../court-cases.ts";
 
 const raw = String.raw;
 
@@ -59,4 +59,13 @@ export const courtCases: readonly CaseSaying[] = [
   ),
   ...nl("investigated", ...passive("verdacht van"), raw`\bonderzoek naar {O}`),
   ...nl("alleged", ...passive("beschuldigd van"), raw`\b(?:beschuldigingen|aangifte) tegen {O}`),
+  ...headlines(
+    raw`(?:de )?zaak|proces tegen|onderzoek naar`,
+    {
+      dropped: raw`(?:(?:de |het )?(?:zaak|onderzoek|strafzaak|aanklacht|vervolging) (?:is |werd )?(?:geseponeerd|gesloten|ingetrokken|gestaakt)|sepot|niet vervolgd)`,
+      acquitted: raw`(?:vrijgesproken|vrijspraak(?: bevestigd)?)`,
+      overturned: raw`veroordeling (?:is |werd )?vernietigd`,
+    },
+    raw`in|van|door|wegens|na|voor|op|bij`,
+  ),
 ];

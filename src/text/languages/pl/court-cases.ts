@@ -1,4 +1,4 @@
-import { type CaseSaying, sayings } from "../court-cases.ts";
+import { type CaseSaying, headlines, sayings } from "../court-cases.ts";
 
 const raw = String.raw;
 
@@ -49,4 +49,13 @@ export const courtCases: readonly CaseSaying[] = [
     raw`\b(?:zatrzymani[ea]|aresztowani[ea]) {O}`,
   ),
   ...pl("investigated", raw`{SUBJ}{BE} podejrzan[ya] o`, raw`\b(?:śledztwo|dochodzenie) {MID}(?:przeciwko|wobec) {O}`),
+  ...headlines(
+    raw`sprawa|proces|śledztwo w sprawie`,
+    {
+      dropped: raw`(?:(?:śledztwo|postępowanie|sprawa|dochodzenie) (?:zostało |została )?(?:umorzon[ea]|zamknięt[ea])|umorzono (?:śledztwo|postępowanie|sprawę|dochodzenie)|umorzenie(?: postępowania)?)`,
+      acquitted: raw`(?:uniewinnion[ya]|uniewinnienie)`,
+      overturned: raw`wyrok (?:został )?uchylony|uchylono wyrok`,
+    },
+    raw`w|przez|z|po|od|za|wobec`,
+  ),
 ];

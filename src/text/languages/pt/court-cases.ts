@@ -1,4 +1,4 @@
-import { type CaseSaying, sayings } from "../court-cases.ts";
+import { type CaseSaying, headlines, sayings } from "../court-cases.ts";
 
 const raw = String.raw;
 
@@ -67,4 +67,13 @@ export const courtCases: readonly CaseSaying[] = [
     raw`\b(?:investiga|investigação (?:a|sobre|contra)) {O}`,
   ),
   ...pt("alleged", raw`{SUBJ}{BE} acusad[oa] de`, raw`\b(?:acusações|queixa) {MID}contra {O}`),
+  ...headlines(
+    raw`(?:o )?caso|processo contra|julgamento de`,
+    {
+      dropped: raw`(?:(?:o |a )?(?:processo|inquérito|caso|investigação) (?:foi |é )?(?:arquivad[oa]|retirad[oa])|arquivad[oa] (?:o|a) (?:processo|inquérito|caso|investigação)|arquivamento)`,
+      acquitted: raw`(?:absolvid[oa]|absolvição(?: confirmada)?|ilibad[oa]|inocentad[oa])`,
+      overturned: raw`(?:a )?condenação (?:foi )?anulada|anulada a condenação`,
+    },
+    raw`de|do|da|por|pelo|pela|em|no|na|após|ao`,
+  ),
 ];
