@@ -97,6 +97,69 @@ describe("Everything said of anybody has its evidence", () => {
   });
 });
 
+describe("What is printed of anybody of the invented world stands in what is cited, in the API, on the web and in the PDF", () => {
+  const printed = people.map((person) => ({ person, texts: printedOf(person) }));
+
+  test("each year", () => {
+    let years = 0;
+    for (const { person, texts } of printed) {
+      const stated = new Set(JSON.stringify([person.evidence, person.lookup.startedAt]).match(/(?<!\d)\d{4}(?!\d)/gu));
+      for (const [where, text] of texts.filter(([, each]) => !each.includes("://")))
+        for (const [year] of text.matchAll(/(?<![\p{L}\d.,/_-])(?:1[789]|20)\d\d(?![\p{L}\d/_]|[.,]\d)/gu)) {
+          years++;
+          assert.ok(stated.has(year), `${person.name}, ${where}: ${year} in "${text}"`);
+        }
+    }
+    assert.ok(years > 3000, String(years));
+  });
+
+  test("each role, with its title and its employer", () => {
+    let roles = 0;
+    for (const { person, texts } of printed) {
+      for (const [at, role] of (person.lookup.data?.experiences ?? []).entries()) {
+        const cited = bare(JSON.stringify(person.evidence[`/experiences/${at}`] ?? [])).toLowerCase();
+        for (const said of [role.title, role.company].filter((each) => each && !/^member$/iu.test(each))) {
+          roles++;
+          assert.ok(cited.includes(bare(said ?? "").toLowerCase()), `${person.name}: ${said}`);
+          for (const where of ["API", "web", "PDF"])
+            assert.ok(
+              texts.some(
+                ([place, text]) =>
+                  place === where &&
+                  bare(text)
+                    .toLowerCase()
+                    .includes(bare(said ?? "").toLowerCase()),
+              ),
+              `${person.name}, ${where}: ${said}`,
+            );
+        }
+      }
+    }
+    assert.ok(roles > 500, String(roles));
+  });
+
+  test("each flag, with its count and its sample", () => {
+    let flags = 0;
+    for (const { person, texts } of printed) {
+      const web = texts.flatMap(([where, text]) => (where === "web" ? [text] : []));
+      const pdf = JSON.stringify(viewOf(person).sections);
+      for (const [flag, judged] of Object.entries(person.lookup.data?.socialMedia?.brandSafetyAnalysis ?? {})) {
+        const { flaggedPosts = 0, topicPosts = 0, judgedPosts = 0 } = judged;
+        const found = flaggedPosts + topicPosts;
+        if (found === 0) continue;
+        flags++;
+        const sample = `${found} of ${judgedPosts.toLocaleString("en")} post`;
+        assert.ok(
+          web.some((text) => text.includes(sample)),
+          `${person.name}, web: ${flag}, ${sample}`,
+        );
+        assert.ok(pdf.includes(sample), `${person.name}, PDF: ${flag}, ${sample}`);
+      }
+    }
+    assert.ok(flags > 0, String(flags));
+  });
+});
+
 /** Words that say that something lasts. */
 const LASTS = /\b(?:since|currently|today|present|serves|sits|has (?:been|served|held))\b/iu;
 
@@ -206,15 +269,19 @@ function bare(text: string): string {
 }
 
 /** Every text that is printed of a person, with where it is printed. */
-function printedOf({ name: _, ...input }: Person): readonly (readonly [where: string, text: string])[] {
-  const { view } = buildView(
-    { ...input, purpose: "due_diligence", requester: "Compliance", coverage: [] },
-    { hasPicture: () => false },
-  );
-  const api = textsOf(input.lookup.data).map((text) => ["API", text] as const);
-  const web = valuesOf(shownOf({ name: _, ...input }).sections).map(({ text }) => ["web", text] as const);
+function printedOf(person: Person): readonly (readonly [where: string, text: string])[] {
+  const view = viewOf(person);
+  const api = textsOf(person.lookup.data).map((text) => ["API", text] as const);
+  const web = valuesOf(shownOf(person).sections).map(({ text }) => ["web", text] as const);
   const pdf = itemsOf([view.brief, view.sections], false).map(({ item }) => ["PDF", JSON.stringify(item.t)] as const);
   return [...api, ...web, ...pdf];
+}
+
+function viewOf({ lookup, evidence, datasources }: Person) {
+  return buildView(
+    { lookup, evidence, datasources, purpose: "due_diligence", requester: "Compliance", coverage: [] },
+    { hasPicture: () => false },
+  ).view;
 }
 
 function textsOf(node: unknown): readonly string[] {
