@@ -154,7 +154,7 @@ function paragraphsOf(lines: readonly Line[]): string {
       const step = line.y - last.line.y;
       const isApart = step > usual * GAP || isHeadingLike(line, last.line, body);
       const before = written.at(-1) ?? "";
-      if (isLabelCut(before, own)) written[written.length - 1] = joinRows(before, own);
+      if (isLabelCut(before, own) || isPeriodCut(before, own)) written[written.length - 1] = joinRows(before, own);
       else if (!isApart && goesOn(last.line, last.text, line, own, edge))
         written[written.length - 1] = join(before, own);
       else written.push(...(isApart ? ["", own] : [own]));
@@ -173,6 +173,14 @@ function isLabelCut(row: string, next: string): boolean {
   const [more = "", ...values] = next.split("\t");
   const isLabel = value !== undefined && /^\p{Lu}\D*[^:]$/u.test(label) && label.length <= MAX_LABEL_LENGTH;
   return isLabel && /^\p{Ll}[\p{Ll}\s]*:?$/u.test(more) && values.length <= 1 && more.length <= MAX_LABEL_LENGTH / 2;
+}
+
+/** "10/2012 -    Buyer, Prism Works", and under it "04/2019": the period was too long for its column, and goes on. */
+function isPeriodCut(row: string, next: string): boolean {
+  const [period = "", value] = row.split("\t");
+  const [more = "", ...values] = next.split("\t");
+  const isOpen = value !== undefined && period.length <= MAX_LABEL_LENGTH / 2 && /\d{4}\s?[-–—]$/u.test(period);
+  return isOpen && values.length <= 1 && /^(?:[\d./]{4,10}|\p{L}[\p{L}'’]{2,11})$/u.test(more);
 }
 
 function joinRows(row: string, next: string): string {

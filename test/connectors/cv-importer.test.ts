@@ -214,6 +214,8 @@ test("whose a CV is, is told where a form parts the name, puts it below its labe
     "d.html": `<h1>Levensloop: Anke Quellbach</h1>${work}`,
     "e.html": `<h1>Özgeçmiş: Elif Quellbach</h1>${work}`,
     "f.html": `<h1>Vita Quellbach</h1>${work}`,
+    "g.txt":
+      "Lebenslauf\nTheda Quellbach\nBahnhofstr. 3, Graz\ntheda@mail.example.org\n\nBerufserfahrung\n2020 - 2021\tGlaserin, Prism Works\n",
   });
   assert.deepEqual(rejections, []);
   assert.deepEqual(
@@ -225,6 +227,7 @@ test("whose a CV is, is told where a form parts the name, puts it below its labe
       "Anke Quellbach",
       "Elif Quellbach",
       "Vita Quellbach",
+      "Theda Quellbach",
     ],
   );
 });

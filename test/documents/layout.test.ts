@@ -31,6 +31,19 @@ describe("the text of a page", () => {
     assert.match(layOut([[...left, ...right]]), /^CONTACT[^]*Glass\n\nEXPERIENCE/);
   });
 
+  test("ends a period where it goes on below its beginning, in a column too narrow for it", () => {
+    const times = column(["05/2019 -", "today", "10/2012 -", "04/2019", "2010 - 2012"]);
+    const posts = column(["Head of dispatch, Prism Works, Graz", "Dispatcher, Crystal & Sons, Linz"], {
+      x: 200,
+      step: 28,
+    });
+    const last = column(["Clerk, Lamp & Co, Graz"], { x: 200, y: 156 });
+    assert.equal(
+      layOut([[...times, ...posts, ...last]]),
+      "05/2019 - today\tHead of dispatch, Prism Works, Graz\n10/2012 - 04/2019\tDispatcher, Crystal & Sons, Linz\n2010 - 2012\tClerk, Lamp & Co, Graz",
+    );
+  });
+
   test("keeps the cells of a row together, and times with what they are the times of", () => {
     const times = column(["2019 – today", "2014 – 2018", "2012 – 2014"], { step: 28 });
     const posts = column(

@@ -23,7 +23,7 @@ export function whoseCv(cv: Capture): Finding | undefined {
     const [named] = readPersonPage({ ...cv, about: [labelled] });
     if (named !== undefined) return { ...named, name: labelled };
   }
-  return headed(cv) ?? firstLine(cv) ?? namedByMailbox(cv);
+  return headed(cv) ?? belowTitle(cv) ?? firstLine(cv) ?? namedByMailbox(cv);
 }
 
 function headed(cv: Capture): Finding | undefined {
@@ -31,6 +31,15 @@ function headed(cv: Capture): Finding | undefined {
   const name = page?.name?.replace(CV_WORDS, "");
   if (page === undefined || name === undefined || name === "" || chapterOf(name) !== undefined) return undefined;
   return { ...page, name };
+}
+
+/** In a text whose first line is what it calls itself, the name stands in the next. */
+function belowTitle(cv: Capture): Finding | undefined {
+  if (cv.mediaType !== "text/plain" || !TITLE_LINE.test(cv.data)) return undefined;
+  const name = headed({ ...cv, data: cv.data.replace(TITLE_LINE, "") })?.name;
+  // Places in the text are those of the whole.
+  const [page] = name === undefined ? [] : readPersonPage({ ...cv, about: [name] });
+  return page === undefined || name === undefined ? undefined : { ...page, name };
 }
 
 function firstLine(cv: Capture): Finding | undefined {
@@ -47,6 +56,9 @@ const CV_WORDS = new RegExp(
   `^(?:${cue("calls a CV")})(?:$|\\s*[-–—:|,]\\s*|\\s+(?:von |of |de |di )?)(?=$|\\p{Lu})|(?:(?<!\\s)\\s+)?(?:[-–—:|,]\\s*)?(?:${cue("calls a CV")})$`,
   "iu",
 );
+
+/** What a document calls itself in a line of its own: the name stands below it. */
+const TITLE_LINE = new RegExp(`^\\s*(?:${cue("calls a CV")})[^\\S\\n]*\\n`, "iu");
 
 /** What is said of the person in a line: it opens no chapter. */
 export const FACTS: ReadonlySet<Chapter> = new Set([
