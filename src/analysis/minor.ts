@@ -32,6 +32,15 @@ export function isMinor({ names, claims, texts }: KnownOfAge, today: string): bo
   );
 }
 
+/**
+ * Whether what stands under somebody's name says that they are under 18: "Pupil, aged 12", "15-year-old cellist". Ages of their
+ * children, of earlier days and of those whom they teach are none of theirs.
+ */
+export function isMinorsHeadline(headline: string): boolean {
+  if (PAST.test(headline) || KIN.test(headline)) return false;
+  return headline.split(/[,;|·•()–—]/u).some((part) => HEADLINE_AGE.test(part.trim()));
+}
+
 /** Whether a date of birth is a minor's on a day. A bare year or month counts as its last day: in doubt they are a minor. */
 export function isMinorBornOn(date: string, today: string): boolean {
   if (!isPartialDate(date)) return false;
@@ -117,7 +126,10 @@ function tellsMinor(text: string, name: string, today: string): boolean {
     const { before, sentence } = sentenceAround(text, match.index, match[0].length);
     if (PAST.test(sentence) || KIN_BEFORE.test(before)) return false;
     const told = yearsIn(sentence, today).at(-1) ?? latest;
-    return Number(match.groups?.["age"] ?? match.groups?.["later"]) + (yearOf(today) - told) < ADULT;
+    return (
+      Number(match.groups?.["age"] ?? match.groups?.["later"] ?? match.groups?.["aged"]) + (yearOf(today) - told) <
+      ADULT
+    );
   });
 }
 
@@ -125,6 +137,14 @@ function tellsMinor(text: string, name: string, today: string): boolean {
 const MAX_HITS = 200;
 /** Of a sentence on either side of a name: more than a sentence has that somebody wrote. */
 const SENTENCE_REACH = 500;
+
+const KIN =
+  /\b(?:sons?|daughters?|child(?:ren)?|kids|father|mother|dad|mum|mom|parents?|brothers?|sisters?|uncle|aunt|grand\p{L}+|famil\p{L}+|twins|mutter|vater|mère|père|madre|padre)\b/iu;
+/** The whole of a part of a headline, or its beginning; of several people ("pupils aged 12") it is none. */
+const HEADLINE_AGE = new RegExp(
+  String.raw`^(?:(?:\p{L}*[^\Ws] )?(?:aged|age:?) ${AGE}|(?:i['’]?m |i am )?${AGE.replace("<age>", "<alone>")} ?(?:years?[- ]old|y/?o|yrs? old|years of age|jahre alt|ans|años|anni|anos|metai|metų))$|^(?:an? )?${AGE.replace("<age>", "<first>")}(?:[- ]year[- ]old|[- ]jährige[nrs]?) `,
+  "iu",
+);
 
 /** What says that an age is of earlier days. */
 const PAST =
@@ -141,7 +161,8 @@ function patternOf(name: string): RegExp | null {
   const later = AGE.replace("<age>", "<later>");
   const before = String.raw`(?<![\p{L}\d])${AGE}[- ](?:years?[- ]old|jährige[nrs]?) ${BETWEEN}${full}`;
   const behind = String.raw`${full}(?:,? (?:who )?(?:is|aged|age|,)? ?(?:an? )?|, )${later}(?:[- ]years?[- ]old| years of age| ans\b| años\b| anni\b| anos\b| Jahre\b|, (?:of|from|who|an?|is|said|says|has)\b)`;
-  return new RegExp(`${before}|${behind}`, "giu");
+  const aged = String.raw`${full},? aged ${AGE.replace("<age>", "<aged>")}(?!\d| ?(?:months?|weeks?|days?|to \d|and \d|[-–] ?\d))`;
+  return new RegExp(`${before}|${behind}|${aged}`, "giu");
 }
 
 /** "I'm 15", "15 y/o": in what somebody says of themselves. */

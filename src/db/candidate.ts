@@ -175,6 +175,16 @@ export async function findCandidatesByIdentifier(
     .execute();
 }
 
+/** The visible people of the account who bear one of these keyed hashes, in which an address is known in each of its forms. */
+export async function findCandidatesUnder(db: Db, accountId: string, keys: readonly string[]): Promise<Candidate[]> {
+  if (keys.length === 0) return [];
+  return await visibleCandidates(db)
+    .where("candidate.account_id", "=", accountId)
+    .where(sql<boolean>`candidate.suppression_keys && ${[...keys]}::text[]`)
+    .limit(100)
+    .execute();
+}
+
 /** Whether anybody is here at all. */
 export async function hasCandidates(db: Db): Promise<boolean> {
   return (await db.selectFrom("candidate").select("id").limit(1).execute()).length > 0;

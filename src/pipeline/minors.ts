@@ -1,4 +1,4 @@
-import { isMinorBornOn, type KnownOfAge } from "../analysis/minor.ts";
+import { isMinorBornOn, isMinorsHeadline, type KnownOfAge } from "../analysis/minor.ts";
 import type { ReadingRoom } from "../reading/reading-room.ts";
 
 /** The lookup turned out to be about somebody under 18. */
@@ -16,9 +16,14 @@ export async function refuseMinor(
   if (await reading.isMinor(person, dayOf(now()))) throw new PersonIsMinor();
 }
 
-/** Whether a date of birth that somebody stated is that of a minor today. */
-export function isStatedMinor(birthDate: string | null, now: Date): boolean {
-  return birthDate !== null && isMinorBornOn(birthDate, dayOf(now));
+/** Whether the date of birth that somebody stated is that of a minor today; without one, whether the headline says so. */
+export function isStatedMinor({ birthDate, headline }: StatedAge, now: Date): boolean {
+  return birthDate === null ? headline !== null && isMinorsHeadline(headline) : isMinorBornOn(birthDate, dayOf(now));
+}
+
+interface StatedAge {
+  readonly birthDate: string | null;
+  readonly headline: string | null;
 }
 
 function dayOf(now: Date): string {

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { CandidateInput, CreateLookup } from "../contract/lookup.ts";
 import { listDescribed } from "../db/archive.ts";
 import { reserveCredit } from "../db/credit-entry.ts";
-import { type Candidate, findCandidatesByIdentifier } from "../db/candidate.ts";
+import { type Candidate, findCandidatesByIdentifier, findCandidatesUnder } from "../db/candidate.ts";
 import { adoptSubject } from "../db/decision.ts";
 import { isFoundBySearch } from "../db/found-candidate.ts";
 import { claimIdempotencyKey, finishIdempotencyKey } from "../db/idempotency.ts";
@@ -19,14 +19,14 @@ import type { SectionName } from "../domain/lookup.ts";
 import { flagsOf } from "../domain/property-rules.ts";
 import { isRefused, type Purpose, sectionsOf } from "../domain/purpose.ts";
 import { subjectOf } from "../domain/subject.ts";
-import { describedKeys } from "../names/suppression.ts";
+import { describedKeys, suppressionKeys } from "../names/suppression.ts";
 import { isStatedMinor } from "../pipeline/minors.ts";
 import { FLAGS_KEY } from "../sections/open-properties.ts";
 import { PublicError } from "../errors.ts";
 import type { Caller, ServiceContext } from "./context.ts";
 import { admit, requireLiveLookup } from "./find-lookup.ts";
 import { readKnown, requirePerson, unknownCandidate } from "./get-candidate.ts";
-import { isTheirs } from "./own-records.ts";
+import { isOnePersons, isTheirs } from "./own-records.ts";
 import { avatarUrlOf, resolvePictures } from "./picture-url.ts";
 
 const DAY_MS = 86_400_000;
@@ -56,7 +56,7 @@ export async function createLookup(
   const sections = chooseSections(purpose, request.sections);
   const flags = chooseFlags(purpose, request["candor.flags"] ?? []);
   const person = await describePerson(context, caller, request);
-  refuseMinors(person.candidate.birthDate, context.now());
+  refuseMinors(person.candidate, context.now());
   const subjectUnder = (secret: string) => subjectOf(secret, { ...person, fullName: person.candidate.fullName });
   const createdAt = context.now();
   const draft: Draft = {
@@ -148,12 +148,13 @@ function chooseFlags(purpose: Purpose, asked: readonly AskedFlag[]): readonly As
 }
 
 /** Nobody is looked up who is said to be under 18: nothing is written of them, nor asked. */
-function refuseMinors(birthDate: string | null, now: Date): void {
-  if (!isStatedMinor(birthDate, now)) return;
-  throw new PublicError(
-    "person_under_age",
-    "By the date of birth given, the person is under 18. Correct the date if it is wrong.",
-  );
+function refuseMinors(
+  { birthDate, headline }: { readonly birthDate: string | null; readonly headline: string | null },
+  now: Date,
+): void {
+  if (!isStatedMinor({ birthDate, headline }, now)) return;
+  const said = birthDate === null ? "By their headline" : "By the date of birth given";
+  throw new PublicError("person_under_age", `${said}, the person is under 18. Correct it if it is wrong.`);
 }
 
 /** A person of the database, by all that they were imported as. */
@@ -252,11 +253,37 @@ async function describeGiven(context: ServiceContext, { accountId }: Caller, giv
     known.map(({ id }) => id),
   );
   const [only, ...more] = new Map([...people.values()].map((person) => [person.candidate.id, person])).values();
-  for (const { candidate } of people.values()) {
-    if (isTheirs(namesOf(given), candidate.fullName)) refuseMinors(candidate.birthDate, context.now());
-  }
+  await refuseMinorsKeys(context, accountId, given);
   const filed = only && more.length === 0 ? only.members.map(filedUnder) : [];
   return describeUnknown(context, given, filed);
+}
+
+/**
+ * An address that is on file as a minor's leads to them under whatever name and tag it is given; but where somebody of the given name
+ * who is none has it too, as a parent may.
+ */
+async function refuseMinorsKeys(
+  { db, keyring, now }: Pick<ServiceContext, "db" | "keyring" | "now">,
+  accountId: string,
+  given: CandidateInput,
+): Promise<void> {
+  const under = await findCandidatesUnder(db, accountId, suppressionKeysOf(keyring, given));
+  const ids = under.map(({ id }) => id);
+  const people = [...(await findPeopleOf(db, accountId, ids)).values()].map(({ candidate }) => candidate);
+  const minors = people.filter((candidate) => isStatedMinor(candidate, now()));
+  if (minors.length === 0) return;
+  const names = minors.map(({ fullName }) => fullName);
+  const others = people.filter((each) => !minors.includes(each) && !isTheirs(names, each.fullName));
+  if (others.some(({ fullName }) => isTheirs(namesOf(given), fullName))) return;
+  throw new PublicError(
+    "person_under_age",
+    "What was given to find the person is stored as that of somebody under 18. Leave it out if somebody else is meant.",
+  );
+}
+
+function suppressionKeysOf(keyring: ServiceContext["keyring"], given: CandidateInput): readonly string[] {
+  const identifiers = identifiersOf(given).filter(isOnePersons);
+  return suppressionKeys(keyring, { names: [], birthDate: null, identifiers });
 }
 
 /** Whom a caller describes, of whom nothing is held but what is `filed`. */

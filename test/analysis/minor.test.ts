@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { isMinor, isMinorBornOn } from "../../src/analysis/minor.ts";
+import { isMinor, isMinorBornOn, isMinorsHeadline } from "../../src/analysis/minor.ts";
 import type { Claim, Property, PropertyTypes } from "../../src/domain/claim.ts";
 import { measureWork } from "../reading/growth.ts";
 
@@ -52,9 +52,24 @@ describe("somebody is taken for a minor", () => {
       "Die 15-jährige Odalys Fenwick spielt Cello.",
       "Odalys Fenwick, 15 ans, joue du violoncelle.",
       "In 2025 Odalys Fenwick, 15, from Leeds, won the cup.",
+      "Odalys Fenwick, aged 12, plays the cello.",
     ]) {
       assert.ok(told(text), text);
     }
+  });
+
+  test("by what stands under their name", () => {
+    for (const headline of [
+      "Pupil, aged 12",
+      "Pupil aged 12",
+      "12 years old",
+      "15-year-old cellist",
+      "Chess player | 14 y/o",
+      "I'm 13 years old",
+      "Schülerin, 15 Jahre alt",
+      "Age: 16",
+    ])
+      assert.ok(isMinorsHeadline(headline), headline);
   });
 
   test("by what they say of themselves", () => {
@@ -64,6 +79,22 @@ describe("somebody is taken for a minor", () => {
 });
 
 describe("somebody is not taken for a minor", () => {
+  test("by a headline in which an age is somebody else's, or of earlier days", () => {
+    for (const headline of [
+      "Mother of a 12-year-old",
+      "Teacher of pupils aged 12",
+      "Coach for ages 12 to 16",
+      "Programming since the age of 12",
+      "12 years of experience",
+      "Engineer, 12 years",
+      "Making 12-year-old whisky",
+      "Building since 2012",
+      "Top 10",
+      "Age 45",
+    ])
+      assert.ok(!isMinorsHeadline(headline), headline);
+  });
+
   test("whose children are mentioned", () => {
     for (const text of [
       "Odalys Fenwick has a 15-year-old daughter.",

@@ -81,8 +81,20 @@ describe("The lookups of one person", () => {
         assert.deepEqual([row?.state, row?.reason, row?.lookupId], ["skipped", "the person is under 18", undefined]);
       }
     }
+    const email = "ottoline+club@brackwater.example.org";
     const parent = { fullName: "Ulrika Brackwater", email: "ottoline@brackwater.example.org", sources: [] };
+    for (const candidate of [
+      { fullName: "Ottoline Brackwater", email, sources: [] },
+      { fullName: "Somebody Else", email, sources: [] },
+      parent,
+    ])
+      assertProblem(await call("POST", "/lookups", { body: { candidate } }), 403, "person_under_age");
+    const shared = child("ottoline", parent.fullName, { key: "a parent", birthDate: "1971" });
+    const young = child("rosamund", "Rosamund Brackwater", { headline: "Pupil aged 12" });
+    await call("POST", "/imports?format=candor", { body: ndjson(shared, young), headers: NDJSON });
     assert.equal((await call("POST", "/lookups", { body: { candidate: parent } })).status, 201);
+    const candidateId = await findOne("rosamund@brackwater.example.org");
+    assertProblem(await call("POST", "/lookups", { body: { candidateId } }), 403, "person_under_age");
     const described = { fullName: "Quenby Brackwater", email: "quenby@brackwater.example.org", sources: [] };
     for (const body of [{ candidateId: await findOne(described.email) }, { candidate: described }]) {
       const created = await call("POST", "/lookups", { body });

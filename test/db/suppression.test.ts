@@ -205,6 +205,7 @@ const NO_PERSON = {
     isUnavailable: "plumbing",
   },
   "candidate.ts": {
+    findCandidatesUnder: "behind the gate",
     readIdentifier: "the form of one text",
     hasCandidates: "says whether anybody is here, not who",
   },
