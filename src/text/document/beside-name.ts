@@ -66,7 +66,10 @@ function postAtStart(block: Block, from: number): PostBeside | undefined {
   const [, written = ""] = POST.exec(text) ?? [];
   if (written === "" || written.split(/\s+/u).length > MAX_WORDS || isSentence(written) || VERB.test(written))
     return undefined;
-  const bare = written.replace(SINCE, "").trimEnd();
+  const time = SINCE.exec(written);
+  // "Honorary member, since 1966 on the horn": what goes on behind the time says what else began then.
+  if (time !== null && written.slice(time.index + time[0].length).trim() !== "") return undefined;
+  const bare = written.slice(0, time?.index).trimEnd().replace(/,$/u, "");
   if (!isJobTitle(bare) || /\d/u.test(bare) || personIn(bare)?.titled === true) return undefined;
   const post = trimmed(pieceOf(block, begin, begin + bare.length));
   const since = SINCE.exec(text.slice(bare.length))?.[1];

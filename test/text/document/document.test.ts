@@ -294,6 +294,9 @@ test("A post beside the person's name, or before the first sentence under it, is
   );
   assert.deepEqual(posts("<h2>Ada Finch</h2><p>Sales Manager since 2021</p>"), post("Sales Manager", "2021"));
   assert.deepEqual(posts("<h2>Ada Finch</h2><p>Ada was the first to ask the manager. He said no.</p>"), []);
+  const band = `<title>Music – Wrenfield Band</title><h1>Music</h1><h2>Flute</h2><p>Karin Pirk, Lukas Ort</p>
+    <h2>Horn</h2><p>Ada Finch (Member, since 1966 director), Tom Askwith</p><h2>Tuba</h2><p>Eva Kreuz</p>`;
+  assert.deepEqual(of("occupation", read(band)), []);
 });
 
 test("A page without a title is the organisation's that its first line names, and an event's is nobody's", () => {
