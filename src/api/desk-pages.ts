@@ -113,6 +113,13 @@ export function mountDesk(app: FastifyInstance, context: ServiceContext, limits:
     await cancelVisit(context, request.params.token);
     return await reply.code(303).header("location", `${DESK_PATH}/${request.params.token}`).send();
   });
+  // Section 9: what a program withdraws.
+  app.delete<Visited>(`${DESK_PATH}/:token`, async (request, reply) => {
+    const { token } = request.params;
+    await cancelVisit(context, token);
+    const { request: cancelled } = await visitDesk(context, token, "");
+    return await reply.code(202).header("cache-control", "no-store").send(toReceipt(context, cancelled));
+  });
   app.get<{ Params: { token: string; format: string } }>(`${DESK_PATH}/:token/copy.:format`, async (request, reply) => {
     const { token, format } = request.params;
     if (!isFormat(format)) throw new PublicError("route_not_found", "A copy is json or pdf.");
@@ -181,7 +188,7 @@ function readOpenDsr(body: unknown): Asked | Unreadable {
   );
   const own = memberOf(memberOf(body, "extensions"), "candor");
   const correction = memberOf(own, "correction");
-  return readAsked({
+  const asked = readAsked({
     kind: fieldOf(body, "subject_request_type"),
     regulation: fieldOf(body, "regulation"),
     language: fieldOf(own, "language"),
@@ -192,7 +199,13 @@ function readOpenDsr(body: unknown): Asked | Unreadable {
     was: fieldOf(correction, "was"),
     value: fieldOf(correction, "value"),
   });
+  const id = fieldOf(body, "subject_request_id");
+  if (typeof asked === "string" || id === "") return asked;
+  return UUID_V4.test(id) ? { ...asked, id } : "invalid";
 }
+
+/** In lower case, as section 1.1 has it. */
+const UUID_V4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
 /** Why a form cannot be taken: what every request needs is missing, or its correction is none. */
 type Unreadable = "invalid" | "unusable";

@@ -63,15 +63,18 @@ const COLUMNS =
 /** Asked on the public page by nobody knows whom. What the operator entered has no token. */
 const UNCONFIRMED = sql.raw("(identity = 'none' and token_hash is not null)");
 
-export async function insertDeskRequest(db: Db, request: DeskRequest): Promise<void> {
-  await sql`
+/** False, and nothing written, where there is a request of this id. */
+export async function insertDeskRequest(db: Db, request: DeskRequest): Promise<boolean> {
+  const { rows } = await sql`
     insert into desk_request (id, regulation, kind, language, state, identity, received_at, due_at, contact, correction, suppression_keys,
       token_hash, key_id)
     values (${request.id}, ${request.regulation}, ${request.kind}, ${request.language}, ${request.state}, ${request.identity},
       ${request.receivedAt}, ${request.dueAt}, ${JSON.stringify(request.contact)},
       ${request.correction === null ? null : JSON.stringify(request.correction)}, ${[...request.suppressionKeys]}::text[],
       ${request.tokenHash}, ${request.keyId})
+    on conflict (id) do nothing returning id
   `.execute(db);
+  return rows.length > 0;
 }
 
 export async function findDeskRequest(db: Db, id: string): Promise<DeskRequest | null> {

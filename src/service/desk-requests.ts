@@ -40,6 +40,8 @@ const MINUTE_MS = 60_000;
 
 /** What somebody asks for. */
 export interface NewRequest {
+  /** As a program names it; a number of its own where nobody does. */
+  readonly id?: string | undefined;
   readonly kind: RequestKind;
   readonly regulation: Regulation;
   readonly language: Language;
@@ -56,7 +58,7 @@ export async function writeRequest(context: ServiceContext, asked: NewRequest): 
   const { kind, regulation, language, contact, correction, tokenHash, receivedAt, keyId } = asked;
   const email = normalizeIdentifier("email", contact.email);
   const request: DeskRequest = {
-    id: randomUUID(),
+    id: asked.id ?? randomUUID(),
     regulation,
     kind,
     language,
@@ -85,7 +87,9 @@ export async function writeRequest(context: ServiceContext, asked: NewRequest): 
     forOperator: false,
     claimedUntil: null,
   };
-  await insertDeskRequest(context.db, request);
+  if (!(await insertDeskRequest(context.db, request))) {
+    throw new PublicError("invalid_request", "The subject_request_id was used before. Make another one.");
+  }
   context.log.info({ requestId: request.id, kind, dueAt: request.dueAt.toISOString() }, "a person's request came in");
   return request;
 }

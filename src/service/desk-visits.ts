@@ -65,6 +65,8 @@ export const DESK_CALLER: Caller = {
 
 /** What somebody asks for on the public page. */
 export interface Asked {
+  /** The `subject_request_id` of a program. */
+  readonly id?: string | undefined;
   readonly kind: RequestKind;
   readonly regulation: Regulation;
   readonly language: Language;

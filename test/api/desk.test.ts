@@ -177,6 +177,14 @@ describe("The desk", () => {
     const days = Date.parse(receipt["expected_completion_time"] ?? "") - Date.parse(receipt["received_time"] ?? "");
     assert.equal(days / 86_400_000, 45);
     assert.deepEqual(JSON.parse(Buffer.from(receipt["encoded_request"] ?? "", "base64").toString()), body);
+    assert.equal(receipt["subject_request_id"], body.subject_request_id);
+    assert.equal((await post(body)).status, 400, "the id was used before");
+    assert.equal((await post({ ...body, subject_request_id: "42" })).status, 400);
+    const withdraw = async () => await fetch(`${api.service.url}${made.headers.get("location")}`, { method: "DELETE" });
+    const withdrawn = await withdraw();
+    assert.equal(withdrawn.status, 202);
+    const { subject_request_id: id, request_status: state } = (await withdrawn.json()) as Record<string, string>;
+    assert.deepEqual([id, state], [body.subject_request_id, "cancelled"]);
     assert.equal((await post({ ...body, regulation: "martian" })).status, 400);
     assert.equal((await post({ ...body, subject_identities: [] })).status, 400);
   });
