@@ -11,6 +11,7 @@ import { contradicts, namingIn, personIn, soughtOf } from "../../text/document/n
 import { plainBlocks } from "../../text/document/plain.ts";
 import { readDocument } from "../../text/document/reading.ts";
 import type { Told } from "../../text/document/told.ts";
+import { employsNobody } from "../../text/facts/sound.ts";
 import { readText } from "../../text/read.ts";
 import type { Capture } from "../connector.ts";
 import { claimAt, webAddress } from "../findings/claims.ts";
@@ -109,8 +110,11 @@ function readPerson(
       ...(organisation === undefined ? {} : { organisation, posts: postsAt(organisation, told) }),
     }).map(({ from, to, ...said }) => ({ ...said, ...quoted(page.placeOf({ from, to })) }) as ClaimDraft),
   ];
-  // An address that stands beside a title is no employer.
-  const claims = stated.filter((claim) => claim.property !== "experience" || !claim.value.company.includes("@"));
+  // An address that stands beside a title is no employer, nor is a word of time.
+  const claims = stated.filter(
+    (claim) =>
+      claim.property !== "experience" || !(claim.value.company.includes("@") || employsNobody(claim.value.company)),
+  );
   const mailbox = claims.some(({ property }) => property === "email")
     ? undefined
     : mailboxOf(

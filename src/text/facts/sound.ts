@@ -110,7 +110,11 @@ const SITE = /^(?:branch|depot|chapter|works|quarry|colliery)$/u;
 /** A month, a day or a season, with its number. */
 const CALENDAR = new RegExp(`^(?:\\d{1,2}(?:st|nd|rd|th)?\\s)?(?:${cue("calendar")})(?:\\s(?:\\d{1,4}|issue))?$`, "u");
 const BARE = wordOf("bare bodies", "named bodies");
-/** Whom nobody works for. */
+/** Whom nobody works for, wherever they stand: a word of time, "our company". */
+export function employsNobody(name: string): boolean {
+  return NO_BODY.test(name.trim());
+}
+
 const NO_BODY = new RegExp(`^(?:${cue("no employers")})$`, "u");
 /** Without a post there a prize is no employer. */
 const HONOURS = /^Order of (?:the )?\p{Lu}|(?:Medal|Prize|Awards?|Trophy|Cup|Championships?|Games|Scholarship)$/u;

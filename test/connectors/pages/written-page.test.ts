@@ -210,6 +210,15 @@ test("What was written on a day, under a heading of posts, is no post", () => {
   assert.equal(read(page(`<p>I paint.</p>${list}`, { about: ["Ada Finch"] }))["experience"], undefined);
 });
 
+test("A word of time, and the company itself, employ nobody", () => {
+  const employers = (body: string, lang: string) =>
+    JSON.stringify(read(page(body, { about: ["Ada Finch"], lang }))["experience"] ?? []);
+  const posts = "<h2>الخبرة</h2><p>من 2019 إلى اليوم: مدير مخبر السرديات</p><p>2012–2017: عميد الكلية</p>";
+  assert.ok(!employers(posts, "ar").includes('"company":"من"'), employers(posts, "ar"));
+  const founded = "<p>東京大学工学部卒。北浜精工を経て2019年に当社を設立。</p>";
+  assert.ok(!employers(founded, "ja").includes("当社"), employers(founded, "ja"));
+});
+
 test("A CV of lines without headings is read in the language that its words are of, and its last line by its sentences", () => {
   const data =
     "Ada Finch\n2016-now   Managing Director, Corvane Packaging\n2008-2016  Production Manager, Borrowby Board Mills\n2008       MBA, Wharfedale Business School\nBorn 1976. Fell runner. English, some Dutch.\n";
