@@ -3,12 +3,15 @@ import { saveAnswered } from "../db/answered.ts";
 import { listRecords } from "../db/record.ts";
 import { findSecondReading, listSecondReadings, saveSecondReading, takeQuestion } from "../db/second-reading.ts";
 import type { Outcome } from "../domain/coverage.ts";
+import { closePlaces } from "../domain/mask.ts";
 import { UnreadableCapture } from "../connectors/findings/claims.ts";
 import { errorFields } from "../log.ts";
+import { callsOf } from "../names/named-in-text.ts";
 import { ReaderFailed } from "../reading/reading-room.ts";
 import { ModelFault, type SecondReader } from "../second-reader/ask-model.ts";
 import { kindsFor } from "../second-reader/kinds.ts";
 import { keyOf, type Question } from "../second-reader/question.ts";
+import { readHush } from "./hush-names.ts";
 import { eachConcurrently, PROBES_PER_DEPTH } from "./collect.ts";
 import { listReadAgain, type OwnDocument, ownDocuments, type ReadAgain } from "./read-again.ts";
 import type { ReadDatasource, Readings } from "./read-captures.ts";
@@ -87,14 +90,21 @@ async function listQuestions(
   return (await Promise.all(asked)).flat();
 }
 
+/** As they leave the house: without the whole names of people on the list, but for whoever is called as the candidate is. */
 async function passagesOf(
   lookup: StoredLookup,
   datasource: ReadDatasource,
   subject: OwnDocument["subject"],
-  { reading, log }: StageContext,
+  context: StageContext,
 ): Promise<readonly string[]> {
+  const { reading, log } = context;
+  const { fullName, aliases } = lookup.candidate;
   try {
-    return await reading.passages(datasource, subject);
+    const passages = await reading.passages(datasource, subject);
+    const hush = await readHush(context, passages);
+    if (hush === null) return passages;
+    const own = callsOf([subject.name, fullName, ...aliases]);
+    return passages.map((passage) => closePlaces(passage, hush(passage, own)));
   } catch (error) {
     if (!(error instanceof UnreadableCapture || error instanceof ReaderFailed)) throw error;
     const fields = error instanceof ReaderFailed ? error.fields : errorFields(error);

@@ -8,6 +8,7 @@ import { findLookup, findProfile, type StoredLookup } from "../../src/db/lookup.
 import { listProbes } from "../../src/db/probe.ts";
 import { listClaims } from "../../src/db/record.ts";
 import type { Db } from "../../src/db/schema.ts";
+import { textKeys } from "../../src/names/named-in-text.ts";
 import { suppressionKeys } from "../../src/names/suppression.ts";
 import { rebuildLookup, runLookup } from "../../src/pipeline/run.ts";
 import { openSecondReader, type SecondReader } from "../../src/second-reader/ask-model.ts";
@@ -133,6 +134,17 @@ for (const engine of ENGINES) {
       assert.deepEqual(more, []);
       assert.match(question?.passage ?? "", /head of acoustics/);
       assert.doesNotMatch(question?.passage ?? "", /tolliver\.example|Nettle House|<p>/);
+    });
+
+    test("A suppressed person's name in the page does not leave the house, and the person's own does", async () => {
+      stub.answer = say([FOUND]);
+      await suppress(db, textKeys(KEYRING, ["Odile Quarrendon", NAME]));
+      const page = PAGE.replace("nine winters,", "nine winters beside Odile Quarrendon,");
+      const { companies } = await lookUp([pageAt("https://a.example/", page)]);
+      const [question] = stub.questions;
+      assert.match(question?.passage ?? "", /Maren Tolliver is head of acoustics.*nine winters beside █+,/s);
+      assert.doesNotMatch(question?.passage ?? "", /Quarrendon|Odile/);
+      assert.ok(companies.includes("Quillfeather Instruments"));
     });
 
     test("What repeats the rules is theirs", async () => {
