@@ -9,7 +9,7 @@ import { startService } from "../support/service.ts";
  * The short form of `npm run torture -- fuzz`, with the same requests every time. What stands before the database is the same
  * on both engines, and what the database says of it is asked on both by the tests of `db`.
  */
-const REQUESTS = { embedded: 400, postgres: 150 } as const;
+const REQUESTS = { embedded: 700, postgres: 150 } as const;
 const REACHED = { embedded: [200, 201, 400, 401, 404, 405, 415], postgres: [200, 400, 401, 404] } as const;
 
 for (const engine of ENGINES) {

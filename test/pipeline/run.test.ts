@@ -10,6 +10,7 @@ import { listProbes } from "../../src/db/probe.ts";
 import { listClaims, listRecords } from "../../src/db/record.ts";
 import type { Db } from "../../src/db/schema.ts";
 import type { Identifier } from "../../src/domain/identifier.ts";
+import type { StageContext } from "../../src/pipeline/stage.ts";
 import { rebuildLookup, runLookup } from "../../src/pipeline/run.ts";
 import { sql } from "kysely";
 import { listDatasources } from "../../src/db/datasource.ts";
@@ -68,15 +69,17 @@ for (const engine of ENGINES) {
       });
       const context = stageContext(db, [shelf]);
       let built = 0;
-      const reading = {
-        ...context.reading,
-        buildProfile: async (believed: Parameters<typeof context.reading.buildProfile>[0]) => {
+      // A run has the room on its own behalf.
+      const counted = (room: StageContext["reading"]): StageContext["reading"] => ({
+        ...room,
+        onBehalfOf: (lookupId, budgetMs) => counted(room.onBehalfOf(lookupId, budgetMs)),
+        buildProfile: async (believed) => {
           built++;
-          return await context.reading.buildProfile(believed);
+          return await room.buildProfile(believed);
         },
-      };
+      });
       const id = await insertTestLookup(db);
-      await runLookup(id, 1, { ...context, reading });
+      await runLookup(id, 1, { ...context, reading: counted(context.reading) });
       assert.equal(shelf.asked.length, 3);
       // The page of Ines came under two questions.
       assert.deepEqual(
