@@ -42,7 +42,7 @@ export function speakerOf(text: string): Speaker {
       const { from, to } = trimmed(text, span);
       return {
         property,
-        value,
+        value: withBareTitle(value),
         from,
         to,
         quote: text.slice(from, to),
@@ -51,6 +51,13 @@ export function speakerOf(text: string): Speaker {
       };
     },
   };
+}
+
+/** A post is named without the words that lead to it: "as director of design", "an entrepreneur in residence". */
+function withBareTitle<T>(value: T): T {
+  if (typeof value !== "object" || value === null || !("title" in value) || typeof value.title !== "string")
+    return value;
+  return { ...value, title: value.title.replace(/^(?:as\s)?(?:an?\s)?(?=\p{L}{3})/u, "") };
 }
 
 /** The span without white space and separators at its ends; never empty when it held anything else. */

@@ -2,6 +2,7 @@ import { deepEqual, equal, ok } from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
 import type { ExperienceValue } from "../../src/domain/claim.ts";
+import { speakerOf } from "../../src/text/statement.ts";
 import { readText } from "../../src/text/read.ts";
 
 const said = (text: string, options: { subject?: string; lang?: string; about?: boolean } = {}) =>
@@ -344,6 +345,17 @@ test("Nobody's spouse is told of a marriage that is over, in any language that i
   deepEqual(spouses("Ada Finch ist Pilotin. Ihr Mann Tom Rowe ist Arzt.", "de"), ["Tom Rowe"]);
 });
 
+test("A post is named without the words that lead to it", () => {
+  const text = "as director of design";
+  const titleOf = (title: string) =>
+    speakerOf(text).say("experience", { kind: "job", company: "Penfold Ltd", title }, { from: 0, to: text.length })
+      .value.title;
+  deepEqual(
+    ["as director of design", "an entrepreneur in residence", "as an adviser", "assistant", "A&R manager"].map(titleOf),
+    ["director of design", "entrepreneur in residence", "adviser", "assistant", "A&R manager"],
+  );
+});
+
 test("A degree that somebody did not complete, or never began, is not told as held", () => {
   const schools = (text: string) =>
     said(`Ada Finch is a pilot. ${text}`).flatMap(([property, value]) => (property === "education" ? [value] : []));
@@ -357,6 +369,11 @@ test("A degree that somebody did not complete, or never began, is not told as he
     !JSON.stringify(schools("She withdrew from an MA in History at the University of Larkmoor in 2009.")).includes(
       "MA",
     ),
+  );
+  deepEqual(schools("She has half of a PhD from the University of Halden."), [{ school: "University of Halden" }]);
+  deepEqual(
+    schools("She studied at Larkmoor University (LLB Hons) and is midway through an LLM at the University of Halden."),
+    [{ degree: "LLB Hons", school: "Larkmoor University" }, { school: "University of Halden" }],
   );
   deepEqual(schools("She completed a PhD in Chemistry at the University of Halden in 2009."), [
     { degree: "PhD in Chemistry", school: "University of Halden", to: "2009" },

@@ -161,6 +161,8 @@ function blocksOf(line: Line, number: number, index: number): Block[] {
   const indent = /^\s*/u.exec(line.text)?.[0].length ?? 0;
   const block: Block = { ...whole, path: [`para#${number}`, `indent#${indent}`, `line#${number}.${index}`] };
   if (isItem(line.text)) return [labelledItem({ ...withoutBullet(block), kind: "item" }, line)];
+  const mark = /^(#{1,6})\s(?=.{1,80}$)/u.exec(block.text);
+  if (mark !== null) return [headingOf(block, mark[0].length, mark[1]?.length ?? 1)];
   const cells = cellsOf(block, line);
   const [first] = cells;
   if (cells.length > 1 && first !== undefined) {
@@ -187,6 +189,12 @@ function blocksOf(line: Line, number: number, index: number): Block[] {
   if ((chapterOf(bare) !== undefined && !/[:：]\s/u.test(bare)) || isShouted(bare))
     return [{ ...block, kind: "heading", level: chapterOf(bare) === undefined ? 3 : 2 }];
   return [block];
+}
+
+/** "## Experience": a heading of Markdown (CommonMark 0.31, 4.2). */
+function headingOf(block: Block, from: number, level: number): Block {
+  const heading = sliceBlock(block, from, block.text.length);
+  return { ...heading, kind: "heading", level: chapterOf(heading.text) === undefined ? Math.min(level, 3) : 2 };
 }
 
 /** Where the label of "LANGUAGES English, German" ends; 0 where there is none. */
@@ -266,10 +274,11 @@ function blockOf(lines: readonly Line[], number: number, tag: string): Block {
       from.push(line.from);
       to.push(line.from);
     }
+    const marks = emphasisIn(line.text);
     for (let at = 0; at < line.text.length; at++) {
       const character = line.text.charAt(at);
       const blank = /\s/u.test(character);
-      if (UNSEEN.test(character) || (blank && (text === "" || gap))) continue;
+      if (marks.has(at) || UNSEEN.test(character) || (blank && (text === "" || gap))) continue;
       text += blank ? " " : character;
       gap = blank;
       from.push(line.from + at);
@@ -290,6 +299,17 @@ function blockOf(lines: readonly Line[], number: number, tag: string): Block {
     to: to.slice(0, end),
   };
 }
+
+/** Where Markdown's marks of emphasis stand in a line (CommonMark 0.31, 6.4): around words, none of them in another. */
+function emphasisIn(line: string): ReadonlySet<number> {
+  const places = new Set<number>();
+  for (const { 0: whole, 1: mark = "", index } of line.matchAll(EMPHASIS)) {
+    for (let at = 0; at < mark.length; at++) places.add(index + at).add(index + whole.length - 1 - at);
+  }
+  return places;
+}
+
+const EMPHASIS = /(?<![\p{L}\p{N}*_`])(\*{1,3}|_{1,3})(?=[^\s*_`])[^*_`]{1,200}(?<=[^\s*_`])\1(?![\p{L}\p{N}*_`])/gu;
 
 /** Marks of direction and width that nobody sees, without the joiners that scripts and emoji need. */
 const UNSEEN = /[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff\ufff9-\ufffb]/u;

@@ -101,7 +101,9 @@ export function undoneStudies(
   const before = quote.slice(Math.max(0, at - NEAR), at);
   const [clause = ""] = before.split(/[.;]\s|,\s(?=\p{L}+ed\s)/u).slice(-1);
   const end = placeOf(quote, value.school) + value.school.length;
-  const [behind = ""] = quote.slice(end, end + NEAR).split(/,?\s(?:and\s)?(?:then|later|afterwards)\s/u);
+  const [behind = ""] = quote
+    .slice(end, end + NEAR)
+    .split(/,?\s(?:and\s)?(?:then|later|afterwards)\s|,?\sand\s(?:is|was|has|am)\s/u);
   const next = nextSentence(text, to);
   const isSaidBehind = next.length < NEAR && (PRONOUN_FIRST.test(next) || LEFT.exec(next)?.index === 0);
   const around = `${clause} … ${behind}${isSaidBehind ? ` … ${next}` : ""}`;

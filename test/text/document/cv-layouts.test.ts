@@ -47,6 +47,27 @@ describe("the entries of a CV", () => {
     ]);
   });
 
+  test("in Markdown have its headings, and none of its marks in what they say", () => {
+    const told = plain(
+      "## Work",
+      "",
+      "**Wren & Wicket** – Engineering Manager, *2019–2022*",
+      "",
+      "__Penfold__ – Clerk, _2013–2015_",
+      "",
+      "## Education",
+      "",
+      "**BSc Geology**, University of Larkmoor, 2012",
+    );
+    assert.deepEqual(posts(told), [
+      ["Engineering Manager", "Wren & Wicket", "2019", "2022"],
+      ["Clerk", "Penfold", "2013", "2015"],
+    ]);
+    assert.deepEqual(degrees(told), [["BSc Geology", "University of Larkmoor", "2012"]]);
+    const quoted = plainBlocks("5 * 3 * 2, snake_case_name and **bold** words");
+    assert.equal(quoted[0]?.text, "5 * 3 * 2, snake_case_name and bold words");
+  });
+
   test("that are about degrees not completed or never begun tell of none", () => {
     const told = plain(
       "Education",

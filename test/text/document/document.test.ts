@@ -172,7 +172,7 @@ test("A document filed under a person's key is theirs, however it names them, un
 
 test("No text throws, and every character of a block stands in it", () => {
   const pieces =
-    "WORK HISTORY\n|\n\n|  |\t|2015 - 2019|Ada Finch|: |* |\u3000|é|e\u0301|💠|Skills: a, b|\r\n|\u2028|\u200b".split(
+    "WORK HISTORY\n|**|__x__|*y*|## |\n\n|  |\t|2015 - 2019|Ada Finch|: |* |\u3000|é|e\u0301|💠|Skills: a, b|\r\n|\u2028|\u200b".split(
       "|",
     );
   fc.assert(
