@@ -37,6 +37,9 @@ export async function verifyOffline(terminal: Terminal, file: string, trust: str
     const names = { signer: printable(name), issuer: printable(issuer) };
     terminal.print(messages.signed(file, { ...names, fingerprint, signedAt: said.signedAt }));
   }
+  if (signedAt !== null && (signedAt < signed.validFrom || signedAt > signed.validUntil)) {
+    throw new CommandFailed(`${file}: its certificate was not valid when it was signed.`);
+  }
   if (signed.trusted === false) throw new CommandFailed(`${file}: its certificate does not lead to one of ${trust}.`);
   if (signed.trusted === null && !terminal.json) terminal.note(messages.notTrusted);
 }

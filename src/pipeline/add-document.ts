@@ -5,11 +5,12 @@ import { isOperatorKind } from "../connectors/operator/connector.ts";
 import { GIVEN_DOCUMENT, THEIR_DOCUMENT } from "../domain/told-address.ts";
 import { saveAnswered } from "../db/answered.ts";
 import { takeLookupKey } from "../db/data-key.ts";
-import type { StoredLookup } from "../db/lookup.ts";
+import { type StoredLookup, withdrawLookup } from "../db/lookup.ts";
 import { listProbes } from "../db/probe.ts";
 import type { GivenDocument } from "../reading/read-document.ts";
 import { draftProfile, summarize } from "./assemble.ts";
 import { collect, PROBES_PER_DEPTH, storeCapture } from "./collect.ts";
+import { MINOR_MESSAGE, PersonIsMinor } from "./minors.ts";
 import { resolve } from "./resolve.ts";
 import { forRun, type StageContext } from "./stage.ts";
 import { LookupEnded } from "./write.ts";
@@ -71,7 +72,8 @@ export async function addDocument(
       await resolve(lookup, context, Number.POSITIVE_INFINITY, known);
     await summarize(lookup, await draftProfile(lookup, context), context);
   } catch (error) {
-    if (!(error instanceof LookupEnded)) throw error;
+    if (error instanceof PersonIsMinor) await withdrawLookup(context.db, lookup.id, MINOR_MESSAGE, context.now());
+    else if (!(error instanceof LookupEnded)) throw error;
   }
   return true;
 }

@@ -259,7 +259,7 @@ async function describeGiven(context: ServiceContext, { accountId }: Caller, giv
 }
 
 /**
- * An address that is on file as a minor's leads to them under whatever name and tag it is given; but where somebody of the given name
+ * An address or a phone that is on file as a minor's leads to them under whatever name and tag it is given; but where somebody of the given name
  * who is none has it too, as a parent may.
  */
 async function refuseMinorsKeys(
@@ -282,7 +282,7 @@ async function refuseMinorsKeys(
 }
 
 function suppressionKeysOf(keyring: ServiceContext["keyring"], given: CandidateInput): readonly string[] {
-  const identifiers = identifiersOf(given).filter(isOnePersons);
+  const identifiers = identifiersOf(given).filter((each) => each.kind === "phone" || isOnePersons(each));
   return suppressionKeys(keyring, { names: [], birthDate: null, identifiers });
 }
 

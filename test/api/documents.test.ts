@@ -128,6 +128,19 @@ describe("Documents in hand", () => {
     );
   });
 
+  test("A document that tells that the person is a child ends the lookup, and nothing of them is kept", async () => {
+    const id = await look({ fullName: "Wren Tolley" });
+    const born = new Date().getUTCFullYear() - 12;
+    const page = `<h1>Wren Tolley</h1><p>Wren Tolley, born in Hull in ${born}, won the Humber Chess Cup.</p>`;
+    const answer = await hand(id, "?name=page.html&whose=person", new TextEncoder().encode(page));
+    assert.equal(answer.status, 200, answer.text);
+    const { status, errorMessage, data } = Lookup.parse(answer.body);
+    assert.deepEqual([status, data ?? null], ["error", null]);
+    assert.match(errorMessage ?? "", /under 18/);
+    assert.deepEqual((await call("GET", `/lookups/${id}/evidence`)).body, {});
+    assert.doesNotMatch((await call("GET", `/lookups/${id}/datasources`)).text, /Humber/);
+  });
+
   test("What is no document of ours is refused in words, and nothing of it is kept", async () => {
     const id = await look({ fullName: "Ines Calder" });
     for (const [name, bytes] of [

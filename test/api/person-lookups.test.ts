@@ -89,6 +89,11 @@ describe("The lookups of one person", () => {
       parent,
     ])
       assertProblem(await call("POST", "/lookups", { body: { candidate } }), 403, "person_under_age");
+    const phone = [{ kind: "phone", value: "+4722555099" }];
+    const called = { ...child("linden", "Linden Brackwater", { birthDate: "2015" }), identifiers: phone };
+    await call("POST", "/imports?format=candor", { body: ndjson(called), headers: NDJSON });
+    const asked = { fullName: "Linden Brackwater", "candor.phone": "+4722555099", sources: [] };
+    assertProblem(await call("POST", "/lookups", { body: { candidate: asked } }), 403, "person_under_age");
     const shared = child("ottoline", parent.fullName, { key: "a parent", birthDate: "1971" });
     const young = child("rosamund", "Rosamund Brackwater", { headline: "Pupil aged 12" });
     await call("POST", "/imports?format=candor", { body: ndjson(shared, young), headers: NDJSON });

@@ -62,6 +62,7 @@ for (const kind of ["rsa", "ec"] as const) {
         seal: null,
       },
     );
+    assert.equal((await readSignedPdf(signed, [derOf(own.certificate)]))?.trusted, true);
     const stranger = await issueCertificate({ name: "Another Authority" });
     assert.equal((await readSignedPdf(signed, [derOf(stranger.certificate)]))?.trusted, false);
     assert.deepEqual(await readPdf(signed), await readPdf(report), "the same text on the same pages");

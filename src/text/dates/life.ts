@@ -33,7 +33,8 @@ export function* readBirth(sentence: Analysed, speaker: Speaker): Generator<Stat
     ({ from }) => from >= token.to && from < end && !isOfSomethingElse(piece.text.slice(token.to, from)),
   );
   const ahead = dates.findLast(({ to }) => to <= token.from && token.from - to < NEAR);
-  const date = before ? (ahead ?? behind) : (behind ?? ahead);
+  const closed = CLOSED.test(piece.text.slice(token.to));
+  const date = before || closed ? (ahead ?? (closed ? undefined : behind)) : (behind ?? ahead);
   if (date !== undefined && YEARS.test(date.value))
     yield speaker.say("birthDate", date.value, spanOf(piece), { confidence: 0.9 });
 }
@@ -43,6 +44,9 @@ export function isOfSomethingElse(before: string): boolean {
   const bracket = before.lastIndexOf("(");
   return bracket > before.lastIndexOf(")") && /(?<!\p{L})\p{Ll}{3}/u.test(before.slice(bracket));
 }
+
+/** "1978 in Cuxhaven geboren, studierte sie …": what was said of the birth stands before the word. */
+const CLOSED = /^\s?(?:[).;]|,(?!\s(?:\p{L}{1,3}\s){0,2}\d))/u;
 
 const ORIGIN = wordOf("origins");
 const STOPS = /^[;:—]$/u;

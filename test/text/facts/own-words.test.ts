@@ -21,6 +21,10 @@ test("A language's name in a body's is not spoken", () => {
 test("A year in brackets behind another word is no birth", () => {
   deepEqual(saidOf("birthDate", "lt", "Ada Finch – inžinierė. Gimusi Rietave, mokėsi Vilniuje (diplomas – 1995)."), []);
   deepEqual(saidOf("birthDate", "de", "Ada Finch wurde in Husum (12. Mai 1970) geboren."), ["1970-05-12"]);
+  const dated = "Ada Finch, 1978 in Husum geboren, studierte in Aachen, wo sie 2007 promoviert wurde.";
+  deepEqual(saidOf("birthDate", "de", dated), ["1978"]);
+  const undated = "In Husum geboren, kam Ada Finch 1994 nach Bonn, wo sie 2003 Leiterin wurde.";
+  deepEqual(saidOf("birthDate", "de", undated), []);
 });
 
 test("A school written small is named with its noun", () => {
