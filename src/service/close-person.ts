@@ -85,11 +85,11 @@ export async function closeKeys(
 ): Promise<ListedPerson> {
   const whole = await closePerson(db, context.keyring, request, seeds);
   const closure = everybody ? whole : await leaveOthers(db, whole, request, seeds);
-  const namesakes = await listNamesakes(db, context, closure);
+  const namesakes = await listNamesakes(db, context, closure, request.birthDate);
   if (namesakes === null && closure.identifiers.length === 0) throw tooWide();
-  const byName = closure.birthDates.length > 0 && namesakes !== null;
+  const byName = closure.birthDates.length > 0 && namesakes !== null && namesakes !== "bornApart";
   const called = textKeys(context.keyring, await listTextNames(db, closure));
-  const keys = [...new Set([...keysOf(context, closure, byName), ...(namesakes ?? []), ...called])];
+  const keys = [...new Set([...keysOf(context, closure, byName), ...(byName ? namesakes : []), ...called])];
   const sharedKeys = suppressionKeys(context.keyring, { names: [], birthDate: null, identifiers: closure.ofOthers });
   return { closure, keys, sharedKeys, byName, inTexts: called.length > 0 };
 }
@@ -357,19 +357,26 @@ function keysOf(
 
 /**
  * The keys of everybody who is held under one of the names and years, as their rows have them; `null` where they are too
- * many to be one person.
+ * many to be one person. "bornApart" where one of them was born on another day of the year, and the person is known by more than that:
+ * name and year would hide them both.
  */
 async function listNamesakes(
   db: Db,
   { keyring }: Pick<ServiceContext, "keyring">,
-  { names, birthDates }: Closure,
-): Promise<readonly string[] | null> {
+  { names, birthDates, identifiers, personIds }: Closure,
+  birthDate: string | undefined,
+): Promise<readonly string[] | "bornApart" | null> {
   const found: string[][] = [];
+  const own = new Set(personIds);
+  const days = [birthDate, ...(await listHeldPeople(db, personIds)).map((person) => person.birthDate)];
   for (const year of birthDates) {
     const listed = new Set(listedKeys(keyring, { names, birthDate: year, identifiers: [] }));
     for (const person of await listHeldBornIn(db, year)) {
       const keys = suppressionKeys(keyring, { ...person, identifiers: [] });
-      if (keys.some((key) => listed.has(key))) found.push(keys);
+      if (!keys.some((key) => listed.has(key))) continue;
+      const isApart = !own.has(person.id) && days.some((day) => areBornApart(day, person.birthDate));
+      if (isApart && identifiers.length > 0) return "bornApart";
+      found.push(keys);
     }
   }
   return found.length > MAX_NAMESAKES ? null : found.flat();

@@ -215,6 +215,23 @@ test("Whichever key is given, the same people are reached, and a preview says wh
   assertProblem(await api.call("POST", "/suppressions/preview", { body: { names: ["Ann"] } }), 400, "invalid_request");
 });
 
+test("Who was born on another day of the same year is another, whoever of them is suppressed or erased", async () => {
+  const [one, two] = [email("birger@one.example.org"), email("birger@two.example.org")];
+  const rows = [
+    person("born-1", "Birger Quennelow", { birthDate: "1966-01-01", identifiers: [one] }),
+    person("born-2", "Birger Quennelow", { birthDate: "1966-12-31", identifiers: [two] }),
+  ];
+  await bring(...rows);
+  const seen = await api.call("POST", "/suppressions/preview", { body: { identifiers: [one] } });
+  assert.equal((seen.body as { people: unknown[] }).people.length, 1);
+  const erased = await api.call("POST", "/erasures", { body: { identifiers: [one] } });
+  assert.equal(erased.status, 201, erased.text);
+  assert.deepEqual(await namesOf("Birger Quennelow"), ["Birger Quennelow"]);
+  assert.deepEqual(await namesOf("birger@two.example.org"), ["Birger Quennelow"]);
+  const again = await bring(...rows.map((row) => ({ ...row, key: `${row.key}-again` })));
+  assert.equal(again.suppressed, 1, "who was erased does not come back, and the other does");
+});
+
 test("An initial leads from nobody to a relative under the same address, and two dates of birth are two people's", async () => {
   const rowsOf = (way: string) =>
     [
