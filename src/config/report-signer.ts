@@ -1,6 +1,6 @@
 import { createPrivateKey, type KeyObject, type X509Certificate } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { readCertificates } from "../domain/pem-certificates.ts";
+import { commonName, readCertificates } from "../domain/pem-certificates.ts";
 import { ConfigError } from "./config.ts";
 
 /** By what an operator signs reports: their key, its certificate and those above it, as X.509 in DER. */
@@ -50,7 +50,7 @@ export function readReportSigner(env: Env, now = new Date()): ReportSigner | nul
   return {
     key,
     certificates: certificates.map(({ raw }) => new Uint8Array(raw)),
-    name: /(?:^|\n)CN=([^\n]+)/.exec(own.subject)?.[1] ?? own.subject.replaceAll("\n", ", "),
+    name: commonName(own.subject),
     fingerprint: own.fingerprint256.replaceAll(":", "").toLowerCase(),
     validFrom,
     validUntil,

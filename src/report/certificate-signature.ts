@@ -2,6 +2,7 @@ import { createHash, type KeyObject, webcrypto, X509Certificate } from "node:cry
 import { type BaseBlock, fromBER, ObjectIdentifier, OctetString, Sequence, Utf8String } from "asn1js";
 import * as pkijs from "pkijs";
 import type { ReportSigner } from "../config/report-signer.ts";
+import { commonName } from "../domain/pem-certificates.ts";
 
 /** RFC 5652, 11.1 and 11.2; RFC 5035, 5.4.1. */
 const CONTENT_TYPE = "1.2.840.113549.1.9.3";
@@ -227,11 +228,6 @@ function certificateOf(signed: pkijs.SignedData, { sid }: pkijs.SignerInfo): Uin
 function sealOf({ unsignedAttrs }: pkijs.SignerInfo): string | null {
   const [value] = (unsignedAttrs?.attributes.find(({ type }) => type === SEAL_READ)?.values ?? []) as [BaseBlock?];
   return value instanceof Utf8String ? value.getValue() : null;
-}
-
-/** As viewers call whom a certificate names: X.520's common name, else all of it. */
-function commonName(subject: string): string {
-  return /(?:^|\n)CN=([^\n]+)/.exec(subject)?.[1] ?? subject.replaceAll("\n", ", ");
 }
 
 function attribute(type: string, value: BaseBlock): pkijs.Attribute {
