@@ -65,6 +65,17 @@ export function profileUrl(platform: Platform, handle: string): string {
   return profile.url;
 }
 
+/** The canonical address of a handle; nothing where the platform has no such handles. */
+export function findProfileUrl(platform: Platform, handle: string): string | undefined {
+  return profileOf(platform, handle.trim())?.url;
+}
+
+/** Whether an address is one of a platform's own, be it a profile or not: a company, a post. Any host may be a Mastodon's. */
+export function isOnPlatform(address: string): boolean {
+  const host = readPage(address.trim())?.host ?? "";
+  return PLATFORMS.some((platform) => platform !== "mastodon" && RULES[platform].hosts.test(host));
+}
+
 /** The name people know the platform by. */
 export function platformTitle(platform: Platform): string {
   return RULES[platform].title;

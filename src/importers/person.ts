@@ -20,6 +20,7 @@ export interface ImportedPerson {
   readonly aliases?: readonly string[];
   readonly birthDate?: string;
   readonly gender?: string;
+  readonly nationalities?: readonly string[];
   readonly location?: string;
   readonly headline?: string;
   readonly industry?: string;

@@ -19,6 +19,7 @@ const Person = z.object({
   aliases: texts,
   birthDate: date,
   gender: optionalText,
+  nationalities: texts,
   location: optionalText,
   headline: optionalText,
   industry: optionalText,
@@ -65,8 +66,8 @@ export const importedPerson = jsonReader({
   schema: Person,
   reads: members(
     "",
-    `fullName firstName lastName aliases birthDate gender location headline industry biography emails phones profiles
-    accounts websites externalIds picture positions education memberships skills languages interests awards`,
+    `fullName firstName lastName aliases birthDate gender nationalities location headline industry biography emails phones
+    profiles accounts websites externalIds picture positions education memberships skills languages interests awards`,
   ),
   ignores: {},
   yields: [
@@ -76,6 +77,7 @@ export const importedPerson = jsonReader({
     "alias",
     "birthDate",
     "gender",
+    "nationality",
     "location",
     "industry",
     "biography",
@@ -112,6 +114,8 @@ function* selfClaims(said: Person): Generator<ClaimDraft> {
   for (const [at, alias] of said.aliases.entries()) yield claimAt("alias", alias, pointer("aliases", at), TYPED);
   if (said.birthDate) yield claimAt("birthDate", said.birthDate, "/birthDate", TYPED);
   if (said.gender) yield claimAt("gender", said.gender.toLowerCase(), "/gender", TYPED);
+  for (const [at, nationality] of said.nationalities.entries())
+    yield claimAt("nationality", nationality, pointer("nationalities", at), TYPED);
   if (said.location) yield claimAt("location", said.location, "/location", TYPED);
   if (said.industry) yield claimAt("industry", said.industry, "/industry", TYPED);
   if (said.biography) yield claimAt("biography", said.biography, "/biography", TYPED);

@@ -51,6 +51,7 @@ const PERSON = {
   aliases: ["Addie Example"],
   birthDate: "1981-02-03",
   gender: "female",
+  nationalities: ["Ireland"],
   location: "Barre, Vermont",
   headline: "Cartographer",
   industry: "Cartography",

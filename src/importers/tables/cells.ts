@@ -90,6 +90,31 @@ const HOME_TITLES: readonly (readonly [RegExp, string])[] = [
   [/手機/u, "TW"],
 ];
 
+/** Whether a text lists languages by their names in one of the languages above, with or without how well each is spoken. */
+export function isListOfLanguages(text: string): boolean {
+  const names = text.split(/[,;/|\n]/).map((part) => foldWord(part.replace(/\(.*$|\s[-–:].*$/s, "")));
+  return names.length <= MAX_LANGUAGES && names.every((name) => languages().has(name));
+}
+
+const MAX_LANGUAGES = 20;
+let languageNames: ReadonlySet<string> | undefined;
+
+function languages(): ReadonlySet<string> {
+  languageNames ??= new Set(
+    LANGUAGES.flatMap((language) => {
+      const names = new Intl.DisplayNames([language], { type: "language", fallback: "none" });
+      return SPOKEN.flatMap((code) => foldWord(names.of(code) ?? "") || []);
+    }),
+  );
+  return languageNames;
+}
+
+/** Languages that many people speak, by their codes of ISO 639-1. */
+const SPOKEN =
+  "ar bg bn ca cs da de el en es et fa fi fr ga he hi hr hu id is it ja ko lt lv mk ms mt nl no pl pt ro ru sk sl sq sr sv th tr uk ur vi zh".split(
+    " ",
+  );
+
 /** Whether days come before months in a column of dates with bare numbers; nothing where no value tells. */
 export function readDayOrder(values: readonly string[]): "day" | "month" | undefined {
   const pairs = values.flatMap((value) => {
@@ -185,6 +210,8 @@ export function readDate(text: string, order: "day" | "month" | undefined): stri
   if (eastern) return compose(eastern[1], eastern[2], eastern[3]);
   const dotted = /^(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})$/.exec(value);
   if (dotted) return compose(dotted[3], dotted[2], dotted[1]);
+  const monthly = /^(\d{1,2})\s?[./-]\s?(\d{4})$/.exec(value);
+  if (monthly) return compose(monthly[2], monthly[1], undefined);
   const bare = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4})$/.exec(value);
   if (bare && order === "day") return compose(bare[3], bare[2], bare[1]);
   if (bare && order === "month") return compose(bare[3], bare[1], bare[2]);

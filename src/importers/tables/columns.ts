@@ -3,7 +3,7 @@ import { readProfileUrl } from "../../domain/platform.ts";
 import { isAside } from "../../names/parts.ts";
 import { ImportFormatError, type ImportOptions } from "../importer.ts";
 import { findColumn } from "../../contract/column-names.ts";
-import { readCell, regionOf } from "./cells.ts";
+import { isListOfLanguages, readCell, regionOf } from "./cells.ts";
 import { type Field, FIELDS, isField, NAMES } from "./fields.ts";
 import { layoutOf } from "./layouts.ts";
 import { contactOf, plainTitle, titleField } from "./titles.ts";
@@ -36,9 +36,15 @@ export function recogniseColumns(
 ): Layout {
   const given = readMap(titles, options.map ?? {});
   const layout = layoutOf(titles.map(plainTitle));
+  const isTwofold = titles.some((title) => plainTitle(title) === "company website");
+  // A website beside that of the company is the person's.
+  const ofLayout = (plain: string) => {
+    const field = layout?.fields[plain];
+    return isTwofold && field === "companyWebsite" ? undefined : field;
+  };
   const columns = titles.map((title, at): Column => {
     const values = rows.map((row) => row[at]?.trim() ?? "").filter((value) => value !== "");
-    const field = given.get(at) ?? layout?.fields[plainTitle(title)] ?? fieldOf(title, values);
+    const field = given.get(at) ?? ofLayout(plainTitle(title)) ?? fieldOf(title, values);
     return { title, field };
   });
   return { name: layout?.name ?? "table", columns: settleNames(settleContacts(columns, rows, given), rows, given) };
@@ -46,7 +52,7 @@ export function recogniseColumns(
 
 function fieldOf(title: string, values: readonly string[]): Field {
   const byTitle = titleField(title);
-  if (byTitle === "ignore") return byTitle;
+  if (byTitle === "ignore" || (byTitle === undefined && isOfOthers(title))) return "ignore";
   const byValues = fieldOfValues(values);
   if (byValues !== undefined && byTitle !== byValues && !(byTitle && LINKS.has(byTitle))) return byValues;
   const said = values.map(readCell).filter(Boolean);
@@ -55,6 +61,16 @@ function fieldOf(title: string, values: readonly string[]): Field {
     return "ignore";
   return byTitle ?? fieldOfSaid(said) ?? "ignore";
 }
+
+/** `Manager Email`, `Emergency contact phone`, `Company HQ phone`: how somebody else is reached, or the firm. */
+function isOfOthers(title: string): boolean {
+  const plain = plainTitle(title);
+  return OF_OTHERS.test(plain) || (OF_FIRM.test(plain) && !/e ?mail/.test(plain));
+}
+
+const OF_OTHERS =
+  /^(?:(?:line )?manager|supervisor|boss|reports? to|assistant|emergency|next of kin|parent|guardian|spouse|referrer|referred by|recruiter|owner|vorgesetzte\w*|notfall\w*|assistenz|responsable|jefe|kierownik)\s/;
+const OF_FIRM = /^(?:company|corporate|organi[sz]ation|employer|headquarters?|hq|firmen)\s/;
 
 /** Not `Tel.: 0621 4815162`: a text that is no table has lines of everything below its first. `Quill0001` is a made-up name. */
 function looksLikeName(value: string): boolean {
@@ -80,11 +96,12 @@ function fieldOfValues(values: readonly string[]): Field | undefined {
   return undefined;
 }
 
-/** Of a column whose title says nothing: firms by the forms that the law gives them, and countries by their names. */
+/** Of a column whose title says nothing: firms by the forms that the law gives them, countries and languages by their names. */
 function fieldOfSaid(values: readonly string[]): Field | undefined {
   if (values.length < MIN_SAID) return undefined;
   if (values.filter((value) => LEGAL_FORM.test(value)).length >= values.length * FIRMS_SHARE) return "company";
   if (isMostly(values, (value) => value.length > 3 && regionOf(value) !== undefined)) return "country";
+  if (isMostly(values, isListOfLanguages)) return "language";
   return undefined;
 }
 

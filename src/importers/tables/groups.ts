@@ -12,7 +12,7 @@ export function groupsOf(columns: readonly Column[]): readonly (readonly Column[
   for (const field of WHO) {
     const names = columns.flatMap((column, at) => (column.field === field ? [{ at, title: column.title }] : []));
     const isRepeated = names.length > 1 && new Set(names.map(({ title }) => plainTitle(title))).size === 1;
-    if (!isRepeated) continue;
+    if (!isRepeated || (field === "lastName" && isOneName(columns))) continue;
     const numbers = names.map(({ title }) => numberIn(title));
     if (numbers.every((number) => number !== undefined) && new Set(numbers).size === names.length) {
       return numbers.map((number) =>
@@ -22,6 +22,11 @@ export function groupsOf(columns: readonly Column[]): readonly (readonly Column[
     if (numbers.every((number) => number === undefined || number === numbers[0])) return byPlace(columns, names);
   }
   return [columns];
+}
+
+/** `Apellido 1` and `Apellido 2` beside one forename are the two surnames of one person. */
+function isOneName(columns: readonly Column[]): boolean {
+  return columns.filter(({ field }) => field === "firstName").length < 2;
 }
 
 /** Each person's columns stand from their name to that of the next, behind those that are everybody's. */

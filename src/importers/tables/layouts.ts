@@ -43,7 +43,10 @@ const LAYOUTS: readonly KnownLayout[] = [
   {
     name: "greenhouse",
     has: ["candidate id", ["email addresses", "application status", "current stage", "job name"]],
+    fields: { job: "ignore" },
   },
+  // What they apply for is no job of theirs.
+  { name: "workable", has: ["name", "stage", "headline", "job"], fields: { job: "ignore" } },
   {
     name: "lever",
     has: [
@@ -74,7 +77,7 @@ const LAYOUTS: readonly KnownLayout[] = [
         "person sales navigator url",
       ],
     ],
-    fields: COMPANY_LINKS,
+    fields: { ...COMPANY_LINKS, description: "biography" },
   },
   {
     name: "google-contacts",

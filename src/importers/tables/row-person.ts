@@ -1,14 +1,17 @@
 import { splitBirthName } from "../../names/birth-name.ts";
 import { NOT_DECODED } from "../letters.ts";
 import { normalizeIdentifier } from "../../domain/identifier.ts";
-import { readProfileUrl } from "../../domain/platform.ts";
+import { findProfileUrl, isOnPlatform, PLATFORMS, readProfileUrl } from "../../domain/platform.ts";
 import { compareNames } from "../../names/compare.ts";
-import type { ImportedPerson, ImportedPosition } from "../person.ts";
+import type { ImportedPerson } from "../person.ts";
 import { addressOn, listOf, NOTHING_BUT_A_NAME, readCell, readDate, regionOf } from "./cells.ts";
 import type { Column } from "./columns.ts";
-import { titleField } from "./titles.ts";
+import { isOfEarlier, plainTitle, titleField } from "./titles.ts";
 import type { Field } from "./fields.ts";
+import { numberIn } from "./groups.ts";
 import { postNumber } from "./numbered.ts";
+import { placeOf, type SaidCell } from "./row-place.ts";
+import { type One, opt, readPositions, readSchools, webUrl } from "./row-work.ts";
 
 /** How the cells of one table are read. */
 export interface RowReading {
@@ -34,28 +37,30 @@ export function readRow(
   { columns, dayOrder, callingCode, region: home }: RowReading,
 ): RowPerson {
   const values = new Map<Field, string[]>();
-  const numbered = new Map<number, Map<Field, string>>();
+  const numbered = new Map<number, Map<Field, string[]>>();
+  const said: SaidCell[] = [];
   for (const [at, { field, title }] of columns.entries()) {
     const value = field === "ignore" ? "" : readCell(cells[at] ?? "");
     if (value === "" || (!OF_NAMES.includes(field) && NOTHING_BUT_A_NAME.test(value))) continue;
     if (value.includes("\uFFFD")) return { reason: NOT_DECODED };
     if (value.includes("\0")) return { reason: "a NUL character" };
     values.set(field, [...(values.get(field) ?? []), value]);
-    const group = numbered.get(postNumber(title)) ?? new Map<Field, string>();
-    if (!group.has(field)) numbered.set(postNumber(title), group.set(field, value));
+    said.push({ field, title, value });
+    const number = groupNumber(field, title);
+    const group = numbered.get(number) ?? new Map<Field, string[]>();
+    numbered.set(number, group.set(field, [...(group.get(field) ?? []), value]));
   }
   const one = (field: Field): string | undefined => values.get(field)?.[0];
   const many = (field: Field): readonly string[] => [...new Set((values.get(field) ?? []).flatMap(listOf))];
-  const written = readNames(one);
+  const written = readNames(one, surnameOf(said));
   if (written === undefined) return { reason: NO_NAME };
   const { name: fullName, atBirth } = splitBirthName(written.fullName);
   const names = { ...written, fullName };
   if (isHeading(values, columns) || isSum(names.fullName, values)) return { reason: NO_NAME };
   if (isCouple(names.fullName)) return { reason: SEVERAL_NAMES };
-  const birthDate = readDate(one("birthDate") ?? "", dayOrder);
+  const birthDate = readBirth(said, dayOrder);
   const region = regionOf(one("country") ?? "") ?? home;
-  const links = readLinks(names.fullName, many, one);
-  const place = one("location") ?? [one("city"), one("region"), one("country")].filter(Boolean).join(", ");
+  const links = readLinks(names.fullName, said, many, one);
   return {
     id: one("id"),
     person: {
@@ -63,7 +68,8 @@ export function readRow(
       aliases: [...many("alias"), ...(atBirth === undefined ? [] : [atBirth])].filter((alias) => alias !== fullName),
       ...(birthDate && { birthDate }),
       ...opt("gender", one("gender")),
-      ...opt("location", place),
+      nationalities: many("nationality").flatMap(splitCommas),
+      ...opt("location", placeOf(said)),
       ...opt("headline", one("headline")),
       ...opt("industry", one("industry")),
       ...opt("biography", one("biography")),
@@ -71,13 +77,18 @@ export function readRow(
       emails: splitKeys(many("email"), "email"),
       phones: many("phone").flatMap((phone) => internationalPhone(phone, region, callingCode)),
       ...links,
-      positions: [...readPosition(one, numbered, dayOrder), ...readPrevious(numbered, dayOrder)],
-      education: readSchools(numbered),
-      skills: many("skills").flatMap(splitCommas),
-      languages: many("language")
-        .flatMap(splitCommas)
-        .map((language) => ({ language: nameLanguage(language) })),
+      positions: readPositions(one, numbered, dayOrder),
+      education: readSchools(numbered, dayOrder),
+      skills: [
+        ...new Set(
+          many("skills")
+            .flatMap(splitCommas)
+            .map((skill) => skill.replace(ENDORSED, "")),
+        ),
+      ],
+      languages: many("language").flatMap(splitCommas).map(readLanguage),
       interests: many("interests").flatMap(splitCommas),
+      awards: many("awards").flatMap(splitCommas),
     },
   };
 }
@@ -115,18 +126,46 @@ const SUM =
   /^(?:(?:grand|sub)[\s-]?)?totale?s?\s*(?::\s*\d*|\d+)?$|^(?:gesamt(?:summe)?|(?:zwischen)?summe|insgesamt|somme|suma|somma|totaal|razem)\s*:?$/i;
 const KNOWN_BY: readonly Field[] = ["email", "phone", "profile", "company", "title"];
 
+/** Schools before the last stand behind it: "Previous school". */
+function groupNumber(field: Field, title: string): number {
+  return postNumber(title) + (OF_SCHOOLS.includes(field) && isOfEarlier(title) ? EARLIER_SCHOOLS : 0);
+}
+
+const OF_SCHOOLS: readonly Field[] = ["school", "degree", "schoolFrom", "schoolTo"];
+/** No table numbers as many. */
+const EARLIER_SCHOOLS = 10_000;
+
 const NAME_PARTS: readonly Field[] = ["firstName", "lastName"];
 const OF_NAMES: readonly Field[] = ["fullName", "middleName", "alias", ...NAME_PARTS];
 
-type One = (field: Field) => string | undefined;
-type Many = (field: Field) => readonly string[];
-
-function opt<K extends string>(name: K, value: string | undefined): { readonly [P in K]?: string } {
-  return (value ? { [name]: value } : {}) as { readonly [P in K]?: string };
+/** A day of birth, in one column or in one each for its year, month and day. */
+function readBirth(said: readonly SaidCell[], dayOrder: "day" | "month" | undefined): string | undefined {
+  const cells = said.filter(({ field }) => field === "birthDate");
+  const part = (title: RegExp) => cells.find((cell) => title.test(plainTitle(cell.title)))?.value;
+  const [year, month, day] = [part(BIRTH_YEAR), part(/^birth month$/), part(/^birth day$/)];
+  const parted = [year, ...(month === undefined ? [] : [month, ...(day === undefined ? [] : [day])])].join("/");
+  const whole = cells.flatMap(({ value }) => readDate(value, dayOrder) ?? []);
+  return (year === undefined ? undefined : readDate(parted, dayOrder)) ?? whole[0];
 }
 
-function readNames(one: One): Pick<ImportedPerson, "fullName" | "firstName" | "lastName"> | undefined {
-  const [first, middle, last] = [one("firstName"), one("middleName"), one("lastName")];
+const BIRTH_YEAR = /^(?:birth year|year of birth)$/;
+
+type Many = (field: Field) => readonly string[];
+
+/** Both surnames where a column holds each. */
+function surnameOf(said: readonly SaidCell[]): string | undefined {
+  const [first, ...others] = said.filter(({ field }) => field === "lastName");
+  const second = others.find(({ title }) => SECOND.test(plainTitle(title)) || numberIn(title) === 2);
+  return second === undefined || second.value === first?.value ? first?.value : `${first?.value} ${second.value}`;
+}
+
+const SECOND = /\b(?:segundo|materno|second)\b/;
+
+function readNames(
+  one: One,
+  last: string | undefined,
+): Pick<ImportedPerson, "fullName" | "firstName" | "lastName"> | undefined {
+  const [first, middle] = [one("firstName"), one("middleName")];
   const isFamilyFirst = [first, last].every((part) => part !== undefined && FAMILY_FIRST.test(part));
   const joined = (isFamilyFirst ? [last, first] : [first, middle, last]).filter(Boolean).join(" ");
   const fullName = first && last ? joined : turnName(one("fullName") ?? joined);
@@ -147,83 +186,50 @@ export function turnName(name: string): string {
 
 const SUFFIX = /^(?:jr|sr|ii|iii|iv|ph\.?\s?d|m\.?d|esq|mba|cpa|cfa|pmp|m\.?a|b\.?a|m\.?sc|b\.?sc|llm|dr)\.?$/i;
 
-type Numbered = ReadonlyMap<number, ReadonlyMap<Field, string>>;
-type DayOrder = "day" | "month" | undefined;
-
-function readPosition(one: One, numbered: Numbered, dayOrder: DayOrder): readonly ImportedPosition[] {
-  const [title, cell = ""] = [one("title"), one("company")];
-  const { company, until } = employerIn(cell);
-  if (!title && !company) return [];
-  const companyUrl = webUrl(one("companyWebsite"));
-  const own = [...numbered.values()].find((group) => group.has("title") || group.has("company"));
-  const { from, to } = own && !isPrevious(own) ? readPeriod(own.get("previousPeriod"), dayOrder) : {};
-  const end = to ?? readDate(until, dayOrder);
-  const time = { ...opt("from", from), ...(end ? { to: end } : until === "" ? { current: true } : {}) };
-  return [{ ...opt("title", title), ...opt("company", company), ...opt("companyUrl", companyUrl), ...time }];
-}
-
-/** "Heronsgate Trust (until Dec 2023)" with its end; nothing of "arbeitssuchend", for whom nobody is an employer. */
-function employerIn(cell: string): { readonly company: string | undefined; readonly until: string } {
-  const [, name = cell, until = ""] = UNTIL_BEHIND.exec(cell) ?? [];
-  return { company: NO_EMPLOYER.test(name.trim()) ? undefined : name.trim() || undefined, until };
-}
-
-const UNTIL_BEHIND =
-  /^([^()]{1,200}?)\s?\((?:until|till|to|up to|bis|jusqu['’](?:en|à)|hasta|até|fino (?:al?|a)|tot|t\.o\.m\.|do|до|iki)\s([^()]{4,30})\)$/iu;
-/** What a column for employers says of those who have none. */
-const NO_EMPLOYER =
-  /^(?:(?:currently |derzeit |zurzeit |actuellement |actualmente |attualmente )?(?:unemployed|not employed|not working|out of work|between jobs|job[- ]?seek(?:er|ing)|looking for (?:a )?(?:work|job)|open to work|retired|none|arbeits(?:los|suchend)e?r?|arbeitsuchende?r?|auf (?:stellen|arbeits|job)suche|rentner(?:in)?|im ruhestand|(?:en )?recherche d['’]emploi|sans emploi|retraitée?|(?:en )?búsqueda (?:activa )?de empleo|desemplead[oa]|(?:en )?paro|jubilad[oa]|disoccupat[oa]|in cerca di (?:lavoro|occupazione)|pensionat[oa]|desempregad[oa]|reformad[oa]|werkloos|werkzoekende?|gepensioneerd|arbetslös|arbetssökande|pensionerad|bezrobotn[ya]|безработн(?:ый|ая)|безробітн(?:ий|а)|bedarb(?:is|ė)|işsiz))$/iu;
-
-/** The jobs before, as software for sales tells them in columns of their own. */
-function readPrevious(numbered: Numbered, dayOrder: DayOrder): readonly ImportedPosition[] {
-  return [...numbered]
-    .toSorted(([one], [other]) => one - other)
-    .flatMap(([, group]) => {
-      if (!isPrevious(group)) return [];
-      const { from, to } = readPeriod(group.get("previousPeriod"), dayOrder);
-      const post = { ...opt("title", group.get("previousTitle")), ...opt("company", group.get("previousCompany")) };
-      return [{ ...post, ...opt("from", from), ...opt("to", to) }];
-    });
-}
-
-function isPrevious(group: ReadonlyMap<Field, string>): boolean {
-  return group.has("previousTitle") || group.has("previousCompany");
-}
-
-/** `Jan 2020 - Mar 2022 · 2 yrs`. */
-function readPeriod(text = "", dayOrder: DayOrder) {
-  const [from, to] = (text.split("·")[0] ?? "")
-    .trim()
-    .split(/(?<!\s)\s+(?:[-–—]|to)\s+/)
-    .map((part) => readDate(part, dayOrder));
-  return { from, to };
-}
-
-function readSchools(numbered: Numbered): readonly { readonly school: string; readonly degree?: string }[] {
-  return [...numbered]
-    .toSorted(([one], [other]) => one - other)
-    .flatMap(([, group]) => {
-      const [school] = listOf(group.get("school") ?? "");
-      return school === undefined ? [] : [{ school, ...opt("degree", group.get("degree")) }];
-    });
-}
-
 /** Profiles and pages. A website is the person's where its host bears their name, or nobody's company stands beside it. */
-function readLinks(fullName: string, many: Many, one: One): Pick<ImportedPerson, "profiles" | "websites"> {
+function readLinks(
+  fullName: string,
+  said: readonly SaidCell[],
+  many: Many,
+  one: One,
+): Pick<ImportedPerson, "profiles" | "accounts" | "websites"> {
+  const shown = said.flatMap(({ field, title, value }) =>
+    field === "profile"
+      ? listOf(value)
+          .flatMap(splitSpaces)
+          .map((cell) => profileIn(cell, title))
+      : [],
+  );
   const addresses = [
-    ...many("profile").flatMap(splitSpaces),
+    ...shown,
     ...many("xHandle").map((cell) => addressOn("x.com", cell)),
     ...many("githubHandle").map((cell) => addressOn("github.com", cell)),
     ...many("facebook").map((cell) => addressOn("facebook.com", cell)),
     ...many("instagram").map((cell) => addressOn("instagram.com", cell)),
     ...many("website").flatMap(splitSpaces),
   ];
-  const profiles = addresses.filter((address) => readProfileUrl(address) !== null);
+  const profiles = [...new Set(addresses.filter((address) => readProfileUrl(address) !== null))];
+  const accounts = [...new Set(shown.filter((address) => isAccount(address)))];
   const pages = many("website")
     .flatMap(splitSpaces)
     .filter((address) => readProfileUrl(address) === null);
   const isOwn = (address: string) => one("company") === undefined || bearsName(address, fullName);
-  return { profiles, websites: pages.filter(isOwn).flatMap((address) => webUrl(address) ?? []) };
+  return { profiles, accounts, websites: pages.filter(isOwn).flatMap((address) => webUrl(address) ?? []) };
+}
+
+/** `ines-calder` under "LinkedIn" as the address that it stands for there. */
+function profileIn(cell: string, title: string): string {
+  if (/[/:\s]/.test(cell) || readProfileUrl(cell) !== null) return cell;
+  const platform = PLATFORMS.find((each) => plainTitle(title).replaceAll(" ", "").includes(each));
+  const handle = cell.replace(/^@/, "");
+  const isHandle = platform !== undefined && platform !== "x" && /^[\p{L}\d._-]{3,100}$/u.test(handle);
+  return isHandle ? (findProfileUrl(platform, handle) ?? cell) : cell;
+}
+
+/** An address of somebody's on a site that is no platform here: one of a page behind its host, as firms have none under such a title. */
+function isAccount(address: string): boolean {
+  if (readProfileUrl(address) !== null || isOnPlatform(address)) return false;
+  return /^https?:/i.test(address) && (URL.parse(address)?.pathname.length ?? 0) > 1;
 }
 
 /** Whether the host of an address is called as a person is. */
@@ -232,12 +238,6 @@ export function bearsName(address: string, fullName: string): boolean {
   const words = host.split(".").slice(0, -1).join(" ").replaceAll("-", " ");
   const last = fullName.split(/\s+/).at(-1)?.toLowerCase() ?? "";
   return last.length > 2 && (words.includes(last) || compareNames(words, fullName).score >= 0.9);
-}
-
-function webUrl(text: string | undefined): string | undefined {
-  if (!text) return undefined;
-  const address = /^https?:/i.test(text) ? text : `https://${text}`;
-  return normalizeIdentifier("website", address) === null ? undefined : address;
 }
 
 /** A number of a country is written with its code, so that it is the same key everywhere. */
@@ -270,6 +270,17 @@ function splitSpaces(cell: string): readonly string[] {
 
 function splitCommas(cell: string): readonly string[] {
   return cell.split(/(?:(?<!\s)\s+)?,\s*/).filter(Boolean);
+}
+
+/** `Glass : 3`: how often others vouch for a skill. */
+const ENDORSED = /\s?:\s?\d{1,4}$/;
+
+const SPOKEN = /^([^():–-]{1,39}[^():–\s-])\s?(?:\(([^()]{1,40})\)|(?::|\s[-–])\s([^():]{1,40}))$/u;
+
+/** `German (B1)`, `English - Native`: a language with how well it is spoken. */
+function readLanguage(cell: string): { readonly language: string; readonly proficiency?: string } {
+  const [, name = cell, inBrackets, behind] = SPOKEN.exec(cell) ?? [];
+  return { language: nameLanguage(name), ...opt("proficiency", inBrackets ?? behind) };
 }
 
 /** `de` and `de-AT` as `German`; a name stays. */

@@ -14,14 +14,17 @@ const BY_TITLE = new Map([
 ]);
 /** Words before a title that say whose or which it is: "Mailing City", "Address 1 - City", "Person - Phone", "Ansprechpartner Vorname". */
 const BEFORE =
-  /^(?:address|ansprechpartner(?:in)?|bewerber(?:in)?|candidat|candidate|candidato|contact|contactpersoon|contacto|contatto|customer|home|interlocuteur|kandydat|kontakt|kontaktperson|lead|mailing|mitarbeiter(?:in)?|mitglied|osoba kontaktowa|other|person|personal|primary|private|work)\s/;
+  /^(?:additional|address|alternate|alternative|ansprechpartner(?:in)?|attendee|bewerber(?:in)?|business|candidat|candidate|candidato|contact|contactpersoon|contacto|contatto|customer|default|home|interlocuteur|kandydat|kontakt|kontaktperson|lead|linkedin|mailing|main|mitarbeiter(?:in)?|mitglied|osoba kontaktowa|other|participant|person|personal|preferred|primary|private|prospect|recommended|secondary|speaker|supplemental|tertiary|work)\s/;
 /** Words behind a title that say which of several it is: "Telefon geschäftlich", "Téléphone professionnel", "Ansprechpartner:in". */
 const AFTER =
   /\s(?:in|innen|geschaftlich|dienstlich|privat|professionnel|professionnelle|personnel|personnelle|bureau|domicile|trabajo|laboral|particular|personal|sluzbow[ay]|prywatn[ay]|lavoro|ufficio|casa|werk|zakelijk|prive|trabalho|pessoal|work|home|business|private)$/;
 /** Articles and prepositions of the languages of the list, and words for "number": "Nom du contact", "Telefon-Nr.". */
 const SMALL =
   /(?:^|\s)(?:a|al|d|da|de|del|della|der|des|di|die|do|du|het|l|la|le|les|n|nr|no|num|of|the|van|von)(?=\s|$)/g;
+/** What is shorter is a word by chance. */
+const MIN_GLUED = 6;
 const BY_LOOSE_TITLE = looseTitles();
+const BY_GLUED_TITLE = gluedTitles();
 
 /** Titles without small words, of those that mean one thing so. */
 function looseTitles(): ReadonlyMap<string, Field> {
@@ -29,6 +32,17 @@ function looseTitles(): ReadonlyMap<string, Field> {
   for (const [title, field] of BY_TITLE) {
     const loose = withoutSmall(title);
     if (loose !== "") found.set(loose, found.has(loose) && found.get(loose) !== field ? null : field);
+  }
+  return new Map([...found].filter((entry): entry is [string, Field] => entry[1] !== null));
+}
+
+/** `firstname`, `MAILINGCITY`: titles of several words as programs write them in one, of those that mean one thing so. */
+function gluedTitles(): ReadonlyMap<string, Field> {
+  const found = new Map<string, Field | null>();
+  for (const [title, field] of BY_TITLE) {
+    const glued = title.replaceAll(" ", "");
+    if (glued !== title && glued.length >= MIN_GLUED)
+      found.set(glued, found.has(glued) && found.get(glued) !== field ? null : field);
   }
   return new Map([...found].filter((entry): entry is [string, Field] => entry[1] !== null));
 }
@@ -59,7 +73,8 @@ export function plainTitle(title: string): string {
 
 /** What a title, or the label of a form, says of itself, whatever stands in it. */
 export function titleField(title: string): Field | undefined {
-  return wholeTitleField(title) ?? partTitleField(title) ?? timedTitleField(title);
+  if (title.trim() === "") return undefined;
+  return wholeTitleField(title) ?? partTitleField(title) ?? timedTitleField(title) ?? listedTitleField(title);
 }
 
 /** With which words a title says that its people are those by whom another is reached: "Ansprechpartner", "Contact person e-mail". */
@@ -71,13 +86,64 @@ export function contactOf(title: string): string | undefined {
 /** `Their role`, `Jetziger Arbeitgeber`, `Davor bei`: a post or an employer, with whose it is or when it was. */
 function timedTitleField(title: string): Field | undefined {
   const plain = plainTitle(title);
-  const earlier = wholeTitleField(plain.replace(EARLIER, ""));
-  if (EARLIER.test(plain)) return earlier && PREVIOUS[earlier];
+  const named = plain.replace(/^linkedin\s/, "");
+  const earlier = wholeTitleField(named.replace(EARLIER, "")) ?? listedTitleField(named.replace(EARLIER, ""));
+  if (EARLIER.test(named)) return earlier && PREVIOUS[earlier];
   const bare = plain.replace(NOW, "").replace(THEIRS, "");
   return bare === plain ? undefined : wholeTitleField(bare);
 }
 
-const PREVIOUS: { readonly [F in Field]?: Field } = { title: "previousTitle", company: "previousCompany" };
+/** Whether a title speaks of what was before: "linkedin previous school name". */
+export function isOfEarlier(title: string): boolean {
+  return EARLIER.test(plainTitle(title).replace(/^linkedin\s/, ""));
+}
+
+const PREVIOUS: { readonly [F in Field]?: Field } = {
+  title: "previousTitle",
+  company: "previousCompany",
+  since: "previousPeriod",
+  jobLocation: "previousLocation",
+  school: "school",
+  degree: "degree",
+  schoolFrom: "schoolFrom",
+  schoolTo: "schoolTo",
+};
+
+/** `Position-0-From`, `organization_end_2`, `School-0-Field`: how programs call what one post or one school of several has. */
+function listedTitleField(title: string): Field | undefined {
+  const plain = plainTitle(title);
+  const [post] = OF_POST.exec(plain) ?? [];
+  if (post !== undefined) return POST_PARTS.get(plain.slice(post.length));
+  const [school] = OF_SCHOOL.exec(plain) ?? [];
+  return school === undefined ? undefined : SCHOOL_PARTS.get(plain.slice(school.length));
+}
+
+const OF_POST = /^(?:(?:current|work)\s)?(?:experiences?|positions?|jobs?|organi[sz]ations?|employments?|roles?)\s/;
+const OF_SCHOOL = /^(?:schools?|educations?|universit(?:y|ies)|colleges?|degrees?)\s/;
+const POST_PARTS = partsOf({
+  title: "title role position designation function",
+  company: "company employer organization organisation company_name employer_name organization_name",
+  since:
+    "from start started since begin beginning start_date date_from from_date started_on starts_at start_year date_range dates period start_month_year duration_dates",
+  until: "to end ended until end_date date_to to_date finished_on ended_on ends_at end_year end_month_year",
+  jobLocation: "location place city location_name",
+});
+const SCHOOL_PARTS = partsOf({
+  school: "name school institution school_name institution_name university college",
+  degree:
+    "degree degree_name field field_of_study fos major majors study subject discipline specialization area area_of_study",
+  schoolFrom:
+    "from start started since start_date start_year from_date starts_at date_range dates period dates_attended",
+  schoolTo: "to end ended until end_date end_year to_date ends_at year graduation graduation_date graduation_year",
+});
+
+function partsOf(words: { readonly [F in Field]?: string }): ReadonlyMap<string, Field> {
+  return new Map(
+    Object.entries(words).flatMap(([field, its]) =>
+      its.split(" ").map((word): readonly [string, Field] => [word.replaceAll("_", " "), field as Field]),
+    ),
+  );
+}
 const THEIRS = /^(?:their|his|her|your|my)\s/;
 const NOW =
   /^(?:currently|current|present|now|jetzig(?:e[rs]?)?|jetzt|aktuell(?:e[rs]?)?|derzeitig(?:e[rs]?)?|derzeit|heutig(?:e[rs]?)?|momentan(?:e[rs]?)?|gegenwartig(?:e[rs]?)?|huidige?|obecn[yae]|obecnie|aktualn[yae]|nuvarande|navaerende|nykyinen|nynej[sš][ií]|soucasn[yae]|текущ(?:ая|ее|ии))\s|\s(?:actual|actuel|actuelle|actuellement|atual|attuale|obecn[yae])$/;
@@ -88,7 +154,11 @@ function wholeTitleField(title: string): Field | undefined {
   const plain = plainTitle(title);
   const forms = [plain, plain.replace(BEFORE, ""), plain.replace(AFTER, "")];
   const known = forms.map((form) => BY_TITLE.get(form)).find((field) => field !== undefined);
-  return known ?? forms.map((form) => BY_LOOSE_TITLE.get(withoutSmall(form))).find((field) => field !== undefined);
+  return (
+    known ??
+    forms.map((form) => BY_LOOSE_TITLE.get(withoutSmall(form))).find((field) => field !== undefined) ??
+    (plain.includes(" ") ? BY_TITLE.get(plain.replaceAll(" ", "")) : BY_GLUED_TITLE.get(plain))
+  );
 }
 
 /** `Company / Org`, `Phone (best)`, `Job title or role`: a title in parts, each of which means the one thing; what brackets add may say anything. */

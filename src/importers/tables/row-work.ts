@@ -1,0 +1,118 @@
+import { normalizeIdentifier } from "../../domain/identifier.ts";
+import type { ImportedEducation, ImportedPosition } from "../person.ts";
+import { listOf, readDate } from "./cells.ts";
+import type { Field } from "./fields.ts";
+
+/** What a row says in the columns of one number, by what they hold: one post, or one school. */
+export type Numbered = ReadonlyMap<number, ReadonlyMap<Field, readonly string[]>>;
+export type One = (field: Field) => string | undefined;
+type Group = ReadonlyMap<Field, readonly string[]>;
+type DayOrder = "day" | "month" | undefined;
+
+export function opt<K extends string>(name: K, value: string | undefined): { readonly [P in K]?: string } {
+  return (value ? { [name]: value } : {}) as { readonly [P in K]?: string };
+}
+
+/** The post that somebody has, with its employer, and those before it. */
+export function readPositions(one: One, numbered: Numbered, dayOrder: DayOrder): readonly ImportedPosition[] {
+  return [...readPosition(one, numbered, dayOrder), ...readPrevious(numbered, dayOrder)];
+}
+
+/** A title and an employer of one number belong together, before one of them that stands alone. */
+function readPosition(one: One, numbered: Numbered, dayOrder: DayOrder): readonly ImportedPosition[] {
+  const groups = [...numbered.values()];
+  const loose = numbered.get(0);
+  const own =
+    groups.find((group) => group.has("title") && group.has("company")) ??
+    groups.find((group) => group.has("title") || group.has("company"));
+  const employer = own?.get("company")?.[0];
+  // A program that tells the last post first and then each has its times with the second.
+  const again = groups.find(
+    (group) => group !== own && employer !== undefined && group.get("company")?.[0] === employer,
+  );
+  const said = (field: Field) =>
+    own?.get(field)?.[0] ?? again?.get(field)?.[0] ?? (WHAT.has(field) ? one(field) : loose?.get(field)?.[0]);
+  const { company, until: behind } = employerIn(said("company") ?? "");
+  const title = said("title");
+  if (!title && !company) return [];
+  const { from, to } = readPeriod(said("since"), dayOrder);
+  const until = said("until") ?? "";
+  const end = to ?? readDate(until, dayOrder) ?? readDate(behind, dayOrder);
+  const time = { ...opt("from", from), ...(end ? { to: end } : behind === "" ? { current: true } : {}) };
+  const place = { ...opt("companyUrl", webUrl(one("companyWebsite"))), ...opt("location", said("jobLocation")) };
+  return [{ ...opt("title", title), ...opt("company", company), ...place, ...time }];
+}
+
+const WHAT: ReadonlySet<Field> = new Set(["title", "company"]);
+
+/** "Heronsgate Trust (until Dec 2023)" with its end; nothing of "arbeitssuchend", for whom nobody is an employer. */
+function employerIn(cell: string): { readonly company: string | undefined; readonly until: string } {
+  const [, name = cell, until = ""] = UNTIL_BEHIND.exec(cell) ?? [];
+  return { company: NO_EMPLOYER.test(name.trim()) ? undefined : name.trim() || undefined, until };
+}
+
+const UNTIL_BEHIND =
+  /^([^()]{1,200}?)\s?\((?:until|till|to|up to|bis|jusqu['’](?:en|à)|hasta|até|fino (?:al?|a)|tot|t\.o\.m\.|do|до|iki)\s([^()]{4,30})\)$/iu;
+/** What a column for employers says of those who have none. */
+const NO_EMPLOYER =
+  /^(?:(?:currently |derzeit |zurzeit |actuellement |actualmente |attualmente )?(?:unemployed|not employed|not working|out of work|between jobs|job[- ]?seek(?:er|ing)|looking for (?:a )?(?:work|job)|open to work|retired|none|arbeits(?:los|suchend)e?r?|arbeitsuchende?r?|auf (?:stellen|arbeits|job)suche|rentner(?:in)?|im ruhestand|(?:en )?recherche d['’]emploi|sans emploi|retraitée?|(?:en )?búsqueda (?:activa )?de empleo|desemplead[oa]|(?:en )?paro|jubilad[oa]|disoccupat[oa]|in cerca di (?:lavoro|occupazione)|pensionat[oa]|desempregad[oa]|reformad[oa]|werkloos|werkzoekende?|gepensioneerd|arbetslös|arbetssökande|pensionerad|bezrobotn[ya]|безработн(?:ый|ая)|безробітн(?:ий|а)|bedarb(?:is|ė)|işsiz))$/iu;
+
+/** The jobs before, as software for sales tells them in columns of their own. */
+function readPrevious(numbered: Numbered, dayOrder: DayOrder): readonly ImportedPosition[] {
+  return [...numbered]
+    .toSorted(([one], [other]) => one - other)
+    .flatMap(([, group]) => {
+      if (!group.has("previousTitle") && !group.has("previousCompany")) return [];
+      const said = (field: Field) => group.get(field)?.[0];
+      // Where the post beside it has the times of this number, they are not those of the one before.
+      const isAlone = !group.has("title") && !group.has("company");
+      const own = (field: Field) => (isAlone ? said(field) : undefined);
+      const { from, to } = readPeriod(said("previousPeriod") ?? own("since"), dayOrder);
+      return [
+        {
+          ...opt("title", said("previousTitle")),
+          ...opt("company", said("previousCompany")),
+          ...opt("location", said("previousLocation") ?? own("jobLocation")),
+          ...opt("from", from),
+          ...opt("to", to ?? readDate(own("until") ?? "", dayOrder)),
+        },
+      ];
+    });
+}
+
+/** `Jan 2020 - Mar 2022 · 2 yrs`, `2006–2008`, `seit 2019`. */
+function readPeriod(text = "", dayOrder: DayOrder): { readonly from?: string; readonly to?: string } {
+  const said = (text.split("·")[0] ?? "").trim().replace(SINCE, "");
+  const [, first, last] = YEARS.exec(said) ?? [];
+  if (first !== undefined) return { from: first, ...opt("to", last) };
+  const [from, to] = said.split(/(?<!\s)\s+(?:[-–—]|to|bis)\s+/).map((part) => readDate(part, dayOrder));
+  return { ...opt("from", from), ...opt("to", to) };
+}
+
+const SINCE = /^(?:since|from|seit|ab|depuis|desde|dal|sinds|od|sedan|siden)\s/i;
+const YEARS = /^(\d{4})[-–—/](\d{4})?$/;
+
+/** The schools of a row, with their degrees: what is studied is told behind the degree. */
+export function readSchools(numbered: Numbered, dayOrder: DayOrder): readonly ImportedEducation[] {
+  return [...numbered]
+    .toSorted(([one], [other]) => one - other)
+    .flatMap(([, group]) => {
+      const [school] = listOf(group.get("school")?.[0] ?? "");
+      if (school === undefined) return [];
+      // "2nd" under "Degree" is how far somebody is known.
+      const degree = [...new Set(group.get("degree") ?? [])].filter((each) => !/^\d/.test(each)).join(", ");
+      return [{ school, ...opt("degree", degree), ...schoolTime(group, dayOrder) }];
+    });
+}
+
+function schoolTime(group: Group, dayOrder: DayOrder): { readonly from?: string; readonly to?: string } {
+  const { from, to } = readPeriod(group.get("schoolFrom")?.[0], dayOrder);
+  const last = group.get("schoolTo")?.[0] ?? "";
+  return { ...opt("from", from), ...opt("to", to ?? readDate(last, dayOrder)) };
+}
+
+export function webUrl(text: string | undefined): string | undefined {
+  if (!text) return undefined;
+  const address = /^https?:/i.test(text) ? text : `https://${text}`;
+  return normalizeIdentifier("website", address) === null ? undefined : address;
+}

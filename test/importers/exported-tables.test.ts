@@ -1,0 +1,211 @@
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import type { ImportedPerson } from "../../src/importers/person.ts";
+import { recogniseColumns } from "../../src/importers/tables/columns.ts";
+import { csv } from "../../src/importers/tables/csv.ts";
+import { memoryFolder } from "./memory-folder.ts";
+import { readAll } from "./read-all.ts";
+
+/** The people of a table of one row, told as pairs of a title and a cell. */
+async function peopleOf(...cells: readonly (readonly [title: string, cell: string])[]) {
+  const quote = (text: string) => `"${text.replaceAll('"', '""')}"`;
+  const lines = [cells.map(([title]) => quote(title)), cells.map(([, cell]) => quote(cell))];
+  const { people } = await readAll(
+    csv,
+    memoryFolder({ "export.csv": lines.map((line) => `${line.join(",")}\n`).join("") }),
+  );
+  return people as readonly ImportedPerson[];
+}
+
+async function personOf(...cells: readonly (readonly [title: string, cell: string])[]) {
+  const [person, ...others] = await peopleOf(...cells);
+  assert.ok(person !== undefined && others.length === 0);
+  return person;
+}
+
+const INES = [
+  ["First Name", "Ines"],
+  ["Last Name", "Calder"],
+] as const;
+
+describe("titles as programs write them", () => {
+  test("may be words in one, small or large", async () => {
+    const person = await personOf(
+      ["FIRSTNAME", "Ines"],
+      ["LASTNAME", "Calder"],
+      ["MAILINGCITY", "Leeds"],
+      ["jobtitle", "Head of Glass"],
+      ["twitterhandle", "inescalder"],
+    );
+    assert.equal(person.fullName, "Ines Calder");
+    assert.equal(person.location, "Leeds");
+    assert.deepEqual(person.positions, [{ title: "Head of Glass", current: true }]);
+    assert.deepEqual(person.profiles, ["https://x.com/inescalder"]);
+  });
+
+  test("may say in plain words where somebody sits, what they spoke and where they were before", async () => {
+    const person = await personOf(
+      ["Who", "Ines Calder"],
+      ["Where they sit", "Leeds"],
+      ["Shop", "Brackwell Ltd"],
+      ["Ex-shop", "Thornfield"],
+      ["Tongues", "English, German (B1)"],
+      ["Since when", "03/2019"],
+    );
+    assert.equal(person.location, "Leeds");
+    assert.deepEqual(person.positions, [
+      { company: "Brackwell Ltd", from: "2019-03", current: true },
+      { company: "Thornfield" },
+    ]);
+    assert.deepEqual(person.languages, [{ language: "English" }, { language: "German", proficiency: "B1" }]);
+  });
+
+  test("that say nothing become what stands below them: languages, too", () => {
+    const rows = [
+      ["Ines Calder", "English, German"],
+      ["Odo Halm", "français"],
+      ["Mara Quill", "Polish; English (C1)"],
+    ];
+    const told = recogniseColumns(["Name", "Blue"], rows).columns.map(({ field }) => field);
+    assert.deepEqual(told, ["fullName", "language"]);
+  });
+
+  test("tell whose an address is: a manager's and a firm's are not the person's", async () => {
+    const person = await personOf(
+      ...INES,
+      ["Email", "ines@calder.example"],
+      ["Manager Email", "boss@brackwell.example"],
+      ["Company HQ Phone", "+44 20 7946 0000"],
+      ["Mobile phone", "+44 7700 900123"],
+    );
+    assert.deepEqual(person.emails, ["ines@calder.example"]);
+    assert.deepEqual(person.phones, ["+447700900123"]);
+  });
+});
+
+describe("posts and schools in columns of their own", () => {
+  test("have their own times and places, the one before no other's", async () => {
+    const person = await personOf(
+      ...INES,
+      ["linkedinJobTitle", "Head of Glass"],
+      ["companyName", "Brackwell Ltd"],
+      ["linkedinJobDateRange", "Mar 2019 - Present"],
+      ["linkedinJobLocation", "Leeds"],
+      ["previousCompanyName", "Thornfield"],
+      ["linkedinPreviousJobTitle", "Glass Worker"],
+      ["linkedinPreviousJobDateRange", "Jan 2010 - Feb 2019"],
+      ["linkedinPreviousJobLocation", "York"],
+      ["linkedinSchoolName", "University of Leeds"],
+      ["linkedinSchoolDegree", "MSc"],
+      ["linkedinSchoolDateRange", "2006 - 2008"],
+      ["linkedinPreviousSchoolName", "York College"],
+      ["linkedinPreviousSchoolDateRange", "2003 - 2006"],
+    );
+    assert.deepEqual(person.positions, [
+      { title: "Head of Glass", company: "Brackwell Ltd", location: "Leeds", from: "2019-03", current: true },
+      { title: "Glass Worker", company: "Thornfield", location: "York", from: "2010-01", to: "2019-02" },
+    ]);
+    assert.deepEqual(person.education, [
+      { school: "University of Leeds", degree: "MSc", from: "2006", to: "2008" },
+      { school: "York College", from: "2003", to: "2006" },
+    ]);
+  });
+
+  test("may be numbered, with beginning and end each in its column and the subject behind the degree", async () => {
+    const person = await personOf(
+      ...INES,
+      ["Position-0-Title", "Head of Glass"],
+      ["Position-0-Company", "Brackwell Ltd"],
+      ["Position-0-From", "Mar 2019"],
+      ["Position-0-To", "Present"],
+      ["Position-1-Title", "Glass Worker"],
+      ["Position-1-Company", "Thornfield"],
+      ["Position-1-From", "Jan 2010"],
+      ["Position-1-To", "Feb 2019"],
+      ["School-0-Name", "University of Leeds"],
+      ["School-0-Degree", "MSc"],
+      ["School-0-Field", "Materials"],
+      ["School-0-From", "2006"],
+      ["School-0-To", "2008"],
+    );
+    assert.deepEqual(person.positions, [
+      { title: "Head of Glass", company: "Brackwell Ltd", from: "2019-03", current: true },
+      { title: "Glass Worker", company: "Thornfield", from: "2010-01", to: "2019-02" },
+    ]);
+    assert.deepEqual(person.education, [
+      { school: "University of Leeds", degree: "MSc, Materials", from: "2006", to: "2008" },
+    ]);
+  });
+
+  test("join a title with the employer of its number, not with what stands alone", async () => {
+    const person = await personOf(
+      ["Given Name", "Ines"],
+      ["Family Name", "Calder"],
+      ["E-mail 1 - Value", "ines@calder.example"],
+      ["Occupation", "Glassmaker"],
+      ["Organization 1 - Name", "Brackwell Ltd"],
+      ["Organization 1 - Title", "Head of Glass"],
+    );
+    assert.deepEqual(person.positions, [{ title: "Head of Glass", company: "Brackwell Ltd", current: true }]);
+  });
+});
+
+describe("an address in columns", () => {
+  test("is that at home before that at work, and never the town of one with the region of the other", async () => {
+    const person = await personOf(
+      ...INES,
+      ["Business City", "York"],
+      ["Business State", ""],
+      ["Home City", "Leeds"],
+      ["Home State", "West Yorkshire"],
+      ["Office Location", "Room 5"],
+    );
+    assert.equal(person.location, "Leeds, West Yorkshire");
+    const working = await personOf(...INES, ["Business City", "York"], ["Office Location", "Room 5"]);
+    assert.equal(working.location, "York");
+  });
+});
+
+test("two surnames are one person's, and a day of birth in three columns is one day", async () => {
+  const person = await personOf(
+    ["Apellido 1", "Calder"],
+    ["Apellido 2", "Hollin"],
+    ["Nombre", "Inés"],
+    ["Birth Year", "1984"],
+    ["Birth Month", "05"],
+    ["Birth Day", "12"],
+  );
+  assert.equal(person.fullName, "Inés Calder Hollin");
+  assert.equal(person.birthDate, "1984-05-12");
+});
+
+test("a name under a platform's title is a profile there, and an address on a site that is no platform here an account", async () => {
+  const person = await personOf(
+    ...INES,
+    ["LinkedIn", "ines-calder"],
+    ["TikTok", "@inescalder"],
+    ["GitHub", "inescalder"],
+    ["XING-Profil", "https://www.xing.com/profile/Ines_Calder"],
+    ["Profile link", "https://www.linkedin.com/company/brackwell"],
+  );
+  assert.deepEqual(person.profiles, [
+    "https://www.linkedin.com/in/ines-calder",
+    "https://www.tiktok.com/@inescalder",
+    "https://github.com/inescalder",
+  ]);
+  assert.deepEqual(person.accounts, ["https://www.xing.com/profile/Ines_Calder"]);
+});
+
+test("certificates, nationalities and what somebody applies for arrive or stay out by their titles", async () => {
+  const person = await personOf(
+    ["Name", "Ines Calder"],
+    ["Headline", "Glass people"],
+    ["Job", "Furnace Lead"],
+    ["Stage", "Applied"],
+    ["Certifications", "Glazier’s licence, First aid"],
+    ["Nationality", "Irish"],
+  );
+  assert.deepEqual(person.awards, ["Glazier’s licence", "First aid"]);
+  assert.deepEqual(person.nationalities, ["Irish"]);
+  assert.equal(person.positions, undefined);
+});
