@@ -11,7 +11,7 @@ const IMPORT_ROWS = 5_000;
 
 /**
  * A list of invented people who were imported before, looked up together, while somebody searches ten times a second. Says how
- * long it took, what memory the service had at most, and how long the searches took beside those of before.
+ * long it took, what memory the service had at most, how long the searches took beside those of before, and when the slowest began.
  *
  * @param options `engine` (`postgres`), `rows` (10000), `minutes` after which it is stopped where it stands (60)
  */
@@ -65,6 +65,7 @@ export async function run(options: Readonly<Record<string, string>>): Promise<un
       searchP50: `${calm.p50} → ${busy.p50} ms`,
       searchP99: `${calm.p99} → ${busy.p99} ms`,
       searches: busy.count,
+      slowestAtSecond: busy.slowestAt,
       csvSeconds: Math.round(downloadSeconds),
       csvMegabytes: round(result.text.length / 1e6),
     };
@@ -91,14 +92,22 @@ async function searchWhile(
   service: ServiceProcess,
   people: readonly { readonly fullName: string }[],
   work: () => Promise<void>,
-): Promise<{ readonly p50: number; readonly p99: number; readonly count: number }> {
+): Promise<{ readonly p50: number; readonly p99: number; readonly count: number; readonly slowestAt: number }> {
+  const begun = performance.now();
+  const starts = new Map<number, number>();
   const times: number[] = [];
   const searches: Promise<void>[] = [];
   const timer = setInterval(() => {
     const name = people[Math.floor(Math.random() * people.length)]?.fullName ?? "";
     const since = performance.now();
     const search = callService(service, "GET", `/search?type=candor&query=${encodeURIComponent(name)}`);
-    searches.push(search.then(() => void times.push(performance.now() - since)));
+    searches.push(
+      search.then(() => {
+        const took = performance.now() - since;
+        times.push(took);
+        starts.set(took, since - begun);
+      }),
+    );
   }, SEARCH_EVERY_MS);
   try {
     await work();
@@ -108,7 +117,8 @@ async function searchWhile(
   await Promise.all(searches);
   const sorted = times.toSorted((a, b) => a - b);
   const at = (share: number) => round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);
-  return { p50: at(0.5), p99: at(0.99), count: sorted.length };
+  const slowestAt = round((starts.get(sorted.at(-1) ?? 0) ?? 0) / 1_000);
+  return { p50: at(0.5), p99: at(0.99), count: sorted.length, slowestAt };
 }
 
 function residentMegabytes(pid: number): number {

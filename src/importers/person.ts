@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import { type Identifier, normalizeIdentifier } from "../domain/identifier.ts";
 import { listUnstorable, UNSTORABLE } from "../domain/storable.ts";
-import { readProfileUrl } from "../domain/platform.ts";
+import { findProfileUrl, isOnPlatform, PLATFORMS, readProfileUrl } from "../domain/platform.ts";
 import { IMPORT_ADDRESS } from "../domain/told-address.ts";
 import { CandorLine } from "./candor-ndjson.ts";
 import type { CandidateImportRow, DocumentImportRow, ImportRow, PresenceImport, Rejection } from "./importer.ts";
@@ -142,6 +142,20 @@ export function identifiersOf(person: ImportedPerson): readonly Identifier[] {
     ...(person.externalIds ?? []).map((id) => normalizeIdentifier("externalId", id)),
   ].filter((key) => key !== null);
   return [...new Map(keys.map((key) => [`${key.kind} ${key.value}`, key])).values()];
+}
+
+/** The address of a name on a platform that is told by its title: `LinkedIn`, `ines-calder`. Nothing where it is none of ours. */
+export function profileNamed(title: string | undefined, name: string | undefined): string | undefined {
+  if (title === undefined || name === undefined || /[\s/:]/.test(name)) return undefined;
+  const plain = title.toLowerCase().replace(/[^a-z]+/g, "");
+  const platform = plain === "twitter" ? "x" : PLATFORMS.find((each) => plain === each);
+  return platform === undefined ? undefined : findProfileUrl(platform, name.replace(/^@/, ""));
+}
+
+/** Whether an address is one of somebody's on a site that is no platform here: of a page behind its host, as firms have none among profiles. */
+export function isAccountAddress(address: string): boolean {
+  if (readProfileUrl(address) !== null || isOnPlatform(address)) return false;
+  return /^https?:/i.test(address) && (URL.parse(address)?.pathname.length ?? 0) > 1;
 }
 
 function candidateOf(person: ImportedPerson, identifiers: readonly Identifier[], key: string): CandidateImportRow {

@@ -25,6 +25,7 @@ const Profile = z.object({
       start_timestamp: seconds,
       end_timestamp: seconds,
       concentrations: listOf(text),
+      degree: text,
     }),
   ),
   work_experiences: listOf(
@@ -40,6 +41,9 @@ const Profile = z.object({
   languages: listOf(z.object({ name: text })),
   websites: listOf(z.object({ address: text })),
   phone_numbers: listOf(z.object({ phone_number: text })),
+  previous_names: listOf(z.object({ name: text })),
+  other_names: listOf(z.object({ name: text })),
+  about_me: text,
   intro_bio: named,
   profile_uri: text,
   username: text,
@@ -105,7 +109,8 @@ function personOf(profile: Profile, address: string | undefined): ImportedPerson
     birthDate: birthday && dayOf(birthday),
     gender: profile.gender?.gender_option?.toLowerCase(),
     location: city?.name,
-    biography: profile.intro_bio?.name,
+    aliases: [...profile.previous_names, ...profile.other_names].flatMap((each) => each.name ?? []),
+    biography: profile.intro_bio?.name ?? profile.about_me,
     emails: profile.emails?.emails.filter((email) => email !== undefined) ?? [],
     phones: profile.phone_numbers.flatMap((phone) => phone.phone_number ?? []),
     profiles: address === undefined ? [] : [address],
@@ -128,7 +133,7 @@ function personOf(profile: Profile, address: string | undefined): ImportedPerson
     education: profile.education_experiences.map((each) =>
       given({
         school: each.name,
-        degree: each.concentrations.filter(Boolean).join(", ") || undefined,
+        degree: [each.degree, ...each.concentrations].filter(Boolean).join(", ") || undefined,
         from: monthOf(each.start_timestamp),
         to: monthOf(each.end_timestamp),
       }),

@@ -96,6 +96,7 @@ function personOf({ properties, caption }: Entity, links: readonly Link[]): Impo
     aliases: [...more, ...all("alias", "previousName")].filter((name) => name !== fullName),
     birthDate: date.parse(one("birthDate")),
     gender: one("gender"),
+    nationalities: all("nationality", "citizenship").map(countryOf),
     location: one("address"),
     biography: one("summary"),
     emails: all("email"),
@@ -103,8 +104,25 @@ function personOf({ properties, caption }: Entity, links: readonly Link[]): Impo
     profiles: all("website", "sourceUrl", "publisherUrl"),
     websites: all("website"),
     externalIds: all("wikidataId").map((id) => `wikidata:${id}`),
-    positions: positions.length > 0 ? positions : all("position").map((title) => ({ title })),
+    positions: [
+      ...positions,
+      ...all("position")
+        .filter((title) => !isHeld(title, positions))
+        .map((title) => ({ title })),
+    ],
     memberships: links.flatMap((link) => ("membership" in link ? [link.membership] : [])),
     education: all("education").map((school) => ({ school })),
   });
+}
+
+/** Whether a post is told with its place already. */
+function isHeld(title: string, positions: readonly ImportedPosition[]): boolean {
+  return positions.some((held) => held.title !== undefined && title.toLowerCase().includes(held.title.toLowerCase()));
+}
+
+const COUNTRIES = new Intl.DisplayNames(["en"], { type: "region", fallback: "none" });
+
+/** Countries stand there by their codes in small letters. */
+function countryOf(code: string): string {
+  return /^[a-z]{2}$/i.test(code) ? (COUNTRIES.of(code.toUpperCase()) ?? code) : code;
 }

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Importer, ImportRow, Rejection } from "../importer.ts";
 import { beginsLike, date, given, listOf, readJsonFile, text, texts } from "../json.ts";
 import { describeIssues } from "../lines.ts";
-import { type ImportedPerson, personRows } from "../person.ts";
+import { type ImportedPerson, isAccountAddress, personRows, profileNamed } from "../person.ts";
 
 const Work = z.looseObject({
   name: text,
@@ -28,7 +28,7 @@ const Resume = z.object({
     website: text,
     summary: text,
     location: z.looseObject({ city: text, region: text, countryCode: text }).optional().catch(undefined),
-    profiles: listOf(z.looseObject({ url: text })),
+    profiles: listOf(z.looseObject({ url: text, network: text, username: text })),
   }),
   work: listOf(Work),
   volunteer: listOf(Work.extend({ organization: text })),
@@ -84,6 +84,7 @@ function personOf(resume: z.infer<typeof Resume>): ImportedPerson {
       description: job.summary,
     });
   const page = basics.url ?? basics.website;
+  const links = basics.profiles.flatMap(({ url, network, username }) => url ?? profileNamed(network, username) ?? []);
   return given({
     fullName: basics.name,
     headline: basics.label,
@@ -92,7 +93,8 @@ function personOf(resume: z.infer<typeof Resume>): ImportedPerson {
     picture: basics.image ?? basics.picture,
     emails: basics.email === undefined ? [] : [basics.email],
     phones: basics.phone === undefined ? [] : [basics.phone],
-    profiles: basics.profiles.flatMap(({ url }) => url ?? []),
+    profiles: links,
+    accounts: links.filter(isAccountAddress),
     websites: page === undefined ? [] : [page],
     positions: [
       ...resume.work.map(position),

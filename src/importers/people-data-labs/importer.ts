@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Importer } from "../importer.ts";
 import { beginsLike, date, given, listOf, text, texts } from "../json.ts";
 import { readJsonLines } from "../lines.ts";
-import { type ImportedPerson, personRows } from "../person.ts";
+import { type ImportedPerson, isAccountAddress, personRows, profileNamed } from "../person.ts";
 
 const name = z.looseObject({ name: text }).nullish().catch(null);
 
@@ -20,12 +20,18 @@ const Person = z.looseObject({
   twitter_url: text,
   facebook_url: text,
   github_url: text,
+  linkedin_username: text,
+  twitter_username: text,
+  facebook_username: text,
+  github_username: text,
+  profiles: listOf(z.looseObject({ network: text, url: text, username: text })),
   work_email: text,
   recommended_personal_email: text,
   personal_emails: texts,
   emails: listOf(z.looseObject({ address: text })),
   mobile_phone: text,
   phone_numbers: texts,
+  phones: listOf(z.looseObject({ number: text })),
   headline: text,
   industry: text,
   job_title: text,
@@ -33,6 +39,9 @@ const Person = z.looseObject({
   job_company_website: text,
   job_start_date: date,
   location_name: text,
+  location_locality: text,
+  location_region: text,
+  location_country: text,
   summary: text,
   experience: listOf(
     z.looseObject({
@@ -95,6 +104,7 @@ function personOf(row: Person): ImportedPerson {
     from: row.job_start_date,
     current: true,
   });
+  const links = linksOf(row);
   return given({
     fullName: row.full_name,
     firstName: row.first_name,
@@ -102,7 +112,9 @@ function personOf(row: Person): ImportedPerson {
     aliases: row.name_aliases,
     gender: row.sex ?? row.gender,
     birthDate: row.birth_date ?? (/^\d{4}$/.test(row.birth_year ?? "") ? row.birth_year : undefined),
-    location: row.location_name,
+    location:
+      row.location_name ??
+      ([row.location_locality, row.location_region, row.location_country].filter(Boolean).join(", ") || undefined),
     headline: row.headline,
     industry: row.industry,
     biography: row.summary,
@@ -114,8 +126,11 @@ function personOf(row: Person): ImportedPerson {
         ...row.emails.map(({ address }) => address),
       ]),
     ].filter((email) => email !== undefined),
-    phones: [...new Set([row.mobile_phone, ...row.phone_numbers])].filter((phone) => phone !== undefined),
-    profiles: [row.linkedin_url, row.twitter_url, row.facebook_url, row.github_url].filter((url) => url !== undefined),
+    phones: [...new Set([row.mobile_phone, ...row.phone_numbers, ...row.phones.map(({ number }) => number)])].filter(
+      (phone) => phone !== undefined,
+    ),
+    profiles: links,
+    accounts: links.map((link) => addressOf(link) ?? link).filter(isAccountAddress),
     positions: positions.length > 0 ? positions : current.title || current.company ? [current] : [],
     education: row.education.flatMap(({ school, degrees, majors, start_date, end_date }) =>
       school?.name === undefined
@@ -134,6 +149,18 @@ function personOf(row: Person): ImportedPerson {
     interests: row.interests,
     languages: row.languages.flatMap((each) => (each.name === undefined ? [] : [{ language: each.name }])),
   });
+}
+
+/** Each profile by its address, or by its name where the row has no address. */
+function linksOf(row: Person): readonly string[] {
+  const named = [
+    row.linkedin_url ?? profileNamed("linkedin", row.linkedin_username),
+    row.twitter_url ?? profileNamed("twitter", row.twitter_username),
+    row.facebook_url ?? profileNamed("facebook", row.facebook_username),
+    row.github_url ?? profileNamed("github", row.github_username),
+  ];
+  const listed = row.profiles.map(({ url, network, username }) => url ?? profileNamed(network, username));
+  return [...new Set([...named, ...listed])].filter((url) => url !== undefined);
 }
 
 function addressOf(site: string | undefined): string | undefined {

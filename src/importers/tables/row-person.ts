@@ -1,9 +1,9 @@
 import { splitBirthName } from "../../names/birth-name.ts";
 import { NOT_DECODED } from "../letters.ts";
 import { normalizeIdentifier } from "../../domain/identifier.ts";
-import { findProfileUrl, isOnPlatform, PLATFORMS, readProfileUrl } from "../../domain/platform.ts";
+import { findProfileUrl, PLATFORMS, readProfileUrl } from "../../domain/platform.ts";
 import { compareNames } from "../../names/compare.ts";
-import type { ImportedPerson } from "../person.ts";
+import { type ImportedPerson, isAccountAddress } from "../person.ts";
 import { addressOn, listOf, NOTHING_BUT_A_NAME, readCell, readDate, regionOf } from "./cells.ts";
 import type { Column } from "./columns.ts";
 import { isOfEarlier, plainTitle, titleField } from "./titles.ts";
@@ -209,7 +209,7 @@ function readLinks(
     ...many("website").flatMap(splitSpaces),
   ];
   const profiles = [...new Set(addresses.filter((address) => readProfileUrl(address) !== null))];
-  const accounts = [...new Set(shown.filter((address) => isAccount(address)))];
+  const accounts = [...new Set(shown.filter((address) => isAccountAddress(address)))];
   const pages = many("website")
     .flatMap(splitSpaces)
     .filter((address) => readProfileUrl(address) === null);
@@ -224,12 +224,6 @@ function profileIn(cell: string, title: string): string {
   const handle = cell.replace(/^@/, "");
   const isHandle = platform !== undefined && platform !== "x" && /^[\p{L}\d._-]{3,100}$/u.test(handle);
   return isHandle ? (findProfileUrl(platform, handle) ?? cell) : cell;
-}
-
-/** An address of somebody's on a site that is no platform here: one of a page behind its host, as firms have none under such a title. */
-function isAccount(address: string): boolean {
-  if (readProfileUrl(address) !== null || isOnPlatform(address)) return false;
-  return /^https?:/i.test(address) && (URL.parse(address)?.pathname.length ?? 0) > 1;
 }
 
 /** Whether the host of an address is called as a person is. */

@@ -2,9 +2,9 @@ import { basename } from "node:path";
 import { z } from "zod";
 import { readProfileUrl } from "../../domain/platform.ts";
 import { type Folder, ImportFormatError, type Importer, type Rejection } from "../importer.ts";
-import { beginsLike, given, readHead, readJsonFile, text } from "../json.ts";
+import { beginsLike, date, given, readHead, readJsonFile, text } from "../json.ts";
 import { describeIssues, readJsonLines } from "../lines.ts";
-import { type ImportedPerson, personRows } from "../person.ts";
+import { type ImportedPerson, personRows, profileNamed } from "../person.ts";
 import { readRecords } from "../tables/csv.ts";
 
 /** One site at which a username is taken, as the report says. */
@@ -15,7 +15,26 @@ interface Account {
   readonly shown?: Shown | undefined;
 }
 
-const Shown = z.looseObject({ fullname: text, bio: text, location: text, image: text, company: text, blog_url: text });
+const Shown = z.looseObject({
+  fullname: text,
+  bio: text,
+  location: text,
+  city: text,
+  country: text,
+  image: text,
+  company: text,
+  occupation: text,
+  gender: text,
+  birthday: text,
+  email: text,
+  blog_url: text,
+  website: text,
+  twitter_username: text,
+  facebook_username: text,
+  instagram_username: text,
+  github_username: text,
+  linkedin_username: text,
+});
 type Shown = z.infer<typeof Shown>;
 const Site = z.looseObject({
   url_user: z.string().min(1),
@@ -89,21 +108,34 @@ async function* rowsOf(
 
 function personOf(username: string, accounts: readonly Account[]): ImportedPerson {
   const known = accounts.filter(({ address }) => readProfileUrl(address) !== null);
+  const shown = known.flatMap((account) => account.shown ?? []);
+  const said = (field: keyof Shown) => shown.flatMap((its) => (its[field] as string | undefined) ?? []);
   const name = mostOf(accounts.flatMap(({ shown }) => shown?.fullname ?? []));
   return given({
     fullName: name ?? username,
     aliases: name === undefined ? [] : [username],
     biography: known.find(({ shown }) => shown?.bio !== undefined)?.shown?.bio,
-    location: mostOf(known.flatMap(({ shown }) => shown?.location ?? [])),
+    location:
+      mostOf(said("location")) ??
+      ([mostOf(said("city")), mostOf(said("country"))].filter(Boolean).join(", ") || undefined),
+    gender: mostOf(said("gender")),
+    birthDate: date.parse(mostOf(said("birthday"))),
+    emails: [...new Set(said("email"))],
     picture: known.find(({ shown }) => shown?.image?.startsWith("https://"))?.shown?.image,
-    profiles: known.map(({ address }) => address),
+    profiles: [
+      ...known.map(({ address }) => address),
+      ...NAMED.flatMap((name) => said(`${name}_username`).flatMap((handle) => profileNamed(name, handle) ?? [])),
+    ],
     accounts: accounts.flatMap(({ address }) => (readProfileUrl(address) === null ? [address] : [])),
     positions: [mostOf(known.flatMap(({ shown }) => shown?.company ?? [])) ?? []]
       .flat()
       .map((company) => ({ company, current: true })),
-    websites: known.flatMap(({ shown }) => shown?.blog_url ?? []),
+    websites: [...new Set([...said("blog_url"), ...said("website")])],
   });
 }
+
+/** Networks whose names a site shows of whoever has an account on it. */
+const NAMED = ["twitter", "facebook", "instagram", "github", "linkedin"] as const;
 
 function mostOf(values: readonly string[]): string | undefined {
   const groups = [...Map.groupBy(values, (value) => value).entries()];

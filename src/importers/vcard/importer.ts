@@ -3,7 +3,7 @@ import { normalizeIdentifier } from "../../domain/identifier.ts";
 import { isPartialDate } from "../../domain/partial-date.ts";
 import type { Importer, Rejection } from "../importer.ts";
 import { beginsLike, given } from "../json.ts";
-import { type ImportedPerson, personRows } from "../person.ts";
+import { type ImportedPerson, isAccountAddress, personRows, profileNamed } from "../person.ts";
 import { regionOf } from "../tables/cells.ts";
 import { asVersion3 } from "./older.ts";
 import { decodeText, detectEncoding, peek } from "../tables/decode.ts";
@@ -118,7 +118,8 @@ function personOf(properties: readonly Property[]): CardReading {
   }
   const [organization = ""] = all("org").flatMap((property) => partsOf(property));
   const title = texts("title")[0] ?? texts("role")[0];
-  const addresses = [...texts("url"), ...texts("x-socialprofile"), ...texts("socialprofile"), ...texts("impp")];
+  const social = properties.flatMap(socialProfile);
+  const addresses = [...texts("url").map(withScheme), ...social, ...texts("impp")];
   const { place, country } = placeOf(all("adr"));
   return {
     id: texts("uid")[0]?.replace(/^urn:uuid:/i, ""),
@@ -126,20 +127,47 @@ function personOf(properties: readonly Property[]): CardReading {
       fullName,
       firstName: given_ || undefined,
       lastName: family || undefined,
-      aliases: texts("nickname").flatMap((names) => names.split(/(?:(?<!\s)\s+)?,\s*/)),
+      aliases: [
+        ...texts("nickname").flatMap((names) => names.split(/(?:(?<!\s)\s+)?,\s*/)),
+        ...texts("x-maidenname"),
+        ...texts("fn").slice(1),
+      ],
       birthDate: dateOf(texts("bday")[0]),
-      gender: GENDERS[texts("gender")[0]?.slice(0, 1).toUpperCase() ?? ""],
+      gender: GENDERS[(texts("gender")[0] ?? texts("x-gender")[0])?.slice(0, 1).toUpperCase() ?? ""],
       location: place,
       emails: texts("email"),
       phones: texts("tel").map((phone) => internationalPhone(phone.replace(/^tel:/i, ""), country)),
       profiles: addresses,
-      websites: texts("url").filter((address) => /^https?:/i.test(address)),
+      accounts: social.filter(isAccountAddress),
+      websites: texts("url")
+        .map(withScheme)
+        .filter((address) => /^https?:/i.test(address)),
       positions: organization || title ? [given({ title, company: organization || undefined, current: true })] : [],
       picture: texts("photo").find((address) => /^https?:/i.test(address)),
       languages: texts("lang").map((language) => ({ language: nameLanguage(language) })),
-      industry: undefined,
+      skills: texts("expertise"),
+      interests: [...texts("hobby"), ...texts("interest")],
     }),
   };
+}
+
+/** `X-SOCIALPROFILE;TYPE=linkedin:ines-calder`, `X-TWITTER:inescalder`: the address, or the one that a name stands for there. */
+function socialProfile(property: Property): readonly string[] {
+  const [name, parameters] = property;
+  const [value = ""] = partsOf(property);
+  const said = value.replace(/^x-apple:/i, "");
+  const own = /^x-(linkedin|twitter|facebook|instagram|github|youtube|tiktok|bluesky|mastodon)$/i.exec(name)?.[1];
+  if (own === undefined && !/^(?:x-)?socialprofile$/i.test(name)) return [];
+  if (said === "" || /^https?:|[/]/i.test(said)) return said === "" ? [] : [withScheme(said)];
+  const types = [own, parameters["type"], parameters["service-type"], parameters["x-service-type"]].flat();
+  return types.flatMap((type) => profileNamed(String(type ?? ""), said) ?? []).slice(0, 1);
+}
+
+/** `www.calder.example` as the address that it is. */
+function withScheme(address: string): string {
+  return /^[a-z][a-z\d+.-]*:/i.test(address) || !/^[\p{L}\d-]+(?:\.[\p{L}\d-]+)+(?:[/?#]|$)/u.test(address)
+    ? address
+    : `https://${address}`;
 }
 
 /**
