@@ -6,8 +6,8 @@ import { isSchoolName } from "../people/naming.ts";
 import { isSentence } from "./entries.ts";
 import { chapterOf, type Fact, isCareerChapter, isFact } from "./chapters.ts";
 import { isLanguage } from "./lists.ts";
-import { foldName, namingIn, type Sought } from "./named.ts";
-import { type Block, sliceOf } from "./block.ts";
+import { contradicts, foldName, nameWordsOf, namingIn, type Sought } from "./named.ts";
+import { type Block, type Place, sliceOf } from "./block.ts";
 import type { PlacedBlock } from "./parts.ts";
 import { findPeriod } from "./period.ts";
 import { type Piece, pieceOf, splitOutsideBrackets, trimmed, wholeOf } from "./pieces.ts";
@@ -257,7 +257,10 @@ export function contactsIn(blocks: readonly PlacedBlock[], sought: Sought, regio
   const phones = new Map<string, Piece>();
   for (const { block, chapter } of blocks) {
     if (block.text.length > MAX_CONTACT_LINE_LENGTH) continue;
+    const others = othersIn(block.text, sought);
+    const isAnothers = (at: number) => others.some(({ from, to }) => from <= at && at < to);
     for (const match of block.text.matchAll(EMAIL)) {
+      if (isAnothers(match.index)) continue;
       const email = normalizeIdentifier("email", match[0].replace(/\.$/u, ""));
       const isTold =
         !isSentence(block.text) ||
@@ -278,6 +281,7 @@ export function contactsIn(blocks: readonly PlacedBlock[], sought: Sought, regio
     const period = findPeriod(block.text);
     if (!isContact || (period !== undefined && !period.single)) continue;
     for (const match of block.text.replace(DAYS, (day) => "·".repeat(day.length)).matchAll(PHONE)) {
+      if (isAnothers(match.index)) continue;
       const phone = normalizeIdentifier("phone", match[0].replace(/\(0\)/u, ""), regionFor(match[0]));
       if (phone !== null) phones.set(phone.value, pieceOf(block, match.index, match.index + match[0].length));
     }
@@ -290,6 +294,28 @@ export function contactsIn(blocks: readonly PlacedBlock[], sought: Sought, regio
     ...(phone === undefined ? [] : [tell("phone", phone[0], [phone[1]])]),
   ];
 }
+
+/**
+ * The stretches of a line that name somebody else and how they are reached: "my neighbour Bert Umber, bert.umber@example.org, 0191 …".
+ * Only a mailbox made of the name shows that the two words are one, and no firm's or town's.
+ */
+function othersIn(text: string, sought: Sought): readonly Place[] {
+  const mailboxes = [...text.matchAll(EMAIL)].filter(([address]) => !isNamed(address, sought));
+  if (mailboxes.length === 0) return [];
+  const own = namingIn(text, sought);
+  return [...text.matchAll(TWO_NAMES)].flatMap(({ index, 0: name }) => {
+    const words = nameWordsOf(name);
+    const isTheirs = ([address]: RegExpExecArray) => {
+      const box = foldName(address.split("@")[0] ?? "");
+      return words.some((word) => word.length > 2 && box.includes(word));
+    };
+    if (!contradicts(name, sought) || !mailboxes.some(isTheirs)) return [];
+    return [{ from: index, to: own !== undefined && own.place.from > index ? own.place.from : text.length }];
+  });
+}
+
+/** Two or three words with capitals, as people are called. */
+const TWO_NAMES = /\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}\.?[\p{L}'’-]*){1,2}/gu;
 
 /** The mailbox has a part of the person's name. */
 function isNamed(address: string, sought: Sought): boolean {

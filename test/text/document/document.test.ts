@@ -331,3 +331,17 @@ test("A CV that names somebody as a referee, or in the line of a post, is not th
     assert.equal(readDocument(blocks, "Leonie Fairbrass", undefined).divided.other, undefined);
   }
 });
+
+test("A mailbox and a number beside somebody else's name are not the person's", () => {
+  const cv = (line: string) =>
+    read(`Ada Finch\nCurriculum vitae\n\nExperience\n2018 - present  Diver, Kelp Aquarium\n\n${line}\n`);
+  for (const line of [
+    "My neighbour Bert Umber (bert.umber@example.org, +44 20 7946 0123) looks after the cat.",
+    "Contact: if lost ask my neighbour Bert Umber, b.umber@example.org, +44 20 7946 0123",
+    "Assistant: Bert Umber, umber@example.org",
+  ])
+    assert.deepEqual([of("email", cv(line)), of("phone", cv(line))], [[], []], line);
+  const both = cv("Bert Umber, bert@example.org. Ada Finch, finch@example.org, +44 20 7946 0123");
+  assert.deepEqual([of("email", both), of("phone", both)], [["finch@example.org"], ["+442079460123"]]);
+  assert.deepEqual(of("email", cv("Kelp Street 4, New Haven · moonlight77@example.org")), ["moonlight77@example.org"]);
+});
