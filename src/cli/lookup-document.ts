@@ -66,14 +66,18 @@ export async function handOver(
     );
     terminal.progress(`  read ${name}`);
     const after = await recordsNow();
-    const told = tellOutcome(outcomeOf(before, after), lookup.lookupId);
+    const told = tellOutcome(outcomeOf(before, after), lookup.lookupId, whose);
     if (!terminal.json) terminal.note(`${printable(name)}: ${told}`);
     before = after;
   }
   return latest;
 }
 
-function tellOutcome({ judgement, recordIds }: DocumentOutcome, lookupId: string): string {
+function tellOutcome(
+  { judgement, recordIds }: DocumentOutcome,
+  lookupId: string,
+  whose: GivenDocument["whose"],
+): string {
   switch (judgement) {
     case "own":
       return "about this person; what it says is in the profile.";
@@ -82,6 +86,8 @@ function tellOutcome({ judgement, recordIds }: DocumentOutcome, lookupId: string
     case "other":
       return "about somebody else; nothing of it is used.";
     case "nothing":
-      return "nothing new was read in it about anybody of this name. If it is about this person, add --theirs.";
+      return whose === "person"
+        ? "nothing new was read in it about this person."
+        : "nothing new was read in it about anybody of this name. If it is about this person, add --theirs.";
   }
 }

@@ -85,13 +85,13 @@ export const FEATURES = {
   statedAddress: {
     quotes: [],
     weight: 7,
-    sentence: "It comes from a URL that was given as this person's, and nothing in it contradicts that.",
+    sentence: "It was given as this person's, and nothing in it contradicts that.",
     origin: "reasoned",
   },
   statedContradicted: {
     quotes: [],
     weight: 0,
-    sentence: "It comes from a URL that was given as this person's, but something in it contradicts that.",
+    sentence: "It was given as this person's, but something in it contradicts that.",
     origin: "reasoned",
   },
   differentRecordKey: {

@@ -4,7 +4,15 @@ import { compareTraits } from "./compare.ts";
 import { feature, isVeto } from "./features.ts";
 import type { NameParts } from "../text/people/name-parts.ts";
 import { contradict, gatherOthers, MAX_NAMESAKES, type Other, THRESHOLDS, total } from "./namesakes.ts";
-import { type JudgedRecord, type KnownPerson, mergeTraits, type Traits, traitsOf, traitsOfRecord } from "./traits.ts";
+import {
+  type JudgedRecord,
+  type KnownPerson,
+  mergeTraits,
+  type Stated,
+  type Traits,
+  traitsOf,
+  traitsOfRecord,
+} from "./traits.ts";
 
 export type { JudgedRecord, KnownPerson } from "./traits.ts";
 
@@ -32,7 +40,7 @@ export function judgeRecords(input: JudgeInput): ReadonlyMap<string, Match> {
   const known = input.namesakes
     .slice(0, MAX_NAMESAKES)
     .map((one) => traitsOf(one))
-    .filter((one) => !isTwin(one, anchor));
+    .filter((one) => !isTwin(one, anchor) && !isJoined(one, anchor));
   const wanted = distinctNames([anchor, ...known].flatMap((one) => one.names));
   // By id: whatever order the sources answered in, the same records are judged the same.
   const records = [...input.records].sort((a, b) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0));
@@ -74,10 +82,17 @@ function distinctNames(names: readonly NameParts[]): NameParts[] {
 const MAX_ROUNDS = 4;
 const MAX_WANTED = 40;
 
+/** Whom the operator imported, and the caller describes: equal in name, and in so much else that two records would be one person's. */
+function isJoined(namesake: Traits, anchor: Traits): boolean {
+  const features = compareTraits(namesake, anchor);
+  const isNamed = features.some(({ name }) => name === "nameSame");
+  return isNamed && features.every(({ weight }) => weight >= 0) && total(features) >= THRESHOLDS.join;
+}
+
 /** What was said of records before anything was compared, by their ids. */
 interface Given {
   readonly filed: ReadonlySet<string>;
-  readonly stated: ReadonlyMap<string, "account" | "page">;
+  readonly stated: ReadonlyMap<string, Stated>;
   /** Records that are accounts on platforms. */
   readonly accounts: ReadonlySet<string>;
 }
@@ -108,8 +123,8 @@ function judge(
   if (stated !== undefined)
     features.push(
       features.some(({ name }) => isVeto(name))
-        ? feature("statedContradicted", "given as the person's")
-        : feature("statedAddress", "given as the person's"),
+        ? feature("statedContradicted", STATED[stated])
+        : feature("statedAddress", STATED[stated]),
     );
   if (traits.mixed !== "") features.push(feature("mixedRecord", traits.mixed));
   const decided = input.decisions?.get(traits.id);
@@ -192,11 +207,16 @@ function outcome(
   const renamed = features.some(({ name }) => name === "sharedRecordKey");
   const vetoed = features.some(({ name }) => isVeto(name) && !(renamed && name === "nameConflict"));
   if (vetoed || score <= THRESHOLDS.other) return strong ? "undecided" : "other";
-  if (score - fit < THRESHOLDS.margin) return fit >= THRESHOLDS.own && score < 0 ? "other" : "undecided";
+  // Who gives it as the person's knows more than we do of the others of the name.
+  const isStated = features.some(({ name }) => name === "statedAddress");
+  if (!isStated && score - fit < THRESHOLDS.margin) return fit >= THRESHOLDS.own && score < 0 ? "other" : "undecided";
   if (rivalled) return "undecided";
   if (!strong && (traits.mixed !== "" || features.some(({ name }) => name === "nameOneWord"))) return "undecided";
   return score >= THRESHOLDS.own ? "own" : "undecided";
 }
+
+/** As what a record was given as the person's, in the words of its reason. */
+const STATED: Readonly<Record<Stated, string>> = { account: "a URL", page: "a URL", document: "a document" };
 
 /** That a record names somebody else beside the person, or nobody, contradicts nothing; nor does a judge in a report about an accountant. */
 function isContradiction({ name, weight }: Feature): boolean {

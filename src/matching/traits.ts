@@ -28,9 +28,12 @@ export interface JudgedRecord {
   readonly texts?: readonly string[];
   /** A document of it is filed under the candidate's own key, and says nothing against that. */
   readonly filed?: boolean;
-  /** It stands under an address that was given as the person's: `account` names itself as it likes, a `page` by its person. */
-  readonly stated?: "account" | "page";
+  /** As what it was given as the person's. */
+  readonly stated?: Stated;
 }
+
+/** What stands under an address that was given as the person's (an `account` names itself as it likes, a `page` by its person), or a document that was. */
+export type Stated = "account" | "page" | "document";
 
 export interface Employment {
   readonly employer: string;

@@ -7,6 +7,7 @@ import { noteUnread } from "../db/probe.ts";
 import { type JudgedRecordRow, replaceRecords } from "../db/record.ts";
 import { keyOfAddress } from "../domain/address.ts";
 import type { Claim } from "../domain/claim.ts";
+import { THEIR_DOCUMENT } from "../domain/told-address.ts";
 import type { Identifier } from "../domain/identifier.ts";
 import type { JudgedRecord } from "../matching/score.ts";
 import type { ReadFinding } from "../reading/read-capture.ts";
@@ -50,7 +51,7 @@ interface ReadRecord {
   readonly texts: Map<string, string>;
   /** A document of it is filed under the candidate's own key, and its reader found nothing against that. */
   filed: boolean;
-  /** How it was given as the person's: an account of theirs, or a page about them. */
+  /** As what it was given as the person's. */
   stated: JudgedRecord["stated"];
 }
 
@@ -214,6 +215,7 @@ function putTogether(datasources: readonly ReadDatasource[], stated: StatedProbe
       const record = addFinding(records, finding, datasource, startedAt);
       if (address !== undefined && isUnder(address, finding, findings.length))
         record.stated = address.kind === "profileUrl" ? "account" : "page";
+      if (isHandedOver(datasource) && (finding.filed === true || findings.length === 1)) record.stated = "document";
     }
   }
   const read = Map.groupBy(records.values(), ({ url }) => pageKey(url));
@@ -234,6 +236,11 @@ function isMention({ claims, pages }: ReadFinding): boolean {
 function pageKey(url: string): string {
   const key = keyOfAddress(url);
   return key === null ? url : `${key.kind} ${key.value}`;
+}
+
+/** A document in the caller's hand, which they say is about the person. */
+function isHandedOver({ url }: Datasource): boolean {
+  return url.startsWith(THEIR_DOCUMENT);
 }
 
 /** Whether a finding is what stands under the address: it names the address as its own, or there is nobody else there. */
@@ -263,7 +270,7 @@ function addFinding(
   };
   records.set(id, record);
   record.datasources.add(datasource.id);
-  record.filed ||= finding.filed === true;
+  record.filed ||= finding.filed === true && !isHandedOver(datasource);
   if (finding.text !== undefined) record.texts.set(datasource.id, finding.text);
   if (finding.name) record.names.add(finding.name);
   for (const identifier of finding.identifiers) record.identifiers.push(identifier);

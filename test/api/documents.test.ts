@@ -8,7 +8,7 @@ import { JudgedRecord } from "../../src/contract/judgement.ts";
 import { Datasource, Lookup } from "../../src/contract/lookup.ts";
 import { docxOf, pdfOf } from "../support/documents.ts";
 import { startService, type TestService } from "../support/service.ts";
-import { assertProblem, type Answer, callService, type TestApi, waitForEnd } from "./http.ts";
+import { assertProblem, type Answer, callService, NDJSON, ndjson, type TestApi, waitForEnd } from "./http.ts";
 
 const CV = [
   "Ines Calder",
@@ -125,6 +125,39 @@ describe("Documents in hand", () => {
     assert.deepEqual(
       records.filter(({ connector }) => connector === "archive").map(({ judgement }) => judgement),
       ["other"],
+    );
+  });
+
+  test("Whose name somebody imported has is given a document all the same, and one about another says so", async () => {
+    const ilse = {
+      type: "candidate",
+      key: "crm:ilse",
+      fullName: "Ilse Karrenbau",
+      company: "Norden Yards",
+      headline: "Boatbuilder",
+      identifiers: [{ kind: "email", value: "ilse@karrenbau.example.org" }],
+    };
+    const imported = await call("POST", "/imports?format=candor", { body: ndjson(ilse), headers: NDJSON });
+    assert.equal(imported.status, 201, imported.text);
+    const cv = ["Ilse Karrenbau", "Experience", "2015 - 2019 Boatbuilder, Norden Yards", "Skills", "Knots, Sails"];
+    const bytes = new TextEncoder().encode(cv.join("\n"));
+    const unsaid = Lookup.parse((await hand(await look({ fullName: "Ilse Karrenbau" }), "?name=cv.txt", bytes)).body);
+    assert.equal(unsaid.data?.skills, undefined);
+    for (const [known, whose] of [
+      [{}, "&whose=person"],
+      [{ "candor.employer": "Norden Yards", "candor.role": "Boatbuilder" }, ""],
+      [{ "candor.employer": "Quill Press" }, "&whose=person"],
+    ] as const) {
+      const id = await look({ fullName: "Ilse Karrenbau", ...known });
+      const { data } = Lookup.parse((await hand(id, `?name=cv.txt${whose}`, bytes)).body);
+      assert.deepEqual(data?.skills?.toSorted(), ["Knots", "Sails"], JSON.stringify([known, whose]));
+    }
+    const other = await look({ fullName: "Odo Halm" });
+    const { data, metadata } = Lookup.parse((await hand(other, "?name=cv.txt&whose=person", bytes)).body);
+    assert.equal(data?.skills, undefined);
+    assert.match(
+      metadata?.["candor.contradictions"] ?? "",
+      /The name is different: Ilse Karrenbau here, Odo Halm there/,
     );
   });
 

@@ -255,3 +255,32 @@ test("A role that the text gives to anybody contradicts no filing, and another b
   const elder = judgeOne(person({ claims: [born("1972")] }), { ...filed, claims: [born("1949")] });
   assert.ok(elder.features.every(({ name }) => name !== "filedUnderKey"));
 });
+
+test("What was given as the person's is theirs, whomever else of the name it fits, unless it contradicts", () => {
+  const candidate = person({ claims: [born("1972")] });
+  const namesakes = [
+    person({ id: "imported", claims: [lives("Graz"), claim("experience", { company: "Norden Press" })] }),
+  ];
+  const cv = record({
+    names: ["Anna Berg"],
+    claims: [lives("Graz"), claim("experience", { company: "Norden Press" })],
+  });
+  const judged = (one: JudgedRecord) =>
+    judgeRecords({ candidate, namesakes, records: [one], nameFrequency: () => 1e-4 }).get("r");
+  assert.notEqual(judged(cv)?.judgement, "own");
+  const given = judged({ ...cv, stated: "document" });
+  assert.equal(given?.judgement, "own");
+  assert.ok(given.features.some(({ name, detail }) => name === "statedAddress" && detail === "a document"));
+  assert.equal(judged({ ...cv, stated: "document", claims: [born("1949")] })?.judgement, "undecided");
+});
+
+test("Whom the caller describes as the operator imported them is no namesake of theirs", () => {
+  const employer = claim("experience", { company: "Norden Press" });
+  const imported = person({ id: "imported", claims: [employer, born("1949")] });
+  const cv = record({ names: ["Anna Berg"], claims: [employer, born("1949")] });
+  const judged = (candidate: KnownPerson) =>
+    judgeRecords({ candidate, namesakes: [imported], records: [cv], nameFrequency: () => 1e-6 }).get("r")?.judgement;
+  assert.equal(judged(person({ claims: [employer] })), "own");
+  assert.notEqual(judged(person({ claims: [] })), "own");
+  assert.notEqual(judged(person({ claims: [employer, born("1972")] })), "own");
+});
