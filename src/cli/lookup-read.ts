@@ -78,7 +78,11 @@ async function saveHistory({ client, terminal }: CommandContext, output: string,
 }
 
 async function showCoverage({ client, terminal }: CommandContext, lookupId: string): Promise<void> {
-  const coverage = await unwrap(client.GET("/lookups/{lookupId}/coverage", { params: { path: { lookupId } } }));
+  const params = { params: { path: { lookupId } } };
+  const [lookup, coverage] = await Promise.all([
+    unwrap(client.GET("/lookups/{lookupId}", params)),
+    unwrap(client.GET("/lookups/{lookupId}/coverage", params)),
+  ]);
   if (terminal.json) return terminal.printJson(coverage);
   const rows = coverage.map(({ connector, identifierKind, outcome, reason, ms, gives, remedy }) => [
     connector,
@@ -102,7 +106,7 @@ async function showCoverage({ client, terminal }: CommandContext, lookupId: stri
     { title: "reason" },
   ];
   terminal.print(renderTable(titles, rows, terminal.columns, terminal.style));
-  terminal.note(renderCoverage(coverage));
+  terminal.note(renderCoverage(coverage, lookup));
 }
 
 function marksOf({ preview, trial }: Pick<Schemas["LookupSummary"], "preview" | "trial">): readonly string[] {

@@ -1,4 +1,5 @@
 import { type Schemas, unwrap } from "../client/client.ts";
+import { askedNobody } from "../contract/section-state.ts";
 import { briefOf } from "../presentation/brief.ts";
 import type { Presentation, ShownSection } from "../presentation/panel.ts";
 import { present } from "../presentation/present.ts";
@@ -33,7 +34,7 @@ export function renderLookup(lookup: Lookup, backing: Backing | null, terminal: 
   const presentation = present({ data, evidence: backing.evidence, today: finishedAt ?? startedAt, lookup });
   const { sections, sources, silences, publishers, contradictions, rectified } = presentation;
   const body = renderSections([...sections, ...knownPages(lookup, sources)], terminal, references);
-  const isAlone = !lookup.preview && !isAskedOutside(backing.coverage);
+  const isAlone = askedNobody(lookup.metadata);
   const parts = [
     isAlone ? `${head}\n${wrapText(messages.lookup.nobodyOutside, terminal.columns).join("\n")}` : head,
     renderNoted(words.contradictions, contradictions, terminal),
@@ -142,13 +143,9 @@ function describeNothing(coverage: readonly Schemas["Probe"][]): string {
   return unanswered === 0 ? messages.lookup.nothing : messages.lookup.nothingYet(unanswered, coverage.length);
 }
 
-function isAskedOutside(coverage: readonly Schemas["Probe"][]): boolean {
-  return coverage.some(({ attempts = 0 }) => attempts > 0);
-}
-
 /** What came of all searches, and that nobody outside was asked, where that is so. */
-export function renderCoverage(coverage: readonly Schemas["Probe"][]): string {
-  if (coverage.length === 0 || isAskedOutside(coverage)) return countProbes(coverage);
+export function renderCoverage(coverage: readonly Schemas["Probe"][], { metadata }: Pick<Lookup, "metadata">): string {
+  if (!askedNobody(metadata)) return countProbes(coverage);
   return `${countProbes(coverage)}\n${messages.lookup.nobodyOutside}`;
 }
 

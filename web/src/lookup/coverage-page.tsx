@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { askedNobody } from "../../../src/contract/section-state.ts";
 import { useClient } from "../client.ts";
 import { formatDuration } from "../format.ts";
 import { messages } from "../messages.ts";
@@ -26,7 +27,7 @@ export function CoveragePage() {
   return (
     <section className="coverage" aria-label={messages.lookup.coverage}>
       <p className="lead">{messages.coverage.lead}</p>
-      {coverage.data.some(({ attempts = 0 }) => attempts > 0) ? null : <p>{messages.coverage.nobodyOutside}</p>}
+      {askedNobody(lookup.metadata) ? <p>{messages.coverage.nobodyOutside}</p> : null}
       <Summary probes={coverage.data} />
       <Ledger probes={coverage.data} />
     </section>
