@@ -303,7 +303,8 @@ function othersIn(text: string, sought: Sought): readonly Place[] {
   const mailboxes = [...text.matchAll(EMAIL)].filter(([address]) => !isNamed(address, sought));
   if (mailboxes.length === 0) return [];
   const own = namingIn(text, sought);
-  return [...text.matchAll(TWO_NAMES)].flatMap(({ index, 0: name }) => {
+  return namesIn(text).flatMap(({ from: index, to }) => {
+    const name = text.slice(index, to);
     const words = nameWordsOf(name);
     const isTheirs = ([address]: RegExpExecArray) => {
       const box = foldName(address.split("@")[0] ?? "");
@@ -314,8 +315,16 @@ function othersIn(text: string, sought: Sought): readonly Place[] {
   });
 }
 
-/** Two or three words with capitals, as people are called. */
-const TWO_NAMES = /\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}\.?[\p{L}'’-]*){1,2}/gu;
+/** Two words with capitals beside each other, as people are called. */
+function namesIn(text: string): readonly Place[] {
+  const words = [...text.matchAll(/[\p{L}'’-]+/gu)].filter(([word]) => /^\p{Lu}/u.test(word));
+  return words.flatMap(({ index: from, 0: word }, at) => {
+    const next = words[at + 1];
+    return next?.index === from + word.length + 1 && text[next.index - 1] === " "
+      ? [{ from, to: next.index + next[0].length }]
+      : [];
+  });
+}
 
 /** The mailbox has a part of the person's name. */
 function isNamed(address: string, sought: Sought): boolean {
