@@ -11,7 +11,8 @@ import { plainKey } from "../domain/plain-key.ts";
 import { messagesOf } from "./messages-of.ts";
 import { besideFacts, nameOf } from "./names.ts";
 import { sentence } from "./prose.ts";
-import { knownRole, mergeRoles, type Role, isBesideWork } from "./roles.ts";
+import { knownRole, mergeRoles, type Role } from "./roles.ts";
+import { isWrittenWithThe } from "./source-words.ts";
 import { isFromSentences, sureSchool } from "./sure.ts";
 import { toldRoles } from "./told-roles.ts";
 import type { Fragment, Section, SectionContext } from "./section.ts";
@@ -203,9 +204,7 @@ function presentSentence(claims: ClaimSet, { career: words }: SummaryMessages): 
     .filter((role) => role.current && role.title)
     .slice(0, ROLES_IN_SUMMARY);
   if (!name || lasting.length === 0) return undefined;
-  // What prose tells is borne beside somebody's work need not be their work.
-  const isPartial = lasting.every((role) => isBesideWork(role) && isFromSentences(role));
-  const text = sentence(words.present(spokenOf(name), lasting.map(roleFacts), isPartial));
+  const text = sentence(words.present(spokenOf(name), lasting.map(roleFacts)));
   const facts = lasting.map((role) => role.claims);
   return cite(text, besideFacts(claims, name.full, ...facts), ...facts);
 }
@@ -244,8 +243,8 @@ function schoolSentence(
   const higher = named.filter(({ value }) => !SECONDARY.test(value.school));
   const schools = (higher.length > 0 ? higher : named).slice(0, SCHOOLS_IN_SUMMARY);
   if (!name || schools.length === 0) return undefined;
-  const told = schools.map(({ value }) => ({
-    school: wholeName(value.school, schools),
+  const told = schools.map(({ value, claims: says }) => ({
+    school: isWrittenWithThe(value.school, says) ? `the ${value.school}` : wholeName(value.school, schools),
     campus: campusOf(value),
     degree: value.degree,
     year: yearLeft(value, claims.asOf),

@@ -13,8 +13,8 @@ export function postWords(role: RoleFacts, isEmphasized = false): string {
   const seat = /^member$/iu.test(title) ? STATE_SEATS.find(([body]) => body.test(company))?.[1] : undefined;
   if (seat !== undefined) return `a ${emphasis(seat)}`;
   const behind = behindTitle(role);
-  const told = withArticle(title, behind);
-  const [, article = "", noun = told] = /^(an? )?(.+)$/su.exec(told) ?? [];
+  const told = withArticle(title, behind, role.article);
+  const [, article = "", noun = told] = /^(an? |the )?(.+)$/su.exec(told) ?? [];
   return `${article}${emphasis(noun)}${behind}`;
 }
 
@@ -44,7 +44,7 @@ const IS_OFFICIAL =
 const SAYS_WHERE = /^U\.?S\.? |^United States (?!attorney|marshal|judge|commissioner)|\b(?:of|for|to) (?:the )?\p{Lu}/u;
 /** Those who belong to a body, or are its head or its hand: of it, not at it. */
 const OF_BODY =
-  /^(?:co-)?founder\b|\b(?:chancellor|provost|rector|commandant|patron|member|fellow|chair(?:man|woman|person)?|(?<!vice )president|secretary|treasurer|trustee|delegate|commissioner|justice|judge|speaker|clerk|moderator|governor|mayor|minister|councill?or|councilman|councilwoman|alder(?:man|woman)|founder|co-founder|partner|chief executive|chief executive officer|ceo|sheriff|attorney general)$|^(?:co-?)?(?:owner|organi[sz]er)$/iu;
+  /^(?:co-)?founder\b|\b(?:chancellor|provost|rector|commandant|patron|member|fellow|chair(?:man|woman|person)?|(?<!vice )president|secretary|treasurer|trustee|delegate|commissioner|justice|judge|speaker|clerk|moderator|governor|mayor|minister|councill?or|councilman|councilwoman|alder(?:man|woman)|founder|co-founder|partner|parish priest|vicar|artistic director|chief executive|chief executive officer|ceo|sheriff|attorney general)$|^(?:co-?)?(?:owner|organi[sz]er)$/iu;
 /** Where people are "at", whatever they are there: a fellow at a university, a chair at a hospital. */
 const IS_CAMPUS =
   /^(?!chartered |royal )(?:.*\b)?(?:universit\p{L}+|college|school|institute|hospital|laborator\p{L}+)\b/iu;
@@ -60,6 +60,8 @@ const IS_PROFESSION = /^(?:the )?(?:\p{Lu}\p{L}+ )?Institut(?:e|ion) of (?!.*\bu
 const OF_FORCES =
   /^(?:(?:brigadier|major|lieutenant|first|second|staff|master) )*(?:private|corporal|sergeant|ensign|lieutenant|captain|major|colonel|general|admiral|commander|midshipman|surgeon)$/iu;
 
+const IS_BASE = /\b(?:AFB|base|camp|barracks|station|headquarters|yards?)\b/iu;
+
 const DEPARTMENTS = /^(?:Treasury|Interior|Navy|Army|Air Force)\b/u;
 
 /** What stands behind a title: "at" an employer, "of" a body, "in" a force or a cabinet, "to" an office holder, for whom an office was filled. */
@@ -73,8 +75,11 @@ function behindTitle({ title, company, isOffice, state }: RoleFacts): string {
   if (/^(?:Cabinet|administrations?)\b/u.test(company)) return ` in the ${name}`;
   if (/^member$/iu.test(title)) return ` of ${withThe(name)}`;
   if (/\bsecretary$/iu.test(title) && DEPARTMENTS.test(name)) return ` of the ${name}`;
-  if (OF_FORCES.test(title) || IS_FORCE.test(company)) return ` in ${/^the /iu.test(name) ? "" : "the "}${name}`;
-  if (IS_OFFICIAL.test(company)) return ` to ${/^\p{L}+(?: General)?(?:$| of )/u.test(name) ? "the " : ""}${name}`;
+  const isForce =
+    (OF_FORCES.test(title) && !IS_BASE.test(company)) || (IS_FORCE.test(company) && !IS_CAMPUS.test(company));
+  if (isForce) return ` in ${/^the /iu.test(name) ? "" : "the "}${name}`;
+  if (IS_OFFICIAL.test(company.replace(/^the /u, "")))
+    return ` to ${/^\p{L}+(?: General)?(?:$| of )/u.test(name) ? "the " : ""}${name}`;
   const isOne =
     isOffice ||
     ONE_OFFICE.test(`${title} of `) ||
@@ -86,7 +91,7 @@ function behindTitle({ title, company, isOffice, state }: RoleFacts): string {
   if (isPlace)
     return `${isOne || /\bdistrict$/u.test(title) ? " of" : " in"} ${inPlace(name.replace(/^state of /iu, ""))}`;
   // "collector of customs of the port of Mobile", "supervisor of the town of Delhi".
-  if (/^\p{Ll}/u.test(company))
+  if (/^(?!the )\p{Ll}/u.test(company) && !/\b(?:ltd|limited|inc|llc|llp|plc|gmbh|ag|co)\b/iu.test(company))
     return ` of ${/^(?:the |customs|labor|education|schools)\b/u.test(name) ? "" : "the "}${name}`;
   if (isOne) return ` of ${withThe(name)}`;
   // "was associate director, manufacturing operations, at Elmgate": a department stands between commas.

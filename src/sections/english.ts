@@ -1,9 +1,15 @@
 /** English grammar of posts, employers and places, as newspapers write them (after the style guides of the Guardian and the AP). */
 
-/** `a` or `an` before a title, by how it begins; nothing before the title of one holder, which what stands `behind` it may show. */
-export function withArticle(title: string, behind = ""): string {
+/**
+ * `a` or `an` before a title, by how it begins; nothing before the title of one holder, which what stands `behind` it may show. An
+ * article that its source `writes` goes before every rule: "a governor of", "the examinations secretary of".
+ */
+export function withArticle(title: string, behind = "", writes?: "a" | "the"): string {
   if (isForeign(title)) return title;
   const noun = inSentence(title);
+  const isOne = ONE_HOLDER.test(noun) || /^the /iu.test(noun);
+  if (writes === "the" && !isOne && !FIRST_EVER.test(noun)) return `the ${noun}`;
+  if (writes === "a" && /^(?:co-)?(?:governor|director|chair|secretary|dean|head)\b/iu.test(noun)) return `a ${noun}`;
   if (
     ONE_HOLDER.test(noun) ||
     ONE_OFFICE.test(`${noun}${behind}`) ||
@@ -13,7 +19,7 @@ export function withArticle(title: string, behind = ""): string {
     return noun;
   if (FIRST_EVER.test(noun)) return `the ${noun}`;
   const letters = /^\p{Lu}{2,}\b/u.exec(noun)?.[0];
-  if (letters !== undefined) return `${/^[AEFHILMNORSX]/u.test(letters) ? "an" : "a"} ${noun}`;
+  if (letters !== undefined && ACRONYM.test(letters)) return `${/^[AEFHILMNORSX]/u.test(letters) ? "an" : "a"} ${noun}`;
   return `${/^(?:[aeio]|honorary\b|honou?red\b|heir\b|hourly\b|u(?!n[i]|s|\.?s\b|ser|til))/i.test(noun) && !/^(?:one|u\.s\.)/i.test(noun) ? "an" : "a"} ${noun}`;
 }
 
@@ -35,7 +41,7 @@ const FOREIGN =
   /[äöüßñçãõąćęłńśźżåøæğışčšžėų]|(?<!\p{L})(?:de|del|della|dei|der|des|du|für|im|van|voor|och|och|för|w|ds|do|da|dos|para|pour|bei)(?!\p{L})|^[^\p{Script=Latin}]/iu;
 /** Of German, Spanish, Italian, Polish, Dutch and Swedish nouns of posts. */
 const FOREIGN_ENDING =
-  /(?:leiter(?:in)?|führer(?:in)?|referent(?:in)?|beauftragter?|mitarbeiter(?:in)?|sachbearbeiter(?:in)?|anwärter(?:in)?|disponent(?:in)?|berater(?:in)?|lehrer(?:in)?|ärztin|arzt|krankenschwester|pfleger(?:in)?|kauffrau|kaufmann|diener|redaktor|kierownik|specjalista|adiunkt|nauczyciel(?:ka)?|jef[ea]|becari[oa]|directora|presidenta|profesora?|abogad[oa]|ingenier[oa]|enfermer[oa]|impiegat[oa]|avvocato|ingegnere|responsabile|docente|medewerker|leraar|lärare|chef(?:e|in)|gerente|technicien(?:ne)?|infirmi(?:er|ère)|directeur|directrice|avocate?|ingénieure?)$/iu;
+  /(?:leiter(?:in)?|führer(?:in)?|referent(?:in)?|beauftragter?|mitarbeiter(?:in)?|sachbearbeiter(?:in)?|anwärter(?:in)?|disponent(?:in)?|berater(?:in)?|lehrer(?:in)?|ärztin|arzt|krankenschwester|pfleger(?:in)?|kauffrau|kaufmann|diener|redaktor|kierownik|specjalista|adiunkt|nauczyciel(?:ka)?|jef[ea]|becari[oa]|directora|presidenta|profesora?|abogad[oa]|ingenier[oa]|enfermer[oa]|impiegat[oa]|avvocato|ingegnere|ricercat(?:ore|rice)|assegnista|stagista|bestuurslid|timmerman|molenaar|(?:vakken)?vuller|anwalt|anwältin|(?:\p{L}{4,})?(?:meister|wart|student|trainer)in|jugendtrainer|instandhaltungsmeister|werkstudent|praktikant(?:in)?|auszubildender?|referendar(?:in)?|vorstandsmitglied|formadora?|enólog[oa]|maestr[oa]|responsabile|docente|medewerker|leraar|lärare|chef(?:e|in)|gerente|technicien(?:ne)?|infirmi(?:er|ère)|directeur|directrice|avocate?|ingénieure?)$/iu;
 
 /** "the first lay administrator", but "a first lieutenant", "a first violin". */
 const FIRST_EVER =
@@ -43,7 +49,7 @@ const FIRST_EVER =
 
 /** "is head of reporting", "is chief executive", "was minister of finance", "is chair of the society". */
 const ONE_HOLDER =
-  /^(?:(?:senate|house) (?:majority|minority|republican|democratic) (?:leader|whip)$|(?:co-?)?founder\b(?! member)|c[efot]o\b|(?:group )?chief executive\b|(?:group )?chief \p{L}+ officer\b|managing director\b|executive director of\b|editor-in-chief\b|provost\b|rector\b|(?:pro-|vice-)?chancellor\b|head chef$|(?:honorary|company|club|branch) secretary$|(?:\p{L}+ )?(?:treasurer|chair|chairman|chairwoman|chairperson)$|(?:president|county secretary|general secretary)$|(?:(?:vice|deputy|acting|interim|joint|assistant|regional) )?(?:head|minister|secretary|dean|mayor|governor|president|chair|chairman|chairwoman|prime minister|director|director-general) of\b)/iu;
+  /^(?:(?:senate|house) (?:majority|minority|republican|democratic) (?:leader|whip)$|(?:co-?)?founder\b(?! member)|(?:group )?c[efimot]o\b|(?:group )?chief executive\b|(?:group )?chief (?:\p{L}+ ){1,3}officer\b|artistic director$|head gardener$|parish priest$|managing director\b|executive director of\b|editor-in-chief\b|provost\b|rector\b|(?:pro-|vice-)?chancellor\b|head chef$|(?:honorary|company|club|branch) secretary$|(?:\p{L}+ )?(?:treasurer|chair|chairman|chairwoman|chairperson)$|(?:president|county secretary|general secretary)$|(?:(?:vice|deputy|acting|interim|joint|assistant|regional) )?(?:head|minister|secretary|dean|mayor|governor|president|chair|chairman|chairwoman|prime minister|director|director-general) of\b)/iu;
 
 /** "was governor of Oklahoma", "was district attorney of Oneida County": an office that a place or a body has one of. */
 export const ONE_OFFICE =
@@ -57,18 +63,31 @@ export function inSentence(title: string): string {
   const joined = joinTitles(
     title
       .replaceAll(" & ", " and ")
+      .replace(/^[^\p{Ll}]*(?:\p{Lu}{5}|\p{Lu}{4,} \p{Lu}{4})[^\p{Ll}]*$/u, withoutCapitals)
       .replace(/^The /u, "the ")
       .replace(/^Hon(?:y|\.)? (?=Secretary|Treasurer)/iu, "honorary "),
   );
   const words = joined.split(/(?<=[\s/-])|(?=[\s,/-])/u);
+  // Departments of state keep the names that they bear.
+  const known = OF_STATE.test(joined) ? isOfTitle : isOfWork;
   const isCommon = words.every(
-    (word) =>
-      !/^\p{Lu}/u.test(word) || ACRONYM.test(word) || TITLE_WORDS.has(word.toLowerCase().replace(/(?<!\W)\W+$/u, "")),
+    (word) => !/^\p{Lu}/u.test(word) || ACRONYM.test(word) || known(word.replace(/(?<!\W)\W+$/u, "")),
   );
   if (isCommon) return words.map((word) => (ACRONYM.test(word) ? word : word.toLowerCase())).join("");
   if (PROPER.test(joined)) return joined;
   const startsSmall = /^\p{Lu}\p{Ll}+(?:$|[\s-]\p{Ll})/u.test(joined) && !/\s\p{Lu}\p{Ll}/u.test(joined);
   return startsSmall ? joined.charAt(0).toLowerCase() + joined.slice(1) : joined;
+}
+
+const OF_STATE = /\b(?:minister|secretary|commissioner|under-?secretary|spokes\p{L}+)\b.* (?:of|for)\b/iu;
+
+/** "WARD SISTER" in a heading of capitals, where acronyms are short. */
+function withoutCapitals(title: string): string {
+  return title
+    .replace(/\p{Lu}[\p{Lu}\d]+/gu, (word) =>
+      word.length > 3 || isOfWork(word) || word === "THE" ? word.toLowerCase() : word,
+    )
+    .replace(/\d+(?:TH|ST|ND|RD)\b/gu, (number) => number.toLowerCase());
 }
 
 /** Adjectives that keep their capital. */
@@ -112,6 +131,60 @@ const TITLE_WORDS = new Set(
   translator transport treasurer treasury trumpet trustee tutor urban user vice visiting volunteer ward web welder welding worker
   workplace writer year youth`.split(/\s+/u),
 );
+
+/** Further words of titles, which other languages have as well: they tell how a title is written, not in which language. */
+const WORDS_OF_WORK = new Set(
+  `academic accounts activities admissions affairs agency agricultural allotment analytics ancillary animal annual appeals aquatic area artistic asset
+  assessment assistive attorney audience auditor author autumn background ballet banking bar basic bench bequests biology booking branch bridge
+  broadcast budget building buildings bus cabin campaign campaigns capital career careers cargo casework caseworker category catering channel
+  charge chemist chemistry child childcare children children's choir choral church cinema classroom cleaner climate cloud club coastal collections college communication
+  company composer compositor conference conservation construction continuity contract contracts control controller copy core correspondent
+  costume counsellor country course court craft crew crisis curriculum cyber dairy dance data-entry databases day dealer decorator delivery demand dental
+  department desk developer's diesel digitisation dining dispatcher display diversity doctorate document door drama drawing drummer early
+  east ecology economics electronics elementary embedded emergency emerging employee employment end energy enterprise enrolment entry estate
+  estates evaluation evening exam examinations exams exhibition exhibitions exploration export external facilities faculty family farm fashion
+  festival fiction field fight film firefighter firmware fisheries fitness fleet flight floor food forensic forest forestry forward frame
+  freight frontend full funding funds furniture game gallery garden gas genetic geography gift gifts grants graphics groundsman guest hall hardware harbour
+  head-hunter heating helpdesk heritage highways history home hospital hotel house housekeeping housing humanities hydrology ict
+  immigration implementation import inclusion income independence infant infection infrastructure inpatient inside installation installations instrument
+  insurance integration intelligence intensive interpretation interpreter inventory invigilator journals key keeper keyboard labour land landscape language languages late laundry
+  law learner lecturing legislation liaison life lifeguard lighting line literacy litigation live local loss low machine
+  mail maintenance major maker male management marketplace maternity maths meat mechatronics membership memory mental metal metro
+  microbiology middle midwife mill mine mines mobile mobility models module motion motor movement museum natural navigation neighbourhood neonatal network
+  night non non-executive nursery nursing nutrition observatory occupational oncology online open operating orchestral order outdoor outdoors outreach packaging paediatric panel
+  parish park parks parliamentary part part-time parts passenger patient payments payroll peer pension pensions percussion personnel pest philosophy phone photo
+  physical physics picture piano planetary plant plate platform play plumbing pool population porter power predoctoral pre-press preservation press prevention
+  price pricing primary print printer prison private probation process processing procurement produce professional promotions proof protection psychiatric
+  psychologist psychology publication publications publicity quantity racing railway reader recovery recreation recruitment recycling reference referee refrigeration
+  refugee rehabilitation reliability religious renewals rental repair repertoire reporting representative request reservations reserve residential respiratory response restoration
+  restaurant revenue review rides rights river road room rural safeguarding sailing salmon sanitation scene scheduling scheme scholarship scout
+  screen script sea search seasonal secondary section sector seed self sensor separation series server set settlement sheep ship shipping shop-floor singer site
+  skills social-media society soil solutions sound sourcing special speciality specialty speech sport sports staffing stage standards start startup state-registered
+  statistics stewardship stock storage store stores story street strength structures student studies success summer superintending supervising supervisory supplier
+  surgery survey surveys swimming systems talent target taxi team-lead telecommunications television temporary tenant territory textile theatre theory ticket timber tour tourism touring
+  tour-guide town trade traditional traffic training transfer transit transplant transportation travel treatment tree trial trials tunnel turbine
+  undergraduate underwriting unit upper utilities vaccine valuation vehicle vendor venue veterinary video visitor visual vocal vocational voice volunteering volunteers wardrobe
+  warden warehouse warranty waste watch water weather weekend welfare wetland wholesale wildlife wind winemaker winter wireless wood wooden woodland
+  woodwork workforce workshop yard young zone chain backend fullstack stack full-stack junior mid lead principal adult ambulance archive archives archivist arts
+  aviation bookseller bursar butler cabinet caretaker carer chaplain chemical cook corporal council counter courier curate deacon priest vicar checkout vocations court cyclist debating fund prosecutor scoutmaster horn
+  technologist seventh`.split(/\s+/u),
+);
+
+function isOfTitle(word: string): boolean {
+  return TITLE_WORDS.has(word.toLowerCase());
+}
+
+function isOfWork(word: string): boolean {
+  return isOfTitle(word) || WORDS_OF_WORK.has(word.toLowerCase());
+}
+
+const IS_MATTER =
+  /\b(?:operations|sales|marketing|finance|logistics|engineering|development|design|communications?|procurement|purchasing|resources|policy|strategy|planning|research|relations|affairs|compliance|security|quality|product|technology|production|manufacturing|maintenance|learning|services)$/iu;
+
+/** "Supply Chain Operations": what departments are called, and nobody who employs. */
+export function isMadeOfTitleWords(name: string): boolean {
+  return name.split(/[\s,&/-]+/u).every(isOfWork) && IS_MATTER.test(name);
+}
 
 /** An employer or school in a sentence, with its article: "the Royal Academy of Music", "the Camogie Association", but "Leeds City Council". */
 export function withThe(name: string): string {

@@ -18,7 +18,7 @@ const homes = new WeakMap<ClaimSet, Cited<string> | undefined>();
 /** Whether somebody can be said to be based in their place: in no street, and not in the country of their channel alone. */
 export function isHome(place: string, claims: ClaimSet): boolean {
   const told = claims.of("location").filter(({ value }) => value === place);
-  return !IS_STREET.test(place) && !isOfAccount(told) && isSureHome(place, told);
+  return !IS_STREET.test(place) && !isOfAccount(told) && isSureHome(place, told, claims);
 }
 
 /** English. */

@@ -20,3 +20,16 @@ export function firstPlaceOf(claims: readonly Claim[]): { readonly page: string;
   if (page === undefined || other !== undefined || places.length < claims.length) return undefined;
   return { page, at: Math.min(...places) };
 }
+
+/** A quotation as it is read: cells apart, without marks of its page. */
+export function plainQuote(quote: string): string {
+  if (!/[<&]/u.test(quote)) return quote.trim();
+  return quote
+    .replace(/<\/t[dh]>\s*(?=<t[dh]\b)/giu, " ¦ ")
+    .replace(/<[^<>]{0,300}>/gu, "")
+    .replace(/&[nm]dash;/gu, "–")
+    .replace(/&[lr]squo;/gu, "’")
+    .replace(/&amp;/gu, "&")
+    .replace(/&(?:nbsp|e[mn]sp);/gu, " ")
+    .trim();
+}

@@ -190,13 +190,16 @@ function rank(role: Role): number {
 export function isBesideWork({ kind, title = "", company }: Role): boolean {
   return (
     kind !== "office" &&
-    (BESIDE_WORK.test(title) || BY_THE_HOUR.test(title) || (OF_CLUB.test(title) && IS_CLUB.test(company)))
+    (BESIDE_WORK.test(title) ||
+      BY_THE_HOUR.test(title) ||
+      (OF_CLUB.test(title) && IS_CLUB.test(company)) ||
+      (GOVERNS.test(title) && IS_GOVERNED.test(company)))
   );
 }
 
 /** Titles that are mostly borne beside somebody's work: honours, memberships and mandates. */
 const BESIDE_WORK =
-  /^(?:(?:honorary|elected|lay|senior|visiting|life|board|advisory|founding|professional|committee) )*(?:fellow|member|trustee|(?:hon(?:orary)? )?treasurer|magistrate|lay canon|justice of the peace|patron|ambassador|advis[eo]r|mentor|volunteer|co-?organi[sz]er|alumn(?:us|a)|board member|non-executive director|member of the board)\b/iu;
+  /^(?:(?:honorary|elected|lay|senior|visiting|life|board|advisory|founding|professional|committee) )*(?:fellow|member|trustee|(?:hon(?:orary)? )?treasurer|(?:examinations|membership|fixtures|social) secretary|entrepreneur in residence|magistrate|lay canon|justice of the peace|patron|ambassador|advis[eo]r|mentor|volunteer|co-?organi[sz]er|alumn(?:us|a)|board member|non-executive director|member of the board)\b/iu;
 
 /** Who teaches or practises somewhere beside what they do elsewhere. */
 const BY_THE_HOUR =
@@ -205,6 +208,9 @@ const BY_THE_HOUR =
 /** Who heads a club or keeps its books, and where that is seldom a living. */
 const OF_CLUB =
   /^(?:(?:honorary|hon|joint|deputy|vice|co|parent|school) ?-?)*(?:president|chair(?:man|woman|person)?|secretary|governor|captain|representative|elder|deacon)$/iu;
+/** Governors of schools are many, and are not paid; so are councillors of learned societies. */
+const GOVERNS = /^(?:(?:school|parent|foundation|co-opted|community|lay) )*(?:governor|councill?or|council member)$/iu;
+const IS_GOVERNED = /\b(?:school|college|academy|university|sixth form|hospital|society|royal|association)\b/iu;
 const IS_CLUB =
   /\b(?:club|society|circle|guild|committee|friends|choir|residents['’]?|parents['’]?|alumni|temple|gurdwara|mosque|synagogue|church|parish|branch|school|academy|fund|appeal|allotments?|regatta|festival|alliance|collective|(?:support|action|user|working) group|network|trust)\b/iu;
 

@@ -1,6 +1,7 @@
 import type { Cited } from "./cited.ts";
 import type { PersonName } from "./names.ts";
 import { isBesideWork, isTerm, type Role } from "./roles.ts";
+import { articleOf, bracketOf, isWrittenWithThe } from "./source-words.ts";
 import type { RoleFacts, Spoken } from "./summary-messages.ts";
 
 /** How the summaries speak of a person. */
@@ -12,7 +13,19 @@ export function roleFacts(role: Role): RoleFacts {
   const { title = "", company, kind, location, from, to } = role;
   const isOffice = kind === "office";
   const state = isOffice ? stateOf(title, location) : undefined;
-  return { title, company, isOffice, state, isTerm: isTerm(role), isBeside: isBesideWork(role), from, to };
+  const bracket = bracketOf(title, role.claims);
+  const words = title.replace(/(?<=\p{Ll}{3})[.,;:]+$/u, "");
+  return {
+    title: bracket === undefined ? words : `${words} (${bracket})`,
+    company: isWrittenWithThe(company, role.claims) ? `the ${company}` : company,
+    article: articleOf(title, role.claims),
+    isOffice,
+    state,
+    isTerm: isTerm(role),
+    isBeside: isBesideWork(role),
+    from,
+    to,
+  };
 }
 
 /** One office for one state, one job at one employer, held at different times. */

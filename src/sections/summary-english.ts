@@ -48,7 +48,7 @@ export const ENGLISH: SummaryMessages = {
     basedIn: (person, place) => `${pronounsOf(person).subject} is based in ${inPlace(place)}`,
   },
   career: {
-    present(person, roles, isPartial) {
+    present(person, roles) {
       const since = roles.every(({ from, isTerm }) => from !== undefined && !isTerm);
       const told = roles.map((role) => {
         const post = postWords(role, true);
@@ -58,8 +58,7 @@ export const ENGLISH: SummaryMessages = {
       });
       const serves = roles.every(servesBeside);
       const verb = serves ? ["has served", "serves"] : ["has been", "is"];
-      const besides = isPartial ? ", among other things," : "";
-      return `${person.full} ${verb[since ? 0 : 1]}${besides}${serves ? " as" : ""} ${listWords(told)}`;
+      return `${person.full} ${verb[since ? 0 : 1]}${serves ? " as" : ""} ${listWords(told)}`;
     },
     past(person, roles, hasPresent, isPartial) {
       const { subject } = pronounsOf(person);
@@ -67,14 +66,24 @@ export const ENGLISH: SummaryMessages = {
       const told = [...stints].map(([post, held]) => withSpans(post, held));
       // Items that hold commas of their own are kept apart by semicolons.
       const list = told.length > 2 && told.some((each) => each.includes(",")) ? listBySemicolon(told) : listWords(told);
+      const [only] = roles;
+      // With its time before it one post is not all that there was.
+      if (isPartial && stints.size === 1 && only !== undefined)
+        return `${spansOf(roles)} ${hasPresent ? subject : person.full} ${servesBeside(only) ? "served as" : "was"} ${postWords(only)}`;
       const besides = isPartial ? ", among other things," : "";
       const verb = roles.every(servesBeside) ? `served${besides} as` : `was${besides}`;
       return hasPresent ? `Previously, ${subject} ${verb} ${list}` : `${person.full} ${verb} ${list}`;
     },
     schools(person, schools, isFirst) {
+      const [only, ...others] = schools;
+      const subject = isFirst ? person.full : pronounsOf(person).subject;
+      if (only !== undefined && others.length === 0 && isSubject(only)) {
+        const verb = only.degree?.startsWith("first in ") ? "took a" : "studied";
+        return `${subject} ${verb} ${only.degree} at ${schoolWords({ ...only, degree: undefined }, "studied at")}`;
+      }
       const told = Map.groupBy(schools, ({ degree = "" }) => SCHOOLING.get(degree.toLowerCase()) ?? "studied at");
       const doings = [...told].map(([verb, at]) => `${verb} ${schoolsWords(at, verb)}`);
-      return `${isFirst ? person.full : pronounsOf(person).subject} ${listWords(doings)}`;
+      return `${subject} ${listWords(doings)}`;
     },
   },
   selling: {
@@ -101,7 +110,7 @@ export const ENGLISH: SummaryMessages = {
         }),
         ...(more > 0 ? [`${more} more ${more === 1 ? "event" : "events"}`] : []),
       ]);
-      return `${person.full} is named on the ${events.length + more > 1 ? "pages" : "page"} of ${told}`;
+      return `${pronounsFor(undefined, person.full).possessive} events include ${told}`;
     },
   },
   social: {
@@ -150,9 +159,13 @@ function withLife(name: string, { bornIn, diedIn }: Life): string {
 
 /** A post and when it was held, the newest of `stints` first: "an attorney at the Water District, Utah, from 2018 to 2019". */
 function withSpans(post: string, stints: readonly RoleFacts[]): string {
-  const spans = stints.map(({ from, to }) => writeSpan(from, to, false)).filter((span) => span !== "");
-  const when = listWords(spans.toReversed());
+  const when = spansOf(stints);
   return `${post}${when !== "" && post.includes(",") ? "," : ""} ${when}`.trim();
+}
+
+function spansOf(stints: readonly RoleFacts[]): string {
+  const spans = stints.map(({ from, to }) => writeSpan(from, to, false)).filter((span) => span !== "");
+  return listWords(spans.toReversed());
 }
 
 /** Where nothing says how long the office was held before. */
@@ -166,6 +179,18 @@ function sinceOf({ from }: RoleFacts): string {
 
 function listBySemicolon(items: readonly string[]): string {
   return `${items.slice(0, -1).join("; ")}; and ${items.at(-1)}`;
+}
+
+/** "law" is studied, a degree, an examination and a training are not. */
+function isSubject({ degree = "", year }: SchoolFacts): boolean {
+  return (
+    year === undefined &&
+    (degree.startsWith("first in ") ||
+      (/^\p{Ll}[\p{L} -]*$/u.test(degree) &&
+        !/\b(?:degree|diploma|certificate|master|masters|bachelor|bachelors|doctorate|year|ticket|first|hono\p{L}+|training|courses?|licen[cs]e|nurse|midwife|engineer|accountant|teacher|solicitor|barrister|studied|graduated|attended|distance|programme?|foundation|scholar|student|level)\b/iu.test(
+          degree,
+        )))
+  );
 }
 
 /** What was done at a school, where a directory says it in the place of a degree. */
@@ -192,7 +217,8 @@ function schoolsWords(schools: readonly SchoolFacts[], verb: string): string {
 
 /** "studied at Larkmoor University (M.Sc., 2002)", "graduated from Hanford High School in 1995", "attended College of the Sequoias until 1998". */
 function schoolWords({ school, campus, degree, year }: SchoolFacts, verb: string): string {
-  const name = withThe(bodyName(school.replace(/^the /u, "")));
+  const body = bodyName(school.replace(/^the /u, ""));
+  const name = school.startsWith("the ") ? `the ${body}` : withThe(body);
   const place = campus === undefined ? name : `${name}, ${campus}`;
   const comma = campus === undefined ? "" : ",";
   if (verb === "graduated from") return year === undefined ? place : `${place}${comma} in ${year}`;

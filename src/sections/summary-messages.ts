@@ -4,6 +4,8 @@ import type { PartialDate } from "../domain/claim.ts";
 export interface RoleFacts {
   readonly title: string;
   readonly company: string;
+  /** As its source writes it before the post: one of several, or the only one. */
+  readonly article?: "a" | "the" | undefined;
   /** An office is held, not worked at. */
   readonly isOffice: boolean;
   /** The state that an office was filled for, where its datasource gives one. */
@@ -74,8 +76,7 @@ export interface SummaryMessages {
     basedIn(person: Spoken, place: string): string;
   };
   career: {
-    /** `isPartial`: as in `past`. */
-    present(person: Spoken, roles: readonly RoleFacts[], isPartial: boolean): string;
+    present(person: Spoken, roles: readonly RoleFacts[]): string;
     /**
      * `hasPresent`: a sentence about present roles stands before it, so that the person is not named again. `isPartial`: there may be
      * others that its sources do not tell in a way that can be said.

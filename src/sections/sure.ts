@@ -1,16 +1,20 @@
 import type { ClaimOf, EducationValue, ExperienceValue } from "../domain/claim.ts";
 import { isPlaceName } from "../text/places/towns.ts";
+import { ROLE_NOUN } from "../text/tokens/role-nouns.ts";
 import type { ClaimSet } from "./claim-set.ts";
-import { isFromText, placeOf } from "./quoted.ts";
+import { plainKey } from "../domain/plain-key.ts";
+import { isMadeOfTitleWords } from "./english.ts";
+import { isFromText, placeOf, plainQuote } from "./quoted.ts";
 import type { Role } from "./roles.ts";
 
 /**
  * What a summary says must be surer than what a list shows: of a post or a school that running text tells, only what its own
  * words tie to it. English; a quotation in another language loses what it has years of several for, and nothing else.
  */
-export function sureRole(role: Role): Role | undefined {
+export function sureRole(role: Role, all: ClaimSet): Role | undefined {
   if (!role.claims.every(isFromText)) return role;
-  const sayings = role.claims.flatMap((claim) => sayingOf(claim) ?? []);
+  const own = role.claims.filter((claim) => !isBehindOther(claim, all));
+  const sayings = own.flatMap((claim) => sayingOf(claim) ?? []);
   if (sayings.length === 0) return undefined;
   const { from, to, current, ...rest } = role;
   const told = (date: string | undefined) => date !== undefined && sayings.some(({ years }) => years.includes(date));
@@ -18,6 +22,7 @@ export function sureRole(role: Role): Role | undefined {
   return {
     ...rest,
     ...(role.title === undefined ? {} : { title: nounOf(role.title) }),
+    company: withoutTown(role),
     ...(told(from) ? { from } : {}),
     ...(told(to) ? { to } : {}),
     ...(lasts ? { current } : {}),
@@ -26,7 +31,7 @@ export function sureRole(role: Role): Role | undefined {
 
 /** Whether sentences alone tell a role: they need not tell the others. */
 export function isFromSentences({ claims }: Role): boolean {
-  return claims.every((claim) => isFromText(claim) && isSentence(plain(claim.quote ?? "")));
+  return claims.every((claim) => isFromText(claim) && isSentence(plainQuote(claim.quote ?? "")));
 }
 
 /** What one quotation says of a post. */
@@ -40,18 +45,79 @@ interface Saying {
 }
 
 function sayingOf({ value, quote = "" }: ClaimOf<"experience">): Saying | undefined {
-  const text = plain(quote);
+  const text = plainQuote(quote);
   const dates = [value.from, value.to].filter((date) => date !== undefined);
   if (isCutIn(value.company, text) || isPartIn(value.company, text) || /\?["”’]?$/u.test(text)) return undefined;
+  if (isNoEmployer(value, text)) return undefined;
   if (!isSentence(text)) return { years: dates, lasts: value.current === true, ends: false };
   const at = value.title === undefined ? -1 : text.toLowerCase().indexOf(value.title.toLowerCase());
   if (at < 0) return { years: [], lasts: value.current === true && value.title === undefined, ends: false };
   const [before, behind] = [text.slice(0, at), text.slice(at + (value.title ?? "").length)];
+  // "I lecture to any club with a projector."
+  if (/(?:^|\s)(?:I|we|you|they|who) $/iu.test(before)) return undefined;
   return {
     years: dates.filter((date) => isTied(date, value, text, at)),
     lasts: value.current === true && !isToldAsPast(before) && !IS_PAST.test(value.title ?? ""),
     ends: ENDED.test(behind),
   };
+}
+
+/** A department, a subject before its university, a part of an unnamed whole, or a paper that prints the post: nobody's employer. */
+function isNoEmployer({ title = "", company }: ExperienceValue, text: string): boolean {
+  if (IS_PART_OF_ANY.test(company) || (IS_PAPER.test(company) && !EDITS.test(title))) return true;
+  if (isMadeOfTitleWords(company) && text.includes(`${title}, ${company}`)) return true;
+  const behind = text.slice(text.indexOf(company) + company.length);
+  const isName = IS_INSTITUTION.test(company) || /\p{Lu}{3,}/u.test(company);
+  return TELLS_DEEDS.test(company) || (text.includes(company) && !isName && BEFORE_INSTITUTION.test(behind));
+}
+
+const IS_PART_OF_ANY = /^(?:the )?(?:head ?quarters|head office|HQ|management|administration|industry|field)$/iu;
+/** "Landed the overflow contract": what was done, in the line below a post. */
+const TELLS_DEEDS = /^\p{Lu}\p{Ll}+ed (?:the|an?|over|all|our|and)\b/u;
+const IS_PAPER = /\b(?:bulletin|newsletter)$/iu;
+const EDITS = /\b(?:edit|writ|report|contribut|column|correspond|publish|found|illustrat|photograph)/iu;
+const IS_INSTITUTION =
+  /\b(?:universit\p{L}+|college|school|institut\p{L}*|academy|hospital|theatre|theater|museum|company|limited|ltd|plc|inc|llc|group|bank|council|trust|society|studios?|records?|press|church|st)\b/iu;
+/** Behind a subject stands whose subject it is: "Printmaking, UCA Canterbury". */
+const BEFORE_INSTITUTION = /^, (?:(?!UAE|USA|NSW)\p{Lu}{3,} \p{Lu}|[^,.;]{0,40}\b(?:University|College|Academy)\b)/u;
+
+/** "Hormel Foods in Austin, Minnesota": the employer, without the half of a place. */
+function withoutTown({ company, claims }: Role): string {
+  const [, name] = /^(.+) in \p{Lu}[\p{L}.' -]+$/u.exec(company) ?? [];
+  const isHalf = claims.some(({ quote = "" }) => plainQuote(quote).includes(`${company}, `));
+  return name !== undefined && isHalf ? name : company;
+}
+
+/** "Joe trained at …" on the same page before "She is …": that page has gone on to somebody else. */
+function isBehindOther(claim: ClaimOf<"experience">, all: ClaimSet): boolean {
+  if (!/^(?:she|he|they) /iu.test(plainQuote(claim.quote ?? ""))) return false;
+  const at = placeOf(claim)?.from ?? 0;
+  return all
+    .of("education")
+    .some(
+      (other) =>
+        other.datasourceId === claim.datasourceId &&
+        (placeOf(other)?.from ?? at) < at &&
+        isOfOther(plainQuote(other.quote ?? ""), all),
+    );
+}
+
+/** Whether who trained or studied, in these words, is called by a name that the person does not bear. */
+function isOfOther(text: string, all: ClaimSet): boolean {
+  const [, subject] =
+    /(?:^|[.!?)\s])(\p{Lu}\p{L}+) (?:trained|studied|graduated|qualified|was educated) /u.exec(text) ?? [];
+  if (subject === undefined || /^(?:She|He|They|I|We|Who|And|Then|Later|Also|First)$/u.test(subject)) return false;
+  const names = [...all.of("fullName"), ...all.of("alias"), ...all.of("firstName"), ...all.of("lastName")];
+  const first = plainKey(subject);
+  // "Pip" of Philippa begins as she does.
+  return (
+    names.length > 0 &&
+    !names.some(({ value }) =>
+      plainKey(value)
+        .split(/[\s-]+/u)
+        .some((name) => name[0] === first[0]),
+    )
+  );
 }
 
 /** Whether no other clause, and no other post's time, stands between a post and its year. */
@@ -95,15 +161,25 @@ export function sureSchool(
 ): EducationValue | undefined {
   if (IS_KIND.test(value.school)) return undefined;
   if (!claims.every(isFromText)) return value;
-  const own = claims.filter((claim) => !isCutIn(claim.value.school, plain(claim.quote ?? "")) && !isOfNext(claim, all));
+  const own = claims.filter((claim) => {
+    const text = plainQuote(claim.quote ?? "");
+    return (
+      !isCutIn(claim.value.school, text) &&
+      !isOfNext(claim, all) &&
+      !isOfOther(text, all) &&
+      isStudied(claim, text, all)
+    );
+  });
   if (own.length === 0) return undefined;
   const { degree, to, from, ...rest } = value;
-  const lines = own.flatMap(({ quote = "" }) => quote.split(/\n+/u).map(plain));
+  const lines = own.flatMap(({ quote = "" }) => quote.split(/\n+/u).map(plainQuote));
   const schools = all.of("education").map((each) => each.value.school);
   const isElse = (between: string) => schools.some((school) => school !== value.school && between.includes(school));
   // What another sentence says of the degree was put to it by the reader.
   const keepsDegree =
     degree !== undefined &&
+    !IS_NO_DEGREE.test(degree) &&
+    !ROLE_NOUN.test(/ (\p{L}+)$/u.exec(degree)?.[1] ?? "") &&
     (!lines.some((line) => line.includes(degree)) ||
       lines.some((line) => isDegreeOf(degree, value.school, line, isElse)));
   // A year by itself may be that of a degree, of an examination or of a beginning.
@@ -114,6 +190,35 @@ export function sureSchool(
     ...(keepsYear ? { to, ...(from === undefined ? {} : { from }) } : {}),
   };
 }
+
+/** Training of a force, a base, a beginning, a way to study. */
+const IS_NO_DEGREE = /\b(?:program(?:me)?|AFB|air base|distance|mitarbeiter\p{L}*)$|^(?:seit|since|from|ROTC)\b/iu;
+
+/**
+ * Whether words that name a school alone tell of studying there. A sentence does by its verb; a line of a list by the lines of degrees
+ * beside it, and not where it tells a post, or a client.
+ */
+function isStudied(claim: ClaimOf<"education">, text: string, { of }: ClaimSet): boolean {
+  if (claim.value.degree !== undefined || STUDIES.test(text)) return true;
+  if (isSentence(text) && !text.includes("¦")) return !IS_ENGLISH.test(text);
+  if (
+    ROLE_NOUN.test(text.replace(claim.value.school, "")) ||
+    /^(?:fellow|member|associate) of\b/iu.test(claim.value.school)
+  )
+    return false;
+  const at = placeOf(claim)?.from;
+  const degrees = of("education").filter(
+    (other) => other.value.degree !== undefined && other.datasourceId === claim.datasourceId,
+  );
+  const ends = degrees.flatMap((other) => placeOf(other) ?? []);
+  return at === undefined || ends.length === 0 || ends.some(({ from }) => Math.abs(from - at) < MAX_CHAPTER);
+}
+
+const IS_ENGLISH = /\b(?:the|and|was|were|is|at|with|for|from)\b/u;
+const STUDIES =
+  /\b(?:stud(?:y|ies|ied|ying|ent)|train(?:ed|ing)|graduat\p{L}+|undergraduate|postgraduate|degree|diploma|certificate|scholar(?:ship)?|alumn\p{L}+|class of|educat\p{L}+|qualif\p{L}+|read|reading|attend\p{L}*|enrol\p{L}*|matriculat\p{L}+|school(?:ed|ing|days)|pupil|schoolboy|schoolgirl|doctora\p{L}+|ph\.?d|master['’]?s?|bachelor['’]?s?|m\.?b\.?a|[bm]\.?sc?|[bm]\.?a|b\.?e(?:ng|d)|honou?rs|left|leaving|came (?:down|out)|went (?:up |on |to )*|going to|finished|took|earned|learn(?:t|ed)|dropp(?:ed|ing) out|exhibition|apprentice\p{L}*|course)\b/iu;
+/** In characters: what stands under one heading of a CV. */
+const MAX_CHAPTER = 250;
 
 /** A kind of school is the name of none. */
 const IS_KIND =
@@ -172,7 +277,7 @@ function closestOf(one: string, other: string, line: string): readonly [number, 
  * under, and that may be the next in a list.
  */
 function isOfNext(claim: ClaimOf<"education">, { all }: ClaimSet): boolean {
-  if (!HAS_NO_SUBJECT.test(plain(claim.quote ?? ""))) return false;
+  if (!HAS_NO_SUBJECT.test(plainQuote(claim.quote ?? ""))) return false;
   const at = placeOf(claim)?.from ?? 0;
   const ends = all
     .filter((other) => other.datasourceId === claim.datasourceId && other.property !== "fullName")
@@ -188,14 +293,21 @@ const HAS_NO_SUBJECT =
 const MAX_GAP = 60;
 
 /** Whether a place that running text tells is where somebody lives: not where they were born, and not where those work with whom they live. */
-export function isSureHome(place: string, claims: readonly ClaimOf<"location">[]): boolean {
+export function isSureHome(place: string, claims: readonly ClaimOf<"location">[], all: ClaimSet): boolean {
   if (claims.length === 0 || !claims.every(isFromText)) return true;
-  return claims.some(({ quote = "" }) => {
-    const text = plain(quote);
+  return claims.some((claim) => {
+    const text = plainQuote(claim.quote ?? "");
+    // "near Wellington, Somerset" is not in Wellington, and that one not the one that is meant by the name alone.
+    if (
+      /\b(?:near|outside|north of|south of|east of|west of) $/iu.test(text.slice(0, Math.max(0, text.indexOf(place))))
+    )
+      return false;
+    if (text === place && isOfEntry(claim, all)) return false;
     const at = text.indexOf(place);
     if (text === place && !place.includes(",") && !isPlaceName(place)) return false;
     if (at <= 0 || !isSentence(text)) return !/\bborn\b/iu.test(text) && !/, with\b/u.test(place);
     const before = text.slice(0, at);
+    if (/\bwith $/iu.test(before)) return false;
     const verb = [
       ...before.matchAll(
         /\b(?:liv(?:es?|ed|ing)|reside[sd]?|residing|based|home(?= (?:is|in)\b)|at home|settled|moved)\b/giu,
@@ -206,17 +318,16 @@ export function isSureHome(place: string, claims: readonly ClaimOf<"location">[]
   });
 }
 
-/** A quotation as it is read: cells apart, without marks of its page. */
-function plain(quote: string): string {
-  if (!/[<&]/u.test(quote)) return quote.trim();
-  return quote
-    .replace(/<\/t[dh]>\s*(?=<t[dh]\b)/giu, " ¦ ")
-    .replace(/<[^<>]{0,300}>/gu, "")
-    .replace(/&[nm]dash;/gu, "–")
-    .replace(/&[lr]squo;/gu, "’")
-    .replace(/&amp;/gu, "&")
-    .replace(/&(?:nbsp|e[mn]sp);/gu, " ")
-    .trim();
+/** In characters: the head of a page says where its person lives. */
+const MAX_HEAD = 250;
+
+/** Whether a place ends the line of a degree or a post of a table: "2003 BEng Civil Engineering, Dundee". */
+function isOfEntry(claim: ClaimOf<"location">, { of }: ClaimSet): boolean {
+  const place = placeOf(claim);
+  const entries = [...of("education"), ...of("experience")];
+  const first = Math.min(...entries.flatMap((entry) => placeOf(entry)?.from ?? []));
+  const has = entries.some((entry) => entry.datasourceId === claim.datasourceId);
+  return place !== undefined && has && place.from > Math.max(first, MAX_HEAD);
 }
 
 /** An entry of a list has no verb of its own; a row of several cells is none that was read as one. */
@@ -241,12 +352,15 @@ const IS_COMPASS =
 
 function isPartIn(name: string, text: string): boolean {
   const behind = text.slice(text.indexOf(name) + name.length);
-  return text.includes(name) && /^ (?:branch|office|depot|clinic|campus|site|store|plant|works)\b/u.test(behind);
+  return (
+    text.includes(name) &&
+    /^ (?:branch|office|depot|clinic|campus|site|store|plant|works)\b|^['’]s \p{Ll}/u.test(behind)
+  );
 }
 
 /** Who "chairs" a body is its chair, and who is its past chair was its chair. */
 function nounOf(title: string): string {
-  const noun = title.replace(IS_PAST, "");
+  const noun = title.replace(IS_PAST, "").replace(/^(?:an?|as) (?=\p{L})/iu, "");
   return /^(?:co-)?(?:chairs|heads|captains)$/u.test(noun) ? noun.replace(/s$/u, "") : noun;
 }
 

@@ -14,7 +14,7 @@ export function toldRoles(claims: ClaimSet): readonly Role[] {
   const known = told.get(claims);
   if (known !== undefined) return known;
   const roles = mergeRoles(claims)
-    .flatMap((role) => sureRole(role) ?? [])
+    .flatMap((role) => sureRole(role, claims) ?? [])
     .filter(
       ({ title, company }) =>
         title === undefined || (isPost(title) && isRank(title, company) && !HOLDS_YEARS.test(company)),
@@ -44,11 +44,11 @@ export function isPost(title: string): boolean {
 
 /** What people sit on, read or stand as: none of them is one. */
 const IS_BODY =
-  /\b(?:board|panel|committee|magazine|bulletin)$|\bnewsletter\b|^(?:independent|freelancing)$|^(?!.*\b(?:of|for)\b).*(?:\b(?:group|team|network|forum|jury)|(?:apprentice|trainee|intern|fellow|chairman|director|scholar|lecture|professor|curator)ship)$/iu;
+  /^(?:einkauf|vertrieb|verkauf|buchhaltung|personalabteilung|logisti[kc]s?|sales|finance|engineering|operations|purchasing|procurement|accounting|marketing|compras|ventas|achats|ventes|acquisti|vendite)$|\b(?:board|panel|committee|magazine|bulletin)$|\bnewsletter\b|^(?:independent|freelancing)$|^(?!.*\b(?:of|for)\b).*(?:\b(?:group|team|network|forum|jury)|(?:apprentice|trainee|intern|fellow|chairman|director|scholar|lecture|professor|curator)ship)$/iu;
 
 /** "lead the accessibility guild", "teaches for free": a verb with what belongs to it. */
 const DOES_THIS =
-  /^(?:teaches|coaches|writes|works|serves|runs|sings|plays|sits|drives|lectures|helps|leads|manages|organi[sz]es|looks|named|taught)\b|\b(?:endowed by|with effect)\b|^\p{Ll}+ (?:the|an?|my|our|his|her|their) /u;
+  /^(?:previously|currently|formerly|teaches|coaches|writes|works|serves|runs|sings|plays|sits|drives|lectures|helps|leads|manages|organi[sz]es|looks|named|taught)\b|\b(?:endowed by|with effect)\b|^\p{Ll}+ (?:the|an?|my|our|his|her|their) /u;
 
 /** "Fine Arts 214": where somebody is found. */
 const IS_ROOM = /^(?!.*\b(?:grade|class|year|level|band|key stage|local)\b).*\s[A-Z]?\d{2,4}[a-z]?$/iu;
@@ -64,7 +64,8 @@ const DOES =
 function isSaidBy(said: Role, role: Role): boolean {
   if (said.title === undefined || role.title === undefined || said.current !== role.current) return false;
   const [a, b] = [companyKey(said.company), companyKey(role.company)];
-  const isSameEmployer = a === b || a.startsWith(`${b} `) || b.startsWith(`${a} `);
+  const isSameEmployer =
+    a === b || [a, b].some((one, at) => one.startsWith(`${[b, a][at]} `) || one === `university of ${[b, a][at]}`);
   const isSameTime = said.from === undefined || role.from === undefined || said.from === role.from;
   const [one, two] = [spellOut(said.title), spellOut(role.title)];
   return (

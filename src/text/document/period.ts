@@ -135,7 +135,7 @@ const SHORT_YEAR = "[’'ʼ‘]\\d\\d(?!\\d)";
 const SHORT_MONTH = "(?:0?[1-9]|1[0-2])/\\d\\d(?![\\d/.])";
 const DAY = "(?:\\d{1,2}(?:st|nd|rd|th|er|º|\\.)?\\s+(?:de\\s)?)?";
 const DATE =
-  `(?:${ERA}|${DAY}${MONTH}(?!\\p{L})[.,]?\\s?(?:${OF}\\s)?(?:${YEAR}|${SHORT_YEAR})|(?:\\d{1,2}[./-])?\\d{1,2}\\s?[./-]\\s?${YEAR}|` +
+  `(?:${ERA}|${DAY}${MONTH}(?!\\p{L})(?:[.,]?\\s?|[/-])(?:${OF}\\s)?(?:${YEAR}|${SHORT_YEAR})|(?:\\d{1,2}[./-])?\\d{1,2}\\s?[./-]\\s?${YEAR}|` +
   `${YEAR}\\s?年\\s?\\d{1,2}\\s?月(?:\\s?\\d{1,2}\\s?日)?|${YEAR}年?(?:[./-](?:0?[1-9]|1[0-2])(?:[./-](?:0[1-9]|[12]\\d|3[01]))?(?![\\d]|[./-]\\d{1,2}(?!\\d)))?(?:\\s?(?:г|р)\\.)?(?:\\s?(?:m|metai|metų)\\.?(?!\\p{L}))?|${SHORT_YEAR})`;
 const NOW =
   "present|pres\\.|the present|till date|til date|to till date|till now|today|now|current(?:ly)?|to date|date|ongoing|still|heute|jetzt|dato|aktuell|laufend|gegenwart|(?:la )?actualidad|actual|" +

@@ -19,7 +19,7 @@ export function dayFirst(month: string): readonly string[] {
     ISO,
     DOTTED,
     `(?<d2>\\d{1,2})(?:[.º°]|-?\\p{L}{1,3})?\\s+(?:de\\s+)?(?<m2>${month})\\.?,?\\s+(?:de\\s+)?(?<y2>${YEAR})`,
-    `(?<m3>${month})\\.?,?\\s+(?:de\\s+)?(?<y3>${YEAR})`,
+    `(?<m3>${month})(?:\\.?,?\\s+(?:de\\s+)?|\\.?/)(?<y3>${YEAR})`,
     `(?<y6>${YEAR})`,
   ];
 }

@@ -35,6 +35,12 @@ test("dates are read in each language", () => {
   assert.deepEqual(values("1970 m. gegužės 3 d., 1999 metais, 2001 m. kovą", "lt"), ["1970-05-03", "1999", "2001-03"]);
 });
 
+test("a month may be parted from its year by a slash", () => {
+  const stretches = { pt: "fev/2013 – mar/2017", en: "Feb/2013 – Mar/2017", es: "feb/2013 - mar/2017" };
+  for (const [lang, text] of Object.entries(stretches))
+    assert.deepEqual(values(text, lang), ["2013-02", "2017-03"], lang);
+});
+
 test("a stretch of time has a beginning, an end, or lasts", () => {
   const read = (text: string, lang = "en") =>
     findPeriods(text, lang).map(({ from: _from, to: _to, ...period }) => period);

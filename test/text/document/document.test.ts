@@ -44,6 +44,8 @@ test("A time is read as CVs write it, in many languages", () => {
     "8/20-5/22": { start: "2020", end: "2022" },
     "2016–21": { start: "2016", end: "2021" },
     "since autumn 2022": { start: "2022", current: true },
+    "(fev/2013 – mar/2017)": { start: "2013-02", end: "2017-03" },
+    "Feb-2013 - present": { start: "2013-02", current: true },
     "Depuis mars 2020": { start: "2020-03", current: true },
     "Mayo 2018–Actualidad": { start: "2018-05", current: true },
     "с 2012 по 2018": { start: "2012", end: "2018" },

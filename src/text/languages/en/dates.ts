@@ -14,7 +14,7 @@ export const dates: DateWords = {
     ISO,
     `(?<m1>${month})\\.?\\s+(?<d1>\\d{1,2})(?:st|nd|rd|th)?,?\\s+(?<y1>${YEAR})`,
     `(?<d2>\\d{1,2})(?:st|nd|rd|th)?\\s+(?:of\\s+)?(?<m2>${month})\\.?,?\\s+(?<y2>${YEAR})`,
-    `(?<m3>${month})\\.?,?\\s+(?:of\\s+)?(?<y3>${YEAR})`,
+    `(?<m3>${month})(?:\\.?,?\\s+(?:of\\s+)?|\\.?/)(?<y3>${YEAR})`,
     `(?<y6>${YEAR})`,
   ],
   moreMonths: [[], [], [], [], [], [], [], [], ["sept"]],

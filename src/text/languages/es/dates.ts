@@ -13,7 +13,7 @@ export const dates: DateWords = {
   orders: (month) => [
     ISO,
     `(?<d2>\\d{1,2})(?:[.º°]|ro)?\\s+(?:de\\s+)?(?<m2>${month})\\.?,?\\s+(?:del?\\s+)?(?<y2>${YEAR})`,
-    `(?<m3>${month})\\.?\\s+(?:del?\\s+)?(?<y3>${YEAR})`,
+    `(?<m3>${month})(?:\\.?\\s+(?:del?\\s+)?|\\.?/)(?<y3>${YEAR})`,
     `(?<y6>${YEAR})`,
   ],
   moreMonths: [[], [], [], [], [], [], [], [], ["setiembre"]],

@@ -14,7 +14,7 @@ export const dates: DateWords = {
     ISO,
     DOTTED,
     `(?<d2>\\d{1,2})(?:[°º])?\\s+(?:di\\s+)?(?<m2>${month})\\.?,?\\s+(?:del\\s+)?(?<y2>${YEAR})`,
-    `(?<m3>${month})\\.?\\s+(?:del\\s+)?(?<y3>${YEAR})`,
+    `(?<m3>${month})(?:\\.?\\s+(?:del\\s+)?|\\.?/)(?<y3>${YEAR})`,
     `(?<y6>${YEAR})`,
   ],
 };

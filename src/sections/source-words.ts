@@ -1,0 +1,35 @@
+import type { Claim } from "../domain/claim.ts";
+import { plainQuote } from "./quoted.ts";
+
+/** "the" or "a", as a source writes it before a post; of several the first that has one. */
+export function articleOf(title: string, claims: readonly Claim[]): "a" | "the" | undefined {
+  for (const text of quotesOf(claims)) {
+    const at = title === "" ? -1 : text.toLowerCase().indexOf(title.toLowerCase());
+    const before = at < 0 ? "" : text.slice(0, at).toLowerCase();
+    if (/(?<!\p{L})the $/u.test(before)) return "the";
+    if (/(?<!\p{L})an? $/u.test(before)) return "a";
+  }
+  return undefined;
+}
+
+/** Whether a source writes "the" before a name, and not before what is named with it ("the Booth School library"). */
+export function isWrittenWithThe(name: string, claims: readonly Claim[]): boolean {
+  return quotesOf(claims).some((text) => {
+    const at = text.indexOf(`the ${name}`);
+    return at >= 0 && !/^(?:[\p{L}'’]| \p{Lu})/u.test(text.slice(at + name.length + 4));
+  });
+}
+
+/** "visiting", "unpaid", "stage": what a source says of a post in brackets behind it, in one or two small words. */
+export function bracketOf(title: string, claims: readonly Claim[]): string | undefined {
+  for (const text of quotesOf(claims)) {
+    const at = title === "" ? -1 : text.toLowerCase().indexOf(title.toLowerCase());
+    const [, words] = at < 0 ? [] : (/^ \((\p{Ll}+(?:[ -]\p{Ll}+)?)\)/u.exec(text.slice(at + title.length)) ?? []);
+    if (words !== undefined) return words;
+  }
+  return undefined;
+}
+
+function quotesOf(claims: readonly Claim[]): readonly string[] {
+  return claims.flatMap(({ quote }) => (quote === undefined ? [] : [plainQuote(quote)]));
+}
