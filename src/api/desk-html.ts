@@ -4,13 +4,18 @@ import { MAX_VALUE_LENGTH, MAX_WAS_LENGTH } from "../domain/correction.ts";
 import { DESK_KEY_ID, mayBecome, REQUEST_KINDS } from "../domain/desk-request.ts";
 import { REGULATION_NAMES } from "../domain/due-date.ts";
 import type { Visit } from "../service/desk-visits.ts";
-import { deskWordsFor } from "../words/desk-words.ts";
-import { wordsFor } from "../words/words.ts";
+import { loadDeskWords } from "../words/desk-words.ts";
+import type { Formats } from "../words/formats.ts";
+import { loadLetters } from "../words/letters.ts";
+import type { DeskWords } from "../words/words.ts";
 import { escapeHtml, writePlainPage } from "./plain-page.ts";
 
-/** The form to ask with, filled with what was given before. */
-export function writeAskPage(given: Readonly<Record<string, string>>, wrong: "invalid" | "unusable" | null): string {
-  const desk = deskWordsFor("en");
+/** The form to ask with, in one language, filled with what was given before. */
+export async function writeAskPage(
+  given: Readonly<Record<string, string>> & { readonly language: Language },
+  wrong: "invalid" | "unusable" | null,
+): Promise<string> {
+  const desk = await loadDeskWords(given.language);
   const { form } = desk;
   const kinds = REQUEST_KINDS.map(
     (kind) =>
@@ -30,7 +35,8 @@ export function writeAskPage(given: Readonly<Record<string, string>>, wrong: "in
   );
   return writePlainPage(
     desk.title,
-    `<main>
+    `<nav aria-label="${attribute(desk.languages)}"><ul>${LANGUAGES.map(linkTo(given.language)).join("")}</ul></nav>
+<main>
 <h1>${escapeHtml(desk.title)}</h1>
 <p>${escapeHtml(desk.intro)}</p>
 ${wrong === null ? "" : `<p role="alert"><strong>${escapeHtml(form[wrong])}</strong></p>`}
@@ -63,7 +69,14 @@ ${wrong === null ? "" : `<p role="alert"><strong>${escapeHtml(form[wrong])}</str
 <button>${escapeHtml(form.send)}</button>
 </form>
 </main>`,
+    given.language,
   );
+}
+
+/** A link to the form in a language; the one that it is in is marked. */
+function linkTo(shown: Language): (language: Language) => string {
+  return (language) =>
+    `<li><a href="/desk?language=${language}" lang="${language}" hreflang="${language}"${language === shown ? ' aria-current="true"' : ""}>${escapeHtml(nameOf(language))}</a></li>`;
 }
 
 /** What a language calls itself. */
@@ -71,13 +84,13 @@ function nameOf(language: Language): string {
   return new Intl.DisplayNames([language], { type: "language" }).of(language) ?? language;
 }
 
-/** The state of a request, with what its asker can do. */
-export function writeVisitPage(
+/** The state of a request, with what its asker can do, in the language they chose. */
+export async function writeVisitPage(
   { request, isSignedIn, hasCopy, rectified }: Visit,
   { note, path }: { readonly note: "wrong" | "asked" | "changed" | null; readonly path: string },
-): string {
-  const desk = deskWordsFor("en");
-  const { formats } = wordsFor("en");
+): Promise<string> {
+  const desk = await loadDeskWords(request.language);
+  const { formats } = await loadLetters(request.language);
   const answer = request.outcome === "refused" ? desk.refused(request.answer ?? "") : request.answer;
   const rows: readonly (readonly [string, string])[] = [
     [desk.request.number, request.id],
@@ -104,25 +117,26 @@ ${note === null ? "" : `<p role="alert"><strong>${escapeHtml({ ...desk.code, ...
 <dl>${rows.map(([label, value]) => `<dt>${escapeHtml(label)}</dt><dd>${escapeHtml(value)}</dd>`).join("")}</dl>
 <p>${escapeHtml(desk.request.keep)}</p>
 ${isElsewhere ? `<p>${escapeHtml(request.keyId === DESK_KEY_ID ? desk.copy.expired : desk.copy.sent)}</p>` : ""}
-${needsCode ? codeForm(path) : ""}
-${hasCopy && isSignedIn ? copyLinks(path) : ""}
-${rectified === null ? "" : toldList(rectified)}
+${needsCode ? codeForm(path, desk) : ""}
+${hasCopy && isSignedIn ? copyLinks(path, desk) : ""}
+${rectified === null ? "" : toldList(rectified, desk, formats)}
 ${mayBecome(request.state, "cancelled") ? `<form method="post" action="${path}/cancel"><button>${escapeHtml(desk.cancel)}</button></form>` : ""}
-<p><a href="/desk">${escapeHtml(desk.back)}</a></p>
+<p><a href="/desk?language=${request.language}">${escapeHtml(desk.back)}</a></p>
 </main>`,
+    request.language,
   );
 }
 
-export function writeNothingPage(): string {
-  const desk = deskWordsFor("en");
+export async function writeNothingPage(language: Language): Promise<string> {
+  const desk = await loadDeskWords(language);
   return writePlainPage(
     desk.title,
-    `<main><h1>${escapeHtml(desk.title)}</h1><p>${escapeHtml(desk.notFound)}</p><p><a href="/desk">${escapeHtml(desk.back)}</a></p></main>`,
+    `<main><h1>${escapeHtml(desk.title)}</h1><p>${escapeHtml(desk.notFound)}</p><p><a href="/desk?language=${language}">${escapeHtml(desk.back)}</a></p></main>`,
+    language,
   );
 }
 
-function codeForm(path: string): string {
-  const { code } = deskWordsFor("en");
+function codeForm(path: string, { code }: DeskWords): string {
   return `<section>
 <h2>${escapeHtml(code.title)}</h2>
 <p id="code-hint">${escapeHtml(code.text)}</p>
@@ -135,8 +149,7 @@ function codeForm(path: string): string {
 </section>`;
 }
 
-function copyLinks(path: string): string {
-  const { copy } = deskWordsFor("en");
+function copyLinks(path: string, { copy }: DeskWords): string {
   return `<section>
 <h2>${escapeHtml(copy.title)}</h2>
 <p>${escapeHtml(copy.text)}</p>
@@ -145,10 +158,11 @@ function copyLinks(path: string): string {
 </section>`;
 }
 
-function toldList({ told, settled }: NonNullable<Visit["rectified"]>): string {
-  const desk = deskWordsFor("en");
-  const { formats } = wordsFor("en");
-  const words = desk.rectified;
+function toldList(
+  { told, settled }: NonNullable<Visit["rectified"]>,
+  { rectified: words }: DeskWords,
+  formats: Formats,
+): string {
   const items = told.map(({ kind, name, at }) => {
     const read = at === null ? "" : words.readAt(formats.longInstant(at));
     return `<li>${escapeHtml(`${words.kinds[kind]} ${name}${read}`)}</li>`;

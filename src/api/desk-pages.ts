@@ -7,7 +7,7 @@ import { REQUEST_KINDS } from "../domain/desk-request.ts";
 import { REGULATION_NAMES } from "../domain/due-date.ts";
 import { normalizeIdentifier } from "../domain/identifier.ts";
 import { PublicError } from "../errors.ts";
-import { isLanguage } from "../contract/language.ts";
+import { isLanguage, type Language } from "../contract/language.ts";
 import type { ServiceContext } from "../service/context.ts";
 import { languageOf } from "../service/desk-letters.ts";
 import { toReceipt } from "../service/desk-requests.ts";
@@ -53,8 +53,8 @@ export function mountDesk(app: FastifyInstance, context: ServiceContext, limits:
     else done(new PublicError("invalid_request", "The form has more fields than any of these pages."));
   });
   app.get(DESK_PATH, async (request, reply) => {
-    reply.removeHeader("x-robots-tag");
-    return await sendPage(reply, writeAskPage({ language: languageOf(request.headers["accept-language"]) }, null));
+    reply.removeHeader("x-robots-tag").header("vary", "accept-language");
+    return await sendPage(reply, await writeAskPage({ language: shownLanguage(request) }, null));
   });
   app.get(`${DESK_PATH}/discovery`, async (_request, reply) => {
     return await reply.send({
@@ -70,7 +70,9 @@ export function mountDesk(app: FastifyInstance, context: ServiceContext, limits:
     const asked = isProgram ? readOpenDsr(request.body) : readForm(request.body);
     if (asked === "invalid" || asked === "unusable") {
       if (isProgram) throw new PublicError("invalid_request", "The body is no request in the form of OpenDSR 1.0.");
-      return await sendPage(reply.code(400), writeAskPage(formOf(request.body), asked));
+      const form = formOf(request.body);
+      const language = isLanguage(form.language) ? form.language : shownLanguage(request);
+      return await sendPage(reply.code(400), await writeAskPage({ ...form, language }, asked));
     }
     const { token, request: made } = await askDesk(context, asked);
     const path = `${DESK_PATH}/${token}`;
@@ -87,8 +89,11 @@ export function mountDesk(app: FastifyInstance, context: ServiceContext, limits:
       if (visit === null) throw new PublicError("desk_request_not_found", "There is no request at this address.");
       return await reply.header("cache-control", "no-store").send(toReceipt(context, visit.request));
     }
-    if (visit === null) return await sendPage(reply.code(404), writeNothingPage());
-    return await sendPage(reply, writeVisitPage(visit, { note: null, path: `${DESK_PATH}/${request.params.token}` }));
+    if (visit === null) return await sendPage(reply.code(404), await writeNothingPage(shownLanguage(request)));
+    return await sendPage(
+      reply,
+      await writeVisitPage(visit, { note: null, path: `${DESK_PATH}/${request.params.token}` }),
+    );
   });
   app.post<Visited>(`${DESK_PATH}/:token/code`, async (request, reply) => {
     const { token } = request.params;
@@ -101,13 +106,13 @@ export function mountDesk(app: FastifyInstance, context: ServiceContext, limits:
       return await reply.code(303).header("location", path).send();
     }
     const visit = await visitDesk(context, token, sessionOf(request));
-    return await sendPage(reply.code(422), writeVisitPage(visit, { note: "wrong", path }));
+    return await sendPage(reply.code(422), await writeVisitPage(visit, { note: "wrong", path }));
   });
   app.post<Visited>(`${DESK_PATH}/:token/codes`, async (request, reply) => {
     const { token } = request.params;
     await askForCode(context, token);
     const visit = await visitDesk(context, token, sessionOf(request));
-    return await sendPage(reply, writeVisitPage(visit, { note: "asked", path: `${DESK_PATH}/${token}` }));
+    return await sendPage(reply, await writeVisitPage(visit, { note: "asked", path: `${DESK_PATH}/${token}` }));
   });
   app.post<Visited>(`${DESK_PATH}/:token/cancel`, async (request, reply) => {
     await cancelVisit(context, request.params.token);
@@ -127,7 +132,10 @@ export function mountDesk(app: FastifyInstance, context: ServiceContext, limits:
     const file = await openCopy(context, token, session, format);
     if (file === null) {
       const visit = await visitDesk(context, token, session);
-      return await sendPage(reply.code(409), writeVisitPage(visit, { note: "changed", path: `${DESK_PATH}/${token}` }));
+      return await sendPage(
+        reply.code(409),
+        await writeVisitPage(visit, { note: "changed", path: `${DESK_PATH}/${token}` }),
+      );
     }
     return await reply
       .type(file.mediaType)
@@ -139,6 +147,12 @@ export function mountDesk(app: FastifyInstance, context: ServiceContext, limits:
           : Readable.from(file.content, { objectMode: false }),
       );
   });
+}
+
+/** The language named in the address, else the first that the browser asks for and these pages speak. */
+function shownLanguage({ query, headers }: FastifyRequest): Language {
+  const named = fieldOf(query, "language");
+  return isLanguage(named) ? named : languageOf(headers["accept-language"]);
 }
 
 interface Visited {

@@ -1,7 +1,9 @@
+import type { Language } from "../contract/language.ts";
+
 /** A page without script or address outside; `docs-pages.ts` and `errors-page.ts` write their bodies. */
-export function writePlainPage(title: string, body: string): string {
+export function writePlainPage(title: string, body: string, language: Language = "en"): string {
   return `<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -20,12 +22,15 @@ table { border-collapse: collapse; display: block; overflow-x: auto; }
 th, td { border-bottom: 1px solid #8885; padding: 0.25rem 0.75rem 0.25rem 0; text-align: left; vertical-align: top; }
 img { max-width: 100%; }
 form { margin: 1rem 0; }
-fieldset { border: 1px solid #8885; }
+fieldset { border: 1px solid #8885; margin: 1rem 0 0; }
+[aria-current] { color: inherit; font-weight: 600; text-decoration: none; }
 fieldset label { display: block; padding: 0.35rem 0; }
 label { display: block; margin-top: 1rem; font-weight: 600; }
 fieldset label { margin: 0; font-weight: inherit; }
 input:not([type="radio"]), select, textarea { font: inherit; box-sizing: border-box; width: 100%; padding: 0.5rem; }
 button { font: inherit; margin-top: 1rem; min-height: 2.75rem; padding: 0.5rem 1rem; }
+nav ul { list-style: none; display: flex; flex-wrap: wrap; gap: 0 1rem; margin: 0; padding: 0; }
+nav a { display: inline-block; padding: 0.5rem 0; }
 .hint { margin: 0.25rem 0 0; }
 dt { font-weight: 600; margin-top: 0.5rem; }
 dd { margin: 0; overflow-wrap: anywhere; white-space: pre-line; }

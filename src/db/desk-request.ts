@@ -176,10 +176,11 @@ export async function claimDeskRequest(
 /** Ends requests of the public page that nobody confirmed before their date. Returns their ids. */
 export async function expireUnconfirmed(
   db: Db,
-  { now, answer }: { readonly now: Date; readonly answer: string },
+  { now, answers }: { readonly now: Date; readonly answers: Readonly<Record<Language, string>> },
 ): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    update desk_request set state = 'cancelled', answered_at = ${now}, answer = ${answer}
+    update desk_request set state = 'cancelled', answered_at = ${now},
+      answer = ${JSON.stringify(answers)}::jsonb ->> language
     where state = 'pending' and ${UNCONFIRMED} and due_at < ${now} and (claimed_until is null or claimed_until < ${now})
     returning id
   `.execute(db);

@@ -14,7 +14,7 @@ import { RECTIFIED_ADDRESS } from "../domain/told-address.ts";
 import { compareNames, SAME_NAME } from "../names/compare.ts";
 import { suppressionKeys } from "../names/suppression.ts";
 import { isOpenProperty } from "../sections/open-properties.ts";
-import { deskWordsFor } from "../words/desk-words.ts";
+import { deskNotesFor } from "../words/desk-words.ts";
 import type { StageContext } from "./stage.ts";
 import { STATEMENT_RECORD } from "./statement.ts";
 import { requireLookupKey } from "./write.ts";
@@ -160,7 +160,7 @@ export function linesOf(
   lookup: Pick<StoredLookup, "sections" | "purpose" | "trial">,
 ): string | null {
   if (rectified === null) return null;
-  const desk = deskWordsFor("en");
+  const desk = deskNotesFor("en");
   const open = rectified.corrections.filter(({ property }) => isOpenProperty(property, lookup));
   const days = new Map(open.toReversed().map((each) => [each.property, each.rectifiedAt.toISOString().slice(0, 10)]));
   const corrected = [...days].map(([property, day]) => desk.corrected(desk.properties[property], day));

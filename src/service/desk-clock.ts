@@ -1,3 +1,4 @@
+import { type Language, LANGUAGES } from "../contract/language.ts";
 import {
   type DeskRequest,
   type DueRequest,
@@ -8,7 +9,7 @@ import {
 } from "../db/desk-request.ts";
 import { isUnavailable } from "../db/unavailable.ts";
 import { errorFields } from "../log.ts";
-import { deskWordsFor } from "../words/desk-words.ts";
+import { deskNotesFor, loadDeskWords } from "../words/desk-words.ts";
 import type { ServiceContext } from "./context.ts";
 import { carryOut } from "./desk-requests.ts";
 import { DESK_CALLER } from "./desk-visits.ts";
@@ -40,7 +41,7 @@ export function startDeskClock(context: ServiceContext): () => Promise<void> {
 /** One look: ends what nobody confirmed, logs by id what is due within days, and once more what has passed its date. */
 export async function lookAtDesk(context: ServiceContext): Promise<void> {
   const now = context.now();
-  for (const requestId of await expireUnconfirmed(context.db, { now, answer: deskWordsFor("en").expired })) {
+  for (const requestId of await expireUnconfirmed(context.db, { now, answers: await expiredInEachLanguage() })) {
     context.log.info({ requestId }, "a request that nobody confirmed has expired");
   }
   const before = new Date(now.getTime() + REMIND_DAYS * DAY_MS);
@@ -62,11 +63,16 @@ export async function lookAtDesk(context: ServiceContext): Promise<void> {
   }
 }
 
+async function expiredInEachLanguage(): Promise<Readonly<Record<Language, string>>> {
+  const entries = LANGUAGES.map(async (language) => [language, (await loadDeskWords(language)).expired] as const);
+  return Object.fromEntries(await Promise.all(entries)) as Record<Language, string>;
+}
+
 /** Writes to whoever answers for the desk what is due, by its number. Returns whether all that are to be told are. */
 async function tellOperator(context: ServiceContext, due: readonly DueRequest[]): Promise<boolean> {
   const { mailer = null, alertsTo = null } = context.desk ?? {};
   if (mailer === null || alertsTo === null || due.length === 0) return true;
-  const { subject, text } = deskWordsFor("en").alert;
+  const { subject, text } = deskNotesFor("en").alert;
   const lines = due.map(({ id, dueAt }) => ({
     id,
     day: dueAt.toISOString().slice(0, 10),
@@ -89,7 +95,7 @@ async function grantObjection(context: ServiceContext, objection: DeskRequest): 
     context.log.warn({ requestId: objection.id }, "an objection waits for the operator");
     return;
   }
-  const text = deskWordsFor("en").objectionGranted;
+  const text = (await loadDeskWords(objection.language)).objectionGranted;
   await carryOut(context, DESK_CALLER, objection.id, {
     granted: true,
     text,

@@ -27,7 +27,7 @@ import { isId } from "../domain/id.ts";
 import { normalizeIdentifier } from "../domain/identifier.ts";
 import { PublicError } from "../errors.ts";
 import { suppressionKeys } from "../names/suppression.ts";
-import { deskWordsFor } from "../words/desk-words.ts";
+import { loadDeskWords } from "../words/desk-words.ts";
 import { closed, whileOpen } from "./claim-request.ts";
 import type { Caller, ServiceContext } from "./context.ts";
 import { sendDeskLetter, writeDeskLetter } from "./desk-letters.ts";
@@ -275,7 +275,7 @@ async function act(
     state: "completed",
     outcome: granted ? "granted" : "refused",
     // What was written to somebody who is erased would say again who they were.
-    answer: erased === null ? text : deskWordsFor("en").erased,
+    answer: erased === null ? text : (await loadDeskWords(request.language)).erased,
     answeredAt: context.now(),
     identity: request.identity === "none" && granted ? "operator" : request.identity,
     erasureId: erased?.erasureId ?? null,

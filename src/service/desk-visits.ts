@@ -35,7 +35,7 @@ import type { Regulation } from "../domain/due-date.ts";
 import { PublicError } from "../errors.ts";
 import { errorFields } from "../log.ts";
 import type { Language } from "../contract/language.ts";
-import { deskWordsFor } from "../words/desk-words.ts";
+import { loadDeskWords } from "../words/desk-words.ts";
 import { loadLetters } from "../words/letters.ts";
 import { writeAccess } from "./access-person.ts";
 import { whileOpen } from "./claim-request.ts";
@@ -233,11 +233,12 @@ async function spendCode(
 /** Grants an access where the shown address alone says whose rows are meant; else it waits for the operator. */
 async function grantAccess(context: ServiceContext, request: DeskRequest): Promise<void> {
   if ((await identifyAsker(context, request)) === null) return;
+  const { copyReady } = await loadDeskWords(request.language);
   await whileOpen(context, request.id, async () => ({
     state: "completed",
     outcome: "granted",
     answeredAt: context.now(),
-    answer: deskWordsFor("en").copyReady,
+    answer: copyReady,
     keyId: DESK_KEY_ID,
   }));
 }

@@ -1,12 +1,27 @@
-import { desk } from "./en/desk.ts";
+import type { Language } from "../contract/language.ts";
+import { desk as english } from "./en/desk.ts";
+import { deskNotes } from "./en/desk-notes.ts";
+import type { DeskWords } from "./words.ts";
 
-const CATALOGUES = { en: desk };
+/** Apart from the other words: a browser that loads those has no use for them, and each language is a file of its own. */
+export async function loadDeskWords(language: Language): Promise<DeskWords> {
+  switch (language) {
+    case "en":
+      return english;
+    case "de":
+      return (await import("./de/desk.ts")).desk;
+    case "fr":
+      return (await import("./fr/desk.ts")).desk;
+    case "es":
+      return (await import("./es/desk.ts")).desk;
+    case "lt":
+      return (await import("./lt/desk.ts")).desk;
+  }
+}
 
-/**
- * What the public pages of the desk say, apart from the other words: a browser that loads those has no use for them.
- *
- * @param language BCP 47
- */
-export function deskWordsFor(language: keyof typeof CATALOGUES): (typeof CATALOGUES)["en"] {
-  return CATALOGUES[language];
+const NOTES = { en: { ...deskNotes, properties: english.properties } };
+
+/** What operators and readers of reports are told of the desk. */
+export function deskNotesFor(language: keyof typeof NOTES): (typeof NOTES)["en"] {
+  return NOTES[language];
 }

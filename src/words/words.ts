@@ -1,3 +1,4 @@
+import type { desk } from "./en/desk.ts";
 import { ENGLISH } from "./en/english.ts";
 import type { letters } from "./en/letters.ts";
 import type { Formats } from "./formats.ts";
@@ -10,6 +11,9 @@ export type Words = Spoken<typeof ENGLISH>;
 
 /** The letters to people who are looked up, in one language. */
 export type Letters = Spoken<typeof letters>;
+
+/** The public pages of the desk, in one language. */
+export type DeskWords = Spoken<typeof desk>;
 
 /** The shape of a catalogue: its phrases may be any, and what they are made of stays. */
 export type Spoken<Part> = Part extends string

@@ -40,6 +40,26 @@ describe("The desk", () => {
     assert.doesNotMatch(api.service.output(), /perpetua|Longacre/i);
   });
 
+  test("Whoever asks in German is answered in German on every page", async () => {
+    const { api, visit, ask } = desk;
+    const front = await fetch(`${api.service.url}/desk`, {
+      headers: { "accept-language": "pt-BR,de-AT;q=0.8,en;q=0.5" },
+    });
+    assert.match(await front.text(), /<html lang="de">[^]*Ihre Daten/);
+    assert.match(await (await visit("/desk?language=lt")).text(), /<html lang="lt">[^]*Jūsų duomenys/);
+    const refused = await visit("/desk", { kind: "access", regulation: "gdpr", language: "de", email: "no address" });
+    assert.equal(refused.status, 400);
+    assert.match(await refused.text(), /<html lang="de">[^]*geben Sie eine E-Mail-Adresse an/);
+    const path = await ask("wiltrud@desk.example.org", { language: "de" });
+    const page = await (await visit(path)).text();
+    assert.match(page, /<html lang="de">[^]*Ihr Antrag[^]*Code eingeben/);
+    const wrong = await visit(`${path}/code`, { code: "00000000" });
+    assert.match(await wrong.text(), /Dieser Code ist nicht gültig/);
+    const nothing = await visit("/desk/nothing-at-all?language=fr");
+    assert.equal(nothing.status, 404);
+    assert.match(await nothing.text(), /<html lang="fr">[^]*Il n’y a rien à cette adresse/);
+  });
+
   test("No answer tells whether an address is held, and none that is not gets a letter", async () => {
     const { letters, bring, visit, ask, letterTo, enter, stateOf } = desk;
     await bring("Quentin Marchbanks", "quentin@desk.example.org");

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import type { Browser, Page } from "playwright-core";
 import { buildWeb } from "../../scripts/build-web.ts";
+import { loadDeskWords } from "../../src/words/desk-words.ts";
 import { callService, NDJSON, ndjson } from "../api/http.ts";
 import { launchBrowser } from "../support/browser.ts";
 import { startService, type TestService } from "../support/service.ts";
@@ -19,10 +20,16 @@ after(async () => {
   await service?.stop();
 });
 
+const NAMES = { en: "English", de: "Deutsch" };
 const WINDOWS = { wide: { width: 1360, height: 900 }, phone: { width: 360, height: 740 } };
 
-for (const [name, viewport] of Object.entries(WINDOWS)) {
-  test(`Somebody without a key asks, enters a code and fetches their copy, without script, ${name}`, async () => {
+for (const [name, language] of [
+  ["wide", "en"],
+  ["phone", "de"],
+] as const) {
+  test(`Somebody without a key asks, enters a code and fetches their copy, without script, ${name}, ${language}`, async () => {
+    const viewport = WINDOWS[name];
+    const words = await loadDeskWords(language);
     const email = `${name}@desk-page.example.org`;
     const row = {
       type: "candidate",
@@ -45,22 +52,24 @@ for (const [name, viewport] of Object.entries(WINDOWS)) {
       assert.ok(scroll <= client, "nothing is wider than the window");
     };
     await plain.goto(`${service.url}/desk`);
+    await plain.getByRole("link", { name: NAMES[language] }).click();
+    assert.equal(await plain.locator("html").getAttribute("lang"), language);
     await check();
-    await plain.getByLabel("Send me a copy of what is stored about me").check();
-    await plain.getByLabel("Where do you live?").selectOption("gdpr");
-    await plain.getByLabel("Your email address").fill(email);
-    await plain.getByRole("button", { name: "Send the request" }).click();
-    await plain.getByRole("heading", { name: "Your request" }).waitFor();
+    await plain.getByLabel(words.kinds.access).check();
+    await plain.getByLabel(words.form.regulation).selectOption("gdpr");
+    await plain.getByLabel(words.form.email).fill(email);
+    await plain.getByRole("button", { name: words.form.send }).click();
+    await plain.getByRole("heading", { name: words.request.title }).waitFor();
     await check();
     const number = (await plain.getByRole("definition").first().innerText()).trim();
     const made = await callService(service, "POST", `/desk/requests/${number}/codes`);
     const { code } = made.body as { code: string };
-    await plain.getByLabel("Eight-digit code").fill("1");
-    await plain.getByRole("button", { name: "Continue" }).click();
+    await plain.getByLabel(words.code.label).fill("1");
+    await plain.getByRole("button", { name: words.code.send }).click();
     await plain.getByRole("alert").waitFor();
-    await plain.getByLabel("Eight-digit code").fill(code);
-    await plain.getByRole("button", { name: "Continue" }).click();
-    await plain.getByRole("heading", { name: "Your copy" }).waitFor();
+    await plain.getByLabel(words.code.label).fill(code);
+    await plain.getByRole("button", { name: words.code.send }).click();
+    await plain.getByRole("heading", { name: words.copy.title }).waitFor();
     const download = plain.waitForEvent("download");
     await plain.getByRole("link", { name: /JSON/ }).click();
     assert.match((await download).suggestedFilename(), /^candor-access-.*\.json$/);

@@ -4,6 +4,7 @@ import type { Regulation } from "../../domain/due-date.ts";
 
 /** What the public pages of the desk say, in English. */
 export const desk = {
+  languages: "Languages",
   title: "Your data",
   intro:
     "This service looks up people for its operator. You can ask here, free of charge, what is stored about you, have it corrected or erased, object to it, or complain. You need no account.",
@@ -97,8 +98,6 @@ export const desk = {
     breach: "Data breach",
     article: "Article",
   } satisfies Readonly<Record<CorrectableProperty, string>>,
-  corrected: (property: string, day: string) => `${property}: corrected by the person on ${day}`,
-  disputed: (value: string, source: string) => `Disputed by the person: ${value}${source === "" ? "" : ` (${source})`}`,
   rectified: {
     title: "Who was told",
     text: "They had made, read or been handed a report about you. It has been made anew with your correction.",
@@ -129,14 +128,6 @@ export const desk = {
   cancel: "Withdraw the request",
   back: "Make another request",
   notFound: "There is nothing at this address, or you have to enter a code first.",
-  alert: {
-    subject: (count: number) =>
-      count === 1 ? "A request at the desk is due" : `${count} requests at the desk are due`,
-    text: (requests: readonly { readonly id: string; readonly day: string; readonly late: boolean }[]) =>
-      `${requests.map(({ id, day, late }) => (late ? `Overdue since ${day}: ${id}` : `Due by ${day}: ${id}`)).join("\n")}
-
-Answer them in the web interface under Desk, or with candor desk show and candor desk answer.\n`,
-  },
   copyReady: "Your copy is ready on this page.",
   erased: "Everything that was stored about you has been erased.",
   expired: "Nobody confirmed this request in time, and it has expired. You can make another one.",
