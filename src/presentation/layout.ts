@@ -139,7 +139,7 @@ const ROLE: EntryLayout<keyof Experience> = {
     { at: "companyFoundedDate", label: "founded", format: "day" },
     { at: "companyFundingTotal", label: "funding", format: "money", currency: "companyFundingCurrency" },
     { at: "companyFundingRounds", label: "fundingRounds", format: "number" },
-    { at: "companyIpoStatus", label: "ipoStatus" },
+    { at: "companyIpoStatus", label: "ipoStatus", format: "said" },
     { at: "companyStockSymbol", label: "stockSymbol" },
     {
       at: ["estimatedSalaryRangeFrom", "estimatedSalaryRangeTo"],
@@ -177,7 +177,7 @@ const BREACH: EntryLayout<keyof DataBreach> = {
   when: "date",
   name: ["title"],
   under: [{ at: "domain" }, { at: "email" }],
-  facts: [{ at: "attributes", label: "exposed" }],
+  facts: [{ at: "attributes", label: "exposed", format: "said" }],
   text: "description",
 };
 

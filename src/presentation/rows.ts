@@ -10,6 +10,7 @@ import {
   memberOf,
   objectsOf,
   type Place,
+  saidBySources,
   stated,
   writeRange,
   writeValue,
@@ -35,8 +36,10 @@ export function pairsOf(desk: Desk, place: Place): readonly Fact[] {
   return objectsOf(place).flatMap((pair) => {
     const label = memberOf(pair, "key").value;
     const text = memberOf(pair, "value").value;
-    const value = isText(text) ? makeValue(desk, pair.pointer, groupCount(desk, label, text)) : null;
-    return value === null ? [] : [{ label: isText(label) ? label : "", values: [value] }];
+    const value = isText(text)
+      ? makeValue(desk, pair.pointer, saidBySources(desk.words, groupCount(desk, label, text)))
+      : null;
+    return value === null ? [] : [{ label: isText(label) ? saidBySources(desk.words, label) : "", values: [value] }];
   });
 }
 
@@ -82,7 +85,7 @@ function valuesOf(desk: Desk, place: Place, row: Row): readonly Value[] {
 function writeNoted(desk: Desk, item: Place, [shown, note]: readonly [string, string]): Value | null {
   const [value, behind] = [memberOf(item, shown).value, memberOf(item, note).value];
   if (!isText(value)) return null;
-  return makeValue(desk, item.pointer, isText(behind) ? `${value} (${behind})` : value);
+  return makeValue(desk, item.pointer, isText(behind) ? `${value} (${saidBySources(desk.words, behind)})` : value);
 }
 
 function isWithin(part: unknown, whole: unknown): boolean {

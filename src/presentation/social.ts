@@ -19,6 +19,22 @@ export function postsPanel(desk: Desk, places: readonly Place[], title: string):
   return posts.length === 0 ? null : { kind: "posts", title, posts };
 }
 
+/** Short words ("Thank you!") are said twice; a long text with the same letters is one post that was posted twice. */
+const SAID_ONCE = 12;
+
+/** Each post once, in its order: of what was posted in several places the first, with the others. */
+export function postsOnce(
+  posts: readonly Post[],
+): readonly { readonly post: Post; readonly others: readonly Post[] }[] {
+  const copies = Map.groupBy(posts, sameness);
+  return [...copies.values()].flatMap(([post, ...others]) => (post === undefined ? [] : [{ post, others }]));
+}
+
+function sameness({ pointer, text }: Post): string {
+  const letters = (text?.text ?? "").replace(/https?:\/\/\S+|[^\p{L}\p{N}]+/gu, "").toLowerCase();
+  return letters.length < SAID_ONCE ? pointer : letters;
+}
+
 /** The counts of a post that its platform reports. */
 export const POST_FIGURES = ["likeCount", "commentCount", "shareCount"] as const;
 

@@ -23,6 +23,8 @@ const PUBLISHERS: Readonly<Record<string, string>> = {
   "tiktok.com": "TikTok",
   "youtube.com": "YouTube",
   "googleapis.com": "YouTube",
+  "tiktokapis.com": "TikTok",
+  "algolia.com": "Hacker News",
   "bsky.app": "Bluesky",
   "orcid.org": "ORCID",
   "openalex.org": "OpenAlex",
@@ -36,6 +38,22 @@ const PUBLISHERS: Readonly<Record<string, string>> = {
   "congress.gov": "Congress.gov",
   "gdeltproject.org": "GDELT",
 };
+
+/** Where people read what these hosts answer to programs. */
+const SITES: Readonly<Record<string, string>> = {
+  "googleapis.com": "youtube.com",
+  "tiktokapis.com": "tiktok.com",
+  "twitter.com": "x.com",
+  "algolia.com": "news.ycombinator.com",
+};
+
+/** Answers to programs whose page for people is known by their address alone. */
+const PAGES: readonly (readonly [answer: RegExp, page: string])[] = [
+  [/^https:\/\/(?:www\.)?wikidata\.org\/wiki\/Special:EntityData\/(Q\d+)\.json$/, "https://www.wikidata.org/wiki/$1"],
+  [/^https:\/\/([a-z-]+)\.wikipedia\.org\/api\/rest_v1\/page\/\w+\/([^/?#]+)$/, "https://$1.wikipedia.org/wiki/$2"],
+  [/^https:\/\/api\.openalex\.org\/authors\/(A\d+)$/, "https://openalex.org/$1"],
+  [/^https:\/\/pub\.orcid\.org\/v[\d.]+\/([\dX-]{19})\/record$/, "https://orcid.org/$1"],
+];
 
 /** An interface for programs says so by its host or its path; nobody reads it as a page. */
 const INTERFACE_HOST = /^(?:api|pub|graph|public\.api|www\.googleapis|hn)\./;
@@ -52,16 +70,24 @@ export function sourcePageOf(id: string, address: string, links: readonly string
   const base = baseOf(url.host);
   const publisher = PUBLISHERS[base] ?? publisherOf(href);
   const group = groupOf(id, address);
-  if (group === id) return { group, publisher, holds: null, href };
-  const page = links.find((link) => link !== address && webLink(link) !== undefined && isPageOf(new URL(link), base));
+  const known = pageOf(href);
+  if (group === id) return { group, publisher, holds: known === undefined ? null : "record", href: known ?? href };
+  const site = SITES[base] ?? base;
+  const page = links.find((link) => link !== address && webLink(link) !== undefined && isPageOf(new URL(link), site));
   const holds = heldAt(url);
   const isRecord = holds === "profile" && page === undefined;
   return {
     group,
     publisher,
     holds: isRecord ? "record" : holds,
-    href: page ?? `https://${base}/`,
+    href: page ?? known ?? `https://${site}/`,
   };
+}
+
+/** The pages of the person that a profile names: what a reader opens in the place of an interface for programs. */
+export function knownPages(links: unknown, sources: readonly { readonly text: string }[]): readonly string[] {
+  const named = Array.isArray(links) ? links.filter((link) => typeof link === "string") : [];
+  return [...named, ...sources.map(({ text }) => text)];
 }
 
 /** What has one number: all pages of one publisher's interface for programs, or one page that people read. */
@@ -71,6 +97,11 @@ export function groupOf(id: string, address: string): string {
   const url = new URL(href);
   const isInterface = INTERFACE_HOST.test(url.host) || INTERFACE_PATH.test(url.pathname);
   return isInterface ? `${baseOf(url.host)} interface` : id;
+}
+
+function pageOf(href: string): string | undefined {
+  const known = PAGES.find(([answer]) => answer.test(href));
+  return known === undefined ? undefined : href.replace(known[0], known[1]);
 }
 
 function isPageOf(url: URL, base: string): boolean {

@@ -48,6 +48,8 @@ const FORMATS = {
   instant: (value: unknown, { formats }: Words) => ({ text: formats.instant(value) }),
   email: (value: unknown) => (isText(value) ? { text: value, href: mailLink(value) } : null),
   phone: (value: unknown) => (isText(value) ? { text: formatPhone(value), href: phoneLink(value) } : null),
+  /** What a source calls something that all who use it call so. */
+  said: (value: unknown, words: Words) => (isText(value) ? { text: saidBySources(words, value) } : null),
   term: (value: unknown, words: Words) => (isText(value) ? { text: termOf(words, value) } : null),
   address: (value: unknown) => (isText(value) ? { text: value, href: webLink(value) } : null),
 } as const satisfies Readonly<Record<string, (value: unknown, words: Words, unit?: string) => Written | null>>;
@@ -55,6 +57,12 @@ const FORMATS = {
 /** One of few, in the language of the reader; what is not known is shown as its source writes it. */
 function termOf(words: Words, value: string): string {
   const known: Readonly<Record<string, string>> = words.terms;
+  return Object.hasOwn(known, value) ? (known[value] ?? value) : value;
+}
+
+/** A word that sources use for one of few, in the language of the reader; any other as it stands. */
+export function saidBySources(words: Words, value: string): string {
+  const known: Readonly<Record<string, string>> = words.sourceWords;
   return Object.hasOwn(known, value) ? (known[value] ?? value) : value;
 }
 

@@ -1,3 +1,4 @@
+import { postsOnce } from "../presentation/social.ts";
 import type {
   Card,
   Entry,
@@ -37,7 +38,9 @@ function drawPanel(pen: Pen, panel: Panel): Block[] {
   switch (panel.kind) {
     case "summary": {
       const prose = pen.prose(panel.pointer, panel.text);
-      return prose === null ? [] : [{ kind: "prose", prose }];
+      const note: readonly Block[] =
+        pen.words.inEnglish === "" ? [] : [{ kind: "note", text: pen.words.inEnglish, leads: true }];
+      return prose === null ? [] : [...note, { kind: "prose", prose }];
     }
     case "facts":
     case "pairs":
@@ -149,25 +152,15 @@ function drawTable(pen: Pen, { title, head, rows: all }: PanelOf<"table">): Bloc
 
 /** The posts of one account together; of what was posted on several, the first, with where else it stands. */
 function drawPosts(pen: Pen, posts: readonly Post[]) {
-  const copies = Map.groupBy(posts, (post) => sameness(post));
-  const firsts = [...copies.values()].flatMap(([post, ...others]) => (post === undefined ? [] : [{ post, others }]));
-  return [...Map.groupBy(firsts, ({ post }) => post.head.text)].map(([head, all]) => ({
+  return [...Map.groupBy(postsOnce(posts), ({ post }) => post.head.text)].map(([head, all]) => ({
     head: { t: line(head) },
     posts: all.map(({ post, others }) => drawPost(pen, post, others)),
   }));
 }
 
-/** Short words ("Thank you!") are said twice; a long text with the same letters is one post that was posted twice. */
-const SAID_ONCE = 12;
-
 /** One post wherever it stands in a profile. */
 function likeness({ head, when, text }: Post): string {
   return [head.text, when?.text, text?.text].join("\n");
-}
-
-function sameness({ pointer, text }: Post): string {
-  const letters = (text?.text ?? "").replace(/https?:\/\/\S+|[^\p{L}\p{N}]+/gu, "").toLowerCase();
-  return letters.length < SAID_ONCE ? pointer : letters;
 }
 
 function drawPost(pen: Pen, { pointer, when, text, figures, picture }: Post, others: readonly Post[]) {

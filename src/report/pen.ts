@@ -5,7 +5,7 @@ import type { ShownPicture, Value } from "../presentation/panel.ts";
 import type { Words } from "../words/words.ts";
 import type { Block, Frame, Item, PictureCell, Prose, WantedPicture } from "./blocks.ts";
 import { breakable, clean } from "./clean.ts";
-import { initialsOf, line, lines, scriptOf, type Text } from "./text.ts";
+import { initialsText, line, lines, scriptOf, type Text } from "./text.ts";
 
 /** What the report alone says. */
 export type Messages = Words["report"];
@@ -52,7 +52,7 @@ export function createPen(options: {
   const picture = ({ address, name, alt, frame }: ShownPicture, inFrame: Frame = frame): PictureCell => ({
     id: want(address, inFrame),
     alt: clean(alt),
-    initials: initialsOf(name),
+    initials: initialsText(name),
   });
   return {
     messages: words.report,

@@ -1,4 +1,5 @@
 import { breakable, clean, cleanLine } from "./clean.ts";
+import { initialsOf } from "../presentation/initials.ts";
 import type { FontOrder } from "./fonts.ts";
 
 /**
@@ -99,13 +100,10 @@ const LANGUAGES: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** One or two letters for a portrait that is not there. */
-export function initialsOf(name: string): Text {
-  const words = cleanLine(name)
-    .split(" ")
-    .filter((word) => /^\p{L}/u.test(word));
-  const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
-  const text = ends.map((word) => [...(word ?? "")][0]?.toLocaleUpperCase("en") ?? "").join("");
+export function initialsText(name: string): Text {
+  const letters = initialsOf(cleanLine(name));
+  const text = letters.join("");
   const script = scriptOf(text);
   // Two Arabic letters side by side would join into a word.
-  return dress(script?.lang === "ar" ? [...text].join("\u200c") : text, script);
+  return dress(script?.lang === "ar" ? letters.join("\u200c") : text, script);
 }

@@ -5,7 +5,7 @@ import type { Block, CoverageCell, Item, SourceRow } from "./blocks.ts";
 import { heading } from "./draw.ts";
 import { linkOf, type Messages, type Pen } from "./pen.ts";
 import type { ReportInput } from "./render-request.ts";
-import { DOCUMENT_ADDRESS, IMPORT_ADDRESS, IMPORTED_CV, OWN_ADDRESS } from "../domain/told-address.ts";
+import { ownSourceName } from "../presentation/told-source.ts";
 import { line, shortLine } from "./text.ts";
 import type { Words } from "../words/words.ts";
 
@@ -93,18 +93,10 @@ function titleOf(
     const parts = [...held].map(([holds, all]) => back.holds[holds](all.length));
     return { title: { t: line(`${page.publisher}: ${parts.join(", ")}`) }, address };
   }
-  const rectified = /^urn:candor:rectified:(.+)$/.exec(source)?.[1];
-  if (rectified !== undefined)
-    return { title: { t: line(back.rectified(words.formats.instant(rectified))) }, address: null };
-  if (source.startsWith(OWN_ADDRESS)) return { title: { t: ownTitle(source, back) }, address: null };
-  return title.trim() === "" ? { title: address, address: null } : { title: { t: line(title) }, address };
-}
-
-/** What has no address outside by where it came from: a file of the operator's, a document in the caller's hand, their words. */
-function ownTitle(source: string, back: Messages["back"]): string {
-  if (source.startsWith(IMPORTED_CV)) return back.importedCv;
-  if (source.startsWith(IMPORT_ADDRESS)) return back.imported;
-  return source.startsWith(DOCUMENT_ADDRESS) ? back.handedOver : back.told;
+  const own = ownSourceName(source, words);
+  if (own !== null) return { title: { t: own }, address: null };
+  if (title.trim() !== "") return { title: { t: line(title) }, address };
+  return page.href === undefined ? { title: address, address: null } : { title: { t: line(page.publisher) }, address };
 }
 
 /** Publisher, days, judgement, hash: of several pages the days of the first and the last, and no hash. */
@@ -119,7 +111,9 @@ function detailsOf(
   const isOwn = group.some(({ judgement }) => judgement === "own");
   const [only] = group.length === 1 ? group : [];
   return [
-    page.holds === null && page.href !== undefined ? page.publisher : "",
+    page.holds === null && page.href !== undefined && group.some(({ title = "" }) => title?.trim() !== "")
+      ? page.publisher
+      : "",
     first === "" ? back.undated : back.collected(first === last ? first : words.between(first, last)),
     isOwn ? "" : `${words.inLine(words.judgements.undecided)}, ${back.notUsed}`,
     group.some(({ source }) => verified.has(source)) || (page.href !== undefined && verified.has(page.href))

@@ -55,8 +55,9 @@ function refsOf(pen: Pen, { pointer }: Brief["risks"][number]) {
   return pointer === null ? [] : pen.numbering.at(pointer);
 }
 
+/** In another language than that of the summaries what is known, under its names: the overview has the summary. */
 function who(pen: Pen, { presentation, brief }: BriefInput): readonly Block[] {
-  const summary = firstSentences(pen, presentation);
+  const summary = pen.words.inEnglish === "" ? firstSentences(pen, presentation) : [];
   if (summary.length > 0) return summary;
   const words = pen.messages.brief;
   if (brief.role.length === 0) return [{ kind: "note", text: breakable(cleanLine(words.noSummary(pen.name))) }];
@@ -69,7 +70,11 @@ const SHORT_SUMMARY = 3;
 
 /** Whether the brief tells all of a panel's summary. */
 export function isToldInBrief(pen: Pen, panel: Panel): boolean {
-  return panel.kind === "summary" && pen.numbering.sentences(panel.pointer).length <= SHORT_SUMMARY;
+  return (
+    panel.kind === "summary" &&
+    pen.words.inEnglish === "" &&
+    pen.numbering.sentences(panel.pointer).length <= SHORT_SUMMARY
+  );
 }
 
 /** All of a short overview; of a longer one the first two sentences, as the evidence cuts it into sentences. */

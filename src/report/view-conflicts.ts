@@ -65,11 +65,24 @@ function statedWords(pen: Pen, pointer: string, value: unknown, shown: unknown):
   if (!isRecord(value)) return written(pen, value);
   if (!isRecord(shown)) return written(pen, value[pointer === "/jobTitle" ? "title" : pointer.slice(1)]);
   const same = new Set(Object.values(shown).map(wordsOf));
-  return Object.entries(value)
-    .map(([name, member]) => ({ label: claimLabel(pen, pointer, name), text: wordsOf(member) }))
-    .filter(({ label, text }) => label !== null && text !== "" && !same.has(text))
-    .map(({ label, text }) => `${label}: ${written(pen, text)}`)
+  const others = Object.entries(value)
+    .map(([name, member]) => ({ name, label: claimLabel(pen, pointer, name), text: wordsOf(member) }))
+    .filter(({ label, text }) => label !== null && text !== "" && !same.has(text));
+  const dayOf = (end: string): string => written(pen, others.find(({ name }) => name === end)?.text);
+  return [
+    ...others.filter(({ name }) => !ENDS.includes(name)).map(({ label, text }) => `${label}: ${written(pen, text)}`),
+    spanOf(pen, ENDS.map(dayOf)),
+  ]
+    .filter((part) => part !== "")
     .join(", ");
+}
+
+/** The members of an entry that say how long it lasted. */
+const ENDS = ["from", "to"];
+
+function spanOf({ words }: Pen, [from = "", to = ""]: readonly string[]): string {
+  if (from !== "" && to !== "") return words.between(from, to);
+  return from !== "" ? words.from(from) : to !== "" ? words.until(to) : "";
 }
 
 function claimLabel({ messages, words }: Pen, pointer: string, member: string): string | null {

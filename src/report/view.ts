@@ -15,7 +15,7 @@ import { fontOrders } from "./fonts.ts";
 import { createPen, linkOf, type Messages, type Pen } from "./pen.ts";
 import { line, shortLine, type Text } from "./text.ts";
 import type { ReportInput } from "./render-request.ts";
-import { sourcePageOf } from "../presentation/source-pages.ts";
+import { knownPages, sourcePageOf } from "../presentation/source-pages.ts";
 import { type DatasourceRow, writeCoverage, writeLimits, writeSources } from "./view-back.ts";
 import { certaintyOf, isToldInBrief, writeBrief } from "./view-brief.ts";
 import { writeChanges } from "./view-changes.ts";
@@ -77,7 +77,7 @@ export function buildView(input: ViewInput, options: ViewOptions): Written {
   const presentation = present({ data, evidence, today, lookup }, words);
   const stated: Readonly<Record<string, unknown>> = statedOf(data, evidence);
   const name = nameOf(lookup, stated, messages);
-  const links = pagesOf(stated, presentation);
+  const links = knownPages(stated["socialMediaLinks"], presentation.sources);
   const pages = new Map(datasources.map(({ datasourceId: id, source }) => [id, sourcePageOf(id, source, links)]));
   const numbering = createNumbering(citationsOf(evidence), datasources, MAX_NUMBERS);
   const pen = createPen({ words, numbering, name, ...options });
@@ -166,13 +166,6 @@ const TONES = { strong: "good", fair: "plain", thin: "bad" } as const;
 function certainty(presentation: Presentation, { brief }: Messages): View["cover"]["certainty"] {
   const level = certaintyOf(presentation);
   return { label: brief.identityLabel, word: brief.certainty[level], tone: TONES[level] };
-}
-
-/** The pages of the person that the profile names: what a reader opens in the place of an interface for programs. */
-function pagesOf(data: Readonly<Record<string, unknown>>, { sources }: Presentation): readonly string[] {
-  const links = data["socialMediaLinks"];
-  const named = Array.isArray(links) ? links.filter((link) => typeof link === "string") : [];
-  return [...named, ...sources.map(({ text }) => text)];
 }
 
 /** Role, company and place, each on a line of its own. */

@@ -2,6 +2,7 @@ import { type Cited, cite, evidenceOf } from "./cited.ts";
 import type { ClaimSet } from "./claim-set.ts";
 import { pickOne } from "./fold.ts";
 import { plainKey } from "../domain/plain-key.ts";
+import { initialsOf } from "../presentation/initials.ts";
 import type { SectionContext } from "./section.ts";
 
 /** The person's name as the summaries use it, with its evidence. */
@@ -48,13 +49,10 @@ export function initialsPictureUrl(subject: SectionContext, name: string): strin
 
 /** The file name under `/pictures/` that draws a name's initials. */
 export function initialsPicture(name: string): string {
-  const parts = name.split(/[\s.]+/).filter((part) => /^\p{L}/u.test(part));
-  const letters = [parts[0], parts.length > 1 ? parts.at(-1) : undefined].flatMap((part) =>
-    [...(part ?? "")].slice(0, 1),
-  );
+  const letters = initialsOf(name);
   let hue = 0;
   for (const character of name) hue = (hue * 31 + (character.codePointAt(0) ?? 0)) % 360;
-  return `initials-${Buffer.from(letters.join("").toUpperCase() || "?").toString("hex")}-${hue}.svg`;
+  return `initials-${Buffer.from(letters.join("") || "?").toString("hex")}-${hue}.svg`;
 }
 
 /** The drawn badge of a platform. */

@@ -3,10 +3,14 @@ import { describe, test } from "node:test";
 import type { Evidence } from "../../src/contract/lookup.ts";
 import type { LookupData, Post } from "../../src/contract/profile.ts";
 import { briefOf, entriesOf } from "../../src/presentation/brief.ts";
+import { initialsOf } from "../../src/presentation/initials.ts";
 import { labelOf, memberLabel } from "../../src/presentation/labels.ts";
 import type { Panel, PanelOf } from "../../src/presentation/panel.ts";
 import { present } from "../../src/presentation/present.ts";
+import { postsOnce } from "../../src/presentation/social.ts";
 import { sourcePageOf } from "../../src/presentation/source-pages.ts";
+import { saidBySources } from "../../src/presentation/value.ts";
+import { GERMAN } from "../../src/words/de/german.ts";
 import { wordsFor } from "../../src/words/words.ts";
 
 const TODAY = "2026-11-22T00:00:00Z";
@@ -238,6 +242,46 @@ test("A search's answer is told as one, and not as a page of posts", () => {
   assert.equal(holdsOf("https://api.example.org/v1/accounts/1/statuses"), "posts");
 });
 
+test("An interface for programs leads to the page that people read of the same person", () => {
+  const pageOf = (address: string, links: readonly string[] = []) => {
+    const { publisher, holds, href } = sourcePageOf("d", address, links);
+    return [publisher, holds, href];
+  };
+  assert.deepEqual(pageOf("https://www.wikidata.org/wiki/Special:EntityData/Q900000101.json"), [
+    "Wikidata",
+    "record",
+    "https://www.wikidata.org/wiki/Q900000101",
+  ]);
+  assert.deepEqual(pageOf("https://en.wikipedia.org/api/rest_v1/page/summary/Ada_Rennick"), [
+    "Wikipedia",
+    "record",
+    "https://en.wikipedia.org/wiki/Ada_Rennick",
+  ]);
+  assert.deepEqual(pageOf("https://open.tiktokapis.com/v2/video/list/", ["https://www.tiktok.com/@rennick"]), [
+    "TikTok",
+    "profile",
+    "https://www.tiktok.com/@rennick",
+  ]);
+  assert.deepEqual(pageOf("https://www.googleapis.com/youtube/v3/channels?id=1"), [
+    "YouTube",
+    "record",
+    "https://youtube.com/",
+  ]);
+});
+
+test("What a source calls a thing is said in the language of the report, and a word that nobody knows stands as it is", () => {
+  assert.equal(saidBySources(GERMAN, "Limited working proficiency"), "Gute Kenntnisse");
+  assert.equal(saidBySources(GERMAN, "Shells collected"), "Shells collected");
+  assert.equal(saidBySources(GERMAN, "constructor"), "constructor");
+});
+
+test("The initials of a name leave out what calls nobody", () => {
+  assert.deepEqual(initialsOf("Joseph R. Calder Jr."), ["J", "C"]);
+  assert.deepEqual(initialsOf("Md Rahman III"), ["M", "R"]);
+  assert.deepEqual(initialsOf("Jr"), ["J"]);
+  assert.deepEqual(initialsOf("42"), []);
+});
+
 describe("Social media", () => {
   const social = (part: object): LookupData => ({ socialMedia: part as NonNullable<LookupData["socialMedia"]> });
 
@@ -247,6 +291,23 @@ describe("Social media", () => {
     assert.deepEqual(
       [post?.head.text, post?.when?.text, post?.text?.text, ...(post?.figures ?? []).map(({ text }) => text)],
       ["X · @ada (verified)", "30 Oct 2026", "A bridge", "3 likes", "0 comments", "1 share"],
+    );
+  });
+
+  test("a long text that was posted in several places is one post, a short one is said twice", () => {
+    const said = (message: string, username: string) => ({ ...POST, message, username });
+    const recentPosts = ["ada", "rennick"].flatMap((name) => [
+      said("The ferry timetable is out: five boats a day.", name),
+      said("Thank you!", name),
+    ]);
+    const once = postsOnce(panelOf(social({ recentPosts }), "posts").posts);
+    assert.deepEqual(
+      once.map(({ post, others }) => [post.text?.text, others.map(({ head }) => head.text)]),
+      [
+        ["The ferry timetable is out: five boats a day.", ["X · @rennick (verified)"]],
+        ["Thank you!", []],
+        ["Thank you!", []],
+      ],
     );
   });
 

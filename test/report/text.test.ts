@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { initialsOf, line, lines, scriptOf, shortLine } from "../../src/report/text.ts";
+import { initialsText, line, lines, scriptOf, shortLine } from "../../src/report/text.ts";
 
 test("Latin text is a bare string", () => {
   assert.equal(line("Zoë Ångström"), "Zoë Ångström");
@@ -20,10 +20,10 @@ test("free text keeps its paragraphs and no more than one blank line between the
 });
 
 test("initials are the first and the last name's letters, in any script", () => {
-  assert.equal(initialsOf("mariam yosefa kovalenko"), "MK");
-  assert.equal(initialsOf("Ida"), "I");
-  assert.equal(initialsOf("42 !"), "");
-  assert.deepEqual(initialsOf("王 晓明"), { s: "王晓", lang: "zh", rtl: false, font: "latin" });
+  assert.equal(initialsText("mariam yosefa kovalenko"), "MK");
+  assert.equal(initialsText("Ida"), "I");
+  assert.equal(initialsText("42 !"), "");
+  assert.deepEqual(initialsText("王 晓明"), { s: "王晓", lang: "zh", rtl: false, font: "latin" });
 });
 
 test("a short line is cut between graphemes, and wide letters count twice", () => {

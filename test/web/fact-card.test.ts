@@ -84,9 +84,10 @@ test("Of an object that is cited as a whole, the member is marked that holds the
 });
 
 test("Data that a page carries for programs are shown as they are where a passage stands in them", () => {
-  const data = '{"@type":"Person","name":"Ada Brook","jobTitle":"Engineer","worksFor":{"name":"Norden Yards"}}';
+  const data =
+    '{"@type":"Person","name":"Ada Brook","jobTitle":"Engineer","worksFor":{"@type":"Organization","name":"Norden Yards"}}';
   const page = `<p>Ada</p><script type="application/ld+json">\n${data}</script><p>Engineer</p>`;
-  const quote = '"Engineer","worksFor":{"name":"Norden Yards';
+  const quote = '"Engineer","worksFor":{"@type":"Organization","name":"Norden Yards';
   const from = page.indexOf(quote);
   const card = cardInPage(page, [from + 1, from + quote.length]);
   assert.deepEqual(

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
+import type { Page } from "playwright-core";
 import { callService, NDJSON, ndjson, waitForEnd } from "../api/http.ts";
 import { LONG, LONG_FORM_ALONE } from "../support/long-form.ts";
 import { makeLookup, openPage, openStrangersPage, startWebSession, type WebSession } from "./session.ts";
@@ -170,6 +171,9 @@ test("The interface and its report are German once that is chosen, and stay so",
   await page.reload();
   await page.getByRole("button", { name: "PDF herunterladen" }).waitFor();
   assert.equal(await page.locator("html").getAttribute("lang"), "de");
+  const summary = page.locator("#overview .summary");
+  assert.equal(await summary.getAttribute("lang"), "en");
+  assert.match(await page.locator("#overview").innerText(), /Zusammenfassung auf Englisch/);
   const [request] = await Promise.all([
     page.waitForRequest(/\/pdf\?language=de$/),
     page.getByRole("button", { name: "PDF herunterladen" }).click(),
@@ -189,12 +193,50 @@ test("A page that is written from right to left is laid out so, wide and on a ph
     const heading = await page.getByRole("heading", { level: 1 }).boundingBox();
     const portrait = await page.locator(".person .picture, .person img").first().boundingBox();
     assert.ok((portrait?.x ?? 0) > (heading?.x ?? 0), "the portrait stands to the right of the name");
+    await page.locator(".network-node").first().waitFor();
+    assert.deepEqual(await findOverlaps(page, ".network-node, .network-self"), []);
     await chip.click();
     await page.locator(".fact-card mark, .passage mark").first().waitFor();
     const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     assert.ok(excess <= 0, `${excess} pixels too wide`);
     await page.context().close();
   }
+});
+
+/** Which of the marks of a picture cover each other. */
+async function findOverlaps(page: Page, marks: string): Promise<string[]> {
+  return await page.evaluate((selector) => {
+    const all = [...document.querySelectorAll(selector)].map((each) => ({
+      text: each.textContent,
+      box: each.getBoundingClientRect(),
+    }));
+    return all.flatMap((one, index) =>
+      all
+        .slice(index + 1)
+        .filter(
+          ({ box }) =>
+            Math.min(box.right, one.box.right) - Math.max(box.left, one.box.left) > 1 &&
+            Math.min(box.bottom, one.box.bottom) - Math.max(box.top, one.box.top) > 1,
+        )
+        .map(({ text }) => `${one.text} over ${text}`),
+    );
+  }, marks);
+}
+
+test("The sources of a report are pages that people open, each publisher's interface in one line", async () => {
+  const page = await openPage(session);
+  await page.goto(address);
+  const sources = page.getByRole("region", { name: "Sources of this report" });
+  await sources.getByRole("link").first().waitFor();
+  const links = await sources
+    .getByRole("link")
+    .evaluateAll((all) => all.map((each) => (each as HTMLAnchorElement).href));
+  assert.deepEqual(
+    links.filter((href) => /\/\/api\.|\/api\//.test(href)),
+    [],
+  );
+  assert.match(await sources.innerText(), /GitHub: .*profile/);
+  await page.context().close();
 });
 
 test("Places, people, posts and topics are drawn; each mark opens its evidence, and each picture has its table", async () => {

@@ -1,4 +1,6 @@
 import { webLink } from "../../src/presentation/links.ts";
+import { ownSourceName } from "../../src/presentation/told-source.ts";
+import { words } from "./messages.ts";
 
 export { hostOf } from "../../src/presentation/links.ts";
 
@@ -31,6 +33,11 @@ export function reportPath(url: string): string | null {
 export function sharedAddress(url: string): string {
   const { pathname, hash } = new URL(url, location.origin);
   return location.origin + pathname + hash;
+}
+
+/** A source as a person reads it: what has no address outside by where it came from. */
+export function readableSource(source: string): string {
+  return ownSourceName(source, words) ?? readableAddress(source);
 }
 
 /** An address as a person reads it: no scheme, no `www.`, no final slash. */

@@ -250,6 +250,7 @@ export const profile = {
   },
   judgements: { own: "Diese Person", undecided: "Unentschieden" },
   verified: "bestätigt",
+  inEnglish: "Zusammenfassung auf Englisch:",
   verifiedText: "durch einen unabhängigen Datensatz bestätigt",
   /** Nouns keep their capitals. */
   inLine: (label) => label,

@@ -2,6 +2,7 @@ import { formats, locale } from "./formats.ts";
 import { profile } from "./profile.ts";
 import { purposeWords } from "./purposes.ts";
 import { report } from "./report.ts";
+import { sourceWords } from "./source-words.ts";
 import { screens } from "./screens/screens.ts";
 
 /** All that Candor says itself, in English, to a reader of a profile, of a PDF and of the web interface. */
@@ -12,6 +13,7 @@ export const ENGLISH = {
   formats,
   ...profile,
   ...purposeWords,
+  sourceWords,
   report,
   screens,
 };

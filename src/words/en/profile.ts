@@ -275,6 +275,8 @@ export const profile = {
   } satisfies Readonly<Record<IdentifierKind, string>>,
   judgements: { own: "This person", undecided: "Undecided" },
   verified: "verified",
+  /** Said before a summary, which is English in a report of any language; empty where that is the language of the reader. */
+  inEnglish: "",
   verifiedText: "confirmed by an independent record",
   /** A label in the middle of a line; a short form (IPO) keeps its capitals. */
   inLine: (label: string) => (/^\p{Lu}{2}/u.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1)),

@@ -252,6 +252,7 @@ export const profile = {
   },
   judgements: { own: "Esta persona", undecided: "Sin decidir" },
   verified: "confirmado",
+  inEnglish: "Resumen en inglés:",
   verifiedText: "confirmado por una ficha independiente",
   inLine: ENGLISH.inLine,
   from: (start) => `desde ${start}`,

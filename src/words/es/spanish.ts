@@ -4,6 +4,7 @@ import { formats, locale } from "./formats.ts";
 import { profile } from "./profile.ts";
 import { purposeWords } from "./purposes.ts";
 import { report } from "./report.ts";
+import { sourceWords } from "./source-words.ts";
 import { accounts } from "./screens/accounts.ts";
 import { around } from "./screens/around.ts";
 import { history } from "./screens/history.ts";
@@ -18,6 +19,7 @@ export const SPANISH: Words = {
   formats,
   ...profile,
   ...purposeWords,
+  sourceWords,
   report,
   screens: { ...around, ...accounts, ...people, ...history, ...lookup },
 };

@@ -252,6 +252,7 @@ export const profile = {
   },
   judgements: { own: "Cette personne", undecided: "Indécis" },
   verified: "confirmé",
+  inEnglish: "Résumé en anglais :",
   verifiedText: "confirmé par une fiche indépendante",
   inLine: ENGLISH.inLine,
   from: (start) => `depuis ${start}`,

@@ -259,6 +259,7 @@ export const profile = {
   },
   judgements: { own: "Šis asmuo", undecided: "Neapsispręsta" },
   verified: "patvirtinta",
+  inEnglish: "Santrauka anglų kalba:",
   verifiedText: "patvirtinta nepriklausomu įrašu",
   inLine: ENGLISH.inLine,
   from: (start) => `nuo ${start}`,

@@ -1,10 +1,10 @@
 import { EMPHASIS_MARK, plainSummary } from "../../../src/presentation/emphasis.ts";
-import { messages } from "../messages.ts";
+import { messages, words } from "../messages.ts";
 import { Emphasis } from "./emphasis.tsx";
 import { useEvidence } from "./evidence-context.ts";
 import { SourceChip } from "./source-chip.tsx";
 
-/** A summary, sentence by sentence, each with the datasources it rests on. */
+/** A summary, sentence by sentence, each with the datasources it rests on; it is English whatever the page is. */
 export function CitedText({
   pointer,
   text,
@@ -19,24 +19,34 @@ export function CitedText({
   const sentences = index?.sentences(pointer) ?? [];
   if (sentences.length === 0) {
     return (
-      <p className="summary">
-        <Emphasis text={text} />
-        <SourceChip pointer={pointer} label={label} />
-      </p>
+      <>
+        <LanguageNote />
+        <p className="summary" lang="en">
+          <Emphasis text={text} />
+          <SourceChip pointer={pointer} label={label} />
+        </p>
+      </>
     );
   }
   const last = sentences.at(-1)?.to ?? 0;
   return (
-    <p className="summary">
-      {sentences.map((sentence, position) => (
-        <span key={sentence.pointer}>
-          <Emphasis text={text.slice(sentences[position - 1]?.to ?? 0, sentence.from)} />
-          <CitedSentence text={text.slice(sentence.from, sentence.to)} pointer={sentence.pointer} />
-        </span>
-      ))}
-      <Emphasis text={text.slice(last)} />
-    </p>
+    <>
+      <LanguageNote />
+      <p className="summary" lang="en">
+        {sentences.map((sentence, position) => (
+          <span key={sentence.pointer}>
+            <Emphasis text={text.slice(sentences[position - 1]?.to ?? 0, sentence.from)} />
+            <CitedSentence text={text.slice(sentence.from, sentence.to)} pointer={sentence.pointer} />
+          </span>
+        ))}
+        <Emphasis text={text.slice(last)} />
+      </p>
+    </>
   );
+}
+
+function LanguageNote() {
+  return words.inEnglish === "" ? null : <p className="summary-language">{words.inEnglish}</p>;
 }
 
 /**

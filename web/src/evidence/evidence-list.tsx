@@ -4,7 +4,7 @@ import { formatDay, formatShare } from "../format.ts";
 import { useShownLookup } from "../lookup/lookup-context.ts";
 import { messages } from "../messages.ts";
 import { OutLink } from "../parts/out-link.tsx";
-import { readableAddress } from "../safe-url.ts";
+import { readableSource } from "../safe-url.ts";
 import type { CitedDatasource, EvidenceClaim } from "../wire.ts";
 import { type Selection, useEvidence } from "./evidence-context.ts";
 import { groupByValue, numbersOf } from "./evidence-index.ts";
@@ -85,7 +85,7 @@ function DatasourceClaims({
         {datasource ? (
           <div className="claim-where">
             <OutLink url={datasource.source} className="claim-address">
-              {readableAddress(datasource.source)}
+              {readableSource(datasource.source)}
             </OutLink>
             <p className="claim-small">
               {datasource.connector}

@@ -205,9 +205,11 @@ function without(members: readonly Member[], left: readonly Member[]): readonly 
   return members.filter((member) => !left.includes(member));
 }
 
-/** The first that are for people (`@type` is not), and what is marked wherever it stands. */
+/** The first that are for people (`@id` is not), and what is marked wherever it stands; what kind of data it is, never. */
 function rowsOf(all: readonly Member[], isMarked: (member: Member) => boolean): readonly CardRow[] {
-  const members = all.filter((member) => isMarked(member) || !member.name.startsWith("@"));
+  const members = all.filter(
+    (member) => !/^@(?:type|context)$/.test(member.name) && (isMarked(member) || !member.name.startsWith("@")),
+  );
   const marked = members.filter(isMarked);
   const shown = new Set([...marked, ...members.slice(0, Math.max(0, MAX_ROWS - marked.length))]);
   return members

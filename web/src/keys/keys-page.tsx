@@ -74,7 +74,7 @@ function KeyRow({
     trials === undefined ? null : messages.keys.trials(trials),
   ];
   return (
-    <li className="row row-plain">
+    <li className="row row-plain key">
       <div className="row-text">
         <p className="row-name">
           {name} <span className="soft">({label})</span>

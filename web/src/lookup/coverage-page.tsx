@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { askedNobody } from "../../../src/contract/section-state.ts";
 import { useClient } from "../client.ts";
 import { formatDuration } from "../format.ts";
-import { messages } from "../messages.ts";
+import { messages, words } from "../messages.ts";
 import { ErrorState, LoadingState, StatePage } from "../parts/states.tsx";
 import { coverageQuery } from "../queries.ts";
 import type { Outcome, Probe } from "../wire.ts";
@@ -74,7 +74,11 @@ function Ledger({ probes }: { readonly probes: readonly Probe[] }) {
               <td>
                 <OutcomeMark outcome={probe.outcome} />
                 {probe.reason ? <span className="table-reason">{probe.reason}</span> : null}
-                {probe.gives ? <span className="table-reason">{messages.coverage.gives(probe.gives)}</span> : null}
+                {probe.gives ? (
+                  <span className="table-reason">
+                    {messages.coverage.gives(probe.gives.map((name) => words.inLine(words.sections[name])))}
+                  </span>
+                ) : null}
                 {probe.remedy ? <span className="table-reason">{probe.remedy}</span> : null}
               </td>
               <td className="table-number">

@@ -7,7 +7,7 @@ import { formatDay, formatWhole } from "../format.ts";
 import { messages } from "../messages.ts";
 import { ErrorState, LoadingState, StatePage } from "../parts/states.tsx";
 import { datasourcesQuery } from "../queries.ts";
-import { hostOf, readableAddress } from "../safe-url.ts";
+import { hostOf, readableSource, webAddress } from "../safe-url.ts";
 import type { Datasource } from "../wire.ts";
 import { DocumentView } from "./document-view.tsx";
 import { useShownLookup } from "./lookup-context.ts";
@@ -88,8 +88,9 @@ function DocumentEntry({ datasource, current }: { readonly datasource: Datasourc
   const { lookup, slug } = useShownLookup();
   const { index } = useEvidence();
   const { datasourceId, source, connector, date, data, judgement } = datasource;
-  const host = hostOf(source);
-  const path = readableAddress(source).slice(host.length);
+  const name = readableSource(source);
+  const host = webAddress(source) === null ? name : hostOf(source);
+  const path = name.slice(host.length);
   return (
     <li>
       <Link

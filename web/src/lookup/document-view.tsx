@@ -7,7 +7,7 @@ import { copyText } from "../parts/copy-text.ts";
 import { announce } from "../parts/announcer.tsx";
 import { BackIcon } from "../parts/icons.tsx";
 import { OutLink } from "../parts/out-link.tsx";
-import { readableAddress } from "../safe-url.ts";
+import { readableSource } from "../safe-url.ts";
 import type { Datasource } from "../wire.ts";
 import { splitDocument } from "./split-document.ts";
 import { useShownLookup } from "./lookup-context.ts";
@@ -38,7 +38,7 @@ export function DocumentView({
         <CopyButton text={datasource.data} />
       </DocumentHead>
       {locator && !passage && !raw ? <p className="notice">{messages.evidence.gone}</p> : null}
-      <DocumentText text={text} passage={marked} label={readableAddress(datasource.source)} />
+      <DocumentText text={text} passage={marked} label={readableSource(datasource.source)} />
     </article>
   );
 }
@@ -62,7 +62,7 @@ function DocumentHead({
         {messages.datasources.back}
       </Link>
       <h2 className="document-title">
-        <OutLink url={datasource.source}>{readableAddress(datasource.source)}</OutLink>
+        <OutLink url={datasource.source}>{readableSource(datasource.source)}</OutLink>
       </h2>
       <p className="claim-small">
         {datasource.connector}

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { initialsOf } from "../../../src/presentation/initials.ts";
 import { picturePath } from "../safe-url.ts";
 
 /**
@@ -22,7 +23,7 @@ export function Picture({
   if (path === null || broken === path) {
     return (
       <span className="picture picture-initials" style={style} aria-hidden={alt === ""} role="img" aria-label={alt}>
-        {initialsOf(name)}
+        {initialsOf(name).join("") || "?"}
       </span>
     );
   }
@@ -39,11 +40,4 @@ export function Picture({
       onError={() => setBroken(path)}
     />
   );
-}
-
-/** First letters of the first and the last word, whatever the script. */
-function initialsOf(name: string): string {
-  const words = name.slice(0, 200).split(/\s+/).filter(Boolean);
-  const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => [...(word ?? "")][0] ?? "");
-  return letters.join("").toLocaleUpperCase() || "?";
 }

@@ -21,6 +21,9 @@ const ROUNDS = 300;
 /** Of a label, in units of the picture. */
 const LABEL = { width: 124, height: 40 };
 
+/** Of the columns that a phone has room for. */
+const ROW_HEIGHT = 52;
+
 interface Node extends SimulationNodeDatum {
   readonly connection: Connection | null;
   x: number;
@@ -32,11 +35,13 @@ export function Network({ name, connections }: { readonly name: string; readonly
   const isNarrow = useMediaQuery("(max-width: 40em)", undefined, { getInitialValueInEffect: false }) ?? false;
   const shown = connections.slice(0, MAX_NODES);
   const width = isNarrow ? 320 : 720;
-  const height = Math.max(
-    300,
-    Math.round(((shown.length + 3) * LABEL.width * LABEL.height * (isNarrow ? 3 : 2.6)) / width),
+  const height = isNarrow
+    ? ROW_HEIGHT * (Math.ceil(shown.length / 2) + 1)
+    : Math.max(300, Math.round(((shown.length + 3) * LABEL.width * LABEL.height * 2.6) / width));
+  const nodes = useMemo(
+    () => (isNarrow ? arrangeInColumns(shown, width) : arrange(shown, width, height)),
+    [connections, width, height],
   );
-  const nodes = useMemo(() => arrange(shown, width, height), [connections, width, height]);
   const centre = nodes[0];
   const words = messages.pictures;
   const rows = connections.flatMap(({ kind, name: who, facts }) =>
@@ -52,7 +57,13 @@ export function Network({ name, connections }: { readonly name: string; readonly
       <div className="network" style={{ aspectRatio: `${width} / ${height}` }}>
         <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
           {nodes.slice(1).map(({ x, y, connection }) => (
-            <line key={keyOf(connection)} x1={centre?.x} y1={centre?.y} x2={x} y2={y} />
+            <line
+              key={keyOf(connection)}
+              x1={centre?.x}
+              y1={centre?.y}
+              x2={isNarrow ? x + (Math.sign(width / 2 - x) * LABEL.width) / 2 : x}
+              y2={y}
+            />
           ))}
         </svg>
         {nodes.map(({ x, y, connection }) => {
@@ -84,6 +95,21 @@ export function Network({ name, connections }: { readonly name: string; readonly
 
 function keyOf(connection: Connection | null): string {
   return `${connection?.kind} ${connection?.name}`;
+}
+
+/** Two columns, with the person between the upper rows and the lower ones: on a phone three labels do not stand beside each other. */
+function arrangeInColumns(connections: readonly Connection[], width: number): readonly Node[] {
+  const above = Math.ceil(connections.length / 4);
+  const rowOf = (row: number): number => ROW_HEIGHT * ((row < above ? row : row + 1) + 0.5);
+  const side = LABEL.width / 2 + 8;
+  return [
+    { connection: null, x: width / 2, y: ROW_HEIGHT * (above + 0.5) },
+    ...connections.map((connection, index) => ({
+      connection,
+      x: index % 2 === 0 ? side : width - side,
+      y: rowOf(Math.floor(index / 2)),
+    })),
+  ];
 }
 
 /** The person in the middle, what is of one kind on one side, labels beside each other. */

@@ -4,7 +4,7 @@ import { formatShare } from "../format.ts";
 import { messages } from "../messages.ts";
 import { OutLink } from "../parts/out-link.tsx";
 import { describeError } from "../parts/states.tsx";
-import { readableAddress } from "../safe-url.ts";
+import { readableSource } from "../safe-url.ts";
 import type { JudgedRecord } from "../wire.ts";
 import type { Decide } from "./use-decide.ts";
 
@@ -25,7 +25,7 @@ export function RecordCard({
   readonly decide: Decide;
 }) {
   const { recordId, source, name, connector, judgedBy, likelihood } = record;
-  const address = readableAddress(source);
+  const address = readableSource(source);
   return (
     <li className="record" data-record={recordId} tabIndex={-1} aria-label={name ?? address}>
       <h3 className="record-title">

@@ -1,4 +1,4 @@
-import type { Fact, SourceLink, Value } from "../../../src/presentation/panel.ts";
+import type { Fact, Value } from "../../../src/presentation/panel.ts";
 import { SourceChip } from "../evidence/source-chip.tsx";
 import { words } from "../messages.ts";
 import { OutLink } from "../parts/out-link.tsx";
@@ -97,22 +97,15 @@ export function Words({ title, values }: PropsOf<"words">) {
   );
 }
 
-export function Links({
-  title,
-  values,
-}: {
-  readonly title: string;
-  readonly values: readonly (Value & Partial<SourceLink>)[];
-}) {
+export function Links({ title, values }: { readonly title: string; readonly values: readonly Value[] }) {
   return (
     <Block title={title}>
       <LongList items={values} limit={8} className="addresses">
-        {({ pointer, text, verified }) => (
+        {({ pointer, text }) => (
           <li key={pointer}>
             <OutLink url={text} className="address">
               {readableAddress(text)}
             </OutLink>
-            {verified ? <Verified /> : null}
             <SourceChip pointer={pointer} label={`${title} ${text}`} />
           </li>
         )}
@@ -143,7 +136,7 @@ function LinkedValue({ value }: { readonly value: Value }) {
   return webAddress(href) === null ? <a href={href}>{text}</a> : <OutLink url={href}>{text}</OutLink>;
 }
 
-function Verified() {
+export function Verified() {
   return (
     <span className="mark mark-found" title={words.verifiedText}>
       {words.verified}

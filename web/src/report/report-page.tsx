@@ -12,9 +12,9 @@ import { Block } from "./blocks.tsx";
 import { Brief } from "./brief.tsx";
 import { Changes } from "./changes.tsx";
 import { Contents } from "./contents.tsx";
-import { Links } from "./facts.tsx";
 import { PanelView } from "./panel-view.tsx";
 import { Preview } from "./preview.tsx";
+import { ReportSources } from "./report-sources.tsx";
 
 /** The profile, section by section; what nothing states is not there. */
 export function ReportPage() {
@@ -46,7 +46,7 @@ export function ReportPage() {
               <PanelView key={`${panel.kind} ${index}`} panel={panel} />
             ))}
             <Pictures section={name} pictured={pictured} />
-            {name === "overview" && sources.length > 0 ? <Links title={words.labels.sources} values={sources} /> : null}
+            {name === "overview" && sources.length > 0 ? <ReportSources sources={sources} /> : null}
           </section>
         ))}
         <Silences silences={silences} />

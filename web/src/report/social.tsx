@@ -1,7 +1,8 @@
 import type { Flag, Post } from "../../../src/presentation/panel.ts";
+import { postsOnce } from "../../../src/presentation/social.ts";
 import { SourceChip } from "../evidence/source-chip.tsx";
 import { useShownLookup } from "../lookup/lookup-context.ts";
-import { messages } from "../messages.ts";
+import { messages, words } from "../messages.ts";
 import { OutLink } from "../parts/out-link.tsx";
 import { Block, LongList } from "./blocks.tsx";
 import { DismissButton, type FlagName } from "./dismiss-button.tsx";
@@ -46,16 +47,30 @@ export function Flags({ title, note, flags }: PropsOf<"flags">) {
 export function Posts({ title, posts }: PropsOf<"posts">) {
   return (
     <Block title={title}>
-      <LongList items={posts} limit={5} className="posts">
-        {(post, index) => (
-          <PostItem key={post.pointer} post={post} label={posts.length > 1 ? `${title} ${index + 1}` : title} />
+      <LongList items={postsOnce(posts)} limit={5} className="posts">
+        {({ post, others }, index) => (
+          <PostItem
+            key={post.pointer}
+            post={post}
+            others={others}
+            label={posts.length > 1 ? `${title} ${index + 1}` : title}
+          />
         )}
       </LongList>
     </Block>
   );
 }
 
-function PostItem({ post, label }: { readonly post: Post; readonly label: string }) {
+function PostItem({
+  post,
+  others,
+  label,
+}: {
+  readonly post: Post;
+  /** The same words in other places. */
+  readonly others: readonly Post[];
+  readonly label: string;
+}) {
   const { pointer, head, when, text, figures } = post;
   return (
     <li className="post">
@@ -68,6 +83,20 @@ function PostItem({ post, label }: { readonly post: Post; readonly label: string
         <SourceChip pointer={pointer} label={label} />
       </p>
       <p className="post-figures">{figures.map((figure) => figure.text).join(" · ")}</p>
+      {others.map((other) => (
+        <p key={other.pointer} className="post-figures">
+          <span>
+            {[
+              `${words.report.labels.also} ${other.head.text}`,
+              other.when?.text,
+              ...other.figures.map((each) => each.text),
+            ]
+              .filter(Boolean)
+              .join(" · ")}
+            <SourceChip pointer={other.pointer} label={`${label}, ${other.head.text}`} />
+          </span>
+        </p>
+      ))}
     </li>
   );
 }

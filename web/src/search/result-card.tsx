@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { memo } from "react";
 import { formatShare } from "../format.ts";
 import { ChooseBox } from "../merge/choose-box.tsx";
-import { messages } from "../messages.ts";
+import { messages, words } from "../messages.ts";
 import { Picture } from "../parts/picture.tsx";
 import type { SearchResult } from "../wire.ts";
 import { StartButton } from "./start-button.tsx";
@@ -12,6 +12,11 @@ function howLikely(matchedOn: readonly string[], likelihood: number): string {
   const byName = matchedOn.length > 0 && matchedOn.every((each) => each === "name");
   if (!byName) return messages.search.likelihood(formatShare(likelihood));
   return likelihood >= STRONG_NAME ? messages.search.strongName : messages.search.possibleName;
+}
+
+function nameOfKind(kind: string): string {
+  const known: Readonly<Record<string, string>> = words.identifierKinds;
+  return known[kind] ?? kind;
 }
 
 /** What the search gives a whole name that is written as it was asked for, at least. */
@@ -51,7 +56,7 @@ export const ResultCard = memo(function ResultCard({
           {birthYear === undefined ? null : <li>{messages.search.born(birthYear)}</li>}
         </ul>
         <p className="result-why">
-          {matchedOn.length > 0 ? `${messages.search.matchedOn}: ${matchedOn.join(", ")} · ` : ""}
+          {matchedOn.length > 0 ? `${messages.search.matchedOn}: ${matchedOn.map(nameOfKind).join(", ")} · ` : ""}
           {howLikely(matchedOn, likelihood)}
         </p>
       </div>

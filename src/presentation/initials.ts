@@ -1,0 +1,13 @@
+/** What follows a name and calls nobody. */
+const SUFFIX = /^(?:jn?r|sn?r|ii|iii|iv|ph\.?d|esq)$/iu;
+
+/** The letters that stand for a portrait that is not there: those of the first and the last word, "Jr." left aside. */
+export function initialsOf(name: string): readonly string[] {
+  const words = name
+    .slice(0, 200)
+    .split(/[\s.,]+/u)
+    .filter((word) => /^\p{L}/u.test(word));
+  while (words.length > 1 && SUFFIX.test(words.at(-1) ?? "")) words.pop();
+  const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
+  return ends.map((word) => ([...(word ?? "")][0] ?? "").toLocaleUpperCase("en"));
+}
