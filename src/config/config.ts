@@ -208,7 +208,7 @@ export const VARIABLES = [
   {
     name: "CANDOR_SIGNING_KEY",
     fallback: "",
-    help: "A PEM file with the private key that reports are signed with (PAdES): RSA of 2048 bits or more, or P-256, P-384, P-521. Goes with `CANDOR_SIGNING_CERTIFICATE`.",
+    help: "A PEM file with the private key that reports (PAdES) and answers of the desk (OpenDSR) are signed with: RSA of 2048 bits or more, or P-256, P-384, P-521. Goes with `CANDOR_SIGNING_CERTIFICATE`.",
   },
   {
     name: "CANDOR_SIGNING_CERTIFICATE",
