@@ -74,7 +74,7 @@ export function judgeResponse(
   if (status === 429 || (status === 403 && (isSpent(headers) || afterMs !== null))) {
     return {
       kind: "again",
-      reason: `the source's own rate limit (${status})${until(afterMs, now)}`,
+      reason: `the source's own rate limit (${status})${againAt(afterMs, now)}`,
       afterMs,
       counts: "nothing",
     };
@@ -105,8 +105,8 @@ export function judgeResponse(
 const REFUSES_KEYS: ReadonlySet<number> = new Set([400, 422]);
 const NAMES_KEY = /api[ _-]?key|subscription[ _-]?token|access[ _-]?token|credential/i;
 
-/** When a source may be asked again, as it says: "; free again at 14:05 UTC". */
-function until(afterMs: number | null, now: Date): string {
+/** When a source may be asked again, as it says: "; it may be asked again at 2026-11-23 14:05 UTC". */
+export function againAt(afterMs: number | null, now: Date): string {
   if (afterMs === null) return "";
   return `; it may be asked again at ${new Date(now.getTime() + afterMs).toISOString().slice(0, 16).replace("T", " ")} UTC`;
 }

@@ -6,7 +6,15 @@ import type { CachedAnswer } from "../db/answer.ts";
 import { holdSource, type SourceScope } from "../db/source.ts";
 import { redactSecrets } from "../net/redact.ts";
 import type { Asking } from "./asking.ts";
-import { type Judged, judgeFailure, judgeResponse, EMPTY, NO_JSON, type ReadAnswer } from "./judge-response.ts";
+import {
+  againAt,
+  type Judged,
+  judgeFailure,
+  judgeResponse,
+  EMPTY,
+  NO_JSON,
+  type ReadAnswer,
+} from "./judge-response.ts";
 import { type Route, routeOf } from "./route.ts";
 
 const MAX_ATTEMPTS = 3;
@@ -53,7 +61,10 @@ async function takeTurn(scope: SourceScope, asking: Asking): Promise<void> {
   signal.throwIfAborted();
   const turn = await traffic.reserve(scope, timeLeft(asking));
   if (turn.state === "open") throw new SkipProbe("circuit open: the source failed too often lately");
-  if (turn.state === "busy") throw new RetryLater("our rate limit for the source leaves no room in time", 0);
+  if (turn.state === "busy") {
+    const again = againAt(turn.freeInMs, asking.stage.now());
+    throw new RetryLater(`the rate limit for the source leaves no room in time${again}`, turn.freeInMs);
+  }
   if (turn.waitMs > 0) await delay(turn.waitMs, undefined, { signal });
 }
 

@@ -12,8 +12,8 @@ export interface SourceScope {
 
 export type Reservation =
   | { readonly state: "granted"; readonly waitMs: number }
-  /** The limit leaves no room within the time the caller has. */
-  | { readonly state: "busy" }
+  /** The limit leaves no room within the time the caller has: so long, and there is some. */
+  | { readonly state: "busy"; readonly freeInMs: number }
   /** The source failed too often lately: it is left alone for a while. */
   | { readonly state: "open" };
 
@@ -49,10 +49,14 @@ export async function reserveRequest(db: Db, source: SourceScope, mostMs: number
   `.execute(db);
   const [row] = granted.rows;
   if (row) return { state: "granted", waitMs: Math.max(0, row.wait_ms - intervalMs - toleranceMs) };
-  const open = await sql`
-    select 1 from source_state where scope = ${source.scope} and opened_until > clock_timestamp()
+  const refused = await sql<{ open: boolean | null; free_ms: number }>`
+    select opened_until > clock_timestamp() as open,
+      (extract(epoch from arrival - clock_timestamp()) * 1000)::float8 as free_ms
+    from source_state where scope = ${source.scope}
   `.execute(db);
-  return { state: open.rows.length > 0 ? "open" : "busy" };
+  const [state] = refused.rows;
+  if (state?.open === true) return { state: "open" };
+  return { state: "busy", freeInMs: Math.max(0, (state?.free_ms ?? 0) - toleranceMs) };
 }
 
 /**
@@ -120,6 +124,13 @@ export async function holdSource(db: Db, source: SourceScope, forMs: number): Pr
   const wait = milliseconds(forMs + burstTolerance(source));
   await sql`
     update source_state set arrival = greatest(arrival, clock_timestamp() + ${wait}) where scope = ${source.scope}
+  `.execute(db);
+}
+
+/** With another key a source may be asked at once, whatever became of the key before. */
+export async function releaseSource(db: Db, connector: string): Promise<void> {
+  await sql`
+    update source_state set arrival = clock_timestamp(), failures = 0, opened_until = null where connector = ${connector}
   `.execute(db);
 }
 

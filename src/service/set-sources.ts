@@ -2,6 +2,7 @@ import { askConnector, createRoom } from "../asking/ask-connector.ts";
 import { createTraffic, writePassed } from "../asking/traffic.ts";
 import { connectorVariable } from "../config/connector-setups.ts";
 import { ANY_HOST, type Connector as Source, lackOf } from "../connectors/connector.ts";
+import { releaseSource } from "../db/source.ts";
 import type { Connector, ConnectorList, ConnectorTest, SetConnector } from "../contract/connector.ts";
 import { PublicError } from "../errors.ts";
 import type { Caller, ServiceContext } from "./context.ts";
@@ -32,6 +33,7 @@ export async function setSource(
     else values[setting] = value;
   }
   await context.sources.choose(name, { enabled: enabled ?? context.sources.chosen(name).enabled, values });
+  if (Object.keys(settings).length > 0) await releaseSource(context.db, name);
   const listed = (await listConnectors(context, caller)).results.find(({ connector }) => connector === name);
   if (listed === undefined) throw new Error("a source is not listed");
   return listed;

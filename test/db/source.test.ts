@@ -6,6 +6,7 @@ import { KEYRING } from "./drafts.ts";
 import type { Db } from "../../src/db/schema.ts";
 import {
   holdSource,
+  releaseSource,
   listSourceHealth,
   type LoggedRequest,
   type SentRequest,
@@ -121,9 +122,19 @@ for (const engine of ENGINES) {
       const tired = source("tired", 600);
       await reserveRequest(db, tired, 0);
       await holdSource(db, tired, 30_000);
-      assert.equal((await reserveRequest(db, tired, 10_000)).state, "busy");
+      const refused = await reserveRequest(db, tired, 10_000);
+      assert.ok(refused.state === "busy" && refused.freeInMs > 25_000 && refused.freeInMs <= 30_000);
       const turn = await reserveRequest(db, tired, 60_000);
       assert.ok(turn.state === "granted" && turn.waitMs > 25_000 && turn.waitMs <= 30_000);
+    });
+
+    test("A source that is given another key is asked at once, however long it was to be left", async () => {
+      const limited = source("limited", 600);
+      await reserveRequest(db, limited, 0);
+      await holdSource(db, limited, 1_419_704_000);
+      assert.equal((await reserveRequest(db, limited, 10_000)).state, "busy");
+      await releaseSource(db, limited.connector);
+      assert.equal((await reserveRequest(db, limited, 10_000)).state, "granted");
     });
 
     test("Five failures in a row open the circuit; after its time one request tries, and an answer closes it", async () => {

@@ -494,6 +494,7 @@ const NO_PERSON = {
     reserveRequest: "sources",
     reserveRequests: "sources",
     holdSource: "sources",
+    releaseSource: "sources",
     recordRequests: "what was asked for a lookup, under it",
     countRequests: "sources",
     countingRounds: "sources",

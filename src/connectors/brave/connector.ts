@@ -18,7 +18,12 @@ export const brave: Connector = {
   // One a second is what every plan gives.
   limits: { requestsPerMinute: 60, timeoutMs: 15_000, cacheDays: 0 },
   asks: "https://api.search.brave.com",
-  settings: { key: { secret: true, help: "The subscription token of a plan for web search." } },
+  settings: {
+    key: {
+      secret: true,
+      help: "The subscription token of a plan for web search that grants the right to store results.",
+    },
+  },
   ...webSearch(ask),
 };
 
