@@ -45,7 +45,7 @@ export async function run(_options: { dir: string }): Promise<Record<string, unk
   const supported = atoms.filter((atom) => atom.supported).length;
   const cited = sentences.filter((sentence) => sentence.cited).length;
   return {
-    readingList: await judgeReadingList(),
+    readingList: await judgeReadingList(new Map(profiles.map(({ name, profile }) => [name, profile.data]))),
     atomicSupport: ratio(supported, atoms.length),
     quoteFound: ratio(found, quotes.length),
     sentencesCited: ratio(cited, sentences.length),
@@ -64,7 +64,9 @@ export async function run(_options: { dir: string }): Promise<Record<string, unk
 
 /** A sentence that the summaries said of a page's person, with what a reader made of it who had the page beside it. */
 interface ReadSentence {
+  /** Of a biography, or `invented world`. */
   readonly page: string;
+  readonly person: string;
   readonly field: string;
   readonly sentence: string;
   readonly fact: "true" | "misleading" | "false";
@@ -76,20 +78,26 @@ interface ReadSentence {
  * Sentences about invented people, written by others, with verdicts; `stillSaid` are those that the summaries say today,
  * and their figures the ones that hold for them.
  */
-async function judgeReadingList(): Promise<Record<string, unknown>> {
+async function judgeReadingList(world: ReadonlyMap<string, Flattened["data"]>): Promise<Record<string, unknown>> {
   const list = readFileSync(READING_LIST, "utf8")
     .trimEnd()
     .split("\n")
     .map((line) => JSON.parse(line) as ReadSentence);
   const pages = new Set(list.map(({ page }) => page));
-  const looked = await lookUpCases(readCasesIn("eval/sets/biographies").filter(({ id }) => pages.has(id)));
-  const said = new Map(
-    looked.map(({ one, data }) => [one.id, SUMMARIES.map((field) => plain(String(data[field] ?? ""))).join(" ")]),
-  );
-  const still = list.filter(({ page, sentence }) => said.get(page)?.includes(sentence));
+  const looked = await lookUpCases(readCasesIn(READ_PAGES).filter(({ id }) => pages.has(id)));
+  const said = new Map(looked.map(({ one, data }) => [one.id, allOf(data)]));
+  const saidOf = ({ page, person }: ReadSentence) => said.get(page) ?? allOf(world.get(person) ?? {});
+  const still = list.filter((one) => saidOf(one).includes(one.sentence));
   return { all: shares(list), stillSaid: shares(still) };
 }
 
+function allOf(data: object): string {
+  const fields: Readonly<Record<string, unknown>> = { ...data };
+  return SUMMARIES.map((field) => plain(String(fields[field] ?? ""))).join(" ");
+}
+
+/** The pages of the list, by others. */
+const READ_PAGES = "eval/sets/biographies-2/to-measure";
 const READING_LIST = "eval/sets/summary-sentences/verdicts.jsonl";
 
 function shares(list: readonly ReadSentence[]): Record<string, unknown> {
@@ -99,6 +107,7 @@ function shares(list: readonly ReadSentence[]): Record<string, unknown> {
     n: list.length,
     true: ratio(isTrue, list.length),
     misleading: ratio(list.filter(({ fact }) => fact === "misleading").length, list.length),
+    false: ratio(list.filter(({ fact }) => fact === "false").length, list.length),
     native: ratio(native, list.length),
     intervals: { true: wilson(isTrue, list.length), native: wilson(native, list.length) },
   };

@@ -41,7 +41,7 @@ const FOREIGN =
   /[äöüßñçãõąćęłńśźżåøæğışčšžėų]|(?<!\p{L})(?:de|del|della|dei|der|des|du|für|im|van|voor|och|och|för|w|ds|do|da|dos|para|pour|bei)(?!\p{L})|^[^\p{Script=Latin}]/iu;
 /** Of German, Spanish, Italian, Polish, Dutch and Swedish nouns of posts. */
 const FOREIGN_ENDING =
-  /(?:leiter(?:in)?|führer(?:in)?|referent(?:in)?|beauftragter?|mitarbeiter(?:in)?|sachbearbeiter(?:in)?|anwärter(?:in)?|disponent(?:in)?|berater(?:in)?|lehrer(?:in)?|ärztin|arzt|krankenschwester|pfleger(?:in)?|kauffrau|kaufmann|diener|redaktor|kierownik|specjalista|adiunkt|nauczyciel(?:ka)?|jef[ea]|becari[oa]|directora|presidenta|profesora?|abogad[oa]|ingenier[oa]|enfermer[oa]|impiegat[oa]|avvocato|ingegnere|ricercat(?:ore|rice)|assegnista|stagista|bestuurslid|timmerman|molenaar|(?:vakken)?vuller|anwalt|anwältin|(?:\p{L}{4,})?(?:meister|wart|student|trainer)in|jugendtrainer|instandhaltungsmeister|werkstudent|praktikant(?:in)?|auszubildender?|referendar(?:in)?|vorstandsmitglied|formadora?|enólog[oa]|maestr[oa]|responsabile|docente|medewerker|leraar|lärare|chef(?:e|in)|gerente|technicien(?:ne)?|infirmi(?:er|ère)|directeur|directrice|avocate?|ingénieure?)$/iu;
+  /(?:leiter(?:in)?|führer(?:in)?|referent(?:in)?|beauftragter?|mitarbeiter(?:in)?|sachbearbeiter(?:in)?|anwärter(?:in)?|disponent(?:in)?|berater(?:in)?|lehrer(?:in)?|ärztin|arzt|krankenschwester|pfleger(?:in)?|kauffrau|kaufmann|diener|redaktor|kierownik|specjalista|adiunkt|nauczyciel(?:ka)?|jef[ea]|becari[oa]|directora|presidenta|profesora?|abogad[oa]|ingenier[oa]|enfermer[oa]|impiegat[oa]|avvocato|ingegnere|ricercat(?:ore|rice)|assegnista|stagista|bestuurslid|timmerman|molenaar|vuller|anwalt|anwältin|(?:meister|wart|student|trainer)in|jugendtrainer|instandhaltungsmeister|werkstudent|praktikant(?:in)?|auszubildender?|referendar(?:in)?|vorstandsmitglied|formadora?|enólog[oa]|maestr[oa]|responsabile|docente|medewerker|leraar|lärare|chef(?:e|in)|gerente|technicien(?:ne)?|infirmi(?:er|ère)|directeur|directrice|avocate?|ingénieure?)$/iu;
 
 /** "the first lay administrator", but "a first lieutenant", "a first violin". */
 const FIRST_EVER =
@@ -61,15 +61,14 @@ export const ONE_OFFICE =
  */
 export function inSentence(title: string): string {
   const joined = joinTitles(
-    title
+    withoutCapitals(title)
       .replaceAll(" & ", " and ")
-      .replace(/^[^\p{Ll}]*(?:\p{Lu}{5}|\p{Lu}{4,} \p{Lu}{4})[^\p{Ll}]*$/u, withoutCapitals)
       .replace(/^The /u, "the ")
       .replace(/^Hon(?:y|\.)? (?=Secretary|Treasurer)/iu, "honorary "),
   );
   const words = joined.split(/(?<=[\s/-])|(?=[\s,/-])/u);
   // Departments of state keep the names that they bear.
-  const known = OF_STATE.test(joined) ? isOfTitle : isOfWork;
+  const known = OF_STATE.test(joined) && / (?:of|for) /u.test(joined) ? isOfTitle : isOfWork;
   const isCommon = words.every(
     (word) => !/^\p{Lu}/u.test(word) || ACRONYM.test(word) || known(word.replace(/(?<!\W)\W+$/u, "")),
   );
@@ -79,15 +78,16 @@ export function inSentence(title: string): string {
   return startsSmall ? joined.charAt(0).toLowerCase() + joined.slice(1) : joined;
 }
 
-const OF_STATE = /\b(?:minister|secretary|commissioner|under-?secretary|spokes\p{L}+)\b.* (?:of|for)\b/iu;
+const OF_STATE = /\b(?:minister|secretary|commissioner|under-?secretary|spokes(?:man|woman|person))\b/iu;
 
 /** "WARD SISTER" in a heading of capitals, where acronyms are short. */
 function withoutCapitals(title: string): string {
+  if (/\p{Ll}/u.test(title) || !/\p{Lu}{5}|\p{Lu}{4} \p{Lu}{4}/u.test(title)) return title;
   return title
     .replace(/\p{Lu}[\p{Lu}\d]+/gu, (word) =>
       word.length > 3 || isOfWork(word) || word === "THE" ? word.toLowerCase() : word,
     )
-    .replace(/\d+(?:TH|ST|ND|RD)\b/gu, (number) => number.toLowerCase());
+    .replace(/\d{1,3}(?:TH|ST|ND|RD)\b/gu, (number) => number.toLowerCase());
 }
 
 /** Adjectives that keep their capital. */

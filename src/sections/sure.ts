@@ -192,7 +192,7 @@ export function sureSchool(
 }
 
 /** Training of a force, a base, a beginning, a way to study. */
-const IS_NO_DEGREE = /\b(?:program(?:me)?|AFB|air base|distance|mitarbeiter\p{L}*)$|^(?:seit|since|from|ROTC)\b/iu;
+const IS_NO_DEGREE = /\b(?:program(?:me)?|AFB|air base|distance|mitarbeiter(?:in)?)$|^(?:seit|since|from|ROTC)\b/iu;
 
 /**
  * Whether words that name a school alone tell of studying there. A sentence does by its verb; a line of a list by the lines of degrees

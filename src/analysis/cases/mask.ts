@@ -15,6 +15,8 @@ export function mask({ unquoted, mentions, entry }: ToldSentence): string {
     .replace(/@’s (?:\p{L}+ ){0,2}?#/gu, "#")
     .replace(/(?<!# and )#(?: and #)* (?:of|to|for) (?:[\p{L}-]+ ){0,3}?@(?:’s)?/gu, "#")
     .replace(/@\s*,\s*whose /gu, "@’s ")
+    // "@, for #, who was convicted": who was is the one named last.
+    .replace(/@(\s*,\s*[^#%@,.;]{1,40}#)\s*,\s*who\b/gu, "@$1, # who")
     // "who robbed # and @ was": a singular verb has another subject than the two.
     .replace(/(?<!#,? )#((?:,? #)*,? (?:and|or) )@(?=\s+(?:was|is|has)\s)/gu, "#$1#");
   return entry ? ofEntry(masked, mentions.length === 0) : masked;

@@ -64,7 +64,25 @@ test("of bad pages a person is a mention at most, whoever filed them: a profile 
     "another's headline with her picture named in it":
       '<h1>Treasurer charged with fraud</h1><figure><img src="/ada.jpg" alt="Ada Finch, charged with fraud"><figcaption>Pictured: Ada Finch</figcaption></figure><p>Tom Hale, 51, was charged with fraud on Monday. Ada Finch, who chairs the club, called the police.</p>',
   };
-  for (const [kind, page] of Object.entries(pages)) assert.deepEqual(shownOf(`<article>${page}</article>`), [], kind);
+  const more: Readonly<Record<string, string>> = {
+    "satire by its section":
+      "<p>Ada Finch was jailed for five years on Monday for humming in a library.</p><p>Filed under: Satire, Humour</p>",
+    "an editor's note":
+      "<p>Editor's note: An earlier version of this article said that Ada Finch had been convicted of fraud. She has not.</p><p>The harbour board is reviewing its accounts.</p>",
+    "a report taken back":
+      "<p>On 3 May we reported that Ada Finch had been charged with embezzlement. That report was wrong. No charge was ever brought.</p>",
+    "a namesake set right":
+      "<p>The Ada Finch who was convicted of theft on Monday is not the Ada Finch who runs the bakery in Torvik.</p>",
+    "her client": "<p>Ada Finch, for Tom Hale, who was convicted of murder, said that they would appeal.</p>",
+    "a dream": "<p>Last night I dreamt that Ada Finch was arrested and convicted of theft.</p>",
+    "a short story":
+      "<p>A short story by Lena Orrin.</p><p>Ada Finch was convicted of murder on a Monday. The rain did not care.</p>",
+    "a mock trial": "<p>In the pupils' mock trial Ada Finch was charged with stealing a sandwich and found guilty.</p>",
+    "a re-enactment":
+      "<p>Ada Finch, playing the pirate Grim, was arrested, tried and hanged in the annual re-enactment.</p>",
+  };
+  for (const [kind, page] of Object.entries({ ...pages, ...more }))
+    assert.deepEqual(shownOf(`<article>${page}</article>`), [], kind);
   const plain =
     "<h1>Baker charged</h1><p>Ada Finch, 44, was charged with fraud on Monday.</p><p>She denies the charge.</p>";
   assert.equal(shownOf(`<article>${plain}</article>`).length, 1);
