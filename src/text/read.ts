@@ -17,6 +17,7 @@ import { languageFor, languageOf, lexiconFor } from "./languages/languages.ts";
 import { readBirth } from "./dates/life.ts";
 import { employerAfter, furtherPosts, postsOfPage } from "./facts/promotions.ts";
 import { type Topic, topicOf } from "./sentences/owners.ts";
+import { postsWithUs } from "./facts/posts-with-us.ts";
 import { relationsOf } from "./facts/relate.ts";
 import { readTagged } from "./facts/tagged-facts.ts";
 import { withTags } from "./learned/tag-spans.ts";
@@ -75,6 +76,7 @@ export function readText(text: string, options: ReadingOptions): Statement[] {
   const lasts = (said: Statement) => said.property !== "spouse" || !isMarriageOver(said, telling);
   const collected = new Collected(
     grammar === undefined ? [] : readParsed(text, sentences, grammar, { subject, about }).filter(lasts),
+    options.organisation,
   );
   const gender = new GenderVotes();
   for (const parsed of sentences) {
@@ -170,9 +172,11 @@ function readRelations(
   for (const value of hiresOf(sentence)) collected.add(speaker.say("experience", value, span, { confidence: 0.85 }));
   for (const { value } of topic.about ? furtherPosts(sentence, jobs, topic.employer) : [])
     collected.add(speaker.say("experience", value, span, { confidence: 0.8 }));
-  if (topic.about && organisation !== undefined)
-    for (const { value } of postsOfPage(sentence, jobs, organisation, posts))
-      collected.add(speaker.say("experience", value, span, { confidence: 0.85 }));
+  if (topic.about && organisation !== undefined) {
+    const taken = new Set(jobs.flatMap(({ post }) => post?.first ?? []));
+    const told = [...postsOfPage(sentence, jobs, organisation, posts), ...postsWithUs(sentence, taken, organisation)];
+    for (const { value } of told) collected.add(speaker.say("experience", value, span, { confidence: 0.85 }));
+  }
   topic.employer = employerAfter(topic.employer, jobs.at(-1)?.value.company);
   for (const { value, chance } of schoolingOf(sentence, related))
     collected.add(speaker.say("education", value, span, { confidence: confidenceOf(chance) }));

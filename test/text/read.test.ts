@@ -39,6 +39,52 @@ test("A post that a body gives the person is held there, and one that a person g
   deepEqual(jobs("Corvane Air has not hired her as a dispatcher."), []);
 });
 
+test("Words around a name alone tell where somebody worked", () => {
+  const jobs = (text: string) =>
+    said(text).flatMap(([property, value]) =>
+      property === "experience" ? [[(value as ExperienceValue).title, (value as ExperienceValue).company]] : [],
+    );
+  deepEqual(jobs("From Durham she went to Quennell as Head Coach."), [["Head Coach", "Quennell"]]);
+  deepEqual(jobs("She had been read by Vexley Radio, where she was breakfast co-host from 2001 to 2005."), [
+    ["breakfast co-host", "Vexley Radio"],
+  ]);
+  deepEqual(jobs("Overseer, Quennell Children's Museum."), [["Overseer", "Quennell Children's Museum"]]);
+  deepEqual(employers("She sits on the Quennell County Development Authority."), [
+    "Quennell County Development Authority",
+  ]);
+  deepEqual(jobs("She went to Leeds as a guest."), []);
+});
+
+test("On a page of its own people an organisation is us, and the beginning of its name means it", () => {
+  const jobs = (text: string, organisation: string) =>
+    readText(text, { subject: "Ada Finch", lang: "en", about: true, organisation }).flatMap(({ property, value }) =>
+      property === "experience" ? [value] : [],
+    );
+  deepEqual(jobs("Ada Finch joined us in 2014 as an intern and became a partner in 2020.", "Quennell Lisle LLP"), [
+    { title: "intern", company: "Quennell Lisle LLP", from: "2014" },
+    { title: "partner", company: "Quennell Lisle LLP", from: "2020" },
+  ]);
+  deepEqual(
+    jobs("Ada Finch came to Tarrow in 2013 as a lecturer.", "Tarrow University").map(({ company }) => company),
+    ["Tarrow University"],
+  );
+  deepEqual(jobs("Ada Finch met our chairman in 2014.", "Quennell Lisle LLP"), []);
+});
+
+test("A year in another clause than the birth is none of birth", () => {
+  const births = (text: string) => said(text).flatMap(([property, value]) => (property === "birthDate" ? [value] : []));
+  deepEqual(births("Finch, who has been clerk at the office since 2011, grew up in Leeds."), []);
+  deepEqual(births("In 1974 she was born in Leeds."), ["1974"]);
+  deepEqual(births("Born in Leeds, Ada studied weaving at the college in 1993."), []);
+});
+
+test("Whom a child lives with, in brackets, is no child, and kin of a spouse is no spouse", () => {
+  const kin = (text: string) =>
+    said(text).flatMap(([property, value]) => (property === "child" || property === "spouse" ? [value] : []));
+  deepEqual(kin("Surviving are her sons, Mark (Deb) and Steven."), ["Mark", "Steven"]);
+  deepEqual(kin("She is married to Rosalind's brother Edmund."), []);
+});
+
 test("A post right before or behind its employer is its title", () => {
   const jobOf = (text: string) => said(text).find(([property]) => property === "experience")?.[1] ?? {};
   const cataloguer = jobOf("Finch joined Corvane Instruments in 2016 as a junior cataloguer.") as ExperienceValue;

@@ -17,11 +17,13 @@ export function* readBirth(sentence: Analysed, speaker: Speaker): Generator<Stat
   if (token === undefined || doubtsAt(sentence, at).size > 0) return;
   const before = lexicon.language.verbLast === true;
   const dates = findDates(piece.text, lexicon.language.lang);
+  const comma = tokens.findIndex((each, i) => i > at && each.text === ",");
   const stops = tokens
     .slice(at + 1)
     .find(
       (each, i) =>
         STOPS.test(each.text) ||
+        (comma > at && at + 1 + i > comma && has(each, "STUDY", "GRAD", "WORK", "WIN")) ||
         (has(each, "AND") && has(tokens[at + 2 + i], "STUDY", "GRAD", "WORK", "JOIN", "LIVE", "SHE", "HE")),
     );
   const end = Math.min(
@@ -32,7 +34,13 @@ export function* readBirth(sentence: Analysed, speaker: Speaker): Generator<Stat
   const behind = dates.find(
     ({ from }) => from >= token.to && from < end && !isOfSomethingElse(piece.text.slice(token.to, from)),
   );
-  const ahead = dates.findLast(({ to }) => to <= token.from && token.from - to < NEAR);
+  const ahead = dates.findLast(
+    ({ from, to }) =>
+      to <= token.from &&
+      token.from - to < NEAR &&
+      !SINCE_BEFORE.test(piece.text.slice(0, from)) &&
+      !(from > 0 && /^,\s/u.test(piece.text.slice(to))),
+  );
   const closed = CLOSED.test(piece.text.slice(token.to));
   const date = before || closed ? (ahead ?? (closed ? undefined : behind)) : (behind ?? ahead);
   if (date !== undefined && YEARS.test(date.value))
@@ -48,6 +56,8 @@ export function isOfSomethingElse(before: string): boolean {
 /** "1978 in Cuxhaven geboren, studierte sie …": what was said of the birth stands before the word. */
 const CLOSED = /^\s?(?:[).;]|,(?!\s(?:\p{L}{1,3}\s){0,2}\d))/u;
 
+/** "… has been clerk since 2011, grew up in": when something else began. */
+const SINCE_BEFORE = new RegExp(`(?<!\\p{L})(?:${cue("since")})\\s$`, "u");
 const ORIGIN = wordOf("origins");
 const STOPS = /^[;:—]$/u;
 

@@ -256,7 +256,7 @@ export function contactsIn(blocks: readonly PlacedBlock[], sought: Sought, regio
   const emails = new Map<string, Piece>();
   const phones = new Map<string, Piece>();
   for (const { block, chapter } of blocks) {
-    if (block.text.length > MAX_CONTACT_LINE_LENGTH) continue;
+    if (block.text.length > MAX_CONTACT_LINE_LENGTH || isPressContact(block, sought)) continue;
     const others = othersIn(block.text, sought);
     const isAnothers = (at: number) => others.some(({ from, to }) => from <= at && at < to);
     for (const match of block.text.matchAll(EMAIL)) {
@@ -294,6 +294,14 @@ export function contactsIn(blocks: readonly PlacedBlock[], sought: Sought, regio
     ...(phone === undefined ? [] : [tell("phone", phone[0], [phone[1]])]),
   ];
 }
+
+/** "Media contact: 617 555 0129": whom the press may ask, unless that is the person. */
+function isPressContact({ label, text }: Block, sought: Sought): boolean {
+  const line = label === undefined ? text : `${label.text}: ${text}`;
+  return PRESS.test(line) && namingIn(line, sought)?.naming !== "full";
+}
+
+const PRESS = new RegExp(`^(?:${cue("press contacts")})(?!\\p{L})`, "iu");
 
 /**
  * The stretches of a line that name somebody else and how they are reached: "my neighbour Bert Umber, bert.umber@example.org, 0191 …".

@@ -121,7 +121,7 @@ function readLine(line: Piece, organisation: string | undefined, isShared: boole
       at === null ? undefined : withoutTown(trimmed(pieceOf(part.block, part.from + at.index + at[0].length, part.to)));
     const isEmployer =
       body !== undefined &&
-      !(organisation !== undefined && SUBUNIT.test(body.text)) &&
+      !(organisation !== undefined && (SUBUNIT.test(body.text) || FIELD.test(body.text))) &&
       (!at?.[0].startsWith(",") ||
         isCompanyName(body.text) ||
         isSchoolName(body.text) ||
@@ -173,6 +173,9 @@ function placeOfEmployer(text: string): RegExpExecArray | null {
 /** What somebody is on this page, and memberships by letters: no post. */
 const PAGE_ROLE = new RegExp(`^(?:${cue("page roles")})$|^(?:fellow|member|associate),?\\s+\\p{Lu}{2,8}$`, "iu");
 
+/** "Senior Adviser, Resilience": one word that ends as nouns of a field of work do. */
+const FIELD = new RegExp(`^(?:${cue("fields end")})$`, "u");
+
 /** Fields of work behind a title's comma: "Partner, Construction & Engineering". */
 const SUBJECT = new RegExp(cue("post fields"), "iu");
 
@@ -192,6 +195,7 @@ export function organisationOf(blocks: readonly Block[], sought: Sought): string
   return (
     (title && organisationInTitle(title, blocks, sought)) ??
     signedBy(blocks, sought) ??
+    announcing(blocks, sought) ??
     (title === undefined ? organisationAbove(blocks, sought) : undefined)
   );
 }
@@ -281,8 +285,11 @@ function isStaffPart(part: string): boolean {
 /** "© Wrenfield & Cole", "Larkspur Grain plc. Registered in England": the first words of a footer of a page of staff, or with a firm's or a school's word. */
 function signedBy(blocks: readonly Block[], sought: Sought): string | undefined {
   const hasStaff = isOfStaff(blocks);
-  for (const { zone, kind, text } of blocks.toReversed()) {
-    if (zone !== "frame" || kind === "title" || kind === "item" || text.length > 200) continue;
+  const last = blocks.at(-1);
+  for (const block of blocks.toReversed()) {
+    const { zone, kind, text } = block;
+    const isImprint = zone === "frame" || (block === last && hasStaff && IMPRINT.test(text));
+    if (!isImprint || kind === "title" || kind === "item" || text.length > 200) continue;
     const [, name = ""] = SIGNED.exec(text) ?? [];
     const words = name.split(/\s+/u);
     const isKnown = isCompanyName(name) || isSchoolName(name) || (hasStaff && (FIRM.test(text) || isInstitution(name)));
@@ -292,16 +299,45 @@ function signedBy(blocks: readonly Block[], sought: Sought): string | undefined 
       words.length > 6 ||
       UNIT.test(name) ||
       NO_ORGANISATION.test(name) ||
-      STAFF.test(name)
+      (STAFF.test(name) && !LEGAL.test(text.slice(text.indexOf(name) + name.length)))
     )
       continue;
-    if (namesOrganisation(name, sought) && personIn(name)?.titled !== true) return name;
+    if (namesOrganisation(name, sought) && !isTitled(name)) return name;
   }
   return undefined;
 }
 
+/** A legal form right behind a name. */
+const LEGAL = /^\s(?:plc|Ltd|Limited|Inc|LLC|LLP|GmbH|AG|S\.A\.|B\.V\.)(?!\p{L})/u;
+
+/** "Dr Ada Lisle"; what letters behind a name seem to say of somebody, a legal form says of a firm. */
+function isTitled(name: string): boolean {
+  return personIn(name)?.titled === true && !isCompanyName(name) && !/\s\p{Lu}{2,4}$/u.test(name);
+}
+
 /** What says in a footer that a firm or a charity signs it. */
 const FIRM = /©|(?<!\p{L})(?:plc|Ltd|Limited|Inc|LLC|GmbH|registered|charity)(?!\p{L})/iu;
+/** What ends a page outside its frame and can be nothing but its owner's imprint. */
+const IMPRINT = /^©|^[^.;:!?\n]{3,60}\sis\s(?:an?\s(?:501|registered|charit)|authori[sz]ed|regulated|registered)/iu;
+
+/** "Calder Aggregates plc today announced …", "Harrow & Son was founded in 1921 …": who speaks first on a page of its people. */
+function announcing(blocks: readonly Block[], sought: Sought): string | undefined {
+  if (!isOfStaff(blocks)) return undefined;
+  for (const { kind, text } of blocks.slice(0, MAX_ANNOUNCING)) {
+    if (kind === "title" || kind === "item") continue;
+    const name = ANNOUNCED.exec(text)?.[1];
+    if (name === undefined || isTitled(name) || !namesOrganisation(name, sought)) continue;
+    return name;
+  }
+  return undefined;
+}
+
+const MAX_ANNOUNCING = 4;
+const ANNOUNCED = new RegExp(
+  `^(?:[\\p{Lu}\\d][^.!?\\n–—]{2,60}\\s[–—-]{1,2}\\s+)?(?:[Tt]he\\s)?(\\p{Lu}[\\p{L}\\p{M}\\d&'’.-]*(?:\\s(?:plc|[\\p{Lu}\\d&][\\p{L}\\p{M}\\d&'’.-]*|of|and|for|the)){0,7})\\s(?:${cue("announces")})(?!\\p{L})`,
+  "u",
+);
+
 /** A part of a university is not whose page it is. */
 const UNIT = /^(?:School|College|Department|Dept|Faculty|Institute|Centre|Center) (?:of|for) /u;
 

@@ -59,7 +59,7 @@ export function regionIn(lines: readonly string[]): string | undefined {
 
 /** As North America writes its numbers: the country code is one for all of it. */
 export function isNorthAmerican(number: string): boolean {
-  return /^(?:\(\d{3}\)\s?|\d{3}[-.])\d{3}[-.]\d{4}$/u.test(number.trim());
+  return /^(?:\([2-9]\d{2}\)\s?|[2-9]\d{2}[-.])\d{3}[-.]\d{4}$/u.test(number.trim());
 }
 
 /**

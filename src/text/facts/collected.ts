@@ -12,7 +12,11 @@ export class Collected {
   readonly #places = new Map<string, Set<number>>();
   readonly #single = new Set<Property>();
 
-  constructor(known: readonly Statement[]) {
+  readonly #organisation: string | undefined;
+
+  /** @param organisation whose page it is: what the beginning of its name means */
+  constructor(known: readonly Statement[], organisation?: string) {
+    this.#organisation = organisation;
     for (const statement of known) this.#push(statement);
   }
 
@@ -45,6 +49,8 @@ export class Collected {
   #inFull(said: Statement): Statement {
     if (said.property !== "experience") return said;
     const name = said.value.company;
+    const page = this.#organisation;
+    if (page !== undefined && isBeginning(name, page)) return { ...said, value: { ...said.value, company: page } };
     for (const at of this.#places.get(beginningOf(name)) ?? []) {
       const known = this.#all[at];
       if (known?.property !== "experience" || overlaps(known, said)) continue;

@@ -137,6 +137,8 @@ const TITLE_BEFORE_STOP = /^(?:Prof|Dr|Mr|Mrs|Ms|Sr|Sra|Av|Dott|Ing|Mag)$/u;
 
 /** A name that a person can have and that is not the subject's own. */
 function personIn({ tokens, piece }: Analysed, span: TokenSpan, topic: Topic): string | undefined {
+  // "Married to Rosalind's sister Imogen": of whom somebody is kin.
+  if (/['’]s$/u.test(span.text) || /^['’]s$/u.test(tokens[span.last + 1]?.text ?? "")) return undefined;
   const all = tokens.slice(span.first, span.last + 1);
   // "Ihr Mann Georg": where nouns have capitals, the noun stands in the name's run.
   const words = all.slice(
@@ -186,6 +188,13 @@ function namesBehind(sentence: Analysed, at: number, topic: Topic): string[] {
       continue;
     }
     if (token === undefined) break;
+    // "his sons, Mark (Deb) and Steven": in brackets stands with whom the child lives.
+    const closing =
+      token.text === "(" && names.length > 0 ? tokens.findIndex(({ text }, to) => to > i && text === ")") : -1;
+    if (closing > i && closing - i <= MAX_IN_BRACKETS) {
+      i = closing;
+      continue;
+    }
     if (names.length === 0 && i - at <= 4 && (/^[,(:–—]$/u.test(token.text) || LISTED.test(token.lower))) continue;
     if (names.length > 0 && (has(token, "AND") || /^[,()]$/u.test(token.text) || token.kind === "number")) {
       const next = spans.find((each) => each.kind === "name" && each.first === i + 1);
@@ -197,6 +206,9 @@ function namesBehind(sentence: Analysed, at: number, topic: Topic): string[] {
   }
   return names;
 }
+
+/** Tokens up to a bracket's end, of which more are no name or age. */
+const MAX_IN_BRACKETS = 5;
 
 /** "three daughters", "a son and two daughters", "mother of four", "married with two children": how many there are. */
 function countOf(sentence: Analysed, topic: Topic): number | undefined {

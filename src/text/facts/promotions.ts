@@ -153,7 +153,8 @@ export function carriedFeatures(sentence: Analysed, span: TokenSpan, jobs: numbe
   };
 }
 
-function timesOfPost(sentence: Analysed, what: TokenSpan): When {
+/** When a post of which the sentence names no employer was held. */
+export function timesOfPost(sentence: Analysed, what: TokenSpan): When {
   return timesOfJobs(sentence, [{ body: undefined, what }])[0] ?? {};
 }
 
@@ -230,7 +231,7 @@ function isHeld(sentence: Analysed, span: TokenSpan): boolean {
 }
 
 /** A name behind "of", "at" or a comma is where the post is. */
-function isElsewhere({ tokens, spans }: Analysed, span: TokenSpan): boolean {
+export function isElsewhere({ tokens, spans }: Analysed, span: TokenSpan): boolean {
   const next = tokens[span.last + 1];
   if (next === undefined) return false;
   const joins = has(next, "OF", "AT", "FROM", "BY") || next.text === "," || next.text === "(";

@@ -68,7 +68,8 @@ export function spouseOf(text: string, grammar: Grammar): string | undefined {
   if (grammar.cases !== undefined) return undefined;
   const match = MARRIED(grammar).exec(text.slice(0, 160));
   const name = match?.[1];
-  return name === undefined || COMMON.test(name) ? undefined : name;
+  // "married to Rosalind's sister": of whom the spouse is kin.
+  return name === undefined || COMMON.test(name) || /['’]s$/u.test(name) ? undefined : name;
 }
 
 type Tongue = PropertyTypes["language"];

@@ -283,6 +283,32 @@ test("A page is the organisation's that its title names beside a word for its pe
   ]);
 });
 
+test("A page of people is the organisation's that speaks first on it, or whose imprint ends it", () => {
+  const jobsOf = (data: string) => of("experience", read(data)) as { title: string; company: string }[];
+  const announced = jobsOf(
+    "<h1>Quennell strengthens leadership team</h1><p>Quennell Aggregates plc today announced changes.</p><h2>Ada Finch</h2><p>Quarry Engineer</p>",
+  );
+  assert.deepEqual(
+    announced.map(({ title, company }) => [title, company]),
+    [["Quarry Engineer", "Quennell Aggregates plc"]],
+  );
+  const signed = jobsOf(
+    "<h1>Our partners</h1><h2>Ada Finch</h2><p>Senior Adviser, Resilience</p><p>Quennell Lisle LLP is authorised and regulated by the Board.</p>",
+  );
+  assert.deepEqual(
+    signed.map(({ title, company }) => [title, company]),
+    [["Senior Adviser, Resilience", "Quennell Lisle LLP"]],
+  );
+});
+
+test("The address of the press office, or of whoever is named before it, is not the person's", () => {
+  const page = (line: string) => `<h1>Ada Finch</h1><p>Engineer</p><p>${line}</p>`;
+  assert.deepEqual(of("email", read(page("Media contact: Hetal Brack, h.brack@globex.example, 617-555-0129"))), []);
+  assert.deepEqual(of("phone", read(page("Media contact: Hetal Brack, h.brack@globex.example, 617-555-0129"))), []);
+  assert.deepEqual(of("email", read(page("Clerk: Tessa Lumley, tlumley@globex.example"))), []);
+  assert.deepEqual(of("email", read(page("Office 12, af@globex.example"))), ["af@globex.example"]);
+});
+
 test("A post beside the person's name, or before the first sentence under it, is theirs", () => {
   const team = (card: string) =>
     `<title>Our team | Wrenfield Ltd</title><h1>Our team</h1>${card}<h2>Tom Askwith</h2><p>Director</p>`;
