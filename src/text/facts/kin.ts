@@ -120,6 +120,9 @@ function marriedTo(sentence: Analysed, at: number, topic: Topic): string | undef
   for (let i = at + 1; i < tokens.length && i - at <= MAX_BETWEEN; i++) {
     const token = tokens[i];
     const span = spans.find((each) => each.kind === "name" && each.first <= i && i <= each.last);
+    // "Married to Rosalind's sister Imogen": of whom somebody is kin.
+    if (span !== undefined && (/['’]s$/u.test(span.text) || /^['’]s$/u.test(tokens[span.last + 1]?.text ?? "")))
+      return undefined;
     if (span !== undefined)
       return has(tokens[span.first - 1], "IN") &&
         !has(tokens[span.first - 1], "TO") &&
@@ -137,8 +140,6 @@ const TITLE_BEFORE_STOP = /^(?:Prof|Dr|Mr|Mrs|Ms|Sr|Sra|Av|Dott|Ing|Mag)$/u;
 
 /** A name that a person can have and that is not the subject's own. */
 function personIn({ tokens, piece }: Analysed, span: TokenSpan, topic: Topic): string | undefined {
-  // "Married to Rosalind's sister Imogen": of whom somebody is kin.
-  if (/['’]s$/u.test(span.text) || /^['’]s$/u.test(tokens[span.last + 1]?.text ?? "")) return undefined;
   const all = tokens.slice(span.first, span.last + 1);
   // "Ihr Mann Georg": where nouns have capitals, the noun stands in the name's run.
   const words = all.slice(

@@ -18,8 +18,13 @@ export function* readTagged(sentence: Analysed, speaker: Speaker): Generator<Sta
     if (stretch.tag === "award" && said !== undefined) yield speaker.say("badge", said, span, how);
     if (stretch.tag === "pastime" && said !== undefined) yield speaker.say("interest", said, span, how);
     if (stretch.tag === "home") yield speaker.say("location", text, span, how);
-    if (stretch.tag === "spouse") yield speaker.say("spouse", text, span, how);
+    if (stretch.tag === "spouse" && !isPossessor(sentence, stretch)) yield speaker.say("spouse", text, span, how);
   }
+}
+
+/** "married to Rosalind's sister": of whom the spouse is kin. */
+function isPossessor({ tokens }: Analysed, { last }: TaggedStretch): boolean {
+  return /['’]s$/u.test(tokens[last]?.text ?? "") || /^['’]s$/u.test(tokens[last + 1]?.text ?? "");
 }
 
 /** Where names take endings, those of people and towns cannot be told. A spouse stands where the words are about somebody else. */

@@ -41,7 +41,10 @@ export function kinIn(text: string, kin: "spouse" | "child", grammar: Grammar): 
     names.push(match[1 + COPULA] ?? "");
     if (kin === "child") names.push(...[...(match[2 + COPULA] ?? "").matchAll(EACH_NAME)].map(([name]) => name));
   }
-  return names.map(withoutAddress).filter((name) => name !== "" && !COMMON.test(name) && !ORGANISATION_WORD.test(name));
+  return names
+    .map(withoutAddress)
+    .filter((name) => name !== "" && !COMMON.test(name) && !ORGANISATION_WORD.test(name))
+    .filter((name) => kin === "child" || !POSSESSOR.test(name));
 }
 
 /** "His wife is Mary Cole" names her; "is Director of Sales" and "is American" do not. */
@@ -68,9 +71,11 @@ export function spouseOf(text: string, grammar: Grammar): string | undefined {
   if (grammar.cases !== undefined) return undefined;
   const match = MARRIED(grammar).exec(text.slice(0, 160));
   const name = match?.[1];
-  // "married to Rosalind's sister": of whom the spouse is kin.
-  return name === undefined || COMMON.test(name) || /['’]s$/u.test(name) ? undefined : name;
+  return name === undefined || COMMON.test(name) || POSSESSOR.test(name) ? undefined : name;
 }
+
+/** "married to Rosalind's sister": of whom the spouse is kin. */
+const POSSESSOR = /['’]s$/u;
 
 type Tongue = PropertyTypes["language"];
 
