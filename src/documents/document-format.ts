@@ -45,6 +45,7 @@ const ENDINGS: Readonly<Record<string, DocumentFormat>> = {
   txt: "text",
   text: "text",
   md: "text",
+  markdown: "text",
 };
 
 /** Whether bytes begin as a PNG, JPEG, GIF, TIFF or WebP file does. */

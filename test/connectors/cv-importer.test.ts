@@ -216,6 +216,7 @@ test("whose a CV is, is told where a form parts the name, puts it below its labe
     "f.html": `<h1>Vita Quellbach</h1>${work}`,
     "g.txt":
       "Lebenslauf\nTheda Quellbach\nBahnhofstr. 3, Graz\ntheda@mail.example.org\n\nBerufserfahrung\n2020 - 2021\tGlaserin, Prism Works\n",
+    "h.html": `<p>Europass Lebenslauf</p><h1>Persönliche Angaben</h1>${form(["Nachname(n) / Vorname(n)", "QUELLBACH Mira"], ["Adresse", "Graz"])}${work}`,
   });
   assert.deepEqual(rejections, []);
   assert.deepEqual(
@@ -228,8 +229,64 @@ test("whose a CV is, is told where a form parts the name, puts it below its labe
       "Elif Quellbach",
       "Vita Quellbach",
       "Theda Quellbach",
+      "Mira QUELLBACH",
     ],
   );
+});
+
+test("a CV in Markdown is read with the addresses of its links and the cells of its tables, whoever its front matter names", async () => {
+  const linked = [
+    "# Ines Quellbach",
+    "",
+    "**Glazier** · Leeds · [ines@example.org](mailto:ines@example.org)",
+    "[LinkedIn](https://www.linkedin.com/in/ines-quellbach) | ORCID: 0000-0002-1825-0097",
+    "",
+    "## Experience",
+    "",
+    "### Glazier, Prism Works",
+    "*March 2019 – present*",
+  ];
+  const fronted = [
+    "---",
+    "title: Curriculum Vitae",
+    "author: Odo Quellbach",
+    "---",
+    "",
+    "odo@example.org",
+    "",
+    "Berufserfahrung",
+    "---------------",
+    "",
+    "| Zeit | Arbeitgeber | Funktion |",
+    "|------|-------------|----------|",
+    "| 2015 – heute | Prisma GmbH | Leiter Einkauf |",
+  ];
+  const tagged = [
+    '<h1 align="center">Mara Quellbach</h1>',
+    "<p>mara@example.org</p>",
+    "",
+    "## Work",
+    "",
+    "**Clerk**, Birkland (2018–now)",
+  ];
+  const { people, rejections } = await read({
+    "a.md": linked.join("\n"),
+    "b.md": fronted.join("\n"),
+    "c.markdown": tagged.join("\n"),
+  });
+  assert.deepEqual(rejections, []);
+  assert.deepEqual(
+    people.map(({ fullName, company }) => [fullName, company]),
+    [
+      ["Ines Quellbach", "Prism Works"],
+      ["Odo Quellbach", "Prisma GmbH"],
+      ["Mara Quellbach", "Birkland"],
+    ],
+  );
+  const keys = (people[0]?.identifiers ?? []).map(({ kind, value }) => `${kind} ${value}`);
+  assert.ok(keys.includes("profileUrl https://www.linkedin.com/in/ines-quellbach"));
+  assert.ok(keys.includes("externalId orcid:0000-0002-1825-0097"));
+  assert.equal(await cvImporter.recognise(memoryFolder({ "c.markdown": tagged.join("\n") })), true);
 });
 
 describe("a CV whose heading does not say whose it is", () => {

@@ -43,12 +43,16 @@ export type Fact =
  */
 export function chapterOf(heading: string): Chapter | undefined {
   if (heading.length > MAX_HEADING_LENGTH || /["{}[\]<>=_\\]/u.test(heading)) return undefined;
-  const folded = fold(heading.replace(/(?<=\S)\s*\([^()]{0,30}\)\s*[:：]?$/u, ""));
+  const one = heading.replace(PLURALS, "");
+  const folded = fold(one.replace(/(?<=\S)\s*\([^()]{0,30}\)\s*[:：]?$/u, ""));
   const whole = SPACED_OUT.test(folded) ? (spaced().get(folded.replaceAll(" ", "")) ?? folded) : folded;
-  const found = words().get(whole) ?? words().get(whole.replace(NARROWS, "")) ?? chapterOfParts(heading);
+  const found = words().get(whole) ?? words().get(whole.replace(NARROWS, "")) ?? chapterOfParts(one);
   // "Tel. 0191 496 0455", "2010 to 2016": what the label would say stands beside it.
   return isFact(found) && /\d\d/u.test(heading) ? undefined : found;
 }
+
+/** "Surname(s) / First name(s)", "Nachname(n)", as forms ask. */
+const PLURALS = /(?<=\p{L})\(\p{Ll}{1,3}\)/gu;
 
 const FACTS: ReadonlySet<string> = new Set<Fact>(
   "name title employer period degree schoolName birth birthPlace location nationality phone email gender spouse".split(

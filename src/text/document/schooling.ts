@@ -24,6 +24,7 @@ export function schoolingOf(entries: readonly Entry[]): Told[] {
         const value = compact<EducationValue>({
           degree: studied.text,
           school: (splitOutsideBrackets(at, /,\s+/gu)[0] ?? at).text,
+          from: entry.period?.single ? undefined : entry.period?.start,
           to: entry.period?.end,
         });
         return [tell("education", value, entry.all)];

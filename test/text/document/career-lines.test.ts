@@ -26,7 +26,15 @@ describe("the chapters of a CV", () => {
       "Datum\t2014 – 2019",
       "Beruf oder Funktion\tGlaserin",
       "Name und Adresse des Arbeitgebers\tKristall & Söhne OG, Linz",
+      "",
+      "Schul- und Berufsbildung",
+      "Datum\t2009 – 2012",
+      "Bezeichnung der erworbenen Qualifikation\tBachelor of Science",
+      "Name und Art der Bildungs- oder Ausbildungseinrichtung\tUniversität Graz",
     ].join("\n");
+    assert.deepEqual(valuesOf(form, "education"), [
+      { school: "Universität Graz", degree: "Bachelor of Science", from: "2009", to: "2012" },
+    ]);
     assert.deepEqual(valuesOf(form, "experience"), [
       {
         title: "Glasermeisterin",

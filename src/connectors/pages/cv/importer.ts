@@ -40,7 +40,8 @@ export function createCvImporter(
     count: (folder) => Promise.resolve(2 * listCvs(folder).length),
     async *rows(folder, onReject = () => undefined, { recognize } = {}) {
       const paths = listCvs(folder);
-      if (paths.length === 0) throw new ImportFormatError("There is no .pdf, .docx, .odt, .rtf, .html or .txt file.");
+      if (paths.length === 0)
+        throw new ImportFormatError("There is no .pdf, .docx, .odt, .rtf, .html, .txt or .md file.");
       const threads = open({ module, threads: 1, ...limits });
       try {
         for (const path of paths) {
@@ -62,14 +63,20 @@ function hasChapters(head: string): boolean {
   const lines = head
     .replace(/<\/?(?:p|h[1-6]|div|section|t[dhr]|li|br|dt|dd)\b[^<>]*>/gi, "\n")
     .replace(/<[^<>]*>/g, "");
-  const chapters = new Set(lines.split(/\r?\n/).map((line) => chapterOf(line.trim())));
-  return chapters.has("work") && (chapters.has("school") || chapters.has("skills") || chapters.has("languages"));
+  const chapters = new Set(lines.split(/\r?\n/).map((line) => chapterOf(line.trim().replace(/^#{1,6}\s/, ""))));
+  if (!chapters.has("work")) return false;
+  // A short one may have no other chapter than its posts: then its author's address stands at its head.
+  const isAddressed = /[\p{L}\d]@[\p{L}\d-]{1,60}\./u.test(lines.slice(0, MAX_HEAD));
+  return isAddressed || chapters.has("school") || chapters.has("skills") || chapters.has("languages");
 }
+
+/** In characters. */
+const MAX_HEAD = 600;
 
 function listCvs(folder: Folder): readonly string[] {
   return folder
     .list()
-    .filter((path) => /\.(?:pdf|docx|odt|rtf|html?|xhtml|txt|md)$/i.test(path) && !/(?:^|\/)~\$/.test(path));
+    .filter((path) => /\.(?:pdf|docx|odt|rtf|html?|xhtml|txt|md|markdown)$/i.test(path) && !/(?:^|\/)~\$/.test(path));
 }
 
 async function readWithin(

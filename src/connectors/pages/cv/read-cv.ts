@@ -19,6 +19,7 @@ import type { Capture } from "../../capture.ts";
 import { UnreadableCapture } from "../../findings/claims.ts";
 import { type Chapter, chapterOf } from "../../../text/document/chapters.ts";
 import { blocksOf } from "../written-page.ts";
+import { textOfMarkdown } from "./markdown-text.ts";
 import { textOfOdt } from "./odt-text.ts";
 import { textOfRtf } from "./rtf-text.ts";
 import { FACTS, OWN, whoseCv } from "./whose-cv.ts";
@@ -55,7 +56,8 @@ async function textOf(bytes: Uint8Array, path: string): Promise<DocumentText> {
   const format = formatOf(bytes, path);
   if (format === null || format === "email" || !isTextFormat(format))
     throw new UnreadableDocument("it is no document whose text is read");
-  return await textOfDocument(bytes, format);
+  const text = await textOfDocument(bytes, format);
+  return format === "text" && /\.(?:md|markdown)$/i.test(path) ? plainText(textOfMarkdown(text.data)) : text;
 }
 
 function plainText(data: string): DocumentText {
@@ -137,8 +139,13 @@ function addressesIn(cv: Capture): readonly Identifier[] {
 
 const MAX_ADDRESS_LINE = 400;
 
+/** The iD of a researcher (ISO 27729), bare or as an address. */
+const ORCID = /^(?:(?:https?:\/\/)?(?:www\.)?orcid\.org\/|orcid:)?(\d{4}-\d{4}-\d{4}-\d{3}[\dX])\/?$/iu;
+
 function addressIn(word: string, line: string): Identifier | undefined {
   const address = word.replace(/^[(<[]+|(?<![)>\].])[)>\].]+$/gu, "");
+  const orcid = ORCID.exec(address)?.[1];
+  if (orcid !== undefined) return { kind: "externalId", value: `orcid:${orcid.toUpperCase()}` };
   if (address.includes("@") || !/^(?:https?:\/\/)?(?:[a-z\d-]+\.)+[a-z]{2,}(?:[/?#]\S*)?$/iu.test(address))
     return undefined;
   const isPlain = /^https?:|^www\.|\//iu.test(address) || line === address;

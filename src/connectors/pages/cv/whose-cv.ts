@@ -52,13 +52,14 @@ function firstLine(cv: Capture): Finding | undefined {
 }
 
 /** What documents of this kind call themselves, alone or beside a name. */
+const CALLED = `(?:europass\\s)?(?:${cue("calls a CV")})`;
 const CV_WORDS = new RegExp(
-  `^(?:${cue("calls a CV")})(?:$|\\s*[-–—:|,]\\s*|\\s+(?:von |of |de |di )?)(?=$|\\p{Lu})|(?:(?<!\\s)\\s+)?(?:[-–—:|,]\\s*)?(?:${cue("calls a CV")})$`,
+  `^${CALLED}(?:$|\\s*[-–—:|,]\\s*|\\s+(?:von |of |de |di )?)(?=$|\\p{Lu})|(?:(?<!\\s)\\s+)?(?:[-–—:|,]\\s*)?${CALLED}$`,
   "iu",
 );
 
 /** What a document calls itself in a line of its own: the name stands below it. */
-const TITLE_LINE = new RegExp(`^\\s*(?:${cue("calls a CV")})[^\\S\\n]*\\n`, "iu");
+const TITLE_LINE = new RegExp(`^\\s*${CALLED}[^\\S\\n]*\\n`, "iu");
 
 /** What is said of the person in a line: it opens no chapter. */
 export const FACTS: ReadonlySet<Chapter> = new Set([
