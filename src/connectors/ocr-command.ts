@@ -60,7 +60,7 @@ export interface OcrLimits {
   readonly signal?: AbortSignal | undefined;
 }
 
-const LIMITS = { wallMs: 120_000, maxBytes: 4 * 1024 * 1024, graceMs: 2_000 };
+const OCR_LIMITS = { wallMs: 120_000, maxBytes: 4 * 1024 * 1024, graceMs: 2_000 };
 
 /**
  * Has a document read by the operator's program: without a shell, with no environment, on
@@ -91,7 +91,7 @@ async function run(
   input: Uint8Array | undefined,
   { signal, ...limits }: OcrLimits,
 ): Promise<OcrReply> {
-  const { wallMs, maxBytes, graceMs } = { ...LIMITS, ...limits };
+  const { wallMs, maxBytes, graceMs } = { ...OCR_LIMITS, ...limits };
   if (signal?.aborted) return { reason: failed("was stopped") };
   return await new Promise((resolve) => {
     const child = spawn(program, args, {

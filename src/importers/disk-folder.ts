@@ -37,7 +37,7 @@ const PIECE_BYTES = 262_144;
 const MAX_UNPACKED_BYTES = 20 * 1024 * 1024 * 1024;
 
 async function openArchive(path: string, name: string): Promise<Folder> {
-  const zip = await openZip(path, name, { mostBytes: MAX_UNPACKED_BYTES });
+  const zip = await openZip(path, name, { maxBytes: MAX_UNPACKED_BYTES });
   // What the software of a Mac and the file system add is nobody's data.
   const paths = [...zip.paths].filter((each) => !/(?:^|\/)(?:__MACOSX\/|\._|\.DS_Store)/.test(each));
   return folderOf(paths.sort(), (wanted) => zip.stream(wanted));

@@ -11,7 +11,7 @@ export interface Zip {
 
 export interface ZipLimits {
   /** Of all files unpacked. */
-  readonly mostBytes: number;
+  readonly maxBytes: number;
 }
 
 const MAX_ENTRIES = 200_000;
@@ -36,7 +36,7 @@ export async function openZip(archive: Uint8Array | string, name: string, limits
     if ((entry.generalPurposeBitFlag & 1) === 1) throw new ImportFormatError(`${name} is encrypted. Unpack it first.`);
     const { uncompressedSize: size, compressedSize: packed } = entry;
     total += size;
-    if (total > limits.mostBytes || (size > HARMLESS_BYTES && size > packed * MAX_RATIO)) {
+    if (total > limits.maxBytes || (size > HARMLESS_BYTES && size > packed * MAX_RATIO)) {
       throw new ImportFormatError(`${name} unpacks to more than it may: it is not opened.`);
     }
     isOdd ||= validateFileName(path) !== null;

@@ -1,6 +1,6 @@
 import type { SearchType } from "../domain/platform.ts";
-import { type Core, type Cores, type Pattern, type Patterns, type Slot, otherBits, pairOf } from "./cores.ts";
-import { EXACT_MARK, INITIAL_MARK, SKELETON_MARK, startBits } from "./document.ts";
+import { type Core, type Cores, type Pattern, type Patterns, type Slot, otherBits } from "./cores.ts";
+import { EXACT_MARK, INITIAL_MARK, pairOf, SKELETON_MARK, startBits } from "./document.ts";
 import { VARIANT } from "./expand.ts";
 import { platformBit, postingKey, WHOLE_BIT, wordBits } from "./keys.ts";
 import type { Vocabulary } from "./vocabulary.ts";

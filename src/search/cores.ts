@@ -11,7 +11,7 @@ import {
   TYPO,
   VARIANT,
 } from "./expand.ts";
-import { INITIAL_MARK, SKELETON_MARK } from "./document.ts";
+import { INITIAL_MARK, pairOf, SKELETON_MARK } from "./document.ts";
 import { wordBits } from "./keys.ts";
 import { type QueryWord, type QueryName, readQueryName, sideAlternatives } from "./readings.ts";
 import type { Vocabulary } from "./vocabulary.ts";
@@ -301,10 +301,6 @@ function isLatin(slot: Slot): boolean {
 /** The patterns of the last wave: what an earlier one finds is none. */
 function farOnly(patterns: Patterns): Patterns {
   return new Map([...patterns].filter(([, pattern]) => pattern.wave === "far typo"));
-}
-
-export function pairOf(a: string, b: string): string {
-  return a < b ? `${a}+${b}` : `${b}+${a}`;
 }
 
 /** The bits of every combination of alternatives, the likeliest first. */

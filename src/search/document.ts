@@ -30,6 +30,8 @@ export const SKELETON_MARK = "~";
 export const PLATFORM_MARK = "@";
 /** Stands behind the last word of a name, as it is written. */
 const LAST_MARK = "*";
+/** Between the two words of a pair. */
+const PAIR_MARK = "+";
 /** Before the first letter of a word, where that is all that a signature knows of it. */
 export const INITIAL_MARK = "^";
 /** Before a whole word in the signature of a posting that stands under beginnings of words. */
@@ -63,6 +65,16 @@ export function indexEntry(entry: SearchEntry): FiledCandidate {
   };
 }
 
+/** The key of two words of one name: the same in either order. */
+export function pairOf(a: string, b: string): string {
+  return a < b ? `${a}${PAIR_MARK}${b}` : `${b}${PAIR_MARK}${a}`;
+}
+
+/** The words of a key: two of a pair, else one. */
+export function wordsOfKey(key: string): readonly string[] {
+  return key.split(PAIR_MARK);
+}
+
 /** Every posting of an indexed person; the same for the same row, so that they can be taken out again. */
 export function postingsOf(entry: FiledCandidate): Posting[] {
   const marked = wordsOf(entry.singles);
@@ -77,7 +89,7 @@ export function postingsOf(entry: FiledCandidate): Posting[] {
   const beyondPair = singles.length > 2 || entry.extras !== "" ? every : context;
   const initials = platforms | bitsOf([...new Set(singles.map((word) => `${INITIAL_MARK}${word[0]}`))]);
   for (const pair of wordsOf(entry.pairs)) {
-    const [a = "", b = ""] = pair.split("+");
+    const [a = "", b = ""] = wordsOfKey(pair);
     const whole = lasts.has(a) || lasts.has(b) ? WHOLE_BIT : 0n;
     keys.set(postingKey("pair", a, b), beyondPair | whole);
     if (!hasPrefixPosting(a) || !hasPrefixPosting(b)) continue;
@@ -193,7 +205,7 @@ function addSpans(
       // J. James Smith is called J. Smith, hardly J. James.
       if (a.to >= b.from || (a.word.length === 1 && !b.last) || (b.word.length === 1 && !a.last)) continue;
       if (a.word.length === 1 && b.word.length === 1) continue;
-      if (a.word !== b.word) pairs.add(a.word < b.word ? `${a.word}+${b.word}` : `${b.word}+${a.word}`);
+      if (a.word !== b.word) pairs.add(pairOf(a.word, b.word));
     }
   }
 }

@@ -1,7 +1,7 @@
 import type { Filing } from "../db/candidate.ts";
 import type { SearchType } from "../domain/platform.ts";
 import type { Core, Cores, Other, Pattern, Slot } from "./cores.ts";
-import { bareWord, isLast, SKELETON_MARK } from "./document.ts";
+import { bareWord, isLast, SKELETON_MARK, wordsOfKey } from "./document.ts";
 import { platformBit } from "./keys.ts";
 import { depthOf, type Level, waveIndex } from "./waves.ts";
 
@@ -122,7 +122,7 @@ function beginning(core: Core, key: string, entry: EntryWords, type: SearchType)
   const starts = (word: string | undefined, slot: Slot) =>
     word !== undefined && (slot.initial || slot.query.word.length > 1) && word.startsWith(slot.query.word);
   if (!second) return starts(key, first) ? [key] : null;
-  const [a, b] = key.split("+");
+  const [a, b] = wordsOfKey(key);
   const same = (word: string | undefined) => !first.initial || word === second.query.word;
   if (a === undefined || b === undefined) return null;
   if (starts(a, first) && starts(b, second) && same(b)) return [a, b];

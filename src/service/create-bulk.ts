@@ -15,7 +15,7 @@ import { choosePurpose, chooseSections } from "./create-lookup.ts";
 import { withUploadedFile } from "./uploaded-file.ts";
 
 const MAX_ROWS = 10_000;
-const LIMIT = { mostBytes: 64 * 1024 * 1024, tooLong: "A list may have at most 64 MiB. Split it." };
+const MAX_LIST = { maxBytes: 64 * 1024 * 1024, tooLong: "A list may have at most 64 MiB. Split it." };
 /** Of what the rows state together, in UTF-16 units: a packed list unpacks to more. */
 const MAX_LENGTH = 64 * 1024 * 1024;
 /** One batch stays well under a tenth of a second on the embedded engine, where everybody else waits for it. */
@@ -37,7 +37,7 @@ export async function createBulk(
   onBegin: (db: Db, bulk: Bulk) => Promise<void>,
 ): Promise<Bulk> {
   const bulk = draftBulk(context, caller, query);
-  return await withUploadedFile(context, body, LIMIT, async (path, signal) => {
+  return await withUploadedFile(context, body, MAX_LIST, async (path, signal) => {
     await insertBulk(context.db, bulk);
     try {
       const question = { path, name: query.name, options: { map: query.map ?? {} }, isList: true } as const;
@@ -111,7 +111,7 @@ async function writeRows(
     const ownLength = JSON.stringify(given).length;
     length += ownLength;
     batchLength += ownLength;
-    if (length > MAX_LENGTH) throw new PublicError("body_too_large", LIMIT.tooLong);
+    if (length > MAX_LENGTH) throw new PublicError("body_too_large", MAX_LIST.tooLong);
     batch.push(
       each.type === "person"
         ? { ...row, given, state: "waiting", reason: null, suppressionKeys: givenKeys(keyring, each.given) }

@@ -5,7 +5,7 @@ import { type ImportContext, importRows } from "./import-rows.ts";
 import { createTurns } from "./turns.ts";
 import { withUploadedFile } from "./uploaded-file.ts";
 
-const LIMIT = { mostBytes: 10 * 1024 * 1024 * 1024, tooLong: "A file may have at most 10 GiB." };
+const MAX_FILE = { maxBytes: 10 * 1024 * 1024 * 1024, tooLong: "A file may have at most 10 GiB." };
 
 /** Files that are read at once, each in a process of up to a gigabyte, and how many of them are one account's. */
 const turns = createTurns(8, 2);
@@ -23,7 +23,7 @@ export async function importFile(
   body: AsyncIterable<Uint8Array>,
   gone: AbortSignal,
 ): Promise<Import> {
-  return await withUploadedFile(context, body, LIMIT, async (path, done) => {
+  return await withUploadedFile(context, body, MAX_FILE, async (path, done) => {
     const signal = AbortSignal.any([done, gone]);
     const question = { path, name, ...(format !== "auto" && { format }), options: { map: map ?? {} } };
     return await turns(caller.accountId, signal, async () => {

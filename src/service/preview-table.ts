@@ -4,8 +4,8 @@ import { FIELDS } from "../importers/tables/fields.ts";
 import type { ServiceContext } from "./context.ts";
 import { withUploadedFile } from "./uploaded-file.ts";
 
-const LIMIT = {
-  mostBytes: 64 * 1024 * 1024,
+const MAX_TABLE = {
+  maxBytes: 64 * 1024 * 1024,
   tooLong: "Of a table that is only looked at, at most 64 MiB are taken: send its beginning.",
 };
 
@@ -15,7 +15,7 @@ export async function previewTable(
   { name, map }: PreviewQuery,
   body: AsyncIterable<Uint8Array>,
 ): Promise<TablePreview> {
-  return await withUploadedFile(context, body, LIMIT, async (path, signal) => {
+  return await withUploadedFile(context, body, MAX_TABLE, async (path, signal) => {
     const { format, layout, columns, named, people, rejections } = await previewFile(
       context.readFiles,
       { path, name, options: { map: map ?? {} } },

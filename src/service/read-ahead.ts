@@ -9,11 +9,11 @@ export interface AheadLimits {
   /** What is held in memory before it goes into a file. */
   readonly pieceBytes: number;
   /** So much may wait: its sender waits then. */
-  readonly mostBytes: number;
+  readonly maxBytes: number;
 }
 
 /** In memory up to some 20 MB, most of them while a disk is slow. */
-const LIMITS: AheadLimits = { pieceBytes: 2 * 1024 * 1024, mostBytes: 1024 * 1024 * 1024 };
+const AHEAD_LIMITS: AheadLimits = { pieceBytes: 2 * 1024 * 1024, maxBytes: 1024 * 1024 * 1024 };
 /** Pieces that wait for the disk. */
 const MAX_UNWRITTEN = 4;
 
@@ -29,7 +29,7 @@ interface Piece {
  * What is not taken yet lies in a folder of the uploads. Fails with what the other fails with as soon as it does, whatever of it
  * still waits, and `storage_full` on a full disk. The rest of a stream that nobody reads any more is dropped.
  */
-export function readAhead(body: Readable, uploads: string, limits: AheadLimits = LIMITS): Readable {
+export function readAhead(body: Readable, uploads: string, limits: AheadLimits = AHEAD_LIMITS): Readable {
   const stream: Readable = Readable.from(
     pieces(body, uploads, limits, (error) => stream.destroy(error)),
     { objectMode: false },
@@ -51,7 +51,7 @@ async function* pieces(
   const failures: Error[] = [];
   let news = Promise.withResolvers<void>();
   const settle = () => {
-    const isAhead = spool.bytes >= limits.mostBytes || spool.unwritten >= MAX_UNWRITTEN;
+    const isAhead = spool.bytes >= limits.maxBytes || spool.unwritten >= MAX_UNWRITTEN;
     if (isAhead) body.pause();
     else if (body.isPaused()) body.resume();
     news.resolve();

@@ -9,7 +9,7 @@ import { holdUpload } from "./uploads.ts";
 
 /** How much of a file is taken in, in bytes, and what is said of a longer one. */
 export interface UploadLimit {
-  readonly mostBytes: number;
+  readonly maxBytes: number;
   readonly tooLong: string;
 }
 
@@ -52,7 +52,7 @@ async function* withinLimit(body: AsyncIterable<Uint8Array>, limit: UploadLimit)
   let size = 0;
   for await (const piece of body) {
     size += piece.byteLength;
-    if (size > limit.mostBytes) throw new PublicError("body_too_large", limit.tooLong);
+    if (size > limit.maxBytes) throw new PublicError("body_too_large", limit.tooLong);
     yield piece;
   }
 }

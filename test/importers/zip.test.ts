@@ -4,11 +4,11 @@ import { strToU8, zipSync } from "fflate";
 import { ImportFormatError } from "../../src/importers/importer.ts";
 import { openZip } from "../../src/importers/zip.ts";
 
-const LIMITS = { mostBytes: 1_000_000 };
+const LIMITS = { maxBytes: 1_000_000 };
 
 test("An archive that unpacks to more than it may is told so, however its files are called", async () => {
   for (const path of ["table.csv", "../../table.csv", "/table.csv", "C:table.csv", "a\\b.csv"]) {
-    const bomb = zipSync({ [path]: new Uint8Array(LIMITS.mostBytes + 1) });
+    const bomb = zipSync({ [path]: new Uint8Array(LIMITS.maxBytes + 1) });
     await assert.rejects(openZip(bomb, "people.zip", LIMITS), /^Error: people\.zip unpacks to more than it may/, path);
   }
 });

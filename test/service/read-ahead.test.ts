@@ -10,14 +10,14 @@ import { until } from "../support/until.ts";
 const uploads = mkdtempSync(join(tmpdir(), "candor-ahead-"));
 after(() => rmSync(uploads, { recursive: true }));
 
-const LIMITS = { pieceBytes: 1_000, mostBytes: 50_000 };
+const LIMITS = { pieceBytes: 1_000, maxBytes: 50_000 };
 const files = () => readdirSync(uploads, { recursive: true }).filter((name) => String(name).includes("/")).length;
 /** Stretches of text that differ, of 1 to 300 bytes. */
 const parts = Array.from({ length: 400 }, (_, at) => `${at},`.repeat(1 + (at % 70)).slice(0, 300));
 
 test("A stream that is read ahead brings what came, in its order, and leaves no file", async () => {
   const body = new PassThrough();
-  const stream = readAhead(body, uploads, { ...LIMITS, mostBytes: 10_000_000 });
+  const stream = readAhead(body, uploads, { ...LIMITS, maxBytes: 10_000_000 });
   const reader = stream[Symbol.asyncIterator]();
   const first = reader.next();
   for (const part of parts) body.write(part);
@@ -45,7 +45,7 @@ test("Its sender waits when more is waiting than may, and goes on when it is tak
   body.on("drain", send);
   send();
   await until(() => body.isPaused() && body.writableNeedDrain);
-  assert.ok(sent * 100 < LIMITS.mostBytes + 200_000, `${sent}`);
+  assert.ok(sent * 100 < LIMITS.maxBytes + 200_000, `${sent}`);
   let length = (await first).value?.length ?? 0;
   for (let next = await reader.next(); next.done !== true; next = await reader.next()) length += next.value.length;
   assert.equal(length, sent * 100);

@@ -30,7 +30,7 @@ export async function openWorkbook(bytes: Uint8Array, path: string): Promise<rea
       `${path} is encrypted, or a workbook of Excel 97 to 2003. Save it as .xlsx without a password.`,
     );
   }
-  const zip = await openZip(bytes, path, { mostBytes: MAX_BYTES });
+  const zip = await openZip(bytes, path, { maxBytes: MAX_BYTES });
   return await inWords(path, async () => {
     const [main] = await relationsOf(zip, "", "officeDocument");
     const book = main?.target ?? "xl/workbook.xml";

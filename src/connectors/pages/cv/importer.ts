@@ -14,7 +14,7 @@ export interface CvTask {
 export type CvReply = CvReading | { readonly failed: string };
 
 /** What one CV may take: six times what the longest within the limits takes on a busy machine. */
-const LIMITS = { cpuMs: 20_000, wallMs: 90_000, heapMegabytes: 512 };
+const CV_LIMITS = { cpuMs: 20_000, wallMs: 90_000, heapMegabytes: 512 };
 
 /**
  * Résumés as people write them, a file a person: PDF, DOCX, ODT, RTF, HTML and plain text. Whose it is stands at its head;
@@ -24,7 +24,7 @@ const LIMITS = { cpuMs: 20_000, wallMs: 90_000, heapMegabytes: 512 };
  * @param open makes the thread of an import, which closes it
  */
 export function createCvImporter(
-  limits = LIMITS,
+  limits = CV_LIMITS,
   module = new URL("./cv-thread.ts", import.meta.url),
   open: (options: ThreadsOptions) => Threads<CvTask, CvReply> = createThreads<CvTask, CvReply>,
 ): Importer {

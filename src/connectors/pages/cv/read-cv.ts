@@ -48,7 +48,7 @@ export async function readCv(bytes: Uint8Array, path: string): Promise<CvReading
 async function textOf(bytes: Uint8Array, path: string): Promise<DocumentText> {
   const isPacked = bytes[0] === 0x50 && bytes[1] === 0x4b;
   // Measured before it is unpacked in one go.
-  const zip = isPacked ? await openZip(bytes, "the document", { mostBytes: MAX_UNPACKED_BYTES }) : null;
+  const zip = isPacked ? await openZip(bytes, "the document", { maxBytes: MAX_UNPACKED_BYTES }) : null;
   if (zip && zip.paths.includes("content.xml")) {
     return plainText(textOfOdt(new TextDecoder().decode(await zip.bytes("content.xml"))));
   }
