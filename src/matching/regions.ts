@@ -1,3 +1,5 @@
+import { LANGUAGES } from "../text/languages/languages.ts";
+
 /**
  * Where a place lies, as far as its words tell: `region` is a code like `us-oh`, `country` an ISO 3166 code,
  * `town` the folded first part when it is neither.
@@ -45,7 +47,7 @@ export function regionCode(folded: string, abbreviated = true): string | undefin
   return byName.get(folded) ?? (abbreviated ? byAbbreviation.get(folded.replaceAll(" ", "")) : undefined);
 }
 
-/** The ISO 3166 code of a country, by its name in one of the languages of `COUNTRY_LANGUAGES` or by the code itself. */
+/** The ISO 3166 code of a country, by its name in a language that is read, or by the code itself. */
 export function countryCode(folded: string): string | undefined {
   return countryTable().get(folded);
 }
@@ -125,7 +127,7 @@ function countryTable(): Map<string, string> {
   const table = new Map<string, string>();
   const letters = "abcdefghijklmnopqrstuvwxyz";
   const codes = [...letters].flatMap((a) => [...letters].map((b) => a + b)).filter((code) => !NOT_COUNTRIES.has(code));
-  for (const lang of COUNTRY_LANGUAGES) {
+  for (const { lang } of LANGUAGES) {
     const display = new Intl.DisplayNames(lang, { type: "region", fallback: "none" });
     for (const code of codes) {
       const name = display.of(code.toUpperCase());
@@ -151,7 +153,6 @@ const CURRENT = new Map([
   ["tp", "tl"],
   ["zr", "cd"],
 ]);
-const COUNTRY_LANGUAGES = ["en", "de", "es", "fr", "it", "pt", "nl", "pl", "lt", "sv", "ru", "uk", "ja", "ar"] as const;
 
 /** Names, postal codes and traditional abbreviations: U.S. Government Publishing Office, Style Manual (2016), 9.43. */
 const STATES = `Alabama=AL Ala.|Alaska=AK|Arizona=AZ Ariz.|Arkansas=AR Ark.|California=CA Calif. Cal.|Colorado=CO Colo.

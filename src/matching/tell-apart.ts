@@ -1,5 +1,8 @@
+import { wordOf } from "../text/languages/cues.ts";
 import { type Bearer, type NamedMention, PeopleFinder } from "../text/people/find-people.ts";
 import type { NameParts } from "../text/people/name-parts.ts";
+import { isAbbreviation } from "../text/sentences/sentences.ts";
+import { HONORIFIC_ALONE } from "../text/tokens/names.ts";
 
 /** A text taken apart by whom it speaks of. */
 export interface Told {
@@ -162,7 +165,7 @@ export function splitSentences(text: string): string[] {
   let start = 0;
   for (const end of text.matchAll(/[.!?]["”’)]*\s+(?=["“„]?[\p{Lu}\d]|\(\p{Lu})|\n+/gu)) {
     const before = text.slice(Math.max(start, end.index - 12), end.index);
-    if (end[0][0] === "." && ABBREVIATION.test(before)) continue;
+    if (end[0][0] === "." && isCutShort(before)) continue;
     sentences.push(text.slice(start, end.index + end[0].trimEnd().length));
     start = end.index + end[0].length;
   }
@@ -170,5 +173,11 @@ export function splitSentences(text: string): string[] {
   return sentences.filter((sentence) => sentence.trim() !== "");
 }
 
-const ABBREVIATION =
-  /(?:^|[\s(])(?:\p{Lu}|\d{1,2}|Jr|Sr|Dr|Mr|Mrs|Ms|Prof|St|Sen|Rep|Gov|Hon|Gen|Col|Capt|Rev|b|d|c|ca|geb|ur|род|Ind|No|vs|Inc|Co)$/u;
+function isCutShort(before: string): boolean {
+  const [, word = ""] = LAST_WORD.exec(before) ?? [];
+  const isTitle = HONORIFIC_ALONE.test(word) && isAbbreviation(word);
+  return isTitle || /^(?:\p{Lu}|\d{1,2})$/u.test(word) || CUT_SHORT.test(word);
+}
+
+const LAST_WORD = /(?:^|[\s(])([\p{L}\d]+)$/u;
+const CUT_SHORT = wordOf("cut short");

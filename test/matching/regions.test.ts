@@ -18,7 +18,7 @@ test("States are known by name, postal code and traditional abbreviation", () =>
 });
 
 test("Countries are known in several languages and by their code", () => {
-  for (const text of ["Germany", "Deutschland", "Alemania", "Allemagne", "Германия", "de", "DE"]) {
+  for (const text of ["Germany", "Deutschland", "Alemania", "Allemagne", "Германия", "Almanya", "德国", "de", "DE"]) {
     const { country, region } = readPlace(text);
     assert.ok(country === "de" || region === "us-de", text);
   }

@@ -1,3 +1,5 @@
+import { wordOf } from "../languages/cues.ts";
+import { LANGUAGES } from "../languages/languages.ts";
 import { isCompanyName, isInstitution, isJobTitle, isSchoolName } from "../people/naming.ts";
 import { isPlaceName } from "../places/towns.ts";
 import type { Piece } from "./pieces.ts";
@@ -42,7 +44,7 @@ export function isBody({ text }: Piece): boolean {
 const QUOTED = /^(?:\p{Lu}{2,5}\s)?[«„“"『「].{2,60}[»“”"』」]/u;
 
 const COUNTRIES = new Set(
-  ["en", "de", "fr", "es", "it", "pt", "nl", "pl"].flatMap((lang) => {
+  LANGUAGES.flatMap(({ lang }) => {
     const names = new Intl.DisplayNames([lang], { type: "region", fallback: "none" });
     return "US GB IE CA AU NZ DE AT CH FR BE LU ES PT IT NL PL CZ SK HU RO BG GR TR RU UA BY LT LV EE SE NO DK FI IS MX AR CL PE CO BR VE CU ZA NG KE GH EG MA TN DZ IL JO LB SA AE QA KW IN PK BD LK NP CN TW HK JP KR SG MY TH VN ID PH"
       .split(" ")
@@ -50,14 +52,12 @@ const COUNTRIES = new Set(
   }),
 );
 
-/** A place that is known, or a country. */
+const ANYWHERE = wordOf("works from afar");
+
+/** A place that is known, a country, or what stands there where a post is held from anywhere. */
 export function isPlace({ text }: Pick<Piece, "text">): boolean {
   const bare = text.replace(/(?<!\s)\s+[A-Z]{1,2}\d[\dA-Z]?$/u, "").replace(/(?:(?<!\s)\s+)?\([^)]{0,400}\)$/u, "");
-  return (
-    isPlaceName(bare) ||
-    COUNTRIES.has(bare) ||
-    /^(?:London|Paris|Berlin|Madrid|Dublin|Remote|Vienna|Prague|Copenhagen)$/u.test(bare)
-  );
+  return isPlaceName(bare) || COUNTRIES.has(bare) || ANYWHERE.test(bare);
 }
 
 /** One or two words with capitals, as towns are written. */

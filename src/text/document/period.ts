@@ -1,5 +1,6 @@
 import { isPartialDate } from "../../domain/partial-date.ts";
 import type { Place } from "./block.ts";
+import { cue, type Cue, cueWords } from "../languages/cues.ts";
 import { LANGUAGES } from "../languages/languages.ts";
 
 /** The time that an entry states: `2015` to `2019-06`; `current` where it lasts; `to` alone where one year stands by itself, or behind "until". */
@@ -70,16 +71,7 @@ function optional<Key extends string>(key: Key, value: string | undefined): { [K
   return value === undefined ? {} : ({ [key]: value } as { [K in Key]?: string });
 }
 
-/** Seasons and parts of a year: they stand where a month may, and are none. */
-const SEASONS =
-  "spring summer autumn fall winter early mid late easter michaelmas hilary trinity frühjahr frühling sommer herbst anfang mitte ende printemps été automne hiver " +
-  "primavera verano otoño invierno verão outono inverno estate autunno lente zomer herfst begin eind wiosna lato jesień zima весна лето осень зима ilkbahar yaz sonbahar kış " +
-  "pavasaris vasara ruduo žiema vår sommar höst vinter principios mediados finales début fin";
-/** Short and other names of months that CLDR does not have: the Levant's among them. */
-const MORE_MONTHS =
-  "sept=9 set=9 setiembre=9 janv=1 févr=2 شباط=2 آذار=3 نيسان=4 أيار=5 حزيران=6 تموز=7 آب=8 أيلول=9 كانون\u00a0الثاني=1 تشرين\u00a0الأول=10 تشرين\u00a0الثاني=11 كانون\u00a0الأول=12";
-
-/** Months by their names and short names in CLDR, in the genitive too, and seasons, by their letters. */
+/** Months by their names and short names, in the genitive too, and seasons, which stand where a month may, by their letters. */
 const MONTHS: ReadonlyMap<string, number | undefined> = new Map(
   monthNames().flatMap(([name, month]) =>
     [name, foldMonth(name)].map((each): [string, number | undefined] => [each, month]),
@@ -101,11 +93,10 @@ function monthNames(): [string, number | undefined][] {
       });
     }),
   );
-  const more = MORE_MONTHS.split(" ").map((each): [string, number] => {
-    const [name = "", month] = each.split("=");
-    return [name.replace("\u00a0", " "), Number(month)];
-  });
-  const seasons = SEASONS.split(" ").map((name): [string, undefined] => [name, undefined]);
+  const more = LANGUAGES.flatMap(({ dates }) =>
+    (dates.moreMonths ?? []).flatMap((written, index) => written.map((name): [string, number] => [name, index + 1])),
+  );
+  const seasons = [...cueWords("seasons")].map((name): [string, undefined] => [name, undefined]);
   return [...seasons, ...names, ...more]
     .map(([name, month]): [string, number | undefined] => [
       name
@@ -127,43 +118,37 @@ function foldMonth(name: string): string {
 }
 
 const MONTH = `(?:${[...MONTHS.keys()].sort((a, b) => b.length - a.length).join("|")})`;
-const OF = "(?:de|del|di|of|года?|г|року?)";
+const OF = `(?:${longestFirst("of a month")})`;
+const OF_BEHIND = new RegExp(` ${OF}$`, "u");
 const YEAR = "(?:19|20)\\d\\d(?!\\d)";
 const ERA = "(?:令和|平成|昭和|大正)\\s?(?:\\d{1,2}|元)\\s?年(?:\\s?\\d{1,2}\\s?月)?(?:\\s?\\d{1,2}\\s?日)?";
 const SHORT_YEAR = "[’'ʼ‘]\\d\\d(?!\\d)";
 /** "6/22": only in a stretch of time. */
 const SHORT_MONTH = "(?:0?[1-9]|1[0-2])/\\d\\d(?![\\d/.])";
-const DAY = "(?:\\d{1,2}(?:st|nd|rd|th|er|º|\\.)?\\s+(?:de\\s)?)?";
+const DAY = `(?:\\d{1,2}(?:${cue("day endings")}|\\.)?\\s+(?:de\\s)?)?`;
 const DATE =
   `(?:${ERA}|${DAY}${MONTH}(?!\\p{L})(?:[.,]?\\s?|[/-])(?:${OF}\\s)?(?:${YEAR}|${SHORT_YEAR})|(?:\\d{1,2}[./-])?\\d{1,2}\\s?[./-]\\s?${YEAR}|` +
-  `${YEAR}\\s?年\\s?\\d{1,2}\\s?月(?:\\s?\\d{1,2}\\s?日)?|${YEAR}年?(?:[./-](?:0?[1-9]|1[0-2])(?:[./-](?:0[1-9]|[12]\\d|3[01]))?(?![\\d]|[./-]\\d{1,2}(?!\\d)))?(?:\\s?(?:г|р)\\.)?(?:\\s?(?:m|metai|metų)\\.?(?!\\p{L}))?|${SHORT_YEAR})`;
-const NOW =
-  "present|pres\\.|the present|till date|til date|to till date|till now|today|now|current(?:ly)?|to date|date|ongoing|still|heute|jetzt|dato|aktuell|laufend|gegenwart|(?:la )?actualidad|actual|" +
-  "(?:el |o )?presente|hoy|la fecha|aujourd['’]hui|(?:le )?pr[ée]sent|ce jour|actuellement|maintenant|en cours|nos jours|dabar|dabartis|[šs]iandien|" +
-  "(?:iki )?(?:[šs]iol|dabar|[šs]iandien)|oggi|attuale|attualmente|in corso|heden|nu|obecnie|nadal|teraz|dzi[śs]|chwili obecnej|hoje|atual|atualmente|atualidade|o momento|" +
-  "н\\.?\\s?в\\.?|настоящее время|по настоящее время|сейчас|наст(?:оящее)?\\.? ?(?:время|вр\\.?)|теперішній час|дотепер|тепер|нині|halen|hâlen|günümüz|devam(?: ediyor)?|bugün|" +
-  "nuvarande|pågående|i ?dag|idag|至今|迄今|现在|現在|目前|今|今日|現在に至る|الآن|حتى الآن|حاليا|حالياً|الحاضر|الوقت الحاضر|اليوم|वर्तमान|अब तक|आज";
-const SINCE =
-  "since|from|seit|ab|depuis|à partir de|desde|nuo|dal(?:l['’])?|da|od|sinds|vanaf|с|со|з|від|sedan|från|fr\\.o\\.m\\.|منذ|начиная с|partir de";
-const TO =
-  "[-–—‒−~～〜→…]+(?:\\s?(?:to|ad|a|bis|au))?|/|[>»]|\\.{2,3}|…|to|until|till|through|bis|até(?: [ao])?|hasta|al?|à|au|fino a|iki|do|tot|t/m|по|до|per|till|ad|və|إلى|حتى|से";
+  `${YEAR}\\s?年\\s?\\d{1,2}\\s?月(?:\\s?\\d{1,2}\\s?日)?|${YEAR}年?(?:[./-](?:0?[1-9]|1[0-2])(?:[./-](?:0[1-9]|[12]\\d|3[01]))?(?![\\d]|[./-]\\d{1,2}(?!\\d)))?(?:\\s?(?:${cue("marks a year")}))?|${SHORT_YEAR})`;
+const NOW = longestFirst("lasts until now");
+const SINCE = longestFirst("lasts since");
+const UP_TO = longestFirst("up to");
+const TO = `[-–—‒−~～〜→…]+(?:\\s?(?:${UP_TO}))?|/|[>»]|\\.{2,3}|…|${UP_TO}`;
 /** Before an end whose beginning nothing tells. */
-const UNTIL =
-  "until|till|up to|bis(?: Ende)?|jusqu['’](?:en|à|au)|hasta|até|fino (?:al?|a)|tot(?: en met)?|t\\.o\\.m\\.|до|iki";
+const UNTIL = longestFirst("ended until");
 const WORD = "(?<![\\p{L}\\p{N}])";
 
 const RANGE = new RegExp(
   [
     `${WORD}(?:(?:${SINCE})\\s+)?(?<first>${DATE})\\s*(?:${TO})\\s*(?:(?:${OF}\\s)?(?<last>${DATE}|(?<=[-–—]\\s?)\\d\\d(?!\\d))|(?<now>${NOW})(?!(?!\\p{Script=Han})[\\p{L}])|(?<open>(?<=[-–—→…>]\\s?)(?=$|[),:;|])|(?<=\\d[–—])(?=\\s+\\p{L})|(?<=^(?:19|20)\\d\\d-)(?=\\s+\\p{L})))`,
     // "Start: 05/2016  End: Present", as forms ask for it.
-    `${WORD}(?:start|begin|from|von|début|inicio|início|inizio|od)(?:\\sdate|datum)?\\s?[:：]\\s?(?<first5>${DATE})[\\s,;|]*(?:end|finish|to|until|till|bis|ende|fin|fim|fine|do)(?:\\sdate|datum)?\\s?[:：]\\s?(?:(?<last5>${DATE})|(?<now5>${NOW}))(?!\\p{L})`,
+    `${WORD}(?:${cue("begin asked")})(?:\\sdate|datum)?\\s?[:：]\\s?(?<first5>${DATE})[\\s,;|]*(?:${longestFirst("end asked")})(?:\\sdate|datum)?\\s?[:：]\\s?(?:(?<last5>${DATE})|(?<now5>${NOW}))(?!\\p{L})`,
     `${WORD}(?<first4>${SHORT_MONTH})\\s*[-–—]\\s*(?:(?<last4>${SHORT_MONTH})|(?<now4>${NOW}))(?!\\p{L})`,
     // "06-09    Server": years of two figures in a column of their own.
-    "^(?<first6>\\d\\d)[-–](?<last6>\\d\\d)(?=\\s+\\p{Lu}|$)(?!\\s[^,]{0,40}\\s(?:street|st|road|rd|lane|avenue|ave|square|hill|hours?|weeks?)(?!\\p{L}))",
-    `${WORD}(?<first3>${DATE})\\s*(?<now3>至今|迄今|起至今|より現在|から現在|〜現在)`,
+    `^(?<first6>\\d\\d)[-–](?<last6>\\d\\d)(?=\\s+\\p{Lu}|$)(?!\\s[^,]{0,40}\\s(?:${cue("street numbers")})(?!\\p{L}))`,
+    `${WORD}(?<first3>${DATE})\\s*(?<now3>${cue("still so")})`,
     `${WORD}(?<first2>${MONTH}\\.?)\\s*[-–—]\\s*(?<month>)(?<last2>${DATE})`,
     `${WORD}(?:${SINCE})\\s+(?:the\\s)?(?<since>${DATE})`,
-    `${WORD}(?<since2>${DATE})\\s+(?:onwards?|forward|on(?=\\s*(?:$|[),.;])))(?!\\p{L})`,
+    `${WORD}(?<since2>${DATE})\\s+(?:${cue("onwards")})(?!\\p{L})`,
     `${WORD}(?:${UNTIL})\\s+(?<until>${DATE})`,
     `${WORD}(?<only>${DATE})(?!(?!\\p{Script=Han})[\\p{L}\\p{N}])`,
   ]
@@ -184,6 +169,11 @@ const RANGE = new RegExp(
   "dgiu",
 );
 
+/** Nothing parts some from what comes behind: "今日" is asked for before "今". */
+function longestFirst(name: Cue): string {
+  return [...cueWords(name)].sort((a, b) => b.length - a.length).join("|");
+}
+
 const ERA_START: Readonly<Record<string, number>> = { 令和: 2018, 平成: 1988, 昭和: 1925, 大正: 1911 };
 
 /** A date as written in normal form: a year, or a year with its month. `before` tells the century of a short year. */
@@ -197,10 +187,7 @@ function dateOf(written: string, before?: string): string | undefined {
     /(?:19|20)\d\d(?!\d)/u.exec(written)?.[0] ??
     fullYear(/(?:^|[’'ʼ‘]|^\d{1,2}\/)(\d\d)$/u.exec(written.trim())?.[1], before);
   if (year === undefined) return undefined;
-  const name = foldMonth(/\p{L}[\p{L}\p{M}. ]*/u.exec(written)?.[0] ?? "").replace(
-    / (?:de|del|di|of|года?|року?)$/u,
-    "",
-  );
+  const name = foldMonth(/\p{L}[\p{L}\p{M}. ]*/u.exec(written)?.[0] ?? "").replace(OF_BEHIND, "");
   const [, left] = /(?<![\d./-])(\d{1,2})\s?[./-]\s?(?:19|20)\d\d/u.exec(written) ?? [];
   const [, middle] = /\d{1,2}[./-](\d{1,2})[./-]/u.exec(written) ?? [];
   const [, right] = /(?:19|20)\d\d\s?[./年-]\s?(\d{1,2})/u.exec(written) ?? [];

@@ -1,6 +1,7 @@
 import { type Block, compose, type Place } from "./block.ts";
 import { chapterOf, isCareerChapter, isFact, isPartOfEntry } from "./chapters.ts";
 import { isCompanyName, isJobTitle, isSchoolName } from "../people/naming.ts";
+import { cue } from "../languages/cues.ts";
 import { findPeriod } from "./period.ts";
 import { structureOf } from "./structure.ts";
 
@@ -99,8 +100,10 @@ function linesOf(text: string): Line[] {
 
 const MAX_LINES = 50_000;
 /** At the end of a line, or alone in it: "Page 2", "Page 2 of 3", "Seite 2/3". */
-const PAGE_NUMBER =
-  /(?:^|(?<!\s)\s{2,})(?:page|seite|página|pagina|strona|sida|sayfa|стр\.)\s\d{1,3}(?:\s?(?:of|von|de|di|z|av|из|\/)\s?\d{1,3})?\s*$/iu;
+const PAGE_NUMBER = new RegExp(
+  String.raw`(?:^|(?<!\s)\s{2,})(?:${cue("page numbers")})\s\d{1,3}(?:\s?(?:${cue("of pages")}|/)\s?\d{1,3})?\s*$`,
+  "iu",
+);
 
 function isBlank(line: Line | undefined): boolean {
   return line === undefined || !/[\p{L}\p{N}]/u.test(line.text);

@@ -81,11 +81,7 @@ function nameBehind(sentence: Analysed, at: number, topic: Topic): string | unde
     const token = tokens[i];
     const span = spans.find((each) => each.kind === "name" && each.first <= i && i <= each.last);
     // "Eşi Prof. Dr. Haluk": a title before its full stop is no name.
-    if (
-      span !== undefined &&
-      tokens[span.last + 1]?.text === "." &&
-      (TITLE_BEFORE_STOP.test(span.text) || HONORIFIC_ALONE.test(span.text))
-    ) {
+    if (span !== undefined && tokens[span.last + 1]?.text === "." && HONORIFIC_ALONE.test(span.text)) {
       i = span.last + 1;
       continue;
     }
@@ -135,8 +131,6 @@ function marriedTo(sentence: Analysed, at: number, topic: Topic): string | undef
   }
   return undefined;
 }
-
-const TITLE_BEFORE_STOP = /^(?:Prof|Dr|Mr|Mrs|Ms|Sr|Sra|Av|Dott|Ing|Mag)$/u;
 
 /** A name that a person can have and that is not the subject's own. */
 function personIn({ tokens, piece }: Analysed, span: TokenSpan, topic: Topic): string | undefined {

@@ -1,5 +1,5 @@
 import { cue, wordOf } from "../languages/cues.ts";
-import { HONORIFIC_ALONE } from "../tokens/names.ts";
+import { ADDRESSED_SURELY, HONORIFIC_ALONE } from "../tokens/names.ts";
 import { commonSexOf } from "../../names/given-names.ts";
 import { type Analysed, doubtsAt } from "../sentences/analyse.ts";
 import { featuresOf } from "../learned/features.ts";
@@ -224,7 +224,11 @@ function canBeRelated(sentence: Analysed, span: TokenSpan): boolean {
 
 /** "Ikoyi's sister bar", "Anna Krizova (Central European University)": what a name only belongs to, or of whom it tells. */
 function isAnothers({ tokens, spans, topic }: Analysed, span: TokenSpan): boolean {
-  if (/^(?:(?:[IVXL]{1,5}|\p{Lu})$|(?:Mr|Mrs|Ms)\.?\s)/u.test(span.text) || HONORIFIC_ALONE.test(span.text))
+  if (
+    /^(?:[IVXL]{1,5}|\p{Lu})$/u.test(span.text) ||
+    ADDRESSED_SURELY.test(span.text) ||
+    HONORIFIC_ALONE.test(span.text)
+  )
     return true;
   const possessed = tokens[span.last + 1]?.lower === "'s";
   if (

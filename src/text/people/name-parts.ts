@@ -41,8 +41,7 @@ const SUFFIXES = new Map([
   ["phd", ""],
   ["md", ""],
 ]);
-/** In a name that stands alone three more than in a text, where they are other words. */
-const PARTICLES = new Set([...cueWords("particles"), "abu", "das", "st"]);
+const PARTICLES = cueWords("particles", "particles of whole names");
 
 /** Takes "Last, First M.", "First Middle Last, Jr." and plain order apart. */
 export function parseName(text: string): NameParts {

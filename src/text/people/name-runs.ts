@@ -1,4 +1,5 @@
 import { nicknamesOf } from "../../names/nicknames.ts";
+import { cue } from "../languages/cues.ts";
 import { foldWords } from "./fold-words.ts";
 import { isAddress, isOpener, isTitle } from "./people-words.ts";
 
@@ -92,8 +93,7 @@ function wordsOf(text: string, at = 0): RunWord[] {
 
 const WORD = /[\p{L}\p{M}\p{N}]+(?:['’-][\p{L}\p{M}\p{N}]+)*['’]?/gu;
 const CAPITAL = String.raw`\p{Lu}[\p{L}\p{M}\p{N}]*(?:['’-][\p{L}\p{N}][\p{L}\p{M}\p{N}]*)*['’]?\.?`;
-const PARTICLE =
-  "van (?:der|den|de)|von (?:der|den)|van|von|de la|de los|de|del|della|di|da|du|dos|la|le|ten|ter|bin|ibn|al|y";
+const PARTICLE = cue("particles in runs");
 /** "“Addie”" and "(née Holm)" between or behind the words of a name, "(Bob)" between them. */
 const ASIDE = String.raw`[“"„]\p{Lu}[^”"“]{1,20}[”"“]|\((?:née?|geb\.|born|z d\.)\s+\p{Lu}[\p{L}-]+\)|\(\p{Lu}[\p{L}-]+\)(?=\s+\p{Lu})`;
 const RUN = new RegExp(

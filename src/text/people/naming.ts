@@ -1,4 +1,4 @@
-import { cue, cueIn } from "../languages/cues.ts";
+import { cue } from "../languages/cues.ts";
 import { ORGANISATION_WORD } from "../prose/arguments.ts";
 import { ROLE_NOUN } from "../tokens/role-nouns.ts";
 import { HONORIFIC, isThing } from "../tokens/names.ts";
@@ -30,9 +30,9 @@ export function isJobTitle(text: string): boolean {
   return roles.test(text) || hasWord(text, "ROLE") || OTHER_ROLES.test(text);
 }
 
-/** Posts in scripts without capitals: in Chinese and Japanese by how a text ends, in Arabic and Hindi by their nouns. */
+/** Posts in scripts without capitals: in Chinese and Japanese by how a text ends, in others by their nouns. */
 const OTHER_ROLES = new RegExp(
-  `(?:${cue("post ends")})(?:（[^）]{0,400}）|\\([^)]{0,400}\\))?$|(?<!\\p{L})(?:ال)?(?:${cueIn("ar", "posts")})(?!\\p{L})|(?:${cueIn("hi", "posts")})(?!\\p{L})`,
+  `(?:${cue("post ends")})(?:（[^）]{0,400}）|\\([^)]{0,400}\\))?$|(?<!\\p{L})(?:${cue("joined articles")})?(?:${cue("posts")})(?!\\p{L})|(?:${cue("posts joined")})(?!\\p{L})`,
   "u",
 );
 
@@ -71,7 +71,7 @@ export function isCompanyName(text: string): boolean {
 
 /** Bodies in the same scripts. */
 const OTHER_BODIES = new RegExp(
-  `(?:${cue("body ends")})(?:（[^）]{0,60}）|\\([^)]{0,60}\\))?$|(?<!\\p{L})(?:ال)?(?:${cue("body nouns")})(?!\\p{L})`,
+  `(?:${cue("body ends")})(?:（[^）]{0,60}）|\\([^)]{0,60}\\))?$|(?<!\\p{L})(?:${cue("joined articles")})?(?:${cue("body nouns")})(?!\\p{L})`,
   "u",
 );
 

@@ -1,10 +1,11 @@
 import { existsSync } from "node:fs";
 import { readWordList } from "../../lists/word-list.ts";
+import { cueWords } from "../languages/cues.ts";
 import { LANGUAGES } from "../languages/languages.ts";
 import { foldWords } from "./fold-words.ts";
 
 /** What the words around names are, by the headings of `languages/<lang>/people.txt`, of every language at once: articles mix them. */
-type Heading = "titles" | "offices" | "openers" | "things" | "kin";
+type Heading = "offices" | "openers" | "things" | "kin";
 
 /** A form of address, folded, that no name has. */
 export function isAddress(word: string): boolean {
@@ -35,16 +36,22 @@ export function kinPattern(): string {
 }
 
 let kin: string | undefined;
-let known: Readonly<Record<Exclude<Heading, "kin">, ReadonlySet<string>>> | undefined;
+let known: Readonly<Record<"titles" | Exclude<Heading, "kin">, ReadonlySet<string>>> | undefined;
 
 function words(): NonNullable<typeof known> {
   known ??= {
-    titles: folded("titles"),
+    titles: titles(),
     offices: folded("offices"),
     openers: new Set(listed("openers")),
     things: folded("things"),
   };
   return known;
+}
+
+/** "Don Berg" may be called Don: what stands among the offices is no form of address for sure. */
+function titles(): ReadonlySet<string> {
+  const written = cueWords("titles", "titles of men", "titles of women", "ranks cut short", "offices before names");
+  return new Set([...written].map((title) => foldWords(title).join(""))).difference(folded("offices"));
 }
 
 function folded(heading: Heading): ReadonlySet<string> {

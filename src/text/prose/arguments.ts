@@ -1,10 +1,11 @@
 import type { EducationValue } from "../../domain/claim.ts";
+import { cue } from "../languages/cues.ts";
 import { isCity } from "../places/cities.ts";
 import { findPeriods, type Period } from "../dates/dates.ts";
 import { withoutTown } from "../places/firm-of-town.ts";
 import type { Cases, Grammar, Organisation, Post } from "../languages/grammar.ts";
 import { isRegion } from "../places/places.ts";
-import { HONORIFIC_ALONE } from "../tokens/names.ts";
+import { HONORIFIC, HONORIFIC_ALONE } from "../tokens/names.ts";
 import { ROLE_NOUN } from "../tokens/role-nouns.ts";
 import { perGrammar } from "../languages/pattern.ts";
 
@@ -99,8 +100,7 @@ export const ORGANISATION_WORD =
   /(?<!\p{L})(?:GmbH|AG|KG|SE|e\.V\.|Inc|Ltd|LLC|LLP|PLC|Corp|Corporation|Company|Co|Group|Holdings?|S\.?A\.?(?:S\.?|U\.?)?|S\.?L\.?|SARL|SAS|UAB|AB|VšĮ|Bank|Banco|Banque|Hospital|Hôpital|Klinik\p{L}*|Krankenhaus|Ministry|Ministerium|Ministerio|Ministère|Museum|Museo|Musée|Theater|Theatre|Teatro|Théâtre|Opera|Oper|Opéra|Foundation|Stiftung|Fundación|Fondation|Agency|Agentur|Agencia|Agence|Department|Office|Council|Commission|Association|Verlag|Editorial|Éditions|Zeitung|Times|Post|Institute|Laboratory|Labs?|Observatory|Centre|Center|Zentrum|Centro|Library|Bibliothek|Biblioteca|Bibliothèque|Ayuntamiento|Mairie|Stadtwerke|Werke?|Technologies|Systems|Software|Energy|Energie|Optik|Optics|Studio|Studios|Partners|Consulting|Kanzlei|Bureau|Orchestra|Philharmonie|Gallery|Galerie|Grupo|Groupe|Gruppe|Laboratorio|Laboratoire|Compañía|Compagnie|Société|Sociedad|Asociación|Verein|Amt|Banca|Ospedale|Ministero|Fondazione|Agenzia|Comune|Associazione|Editrice|Laboratori|Società|Officine|Istituto|Azienda|Cooperativa|Università|Casa editrice|S\.p\.A\.?|S\.r\.l\.?|CNRS|CSIC|NASA|ESA|CERN)(?!\p{L})/u;
 
 /** Prepositions that a place can follow as well as an employer. */
-const WEAK =
-  /^(?:in|with|für(?: .*)?|an(?:s|m)?(?: .*)?|am|im|in .*|en|à|au|aux|dans|de la|de l['’]|du|la|le|l['’]|al?|zum|zu|prie|į|iš|alla|allo|ai|agli|alle|all['’]|nel|nella|nello|nelle|nei|nell['’]|per(?: .*)?)$/iu;
+const WEAK = new RegExp(`^(?:${cue("weak prepositions")})$`, "iu");
 const NOT_A_NAME =
   /^(?:The|A|An|I|He|She|They|It|His|Her|In|On|At|Since|Der|Die|Das|Sie|Er|Seit|El|La|Los|Las|Le|Les|Ella|Él|Elle|Il|Lo|Gli|Lei|Lui|Nel|Dal|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)$/u;
 
@@ -109,8 +109,10 @@ function isNoName(text: string): boolean {
 }
 
 /** Somebody's title before their name: "clerked for Judge Alan Hart". */
-const PERSON =
-  /^(?:Judge|Justice|Chief Justice|Senator|Congressm[ae]n|Congresswoman|Governor|President|Professor|Prof\.?|Dr\.?|Sir|Dame|Lady|Lord|Mayor|Secretary|Ambassador|General|Captain)\s(?!of\s)\p{Lu}\p{Ll}+(?:\s\p{Lu}[\p{L}.]*)*$/u;
+const PERSON = new RegExp(
+  `^(?:${HONORIFIC}|${cue("offices before names")})\\s(?!of\\s)\\p{Lu}\\p{Ll}+(?:\\s\\p{Lu}[\\p{L}.]*)*$`,
+  "u",
+);
 
 /** The first employer or school behind one of its prepositions; a bare place is none. */
 export function organisationIn(text: string, grammar: Grammar, wantsSchool = false): Organisation | undefined {

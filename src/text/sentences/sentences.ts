@@ -9,6 +9,11 @@ import { type Piece, sub } from "../statement.ts";
  */
 const ABBREVIATIONS = new Set(WORDED.flatMap(({ abbreviations }) => abbreviations?.split(" ") ?? []));
 
+/** Whether a full stop behind a word, however it is written, seldom ends a sentence. */
+export function isAbbreviation(word: string): boolean {
+  return ABBREVIATIONS.has(word.toLowerCase());
+}
+
 /**
  * Sentences in the order of the text, with their places. A blank line, a list's dash and a semicolon end one too. What is
  * longer than a clause may be is not prose and is left out. One pass: linear in the text.
@@ -59,5 +64,5 @@ function endsSentence(text: string, start: number, at: number, end: number): boo
   // A legal form ends a name, and with a capital behind it the sentence: "at Copperfield Ltd. Finch joined".
   if (LEGAL_FORM.test(word)) return /^[\p{Lu}\d]/u.test(next) && !/^(?:KG|& |Co\b)/u.test(next);
   if (/^\p{L}$/u.test(last)) return fresh;
-  return !ABBREVIATIONS.has(last.toLowerCase()) || fresh;
+  return !isAbbreviation(last) || fresh;
 }

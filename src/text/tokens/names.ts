@@ -1,10 +1,11 @@
 import { commonSexOf } from "../../names/given-names.ts";
-import { cue } from "../languages/cues.ts";
+import { cue, cueWords } from "../languages/cues.ts";
 import { isRegion } from "../places/places.ts";
 
 const TITLES = `${cue("titles")}|${cue("titles of men")}|${cue("titles of women")}`;
+const SOMETIMES = `${cue("titles or names")}|${cue("ranks cut short")}`;
 /** A form of address before a name, with its full stop; the source of a regular expression, like those that follow. */
-export const HONORIFIC = `(?:${TITLES}|${cue("titles or names")})\\.?`;
+export const HONORIFIC = `(?:${TITLES}|${SOMETIMES})\\.?`;
 export const PARTICLE = `(?:${cue("particles")})`;
 export const NAME_WORD = "\\p{Lu}[\\p{L}'’.-]*";
 export const PERSON_NAME = `${NAME_WORD}(?:\\s(?:(?:${PARTICLE}\\s){0,2}${NAME_WORD})){1,4}`;
@@ -14,7 +15,7 @@ export const HONORIFIC_ALONE = new RegExp(`^${HONORIFIC}$`, "u");
 const TITLE_ALONE = new RegExp(`^(?:${TITLES})\\.?$`, "iu");
 const PARTICLE_ALONE = new RegExp(`^${PARTICLE}$`, "iu");
 /** What begins with a form of address. */
-export const ADDRESSED = new RegExp(`^(?:${TITLES}|${cue("titles or names")})(?!\\p{L})`, "u");
+export const ADDRESSED = new RegExp(`^(?:${TITLES}|${SOMETIMES})(?!\\p{L})`, "u");
 /** What stands between or behind names in what a text is asked about. */
 const NO_PART = /^(?:Jr|Sr|and|y)\.?$/iu;
 
@@ -42,6 +43,12 @@ export function isThing(name: string): boolean {
 }
 
 const THING = new RegExp(`(?:${cue("bodies words")})(?:\\s|$)`, "u");
+
+/** "Mrs Garton", "Herr Berg": what begins with a form of address that no body has in its name. */
+export const ADDRESSED_SURELY = new RegExp(
+  `^(?:${[...cueWords("titles of men", "titles of women")].filter((title) => !cueWords("titles in names of bodies").has(title)).join("|")})\\.?\\s`,
+  "u",
+);
 
 /** A name without how people and clergy are addressed before it: "Canon Festus Brandt". */
 export function withoutAddress(name: string): string {

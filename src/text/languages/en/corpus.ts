@@ -164,5 +164,6 @@ export const corpus: readonly CorpusSentence[] = [
     schools: [],
   },
   { text: "She chaired the Halden Chamber of Commerce's rural transport panel.", jobs: [], schools: [] },
+  { text: "She clerked for Mr Alan Hart.", jobs: [], schools: [] },
   { text: "She was made a Member of the Order of Larkmoor in 2015.", jobs: [], schools: [] },
 ];
