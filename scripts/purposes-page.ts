@@ -32,7 +32,7 @@ export function writePurposesPage(notice: string): string {
 
 A lookup is made for one purpose, which is stored with it and printed in its report. What the purpose closes is neither collected
 (a source that tells nothing else is not asked), nor judged, nor stored, nor shown by any route. \`candor purposes\` and
-\`GET /v1/purposes\` tell the same. Refused to every key: ${REFUSED_PURPOSES.map((purpose) => `\`${purpose}\``).join(", ")}.
+\`GET /v1/purposes\` tell the same. Refused for every key: ${REFUSED_PURPOSES.map((purpose) => `\`${purpose}\``).join(", ")}.
 
 Articles are those of the GDPR. The lawful basis is what the purpose needs; whether you have it is for you to see.
 

@@ -101,7 +101,7 @@ export const ERRORS = {
   member_exists: {
     status: 409,
     title: "Member exists",
-    help: "Another member of the account has this e-mail address.",
+    help: "Another member of the account has this email address.",
   },
   last_owner: {
     status: 409,

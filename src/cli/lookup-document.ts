@@ -84,10 +84,10 @@ function tellOutcome(
     case "undecided":
       return `cannot be told to be about this person, and nothing of it is used. If it is: \`candor leads accept ${lookupId} ${recordIds.map((id) => id.slice(0, SHOWN_CHARACTERS)).join(" ")}\``;
     case "other":
-      return "about somebody else; nothing of it is used.";
+      return "about someone else; none of it is used.";
     case "nothing":
       return whose === "person"
-        ? "nothing new was read in it about this person."
-        : "nothing new was read in it about anybody of this name. If it is about this person, add --theirs.";
+        ? "it says nothing new about this person."
+        : "it says nothing new about anyone with this name. If it is about this person, add --theirs.";
   }
 }

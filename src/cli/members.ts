@@ -22,7 +22,7 @@ export function addMembers(program: Command, open: OpenContext): void {
     .command("add")
     .description("add a member; `keys create --member` gives them a key")
     .argument("<name>", "what they are called")
-    .requiredOption("--email <address>", "their e-mail address")
+    .requiredOption("--email <address>", "their email address")
     .addOption(new Option("--role <role>", "what their keys may do at most").choices(ROLES).makeOptionMandatory())
     .option("--purposes <names>", `${PURPOSES_HELP} (default: your key's)`, parseList(PURPOSES))
     .action(
@@ -38,7 +38,7 @@ export function addMembers(program: Command, open: OpenContext): void {
     .description("change a member; their keys lose what they may no longer do within a second")
     .argument("<memberId>")
     .option("--name <name>", "what they are called")
-    .option("--email <address>", "their e-mail address")
+    .option("--email <address>", "their email address")
     .addOption(new Option("--role <role>", "what their keys may do at most").choices(ROLES))
     .option("--purposes <names>", PURPOSES_HELP, parseList(PURPOSES))
     .action(async (memberId: string, options: MemberOptions) => await changeMember(open(), memberId, options));

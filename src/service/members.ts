@@ -125,7 +125,7 @@ async function requireMember(db: Db, { accountId }: Caller, memberId: string): P
 }
 
 function memberExists(): PublicError {
-  return new PublicError("member_exists", "Another member of the account has this e-mail address.");
+  return new PublicError("member_exists", "Another member of the account has this email address.");
 }
 
 function toWireMember(row: StoredMember): Member {

@@ -88,8 +88,8 @@ test("a lookup is made, followed to its end and shown with the datasource behind
     text,
     /\nIN BRIEF\n {2}Master glazier +\[1\]\n[\s\S]*\n {2}Risk check\n[\s\S]*\n {2}Key facts\n[\s\S]*\nOVERVIEW\n/,
   );
-  assert.match(text, /\n {2}Adverse media +Not asked +Not part of this lookup\n/);
-  assert.match(text, /\n {2}Litigation +Not asked +No court register was asked\n/);
+  assert.match(text, /\n {2}Adverse media +Not searched +Not part of this lookup\n/);
+  assert.match(text, /\n {2}Litigation +Not searched +No court register was searched\n/);
   assert.match(
     text,
     /\nOVERVIEW\n {2}(?:Today )?Wanja Quellbach (?:is|works as) a master glazier at Prism Works\. \[1\]/,
@@ -171,9 +171,9 @@ test("the raw data is listed, and one datasource is printed as it came", async (
 
 test("changes tell what a lookup says otherwise than the one before, or that there is none", async () => {
   const first = await candor("lookup", "changes", lookupId);
-  assert.match(first.stderr, /^There is no earlier lookup of this person for the same purpose\./);
+  assert.match(first.stderr, /^There is no earlier lookup of this person with the same purpose\./);
   const again = await answerJson<Schemas["Lookup"]>("lookup", "create", "Wanja Quellbach");
-  assert.match(await answer("lookup", "changes", again.lookupId), /^Nothing has changed since \d+ \w+ \d{4}\./);
+  assert.match(await answer("lookup", "changes", again.lookupId), /^No changes since \d+ \w+ \d{4}\./);
   const told = await answerJson<Schemas["Changes"]>("lookup", "changes", again.lookupId, "--since", lookupId);
   assert.deepEqual([told.since?.lookupId, told.sections], [lookupId, []]);
 });
@@ -275,7 +275,7 @@ test("a preview says whom a suppression or an erasure would reach, and changes n
   for (const verb of ["suppress", "erase"]) {
     const text = await answer("privacy", verb, "--candidate", candidate.candidateId, "--preview");
     assert.match(text, new RegExp(candidate.candidateId));
-    assert.match(text, /Would reach in your account: 1 person, .* Nothing was changed\./);
+    assert.match(text, /Would affect in your account: 1 person, .* Nothing was changed\./);
   }
   assert.equal((await answerJson<Schemas["SearchPage"]>("search", "wanja quellbach")).results.length > 0, true);
 });

@@ -142,7 +142,7 @@ test("a table is recognised, and its people are found, looked up by what it says
   assert.equal(code, 3);
   assert.equal(
     stderr,
-    'leads.csv: column not used: "Lieblingsfarbe". `--map "TITLE=field"` says what one becomes.\nleads.csv:3: no name\n',
+    'leads.csv: column not used: "Lieblingsfarbe". `--map "TITLE=field"` maps one.\nleads.csv:3: no name\n',
   );
   const made = JSON.parse(stdout) as Schemas["Import"];
   assert.deepEqual([made.candidates, made.documents, made.rejected, made.rowsRead], [1, 1, 1, 2]);

@@ -532,7 +532,7 @@ describe("The sections that show nothing", () => {
     // A list of breaches that is on is asked by an email, and may know none.
     assert.equal(
       notAsked?.text,
-      "Not searched; sources for it are off, did not answer, or need what is not known of the person: events, data breaches.",
+      "Not searched, because the sources for it are off, did not answer, or need something that is not known about the person: events, data breaches.",
     );
     assert.equal(closed?.state, "closed");
     assert.ok(closed.sections.includes("socialMedia") && !closed.sections.includes("overview"));

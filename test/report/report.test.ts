@@ -240,7 +240,7 @@ test("the names of the sample people are drawn in every script, and are found ag
 test("sections and facts stand in the order of the contract", async () => {
   await withRenderer({}, async (renderer) => {
     const text = (await readPdf(await renderer.render(await richSample()))).join(" ");
-    const body = text.slice(text.indexOf("How sure this is"));
+    const body = text.slice(text.indexOf("Confidence"));
     const order = [
       "Overview ",
       "Full name",

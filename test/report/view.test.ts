@@ -237,7 +237,7 @@ test("the brief says what changed since the lookup before, in its language, and 
   assert.match(JSON.stringify(unasked.brief.blocks), /Geändert · [^"]*: Pilot/);
   assert.doesNotMatch(JSON.stringify(unasked.brief.blocks), /Nicht mehr gefunden/);
   const same = { ...before, data: lookup.data };
-  assert.match(told(same as never, ENGLISH), /Nothing has changed since 4 Mar(ch)? 2026/);
+  assert.match(told(same as never, ENGLISH), /No changes since 4 Mar(ch)? 2026/);
   const narrow = { ...before, lookup: { ...lookup, sections: ["leisure"] } };
   assert.doesNotMatch(told(narrow as never, ENGLISH), /Pilot · |Changed ·/);
 });
@@ -253,9 +253,9 @@ test("the brief says of every risk whether it was found, not found, or not asked
   assert.deepEqual(risksOf({ ...base, lookup: { ...base.lookup, metadata } }), {
     "Adverse media": "nothing: News was searched",
     "Data breaches": "notAsked: No list of breaches answered",
-    "Sanctions and PEP": "notAsked: No sanctions list was asked",
-    Litigation: "notAsked: No court register was asked",
-    Directorships: "notAsked: No company register was asked",
+    "Sanctions and PEP": "notAsked: No sanctions list was searched",
+    Litigation: "notAsked: No court register was searched",
+    Directorships: "notAsked: No company register was searched",
   });
   // Of what the operator has on file nobody can say that there is no more.
   const onFile = { ...metadata, ...NOBODY_ASKED };
@@ -360,10 +360,10 @@ test("what came out of an imported file or was handed over is not called what wa
   assert.deepEqual(
     sources.map(({ title, address }) => [title.t, address]),
     [
-      ["CV out of an imported file", null],
-      ["Entry of an imported file", null],
-      ["Document handed over for this lookup", null],
-      ["What was told when the lookup was made", null],
+      ["CV from an imported file", null],
+      ["Entry from an imported file", null],
+      ["Document added to this lookup", null],
+      ["Stated when the lookup was started", null],
     ],
   );
 });

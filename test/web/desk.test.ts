@@ -91,7 +91,7 @@ for (const [name, viewport] of Object.entries(WINDOWS)) {
     await page.goto(`${service.url}/requests`);
     const row = page.getByRole("listitem").filter({ hasText: body.name });
     await row.getByText("Nobody answers me.").waitFor();
-    await row.getByRole("button", { name: "Make a code" }).click();
+    await row.getByRole("button", { name: "Create code" }).click();
     await row.getByText(/^Code \d{8}:/).waitFor();
     assert.deepEqual(await findViolations(page), []);
     await row.getByRole("button", { name: "Answer" }).click();
@@ -99,7 +99,7 @@ for (const [name, viewport] of Object.entries(WINDOWS)) {
     await dialog.getByLabel("What the person reads").fill("You have our answer now.");
     assert.ok(await dialog.getByRole("button", { name: "Grant" }).isDisabled());
     assert.deepEqual(await findViolations(page), []);
-    await dialog.getByLabel("I have made sure that it is the person who asks").check();
+    await dialog.getByLabel("I have verified that the requester is this person").check();
     await dialog.getByRole("button", { name: "Grant" }).click();
     await row.waitFor({ state: "detached" });
     await previewsErasure(page, name);

@@ -20,7 +20,7 @@ test("Documents that are chosen, dropped and pasted at the start of a lookup are
     { name: "cv.txt", mimeType: "text/plain", buffer: Buffer.from(CV) },
     { name: "cv.exe", mimeType: "application/octet-stream", buffer: Buffer.from("MZ") },
   ]);
-  await page.getByText("cv.exe is not in a format that can be read.").waitFor();
+  await page.getByText("Candor cannot read the format of cv.exe.").waitFor();
   await drop(page, "card.vcf", CARD);
   await page.getByRole("button", { name: "Remove card.vcf" }).waitFor();
   await page.getByLabel("Or paste text").fill("Ines Calder\nSkills\nKnots, Sails\n");

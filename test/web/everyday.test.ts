@@ -153,7 +153,7 @@ test("Politics, religion and sexuality are judged only where their box is ticked
   const purpose = page.getByLabel("Purpose", { exact: true });
   await purpose.selectOption("due_diligence");
   await page.getByText("Options", { exact: true }).click();
-  const topics = page.getByRole("group", { name: "Judge posts on these topics too" });
+  const topics = page.getByRole("group", { name: "Also judge posts on these topics" });
   const boxes = topics.getByRole("checkbox");
   await boxes.first().waitFor();
   assert.equal(await boxes.count(), 3);
@@ -246,7 +246,7 @@ test("A table shows what its columns become and its first people; changed and sa
     .getByLabel("Choose a file")
     .last()
     .setInputFiles({ ...file, name: "broken.xlsx" });
-  await page.getByText("broken.xlsx cannot be read").waitFor();
+  await page.getByText("Could not read broken.xlsx").waitFor();
   await page.getByRole("button", { name: "Cancel" }).click();
   await page.getByLabel("Choose a file").last().setInputFiles(file);
   await page.getByText("No column holds names.").waitFor();
@@ -297,7 +297,7 @@ test("A workbook of two different sheets is imported as each is recognised, and 
     "zweiblatt,X,https://x.com,https://x.com/zweiblatt,Claimed,200,0.6\n";
   const file = { name: "zweiblatt.csv", mimeType: "text/csv", buffer: Buffer.from(report) };
   await page.getByLabel("Choose a file").last().setInputFiles(file);
-  await page.getByText("zweiblatt.csv is a file of the format sherlock").waitFor();
+  await page.getByText("zweiblatt.csv is not a table of people but a file in the format sherlock").waitFor();
   await page.getByRole("button", { name: "Import", exact: true }).click();
   await page.getByText("Imported zweiblatt.csv").first().waitFor();
   assert.match(await page.locator(".import-run").innerText(), /People saved\s+1/);

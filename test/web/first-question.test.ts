@@ -24,7 +24,7 @@ test("Who says before the first lookup that their own data is enough is not aske
   await page.getByRole("heading", { name: QUESTION }).waitFor();
   await page.getByText("Nobody outside learns whom you look up.").waitFor();
   const told = await page.getByText(/^The person’s name, employer, place .*Wikidata/).innerText();
-  assert.match(told, /, and to the websites that you or these name\.$/u);
+  assert.match(told, /, and to the websites that you or they name\.$/u);
   // Nobody has named the instance of SearXNG; the other two are the websites themselves.
   assert.doesNotMatch(told, /SearXNG|own site|Pictures/u);
   await page.getByRole("button", { name: "Only my own data" }).click();

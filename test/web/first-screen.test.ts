@@ -25,7 +25,7 @@ test("A report begins with the risk check in three states, the key findings and 
     ["Adverse media", "Data breaches", "Sanctions and PEP", "Litigation", "Directorships"],
   );
   assert.match(risks[1] ?? "", /Found/);
-  assert.match(risks[3] ?? "", /Not asked\nNo court register was asked/);
+  assert.match(risks[3] ?? "", /Not searched\nNo court register was searched/);
   assert.ok((await brief.locator(".findings li").count()) === 3);
   assert.equal(await brief.locator(".fact").count(), 5);
   await page.context().close();
@@ -57,7 +57,7 @@ test("A report tells what it says otherwise than the one before, each with its e
   await changes.locator("[data-chip]").first().click();
   await page.getByRole("complementary", { name: "Evidence" }).getByText("Anchors").first().waitFor();
   await page.goto(`${service.url}/lookups/${same}`);
-  await page.getByText(/^Nothing has changed since/).waitFor();
+  await page.getByText(/^No changes since/).waitFor();
   await page.context().close();
 });
 

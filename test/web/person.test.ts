@@ -14,7 +14,7 @@ after(async () => await session?.stop());
 test("The page of a person has their lookups, what changed between them, and starts another one", async () => {
   const page = await openPage(session);
   await page.goto(`${session.service.url}/lookups/${first}/report/person`);
-  await page.getByText("No other lookup of this person so far.").waitFor();
+  await page.getByText("No other lookups of this person yet.").waitFor();
   assert.deepEqual(await findViolations(page), []);
   await page.getByRole("button", { name: "Start lookup for Amara Okonkwo" }).click();
   await page.waitForURL((url) => url.pathname.startsWith("/lookups/") && !url.pathname.includes(first));
@@ -32,7 +32,7 @@ test("The page of a person has their lookups, what changed between them, and sta
   assert.equal(await lookups.count(), 2);
   assert.match(await lookups.first().innerText(), /shown here/);
   await lookups.first().getByText("What changed").click();
-  await lookups.first().getByText("Nothing has changed since").waitFor();
+  await lookups.first().getByText("No changes since").waitFor();
   await lookups.nth(1).getByText("What changed").click();
   await lookups.nth(1).getByText("There is no earlier lookup").waitFor();
   assert.deepEqual(await findViolations(page), []);
@@ -75,7 +75,7 @@ test("Two lookups of the history are compared side by side, and many are deleted
   await page.getByRole("checkbox").nth(1).check();
   assert.deepEqual(await findViolations(page), []);
   await bar.getByRole("link", { name: "Compare" }).click();
-  await page.getByText("They say the same.").waitFor();
+  await page.getByText("No differences.").waitFor();
   const rows = page.getByRole("table").getByRole("row");
   assert.match(await rows.filter({ hasText: "Current role" }).innerText(), /Baobab Bridges[\s\S]*Baobab Bridges/);
   assert.deepEqual(await findViolations(page), []);

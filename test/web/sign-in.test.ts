@@ -44,7 +44,7 @@ after(async () => {
 
 async function signIn(page: Page, login: string): Promise<void> {
   await page.goto(session.service.url);
-  await page.getByRole("link", { name: "Sign in with your organization" }).click();
+  await page.getByRole("link", { name: "Sign in with your organisation" }).click();
   await page.locator("input[name=login]").fill(login);
   await page.locator("input[name=password]").fill("any");
   await page.locator("[type=submit]").click();
@@ -54,7 +54,7 @@ test("a member signs in through the provider, works, makes a lookup and signs ou
   for (const colorScheme of ["light", "dark"] as const) {
     const page = await openStrangersPage(session, { colorScheme });
     await page.goto(session.service.url);
-    await page.getByRole("link", { name: "Sign in with your organization" }).waitFor();
+    await page.getByRole("link", { name: "Sign in with your organisation" }).waitFor();
     assert.deepEqual(await findViolations(page), []);
     await signIn(page, "mara");
     await page.getByRole("textbox").fill("amara");
@@ -71,7 +71,7 @@ test("a member signs in through the provider, works, makes a lookup and signs ou
     await page.getByRole("menuitem", { name: "Sign out" }).click();
     await page.waitForURL(`${provider.issuer}/session/end**`);
     await page.goto(session.service.url);
-    await page.getByRole("link", { name: "Sign in with your organization" }).waitFor();
+    await page.getByRole("link", { name: "Sign in with your organisation" }).waitFor();
     await page.context().close();
   }
 });

@@ -19,7 +19,7 @@ export const access = {
   withheld: (column: string, why: string) => `Not included: ${column} (${why}).`,
   leftOut: (rows: number, why: string) => `${rows} rows not included: ${why}.`,
   kept: (until: string) => `Kept ${until}.`,
-  file: "A file; it is in the JSON file of this copy.",
+  file: "A file, included in the JSON file of this copy.",
   heads: {
     purposes: ["Purpose", "Made", "Kept until"],
     sources: ["Source", "Address", "Collected"],

@@ -156,17 +156,17 @@ export const profile = {
     counts: (flagged: number, judged: number) =>
       `${formats.number(flagged)} of ${plural(judged, { one: "# post", other: "# posts" })}`,
     confidence: (share: string) => `rule correct in ${share}`,
-    note: "These are a rule’s judgements of posts, with the share of posts it gets right; no source states them, and they are about posts, not the person. A rule that is right in fewer than 95 posts of 100 raises no flag: it only finds posts on the topic.",
+    note: "These are automated judgements of posts, each with the share of posts the rule gets right. No source states them, and they are about posts, not about the person. A rule that is right for fewer than 95 posts in 100 raises no flag; it only finds posts on the topic.",
   },
   /** Where what stands under an address that the caller gave speaks against its being the person's. */
   contradictions: {
     title: "Contradicts what was given",
-    text: "These addresses were given as this person’s, but what they say contradicts that. Nothing from them is used in this report. Review them under Records.",
+    text: "These URLs were given as this person’s, but their content contradicts that. Nothing from them is used in this report. Review them under Records.",
   },
   /** What the person themselves said was wrong. */
   rectified: {
     title: "Corrected by the person",
-    text: "The person had this corrected. Their own word stands in the report; a public register’s row that they dispute stands beside it.",
+    text: "The person asked for this correction. The report shows what they stated; an entry in a public register that they dispute is shown next to it.",
   },
   /** Why sections show nothing. */
   silences: {
@@ -175,12 +175,12 @@ export const profile = {
       `No external source was searched. The imported data shows nothing for: ${sections}.`,
     nothing: (sections: string) => `Searched, nothing found: ${sections}.`,
     notAsked: (sections: string) =>
-      `Not searched; sources for it are off, did not answer, or need what is not known of the person: ${sections}.`,
+      `Not searched, because the sources for it are off, did not answer, or need something that is not known about the person: ${sections}.`,
     closed: (sections: string) => `Not part of this lookup: ${sections}.`,
   },
   changes: {
     title: (day: string) => `Changes since ${day}`,
-    none: (day: string) => `Nothing has changed since ${day}.`,
+    none: (day: string) => `No changes since ${day}.`,
     count: (changes: number) => formats.plural(changes, { one: "# change", other: "# changes" }),
     added: "New",
     changed: "Changed",
@@ -198,14 +198,14 @@ export const profile = {
       litigation: "Litigation",
       directorships: "Directorships",
     },
-    states: { found: "Found", nothing: "Nothing found", notAsked: "Not asked" },
+    states: { found: "Found", nothing: "Nothing found", notAsked: "Not searched" },
     counts: {
       adverseMedia: (count: number) => plural(count, { one: "# article", other: "# articles" }),
       dataBreaches: (count: number) => plural(count, { one: "# breach", other: "# breaches" }),
       sanctions: (count: number) =>
-        plural(count, { one: "# article speaks of sanctions", other: "# articles speak of sanctions" }),
+        plural(count, { one: "# article mentions sanctions", other: "# articles mention sanctions" }),
       directorships: (count: number) =>
-        plural(count, { one: "# seat on a board, by their career", other: "# seats on boards, by their career" }),
+        plural(count, { one: "# board seat in their career", other: "# board seats in their career" }),
     },
     publicOffice: "Holds or held public office",
     nothing: {
@@ -215,9 +215,9 @@ export const profile = {
     notAsked: {
       adverseMedia: "No news source answered",
       dataBreaches: "No list of breaches answered",
-      sanctions: "No sanctions list was asked",
-      litigation: "No court register was asked",
-      directorships: "No company register was asked",
+      sanctions: "No sanctions list was searched",
+      litigation: "No court register was searched",
+      directorships: "No company register was searched",
     },
     closed: "Not part of this lookup",
     /** Titles of those who sit on a board or direct a company in law; a sales director does neither. */

@@ -44,12 +44,12 @@ const properties: Readonly<Record<Property, string>> = {
 };
 
 const closedBecause: Readonly<Record<ClosedReason, string>> = {
-  kin: "Family is looked at only where connections between people are the question.",
-  followers: "Followers are other people, and of no use to research.",
-  pastimes: "Pastimes are of no use to this purpose.",
-  posts: "Posts often tell of health, belief or politics, and are of no use to research.",
-  breaches: "What leaked about somebody is for whoever vets or protects them.",
-  offences: "Reports of offences are for vetting, journalism and the person themselves.",
+  kin: "Family is included only where the purpose is about connections between people.",
+  followers: "Followers are other people and are not needed for research.",
+  pastimes: "Hobbies are not needed for this purpose.",
+  posts: "Posts often reveal health, beliefs or politics and are not needed for research.",
+  breaches: "Leaked data is included only for vetting or protecting the person.",
+  offences: "Reports of offences are included only for vetting, for journalism and for the person themselves.",
 };
 
 export const purposeWords = { properties, closedBecause };

@@ -38,7 +38,7 @@ export const report = {
     strictlyConfidential: "Strictly confidential",
   },
   /** What is masked where contacts are. */
-  redacted: "Email addresses and telephone numbers",
+  redacted: "Email addresses and phone numbers",
   logo: "Logo of the publisher of this report",
   cover: {
     preparedFor: "Prepared for",
@@ -61,8 +61,8 @@ export const report = {
       text: "Every document is compared with all known people who share the name. Only documents judged to be about this person are used; undecided ones are listed but not used.",
     },
     {
-      title: "“Not found” is not “not asked”",
-      text: "Sections without data are left out; the coverage table says why, and shows which sources were searched, which could not be, and which are off.",
+      title: "“Not found” is not “not searched”",
+      text: "Sections without data are left out. The coverage table says why: it shows which sources were searched, which could not be, and which are off.",
     },
     {
       title: "Purpose",
@@ -71,7 +71,7 @@ export const report = {
   ],
   limits: [
     {
-      title: "As of its day",
+      title: "A snapshot",
       text: "The report shows what its sources stated on the day they were collected. Sources can be wrong, out of date or about someone else; check a fact at its source before acting on it.",
     },
     {
@@ -80,7 +80,7 @@ export const report = {
     },
     {
       title: "Dates and signs",
-      text: "A date given as a year or a month is not known more precisely. The sign □ stands for a character missing from this document’s fonts.",
+      text: "A date shown as a year or a month is not known more precisely. The sign □ stands for a character that this document’s fonts do not have.",
     },
     {
       title: "Rights",
@@ -89,18 +89,18 @@ export const report = {
   ],
   brief: {
     title: "In brief",
-    sure: "How sure this is",
+    sure: "Confidence",
     certainty: { strong: "Strong", fair: "Fair", thin: "Thin" },
-    noSummary: (name: string) => `The sources that answered do not say enough for a summary of ${name}.`,
+    noSummary: (name: string) => `The sources that answered do not say enough about ${name} for a summary.`,
     /** Records as datasources tell of people: of this one, of others of the name, of whom nobody can tell. */
     identity: ({ own, other, undecided }: { own: number; other: number; undecided: number }) =>
       [
-        plural(own, { one: "# record is of this person", other: "# records are of this person" }),
+        plural(own, { one: "# record is about this person", other: "# records are about this person" }),
         ...(other > 0
           ? [
               plural(other, {
-                one: "# record of a namesake was told apart",
-                other: "# records of namesakes were told apart",
+                one: "# record of a namesake was ruled out",
+                other: "# records of namesakes were ruled out",
               }),
             ]
           : []),
@@ -122,12 +122,12 @@ export const report = {
         ...(unanswered > 0
           ? [
               plural(unanswered, {
-                one: "# got no answer, so something may be missing here",
-                other: "# got no answer, so something may be missing here",
+                one: "# got no answer, so something may be missing",
+                other: "# got no answer, so something may be missing",
               }),
             ]
           : []),
-        ...(off > 0 ? [plural(off, { one: "# source was not asked", other: "# sources were not asked" })] : []),
+        ...(off > 0 ? [plural(off, { one: "# source is off", other: "# sources are off" })] : []),
       ].join("; ") + ".",
     fresh: "Collected",
     identityLabel: "Identity",
@@ -160,10 +160,10 @@ export const report = {
   charts: {
     bars: (rows: string) => `Bars. ${rows}.`,
     columns: (rows: string) => `Columns. ${rows}.`,
-    spans: (rows: string) => `Bars on a line of years. ${rows}.`,
-    split: (rows: string) => `One bar in parts: ${rows}.`,
+    spans: (rows: string) => `Timeline. ${rows}.`,
+    split: (rows: string) => `Stacked bar: ${rows}.`,
   },
-  flagsHead: ["Topic", "Posts", "Post that caused the flag"],
+  flagsHead: ["Topic", "Posts", "Flagged post"],
   morePosts: (count: number) =>
     plural(count, {
       one: "# older post not shown here; see the lookup for all of them.",
@@ -182,8 +182,8 @@ export const report = {
     noSources: "No sources were collected for this report.",
     source: "Source",
     coverageIntro:
-      "Who was asked, and by what. “Not found” means the source answered and does not know the person; “unavailable” and “failed” mean it could not be searched.",
-    off: (connectors: string) => `Not asked, because they are off or lack a key: ${connectors}.`,
+      "Every source that was searched, by what, and the outcome. “Not found” means the source answered and does not know the person; “unavailable” and “failed” mean it could not be searched.",
+    off: (connectors: string) => `Not searched, because they are off or have no API key: ${connectors}.`,
     /** What the pages of an interface hold, and how many there are. */
     holds: {
       profile: (_pages: number) => "profile",
@@ -193,10 +193,10 @@ export const report = {
         plural(pages, { one: "# page of search results", other: "# pages of search results" }),
       followers: (_pages: number) => "followers",
     },
-    told: "What was told when the lookup was made",
-    importedCv: "CV out of an imported file",
-    imported: "Entry of an imported file",
-    handedOver: "Document handed over for this lookup",
+    told: "Stated when the lookup was started",
+    importedCv: "CV from an imported file",
+    imported: "Entry from an imported file",
+    handedOver: "Document added to this lookup",
     rectified: (day: string) => `Stated by the person, rectified on ${day}`,
     hash: (digits: string) => `SHA-256 ${digits}…`,
     noCoverage: "No source was searched for this report.",

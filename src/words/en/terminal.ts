@@ -22,7 +22,7 @@ export const terminal = {
   genuine: (file: string, lookupId: string, state?: "current" | "superseded") =>
     `${file}: genuine, the report of lookup ${lookupId}` +
     (state === "superseded" ? ". Its profile has changed since: download a new report." : ""),
-  genuineAccess: (file: string) => `${file}: genuine, a copy of what is held of a person`,
+  genuineAccess: (file: string) => `${file}: genuine, a copy of the data stored about a person`,
   signed: (
     file: string,
     by: {
@@ -36,11 +36,11 @@ export const terminal = {
       `${file}: unaltered since it was signed`,
       `signed by    ${by.signer}`,
       `issued by    ${by.issuer}`,
-      `on           ${by.signedAt ?? "no date is stated"}`,
+      `on           ${by.signedAt ?? "no date stated"}`,
       `certificate  SHA-256 ${by.fingerprint}`,
     ].join("\n"),
-  notTrusted: "Whether that is who they say is not checked: compare the SHA-256, or name a certificate with --trust.",
-  noEarlier: "There is no earlier lookup of this person for the same purpose.",
+  notTrusted: "The signer’s identity was not checked. Compare the SHA-256, or give a certificate with --trust.",
+  noEarlier: "There is no earlier lookup of this person with the same purpose.",
   imports: {
     summary: (importId: string, counts: ImportCounts) =>
       `Import ${importId}: ${list([
@@ -59,7 +59,7 @@ export const terminal = {
         other: `… and # more rows. \`candor imports rejections ${importId}\` lists all of them.`,
       }),
     unused: (path: string, titles: readonly string[]) =>
-      `${path}: ${plural(titles.length, { one: "column not used", other: "columns not used" })}: ${titles.map((title) => `"${title}"`).join(", ")}. \`--map "TITLE=field"\` says what one becomes.`,
+      `${path}: ${plural(titles.length, { one: "column not used", other: "columns not used" })}: ${titles.map((title) => `"${title}"`).join(", ")}. \`--map "TITLE=field"\` maps one.`,
     found: (rows: number) => plural(rows, { one: "# row found", other: "# rows found" }),
     progress: (counts: { people: number; rows: number; all: number; rate: number; seconds: number }) =>
       `${people(counts.people)}, ${formats.number(counts.rows)} of ${plural(counts.all, { one: "# row", other: "# rows" })}, ` +
@@ -67,10 +67,10 @@ export const terminal = {
     preview: {
       columns: ["column", "becomes", "for example"],
       other: (format: string) =>
-        `This is a file of the format ${format}, not a table of people: it is imported without a mapping.`,
-      nobody: 'No column holds names, so nobody can be imported. Say which does with --map "TITLE=fullName".',
+        `This is not a table of people but a file in the format ${format}; it is imported without a mapping.`,
+      nobody: 'No column holds names, so nobody can be imported. Name one with --map "TITLE=fullName".',
     },
-    noSamples: "No invented people were added here.",
+    noSamples: "No sample people have been added here.",
     removed: (importId: string, counts: { readonly candidates: number; readonly documents: number }) =>
       `Import ${importId} removed, with ${people(counts.candidates)} and ${documents(counts.documents)}.`,
   },
@@ -86,13 +86,13 @@ export const terminal = {
           .filter(([, count]) => count > 0)
           .map(([state, count]) => `${formats.number(count)} ${state}`),
       )}.`,
-    ended: (status: string) => `The bulk ended as ${status}.`,
+    ended: (status: string) => `The bulk ended with the status “${status}”.`,
     deleted: (bulkId: string, rows: number) =>
       `Bulk ${bulkId} deleted, with ${plural(rows, { one: "# row", other: "# rows" })}.`,
     none: "No bulks yet. Run `candor bulk people.csv -o out.csv` to look up the people of a list.",
   },
   keys: {
-    unused: "No key made a lookup in this period.",
+    unused: "No lookups in this period.",
     left: ({ credits, trials }: { readonly credits?: number; readonly trials?: number }) =>
       list([
         ...(credits === undefined ? [] : [plural(credits, { one: "# credit", other: "# credits" })]),
@@ -101,7 +101,7 @@ export const terminal = {
   },
   members: {
     none: "No members. `candor members add` adds one.",
-    removed: (name: string) => `${name} was removed, and their keys revoked.`,
+    removed: (name: string) => `${name} was removed and their keys were revoked.`,
     nobodySignedIn: "Nobody is signed in through a provider.",
     signedOut: (sessionId: string) => `${sessionId}: ended`,
   },
@@ -111,12 +111,12 @@ export const terminal = {
         count,
         more
           ? {
-              one: "The query matches # person or more. Give the candidateId of the one you mean.",
-              other: "The query matches # people or more. Give the candidateId of the one you mean.",
+              one: "The query matches # person or more. Give the candidateId of the person you mean.",
+              other: "The query matches # people or more. Give the candidateId of the person you mean.",
             }
           : {
-              one: "The query matches # person. Give the candidateId of the one you mean.",
-              other: "The query matches # people. Give the candidateId of the one you mean.",
+              one: "The query matches # person. Give the candidateId of the person you mean.",
+              other: "The query matches # people. Give the candidateId of the person you mean.",
             },
       ),
   },
@@ -125,7 +125,7 @@ export const terminal = {
     forgotten: "(name deleted)",
     failed: (during: string, message: string) => `failed during ${during}: ${message}`,
     cancelled: (during: string) => `cancelled during ${during}`,
-    expired: "expired, and its data is deleted. `candor lookup create` starts a new one.",
+    expired: "expired; its data has been deleted. `candor lookup create` starts a new one.",
     running: (status: string, stage: string, percent: number) => `${status}, ${stage} (${formats.percent(percent)})`,
     finished: (seconds: number) => `finished after ${seconds.toFixed(1)} s`,
     kept: (finished: string, day: string) => `${finished}, kept until ${day}`,
@@ -143,11 +143,11 @@ export const terminal = {
         counts.map(([outcome, count]) => `${formats.number(count)} ${profile.inLine(profile.outcomes[outcome])}`),
       )}`,
     nobodyOutside:
-      "No external source was searched. To switch on those that need no key: `candor sources open`; `candor doctor` shows what each is for.",
+      "No external source was searched. To switch on those that need no key: `candor sources open`; `candor doctor` shows what each one provides.",
   },
   privacy: {
     reached: (counts: { readonly people: number; readonly lookups: number; readonly documents: number }) =>
-      `Would reach in your account: ${people(counts.people)}, ${plural(counts.lookups, { one: "# lookup", other: "# lookups" })}, ${plural(counts.documents, { one: "# imported document", other: "# imported documents" })} of theirs alone. Nothing was changed.`,
+      `Would affect in your account: ${people(counts.people)}, ${plural(counts.lookups, { one: "# lookup", other: "# lookups" })}, ${plural(counts.documents, { one: "# imported document", other: "# imported documents" })} that belong to them alone. Nothing was changed.`,
     suppressed: (counts: { readonly keys: number; readonly candidates: number; readonly lookups: number }) =>
       `Suppressed under ${plural(counts.keys, { one: "# key", other: "# keys" })}. No longer visible: ${people(counts.candidates)}, ${plural(counts.lookups, { one: "# lookup", other: "# lookups" })}.`,
   },
@@ -161,7 +161,7 @@ export const terminal = {
       offences: "art. 10",
     },
     notAllowed: "not allowed with this key",
-    refused: (names: string) => `Refused to every key: ${names}.`,
+    refused: (names: string) => `Refused for every key: ${names}.`,
   },
   sources: {
     open: (count: number, names: readonly string[]) =>

@@ -17,7 +17,13 @@ test("A name is taken apart in plain order, in the register's order and with a s
 });
 
 test("A form of address is no part of a name, in each language that has one; Don may be what somebody is called", () => {
-  for (const text of ["Señora Ana Berg", "Madame Ana Berg", "Signorina Ana Berg", "Ambassador Ana Berg", "Lt. Ana Berg"])
+  for (const text of [
+    "Señora Ana Berg",
+    "Madame Ana Berg",
+    "Signorina Ana Berg",
+    "Ambassador Ana Berg",
+    "Lt. Ana Berg",
+  ])
     assert.deepEqual(parseName(text).words, ["ana", "berg"], text);
   assert.deepEqual(parseName("Don Berg").words, ["don", "berg"]);
 });

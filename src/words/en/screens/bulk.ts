@@ -7,11 +7,11 @@ const { plural } = formats;
 export const bulk = {
   page: "Bulk",
   title: "Look up a list",
-  lead: "Each row is matched to a person in Candor and looked up once, within the budget you set.",
+  lead: "Each row is matched to a person in Candor and looked up once, within your budget.",
   drop: "Drop a list of people here",
   choose: "Choose a list",
   accepted: "CSV, TSV, Excel or NDJSON; up to 10,000 rows.",
-  wrongType: (name: string) => `${name} is not a list that can be read. Use CSV, TSV, XLSX or NDJSON.`,
+  wrongType: (name: string) => `${name} is not a list Candor can read. Use CSV, TSV, XLSX or NDJSON.`,
   empty: "The file is empty.",
   sending: "Reading the list…",
   failed: "Could not start the bulk",
@@ -45,18 +45,18 @@ export const bulk = {
   oneFailed: "Could not load the bulk",
   rowsFailed: "Could not load the rows",
   rows: (count: number) => plural(count, { one: "# row", other: "# rows" }),
-  statuses: { running: "Running", success: "Done", error: "Failed", cancelled: "Cancelled" } satisfies Record<
+  statuses: { running: "Running", success: "Finished", error: "Failed", cancelled: "Cancelled" } satisfies Record<
     BulkStatus,
     string
   >,
   states: {
     waiting: "Waiting",
     running: "Running",
-    done: "Done",
+    done: "Finished",
     failed: "Failed",
     unmatched: "Not matched",
     skipped: "Skipped",
-    rejected: "Not readable",
+    rejected: "Rejected",
     cancelled: "Cancelled",
     erased: "Erased",
   } satisfies Record<RowState, string>,
@@ -72,7 +72,7 @@ export const bulk = {
   given: "In the list",
   state: "State",
   match: "Match",
-  likelihood: "Likely",
+  likelihood: "Likelihood",
   unnamed: "(no name)",
   openLookup: (name: string) => `Open the lookup of ${name}`,
   download: (format: string) => `Download ${format}`,
@@ -86,5 +86,5 @@ export const bulk = {
   eraseConfirm: "Delete bulk",
   erasing: "Deleting…",
   eraseFailed: "Could not delete the bulk",
-  erased: "The bulk is deleted.",
+  erased: "Bulk deleted.",
 } as const;
