@@ -82,12 +82,12 @@ function tellOutcome(
     case "own":
       return "about this person; what it says is in the profile.";
     case "undecided":
-      return `cannot be told to be about this person, and nothing of it is used. If it is: \`candor leads accept ${lookupId} ${recordIds.map((id) => id.slice(0, SHOWN_CHARACTERS)).join(" ")}\``;
+      return `unclear whether it is about this person, so none of it is used. If it is: \`candor leads accept ${lookupId} ${recordIds.map((id) => id.slice(0, SHOWN_CHARACTERS)).join(" ")}\``;
     case "other":
       return "about someone else; none of it is used.";
     case "nothing":
       return whose === "person"
-        ? "it says nothing new about this person."
-        : "it says nothing new about anyone with this name. If it is about this person, add --theirs.";
+        ? "says nothing new about this person."
+        : "says nothing new about anyone with this name. If it is about this person, add --theirs.";
   }
 }
