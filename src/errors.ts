@@ -168,7 +168,7 @@ export const ERRORS = {
   sealed_unreadable: {
     status: 500,
     title: "Sealed text cannot be opened",
-    help: "A sealed text or its key was changed or deleted in the database, or the secret that it was sealed under is not at hand. Restore the row from a back-up, or the secret file.",
+    help: "A sealed text or its key was changed or deleted in the database, or the secret it was sealed under is missing. Restore the row from a back-up, or the secret file.",
   },
   picture_not_found: { status: 404, title: "Picture not found", help: "The service has no such picture." },
   record_not_found: {
@@ -208,13 +208,13 @@ export const ERRORS = {
   },
   person_ambiguous: {
     status: 422,
-    title: "Not one person",
+    title: "Person not identified",
     help: "Give the person's name as well, or the id of their candidate or lookup.",
   },
   notice_not_found: {
     status: 404,
-    title: "Nobody to tell",
-    help: "Nobody in your account has this id. `GET /v1/notices` lists whom you must tell.",
+    title: "Notice not found",
+    help: "Nobody in your account has this id. `GET /v1/notices` lists the people you must notify.",
   },
   drop_not_yours: {
     status: 403,
@@ -229,22 +229,22 @@ export const ERRORS = {
   desk_request_closed: {
     status: 409,
     title: "Request closed",
-    help: "The request was answered or withdrawn, or is being answered. A new request begins anew.",
+    help: "The request was answered or withdrawn, or is being answered. Make a new request.",
   },
   desk_identity_missing: {
     status: 409,
     title: "Identity not verified",
-    help: "Let the person enter a code, or check who asks yourself and send `identityChecked`.",
+    help: "Let the person enter a code, or verify their identity yourself and send `identityChecked`.",
   },
   correction_unusable: {
     status: 409,
     title: "Correction cannot be made",
-    help: "The message says why: nothing says what is wrong, the value is none of its property, or it is about somebody else.",
+    help: "The message says why: the wrong value is missing, the new value does not fit its property, or it is about someone else.",
   },
   desk_not_extendable: {
     status: 409,
-    title: "No longer time",
-    help: "The law gives no longer time, it was taken already, or the date has passed. Answer the request.",
+    title: "Deadline cannot be extended",
+    help: "The law allows no extension, it has been used already, or the deadline has passed. Answer the request.",
   },
   suppression_too_wide: {
     status: 409,

@@ -200,8 +200,8 @@ function tellFailures(exporter: SpanExporter, log: Log): SpanExporter {
     export: (spans, done) =>
       exporter.export(spans, (result) => {
         if (result.code !== SENT && !isFailing) {
-          log.warn({ error: result.error?.message }, "traces cannot be sent: they are dropped meanwhile");
-        } else if (result.code === SENT && isFailing) log.info({}, "traces are sent again");
+          log.warn({ error: result.error?.message }, "traces cannot be sent and are being dropped");
+        } else if (result.code === SENT && isFailing) log.info({}, "traces are being sent again");
         isFailing = result.code !== SENT;
         done(result);
       }),

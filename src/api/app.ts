@@ -140,7 +140,7 @@ export async function buildApp(context: ServiceContext, access: Access): Promise
   });
   app.setErrorHandler(async (error, request, reply) => {
     const shown = hasBrokenOff(request, error)
-      ? new PublicError("invalid_request", "The request broke off before its end.")
+      ? new PublicError("invalid_request", "The request ended before its body was complete.")
       : toPublicError(error);
     if (shown.status === 503 && shown === error) {
       context.log.info({ requestId: request.id, status: shown.status, code: shown.code }, "request sent away");
@@ -314,10 +314,10 @@ function faultOf({ raw }: FastifyRequest): PublicError | null {
   // One and no other, since HTTP/1.1 (RFC 9112, 3.2).
   const hosts = raw.rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === "host").length;
   if (hosts !== 1 && !(hosts === 0 && raw.httpVersion === "1.0"))
-    return new PublicError("invalid_request", "Send the header Host, once.");
+    return new PublicError("invalid_request", "Send exactly one Host header.");
   // A fragment stays with whoever asks (RFC 9112, 3.2).
   if (raw.url?.includes("#") === true)
-    return new PublicError("invalid_request", "The address holds a #. Send it as %23.");
+    return new PublicError("invalid_request", "The URL contains a #. Send it as %23.");
   return null;
 }
 

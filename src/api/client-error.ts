@@ -43,7 +43,11 @@ export function answerOddRequests(server: Server): void {
   // Such an expectation may be passed over (RFC 9110, 10.1.1).
   server.on("checkExpectation", (request, response) => void server.emit("request", request, response));
   server.on("connect", (_request: IncomingMessage, socket: Duplex) => {
-    answerAndEnd(socket, new PublicError("invalid_request", "This service is no proxy: it takes no CONNECT."), false);
+    answerAndEnd(
+      socket,
+      new PublicError("invalid_request", "This service is not a proxy and does not accept CONNECT."),
+      false,
+    );
   });
 }
 

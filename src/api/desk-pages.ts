@@ -51,7 +51,7 @@ export function mountDesk(app: FastifyInstance, context: ServiceContext, limits:
   app.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "string" }, (_request, body, done) => {
     const form = String(body);
     if (form.split("&", MAX_FIELDS + 1).length <= MAX_FIELDS) done(null, Object.fromEntries(new URLSearchParams(form)));
-    else done(new PublicError("invalid_request", "The form has more fields than any of these pages."));
+    else done(new PublicError("invalid_request", "The form has too many fields."));
   });
   app.get(DESK_PATH, async (request, reply) => {
     reply.removeHeader("x-robots-tag").header("vary", "accept-language");
@@ -72,7 +72,7 @@ export function mountDesk(app: FastifyInstance, context: ServiceContext, limits:
     const isProgram = mediaTypeOf(request) === "application/json";
     const asked = isProgram ? readOpenDsr(request.body) : readForm(request.body);
     if (asked === "invalid" || asked === "unusable") {
-      if (isProgram) throw new PublicError("invalid_request", "The body is no request in the form of OpenDSR 1.0.");
+      if (isProgram) throw new PublicError("invalid_request", "The body is not an OpenDSR 1.0 request.");
       const form = formOf(request.body);
       const language = isLanguage(form.language) ? form.language : shownLanguage(request);
       return await sendPage(reply.code(400), await writeAskPage({ ...form, language }, asked));
@@ -130,7 +130,7 @@ export function mountDesk(app: FastifyInstance, context: ServiceContext, limits:
   });
   app.get<{ Params: { token: string; format: string } }>(`${DESK_PATH}/:token/copy.:format`, async (request, reply) => {
     const { token, format } = request.params;
-    if (!isFormat(format)) throw new PublicError("route_not_found", "A copy is json or pdf.");
+    if (!isFormat(format)) throw new PublicError("route_not_found", "Ask for the copy as json or pdf.");
     const session = sessionOf(request);
     const file = await openCopy(context, token, session, format);
     if (file === null) {

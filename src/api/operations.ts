@@ -229,5 +229,5 @@ function abortWhenGone({ raw }: FastifyReply): AbortSignal {
 
 /** Nobody is there to be told; what it ends may say so of itself. */
 function hasBrokenOff(): PublicError {
-  return new PublicError("invalid_request", "The request broke off before its end.");
+  return new PublicError("invalid_request", "The request ended before its body was complete.");
 }

@@ -60,7 +60,7 @@ export function toPublicError(error: unknown): PublicError {
     );
   }
   if (hasNoRoom(error)) {
-    return new PublicError("storage_full", "The disk is full: nothing can be written until the operator makes room.");
+    return new PublicError("storage_full", "The disk is full. Nothing can be written until the operator frees space.");
   }
   const known = frameworkCode(error) ?? requestError(error);
   if (known) return known;

@@ -54,8 +54,7 @@ export async function openSourceSetups(
       if (!name.startsWith(PREFIX)) continue;
       const source = name.slice(PREFIX.length);
       const opened = unseal(keyring, phraseOf(source), value);
-      if (opened === null)
-        log.warn({ source }, "what was set for a source was sealed under another secret: set it again");
+      if (opened === null) log.warn({ source }, "a source's setting was sealed under another secret: set it again");
       else next.set(source, Chosen.parse(JSON.parse(opened)));
       // The secret was replaced: what the one before sealed is sealed anew while it is still known.
       if (opened !== null && unseal({ verifying: [keyring.current] }, phraseOf(source), value) === null)
@@ -69,7 +68,7 @@ export async function openSourceSetups(
     ? setInterval(() => {
         // That the database is away the pool says once.
         refresh().catch((error: unknown) => {
-          if (!isUnavailable(error)) log.warn(errorFields(error), "the sources' settings were not read again");
+          if (!isUnavailable(error)) log.warn(errorFields(error), "the settings of sources could not be reloaded");
         });
       }, REFRESH_MS).unref()
     : undefined;

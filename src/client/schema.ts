@@ -4642,7 +4642,7 @@ export interface components {
                 };
             };
         };
-        /** @description `idempotency_mismatch`: The Idempotency-Key was used for a different request. `person_ambiguous`: Not one person. */
+        /** @description `idempotency_mismatch`: The Idempotency-Key was used for a different request. `person_ambiguous`: Person not identified. */
         "idempotency_mismatch.person_ambiguous": {
             headers: {
                 "Request-Id": components["headers"]["Request-Id"];
@@ -4789,7 +4789,7 @@ export interface components {
                 };
             };
         };
-        /** @description `idempotency_in_flight`: A request with this Idempotency-Key is still being processed. `desk_request_closed`: Request closed. `desk_not_extendable`: No longer time. */
+        /** @description `idempotency_in_flight`: A request with this Idempotency-Key is still being processed. `desk_request_closed`: Request closed. `desk_not_extendable`: Deadline cannot be extended. */
         "idempotency_in_flight.desk_request_closed.desk_not_extendable": {
             headers: {
                 "Request-Id": components["headers"]["Request-Id"];
@@ -4810,7 +4810,7 @@ export interface components {
                 };
             };
         };
-        /** @description `notice_not_found`: Nobody to tell. */
+        /** @description `notice_not_found`: Notice not found. */
         notice_not_found: {
             headers: {
                 "Request-Id": components["headers"]["Request-Id"];

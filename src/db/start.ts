@@ -76,8 +76,7 @@ export async function whenDirectIsThere(url: string, log: Log): Promise<void> {
     } catch (error) {
       if (isRefusal(error)) throw refusal("DATABASE_DIRECT_URL", error);
       if (!isConnectionFailure(error)) throw error;
-      if (attempt === 0)
-        log.warn({}, "DATABASE_DIRECT_URL does not answer: waiting for it. Is its host and port right?");
+      if (attempt === 0) log.warn({}, "DATABASE_DIRECT_URL does not answer; waiting. Check its host and port.");
       await delay(backOffMs(attempt));
     }
   }

@@ -82,7 +82,7 @@ export async function runLookup(lookupId: string, worker: number, given: StageCo
 async function runTaken(lookup: StoredLookup, failures: number, context: StageContext): Promise<void> {
   const lookupId = lookup.id;
   if (failures >= MAX_FAILURES) {
-    context.log.error({ lookupId, failures }, "a lookup ended with its process again and again");
+    context.log.error({ lookupId, failures }, "a lookup ended its process repeatedly");
     return await giveUp(lookup, context);
   }
   try {

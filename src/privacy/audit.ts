@@ -51,7 +51,7 @@ export function openAudit(db: Db, keyring: Keyring, log: Log): Audit {
     const { head, ids, altered, lastId } = await placeRows(db, keyring, { afterId: from, noted, known });
     waiting = waiting.slice(noted.length);
     for (const id of ids) appended.delete(id);
-    if (altered.length > 0) log.error({ rows: altered.length }, "rows of the audit were altered, and are put right");
+    if (altered.length > 0) log.error({ rows: altered.length }, "altered rows of the audit were restored");
     const written = noted.length + ids.length;
     if (written > 0 && head.number % HEAD_EVERY < written)
       log.info({ number: head.number, hash: head.hash }, "the audit's head");
@@ -74,7 +74,7 @@ export function openAudit(db: Db, keyring: Keyring, log: Log): Audit {
     const lookupIds = rows.map(({ lookupId }) => lookupId);
     const placed = new Set(await listChainedCreations(db, lookupIds));
     const removed = rows.filter(({ lookupId }) => !placed.has(lookupId));
-    if (removed.length > 0) log.error({ rows: removed.length }, "rows of the audit were removed, and are put back");
+    if (removed.length > 0) log.error({ rows: removed.length }, "removed rows of the audit were restored");
     for (const row of removed) await insertWaitingAuditRow(db, row);
     for (const { id, lookupId } of rows) if (placed.has(lookupId)) appended.delete(id);
     if (removed.length > 0) await place(FIRST_ID, new Map());

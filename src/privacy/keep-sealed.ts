@@ -61,7 +61,7 @@ async function rewrapAll({ db, keyring, log }: Sealing): Promise<void> {
   let left = 0;
   for (let after = "", more = true; more; ) {
     const { seen, last, wrapped, unreadable } = await rewrapDataKeys(db, keyring, after, WRAPPED_TOGETHER);
-    for (const holder of unreadable) log.error({ holder }, "a key was altered, and stays under the earlier secret");
+    for (const holder of unreadable) log.error({ holder }, "a key was altered and stays under the earlier secret");
     keys += wrapped;
     left += unreadable.length;
     after = last;

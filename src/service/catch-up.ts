@@ -30,5 +30,5 @@ async function redoCorrections(context: ServiceContext): Promise<void> {
     again++;
   }
   await corrections.keep();
-  if (again > 0) log.warn({ corrections: again }, "corrected again what a back-up brought back");
+  if (again > 0) log.warn({ corrections: again }, "corrections were applied again after a restore");
 }

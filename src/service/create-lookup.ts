@@ -144,7 +144,7 @@ function chooseFlags(purpose: Purpose, asked: readonly AskedFlag[]): readonly As
     .filter((flag) => !allowed.includes(flag))
     .map((flag) => ({ pointer: "/candor.flags", detail: `${flag} is closed by ${purpose}` }));
   if (faults.length === 0) return allowed.filter((flag) => asked.includes(flag));
-  throw new PublicError("section_closed", `The purpose ${purpose} closes the flags that tell of beliefs.`, faults);
+  throw new PublicError("section_closed", `The purpose ${purpose} closes flags about beliefs.`, faults);
 }
 
 /** Nobody is looked up who is said to be under 18: nothing is written of them, nor asked. */
@@ -224,7 +224,10 @@ async function describePerson(context: ServiceContext, caller: Caller, request: 
 /** What a caller described somebody by, out of the lookup they asked for. */
 function givenAgain({ candidate, identifiers }: StoredLookup): CandidateInput {
   if (candidate.fullName === "") {
-    throw new PublicError("lookup_expired", "Nothing is kept of the person of this lookup. Describe them again.");
+    throw new PublicError(
+      "lookup_expired",
+      "Nothing is stored about this lookup’s person any more. Describe them again.",
+    );
   }
   const phone = identifiers.find(({ kind }) => kind === "phone")?.value;
   return {

@@ -26,7 +26,7 @@ const OBJECTION_DAYS = 3;
 export function startDeskClock(context: ServiceContext): () => Promise<void> {
   const look = async () =>
     await lookAtDesk(context).catch((error: unknown) => {
-      if (!isUnavailable(error)) context.log.error(errorFields(error), "the desk could not be looked at");
+      if (!isUnavailable(error)) context.log.error(errorFields(error), "due requests could not be checked");
     });
   let running = look();
   const timer = setInterval(() => {

@@ -90,7 +90,10 @@ export async function writeRequest(context: ServiceContext, asked: NewRequest): 
   if (!(await insertDeskRequest(context.db, request))) {
     throw new PublicError("invalid_request", "The subject_request_id was used before. Make another one.");
   }
-  context.log.info({ requestId: request.id, kind, dueAt: request.dueAt.toISOString() }, "a person's request came in");
+  context.log.info(
+    { requestId: request.id, kind, dueAt: request.dueAt.toISOString() },
+    "a person's request was received",
+  );
   return request;
 }
 

@@ -200,7 +200,7 @@ export async function enterCode(context: ServiceContext, token: string, code: st
     return (await spendCode(context, db, found, code, session)) ? found : null;
   });
   if (request === null) return null;
-  context.log.info({ requestId: request.id }, "a person has shown who they are");
+  context.log.info({ requestId: request.id }, "a person confirmed their identity");
   if (request.state !== "pending") return session;
   if (request.kind === "access") await grantAccess(context, request);
   const shown = await findDeskRequest(context.db, request.id);

@@ -31,11 +31,11 @@ export function openDesk(
     mailer,
     alertsTo: setup.alertsTo,
     later(work) {
-      if (waiting >= MAX_WAITING) return log.warn({ waiting }, "too many codes wait to be made");
+      if (waiting >= MAX_WAITING) return log.warn({ waiting }, "too many codes are waiting to be created");
       waiting += 1;
       last = last
         .then(async () => (isClosed ? undefined : await work()))
-        .catch((error: unknown) => log.error(errorFields(error), "a code could not be made"))
+        .catch((error: unknown) => log.error(errorFields(error), "a code could not be created"))
         .finally(() => (waiting -= 1));
     },
     async close() {

@@ -42,13 +42,13 @@ export async function readmit(
   const key = await (keyHash === null ? findApiKeyById(context.db, keyId) : findApiKey(context.db, keyHash, now));
   const { sessionId } = caller;
   if (sessionId !== undefined && !(await isSessionLive(context.db, sessionId, sessionLimits(now)))) {
-    throw new PublicError("api_key_invalid", "You were signed out meanwhile.");
+    throw new PublicError("api_key_invalid", "You have been signed out.");
   }
   if (key === null || key.revokedAt !== null || (key.expiresAt !== null && key.expiresAt <= now)) {
-    throw new PublicError("api_key_invalid", "The key was revoked or has expired meanwhile.");
+    throw new PublicError("api_key_invalid", "The key has been revoked or has expired.");
   }
   if (!key.scopes.includes("lookups:read")) {
-    throw new PublicError("scope_missing", "The key lost the scope lookups:read meanwhile.");
+    throw new PublicError("scope_missing", "The key no longer has the scope lookups:read.");
   }
   admit({ purposes: key.purposes as Caller["purposes"] }, lookup);
 }

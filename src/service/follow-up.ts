@@ -84,7 +84,7 @@ export function startFollowUps(context: ServiceContext, finish: FinishErasure): 
         if (isUnavailable(error) || context.stopping.aborted) return;
         context.log.error(
           errorFields(error),
-          "what was left to erase could not be listed, or a tombstone not be written",
+          "pending erasures could not be listed, or a tombstone could not be written",
         );
       })
       .finally(() => (running = null));
@@ -114,15 +114,12 @@ async function turn(context: ServiceContext, failed: Map<string, Failure>, finis
     try {
       await takeUp(context, left, finish);
       failed.delete(tombstone);
-      context.log.warn({ erasureId, tombstone }, "what a process that ended had left to erase is erased");
+      context.log.warn({ erasureId, tombstone }, "erasures left by an ended process were completed");
     } catch (error) {
       if (isUnavailable(error) || context.stopping.aborted) throw error;
       const times = (before?.times ?? 0) + 1;
       failed.set(tombstone, { times, again: now().getTime() + Math.min(MAX_WAIT_MS, SWEEP_MS * 2 ** times) });
-      context.log.error(
-        { erasureId, tombstone, times, ...errorFields(error) },
-        "what was left to erase was not erased",
-      );
+      context.log.error({ erasureId, tombstone, times, ...errorFields(error) }, "pending erasures failed");
     }
   }
   // Of what other processes erased, removed or corrected, and where the disk was full.

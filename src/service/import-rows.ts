@@ -82,7 +82,7 @@ export async function importRows(
     await ending.catch((failure: unknown) => {
       if (!isUnavailable(failure)) throw failure;
     });
-    context.log.warn({ importId: started.id, ...errorFields(error) }, "an import broke off");
+    context.log.warn({ importId: started.id, ...errorFields(error) }, "an import was interrupted");
     throw error;
   } finally {
     context.importing.delete(started.id);

@@ -25,7 +25,7 @@ export function limitInFlight(most: number, what: string, mostInAll = Number.POS
       );
     }
     if (inAll >= mostInAll)
-      throw new PublicError("overloaded", "As much is being read as this process may. Try again soon.");
+      throw new PublicError("overloaded", "Too much is being read at the moment. Try again soon.");
     running.set(owner, count + 1);
     inAll++;
     try {

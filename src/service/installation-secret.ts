@@ -109,7 +109,10 @@ async function checkSecrets(db: Db, secrets: Secrets, source: SecretSource, log:
   if (!source.accept && (isMissing("signing") || isMissing("list"))) throw notTheirs(known, held, source);
   if (isMissing("list")) {
     const suppressions = await countSuppressions(db);
-    log.warn({ suppressions }, "another secret was accepted: suppressions made under the lost one recognise nobody");
+    log.warn(
+      { suppressions },
+      "another secret was accepted: suppressions made under the lost one no longer match anyone",
+    );
   }
   for (const [name, each] of [[LIST_FINGERPRINTS, "list"] as const, [FINGERPRINTS, "signing"] as const]) {
     const next = [...known[each].filter((fingerprint) => held[each].includes(fingerprint)), ...held[each]];

@@ -12,7 +12,7 @@ type Rights = Pick<ApiKey, "scopes" | "purposes">;
 export async function findOwnKey(db: Db, { accountId, keyId }: Caller): Promise<ApiKey> {
   const own = await findKeyOfAccount(db, accountId, keyId);
   if (!own) throw new PublicError("key_not_found", "The key used for this request no longer exists.");
-  if (own.revokedAt !== null) throw new PublicError("api_key_invalid", "The key was revoked meanwhile.");
+  if (own.revokedAt !== null) throw new PublicError("api_key_invalid", "The key has been revoked.");
   return own;
 }
 

@@ -34,7 +34,7 @@ const HOUR_MS = 3_600_000;
 export async function createKey(context: ServiceContext, caller: Caller, request: CreateKey): Promise<NewKey> {
   const expiresAt = request.expiresAt === undefined ? null : readInstant(request.expiresAt);
   if (expiresAt !== null && expiresAt <= context.now()) {
-    throw new PublicError("invalid_request", "The key would have expired before it was made.", [
+    throw new PublicError("invalid_request", "The expiry date is in the past.", [
       { pointer: "/expiresAt", detail: "is in the past" },
     ]);
   }
@@ -88,16 +88,16 @@ export async function rotateKey(
     const until = new Date(at.getTime() + graceHours * HOUR_MS);
     const own = await findOwnKey(db, caller);
     if (!(await opens(db, caller, at))) {
-      throw new PublicError("api_key_invalid", "The key was rotated meanwhile. Use the key that took its place.");
+      throw new PublicError("api_key_invalid", "The key has been rotated. Use the new one.");
     }
     // Somebody else may hold the old key: in its grace it would take the place of the new one.
     if (keyId === own.id && caller.keyHash !== null && caller.keyHash !== own.hash) {
-      throw new PublicError("api_key_invalid", "This key was rotated before. Rotate the key that took its place.");
+      throw new PublicError("api_key_invalid", "This key has already been rotated. Rotate the new one.");
     }
     const row = isId(keyId) ? await findKeyOfAccount(db, caller.accountId, keyId) : null;
     if (!row || row.revokedAt) throw unknownKey();
     if (row.label === WEB_LABEL) {
-      throw new PublicError("key_not_found", "This key stands for sign-ins to the web: it has no text to be replaced.");
+      throw new PublicError("key_not_found", "This key stands for web sign-ins and cannot be rotated.");
     }
     // Whoever holds the new key has all its rights.
     if (row.id !== own.id) refuseWider(withAmountsOf(row, own), own);

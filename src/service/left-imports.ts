@@ -31,8 +31,8 @@ async function sweepLeftImports({ db, worker, importing, now, log }: ServiceCont
       { worker: worker.id, living, reading: importing },
       { at: now(), errorMessage: ERROR_MESSAGE },
     );
-    for (const importId of ended) log.warn({ importId }, "an import was left by a process that ended");
+    for (const importId of ended) log.warn({ importId }, "an import was abandoned by a process that ended");
   } catch (error) {
-    if (!isUnavailable(error)) log.error(errorFields(error), "left imports could not be ended");
+    if (!isUnavailable(error)) log.error(errorFields(error), "abandoned imports could not be ended");
   }
 }

@@ -57,7 +57,7 @@ async function sweep(
     }
   } catch (error) {
     if (isUnavailable(error) || context.stopping.aborted) return;
-    context.log.error(errorFields(error), "left rebuilds could not be listed");
+    context.log.error(errorFields(error), "pending rebuilds could not be listed");
   }
 }
 
@@ -75,7 +75,7 @@ async function rebuildLeft(context: ServiceContext, lookupId: string): Promise<b
     return true;
   } catch (error) {
     if (isUnavailable(error) || context.stopping.aborted) throw error;
-    context.log.error({ lookupId, ...errorFields(error) }, "a lookup could not be made anew with a decision");
+    context.log.error({ lookupId, ...errorFields(error) }, "a lookup could not be rebuilt with a decision");
     return false;
   }
 }

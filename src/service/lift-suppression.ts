@@ -53,7 +53,7 @@ export async function liftSuppression(
     const keys = made.keys.filter((key) => !standing.has(key));
     await deleteSuppressions(db, keys);
     await recordTombstone(db, { kind: "lifting", keys, at, lifts: made.hash });
-    context.log.info({ suppressionId, keys: keys.length, kept: standing.size }, "a suppression was taken back");
+    context.log.info({ suppressionId, keys: keys.length, kept: standing.size }, "a suppression was lifted");
     return { ...receipt, liftedAt: at };
   });
   await context.tombstones.copy();

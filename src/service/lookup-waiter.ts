@@ -49,7 +49,7 @@ export async function createLookupWaiter(database: Database, log: Log): Promise<
   const lookSoon = () => {
     looking ??= look()
       .catch((error: unknown) => {
-        if (!isUnavailable(error)) log.error(errorFields(error), "waiters could not look");
+        if (!isUnavailable(error)) log.error(errorFields(error), "waiting requests could not be checked");
       })
       .finally(() => (looking = null));
   };

@@ -70,7 +70,7 @@ async function* pieces(
     news.resolve();
   };
   const close = () => {
-    if (!ended) fail(new PublicError("invalid_request", "The request broke off before its end."));
+    if (!ended) fail(new PublicError("invalid_request", "The request ended before its body was complete."));
   };
   body.on("data", take).on("end", end).on("error", fail).on("close", close);
   if (body.destroyed && !body.readableEnded) close();
@@ -187,5 +187,8 @@ function isFull(error: Error): boolean {
 }
 
 function storageFull(): PublicError {
-  return new PublicError("storage_full", "Not enough disk space for the stream. Send it again when there is room.");
+  return new PublicError(
+    "storage_full",
+    "Not enough disk space for the stream. Send it again when space has been freed.",
+  );
 }

@@ -34,7 +34,7 @@ export async function redoErasures(context: ServiceContext): Promise<void> {
   );
   context.log.warn(
     { tombstones: missing.length, mentions },
-    "suppressed, erased and removed again what a back-up brought back",
+    "suppressions, erasures and removals were applied again after a restore",
   );
 }
 

@@ -46,7 +46,7 @@ export async function recordEarlierRemovals(context: ServiceContext): Promise<vo
     await writeSetting(db, TOLD, "yes");
     return untold.length;
   });
-  if (removals > 0) context.log.info({ removals }, "what was removed before this release has its tombstones");
+  if (removals > 0) context.log.info({ removals }, "tombstones were written for removals made by an earlier release");
   await context.tombstones.copy();
 }
 

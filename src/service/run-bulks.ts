@@ -56,7 +56,7 @@ export function startBulks(context: ServiceContext): () => Promise<void> {
   const running = (async () => {
     while (!stopping.signal.aborted) {
       const pauseMs = await goThrough(context, failures, stopping.signal).catch((error: unknown) => {
-        if (!isUnavailable(error)) context.log.error(errorFields(error), "bulks could not be worked off");
+        if (!isUnavailable(error)) context.log.error(errorFields(error), "bulks could not be processed");
         return IDLE_MS;
       });
       await delay(pauseMs, undefined, { signal: stopping.signal }).catch(() => undefined);

@@ -76,7 +76,7 @@ export async function endSession(
 ): Promise<{ readonly sessionId: string; readonly status: "success" }> {
   const reach = reachOf(caller);
   if (!isId(sessionId) || !(await endStored(context.db, sessionId, reach, sessionLimits(context.now())))) {
-    throw new PublicError("session_not_found", "No session with this id has not ended yet.");
+    throw new PublicError("session_not_found", "No active session with this id.");
   }
   return { sessionId, status: "success" };
 }
@@ -87,7 +87,7 @@ export async function endOwnSession(
   caller: Caller,
 ): Promise<{ readonly sessionId: string; readonly providerUrl?: string; readonly status: "success" }> {
   if (caller.sessionId === undefined) {
-    throw new PublicError("session_not_found", "You came with a key, not with a session.");
+    throw new PublicError("session_not_found", "This request uses a key, not a session.");
   }
   const ended = await endSession(context, caller, caller.sessionId);
   const providerUrl = (await context.oidc?.endUrl()) ?? null;

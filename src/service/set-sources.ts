@@ -19,7 +19,7 @@ export async function setSource(
   const source = requireSource(context, name);
   const fixed = context.sources.ofEnvironment(name);
   if (enabled === false && fixed?.enabled === true)
-    throw new PublicError("connector_fixed", `CANDOR_CONNECTORS switches ${name} on.`);
+    throw new PublicError("connector_fixed", `CANDOR_CONNECTORS switches ${name} on and takes precedence.`);
   const values = { ...context.sources.chosen(name).values };
   for (const [setting, value] of Object.entries(settings)) {
     if (source.settings?.[setting] === undefined) {

@@ -38,7 +38,10 @@ export async function withUploadedFile<T>(
       throw new PublicError("overloaded", "The service is stopping. Send the file again.");
     if (error instanceof ImportFormatError) throw new PublicError("import_unreadable", error.message);
     if (error instanceof Error && "code" in error && error.code === "ENOSPC") {
-      throw new PublicError("storage_full", "Not enough disk space for the file. Send it again when there is room.");
+      throw new PublicError(
+        "storage_full",
+        "Not enough disk space for the file. Send it again when space has been freed.",
+      );
     }
     throw error;
   } finally {

@@ -26,7 +26,7 @@ export async function openUploads(dataDir: string, isOwn: boolean, log: Log): Pr
   let running: Promise<unknown> = Promise.resolve();
   const timer = setInterval(() => {
     running = removeLeft(directory, OLD_MS).catch((error: unknown) => {
-      log.error(errorFields(error), "uploads that were left could not be removed");
+      log.error(errorFields(error), "abandoned uploads could not be removed");
     });
   }, LOOK_MS).unref();
   return {

@@ -87,7 +87,11 @@ test("an import whose caller leaves ends with the batch that is being written, a
   const ended = await read();
   assert.deepEqual(
     [ended?.status, ended?.errorMessage, ended?.candidates],
-    ["error", "The request broke off before its end. What is counted here is written, and nothing else of it.", 250],
+    [
+      "error",
+      "The request ended before its body was complete. What is counted here is written, and nothing else of it.",
+      250,
+    ],
     "five hundred rows: each line is a person and their document",
   );
   assert.deepEqual(readdirSync(`${api.service.dataDir}/uploads`), []);
