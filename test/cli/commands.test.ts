@@ -126,7 +126,7 @@ test("a query that finds several people makes no lookup, and shows them", async 
   const { code, stdout, stderr } = await candor("lookup", "ottilie fadenstrahl");
   assert.equal(code, 2);
   assert.equal(stdout.match(/Ottilie Fadenstrahl/g)?.length, 2);
-  assert.equal(stderr, "The query matches 2 people. Give the candidateId of the one you mean.\n");
+  assert.equal(stderr, "The query matches 2 people. Give the candidateId of the person you mean.\n");
   const nobody = await candor("lookup", "Xqzwv Nobodyatall");
   assert.deepEqual([nobody.code, nobody.stdout], [2, ""]);
   assert.match(nobody.stderr, /^No matches\..*--new.*\n$/);

@@ -193,7 +193,7 @@ test("the invented people are removed with all that is theirs, and added again, 
   assert.match(removed.stdout, /^Import [0-9a-f-]{36} removed, with 6 people and [1-9]\d* documents\.\n$/);
   assert.doesNotMatch((await candor("search", "Amara Okonkwo")).stdout, /Amara/);
   assert.match((await candor("search", "Wanja Quellbach")).stdout, /Wanja/);
-  assert.match((await candor("samples", "remove")).stderr, /No invented people/);
+  assert.match((await candor("samples", "remove")).stderr, /No sample people/);
   assert.match((await candor("samples", "add")).stdout, /^Import [0-9a-f-]{36}: 147 people, .* 0 rows rejected\.\n$/);
   assert.match((await candor("search", "Amara Okonkwo")).stdout, /Amara/);
   assert.equal((await candor("samples", "remove")).code, 0);

@@ -51,7 +51,7 @@ test("A list that cannot be read says why, and nothing is begun", async () => {
     .getByText(/No column holds names/)
     .waitFor();
   await choose(page, "photo.png", "x");
-  await page.getByText(/is not a list that can be read/).waitFor();
+  await page.getByText(/is not a list Candor can read/).waitFor();
   assert.deepEqual(await findViolations(page), []);
 });
 

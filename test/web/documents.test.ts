@@ -42,7 +42,7 @@ test("A document that cannot be read says why, and the others are read", async (
   ]);
   await page.getByRole("button", { name: "Start lookup" }).click();
   // A name alone tells nobody from a namesake: whoever reads decides.
-  await page.getByText(/^cv\.txt: it cannot be told whether this is about this person/).waitFor({ timeout: 60_000 });
+  await page.getByText(/^cv\.txt: it is unclear whether this is about this person/).waitFor({ timeout: 60_000 });
   await page.getByRole("link", { name: /^Records/ }).click();
   await page.getByRole("button", { name: "This is the person: Ines Calder" }).click();
   await page.getByRole("link", { name: "Report" }).click();

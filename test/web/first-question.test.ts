@@ -22,7 +22,7 @@ test("Who says before the first lookup that their own data is enough is not aske
   const page = await openPage(session);
   await page.goto(session.service.url);
   await page.getByRole("heading", { name: QUESTION }).waitFor();
-  await page.getByText("Nobody outside learns whom you look up.").waitFor();
+  await page.getByText("Nobody outside learns who you look up.").waitFor();
   const told = await page.getByText(/^The person’s name, employer, place .*Wikidata/).innerText();
   assert.match(told, /, and to the websites that you or they name\.$/u);
   // Nobody has named the instance of SearXNG; the other two are the websites themselves.

@@ -332,7 +332,7 @@ test("A company among the records is not offered as somebody else", async () => 
   await record.first().waitFor();
   const more = page.getByRole("button", { name: /^Show all/ });
   while ((await more.count()) > 0) await more.first().click();
-  const companies = record.filter({ hasText: "A company: what it says is used" });
+  const companies = record.filter({ hasText: "A company. What it says is used" });
   assert.ok((await companies.count()) > 0);
   assert.equal(await companies.getByRole("button", { name: /someone else|the person/ }).count(), 0);
   assert.ok((await record.getByRole("button", { name: /someone else/ }).count()) > 0, "people are");
