@@ -75,12 +75,12 @@ export function addDesk(program: Command, open: OpenContext): void {
     );
   desk
     .command("code")
-    .description("make a code by which the person shows that it is they who ask")
+    .description("create a code that proves that a request comes from the person")
     .argument("<requestId>")
     .action(async (requestId: string) => await makeCode(open(), requestId));
   desk
     .command("extend")
-    .description("take the longer time that the law allows")
+    .description("extend the deadline as far as the law allows")
     .argument("<requestId>")
     .requiredOption("--reason <text>", "why; the person reads it")
     .action(async (requestId: string, { reason }: { reason: string }) => await extend(open(), requestId, reason));

@@ -31,7 +31,7 @@ export function addLeads(program: Command, open: OpenContext): void {
     .action(async (lookupId: string, ids: readonly string[]) => await decide(open(), lookupId, ids, "other"));
   leads
     .command("restore")
-    .description("take decisions on these records back: the rules judge them again")
+    .description("undo decisions on these records: the rules judge them again")
     .argument("<lookupId>")
     .argument("<recordId...>", "the first characters are enough")
     .action(async (lookupId: string, ids: readonly string[]) => await decide(open(), lookupId, ids, null));

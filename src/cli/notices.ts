@@ -24,10 +24,10 @@ interface NoticeOptions {
 }
 
 export function addNotices(privacy: Command, open: OpenContext): void {
-  const notices = privacy.command("notices").description("tell people that data about them was collected");
+  const notices = privacy.command("notices").description("notify people that data about them was collected");
   notices
     .command("list", { isDefault: true })
-    .description("list whom you must tell, by when")
+    .description("list the people you must notify, and by when")
     .option("--sent", "whom you have told")
     .option("--text", "the words as well")
     .addOption(new Option("--language <code>", "of the words").choices(LANGUAGES).default("en"))
@@ -36,7 +36,7 @@ export function addNotices(privacy: Command, open: OpenContext): void {
     .action(async (options: NoticeOptions) => await listNotices(open(), options));
   notices
     .command("sent")
-    .description("note that a person was told")
+    .description("record that a person was notified")
     .argument("<personId>")
     .option("--at <time>", "when, such as 2026-11-02T09:00:00Z (default: now)")
     .action(async (personId: string, { at }: { at?: string }) => await markSent(open(), personId, at));

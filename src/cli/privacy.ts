@@ -53,7 +53,7 @@ export function addPrivacy(program: Command, open: OpenContext): void {
     .action(async () => await listSuppressions(open()));
   privacy
     .command("lift")
-    .description("take a suppression back")
+    .description("lift a suppression")
     .argument("<suppressionId>")
     .action(async (suppressionId: string) => await lift(open(), suppressionId));
   describePerson(privacy.command("erase"))
@@ -80,7 +80,7 @@ export function addPrivacy(program: Command, open: OpenContext): void {
     .action(async (path: string, options: DropOptions) => await answerDrop(open(), path, options));
   privacy
     .command("receipt")
-    .description("show the receipt of an erasure, and whether it is as it was written")
+    .description("show the receipt of an erasure, and whether it is unaltered")
     .argument("<erasureId>")
     .action(async (erasureId: string) => await showReceipt(open(), erasureId));
 }

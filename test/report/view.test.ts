@@ -274,7 +274,7 @@ test("the brief says of every risk whether it was found, not found, or not asked
     { title: "Whip", company: "Some party", dateFrom: "1860-01-01" },
   ];
   const seated = risksOf(inputOf({ fullName: "Ida Holm", jobTitle: "Member", experiences }));
-  assert.equal(seated["Directorships"], "found: 1 seat on a board, by their career");
+  assert.equal(seated["Directorships"], "found: 1 board seat in their career");
   // No source says when it ended; somebody who began in 1860 holds it no more.
   const old = viewOf(
     inputOf({ fullName: "Ida Holm", experiences: [{ title: "Whip", company: "Some party", dateFrom: "1860-01-01" }] }),
@@ -309,7 +309,7 @@ test("the brief says of every risk whether it was found, not found, or not asked
 test("the brief says how sure it is, and what could not be searched", async () => {
   const base = await minimalSample();
   const words = (input: ReportInput): string => JSON.stringify(viewOf(input).brief.blocks);
-  assert.match(words(await richSample()), /6 searches were answered; 2 got no answer.*; 1 source was not asked/);
+  assert.match(words(await richSample()), /6 searches were answered; 2 got no answer.*; 1 source is off/);
   assert.match(words({ ...base, lookup: { ...base.lookup, preview: true } }), /This is a preview/);
   const unasked = words({ ...base, lookup: { ...base.lookup, metadata: NOBODY_ASKED } });
   assert.match(unasked, /No external source was searched\. The imported data shows nothing for/);
@@ -317,9 +317,9 @@ test("the brief says how sure it is, and what could not be searched", async () =
   const identity = { own: 9, other: 3, undecided: 1 };
   assert.match(
     words({ ...base, identity }),
-    /9 records are of this person; 3 records of namesakes were told apart; 1 is undecided and not used/,
+    /9 records are about this person; 3 records of namesakes were ruled out; 1 is undecided and not used/,
   );
-  assert.match(words({ ...base, identity: { own: 9, other: 0, undecided: 0 } }), /"9 records are of this person\."/);
+  assert.match(words({ ...base, identity: { own: 9, other: 0, undecided: 0 } }), /"9 records are about this person\."/);
 });
 
 test("the pages of an interface are one source, with the page a person can open", () => {

@@ -55,10 +55,10 @@ test("A history is searched by name and counted, and what is looked for stands i
   await page.getByText("No lookups match").waitFor();
   await page.getByRole("button", { name: "Clear filters" }).click();
   await page.getByText("3 lookups", { exact: true }).waitFor();
-  await page.getByLabel("Kind").selectOption("Previews (1)");
+  await page.getByLabel("Type").selectOption("Previews (1)");
   await page.getByText("1 lookup", { exact: true }).waitFor();
   await page.getByRole("link", { name: "Nadia Rahmani" }).waitFor();
-  await page.getByLabel("Kind").selectOption("All kinds");
+  await page.getByLabel("Type").selectOption("All types");
   await page.getByLabel("Order").selectOption("Oldest first");
   await page.locator(`.row:first-child a[href*="${first}"]`).waitFor();
   assert.deepEqual(await findViolations(page), []);
