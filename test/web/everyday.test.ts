@@ -136,7 +136,7 @@ test("What is wrong with a new person is told at its field, in words, and the fi
   await page.getByText("This is not an email address.").waitFor();
   assert.equal(await email.getAttribute("aria-invalid"), "true");
   assert.equal(await email.evaluate((field) => field === document.activeElement), true);
-  await page.getByText("Line 2 is not a web address.").waitFor();
+  await page.getByText("Line 2 is not a URL.").waitFor();
   assert.equal(await page.getByText("/candidate/").count(), 0);
   await email.fill("ines@example.org");
   await page.getByLabel(/^Profiles and pages/).fill("");
