@@ -3,11 +3,10 @@ export const deskNotes = {
   corrected: (property: string, day: string) => `${property}: corrected by the person on ${day}`,
   disputed: (value: string, source: string) => `Disputed by the person: ${value}${source === "" ? "" : ` (${source})`}`,
   alert: {
-    subject: (count: number) =>
-      count === 1 ? "A request at the desk is due" : `${count} requests at the desk are due`,
+    subject: (count: number) => (count === 1 ? "A privacy request is due" : `${count} privacy requests are due`),
     text: (requests: readonly { readonly id: string; readonly day: string; readonly late: boolean }[]) =>
       `${requests.map(({ id, day, late }) => (late ? `Overdue since ${day}: ${id}` : `Due by ${day}: ${id}`)).join("\n")}
 
-Answer them in the web interface under Desk, or with candor desk show and candor desk answer.\n`,
+Answer them in the web interface under Requests from people, or with candor desk show and candor desk answer.\n`,
   },
 };
