@@ -1,6 +1,7 @@
+import { spawnSync } from "node:child_process";
 import { registerHooks } from "node:module";
 import { isAbsolute, join, resolve } from "node:path";
-import { pathToFileURL } from "node:url";
+import { fileURLToPath, pathToFileURL } from "node:url";
 import { ConfigError } from "../config/config.ts";
 import type { Source } from "./connector.ts";
 import { faultsOf } from "./describe-faults.ts";
@@ -41,24 +42,35 @@ async function loadPlugin(specifier: string, directory: string): Promise<Plugin>
   try {
     return { specifier, source: source(PLUGIN_KIT), ...(samples && { samples }) };
   } catch (error) {
-    throw refusal(specifier, `its "source" failed: ${firstLine(error)}`, error);
+    throw refusal(specifier, `its "source" failed: ${describe(error)}`, error);
   }
 }
 
 async function importPlugin(specifier: string, directory: string): Promise<Partial<PluginModule>> {
+  const isFile = specifier.startsWith(".") || isAbsolute(specifier);
+  let url = isFile ? pathToFileURL(resolve(directory, specifier)).href : undefined;
   try {
-    if (!specifier.startsWith(".") && !isAbsolute(specifier)) return await importPackage(specifier, directory);
-    return (await import(pathToFileURL(resolve(directory, specifier)).href)) as Partial<PluginModule>;
+    if (url !== undefined) return (await import(url)) as Partial<PluginModule>;
+    return await importPackage(specifier, directory, (found) => (url = found));
   } catch (error) {
-    throw refusal(specifier, `it cannot be loaded: ${firstLine(error)}`, error);
+    throw refusal(specifier, `it cannot be loaded: ${describe(error, url)}`, error);
   }
 }
 
 /** Imports a package as a module in the directory would: from there, not from here, its installation is looked for. */
-async function importPackage(name: string, directory: string): Promise<Partial<PluginModule>> {
+async function importPackage(
+  name: string,
+  directory: string,
+  onFound: (url: string) => void,
+): Promise<Partial<PluginModule>> {
   const parentURL = pathToFileURL(join(directory, "plug-in.js")).href;
   const hooks = registerHooks({
-    resolve: (specifier, context, next) => next(specifier, specifier === name ? { ...context, parentURL } : context),
+    resolve(specifier, context, next) {
+      if (specifier !== name) return next(specifier, context);
+      const found = next(specifier, { ...context, parentURL });
+      onFound(found.url);
+      return found;
+    },
   });
   try {
     return (await import(name)) as Partial<PluginModule>;
@@ -71,10 +83,39 @@ function refusal(specifier: string, fault: string, cause?: unknown): PluginRefus
   return new PluginRefused(`The plug-in ${specifier} cannot be used: ${fault}.`, { cause });
 }
 
-function firstLine(error: unknown): string {
-  const [line = ""] = (error instanceof Error ? error.message : String(error)).split("\n");
-  return line.replace(/\.$/, "");
+/** The first line of an error's message, and the file and line of the plug-in where it is told. */
+function describe(error: unknown, url?: string): string {
+  if (!(error instanceof Error)) return String(error);
+  const [line = ""] = error.message.split("\n");
+  const what = line.trim().replace(IMPORTED_BY_US, "").replace(/\.$/, "");
+  const place = placeIn(error.stack ?? "") ?? (error instanceof SyntaxError ? syntaxPlaceIn(url) : undefined);
+  return place === undefined ? what : `${what} (${place})`;
 }
+
+/** Who imports a plug-in is no part of what is wrong with it. */
+const IMPORTED_BY_US = / imported from \S*\/(?:plugins\.[jt]s|plug-in\.js)$/u;
+
+/** Of a stack: the first place outside of this house and of Node itself. */
+function placeIn(stack: string): string | undefined {
+  const here = new URL("../", import.meta.url).href;
+  for (const [, file = "", line] of stack.matchAll(/(?:^|\(|at )((?:file:\/\/)?\/[^\s():]+):(\d+)/gmu)) {
+    const url = file.startsWith("file:") ? file : pathToFileURL(file).href;
+    if (!url.startsWith(here)) return `${fileURLToPath(url)}:${line}`;
+  }
+  return undefined;
+}
+
+/** Where JavaScript cannot be parsed, which the engine tells only a process that it ends; `undefined` where it can. */
+function syntaxPlaceIn(url: string | undefined): string | undefined {
+  if (url?.startsWith("file:") !== true) return undefined;
+  const checked = spawnSync(process.execPath, ["--check", fileURLToPath(url)], {
+    encoding: "utf8",
+    timeout: MAX_CHECK_MS,
+  });
+  return placeIn(checked.stderr);
+}
+
+const MAX_CHECK_MS = 10_000;
 
 /** A plug-in that `CANDOR_PLUGINS` names is not there, or is none. */
 export class PluginRefused extends ConfigError {}

@@ -41,6 +41,12 @@ describe("a plug-in", () => {
       writeFileSync(join(installed, "index.js"), PLUGIN.replaceAll(/: (?:any|string)/g, ""));
       const [plugin] = await loadPlugins(["@someone/candor-harbour"], folder);
       assert.equal(plugin?.source.name, "harbour");
+      writeFileSync(join(installed, "package.json"), JSON.stringify({ ...manifest, exports: "./typed.js" }));
+      writeFileSync(join(installed, "typed.js"), "const a = 1;\nconst b: number = a;");
+      await assert.rejects(
+        loadPlugins([installed + "/typed.js"], folder),
+        /cannot be loaded: Missing initializer in const declaration \(\/.*typed\.js:2\)\.$/,
+      );
       await assert.rejects(
         loadPlugins(["@someone/nothing"], folder),
         /@someone\/nothing cannot be used: .*cannot be loaded/i,
@@ -115,10 +121,15 @@ describe("a plug-in", () => {
   });
 
   const REFUSED: readonly (readonly [string, string, RegExp])[] = [
-    ["is not there", "", /cannot be loaded/],
-    ["is no module", "export const source = (", /cannot be loaded/],
+    ["is not there", "", /cannot be loaded: Cannot find module '[^']*harbour\.ts'\.$/],
+    [
+      "is no module",
+      "export const sauce = 1;\nexport const source = (",
+      /cannot be loaded: .* \(\/.*harbour\.ts:2\)\.$/,
+    ],
+    ["ends amid its loading", 'export const a = 1;\nthrow new Error("low tide");', /low tide \(\/.*harbour\.ts:2\)\.$/],
     ["exports no source", "export const sauce = 1;", /exports no function "source"/],
-    ["fails", 'export const source = () => { throw new Error("no luck"); };', /failed: no luck/],
+    ["fails", 'export const source = () => { throw new Error("no luck"); };', /failed: no luck \(\/.*harbour\.ts:1\)/],
     [
       "has the name of another",
       PLUGIN.replace('name: "harbour"', 'name: "github"'),
