@@ -172,9 +172,28 @@ describe("a signature", () => {
         websites: ["https://wanja-quellbach.example"],
       },
     );
+    const post = { title: "Glazier", company: "Prism Works", current: true };
+    assert.deepEqual(said("Hi\n\nBest regards\nWanja Quellbach, Glazier, Prism Works\n")?.positions, [post]);
+    assert.deepEqual(said("Hi\n\n________________\nWanja Quellbach\nGlazier, Prism Works\n")?.positions, [post]);
+    assert.deepEqual(
+      said("Hi\n\nBest regards\nWanja Quellbach\nlinkedin.com/in/wanja-quellbach\nTwitter: @wanjaq\n")?.profiles,
+      ["linkedin.com/in/wanja-quellbach", "https://x.com/wanjaq"],
+    );
     assert.equal(said("Call me at +44 20 7946 0000.\n\nWanja"), undefined);
     assert.equal(said("Best regards\nWanja"), undefined);
   });
+});
+
+test("whose letter bears no name beside its address is told by who signs it, where the address is made of the name", async () => {
+  const signed = (from: string, name: string) =>
+    letter(
+      { From: from, Date: "Mon, 02 Nov 2026 11:00:00 +0100" },
+      `Hello\n\nBest regards,\n\n${name}\nGlazier, Prism Works\n`,
+    );
+  const named = async (from: string, name: string) =>
+    (await readAll(mailImporter, memoryFolder({ "a.eml": signed(from, name) }))).people.map(({ fullName }) => fullName);
+  assert.deepEqual(await named("wanja.quellbach@prism.example.org", "Wanja Quellbach"), ["Wanja Quellbach"]);
+  assert.deepEqual(await named("workshop1@prism.example.org", "Wanja Quellbach"), []);
 });
 
 test("the letters of a mailbox come back whole, however the bytes are cut", async () => {

@@ -8,7 +8,7 @@ import { turnName } from "../../../importers/tables/row-person.ts";
 import { compareNames } from "../../../names/compare.ts";
 import { textOfMarkup } from "../../findings/markup.ts";
 import { type Letter, readLetters } from "./mbox.ts";
-import { isNobodys, readSignature, type Signature } from "./signature.ts";
+import { isNobodys, readSignature, type Signature, signedName } from "./signature.ts";
 import { readStatedInstant } from "../../../domain/instant.ts";
 
 /**
@@ -104,9 +104,11 @@ function note(people: Map<string, Correspondent>, email: Email, place: { path: s
     if (address === undefined || isNobodys(address)) continue;
     const before = people.get(address);
     const isNewer = before?.date === undefined || (date !== undefined && date >= before.date);
-    const name = nameOf(each.name);
+    const text = each === from ? textOf(email) : undefined;
+    const called = nameOf(each.name);
+    const isBare = called === undefined && text !== undefined && (each.name ?? "") === "";
+    const name = isBare ? signedName(text, address, (line) => nameOf(line) !== undefined) : called;
     const own = each === from ? name : undefined;
-    const text = own === undefined ? undefined : textOf(email);
     const said = text === undefined || own === undefined ? undefined : readSignature(text, own, address);
     const signed = said === undefined || own === undefined ? undefined : { name: own, said };
     people.set(address, {
@@ -157,7 +159,8 @@ const MAX_NAME_LENGTH = 200;
 
 function textOf({ text, html }: Email): string | undefined {
   if (text !== undefined || html === undefined) return text;
-  return textOfMarkup(html.slice(0, MAX_MARKUP).replace(/<\/(?:div|p|tr|li)>/gi, "<br>"));
+  const lined = html.slice(0, MAX_MARKUP).replace(/<\/(?:div|p|tr|td|li)>/gi, "<br>");
+  return textOfMarkup(lined.replace(/<a\s[^<>]{0,400}href=["'](https?:\/\/[^"'<>]{1,500})["'][^<>]{0,400}>/gi, "$1 "));
 }
 
 /** In UTF-16 units. */

@@ -1,9 +1,10 @@
 import type { Finding } from "../../../domain/claim.ts";
 import { readProfileUrl } from "../../../domain/platform.ts";
 import { given } from "../../../importers/json.ts";
-import type { ImportedPerson } from "../../../importers/person.ts";
+import { type ImportedPerson, profileNamed } from "../../../importers/person.ts";
 import { bearsName } from "../../../importers/tables/row-person.ts";
 import { readWordList } from "../../../lists/word-list.ts";
+import { latinize } from "../../../names/scripts.ts";
 import { readText } from "../prose.ts";
 
 const LIST = readWordList(new URL("lists/mail.txt", import.meta.url));
@@ -28,7 +29,9 @@ export type Signature = Pick<ImportedPerson, "phones" | "positions" | "location"
  * @param name of the sender
  */
 export function readSignature(text: string, name: string, address: string): Signature | undefined {
-  const lines = signatureLines(text);
+  const lines = signatureLines(text, name)
+    .filter((line) => !RULE.test(line))
+    .map((line) => withoutName(line, name));
   if (lines.length === 0) return undefined;
   const parts = lines
     .flatMap((line) => line.split(/(?<!\s)\s+[|·•]\s+/))
@@ -42,7 +45,7 @@ export function readSignature(text: string, name: string, address: string): Sign
     data: [name, ...rest, ""].join("\n"),
   };
   const [finding] = readText(capture);
-  const links = rest.flatMap((line) => line.match(/(?:https?:\/\/|www\.)[^\s<>()]+/gi) ?? []);
+  const links = rest.flatMap(linksIn);
   const found = {
     phones: finding?.claims.flatMap((claim) => (claim.property === "phone" ? [claim.value] : [])) ?? [],
     positions: positionOf(finding, rest, address),
@@ -54,12 +57,47 @@ export function readSignature(text: string, name: string, address: string): Sign
   return isEmpty ? undefined : given({ ...found, location: textOf(found.location) });
 }
 
-function signatureLines(text: string): readonly string[] {
+/** Addresses, with a scheme or bare where they are a profile's, and a name behind a platform's: `Twitter: @inescalder`. */
+function linksIn(line: string): readonly string[] {
+  const words = line.split(/[\s<>()|]+/).map((word) => word.replace(/(?<![,.;])[,.;]+$/, ""));
+  const written = words.filter((word) => /^(?:https?:\/\/|www\.)./i.test(word));
+  const bare = words.filter((word) => /^[a-z\d-]+\.[a-z.]{2,}\/./i.test(word) && readProfileUrl(word) !== null);
+  const [, platform, handle] = /^(\p{L}{1,12}):?\s@?([\w.-]{3,40})$/u.exec(line.trim()) ?? [];
+  return [...written, ...bare, ...[profileNamed(platform, handle) ?? []].flat()];
+}
+
+/** `Ines Calder, Head of Glass, Brackwell Ltd` without the name. */
+function withoutName(line: string, name: string): string {
+  const begins = line.toLowerCase().startsWith(name.toLowerCase());
+  const [, rest] = begins ? (/^\s?[,|–—-]\s?(.+)$/u.exec(line.slice(name.length)) ?? []) : [];
+  return rest ?? line;
+}
+
+/** A line drawn between a letter and what stands under it. */
+const RULE = /^[_=*~–—-]{3,}$/;
+
+/**
+ * Who signs a letter whose sender's address bears no name: the first lines below its closing, where the address is made of them.
+ *
+ * @param isName whether a line is written as a name is
+ */
+export function signedName(text: string, address: string, isName: (line: string) => boolean): string | undefined {
+  const mailbox = (address.split("@")[0] ?? "").toLowerCase();
+  return signatureLines(text, "")
+    .slice(0, MAX_NAMED_LINES)
+    .find(
+      (line) => isName(line) && line.split(/\s+/).every((word) => word.length < 3 || mailbox.includes(latinize(word))),
+    );
+}
+
+const MAX_NAMED_LINES = 3;
+
+function signatureLines(text: string, name: string): readonly string[] {
   const all = text.split(/\r?\n/).filter((line) => line.length <= MAX_READ_LINE);
-  const quote = all.findIndex((line) => QUOTED.test(line.trim()));
+  const quote = all.findIndex((line, at) => QUOTED.test(line.trim()) && !isAboveName(all, at, name));
   const own = (quote < 0 ? all : all.slice(0, quote)).filter((line) => !line.startsWith(">"));
   const mark = own.findLastIndex((line) => /^-- ?$/.test(line));
-  const from = mark >= 0 ? mark : closingOf(own);
+  const from = mark >= 0 ? mark : Math.max(closingOf(own), ruleAbove(own, name));
   if (from < 0) return [];
   const below = own.slice(from + 1).map((line) => line.trim());
   // A firm's own lines follow after a blank one; the first may stand between the closing and the name.
@@ -67,6 +105,18 @@ function signatureLines(text: string): readonly string[] {
   return lines.length > MAX_BELOW_CLOSING
     ? lines.slice(0, MAX_LINES).filter((line) => line.length <= MAX_LINE_LENGTH)
     : lines.filter((line) => line.length <= MAX_LINE_LENGTH).slice(0, MAX_LINES);
+}
+
+/** The line drawn above the sender's name; above anything else it parts letters. */
+function ruleAbove(lines: readonly string[], name: string): number {
+  const at = lines.findLastIndex((line) => RULE.test(line.trim()));
+  return at >= 0 && isAboveName(lines, at, name) ? at : -1;
+}
+
+function isAboveName(lines: readonly string[], at: number, name: string): boolean {
+  if (name === "" || !RULE.test(lines[at]?.trim() ?? "")) return false;
+  const next = lines.slice(at + 1).find((line) => line.trim() !== "");
+  return next?.toLowerCase().trim().startsWith(name.toLowerCase()) === true;
 }
 
 function closingOf(lines: readonly string[]): number {
