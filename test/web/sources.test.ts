@@ -59,3 +59,14 @@ test("All open sources are switched on in one click, with the address that they 
   assert.equal((await sourceOf("openalex")).enabled, true);
   assert.equal((await sourceOf("x")).enabled, false);
 });
+
+test("On a telephone what changes a source stands within the screen", async () => {
+  const page = await openPage(session);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${session.service.url}/sources`);
+  const row = page.getByRole("row", { name: /^YouTube/ });
+  for (const control of [row.getByRole("button", { name: /^Switch on/ }), row.getByLabel("key", { exact: true })]) {
+    const box = await control.boundingBox();
+    assert.ok(box !== null && box.x + box.width <= 390, JSON.stringify(box));
+  }
+});

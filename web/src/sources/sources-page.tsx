@@ -32,7 +32,7 @@ export function SourcesPage() {
 
 function Ledger({ connectors, mayChange }: { readonly connectors: readonly Connector[]; readonly mayChange: boolean }) {
   return (
-    <section className="table-frame" tabIndex={0} aria-label={messages.sources.ledger}>
+    <section className="table-frame sources-ledger" tabIndex={0} aria-label={messages.sources.ledger}>
       <table className="table">
         <thead>
           <tr>
