@@ -203,6 +203,23 @@ test("A page that is written from right to left is laid out so, wide and on a ph
   }
 });
 
+test("Where a page is 320 pixels wide nothing leaves it, in German neither", async () => {
+  for (const language of ["en", "de"]) {
+    const page = await openPage(session, { viewport: { width: 320, height: 700 } });
+    await page.context().addInitScript((chosen) => localStorage.setItem("candor.language", chosen), language);
+    await page.goto(address);
+    await page.locator(".flags .chip").first().waitFor();
+    const outside = await page.evaluate(() => [
+      ...[...document.querySelectorAll("main .chip")]
+        .filter((chip) => chip.getBoundingClientRect().right > window.innerWidth)
+        .map((chip) => chip.parentElement?.textContent),
+      ...(document.documentElement.scrollWidth > window.innerWidth ? [document.documentElement.scrollWidth] : []),
+    ]);
+    assert.deepEqual(outside, [], language);
+    await page.context().close();
+  }
+});
+
 /** Which of the marks of a picture cover each other. */
 async function findOverlaps(page: Page, marks: string): Promise<string[]> {
   return await page.evaluate((selector) => {
