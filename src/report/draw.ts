@@ -164,11 +164,11 @@ function likeness({ head, when, text }: Post): string {
 }
 
 function drawPost(pen: Pen, { pointer, when, text, figures, picture }: Post, others: readonly Post[]) {
-  const also = others.map((other) =>
-    [other.head.text, other.when?.text ?? "", ...other.figures.map((value) => value.text)]
-      .filter((part) => part !== "")
-      .join(" · "),
-  );
+  const also = others.map((other) => {
+    const [platform = ""] = other.head.text.split(" · ");
+    const more = [other.when?.text ?? "", ...other.figures.map((value) => value.text)].filter((part) => part !== "");
+    return more.length === 0 ? platform : `${platform} (${more.join(", ")})`;
+  });
   return {
     refs: pen.numbering.at(pointer),
     also: also.length === 0 ? null : line(also.join("; ")),

@@ -190,6 +190,11 @@ test("A page that is written from right to left is laid out so, wide and on a ph
     const chip = page.locator(".fact .chip").first();
     await chip.waitFor();
     assert.equal(await page.locator("html").getAttribute("dir"), "rtl");
+    const summary = await page
+      .locator(".summary")
+      .first()
+      .evaluate((each) => getComputedStyle(each).direction);
+    assert.equal(summary, "ltr", "what is English is written from left to right");
     const heading = await page.getByRole("heading", { level: 1 }).boundingBox();
     const portrait = await page.locator(".person .picture, .person img").first().boundingBox();
     assert.ok((portrait?.x ?? 0) > (heading?.x ?? 0), "the portrait stands to the right of the name");

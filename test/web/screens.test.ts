@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { after, before, test } from "node:test";
 import { LONG, LONG_FORM_ALONE } from "../support/long-form.ts";
 import { checkScreens, type View } from "./check-screens.ts";
@@ -46,6 +47,21 @@ test("the screens of the way from the search to the report are accessible and fi
     const half = onTheWay.filter((_, index) => index % HALVES.length === at);
     assert.deepEqual(await checkScreens(session, half, [view]), []);
   }
+});
+
+test("Every route has a screen among these", () => {
+  const router = readFileSync(new URL("../../web/src/router.tsx", import.meta.url), "utf8");
+  const paths = [...router.matchAll(/getParentRoute: \(\) => (\w+),\s+path: "([^"]+)"/g)].map(
+    ([, parent, path = ""]) => (parent === "lookupRoute" ? `/lookups/$lookupId/${path === "/" ? "" : path}` : path),
+  );
+  assert.ok(paths.length > 15, `${paths.length} routes`);
+  const shown = screens.map(({ path }) => path.replace(/[?#].*$/, ""));
+  const missing = paths.filter((path) => {
+    const pattern = new RegExp(`^${path.replace(/\/$/, "").replaceAll(/\$\w+/g, "[^/]+") || "/"}$`);
+    return !shown.some((each) => pattern.test(each));
+  });
+  // The report under its readable address is the one under its id.
+  assert.deepEqual(missing, ["/lookups/$lookupId/$slug"]);
 });
 
 test("a page that is printed shows the report in black on white without its tools", async () => {

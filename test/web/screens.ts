@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import { runList } from "../api/bulk-kit.ts";
 import { callService, NDJSON } from "../api/http.ts";
 import { INES } from "../api/people.ts";
 import { TOVA } from "./people.ts";
@@ -48,6 +49,7 @@ export async function prepareScreens(session: WebSession): Promise<readonly Scre
   const { lookupId: empty } = nobody as { lookupId: string };
   await call("GET", `/lookups/${empty}?wait=30`);
   const share = (await call("POST", `/lookups/${report}/shares`, { days: 7 })).body as { url: string };
+  const { bulkId } = await runList(session.service, "name=leads.csv", "name\nNadia Rahmani\nNobody Known\n");
   const [tova = "", tovah = ""] = await Promise.all(
     ["tova.lindqvist@example.org", "t.lindqvist@example.com"].map((email) => findOne(session, email)),
   );
@@ -56,7 +58,7 @@ export async function prepareScreens(session: WebSession): Promise<readonly Scre
       await call("DELETE", `/candidates/${tova}/merges/${tovah}`);
     }),
     ...listLookupScreens({ report, doubtful, contradicted, preview, trial, empty, share: new URL(share.url).hash }),
-    ...listOtherScreens(),
+    ...listOtherScreens(bulkId),
     {
       name: "candidate-merged",
       path: `/candidates/${tova}`,
@@ -269,10 +271,19 @@ function listLookupScreens(ids: {
   ];
 }
 
-function listOtherScreens(): readonly Screen[] {
+function listOtherScreens(bulkId: string): readonly Screen[] {
   return [
     { name: "imports", path: "/imports", ready: "Earlier imports" },
-    { name: "bulk", path: "/bulk", ready: "No bulks yet" },
+    {
+      name: "bulk",
+      path: "/bulk",
+      ready: "No bulks yet",
+      arrange: async (page) => {
+        await page.route(/\/v1\/bulk(\?.*)?$/, (route) => route.fulfill({ json: { results: [], next: "" } }));
+      },
+    },
+    { name: "bulk-rows", path: `/bulk/${bulkId}`, ready: "Not matched", phone: true },
+    { name: "requests", path: "/requests", ready: "No open requests." },
     { name: "keys", path: "/keys", ready: "Create key" },
     { name: "members", path: "/members", ready: "Mara Lindt", phone: true },
     { name: "usage", path: "/usage", ready: "Lookups by day", phone: true },

@@ -21,7 +21,7 @@ export function CitedText({
     return (
       <>
         <LanguageNote />
-        <p className="summary" lang="en">
+        <p className="summary" lang="en" dir="ltr">
           <Emphasis text={text} />
           <SourceChip pointer={pointer} label={label} />
         </p>
@@ -32,7 +32,7 @@ export function CitedText({
   return (
     <>
       <LanguageNote />
-      <p className="summary" lang="en">
+      <p className="summary" lang="en" dir="ltr">
         {sentences.map((sentence, position) => (
           <span key={sentence.pointer}>
             <Emphasis text={text.slice(sentences[position - 1]?.to ?? 0, sentence.from)} />

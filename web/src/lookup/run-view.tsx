@@ -10,11 +10,10 @@ import { coverageQuery } from "../queries.ts";
 import { candidateOf, type Lookup, type Stage } from "../wire.ts";
 import { CancelButton } from "./cancel-button.tsx";
 import { OutcomeMark } from "./outcome-mark.tsx";
+import { timeLeft } from "./time-left.ts";
 
 const STAGES: readonly Stage[] = (Object.keys(messages.stages) as Stage[]).filter((stage) => stage !== "queued");
 const TICK_MS = 1_000;
-/** Below this share a guess at the time left says nothing. */
-const GUESS_FROM = 0.15;
 
 /** A lookup under way: where it is, what answered, how long it may take. */
 export function RunView({ lookup }: { readonly lookup: Lookup }) {
@@ -103,11 +102,14 @@ function Clock({ startedAt, progress }: { readonly startedAt: string; readonly p
   }, []);
   const elapsedMs = Math.max(0, now - new Date(startedAt).getTime());
   const elapsed = Math.floor(elapsedMs / 1_000) * 1_000;
-  const left = progress >= GUESS_FROM ? Math.ceil((elapsedMs * (1 - progress)) / progress / 1_000) * 1_000 : null;
+  const [advance, setAdvance] = useState({ progress, elapsedMs });
+  if (advance.progress !== progress) setAdvance({ progress, elapsedMs });
+  const left = timeLeft(advance, elapsedMs);
+  const told = left === "late" ? messages.run.late : left === null ? null : messages.run.timeLeft(formatDuration(left));
   return (
     <p className="person-role">
       {messages.run.elapsed(formatDuration(Math.max(elapsed, 1_000)))}
-      {left === null ? null : ` · ${messages.run.timeLeft(formatDuration(left))}`}
+      {told === null ? null : ` · ${told}`}
     </p>
   );
 }

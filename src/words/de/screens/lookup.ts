@@ -32,6 +32,7 @@ export const lookup: Pick<
     cancelling: "Wird angehalten…",
     cancelFailed: "Die Recherche konnte nicht angehalten werden",
     elapsed: (time) => `seit ${time}`,
+    late: "länger als erwartet",
     timeLeft: (time) => `noch etwa ${time}`,
     stageNow: (title, share) => `${title}, ${share} fertig`,
   },

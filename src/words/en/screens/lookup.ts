@@ -17,6 +17,7 @@ export const lookup = {
     cancelling: "Stopping…",
     cancelFailed: "Could not stop the lookup",
     elapsed: (time: string) => `${time} elapsed`,
+    late: "longer than expected",
     timeLeft: (time: string) => `about ${time} left`,
     stageNow: (title: string, share: string) => `${title}, ${share} done`,
   },

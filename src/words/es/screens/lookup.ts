@@ -32,6 +32,7 @@ export const lookup: Pick<
     cancelling: "Deteniendo…",
     cancelFailed: "No se pudo detener la consulta",
     elapsed: (time) => `han pasado ${time}`,
+    late: "más de lo previsto",
     timeLeft: (time) => `quedan unos ${time}`,
     stageNow: (title, share) => `${title}, hecho el ${share}`,
   },

@@ -32,6 +32,7 @@ export const lookup: Pick<
     cancelling: "Arrêt…",
     cancelFailed: "La recherche n’a pas pu être arrêtée",
     elapsed: (time) => `${time} écoulées`,
+    late: "plus long que prévu",
     timeLeft: (time) => `encore ${time} environ`,
     stageNow: (title, share) => `${title}, fait à ${share}`,
   },

@@ -32,6 +32,7 @@ export const lookup: Pick<
     cancelling: "Stabdoma…",
     cancelFailed: "Užklausos sustabdyti nepavyko",
     elapsed: (time) => `praėjo ${time}`,
+    late: "ilgiau, nei tikėtasi",
     timeLeft: (time) => `liko apie ${time}`,
     stageNow: (title, share) => `${title}, atlikta ${share}`,
   },
