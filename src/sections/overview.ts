@@ -13,7 +13,7 @@ import { industryOf } from "./industry.ts";
 import { messagesOf } from "./messages-of.ts";
 import { besideFacts, initialsPictureUrl, nameOf, type PersonName } from "./names.ts";
 import { listWords, sentence } from "./prose.ts";
-import { currentRole, isBesideWork, knownRole, mergeRoles, onlyEmployer } from "./roles.ts";
+import { currentRole, isBesideWork, knownRole, mergeRoles, onlyEmployer, type Role } from "./roles.ts";
 import type { Fragment, Section, SectionContext } from "./section.ts";
 import { isSamePost, roleFacts, spokenOf } from "./spoken.ts";
 import type { Spoken, SummaryMessages } from "./summary-messages.ts";
@@ -95,6 +95,16 @@ export const overview: Section = {
   },
 };
 
+/** What somebody says that they are. Of the dead no post that they held: nobody dead serves on. */
+function occupationOf(claims: ClaimSet, roles: readonly Role[]): Cited<string> | undefined {
+  const occupation = pickOne(claims, "occupation", plainKey, true);
+  const words = plainKey(occupation?.value ?? "");
+  const isPost = roles.some(({ company }) => words.includes(plainKey(company)));
+  return occupation && (claims.of("deathDate").length === 0 || !isPost)
+    ? cite(occupation.value, evidenceOf(occupation))
+    : undefined;
+}
+
 /** The people in `similarPeople`, in its order, by keys that a suppression may name. */
 export function listRelatedPeople(
   claims: ClaimSet,
@@ -125,7 +135,7 @@ function buildOverview(claims: ClaimSet, subject: SectionContext): Fragment {
     children: childrenOf(claims),
     location: placeOf(claims),
     company: employer && cite(employer.company, employer.claims),
-    jobTitle: role?.title === undefined ? pickOne(claims, "occupation", plainKey, true) : cite(role.title, role.claims),
+    jobTitle: role?.title === undefined ? occupationOf(claims, roles) : cite(role.title, role.claims),
     industry: industryOf(claims),
     emails: some(pickAll(claims, "email")),
     phoneNumbers: some(pickAll(claims, "phone")),

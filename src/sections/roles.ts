@@ -33,11 +33,17 @@ const merged = new WeakMap<ClaimSet, readonly Role[]>();
 function mergeAll(claims: ClaimSet): readonly Role[] {
   const groups = Map.groupBy(
     claims.of("experience").filter((claim) => !isHome(claim, claims)),
-    (claim) => `${companyKey(claim.value.company)}|${plainKey(claim.value.title ?? "")}`,
+    ({ value }) => `${companyKey(value.company)}|${plainKey(withoutEmployer(value))}`,
   );
   return withoutShorter([...groups.values()].flatMap(mergeGroup))
     .map((role) => (role.current && !lastsStill(role, claims) ? ended(role, claims) : role))
     .sort(byRecency);
+}
+
+/** "Head of research, Havner Institute" at the Havner Institute, as a headline has it, is the head of research there. */
+function withoutEmployer({ title = "", company }: ExperienceValue): string {
+  const [, ahead, behind = ""] = /^(.+?)(?:,| at| @| of) (?:the )?([^,]+)$/u.exec(title) ?? [];
+  return ahead !== undefined && behind !== "" && companyKey(behind) === companyKey(company) ? ahead : title;
 }
 
 /**

@@ -23,7 +23,7 @@ import { readTagged } from "./facts/tagged-facts.ts";
 import { withTags } from "./learned/tag-spans.ts";
 import { schoolingOf } from "./facts/schools.ts";
 import { sound } from "./facts/sound.ts";
-import { isMarriageOver } from "./facts/undone.ts";
+import { isMarriageOver, isOfOtherCouple } from "./facts/undone.ts";
 import type { Lexicon } from "./languages/words.ts";
 
 export interface ReadingOptions {
@@ -73,7 +73,8 @@ export function readText(text: string, options: ReadingOptions): Statement[] {
   );
   const grammar = languageFor(lexicon.language.lang)?.grammar;
   const telling = { text, lang: lexicon.language.lang, isDead: DEATH.test(text) };
-  const lasts = (said: Statement) => said.property !== "spouse" || !isMarriageOver(said, telling);
+  const lasts = (said: Statement) =>
+    said.property !== "spouse" || (!isMarriageOver(said, telling) && !isOfOtherCouple(said, subject));
   const collected = new Collected(
     grammar === undefined ? [] : readParsed(text, sentences, grammar, { subject, about }).filter(lasts),
     options.organisation,
@@ -101,6 +102,7 @@ export function readText(text: string, options: ReadingOptions): Statement[] {
   const all = collected.all;
   const names = bodiesOf(all, options.organisation);
   return all
+    .filter(lasts)
     .flatMap((statement) => sound(statement, names, text) ?? [])
     .map((statement) => asLeader(statement, text, lexicon, options));
 }

@@ -35,6 +35,20 @@ describe("the career", () => {
     );
     assert.equal(partner?.["title"], "Partner, Construction");
     assert.deepEqual(more, []);
+    const headline = experiencesOf(
+      say("site", "experience", {
+        title: "head of research",
+        company: "Havner Institute",
+        from: "2015",
+        current: true,
+      }),
+      say("list", "experience", {
+        title: "head of research, Havner Institute",
+        company: "Havner Institute",
+        current: true,
+      }),
+    );
+    assert.equal(headline.length, 1);
     const posts = experiencesOf(
       say("site", "experience", { title: "Director of Sales", company: "Example Maps", from: "2017", current: true }),
       say("site", "experience", { title: "Director", company: "Example Maps", from: "2010", to: "2012" }),

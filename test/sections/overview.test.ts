@@ -64,6 +64,20 @@ describe("The overview", () => {
     assert.equal(foldProfile(name, channel).data["overviewSummary"], "Ada Finch is based in the United States.");
   });
 
+  test("has no post for the job of somebody dead, on whosever word, and keeps what they were", () => {
+    const club = say("site", "experience", {
+      title: "chair",
+      company: "Torvik Rowing Club",
+      from: "2012",
+      current: true,
+    });
+    const jobOf = (occupation: string, ...more: readonly ReturnType<typeof say>[]) =>
+      foldProfile(NAMED, club, say("network", "occupation", occupation), ...more).data["jobTitle"];
+    const died = say("register", "deathDate", "2019");
+    assert.equal(jobOf("chair of Torvik Rowing Club", died), undefined);
+    assert.equal(jobOf("composer", died), "composer");
+  });
+
   test("says of nobody that they are based in a street", () => {
     const at = (place: string) =>
       foldProfile(say("site", "fullName", "Ada Finch"), say("site", "location", place)).data;

@@ -391,6 +391,32 @@ test("Nobody's spouse is told of a marriage that is over, in any language that i
   deepEqual(spouses("Ada Finch ist Pilotin. Ihr Mann Tom Rowe ist Arzt.", "de"), ["Tom Rowe"]);
 });
 
+test("A mayor's town is not the college that bears its name", () => {
+  const text = "Ada Finch is a pilot. From 2003 to 2007 she was mayor of Torvik. She is a governor of Torvik College.";
+  const posts = readText(text, { subject: "Ada Finch", lang: "en", about: true }).flatMap(({ property, value }) =>
+    property === "experience" ? [`${value.title} ${value.company}`] : [],
+  );
+  deepEqual(posts, ["mayor Torvik", "governor Torvik College"]);
+});
+
+test("The wife of somebody's father is not theirs", () => {
+  const spouses = (text: string, lang = "en") =>
+    readText(text, { subject: "Olaf Brekke", lang, about: true }).flatMap(({ property, value }) =>
+      property === "spouse" ? [value] : [],
+    );
+  for (const [lang, text] of [
+    ["en", "Olaf Brekke and his brother Per were the sons of Albert Brekke and his wife Edith."],
+    ["en", "Olaf Brekke was born in 1939, the son of Albert Brekke and his wife, Edith."],
+    ["en", "Olaf Brekke is a baker. He was the child of Albert and his wife Edith, a nurse."],
+    ["de", "Olaf Brekke wurde 1939 als Sohn des Bäckers Albert Brekke und seiner Frau Edith geboren."],
+    ["fr", "Olaf Brekke est le fils d'Albert Brekke et de sa femme Edith."],
+  ] as const)
+    deepEqual(spouses(text, lang), [], text);
+  deepEqual(spouses("Olaf Brekke and his wife Edith live in Torvik."), ["Edith"]);
+  deepEqual(spouses("Olaf Brekke was the son of a baker. He and his wife Edith live in Torvik."), ["Edith"]);
+  deepEqual(spouses("Brekke and his wife, Edith, live in Torvik."), ["Edith"]);
+});
+
 test("A post is named without the words that lead to it", () => {
   const text = "as director of design";
   const titleOf = (title: string) =>

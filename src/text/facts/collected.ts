@@ -47,13 +47,13 @@ export class Collected {
 
   /** "Brightwater" is the "Brightwater Dental Partners" that was named before; a longer name tells what a shorter one before it meant. */
   #inFull(said: Statement): Statement {
-    if (said.property !== "experience") return said;
+    if (said.property !== "experience" || OF_PLACE.test(said.value.title ?? "")) return said;
     const name = said.value.company;
     const page = this.#organisation;
     if (page !== undefined && isBeginning(name, page)) return { ...said, value: { ...said.value, company: page } };
     for (const at of this.#places.get(beginningOf(name)) ?? []) {
       const known = this.#all[at];
-      if (known?.property !== "experience" || overlaps(known, said)) continue;
+      if (known?.property !== "experience" || overlaps(known, said) || OF_PLACE.test(known.value.title ?? "")) continue;
       if (isBeginning(name, known.value.company))
         return { ...said, value: { ...said.value, company: known.value.company } };
       if (!isBeginning(known.value.company, name)) continue;
@@ -232,6 +232,10 @@ function isSamePost(a: string, b: string): boolean {
   if (long === short || long.endsWith(` ${short}`)) return true;
   return long.startsWith(`${short} `) && !isJobTitle(long.slice(short.length + 1));
 }
+
+/** Of whom the place is a place: the mayor of Torvik is not that of Torvik College. */
+const OF_PLACE =
+  /(?<!\p{L})(?:mayor(?:ess)?|lord lieutenant|bishop|vicar|parish priest|sheriff|alderman|MP|member of parliament|(?:ober)?bürgermeister(?:in)?|maire|alcaldes?a?|sindac[oa]|prefeit[oa]|burgemeester|burmistrz|borgmästare)(?!\p{L})/iu;
 
 function beginningOf(name: string): string {
   return `begins ${name.split(" ")[0]}`;

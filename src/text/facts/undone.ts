@@ -25,6 +25,34 @@ export function isMarriageOver({ quote, value, to }: StatementOf<"spouse">, { te
   return !isDead && over.past.test(`${before}${quote.slice(at, at + value.length)}${behind}`) && !ON_DAY.test(behind);
 }
 
+/**
+ * Whether a spouse is somebody else's: "the son of Albert Brekke and his wife Edith", whose wife is Albert's. By the possessive behind
+ * an "and", in the languages that have one there.
+ */
+export function isOfOtherCouple({ quote, value }: StatementOf<"spouse">, subject: string): boolean {
+  const clause =
+    quote
+      .slice(0, placeOf(quote, value))
+      .split(/[.!?;]\s/u)
+      .at(-1) ?? "";
+  const whose = OF_PAIR.exec(clause.slice(-MAX_CLAUSE))
+    ?.groups?.["whose"]?.replace(/^(?:d|l|D|L)['’]/u, "")
+    .split(" ");
+  const names = subject.split(/[\s-]+/u);
+  const [first = ""] = whose ?? [];
+  if (IS_PRONOUN.test(first)) return false;
+  return (
+    whose !== undefined && !names.includes(first) && (whose.length > 1 || !names.some((name) => whose.includes(name)))
+  );
+}
+
+const IS_PRONOUN =
+  /^(?:S?[Hh]e|They|We|I|Er|Sie|Wir|Ich|Ils?|Elles?|Nous|[ÉE]l|Ella|Lui|Lei|Ele|Ela|Hij|Zij|Han|Hon|Ona?|Он|Она|Він|Вона)$/u;
+/** Before a name, in UTF-16 units. */
+const MAX_CLAUSE = 160;
+const OF_PAIR =
+  /(?<whose>(?<![\p{L}'’])(?:[dl]['’])?\p{Lu}[\p{L}'’-]{0,30}(?: \p{Lu}[\p{L}'’-]{0,30}){0,3}),? (?:and|und|et|y|e|och|og|en|i|и|та) (?:(?:his|her|seine[rm]?|ihre[mn]?|ihr|de|di|da|del?la|sa|son|su|sua|seu|la|il|o|a|hans|hennes|zijn|haar|jego|jej|его|её|його|її) ){1,3}(?:\p{L}{2,20},? ){1,4}$/u;
+
 /** Around a name: about a clause, in UTF-16 units. */
 const NEAR = 100;
 
