@@ -86,7 +86,11 @@ function tellsMore(role: Role, { title: short, current }: Role): boolean {
  * lives there.
  */
 function isHome({ value, datasourceId }: ClaimOf<"experience">, claims: ClaimSet): boolean {
-  if (value.kind === "office") return false;
+  if (
+    value.kind === "office" ||
+    /\b(?:mayor|mayoress|governor|councill?or|sheriff|bishop|vicar)\b/iu.test(value.title ?? "")
+  )
+    return false;
   const company = plainKey(value.company);
   const homes = claims.of("location").filter((claim) => plainKey(claim.value.split(",")[0] ?? "") === company);
   return (

@@ -124,6 +124,16 @@ describe("The overview", () => {
       say("forum", "location", "Barre"),
     );
     assert.deepEqual([data["jobTitle"], data["company"]], ["Mayor of Barre", "Barre"]);
+    const past = foldProfile(
+      NAMED,
+      say("site", "experience", { title: "mayor", company: "Barre", from: "2003", to: "2007", kind: "job" }),
+      say("network", "location", "Barre"),
+      say("forum", "location", "Barre"),
+    ).data["experiences"] as readonly { readonly title: string }[];
+    assert.deepEqual(
+      past.map(({ title }) => title),
+      ["mayor"],
+    );
   });
 
   test("names a language once that its sources call by its English and by its own name", () => {
