@@ -77,7 +77,6 @@ export function readText(text: string, options: ReadingOptions): Statement[] {
     said.property !== "spouse" || (!isMarriageOver(said, telling) && !isOfOtherCouple(said, subject));
   const collected = new Collected(
     grammar === undefined ? [] : readParsed(text, sentences, grammar, { subject, about }).filter(lasts),
-    options.organisation,
   );
   const gender = new GenderVotes();
   for (const parsed of sentences) {

@@ -1,4 +1,5 @@
 import type { Block } from "./block.ts";
+import { isDuty } from "./duties.ts";
 import { isCompanyName, isJobTitle, isSchoolName } from "../people/naming.ts";
 import { findPeriod, type Period } from "./period.ts";
 import { boxesOf } from "./boxes.ts";
@@ -333,7 +334,8 @@ function postsInBrackets(block: Block): Piece[] | undefined {
 }
 
 function entryOf(group: readonly Block[]): Entry {
-  return entryOfPieces(group.slice(0, MAX_LINES).flatMap(piecesOf));
+  const duty = group.findIndex(({ text, cells }, at) => at > 0 && cells === undefined && isDuty(text));
+  return entryOfPieces(group.slice(0, duty < 0 ? MAX_LINES : Math.min(duty, MAX_LINES)).flatMap(piecesOf));
 }
 
 /** Its columns, where it has some. */

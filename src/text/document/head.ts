@@ -112,7 +112,8 @@ function readLine(line: Piece, organisation: string | undefined, isShared: boole
       isDegreeLine(part.text) ||
       /@[^\s@]+\.|\d{5}/u.test(part.text) ||
       PAGE_ROLE.test(part.text) ||
-      SOUGHT.test(part.text)
+      SOUGHT.test(part.text) ||
+      DESCRIBED.test(part.text)
     )
       return [];
     const at = placeOfEmployer(part.text);
@@ -134,6 +135,9 @@ function readLine(line: Piece, organisation: string | undefined, isShared: boole
     return [tell("experience", value, [part], { method: "derived", confidence: 0.8 })];
   });
 }
+
+/** "The captain who steers the harbour": a standfirst. */
+const DESCRIBED = new RegExp(`\\s(?:${cue("relative words")})\\s\\p{Ll}`, "u");
 
 /** "Career changer seeking a trainee role": a post that somebody would like to have. */
 const SOUGHT =

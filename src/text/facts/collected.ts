@@ -12,11 +12,7 @@ export class Collected {
   readonly #places = new Map<string, Set<number>>();
   readonly #single = new Set<Property>();
 
-  readonly #organisation: string | undefined;
-
-  /** @param organisation whose page it is: what the beginning of its name means */
-  constructor(known: readonly Statement[], organisation?: string) {
-    this.#organisation = organisation;
+  constructor(known: readonly Statement[]) {
     for (const statement of known) this.#push(statement);
   }
 
@@ -49,8 +45,6 @@ export class Collected {
   #inFull(said: Statement): Statement {
     if (said.property !== "experience" || OF_PLACE.test(said.value.title ?? "")) return said;
     const name = said.value.company;
-    const page = this.#organisation;
-    if (page !== undefined && isBeginning(name, page)) return { ...said, value: { ...said.value, company: page } };
     for (const at of this.#places.get(beginningOf(name)) ?? []) {
       const known = this.#all[at];
       if (known?.property !== "experience" || overlaps(known, said) || OF_PLACE.test(known.value.title ?? "")) continue;

@@ -19,6 +19,16 @@ export function isToldEmployer(sentence: Analysed, span: TokenSpan): boolean {
   );
 }
 
+/** "Leiterin der Hanse Reederei AG": a body by its noun or its legal form, right behind a post and an article that possesses. */
+export function isBodyOfPost({ tokens, spans, owners }: Analysed, span: TokenSpan): boolean {
+  const post = spans.findLast(({ kind, last }) => kind === "role" && last < span.first);
+  if (post === undefined || owners[post.first] !== "own" || span.first - post.last > 2) return false;
+  const isBody = tokens.slice(span.first, span.last + 1).some((token) => has(token, "ORG", "SCHOOL"));
+  return isBody && POSSESSING.test(tokens[span.first - 1]?.lower ?? "") && span.first - post.last === 2;
+}
+
+const POSSESSING = wordOf("articles of possessors");
+
 /** "went to Hartpury as Head Coach", "joined Globex Fire Brigade in 1994 as a recruit". */
 function isCameToAs(sentence: Analysed, span: TokenSpan): boolean {
   const { tokens, spans } = sentence;

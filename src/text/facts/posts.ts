@@ -1,3 +1,4 @@
+import { wordOf } from "../languages/cues.ts";
 import { type Analysed, rolesAlone } from "../sentences/analyse.ts";
 import { isBeforeQuoted, isJoinedAhead, isListed } from "../tokens/join.ts";
 import type { Features } from "../learned/linear.ts";
@@ -34,7 +35,7 @@ export function postFeatures(
 
 /** Of each employer of a sentence the posts that are likely held there: every post at the employer that it is likeliest at. */
 export function postsAt(sentence: Analysed, employers: readonly TokenSpan[]): Post[][] {
-  const roles = rolesAlone(sentence);
+  const roles = withPossessed(sentence, rolesAlone(sentence));
   const held = employers.map((): TokenSpan[] => []);
   for (const role of roles) {
     if (isOnlyPair(sentence, roles, employers)) {
@@ -81,6 +82,26 @@ function isOnlyPair(
   if (role === undefined || employer === undefined || other !== undefined || employers.length > 1) return false;
   return role.last < employer.first && isJoinedAhead(tokens.slice(role.last + 1, employer.first));
 }
+
+/** "Leiterin der Rechtsabteilung": what a post is of, and no second one. */
+function withPossessed({ tokens, piece }: Analysed, roles: readonly TokenSpan[]): TokenSpan[] {
+  const whole: TokenSpan[] = [];
+  for (const role of roles) {
+    const before = whole.at(-1);
+    const isOf = before?.last === role.first - 2 && POSSESSING.test(tokens[role.first - 1]?.lower ?? "");
+    if (before === undefined || !isOf) whole.push(role);
+    else
+      whole.splice(-1, 1, {
+        ...role,
+        first: before.first,
+        from: before.from,
+        text: piece.text.slice(before.from, role.to),
+      });
+  }
+  return whole;
+}
+
+const POSSESSING = wordOf("articles of possessors");
 
 /** "founder and chief executive of": posts that "and" or a comma joins are one title. */
 function joined({ tokens, piece }: Analysed, roles: readonly TokenSpan[]): Post[] {

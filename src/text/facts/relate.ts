@@ -11,7 +11,7 @@ import { has, type TokenSpan } from "../tokens/spans.ts";
 import { together } from "../learned/tag-spans.ts";
 import type { Token } from "../tokens/tokens.ts";
 import { isPlaceName } from "../places/towns.ts";
-import { isToldEmployer } from "./plain-settings.ts";
+import { isBodyOfPost, isToldEmployer } from "./plain-settings.ts";
 
 /** A name and what it is to the text's person. */
 export interface Related {
@@ -103,6 +103,8 @@ function believedOf(
 ): readonly [chance: number, least: number] {
   const setting = settingOf(sentence, span);
   if (relation === "employer" && setting === "post" && chance >= MIN_PLAINLY && isPlainlyAt(sentence, span))
+    return [Math.max(chance, MIN_BELIEVED), MIN_BELIEVED];
+  if (relation === "employer" && chance >= MIN_PLAINLY && isBodyOfPost(sentence, span))
     return [Math.max(chance, MIN_BELIEVED), MIN_BELIEVED];
   if (relation === "employer" && isToldEmployer(sentence, span)) return [Math.max(chance, MIN_BELIEVED), MIN_BELIEVED];
   if (relation === "employer" && setting === "work" && isJoinedOrLeft(sentence, span))

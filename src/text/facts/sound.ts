@@ -164,6 +164,7 @@ const CAME_FROM = new RegExp(
 /** No degree that was given for honour, and no verb as one. */
 function soundSchool(said: Schooling, text: string): Schooling | undefined {
   const { quote, value } = said;
+  if (isOfTrainees(quote, value.school)) return undefined;
   const undone = undoneStudies(said, text);
   if (undone === "never") return undefined;
   const { degree: written, ...rest } = value;
@@ -178,6 +179,13 @@ function soundSchool(said: Schooling, text: string): Schooling | undefined {
   }
   return { ...said, value: { ...(degree === undefined ? {} : { degree }), ...rest } };
 }
+
+/** "trained apprentices with Dunmore College": who taught others beside a school. */
+function isOfTrainees(quote: string, school: string): boolean {
+  return TRAINS.test(quote.slice(0, Math.max(0, quote.indexOf(school))));
+}
+
+const TRAINS = new RegExp(`(?<!\\p{L})(?:${cue("trains others")})[^.;:]{0,60}$`, "iu");
 
 /** What somebody did at a school, or was there. */
 const NO_DEGREE =

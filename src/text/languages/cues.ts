@@ -42,6 +42,11 @@ export const CUES = {
   "press contacts": "begins a line that tells whom the press or customers may ask, and not the person it is about",
   us: "whom an organisation calls itself, where somebody comes to it",
   our: "its possessive before a post",
+  "duties begin": "first words of a line that tells what was done in a post",
+  "trains others": "what who teaches does to others, up to them",
+  "relative words": "begin a clause that tells of somebody, and stand in no title",
+  "articles of possessors":
+    "articles that stand alone before whose a post is, in languages that need no preposition there",
   announces: "what an organisation does in the first words of its own page",
   "comes to a body": 'verbs behind which "to" leads to a body where somebody comes to work',
   "leads to a post": 'between "where" and the post that somebody had there',

@@ -301,6 +301,27 @@ test("A page of people is the organisation's that speaks first on it, or whose i
   );
 });
 
+test("A line that tells what was done in a post names neither the post nor its employer", () => {
+  const cv = [
+    "Ada Finch\n\nCareer",
+    "Quennell Harbour Ltd, Senior Pilot (2015-)\nReport to the terminal director, Piers Langstaff.\nManage a team of nine.",
+    "Corvane Coast, Deck Officer (2008-2015)\nReported to the operations manager, Anna Vex.",
+  ].join("\n");
+  const jobs = of("experience", read(cv)) as { title: string; company: string; location?: string }[];
+  assert.deepEqual(
+    jobs.map(({ title, company, location }) => [title, company, location]),
+    [
+      ["Senior Pilot", "Quennell Harbour Ltd", undefined],
+      ["Deck Officer", "Corvane Coast", undefined],
+    ],
+  );
+});
+
+test("A standfirst under the name is no post", () => {
+  const claims = read("<h1>Ada Finch</h1><p>The captain who steers the harbour through its storms</p><p>She rows.</p>");
+  assert.deepEqual(of("occupation", claims), []);
+});
+
 test("The address of the press office, or of whoever is named before it, is not the person's", () => {
   const page = (line: string) => `<h1>Ada Finch</h1><p>Engineer</p><p>${line}</p>`;
   assert.deepEqual(of("email", read(page("Media contact: Hetal Brack, h.brack@globex.example, 617-555-0129"))), []);
