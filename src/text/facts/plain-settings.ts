@@ -7,16 +7,11 @@ import type { Token } from "../tokens/tokens.ts";
 
 /**
  * Words around a name that tell an employer by themselves, whatever the models make of the name: "came to Globex in 2014 as a
- * lecturer", "Globex, where she was lecturer", "Overseer, Globex Museum." as a line, "sits on the Globex Development Authority".
+ * lecturer", "Globex, where she was lecturer", "sits on the Globex Development Authority".
  */
 export function isToldEmployer(sentence: Analysed, span: TokenSpan): boolean {
   if (isPlaceName(span.text) || commonSexOf(span.text) !== null) return false;
-  return (
-    isCameToAs(sentence, span) ||
-    isWherePost(sentence, span) ||
-    isLineBehindPost(sentence, span) ||
-    isSatOn(sentence, span)
-  );
+  return isCameToAs(sentence, span) || isWherePost(sentence, span) || isSatOn(sentence, span);
 }
 
 /** "Leiterin der Hanse Reederei AG": a body by its noun or its legal form, right behind a post and an article that possesses. */
@@ -79,21 +74,6 @@ const POST_LED = wordOf("leads to a post");
 
 function isPartOfAddress(token: Token): boolean {
   return token.capital || has(token, "IN");
-}
-
-/** "Overseer, Boston Children's Museum.": a line that begins with a post and has no verb. */
-function isLineBehindPost({ tokens, spans }: Analysed, span: TokenSpan): boolean {
-  const post = spans.find(({ kind, last }) => kind === "role" && last === span.first - 2);
-  if (post === undefined || post.first > 0 || tokens[span.first - 1]?.text !== ",") return false;
-  const words = tokens.slice(span.first, span.last + 1);
-  const isBody = words.some((word) => has(word, "ORG", "SCHOOL")) || (words.length > 1 && words.every(isNamed));
-  const next = tokens[span.last + 1];
-  const ends = next === undefined || /^[.,;(–—-]$/u.test(next.text) || next.kind === "number";
-  return isBody && ends && !tokens.some((token) => has(token, "BE", "HAVE", "SHE", "HE", "FIRST"));
-}
-
-function isNamed(token: Token): boolean {
-  return token.kind !== "word" || token.capital || has(token, "OF", "AND");
 }
 
 /** "sits on the Houston County Development Authority": a body of members, which its last word tells. */
