@@ -2891,7 +2891,7 @@ export interface components {
             /** @description Archive documents written, new or changed. */
             documents: number;
             pictures: number;
-            /** @description Of the rows read, those that were already stored. */
+            /** @description Of the rows read, those that were already stored, and those that the file tells again. */
             unchanged: number;
             /** @description People who are not written because a suppression names them. */
             suppressed: number;

@@ -178,10 +178,8 @@ async function writeBatch(
   drafts: readonly Draft[],
   counts: Counts,
 ): Promise<number> {
-  const candidates = lastByKey(
-    drafts.flatMap((each) => (each.type === "candidate" ? [each.draft] : [])),
-    (draft) => draft.originKey,
-  );
+  const told = drafts.flatMap((each) => (each.type === "candidate" ? [each.draft] : []));
+  const candidates = lastByKey(told, (draft) => draft.originKey);
   const documents = lastByKey(
     drafts.flatMap((each) => (each.type === "document" ? [each.draft] : [])),
     (draft) => draft.id,
@@ -203,6 +201,8 @@ async function writeBatch(
     counts.suppressed += saved.suppressed + candidates.length - allowed.length;
     counts.documents += statements + othersWritten;
     counts.pictures += picturesWritten;
+    // A list of a group names the same people as that of all.
+    counts.unchanged += told.length - candidates.length;
     counts.unchanged += saved.unchanged + (others.length - othersWritten) + (pictures.length - picturesWritten);
     return performance.now() - since;
   });

@@ -67,6 +67,12 @@ test("A file is taken in row by row, and the same file again changes nothing", a
   assert.deepEqual(Import.parse((await api.call("GET", `/imports/${first.importId}`)).body), first);
 });
 
+test("Who stands in a file twice is one person, and the row that tells them again is counted as unchanged", async () => {
+  const twice = { type: "candidate", key: "twice", fullName: "Tilda Twicewell" };
+  const done = await bring(ndjson(twice, twice, { ...twice, headline: "Glazier" }));
+  assert.deepEqual([done.rowsRead, done.candidates, done.unchanged], [3, 1, 2]);
+});
+
 test("A changed row changes its person, who keeps the id", async () => {
   const id = await findPerson(api, "ines.calder@example.org");
   const changed = await bring(ndjson({ ...ines, fullName: "Inés Calder y Ruiz", identifiers: [] }));

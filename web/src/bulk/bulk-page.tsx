@@ -11,6 +11,7 @@ import type { Bulk, RowState } from "../wire.ts";
 import { BulkActions } from "./bulk-actions.tsx";
 import { BulkMark } from "./bulk-mark.tsx";
 import { BulkTable } from "./bulk-table.tsx";
+import { timeLeftOf } from "./bulk-time-left.ts";
 
 const STATES = Object.keys(messages.bulk.states) as RowState[];
 const PARTS = ["lookups", "questions", "credits"] as const;
@@ -65,10 +66,9 @@ function Opened({ bulk }: { readonly bulk: Bulk }) {
 }
 
 function Progress({ bulk }: { readonly bulk: Bulk }) {
-  const { rows, counts, startedAt, status } = bulk;
+  const { rows, counts, status } = bulk;
   const ended = rows - counts.waiting - counts.running;
-  const elapsedMs = Date.now() - Date.parse(startedAt);
-  const leftMs = ended > 0 ? (elapsedMs / ended) * (rows - ended) : null;
+  const leftMs = timeLeftOf(bulk, Date.now());
   const spent = (part: (typeof PARTS)[number]) => {
     const limit = bulk.budget[part];
     const sum = formatWhole(bulk.spent[part]);
@@ -88,7 +88,7 @@ function Progress({ bulk }: { readonly bulk: Bulk }) {
       </div>
       <p className="import-text">
         {messages.bulk.progress(formatWhole(ended), formatWhole(rows))}
-        {status === "running" && leftMs !== null
+        {status === "running" && leftMs !== undefined
           ? ` · ${messages.bulk.timeLeft(formatDuration(Math.ceil(leftMs / 1_000) * 1_000))}`
           : ""}
       </p>

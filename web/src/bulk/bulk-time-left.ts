@@ -1,0 +1,12 @@
+import type { Bulk } from "../wire.ts";
+
+/** What is under way counts as half done: at the beginning many rows run and few have ended. */
+const SHARE_UNDER_WAY = 0.5;
+
+/** In milliseconds: how long the rows that are left take at the pace so far; nothing before the first has ended. */
+export function timeLeftOf({ rows, counts, startedAt }: Bulk, now: number): number | undefined {
+  const ended = rows - counts.waiting - counts.running;
+  if (ended === 0) return undefined;
+  const done = ended + SHARE_UNDER_WAY * counts.running;
+  return ((now - Date.parse(startedAt)) / done) * (rows - done);
+}
