@@ -21,8 +21,8 @@ const MAX_RATIO = 200;
 const HARMLESS_BYTES = 64 * 1024 * 1024;
 
 /**
- * Opens a ZIP archive, given as its bytes or its path. Throws `ImportFormatError` where it is cut off, encrypted, or
- * unpacks to more than it may: by the sizes that its directory states, to which the unpacking is held.
+ * Opens a ZIP archive, given as its bytes or its path. Throws `ImportFormatError` where it is cut off, encrypted, holds two
+ * files of one name, or unpacks to more than it may: by the sizes that its directory states, to which the unpacking is held.
  */
 export async function openZip(archive: Uint8Array | string, name: string, limits: ZipLimits): Promise<Zip> {
   const zip = await open(archive, name);
@@ -30,6 +30,7 @@ export async function openZip(archive: Uint8Array | string, name: string, limits
   const entries = new Map<string, Entry>();
   let total = 0;
   let isOdd = false;
+  let isTwofold = false;
   for (let entry = await nextEntry(zip, name); entry !== null; entry = await nextEntry(zip, name)) {
     const path = getFileNameLowLevel(entry.generalPurposeBitFlag, entry.fileNameRaw, entry.extraFields, false);
     if (path.endsWith("/")) continue;
@@ -40,9 +41,12 @@ export async function openZip(archive: Uint8Array | string, name: string, limits
       throw new ImportFormatError(`${name} unpacks to more than it may: it is not opened.`);
     }
     isOdd ||= validateFileName(path) !== null;
+    isTwofold ||= entries.has(path);
     entries.set(path, entry);
   }
   if (isOdd) throw new ImportFormatError(`${name} holds a file whose name leads out of it. Pack it again.`);
+  // Programs differ in which of the two they show: what was looked at need not be what is read.
+  if (isTwofold) throw new ImportFormatError(`${name} holds two files of one name. Pack it again.`);
   const stream = (path: string) => readEntry(zip, entries.get(path), `${name}: ${path}`);
   return {
     paths: [...entries.keys()],

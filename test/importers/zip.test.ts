@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { strToU8, zipSync } from "fflate";
+import { strToU8, Zip, ZipPassThrough, zipSync } from "fflate";
 import { ImportFormatError } from "../../src/importers/importer.ts";
 import { openZip } from "../../src/importers/zip.ts";
 
@@ -29,4 +29,27 @@ test("An archive whose files lead out of it is refused with the reason, and its 
   );
   assert.deepEqual(archive.paths, ["Größe/列.csv", "a/b.csv"]);
   assert.equal(Buffer.from(await archive.bytes("Größe/列.csv")).toString(), "name\n");
+});
+
+/** An archive that names a file as often as it is given. */
+function packed(...files: readonly (readonly [path: string, text: string])[]): Uint8Array {
+  const pieces: Uint8Array[] = [];
+  const zip = new Zip((error, piece) => {
+    if (error !== null) throw error;
+    pieces.push(piece);
+  });
+  for (const [path, text] of files) {
+    const file = new ZipPassThrough(path);
+    zip.add(file);
+    file.push(strToU8(text), true);
+  }
+  zip.end();
+  return Buffer.concat(pieces);
+}
+
+test("An archive with two files of one name is refused: what was looked at need not be what is read", async () => {
+  const twofold = packed(["word/document.xml", "Ada"], ["word/document.xml", "Mallory"]);
+  await assert.rejects(openZip(twofold, "cv.docx", LIMITS), /^Error: cv\.docx holds two files of one name/);
+  const plain = await openZip(packed(["a.csv", "Ada"], ["b.csv", "Bo"]), "people.zip", LIMITS);
+  assert.deepEqual(plain.paths, ["a.csv", "b.csv"]);
 });
