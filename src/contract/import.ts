@@ -140,7 +140,9 @@ export const Import = z
     candidates: z.number().describe("People written, new or changed."),
     documents: z.number().describe("Archive documents written, new or changed."),
     pictures: z.number(),
-    unchanged: z.number().describe("Of the rows read, those that were already stored, and those that the file tells again."),
+    unchanged: z
+      .number()
+      .describe("Of the rows read, those that were already stored, and those that the file tells again."),
     suppressed: z.number().describe("People who are not written because a suppression names them."),
     rejected: z.number(),
     rejections: z
