@@ -1,5 +1,7 @@
 import { setImmediate } from "node:timers/promises";
+import type { Identifier } from "../domain/identifier.ts";
 import type { Keyring } from "../domain/keyring.ts";
+import { contactFacts, type ContactPlace, contactsIn } from "./contacts-in-text.ts";
 import { nicknamesOf } from "./nicknames.ts";
 import { callingWords, isParticle, readName } from "./parts.ts";
 import { latinize } from "./scripts.ts";
@@ -11,7 +13,10 @@ export interface Place {
   readonly to: number;
 }
 
-/** Where a text names somebody on the list by their whole name; `own` are the names of whom it is shown for, which stay. */
+/**
+ * Where a text names somebody on the list by their whole name, or holds a contact of theirs; `own` are the names of whom it is shown for,
+ * which stay.
+ */
 export type FindNames = (text: string, own: ReadonlySet<string>) => readonly Place[];
 
 /** Which of these keys are on the list. */
@@ -28,6 +33,11 @@ export function textKeys(keyring: Pick<Keyring, "list">, names: readonly string[
   return facts.flatMap((fact) => hashes(keyring, fact));
 }
 
+/** Keyed hashes by which running text is known to hold somebody's e-mail address, phone number or profile. */
+export function contactKeys(keyring: Pick<Keyring, "list">, identifiers: readonly Identifier[]): string[] {
+  return identifiers.flatMap(contactFacts).flatMap((fact) => hashes(keyring, fact));
+}
+
 /** What people of these names are called in a text, first word and last; nothing of a name of one word, which is a name of many. */
 export function callsOf(names: readonly string[]): ReadonlySet<string> {
   return new Set(
@@ -42,8 +52,8 @@ export function callsOf(names: readonly string[]): ReadonlySet<string> {
 }
 
 /**
- * Asks the list once about all words of these texts, and once more about the pairs of those that are on it. `null` where they name
- * nobody. What it returns knows these texts and no others.
+ * Asks the list once about all words of these texts, once more about the pairs of those that are on it, and once about what may be a
+ * contact. `null` where they name nobody. What it returns knows these texts and no others.
  */
 export async function findNamesIn(
   keyring: Pick<Keyring, "list">,
@@ -51,14 +61,25 @@ export async function findNamesIn(
   list: AskList,
 ): Promise<FindNames | null> {
   const all = new Set(texts);
+  const names = await findCalls(keyring, all, list);
+  const contacts = await findContacts(keyring, all, list);
+  if (contacts === null) return names;
+  return (text, own) => [...(names?.(text, own) ?? []), ...(contacts.get(text) ?? [])];
+}
+
+async function findCalls(
+  keyring: Pick<Keyring, "list">,
+  texts: ReadonlySet<string>,
+  list: AskList,
+): Promise<FindNames | null> {
   const words = new Set<string>();
-  await takeTurns(all, function* (text) {
+  await takeTurns(texts, function* (text) {
     for (const { word } of tokensOf(text)) yield words.add(word);
   });
   const known = await onList(keyring, words, wordFact, list);
   if (known.size < 2) return null;
   const pairs = new Map<string, Pair[]>();
-  await takeTurns(all, function* (text) {
+  await takeTurns(texts, function* (text) {
     const found: Pair[] = [];
     for (const pair of pairsIn(text, known)) yield pair && found.push(pair);
     if (found.length > 0) pairs.set(text, found);
@@ -67,6 +88,26 @@ export async function findNamesIn(
   const listed = await onList(keyring, calls, callFact, list);
   if (listed.size === 0) return null;
   return (text, own) => (pairs.get(text) ?? []).filter(({ call }) => listed.has(call) && !own.has(call));
+}
+
+/** Where these texts hold contacts that are on the list; `null` where they hold none. */
+async function findContacts(
+  keyring: Pick<Keyring, "list">,
+  texts: ReadonlySet<string>,
+  list: AskList,
+): Promise<ReadonlyMap<string, readonly Place[]> | null> {
+  const places = new Map<string, ContactPlace[]>();
+  await takeTurns(texts, function* (text) {
+    const found: ContactPlace[] = [];
+    for (const contact of contactsIn(text)) yield found.push(contact);
+    if (found.length > 0) places.set(text, found);
+  });
+  if (places.size === 0) return null;
+  const facts = new Set([...places.values()].flat().flatMap((place) => place.facts));
+  const listed = await onList(keyring, facts, (fact) => fact, list);
+  if (listed.size === 0) return null;
+  const isListed = (place: ContactPlace) => place.facts.some((fact) => listed.has(fact));
+  return new Map([...places].map(([text, found]) => [text, found.filter(isListed)]));
 }
 
 /** Goes through texts, of which one may have millions of words, and lets others have their turn in between. */

@@ -13,7 +13,7 @@ import type { Db } from "../db/schema.ts";
 import type { Identifier } from "../domain/identifier.ts";
 import type { Keyring } from "../domain/keyring.ts";
 import { PublicError } from "../errors.ts";
-import { textKeys } from "../names/named-in-text.ts";
+import { contactKeys, textKeys } from "../names/named-in-text.ts";
 import { listedKeys, pictureKeys, suppressionKeys } from "../names/suppression.ts";
 import { countBearers } from "../search/frequency.ts";
 import type { ServiceContext } from "./context.ts";
@@ -88,7 +88,10 @@ export async function closeKeys(
   const namesakes = await listNamesakes(db, context, closure, request.birthDate);
   if (namesakes === null && closure.identifiers.length === 0) throw tooWide();
   const byName = closure.birthDates.length > 0 && namesakes !== null && namesakes !== "bornApart";
-  const called = textKeys(context.keyring, await listTextNames(db, closure));
+  const called = [
+    ...textKeys(context.keyring, await listTextNames(db, closure)),
+    ...contactKeys(context.keyring, closure.identifiers),
+  ];
   const keys = [...new Set([...keysOf(context, closure, byName), ...(byName ? namesakes : []), ...called])];
   const sharedKeys = suppressionKeys(context.keyring, { names: [], birthDate: null, identifiers: closure.ofOthers });
   return { closure, keys, sharedKeys, byName, inTexts: called.length > 0 };

@@ -430,16 +430,23 @@ test("A whole name in somebody else's headline and text is closed wherever it is
     kind: "person-page",
     url: "https://staff.example.org/agatha-brimstead",
     mediaType: "text/html",
-    data: "<h1>Agatha Brimstead</h1><p>Agatha Brimstead is a secretary at Fenwold Works. She wrote a book about Odile <b>Quarrendon</b> in 2019.</p>",
+    data: "<h1>Agatha Brimstead</h1><p>Agatha Brimstead is a secretary at Fenwold Works. She wrote a book about Odile <b>Quarrendon</b> in 2019. She answers for oq7@fenwold.example.org and +44 20 7946 0958.</p>",
     identifiers: [email("agatha@brimstead.example.org")],
   };
   await bring(
     person("agatha", "Agatha Brimstead", {
-      headline: "Assistant to Odile Quarrendon",
+      headline: "Assistant to Odile Quarrendon (oq7@fenwold.example.org)",
       company: "Fenwold Works",
       identifiers: [email("agatha@brimstead.example.org")],
     }),
-    person("odile", "Odile Quarrendon", { birthDate: "1961", identifiers: [email("odile@quarrendon.example.org")] }),
+    person("odile", "Odile Quarrendon", {
+      birthDate: "1961",
+      identifiers: [
+        email("odile@quarrendon.example.org"),
+        email("oq7@fenwold.example.org"),
+        { kind: "phone", value: "+442079460958" },
+      ],
+    }),
     person("other-odile", "Odile Quarrendon", {
       birthDate: "1984",
       headline: "The baker Odile Quarrendon",
@@ -467,8 +474,10 @@ test("A whole name in somebody else's headline and text is closed wherever it is
       ),
     );
   const all = async () => [...(await of(String(lookupId))), ...(await cards())];
-  const named = (texts: readonly string[]) => texts.flatMap((text, at) => (/quarrendon/i.test(text) ? at : []));
+  const named = (texts: readonly string[]) =>
+    texts.flatMap((text, at) => (/quarrendon|oq7@|7946 ?0958/i.test(text) ? at : []));
   assert.ok(named(await all()).length >= 6, String(named(await all())));
+  assert.ok((await all()).some((text) => /oq7@/.test(text)) && (await all()).some((text) => /7946/.test(text)));
 
   const { suppressionId } = await suppress({ identifiers: [email("odile@quarrendon.example.org")] });
   assert.deepEqual(named(await all()), []);

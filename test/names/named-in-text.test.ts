@@ -1,8 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { normalizeIdentifier } from "../../src/domain/identifier.ts";
 import { keyringOf } from "../../src/domain/keyring.ts";
 import { closePlaces } from "../../src/domain/mask.ts";
-import { callsOf, findNamesIn, textKeys } from "../../src/names/named-in-text.ts";
+import { callsOf, contactKeys, findNamesIn, textKeys } from "../../src/names/named-in-text.ts";
 
 const KEYRING = keyringOf("a secret that nobody else has, of tests");
 
@@ -59,4 +60,44 @@ test("Where it is shown of somebody of the same name it stays, and others' names
     await shown("Odile Marchbank and Ann Overmarsh", ["Odile Marchbank", "Ann Overmarsh"], ["Odile Marchbank"]),
     `Odile Marchbank and ${bars(13)}`,
   );
+});
+
+test("Contacts of somebody listed are closed as they are written, and nobody else's are", async () => {
+  const listed = [
+    normalizeIdentifier("email", "oq7@fenwold.example.org"),
+    normalizeIdentifier("phone", "+44 20 7946 0958"),
+    normalizeIdentifier("profileUrl", "https://www.linkedin.com/in/oq-seven"),
+  ].flatMap((identifier) => identifier ?? []);
+  assert.equal(listed.length, 3);
+  const list = new Set(contactKeys(KEYRING, listed));
+  const closed = async (text: string) => {
+    const find = await findNamesIn(KEYRING, [text], async (keys) => new Set(keys.filter((key) => list.has(key))));
+    return find === null ? text : closePlaces(text, find(text, new Set())).replaceAll(/█+/gu, "█");
+  };
+  for (const contact of [
+    "oq7@fenwold.example.org",
+    "OQ7@Fenwold.example.org",
+    "oq7+news@fenwold.example.org",
+    "+44 20 7946 0958",
+    "+442079460958",
+    "020 7946 0958",
+    "0044 (0)20-7946-0958",
+    "https://www.linkedin.com/in/oq-seven/",
+    "linkedin.com/in/oq-seven?trk=people",
+  ])
+    assert.equal(
+      (await closed(`Ask her: ${contact}, or write.`)).replace(/[+(]?█/u, "█"),
+      "Ask her: █, or write.",
+      contact,
+    );
+  assert.equal(await closed("Mail oq7@fenwold.example.org."), "Mail █.");
+  for (const text of [
+    "oq8@fenwold.example.org",
+    "xoq7@fenwold.example.org",
+    "+44 20 7946 0959",
+    "linkedin.com/in/oq-seventh",
+    "2019-2021, 2079460 959 1000",
+    "7946 0959 0000",
+  ])
+    assert.equal(await closed(text), text);
 });

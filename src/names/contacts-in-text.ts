@@ -1,0 +1,52 @@
+import { type Identifier, normalizeIdentifier } from "../domain/identifier.ts";
+import { mailboxOf } from "./suppression.ts";
+
+/** A stretch of a text that is somebody's address, number or profile, with the facts by which it is known. */
+export interface ContactPlace {
+  readonly from: number;
+  readonly to: number;
+  readonly facts: readonly string[];
+}
+
+/** The facts by which a text is known to hold an identifier; none of kinds that are no contact, or have too few figures to be one. */
+export function contactFacts({ kind, value }: Identifier): readonly string[] {
+  if (kind === "email") return [...new Set([value, mailboxOf(value)])].map((form) => `textEmail:${form}`);
+  if (kind === "profileUrl") return [`textProfile:${value}`];
+  const figures = value.replace(/\D/g, "");
+  return kind === "phone" && figures.length > PHONE_FIGURES ? [phoneFact(figures)] : [];
+}
+
+/** Every stretch of a text that may be a contact: addresses, profiles, and numbers in whatever groups. */
+export function* contactsIn(text: string): Generator<ContactPlace> {
+  for (const { 0: written, index } of text.matchAll(EMAIL)) {
+    const address = written.replace(/[.-]{1,9}$/u, "");
+    yield* contactAt("email", address, index);
+  }
+  for (const { 0: written, index } of text.matchAll(URL_WRITTEN)) {
+    const address = written.replace(/[.,;:!?]{1,9}$/u, "");
+    yield* contactAt("profileUrl", address, index);
+  }
+  for (const { 0: written, index } of text.matchAll(NUMBER)) {
+    for (const { index: last } of written.matchAll(/\d(?!\d)/gu)) {
+      const figures = written.slice(0, last + 1).replace(/\D/g, "");
+      if (figures.length >= PHONE_FIGURES) yield { from: index, to: index + last + 1, facts: [phoneFact(figures)] };
+    }
+  }
+}
+
+function* contactAt(kind: "email" | "profileUrl", written: string, from: number): Generator<ContactPlace> {
+  const identifier = normalizeIdentifier(kind, written);
+  if (identifier !== null) yield { from, to: from + written.length, facts: contactFacts(identifier) };
+}
+
+/** A number is known by its last figures: with and without the code of its country, and the nought before that of a town, it has them. */
+const PHONE_FIGURES = 8;
+
+function phoneFact(figures: string): string {
+  return `textPhone:${figures.slice(-PHONE_FIGURES)}`;
+}
+
+const EMAIL = /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}][\p{L}\p{N}.-]{2,190}/gu;
+const URL_WRITTEN =
+  /(?<![\p{L}\p{N}@._-])(?:https?:\/\/)?[\p{L}\p{N}-]{1,60}\.[\p{L}\p{N}.-]{2,120}\/[^\s<>"'()\\]{1,200}/gu;
+const NUMBER = /(?<!\d)\d(?:[\s()./\u2010-\u2013-]{0,3}\d){7,19}(?!\d)/gu;
