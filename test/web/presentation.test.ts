@@ -8,6 +8,7 @@ import { present } from "../../src/presentation/present.ts";
 import { createRenderer } from "../../src/report/report.ts";
 import { aroundMark, isMarked, type Person, readMarkedPeople, readPeople } from "../report/invented-people.ts";
 import { launchBrowser } from "../support/browser.ts";
+import { coverOf } from "../support/cover.ts";
 import { readPdf } from "../support/pdf.ts";
 import { openServedReport, type ServedReport } from "./served-report.ts";
 
@@ -21,10 +22,8 @@ after(async () => await browser?.close());
 
 test("A member that nothing states stands nowhere on the web, whichever it is", async () => {
   const members = new Set<string>();
-  for (const person of readMarkedPeople()) {
-    const unknown = unknownMembers(person).filter((member) => !members.has(member));
-    if (unknown.length === 0) continue;
-    for (const member of unknown) members.add(member);
+  for (const { item: person, adds } of coverOf(readMarkedPeople(), unknownMembers)) {
+    for (const member of adds) members.add(member);
     await report.show(person);
     const shown = await report.page.evaluate(() => document.body.outerHTML);
     assert.ok(!isMarked(shown), `${person.name}: ${aroundMark(shown)}`);
@@ -88,15 +87,14 @@ const KINDS: readonly Panel["kind"][] = [
 
 /** As few people as have every kind of panel together, without those whose names are written from right to left. */
 function pickPeople(): readonly { readonly person: Person; readonly presentation: Presentation }[] {
-  const left = new Set(KINDS);
-  return readPeople().flatMap((person) => {
+  const people = readPeople().filter(({ lookup }) => !/[\u0590-\u08ff]/.test(JSON.stringify(lookup.data)));
+  const presented = people.map((person) => {
     const { lookup, evidence } = person;
-    if (/[\u0590-\u08ff]/.test(JSON.stringify(lookup.data))) return [];
-    const presentation = present({ data: lookup.data, evidence, today: lookup.startedAt });
-    const kinds = presentation.sections.flatMap(({ panels }) => panels.map(({ kind }) => kind));
-    const adds = kinds.filter((kind) => left.delete(kind)).length;
-    return adds > 0 ? [{ person, presentation }] : [];
+    return { person, presentation: present({ data: lookup.data, evidence, today: lookup.startedAt }) };
   });
+  return coverOf(presented, ({ presentation }) =>
+    presentation.sections.flatMap(({ panels }) => panels.map(({ kind }) => kind)),
+  ).map(({ item }) => item);
 }
 
 interface Named {

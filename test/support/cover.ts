@@ -1,0 +1,21 @@
+/**
+ * As few items as it takes to have everything that any of them has: whoever has most that is still missing comes next.
+ * Each comes with what it adds.
+ */
+export function coverOf<Item, Part>(
+  items: readonly Item[],
+  partsOf: (item: Item) => Iterable<Part>,
+): readonly { readonly item: Item; readonly adds: readonly Part[] }[] {
+  let rest = items.map((item) => ({ item, adds: [...new Set(partsOf(item))] }));
+  const picked: (typeof rest)[number][] = [];
+  for (;;) {
+    const most = rest.reduce<(typeof rest)[number] | undefined>(
+      (best, each) => (each.adds.length > (best?.adds.length ?? 0) ? each : best),
+      undefined,
+    );
+    if (most === undefined) return picked;
+    picked.push(most);
+    const had = new Set(most.adds);
+    rest = rest.map(({ item, adds }) => ({ item, adds: adds.filter((part) => !had.has(part)) }));
+  }
+}
