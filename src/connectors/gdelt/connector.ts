@@ -2,7 +2,7 @@ import { captureOf, type Connector } from "../connector.ts";
 import { gdeltArticles } from "./articles.ts";
 
 /**
- * News of the world that holds a name, of the last three months. A name is no key: what is found is about namesakes too.
+ * News of the world that holds a name, back to 2017, the newest fifty. A name is no key: what is found is about namesakes too.
  * Unverified: its documentation (blog.gdeltproject.org/gdelt-doc-2-0-api-debuts, read on 2026-11-21) describes the question and
  * shows no answer. The members and the forms of their values are those that a client printed of real answers of 2023, shortened
  * and in a table (github.com/gopigof/GDELT_Exploration, exploration.ipynb): no answer as it came was found.
@@ -33,12 +33,16 @@ export const gdelt: Connector = {
       format: "json",
       maxrecords: "50",
       sort: "datedesc",
+      startdatetime: FIRST_DAY,
     });
     const answer = await context.ask({ url: `https://api.gdeltproject.org/api/v2/doc/doc?${query.toString()}` });
     const { articles } = (answer?.json ?? {}) as { readonly articles?: readonly unknown[] };
     if (answer !== null && articles !== undefined && articles.length > 0) yield captureOf("gdelt/articles", answer);
   },
 };
+
+/** Unless told, it searches its last three months; its index begins here (blog.gdeltproject.org/gdelt-doc-2-0-api-debuts). */
+const FIRST_DAY = "20170101000000";
 
 /** A phrase ends at a quotation mark. */
 function wordsOf(name: string): readonly string[] {

@@ -24,5 +24,8 @@ export const samples: Samples = {
       url: "https://api.gdeltproject.org/api/v2/doc/doc?query=%22Ada+Example%22&mode=artlist&format=json",
     }),
   ],
-  answer: (_path, query) => ({ body: query.get("query") === '"Ada Example"' ? GDELT_ARTICLES : {} }),
+  // Those articles are older than the three months that it searches unless told.
+  answer: (_path, query) => ({
+    body: query.get("query") === '"Ada Example"' && query.has("startdatetime") ? GDELT_ARTICLES : {},
+  }),
 };
