@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Claim } from "../domain/claim.ts";
+import type { Identifier } from "../domain/identifier.ts";
 import type { Keyring } from "../domain/keyring.ts";
 import type { Db } from "./schema.ts";
 import { keyOfLookup, openClaimIfPossible, type StoredClaimText, wrappedKeyOf } from "./sealed-claim.ts";
@@ -20,6 +21,8 @@ export interface NamingLookup {
   readonly id: string;
   /** What its person is called, by whoever created it. */
   readonly called: readonly string[];
+  /** What it started from. */
+  readonly identifiers: readonly Identifier[];
   readonly relatedKeys: readonly string[];
   readonly records: readonly NamingRecord[];
 }
@@ -38,8 +41,9 @@ export async function listNamingLookups(
     id: string;
     related: { suppressionKeys: string[] }[];
     candidate: { fullName?: string; aliases?: string[] };
+    identifiers: readonly Identifier[] | null;
   }>`
-    select id, related, candidate from lookup where status = 'success' and id > ${after}::uuid order by id limit ${limit}
+    select id, related, candidate, identifiers from lookup where status = 'success' and id > ${after}::uuid order by id limit ${limit}
   `.execute(db);
   const ids = lookups.map(({ id }) => id);
   type Row = Omit<NamingRecord, "claims"> & {
@@ -57,9 +61,10 @@ export async function listNamingLookups(
     where record.lookup_id = any(${ids}::uuid[])
   `.execute(db);
   const under = Map.groupBy(records, ({ lookupId }) => lookupId);
-  return lookups.map(({ id, related, candidate: { fullName = "", aliases = [] } }) => ({
+  return lookups.map(({ id, related, candidate: { fullName = "", aliases = [] }, identifiers }) => ({
     id,
     called: [fullName, ...aliases],
+    identifiers: identifiers ?? [],
     relatedKeys: related.flatMap(({ suppressionKeys }) => suppressionKeys),
     records: (under.get(id) ?? []).map(({ wrapped, ...record }) => {
       const key = keyOfLookup(keyring, id, wrapped);

@@ -14,8 +14,8 @@ export interface Place {
 }
 
 /**
- * Where a text names somebody on the list by their whole name, or holds a contact of theirs; `own` are the names of whom it is shown for,
- * which stay.
+ * Where a text names somebody on the list by their whole name, or holds a contact of theirs; `own` is what is told of whom it is
+ * shown for (`ownIn`), and stays.
  */
 export type FindNames = (text: string, own: ReadonlySet<string>) => readonly Place[];
 
@@ -36,6 +36,11 @@ export function textKeys(keyring: Pick<Keyring, "list">, names: readonly string[
 /** Keyed hashes by which running text is known to hold somebody's e-mail address, phone number or profile. */
 export function contactKeys(keyring: Pick<Keyring, "list">, identifiers: readonly Identifier[]): string[] {
   return identifiers.flatMap(contactFacts).flatMap((fact) => hashes(keyring, fact));
+}
+
+/** What stays in a text that is shown for somebody: what they are called, and the contacts that they were asked for by. */
+export function ownIn(names: readonly string[], identifiers: readonly Identifier[]): ReadonlySet<string> {
+  return new Set([...callsOf(names), ...identifiers.flatMap(contactFacts)]);
 }
 
 /** What people of these names are called in a text, first word and last; nothing of a name of one word, which is a name of many. */
@@ -64,7 +69,10 @@ export async function findNamesIn(
   const names = await findCalls(keyring, all, list);
   const contacts = await findContacts(keyring, all, list);
   if (contacts === null) return names;
-  return (text, own) => [...(names?.(text, own) ?? []), ...(contacts.get(text) ?? [])];
+  return (text, own) => {
+    const theirs = (contacts.get(text) ?? []).filter(({ facts }) => !facts.some((fact) => own.has(fact)));
+    return [...(names?.(text, own) ?? []), ...theirs];
+  };
 }
 
 async function findCalls(
@@ -95,7 +103,7 @@ async function findContacts(
   keyring: Pick<Keyring, "list">,
   texts: ReadonlySet<string>,
   list: AskList,
-): Promise<ReadonlyMap<string, readonly Place[]> | null> {
+): Promise<ReadonlyMap<string, readonly ContactPlace[]> | null> {
   const places = new Map<string, ContactPlace[]>();
   await takeTurns(texts, function* (text) {
     const found: ContactPlace[] = [];

@@ -6,7 +6,7 @@ import type { Outcome } from "../domain/coverage.ts";
 import { closePlaces } from "../domain/mask.ts";
 import { UnreadableCapture } from "../connectors/findings/claims.ts";
 import { errorFields } from "../log.ts";
-import { callsOf } from "../names/named-in-text.ts";
+import { ownIn } from "../names/named-in-text.ts";
 import { ReaderFailed } from "../reading/reading-room.ts";
 import { ModelFault, type SecondReader } from "../second-reader/ask-model.ts";
 import { kindsFor } from "../second-reader/kinds.ts";
@@ -103,7 +103,7 @@ async function passagesOf(
     const passages = await reading.passages(datasource, subject);
     const hush = await readHush(context, passages);
     if (hush === null) return passages;
-    const own = callsOf([subject.name, fullName, ...aliases]);
+    const own = ownIn([subject.name, fullName, ...aliases], lookup.identifiers);
     return passages.map((passage) => closePlaces(passage, hush(passage, own)));
   } catch (error) {
     if (!(error instanceof UnreadableCapture || error instanceof ReaderFailed)) throw error;

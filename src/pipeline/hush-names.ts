@@ -7,7 +7,7 @@ import { isJsonType, MAX_JSON_DEPTH, shapeOfJson } from "../domain/json-shape.ts
 import { closePlaces } from "../domain/mask.ts";
 import type { Feature } from "../domain/match.ts";
 import type { Keyring } from "../domain/keyring.ts";
-import { callsOf, type FindNames, findNamesIn } from "../names/named-in-text.ts";
+import { type FindNames, findNamesIn, ownIn } from "../names/named-in-text.ts";
 
 /** What texts are held against: the list, and the secret of its hashes. */
 export interface Listing {
@@ -22,10 +22,13 @@ export async function readHush(listing: Listing, texts: Iterable<string>): Promi
 }
 
 /** Whether the stored claims of a lookup name somebody on the list. */
-export async function namesListed({ id, candidate }: StoredLookup, { db, keyring }: Listing): Promise<boolean> {
+export async function namesListed(
+  { id, candidate, identifiers }: StoredLookup,
+  { db, keyring }: Listing,
+): Promise<boolean> {
   const texts = [...textsOfClaims(await listClaims(db, keyring, id))];
   const hush = await readHush({ db, keyring }, texts);
-  const own = callsOf([candidate.fullName, ...candidate.aliases]);
+  const own = ownIn([candidate.fullName, ...candidate.aliases], identifiers);
   return hush !== null && texts.some((text) => hush(text, own).length > 0);
 }
 
@@ -36,15 +39,14 @@ const NOTHING = Symbol("nothing");
  * Claims without the names of people on the list: a text keeps its other words, and one of whom nothing is left, or an address that
  * bears the name, is not told at all.
  *
- * @param names of the person whom the claims are about, which they may share with somebody on the list
+ * @param own of the person whom the claims are about (`ownIn`): names, which they may share with somebody on the list, and contacts
  */
 export function hushClaims(
   claims: readonly Claim[],
   hush: FindNames | null,
-  names: readonly string[],
+  own: ReadonlySet<string>,
 ): readonly Claim[] {
   if (hush === null) return claims;
-  const own = callsOf(names);
   return claims.flatMap((claim): Claim[] => {
     const value = hushValue(claim.value, hush, own);
     if (value === NOTHING) return [];
@@ -57,10 +59,9 @@ export function hushClaims(
 export function hushFeatures(
   rows: readonly JudgedRecordRow[],
   hush: FindNames | null,
-  names: readonly string[],
+  own: ReadonlySet<string>,
 ): readonly JudgedRecordRow[] {
   if (hush === null) return rows;
-  const own = callsOf(names);
   const close = (feature: Feature) => ({ ...feature, detail: closePlaces(feature.detail, hush(feature.detail, own)) });
   return rows.map((row) => ({ ...row, features: row.features.map(close) }));
 }

@@ -12,6 +12,7 @@ import type { Identifier } from "../domain/identifier.ts";
 import type { JudgedRecord } from "../matching/score.ts";
 import type { ReadFinding } from "../reading/read-capture.ts";
 import { emptyClosed, openingOf } from "../sections/open-properties.ts";
+import { ownIn } from "../names/named-in-text.ts";
 import { nameFrequency } from "../search/frequency.ts";
 import { probeOf } from "./collect.ts";
 import { readDecisions, readForgotten } from "./decisions.ts";
@@ -123,7 +124,10 @@ export async function resolve(
   const registers = listRegisters(datasources, context);
   const said = rectifyClaims(claims, rectified, (id) => registers.has(id));
   const own = records.filter(({ id }) => judgements.get(id) === "own");
-  const called = [lookup.candidate.fullName, ...lookup.candidate.aliases, ...own.flatMap(({ names }) => [...names])];
+  const called = ownIn(
+    [lookup.candidate.fullName, ...lookup.candidate.aliases, ...own.flatMap(({ names }) => [...names])],
+    lookup.identifiers,
+  );
   const details = rows.flatMap(({ features }) => features.map(({ detail }) => detail));
   const hush = await readHush(context, [...textsOfClaims(said.claims), ...details]);
   const stored = emptyClosed(hushClaims(said.claims, hush, called), openingOf(lookup), said.closed);

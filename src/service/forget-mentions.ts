@@ -8,7 +8,7 @@ import {
 } from "../db/mention.ts";
 import { fromReserve } from "../db/reserve.ts";
 import type { Claim } from "../domain/claim.ts";
-import { callsOf, findNamesIn } from "../names/named-in-text.ts";
+import { findNamesIn, ownIn } from "../names/named-in-text.ts";
 import { claimKeys, peerKeys, peersOf, recordKeys } from "../names/record-keys.ts";
 import { textsOfClaims } from "../pipeline/hush-names.ts";
 import { rebuildLookup } from "../pipeline/run.ts";
@@ -49,12 +49,12 @@ function names(context: ServiceContext, lookup: NamingLookup, listed: ReadonlySe
 /** Whether what a lookup says of its person names somebody listed, who is not called what its person is called. */
 async function tellsOf(
   { db, keyring }: ServiceContext,
-  { id, called }: NamingLookup,
+  { id, called, identifiers }: NamingLookup,
   listed: ReadonlySet<string>,
 ): Promise<boolean> {
   const texts = [...textsOfClaims(await listClaimTexts(db, keyring, id))];
   const hush = await findNamesIn(keyring, texts, async (keys) => new Set(keys.filter((key) => listed.has(key))));
-  const own = callsOf(called);
+  const own = ownIn(called, identifiers);
   return hush !== null && texts.some((text) => hush(text, own).length > 0);
 }
 

@@ -4,7 +4,7 @@ import { listDatasourceAddresses, listDatasources as readDatasources } from "../
 import type { StoredLookup } from "../db/lookup.ts";
 import { listClaims, listRecords } from "../db/record.ts";
 import { isFinished } from "../domain/lookup.ts";
-import { callsOf } from "../names/named-in-text.ts";
+import { ownIn } from "../names/named-in-text.ts";
 import { hushDocument, readHush, textsOfDocument } from "../pipeline/hush-names.ts";
 import type { Caller, ServiceContext } from "./context.ts";
 import { requireLiveLookup } from "./find-lookup.ts";
@@ -47,7 +47,7 @@ export async function readShownDatasources(context: ServiceContext, lookup: Stor
     context,
     shown.flatMap((document) => [...textsOfDocument(document)]),
   );
-  const called = callsOf([lookup.candidate.fullName, ...lookup.candidate.aliases, ...ownNames]);
+  const called = ownIn([lookup.candidate.fullName, ...lookup.candidate.aliases, ...ownNames], lookup.identifiers);
   const answered: Datasource[] = [];
   for (const datasource of shown) {
     const { id, connector, url, collectedAt } = datasource;

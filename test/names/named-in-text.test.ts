@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { normalizeIdentifier } from "../../src/domain/identifier.ts";
 import { keyringOf } from "../../src/domain/keyring.ts";
 import { closePlaces } from "../../src/domain/mask.ts";
-import { callsOf, contactKeys, findNamesIn, textKeys } from "../../src/names/named-in-text.ts";
+import { callsOf, contactKeys, findNamesIn, ownIn, textKeys } from "../../src/names/named-in-text.ts";
 
 const KEYRING = keyringOf("a secret that nobody else has, of tests");
 
@@ -100,4 +100,14 @@ test("Contacts of somebody listed are closed as they are written, and nobody els
     "7946 0959 0000",
   ])
     assert.equal(await closed(text), text);
+  const find = await findNamesIn(
+    KEYRING,
+    ["020 7946 0958"],
+    async (keys) => new Set(keys.filter((key) => list.has(key))),
+  );
+  assert.deepEqual(
+    find?.("020 7946 0958", ownIn(["Ann Overmarsh"], listed)),
+    [],
+    "what somebody is asked for by stays",
+  );
 });
