@@ -39,6 +39,9 @@ test("A lookup under way shows its stages, a line for each answer as it comes, a
   // The first is what the lookup was told, the second the operator's own archive.
   assert.match(await answers.first().innerText(), /operator[\s\S]*Found/);
   assert.match(await answers.nth(1).innerText(), /archive[\s\S]*(Found|Nothing there)/);
+  await page.reload();
+  await answers.nth(3).waitFor();
+  assert.match(await stage.innerText(), /^Collecting/);
   isRunning = false;
   await page.getByRole("heading", { name: "Overview" }).waitFor();
   await page.unrouteAll({ behavior: "ignoreErrors" });
