@@ -41,7 +41,7 @@ export async function recogniseFormat(
 /** What to save a file as whose format is known and not read, by its ending. */
 const INSTEAD: readonly (readonly [ending: RegExp, instead: string])[] = [
   [/\.(?:xls|xlsb|ods|numbers|et)$/i, "Save it as .xlsx or as CSV."],
-  [/\.(?:doc|pages|wps|odp|pptx?)$/i, "Save it as PDF or .docx."],
+  [/\.(?:docm?|dotx?|pages|wps|odp|pptx?)$/i, "Save it as PDF or .docx."],
   [/\.(?:pst|ost|msg|olm)$/i, "Export the letters as .mbox or .eml."],
   [/\.(?:mdb|accdb|sqlite3?|db)$/i, "Export the table as CSV."],
   [/\.(?:rar|7z|tar|tgz|tbz2?|txz|xz|bz2|zst)$/i, "Unpack it, and import the folder."],

@@ -3,6 +3,7 @@ import { describe, test } from "node:test";
 import { zipSync } from "fflate";
 import * as fc from "fast-check";
 import { createCvImporter, type CvReply, type CvTask, cvImporter } from "../../src/connectors/pages/cv/importer.ts";
+import { joinNarrowPeriods } from "../../src/connectors/pages/cv/narrow-periods.ts";
 import { textOfOdt } from "../../src/connectors/pages/cv/odt-text.ts";
 import { textOfRtf } from "../../src/connectors/pages/cv/rtf-text.ts";
 import type { CandidateImportRow, ImportRow, Rejection } from "../../src/importers/importer.ts";
@@ -232,6 +233,28 @@ test("whose a CV is, is told where a form parts the name, puts it below its labe
       "Mira QUELLBACH",
     ],
   );
+});
+
+test("times that a narrow column breaks and runs into the words beside them are told of their posts", async () => {
+  const glued = [
+    "Theda Quellbach",
+    "theda@mail.example.org",
+    "",
+    "Berufserfahrung",
+    "",
+    "05/2019 Leiterin Einkauf",
+    "- heute Prisma GmbH, Graz",
+    "",
+    "01/2014 Glaserin",
+    "- 04/2019 Kristall & Söhne OG, Linz",
+  ];
+  const { people, rows } = await read({ "a.txt": glued.join("\n") });
+  assert.deepEqual([people[0]?.headline, people[0]?.company], ["Leiterin Einkauf", "Prisma GmbH"]);
+  const data = rows.flatMap((row) => (row.type === "document" ? [row.data] : [])).join();
+  assert.match(data, /01\/2014 – 04\/2019 Glaserin\nKristall/);
+  // A list of things with their years is none.
+  const plain = "2019 Leaded Glass Prize\n- 12 windows for a chapel\n";
+  assert.equal(joinNarrowPeriods(plain), plain);
 });
 
 test("a CV in Markdown is read with the addresses of its links and the cells of its tables, whoever its front matter names", async () => {

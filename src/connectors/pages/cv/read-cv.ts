@@ -20,6 +20,7 @@ import { UnreadableCapture } from "../../findings/claims.ts";
 import { type Chapter, chapterOf } from "../../../text/document/chapters.ts";
 import { blocksOf } from "../written-page.ts";
 import { textOfMarkdown } from "./markdown-text.ts";
+import { joinNarrowPeriods } from "./narrow-periods.ts";
 import { textOfOdt } from "./odt-text.ts";
 import { textOfRtf } from "./rtf-text.ts";
 import { FACTS, OWN, whoseCv } from "./whose-cv.ts";
@@ -65,7 +66,8 @@ function plainText(data: string): DocumentText {
   return { mediaType: "text/plain", data };
 }
 
-function rowsOf({ mediaType, data }: DocumentText, id: string): CvReading {
+function rowsOf({ mediaType, data: written }: DocumentText, id: string): CvReading {
+  const data = mediaType === "text/plain" ? joinNarrowPeriods(written) : written;
   const url = `${IMPORTED_CV}${id}`;
   const kind = KINDS[mediaType];
   const cv = { kind, url, mediaType, collectedAt: null, data };
