@@ -48,7 +48,7 @@ async function listLeads({ client, terminal }: CommandContext, lookupId: string)
   if (leads.length === 0) return terminal.note("No leads: every record was judged to be this person or somebody else.");
   const rows = leads.map(({ recordId, likelihood, name = "", source, reasons, forgotten }) => [
     recordId.slice(0, SHOWN_CHARACTERS),
-    words.formats.percent(Math.floor(likelihood * 100)),
+    likelyOf(likelihood, reasons),
     name,
     source,
     forgotten ? "its text has been deleted" : weightiest(reasons),
@@ -63,8 +63,17 @@ async function listLeads({ client, terminal }: CommandContext, lookupId: string)
   terminal.print(renderTable(titles, rows, terminal.columns, terminal.style));
 }
 
+/** Empty where the name alone speaks: however rare, it tells no share. */
+export function likelyOf(likelihood: number, reasons: JudgedRecord["reasons"]): string {
+  return besideName(reasons).length === 0 ? "" : words.formats.percent(Math.floor(likelihood * 100));
+}
+
+function besideName(reasons: JudgedRecord["reasons"]): JudgedRecord["reasons"] {
+  return reasons.filter(({ name }) => name !== "nameSame" && name !== "nameRarity");
+}
+
 function weightiest(reasons: JudgedRecord["reasons"]): string {
-  const beside = reasons.filter(({ name }) => name !== "nameSame" && name !== "nameRarity");
+  const beside = besideName(reasons);
   if (beside.length === 0) return "It bears the name; nothing else there could be compared.";
   return beside
     .toSorted((a, b) => Math.abs(b.weight) - Math.abs(a.weight))
