@@ -2,6 +2,7 @@ import type { Block } from "./block.ts";
 import { isDuty } from "./duties.ts";
 import { isCompanyName, isJobTitle, isSchoolName } from "../people/naming.ts";
 import { findPeriod, type Period } from "./period.ts";
+import { withPost } from "./labelled-post.ts";
 import { boxesOf } from "./boxes.ts";
 import { fragmentsOf, isOnlyTime } from "./fragments.ts";
 import { type Piece, pieceOf, splitOutsideBrackets, splitPiece, trimmed, wholeOf } from "./pieces.ts";
@@ -339,7 +340,8 @@ function entryOf(group: readonly Block[]): Entry {
 }
 
 /** Its columns, where it has some. */
-function piecesOf(block: Block): Piece[] {
+function piecesOf(written: Block): Piece[] {
+  const block = withPost(written);
   const cells = (block.cells ?? []).map(({ from, to }) => pieceOf(block, from, to));
   // "Start: 05/2016   End: Present": one time in two columns.
   const isTime =

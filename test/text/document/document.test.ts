@@ -317,6 +317,23 @@ test("A line that tells what was done in a post names neither the post nor its e
   );
 });
 
+test("A row of a post and where it was held, with its time in brackets, is an entry", () => {
+  const row = (post: string, where: string) => `<tr><td>${post}</td><td>${where}</td></tr>`;
+  const jobs = of(
+    "experience",
+    read(
+      `<h1>Ada Finch</h1><h2>Career</h2><table>${row("Underwriter", "Quennell Re (2011-2018)")}${row("Head of Claims", "Corvane Trust (until Dec 2023)")}</table>`,
+    ),
+  ) as { title: string; company: string; from?: string; to?: string }[];
+  assert.deepEqual(
+    jobs.map(({ title, company, from, to }) => [title, company, from, to]),
+    [
+      ["Underwriter", "Quennell Re", "2011", "2018"],
+      ["Head of Claims", "Corvane Trust", undefined, "2023-12"],
+    ],
+  );
+});
+
 test("A standfirst under the name is no post", () => {
   const claims = read("<h1>Ada Finch</h1><p>The captain who steers the harbour through its storms</p><p>She rows.</p>");
   assert.deepEqual(of("occupation", claims), []);
