@@ -6,24 +6,14 @@
  * of these folders and files alone; `npm test -- --long` runs what has a long form in it (`test/support/long-form.ts`).
  */
 import { spawn } from "node:child_process";
-import {
-  accessSync,
-  chmodSync,
-  constants,
-  existsSync,
-  globSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  statfsSync,
-  writeFileSync,
-} from "node:fs";
-import { availableParallelism, tmpdir } from "node:os";
+import { globSync, readFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { startPostgres } from "../test/support/postgres.ts";
 import { measureCpu } from "./measure-cpu.ts";
 import { type FileResult, type Queue, runQueues, stopProcesses } from "./run-tests.ts";
+import { makeScratch, removeScratch } from "./scratch.ts";
 
 /** Folders whose tests start services, browsers and programs: they take longest, so they begin first. */
 const DEAR = ["web", "e2e", "api", "cli"];
@@ -56,9 +46,6 @@ const LONG_FORM = "stands in the long form";
  * other steps want the second core.
  */
 const TYPES_KEPT = ["--checkers", "1", "--incremental", "--tsBuildInfoFile", "node_modules/.cache/types.json"];
-const MEMORY = "/dev/shm";
-/** Ten times what three processes have written at once. */
-const ROOM_BYTES = 4 * 1024 ** 3;
 const root = new URL("..", import.meta.url).pathname;
 process.chdir(root);
 
@@ -70,7 +57,7 @@ const scratch = makeScratch();
 const started = performance.now();
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => interrupt(signal));
 process.exitCode = await main();
-rmSync(scratch, { recursive: true, force: true });
+removeScratch(scratch);
 
 async function main(): Promise<number> {
   const tools: readonly (readonly [string, string, readonly string[]])[] = [
@@ -113,33 +100,6 @@ async function main(): Promise<number> {
   }
 }
 
-/**
- * Where the tests keep what they write: in memory where there is room, since some hundred databases are laid down and
- * removed again. Others may pass through: PostgreSQL does not run as root.
- */
-function makeScratch(): string {
-  const directory = mkdtempSync(join(hasRoom(MEMORY) ? MEMORY : tmpdir(), "candor-check-"));
-  chmodSync(directory, 0o711);
-  return directory;
-}
-
-/** Whether a file system has room for a run, and runs programs. */
-function hasRoom(path: string): boolean {
-  if (!existsSync(path)) return false;
-  const { bavail, bsize } = statfsSync(path);
-  if (bavail * bsize < ROOM_BYTES) return false;
-  const program = join(path, `candor-check-${process.pid}`);
-  try {
-    writeFileSync(program, "", { mode: 0o755 });
-    accessSync(program, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  } finally {
-    rmSync(program, { force: true });
-  }
-}
-
 /** The files that are run, by those with whom they share processes. */
 function listQueues(): Queue[] {
   const files = globSync("test/**/*.test.ts")
@@ -158,7 +118,7 @@ function listQueues(): Queue[] {
 
 function interrupt(signal: NodeJS.Signals): void {
   stopProcesses();
-  rmSync(scratch, { recursive: true, force: true });
+  removeScratch(scratch);
   process.kill(process.pid, signal);
 }
 

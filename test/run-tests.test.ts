@@ -1,10 +1,12 @@
 import assert from "node:assert/strict";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { runQueues } from "../scripts/run-tests.ts";
+import { removeScratch } from "../scripts/scratch.ts";
+import { mountSmallDisk, NO_MOUNT } from "./support/fill-disk.ts";
 
 /** Files as they go wrong, at most four in a process, with a good one between each two. */
 const FILES: Readonly<Record<string, string>> = {
@@ -83,4 +85,16 @@ test("An error that nobody catches fails its file, though the runner does not fo
   } finally {
     rmSync(scratch, { recursive: true, force: true });
   }
+});
+
+const disk = mountSmallDisk(2);
+
+test("What a run wrote is removed, also where a disk is still mounted in it", { skip: disk ? false : NO_MOUNT }, () => {
+  assert.ok(disk);
+  const beside = mkdtempSync(join(tmpdir(), "candor-beside-"));
+  assert.throws(() => rmSync(disk.path, { recursive: true, force: true }), /busy/);
+  removeScratch(disk.path);
+  assert.equal(existsSync(disk.path), false);
+  removeScratch(beside);
+  assert.equal(existsSync(beside), false);
 });
