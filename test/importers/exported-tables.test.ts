@@ -196,6 +196,13 @@ test("a name under a platform's title is a profile there, and an address on a si
   assert.deepEqual(person.accounts, ["https://www.xing.com/profile/Ines_Calder"]);
 });
 
+test("a start date is that of a post where the program says so, and may be a course's elsewhere", async () => {
+  const cells = [...INES, ["Company Name", "Brackwell Ltd"], ["Start date", "2019-03-01"]] as const;
+  assert.deepEqual((await personOf(...cells)).positions, [{ company: "Brackwell Ltd", current: true }]);
+  const hubspot = await personOf(["Record ID", "1"], ["Lifecycle Stage", "Lead"], ...cells);
+  assert.deepEqual(hubspot.positions, [{ company: "Brackwell Ltd", from: "2019-03-01", current: true }]);
+});
+
 test("certificates, nationalities and what somebody applies for arrive or stay out by their titles", async () => {
   const person = await personOf(
     ["Name", "Ines Calder"],

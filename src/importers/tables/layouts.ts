@@ -21,7 +21,8 @@ const LAYOUTS: readonly KnownLayout[] = [
       ["first name", "last name"],
       ["lifecycle stage", "contact owner", "lead status", "associated company", "primary associated company"],
     ],
-    fields: COMPANY_LINKS,
+    // Elsewhere it may be a course's.
+    fields: { ...COMPANY_LINKS, "start date": "since" },
   },
   {
     name: "apollo",
