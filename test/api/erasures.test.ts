@@ -185,7 +185,7 @@ describe("Tombstones", () => {
     assert.deepEqual(await held(), ["Briony"]);
     const found = await api.call("GET", "/search?type=candor&query=Underhollow");
     assert.deepEqual((found.body as { results: unknown[] }).results, []);
-    assert.match(api.service.output(), /suppressed, erased and removed again/);
+    assert.match(api.service.output(), /suppressions, erasures and removals were applied again/);
     await bring("Aldous");
     assert.deepEqual(await held(), ["Briony"]);
   });
