@@ -38,7 +38,10 @@ export function isMinor({ names, claims, texts }: KnownOfAge, today: string): bo
  */
 export function isMinorsHeadline(headline: string): boolean {
   if (PAST.test(headline) || KIN.test(headline)) return false;
-  return headline.split(/[,;|·•()–—]/u).some((part) => HEADLINE_AGE.test(part.trim()));
+  const parts = headline.split(/[,;|·•()–—]/u).map((part) => part.trim());
+  if (parts.some((part) => HEADLINE_AGE.test(part) || HEADLINE_PUPIL.test(part))) return true;
+  // "Welder, 13 Jahre" is how long somebody has welded.
+  return PUPIL.test(headline) && parts.some((part) => BARE_YEARS.test(part));
 }
 
 /** Whether a date of birth is a minor's on a day. A bare year or month counts as its last day: in doubt they are a minor. */
@@ -145,6 +148,12 @@ const HEADLINE_AGE = new RegExp(
   String.raw`^(?:(?:\p{L}*[^\Ws] )?(?:aged|age:?) ${AGE}|(?:i['’]?m |i am )?${AGE.replace("<age>", "<alone>")} ?(?:years?[- ]old|y/?o|yrs? old|years of age|jahre alt|ans|años|anni|anos|metai|metų))$|^(?:an? )?${AGE.replace("<age>", "<first>")}(?:[- ]year[- ]old|[- ]jährige[nrs]?) `,
   "iu",
 );
+
+/** "Year 8 student at Fenwold School", "8th grader", "aged twelve": below year 7 and without such a noun a year may be one of a course. */
+const HEADLINE_PUPIL =
+  /^(?:year (?:[7-9]|1[0-3])|(?:[4-9]|1[0-2])th[- ]grade|grade (?:[4-9]|1[0-2])) (?:student|pupil)(?!\p{L})|^(?:[4-9]|1[0-2])th[- ]grader(?!\p{L})|^(?:\p{L}{1,20} )?aged (?:seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)$/iu;
+const PUPIL = /(?<!\p{L})(?:schüler(?:in)?|pupil|schoolgirl|schoolboy|uczeń|uczennica|leerling)(?!\p{L})/iu;
+const BARE_YEARS = new RegExp(`^${AGE} ?(?:jahre|lat|jaar|years)$`, "iu");
 
 /** What says that an age is of earlier days. */
 const PAST =

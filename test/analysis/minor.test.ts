@@ -68,6 +68,12 @@ describe("somebody is taken for a minor", () => {
       "I'm 13 years old",
       "Schülerin, 15 Jahre alt",
       "Age: 16",
+      "Schüler, 13 Jahre",
+      "Pupil at Fenwold School, 14 years",
+      "Year 8 student at Fenwold School",
+      "8th-grade student | robotics",
+      "10th grader",
+      "Violinist aged twelve",
     ])
       assert.ok(isMinorsHeadline(headline), headline);
   });
@@ -87,6 +93,12 @@ describe("somebody is not taken for a minor", () => {
       "Programming since the age of 12",
       "12 years of experience",
       "Engineer, 12 years",
+      "Schweißer, 13 Jahre",
+      "Year 8 teacher at Fenwold School",
+      "8th grade teacher",
+      "Year 2 student of medicine",
+      "Grade 8 civil servant",
+      "Teacher of pupils aged twelve",
       "Making 12-year-old whisky",
       "Building since 2012",
       "Top 10",
