@@ -32,8 +32,6 @@ const TOGETHER = 64;
 const BASELINE = "--liftoff-only";
 /** Megabytes for what is young: a start makes much that lives for a second, and was copied twice (8 % of a start). */
 const NURSERY = "--min-semi-space-size=16";
-/** What was compiled once is found; the runner follows no promises. */
-const PRELOADED = ["bin/compile-cache.mjs", "scripts/lean-runner.mjs"];
 /** So many tests may be added before the number in `test/least.json` has to follow. */
 const UNCOUNTED = 25;
 /** No file takes a quarter of it on two idle cores, of the long form half: the rest is for a busy machine. */
@@ -81,7 +79,7 @@ async function main(): Promise<number> {
       // Tests wait for services, browsers and clocks: with one more than there are cores a quarter of the time lay idle.
       atOnce: availableParallelism() + 2,
       deadlineMs: options.long ? DEADLINE_MS.long : DEADLINE_MS.short,
-      flags: [...PRELOADED.flatMap((path) => ["--import", join(root, path)]), BASELINE, NURSERY],
+      flags: ["--import", join(root, "bin/compile-cache.mjs"), BASELINE, NURSERY],
       // Some hundred processes and threads load the same files: each is compiled once.
       env: {
         ...process.env,
