@@ -1,5 +1,6 @@
 import { askedNobody, stateOfSection } from "../contract/section-state.ts";
 import type { SectionName } from "../domain/lookup.ts";
+import { NAMED_IN_ARTICLE } from "../domain/mention.ts";
 import type { Words } from "../words/words.ts";
 import type { Entry, Fact, Presentation, Value } from "./panel.ts";
 import type { AskedLookup } from "./silences.ts";
@@ -138,7 +139,7 @@ function findingsOf(presentation: Presentation, { risks, labels, sections }: Wor
       labels.currentRole,
       jobs.find(({ held, when }) => held && when !== ""),
     ),
-    ...finding(sections.events, entriesOf(presentation, "events")[0]),
+    ...finding(sections.events, firstEvent(presentation)),
     ...finding(
       labels.education,
       entriesOf(presentation, "career", "/education/").find(({ when }) => when !== ""),
@@ -168,11 +169,16 @@ export function mainFacts(presentation: Presentation, { labels, sections }: Word
     ...entry(labels.education, entriesOf(presentation, "career", "/education/")[0]),
     ...at("/nationality"),
     ...at("/industry"),
-    ...entry(sections.events, entriesOf(presentation, "events")[0]),
+    ...entry(sections.events, firstEvent(presentation)),
     ...at("/company"),
     ...at("/emails/0"),
     ...at("/fullName"),
   ];
+}
+
+/** An article that merely names somebody tells nothing of them first. */
+function firstEvent(presentation: Presentation): Entry | undefined {
+  return entriesOf(presentation, "events").find(({ text }) => text?.text !== NAMED_IN_ARTICLE);
 }
 
 /** A job, a school, an article: its name, and the employer or body, or how its case ended; the place stands in its section. */

@@ -1,4 +1,5 @@
 import type { Claim, ClaimOf, ExperienceValue, MembershipValue, Property, PropertyTypes } from "../domain/claim.ts";
+import { withoutEmployer } from "./roles.ts";
 import { companyKey, isSameCompany } from "../domain/company.ts";
 import { daysBetween, firstDay } from "../domain/partial-date.ts";
 import { type Agrees, type Stated, sameDay, sameName, sameText, sameWhere, sameYear } from "./agrees.ts";
@@ -166,7 +167,8 @@ function otherJob(isShownJob: (shown: unknown, job: ExperienceValue) => boolean)
   };
 }
 
-const sameTitle = (shown: unknown, { title = "" }: ExperienceValue): boolean => sameText(String(shown), title);
+const sameTitle = (shown: unknown, job: ExperienceValue): boolean =>
+  sameText(withoutEmployer({ title: String(shown), company: job.company }), withoutEmployer(job));
 const sameEmployer = (shown: unknown, { company }: ExperienceValue): boolean =>
   companyKey(String(shown)) === companyKey(company);
 

@@ -1,5 +1,6 @@
 import type { Event } from "../contract/profile.ts";
 import type { ClaimOf, EventValue } from "../domain/claim.ts";
+import { NAMED_IN_ARTICLE } from "../domain/mention.ts";
 import { comparePartialDates, finest, firstDay, yearOf } from "../domain/partial-date.ts";
 import { type Cited, CitedText, type CitedTree, cite, some } from "./cited.ts";
 import type { ClaimSet } from "./claim-set.ts";
@@ -58,7 +59,7 @@ function listMentions(claims: ClaimSet, subject: SectionContext): Attendance[] {
       value: {
         title,
         url,
-        description: MENTIONED,
+        description: NAMED_IN_ARTICLE,
         ...(date === undefined ? {} : { date }),
         ...(imageUrl === undefined ? {} : { imageUrl }),
       },
@@ -67,8 +68,6 @@ function listMentions(claims: ClaimSet, subject: SectionContext): Attendance[] {
     .sort(byDay)
     .slice(0, MAX_MENTIONS);
 }
-
-const MENTIONED = "An article that names them.";
 
 function byDay(a: Attendance, b: Attendance): number {
   return (

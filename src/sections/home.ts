@@ -30,7 +30,14 @@ const IS_STREET = /\b(?:road|street|avenue|lane|drive|crescent|terrace|close)$/i
  */
 function findHome(claims: ClaimSet): Cited<string> | undefined {
   const elsewhere = [
-    ...claims.of("experience").map(({ value, datasourceId }) => ({ name: value.company, datasourceId })),
+    // Whoever is mayor of a town may well live there.
+    ...claims
+      .of("experience")
+      .filter(
+        ({ value: { title = "" } }) =>
+          !/\b(?:mayor|mayoress|governor|councill?or|sheriff|bishop|vicar)\b/iu.test(title),
+      )
+      .map(({ value, datasourceId }) => ({ name: value.company, datasourceId })),
     ...claims.of("education").map(({ value, datasourceId }) => ({ name: value.school, datasourceId })),
     ...claims.of("membership").map(({ value, datasourceId }) => ({ name: value.organization, datasourceId })),
     ...claims.of("spouse").map(({ value, datasourceId }) => ({ name: value, datasourceId })),

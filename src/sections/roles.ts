@@ -41,7 +41,7 @@ function mergeAll(claims: ClaimSet): readonly Role[] {
 }
 
 /** "Head of research, Havner Institute" at the Havner Institute, as a headline has it, is the head of research there. */
-function withoutEmployer({ title = "", company }: ExperienceValue): string {
+export function withoutEmployer({ title = "", company }: Pick<ExperienceValue, "title" | "company">): string {
   const [, ahead, behind = ""] = /^(.+?)(?:,| at| @| of) (?:the )?([^,]+)$/u.exec(title) ?? [];
   return ahead !== undefined && behind !== "" && companyKey(behind) === companyKey(company) ? ahead : title;
 }

@@ -210,6 +210,18 @@ describe("An entry", () => {
     );
   });
 
+  test("an article that merely names somebody is no finding and no main fact", () => {
+    const named = { title: "Retraction", description: "An article that names them.", source: "https://x.example.org/" };
+    const lookup = { preview: false, sections: ["events" as const], metadata: {} };
+    const told = (...events: readonly object[]) => {
+      const presentation = present({ data: { events } as LookupData, evidence: null, today: TODAY });
+      const { findings, facts } = briefOf(presentation, lookup, wordsFor("en"));
+      return JSON.stringify([findings, facts]);
+    };
+    assert.doesNotMatch(told(named), /Retraction/u);
+    assert.match(told(named, { title: "Harbour Days" }), /Harbour Days/u);
+  });
+
   test("an article tells how its case ended, in the section, among the risks and the findings", () => {
     const data: LookupData = {
       adverseMediaResults: [

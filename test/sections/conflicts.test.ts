@@ -102,6 +102,8 @@ test("The job of an old page that has ended since, or was last told of years ago
   assert.deepEqual(conflictsOf(editor, old), { "/jobTitle": ["old"], "/company": ["old"] });
   const chair = say("net", "experience", { title: "Chair", company: "Reading Society", from: "2018", current: true });
   assert.deepEqual(conflictsOf(editor, chair), {});
+  const headline = say("net", "experience", { title: "Editor, Corvane", company: "Corvane", current: true });
+  assert.deepEqual(conflictsOf(editor, headline), {});
 });
 
 test("Of a job the years, the place, the line of business and that it lasts can be stated otherwise", () => {

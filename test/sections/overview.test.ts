@@ -134,6 +134,12 @@ describe("The overview", () => {
       past.map(({ title }) => title),
       ["mayor"],
     );
+    const home = foldProfile(
+      NAMED,
+      say("site", "experience", { title: "mayor", company: "Barre", from: "2003", to: "2007" }),
+      say("network", "location", "Barre"),
+    );
+    assert.equal(home.data["location"], "Barre");
   });
 
   test("names a language once that its sources call by its English and by its own name", () => {
