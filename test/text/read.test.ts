@@ -403,6 +403,16 @@ test("Nobody's spouse is told of a marriage that is over, in any language that i
   deepEqual(spouses("Ada Finch ist Pilotin. Ihr Mann Tom Rowe ist Arzt.", "de"), ["Tom Rowe"]);
 });
 
+test("The time of a former post in brackets is not that of the post before them", () => {
+  const text = "Ada Finch is Senior Adviser (formerly CTO, 2014-2022) at Elmgate Health.";
+  deepEqual(
+    readText(text, { subject: "Ada Finch", lang: "en", about: true }).flatMap(({ property, value }) =>
+      property === "experience" ? [value] : [],
+    ),
+    [{ company: "Elmgate Health", title: "Senior Adviser", current: true }],
+  );
+});
+
 test("A mayor's town is not the college that bears its name", () => {
   const text = "Ada Finch is a pilot. From 2003 to 2007 she was mayor of Torvik. She is a governor of Torvik College.";
   const posts = readText(text, { subject: "Ada Finch", lang: "en", about: true }).flatMap(({ property, value }) =>

@@ -22,7 +22,8 @@ const STREET = /\s(?:Road|Street|Lane|Avenue|Terrace|Drive|Boulevard)$/u;
 type Job = StatementOf<"experience">;
 type Schooling = StatementOf<"education">;
 
-function soundJob(said: Job, known: readonly string[]): Job | undefined {
+function soundJob(job: Job, known: readonly string[]): Job | undefined {
+  const said = withoutFormer(job);
   const { quote, value } = said;
   const company = companyIn(quote, value.company, known);
   if (company === undefined || isRefused(quote, value.company)) return undefined;
@@ -45,6 +46,22 @@ function soundJob(said: Job, known: readonly string[]): Job | undefined {
     },
   };
 }
+
+/** "is Senior Adviser (formerly CTO, 2014-2022) at Elmgate Health": the time in the brackets is that of the post in them. */
+function withoutFormer(said: Job): Job {
+  const { quote, value } = said;
+  const at = quote.indexOf(value.company);
+  const [before, , after] = quote
+    .slice(Math.max(0, at - MAX_BEFORE_EMPLOYER), Math.max(0, at))
+    .split(/(\((?:formerly|previously|until recently|before that),? [^()]*\))/u);
+  if (before === undefined || after === undefined || !/^ (?:at|of|with|for|in) (?:the )?$/u.test(after)) return said;
+  const title = /\b(?:is|as)(?: now)?(?: an?| the)? (\p{L}[^(),.;:]{2,60}) $/u.exec(before)?.[1];
+  const { from: _from, to: _to, title: _title, ...rest } = value;
+  return { ...said, value: { ...rest, ...(title === undefined ? {} : { title, current: true }) } };
+}
+
+/** In UTF-16 units: a post and what stands in brackets behind it. */
+const MAX_BEFORE_EMPLOYER = 200;
 
 /** A post's words alone; nothing where they tell what somebody does. */
 function titleOf(written: string, quote: string): string | undefined {
