@@ -208,9 +208,13 @@ test("A page that is written from right to left is laid out so, wide and on a ph
   }
 });
 
-test("Where a page is 320 pixels wide nothing leaves it, in German neither", async () => {
-  for (const language of ["en", "de"]) {
-    const page = await openPage(session, { viewport: { width: 320, height: 700 } });
+test("Where a page is 320 pixels wide nothing leaves it, and on a phone no column of a table, in German neither", async () => {
+  for (const [width, language] of [
+    [320, "en"],
+    [320, "de"],
+    [390, "de"],
+  ] as const) {
+    const page = await openPage(session, { viewport: { width, height: 700 } });
     await page.context().addInitScript((chosen) => localStorage.setItem("candor.language", chosen), language);
     await page.goto(address);
     await page.locator(".flags .chip").first().waitFor();
@@ -218,9 +222,12 @@ test("Where a page is 320 pixels wide nothing leaves it, in German neither", asy
       ...[...document.querySelectorAll("main .chip")]
         .filter((chip) => chip.getBoundingClientRect().right > window.innerWidth)
         .map((chip) => chip.parentElement?.textContent),
+      ...[...document.querySelectorAll("#onlinePresence .panel-table")]
+        .filter((table) => table.scrollWidth > table.clientWidth && window.innerWidth > 380)
+        .map((table) => table.textContent),
       ...(document.documentElement.scrollWidth > window.innerWidth ? [document.documentElement.scrollWidth] : []),
     ]);
-    assert.deepEqual(outside, [], language);
+    assert.deepEqual(outside, [], `${language}, ${width}`);
     await page.context().close();
   }
 });
