@@ -1,12 +1,7 @@
-import {
-  type Answer,
-  type Capture,
-  captureEach,
-  captureOf,
-  type Connector,
-  type ConnectorContext,
-} from "../connector.ts";
-import { namedItems, wikidataEntity } from "./entity.ts";
+import { type Capture, captureEach, captureOf, type Connector, type ConnectorContext } from "../connector.ts";
+import { namedItems, namedOffices, wikidataEntity } from "./entity.ts";
+import { Entities, type Entity, itemOf, valuesOf } from "./item.ts";
+import { OFFICE_PROPERTIES } from "./life.ts";
 
 const ITEM = /^wikidata:(Q\d{1,12})$/i;
 /** Labels asked for in one request (www.wikidata.org/w/api.php?action=help&modules=wbgetentities: 50). */
@@ -49,8 +44,14 @@ export const wikidata: Connector = {
     const item = await context.ask({ url: `${site}/wiki/Special:EntityData/${id.toUpperCase()}.json` });
     if (item === null) return;
     const person = captureOf("wikidata/entity", item);
-    const named = person.data.length > MAX_ITEM ? [] : namedItems(person);
-    yield withLabels(person, await askLabels(named, context));
+    if (person.data.length > MAX_ITEM) {
+      yield person;
+      return;
+    }
+    const offices = await askOffices(namedOffices(person), context);
+    const bodies = Object.values(offices).flatMap(bodiesOf);
+    const named = [...new Set([...namedItems(person), ...bodies])].filter((id) => offices[id] === undefined);
+    yield withNames(person, { ...(await askNames(named, context)), ...offices });
   },
   // Labels and aliases that begin with the words, of anything: the items are asked for, and only people are read
   // (www.wikidata.org/w/api.php?action=help&modules=wbsearchentities).
@@ -69,36 +70,58 @@ export const wikidata: Connector = {
     const answer = await context.ask({ url: `${api}?${items}&ids=${ids.join("%7C")}` });
     if (answer === null) return;
     const people = captureOf("wikidata/entity", answer);
-    yield withLabels(people, await askLabels(namedItems(people).slice(0, LABELS), context));
+    yield withNames(people, await askNames(namedItems(people).slice(0, LABELS), context));
   },
 };
 
-/** The names of other items, in the form in which Wikidata answers for several. */
-async function askLabels(named: readonly string[], context: ConnectorContext): Promise<readonly Answer[]> {
-  const labels: Answer[] = [];
-  for (let at = 0; at < named.length; at += LABELS) {
+/** Other items by their numbers, as Wikidata answers for several. */
+type Items = Readonly<Record<string, unknown>>;
+
+async function askNames(ids: readonly string[], context: ConnectorContext): Promise<Items> {
+  return await askItems(ids, "labels", context);
+}
+
+/** Offices by name, with what they say themselves of whose they are: an item of one has dozens of statements. */
+async function askOffices(ids: readonly string[], context: ConnectorContext): Promise<Entities> {
+  const { entities = {} } = Entities.safeParse({ entities: await askItems(ids, "labels|claims", context) }).data ?? {};
+  return Object.fromEntries(
+    Object.entries(entities).map(([id, office]) => {
+      const told = OFFICE_PROPERTIES.map((property) => [property, office.claims[property] ?? []]);
+      return [id, { ...office, claims: Object.fromEntries(told) }];
+    }),
+  );
+}
+
+function bodiesOf(office: Entity): readonly string[] {
+  return OFFICE_PROPERTIES.flatMap((property) => valuesOf(office, property))
+    .map(({ value }) => itemOf(value))
+    .filter((id) => id !== undefined);
+}
+
+async function askItems(ids: readonly string[], props: string, context: ConnectorContext): Promise<Items> {
+  const found: Record<string, unknown> = {};
+  for (let at = 0; at < ids.length; at += LABELS) {
     const query = new URLSearchParams({
       action: "wbgetentities",
-      ids: named.slice(at, at + LABELS).join("|"),
-      props: "labels",
+      ids: ids.slice(at, at + LABELS).join("|"),
+      props,
       languages: "en|mul",
       languagefallback: "1",
       format: "json",
     });
     const answer = await context.ask({ url: `https://www.wikidata.org/w/api.php?${query.toString()}` });
-    if (answer !== null) labels.push(answer);
+    Object.assign(found, (answer?.json as { readonly entities?: Items } | undefined)?.entities);
   }
-  return labels;
+  return found;
 }
 
 /**
- * The labels stand before what the items themselves say, so that of an item that is in both its own statements hold: of members with one
+ * The names stand before what the items themselves say, so that of an item that is in both its own statements hold: of members with one
  * name the last counts (ECMA-262, `JSON.parse`). The document is not taken apart for it: it may be large.
  */
-function withLabels(capture: Capture, labels: readonly Answer[]): Capture {
-  const added = Object.assign({}, ...labels.map(({ json }) => (json as { readonly entities?: object }).entities ?? {}));
+function withNames(capture: Capture, items: Items): Capture {
   const [, head = "", rest = ""] = /^(\s*\{\s*"entities"\s*:\s*\{)([^]*)$/u.exec(capture.data) ?? [];
-  const members = JSON.stringify(added).slice(1, -1);
+  const members = JSON.stringify(items).slice(1, -1);
   if (members === "" || head === "") return capture;
   const comma = /^\s*\}/u.test(rest) ? "" : ",";
   return { ...capture, data: `${head}${members}${comma}${rest}` };

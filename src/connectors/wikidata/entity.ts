@@ -5,7 +5,7 @@ import { jsonReader, members } from "../reader.ts";
 import { claimAt, pointer, UnreadableCapture } from "../findings/claims.ts";
 import { ACCOUNT_PROPERTIES, linkClaims, linkKeys } from "./accounts.ts";
 import { dateOf, Entities, type Entity, itemOf, labelOf, textOf, valuesOf } from "./item.ts";
-import { itemsNamedBy, LIFE_PROPERTIES, LifeReader } from "./life.ts";
+import { itemsNamedBy, LIFE_PROPERTIES, LifeReader, OFFICE_PROPERTIES, officesHeldBy } from "./life.ts";
 import { LEFT_PROPERTIES } from "./properties.ts";
 
 /** Native name, birth name, name in marriage, pseudonym, nickname. */
@@ -19,6 +19,7 @@ const READ_PROPERTIES: readonly string[] = [
   ...NAMES,
   ...ACCOUNT_PROPERTIES,
   ...LIFE_PROPERTIES,
+  ...OFFICE_PROPERTIES,
 ];
 
 /**
@@ -110,6 +111,13 @@ export function namedItems(capture: Capture): readonly string[] {
   const { entities = {} } = Entities.safeParse(JSON.parse(capture.data)).data ?? {};
   const people = Object.values(entities).filter(isHuman);
   return people.flatMap(itemsNamedBy).filter((id) => entities[id] === undefined);
+}
+
+/** Those of them that are offices: what else they say tells whose offices they are. */
+export function namedOffices(capture: Capture): readonly string[] {
+  const { entities = {} } = Entities.safeParse(JSON.parse(capture.data)).data ?? {};
+  const held = Object.values(entities).filter(isHuman).flatMap(officesHeldBy);
+  return [...new Set(held)].filter((id) => entities[id] === undefined);
 }
 
 type At = (...members: readonly (string | number)[]) => string;

@@ -67,6 +67,18 @@ export function itemsNamedBy(entity: Entity): readonly string[] {
   return [...new Set(values.map(itemOf).filter((id) => id !== undefined))];
 }
 
+/** What the item of an office says of it: the organization that it directs, the jurisdiction that it is of. */
+const DIRECTS = "P2389";
+const OF_JURISDICTION = "P1001";
+export const OFFICE_PROPERTIES: readonly string[] = [DIRECTS, OF_JURISDICTION];
+
+/** The numbers of the offices that a person holds or held. */
+export function officesHeldBy(entity: Entity): readonly string[] {
+  return courseOf(entity, "P39")
+    .map(({ value }) => itemOf(value))
+    .filter((id) => id !== undefined);
+}
+
 /** What follows one after another in a life: work, schools, honours, memberships. */
 const COURSE: ReadonlySet<string> = new Set([
   "P39",
@@ -195,13 +207,17 @@ export class LifeReader {
     return compact<ExperienceValue>({ title: this.#firstName(told, ...roles), company, ...this.#tenure(told), kind });
   }
 
-  /** An office where the statement says of what, or its own name does; else it is no employer, and what somebody is while it lasts. */
+  /**
+   * An office where the statement says of what, its own name does or its own item; else it is no employer, and what somebody is while
+   * it lasts. "Member of the Bundestag" is of the Bundestag by its name, and by its item of the jurisdiction, Germany.
+   */
   *#offices(): Generator<ClaimDraft> {
     for (const told of courseOf(this.#entity, "P39")) {
       const title = this.#nameOf(told.value);
       if (title === undefined) continue;
       const stated = this.#firstName(told, "P2389", "P642");
-      const company = stated ?? bodyIn(title);
+      const office = this.#entities[itemOf(told.value) ?? ""];
+      const company = stated ?? this.#bodyOf(office, DIRECTS) ?? bodyIn(title) ?? this.#bodyOf(office, OF_JURISDICTION);
       const period = this.#tenure(told);
       if (company === undefined) {
         const derived = { method: "derived", confidence: 0.8 } as const;
@@ -212,6 +228,12 @@ export class LifeReader {
       const manner = stated === undefined ? ({ method: "derived", confidence: 0.8 } as const) : {};
       yield claimAt("experience", value, this.#at("claims", "P39", told.index), manner);
     }
+  }
+
+  /** The body that an office's item names, where it names one alone. */
+  #bodyOf(office: Entity | undefined, property: string): string | undefined {
+    const bodies = office === undefined ? [] : valuesOf(office, property).map(({ value }) => this.#nameOf(value));
+    return bodies.length === 1 ? bodies[0] : undefined;
   }
 
   #event(title: string, told: Told): EventValue {

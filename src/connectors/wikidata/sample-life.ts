@@ -53,6 +53,7 @@ const NAMES = Object.fromEntries(
     Q24: "Example",
     Q25: "Augusta",
     Q26: "Minister of Finance",
+    Q27: "harbour master",
   }).map(([id, name]) => [id, named(name)]),
 );
 
@@ -88,7 +89,7 @@ export const LIFE_CLAIMS = {
   P241: [states(item("Q21"))],
   P7779: [states(item("Q19"))],
   P410: [states(item("Q22"))],
-  P39: [states(item("Q16")), states(item("Q26"))],
+  P39: [states(item("Q16")), states(item("Q26")), states(item("Q27"))],
   P463: [states(item("Q17"))],
   P1416: [states(item("Q14"))],
   P1344: [states(item("Q18"), { P585: [told(day("2019-05-00", 10))], P3831: [told(item("Q15"))] })],
@@ -128,6 +129,8 @@ export const WHOLE_LIVES: readonly Capture[] = [
   sampleOf("wikidata/entity", {
     entities: {
       ...NAMES,
+      Q26: { ...named("Minister of Finance"), claims: { P1001: [states(item("Q2"))] } },
+      Q27: { ...named("harbour master"), claims: { P2389: [states(item("Q14"))] } },
       Q900000101: {
         ...named("Ada Example"),
         descriptions: { en: { language: "en", value: "invented cartographer" } },

@@ -2,7 +2,9 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Answer, ConnectorContext } from "../../../src/connectors/connector.ts";
 import { wikidata } from "../../../src/connectors/wikidata/connector.ts";
+import { wikidataEntity } from "../../../src/connectors/wikidata/entity.ts";
 import { item, named, states } from "../../../src/connectors/wikidata/sample-life.ts";
+import { capture } from "../capture.ts";
 
 /** A source that answers with these documents, one question after the other. */
 function contextOf(documents: readonly string[]) {
@@ -37,4 +39,29 @@ test("an item that is larger than Wikidata keeps any is not looked into", async 
   const { asked, document } = await probe([JSON.stringify({ entities: { Q1: padded } })]);
   assert.equal(asked.length, 1);
   assert.deepEqual(Object.keys(document.entities), ["Q1"]);
+});
+
+test("an office is asked whose it is, and of its statements no others stand beside the person's", async () => {
+  const peat = { ...named("Minister of Peat"), claims: { P1001: [states(item("Q9"))], P31: [states(item("Q8"))] } };
+  const held = { ...PERSON, claims: { ...PERSON.claims, P39: [states(item("Q30"))] } };
+  const answers = [{ Q1: held }, { Q30: peat }, { Q7: named("surveyor"), Q9: named("Moorland") }];
+  const { asked, document } = await probe(answers.map((entities) => JSON.stringify({ entities })));
+  assert.equal(asked.length, 3);
+  assert.match(asked[1] ?? "", /ids=Q30&props=labels%7Cclaims/);
+  assert.match(asked[2] ?? "", /ids=Q7%7CQ9&props=labels&/);
+  const { claims } = document.entities["Q30"] as { claims: Readonly<Record<string, unknown[]>> };
+  assert.deepEqual(
+    Object.entries(claims).map(([property, told]) => [property, told.length]),
+    [
+      ["P2389", 0],
+      ["P1001", 1],
+    ],
+  );
+  const posts = [...wikidataEntity.read(capture("wikidata/entity", document))]
+    .flatMap((record) => record.claims)
+    .filter(({ property }) => property === "experience");
+  assert.deepEqual(
+    posts.map(({ value }) => value),
+    [{ title: "Minister of Peat", company: "Moorland", kind: "office" }],
+  );
 });

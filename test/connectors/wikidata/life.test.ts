@@ -101,6 +101,22 @@ test("an office that names no body is what somebody is while it lasts", () => {
   assert.deepEqual(occupations(statement("Q6")), []);
 });
 
+test("an office is of the organization that its item directs, then of the body in its name, then of its jurisdiction", () => {
+  const companyOf = (title: string, claims: object) =>
+    read({
+      ...NAMES,
+      Q50: { ...named(title), claims },
+      Q100: { ...named("Ada Example"), claims: { P31: [statement("Q5")], P39: [statement("Q50")] } },
+    }).flatMap(({ property, value }) =>
+      property === "experience" ? [(value as { readonly company: string }).company] : [],
+    );
+  const [directs, jurisdiction] = [{ P2389: [statement("Q3")] }, { P1001: [statement("Q7")] }];
+  assert.deepEqual(companyOf("Minister of Peat", jurisdiction), ["Barre"]);
+  assert.deepEqual(companyOf("member of the Moorland Assembly", jurisdiction), ["Moorland Assembly"]);
+  assert.deepEqual(companyOf("mayor of Barre", { ...directs, ...jurisdiction }), ["Institute of Lines"]);
+  assert.deepEqual(companyOf("Minister of Peat", { P1001: [statement("Q7"), statement("Q1")] }), []);
+});
+
 test("somebody of one occupation plays for a team as that; of two, nobody says as which", () => {
   const teams = { P31: [statement("Q5")], P54: [statement("Q3", { P580: [at(2015)], P582: [at(2021)] })] };
   const jobsOf = (...occupations: string[]) =>

@@ -41,6 +41,8 @@ test("work is told with its title: employers, appointments, teams, service under
       ["lieutenant", "Invented Navy", "military"],
       ["lieutenant", "Barre Rovers", "military"],
       ["mayor of Barre", "Barre", "office"],
+      ["Minister of Finance", "Lithuania", "office"],
+      ["harbour master", "Institute of Lines", "office"],
     ],
   );
   assert.deepEqual(life("occupation"), ["cartographer"]);
