@@ -47,7 +47,7 @@ export function engagementRate(posts: readonly CountedPost[], followers: Readonl
 }
 
 /** Likes + comments + shares, as far as the platform reports them. */
-export function interactionsOf(post: CountedPost): number {
+function interactionsOf(post: CountedPost): number {
   return (post.likes ?? 0) + (post.comments ?? 0) + (post.shares ?? 0);
 }
 

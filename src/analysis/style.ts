@@ -11,7 +11,7 @@ export interface StyleSignal {
 export type StyleName = "asks" | "thorough" | "figures" | "thanks" | "we" | "invites" | "emoji" | "exclaims";
 
 /** Under five posts nothing is said; under ten the evidence is called weak. */
-export const MIN_POSTS = 5;
+const MIN_POSTS = 5;
 export const WEAK_POSTS = 10;
 const MIN_SHOWING = 3;
 const QUOTES = 3;

@@ -27,7 +27,7 @@ import type { Limits } from "./limits.ts";
 import { readJsonBodies } from "./json-body.ts";
 import { PLAIN_PAGE_POLICY } from "./plain-page.ts";
 
-export const DESK_PATH = "/desk";
+const DESK_PATH = "/desk";
 const POLICY = `${PLAIN_PAGE_POLICY}; form-action 'self'`;
 const MAX_NAME_LENGTH = 256;
 const MAX_MESSAGE_LENGTH = 4_000;

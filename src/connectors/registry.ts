@@ -100,10 +100,6 @@ export function createRegistry(plugins: readonly Source[] = []): Registry {
 
 export const { sources: SOURCES, connectors: CONNECTORS, readers: READERS, importers: IMPORTERS } = createRegistry();
 
-export function findConnector(name: string): Connector | undefined {
-  return CONNECTORS.find((connector) => connector.name === name);
-}
-
 export function findImporter(name: string): Importer | undefined {
   return IMPORTERS.find((importer) => importer.name === name);
 }

@@ -5,7 +5,7 @@ import { LookupPage } from "./lookup.ts";
 import { page } from "./operation.ts";
 
 /** What kind of lookups, by what they cost and show. */
-export const LOOKUP_KINDS = ["full", "preview", "trial"] as const;
+const LOOKUP_KINDS = ["full", "preview", "trial"] as const;
 export type LookupKind = (typeof LOOKUP_KINDS)[number];
 
 /** Which lookups of the history are asked for. */
@@ -30,7 +30,7 @@ export const HistoryExportQuery = z.strictObject({
 });
 
 /** In what order a history is listed. */
-export const HISTORY_ORDERS = ["newest", "oldest", "name"] as const;
+const HISTORY_ORDERS = ["newest", "oldest", "name"] as const;
 export type HistoryOrder = (typeof HISTORY_ORDERS)[number];
 
 export const HistorySearch = z

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /** What the service reads as it comes. Other formats are turned into it by the command line, next to the files. */
-export const IMPORT_FORMATS = ["candor", "samples"] as const;
+const IMPORT_FORMATS = ["candor", "samples"] as const;
 
 export const ImportQuery = z
   .strictObject({

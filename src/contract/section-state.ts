@@ -4,7 +4,7 @@ import type { SectionName } from "../domain/lookup.ts";
  * What a lookup came to know under a section: `found` something; `nothing`, although a source that could tell was asked and
  * answered; `notAsked`, where none was or none answered, so that its silence says nothing.
  */
-export const SECTION_STATES = ["found", "nothing", "notAsked"] as const;
+const SECTION_STATES = ["found", "nothing", "notAsked"] as const;
 export type SectionState = (typeof SECTION_STATES)[number];
 
 /** `metadata["candor.state.<section>"]` of a lookup, for each of its sections. */

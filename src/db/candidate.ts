@@ -101,13 +101,6 @@ export function foundCandidates(db: Db) {
     .select([...COLUMNS, merged.as("merged")]);
 }
 
-export async function findCandidatesByNumber(db: Db, numbers: readonly number[]): Promise<Candidate[]> {
-  if (numbers.length === 0) return [];
-  return await visibleCandidates(db)
-    .where(sql<boolean>`candidate.number = any(${[...numbers]}::bigint[])`)
-    .execute();
-}
-
 /** The visible people whose id is given, in no particular order. */
 export async function findCandidatesById(db: Db, ids: readonly string[]): Promise<Candidate[]> {
   if (ids.length === 0) return [];

@@ -232,7 +232,7 @@ function isShouted(text: string): boolean {
 
 /** In UTF-16 units: shorter lines are those of a list. */
 const PROSE_LENGTH = 60;
-export const BULLET = /^(?:[-•*·‣▪●○–—◦»]|\d{1,2}[.)])\s/u;
+const BULLET = /^(?:[-•*·‣▪●○–—◦»]|\d{1,2}[.)])\s/u;
 
 /** A word that was broken is whole again. */
 function join(text: string, next: string): string {

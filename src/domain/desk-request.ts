@@ -22,8 +22,6 @@ export function mayBecome(state: RequestState, next: RequestState): boolean {
   return NEXT[state].includes(next);
 }
 
-export const OPEN_STATES: readonly RequestState[] = REQUEST_STATES.filter((state) => NEXT[state].length > 0);
-
 /** Eight digits, to be typed: tried five times, one is guessed once in twenty million. */
 const CODE_DIGITS = 8;
 export const MAX_CODE_TRIES = 5;

@@ -5,7 +5,7 @@
  * art. 25(7) and DPO art. 18 (30 days); Quebec: Act P-39.1, s. 32 (30 days); Canada: PIPEDA s. 8(3) and (4) (30 days, 30 more);
  * Australia: APP 12.4 (30 days). `other`: the shortest usual time, as a promise of the operator.
  */
-export const REGULATIONS = {
+const REGULATIONS = {
   gdpr: { months: 1, moreMonths: 2 },
   uk_gdpr: { months: 1, moreMonths: 2 },
   ccpa: { days: 45, moreDays: 45 },

@@ -1,6 +1,6 @@
 /** The years that a caller may state and that every engine, language and reader of ours reads as the same year. */
 export const FIRST_YEAR = 1000;
-export const LAST_YEAR = 9999;
+const LAST_YEAR = 9999;
 
 /** ISO 8601: a date-time with seconds and an offset, or `Z`; what RFC 3339 takes, without its leap seconds. */
 const INSTANT =

@@ -21,7 +21,7 @@ export type Status = (typeof STATUSES)[number];
 export const STAGES = ["queued", "collect", "resolve", "assemble", "summarize", "done"] as const;
 export type Stage = (typeof STAGES)[number];
 
-export const END_STATUSES: readonly Status[] = ["success", "error", "cancelled", "expired"];
+const END_STATUSES: readonly Status[] = ["success", "error", "cancelled", "expired"];
 
 export function isFinished(status: Status): boolean {
   return END_STATUSES.includes(status);

@@ -63,11 +63,6 @@ export function foldPlace(text: string): string {
     .replace(/^(?:the|state of|republic of) /u, "");
 }
 
-/** All names of states that stand for themselves in running text, longest first, for a search. */
-export function regionNames(): ReadonlyMap<string, string> {
-  return regionTable().byName;
-}
-
 /** "N.Mex. public schools" as "New Mexico public schools": traditional abbreviations of states, which end in a full stop. */
 export function spellOutStates(text: string): string {
   writtenShort ??= new RegExp(

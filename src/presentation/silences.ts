@@ -23,7 +23,7 @@ export function silencesOf(lookup: AskedLookup, shown: readonly SectionName[], w
   });
 }
 
-export function writeSilence(state: Silence["state"], sections: readonly SectionName[], words: Words): Silence {
+function writeSilence(state: Silence["state"], sections: readonly SectionName[], words: Words): Silence {
   const names = sections.map((name) => words.inLine(words.sections[name])).join(", ");
   return { state, sections, text: words.silences[state](names) };
 }

@@ -53,7 +53,7 @@ export function lines(value: string): Text {
   return dress(breakable(text), scriptOf(value));
 }
 
-export function dress(text: string, script: Script | null): Text {
+function dress(text: string, script: Script | null): Text {
   return script === null ? text : { s: text, ...script };
 }
 

@@ -113,7 +113,7 @@ function wordsOf(text: string): string[] {
   return text === "" ? [] : text.split(" ");
 }
 
-export function hasPrefixPosting(word: string): boolean {
+function hasPrefixPosting(word: string): boolean {
   return word.length > 1 && !word.startsWith(SKELETON_MARK);
 }
 
@@ -185,7 +185,7 @@ function skeletonSpans(name: PersonName): Span[] {
   );
 }
 
-export function isSkeletal(part: NamePart): boolean {
+function isSkeletal(part: NamePart): boolean {
   return part.script === "consonantal" || part.script === "syllabic";
 }
 

@@ -3,7 +3,7 @@ import { STATEMENT_MEMBERS } from "./answer.ts";
 import type { Kind } from "./kinds.ts";
 
 /** Grows with every change of what is asked: an answer to another wording is another answer. */
-export const PROMPT_VERSION = 1;
+const PROMPT_VERSION = 1;
 
 /** What a model is asked: a passage about one person, and which kinds of statements. */
 export interface Question {

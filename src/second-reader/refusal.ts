@@ -4,7 +4,7 @@
  * the document's language are not read; `subject` the words are not about the person; `doubt` they are denied, to come, hearsay or a
  * predecessor's; `relation` they say something else than the statement; `time` its years are another's.
  */
-export const REFUSALS = [
+const REFUSALS = [
   "shape",
   "kind",
   "example",

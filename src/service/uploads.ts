@@ -49,7 +49,7 @@ export function holdUpload(folder: string): () => void {
 }
 
 /** Removes folders that nobody has held for so long. Several processes may do so at once. */
-export async function removeLeft(directory: string, oldMs: number): Promise<void> {
+async function removeLeft(directory: string, oldMs: number): Promise<void> {
   for (const name of await readdir(directory)) {
     const path = join(directory, name);
     const found = await stat(path).catch((error: NodeJS.ErrnoException) => {

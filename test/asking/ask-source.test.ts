@@ -6,7 +6,7 @@ import { after, before, beforeEach, describe, test } from "node:test";
 import { sql } from "kysely";
 import { createRoom } from "../../src/asking/ask-connector.ts";
 import type { Connector } from "../../src/connectors/connector.ts";
-import { findConnector } from "../../src/connectors/registry.ts";
+import { CONNECTORS } from "../../src/connectors/registry.ts";
 import { saveDocuments } from "../../src/db/archive.ts";
 import { listDatasources } from "../../src/db/datasource.ts";
 import { listProbes } from "../../src/db/probe.ts";
@@ -26,7 +26,7 @@ const DAY_MS = 86_400_000;
 const folder = mkdtempSync(join(tmpdir(), "candor-sources-"));
 
 function connectorOf(name: string): Connector {
-  const connector = findConnector(name);
+  const connector = CONNECTORS.find((one) => one.name === name);
   if (!connector) throw new Error(`there is no ${name}`);
   return connector;
 }

@@ -9,7 +9,6 @@ import { countBulkRows, insertBulkRows, listBulkRows, takeRow } from "../../src/
 import {
   findCandidatesById,
   findCandidatesByIdentifier,
-  findCandidatesByNumber,
   foundCandidates,
   listIdentifiers,
   listIdentifiersOf,
@@ -534,7 +533,6 @@ const CHECKED = {
   "candidate.ts": {
     findCandidatesById,
     findCandidatesByIdentifier,
-    findCandidatesByNumber,
     foundCandidates,
     listIdentifiers,
     listIdentifiersOf,
@@ -880,7 +878,7 @@ async function readEverything(database: Database, written: Written): Promise<{ p
   return { person: await readPerson(database, person), namesake: await readPerson(database, namesake) };
 }
 
-async function readPerson(database: Database, { id, number, lookupId }: Written["person"]): Promise<Counted> {
+async function readPerson(database: Database, { id, lookupId }: Written["person"]): Promise<Counted> {
   const { db } = database;
   const all: HistoryFilter = { status: null, subjects: null, purposes: PURPOSES, now: new Date() };
   const history = await listLookups(db, "default", { ...all, limit: 10, after: null });
@@ -907,7 +905,6 @@ async function readPerson(database: Database, { id, number, lookupId }: Written[
       (await findCandidatesByIdentifier(db, "default", await listIdentifiers(db, id))).length,
     ],
     ["findCandidatesByIdentifier", (await findCandidatesByIdentifier(db, "default", keys as Identifier[])).length],
-    ["findCandidatesByNumber", (await findCandidatesByNumber(db, [number])).length],
     ["visibleCandidates", visible.filter((candidate) => candidate.id === id).length],
     ["foundCandidates", (await foundCandidates(db).execute()).filter((candidate) => candidate.id === id).length],
     ["listPresences", (await listPresences(db, [id])).length],

@@ -10,7 +10,7 @@ import { BeyondLimits } from "./claims.ts";
 /** As deep as browsers nest (Blink's `kMaximumHTMLParserDOMTreeDepth`): every tag looks through the elements that are open. */
 export const MAX_DEPTH = 512;
 /** Of one tag. Each attribute is compared with those before it; pages have some twenty. */
-export const MAX_ATTRIBUTES = 256;
+const MAX_ATTRIBUTES = 256;
 /** Elements, their attributes, texts and comments. A page of six megabytes has a fifth of it; a reader's thread has room for no more. */
 export const MAX_NODES = 400_000;
 

@@ -246,11 +246,3 @@ function namesInFull(blocks: readonly Block[], name: string): boolean {
     blocks.some(({ text, zone }) => zone !== "frame" && namingIn(text, sought)?.naming === "full")
   );
 }
-
-/** Whether a document names a person at all. */
-export function namesPerson(blocks: readonly Block[], name: string): boolean {
-  const sought = soughtOf(name);
-  return (
-    sought !== undefined && blocks.some(({ text, zone }) => zone !== "frame" && namingIn(text, sought) !== undefined)
-  );
-}

@@ -57,7 +57,7 @@ const NAMES = Object.fromEntries(
   }).map(([id, name]) => [id, named(name)]),
 );
 
-export const LIFE_CLAIMS = {
+const LIFE_CLAIMS = {
   P31: [states(item("Q5"))],
   P21: [states(item("Q6581072"))],
   P569: [states(day("1961-02-03"))],

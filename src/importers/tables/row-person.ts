@@ -29,7 +29,7 @@ export type RowPerson =
 
 export const NO_NAME = "no name";
 /** Nothing tells whose of the two the rest of the row is. */
-export const SEVERAL_NAMES = "a name of two people: give each a row of their own";
+const SEVERAL_NAMES = "a name of two people: give each a row of their own";
 
 /** The person of a row, or why there is none. The reason never says what stands in the row. */
 export function readRow(

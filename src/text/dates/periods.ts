@@ -152,7 +152,7 @@ function isVerbNext(tokens: readonly Token[], at: number): boolean {
 }
 
 /** The nearest word before a place that tells a beginning, an end or a stay. */
-export function eventBefore(tokens: readonly Token[], first: number): WordClass | undefined {
+function eventBefore(tokens: readonly Token[], first: number): WordClass | undefined {
   for (let i = first - 1; i >= 0 && first - i < 16; i--) {
     const token = tokens[i];
     if (token === undefined || token.text === ";") return undefined;

@@ -109,7 +109,7 @@ function mark(letter: string): string {
 let made: LinearModel | undefined;
 
 /** How likely each part is each half, 0 to 1. */
-export function halvesOfParts(parts: readonly JudgedPart[], frame: EntryFrame): readonly (readonly number[])[] {
+function halvesOfParts(parts: readonly JudgedPart[], frame: EntryFrame): readonly (readonly number[])[] {
   made ??= readWeights(ENTRY_WEIGHTS, HALVES.length);
   return parts.map((_, at) => chancesOf(partFeatures(parts, at, frame), made as LinearModel));
 }

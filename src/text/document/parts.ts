@@ -1,6 +1,6 @@
 import { cue } from "../languages/cues.ts";
 import { addressedToMachines } from "./addressed.ts";
-import { type Block, placeIn, type Place } from "./block.ts";
+import { type Block, type Place } from "./block.ts";
 import { type Chapter, chapterOf, isCareerChapter, isPartOfEntry } from "./chapters.ts";
 import { contradicts, namingIn, type Naming, personIn, type Sought, soughtOf } from "./named.ts";
 import { isJobTitle } from "../people/naming.ts";
@@ -354,9 +354,4 @@ function headOfTitle(blocks: readonly Block[]): Pick<Head, "name"> | undefined {
   const top = blocks.find(({ kind, level }) => kind === "heading" && level === 1);
   const person = top && personIn(top.text);
   return person === undefined ? undefined : { name: person.name };
-}
-
-/** Where in the document a stretch of a block stands. */
-export function placeOfNaming({ block, place }: NonNullable<DividedDocument["named"]>): Place {
-  return placeIn(block, place.from, place.to);
 }

@@ -14,7 +14,7 @@ export interface ToldOf<P extends Property> {
 }
 
 /** How sure a reading by shape alone is. */
-export const BY_SHAPE = 0.9;
+const BY_SHAPE = 0.9;
 
 export function tell<P extends Property>(
   property: P,

@@ -107,8 +107,6 @@ export interface Tongues {
   readonly pattern: RegExp;
   /** By what `pattern` matches, in small letters. */
   readonly names: ReadonlyMap<string, string>;
-  /** A text that names one and says nothing else. */
-  readonly alone?: RegExp;
 }
 
 /** Reads by cases what other languages tell by prepositions; the answers are in the nominative. */

@@ -158,7 +158,7 @@ export const STEPS = 32;
 let kept: TagWeights | undefined;
 
 /** `tagger.bin`, made by `eval/train-tagger.ts`: a signed byte for each weight, the transitions first. */
-export function trainedTagger(): TagWeights {
+function trainedTagger(): TagWeights {
   if (kept === undefined) {
     const bytes = readFileSync(new URL("tagger.bin", import.meta.url));
     // Not `Float32Array.from` with a function: that takes half a second of every process and thread that reads sentences.

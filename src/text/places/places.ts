@@ -97,7 +97,7 @@ function regions(): Regions {
 }
 
 /** The countries of CLDR in every language whose verbs we know. */
-export function countryNames(): string[] {
+function countryNames(): string[] {
   const names: string[] = [];
   const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
   for (const { lang } of GRAMMARS) {

@@ -1,5 +1,4 @@
 import type { PropertyTypes } from "../../domain/claim.ts";
-import { languageFor } from "../languages/languages.ts";
 import type { Grammar, Tongues } from "../languages/grammar.ts";
 import { perGrammar } from "../languages/pattern.ts";
 import { HONORIFIC, PARTICLE, withoutAddress } from "../tokens/names.ts";
@@ -126,25 +125,6 @@ function tonguesOf({ lang, tongues: own, moreTongues = [] }: Grammar): Tongues {
   tongues.set(lang, made);
   return made;
 }
-
-/** Whether a text is a language's name and nothing else, as its own or the page's language writes it. */
-export function isLanguageName(text: string, lang: string): boolean {
-  const name = text.trim().toLowerCase();
-  if (languageFor(lang.toLowerCase().split(/[-_]/u)[0] ?? "")?.grammar?.tongues?.alone?.test(name)) return true;
-  let table = spelled.get(lang);
-  if (table === undefined) {
-    const locales = Intl.DisplayNames.supportedLocalesOf([lang, "en"]);
-    const displays = locales.map((locale) => new Intl.DisplayNames(locale, { type: "language", fallback: "none" }));
-    table = new Set(
-      displays.flatMap((display) => CODES.split(" ").flatMap((code) => display.of(code)?.toLowerCase() ?? [])),
-    );
-    if (spelled.size < MAX_SPELLED) spelled.set(lang, table);
-  }
-  return table.has(name);
-}
-
-const spelled = new Map<string, ReadonlySet<string>>();
-const MAX_SPELLED = 64;
 
 /** "Lithuania", "nacionalidad española": what stands behind the words for citizenship. */
 export function nationalityIn(text: string, { nationality = ONE_WORD }: Grammar): string | undefined {

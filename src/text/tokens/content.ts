@@ -41,7 +41,7 @@ export const FUNCTION: readonly WordClass[] = [
   "NOW",
 ];
 /** Of these, those that are small words even with a capital. */
-export const SMALL_WORDS: readonly WordClass[] = FUNCTION.filter(
+const SMALL_WORDS: readonly WordClass[] = FUNCTION.filter(
   (each) => !["WORK", "JOIN", "LEAVE", "STUDY", "WIN", "FOUND", "TEACH", "LEAD", "LIVE", "HOBBY", "KIN"].includes(each),
 );
 

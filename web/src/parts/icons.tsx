@@ -80,14 +80,6 @@ export function SettingsIcon() {
   );
 }
 
-export function ArrowIcon() {
-  return (
-    <Icon>
-      <path d="M4 10h12m-4.5-4.5L16 10l-4.5 4.5" />
-    </Icon>
-  );
-}
-
 export function BackIcon() {
   return (
     <Icon>
@@ -112,26 +104,10 @@ export function DownIcon() {
   );
 }
 
-export function OutIcon() {
-  return (
-    <Icon>
-      <path d="M8 5H5v10h10v-3M11 4.5h4.5V9m0-4.5L9 11" />
-    </Icon>
-  );
-}
-
 export function UnequalIcon() {
   return (
     <Icon>
       <path d="M5 8h10M5 12.5h10M12.5 4.5l-5 11.5" />
-    </Icon>
-  );
-}
-
-export function FileIcon() {
-  return (
-    <Icon>
-      <path d="M6 3h5.5L15 6.5V17H6zM11.5 3v3.5H15M8.5 10h4m-4 3h4" />
     </Icon>
   );
 }

@@ -41,7 +41,3 @@ export function degreeAtStart(text: string): DegreeMention | undefined {
   }
   return best;
 }
-
-/** Degrees in words: "bachelor's degree", "Master of Science", "doctorate", "diploma". */
-export const DEGREE_WORDS =
-  /\b(?:(?:[Aa]ssociate|[Bb]achelor|[Mm]aster|[Dd]octor)(?:['’]?s)?(?:\s+degree|\s+of\s+(?:the\s+)?\p{Lu}\p{L}+(?:\s+(?:and\s+)?\p{Lu}\p{L}+){0,3})|(?:[Mm]aster|[Bb]achelor)['’]s(?=\s+(?:in|from)\b)|[Dd]octorate|[Ll]aw degree|[Mm]edical degree|MBA|PhD)\b/u;

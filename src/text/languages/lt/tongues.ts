@@ -26,5 +26,4 @@ const WORD = `(?<!\\p{L})(?:${STEMS.join("|")})(?:ių|ų|iškai|kiškai|škai)(?
 export const tongues: Tongues = {
   pattern: new RegExp(WORD, "giu"),
   names,
-  alone: new RegExp(`^${WORD}(?: kalb(?:a|os))?$`, "iu"),
 };
