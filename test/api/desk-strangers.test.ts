@@ -38,7 +38,7 @@ describe("Strangers at the desk", () => {
     const answered = await api.call("POST", `/desk/requests/${id}/answer`, { body });
     assert.equal(answered.status, 200, answered.text);
     const page = await (await visit(path, undefined, cookie)).text();
-    assert.match(page, /The operator sends you your copy/);
+    assert.match(page, /the operator sends it to you/);
     assert.doesNotMatch(page, /copy\.json/);
     assert.equal((await visit(`${path}/copy.json`, undefined, cookie)).status, 404);
   });
@@ -163,7 +163,7 @@ describe("Strangers at the desk", () => {
     await api.service.end();
     await api.service.restart();
     await until(async () => (await stateOf(unconfirmed)).request_status !== "pending");
-    assert.match(await (await visit(unconfirmed)).text(), /it has expired/);
+    assert.match(await (await visit(unconfirmed)).text(), /has expired/);
     assert.doesNotMatch(api.service.output(), new RegExp(`overdue[^\\n]*${last}|${last}[^\\n]*overdue`));
   });
 
