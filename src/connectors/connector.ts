@@ -1,3 +1,4 @@
+import type { Property } from "../domain/claim.ts";
 import type { Identifier, IdentifierKind } from "../domain/identifier.ts";
 import type { SectionName } from "../domain/lookup.ts";
 import { type Platform, readProfileUrl } from "../domain/platform.ts";
@@ -54,6 +55,11 @@ export interface Connector extends Source {
   readonly asksByName?: boolean;
   /** It is asked for the pictures that own records name, and about nobody. */
   readonly picturesOnly?: boolean;
+  /**
+   * What it is made to find of whoever it is asked about: where it answers and tells none of that, the report says that it was
+   * searched for and not found. What its readers may happen to find besides is no search for it, nor is any of a source without this.
+   */
+  readonly searches?: readonly Property[];
   /** Sections that its answers are for; it is not asked for a lookup that has none of them. Absent: for all. */
   readonly sections?: readonly SectionName[];
   /** How many seconds an answer asks us to wait before the next question, where the source writes it into its answers. */

@@ -47,6 +47,8 @@ function connectorFaults(connector: Connector): readonly string[] {
     examples,
     verified,
     probe,
+    readers,
+    searches = [],
   } = connector;
   require(typeof probe === "function", '"probe" is no function');
   require(typeof title === "string" && title !== "", 'it has no "title"');
@@ -73,6 +75,10 @@ function connectorFaults(connector: Connector): readonly string[] {
   if (verified) require(/^20\d\d-\d\d-\d\d$/.test(verified.date), 'the date of "verified" is no YYYY-MM-DD');
   require(access !== "key" ||
     Object.values(settings).some(({ secret }) => secret), 'its "access" is "key", and no setting is secret');
+  require(Array.isArray(searches) &&
+    searches.every((property) =>
+      readers.some(({ yields }) => yields?.includes(property)),
+    ), '"searches" names what none of its readers yields');
   require(needs === undefined || settings[needs] !== undefined, '"needs" names none of its settings');
   for (const which of ["present", "absent"] as const) {
     const example = examples?.[which];

@@ -1,7 +1,7 @@
 import { identityConfidence } from "../analysis/identity-confidence.ts";
 import { isPage } from "../connectors/capture.ts";
 import { CONTRADICTIONS } from "../contract/contradictions.ts";
-import { yieldsOf } from "../connectors/reader.ts";
+import type { Connector } from "../connectors/connector.ts";
 import { listIdentifiers } from "../db/candidate.ts";
 import { listDismissals } from "../db/decision.ts";
 import {
@@ -58,36 +58,24 @@ export async function summarize(lookup: StoredLookup, draft: BuiltProfile, conte
 }
 
 /**
- * What the sources that answered can tell of a person. The operator's shelf of documents was asked about what the documents
- * that lie on it for this person can tell, and about nothing else.
+ * What was searched for: what sources are made to find that answered every question they were asked. What stays closed of one of
+ * its questions, or of one document, may have told what the others did not.
  */
-async function listTellable(
-  lookup: StoredLookup,
-  kinds: readonly { readonly connector: string; readonly kind: string }[],
-  context: StageContext,
-): Promise<ReadonlySet<Property>> {
-  const probes = await listProbes(context.db, lookup.id);
-  const answered = listAnswered(probes);
-  const held = new Set(kinds.flatMap(({ connector, kind }) => (connector === ARCHIVE ? kind : [])));
+export function listSearched(
+  connectors: readonly Pick<Connector, "name" | "searches">[],
+  probes: readonly Pick<ProbeEntry, "connector" | "outcome" | "unread">[],
+): ReadonlySet<Property> {
+  const ledger = Map.groupBy(probes, ({ connector }) => connector);
   return new Set(
-    context.connectors
-      .filter(({ name }) => answered.has(name))
-      .flatMap(({ name, readers }) =>
-        yieldsOf(name === ARCHIVE ? readers.filter(({ kind }) => held.has(kind)) : readers),
-      ),
+    connectors.flatMap(({ name, searches = [] }) => (answeredWhole(ledger.get(name) ?? []) ? searches : [])),
   );
 }
 
-/** The connectors that answered whole: a document that nobody could read may have told what its connector else would have. */
-export function listAnswered(
-  probes: readonly Pick<ProbeEntry, "connector" | "outcome" | "unread">[],
-): ReadonlySet<string> {
-  const unread = new Set(probes.flatMap((probe) => (probe.unread === null ? [] : probe.connector)));
-  const answered = probes.filter(({ outcome }) => outcome === "found" || outcome === "absent");
-  return new Set(answered.flatMap(({ connector }) => (unread.has(connector) ? [] : connector)));
+/** A skipped question takes nothing from those that were answered: what it lacked, the person is not known by. */
+function answeredWhole(probes: readonly Pick<ProbeEntry, "outcome" | "unread">[]): boolean {
+  const isOpen = probes.some(({ outcome, unread }) => outcome === "blocked" || outcome === "failed" || unread !== null);
+  return !isOpen && probes.some(({ outcome }) => outcome === "found" || outcome === "absent");
 }
-
-const ARCHIVE = "archive";
 
 async function save(
   lookup: StoredLookup,
@@ -166,7 +154,7 @@ async function readBelieved(lookup: StoredLookup, context: StageContext): Promis
     sections: lookup.sections,
     tiers: new Map([...tierByDatasource].flatMap(([id, tier]) => (tier === undefined ? [] : [[id, tier] as const]))),
     own: names ? await readOwnKeys(lookup, context) : [],
-    tellable: await listTellable(lookup, datasources, context),
+    searched: listSearched(context.connectors, await listProbes(context.db, lookup.id)),
     preview: lookup.preview,
     asOf: lookup.createdAt.toISOString().slice(0, 10),
     subject: {

@@ -29,8 +29,8 @@ export interface ProfileQuestion {
   };
   /** What the person is known under: whoever among the other people of the profile has one of these is the person. */
   readonly own: readonly Identifier[];
-  /** What the sources that answered can tell of a person. */
-  readonly tellable: ReadonlySet<Property>;
+  /** What sources that answered are made to find of a person. */
+  readonly searched: ReadonlySet<Property>;
   readonly preview: boolean;
   /** The day for which the profile stands. */
   readonly asOf: string;
@@ -56,7 +56,7 @@ export interface BuiltProfile {
 
 /** Makes the profile, first without and then with its summaries. Pure: the same question gives the same texts. */
 export function buildProfile(question: ProfileQuestion): BuiltProfile {
-  const { sections, tiers, preview, tellable } = question;
+  const { sections, tiers, preview, searched } = question;
   const claims = createClaimSet(
     question.claims,
     ({ datasourceId }) => tiers.get(datasourceId) ?? "published",
@@ -76,7 +76,7 @@ export function buildProfile(question: ProfileQuestion): BuiltProfile {
     sectionStates(
       built.map(({ section }) => section),
       new Set(Object.keys(data)),
-      tellable,
+      searched,
     );
   const related = people.filter(({ identifiers }) => !isSelf(identifiers));
   const assembled = assembleProfile(built);

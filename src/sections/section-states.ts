@@ -1,5 +1,6 @@
 import { type SectionState, STATE_PREFIX } from "../contract/section-state.ts";
 import type { Property } from "../domain/claim.ts";
+import type { SectionName } from "../domain/lookup.ts";
 import type { Section } from "./section.ts";
 
 /**
@@ -7,24 +8,33 @@ import type { Section } from "./section.ts";
  *
  * @param sections that the lookup has
  * @param fields of the profile that stand in it
- * @param tellable what sources that answered in this lookup can tell of a person
+ * @param searched what sources that answered in this lookup are made to find of a person
  * @returns `candor.state.<section>` → the state
  */
 export function sectionStates(
   sections: readonly Section[],
   fields: ReadonlySet<string>,
-  tellable: ReadonlySet<Property>,
+  searched: ReadonlySet<Property>,
 ): Readonly<Record<string, SectionState>> {
   return Object.fromEntries(
-    sections.map((section) => [STATE_PREFIX + section.name, stateOf(section, fields, tellable)] as const),
+    sections.map((section) => [STATE_PREFIX + section.name, stateOf(section, fields, searched)] as const),
   );
 }
 
 /** Names belong to every answer: a source that tells nothing else of a section was not asked about it. */
 const OF_EVERYBODY: readonly Property[] = ["fullName", "firstName", "lastName", "alias"];
 
-function stateOf(section: Section, fields: ReadonlySet<string>, tellable: ReadonlySet<Property>): SectionState {
+/** Sections that read more than what they are made of: a job says which pastime is one's work, and is no pastime. */
+const TOLD_BY: Partial<Record<SectionName, readonly Property[]>> = {
+  selling: ["post"],
+  leisure: ["post", "interest"],
+  socialMedia: ["post"],
+};
+
+function stateOf(section: Section, fields: ReadonlySet<string>, searched: ReadonlySet<Property>): SectionState {
   if (section.fills.some((field) => fields.has(field))) return "found";
-  const told = section.reads.some((property) => !OF_EVERYBODY.includes(property) && tellable.has(property));
+  const told = (TOLD_BY[section.name] ?? section.reads).some(
+    (property) => !OF_EVERYBODY.includes(property) && searched.has(property),
+  );
   return told ? "nothing" : "notAsked";
 }

@@ -149,7 +149,7 @@ test("a profile of many claims is built in a thread, whose caller goes on meanwh
       datasources: new Map(),
     },
     own: [],
-    tellable: new Set(["post" as const]),
+    searched: new Set(["post" as const]),
     preview: false,
     asOf: "2026-11-22",
   };

@@ -6,8 +6,8 @@ import { adverseMedia } from "../../src/sections/adverse-media.ts";
 import { dataBreaches } from "../../src/sections/data-breaches.ts";
 import { sectionStates } from "../../src/sections/section-states.ts";
 
-const statesOf = (fields: readonly string[], tellable: readonly Property[]) =>
-  sectionStates([adverseMedia, dataBreaches], new Set(fields), new Set(tellable));
+const statesOf = (fields: readonly string[], searched: readonly Property[]) =>
+  sectionStates([adverseMedia, dataBreaches], new Set(fields), new Set(searched));
 
 test("a section found something, was answered with nothing, or was not asked about", () => {
   const states = statesOf(["adverseMediaResults"], ["breach"]);

@@ -19,6 +19,7 @@ export const bluesky: Connector = {
     date: "2026-11-21",
   },
   readers: [blueskyProfile, blueskyFeed],
+  searches: ["account", "post"],
   accepts: ["profileUrl"],
   takes: isProfileOn("bluesky"),
   // 3,000 requests in five minutes from one address (docs.bsky.app, "Rate Limits"): a half of it.

@@ -15,6 +15,7 @@ export const brave: Connector = {
   access: "key",
   tier: "index",
   readers: [braveWeb],
+  searches: ["account"],
   // One a second is what every plan gives.
   limits: { requestsPerMinute: 60, timeoutMs: 15_000, cacheDays: 0 },
   asks: "https://api.search.brave.com",

@@ -14,6 +14,7 @@ export const gdelt: Connector = {
   terms: "https://www.gdeltproject.org/about.html#termsofuse",
   access: "open",
   readers: [gdeltArticles],
+  searches: ["article"],
   accepts: ["name"],
   // A single word would find half the world.
   takes: ({ value }) => wordsOf(value).length > 1,

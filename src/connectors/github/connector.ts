@@ -18,6 +18,7 @@ export const github: Connector = {
     date: "2026-11-21",
   },
   readers: [githubUser, githubEvents, githubSocialAccounts],
+  searches: ["account"],
   accepts: ["profileUrl"],
   takes: isProfileOn("github"),
   limits: { requestsPerMinute: 60, timeoutMs: 15_000, cacheDays: 1 },

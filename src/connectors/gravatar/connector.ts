@@ -18,6 +18,7 @@ export const gravatar: Connector = {
     date: "2026-11-21",
   },
   readers: [gravatarProfile],
+  searches: ["account"],
   accepts: ["email"],
   answersFor: (host) => /(?:^|\.)gravatar\.com$/.test(host),
   // A hundred an hour without a key, a thousand with one.

@@ -17,6 +17,7 @@ export const hackerNews: Connector = {
   access: "open",
   verified: { against: "documented", address: "https://github.com/HackerNews/API", date: "2026-11-21" },
   readers: [hackerNewsUser, hackerNewsItem],
+  searches: ["account"],
   accepts: ["website", "externalId"],
   takes: ({ value }) => USER.test(value),
   answersFor: (host) => /^news\.ycombinator\.com$/.test(host),

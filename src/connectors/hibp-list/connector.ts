@@ -18,6 +18,7 @@ export const hibpList: Connector = {
   access: "local",
   verified: { against: "documented", address: "https://haveibeenpwned.com/API/v3#AllBreaches", date: "2026-11-21" },
   readers: [listedBreaches],
+  searches: ["breach"],
   accepts: ["email"],
   sections: ["dataBreaches"],
   limits: { requestsPerMinute: 100_000, timeoutMs: 10_000, cacheDays: 0 },

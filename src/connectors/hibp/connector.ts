@@ -11,6 +11,7 @@ export const hibp: Connector = {
   access: "key",
   verified: { against: "documented", address: "https://haveibeenpwned.com/API/v3", date: "2026-11-21" },
   readers: [breachedAccount],
+  searches: ["breach"],
   accepts: ["email"],
   sections: ["dataBreaches"],
   // The smallest subscription: ten requests a minute.

@@ -15,6 +15,7 @@ export const keybase: Connector = {
   terms: "https://keybase.io/docs/terms",
   access: "open",
   readers: [keybaseUser],
+  searches: ["account"],
   accepts: ["website", "externalId"],
   takes: ({ value }) => USER.test(value),
   answersFor: (host) => /(?:^|\.)keybase\.io$/.test(host),

@@ -19,6 +19,7 @@ export const mastodon: Connector = {
     date: "2026-11-21",
   },
   readers: [mastodonAccount, mastodonStatuses],
+  searches: ["account", "post"],
   imports: [mastodonFollowers],
   importer: mastodonImporter,
   accepts: ["profileUrl"],

@@ -15,6 +15,7 @@ export const openalex: Connector = {
     date: "2026-11-21",
   },
   readers: [openalexAuthor],
+  searches: ["experience"],
   accepts: ["externalId"],
   takes: ({ value }) => idOf(value) !== undefined,
   answersFor: (host) => /(?:^|\.)openalex\.org$/.test(host),

@@ -19,6 +19,7 @@ export const orcid: Connector = {
     date: "2026-11-21",
   },
   readers: [orcidRecord],
+  searches: ["experience", "education"],
   accepts: ["externalId", "email"],
   takes: ({ kind, value }) => kind === "email" || (value.startsWith("orcid:") && ID.test(value.slice(6))),
   answersFor: (host) => /(?:^|\.)orcid\.org$/.test(host),

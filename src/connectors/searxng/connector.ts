@@ -16,6 +16,7 @@ export const searxng: Connector = {
     date: "2026-11-22",
   },
   readers: [searxngResults],
+  searches: ["account"],
   limits: { requestsPerMinute: 30, timeoutMs: 20_000, cacheDays: 1 },
   asks: ANY_HOST,
   settings: {

@@ -22,6 +22,7 @@ export const stackExchange: Connector = {
     date: "2026-11-21",
   },
   readers: [stackExchangeUsers],
+  searches: ["account"],
   accepts: ["website", "externalId"],
   takes: (identifier) => userOf(identifier) !== null,
   answersFor: isStackExchange,

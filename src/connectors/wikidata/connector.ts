@@ -29,6 +29,7 @@ export const wikidata: Connector = {
     date: "2026-11-21",
   },
   readers: [wikidataEntity],
+  searches: ["experience", "occupation", "membership", "education"],
   accepts: ["externalId"],
   takes: ({ value }) => ITEM.test(value),
   answersFor: (host) => /(?:^|\.)wikidata\.org$/.test(host),

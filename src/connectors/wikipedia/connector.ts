@@ -21,6 +21,7 @@ export const wikipedia: Connector = {
     date: "2026-11-21",
   },
   readers: [wikipediaSummary, wikipediaArticle],
+  searches: ["biography"],
   accepts: ["website"],
   takes: ({ value }) => ARTICLE.test(value),
   answersFor: (host) => /(?:^|\.)wiki(?:pedia|media)\.org$/.test(host),

@@ -25,6 +25,7 @@ export const x: Connector = {
     date: "2026-11-21",
   },
   readers: [xUser, xPosts],
+  searches: ["account", "post"],
   imports: [xFollowers],
   importer: xImporter,
   accepts: ["profileUrl"],

@@ -19,6 +19,7 @@ export const youtube: Connector = {
     date: "2026-11-21",
   },
   readers: [youtubeChannels, youtubeVideos],
+  searches: ["account", "post"],
   accepts: ["profileUrl"],
   takes: isProfileOn("youtube"),
   limits: { requestsPerMinute: 60, timeoutMs: 20_000, cacheDays: 1 },
