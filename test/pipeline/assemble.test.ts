@@ -23,6 +23,7 @@ function clearedBy(probes: readonly Probe[]): readonly string[] {
 
 test("a homepage that is not there was no search for news, events, photos or a career", () => {
   assert.deepEqual(clearedBy([probe("website", "absent"), probe("github", "absent"), probe("archive", "absent")]), [
+    "overview",
     "onlinePresence",
   ]);
 });
