@@ -23,6 +23,8 @@ export interface NameFrequency {
 
 export interface JudgeInput {
   readonly candidate: KnownPerson;
+  /** Whether the candidate is what a caller told of somebody, and nobody whom the operator imported. */
+  readonly isDescribed?: boolean;
   readonly namesakes: readonly KnownPerson[];
   readonly records: readonly JudgedRecord[];
   readonly nameFrequency: NameFrequency;
@@ -40,7 +42,7 @@ export function judgeRecords(input: JudgeInput): ReadonlyMap<string, Match> {
   const known = input.namesakes
     .slice(0, MAX_NAMESAKES)
     .map((one) => traitsOf(one))
-    .filter((one) => !isTwin(one, anchor) && !isJoined(one, anchor));
+    .filter((one) => !isTwin(one, anchor) && !(input.isDescribed === true && isJoined(one, anchor)));
   const wanted = distinctNames([anchor, ...known].flatMap((one) => one.names));
   // By id: whatever order the sources answered in, the same records are judged the same.
   const records = [...input.records].sort((a, b) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0));

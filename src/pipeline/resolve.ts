@@ -78,6 +78,7 @@ export async function resolve(
   const bearers = (known.bearers ??= await nameFrequency(context.db, lookup.candidate.fullName));
   const { matches, employers } = await context.reading.judgeRecords({
     candidate: toKnownPerson({ ...lookup.candidate, id: lookup.candidateId ?? lookup.id }, lookup.identifiers),
+    isDescribed: lookup.candidateId === null,
     namesakes: await collectNamesakes(lookup, context),
     records: records.map((record) => toJudged(record, texts)),
     nameFrequency: bearers / 1e6,

@@ -279,7 +279,9 @@ test("Whom the caller describes as the operator imported them is no namesake of 
   const imported = person({ id: "imported", claims: [employer, born("1949")] });
   const cv = record({ names: ["Anna Berg"], claims: [employer, born("1949")] });
   const judged = (candidate: KnownPerson) =>
-    judgeRecords({ candidate, namesakes: [imported], records: [cv], nameFrequency: () => 1e-6 }).get("r")?.judgement;
+    judgeRecords({ candidate, isDescribed: true, namesakes: [imported], records: [cv], nameFrequency: () => 1e-6 }).get(
+      "r",
+    )?.judgement;
   assert.equal(judged(person({ claims: [employer] })), "own");
   assert.notEqual(judged(person({ claims: [] })), "own");
   assert.notEqual(judged(person({ claims: [employer, born("1972")] })), "own");
