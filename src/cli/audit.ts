@@ -28,7 +28,7 @@ export function addAudit(program: Command, open: OpenContext): void {
     .action(async (options: { limit: number; all?: true }) => await listRows(open(), options));
   audit
     .command("verify")
-    .description("verify the chain and name the first altered row; exit status 1 if there is one")
+    .description("verify the chain and name the first altered row; exit code 1 if there is one")
     .option("--head <hash>", "a head you saved earlier; detects rows deleted from the end of the log")
     .action(async ({ head }: { head?: string }) => await verify(open(), head));
 }

@@ -48,18 +48,18 @@ export function addBulk(program: Command, open: OpenContext): void {
   addBulkCreate(bulk, open);
   bulk
     .command("list")
-    .description("list your bulks, newest first")
+    .description("list your bulk lookups, newest first")
     .option("--limit <number>", "results per page, 1 to 100", parseCount(1, 100), 20)
     .option("--all", "fetch every page")
     .action(async (options: { limit: number; all?: true }) => await listBulks(open(), options));
   bulk
     .command("show")
-    .description("show a bulk: progress, counts, what it has spent")
+    .description("show a bulk lookup: its progress, counts and what it has spent")
     .argument("<bulkId>")
     .action(async (bulkId: string) => showBulk(open(), await readBulk(open(), bulkId)));
   bulk
     .command("rows")
-    .description("show the rows of a bulk: whom each matched, and how its lookup is doing")
+    .description("show the rows of a bulk lookup: the person each one matched, and the state of its lookup")
     .argument("<bulkId>")
     .addOption(new Option("--state <state>", "only rows in this state").choices(ROW_STATES))
     .option("--limit <number>", "rows per page, 1 to 100", parseCount(1, 100), 100)
@@ -67,7 +67,9 @@ export function addBulk(program: Command, open: OpenContext): void {
     .action(async (bulkId: string, options: RowsOptions) => await showRows(open(), bulkId, options));
   bulk
     .command("result")
-    .description("wait until a bulk has ended, and save its result: CSV, XLSX or NDJSON, by the ending")
+    .description(
+      "wait for a bulk lookup to end and save its result as CSV, XLSX or NDJSON, depending on the file extension",
+    )
     .argument("<bulkId>")
     .option("-o, --output <file>", "output file (overwritten if it exists); - for CSV on standard output", "-")
     .option("--no-wait", "save the result so far")
@@ -78,7 +80,7 @@ export function addBulk(program: Command, open: OpenContext): void {
     });
   bulk
     .command("cancel")
-    .description("stop a bulk and the lookups that it has under way")
+    .description("stop a bulk lookup and those of its lookups that are running")
     .argument("<bulkId>")
     .action(async (bulkId: string) => {
       const context = open();
@@ -86,7 +88,7 @@ export function addBulk(program: Command, open: OpenContext): void {
     });
   bulk
     .command("delete")
-    .description("delete a bulk with its rows; its finished lookups stay")
+    .description("delete a bulk lookup and its rows; its finished lookups are kept")
     .argument("<bulkId>")
     .action(async (bulkId: string) => {
       const { client, terminal } = open();
@@ -99,8 +101,11 @@ export function addBulk(program: Command, open: OpenContext): void {
 function addBulkCreate(bulk: Command, open: OpenContext): void {
   bulk
     .command("create", { isDefault: true })
-    .description("send a list, wait until it has ended, and save the result")
-    .argument("<list>", "a .csv, .tsv or .xlsx table, or .ndjson lines of what a lookup takes as candidate")
+    .description("send a list, wait until every row is done, and save the result")
+    .argument(
+      "<list>",
+      "a .csv, .tsv or .xlsx table, or an .ndjson file with one `candidate` object per line, as a lookup accepts it",
+    )
     .option(
       "-o, --output <file>",
       "the result: .csv, .xlsx or .ndjson (overwritten if it exists); - for CSV on standard output",
@@ -128,10 +133,10 @@ function addBulkCreate(bulk: Command, open: OpenContext): void {
     .option("--trial", "mask email addresses and phone numbers; uses trials, not credits")
     .option("--preview", "search no source; free")
     .option("--retention-days <number>", "days until everything is deleted, 1 to 365 (default: 90)", parseCount(1, 365))
-    .option("--max-lookups <number>", "make no more lookups than these", parseCount(0, MAX_BUDGET))
-    .option("--max-questions <number>", "ask outside sources no more questions than these", parseCount(0, MAX_BUDGET))
-    .option("--max-credits <number>", "spend no more credits than these", parseCount(0, MAX_BUDGET))
-    .option("--no-wait", "send the list, print the id of its bulk and exit")
+    .option("--max-lookups <number>", "make at most this many lookups", parseCount(0, MAX_BUDGET))
+    .option("--max-questions <number>", "send external sources at most this many requests", parseCount(0, MAX_BUDGET))
+    .option("--max-credits <number>", "spend at most this many credits", parseCount(0, MAX_BUDGET))
+    .option("--no-wait", "send the list, print the id of the bulk lookup and exit")
     .action(async (path: string, options: BulkOptions) => await createBulk(open(), path, options));
 }
 

@@ -75,12 +75,7 @@ async function listConnectors({ client, terminal }: CommandContext): Promise<Sch
     connector.requests === 0 ? "" : `${Math.round(connector.errorRate * 100)} %`,
     connector.verified?.date ?? "unverified",
   ]);
-  const titles = [
-    { title: "connector", whole: true },
-    { title: "state" },
-    { title: "last success" },
-    { title: "errors" },
-  ];
+  const titles = [{ title: "source", whole: true }, { title: "state" }, { title: "last success" }, { title: "errors" }];
   terminal.print(renderTable([...titles, { title: "verified" }], rows, terminal.columns, terminal.style));
   return list;
 }

@@ -11,7 +11,7 @@ export function addLeads(program: Command, open: OpenContext): void {
   const leads = program
     .command("leads")
     .usage("[options] <lookupId>\n       candor leads <command>")
-    .description("records that may be about the person of a lookup; they feed nothing until you accept them");
+    .description("records that may be about the person of a lookup; nothing in them is used until you accept them");
   leads
     .command("list", { isDefault: true })
     .description("list the leads of a lookup, the likeliest first")

@@ -72,7 +72,7 @@ async function showDatasources({ client, terminal }: CommandContext, lookupId: s
     datasource.datasourceId,
   ]);
   const titles = [
-    { title: "connector", whole: true },
+    { title: "source", whole: true },
     { title: "judged", whole: true },
     { title: "collected", whole: true },
     { title: "characters", align: "right" as const, whole: true },

@@ -14,14 +14,14 @@ interface MemberOptions {
   readonly purposes?: readonly Purpose[];
 }
 
-const PURPOSES_HELP = `that the member's keys may have, comma-separated: ${PURPOSES.join(", ")}`;
+const PURPOSES_HELP = `the purposes allowed for the member's keys, comma-separated: ${PURPOSES.join(", ")}`;
 
 export function addMembers(program: Command, open: OpenContext): void {
   const members = program.command("members").description("manage the people who work with your account");
   members
     .command("add")
     .description("add a member; `keys create --member` gives them a key")
-    .argument("<name>", "what they are called")
+    .argument("<name>", "their name")
     .requiredOption("--email <address>", "their email address")
     .addOption(new Option("--role <role>", "what their keys may do at most").choices(ROLES).makeOptionMandatory())
     .option("--purposes <names>", `${PURPOSES_HELP} (default: your key's)`, parseList(PURPOSES))
@@ -37,7 +37,7 @@ export function addMembers(program: Command, open: OpenContext): void {
     .command("change")
     .description("change a member; their keys lose what they may no longer do within a second")
     .argument("<memberId>")
-    .option("--name <name>", "what they are called")
+    .option("--name <name>", "their name")
     .option("--email <address>", "their email address")
     .addOption(new Option("--role <role>", "what their keys may do at most").choices(ROLES))
     .option("--purposes <names>", PURPOSES_HELP, parseList(PURPOSES))

@@ -43,7 +43,7 @@ export function addPrivacy(program: Command, open: OpenContext): void {
   describePerson(privacy.command("suppress"))
     .description("suppress a person: they are no longer searched, stored or shown under anything they are known by")
     .addOption(new Option("--reason <reason>", "why, for your own records").choices(REASONS).default("request"))
-    .option("--preview", "show whom it would reach and change nothing")
+    .option("--preview", "show what would be erased and change nothing")
     .action(async (options: SuppressOptions & Previewed) =>
       options.preview === true ? await previewReach(open(), options) : await suppress(open(), options),
     );
@@ -58,7 +58,7 @@ export function addPrivacy(program: Command, open: OpenContext): void {
     .action(async (suppressionId: string) => await lift(open(), suppressionId));
   describePerson(privacy.command("erase"))
     .description("erase a person from every store, in every account, and suppress them")
-    .option("--preview", "show whom it would reach and change nothing")
+    .option("--preview", "show what would be erased and change nothing")
     .action(async (options: PersonOptions & Previewed) =>
       options.preview === true ? await previewReach(open(), options) : await erase(open(), options),
     );
@@ -72,10 +72,10 @@ export function addPrivacy(program: Command, open: OpenContext): void {
   addNotices(privacy, open);
   privacy
     .command("drop")
-    .description("answer a list of California's deletion platform (DROP): erase whoever stands on it")
+    .description("process a deletion list from California's deletion platform (DROP): erase everyone on it")
     .argument("<list>", "the platform's file: ID,Hash")
-    .addOption(new Option("--kind <kind>", "of what the hashes are").choices(DROP_LISTS).makeOptionMandatory())
-    .option("--preview", "write the answers and touch nobody")
+    .addOption(new Option("--kind <kind>", "what the hashes were made from").choices(DROP_LISTS).makeOptionMandatory())
+    .option("--preview", "write the answers and erase nobody")
     .option("-o, --output <file>", "output file (overwritten if it exists); - for standard output")
     .action(async (path: string, options: DropOptions) => await answerDrop(open(), path, options));
   privacy

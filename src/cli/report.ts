@@ -31,7 +31,7 @@ export function addReport(program: Command, open: OpenContext, openTerminal: () 
     .option("--attach-profile", "embed the profile as profile.json")
     .option("--prepared-for <name>", "whom the report is prepared for, on its first page")
     .addOption(new Option("--confidentiality <mark>", "at the head of every page").choices(CONFIDENTIALITY))
-    .option("--mask-contacts", "mask email addresses and telephone numbers")
+    .option("--mask-contacts", "mask email addresses and phone numbers")
     .action(async (lookupId: string, options: SaveOptions) => await saveReport(open(), lookupId, options));
   report
     .command("verify")

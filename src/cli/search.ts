@@ -25,7 +25,7 @@ export function addSearch(program: Command, open: OpenContext): void {
         .choices(SEARCH_TYPES)
         .default("candor"),
     )
-    .option("--ask <connector>", "an external source to search as well, such as wikidata")
+    .option("--ask <source>", "an external source to search as well, such as wikidata")
     .option("--limit <number>", "results per page, 1 to 100", parseCount(1, 100), 20)
     .option("--all", "fetch every page")
     .action(async (words: readonly string[], options: SearchOptions) => await search(open(), words.join(" "), options));

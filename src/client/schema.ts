@@ -592,13 +592,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * This account's bulks, newest first.
+         * This account's bulk lookups, newest first.
          * @description Needs the scope `lookups:read`.
          */
         get: operations["listBulks"];
         put?: never;
         /**
-         * Look up the people of a list: a CSV or XLSX table, or NDJSON lines of what a lookup takes as `candidate`.
+         * Look up the people of a list: a CSV or XLSX table, or an NDJSON file with one `candidate` object per line, as a lookup accepts it.
          * @description Needs the scope `lookups:write`.
          */
         post: operations["createBulk"];
@@ -616,14 +616,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One bulk: progress, counts, what it has spent.
+         * A bulk lookup: its progress, counts and what it has spent.
          * @description Needs the scope `lookups:read`.
          */
         get: operations["getBulk"];
         put?: never;
         post?: never;
         /**
-         * Delete a bulk with its rows. Lookups that have ended stay, and are deleted one by one.
+         * Delete a bulk lookup and its rows. Lookups that have ended are kept; delete them one by one.
          * @description Needs the scope `lookups:write`.
          */
         delete: operations["eraseBulk"];
@@ -640,7 +640,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The rows of a bulk, in the order of the file: whom each matched, and how its lookup is doing.
+         * The rows of a bulk lookup, in the order of the file: the person each one matched, and the state of its lookup.
          * @description Needs the scope `lookups:read`.
          */
         get: operations["listBulkRows"];
@@ -682,7 +682,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Stop a bulk and the lookups that it has under way. Those that have ended stay.
+         * Stop a bulk lookup and those of its lookups that are running. Lookups that have ended are kept.
          * @description Needs the scope `lookups:write`.
          */
         post: operations["cancelBulk"];
@@ -1748,7 +1748,7 @@ export interface components {
              * @enum {string}
              */
             role: "owner" | "analyst" | "reader";
-            /** @description The purposes that the member's keys may have. Default: those of your key. An owner has all. */
+            /** @description The purposes allowed for the member's keys. Default: those of your key. An owner has all. */
             purposes?: ("due_diligence" | "journalism" | "self" | "meeting" | "sales" | "brand_partnership" | "research")[];
         };
         ChangeMember: {
@@ -5517,7 +5517,7 @@ export interface operations {
                 preparedFor?: string;
                 /** @description Stands at the head of every page. */
                 confidentiality?: "internal" | "confidential" | "strictlyConfidential";
-                /** @description `contacts` masks email addresses and telephone numbers, as in a trial. */
+                /** @description `contacts` masks email addresses and phone numbers, as in a trial. */
                 redact?: "contacts";
             };
             header?: never;
@@ -6492,7 +6492,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description This account's bulks, newest first. */
+            /** @description This account's bulk lookups, newest first. */
             200: {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];
@@ -6560,7 +6560,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Look up the people of a list: a CSV or XLSX table, or NDJSON lines of what a lookup takes as `candidate`. */
+            /** @description Look up the people of a list: a CSV or XLSX table, or an NDJSON file with one `candidate` object per line, as a lookup accepts it. */
             201: {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];
@@ -6603,7 +6603,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One bulk: progress, counts, what it has spent. */
+            /** @description A bulk lookup: its progress, counts and what it has spent. */
             200: {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];
@@ -6642,7 +6642,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Delete a bulk with its rows. Lookups that have ended stay, and are deleted one by one. */
+            /** @description Delete a bulk lookup and its rows. Lookups that have ended are kept; delete them one by one. */
             200: {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];
@@ -6688,7 +6688,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The rows of a bulk, in the order of the file: whom each matched, and how its lookup is doing. */
+            /** @description The rows of a bulk lookup, in the order of the file: the person each one matched, and the state of its lookup. */
             200: {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];
@@ -6774,7 +6774,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Stop a bulk and the lookups that it has under way. Those that have ended stay. */
+            /** @description Stop a bulk lookup and those of its lookups that are running. Lookups that have ended are kept. */
             200: {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];

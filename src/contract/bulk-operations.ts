@@ -20,7 +20,7 @@ export const BULK_OPERATIONS = {
     repeat: "kept",
     path: "/bulk",
     summary:
-      "Look up the people of a list: a CSV or XLSX table, or NDJSON lines of what a lookup takes as `candidate`.",
+      "Look up the people of a list: a CSV or XLSX table, or an NDJSON file with one `candidate` object per line, as a lookup accepts it.",
     tag: "bulk",
     scope: "lookups:write",
     query: BulkQuery,
@@ -33,7 +33,7 @@ export const BULK_OPERATIONS = {
   listBulks: {
     method: "get",
     path: "/bulk",
-    summary: "This account's bulks, newest first.",
+    summary: "This account's bulk lookups, newest first.",
     tag: "bulk",
     scope: "lookups:read",
     query: z.strictObject(page),
@@ -44,7 +44,7 @@ export const BULK_OPERATIONS = {
   getBulk: {
     method: "get",
     path: "/bulk/{bulkId}",
-    summary: "One bulk: progress, counts, what it has spent.",
+    summary: "A bulk lookup: its progress, counts and what it has spent.",
     tag: "bulk",
     scope: "lookups:read",
     params: bulkId,
@@ -55,7 +55,8 @@ export const BULK_OPERATIONS = {
   listBulkRows: {
     method: "get",
     path: "/bulk/{bulkId}/rows",
-    summary: "The rows of a bulk, in the order of the file: whom each matched, and how its lookup is doing.",
+    summary:
+      "The rows of a bulk lookup, in the order of the file: the person each one matched, and the state of its lookup.",
     tag: "bulk",
     scope: "lookups:read",
     params: bulkId,
@@ -82,7 +83,7 @@ export const BULK_OPERATIONS = {
     method: "post",
     repeat: "read",
     path: "/bulk/{bulkId}/cancel",
-    summary: "Stop a bulk and the lookups that it has under way. Those that have ended stay.",
+    summary: "Stop a bulk lookup and those of its lookups that are running. Lookups that have ended are kept.",
     tag: "bulk",
     scope: "lookups:write",
     params: bulkId,
@@ -93,7 +94,7 @@ export const BULK_OPERATIONS = {
   eraseBulk: {
     method: "delete",
     path: "/bulk/{bulkId}",
-    summary: "Delete a bulk with its rows. Lookups that have ended stay, and are deleted one by one.",
+    summary: "Delete a bulk lookup and its rows. Lookups that have ended are kept; delete them one by one.",
     tag: "bulk",
     scope: "lookups:write",
     params: bulkId,

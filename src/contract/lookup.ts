@@ -268,7 +268,7 @@ export const ReportQuery = z.strictObject({
   redact: z
     .literal("contacts")
     .optional()
-    .describe("`contacts` masks email addresses and telephone numbers, as in a trial."),
+    .describe("`contacts` masks email addresses and phone numbers, as in a trial."),
 });
 
 export const ReportVerification = z

@@ -18,7 +18,7 @@ export const CreateMember = z
     role,
     purposes: purposes
       .optional()
-      .describe("The purposes that the member's keys may have. Default: those of your key. An owner has all."),
+      .describe("The purposes allowed for the member's keys. Default: those of your key. An owner has all."),
   })
   .meta({ id: "CreateMember" });
 

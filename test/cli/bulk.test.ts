@@ -49,7 +49,7 @@ test("a list is looked up, its result saved, and the exit code says that a row w
   );
   assert.equal(code, 3, stderr);
   assert.equal(stdout, "");
-  assert.match(stderr, /^Bulk [0-9a-f-]{36}, 2 rows\. /);
+  assert.match(stderr, /^Bulk lookup [0-9a-f-]{36}, 2 rows\. /);
   assert.match(stderr, /: 1 done, 1 unmatched\.\n$/);
   const [done, left] = parse(readFileSync(join(folder, "out.csv")), { bom: true, columns: true }) as Record<
     string,

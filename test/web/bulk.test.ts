@@ -64,7 +64,7 @@ test("A bulk that runs is stopped, and deleted", async () => {
   await page.getByRole("button", { name: "Stop" }).click();
   await page.locator(".mark").getByText("Cancelled").waitFor();
   await page.getByRole("button", { name: "Delete…" }).click();
-  await page.getByRole("button", { name: "Delete bulk" }).click();
+  await page.getByRole("button", { name: "Delete bulk lookup" }).click();
   await page.waitForURL(/\/bulk$/);
   await page.getByRole("link", { name: "many.csv" }).waitFor({ state: "detached" });
 });

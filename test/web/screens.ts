@@ -277,7 +277,7 @@ function listOtherScreens(bulkId: string): readonly Screen[] {
     {
       name: "bulk",
       path: "/bulk",
-      ready: "No bulks yet",
+      ready: "No bulk lookups yet",
       arrange: async (page) => {
         await page.route(/\/v1\/bulk(\?.*)?$/, (route) => route.fulfill({ json: { results: [], next: "" } }));
       },

@@ -76,20 +76,20 @@ export const terminal = {
   },
   bulk: {
     begun: (bulkId: string, rows: number) =>
-      `Bulk ${bulkId}, ${plural(rows, { one: "# row", other: "# rows" })}. It continues if you interrupt this command; to come back to it, run \`candor bulk result ${bulkId}\`.`,
+      `Bulk lookup ${bulkId}, ${plural(rows, { one: "# row", other: "# rows" })}. It continues if you interrupt this command; to come back to it, run \`candor bulk result ${bulkId}\`.`,
     progress: (counts: { ended: number; rows: number; done: number; seconds: number | null }) =>
       `${formats.number(counts.ended)} of ${plural(counts.rows, { one: "# row", other: "# rows" })}, ${formats.number(counts.done)} looked up` +
       (counts.seconds === null ? "" : `, ${formats.number(counts.seconds)} s left`),
     summary: (bulkId: string, counts: Readonly<Record<string, number>>) =>
-      `Bulk ${bulkId}: ${list(
+      `Bulk lookup ${bulkId}: ${list(
         Object.entries(counts)
           .filter(([, count]) => count > 0)
           .map(([state, count]) => `${formats.number(count)} ${state}`),
       )}.`,
-    ended: (status: string) => `The bulk ended with the status “${status}”.`,
+    ended: (status: string) => `The bulk lookup ended with the status “${status}”.`,
     deleted: (bulkId: string, rows: number) =>
-      `Bulk ${bulkId} deleted, with ${plural(rows, { one: "# row", other: "# rows" })}.`,
-    none: "No bulks yet. Run `candor bulk people.csv -o out.csv` to look up the people of a list.",
+      `Bulk lookup ${bulkId} deleted, with ${plural(rows, { one: "# row", other: "# rows" })}.`,
+    none: "No bulk lookups yet. Run `candor bulk people.csv -o out.csv` to look up the people of a list.",
   },
   keys: {
     unused: "No lookups in this period.",
