@@ -80,6 +80,5 @@ function postAtStart(block: Block, from: number): PostBeside | undefined {
 const MAX_WORDS = 9;
 /** Up to a full stop behind a word, a semicolon, a bracket, a dash, or the end. */
 const POST = /^([^.;:!?()|–—\n]{3,90}?)(?=\.(?:\s|$)|[;()|–—]|$)/u;
-const VERB =
-  /(?<!\p{L})(?:is|was|has|had|are|were|who|where|she|he|they|I|we|ist|war|hat|wurde|est|était|qui|es|fue|era|que|è|foi|é|jest|był|była|är|var|som|werd|die|был|была|yra|buvo)(?!\p{L})/u;
+const VERB = new RegExp(`(?<!\\p{L})(?:${cue("tells")}|${cue("tells beside a name")})(?!\\p{L})`, "u");
 const SINCE = new RegExp(`(?<!\\p{L})(?:${cue("since")})\\s(?:\\p{L}+\\s)?((?:19|20)\\d\\d)(?!\\d)`, "u");

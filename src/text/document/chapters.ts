@@ -1,3 +1,4 @@
+import { cue } from "../languages/cues.ts";
 import { readFileSync } from "node:fs";
 import { LANGUAGES } from "../languages/languages.ts";
 
@@ -83,11 +84,10 @@ function chapterOfParts(heading: string): Chapter | undefined {
   return told.includes(undefined) ? undefined : told[0];
 }
 
-const JOINS = /(?:(?<!\s)\s+)?[&/+,]\s*|\s(?:and|und|et|e|y|i|en|och|и|та|ve|ir)\s/u;
+const JOINS = new RegExp(`(?:(?<!\\s)\\s+)?[&/+,]\\s*|\\s(?:${cue("list ands")})\\s`, "u");
 const MAX_PARTS = 3;
 /** What a heading is narrowed by, folded: "Relevant work experience", "Selected awards". */
-const NARROWS =
-  /^(?:my|short|brief|upcoming|next|past|forthcoming|main|selected|relevant|other|further|additional|previous|recent|key|major|notable|academic|kommende|nachste|vergangene|prochain(?:e?s)?|proximas|proximos|ultimas|ultimos|prossim[ei]|meine|weitere|ausgewahlte|wichtigste|autres?|principales?|principaux|otras?|otros|outras?|outros|altre|altri|principali|overige|andere|ovriga|inne|wybrane|diger|kiti|kitos) (?=\p{L})/u;
+const NARROWS = new RegExp(`^(?:${cue("narrows a heading")}) (?=\\p{L})`, "u");
 
 /** Longer than any heading of the lists, with a mark or two. */
 const MAX_HEADING_LENGTH = 72;

@@ -1,3 +1,4 @@
+import { cue } from "../languages/cues.ts";
 import type { Block } from "./block.ts";
 import { isDuty } from "./duties.ts";
 import { isCompanyName, isJobTitle, isSchoolName } from "../people/naming.ts";
@@ -381,9 +382,7 @@ function entryOfPieces(lines: readonly Piece[]): Entry {
   return { pieces: pieces.flatMap((piece) => trimmed(piece) ?? []), period, all };
 }
 
-/** Words that only sentences have, in the languages of `headings/`. */
-const VERBS =
-  /(?:^|[\s,;(])(?:is|was|are|were|has|had|have|been|will|would|she|he|they|I|we|my|ist|war|hat|hatte|wurde|werde|ich|er|sie|est|était|fut|elle|il|je|j['’]ai|es|fue|era|ha|he|fui|è|è stat[oa]|ho|foi|é|sou|jest|był|była|byłem|jestem|был|была|был[аи]?|является|я|он|она|був|була|yaptı|oldu|olarak|yra|buvo|jis|ji|är|var|har|jag|hon|han|werd|ik|zij|hij|كان|كانت|وهو|وهي|है|हैं|था|थी)(?=[\s,;.])/u;
+const VERBS = new RegExp(`(?:^|[\\s,;(])(?:${cue("tells")}|${cue("tells in sentences")})(?=[\\s,;.])`, "u");
 
 /** A text that tells rather than lists. */
 export function isSentence(text: string): boolean {

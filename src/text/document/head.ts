@@ -140,8 +140,7 @@ function readLine(line: Piece, organisation: string | undefined, isShared: boole
 const DESCRIBED = new RegExp(`\\s(?:${cue("relative words")})\\s\\p{Ll}`, "u");
 
 /** "Career changer seeking a trainee role": a post that somebody would like to have. */
-const SOUGHT =
-  /(?<!\p{L})(?:seeking|looking for|in search of|aspiring|sucht|auf der suche|en recherche|à la recherche|en busca de|in cerca di|op zoek naar|söker|szuka)(?!\p{L})/iu;
+const SOUGHT = new RegExp(`(?<!\\p{L})(?:${cue("seeks")})(?!\\p{L})`, "iu");
 
 /** "Maps & Co, Barre": an employer without where it is. */
 function withoutTown(body: Piece | undefined): Piece | undefined {
@@ -278,8 +277,10 @@ function namesOrganisation(part: string, sought: Sought): boolean {
 /** A firm may bear its owner's family name beside other words. */
 function isOfPersonAlone(part: string, sought: Sought): boolean {
   const naming = namingIn(part, sought)?.naming;
-  return naming !== undefined && (naming !== "family" || !/\s(?:&|and|und|et|y|e|en|och|i|ve)\s/u.test(part));
+  return naming !== undefined && (naming !== "family" || !OF_PARTNERS.test(part));
 }
+
+const OF_PARTNERS = new RegExp(`\\s(?:&|${cue("list ands")})\\s`, "u");
 
 /** "Our people", "Yönetim Kurulu", "Styrelsen": a part of a title that only says whom the page shows. */
 function isStaffPart(part: string): boolean {

@@ -139,19 +139,22 @@ const THING = new RegExp(`^(?:${cue("things")})\\s\\p{Ll}`, "iu");
 /** What CVs say at their ends, and what is cut off a list. */
 const NO_SKILL = /(?:upon|on) request|^references?(?:\s|$)|^(?:incl|including|etc|e\.g)\.?$/iu;
 const OF_YEAR = /^\p{Lu}.*\sof the Year$/u;
-const NO_PASTIME =
-  /(?<!\p{L})(?:please|contact|references?|married|divorced|single|widowed|father of|mother of|parent of|children|pronouns?|she\/her|he\/him|they\/them|trustee|treasurer|secretary|president|chairman|chair of|member of|driver's licen[cs]e|driving licen[cs]e|speaks|fluent|born|regrettably|available|upon request|on request)(?!\p{L})|^(?:and|or|but|with|who|also|mostly|for)\s/iu;
+const NO_PASTIME = new RegExp(
+  `(?<!\\p{L})(?:${cue("no pastime")})(?!\\p{L})|^(?:${cue("begins no pastime")})\\s`,
+  "iu",
+);
 
 const MAX_HONOUR_LENGTH = 110;
 /** Honours that somebody was near to, and headings of lists. */
-const NOT_WON =
-  /(?<!\p{L})(?:short-?listed|long-?listed|not selected|grants?|committee member|nominated|nominee|runner-up|declined|nominiert|nommée?|nominad[oa]|candidat[oa] a|genomineerd|nominowan[ya]|номинант\p{L}*|номінант\p{L}*|adayı|nominerad|nominuot\p{L}+|issued by|credential id)(?!\p{L})/iu;
+const NOT_WON = new RegExp(`(?<!\\p{L})(?:${cue("not won")})(?!\\p{L})`, "iu");
 
 /** What stands under the last honour of a page and is none: an ORCID iD, an address. */
 const IDENTIFIER = /\d{4}-\d{4}-\d{4}-\d{3}[\dX]|https?:|www\.|@/u;
 /** "Prize 2023 for «The Sea»": what it was given for is not its name. */
-const GIVEN_FOR =
-  /(?<!\s)\s+(?:for|für|pour|por|per|voor|för|za)\s+(?:[^«“„"]{0,40}\s)?[«“„"][^«»“”„"]{1,80}[»”“"]\.?$/u;
+const GIVEN_FOR = new RegExp(
+  `(?<!\\s)\\s+(?:${cue("won for")})\\s+(?:[^«“„"]{0,40}\\s)?[«“„"][^«»“”„"]{1,80}[»”“"]\\.?$`,
+  "u",
+);
 
 /** "応用情報技術者試験 合格": that it was won stands behind the honour. */
 const WON_BEHIND = new RegExp(`(?:${cue("won behind")})$`, "u");

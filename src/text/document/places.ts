@@ -1,3 +1,4 @@
+import { cue } from "../languages/cues.ts";
 import { isPlace } from "./part-kinds.ts";
 import { isPlatform } from "../../domain/platform.ts";
 import { type Block, type Place, placeIn } from "./block.ts";
@@ -164,8 +165,10 @@ function mayBeTown(part: string): boolean {
 }
 
 /** Where somebody is met without a place, as lines of contacts name it in any language. */
-const WAYS_TO_WRITE =
-  /^(?:twitter|threads|xing|orcid|(?:google )?scholar|researchgate|skype|whatsapp|telegram|signal|zoom|teams|gitlab|stack ?overflow|medium|substack|behance|dribbble|calendly|vcard|web(?:site|seite|log)?|site(?: web)?|sitio(?: web)?|home ?page|blog|portfolio|e-?mail|mail|cv|résumé|resume)$/iu;
+const WAYS_TO_WRITE = new RegExp(
+  `^(?:twitter|threads|xing|orcid|(?:google )?scholar|researchgate|skype|whatsapp|telegram|signal|zoom|teams|gitlab|stack ?overflow|medium|substack|behance|dribbble|calendly|vcard|${cue("ways to write")})$`,
+  "iu",
+);
 
 function townBeforeRegion(part: string): string | undefined {
   const [, first, middle, last] = THREE_PARTS.exec(part) ?? [];
@@ -180,7 +183,6 @@ function townBeforeRegion(part: string): string | undefined {
 }
 
 const THREE_PARTS = new RegExp(`^(${TOWN}),\\s+((?:County\\s|Co\\.\\s)?${TOWN}),\\s+(${TOWN})$`, "u");
-const STREET =
-  /(?<!\p{L})(?:street|road|avenue|lane|drive|square|house|building|hall|court|park|floor|suite|department|faculty|office|institute|university|college|school|hospital|centre|center|rua|rue|calle|via|viale|piazza|plaza|avenida|praça|ulica|ul)(?!\p{L})|(?:straße|strasse|gasse|weg|platz|straat|laan|plein|gatan|vägen)$/iu;
+const STREET = new RegExp(`(?<!\\p{L})(?:${cue("streets and houses")})(?!\\p{L})|(?:${cue("streets joined")})$`, "iu");
 
 const MAX_ADDRESS_LENGTH = 120;

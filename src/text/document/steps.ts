@@ -1,3 +1,4 @@
+import { cue } from "../languages/cues.ts";
 import type { ExperienceValue } from "../../domain/claim.ts";
 import { findPeriod, type Period } from "./period.ts";
 import { type Piece, pieceOf, trimmed } from "./pieces.ts";
@@ -45,12 +46,18 @@ export function stepsOf(
   ];
 }
 
-const STEP =
-  /(?:(?<!\s)\s+)?(?:(?:,\s+|(?<=\s))then(?:\s(?:from|in)\s\d{4})?(?=\s\p{Lu})|,\s*(?:from|ab|seit|depuis|desde|dal|vanaf|od|från)\s\d{4}(?=\s\p{Lu})|,\s*(?:then|later|and then|subsequently|now|dann|später|danach|puis|ensuite|luego|después|depois|poi|daarna|later|następnie|потом|затем|потім|sonra|vėliau|sedan|därefter)|→|->|⇒)\s+(?:\((?:from|since|ab|seit|depuis|desde|dal|sinds|od|с|від|från)?\s*\d{4}\)\s+)?/u;
+const FROM_YEAR = `(?:${cue("lasts since")})\\s\\d{4}`;
+const STEP = new RegExp(
+  `(?:(?<!\\s)\\s+)?(?:(?:,\\s+|(?<=\\s))then(?:\\s(?:from|in)\\s\\d{4})?(?=\\s\\p{Lu})|,\\s*${FROM_YEAR}(?=\\s\\p{Lu})|` +
+    `,\\s*(?:and then|${cue("next post")})|→|->|⇒)\\s+(?:\\((?:${cue("lasts since")})?\\s*\\d{4}\\)\\s+)?`,
+  "u",
+);
 
 /** The next post on the line of the first: "Teller, later Officer", "Nurse, from 2002 Ward Sister". */
-export const LATER =
-  /^(?:(?:then|later|subsequently|now|dann|später|danach|puis|ensuite|luego|después|depois|poi|daarna|następnie|потом|затем|потім|sonra|vėliau|sedan|därefter)(?:\s(?:from|in)\s\d{4})?|(?:from|ab|seit|depuis|desde|dal|vanaf|od|från)\s\d{4})\s(?=\p{Lu})/u;
+export const LATER = new RegExp(
+  `^(?:(?:${cue("next post")})(?:\\s(?:from|in)\\s\\d{4})?|${FROM_YEAR})\\s(?=\\p{Lu})`,
+  "u",
+);
 
 /** What stands right before the next post is a post, whatever its words: "Development Rep, later Account Manager". */
 export function isBeforeStep({ block, to }: Piece): boolean {

@@ -1,5 +1,5 @@
 import type { EducationValue } from "../../domain/claim.ts";
-import { cue } from "../languages/cues.ts";
+import { cue, wordOf } from "../languages/cues.ts";
 import { isCity } from "../places/cities.ts";
 import { findPeriods, type Period } from "../dates/dates.ts";
 import { withoutTown } from "../places/firm-of-town.ts";
@@ -25,12 +25,10 @@ export function argumentOf(text: string, grammar: Grammar): Argument {
 /** A capitalised word, a number, an acronym or "&"; then more of them, joined by the small words of names. */
 const CAP = "(?:[\\p{Lu}\\d][\\p{L}\\p{N}'’&.+/-]*(?:–\\p{Lu}[\\p{L}'’-]*)?|&)";
 const QUOTED = '["„“«]\\s?([^"”“»„«]{2,80}?)\\s?["”“»]';
-const LOWER_IN_NAME =
-  "(?:normale|supérieure|polytechnique|nationale?|fédérale|technique|centrale|nacional|politécnica|superior|autónoma|complutense|técnica)";
+const LOWER_IN_NAME = `(?:${cue("small in schools")})`;
 
 const QUOTED_AT_START = new RegExp(`^${QUOTED}`, "u");
-const SMALL =
-  "(?:of|for|the|in|de|del|la|las|los|du|des|le|für|der|d['’]|l['’]|al|à|am|an|zum|zur|im|vom|di|della|dello|dei|degli|delle|dell['’]|alla|allo|all['’]|il|lo|per)";
+const SMALL = `(?:${cue("small in honours")})`;
 const SMALL_WORDS_AT_END = perGrammar((grammar) => `(?:\\s+(?:${grammar.inName}|&))+$`);
 const BEFORE_TITLE = perGrammar(
   (grammar) =>
@@ -44,7 +42,7 @@ const BEFORE_EMPLOYER = perGrammar(
 );
 const AFTER_AS = perGrammar(
   (grammar) =>
-    `(?<!\\p{L})(?:${grammar.as})\\s+(?:(?:${grammar.article})(?:\\s+|(?<=['’])))?([^,;.()]{3,80}?)(?=\\s+(?:${titleEnd(grammar)}|and|und|y|et|until|bis|hasta|where|wo|donde|où|dove|tätig|beschäftigt|angestellt|eingesetzt)(?!\\p{L})|\\s{2,}|[,;.(]|\\s*$)`,
+    `(?<!\\p{L})(?:${grammar.as})\\s+(?:(?:${grammar.article})(?:\\s+|(?<=['’])))?([^,;.()]{3,80}?)(?=\\s+(?:${titleEnd(grammar)}|${cue("ends a post behind as")})(?!\\p{L})|\\s{2,}|[,;.(]|\\s*$)`,
 );
 /** What ends a title: the way to the employer or a place. */
 function titleEnd(grammar: Grammar): string {
@@ -96,13 +94,14 @@ export function patternsOf(grammar: Grammar): Patterns {
 }
 
 /** Words and endings that tell an organisation from a place or a person. */
-export const ORGANISATION_WORD =
-  /(?<!\p{L})(?:GmbH|AG|KG|SE|e\.V\.|Inc|Ltd|LLC|LLP|PLC|Corp|Corporation|Company|Co|Group|Holdings?|S\.?A\.?(?:S\.?|U\.?)?|S\.?L\.?|SARL|SAS|UAB|AB|VšĮ|Bank|Banco|Banque|Hospital|Hôpital|Klinik\p{L}*|Krankenhaus|Ministry|Ministerium|Ministerio|Ministère|Museum|Museo|Musée|Theater|Theatre|Teatro|Théâtre|Opera|Oper|Opéra|Foundation|Stiftung|Fundación|Fondation|Agency|Agentur|Agencia|Agence|Department|Office|Council|Commission|Association|Verlag|Editorial|Éditions|Zeitung|Times|Post|Institute|Laboratory|Labs?|Observatory|Centre|Center|Zentrum|Centro|Library|Bibliothek|Biblioteca|Bibliothèque|Ayuntamiento|Mairie|Stadtwerke|Werke?|Technologies|Systems|Software|Energy|Energie|Optik|Optics|Studio|Studios|Partners|Consulting|Kanzlei|Bureau|Orchestra|Philharmonie|Gallery|Galerie|Grupo|Groupe|Gruppe|Laboratorio|Laboratoire|Compañía|Compagnie|Société|Sociedad|Asociación|Verein|Amt|Banca|Ospedale|Ministero|Fondazione|Agenzia|Comune|Associazione|Editrice|Laboratori|Società|Officine|Istituto|Azienda|Cooperativa|Università|Casa editrice|S\.p\.A\.?|S\.r\.l\.?|CNRS|CSIC|NASA|ESA|CERN)(?!\p{L})/u;
+export const ORGANISATION_WORD = new RegExp(
+  `(?<!\\p{L})(?:GmbH|AG|KG|SE|e\\.V\\.|Inc|Ltd|LLC|LLP|PLC|Corp|S\\.?A\\.?(?:S\\.?|U\\.?)?|S\\.?L\\.?|SARL|SAS|UAB|AB|VšĮ|S\\.p\\.A\\.?|S\\.r\\.l\\.?|CNRS|CSIC|NASA|ESA|CERN|${cue("organisations")})(?!\\p{L})`,
+  "u",
+);
 
 /** Prepositions that a place can follow as well as an employer. */
 const WEAK = new RegExp(`^(?:${cue("weak prepositions")})$`, "iu");
-const NOT_A_NAME =
-  /^(?:The|A|An|I|He|She|They|It|His|Her|In|On|At|Since|Der|Die|Das|Sie|Er|Seit|El|La|Los|Las|Le|Les|Ella|Él|Elle|Il|Lo|Gli|Lei|Lui|Nel|Dal|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)$/u;
+const NOT_A_NAME = wordOf("alone no name");
 
 function isNoName(text: string): boolean {
   return NOT_A_NAME.test(text) || HONORIFIC_ALONE.test(text);
@@ -248,13 +247,13 @@ function* candidates(text: string, grammar: Grammar): Generator<Organisation> {
 }
 
 /** Political bodies are no employers, and what a person believes is nobody's to collect. */
-const PARTY =
-  /(?<!\p{L})(?:Party|Partei|Partido|Parti|partij|partija|Front|Frente|Movement|Bewegung|Movimiento|Mouvement|Patriotic|Democrats?|Republicans?|Socialist\p{L}*|Communist\p{L}*|Labour|Tories|CDU|CSU|SPD|PSOE|Partito|Movimento|Fronte|Church|Kirche|Iglesia|Église|Chiesa|Mosque|Synagogue)(?!\p{L})/u;
+const PARTY = new RegExp(`(?<!\\p{L})(?:${cue("parties and churches")})(?!\\p{L})`, "u");
 /** A relation to somebody, and belonging to a body, are no posts. */
-const NO_POST =
-  /(?<!\p{L})(?:grand)?(?:son|daughter|child|father|mother|brother|sister|nephew|niece|uncle|aunt|cousin|wife|husband|widow(?:er)?|friend|fan|supporter|critic|relative|descendant|native|Sohn|Tochter|Bruder|Schwester|hij[oa]|fils|fille|frère|sœur|figli[oa]|fratello|sorella|nipote|cugin[oa])(?!\p{L})|^(?:a )?(?:founding )?(?:member|Mitglied|miembro|membre|membro)$/u;
-const TITLE_STOP =
-  /(?:[;:()]|\s(?:by|who|where|which|that|when|because|nachdem|weil|wo|donde|cuando|où|quand|dove|quando|che|he|she|kur)\s)/u;
+const NO_POST = new RegExp(
+  `(?<!\\p{L})(?:grand)?(?:${cue("relations")})(?!\\p{L})|^(?:a )?(?:founding )?(?:${cue("only members")})$`,
+  "u",
+);
+const TITLE_STOP = new RegExp(`(?:[;:()]|\\s(?:${cue("no title")})\\s)`, "u");
 
 function cleanTitle(before: string, role: RegExp): string | undefined {
   const title = before

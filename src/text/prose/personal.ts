@@ -1,3 +1,4 @@
+import { cue, wordOf } from "../languages/cues.ts";
 import type { PropertyTypes } from "../../domain/claim.ts";
 import type { Grammar, Tongues } from "../languages/grammar.ts";
 import { perGrammar } from "../languages/pattern.ts";
@@ -11,8 +12,7 @@ const TITLE = `(?:${HONORIFIC}\\s)?`;
 
 const EACH_NAME = new RegExp(NAME, "gu");
 /** "…, named", "… are called", "… heißen": what may stand between kin and their names. */
-const CALLED =
-  "(?:are|were|is|was)(?: called| named)?|called|named|namens|heiß(?:t|en)|sind|ist|llamad[oa]s?|se llaman?|son|es|nommée?s?|s['’]appellent?|sont|est|prénommée?s?|vardu|vardais|yra|è|sono|si chiaman?o?|chiamat[oaie]|di nome";
+const CALLED = `${cue("kin are")}|${cue("kin called")}`;
 const named = (kin: string): string =>
   `(?<!\\p{L})(?:${kin})(?!\\p{L})[\\s,:–-]*(?:(?<copula>${CALLED})\\s|(?:(?:the|der|die|el|la|le)\\s(?:\\p{L}+\\s){1,3}?))?\\(?${TITLE}(${NAME})((?:\\s*,\\s*${NAME}){0,8}(?:\\s*,?\\s(?:and|und|y|e|et|ir)\\s${NAME})?)`;
 const SPOUSE = perGrammar((grammar) => named(grammar.spouse), "gu");
@@ -48,10 +48,11 @@ export function kinIn(text: string, kin: "spouse" | "child", grammar: Grammar): 
 
 /** "His wife is Mary Cole" names her; "is Director of Sales" and "is American" do not. */
 function isNameBehindCopula(copula: string, name: string, more: string): boolean {
-  const bare = /^(?:is|was|are|were|ist|sind|es|son|est|sont|yra|è|sono)$/u.test(copula);
+  const bare = BARE_COPULA.test(copula);
   return !ROLE_NOUN.test(name) && (!bare || /\s/u.test(name) || more !== "");
 }
 
+const BARE_COPULA = wordOf("kin are");
 /** The group of the copula stands before those of the names. */
 const COPULA = 1;
 
