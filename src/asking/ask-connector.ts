@@ -1,5 +1,7 @@
 import { type Capture, type Connector, type ConnectorContext, DisableConnector } from "../connectors/connector.ts";
 import { RetryLater, SkipProbe } from "../connectors/connector.ts";
+import { AsksElsewhere } from "../connectors/asks.ts";
+import { faultOfCapture } from "../connectors/capture.ts";
 import { isUnavailable } from "../db/unavailable.ts";
 import type { Outcome } from "../domain/coverage.ts";
 import { errorFields } from "../log.ts";
@@ -91,12 +93,19 @@ async function take(
   { mostCaptures, room }: Pick<Occasion, "mostCaptures" | "room">,
 ): Promise<string | null> {
   for await (const capture of answers) {
+    requireCapture(capture);
     if (capture.data.length > room.characters) return "the rest was left out: it is more than one lookup takes in";
     room.characters -= capture.data.length;
     captures.push(capture);
     if (captures.length === mostCaptures) break;
   }
   return null;
+}
+
+/** A plug-in may be written without types: what is no capture costs its own source, and not the lookup that would store it. */
+function requireCapture(capture: unknown): asserts capture is Capture {
+  const fault = faultOfCapture(capture);
+  if (fault !== null) throw new TypeError(fault);
 }
 
 /** What an iterable yields until the signal aborts: one that does not heed the signal itself is left behind. */
@@ -127,8 +136,11 @@ function explain(error: unknown, timeout: AbortSignal, deadline: AbortSignal | u
   if (error instanceof SkipProbe) return ["skipped", error.message];
   if (deadline?.aborted && !timeout.aborted) return ["skipped", OUT_OF_TIME];
   if (timeout.aborted) return ["blocked", "no answer in time"];
-  return ["failed", "the connector failed; the log tells more under the lookup's id"];
+  if (error instanceof AsksElsewhere) return ["failed", error.message];
+  return ["failed", FAILED];
 }
+
+export const FAILED = "the connector failed; the log tells more under the lookup's id";
 
 /** Why a probe was not made, or not to its end, when the lookup's own time was over. */
 export const OUT_OF_TIME = "the lookup's time was spent";

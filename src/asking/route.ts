@@ -1,5 +1,6 @@
 import type { ConnectorSetup } from "../config/connector-setups.ts";
-import { ANY_HOST, type Connector } from "../connectors/connector.ts";
+import { AsksElsewhere, mayAsk } from "../connectors/asks.ts";
+import type { Connector } from "../connectors/connector.ts";
 
 /** Where a question goes. */
 export interface Route {
@@ -17,7 +18,7 @@ export interface Route {
 export function routeOf(url: string, connector: Connector, setup: ConnectorSetup | undefined): Route {
   const { origin, host, protocol, pathname, search } = new URL(url);
   const asks = connector.asks ?? "";
-  if (!mayAsk(asks, origin)) throw new Error(`${connector.name} asks a host that it does not name`);
+  if (!mayAsk(asks, origin)) throw new AsksElsewhere();
   const mirror = setup?.baseUrl ?? null;
   if (mirror === null) return { address: url, host, publicOf: (address) => address };
   const base = asks.includes("*") ? `${mirror}/${host}` : mirror;
@@ -30,10 +31,4 @@ export function routeOf(url: string, connector: Connector, setup: ConnectorSetup
       return asks.includes("*") ? `${protocol}//${rest}` : `${origin}/${rest}`;
     },
   };
-}
-
-function mayAsk(asks: string, origin: string): boolean {
-  if (asks === ANY_HOST) return /^https?:/.test(origin);
-  const pattern = asks.split("*").map((part) => part.replace(/[.]/g, "\\."));
-  return new RegExp(`^${pattern.join("[a-z0-9-]+")}$`).test(origin);
 }

@@ -1,3 +1,5 @@
+import { readStatedInstant } from "../domain/instant.ts";
+
 /** One answer as it came. Stored, it is a datasource; nothing is read before it is stored. */
 export interface Capture {
   /** Which reader understands it. */
@@ -16,4 +18,14 @@ export interface Capture {
 /** Whether what is read is a document for people, and no answer of a source's interface: those kinds are named `source/what`. */
 export function isPage(kind: string): boolean {
   return !kind.includes("/");
+}
+
+/** Why what a connector yielded is no `Capture`, in names of members; `null` where it is one. */
+export function faultOfCapture(capture: unknown): string | null {
+  if (typeof capture !== "object" || capture === null) return "it yields no capture, but something else";
+  const { collectedAt, ...texts } = capture as Readonly<Record<string, unknown>>;
+  const missing = ["kind", "url", "mediaType", "data"].find((name) => typeof texts[name] !== "string");
+  if (missing !== undefined) return `the "${missing}" of a capture is no text`;
+  if (collectedAt === null || (typeof collectedAt === "string" && readStatedInstant(collectedAt) !== null)) return null;
+  return 'the "collectedAt" of a capture is no ISO 8601 date-time';
 }

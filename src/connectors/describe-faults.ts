@@ -1,4 +1,5 @@
-import { IDENTIFIER_KINDS, normalizeIdentifier } from "../domain/identifier.ts";
+import { isProperty } from "../domain/claim-shape.ts";
+import { type Identifier, IDENTIFIER_KINDS, normalizeIdentifier } from "../domain/identifier.ts";
 import type { Connector, Source } from "./connector.ts";
 import type { Registry } from "./registry.ts";
 
@@ -16,6 +17,9 @@ export function faultsOf(source: Source, others: Pick<Registry, "connectors" | "
   require(typeof name === "string" && /^[a-z][a-z0-9-]*$/.test(name), '"name" is no word of a-z, 0-9 and "-"');
   require(!others.connectors.some((each) => each.name === name), `there is a source "${name}" already`);
   if (!Array.isArray(readers) || !Array.isArray(imports)) return [...faults, '"readers" is no list'];
+  if (![...readers, ...imports].every((reader: unknown) => typeof reader === "object" && reader !== null)) {
+    return [...faults, "a reader is no object"];
+  }
   const kinds = [...readers, ...imports].map(({ kind }) => kind);
   for (const { kind, yields, read } of [...readers, ...imports]) {
     require(typeof kind === "string" &&
@@ -23,6 +27,9 @@ export function faultsOf(source: Source, others: Pick<Registry, "connectors" | "
     require(Array.isArray(yields) &&
       yields.length > 0 &&
       new Set(yields).size === yields.length, `"yields" of ${kind} names nothing, or something twice`);
+    for (const property of Array.isArray(yields) ? (yields as readonly unknown[]) : []) {
+      require(isProperty(property), `"yields" of ${kind} names "${String(property)}", which is no property`);
+    }
     require(typeof read === "function", `${kind} has no "read"`);
     require(kinds.filter((each) => each === kind).length === 1, `it has two readers of ${kind}`);
     require(!others.readers.some((each) => each.kind === kind), `there is a reader of ${kind} already`);
@@ -39,7 +46,6 @@ function connectorFaults(connector: Connector): readonly string[] {
     terms,
     access,
     accepts,
-    takes,
     limits,
     asks,
     settings = {},
@@ -81,11 +87,25 @@ function connectorFaults(connector: Connector): readonly string[] {
     ), '"searches" names what none of its readers yields');
   require(needs === undefined || settings[needs] !== undefined, '"needs" names none of its settings');
   for (const which of ["present", "absent"] as const) {
-    const example = examples?.[which];
-    const normal = example && normalizeIdentifier(example.kind, example.value);
-    const isTaken = example && accepts?.includes(example.kind) && (takes?.(example) ?? true);
-    require(normal?.value === example?.value &&
-      isTaken === true, `the example "${which}" is not in normal form, or is none that it takes`);
+    const fault = exampleFault(connector, examples?.[which] as unknown);
+    if (fault !== null) faults.push(`the example "${which}" ${fault}`);
   }
   return faults;
+}
+
+function exampleFault({ accepts, takes }: Connector, example: unknown): string | null {
+  if (typeof example !== "object" || example === null) return "is missing";
+  const { kind, value } = example as Partial<Identifier>;
+  if (kind === undefined || !IDENTIFIER_KINDS.includes(kind)) return `has no kind of identifier: "${String(kind)}"`;
+  if (typeof value !== "string") return 'has no "value"';
+  if (accepts?.includes(kind) !== true) return `is a ${kind}, which "accepts" does not name`;
+  const normal = normalizeIdentifier(kind, value);
+  if (normal?.value !== value) {
+    return normal === null ? `is no ${kind}` : `is not in normal form: "${normal.value}"`;
+  }
+  try {
+    return (takes?.(normal) ?? true) ? null : 'is none that "takes" takes';
+  } catch (error) {
+    return `breaks "takes": ${error instanceof Error ? error.message : String(error)}`;
+  }
 }

@@ -13,10 +13,10 @@ import { datasourceId } from "../domain/claim.ts";
 import type { Identifier } from "../domain/identifier.ts";
 import { toStorable } from "../domain/storable.ts";
 import { questionKeys } from "../names/suppression.ts";
-import { askConnector, type Asked, OUT_OF_TIME, type Room } from "../asking/ask-connector.ts";
+import { askConnector, type Asked, FAILED, OUT_OF_TIME, type Room } from "../asking/ask-connector.ts";
 import { GroupWriter } from "../asking/group-writer.ts";
 import { isClosedReader, reasonToSkip } from "../asking/outbound.ts";
-import { countQuestions } from "./questions.ts";
+import { countQuestions, isSearchedFor, takesKey } from "./questions.ts";
 import type { StageContext } from "./stage.ts";
 import { createTraffic, type Passed, type Traffic, writePassed } from "../asking/traffic.ts";
 import { LookupEnded, requireLookupKey, type SealedLookup } from "./write.ts";
@@ -231,8 +231,8 @@ function planProbes(
   for (const identifier of identifiers) {
     for (const connector of connectors) {
       const isSearch = isSearchedFor(connector, identifier, lookup);
-      const isAccepted = connector.accepts.includes(identifier.kind) && connector.takes?.(identifier) !== false;
-      if (!isSearch && !isAccepted) continue;
+      const isTaken = isSearch || takesKey(connector, identifier, lookup.id, context.log);
+      if (isTaken === false) continue;
       position++;
       const key = probeKey(connector.name, identifier.kind, identifier.value);
       if (asked.has(key)) continue;
@@ -257,20 +257,18 @@ function planProbes(
         identifier,
         position,
         isSearch,
-        unasked: skip !== null ? unasked("skipped", skip) : lookup.asksNobody ? unasked("absent", null) : null,
+        unasked:
+          isTaken === "fails"
+            ? unasked("failed", FAILED)
+            : skip !== null
+              ? unasked("skipped", skip)
+              : lookup.asksNobody
+                ? unasked("absent", null)
+                : null,
       });
     }
   }
   return planned;
-}
-
-/**
- * Whether a source is asked for people of the candidate's name. Only by the names that the lookup began with, of two words or
- * more: by a single one half the world is found.
- */
-function isSearchedFor(connector: Connector, { kind, value }: Identifier, { identifiers }: StoredLookup): boolean {
-  if (kind !== "name" || connector.search === undefined || connector.accepts.includes("name")) return false;
-  return value.includes(" ") && identifiers.some((each) => each.kind === "name" && each.value === value);
 }
 
 function probeKey(connector: string, kind: string, value: string): string {
@@ -360,7 +358,7 @@ function answerMs(): number {
   return 120 + 900 * Math.random() ** 2;
 }
 
-function unasked(outcome: "skipped" | "suppressed" | "absent", reason: string | null): Asked {
+function unasked(outcome: "skipped" | "suppressed" | "absent" | "failed", reason: string | null): Asked {
   return { captures: [], outcome, reason, attempts: 0, bytes: 0, refused: false };
 }
 

@@ -2,6 +2,7 @@ import type { Capture, Connector } from "../connectors/connector.ts";
 import { unknownMembers } from "../connectors/members.ts";
 import { type Reader, readerOf, tableOf } from "../connectors/reader.ts";
 import { BeyondLimits, UnreadableCapture } from "../connectors/findings/claims.ts";
+import { faultOfFinding, WrongFinding } from "../connectors/findings/finding-faults.ts";
 import { type ClaimDraft, claimId, type Finding, recordId } from "../domain/claim.ts";
 import { readBiographies } from "../text/prose/biographies.ts";
 import { partNaming } from "./part-naming.ts";
@@ -48,7 +49,9 @@ export function readCapture(connector: Pick<Connector, "name" | "asks" | "reader
   const part = partNaming(capture);
   const findings: ReadFinding[] = [];
   let claims = 0;
-  for (const finding of ownReader(connector, capture).read(part ?? capture)) {
+  const reader = ownReader(connector, capture);
+  for (const finding of reader.read(part ?? capture)) {
+    requireFinding(reader, finding);
     const id = recordId(connector.name, finding.externalId);
     const identified = (draft: ClaimDraft): ReadClaim => ({ ...draft, id: claimId(id, draft) });
     claims += 1 + finding.claims.length;
@@ -64,13 +67,19 @@ export function checkCapture(connector: Pick<Connector, "asks" | "readers">, cap
   const reader = ownReader(connector, capture);
   try {
     requireShort(capture);
-    for (const _ of reader.read(capture));
+    for (const finding of reader.read(capture)) requireFinding(reader, finding);
   } catch (error) {
     if (!(error instanceof UnreadableCapture)) throw error;
     return { wrong: wordsOf(error), unknownMembers: [] };
   }
   const table = tableOf(reader);
   return { wrong: null, unknownMembers: table === null ? [] : unknownMembers(capture, table) };
+}
+
+/** What is none would break whatever weighs it: it costs its own source, and not the lookup. */
+function requireFinding({ kind }: Reader, finding: unknown): void {
+  const fault = faultOfFinding(finding);
+  if (fault !== null) throw new WrongFinding(`the reader of ${kind} fails: ${fault}`);
 }
 
 /** An operator may import documents of any kind; a source outside answers in the kinds that its connector names. */
@@ -86,6 +95,7 @@ function requireShort({ data }: Capture): void {
 }
 
 function wordsOf(error: UnreadableCapture): string {
+  if (error instanceof WrongFinding) return error.message;
   if (error instanceof BeyondLimits) return `the answer could not be read: ${error.message}`;
   return `the answer has another shape than we know: ${error.message}`;
 }

@@ -24,9 +24,18 @@ const plugins = await loadPlugins((workerData as ThreadData).plugins);
 const { connectors } = createRegistry(plugins.map(({ source }) => source));
 port.on("message", (task: ReadingTask) => {
   // `answer` rejects never: what fails is an answer too.
-  void answer(task).then((reply) => port.postMessage(reply, ownBuffersOf(reply)));
+  void answer(task).then(post);
 });
 port.postMessage(null);
+
+function post(reply: ReadingReply): void {
+  try {
+    port?.postMessage(reply, ownBuffersOf(reply));
+  } catch (error) {
+    // A reader of the operator's put something into a finding that crosses to no other thread: a function.
+    port?.postMessage({ failed: errorFields(error) } satisfies ReadingReply);
+  }
+}
 
 /** A file's bytes move over; nothing else of an answer is large. */
 function ownBuffersOf(reply: ReadingReply): ArrayBuffer[] {

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import { createArchive } from "../../src/connectors/archive/connector.ts";
-import { RetryLater } from "../../src/connectors/connector.ts";
+import { type Capture, type Connector, RetryLater } from "../../src/connectors/connector.ts";
 import { pages } from "../../src/connectors/pages/source.ts";
 import { saveDocuments } from "../../src/db/archive.ts";
 import { deleteLookup } from "../../src/db/forget-lookup.ts";
@@ -9,6 +9,7 @@ import { findLookupToRun, findProfile, finishLookup, insertLookup } from "../../
 import { listProbes } from "../../src/db/probe.ts";
 import { listClaims, listRecords } from "../../src/db/record.ts";
 import type { Db } from "../../src/db/schema.ts";
+import type { Finding } from "../../src/domain/claim.ts";
 import type { Identifier } from "../../src/domain/identifier.ts";
 import type { StageContext } from "../../src/pipeline/stage.ts";
 import { rebuildLookup, runLookup } from "../../src/pipeline/run.ts";
@@ -35,6 +36,63 @@ const chain = {
   [REGISTER.value]: [page("ines-register", [REGISTER, FAR], ["Sails"])],
   [FAR.value]: [page("ines-far", [FAR], ["Too far"])],
 };
+
+const FINDING = {
+  externalId: "h",
+  url: "https://harbour.example.org/h",
+  name: "Ines Calder",
+  claims: [],
+  identifiers: [OWN],
+};
+const CLAIM = { property: "skill", value: "Sails", locator: "/skills/0", method: "stated", confidence: 1 };
+const finds = (changes: object) => () => [{ ...FINDING, ...changes }];
+const claims = (changes: object) => finds({ claims: [{ ...CLAIM, ...changes }] });
+
+/** Readers as a plug-in without types may have them, and what the ledger says of each. */
+const BROKEN_READERS: readonly (readonly [() => Iterable<unknown>, RegExp])[] = [
+  [claims({ property: "shoeSize" }), /the reader of page fails: it claims "shoeSize", which is no property/],
+  [claims({ value: 7 }), /the value of a claim has another shape: skill is no text/],
+  [claims({ property: "experience", value: { company: "Harbour", from: 2019 } }), /experience\.from is no text/],
+  [claims({ property: "account", value: null }), /account is no object/],
+  [claims({ confidence: 7 }), /"confidence" of a claim of skill is not above 0/],
+  [claims({ locator: undefined }), /a claim of skill has no "locator"/],
+  [finds({ identifiers: [{ kind: "shoe", value: "7" }] }), /no kind of identifier is called "shoe"/],
+  [finds({ claims: undefined }), /the "claims" of a finding are no list/],
+  [finds({ externalId: 7 }), /no "externalId", or one that is no text/],
+  [finds({ url: undefined }), /has no "url"/],
+  [finds({ name: { first: "Ines" } }), /the "name" of a finding is no text/],
+  [() => [null], /it yields no finding/],
+  [() => 7 as never, /the connector failed; the log tells more/],
+  [
+    () => {
+      throw new Error("low tide");
+    },
+    /the connector failed; the log tells more/,
+  ],
+];
+
+const CAPTURE = { kind: "page", url: "https://harbour.example.org/h", mediaType: "application/json", data: "{}" };
+const yieldsWith = (capture: unknown) => ({
+  async *probe() {
+    yield capture;
+  },
+});
+
+/** The same of connectors. */
+const BROKEN_CONNECTORS: readonly (readonly [object, RegExp])[] = [
+  [
+    {
+      takes: () => {
+        throw new Error("low tide");
+      },
+    },
+    /the connector failed; the log tells more/,
+  ],
+  [{ probe: () => undefined }, /the connector failed; the log tells more/],
+  [yieldsWith(null), /the connector failed; the log tells more/],
+  [yieldsWith({ ...CAPTURE, url: undefined, collectedAt: null }), /the connector failed; the log tells more/],
+  [yieldsWith({ ...CAPTURE, collectedAt: "yesterday" }), /the connector failed; the log tells more/],
+];
 
 for (const engine of ENGINES) {
   describe(`A lookup's run on the ${engine} engine`, { skip: engine === "embedded" && LONG_FORM_ALONE }, () => {
@@ -88,6 +146,33 @@ for (const engine of ENGINES) {
       );
       assert.equal(built, 1);
     });
+
+    test("A source whose code breaks costs what it tells, and says so in the ledger; the lookup has what the others told", async () => {
+      const shelf = createConnector({ [OWN.value]: [page("ines", [OWN], ["Knots"])] });
+      for (const [fault, says] of BROKEN_READERS) {
+        const read = fault as unknown as (capture: Capture) => Iterable<Finding>;
+        const broken = {
+          ...createConnector({ [OWN.value]: [page("harbour", [OWN], ["Sails"])] }, { name: "harbour", read }),
+          access: "open" as const,
+          asks: "https://harbour.example.org",
+        };
+        await endsWithout(broken, shelf, says);
+      }
+      for (const [changes, says] of BROKEN_CONNECTORS) {
+        const broken = { ...createConnector({}, { name: "harbour" }), ...(changes as unknown as Partial<Connector>) };
+        await endsWithout(broken, shelf, says);
+      }
+    });
+
+    async function endsWithout(broken: Connector, shelf: Connector, says: RegExp): Promise<void> {
+      const id = await insertTestLookup(db);
+      await runLookup(id, 1, stageContext(db, [broken, shelf]));
+      assert.equal((await findLookupToRun(db, id))?.status, "success", String(says));
+      assert.deepEqual(await skillsOf(id), ["Knots"], String(says));
+      const failed = (await listProbes(db, id)).filter(({ connector }) => connector === "harbour");
+      assert.deepEqual([...new Set(failed.map(({ outcome }) => outcome))], ["failed"], String(says));
+      for (const { reason } of failed) assert.match(reason ?? "", says);
+    }
 
     test("A record that is undecided feeds nothing, and its keys are not followed", async () => {
       // The same name and nothing else: it may be her, and it may not.

@@ -1,0 +1,69 @@
+import { isProperty, shapeFaultOf } from "../../domain/claim-shape.ts";
+import { IDENTIFIER_KINDS } from "../../domain/identifier.ts";
+import { UnreadableCapture } from "./claims.ts";
+
+/**
+ * What a reader made of a capture is no finding. Its message names what its code is to give, never what a document holds; the
+ * capture yields nothing.
+ */
+export class WrongFinding extends UnreadableCapture {}
+
+/**
+ * Why what a reader yielded is no `Finding`: what matching and sections would break on; `null` where it is one. Types say the same of
+ * our own readers; a plug-in may be written without them.
+ */
+export function faultOfFinding(finding: unknown): string | null {
+  if (!isObject(finding)) return "it yields no finding, but something else";
+  const { externalId, url, name, text, claims, identifiers, pages = [] } = finding;
+  if (typeof externalId !== "string" || externalId === "")
+    return 'a finding has no "externalId", or one that is no text';
+  if (typeof url !== "string") return 'a finding has no "url"';
+  if (name !== undefined && typeof name !== "string") return 'the "name" of a finding is no text';
+  if (text !== undefined && typeof text !== "string") return 'the "text" of a finding is no text';
+  if (!Array.isArray(claims)) return 'the "claims" of a finding are no list';
+  if (!Array.isArray(identifiers) || !Array.isArray(pages)) return 'the "identifiers" of a finding are no list';
+  for (const identifier of [...(identifiers as unknown[]), ...(pages as unknown[])]) {
+    const fault = faultOfIdentifier(identifier);
+    if (fault !== null) return fault;
+  }
+  for (const claim of claims as unknown[]) {
+    const fault = faultOfClaim(claim);
+    if (fault !== null) return fault;
+  }
+  return null;
+}
+
+function faultOfIdentifier(identifier: unknown): string | null {
+  if (!isObject(identifier)) return "an identifier is no object with a kind and a value";
+  const { kind, value } = identifier;
+  if (!IDENTIFIER_KINDS.some((each) => each === kind)) {
+    return `no kind of identifier is called "${wordOf(kind)}": there are ${IDENTIFIER_KINDS.join(", ")}`;
+  }
+  return typeof value === "string" && value !== ""
+    ? null
+    : `the value of an identifier of kind ${String(kind)} is no text`;
+}
+
+function faultOfClaim(claim: unknown): string | null {
+  if (!isObject(claim)) return "a claim is no object";
+  const { property, value, locator, quote, method, confidence } = claim;
+  if (!isProperty(property)) return `it claims "${wordOf(property)}", which is no property`;
+  if (typeof locator !== "string") return `a claim of ${property} has no "locator"`;
+  if (quote !== undefined && typeof quote !== "string") return `the "quote" of a claim of ${property} is no text`;
+  if (method !== "stated" && method !== "derived")
+    return `the "method" of a claim of ${property} is neither stated nor derived`;
+  if (typeof confidence !== "number" || !(confidence > 0 && confidence <= 1)) {
+    return `the "confidence" of a claim of ${property} is not above 0 and at most 1`;
+  }
+  const fault = shapeFaultOf(property, value);
+  return fault === null ? null : `the value of a claim has another shape: ${fault}`;
+}
+
+/** A name out of a reader's code; nothing else of a document is told, however it came there. */
+function wordOf(name: unknown): string {
+  return typeof name === "string" && /^[\w-]{1,40}$/.test(name) ? name : typeof name;
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null;
+}
