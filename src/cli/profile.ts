@@ -3,6 +3,7 @@ import { askedNobody } from "../contract/section-state.ts";
 import { briefOf } from "../presentation/brief.ts";
 import type { Presentation, ShownSection } from "../presentation/panel.ts";
 import { present } from "../presentation/present.ts";
+import { ownSourceName } from "../presentation/told-source.ts";
 import { renderBrief } from "./brief.ts";
 import type { CommandContext } from "./context.ts";
 import { renderSections } from "./page.ts";
@@ -124,7 +125,7 @@ function renderDatasources(lookup: Lookup, references: References, { columns, st
     .numbered()
     .map(({ number, source, connector, date }) => [
       `[${number}]`,
-      source,
+      ownSourceName(source, words) ?? source,
       verified.has(source) ? words.verified : "",
       connector,
       date?.slice(0, 10) ?? "",

@@ -141,6 +141,8 @@ test("previews, trials and people who are not in the database", async () => {
   assert.doesNotMatch(trial, /wanja\.quellbach@/);
   const stranger = await answer("lookup", "Nepomuk Niemand", "--new", "--email", "nepomuk@example.org");
   assert.match(stranger, /^Nepomuk Niemand\nlookup .*\n/);
+  assert.match(stranger, /\n\[1\] +Stated when the lookup was started +operator /);
+  assert.doesNotMatch(stranger, /urn:candor/);
   const unwaited = (await answer("lookup", "create", "wanja quellbach", "--no-wait")).trim();
   assert.match(unwaited, /^[0-9a-f-]{36}$/);
   assert.match(await answer("lookup", unwaited), new RegExp(`^Wanja Quellbach\nlookup ${unwaited}: finished`));
