@@ -36,14 +36,30 @@ export function meanOf(figures: readonly (number | undefined)[]): number | null 
 export function engagementRate(posts: readonly CountedPost[], followers: ReadonlyMap<string, number>): number | null {
   let weighted = 0;
   let weights = 0;
-  for (const [platform, count] of followers) {
-    const counted = countedPosts(posts.filter((post) => post.platform === platform)).filter(isReported);
-    if (count <= 0 || counted.length === 0) continue;
+  for (const { counted, count } of engagedPlatforms(posts, followers)) {
     const interactions = counted.reduce((sum, post) => sum + interactionsOf(post), 0) / counted.length;
     weighted += ((100 * interactions) / count) * count;
     weights += count;
   }
   return weights === 0 ? null : weighted / weights;
+}
+
+/** The posts that the engagement rate is of; takes what `engagementRate` takes. */
+export function engagedPosts<Counted extends CountedPost>(
+  posts: readonly Counted[],
+  followers: ReadonlyMap<string, number>,
+): readonly Counted[] {
+  return engagedPlatforms(posts, followers).flatMap(({ counted }) => counted);
+}
+
+function engagedPlatforms<Counted extends CountedPost>(
+  posts: readonly Counted[],
+  followers: ReadonlyMap<string, number>,
+): readonly { readonly counted: readonly Counted[]; readonly count: number }[] {
+  return [...followers].flatMap(([platform, count]) => {
+    const counted = countedPosts(posts.filter((post) => post.platform === platform)).filter(isReported);
+    return count <= 0 || counted.length === 0 ? [] : [{ counted, count }];
+  });
 }
 
 /** Likes + comments + shares, as far as the platform reports them. */

@@ -2202,8 +2202,18 @@ export interface components {
         PostSample: {
             /** @description The person's own posts that were collected. */
             collectedPosts: number;
-            /** @description Of how many the averages and the engagement rate are: the newest. */
+            /** @description How many of them the averages are taken from: the newest. */
             averagedPosts: number;
+            /** @description How many of those state their likes: the average is of these. */
+            postsWithLikes?: number;
+            /** @description How many state their comments. */
+            postsWithComments?: number;
+            /** @description How many state their shares. */
+            postsWithShares?: number;
+            /** @description Of how many posts the engagement rate is: those with figures, on platforms whose followers are known. */
+            postsWithEngagement?: number;
+            /** @description Of how many posts the sentiment is: those that could be judged. */
+            postsWithSentiment?: number;
         };
         BrandSafetyAnalysis: {
             adultContent: components["schemas"]["BrandSafetyAnalysisProperties"];

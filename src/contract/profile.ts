@@ -232,7 +232,17 @@ export const FollowerCount = z
 export const PostSample = z
   .object({
     collectedPosts: z.int().describe("The person's own posts that were collected."),
-    averagedPosts: z.int().describe("Of how many the averages and the engagement rate are: the newest."),
+    averagedPosts: z.int().describe("How many of them the averages are taken from: the newest."),
+    postsWithLikes: z.int().optional().describe("How many of those state their likes: the average is of these."),
+    postsWithComments: z.int().optional().describe("How many state their comments."),
+    postsWithShares: z.int().optional().describe("How many state their shares."),
+    postsWithEngagement: z
+      .int()
+      .optional()
+      .describe(
+        "Of how many posts the engagement rate is: those with figures, on platforms whose followers are known.",
+      ),
+    postsWithSentiment: z.int().optional().describe("Of how many posts the sentiment is: those that could be judged."),
   })
   .meta({ id: "PostSample" });
 

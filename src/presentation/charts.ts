@@ -1,7 +1,7 @@
 import { parseDate, yearsOf } from "../words/formats.ts";
 import type { SpanLayout, SplitLayout } from "./layout.ts";
 import type { ColumnChart, Panel, Share, Span } from "./panel.ts";
-import { firstText } from "./rows.ts";
+import { firstText, labelOf } from "./rows.ts";
 import { POST_FIGURES } from "./social.ts";
 import { type Desk, isNumber, isObject, memberOf, objectsOf, type Place, stated, writeValue } from "./value.ts";
 import { platformName } from "../words/words.ts";
@@ -88,7 +88,9 @@ export function splitsPanel(desk: Desk, root: Place, layouts: readonly SplitLayo
     const place = memberOf(root, layout.at);
     const shares = stated(layout.shares.map((part) => shareOf(desk, place, part)));
     const isEmpty = shares.every(({ percent }) => percent === 0);
-    return isEmpty ? [] : [{ title: desk.words.labels[layout.title], pointer: place.pointer, shares }];
+    return isEmpty
+      ? []
+      : [{ title: labelOf(desk, root, { ...layout, label: layout.title }), pointer: place.pointer, shares }];
   });
   return splits.length === 0 ? null : { kind: "splits", splits };
 }

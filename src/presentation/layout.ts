@@ -16,6 +16,9 @@ import type { SectionName } from "../domain/lookup.ts";
 import type { Format } from "./value.ts";
 import type { Label } from "../words/words.ts";
 
+/** The member of the sample that counts the posts of a figure. */
+type Over = Exclude<keyof NonNullable<SocialMedia["sample"]>, "collectedPosts" | "averagedPosts">;
+
 /** One row of a profile: where it stands, what it is called, how it is written. */
 export interface Row<Members extends string = string> {
   /** A member, or both ends of a range. */
@@ -23,8 +26,8 @@ export interface Row<Members extends string = string> {
   readonly label: Label;
   /** Default: `text`. */
   readonly format?: Format;
-  /** A figure over posts: its name says over how many. */
-  readonly over?: "averagedPosts";
+  /** A figure over posts: its name says over how many. A sum over platforms: its name says which have stated theirs. */
+  readonly over?: Over | "followerCounts";
   /** The member that says of what currency an amount is. */
   readonly currency?: Members;
   /** Left out where this other member says it already. */
@@ -117,6 +120,8 @@ export interface SpanLayout {
 
 export interface SplitLayout {
   readonly title: Label;
+  /** Shares of posts: the title says of how many. */
+  readonly over?: Over;
   readonly at: Path;
   readonly shares: readonly {
     readonly at: string;
@@ -310,11 +315,11 @@ export const LAYOUT: Readonly<Record<SectionName, readonly PanelLayout[]>> = {
     {
       kind: "figures",
       rows: [
-        { at: "socialMedia/totalFollowerCount", label: "followers", format: "number" },
-        { at: "socialMedia/engagementRate", label: "engagementRate", format: "percent", over: "averagedPosts" },
-        { at: "socialMedia/averageLikes", label: "averageLikes", format: "number", over: "averagedPosts" },
-        { at: "socialMedia/averageComments", label: "averageComments", format: "number", over: "averagedPosts" },
-        { at: "socialMedia/averageShares", label: "averageShares", format: "number", over: "averagedPosts" },
+        { at: "socialMedia/totalFollowerCount", label: "followers", format: "number", over: "followerCounts" },
+        { at: "socialMedia/engagementRate", label: "engagementRate", format: "percent", over: "postsWithEngagement" },
+        { at: "socialMedia/averageLikes", label: "averageLikes", format: "number", over: "postsWithLikes" },
+        { at: "socialMedia/averageComments", label: "averageComments", format: "number", over: "postsWithComments" },
+        { at: "socialMedia/averageShares", label: "averageShares", format: "number", over: "postsWithShares" },
       ],
     },
     { kind: "bars", title: "followersByPlatform", at: "socialMedia/followerCounts" },
@@ -323,6 +328,7 @@ export const LAYOUT: Readonly<Record<SectionName, readonly PanelLayout[]>> = {
       splits: [
         {
           title: "sentiment",
+          over: "postsWithSentiment",
           at: "socialMedia/sentimentSplit",
           shares: [
             { at: "positive", label: "positive", tone: "good" },

@@ -15,6 +15,7 @@ import {
   writeRange,
   writeValue,
 } from "./value.ts";
+import { platformName } from "../words/words.ts";
 
 /** The rows of which anything is stated. */
 export function rowsOf(desk: Desk, place: Place, rows: readonly Row[]): readonly Fact[] {
@@ -23,12 +24,21 @@ export function rowsOf(desk: Desk, place: Place, rows: readonly Row[]): readonly
     .filter(({ values }) => values.length > 0);
 }
 
-/** A figure over posts names its sample: "Average likes, newest 50 of 2,856 posts". */
-function labelOf({ words }: Desk, place: Place, { label, over }: Row): string {
+/**
+ * A figure over posts names its sample: "Average likes, newest 50 of 2,856 posts" where each of the newest states its likes, else
+ * "Average likes, 31 posts".
+ */
+export function labelOf({ words }: Desk, place: Place, { label, over }: Pick<Row, "label" | "over">): string {
+  if (over === "followerCounts") {
+    const platforms = Object.keys(memberOf(place, "socialMedia/followerCounts").value ?? {});
+    const named = platforms.map((platform) => platformName(words, platform));
+    return [words.labels[label], ...(named.length === 0 ? [] : [words.formats.list(named)])].join(", ");
+  }
   const sample = memberOf(place, "socialMedia/sample");
-  const [counted, all] = [memberOf(sample, String(over)).value, memberOf(sample, "collectedPosts").value];
-  if (over === undefined || !isNumber(counted) || !isNumber(all)) return words.labels[label];
-  return `${words.labels[label]}, ${words.sample(counted, all)}`;
+  const numberAt = (member: string) => memberOf(sample, member).value;
+  const [stating, newest, all] = [numberAt(String(over)), numberAt("averagedPosts"), numberAt("collectedPosts")];
+  if (over === undefined || !isNumber(stating) || !isNumber(all)) return words.labels[label];
+  return `${words.labels[label]}, ${words.sample(stating, stating === newest ? all : stating)}`;
 }
 
 /** What the operator of a list of keys and values, or its source, calls a thing: the key is the label. */

@@ -94,6 +94,7 @@ function signals(pen: Pen, input: BriefInput): Item[] {
   const words = pen.messages.brief;
   const { presentation, conflicts, lookup, coverage, identity } = input;
   const followers = indexFacts(presentation).get("/socialMedia/totalFollowerCount")?.values[0];
+  const platforms = countedPlatforms(presentation);
   const { publishers } = presentation;
   const flags = raisedFlags(presentation);
   const counted = (outcomes: readonly string[]) => coverage.filter(({ outcome }) => outcomes.includes(outcome)).length;
@@ -111,7 +112,9 @@ function signals(pen: Pen, input: BriefInput): Item[] {
           ),
         ]),
     ...(conflicts.count > 0 ? [{ t: words.conflicts(conflicts.count) }] : []),
-    ...(followers === undefined ? [] : [pen.item({ ...followers, text: words.reach(followers.text) })]),
+    ...(followers === undefined || platforms.length === 0
+      ? []
+      : [pen.item({ ...followers, text: words.reach(followers.text, pen.words.formats.list(platforms)) })]),
     {
       t:
         unasked?.text ??
@@ -122,6 +125,12 @@ function signals(pen: Pen, input: BriefInput): Item[] {
         }),
     },
   ];
+}
+
+/** The platforms whose followers the sum is of: an account elsewhere may have any number. */
+function countedPlatforms({ sections }: Presentation): readonly string[] {
+  const panels = sections.flatMap((section) => section.panels);
+  return panels.flatMap((panel) => (panel.kind === "bars" ? panel.bars.map(({ label }) => label) : []));
 }
 
 /** The flags that were raised, by their names. */

@@ -1,4 +1,4 @@
-import { countedPosts, engagementRate, meanOf, topPost } from "../analysis/engagement.ts";
+import { countedPosts, engagedPosts, engagementRate, meanOf, topPost } from "../analysis/engagement.ts";
 import type { FollowerCount, Post, SocialMedia } from "../contract/profile.ts";
 import type { ClaimOf } from "../domain/claim.ts";
 import type { Platform } from "../domain/platform.ts";
@@ -11,7 +11,7 @@ import { messagesOf } from "./messages-of.ts";
 import { initialsPictureUrl, platformPictureUrl } from "./names.ts";
 import { listOwnDocuments, listOwnPosts, listPosts, type PostClaim, writtenPosts } from "./own-documents.ts";
 import type { Section, SectionContext } from "./section.ts";
-import { describeAudience, judgeAudience, judgeSafety, judgeTone } from "./social-judgement.ts";
+import { describeAudience, judgeAudience, judgeSafety, judgeTone, toneOf } from "./social-judgement.ts";
 import { summarizeSocial } from "./social-summary.ts";
 
 const RECENT_POSTS = 50;
@@ -54,6 +54,14 @@ function buildSocialMedia(
             {
               collectedPosts: written.length,
               averagedPosts: countedPosts(written.map(({ value }) => value)).length,
+              postsWithLikes: stating(written, "likes").length,
+              postsWithComments: stating(written, "comments").length,
+              postsWithShares: stating(written, "shares").length,
+              postsWithEngagement: engagedPosts(
+                written.map(({ value }) => value),
+                countsOf(followers),
+              ).length,
+              postsWithSentiment: toneOf(own).judged.length,
             },
             written,
           ),
@@ -84,6 +92,10 @@ function buildSocialMedia(
     engagementRate: engagement(written, followers),
     followerCounts: writeFollowers(followers),
   };
+}
+
+function countsOf(followers: ReadonlyMap<Platform, FollowersClaim>): ReadonlyMap<string, number> {
+  return new Map([...followers].map(([platform, claim]) => [platform, claim.value.count]));
 }
 
 /** The newest count of each platform. */
@@ -125,18 +137,23 @@ function findTopPost(posts: readonly PostClaim[]): PostClaim {
 }
 
 function average(posts: readonly PostClaim[], figure: Figure): RequiredTree<number> {
+  const averaged = stating(posts, figure);
+  const mean = meanOf(averaged.map((post) => post.value[figure]));
+  return mean === null ? new Unknown(0) : cite(mean, averaged);
+}
+
+/** The posts that averages are taken from, as far as they state a figure. */
+function stating(posts: readonly PostClaim[], figure: Figure): readonly PostClaim[] {
   const counted = new Set(countedPosts(posts.map((post) => post.value)));
-  const stating = posts.filter((post) => counted.has(post.value) && post.value[figure] !== undefined);
-  const mean = meanOf(stating.map((post) => post.value[figure]));
-  return mean === null ? new Unknown(0) : cite(mean, stating);
+  return posts.filter((post) => counted.has(post.value) && post.value[figure] !== undefined);
 }
 
 function sum(posts: readonly PostClaim[], figure: Figure): RequiredTree<number> {
-  const stating = posts.filter((post) => post.value[figure] !== undefined);
-  if (stating.length === 0) return new Unknown(0);
+  const summed = posts.filter((post) => post.value[figure] !== undefined);
+  if (summed.length === 0) return new Unknown(0);
   return cite(
-    stating.reduce((total, post) => total + (post.value[figure] ?? 0), 0),
-    stating,
+    summed.reduce((total, post) => total + (post.value[figure] ?? 0), 0),
+    summed,
   );
 }
 
@@ -144,7 +161,7 @@ function engagement(
   posts: readonly PostClaim[],
   followers: ReadonlyMap<Platform, FollowersClaim>,
 ): RequiredTree<number> {
-  const counts = new Map([...followers].map(([platform, claim]) => [platform as string, claim.value.count]));
+  const counts = countsOf(followers);
   const values = posts.map((post) => post.value);
   const rate = engagementRate(values, counts);
   if (rate === null) return new Unknown(0);

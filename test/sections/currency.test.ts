@@ -76,13 +76,34 @@ describe("What is current", () => {
   });
 });
 
-test("A figure over posts names its sample", () => {
-  const socialMedia = { sample: { collectedPosts: 2856, averagedPosts: 50 }, averageLikes: 643158 };
+test("A figure over posts names its sample, each its own, and a sum of followers its platforms", () => {
+  const sample = {
+    collectedPosts: 2856,
+    averagedPosts: 50,
+    postsWithLikes: 50,
+    postsWithComments: 1,
+    postsWithShares: 0,
+    postsWithSentiment: 3,
+  };
+  const socialMedia = {
+    sample,
+    averageLikes: 643158,
+    averageComments: 3,
+    totalFollowerCount: 0,
+    followerCounts: { tiktok: 0 },
+    sentimentSplit: { positive: 33.3, neutral: 33.4, negative: 33.3 },
+  };
   const { sections } = present({ data: { socialMedia } as never, evidence: {}, today: "2026-11-22T00:00:00Z" });
   const figures = sections.flatMap(({ panels }) => panels).find(({ kind }) => kind === "figures");
   assert.ok(figures?.kind === "figures");
   assert.deepEqual(
     figures.facts.map(({ label }) => label),
-    ["Average likes, newest 50 of 2,856 posts"],
+    ["Followers, TikTok", "Average likes, newest 50 of 2,856 posts", "Average comments, 1 post"],
+  );
+  const splits = sections.flatMap(({ panels }) => panels).find(({ kind }) => kind === "splits");
+  assert.ok(splits?.kind === "splits");
+  assert.deepEqual(
+    splits.splits.map(({ title }) => title),
+    ["Sentiment of posts, 3 posts"],
   );
 });

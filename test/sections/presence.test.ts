@@ -116,6 +116,29 @@ describe("the social media", () => {
   });
 });
 
+test("each average counts its own posts, the engagement rate and the sentiment theirs", () => {
+  const bare = { platform: "x", message: "Tide tables.", username: "odo", source: "x" } as const;
+  const { likes: _, comments: __, shares: ___, ...silent } = { ...POST, ...bare };
+  const { data } = foldProfile(
+    NAME,
+    say("page", "post", { ...silent, id: "1", date: "2026-01-01T00:00:00.000Z", likes: 4 }),
+    say("page", "post", { ...silent, id: "2", date: "2026-01-02T00:00:00.000Z", comments: 3 }),
+    say("page", "post", { ...silent, id: "3", date: "2026-01-03T00:00:00.000Z" }),
+  );
+  const { sample, averageLikes, averageComments } = data["socialMedia"] as Record<string, unknown>;
+  assert.deepEqual([averageLikes, averageComments], [4, 3]);
+  const { postsWithSentiment, ...counted } = sample as Record<string, number>;
+  assert.ok(postsWithSentiment !== undefined && postsWithSentiment <= 3);
+  assert.deepEqual(counted, {
+    collectedPosts: 3,
+    averagedPosts: 3,
+    postsWithLikes: 1,
+    postsWithComments: 1,
+    postsWithShares: 0,
+    postsWithEngagement: 0,
+  });
+});
+
 describe("events, pictures and breaches", () => {
   test("show an event once, the newest first, with the role and the place in words", () => {
     const event = { title: "Bread and Maps", date: "2026-05-06", url: "https://events.example.org/bread" };

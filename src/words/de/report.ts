@@ -112,7 +112,7 @@ export const report: Words["report"] = {
         one: "Quellen widersprechen sich in # Feld.",
         other: "Quellen widersprechen sich in # Feldern.",
       }),
-    reach: (followers) => `${followers} Follower auf allen Plattformen.`,
+    reach: (followers, platforms) => `${followers} Follower, gezählt auf ${platforms}.`,
     preview: "Dies ist eine Vorschau: Sie zeigt, was bekannt war, bevor eine Quelle durchsucht wurde.",
     ledger: ({ answered, unanswered, off }) =>
       [

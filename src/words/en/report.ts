@@ -111,7 +111,7 @@ export const report = {
     flags: (names: string) => `Posts flagged for brand safety: ${names}.`,
     conflicts: (count: number) =>
       plural(count, { one: "Sources disagree on # field.", other: "Sources disagree on # fields." }),
-    reach: (followers: string) => `${followers} followers across all platforms.`,
+    reach: (followers: string, platforms: string) => `${followers} followers, counted on ${platforms}.`,
     preview: "This is a preview: it shows what was known before any source was searched.",
     /** Searches that were answered, searches that were not, sources that are off. */
     ledger: ({ answered, unanswered, off }: { answered: number; unanswered: number; off: number }) =>

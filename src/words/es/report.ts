@@ -108,7 +108,7 @@ export const report: Words["report"] = {
     flags: (names) => `Publicaciones señaladas por seguridad de marca: ${names}.`,
     conflicts: (count) =>
       plural(count, { one: "Las fuentes discrepan en # campo.", other: "Las fuentes discrepan en # campos." }),
-    reach: (followers) => `${followers} seguidores en todas las plataformas.`,
+    reach: (followers, platforms) => `${followers} seguidores, contados en ${platforms}.`,
     preview: "Esto es una vista previa: muestra lo que se sabía antes de consultar ninguna fuente.",
     ledger: ({ answered, unanswered, off }) =>
       [

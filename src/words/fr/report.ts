@@ -113,7 +113,7 @@ export const report: Words["report"] = {
     flags: (names) => `Publications signalées pour la sécurité de marque : ${names}.`,
     conflicts: (count) =>
       plural(count, { one: "Les sources divergent sur # champ.", other: "Les sources divergent sur # champs." }),
-    reach: (followers) => `${followers} abonnés sur toutes les plateformes.`,
+    reach: (followers, platforms) => `${followers} abonnés, comptés sur ${platforms}.`,
     preview: "Ceci est un aperçu : il montre ce qui était connu avant qu’une source soit consultée.",
     ledger: ({ answered, unanswered, off }) =>
       [

@@ -123,7 +123,7 @@ export const report: Words["report"] = {
         few: "Šaltiniai nesutaria dėl # laukų.",
         other: "Šaltiniai nesutaria dėl # laukų.",
       }),
-    reach: (followers) => `Sekėjų visose platformose: ${followers}.`,
+    reach: (followers, platforms) => `Sekėjų (${platforms}): ${followers}.`,
     preview: "Tai peržiūra: ji rodo, kas buvo žinoma prieš klausiant šaltinių.",
     ledger: ({ answered, unanswered, off }) =>
       [
