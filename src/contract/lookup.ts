@@ -38,7 +38,12 @@ export const Lookup = z
     finishedAt: z.iso.datetime().optional(),
     errorMessage: z.string().optional(),
     data: LookupData.optional(),
-    metadata: z.record(z.string(), z.string()).optional(),
+    metadata: z
+      .record(z.string(), z.string())
+      .optional()
+      .describe(
+        "`candor.unknown`: comma-separated pointers to members of `data` that are empty because nothing is known of them, at most 512 characters; a last item `+N` says that N more were left out. The evidence lists all of them, each with no claims.",
+      ),
   })
   .meta({ id: "Lookup" });
 
