@@ -1,3 +1,4 @@
+import { cue } from "../text/languages/cues.ts";
 import type { Claim, PropertyTypes } from "../domain/claim.ts";
 import { isPartialDate, yearOf } from "../domain/partial-date.ts";
 
@@ -145,15 +146,15 @@ const KIN =
   /\b(?:sons?|daughters?|child(?:ren)?|kids|father|mother|dad|mum|mom|parents?|brothers?|sisters?|uncle|aunt|grand\p{L}+|famil\p{L}+|twins|mutter|vater|mère|père|madre|padre)\b/iu;
 /** The whole of a part of a headline, or its beginning; of several people ("pupils aged 12") it is none. */
 const HEADLINE_AGE = new RegExp(
-  String.raw`^(?:(?:\p{L}*[^\Ws] )?(?:aged|age:?) ${AGE}|(?:i['’]?m |i am )?${AGE.replace("<age>", "<alone>")} ?(?:years?[- ]old|y/?o|yrs? old|years of age|jahre alt|ans|años|anni|anos|metai|metų))$|^(?:an? )?${AGE.replace("<age>", "<first>")}(?:[- ]year[- ]old|[- ]jährige[nrs]?) `,
+  String.raw`^(?:(?:\p{L}*[^\Ws] )?(?:aged|age:?) ${AGE}|(?:i['’]?m |i am )?${AGE.replace("<age>", "<alone>")} ?(?:${cue("years of an age")}|${cue("age ends a headline")}))$|^(?:an? )?${AGE.replace("<age>", "<first>")}(?:[- ]year[- ]old|[- ]jährige[nrs]?) `,
   "iu",
 );
 
 /** "Year 8 student at Fenwold School", "8th grader", "aged twelve": below year 7 and without such a noun a year may be one of a course. */
 const HEADLINE_PUPIL =
   /^(?:year (?:[7-9]|1[0-3])|(?:[4-9]|1[0-2])th[- ]grade|grade (?:[4-9]|1[0-2])) (?:student|pupil)(?!\p{L})|^(?:[4-9]|1[0-2])th[- ]grader(?!\p{L})|^(?:\p{L}{1,20} )?aged (?:seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)$/iu;
-const PUPIL = /(?<!\p{L})(?:schüler(?:in)?|pupil|schoolgirl|schoolboy|uczeń|uczennica|leerling)(?!\p{L})/iu;
-const BARE_YEARS = new RegExp(`^${AGE} ?(?:jahre|lat|jaar|years)$`, "iu");
+const PUPIL = new RegExp(`(?<!\\p{L})(?:${cue("pupils")})(?!\\p{L})`, "iu");
+const BARE_YEARS = new RegExp(`^${AGE} ?(?:${cue("years beside pupils")})$`, "iu");
 
 /** What says that an age is of earlier days. */
 const PAST =
@@ -169,7 +170,7 @@ function patternOf(name: string): RegExp | null {
   const full = String.raw`${bearer}(?![\p{L}'’-])(?!,? (?:Jr|Sr|II|III|IV)\b)`;
   const later = AGE.replace("<age>", "<later>");
   const before = String.raw`(?<![\p{L}\d])${AGE}[- ](?:years?[- ]old|jährige[nrs]?) ${BETWEEN}${full}`;
-  const behind = String.raw`${full}(?:,? (?:who )?(?:is|aged|age|,)? ?(?:an? )?|, )${later}(?:[- ]years?[- ]old| years of age| ans\b| años\b| anni\b| anos\b| Jahre\b|, (?:of|from|who|an?|is|said|says|has)\b)`;
+  const behind = String.raw`${full}(?:,? (?:who )?(?:is|aged|age|,)? ?(?:an? )?|, )${later}(?:[- ]years?[- ]old| years of age| (?:${cue("years of an age")}|${cue("years behind a name and an age")})\b|, (?:of|from|who|an?|is|said|says|has)\b)`;
   const aged = String.raw`${full},? aged ${AGE.replace("<age>", "<aged>")}(?!\d| ?(?:months?|weeks?|days?|to \d|and \d|[-–] ?\d))`;
   return new RegExp(`${before}|${behind}|${aged}`, "giu");
 }

@@ -168,8 +168,10 @@ const CAPITALISED = /\p{Lu}[\p{L}'’.-]*(?:\s+(?:of|de|la|\p{Lu}[\p{L}'’.-]*)
 const POSTAL_SLOT = /(?:^|[/|,;]\s*|\t)([A-Z]{2})(?=\s*(?:[/|,;.]|$|\t|\d{5}))/gu;
 
 /** What ties somebody to a town, in words. */
-const TIE =
-  /(?:^\s*(?:from|of)|(?<!\p{L})(?:from|lives in|living in|resident of|resides in|based in|native of|aus|wohnt in|wohnhaft in|lebt in|vive en|vive a|vit à|habite à|residente en|mora em|woont in|mieszka w mieście|mieszka w|gyvena mieste|живёт в городе|живет в городе|mayor of))\s+(\p{Lu}[\p{L}'’-]+(?:\s+\p{Lu}[\p{L}'’-]+){0,2})/gu;
+const TIE = new RegExp(
+  `(?:^\\s*(?:from|of)|(?<!\\p{L})(?:${cue("tied to a town")}))\\s+(\\p{Lu}[\\p{L}'’-]+(?:\\s+\\p{Lu}[\\p{L}'’-]+){0,2})`,
+  "gu",
+);
 
 function readPlaces(stretch: string): Place[] {
   const places: Place[] = [];

@@ -1,4 +1,4 @@
-import { wordOf } from "../text/languages/cues.ts";
+import { cue, wordOf } from "../text/languages/cues.ts";
 import { type Bearer, type NamedMention, PeopleFinder } from "../text/people/find-people.ts";
 import type { NameParts } from "../text/people/name-parts.ts";
 import { isAbbreviation } from "../text/sentences/sentences.ts";
@@ -106,7 +106,11 @@ function bearerAfter({ owner, kin, double, possessor }: NamedMention): Bearer {
   return possessor || (kin && owner === "other") ? "unknown" : owner;
 }
 
-const NEW_CLAUSE = /(?:;|,\s+(?:and|while|whereas|but|und|et|y))\s*$/u;
+const NEW_CLAUSE = new RegExp(`(?:;|,\\s+(?:${cue("clause ands")}|${cue("contrasts")}))\\s*$`, "u");
+const ALSO_SOMETHING = new RegExp(
+  `^\\s*(?:\\([^)]*\\)\\s*)?(?:${cue("clause ands")})\\s+(?:${cue("descriptions")})\\s`,
+  "u",
+);
 
 /** Whether what stands before the first name goes on about whom the sentence before was about. */
 function hasOwnSubject(lead: string, first: NamedMention): boolean {
@@ -116,8 +120,7 @@ function hasOwnSubject(lead: string, first: NamedMention): boolean {
 /** Where the talk returns from a person named in passing to whom the sentence is about. */
 function turnsBack(after: string, mention: NamedMention): number {
   if (mention.kin || mention.possessor) {
-    const and = /^\s*(?:\([^)]*\)\s*)?(?:and|y|und|et)\s+(?:an?|the|una?|ein|eine|une?)\s/u.exec(after);
-    if (and !== null) return 0;
+    if (ALSO_SOMETHING.test(after)) return 0;
   }
   if (mention.double) {
     const end = /^\s*(?:(?:\([^)]{0,400}\)|\[[^\]]{0,400}\])\s*)?[,;)\]]/u.exec(after);

@@ -1,3 +1,4 @@
+import { cue } from "../languages/cues.ts";
 import { findDates } from "../dates/dates.ts";
 import { languageOf } from "../languages/languages.ts";
 import type { Block } from "./block.ts";
@@ -33,8 +34,10 @@ const MAX_NAME_LENGTH = 60;
 const MAX_BEHIND = 60;
 
 /** What may stand between a name and the date of a birth. */
-const OPENS =
-  /^["”“»’)]{0,1}[\s,–—-]{0,3}[(（]?\s?(?<mark>(?:born(?: on| in)?|b\.|née? (?:le|en)|geb\.?(?: am)?|geboren(?: am)?|geb\.? op|nacid[oa] en|nat[oa] (?:il|nel)|nascid[oa] (?:a|em)|ur\.|ur\. w|род\.|р\.|нар\.|f\.|född|gim\.|d\.|doğ\.|\*|°)\s?)?/iu;
+const OPENS = new RegExp(
+  `^["”“»’)]{0,1}[\\s,–—-]{0,3}[(（]?\\s?(?<mark>(?:${cue("born beside a name")}|\\*|°)\\s?)?`,
+  "iu",
+);
 
 /** "–2021)", "– † 11. Januar 2022": behind the first date the end of a life. */
 function isLife(behind: string, born: string, died: string | undefined): boolean {

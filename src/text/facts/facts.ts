@@ -147,8 +147,7 @@ function isEndOfList(tokens: readonly Token[], at: number): boolean {
 }
 
 /** Words of texts, which have languages of their own. */
-const PRINTED =
-  /(?<!\p{L})(?:translat\p{L}+|publish\p{L}+|printed|edition\p{L}*|books?|novels?|poems?|articles?|editor|editing|literatures?|linguistics?|übersetz\p{L}+|veröffentlich\p{L}+|bücher|tradui\p{L}+|traduc\p{L}+|publi\p{L}+|livres?|libros?|tradu\p{L}+|tradott\p{L}+|libri|livros?|vertaald|boeken|översatt\p{L}*|böcker|przek\p{L}+|tłumacz\p{L}+|książ\p{L}+|перев\p{L}+|книг\p{L}*|переклад\p{L}*|çeviri\p{L}*|kitap\p{L}*|verči\p{L}+|knyg\p{L}+)(?!\p{L})/iu;
+const PRINTED = new RegExp(`(?<!\\p{L})(?:${cue("of texts")})(?!\\p{L})`, "iu");
 
 /** The last token of a language's name of two or three words: "British Sign Language", "te reo Māori". */
 function endOfLanguage(tokens: readonly Token[], at: number, text: string): number | undefined {
@@ -167,8 +166,7 @@ function endOfLanguage(tokens: readonly Token[], at: number, text: string): numb
 }
 
 /** Words of knowing a language that are of other things elsewhere. */
-const MASTERS =
-  /^(?:bilingual|trilingual|quadrilingual|multilingual|fluent|fluently|proficient|conversational|mother-tongue|languages?|conversant|zweisprachig|dreisprachig|fluentemente|fluente|correntemente|couramment|trilingue|bilingue|bilingüe|vloeiend|flytande|biegle|płynnie|свободно|вільно|laisvai|akıcı|معرفة|तीनों|भाषाएँ|भाषाओं)$/u;
+const MASTERS = wordOf("masters");
 
 /** A name with an honour's noun, won by the person. */
 function awardsOf(sentence: Analysed): string[] {

@@ -1,4 +1,4 @@
-import { cue, cueIn } from "../languages/cues.ts";
+import { cue, cueIn, wordOf } from "../languages/cues.ts";
 import type { StatementOf } from "../statement.ts";
 
 /** What else a text tells beside a statement. */
@@ -46,12 +46,13 @@ export function isOfOtherCouple({ quote, value }: StatementOf<"spouse">, subject
   );
 }
 
-const IS_PRONOUN =
-  /^(?:S?[Hh]e|They|We|I|Er|Sie|Wir|Ich|Ils?|Elles?|Nous|[ÉE]l|Ella|Lui|Lei|Ele|Ela|Hij|Zij|Han|Hon|Ona?|Он|Она|Він|Вона)$/u;
+const IS_PRONOUN = wordOf("pronouns of a subject");
 /** Before a name, in UTF-16 units. */
 const MAX_CLAUSE = 160;
-const OF_PAIR =
-  /(?<whose>(?<![\p{L}'’])(?:[dl]['’])?\p{Lu}[\p{L}'’-]{0,30}(?: \p{Lu}[\p{L}'’-]{0,30}){0,3}),? (?:and|und|et|y|e|och|og|en|i|и|та) (?:(?:his|her|seine[rm]?|ihre[mn]?|ihr|de|di|da|del?la|sa|son|su|sua|seu|la|il|o|a|hans|hennes|zijn|haar|jego|jej|его|её|його|її) ){1,3}(?:\p{L}{2,20},? ){1,4}$/u;
+const OF_PAIR = new RegExp(
+  `(?<whose>(?<![\\p{L}'’])(?:[dl]['’])?\\p{Lu}[\\p{L}'’-]{0,30}(?: \\p{Lu}[\\p{L}'’-]{0,30}){0,3}),? (?:${cue("list ands")}) (?:(?:${cue("whose kin")}) ){1,3}(?:\\p{L}{2,20},? ){1,4}$`,
+  "u",
+);
 
 /** Around a name: about a clause, in UTF-16 units. */
 const NEAR = 100;

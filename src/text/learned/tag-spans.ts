@@ -1,3 +1,4 @@
+import { cue, wordOf } from "../languages/cues.ts";
 import type { Analysed } from "../sentences/analyse.ts";
 import { isLegalForm, isOpeningMark } from "../tokens/name-marks.ts";
 import { has, type TokenSpan } from "../tokens/spans.ts";
@@ -65,11 +66,10 @@ function isVerb(token: Token | undefined, { language: { doers } }: Lexicon): boo
 }
 
 /** Verbs of leading and working in a form that no title has. */
-const DOES =
-  /^(?:ran|runs|leads|led|heads|headed|manages|managed|oversees|oversaw|directs|directed|chairs|chaired|coordinates|coordinated|supervises|supervised|leitet|leitete|führt|führte|dirige|dirigeait|dirigea|gère|gérait|pilote|dirigió|dirigía|lidera|lideró|gestiona|dirigiu|liderou|gere|diresse|guida|guidò|gestisce)$/u;
+const DOES = wordOf("leads");
 
 /** "Centre for Clinical Ethics", "Wisconsin–Madison": what joins a name that grammar saw whole. */
-const JOINS = /^(?:[-–]|for|für|för|voor|pour|para|per|&)$/u;
+const JOINS = new RegExp(`^(?:[-–]|${cue("joins whole names")}|&)$`, "u");
 
 /** Half of what the tagger says and half of what the model of relations does, where there is a tagger. */
 export function together(chance: number, { tagged }: Analysed, tag: Tag, { first, last }: TokenSpan): number {

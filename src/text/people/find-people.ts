@@ -1,3 +1,4 @@
+import { cue } from "../languages/cues.ts";
 import { nicknamesOf } from "../../names/nicknames.ts";
 import type { Mention, MentionOwner } from "../sentences/mention.ts";
 import { isRegion } from "../places/places.ts";
@@ -345,19 +346,22 @@ function isSure({ name, from, to, sentence }: Called, run: NameRun): boolean {
   return (!isPlaced && nicknamesOf(name.given).length > 0) || DONE_BY_PEOPLE.test(sentence.slice(to, to + 30));
 }
 
-const DONE_BY_PEOPLE =
-  /^(?:\s*(?:\((?:born|b\.|geb|né|\*|\d{4})|,\s+(?:born|who|geboren|née?|nacid|nat[oa]\b|gimęs|gimusi|aged?|\d{2}\b))|(?:\s*['’]s)?\s+(?:was born|is a|is an)\b)/u;
+const DONE_BY_PEOPLE = new RegExp(
+  `^(?:\\s*(?:\\((?:${cue("born in brackets")}|\\*|\\d{4})|,\\s+(?:${cue("born behind a comma")}|\\d{2}\\b))|(?:\\s*['’]s)?\\s+(?:was born|is a|is an)\\b)`,
+  "u",
+);
 
 /** "in Alexandria": no person, and no form of one. */
-const BEHIND_PLACE = /(?<!\p{L})(?:in|at|near|outside|around|across|into|en|à|in|im|bei|w|na|aus|nach)\s+(?:the\s+)?$/u;
+const BEHIND_PLACE = new RegExp(`(?<!\\p{L})(?:${cue("before places")})\\s+(?:the\\s+)?$`, "u");
 
 /** "the Official Receiver", "del San Procolo": what has an article is a body or a house. */
-const BEHIND_ARTICLE =
-  /(?<![\p{L}])(?:the|der|die|das|dem|des|la|el|del|dell['’]|al|il|lo|le|les|du|au|o|os|as|do|da|het)\s*$/iu;
+const BEHIND_ARTICLE = new RegExp(`(?<!\\p{L})(?:${cue("articles before bodies")})\\s*$`, "iu");
 
 /** A later name of whom was just named. */
-const TOOK_NAME =
-  /^,?\s*(?:(?:who|and)\s+)?(?:later\s+)?(?:took the (?:sur|family )?name|married name|now|verheiratete|épouse|coniugata|\(now)\s+(?:of\s+)?(\p{Lu}[\p{L}'’-]+)/u;
+const TOOK_NAME = new RegExp(
+  `^,?\\s*(?:(?:who|and)\\s+)?(?:later\\s+)?(?:${cue("took the name")})\\s+(?:of\\s+)?(\\p{Lu}[\\p{L}'’-]+)`,
+  "u",
+);
 
 /** Made once, when the first text is read. */
 function once(make: (kin: string) => RegExp): () => RegExp {
@@ -369,7 +373,7 @@ function once(make: (kin: string) => RegExp): () => RegExp {
 const KIN_BEFORE = once(
   (kin) =>
     new RegExp(
-      `(?<!\\p{L})(?:${kin})s?(?:\\s+(?:of|de|del|von|des|du|van|to|named|is|was))?,?\\s+(?:(?:the|former|late|then|a|an|der|des|del|du)\\s+)*(?:\\p{Ll}+\\s+){0,2}$`,
+      `(?<!\\p{L})(?:${kin})s?(?:\\s+(?:${cue("kin of")}|${cue("kin to")}))?,?\\s+(?:(?:${cue("before whose kin")})\\s+)*(?:\\p{Ll}+\\s+){0,2}$`,
       "u",
     ),
 );
@@ -378,7 +382,7 @@ const WHOSE_KIN = once((kin) => new RegExp(`(?<!\\p{L})whose\\s+(?:${kin})s?,?\\
 
 /** "Father of", at the beginning of a sentence; a "Father" without "of" is a priest. */
 const KIN_OF_BEFORE = once(
-  (kin) => new RegExp(`(?<!\\p{L})(?:${kin})s?\\s+(?:of|de|del|von|des|du)\\s+(?:(?:the|former|late)\\s+)*$`, "iu"),
+  (kin) => new RegExp(`(?<!\\p{L})(?:${kin})s?\\s+(?:${cue("kin of")})\\s+(?:(?:the|former|late)\\s+)*$`, "iu"),
 );
 
 /** "'s daughter" right after a name. */

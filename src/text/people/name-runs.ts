@@ -95,7 +95,7 @@ const WORD = /[\p{L}\p{M}\p{N}]+(?:['’-][\p{L}\p{M}\p{N}]+)*['’]?/gu;
 const CAPITAL = String.raw`\p{Lu}[\p{L}\p{M}\p{N}]*(?:['’-][\p{L}\p{N}][\p{L}\p{M}\p{N}]*)*['’]?\.?`;
 const PARTICLE = cue("particles in runs");
 /** "“Addie”" and "(née Holm)" between or behind the words of a name, "(Bob)" between them. */
-const ASIDE = String.raw`[“"„]\p{Lu}[^”"“]{1,20}[”"“]|\((?:née?|geb\.|born|z d\.)\s+\p{Lu}[\p{L}-]+\)|\(\p{Lu}[\p{L}-]+\)(?=\s+\p{Lu})`;
+const ASIDE = String.raw`[“"„]\p{Lu}[^”"“]{1,20}[”"“]|\((?:${cue("born as")})\s+\p{Lu}[\p{L}-]+\)|\(\p{Lu}[\p{L}-]+\)(?=\s+\p{Lu})`;
 const RUN = new RegExp(
   String.raw`(?<![\p{L}\p{N}’'-])${CAPITAL}(?:\s+(?:(?:(?:${PARTICLE})\s+)?${CAPITAL}|al-\p{Lu}\p{L}+|${ASIDE}))*(?:,\s+(?:Jr|Sr|II|III|IV)\b\.?)?`,
   "gu",

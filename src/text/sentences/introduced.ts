@@ -103,7 +103,7 @@ function isSomebody(
 }
 
 /** "with", as languages say whom somebody lives, works or sings with. */
-const COMPANY = /^(?:with|mit|avec|con|com|met|med|su|z|ze|с|со|з|із)$/u;
+const COMPANY = wordOf("in whose company");
 
 /** Up to the next mark that closes an aside; a comma right behind a few words is one of a list of what somebody is. */
 function endOfAside(tokens: readonly Token[], from: number): number {
