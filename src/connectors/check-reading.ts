@@ -1,9 +1,10 @@
 import assert from "node:assert/strict";
-import type { ClaimDraft } from "../domain/claim.ts";
+import type { ClaimDraft, Finding } from "../domain/claim.ts";
 import { normalizeIdentifier } from "../domain/identifier.ts";
 import { isPartialDate } from "../domain/partial-date.ts";
 import { isPlatform, readProfileUrl } from "../domain/platform.ts";
 import type { Capture } from "./capture.ts";
+import { faultOfFinding } from "./findings/finding-faults.ts";
 import { type Reader, readerOf } from "./reader.ts";
 import { readInstant } from "../domain/instant.ts";
 
@@ -14,67 +15,90 @@ import { readInstant } from "../domain/instant.ts";
  */
 export function checkReading(readers: readonly Reader[], capture: Capture): number {
   const reader = readerOf(readers, capture.kind);
-  const findings = [...reader.read(capture)];
+  const findings: Finding[] = [];
+  for (const finding of reader.read(capture)) {
+    const fault = faultOfFinding(finding);
+    assert.ok(fault === null, fault ?? "");
+    findings.push(finding);
+  }
   const json: unknown = capture.mediaType === "application/json" ? JSON.parse(capture.data) : undefined;
   const ids = findings.map(({ externalId }) => externalId);
-  assert.equal(new Set(ids).size, ids.length, `${capture.url}: one finding for each person`);
+  assert.equal(
+    new Set(ids).size,
+    ids.length,
+    `${capture.url}: one finding for each person, and two have one "externalId"`,
+  );
   for (const { identifiers, url } of findings) {
-    assert.ok(URL.canParse(url));
-    for (const identifier of identifiers) {
-      assert.deepEqual(normalizeIdentifier(identifier.kind, identifier.value), identifier);
+    assert.ok(URL.canParse(url), 'the "url" of a finding is no address');
+    for (const { kind, value } of identifiers) {
+      const normal = normalizeIdentifier(kind, value)?.value;
+      const fault = normal === undefined ? `is no ${kind}` : `has the normal form "${normal}"`;
+      assert.ok(normal === value, `the identifier "${value}" of kind ${kind} ${fault}`);
     }
   }
   const claims = findings.flatMap((finding) => finding.claims);
   for (const claim of claims) {
     checkPlace(claim, capture, json);
-    assert.ok(reader.yields.includes(claim.property), `${capture.kind} claims ${claim.property}`);
+    assert.ok(
+      reader.yields.includes(claim.property),
+      `${capture.kind} claims ${claim.property}, which "yields" does not name`,
+    );
     checkValue(claim);
   }
   return claims.length;
 }
 
-function checkPlace(claim: ClaimDraft, capture: Capture, json: unknown): void {
-  const { locator, quote } = claim;
-  const where = `${capture.url} ${locator}`;
+function checkPlace({ property, locator, quote }: ClaimDraft, { url, data }: Capture, json: unknown): void {
+  const claim = `${url}: the claim of ${property}`;
   if (json !== undefined) {
     const place = resolve(json, locator);
-    assert.ok(place !== undefined && place !== null, where);
-    if (quote !== undefined) assert.equal(quote, place, where);
+    assert.ok(place !== undefined && place !== null, `${claim} names ${locator} as its place, where nothing stands`);
+    assert.ok(quote === undefined || quote === place, `${claim} quotes what does not stand at ${locator}`);
     return;
   }
   const [, from, to] = /^char=(\d+),(\d+)$/.exec(locator) ?? [];
-  assert.ok(from !== undefined && to !== undefined && quote !== undefined && quote !== "", where);
-  assert.equal(capture.data.slice(Number(from), Number(to)), quote, where);
+  assert.ok(from !== undefined && to !== undefined, `${claim} names ${locator} as its place, which is no char=from,to`);
+  assert.ok(quote !== undefined && quote !== "", `${claim} has no quote`);
+  assert.ok(data.slice(Number(from), Number(to)) === quote, `${claim} quotes what does not stand at ${locator}`);
 }
 
 /** A post may be a picture without words, and a breach of nobody knows which service: their sources write it so. */
 const MAY_BE_EMPTY = new Set(["post.message", "breach.domain", "breach.description"]);
 const DAYS = new Set(["event", "breach", "article"]);
 
-function checkValue({ property, value, method, confidence }: ClaimDraft): void {
-  assert.ok(confidence > 0 && confidence <= 1);
-  assert.notEqual(method, "generated");
+function checkValue({ property, value }: ClaimDraft): void {
   if (typeof value === "string") return checkText(property, value);
   for (const [name, member] of Object.entries(value)) {
     const where = `${property}.${name}`;
-    assert.ok(member !== undefined && member !== null && (member !== "" || MAY_BE_EMPTY.has(where)), where);
-    if (/^(?:from|to|companyFounded|founded)$/.test(name)) assert.ok(isPartialDate(String(member)), where);
-    if (name === "date" && DAYS.has(property)) assert.ok(isPartialDate(String(member)), where);
+    assert.ok(member !== undefined && member !== null, `${where} is there without a value: leave it out`);
+    assert.ok(member !== "" || MAY_BE_EMPTY.has(where), `${where} is empty: leave it out`);
+    if (/^(?:from|to|companyFounded|founded)$/.test(name)) checkDay(where, member);
+    if (name === "date" && DAYS.has(property)) checkDay(where, member);
     else if (/^(?:date|createdAt|lastActiveAt)$/.test(name)) {
-      assert.equal(readInstant(String(member))?.toISOString(), member, where);
+      const isInstant = readInstant(String(member))?.toISOString() === member;
+      assert.ok(isInstant, `${where} is no time as "2026-06-15T00:00:00.000Z" is one: ${String(member)}`);
     }
   }
   if (property === "account" && isPlatform(value.platform)) {
-    assert.equal(readProfileUrl(value.url)?.url, value.url);
+    const { url } = readProfileUrl(value.url) ?? {};
+    assert.ok(url === value.url, `account.url is not the profile's address in its normal form${url ? `: ${url}` : ""}`);
   }
 }
 
+function checkDay(where: string, value: unknown): void {
+  assert.ok(
+    isPartialDate(String(value)),
+    `${where} is no date as 1958, 1958-10 or 1958-10-13 is one: ${String(value)}`,
+  );
+}
+
 function checkText(property: string, value: string): void {
-  assert.equal(value, value.trim());
-  assert.notEqual(value, "");
-  if (property === "phone") assert.equal(normalizeIdentifier("phone", value)?.value, value);
-  if (property === "email") assert.equal(value, value.toLowerCase());
-  if (property.endsWith("Date")) assert.ok(isPartialDate(value), property);
+  assert.notEqual(value, "", `${property} is empty: leave the claim out`);
+  assert.ok(value === value.trim(), `${property} begins or ends with blanks`);
+  const phone = property === "phone" ? normalizeIdentifier("phone", value)?.value : value;
+  assert.ok(phone === value, `phone is no number in E.164, such as +12025550101: ${value}`);
+  assert.ok(property !== "email" || value === value.toLowerCase(), `email is not in small letters: ${value}`);
+  if (property.endsWith("Date")) checkDay(property, value);
 }
 
 /** RFC 6901. */

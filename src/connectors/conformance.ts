@@ -1,5 +1,8 @@
 import { AssertionError } from "node:assert/strict";
-import type { Capture } from "./capture.ts";
+import type { Finding } from "../domain/claim.ts";
+import type { Identifier } from "../domain/identifier.ts";
+import { AsksElsewhere, mayAsk } from "./asks.ts";
+import { type Capture, faultOfCapture } from "./capture.ts";
 import { checkMembers } from "./check-members.ts";
 import { checkReading } from "./check-reading.ts";
 import {
@@ -14,8 +17,9 @@ import {
 } from "./connector.ts";
 import { faultsOf } from "./describe-faults.ts";
 import { unknownMembers } from "./members.ts";
-import { readerOf, tableOf } from "./reader.ts";
+import { type Reader, readerOf, tableOf } from "./reader.ts";
 import { UnreadableCapture } from "./findings/claims.ts";
+import { faultOfFinding } from "./findings/finding-faults.ts";
 import type { Registry } from "./registry.ts";
 import type { Samples } from "./samples.ts";
 
@@ -36,45 +40,94 @@ export async function checkSource(
   others: Pick<Registry, "connectors" | "readers">,
 ): Promise<readonly Conformance[]> {
   const checks: Conformance[] = [{ title: "describes itself", faults: faultsOf(source, others) }];
+  // What is not described can neither be read nor asked.
+  if (checks.some(({ faults }) => faults.length > 0)) return checks;
   if (samples === undefined) return [...checks, { title: "has samples", faults: ['it exports no "samples"'] }];
-  const { captures } = samples;
-  for (const reader of [...source.readers, ...(source.imports ?? [])]) {
-    const own = captures.filter(({ kind }) => kind === reader.kind);
-    const missing = own.length === 0 ? [`no sample is of the kind ${reader.kind}`] : [];
-    const title = `reads ${reader.kind} as it stands there, and claims no more than it declares`;
-    checks.push({
-      title,
-      faults: [...missing, ...own.flatMap((capture) => faultOf(() => checkReading([reader], capture)))],
-    });
-    const table = tableOf(reader);
-    if (table === null) continue;
-    const { unread, heeded, twice } = checkMembers(reader, captures, samples.other);
-    const unknown = own.flatMap((capture) => unknownMembers(capture, table));
-    checks.push({
-      title: `knows the members of ${reader.kind}`,
-      faults: [
-        ...unread.map((path) => `${path} is called read, and nothing is missing without it`),
-        ...heeded.map((path) => `${path} is called left, and what is claimed changes with it`),
-        ...twice.map((path) => `${path} is named twice`),
-        ...unknown.map((path) => `${path} is neither read nor left`),
-      ],
-    });
-  }
+  const wrong = faultsOfCaptures(samples.captures);
+  if (wrong.length > 0) return [...checks, { title: "has samples", faults: wrong }];
+  for (const reader of [...source.readers, ...(source.imports ?? [])]) checks.push(...checkReader(reader, samples));
   if (!isConnector(source) || source.access === "local") return checks;
   return [...checks, ...(await checkAsking(source, samples))];
 }
 
-async function checkAsking(connector: Connector, { answer, settings }: Samples): Promise<readonly Conformance[]> {
+function faultsOfCaptures(captures: unknown): readonly string[] {
+  if (!Array.isArray(captures)) return ['its samples have no list of "captures"'];
+  return captures.flatMap((capture, at) => {
+    const fault = faultOfCapture(capture);
+    return fault === null ? [] : [`sample ${at + 1}: ${fault}`];
+  });
+}
+
+function* checkReader(reader: Reader, { captures, other }: Samples): Generator<Conformance> {
+  const own = captures.filter(({ kind }) => kind === reader.kind);
+  const missing = own.length === 0 ? [`no sample is of the kind ${reader.kind}`] : [];
+  yield {
+    title: `reads ${reader.kind} as it stands there, and claims no more than it declares`,
+    faults: [...missing, ...own.flatMap((capture) => faultsIn(() => void checkReading([reader], capture)))],
+  };
+  const table = tableOf(reader);
+  if (table === null) return;
+  yield {
+    title: `knows the members of ${reader.kind}`,
+    faults: faultsIn(() => {
+      const { unread, heeded, twice } = checkMembers(reader, captures, other);
+      const unknown = own.flatMap((capture) => unknownMembers(capture, table));
+      return [
+        ...unread.map((path) => `${path} is called read, and nothing is missing without it`),
+        ...heeded.map((path) => `${path} is called left, and what is claimed changes with it`),
+        ...twice.map((path) => `${path} is named twice`),
+        ...unknown.map((path) => `${path} is neither read nor left`),
+      ];
+    }),
+  };
+}
+
+/** How a source is asked about one thing, with what answers it. */
+interface Asking {
+  /** In words that complete "when it is asked …". */
+  readonly how: string;
+  ask(context: ConnectorContext): AsyncIterable<Capture>;
+}
+
+async function checkAsking(connector: Connector, samples: Samples): Promise<readonly Conformance[]> {
+  const { answer, settings } = samples;
   if (answer === undefined) return [{ title: "is asked", faults: ['its samples have no "answer"'] }];
   const { present, absent } = connector.examples;
-  const sent = (question: Question) => answerWith(connector, answer, question);
-  const ask = async (how: typeof present, reply: (question: Question) => Promise<Answer | null>) => {
+  const elsewhere = new Set<string>();
+  const take = async ({ ask }: Asking, reply: (question: Question) => Promise<Answer | null>) => {
     const captures: Capture[] = [];
-    for await (const capture of connector.probe(how, contextOf(connector, reply, settings))) captures.push(capture);
+    const heard = (question: Question) => {
+      const { origin } = new URL(question.url);
+      if (mayAsk(connector.asks ?? "", origin)) return reply(question);
+      elsewhere.add(`it asks ${origin}, and "asks" names ${connector.asks}`);
+      return Promise.reject(new AsksElsewhere());
+    };
+    for await (const capture of ask(contextOf(connector, heard, settings))) captures.push(capture);
     return captures;
   };
-  const found = await attempt(() => ask(present, sent));
-  const nobody = await attempt(() => ask(absent, sent));
+  const about = (identifier: Identifier): Asking => ({
+    how: `by ${identifier.kind}`,
+    ask: (context) => connector.probe(identifier, context),
+  });
+  const sent = (question: Question) => answerWith(connector, answer, question);
+  const hears = async (asking: Asking): Promise<readonly Conformance[]> => {
+    const checks: Conformance[] = [];
+    for (const error of [new RetryLater("not now", 0), new DisableConnector("refused")]) {
+      const ended = await attempt(() => take(asking, () => Promise.reject(error)), error);
+      const title = `says so when the source says "${error.message}"`;
+      checks.push({ title, faults: ended.ended ? [] : (ended.faults ?? ["the error was swallowed"]) });
+    }
+    for (const json of HOSTILE) {
+      const hostile = (question: Question) =>
+        Promise.resolve(answerOf(question, JSON.stringify(json), "application/json"));
+      const ended = await attempt(() => take(asking, hostile));
+      const faults = ended.faults ?? ended.captures.flatMap((each) => readFaults(connector, each, true));
+      checks.push({ title: `is not broken by an answer such as ${JSON.stringify(json).slice(0, 30)}`, faults });
+    }
+    return checks;
+  };
+  const found = await attempt(() => take(about(present), sent));
+  const nobody = await attempt(() => take(about(absent), sent));
   const checks: Conformance[] = [
     {
       title: "finds the person of its example, and reads what it finds",
@@ -88,22 +141,48 @@ async function checkAsking(connector: Connector, { answer, settings }: Samples):
       title: "finds nobody where there is nobody",
       faults: nobody.faults ?? nobody.captures.map(({ kind }) => `a capture of ${kind}`),
     },
+    ...(await hears(about(present))),
   ];
-  for (const error of [new RetryLater("not now", 0), new DisableConnector("refused")]) {
-    const ended = await attempt(() => ask(present, () => Promise.reject(error)), error);
-    checks.push({
-      title: `says so when the source says "${error.message}"`,
-      faults: ended.ended ? [] : ["the error was swallowed"],
-    });
+  for (const asking of otherAskings(connector, samples)) {
+    const ended = await attempt(() => take(asking, sent));
+    const faults = ended.faults ?? ended.captures.flatMap((each) => readFaults(connector, each));
+    const heard = (await hears(asking)).flatMap((check) => check.faults.map((fault) => `${check.title}: no, ${fault}`));
+    checks.push({ title: `does the same when it is asked ${asking.how}`, faults: [...new Set([...faults, ...heard])] });
   }
-  for (const json of HOSTILE) {
-    const hostile = (question: Question) =>
-      Promise.resolve(answerOf(question, JSON.stringify(json), "application/json"));
-    const ended = await attempt(() => ask(present, hostile));
-    const faults = ended.faults ?? ended.captures.flatMap((each) => readFaults(connector, each, true));
-    checks.push({ title: `is not broken by an answer such as ${JSON.stringify(json).slice(0, 30)}`, faults });
+  return [...checks, { title: 'asks where "asks" says, and nowhere else', faults: [...elsewhere] }];
+}
+
+/** What else of it can be asked: by the kinds of keys that its examples leave out, and for people of a name. */
+function* otherAskings(connector: Connector, { captures }: Samples): Generator<Asking> {
+  const findings = captures.flatMap((capture) => findingsOf(connector, capture));
+  const names = findings.flatMap(({ name }) => (name === undefined ? [] : { kind: "name" as const, value: name }));
+  const keys: readonly Identifier[] = [...findings.flatMap(({ identifiers }) => identifiers), ...names];
+  for (const kind of new Set(connector.accepts)) {
+    if (kind === connector.examples.present.kind) continue;
+    const key = keys.find((each) => each.kind === kind && connector.takes?.(each) !== false);
+    if (key !== undefined) yield { how: `by ${kind}`, ask: (context) => connector.probe(key, context) };
   }
-  return checks;
+  const words = names[0]?.value ?? "Ada Finch";
+  if (connector.search !== undefined) {
+    yield { how: "for people of a name", ask: (context) => connector.search?.(words, context) ?? NOTHING };
+  }
+  for (const platform of connector.finds ?? []) {
+    const how = `for people of a name on ${platform}`;
+    yield { how, ask: (context) => connector.searchOn?.(platform, words, context) ?? NOTHING };
+  }
+}
+
+const NOTHING: AsyncIterable<Capture> = { async *[Symbol.asyncIterator]() {} };
+
+/** What a sample says; what cannot be read has its own fault. */
+function findingsOf({ readers, imports = [] }: Source, capture: Capture): readonly Finding[] {
+  const findings: Finding[] = [];
+  faultsIn(() => {
+    for (const finding of readerOf([...readers, ...imports], capture.kind).read(capture)) {
+      if (faultOfFinding(finding) === null) findings.push(finding);
+    }
+  });
+  return findings;
 }
 
 const HOSTILE: readonly unknown[] = [
@@ -135,19 +214,23 @@ async function attempt(ask: () => Promise<readonly Capture[]>, expected?: Error)
 
 /** @param mayRefuse whether the reader may say that it cannot read it */
 function readFaults({ readers }: Connector, capture: Capture, mayRefuse = false): readonly string[] {
-  return faultOf(() => {
+  const wrong = faultOfCapture(capture);
+  if (wrong !== null) return [wrong];
+  return faultsIn(() => {
     try {
-      for (const _ of readerOf(readers, capture.kind).read(capture));
+      const findings = [...readerOf(readers, capture.kind).read(capture)];
+      return findings.flatMap((finding) => faultOfFinding(finding) ?? []);
     } catch (error) {
-      if (!mayRefuse || !(error instanceof UnreadableCapture)) throw error;
+      if (mayRefuse && error instanceof UnreadableCapture) return [];
+      throw error;
     }
   });
 }
 
-function faultOf(check: () => unknown): readonly string[] {
+/** What a check finds, or what it is broken by. */
+function faultsIn(check: () => readonly string[] | void): readonly string[] {
   try {
-    check();
-    return [];
+    return check() ?? [];
   } catch (error) {
     return [wordsOf(error)];
   }

@@ -98,10 +98,10 @@ function exampleFault({ accepts, takes }: Connector, example: unknown): string |
   const { kind, value } = example as Partial<Identifier>;
   if (kind === undefined || !IDENTIFIER_KINDS.includes(kind)) return `has no kind of identifier: "${String(kind)}"`;
   if (typeof value !== "string") return 'has no "value"';
-  if (accepts?.includes(kind) !== true) return `is a ${kind}, which "accepts" does not name`;
+  if (accepts?.includes(kind) !== true) return `is of kind ${kind}, which "accepts" does not name`;
   const normal = normalizeIdentifier(kind, value);
   if (normal?.value !== value) {
-    return normal === null ? `is no ${kind}` : `is not in normal form: "${normal.value}"`;
+    return normal === null ? `is no key of kind ${kind}` : `is not in normal form: "${normal.value}"`;
   }
   try {
     return (takes?.(normal) ?? true) ? null : 'is none that "takes" takes';
