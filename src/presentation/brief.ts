@@ -2,6 +2,7 @@ import { askedNobody, stateOfSection } from "../contract/section-state.ts";
 import type { SectionName } from "../domain/lookup.ts";
 import { NAMED_IN_ARTICLE } from "../domain/mention.ts";
 import type { Words } from "../words/words.ts";
+import { isBoardRole } from "./board-roles.ts";
 import type { Entry, Fact, Presentation, Value } from "./panel.ts";
 import type { AskedLookup } from "./silences.ts";
 
@@ -97,7 +98,12 @@ function risksOf(presentation: Presentation, lookup: AskedLookup, words: Words):
     facts.some(({ values }) => values.some(({ text }) => /\bsanctions\b/.test(text))),
   );
   const office = entriesOf(presentation, "career", "/experiences/").find(({ isOffice }) => isOffice);
-  const boards = entriesOf(presentation, "career", "/experiences/").filter((entry) => isOnBoard(entry, words));
+  const boards = entriesOf(presentation, "career", "/experiences/").filter(({ name, under }) =>
+    isBoardRole(
+      name.text,
+      under.map(({ text }) => text),
+    ),
+  );
   const [sanction, board] = [sanctions[0], boards[0]];
   return [
     ofSection("adverseMedia", "/adverseMediaResults"),
@@ -117,14 +123,6 @@ function risksOf(presentation: Presentation, lookup: AskedLookup, words: Words):
 /** How far a case has come, in words; `undefined` of what is none. */
 function stageOf({ facts }: Entry): string | undefined {
   return facts.flatMap(({ values }) => values).find(({ pointer }) => pointer.endsWith("/stage"))?.text;
-}
-
-/** Parts of parliaments and parties, whose chairs direct no company. */
-const OF_POLITICS = /\b(?:(?:sub)?committee|caucus|conference)\b/iu;
-
-function isOnBoard({ name, under }: Entry, { risks }: Words): boolean {
-  const isOfPolitics = [name, ...under].some(({ text }) => OF_POLITICS.test(text));
-  return risks.boardRole.test(name.text) && (!isOfPolitics || /\bboard\b/iu.test(name.text));
 }
 
 /** The newest of what warns, then what the person does now, then where they were seen last. */

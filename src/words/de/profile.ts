@@ -199,7 +199,6 @@ export const profile = {
       directorships: "Kein Handelsregister wurde abgefragt",
     },
     closed: "Nicht Teil dieser Recherche",
-    boardRole: ENGLISH.risks.boardRole,
   },
   findings: "Wichtigste Befunde",
   keyFacts: "Eckdaten",

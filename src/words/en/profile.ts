@@ -220,9 +220,6 @@ export const profile = {
       directorships: "No company register was searched",
     },
     closed: "Not part of this lookup",
-    /** Titles of those who sit on a board or direct a company in law; a sales director does neither. */
-    boardRole:
-      /\b(?:board (?:member|director)|member of the (?:supervisory )?board|chair(?:man|woman|person)?(?: of the board)?|(?:managing|executive|non-executive|independent|company) director|trustee)\b|^director$/iu,
   },
   findings: "Key findings",
   keyFacts: "Key facts",

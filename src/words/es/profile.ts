@@ -201,7 +201,6 @@ export const profile = {
       directorships: "No se consultó ningún registro mercantil",
     },
     closed: "No forma parte de esta consulta",
-    boardRole: ENGLISH.risks.boardRole,
   },
   findings: "Hallazgos principales",
   keyFacts: "Datos esenciales",

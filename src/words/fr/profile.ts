@@ -201,7 +201,6 @@ export const profile = {
       directorships: "Aucun registre du commerce n’a été interrogé",
     },
     closed: "Hors de cette recherche",
-    boardRole: ENGLISH.risks.boardRole,
   },
   findings: "Principaux constats",
   keyFacts: "Faits essentiels",

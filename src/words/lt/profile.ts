@@ -208,7 +208,6 @@ export const profile = {
       directorships: "Įmonių registro neklausta",
     },
     closed: "Į šią užklausą neįeina",
-    boardRole: ENGLISH.risks.boardRole,
   },
   findings: "Svarbiausi radiniai",
   keyFacts: "Svarbiausi faktai",
