@@ -47,6 +47,7 @@ function writeErrors(): string {
 
 Every error is \`application/problem+json\` (RFC 9457) with \`type\`, \`title\`, \`status\`, \`detail\`, \`instance\`, and besides
 \`code\`, \`requestId\`, \`errors[]\` of \`{pointer, detail}\`, \`success: false\` and \`error\` (the same text as \`detail\`).
+A \`pointer\` leads into the body, or begins with \`/query\`, \`/path\` or \`/header\`; the whole body is \`""\`.
 \`detail\` says what to do next. Every response carries \`Request-Id\`; give it to the operator.
 \`type\` leads to the code's entry on the service itself, under \`/docs/errors\`; \`openapi.json\` lists for every operation which
 codes it may answer.

@@ -14,6 +14,7 @@ import type { Limits } from "./limits.ts";
 import { sendEvents } from "./events.ts";
 import { answerOnce, type PlainAnswer } from "./idempotency.ts";
 import { readSteadily, SLOW_LIMITS } from "./slow-bodies.ts";
+import { detailOf } from "./fault-detail.ts";
 import { faultsOf, faultsOfUnstorable } from "./problem.ts";
 
 /** Media types whose bodies are handed on unread. */
@@ -177,12 +178,12 @@ function readCall(
     if (!schema) {
       if (part === "query" && Object.keys(value as object).length > 0) {
         faults.push(
-          ...Object.keys(value as object).map((key) => ({ pointer: `/query/${key}`, detail: "is not known" })),
+          ...Object.keys(value as object).map((key) => ({ pointer: `/query/${key}`, detail: "unknown parameter" })),
         );
       }
       return undefined;
     }
-    const result = schema.safeParse(value);
+    const result = schema.safeParse(value, { error: detailOf });
     if (result.success) {
       // An id in the path is looked for, never stored: one that names nothing is 404, whatever it holds.
       if (part !== "path") faults.push(...faultsOfUnstorable(part, result.data));
@@ -199,7 +200,8 @@ function readCall(
   };
   if (faults.length > 0) {
     const [first] = faults;
-    throw new PublicError("invalid_request", `${first?.pointer}: ${first?.detail}`, faults);
+    const where = first?.pointer === "" ? "The body" : `${first?.pointer}:`;
+    throw new PublicError("invalid_request", `${where} ${first?.detail}`, faults);
   }
   let signal: AbortSignal | undefined;
   return {

@@ -84,7 +84,7 @@ const UNAVAILABLE: Readonly<Record<UnavailableReason, readonly [ErrorCode, strin
 const FRAMEWORK_ERRORS: Readonly<Record<string, readonly [ErrorCode, string]>> = {
   FST_ERR_CTP_INVALID_JSON_BODY: [
     "invalid_request",
-    "The body is not valid JSON, or a member of it is named __proto__ or constructor.prototype.",
+    "The body is not valid JSON. Members named `__proto__`, and `prototype` in `constructor`, are not accepted either.",
   ],
   FST_ERR_CTP_EMPTY_JSON_BODY: ["invalid_request", "The body is empty; send a JSON object."],
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: ["invalid_request", "The body is not as long as its Content-Length says."],
@@ -116,13 +116,14 @@ function requestError(error: unknown): PublicError | null {
 
 type RequestPart = "query" | "path" | "header" | "body";
 
-/** The faults of one part of a request, as pointers a caller can follow. */
+/** The faults of one part of a request, as JSON pointers that a caller can follow: of the whole body "". */
 export function faultsOf(part: RequestPart, issues: readonly z.core.$ZodIssue[]): Fault[] {
   return issues.flatMap((issue) => {
     if (issue.code === "unrecognized_keys") {
-      return issue.keys
-        .slice(0, MAX_FAULTS)
-        .map((key) => ({ pointer: pointerOf(part, [...issue.path, key]), detail: "is not known" }));
+      return issue.keys.slice(0, MAX_FAULTS).map((key) => ({
+        pointer: pointerOf(part, [...issue.path, key]),
+        detail: part === "body" ? "unknown member" : "unknown parameter",
+      }));
     }
     return [{ pointer: pointerOf(part, issue.path), detail: issue.message }];
   });
@@ -134,7 +135,7 @@ export function faultsOfUnstorable(part: RequestPart, value: unknown): Fault[] {
 }
 
 function pointerOf(part: string, path: readonly PropertyKey[]): string {
-  const tokens = path.map((token) => escapePointer(String(token)));
+  const tokens = [...(part === "body" ? [] : [part]), ...path].map((token) => `/${escapePointer(String(token))}`);
   // A name that is damaged itself cannot stand in an answer either.
-  return toStorable(`/${[...(part === "body" ? [] : [part]), ...tokens].join("/")}`);
+  return toStorable(tokens.join(""));
 }

@@ -129,7 +129,7 @@ export function judgeFailure(error: unknown, signal: AbortSignal): Judged {
     return { kind: "end", error: new RetryLater("it redirects in a circle", 0), counts: "failure" };
   const blocked = [error, cause].find((each) => each instanceof BlockedAddress);
   if (blocked) {
-    const reason = `the address may not be asked: ${blocked.message}`;
+    const reason = `requests to this address are not allowed: ${blocked.message}`;
     return { kind: "end", error: new SkipProbe(reason), counts: "nothing" };
   }
   if (error instanceof AnswerTooLarge) {

@@ -78,7 +78,7 @@ function weightiest(reasons: JudgedRecord["reasons"]): string {
   return beside
     .toSorted((a, b) => Math.abs(b.weight) - Math.abs(a.weight))
     .slice(0, SHOWN_REASONS)
-    .map(({ text, detail }) => (detail === "" ? text : `${text} (${detail})`))
+    .map(({ text, detail }) => (detail === "" ? text : `${text.replace(/\.$/, "")}: ${detail}.`))
     .join(" ");
 }
 

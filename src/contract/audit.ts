@@ -28,7 +28,7 @@ export const AuditPage = z
 export const AuditQuery = z.strictObject({
   next: z
     .string()
-    .regex(/^\d{0,15}$/, "not a cursor of this list")
+    .regex(/^\d{0,15}$/, "is not a cursor of this list")
     .optional()
     .describe("The cursor of the previous page; empty means the first page."),
   limit: z.coerce.number().int().min(1).max(1_000).default(100),
@@ -61,7 +61,7 @@ export const AuditVerification = z
 export const VerifyAuditQuery = z.strictObject({
   head: z
     .string()
-    .regex(/^[0-9a-f]{64}$/, "64 hexadecimal digits")
+    .regex(/^[0-9a-f]{64}$/, "must be 64 hexadecimal digits")
     .optional()
     .describe("A `head` from an earlier verification. Detects rows deleted from the end."),
 });

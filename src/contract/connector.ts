@@ -85,7 +85,7 @@ export const OpenConnectors = z.strictObject({
     .trim()
     .min(3)
     .max(200)
-    .regex(/^[\x21-\x2d\x2f-\x3f\x41-\x7e]*[@.][\x21-\x7e]*$/, "an email address or a URL")
+    .regex(/^[\x21-\x2d\x2f-\x3f\x41-\x7e]*[@.][\x21-\x7e]*$/, "must be an email address or a URL")
     .optional()
     .describe("How sources can reach you; sent in the `User-Agent`. Wikimedia and OpenAlex ask for it."),
 });

@@ -20,7 +20,7 @@ export const ImportQuery = z
       .string()
       .min(1)
       .max(255)
-      .regex(/^[^/\\\0]+$/, "not a file name")
+      .regex(/^[^/\\\0]+$/, "must be a file name without a path")
       .optional()
       .describe("What the file or folder is called that the rows were made of."),
     rows: z.coerce
@@ -47,7 +47,7 @@ export const fileName = z
   .string()
   .min(1)
   .max(255)
-  .regex(/^[^/\\\0]+$/, "not a file name")
+  .regex(/^[^/\\\0]+$/, "must be a file name without a path")
   .describe("What the file is called: its ending helps to tell its format.");
 
 export const ImportFileQuery = z

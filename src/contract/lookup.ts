@@ -76,7 +76,7 @@ export const CandidateInput = z
     fullName: personName(256),
     avatarUrl: z
       .url({ protocol: /^https?$/ })
-      .regex(WRITTEN_HOST, "not an http or https address with a host")
+      .regex(WRITTEN_HOST, "must be an http or https URL with a host")
       .max(2048)
       .optional(),
     email: z.email().max(254).optional(),
@@ -86,13 +86,19 @@ export const CandidateInput = z
       .describe("URLs of profiles and pages known to belong to the person, each at most 2,048 bytes, percent-encoded."),
     "candor.birthDate": z
       .string()
-      .refine((text) => isPartialDate(text) && yearOf(text) >= FIRST_YEAR, "give 1958, 1958-10 or 1958-10-13")
+      .refine(
+        (text) => isPartialDate(text) && yearOf(text) >= FIRST_YEAR,
+        "must be a date such as 1958, 1958-10 or 1958-10-13",
+      )
       .optional()
       .describe("`1958`, `1958-10` or `1958-10-13`."),
     "candor.phone": z
       .string()
       .max(40)
-      .refine((text) => normalizeIdentifier("phone", text) !== null, "give the number with + and its country's code")
+      .refine(
+        (text) => normalizeIdentifier("phone", text) !== null,
+        "must be in international format, with + and the country code",
+      )
       .optional()
       .describe("In international format, such as `+1 202 555 0101`."),
     "candor.employer": known(200).optional().describe("The current or most recent employer."),
@@ -150,7 +156,7 @@ export const CreateLookup = z
     retentionDays: z.number().int().min(1).max(365).default(90),
     webhookUrl: z
       .url({ protocol: /^https?$/ })
-      .regex(WRITTEN_HOST, "not an http or https address with a host")
+      .regex(WRITTEN_HOST, "must be an http or https URL with a host")
       .max(2048)
       .optional()
       .describe(
@@ -159,7 +165,7 @@ export const CreateLookup = z
   })
   .refine((request) => WHO.filter((member) => request[member] !== undefined).length === 1, {
     path: ["candidateId"],
-    message: "give either candidateId or candidate, not both",
+    message: `give exactly one of ${WHO.join(", ")}`,
   })
   .meta({ id: "CreateLookup" });
 

@@ -24,7 +24,10 @@ export const CreateSuppression = z
     names: z.array(z.string().trim().min(1).max(256)).max(20).default([]),
     birthDate: z
       .string()
-      .refine((text) => isPartialDate(text) && yearOf(text) >= FIRST_YEAR, "no date as YYYY, YYYY-MM or YYYY-MM-DD")
+      .refine(
+        (text) => isPartialDate(text) && yearOf(text) >= FIRST_YEAR,
+        "must be a date as YYYY, YYYY-MM or YYYY-MM-DD",
+      )
       .optional()
       .describe("`1958`, `1958-10` or `1958-10-13`. With a name it is a key; a name alone is none."),
     identifiers: z.array(SuppressedIdentifier).max(100).default([]),
@@ -116,7 +119,7 @@ export const SuppressionPage = z
 export const SuppressionQuery = z.strictObject({
   next: z
     .string()
-    .regex(/^(?:[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})?$/, "not a cursor of this list")
+    .regex(/^(?:[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})?$/, "is not a cursor of this list")
     .optional()
     .describe("The cursor of the previous page; empty means the first page."),
   limit: z.coerce.number().int().min(1).max(1_000).default(100),

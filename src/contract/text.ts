@@ -3,8 +3,8 @@ import { fitsKey, MAX_KEY_BYTES } from "../domain/identifier.ts";
 import { readInstant } from "../domain/instant.ts";
 
 /** What is said of a time that is none. */
-const NO_INSTANT = "not an ISO 8601 date-time with an offset, in the years 1000 to 9999";
-const TOO_LONG = `longer than ${MAX_KEY_BYTES.toLocaleString("en")} bytes (UTF-8; of an address as it is sent, percent-encoded)`;
+const NO_INSTANT = "must be an ISO 8601 date-time with an offset, in the years 1000 to 9999";
+const TOO_LONG = `must not be longer than ${MAX_KEY_BYTES.toLocaleString("en")} bytes (UTF-8; of an address as it is sent, percent-encoded)`;
 
 /** A point in time that a caller states, such as `2027-02-01T10:30:00Z`: the one form, and the one parser, of them all. */
 export const instant = z
@@ -27,13 +27,13 @@ export const personName = (characters: number) =>
     .min(1)
     .max(characters)
     // No pattern of the description: Python's expressions, and others of those who read it, know no letters of all scripts.
-    .refine((text) => /\p{L}/u.test(text), "a name has at least one letter")
+    .refine((text) => /\p{L}/u.test(text), "must have at least one letter")
     .meta({ examples: ["Ines Calder"] });
 
 /** The address of a person's page, with or without its scheme. */
 export const pageAddress = keyText(2048)
   .min(1)
-  .refine(isPageAddress, "not the http or https address of a page")
+  .refine(isPageAddress, "must be the http or https URL of a page")
   .meta({ examples: ["https://ines.example.org/about"] });
 
 /** A host stands where one belongs: `http:///x` is an address to browsers, of a host that nobody wrote. */
@@ -41,8 +41,8 @@ export const WRITTEN_HOST = /^[Hh][Tt][Tt][Pp][Ss]?:\/\/[^/?#\\]/;
 
 /** An address of the web, as a key. */
 export const webAddress = z
-  .url({ protocol: /^https?$/, error: "Not an http or https address" })
-  .regex(WRITTEN_HOST, "Not an http or https address")
+  .url({ protocol: /^https?$/, error: "must be an http or https URL" })
+  .regex(WRITTEN_HOST, "must be an http or https URL")
   .max(2048)
   .refine(fitsKey, TOO_LONG);
 

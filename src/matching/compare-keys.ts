@@ -15,14 +15,15 @@ export function compareKeys(record: Traits, person: Traits): Feature[] {
     features.push(feature(name, `${key.slice(key.indexOf(":") + 1)} stands in both`));
   }
   const slip = seen.has("sharedEmail") ? undefined : similarEmails(record.keys, person.keys);
-  if (slip !== undefined) features.push(feature("similarEmail", `${slip[0]} here, ${slip[1]} there`));
+  if (slip !== undefined) features.push(feature("similarEmail", `${slip[0]} in this record, ${slip[1]} on file`));
   const link = linkBetween(record.keys, person.keys);
   if (link !== undefined && !seen.has("sharedProfile")) features.push(feature("linkBack", `${link} is linked`));
   const clash = clashingKeys(record.keys, person.keys);
   if (clash !== undefined && !seen.has("sharedRecordKey"))
-    features.push(feature("differentRecordKey", `${clash[0]} here, ${clash[1]} there`));
+    features.push(feature("differentRecordKey", `${clash[0]} in this record, ${clash[1]} on file`));
   const number = seen.has("sharedRecordKey") ? undefined : disjointNumbers(record.keys, person.keys);
-  if (number !== undefined) features.push(feature("differentNumber", `${number[0]} here, ${number[1]} there`));
+  if (number !== undefined)
+    features.push(feature("differentNumber", `${number[0]} in this record, ${number[1]} on file`));
   return features;
 }
 

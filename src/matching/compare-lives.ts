@@ -13,13 +13,13 @@ export function compareBirths(record: Traits, person: Traits): Feature[] {
       if (best === undefined || BIRTH_ORDER.indexOf(name) < BIRTH_ORDER.indexOf(best.name)) best = { name, a, b };
     }
   }
-  if (best !== undefined) return [feature(best.name, `born ${best.a} here, ${best.b} there`)];
+  if (best !== undefined) return [feature(best.name, `born ${best.a} in this record, ${best.b} on file`)];
   const [age] = record.birthsByAge;
   const [birth] = person.births;
   if (age === undefined || birth === undefined) return [];
   const apart = Math.abs(Number(birth.slice(0, 4)) - age);
-  if (apart <= 1) return [feature("birthYear", `by age born about ${age} here, ${birth} there`, 0.75)];
-  return [feature("birthUnlikely", `by age born about ${age} here, ${birth} there`)];
+  if (apart <= 1) return [feature("birthYear", `by age born about ${age} in this record, ${birth} on file`, 0.75)];
+  return [feature("birthUnlikely", `by age born about ${age} in this record, ${birth} on file`)];
 }
 
 const BIRTH_ORDER: readonly FeatureName[] = [
@@ -55,7 +55,7 @@ export function compareDeaths(record: Traits, person: Traits): Feature[] {
   const length = Math.min(a.length, b.length);
   const same = a.slice(0, length) === b.slice(0, length);
   if (!same && a.slice(0, 4) === b.slice(0, 4)) return [];
-  return [feature(same ? "deathSame" : "deathConflict", `died ${a} here, ${b} there`)];
+  return [feature(same ? "deathSame" : "deathConflict", `died ${a} in this record, ${b} on file`)];
 }
 
 /** Work before the age of ten or after death is somebody else's: a year of grace for what sources round. */

@@ -23,7 +23,7 @@ export function compareNameLists(record: Traits, person: Traits): Feature[] {
   if (best === undefined) return [];
   const { level } = best.agreement;
   if (level === "conflict") return [compareStrangers(record, person, best)];
-  const features = [feature(LEVEL_FEATURES[level], `${best.a.text} here, ${best.b.text} there`)];
+  const features = [feature(LEVEL_FEATURES[level], `${best.a.text} in this record, ${best.b.text} on file`)];
   if (level === "oneWord") return features;
   features.push(...compareMiddles(pairs), ...compareSuffixes(pairs, record, person));
   if (level === "same" && best.a.middle.length > 0 && sameForm(best.a, best.b))
@@ -51,9 +51,10 @@ function bestPair(pairs: readonly NamePair[]): NamePair | undefined {
 /** Names that share nothing: spelled alike in two scripts after all, invented for a screen, or another person's. */
 function compareStrangers(record: Traits, person: Traits, { a, b }: NamePair): Feature {
   const alike = spelledAlike(record.names, person.names);
-  if (alike !== undefined) return feature("nameSimilar", `${alike[0]} here, ${alike[1]} there (${alike[2]})`);
+  if (alike !== undefined)
+    return feature("nameSimilar", `${alike[0]} in this record, ${alike[1]} on file (${alike[2]})`);
   if (record.names.every(({ words }) => words.length < 2)) return feature("nameInvented", `calls itself ${a.text}`);
-  return feature("nameConflict", `${a.text} here, ${b.text} there`);
+  return feature("nameConflict", `${a.text} in this record, ${b.text} on file`);
 }
 
 function compareMiddles(pairs: readonly NamePair[]): Feature[] {
@@ -66,14 +67,14 @@ function compareMiddles(pairs: readonly NamePair[]): Feature[] {
   const { a, b, agreement } = pair;
   const name =
     agreement.middle === "same" ? "middleSame" : agreement.middle === "initial" ? "middleInitial" : "middleConflict";
-  return [feature(name, `${a.middle.join(" ")} here, ${b.middle.join(" ")} there`)];
+  return [feature(name, `${a.middle.join(" ")} in this record, ${b.middle.join(" ")} on file`)];
 }
 
 function compareSuffixes(pairs: readonly NamePair[], record: Traits, person: Traits): Feature[] {
   const stated = pairs.find(({ agreement }) => agreement.suffix !== undefined);
   if (stated !== undefined) {
     const name = stated.agreement.suffix === "same" ? "suffixSame" : "suffixConflict";
-    return [feature(name, `${stated.a.text} here, ${stated.b.text} there`)];
+    return [feature(name, `${stated.a.text} in this record, ${stated.b.text} on file`)];
   }
   const marked = alwaysMarked(record.names, person.names) ?? alwaysMarked(person.names, record.names);
   return marked === undefined ? [] : [feature("suffixMissing", `only one is marked ${marked}`)];

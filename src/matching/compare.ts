@@ -46,7 +46,7 @@ function comparePlaces(record: Traits, person: Traits): Feature[] {
   if (best === undefined) return [];
   // Two towns of one state: neighbours at best.
   const apart = best.name === "placeRegion" && best.a.town !== undefined && best.b.town !== undefined;
-  return [feature(best.name, `${best.a.text} here, ${best.b.text} there`, apart ? 0.5 : 1)];
+  return [feature(best.name, `${best.a.text} in this record, ${best.b.text} on file`, apart ? 0.5 : 1)];
 }
 
 /** A large town that the text names somewhere says less than one that it ties the person to: many texts name it. */
@@ -88,9 +88,9 @@ function compareWork(record: Traits, person: Traits): Feature[] {
   } else if (headed !== undefined) {
     features.push(feature("employerHeadline", `${headed.employer} stands in the headline`));
   } else if (record.employments[0] !== undefined && person.employments[0] !== undefined) {
-    const [here, there] = [record.employments[0].employer, person.employments[0].employer];
-    if (!isShorter(here, there) && !isShorter(there, here))
-      features.push(feature("employerDiffers", `${here} here, ${there} there`));
+    const [told, known] = [record.employments[0], person.employments[0]];
+    if (!isShorter(told.employer, known.employer) && !isShorter(known.employer, told.employer))
+      features.push(feature("employerDiffers", `${told.written} in this record, ${known.written} on file`));
   }
   const role =
     [...record.roles].find((one) => person.roles.has(one)) ??
@@ -99,7 +99,10 @@ function compareWork(record: Traits, person: Traits): Feature[] {
   if (role !== undefined) features.push(feature("roleSame", `${role} in both`));
   else if (record.roles.size > 0 && person.roles.size > 0)
     features.push(
-      feature("roleConflict", `${[...record.roles].join(", ")} here, ${[...person.roles].join(", ")} there`),
+      feature(
+        "roleConflict",
+        `${[...record.roles].join(", ")} in this record, ${[...person.roles].join(", ")} on file`,
+      ),
     );
   const affiliation = [...record.affiliations].find((one) => person.affiliations.has(one));
   if (affiliation !== undefined) features.push(feature("affiliationSame", `${affiliation} in both`));
@@ -111,7 +114,7 @@ function compareWork(record: Traits, person: Traits): Feature[] {
     features.push(
       feature(
         "affiliationConflict",
-        `${[...record.affiliations].join(", ")} here, ${[...person.affiliations].join(", ")} there`,
+        `${[...record.affiliations].join(", ")} in this record, ${[...person.affiliations].join(", ")} on file`,
       ),
     );
   const school = [...person.schools].find((one) => record.schools.has(one) || says(record, one));
@@ -185,7 +188,7 @@ function compareCompany(record: Traits, person: Traits): Feature[] {
   const [a] = record.genders;
   const [b] = person.genders;
   if (a !== undefined && b !== undefined && record.genders.size === 1 && person.genders.size === 1 && a !== b)
-    features.push(feature("genderConflict", `${a} here, ${b} there`));
+    features.push(feature("genderConflict", `${a} in this record, ${b} on file`));
   return features;
 }
 

@@ -276,7 +276,7 @@ export const FEATURES = {
   employerDiffers: {
     quotes: ["experience"],
     weight: -1.5,
-    sentence: "A different employer (people change jobs).",
+    sentence: "The employer is different, though people change jobs.",
     origin: "reasoned",
   },
   roleSame: { quotes: ["experience"], weight: 1, sentence: "The same role.", origin: "reasoned" },

@@ -37,6 +37,8 @@ export type Stated = "account" | "page" | "document";
 
 export interface Employment {
   readonly employer: string;
+  /** The employer, not folded: for people to read. */
+  readonly written: string;
   readonly title?: string;
   readonly from?: number;
   readonly to?: number;
@@ -212,7 +214,7 @@ class PictureDraft {
     this.deaths.push(...read.deaths);
     this.places.push(...read.places);
     for (const role of read.roles) this.roles.add(role);
-    for (const employer of read.employers) this.employments.push({ employer: fold(employer) });
+    for (const employer of read.employers) this.employments.push({ employer: fold(employer), written: employer });
     for (const affiliation of read.affiliations) this.affiliations.add(fold(affiliation));
     for (const kin of read.kin) this.kin.add(fold(kin));
     for (const peer of read.peers) this.peers.add(fold(peer));
@@ -311,6 +313,7 @@ class PictureDraft {
     const to = yearOf(job.to);
     this.employments.push({
       employer: fold(job.company),
+      written: job.company,
       ...(job.title === undefined ? {} : { title: fold(job.title) }),
       ...(from === undefined ? {} : { from }),
       ...(to === undefined ? {} : { to }),

@@ -190,7 +190,7 @@ function parsedJson(text: string): unknown {
 function failure(error: unknown): Ending {
   if (error instanceof AnswerTooLarge) return { kind: "fault", reason: `its answer is larger than ${MAX_BYTES} bytes` };
   if (error instanceof BlockedAddress)
-    return { kind: "fault", reason: `its server may not be asked: ${error.message}` };
+    return { kind: "fault", reason: `requests to its server are not allowed: ${error.message}` };
   if (!(error instanceof Error)) throw error;
   if (error.name === "TimeoutError") return { kind: "fault", reason: "it did not answer in time", outcome: "blocked" };
   const code = "code" in error && typeof error.code === "string" ? error.code : undefined;

@@ -111,6 +111,6 @@ function readRowCursor(text: string): number {
   if (text === "") return 0;
   const [, row] = /^row (\d{1,9})$/.exec(Buffer.from(text, "base64url").toString()) ?? [];
   if (row !== undefined) return Number(row);
-  const fault = { pointer: "/query/next", detail: "not a cursor of this list" };
+  const fault = { pointer: "/query/next", detail: "is not a cursor of this list" };
   throw new PublicError("invalid_request", "The cursor is invalid. Start again without it.", [fault]);
 }

@@ -118,7 +118,7 @@ export function choosePurpose(caller: Caller, given: CreateLookup["purpose"]): P
   if (isRefused(purpose)) {
     throw new PublicError(
       "purpose_refused",
-      `Lookups are not made for ${purpose}: such a decision needs a regulated report, which this is not.`,
+      `Candor does not make lookups for the purpose ${purpose}: the law requires a regulated report for such decisions, and a Candor report is not one.`,
     );
   }
   if (!caller.purposes.includes(purpose)) {

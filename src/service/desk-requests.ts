@@ -309,8 +309,8 @@ async function requireRequest({ db }: ServiceContext, caller: Caller, id: string
 async function requireCursor({ db }: ServiceContext, next: string): Promise<DeskRequest> {
   const request = isId(next) ? await findDeskRequest(db, next) : null;
   if (request !== null) return request;
-  const faults = [{ pointer: "/query/next", detail: "not a cursor of this list" }];
-  throw new PublicError("invalid_request", "/query/next: not a cursor of this list", faults);
+  const faults = [{ pointer: "/query/next", detail: "is not a cursor of this list" }];
+  throw new PublicError("invalid_request", "/query/next: is not a cursor of this list", faults);
 }
 
 function unknownRequest(): PublicError {

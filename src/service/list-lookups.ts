@@ -73,7 +73,7 @@ export function requireTimeCursor(
 ) {
   const cursor = readTimeCursor(text ?? "", isOfList);
   if (cursor === undefined) {
-    const fault = { pointer, detail: "not a cursor of this list" };
+    const fault = { pointer, detail: "is not a cursor of this list" };
     throw new PublicError("invalid_request", "The cursor is invalid. Start again without it.", [fault]);
   }
   return cursor;

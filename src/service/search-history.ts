@@ -76,7 +76,7 @@ function requireNameCursor(text: string): { readonly id: string; readonly name: 
   const id = cursor.slice(0, Math.max(cursor.indexOf("|"), 0));
   const name = cursor.slice(id.length + 1);
   if (isId(id) && !name.includes("\0")) return { id, name };
-  const fault = { pointer: "/body/next", detail: "not a cursor of this list" };
+  const fault = { pointer: "/body/next", detail: "is not a cursor of this list" };
   throw new PublicError("invalid_request", "The cursor is invalid. Start again without it.", [fault]);
 }
 

@@ -75,7 +75,7 @@ function connectorsFor(
     const names = connectors.filter(({ search }) => search).map(({ name }) => name);
     const detail = `give one of ${names.join(", ")}`;
     throw new PublicError("invalid_request", `No source named "${ask}" can be searched.`, [
-      { pointer: "/ask", detail },
+      { pointer: "/query/ask", detail },
     ]);
   }
   const isOn = ({ name }: Connector) => outbound.setupOf(name)?.enabled === true;
@@ -146,7 +146,7 @@ function reasonNotToSearch(
   caller: Pick<Caller, "accountId" | "defaultPurpose">,
   { outbound }: StageContext,
 ): string | null {
-  if (!outbound.setupOf(connector.name)?.enabled) return "off: the operator does not let it be asked";
+  if (!outbound.setupOf(connector.name)?.enabled) return "off: the operator has not switched this source on";
   const purpose = caller.defaultPurpose;
   return reasonToSkip(connector, outbound, { purpose, sections: sectionsOf(purpose) });
 }

@@ -165,7 +165,27 @@ test("A lookup with an unknown field or a member of the wrong type is refused at
   for (const value of [7, null, {}, [], true, ""]) {
     assertProblem(await create({ candidateId: value }), 400, "invalid_request", ["/candidateId"]);
   }
-  for (const body of ["[]", "null", '"text"', "7"]) assertProblem(await create(body), 400, "invalid_request");
+  for (const body of ["[]", "null", '"text"', "7"]) {
+    const problem = assertProblem(await create(body), 400, "invalid_request", [""]);
+    assert.equal(problem.detail, "The body must be an object");
+  }
+});
+
+test("What is wrong with a member is said in words", async () => {
+  const body = { candidate: { sources: [1], email: "x", phone: "1" }, retentionDays: 0, purpose: "curiosity" };
+  const { errors } = assertProblem(await create(body), 400, "invalid_request");
+  const details = Object.fromEntries(errors.map(({ pointer, detail }) => [pointer, detail]));
+  assert.match(details["/purpose"] ?? "", /^must be one of: due_diligence, /);
+  delete details["/purpose"];
+  assert.deepEqual(details, {
+    "/candidate/fullName": "is required",
+    "/candidate/sources/0": "must be a string",
+    "/candidate/email": "must be an email address",
+    "/candidate/phone": "unknown member",
+    "/retentionDays": "must be at least 1",
+  });
+  const query = assertProblem(await get("/search?type=candor&query=a&limit=1000"), 400, "invalid_request");
+  assert.equal(query.detail, "/query/limit: must be at most 100");
 });
 
 test("Of hundreds of faults the first hundred are told", async () => {

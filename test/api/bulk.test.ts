@@ -126,7 +126,7 @@ describe("A bulk", () => {
     assert.deepEqual(
       rows.map(({ reason, matchedName }) => [reason, matchedName]),
       [
-        ["nobody known here is likely enough: a different employer (people change jobs)", undefined],
+        ["nobody known here is likely enough: the employer is different, though people change jobs", undefined],
         ["nobody known here is likely enough: nothing but the name agrees", undefined],
         ["nobody known here is likely enough: nothing but the name agrees", undefined],
       ],

@@ -157,7 +157,7 @@ describe("Documents in hand", () => {
     assert.equal(data?.skills, undefined);
     assert.match(
       metadata?.["candor.contradictions"] ?? "",
-      /The name is different: Ilse Karrenbau here, Odo Halm there/,
+      /The name is different: Ilse Karrenbau in this record, Odo Halm on file/,
     );
   });
 

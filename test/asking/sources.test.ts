@@ -216,7 +216,7 @@ describe("Every source outside", () => {
     const { outcomes, probes } = await askAll("present", { fault: "redirectInside" });
     assert.deepEqual(outcomes, everyone("skipped"));
     assert.ok(
-      probes.every(({ reason }) => /may not be asked/.test(reason ?? "")),
+      probes.every(({ reason }) => /are not allowed/.test(reason ?? "")),
       reasonsOf(probes),
     );
   });

@@ -52,7 +52,7 @@ async function candor(...args: string[]): Promise<string> {
 }
 
 const CONTRADICTION =
-  /wikidata\.org\/wiki\/Q900000101: Born on a different date: born 19\d\d(?:-\d\d)* here, 1901 there\./;
+  /wikidata\.org\/wiki\/Q900000101: Born on a different date: born 19\d\d(?:-\d\d)* in this record, 1901 on file\./;
 
 test("A page that was given and states another birth date fills nothing, and each way of reading the lookup says so", async () => {
   const lookup = await read();

@@ -60,7 +60,7 @@ test("A candidate with a name of one word is not told from others of that name",
   const single = { ...candidate(), names: ["Berg"] };
   const match = judgeOne(single, `Berg ${DETAILS}`);
   assert.equal(match.judgement, "undecided");
-  assert.match(reasons(match), /Berg here, Berg there/u);
+  assert.match(reasons(match), /Berg in this record, Berg on file/u);
 });
 
 test("A candidate who shares everything with a namesake is undecided and says with whom", () => {

@@ -22,7 +22,7 @@ test("Of several birth dates the best pair counts, and none on one side says not
 
 test("A reason names what both sides say", () => {
   const [reason] = compareBirths(traits({ claims: [born("1972")] }), traits({ claims: [born("1949")] }));
-  assert.equal(reason?.detail, "born 1972 here, 1949 there");
+  assert.equal(reason?.detail, "born 1972 in this record, 1949 on file");
 });
 
 test("A birth year by age is right to within a year, and weighs less than a stated one", () => {

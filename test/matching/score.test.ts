@@ -40,7 +40,7 @@ test("Another birth year makes a record other, and the reason names both years",
     record({ names: ["Anna Berg"], claims: [born("1949-01-02")] }),
   );
   assert.equal(match.judgement, "other");
-  assert.ok(match.features.some(({ detail }) => detail === "born 1949-01-02 here, 1972 there"));
+  assert.ok(match.features.some(({ detail }) => detail === "born 1949-01-02 in this record, 1972 on file"));
 });
 
 test("Another name makes a record other", () => {

@@ -94,7 +94,7 @@ for (const engine of ENGINES) {
       assert.equal(beside.rows.get("maren")?.judgement, "undecided");
       assert.ok(details(beside.rows.get("maren")).some((detail) => detail.includes(`candidate ${namesake}`)));
       assert.equal(beside.rows.get("elder")?.judgement, "other");
-      assert.ok(details(beside.rows.get("elder")).includes("born 1949 here, 1972 there"));
+      assert.ok(details(beside.rows.get("elder")).includes("born 1949 in this record, 1972 on file"));
     });
 
     test("The keys of an own record are followed, those of an undecided one and of another's are not", async () => {

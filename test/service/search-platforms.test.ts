@@ -259,7 +259,7 @@ for (const engine of ENGINES) {
       const off = await find({ ...query, type: "bluesky" }, contextWith(setupOf("bluesky", { enabled: false })));
       assert.deepEqual(off.coverage, []);
       const named = await find({ ...query, ask: "x" }, contextWith(setupOf("x", { enabled: false })));
-      assert.deepEqual(named.coverage[0]?.reason, "off: the operator does not let it be asked");
+      assert.deepEqual(named.coverage[0]?.reason, "off: the operator has not switched this source on");
       const hostless = await find({ ...query, type: "mastodon" }, contextWith(setupOf("mastodon", { values: {} })));
       assert.deepEqual(hostless.coverage[0]?.reason, "no server to search through is set");
       const offline = await find(query, contextWith({ ...outbound, offline: true }));
