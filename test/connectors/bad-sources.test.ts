@@ -102,6 +102,7 @@ const claimOfNote = (locator: string, quote?: string) =>
 const fails = () => {
   throw new Error("low tide");
 };
+const CLAIM = { property: "skill", value: "Sails", locator: "/about", method: "stated", confidence: 1 };
 const POST = {
   platform: "x",
   id: "1",
@@ -157,6 +158,7 @@ const DESCRIPTIONS: readonly Bad[] = [
     /a reader of github\/user already/,
   ],
   ["has no function to ask with", probing(7 as never), /"probe" is no function/],
+  ["searches for what it does not tell", { ...GOOD, searches: ["skill"] }, /"searches" names what none of its readers/],
   ["has no title", { ...GOOD, title: "" }, /it has no "title"/],
   ["has an access of its own", { ...GOOD, access: "free" }, /"access" is none of open/],
   ["accepts nothing", { ...GOOD, accepts: [] }, /"accepts" names no kind of identifier/],
@@ -247,6 +249,33 @@ const READINGS: readonly Bad[] = [
     /"nobody" of kind email is no email/,
   ],
   ["has no claims", finding({ claims: undefined }), /the "claims" of a finding are no list/],
+  ["yields what is no finding", reading(() => [7]), /reads harbour\/berth as.*: it yields no finding/],
+  [
+    "yields no finding of what can be imported only",
+    { ...GOOD, readers: [berths], imports: [{ ...notes, read: () => [7] }] },
+    /reads harbour\/note as it stands there.*: it yields no finding/,
+  ],
+  [
+    "yields no finding of what it finds",
+    reading((capture) => (first(capture).claims.length > 1 ? berths.read(capture) : [7])),
+    /finds the person of its example, and reads what it finds: it yields no finding/,
+    { ...SAMPLES, answer: (path) => (path === "/berths/7" ? { body: { ...BERTH, about: "" } } : undefined) },
+  ],
+  ["has no key for a person", finding({ externalId: 7 }), /a finding has no "externalId"/],
+  ["has no address for a person", finding({ url: undefined }), /a finding has no "url"/],
+  ["has a name in parts", finding({ name: { first: "Ines" } }), /the "name" of a finding is no text/],
+  ["has a text in parts", finding({ text: ["Sails."] }), /the "text" of a finding is no text/],
+  ["has one key without a list", finding({ identifiers: KEY }), /the "identifiers" of a finding are no list/],
+  ["has a key without kind", finding({ identifiers: ["harbour:7"] }), /an identifier is no object/],
+  ["has a key without value", finding({ identifiers: [{ kind: "email" }] }), /an identifier of kind email is no text/],
+  ["claims a bare text", claiming("Sails." as never), /a claim is no object/],
+  [
+    "claims what is no property",
+    claiming({ ...CLAIM, property: "shoeSize" }),
+    /it claims "shoeSize", which is no property/,
+  ],
+  ["claims without a place", claiming({ ...CLAIM, locator: 7 }), /a claim of skill has no "locator"/],
+  ["quotes a number", claiming({ ...CLAIM, quote: 7 }), /the "quote" of a claim of skill is no text/],
   [
     "claims where nothing stands",
     stated("biography", "x", { locator: "/twon" }),
