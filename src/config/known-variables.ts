@@ -17,7 +17,8 @@ export function refuseUnknownVariables(
   for (const [name, value] of Object.entries(env)) {
     if (!name.startsWith("CANDOR_") || known.includes(name) || ofOthers(name, value ?? "")) continue;
     const meant = nearestName(name, known);
-    throw new ConfigError(`${name} is not a Candor setting${meant ? `; did you mean ${meant}?` : "."}`);
+    const remedy = meant ? `did you mean ${meant}?` : "one of a plug-in's needs the plug-in in CANDOR_PLUGINS.";
+    throw new ConfigError(`${name} is not a Candor setting; ${remedy}`);
   }
 }
 

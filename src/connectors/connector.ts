@@ -182,20 +182,20 @@ export function captureOf(
 }
 
 /**
- * An answer that lists several of a kind, as a capture for each: what a search answers in one is read as if each had been
+ * An answer that lists several of a kind, or is such a list, as a capture for each: what a search answers in one is read as if each had been
  * asked for alone. Throws `RetryLater` where the answer has no such list: it is not the documented one.
  *
- * @param listOf the list in the answer
+ * @param listOf the list in the answer; absent where the answer itself is the list
  */
 export function* captureEach(
   kind: string,
   answer: Answer | null,
-  listOf: (json: Readonly<Record<string, unknown>>) => unknown,
+  listOf?: (json: Readonly<Record<string, unknown>>) => unknown,
 ): Generator<Capture> {
   if (answer === null) return;
   const { json } = answer;
   const isObject = typeof json === "object" && json !== null && !Array.isArray(json);
-  const list = isObject ? listOf(json as Readonly<Record<string, unknown>>) : undefined;
+  const list = listOf === undefined ? json : isObject ? listOf(json as Readonly<Record<string, unknown>>) : undefined;
   if (!Array.isArray(list)) throw new RetryLater("the answer has another shape than we know: no list", 0);
   for (const each of list as readonly unknown[]) yield captureOf(kind, { ...answer, data: JSON.stringify(each) });
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { normalizeIdentifier } from "../domain/identifier.ts";
+import { isPartialDate } from "../domain/partial-date.ts";
 import { readProfileUrl } from "../domain/platform.ts";
 import {
   captureEach,
@@ -14,18 +15,21 @@ import {
 import { jsonReader, members } from "./reader.ts";
 import { accountFinding, accountOf, websiteOf } from "./findings/account.ts";
 import { textOfMarkup } from "./findings/markup.ts";
+import { selfDescription } from "./findings/self-description.ts";
 import {
   claimAt,
   compact,
   countryOf,
+  currencyCode,
   instantOf,
   optionalCount,
   optionalText,
   pointer,
+  statedInstant,
   UnreadableCapture,
   webAddress,
 } from "./findings/claims.ts";
-import type { Samples } from "./samples.ts";
+import { isAbout, type Samples, sampleOf } from "./samples.ts";
 
 /** What a plug-in is made with: handed to it, so that it imports nothing of ours and can lie anywhere. */
 export const PLUGIN_KIT = {
@@ -45,14 +49,20 @@ export const PLUGIN_KIT = {
   optionalText,
   optionalCount,
   instantOf,
+  statedInstant,
+  isPartialDate,
   webAddress,
   countryOf,
+  currencyCode,
   accountOf,
   accountFinding,
   websiteOf,
   textOfMarkup,
+  selfDescription,
   normalizeIdentifier,
   readProfileUrl,
+  sampleOf,
+  isAbout,
 } as const;
 
 export type PluginKit = typeof PLUGIN_KIT;
@@ -61,5 +71,5 @@ export type PluginKit = typeof PLUGIN_KIT;
 export interface PluginModule {
   readonly source: (kit: PluginKit) => Source | Connector;
   /** What `candor connectors check` checks it with. */
-  readonly samples?: Samples;
+  readonly samples?: Samples | ((kit: PluginKit) => Samples);
 }

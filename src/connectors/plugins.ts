@@ -39,10 +39,16 @@ export async function loadPlugins(
 async function loadPlugin(specifier: string, directory: string): Promise<Plugin> {
   const { source, samples } = await importPlugin(specifier, directory);
   if (typeof source !== "function") throw refusal(specifier, 'it exports no function "source"');
+  const made = call(specifier, "source", () => source(PLUGIN_KIT));
+  const checked = call(specifier, "samples", () => (typeof samples === "function" ? samples(PLUGIN_KIT) : samples));
+  return { specifier, source: made, ...(checked && { samples: checked }) };
+}
+
+function call<T>(specifier: string, name: string, make: () => T): T {
   try {
-    return { specifier, source: source(PLUGIN_KIT), ...(samples && { samples }) };
+    return make();
   } catch (error) {
-    throw refusal(specifier, `its "source" failed: ${describe(error)}`, error);
+    throw refusal(specifier, `its "${name}" failed: ${describe(error)}`, error);
   }
 }
 

@@ -1,10 +1,12 @@
 import assert from "node:assert/strict";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, test } from "node:test";
 import { ConfigError, pluginsOf } from "../../src/config/config.ts";
 import { checkSource } from "../../src/connectors/conformance.ts";
+import { captureEach } from "../../src/connectors/connector.ts";
+import { PLUGIN_KIT } from "../../src/connectors/plugin-kit.ts";
 import { loadPlugins } from "../../src/connectors/plugins.ts";
 import { createRegistry } from "../../src/connectors/registry.ts";
 import { openReadingRoom } from "../../src/reading/reading-room.ts";
@@ -97,6 +99,40 @@ describe("a plug-in", () => {
         ['says so when the source says "not now"', 'says so when the source says "refused"'],
       );
     });
+  });
+
+  test("receives whatever our short example imports, and its samples may be made with it", async () => {
+    const folder = new URL("../../src/connectors/hacker-news/", import.meta.url);
+    const texts = readdirSync(folder).map((name) => readFileSync(new URL(name, folder), "utf8"));
+    const imports = texts.flatMap((text) => [...text.matchAll(/^import \{([^}]*)\} from "(?:\.\.\/|zod)/gmu)]);
+    const names = imports.flatMap(([, list = ""]) => list.split(",").map((name) => name.trim()));
+    const values = names.filter((name) => name !== "" && !name.startsWith("type "));
+    assert.ok(values.includes("selfDescription"));
+    assert.deepEqual(
+      values.filter((name) => !Object.hasOwn(PLUGIN_KIT, name)),
+      [],
+    );
+    await inFolder(async (folder) => {
+      const made = PLUGIN.replace(
+        "export const samples = {",
+        "export const samples = ({ sampleOf }: any) => ({ made: sampleOf,",
+      );
+      writeFileSync(join(folder, "harbour.ts"), made.replace(/\};\s*$/u, "});\n"));
+      const [plugin] = await loadPlugins(["./harbour.ts"], folder);
+      assert.equal(plugin?.samples?.captures.length, 1);
+    });
+  });
+
+  test("lists what an answer holds, or is, one by one", () => {
+    const answer = { status: 200, url: "https://a.example", mediaType: "application/json", collectedAt: "", data: "" };
+    const dataOf = (json: unknown, listOf?: (json: Readonly<Record<string, unknown>>) => unknown) =>
+      [...captureEach("a/b", { ...answer, json }, listOf)].map(({ data }) => data);
+    assert.deepEqual(dataOf([{ id: 1 }, { id: 2 }]), ['{"id":1}', '{"id":2}']);
+    assert.deepEqual(
+      dataOf({ them: [{ id: 1 }] }, ({ them }) => them),
+      ['{"id":1}'],
+    );
+    assert.throws(() => dataOf({ them: [] }), /no list/);
   });
 
   test("is read in a thread, which loads it for itself", async () => {
