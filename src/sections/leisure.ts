@@ -7,6 +7,7 @@ import type { Agreement } from "./fold.ts";
 import { agreeOn } from "./fold.ts";
 import { plainKey } from "../domain/plain-key.ts";
 import { messagesOf } from "./messages-of.ts";
+import { cue, cueIn } from "../text/languages/cues.ts";
 import { besideFacts, nameOf } from "./names.ts";
 import { foundOnce, listOwnDocuments, type OwnDocument, quoted } from "./own-documents.ts";
 import { mergeRoles } from "./roles.ts";
@@ -20,9 +21,11 @@ const MIN_DOCUMENTS = 2;
 const HOBBIES_IN_SUMMARY = 4;
 const MAX_QUOTE_LENGTH = 120;
 
-/** Names of the subjects whose words the author's own voice is shut to. */
-const BELIEFS =
-  /\b(?:politic\w*|activis\w*|socialis\w*|communis\w*|conservati\w*|liberal\w*|feminis\w*|religio\w*|spiritual\w*|theolog\w*|christian\w*|catholic\w*|protestant\w*|islam\w*|judais\w*|hindui\w*|buddhis\w*|atheis\w*|sexual\w*|mental health|fertility)\b/iu;
+/** Names of the subjects whose words the author's own voice is shut to, whole words but in scripts without blanks. */
+const BELIEFS = new RegExp(
+  String.raw`(?<![\p{L}\p{M}])(?:${cue("beliefs")})(?![\p{L}\p{M}])|${cueIn("zh", "beliefs")}|${cueIn("ja", "beliefs")}`,
+  "iu",
+);
 
 interface FoundHobby {
   readonly pastime: Pastime;
@@ -71,7 +74,9 @@ function findHobbies(claims: ClaimSet): readonly FoundHobby[] {
 
 /** What the person or a register names, but for subjects that are nobody's business whoever names them. */
 function listInterests(claims: ClaimSet): readonly Agreement<"interest">[] {
-  return agreeOn(claims, "interest", plainKey).filter(({ value }) => !isSensitive(value) && !BELIEFS.test(value));
+  return agreeOn(claims, "interest", plainKey).filter(
+    ({ value }) => !isSensitive(value) && !BELIEFS.test(value.normalize("NFC")),
+  );
 }
 
 /** "Road cycling" names the pastime "Cycling". */

@@ -177,6 +177,26 @@ describe("leisure", () => {
     assert.equal(dataOf(subjects.map((subject) => say("site", "interest", subject)))["hobbies"], undefined);
   });
 
+  test("is no belief in any language that is read, while what only sounds like one is", () => {
+    const beliefs = [
+      "Judaísmo",
+      "Kościół katolicki",
+      "Katholische Theologie",
+      "Catholic theology",
+      "Théologie catholique",
+      "Политика",
+      "Stačiatikių tikėjimas",
+      "天主教神学",
+      "キリスト教",
+      "الإسلام",
+      "ईसाई धर्म",
+    ];
+    assert.equal(dataOf(beliefs.map((subject) => say("site", "interest", subject)))["hobbies"], undefined);
+    const pastimes = ["Nature conservation", "Politur alter Möbel", "Bibliophilie", "Kathodenröhren"];
+    const shown = dataOf(pastimes.map((subject) => say("site", "interest", subject)))["hobbies"];
+    assert.equal((shown as readonly unknown[]).length, pastimes.length);
+  });
+
   test("is not one post on two platforms, nor what somebody does for a living", () => {
     const again = post(3, "I baked rye bread again and the kitchen is warm.", { platform: "x" });
     assert.equal(dataOf([first, again])["hobbies"], undefined);

@@ -21,6 +21,7 @@ export const CUES = {
   "particles of whole names": "small words inside a name that stands alone; other words in a text",
   "calls a CV": "what a CV calls itself, alone or beside a name",
   "calls a CV or somebody": "the same, but given names too",
+  beliefs: "subjects that tell of belief, politics, sexuality or health, as names of interests have them",
   works: "before the name of a book, a film or a play, which employs nobody",
   "left a school": "beside studies that were not finished, or never begun",
   "never began": "of studies for which somebody had a place, and did not take it",
