@@ -274,9 +274,7 @@ export function contactsIn(blocks: readonly PlacedBlock[], sought: Sought, regio
       chapter === "contact" ||
       chapter === "phone" ||
       chapter === "location" ||
-      /(?:^|[\s|·•/])(?:[☎📞✆]|t|tel|tél|telefon\p{L}*|teléfono|telefono|phone|mobile?|mob|cell\p{L}*|fon|тел|тел\.)[.:：]?\s?\+?[\d(]/iu.test(
-        block.text,
-      ) ||
+      PHONE_MARKED.test(block.text) ||
       block.text.replace(PHONE, "").replace(EMAIL, "").length <= MAX_BESIDE_LENGTH;
     const period = findPeriod(block.text);
     if (!isContact || (period !== undefined && !period.single)) continue;
@@ -350,6 +348,7 @@ const MAX_BESIDE_LENGTH = 60;
 
 /** Names of mailboxes that belong to an office (RFC 2142, and what sites use). */
 const SHARED_MAILBOX = new RegExp(`^(?:${cue("office mailboxes")})\\b`, "iu");
+const PHONE_MARKED = new RegExp(`(?:^|[\\s|·•/])(?:[☎📞✆]|${cue("phone marks")})[.:：]?\\s?\\+?[\\d(]`, "iu");
 
 /** Whether an address is an office's, and nobody's: one at a domain of the person's own name is theirs, "hello@adaexample.org". */
 export function isOfficeMailbox(email: string, sought: Sought): boolean {

@@ -1,3 +1,4 @@
+import { cue } from "../languages/cues.ts";
 import type { Property } from "../../domain/claim.ts";
 import type { Statement, StatementOf } from "../statement.ts";
 import { isJobTitle } from "../people/naming.ts";
@@ -228,8 +229,7 @@ function isSamePost(a: string, b: string): boolean {
 }
 
 /** Of whom the place is a place: the mayor of Torvik is not that of Torvik College. */
-const OF_PLACE =
-  /(?<!\p{L})(?:mayor(?:ess)?|lord lieutenant|bishop|vicar|parish priest|sheriff|alderman|MP|member of parliament|(?:ober)?bürgermeister(?:in)?|maire|alcaldes?a?|sindac[oa]|prefeit[oa]|burgemeester|burmistrz|borgmästare)(?!\p{L})/iu;
+const OF_PLACE = new RegExp(`(?<!\\p{L})(?:${cue("offices of a place")})(?!\\p{L})`, "iu");
 
 function beginningOf(name: string): string {
   return `begins ${name.split(" ")[0]}`;

@@ -146,6 +146,8 @@ function isEndOfList(tokens: readonly Token[], at: number): boolean {
   return next === undefined || /^[.;:!?)(–—]$/u.test(next.text);
 }
 
+const MANY_LIVE = wordOf("many live");
+
 /** Words of texts, which have languages of their own. */
 const PRINTED = new RegExp(`(?<!\\p{L})(?:${cue("of texts")})(?!\\p{L})`, "iu");
 
@@ -242,11 +244,7 @@ function isOwnHome(sentence: Analysed, at: number): boolean {
   const { tokens, owners } = sentence;
   const both =
     has(tokens[0], "SHE", "HE", "THEY") || owners[0] === "own"
-      ? tokens
-          .slice(0, at)
-          .some(({ lower }) =>
-            /^(?:live|leben|wohnen|vivent|viven|vivono|vivem|wonen|bor|mieszkają|живут)$/u.test(lower),
-          )
+      ? tokens.slice(0, at).some(({ lower }) => MANY_LIVE.test(lower))
       : false;
   const kin = tokens.slice(0, at).some((token) => has(token, "KIN") && !has(token, "SPOUSE", "CHILD"));
   return isOwn(sentence, at) || (both && !kin);

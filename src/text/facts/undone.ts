@@ -143,5 +143,4 @@ export function undoneStudies(
 const LEFT = new RegExp(`(?<!\\p{L})(?:${cue("left a school")})(?!\\p{L})`, "iu");
 const NEVER = new RegExp(`(?<!\\p{L})(?:${cue("never began")})(?!\\p{L})`, "iu");
 /** "She did not complete it": about what was told before. */
-const PRONOUN_FIRST =
-  /^(?:[Ss]?he|They|I|It|Sie|Er|Ich|Elle|Il|Je|Hij|Zij|Ze|Hon|Han|Она|Он|Вона|Він)\s(?:\S+\s){1,6}/u;
+const PRONOUN_FIRST = new RegExp(`^(?:${cue("pronouns before a verb")})\\s(?:\\S+\\s){1,6}`, "u");

@@ -232,6 +232,13 @@ export const CUES = {
   "age ends a headline": "the same, where a headline or its part ends",
   pupils: "what headlines call who goes to school",
   "years beside pupils": "behind their age",
+  "parts of bodies": "begins the name of a part of an organisation",
+  "parts of bodies end": "how such a name ends",
+  "offices of a place": "offices behind which a name is that of a place",
+  "before another case": "prepositions that a name in the nominative does not follow",
+  "many live": "the plural of living somewhere",
+  "pronouns before a verb": "pronouns that may begin what goes on about the sentence before",
+  "phone marks": "before a telephone number",
 } as const;
 
 export type Cue = keyof typeof CUES;

@@ -1,3 +1,4 @@
+import { wordOf } from "../languages/cues.ts";
 import { isLegalForm } from "./name-marks.ts";
 import { has } from "./content.ts";
 import type { Token } from "./tokens.ts";
@@ -58,7 +59,7 @@ const VERB = /(?:[аяіиеє]в|[аяиіе]л[аио]?|ает|яет|ует|�
 const OBLIQUE = /(?:[ую]|ком|цем|ием|ами|ями|ах|ях)$/u;
 /** "dirbo „Audinyje“": how Lithuanian and Polish names end in other cases, and few in the nominative. */
 const LIKELY_OBLIQUE = /[eoąęųįu]$/u;
-const PREPOSITION = /^(?:после|через|около|перед|после|przez|przed|przy|nuo|prie|після|через|перед)$/u;
+const PREPOSITION = wordOf("before another case");
 
 /** Names in quotation marks, in capitals or in another script than the text's have one form. */
 function isUndeclined(tokens: readonly Token[], written: string): boolean {
