@@ -35,7 +35,7 @@ const MAX_BEHIND = 60;
 
 /** What may stand between a name and the date of a birth. */
 const OPENS = new RegExp(
-  `^["”“»’)]{0,1}[\\s,–—-]{0,3}[(（]?\\s?(?<mark>(?:${cue("born beside a name")}|\\*|°)\\s?)?`,
+  `^["”“»’)]{0,1}[\\s,–—-]{0,3}[(（]?\\s?(?<mark>(?:${cue("born beside a name")}|\\*|°)(?:\\s(?:${cue("on a day")})(?!\\p{L}))?\\s?)?`,
   "iu",
 );
 

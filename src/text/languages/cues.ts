@@ -239,6 +239,7 @@ export const CUES = {
   "many live": "the plural of living somewhere",
   "pronouns before a verb": "pronouns that may begin what goes on about the sentence before",
   "phone marks": "before a telephone number",
+  "on a day": "between a word for a birth and its day or year",
 } as const;
 
 export type Cue = keyof typeof CUES;

@@ -15,6 +15,9 @@ test("A birth is read behind the person's name, as a life or behind a mark", () 
   deepEqual(births("Ada Finch (ur. 4 marca 1931 w Łodzi) – polska poetka i tłumaczka.", "Ada Finch", "pl"), [
     "1931-03-04",
   ]);
+  deepEqual(births("Ada Finch (b. April 1931) is a keeper of coins at Kestrel Museum."), ["1931-04"]);
+  deepEqual(births("Ada Finch (geboren am 4. März 1931) ist Münzwartin in Graz.", "Ada Finch", "de"), ["1931-03-04"]);
+  deepEqual(births("Ada Finch (geb. op 4 maart 1931) is muntbewaarder in Leiden.", "Ada Finch", "nl"), ["1931-03-04"]);
 });
 
 test("The years of an office, and those of somebody else, are no life of the person's", () => {
