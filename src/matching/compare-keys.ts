@@ -1,3 +1,4 @@
+import { cue } from "../text/languages/cues.ts";
 import type { Feature } from "../domain/match.ts";
 import { type FeatureName, feature } from "./features.ts";
 import { isSlip } from "../text/people/name-parts.ts";
@@ -90,8 +91,7 @@ export function isRoleMailbox(address: string): boolean {
   return ROLE_MAILBOX.test(`email:${address}`);
 }
 
-const ROLE_MAILBOX =
-  /^email:(?:info|contact|office|mail|press|admin|support|hello|sales|service|team|jobs|hr|kontakt|presse|contacto)@/u;
+const ROLE_MAILBOX = new RegExp(`^email:(?:${cue("office mailboxes")})@`, "u");
 
 /** Two keys of one register that gives a person one key. */
 function clashingKeys(a: ReadonlySet<string>, b: ReadonlySet<string>): [string, string] | undefined {

@@ -11,6 +11,7 @@ const key = (kind: IdentifierKind, value: string): Identifier[] => [{ kind, valu
 test("Keys are weighed by what they prove", () => {
   assert.deepEqual(names(key("email", "anna@example.org"), key("email", "anna@example.org")), ["sharedEmail"]);
   assert.deepEqual(names(key("email", "info@example.org"), key("email", "info@example.org")), ["sharedRoleEmail"]);
+  assert.deepEqual(names(key("email", "biuro@example.org"), key("email", "biuro@example.org")), ["sharedRoleEmail"]);
   assert.deepEqual(names(key("phone", "+12025550143"), key("phone", "+12025550143")), ["sharedPhone"]);
   assert.deepEqual(names(key("handle", "x:anna"), key("handle", "x:anna")), ["sharedHandle"]);
   assert.deepEqual(names(key("handle", "anna"), key("handle", "anna")), ["sharedBareHandle"]);
