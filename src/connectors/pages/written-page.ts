@@ -7,7 +7,7 @@ import { isPersonName } from "../../text/people/naming.ts";
 import { namedAtStart } from "../../text/tokens/names.ts";
 import { type Block, joinBlocks, placeIn, type Place } from "../../text/document/block.ts";
 import { isAtOwnDomain, isOfficeMailbox } from "../../text/document/facts.ts";
-import { contradicts, namingIn, personIn, soughtOf } from "../../text/document/named.ts";
+import { contradicts, namingIn, personIn, type Sought, soughtOf } from "../../text/document/named.ts";
 import { plainBlocks } from "../../text/document/plain.ts";
 import { readDocument } from "../../text/document/reading.ts";
 import type { Told } from "../../text/document/told.ts";
@@ -191,6 +191,7 @@ function headingOf(blocks: readonly Block[]): string | undefined {
 /** The only personal mailbox that the person's part links to. Two could be anybody's. */
 function mailboxOf(capture: Capture, own: readonly Block[], name: string): ClaimDraftOf<"email"> | undefined {
   if (/^text\/plain\b/iu.test(capture.mediaType)) return undefined;
+  const sought = soughtOf(name);
   const isShown = placesOf(own);
   const found = new Map<string, Place>();
   for (const element of elementsOf(capture.data)) {
@@ -199,20 +200,35 @@ function mailboxOf(capture: Capture, own: readonly Block[], name: string): Claim
     if (!href || !/^mailto:/iu.test(href.value)) continue;
     const visible = isShown(href);
     const email = normalizeIdentifier("email", href.value.replace(/^mailto:/iu, "").replace(/\?.*$/su, ""));
-    if (email && visible) found.set(email.value, href);
+    const isAnothers = email && sought && !bearsPartOf(email.value, name) && standsBesideAnother(href, own, sought);
+    if (email && visible && !isAnothers) found.set(email.value, href);
   }
   const [only, ...more] = found;
-  const sought = soughtOf(name);
   if (only === undefined || more.length > 0 || (sought && isOfficeMailbox(only[0], sought))) return undefined;
   const { locator, quote } = placeOf(capture, only[1]);
   return claimAt("email", only[0], locator, { quote, confidence: 0.9 }) as unknown as ClaimDraftOf<"email">;
 }
 
-/** Whether the part before the `@` holds a part of the name of three letters or more, or the domain all of it. */
+/** "Webmaster: Juhan Vask, my father": the line that holds the address names somebody else, and not the person. */
+function standsBesideAnother({ from }: Place, own: readonly Block[], sought: Sought): boolean {
+  const line = own
+    .map((block) => ({ text: block.text, ...placeIn(block) }))
+    .sort((a, b) => a.to - b.to)
+    .find(({ to }) => to >= from);
+  const other = line && personIn(line.text);
+  if (line === undefined || other === undefined || !contradicts(other.name, sought)) return false;
+  return namingIn(line.text, sought)?.naming !== "full";
+}
+
+/** Whether the part before the `@` holds a part of the name, or the domain all of it. */
 function bearsName(email: string, name: string): boolean {
-  const [local = ""] = email.split("@");
   const sought = soughtOf(name);
-  if (sought !== undefined && isAtOwnDomain(email, sought)) return true;
+  return (sought !== undefined && isAtOwnDomain(email, sought)) || bearsPartOf(email, name);
+}
+
+/** Whether the part before the `@` holds a part of the name of three letters or more. */
+function bearsPartOf(email: string, name: string): boolean {
+  const [local = ""] = email.split("@");
   const parts = latinize(name)
     .toLowerCase()
     .split(/[^a-z]+/u);

@@ -107,6 +107,13 @@ test("The one personal mailbox that a page links to is the person's; two, or an 
   assert.equal(read(page(mail("info")))["email"], undefined);
 });
 
+test("A mailbox on a line that names somebody else is not the person's", () => {
+  const said = (line: string) => read(page(`<p>Editor at Corvane.</p><p>${line}</p>`))["email"];
+  assert.equal(said('Webmaster: <a href="mailto:otto@finch.example">Otto Finch</a>, my father, born 1951.'), undefined);
+  assert.equal(said('<a href="mailto:office.otto@corvane.example">Otto Brandt</a>, assistant'), undefined);
+  assert.deepEqual(said('Editor: <a href="mailto:af@corvane.example">Ada Finch</a>'), ["af@corvane.example"]);
+});
+
 test("A heading that is no person's name makes no person", () => {
   for (const heading of ["Corvane Instruments GmbH", "Our Team", "Welcome", "University of Harrowgate"]) {
     const data = page("<p>The company was founded in 1950. She was born in 1970.</p>").data.replaceAll(
