@@ -1,6 +1,6 @@
 import { cue } from "../languages/cues.ts";
 import type { Block } from "./block.ts";
-import { isDuty } from "./duties.ts";
+import { isDuty, isDutyAlone } from "./duties.ts";
 import { isCompanyName, isJobTitle, isSchoolName } from "../people/naming.ts";
 import { findPeriod, type Period } from "./period.ts";
 import { withPost } from "./labelled-post.ts";
@@ -290,7 +290,9 @@ function isNested({ path }: Block): boolean {
 }
 
 /** A line with a time of its own and no employer, under one that has both, is a further post there. */
-function entriesIn(group: readonly Block[]): Entry[] {
+function entriesIn(lines: readonly Block[]): Entry[] {
+  const first = lines.findIndex((line) => isDated(line) || !isDutyAlone(line.text));
+  const group = first < 0 ? [] : lines.slice(first);
   const [head, ...more] = group;
   if (head === undefined) return [];
   const further = more.filter((block) => {

@@ -111,13 +111,22 @@ function completePost(scene: Scene, text: string, reading: ProseReading): void {
   const last = reading.statements.at(-1);
   if (last?.property !== "experience" || last.value.title !== undefined || last.from < scene.sentence.from) return;
   const before = scene.sentence.text.slice(Math.max(0, scene.verb.from - 40), scene.verb.from);
-  const there = THERE.test(before);
+  const there = THERE.test(before) && !comesFromElsewhere(scene, last.value.company);
   const title = there ? titleIn(/^[^,;.()]*/u.exec(text)?.[0] ?? "", reading.grammar) : undefined;
   if (title === undefined) return;
   const lasts = scene.verb.frame.present === true && last.value.to === undefined;
   const value = { ...last.value, title, ...(lasts && { current: true }) };
   reading.statements[reading.statements.length - 1] = { ...last, value };
 }
+
+/** "… joined Corvane in 2001 from Ormerod Capital, where she was …": the place named last is the one that was left. */
+function comesFromElsewhere({ sentence, verb }: Scene, company: string): boolean {
+  const before = sentence.text.slice(0, verb.from);
+  const at = before.lastIndexOf(company);
+  return at >= 0 && COMES_FROM.test(before.slice(at + company.length));
+}
+
+const COMES_FROM = new RegExp(`(?<!\\p{L})(?:${cue("comes from")})\\s(?:\\p{Ll}{1,20}\\s){0,3}\\p{Lu}`, "u");
 
 const NOTHING = /(?!)/u;
 

@@ -35,6 +35,16 @@ function valuesOf(told: readonly Told[], property: Told["property"]): readonly u
 }
 
 describe("the entries of a CV", () => {
+  test("are no lines of what was done, each in a paragraph of its own", () => {
+    const told = page(
+      "<h2>Experience</h2><p>Software Engineer, Copperline Systems, Bath — 2015 to 2020</p><p>- Reported to Hilda Stroud, Head of Platform</p><p>Worked with Bo Sample, Chief Engineer</p><p>Managing Partner, Globex Works</p>",
+    );
+    assert.deepEqual(posts(told), [
+      ["Software Engineer", "Copperline Systems", "2015", "2020"],
+      ["Managing Partner", "Globex Works", undefined, undefined],
+    ]);
+  });
+
   test("stand in columns that dots lead to", () => {
     const told = plain(
       "WORK HISTORY",

@@ -37,6 +37,20 @@ test("an English text gives life, schooling, posts, awards, languages and home",
   ]);
 });
 
+test("a post behind the employer that somebody came from is held there, not at the one they joined", () => {
+  const text =
+    "Ada Finch joined Corvane in 2019 from Ormerod Capital, where she was a Vice President from 2011 to 2019.";
+  assert.deepEqual(
+    read(text, { subject: "Ada Finch" }).filter(([property]) => property === "experience"),
+    [["experience", { company: "Corvane", from: "2019", kind: "job" }]],
+  );
+  const stayed = read("Ada Finch joined Corvane in 2019, where she was a Vice President.", { subject: "Ada Finch" });
+  assert.deepEqual(stayed[0], [
+    "experience",
+    { title: "Vice President", company: "Corvane", from: "2019", kind: "job" },
+  ]);
+});
+
 test("a German text is read through its word order", () => {
   const text =
     "Jorun Brückner wurde am 3. Mai 1970 in Kassel geboren. Sie promovierte 1998 an der Technischen Universität Halden. Von 2001 bis 2008 " +
