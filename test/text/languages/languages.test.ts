@@ -63,6 +63,34 @@ test("A cue in a language's list is one that is asked for, and every cue has its
   );
 });
 
+/** Half as much again as the nearest two have in common: of Spanish words 31 % are Portuguese, of Ukrainian ones 22 % Russian. */
+const MAX_SHARED = 0.45;
+
+test("A language is no copy of another: most of its words are its own, and all the sentences of its corpus", async () => {
+  const listed = WORDED.map(({ lang, words }) => {
+    const lines = words.trim().split("\n");
+    return { lang, words: new Set(lines.flatMap((line) => line.trim().split(" ").slice(1).join(" ").split(/;\s*/u))) };
+  });
+  const copies = listed.flatMap(({ lang, words }) =>
+    listed
+      .filter((other) => other.lang !== lang && words.intersection(other.words).size > MAX_SHARED * words.size)
+      .map((other) => `${lang}: ${other.lang}`),
+  );
+  deepEqual(copies, []);
+  const sentences: { readonly lang: string; readonly text: string }[] = [];
+  for (const { lang } of LANGUAGES) {
+    const path = new URL(`../../../src/text/languages/${lang}/corpus.ts`, import.meta.url);
+    const { corpus } = (await import(path.href)) as { corpus: readonly CorpusSentence[] };
+    ok(corpus.length > 0, `${lang} has an empty corpus`);
+    for (const { text } of corpus) sentences.push({ lang, text });
+  }
+  const texts = Map.groupBy(sentences, ({ text }) => text);
+  deepEqual(
+    [...texts.values()].filter((those) => those.length > 1),
+    [],
+  );
+});
+
 test("A word stands once in its class", () => {
   const twice = WORDED.flatMap(({ lang, words }) =>
     words
