@@ -276,7 +276,7 @@ export async function serve(config: Config, env: NodeJS.ProcessEnv, log: Log, op
     stops.working("answers", () => app?.settle());
     const port = app && (await listen(app, config));
     // A key that is shown for a port that somebody else has would be lost.
-    await showKeys(config, database, options.newKey, log);
+    await showKeys(config, database, options.newKey);
     log.info({ engine: database.engine, role: config.role, port }, "ready");
     return {
       stop: async () => log.info(await stop(), "stopped"),

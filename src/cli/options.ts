@@ -25,7 +25,7 @@ export function parseChoice<T extends string>(accepted: readonly T[], shown: rea
   return (text) => {
     const choice = accepted.find((each) => each === text);
     if (choice !== undefined) return choice;
-    throw new InvalidArgumentError(`Known: ${shown.join(", ")}.`);
+    throw new InvalidArgumentError(`Use one of: ${shown.join(", ")}.`);
   };
 }
 
@@ -37,7 +37,8 @@ export function parseList<T extends string>(
     const names = text.split(",").map((name) => name.trim());
     const wrong = names.find((name) => !(known as readonly string[]).includes(name));
     if (wrong === undefined) return [...new Set([...before, ...(names as T[])])];
-    throw new InvalidArgumentError(`Unknown value "${wrong}". Use one of: ${known.join(", ")}.`);
+    const which = wrong === text ? "" : `Unknown value "${wrong}". `;
+    throw new InvalidArgumentError(`${which}Use one of: ${known.join(", ")}.`);
   };
 }
 

@@ -15,7 +15,7 @@ export interface StoredRectification extends Rectification {
 }
 
 /** Who was told of a rectification, or will be. */
-export interface Told {
+export interface Recipient {
   /** `key`: it made or read a lookup about the person; `link`: it was handed on; `receiver`: it is sent messages. */
   readonly kind: "key" | "link" | "receiver";
   /** The name of a key, the host of a receiver, the id of a link. */
@@ -159,15 +159,15 @@ export async function noteRebuilt(db: Db, id: string, lookupId: string): Promise
 }
 
 /** Keeps who was told, and whether every lookup of the person has it now. */
-export async function saveTold(db: Db, id: string, told: readonly Told[], isSettled: boolean): Promise<void> {
+export async function saveTold(db: Db, id: string, told: readonly Recipient[], isSettled: boolean): Promise<void> {
   await sql`
     update rectification set told = ${JSON.stringify(told)}, settled = ${isSettled} where id = ${id}
   `.execute(db);
 }
 
 /** To whom lookups were handed on: by links that are open, and to receivers of messages. */
-export async function listHandedOn(db: Db, lookupIds: readonly string[], now: Date): Promise<Told[]> {
-  const { rows } = await sql<Told>`
+export async function listHandedOn(db: Db, lookupIds: readonly string[], now: Date): Promise<Recipient[]> {
+  const { rows } = await sql<Recipient>`
     select 'link' as kind, id::text as name, lookup_id as "lookupId",
       to_char(opened_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at
     from share where lookup_id = any(${[...lookupIds]}::uuid[]) and revoked_at is null and expires_at > ${now}
@@ -183,8 +183,8 @@ export async function listHandedOn(db: Db, lookupIds: readonly string[], now: Da
 export async function findRectificationOf(
   db: Db,
   requestId: string,
-): Promise<{ readonly rectifiedAt: Date; readonly told: readonly Told[]; readonly settled: boolean } | null> {
-  const { rows } = await sql<{ rectifiedAt: Date; told: Told[]; settled: boolean }>`
+): Promise<{ readonly rectifiedAt: Date; readonly told: readonly Recipient[]; readonly settled: boolean } | null> {
+  const { rows } = await sql<{ rectifiedAt: Date; told: Recipient[]; settled: boolean }>`
     select rectified_at as "rectifiedAt", told, settled from rectification where request_id = ${requestId}
   `.execute(db);
   return rows[0] ?? null;

@@ -124,10 +124,13 @@ type OwnRun = Pick<StoredLookup, "id" | "run">;
 async function end(
   { id, run }: OwnRun,
   how: Omit<LookupEnd, "at" | "run">,
-  { db, now, metrics, trace }: StageContext,
+  { db, now, metrics, trace, log }: StageContext,
 ): Promise<void> {
   const isEnd = await finishLookup(db, id, { ...how, run, at: now() });
-  if (isEnd) metrics?.countLookup(how.status);
+  if (isEnd) {
+    metrics?.countLookup(how.status);
+    log.info({ lookupId: id, status: how.status }, "a lookup ended");
+  }
   trace?.end(how.status, isEnd);
 }
 

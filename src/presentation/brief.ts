@@ -23,7 +23,7 @@ export interface Risk {
 }
 
 /** What is worth knowing first, and when it was. */
-export interface Finding {
+export interface KeyFinding {
   /** Empty where no day is stated. */
   readonly when: string;
   /** What kind of thing it is. */
@@ -37,7 +37,7 @@ export interface Brief {
   readonly role: readonly Value[];
   readonly risks: readonly Risk[];
   /** At most three, what weighs most first. */
-  readonly findings: readonly Finding[];
+  readonly findings: readonly KeyFinding[];
   /** At most five, in the order in which a reader would want them. */
   readonly facts: readonly Fact[];
 }
@@ -126,9 +126,9 @@ function stageOf({ facts }: Entry): string | undefined {
 }
 
 /** The newest of what warns, then what the person does now, then where they were seen last. */
-function findingsOf(presentation: Presentation, { risks, labels, sections }: Words): readonly Finding[] {
+function findingsOf(presentation: Presentation, { risks, labels, sections }: Words): readonly KeyFinding[] {
   const jobs = entriesOf(presentation, "career", "/experiences/");
-  const finding = (label: string, entry: Entry | undefined): readonly Finding[] =>
+  const finding = (label: string, entry: Entry | undefined): readonly KeyFinding[] =>
     entry === undefined ? [] : [{ when: entry.when, label, value: { pointer: entry.pointer, text: inOneLine(entry) } }];
   return [
     ...finding(risks.labels.adverseMedia, entriesOf(presentation, "adverseMedia")[0]),

@@ -15,13 +15,13 @@ export interface SecondReader {
   close(): Promise<void>;
 }
 
-export interface ModelAnswer extends Traffic {
+export interface ModelAnswer extends ModelTraffic {
   /** What the model wrote: the JSON that was asked for, not yet believed. */
   readonly written: string;
 }
 
 /** Requests that left the house, and bytes that came back. */
-export interface Traffic {
+export interface ModelTraffic {
   readonly attempts: number;
   readonly bytes: number;
 }
@@ -29,9 +29,9 @@ export interface Traffic {
 /** There is no answer. The message says why, in words that hold none of the document's and none of the server's. */
 export class ModelFault extends Error {
   readonly outcome: "blocked" | "failed";
-  readonly traffic: Traffic;
+  readonly traffic: ModelTraffic;
 
-  constructor(message: string, outcome: "blocked" | "failed", traffic: Traffic) {
+  constructor(message: string, outcome: "blocked" | "failed", traffic: ModelTraffic) {
     super(message);
     this.outcome = outcome;
     this.traffic = traffic;

@@ -11,7 +11,7 @@ import { type Sense, senseOf } from "./sense.ts";
 import { type Told, Words } from "./told.ts";
 
 /** What became of a model's proposals for one document. */
-export interface Judged {
+export interface JudgedProposals {
   readonly claims: readonly ClaimDraft[];
   /** How many were refused, by the first reason found. */
   readonly refused: Readonly<Partial<Record<Refusal, number>>>;
@@ -30,7 +30,7 @@ export function judgeProposals(
   proposals: readonly Proposal[],
   kinds: readonly Kind[],
   model: string,
-): Judged {
+): JudgedProposals {
   const sense = senseOf(document);
   const refused: Partial<Record<Refusal, number>> = {};
   const claims: ClaimDraft[] = [];

@@ -87,7 +87,7 @@ function isNamedBy(pastime: Pastime, { value }: Agreement<"interest">): boolean 
 /** An interest is a hobby by its name alone; where it was named is its source. */
 function writeInterest({ value, claims }: Agreement<"interest">, subject: SectionContext): Cited<Hobby> {
   const source = claims.map((claim) => pageOf(claim, subject)).find(Boolean);
-  return cite({ title: value, description: "Named as an interest.", ...(source ? { source } : {}) }, claims);
+  return cite({ title: value, description: "Listed as an interest.", ...(source ? { source } : {}) }, claims);
 }
 
 function writeHobby(

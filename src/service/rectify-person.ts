@@ -17,7 +17,7 @@ import {
   noteRebuilt,
   saveTold,
   type StoredRectification,
-  type Told,
+  type Recipient,
 } from "../db/rectification.ts";
 import { withoutSuppressed } from "../db/suppression.ts";
 import { transact } from "../db/transaction.ts";
@@ -227,10 +227,10 @@ async function listLookupsOf(
   }
 }
 
-async function listTold(context: ServiceContext, lookupIds: readonly string[]): Promise<readonly Told[]> {
+async function listTold(context: ServiceContext, lookupIds: readonly string[]): Promise<readonly Recipient[]> {
   await context.audit.flush();
   const rows = await listAuditRowsAbout(context.db, { subjects: [], lookupIds });
-  const keys = new Map<string, Told>();
+  const keys = new Map<string, Recipient>();
   for (const { keyId, keyName, lookupId, at } of rows) {
     if (keyId === DESK_KEY_ID || lookupId === null) continue;
     // The rows are in the order of time: the last reading stays.

@@ -2,7 +2,6 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Config } from "../config/config.ts";
 import type { Database } from "../db/open.ts";
-import type { Log } from "../log.ts";
 import { ensureFirstKey, makeKey } from "./first-key.ts";
 
 const LOST_KEY = "Lost your API key? Start with --new-key for another one.";
@@ -12,12 +11,11 @@ const OWN_DATA_ONLY =
   "Lookups see your own data only. To search open sources too: npx candor sources open --contact you@example.org";
 
 /** Shows a new key once: on the terminal, or in a file that only its owner may read. Never in the log. */
-export async function showKeys(config: Config, database: Database, newKey: boolean, log: Log): Promise<void> {
+export async function showKeys(config: Config, database: Database, newKey: boolean): Promise<void> {
   const first = config.apiKey === null ? await ensureFirstKey(database.db) : null;
   const key = first ?? (newKey ? await makeKey(database.db, "serve --new-key") : null);
   if (key === null) {
     if (process.stdout.isTTY) console.log(LOST_KEY);
-    else log.info({}, LOST_KEY);
     return;
   }
   const address = `${config.baseUrl}/#key=${key}`;

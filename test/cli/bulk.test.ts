@@ -92,7 +92,7 @@ test("what cannot be done is said before anything is sent", async () => {
     [["people.csv", "-o", "out.docx"], /must end in \.csv, \.xlsx or \.ndjson/],
     [["nowhere.csv"], /nowhere\.csv cannot be read/],
     [["people.csv", "--min-likelihood", "1.5"], /from 0\.5 to 1/],
-    [["people.csv", "--required", "soul"], /Unknown value/],
+    [["people.csv", "--required", "soul"], /'soul' is invalid\. Use one of: /],
   ];
   for (const [args, message] of wrong) {
     const { code, stderr } = await candor("bulk", ...args);

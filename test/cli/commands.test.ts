@@ -163,7 +163,7 @@ test("evidence names the claim, its place and its datasource, for one field too"
 test("the raw data is listed, and one datasource is printed as it came", async () => {
   const [first] = await answerJson<Schemas["Datasource"][]>("lookup", "datasources", lookupId);
   assert.ok(first);
-  assert.match(await answer("lookup", "datasources", lookupId), /^connector +judged +collected +characters +address/);
+  assert.match(await answer("lookup", "datasources", lookupId), /^source +judged +collected +characters +address/);
   const { stdout } = await candor("lookup", "datasources", lookupId, "--data", first.datasourceId);
   assert.equal(stdout, first.data);
   const none = await candor("lookup", "datasources", lookupId, "--data", "nothing");
@@ -341,6 +341,7 @@ test("doctor finds nothing wrong with a service that works, and says what a key 
   assert.match(wrong.stderr, /^1 of \d+ checks failed\.\n$/);
 });
 
-test("nothing of a person reaches the service's log", () => {
+test("the service's log says that a lookup ended, and how, and nothing of a person", () => {
+  assert.match(service.output(), /"lookupId":"[0-9a-f-]{36}","status":"success","msg":"a lookup ended"/);
   assert.doesNotMatch(service.output(), /Quellbach|Fadenstrahl|wanja|Niemand/i);
 });

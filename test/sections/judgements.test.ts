@@ -160,7 +160,7 @@ describe("leisure", () => {
     const again = say("network", "interest", "bell  ringing");
     const { data, evidence } = profileFor([named, again]);
     assert.deepEqual(data["hobbies"], [
-      { title: "Bell ringing", description: "Named as an interest.", source: "https://ada.example.org/" },
+      { title: "Bell ringing", description: "Listed as an interest.", source: "https://ada.example.org/" },
     ]);
     assert.deepEqual([...(evidence["/hobbies/0"] ?? [])].toSorted(), [named.id, again.id].toSorted());
   });

@@ -84,7 +84,7 @@ export const report: Words["report"] = {
   brief: {
     title: "In Kürze",
     sure: "Wie sicher das ist",
-    certainty: { strong: "Stark", fair: "Ausreichend", thin: "Dünn" },
+    certainty: { strong: "Stark", fair: "Ausreichend", thin: "Schwach" },
     noSummary: (name) => `Die Quellen, die geantwortet haben, sagen für eine Zusammenfassung über ${name} nicht genug.`,
     identity: ({ own, other, undecided }) =>
       [

@@ -224,7 +224,7 @@ export const profile = {
   findings: "Key findings",
   keyFacts: "Key facts",
   publishers: (verified: number, all: number) =>
-    `${verified} of ${plural(all, { one: "# publisher", other: "# publishers" })} confirmed by an independent record`,
+    `${plural(all, { one: "# publisher", other: "# publishers" })}, ${verified} independently confirmed`,
   /** Why a lookup is made. */
   purposes: {
     due_diligence: "Due diligence",

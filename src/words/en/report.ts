@@ -90,7 +90,7 @@ export const report = {
   brief: {
     title: "In brief",
     sure: "Confidence",
-    certainty: { strong: "Strong", fair: "Fair", thin: "Thin" },
+    certainty: { strong: "Strong", fair: "Fair", thin: "Weak" },
     noSummary: (name: string) => `The sources that answered do not say enough about ${name} for a summary.`,
     /** Records as datasources tell of people: of this one, of others of the name, of whom nobody can tell. */
     identity: ({ own, other, undecided }: { own: number; other: number; undecided: number }) =>

@@ -88,7 +88,7 @@ export const report: Words["report"] = {
   brief: {
     title: "En síntesis",
     sure: "Grado de certeza",
-    certainty: { strong: "Alta", fair: "Media", thin: "Escasa" },
+    certainty: { strong: "Alta", fair: "Media", thin: "Baja" },
     noSummary: (name) => `Las fuentes que respondieron no dicen lo bastante para un resumen de ${name}.`,
     identity: ({ own, other, undecided }) =>
       [

@@ -88,7 +88,7 @@ export const report: Words["report"] = {
   brief: {
     title: "En bref",
     sure: "Degré de certitude",
-    certainty: { strong: "Forte", fair: "Correcte", thin: "Mince" },
+    certainty: { strong: "Forte", fair: "Correcte", thin: "Faible" },
     noSummary: (name) => `Les sources qui ont répondu n’en disent pas assez pour un résumé sur ${name}.`,
     identity: ({ own, other, undecided }) =>
       [
