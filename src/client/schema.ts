@@ -300,7 +300,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Every record of the lookup, with whether it is the candidate, and why.
+         * Every record of the lookup, with whether it is about the candidate, and why.
          * @description Needs the scope `lookups:read`.
          */
         get: operations["listRecords"];
@@ -360,13 +360,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the account wrote about the person of a lookup, in any lookup of theirs. It stands in no report.
+         * The account's note about the person of a lookup, shared by all of that person's lookups. It appears in no report.
          * @description Needs the scope `lookups:read`.
          */
         get: operations["getPersonNote"];
         put?: never;
         /**
-         * Write a note and tags about the person of a lookup, in the place of what is there; empty ones delete it.
+         * Replace the note and tags about the person of a lookup; sending both empty deletes them.
          * @description Needs the scope `lookups:write`.
          */
         post: operations["writePersonNote"];
@@ -484,7 +484,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The purposes of lookups: what each opens, what it closes and why, and on which lawful basis.
+         * The purposes of lookups: the sections each one allows, those it excludes and why, and its lawful basis.
          * @description Needs a key, of any scope.
          */
         get: operations["listPurposes"];
@@ -574,7 +574,7 @@ export interface paths {
         get: operations["exportHistory"];
         put?: never;
         /**
-         * This account's lookups by name, status, purpose and kind, with how many there are of each.
+         * This account's lookups filtered by name, status, purpose and kind, with the number of each.
          * @description Needs the scope `lookups:read`.
          */
         post: operations["searchHistory"];
@@ -660,7 +660,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The result so far as a table: a column a field, with the addresses of its evidence.
+         * The result so far as a table: one column per field, with the URLs of its evidence.
          * @description Needs the scope `lookups:read`.
          */
         get: operations["getBulkResult"];
@@ -870,7 +870,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Import the people of a file as another program wrote it: a table, an address book, CVs.
+         * Import the people of a file written by another program: a table, an address book, CVs.
          * @description Needs the scope `candidates:write`.
          */
         post: operations["importFile"];
@@ -996,7 +996,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the account's keys used, by day and key, the latest day first. At most 366 days at once.
+         * Usage of the account's keys by day and key, latest day first. At most 366 days per request.
          * @description Needs the scope `admin`.
          */
         get: operations["listUsage"];
@@ -1018,7 +1018,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change a key that has at most the permissions of yours, within these: name, scopes, purposes, limits, expiry. In force within a second.
+         * Change the name, scopes, purposes, limits or expiry of a key, within the permissions of your own. Takes effect within a second.
          * @description Needs the scope `admin`.
          */
         post: operations["changeKey"];
@@ -1080,7 +1080,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * This account's members, the first added first; those who were removed stay listed.
+         * This account's members, oldest first, including those who were removed.
          * @description Needs the scope `admin`.
          */
         get: operations["listMembers"];
@@ -1106,7 +1106,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change a member. What their keys have beyond the new role or purposes, they lose within a second.
+         * Change a member. Within a second, their keys lose any permission beyond the new role or purposes.
          * @description Needs the scope `admin`.
          */
         post: operations["changeMember"];
@@ -1128,7 +1128,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The web sessions that have not ended: your own, or with the scope `admin` those of the account.
+         * Active web sessions: your own or, with the scope `admin`, all of the account's.
          * @description Needs a key, of any scope.
          */
         get: operations["listSessions"];
@@ -1171,7 +1171,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * End a web session: your own, or with the scope `admin` anybody's of the account. In force within a second.
+         * End a web session: your own or, with the scope `admin`, any session of the account. Takes effect within a second.
          * @description Needs a key, of any scope.
          */
         delete: operations["endSession"];
@@ -1214,7 +1214,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Whom a suppression or an erasure of this person would reach. Changes nothing.
+         * Preview whose data a suppression or an erasure of this person would affect. Changes nothing.
          * @description Needs the scope `privacy`.
          */
         post: operations["previewSuppression"];
@@ -1235,7 +1235,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Take a suppression back. Keys that another suppression or an erasure put on the list stay on it.
+         * Withdraw a suppression. Identifiers listed by another suppression or an erasure stay listed.
          * @description Needs the scope `privacy`.
          */
         delete: operations["liftSuppression"];
@@ -1292,7 +1292,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What was done with the keys of this account, newest first, without personal data in clear.
+         * Everything done with this account's keys, newest first, with no personal data in clear text.
          * @description Needs the scope `privacy`.
          */
         get: operations["listAudit"];
@@ -1332,7 +1332,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The receipt of an erasure, and whether it is as it was written.
+         * The receipt of an erasure, and whether it is unaltered.
          * @description Needs the scope `privacy`.
          */
         get: operations["getErasure"];
@@ -1352,13 +1352,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * People's requests, open ones first, by when an answer is due.
+         * People's requests, open ones first, ordered by the date an answer is due.
          * @description Needs the scope `privacy`.
          */
         get: operations["listDeskRequests"];
         put?: never;
         /**
-         * Enter a person's request that reached you by another way: a letter, a call.
+         * Record a person's request that reached you by letter, phone or another channel.
          * @description Needs the scope `privacy`.
          */
         post: operations["enterDeskRequest"];
@@ -1418,7 +1418,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make a code by which the person shows that it is they who ask.
+         * Create a code with which the person confirms their identity.
          * @description Needs the scope `privacy`.
          */
         post: operations["makeDeskCode"];
@@ -1438,7 +1438,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take the longer time that the law allows for a complex request, with the reason that the person reads.
+         * Extend the deadline, as the law allows for a complex request, with a reason that is shown to the person.
          * @description Needs the scope `privacy`.
          */
         post: operations["extendDeskRequest"];
@@ -1456,7 +1456,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whom you must tell that data about them was collected, by when, and with which words.
+         * The people you must inform that data about them was collected, with the deadline and the text of the notice.
          * @description Needs the scope `privacy`.
          */
         get: operations["listNotices"];
@@ -1478,7 +1478,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Note that a person was told.
+         * Record that a person was informed.
          * @description Needs the scope `privacy`.
          */
         post: operations["markNoticeSent"];
@@ -1498,7 +1498,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Answer a list of California's deletion platform (DROP): whoever stands on it is erased, and each item gets its status code.
+         * Process a deletion list from California's deletion platform (DROP): everyone on it is erased, and each item gets a status code.
          * @description Needs the scope `privacy`.
          */
         post: operations["answerDrop"];
@@ -5720,7 +5720,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Every record of the lookup, with whether it is the candidate, and why. */
+            /** @description Every record of the lookup, with whether it is about the candidate, and why. */
             200: {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];
@@ -5855,7 +5855,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What the account wrote about the person of a lookup, in any lookup of theirs. It stands in no report. */
+            /** @description The account's note about the person of a lookup, shared by all of that person's lookups. It appears in no report. */
             200: {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];
@@ -5902,7 +5902,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Write a note and tags about the person of a lookup, in the place of what is there; empty ones delete it. */
+            /** @description Replace the note and tags about the person of a lookup; sending both empty deletes them. */
             200: {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];
@@ -6189,7 +6189,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The purposes of lookups: what each opens, what it closes and why, and on which lawful basis. */
+            /** @description The purposes of lookups: the sections each one allows, those it excludes and why, and its lawful basis. */
             200: {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];
@@ -6461,7 +6461,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description This account's lookups by name, status, purpose and kind, with how many there are of each. */
+            /** @description This account's lookups filtered by name, status, purpose and kind, with the number of each. */
             200: {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];
@@ -6741,7 +6741,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The result so far as a table: a column a field, with the addresses of its evidence. */
+            /** @description The result so far as a table: one column per field, with the URLs of its evidence. */
             200: {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];
@@ -7273,7 +7273,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Import the people of a file as another program wrote it: a table, an address book, CVs. */
+            /** @description Import the people of a file written by another program: a table, an address book, CVs. */
             201: {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];
@@ -7610,7 +7610,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What the account's keys used, by day and key, the latest day first. At most 366 days at once. */
+            /** @description Usage of the account's keys by day and key, latest day first. At most 366 days per request. */
             200: {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];
@@ -7655,7 +7655,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Change a key that has at most the permissions of yours, within these: name, scopes, purposes, limits, expiry. In force within a second. */
+            /** @description Change the name, scopes, purposes, limits or expiry of a key, within the permissions of your own. Takes effect within a second. */
             200: {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];
@@ -7836,7 +7836,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description This account's members, the first added first; those who were removed stay listed. */
+            /** @description This account's members, oldest first, including those who were removed. */
             200: {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];
@@ -7929,7 +7929,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Change a member. What their keys have beyond the new role or purposes, they lose within a second. */
+            /** @description Change a member. Within a second, their keys lose any permission beyond the new role or purposes. */
             200: {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];
@@ -8012,7 +8012,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The web sessions that have not ended: your own, or with the scope `admin` those of the account. */
+            /** @description Active web sessions: your own or, with the scope `admin`, all of the account's. */
             200: {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];
@@ -8088,7 +8088,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description End a web session: your own, or with the scope `admin` anybody's of the account. In force within a second. */
+            /** @description End a web session: your own or, with the scope `admin`, any session of the account. Takes effect within a second. */
             200: {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];
@@ -8222,7 +8222,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Whom a suppression or an erasure of this person would reach. Changes nothing. */
+            /** @description Preview whose data a suppression or an erasure of this person would affect. Changes nothing. */
             200: {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];
@@ -8265,7 +8265,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Take a suppression back. Keys that another suppression or an erasure put on the list stay on it. */
+            /** @description Withdraw a suppression. Identifiers listed by another suppression or an erasure stay listed. */
             200: {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];
@@ -8409,7 +8409,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was done with the keys of this account, newest first, without personal data in clear. */
+            /** @description Everything done with this account's keys, newest first, with no personal data in clear text. */
             200: {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];
@@ -8486,7 +8486,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The receipt of an erasure, and whether it is as it was written. */
+            /** @description The receipt of an erasure, and whether it is unaltered. */
             200: {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];
@@ -8528,7 +8528,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description People's requests, open ones first, by when an answer is due. */
+            /** @description People's requests, open ones first, ordered by the date an answer is due. */
             200: {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];
@@ -8572,7 +8572,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Enter a person's request that reached you by another way: a letter, a call. */
+            /** @description Record a person's request that reached you by letter, phone or another channel. */
             201: {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];
@@ -8700,7 +8700,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Make a code by which the person shows that it is they who ask. */
+            /** @description Create a code with which the person confirms their identity. */
             201: {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];
@@ -8750,7 +8750,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Take the longer time that the law allows for a complex request, with the reason that the person reads. */
+            /** @description Extend the deadline, as the law allows for a complex request, with a reason that is shown to the person. */
             200: {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];
@@ -8798,7 +8798,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Whom you must tell that data about them was collected, by when, and with which words. */
+            /** @description The people you must inform that data about them was collected, with the deadline and the text of the notice. */
             200: {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];
@@ -8843,7 +8843,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Note that a person was told. */
+            /** @description Record that a person was informed. */
             200: {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];
@@ -8896,7 +8896,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer a list of California's deletion platform (DROP): whoever stands on it is erased, and each item gets its status code. */
+            /** @description Process a deletion list from California's deletion platform (DROP): everyone on it is erased, and each item gets a status code. */
             200: {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];

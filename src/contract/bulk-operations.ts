@@ -68,7 +68,7 @@ export const BULK_OPERATIONS = {
   getBulkResult: {
     method: "get",
     path: "/bulk/{bulkId}/result",
-    summary: "The result so far as a table: a column a field, with the addresses of its evidence.",
+    summary: "The result so far as a table: one column per field, with the URLs of its evidence.",
     tag: "bulk",
     scope: "lookups:read",
     params: bulkId,

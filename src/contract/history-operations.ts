@@ -21,7 +21,7 @@ export const HISTORY_OPERATIONS = {
     method: "post",
     repeat: "anew",
     path: "/history",
-    summary: "This account's lookups by name, status, purpose and kind, with how many there are of each.",
+    summary: "This account's lookups filtered by name, status, purpose and kind, with the number of each.",
     tag: "lookups",
     scope: "lookups:read",
     body: HistorySearch,

@@ -32,7 +32,7 @@ export const IMPORT_OPERATIONS = {
     method: "post",
     repeat: "kept",
     path: "/imports/files",
-    summary: "Import the people of a file as another program wrote it: a table, an address book, CVs.",
+    summary: "Import the people of a file written by another program: a table, an address book, CVs.",
     tag: "imports",
     scope: "candidates:write",
     query: ImportFileQuery,

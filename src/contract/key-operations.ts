@@ -30,7 +30,7 @@ export const KEY_OPERATIONS = {
   listUsage: {
     method: "get",
     path: "/usage",
-    summary: "What the account's keys used, by day and key, the latest day first. At most 366 days at once.",
+    summary: "Usage of the account's keys by day and key, latest day first. At most 366 days per request.",
     tag: "keys",
     scope: "admin",
     query: UsageQuery,
@@ -54,7 +54,7 @@ export const KEY_OPERATIONS = {
     atomic: true,
     path: "/keys/{keyId}",
     summary:
-      "Change a key that has at most the permissions of yours, within these: name, scopes, purposes, limits, expiry. In force within a second.",
+      "Change the name, scopes, purposes, limits or expiry of a key, within the permissions of your own. Takes effect within a second.",
     tag: "keys",
     scope: "admin",
     params: z.strictObject({ keyId: z.string() }),

@@ -174,7 +174,7 @@ export const LOOKUP_OPERATIONS = {
   listRecords: {
     method: "get",
     path: "/lookups/{lookupId}/records",
-    summary: "Every record of the lookup, with whether it is the candidate, and why.",
+    summary: "Every record of the lookup, with whether it is about the candidate, and why.",
     tag: "lookups",
     scope: "lookups:read",
     params: lookupId,
@@ -225,7 +225,8 @@ export const LOOKUP_OPERATIONS = {
   getPersonNote: {
     method: "get",
     path: "/lookups/{lookupId}/note",
-    summary: "What the account wrote about the person of a lookup, in any lookup of theirs. It stands in no report.",
+    summary:
+      "The account's note about the person of a lookup, shared by all of that person's lookups. It appears in no report.",
     tag: "lookups",
     scope: "lookups:read",
     params: lookupId,
@@ -237,7 +238,7 @@ export const LOOKUP_OPERATIONS = {
     method: "post",
     repeat: "read",
     path: "/lookups/{lookupId}/note",
-    summary: "Write a note and tags about the person of a lookup, in the place of what is there; empty ones delete it.",
+    summary: "Replace the note and tags about the person of a lookup; sending both empty deletes them.",
     tag: "lookups",
     scope: "lookups:write",
     params: lookupId,
@@ -323,7 +324,7 @@ export const LOOKUP_OPERATIONS = {
   listPurposes: {
     method: "get",
     path: "/purposes",
-    summary: "The purposes of lookups: what each opens, what it closes and why, and on which lawful basis.",
+    summary: "The purposes of lookups: the sections each one allows, those it excludes and why, and its lawful basis.",
     tag: "lookups",
     scope: "any",
     status: 200,

@@ -22,7 +22,7 @@ export const MEMBER_OPERATIONS = {
   listMembers: {
     method: "get",
     path: "/members",
-    summary: "This account's members, the first added first; those who were removed stay listed.",
+    summary: "This account's members, oldest first, including those who were removed.",
     tag: "members",
     scope: "admin",
     status: 200,
@@ -34,7 +34,7 @@ export const MEMBER_OPERATIONS = {
     repeat: "kept",
     atomic: true,
     path: "/members/{memberId}",
-    summary: "Change a member. What their keys have beyond the new role or purposes, they lose within a second.",
+    summary: "Change a member. Within a second, their keys lose any permission beyond the new role or purposes.",
     tag: "members",
     scope: "admin",
     params: memberId,

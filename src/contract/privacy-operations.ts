@@ -31,7 +31,7 @@ export const PRIVACY_OPERATIONS = {
     method: "post",
     repeat: "anew",
     path: "/suppressions/preview",
-    summary: "Whom a suppression or an erasure of this person would reach. Changes nothing.",
+    summary: "Preview whose data a suppression or an erasure of this person would affect. Changes nothing.",
     tag: "privacy",
     scope: "privacy",
     body: CreateSuppression,
@@ -53,7 +53,7 @@ export const PRIVACY_OPERATIONS = {
   liftSuppression: {
     method: "delete",
     path: "/suppressions/{suppressionId}",
-    summary: "Take a suppression back. Keys that another suppression or an erasure put on the list stay on it.",
+    summary: "Withdraw a suppression. Identifiers listed by another suppression or an erasure stay listed.",
     tag: "privacy",
     scope: "privacy",
     params: z.strictObject({ suppressionId: z.string() }),
@@ -93,7 +93,7 @@ export const PRIVACY_OPERATIONS = {
   listAudit: {
     method: "get",
     path: "/audit",
-    summary: "What was done with the keys of this account, newest first, without personal data in clear.",
+    summary: "Everything done with this account's keys, newest first, with no personal data in clear text.",
     tag: "privacy",
     scope: "privacy",
     query: AuditQuery,
@@ -116,7 +116,7 @@ export const PRIVACY_OPERATIONS = {
   getErasure: {
     method: "get",
     path: "/erasures/{erasureId}",
-    summary: "The receipt of an erasure, and whether it is as it was written.",
+    summary: "The receipt of an erasure, and whether it is unaltered.",
     tag: "privacy",
     scope: "privacy",
     params: z.strictObject({ erasureId: z.string() }),

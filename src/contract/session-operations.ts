@@ -7,7 +7,7 @@ export const SESSION_OPERATIONS = {
   listSessions: {
     method: "get",
     path: "/sessions",
-    summary: "The web sessions that have not ended: your own, or with the scope `admin` those of the account.",
+    summary: "Active web sessions: your own or, with the scope `admin`, all of the account's.",
     tag: "members",
     scope: "any",
     status: 200,
@@ -28,7 +28,7 @@ export const SESSION_OPERATIONS = {
     method: "delete",
     path: "/sessions/{sessionId}",
     summary:
-      "End a web session: your own, or with the scope `admin` anybody's of the account. In force within a second.",
+      "End a web session: your own or, with the scope `admin`, any session of the account. Takes effect within a second.",
     tag: "members",
     scope: "any",
     params: z.strictObject({ sessionId: z.string() }),
