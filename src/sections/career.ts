@@ -8,8 +8,9 @@ import { employerFacts, writeEmployer } from "./companies.ts";
 import { isSameDegree } from "./degrees.ts";
 import { agreeOn, pickAll, pickOne, seatKey } from "./fold.ts";
 import { plainKey } from "../domain/plain-key.ts";
+import { languageOfClaims } from "./foreign.ts";
 import { messagesOf } from "./messages-of.ts";
-import { besideFacts, nameOf } from "./names.ts";
+import { besideFacts, toldNameOf } from "./names.ts";
 import { sentence } from "./prose.ts";
 import { knownRole, mergeRoles, type Role } from "./roles.ts";
 import { isWrittenWithThe } from "./source-words.ts";
@@ -199,7 +200,7 @@ function writeSchool({ value, claims }: Schooling, subject: SectionContext): Cit
 }
 
 function presentSentence(claims: ClaimSet, { career: words }: SummaryMessages): Cited<string> | undefined {
-  const name = nameOf(claims);
+  const name = toldNameOf(claims);
   const lasting = toldRoles(claims)
     .filter((role) => role.current && role.title)
     .slice(0, ROLES_IN_SUMMARY);
@@ -210,7 +211,7 @@ function presentSentence(claims: ClaimSet, { career: words }: SummaryMessages): 
 }
 
 function pastSentence(claims: ClaimSet, { career: words }: SummaryMessages): Cited<string> | undefined {
-  const name = nameOf(claims);
+  const name = toldNameOf(claims);
   const roles = toldRoles(claims);
   const known = roles.some((role) => role.current && role.title) ? undefined : knownRole(roles);
   const over = roles.filter((role) => !role.current && role.title && role.to && role !== known);
@@ -233,7 +234,7 @@ function schoolSentence(
   { career: words }: SummaryMessages,
   isFirst: boolean,
 ): Cited<string> | undefined {
-  const name = nameOf(claims);
+  const name = toldNameOf(claims);
   // "Common schools" and the like are kinds of school: in the table, but nothing to be told of anybody.
   const sure = mergeSchools(claims).flatMap(({ value, claims: told }) => {
     const said = sureSchool(value, told, claims);
@@ -247,6 +248,7 @@ function schoolSentence(
     school: isWrittenWithThe(value.school, says) ? `the ${value.school}` : wholeName(value.school, schools),
     campus: campusOf(value),
     degree: value.degree,
+    lang: languageOfClaims(says),
     year: yearLeft(value, claims.asOf),
   }));
   const gender = pickOne(claims, "gender");

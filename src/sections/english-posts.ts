@@ -1,20 +1,35 @@
 import { plainKey } from "../domain/plain-key.ts";
 import { readPlace, spellOutStates } from "../matching/regions.ts";
-import { inPlace, inSentence, IS_FORCE, ONE_OFFICE, withArticle, withThe } from "./english.ts";
+import { isPlaceName } from "../text/places/towns.ts";
+import { postInEnglish } from "./foreign.ts";
+import { inPlace, inSentence, IS_FORCE, isForeign, ONE_OFFICE, withArticle, withThe } from "./english.ts";
 import { emphasize } from "../presentation/emphasis.ts";
 import type { RoleFacts } from "./summary-messages.ts";
 
+/** A post whose title is told in English, where it is sure; `isQuoted` where it stands as its source has it. */
+export function inEnglish(role: RoleFacts): RoleFacts & { readonly isQuoted?: true } {
+  const { title, company, lang } = role;
+  const english = postInEnglish(title, company, lang);
+  if (english !== undefined) {
+    const isSaid = plainKey(title).includes(plainKey(company));
+    return { ...role, title: english, company: isSaid ? "" : company, article: undefined };
+  }
+  return isForeign(title, lang) ? { ...role, isQuoted: true } : role;
+}
+
 /** A post with its article and its employer: "a site engineer at Huangpu Spans", "governor of Oklahoma", "on the staff of U.S. Senator …". */
-export function postWords(role: RoleFacts, isEmphasized = false): string {
+export function postWords(told: RoleFacts, isEmphasized = false): string {
+  const role = inEnglish(told);
   const { title, company } = role;
   const emphasis = isEmphasized ? emphasize : (text: string) => text;
+  if (role.isQuoted) return `“${emphasis(title)}”${behindTitle(role)}`;
   if (/^(?:staff|staffer|staff member)$/iu.test(title) && IS_OFFICIAL.test(company))
     return `on the ${emphasis("staff")} of ${bodyName(company)}`;
   const seat = /^member$/iu.test(title) ? STATE_SEATS.find(([body]) => body.test(company))?.[1] : undefined;
   if (seat !== undefined) return `a ${emphasis(seat)}`;
   const behind = behindTitle(role);
-  const told = withArticle(title, behind, role.article);
-  const [, article = "", noun = told] = /^(an? |the )?(.+)$/su.exec(told) ?? [];
+  const post = withArticle(title, behind, role.article);
+  const [, article = "", noun = post] = /^(an? |the )?(.+)$/su.exec(post) ?? [];
   return `${article}${emphasis(noun)}${behind}`;
 }
 
@@ -60,19 +75,21 @@ const IS_PROFESSION = /^(?:the )?(?:\p{Lu}\p{L}+ )?Institut(?:e|ion) of (?!.*\bu
 const OF_FORCES =
   /^(?:(?:brigadier|major|lieutenant|first|second|staff|master) )*(?:private|corporal|sergeant|ensign|lieutenant|captain|major|colonel|general|admiral|commander|midshipman|surgeon)$/iu;
 
+/** Who has a practice of their own: where a town stands in the employer's place, it is there. */
+const HAS_PRACTICE = /^(?:notary|lawyer|doctor|general practitioner|architect|tax adviser|pharmacist)$/u;
 const IS_BASE = /\b(?:AFB|base|camp|barracks|station|headquarters|yards?)\b/iu;
 
 const DEPARTMENTS = /^(?:Treasury|Interior|Navy|Army|Air Force)\b/u;
 
 /** What stands behind a title: "at" an employer, "of" a body, "in" a force or a cabinet, "to" an office holder, for whom an office was filled. */
-function behindTitle({ title, company, isOffice, state }: RoleFacts): string {
+function behindTitle({ title, company, lang, isOffice, state }: RoleFacts): string {
   const seat = state === undefined ? "" : ` for ${state}`;
   const isSaid = company === "" || plainKey(title).includes(plainKey(company));
   const isChamber = /^(?:Senate|House) /u.test(title) && /^United States (?:Senate|House)/u.test(company);
   if (isSaid || isChamber || (isOffice && SAYS_WHERE.test(title) && !/^Cabinet\b/u.test(company))) return seat;
   if (company === "private practice") return " in private practice";
   const name = bodyName(company);
-  if (/^(?:Cabinet|administrations?)\b/u.test(company)) return ` in the ${name}`;
+  if ((lang ?? "en") === "en" && /^(?:Cabinet|administrations?)\b/u.test(company)) return ` in the ${name}`;
   if (/^member$/iu.test(title)) return ` of ${withThe(name)}`;
   if (/\bsecretary$/iu.test(title) && DEPARTMENTS.test(name)) return ` of the ${name}`;
   const isForce =
@@ -90,8 +107,13 @@ function behindTitle({ title, company, isOffice, state }: RoleFacts): string {
   const isPlace = readPlace(company).town === undefined;
   if (isPlace)
     return `${isOne || /\bdistrict$/u.test(title) ? " of" : " in"} ${inPlace(name.replace(/^state of /iu, ""))}`;
+  if (HAS_PRACTICE.test(title) && isPlaceName(company)) return ` in ${name}`;
   // "collector of customs of the port of Mobile", "supervisor of the town of Delhi".
-  if (/^(?!the )\p{Ll}/u.test(company) && !/\b(?:ltd|limited|inc|llc|llp|plc|gmbh|ag|co)\b/iu.test(company))
+  if (
+    (lang ?? "en") === "en" &&
+    /^(?!the )\p{Ll}/u.test(company) &&
+    !/\b(?:ltd|limited|inc|llc|llp|plc|gmbh|ag|co)\b/iu.test(company)
+  )
     return ` of ${/^(?:the |customs|labor|education|schools)\b/u.test(name) ? "" : "the "}${name}`;
   if (isOne) return ` of ${withThe(name)}`;
   // "was associate director, manufacturing operations, at Elmgate": a department stands between commas.

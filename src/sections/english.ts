@@ -1,5 +1,7 @@
 /** English grammar of posts, employers and places, as newspapers write them (after the style guides of the Guardian and the AP). */
 
+import { lexiconFor, WORDED } from "../text/languages/languages.ts";
+
 /**
  * `a` or `an` before a title, by how it begins; nothing before the title of one holder, which what stands `behind` it may show. An
  * article that its source `writes` goes before every rule: "a governor of", "the examinations secretary of".
@@ -7,16 +9,12 @@
 export function withArticle(title: string, behind = "", writes?: "a" | "the"): string {
   if (isForeign(title)) return title;
   const noun = inSentence(title);
-  const isOne = ONE_HOLDER.test(noun) || /^the /iu.test(noun);
+  // "chair and founder" as "chair".
+  const [leading = noun] = noun.split(" and ");
+  const isOne = ONE_HOLDER.test(noun) || ONE_HOLDER.test(leading) || /^the /iu.test(noun);
   if (writes === "the" && !isOne && !FIRST_EVER.test(noun)) return `the ${noun}`;
   if (writes === "a" && /^(?:co-)?(?:governor|director|chair|secretary|dean|head)\b/iu.test(noun)) return `a ${noun}`;
-  if (
-    ONE_HOLDER.test(noun) ||
-    ONE_OFFICE.test(`${noun}${behind}`) ||
-    /^director of\b/u.test(`${noun}${behind}`) ||
-    /^the /iu.test(noun)
-  )
-    return noun;
+  if (isOne || ONE_OFFICE.test(`${noun}${behind}`) || /^director of\b/u.test(`${noun}${behind}`)) return noun;
   if (FIRST_EVER.test(noun)) return `the ${noun}`;
   const letters = /^\p{Lu}{2,}\b/u.exec(noun)?.[0];
   if (letters !== undefined && ACRONYM.test(letters)) return `${/^[AEFHILMNORSX]/u.test(letters) ? "an" : "a"} ${noun}`;
@@ -25,13 +23,33 @@ export function withArticle(title: string, behind = "", writes?: "a" | "the"): s
 
 /**
  * "Directora de Operaciones", "Redaktor naczelny": a title in another language stands as it is written. Told by its letters and
- * small words, or by an ending that no English noun of a post has, where no word of it is English.
+ * small words, or by an ending that no English noun of a post has, where no word of it is English. Of a source whose language is known
+ * a title is English where each of its words is, or one of the small ones that no other language has.
  */
-function isForeign(title: string): boolean {
+export function isForeign(title: string, lang?: string): boolean {
   const words = title.split(/[\s,/-]+/u).filter((word) => word !== "");
+  if (lang !== undefined && lang !== "en")
+    return !words.some((word) => /^(?:of|for|the|and)$/iu.test(word)) && !words.every(isEnglish);
   if (words.some((word) => TITLE_WORDS.has(word.toLowerCase()) && word.length > 2 && !SHARED_WORDS.test(word)))
     return false;
-  return FOREIGN.test(title) || FOREIGN_ENDING.test(words[0] ?? "");
+  if (FOREIGN.test(title) || FOREIGN_ENDING.test(words[0] ?? "")) return true;
+  return (
+    lang === undefined && !words.some(isEnglish) && WORDED.some((language) => words.every(isPostIn(language.lang)))
+  );
+}
+
+/** "starszy asystent": words that one language has for posts and what narrows them. */
+function isPostIn(lang: string): (word: string) => boolean {
+  const lexicon = lexiconFor(lang);
+  return (word) => {
+    const classes = lexicon?.isListed(word.toLowerCase()) ? lexicon.classesOf(word.toLowerCase()) : undefined;
+    return classes !== undefined && (classes.has("ROLE") || classes.has("ROLEMOD"));
+  };
+}
+
+/** A word of an English title, an acronym or a number. */
+function isEnglish(word: string): boolean {
+  return isOfWork(word) || lexiconFor("en")?.isListed(word.toLowerCase()) === true || /^[\p{Lu}\d&.]+$/u.test(word);
 }
 
 /** Words that titles have in English and in another language. */
@@ -41,7 +59,7 @@ const FOREIGN =
   /[äöüßñçãõąćęłńśźżåøæğışčšžėų]|(?<!\p{L})(?:de|del|della|dei|der|des|du|für|im|van|voor|och|och|för|w|ds|do|da|dos|para|pour|bei)(?!\p{L})|^[^\p{Script=Latin}]/iu;
 /** Of German, Spanish, Italian, Polish, Dutch and Swedish nouns of posts. */
 const FOREIGN_ENDING =
-  /(?:leiter(?:in)?|führer(?:in)?|referent(?:in)?|beauftragter?|mitarbeiter(?:in)?|sachbearbeiter(?:in)?|anwärter(?:in)?|disponent(?:in)?|berater(?:in)?|lehrer(?:in)?|ärztin|arzt|krankenschwester|pfleger(?:in)?|kauffrau|kaufmann|diener|redaktor|kierownik|specjalista|adiunkt|nauczyciel(?:ka)?|jef[ea]|becari[oa]|directora|presidenta|profesora?|abogad[oa]|ingenier[oa]|enfermer[oa]|impiegat[oa]|avvocato|ingegnere|ricercat(?:ore|rice)|assegnista|stagista|bestuurslid|timmerman|molenaar|vuller|anwalt|anwältin|(?:meister|wart|student|trainer)in|jugendtrainer|instandhaltungsmeister|werkstudent|praktikant(?:in)?|auszubildender?|referendar(?:in)?|vorstandsmitglied|formadora?|enólog[oa]|maestr[oa]|responsabile|docente|medewerker|leraar|lärare|chef(?:e|in)|gerente|technicien(?:ne)?|infirmi(?:er|ère)|directeur|directrice|avocate?|ingénieure?)$/iu;
+  /(?:leiter(?:in)?|führer(?:in)?|referent(?:in)?|beauftragter?|mitarbeiter(?:in)?|sachbearbeiter(?:in)?|anwärter(?:in)?|disponent(?:in)?|berater(?:in)?|lehrer(?:in)?|ärztin|arzt|krankenschwester|pfleger(?:in)?|kauffrau|kaufmann|diener|redaktor|kierownik|specjalista|adiunkt|nauczyciel(?:ka)?|jef[ea]|becari[oa]|directora|presidenta|profesora?|abogad[oa]|ingenier[oa]|enfermer[oa]|impiegat[oa]|avvocato|ingegnere|ricercat(?:ore|rice)|assegnista|stagista|bestuurslid|timmerman|molenaar|vuller|anwalt|anwältin|(?:meister|wart|student|trainer|ist)in|jugendtrainer|instandhaltungsmeister|werkstudent|praktikant(?:in)?|auszubildender?|referendar(?:in)?|vorstandsmitglied|formadora?|enólog[oa]|maestr[oa]|responsabile|docente|medewerker|leraar|lärare|chef(?:e|in)|gerente|technicien(?:ne)?|infirmi(?:er|ère)|directeur|directrice|avocate?|ingénieure?)$/iu;
 
 /** "the first lay administrator", but "a first lieutenant", "a first violin". */
 const FIRST_EVER =
@@ -49,7 +67,7 @@ const FIRST_EVER =
 
 /** "is head of reporting", "is chief executive", "was minister of finance", "is chair of the society". */
 const ONE_HOLDER =
-  /^(?:(?:senate|house) (?:majority|minority|republican|democratic) (?:leader|whip)$|(?:co-?)?founder\b(?! member)|(?:group )?c[efimot]o\b|(?:group )?chief executive\b|(?:group )?chief (?:\p{L}+ ){1,3}officer\b|artistic director$|head gardener$|parish priest$|managing director\b|executive director of\b|editor-in-chief\b|provost\b|rector\b|(?:pro-|vice-)?chancellor\b|head chef$|(?:honorary|company|club|branch) secretary$|(?:\p{L}+ )?(?:treasurer|chair|chairman|chairwoman|chairperson)$|(?:president|county secretary|general secretary)$|(?:(?:vice|deputy|acting|interim|joint|assistant|regional) )?(?:head|minister|secretary|dean|mayor|governor|president|chair|chairman|chairwoman|prime minister|director|director-general) of\b)/iu;
+  /^(?:(?:senate|house) (?:majority|minority|republican|democratic) (?:leader|whip)$|(?:co-?)?founder\b(?! member)|president and chief executive$|(?:finance|technical managing) director$|(?:group )?c[efimot]o\b|(?:group )?chief executive\b|(?:group )?chief (?:\p{L}+ ){1,3}officer\b|artistic director$|head gardener$|parish priest$|managing director\b|executive director of\b|editor-in-chief\b|provost\b|rector\b|(?:pro-|vice-)?chancellor\b|head chef$|(?:honorary|company|club|branch) secretary$|(?:\p{L}+ )?(?:treasurer|chair|chairman|chairwoman|chairperson)$|(?:president|county secretary|general secretary)$|(?:(?:vice|deputy|acting|interim|joint|assistant|regional) )?(?:head|minister|secretary|dean|mayor|governor|president|chair|chairman|chairwoman|prime minister|director|director-general) of\b)/iu;
 
 /** "was governor of Oklahoma", "was district attorney of Oneida County": an office that a place or a body has one of. */
 export const ONE_OFFICE =

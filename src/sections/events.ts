@@ -8,7 +8,7 @@ import { findMentions } from "./adverse-media.ts";
 import { agreeOn } from "./fold.ts";
 import { plainKey } from "../domain/plain-key.ts";
 import { messagesOf } from "./messages-of.ts";
-import { besideFacts, nameOf } from "./names.ts";
+import { besideFacts, toldNameOf } from "./names.ts";
 import { sentence } from "./prose.ts";
 import type { Section, SectionContext } from "./section.ts";
 import { spokenOf } from "./spoken.ts";
@@ -91,7 +91,7 @@ function writeEvent({ value, claims }: Attendance, subject: SectionContext): Cit
 }
 
 function summarySentence(claims: ClaimSet, { events: words }: SummaryMessages): Cited<string> | undefined {
-  const name = nameOf(claims);
+  const name = toldNameOf(claims);
   const listed = listEvents(claims);
   // A page that lists several is the page of none of them.
   const all = listed.filter(

@@ -8,7 +8,7 @@ import { agreeOn } from "./fold.ts";
 import { plainKey } from "../domain/plain-key.ts";
 import { messagesOf } from "./messages-of.ts";
 import { cue, cueIn } from "../text/languages/cues.ts";
-import { besideFacts, nameOf } from "./names.ts";
+import { besideFacts, toldNameOf } from "./names.ts";
 import { foundOnce, listOwnDocuments, type OwnDocument, quoted } from "./own-documents.ts";
 import { mergeRoles } from "./roles.ts";
 import { pageOf, type Section, type SectionContext } from "./section.ts";
@@ -116,7 +116,7 @@ function writeHobby(
 }
 
 function hobbySentence(claims: ClaimSet, words: SummaryMessages): Cited<string> | undefined {
-  const name = nameOf(claims);
+  const name = toldNameOf(claims);
   const hobbies = findHobbies(claims);
   if (!name || hobbies.length === 0) return undefined;
   const named = hobbies.slice(0, HOBBIES_IN_SUMMARY).map(({ pastime }) => words.term(pastime.title.toLowerCase()));
@@ -131,7 +131,7 @@ function hobbySentence(claims: ClaimSet, words: SummaryMessages): Cited<string> 
 
 /** The best hobby in the person's own words. */
 function quoteSentence(claims: ClaimSet, { leisure: words }: SummaryMessages): Cited<string> | undefined {
-  const name = nameOf(claims);
+  const name = toldNameOf(claims);
   const [first] = findHobbies(claims);
   const told = first?.told.find(({ sentence: own }) => own.text.length <= MAX_QUOTE_LENGTH);
   if (!name || !first || !told) return undefined;

@@ -1,6 +1,6 @@
 import { type Cited, cite, evidenceOf } from "./cited.ts";
 import type { ClaimSet } from "./claim-set.ts";
-import { pickOne } from "./fold.ts";
+import { pickAll, pickOne } from "./fold.ts";
 import { plainKey } from "../domain/plain-key.ts";
 import { initialsOf } from "../presentation/initials.ts";
 import type { SectionContext } from "./section.ts";
@@ -18,6 +18,20 @@ export function nameOf(claims: ClaimSet): PersonName | undefined {
   if (!full) return undefined;
   return { full, short: pickOne(claims, "lastName", plainKey)?.value ?? full.value };
 }
+
+/** The name as an English sentence has it: in Latin letters, where any source writes it so, else as it is. */
+export function toldNameOf(claims: ClaimSet): PersonName | undefined {
+  const name = nameOf(claims);
+  if (name === undefined || IS_LATIN.test(name.full.value)) return name;
+  const latin = [...pickAll(claims, "fullName", plainKey), ...pickAll(claims, "alias", plainKey)].find(
+    ({ value }) => IS_LATIN.test(value) && /\S\s+\S/u.test(value),
+  );
+  if (latin === undefined) return name;
+  const last = claims.of("lastName").find(({ value }) => IS_LATIN.test(value));
+  return { full: latin, short: last?.value ?? latin.value };
+}
+
+const IS_LATIN = /^[\p{Script=Latin}\p{M}\P{L}]*$/u;
 
 /**
  * The claims of the name, or of what a sentence says beside its facts, that stand behind it: of the sources that state the facts, and

@@ -11,7 +11,7 @@ import { otherWriting } from "../names/scripts.ts";
 import { isHome, placeOf } from "./home.ts";
 import { industryOf } from "./industry.ts";
 import { messagesOf } from "./messages-of.ts";
-import { besideFacts, initialsPictureUrl, nameOf, type PersonName } from "./names.ts";
+import { besideFacts, initialsPictureUrl, nameOf, toldNameOf, type PersonName } from "./names.ts";
 import { listWords, sentence } from "./prose.ts";
 import { currentRole, isBesideWork, knownRole, mergeRoles, onlyEmployer, type Role } from "./roles.ts";
 import type { Fragment, Section, SectionContext } from "./section.ts";
@@ -276,7 +276,7 @@ function rankPeers(claims: ClaimSet): readonly Peer[] {
 }
 
 function identitySentence(claims: ClaimSet, { overview: words }: SummaryMessages): Cited<string> | undefined {
-  const name = nameOf(claims);
+  const name = toldNameOf(claims);
   if (!name) return undefined;
   const birth = pickOne(claims, "birthDate", birthKey);
   const death = pickOne(claims, "deathDate", birthKey);
@@ -324,7 +324,7 @@ function seatSentence(
   { overview: words }: SummaryMessages,
   isFirst: boolean,
 ): Cited<string> | undefined {
-  const name = nameOf(claims);
+  const name = toldNameOf(claims);
   const held = agreeOn(claims, "membership", seatKey);
   const seats = held
     .filter(({ value }) => value.parent === undefined && value.kind !== "team")
@@ -367,7 +367,7 @@ function reachSentence(
   { overview: words }: SummaryMessages,
   isFirst: boolean,
 ): Cited<string> | undefined {
-  const name = nameOf(claims);
+  const name = toldNameOf(claims);
   if (!name || claims.of("deathDate").length > 0) return undefined;
   const gender = pickOne(claims, "gender");
   const person = isFirst ? named(name) : spokenOf(name, gender);

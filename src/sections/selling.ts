@@ -6,7 +6,7 @@ import { plainKey } from "../domain/plain-key.ts";
 import { type Cited, CitedText, type CitedTree, cite, evidenceOf, some } from "./cited.ts";
 import type { ClaimSet } from "./claim-set.ts";
 import { messagesOf } from "./messages-of.ts";
-import { besideFacts, initialsPictureUrl, nameOf } from "./names.ts";
+import { besideFacts, initialsPictureUrl, toldNameOf } from "./names.ts";
 import { foundOnce, listOwnDocuments, listOwnPosts, type OwnDocument, quoted } from "./own-documents.ts";
 import { listWords, sentence } from "./prose.ts";
 import type { Section, SectionContext } from "./section.ts";
@@ -180,7 +180,7 @@ function isTelling(signal: StyleSignal, posts: readonly OwnDocument[]): boolean 
 }
 
 function styleSentence(claims: ClaimSet, { selling: words }: SummaryMessages): Cited<string> | undefined {
-  const name = nameOf(claims);
+  const name = toldNameOf(claims);
   const posts = listOwnPosts(claims);
   // Of marks, links and "we" nobody learns how to write to somebody: their rows tell of them.
   const style = readStyle(posts.map(({ text }) => text))
@@ -197,7 +197,7 @@ function styleSentence(claims: ClaimSet, { selling: words }: SummaryMessages): C
 }
 
 function wishSentence(claims: ClaimSet, words: SummaryMessages): Cited<string> | undefined {
-  const name = nameOf(claims);
+  const name = toldNameOf(claims);
   // A summary is not masked: what holds an address or a number is told in its field alone.
   const wishes = [...wishesOf("do", claims), ...wishesOf("dont", claims)].filter(
     ({ quote }) => !/@|\d{4}/u.test(quote),
@@ -218,7 +218,7 @@ function wishSentence(claims: ClaimSet, words: SummaryMessages): Cited<string> |
 
 function adviceSentence(claims: ClaimSet, words: SummaryMessages): Cited<string> | undefined {
   const posts = listOwnPosts(claims);
-  const name = nameOf(claims);
+  const name = toldNameOf(claims);
   const [first, second] = writeAdvice("do", readStyle(posts.map(({ text }) => text)), posts);
   if (!name || !first) return undefined;
   const advice = [first, ...(second ? [second] : [])].map(({ value }) =>
@@ -228,7 +228,7 @@ function adviceSentence(claims: ClaimSet, words: SummaryMessages): Cited<string>
 }
 
 function preferenceSentence(claims: ClaimSet, words: SummaryMessages): Cited<string> | undefined {
-  const name = nameOf(claims);
+  const name = toldNameOf(claims);
   const liked = gather(claims, likingsOf, ({ kind, choice }) => `${kind}|${choice}`).slice(0, LIKINGS_IN_SUMMARY);
   if (!name || liked.length === 0) return undefined;
   const choices = liked.map(({ what }) => words.term(what.choice));

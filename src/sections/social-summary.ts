@@ -2,7 +2,7 @@ import { countedPosts, meanOf } from "../analysis/engagement.ts";
 import { isPlatform, platformTitle } from "../domain/platform.ts";
 import { type Cited, CitedText, cite } from "./cited.ts";
 import type { ClaimSet } from "./claim-set.ts";
-import { besideFacts, nameOf } from "./names.ts";
+import { besideFacts, toldNameOf } from "./names.ts";
 import { listOwnPosts, listPosts, type PostClaim, writtenPosts } from "./own-documents.ts";
 import { toneOf, topicsOf } from "./social-judgement.ts";
 import { sentence } from "./prose.ts";
@@ -26,7 +26,7 @@ export function summarizeSocial(claims: ClaimSet, words: SummaryMessages): Cited
 }
 
 function postsSentence(claims: ClaimSet, { social: words }: SummaryMessages): Cited<string> | undefined {
-  const name = nameOf(claims);
+  const name = toldNameOf(claims);
   const posts = writtenPosts(listPosts(claims));
   const [newest, oldest] = [posts[0], posts.at(-1)];
   if (!name || !newest || !oldest) return undefined;
@@ -40,7 +40,7 @@ function postsSentence(claims: ClaimSet, { social: words }: SummaryMessages): Ci
 
 function topicSentence(claims: ClaimSet, words: SummaryMessages): Cited<string> | undefined {
   const topics = topicsOf(listOwnPosts(claims)).slice(0, MAX_TOPICS);
-  const name = nameOf(claims);
+  const name = toldNameOf(claims);
   if (topics.length === 0 || !name) return undefined;
   const text = words.social.topics(topics.map(({ topic }) => words.term(topic.title.toLowerCase())));
   return cite(sentence(text), ...topics.flatMap((each) => each.posts.map((post) => post.claims)));
@@ -48,7 +48,7 @@ function topicSentence(claims: ClaimSet, words: SummaryMessages): Cited<string> 
 
 function toneSentence(claims: ClaimSet, { social: words }: SummaryMessages): Cited<string> | undefined {
   const { split, judged } = toneOf(listOwnPosts(claims));
-  const name = nameOf(claims);
+  const name = toldNameOf(claims);
   if (split === null || judged.length < MIN_FOR_TONE || !name) return undefined;
   const [most, next] = (["positive", "neutral", "negative"] as const)
     .map((tone: Tone) => ({ tone, percent: Math.round(split[tone]) }))
@@ -59,7 +59,7 @@ function toneSentence(claims: ClaimSet, { social: words }: SummaryMessages): Cit
 }
 
 function likesSentence(claims: ClaimSet, { social: words }: SummaryMessages): Cited<string> | undefined {
-  const name = nameOf(claims);
+  const name = toldNameOf(claims);
   const posts = writtenPosts(listPosts(claims));
   const counted = new Set(countedPosts(posts.map(({ value }) => value)));
   const stating = posts.filter(({ value }) => counted.has(value) && value.likes !== undefined);

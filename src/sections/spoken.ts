@@ -1,4 +1,5 @@
 import type { Cited } from "./cited.ts";
+import { languageOfClaims } from "./foreign.ts";
 import type { PersonName } from "./names.ts";
 import { isBesideWork, isTerm, type Role } from "./roles.ts";
 import { articleOf, bracketOf, isWrittenWithThe } from "./source-words.ts";
@@ -18,6 +19,7 @@ export function roleFacts(role: Role): RoleFacts {
   return {
     title: bracket === undefined ? words : `${words} (${bracket})`,
     company: isWrittenWithThe(company, role.claims) ? `the ${company}` : company,
+    lang: languageOfClaims(role.claims),
     article: articleOf(title, role.claims),
     isOffice,
     state,

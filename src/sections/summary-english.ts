@@ -1,6 +1,7 @@
 import { HABIT_WORDS } from "../analysis/style.ts";
-import { inPlace, inSentence, withThe } from "./english.ts";
-import { bodyName, postWords } from "./english-posts.ts";
+import { inPlace, inSentence, isForeign, withThe } from "./english.ts";
+import { bodyName, inEnglish, postWords } from "./english-posts.ts";
+import { degreeInEnglish } from "./foreign.ts";
 import { emphasize } from "../presentation/emphasis.ts";
 import { listWords, pronounsFor, writeMonth, writeSpan } from "./prose.ts";
 import type { Life, RoleFacts, SchoolFacts, Spoken, SummaryMessages } from "./summary-messages.ts";
@@ -14,12 +15,14 @@ export const ENGLISH: SummaryMessages = {
     holdsRole(person, role, bornIn) {
       const name = withLife(emphasize(person.full), { bornIn, diedIn: undefined });
       const post = postWords(role);
-      if (!role.isOffice) return `${name} is ${post}`;
-      if (role.isTerm) return `${name} is ${post}, ${inTerm(role)}`;
-      return `${name} ${role.from ? "has been" : "is"} ${post}${sinceOf(role)}`;
+      const tell = (be: string, hold: string) => tellPosts([{ role, post }], be, hold, listWords);
+      if (!role.isOffice) return `${name} ${tell("is", "holds")}`;
+      if (role.isTerm) return `${name} ${tell("is", "holds")}, ${inTerm(role)}`;
+      return `${name} ${role.from ? tell("has been", "has held") : tell("is", "holds")}${sinceOf(role)}`;
     },
     heldRole(person, stints, life) {
-      return `${withLife(emphasize(person.full), life)} was ${withSpans(postWords(stints[0]), stints)}`;
+      const post = withSpans(postWords(stints[0]), stints);
+      return `${withLife(emphasize(person.full), life)} ${tellPosts([{ role: stints[0], post }], "was", "held", listWords)}`;
     },
     lived(person, { bornIn, diedIn }) {
       const [born, died] = [`was born in ${bornIn}`, `died in ${diedIn}`];
@@ -50,31 +53,34 @@ export const ENGLISH: SummaryMessages = {
   career: {
     present(person, roles) {
       const since = roles.every(({ from, isTerm }) => from !== undefined && !isTerm);
-      const told = roles.map((role) => {
-        const post = postWords(role, true);
-        if (since) return `${post}${sinceOf(role)}`;
-        if (role.isTerm) return roles.length === 1 ? `${post}, ${inTerm(role)}` : `${post} (${inTerm(role)})`;
-        return role.from === undefined ? post : `${post} (${writeSpan(role.from, undefined, true)})`;
-      });
+      const when = (role: RoleFacts) => {
+        if (since) return sinceOf(role);
+        if (role.isTerm) return roles.length === 1 ? `, ${inTerm(role)}` : ` (${inTerm(role)})`;
+        return role.from === undefined ? "" : ` (${writeSpan(role.from, undefined, true)})`;
+      };
+      const told = roles.map((role) => ({ role, post: `${postWords(role, true)}${when(role)}` }));
       const serves = roles.every(servesBeside);
-      const verb = serves ? ["has served", "serves"] : ["has been", "is"];
-      return `${person.full} ${verb[since ? 0 : 1]}${serves ? " as" : ""} ${listWords(told)}`;
+      const [be, hold] = since ? ["has been", "has held"] : ["is", "holds"];
+      return `${person.full} ${tellPosts(told, serves ? (since ? "has served as" : "serves as") : be, hold, listWords)}`;
     },
     past(person, roles, hasPresent, isPartial) {
       const { subject } = pronounsOf(person);
       const stints = Map.groupBy(roles, (role) => postWords(role));
-      const told = [...stints].map(([post, held]) => withSpans(post, held));
+      const told = [...stints].map(([post, held]) => ({ role: held[0], post: withSpans(post, held) }));
       // Items that hold commas of their own are kept apart by semicolons.
-      const list = told.length > 2 && told.some((each) => each.includes(",")) ? listBySemicolon(told) : listWords(told);
+      const list = (each: readonly string[]) =>
+        each.length > 2 && each.some((one) => one.includes(",")) ? listBySemicolon(each) : listWords(each);
       const [only] = roles;
       // With its time before it one post is not all that there was.
       if (isPartial && stints.size === 1 && only !== undefined)
-        return `${spansOf(roles)} ${hasPresent ? subject : person.full} ${servesBeside(only) ? "served as" : "was"} ${postWords(only)}`;
+        return `${spansOf(roles)} ${hasPresent ? subject : person.full} ${tellPosts([{ role: only, post: postWords(only) }], servesBeside(only) ? "served as" : "was", "held", list)}`;
       const besides = isPartial ? ", among other things," : "";
       const verb = roles.every(servesBeside) ? `served${besides} as` : `was${besides}`;
-      return hasPresent ? `Previously, ${subject} ${verb} ${list}` : `${person.full} ${verb} ${list}`;
+      const posts = tellPosts(told, verb, `held${besides}`, list);
+      return hasPresent ? `Previously, ${subject} ${posts}` : `${person.full} ${posts}`;
     },
-    schools(person, schools, isFirst) {
+    schools(person, stated, isFirst) {
+      const schools = stated.map(schoolInEnglish);
       const [only, ...others] = schools;
       const subject = isFirst ? person.full : pronounsOf(person).subject;
       if (only !== undefined && others.length === 0 && isSubject(only)) {
@@ -150,6 +156,41 @@ function pronounsOf({ gender, short }: Spoken) {
 function servesBeside({ isBeside, title }: RoleFacts): boolean {
   return isBeside && !/\b(?:member|fellow|alumn(?:us|a))\b/iu.test(title);
 }
+
+/** What somebody is, and the titles they hold that no English word renders: "is a mentor at A and holds the title of “rektorsråd” at B". */
+function tellPosts(
+  posts: readonly { readonly role: RoleFacts | undefined; readonly post: string }[],
+  be: string,
+  hold: string,
+  list: (posts: readonly string[]) => string,
+): string {
+  const { true: quoted = [], false: plain = [] } = Object.groupBy(posts, ({ role }) =>
+    role !== undefined && inEnglish(role).isQuoted === true ? "true" : "false",
+  );
+  const [is, titles] = [plain, quoted].map((some) => list(some.map(({ post }) => post)));
+  const held = `${hold} the title${quoted.length > 1 ? "s" : ""} of ${titles}`;
+  if (plain.length === 0) return held;
+  return quoted.length === 0 ? `${be} ${is}` : `${be} ${is}${plain.length > 1 ? "," : ""} and ${held}`;
+}
+
+/** A degree in another language by its English name where that is sure, else quoted. */
+function schoolInEnglish(stated: SchoolFacts): SchoolFacts {
+  const { degree, lang } = stated;
+  if (degree === undefined || SCHOOLING.has(degree.toLowerCase())) return stated;
+  const english = degreeInEnglish(degree, lang);
+  if (english !== undefined) return { ...stated, degree: english };
+  return isForeignDegree(degree, lang) ? { ...stated, degree: `“${degree}”` } : stated;
+}
+
+/** An acronym is one in any language, and words of English degrees are English ones. */
+function isForeignDegree(degree: string, lang: string | undefined): boolean {
+  const words = degree.split(/[\s,/()-]+/u).filter((word) => !/^(?:\p{Lu}+\p{Ll}?\.?)*$/u.test(word));
+  if ((lang ?? "en") === "en" && DEGREE_IN_ENGLISH.test(degree)) return false;
+  return words.length > 0 && isForeign(words.join(" "), lang);
+}
+
+const DEGREE_IN_ENGLISH =
+  /\b(?:of|and|degree|diploma|certificate|bachelor|master|doctor of|science|engineering|studies|fellowship)\b/iu;
 
 /** Of the dead both years stand behind the name. */
 function withLife(name: string, { bornIn, diedIn }: Life): string {

@@ -4,6 +4,8 @@ import type { PartialDate } from "../domain/claim.ts";
 export interface RoleFacts {
   readonly title: string;
   readonly company: string;
+  /** The language of its source, where it is known: `de`. */
+  readonly lang?: string | undefined;
   /** As its source writes it before the post: one of several, or the only one. */
   readonly article?: "a" | "the" | undefined;
   /** An office is held, not worked at. */
@@ -28,6 +30,8 @@ export interface SchoolFacts {
   /** Of a university of several, the town of this one. */
   readonly campus?: string | undefined;
   readonly degree?: string | undefined;
+  /** The language of its source, where it is known: `de`. */
+  readonly lang?: string | undefined;
   /** In which it was left. */
   readonly year?: number | undefined;
 }

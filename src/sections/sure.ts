@@ -48,7 +48,7 @@ function sayingOf({ value, quote = "" }: ClaimOf<"experience">): Saying | undefi
   const text = plainQuote(quote);
   const dates = [value.from, value.to].filter((date) => date !== undefined);
   if (isCutIn(value.company, text) || isPartIn(value.company, text) || /\?["”’]?$/u.test(text)) return undefined;
-  if (isNoEmployer(value, text)) return undefined;
+  if (isNoEmployer(value, text) || OF_THE_LATTER.test(text) || BY_TRAINING.test(text)) return undefined;
   if (!isSentence(text)) return { years: dates, lasts: value.current === true, ends: false };
   const at = value.title === undefined ? -1 : text.toLowerCase().indexOf(value.title.toLowerCase());
   if (at < 0) return { years: [], lasts: value.current === true && value.title === undefined, ends: false };
@@ -61,6 +61,13 @@ function sayingOf({ value, quote = "" }: ClaimOf<"experience">): Saying | undefi
     ends: ENDED.test(behind),
   };
 }
+
+/** Who was named last in the sentence before, and that is seldom whose page it is. */
+const OF_THE_LATTER =
+  /^(?:the latter|ce dernier|cette dernière|celui-ci|celle-ci|est[ea] últim[oa]|quest['’]ultim[oa]|letzterer?|deze laatste)(?!\p{L})/iu;
+/** "Z wykształcenia jest technologiem po …": what somebody learned, at a school and not an employer. */
+const BY_TRAINING =
+  /^(?:z wykształcenia|de formation|de formación|de formação|di formazione|till utbildningen)(?!\p{L})/iu;
 
 /** A department, a subject before its university, a part of an unnamed whole, or a paper that prints the post: nobody's employer. */
 function isNoEmployer({ title = "", company }: ExperienceValue, text: string): boolean {

@@ -3,6 +3,7 @@ import { companyKey } from "../domain/company.ts";
 import { plainKey } from "../domain/plain-key.ts";
 import type { ClaimSet } from "./claim-set.ts";
 import { IS_FORCE } from "./english.ts";
+import { isBodyWord } from "./foreign.ts";
 import { mergeRoles, type Role } from "./roles.ts";
 import { sureRole } from "./sure.ts";
 
@@ -36,7 +37,12 @@ function isRank(title: string, company: string): boolean {
 
 /** Whether a title names somebody: a verb at its head, a clause about them, or the name of a thing or a body, names nobody. */
 export function isPost(title: string): boolean {
-  if (/\b(?:who|which)\b|, and [a-z]+s |;|^(?:on|in|at|for|with|of) /u.test(title) || IS_BODY.test(title)) return false;
+  if (
+    /\b(?:who|which)\b|, and [a-z]+s |;|^(?:on|in|at|for|with|of) /u.test(title) ||
+    IS_BODY.test(title) ||
+    isBodyWord(title)
+  )
+    return false;
   if (DOES_THIS.test(title) || IS_ROOM.test(title)) return false;
   if (ROLE_NOUN.test(title) || AGENT.test(title)) return true;
   return !DOES.test(title);

@@ -115,6 +115,8 @@ test("a department, a subject, half of a body and the paper that prints a post e
     ["lecture", "Harrow Society", "I'm the archivist of the Harrow Society, I lecture to any club."],
     ["Einkauf", "Hafen GmbH", "Einkauf, Hafen GmbH, seit 2020"],
     ["Director", "Landed the harbour contract", "Director\nLanded the harbour contract"],
+    ["notaire", "Étude Merle", "Ce dernier est notaire à l'Étude Merle."],
+    ["chemik", "Politechnika Wolińska", "Z wykształcenia jest chemikiem po Politechnice Wolińskiej."],
   ] as const)
     assert.equal(summaries(job({ title, company, current: true }, quote)), "", quote);
 });
@@ -131,7 +133,13 @@ test("a post is told with the article, the brackets and no more of the place tha
     ["buyer", "Mill Foods in Austin", "She is a buyer at Mill Foods in Austin, Ohio.", "is a buyer at Mill Foods."],
     ["an adviser", "Mill Foods", "She was made an adviser at Mill Foods and is one.", undefined],
     ["WARD SISTER", "Mill Hospital", "WARD SISTER, Mill Hospital, since 2020", "is a ward sister at Mill Hospital."],
-    ["Kassenwartin", "Bergwacht", "Kassenwartin, Bergwacht", "is Kassenwartin at Bergwacht."],
+    ["Kassenwartin", "Bergwacht", "Kassenwartin, Bergwacht", "is treasurer of Bergwacht."],
+    [
+      "Vereinschronistin",
+      "Bergwacht",
+      "Vereinschronistin, Bergwacht",
+      "holds the title of “Vereinschronistin” at Bergwacht.",
+    ],
     ["owner", "okafor & sons ltd", "owner, okafor & sons ltd", "is an owner of okafor & sons ltd."],
   ] as const)
     if (wanted !== undefined) assert.equal(told(title, company, quote), `Ada Example ${wanted}`);

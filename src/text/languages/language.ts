@@ -2,6 +2,7 @@ import type { CaseSaying } from "./court-cases.ts";
 import type { DateWords } from "./date-words.ts";
 import type { FrameLanguage } from "./frame-language.ts";
 import type { Grammar } from "./grammar.ts";
+import type { InEnglish } from "./in-english.ts";
 import type { SpokenOf } from "./spoken-of.ts";
 import type { LanguageWords } from "./words.ts";
 
@@ -20,4 +21,6 @@ export interface Language {
   readonly spokenOf?: SpokenOf;
   /** How a case is told of a person. */
   readonly courtCases?: readonly CaseSaying[];
+  /** What its commonest posts, degrees and subjects are called in English; English has none. */
+  readonly inEnglish?: InEnglish;
 }

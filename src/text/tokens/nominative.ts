@@ -99,5 +99,8 @@ function adjectiveOf({ lower }: Token, table: string | undefined): string | unde
 
 function likeCase(word: string | undefined, token: Token | undefined): string | undefined {
   if (word === undefined || token?.capital !== true) return word;
-  return word.charAt(0).toUpperCase() + word.slice(1);
+  // "Warmińsko-Mazurskim": each part that has a capital keeps it.
+  return word.replace(/(?<!\p{L})\p{Ll}/gu, (letter, at: number) =>
+    token.text.charAt(at).toLowerCase() === letter ? token.text.charAt(at) : letter,
+  );
 }

@@ -104,3 +104,13 @@ test("A word stands once in its class", () => {
   );
   deepEqual(twice, []);
 });
+
+test("Each part of a Polish name keeps its capital in the nominative", () => {
+  for (const text of [
+    "Ada Finch jest adiunktką na Uniwersytecie Kaszubsko-Wolińskim.",
+    "Pracuje jako adiunkt na Uniwersytecie Kaszubsko-Wolińskim.",
+  ]) {
+    const [said] = readText(text, { subject: "Ada Finch", lang: "pl", about: true });
+    ok(said?.property === "experience" && said.value.company === "Uniwersytet Kaszubsko-Woliński", text);
+  }
+});

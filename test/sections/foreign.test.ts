@@ -1,0 +1,108 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { degreeInEnglish, isBodyWord, postInEnglish } from "../../src/sections/foreign.ts";
+import { createClaimSet } from "../../src/sections/claim-set.ts";
+import { toldNameOf } from "../../src/sections/names.ts";
+import { ENGLISH } from "../../src/sections/summary-english.ts";
+import type { RoleFacts } from "../../src/sections/summary-messages.ts";
+import { termsOf } from "../../src/text/languages/in-english.ts";
+import { LANGUAGES } from "../../src/text/languages/languages.ts";
+import { isPost } from "../../src/sections/told-roles.ts";
+import { say } from "./claims.ts";
+
+const person = { full: "Ada Example", short: "Example" };
+const role = (title: string, company: string, lang?: string, from?: string): RoleFacts => ({
+  title,
+  company,
+  lang,
+  isOffice: false,
+  isTerm: false,
+  isBeside: false,
+  from,
+});
+const isNow = (...roles: RoleFacts[]) => ENGLISH.career.present(person, roles).replaceAll("__", "");
+
+test("a post in another language is told by its English word, and of its body as an English one is", () => {
+  for (const [title, company, lang, wanted] of [
+    ["Burgemeester", "Zandvoorde", "nl", "is mayor of Zandvoorde"],
+    ["skarbniczka", "Klub Narciarski", "pl", "is treasurer of Klub Narciarski"],
+    ["Geschäftsführerin", "Ladeweg Druck", "de", "is managing director at Ladeweg Druck"],
+    ["avocate", "Cabinet Merle", "fr", "is a lawyer at Cabinet Merle"],
+    ["ordförande och grundare", "Fjällbrygga", "sv", "is chair and founder of Fjällbrygga"],
+    ["главный бухгалтер", "Северный мост", "ru", "is a chief accountant at Северный мост"],
+    ["notario", "Madrid", "es", "is a notary in Madrid"],
+    ["professeure", "Université de Vernay", "fr", "is a professor at Université de Vernay"],
+    ["professeure", "Collège des Tilleuls", "fr", "is a teacher at Collège des Tilleuls"],
+  ] as const)
+    assert.equal(isNow(role(title, company, lang)), `Ada Example ${wanted}`);
+});
+
+test("a post that no English word is known for is quoted as its source has it, without an article", () => {
+  assert.equal(
+    isNow(role("Rektorsråd", "Norrby högskola", "sv")),
+    "Ada Example holds the title of “Rektorsråd” at Norrby högskola",
+  );
+  assert.equal(
+    isNow(role("archivista capo", "Banca Torrani", "it", "2019")),
+    "Ada Example has held the title of “archivista capo” at Banca Torrani since 2019",
+  );
+  assert.equal(
+    isNow(role("mentor", "Kulturhuset"), role("Rektorsråd", "Norrby högskola", "sv")),
+    "Ada Example is a mentor at Kulturhuset and holds the title of “Rektorsråd” at Norrby högskola",
+  );
+  assert.equal(
+    ENGLISH.career.past(
+      person,
+      [{ ...role("młodszy referent", "Urząd Gminy", "pl", "2001"), to: "2004" }],
+      false,
+      false,
+    ),
+    "Ada Example held the title of “młodszy referent” at Urząd Gminy from 2001 to 2004",
+  );
+  assert.equal(isNow(role("Head of Sales", "Ladeweg Druck", "de")), "Ada Example is head of sales at Ladeweg Druck");
+  assert.equal(postInEnglish("professeure", "Merle", "fr"), undefined);
+});
+
+test("a degree is told by its English name where that is sure, and else quoted", () => {
+  const learned = (degree: string, lang: string) =>
+    ENGLISH.career.schools(person, [{ school: "Example School", degree, lang }], true);
+  assert.equal(learned("Promotion", "de"), "Ada Example studied at Example School (doctorate)");
+  assert.equal(learned("prawo", "pl"), "Ada Example studied law at Example School");
+  assert.equal(learned("Laurea in Giurisprudenza", "it"), "Ada Example studied at Example School (degree in law)");
+  assert.equal(learned("Geometra diplomato", "it"), "Ada Example studied at Example School (“Geometra diplomato”)");
+  assert.equal(learned("MBA", "it"), "Ada Example studied at Example School (MBA)");
+  assert.equal(learned("BSc (Hons) Physics", "en"), "Ada Example studied at Example School (BSc (Hons) Physics)");
+  assert.equal(degreeInEnglish("Promotion", "en"), undefined);
+});
+
+test("what people sit on is no post of anybody", () => {
+  for (const word of ["Aufsichtsrat", "directiva", "conselho fiscal", "zarząd", "styrelsen", "правление"]) {
+    assert.ok(isBodyWord(word), word);
+    assert.ok(!isPost(word), word);
+  }
+  assert.ok(!isBodyWord("bestuurslid"));
+});
+
+test("a sentence names somebody in Latin letters where any source does", () => {
+  const named = (...names: string[]) =>
+    toldNameOf(createClaimSet(names.map((name, at) => say(`site${at}`, at === 0 ? "fullName" : "alias", name))))?.full
+      .value;
+  assert.equal(named("Дарина Прикладна", "Дарка", "Daryna Prykladna"), "Daryna Prykladna");
+  assert.equal(named("Дарина Прикладна", "Dasha"), "Дарина Прикладна");
+  assert.equal(named("Žygimantė Pavyzdė", "Zig Example"), "Žygimantė Pavyzdė");
+});
+
+test("every term has one English name in its language and stands in it once", () => {
+  for (const { lang, inEnglish } of LANGUAGES) {
+    if (inEnglish === undefined) continue;
+    const lines = inEnglish.terms.trim().split("\n");
+    for (const line of lines)
+      assert.match(line, /^(?:(?:POST|DEGREE|SUBJECT) [^:;]+|BODY): [^:]+$/u, `${lang}: ${line}`);
+    const terms = termsOf(inEnglish);
+    const told = Object.values(terms).reduce((sum, { size }) => sum + size, 0);
+    const written = lines.flatMap((line) => line.slice(line.indexOf(":")).split(";")).length;
+    assert.equal(told, written, lang);
+    for (const [term, english] of [...terms.POST, ...terms.DEGREE, ...terms.SUBJECT])
+      assert.notEqual(term, english.toLowerCase(), `${lang}: ${term} needs no rendering`);
+  }
+});
