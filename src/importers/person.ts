@@ -6,6 +6,7 @@ import { IMPORT_ADDRESS } from "../domain/told-address.ts";
 import { CandorLine } from "./candor-ndjson.ts";
 import type { CandidateImportRow, DocumentImportRow, ImportRow, PresenceImport, Rejection } from "./importer.ts";
 import { describeIssues } from "./lines.ts";
+import { isLinkText } from "./link-text.ts";
 import { isTwiceEncoded, NOT_DECODED, TWICE_ENCODED } from "./letters.ts";
 
 /**
@@ -146,7 +147,7 @@ export function identifiersOf(person: ImportedPerson): readonly Identifier[] {
 
 /** The address of a name on a platform that is told by its title: `LinkedIn`, `ines-calder`. Nothing where it is none of ours. */
 export function profileNamed(title: string | undefined, name: string | undefined): string | undefined {
-  if (title === undefined || name === undefined || /[\s/:]/.test(name)) return undefined;
+  if (title === undefined || name === undefined || /[\s/:]/.test(name) || isLinkText(name)) return undefined;
   const plain = title.toLowerCase().replace(/[^a-z]+/g, "");
   const platform = plain === "twitter" ? "x" : PLATFORMS.find((each) => plain === each);
   return platform === undefined ? undefined : findProfileUrl(platform, name.replace(/^@/, ""));

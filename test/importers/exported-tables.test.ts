@@ -216,3 +216,24 @@ test("certificates, nationalities and what somebody applies for arrive or stay o
   assert.deepEqual(person.nationalities, ["Irish"]);
   assert.equal(person.positions, undefined);
 });
+
+test("the text of a link is no handle, and makes no one person of two", async () => {
+  const text = [
+    "Name,LinkedIn,Twitter,Facebook,Email",
+    "Ignace Bellwyn,LinkedIn,twitter,facebook,ignace@bellwyn.example",
+    "Ignace Bellwyn,LinkedIn,yes,view-profile,other@post.example",
+    "Jacinda Thornwood,view_profile,@jacinda_t,jacindathornwood,jacinda@thornwood.example",
+    "Kasimir Oakley,ja,1,https://www.facebook.com/kasimir.oakley,kasimir@oakley.example",
+  ].join("\n");
+  const { people, keys } = await readAll(csv, memoryFolder({ "links.csv": text }));
+  assert.deepEqual(
+    people.map(({ profiles }) => profiles ?? []),
+    [
+      [],
+      [],
+      ["https://x.com/jacinda_t", "https://facebook.com/jacindathornwood"],
+      ["https://www.facebook.com/kasimir.oakley"],
+    ],
+  );
+  assert.equal(new Set(keys).size, 4);
+});

@@ -1,6 +1,7 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js/min";
 import { normalizeIdentifier } from "../../domain/identifier.ts";
 import { isPartialDate } from "../../domain/partial-date.ts";
+import { isLinkText } from "../link-text.ts";
 
 /** Languages in which tables name countries and months. */
 const LANGUAGES = ["en", "de", "fr", "es", "it", "pt", "nl", "pl"] as const;
@@ -261,8 +262,9 @@ export function listOf(cell: string): readonly string[] {
     .filter((value) => value !== "");
 }
 
-/** An address of a platform out of what stands in its column: an address, or a handle. */
+/** An address of a platform out of what stands in its column: an address, or a handle; what is neither stays. */
 export function addressOn(host: string, cell: string): string {
+  if (isLinkText(cell)) return cell;
   return /[/.]/.test(cell) && !cell.startsWith("@") ? cell : `https://${host}/${cell.replace(/^@/, "")}`;
 }
 

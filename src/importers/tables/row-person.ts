@@ -3,6 +3,7 @@ import { NOT_DECODED } from "../letters.ts";
 import { normalizeIdentifier } from "../../domain/identifier.ts";
 import { findProfileUrl, PLATFORMS, readProfileUrl } from "../../domain/platform.ts";
 import { compareNames } from "../../names/compare.ts";
+import { isLinkText } from "../link-text.ts";
 import { type ImportedPerson, isAccountAddress } from "../person.ts";
 import { addressOn, listOf, NOTHING_BUT_A_NAME, readCell, readDate, regionOf } from "./cells.ts";
 import type { Column } from "./columns.ts";
@@ -219,7 +220,7 @@ function readLinks(
 
 /** `ines-calder` under "LinkedIn" as the address that it stands for there. */
 function profileIn(cell: string, title: string): string {
-  if (/[/:\s]/.test(cell) || readProfileUrl(cell) !== null) return cell;
+  if (/[/:\s]/.test(cell) || isLinkText(cell) || readProfileUrl(cell) !== null) return cell;
   const platform = PLATFORMS.find((each) => plainTitle(title).replaceAll(" ", "").includes(each));
   const handle = cell.replace(/^@/, "");
   const isHandle = platform !== undefined && platform !== "x" && /^[\p{L}\d._-]{3,100}$/u.test(handle);
