@@ -1,5 +1,6 @@
 import { type ToldSentence } from "../../text/people/mentions.ts";
 import { OFFICES } from "../adverse-categories.ts";
+import { belonging } from "../../text/languages/en/belonging.ts";
 import { mask } from "./mask.ts";
 
 /** Who is in an article about a case without being a party to it. */
@@ -7,7 +8,7 @@ export type Bystander = "victim" | "witness" | "official" | "author";
 
 /** What a sentence of English says of who is named in it beside the parties; `null` where it says nothing. */
 export function bystanderIn(sentence: ToldSentence): Bystander | null {
-  const masked = mask(sentence);
+  const masked = mask(sentence, belonging);
   return PATTERNS.find(({ pattern: words }) => words.test(masked))?.role ?? null;
 }
 

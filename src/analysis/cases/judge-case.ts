@@ -1,6 +1,7 @@
 import type { CaseStage } from "../../domain/case-stage.ts";
 import { mentionsIn, type ToldSentence } from "../../text/people/mentions.ts";
 import { LANGUAGES, spokenOfIn } from "../../text/languages/languages.ts";
+import type { SpokenOf } from "../../text/languages/spoken-of.ts";
 import { analysisList } from "../lists.ts";
 import { mask } from "./mask.ts";
 import { type CasePattern, casePatternsOf, findCase } from "./pattern.ts";
@@ -33,8 +34,8 @@ export function judgeCase(text: string, names: readonly string[], lang: string):
   const [grammar, patterns] = [spokenOfIn(lang), CASE_PATTERNS.get(lang)];
   if (grammar === undefined || patterns === undefined || NOT_MEANT.test(text)) return null;
   const told = mentionsIn(text, names, grammar);
-  const cleared = told.some(isCleared);
-  const statements = told.flatMap((sentence) => statementsOf(sentence, patterns));
+  const cleared = told.some((sentence) => isCleared(sentence, grammar));
+  const statements = told.flatMap((sentence) => statementsOf(sentence, patterns, grammar));
   const meant = cleared ? statements.filter(({ stage }) => !SUSPICIONS.has(stage)) : statements;
   const last = lastStage(meant);
   return last === undefined ? null : { last, statements: meant };
@@ -43,8 +44,8 @@ export function judgeCase(text: string, names: readonly string[], lang: string):
 /** The stages that "was never a suspect" answers. */
 const SUSPICIONS: ReadonlySet<CaseStage> = new Set(["alleged", "investigated"]);
 
-function isCleared(sentence: ToldSentence): boolean {
-  return NEVER_SUSPECTED.test(mask(sentence));
+function isCleared(sentence: ToldSentence, { belonging }: SpokenOf): boolean {
+  return NEVER_SUSPECTED.test(mask(sentence, belonging));
 }
 
 const NEVER_SUSPECTED =
@@ -56,8 +57,12 @@ const NOT_MEANT = new RegExp(CASES.pattern("withdrawn"), "iu");
 /** Words that take back or leave open what a clause says. */
 const SUPPOSED = new RegExp(`(?<![\\p{L}])(?:${CASES.pattern("supposed")})(?![\\p{L}])`, "iu");
 
-function statementsOf(sentence: ToldSentence, patterns: readonly CasePattern[]): readonly CaseStatement[] {
-  const masked = mask(sentence);
+function statementsOf(
+  sentence: ToldSentence,
+  patterns: readonly CasePattern[],
+  { belonging }: SpokenOf,
+): readonly CaseStatement[] {
+  const masked = mask(sentence, belonging);
   if (/\?["”»’)]*$/u.test(sentence.text.trim()) || /\b(?:joked|jokes|joking|quipped|jested)\b/iu.test(masked))
     return [];
   const found = new Map<CaseStage, CaseStatement>();

@@ -1,8 +1,10 @@
 import type { Mention } from "../../text/sentences/mention.ts";
+import type { Belonging } from "../../text/languages/belonging.ts";
 import type { ToldSentence } from "../../text/people/mentions.ts";
+import { withoutComplements } from "./complements.ts";
 
-/** The sentence with `@` for the person, `#` for others, `%` for who cannot be told; a genitive is `@’s`. */
-export function mask({ unquoted, mentions, entry }: ToldSentence): string {
+/** The sentence in the language of `belonging`, with `@` for the person, `#` for others, `%` for who cannot be told; a genitive is `@’s`. */
+export function mask({ unquoted, mentions, entry }: ToldSentence, belonging: Belonging): string {
   let masked = "";
   let at = 0;
   for (const mention of mentions) {
@@ -13,12 +15,10 @@ export function mask({ unquoted, mentions, entry }: ToldSentence): string {
   masked = masked
     .replace(/([@#%])['’]s?(?=\s|$)/gu, "$1’s")
     .replace(/@’s (?:\p{L}+ ){0,2}?#/gu, "#")
-    .replace(/(?<!# and )#(?: and #)* (?:of|to|for) (?:[\p{L}-]+ ){0,3}?@(?:’s)?/gu, "#")
     .replace(/@\s*,\s*whose /gu, "@’s ")
-    // "@, for #, who was convicted": who was is the one named last.
-    .replace(/@(\s*,\s*[^#%@,.;]{1,40}#)\s*,\s*who\b/gu, "@$1, # who")
     // "who robbed # and @ was": a singular verb has another subject than the two.
     .replace(/(?<!#,? )#((?:,? #)*,? (?:and|or) )@(?=\s+(?:was|is|has)\s)/gu, "#$1#");
+  if (masked.includes("@")) masked = withoutComplements(masked, belonging);
   return entry ? ofEntry(masked, mentions.length === 0) : masked;
 }
 

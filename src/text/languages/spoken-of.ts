@@ -1,3 +1,5 @@
+import type { Belonging } from "./belonging.ts";
+
 /** How a language speaks of people: every pattern is global, but `ageBehind`, whose first group, like that of `age`, is the age. */
 export interface SpokenOf {
   readonly he: RegExp;
@@ -10,6 +12,8 @@ export interface SpokenOf {
   readonly ageBehind: RegExp;
   /** Somebody without a name: "a former aide", "her brother", "another man". */
   readonly description: RegExp;
+  /** Whose somebody is, in a noun phrase of several names. */
+  readonly belonging: Belonging;
 }
 
 /** A pattern for whole words. */

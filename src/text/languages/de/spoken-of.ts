@@ -1,6 +1,8 @@
+import { belonging } from "./belonging.ts";
 import { type SpokenOf, whole } from "../spoken-of.ts";
 
 export const spokenOf: SpokenOf = {
+  belonging,
   he: whole("er|ihn", "gu"),
   she: whole("sie", "gu"),
   his: whole("sein(?:e[nrms]?)?", "gu"),

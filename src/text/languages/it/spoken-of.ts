@@ -1,6 +1,8 @@
+import { belonging } from "./belonging.ts";
 import { type SpokenOf, whole } from "../spoken-of.ts";
 
 export const spokenOf: SpokenOf = {
+  belonging,
   he: whole("lui|egli", "gu"),
   she: whole("lei|ella", "gu"),
   his: whole("(?!)"),

@@ -1,6 +1,8 @@
+import { belonging } from "./belonging.ts";
 import { type SpokenOf, whole } from "../spoken-of.ts";
 
 export const spokenOf: SpokenOf = {
+  belonging,
   he: whole("jis|jį"),
   she: whole("ji|ją"),
   his: whole("jo"),

@@ -1,8 +1,10 @@
+import { belonging } from "./belonging.ts";
 import { type SpokenOf, whole } from "../spoken-of.ts";
 import { spokenOf as spanish } from "../es/spoken-of.ts";
 
 export const spokenOf: SpokenOf = {
   ...spanish,
+  belonging,
   he: whole("ele", "gu"),
   she: whole("ela", "gu"),
   age: whole("(?:o|a) (?:homem|mulher) de (\\d{1,3}) anos"),

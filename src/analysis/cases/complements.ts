@@ -1,0 +1,75 @@
+import type { Belonging } from "../../text/languages/belonging.ts";
+
+/**
+ * A masked sentence with whom it names only to say whose somebody else is. The head of a noun phrase is its subject: in "the brother
+ * of Mills director @, was convicted" `@` becomes a part of somebody else's `#`. So it is where the person stands in an apposition
+ * that may be of the head or of its complement, and where a clause behind "who" ends with them. Where a preposition leads to
+ * them, `;` behind them keeps the verb that follows from being theirs; what is done to them is still read.
+ */
+export function withoutComplements(masked: string, belonging: Belonging): string {
+  const phrases = phrasesOf(belonging);
+  return phrases.reduce((text, { pattern, by }) => text.replace(pattern, by), masked);
+}
+
+interface Phrase {
+  readonly pattern: RegExp;
+  readonly by: string;
+}
+
+const made = new Map<Belonging, readonly Phrase[]>();
+
+function phrasesOf(belonging: Belonging): readonly Phrase[] {
+  let phrases = made.get(belonging);
+  if (phrases === undefined) made.set(belonging, (phrases = makePhrases(belonging)));
+  return phrases;
+}
+
+const raw = String.raw;
+const BEGIN = raw`(?<![\p{L}\p{N}’'-])`;
+const END = raw`(?![\p{L}\p{N}-])`;
+
+function makePhrases({
+  people,
+  of,
+  beside,
+  posts,
+  who,
+  verbs,
+  ends,
+  and,
+  counts,
+  before,
+}: Belonging): readonly Phrase[] {
+  const post = raw`(?:${posts})s?${END}`;
+  const somebody = raw`(?:#|${BEGIN}(?:${people})${END})`;
+  const several = raw`${somebody}(?:\s+(?:${and})\s+${somebody}){0,3}`;
+  // A word of a noun phrase, a name within it, or "founder and chief executive".
+  const word = raw`(?:(?:${post}\s+(?:${and})\s+(?=(?:[\p{L}-]+\s+){0,2}${post}))|(?!(?:${ends})${END})[\p{L}\p{N}&][\p{L}\p{N}&.’'/-]{0,40}\s+|[#%@](?:’s)?\s+)`;
+  const words = (most: number) => raw`${word}{0,${most}}`;
+  const belongs = raw`${several}\s+${of}(?!(?:${counts})${END})`;
+  const aside = raw`(?:\s*,[^,;:@]{1,80},|\s*\([^()@]{1,60}\)|\s*,)?`;
+  const goesOn = raw`(?=${aside}\s+(?:\p{L}+ly\s+)?(?:${verbs})${END})`;
+  const phrase = (source: string, by: string): Phrase => ({ pattern: new RegExp(source, "giu"), by });
+  return [
+    // "The brother of the director of Mills, @, was": either of the two. Of "the sister of director #, @," only one.
+    ...(before
+      ? [phrase(raw`@\s+${words(2)}(?:${people})${END}`, "#")]
+      : [
+          phrase(
+            raw`${belongs}${words(6)}${post}(?:\s+${words(6)}(?:\p{L}[\p{L}.’'-]{0,40}|[#@%]))?(?<!${post}\s+#)\s*[,–—]\s*@(?!’s)`,
+            "#",
+          ),
+          phrase(raw`@’s\s+(?:[\p{L}-]+\s+){0,3}?(?:#|(?:${people})${END})`, "#"),
+          phrase(raw`${belongs}${words(9)}@(?:’s)?`, "#"),
+          phrase(raw`(${somebody})\s+${of}(?:${counts})\s+(?=@)`, "$1 "),
+        ]),
+    // "gave evidence against #, who was": who is named last, unless it is where somebody is a director.
+    phrase(raw`(?<!@(?:,? #){0,4},? (?:${and}) |${post}\s+(?:${beside}|at)\s+)#\s*,\s*(?=(?:${who})${END})`, "# "),
+    phrase(raw`(${BEGIN}(?:${beside})\s+(?:[\p{L}-]+\s+){0,3}?(?:${people}))\s*,\s*(?=(?:${who})${END})`, "$1 "),
+    // "a man who threatened @ was"
+    phrase(raw`(${somebody}\s*,?\s+(?:${who})${END}[^@;:?!]{1,140}@)(?!’s)${goesOn}`, "$1;"),
+    phrase(raw`(${BEGIN}(?:${beside})\s*${END}\s*${words(8)}${post}\s+@)(?!’s)${goesOn}`, "$1;"),
+    // "Mills director @": the company is a part of the title.
+    phrase(raw`#\s+(?=(?:[\p{L}-]+\s+){0,2}?${post}\s+@)`, ""),
+  ];
+}

@@ -1,0 +1,25 @@
+/**
+ * How a language says whose somebody is: "the brother of", "the lawyer for". Each is a source of a pattern of alternatives, for whole
+ * words and without regard to capitals.
+ */
+export interface Belonging {
+  /** Those who are somebody's: relatives, lawyers, drivers, victims; none that is a post by itself. */
+  readonly people: string;
+  /** What leads to whose they are, with the blank behind it. */
+  readonly of: string;
+  /** Other words behind which a name is a complement. */
+  readonly beside: string;
+  /** Posts that stand before a name: "director". */
+  readonly posts: string;
+  /** What begins a clause about who stands before it. */
+  readonly who: string;
+  /** What shows that a clause goes on behind a name: "was", "has", "jailed". */
+  readonly verbs: string;
+  /** Words that stand in no noun phrase. */
+  readonly ends: string;
+  readonly and: string;
+  /** Behind "of" they count children: "mother of two". */
+  readonly counts: string;
+  /** Whose somebody is stands before them, as in "direktorės brolis". */
+  readonly before?: boolean;
+}

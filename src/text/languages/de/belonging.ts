@@ -1,0 +1,15 @@
+import type { Belonging } from "../belonging.ts";
+
+export const belonging: Belonging = {
+  people:
+    "(?:Ex-?|Halb|Stief|Schwieger|Adoptiv|Groß|Enkel)?(?:bruder|schwester|sohn|tochter|vater|mutter|mann|frau|eltern|kinder|söhne|brüder)|Ehemann|Ehefrau|Ehegatte|Gatte|Gattin|Witwer?|Lebensgefährt(?:e|in)|Verlobter?|Onkel|Tante|Cousine?|Vetter|Neffe|Nichte|Schwager|Schwägerin|Verwandter?|Freund(?:in)?|Nachbar(?:in)?|Kolleg(?:e|in)|Komplizi?n?e?|Mitarbeiter(?:in)?|Angestellter?|Assistent(?:in)?|Sekretär(?:in)?|Berater(?:in)?|Fahrer(?:in)?|Chauffeur|Leibwächter|Buchhalter(?:in)?|Steuerberater(?:in)?|(?:Rechts)?[Aa]nw[aä]lt(?:in)?|Verteidiger(?:in)?|Sprecher(?:in)?|Mieter(?:in)?|Vermieter(?:in)?|Opfer|Angreifer|Stalker|Erpresser|Mörder|Entführer|Kritiker(?:in)?|Gegner(?:in)?|Rivalin?|Nachfolger(?:in)?|Vorgänger(?:in)?|Geschäftspartner(?:in)?|Haushälterin|Gärtner",
+  of: "(?:von|vom|der|des|für|eines|einer|zu)\\s+",
+  beside: "von|vom|für|mit|gegen|bei|über|wegen|durch|des|laut|gegenüber",
+  posts:
+    "\\p{L}*(?:führer|direktor|leiter|vorstand|chef|inhaber|präsident|minister|meister|gründer|unternehmer|politiker|manager|professor|vorsitzende|abgeordnete|rat|rätin|besitzer|eigentümer|schauspieler|sänger|bischof|botschafter|ärztin|arzt)(?:in|r|n|s)?",
+  who: "der|die|das|den|dem|deren|dessen|welcher|welche",
+  verbs: "wurde|wird|ist|war|hat|hatte|muss|musste|soll|steht|stand|sitzt",
+  ends: "wurde|wurden|wird|werden|ist|sind|war|waren|hat|hatte|haben|muss|soll|sagte|sagt|dass|und|oder|aber|als|weil|wenn|während",
+  and: "und",
+  counts: "zwei|drei|vier|fünf|sechs|sieben|\\p{N}+",
+};

@@ -1,0 +1,16 @@
+import type { Belonging } from "../belonging.ts";
+
+export const belonging: Belonging = {
+  people:
+    "(?:[\\p{L}]+-)?(?:brother|sister|son|daughter|father|mother|husband|wife|child)(?:-in-law)?s?|dad|mum|mom|children|widow(?:er)?|spouse|fianc[ée]e?|(?:business |civil |former )?partners?|boyfriend|girlfriend|lover|uncle|aunt|cousins?|nephews?|nieces?|grand(?:son|daughter|father|mother)|relatives?|friends?|neighbou?rs?|colleagues?|associates?|accomplices?|aides?|assistants?|secretary|advis[eo]rs?|staffers?|employees?|servants?|nann(?:y|ies)|housekeeper|cleaner|gardener|drivers?|chauffeur|bodyguards?|accountants?|bookkeeper|agent|lawyers?|barristers?|solicitors?|attorneys?|counsel|spokes(?:man|woman|person|people)|namesake|tenants?|landlord|lodgers?|clients?|patients?|pupils?|victims?|attackers?|assailants?|stalkers?|killers?|murderer|blackmailer|harasser|kidnappers?|robbers?|critics?|opponents?|rivals?|enem(?:y|ies)|successors?|predecessors?|deputy|employers?|supporters?|fans?|followers?|impersonator|biographer",
+  of: "(?:of|for|to)\\s+",
+  beside: "of|for|to|by|with|from|against|about|than|like|near",
+  posts:
+    "directors?|chief|executives?|officer|president|chair|chair(?:man|woman|person)|founder|co-founder|head|boss|owner|co-owner|manager|mayor|minister|secretary|treasurer|mp|senator|congress(?:man|woman)|councill?or|governor|ambassador|judge|professor|doctor|dean|headteacher|principal|editor|author|ceo|cfo|coo|businessman|businesswoman|entrepreneur|tycoon|millionaire|billionaire|banker|politician|actor|actress|singer|trustee|partner|coach|star|leader|developer|landlord|chancellor|commissioner|bishop",
+  who: "who|that|whom|whose",
+  verbs:
+    "was|were|is|are|has|had|have|will|faces?|faced|admitted|admits|pleaded|denied|got|gets|received|must|jailed|arrested|charged|convicted|sentenced|fined|accused|sued|indicted|detained|imprisoned|disqualified|banned|cleared|acquitted|in court|on trial|goes|went|stood|stands",
+  ends: "who|whom|whose|that|which|was|were|is|are|be|been|has|had|have|will|would|said|says|say|told|tells|heard|ruled|found|finds|knew|thought|believes?|claims?|claimed|alleged|when|while|after|before|because|as|if|but|and|or|where|how|than|until|on|over",
+  and: "and",
+  counts: "one|two|three|four|five|six|seven|eight|nine|ten|\\p{N}+",
+};

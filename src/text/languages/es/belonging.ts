@@ -1,0 +1,15 @@
+import type { Belonging } from "../belonging.ts";
+
+export const belonging: Belonging = {
+  people:
+    "(?:medio |ex)?(?:hermano|hermana|hijo|hija|padre|madre|marido|mujer|esposo|esposa)s?|viud[oa]|pareja|novi[oa]|t[ií][oa]|prim[oa]s?|sobrin[oa]s?|cuñad[oa]|yerno|nuera|suegr[oa]|nieto|nieta|familiar(?:es)?|amig[oa]s?|vecin[oa]s?|colegas?|soci[oa]s?|cómplices?|emplead[oa]s?|asistente|asesor(?:a|es)?|chófer|chofer|conductor|escolta|guardaespaldas|contable|contador(?:a)?|abogad[oa]s?|defensor(?:a)?|portavoz|inquilin[oa]s?|víctimas?|agresor(?:es)?|acosador|asesino|secuestrador(?:es)?|rival|sucesor(?:a)?|antecesor(?:a)?|predecesor(?:a)?|clientes?|jardinero",
+  of: "(?:de la |de los |de las |del |de |para |a la |al )\\s*",
+  beside: "de|del|a|al|por|para|con|contra|sobre|según|entre",
+  posts:
+    "director(?:a)?|president[ea]|gerente|consejer[oa]|fundador(?:a)?|alcalde(?:sa)?|ministr[oa]|diputad[oa]|senador(?:a)?|responsable|dirigente|jef[ea]|propietari[oa]|dueñ[oa]|empresari[oa]|profesor(?:a)?|doctor(?:a)?|actor|actriz|concejal(?:a)?|administrador(?:a)?|CEO",
+  who: "que|quien|cuyo|cuya|el cual|la cual",
+  verbs: "fue|fueron|ha|han|había|es|está|será|queda|quedó|resultó|debe|ingresa|ingresó",
+  ends: "que|quien|cuyo|cuya|fue|fueron|ha|han|había|es|está|será|queda|quedó|y|o|pero|cuando|dijo|según|donde",
+  and: "y",
+  counts: "dos|tres|cuatro|cinco|seis|siete|\\p{N}+",
+};

@@ -1,0 +1,15 @@
+import type { Belonging } from "../belonging.ts";
+
+export const belonging: Belonging = {
+  people:
+    "(?:beau-|demi-|ex-|petit-|belle-|grand-)?(?:frère|sœur|soeur|fils|fille|père|mère|mari|femme|épou(?:x|se))s?|veu(?:f|ve)|compagn(?:on|e)|conjointe?|fiancée?|oncle|tante|cousine?s?|neveu|nièce|gendre|proches?|amie?s?|voisine?s?|collègues?|associée?s?|complices?|employée?s?|salariée?s?|assistante?|secrétaire|conseill(?:er|ère)|collaborat(?:eur|rice)|chauffeur|garde du corps|comptable|avocate?s?|défenseur|porte-parole|locataires?|victimes?|agresseurs?|harceleur|meurtrier|assassin|ravisseurs?|maître chanteur|adversaires?|rivale?|successeur|prédécesseur|client[es]*|homonyme|jardinier",
+  of: "(?:de la |de l['’]|de |du |des |d['’]|à la |à )\\s*",
+  beside: "de|du|des|d['’]|à|au|par|pour|avec|contre|sur|chez|selon",
+  posts:
+    "direct(?:eur|rice)|présidente?|PDG|patronn?e?|gérante?|fondat(?:eur|rice)|maire|ministre|députée?|sénat(?:eur|rice)|responsable|dirigeante?|chef(?:fe)?|propriétaire|conseill(?:er|ère)|professeure?|docteure?|entrepreneure?|act(?:eur|rice)|adjointe?|cadre|trésori(?:er|ère)",
+  who: "qui|que|dont|lequel|laquelle",
+  verbs: "a|ont|avait|est|était|fut|sera|doit|devra|comparaît|écope",
+  ends: "qui|que|dont|a|ont|avait|est|était|fut|sera|sont|et|ou|mais|où|quand|lorsque|car|dit|affirme|estime",
+  and: "et",
+  counts: "deux|trois|quatre|cinq|six|sept|\\p{N}+",
+};

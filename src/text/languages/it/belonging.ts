@@ -1,0 +1,15 @@
+import type { Belonging } from "../belonging.ts";
+
+export const belonging: Belonging = {
+  people:
+    "(?:ex )?(?:fratell[oi]|sorell[ae]|figli[oa]?|padre|madre|marito|moglie)|vedov[oa]|compagn[oa]|fidanzat[oa]|zi[oa]|cugin[oaie]|nipot[ei]|cognat[oa]|genero|suocer[oa]|parent[ei]|amic[oaie]|amici|vicin[oaie]|collegh?[aie]|soci[oa]?|complic[ei]|dipendent[ei]|assistente|segretari[oa]|consulente|collaborator[ei]|autista|guardia del corpo|commercialista|contabile|avvocat[oaie]|legal[ei]|difensor[ei]|portavoce|inquilin[oaie]|vittim[ae]|aggressor[ei]|stalker|assassino|rapitor[ei]|rivale|successore|predecessore|client[ei]",
+  of: "(?:di |del |della |dell['’]|dello |dei |delle |degli |d['’]|per )\\s*",
+  beside: "di|del|della|dell['’]|dello|a|al|alla|da|dal|dalla|per|con|contro|su|secondo",
+  posts:
+    "dirett(?:ore|rice)|president[ea](?:ssa)?|amministrat(?:ore|rice)|fondat(?:ore|rice)|sindac[oa]|ministr[oa]|deputat[oa]|senat(?:ore|rice)|responsabile|dirigente|cap[oa]|titolare|proprietari[oa]|imprendit(?:ore|rice)|professor(?:e|essa)|dottor(?:e|essa)|att(?:ore|rice)|assessor[ea]|delegat[oa]",
+  who: "che|il quale|la quale|cui",
+  verbs: "è|sono|era|fu|venne|viene|sarà|ha|aveva|deve|risulta|resta",
+  ends: "che|è|sono|era|fu|venne|viene|sarà|ha|aveva|e|o|ma|quando|dove|dice|cui",
+  and: "e",
+  counts: "due|tre|quattro|cinque|sei|sette|\\p{N}+",
+};

@@ -1,0 +1,16 @@
+import type { Belonging } from "../belonging.ts";
+
+export const belonging: Belonging = {
+  people:
+    "(?:brol(?:is|iai)|ses(?:uo|erys)|sūn(?:us|ūs)|dukt(?:ė|erys)|dukra|tėv(?:as|ai)|motina|vyras|žmona|našl(?:ė|ys)|sutuoktin(?:is|ė)|sužadėtin(?:is|ė)|dėdė|teta|pusbrolis|pusseserė|sūnėnas|dukterėčia|svainis|uošv(?:is|ė)|giminait(?:is|ė)|draug(?:as|ė)|kaimyn(?:as|ė)|koleg(?:a|ė)|bendrinink(?:as|ė)|partner(?:is|ė)|darbuotoj(?:as|a)|padėj(?:ėjas|ėja)|patarėj(?:as|a)|vairuotoj(?:as|a)|apsauginis|buhalter(?:is|ė)|advokat(?:as|ė)|gynėj(?:as|a)|atstov(?:as|ė)|nuominink(?:as|ė)|auka|užpuolikas|persekiotojas)",
+  of: "",
+  beside: "dėl|nuo|iš|su|prie|prieš|pagal|apie|pas",
+  posts:
+    "direktor(?:ė|ės|ius|iaus)|vadov(?:as|o|ė|ės)|prezident(?:as|o|ė|ės)|savinink(?:as|o|ė|ės)|mer(?:as|o|ė|ės)|ministr(?:as|o|ė|ės)|steigėj(?:as|o|a|os)|pirminink(?:as|o|ė|ės)|profesor(?:ius|iaus|ė|ės)|verslinink(?:as|o|ė|ės)",
+  who: "kuris|kuri|kurio|kurios",
+  verbs: "buvo|yra|bus|nuteist(?:as|a)|sulaikyt(?:as|a)|teisiam(?:as|a)|kaltinam(?:as|a)",
+  ends: "buvo|yra|bus|ir|ar|bet|kai|kad|kuris|kuri",
+  and: "ir",
+  counts: "dviejų|trijų|\\p{N}+",
+  before: true,
+};

@@ -1,0 +1,15 @@
+import type { Belonging } from "../belonging.ts";
+
+export const belonging: Belonging = {
+  people:
+    "(?:ex-|half|stief|schoon|klein)?(?:broer|zus|zuster|zoon|dochter|vader|moeder|man|vrouw|echtgenote?|ouders|kinderen)|weduw(?:e|naar)|vriend(?:in)?(?:en)?|verloofde|oom|tante|neef|nicht|zwager|familielid|buurman|buurvrouw|buren|collega(?:'s)?|zakenpartner|medeplichtige|medewerker|werknemer|assistente?|secretaresse|adviseur|chauffeur|lijfwacht|boekhouder|accountant|advocaten?|advocate|woordvoerder|huurder|huisbaas|slachtoffers?|aanvaller|belager|stalker|moordenaar|ontvoerder|rivaal|opvolger|voorganger|cliënt|tuinman",
+  of: "(?:van de |van het |van |voor )\\s*",
+  beside: "van|voor|met|bij|aan|door|tegen|over|volgens",
+  posts:
+    "\\p{L}*(?:directeur|directrice|bestuurder|voorzitter|baas|oprichter|oprichtster|eigenaar|eigenares|burgemeester|minister|wethouder|ondernemer|politicus|hoogleraar|topman|topvrouw|hoofd|manager|ceo)",
+  who: "die|dat|wie|wier|wiens",
+  verbs: "werd|wordt|is|was|heeft|had|moet|moest|zit",
+  ends: "werd|wordt|werden|is|was|zijn|waren|heeft|had|moet|en|of|maar|toen|omdat|dat|die|zei",
+  and: "en",
+  counts: "twee|drie|vier|vijf|zes|zeven|\\p{N}+",
+};

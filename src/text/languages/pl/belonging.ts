@@ -1,0 +1,15 @@
+import type { Belonging } from "../belonging.ts";
+
+export const belonging: Belonging = {
+  people:
+    "(?:brat|siostra|syn|córka|ojciec|matka|mąż|żona|wdow(?:a|iec)|partner(?:ka)?|narzeczon[ya]|wuj|ciotka|kuzyn(?:ka)?|bratan(?:ek|ica)|siostrzen(?:iec|ica)|szwagier|teść|zięć|krewn[ya]|przyjaci(?:el|ółka)|znajom[ya])|(?:adwoka(?:t|tka)|prawnik|prawniczka|kierowca|ochroniarz|asystent(?:ka)?|sekretar(?:z|ka)|doradca|pracowni(?:k|ca)|księgow[ya]|rzeczni(?:k|czka)|wspólni(?:k|czka)|sąsiad(?:ka)?|ofiara|kolega|koleżanka)(?=\\s+(?:[^\\s,]+\\s+){0,3}?(?:dyrektor(?:ki|a)?|prezes(?:ki|a)?|szef(?:owej|a)?|właściciel(?:ki|a)?|założyciel(?:ki|a)?|burmistrz(?:yni|a)?|minist(?:er|ra|ry)|pos(?:eł|ła|łanki)|przewodnicząc(?:ej|ego|a|y)|kierownicz?ki?|kierownika|przedsiębiorc(?:y|zyni)|profesor(?:ki|a)?|radn(?:ej|ego|a|y))(?!\\p{L}))",
+  of: "(?:od\\s+|dla\\s+)?",
+  beside: "od|do|dla|z|ze|przez|przeciw|przeciwko|wobec|według|nad",
+  posts:
+    "dyrektor(?:ki|a)?|prezes(?:ki|a)?|szef(?:owej|a)?|właściciel(?:ki|a)?|założyciel(?:ki|a)?|burmistrz(?:yni|a)?|minist(?:er|ra|ry)|pos(?:eł|ła|łanki)|przewodnicząc(?:ej|ego|a|y)|kierownicz?ki?|kierownika|przedsiębiorc(?:y|zyni)|profesor(?:ki|a)?|radn(?:ej|ego|a|y)",
+  who: "który|która|którzy|którego|której",
+  verbs: "został[ao]?|był[ao]?|jest|będzie|usłyszał[ao]?|ma|trafił[ao]?",
+  ends: "został[ao]?|był[ao]?|jest|będzie|i|oraz|lub|ale|gdy|że|który|która",
+  and: "i|oraz",
+  counts: "dwojga|trojga|dwóch|trzech|\\p{N}+",
+};

@@ -1,0 +1,15 @@
+import type { Belonging } from "../belonging.ts";
+
+export const belonging: Belonging = {
+  people:
+    "(?:meio-|ex-)?(?:irmão|irmã|filho|filha|pai|mãe|marido|mulher|esposo|esposa)s?|irmãos|viúv[oa]|companheir[oa]|namorad[oa]|noiv[oa]|ti[oa]|prim[oa]s?|sobrinh[oa]s?|cunhad[oa]|genro|sogr[oa]|familiares|amig[oa]s?|vizinh[oa]s?|colegas?|sóci[oa]s?|cúmplices?|empregad[oa]s?|funcionári[oa]s?|assistente|assessor(?:a|es)?|motorista|condutor|segurança|guarda-costas|contabilista|contador(?:a)?|advogad[oa]s?|defensor(?:a)?|porta-voz|inquilin[oa]s?|vítimas?|agressor(?:es)?|assassino|raptor(?:es)?|rival|sucessor(?:a)?|antecessor(?:a)?|clientes?|jardineiro",
+  of: "(?:de |do |da |dos |das |para )\\s*",
+  beside: "de|do|da|dos|das|a|ao|à|por|pelo|pela|para|com|contra|sobre|segundo",
+  posts:
+    "diretor(?:a)?|directora?|president[ea]|gerente|administrador(?:a)?|fundador(?:a)?|prefeit[oa]|ministr[oa]|deputad[oa]|senador(?:a)?|responsável|dirigente|chefe|proprietári[oa]|don[oa]|empresári[oa]|professor(?:a)?|doutor(?:a)?|ator|atriz|vereador(?:a)?|CEO",
+  who: "que|quem|cujo|cuja|o qual|a qual",
+  verbs: "foi|foram|tinha|havia|é|era|será|está|tem|deve|ficou|fica",
+  ends: "que|quem|cujo|cuja|foi|foram|tinha|havia|é|era|será|está|e|ou|mas|quando|disse|onde",
+  and: "e",
+  counts: "dois|duas|três|quatro|cinco|seis|sete|\\p{N}+",
+};
