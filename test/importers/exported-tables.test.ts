@@ -237,3 +237,20 @@ test("the text of a link is no handle, and makes no one person of two", async ()
   );
   assert.equal(new Set(keys).size, 4);
 });
+
+test("the number of an assistant is not the person's", async () => {
+  const person = await personOf(...INES, ["Phone", "+44 20 7946 0101"], ["Asst Phone", "+44 20 7946 0102"]);
+  assert.deepEqual(person.phones, ["+442079460101"]);
+});
+
+test("an address or a number is read out of what stands around it", async () => {
+  const person = await personOf(
+    ...INES,
+    ["Email", "Ines Calder <ines@calder.example> (old)"],
+    ["Phone", "tel: +49 30 5550210 (work)"],
+  );
+  assert.deepEqual(person.emails, ["ines@calder.example"]);
+  assert.deepEqual(person.phones, ["+49305550210"]);
+  const [bracketed] = await peopleOf(...INES, ["Email", "<ines@calder.example>"]);
+  assert.deepEqual(bracketed?.emails, ["ines@calder.example"]);
+});

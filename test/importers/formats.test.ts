@@ -183,6 +183,41 @@ describe("an address book", () => {
     );
   });
 
+  test("tells no year of a birthday that has none", async () => {
+    const births = [
+      "BDAY;X-APPLE-OMIT-YEAR=1604:1604-08-19",
+      "BDAY;X-APPLE-OMIT-YEAR=1604;VALUE=date:1604-08-19",
+      "BDAY;VALUE=date:1604-08-19",
+      "BDAY:--0819",
+      "BDAY:--08-19",
+      "BDAY:1984-08-19",
+    ];
+    const cards = births.map((birth) => CARD.replace(/^BDAY.*\r\n/m, "").replace("END:VCARD", `${birth}\r\nEND:VCARD`));
+    const told = cards.map((card) => readCard(card));
+    assert.deepEqual(
+      told.map((read) => ("person" in read ? read.person.birthDate : read.reason)),
+      [undefined, undefined, undefined, undefined, undefined, "1984-08-19"],
+    );
+  });
+
+  test("takes the number of a fax machine, a pager or an assistant for no phone of the person", () => {
+    const lines = [
+      "TEL;TYPE=HOME,FAX:+43 316 000001",
+      "TEL;TYPE=WORK;TYPE=FAX:+43 316 000002",
+      "TEL;TYPE=PAGER:+43 316 000003",
+      "item7.TEL:+43 316 000004",
+      "item7.X-ABLabel:_$!<Assistant>!$_",
+      "TEL;TYPE=WORK,VOICE,FAX:+43 316 000005",
+      "TEL;TYPE=MAIN:+43 316 000006",
+    ];
+    const bare = CARD.replace(/^TEL.*\r\n/gm, "");
+    const read = readCard(bare.replace("END:VCARD", `${lines.join("\r\n")}\r\nEND:VCARD`));
+    assert.deepEqual("person" in read && read.person.phones, ["+43 316 000005", "+43 316 000006"]);
+    const old = `BEGIN:VCARD\r\nVERSION:2.1\r\nN:Quellbach;Wanja\r\nTEL;WORK;FAX:+43 316 000001\r\nTEL;WORK;VOICE:+43 316 000007\r\nEND:VCARD`;
+    const older = readCard(old);
+    assert.deepEqual("person" in older && older.person.phones, ["+43 316 000007"]);
+  });
+
   test("gives a person a card of version 2.1, as phones still write them", async () => {
     const card = [
       "BEGIN:VCARD",

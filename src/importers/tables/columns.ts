@@ -69,7 +69,7 @@ function isOfOthers(title: string): boolean {
 }
 
 const OF_OTHERS =
-  /^(?:(?:line )?manager|supervisor|boss|reports? to|assistant|emergency|next of kin|parent|guardian|spouse|referrer|referred by|recruiter|owner|vorgesetzte\w*|notfall\w*|assistenz|responsable|jefe|kierownik)\s/;
+  /^(?:(?:line )?manager|supervisor|boss|reports? to|assistant|asst|secretary|emergency|next of kin|parent|guardian|spouse|referrer|referred by|recruiter|owner|vorgesetzte\w*|notfall\w*|assistenz|responsable|jefe|kierownik)\s/;
 const OF_FIRM = /^(?:company|corporate|organi[sz]ation|employer|headquarters?|hq|firmen)\s/;
 
 /** Not `Tel.: 0621 4815162`: a text that is no table has lines of everything below its first. `Quill0001` is a made-up name. */

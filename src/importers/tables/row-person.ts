@@ -75,7 +75,7 @@ export function readRow(
       ...opt("industry", one("industry")),
       ...opt("biography", one("biography")),
       ...opt("picture", one("picture")),
-      emails: splitKeys(many("email"), "email"),
+      emails: splitEmails(many("email")),
       phones: many("phone").flatMap((phone) => internationalPhone(phone, region, callingCode)),
       ...links,
       positions: readPositions(one, numbered, dayOrder),
@@ -241,7 +241,7 @@ function internationalPhone(
   region: string | undefined,
   callingCode: string | undefined,
 ): readonly string[] {
-  const single = normalizeIdentifier("phone", phone, region);
+  const single = normalizeIdentifier("phone", phone, region) ?? normalizeIdentifier("phone", bareNumber(phone), region);
   if (single) return [single.value];
   const several = phone
     .split(/(?:(?<!\s)\s+)?[,/]\s*/)
@@ -255,8 +255,19 @@ function internationalPhone(
   return [whole?.value ?? phone];
 }
 
-function splitKeys(cells: readonly string[], kind: "email"): readonly string[] {
-  return cells.flatMap((cell) => (normalizeIdentifier(kind, cell) ? [cell] : cell.split(/[\s,]+/).filter(Boolean)));
+/** `tel: +49 30 5550210 (work)` without the words around the number. */
+function bareNumber(phone: string): string {
+  return phone.replace(/^\p{L}[\p{L}. -]{0,20}:\s*/u, "").replace(/\([\p{L}\s.-]{1,30}\)$/u, "");
+}
+
+/** The addresses of a cell, as `Ines Calder <ines@calder.example> (old)` has one; what holds none stays. */
+function splitEmails(cells: readonly string[]): readonly string[] {
+  return cells.flatMap((cell) => {
+    if (normalizeIdentifier("email", cell) !== null) return [cell];
+    const parts = cell.split(/[\s,<>()[\]]+/).filter(Boolean);
+    const found = parts.filter((part) => normalizeIdentifier("email", part) !== null);
+    return found.length > 0 ? found : parts;
+  });
 }
 
 function splitSpaces(cell: string): readonly string[] {

@@ -87,7 +87,7 @@ export function readCard(text: string): CardReading {
   const card = version === "2.1" ? asVersion3(text) : text;
   let properties: readonly Property[];
   try {
-    const jcard = ICAL.parse(withoutGroups(card)) as unknown as readonly [string, readonly Property[]];
+    const jcard = ICAL.parse(withoutGroups(withoutOthers(card))) as unknown as readonly [string, readonly Property[]];
     properties = jcard[1];
   } catch (error) {
     if (error instanceof Error) return { reason: "a card that cannot be read" };
@@ -97,6 +97,17 @@ export function readCard(text: string): CardReading {
     return { reason: "a card of a group or a company, not of a person" };
   }
   return personOf(properties);
+}
+
+/** Without the numbers and addresses that a label in their group gives to an assistant or a fax machine. */
+function withoutOthers(text: string): string {
+  const labels = text.matchAll(/^([\w-]+)\.X-ABLabel[^:\r\n]*:(?:_\$!<)?[^\r\n]{0,40}(?:assistant|fax|pager)/gim);
+  const groups = new Set([...labels].map(([, group = ""]) => group.toLowerCase()));
+  if (groups.size === 0) return text;
+  return text
+    .split(/\r?\n/)
+    .filter((line) => !groups.has((/^([\w-]+)\.(?:TEL|EMAIL)[;:]/i.exec(line)?.[1] ?? "").toLowerCase()))
+    .join("\r\n");
 }
 
 /** Apple's and Google's `item1.EMAIL:` is `EMAIL:` to us. */
@@ -132,11 +143,15 @@ function personOf(properties: readonly Property[]): CardReading {
         ...texts("x-maidenname"),
         ...texts("fn").slice(1),
       ],
-      birthDate: dateOf(texts("bday")[0]),
+      birthDate: birthOf(all("bday")[0]),
       gender: GENDERS[(texts("gender")[0] ?? texts("x-gender")[0])?.slice(0, 1).toUpperCase() ?? ""],
       location: place,
       emails: texts("email"),
-      phones: texts("tel").map((phone) => internationalPhone(phone.replace(/^tel:/i, ""), country)),
+      phones: all("tel")
+        .filter(isSpokenOn)
+        .flatMap((each) => partsOf(each).slice(0, 1))
+        .filter(Boolean)
+        .map((phone) => internationalPhone(phone.replace(/^tel:/i, ""), country)),
       profiles: addresses,
       accounts: social.filter(isAccountAddress),
       websites: texts("url")
@@ -222,6 +237,26 @@ function partsOf([, , , ...values]: Property): readonly string[] {
 }
 
 const GENDERS: Readonly<Record<string, string>> = { F: "female", M: "male" };
+
+/** Whether a person is heard there: not where a fax machine or a pager answers, unless a voice does, too (RFC 6350, 6.4.1). */
+function isSpokenOn([, parameters]: Property): boolean {
+  const types = [parameters["type"] ?? []].flat().flatMap((type) => String(type).toLowerCase().split(","));
+  return (
+    !types.some((type) => /fax$|^(?:pager|modem|bbs)$/.test(type)) ||
+    types.some((type) => /^(?:voice|cell)$/.test(type))
+  );
+}
+
+/** A birthday without a year is no date: Apple gives it the year that a parameter names, which is 1604. */
+function birthOf(property: Property | undefined): string | undefined {
+  if (property === undefined) return undefined;
+  const date = dateOf(partsOf(property)[0]);
+  const omitted = [property[1]["x-apple-omit-year"] ?? APPLE_NO_YEAR].flat().map(String);
+  return omitted.some((year) => date?.startsWith(`${year}-`)) ? undefined : date;
+}
+
+/** Programs that take a card over from Apple's drop the parameter and keep the year. */
+const APPLE_NO_YEAR = "1604";
 
 /** `19840512`, `1984-05`, `1984-05-12T…`; a birthday without a year (`--0512`) says no date. */
 function dateOf(text: string | undefined): string | undefined {
