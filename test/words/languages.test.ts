@@ -117,3 +117,7 @@ test("Dates, numbers and plurals are those of the language", async () => {
   assert.equal(spanish.formats.day("2026-03-09"), "9 mar 2026");
   assert.equal(spanish.screens.search.found(3, false), "3 personas");
 });
+
+test("What contradicts may stand under an e-mail address or in a document that was given, not under a URL alone", () => {
+  assert.match(ENGLISH.contradictions.text, /\(a URL, an e-mail address, a document\)/);
+});

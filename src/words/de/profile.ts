@@ -145,7 +145,7 @@ export const profile = {
   },
   contradictions: {
     title: "Widerspricht den Angaben",
-    text: "Diese Adressen wurden als die der Person angegeben, doch was dort steht, spricht dagegen. Nichts davon wird in diesem Bericht verwendet. Prüfen Sie sie unter Datensätze.",
+    text: "Dies fand sich unter dem, was als das der Person angegeben wurde (eine Webadresse, eine E-Mail-Adresse, ein Dokument), doch was dort steht, spricht dagegen. Nichts davon wird in diesem Bericht verwendet. Prüfen Sie sie unter Datensätze.",
   },
   rectified: {
     title: "Von der Person berichtigt",

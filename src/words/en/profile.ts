@@ -161,7 +161,7 @@ export const profile = {
   /** Where what stands under an address that the caller gave speaks against its being the person's. */
   contradictions: {
     title: "Contradicts what was given",
-    text: "These URLs were given as this person’s, but their content contradicts that. Nothing from them is used in this report. Review them under Records.",
+    text: "These were found under what was given as this person’s (a URL, an e-mail address, a document), but their content contradicts that. Nothing from them is used in this report. Review them under Records.",
   },
   /** What the person themselves said was wrong. */
   rectified: {

@@ -145,7 +145,7 @@ export const profile = {
   },
   contradictions: {
     title: "Contradice lo indicado",
-    text: "Estas direcciones se indicaron como de la persona, pero lo que contienen lo contradice. Nada de ello se usa en este informe. Compruébelas en Fichas.",
+    text: "Esto se encontró bajo lo que se indicó como de la persona (una URL, un correo electrónico, un documento), pero su contenido lo contradice. Nada de ello se usa en este informe. Compruébelas en Fichas.",
   },
   rectified: {
     title: "Rectificado por la persona",

@@ -145,7 +145,7 @@ export const profile = {
   },
   contradictions: {
     title: "Contredit ce qui a été indiqué",
-    text: "Ces adresses ont été indiquées comme celles de la personne, mais leur contenu le contredit. Rien n’en est utilisé dans ce rapport. Vérifiez-les sous Fiches.",
+    text: "Ceci a été trouvé sous ce qui a été indiqué comme étant à la personne (une URL, une adresse e-mail, un document), mais son contenu le contredit. Rien n’en est utilisé dans ce rapport. Vérifiez-les sous Fiches.",
   },
   rectified: {
     title: "Rectifié par la personne",

@@ -145,7 +145,7 @@ export const profile = {
   },
   contradictions: {
     title: "Prieštarauja tam, kas nurodyta",
-    text: "Šie adresai nurodyti kaip asmens, bet jų turinys tam prieštarauja. Ataskaitoje iš jų nieko nepanaudota. Patikrinkite juos skiltyje „Įrašai“.",
+    text: "Tai rasta pagal tai, kas nurodyta kaip asmens (URL, el. pašto adresą, dokumentą), bet turinys tam prieštarauja. Ataskaitoje iš jų nieko nepanaudota. Patikrinkite juos skiltyje „Įrašai“.",
   },
   rectified: {
     title: "Ištaisyta asmens prašymu",
