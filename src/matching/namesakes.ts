@@ -44,7 +44,7 @@ export function gatherOthers({ records, candidate, known, own, decided }: Gather
     const score = total(features);
     if (features.some(({ name }) => name === "nameConflict")) continue;
     if (decided.get(traits.id) === "other" || isElsewhere(features, score)) join(others, traits);
-    else if (score >= THRESHOLDS.own - 1.5 && tellsWho(traits)) join(fitting, traits);
+    else if (score >= THRESHOLDS.own - 1.5 && tellsWho(traits) && !fitsRivals(fitting, traits)) join(fitting, traits);
   }
   const rivals = fitting.filter((one) => fitting.some((two) => one !== two && contradict(one.traits, two.traits)));
   return [
@@ -69,6 +69,21 @@ function isElsewhere(features: readonly Feature[], score: number): boolean {
 /** Only what says when somebody was born, or carries a key, can show that there are two. */
 function tellsWho(traits: Traits): boolean {
   return traits.births.length > 0 || traits.keys.size > 0;
+}
+
+/**
+ * Whether the record fits two about as well who cannot be one person: it is of neither rather than the other, and what it has in
+ * common with the candidate must not lift one of them over the other.
+ */
+function fitsRivals(clusters: readonly Cluster[], traits: Traits): boolean {
+  const fits = clusters.flatMap((cluster) => {
+    const features = compareTraits(traits, cluster.traits);
+    const score = total(features);
+    return score >= THRESHOLDS.join && !features.some(({ name }) => isVeto(name)) ? [{ cluster, score }] : [];
+  });
+  const best = Math.max(...fits.map(({ score }) => score));
+  const near = fits.filter(({ score }) => score > best - THRESHOLDS.margin);
+  return near.some((one) => near.some((two) => one !== two && contradict(one.cluster.traits, two.cluster.traits)));
 }
 
 /** Adds the record to the person it fits best, or makes it another person. */

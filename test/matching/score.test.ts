@@ -22,6 +22,14 @@ test("A record that shares an e-mail address, a phone number or a profile with t
   }
 });
 
+test("An account under the person's e-mail address that calls them by a nickname is theirs", () => {
+  const email = { kind: "email", value: "nella@vask.example" } as const;
+  const candidate = person({ names: ["Petronella Vask"], identifiers: [email] });
+  const judged = (name: string) => judgeOne(candidate, record({ names: [name], identifiers: [email] })).judgement;
+  assert.equal(judged("Nella Vask"), "own");
+  assert.equal(judged("Juhan Vask"), "undecided");
+});
+
 test("The same name and the same birth date make a record own", () => {
   const match = judgeOne(
     person({ claims: [born("1972-03-04")] }),
@@ -123,6 +131,34 @@ test("Records that fit but contradict each other are all left undecided", () => 
     [...matches.values()].map(({ judgement }) => judgement),
     ["undecided", "undecided"],
   );
+});
+
+test("A record that was accepted adopts neither of two that contradict each other, whichever a third joins", () => {
+  const post = claim("experience", { company: "Cobalt Works", title: "Chief Financial Officer" });
+  const team = [post, lives("Leeds"), claim("experience", { company: "Ormerod Capital" })];
+  const record1940 = record({ id: "1940", names: ["Anna Berg"], claims: [post, born("1940-01-02")] });
+  const record1972 = record({ id: "1972", names: ["Anna Berg"], claims: [post, born("1972-05-14")] });
+  const found = record({
+    id: "found",
+    names: ["Anna Berg"],
+    claims: team,
+    identifiers: [{ kind: "website", value: "https://cobalt.example/team" }],
+  });
+  const matches = judgeRecords({
+    candidate: person({ claims: [claim("experience", { company: "Cobalt Works" })] }),
+    namesakes: [],
+    records: [record({ id: "team", names: ["Anna Berg"], claims: team }), record1940, record1972, found],
+    nameFrequency: () => 1e-6,
+    decisions: new Map([["team", "own"]]),
+  });
+  for (const id of ["1940", "1972"]) {
+    assert.equal(matches.get(id)?.judgement, "undecided", id);
+    assert.ok(
+      matches.get(id)?.features.some(({ name }) => name === "rivalRecords"),
+      id,
+    );
+  }
+  assert.equal(matches.get("found")?.judgement, "own");
 });
 
 test("A person's decision stands", () => {
