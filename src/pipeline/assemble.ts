@@ -26,7 +26,7 @@ import type { BuiltProfile, ProfileQuestion, WrittenProfile } from "../sections/
 import type { PictureCredit } from "../sections/section.ts";
 import { dropItems } from "../sections/drop-items.ts";
 import { openClaims, openingOf } from "../sections/open-properties.ts";
-import { contradictionsOf } from "./contradictions.ts";
+import { accountsNotThere, contradictionsOf } from "./contradictions.ts";
 import { findVerified } from "./find-verified.ts";
 import { isRectified } from "./rectified.ts";
 import { OWN_ADDRESS } from "../domain/told-address.ts";
@@ -52,7 +52,8 @@ export async function assemble(lookup: StoredLookup, draft: BuiltProfile, contex
 /** Adds the summaries, whose every sentence cites claims. */
 export async function summarize(lookup: StoredLookup, draft: BuiltProfile, context: StageContext): Promise<void> {
   await save(lookup, draft.summarized, draft, context);
-  const contradictions = contradictionsOf(await listRecords(context.db, lookup.id), lookup);
+  const probes = await listProbes(context.db, lookup.id);
+  const contradictions = contradictionsOf(await listRecords(context.db, lookup.id), probes, lookup);
   if (contradictions !== null || CONTRADICTIONS in lookup.metadata)
     await writeUnder(lookup, context, (db) => addMetadata(db, lookup.id, { [CONTRADICTIONS]: contradictions }));
 }
@@ -129,7 +130,9 @@ async function readBelieved(lookup: StoredLookup, context: StageContext): Promis
   const opening = openingOf(lookup);
   const stated = (await listClaims(context.db, context.keyring, lookup.id)).filter((claim) => own.has(claim.recordId));
   // What only closed sections read is not in the profile by another door: a source, a verified address, a picture.
-  const believed = openClaims(stated, opening).filter((claim) => !isOutdone(claim));
+  const probes = await listProbes(context.db, lookup.id);
+  const gone = accountsNotThere(probes);
+  const believed = openClaims(stated, opening).filter((claim) => !isOutdone(claim) && !isGone(claim, gone));
   const pictures = await findPictures(context.db, lookup.accountId, believed.flatMap(pictureUrls));
   const fetched = await listFetchedPictures(context.db, context.keyring, lookup.id);
   const datasources = await listDatasourceAddresses(context.db, lookup.id);
@@ -154,7 +157,7 @@ async function readBelieved(lookup: StoredLookup, context: StageContext): Promis
     sections: lookup.sections,
     tiers: new Map([...tierByDatasource].flatMap(([id, tier]) => (tier === undefined ? [] : [[id, tier] as const]))),
     own: names ? await readOwnKeys(lookup, context) : [],
-    searched: listSearched(context.connectors, await listProbes(context.db, lookup.id)),
+    searched: listSearched(context.connectors, probes),
     preview: lookup.preview,
     asOf: lookup.createdAt.toISOString().slice(0, 10),
     subject: {
@@ -192,6 +195,11 @@ function pagesOf(
       /^https?:/u.test(url) && !datasourceIds.some((each) => pages.has(each)) ? [[id, url] as const] : [],
     ),
   );
+}
+
+/** An account that the caller gave, and that is not there. */
+function isGone({ property, value, recordId }: Claim, gone: ReadonlySet<string>): boolean {
+  return recordId === STATEMENT_RECORD && property === "account" && gone.has(value.url);
 }
 
 /** What a register says of what the person has one of, and disputes: their own value stands in its place, and it beside. */

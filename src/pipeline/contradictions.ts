@@ -1,18 +1,24 @@
 import type { StoredLookup } from "../db/lookup.ts";
+import type { ProbeEntry } from "../db/probe.ts";
 import type { JudgedRecordRow } from "../db/record.ts";
 import { maskContacts } from "../domain/mask.ts";
+import { readProfileUrl } from "../domain/platform.ts";
 import { FEATURES, type FeatureName, quotesOf } from "../matching/features.ts";
 import { isOpenProperty } from "../sections/open-properties.ts";
 
 /** More lines than this nobody reads at the head of a report; `/records` has all. */
 const MAX_LINES = 5;
 
+type Asked = Pick<ProbeEntry, "connector" | "identifierKind" | "identifierValue" | "depth" | "outcome" | "unread">;
+
 /**
  * Where what stands under an address that was given as the person's speaks against it: a line for each record, with its address and the
- * reasons, the weightiest first. `null` where nothing does, or where a person has decided.
+ * reasons, the weightiest first; behind them a line for each address that was given and under which nothing could be read. `null`
+ * where there is none, or where a person has decided.
  */
 export function contradictionsOf(
   records: readonly Pick<JudgedRecordRow, "id" | "url" | "judgement" | "judgedBy" | "features">[],
+  probes: readonly Asked[],
   lookup: Pick<StoredLookup, "sections" | "purpose" | "trial">,
 ): string | null {
   const lines = records
@@ -28,7 +34,37 @@ export function contradictionsOf(
       const line = `${url}: ${reasons.join(" ")}`;
       return reasons.length === 0 ? [] : [lookup.trial ? maskContacts(line, []) : line];
     });
-  return lines.length === 0 ? null : lines.slice(0, MAX_LINES).join("\n");
+  const all = [...lines, ...unreadLines(probes)];
+  return all.length === 0 ? null : all.slice(0, MAX_LINES).join("\n");
+}
+
+/** The accounts that were given, and of which their own platform answers that there are none: canonical addresses. */
+export function accountsNotThere(probes: readonly Asked[]): ReadonlySet<string> {
+  const given = probes.filter((probe) => isOfPlatform(probe) && probe.outcome === "absent");
+  return new Set(given.map(({ identifierValue }) => identifierValue));
+}
+
+function unreadLines(probes: readonly Asked[]): string[] {
+  const given = probes.filter((probe) => isOfPlatform(probe) || isPage(probe));
+  const lines = given.flatMap(({ identifierKind, identifierValue, outcome, unread }) => {
+    const isThere = outcome !== "absent";
+    const isRead = outcome === "found" && unread === null;
+    const what = identifierKind === "website" ? "page" : "account";
+    if (!isThere) return [`${identifierValue}: There is no such ${what}, its source answered.`];
+    return isRead || outcome === "skipped" || outcome === "suppressed"
+      ? []
+      : [`${identifierValue}: This ${what} could not be read.`];
+  });
+  return [...new Set(lines)].sort();
+}
+
+/** An account that the lookup began with, asked of its own platform: what others know of it says nothing of whether it is there. */
+function isOfPlatform({ connector, depth, identifierKind, identifierValue }: Asked): boolean {
+  return depth === 0 && identifierKind === "profileUrl" && readProfileUrl(identifierValue)?.platform === connector;
+}
+
+function isPage({ connector, depth, identifierKind }: Asked): boolean {
+  return depth === 0 && identifierKind === "website" && connector === "website";
 }
 
 function wordsOf(name: string, detail: string): string {

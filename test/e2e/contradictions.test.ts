@@ -61,7 +61,7 @@ test("A page that was given and states another birth date fills nothing, and eac
   assert.match((await candor("lookup", "show", lookupId)).replace(/\s+/g, " "), CONTRADICTION);
   const { url } = await unwrap(client.GET("/lookups/{lookupId}/pdf", { params: { path: { lookupId } } }));
   const pdf = await readPdf(new Uint8Array(await (await fetch(url)).arrayBuffer()));
-  assert.match(pdf.join(" "), /Contradicts what was given.*Born on a different date/);
+  assert.match(pdf.join(" "), /Given, but not used.*Born on a different date/);
 });
 
 test("The web shows it before anything else", async () => {
@@ -71,7 +71,7 @@ test("The web shows it before anything else", async () => {
     await context.addInitScript((key) => sessionStorage.setItem("candor.key", key), service.apiKey);
     const page = await context.newPage();
     await page.goto(`${service.url}/lookups/${lookupId}/report`);
-    await page.getByRole("heading", { name: "Contradicts what was given" }).waitFor();
+    await page.getByRole("heading", { name: "Given, but not used" }).waitFor();
     await page.getByText(/Born on a different date/).waitFor();
   } finally {
     await browser.close();

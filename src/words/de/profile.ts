@@ -144,8 +144,8 @@ export const profile = {
     note: "Das sind Urteile einer Regel über Beiträge, mit dem Anteil, in dem sie recht behält; keine Quelle sagt sie, und sie gelten den Beiträgen, nicht der Person. Eine Regel, die in weniger als 95 von 100 Beiträgen recht hat, markiert nichts: Sie findet nur Beiträge zum Thema.",
   },
   contradictions: {
-    title: "Widerspricht den Angaben",
-    text: "Dies fand sich unter dem, was als das der Person angegeben wurde (eine Webadresse, eine E-Mail-Adresse, ein Dokument), doch was dort steht, spricht dagegen. Nichts davon wird in diesem Bericht verwendet. Prüfen Sie sie unter Datensätze.",
+    title: "Angegeben, aber nicht verwendet",
+    text: "Als das der Person angegeben (eine Webadresse, eine E-Mail-Adresse, ein Dokument), doch was dort steht, spricht dagegen, oder es war nichts zu lesen. Nichts davon wird in diesem Bericht verwendet. Prüfen Sie es unter Datensätze.",
   },
   rectified: {
     title: "Von der Person berichtigt",

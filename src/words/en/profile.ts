@@ -160,8 +160,8 @@ export const profile = {
   },
   /** Where what stands under an address that the caller gave speaks against its being the person's. */
   contradictions: {
-    title: "Contradicts what was given",
-    text: "These were found under what was given as this person’s (a URL, an e-mail address, a document), but their content contradicts that. Nothing from them is used in this report. Review them under Records.",
+    title: "Given, but not used",
+    text: "What was given as this person’s (a URL, an e-mail address, a document), but its content contradicts that, or nothing could be read there. Nothing from it is used in this report. Review it under Records.",
   },
   /** What the person themselves said was wrong. */
   rectified: {

@@ -144,8 +144,8 @@ export const profile = {
     note: "Son juicios de una regla sobre publicaciones, con la proporción en que acierta; ninguna fuente los afirma, y se refieren a las publicaciones, no a la persona. Una regla que acierta en menos de 95 de cada 100 publicaciones no señala nada: solo encuentra publicaciones sobre el tema.",
   },
   contradictions: {
-    title: "Contradice lo indicado",
-    text: "Esto se encontró bajo lo que se indicó como de la persona (una URL, un correo electrónico, un documento), pero su contenido lo contradice. Nada de ello se usa en este informe. Compruébelas en Fichas.",
+    title: "Indicado, pero no utilizado",
+    text: "Se indicó como de la persona (una URL, un correo electrónico, un documento), pero su contenido lo contradice o no había nada que leer. Nada de ello se usa en este informe. Compruébelo en Fichas.",
   },
   rectified: {
     title: "Rectificado por la persona",

@@ -144,8 +144,8 @@ export const profile = {
     note: "Ce sont les jugements d’une règle sur des publications, avec la part des cas où elle a raison ; aucune source ne les affirme, et ils portent sur les publications, pas sur la personne. Une règle exacte dans moins de 95 publications sur 100 ne signale rien : elle trouve seulement des publications sur le sujet.",
   },
   contradictions: {
-    title: "Contredit ce qui a été indiqué",
-    text: "Ceci a été trouvé sous ce qui a été indiqué comme étant à la personne (une URL, une adresse e-mail, un document), mais son contenu le contredit. Rien n’en est utilisé dans ce rapport. Vérifiez-les sous Fiches.",
+    title: "Indiqué, mais non utilisé",
+    text: "Indiqué comme étant à la personne (une URL, une adresse e-mail, un document), mais son contenu le contredit, ou il n’y avait rien à y lire. Rien n’en est utilisé dans ce rapport. Vérifiez-le sous Fiches.",
   },
   rectified: {
     title: "Rectifié par la personne",

@@ -144,8 +144,8 @@ export const profile = {
     note: "Tai taisyklės sprendimai apie įrašus ir dalis atvejų, kai ji teisi; joks šaltinis to nesako, ir jie yra apie įrašus, ne apie asmenį. Taisyklė, teisi rečiau nei 95 įrašuose iš 100, nieko nežymi: ji tik randa įrašus tema.",
   },
   contradictions: {
-    title: "Prieštarauja tam, kas nurodyta",
-    text: "Tai rasta pagal tai, kas nurodyta kaip asmens (URL, el. pašto adresą, dokumentą), bet turinys tam prieštarauja. Ataskaitoje iš jų nieko nepanaudota. Patikrinkite juos skiltyje „Įrašai“.",
+    title: "Nurodyta, bet nepanaudota",
+    text: "Nurodyta kaip asmens (URL, el. pašto adresas, dokumentas), bet turinys tam prieštarauja arba nebuvo ko skaityti. Ataskaitoje iš to nieko nepanaudota. Patikrinkite skiltyje „Įrašai“.",
   },
   rectified: {
     title: "Ištaisyta asmens prašymu",
