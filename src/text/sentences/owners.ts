@@ -6,6 +6,7 @@ import { type Quotation, quotedTokens } from "./quoted-speech.ts";
 import { has, type TokenSpan } from "../tokens/spans.ts";
 import { genderOf, joined, type Rival } from "./rivals.ts";
 import { introducedIn, isMet, isNameOfKin, isOfOther } from "./introduced.ts";
+import { subjectWithComplement } from "./complements.ts";
 import { isWithoutVerb, otherSubject, SUBJECT_VERBS } from "./subjects.ts";
 import type { Token } from "../tokens/tokens.ts";
 import type { Lexicon } from "../languages/words.ts";
@@ -88,7 +89,9 @@ export function ownersOf(tokens: readonly Token[], spans: readonly TokenSpan[], 
   const quoted = quotedTokens(tokens, topic);
   // "Her brother …" behind a sentence about the person alone: the possessive tells their gender.
   if (now === "own" && topic.rival === undefined && !topic.own) topic.gender ??= possessorOf(tokens, 1);
-  const subject = topic.own ? undefined : otherSubject(tokens, lexicon, topic.words);
+  const subject = topic.own
+    ? undefined
+    : (otherSubject(tokens, lexicon, topic.words) ?? subjectWithComplement(tokens, lexicon, topic.words));
   if (subject !== undefined) {
     rival = "either";
     tell("other");

@@ -1,0 +1,22 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { readText } from "../../../src/text/read.ts";
+
+const told = (text: string): readonly string[] =>
+  readText(text, { subject: "Drusilla Penmarrow", lang: "en" }).map(({ property }) => property);
+
+test("gender, home, birth and jobs of a driver, a lawyer or an accountant are not those of whom they work for", () => {
+  for (const text of [
+    "The driver of Drusilla Penmarrow was charged. He had been arrested in May. He is based in Wexcombe and works for Penmarrow Foods.",
+    "The lawyer for Rauenfels Maschinenbau director Drusilla Penmarrow was arrested. He lives in Tannwald. He was born in 1970.",
+    "Horace Tibbs, the accountant of Penmarrow Foods director Drusilla Penmarrow, was convicted. He is based in Wexcombe.",
+  ])
+    assert.deepEqual(told(text), [], text);
+});
+
+test("those of her own sentences still are hers", () => {
+  assert.deepEqual(
+    new Set(told("Drusilla Penmarrow is the director of Penmarrow Foods. She is based in Wexcombe.")),
+    new Set(["experience", "location", "gender"]),
+  );
+});
