@@ -253,4 +253,6 @@ test("an address or a number is read out of what stands around it", async () => 
   assert.deepEqual(person.phones, ["+49305550210"]);
   const [bracketed] = await peopleOf(...INES, ["Email", "<ines@calder.example>"]);
   assert.deepEqual(bracketed?.emails, ["ines@calder.example"]);
+  const [unread] = await peopleOf(...INES, ["Email", "ines(at)calder.example"]);
+  assert.deepEqual(unread?.emails, ["ines(at)calder.example"]);
 });

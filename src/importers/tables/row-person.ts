@@ -266,7 +266,7 @@ function splitEmails(cells: readonly string[]): readonly string[] {
     if (normalizeIdentifier("email", cell) !== null) return [cell];
     const parts = cell.split(/[\s,<>()[\]]+/).filter(Boolean);
     const found = parts.filter((part) => normalizeIdentifier("email", part) !== null);
-    return found.length > 0 ? found : parts;
+    return found.length > 0 ? found : cell.split(/[\s,]+/).filter(Boolean);
   });
 }
 
