@@ -3,6 +3,8 @@ import { describe, test } from "node:test";
 import type { ImportedPerson } from "../../src/importers/person.ts";
 import { recogniseColumns } from "../../src/importers/tables/columns.ts";
 import { csv } from "../../src/importers/tables/csv.ts";
+import { xlsx } from "../../src/importers/tables/xlsx.ts";
+import { writeCsv, writeWorkbook } from "../../src/exports/table.ts";
 import { memoryFolder } from "./memory-folder.ts";
 import { readAll } from "./read-all.ts";
 
@@ -255,4 +257,17 @@ test("an address or a number is read out of what stands around it", async () => 
   assert.deepEqual(bracketed?.emails, ["ines@calder.example"]);
   const [unread] = await peopleOf(...INES, ["Email", "ines(at)calder.example"]);
   assert.deepEqual(unread?.emails, ["ines(at)calder.example"]);
+});
+
+test("the table that a lookup is exported as is refused, for its rows are facts and no people", async () => {
+  const facts = ["/fullName", "/languages/0/proficiency"].map((field) => ({
+    field,
+    value: "Ysolde Marchbanks",
+    confidence: 1,
+    sources: ["https://ysolde.example.org/"],
+    quotes: [],
+  }));
+  const own = /is the export of a lookup/;
+  await assert.rejects(readAll(csv, memoryFolder({ "r.csv": writeCsv(facts) })), own);
+  await assert.rejects(readAll(xlsx, memoryFolder({ "r.xlsx": Buffer.from(await writeWorkbook(facts)) })), own);
 });

@@ -39,6 +39,7 @@ export interface TableSample {
 /** What a table holds, by its first rows. */
 export function sampleTable(taken: readonly TableRow[], options: ImportOptions): TableSample {
   requireNarrow(taken);
+  refuseExports(taken);
   const first = isVertical(taken) ? turnRows(taken) : taken;
   const wide = first.find(({ cells }) => cells.length > MAX_COLUMNS);
   if (wide) throw new ImportFormatError(`Row ${wide.line} has more than ${MAX_COLUMNS} columns.`);
@@ -64,6 +65,17 @@ export function sampleTable(taken: readonly TableRow[], options: ImportOptions):
   const region = regionOfTitles(phones.map((at) => titles[at] ?? ""));
   return { layout, groups: groupsOf(layout.columns), dayOrder, callingCode, region, titles, links, rows, values, rest };
 }
+
+/** Throws where a table is our own export of a lookup: each of its rows is a fact of one person. */
+function refuseExports([head]: readonly TableRow[]): void {
+  if (head?.cells.map((title) => title.trim()).join() !== EXPORT_HEAD) return;
+  throw new ImportFormatError(
+    "This table is the export of a lookup: its rows are facts of one person. Export the lookup as JSON Resume or vCard to import it.",
+  );
+}
+
+/** As `exports/table.ts` names its columns. */
+const EXPORT_HEAD = "field,value,confidence,sources,quotes";
 
 /** Throws where rows have more cells than so many of the widest tables. */
 function requireNarrow(rows: readonly TableRow[]): void {
