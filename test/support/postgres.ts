@@ -119,11 +119,12 @@ export async function runOn(address: string, database: string, statement: string
 
 /**
  * A port that nobody listens to. The system gives ports from 32,768 on to whoever connects anywhere, so that one of them
- * may be taken between its choice and its use; these it leaves alone.
+ * may be taken between its choice and its use; these it leaves alone. `fetch` opens none of the Fetch standard's "bad ports",
+ * the last of which is 10,080.
  */
 export async function findFreePort(): Promise<number> {
   for (;;) {
-    const port = randomInt(10_000, 32_000);
+    const port = randomInt(10_081, 32_000);
     if (await isFree(port)) return port;
   }
 }
