@@ -165,13 +165,18 @@ function judge(results: readonly FileResult[]): number {
   return wrong.length > 0 ? 1 : 0;
 }
 
-/** A test must not vanish unseen. */
+/**
+ * A test must not vanish unseen. Too low a number fails where it can be written, not in CI: there it would refuse work
+ * for having more tests than the day before.
+ */
 function judgeCount(ran: number): string[] {
   const form = options.long ? "long" : "short";
   const { [form]: least } = JSON.parse(readFileSync("test/least.json", "utf8")) as Record<typeof form, number>;
   if (ran < least) return [`only ${ran} tests ran; there are at least ${least} (test/least.json)`];
   if (ran > least + UNCOUNTED) {
-    return [`${ran} tests ran: write that into test/least.json, so that none of them can vanish unseen`];
+    const advice = `${ran} tests ran: write that into test/least.json, so that none of them can vanish unseen`;
+    if (!process.env["CI"]) return [advice];
+    console.log(advice);
   }
   return [];
 }
