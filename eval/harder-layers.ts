@@ -4,7 +4,7 @@ import { type HarderAnchor, type HarderCase, LAYERS, makeHarderLayers } from "..
 import type { ClaimDraft } from "../src/domain/claim.ts";
 import type { Identifier } from "../src/domain/identifier.ts";
 import type { Match } from "../src/domain/match.ts";
-import { type JudgedRecord, judgeRecords, type KnownPerson } from "../src/matching/score.ts";
+import { type RecordToJudge, judgeRecords, type KnownPerson } from "../src/matching/score.ts";
 import { readLines, wilson } from "./homonym-trap.ts";
 
 interface Judged {
@@ -39,7 +39,7 @@ export async function run(options: { dir: string; seed?: number; cases?: number 
 
 function judgeCase(one: HarderCase): Judged[] {
   const records = one.documents.map(
-    (document): JudgedRecord => ({
+    (document): RecordToJudge => ({
       id: document.id,
       connector: "archive",
       names: [],

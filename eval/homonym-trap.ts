@@ -4,7 +4,7 @@ import { createInterface } from "node:readline";
 import { createGunzip } from "node:zlib";
 import type { ClaimDraft } from "../src/domain/claim.ts";
 import type { Match } from "../src/domain/match.ts";
-import { type JudgedRecord, judgeRecords, type KnownPerson } from "../src/matching/score.ts";
+import { type RecordToJudge, judgeRecords, type KnownPerson } from "../src/matching/score.ts";
 
 interface TrapAnchor {
   readonly fullName: string;
@@ -53,7 +53,7 @@ export async function run(options: { dir: string; splits?: readonly string[] }):
   for (const [at, one] of cases.entries()) {
     const candidate = people[at];
     if (candidate === undefined) continue;
-    const records = one.docs.map((id, place): JudgedRecord => recordOf(place, texts.get(id) ?? ""));
+    const records = one.docs.map((id, place): RecordToJudge => recordOf(place, texts.get(id) ?? ""));
     const judgeAs = (person: KnownPerson, namesakes: readonly KnownPerson[], into: Judged[]) => {
       const matches = judgeRecords({ candidate: person, namesakes, records, nameFrequency: index.frequency });
       for (const [place, docId] of one.docs.entries()) {
@@ -92,7 +92,7 @@ function within(cases: ReadonlySet<string>): (one: Judged) => boolean {
 
 const recordName = (place: number): string => `document-${place}`;
 
-function recordOf(place: number, text: string): JudgedRecord {
+function recordOf(place: number, text: string): RecordToJudge {
   return { id: recordName(place), connector: "archive", names: [], identifiers: [], claims: [], texts: [text] };
 }
 

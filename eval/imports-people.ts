@@ -3,7 +3,7 @@ import { READERS } from "../src/connectors/registry.ts";
 import { UnreadableCapture } from "../src/connectors/findings/claims.ts";
 import type { ClaimDraft } from "../src/domain/claim.ts";
 import type { Identifier } from "../src/domain/identifier.ts";
-import type { DocumentImportRow, ImportRow } from "../src/importers/importer.ts";
+import type { DocumentImportRow, ImportLine } from "../src/importers/importer.ts";
 import { readCapture } from "../src/reading/read-capture.ts";
 import type { Person, School, Work } from "./imports-score.ts";
 
@@ -23,7 +23,7 @@ const ARCHIVE = { name: "archive", readers: READERS };
  */
 export async function importFile(path: string): Promise<ImportedFile> {
   let format: string | null = null;
-  const rows: ImportRow[] = [];
+  const rows: ImportLine[] = [];
   const rejections: string[] = [];
   try {
     for await (const news of readFiles({ path })) takeNews(news);
@@ -41,7 +41,7 @@ export async function importFile(path: string): Promise<ImportedFile> {
 }
 
 /** Whom rows of an import tell of, with all that they say of them. */
-export function peopleOf(rows: readonly ImportRow[]): readonly Person[] {
+export function peopleOf(rows: readonly ImportLine[]): readonly Person[] {
   const people = new Map<string, Draft>();
   const owners = new Map<string, Draft>();
   for (const row of rows) {

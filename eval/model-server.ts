@@ -8,7 +8,8 @@ import { parseArgs } from "node:util";
  *
  * npm install --no-save --ignore-scripts --omit=optional node-llama-cpp@3.22.1 @node-llama-cpp/linux-x64@3.22.1
  *
- * (on another machine the package of its platform). `NODE_LLAMA_CPP` may name another place of its main file.
+ * (on another machine the package of its platform; so it is 85 MB). `NODE_LLAMA_CPP` may name another place of its main file.
+ * `--threads 1` where other work has the cores: two threads that wait for each other take thirty times as long there.
  */
 const { values, positionals } = parseArgs({
   options: { port: { type: "string", default: "8081" }, threads: { type: "string", default: "2" } },
@@ -81,14 +82,18 @@ async function answer({ messages, max_tokens: maxTokens = 512, response_format: 
   }
 }
 
-/** A model of this size says nothing new behind so many tokens, and repeats itself to the end. */
-const MAX_TOKENS = 256;
+/** A model of this size repeats itself to the end of any budget: so many statements, of so many characters each, are all it may write. */
+const MAX_STATEMENTS = 6;
+const MAX_CHARACTERS = 240;
+const MAX_TOKENS = 1_024;
 
-/** node-llama-cpp writes a union of types as `oneOf`. */
+/** node-llama-cpp writes a union of types as `oneOf`. What is bounded ends as the JSON that was asked for, and so reaches the guard. */
 function forGrammar(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(forGrammar);
   if (typeof schema !== "object" || schema === null) return schema;
   const { type } = schema as { type?: unknown };
-  if (Array.isArray(type)) return { oneOf: type.map((each: unknown) => ({ type: each })) };
-  return Object.fromEntries(Object.entries(schema).map(([name, member]) => [name, forGrammar(member)]));
+  if (Array.isArray(type)) return { oneOf: type.map((each: unknown) => forGrammar({ type: each })) };
+  const members = Object.fromEntries(Object.entries(schema).map(([name, member]) => [name, forGrammar(member)]));
+  if (type === "array") return { ...members, maxItems: MAX_STATEMENTS };
+  return type === "string" && !("enum" in schema) ? { ...members, maxLength: MAX_CHARACTERS } : members;
 }

@@ -87,6 +87,7 @@ export function environmentOf(world: string): Record<string, string> {
 
 /** Servers as the set lists them. */
 const SETTINGS: Readonly<Record<string, string>> = {
+  "brave storage": "granted",
   "mastodon searchHost": "mastodon.social",
   "searxng instance": "https://searx.example.org",
 };

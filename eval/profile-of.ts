@@ -6,10 +6,32 @@ import { SECTIONS } from "../src/domain/lookup.ts";
 import { createClaimSet } from "../src/sections/claim-set.ts";
 import { buildSections, summarizeProfile } from "../src/sections/profile.ts";
 import type { SectionContext } from "../src/sections/section.ts";
+import type { Case } from "./reading-score.ts";
+
+/** A document of a set as it is collected, about its person. */
+export function captureOf(one: Case): Capture {
+  return {
+    kind: one.kind === "text" ? "person-page" : one.kind,
+    url: `https://pages.example.org/${one.id}`,
+    mediaType: one.media,
+    collectedAt: `${one.date ?? "2026-01-15"}T12:00:00Z`,
+    data: one.data,
+    about: [one.name],
+  };
+}
 
 /** What a document says of the people of one name, or of nobody by name. */
 export function findingsOf(capture: Capture, name: string): readonly Finding[] {
   return [...readWith(READERS, capture)].filter((finding) => finding.name === undefined || finding.name === name);
+}
+
+/** What a document says of people who share a word of their name with somebody, or of nobody by name. */
+export function findingsLike(capture: Capture, name: string): readonly Finding[] {
+  const words = (text: string) => text.toLowerCase().split(/[\s-]+/u);
+  const sought = words(name);
+  return [...readWith(READERS, capture)].filter(
+    (finding) => finding.name === undefined || words(finding.name).some((word) => sought.includes(word)),
+  );
 }
 
 /** What findings of one document make of a profile, as if they were believed; `more` joins what they say. */
@@ -18,6 +40,32 @@ export function profileOf(
   findings: readonly Pick<Finding, "externalId" | "claims">[],
   more: readonly ClaimDraft[] = [],
 ): Record<string, unknown> {
+  return flatProfileOf(capture, findings, more).data;
+}
+
+/** A profile with the claims under each of its pointers. */
+export interface FlatProfile {
+  readonly data: Record<string, unknown>;
+  readonly evidence: Readonly<Record<string, readonly string[]>>;
+  readonly claims: ReadonlyMap<string, Claim>;
+}
+
+/** The claims at a pointer, above it, or below it. */
+export function claimsUnder({ evidence, claims }: FlatProfile, pointer: string): readonly Claim[] {
+  for (let at = pointer; at !== ""; at = at.slice(0, at.lastIndexOf("/"))) {
+    const ids = evidence[at];
+    if (ids !== undefined) return ids.flatMap((id) => claims.get(id) ?? []);
+  }
+  const below = Object.entries(evidence).filter(([key]) => key.startsWith(`${pointer}/`));
+  return below.flatMap(([, ids]) => ids.flatMap((id) => claims.get(id) ?? []));
+}
+
+/** As `profileOf`, with its evidence. */
+export function flatProfileOf(
+  capture: Capture,
+  findings: readonly Pick<Finding, "externalId" | "claims">[],
+  more: readonly ClaimDraft[] = [],
+): FlatProfile {
   const claims = new Map<string, Claim>();
   const add = (record: string, draft: ClaimDraft) => {
     const id = claimId(record, draft);
@@ -40,5 +88,5 @@ export function profileOf(
     datasources: new Map(all.map((claim) => [claim.datasourceId, { url: capture.url, verified: true }])),
   } as unknown as SectionContext;
   const set = createClaimSet(all);
-  return summarizeProfile(buildSections(set, SECTIONS, subject), set, subject).data;
+  return { ...summarizeProfile(buildSections(set, SECTIONS, subject), set, subject), claims };
 }

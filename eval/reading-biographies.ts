@@ -3,10 +3,11 @@ import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { createClient, type Schemas, unwrap } from "../src/client/client.ts";
 import type { LookupData } from "../src/contract/profile.ts";
+import { claimsBelow } from "../src/exports/evidence.ts";
 import { startService, type TestService } from "../test/support/service.ts";
 import { wilson } from "./homonym-trap.ts";
 import { importRows } from "./import-rows.ts";
-import { type Case, type CaseScore, FIELDS, scoreCase } from "./reading-score.ts";
+import { type Case, type CaseScore, FIELDS, type Sureness, scoreCase } from "./reading-score.ts";
 
 /** A document with how its profile did. */
 export interface Scored {
@@ -22,13 +23,19 @@ export interface Scored {
  */
 export async function run(options: { readonly dir: string }): Promise<Record<string, unknown>> {
   const looked = await lookUpCases(readCasesIn(options.dir));
-  return figuresOf(looked.map(({ one, data, recorded }) => ({ one, score: scoreCase(one, data), recorded })));
+  const scored = looked.map(({ one, data, sureness, recorded }) => ({
+    one,
+    score: scoreCase(one, data, sureness),
+    recorded,
+  }));
+  return figuresOf(scored);
 }
 
 /** What a profile shows of a document's person. */
 export interface LookedUp {
   readonly one: Case;
   readonly data: LookupData;
+  readonly sureness: Sureness;
   /** A record was made of the page. */
   readonly recorded: boolean;
 }
@@ -110,8 +117,19 @@ async function lookUp(service: TestService, one: Case, at: number): Promise<Look
     const judged = { params: { path }, body: { recordId, judgement: "own" as const } };
     lookup = await finish(service, await unwrap(client.POST("/lookups/{lookupId}/judgements", judged)));
   }
-  const data = { ...lookup.data, emails: lookup.data?.emails?.filter((email) => email !== mailboxOf(at)) };
-  return { one, data: data as LookupData, recorded: named.length > 0 };
+  const evidence = await unwrap(client.GET("/lookups/{lookupId}/evidence", { params: { path } }));
+  // The mailbox that was given leaves the list, and so the place of another one may move up.
+  const emails = lookup.data?.emails?.filter((email) => email !== mailboxOf(at));
+  const sureness: Sureness = (pointer) => surenessOf(evidence, pointer.replace(/^\/emails\/\d+$/u, "/emails"));
+  return { one, data: { ...lookup.data, emails } as LookupData, sureness, recorded: named.length > 0 };
+}
+
+/** The confidence of the surest claim at, above or below a pointer. */
+function surenessOf(evidence: Schemas["Evidence"], pointer: string): number {
+  const at = claimsBelow(evidence, pointer);
+  const inside = Object.entries(evidence).filter(([key]) => key.startsWith(`${pointer}/`));
+  const claims = at.length > 0 ? at : inside.flatMap(([, members]) => members);
+  return Math.max(0, ...claims.map(({ confidence }) => confidence));
 }
 
 async function finish(service: TestService, begun: Schemas["Lookup"]): Promise<Schemas["Lookup"]> {
@@ -139,6 +157,11 @@ function figuresOf(scored: readonly Scored[]): Record<string, unknown> {
   return {
     ...tally(scored),
     n: scored.length,
+    surest: Object.fromEntries(
+      [["all", scored] as const, ...Map.groupBy(scored, ({ one }) => (one.lang === "en" ? "en" : "others"))].map(
+        ([group, members]) => [group, surestOf(members)],
+      ),
+    ),
     noRecord: scored.filter(({ recorded }) => !recorded).length,
     byField: Object.fromEntries(FIELDS.map((field) => [field, tally(scored, field)])),
     byLang: by(({ lang }) => lang),
@@ -168,6 +191,25 @@ export function tally(scored: readonly Scored[], field?: string) {
     n: scored.length,
     intervals: { recall: wilson(found, known), precision: wilson(right, counted.length) },
   };
+}
+
+const WANTED_PRECISION = 0.95;
+
+/**
+ * What is left where only what is surer than a threshold is shown: the recall at the lowest threshold that has a precision of .95,
+ * with the whole curve. Nothing else of the profile is changed by the threshold.
+ */
+export function surestOf(scored: readonly Scored[]) {
+  const known = scored.flatMap(({ score }) => score.known).length;
+  const counted = scored.flatMap(({ score }) => score.shown).filter(({ verdict }) => verdict !== "optional");
+  const thresholds = [...new Set(counted.map(({ confidence }) => confidence))].sort((a, b) => a - b);
+  const curve = thresholds.map((threshold) => {
+    const shown = counted.filter(({ confidence }) => confidence >= threshold);
+    const right = shown.filter(({ verdict }) => verdict === "right").length;
+    return { threshold, recall: ratio(right, known), precision: ratio(right, shown.length) };
+  });
+  const reached = curve.find(({ precision }) => precision >= WANTED_PRECISION);
+  return { threshold: reached?.threshold ?? null, recall: reached?.recall ?? 0, curve };
 }
 
 /** Traps first, then wrong values, of each document at most four; then documents of which nothing was read. */

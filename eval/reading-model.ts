@@ -1,12 +1,11 @@
-import type { Capture } from "../src/connectors/connector.ts";
 import type { LookupData } from "../src/contract/profile.ts";
 import { openModel } from "./ask-again.ts";
-import { findingsOf, profileOf } from "./profile-of.ts";
+import { captureOf, findingsOf, profileOf } from "./profile-of.ts";
 import { type Scored, readCasesIn, sharesWord, tally } from "./reading-biographies.ts";
 import { scoreCase } from "./reading-score.ts";
 
 /**
- * The documents of a set, or every nth of them (`--sample`), by the rules alone and with the language model of the environment
+ * The documents of a set, or so many of them from its beginning to its end (`--sample`), by the rules alone and with the language model of the environment
  * beside them; both as a profile is made of the one document. `foreign` are values that the model brought in and that are a trap:
  * kin's, a colleague's, a predecessor's.
  */
@@ -16,19 +15,14 @@ export async function runWithModel(options: {
 }): Promise<Record<string, unknown>> {
   const model = openModel();
   const all = readCasesIn(options.dir);
-  const step = Math.max(1, Math.floor(all.length / (options.sample ?? all.length)));
-  const cases = all.filter((_, index) => index % step === 0).slice(0, options.sample ?? all.length);
+  const count = Math.min(options.sample ?? all.length, all.length);
+  const cases = all.filter(
+    (_, at) => Math.floor(((at + 1) * count) / all.length) > Math.floor((at * count) / all.length),
+  );
   const [without, withModel]: [Scored[], Scored[]] = [[], []];
   const brought: string[] = [];
   for (const one of cases) {
-    const capture: Capture = {
-      kind: one.kind === "text" ? "person-page" : one.kind,
-      url: `https://pages.example.org/${one.id}`,
-      mediaType: one.media,
-      collectedAt: `${one.date ?? "2026-01-15"}T12:00:00Z`,
-      data: one.data,
-      about: [one.name],
-    };
+    const capture = captureOf(one);
     const findings = findingsOf(capture, one.name).filter(({ name }) => sharesWord(name ?? one.name, one.name));
     const [finding, ...others] = findings;
     const more = finding === undefined || others.length > 0 ? [] : await model.readAgain(capture, finding, one.name);

@@ -1,4 +1,19 @@
 import type { LookupData } from "../src/contract/profile.ts";
+import {
+  degreeFits,
+  either,
+  fold,
+  holds,
+  same,
+  sameFirm,
+  sameLanguage,
+  samePerson,
+  samePhone,
+  samePlace,
+  sameStem,
+  sameYear,
+  titleFits,
+} from "./reading-values.ts";
 
 /** One document with what it says. `a / b` in a truth: either. */
 export interface Case {
@@ -76,15 +91,20 @@ export interface ShownValue {
   readonly field: ReadField;
   readonly value: string;
   readonly verdict: "right" | "wrong" | "trap" | "optional";
+  /** Of the surest claim under it, 0 to 1. */
+  readonly confidence: number;
 }
+/** How sure what stands at a JSON pointer of a profile is, 0 to 1. */
+export type Sureness = (pointer: string) => number;
+
 export interface CaseScore {
   readonly known: readonly Known[];
   readonly shown: readonly ShownValue[];
 }
 
 /** Compares a profile with the truth, value by value: a truth is found once, and all that is shown is right, wrong or debatable. */
-export function scoreCase(one: Case, profile: LookupData): CaseScore {
-  const scorer = new Scorer(one);
+export function scoreCase(one: Case, profile: LookupData, sureness: Sureness = () => 1): CaseScore {
+  const scorer = new Scorer(one, sureness);
   scorer.jobs(profile.experiences ?? [], [profile.jobTitle, profile.company]);
   scorer.schools(profile.education ?? []);
   const { truth } = one;
@@ -123,9 +143,11 @@ class Scorer {
   readonly known: Known[] = [];
   readonly shown: ShownValue[] = [];
   private readonly one: Case;
+  private readonly sureness: Sureness;
 
-  constructor(one: Case) {
+  constructor(one: Case, sureness: Sureness) {
     this.one = one;
+    this.sureness = sureness;
   }
 
   /** Each job of the profile against the one it fits best; what is told of no true job is wrong as a whole. */
@@ -143,23 +165,30 @@ class Scorer {
       taken.set(job, truth);
       used.add(truth);
     }
-    for (const job of shown) {
+    for (const [index, job] of shown.entries()) {
+      const at = `/experiences/${index}`;
       const truth = taken.get(job);
       const facts = truth?.facts;
-      this.judge("employer", job.company, facts?.o, facts !== undefined);
-      this.judge("title", job.title, facts?.t, facts !== undefined && titleFits(job.title, truth?.job.t));
-      this.judge("from", yearIn(job.dateFrom), facts?.f, yearIn(job.dateFrom) === facts?.f?.value);
-      this.judge("to", yearIn(job.dateTo), facts?.to, yearIn(job.dateTo) === facts?.to?.value);
+      this.judge("employer", job.company, facts?.o, facts !== undefined, `${at}/company`);
+      this.judge(
+        "title",
+        job.title,
+        facts?.t,
+        facts !== undefined && titleFits(job.title, truth?.job.t),
+        `${at}/title`,
+      );
+      this.judge("from", yearIn(job.dateFrom), facts?.f, yearIn(job.dateFrom) === facts?.f?.value, `${at}/dateFrom`);
+      this.judge("to", yearIn(job.dateTo), facts?.to, yearIn(job.dateTo) === facts?.to?.value, `${at}/dateTo`);
     }
     // The headline repeats a job; where it tells another, it is judged as one.
     const [title, company] = headline;
     if (title && !shown.some((job) => job.title === title)) {
       const truth = truths.find(({ job, facts }) => !facts.t?.found && titleFits(title, job.t));
-      this.judge("title", title, truth?.facts.t, truth !== undefined);
+      this.judge("title", title, truth?.facts.t, truth !== undefined, "/jobTitle");
     }
     if (company && !shown.some((job) => job.company === company)) {
       const truth = truths.find(({ job, facts }) => !facts.o?.found && sameFirm(company, job.o ?? ""));
-      this.judge("employer", company, truth?.facts.o, truth !== undefined);
+      this.judge("employer", company, truth?.facts.o, truth !== undefined, "/company");
     }
   }
 
@@ -172,32 +201,34 @@ class Scorer {
     }));
     const fits = (each: ShownSchool, { school }: (typeof left)[number]): number =>
       school.s && sameFirm(each.title, school.s) ? 1 + (degreeFits(each.subtitle, school.d) ? 1 : 0) : 0;
-    for (const each of shown) {
+    for (const [index, each] of shown.entries()) {
+      const at = `/education/${index}`;
       const [best] = left.toSorted((a, b) => fits(each, b) - fits(each, a));
       const truth = best !== undefined && fits(each, best) > 0 ? best : undefined;
       if (truth !== undefined) left.splice(left.indexOf(truth), 1);
-      this.judge("school", each.title, truth?.s, truth !== undefined);
-      this.judge("degree", each.subtitle, truth?.d, degreeFits(each.subtitle, truth?.school.d));
-      this.judge("year", yearIn(each.dateTo), truth?.y, yearIn(each.dateTo) === truth?.y?.value);
+      this.judge("school", each.title, truth?.s, truth !== undefined, `${at}/title`);
+      this.judge("degree", each.subtitle, truth?.d, degreeFits(each.subtitle, truth?.school.d), `${at}/subtitle`);
+      this.judge("year", yearIn(each.dateTo), truth?.y, yearIn(each.dateTo) === truth?.y?.value, `${at}/dateTo`);
     }
   }
 
   single(
-    field: ReadField,
+    field: keyof typeof MEMBERS,
     truth: string | number | null | undefined,
     shown: string | number | undefined,
     is: Same,
   ): void {
     const fact = this.know(field, truth);
     const value = shown === undefined ? "" : String(shown);
-    this.judge(field, value, fact, fact !== undefined && either(fact.value).some((each) => is(value, each)));
+    const right = fact !== undefined && either(fact.value).some((each) => is(value, each));
+    this.judge(field, value, fact, right, MEMBERS[field]);
   }
 
-  list(field: ReadField, truths: readonly string[], shown: readonly string[], is: Same): void {
+  list(field: keyof typeof MEMBERS, truths: readonly string[], shown: readonly string[], is: Same): void {
     const facts = truths.flatMap((truth) => this.know(field, truth) ?? []);
-    for (const value of shown) {
+    for (const [index, value] of shown.entries()) {
       const fact = facts.find((each) => !each.found && either(each.value).some((truth) => is(value, truth)));
-      this.judge(field, value, fact, fact !== undefined);
+      this.judge(field, value, fact, fact !== undefined, `${MEMBERS[field]}/${index}`);
     }
   }
 
@@ -213,7 +244,7 @@ class Scorer {
     if (told.length === 0) return;
     const right =
       fact !== undefined && (told.length === Number(count) || new RegExp(`\\b${count}\\b`, "u").test(shown ?? ""));
-    this.judge("children", shown, fact, right);
+    this.judge("children", shown, fact, right, MEMBERS.children);
   }
 
   private jobFacts({ t, o, f, to }: TrueJob) {
@@ -232,7 +263,13 @@ class Scorer {
     return fact;
   }
 
-  private judge(field: ReadField, value: string | undefined, fact: Known | undefined, right: boolean): void {
+  private judge(
+    field: ReadField,
+    value: string | undefined,
+    fact: Known | undefined,
+    right: boolean,
+    pointer: string,
+  ): void {
     if (value === undefined || value === "") return;
     const trapped = TRAPPED.has(field) && (this.one.traps ?? []).some((trap) => isTrap(value, trap, fact?.value));
     const holdsTrue = right && fact !== undefined && !fact.found && !trapped;
@@ -242,6 +279,7 @@ class Scorer {
       field,
       value,
       verdict: holdsTrue ? "right" : trapped ? "trap" : debatable ? "optional" : "wrong",
+      confidence: this.sureness(pointer),
     });
   }
 
@@ -256,6 +294,22 @@ class Scorer {
     return texts.some((text) => !/^\d{4}$/u.test(text) && either(text).some((part) => holds(value, part)));
   }
 }
+
+/** Where what is told once, or in a list, stands in a profile. */
+const MEMBERS = {
+  birth: "/birthYear",
+  location: "/location",
+  nationality: "/nationality",
+  gender: "/gender",
+  spouse: "/spouse",
+  children: "/children",
+  languages: "/languages",
+  skills: "/skills",
+  hobbies: "/hobbies",
+  awards: "/careerBadges",
+  email: "/emails",
+  phone: "/phoneNumbers",
+} as const;
 
 const TRAPPED: ReadonlySet<ReadField> = new Set(["title", "employer", "school", "degree", "spouse"]);
 
@@ -273,120 +327,6 @@ function pointsOf(shown: ShownJob, truth: TrueJob): number {
   return 1 + (title ? 4 : 0) + (from && from === String(truth.f) ? 2 : 0) + (to && to === String(truth.to) ? 2 : 0);
 }
 
-function either(truth: string): string[] {
-  return truth.split(/\s\/\s/u);
-}
-
 function yearIn(day: string | undefined): string | undefined {
   return day?.slice(0, 4);
-}
-
-/** Equal but for articles, or the same words with what narrows them: at least half of the longer one's. */
-export function titleFits(shown: string, truth: string | null | undefined): boolean {
-  if (truth === null || truth === undefined) return false;
-  return either(truth).some((each) => {
-    const [a, b] = [content(shown), content(each)];
-    const [short, long] = a.length < b.length ? [a, b] : [b, a];
-    return (
-      short.length > 0 && short.length * 2 >= long.length && ` ${long.join(" ")} `.includes(` ${short.join(" ")} `)
-    );
-  });
-}
-
-/** Every word of the one stands in the other: "BSc in Mathematics", "BSc Mathematics". */
-export function degreeFits(shown: string | undefined, truth: string | null | undefined): boolean {
-  if (!shown || !truth) return false;
-  return either(truth).some((each) => {
-    const [a, b] = [content(shown), content(each)];
-    const [short, long] = a.length < b.length ? [a, b] : [b, a];
-    return short.length > 0 && short.every((word) => long.includes(word));
-  });
-}
-
-/** Equal but for case, marks, articles and legal forms. */
-export function sameFirm(shown: string, truth: string): boolean {
-  return either(truth).some((each) => firm(shown) === firm(each) && firm(each) !== "");
-}
-
-function firm(name: string): string {
-  return fold(name)
-    .replace(LEGAL_FORM, " ")
-    .replace(/^(?:uab|ab|vsi|ооо|оао|зао|пао|株式会社|the|der|die|das|la|le|les|el|los|il|lo|de|het|o|a|l) /u, "")
-    .replace(/株式会社|有限公司|股份/gu, "")
-    .replace(/\s+/gu, " ")
-    .trim();
-}
-const LEGAL_FORM =
-  /(?<= )(?:gmbh co kg|gmbh|ag|se|ltd|limited|inc|incorporated|llc|llp|plc|corp|corporation|co|kg|e v|s a|sa|s l|sl|sas|sarl|s p a|spa|s r l|srl|bv|b v|nv|n v|oy|ab|a s|uab|sp z o o|ooo|ltda|a ş)(?= |$)/gu;
-
-function same(shown: string, truth: string): boolean {
-  return fold(shown) !== "" && fold(shown) === fold(truth);
-}
-/** One has all words of the other, in their order. */
-function holds(shown: string, truth: string): boolean {
-  const [a, b] = [fold(shown), fold(truth)];
-  return a !== "" && b !== "" && (` ${a} `.includes(` ${b} `) || ` ${b} `.includes(` ${a} `));
-}
-/** "Frome, Somerset" is in Frome; "Somerset" is not enough. */
-function samePlace(shown: string, truth: string): boolean {
-  const first = (text: string) => text.split(/,\s/u)[0] ?? "";
-  return same(shown, truth) || same(first(shown), first(truth)) || same(first(shown), truth);
-}
-function sameStem(shown: string, truth: string): boolean {
-  return fold(shown).slice(0, 4) === fold(truth).slice(0, 4);
-}
-/** The same last word and no contradicting first one; a first name alone is enough where the truth has no more. */
-function samePerson(shown: string, truth: string): boolean {
-  const [a, b] = [content(shown), content(truth)];
-  return same(shown, truth) || (b.length === 1 && a[0] === b[0]) || (a.length === 1 && b[0] === a[0]);
-}
-function sameYear(shown: string, truth: string, apart: number): boolean {
-  return Math.abs(Number(shown) - Number(truth)) <= apart;
-}
-function samePhone(shown: string, truth: string): boolean {
-  return shown.replace(/\D/gu, "").endsWith(truth.replace(/\D/gu, "").slice(-8));
-}
-
-let tongues: Map<string, string> | undefined;
-/** By the code of what it is called in any of the languages; else by its name. */
-function sameLanguage(shown: string, truth: string): boolean {
-  tongues ??= languageNames();
-  const [a, b] = [tongues.get(fold(shown)), tongues.get(fold(truth))];
-  return same(shown, truth) || (a !== undefined && a === b);
-}
-function languageNames(): Map<string, string> {
-  const names = new Map<string, string>();
-  const written = "en de fr es pt it nl pl ru uk tr lt sv zh zh-Hant ja ar hi da fi nb cs ro el hu".split(" ");
-  for (const display of written)
-    for (const code of CODES) {
-      const name = new Intl.DisplayNames(display, { type: "language" }).of(code);
-      if (name !== undefined) names.set(fold(name), code);
-    }
-  return names;
-}
-const CODES =
-  "en de fr es pt it nl pl ru uk tr lt sv zh ja ar hi da fi nb no cs ro el hu ga gd cy eu ca gl af la lv et kk ka hy fa he ur bn ta te th vi ko id ms sw yo ig ha zu xh sr hr bs sl sk bg mk sq kab se mi".split(
-    " ",
-  );
-
-const SMALL =
-  /^(?:an?|the|of|in|on|at|for|and|from|with|der|die|das|den|dem|des|für|und|im|am|de|la|le|les|el|en|du|di|del|della|da|do|dos|em|y|e|et|l|d|i|w|z|van|het|voor|och|av|для|по|и|в)$/u;
-
-function content(text: string): string[] {
-  return fold(text)
-    .split(" ")
-    .filter((word) => word !== "" && !SMALL.test(word));
-}
-
-function fold(text: string): string {
-  return text
-    .normalize("NFKD")
-    .replace(/(?<=\p{Script=Latin})\p{M}+/gu, "")
-    .normalize("NFC")
-    .toLowerCase()
-    .replace(/ß/gu, "ss")
-    .replace(/(?<=\p{L})['’]s(?!\p{L})/gu, "s")
-    .replace(/(?<=\p{L})[.](?=\p{L}[.]|(?:\s|$))/gu, "")
-    .replace(/[^\p{L}\p{M}\p{N}@.+]+/gu, " ")
-    .trim();
 }

@@ -13,7 +13,8 @@ import { type AskedEntry, HALVES, type Half, partFeatures } from "../src/text/do
 import { entriesIn } from "../src/text/document/reading.ts";
 import { askedAtSchool } from "../src/text/document/schooling.ts";
 import { chancesOf, linesOfWeights, type LinearExample, namesOf, trainLinear } from "./linear.ts";
-import { type Case, degreeFits, sameFirm, titleFits } from "./reading-score.ts";
+import type { Case } from "./reading-score.ts";
+import { degreeFits, sameFirm, titleFits } from "./reading-values.ts";
 
 interface PartExample extends LinearExample {
   readonly document: string;

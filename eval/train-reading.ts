@@ -18,7 +18,7 @@ import { lexiconFor } from "../src/text/languages/languages.ts";
 import { RELATIONS, type Relation } from "../src/text/learned/model.ts";
 import { genderOf } from "../src/text/sentences/gender.ts";
 import { topicOf } from "../src/text/sentences/owners.ts";
-import { type Setting, settingOf } from "../src/text/facts/relate.ts";
+import { type EmployerSetting, settingOf } from "../src/text/facts/relate.ts";
 import type { TokenSpan } from "../src/text/tokens/spans.ts";
 import { nameOf, type Passage, People, PROPERTIES } from "./reading-passages.ts";
 import type { Case } from "./reading-score.ts";
@@ -32,7 +32,7 @@ interface Example extends LinearExample {
   readonly lang: string | undefined;
   /** What runs would ask about: a place that is the person's and that nothing puts in doubt. */
   readonly isAsked: boolean;
-  readonly setting: Setting;
+  readonly setting: EmployerSetting;
   readonly text: string;
 }
 
@@ -239,7 +239,7 @@ function check(examples: readonly Example[]): void {
   ] as const)
     for (const [at, relation] of RELATIONS.entries()) {
       const all = judged.filter(({ one }) => isIn(one.lang) && one.labels[at] !== undefined);
-      const settings: readonly (Setting | undefined)[] =
+      const settings: readonly (EmployerSetting | undefined)[] =
         relation === "employer" ? ["list", "post", "work", "none"] : [undefined];
       for (const setting of settings) {
         const scored = all.filter(({ one }) => setting === undefined || one.setting === setting);

@@ -22,9 +22,10 @@ import type { TokenSpan } from "../src/text/tokens/spans.ts";
 import { withTags } from "../src/text/learned/tag-spans.ts";
 import { postFeatures } from "../src/text/facts/posts.ts";
 import { carriedFeatures, employerAfter } from "../src/text/facts/promotions.ts";
-import { endsOf, type Held, startsOf, type Tie, TIES, timesIn, whenFeatures } from "../src/text/learned/ties.ts";
+import { endsOf, type HeldPost, startsOf, type Tie, TIES, timesIn, whenFeatures } from "../src/text/learned/ties.ts";
 import { chancesOf, linesOfWeights, type LinearExample, namesOf, trainLinear } from "./linear.ts";
-import { type Case, degreeFits, sameFirm, titleFits } from "./reading-score.ts";
+import type { Case } from "./reading-score.ts";
+import { degreeFits, sameFirm, titleFits } from "./reading-values.ts";
 
 interface TieExample extends LinearExample {
   readonly document: string;
@@ -170,7 +171,7 @@ function whenExamples<T>(
 ): TieExample[] {
   const times = timesIn(sentence);
   if (times.length === 0) return [];
-  const all = bodies.flatMap((body): Held[] => {
+  const all = bodies.flatMap((body): HeldPost[] => {
     const held = whats.filter((what) => truthsOf(body, what).length > 0);
     return held.length === 0 ? [{ body, what: undefined }] : held.map((what) => ({ body, what }));
   });

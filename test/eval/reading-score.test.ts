@@ -1,5 +1,6 @@
 import { deepEqual, equal } from "node:assert/strict";
 import { test } from "node:test";
+import { surestOf } from "../../eval/reading-biographies.ts";
 import { type Case, scoreCase } from "../../eval/reading-score.ts";
 
 const page: Case = {
@@ -71,4 +72,31 @@ test("Children are told by name or by number, and languages in any language", ()
     "children Ole: wrong",
     "languages Danish: right",
   ]);
+});
+
+test("Each value is as sure as what stands under its place in the profile, and the threshold is the lowest that has the precision", () => {
+  const jobs = [
+    { title: "Head of Maps", company: "Holt & Quill" },
+    { title: "Map curator", company: "Elsewhere" },
+  ];
+  const score = scoreCase(page, { experiences: jobs, gender: "female" } as never, (pointer) =>
+    pointer.startsWith("/experiences/1/") ? 0.8 : pointer === "/gender" ? 0.85 : 0.9,
+  );
+  deepEqual(
+    score.shown.map(({ field, verdict, confidence }) => [field, verdict, confidence]),
+    [
+      ["employer", "right", 0.9],
+      ["title", "right", 0.9],
+      ["employer", "wrong", 0.8],
+      ["title", "wrong", 0.8],
+      ["gender", "right", 0.85],
+    ],
+  );
+  const { threshold, recall, curve } = surestOf([{ one: page, score, recorded: true }]);
+  equal(threshold, 0.85);
+  equal(recall, 3 / score.known.length);
+  deepEqual(
+    curve.map(({ precision }) => precision),
+    [0.6, 1, 1],
+  );
 });

@@ -8,13 +8,13 @@ import type { Token } from "../tokens/tokens.ts";
 import type { WordClass } from "../languages/words.ts";
 
 /** Tokens of a sentence, both included. */
-export interface Stretch {
+export interface TokenStretch {
   readonly first: number;
   readonly last: number;
 }
 
 /** A time that a sentence names, with its tokens. */
-export interface Time extends Stretch {
+export interface Time extends TokenStretch {
   readonly period: Period;
 }
 
@@ -30,9 +30,9 @@ const MAX_BAG = 16;
  */
 export function tieFeatures(
   sentence: Analysed,
-  a: Stretch,
-  b: Stretch,
-  others: readonly Stretch[],
+  a: TokenStretch,
+  b: TokenStretch,
+  others: readonly TokenStretch[],
   prefix = "",
 ): Features {
   return (add) => seeTie(sentence, a, b, others, prefix, add);
@@ -40,9 +40,9 @@ export function tieFeatures(
 
 function seeTie(
   sentence: Analysed,
-  a: Stretch,
-  b: Stretch,
-  others: readonly Stretch[],
+  a: TokenStretch,
+  b: TokenStretch,
+  others: readonly TokenStretch[],
   prefix: string,
   add: AddFeature,
 ): void {
@@ -154,7 +154,7 @@ function gapOf(length: number): string {
   return length <= 3 ? String(length) : length <= 5 ? "5" : length <= 8 ? "8" : length <= 13 ? "13" : "far";
 }
 
-function distance(a: Stretch, b: Stretch): number {
+function distance(a: TokenStretch, b: TokenStretch): number {
   return a.first <= b.first ? b.first - a.last : a.first - b.last;
 }
 

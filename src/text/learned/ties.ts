@@ -2,7 +2,7 @@ import { findPeriods, type Period } from "../dates/dates.ts";
 import { type Analysed, EVENTS } from "../sentences/analyse.ts";
 import { chancesOf, type Features, type LinearModel, readWeights } from "./linear.ts";
 import { isPresent, type When, whenOf, yearOf } from "../dates/periods.ts";
-import { kindOf, type Stretch, tieFeatures, type Time, timeFeatures } from "./tie-features.ts";
+import { kindOf, type TokenStretch, tieFeatures, type Time, timeFeatures } from "./tie-features.ts";
 import { has } from "../tokens/spans.ts";
 import { TIE_WEIGHTS } from "./tie-weights.ts";
 
@@ -27,9 +27,9 @@ export function chanceOfTie(tie: Tie, features: Features): number {
 }
 
 /** A post or a school degree with the body it is at; either can be missing. */
-export interface Held {
-  readonly body: Stretch | undefined;
-  readonly what: Stretch | undefined;
+export interface HeldPost {
+  readonly body: TokenStretch | undefined;
+  readonly what: TokenStretch | undefined;
 }
 
 /** The times that a sentence names, in its order. */
@@ -47,17 +47,17 @@ interface Ruled {
   readonly school: When;
 }
 
-function ruledOf(sentence: Analysed, held: Held, job: When = jobRuledOf(sentence, held)): Ruled {
+function ruledOf(sentence: Analysed, held: HeldPost, job: When = jobRuledOf(sentence, held)): Ruled {
   const { first, last } = reachOf(held);
   return { job, school: yearOf(sentence, first, last) };
 }
 
-function jobRuledOf(sentence: Analysed, held: Held): When {
+function jobRuledOf(sentence: Analysed, held: HeldPost): When {
   const { first, last } = reachOf(held);
   return whenOf(sentence, first, last);
 }
 
-function reachOf({ body, what }: Held): Stretch {
+function reachOf({ body, what }: HeldPost): TokenStretch {
   return {
     first: Math.min(body?.first ?? Number.POSITIVE_INFINITY, what?.first ?? Number.POSITIVE_INFINITY),
     last: Math.max(body?.last ?? 0, what?.last ?? 0),
@@ -68,8 +68,8 @@ function reachOf({ body, what }: Held): Stretch {
 export function whenFeatures(
   sentence: Analysed,
   time: Time,
-  held: Held,
-  all: readonly Held[],
+  held: HeldPost,
+  all: readonly HeldPost[],
   times: readonly Time[],
   ruled: Ruled = ruledOf(sentence, held),
 ): Features {
@@ -112,7 +112,7 @@ export function isBelieved(tie: Tie, chance: number): boolean {
 }
 
 /** When the jobs of a sentence were, as far as its times are likely enough to be theirs; what several could have is the likeliest's. */
-export function timesOfJobs(sentence: Analysed, all: readonly Held[]): When[] {
+export function timesOfJobs(sentence: Analysed, all: readonly HeldPost[]): When[] {
   if (all.length === 0) return [];
   const times = timesIn(sentence);
   const likely = all.map((held) => {
@@ -147,7 +147,7 @@ export function timesOfJobs(sentence: Analysed, all: readonly Held[]): When[] {
  * "The managing director of Corvane was born in 1976", "… took an MBA in 2008": whom the sentence begins by describing did
  * something then, which tells nothing of when the post began.
  */
-function isOfAnotherDeed({ tokens }: Analysed, held: Held, time: Time): boolean {
+function isOfAnotherDeed({ tokens }: Analysed, held: HeldPost, time: Time): boolean {
   const { first, last } = reachOf(held);
   const before = tokens.slice(0, first);
   if (time.first <= last || before.length > MAX_DESCRIBING || before.some((token) => has(token, "BE", ...EVENTS)))
@@ -174,7 +174,7 @@ function certainTime(times: readonly Time[], ruled: When): TiedTime[] | undefine
 }
 
 /** The times that stand nearest to a job: in a list of posts the others are those of other posts. */
-function nearest(times: readonly Time[], { body, what }: Held): readonly Time[] {
+function nearest(times: readonly Time[], { body, what }: HeldPost): readonly Time[] {
   if (times.length <= MAX_TIMES) return times;
   const at = (body ?? what)?.first ?? 0;
   return times.toSorted((a, b) => Math.abs(a.first - at) - Math.abs(b.first - at)).slice(0, MAX_TIMES);
@@ -185,7 +185,7 @@ const MAX_TIMES = 3;
 /** Jobs whose likelihoods for a time differ by less have it together: "founder of one and chair of the other since 2019". */
 const SHARED = 0.03;
 
-function timesOfJob(sentence: Analysed, { body, what }: Held, of: (tie: Tie) => Likely | undefined): When {
+function timesOfJob(sentence: Analysed, { body, what }: HeldPost, of: (tie: Tie) => Likely | undefined): When {
   const [began, ended] = [of("began"), of("ended")];
   const isTwice = began !== undefined && began.time === ended?.time && began.time.period.on !== undefined;
   const isBackwards = began !== undefined && ended !== undefined && began.value.slice(0, 4) > ended.value.slice(0, 4);
@@ -232,7 +232,7 @@ function bestOf(all: readonly Likely[], tie: Tie): Likely | undefined {
 }
 
 /** When a degree was given. */
-export function timeOfSchool(sentence: Analysed, held: Held, all: readonly Held[]): When {
+export function timeOfSchool(sentence: Analysed, held: HeldPost, all: readonly HeldPost[]): When {
   const times = timesIn(sentence);
   if (times.length === 0) return {};
   const ruled = ruledOf(sentence, held);
