@@ -1,11 +1,12 @@
+import { POSTS } from "./lists.ts";
 import { readContext } from "./guards.ts";
 import { isSensitive } from "./own-voice.ts";
 
 /** Two to five words that end in people: "first-time founders", "nurses", "young people in care". */
-const WHO = String.raw`(?<who>(?:(?!(?:and|or|to|with|in|on|at|the|my|your|our|their|this|that|these|those|some|all|a|an)\b)[\p{L}\d'’-]+ ){0,3}(?:[\p{Ll}-]{3,}s|people|children|women|men|kids|folk))(?![\p{L}-])`;
+const WHO = String.raw`(?<who>(?:(?!(?:${POSTS.pattern("no part of who it is for")})\b)[\p{L}\d'’-]+ ){0,3}(?:[\p{Ll}-]{3,}s|people|children|women|men|kids|folk))(?![\p{L}-])`;
 /** What is made for somebody, and for whom. */
 const MADE_FOR = new RegExp(
-  String.raw`(?<!\p{L})(?:newsletter|podcast|blog|channel|vlog|column|courses?|workshops?|guides?|videos?|tutorials?|recipes|tips|advice|resources|community|content|posts?|lessons|stories|tools?)(?!\p{L})[^.!?;:]{0,40}? for (?:the |all |busy )?${WHO}`,
+  String.raw`(?<!\p{L})(?:${POSTS.pattern("made for somebody")})(?!\p{L})[^.!?;:]{0,40}? for (?:the |all |busy )?${WHO}`,
   "iu",
 );
 const HELPS = new RegExp(
@@ -13,8 +14,7 @@ const HELPS = new RegExp(
   "iu",
 );
 /** Plurals that are nobody. */
-const NO_PEOPLE =
-  /(?<!\p{L})(?:years|days|weeks|months|hours|minutes|seconds|reasons|purposes|things|ways|times|details|results|updates|sales|items|events|skills|businesses|ideas|goals|others|projects|mornings|evenings|weekends|nights|holidays|kicks|laughs|pictures|photos|thanks|ages|sizes|sports|games|dogs|cats|plants|phones|needs|rights|news|us)$/iu;
+const NO_PEOPLE = new RegExp(String.raw`(?<!\p{L})(?:${POSTS.pattern("plurals of nobody")})$`, "iu");
 
 /** Whom a document says it is for, in its author's own words; nothing that is nobody's business. */
 export function findAudiences(text: string): readonly string[] {

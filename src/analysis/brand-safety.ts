@@ -1,5 +1,5 @@
 import { BRAND_SAFETY_FLAGS, type BrandSafetyFlag } from "../domain/brand-safety.ts";
-import { type Context, type Guard, guardOf, readContext, type Stretch } from "./guards.ts";
+import { type Context, type Guard, guardOf, readContext, type PostStretch } from "./guards.ts";
 import { findHostility } from "./hostility.ts";
 import { analysisList } from "./lists.ts";
 import { type FoundPhrase, indexPhrases, type PhraseIndex, readWords, type WordClasses } from "./phrase-index.ts";
@@ -31,7 +31,7 @@ export function confidenceOf(flag: BrandSafetyFlag): { readonly confidence: numb
 }
 
 /** The words of a post that raised a flag, and how many there were. */
-export interface RaisedFlag extends Stretch {
+export interface RaisedFlag extends PostStretch {
   readonly flag: BrandSafetyFlag;
   readonly words: string;
   readonly count: number;
@@ -140,7 +140,7 @@ function applyRule({ flag, guards }: Rule, found: readonly FoundPhrase<string>[]
 const MAX_HINT_GAP = 60;
 
 /** Two hints of different kinds near each other are one sign, from the first to the second; one alone is none. */
-function joinHints(found: readonly FoundPhrase<string>[]): readonly Stretch[] {
+function joinHints(found: readonly FoundPhrase<string>[]): readonly PostStretch[] {
   const hints = found.toSorted((a, b) => a.from - b.from);
   for (const [at, first] of hints.entries()) {
     for (let next = at + 1; next < hints.length; next++) {
@@ -152,7 +152,7 @@ function joinHints(found: readonly FoundPhrase<string>[]): readonly Stretch[] {
   return [];
 }
 
-function raise(flag: BrandSafetyFlag, matches: readonly Stretch[], text: string): RaisedFlag | null {
+function raise(flag: BrandSafetyFlag, matches: readonly PostStretch[], text: string): RaisedFlag | null {
   const [first] = matches;
   if (first === undefined) return null;
   return { flag, from: first.from, to: first.to, words: text.slice(first.from, first.to), count: matches.length };

@@ -2,7 +2,7 @@ import { analysisList } from "./lists.ts";
 import { compileLowerWithin, lowerInPlace } from "./pattern.ts";
 
 /** A stretch of a post, in UTF-16 code units. */
-export interface Stretch {
+export interface PostStretch {
   readonly from: number;
   readonly to: number;
 }
@@ -13,7 +13,7 @@ export type Guard = "quote" | "speech" | "report" | "fiction" | "profession" | "
 type SentenceGuard = "report" | "fiction" | "profession";
 
 /** Whether a guard holds of a sentence is found when it is asked for, once. */
-class Sentence implements Stretch {
+class Sentence implements PostStretch {
   readonly from: number;
   readonly to: number;
   readonly text: string;
@@ -35,7 +35,7 @@ class Sentence implements Stretch {
 /** What a post's words stand in: computed once, asked for every match. */
 export interface Context {
   readonly text: string;
-  readonly quotes: readonly Stretch[];
+  readonly quotes: readonly PostStretch[];
   readonly sentences: readonly Sentence[];
 }
 
@@ -48,11 +48,12 @@ const LIST = analysisList("others-words");
 const REPORT = compileLowerWithin(String.raw`\b(?:${LIST.pattern("reports")})\b`);
 
 /** "…, the agency said", "…, reports the gazette": whose sentence it is stands at its end. "I say" is the author's. */
-const SAID_BY =
-  /,\s+(?:(?!I\b|i\b)[\p{L}'’-]+\s+){1,5}(?:says?|said|reports?|reported|writes?|wrote|finds?|found|warns?|warned|claims?|claimed|shows?|announced|reckons?|told [\p{L} ]{1,20})[^\p{L}]*$|,\s+(?:says?|said|writes?|wrote|reports?|reported|warns?|according to)\s+(?!I\b)[\p{L}'’ -]{2,40}[^\p{L}]*$/u;
+const SAID_BY = new RegExp(
+  String.raw`,\s+(?:(?!I\b|i\b)[\p{L}'’-]+\s+){1,5}(?:${LIST.pattern("said at the end")})[^\p{L}]*$|,\s+(?:says?|said|writes?|wrote|reports?|reported|warns?|according to)\s+(?!I\b)[\p{L}'’ -]{2,40}[^\p{L}]*$`,
+  "u",
+);
 /** A headline's beginning. */
-const HEADED =
-  /^\W*(?:[\p{L} ]{1,12}[:,.] )?(?:study|poll|survey|report|court|police|census|news|headline|breaking|explainer|analysis|obituary|fact check|ruling|verdict)\s*:/iu;
+const HEADED = new RegExp(String.raw`^\W*(?:[\p{L} ]{1,12}[:,.] )?(?:${LIST.pattern("begins a headline")})\s*:`, "iu");
 /** Bodies whose plural acts as a newsroom tells it. */
 const BODIES = compileLowerWithin(String.raw`\b(?:${LIST.pattern("bodies")}) (?:${LIST.pattern("done by bodies")})\b`);
 
@@ -61,32 +62,29 @@ const INSTITUTION = compileLowerWithin(
   String.raw`\b(?:${LIST.pattern("institutions")})\b(?:\s+[\p{L}'-]+){0,4}?\s+(?!${LIST.pattern("not as institutions act")})[\p{L}]{2,}(?:s|ed|ets|ut)\b`,
 );
 const PERSONAL = compileLowerWithin(String.raw`\b(?:${LIST.pattern("personal")})\b`);
-const NEWSROOM =
-  /\b(?:live (?:coverage|blog|ticker)|press (?:release|conference)|correspondent|newsroom|explainer|spokes\w+|per ?cent|BBC|Reuters|AFP|Associated Press|Der Spiegel|Le Monde)\b|\d\s?%/u;
+const NEWSROOM = new RegExp(String.raw`\b(?:${LIST.pattern("newsrooms")})\b|\d\s?%`, "u");
 
 /** It happens in a book, on a stage or a screen, in a game. */
 const FICTION = compileLowerWithin(
-  String.raw`\b(?:in|of|from|at the end of|watching|watched|reading|finished|re-?watch\w*|rereading|playing|binge\w*) (?:the|this|that|my|a|an|her|his|their|last night's|tonight's)? ?(?:\p{L}+ )?(?:${LIST.pattern("forms")})\b|\b(?:the|my|main|a|lead|title) (?:character|villain|protagonist|hero|heroine|antagonist|detective|plot|plot twist|novel|screenplay|script|scene|actor|actress)\b|\bcharacters?\b|\bfiction(?:al)?\b|\b(?:season|chapter|act|level|volume) (?:\d+|one|two|three|four|five|six|finale)\b|\bin (?:GTA|Minecraft|Fortnite|Skyrim|Macbeth|Hamlet)\b|\bspoilers?\b|\b(?:the|this|that|a|new) (?:film|series|movie|novel|opera|musical|thriller)\b|\b(?:Shakespeare|Falstaff|Puck|Dickens|Agatha Christie|Sherlock|Poirot|Hogwarts|Marvel|Westeros|Gotham|Narnia|Tolkien|Moriarty|Midsummer Night's Dream)\b|\bcosplay\w*|\bgame master\b|\bscreenwrit\w+|\bon (?:stage|screen)\b|\bplaywright\b`,
+  String.raw`\b(?:${LIST.pattern("before a work")}) (?:${LIST.pattern("determiners of works")})? ?(?:\p{L}+ )?(?:${LIST.pattern("forms")})\b|\b(?:the|my|main|a|lead|title) (?:${LIST.pattern("what works have")})\b|\bcharacters?\b|\bfiction(?:al)?\b|\b(?:season|chapter|act|level|volume) (?:\d+|one|two|three|four|five|six|finale)\b|\bin (?:GTA|Minecraft|Fortnite|Skyrim|Macbeth|Hamlet)\b|\bspoilers?\b|\b(?:the|this|that|a|new) (?:film|series|movie|novel|opera|musical|thriller)\b|\b(?:${LIST.pattern("names of fiction")})\b|\bcosplay\w*|\bgame master\b|\bscreenwrit\w+|\bon (?:stage|screen)\b|\bplaywright\b`,
 );
 
 /** Works that everybody knows, and how works are spoken of. */
 const WORKS = compileLowerWithin(String.raw`\b(?:${LIST.pattern("works")})\b`);
 /** "in The Name of the Rose": a capital article inside a sentence begins a title. */
-const TITLED =
-  /(?<=[\p{Ll},] )(?:in|from|of|about|reading|watching|read|watched|finished|loved|re-?read) (?:The|A|An) \p{Lu}/u;
+const TITLED = new RegExp(String.raw`(?<=[\p{Ll},] )(?:${LIST.pattern("before a title")}) (?:The|A|An) \p{Lu}`, "u");
 
 /** The author's work, or somebody's: who treats, teaches, judges, serves or studies it does not do it. */
 const PROFESSION = compileLowerWithin(
-  String.raw`\b(?:my (?:job|shift|practice|clinic|thesis|dissertation|research|lecture|class|students|patients|clients|colleagues?)|(?:his|her|our|their) (?:job|shift|practice|patients|clients|thesis|research)|(?:i|she|he|who|we|sister|brother|mother|father|mum|mom|dad|wife|husband|uncle|aunt|cousin|friend) (?:am|is|are|was|works?|worked|trains?|trained|studi(?:es|ed)|study|teach(?:es)?|taught|lectures?) (?:as |in |at |on |for )?(?:an? |the )?(?:\p{L}+ ){0,2}(?:${LIST.pattern("at work")})|as an? (?:\p{L}+ ){0,2}(?:${LIST.pattern("as")})|(?:${LIST.pattern("several at work")}) (?:at|here|by|friend|sister|brother|and|for|who|in|on|training|exam|course|school|shift|job)|(?:i|she|he|they|we|who) (?:teach|teaches|taught|lecture|lectures|research|researches|study|studies|treat|treats|defend|defends|prosecute[sd]?|translate[sd]?|curate[sd]?|restore[sd]?) |my (?:\p{L}+ )?(?:paper|article|book|chapter|talk|lecture|course|museum|exhibition|lab|department|office|ward|parish) (?:on|about|of|is|was)|i work (?:at|for|in|with|as)|hiring|we are looking for|vacancy|apply by|(?:bar|theology|police|medical|law|sommelier) exam|seminar|trainee|internship|apprentic\w+|on (?:duty|shift)|for a living|profession(?:al)?|job interview)\b`,
+  String.raw`\b(?:my (?:${LIST.pattern("what one's work has")})|(?:his|her|our|their) (?:job|shift|practice|patients|clients|thesis|research)|(?:${LIST.pattern("who works")}) (?:${LIST.pattern("verbs of working")}) (?:as |in |at |on |for )?(?:an? |the )?(?:\p{L}+ ){0,2}(?:${LIST.pattern("at work")})|as an? (?:\p{L}+ ){0,2}(?:${LIST.pattern("as")})|(?:${LIST.pattern("several at work")}) (?:${LIST.pattern("behind several at work")})|(?:i|she|he|they|we|who) (?:${LIST.pattern("verbs of scholars")}) |my (?:\p{L}+ )?(?:${LIST.pattern("works of scholars")}) (?:on|about|of|is|was)|i work (?:at|for|in|with|as)|hiring|we are looking for|vacancy|apply by|(?:bar|theology|police|medical|law|sommelier) exam|seminar|trainee|internship|apprentic\w+|on (?:duty|shift)|for a living|profession(?:al)?|job interview)\b`,
 );
 
 /** "I'm a public defender", "my sister is a midwife": what somebody is for a living. */
 const OCCUPATION = compileLowerWithin(
-  String.raw`\b(?:i['’]?m|i am|i was|i work(?:ed)? as|i trained as|(?:he|she|who|\p{L}+)['’]s|(?:he|she|who|sister|brother|mother|father|mum|mom|dad|wife|husband|uncle|aunt|cousin|friend|neighbou?r|daughter|son) (?:is|was)|as) (?:an? |the )?(?:[\p{L}-]+ ){0,2}?(?:${LIST.pattern("occupations")})\b|\b(?:i|we|she|he) (?:${LIST.pattern("done at work")})s? (?!you\b|my\b|this\b)`,
+  String.raw`\b(?:i['’]?m|i am|i was|i work(?:ed)? as|i trained as|(?:he|she|who|\p{L}+)['’]s|(?:${LIST.pattern("whose occupation")}) (?:is|was)|as) (?:an? |the )?(?:[\p{L}-]+ ){0,2}?(?:${LIST.pattern("occupations")})\b|\b(?:i|we|she|he) (?:${LIST.pattern("done at work")})s? (?!you\b|my\b|this\b)`,
 );
 
-const NEGATED =
-  /(?:\b(?:not|no|never|none|nobody|without|don't|doesn't|didn't|won't|wouldn't|can't|cannot|isn't|aren't|wasn't|weren't|stop(?:ped)?|stopping|quit|quitting|gave up|giving up|refuse[sd]?|against|anti|avoid\w*|zero|no more|free of|instead of|rather than|neither|nor)(?:\s+[\p{L}'’]+){0,3}\s*|\bnon-)$/iu;
+const NEGATED = new RegExp(String.raw`(?:\b(?:${LIST.pattern("negations")})(?:\s+[\p{L}'’]+){0,3}\s*|\bnon-)$`, "iu");
 
 /** Denials in form only: "can't stop", "not only", "no regrets". */
 const NO_NEGATION =
@@ -95,8 +93,10 @@ const NO_NEGATION =
 const NAMED = /\b(?:called|named|titled|nicknamed) (?:the )?["“]?$/iu;
 
 /** Somebody else's words without quotation marks: "a man told me to go home". */
-const SPEECH =
-  /(?:^|[\s,])(?:he|she|they|someone|somebody|strangers?|people|(?:an?|the|my|our|his|her|some|one) (?:[\p{L}-]+ ){0,2}[\p{L}-]+) (?:said|says|told|asked|wrote|shouted|yelled|screamed|called|claims|claimed|whispered|texted|calls|muttered|joked|sang|hissed|replied|answered|named|labelled)(?:\s+[\p{L}'’]+){0,5}\s*(?:[:,]\s*)?$/iu;
+const SPEECH = new RegExp(
+  String.raw`(?:^|[\s,])(?:he|she|they|someone|somebody|strangers?|people|(?:an?|the|my|our|his|her|some|one) (?:[\p{L}-]+ ){0,2}[\p{L}-]+) (?:${LIST.pattern("verbs of speech")})(?:\s+[\p{L}'’]+){0,5}\s*(?:[:,]\s*)?$`,
+  "iu",
+);
 
 const REACH = 64;
 
@@ -124,7 +124,7 @@ function isReport(sentence: string, lower: string): boolean {
 }
 
 /** Why a match does not count, or `null` where it is the author's own. */
-export function guardOf(context: Context, match: Stretch, asked: readonly Guard[]): Guard | null {
+export function guardOf(context: Context, match: PostStretch, asked: readonly Guard[]): Guard | null {
   if (asked.includes("quote") && context.quotes.some(({ from, to }) => from <= match.from && match.to <= to)) {
     return "quote";
   }

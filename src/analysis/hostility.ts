@@ -1,5 +1,5 @@
 import { readLeet } from "../text/tokens/leet.ts";
-import type { Stretch } from "./guards.ts";
+import type { PostStretch } from "./guards.ts";
 import { analysisList } from "./lists.ts";
 import { compileLower, lowerInPlace } from "./pattern.ts";
 
@@ -19,7 +19,7 @@ const OBJECTION = new RegExp(String.raw`\b(?:${LIST.pattern("objections")})\b`, 
 const SECOND = String.raw`(?:you|u|ya|your|ur)`;
 /** What may stand between: adverbs, "all", "those", "fucking". */
 const ANY = String.raw`(?:\s+[\p{L}'’*]+){0,3}\s+`;
-const FEW = String.raw`(?:\s+(?:all|every|any|these|those|the|such|some|most|so many|fucking|f\S+ing|damn|bloody|goddamn|stupid|disgusting|dirty|filthy|ugly|of|you|really|just|absolutely|truly|honestly|so|much|simply|always|completely|seriously|nothing|but|like|a|an|bunch|are|being|only|little|good|for|must|people|called|with|single)){0,5}\s+`;
+const FEW = String.raw`(?:\s+(?:${LIST.pattern("between a verb and a group")})){0,5}\s+`;
 
 /** What a text must name before a rule can hold: one look spares all the rules of a gate. */
 type Gate = "group" | "insult";
@@ -40,13 +40,13 @@ const RULES: readonly Rule[] = [
   { gate: "group", source: `(?:${VILE})\\s+(?:${GROUPS})` },
   {
     gate: "group",
-    source: `(?:like|as (?:bad|dirty|dumb|stupid) as|worse than|no better than|equal to|basically|are) (?:a |an |the )?(?:rats?|pigs?|vermin|cockroaches|animals|monkeys?|apes?|dogs?|parasites?|disease|plague|cancer|virus|insects?|filth|trash|scum)\\b.{0,40}(?:${GROUPS})`,
+    source: `(?:like|as (?:bad|dirty|dumb|stupid) as|worse than|no better than|equal to|basically|are) (?:a |an |the )?(?:${LIST.pattern("vermin")})\\b.{0,40}(?:${GROUPS})`,
   },
   // Harm to a group, wished or announced.
   { gate: "group", source: `(?:${HARM})${FEW}(?:${GROUPS}|${SLURS})` },
   {
     gate: "group",
-    source: `(?:${GROUPS}|${SLURS})${ANY.replace("{0,3}", "{0,2}")}?(?:should|must|need to|needs to|deserve|deserves|ought to|have to|has to|better|can all|can|will|shall|need|are going to|belong)\\b(?:\\s+[\\p{L}'’]+){0,4}\\s+(?:${HARM})`,
+    source: `(?:${GROUPS}|${SLURS})${ANY.replace("{0,3}", "{0,2}")}?(?:${LIST.pattern("ought")})\\b(?:\\s+[\\p{L}'’]+){0,4}\\s+(?:${HARM})`,
   },
   {
     gate: "group",
@@ -54,15 +54,15 @@ const RULES: readonly Rule[] = [
   },
   {
     gate: "group",
-    source: `(?:${GROUPS})\\s+(?:do not|don'?t|should not|shouldn'?t|must not|mustn'?t|never|cannot|can'?t|are not|aren'?t|will never)(?:\\s+[\\p{L}'’]+){0,4}\\s+(?:belong|deserve|allowed|exist|rights?|human|people|equal|welcome|trusted?|vote|be here|live|vote|normal|real|think|fit|integrate|understand|contribute|succeed|respect)`,
+    source: `(?:${GROUPS})\\s+(?:${LIST.pattern("may not")})(?:\\s+[\\p{L}'’]+){0,4}\\s+(?:${LIST.pattern("what is denied")})`,
   },
   {
     gate: "group",
-    source: `(?:get rid of|rid of|get out|go back|kick out|keep out|ban|cleanse|purge|deport|stop|expel|throw out)${FEW}(?:${GROUPS}|${SLURS})`,
+    source: `(?:${LIST.pattern("drive out")})${FEW}(?:${GROUPS}|${SLURS})`,
   },
   {
     gate: "group",
-    source: `(?:${GROUPS}|${SLURS})(?:\\s+[\\p{L}'’]+){0,2}\\s+(?:out of (?:our|my|this)|go (?:back|home)|go to hell|ruin|ruins|destroy|destroys|infest|infests|invade|steal|breed|corrupt|disgust me|make me sick|makes me sick|sicken|belong in (?:a |the )?(?:kitchen|zoo|cage|jail|gutter|oven|camp)|are all the same|have no (?:place|right|rights|brain|soul|morals|value|culture))`,
+    source: `(?:${GROUPS}|${SLURS})(?:\\s+[\\p{L}'’]+){0,2}\\s+(?:${LIST.pattern("what groups are said to do")})`,
   },
   {
     gate: null,
@@ -70,17 +70,17 @@ const RULES: readonly Rule[] = [
   },
   {
     gate: null,
-    source: `(?:fuck|screw|damn|to hell with|death to|down with|curse|fuk|f\\*ck|fck|bollocks to)${FEW}(?:women|girls|trans\\w*|gays?|lesbians?|blacks?|asians?|mexicans?|arabs?|muslims?|islam|jews?|immigrants?|migrants?|refugees?|foreigners?|(?:the )?disabled|${SLURS})`,
+    source: `(?:${LIST.pattern("curses")})${FEW}(?:${LIST.pattern("who is cursed")}|${SLURS})`,
   },
   // A slur thrown at somebody.
   {
     gate: "group",
-    source: `(?:${SECOND}(?:'re| are|r)?|she(?:'s| is)|he(?:'s| is)|they(?:'re| are)|what an?|such an?|this|that|those|these|fucking|dirty|stupid|filthy|ugly|typical|another|bunch of|shut up,?|hey,?|all|nothing but|just an?|worthless|disgusting)${FEW}(?:${SLURS})`,
+    source: `(?:${SECOND}(?:'re| are|r)?|${LIST.pattern("before a slur")})${FEW}(?:${SLURS})`,
   },
   // Threats.
   {
     gate: null,
-    source: `(?:i'?ll|i will|i'?m (?:going to|gonna)|im (?:going to|gonna)|gonna|we'?ll|we will|going to|i want to|i wanna|i'?d (?:love|like) to|i would (?:love|like) to|someone (?:should|needs to|must)|somebody (?:should|needs to)|let'?s|i (?:could|should|might|swear)|can'?t wait to|about to)(?:\\s+[\\p{L}'’]+){0,3}\\s+(?:kill|shoot|stab|murder|hurt|beat|punch|strangle|choke|slap|smash|burn|break|rape|bash|destroy|hunt|end|find|slit|cut|kick|knock|drown|hang|wreck|ruin)(?:\\s+(?:the|down))?\\s+(?:${SECOND}|him|her|them|every (?:last|one|single)|all of|(?:this|that|these|those|the next) (?:\\p{L}+ ){0,2}(?:rat|pig|snake|cow|fool|prick|scumbag|brat|witch|guy|man|woman|kid|boy|girl|bastard|bitch|idiot|asshole|thief|traitor|referee|driver|people|clown|loser|coward|neighbou?r|boss|cop|politician|journalist)s?|your (?:face|skull|head|kids?|family|mother|wife|dog|house|legs?|teeth|neck|throat|life|car))\\b`,
+    source: `(?:${LIST.pattern("threats begin")})(?:\\s+[\\p{L}'’]+){0,3}\\s+(?:${LIST.pattern("threatened")})(?:\\s+(?:the|down))?\\s+(?:${SECOND}|him|her|them|every (?:last|one|single)|all of|(?:this|that|these|those|the next) (?:\\p{L}+ ){0,2}(?:${LIST.pattern("who is threatened")})s?|your (?:${LIST.pattern("whose is threatened")}))\\b`,
   },
   {
     gate: null,
@@ -93,15 +93,15 @@ const RULES: readonly Rule[] = [
   // Abuse of a person who is spoken to, or of.
   {
     gate: "insult",
-    source: `(?:you(?:'re| are|r)?|u r|ur|you,)(?:\\s+(?:all|just|such|so|are|a|an|the|nothing|but|really|fucking|absolute|absolutely|complete|total|stupid|pathetic|ugly|fat|little|dumb|most|biggest|worst|utterly|lazy|sad|vile|miserable|useless|disgusting|worthless|bunch|of|lying|dirty|spineless|goddamn|damn|literally|truly|nasty))*\\s+(?:${INSULTS})`,
+    source: `(?:you(?:'re| are|r)?|u r|ur|you,)(?:\\s+(?:${LIST.pattern("between you and an insult")}))*\\s+(?:${INSULTS})`,
   },
   {
     gate: "insult",
-    source: `(?:what an?|such an?|shut up,?(?: you)?|shut your|stfu,?(?: you)?|hey|listen|look at (?:this|that)|is an?|are|(?:he|she|they|@\\w+)(?:'s| is|'re| are)?(?: an?)?)(?:\\s+(?:absolute|absolutely|complete|total|fucking|utter|utterly|fat|stupid|pathetic|ugly|lying|little|dumb|worthless|disgusting|nasty|spineless|such|a|an|just|the|biggest|worst|so|bunch|of|sad|vile|talentless|useless|miserable|most|old|dirty|goddamn|damn|literally))+\\s+(?:${INSULTS})`,
+    source: `(?:what an?|such an?|shut up,?(?: you)?|shut your|stfu,?(?: you)?|hey|listen|look at (?:this|that)|is an?|are|(?:he|she|they|@\\w+)(?:'s| is|'re| are)?(?: an?)?)(?:\\s+(?:${LIST.pattern("before an insult")}))+\\s+(?:${INSULTS})`,
   },
   {
     gate: null,
-    source: `(?:everyone|everybody|nobody|no one|the whole \\p{L}+)(?:\\s+\\p{L}+)?\\s+(?:hates?|despises?|likes?|laughs at|loves?|wants?)(?:\\s+\\p{L}+)?\\s+you\\b(?=.{0,60}(?:fat|ugly|loser|die|pathetic|leave|quit|disgust|worthless|stupid|gone|disappear|$))`,
+    source: `(?:everyone|everybody|nobody|no one|the whole \\p{L}+)(?:\\s+\\p{L}+)?\\s+(?:hates?|despises?|likes?|laughs at|loves?|wants?)(?:\\s+\\p{L}+)?\\s+you\\b(?=.{0,60}(?:${LIST.pattern("behind what everybody thinks")}|$))`,
   },
   {
     gate: null,
@@ -111,7 +111,7 @@ const RULES: readonly Rule[] = [
 
 /** Profane or dangerous as they sound, these are said of things, to friends, or by those whom the word was made for. */
 const HARMLESS = new RegExp(
-  String.raw`(?<![\p{L}\p{N}])(?:(?:i|we)(?:'m| am|'re| are) (?:a |an |so |such a |proudly |one |the )?(?:\p{L}+ )?(?:${SLURS}|${INSULTS})|(?:my|bad|boss|basic|best|fellow|proud|us|we|our|as a|for the|lil|main|favou?rite) (?:\p{L}+ )?(?:bitch(?:es)?|queers?|dykes?|n[i1]ggas?|sluts?|fags?|hoes?|cripples?)|i(?:'ll| will|'m going to|'m gonna) (?:kill|murder|destroy|strangle|choke) (?:that|this|my|the) (?:\p{L}+ )?(?:exam|presentation|alarm|phone|printer|workout|burger|pizza|mosquito|laptop|deadline|cake|dance\s?floor|weeds|interview|set|stage|song)|(?:kill|murder|destroy|beat|smash|slaughter|crush) (?:you|him|her|them|u) (?:at|in|on) (?:\p{L}+ )?(?:mario|chess|scrabble|monopoly|fifa|tennis|golf|uno|ping|trivia|quiz\w*|fantasy|poker|karaoke|bowling|smash|catan|darts|cards|the (?:final|derby|game|match|race|league)|\p{L}+ (?:tonight|kart))|(?:you|u)(?:'re| are|r)? (?:\p{L}+ )?(?:sick|killing it|killer|insane|crazy|a monster|a beast|an animal|disgustingly|stupidly|ridiculously|a machine) (?:at|on|in|good|talented|live|dude|bro|tonight|pretty|beautiful))(?![\p{L}\p{N}])`,
+  String.raw`(?<![\p{L}\p{N}])(?:(?:i|we)(?:'m| am|'re| are) (?:a |an |so |such a |proudly |one |the )?(?:\p{L}+ )?(?:${SLURS}|${INSULTS})|(?:${LIST.pattern("among friends")}) (?:\p{L}+ )?(?:bitch(?:es)?|queers?|dykes?|n[i1]ggas?|sluts?|fags?|hoes?|cripples?)|i(?:'ll| will|'m going to|'m gonna) (?:kill|murder|destroy|strangle|choke) (?:that|this|my|the) (?:\p{L}+ )?(?:${LIST.pattern("things that one kills")})|(?:kill|murder|destroy|beat|smash|slaughter|crush) (?:you|him|her|them|u) (?:at|in|on) (?:\p{L}+ )?(?:${LIST.pattern("games")})|(?:you|u)(?:'re| are|r)? (?:\p{L}+ )?(?:${LIST.pattern("praise that sounds bad")}) (?:${LIST.pattern("behind such praise")}))(?![\p{L}\p{N}])`,
   "iu",
 );
 
@@ -125,8 +125,8 @@ const COMPILED = RULES.map(compileRule);
 /** Slurs that are nothing else, whatever stands around them. */
 const PURE_SLURS = LIST.pattern("pure slurs");
 const BESIDE_GROUP = [
-  `(?:${GROUPS}|${SLURS}|trans|gay|black|muslim|disabled|immigrant|woman|jew|refugee|migrant|foreigner|lesbian)(?:'s|s')?\\b[^.!?\n]{0,60}\\b(?:${DEGRADING})`,
-  `(?:${DEGRADING})\\b[^.!?\n]{0,40}\\b(?:${GROUPS}|${SLURS}|an? (?:\\p{L}+ )?(?:trans person|gay person|black person|muslim|disabled person|immigrant|woman|jew|refugee|migrant|foreigner|lesbian))`,
+  `(?:${GROUPS}|${SLURS}|${LIST.pattern("of a group")})(?:'s|s')?\\b[^.!?\n]{0,60}\\b(?:${DEGRADING})`,
+  `(?:${DEGRADING})\\b[^.!?\n]{0,40}\\b(?:${GROUPS}|${SLURS}|an? (?:\\p{L}+ )?(?:${LIST.pattern("one of a group")}))`,
   `(?:${GROUPS})\\b[^!?\n]{0,60}[.!?,] (?:of course |don'?t forget |but |and )?(?:they(?:'re| are|'ll| will)?|them|let'?s just|most of them|every one of them)\\b[^.!?\n]{0,50}\\b(?:${VILE}|${DEGRADING}|kill|eradicate|shoot|get rid of)`,
 ].map((source) => compileRule({ gate: "group", source }));
 const PURE_SLUR = compileRule({ gate: "group", source: PURE_SLURS });
@@ -134,7 +134,7 @@ const PURE_SLUR = compileRule({ gate: "group", source: PURE_SLURS });
 const UNOBJECTED = [...COMPILED, ...BESIDE_GROUP, PURE_SLUR];
 
 /** Where a post attacks: hatred of a group, a threat, abuse of a person. `null` where it does not. */
-export function findHostility(text: string): Stretch | null {
+export function findHostility(text: string): PostStretch | null {
   const plain = readLeet(lowerInPlace(text).replaceAll("’", "'"));
   const objects = OBJECTION.test(plain);
   const open: Readonly<Record<Gate, boolean>> = { group: GATES.group.test(plain), insult: GATES.insult.test(plain) };

@@ -1,5 +1,5 @@
 import { ownSentences, type OwnSentence } from "./own-voice.ts";
-import { analysisList } from "./lists.ts";
+import { analysisList, POSTS } from "./lists.ts";
 import { compileLower, lowerInPlace } from "./pattern.ts";
 
 /** A pastime: what it is called, what it sounds like, and which work makes it no pastime. */
@@ -21,13 +21,13 @@ export const PASTIMES: readonly Pastime[] = [...PASTIME_LIST.headings.keys()].ma
 /** One look at a text that is about none of them. */
 const ANY_PASTIME = compileLower([...PASTIME_LIST.headings.keys()].map(PASTIME_LIST.pattern).join("|"), "u");
 
-export interface Told<What> {
+export interface LookAtText<What> {
   readonly what: What;
   readonly sentence: OwnSentence;
 }
 
 /** The pastimes that a document tells of in its author's own voice, each with the sentence. */
-export function findPastimes(text: string): readonly Told<Pastime>[] {
+export function findPastimes(text: string): readonly LookAtText<Pastime>[] {
   const own = ownSentences(text);
   if (own.length === 0) return [];
   const sentences = own.map((sentence) => ({ sentence, lower: lowerInPlace(sentence.text) }));
@@ -38,8 +38,7 @@ export function findPastimes(text: string): readonly Told<Pastime>[] {
 }
 
 /** "I do not run", "I hate running", "I used to run": nobody's pastime. */
-const DENIED =
-  /(?<!\p{L})(?:do not|does not|did not|cannot|never|no longer|anymore|any more|hate[ds]?|hating|loathe[ds]?|quit|gave up|given up|used to|stopped|\p{L}+n['’]t)(?!\p{L})/u;
+const DENIED = new RegExp(String.raw`(?<!\p{L})(?:${POSTS.pattern("no pastime")})(?!\p{L})`, "u");
 
 /** What a post is about, whoever does it. */
 export function findTopics(text: string): readonly Pastime[] {
@@ -59,8 +58,10 @@ export interface Liking {
   readonly choice: string;
 }
 
-const LIKES =
-  /\b(?:I (?:really |just |still |do |always )?(?:love|like|prefer|adore|enjoy|choose|take|swear by|go for|favou?r)|I['’]d rather|my (?:favou?rite|go-to|usual)|nothing beats|fan of|always (?:the|a|by|on)|can['’]t (?:live|start|work) without|happiest (?:on|in|at|with)|(?:love|loving|enjoying) (?:the|my|a|this))\b/iu;
+const LIKES = new RegExp(
+  String.raw`\b(?:I (?:really |just |still |do |always )?(?:${POSTS.pattern("verbs of liking")})|I['’]d rather|my (?:favou?rite|go-to|usual)|nothing beats|fan of|always (?:the|a|by|on)|can['’]t (?:live|start|work) without|happiest (?:on|in|at|with)|(?:love|loving|enjoying) (?:the|my|a|this))\b`,
+  "iu",
+);
 
 const CHOICE_LIST = analysisList("likings");
 /** Choices that people state and that are nobody's secret. */
@@ -70,7 +71,7 @@ const CHOICES: readonly (Liking & { readonly words: RegExp })[] = [...CHOICE_LIS
 });
 
 /** Likings that a document states in the first person. */
-export function findLikings(text: string): readonly Told<Liking>[] {
+export function findLikings(text: string): readonly LookAtText<Liking>[] {
   if (!LIKES.test(text)) return [];
   return ownSentences(text).flatMap((sentence) => {
     const said = LIKES.exec(sentence.text);
@@ -83,17 +84,18 @@ export function findLikings(text: string): readonly Told<Liking>[] {
   });
 }
 
-const OWNED =
-  /\b(?:(?:love|loving|adore|swear by|fan of|loyal to|happy with|obsessed with|riding|wearing|shooting with|back on) (?:my |our |the )?(?:new |old |trusty |beloved )?|my (?:new|old|trusty|beloved|favou?rite|faithful) )(\p{Lu}[\p{L}\p{N}&-]+(?: \p{Lu}[\p{L}\p{N}&-]+)?)/gu;
+const OWNED = new RegExp(
+  String.raw`\b(?:(?:${POSTS.pattern("before what one owns")}) (?:my |our |the )?(?:new |old |trusty |beloved )?|my (?:new|old|trusty|beloved|favou?rite|faithful) )(\p{Lu}[\p{L}\p{N}&-]+(?: \p{Lu}[\p{L}\p{N}&-]+)?)`,
+  "gu",
+);
 const MAKER_LIST = analysisList("makers");
 const MAKERS = new Set(MAKER_LIST.entries("makers"));
 const NO_MAKERS = new Set(MAKER_LIST.entries("none"));
 const OF_MAKERS = /\bmy (?:\p{Ll}+ )?(\p{L}[\p{L}'’]+)/gu;
 
 /** Makers whose things a document's author says to own or love. */
-export function findBrands(text: string): readonly Told<string>[] {
-  if (!/\b(?:my|our|love|loving|adore|swear|fan|loyal|happy|obsessed|riding|wearing|shooting|back)\b/u.test(text))
-    return [];
+export function findBrands(text: string): readonly LookAtText<string>[] {
+  if (!new RegExp(String.raw`\b(?:${POSTS.pattern("signs of owning")})\b`, "u").test(text)) return [];
   return ownSentences(text).flatMap((sentence) => {
     const loved = [...sentence.text.matchAll(OWNED)].map(([, brand = ""]) => brand);
     const owned = [...sentence.text.matchAll(OF_MAKERS)]

@@ -11,7 +11,7 @@ const detectAll: typeof Letters.detectAll = (...args) => {
 };
 
 /** ISO 639-1 code of a language; of a few without one, tinyld's own code. */
-export type Language = string;
+export type DetectedLanguage = string;
 
 /** Which languages a word tells: the commonest words of written text do at a hundredth of the cost of letter statistics, which are asked only where the words do not decide. */
 const VOTES = votesByWord();
@@ -26,7 +26,7 @@ const MIXED = 4;
  * The language of a post, or `null`: of a text with fewer than three words, of one that two languages fit, of one in no
  * language (links, handles, numbers). Words decide where they do, else the letters (tinyld, MIT).
  */
-export function detectLanguage(text: string): Language | null {
+export function detectLanguage(text: string): DetectedLanguage | null {
   const words = wordsOf(text);
   if (words.length < LONG_ENOUGH) return writtenIn(words.join(""));
   const [first, second] = vote(words);
@@ -40,7 +40,7 @@ export function detectLanguage(text: string): Language | null {
 }
 
 /** Scripts that one language is written in say it without a word being understood. */
-function writtenIn(text: string): Language | null {
+function writtenIn(text: string): DetectedLanguage | null {
   const [guess] = /[\p{Script=Hiragana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Hebrew}\p{Script=Greek}]/u.test(text)
     ? detectAll(text)
     : [];

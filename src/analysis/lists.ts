@@ -4,3 +4,6 @@ import { readWordList, type WordList } from "../lists/word-list.ts";
 export function analysisList(name: string): WordList {
   return readWordList(new URL(`lists/${name}.txt`, import.meta.url));
 }
+
+/** Words by which posts say what their authors do, own and like. */
+export const POSTS = analysisList("posts");

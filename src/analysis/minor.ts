@@ -34,12 +34,17 @@ export function isMinor({ names, claims, texts }: KnownOfAge, today: string): bo
 }
 
 /**
- * Whether what stands under somebody's name says that they are under 18: "Pupil, aged 12", "15-year-old cellist". Ages of their
- * children, of earlier days and of those whom they teach are none of theirs.
+ * Whether what stands under somebody's name says that they are under 18: "Pupil, aged 12", "15-year-old cellist", "born 2014". Ages of
+ * their children, of earlier days and of those whom they teach are none of theirs.
+ *
+ * @param today `YYYY-MM-DD`
  */
-export function isMinorsHeadline(headline: string): boolean {
-  if (PAST.test(headline) || KIN.test(headline)) return false;
+export function isMinorsHeadline(headline: string, today: string): boolean {
+  if (KIN.test(headline)) return false;
   const parts = headline.split(/[,;|·•()–—]/u).map((part) => part.trim());
+  const born = parts.flatMap((part) => HEADLINE_BIRTH.exec(part)?.groups?.["year"] ?? []);
+  if (born.some((year) => isMinorBornOn(year, today))) return true;
+  if (PAST.test(headline)) return false;
   if (parts.some((part) => HEADLINE_AGE.test(part) || HEADLINE_PUPIL.test(part))) return true;
   // "Welder, 13 Jahre" is how long somebody has welded.
   return PUPIL.test(headline) && parts.some((part) => BARE_YEARS.test(part));
@@ -63,21 +68,16 @@ function showsMinor(claim: Claim, today: string): boolean {
 }
 
 /** Schools that one leaves at eighteen; a school of law or business is none. */
-const SCHOOL =
-  /\b(?:(?:high|middle|junior|elementary|primary|secondary|grammar|comprehensive) school|sixth form|gymnasium|realschule|gesamtschule|grundschule|lyc[ée]e|instituto de educación secundaria|liceo|escola (?:secundária|básica))\b/iu;
+const SCHOOL = new RegExp(`(?<![\\p{L}\\p{N}_])(?:${cue("schools for minors")})(?![\\p{L}\\p{N}_])`, "iu");
 /** The French school for those of eleven to fifteen; without its accent only where the name is French, since other colleges are universities. */
-const COLLEGE =
-  /\b(?:collège (?!of\b|de france\b|d['’]europe\b|international de philosophie\b|militaire\b|royal\b|des? ingénieurs\b)|college (?:priv[ée]|public|sainte?|notre[- ]dame|jean|jules|victor hugo)(?!\p{L}))/iu;
+const COLLEGE = new RegExp(`\\b(?:${cue("schools for the young")})`, "iu");
 /** From year 7: below it a year is more often one at a university. */
-const GRADE =
-  /\b(?:(?:[1-9]|1[0-2])(?:st|nd|rd|th) grade|grade (?:[1-9]|1[0-2])|year (?:[7-9]|1[0-3])|[1-9]\. klasse)\b/iu;
-const UNIVERSITY = /universi|hochschule|polytech|college london|trinity college|institute of technology/iu;
+const GRADE = new RegExp(`\\b(?:${cue("years of school")})\\b`, "iu");
+const UNIVERSITY = new RegExp(`${cue("adult schools")}`, "iu");
 /** Degrees, and what French lycées teach behind the baccalauréat. */
-const DEGREE =
-  /(?<![\p{L}\d])(?:bachelor|master(?!y)|doctor|ph\.?d|[bm]\.?(?:sc|a|eng|ed|phil|com)\b|ll\.?[bm]\b|mba\b|pgce\b|licence\b|laurea\b|under-?graduate|post-?graduate|bts\b|cpge\b|classes? pr[ée]pa)/iu;
+const DEGREE = new RegExp(`(?<![\\p{L}\\d])(?:${cue("adult studies")})`, "iu");
 /** Whose examinations are called grades at any age. */
-const MUSIC =
-  /(?<!\p{L})(?:piano|violin|viola|cello|double bass|guitar|flute|oboe|clarinet|bassoon|saxophone|trumpet|trombone|horn|tuba|organ|harp|recorder|drums?|percussion|voice|singing|music\p{L}*|ballet|danc(?:e|ing)|abrsm|lamda|rockschool)(?!\p{L})/iu;
+const MUSIC = new RegExp(`(?<!\\p{L})(?:${cue("graded at any age")})(?!\\p{L})`, "iu");
 
 function isSchool({ school, degree = "" }: PropertyTypes["education"]): boolean {
   return !DEGREE.test(degree) && (SCHOOL.test(school) || (COLLEGE.test(school) && !UNIVERSITY.test(school)));
@@ -142,26 +142,31 @@ const MAX_HITS = 200;
 /** Of a sentence on either side of a name: more than a sentence has that somebody wrote. */
 const SENTENCE_REACH = 500;
 
-const KIN =
-  /\b(?:sons?|daughters?|child(?:ren)?|kids|father|mother|dad|mum|mom|parents?|brothers?|sisters?|uncle|aunt|grand\p{L}+|famil\p{L}+|twins|mutter|vater|mère|père|madre|padre)\b/iu;
+const KIN = new RegExp(`(?<!\\p{L})(?:${cue("kin of minors")})(?!\\p{L})`, "iu");
 /** The whole of a part of a headline, or its beginning; of several people ("pupils aged 12") it is none. */
 const HEADLINE_AGE = new RegExp(
-  String.raw`^(?:(?:\p{L}*[^\Ws] )?(?:aged|age:?) ${AGE}|(?:i['’]?m |i am )?${AGE.replace("<age>", "<alone>")} ?(?:${cue("years of an age")}|${cue("age ends a headline")}))$|^(?:an? )?${AGE.replace("<age>", "<first>")}(?:[- ]year[- ]old|[- ]jährige[nrs]?) `,
+  String.raw`^(?:(?:\p{L}*[^\Ws] )?(?:aged|age:?) ${AGE}|(?:i['’]?m |i am )?${AGE.replace("<age>", "<alone>")} ?(?:${cue("years of an age")}|${cue("age ends a headline")}))$|^(?:an? )?${AGE.replace("<age>", "<first>")}[- ](?:${cue("years old before a name")}) `,
+  "iu",
+);
+
+/** "born 2014", "born on 3 May 2014", "*2014": a part of its own, since "a studio born in 2014" is none. */
+const HEADLINE_BIRTH = new RegExp(
+  String.raw`^(?:\*|(?:${cue("born beside a name")})) ?(?:(?:${cue("before a day of birth")}) )?(?:\p{L}{3,12} )?(?:\d{1,2}(?:st|nd|rd|th|\.)? ?(?:de )?(?:\p{L}{3,12},? (?:de )?|\d{1,2}\. ?))?(?<year>(?:19|20)\d\d)$`,
   "iu",
 );
 
 /** "Year 8 student at Fenwold School", "8th grader", "aged twelve": below year 7 and without such a noun a year may be one of a course. */
-const HEADLINE_PUPIL =
-  /^(?:year (?:[7-9]|1[0-3])|(?:[4-9]|1[0-2])th[- ]grade|grade (?:[4-9]|1[0-2])) (?:student|pupil)(?!\p{L})|^(?:[4-9]|1[0-2])th[- ]grader(?!\p{L})|^(?:\p{L}{1,20} )?aged (?:seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)$/iu;
+const HEADLINE_PUPIL = new RegExp(
+  String.raw`^(?:u|under)[- ]?(?:[7-9]|1[0-8])s? (?:\p{L}{1,20} )?(?:${cue("young players")})(?!\p{L})|^(?:year (?:[7-9]|1[0-3])|(?:[4-9]|1[0-2])th[- ]grade|grade (?:[4-9]|1[0-2])) (?:student|pupil)(?!\p{L})|^(?:[4-9]|1[0-2])th[- ]grader(?!\p{L})|^(?:\p{L}{1,20} )?aged (?:${cue("ages of pupils")})$`,
+  "iu",
+);
 const PUPIL = new RegExp(`(?<!\\p{L})(?:${cue("pupils")})(?!\\p{L})`, "iu");
 const BARE_YEARS = new RegExp(`^${AGE} ?(?:${cue("years beside pupils")})$`, "iu");
 
 /** What says that an age is of earlier days. */
-const PAST =
-  /\b(?:was|were|when|then|as an?|at (?:the )?age|at the time|ago|aged? \d+ at|childhood|as (?:a )?(?:child|kid|boy|girl|teenager)|remember\w*|recall\w*|born|archive|throwback)\b/iu;
+const PAST = new RegExp(String.raw`\b(?:${cue("ages of earlier days")})\b`, "iu");
 /** "Daughter of Ann Lee, 15": whose age it is cannot be told, and most likely not the parent's. */
-const KIN_BEFORE =
-  /\b(?:sons?|daughters?|child(?:ren)?|kids?|father|mother|dad|mum|mom|parents?|brothers?|sisters?|uncle|aunt|grand\w+|stepson|stepdaughter|niece|nephew)(?: (?:of|to))? $/iu;
+const KIN_BEFORE = new RegExp(String.raw`\b(?:${cue("kin before a minor")})(?: (?:of|to))? $`, "iu");
 
 function patternOf(name: string): RegExp | null {
   const words = name.normalize("NFC").split(/\s+/u).filter(Boolean);
@@ -169,7 +174,7 @@ function patternOf(name: string): RegExp | null {
   const bearer = words.map((word) => word.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&")).join(String.raw`\s+`);
   const full = String.raw`${bearer}(?![\p{L}'’-])(?!,? (?:Jr|Sr|II|III|IV)\b)`;
   const later = AGE.replace("<age>", "<later>");
-  const before = String.raw`(?<![\p{L}\d])${AGE}[- ](?:years?[- ]old|jährige[nrs]?) ${BETWEEN}${full}`;
+  const before = String.raw`(?<![\p{L}\d])${AGE}[- ](?:${cue("years old before a name")}) ${BETWEEN}${full}`;
   const behind = String.raw`${full}(?:,? (?:who )?(?:is|aged|age|,)? ?(?:an? )?|, )${later}(?:[- ]years?[- ]old| years of age| (?:${cue("years of an age")}|${cue("years behind a name and an age")})\b|, (?:of|from|who|an?|is|said|says|has)\b)`;
   const aged = String.raw`${full},? aged ${AGE.replace("<age>", "<aged>")}(?!\d| ?(?:months?|weeks?|days?|to \d|and \d|[-–] ?\d))`;
   return new RegExp(`${before}|${behind}|${aged}`, "giu");

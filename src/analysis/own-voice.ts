@@ -1,18 +1,19 @@
-import { type Context, readContext, type Stretch } from "./guards.ts";
-import { analysisList } from "./lists.ts";
+import { type Context, readContext, type PostStretch } from "./guards.ts";
+import { analysisList, POSTS } from "./lists.ts";
 
 /** A sentence in which the author speaks of themselves, with its place in the document. */
-export interface OwnSentence extends Stretch {
+export interface OwnSentence extends PostStretch {
   readonly text: string;
 }
 
 const FIRST_PERSON =
   /(?<![\p{L}'’])(?:I|I['’](?:m|ve|d|ll)|i['’]m|[Mm]e|[Mm]y|[Mm]ine|[Mm]yself|[Ww]e|[Ww]e['’](?:re|ve|ll)|[Oo]urs?|us)(?![\p{L}])/u;
 /** "Rode to the lighthouse": posts leave the subject out. Irregular pasts, and regular ones that begin a post. */
-const SUBJECT_LEFT_OUT =
-  /^(?:(?:just|finally|today|yesterday|this morning|last night|back from|got|first|so|and|well),? )?(?:went|ran|rode|swam|baked|cooked|made|climbed|hiked|cycled|planted|picked|read|finished|started|joined|played|won|lost|caught|saw|built|knitted|painted|sang|sailed|paddled|skied|walked|spent|took|learnt|learned|tried|bought|grew|practi[sc]ed|rowed|fished|camped|surfed|raced|danced|brewed|sewed|drew|photographed|trained|completed|enjoyed|loved|love|loving|enjoying|off to|on my way|trying|learning|training|planning|waiting for my)\b/iu;
-const DISTANCED =
-  /\b(?:used to|no longer|gave up|quit|never|hate|hated|can(?:'|’)?t stand|don(?:'|’)?t (?:like|enjoy|do|play|care)|do not (?:like|enjoy|care)|dislike|boring|wish I|my (?:wife|husband|partner|son|daughter|kids?|child(?:ren)?|brother|sister|mother|father|mum|mom|dad|boss|neighbou?r|friend|colleague|flatmate|uncle|aunt|grand\w+)(?:'|’)?s?)\b/iu;
+const SUBJECT_LEFT_OUT = new RegExp(
+  String.raw`^(?:(?:${POSTS.pattern("before what one did")}),? )?(?:${POSTS.pattern("what one did")})\b`,
+  "iu",
+);
+const DISTANCED = new RegExp(String.raw`\b(?:${POSTS.pattern("keeps away")})\b`, "iu");
 /** What may not be told of a person, and what is not used to learn other things about them either. */
 const SENSITIVE_WORDS = analysisList("sensitive");
 const SENSITIVE = new RegExp(String.raw`\b(?:${SENSITIVE_WORDS.pattern("sensitive")})\b`, "iu");
@@ -49,11 +50,11 @@ export function isSensitive(text: string): boolean {
   return SENSITIVE.test(text) || SENSITIVE_ABROAD.test(text.normalize("NFC"));
 }
 
-function inQuotes({ quotes }: Context, { from, to }: Stretch): boolean {
+function inQuotes({ quotes }: Context, { from, to }: PostStretch): boolean {
   return quotes.some((quote) => quote.from < to && from < quote.to);
 }
 
-function trim(text: string, { from, to }: Stretch): OwnSentence {
+function trim(text: string, { from, to }: PostStretch): OwnSentence {
   const written = text.slice(from, to);
   const start = from + (written.length - written.trimStart().length);
   const end = Math.max(start, from + written.trimEnd().length);

@@ -1,5 +1,5 @@
 import { lowerInPlace } from "./pattern.ts";
-import type { Stretch } from "./guards.ts";
+import type { PostStretch } from "./guards.ts";
 
 /**
  * Phrases over the words of a text, found in one pass: every phrase stands in an index under the words that it can begin with,
@@ -18,16 +18,16 @@ export interface PhraseTable<Name extends string> {
 /** Lists of words that phrases name as `<class>`. */
 export type WordClasses = ReadonlyMap<string, readonly string[]>;
 
-export interface FoundPhrase<Name extends string> extends Stretch {
+export interface FoundPhrase<Name extends string> extends PostStretch {
   readonly name: Name;
 }
 
 export interface PhraseIndex<Name extends string> {
-  find(words: readonly Word[]): readonly FoundPhrase<Name>[];
+  find(words: readonly TextWord[]): readonly FoundPhrase<Name>[];
 }
 
 /** A word of a text in small letters, an emoji, or `.` for the end of a sentence. */
-export interface Word extends Stretch {
+export interface TextWord extends PostStretch {
   readonly text: string;
 }
 
@@ -57,7 +57,7 @@ const NUMBER = "#";
 const GAPS: Readonly<Record<string, number>> = { "..": 2, "...": 5 };
 
 /** The words of a text with their places. Hyphens part words, and digits inside a word stand for the letters they look like. */
-export function readWords(text: string): readonly Word[] {
+export function readWords(text: string): readonly TextWord[] {
   return [...lowerInPlace(text).matchAll(WORD)].map(({ 0: written, index }) => ({
     text: /^[.!?;\n]/.test(written) ? END : plainWord(written),
     from: index,
@@ -117,7 +117,7 @@ function enter<Name extends string>(register: Map<string, Phrase<Name>[]>, key: 
 }
 
 function findAll<Name extends string>(
-  words: readonly Word[],
+  words: readonly TextWord[],
   { byWord, byStem, anywhere, lengths }: Registers<Name> & { readonly lengths: readonly number[] },
 ): readonly FoundPhrase<Name>[] {
   const found: FoundPhrase<Name>[] = [];
@@ -136,7 +136,7 @@ function findAll<Name extends string>(
 
 function tryAll<Name extends string>(
   phrases: readonly Phrase<Name>[] | undefined,
-  words: readonly Word[],
+  words: readonly TextWord[],
   at: number,
   found: FoundPhrase<Name>[],
 ): void {
@@ -148,7 +148,7 @@ function tryAll<Name extends string>(
 }
 
 /** Where a match of the elements from `index` on ends, or -1. No closures and no lists: this is asked some hundred times a post. */
-function matchFrom(elements: readonly Element[], index: number, words: readonly Word[], at: number): number {
+function matchFrom(elements: readonly Element[], index: number, words: readonly TextWord[], at: number): number {
   const element = elements[index];
   if (element === undefined) return at;
   switch (element.kind) {
@@ -174,7 +174,7 @@ function matchWords(
   element: Words,
   elements: readonly Element[],
   index: number,
-  words: readonly Word[],
+  words: readonly TextWord[],
   at: number,
 ): number {
   const word = words[at]?.text;
@@ -190,7 +190,7 @@ function matchWords(
 }
 
 /** The place after an element of words that stands at a place, or -1. */
-function endOf(element: Words, words: readonly Word[], at: number): number {
+function endOf(element: Words, words: readonly TextWord[], at: number): number {
   const word = words[at]?.text;
   if (word === undefined) return -1;
   const run = element.runs.find((each) => runsFrom(each, words, at));
@@ -203,7 +203,7 @@ function stands({ exact, stems, numbers }: Words, word: string): boolean {
   return false;
 }
 
-function runsFrom(run: readonly string[], words: readonly Word[], at: number): boolean {
+function runsFrom(run: readonly string[], words: readonly TextWord[], at: number): boolean {
   for (let offset = 0; offset < run.length; offset++) {
     const part = run[offset] ?? "";
     const word = words[at + offset]?.text;
@@ -216,7 +216,7 @@ function isNumber(word: string): boolean {
   return /^\d/.test(word);
 }
 
-function isWord(word: Word | undefined): boolean {
+function isWord(word: TextWord | undefined): boolean {
   return word !== undefined && word.text !== END;
 }
 

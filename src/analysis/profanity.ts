@@ -1,13 +1,14 @@
 import { createRequire } from "node:module";
 import { cuss } from "cuss";
 import { readLeetWord } from "../text/tokens/leet.ts";
-import type { Stretch } from "./guards.ts";
-import { analysisList } from "./lists.ts";
+import type { PostStretch } from "./guards.ts";
+import { analysisList, POSTS } from "./lists.ts";
 
 const require = createRequire(import.meta.url);
 const leo: { getDictionary(language: string): readonly string[] } = require("leo-profanity");
 
 const LIST = analysisList("profanity");
+const OATHS = new RegExp(String.raw`\b(?:${POSTS.pattern("oaths")})\b`, "giu");
 const PLAIN = new Set(LIST.entries("plain"));
 const PROFANE = new Set(
   [
@@ -22,7 +23,7 @@ const PROFANE = new Set(
 const ABUSIVE = new Set(LIST.entries("abusive"));
 const MILD = new Set(LIST.entries("mild"));
 
-export interface ProfaneWord extends Stretch {
+export interface ProfaneWord extends PostStretch {
   readonly word: string;
   readonly kind: "profane" | "abusive";
   /** Said of goals, weather and food as well: alone it shows nothing. */
@@ -45,9 +46,7 @@ export function findProfanity(text: string): readonly ProfaneWord[] {
       found.push({ word: match[0], kind, mild, from: match.index, to: match.index + match[0].length });
     }
   }
-  for (const match of text.matchAll(
-    /\b(?:go (?:screw|fuck|f\*+k) yourself|screw (?:you|off|yourself)|piss off|bugger off|sod off|get stuffed|up yours|eat shit|shame on (?:you|him|her|them|this|that|the)|(?:what|who|where|why|how|shut|get|go) (?:in )?(?:to |the )hell)\b/giu,
-  )) {
+  for (const match of text.matchAll(OATHS)) {
     found.push({ word: match[0], kind: "profane", mild: false, from: match.index, to: match.index + match[0].length });
   }
   return found.filter((word) => !isHarmless(word, text));

@@ -14,7 +14,7 @@ export interface WeighedPost {
   readonly words: readonly WeighedWord[];
 }
 
-export interface Lexicon {
+export interface SentimentLexicon {
   weightOf(word: string, previous: string): number;
   negates(word: string): boolean;
   /** A score at or below `negative` is negative, at or above `positive` positive. */
@@ -44,7 +44,7 @@ export function wordScoreOf({ score, words }: WeighedPost): WordScore {
 }
 
 /** The score of a post by one list, and the words that it is the sum of. Deterministic, linear in the text. */
-export function weighPost(text: string, lexicon: Lexicon): WeighedPost {
+export function weighPost(text: string, lexicon: SentimentLexicon): WeighedPost {
   const words = weigh(text, lexicon);
   const sum = words.reduce((total, { weight }) => total + weight, 0);
   const marks = EXCLAMATION * Math.min(MAX_EXCLAMATIONS, text.split("!").length - 1);
@@ -53,7 +53,7 @@ export function weighPost(text: string, lexicon: Lexicon): WeighedPost {
 
 const TOKEN = /\p{L}[\p{L}\p{M}']*|\p{Emoji_Presentation}|[❤☺☹]|[:;=x8]['-]?[)(dp\][|/]|<3/giu;
 
-function weigh(text: string, lexicon: Lexicon): readonly WeighedWord[] {
+function weigh(text: string, lexicon: SentimentLexicon): readonly WeighedWord[] {
   const written =
     text
       .replace(/https?:\S+/g, " ")
@@ -109,7 +109,7 @@ const IN_ONE = 0.8;
  * Thresholds: chosen on every other post of TweetEval's validation set (1,000 posts) for macro-recall and an error of the
  * split under 3 points, checked on the rest; those of the other languages on every other post of UMSAB's.
  */
-const ENGLISH: Lexicon = {
+const ENGLISH: SentimentLexicon = {
   weightOf(word, previous) {
     const pair = AFINN_PAIRS.get(previous)?.get(word);
     if (pair !== undefined) return pair;
@@ -123,13 +123,13 @@ const ENGLISH: Lexicon = {
   abstainsWhenMixed: false,
 };
 
-export const LEXICONS: Readonly<Record<string, Lexicon>> = {
+export const LEXICONS: Readonly<Record<string, SentimentLexicon>> = {
   en: ENGLISH,
   ...Object.fromEntries(["de", "es", "it", "pt"].map((language) => [language, lexiconOf(language)])),
 };
 
 /** A lexicon of `lists/sentiment-<language>.txt`. */
-function lexiconOf(language: string): Lexicon {
+function lexiconOf(language: string): SentimentLexicon {
   const list = analysisList(`sentiment-${language}`);
   const negators = new Set(list.entries("negators"));
   const weights = new Map<string, number>();

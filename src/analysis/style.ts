@@ -1,14 +1,17 @@
+import { POSTS } from "./lists.ts";
+import type { HabitName } from "../domain/habit.ts";
 import { isSensitive } from "./own-voice.ts";
+
+const INVITATION = new RegExp(String.raw`\b(?:${POSTS.pattern("invitations")})\b`, "iu");
 
 /** A habit of writing that anybody can check in the posts: how many show it, and which of them show it best. */
 export interface StyleSignal {
-  readonly name: StyleName;
+  readonly name: HabitName;
   readonly count: number;
   readonly of: number;
   /** Indexes into the posts, two or three. */
   readonly shownBy: readonly number[];
 }
-export type StyleName = "asks" | "thorough" | "figures" | "thanks" | "we" | "invites" | "emoji" | "exclaims";
 
 /** Under five posts nothing is said; under ten the evidence is called weak. */
 const MIN_POSTS = 5;
@@ -18,7 +21,7 @@ const QUOTES = 3;
 const MAX_QUOTE_LENGTH = 160;
 
 interface Habit {
-  readonly name: StyleName;
+  readonly name: HabitName;
   /** From which share of the posts on it is a habit. */
   readonly share: number;
   /** The share of posts of anybody's that show it: measured on 2,324 English ones of TweetEval and UMSAB; where none, not known. */
@@ -53,10 +56,7 @@ const HABITS: readonly Habit[] = [
     name: "invites",
     share: 0.2,
     usual: 0.02,
-    shows: (text) =>
-      /\b(?:join us|come (?:and|along|by|to)|write to (?:me|us)|looking for|sign up|all (?:ages|welcome)|everybody (?:is )?welcome|see you|drop (?:in|by)|let me know|send me)\b/iu.test(
-        text,
-      ),
+    shows: (text) => INVITATION.test(text),
   },
   { name: "emoji", share: 0.4, shows: (text) => /\p{Extended_Pictographic}/u.test(text) },
   { name: "exclaims", share: 0.5, usual: 0.22, shows: (text) => /!/u.test(text) },
@@ -89,7 +89,7 @@ interface HabitWords {
 }
 
 /** How each habit is named and told. Plain words about writing; none is a trait of character. */
-export const HABIT_WORDS: Readonly<Record<StyleName, HabitWords>> = {
+export const HABIT_WORDS: Readonly<Record<HabitName, HabitWords>> = {
   asks: { key: "Asks questions", told: "asks readers questions", several: "ask readers a question" },
   thorough: {
     key: "Explains at length",

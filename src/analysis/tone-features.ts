@@ -1,3 +1,4 @@
+import { POSTS } from "./lists.ts";
 /** Of how many buckets a feature's hash is one. */
 export const BUCKETS = 2 ** 17;
 
@@ -15,7 +16,7 @@ export interface WordScore {
 }
 
 /** A text as a linear model sees it: the buckets of its words and of its runs of letters. */
-export interface Features {
+export interface ToneFeatures {
   /** Single words and pairs; words behind a negation stand apart. */
   readonly words: readonly number[];
   /** Runs of three to five characters within words, their edges included. */
@@ -25,12 +26,11 @@ export interface Features {
 /** Beyond this many characters a post says its tone no better. */
 const MAX_CHARACTERS = 2000;
 const NEGATED_WORDS = 4;
-const NEGATORS =
-  /^(?:not|no|never|cannot|without|nothing|none|nobody|cant|dont|wont|isnt|didnt|doesnt|aint|\p{L}+n't)$/u;
+const NEGATORS = new RegExp(String.raw`^(?:${POSTS.pattern("negators")})$`, "u");
 const TOKEN = /[\p{L}@#0'][\p{L}@#0'\p{M}]*|[^\s\p{L}0]/gu;
 
 /** The features of a post, the same in training and at run time. */
-export function featuresOf(text: string): Features {
+export function featuresOf(text: string): ToneFeatures {
   const plain = plainText(text.slice(0, MAX_CHARACTERS));
   const tokens = markNegated(plain.match(TOKEN) ?? []);
   const words: number[] = [];

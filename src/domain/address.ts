@@ -80,14 +80,3 @@ export function keyOfIdentity(address: string): Identifier | null {
 /** Pages of services that are of one person or account each: an encyclopedia's article, a user of a network of questions. */
 const ONE_PERSONS_PAGE =
   /^(?:[a-z-]{2,12}\.(?:m\.)?wikipedia\.org\/wiki\/.|(?:[a-z0-9-]+\.)?(?:stackexchange|stackoverflow|serverfault|superuser|askubuntu|mathoverflow)\.(?:com|net)\/users\/\d|news\.ycombinator\.com\/user\?id=.|keybase\.io\/\w)/;
-
-/** The address of a person's own page under which a register's number is shown; `null` for other keys. */
-export function addressOfKey({ kind, value }: Identifier): string | null {
-  if (kind === "profileUrl") return value;
-  if (kind === "website") return `https://${value}`;
-  if (kind !== "externalId") return null;
-  const [scheme, id] = [value.slice(0, value.indexOf(":")), value.slice(value.indexOf(":") + 1)];
-  if (scheme === "orcid") return `https://orcid.org/${id}`;
-  if (scheme === "wikidata") return `https://www.wikidata.org/wiki/${id}`;
-  return scheme === "openalex" ? `https://openalex.org/${id}` : null;
-}

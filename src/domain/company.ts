@@ -1,3 +1,4 @@
+import { readWordList } from "../lists/word-list.ts";
 import type { EmployerFacts, EmployerMember, ExperienceValue } from "./claim.ts";
 import { normalizeIdentifier } from "./identifier.ts";
 
@@ -29,7 +30,7 @@ export function asEmployer(facts: EmployerFacts): Pick<ExperienceValue, Employer
   );
 }
 
-/** Letters and digits of the name, without case, diacritics and what says its legal form (ISO 20275 lists those). */
+/** Letters and digits of the name, without case, diacritics, "and", and what says its legal form (ISO 20275 lists those). */
 export function companyKey(name: string): string {
   const bare = /^[ -~]*$/.test(name) ? name : name.normalize("NFKD").replace(/\p{M}/gu, "");
   const words = bare
@@ -37,7 +38,8 @@ export function companyKey(name: string): string {
     .replace(/(?<=\b\p{L})\./gu, "")
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim()
-    .split(" ");
+    .split(" ")
+    .filter((word, at, all) => at === 0 || at === all.length - 1 || !BODY_ANDS.has(word));
   let end = words.length;
   while (end > 1 && LEGAL_FORMS.has(words[end - 1] ?? "")) end--;
   const start = end > 1 && (words[0] === "the" || LEADING_FORMS.has(words[0] ?? "")) ? 1 : 0;
@@ -48,12 +50,11 @@ function siteOf({ url }: CompanyName): string | undefined {
   return url === undefined ? undefined : (normalizeIdentifier("website", url)?.value ?? undefined);
 }
 
-/** Forms that stand before the name: UAB „Šviesos optika“, OÜ Päike, SIA Jūra, OOO «Ромашка». */
-const LEADING_FORMS = new Set("uab ab vsi mb ii ou as sia ooo zao oao pao too firma".split(" "));
+const FORMS = readWordList(new URL("lists/legal-forms.txt", import.meta.url));
+/** What an ampersand in a name can stand for: "Holt & Vane", "Holt and Vane", "Holt und Vane". */
+export const BODY_ANDS: ReadonlySet<string> = new Set(FORMS.entries("in the middle"));
 
-const LEGAL_FORMS = new Set(
-  `ab ag aps as asa bv co company corp corporation doo eood gmbh gk inc incorporated jsc kft kg kgaa kk lda limited llc
-  llp ltd ltda mb mbh nv ood oao ooo oy oyj pao plc pte pty pvt sa sab sarl sas sasu se sl slu spa sro srl ug uab vsi zrt`.split(
-    /\s+/,
-  ),
-);
+/** Forms that stand before the name: UAB „Šviesos optika“, OÜ Päike, SIA Jūra, OOO «Ромашка». */
+const LEADING_FORMS = new Set(FORMS.entries("before a name"));
+
+const LEGAL_FORMS = new Set(FORMS.entries("at the end"));

@@ -17,3 +17,14 @@ export interface Match {
   /** `rule`, or `decision` where a person decided; who that was stands with the decision. */
   readonly judgedBy: string;
 }
+
+/**
+ * A score as a share, 0 to 1: that the record is the candidate's. About one in twenty of what sources have under a name is about
+ * the one of that name who is meant; the score says by how much the record is likelier to be than any of those.
+ */
+export function shareOf(score: number): number {
+  return 1 / (1 + Math.exp(LOG_BEARERS - score));
+}
+
+/** The natural logarithm of twenty. */
+const LOG_BEARERS = 3;

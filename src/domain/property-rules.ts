@@ -44,7 +44,11 @@ export const PROPERTY_RULES: Readonly<Record<Property, PropertyRule>> = {
   alias: identity,
   gender: { ...identity, limit: "only where a source states it; never inferred from a name" },
   nationality: { ...identity, limit: "citizenship as stated; descent is never inferred" },
-  birthDate: { ...identity, limit: "the year alone is shown" },
+  birthDate: {
+    ...identity,
+    limit:
+      "the profile tells the year alone; day and month stand in evidence, documents and reasons for due diligence, journalism and self, and are filled in for any other purpose",
+  },
   deathDate: identity,
   birthPlace: { ...identity, limit: "tells namesakes apart; stands in no section" },
   spouse: kin,
@@ -146,6 +150,11 @@ export const PURPOSE_BASES: Readonly<Record<Purpose, PurposeBasis>> = {
 
 export function opensProperty(purpose: Purpose, property: Property): boolean {
   return PROPERTY_RULES[property].purposes.includes(purpose);
+}
+
+/** Whether a purpose shows day and month of a birth: to vet somebody is to tell them from namesakes; who is met or sold to is not vetted. */
+export function opensBirthDay(purpose: Purpose): boolean {
+  return DEPTH.includes(purpose);
 }
 
 /** The properties that a purpose closes, in the order of the table. */

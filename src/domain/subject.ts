@@ -11,7 +11,7 @@ export function isSubject(text: string): boolean {
 /**
  * Whom a lookup is about, in one text: what a person decides holds for every lookup of the same subject. It is the
  * candidate's id; for a candidate given by value a keyed hash of the name and the keys in their normal form, in any
- * order, which tells nobody who it is.
+ * order, which tells nobody who it is. A name alone is no subject: `service/subject.ts` decides whether the keys tell one person apart.
  */
 export function subjectOf(
   secret: string,

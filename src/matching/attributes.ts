@@ -1,4 +1,4 @@
-import { cue } from "../text/languages/cues.ts";
+import { cue, cueWords } from "../text/languages/cues.ts";
 import type { PartialDate } from "../domain/claim.ts";
 import { findDates } from "../text/dates/dates.ts";
 import { GRAMMARS } from "../text/languages/languages.ts";
@@ -38,9 +38,15 @@ export interface Attributes {
 
 /**
  * Reads what a text says about people named like `names`: years, ages, places, roles, parties, kin and keys,
- * leaving out what is said about anybody else. `ownPage`: the text is known to be about that person. Bounded in time and in what it returns.
+ * leaving out what is said about anybody else. `ownPage`: the text is known to be about that person; `written`: the year in which it
+ * was, where that is told. Bounded in time and in what it returns.
  */
-export function readAttributes(text: string, names: readonly NameParts[], ownPage = false): Attributes {
+export function readAttributes(
+  text: string,
+  names: readonly NameParts[],
+  ownPage = false,
+  written?: number,
+): Attributes {
   const told = tellApart(text, names, ownPage);
   const stretches = told.stretches.map(mendFigures);
   const words = foldWords(stretches.join(" "));
@@ -51,7 +57,7 @@ export function readAttributes(text: string, names: readonly NameParts[], ownPag
     births,
     deaths: [...new Set(stretches.flatMap(readDeaths))],
     birthsByAge:
-      births.length > 0 ? [] : stretches.flatMap((stretch, at) => readAges(stretch, stretches[at - 1] ?? "")),
+      births.length > 0 ? [] : stretches.flatMap((stretch, at) => readAges(stretch, stretches[at - 1] ?? "", written)),
     places: stretches.flatMap(readPlaces).slice(0, MAX_VALUES),
     roles: rolesIn(stretches.some((one) => HOUSE.test(one)) ? [...words, "representative"] : words),
     employers: stretches.flatMap(readEmployers).slice(0, MAX_VALUES),
@@ -79,7 +85,7 @@ function mendFigures(text: string): string {
 
 /** "born", also as optical readers spell it, and its kin in the languages we meet. */
 const BORN = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:[bh][o0](?:rn|m)(?![\\p{L}\\p{N}])|${cue("born")}|født|syntynyt|narozen[aáý]?|rođen[a]?|\\*)(?!\\p{L})`,
+  `(?<![\\p{L}\\p{N}])(?:[bh][o0](?:rn|m)(?![\\p{L}\\p{N}])|${cue("born")}|${cue("born elsewhere")}|\\*)(?!\\p{L})`,
   "giu",
 );
 const DIED = new RegExp(`(?<![\\p{L}\\p{N}])(?:${cue("died")}|†)(?!\\p{L})`, "giu");
@@ -145,8 +151,7 @@ function dateNear(rest: string): PartialDate | undefined {
 }
 
 /** A word that does not belong to a place: from here on a year would be another one. */
-const NOT_PLACE_WORD =
-  /(?<![\p{L}'’-])(?!(?:in|on|at|near|of|the|de|la|now|farm|then|county|about|circa|am|im|bei|zu|à|en|a)(?!\p{L}))\p{Ll}+/u;
+const NOT_PLACE_WORD = new RegExp(`(?<![\\p{L}'’-])(?!(?:${cue("words of places")})(?!\\p{L}))\\p{Ll}+`, "u");
 
 /** Not "since 2004": that is not when the text speaks. */
 const A_YEAR = new RegExp(`(?<!\\d|(?<!\\p{L})(?:${cue("not when")})\\s+)(1[6-9]\\d\\d|20\\d\\d)(?!\\d)`, "iu");
@@ -155,16 +160,28 @@ const AGE = new RegExp(
   "iu",
 );
 
-/** The year stands beside the age, or in what led up to the name: "In 2017 Anna Berg, aged 45, …". */
-function readAges(stretch: string, before: string): number[] {
+/** "In 2017 " at the end of what led up to the name. */
+const YEAR_BEFORE = /(?<!\d)(1[6-9]\d\d|20\d\d),?\s*$/u;
+
+/**
+ * The year stands beside the age, or in what led up to the name: "In 2017 Anna Berg, aged 45, …"; the age of an article is that of its
+ * year, whatever else it goes on to tell: "Anna Berg, 41, won a prize in 2019".
+ */
+function readAges(stretch: string, before: string, written: number | undefined): number[] {
   const age = AGE.exec(stretch);
   const years = Number(age?.[1] ?? age?.[2] ?? age?.[3] ?? age?.[4] ?? 0);
   if (age === null || years < 16 || years > 99) return [];
-  const when = A_YEAR.exec(stretch) ?? A_YEAR.exec(before);
-  return when === null ? [] : [Number(when[0]) - years];
+  const when =
+    written === undefined
+      ? (A_YEAR.exec(stretch) ?? A_YEAR.exec(before))?.[0]
+      : (YEAR_BEFORE.exec(before)?.[1] ?? written);
+  return when === undefined ? [] : [Number(when) - years];
 }
 
-const CAPITALISED = /\p{Lu}[\p{L}'’.-]*(?:\s+(?:of|de|la|\p{Lu}[\p{L}'’.-]*))*/gu;
+const CAPITALISED = new RegExp(
+  `\\p{Lu}[\\p{L}'’.-]*(?:\\s+(?:${cue("small in places of birth")}|\\p{Lu}[\\p{L}'’.-]*))*`,
+  "gu",
+);
 const POSTAL_SLOT = /(?:^|[/|,;]\s*|\t)([A-Z]{2})(?=\s*(?:[/|,;.]|$|\t|\d{5}))/gu;
 
 /** What ties somebody to a town, in words. */
@@ -227,14 +244,9 @@ function placesIn(words: readonly string[]): Place[] {
 }
 
 /** "Washington County", "Ohio University" are not the state. */
-const NAMED_AFTER_PLACE = new Set(
-  "county counties parish township university college academy school street avenue road river herald post times tribune bank railroad railway company and d".split(
-    " ",
-  ),
-);
+const NAMED_AFTER_PLACE = cueWords("named after a place");
 
-const NOT_PLACES =
-  /\b(?:House|Senate|Representatives|University|College|School|Institute|Company|Inc|Ltd|GmbH|Corporation|Congress|Parliament|Department|Ministry|Committee|Council|Bank|Hospital|Party|State|Union|County|Counties|Parish|Township|District|Territory|January|February|March|April|May|June|July|August|September|October|November|December)\b/u;
+const NOT_PLACES = new RegExp(String.raw`\b(?:${cue("no part of a place")})\b`, "u");
 
 /** "works at Norden Press", "bei der Klinik Sonnenhof": two capitals or more after a word that ties to a firm. */
 const EMPLOYED = new RegExp(

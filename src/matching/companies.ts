@@ -3,7 +3,7 @@ import { isSameCompany } from "../domain/company.ts";
 import { type Identifier, normalizeIdentifier } from "../domain/identifier.ts";
 import type { Match } from "../domain/match.ts";
 import { feature } from "./features.ts";
-import { type JudgedRecord, type JudgeInput, judgeRecords } from "./score.ts";
+import { type RecordToJudge, type JudgeInput, judgeRecords } from "./score.ts";
 
 /** Employers whose pages are asked for. A career has a handful; a list of clients has hundreds. */
 const MAX_EMPLOYERS = 12;
@@ -25,7 +25,7 @@ export function judgeWithCompanies(input: JudgeInput): {
 }
 
 /** A record of a company, not of a person: every claim is about the company. */
-export function isCompanyRecord(record: Pick<JudgedRecord, "claims">): boolean {
+export function isCompanyRecord(record: Pick<RecordToJudge, "claims">): boolean {
   return record.claims.length > 0 && record.claims.every(({ property }) => property === "company");
 }
 
@@ -37,7 +37,7 @@ export function isCompanyRecord(record: Pick<JudgedRecord, "claims">): boolean {
  * @param believed claims of the records that were judged to be the candidate
  */
 export function judgeCompanies(
-  records: readonly JudgedRecord[],
+  records: readonly RecordToJudge[],
   believed: readonly ClaimDraft[],
   decisions?: ReadonlyMap<string, "own" | "other">,
 ): ReadonlyMap<string, Match> {

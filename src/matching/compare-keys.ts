@@ -2,6 +2,7 @@ import { cue } from "../text/languages/cues.ts";
 import type { Feature } from "../domain/match.ts";
 import { type FeatureName, feature } from "./features.ts";
 import { isSlip } from "../text/people/name-parts.ts";
+import { isAtOwnDomain } from "../text/document/facts.ts";
 import type { Traits } from "./traits.ts";
 
 /** Keys that both hold, and keys that cannot both be one person's. */
@@ -10,7 +11,7 @@ export function compareKeys(record: Traits, person: Traits): Feature[] {
   const seen = new Set<FeatureName>();
   for (const key of record.keys) {
     if (!person.keys.has(key)) continue;
-    const name = keyFeature(key);
+    const name = isOfOwnDomain(key, person) ? "sharedEmail" : keyFeature(key);
     if (seen.has(name)) continue;
     seen.add(name);
     features.push(feature(name, `${key.slice(key.indexOf(":") + 1)} stands in both`));
@@ -84,6 +85,11 @@ function keyFeature(key: string): FeatureName {
   if (kind === "handle") return key.indexOf(":", kind.length + 1) > 0 ? "sharedHandle" : "sharedBareHandle";
   if (kind === "email" && ROLE_MAILBOX.test(key)) return "sharedRoleEmail";
   return KEY_FEATURES[kind] ?? "sharedWebsite";
+}
+
+/** "hello@adaexample.org" is Ada Example's own mailbox, whoever's it would be elsewhere. */
+function isOfOwnDomain(key: string, { names }: Traits): boolean {
+  return key.startsWith("email:") && names.some(({ words }) => isAtOwnDomain(key, { words }));
 }
 
 /** Whether an e-mail address is an office's, which several people may read. */

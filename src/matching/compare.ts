@@ -1,9 +1,10 @@
 import type { Feature } from "../domain/match.ts";
+import { isShorter, sameBody, spellingsOf } from "./bodies.ts";
 import { compareKeys } from "./compare-keys.ts";
 import { compareBirths, compareDeaths, compareLifetimes } from "./compare-lives.ts";
 import { compareNameLists } from "./compare-names.ts";
 import { type FeatureName, feature } from "./features.ts";
-import { foldOcr, isSlip } from "../text/people/name-parts.ts";
+import { foldOcr } from "../text/people/name-parts.ts";
 import { rolesIn } from "./roles.ts";
 import type { Employment, Traits } from "./traits.ts";
 import type { Place } from "./regions.ts";
@@ -68,16 +69,21 @@ function placeAgreement(a: Place, b: Place): FeatureName | undefined {
   if (a.country !== undefined && b.country !== undefined && a.country !== b.country) return "countryConflict";
   if (a.region !== undefined && b.region !== undefined && a.region !== b.region) return "placeConflict";
   if (a.town !== undefined && a.town === b.town) return "placeTown";
-  if (a.region !== undefined && a.region === b.region) return "placeRegion";
+  if (a.region !== undefined && a.region === b.region) return a.region === ENGLAND ? "placeCountry" : "placeRegion";
   if (a.country !== undefined && a.country === b.country) return "placeCountry";
   return undefined;
 }
+
+/** Five in six of the United Kingdom live there: that two do says as much as that they live in one country. */
+const ENGLAND = "gb-eng";
 
 function compareWork(record: Traits, person: Traits): Feature[] {
   const features: Feature[] = [];
   const [job, second] = sharedEmployments(record, person);
   const headed = person.employments.find(
-    ({ employer }) => employer.length > 3 && record.headlines.some((line) => line.includes(` ${employer} `)),
+    ({ employer, written }) =>
+      employer.length > 3 &&
+      spellingsOf(written).some((spelling) => record.headlines.some((line) => line.includes(` ${spelling} `))),
   );
   if (job !== undefined) {
     features.push(feature("employerSame", `${job.employer} stands in both`));
@@ -144,7 +150,7 @@ function sharedEmployments(record: Traits, person: Traits): SharedEmployment[] {
     const found =
       jobs.length > 0
         ? jobs.map((one) => shareOf(one, job)).reduce(moreOf)
-        : says(record, job.employer)
+        : spellingsOf(job.written).some((spelling) => says(record, spelling))
           ? { employer: job.employer, together: false }
           : undefined;
     if (found === undefined) continue;
@@ -191,25 +197,6 @@ function compareCompany(record: Traits, person: Traits): Feature[] {
     features.push(feature("genderConflict", `${a} in this record, ${b} on file`));
   return features;
 }
-
-/** One firm or body in two spellings: letter for letter, as an optical reader has it, or without its legal form. */
-function sameBody(a: string, b: string): boolean {
-  if (a === b) return true;
-  const x = foldOcr(a.replace(LEGAL_FORM, "").replace(LEADING_FORM, ""));
-  const y = foldOcr(b.replace(LEGAL_FORM, "").replace(LEADING_FORM, ""));
-  return x === y || (x.length > 8 && isSlip(x, y));
-}
-
-/** "Brunnhof" beside "Brunnhof Optik GmbH": it may be the same in fewer words, and may be another of the group. */
-function isShorter(short: string, long: string): boolean {
-  return long.startsWith(`${short.replace(LEGAL_FORM, "")} `);
-}
-
-const LEGAL_FORM =
-  /(?: (?:inc|ltd|llc|llp|plc|gmbh|ag|kg|se|sa|sas|sarl|srl|spa|s a|s l|s r l|s p a|bv|nv|oy|ab|as|corp|corporation|company|co|limited)){1,8}$/u;
-
-/** Forms that stand before the name (ISO 20275): UAB „Saulės energija“. */
-const LEADING_FORM = /^(?:uab|ab|vsi|mb|sia|ooo) (?=\p{L}{3})/u;
 
 /** Whether the words stand in the record's running text about the person; too short ones tell nothing. */
 function says(record: Traits, phrase: string): boolean {

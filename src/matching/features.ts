@@ -230,7 +230,7 @@ export const FEATURES = {
   placeRegion: {
     quotes: ["location"],
     weight: 3,
-    sentence: "The same state or region (one in fifty).",
+    sentence: "The same state or region.",
     origin: "reasoned",
   },
   placeCountry: { quotes: ["location"], weight: 1, sentence: "The same country.", origin: "reasoned" },
@@ -267,6 +267,12 @@ export const FEATURES = {
     sentence: "The candidate's own documents name this employer.",
     origin: "reasoned",
   },
+  employerAlone: {
+    quotes: [],
+    weight: 0.5,
+    sentence: "Nobody else of this name was found with this employer.",
+    origin: "reasoned",
+  },
   employerHeadline: {
     quotes: ["experience", "article"],
     weight: 2.5,
@@ -286,8 +292,18 @@ export const FEATURES = {
     sentence: "A different role of the same kind.",
     origin: "reasoned",
   },
-  affiliationSame: { quotes: ["membership"], weight: 0.8, sentence: "The same party.", origin: "reasoned" },
-  affiliationConflict: { quotes: ["membership"], weight: -1.5, sentence: "A different party.", origin: "reasoned" },
+  affiliationSame: {
+    quotes: ["membership"],
+    weight: 0.8,
+    sentence: "A membership in common (party, society, board).",
+    origin: "reasoned",
+  },
+  affiliationConflict: {
+    quotes: ["membership"],
+    weight: -1.5,
+    sentence: "No membership in common (party, society, board).",
+    origin: "reasoned",
+  },
   schoolSame: { quotes: ["education"], weight: 3, sentence: "The same school.", origin: "reasoned" },
   kinSame: { quotes: ["spouse"], weight: 3, sentence: "The same relative.", origin: "reasoned" },
   peerSame: {
@@ -310,10 +326,10 @@ export const FEATURES = {
     sentence: "It mixes statements about several people.",
     origin: "reasoned",
   },
-  namesakeFits: { quotes: ["fullName"], weight: 0, sentence: "A namesake matches just as well.", origin: "reasoned" },
+  namesakeFits: { quotes: ["fullName"], weight: -1, sentence: "A namesake matches just as well.", origin: "reasoned" },
   rivalRecords: {
     quotes: ANYTHING,
-    weight: 0,
+    weight: -1,
     sentence: "Matching records contradict each other.",
     origin: "reasoned",
   },

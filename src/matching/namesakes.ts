@@ -4,12 +4,17 @@ import { isVeto } from "./features.ts";
 import { mergeTraits, type Traits } from "./traits.ts";
 
 /** Another person of the name: a known namesake with what the records add, or one met among the records only. */
-export interface Other {
+export interface OtherOfName {
   readonly traits: Traits;
   /** The records that describe it. */
   readonly members: ReadonlySet<Traits>;
   /** How well it fits the candidate itself, where it does: then it may be the candidate. Otherwise minus infinity. */
   readonly fit: number;
+  /**
+   * Whether more than another job tells them from the candidate. Where it does not, a record of the candidate's employer that they
+   * fit as well speaks for their being the candidate, and not against the record.
+   */
+  readonly isToldApart: boolean;
 }
 
 /** Scores at which a record is believed, and by how much the candidate must fit better than any namesake. */
@@ -28,6 +33,7 @@ interface Gathering {
 interface Cluster {
   traits: Traits;
   readonly members: Set<Traits>;
+  isToldApart: boolean;
 }
 
 /**
@@ -35,23 +41,49 @@ interface Cluster {
  * candidate, and the people that only the records know. Records that fit the candidate but contradict each
  * other are gathered too: at most one of those people is the candidate.
  */
-export function gatherOthers({ records, candidate, known, own, decided }: Gathering): Other[] {
-  const others: Cluster[] = known.map((traits) => ({ traits, members: new Set() }));
+export function gatherOthers({ records, candidate, known, own, decided }: Gathering): OtherOfName[] {
+  const others: Cluster[] = known.map((traits) => ({ traits, members: new Set(), isToldApart: true }));
   const fitting: Cluster[] = [];
   for (const traits of byInformation(records)) {
     if (own.has(traits) || traits.mixed !== "") continue;
     const features = compareTraits(traits, candidate);
     const score = total(features);
     if (features.some(({ name }) => name === "nameConflict")) continue;
-    if (decided.get(traits.id) === "other" || isElsewhere(features, score)) join(others, traits);
-    else if (score >= THRESHOLDS.own - 1.5 && tellsWho(traits) && !fitsRivals(fitting, traits)) join(fitting, traits);
+    const isOther = decided.get(traits.id) === "other";
+    if (isOther || isElsewhere(features, score))
+      join(others, traits, isOther || features.some(({ weight }) => weight <= -2));
+    else if (score >= THRESHOLDS.own - 1.5 && tellsWho(traits) && !fitsRivals(fitting, traits))
+      join(fitting, traits, true);
   }
-  const rivals = fitting.filter((one) => fitting.some((two) => one !== two && contradict(one.traits, two.traits)));
+  const rivals = fitting.flatMap((one) => {
+    const against = fitting.filter((two) => one !== two && contradict(one.traits, two.traits));
+    const isToldApart = !against.every((two) => isDisputedBirth(one.traits, two.traits));
+    return against.length === 0 ? [] : [{ ...one, isToldApart }];
+  });
   return [
     ...others.map((one) => ({ ...one, fit: Number.NEGATIVE_INFINITY })),
     ...rivals.map((one) => ({ ...one, fit: total(compareTraits(one.traits, candidate)) })),
   ];
 }
+
+/**
+ * Two of one name at one employer, who are said to be born some years apart: sooner one whose birth somebody has wrong than two.
+ * Neither is believed, and what says nothing of a birth is not held against the candidate for it.
+ */
+function isDisputedBirth(a: Traits, b: Traits): boolean {
+  const features = compareTraits(a, b);
+  const vetoes = features.filter(({ name }) => isVeto(name));
+  const apart = Math.abs(Number(a.births[0]?.slice(0, 4)) - Number(b.births[0]?.slice(0, 4)));
+  return (
+    vetoes.every(({ name }) => name === "birthConflict") &&
+    features.some(({ name }) => name === "employerSame") &&
+    !features.some(({ name }) => name === "suffixConflict" || name === "middleConflict") &&
+    apart < A_GENERATION
+  );
+}
+
+/** Years: a father and a son of one name and one firm are further apart. */
+const A_GENERATION = 15;
 
 /** Whether two records cannot be of one person. Two names may: people have several. */
 export function contradict(a: Traits, b: Traits): boolean {
@@ -87,7 +119,7 @@ function fitsRivals(clusters: readonly Cluster[], traits: Traits): boolean {
 }
 
 /** Adds the record to the person it fits best, or makes it another person. */
-function join(clusters: Cluster[], traits: Traits): void {
+function join(clusters: Cluster[], traits: Traits, isToldApart: boolean): void {
   let best: { cluster: Cluster; score: number } | undefined;
   for (const cluster of clusters) {
     const features = compareTraits(traits, cluster.traits);
@@ -98,8 +130,9 @@ function join(clusters: Cluster[], traits: Traits): void {
   if (best !== undefined) {
     best.cluster.traits = mergeTraits(best.cluster.traits, traits);
     best.cluster.members.add(traits);
+    best.cluster.isToldApart ||= isToldApart;
   } else if (clusters.length < MAX_NAMESAKES + MAX_OTHERS)
-    clusters.push({ traits: { ...traits, words: "", wordsMended: "" }, members: new Set([traits]) });
+    clusters.push({ traits: { ...traits, words: "", wordsMended: "" }, members: new Set([traits]), isToldApart });
 }
 
 /** What says most comes first, so that vaguer records find the person they belong to. */

@@ -1,3 +1,4 @@
+import { readWordList } from "../lists/word-list.ts";
 import { LANGUAGES } from "../text/languages/languages.ts";
 
 /**
@@ -76,15 +77,16 @@ export function spellOutStates(text: string): string {
   });
 }
 
+const REGIONS = readWordList(new URL("lists/regions-and-countries.txt", import.meta.url));
 let writtenShort: RegExp | undefined;
 let shortForms: ReadonlyMap<string, string> | undefined;
 
 /** The longest first: "N.Mex." before "N.M.". */
 function statesByShortForm(): ReadonlyMap<string, string> {
   shortForms ??= new Map(
-    STATES.split(/[|\n]/u)
+    REGIONS.entries("states")
       .flatMap((entry) => {
-        const [name = "", forms = ""] = entry.split("=");
+        const [name = "", forms = ""] = entry.split(": ");
         return forms.split(" ").flatMap((form) => (form.endsWith(".") ? [[form, name] as const] : []));
       })
       .toSorted(([a], [b]) => b.length - a.length),
@@ -98,16 +100,16 @@ function regionTable(): { byName: Map<string, string>; byAbbreviation: Map<strin
   if (regionsKnown !== undefined) return regionsKnown;
   const byName = new Map<string, string>();
   const byAbbreviation = new Map<string, string>();
-  for (const line of STATES.split(/[|\n]/u)) {
+  for (const line of REGIONS.entries("states")) {
     const [name = "", postal = "", ...older] = line
-      .split("=")
+      .split(": ")
       .flatMap((half, at) => (at === 0 ? [half] : half.split(" ")));
     const code = `us-${postal.toLowerCase()}`;
     byName.set(foldPlace(name), code);
     for (const short of [postal, ...older]) byAbbreviation.set(foldPlace(short).replaceAll(" ", ""), code);
   }
-  for (const line of OTHER_REGIONS.split(/[|\n]/u)) {
-    const [names = "", code = ""] = line.split("=");
+  for (const line of REGIONS.entries("regions")) {
+    const [names = "", code = ""] = line.split(": ");
     for (const name of names.split("/")) byName.set(foldPlace(name), code);
   }
   regionsKnown = { byName, byAbbreviation };
@@ -131,8 +133,8 @@ function countryTable(): Map<string, string> {
       table.set(code, CURRENT.get(code) ?? code);
     }
   }
-  for (const line of COUNTRY_ALIASES.split(/[|\n]/u)) {
-    const [names = "", code = ""] = line.split("=");
+  for (const line of REGIONS.entries("countries")) {
+    const [names = "", code = ""] = line.split(": ");
     for (const name of names.split("/")) table.set(foldPlace(name), code);
   }
   countriesKnown = table;
@@ -148,23 +150,3 @@ const CURRENT = new Map([
   ["tp", "tl"],
   ["zr", "cd"],
 ]);
-
-/** Names, postal codes and traditional abbreviations: U.S. Government Publishing Office, Style Manual (2016), 9.43. */
-const STATES = `Alabama=AL Ala.|Alaska=AK|Arizona=AZ Ariz.|Arkansas=AR Ark.|California=CA Calif. Cal.|Colorado=CO Colo.
-Connecticut=CT Conn.|Delaware=DE Del.|District of Columbia=DC D.C.|Florida=FL Fla.|Georgia=GA Ga.|Hawaii=HI|Idaho=ID
-Illinois=IL Ill.|Indiana=IN Ind.|Iowa=IA|Kansas=KS Kans. Kan.|Kentucky=KY Ky.|Louisiana=LA La.|Maine=ME|Maryland=MD Md.
-Massachusetts=MA Mass.|Michigan=MI Mich.|Minnesota=MN Minn.|Mississippi=MS Miss.|Missouri=MO Mo.|Montana=MT Mont.
-Nebraska=NE Nebr. Neb.|Nevada=NV Nev.|New Hampshire=NH N.H.|New Jersey=NJ N.J.|New Mexico=NM N.Mex.|New York=NY N.Y.
-North Carolina=NC N.C.|North Dakota=ND N.Dak.|Ohio=OH|Oklahoma=OK Okla.|Oregon=OR Oreg. Ore.|Pennsylvania=PA Pa. Penn.
-Rhode Island=RI R.I.|South Carolina=SC S.C.|South Dakota=SD S.Dak.|Tennessee=TN Tenn.|Texas=TX Tex.|Utah=UT
-Vermont=VT Vt.|Virginia=VA Va.|Washington=WA Wash.|West Virginia=WV W.Va.|Wisconsin=WI Wis. Wisc.|Wyoming=WY Wyo.
-Puerto Rico=PR P.R.|Guam=GU|American Samoa=AS|Virgin Islands=VI V.I.|Northern Mariana Islands=MP|Dakota Territory=DK
-Orleans=OL|Philippine Islands=PI`;
-
-const OTHER_REGIONS = `England=gb-eng|Scotland=gb-sct|Wales=gb-wls|Northern Ireland=gb-nir|Bavaria/Bayern=de-by|Saxony/Sachsen=de-sn
-Hesse/Hessen=de-he|Ontario=ca-on|Quebec=ca-qc|Nova Scotia=ca-ns|New Brunswick=ca-nb|British Columbia=ca-bc|Alberta=ca-ab|Manitoba=ca-mb
-Saskatchewan=ca-sk|New South Wales/NSW=au-nsw|Queensland/QLD=au-qld|Tasmania=au-tas`;
-
-const COUNTRY_ALIASES = `USA/U.S.A./U.S./US/United States of America/America=us|UK/U.K./Great Britain/Britain=gb|USSR/Soviet Union/URSS=ru
-Russian Federation/Russie/Rusia=ru|Iran (Islamic Republic of)/Islamic Republic of Iran=ir|Syrian Arab Republic=sy|North Korea/DPRK=kp
-South Korea/Republic of Korea=kr|Czech Republic=cz|Republic of Belarus=by|UAE=ae|Turkey=tr|Libyan Arab Jamahiriya=ly|Viet Nam=vn|Burma=mm`;

@@ -3,18 +3,18 @@ import { isPlatform } from "../domain/platform.ts";
 import { compareTraits } from "./compare.ts";
 import { feature, isVeto } from "./features.ts";
 import type { NameParts } from "../text/people/name-parts.ts";
-import { contradict, gatherOthers, MAX_NAMESAKES, type Other, THRESHOLDS, total } from "./namesakes.ts";
+import { contradict, gatherOthers, MAX_NAMESAKES, type OtherOfName, THRESHOLDS, total } from "./namesakes.ts";
 import {
-  type JudgedRecord,
+  type RecordToJudge,
   type KnownPerson,
   mergeTraits,
-  type Stated,
+  type StatedBy,
   type Traits,
   traitsOf,
   traitsOfRecord,
 } from "./traits.ts";
 
-export type { JudgedRecord, KnownPerson } from "./traits.ts";
+export type { RecordToJudge, KnownPerson } from "./traits.ts";
 
 /** The share of known people who bear such a name, from the search vocabulary: 0 to 1. */
 export interface NameFrequency {
@@ -26,7 +26,7 @@ export interface JudgeInput {
   /** Whether the candidate is what a caller told of somebody, and nobody whom the operator imported. */
   readonly isDescribed?: boolean;
   readonly namesakes: readonly KnownPerson[];
-  readonly records: readonly JudgedRecord[];
+  readonly records: readonly RecordToJudge[];
   readonly nameFrequency: NameFrequency;
   /** What people decided, by record: it stands, and is learnt from like a judgement of our own. */
   readonly decisions?: ReadonlyMap<string, "own" | "other">;
@@ -94,7 +94,7 @@ function isJoined(namesake: Traits, anchor: Traits): boolean {
 /** What was said of records before anything was compared, by their ids. */
 interface Given {
   readonly filed: ReadonlySet<string>;
-  readonly stated: ReadonlyMap<string, Stated>;
+  readonly stated: ReadonlyMap<string, StatedBy>;
   /** Records that are accounts on platforms. */
   readonly accounts: ReadonlySet<string>;
 }
@@ -102,7 +102,7 @@ interface Given {
 function judge(
   traits: Traits,
   candidate: Traits,
-  others: readonly Other[],
+  others: readonly OtherOfName[],
   rarity: Feature | undefined,
   given: Given,
   input: JudgeInput,
@@ -140,17 +140,37 @@ function judge(
     !features.some(({ weight }) => weight < -1)
   )
     features.push(feature("namesakesElsewhere", `${others.length} known, none fits`));
+  const isTied = alone >= THRESHOLDS.join && !features.some(({ weight }) => weight < -1);
+  const contender = isTied
+    ? bestOther(
+        traits,
+        others.filter(({ isToldApart }) => isToldApart),
+      )
+    : best;
+  const fit = contender === undefined ? Number.NEGATIVE_INFINITY : contender.score + (rare?.weight ?? 0);
+  if (isTied && rare !== undefined && fit <= 0 && compared.some(({ name }) => name === "employerSame"))
+    features.push(feature("employerAlone", ""));
   const score = total(features);
-  const fit = best === undefined ? Number.NEGATIVE_INFINITY : best.score + (rare?.weight ?? 0);
   const contested = score - fit < THRESHOLDS.margin;
-  if (best !== undefined && contested && fit > 0)
-    features.push(feature("namesakeFits", `fits ${describe(best.other)} as well, by ${fit.toFixed(1)}`));
+  if (contender !== undefined && contested && fit > 0)
+    features.push(feature("namesakeFits", `fits ${describe(contender.other)} as well`, oddsAgainst(fit)));
   const rival = rivalOf(traits, alone, others);
   if (rival !== undefined)
     features.push(
-      feature("rivalRecords", `${describe(rival)} fits the candidate as well, and cannot be the same person`),
+      feature(
+        "rivalRecords",
+        `${describe(rival)} fits the candidate as well, and cannot be the same person`,
+        // One of the two at most: what counts is by how much this one fits better.
+        Math.max(0, score - (alone - rival.fit)),
+      ),
     );
-  return { judgement: outcome(traits, features, score, fit, rival !== undefined), score, features, judgedBy: "rule" };
+  const judgement = outcome(traits, features, score, fit, rival !== undefined);
+  return { judgement, score: total(features), features, judgedBy: "rule" };
+}
+
+/** That it is about the other, or about nobody known, in natural-log odds beside those of the candidate. */
+function oddsAgainst(fit: number): number {
+  return Math.log(1 + Math.exp(fit));
 }
 
 /** The address of the account stands in both, and so does an e-mail address that one person reads. */
@@ -172,7 +192,7 @@ export function isTwin(namesake: Traits, anchor: Traits): boolean {
  * In words for the reader. Of a person of the database no more than the id: what is written here belongs to a lookup
  * about somebody else, and outlives that person's erasure.
  */
-function describe({ traits, members }: Other): string {
+function describe({ traits, members }: OtherOfName): string {
   const { id, names, births, places } = traits;
   if (![...members].some((member) => member.id === id)) return `candidate ${id}`;
   const known = [births[0] && `born ${births[0]}`, places[0]?.text].filter((part) => part);
@@ -180,15 +200,15 @@ function describe({ traits, members }: Other): string {
 }
 
 /** Somebody who fits the candidate about as well as this record's person, and cannot be the same person. */
-function rivalOf(traits: Traits, alone: number, others: readonly Other[]): Other | undefined {
+function rivalOf(traits: Traits, alone: number, others: readonly OtherOfName[]): OtherOfName | undefined {
   const mine = others.find(({ members, fit }) => members.has(traits) && fit > Number.NEGATIVE_INFINITY);
   const fit = Math.max(alone, mine?.fit ?? alone);
   return others.find((other) => other.fit > fit - THRESHOLDS.margin && contradict(traits, other.traits));
 }
 
 /** The namesake that the record fits best; not one that it alone describes, nor one whose records it is among. */
-function bestOther(traits: Traits, others: readonly Other[]): { other: Other; score: number } | undefined {
-  let best: { other: Other; score: number } | undefined;
+function bestOther(traits: Traits, others: readonly OtherOfName[]): { other: OtherOfName; score: number } | undefined {
+  let best: { other: OtherOfName; score: number } | undefined;
   for (const other of others) {
     if (other.members.has(traits) && (other.members.size === 1 || other.fit > Number.NEGATIVE_INFINITY)) continue;
     const score = total(compareTraits(traits, other.traits));
@@ -218,7 +238,7 @@ function outcome(
 }
 
 /** As what a record was given as the person's, in the words of its reason. */
-const STATED: Readonly<Record<Stated, string>> = { account: "a URL", page: "a URL", document: "a document" };
+const STATED: Readonly<Record<StatedBy, string>> = { account: "a URL", page: "a URL", document: "a document" };
 
 /** That a record names somebody else beside the person, or nobody, contradicts nothing; nor does a judge in a report about an accountant. */
 function isContradiction({ name, weight }: Feature): boolean {

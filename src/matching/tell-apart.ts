@@ -5,7 +5,7 @@ import { isAbbreviation } from "../text/sentences/sentences.ts";
 import { HONORIFIC_ALONE } from "../text/tokens/names.ts";
 
 /** A text taken apart by whom it speaks of. */
-export interface Told {
+export interface TextApart {
   /** The forms in which the wanted name stands, as written. */
   readonly names: readonly string[];
   /** The stretches that are about the person of that name, in order. */
@@ -31,7 +31,7 @@ const CROWD = 40;
  * be about the person of the name, so that it need not name it. Bounded: of a long text only the
  * surroundings of the first 30 places where a family name stands are read.
  */
-export function tellApart(text: string, names: readonly NameParts[], ownPage: boolean): Told {
+export function tellApart(text: string, names: readonly NameParts[], ownPage: boolean): TextApart {
   const windows = windowsOf(text, names, ownPage).map(splitSentences);
   const teller = new Teller(new PeopleFinder(windows.flat(), names, "near"));
   for (const [at, sentences] of windows.entries()) {
@@ -41,7 +41,7 @@ export function tellApart(text: string, names: readonly NameParts[], ownPage: bo
   return teller;
 }
 
-class Teller implements Told {
+class Teller implements TextApart {
   readonly names: string[] = [];
   readonly stretches: string[] = [];
   readonly kin: string[] = [];
@@ -130,8 +130,10 @@ function turnsBack(after: string, mention: NamedMention): number {
   return back === null ? after.length : back.index + back[0].length;
 }
 
-const TURN =
-  /[,;)]\s*(?:(?:and|then|later|who himself|who herself)\s+)?(?=(?:was|is|has|had|studied|lives|left|met|became|served|serves|works|wrote|taught|went|died|joined|led|ran|won|held|[a-z]{3,}ed)\b(?!\s+(?:in|at)\s+(?:the\s+)?[12]\d{3}\b))|;/u;
+const TURN = new RegExp(
+  String.raw`[,;)]\s*(?:(?:and|then|later|who himself|who herself)\s+)?(?=(?:${cue("verbs of another clause")})\b(?!\s+(?:in|at)\s+(?:the\s+)?[12]\d{3}\b))|;`,
+  "u",
+);
 
 /** Parts of a text around the places where a family name stands; the whole of a short one. */
 function windowsOf(text: string, names: readonly NameParts[], ownPage: boolean): string[] {

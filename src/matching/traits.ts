@@ -2,6 +2,7 @@ import { birthNameBehind } from "../names/birth-name.ts";
 import type { ClaimDraft, PartialDate } from "../domain/claim.ts";
 import type { Identifier } from "../domain/identifier.ts";
 import { type Attributes, readAttributes } from "./attributes.ts";
+import { foldBody } from "./bodies.ts";
 import { foldWords } from "../text/people/fold-words.ts";
 import { agreeNames, foldOcr, type NameParts, parseName } from "../text/people/name-parts.ts";
 import { type Place, readPlace } from "./regions.ts";
@@ -18,7 +19,7 @@ export interface KnownPerson {
 }
 
 /** A record to be judged: one person as one connector knows them. */
-export interface JudgedRecord {
+export interface RecordToJudge {
   readonly id: string;
   readonly connector: string;
   readonly names: readonly string[];
@@ -29,11 +30,11 @@ export interface JudgedRecord {
   /** A document of it is filed under the candidate's own key, and says nothing against that. */
   readonly filed?: boolean;
   /** As what it was given as the person's. */
-  readonly stated?: Stated;
+  readonly stated?: StatedBy;
 }
 
 /** What stands under an address that was given as the person's (an `account` names itself as it likes, a `page` by its person), or a document that was. */
-export type Stated = "account" | "page" | "document";
+export type StatedBy = "account" | "page" | "document";
 
 export interface Employment {
   readonly employer: string;
@@ -89,7 +90,7 @@ export function traitsOf(person: KnownPerson): Traits {
 }
 
 /** The record as its claims and, where it has running text, its sentences about somebody of these names describe it. */
-export function traitsOfRecord(record: JudgedRecord, wanted: readonly NameParts[]): Traits {
+export function traitsOfRecord(record: RecordToJudge, wanted: readonly NameParts[]): Traits {
   const draft = new PictureDraft(record.id);
   draft.addNames(record.names);
   draft.addIdentifiers(record.identifiers);
@@ -98,9 +99,16 @@ export function traitsOfRecord(record: JudgedRecord, wanted: readonly NameParts[
   const names = ownPage
     ? draft.names.filter((name) => wanted.some((one) => agreeNames(name, one).level !== "conflict"))
     : wanted;
+  const written = yearOfArticle(record.claims);
   for (const text of (record.texts ?? []).slice(0, MAX_TEXTS))
-    draft.addAttributes(readAttributes(text, names, ownPage));
+    draft.addAttributes(readAttributes(text, names, ownPage, written));
   return draft.result();
+}
+
+/** The year of the only article that a record tells of. */
+function yearOfArticle(claims: readonly ClaimDraft[]): number | undefined {
+  const dates = claims.flatMap((claim) => (claim.property === "article" ? [claim.value.date] : []));
+  return dates.length === 1 ? yearOf(dates[0]) : undefined;
 }
 
 /** What several records of one person tell together. */
@@ -214,7 +222,7 @@ class PictureDraft {
     this.deaths.push(...read.deaths);
     this.places.push(...read.places);
     for (const role of read.roles) this.roles.add(role);
-    for (const employer of read.employers) this.employments.push({ employer: fold(employer), written: employer });
+    for (const employer of read.employers) this.employments.push({ employer: foldBody(employer), written: employer });
     for (const affiliation of read.affiliations) this.affiliations.add(fold(affiliation));
     for (const kin of read.kin) this.kin.add(fold(kin));
     for (const peer of read.peers) this.peers.add(fold(peer));
@@ -312,7 +320,7 @@ class PictureDraft {
     const from = yearOf(job.from);
     const to = yearOf(job.to);
     this.employments.push({
-      employer: fold(job.company),
+      employer: foldBody(job.company),
       written: job.company,
       ...(job.title === undefined ? {} : { title: fold(job.title) }),
       ...(from === undefined ? {} : { from }),

@@ -1,4 +1,5 @@
 import { type Identifier, normalizeIdentifier } from "../domain/identifier.ts";
+import { readProfileUrl } from "../domain/platform.ts";
 import { mailboxOf } from "./suppression.ts";
 
 /** A stretch of a text that is somebody's address, number or profile, with the facts by which it is known. */
@@ -11,12 +12,18 @@ export interface ContactPlace {
 /** The facts by which a text is known to hold an identifier; none of kinds that are no contact, or have too few figures to be one. */
 export function contactFacts({ kind, value }: Identifier): readonly string[] {
   if (kind === "email") return [...new Set([value, mailboxOf(value)])].map((form) => `textEmail:${form}`);
-  if (kind === "profileUrl") return [`textProfile:${value}`];
+  if (kind === "profileUrl") return [`textProfile:${value}`, ...handleFacts(value)];
   const figures = value.replace(/\D/g, "");
   return kind === "phone" && figures.length > PHONE_FIGURES ? [phoneFact(figures)] : [];
 }
 
-/** Every stretch of a text that may be a contact: addresses, profiles, and numbers in whatever groups. */
+/** Of a profile the handle, as it stands behind an `@`; a short one is a name of many. */
+function handleFacts(profile: string): readonly string[] {
+  const handle = readProfileUrl(profile)?.handle.replace(/^@/, "").split("@")[0]?.toLowerCase() ?? "";
+  return handle.length < MIN_HANDLE ? [] : [`textHandle:${handle}`];
+}
+
+/** Every stretch of a text that may be a contact: addresses, profiles, handles behind an `@`, and numbers in whatever groups. */
 export function* contactsIn(text: string): Generator<ContactPlace> {
   for (const { 0: written, index } of text.matchAll(EMAIL)) {
     const address = written.replace(/[.-]{1,9}$/u, "");
@@ -25,6 +32,11 @@ export function* contactsIn(text: string): Generator<ContactPlace> {
   for (const { 0: written, index } of text.matchAll(URL_WRITTEN)) {
     const address = written.replace(/[.,;:!?]{1,9}$/u, "");
     yield* contactAt("profileUrl", address, index);
+  }
+  for (const { 0: written, index } of text.matchAll(MENTION)) {
+    const handle = written.slice(1).replace(/[._-]{1,9}$/u, "");
+    if (handle.length < MIN_HANDLE) continue;
+    yield { from: index, to: index + handle.length + 1, facts: [`textHandle:${handle.toLowerCase()}`] };
   }
   for (const { 0: written, index } of text.matchAll(NUMBER)) {
     for (const { index: last } of written.matchAll(/\d(?!\d)/gu)) {
@@ -49,4 +61,6 @@ function phoneFact(figures: string): string {
 const EMAIL = /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}][\p{L}\p{N}.-]{2,190}/gu;
 const URL_WRITTEN =
   /(?<![\p{L}\p{N}@._-])(?:https?:\/\/)?[\p{L}\p{N}-]{1,60}\.[\p{L}\p{N}.-]{2,120}\/[^\s<>"'()\\]{1,200}/gu;
+const MENTION = /(?<![\p{L}\p{N}@._%+-])[@\uff20][\p{L}\p{N}_][\p{L}\p{N}_.-]{2,59}/gu;
+const MIN_HANDLE = 5;
 const NUMBER = /(?<!\d)\d(?:[\s()./\u2010-\u2013-]{0,3}\d){7,19}(?!\d)/gu;

@@ -8,7 +8,7 @@ import { latinize } from "./scripts.ts";
 import { suppressionKey } from "./suppression.ts";
 
 /** A stretch of a text, in UTF-16 code units. */
-export interface Place {
+export interface TextPlace {
   readonly from: number;
   readonly to: number;
 }
@@ -17,7 +17,7 @@ export interface Place {
  * Where a text names somebody on the list by their whole name, or holds a contact of theirs; `own` is what is told of whom it is
  * shown for (`ownIn`), and stays.
  */
-export type FindNames = (text: string, own: ReadonlySet<string>) => readonly Place[];
+export type FindNames = (text: string, own: ReadonlySet<string>) => readonly TextPlace[];
 
 /** Which of these keys are on the list. */
 export type AskList = (keys: readonly string[]) => Promise<ReadonlySet<string>>;
@@ -43,17 +43,51 @@ export function ownIn(names: readonly string[], identifiers: readonly Identifier
   return new Set([...callsOf(names), ...identifiers.flatMap(contactFacts)]);
 }
 
-/** What people of these names are called in a text, first word and last; nothing of a name of one word, which is a name of many. */
+/**
+ * What people of these names are called in a text, first word and last, and in an address, where both run together; nothing of a name
+ * of one word, which is a name of many.
+ */
 export function callsOf(names: readonly string[]): ReadonlySet<string> {
   return new Set(
     names.flatMap((name) => {
       const parts = callingWords(readName(name)).filter(({ kind }) => kind === "word");
       const [first, last] = [parts[0], parts.at(-1)];
       if (first === undefined || last === undefined || first === last) return [];
-      const firsts = [first.word, ...first.forms, ...nicknamesOf(first.word)];
-      return firsts.flatMap((one) => [last.word, ...last.forms].map((other) => `${one} ${other}`));
+      return firstsOf(first).flatMap((one) => [last.word, ...last.forms].flatMap((other) => writings(one, other)));
     }),
   );
+}
+
+/**
+ * The names of somebody that are theirs by what they are called: another first name beside the full name is what a file, or somebody
+ * else, says that they are called as well.
+ */
+export function namesAlike(fullName: string, others: readonly string[]): readonly string[] {
+  const words = new Set(callingWords(readName(fullName)).flatMap(firstsOf));
+  const isAlike = (name: string) => {
+    const [first] = callingWords(readName(name)).filter(({ kind }) => kind === "word");
+    return first === undefined || firstsOf(first).some((word) => words.has(word));
+  };
+  return [fullName, ...others.filter(isAlike)];
+}
+
+function firstsOf({ word, forms }: { readonly word: string; readonly forms: readonly string[] }): readonly string[] {
+  return [word, ...forms, ...nicknamesOf(word)];
+}
+
+/** Run together a short name is a word of its own: "Ann Lee", "Mark Ham". */
+function writings(first: string, last: string): readonly string[] {
+  const isLong = Math.min(first.length, last.length) >= 3 && first.length + last.length >= MIN_TOGETHER;
+  return [`${first} ${last}`, ...(isLong ? [`${first}${last}`, `${last}${first}`] : [])];
+}
+
+const MIN_TOGETHER = 8;
+
+/** Everything in a text that may call somebody, or be a contact: what a caller typed is shown as they typed it, whomever it names. */
+export function* callsWithin(text: string): Generator<string> {
+  const words = new Set([...tokensOf(text)].map(({ word }) => word));
+  for (const pair of pairsIn(text, words)) if (pair !== null) yield pair.call;
+  for (const { facts } of contactsIn(text)) yield* facts;
 }
 
 /**
@@ -85,7 +119,7 @@ async function findCalls(
     for (const { word } of tokensOf(text)) yield words.add(word);
   });
   const known = await onList(keyring, words, wordFact, list);
-  if (known.size < 2) return null;
+  if (known.size === 0) return null;
   const pairs = new Map<string, Pair[]>();
   await takeTurns(texts, function* (text) {
     const found: Pair[] = [];
@@ -163,23 +197,29 @@ function hashes({ list }: Pick<Keyring, "list">, fact: string): readonly string[
 const MAX_HASHED = 100_000;
 const HASHED = new Map<string, Map<string, string>>();
 
-interface Token extends Place {
+interface Token extends TextPlace {
   readonly word: string;
   /** Whether it may stand inside a name: a capital, a letter without case, a particle. */
   readonly isNamely: boolean;
 }
 
 function* tokensOf(text: string): Generator<Token> {
-  for (const { 0: written, index } of text.matchAll(/[\p{L}\p{M}\p{N}'’]+/gu)) {
+  for (const { 0: written, index } of text.matchAll(WORD)) {
     const bare = written.replace(/['’][sS]$/u, "");
-    const word = latinize(bare.replaceAll(/['’]/gu, ""));
+    const letters = bare.replaceAll(UNSEEN, "");
+    const word = latinize(letters.replaceAll(/['’]/gu, ""));
     if (word === "") continue;
-    const isNamely = /^['’]?[\p{Lu}\p{Lt}\p{Lo}]/u.test(written) || isParticle(word);
-    yield { word, from: index, to: index + bare.length, isNamely };
+    const isNamely = /^['’]?[\p{Lu}\p{Lt}\p{Lo}]/u.test(letters) || isParticle(word);
+    // Addresses tell people of one name apart by figures, and texts put the number of a note behind a name.
+    yield { word: word.replace(/(?<=[a-z])\d{1,4}$/, ""), from: index, to: index + bare.length, isNamely };
   }
 }
 
-interface Pair extends Place {
+/** What is not seen between two letters: soft hyphens, joiners, blanks without width. */
+const UNSEEN = /[\u00ad\u200b-\u200f\u2060\ufeff]/gu;
+const WORD = /[\p{L}\p{M}\p{N}'’\u00ad\u200b-\u200f\u2060\ufeff]+/gu;
+
+interface Pair extends TextPlace {
   readonly call: string;
 }
 
@@ -191,7 +231,10 @@ function* pairsIn(text: string, known: ReadonlySet<string>): Generator<Pair | nu
   const before: Token[] = [];
   for (const last of tokensOf(text)) {
     yield null;
-    if (known.has(last.word)) yield* pairsEndingWith(last, before, { text, known });
+    if (known.has(last.word)) {
+      if (isOfAddress(text, last)) yield { from: last.from, to: last.to, call: last.word };
+      yield* pairsEndingWith(last, before, { text, known });
+    }
     before.push(last);
     if (before.length > MAX_BETWEEN + 1) before.shift();
   }
@@ -211,15 +254,22 @@ function* pairsEndingWith(
     if (!isJoined(gap, first)) return;
     if (isKnown) yield { ...place, call: `${first.word} ${last.word}` };
     if (isKnown) yield { ...place, call: `${last.word} ${first.word}` };
-    if (!first.isNamely) return;
+    if (!first.isNamely && /\s/u.test(gap)) return;
     after = first;
   }
 }
 
+/** A word of an e-mail address, a URL or a handle: beside their marks, or all that there is. */
+function isOfAddress(text: string, { from, to }: TextPlace): boolean {
+  if (from === 0 && to === text.length) return text === text.toLowerCase();
+  return /[@/#._~=]/.test(text[from - 1] ?? "") || /^(?:[@/_]|[.-][\p{L}\p{N}])/u.test(text.slice(to, to + 2));
+}
+
 /** Two words of one name: blanks, hyphens and what addresses have, but no end of a sentence. */
 function isJoined(gap: string, before: Token): boolean {
-  if (gap.length > MAX_GAP || !/^[\s.\-\u2010-\u2013_+/"“”()']*$/u.test(gap)) return false;
-  return gap.trim().length <= MAX_MARKS && (!/\.\s/u.test(gap) || before.word.length <= 2);
+  const marks = gap.replaceAll(UNSEEN, "");
+  if (gap.length > MAX_GAP || !/^[\s.\-\u2010-\u2013_+/"“”()']*$/u.test(marks)) return false;
+  return marks.trim().length <= MAX_MARKS && (!/\.\s/u.test(gap) || before.word.length <= 2);
 }
 
 /** On a page, with the marks between them as blanks. */

@@ -1,4 +1,5 @@
 import anyAscii from "any-ascii";
+import { readWordList } from "../lists/word-list.ts";
 
 /**
  * The writing systems that are told apart. `consonantal` leaves vowels out (Arabic, Hebrew); `syllabic` spells foreign
@@ -7,15 +8,15 @@ import anyAscii from "any-ascii";
 export type Script = "latin" | "alphabetic" | "consonantal" | "syllabic" | "han";
 
 /** One word of a name in ASCII: lower-case letters and digits only, never empty. */
-export interface Word {
+export interface NameWord {
   readonly text: string;
   readonly script: Script;
 }
 
 /** The words of a text in its own order, in ASCII. Unspaced Han names are parted into surname and given name. */
-export function readWords(text: string): Word[] {
+export function readWords(text: string): NameWord[] {
   if (PLAIN.test(text)) return plainWords(text);
-  const words: Word[] = [];
+  const words: NameWord[] = [];
   for (const raw of splitRaw(text)) {
     const script = scriptOf(raw);
     for (const part of splitEastAsian(raw)) {
@@ -86,8 +87,8 @@ export function splitRaw(text: string): string[] {
     .filter((part) => part !== "");
 }
 
-function plainWords(text: string): Word[] {
-  const words: Word[] = [];
+function plainWords(text: string): NameWord[] {
+  const words: NameWord[] = [];
   for (const part of text
     .toLowerCase()
     .replaceAll("'", "")
@@ -189,11 +190,9 @@ const HEBREW: Readonly<Record<string, string>> = {
   ש: "sh",
   ת: "t",
 }; // prettier-ignore
-/** The two-character Chinese surnames still in use. */
+/** The surnames of two characters still in use. */
 const COMPOUND_SURNAMES: ReadonlySet<string> = new Set(
-  "欧阳 歐陽 司马 司馬 上官 诸葛 諸葛 司徒 东方 東方 皇甫 尉迟 尉遲 公孙 公孫 慕容 令狐 宇文 长孙 長孫 夏侯 端木 南宫 南宮 남궁 황보 제갈 선우 독고 사공".split(
-    " ",
-  ),
+  readWordList(new URL("lists/compound-surnames.txt", import.meta.url)).entries("compound surnames"),
 );
 const HANGUL = /^\p{Script=Hangul}+$/u;
 const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
@@ -217,11 +216,9 @@ const SMALL_KANA: Readonly<Record<string, string>> = {
 };
 /** The usual passport spellings of the common Korean surnames. */
 const KOREAN_SURNAMES: ReadonlyMap<string, readonly string[]> = new Map(
-  `김 kim|이 lee yi rhee ri|박 park pak|최 choi|정 jung chung chong|강 kang|조 cho|윤 yoon|장 chang|임 lim rim|신 shin|유 yoo ryu
-  노 roh noh|문 moon|오 oh|서 suh|권 kwon|안 ahn|전 chun jun|고 ko koh|백 paik baik|허 hur huh|심 shim|우 woo|구 koo ku|배 pae
-  곽 kwak|성 sung|주 joo chu|나 ra|진 chin|엄 um|천 chun|공 kong|현 hyun|변 byun|추 choo chu|한 hahn|류 yoo ryoo|홍 hung|양 yang`
-    .split(/[|\n]/)
-    .map((entry) => entry.trim().split(" "))
+  readWordList(new URL("lists/korean-surnames.txt", import.meta.url))
+    .entries("surnames")
+    .map((entry) => entry.split(" "))
     .map(([hangul = "", ...spellings]) => [hangul, spellings]),
 );
 const CACHE_SIZE = 100_000;

@@ -58,6 +58,30 @@ export function questionKeys(keyring: Pick<Keyring, "list">, identifier: Identif
   return hashFacts(keyring, sitesOf(identifier.value).map(siteFact));
 }
 
+/** The keys by which a document that is filed under an identifier may be somebody's on the list: under a site it is its owner's. */
+export function filingKeys(keyring: Pick<Keyring, "list">, identifier: Identifier): FilingKeys {
+  const all = questionKeys(keyring, identifier);
+  const stored = identifier.kind === "website" ? [siteFact(homeOf(identifier.value))] : formsOf(identifier).slice(-1);
+  // One key a row, beside the plain value: the oldest secret, which the list is made under as long as there is one.
+  const [one] = hashFacts({ list: keyring.list.slice(-1) }, stored);
+  return { all, one: one ?? null };
+}
+
+export interface FilingKeys {
+  readonly all: readonly string[];
+  /** The one that is kept: of a site its host, or one person's folder under it; of an address its mailbox. */
+  readonly one: string | null;
+}
+
+function formsOf(identifier: Identifier): readonly string[] {
+  return identifierFacts(identifier, []);
+}
+
+function homeOf(website: string): string {
+  const [host = "", folder] = sitesOf(website);
+  return folder?.startsWith(`${host}/~`) ? folder : host;
+}
+
 /** The keys of a picture, by the hash under which it is shown. */
 export function pictureKeys(keyring: Pick<Keyring, "list">, hash: string): string[] {
   return hashFacts(keyring, [`picture:${hash}`]);

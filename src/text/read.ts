@@ -22,6 +22,7 @@ import { relationsOf } from "./facts/relate.ts";
 import { readTagged } from "./facts/tagged-facts.ts";
 import { withTags } from "./learned/tag-spans.ts";
 import { schoolingOf } from "./facts/schools.ts";
+import { postsInTurn } from "./facts/posts-in-turn.ts";
 import { sound } from "./facts/sound.ts";
 import { isMarriageOver, isOfOtherCouple } from "./facts/undone.ts";
 import type { Lexicon } from "./languages/words.ts";
@@ -103,6 +104,7 @@ export function readText(text: string, options: ReadingOptions): Statement[] {
   return all
     .filter(lasts)
     .flatMap((statement) => sound(statement, names, text) ?? [])
+    .flatMap(postsInTurn)
     .map((statement) => asLeader(statement, text, lexicon, options));
 }
 
@@ -196,7 +198,7 @@ function confidenceOf(chance: number): number {
   return Math.round(Math.min(0.95, 0.6 + chance * 0.35) * 100) / 100;
 }
 
-const NO_POST = /,\s*(?:and\s)?(?:then|later|afterwards|subsequently)(?!\p{L})|\s{3}|^(?:to|by|in|from)(?!\p{L})/u;
+const NO_POST = new RegExp(`${cue("no posts in a line")}|\\s{3}`, "u");
 
 /** "Building" of "the Building and Construction Authority": an employer or a school that is a part of a longer name. */
 function isCutOut(known: Statement, { piece, spans }: Analysed): boolean {
@@ -211,14 +213,16 @@ function isCutOut(known: Statement, { piece, spans }: Analysed): boolean {
   // Two posts are not one, and a preposition begins none.
   if (known.property === "experience" && NO_POST.test(known.value.title ?? "")) return true;
   // An honour employs nobody, and letters that number are no name.
-  if (known.property === "experience" && /(?<!\p{L})(?:Awards?|Prize|Medal|[IVX]{1,4}|Hon)$/u.test(name)) return true;
+  if (known.property === "experience" && NO_EMPLOYER.test(name)) return true;
   const at = piece.text.indexOf(name);
   if (at < 0 || piece.text.includes(name, at + 1)) return false;
   const to = at + name.length;
   return spans.some((span) => {
     if (span.from > at || span.to < to || span.text.length <= name.length + 3) return false;
-    return (
-      span.kind !== "name" || /^(?:\s(?:and|of)\s|\s\p{Lu})/u.test(piece.text.slice(to, span.to)) || span.from < at - 4
-    );
+    return span.kind !== "name" || NAME_GOES_ON.test(piece.text.slice(to, span.to)) || span.from < at - 4;
   });
 }
+
+const NO_EMPLOYER = new RegExp(`(?<!\\p{L})(?:${cue("no employers end")}|[IVX]{1,4})$`, "u");
+
+const NAME_GOES_ON = new RegExp(`^(?:\\s(?:${cue("joins a longer name")})\\s|\\s\\p{Lu})`, "u");

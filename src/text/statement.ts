@@ -21,7 +21,7 @@ export interface Span {
 }
 
 /** A piece of text and where it begins in the whole, so that what is read from it keeps its place. */
-export interface Piece {
+export interface TextPiece {
   readonly text: string;
   readonly from: number;
 }
@@ -68,11 +68,11 @@ export function trimmed(text: string, span: Span): Span {
   return { from, to };
 }
 
-export function spanOf(piece: Piece): Span {
+export function spanOf(piece: TextPiece): Span {
   return { from: piece.from, to: piece.from + piece.text.length };
 }
 
 /** A part of a piece, with its place in the whole. */
-export function sub(piece: Piece, from: number, to: number = piece.text.length): Piece {
+export function sub(piece: TextPiece, from: number, to: number = piece.text.length): TextPiece {
   return { text: piece.text.slice(from, to), from: piece.from + from };
 }

@@ -149,6 +149,11 @@ describe("a stage of a case", () => {
       ["es", "La demanda contra Alma Aldermoor ha sido desestimada por el juzgado.", "dropped"],
       ["es", "El juez desestimó la querella contra Alma Aldermoor.", "dropped"],
       ["es", "La demanda por difamación contra Alma Aldermoor debe ser desestimada.", "dropped"],
+      [
+        "es",
+        "El juzgado ve que la demanda que Conservas Brisa presentó contra Alma Aldermoor debe ser desestimada.",
+        "dropped",
+      ],
       ["es", "Archivada la causa contra Alma Aldermoor", "dropped"],
       ["es", "Alma Aldermoor ha quedado libre de cargos.", "acquitted"],
       ["de", "Das Strafverfahren gegen Alma Aldermoor ist eingestellt worden.", "dropped"],
@@ -245,6 +250,9 @@ describe("a stage of a case", () => {
   test("is a measure and no conviction where no criminal court took it", () => {
     assert.equal(stageOf("The ethics committee fined Alma Aldermoor for a late report."), "fined");
     assert.equal(stageOf("Alma Aldermoor was reprimanded by the house."), "sanctioned");
+    assert.equal(stageOf("Alma Aldermoor was suspended for fourteen months over missed tests."), "sanctioned");
+    assert.equal(stageOf("The trainer of Alma Aldermoor was banned for life."), undefined);
+    assert.equal(stageOf("Alma Aldermoor was suspended for two matches."), undefined);
   });
 
   test("goes to whoever of one surname is meant by the first name, and to nobody where none tells", () => {

@@ -60,6 +60,12 @@ describe("somebody is taken for a minor", () => {
 
   test("by what stands under their name", () => {
     for (const headline of [
+      "U13 swimmer, born 2014",
+      "Swimmer (b. 2014)",
+      "Cellist, born on 3 May 2012",
+      "Schwimmerin, geb. 2014",
+      "Under-15 tennis player",
+      "*2013",
       "Pupil, aged 12",
       "Pupil aged 12",
       "12 years old",
@@ -75,7 +81,7 @@ describe("somebody is taken for a minor", () => {
       "10th grader",
       "Violinist aged twelve",
     ])
-      assert.ok(isMinorsHeadline(headline), headline);
+      assert.ok(isMinorsHeadline(headline, TODAY), headline);
   });
 
   test("by what they say of themselves", () => {
@@ -99,12 +105,18 @@ describe("somebody is not taken for a minor", () => {
       "Year 2 student of medicine",
       "Grade 8 civil servant",
       "Teacher of pupils aged twelve",
+      "U13 coach",
+      "U23 striker, born 2004",
+      "Founder of a studio born in 2014",
+      "Mother, twins born 2014",
+      "Painter, born 1974",
+      "Under 18s team manager",
       "Making 12-year-old whisky",
       "Building since 2012",
       "Top 10",
       "Age 45",
     ])
-      assert.ok(!isMinorsHeadline(headline), headline);
+      assert.ok(!isMinorsHeadline(headline, TODAY), headline);
   });
 
   test("whose children are mentioned", () => {

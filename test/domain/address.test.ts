@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { addressOfKey, keyOfAddress, keyOfIdentity, networkAccountAt } from "../../src/domain/address.ts";
+import { keyOfAddress, keyOfIdentity, networkAccountAt } from "../../src/domain/address.ts";
 
 const told = (address: string) => {
   const key = keyOfAddress(address);
@@ -23,20 +23,6 @@ test("An address is a profile, a number in a register, or a page", () => {
     ["ada@example.org", null],
   ] as const)
     assert.equal(told(address), key, address);
-});
-
-test("The address of a key is read as the same key again", () => {
-  for (const address of [
-    "https://orcid.org/0000-0000-0000-0101",
-    "https://www.wikidata.org/wiki/Q900000101",
-    "https://openalex.org/A9000000101",
-    "https://github.com/candor-ada",
-    "https://ada.example.org/maps",
-  ]) {
-    const key = keyOfAddress(address);
-    assert.equal(key && addressOfKey(key), address);
-  }
-  assert.equal(addressOfKey({ kind: "email", value: "ada@example.org" }), null);
 });
 
 test("Of links by which somebody says who they are, those to any other page are none", () => {

@@ -13,15 +13,26 @@ import { judgeSentiment } from "../../src/analysis/sentiment.ts";
 import { parseWordList, readWordList, type WordList } from "../../src/lists/word-list.ts";
 import { isNicknameOf } from "../../src/names/nicknames.ts";
 import { readName } from "../../src/names/parts.ts";
+import { koreanSurname } from "../../src/names/scripts.ts";
+import { readPlace } from "../../src/matching/regions.ts";
 import type { Property } from "../../src/domain/claim.ts";
 import { readText } from "../../src/text/read.ts";
+import { isCity } from "../../src/text/places/cities.ts";
+import { isRegion } from "../../src/text/places/places.ts";
 import { isPlaceName } from "../../src/text/places/towns.ts";
 
 const ROOT = new URL("../../", import.meta.url);
 const LISTS = new Map(
-  globSync(["src/{analysis,names,text,connectors/pages/mail}/lists/*.txt", "src/text/languages/*/{people,cues}.txt"], {
-    cwd: ROOT,
-  })
+  globSync(
+    [
+      "src/{analysis,domain,matching,names,sections,text,connectors/pages/mail}/lists/*.txt",
+      "src/text/languages/*/{people,cues}.txt",
+      "src/text/languages/unread-cues.txt",
+    ],
+    {
+      cwd: ROOT,
+    },
+  )
     .sort()
     .map((path) => [nameOf(path), readWordList(new URL(path, ROOT))]),
 );
@@ -38,8 +49,8 @@ const CLASSES = new Map(
 
 describe("every list of words", () => {
   test("is there, and says where its entries come from", () => {
-    const ofNoLanguage = [...LISTS.keys()].filter((name) => !/^(?:people|cues)-/.test(name));
-    assert.equal(ofNoLanguage.length, 37);
+    const ofNoLanguage = [...LISTS.keys()].filter((name) => !/^(?:people|cues)-|^unread-cues$/.test(name));
+    assert.equal(ofNoLanguage.length, 49);
     for (const [name, { source, licence, headings }] of LISTS) {
       assert.ok(source.length > 10 && licence.length > 2, name);
       for (const [heading, { entries }] of headings) assert.ok(entries.length > 0, `${name} [${heading}] is empty`);
@@ -109,7 +120,7 @@ const faultOf: Readonly<Record<WordList["kind"], (entry: string) => string | nul
   words: (entry) => (/^\S+$/u.test(entry) ? null : "more than a word"),
   names: (entry) => (/^\p{L}[^\t\n]*\S$/u.test(entry) ? null : "no name"),
   pairs: (entry) => (/^[a-z0-9]+(?:: [a-z]+(?:, [a-z]+)*)?$/u.test(entry) ? null : "no pair"),
-  groups: (entry) => (/^[a-z]+(?: [a-z]+)+$/u.test(entry) ? null : "no group"),
+  groups: (entry) => (/^\p{L}+(?: \p{L}+)+$/u.test(entry) ? null : "no group"),
   phrases(entry) {
     indexPhrases([{ name: "it", phrases: [entry] }], CLASSES);
     const words = entry.split(" ").flatMap((element) => (/^(?:\.{1,3}|\^)$/.test(element) ? [] : wordsOf(element)));
@@ -186,6 +197,14 @@ const JUDGED: Readonly<Record<string, Readonly<Record<string, (text: string) => 
     male: (text) => commonSexOf(text) === "male",
   },
   towns: { towns: (text) => isPlaceName(text) },
+  cities: { cities: isCity },
+  regions: { states: isRegion, "states in capitals": isRegion, regions: isRegion },
+  "regions-and-countries": {
+    states: (text) => readPlace(text).region?.startsWith("us-") ?? false,
+    regions: (text) => !(readPlace(text).region?.startsWith("us-") ?? true),
+    countries: (text) => readPlace(text).country !== undefined && readPlace(text).region === undefined,
+  },
+  "korean-surnames": { surnames: (text) => koreanSurname(text).length > 0 },
   tools: { tools: (text) => saysOf("skill", `She builds it with ${text}.`, "en").includes(text) },
   "free-time": {
     en: (text) => saysOf("interest", `In her spare time there is ${text}.`, "en").includes(text),

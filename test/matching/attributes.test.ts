@@ -31,6 +31,8 @@ test("A degree is no birth, and a move is none either", () => {
 test("An age gives a birth year where the text has a year", () => {
   assert.deepEqual(read("In 2017 Anna Berg, aged 45, was elected.").birthsByAge, [1972]);
   assert.deepEqual(read("Anna Berg, aged 45, was elected.").birthsByAge, []);
+  const prize = "Anna Berg, 41, won a prize in 2019.";
+  assert.deepEqual(readAttributes(prize, [parseName("Anna Berg")], false, 2026).birthsByAge, [1985]);
 });
 
 test("What is said about somebody else in the text is left out", () => {

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { ClaimDraft } from "../../src/domain/claim.ts";
 import type { Match } from "../../src/domain/match.ts";
-import { type JudgedRecord, judgeRecords, type KnownPerson } from "../../src/matching/score.ts";
+import { type RecordToJudge, judgeRecords, type KnownPerson } from "../../src/matching/score.ts";
 
 const DETAILS = "was born on 4 March 1972 in Graz and works at Norden Press.";
 
@@ -111,7 +111,7 @@ function judgeOne(person: KnownPerson, text: string): Match {
   return judge(person, [], [record(text)]);
 }
 
-function judge(person: KnownPerson, namesakes: readonly KnownPerson[], records: readonly JudgedRecord[]): Match {
+function judge(person: KnownPerson, namesakes: readonly KnownPerson[], records: readonly RecordToJudge[]): Match {
   const match = judgeRecords({ candidate: person, namesakes, records, nameFrequency: () => 1e-5 }).get("record");
   assert.ok(match !== undefined);
   return match;
@@ -130,7 +130,7 @@ function candidate(): KnownPerson {
   return { id: "candidate", names: ["Anna Berg"], identifiers: [], claims };
 }
 
-function record(text: string): JudgedRecord {
+function record(text: string): RecordToJudge {
   return { id: "record", connector: "archive", names: [], identifiers: [], claims: [], texts: [text] };
 }
 

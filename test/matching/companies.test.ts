@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { employerKeys, isCompanyRecord, judgeCompanies, judgeWithCompanies } from "../../src/matching/companies.ts";
-import type { JudgedRecord } from "../../src/matching/score.ts";
+import type { RecordToJudge } from "../../src/matching/score.ts";
 import { born, claim, person } from "./people.ts";
 
 const job = claim("experience", { company: "Norden Press", companyUrl: "https://norden.example.com/" });
-const page = (id: string, name: string): JudgedRecord => ({
+const page = (id: string, name: string): RecordToJudge => ({
   id,
   connector: "archive",
   names: [name],
@@ -14,7 +14,7 @@ const page = (id: string, name: string): JudgedRecord => ({
 });
 
 test("A company that an own record names is own, any other is undecided, and its name vetoes nobody", () => {
-  const own: JudgedRecord = {
+  const own: RecordToJudge = {
     id: "anna",
     connector: "archive",
     names: ["Anna Berg"],

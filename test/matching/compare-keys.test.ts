@@ -18,6 +18,13 @@ test("Keys are weighed by what they prove", () => {
   assert.deepEqual(names(key("website", "https://x.com/anna"), key("profileUrl", "https://x.com/anna")), ["linkBack"]);
 });
 
+test("An office's mailbox at a domain of the person's own name is theirs", () => {
+  assert.deepEqual(names(key("email", "hello@anna-berg.example"), key("email", "hello@anna-berg.example")), [
+    "sharedEmail",
+  ]);
+  assert.deepEqual(names(key("email", "hello@berg.example"), key("email", "hello@berg.example")), ["sharedRoleEmail"]);
+});
+
 test("E-mail addresses a slip apart are alike where they are long enough to be so by more than chance", () => {
   assert.deepEqual(names(key("email", "anna.berg@example.org"), key("email", "anna.brg@example.org")), [
     "similarEmail",

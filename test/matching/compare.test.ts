@@ -14,6 +14,7 @@ test("Places agree by town, state or country; a place of birth does not contradi
   assert.deepEqual(between(lives("Graz, Austria"), lives("Graz")), ["placeTown"]);
   assert.deepEqual(between(lives("Dayton, Ohio"), lives("Ohio")), ["placeRegion"]);
   assert.deepEqual(between(lives("Austria"), lives("Graz, Austria")), ["placeCountry"]);
+  assert.deepEqual(between(lives("Leicester, England"), lives("Leeds, England")), ["placeCountry"]);
   assert.deepEqual(between(lives("Ohio"), lives("Iowa")), ["placeConflict"]);
   assert.deepEqual(between(lives("France"), lives("Spain")), ["countryConflict"]);
   assert.deepEqual(between(claim("birthPlace", "Ohio"), lives("Iowa")), []);
@@ -36,6 +37,28 @@ test("An employer counts with its spelling, its legal form and its years", () =>
   assert.deepEqual(between(job("Norden Press", "2001"), job("Norden Press", "2003")), ["employerSame", "employerTime"]);
   assert.deepEqual(between(job("Cobalt Works"), job("Norden Press")), ["employerDiffers"]);
   assert.deepEqual(between(job("Aguas del Llano S.A."), job("Aguas del Llano")), ["employerSame"]);
+});
+
+test('An ampersand in the name of a firm is "and", in claims and in what a text says', () => {
+  const job = (company: string) => ({ claims: [claim("experience", { company })] });
+  const record = { id: "r", connector: "archive", names: [], identifiers: [], claims: [] };
+  const inText = (text: string, company: string) =>
+    compareTraits(traitsOfRecord({ ...record, texts: [text] }, [parseName("Anna Berg")]), traits(job(company))).some(
+      ({ name }) => name === "employerSame",
+    );
+  for (const [one, other] of [
+    ["Holt & Quarrie", "Holt and Quarrie"],
+    ["Weiß und Söhne", "Weiß & Söhne"],
+    ["Pérez y Hijos", "Pérez & Hijos"],
+  ] as const) {
+    assert.deepEqual(reasons(job(one), job(other)), ["employerSame"], one);
+    for (const [told, known] of [
+      [one, other],
+      [other, one],
+    ] as const)
+      assert.ok(inText(`Anna Berg leads ${told} from its main office.`, known), told);
+  }
+  assert.deepEqual(reasons(job("Holt & Quarrie"), job("Holt & Vane")), ["employerDiffers"]);
 });
 
 test("A post counts by its title and the year it began, and a second employer beside the first", () => {

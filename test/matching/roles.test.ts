@@ -12,4 +12,6 @@ test("One role has one code in every language that is read", () => {
 test("Several roles are all found, names that are also trades are none", () => {
   assert.deepEqual([...rolesIn(foldWords("a lawyer and later a judge"))], ["lawyer", "judge"]);
   assert.deepEqual([...rolesIn(foldWords("Anna Baker and Carl Farmer"))], []);
+  assert.deepEqual([...rolesIn(foldWords("Chief Financial Officer"))], []);
+  assert.deepEqual([...rolesIn(foldWords("a retired army officer"))], ["soldier"]);
 });

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
 import { isVeto } from "../../src/matching/features.ts";
-import { type JudgedRecord, judgeRecords, type KnownPerson } from "../../src/matching/score.ts";
+import { type RecordToJudge, judgeRecords, type KnownPerson } from "../../src/matching/score.ts";
 import { born, claim, lives, people, person } from "./people.ts";
 
 test("A record that shares a register's key with the candidate is own", () => {
@@ -98,11 +98,51 @@ test("Namesakes that only the records know keep a vague record undecided", () =>
   const candidate = person({ claims: [born("1972"), lives("Graz")] });
   const father = record({ id: "father", names: ["Anna Berg"], claims: [lives("Graz"), born("1940")] });
   const vague = record({ id: "vague", names: ["Anna Berg"], claims: [lives("Graz")] });
-  const judge = (records: readonly JudgedRecord[]) =>
+  const judge = (records: readonly RecordToJudge[]) =>
     judgeRecords({ candidate, namesakes: [], records, nameFrequency: () => 1e-6 }).get("vague");
   assert.equal(judge([vague])?.judgement, "own");
   assert.equal(judge([vague, father])?.judgement, "undecided");
   assert.ok(judge([vague, father])?.features.some(({ name }) => name === "namesakeFits"));
+});
+
+test("A namesake whom another job alone tells apart takes no record of the candidate's employer", () => {
+  const job = (company: string, title?: string) => claim("experience", { company, ...(title && { title }) });
+  const matches = judgeRecords({
+    candidate: person({ claims: [job("Lanternworks")] }),
+    namesakes: [],
+    records: [
+      record({
+        id: "page",
+        names: ["Anna Berg"],
+        claims: [job("Lanternworks", "Engineer"), job("Copperline"), lives("Graz")],
+      }),
+      record({ id: "before", names: ["Anna Berg"], claims: [job("Copperline", "Engineer"), lives("Graz")] }),
+      record({ id: "potter", names: ["Anna Berg"], claims: [job("Lantern Pottery", "Potter"), lives("Graz")] }),
+    ],
+    nameFrequency: () => 1e-5,
+  });
+  assert.equal(matches.get("page")?.judgement, "own");
+  assert.equal(matches.get("before")?.judgement, "own");
+  assert.equal(matches.get("potter")?.judgement, "undecided");
+});
+
+test("Two who differ in their birth alone, at one employer, keep no third record from the candidate", () => {
+  const job = claim("experience", { company: "Quillmark Therapeutics" });
+  const team = record({ id: "team", names: ["Anna Berg"], claims: [job] });
+  const judge = (...years: string[]) =>
+    judgeRecords({
+      candidate: person({ claims: [job] }),
+      namesakes: [],
+      records: [team, ...years.map((year) => record({ id: year, names: ["Anna Berg"], claims: [job, born(year)] }))],
+      nameFrequency: () => 1e-5,
+    });
+  const disputed = judge("1984-05-14", "1979-01-02");
+  assert.deepEqual(
+    ["team", "1984-05-14", "1979-01-02"].map((id) => disputed.get(id)?.judgement),
+    ["own", "undecided", "undecided"],
+  );
+  assert.ok((disputed.get("1979-01-02")?.score ?? 9) < 3, "one of the two at most");
+  assert.equal(judge("1984-05-14", "1951-01-02").get("team")?.judgement, "undecided", "a parent may work there");
 });
 
 test("How rare a name is stands in grouped figures, as all figures do", () => {
@@ -218,7 +258,7 @@ test("The order of the records does not matter", () => {
   fc.assert(
     fc.property(people, fc.array(people, { minLength: 2, maxLength: 6 }), (candidate, others) => {
       const records = others.map((one, at) => record({ ...one, id: `r${at}` }));
-      const judge = (list: readonly JudgedRecord[]) =>
+      const judge = (list: readonly RecordToJudge[]) =>
         [...judgeRecords({ candidate, namesakes: [], records: list, nameFrequency: () => 1e-4 })]
           .map(([id, { judgement }]) => `${id} ${judgement}`)
           .sort();
@@ -228,13 +268,13 @@ test("The order of the records does not matter", () => {
   );
 });
 
-function judgeOne(candidate: KnownPerson, judged: JudgedRecord) {
+function judgeOne(candidate: KnownPerson, judged: RecordToJudge) {
   const match = judgeRecords({ candidate, namesakes: [], records: [judged], nameFrequency: () => 1e-4 }).get(judged.id);
   assert.ok(match !== undefined);
   return match;
 }
 
-function record(parts: Partial<JudgedRecord>): JudgedRecord {
+function record(parts: Partial<RecordToJudge>): RecordToJudge {
   return { id: "r", connector: "archive", names: [], identifiers: [], claims: [], ...parts };
 }
 
@@ -301,7 +341,7 @@ test("What was given as the person's is theirs, whomever else of the name it fit
     names: ["Anna Berg"],
     claims: [lives("Graz"), claim("experience", { company: "Norden Press" })],
   });
-  const judged = (one: JudgedRecord) =>
+  const judged = (one: RecordToJudge) =>
     judgeRecords({ candidate, namesakes, records: [one], nameFrequency: () => 1e-4 }).get("r");
   assert.notEqual(judged(cv)?.judgement, "own");
   const given = judged({ ...cv, stated: "document" });

@@ -3,7 +3,15 @@ import { test } from "node:test";
 import { normalizeIdentifier } from "../../src/domain/identifier.ts";
 import { keyringOf } from "../../src/domain/keyring.ts";
 import { closePlaces } from "../../src/domain/mask.ts";
-import { callsOf, contactKeys, findNamesIn, ownIn, textKeys } from "../../src/names/named-in-text.ts";
+import {
+  callsOf,
+  callsWithin,
+  contactKeys,
+  findNamesIn,
+  namesAlike,
+  ownIn,
+  textKeys,
+} from "../../src/names/named-in-text.ts";
 
 const KEYRING = keyringOf("a secret that nobody else has, of tests");
 
@@ -55,6 +63,34 @@ test("One word of a name, another name, and words of two sentences are nobody's"
   assert.equal(await shown("Odile Odile", ["Odile"]), "Odile Odile");
 });
 
+test("A name run together in an address, a site or a handle is closed, and a word that looks like one in a sentence is not", async () => {
+  for (const [address, left] of [
+    ["odilemarchbank@example.org", "█@example.org"],
+    ["https://odilemarchbank.example.org/", "https://█.example.org/"],
+    ["@marchbankodile", "@█"],
+    ["odilemarchbank", "█"],
+    ["https://example.org/people/odile-marie-marchbank-7", "https://example.org/people/█-7"],
+    ["odile_marchbank61", "█"],
+    ["x.com/OdileMarchbank", "x.com/█"],
+  ])
+    assert.equal((await shown(address ?? "", ["Odile Marchbank"])).replaceAll(/█+/gu, "█"), left);
+  assert.equal(await shown("@odilemarchbank", ["Odile Marchbank"], ["Odile Marchbank"]), "@odilemarchbank");
+  for (const text of ["markham@example.org", "The Odilemarchbank prize", "annlee"])
+    assert.equal(await shown(text, ["Odile Marchbank", "Mark Ham", "Ann Lee"]), text);
+});
+
+test("A name is known behind what nobody sees between its letters", async () => {
+  for (const name of ["Odile March\u00adbank", "Od\u200bile Marchbank", "Odile\u2060 Marchbank", "Odile Marchbank1"])
+    assert.doesNotMatch(await shown(`Ask ${name} first`, ["Odile Marchbank"]), /[od]|march/, name);
+});
+
+test("Another first name beside the full name is not theirs, a married or a short one is", () => {
+  assert.deepEqual(
+    namesAlike("Agatha Brimstead", ["Odile Marchbank", "Agatha Marchbank", "Brimstead, Agatha M.", "Otto Brimstead"]),
+    ["Agatha Brimstead", "Agatha Marchbank", "Brimstead, Agatha M."],
+  );
+});
+
 test("Where it is shown of somebody of the same name it stays, and others' names in it do not", async () => {
   assert.equal(
     await shown("Odile Marchbank and Ann Overmarsh", ["Odile Marchbank", "Ann Overmarsh"], ["Odile Marchbank"]),
@@ -84,6 +120,9 @@ test("Contacts of somebody listed are closed as they are written, and nobody els
     "0044 (0)20-7946-0958",
     "https://www.linkedin.com/in/oq-seven/",
     "linkedin.com/in/oq-seven?trk=people",
+    "@oq-seven",
+    "@OQ-Seven",
+    "\uff20oq-seven",
   ])
     assert.equal(
       (await closed(`Ask her: ${contact}, or write.`)).replace(/[+(]?█/u, "█"),
@@ -96,6 +135,8 @@ test("Contacts of somebody listed are closed as they are written, and nobody els
     "xoq7@fenwold.example.org",
     "+44 20 7946 0959",
     "linkedin.com/in/oq-seventh",
+    "@oq-seventh and news@oq-seven.example.org",
+    "oq-seven",
     "2019-2021, 2079460 959 1000",
     "7946 0959 0000",
   ])
@@ -110,4 +151,8 @@ test("Contacts of somebody listed are closed as they are written, and nobody els
     [],
     "what somebody is asked for by stays",
   );
+  const typed = "Assistant of oq7@fenwold.example.org, @oq-seven";
+  const inTyped = await findNamesIn(KEYRING, [typed], async (keys) => new Set(keys.filter((key) => list.has(key))));
+  assert.equal(inTyped?.(typed, new Set()).length, 2);
+  assert.deepEqual(inTyped?.(typed, new Set(callsWithin(typed))), [], "what a caller typed stays");
 });

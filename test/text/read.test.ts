@@ -186,6 +186,40 @@ test("The pronoun of a page about one person tells their gender", () => {
   );
 });
 
+test("A pronoun that goes on behind a semicolon about somebody else is not the person's", () => {
+  const genders = (text: string) =>
+    readText(text, { subject: "Silas Finch", about: true, lang: "en" }).filter(({ property }) => property === "gender");
+  const forge =
+    "The forge stands here since 1790. Ezra Tandy shod half of the hunt here; his grandson turned to gates.";
+  deepEqual(genders(`${forge} Silas Finch bought the place in 2010.`), []);
+  equal(genders(`${forge} Silas Finch bought the place in 2010; he works alone.`).length, 1);
+});
+
+test("What a son or a wife studies and does, named at the head of a clause, is theirs", () => {
+  const told = (text: string, lang: string) =>
+    readText(`Zbigniew Finch ${text}`, { subject: "Zbigniew Finch", about: true, lang }).filter(
+      ({ property }) => property === "education" || property === "experience",
+    );
+  deepEqual(told("lubi ciszę. Syn Kacper studiuje na Politechnice Wrocławskiej.", "pl"), []);
+  deepEqual(
+    told("lubi ciszę. Żona Ada jest pielęgniarką, syn Kacper studiuje na Politechnice Wrocławskiej.", "pl"),
+    [],
+  );
+  deepEqual(told("houdt van rust. Zoon Karel studeert aan de Universiteit Leiden.", "nl"), []);
+  equal(told("studiował na Politechnice Wrocławskiej.", "pl").length, 1);
+});
+
+test("The endings of a line that begins with another's name are theirs, and tell the gender of nobody else", () => {
+  const genders = (text: string) =>
+    readText(text, { subject: "Joaquim Saramenha", about: true, lang: "pt" }).filter(
+      ({ property }) => property === "gender",
+    );
+  const page = "Joaquim Saramenha nasceu em 1970 em Ponte de Sor.";
+  deepEqual(genders(`${page}\nCélia Bragança – Educação (professora no Agrupamento de Escolas de Avis).`), []);
+  deepEqual(genders(`${page}\nCélia Bragança: professora no Agrupamento de Escolas de Avis.`), []);
+  equal(genders("Joaquim Saramenha – professor e casado com uma bióloga.").length, 1);
+});
+
 test("Every statement quotes its own words", () => {
   const words = fc.constantFrom(
     ..."Ada Finch she he joined Corvane Instruments in 2016 as director of the University Leeds , . and never ( ) will at".split(
@@ -507,4 +541,43 @@ test("Who came to a school as a lecturer did not study there, and a possessor is
     ([property]) => property === "experience",
   ) ?? [undefined, {}];
   equal((job as ExperienceValue).title, "president");
+});
+
+test("A post that is handed over in its own sentence does not last, and has its beginning", () => {
+  const jobOf = (text: string, lang: string, subject: string) =>
+    readText(text, { subject, lang, about: true }).flatMap(({ property, value }) =>
+      property === "experience" ? [[value.from, value.current]] : [],
+    );
+  deepEqual(jobOf("Trésorier du Club vosgien depuis 1998, il cède la place à Brigitte Schaal.", "fr", "Luc Ostertag"), [
+    ["1998", undefined],
+  ]);
+  deepEqual(
+    jobOf("Ada Finch, treasurer of Corvane Club since 1998, is handing over to Ann Field.", "en", "Ada Finch"),
+    [["1998", undefined]],
+  );
+  deepEqual(jobOf("Ada Finch, treasurer of Corvane Club since 1998, hopes for more members.", "en", "Ada Finch"), [
+    ["1998", true],
+  ]);
+});
+
+test("A degree behind a comma is of the university of its own clause, and a school of two towns is one", () => {
+  const schools = (text: string, lang: string) =>
+    readText(text, { subject: "Ada Finch", lang, about: true }).flatMap(({ property, value }) =>
+      property === "education" ? [[value.school, value.degree, value.to]] : [],
+    );
+  const german =
+    "Studiert hat Ada Finch an der TU Clausthal, die Promotion folgte 2006 an der Ruhr-Universität Bochum.";
+  deepEqual(schools(german, "de")[0], ["TU Clausthal", undefined, undefined]);
+  const dutch = "Ada Finch studeerde aan de Hogeschool van Arnhem en Nijmegen.";
+  deepEqual(schools(dutch, "nl"), [["Hogeschool van Arnhem en Nijmegen", undefined, undefined]]);
+  deepEqual(schools("Ada Finch studeerde aan de Universiteit van Amsterdam en Oxford.", "nl").length, 2);
+});
+
+test("Where a dissertation was defended before a council nobody need have studied", () => {
+  const schools = (text: string) =>
+    readText(text, { subject: "Мар’яна Гривнак", lang: "uk", about: true }).filter(
+      ({ property }) => property === "education",
+    ).length;
+  equal(schools("Мар’яна Гривнак – лікарка. Вона захистила дисертацію в Інституті серця імені Стражинського."), 0);
+  equal(schools("Мар’яна Гривнак – лікарка. Вона навчалася в Інституті серця імені Стражинського."), 1);
 });

@@ -1,7 +1,10 @@
+import { analysisList } from "../lists.ts";
 import { type ToldSentence } from "../../text/people/mentions.ts";
 import { OFFICES } from "../adverse-categories.ts";
 import { belonging } from "../../text/languages/en/belonging.ts";
 import { mask } from "./mask.ts";
+
+const BYSTANDERS = analysisList("bystanders");
 
 /** Who is in an article about a case without being a party to it. */
 export type Bystander = "victim" | "witness" | "official" | "author";
@@ -33,18 +36,18 @@ const PATTERNS: readonly Pattern[] = [
   ...pattern(
     "official",
     String.raw`(?:${OFFICES}),? @`,
-    String.raw`@\s*,\s*(?:(?:an?|the|his|her|their|presiding|deputy|chief|senior|lead)\s*)?(?:[\p{L}-]+ ){0,3}?(?:${OFFICES})\b`,
+    String.raw`@\s*,\s*(?:(?:${BYSTANDERS.pattern("before an official")})\s*)?(?:[\p{L}-]+ ){0,3}?(?:${OFFICES})\b`,
     String.raw`@\s*,\s*(?:presiding|prosecuting|defending|investigating)\b`,
-    String.raw`@\s*,\s*who (?:led|leads|heads|headed|runs|oversaw|prosecuted|presided|defended|investigated|represents|represented)\b`,
+    String.raw`@\s*,\s*who (?:${BYSTANDERS.pattern("what officials did")})\b`,
     String.raw`@${APPOSITION} (?:presided|prosecuted|adjourned|sentenced #|ruled that|led the (?:investigation|inquiry|prosecution)|represented|defended #|headed the)`,
-    String.raw`@${APPOSITION},? (?:for|of|from|at) (?:the )?(?:prosecution|defen[cs]e|police|fraud (?:squad|office|unit)|court|ministry|regulator|public prosecutor|coast ?guard|customs|tax office|prosecutor['’]s office|bar association)\b`,
-    String.raw`\b(?:led|headed|chaired|presided over|run|signed|overseen|represented|defended|prosecuted) by @`,
-    String.raw`@${APPOSITION} (?:told reporters|told journalists|read (?:out )?the (?:verdict|sentence|indictment|charges)|handed down|opened the (?:session|hearing|trial)|closed the (?:session|hearing)|called the (?:case|trial|verdict|sentence)|called it an? [^#.;]{0,20}case|set the next|asked for order|asked for (?:more time|patience|witnesses)|will decide|reserved judg|took over the (?:case|inquiry)|signed the (?:warrant|indictment)|speaks for|spoke for)`,
+    String.raw`@${APPOSITION},? (?:for|of|from|at) (?:the )?(?:${BYSTANDERS.pattern("bodies that act")})\b`,
+    String.raw`\b(?:${BYSTANDERS.pattern("done by officials")}) by @`,
+    String.raw`@${APPOSITION} (?:${BYSTANDERS.pattern("how officials act")})`,
   ),
   ...pattern(
     "witness",
     String.raw`(?:witness|bystander|neighbou?r|passer-by|onlooker)(?: called)?,? @`,
-    String.raw`@${APPOSITION} (?:testified|gave evidence|took the stand|told the (?:court|jury|judges?)|described to the|recalled|remembered|saw|identified|witnessed)`,
+    String.raw`@${APPOSITION} (?:${BYSTANDERS.pattern("how witnesses act")})`,
     String.raw`under oath,? @`,
     String.raw`@\s*,\s*(?:who )?(?:was )?called (?:as a witness|by the (?:defen[cs]e|prosecution))`,
     String.raw`said @\s*,\s*who was called as a witness`,
@@ -53,11 +56,11 @@ const PATTERNS: readonly Pattern[] = [
   ...pattern(
     "victim",
     String.raw`(?:victims?|survivors?|injured|wounded|complainants?),? (?:(?:is|was|were|include[sd]?|named|called) )?@`,
-    String.raw`(?:among|one of) (?:those|the people|the \p{L}+) (?:who were )?(?:defrauded|robbed|hurt|injured|cheated|harmed|swindled|affected|deceived|victims)[^#.;]{0,20}@`,
+    String.raw`(?:among|one of) (?:those|the people|the \p{L}+) (?:who were )?(?:${BYSTANDERS.pattern("harmed with others")})[^#.;]{0,20}@`,
     String.raw`one of the (?:injured|victims|wounded|cheated|robbed)\s*,\s*@`,
-    String.raw`@${APPOSITION}\s*(?:,\s*)?(?:who )?(?:was|were|had been|has been) (?:robbed|defrauded|attacked|injured|hurt|stabbed|shot|cheated|swindled|assaulted|kidnapped|blackmailed|scammed|deceived|killed|murdered|harassed|left with nothing|raped|abused|extorted|threatened)`,
+    String.raw`@${APPOSITION}\s*(?:,\s*)?(?:who )?(?:was|were|had been|has been) (?:${BYSTANDERS.pattern("done to victims")})`,
     String.raw`@${APPOSITION}\s*(?:,\s*)?(?:who )?(?:lost (?:the|his|her|their|all|everything|a|\d|savings)|suffered|paid for|never got (?:the|his|her) money)`,
-    String.raw`(?:robbed|defrauded|attacked|assaulted|stabbed|cheated|stole [^#.;]{0,20}from|stole from|murdered|killed|kidnapped|extorted|blackmailed|threatened|harassed|scammed|deceived) @`,
+    String.raw`(?:${BYSTANDERS.pattern("before a victim")}) @`,
     String.raw`for @\s*,\s*who suffered`,
   ),
 ];

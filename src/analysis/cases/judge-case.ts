@@ -1,5 +1,6 @@
 import type { CaseStage } from "../../domain/case-stage.ts";
 import { mentionsIn, type ToldSentence } from "../../text/people/mentions.ts";
+import { cue } from "../../text/languages/cues.ts";
 import { LANGUAGES, spokenOfIn } from "../../text/languages/languages.ts";
 import type { SpokenOf } from "../../text/languages/spoken-of.ts";
 import { analysisList } from "../lists.ts";
@@ -53,7 +54,7 @@ const NEVER_SUSPECTED =
 
 const CASES = analysisList("adverse-cases");
 /** A text that says of itself that it is made up, or that what was reported is not so. */
-const NOT_MEANT = new RegExp(CASES.pattern("withdrawn"), "iu");
+const NOT_MEANT = new RegExp(`${CASES.pattern("withdrawn")}|${cue("made up")}`, "iu");
 /** Words that take back or leave open what a clause says. */
 const SUPPOSED = new RegExp(`(?<![\\p{L}])(?:${CASES.pattern("supposed")})(?![\\p{L}])`, "iu");
 
@@ -91,5 +92,7 @@ function isSupposed(masked: string, at: number, words: string): boolean {
 }
 
 /** Of some charges only: "cleared of a seventh", "acquitted on the remaining counts". */
-const PARTLY =
-  /\b(?:of|on) (?:an?(?:other)?|one|two|three|the (?:other|remaining|lesser|most serious|first|second|third|fourth|\p{L}+th)|some|several|further)(?: \p{L}+){0,3}? ?(?:charges?|counts?|offences?|seventh|sixth|fifth|fourth|third|second|others?)\b|\bof an? \p{L}+th\b/iu;
+const PARTLY = new RegExp(
+  String.raw`\b(?:of|on) (?:an?(?:other)?|one|two|three|the (?:other|remaining|lesser|most serious|first|second|third|fourth|\p{L}+th)|some|several|further)(?: \p{L}+){0,3}? ?(?:${CASES.pattern("parts of a case")})\b|\bof an? \p{L}+th\b`,
+  "iu",
+);

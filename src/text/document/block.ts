@@ -1,7 +1,7 @@
 import type { Chapter } from "./chapters.ts";
 
 /** A stretch of a document, in UTF-16 code units. */
-export interface Place {
+export interface DocumentPlace {
   readonly from: number;
   readonly to: number;
 }
@@ -37,17 +37,17 @@ export interface Block extends Written {
   /** How many characters at its beginning are in bold. */
   readonly bold: number;
   /** What of it leads elsewhere, by its places in the document. */
-  readonly links?: readonly Place[];
+  readonly links?: readonly DocumentPlace[];
   /** What it is a value of: a table's first cell, a term, words in bold before a colon. */
   readonly label?: Written;
   /** Its parts, where it has columns. */
-  readonly cells?: readonly Place[];
+  readonly cells?: readonly DocumentPlace[];
   /** What the table's head calls its columns. */
   readonly columns?: readonly (Chapter | undefined)[];
 }
 
 /** The place in the document of a stretch of a text. */
-export function placeIn(written: Written, from = 0, to = written.text.length): Place {
+export function placeIn(written: Written, from = 0, to = written.text.length): DocumentPlace {
   return { from: written.from[from] ?? 0, to: written.to[Math.max(from, to - 1)] ?? 0 };
 }
 
@@ -57,11 +57,14 @@ export function sliceOf({ text, from, to }: Written, start: number, end: number)
 }
 
 /** Texts as one, with a separator between that stands where the next begins. */
-export function concat(parts: readonly Written[], separator: string): Written & { readonly parts: readonly Place[] } {
+export function concat(
+  parts: readonly Written[],
+  separator: string,
+): Written & { readonly parts: readonly DocumentPlace[] } {
   let text = "";
   const from: number[] = [];
   const to: number[] = [];
-  const places: Place[] = [];
+  const places: DocumentPlace[] = [];
   for (const part of parts) {
     if (text !== "") {
       text += separator;
@@ -82,7 +85,7 @@ export function concat(parts: readonly Written[], separator: string): Written & 
 export interface RunningText {
   readonly text: string;
   /** The place in the document of the characters `from` to `to` of the text. */
-  placeOf(span: Place): Place;
+  placeOf(span: DocumentPlace): DocumentPlace;
 }
 
 /** The blocks as one text, each a paragraph. */

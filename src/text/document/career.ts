@@ -1,14 +1,14 @@
+import { cue } from "../languages/cues.ts";
 import type { EducationValue, ExperienceValue } from "../../domain/claim.ts";
 import { isCompanyName, isJobTitle, isSchoolName } from "../people/naming.ts";
 import { POST_BEFORE, postOfTurn, timesOfTurn, withoutLoan } from "../tokens/turns.ts";
 import { type AskedEntry, likeliestHalves } from "./entry-parts.ts";
-import type { Entry } from "./entries.ts";
-import { isSentence } from "./entries.ts";
+import { type Entry, isSentence } from "./entries.ts";
 import { isDegree } from "./degree.ts";
-import { firstWords, isBody, isPlace, isPlain, isTitle } from "./part-kinds.ts";
+import { firstWords, isBody, isPlace, isPlain, isTitle, placeBehind, properName } from "./part-kinds.ts";
 import { SUBUNIT } from "./subunit.ts";
 import { isBeforeStep, LATER, stepsOf, timesOf } from "./steps.ts";
-import { findPeriod, type Period } from "./period.ts";
+import { findPeriod, type StatedPeriod } from "./period.ts";
 import { isAside } from "./aside-parts.ts";
 import { isClub, splitClubPost } from "./club-posts.ts";
 import { isUnspaced, partsOfUnspaced } from "./unspaced.ts";
@@ -139,8 +139,7 @@ function isGap(lines: readonly Piece[]): boolean {
   return lines.some(({ text }) => GAP.test(text));
 }
 
-const GAP =
-  /(?<!\p{L})(?:(?:career|family|study) (?:break|gap)|break(?=:)|gap year|not working|out of work|sabbatical(?: (?:year|leave))?|(?:maternity|paternity|parental|family|unpaid|carer'?s) leave|unemployed|elternzeit|mutterschutz|karenz|sabbatjahr|auszeit|arbeits(?:los|suchend|suche)|congé (?:parental|maternité|sabbatique|de maternité)|année sabbatique|recherche d['’]emploi|baja maternal|excedencia|año sabático|congedo|maternità|licença(?:-| de )maternidade|ano sabático|ouderschapsverlof|zwangerschapsverlof|föräldraledig\p{L}*|tjänstledig\p{L}*|urlop (?:macierzyński|wychowawczy)|doğum izni|ücretsiz izin|декретн\p{L}+|отпуск по уходу|відпустка по догляду|vaiko priežiūros atostog\p{L}+)(?!\p{L})/iu;
+const GAP = new RegExp(`(?<!\\p{L})(?:${cue("times without a post")})(?!\\p{L})`, "iu");
 
 /** Of a further post: the employer of the entry that it stands under. */
 function employerAbove(entry: Entry | undefined, halves: Halves | undefined, usual: Order): Piece | undefined {
@@ -164,7 +163,7 @@ function swapped({ title, employer, ...rest }: Halves): Halves {
 
 /** Title and employer of an entry, told by what they are. */
 function halvesOf(entry: Entry, areBracketed: boolean): Halves | undefined {
-  if (entry.halves !== undefined) return { ...entry.halves, place: undefined, order: "title" };
+  if (entry.halves !== undefined) return { ...entry.halves, place: placeBehind(entry.halves.employer), order: "title" };
   const [titled, employed] = [
     entry.pieces.find((piece) => columnOf(piece) === "title"),
     entry.pieces.find((piece) => columnOf(piece) === "employer"),
@@ -297,7 +296,7 @@ function isAfter(a: Piece, b: Piece): boolean {
 /** Of a half that nothing but its place tells. */
 const MAX_WORDS = 7;
 /** Behind an employer's name: where it is. */
-const EMPLOYER_END = /,\s+(?!(?:Inc|Ltd|LLC|LLP|GmbH|Lda|S\.?A|S\.?L|Co)\b)|(?<!\s)\s+[–—]\s+/gu;
+const EMPLOYER_END = new RegExp(`,\\s+(?!(?:${cue("legal forms behind a comma")})\\b)|(?<!\\s)\\s+[–—]\\s+`, "gu");
 const MAX_PARTS = 6;
 /** Parts of an entry that the model is asked about. */
 const MAX_JUDGED = 8;
@@ -321,32 +320,31 @@ export function partsOf(pieces: readonly Piece[]): Piece[] {
         !isSentence(text) &&
         !isAside(text) &&
         !LATER.test(text) &&
-        !/^(?:clients?|kunden|clientes?|clienti) (?:includ|inclu|umfass|zähl)/iu.test(text),
+        !CLIENTS.test(text),
     );
 }
 
 /** A column of its own: "Silver City, NM". */
 const TOWN_AND_STATE = /^\p{Lu}[\p{L}.'’ -]{1,40},\s[A-Z]{2}$/u;
-const LEGAL =
-  "(?:Inc|Ltd|LLC|LLP|GmbH|AG|SA|SAS|S\\.?\\s?A|S\\.?\\s?L|S\\.?\\s?r\\.?\\s?l|S\\.?\\s?p\\.?\\s?A|PLC|Co|Corp|e\\.\\s?V)\\b";
-const AT = "(?:at|bei|beim|chez|presso|hos|bij|@)";
+const LEGAL = `(?:${cue("legal forms behind a comma")})\\b`;
+const AT = `(?:${cue("at an employer")}|@)`;
 const SEPARATORS = new RegExp(
-  `(?<!\\s)\\s+(?:[–—|·•@]\\s*|--?\\s+|/\\s+|${AT}\\s+(?=\\p{Lu}))|[|·•]\\s+|,\\s+(?!${LEGAL})|、|，|،\\s*|;\\s+|:\\s+|：\\s*|(?<=\\p{Ll}{4})\\.\\s+(?=[\\p{Lu}\\d])| {2,}`,
+  `(?<!\\s)\\s+(?:[–—|·•@]\\s*|--?\\s+|/\\s+|${AT}\\s+(?=\\p{Lu})|(?:${cue("at a house")})\\s+)|[|·•]\\s+|,\\s+(?!${LEGAL})|、|，|،\\s*|;\\s+|:\\s+|：\\s*|(?<=\\p{Ll}{4})\\.\\s+(?=[\\p{Lu}\\d])| {2,}`,
   "gu",
 );
 const SEPARATORS_STRONG = /\s[–—|·•@]\s/u;
 const SEPARATORS_WEAK = new RegExp(`,\\s+(?!${LEGAL})|，|、|،\\s*|:\\s+|：\\s*|(?<!\\s)\\s+--?\\s+`, "gu");
 
 /** A post is not held longer than its employer's line says. */
-function periodOf({ period, under }: Entry): Period | undefined {
+function periodOf({ period, under }: Entry): StatedPeriod | undefined {
   const whole = under?.period;
   const isOver = period?.current === true && whole?.end !== undefined && !whole.single;
   return isOver ? { ...period, end: whole.end, current: false } : period;
 }
 
 function postsOf(entry: Entry, { title, place }: Halves, employer: Piece | undefined): Told[] {
-  const named = nameOf(employer)?.replace(/^(?:at|bei|chez|presso|bij|hos)\s(?=\p{Lu})|^[^\p{L}\p{N}«„“"『「]+/u, "");
-  const company = named && withoutLoan(named);
+  const named = nameOf(employer)?.replace(BEFORE_NAME, "");
+  const company = named && properName(withoutLoan(named));
   const { all } = entry;
   const period = periodOf(entry);
   const quoted =
@@ -392,7 +390,10 @@ function nameOf(employer: Piece | undefined): string | undefined {
   return text !== undefined &&
     /^\p{Ll}(?!\p{Lu})/u.test(text) &&
     !isClub(text.split(" ")[0] ?? "") &&
-    !/^(?:at|bei|chez|presso|bij|hos)\s\p{Lu}/u.test(text)
+    !AT_EMPLOYER.test(text)
     ? undefined
     : text;
 }
+const CLIENTS = new RegExp(`^(?:${cue("lists clients")})`, "iu");
+const BEFORE_NAME = new RegExp(`^(?:${cue("at an employer")})\\s(?=\\p{Lu})|^[^\\p{L}\\p{N}«„“"『「]+`, "u");
+const AT_EMPLOYER = new RegExp(`^(?:${cue("at an employer")})\\s\\p{Lu}`, "u");

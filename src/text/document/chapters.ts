@@ -19,10 +19,10 @@ export type Chapter =
   | "others"
   | "profile"
   | "other"
-  | Fact;
+  | LabelFact;
 
 /** What a label may say of one line. */
-export type Fact =
+export type LabelFact =
   | "name"
   | "title"
   | "employer"
@@ -55,14 +55,14 @@ export function chapterOf(heading: string): Chapter | undefined {
 /** "Surname(s) / First name(s)", "Nachname(n)", as forms ask. */
 const PLURALS = /(?<=\p{L})\(\p{Ll}{1,3}\)/gu;
 
-const FACTS: ReadonlySet<string> = new Set<Fact>(
+const FACTS: ReadonlySet<string> = new Set<LabelFact>(
   "name title employer period degree schoolName birth birthPlace location nationality phone email gender spouse".split(
     " ",
-  ) as Fact[],
+  ) as LabelFact[],
 );
 
 /** Whether a heading or a label says one thing of somebody rather than opening lines about it. */
-export function isFact(chapter: Chapter | undefined): chapter is Fact {
+export function isFact(chapter: Chapter | undefined): chapter is LabelFact {
   return chapter !== undefined && FACTS.has(chapter);
 }
 

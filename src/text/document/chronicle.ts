@@ -1,3 +1,4 @@
+import { cue } from "../languages/cues.ts";
 import { isJobTitle } from "../people/naming.ts";
 import type { Block } from "./block.ts";
 import { findPeriod } from "./period.ts";
@@ -27,6 +28,10 @@ export function chronicleOf(blocks: readonly Block[]): Told[] | undefined {
       end(date);
     } else if (verb === "graduate") {
       told.push(schoolOf(block, words, date));
+    } else if (verb === undefined && isBodyBefore(words)) {
+      // "2019年 東大阪商工会議所 議員": a post elsewhere, beside the one that lasts.
+      const [company, ...posts] = partsBefore(words);
+      told.push(toldOf(compact<Post>({ block, company, title: titleOf(posts), from: date, to: undefined }), true));
     } else if (verb === undefined && post !== undefined) {
       // "平成28年4月 営業部 主任": a further post of the same house.
       const title = titleOf(words);
@@ -60,10 +65,10 @@ interface LifeEvent {
 }
 
 const VERBS: readonly (readonly [LifeEvent["verb"], RegExp])[] = [
-  ["leave", /(?:退職|退社|退所|退行|退任|離職|閉業)$/u],
-  ["join", /^(?:に)?(?:入社|入行|入職|入庁|入所|入局|入省|入組|就職|転職|転籍|採用|開業|設立)$/u],
-  ["enter", /^(?:入学|編入学?|進学|留学)$/u],
-  ["graduate", /^(?:卒業|修了|卒|(?:博士(?:前期|後期)?|修士)課程(?:修了)?|単位取得(?:満期)?退学)(?:見込み?)?$/u],
+  ["leave", new RegExp(`(?:${cue("leaves in a chronicle")})$`, "u")],
+  ["join", new RegExp(`^(?:${cue("particles of a chronicle")})?(?:${cue("joins in a chronicle")})$`, "u")],
+  ["enter", new RegExp(`^(?:${cue("enters in a chronicle")})$`, "u")],
+  ["graduate", new RegExp(`^(?:${cue("graduates in a chronicle")})(?:${cue("expected in a chronicle")})?$`, "u")],
 ];
 
 function eventOf(block: Block): LifeEvent | undefined {
@@ -72,6 +77,7 @@ function eventOf(block: Block): LifeEvent | undefined {
   const words = block.text
     .slice(period.to)
     .trim()
+    .replace(LEFT_BEFORE, "")
     .split(/[ 　]+/u);
   for (const [verb, pattern] of VERBS) {
     const at = words.findIndex((word) => pattern.test(word));
@@ -82,6 +88,17 @@ function eventOf(block: Block): LifeEvent | undefined {
 
 const MAX_BEFORE_DATE = 2;
 
+/** A body by the end of its name, and a post behind it. */
+function isBodyBefore(words: readonly string[]): boolean {
+  const post = words.findIndex((word, at) => at > 0 && isJobTitle(word));
+  return post > 0 && BODY.test(words[post - 1] ?? "");
+}
+
+const BODY = new RegExp(`(?:${cue("body before a post")})$`, "u");
+
+/** "同社退社、みなと精工 入社": who left and where they went next, in one line. */
+const LEFT_BEFORE = new RegExp(`^[^、,]{0,20}(?:${cue("leaves in a chronicle")})[、,]\\s*`, "u");
+
 /** The employer with its branch, then what is a post: "日立製作所 水戸事業所", "小児外科 医員". */
 function partsBefore(words: readonly string[]): string[] {
   const post = words.findIndex((word, at) => at > 0 && isJobTitle(word));
@@ -91,7 +108,7 @@ function partsBefore(words: readonly string[]): string[] {
 /** "プログラマーとして勤務", "社内SE". */
 function titleOf(words: readonly string[]): string | undefined {
   for (const word of words) {
-    const bare = word.replace(/として(?:勤務|入社|採用|従事|配属)?$|(?:に)?(?:就任|昇進|昇格|着任|配属|異動)$/u, "");
+    const bare = word.replace(BEHIND_POST, "");
     if (bare.length > 1 && isJobTitle(bare)) return bare;
   }
   return undefined;
@@ -107,3 +124,5 @@ function schoolOf(block: Block, words: readonly string[], date: string): Told {
   const [school = "", ...degree] = words;
   return tell("education", compact({ school, degree: degree.join(" "), to: date }), [wholeOf(block)]);
 }
+
+const BEHIND_POST = new RegExp(`(?:${cue("behind a post in a chronicle")})$`, "u");

@@ -27,6 +27,6 @@ export function isClub(word: string): boolean {
 
 const CLUB = new RegExp(`^(?:${cue("clubs")})$`, "iu");
 const POST = new RegExp(
-  `^(${cue("club posts")})\\s+((?:of|for|in|de|du|des|del|della|dell|der|van|von|do|da)\\s+(?:the\\s+|la\\s+|l['’]|het\\s+|de\\s+)?|d['’]|de\\sl['’])?(?=\\p{L})`,
+  `^(${cue("club posts")})\\s+((?:${cue("of a club")})\\s+(?:(?:${cue("articles of a club")})\\s+|l['’])?|${cue("elided of a club")})?(?=\\p{L})`,
   "iu",
 );

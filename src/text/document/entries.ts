@@ -2,10 +2,10 @@ import { cue } from "../languages/cues.ts";
 import type { Block } from "./block.ts";
 import { isDuty, isDutyAlone } from "./duties.ts";
 import { isCompanyName, isJobTitle, isSchoolName } from "../people/naming.ts";
-import { findPeriod, type Period } from "./period.ts";
+import { findPeriod, type StatedPeriod } from "./period.ts";
 import { withPost } from "./labelled-post.ts";
 import { boxesOf } from "./boxes.ts";
-import { fragmentsOf, isOnlyTime } from "./fragments.ts";
+import { fragmentsOf, haveOneTimeEach, isOnlyTime } from "./fragments.ts";
 import { type Piece, pieceOf, splitOutsideBrackets, splitPiece, trimmed, wholeOf } from "./pieces.ts";
 import { isOwnTime } from "./steps.ts";
 import { holderOf } from "./structure.ts";
@@ -13,7 +13,7 @@ import { holderOf } from "./structure.ts";
 /** One post, one degree: its lines without their time, and the time. */
 export interface Entry {
   readonly pieces: readonly Piece[];
-  readonly period: Period | undefined;
+  readonly period: StatedPeriod | undefined;
   /** Everything that was read of it: what is quoted. */
   readonly all: readonly Piece[];
   /** Its halves, where the layout alone tells them: a post over its time. */
@@ -42,10 +42,10 @@ export function entriesOf(blocks: readonly Block[]): Entry[] {
   if (boxes !== undefined) return boxes.flatMap((box) => entriesIn(box));
   const groups: Block[][] = [];
   const dated = lines.map(isDated);
-  const first = lines.findIndex(({ kind }) => kind !== "heading");
-  const timesFirst = first >= 0 && dated[first] === true;
+  const timesFirst = dated[lines.findIndex(({ kind }) => kind !== "heading")] === true;
   const isWhole = lines.map(isWholeEntry);
   const timesLast = !timesFirst && areTimesLast(lines);
+  const inParagraphs = timesLast && haveOneTimeEach(lines, dated);
   const inParts = lines.some(({ kind }) => kind === "heading");
   const firstLabel = lines.find(({ label }) => label !== undefined)?.label?.text;
   let holder: string | undefined;
@@ -72,7 +72,7 @@ export function entriesOf(blocks: readonly Block[]): Entry[] {
       )
         return true;
       if (timesFirst) return dated[index] === true;
-      if (timesLast) return hasTime;
+      if (timesLast) return hasTime && (!inParagraphs || isApart(block, last?.at(-1)));
       return hasTime && (dated[index] === true || isApart(block, last?.at(-1)));
     };
     const isUnder = block.kind === "item" && startedBy !== undefined && startedBy !== "item";
@@ -165,7 +165,7 @@ function stackedEntries(lines: readonly Block[]): Entry[] | undefined {
 }
 
 /** The lines right above a time, the nearest first: at most two, in its paragraph or not those of the time before. */
-function headOf(lines: readonly Block[], times: readonly (Period | undefined)[], index: number): Block[] {
+function headOf(lines: readonly Block[], times: readonly (StatedPeriod | undefined)[], index: number): Block[] {
   const head: Block[] = [];
   for (let at = index - 1; at >= 0 && head.length < 2; at--) {
     const block = lines[at] as Block;
@@ -182,7 +182,7 @@ function headOf(lines: readonly Block[], times: readonly (Period | undefined)[],
 }
 
 /** Whether a time stands above a line in its paragraph. */
-function hasTimeAbove(lines: readonly Block[], times: readonly (Period | undefined)[], at: number): boolean {
+function hasTimeAbove(lines: readonly Block[], times: readonly (StatedPeriod | undefined)[], at: number): boolean {
   for (let above = at; above >= 0 && at - above < MAX_ABOVE; above--) {
     if (times[above] !== undefined) return true;
     if (above === 0 || isApart(lines[above] as Block, lines[above - 1] as Block)) return false;
@@ -195,11 +195,11 @@ const MAX_ABOVE = 40;
 
 /** An employer's line without its town and what stands behind a dot: "Target · Full-time", "Globex Ltd, York". */
 function firstOf(block: Block): Piece {
-  const end = block.text.search(/\s·\s|,\s(?!(?:Inc|Ltd|LLC|LLP|GmbH|Lda|S\.?A|S\.?L|Co)(?!\p{L}))/u);
+  const end = block.text.search(EMPLOYER_END);
   return pieceOf(block, 0, end < 0 ? block.text.length : end);
 }
 
-function onlyTime(text: string): Period | undefined {
+function onlyTime(text: string): StatedPeriod | undefined {
   const period = findPeriod(text);
   if (period === undefined || period.single) return undefined;
   const rest = `${text.slice(0, period.from)} ${text.slice(period.to)}`;
@@ -211,8 +211,10 @@ const MAX_NAME_LENGTH = 80;
 const DURATION_LINE = /^(?:[\p{L}-]+(?:\s[\p{L}-]+)?\s·\s)?\d{1,2}\s?\p{L}{1,8}\.?(?:\s\d{1,2}\s?\p{L}{1,8}\.?)?$/u;
 
 /** Captions of pictures, and how long a post lasted. */
-const IGNORED =
-  /\slogo$|^(?:現在に至る|現在に至ります|至今|至現在|以上)[。.]?$|^\d{1,2}\s?(?:yrs?|years?|mos?|months?)(?:\s\d{1,2}\s?(?:mos?|months?))?$/iu;
+const IGNORED = new RegExp(
+  `\\s(?:${cue("captions of logos")})$|^(?:${cue("ends a career")})[。.]?$|^\\d{1,2}\\s?(?:${cue("lengths of time")})(?:\\s\\d{1,2}\\s?(?:${cue("lengths of time")}))?$`,
+  "iu",
+);
 
 /** "1. Registrar" with its hospital and its time further in. */
 function isBelowItem(block: Block, head: Block | undefined): boolean {
@@ -355,7 +357,7 @@ function piecesOf(written: Block): Piece[] {
 }
 
 function entryOfPieces(lines: readonly Piece[]): Entry {
-  let period: Period | undefined;
+  let period: StatedPeriod | undefined;
   const pieces: Piece[] = [];
   const all: Piece[] = [];
   for (const line of lines) {
@@ -392,3 +394,6 @@ export function isSentence(text: string): boolean {
   if (/[。！？]$/u.test(text) && text.length > 25) return true;
   return words >= 7 && (VERBS.test(text) || (words >= 10 && /[.!?…]["”»)]?$/u.test(text) && !/\d{4}/u.test(text)));
 }
+
+/** Behind an employer's name: where it is, or a dot. */
+const EMPLOYER_END = new RegExp(`\\s·\\s|,\\s(?!(?:${cue("legal forms behind a comma")})(?!\\p{L}))`, "u");

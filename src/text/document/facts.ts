@@ -1,13 +1,13 @@
-import { cue } from "../languages/cues.ts";
+import { cue, cueIn } from "../languages/cues.ts";
 import { languageFor } from "../languages/languages.ts";
 import { isPartialDate } from "../../domain/partial-date.ts";
 import { normalizeIdentifier } from "../../domain/identifier.ts";
 import { isSchoolName } from "../people/naming.ts";
 import { isSentence } from "./entries.ts";
-import { chapterOf, type Fact, isCareerChapter, isFact } from "./chapters.ts";
+import { chapterOf, type LabelFact, isCareerChapter, isFact } from "./chapters.ts";
 import { isLanguage } from "./lists.ts";
 import { contradicts, foldName, nameWordsOf, namingIn, type Sought } from "./named.ts";
-import { type Block, type Place, sliceOf } from "./block.ts";
+import { type Block, type DocumentPlace, sliceOf } from "./block.ts";
 import type { PlacedBlock } from "./parts.ts";
 import { findPeriod } from "./period.ts";
 import { type Piece, pieceOf, splitOutsideBrackets, trimmed, wholeOf } from "./pieces.ts";
@@ -16,7 +16,7 @@ import { tell, type Told } from "./told.ts";
 
 /** A fact with its value: "Sex: Female", "Fecha de nacimiento 07/12/1987", a definition's term and description. */
 export interface LabelledFact {
-  readonly fact: Fact;
+  readonly fact: LabelFact;
   readonly value: Piece;
 }
 
@@ -45,12 +45,18 @@ export function isFactLine(block: Block): boolean {
 }
 
 /** "NATIONALITY" as a heading, and under it one line that is its value. */
-function headingOver({ block, chapter, under }: PlacedBlock, before: PlacedBlock | undefined): Fact | undefined {
+function headingOver({ block, chapter, under }: PlacedBlock, before: PlacedBlock | undefined): LabelFact | undefined {
   const isValue = block.kind !== "heading" && under !== undefined && before?.block === under;
-  return isValue && chapter !== undefined && UNDER_HEADINGS.has(chapter) ? (chapter as Fact) : undefined;
+  return isValue && chapter !== undefined && UNDER_HEADINGS.has(chapter) ? (chapter as LabelFact) : undefined;
 }
 
-const UNDER_HEADINGS: ReadonlySet<string> = new Set<Fact>(["birth", "birthPlace", "location", "nationality", "gender"]);
+const UNDER_HEADINGS: ReadonlySet<string> = new Set<LabelFact>([
+  "birth",
+  "birthPlace",
+  "location",
+  "nationality",
+  "gender",
+]);
 
 function pairOf(label: Piece, value: Piece): LabelledFact | undefined {
   const fact = chapterOf(label.text);
@@ -73,6 +79,8 @@ function factIn(cell: Piece): LabelledFact | undefined {
     if (fact === undefined || !isFact(fact) || /\d/u.test(words)) continue;
     // Without its colon a word of one letter labels nothing, and a small word is a sentence's.
     const isBare = colon === null && (words.trim().length < 3 || !STANDALONE.has(fact));
+    // "Née à Valbrume en 1979, Ada Example est …" tells more than its first word.
+    if (colon === null && isSentence(cell.text)) continue;
     if (isBare || (colon === null && !/^[\p{Lu}\p{Lo}]/u.test(words) && !/^[+(\d]/u.test(cell.text.slice(end))))
       continue;
     const value = trimmed(pieceOf(cell.block, cell.from + end, cell.to));
@@ -81,7 +89,14 @@ function factIn(cell: Piece): LabelledFact | undefined {
   return undefined;
 }
 
-const STANDALONE: ReadonlySet<Fact> = new Set<Fact>(["birth", "birthPlace", "nationality", "gender", "phone", "email"]);
+const STANDALONE: ReadonlySet<LabelFact> = new Set<LabelFact>([
+  "birth",
+  "birthPlace",
+  "nationality",
+  "gender",
+  "phone",
+  "email",
+]);
 
 /** What labelled facts say of the person. */
 export function tellFacts(facts: readonly LabelledFact[], regionFor: RegionOfNumber): Told[] {
@@ -118,8 +133,7 @@ export function tellFacts(facts: readonly LabelledFact[], regionFor: RegionOfNum
 }
 
 /** A marriage that is over, as tables beside articles write it: divorced, widowed, "2001–2010". */
-const ENDED =
-  /(?<!\p{L})(?:div|died|d|sep|esc|gesch)\.|(?<!\p{L})(?:divorced|died|deceased)(?!\p{L})|\d{4}\s?[–-]\s?\d{4}/iu;
+const ENDED = new RegExp(`(?<!\\p{L})(?:${cue("marriage over in a table")})|\\d{4}\\s?[–-]\\s?\\d{4}`, "iu");
 
 /** "Alma mater: University of Maps (LLB)". Beside a degree or a time of its own it is an entry's, which is read elsewhere. */
 function tellSchool(facts: readonly LabelledFact[], value: Piece): Told[] {
@@ -143,16 +157,12 @@ function tellBirth(value: Piece): Told[] {
   if (date === undefined) return value.block.label === undefined ? [] : tellPlace("birthPlace", value);
   const told = [tell("birthDate", date.value, [value])];
   const behind = trimmed(pieceOf(value.block, value.from + date.to, value.to));
-  const place =
-    behind &&
-    /^(?:in|a|à|en|em|w|в|у|i|te|,)?\s*(\p{Lu}[\p{L}'’ -]{2,40}(?:,\s\p{Lu}[\p{L}'’ -]{2,30})?)$/u.exec(
-      behind.text,
-    )?.[1];
+  const place = behind && BIRTHPLACE.exec(behind.text)?.[1];
   if (place) told.push(tell("birthPlace", place, [value]));
   return told;
 }
 
-const ENGLISH_BIRTH = /birth|born|dob|d\.o\.b/iu;
+const ENGLISH_BIRTH = new RegExp(cueIn("en", "birth labels"), "iu");
 
 function birthDateIn(text: string, isDayFirst: boolean): { readonly value: string; readonly to: number } | undefined {
   const numeric = /(?<!\d)(\d{1,2})\s?[./-]\s?(\d{1,2})\s?[./-]\s?((?:19|20)\d\d)(?!\d)/u.exec(text);
@@ -167,7 +177,7 @@ function birthDateIn(text: string, isDayFirst: boolean): { readonly value: strin
   const period = findPeriod(text);
   if (period?.end === undefined || !period.single) return undefined;
   const written = text.slice(period.from, period.to);
-  const day = /(?:月\s?(\d{1,2})\s?日|^(\d{1,2})(?:st|nd|rd|th|er|º|\.|\s))/u.exec(written);
+  const day = DAY.exec(written);
   const date = period.end.length === 7 ? `${period.end}-${(day?.[1] ?? day?.[2] ?? "").padStart(2, "0")}` : "";
   return { value: isPartialDate(date) ? date : period.end, to: period.to };
 }
@@ -176,18 +186,28 @@ function birthDateIn(text: string, isDayFirst: boolean): { readonly value: strin
 export function townsIn(blocks: readonly PlacedBlock[], atHead: ReadonlySet<unknown>, sought: Sought): Told[] {
   for (const { block, chapter } of blocks) {
     const label = block.label && chapterOf(block.label.text);
-    const isElse = label !== undefined && label !== "location" && label !== "contact";
+    const isElse =
+      (label !== undefined && label !== "location" && label !== "contact") ||
+      CONSTITUENCY.test(block.label?.text.trim() ?? "");
     const left = withoutName(block, sought);
     const isTop = (atHead.has(block) || left !== block) && !isElse && !isCareerChapter(chapter);
     const isContact = chapter === "contact" || chapter === "location" || isTop;
     const town =
       isContact && block.text.length <= MAX_FACT_LINE_LENGTH && !isSentence(block.text)
-        ? townIn(left, isLineOfContacts(block.text))
+        ? townIn(left, isLineOfContacts(block.text) ? (part) => namingIn(part, sought) === undefined : undefined)
         : undefined;
-    if (town !== undefined) return [tell("location", town.text, [town])];
+    if (town !== undefined && !isDateline(town, block)) return [tell("location", town.text, [town])];
   }
   return [];
 }
+
+/** "Benguela – Whoever takes the train at seven …": where a newspaper writes from. */
+function isDateline(town: Piece, { text }: Block): boolean {
+  return text.startsWith(town.text) && /^(?:,[^–—-]{0,40})?\s?[–—-]\s?\p{Lu}.{20}/u.test(text.slice(town.text.length));
+}
+
+/** Before the place that somebody represents, which is no home of theirs: "Circunscripción: Alcañiz". */
+const CONSTITUENCY = new RegExp(`^(?:${cue("constituencies")})\\s*:?$`, "iu");
 
 /** "Ada Example, Leeds. Tel …": what stands behind the person's name and a comma. */
 function withoutName(block: Block, sought: Sought): Block {
@@ -305,7 +325,7 @@ const PRESS = new RegExp(`^(?:${cue("press contacts")})(?!\\p{L})`, "iu");
  * The stretches of a line that name somebody else and how they are reached: "my neighbour Bert Umber, bert.umber@example.org, 0191 …".
  * Only a mailbox made of the name shows that the two words are one, and no firm's or town's.
  */
-function othersIn(text: string, sought: Sought): readonly Place[] {
+function othersIn(text: string, sought: Sought): readonly DocumentPlace[] {
   const mailboxes = [...text.matchAll(EMAIL)].filter(([address]) => !isNamed(address, sought));
   if (mailboxes.length === 0) return [];
   const own = namingIn(text, sought);
@@ -322,7 +342,7 @@ function othersIn(text: string, sought: Sought): readonly Place[] {
 }
 
 /** Two words with capitals beside each other, as people are called. */
-function namesIn(text: string): readonly Place[] {
+function namesIn(text: string): readonly DocumentPlace[] {
   const words = [...text.matchAll(/[\p{L}'’-]+/gu)].filter(([word]) => /^\p{Lu}/u.test(word));
   return words.flatMap(({ index: from, 0: word }, at) => {
     const next = words[at + 1];
@@ -356,7 +376,7 @@ export function isOfficeMailbox(email: string, sought: Sought): boolean {
 }
 
 /** Whether the domain has all of the person's names in it, two or more. */
-export function isAtOwnDomain(email: string, { words }: Sought): boolean {
+export function isAtOwnDomain(email: string, { words }: Pick<Sought, "words">): boolean {
   const domain = foldName(email.slice(email.indexOf("@") + 1));
   return words.length > 1 && words.every((word) => word.length > 1 && domain.includes(word));
 }
@@ -366,3 +386,10 @@ export function regionOf(lang: string | undefined): string | undefined {
   const tagged = /^[a-z]{2,3}(?:[-_]\p{L}{4})?[-_]([A-Z]{2})$/u.exec(lang ?? "")?.[1];
   return tagged ?? languageFor(lang?.toLowerCase().split(/[-_]/u)[0] ?? "")?.country;
 }
+
+const BIRTHPLACE = new RegExp(
+  `^(?:${cue("before a birthplace")}|,)?\\s*(\\p{Lu}[\\p{L}'’ -]{2,40}(?:,\\s\\p{Lu}[\\p{L}'’ -]{2,30})?)$`,
+  "u",
+);
+
+const DAY = new RegExp(`(?:月\\s?(\\d{1,2})\\s?日|^(\\d{1,2})(?:${cue("day endings")}|\\.|\\s))`, "u");

@@ -1,3 +1,4 @@
+import { holderOf } from "./structure.ts";
 import type { Block } from "./block.ts";
 import { isDegree } from "./degree.ts";
 import { isCompanyName, isJobTitle, isSchoolName } from "../people/naming.ts";
@@ -57,4 +58,15 @@ export function isOnlyTime(text: string): boolean {
   return (
     period !== undefined && `${text.slice(0, period.from)}${text.slice(period.to)}`.replace(/[\s·•()|,-]+/gu, "") === ""
   );
+}
+
+/** Paragraphs of a plain text, each of which has one line with a time: what stands behind the time in it is of the same entry. */
+export function haveOneTimeEach(lines: readonly Block[], dated: readonly boolean[]): boolean {
+  const times = new Map<string, number>();
+  for (const [at, block] of lines.entries()) {
+    const paragraph = holderOf(block, /^para#/u);
+    if (paragraph === undefined) return false;
+    times.set(paragraph, (times.get(paragraph) ?? 0) + (dated[at] === true ? 1 : 0));
+  }
+  return times.size > 1 && [...times.values()].every((found) => found === 1);
 }

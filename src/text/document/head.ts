@@ -122,7 +122,10 @@ function readLine(line: Piece, organisation: string | undefined, isShared: boole
       at === null ? undefined : withoutTown(trimmed(pieceOf(part.block, part.from + at.index + at[0].length, part.to)));
     const isEmployer =
       body !== undefined &&
-      !(organisation !== undefined && (SUBUNIT.test(body.text) || FIELD.test(body.text))) &&
+      !(
+        organisation !== undefined &&
+        (SUBUNIT.test(body.text) || FIELD.test(body.text) || isDepartment(body.text, at))
+      ) &&
       (!at?.[0].startsWith(",") ||
         isCompanyName(body.text) ||
         isSchoolName(body.text) ||
@@ -178,6 +181,13 @@ const PAGE_ROLE = new RegExp(`^(?:${cue("page roles")})$|^(?:fellow|member|assoc
 
 /** "Senior Adviser, Resilience": one word that ends as nouns of a field of work do. */
 const FIELD = new RegExp(`^(?:${cue("fields end")})$`, "u");
+
+/** "Associate Director, Structures" on a firm's page: one plain word behind a comma is where in the firm. */
+function isDepartment(text: string, at: RegExpExecArray | null): boolean {
+  return (
+    at?.[0].startsWith(",") === true && /^\p{Lu}\p{Ll}+$/u.test(text) && !isCompanyName(text) && !isSchoolName(text)
+  );
+}
 
 /** Fields of work behind a title's comma: "Partner, Construction & Engineering". */
 const SUBJECT = new RegExp(cue("post fields"), "iu");
@@ -249,7 +259,7 @@ function organisationInTitle(title: Block, blocks: readonly Block[], sought: Sou
     .filter(({ zone, kind, text }) => kind !== "title" && text.length < 300 && (zone === "frame" || text.length < 80))
     .map(({ text }) => text);
   const person = parts.some((part) => namingIn(part, sought) !== undefined);
-  const known = parts.filter((part) => namesOrganisation(part, sought));
+  const known = parts.filter((part) => namesOrganisation(part, sought) && !CHAIR.test(part));
   // "Ons team | Van Loenen Waterbouw": what stands beside the word for its people, and is none.
   const beside = known.filter((part) => !STAFF.test(part));
   if (beside.length === 1 && parts.some(isStaffPart)) return beside[0];
@@ -257,9 +267,27 @@ function organisationInTitle(title: Block, blocks: readonly Block[], sought: Sou
     isCompanyName(part) ||
     isSchoolName(part) ||
     ((hasStaff || person) && isInstitution(part) && !STAFF.test(part)) ||
-    ((hasStaff || person) && frame.some((text) => text.includes(part)));
+    ((hasStaff || person) && frame.some((text) => text.includes(part))) ||
+    (person && isNamedInText(part, blocks));
   return known.findLast((part) => isTold(part) && (beside.length === 0 ? !isStaffPart(part) : beside.includes(part)));
 }
+
+/** "Ada Example – Holt & Quarrie" over "She joined Holt & Quarrie in 2012": two words or more that the text names as a body. */
+function isNamedInText(part: string, blocks: readonly Block[]): boolean {
+  if (!/^\p{Lu}[\p{L}'’.-]*(?:\s(?:&\s)?\p{Lu}[\p{L}'’.-]*){1,3}$/u.test(part) || FIELD.test(part)) return false;
+  return blocks.some(({ zone, kind, text }) => {
+    if (zone !== "main" || kind === "title" || kind === "heading" || !isSentence(text)) return false;
+    const at = text.indexOf(part);
+    return at > 0 && COMES_TO.test(text.slice(Math.max(0, at - MAX_BEFORE_BODY), at));
+  });
+}
+
+/** "joined ", "at the ", in UTF-16 units. */
+const MAX_BEFORE_BODY = 24;
+const COMES_TO = new RegExp(
+  `(?<!\\p{L})(?:${cue("joins a body")}|${cue("after a title")})\\s(?:(?:${cue("articles")})\\s)?$`,
+  "u",
+);
 
 /** A part of a title that can be an organisation's name. */
 function namesOrganisation(part: string, sought: Sought): boolean {
@@ -313,7 +341,7 @@ function signedBy(blocks: readonly Block[], sought: Sought): string | undefined 
 }
 
 /** A legal form right behind a name. */
-const LEGAL = /^\s(?:plc|Ltd|Limited|Inc|LLC|LLP|GmbH|AG|S\.A\.|B\.V\.)(?!\p{L})/u;
+const LEGAL = new RegExp(`^\\s(?:${cue("legal forms in an imprint")})(?!\\p{L})`, "u");
 
 /** "Dr Ada Lisle"; what letters behind a name seem to say of somebody, a legal form says of a firm. */
 function isTitled(name: string): boolean {
@@ -321,9 +349,9 @@ function isTitled(name: string): boolean {
 }
 
 /** What says in a footer that a firm or a charity signs it. */
-const FIRM = /©|(?<!\p{L})(?:plc|Ltd|Limited|Inc|LLC|GmbH|registered|charity)(?!\p{L})/iu;
+const FIRM = new RegExp(`©|(?<!\\p{L})(?:${cue("signs an imprint")})(?!\\p{L})`, "iu");
 /** What ends a page outside its frame and can be nothing but its owner's imprint. */
-const IMPRINT = /^©|^[^.;:!?\n]{3,60}\sis\s(?:an?\s(?:501|registered|charit)|authori[sz]ed|regulated|registered)/iu;
+const IMPRINT = new RegExp(`^©|^[^.;:!?\\n]{3,60}\\s(?:${cue("says an imprint")})`, "iu");
 
 /** "Calder Aggregates plc today announced …", "Harrow & Son was founded in 1921 …": who speaks first on a page of its people. */
 function announcing(blocks: readonly Block[], sought: Sought): string | undefined {
@@ -344,11 +372,16 @@ const ANNOUNCED = new RegExp(
 );
 
 /** A part of a university is not whose page it is. */
-const UNIT = /^(?:School|College|Department|Dept|Faculty|Institute|Centre|Center) (?:of|for) /u;
+const UNIT = new RegExp(`^(?:${cue("units of a university")}) `, "u");
+
+/** "Lehrstuhl für Wasserbau": what somebody holds, and no house. */
+const CHAIR = new RegExp(`^(?:${cue("professors chairs")})(?!\\p{L})`, "iu");
 
 /** What stands before the first mark or verb of a footer. */
-const SIGNED =
-  /^(?:©\s*|\(c\)\s*|copyright\s+)*(?:(?:19|20)\d\d(?:[–-](?:19|20)?\d\d)?\s+)?(\p{Lu}[\p{L}\p{M}\d&+'’ -]{2,60}?(?:\s(?:S\.A|A\.Ş|e\.V|S\.p\.A|S\.r\.l)\.?)?)(?=\s*(?:[.,;|·•—–/>(]|\s-\s|$)|\s(?:is|are|ist|est|es|è|Ltd|Limited|plc|Inc|LLC|GmbH)(?!\p{L}))/iu;
+const SIGNED = new RegExp(
+  `^(?:©\\s*|\\(c\\)\\s*|(?:${cue("copyright")})\\s+)*(?:(?:19|20)\\d\\d(?:[–-](?:19|20)?\\d\\d)?\\s+)?(\\p{Lu}[\\p{L}\\p{M}\\d&+'’ -]{2,60}?(?:\\s(?:${cue("legal forms of a signer")})\\.?)?)(?=\\s*(?:[.,;|·•—–/>(]|\\s-\\s|$)|\\s(?:${cue("behind a signer")})(?!\\p{L}))`,
+  "iu",
+);
 
 /** Its title or a heading says that it shows an organisation's own people. */
 export function isOfStaff(blocks: readonly Block[]): boolean {

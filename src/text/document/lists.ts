@@ -1,4 +1,4 @@
-import { cue } from "../languages/cues.ts";
+import { cue, cueWords } from "../languages/cues.ts";
 import type { PropertyTypes } from "../../domain/claim.ts";
 import type { Chapter } from "./chapters.ts";
 import type { Block } from "./block.ts";
@@ -36,16 +36,16 @@ const ITEMS = /(?:(?<!\s)\s+)?[,;·•|،؛、，；]\s*|(?<!\s)\s+[/+&]\s+|(?<=
 const AWARDS = /;\s+|；|(?<!\s)\s+[·•|]\s+/gu;
 
 /** Behind such a label names stand in a row; an honour may have a comma in its own. */
-const CERTIFICATES = /certif|zertifik|licen[cs]|certyf|lizenz/iu;
+const CERTIFICATES = new RegExp(`${cue("certificates")}`, "iu");
 /** "Graz, 12.01.2026": what comes behind the place and the day is a signature. */
-const SIGNED =
-  /^\p{Lu}[\p{L} .-]{1,40},\s(?:den |le |dnia |a )?(?:\d{1,2}[./]\s?\d{1,2}[./]\s?(?:19|20)\d\d|\d{1,2}\.?\s\p{L}{3,12}\s(?:19|20)\d\d)(?:\s?r\.)?$/u;
+const SIGNED = new RegExp(
+  `^\\p{Lu}[\\p{L} .-]{1,40},\\s(?:(?:${cue("before a signing day")})\\s)?(?:\\d{1,2}[./]\\s?\\d{1,2}[./]\\s?(?:19|20)\\d\\d|\\d{1,2}\\.?\\s\\p{L}{3,12}\\s(?:19|20)\\d\\d)(?:\\s?(?:${cue("behind a signing year")}))?$`,
+  "u",
+);
 
 /** ISO 639-1, with the languages of more than a million speakers that it lacks, and sign languages by their usual names. */
 const CODES =
   "aa ab af ak am ar as av ay az ba be bg bm bn bo br bs ca ce co cs cv cy da de dv dz ee el en eo es et eu fa ff fi fj fo fr fy ga gd gl gn gu gv ha he hi hr ht hu hy id ig is it iu ja jv ka kab kk kl km kn ko ku ky la lb lg ln lo lt lv mg mi mk ml mn mr ms mt my nb ne nl nn no ny oc om or os pa pl ps pt qu rm rn ro ru rw sa sc sd se sg si sk sl sm sn so sq sr st su sv sw ta te tg th ti tk tl tn to tr ts tt tw ty ug uk ur uz ve vi vo wo xh yi yo yue za zh zu ast gsw nds fil hif sah haw scn nap vec szl csb bho mai ceb ilo war min ace tpi";
-const MORE =
-  "mandarin|cantonese|bahasa|farsi|dari|flemish|gaelic|scots|scots gaelic|irish gaelic|te reo māori|maori|serbo-croatian|moldovan|hindustani|bsl|asl|auslan|isl|lis|lsf|dgs|nzsl|british sign language|american sign language|irish sign language|sign language|gebärdensprache|langue des signes|lengua de signos|ancient greek|latin|kurmanji|sorani|pashto|twi|fante|creole|pidgin|nigerian pidgin|tagalog|filipino|sesotho|setswana|ndebele|plattdeutsch|plattdüütsch|schwyzerdütsch|schweizerdeutsch|züridütsch|portuñol|valenciano|mallorquín|kabyle|tamazight|berbère|berber|amazigh|hindoestaans|sranan|papiamento|papiaments|fries|kölsch|friulano|sardo|siciliano|napoletano|griko|ladino|yiddish|romani|rromani|samiska|meänkieli|castellano|catalán|valencià|euskera|gallego|bahasa melayu|malay|bahasa indonesia|客語|客语|原住民語|普通話|普通话|國語|国语|粵語|粤语|閩南語|闽南语|台語|客家話|客家话|上海话|广东话|廣東話|英文|中文|日文|法文|德文|英语|英語|日语|日語";
 
 let codes: ReadonlyMap<string, string> | undefined;
 
@@ -57,7 +57,7 @@ export function isLanguage(name: string): boolean {
 /** The ISO 639 code of a language by its name in one of the languages that are read; its name where it has no code here. */
 export function languageCodeOf(name: string): string | undefined {
   codes ??= new Map([
-    ...MORE.split("|").map((each) => [each, each] as const),
+    ...[...cueWords("more languages")].map((each) => [each, each] as const),
     ...LANGUAGES.flatMap(({ lang }) => {
       const display = new Intl.DisplayNames([lang], { type: "language", fallback: "none" });
       return CODES.split(" ").flatMap((code) => {
@@ -137,7 +137,7 @@ function* nameOf(property: "skill" | "interest", item: Piece): Generator<Told> {
 /** "A good soldering iron": things are no skills. */
 const THING = new RegExp(`^(?:${cue("things")})\\s\\p{Ll}`, "iu");
 /** What CVs say at their ends, and what is cut off a list. */
-const NO_SKILL = /(?:upon|on) request|^references?(?:\s|$)|^(?:incl|including|etc|e\.g)\.?$/iu;
+const NO_SKILL = new RegExp(`${cue("no skills")}`, "iu");
 const OF_YEAR = /^\p{Lu}.*\sof the Year$/u;
 const NO_PASTIME = new RegExp(
   `(?<!\\p{L})(?:${cue("no pastime")})(?!\\p{L})|^(?:${cue("begins no pastime")})\\s`,
@@ -184,5 +184,6 @@ function* honourOf(whole: Piece): Generator<Told> {
     !isSentence(text) &&
     !NOT_WON.test(text)
   )
-    yield tell("badge", text, [piece]);
+    // With its year, which stands beside it.
+    yield tell("badge", text, [item]);
 }

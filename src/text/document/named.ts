@@ -2,7 +2,7 @@ import { splitBirthName } from "../../names/birth-name.ts";
 import { cue, cueWords } from "../languages/cues.ts";
 import { isNicknameOf } from "../../names/nicknames.ts";
 import { isPersonName } from "../people/naming.ts";
-import type { Place } from "./block.ts";
+import type { DocumentPlace } from "./block.ts";
 
 /** How much of a person's name a text holds: all of it, the family name, the given name alone. */
 export type Naming = "full" | "family" | "given";
@@ -23,7 +23,7 @@ export function soughtOf(name: string): Sought | undefined {
     .filter((word) => word.length > 1 || isUnspaced(word));
   const words = written.filter((word) => !PARTICLES.has(word));
   const comma = /^([^,]+),\s*(\p{L}[^,]*)$/u.exec(bare.trim());
-  if (comma?.[1] !== undefined && comma[2] !== undefined && !/^(?:jr|sr|ph|md|ii)/iu.test(comma[2]))
+  if (comma?.[1] !== undefined && comma[2] !== undefined && !LETTERS_BEHIND.test(comma[2]))
     return soughtOf(`${comma[2]} ${comma[1]}`);
   if (words.length === 0) return undefined;
   const family = words.length === 1 ? words : [words.at(-1) ?? ""];
@@ -31,7 +31,10 @@ export function soughtOf(name: string): Sought | undefined {
 }
 
 /** What of the person's name a text holds, as whole words in any order and case, inflected or not; where it stands. */
-export function namingIn(text: string, sought: Sought): { readonly naming: Naming; readonly place: Place } | undefined {
+export function namingIn(
+  text: string,
+  sought: Sought,
+): { readonly naming: Naming; readonly place: DocumentPlace } | undefined {
   const folded = wordsOf(text);
   const find = (word: string) =>
     folded.find((each) => each.word === word) ??
@@ -74,7 +77,7 @@ function isHonoured(text: string): boolean {
 }
 
 /** Small words of headlines, which no name has. */
-const HEADLINE = /^(?:A|AN|THE|OUR)\s|\s(?:FOR|OF|WITH|AND|TO|IN|AT|FROM|ON)\s/u;
+const HEADLINE = new RegExp(`^(?:${cue("headline words begin")})\\s|\\s(?:${cue("headline words")})\\s`, "u");
 
 /** Two names that cannot be one person's: one family name, and given names of which neither is a form of the other. */
 export function contradicts(name: string, sought: Sought): boolean {
@@ -102,7 +105,7 @@ const TITLES = ["titles", "titles of men", "titles of women", "titles or names",
 
 /** Forms of address and degrees before a name, in the languages that are read. */
 export const HONORIFICS = new RegExp(
-  `^(?:(?:the|la|el|der|die|de|il)\\s+)?(?:(?:${[...TITLES].map(cue).join("|")})(?:\\.|\\s|\\.-)+(?:in\\s)?){1,6}`,
+  `^(?:(?:${cue("articles before titles")})\\s+)?(?:(?:${[...TITLES].map(cue).join("|")})(?:\\.|\\s|\\.-)+(?:in\\s)?){1,6}`,
   "iu",
 );
 
@@ -118,7 +121,7 @@ export function foldName(word: string): string {
     .replace(/['’]/gu, "");
 }
 
-interface Word extends Place {
+interface Word extends DocumentPlace {
   readonly word: string;
 }
 
@@ -154,3 +157,5 @@ function isPartOf(word: string, name: string): boolean {
 function isUnspaced(word: string): boolean {
   return /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(word);
 }
+
+const LETTERS_BEHIND = new RegExp(`^(?:${cue("letters behind names")})`, "iu");

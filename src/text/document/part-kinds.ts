@@ -1,19 +1,13 @@
-import { wordOf } from "../languages/cues.ts";
-import { LANGUAGES } from "../languages/languages.ts";
+import { cue, wordOf } from "../languages/cues.ts";
+import { GRAMMARS, LANGUAGES } from "../languages/languages.ts";
 import { isCompanyName, isInstitution, isJobTitle, isSchoolName } from "../people/naming.ts";
 import { isPlaceName } from "../places/towns.ts";
-import type { Piece } from "./pieces.ts";
+import { type Piece, pieceOf } from "./pieces.ts";
 import { SUBUNIT } from "./subunit.ts";
 
 /** "Consultora Girasol S.L." has a post's word and is a firm. */
 export function isTitle({ text }: Pick<Piece, "text">): boolean {
-  return (
-    isJobTitle(text) &&
-    !isNamedBody(text) &&
-    !/(?:\s|,)(?:S\.\s?L|S\.\s?A|S\.\s?p\.\s?A|S\.\s?r\.\s?l|GmbH|AG|Ltd|Inc|LLC|LLP|Lda|SAS|SARL|UAB|B\.V|A\.Ş)\.?$/u.test(
-      text,
-    )
-  );
+  return isJobTitle(text) && !isNamedBody(text) && !LEGAL_FORM.test(text);
 }
 
 /** "Cheltenham General Hospital", "Borrowby Board Mills": a name whose last word is a body's, whatever words it has before. */
@@ -30,6 +24,11 @@ function isNamedBody(text: string): boolean {
     (isInstitution(last) || isCompanyName(last) || isSchoolName(last)) &&
     !SUBUNIT.test(text)
   );
+}
+
+/** A body's name as it stands alone: behind "an der" it is the "Technischen Universität". */
+export function properName(text: string): string {
+  return GRAMMARS.reduce((name, grammar) => grammar.properName?.(name) ?? name, text);
 }
 
 export function firstWords({ text }: Piece): Pick<Piece, "text"> {
@@ -63,4 +62,15 @@ export function isPlace({ text }: Pick<Piece, "text">): boolean {
 /** One or two words with capitals, as towns are written. */
 export function isPlain({ text }: Piece): boolean {
   return /^\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+)?$/u.test(text) && !isCompanyName(text);
+}
+
+const LEGAL_FORM = new RegExp(`(?:\\s|,)(?:${cue("legal forms end a name")})\\.?$`, "u");
+
+/** Where a body is, of which its own line says it behind a comma: "Globex Ltd, York". */
+export function placeBehind({ block, to }: Piece): Piece | undefined {
+  const [mark, said = ""] = /^,\s+([^·|]{2,60})/u.exec(block.text.slice(to)) ?? [];
+  if (mark === undefined) return undefined;
+  const end = to + mark.trimEnd().length;
+  const piece = pieceOf(block, to + mark.length - said.length, end);
+  return isPlace(piece) ? piece : undefined;
 }

@@ -1,6 +1,6 @@
 import { cue } from "../languages/cues.ts";
 import { addressedToMachines } from "./addressed.ts";
-import { type Block, type Place } from "./block.ts";
+import { type Block, type DocumentPlace } from "./block.ts";
 import { type Chapter, chapterOf, isCareerChapter, isPartOfEntry } from "./chapters.ts";
 import { contradicts, namingIn, type Naming, personIn, type Sought, soughtOf } from "./named.ts";
 import { isJobTitle } from "../people/naming.ts";
@@ -23,7 +23,7 @@ export interface DividedDocument {
   /** The block that names the person at the head of their part: a heading, a card's first line. */
   readonly head: Block | undefined;
   /** Where the person is named best; `undefined` where nowhere. */
-  readonly named: { readonly block: Block; readonly place: Place; readonly naming: Naming } | undefined;
+  readonly named: { readonly block: Block; readonly place: DocumentPlace; readonly naming: Naming } | undefined;
   /** The document is about somebody else: their name. */
   readonly other: string | undefined;
   /** Several people have parts of it. */
@@ -146,7 +146,8 @@ function headsOf(main: readonly Block[], sought: Sought): Head[] {
     return level === undefined ? [] : [{ block, index, level }];
   });
   const own = candidates.flatMap(({ block, level }) => {
-    const naming = block.text.length <= MAX_HEAD_LENGTH ? namingIn(block.text, sought)?.naming : undefined;
+    const words = block.text.replace(ADDRESS, " ");
+    const naming = block.text.length <= MAX_HEAD_LENGTH ? namingIn(words, sought)?.naming : undefined;
     const isTitled = naming === "family" && personIn(block.text)?.titled === true;
     // The name on a text's first line stands over all its headings.
     const isTop = block === main[0] && block.tag === "line";
@@ -226,7 +227,7 @@ function levelOf(block: Block): number | undefined {
 
 /** Not a sentence: a head names the person, and may say what they are. */
 function isBriefHead({ kind, text }: Block): boolean {
-  return kind === "heading" || !/[.!?:;]$/u.test(text.replace(/(?:\b\p{Lu}|\b(?:Jr|Sr|Dr))\.$/u, ""));
+  return kind === "heading" || !/[.!?:;]$/u.test(text.replace(OWN_STOP, ""));
 }
 
 function hasRole(heading: string, name: string): boolean {
@@ -355,3 +356,5 @@ function headOfTitle(blocks: readonly Block[]): Pick<Head, "name"> | undefined {
   const person = top && personIn(top.text);
   return person === undefined ? undefined : { name: person.name };
 }
+
+const OWN_STOP = new RegExp(`(?:\\b\\p{Lu}|\\b(?:${cue("behind names")}|${cue("title cut short")}))\\.$`, "u");

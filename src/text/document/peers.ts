@@ -3,7 +3,7 @@ import { chapterOf } from "./chapters.ts";
 import { nameWordsOf, type Sought } from "./named.ts";
 
 /** A heading, or a card's first line, with its level. */
-export interface Candidate {
+export interface PeerHead {
   readonly block: Block;
   readonly level: number;
 }
@@ -18,11 +18,11 @@ export interface Candidate {
  * @param candidates every heading and card's line, in the order of the document
  */
 export function peersOf(
-  own: readonly Candidate[],
-  candidates: readonly Candidate[],
+  own: readonly PeerHead[],
+  candidates: readonly PeerHead[],
   main: readonly Block[],
   sought: Sought,
-): Candidate[] {
+): PeerHead[] {
   const exact = own.filter(({ block }) => namesWhole(block.text, sought));
   const ownBlocks = new Set(own.map(({ block }) => block));
   const firsts = Map.groupBy(
@@ -57,7 +57,7 @@ function isShort(text: string): boolean {
 const MAX_NAME_LENGTH = 60;
 
 /** Most of the parts have blocks of the same kinds in the same order as the person's. */
-function areMadeAlike(heads: readonly Candidate[], others: readonly Candidate[], main: readonly Block[]): boolean {
+function areMadeAlike(heads: readonly PeerHead[], others: readonly PeerHead[], main: readonly Block[]): boolean {
   const starts = new Set([...heads, ...others].map(({ block }) => block));
   const shapes = new Map<Block, string>();
   let open: Block | undefined;

@@ -1,10 +1,10 @@
 import { isPartialDate } from "../../domain/partial-date.ts";
-import type { Place } from "./block.ts";
+import type { DocumentPlace } from "./block.ts";
 import { cue, type Cue, cueWords } from "../languages/cues.ts";
 import { LANGUAGES } from "../languages/languages.ts";
 
 /** The time that an entry states: `2015` to `2019-06`; `current` where it lasts; `to` alone where one year stands by itself, or behind "until". */
-export interface Period extends Place {
+export interface StatedPeriod extends DocumentPlace {
   readonly start?: string;
   readonly end?: string;
   readonly current?: boolean;
@@ -16,7 +16,7 @@ export interface Period extends Place {
  * The first period in a line of a CV, in the languages that are read: "2015–2019", "03/2015 – heute", "Mar 2015 to present",
  * "Apr ’21 – now", "2016–21", "since autumn 2022", "2014.8–2019.7", "平成26年4月". Only years 1900 to 2099 are years.
  */
-export function findPeriod(text: string, at = 0): Period | undefined {
+export function findPeriod(text: string, at = 0): StatedPeriod | undefined {
   const line = text.slice(0, MAX_PERIOD_LINE_LENGTH);
   if (!HAS_YEAR.test(line)) return undefined;
   if (at > 0) return periodFrom(line, at);
@@ -29,10 +29,10 @@ export function findPeriod(text: string, at = 0): Period | undefined {
 }
 
 /** A line is asked for its time several times while its document is read. Emptied when full, so that no document stays. */
-const recent = new Map<string, Period | undefined>();
+const recent = new Map<string, StatedPeriod | undefined>();
 const MAX_RECENT = 256;
 
-function periodFrom(line: string, at: number): Period | undefined {
+function periodFrom(line: string, at: number): StatedPeriod | undefined {
   RANGE.lastIndex = at;
   const match = RANGE.exec(withIsoMonths(line));
   if (match === null) return undefined;
@@ -63,7 +63,15 @@ function withIsoMonths(line: string): string {
 
 const ISO = /(?<![\d.-])((?:19|20)\d\d)-(0[1-9]|1[0-2])(-(?:0[1-9]|[12]\d|3[01]))?(?![\d/]|-\d)/gu;
 
-const HAS_YEAR = /^\d\d[-–]\d\d(?:\s|$)|(?<!\d)\d{1,2}\/\d\d\s?[-–—]|(?:19|20)\d\d|[’'ʼ‘]\d\d|(?:令和|平成|昭和|大正)/u;
+const ERAS = LANGUAGES.flatMap(({ dates }) => dates.eras ?? []);
+const ERA_START = new Map(ERAS.flatMap(({ before }) => Object.entries(before)));
+const ERA_NAMES = [...ERA_START.keys()].join("|");
+/** How the first year of an era is written. */
+const FIRST_YEAR = ERAS.map(({ first }) => first).join("|");
+const HAS_YEAR = new RegExp(
+  `^\\d\\d[-–]\\d\\d(?:\\s|$)|(?<!\\d)\\d{1,2}/\\d\\d\\s?[-–—]|(?:19|20)\\d\\d|[’'ʼ‘]\\d\\d|(?:${ERA_NAMES})`,
+  "u",
+);
 /** Longer lines are prose. */
 const MAX_PERIOD_LINE_LENGTH = 400;
 
@@ -121,7 +129,7 @@ const MONTH = `(?:${[...MONTHS.keys()].sort((a, b) => b.length - a.length).join(
 const OF = `(?:${longestFirst("of a month")})`;
 const OF_BEHIND = new RegExp(` ${OF}$`, "u");
 const YEAR = "(?:19|20)\\d\\d(?!\\d)";
-const ERA = "(?:令和|平成|昭和|大正)\\s?(?:\\d{1,2}|元)\\s?年(?:\\s?\\d{1,2}\\s?月)?(?:\\s?\\d{1,2}\\s?日)?";
+const ERA = `(?:${ERA_NAMES})\\s?(?:\\d{1,2}|${FIRST_YEAR})\\s?年(?:\\s?\\d{1,2}\\s?月)?(?:\\s?\\d{1,2}\\s?日)?`;
 const SHORT_YEAR = "[’'ʼ‘]\\d\\d(?!\\d)";
 /** "6/22": only in a stretch of time. */
 const SHORT_MONTH = "(?:0?[1-9]|1[0-2])/\\d\\d(?![\\d/.])";
@@ -174,13 +182,13 @@ function longestFirst(name: Cue): string {
   return [...cueWords(name)].sort((a, b) => b.length - a.length).join("|");
 }
 
-const ERA_START: Readonly<Record<string, number>> = { 令和: 2018, 平成: 1988, 昭和: 1925, 大正: 1911 };
+const OF_ERA = new RegExp(`(${ERA_NAMES})\\s?(\\d{1,2}|${FIRST_YEAR})\\s?年(?:\\s?(\\d{1,2})\\s?月)?`, "u");
 
 /** A date as written in normal form: a year, or a year with its month. `before` tells the century of a short year. */
 function dateOf(written: string, before?: string): string | undefined {
-  const era = /(令和|平成|昭和|大正)\s?(\d{1,2}|元)\s?年(?:\s?(\d{1,2})\s?月)?/u.exec(written);
+  const era = OF_ERA.exec(written);
   if (era !== null) {
-    const year = (ERA_START[era[1] ?? ""] ?? 0) + (era[2] === "元" ? 1 : Number(era[2]));
+    const year = (ERA_START.get(era[1] ?? "") ?? 0) + (/\d/u.test(era[2] ?? "") ? Number(era[2]) : 1);
     return withMonth(String(year), Number(era[3]));
   }
   const year =

@@ -1,8 +1,8 @@
 import { type Chapter, chapterOf } from "./chapters.ts";
-import { type Block, type Place, placeIn } from "./block.ts";
+import { type Block, type DocumentPlace, placeIn } from "./block.ts";
 
 /** A stretch of a block. */
-export interface Piece extends Place {
+export interface Piece extends DocumentPlace {
   readonly block: Block;
   readonly text: string;
 }
@@ -23,7 +23,7 @@ export function pieceOf(block: Block, from: number, to: number): Piece {
 }
 
 /** Where in the document the pieces stand: from the first to the last. */
-export function placeOfPieces(pieces: readonly Piece[]): Place {
+export function placeOfPieces(pieces: readonly Piece[]): DocumentPlace {
   const places = pieces.map(({ block, from, to }) => placeIn(block, from, to));
   return { from: Math.min(...places.map(({ from }) => from)), to: Math.max(...places.map(({ to }) => to)) };
 }

@@ -1,7 +1,7 @@
 import { cue } from "../languages/cues.ts";
 import { isPlace } from "./part-kinds.ts";
 import { isPlatform } from "../../domain/platform.ts";
-import { type Block, type Place, placeIn } from "./block.ts";
+import { type Block, type DocumentPlace, placeIn } from "./block.ts";
 import { isDegree } from "./degree.ts";
 import { personIn } from "./named.ts";
 import { type Piece, pieceOf } from "./pieces.ts";
@@ -84,8 +84,7 @@ const WRITTEN_AS: readonly (readonly [lang: string, shape: RegExp, region: strin
   ["pt", /^9\d{2}\s\d{3}\s\d{3}$/u, "PT"],
 ];
 
-const TOWN =
-  "\\p{Lu}[\\p{L}'’-]+(?:\\s(?:(?:am|an der|im|sur|sous|de|la|del|di|da|do|upon|on|der)\\s)?\\p{Lu}[\\p{L}'’-]+){0,2}";
+const TOWN = `\\p{Lu}[\\p{L}'’-]+(?:\\s(?:(?:${cue("small in towns")})\\s)?\\p{Lu}[\\p{L}'’-]+){0,2}`;
 const AFTER_POSTCODE = new RegExp(
   `(?:^|[\\s,·|–])(?:[A-Z]{1,2}-)?(?:\\d{5,6}|\\d{4}-\\d{3}|\\d{2}-\\d{3}|\\d{3}\\s\\d{2}|(?<=,\\s|^)(?!19|20)\\d{4}(?:\\s[A-Z]{2})?)\\s+(${TOWN})`,
   "u",
@@ -101,9 +100,10 @@ const WITH_REGION = new RegExp(`^(?:[^\\d,]{2,40},\\s+)?(${TOWN}),\\s+(${TOWN}|[
 /**
  * The town of an address, or of a line that is a town and its country: "80000 Amiens", "Tucson, AZ 85705", "Red Deer, Alberta".
  *
- * @param isContact the line is one of somebody's contacts: a town in it needs not be known
+ * @param mayStand of a line of somebody's contacts, in which a town needs not be known: whether a part of it can be one, as
+ * the person's own name cannot
  */
-export function townIn(block: Block, isContact = false): Piece | undefined {
+export function townIn(block: Block, mayStand?: (part: string) => boolean): Piece | undefined {
   const parts = [...block.text.matchAll(PARTS)].flatMap((match) => {
     const part = match[0]
       .replace(/^[\s📍]+/u, "")
@@ -113,10 +113,13 @@ export function townIn(block: Block, isContact = false): Piece | undefined {
     return part.length < 3 || part.length > MAX_ADDRESS_LENGTH || /@|https?:/u.test(part) ? [] : [{ part, at }];
   });
   const known = parts.flatMap(({ part, at }) => townOf(part, at, block) ?? [])[0];
-  if (known !== undefined || !isContact) return known;
+  if (known !== undefined || mayStand === undefined) return known;
   const unknown = parts.filter(
     ({ part, at }) =>
-      UNKNOWN_TOWN.test(part) && mayBeTown(part) && !isLink(placeIn(block, at, at + part.length), block),
+      UNKNOWN_TOWN.test(part) &&
+      mayBeTown(part) &&
+      mayStand(part) &&
+      !isLink(placeIn(block, at, at + part.length), block),
   );
   const [only] = unknown.length === 1 ? unknown : [];
   return only && pieceOf(block, only.at, only.at + (UNKNOWN_TOWN.exec(only.part)?.[1] ?? only.part).length);
@@ -125,7 +128,7 @@ export function townIn(block: Block, isContact = false): Piece | undefined {
 /** What stands between marks of a line of contacts. */
 const PARTS = /(?:(?!\s[*~–—]\s|;\s)[^|·•☎✉\n])+/gu;
 /** "South Shields. Tel 0191 496 0455" */
-const NUMBER_BEHIND = /(?<![\s.,])[\s.,]+(?:tel|phone|mob|mobile|cell|e-?mail)[.:]?\s.*$/isu;
+const NUMBER_BEHIND = new RegExp(`(?<![\\s.,])[\\s.,]+(?:${cue("before a number")})[.:]?\\s.*$`, "isu");
 
 function townOf(part: string, at: number, block: Block): Piece | undefined {
   const address = BEFORE_POSTCODE.exec(part) ?? AFTER_POSTCODE.exec(part);
@@ -147,7 +150,7 @@ function knownTown(part: string): string | undefined {
 }
 
 /** What leads elsewhere says where, not from where somebody is: "LinkedIn", "Blog". */
-function isLink({ from, to }: Place, { links = [] }: Block): boolean {
+function isLink({ from, to }: DocumentPlace, { links = [] }: Block): boolean {
   return links.some((link) => link.from < to && from < link.to);
 }
 

@@ -1,4 +1,4 @@
-import { type Block, compose, type Place } from "./block.ts";
+import { type Block, compose, type DocumentPlace } from "./block.ts";
 import { chapterOf, isCareerChapter, isFact, isPartOfEntry } from "./chapters.ts";
 import { isCompanyName, isJobTitle, isSchoolName } from "../people/naming.ts";
 import { cue } from "../languages/cues.ts";
@@ -80,7 +80,7 @@ const MAX_IN_COLUMNS = 400;
 const MIN_COLUMN = 15;
 const MIN_LINES = 8;
 
-interface Line extends Place {
+interface Line extends DocumentPlace {
   readonly text: string;
 }
 
@@ -172,7 +172,7 @@ function blocksOf(line: Line, number: number, index: number): Block[] {
     const label = block.text.slice(first.from, first.to);
     // "LANGUAGES   English, German": the first column is the heading of the second.
     if (cells.length === 2 && chapterOf(label) !== undefined && findPeriod(label) === undefined) {
-      const end = (cells[1] as Place).from;
+      const end = (cells[1] as DocumentPlace).from;
       return [
         { ...sliceBlock(block, end, block.text.length), kind: "row", label: sliceBlock(block, first.from, first.to) },
       ];
@@ -229,14 +229,14 @@ function sliceBlock(block: Block, from: number, to: number): Block {
 }
 
 /** The columns of a line, as stretches of the block's text. */
-function cellsOf(block: Block, line: Line): Place[] {
+function cellsOf(block: Block, line: Line): DocumentPlace[] {
   const gaps = new Set(
     [...line.text.matchAll(gapsOf(line.text))]
       // "Designation    : Manager": colons one under another are no columns.
       .filter((match) => !/[:：]/u.test(line.text.charAt(match.index + match[0].length)))
       .map((match) => line.from + match.index + match[0].length),
   );
-  const cells: Place[] = [];
+  const cells: DocumentPlace[] = [];
   let start = 0;
   for (let at = 1; at <= block.text.length; at++) {
     if (at < block.text.length && !gaps.has(block.from[at] ?? -1)) continue;

@@ -6,16 +6,19 @@ import { type Chapter, chapterOf, isCareerChapter, isPartOfEntry, languageOfHead
 import { entriesOf, type Entry, isSentence } from "./entries.ts";
 import { eventsOf } from "./events.ts";
 import { contactsIn, factsIn, type LabelledFact, regionOf, tellFacts, townsIn } from "./facts.ts";
+import { lifeLinesOf } from "./life-lines.ts";
 import { isOfStaff, organisationOf, readHead } from "./head.ts";
 import { lifeBehindName } from "./life-years.ts";
 import { chronicleOf } from "./chronicle.ts";
 import { listOf } from "./lists.ts";
 import { soughtOf } from "./named.ts";
 import { isDegree } from "./degree.ts";
-import { splitOutsideBrackets } from "./pieces.ts";
+import { isTitle } from "./part-kinds.ts";
+import { withOpenTimes } from "./open-times.ts";
 import { withBeginnings } from "./unspaced.ts";
 import { schoolingOf } from "./schooling.ts";
-import { findPeriod, type Period } from "./period.ts";
+import { findPeriod, type StatedPeriod } from "./period.ts";
+import { isPostAmongDegrees, isSchooling } from "./mixed-entries.ts";
 import { holderOf } from "./structure.ts";
 import { isNorthAmerican, regionIn, regionWrittenAs } from "./places.ts";
 import { divide, type DividedDocument, isEntryChapter, type PlacedBlock } from "./parts.ts";
@@ -84,6 +87,11 @@ export function readDocument(
       )
         taken.add(block);
   }
+  if (divided.head !== undefined)
+    for (const line of lifeLinesOf(divided.own.flatMap(({ block }) => (taken.has(block) ? [] : block)))) {
+      told.push(...line.told);
+      taken.add(line.block);
+    }
   const facts = factsIn(divided.own.filter(({ block }) => !taken.has(block)));
   told.push(...tellFacts(facts, regionFor), ...positionsOf(facts, organisation));
   for (const { value } of facts) taken.add(value.block);
@@ -215,7 +223,7 @@ function mayHoldEntries(chapter: Chapter | undefined): boolean {
 }
 
 /** Nothing but a bracket, or a full stop, stands behind the time of a line or of one of its columns. */
-function isAtEnd({ to }: Period, { text, cells }: Block): boolean {
+function isAtEnd({ to }: StatedPeriod, { text, cells }: Block): boolean {
   return cells !== undefined || /^[\s.)\]]*$/u.test(text.slice(to));
 }
 
@@ -244,7 +252,7 @@ function areEntriesOfWork(lines: readonly Block[], least: number): boolean {
 const MAX_ENTRY_LENGTH = 200;
 
 /** Of a row the time in one of its cells: "2021–" is open where nothing stands behind it. */
-function timeOf({ text, cells = [] }: Block): Period | undefined {
+function timeOf({ text, cells = [] }: Block): StatedPeriod | undefined {
   const inCells = cells.flatMap(({ from, to }) => findPeriod(text.slice(from, to)) ?? []);
   return inCells[0] ?? findPeriod(text);
 }
@@ -298,22 +306,14 @@ function readRun(
   const chronicle = chapter === "work" || chapter === "school" ? chronicleOf(blocks) : undefined;
   if (chronicle !== undefined) return chronicle;
   if (chapter === "work") {
-    const [schooling, posts] = partition(entriesOf(blocks), isSchooling);
+    const [schooling, posts] = partition(withOpenTimes(entriesOf(blocks)), isSchooling);
     return [...workOf(withBeginnings(posts)), ...schoolingOf(schooling)];
   }
-  if (chapter === "school") return schoolingOf(entriesOf(blocks));
+  if (chapter === "school") {
+    const [posts, schooling] = partition(entriesOf(blocks), isPostAmongDegrees);
+    return [...workOf(posts), ...schoolingOf(schooling)];
+  }
   return listOf(chapter, firstParagraph(blocks));
-}
-
-/** "1992 — Diploma in Sculpture, Academy of Arts" among posts: a degree, a school, and no post of either. */
-function isSchooling({ pieces, under }: Entry): boolean {
-  const parts = pieces.flatMap((piece) => splitOutsideBrackets(piece, /,\s+/gu));
-  return (
-    under === undefined &&
-    parts.some(({ text }) => isSchoolName(text)) &&
-    parts.some(({ text }) => isDegree(text) && !isSchoolName(text)) &&
-    !parts.some(({ text }) => isJobTitle(text))
-  );
 }
 
 function partition<T>(items: readonly T[], belongs: (item: T) => boolean): [T[], T[]] {
@@ -348,7 +348,10 @@ function positionsOf(facts: readonly LabelledFact[], organisation: string | unde
   const title = facts.find(({ fact }) => fact === "title")?.value;
   const employer = facts.find(({ fact }) => fact === "employer")?.value;
   if (title === undefined || title.text.length > 110 || isSentence(title.text)) return [];
-  const company = employer?.text ?? /^[^,]+,\s+(\p{Lu}[^,]+)$/u.exec(title.text)?.[1] ?? organisation;
+  const behind = /^[^,]+,\s+(\p{Lu}[^,]+)$/u.exec(title.text)?.[1];
+  // "Professor of Botany, Dean of Studies": a second post employs nobody.
+  const company =
+    employer?.text ?? (behind !== undefined && isTitle({ text: behind }) ? undefined : behind) ?? organisation;
   const name = employer === undefined ? (title.text.split(/,\s+(?=\p{Lu})/u)[0] ?? title.text) : title.text;
   if (company === undefined) return isJobTitle(title.text) ? [tell("occupation", title.text, [title])] : [];
   const derived = employer === undefined && !title.text.includes(company);

@@ -1,13 +1,13 @@
 import { cue } from "../languages/cues.ts";
 import type { EducationValue } from "../../domain/claim.ts";
-import { isSchoolName } from "../people/naming.ts";
+import { isCompanyName, isSchoolName } from "../people/naming.ts";
 import { partsOf } from "./career.ts";
-import { isPlace } from "./part-kinds.ts";
+import { isPlace, properName } from "./part-kinds.ts";
 import { isDegree } from "./degree.ts";
 import { type AskedEntry, likeliestHalves } from "./entry-parts.ts";
 import type { Entry } from "./entries.ts";
 import { findPeriod } from "./period.ts";
-import { columnOf, type Piece, pieceOf, splitOutsideBrackets, trimmed } from "./pieces.ts";
+import { columnOf, type Piece, pieceOf, splitOutsideBrackets, splitPiece, trimmed } from "./pieces.ts";
 import { compact, tell, type Told } from "./told.ts";
 
 /** The degrees that a chapter's entries tell. */
@@ -48,11 +48,11 @@ export function schoolingOf(entries: readonly Entry[]): Told[] {
 }
 
 /** What somebody did at a school, which names no degree. */
-const NO_DEGREE = /^(?:graduated|attended|left|completed)$/iu;
+const NO_DEGREE = new RegExp(`^(?:${cue("done at a school")})$`, "iu");
 
 /** "University of California, Santa Barbara": a state's universities are told apart by their towns; "to" before a year is no part of a name. */
 function wholeName(school: Piece, parts: readonly Piece[]): string {
-  const name = school.text.replace(/\s(?:to|from|until)$/u, "");
+  const name = properName(school.text.replace(BEFORE_END, ""));
   if (!SYSTEM.test(name)) return name;
   const behind = /^,\s(\p{Lu}[\p{L}.'’-]+(?:\s\p{Lu}[\p{L}.'’-]+){0,2})(?=[,;(\n]|\s\(|$)/u.exec(
     school.block.text.slice(school.to),
@@ -62,8 +62,7 @@ function wholeName(school: Piece, parts: readonly Piece[]): string {
 }
 
 /** Universities of a state that are several. */
-const SYSTEM =
-  /^University of (?:California|Texas|Illinois|Massachusetts|Missouri|North Carolina|Tennessee|Nebraska|Maryland|Colorado|Wisconsin|Minnesota|Arkansas|Alaska)$/u;
+const SYSTEM = new RegExp(`^(?:${cue("universities of several towns")})$`, "u");
 
 /** Who left a school without its degree, or never went there, is not told to have it; another degree's line in the same entry stays. */
 function doneOf(entry: Entry): Entry[] {
@@ -78,7 +77,7 @@ function doneOf(entry: Entry): Entry[] {
 
 /** Where a line's part begins, or in brackets: "Thesis on incomplete markets" is about something else. */
 const LEFT = new RegExp(
-  `(?:^|[(,;:–—-]\\s*)(?!\\p{L}+\\s(?:on|of|in|about|über|zu|sur|sobre|su|over)\\s)(?:\\p{L}+\\s){0,2}(?:${cue("left a school")})(?!\\p{L})`,
+  `(?:^|[(,;:–—-]\\s*)(?!\\p{L}+\\s(?:${cue("about a subject")})\\s)(?:\\p{L}+\\s){0,2}(?:${cue("left a school")})(?!\\p{L})`,
   "iu",
 );
 const NEVER = new RegExp(`(?<!\\p{L})(?:${cue("never began")})(?!\\p{L})`, "iu");
@@ -129,7 +128,20 @@ function judgedSchooling(entry: Entry, parts: readonly Piece[]): Schooling {
   const [likely, school] = likeliestHalves(asked.parts, asked.frame, "degree", "school");
   // A degree that the rules know by its word is one; its subject beside it is likely, too.
   const degree = ruled.degree === school ? likely : (ruled.degree ?? likely);
+  // "Internal Medicine, Example Medical Center": a subject is no school where a body stands beside it.
+  if (
+    school !== undefined &&
+    degree !== undefined &&
+    isBodyAlone(degree) &&
+    !isBodyAlone(school) &&
+    !isSchoolName(school.text)
+  )
+    return { degree: school, school: degree, other: undefined, named: degree };
   return { degree, school, other: otherThan(parts, school, degree), named: school };
+}
+
+function isBodyAlone({ text }: Piece): boolean {
+  return isCompanyName(text) && !isDegree(text);
 }
 
 function askedOf(entry: Entry, parts: readonly Piece[], { named, degree }: Schooling): AskedEntry | undefined {
@@ -158,11 +170,27 @@ export function askedAtSchool(entries: readonly Entry[]): AskedEntry[] {
 
 function schoolParts(entry: Entry): Piece[] {
   const bracketed = entry.pieces.flatMap((piece) => schoolInBrackets(piece) ?? degreeInBrackets(piece) ?? []);
-  return [...partsOf(entry.pieces), ...bracketed].filter(({ text }) => !isPlaceOnly(text) && !LEAVING.test(text));
+  const parts = [...partsOf(entry.pieces).flatMap(degreeAtSchool), ...bracketed];
+  return parts.filter(({ text }) => !isPlaceOnly(text) && !LEAVING.test(text) && !NO_DEGREE.test(text));
 }
 
+/** "Promotion an der Universität Hohenheim": a degree and its school. */
+function degreeAtSchool(piece: Piece): Piece[] {
+  const [degree, school, more] = splitPiece(piece, AT_SCHOOL);
+  const isBoth =
+    degree !== undefined &&
+    school !== undefined &&
+    more === undefined &&
+    isDegree(degree.text) &&
+    !isSchoolName(degree.text) &&
+    isSchoolName(school.text);
+  return isBoth ? [degree, school] : [piece];
+}
+
+const AT_SCHOOL = new RegExp(`\\s(?:${cue("at a school")})\\s?(?=\\p{Lu})`, "gu");
+
 /** "Left school at 16 with six O-levels": names no school. */
-const LEAVING = /^(?:left|finished|leaving) school(?!\p{L})/iu;
+const LEAVING = new RegExp(`^(?:${cue("leaves school")})(?!\\p{L})`, "iu");
 
 /** "MSc, Geography (University of Maps)". */
 function schoolInBrackets({ block, from, text }: Piece): Piece | undefined {
@@ -189,9 +217,7 @@ function withSubject(degree: Piece, other: Piece | undefined): Piece {
     /^\p{Lu}/u.test(other.text) &&
     !/\d/u.test(other.text) &&
     !isDegree(other.text);
-  return isSubject && /^\s*(?:[,:/–—-]|in|en)\s*$/u.test(between)
-    ? pieceOf(degree.block, degree.from, other.to)
-    : degree;
+  return isSubject && JOINS_SUBJECT.test(between) ? pieceOf(degree.block, degree.from, other.to) : degree;
 }
 
 const MAX_SUBJECT_LENGTH = 60;
@@ -202,14 +228,23 @@ function isPlaceOnly(text: string): boolean {
 
 /** "國立成功大學水利及海洋工程學系碩士（2005）、學士（2003）", "筑波大学 情報学群 卒業". */
 function* eastAsianDegrees(part: Piece, entry: Entry): Generator<Told> {
-  const match =
-    /^(.*?(?:大學|大学|學院|学院|高等学校|高校))(.*?)(博士|碩士|硕士|學士|学士|修士|本科|卒業|修了)?$/u.exec(part.text);
+  const match = UNSPACED_DEGREE.exec(part.text);
   if (match === null) return;
   const [, school = "", field = "", grade] = match;
-  const degree = `${field.trim()}${/卒業|修了/u.test(grade ?? "") ? "" : (grade ?? "")}`;
+  const degree = `${field.trim()}${FINISHED.test(grade ?? "") ? "" : (grade ?? "")}`;
   const period = findPeriod(part.block.text, part.to) ?? entry.period;
   yield tell("education", compact<EducationValue>({ degree, school, to: period?.end ?? undefined }), [part]);
 }
 
-const GRADE =
-  /^(?:\d|first|second|third|upper|lower|merit|distinction|cum laude|magna|summa|honou?rs|with|mention|note|gpa|mit|order|final|grade|current)/iu;
+const GRADE = new RegExp(`^(?:\\d|${cue("grades")})`, "iu");
+
+const BEFORE_END = new RegExp(`\\s(?:${cue("before the end of studies")})$`, "u");
+
+const JOINS_SUBJECT = new RegExp(`^\\s*(?:[,:/–—-]|${cue("joins a subject")})\\s*$`, "u");
+
+const UNSPACED_DEGREE = new RegExp(
+  `^(.*?(?:${cue("unspaced schools end")}))(.*?)(${cue("unspaced degrees")}|${cue("unspaced finishes")})?$`,
+  "u",
+);
+
+const FINISHED = new RegExp(`${cue("unspaced finishes")}`, "u");

@@ -1,6 +1,6 @@
 import { cue } from "../languages/cues.ts";
 import type { ExperienceValue } from "../../domain/claim.ts";
-import { findPeriod, type Period } from "./period.ts";
+import { findPeriod, type StatedPeriod } from "./period.ts";
 import { type Piece, pieceOf, trimmed } from "./pieces.ts";
 import { BEFORE_THAT } from "../tokens/turns.ts";
 import { compact } from "./told.ts";
@@ -8,7 +8,7 @@ import { compact } from "./told.ts";
 export type Times = Pick<ExperienceValue, "from" | "to" | "current">;
 
 /** What an entry's time says of its post. */
-export function timesOf(period: Period | undefined): Times {
+export function timesOf(period: StatedPeriod | undefined): Times {
   if (period === undefined) return {};
   if (period.single) return compact<Times>({ from: period.end, to: period.end, current: undefined });
   return compact<Times>({ from: period.start, to: period.end, current: period.current === true ? true : undefined });
@@ -17,7 +17,7 @@ export function timesOf(period: Period | undefined): Times {
 /** "Associate, then (from 2013) Senior Associate", "Teller, later Officer", "Architect → Senior Architect": one post after another. */
 export function stepsOf(
   title: Piece,
-  period: Period | undefined,
+  period: StatedPeriod | undefined,
   all: readonly Piece[],
 ): { readonly title: string; readonly times: Times }[] {
   const line =
@@ -69,7 +69,7 @@ export function isBeforeStep({ block, to }: Piece): boolean {
 const MAX_STEP_LENGTH = 40;
 
 /** Whether the time of a line is that of its post: not that of a step, or of what a bracket tells besides. */
-export function isOwnTime(text: string, { from, to }: Period): boolean {
+export function isOwnTime(text: string, { from, to }: StatedPeriod): boolean {
   const step = STEP.exec(text);
   if (step !== null && step.index < from && step.index + step[0].length > from) return false;
   const open = text.lastIndexOf("(", from);

@@ -77,9 +77,9 @@ function rowOf(group: readonly Block[]): Block {
   return { ...(group[0] as Block), ...whole, kind: "row", cells: parts, links, bold: 0 };
 }
 
-/** A time says when, not what. */
+/** A time says when, not what, and an address stands for itself. */
 function isLabel({ text }: Written): boolean {
-  return text.length <= MAX_LABEL_LENGTH && findPeriod(text) === undefined && !/\d{3}/u.test(text);
+  return text.length <= MAX_LABEL_LENGTH && findPeriod(text) === undefined && !/\d{3}|@/u.test(text);
 }
 
 function joinDefinitions(blocks: readonly Block[]): Block[] {

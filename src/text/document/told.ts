@@ -1,5 +1,5 @@
 import type { Method, Property, PropertyTypes } from "../../domain/claim.ts";
-import type { Place } from "./block.ts";
+import type { DocumentPlace } from "./block.ts";
 import { type Piece, placeOfPieces } from "./pieces.ts";
 
 /** What a document's layout says of its person, and where. */
@@ -7,7 +7,7 @@ export type Told = { [P in Property]: ToldOf<P> }[Property];
 export interface ToldOf<P extends Property> {
   readonly property: P;
   readonly value: PropertyTypes[P];
-  readonly place: Place;
+  readonly place: DocumentPlace;
   readonly method: Method;
   /** 0 to 1: how sure the reading is. */
   readonly confidence: number;

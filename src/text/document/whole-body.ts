@@ -1,3 +1,4 @@
+import { cue } from "../languages/cues.ts";
 import { isBody, isPlace, isTitle } from "./part-kinds.ts";
 import type { Piece } from "./pieces.ts";
 import { SUBUNIT } from "./subunit.ts";
@@ -28,8 +29,7 @@ function bodyBeforeTown(employer: Piece, parts: readonly Piece[], title: Piece |
     title?.block === employer.block
   )
     return undefined;
-  const several =
-    /^\p{Lu}\S*(?:\s(?:of|the|and|&|\p{Lu}\S*))+$/u.test(first.text) && !isPlace(first) && !isTitle(lastWord(first));
+  const several = WHOLE_NAME.test(first.text) && !isPlace(first) && !isTitle(lastWord(first));
   return several && /^\p{Lu}\p{Ll}+$/u.test(last.text) && !isBody(last) ? first : undefined;
 }
 
@@ -40,3 +40,5 @@ function lastWord({ text }: Piece): Pick<Piece, "text"> {
 export function isSamePiece(a: Piece, b: Piece | undefined): boolean {
   return a.block === b?.block && a.from === b.from;
 }
+
+const WHOLE_NAME = new RegExp(`^\\p{Lu}\\S*(?:\\s(?:${cue("joins a whole body")}|&|\\p{Lu}\\S*))+$`, "u");

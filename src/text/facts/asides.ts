@@ -190,11 +190,9 @@ function listedAside(sentence: Analysed): string[] {
   if (found === null || list === undefined || !isOwnAt(sentence, found.index)) return [];
   return list
     .split(/(?:(?<!\s)\s+)?,\s*(?:and\s+)?|(?<!\s)\s+and\s+/u)
-    .map((item) => item.replace(/^(\p{Ll}+ing) (?:things?|stuff|something|anything)(?: .*)?$/u, "$1"))
-    .map((item) => item.replace(/\s(?:that|which|with|in|at|on|for|when|who)\s.*$/su, "").trim())
-    .filter(
-      (item) => /^\p{Ll}[\p{L}-]+(?: \p{L}[\p{L}-]+){0,2}$/u.test(item) && !/^(?:i|she|he|they|we)\s/u.test(item),
-    );
+    .map((item) => item.replace(DOING_THINGS, "$1"))
+    .map((item) => item.replace(ENDS_THING, "").trim())
+    .filter((item) => /^\p{Ll}[\p{L}-]+(?: \p{L}[\p{L}-]+){0,2}$/u.test(item) && !WHO_DOES.test(item));
 }
 
 const ASIDE = new RegExp(`(?<!\\p{L})(?:${cue("away from work")})\\s*[:–—-]\\s*(?<list>[^.:;!?]{3,160})`, "iu");
@@ -206,14 +204,10 @@ function toolsOf(sentence: Analysed): string[] {
   const verb = WORKS_WITH.exec(text);
   if (verb === null || !isOwnAt(sentence, verb.index)) return [];
   const start = verb.index + verb[0].length;
-  const clause = /^[^;:!?]{0,200}?(?=[;:!?]|\.(?:\s|$)|\s(?:instead|rather|than|not|never|without)\s|$)/u.exec(
-    text.slice(start),
-  );
+  const clause = CLAUSE.exec(text.slice(start));
   const found = [...new Set([...(clause?.[0] ?? "").matchAll(tools)].map(([name]) => name))];
   // Ruby and Julia alone may be people.
-  return found.some((name) => !/^(?:Ruby|Julia|Ada|Scala|Dart|Spring|Unity|Oracle|Scheme|Swift)$/u.test(name))
-    ? found
-    : [];
+  return found.some((name) => !LIKE_A_NAME.test(name)) ? found : [];
 }
 
 let tools: RegExp | undefined;
@@ -234,3 +228,13 @@ const CERTIFIED = new RegExp(
   `(?<!\\p{L})(?:${cue("certified")}) (?<what>\\p{Ll}[\\p{Ll} -]{3,40}?)(?=[,.;()]|\\s(?:${cue("clause ends")})\\s|$)`,
   "u",
 );
+
+const DOING_THINGS = new RegExp(`^(\\p{Ll}+ing) (?:${cue("things done")})(?: .*)?$`, "u");
+
+const ENDS_THING = new RegExp(`\\s(?:${cue("ends a thing done")})\\s.*$`, "su");
+
+const WHO_DOES = new RegExp(`^(?:${cue("who does it")})\\s`, "u");
+
+const CLAUSE = new RegExp(`^[^;:!?]{0,200}?(?=[;:!?]|\\.(?:\\s|$)|\\s(?:${cue("but not")})\\s|$)`, "u");
+
+const LIKE_A_NAME = wordOf("tools like names");

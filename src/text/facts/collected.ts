@@ -241,8 +241,7 @@ function isBeginning(short: string, long: string): boolean {
 }
 
 const MIN_BEGINNING = 4;
-const COMMON_BEGINNING =
-  /^(?:(?:the|royal|national|new|(?:north|south)(?:east|west)?|east|west|saint|st|san|santa|universit\p{L}*|universid\p{L}*|college|school|bank|banco|banque|minist\p{L}+|department|institute?|istituto|instituto|office|city|county|council|hospital|museum|museo|musée|klinikum|stadt|grupo|groupe|gruppo|first|general|international|european|american|british|central|federal|state|united)(?:\s|$))+$/iu;
+const COMMON_BEGINNING = new RegExp(`^(?:(?:${cue("begin many names")})(?:\\s|$))+$`, "iu");
 
 function overlaps(a: Statement, b: Statement): boolean {
   return a.from < b.to && b.from < a.to;
@@ -251,7 +250,9 @@ function overlaps(a: Statement, b: Statement): boolean {
 function key(text: string): string {
   return text
     .toLowerCase()
-    .replace(/^(?:the|la|le|el|der|die|das) /u, "")
+    .replace(ARTICLE, "")
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
 }
+
+const ARTICLE = new RegExp(`^(?:${cue("articles before names")}) `, "u");

@@ -184,8 +184,10 @@ function awardsOf(sentence: Analysed): string[] {
   });
 }
 
-const OF_YEAR =
-  /(?<![\p{L}'’&-])\p{Lu}[\p{L}'’&-]*(?:\s(?:\p{Lu}[\p{L}'’&-]*|of|the|and|for|in)){0,7}\sof\sthe\sYear(?:\sAward)?(?!\p{L})/u;
+const OF_YEAR = new RegExp(
+  `(?<![\\p{L}'’&-])\\p{Lu}[\\p{L}'’&-]*(?:\\s(?:\\p{Lu}[\\p{L}'’&-]*|${cue("small in an honour of the year")})){0,7}\\s(?:${cue("of the year")})(?!\\p{L})`,
+  "u",
+);
 
 /** "Montana Baker of the Year", unless somebody only came near to it or judged it. */
 function awardOfYear(sentence: Analysed): string | undefined {
@@ -193,14 +195,11 @@ function awardOfYear(sentence: Analysed): string | undefined {
   const found = OF_YEAR.exec(piece.text);
   if (found === null || NEAR_AWARD.test(piece.text)) return undefined;
   const at = tokens.findIndex(({ from }) => from >= found.index);
-  return at >= 0 && isOwn(sentence, at)
-    ? found[0].replace(/^(?:The|In|She|He|Named|Voted|Elected|Chosen|Crowned)\s/u, "")
-    : undefined;
+  return at >= 0 && isOwn(sentence, at) ? found[0].replace(BEFORE_HONOUR, "") : undefined;
 }
 
 /** Words of a sentence in which an award was not won, or is somebody else's. */
-export const NEAR_AWARD =
-  /(?<!\p{L})(?:short-?list\p{L}*|long-?list\p{L}*|finalists?|nomin\p{L}+|runner-up|judge[ds]?|judging|jury|almost|nearly|lost|beaten)(?!\p{L})/iu;
+export const NEAR_AWARD = new RegExp(`(?<!\\p{L})(?:${cue("nearly won")})(?!\\p{L})`, "iu");
 
 function isWon({ tokens }: Analysed, span: TokenSpan): boolean {
   for (let i = span.first - 1; i >= 0 && span.first - i < 12; i--) {
@@ -224,20 +223,18 @@ function pastimesOf(sentence: Analysed): string[] {
   const text = piece.text.slice(tokens[cue]?.to ?? 0).replace(liking ? /[.;:!?(].*$/su : /[.,;:!?(].*$/su, "");
   return text
     .split(/,\s*(?:and\s+)?|(?<!\s)\s+and\s+/u)
-    .map((part) => part.trim().replace(/^(?:about|in|on|an?|the|her|his|my|to|of)\s+/u, ""))
+    .map((part) => part.trim().replace(BEFORE_PASTIME, ""))
     .filter(
       (part) =>
         /^[\p{L}][\p{L} -]{2,28}$/u.test(part) &&
         part.split(" ").length <= 3 &&
         !/^\p{Lu}/u.test(part) &&
-        !/(?:^|\s)(?:retired|former|who|that|with|her|his|she|he|is|was|are|has|at|for|it|them|people|us|you|all|everything)(?:\s|$)/u.test(
-          part,
-        ),
+        !NO_PASTIME_HAS.test(part),
     )
     .slice(0, 6);
 }
 
-const LIKING = /^(?:enjoys|enjoy|loves|keen|avid|passionate)$/u;
+const LIKING = wordOf("likes");
 
 /** "He and his wife live in Lekki": where both live the person does. */
 function isOwnHome(sentence: Analysed, at: number): boolean {
@@ -266,3 +263,9 @@ function homeOf(sentence: Analysed): string | undefined {
 }
 
 const LIVES = wordOf("lives");
+
+const BEFORE_HONOUR = new RegExp(`^(?:${cue("before an honour")})\\s`, "u");
+
+const BEFORE_PASTIME = new RegExp(`^(?:${cue("before a pastime")})\\s+`, "u");
+
+const NO_PASTIME_HAS = new RegExp(`(?:^|\\s)(?:${cue("no pastime has")})(?:\\s|$)`, "u");

@@ -1,5 +1,6 @@
+import { cue } from "../languages/cues.ts";
 import type { ExperienceValue } from "../../domain/claim.ts";
-import { type Piece, spanOf, type Speaker, type Statement } from "../statement.ts";
+import { type TextPiece, spanOf, type Speaker, type Statement } from "../statement.ts";
 import type { FrameLanguage } from "../languages/frame-language.ts";
 import { FRAMED } from "../languages/languages.ts";
 
@@ -33,7 +34,7 @@ export function* readFrames(text: string, language: FrameLanguage, speaker: Spea
   }
 }
 
-function* sentencesOf(text: string, ends: RegExp): Generator<Piece> {
+function* sentencesOf(text: string, ends: RegExp): Generator<TextPiece> {
   let from = 0;
   for (const match of [...text.matchAll(ends), undefined]) {
     const to = match === undefined ? text.length : match.index + match[0].length;
@@ -47,7 +48,7 @@ const MAX_SENTENCE_LENGTH = 600;
 
 type Groups = Partial<Record<string, string>>;
 
-function* said(groups: Groups, piece: Piece, language: FrameLanguage, speaker: Speaker): Generator<Statement> {
+function* said(groups: Groups, piece: TextPiece, language: FrameLanguage, speaker: Speaker): Generator<Statement> {
   const how = { confidence: 0.85 };
   const span = spanOf(piece);
   const job = jobOf(groups, language);
@@ -85,7 +86,9 @@ function jobOf({ org, title, from, to, current }: Groups, language: FrameLanguag
 
 function bare(text: string): string {
   return text
-    .replace(/^(?:卒業して|卒業後|その後|のち)/u, "")
+    .replace(NEXT, "")
     .replace(/^[\s「『«“"'、,،的の]+|(?<![\s」』»”"'、,،的の])[\s」』»”"'、,،的の]+$/gu, "")
     .trim();
 }
+
+const NEXT = new RegExp(`^(?:${cue("next deeds unspaced")})`, "u");

@@ -1,7 +1,7 @@
 import type { ExperienceValue } from "../../domain/claim.ts";
 import { commonSexOf } from "../../names/given-names.ts";
 import { type Analysed, doubtsAt } from "../sentences/analyse.ts";
-import { wordOf } from "../languages/cues.ts";
+import { cue, wordOf } from "../languages/cues.ts";
 import { organisationName } from "./jobs.ts";
 import { isSubjectName } from "../sentences/owners.ts";
 import { has, type TokenSpan } from "../tokens/spans.ts";
@@ -75,8 +75,14 @@ function postBehind({ tokens, spans }: Analysed, from: number, leads: RegExp): T
 }
 
 const MAX_BETWEEN = 4;
-const AS = /^(?:as|to be|to become)(?: (?:an?|the|its|their))?(?: (?:new|next|first|second|third))?$/u;
-const TO_POST = /^(?:(?:as|to|to be)\s?)?(?:an?|the|its|their|our)?\s?(?:new|next|first|second|third|fourth|fifth)?$/u;
+const AS = new RegExp(
+  `^(?:${cue("as whom")})(?: (?:${cue("articles of hires")}))?(?: (?:${cue("turns of a post")}))?$`,
+  "u",
+);
+const TO_POST = new RegExp(
+  `^(?:(?:${cue("to a post")})\\s?)?(?:${cue("articles of hires")})?\\s?(?:${cue("turns of a post")})?$`,
+  "u",
+);
 
 /** Somebody of one name can appoint as well as a body: only two capitals, a body's noun or a verb of hiring tell it is none. */
 function isBody({ tokens, topic }: Analysed, span: TokenSpan, verb: number): boolean {

@@ -4,7 +4,7 @@ import type { ExperienceValue } from "../../domain/claim.ts";
 import type { Analysed } from "../sentences/analyse.ts";
 import { withoutTown } from "../places/firm-of-town.ts";
 import { nominativeOf } from "../tokens/nominative.ts";
-import { type Post, postsAt } from "./posts.ts";
+import { type ToldPost, postsAt } from "./posts.ts";
 import type { Related } from "./relate.ts";
 import { has, type TokenSpan } from "../tokens/spans.ts";
 import type { When } from "../dates/periods.ts";
@@ -17,7 +17,7 @@ export interface Job {
   readonly last: number;
   readonly chance: number;
   readonly employer: TokenSpan;
-  readonly post: Post | undefined;
+  readonly post: ToldPost | undefined;
 }
 
 /** The jobs of a sentence: each employer with the posts that the words between them join to it, and when. */
@@ -55,15 +55,11 @@ const MIN_TAGGED_ALONE = 0.65;
 
 /** "a member of the Council of Aston University": whose body it is, the post names the body. */
 function atTheWhole(job: Job): Job {
-  const cut =
-    /^((?:Council|Board(?: of (?:Directors|Trustees|Governors))?|Senate|Court|Faculty|Governing Body|Executive|Committee)) of (?:the )?(?=\p{Lu})/u.exec(
-      job.value.company,
-    );
+  const cut = GOVERNS.exec(job.value.company);
   if (
     cut === null ||
     job.value.title === undefined ||
-    (/^Committee|^Council/u.test(cut[1] ?? "") === false &&
-      !/member|chair|fellow|president|dean/iu.test(job.value.title))
+    (/^Committee|^Council/u.test(cut[1] ?? "") === false && !SEAT.test(job.value.title))
   )
     return job;
   return {
@@ -83,7 +79,7 @@ function jobsAsWritten(sentence: Analysed, related: readonly Related[]): Job[] {
     employers.map(({ span }) => span),
   );
   const held = employers.flatMap(({ span, chance }, at) => {
-    const own: readonly (Post | undefined)[] = posts[at]?.length ? posts[at] : [undefined];
+    const own: readonly (ToldPost | undefined)[] = posts[at]?.length ? posts[at] : [undefined];
     return own.map((what) => ({ body: span, what, chance }));
   });
   const times = timesOfJobs(sentence, held);
@@ -92,7 +88,7 @@ function jobsAsWritten(sentence: Analysed, related: readonly Related[]): Job[] {
 
 interface HeldPost {
   readonly body: TokenSpan;
-  readonly what: Post | undefined;
+  readonly what: ToldPost | undefined;
   readonly chance: number;
 }
 
@@ -117,7 +113,7 @@ export function organisationName(text: string): string {
   const bare = withoutTown(text)
     .replace(ARTICLE, "")
     .replace(/[«»„“”"]/gu, "")
-    .replace(/^[Ee]x-(?=\p{Lu})|\s(?:to|at|as|in|with|by|from|and|who|where)$/gu, "");
+    .replace(AROUND_TITLE, "");
   return withoutCase(bare).trim();
 }
 
@@ -156,3 +152,9 @@ function impliedTitle({ tokens, lexicon }: Analysed, span: TokenSpan): string | 
   const preposition = between.findLast((token) => !has(token, "ART"));
   return has(preposition, "AT") ? implied : undefined;
 }
+
+const GOVERNS = new RegExp(`^(${cue("bodies of a body")}) (?:${cue("of the whole")}) (?=\\p{Lu})`, "u");
+
+const SEAT = new RegExp(`${cue("seats in a body")}`, "iu");
+
+const AROUND_TITLE = new RegExp(`${cue("around a title")}`, "gu");

@@ -62,7 +62,7 @@ function isPossessed(sentence: Analysed, at: number, topic: Topic): boolean {
   if (token === undefined || (token.capital && at > 0 && lexicon.language.nounCapitals !== true)) return false;
   if (lexicon.language.inflects === true && !NOMINATIVE.test(token.lower)) return false;
   const before = tokens.slice(Math.max(0, at - 2), at);
-  if (before.some(({ lower }) => PAST.test(lower)) || /^(?:ex|former)-/u.test(token.lower)) return false;
+  if (before.some(({ lower }) => PAST.test(lower)) || FORMER_KIN.test(token.lower)) return false;
   const bare = lexicon.language.inflects === true || lexicon.language.suffixApostrophe === true;
   const possessed =
     bare ||
@@ -157,7 +157,7 @@ function personIn({ tokens, piece }: Analysed, span: TokenSpan, topic: Topic): s
 function isChildOfPerson(sentence: Analysed, at: number, topic: Topic): boolean {
   const { tokens, lexicon } = sentence;
   const token = tokens[at];
-  if (token === undefined || /^(?:father|mother)$/u.test(token.lower)) return false;
+  if (token === undefined || PARENT.test(token.lower)) return false;
   if (lexicon.language.inflects === true && !NOMINATIVE.test(token.lower)) return false;
   if (token.capital && at > 0 && lexicon.language.nounCapitals !== true) return false;
   const owner = ownerBefore(sentence, at, topic);
@@ -276,3 +276,7 @@ const MORE_NUMBERS: ReadonlyMap<string, number> = new Map(
       return [word, Number(value)];
     }),
 );
+
+const FORMER_KIN = new RegExp(`^(?:${cue("former kin begins")})-`, "u");
+
+const PARENT = wordOf("parents kin");

@@ -46,7 +46,7 @@ const known = new Map<string, We>();
 function isOurs(tokens: readonly Token[], { first }: TokenSpan, { our }: We): boolean {
   const at = our.test(tokens[first - 1]?.lower ?? "") ? first - 1 : first - 2;
   if (!our.test(tokens[at]?.lower ?? "")) return false;
-  if (at === first - 2 && !/^(?:new|first|current)$/u.test(tokens[first - 1]?.lower ?? "")) return false;
+  if (at === first - 2 && !WHICH_POST.test(tokens[first - 1]?.lower ?? "")) return false;
   return has(tokens[at - 1], "BE", "AS", "BECOME");
 }
 
@@ -71,3 +71,5 @@ function isRisen(tokens: readonly Token[], { first }: TokenSpan): boolean {
 }
 
 const RISES = wordOf("rises");
+
+const WHICH_POST = wordOf("which post");

@@ -3,12 +3,12 @@ import { type Analysed, rolesAlone } from "../sentences/analyse.ts";
 import { isBeforeQuoted, isJoinedAhead, isListed } from "../tokens/join.ts";
 import type { Features } from "../learned/linear.ts";
 import { has, type TokenSpan } from "../tokens/spans.ts";
-import { type Stretch, tieFeatures } from "../learned/tie-features.ts";
+import { type TokenStretch, tieFeatures } from "../learned/tie-features.ts";
 import { bareTitle } from "../tokens/title.ts";
 import { chanceOfTie, isBelieved } from "../learned/ties.ts";
 
 /** A post or a degree as the words of a sentence tell it: one span, or several that "and" joins. */
-export interface Post extends Stretch {
+export interface ToldPost extends TokenStretch {
   readonly title: string;
 }
 
@@ -34,7 +34,7 @@ export function postFeatures(
 }
 
 /** Of each employer of a sentence the posts that are likely held there: every post at the employer that it is likeliest at. */
-export function postsAt(sentence: Analysed, employers: readonly TokenSpan[]): Post[][] {
+export function postsAt(sentence: Analysed, employers: readonly TokenSpan[]): ToldPost[][] {
   const roles = withPossessed(sentence, rolesAlone(sentence));
   const held = employers.map((): TokenSpan[] => []);
   for (const role of roles) {
@@ -104,8 +104,8 @@ function withPossessed({ tokens, piece }: Analysed, roles: readonly TokenSpan[])
 const POSSESSING = wordOf("articles of possessors");
 
 /** "founder and chief executive of": posts that "and" or a comma joins are one title. */
-function joined({ tokens, piece }: Analysed, roles: readonly TokenSpan[]): Post[] {
-  const posts: Post[] = [];
+function joined({ tokens, piece }: Analysed, roles: readonly TokenSpan[]): ToldPost[] {
+  const posts: ToldPost[] = [];
   for (const { first, last } of roles) {
     const before = posts.at(-1);
     const between = before && tokens.slice(before.last + 1, first);
@@ -114,13 +114,13 @@ function joined({ tokens, piece }: Analysed, roles: readonly TokenSpan[]): Post[
       between.length <= 2 &&
       between.every((token) => has(token, "AND") || token.text === "," || token.text === "/");
     if (isOne) posts.pop();
-    const from = tokens[isOne ? (before as Post).first : first]?.from ?? 0;
+    const from = tokens[isOne ? (before as ToldPost).first : first]?.from ?? 0;
     const end = tokens[last]?.to ?? 0;
     // "Director (Manpower)": what narrows a post may stand in brackets behind it.
     const narrows = /^\s?\(\p{Lu}[^()\d]{2,40}\)/u.exec(piece.text.slice(end))?.[0] ?? "";
     posts.push({
       title: bareTitle(piece.text.slice(from, end + narrows.length)),
-      first: isOne ? (before as Post).first : first,
+      first: isOne ? (before as ToldPost).first : first,
       last,
     });
   }

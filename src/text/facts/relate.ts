@@ -35,10 +35,10 @@ const MIN_SHARES: Readonly<Record<Exclude<Relation, "employer">, number>> = {
   child: 0.75,
 };
 /** For an employer by its setting: what stands beside it is a sign of its own and lowers what is asked. Set likewise. */
-const MIN_EMPLOYER: Readonly<Record<Setting, number>> = { list: 0.2, post: 0.5, work: 0.6, none: 0.85 };
+const MIN_EMPLOYER: Readonly<Record<EmployerSetting, number>> = { list: 0.2, post: 0.5, work: 0.6, none: 0.85 };
 
 /** The same where the tagger has its say. */
-const MIN_TAGGED: Readonly<Record<Setting, number>> = { list: 0.2, post: 0.45, work: 0.5, none: 0.65 };
+const MIN_TAGGED: Readonly<Record<EmployerSetting, number>> = { list: 0.2, post: 0.45, work: 0.5, none: 0.65 };
 const MIN_TAGGED_SCHOOL = 0.5;
 
 /** The names of a sentence that are something to the person, each the likeliest relation that is likely enough. */
@@ -46,6 +46,11 @@ export function relationsOf(sentence: Analysed): Related[] {
   const found: Related[] = [];
   for (const span of sentence.spans) {
     if (span.kind !== "name" || !canBeRelated(sentence, span)) continue;
+    const whole = withSecondTown(sentence, found.at(-1), span);
+    if (whole !== undefined) {
+      found.splice(-1, 1, whole);
+      continue;
+    }
     const chances = likelihoods(featuresOf(sentence, span));
     let best: Related | undefined;
     for (const [at, relation] of RELATIONS.entries()) {
@@ -58,6 +63,24 @@ export function relationsOf(sentence: Analysed): Related[] {
     if (best !== undefined) found.push(best);
   }
   return found;
+}
+
+/**
+ * "Hogeschool van Arnhem en Nijmegen": one school of two towns. A university is none such: "the University of Durham and Oxford" are
+ * two, of which a town alone names the second.
+ */
+function withSecondTown(
+  { tokens, piece }: Analysed,
+  before: Related | undefined,
+  town: TokenSpan,
+): Related | undefined {
+  if (before?.relation !== "school" || town.first !== town.last || !isPlaceName(town.text)) return undefined;
+  const { span } = before;
+  if (town.first !== span.last + 2 || !has(tokens[span.last + 1], "AND")) return undefined;
+  if (!has(tokens[span.last - 1], "OF", "FROM") || !isPlaceName(tokens[span.last]?.text ?? "")) return undefined;
+  if (/univers/iu.test(span.text)) return undefined;
+  const whole = { ...span, last: town.last, to: town.to, text: piece.text.slice(span.from, town.to) };
+  return { ...before, span: whole };
 }
 
 /** "stints at Google, Stripe and the Cabinet Office": what "and" or a comma joins to an employer or a school is one, too, unless it is a place's or a person's. */
@@ -157,7 +180,7 @@ function isBehindGraduate({ tokens }: Analysed, { first }: TokenSpan): boolean {
 const GRADUATE = wordOf("graduates");
 
 /** What is asked of a name by both models; a town is seldom whom somebody works for. */
-function leastOf(relation: "employer" | "school", setting: Setting, span: TokenSpan): number {
+function leastOf(relation: "employer" | "school", setting: EmployerSetting, span: TokenSpan): number {
   if (relation === "school") return MIN_TAGGED_SCHOOL;
   return isPlaceName(span.text) ? Math.max(MIN_TOWN, MIN_TAGGED[setting]) : MIN_TAGGED[setting];
 }
@@ -264,7 +287,7 @@ function isOtherName(tokens: readonly Token[], first: number): boolean {
   return (
     between.length > 0 &&
     between.every(({ lower }) => AT_ANOTHER_TIME.test(lower)) &&
-    between.some(({ lower }) => !/^(?:the|it|is|'s)$/u.test(lower))
+    between.some(({ lower }) => !BETWEEN_KIN.test(lower))
   );
 }
 
@@ -275,7 +298,7 @@ function isBareNoun({ tokens }: Analysed, span: TokenSpan): boolean {
   const words = tokens.slice(span.first, span.last + 1);
   if (words.some((word) => has(word, "AWARDWORD")) && !words.some((word) => has(word, "SCHOOL", "ORG"))) return true;
   const [only] = words;
-  if (words.length === 1 && /^(?:Year|Years|Month|Week|Day|Night|Century)$/u.test(span.text)) return true;
+  if (words.length === 1 && TIME.test(span.text)) return true;
   if (words.length > 1 || only === undefined || /\p{Lu}.*\p{Lu}/u.test(span.text)) return false;
   return GENERIC.test(only.lower);
 }
@@ -284,9 +307,9 @@ function isBareNoun({ tokens }: Analysed, span: TokenSpan): boolean {
 const GENERIC = wordOf("bare bodies");
 
 /** What beside its own features makes a name an employer: a post before it with years behind it, a post, a word of working. */
-export type Setting = "list" | "post" | "work" | "none";
+export type EmployerSetting = "list" | "post" | "work" | "none";
 
-export function settingOf(sentence: Analysed, span: TokenSpan): Setting {
+export function settingOf(sentence: Analysed, span: TokenSpan): EmployerSetting {
   if (isBesidePost(sentence, span)) return isDatedBehind(sentence, span) ? "list" : "post";
   return isBehindWork(sentence, span) ? "work" : "none";
 }
@@ -346,3 +369,7 @@ function isBehindWork({ tokens, spans }: Analysed, span: TokenSpan): boolean {
   const preposition = between.at(-1)?.classes.has("ART") === true ? between.at(-2) : between.at(-1);
   return (direct && !has(before[verb], "WORK")) || has(preposition, "AT") || has(before[verb], "AT");
 }
+
+const BETWEEN_KIN = wordOf("between kin and a name");
+
+const TIME = wordOf("times with capitals");

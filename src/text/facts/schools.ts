@@ -1,3 +1,4 @@
+import { cue, wordOf } from "../languages/cues.ts";
 import type { EducationValue } from "../../domain/claim.ts";
 import type { Analysed } from "../sentences/analyse.ts";
 import { organisationName } from "./jobs.ts";
@@ -29,16 +30,17 @@ export function schoolingOf(sentence: Analysed, related: readonly Related[]): Sc
     return told.map((what) => ({ body: span, what, chance }));
   });
   return held.flatMap((each) => {
-    const { body, what, chance } = each;
+    const { body, chance } = each;
+    const what = each.what !== undefined && isOfNearerSchool(sentence, each.what, body) ? undefined : each.what;
     if (what !== undefined && isTaught(sentence, what)) return [];
     if (what === undefined && isOtherwiseThere(sentence, body)) return [];
     const name = nominativeOf(tokens.slice(body.first, body.last + 1), organisationName(body.text), lexicon);
     if (name === undefined) return [];
-    const written = what?.text.replace(/^(?:her|his|their|my)\s/u, "") ?? subjectRead(sentence, body);
+    const written = what?.text.replace(WHOSE, "") ?? subjectRead(sentence, body);
     const value = {
       ...(written === undefined ? {} : { degree: written }),
       school: name,
-      ...timeOfSchool(sentence, each, held),
+      ...(what === each.what ? timeOfSchool(sentence, each, held) : {}),
     };
     return {
       value,
@@ -49,18 +51,33 @@ export function schoolingOf(sentence: Analysed, related: readonly Related[]): Sc
   });
 }
 
+/** "Studiert hat er an der TU Clausthal, die Promotion folgte an der Ruhr-Universität": a degree behind a comma is of the school that its own clause names. */
+function isOfNearerSchool({ tokens, spans }: Analysed, { first, last }: TokenSpan, body: TokenSpan): boolean {
+  if (body.last >= first || !tokens.slice(body.last + 1, first).some(({ text }) => text === "," || text === ";"))
+    return false;
+  const next = spans.find((span) => span.kind === "name" && span.first > last);
+  if (next === undefined || tokens.slice(last + 1, next.first).some(({ text }) => /^[,;.]$/u.test(text))) return false;
+  return (
+    has(tokens[has(tokens[next.first - 1], "ART") ? next.first - 2 : next.first - 1], "AT") &&
+    tokens.slice(next.first, next.last + 1).some((token) => has(token, "SCHOOL") || IS_SCHOOL.test(token.lower))
+  );
+}
+
+const IS_SCHOOL = /universi/u;
+
 /** "directs the MA in Creative Writing at", "tutors on the BA": a course that the person gives. */
 function isTaught({ tokens, owners }: Analysed, { first }: TokenSpan): boolean {
   let at = first - 1;
-  while (at >= 0 && first - at < 4 && (has(tokens[at], "ART") || /^(?:on|its)$/u.test(tokens[at]?.lower ?? ""))) at--;
+  while (at >= 0 && first - at < 4 && (has(tokens[at], "ART") || BEFORE_COURSE.test(tokens[at]?.lower ?? ""))) at--;
   const verb = tokens[at];
   return owners[at] === "own" && has(verb, "LEAD", "TEACH") && !has(verb, "STUDY", "GRAD");
 }
 
 /** "He was Director at Halden School", "Students at Larkmoor College remember her": who works at a school, or is spoken of there, need not have studied there. */
-function isOtherwiseThere({ tokens, spans }: Analysed, span: TokenSpan): boolean {
+function isOtherwiseThere({ tokens, spans, piece }: Analysed, span: TokenSpan): boolean {
   const { first } = span;
   const before = tokens.slice(0, first);
+  if (WORKS_THERE.test(piece.text.slice(0, span.from))) return true;
   if (before.some(({ lower }) => STUDENTS.test(lower)) || cameAs({ tokens, spans }, span)) return true;
   if (tokens.some((token) => has(token, "STUDY", "GRAD", "DEGREE"))) return false;
   const post = spans.findLast(({ kind, last }) => kind === "role" && last < first);
@@ -76,12 +93,14 @@ function cameAs({ tokens, spans }: Pick<Analysed, "tokens" | "spans">, { last }:
   return post !== undefined && !LEARNER.test(post.text);
 }
 
-const LEARNER = /(?<!\p{L})(?:student|undergraduate|scholar|pupil|trainee|apprentice|boarder|freshman)(?!\p{L})/iu;
-const STUDENTS = /^(?:students|pupils)$/u;
+/** "put in eighteen months at the sound archive of the Collection" */
+const WORKS_THERE = new RegExp(`(?<!\\p{L})(?:${cue("works there")})(?!\\p{L})[^,;.]{0,60}$`, "u");
+
+const LEARNER = new RegExp(`(?<!\\p{L})(?:${cue("learners at a school")})(?!\\p{L})`, "iu");
+const STUDENTS = wordOf("many learners");
 
 /** An honour, and the word for a degree without its name: "holds degrees from Stanford and MIT". */
-const NO_DEGREE =
-  /honorary|honoris|^(?:first |second |higher |university |college |his |her )?degrees?$|^(?:studia|studies|études|estudios|studi|estudos)$/iu;
+const NO_DEGREE = new RegExp(`${cue("no degrees")}`, "iu");
 
 /** Of each school of a sentence the degrees that are likely from there: every degree from the school that it is likeliest from. */
 function degreesAt(sentence: Analysed, degrees: readonly TokenSpan[], schools: readonly TokenSpan[]): TokenSpan[][] {
@@ -110,12 +129,15 @@ function subjectRead({ tokens, piece }: Analysed, span: TokenSpan): string | und
   )
     first--;
   const verb = tokens[first];
-  if (
-    first === at ||
-    !has(verb, "STUDY") ||
-    /^(?:attend|educat|train|train|alum|school|degree)/u.test(verb?.lower ?? "")
-  )
-    return undefined;
+  if (first === at || !has(verb, "STUDY") || WITHOUT_SUBJECT.test(verb?.lower ?? "")) return undefined;
   const text = piece.text.slice(tokens[first + 1]?.from ?? 0, tokens[at]?.to ?? 0);
-  return /^(?:in|at|with|under|and|there|abroad|as|for|to)\b/u.test(text) ? undefined : text;
+  return BEGINS_NO_SUBJECT.test(text) ? undefined : text;
 }
+
+const WHOSE = new RegExp(`^(?:${cue("whose studies")})\\s`, "u");
+
+const WITHOUT_SUBJECT = new RegExp(`^(?:${cue("studies without a subject")})`, "u");
+
+const BEGINS_NO_SUBJECT = new RegExp(`^(?:${cue("begins no subject")})\\b`, "u");
+
+const BEFORE_COURSE = wordOf("before a course");

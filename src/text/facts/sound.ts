@@ -1,6 +1,6 @@
 import { isDemonym } from "./asides.ts";
 import { cue, wordOf } from "../languages/cues.ts";
-import { isCompanyName, isSchoolName } from "../people/naming.ts";
+import { isCompanyName, isJobTitle, isSchoolName } from "../people/naming.ts";
 import { isPlaceName } from "../places/towns.ts";
 import type { Statement, StatementOf } from "../statement.ts";
 import { undoneStudies } from "./undone.ts";
@@ -17,17 +17,18 @@ export function sound(said: Statement, known: readonly string[], text: string): 
 }
 
 /** A street is no town. */
-const STREET = /\s(?:Road|Street|Lane|Avenue|Terrace|Drive|Boulevard)$/u;
+const STREET = new RegExp(`\\s(?:${cue("streets end")})$`, "u");
 
 type Job = StatementOf<"experience">;
 type Schooling = StatementOf<"education">;
 
 function soundJob(job: Job, known: readonly string[]): Job | undefined {
-  const said = withoutFormer(job);
+  const said = withoutPostElsewhere(withoutFormer(job));
   const { quote, value } = said;
   const company = companyIn(quote, value.company, known);
   if (company === undefined || isRefused(quote, value.company)) return undefined;
-  const title = value.title === undefined ? undefined : titleOf(value.title, quote);
+  if (value.title !== undefined && DOES_BESIDE.test(value.title)) return undefined;
+  const title = value.title === undefined ? postCameFor(quote, value.company) : titleOf(value.title, quote);
   if (HONOURS.test(company) && (title === undefined || RANKS.test(title))) return undefined;
   if (isPlaceName(company) && (title === undefined || isStationed(quote, title, company))) return undefined;
   if (title !== undefined && isDepartment(title, company, quote)) return undefined;
@@ -35,6 +36,7 @@ function soundJob(job: Job, known: readonly string[]): Job | undefined {
     value.title === undefined ? undefined : turnBefore(quote.slice(0, Math.max(0, quote.indexOf(value.title))));
   const { title: _title, from, current, ...rest } = timesOfTurn(value, turn);
   const cameFrom = isLeftBehind(quote, value.company);
+  const lasts = current === true && !cameFrom && !isHandedOver(quote, value.company);
   return {
     ...said,
     value: {
@@ -42,7 +44,7 @@ function soundJob(job: Job, known: readonly string[]): Job | undefined {
       company,
       ...(title === undefined ? {} : { title }),
       ...(from === undefined || cameFrom ? {} : { from }),
-      ...(current === undefined || cameFrom ? {} : { current }),
+      ...(lasts ? { current } : {}),
     },
   };
 }
@@ -51,14 +53,56 @@ function soundJob(job: Job, known: readonly string[]): Job | undefined {
 function withoutFormer(said: Job): Job {
   const { quote, value } = said;
   const at = quote.indexOf(value.company);
-  const [before, , after] = quote
-    .slice(Math.max(0, at - MAX_BEFORE_EMPLOYER), Math.max(0, at))
-    .split(/(\((?:formerly|previously|until recently|before that),? [^()]*\))/u);
-  if (before === undefined || after === undefined || !/^ (?:at|of|with|for|in) (?:the )?$/u.test(after)) return said;
-  const title = /\b(?:is|as)(?: now)?(?: an?| the)? (\p{L}[^(),.;:]{2,60}) $/u.exec(before)?.[1];
+  const [before, , after] = quote.slice(Math.max(0, at - MAX_BEFORE_EMPLOYER), Math.max(0, at)).split(FORMER_POST);
+  if (before === undefined || after === undefined || !TO_EMPLOYER.test(after)) return said;
+  const title = POST_BEFORE.exec(before)?.[1];
   const { from: _from, to: _to, title: _title, ...rest } = value;
   return { ...said, value: { ...rest, ...(title === undefined ? {} : { title, current: true }) } };
 }
+
+/** "moved to Globex as CFO from Initech": the post is at the body that somebody came to. */
+function withoutPostElsewhere(said: Job): Job {
+  const { quote, value } = said;
+  const { title, from: _from, to: _to, current: _current, ...rest } = value;
+  if (title === undefined) return said;
+  const at = quote.indexOf(title);
+  const where = quote.indexOf(value.company, at + title.length);
+  const isElsewhere =
+    at >= 0 &&
+    where > at &&
+    LEFT_BETWEEN.test(quote.slice(at + title.length, where)) &&
+    CAME_AS.test(quote.slice(0, at));
+  return isElsewhere ? { ...said, value: rest } : said;
+}
+
+/** "moved to Globex in 2019 as CFO from Initech": the post that somebody came for, where they came from behind it. */
+function postCameFor(quote: string, company: string): string | undefined {
+  const at = quote.indexOf(company);
+  if (at < 0 || !CAME.test(quote.slice(Math.max(0, at - MAX_BEFORE_EMPLOYER), at))) return undefined;
+  const post = CAME_FOR.exec(quote.slice(at + company.length))?.[1];
+  return post !== undefined && isJobTitle(post) ? post : undefined;
+}
+
+const CAME = new RegExp(
+  `(?<!\\p{L})(?:${cue("comes to a body")})(?: to)? (?:(?:${cue("articles of employers")}) )?$`,
+  "u",
+);
+const CAME_FOR = new RegExp(
+  `^(?: in (?:19|20)\\d\\d)?,? (?:${cue("as whom")}) (?:(?:${cue("articles of hires")}) )?([\\p{L}\\p{M}’' -]{2,60}?),? (?:${cue("comes from")}) `,
+  "u",
+);
+
+const LEFT_BETWEEN = new RegExp(`^ (?:${cue("comes from")}) (?:(?:${cue("articles of employers")}) )?$`, "u");
+const CAME_AS = new RegExp(
+  `(?<!\\p{L})(?:${cue("comes to a body")})(?!\\p{L})[^.;:]{0,100} (?:${cue("as whom")}) (?:(?:${cue("articles of hires")}) )?$`,
+  "u",
+);
+
+/** "players' representative, and writes the crossword": what else somebody does, and where that is, is told of no post. */
+const DOES_BESIDE = new RegExp(
+  `,? (?:${cue("joins what is done")}) \\p{Ll}+ (?:${cue("articles of what is done")}) \\p{Ll}`,
+  "u",
+);
 
 /** In UTF-16 units: a post and what stands in brackets behind it. */
 const MAX_BEFORE_EMPLOYER = 200;
@@ -71,8 +115,16 @@ function titleOf(written: string, quote: string): string | undefined {
   if (DEEDS.test(title) || NO_TITLE.test(title) || NO_POST.test(title)) return undefined;
   const behind = quote.slice(quote.indexOf(written) + written.length);
   const before = quote.slice(0, Math.max(0, quote.indexOf(written)));
-  return isThing(title, before, behind) ? undefined : title;
+  return isThing(title, before, behind) || isVerb(title, before, behind) ? undefined : title;
 }
+
+/** "organizo o meetup", "o coral, que regeu até 2004": one small word with an object behind it, or right behind what begins a clause. */
+function isVerb(title: string, before: string, behind: string): boolean {
+  return /^\p{Ll}+$/u.test(title) && (CLAUSE_BEFORE.test(before) || OBJECT_BEHIND.test(behind));
+}
+
+const CLAUSE_BEFORE = new RegExp(`(?<!\\p{L})(?:${cue("before a verb alone")}) $`, "u");
+const OBJECT_BEHIND = new RegExp(`^ (?:${cue("before an object")})(?!\\p{L})`, "u");
 
 /** "president of the state's Funeral Directors": whose body it is, and no part of the post. */
 const OF_POSSESSOR = /\sof\sthe\s\p{Ll}+$/u;
@@ -84,10 +136,9 @@ const NO_TITLE = /\s\d{3,}$|^\d|[;:!?]/u;
 
 /** "to sit in that chair", "fluent Irish speaker", "private patients". */
 function isThing(title: string, before: string, behind: string): boolean {
-  if (/^chair$/iu.test(title))
-    return /(?:that|this|her|his|my|a|same) $/u.test(before) && !/^ (?:of|for|at)\b/u.test(behind);
-  if (/^private$/u.test(title)) return /^ \p{Ll}/u.test(behind);
-  if (/^speaker$/u.test(title)) return /\p{Lu}\p{Ll}+ $/u.test(before);
+  if (CHAIR.test(title)) return BEFORE_CHAIR.test(before) && !BEHIND_CHAIR.test(behind);
+  if (PRIVATE.test(title)) return /^ \p{Ll}/u.test(behind);
+  if (SPEAKER.test(title)) return /\p{Lu}\p{Ll}+ $/u.test(before);
   return false;
 }
 
@@ -101,11 +152,8 @@ function companyIn(quote: string, written: string, known: readonly string[]): st
   const [before, behind] = [quote.slice(0, at), quote.slice(at + written.length)];
   if (isPart(written, before, behind)) return undefined;
   // "Three Does Creamery", "Macra na Feirme": a number and small words are of the name.
-  const counted =
-    /(?<![\p{L}-])((?:Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Twelve|First|Second|Third|Fourth) )$/u.exec(
-      before,
-    )?.[1] ?? "";
-  const goesOn = /^ (?:na|y|yr|an|a'|o'|op|ter|zum|am) \p{Lu}[\p{L}'’-]+/u.exec(behind)?.[0] ?? "";
+  const counted = COUNTED.exec(before)?.[1] ?? "";
+  const goesOn = GOES_ON.exec(behind)?.[0] ?? "";
   const name = wholeNameIn(`${written}${goesOn}`, before, behind.slice(goesOn.length), known);
   return name === undefined ? undefined : `${counted}${name}`;
 }
@@ -114,15 +162,15 @@ function companyIn(quote: string, written: string, known: readonly string[]): st
 function isPart(written: string, before: string, behind: string): boolean {
   const unit = UNIT_BEHIND.exec(behind);
   if (unit === null) return false;
-  if (/(?:^|\s)(?:its|their|our|the (?:company|firm|bank)['’]s) $/u.test(before)) return true;
-  return !/\s|\p{Lu}.*\p{Lu}/u.test(written) && SITE.test(unit[1] ?? "") && /(?:^|\s)(?:the|at|in|of) $/u.test(before);
+  if (WHOSE.test(before)) return true;
+  return !/\s|\p{Lu}.*\p{Lu}/u.test(written) && SITE.test(unit[1] ?? "") && WHERE.test(before);
 }
 
 const UNIT_BEHIND = new RegExp(
-  `^ (${cue("units")}|works|chapter|quarry|colliery)(?=[.,;:)]|$|\\s(?:in|of|at|for|from|and|before|after|until|where|which|as|since)\\s)`,
+  `^ (${cue("units")}|${cue("further sites")})(?=[.,;:)]|$|\\s(?:${cue("behind a unit")})\\s)`,
   "u",
 );
-const SITE = /^(?:branch|depot|chapter|works|quarry|colliery)$/u;
+const SITE = wordOf("sites");
 
 /** A month, a day or a season, with its number. */
 const CALENDAR = new RegExp(`^(?:\\d{1,2}(?:st|nd|rd|th)?\\s)?(?:${cue("calendar")})(?:\\s(?:\\d{1,4}|issue))?$`, "u");
@@ -134,13 +182,13 @@ export function employsNobody(name: string): boolean {
 
 const NO_BODY = new RegExp(`^(?:${cue("no employers")})$`, "u");
 /** Without a post there a prize is no employer. */
-const HONOURS = /^Order of (?:the )?\p{Lu}|(?:Medal|Prize|Awards?|Trophy|Cup|Championships?|Games|Scholarship)$/u;
+const HONOURS = new RegExp(`${cue("honours end")}`, "u");
 
 /** "a Member of the Order of Merit". */
-const RANKS = /^(?:an? )?(?:[Mm]ember|[Oo]fficer|[Cc]ompanion|[Cc]ommander|[Kk]night|[Dd]ame|[Ff]ellow|[Cc]hevalier)$/u;
+const RANKS = new RegExp(`^(?:${cue("ranks of an order")})$`, "u");
 /** "assistant accountant at Fort William": where somebody was posted, unless towns give such posts. */
 function isStationed(quote: string, title: string, place: string): boolean {
-  return !OF_PLACES.test(title) && /(?:^|\s)(?:at|to|in) $/u.test(quote.slice(0, Math.max(0, quote.indexOf(place))));
+  return !OF_PLACES.test(title) && POSTED_AT.test(quote.slice(0, Math.max(0, quote.indexOf(place))));
 }
 
 const OF_PLACES = new RegExp(`(?:${cue("posts of places")})`, "iu");
@@ -166,10 +214,20 @@ function isRefused(quote: string, company: string): boolean {
 const REFUSED_BEFORE = new RegExp(`(?<!\\p{L})(?:${cue("asks for")})(?!\\p{L})[^.;:]{0,60}$`, "u");
 const REFUSED_BEHIND = new RegExp(`^[^.;:]{0,60}(?:${cue("not taken")})(?!\\p{L})`, "u");
 
+/** "Treasurer of the Hiking Club since 1998, he hands over to": since when is told, and that it does not last. */
+function isHandedOver(quote: string, company: string): boolean {
+  return HANDED_OVER.test(quote.slice(Math.max(0, quote.indexOf(company))));
+}
+
+const HANDED_OVER = new RegExp(
+  `^[^.;:!?]{0,120}?,\\s(?:[\\p{L}'’-]{1,30}\\s){0,4}?(?:${cue("hands a post over")})`,
+  "u",
+);
+
 /** "joined in 2015 from the Peterborough Mercury": that time is of where somebody came to. */
 function isLeftBehind(quote: string, company: string): boolean {
   const at = quote.indexOf(company);
-  if (at < 0 || /^(?:,\s(?:where|having|who|which)|\s?\()/u.test(quote.slice(at + company.length))) return false;
+  if (at < 0 || TELLS_OF_IT.test(quote.slice(at + company.length))) return false;
   return CAME_FROM.test(quote.slice(Math.max(0, at - 160), at));
 }
 
@@ -181,20 +239,34 @@ const CAME_FROM = new RegExp(
 /** No degree that was given for honour, and no verb as one. */
 function soundSchool(said: Schooling, text: string): Schooling | undefined {
   const { quote, value } = said;
-  if (isOfTrainees(quote, value.school)) return undefined;
+  if (isOfTrainees(quote, value.school) || isDefence(quote, value.school)) return undefined;
   const undone = undoneStudies(said, text);
   if (undone === "never") return undefined;
   const { degree: written, ...rest } = value;
   const degree =
     written === undefined || undone !== undefined || NO_DEGREE.test(written)
       ? undefined
-      : written.replace(/\s(?:in|of|from|with)$/u, "");
+      : written.replace(BEHIND_DEGREE, "");
   const honoured = HONORARY.exec(quote);
   if (honoured !== null && (degree === undefined || honoured[0].includes(degree))) {
     const at = quote.indexOf(value.school);
     if (at >= 0 && Math.abs(at - honoured.index) < NEAR) return undefined;
   }
   return { ...said, value: { ...(degree === undefined ? {} : { degree }), ...rest } };
+}
+
+/** "защитил диссертацию в Институте сердца": a council of any institute hears a dissertation. */
+function isDefence(quote: string, school: string): boolean {
+  const at = quote.search(DEFENDED);
+  return at >= 0 && !/[.;,]\s/u.test(quote.slice(at, placeIn(quote, school)));
+}
+
+const DEFENDED = new RegExp(`(?<!\\p{L})(?:${cue("defended")})`, "iu");
+
+/** Where a body stands; in languages of cases by its beginning. */
+function placeIn(quote: string, name: string): number {
+  const at = quote.indexOf(name);
+  return at >= 0 ? at : Math.max(quote.indexOf(name.slice(0, 4)), 0);
 }
 
 /** "trained apprentices with Dunmore College": who taught others beside a school. */
@@ -205,10 +277,41 @@ function isOfTrainees(quote: string, school: string): boolean {
 const TRAINS = new RegExp(`(?<!\\p{L})(?:${cue("trains others")})[^.;:]{0,60}$`, "iu");
 
 /** What somebody did at a school, or was there. */
-const NO_DEGREE =
-  /^(?:graduated|graduating|qualified)$|^(?:taking|finishing|completing|holding|earning|for)\s|(?<!\p{L})(?:musician|student|includes?|teacher|apprentice)$/u;
+const NO_DEGREE = new RegExp(`${cue("no degrees at a school")}`, "u");
 
-const HONORARY =
-  /(?<!\p{L})[Hh]onorary\s(?:\p{L}+\s){0,2}?(?:doctorates?|degrees?|D\.?\s?[LS]itt|DSc|D\.Sc|LL\.?D|doctor)(?!\p{L})/u;
+const HONORARY = new RegExp(`(?<!\\p{L})(?:${cue("honorary degrees")})(?!\\p{L})`, "u");
 /** UTF-16 units, about a clause. */
 const NEAR = 120;
+
+const FORMER_POST = new RegExp(`(\\((?:${cue("begins a former post")}),? [^()]*\\))`, "u");
+
+const TO_EMPLOYER = new RegExp(
+  `^ (?:${cue("between a bracket and an employer")}) (?:(?:${cue("articles of employers")}) )?$`,
+  "u",
+);
+
+const POST_BEFORE = new RegExp(`\\b(?:${cue("leads to its post")}) (\\p{L}[^(),.;:]{2,60}) $`, "u");
+
+const BEFORE_CHAIR = new RegExp(`(?:${cue("before a chair")}) $`, "u");
+
+const BEHIND_CHAIR = new RegExp(`^ (?:${cue("behind a chair")})\\b`, "u");
+
+const CHAIR = new RegExp(`^(?:${cue("chairs")})$`, "iu");
+
+const PRIVATE = wordOf("privates");
+
+const SPEAKER = wordOf("speakers");
+
+const COUNTED = new RegExp(`(?<![\\p{L}-])((?:${cue("numbers before bodies")}) )$`, "u");
+
+const GOES_ON = new RegExp(`^ (?:${cue("small in bodies")}) \\p{Lu}[\\p{L}'’-]+`, "u");
+
+const WHOSE = new RegExp(`(?:^|\\s)(?:${cue("whose part")}) $`, "u");
+
+const WHERE = new RegExp(`(?:^|\\s)(?:${cue("where a site is")}) $`, "u");
+
+const POSTED_AT = new RegExp(`(?:^|\\s)(?:${cue("where somebody is posted")}) $`, "u");
+
+const TELLS_OF_IT = new RegExp(`^(?:,\\s(?:${cue("tells of an employer")})|\\s?\\()`, "u");
+
+const BEHIND_DEGREE = new RegExp(`\\s(?:${cue("behind a degree")})$`, "u");

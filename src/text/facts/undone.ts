@@ -105,10 +105,9 @@ function withoutOthers(behind: string): string {
 const OTHER_NAME = /(?<!\p{L})\p{Lu}\p{L}{1,40}\s\p{Lu}\p{L}{1,40}/gu;
 const ANY_NAME = /(?<!\p{L})\p{Lu}\p{L}{1,40}\s\p{Lu}\p{L}/u;
 /** "They divorced in 2004": a sentence that is about both. */
-const OF_COUPLE =
-  /^(?:They|The (?:couple|pair|two|marriage)|Their marriage|Die (?:Ehe|beiden)|Das (?:Paar|Ehepaar)|Ils|Le (?:couple|mariage)|Leur (?:mariage|union)|Se\s|La (?:pareja|coppia)|El matrimonio|Il matrimonio|Divor|O (?:casal|casamento)|Het (?:paar|huwelijk|stel)|Paret|Äktenskapet|De skil|Para\s|Małżeństwo|Супруг|Брак|Подружжя|Шлюб)/u;
+const OF_COUPLE = new RegExp(`^(?:${cue("of a couple")})`, "u");
 /** Behind the spouse, the day or the year of the wedding. */
-const ON_DAY = /^[^.;]{0,30}?(?<!\p{L})(?:in|on|am|im|en|el|le|il|nel|em|op|den|år|w|в|у)\s(?:\p{L}+\s){0,2}\d/u;
+const ON_DAY = new RegExp(`^[^.;]{0,30}?(?<!\\p{L})(?:${cue("before a wedding day")})\\s(?:\\p{L}+\\s){0,2}\\d`, "u");
 
 function nextSentence(text: string, to: number): string {
   const behind = text.slice(to, to + MAX_NEXT).replace(/^[.;!?]?\s+/u, "");
@@ -130,9 +129,7 @@ export function undoneStudies(
   const before = quote.slice(Math.max(0, at - NEAR), at);
   const [clause = ""] = before.split(/[.;]\s|,\s(?=\p{L}+ed\s)/u).slice(-1);
   const end = placeOf(quote, value.school) + value.school.length;
-  const [behind = ""] = quote
-    .slice(end, end + NEAR)
-    .split(/,?\s(?:and\s)?(?:then|later|afterwards)\s|,?\sand\s(?:is|was|has|am)\s/u);
+  const [behind = ""] = quote.slice(end, end + NEAR).split(NEXT_DEED);
   const next = nextSentence(text, to);
   const isSaidBehind = next.length < NEAR && (PRONOUN_FIRST.test(next) || LEFT.exec(next)?.index === 0);
   const around = `${clause} … ${behind}${isSaidBehind ? ` … ${next}` : ""}`;
@@ -144,3 +141,8 @@ const LEFT = new RegExp(`(?<!\\p{L})(?:${cue("left a school")})(?!\\p{L})`, "iu"
 const NEVER = new RegExp(`(?<!\\p{L})(?:${cue("never began")})(?!\\p{L})`, "iu");
 /** "She did not complete it": about what was told before. */
 const PRONOUN_FIRST = new RegExp(`^(?:${cue("pronouns before a verb")})\\s(?:\\S+\\s){1,6}`, "u");
+
+const NEXT_DEED = new RegExp(
+  `,?\\s(?:${cue("next deed behind a school")}|${cue("next clause behind a school")})\\s`,
+  "u",
+);

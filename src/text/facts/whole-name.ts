@@ -1,3 +1,4 @@
+import { cue } from "../languages/cues.ts";
 /** The whole of a body's name where a sentence's grammar shows that what was taken for it is a part; nothing where it is another's part. */
 export function wholeNameIn(
   written: string,
@@ -15,7 +16,8 @@ export function wholeNameIn(
   const forWhom = SERVES.test(name)
     ? (/^ for (?:the )?\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2}/u.exec(rest)?.[0] ?? "")
     : "";
-  return longerKnown(`${name}${further}${forWhom}`, known);
+  const noun = owned === undefined && further === "" ? (SMALL_NOUN.exec(rest)?.[0] ?? "") : "";
+  return longerKnown(`${name}${further}${forWhom}${noun}`, known);
 }
 
 /** "the Highlands and [Islands Enterprise]", "Officers' and [Ranks' Association]": two plurals in a row are one name. */
@@ -28,16 +30,19 @@ function isSecondHalf(written: string, before: string): boolean {
 
 /** "the Chamber of Commerce's rural transport panel": a body of that body. */
 function isBodyWithin(behind: string): boolean {
-  return /^['’]s (?:\p{L}[\p{L}-]* ){0,3}(?:panel|committee|council|sub-committee|working group|network|board|association|congregation|chapter)(?!\p{L})/u.test(
-    behind,
-  );
+  return BODY_WITHIN.test(behind);
 }
 
 /** "Rural Bank's Victorian": cut within what is owned. */
-const OF_ITS_KIND = /^(\p{Lu}\S*(?: \p{Lu}\S*)*)['’]s \p{Lu}\p{L}+(?:an|ian|ish|ese)$/u;
+const OF_ITS_KIND = new RegExp(
+  `^(\\p{Lu}\\S*(?: \\p{Lu}\\S*)*)['’]s \\p{Lu}\\p{L}+(?:${cue("adjectives of places end")})$`,
+  "u",
+);
 /** Nouns of bodies whose name goes on with whom they are for. */
-const SERVES =
-  /(?:^|\s)(?:Home|School|Centre|Center|Institute|Institution|Society|Trust|Hospital|Association|Fund|Foundation|College|Council|Alliance|Coalition|Campaign|Academy|Network)$/u;
+const SERVES = new RegExp(`(?:^|\\s)(?:${cue("serves somebody")})$`, "u");
+
+/** "the Moculta CFS brigade", "Swansea Bay health board": what a body is, in small letters behind its name. */
+const SMALL_NOUN = new RegExp(`^ (?:${cue("small nouns of bodies")})(?![\\p{L}'’-])`, "u");
 
 /** "the Nordlys Centre" where the text has named the Nordlys Centre for Clinical Ethics. */
 function longerKnown(name: string, known: readonly string[]): string {
@@ -46,3 +51,5 @@ function longerKnown(name: string, known: readonly string[]): string {
   const [only] = longer;
   return longer.size === 1 && only !== undefined ? only : name;
 }
+
+const BODY_WITHIN = new RegExp(`^['’]s (?:\\p{L}[\\p{L}-]* ){0,3}(?:${cue("bodies within bodies")})(?!\\p{L})`, "u");

@@ -6,6 +6,10 @@ export interface PeriodPlan {
   readonly present: string;
   readonly since: string;
   readonly until: string;
+  /** Between such a word and the year: an article, the word for year, a month's preposition. */
+  readonly fill?: string;
+  /** Behind a year. */
+  readonly year?: string;
 }
 
 /** How a language writes dates and stretches of time. Its months are CLDR's. */
@@ -15,6 +19,8 @@ export interface DateWords {
   readonly orders?: (month: string) => readonly string[];
   /** Names of months that CLDR does not have, January first. */
   readonly moreMonths?: readonly (readonly string[])[];
+  /** Eras by which years are counted, with the year before the first of each, and how its first year is written. */
+  readonly eras?: { readonly first: string; readonly before: Readonly<Record<string, number>> };
   /** Dates stand unparted beside other letters: on both sides, or on the side behind them. */
   readonly unparted?: "both" | "behind";
 }
@@ -33,21 +39,18 @@ export interface PeriodWords {
 }
 
 const DASH = "\\s*[-–—‒―~～〜至]\\s*";
-/** What may stand between such a word and the year: an article, the word for year, a month's preposition. */
-const FILL =
-  "(?:\\s*(?:o|a|os|as|ano|anos|het|de|najaar|roku|lat|года?|году|року|år|året|عام|عامي|سنة|年|ano de|początku|końca))?\\s*";
 const NEVER = /(?!)/u;
 
 /** Of a language whose words around dates follow one plan: "from X to Y", "since X", "until Y", "X – today". */
 export function planned(words: PeriodPlan): PeriodWords {
+  const fill = `${words.fill === undefined ? "" : `(?:\\s*(?:${words.fill}))?`}\\s*`;
   const ahead = (alternatives: string) =>
-    alternatives === "" ? NEVER : new RegExp(`(?<!\\p{L})(?:${longest(alternatives)})${FILL}$`, "iu");
-  const year =
-    "(?:\\s*(?:года|году|г\\.|год|гг\\.|року|р\\.|roku|r\\.|lat|年|yılında|yılları|’?[td][ea]n?|-[йгмтх]\\p{L}{0,2})){0,2}";
+    alternatives === "" ? NEVER : new RegExp(`(?<!\\p{L})(?:${longest(alternatives)})${fill}$`, "iu");
+  const year = words.year === undefined ? "" : `(?:\\s*(?:${words.year})){0,2}`;
   return {
     from: ahead(words.from),
-    between: new RegExp(`^${year}(?:${DASH}|,?\\s*(?:${longest(words.to)})${FILL})$`, "iu"),
-    betweenAnnounced: new RegExp(`^${year},?\\s*(?:${longest(words.and)}|${longest(words.to)})${FILL}$`, "iu"),
+    between: new RegExp(`^${year}(?:${DASH}|,?\\s*(?:${longest(words.to)})${fill})$`, "iu"),
+    betweenAnnounced: new RegExp(`^${year},?\\s*(?:${longest(words.and)}|${longest(words.to)})${fill}$`, "iu"),
     open: new RegExp(
       `^${year}(?:\\s*[-–—‒~～〜]\\s*|,?\\s*(?:(?:${longest(words.to)})\\s*)?)(?:${longest(words.present)})(?!\\p{Ll})|^\\s?[-–—](?=\\s?(?:\\)|\\]|;|$))`,
       "iu",

@@ -70,6 +70,8 @@ export interface Grammar {
   readonly kin: string;
   /** "the post of", at an argument's beginning: what a title is the title of. */
   readonly postOf?: RegExp;
+  /** The preposition with which the object of a verb of living is read as a place, where the language has such verbs. */
+  readonly homeBy?: string;
   /** The preposition with which a verb's object is read as an employer; empty where a case does its work. */
   readonly employerBy: string;
   /** That of a school, with the blank behind it. */
@@ -126,7 +128,7 @@ export interface Organisation {
   readonly to: number;
 }
 
-export interface Post {
+export interface PostAtBody {
   readonly title?: string;
   readonly organisation: Organisation;
 }

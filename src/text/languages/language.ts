@@ -7,7 +7,7 @@ import type { SpokenOf } from "./spoken-of.ts";
 import type { LanguageWords } from "./words.ts";
 
 /** All that reading needs to know of a language: a folder of `languages/`, which also has its corpus and its headings. */
-export interface Language {
+export interface LanguageFolder {
   readonly lang: string;
   /** ISO 3166-1 of the one country whose national numbers are meant where a page in this language names none. */
   readonly country?: string;

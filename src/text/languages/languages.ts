@@ -1,5 +1,5 @@
 import type { FrameLanguage } from "./frame-language.ts";
-import type { Language } from "./language.ts";
+import type { LanguageFolder } from "./language.ts";
 import { english } from "./en/language.ts";
 import { german } from "./de/language.ts";
 import { french } from "./fr/language.ts";
@@ -22,7 +22,7 @@ import type { SpokenOf } from "./spoken-of.ts";
 import { type LanguageWords, type Lexicon, lexiconOf, type WordClass } from "./words.ts";
 
 /** Every language that is read: a language is one folder and its line here. */
-export const LANGUAGES: readonly Language[] = [
+export const LANGUAGES: readonly LanguageFolder[] = [
   english,
   german,
   french,
@@ -52,7 +52,7 @@ export const FRAMED: readonly FrameLanguage[] = LANGUAGES.flatMap(({ frames }) =
 const byTag = new Map(LANGUAGES.map((language) => [language.lang, language]));
 
 /** `undefined` for a language that is not read. */
-export function languageFor(lang: string): Language | undefined {
+export function languageFor(lang: string): LanguageFolder | undefined {
   return byTag.get(lang);
 }
 

@@ -41,7 +41,7 @@ export function baseOfLanguage(word: string, lang: string): string | undefined {
     );
     byStem.set(lang, stems);
   }
-  const bare = word.replace(/^(?:по|по-)-?/u, "");
+  const bare = word.replace(AHEAD, "");
   if (languageNamesOf(lang).has(bare)) return bare;
   return stems.get(stemOf(bare, lang));
 }
@@ -52,3 +52,5 @@ function stemOf(word: string, lang: string): string {
 }
 
 const NONE = /(?!)/u;
+
+const AHEAD = new RegExp(`^(?:${cue("ahead of a language")})-?`, "u");

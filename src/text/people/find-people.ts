@@ -253,7 +253,7 @@ function partOf(run: NameRun, first: number, last: number): Called {
 /** The full stop of "Jr." and the mark that an aside at the end of a name closes with: they are of the name. */
 function closeOf(sentence: string, from: number, end: number): number {
   const next = sentence.charAt(end);
-  if (next === ".") return /(?<!\p{L})(?:Jr|Sr)$/u.test(sentence.slice(from, end)) ? 1 : 0;
+  if (next === ".") return SUFFIX.test(sentence.slice(from, end)) ? 1 : 0;
   return /[)"”]/u.test(next) && /[("“„]\P{L}{0,2}[\p{L}\s.-]+$/u.test(sentence.slice(from, end)) ? 1 : 0;
 }
 
@@ -310,12 +310,12 @@ function isForm(word: string, name: string): boolean {
 /** A name with another ending, where languages decline them: without its last vowel, and an ending of theirs. */
 function isInflectedForm(word: string, name: string): boolean {
   if (name.length < 5 || word.length < 4 || Math.abs(word.length - name.length) > 3) return false;
-  const stem = name.replace(/(?:as|is|us|ys|e|a|i|o|y|u)$/u, "");
+  const stem = name.replace(ENDING, "");
   return stem.length > 3 && word.startsWith(stem) && ENDINGS.test(word.slice(stem.length));
 }
 
 /** German, Polish, Czech, Russian in Latin letters, Lithuanian. */
-const ENDINGS = /^(?:e?s|a|u|em|om|owi|ie?go|i?emu|im|ie|y|i|e|o|ui|aus|iui|iu|io|ia|ai|ja|iej|ej|ych|ami)?$/u;
+const ENDINGS = new RegExp(`^(?:${cue("declined names end")})?$`, "u");
 
 function isFamily(wanted: NameParts, written: string): boolean {
   const folded = foldWords(written).join(" ");
@@ -342,7 +342,7 @@ function isSure({ name, from, to, sentence }: Called, run: NameRun): boolean {
   // "Chief Financial Officer, Granite Peak" is no entry of a register, nor anybody.
   if (run.register || name.words.slice(1).some(isTitle)) return false;
   if (run.title !== undefined && isAddress(run.title.folded.join(""))) return true;
-  const isPlaced = /\b(?:of|from)\s+(?:the\s+)?$/u.test(leadOf(sentence, from));
+  const isPlaced = OF_PLACE.test(leadOf(sentence, from));
   return (!isPlaced && nicknamesOf(name.given).length > 0) || DONE_BY_PEOPLE.test(sentence.slice(to, to + 30));
 }
 
@@ -387,3 +387,9 @@ const KIN_OF_BEFORE = once(
 
 /** "'s daughter" right after a name. */
 const KIN_AFTER = once((kin) => new RegExp(`^['’]s?\\s+(?:\\p{Ll}+\\s+){0,2}(?:${kin})s?(?!\\p{L})`, "u"));
+
+const SUFFIX = new RegExp(`(?<!\\p{L})(?:${cue("behind names")})$`, "u");
+
+const OF_PLACE = new RegExp(`\\b(?:${cue("of a place")})\\s+$`, "u");
+
+const ENDING = new RegExp(`(?:${cue("stems of names lack")})$`, "u");

@@ -21,7 +21,8 @@ const NAME = new RegExp(
 );
 
 /** A text that holds the noun of a post, in one of our languages. */
-export function isJobTitle(text: string): boolean {
+export function isJobTitle(written: string): boolean {
+  const text = written.replace(OF_PARTNERS, "").replace(ENDS_LIKE_A_POST, "");
   if (ROLE_NOUN.test(text)) return true;
   roles ??= new RegExp(
     `(?<![\\p{L}-])(?:${GRAMMARS.flatMap((grammar) => (grammar.roles === "" ? [] : [grammar.roles])).join("|")})(?![\\p{L}])`,
@@ -29,6 +30,15 @@ export function isJobTitle(text: string): boolean {
   );
   return roles.test(text) || hasWord(text, "ROLE") || OTHER_ROLES.test(text);
 }
+
+/** "Doktorat": ends like "Hofrat", and is no post. */
+const ENDS_LIKE_A_POST = new RegExp(`(?<!\\p{L})(?:${cue("ends like a post")})(?!\\p{L})`, "giu");
+
+/** Behind the name of a firm: "Falke & Partner". */
+const OF_PARTNERS = new RegExp(
+  `(?<!\\s)\\s(?:&|\\+|${cue("ands of names")})\\s(?:${cue("partners behind a firm")})(?!\\p{L})`,
+  "iu",
+);
 
 /** Posts in scripts without capitals: in Chinese and Japanese by how a text ends, in others by their nouns. */
 const OTHER_ROLES = new RegExp(
@@ -75,8 +85,7 @@ const OTHER_BODIES = new RegExp(
   "u",
 );
 
-const LEGAL_FORM =
-  /(?:^|\s)(?:S\.\s?p\.\s?A\.|S\.\s?r\.\s?l\.|B\.V\.|N\.V\.|Oy|A\/S|Sp\. z o\.o\.|Lda\.?|Ltda\.?|& Co\.?|Pty)(?:\s|$)/u;
+const LEGAL_FORM = new RegExp(`(?:^|\\s)(?:${cue("further legal forms")})(?:[\\s,]|$)`, "u");
 
 /** A text with a word that schools have in their names, in the languages of Europe. */
 export function isSchoolName(text: string): boolean {

@@ -3,19 +3,19 @@ import { cue, wordOf } from "../languages/cues.ts";
 import { isCity } from "../places/cities.ts";
 import { findPeriods, type Period } from "../dates/dates.ts";
 import { withoutTown } from "../places/firm-of-town.ts";
-import type { Cases, Grammar, Organisation, Post } from "../languages/grammar.ts";
+import type { Cases, Grammar, Organisation, PostAtBody } from "../languages/grammar.ts";
 import { isRegion } from "../places/places.ts";
 import { HONORIFIC, HONORIFIC_ALONE } from "../tokens/names.ts";
 import { ROLE_NOUN } from "../tokens/role-nouns.ts";
 import { perGrammar } from "../languages/pattern.ts";
 
 /** What stands behind a verb, its dates taken out (as many blanks in their place). */
-export interface Argument {
+export interface VerbArgument {
   readonly text: string;
   readonly periods: readonly Period[];
 }
 
-export function argumentOf(text: string, grammar: Grammar): Argument {
+export function argumentOf(text: string, grammar: Grammar): VerbArgument {
   const periods = findPeriods(text, grammar.lang);
   let plain = text;
   for (const { from, to } of periods) plain = `${plain.slice(0, from)}${" ".repeat(to - from)}${plain.slice(to)}`;
@@ -51,7 +51,7 @@ function titleEnd(grammar: Grammar): string {
 
 const DEGREE = perGrammar(
   (grammar) =>
-    `(?<!\\p{L})(?:${grammar.degree})(?!\\p{L})(?:\\s+(?:in|of|en|de|d['’])\\s*(?=\\p{L})(?!\\p{L}{0,3}\\s?\\p{Lu}\\p{L}+\\s(?:University|Universität))[\\p{L} -]{3,40}?(?=\\s+(?:(?:from|at|an|in|von|en|por|à|de|presso|alla|al|nel|con|magna|summa)\\s|all['’])|[,.;]|\\s{2,}|\\s*$))?`,
+    `(?<!\\p{L})(?:${grammar.degree})(?!\\p{L})(?:\\s+(?:${cue("of subjects")})\\s*(?=\\p{L})(?!\\p{L}{0,3}\\s?\\p{Lu}\\p{L}+\\s(?:${cue("universities")}))[\\p{L} -]{3,40}?(?=\\s+(?:${cue("ends a subject")})(?:\\s|(?<=['’]))|[,.;]|\\s{2,}|\\s*$))?`,
 );
 const FIELD_EDGES = perGrammar((grammar) => `^(?:${grammar.article})\\s+|\\s+(?:${grammar.at})$`);
 const AWARD = perGrammar(
@@ -84,7 +84,7 @@ export function patternsOf(grammar: Grammar): Patterns {
     institution: new RegExp(`(?<!\\p{L})(?:${grammar.institution})(?!\\p{L})`, "u"),
     role: grammar.roles === "" ? ROLE_NOUN : new RegExp(`(?<![\\p{L}-])(?:${grammar.roles})(?![\\p{L}])`, "u"),
     place: new RegExp(
-      `(?<!\\p{L})(?:${grammar.in === "" ? "(?!)" : grammar.in})\\s+(?:${CAP}(?:[\\s-](?:(?:de|del|di|la|am|an der|sul|sur|upon|of) )?${CAP}){0,3})(?:,\\s(?:${CAP}(?:\\s${CAP}){0,2})){0,2}`,
+      `(?<!\\p{L})(?:${grammar.in === "" ? "(?!)" : grammar.in})\\s+(?:${CAP}(?:[\\s-](?:(?:${cue("small in places")}) )?${CAP}){0,3})(?:,\\s(?:${CAP}(?:\\s${CAP}){0,2})){0,2}`,
       "u",
     ),
     name: new RegExp(`^${name}`, "u"),
@@ -95,7 +95,7 @@ export function patternsOf(grammar: Grammar): Patterns {
 
 /** Words and endings that tell an organisation from a place or a person. */
 export const ORGANISATION_WORD = new RegExp(
-  `(?<!\\p{L})(?:GmbH|AG|KG|SE|e\\.V\\.|Inc|Ltd|LLC|LLP|PLC|Corp|S\\.?A\\.?(?:S\\.?|U\\.?)?|S\\.?L\\.?|SARL|SAS|UAB|AB|VšĮ|S\\.p\\.A\\.?|S\\.r\\.l\\.?|CNRS|CSIC|NASA|ESA|CERN|${cue("organisations")})(?!\\p{L})`,
+  `(?<!\\p{L})(?:${cue("legal forms")}|${cue("bodies by their letters")}|${cue("organisations")})(?!\\p{L})`,
   "u",
 );
 
@@ -130,8 +130,7 @@ export function organisationIn(text: string, grammar: Grammar, wantsSchool = fal
       continue;
     const weak = WEAK.test((match[1] ?? "").trim());
     const several = /\s/u.test(name) || /^\p{Lu}{2,}|\p{Ll}\p{Lu}/u.test(name);
-    if (weak && !worded && !(several && /^(?:en|al?|im|am|dans|alla|all['’]|per(?: .*)?)$/iu.test(match[1] ?? "")))
-      continue;
+    if (weak && !worded && !(several && BEFORE_LONG_NAME.test(match[1] ?? ""))) continue;
     const to =
       match.index +
       match[0].length -
@@ -152,17 +151,13 @@ function ofTheWhole(name: string, behind: string): string {
   return PART.test(behind) ? name.replace(/['’]s\s[^'’]+$/u, "") : name;
 }
 
-const PART =
-  /^\s(?:branch|offices?|region|division|department|panel|plant|campus|bureau|desk|ward|depot|site|team|network)(?!\p{L})/u;
+const PART = new RegExp(`^\\s(?:${cue("parts of an employer")})(?!\\p{L})`, "u");
 
 /** Cuts a name's end: "Acme Lenses." and "Acme in". An "and" joins names only behind an "of": "Acme and Globex" are two. */
 function tidyName(raw: string, grammar: Grammar): string | undefined {
-  let name = raw
-    .replace(/(?<!\.|\b(?:Inc|Co|Ltd|Corp|Bros|S\.A|S\.L|S\.p\.A|S\.r\.l|e\.V|St|\p{Lu}))\.+$/u, "")
-    .replace(/['’]s?$/u, "");
-  const and = /\s(?:and|und|y|e|et|ir)\s/u.exec(name);
-  if (and !== null && !/\s(?:of|for|für|de|des|du|del|der|di|della|degli)\s/u.test(name.slice(0, and.index)))
-    name = name.slice(0, and.index);
+  let name = raw.replace(LAST_STOPS, "").replace(/['’]s?$/u, "");
+  const and = AND.exec(name);
+  if (and !== null && !OF_JOINED.test(name.slice(0, and.index))) name = name.slice(0, and.index);
   name = name.replace(SMALL_WORDS_AT_END(grammar), "").trim();
   return name.length < 2 || name.length > 120 || /^\d+$/u.test(name) ? undefined : name;
 }
@@ -197,11 +192,10 @@ function placeName(match: string): string | undefined {
 }
 
 /** Departments and fields: what follows "of" in a title, but is no employer. */
-const FIELD =
-  /^(?:Marketing|Sales|Research|Engineering|Operations|Finance|Product|Products|Technology|Communications?|Design|Human|Development|Strategy|Education|Physics|Chemistry|Biology|Mathematics|Medicine|Law|History|Philosophy|Economics|Music|Literature|Computer|Public|Business|Information|Data|Staff|Science|Sciences|People|Growth|Security|Software|Quality|Legal|Policy|Programs?|Research|Astronomy|Geology|Philology|Linguistics|Psychology|Sociology|Art|Arts|Theology|Year|Month|Board|Physik|Chemie|Biologie|Mathematik|Medizin|Informatik|Geschichte|Optik an|Recht|Wirtschaft|Kunst|Musik|Ricerca|Vendite|Produzione|Comunicazione|Fisica|Chimica|Matematica|Storia|Diritto|Economia)\b/u;
+const FIELD = new RegExp(`^(?:${cue("fields")})\\b`, "u");
 
 /** "director of research at Acme Lenses in Hamburg", "Leiterin der Optik bei der Brückner GmbH": title, then employer. */
-export function postIn(text: string, grammar: Grammar): Post | undefined {
+export function postIn(text: string, grammar: Grammar): PostAtBody | undefined {
   if (grammar.cases !== undefined) return postByCase(text, grammar, grammar.cases);
   const head = text.replace(BEFORE_TITLE(grammar), "");
   const offset = text.length - head.length;
@@ -230,11 +224,7 @@ function* candidates(text: string, grammar: Grammar): Generator<Organisation> {
     const quoted = QUOTED_AT_START.exec(rest);
     const found = quoted?.[1] ?? tidyName(name.exec(rest)?.[0] ?? "", grammar);
     if (found === undefined || FIELD.test(found) || PARTY.test(found) || isRegion(found) || isNoName(found)) continue;
-    if (
-      isCity(found) &&
-      !/(?:mayor|Bürgermeister|alcalde|maire|sindac[oa]|Oberbürgermeister)/iu.test(text.slice(0, match.index))
-    )
-      continue;
+    if (isCity(found) && !HEADS_TOWN.test(text.slice(0, match.index))) continue;
     const to = from + (quoted?.[0].length ?? found.length);
     const location = locationAfter(text.slice(to), grammar);
     yield {
@@ -258,10 +248,10 @@ const TITLE_STOP = new RegExp(`(?:[;:()]|\\s(?:${cue("no title")})\\s)`, "u");
 function cleanTitle(before: string, role: RegExp): string | undefined {
   const title = before
     .replace(/^[\s,]+|(?<![\s,])[\s,]+$/gu, "")
-    .replace(/^for\s(?:\p{Ll}+\s){1,4}(?:years|decades|months)\s(?:an?\s|the\s)?/u, "")
-    .replace(/(?<!\s)\s+(?:tätig|beschäftigt|angestellt)$/u, "");
+    .replace(HOW_LONG, "")
+    .replace(EMPLOYED_AS, "");
   // "is a Chartered Accountant and a member of": two posts, the latter of which is there.
-  const of = title.split(/\s(?:and|&)\s(?:an?|the)\s(?=\p{L})/u).at(-1) ?? title;
+  const of = title.split(SECOND_POST).at(-1) ?? title;
   if (of !== title) return cleanTitle(of, role);
   if (title === "" || title.length > 90 || title.split(/\s+/u).length > 9 || TITLE_STOP.test(` ${title} `))
     return undefined;
@@ -270,7 +260,7 @@ function cleanTitle(before: string, role: RegExp): string | undefined {
   return parts.length > 2 ? undefined : title;
 }
 
-function postByCase(text: string, grammar: Grammar, cases: Cases): Post | undefined {
+function postByCase(text: string, grammar: Grammar, cases: Cases): PostAtBody | undefined {
   const organisation = organisationIn(text, grammar);
   const title = cases.titleIn(text, grammar);
   return organisation && { organisation, ...(title === undefined ? {} : { title }) };
@@ -292,8 +282,8 @@ export function titleAfterAs(text: string, grammar: Grammar): string | undefined
 }
 
 /** School, degree and years behind a verb of learning. */
-export function schoolingIn(verb: string, argument: Argument, grammar: Grammar): EducationValue | undefined {
-  const text = `${/^(?:attended|besuchte|a fréquenté|absolvierte|ha frequentato|ho frequentato|frequentò)/u.test(verb) ? grammar.schoolBy : ""}${argument.text}`;
+export function schoolingIn(verb: string, argument: VerbArgument, grammar: Grammar): EducationValue | undefined {
+  const text = `${ATTENDS.test(verb) ? grammar.schoolBy : ""}${argument.text}`;
   const school = organisationIn(text, grammar, true);
   if (school === undefined) return undefined;
   const degree = degreeIn(verb, text, school.from, grammar);
@@ -311,17 +301,14 @@ export function degreeNamed(text: string, grammar: Grammar): string | undefined 
 
 function degreeIn(verb: string, text: string, schoolFrom: number, grammar: Grammar): string | undefined {
   const named = degreeNamed(text, grammar);
-  if (named !== undefined && !/^degrees?$/u.test(named)) return named;
-  if (/promovierte|doctoró/u.test(verb)) return verb.replace(/^se /u, "");
+  if (named !== undefined && !BARE_DEGREE.test(named)) return named;
+  if (TOOK_DOCTORATE.test(verb)) return verb.replace(AUXILIARY, "");
   const field = text
     .slice(0, schoolFrom)
-    .replace(/^\s*(?:en|in|de|la|le|il|gli)\s+(?=\p{L})/u, "")
+    .replace(BEFORE_SUBJECT, "")
     .replace(/^[\s,]+|(?<![\s,])[\s,]+$/gu, "")
     .replace(FIELD_EDGES(grammar), "");
-  if (/^(?:from|with|in|an|der)$|^(?:as|at|for)\s|^(?:an?\s)?degrees?(?:\s|$)/u.test(field) || field === "")
-    return /graduat|graduó|baigė|diplôm|laureat|diplomat/u.test(verb)
-      ? verb.replace(/^(?:has|se|est|si è|è) /u, "")
-      : undefined;
+  if (NO_SUBJECT.test(field) || field === "") return TOOK_DEGREE.test(verb) ? verb.replace(AUXILIARY, "") : undefined;
   return /^[\p{L} -]{3,50}$/u.test(field) && field.split(" ").length <= 5 ? field : undefined;
 }
 
@@ -333,7 +320,38 @@ export function awardIn(text: string, grammar: Grammar): string | undefined {
   const found = quoted?.[0] ?? capitalised?.[1];
   if (found === undefined) return undefined;
   const award = found.trim().replace(/(?<!\b\p{Lu})\.$/u, "");
-  return /\s/u.test(award) || /^[^\p{Lu}]*\p{Lu}.*(?:[Pp]reis|[Mm]edaille|[Oo]rden|verdienstkreuz)/u.test(award)
-    ? award
-    : undefined;
+  return /\s/u.test(award) || HONOUR_IN_ONE_WORD.test(award) ? award : undefined;
 }
+
+const BEFORE_LONG_NAME = new RegExp(`^(?:${cue("weak before a long name")})$`, "iu");
+
+/** Full stops at the end of a name that are of its sentence. */
+const LAST_STOPS = new RegExp(`(?<!\\.|\\b(?:${cue("names end cut short")}|\\p{Lu}))\\.+$`, "u");
+
+const AND = new RegExp(`\\s(?:${cue("ands of names")})\\s`, "u");
+
+const OF_JOINED = new RegExp(`\\s(?:${cue("before joined parts")})\\s`, "u");
+
+const HEADS_TOWN = new RegExp(`(?:${cue("heads of towns")})`, "iu");
+
+const HOW_LONG = new RegExp(`^(?:${cue("time before a post")})`, "u");
+
+const EMPLOYED_AS = new RegExp(`(?<!\\s)\\s+(?:${cue("participles behind a post")})$`, "u");
+
+const SECOND_POST = new RegExp(`\\s(?:${cue("second post")})\\s(?=\\p{L})`, "u");
+
+const ATTENDS = new RegExp(`^(?:${cue("attends")})`, "u");
+
+const TOOK_DOCTORATE = new RegExp(`${cue("took a doctorate")}`, "u");
+
+const TOOK_DEGREE = new RegExp(`${cue("took a degree")}`, "u");
+
+const AUXILIARY = new RegExp(`^(?:${cue("auxiliaries of studies")}) `, "u");
+
+const BEFORE_SUBJECT = new RegExp(`^\\s*(?:${cue("before a subject")})\\s+(?=\\p{L})`, "u");
+
+const NO_SUBJECT = new RegExp(`^(?:${cue("no subject")})`, "u");
+
+const BARE_DEGREE = wordOf("bare degrees");
+
+const HONOUR_IN_ONE_WORD = new RegExp(`^[^\\p{Lu}]*\\p{Lu}.*(?:${cue("honours joined")})`, "u");

@@ -1,7 +1,7 @@
-import { cue } from "../languages/cues.ts";
+import { cue, wordOf } from "../languages/cues.ts";
 import type { ExperienceValue, PartialDate } from "../../domain/claim.ts";
 import {
-  type Argument,
+  type VerbArgument,
   argumentOf,
   awardIn,
   degreeNamed,
@@ -17,7 +17,7 @@ import { isOfSomethingElse, nextDeed } from "../dates/life.ts";
 import type { Frame, FrameKind, Grammar } from "../languages/grammar.ts";
 import { perGrammar } from "../languages/pattern.ts";
 import { kinIn, namesKin, languagesIn, nationalityIn, spouseOf } from "./personal.ts";
-import { type Piece, type Speaker, spanOf, type Statement } from "../statement.ts";
+import { type TextPiece, type Speaker, spanOf, type Statement } from "../statement.ts";
 import { isPlaceName } from "../places/towns.ts";
 
 const BEFORE_NAME = perGrammar(
@@ -46,7 +46,7 @@ export interface Verb {
 
 /** A verb of the subject, with what stands around it. */
 export interface Scene {
-  readonly sentence: Piece;
+  readonly sentence: TextPiece;
   readonly verb: Verb;
   /** What stands before the first verb: "From 2005 to 2010 she …". */
   readonly left: string;
@@ -77,10 +77,8 @@ function say(reading: ProseReading, statement: (speaker: Speaker) => Statement):
 function readBirth(scene: Scene, reading: ProseReading): void {
   const { grammar } = reading;
   // "Born in Kassel on 3 May 1970, she studied …" and "wurde am 3. Mai 1970 in Kassel geboren".
-  const argument = scene.right.split(/\bgeboren\b/u)[0] ?? "";
-  const cut = argument
-    .slice(0, nextDeed(argument))
-    .replace(/(?:,\s*)?(?:\bto\b|\bthe (?:son|daughter)\b|\bas the\b|\bals (?:Sohn|Tochter|Kind)\b).*$/u, "");
+  const argument = scene.right.split(BORN_BEHIND)[0] ?? "";
+  const cut = argument.slice(0, nextDeed(argument)).replace(BEHIND_BIRTH, "");
   const date = findDates(cut, grammar.lang)[0];
   const span = spanOf(scene.sentence);
   if (date !== undefined && date.from <= 80 && !isOfSomethingElse(cut.slice(0, date.from)))
@@ -104,7 +102,7 @@ function readRole(scene: Scene, reading: ProseReading): void {
 }
 
 /** "…, where she [is]": what follows happened at the place named before. */
-const THERE = /,\s(?:where|wo|donde|où|kur|dove)\s(?:\p{L}+\s){0,2}$/u;
+const THERE = new RegExp(`,\\s(?:${cue("where")})\\s(?:\\p{L}+\\s){0,2}$`, "u");
 
 /** "… joined Corvane in 2001, where she is chief engineer": the place is the post's before. */
 function completePost(scene: Scene, text: string, reading: ProseReading): void {
@@ -150,12 +148,10 @@ function sayFormerEmployer({ sentence }: Scene, text: string, reading: ProseRead
 function readPost(scene: Scene, reading: ProseReading): void {
   const { grammar } = reading;
   const argument = argumentOf(scene.right, grammar);
-  const direct =
-    DIRECT.test(scene.verb.written) &&
-    !/^\s*(?:\p{Ll}+\s){0,2}\p{L}*(?:abteilung|bereich|gruppe|team|projekt)/iu.test(argument.text);
+  const direct = DIRECT.test(scene.verb.written) && !LEADS_PART.test(argument.text);
   const text = direct ? `${grammar.employerBy} ${argument.text.trimStart()}` : argument.text;
   const organisation = organisationIn(text, grammar);
-  const titled = postIn(argument.text.replace(/^\s*(?:für|for)\b/u, ""), grammar);
+  const titled = postIn(argument.text.replace(FOR, ""), grammar);
   const as = titleAfterAs(argument.text, grammar);
   if (organisation !== undefined) sayPost(scene, reading, argument, as, organisation);
   else if (titled?.title !== undefined && as !== undefined)
@@ -167,14 +163,11 @@ const DIRECT = new RegExp(`(?:^|\\s)(?:${cue("direct verbs")})$`, "iu");
 
 function readFounding(scene: Scene, reading: ProseReading): void {
   const { grammar } = reading;
-  const argument = argumentOf(scene.right.replace(/\bgegründet\b.*$/u, ""), grammar);
+  const argument = argumentOf(scene.right.replace(FOUNDED_BEHIND, ""), grammar);
   const object = argument.text.replace(BEFORE_NAME(grammar), "");
   const organisation = organisationIn(grammar.employerBy === "" ? object : `${grammar.employerBy} ${object}`, grammar);
   if (organisation === undefined || organisation.from > 2 + object.length / 2) return;
-  const joint =
-    /^(?:has |ha |aveva |is the |was the |ist |es |est (?:le |la )?|è (?:stat[oa] )?(?:il |la )?)?(?:co-?f|cof|mit)/iu.test(
-      scene.verb.written,
-    );
+  const joint = WITH_OTHERS.test(scene.verb.written);
   const title = (joint ? grammar.coFounder : grammar.founder)[reading.female ? 1 : 0];
   const period = periodOf(scene, argument, reading.grammar.lang);
   const from = period?.on ?? period?.start;
@@ -196,12 +189,11 @@ function readFounding(scene: Scene, reading: ProseReading): void {
 function sayPost(
   scene: Scene,
   reading: ProseReading,
-  argument: Argument,
+  argument: VerbArgument,
   title: string | undefined,
   organisation: { name: string; location?: string },
 ): void {
-  const past =
-    title !== undefined && /^(?:former|ex-|ehemalig|frühere|antigu[oa]|ancien|buv[eę]s|ex |già )/iu.test(title);
+  const past = title !== undefined && FORMER.test(title);
   const frame = past ? { ...scene.verb.frame, present: false } : scene.verb.frame;
   const value: ExperienceValue = {
     ...(title === undefined ? {} : { title }),
@@ -245,7 +237,7 @@ function postDates(
 }
 
 /** The stretch of time behind the verb, else the one that opens the sentence. */
-function periodOf(scene: Scene, argument: Argument, lang: string): Period | undefined {
+function periodOf(scene: Scene, argument: VerbArgument, lang: string): Period | undefined {
   return (
     argument.periods[0] ??
     (scene.left.length <= 120 ? findPeriods(scene.left.replace(/\([^)]{0,400}\)/gu, ""), lang)[0] : undefined)
@@ -272,15 +264,12 @@ function readOneSchool(scene: Scene, reading: ProseReading): void {
 }
 
 /** "… studied physics at Larkmoor and graduated in 1993", "…, where she earned an M.A. in 1993": when it ended, and with what. */
-function completeSchool(scene: Scene, argument: Argument, reading: ProseReading): void {
+function completeSchool(scene: Scene, argument: VerbArgument, reading: ProseReading): void {
   const last = reading.statements.at(-1);
   const [period] = argument.periods;
   if (last?.property !== "education" || last.value.to !== undefined || last.from < scene.sentence.from) return;
   const there = THERE.test(scene.sentence.text.slice(Math.max(0, scene.verb.from - 40), scene.verb.from));
-  const ends =
-    /^(?:graduat|schloss|se graduó|se licenció|terminó|baigė|si è laureat|si laure|si è diplomat|si diplom)/u.test(
-      scene.verb.written,
-    );
+  const ends = ENDED_STUDIES.test(scene.verb.written);
   const degree = there && last.value.degree === undefined ? degreeNamed(argument.text, reading.grammar) : undefined;
   if (degree === undefined && (period?.on === undefined || !(ends || there))) return;
   const value = { ...last.value, ...(degree && { degree }), ...(period?.on !== undefined && { to: period.on }) };
@@ -309,15 +298,17 @@ function readSpeech(scene: Scene, reading: ProseReading): void {
 }
 
 /** "Besides German she speaks …" */
-const BESIDES =
-  /^\s*(?:[Bb]esides|[Ii]n addition to|[Aa]part from|[Aa]s well as|[Nn]eben|[Aa]ußer|[Aa]demás de(?:l)?|[Aa]parte de(?:l)?|[Oo]utre|[Ee]n plus (?:de|du)|[Bb]e|[Gg]reta|[Oo]ltre (?:al|allo|alla|all['’]|a))(?:\s|(?<=['’]))[^;.]{2,60}/u;
+const BESIDES = new RegExp(`^\\s*(?:${cue("besides")})(?:\\s|(?<=['’]))[^;.]{2,60}`, "u");
 
 function readHome(scene: Scene, reading: ProseReading): void {
   const { text } = argumentOf(scene.right, reading.grammar);
   // "habite Nantes": the town as the verb's object.
-  const object = scene.verb.written === "habite" && /^\s*\p{Lu}/u.test(text) ? `à ${text.trimStart()}` : text;
+  const object =
+    LIVES_IN_OBJECT.test(scene.verb.written) && /^\s*\p{Lu}/u.test(text)
+      ? `${reading.grammar.homeBy ?? ""} ${text.trimStart()}`
+      : text;
   // "lives on site with her husband, an optician at X": what a comma begins is of somebody else, or of a house.
-  const near = object.slice(0, 120).replace(/,\s(?:an?|the|who|where|which|with)\s[\s\S]*$/u, "");
+  const near = object.slice(0, 120).replace(ASIDE, "");
   const place = placeIn(near, reading.grammar);
   if (place !== undefined) say(reading, (speaker) => speaker.say("location", place, spanOf(scene.sentence)));
 }
@@ -329,7 +320,7 @@ function readBoard(scene: Scene, reading: ProseReading): void {
     organisationIn(`${grammar.employerBy} ${argument.text.trim()}`, grammar) ?? organisationIn(argument.text, grammar);
   if (organisation === undefined) return;
   const period = periodOf(scene, argument, reading.grammar.lang);
-  const role = /\bchair\b/u.test(scene.verb.written) ? "chair" : seatOn(scene.verb.written);
+  const role = CHAIRS.test(scene.verb.written) ? "chair" : seatOn(scene.verb.written);
   const from = period?.start ?? undefined;
   if (period?.end === undefined && WAS_OF_BOARD.test(scene.verb.written)) {
     // Who served on a board need not sit there today: a post whose end nobody states.
@@ -352,12 +343,12 @@ function readBoard(scene: Scene, reading: ProseReading): void {
 
 /** "sits on the board of": a board member; other languages have their own words for it. */
 function seatOn(verb: string): string {
-  const body = /(?<=^|\s)(board|council|committee)(?=\s|$)/u.exec(verb)?.[1];
+  const body = BODY_OF_SEATS.exec(verb)?.[1];
   return body === undefined ? "member" : `${body} member`;
 }
 
 /** The verbs of boards that tell what was: English, German, Spanish, French, Italian. */
-const WAS_OF_BOARD = /^(?:served|sat|was|joined|war|fue|était|era|è stat[oa])(?!\p{L})/u;
+const WAS_OF_BOARD = new RegExp(`^(?:${cue("sat on a body")})(?!\\p{L})`, "u");
 
 function readCitizen(scene: Scene, reading: ProseReading): void {
   const nationality = nationalityIn(scene.right, reading.grammar);
@@ -366,7 +357,7 @@ function readCitizen(scene: Scene, reading: ProseReading): void {
 }
 
 /** "her husband, Lena Brandt,": a possessive in a sentence about the person is theirs. */
-export function readPossessives(sentence: Piece, reading: ProseReading): void {
+export function readPossessives(sentence: TextPiece, reading: ProseReading): void {
   const { grammar, speaker, statements } = reading;
   if (!namesKin(sentence.text, grammar)) return;
   for (const name of kinIn(sentence.text, "spouse", grammar))
@@ -374,3 +365,27 @@ export function readPossessives(sentence: Piece, reading: ProseReading): void {
   for (const name of kinIn(sentence.text, "child", grammar))
     statements.push(speaker.say("child", name, spanOf(sentence)));
 }
+
+const BORN_BEHIND = new RegExp(`(?<!\\p{L})(?:${cue("born behind")})(?!\\p{L})`, "u");
+
+const BEHIND_BIRTH = new RegExp(`(?:,\\s*)?\\b(?:${cue("goes on behind a birth")})\\b.*$`, "u");
+
+const LEADS_PART = new RegExp(`^\\s*(?:\\p{Ll}+\\s){0,2}\\p{L}*(?:${cue("parts joined")})`, "iu");
+
+const FOR = new RegExp(`^\\s*(?:${cue("for an employer")})\\b`, "u");
+
+const FOUNDED_BEHIND = new RegExp(`\\b(?:${cue("founded behind")})\\b.*$`, "u");
+
+const WITH_OTHERS = new RegExp(`^(?:${cue("founded with others")})`, "iu");
+
+const FORMER = new RegExp(`^(?:${cue("former posts")})`, "iu");
+
+const ENDED_STUDIES = new RegExp(`^(?:${cue("ended studies")})`, "u");
+
+const ASIDE = new RegExp(`,\\s(?:${cue("begins an aside")})\\s[\\s\\S]*$`, "u");
+
+const BODY_OF_SEATS = new RegExp(`(?<=^|\\s)(${cue("bodies with seats")})(?=\\s|$)`, "u");
+
+const CHAIRS = new RegExp(`\\b(?:${cue("chairs a body")})\\b`, "u");
+
+const LIVES_IN_OBJECT = wordOf("lives in its object");

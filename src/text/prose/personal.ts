@@ -14,13 +14,13 @@ const EACH_NAME = new RegExp(NAME, "gu");
 /** "…, named", "… are called", "… heißen": what may stand between kin and their names. */
 const CALLED = `${cue("kin are")}|${cue("kin called")}`;
 const named = (kin: string): string =>
-  `(?<!\\p{L})(?:${kin})(?!\\p{L})[\\s,:–-]*(?:(?<copula>${CALLED})\\s|(?:(?:the|der|die|el|la|le)\\s(?:\\p{L}+\\s){1,3}?))?\\(?${TITLE}(${NAME})((?:\\s*,\\s*${NAME}){0,8}(?:\\s*,?\\s(?:and|und|y|e|et|ir)\\s${NAME})?)`;
+  `(?<!\\p{L})(?:${kin})(?!\\p{L})[\\s,:–-]*(?:(?<copula>${CALLED})\\s|(?:(?:${cue("articles before kin")})\\s(?:\\p{L}+\\s){1,3}?))?\\(?${TITLE}(${NAME})((?:\\s*,\\s*${NAME}){0,8}(?:\\s*,?\\s(?:${cue("ands of names")})\\s${NAME})?)`;
 const SPOUSE = perGrammar((grammar) => named(grammar.spouse), "gu");
 const CHILD = perGrammar((grammar) => named(grammar.child), "gu");
 const ANY_KIN = perGrammar(({ spouse, child }) => `(?<!\\p{L})(?:${spouse}|${child})(?!\\p{L})`);
 const MARRIED = perGrammar(
   (grammar) =>
-    `^\\s*(?:(?:in|im|en|nel)\\s\\d{4}\\s)?${grammar.marriedTo}(?:the\\s(?:\\p{L}+\\s){1,2}?|(?:der|dem|die|den|el|la|le)\\s(?:\\p{L}+\\s){1,2}?)?${TITLE}(${NAME})`,
+    `^\\s*(?:(?:${cue("before a year")})\\s\\d{4}\\s)?${grammar.marriedTo}(?:(?:${cue("articles before kin")})\\s(?:\\p{L}+\\s){1,2}?)?${TITLE}(${NAME})`,
 );
 
 /** Whether a text has words for a spouse or a child at all. */
@@ -62,8 +62,7 @@ function lowerFirst(text: string): string {
 }
 
 /** Capitalised words behind a kin word that are no name. */
-const COMMON =
-  /^(?:The|And|In|On|At|He|She|They|Since|Both|Der|Die|Das|Und|El|La|Le|Les|University|University of|January|February|March|April|May|June|July|August|September|October|November|December)(?:\s|$)/u;
+const COMMON = new RegExp(`^(?:${cue("no name of kin")})(?:\\s|$)`, "u");
 
 /** "to Otto Brandt", "mit Otto Brandt verheiratet", "Otto Brandt in 1999": the name nearest behind the verb. */
 export function spouseOf(text: string, grammar: Grammar): string | undefined {
@@ -103,8 +102,7 @@ function nextLevel(text: string, from: number): number {
   return at < 0 ? text.length : from + at;
 }
 
-const OTHER_LEVEL =
-  /\b(?:conversational|some|basic|a little|passable|intermediate|reads|working knowledge|proficient|beginner|understands|Grundkenntnisse|etwas|notions|nociones|básico)\b/u;
+const OTHER_LEVEL = new RegExp(`(?<!\\p{L})(?:${cue("other levels")})(?!\\p{L})`, "u");
 
 /** Languages with speakers enough to be met in a text about a person (ISO 639-1, Ethnologue's first eighty). */
 const CODES =

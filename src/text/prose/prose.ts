@@ -1,3 +1,4 @@
+import { cue } from "../languages/cues.ts";
 import { findDates, findPeriods } from "../dates/dates.ts";
 import { READERS, type ProseReading, readPossessives, type Verb } from "./frames.ts";
 import type { FrameKind, Grammar } from "../languages/grammar.ts";
@@ -10,7 +11,7 @@ import { topicOf } from "../sentences/owners.ts";
 import { HONORIFICS, namedAtStart } from "../tokens/names.ts";
 import { splitSentences } from "../sentences/sentences.ts";
 import { spanOf, speakerOf, type Statement } from "../statement.ts";
-import { beginsWithOwnKin, namedBeforeSpouse, ownerOf, type Place, subjectBehind } from "./subject.ts";
+import { beginsWithOwnKin, namedBeforeSpouse, ownerOf, type VerbPlace, subjectBehind } from "./subject.ts";
 import { perGrammar } from "../languages/pattern.ts";
 
 /** Most sentences that are read of one text. */
@@ -68,7 +69,7 @@ function readSentence(sentence: Analysed, reading: ProseReading): void {
     const start = verbs[i - 1]?.to ?? 0;
     const whole = piece.text.slice(verb.to, verbs[i + 1]?.from ?? piece.text.length);
     const end = verb.to + whole.length - (i + 1 < verbs.length ? timeAtEnd(whole, grammar).length : 0);
-    const place: Place = { from: verb.from, to: verb.to, start, end, previous };
+    const place: VerbPlace = { from: verb.from, to: verb.to, start, end, previous };
     const spoken = verb.frame.first === true && grammar.dropsSubject;
     const beforeSpouse =
       verb.frame.kind === "marriage" && grammar.inverts ? namedBeforeSpouse(place, sentence) : undefined;
@@ -110,7 +111,7 @@ function clauseBefore({ piece: { text }, tokens }: Analysed, start: number, end:
 
 const DEEDS: readonly WordClass[] = ["LEAD", "WORK", "LEAVE", "FOUND", "TEACH", "BECOME"];
 /** English, in the past. */
-const DONE = /(?:ed|led|ran|taught|became|built|left|spent|rose)$/u;
+const DONE = new RegExp(`(?:${cue("past verbs end")})$`, "u");
 
 /** Of what follows a verb the part that is its own: the post and the time of another clause are not this one's. */
 function clauseOf(right: string, { frame }: Verb, { clauseEnd }: Grammar): string {
@@ -126,7 +127,7 @@ function wordsOfName(name: string): string[] {
   return name
     .trim()
     .replace(HONORIFICS, "")
-    .replace(/(?:,|(?<!\s))\s+(?:Jr|Sr|II|III|IV)\.?$/u, "")
+    .replace(SUFFIX, "")
     .split(/\s+/u)
     .filter((word) => /\p{L}/u.test(word));
 }
@@ -163,7 +164,8 @@ function isOwnVoice(text: string, words: readonly string[], grammar: Grammar): b
 const OWN_VOICE = perGrammar((grammar) => `(?<![\\p{L}'’])(?:${grammar.firstSigns})(?!\\p{L})`);
 const LAST_PART = perGrammar((grammar) => `(?:,|\\s(?:${grammar.and})\\s)[^,;]{4,50}$`);
 const FILLERS = perGrammar(
-  (grammar) => `(?<!\\p{L})(?:${grammar.and}|${grammar.adverbs}|in|im|en|el|since|she|he|ji|jis)(?!\\p{L})|[,\\s]`,
+  (grammar) =>
+    `(?<!\\p{L})(?:${grammar.and}|${grammar.adverbs}|${cue("fills a subject")}|${cue("left out subjects")})(?!\\p{L})|[,\\s]`,
   "giu",
 );
 
@@ -224,3 +226,5 @@ function unique(statements: readonly Statement[]): Statement[] {
     return !seen.has(key) && seen.add(key) !== undefined;
   });
 }
+
+const SUFFIX = new RegExp(`(?:,|(?<!\\s))\\s+(?:${cue("behind names")}|II|III|IV)\\.?$`, "u");

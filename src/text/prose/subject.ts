@@ -35,7 +35,7 @@ const NAME_GOES_ON = perGrammar((grammar) => `^(?!${grammar.beforeTitle ?? "(?!)
 const ANOTHER_NAME = new RegExp(`^\\s(?=${NAME_WORD}\\s(?:(?:${PARTICLE})\\s)?${NAME_WORD}(?:\\s*[.,;]|\\s*$))`, "u");
 
 /** Where a verb stands among the others of its sentence. */
-export interface Place {
+export interface VerbPlace {
   readonly from: number;
   readonly to: number;
   /** Where the verb before it ends. */
@@ -48,7 +48,7 @@ export interface Place {
 
 /** Who does what a verb says: whose the mention is that is its subject. "unknown" gives nothing. */
 export function ownerOf(
-  place: Place,
+  place: VerbPlace,
   { piece: { text }, mentions, carried }: Analysed,
   grammar: Grammar,
 ): MentionOwner {
@@ -87,7 +87,7 @@ const MAX_BEFORE_VERB = 260;
 
 /** A pronoun or the person's name right behind a verb: "Seit 2015 [ist] sie Leiterin", "[war] Finch Leiterin". */
 export function subjectBehind(
-  { to, end }: Place,
+  { to, end }: VerbPlace,
   text: string,
   mentions: readonly Mention[],
   grammar: Grammar,
@@ -101,14 +101,17 @@ export function subjectBehind(
 }
 
 /** The person's name right behind a verb of marriage, with that of their spouse behind it. */
-export function namedBeforeSpouse({ to, end }: Place, { piece: { text }, mentions }: Analysed): Mention | undefined {
+export function namedBeforeSpouse(
+  { to, end }: VerbPlace,
+  { piece: { text }, mentions }: Analysed,
+): Mention | undefined {
   const next = mentions.find((each) => each.from >= to);
   if (next?.form !== "name" || next.owner !== "own" || text.slice(to, next.from).trim() !== "") return undefined;
   return ANOTHER_NAME.test(text.slice(next.to, end)) ? next : undefined;
 }
 
 /** "[Born] in Kassel on 3 May 1970, Ada Finch …": the person as the subject behind an opening phrase. */
-function isNamedBehindPhrase({ to, end }: Place, text: string, mentions: readonly Mention[]): boolean {
+function isNamedBehindPhrase({ to, end }: VerbPlace, text: string, mentions: readonly Mention[]): boolean {
   const named = mentions.find((each) => each.from >= to && each.to <= end && each.form === "name");
   if (named?.owner !== "own") return false;
   const between = text.slice(to, named.from);
@@ -155,7 +158,7 @@ const PREPOSITION = new RegExp(`^(?:${cue("before things")})$`, "iu");
 /** Nothing but a time or a circumstance before the verb, so that the subject is left out. */
 function isAdverbial(left: string, grammar: Grammar): boolean {
   const text = left.trim();
-  if (/[.;:]/u.test(text.replace(/\b(?:m|d|mėn)\./gu, ""))) return false;
+  if (/[.;:]/u.test(text.replace(DATE_STOPS, ""))) return false;
   if (ADVERBS(grammar).test(text)) return true;
   return CIRCUMSTANCE.test(text) && text.length <= 60 && !/,\s*\p{Lu}\p{L}+\s*$/u.test(text);
 }
@@ -174,3 +177,5 @@ export function beginsWithOwnKin(
   const possessor = her === his ? undefined : her ? "female" : "male";
   return possessor !== undefined && possessor === topic.gender && rival !== "either" && rival !== possessor;
 }
+
+const DATE_STOPS = new RegExp(`\\b(?:${cue("units of a date")})\\.`, "gu");

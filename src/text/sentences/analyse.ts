@@ -1,4 +1,4 @@
-import type { Piece } from "../statement.ts";
+import type { TextPiece } from "../statement.ts";
 import type { Mention, MentionOwner } from "./mention.ts";
 import { ownersOf, type Topic } from "./owners.ts";
 import { findSpans, has, type TokenSpan } from "../tokens/spans.ts";
@@ -8,7 +8,7 @@ import type { Lexicon, WordClass } from "../languages/words.ts";
 
 /** A sentence and its parts, whomever it is about. */
 export interface Parsed {
-  readonly piece: Piece;
+  readonly piece: TextPiece;
   readonly lexicon: Lexicon;
   readonly tokens: readonly Token[];
   readonly spans: readonly TokenSpan[];
@@ -27,13 +27,13 @@ export interface Analysed extends Parsed {
   readonly tagged?: Tagged;
 }
 
-function parse(piece: Piece, lexicon: Lexicon): Parsed {
+function parse(piece: TextPiece, lexicon: Lexicon): Parsed {
   const tokens = tokenize(piece.text, lexicon);
   return { piece, lexicon, tokens, spans: findSpans(piece.text, tokens, lexicon) };
 }
 
 /** Sentences that are read twice; those of a long text are taken apart anew, so that memory does not grow with it. */
-export function parseAll(pieces: readonly Piece[], lexicon: Lexicon): Iterable<Parsed> {
+export function parseAll(pieces: readonly TextPiece[], lexicon: Lexicon): Iterable<Parsed> {
   if (pieces.length <= MAX_KEPT) return pieces.map((piece) => parse(piece, lexicon));
   return {
     *[Symbol.iterator]() {
@@ -45,7 +45,7 @@ export function parseAll(pieces: readonly Piece[], lexicon: Lexicon): Iterable<P
 /** Of these a text of 250,000 characters has fewer. */
 const MAX_KEPT = 4000;
 
-export function analyse(piece: Piece, lexicon: Lexicon, topic: Topic): Analysed {
+export function analyse(piece: TextPiece, lexicon: Lexicon, topic: Topic): Analysed {
   return withOwners(parse(piece, lexicon), topic);
 }
 

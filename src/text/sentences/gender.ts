@@ -1,3 +1,4 @@
+import { cue, cueWords } from "../languages/cues.ts";
 import { type Speaker, spanOf, type Statement } from "../statement.ts";
 import type { Analysed } from "./analyse.ts";
 import { isSubjectName, type Topic } from "./owners.ts";
@@ -22,34 +23,38 @@ export function genderOf(text: string, lexicon: Lexicon): "female" | "male" | un
 
 /** Forms of address before the person's name, in the languages of `languages/`. */
 const ADDRESS: ReadonlyMap<string, Gender> = new Map([
-  ...addressing(
-    "female",
-    "ms mrs miss dame frau mme mlle madame sra srta señora doña dª signora sig.ra dott.ssa prof.ssa mevrouw mevr mw pani пані bayan fru श्रीमती सुश्री",
-  ),
-  ...addressing("male", "mr sir herr monsieur señor signor dhr pan пан bay श्री"),
+  ...addressing("female", cueWords("addresses a woman")),
+  ...addressing("male", cueWords("addresses a man")),
 ]);
 
-function addressing(gender: Gender, forms: string): (readonly [string, Gender])[] {
-  return forms.split(" ").map((form) => [form, gender] as const);
+function addressing(gender: Gender, forms: ReadonlySet<string>): (readonly [string, Gender])[] {
+  return [...forms].map((form) => [form.replaceAll("\\", ""), gender] as const);
 }
 /** Nouns that look like the past of a verb. */
-const NO_VERB =
-  /(?:риал|нал|иал|отдел|раздел|предел|зал|вокзал|квартал|капитал|идеал|чел|сила|пила|школа|мала|цела|siła|cała|mała|stała|biała|chwała|dział|oddział|wydział|udział|materiał|kapitał|pomysł|przemysł|zespół|kwartał)$/u;
+const NO_VERB = new RegExp(`(?:${cue("nouns like past verbs")})$`, "u");
 
 /** What the sentences of a text tell of the person's gender by their grammar: pronouns, endings, forms of address. */
 export class GenderVotes {
   readonly #votes: Record<Gender, number> = { female: 0, male: 0 };
   readonly #first: Partial<Record<Gender, Analysed["piece"]>> = {};
+  /** Whether the sentence before names others alone. */
+  #isLastOfOthers = false;
 
   hear(sentence: Analysed, topic: Topic): void {
     const { tokens, owners, spans, piece } = sentence;
-    const names = new Map(spans.filter(({ kind }) => kind === "name").map((span) => [span.first, span]));
+    const named = spans.filter(({ kind }) => kind === "name");
+    // "Ezra shod half of the hunt here; his grandson …": what goes on in small letters goes on about its own people.
+    const isOfOthers = this.#isLastOfOthers && goesOn(tokens[0]);
+    this.#isLastOfOthers = named.length > 0 && !named.some((span) => isSubjectName(span, tokens, topic));
+    if (isOfOthers) return;
+    const names = new Map(named.map((span) => [span.first, span]));
     for (const [at, token] of tokens.entries()) {
       for (const gender of ["female", "male"] as const) {
         const next = tokens[at + 1]?.text === "." ? at + 2 : at + 1;
-        const named = ADDRESS.get(token.lower) === gender ? (names.get(next) ?? names.get(at)) : undefined;
-        if (named !== undefined && isSubjectName(named, tokens, topic)) this.#add(gender, 3, piece);
-        else if (owners[at] === "own" && says(sentence, at, gender, topic)) this.#add(gender, 1, piece);
+        const addressed = ADDRESS.get(token.lower) === gender ? (names.get(next) ?? names.get(at)) : undefined;
+        if (addressed !== undefined && isSubjectName(addressed, tokens, topic)) this.#add(gender, 3, piece);
+        else if (owners[at] === "own" && !isOfAnother(sentence, at, topic) && says(sentence, at, gender, topic))
+          this.#add(gender, 1, piece);
       }
     }
   }
@@ -66,6 +71,21 @@ export class GenderVotes {
     this.#votes[gender] += weight;
     this.#first[gender] ??= piece;
   }
+}
+
+/** A pronoun in small letters at its beginning: behind a semicolon. */
+function goesOn(token: Analysed["tokens"][number] | undefined): boolean {
+  if (token === undefined || token.capital) return false;
+  return (["SHE", "HE", "HER", "HIS"] as const).some((each) => has(token, each));
+}
+
+/** "Célia Bragança – Education (professora in Avis)": in a line that begins with another's name the endings are theirs. */
+function isOfAnother({ tokens, spans, piece }: Analysed, at: number, topic: Topic): boolean {
+  const [head] = spans.filter(({ kind }) => kind === "name");
+  const [first, last] = head === undefined ? [] : [tokens[head.first], tokens[head.last]];
+  if (head === undefined || first === undefined || last === undefined || head.last >= at) return false;
+  const begins = piece.text.slice(0, first.from).trim() === "";
+  return begins && /^\s*[–—:|-]\s/u.test(piece.text.slice(last.to)) && !isSubjectName(head, tokens, topic);
 }
 
 /** In a text that speaks as "I" pronouns are of others. */

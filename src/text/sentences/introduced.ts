@@ -65,7 +65,7 @@ function goesOn(tokens: readonly Token[], spans: readonly TokenSpan[], at: numbe
 }
 
 /** Articles that are relative pronouns behind a comma. */
-const RELATIVE = /^(?:der|die|das|deren|dessen|som|vilken|die)$/u;
+const RELATIVE = wordOf("relative articles");
 
 function isSomebody(
   tokens: readonly Token[],

@@ -1,4 +1,4 @@
-import { wordOf } from "../languages/cues.ts";
+import { cue, wordOf } from "../languages/cues.ts";
 import type { Mention, MentionOwner } from "./mention.ts";
 import { commonSexOf } from "../../names/given-names.ts";
 import { ADDRESSED, callsSomebody, HONORIFIC_ALONE } from "../tokens/names.ts";
@@ -7,7 +7,7 @@ import { has, type TokenSpan } from "../tokens/spans.ts";
 import { genderOf, joined, type Rival } from "./rivals.ts";
 import { introducedIn, isMet, isNameOfKin, isOfOther } from "./introduced.ts";
 import { subjectWithComplement } from "./complements.ts";
-import { isWithoutVerb, otherSubject, SUBJECT_VERBS } from "./subjects.ts";
+import { isNamedKin, isWithoutVerb, otherSubject, SUBJECT_VERBS } from "./subjects.ts";
 import type { Token } from "../tokens/tokens.ts";
 import type { Lexicon } from "../languages/words.ts";
 
@@ -130,8 +130,8 @@ export function ownersOf(tokens: readonly Token[], spans: readonly TokenSpan[], 
       if (lexicon.isSpeaker(token.text.replace(/['’]$/u, ""))) mention("pronoun", "own", i);
     } else if (
       has(token, "KIN", "SPOUSE", "CHILD") &&
-      (!token.capital || lexicon.language.nounCapitals === true) &&
-      isKinSubject(tokens, i, lexicon) &&
+      (((!token.capital || lexicon.language.nounCapitals === true) && isKinSubject(tokens, i, lexicon)) ||
+        isNamedKin(tokens, i)) &&
       !isPost(tokens, i)
     ) {
       before = now;
@@ -203,7 +203,7 @@ function isChildOf(tokens: readonly Token[], kin: number): boolean {
 
 /** What behind a comma goes on about whom was named last. */
 function isToldOn(token: Token | undefined): boolean {
-  return has(token, "WHO", "ART") || /^(?:whose|himself|herself|both|then|formerly|later)$/u.test(token?.lower ?? "");
+  return has(token, "WHO", "ART") || TELLS_ON.test(token?.lower ?? "");
 }
 
 /** Behind the third word of a sentence that began with the person, unnamed, as its language does. */
@@ -253,7 +253,7 @@ const MAX_BETWEEN = 5;
 const PARTICLE = wordOf("particles", "name ands");
 const NAME_PARTICLE = wordOf("particles");
 /** An initial, or what stands behind a name. */
-const INITIAL = /^(?:\p{Lu}|Jr|Sr)\.?$/u;
+const INITIAL = new RegExp(`^(?:\\p{Lu}|${cue("behind names")})\\.?$`, "u");
 
 /** Whom "she" or "he" means: the person, unless their pronoun is another or somebody else could be meant as well. */
 function ofPronoun(
@@ -296,9 +296,7 @@ function isToldOf(span: TokenSpan, spans: readonly TokenSpan[], tokens: readonly
   const married = has(before, "TO") && tokens.slice(0, first).some((token) => has(token, "MARRY"));
   if (!addressed && !married && isPlaced(before)) return false;
   const post = spans.find(({ kind, first: at }) => kind === "role" && at > last);
-  return (
-    post !== undefined && post.first - last <= (/^(?:an?|the|its|their)$/u.test(tokens[last + 2]?.lower ?? "") ? 4 : 2)
-  );
+  return post !== undefined && post.first - last <= (ARTICLE_OF_POST.test(tokens[last + 2]?.lower ?? "") ? 4 : 2);
 }
 
 /** Behind a preposition of place or a verb of work a name is rather a body's. */
@@ -386,3 +384,7 @@ const YEAR_WORD = wordOf("year words");
 function isClauseStart(tokens: readonly Token[], at: number): boolean {
   return has(tokens[at - 1], "BUT", "WHO", "WHERE") || /^[;:—–]$/u.test(tokens[at - 1]?.text ?? "");
 }
+
+const TELLS_ON = wordOf("tells on");
+
+const ARTICLE_OF_POST = wordOf("articles before a post");

@@ -1,21 +1,21 @@
-import { type Piece, sub } from "../statement.ts";
+import { type TextPiece, sub } from "../statement.ts";
 
 /** Longest clause that is read; what is longer is not prose (measured: the longest of 6,534 biographies has 1,430). */
 export const MAX_CLAUSE_LENGTH = 4000;
 
 /** Cuts at semicolons that stand outside brackets: the clauses of a biographical directory's entry. */
-export function splitClauses(piece: Piece): Piece[] {
+export function splitClauses(piece: TextPiece): TextPiece[] {
   return splitOutsideBrackets(piece, ";").filter((clause) => clause.text.length <= MAX_CLAUSE_LENGTH);
 }
 
 /** Cuts at commas that stand outside brackets, without the white space around. */
-export function splitCommas(piece: Piece): Piece[] {
+export function splitCommas(piece: TextPiece): TextPiece[] {
   return splitOutsideBrackets(piece, ",");
 }
 
 /** One pass; an unclosed bracket ends at the next separator after 200 characters, so that it cannot swallow the text. */
-function splitOutsideBrackets(piece: Piece, separator: string): Piece[] {
-  const parts: Piece[] = [];
+function splitOutsideBrackets(piece: TextPiece, separator: string): TextPiece[] {
+  const parts: TextPiece[] = [];
   const { text } = piece;
   let start = 0;
   let depth = 0;
@@ -36,7 +36,7 @@ function splitOutsideBrackets(piece: Piece, separator: string): Piece[] {
 }
 
 /** The piece without white space at its ends. */
-export function tidy(piece: Piece): Piece {
+export function tidy(piece: TextPiece): TextPiece {
   const start = piece.text.length - piece.text.trimStart().length;
   return { text: piece.text.trim(), from: piece.from + start };
 }

@@ -1,7 +1,7 @@
 import { cue } from "../languages/cues.ts";
 import { WORDED } from "../languages/languages.ts";
 import { MAX_CLAUSE_LENGTH, tidy } from "./segments.ts";
-import { type Piece, sub } from "../statement.ts";
+import { type TextPiece, sub } from "../statement.ts";
 
 /**
  * Abbreviations after which a full stop seldom ends a sentence, of every language. A single letter ("J. Doe",
@@ -18,9 +18,9 @@ export function isAbbreviation(word: string): boolean {
  * Sentences in the order of the text, with their places. A blank line, a list's dash and a semicolon end one too. What is
  * longer than a clause may be is not prose and is left out. One pass: linear in the text.
  */
-export function splitSentences(text: string): Piece[] {
-  const sentences: Piece[] = [];
-  const whole: Piece = { text, from: 0 };
+export function splitSentences(text: string): TextPiece[] {
+  const sentences: TextPiece[] = [];
+  const whole: TextPiece = { text, from: 0 };
   let start = 0;
   const close = (end: number): void => {
     if (end - start <= MAX_CLAUSE_LENGTH) {
@@ -49,7 +49,7 @@ function insideBrackets(text: string, start: number, at: number): boolean {
   return near.lastIndexOf("(") > near.lastIndexOf(")");
 }
 
-const LEGAL_FORM = /^(?:ltd|inc|corp|llc|plc|gmbh|S\.\s?A|S\.\s?L|S\.\s?p\.\s?A|S\.\s?r\.\s?l|e\.V|B\.V|N\.V)$/iu;
+const LEGAL_FORM = new RegExp(`^(?:${cue("legal forms with a stop")})$`, "iu");
 
 const FRESH = new RegExp(`^(?:${cue("sentence starts")})\\s`, "u");
 

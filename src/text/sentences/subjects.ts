@@ -142,3 +142,16 @@ const CUT = /^\p{Lu}[\p{L}'’-]+\s\p{Lu}\.$/u;
 const INVERTED = /^\p{Lu}[\p{L}'’-]+,\s\p{Lu}[\p{L}'’.-]+(?:\s\p{Lu}[\p{L}'’.-]*)?$/u;
 const BYNAME = /^\p{Lu}[\p{L}'’-]+\s["“„(]\p{Lu}[\p{L}'’-]+["”“)]\s\p{Lu}[\p{L}'’-]+$/u;
 const SMALL = /^\p{Ll}[\p{L}\p{M}'’-]+$/u;
+
+/** "Syn Kacper studiuje", "…, zoon Karel studeert": kin of whom the text is about, by name, at the head of a clause of theirs. */
+export function isNamedKin(tokens: readonly Token[], at: number): boolean {
+  const [before, kin, name, verb] = [tokens[at - 1], tokens[at], tokens[at + 1], tokens[at + 2]];
+  const begins = at === 0 || before?.text === "," || before?.text === ";";
+  return (
+    begins &&
+    has(kin, "SPOUSE", "CHILD") &&
+    name?.kind === "word" &&
+    name.capital &&
+    has(verb, "BE", "HAVE", "STUDY", "WORK", "LIVE", "LEAD", "TEACH")
+  );
+}

@@ -52,7 +52,7 @@ export function has(token: Token | undefined, ...classes: readonly WordClass[]):
 }
 
 /** The first and the last token of a stretch. */
-export type Range = readonly [first: number, last: number];
+export type TokenRange = readonly [first: number, last: number];
 
 /** A word that can be part of a phrase. */
 export function isContent(token: Token | undefined): boolean {

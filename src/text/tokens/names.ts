@@ -17,7 +17,7 @@ const PARTICLE_ALONE = new RegExp(`^${PARTICLE}$`, "iu");
 /** What begins with a form of address. */
 export const ADDRESSED = new RegExp(`^(?:${TITLES}|${SOMETIMES})(?!\\p{L})`, "u");
 /** What stands between or behind names in what a text is asked about. */
-const NO_PART = /^(?:Jr|Sr|and|y)\.?$/iu;
+const NO_PART = new RegExp(`^(?:${cue("behind names")}|${cue("no part of a name")})\\.?$`, "iu");
 
 /** Whether a word of a name calls somebody: no title, particle or suffix. "Don Berg" is called Don. */
 export function callsSomebody(word: string): boolean {

@@ -1,4 +1,4 @@
-import { wordOf } from "../languages/cues.ts";
+import { cue, wordOf } from "../languages/cues.ts";
 import { isLegalForm } from "./name-marks.ts";
 import { has } from "./content.ts";
 import type { Token } from "./tokens.ts";
@@ -54,9 +54,9 @@ function isNounAhead(token: Token | undefined): boolean {
 }
 
 /** How Russian and Ukrainian verbs of the third person and of the past end. */
-const VERB = /(?:[аяіиеє]в|[аяиіе]л[аио]?|ает|яет|ует|ит|ає|ує|яє|ить)$/u;
+const VERB = new RegExp(`(?:${cue("finite verbs end")})$`, "u");
 /** Endings that a name has in no nominative. */
-const OBLIQUE = /(?:[ую]|ком|цем|ием|ами|ями|ах|ях)$/u;
+const OBLIQUE = new RegExp(`(?:${cue("names of cases end")})$`, "u");
 /** "dirbo „Audinyje“": how Lithuanian and Polish names end in other cases, and few in the nominative. */
 const LIKELY_OBLIQUE = /[eoąęųįu]$/u;
 const PREPOSITION = wordOf("before another case");
@@ -65,8 +65,7 @@ const PREPOSITION = wordOf("before another case");
 function isUndeclined(tokens: readonly Token[], written: string): boolean {
   if (/^\p{Lu}[\p{Lu}\p{N}&.-]+$/u.test(written)) return true;
   return /^[\p{Script=Latin}\p{P}\p{N}\s]+$/u.test(written)
-    ? tokens.every(({ lower }) => !/[ąęłńśźżėįųūšž]/u.test(lower)) &&
-        !/(?:ie|em|ach|ej|ym|owi|uje|oje|ėje)$/u.test(written)
+    ? tokens.every(({ lower }) => !/[ąęłńśźżėįųūšž]/u.test(lower)) && !DECLINED.test(written)
     : false;
 }
 
@@ -104,3 +103,5 @@ function likeCase(word: string | undefined, token: Token | undefined): string | 
     token.text.charAt(at).toLowerCase() === letter ? token.text.charAt(at) : letter,
   );
 }
+
+const DECLINED = new RegExp(`(?:${cue("foreign names are declined")})$`, "u");

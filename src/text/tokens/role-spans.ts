@@ -1,10 +1,11 @@
-import { FUNCTION, has, isContent, isPlainWord, type Range } from "./content.ts";
+import { cue, wordOf } from "../languages/cues.ts";
+import { FUNCTION, has, isContent, isPlainWord, type TokenRange } from "./content.ts";
 import type { Token } from "./tokens.ts";
 import type { Lexicon } from "../languages/words.ts";
 
 /** "Head of Talent for EMEA", "junior cataloguer", "Deputy CFO". */
-export function roleSpans(tokens: readonly Token[], taken: readonly boolean[], lexicon: Lexicon): Range[] {
-  const ranges: Range[] = [];
+export function roleSpans(tokens: readonly Token[], taken: readonly boolean[], lexicon: Lexicon): TokenRange[] {
+  const ranges: TokenRange[] = [];
   for (let i = 0; i < tokens.length; i++) {
     const unlisted = lexicon.language.plainPosts === true && isUnlistedPost(tokens, i);
     if ((!has(tokens[i], "ROLE") && !unlisted) || isWorkshop(tokens[i]) || taken[i] || (ranges.at(-1)?.[1] ?? -1) >= i)
@@ -30,14 +31,12 @@ export function roleSpans(tokens: readonly Token[], taken: readonly boolean[], l
 
 /** "Tischlerei", "Bäckerei": where the trade is plied, not who plies it. */
 function isWorkshop(token: Token | undefined): boolean {
-  return token?.capital === true && has(token, "ORG") && /\p{L}{3}erei$/u.test(token.lower);
+  return token?.capital === true && has(token, "ORG") && WORKSHOP.test(token.lower);
 }
 
 /** Words that end like those for people who do something, and are none. */
-const NO_DOER =
-  /(?:^|-)(?:number|member|letter|summer|winter|daughter|order|paper|water|center|offer|career|chapter|quarter|either|other|another|ever|never|over|under|after|later|earlier|younger|older|former|better|whether|together|border|corner|power|tower|river|weather|dinner|computer|semester|trimester|cover|matter|leather|newsletter|charter|minor|major|senior|junior|prior|error|mirror|honor|labor|factor|sector|motor|floor|door|indoor|outdoor|interior|exterior|list|twist|exist|consist|assist|woman|man|human|german|roman|player|leader|part-owner|flower|shower|layer|per|her|finger|hunger|anger|danger|cancer|fever|liver|silver|timber|rubber|cider|beer|deer|peer|career|pioneer|volunteer|winner|finalist|semifinalist|loser|believer|lover|reader|follower|speaker|learner|beginner|newcomer|stranger|foreigner|outsider|insider|sister|brother|mother|father|grandmother|grandfather|stepmother|stepfather|mister|master|monster|disaster|cluster|poster|register|theater|meter|filter|shelter|gender|folder|ladder|reminder|disorder|order|burger|trigger|trailer|thriller|miller|chamber|december|october|november|september|remember|counter|encounter|laughter|slaughter|butter|litter|twitter|matter|pattern|bachelor|survivor|visitor|neighbour|neighbor|ancestor|donor|favor|flavor|humor|tumor|terror|horror|color|anchor|corridor|harbor|vapor|metaphor|senator|super|upper|lower|inner|outer|proper|cheaper|longer|larger|smaller|higher|further|rather|elder|wider|easter|whisper|rower|banister|first-timer|old-timer|all-rounder|hard-worker)$/u;
-const DOER =
-  /(?:[^aeiou]er|[iu]er|[st]or|ist|eer|ician|smith|wright|monger|herd|keeper|hand|maker|worker|master|mistress|man|woman|maid|jockey|boy|girl|cook)$/u;
+const NO_DOER = new RegExp(`(?:^|-)(?:${cue("no doers")})$`, "u");
+const DOER = new RegExp(`(?:${cue("doers end")})$`, "u");
 
 /** "moulder", "tuner": a word in small letters that ends as those for people who do something. */
 function isDoer(token: Token | undefined): boolean {
@@ -65,14 +64,7 @@ function isUnlistedPost(tokens: readonly Token[], at: number): boolean {
 
 /** "Diretora financeira", "ingénieure agronome": in Romance languages what narrows a post stands behind its noun. */
 function isAdjectiveBehind(token: Token | undefined): boolean {
-  return (
-    token?.kind === "word" &&
-    !token.capital &&
-    !has(token, ...FUNCTION) &&
-    /(?:eir[oa]|iv[oa]|ic[oa]|al|ar|ári[oa]|ari[oa]|aria|aire|elle?|ale|ique|if|ive|or|ora|eur|euse|ior|ente|ante|iero|iera|ier|ière|ale|ico|ica|istico|istica|ome|nte|ute|út[oi]|ada|ado|ato|ata)$/u.test(
-      token.lower,
-    )
-  );
+  return token?.kind === "word" && !token.capital && !has(token, ...FUNCTION) && NARROWS_BEHIND.test(token.lower);
 }
 
 /** A head's next word belongs to the post where it is written alike. */
@@ -106,16 +98,11 @@ function beginsWithRank(tokens: readonly Token[], at: number, taken: readonly bo
 /** "designed", "running": what looks like a verb is not taken into a post. */
 function isVerbLike({ lower }: Token): boolean {
   if (LISTS_POSTS.test(lower)) return true;
-  return (
-    /(?:ed|ing|ly)$/u.test(lower) &&
-    !/^(?:marketing|engineering|nursing|accounting|consulting|casting|lighting|teaching|founding|managing|contributing|visiting|leading|chartered|registered|licensed|certified|retired|elected|appointed|unpaid|paid)$/u.test(
-      lower,
-    )
-  );
+  return PARTICIPLE.test(lower) && !PARTICIPLE_OF_POST.test(lower);
 }
 
 /** "Her previous roles include CFO": what stands before a list of posts is no part of the first. */
-const LISTS_POSTS = /^(?:include|includes|were|span|spans|roles|posts|positions|jobs|titles|appointments|stints)$/u;
+const LISTS_POSTS = wordOf("before a list of posts");
 
 function behindHead(tokens: readonly Token[], head: number, taken: readonly boolean[]): number {
   const preposition = tokens[head + 1];
@@ -157,17 +144,16 @@ function isOfTime(tokens: readonly Token[], at: number): boolean {
   return unit >= 0 && words.slice(0, unit).every(({ capital, kind }) => !capital && kind !== "mark");
 }
 
-const TIME_UNIT = /^(?:days?|weeks?|months?|years?|terms?|decades?|seasons?|while|time|spell|generations?)$/u;
+const TIME_UNIT = wordOf("units of time");
 
 function isCapitalWord(token: Token | undefined): boolean {
   return token?.kind === "word" && token.capital;
 }
 
 /** Posts that are named by what they are for: "Minister of Natural Resources". */
-const PORTFOLIO =
-  /^(?:minister|secretary|professor|lecturer|reader|head|superintendent|controller|ministerin|ministro|ministra|ministre|professorin|catedrátic[oa])$/u;
+const PORTFOLIO = wordOf("posts with a portfolio");
 
-const SCOPE = /^(?:EMEA|APAC|LATAM|Europe|Asia|Africa|UK|Americas|DACH|Benelux|Iberia|Scandinavia|Nordics|MENA)$/u;
+const SCOPE = wordOf("parts of the world");
 
 function belongs(tokens: readonly Token[], at: number, start: number): boolean {
   const token = tokens[at];
@@ -184,3 +170,11 @@ function isPartOfName(tokens: readonly Token[], first: number, last: number, lex
   const plural = (tokens[last]?.text ?? "").endsWith("s") && !has(tokens[last], "ROLE");
   return behind || plural || (after?.capital === true && after.kind === "word" && has(after, "ORG", "SCHOOL"));
 }
+
+const WORKSHOP = new RegExp(`(?:${cue("workshops end")})$`, "u");
+
+const NARROWS_BEHIND = new RegExp(`(?:${cue("adjectives behind posts end")})$`, "u");
+
+const PARTICIPLE = new RegExp(`(?:${cue("participles end")})$`, "u");
+
+const PARTICIPLE_OF_POST = wordOf("participles of posts");

@@ -1,5 +1,5 @@
 import { wordOf } from "../languages/cues.ts";
-import { FUNCTION, has, isContent, isPlainWord, type Range } from "./content.ts";
+import { FUNCTION, has, isContent, isPlainWord, type TokenRange } from "./content.ts";
 import { isLegalForm, isOpeningMark } from "./name-marks.ts";
 import { roleSpans } from "./role-spans.ts";
 import type { Token } from "./tokens.ts";
@@ -37,8 +37,8 @@ export function findSpans(sentence: string, tokens: readonly Token[], lexicon: L
 }
 
 /** «Ленфильм», „Sąvara“: a name in quotation marks of the kinds that mark names. */
-function quotedNames(sentence: string, tokens: readonly Token[]): Range[] {
-  const ranges: Range[] = [];
+function quotedNames(sentence: string, tokens: readonly Token[]): TokenRange[] {
+  const ranges: TokenRange[] = [];
   for (const match of sentence.matchAll(/[«„「『]([^«»„“”」』]{2,60})[»“”」』]/gu)) {
     if (/[.!?,]$|[.!?]\s/u.test(match[1] ?? "") || (match[1] ?? "").split(" ").length > 6) continue;
     const first = tokens.findIndex(({ from }) => from > match.index);
@@ -51,22 +51,18 @@ function quotedNames(sentence: string, tokens: readonly Token[]): Range[] {
 }
 
 /** "BSc in Mathematics", "Master of City Planning", "higher diploma in organisational psychology". */
-function degreeSpans(tokens: readonly Token[], taken: readonly boolean[]): Range[] {
-  const ranges: Range[] = [];
+function degreeSpans(tokens: readonly Token[], taken: readonly boolean[]): TokenRange[] {
+  const ranges: TokenRange[] = [];
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i];
     if (!has(token, "DEGREE") || taken[i] || (ranges.at(-1)?.[1] ?? -1) >= i) continue;
     // "Ms" is a lady, "MS" a degree; "ma" is a word of several languages.
-    if (
-      /^(?:ms|ma|ba|bs|ms|med|das|cas|march|md|cap)$/u.test(token?.lower ?? "") &&
-      !/^\p{Lu}\p{L}*\p{Lu}$/u.test(token?.text ?? "")
-    )
-      continue;
+    if (ONLY_IN_CAPITALS.test(token?.lower ?? "") && !/^\p{Lu}\p{L}*\p{Lu}$/u.test(token?.text ?? "")) continue;
     let first = i;
     while (first > 0 && i - first < 3 && isPlainWord(tokens[first - 1]) && !tokens[first - 1]?.capital) first--;
     let last = i;
     // "master's degree in": the ending stands apart.
-    if (tokens[last + 1]?.lower === "'s" && /^(?:master|bachelor|associate|doctor)$/u.test(token?.lower ?? "")) last++;
+    if (tokens[last + 1]?.lower === "'s" && HAS_GENITIVE.test(token?.lower ?? "")) last++;
     while (has(tokens[last + 1], "DEGREE")) last++;
     const of = behindPreposition(tokens, last, ["OF", "IN"]);
     // "Bachelor of Engineering in Electrical Engineering"
@@ -78,11 +74,25 @@ function degreeSpans(tokens: readonly Token[], taken: readonly boolean[]): Range
         (isSubjectWord(tokens[last + 1]) || (tokens[last + 1]?.text === "&" && isSubjectWord(tokens[last + 2])))
       )
         last++;
+      last = secondSubjectBehind(tokens, last);
     }
     ranges.push([first, last]);
   }
   return ranges;
 }
+
+/** The last token of "and Electronic Engineering" behind "MEng Electrical": what ends in a field's word goes on with the subject. */
+function secondSubjectBehind(tokens: readonly Token[], last: number): number {
+  if (!has(tokens[last + 1], "AND")) return last;
+  let end = last + 1;
+  const isOfSubject = (token: Token | undefined): boolean =>
+    isSubjectWord(token) || (token?.capital === true && FIELD_ENDS.test(token.lower));
+  while (end - last < 4 && isOfSubject(tokens[end + 1]) && !has(tokens[end + 1], "DEGREE")) end++;
+  return has(tokens[end], "FIELD") || FIELD_ENDS.test(tokens[end]?.lower ?? "") ? end : last;
+}
+
+/** How fields of study end in English. */
+const FIELD_ENDS = /(?:eering|logy|nomy|graphy|sophy|istry|ics)$/u;
 
 function isSubjectWord(token: Token | undefined): boolean {
   return (
@@ -110,8 +120,8 @@ function behindPreposition(tokens: readonly Token[], at: number, prepositions: r
 const CONNECT = wordOf("name joins");
 
 /** Runs of capitals with small words inside: "Bureau of Meteorology", "Holt & Quill", "University of Cape Town". */
-function nameSpans(tokens: readonly Token[], taken: readonly boolean[], lexicon: Lexicon): Range[] {
-  const ranges: Range[] = [];
+function nameSpans(tokens: readonly Token[], taken: readonly boolean[], lexicon: Lexicon): TokenRange[] {
+  const ranges: TokenRange[] = [];
   const isPart = (i: number): boolean => {
     const token = tokens[i];
     if (token === undefined || taken[i] || token.kind === "mark") return false;
@@ -250,8 +260,8 @@ function joinedAt(
       tokens[first - 1]?.lower === "the" && narrows && has(tokens[end], "ORG") && !WEAK.test(tokens[end]?.lower ?? "");
     return whole ? next : undefined;
   }
-  if (/^(?:for|in|für|im|am|a|na|w|i)$/u.test(token.lower) && !institution) return undefined;
-  if (/^(?:in|im|am|a|na|w|i)$/u.test(token.lower)) return undefined;
+  if (BEFORE_INSTITUTION.test(token.lower) && !institution) return undefined;
+  if (BEFORE_NO_BODY.test(token.lower)) return undefined;
   return next;
 }
 
@@ -282,3 +292,11 @@ function isNameAmongNouns(tokens: readonly Token[], first: number, last: number)
   if (named.some((token) => has(token, "ORG", "SCHOOL") || /\p{Lu}{2,}|\p{Ll}\p{Lu}/u.test(token.text))) return true;
   return named.filter(({ capital }) => capital).length > 1 || has(tokens[first - 1], "AT", "IN", "FROM");
 }
+
+const ONLY_IN_CAPITALS = wordOf("degrees only in capitals");
+
+const HAS_GENITIVE = wordOf("degrees with an s");
+
+const BEFORE_INSTITUTION = wordOf("before weak bodies");
+
+const BEFORE_NO_BODY = wordOf("before no bodies");

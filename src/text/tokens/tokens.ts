@@ -1,3 +1,4 @@
+import { cue } from "../languages/cues.ts";
 import type { Lexicon, WordClass } from "../languages/words.ts";
 
 /** A word or a mark of a sentence with what it can be. Offsets are in UTF-16 code units of the sentence. */
@@ -75,6 +76,8 @@ function fits(lower: string, word: string): boolean {
 
 /** "l'Université", "d'analyste": the elided word stands apart. */
 function splitElision(text: string): string[] {
-  const cut = /^((?:l|d|j|n|s|m|t|c|qu|un|dell|all|dall|nell|sull|quell|jusqu|lorsqu)['’])(.+)$/iu.exec(text);
+  const cut = ELIDED.exec(text);
   return cut === null ? [text] : [cut[1] ?? "", cut[2] ?? ""];
 }
+
+const ELIDED = new RegExp(`^((?:${cue("elided")})['’])(.+)$`, "iu");

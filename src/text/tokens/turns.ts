@@ -1,7 +1,7 @@
 import { cue } from "../languages/cues.ts";
 
 const AS = `(?:\\s(?:${cue("as a post")}))?`;
-const ARTICLE = "(?:\\s(?:an?|the|eine?|une?|una?|um|uma|een|en|ett))?";
+const ARTICLE = `(?:\\s(?:${cue("articles of a post")}))?`;
 const AT_LAST = new RegExp(`(?<!\\p{L})(?:${cue("at last")})${AS}${ARTICLE}\\s?$`, "iu");
 const BEGINS_LAST = new RegExp(`^(?:${cue("at last")})${AS}${ARTICLE}\\s(?=\\p{L})`, "iu");
 const BEGINS_FIRST = new RegExp(`^(?:${cue("at first")})\\s(?:${cue("as a post")})${ARTICLE}\\s(?=\\p{L})`, "iu");
@@ -15,7 +15,7 @@ export function postOfTurn(written: string): { readonly title: string; readonly 
   const first = last === null ? BEGINS_FIRST.exec(written) : null;
   const found = last ?? first;
   if (found === null) return { title: written, turn: undefined };
-  const title = written.slice(found[0].length).replace(/\s(?:in|at|since|from|im|en)$/u, "");
+  const title = written.slice(found[0].length).replace(BEHIND_TURN, "");
   return { title, turn: last === null ? "first" : "last" };
 }
 
@@ -52,3 +52,5 @@ export const POST_BEFORE = new RegExp(
 );
 /** How such a bracket begins. */
 export const BEFORE_THAT = new RegExp(`^(?:${cue("before that")})(?!\\p{L})`, "iu");
+
+const BEHIND_TURN = new RegExp(`\\s(?:${cue("behind a turn")})$`, "u");

@@ -120,6 +120,9 @@ describe("a stage of a case of somebody else", () => {
       ["pl", "Brat dyrektorki firmy Brandreth, Ottilie Brandreth, został skazany za oszustwo."],
       ["pl", "Syn burmistrzyni Ottilie Brandreth został zatrzymany."],
       ["pl", "Adwokat prezes firmy Ottilie Brandreth został skazany."],
+      ["pl", "Brat Ottilie Brandreth został skazany za oszustwo."],
+      ["pl", "Mąż Ottilie Brandreth został zatrzymany."],
+      ["pl", "Mężczyzna, który groził Ottilie Brandreth, został skazany."],
       ["lt", "Bendrovės direktorės Ottilie Brandreth brolis buvo nuteistas už sukčiavimą."],
       ["lt", "Merės Ottilie Brandreth vairuotojas buvo sulaikytas."],
     ] as const)
@@ -220,5 +223,73 @@ describe("a stage of her own case", () => {
       ["lt", "Teismas nuteisė Ottilie Brandreth.", "convicted"],
     ] as const)
       assert.equal(stageOf(text, lang), stage, text);
+  });
+});
+
+describe("a case in Swedish and in Russian", () => {
+  const of = (name: string, lang: string) => (text: string) => judgeCase(`${text}\n${name}`, [name], lang)?.last.stage;
+  const inSwedish = of("Astrid Lindehag", "sv");
+  const inRussian = of("Марина Озерова", "ru");
+
+  test("is the person's where the verb is said of them", () => {
+    const swedish: Readonly<Record<string, string>> = {
+      "Astrid Lindehag dömdes på fredagen till två års fängelse för bedrägeri.": "sentenced",
+      "I fredags dömdes Astrid Lindehag till tre månaders fängelse.": "sentenced",
+      "Astrid Lindehag, 44, greps i måndags misstänkt för stöld.": "arrested",
+      "Polisen grep Astrid Lindehag i måndags.": "arrested",
+      "Astrid Lindehag åtalas för grovt bedrägeri.": "charged",
+      "Förre direktören Astrid Lindehag friades från alla misstankar.": "acquitted",
+      "Tingsrätten friade Astrid Lindehag.": "acquitted",
+      "Åtalet mot Astrid Lindehag lades ned.": "dropped",
+      "Astrid Lindehag misstänks för förskingring.": "investigated",
+      "Astrid Lindehag anklagas för trakasserier.": "alleged",
+      "Astrid Lindehag häktad för mutbrott": "arrested",
+      "Astrid Lindehag ställs inför rätta i juni.": "tried",
+    };
+    const russian: Readonly<Record<string, string>> = {
+      "Марина Озерова приговорена к трём годам колонии.": "sentenced",
+      "Суд приговорил Марину Озерову к двум годам лишения свободы.": "sentenced",
+      "Марина Озерова, 44, была арестована в понедельник.": "arrested",
+      "Полиция задержала Марину Озерову.": "arrested",
+      "Мэр города Марина Озерова задержана по подозрению во взятке.": "arrested",
+      "Суд оправдал Марину Озерову.": "acquitted",
+      "Марина Озерова оправдана.": "acquitted",
+      "Дело против Марины Озеровой прекращено.": "dropped",
+      "Против Марины Озеровой возбудили уголовное дело.": "investigated",
+      "Марина Озерова обвиняется в мошенничестве.": "alleged",
+      "Марина Озерова признана виновной в растрате.": "convicted",
+      "Начался суд над Мариной Озеровой.": "tried",
+    };
+    for (const [text, stage] of Object.entries(swedish)) assert.equal(inSwedish(text), stage, text);
+    for (const [text, stage] of Object.entries(russian)) assert.equal(inRussian(text), stage, text);
+  });
+
+  test("is nobody's but theirs where the name says whose somebody is, or stands beside the case", () => {
+    for (const text of [
+      "Brodern till Astrid Lindehag dömdes till två års fängelse.",
+      "Astrid Lindehags man greps i måndags.",
+      "Advokaten för direktören Astrid Lindehag åtalas för bedrägeri.",
+      "Chauffören åt borgmästaren Astrid Lindehag häktades.",
+      "En man som hotade Astrid Lindehag dömdes till fängelse.",
+      "Astrid Lindehag vittnade mot Gorm Hallvik, som dömdes för bedrägeri.",
+      "Polisen grep mannen som stulit från Astrid Lindehag.",
+      "Domaren Astrid Lindehag dömde Gorm Hallvik till två års fängelse.",
+      "Astrid Lindehag anmälde stölden till polisen.",
+      "Enligt Astrid Lindehag greps två män på torsdagen.",
+    ])
+      assert.equal(inSwedish(text), undefined, text);
+    for (const text of [
+      "Брат Марины Озеровой приговорён к трём годам колонии.",
+      "Муж Марины Озеровой был арестован.",
+      "Водитель директора Марины Озеровой задержан.",
+      "Адвокат Марины Озеровой арестован.",
+      "Мужчина, который угрожал Марине Озеровой, был задержан.",
+      "Судья Марина Озерова приговорила Петра Холмова к двум годам колонии.",
+      "Марина Озерова дала показания против Петра Холмова, который был осуждён за кражу.",
+      "По словам Марины Озеровой, двое мужчин были задержаны.",
+      "Полиция задержала мужчину, который обокрал Марину Озерову.",
+      "Дом Марины Озеровой был арестован судом.",
+    ])
+      assert.equal(inRussian(text), undefined, text);
   });
 });

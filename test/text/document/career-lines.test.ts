@@ -48,6 +48,32 @@ describe("the chapters of a CV", () => {
     ]);
   });
 
+  test("keep the town that stands behind an employer below its post, and no part of a firm's name", () => {
+    const text = [
+      "Wanja Quellbach",
+      "",
+      "EXPERIENCE",
+      "",
+      "Senior Engineer",
+      "Globex Ltd, York",
+      "2015 – 2019",
+      "",
+      "Glazier",
+      "Falke & Partner",
+      "2010 – 2015",
+    ].join("\n");
+    assert.deepEqual(
+      valuesOf(text, "experience").map((value) => {
+        const { title, company, location } = value as Readonly<Record<string, unknown>>;
+        return [title, company, location];
+      }),
+      [
+        ["Senior Engineer", "Globex Ltd", "York"],
+        ["Glazier", "Falke & Partner", undefined],
+      ],
+    );
+  });
+
   test("take no number of things, no grade and no field behind a post for its employer", () => {
     const text = [
       "Wanja Quellbach",
@@ -265,4 +291,92 @@ test("A number without the code of its country is read by its address, or by how
   assert.deepEqual(phones("14 Orchard Row | 07700 900412"), ["+447700900412"]);
   assert.deepEqual(phones("PO Box 41, Tatura VIC 3616\n0491 570 156"), ["+61491570156"]);
   assert.deepEqual(phones("14 Orchard Row | 021 555 0148"), []);
+});
+
+test("A year with a dash lasts where other posts have an end, and a doctorate among posts is a degree", () => {
+  const list = [
+    "<h1>Wanja Quellbach</h1><h2>Parcours</h2><ul><li><b>2020 –</b> Directrice de recherche, Corvane, Quellham</li>",
+    "<li><b>2011 – 2020</b> Chargée de recherche, Globex</li>",
+    "<li><b>2008</b> Doctorat en hydrologie, Université de Quellham, Grenoble (dir. : C. Ober)</li></ul>",
+  ].join("");
+  const said = readDocument(blocksOf({ mediaType: "text/html", data: list }), "Wanja Quellbach", "fr").told;
+  const of = (property: string) => said.flatMap((each) => (each.property === property ? [each.value] : []));
+  assert.deepEqual(of("experience"), [
+    {
+      title: "Directrice de recherche",
+      company: "Corvane",
+      from: "2020",
+      current: true,
+      location: "Quellham",
+      kind: "job",
+    },
+    { title: "Chargée de recherche", company: "Globex", from: "2011", to: "2020", kind: "job" },
+  ]);
+  assert.deepEqual(of("education"), [
+    { degree: "Doctorat en hydrologie", school: "Université de Quellham", to: "2008" },
+  ]);
+});
+
+test("A post among degrees is no degree, a degree may stand at its school, and a second post employs nobody", () => {
+  const table =
+    "<h1>Wanja Quellbach</h1><table><tr><th>Funktion</th><td>Professorin für Botanik (W2), Studiendekanin</td></tr></table><h2>Zur Person</h2><table>" +
+    "<tr><td>2016–heute</td><td>Professorin, Hochschule Quellham (Studiendekanin seit 2022)</td></tr>" +
+    "<tr><td>2010</td><td>Promotion an der Universität Corvane</td></tr><tr><td>2006</td><td>Diplom Biologie, Universität Corvane</td></tr></table>";
+  const said = readDocument(blocksOf({ mediaType: "text/html", data: table }), "Wanja Quellbach", "de").told;
+  const of = (property: string) => said.flatMap((each) => (each.property === property ? [each.value] : []));
+  assert.deepEqual(of("experience"), [
+    { title: "Professorin", company: "Hochschule Quellham", from: "2016", current: true, kind: "job" },
+  ]);
+  assert.deepEqual(of("education"), [
+    { degree: "Promotion", school: "Universität Corvane", to: "2010" },
+    { degree: "Diplom Biologie", school: "Universität Corvane", to: "2006" },
+  ]);
+});
+
+test("What stands below a time in its paragraph is of that post, and a subject is no school beside a body", () => {
+  const dutch = [
+    "Wanja Quellbach",
+    "",
+    "WERKERVARING",
+    "Verpleegkundige",
+    "Medisch Centrum Quellham",
+    "augustus 2008 - augustus 2013",
+    "Afdeling neurologie.",
+    "",
+    "Stagiaire",
+    "Talant, Heerenveen",
+    "2007",
+    "",
+    "OPLEIDING",
+    "2004-2008 HBO-V, Corvane Hogeschool, diploma behaald",
+    "1999-2004 Havo, Quellhams Lyceum, diploma behaald",
+  ].join("\n");
+  assert.deepEqual(
+    valuesOf(dutch, "experience").map((post) => (post as { company: string }).company),
+    ["Medisch Centrum Quellham", "Talant"],
+  );
+  assert.deepEqual(valuesOf(dutch, "education"), [
+    { degree: "HBO-V", school: "Corvane Hogeschool", from: "2004", to: "2008" },
+    { degree: "Havo", school: "Quellhams Lyceum", from: "1999", to: "2004" },
+  ]);
+  const training =
+    "<h1>Wanja Quellbach</h1><h3>Education &amp; training</h3><dl><dt>Medical school</dt><dd>University of Corvane, 2006</dd><dt>Residency</dt><dd>Internal Medicine, Quell County Medical Center, 2010</dd></dl>";
+  const said = readDocument(blocksOf({ mediaType: "text/html", data: training }), "Wanja Quellbach", "en").told;
+  assert.deepEqual(
+    said.flatMap((each) => (each.property === "education" ? [each.value] : [])),
+    [
+      { school: "University of Corvane", to: "2006" },
+      { degree: "Internal Medicine", school: "Quell County Medical Center", to: "2010" },
+    ],
+  );
+});
+
+test("Whoever learned a trade at a firm held no post among the degrees", () => {
+  const table =
+    "<h1>Wanja Quellbach</h1><h2>Ausbildung</h2><ul><li>1986 bis 1990: Auszubildende zur Industriemechanikerin, Corvane Stahl AG</li><li>1992–1996 Diplom Maschinenbau, Universität Quellham</li></ul>";
+  const said = readDocument(blocksOf({ mediaType: "text/html", data: table }), "Wanja Quellbach", "de").told;
+  assert.deepEqual(
+    said.filter(({ property }) => property === "experience"),
+    [],
+  );
 });

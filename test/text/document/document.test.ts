@@ -80,6 +80,7 @@ test("Headings are known in seventeen languages, whatever their case and marks",
 });
 
 test("A heading of several known ones, or of one that a word narrows, is known", () => {
+  assert.equal(chapterOf("Recreations"), "interests");
   assert.equal(chapterOf("Relevant work experience"), "work");
   assert.equal(chapterOf("Licences & certifications"), chapterOf("Certifications"));
   assert.equal(chapterOf("Skills / Languages"), "skills");
@@ -158,6 +159,16 @@ test("Two columns are read one after the other", () => {
     of("experience", said).map((value) => (value as { company: string }).company),
     ["Corvane Ltd", "Globex Ltd"],
   );
+});
+
+test("The town below the person's mailbox is theirs: an address that has their name heads nothing", () => {
+  const cv = (contacts: string) =>
+    of(
+      "location",
+      read(`Ada Finch\nEditor\n\nEXPERIENCE\nEditor\nCorvane Ltd, York\n2014 – 2020\n\nCONTACT\n${contacts}\n`),
+    );
+  assert.deepEqual(cv("ada@finch.example\n+44 20 7946 0321\nCardiff, Wales"), ["Cardiff"]);
+  assert.deepEqual(cv("https://ada-finch.example\n4 Mill Lane, Cardiff CF10 1AA"), ["Cardiff"]);
 });
 
 test("A document filed under a person's key is theirs, however it names them, unless it is another's", () => {

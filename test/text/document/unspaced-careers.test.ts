@@ -58,3 +58,21 @@ test("Under a career one year is when a post began", () => {
     { title: "フェロー", company: "北灯医療センター", from: "2013", kind: "job" },
   ]);
 });
+
+test("In a chronicle who left and went on stand in one line, and a post elsewhere is not at the firm of the line above", () => {
+  const lines = [
+    "青藤 みどり",
+    "",
+    "略歴",
+    "1994年4月 東雲電産株式会社 入社",
+    "2001年5月 同社退社、北灯精工株式会社 入社",
+    "2006年 同 製造部長",
+    "2019年 南橋商工会議所 議員",
+  ];
+  deepEqual(valuesOf("青藤 みどり", lines, "experience"), [
+    { company: "東雲電産株式会社", from: "1994-04", to: "2001-05", kind: "job" },
+    { company: "北灯精工株式会社", from: "2001-05", to: "2006", kind: "job" },
+    { title: "議員", company: "南橋商工会議所", from: "2019", kind: "job" },
+    { title: "製造部長", company: "北灯精工株式会社", from: "2006", current: true, kind: "job" },
+  ]);
+});

@@ -8,6 +8,7 @@ export const dates: DateWords = {
     present: "الآن|حتى الآن|اليوم|الحاضر",
     since: "منذ|منذ عام|منذ سنة|من عام",
     until: "حتى|حتى عام|إلى",
+    fill: "عام|عامي|سنة",
   }),
   moreMonths: [
     ["كانون الثاني"],

@@ -133,7 +133,7 @@ export const courtCases: readonly CaseSaying[] = [
   ),
   ...en(
     "sanctioned",
-    raw`{PASS}(?:made bankrupt|declared bankrupt|adjudged bankrupt|sanctioned (?:by|for|over|under)|reprimanded|censured|admonished|rebuked by|(?:placed|put) under sanctions|added to (?:the|a|its) (?:\p{L}+ ){0,3}(?:sanctions|blacklist)|blacklisted|designated (?:under|by)|expelled from (?:the )?(?:party|parliament|house|senate|chamber|order|association)|suspended from (?:the (?:register|party|house|parliament)|practi[sc]e|practi[sc]ing|office|parliament)|stripped of (?:@’s |the |a )?(?:\p{L}+ )?(?:title|degree|doctorate|medal|honou?r|knighthood|award|rank))`,
+    raw`{PASS}(?:made bankrupt|declared bankrupt|adjudged bankrupt|sanctioned (?:by|for|over|under)|reprimanded|censured|admonished|rebuked by|(?:placed|put) under sanctions|added to (?:the|a|its) (?:\p{L}+ ){0,3}(?:sanctions|blacklist)|blacklisted|designated (?:under|by)|expelled from (?:the )?(?:party|parliament|house|senate|chamber|order|association)|(?:suspended|banned) for (?:{TERM}|life)|suspended from (?:the (?:register|party|house|parliament)|practi[sc]e|practi[sc]ing|office|parliament)|stripped of (?:@’s |the |a )?(?:\p{L}+ )?(?:title|degree|doctorate|medal|honou?r|knighthood|award|rank))`,
     raw`@’s (?:\p{L}+ ){0,2}?(?:assets|funds|accounts)(?: in [\p{L} ]{2,40}?)? {BE}{ADV}(?:frozen|blocked|seized)`,
     raw`\b(?:sanctioned|sanctions|sanctioning|reprimanded|censured|admonished|blacklisted|expelled) {O}(?=\s+(?:for|over|after|under|on|in|from|by|,)|[.,]|$)`,
     raw`\b(?:imposed|imposes|impose) (?:\p{L}+ ){0,3}sanctions (?:on|against) {O}`,

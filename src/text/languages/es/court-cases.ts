@@ -7,6 +7,8 @@ const es = sayings({
   SUBJ: raw`{S}{APP}(?:quien\s+|que\s+)?`,
   CASE: raw`(?:causas?|casos?|querellas?|denuncias?|demandas?|investigaci(?:ón|ones)|cargos|acusaci(?:ón|ones)|procedimiento|expediente|diligencias)`,
   DROPPED: raw`(?:archivad|sobreseíd|desestimad|rechazad|retirad|inadmitid)[oa]s?`,
+  // "que # presentó contra @".
+  WHO: raw`(?:#\s(?:\p{L}+(?:ó|aron|ieron)\s)?)?`,
   BE: raw`(?:fue|fueron|ha sido|han sido|había sido|es|será|debe(?:n)? ser|está|queda|quedan|quedó|ha quedado|resultó)(?:\s+(?:\p{L}+mente|también|ya|hoy|ayer))*`,
   O: raw`(?:(?:a|al|la|el|del|al entonces)\s+)?(?:(?!(?:de|du|des|par|pour|à|au|avec|contre|qui|que|et|por|para|con|y|di|da|del|della|per|che|e|com|do|dos|um|una?|une|o|a)\s)[\p{L}-]+\s+){0,3}?@(?!’s)`,
 });
@@ -29,7 +31,7 @@ export const courtCases: readonly CaseSaying[] = [
   ),
   ...es(
     "dropped",
-    raw`\b{CASE}(?!\p{L}){MID}(?:#\s)?(?:contra|sobre) {O}{APP}{BE} {DROPPED}`,
+    raw`\b{CASE}(?!\p{L}){MID}{WHO}(?:contra|sobre) {O}{APP}{BE} {DROPPED}`,
     raw`\b(?:archiv(?:a|ó|an|aron)|sobrese(?:e|yó)|desestim(?:a|ó)|rechaz(?:a|ó)|retir(?:a|ó|an|aron)|inadmit(?:e|ió)|ha (?:archivado|sobreseído|desestimado|rechazado|retirado|inadmitido)|{DROPPED})(?!\p{L}){MID}\b{CASE}(?!\p{L}){MID}(?:#\s)?(?:contra|sobre) {O}`,
     raw`\b(?:archiv(?:a|ó)|cerr(?:ó|ado)|cierra|ha archivado|archivada)(?!\p{L}) {MID}\binvestigación a {O}`,
     raw`\bsobreseimiento {MID}(?:de|para|contra) {O}`,

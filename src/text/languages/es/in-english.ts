@@ -3,6 +3,8 @@ import type { InEnglish } from "../in-english.ts";
 export const inEnglish: InEnglish = {
   and: "y|e",
   ofSubject: "en|de",
+  andLater: "y luego|luego|y después|y posteriormente",
+  postOf: "de|del|para|en|de la|de los|de las",
   terms: `
 POST mayor: alcalde; alcaldesa
 POST director: directora
@@ -18,7 +20,7 @@ POST lawyer: abogado; abogada
 POST professor: catedrático; catedrática
 POST lecturer | teacher: profesor; profesora
 POST visiting lecturer: profesor invitado; profesora invitada
-POST teacher: maestro; maestra
+POST teacher: maestro; maestra; docente
 POST engineer: ingeniero; ingeniera
 POST civil engineer: ingeniero civil; ingeniera civil
 POST doctor: médico; médica
@@ -26,18 +28,155 @@ POST nurse: enfermero; enfermera
 POST architect: arquitecto; arquitecta
 POST consultant: consultor; consultora
 POST adviser: asesor; asesora
-POST researcher: investigador; investigadora
+POST independent researcher: investigador independiente; investigadora independiente
+POST researcher: investigador; investigadora; científico; científica
 POST manager: gerente
 POST town councillor: concejal; concejala
-POST member: miembro; socio; socia
+POST member: vocal; miembro; socio; socia
 POST founder: fundador; fundadora
 POST co-founder: cofundador; cofundadora
 POST coordinator: coordinador; coordinadora
 POST independent board member: consejero independiente; consejera independiente
-DEGREE doctorate: doctorado
-DEGREE master's degree: máster; maestría
-DEGREE bachelor's degree: grado
+POST head of *: jefe de ~; jefa de ~; responsable de ~; jefe del departamento de ~; jefa del departamento de ~; encargado de ~; encargada de ~; jefe ~; jefa ~
+POST * director: director de ~; directora de ~; director ~; directora ~
+POST * manager: gerente de ~; gestor de ~; gestora de ~; gerente ~
+POST * coordinator: coordinador de ~; coordinadora de ~; coordinador ~; coordinadora ~
+POST * engineer: ingeniero de ~; ingeniera de ~; ingeniero en ~; ingeniera en ~; ingeniero ~; ingeniera ~
+POST * technician: técnico de ~; técnica de ~; técnico en ~; técnica en ~
+POST * analyst: analista de ~; analista ~
+POST * consultant: consultor de ~; consultora de ~; consultor en ~; consultora en ~
+POST * adviser: asesor de ~; asesora de ~; asesor ~; asesora ~
+POST * teacher: maestro de ~; maestra de ~
+POST * assistant: asistente de ~; auxiliar de ~; ayudante de ~; auxiliar ~
+POST professor of *: catedrático de ~; catedrática de ~
+POST * researcher: investigador en ~; investigadora en ~
+POST chief executive: consejero delegado; consejera delegada; CEO y fundadora
+POST deputy director: subdirector; subdirectora
+POST head: jefe; jefa; responsable
+POST chair: presidente del consejo; presidenta del consejo
+POST board member: consejero; consejera; miembro del consejo de administración
+POST member of the advisory board: miembro del consejo asesor
+POST associate lecturer: profesor asociado; profesora asociada; profesor colaborador; profesora colaboradora
+POST senior lecturer: profesor titular; profesora titular; titular de universidad
+POST assistant lecturer: profesor ayudante; profesora ayudante; jefe de trabajos prácticos; jefa de trabajos prácticos
+POST emeritus professor: profesor emérito; profesora emérita
+POST secondary-school teacher: docente de nivel medio; profesor de secundaria; profesora de secundaria; profesor de instituto; profesora de instituto
+POST academic technician: técnico académico; técnica académica
+POST volunteer firefighter: bombero voluntario; bombera voluntaria
+POST firefighter: bombero; bombera
+POST social worker: trabajador social; trabajadora social; asistente social
+POST environmental engineer: ingeniero ambiental; ingeniera ambiental
+POST agricultural engineer: ingeniero agrónomo; ingeniera agrónoma
+POST civil mining engineer: ingeniero civil de minas; ingeniera civil de minas
+POST industrial engineer: ingeniero industrial; ingeniera industrial
+POST winemaker: enólogo; enóloga
+POST lifeguard: socorrista
+POST administrative assistant: auxiliar administrativo; auxiliar administrativa; administrativo; administrativa
+POST quality manager: gerente de calidad; responsable de calidad
+POST journalist: periodista
+POST editor-in-chief: redactor jefe; redactora jefa
+POST editor: redactor; redactora; editora
+POST reporter: reportero; reportera
+POST translator: traductor; traductora
+POST writer: escritor; escritora
+POST photographer: fotógrafo; fotógrafa
+POST actor: actriz
+POST musician: músico; música
+POST conductor: director de orquesta; directora de orquesta
+POST developer: desarrollador; desarrolladora; programador; programadora
+POST judge: juez; jueza; magistrado; magistrada
+POST public prosecutor: fiscal
+POST senator: senadora
+POST member of parliament: diputado; diputada
+POST police officer: policía
+POST head teacher: director de escuela; directora de escuela
+POST biologist: biólogo; bióloga
+POST chemist: químico; química
+POST psychologist: psicólogo; psicóloga
+POST pharmacist: farmacéutico; farmacéutica
+POST physiotherapist: fisioterapeuta
+POST dentist: dentista; odontólogo; odontóloga
+POST vet: veterinario; veterinaria
+POST accountant: contador; contadora; contable
+POST economist: economista
+POST technician: técnico; técnica
+POST analyst: analista
+POST assistant: asistente; ayudante; auxiliar
+POST partner: socio director; socia directora
+POST intern: becario; becaria; practicante; pasante
+POST coach: entrenador; entrenadora
+POST librarian: bibliotecario; bibliotecaria
+POST archivist: archivero; archivera; archivista
+POST curator: conservador; conservadora; curador; curadora; comisario; comisaria
+POST priest: párroco; sacerdote
+POST farmer: agricultor; agricultora; ganadero; ganadera
+POST chef: cocinero; cocinera
+POST owner: propietario; propietaria; dueño; dueña
+POST volunteer: voluntario; voluntaria
+POST spokesperson: portavoz
+POST councillor: regidor; regidora
+POST taster: catador; catadora
+POST rural adviser: extensionista
+POST superintendent: superintendente
+POST language assistant in Spanish: lector de español; lectora de español
+RANK associate *: ~ asociado; ~ asociada
+RANK assistant *: ~ ayudante; ~ adjunto; ~ adjunta; ~ auxiliar
+RANK deputy *: vice~; sub~
+RANK senior *: ~ sénior; ~ senior
+RANK junior *: ~ júnior
+RANK visiting *: ~ visitante
+RANK honorary *: ~ honorario; ~ honoraria
+RANK volunteer *: ~ voluntario; ~ voluntaria
+RANK former *: ex~; ex ~; exe ~
+MATTER sales: ventas; comercial
+MATTER purchasing: compras
+MATTER human resources: recursos humanos; RR. HH.; RRHH; personal
+MATTER quality: calidad
+MATTER operations: operaciones
+MATTER logistics: logística
+MATTER production: producción
+MATTER finance: finanzas; financiero; financiera
+MATTER communications: comunicación; comunicaciones
+MATTER marketing: mercadotecnia; mercadeo
+MATTER technical: técnico; técnica
+MATTER artistic: artístico; artística
+MATTER scientific: científico; científica
+MATTER executive: ejecutivo; ejecutiva
+MATTER academic: académico; académica
+MATTER project: proyectos; proyecto
+MATTER systems: sistemas
+MATTER software: software
+MATTER inventory: inventarios
+MATTER restoration: restauración
+MATTER research: investigación
+MATTER innovation: innovación
+MATTER development: desarrollo
+MATTER training: formación; capacitación
+MATTER maintenance: mantenimiento
+MATTER environment: medio ambiente
+MATTER legal: jurídico; jurídica; legal
+MATTER administration: administración
+MATTER accounting: contabilidad
+MATTER IT: informática; tecnología de la información; TI
+MATTER mining: minas
+MATTER GIS: SIG
+MATTER security: seguridad
+MATTER product: producto
+MATTER area: área
+MATTER works: obra; obras
+MATTER culture: cultura
+MATTER education: educación
+MATTER office: oficina
+MATTER nursing: enfermería
+MATTER kitchen: cocina
+DEGREE doctorate: doctorado; doctor; doctora
+DEGREE master's degree: máster; maestría; magíster; maestro en ciencias; máster universitario
+DEGREE bachelor's degree: grado; licenciatura; licenciado; licenciada; bachiller
 DEGREE secondary-school diploma: bachillerato
+DEGREE three-year degree: diplomatura; diplomado; diplomada
+DEGREE engineering degree: ingeniería
+DEGREE course: curso
+DEGREE postgraduate course: posgrado; postgrado
 SUBJECT law: derecho
 SUBJECT medicine: medicina
 SUBJECT economics: economía; ciencias económicas
@@ -51,6 +190,42 @@ SUBJECT journalism: periodismo
 SUBJECT physics: física
 SUBJECT chemistry: química
 SUBJECT mathematics: matemáticas
+SUBJECT English studies: filología inglesa
+SUBJECT Spanish studies: filología hispánica
+SUBJECT marine sciences: ciencias del mar
+SUBJECT law and business: derecho y empresariales
+SUBJECT business studies: empresariales; ciencias empresariales
+SUBJECT agronomy: agronomía; ingeniería agronómica
+SUBJECT foreign trade: comercio exterior
+SUBJECT critical care: cuidados críticos
+SUBJECT archaeology: arqueología
+SUBJECT philosophy: filosofía
+SUBJECT geography: geografía
+SUBJECT rural geography: geografía rural
+SUBJECT biology: biología
+SUBJECT geology: geología
+SUBJECT sociology: sociología
+SUBJECT political science: ciencias políticas; ciencia política
+SUBJECT social work: trabajo social
+SUBJECT forestry: ingeniería forestal
+SUBJECT industrial engineering: ingeniería industrial
+SUBJECT chemical engineering: ingeniería química
+SUBJECT mechanical engineering: ingeniería mecánica
+SUBJECT electronic engineering: ingeniería electrónica
+SUBJECT systems engineering: ingeniería de sistemas
+SUBJECT applied ecology: ecología aplicada
+SUBJECT nursing: enfermería
+SUBJECT dentistry: odontología
+SUBJECT pharmacy: farmacia
+SUBJECT veterinary medicine: veterinaria
+SUBJECT fine arts: bellas artes
+SUBJECT music: música
+SUBJECT translation: traducción; traducción e interpretación
+SUBJECT education: educación; magisterio
+SUBJECT linguistics: lingüística
+SUBJECT history of art: historia del arte
+SUBJECT accounting: contaduría; contaduría pública
+SUBJECT tourism: turismo
 BODY: consejo; consejo de administración; directiva; junta; junta directiva; comité; comité de dirección; patronato
 `,
 };

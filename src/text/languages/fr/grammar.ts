@@ -29,6 +29,7 @@ export const FRENCH: Grammar = {
     "(?:son fils|sa fille|ses (?:enfants|fils|filles))|(?:deux|trois|quatre|cinq|\\d) (?:enfants|fils|filles)|un fils|une fille|(?:mère|père) de",
   kin: "(?:son|sa|ses|mon|ma) (?:mari|époux|épouse|femme|père|mère|parents|frère|sœur|fils|fille|enfants|oncle|tante|cousine?|grand-père|grand-mère|collègue|successeur|prédécesseur|associée?)",
   postOf: /^\s*(?:le poste|la fonction|les fonctions) (?:de\s|d['’])/u,
+  homeBy: "à",
   employerBy: "chez",
   schoolBy: "à ",
   founder: ["fondateur", "fondatrice"],

@@ -1,4 +1,4 @@
-import type { Language } from "../language.ts";
+import type { LanguageFolder } from "../language.ts";
 import { courtCases } from "./court-cases.ts";
 import { dates } from "./dates.ts";
 import { inEnglish } from "./in-english.ts";
@@ -6,4 +6,4 @@ import { FRENCH as grammar } from "./grammar.ts";
 import { spokenOf } from "./spoken-of.ts";
 import { french as words } from "./words.ts";
 
-export const french: Language = { lang: "fr", words, grammar, dates, spokenOf, courtCases, inEnglish };
+export const french: LanguageFolder = { lang: "fr", words, grammar, dates, spokenOf, courtCases, inEnglish };

@@ -1,4 +1,4 @@
-import type { Language } from "../language.ts";
+import type { LanguageFolder } from "../language.ts";
 import { courtCases } from "./court-cases.ts";
 import { dates } from "./dates.ts";
 import { inEnglish } from "./in-english.ts";
@@ -6,4 +6,13 @@ import { ITALIAN as grammar } from "./grammar.ts";
 import { spokenOf } from "./spoken-of.ts";
 import { italian as words } from "./words.ts";
 
-export const italian: Language = { lang: "it", country: "IT", words, grammar, dates, spokenOf, courtCases, inEnglish };
+export const italian: LanguageFolder = {
+  lang: "it",
+  country: "IT",
+  words,
+  grammar,
+  dates,
+  spokenOf,
+  courtCases,
+  inEnglish,
+};

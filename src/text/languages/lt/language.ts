@@ -1,4 +1,4 @@
-import type { Language } from "../language.ts";
+import type { LanguageFolder } from "../language.ts";
 import { courtCases } from "./court-cases.ts";
 import { dates } from "./dates.ts";
 import { inEnglish } from "./in-english.ts";
@@ -6,7 +6,7 @@ import { LITHUANIAN as grammar } from "./grammar.ts";
 import { spokenOf } from "./spoken-of.ts";
 import { lithuanian as words } from "./words.ts";
 
-export const lithuanian: Language = {
+export const lithuanian: LanguageFolder = {
   lang: "lt",
   country: "LT",
   words,

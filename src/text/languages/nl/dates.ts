@@ -8,5 +8,6 @@ export const dates: DateWords = {
     present: "heden|nu|vandaag",
     since: "sinds|sedert|vanaf",
     until: "tot|tot en met",
+    fill: "het|de|najaar",
   }),
 };

@@ -2,7 +2,7 @@ import type { Belonging } from "../belonging.ts";
 
 export const belonging: Belonging = {
   people:
-    "(?:brat|siostra|syn|córka|ojciec|matka|mąż|żona|wdow(?:a|iec)|partner(?:ka)?|narzeczon[ya]|wuj|ciotka|kuzyn(?:ka)?|bratan(?:ek|ica)|siostrzen(?:iec|ica)|szwagier|teść|zięć|krewn[ya]|przyjaci(?:el|ółka)|znajom[ya])|(?:adwoka(?:t|tka)|prawnik|prawniczka|kierowca|ochroniarz|asystent(?:ka)?|sekretar(?:z|ka)|doradca|pracowni(?:k|ca)|księgow[ya]|rzeczni(?:k|czka)|wspólni(?:k|czka)|sąsiad(?:ka)?|ofiara|kolega|koleżanka)(?=\\s+(?:[^\\s,]+\\s+){0,3}?(?:dyrektor(?:ki|a)?|prezes(?:ki|a)?|szef(?:owej|a)?|właściciel(?:ki|a)?|założyciel(?:ki|a)?|burmistrz(?:yni|a)?|minist(?:er|ra|ry)|pos(?:eł|ła|łanki)|przewodnicząc(?:ej|ego|a|y)|kierownicz?ki?|kierownika|przedsiębiorc(?:y|zyni)|profesor(?:ki|a)?|radn(?:ej|ego|a|y))(?!\\p{L}))",
+    "(?:brat|siostra|syn|córka|ojciec|matka|mąż|żona|wdow(?:a|iec)|partner(?:ka)?|narzeczon[ya]|wuj|ciotka|kuzyn(?:ka)?|bratan(?:ek|ica)|siostrzen(?:iec|ica)|szwagier|teść|zięć|krewn[ya]|przyjaci(?:el|ółka)|znajom[ya]|mężczyzn[ay]|kobiet[ay])|(?:adwoka(?:t|tka)|prawnik|prawniczka|kierowca|ochroniarz|asystent(?:ka)?|sekretar(?:z|ka)|doradca|pracowni(?:k|ca)|księgow[ya]|rzeczni(?:k|czka)|wspólni(?:k|czka)|sąsiad(?:ka)?|ofiara|kolega|koleżanka)(?=\\s+(?:[^\\s,]+\\s+){0,3}?(?:dyrektor(?:ki|a)?|prezes(?:ki|a)?|szef(?:owej|a)?|właściciel(?:ki|a)?|założyciel(?:ki|a)?|burmistrz(?:yni|a)?|minist(?:er|ra|ry)|pos(?:eł|ła|łanki)|przewodnicząc(?:ej|ego|a|y)|kierownicz?ki?|kierownika|przedsiębiorc(?:y|zyni)|profesor(?:ki|a)?|radn(?:ej|ego|a|y))(?!\\p{L}))",
   of: "(?:od\\s+|dla\\s+)?",
   beside: "od|do|dla|z|ze|przez|przeciw|przeciwko|wobec|według|nad",
   posts:

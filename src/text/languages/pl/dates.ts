@@ -8,5 +8,7 @@ export const dates: DateWords = {
     present: "dziś|obecnie|teraz|dzisiaj|nadal|chwili obecnej",
     since: "od",
     until: "do",
+    fill: "roku|lat|początku|końca",
+    year: "roku|r\\.|lat",
   }),
 };

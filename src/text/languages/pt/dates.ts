@@ -8,5 +8,6 @@ export const dates: DateWords = {
     present: "hoje|atual|presente|atualidade|o momento|agora",
     since: "desde|a partir de",
     until: "até|ao",
+    fill: "o|a|os|as|ano|anos|ano de",
   }),
 };

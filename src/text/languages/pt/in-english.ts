@@ -3,6 +3,8 @@ import type { InEnglish } from "../in-english.ts";
 export const inEnglish: InEnglish = {
   and: "e",
   ofSubject: "em|de",
+  andLater: "e depois|e posteriormente|depois|e mais tarde",
+  postOf: "de|da|do|das|dos|em|para",
   terms: `
 POST director: diretor; diretora
 POST managing director: diretor-geral; diretora-geral
@@ -29,9 +31,137 @@ POST founder: fundador; fundadora
 POST partner: sócio; sócia
 POST volunteer mentor: mentor voluntário; mentora voluntária
 POST journalist: jornalista
-DEGREE doctorate: doutoramento; doutorado
-DEGREE master's degree: mestrado
-DEGREE bachelor's degree: bacharelado
+POST head of *: chefe de ~; responsável de ~; responsável por ~; responsável pela ~; encarregado de ~; encarregada de ~; chefe do departamento de ~
+POST * director: diretor de ~; diretora de ~; diretor ~; diretora ~
+POST * manager: gerente de ~; gestor de ~; gestora de ~
+POST * coordinator: coordenador de ~; coordenadora de ~; coordenador ~; coordenadora ~
+POST * engineer: engenheiro de ~; engenheira de ~; engenheiro ~; engenheira ~
+POST * technician: técnico de ~; técnica de ~; técnico em ~; técnica em ~
+POST * analyst: analista de ~; analista ~
+POST * assistant: assistente de ~; auxiliar de ~; assistente ~
+POST * developer: desenvolvedor ~; desenvolvedora ~; desenvolvedor de ~; desenvolvedora de ~; programador ~
+POST * consultant: consultor de ~; consultora de ~; consultor em ~; consultora em ~
+POST * teacher: professor de ~; professora de ~
+POST * adviser: assessor de ~; assessora de ~
+POST apprentice: jovem aprendiz; aprendiz
+POST software engineer: engenheiro de software; engenheira de software
+POST process engineer: engenheiro de processo; engenheira de processo; engenheiro de processos; engenheira de processos
+POST operations director: diretor de operações; diretora de operações
+POST chief executive: diretor executivo; diretora executiva; diretor-presidente; diretora-presidente
+POST chair: presidente do conselho
+POST full professor: professor catedrático; professora catedrática; professor titular; professora titular
+POST coordinating professor: professor coordenador; professora coordenadora
+POST assistant professor: professor auxiliar; professora auxiliar; professor adjunto; professora adjunta
+POST visiting professor: professor visitante; professora visitante; professor convidado; professora convidada
+POST head teacher: diretor de escola; diretora de escola
+POST science teacher: professor de ciências; professora de ciências
+POST teacher: docente; educador; educadora
+POST miner: mineiro
+POST train driver: maquinista
+POST welder: soldador
+POST supervisor: encarregado; encarregada; supervisora
+POST superintendent: superintendente
+POST editor: editora; redator; redatora
+POST editor-in-chief: redator-chefe; redatora-chefe; editor-chefe; editora-chefe
+POST writer: escritor; escritora
+POST translator: tradutor; tradutora
+POST photographer: fotógrafo; fotógrafa
+POST musician: músico; musicista
+POST conductor: maestro; maestrina; regente
+POST actor: ator; atriz
+POST winemaker: enólogo; enóloga
+POST judge: juiz; juíza; desembargador; desembargadora
+POST public prosecutor: promotor de justiça; promotora de justiça; procurador; procuradora
+POST member of parliament: deputado; deputada; deputado federal; deputada federal
+POST senator: senador; senadora
+POST state secretary: secretário de estado; secretária de estado
+POST police officer: polícia; policial
+POST firefighter: bombeiro; bombeira
+POST volunteer firefighter: bombeiro voluntário; bombeira voluntária
+POST psychologist: psicólogo; psicóloga
+POST pharmacist: farmacêutico; farmacêutica
+POST physiotherapist: fisioterapeuta
+POST dentist: dentista; médico dentista; médica dentista
+POST vet: veterinário; veterinária; médico veterinário; médica veterinária
+POST social worker: assistente social
+POST biologist: biólogo; bióloga
+POST economist: economista
+POST accountant: contador; contadora; contabilista
+POST technician: técnico; técnica
+POST analyst: analista
+POST assistant: assistente; auxiliar
+POST intern: estagiário; estagiária
+POST scholarship holder: bolsista; bolseiro; bolseira
+POST developer: desenvolvedor; desenvolvedora; programador; programadora
+POST coach: treinador; treinadora
+POST librarian: bibliotecário; bibliotecária
+POST archivist: arquivista
+POST curator: conservador; conservadora; curador; curadora
+POST priest: pároco; padre
+POST farmer: agricultor; agricultora
+POST chef: cozinheiro; cozinheira
+POST owner: proprietário; proprietária
+POST co-founder: cofundador; cofundadora; co-fundador; co-fundadora
+POST managing partner: sócio-gerente; sócia-gerente; sócio gerente; sócia gerente
+POST volunteer: voluntário; voluntária
+POST drumming instructor: instrutor de bateria; instrutora de bateria
+POST instructor: instrutor; instrutora
+POST assistant director: subdiretor; subdiretora
+POST board member: vogal; conselheiro; conselheira; administrador; administradora
+POST cultural officer: programador cultural; programadora cultural
+RANK senior *: ~ sênior; ~ sénior; ~ senior
+RANK junior *: ~ júnior; ~ jr.
+RANK mid-level *: ~ pleno; ~ plena
+RANK visiting *: ~ visitante; ~ convidado; ~ convidada
+RANK assistant *: ~ auxiliar; ~ assistente
+RANK deputy *: ~ adjunto; ~ adjunta; vice-~; sub~
+RANK associate *: ~ associado; ~ associada
+RANK full *: ~ catedrático; ~ catedrática
+RANK volunteer *: ~ voluntário; ~ voluntária
+RANK honorary *: ~ honorário; ~ honorária
+RANK former *: ex-~
+MATTER sales: vendas; comercial
+MATTER purchasing: compras
+MATTER human resources: recursos humanos; RH
+MATTER quality: qualidade
+MATTER operations: operações
+MATTER logistics: logística
+MATTER production: produção
+MATTER finance: finanças; financeiro; financeira
+MATTER communications: comunicação
+MATTER foreign trade: comércio exterior
+MATTER software: software
+MATTER backend: backend
+MATTER systems: sistemas
+MATTER data: dados
+MATTER project: projetos; projeto
+MATTER process: processos
+MATTER research: pesquisa; investigação
+MATTER development: desenvolvimento
+MATTER training: formação; treinamento
+MATTER maintenance: manutenção
+MATTER environment: meio ambiente; ambiente
+MATTER legal: jurídico; jurídica
+MATTER technical: técnico; técnica
+MATTER artistic: artístico; artística
+MATTER clinical: clínico; clínica
+MATTER scientific: científico; científica
+MATTER administrative: administrativo; administrativa
+MATTER IT: TI; informática
+MATTER security: segurança
+MATTER product: produto; produtos
+MATTER works: obras; obra
+MATTER culture: cultura
+MATTER education: educação
+MATTER sustainability: sustentabilidade
+MATTER port: portuário
+DEGREE doctorate: doutoramento; doutorado; doutor; doutora; doutorada; doutorado em; PhD
+DEGREE master's degree: mestrado; mestre
+DEGREE bachelor's degree: bacharelado; licenciatura; licenciado; licenciada; graduação; bacharelato; bacharel
+DEGREE postgraduate course: pós-graduação; especialização
+DEGREE technical diploma: técnico; curso técnico
+DEGREE course: curso
+DEGREE eighth grade: oitava classe
 SUBJECT law: direito
 SUBJECT medicine: medicina
 SUBJECT economics: economia
@@ -47,6 +177,39 @@ SUBJECT psychology: psicologia
 SUBJECT physics: física
 SUBJECT chemistry: química
 SUBJECT mathematics: matemática
+SUBJECT engineering physics: engenharia física
+SUBJECT production engineering: engenharia de produção
+SUBJECT ceramic and glass engineering: engenharia cerâmica e do vidro
+SUBJECT human kinetics: motricidade humana
+SUBJECT computing: ciência da computação; ciências da computação
+SUBJECT supply chain management: gestão da cadeia de suprimentos
+SUBJECT business management: gestão empresarial; gestão de empresas
+SUBJECT health administration: administração de saúde
+SUBJECT oenology: enologia
+SUBJECT biology: biologia
+SUBJECT geology: geologia
+SUBJECT geography: geografia
+SUBJECT philosophy: filosofia
+SUBJECT sociology: sociologia
+SUBJECT literature: letras; literatura
+SUBJECT social work: serviço social
+SUBJECT mechanical engineering: engenharia mecânica
+SUBJECT electrical engineering: engenharia elétrica; engenharia eletrotécnica
+SUBJECT chemical engineering: engenharia química
+SUBJECT environmental engineering: engenharia ambiental; engenharia do ambiente
+SUBJECT industrial engineering: engenharia industrial
+SUBJECT computer engineering: engenharia informática; engenharia de computação
+SUBJECT agronomy: agronomia; engenharia agronômica
+SUBJECT nursing: enfermagem
+SUBJECT dentistry: odontologia; medicina dentária
+SUBJECT pharmacy: farmácia
+SUBJECT veterinary medicine: medicina veterinária; veterinária
+SUBJECT fine arts: belas-artes; artes plásticas
+SUBJECT music: música
+SUBJECT journalism: jornalismo
+SUBJECT communication: comunicação social; comunicação
+SUBJECT accounting: contabilidade; ciências contábeis
+SUBJECT education: pedagogia; educação
 BODY: conselho; conselho de administração; conselho fiscal; direção; diretoria; comissão; comitê; mesa; assembleia
 `,
 };

@@ -8,5 +8,6 @@ export const dates: DateWords = {
     present: "nu|idag|i dag|nuvarande|pågående",
     since: "sedan|från",
     until: "till|fram till",
+    fill: "år|året",
   }),
 };

@@ -8,6 +8,7 @@ export const dates: DateWords = {
     present: "günümüz|halen|devam|bugün|şimdi",
     since: "",
     until: "",
+    year: "yılında|yılları|’?[td][ea]n?",
   }),
   unparted: "behind",
 };

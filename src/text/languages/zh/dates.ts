@@ -9,6 +9,8 @@ export const dates: DateWords = {
     present: "今|现在|現在|至今|迄今",
     since: "自|从|從",
     until: "至|到",
+    fill: "年",
+    year: "年",
   }),
   orders: () => EAST_ASIAN,
   unparted: "both",

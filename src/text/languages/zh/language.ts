@@ -1,5 +1,6 @@
-import type { Language } from "../language.ts";
+import type { LanguageFolder } from "../language.ts";
 import { dates } from "./dates.ts";
+import { inEnglish } from "./in-english.ts";
 import { chinese as frames } from "./frames.ts";
 
-export const chinese: Language = { lang: "zh", frames, dates };
+export const chinese: LanguageFolder = { lang: "zh", frames, dates, inEnglish };

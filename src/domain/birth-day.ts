@@ -1,0 +1,153 @@
+import { CLOSED, closePlaces } from "./mask.ts";
+
+/** Day and month of one date of birth, as figures. */
+interface DayOfYear {
+  readonly year: number;
+  readonly month: number;
+  /** `null` where the month alone is known. */
+  readonly day: number | null;
+}
+
+interface Token {
+  readonly text: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** A date leaves so many words between its parts ("11 de febrero de 1961"), and so many other characters. */
+const WORDS_BETWEEN = 3;
+const GAP = 12;
+
+/**
+ * A text in which dates of birth say their year alone: day and month are filled in figures and in words, in any order, as long as
+ * they were, so that what is open keeps its place.
+ *
+ * @param dates as claims have them: `1961-02-11`, `1961-02`; one of a year alone hides nothing
+ */
+export function hideBirthDays(text: string, dates: Iterable<string>): string {
+  const days = [...dates].flatMap((date) => readDay(date) ?? []);
+  if (days.length === 0 || !/\d/.test(text)) return text;
+  const tokens = tokensOf(text);
+  const hidden = days.flatMap((day) => tokens.flatMap((_, index) => placesAt(tokens, index, day)));
+  return closePlaces(text, hidden);
+}
+
+/** The same in every string of a JSON value; of its numbers those that stand beside the year as its day and month. */
+export function hideBirthDaysDeep(value: unknown, dates: readonly string[]): unknown {
+  if (typeof value === "string") return hideBirthDays(value, dates);
+  if (Array.isArray(value)) return value.map((item) => hideBirthDaysDeep(item, dates));
+  if (value === null || typeof value !== "object") return value;
+  const numbers = Object.values(value).filter((member) => typeof member === "number");
+  const days = dates
+    .flatMap((date) => readDay(date) ?? [])
+    .filter(({ year, month }) => numbers.includes(year) && numbers.includes(month));
+  const isOfDay = (member: unknown) => days.some(({ month, day }) => member === month || member === day);
+  return Object.fromEntries(
+    Object.entries(value).map(([name, member]) => [
+      name,
+      typeof member === "number" && isOfDay(member) ? CLOSED : hideBirthDaysDeep(member, dates),
+    ]),
+  );
+}
+
+/** A date as its year, whatever else it tells. */
+export function yearAlone(date: string): string {
+  return date.slice(0, 4);
+}
+
+function readDay(date: string): DayOfYear | null {
+  const [, year, month, day] = /^(\d{4})-(\d\d)(?:-(\d\d))?/.exec(date) ?? [];
+  return year === undefined || month === undefined
+    ? null
+    : { year: Number(year), month: Number(month), day: day === undefined ? null : Number(day) };
+}
+
+function tokensOf(text: string): readonly Token[] {
+  const found = text.matchAll(/\d+|\p{L}+/gu);
+  return [...found].map((match) => ({ text: match[0], from: match.index, to: match.index + match[0].length }));
+}
+
+/** What is closed for the token at an index: beside a year its day and month, a day beside its month's name, figures without a gap. */
+function placesAt(tokens: readonly Token[], at: number, day: DayOfYear): readonly Token[] {
+  const token = tokens[at];
+  if (token === undefined) return [];
+  const compact = compactPlace(token, day);
+  if (compact !== null) return [compact];
+  if (token.text === String(day.year)) {
+    const around = near(tokens, at);
+    const days = around.filter((each) => isFigure(each, day.day));
+    const months = around.filter((each) => isMonth(each, day.month));
+    const isDate = months.some(({ text }) => isMonthName(text, day.month)) || (months.length > 0 && days.length > 0);
+    return isDate ? [...days, ...months] : [];
+  }
+  if (isMonthName(token.text, day.month)) {
+    const days = near(tokens, at).filter((each) => isFigure(each, day.day));
+    return days.length > 0 ? [token, ...days] : [];
+  }
+  const isShortYear = token.text === String(day.year).slice(2) && day.day !== null;
+  const [first, second] = [tokens[at - 2], tokens[at - 1]];
+  if (!isShortYear || first === undefined || second === undefined || token.from - first.to > GAP) return [];
+  const isDay = (each: Token) => isFigure(each, day.day);
+  const isTogether = (isDay(first) && isMonth(second, day.month)) || (isMonth(first, day.month) && isDay(second));
+  return isTogether ? [first, second] : [];
+}
+
+/** The tokens around one, as far as a date goes. */
+function near(tokens: readonly Token[], at: number): readonly Token[] {
+  const found: Token[] = [];
+  for (const step of [-1, 1]) {
+    let last = tokens[at];
+    for (let index = at + step; last !== undefined && Math.abs(index - at) <= WORDS_BETWEEN; index += step) {
+      const token = tokens[index];
+      if (token === undefined) break;
+      if ((step > 0 ? token.from - last.to : last.from - token.to) > GAP) break;
+      found.push(token);
+      last = token;
+    }
+  }
+  return found;
+}
+
+/** Of `19610211`, `11021961` and `02111961` what is not the year. */
+function compactPlace({ text, from, to }: Token, { year, month, day }: DayOfYear): Token | null {
+  if (text.length !== 8 || day === null) return null;
+  const [y, m, d] = [String(year), String(month).padStart(2, "0"), String(day).padStart(2, "0")];
+  if (text === y + m + d) return { text, from: from + 4, to };
+  return text === d + m + y || text === m + d + y ? { text, from, to: from + 4 } : null;
+}
+
+function isFigure({ text }: Token, figure: number | null): boolean {
+  return figure !== null && text.length <= 2 && Number(text) === figure;
+}
+
+function isMonth(token: Token, month: number): boolean {
+  return isFigure(token, month) || isMonthName(token.text, month);
+}
+
+function isMonthName(word: string, month: number): boolean {
+  return word.length > 2 && monthNames().get(word.toLowerCase()) === month;
+}
+
+/** The languages that pages are read in. */
+const LANGUAGES = ["en", "de", "fr", "es", "it", "pt", "nl", "pl", "lt"];
+let names: ReadonlyMap<string, number> | undefined;
+
+/** The names of months by themselves and within a date, long and short. */
+function monthNames(): ReadonlyMap<string, number> {
+  if (names !== undefined) return names;
+  const found = new Map<string, number>();
+  for (const language of LANGUAGES) {
+    for (const month of ["long", "short"] as const) {
+      for (const options of [{ month }, { month, day: "numeric" }] as const) {
+        const format = new Intl.DateTimeFormat(language, { ...options, timeZone: "UTC" });
+        for (let at = 0; at < 12; at++) {
+          const part = format.formatToParts(Date.UTC(2001, at, 15)).find(({ type }) => type === "month");
+          const word = part?.value.toLowerCase().replaceAll(".", "") ?? "";
+          if (word.length > 2 && !found.has(word)) found.set(word, at + 1);
+        }
+      }
+    }
+  }
+  names = found;
+  return names;
+}

@@ -1,0 +1,110 @@
+import { type CaseSaying, headlines, sayings } from "../court-cases.ts";
+
+const raw = String.raw;
+
+/** Most of it is told by a verb's passive in -s: "dömdes", "greps". `\b` knows no å, ä and ö, so words are bounded by what is no letter. */
+const WORDS: Readonly<Record<string, string>> = {
+  B: raw`(?<!\p{L})`,
+  E: raw`(?!\p{L})`,
+  S: raw`(?<!(?<!\p{L})(?:av|till|för|med|mot|om|från|hos|vid|efter|enligt|åt|på|sade|säger|inte)\s)@(?!’s)`,
+  MID: raw`(?:[^#%@,;:.]|(?<=\p{N})[.,](?=\p{N})){0,120}?`,
+  HAVE: raw`(?:(?:har|hade|ska|skulle|kommer att)\s+)?(?:nu|i dag|senare|också|även|på nytt)?\s*`,
+  BE: raw`(?:blev|blir|blivit|är|var|har blivit|hade blivit)\s+(?:\p{L}+\s+)?`,
+  SUBJ: raw`{S}{APP}(?:som\s+)?{HAVE}`,
+  O: raw`(?:(?!(?:av|till|för|med|mot|om|från|hos|vid|efter|och|eller|att|som)\s)[\p{L}-]+\s+){0,3}?@(?!’s)`,
+  TERM: raw`(?:år|års|månader|månaders|fängelse|livstid|skyddstillsyn|samhällstjänst|villkorlig)`,
+};
+
+const sv = sayings(WORDS);
+const denying = sayings(WORDS, { denies: true });
+
+/** The passive in -s behind its subject or, where something else opens the sentence, before it; the participle behind "blev" or alone in a headline. */
+function passive(verbs: string, participles: string, behind = ""): readonly string[] {
+  return [
+    raw`{SUBJ}(?:${verbs}){E}${behind}`,
+    raw`{B}(?:${verbs}) {O}(?=\s|[.,;]|$)${behind}`,
+    raw`{SUBJ}{BE}(?:${participles}){E}${behind}`,
+    raw`^\W*{O},? (?:nu )?(?:${participles}){E}${behind}`,
+  ];
+}
+
+/** How a case is told of the person. */
+export const courtCases: readonly CaseSaying[] = [
+  ...sv("pardoned", ...passive("benådades|benådas|benådats", "benådad")),
+  ...sv(
+    "overturned",
+    raw`{B}(?:upphävde|upphäver|upphävt|rev upp|river upp) {MID}(?:domen|fällande domen) mot {O}`,
+    raw`{B}(?:domen|den fällande domen) mot {O}{APP}?\s*(?:upphävdes|upphävs|har upphävts|revs upp)`,
+  ),
+  ...sv(
+    "acquitted",
+    ...passive("frikändes|frikänns|frikänts|friades|frias|friats", "frikänd|friad"),
+    raw`{B}(?:frikände|frikänner|friade|friar|frikänt|friat) {O}`,
+  ),
+  ...sv(
+    "dropped",
+    raw`{B}(?:\p{L}*åtal\p{L}*|förundersökning\p{L}*|utredning\p{L}*|misstankar\p{L}*|anmälan) {MID}mot {O}{APP}?\s*(?:har )?(?:lades ned|läggs ned|lagts ned|lades ner|läggs ner|lagts ner|ogillades|ogillas|avskrevs|avskrivs)`,
+    raw`{B}(?:lade|lägger|lagt) ne[dr] {MID}mot {O}`,
+  ),
+  ...denying("dropped", raw`{SUBJ}(?:åtalas|åtalades|åtalats) inte`),
+  ...sv(
+    "sentenced",
+    ...passive("dömdes|döms|dömts", "dömd", raw`{MID}till{MID}{TERM}`),
+    raw`{B}(?:dömde|dömer|dömt) {O}{MID}till{MID}{TERM}`,
+  ),
+  ...sv(
+    "fined",
+    ...passive("bötfälldes|bötfälls", "bötfälld"),
+    ...passive("dömdes|döms|dömts", "dömd", raw`{MID}(?:dagsböter|böter)`),
+    raw`{SUBJ}(?:måste |fick |får )?(?:betala|betalar|betalade){MID}(?:böter|dagsböter)`,
+  ),
+  ...sv(
+    "convicted",
+    ...passive("dömdes|döms|dömts|fälldes|fälls|fällts", "dömd|fälld", raw`(?! till)`),
+    raw`{B}(?:dömde|dömer|fällde|fäller) {O}`,
+    raw`{B}(?:fällande )?dom(?:en)? mot {O}`,
+    raw`{SUBJ}(?:erkände|erkänner|erkänt){E}`,
+  ),
+  ...sv(
+    "disqualified",
+    raw`{SUBJ}(?:fråntogs|fråntas|förlorade|förlorar|blir av med|blev av med) {MID}(?:legitimation|licens)\p{L}*`,
+  ),
+  ...sv(
+    "tried",
+    raw`{SUBJ}(?:ställs|ställdes|står|stod) (?:nu )?inför (?:rätta|domstol|tingsrätten)`,
+    raw`{B}rättegång(?:en)? mot {O}`,
+  ),
+  ...sv(
+    "charged",
+    ...passive("åtalades|åtalas|åtalats", "åtalad"),
+    raw`{B}(?:åtalade|åtalar|åtalat) {O}`,
+    raw`{B}åtal(?:et)? (?:har )?(?:väcktes |väcks |väckts )?mot {O}(?!{MID}(?:ned|ner|ogill))`,
+  ),
+  ...sv(
+    "arrested",
+    ...passive("greps|grips|gripits|anhölls|anhålls|anhållits|häktades|häktas|häktats", "gripen|anhållen|häktad"),
+    raw`{B}(?:grep|griper|häktade|häktar|anhöll) {O}`,
+  ),
+  ...sv("sued", ...passive("stämdes|stäms|stämts", "stämd"), raw`{B}(?:stämde|stämmer|stämt) {O}`),
+  ...sv(
+    "investigated",
+    raw`{SUBJ}(?:misstänks|misstänktes|misstänkts|utreds|utreddes) (?:\p{L}+ )?(?:för|av)`,
+    raw`{SUBJ}{BE}(?:misstänkt|skäligen misstänkt) för`,
+    raw`{B}(?:förundersökning|utredning)(?:en)? (?:har inletts |inleds )?mot {O}(?!{MID}(?:ned|ner))`,
+  ),
+  ...sv(
+    "alleged",
+    raw`{SUBJ}(?:anklagas|anklagades|anklagats|beskylls) för`,
+    raw`{B}anklagelser(?:na)? mot {O}`,
+    raw`{B}polisanmäl(?:de|er|an mot) {O}`,
+  ),
+  ...headlines(
+    raw`fallet|målet mot|åtalet mot`,
+    {
+      dropped: raw`(?:åtalet|förundersökningen|utredningen) (?:har )?(?:lagts|läggs|lades) ne[dr]|nedlagt åtal`,
+      acquitted: raw`(?:frikänd|frikänns|frias|friad)`,
+      overturned: raw`domen (?:har )?(?:upphävs|upphävts|upphävdes)`,
+    },
+    raw`i|av|för|efter|från|på|om`,
+  ),
+];

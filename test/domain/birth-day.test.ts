@@ -1,0 +1,48 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { hideBirthDays, hideBirthDaysDeep } from "../../src/domain/birth-day.ts";
+
+const BORN = "1961-02-11";
+const hide = (text: string) => hideBirthDays(text, [BORN]);
+
+test("Of a date of birth the year stays, in whatever writing day and month stand", () => {
+  for (const [written, shown] of [
+    ["born 1961-02-11 in Madrid", "born 1961-██-██ in Madrid"],
+    ["* 11.2.1961", "* ██.█.1961"],
+    ["02/11/1961", "██/██/1961"],
+    ["11 February 1961", "██ ████████ 1961"],
+    ["February 11th, 1961", "████████ ██th, 1961"],
+    ["geb. am 11. Feb. 1961", "geb. am ██. ███. 1961"],
+    ["el 11 de febrero de 1961", "el ██ de ███████ de 1961"],
+    ["1961 m. vasario 11 d.", "1961 m. ███████ ██ d."],
+    ["1961-02-11T00:00:00Z", "1961-██-██T00:00:00Z"],
+    ["19610211", "1961████"],
+    ["11.02.61", "██.██.61"],
+    ["Her birthday is 11 February", "Her birthday is ██ ████████"],
+  ] as const) {
+    assert.equal(hide(written), shown);
+    assert.equal(shown.length, written.length);
+  }
+});
+
+test("Other figures and dates stay, and so does a year that stands alone", () => {
+  for (const text of [
+    "born in 1961, she has 11 apprentices, of whom 2 stayed, in the second of the yards, founded 1974",
+    "since 2011-02-11",
+    "11 March 1998 and February 1999",
+    "1961",
+  ])
+    assert.equal(hide(text), text);
+  assert.equal(hideBirthDays("born 1961-02-11", ["1961"]), "born 1961-02-11");
+  assert.equal(hideBirthDays("born February 1961 (11)", ["1961-02"]), "born ████████ 1961 (11)");
+});
+
+test("In JSON the strings are hidden, and numbers that stand beside their year", () => {
+  const value = { birth: { year: 1961, month: 2, day: 11 }, said: ["born 11 February 1961"], cups: 11, day: 2 };
+  assert.deepEqual(hideBirthDaysDeep(value, [BORN]), {
+    birth: { year: 1961, month: "█", day: "█" },
+    said: ["born ██ ████████ 1961"],
+    cups: 11,
+    day: 2,
+  });
+});
