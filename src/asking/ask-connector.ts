@@ -8,6 +8,7 @@ import { errorFields } from "../log.ts";
 import { checkCaptures } from "./check-captures.ts";
 import { createConnectorContext } from "./context.ts";
 import type { AskingContext } from "./asking-context.ts";
+import { UnexpectedStatus } from "./judge-response.ts";
 import type { Traffic } from "./traffic.ts";
 
 /** Who asks, and how long. */
@@ -20,7 +21,7 @@ export interface Occasion {
   /** No more captures than this are taken. */
   readonly mostCaptures: number;
   /** What the captures of all its questions may have together. */
-  readonly room: Room;
+  readonly room: RoomLeft;
   /** Ends the question early, whatever time it has: the lookup's own time is spent. */
   readonly deadline?: AbortSignal;
   readonly traffic: Traffic;
@@ -29,16 +30,16 @@ export interface Occasion {
 }
 
 /** How many more characters are taken in, in UTF-16 units. */
-export interface Room {
+export interface RoomLeft {
   characters: number;
 }
 
 /** Eight of the longest documents that are read: what is taken in lies in memory whole. */
-export function createRoom(): Room {
+export function createRoom(): RoomLeft {
   return { characters: 8 * 8_388_608 };
 }
 
-export interface Asked {
+export interface AskedConnector {
   readonly captures: readonly Capture[];
   readonly outcome: Outcome;
   readonly reason: string | null;
@@ -59,7 +60,7 @@ export async function askConnector(
   question: (context: ConnectorContext) => AsyncIterable<Capture>,
   occasion: Occasion,
   stage: AskingContext,
-): Promise<Asked> {
+): Promise<AskedConnector> {
   const { lookupId, timeoutMs, deadline } = occasion;
   const captures: Capture[] = [];
   const timeout = AbortSignal.timeout(timeoutMs);
@@ -136,7 +137,7 @@ function explain(error: unknown, timeout: AbortSignal, deadline: AbortSignal | u
   if (error instanceof SkipProbe) return ["skipped", error.message];
   if (deadline?.aborted && !timeout.aborted) return ["skipped", OUT_OF_TIME];
   if (timeout.aborted) return ["blocked", "no answer in time"];
-  if (error instanceof AsksElsewhere) return ["failed", error.message];
+  if (error instanceof AsksElsewhere || error instanceof UnexpectedStatus) return ["failed", error.message];
   return ["failed", FAILED];
 }
 

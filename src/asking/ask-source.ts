@@ -1,7 +1,6 @@
 import { createHmac } from "node:crypto";
 import { type Answer, type Question, RetryLater, SkipProbe } from "../connectors/connector.ts";
 import type { CachedAnswer } from "../db/answer.ts";
-import { holdSource } from "../db/source.ts";
 import { isAllowedByRobots, robotsAddress } from "../net/robots.ts";
 import type { Asking } from "./asking.ts";
 import { scopeOf, sendQuestion } from "./send-question.ts";
@@ -54,10 +53,10 @@ function isKept({ status }: CachedAnswer, { url }: Question): boolean {
 }
 
 /** Holds the queue for as long as an answer asks for, whoever asks next. */
-async function keepPatience({ url, json }: Answer, { connector, stage }: Asking): Promise<void> {
+async function keepPatience({ url, json }: Answer, { connector, stage, traffic }: Asking): Promise<void> {
   const seconds = connector.patienceOf?.(json) ?? 0;
   if (seconds <= 0) return;
-  await holdSource(stage.db, scopeOf(connector, new URL(url).host, stage.keyring.current), seconds * 1_000);
+  await traffic.hold(scopeOf(connector, new URL(url).host, stage.keyring.current), seconds * 1_000);
 }
 
 /**

@@ -6,7 +6,7 @@ import { asksNotToBeIndexed } from "../net/robots.ts";
 import { isSpent, retryAfterMs } from "../net/retry-after.ts";
 
 /** What a response means. `counts` is what it says about the source's health. */
-export type Judged =
+export type JudgedResponse =
   | { readonly kind: "answer"; readonly answer: ReadAnswer; readonly counts: "success" }
   | { readonly kind: "unchanged"; readonly counts: "success" }
   | {
@@ -36,10 +36,10 @@ export const NO_JSON = {
   reason: "the answer is no JSON, or was cut off",
   afterMs: null,
   counts: "failure",
-} as const satisfies Judged;
+} as const satisfies JudgedResponse;
 
-/** Nothing came where JSON was wanted, and the status says that it would. */
-export const EMPTY: Judged = { ...NO_JSON, reason: "the source answered with nothing" };
+/** Nothing came where JSON was wanted, and the status says that it would: of this question alone, others may be answered. */
+export const EMPTY: JudgedResponse = { ...NO_JSON, reason: "the source answered with nothing", counts: "nothing" };
 
 /**
  * What the status and the headers of a response say. Whether its body is JSON is not looked at.
@@ -53,7 +53,7 @@ export function judgeResponse(
   anyHost: boolean,
   now: Date,
   remedy: string | null = null,
-): Judged {
+): JudgedResponse {
   const { status, headers, bytes, url } = response;
   if (status === 304) return { kind: "unchanged", counts: "success" };
   const text = question.wants === "picture" ? Buffer.from(bytes).toString("base64") : textOfAnswer(bytes, headers);
@@ -98,7 +98,11 @@ export function judgeResponse(
     const error = anyHost ? new RetryLater(refusal, 0) : new DisableConnector(refusal);
     return { kind: "end", error, counts: "nothing" };
   }
-  return { kind: "end", error: new UnexpectedStatus(`an undocumented status (${status})`), counts: "success" };
+  return {
+    kind: "end",
+    error: new UnexpectedStatus(`the source answered with a status that its documentation does not give (${status})`),
+    counts: "success",
+  };
 }
 
 /** Some refuse a key as a bad question: Google's APIs with 400, Brave's with 422. */
@@ -115,7 +119,7 @@ export function againAt(afterMs: number | null, now: Date): string {
  * What it means that there was no response. A source that used up the probe's time has failed; one that we left because
  * the run is over has not.
  */
-export function judgeFailure(error: unknown, signal: AbortSignal): Judged {
+export function judgeFailure(error: unknown, signal: AbortSignal): JudgedResponse {
   if (signal.aborted) {
     const over = signal.reason as Error;
     return over.name === "TimeoutError"

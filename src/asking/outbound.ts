@@ -53,13 +53,14 @@ export function reasonToSkip(
   if (connector.sections?.every((section) => !opening.sections.includes(section))) {
     return "no section of this lookup is answered by it";
   }
-  if (connector.readers.length > 0 && connector.readers.every((reader) => isClosedReader(reader, opening))) {
+  const telling = connector.readers.filter(({ forRun }) => forRun !== true);
+  if (telling.length > 0 && telling.every((reader) => isClosedReader(reader, opening))) {
     return "all that it tells is closed to this lookup";
   }
   return null;
 }
 
-/** Whether all that a reader may claim is closed: what it reads is not collected. */
+/** Whether all that a reader may claim is closed: what it reads is not collected. Who claims nothing tells where to ask. */
 export function isClosedReader({ yields }: Reader, opening: Pick<Opening, "purpose" | "sections">): boolean {
-  return yields.every((property) => !isOpenProperty(property, opening));
+  return yields.length > 0 && yields.every((property) => !isOpenProperty(property, opening));
 }

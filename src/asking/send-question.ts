@@ -3,12 +3,12 @@ import { createHmac } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
 import { ANY_HOST, type Connector, type Question, RetryLater, SkipProbe } from "../connectors/connector.ts";
 import type { CachedAnswer } from "../db/answer.ts";
-import { holdSource, type SourceScope } from "../db/source.ts";
+import type { SourceScope } from "../db/source.ts";
 import { redactSecrets } from "../net/redact.ts";
 import type { Asking } from "./asking.ts";
 import {
   againAt,
-  type Judged,
+  type JudgedResponse,
   judgeFailure,
   judgeResponse,
   EMPTY,
@@ -48,7 +48,7 @@ export async function sendQuestion(
     if (judged.kind === "unchanged") return null;
     if (judged.kind === "answer") return judged.answer;
     if (judged.kind === "end") throw judged.error;
-    if (judged.afterMs !== null) await holdSource(asking.stage.db, scope, judged.afterMs);
+    if (judged.afterMs !== null) await asking.traffic.hold(scope, judged.afterMs);
     const waitMs = judged.afterMs ?? FIRST_WAIT_MS * 2 ** (attempt - 1) * (0.5 + Math.random());
     if (attempt === MAX_ATTEMPTS || waitMs >= timeLeft(asking)) throw new RetryLater(judged.reason, waitMs);
     await delay(waitMs, undefined, { signal: asking.signal });
@@ -65,7 +65,13 @@ async function takeTurn(scope: SourceScope, asking: Asking): Promise<void> {
     const again = againAt(turn.freeInMs, asking.stage.now());
     throw new RetryLater(`the rate limit for the source leaves no room in time${again}`, turn.freeInMs);
   }
-  if (turn.waitMs > 0) await delay(turn.waitMs, undefined, { signal });
+  if (turn.waitMs === 0) return;
+  await delay(turn.waitMs, undefined, { signal });
+  // What was answered meanwhile may have asked everybody to wait.
+  const heldMs = traffic.heldFor(scope);
+  if (heldMs >= timeLeft(asking))
+    throw new RetryLater("the source asks to be left alone for longer than there is time", heldMs);
+  if (heldMs > 0) await delay(heldMs, undefined, { signal });
 }
 
 async function sendOnce(
@@ -76,12 +82,12 @@ async function sendOnce(
   attempt: number,
   answerKey: string | null,
   asking: Asking,
-): Promise<Judged> {
+): Promise<JudgedResponse> {
   const { connector, signal, stage, tally } = asking;
   const { beforeFollowing } = question;
   const at = stage.now();
   const started = performance.now();
-  let judged: Judged;
+  let judged: JudgedResponse;
   let status: number | null = null;
   let bytes = 0;
   tally.attempts++;
@@ -118,7 +124,7 @@ async function faultOf(
   { status, data }: ReadAnswer,
   { wants = "json" }: Question,
   { reading }: Asking["stage"],
-): Promise<Judged | undefined> {
+): Promise<JudgedResponse | undefined> {
   if (wants !== "json") return undefined;
   if (data.trim() === "") return status === 200 ? EMPTY : undefined;
   return (await reading.isJson(data)) ? undefined : NO_JSON;
@@ -133,7 +139,7 @@ function keyRemedy({ connector: { name, settings = {} }, setup }: Asking): strin
 }
 
 /** No secret of ours reaches a datasource, whatever a source echoes. */
-function clean(judged: Judged, asking: Asking): Judged {
+function clean(judged: JudgedResponse, asking: Asking): JudgedResponse {
   if (judged.kind !== "answer") return judged;
   const secrets = secretsOf(asking);
   const { answer } = judged;

@@ -3,6 +3,7 @@ import { slicesOf } from "../db/rows.ts";
 import type { Db } from "../db/schema.ts";
 import type { Keyring } from "../domain/keyring.ts";
 import {
+  holdSource,
   type LoggedRequest,
   type Reservation,
   recordRequests,
@@ -17,6 +18,10 @@ export interface Traffic {
   findAnswer(key: string): Promise<CachedAnswer | null>;
   /** The next place in a source's queue, no further away than a time. */
   reserve(source: SourceScope, mostMs: number): Promise<Reservation>;
+  /** Nobody asks the source before so many milliseconds have passed: it said so itself. */
+  hold(source: SourceScope, forMs: number): Promise<void>;
+  /** For how many milliseconds it is held: a place in its queue may have been taken before it said so. */
+  heldFor(source: SourceScope): number;
   /** Notes a request, or an answer that is kept. It is written soon: nobody waits for it, but `settle`. */
   note(entry: Passed): void;
   /** Resolves when everything noted is written; rejects where something could not be. */
@@ -36,9 +41,15 @@ export function createTraffic(db: Db, keyring: Keyring, write: (entry: Passed) =
     reserveRequests(db, asks),
   );
   const writing: Promise<void>[] = [];
+  const held = new Map<string, number>();
   return {
     findAnswer: (key) => finder.write(key),
     reserve: (source, mostMs) => gate.write({ source, mostMs }),
+    async hold(source, forMs) {
+      held.set(source.scope, performance.now() + forMs);
+      await holdSource(db, source, forMs);
+    },
+    heldFor: ({ scope }) => Math.max(0, (held.get(scope) ?? 0) - performance.now()),
     note(entry) {
       const written = write(entry);
       // `settle` tells.

@@ -8,7 +8,8 @@ import {
   type Rejection,
   type UnusedColumns,
 } from "../importers/importer.ts";
-import { adviseOn, recogniseFormat } from "../importers/importers.ts";
+import { adviseOn } from "../importers/advice.ts";
+import { type FileShare, sortFiles } from "../importers/sort-files.ts";
 import { holdsTable, previewOther, previewTable, type TablePreview } from "../importers/tables/preview.ts";
 import { isStatement } from "../importers/person.ts";
 import { watchFolder } from "../importers/watch-folder.ts";
@@ -56,29 +57,66 @@ async function read(question: FileQuestion, asker: FileAsker): Promise<void> {
   asker.loaded();
   if (isPreview)
     return await asker.take({ type: "preview", preview: await preview(IMPORTERS, folder, { format, options }) });
-  const importer = format === undefined ? await recogniseFormat(IMPORTERS, folder) : findImporter(IMPORTERS, format);
-  if (importer === undefined) {
-    const advice = adviseOn(folder.list());
-    throw new ImportFormatError(advice ?? `The format was not recognised. Name it: ${listNames(IMPORTERS)}.`);
-  }
-  await asker.take({ type: "opened", format: importer.name });
-  if (importer.count) {
-    await asker.take({ type: "counted", rows: await importer.count(folder), isAll: true });
-    await send(asker, importer, folder, options);
-    return;
-  }
-  // Twice, so that a file that breaks in its midst is refused before anything of it is written.
+  const { shares, left } =
+    format === undefined
+      ? await sortFiles(IMPORTERS, folder)
+      : { shares: [{ importer: findImporter(IMPORTERS, format), folder }], left: [] };
+  if (shares.length === 0) throw new ImportFormatError(await adviseOn(folder, listNames(IMPORTERS)));
+  await asker.take({ type: "opened", ...formatsOf(shares) });
+  const { rows, read, refused } = await countShares(asker, shares, options);
+  await asker.take({ type: "counted", rows, isAll: true });
+  for (const rejection of [...left, ...refused]) await asker.take({ type: "rejected", rejection });
+  for (const share of read) await send(asker, share, options);
+}
+
+/** What the files are, as they are listed: of several formats each once. */
+function formatsOf(shares: readonly FileShare[]): Pick<FileReply & { readonly type: "opened" }, "format" | "files"> {
+  const files = new Map<string, number>();
+  for (const { importer, folder } of shares)
+    files.set(importer.name, (files.get(importer.name) ?? 0) + folder.list().length);
+  return {
+    format: [...files.keys()].join("+"),
+    files: [...files].map(([format, count]) => ({ format, count })),
+  };
+}
+
+/**
+ * How many rows there are. Files are read twice, so that one that breaks in its midst is refused before anything of it is written;
+ * beside others it is left out. Throws where none can be read.
+ */
+async function countShares(
+  asker: FileAsker,
+  shares: readonly FileShare[],
+  options: ImportOptions | undefined,
+): Promise<{ readonly rows: number; readonly read: readonly FileShare[]; readonly refused: readonly Rejection[] }> {
   let rows = 0;
   let shownAt = Date.now();
+  const read: FileShare[] = [];
+  const refused: Rejection[] = [];
+  let first: ImportFormatError | undefined;
   const onUnused = (unused: UnusedColumns): void => void asker.take({ type: "unused", ...unused });
-  for await (const row of importer.rows(folder, undefined, { ...options, onUnused })) {
-    if (!(row.type === "document" && isStatement(row))) rows++;
-    if (Date.now() - shownAt < COUNT_SHOWN_MS) continue;
-    shownAt = Date.now();
-    await asker.take({ type: "counted", rows, isAll: false });
+  for (const share of shares) {
+    const { importer, folder } = share;
+    const before = rows;
+    try {
+      if (importer.count) rows += await importer.count(folder);
+      else
+        for await (const row of importer.rows(folder, undefined, { ...options, onUnused })) {
+          if (!(row.type === "document" && isStatement(row))) rows++;
+          if (Date.now() - shownAt < COUNT_SHOWN_MS) continue;
+          shownAt = Date.now();
+          await asker.take({ type: "counted", rows, isAll: false });
+        }
+      read.push(share);
+    } catch (error) {
+      if (!(error instanceof ImportFormatError)) throw error;
+      first ??= error;
+      rows = before;
+      refused.push({ path: folder.list()[0] ?? "", line: null, reason: error.message });
+    }
   }
-  await asker.take({ type: "counted", rows, isAll: true });
-  await send(asker, importer, folder, options);
+  if (read.length === 0 && first !== undefined) throw first;
+  return { rows, read, refused };
 }
 
 /** A report about one person is a table too, and each of its rows would be taken for somebody. */
@@ -87,11 +125,20 @@ async function preview(
   folder: Folder,
   asked: { readonly format: string | undefined; readonly options: ImportOptions | undefined },
 ): Promise<TablePreview> {
-  const format = asked.format ?? (holdsTable(folder) ? (await recogniseFormat(importers, folder))?.name : undefined);
+  const { shares } = await sortFiles(importers, folder);
+  const { files } = formatsOf(shares);
+  const several = files.length > 1 && asked.format === undefined ? { files } : {};
+  const format = asked.format ?? (holdsTable(folder) ? formatOfTable(shares) : undefined);
   const isMapped = format === undefined || TABLES.has(format);
   return isMapped
-    ? await previewTable(folder, asked.options ?? {})
+    ? { ...(await previewTable(folder, asked.options ?? {})), ...several }
     : previewOther(findImporter(importers, format).name);
+}
+
+/** Of a folder with tables of people beside other files, theirs. */
+function formatOfTable(shares: readonly FileShare[]): string | undefined {
+  const names = shares.map(({ importer }) => importer.name);
+  return names.find((name) => TABLES.has(name)) ?? names[0];
 }
 
 const TABLES: ReadonlySet<string> = new Set(["csv", "xlsx"]);
@@ -104,8 +151,7 @@ async function sendPeople(asker: FileAsker, folder: Folder, options: ImportOptio
 
 async function send(
   asker: FileAsker,
-  importer: Importer,
-  folder: Folder,
+  { importer, folder }: FileShare,
   options: ImportOptions | undefined,
 ): Promise<void> {
   const onReject = (rejection: Rejection): void => void asker.take({ type: "rejected", rejection });

@@ -21,11 +21,12 @@ export function faultsOf(source: Source, others: Pick<Registry, "connectors" | "
     return [...faults, "a reader is no object"];
   }
   const kinds = [...readers, ...imports].map(({ kind }) => kind);
-  for (const { kind, yields, read } of [...readers, ...imports]) {
+  for (const { kind, yields, read, forRun } of [...readers, ...imports]) {
     require(typeof kind === "string" &&
       /^[a-z][a-z0-9-]*(?:\/[a-z][a-z0-9-]*)?$/.test(kind), `no kind is called "${kind}"`);
     require(Array.isArray(yields) &&
-      yields.length > 0 &&
+      // What may not be stored is not said either.
+      yields.length > 0 !== (forRun === true) &&
       new Set(yields).size === yields.length, `"yields" of ${kind} names nothing, or something twice`);
     for (const property of Array.isArray(yields) ? (yields as readonly unknown[]) : []) {
       require(isProperty(property), `"yields" of ${kind} names "${String(property)}", which is no property`);

@@ -70,6 +70,6 @@ export type PluginKit = typeof PLUGIN_KIT;
 /** What a plug-in's module exports. */
 export interface PluginModule {
   readonly source: (kit: PluginKit) => Source | Connector;
-  /** What `candor connectors check` checks it with. */
+  /** What `candor sources check` checks it with. */
   readonly samples?: Samples | ((kit: PluginKit) => Samples);
 }

@@ -4,12 +4,12 @@ import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
 import { fileURLToPath } from "node:url";
 import { compiledDirectoryApart } from "../compiled.ts";
-import type { GivenPerson } from "../importers/given-people.ts";
+import type { PersonOfList } from "../importers/given-people.ts";
 import type { TablePreview } from "../importers/tables/preview.ts";
 import {
   ImportFormatError,
   type ImportOptions,
-  type ImportRow,
+  type ImportLine,
   type Rejection,
   type UnusedColumns,
 } from "../importers/importer.ts";
@@ -33,13 +33,18 @@ export interface FileQuestion {
 }
 
 export type FileReply =
-  | { readonly type: "opened"; readonly format: string }
+  /** What is read: of several formats, their names between plus signs, with how many files there are of each. */
+  | {
+      readonly type: "opened";
+      readonly format: string;
+      readonly files: readonly { readonly format: string; readonly count: number }[];
+    }
   /** Columns of a table of which nothing becomes anything. */
   | ({ readonly type: "unused" } & UnusedColumns)
   /** How many rows there are; so far, where it is not all. */
   | { readonly type: "counted"; readonly rows: number; readonly isAll: boolean }
-  | { readonly type: "row"; readonly row: ImportRow }
-  | ({ readonly type: "person" } & GivenPerson)
+  | { readonly type: "row"; readonly row: ImportLine }
+  | ({ readonly type: "person" } & PersonOfList)
   | { readonly type: "preview"; readonly preview: TablePreview }
   | { readonly type: "rejected"; readonly rejection: Rejection }
   /** A document holds pictures of words: its text is sent back. */

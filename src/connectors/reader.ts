@@ -15,6 +15,8 @@ export interface Reader {
   readonly ignores?: Readonly<Record<string, readonly string[]>>;
   /** Members that are left by what they hold, whatever their name: some sources have kinds of them without end. */
   readonly ignoresKind?: { readonly reason: string; readonly holds: (member: unknown) => boolean };
+  /** The terms of its source let no such answer be stored: it goes when the lookup that asked for it ends. It states nothing. */
+  readonly forRun?: true;
   /** A public register answers for what it says: what the person disputes of it is shown beside, and not closed. */
   readonly isRegister?: true;
   /** Anything else that it claims fails the conformance suite. */

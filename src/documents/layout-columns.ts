@@ -1,11 +1,11 @@
-import { type Line, linesOf, type Span, textOf } from "./layout-lines.ts";
+import { type PageLine, linesOf, type LetterRun, textOf } from "./layout-lines.ts";
 
 /** A stretch of a page in two columns, with what stands over and under it. */
 export interface Columns {
-  readonly above: readonly Span[];
-  readonly left: readonly Span[];
-  readonly right: readonly Span[];
-  readonly below: readonly Span[];
+  readonly above: readonly LetterRun[];
+  readonly left: readonly LetterRun[];
+  readonly right: readonly LetterRun[];
+  readonly below: readonly LetterRun[];
   readonly gutter: Gutter;
 }
 
@@ -28,7 +28,7 @@ const MAX_TRIED = 4;
  * The columns of a region, where it has some: white that runs down between lines which are no cells of the same rows. `undefined`
  * for running text and for tables.
  */
-export function columnsOf(lines: readonly Line[]): Columns | undefined {
+export function columnsOf(lines: readonly PageLine[]): Columns | undefined {
   for (const { from, to, ...gutter } of guttersIn(lines)) {
     const middle = (gutter.left + gutter.right) / 2;
     const spans = lines.slice(from, to).flatMap((line) => line.spans);
@@ -53,7 +53,7 @@ interface Run extends Gutter {
 }
 
 /** White that runs down over lines with something on both sides of it, what is longest first. */
-function guttersIn(lines: readonly Line[]): readonly Run[] {
+function guttersIn(lines: readonly PageLine[]): readonly Run[] {
   const start = lines.reduce((least, { x }) => Math.min(least, x), Number.POSITIVE_INFINITY);
   const end = lines.reduce((most, { right }) => Math.max(most, right), 0);
   const count = Math.min(MAX_STEPS, Math.ceil((end - start) / STEP));
@@ -91,9 +91,9 @@ function close(bin: Bin, at: number): void {
 }
 
 /** Where a line has letters, or spaces between the words of one text. */
-function coverOf({ spans, size }: Line, start: number, count: number): Uint8Array {
+function coverOf({ spans, size }: PageLine, start: number, count: number): Uint8Array {
   const covered = new Uint8Array(count);
-  let last: Span | undefined;
+  let last: LetterRun | undefined;
   for (const span of spans) {
     const near =
       last !== undefined && span.x - (last.x + last.width) < MIN_GUTTER && span.x - (last.x + last.width) < size;
@@ -126,7 +126,7 @@ function isSame(a: Bin["best"], b: Bin["best"]): boolean {
  * Two columns, and not the cells of rows: lines of the one stand staggered to those of the other, or both have headings beside
  * lines of the other. A column of times belongs to the lines beside it.
  */
-function areColumns(left: readonly Line[], right: readonly Line[]): boolean {
+function areColumns(left: readonly PageLine[], right: readonly PageLine[]): boolean {
   const [narrow, wide] = left.length <= right.length ? [left, right] : [right, left];
   if (narrow.length < MIN_LINES) return false;
   const { level, staggered } = besides(narrow, wide);
@@ -142,12 +142,12 @@ const MIN_BESIDE = 2;
 const MAX_STAGGERED = 0.4;
 
 /** The lines that stand at the height of one of the others, and those that stand between two heights. Both from the top. */
-function besides(lines: readonly Line[], others: readonly Line[]) {
-  const level: Line[] = [];
-  const staggered: Line[] = [];
+function besides(lines: readonly PageLine[], others: readonly PageLine[]) {
+  const level: PageLine[] = [];
+  const staggered: PageLine[] = [];
   let at = 0;
   for (const line of lines) {
-    while (at < others.length && (others[at] as Line).y < line.y - line.size) at++;
+    while (at < others.length && (others[at] as PageLine).y < line.y - line.size) at++;
     const near = others.slice(at, at + 3).filter((other) => other.y - other.size < line.y);
     if (near.some(({ y }) => Math.abs(y - line.y) <= 0.25 * line.size)) level.push(line);
     else if (near.length > 0) staggered.push(line);
@@ -156,7 +156,7 @@ function besides(lines: readonly Line[], others: readonly Line[]) {
 }
 
 /** Half of the lines are a time. */
-function isDated(lines: readonly Line[]): boolean {
+function isDated(lines: readonly PageLine[]): boolean {
   const dated = lines
     .map((line) => textOf(line))
     .filter((text) => text.length <= MAX_TIME_LENGTH && TIME.test(text)).length;
@@ -168,7 +168,7 @@ const MAX_TIME_LENGTH = 36;
 const TIME = /(?:19|20)\d\d|\d\/\d\d/u;
 
 /** Some lines stand out, in size, font or capitals, and more than as many do not. */
-function hasChapters(lines: readonly Line[]): boolean {
+function hasChapters(lines: readonly PageLine[]): boolean {
   const looks = new Map<string, number>();
   for (const line of lines) looks.set(lookOf(line), (looks.get(lookOf(line)) ?? 0) + 1);
   const [usual] = [...looks].reduce((most, each) => (each[1] > most[1] ? each : most), ["", 0]);
@@ -176,7 +176,7 @@ function hasChapters(lines: readonly Line[]): boolean {
   return apart > 0 && apart < lines.length - apart;
 }
 
-function lookOf(line: Line): string {
+function lookOf(line: PageLine): string {
   const text = textOf(line);
   const isShouted = /\p{Lu}{3}/u.test(text) && !/\p{Ll}/u.test(text);
   return `${Math.round(line.size * 2)} ${line.font} ${isShouted ? "shouted" : ""}`;

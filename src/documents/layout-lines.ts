@@ -1,5 +1,5 @@
 /** A run of letters in one font, as a page shows it. Lengths are in points; `y` is the line it stands on, from the top of the page. */
-export interface Span {
+export interface LetterRun {
   readonly text: string;
   readonly x: number;
   readonly y: number;
@@ -12,8 +12,8 @@ export interface Span {
 }
 
 /** What stands on one line of a page, from left to right. */
-export interface Line {
-  readonly spans: readonly Span[];
+export interface PageLine {
+  readonly spans: readonly LetterRun[];
   readonly x: number;
   readonly right: number;
   readonly y: number;
@@ -28,9 +28,9 @@ export interface Line {
 const SAME_LINE = 0.4;
 
 /** The spans by the lines that they stand on, from the top. */
-export function linesOf(spans: readonly Span[]): readonly Line[] {
+export function linesOf(spans: readonly LetterRun[]): readonly PageLine[] {
   const sorted = spans.filter(({ text }) => /\S/u.test(text)).toSorted((a, b) => a.y - b.y || a.x - b.x);
-  const groups: Span[][] = [];
+  const groups: LetterRun[][] = [];
   for (const span of sorted) {
     const group = groups.at(-1);
     const [first] = group ?? [];
@@ -41,7 +41,7 @@ export function linesOf(spans: readonly Span[]): readonly Line[] {
   return groups.map(lineOf);
 }
 
-function lineOf(group: readonly Span[]): Line {
+function lineOf(group: readonly LetterRun[]): PageLine {
   const spans = group.toSorted((a, b) => a.x - b.x);
   const letters = new Map<string, number>();
   let [x, right, size, rtl] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, 0, 0];
@@ -61,7 +61,7 @@ const SPACE = 0.16;
 const CELL = 1.8;
 
 /** Places at which cells begin, in points: there a narrow gap parts them too. */
-export type Stops = ReadonlySet<number>;
+export type CellStops = ReadonlySet<number>;
 
 /** Lines that have a gap before the same place. */
 const MIN_AT_STOP = 3;
@@ -71,7 +71,7 @@ const NARROW_CELL = 0.5;
 const STOP = 2;
 
 /** Where the cells of several lines begin: most of the lines between the first and the last of them have text from there. */
-export function stopsOf(lines: readonly Line[]): Stops {
+export function stopsOf(lines: readonly PageLine[]): CellStops {
   const found = new Map<number, { count: number; first: number; last: number }>();
   const begin = new Map<number, number[]>();
   for (const [at, { spans, isRtl }] of lines.entries()) {
@@ -99,14 +99,15 @@ export function stopsOf(lines: readonly Line[]): Stops {
 }
 
 /** What a line says, its cells with tabs between them. */
-export function textOf({ spans, isRtl }: Line, stops: Stops = NO_STOPS): string {
+export function textOf({ spans, isRtl }: PageLine, stops: CellStops = NO_STOPS): string {
   let text = "";
-  let last: Span | undefined;
+  let last: LetterRun | undefined;
   for (const span of isRtl ? spans.toReversed() : spans) {
     const gap = last === undefined ? 0 : isRtl ? last.x - (span.x + span.width) : span.x - (last.x + last.width);
     const size = Math.max(span.size, last?.size ?? 0);
     const isStop = gap > NARROW_CELL * size && stops.has(Math.round(span.x / STOP));
-    if (last !== undefined && (gap > CELL * size || isStop)) text += "\t";
+    const isOver = gap > SPACE * size && last !== undefined && CONTACT.test(last.text.trim());
+    if (last !== undefined && (gap > CELL * size || isStop || isOver)) text += "\t";
     else if (last !== undefined && gap > SPACE * size) text += " ";
     text += span.text;
     last = span;
@@ -120,19 +121,22 @@ export function textOf({ spans, isRtl }: Line, stops: Stops = NO_STOPS): string 
     .replace(/^([•·‣▪●○◦])\s*/u, "$1 ");
 }
 
+/** A whole address or number: what stands behind it is no more of it. */
+const CONTACT = /^(?:[^\s@]{1,64}@[^\s@]{3,100}|\+\d[\d\s()./-]{7,22})$/u;
+
 /** Of Wingdings and Symbol, as text programs use them. */
 const BULLETS = /[\uf0a7\uf0b7\uf076\uf0d8\uf0fc]/gu;
 /** Pictures that stand as letters of a font of their own. */
 const SIGNS = /[\ue000-\uf8ff]|[\u{f0000}-\u{ffffd}]/gu;
 
 /** Letters that are set apart for looks ("E D U C A T I O N") are words again: there a space is wider than its neighbours. */
-export function withoutSpaces(line: Line, stops: Stops = NO_STOPS): string {
+export function withoutSpaces(line: PageLine, stops: CellStops = NO_STOPS): string {
   const text = textOf(line, stops);
   const words = text.split(/[ \t]+/u);
   const single = words.filter((word) => /^[\p{L}&]$/u.test(word)).length;
   if (words.length < MIN_SPACED || single < 0.8 * words.length) return text;
   const gaps = line.spans.slice(1).map((span, at) => {
-    const before = line.spans[at] as Span;
+    const before = line.spans[at] as LetterRun;
     return span.x - (before.x + before.width);
   });
   const usual = gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0;
@@ -144,4 +148,4 @@ export function withoutSpaces(line: Line, stops: Stops = NO_STOPS): string {
 }
 
 const MIN_SPACED = 4;
-const NO_STOPS: Stops = new Set();
+const NO_STOPS: CellStops = new Set();

@@ -1,14 +1,15 @@
+import { cue } from "../text/languages/cues.ts";
 import { columnsOf, type Gutter } from "./layout-columns.ts";
-import { type Line, linesOf, type Span, stopsOf, textOf, withoutSpaces } from "./layout-lines.ts";
+import { type PageLine, linesOf, type LetterRun, stopsOf, textOf, withoutSpaces } from "./layout-lines.ts";
 
 /** A page's spans in the order in which they are read: over its whole width, or in columns beside each other. */
 export type Segment =
-  | { readonly kind: "whole"; readonly lines: readonly Line[] }
+  | { readonly kind: "whole"; readonly lines: readonly PageLine[] }
   | {
       readonly kind: "columns";
       readonly gutter: Gutter;
-      readonly left: readonly Line[];
-      readonly right: readonly Line[];
+      readonly left: readonly PageLine[];
+      readonly right: readonly PageLine[];
     };
 
 /**
@@ -16,32 +17,36 @@ export type Segment =
  * row with tabs between them, columns one after the other and over the pages, broken lines put together, without what runs along the
  * top and bottom of pages. Time is linear in the spans, but for sorting them.
  */
-export function layOut(pages: readonly (readonly Span[])[]): string {
+export function layOut(pages: readonly (readonly LetterRun[])[]): string {
   const written = withoutRunning(pages.map((page) => linesOf(withoutTurned(page))));
   const segments = joinPages(written.map((lines) => segmentsOf(lines.flatMap(({ spans }) => spans))));
   return segments.map(textOfSegment).filter(Boolean).join("\n\n");
 }
 
 /** Letters that run up or down a page stand beside its text. Of a page that is turned as a whole they are the text. */
-function withoutTurned(page: readonly Span[]): readonly Span[] {
+function withoutTurned(page: readonly LetterRun[]): readonly LetterRun[] {
   const level = page.filter(({ isTurned }) => isTurned !== true);
   return level.length * 2 > page.length ? level : page;
 }
 
 /** Lines at the top and the bottom of a page among which stands what runs along pages. */
 const MARGIN_LINES = 3;
-const PAGE_END =
-  /(?:page|seite|strona|página|pagina|pág\.?|sivu|sida|str\.)\s?\d{1,3}(?:\s?(?:\/|of|von|de|sur|di|z)\s?\d{1,3})?$/iu;
-const PAGE_NUMBER =
-  /^(?:\p{L}{1,10}\.?\s)?[-–—|\s]*\d{1,3}(?:\s?(?:\/|of|von|de|sur|di|van|z|из|з|\/)\s?\d{1,3})?[-–—|\s]*$/iu;
+const PAGE_END = new RegExp(
+  `(?:${cue("before a page")})\\s?\\d{1,3}(?:\\s?(?:\\/|${cue("between pages")})\\s?\\d{1,3})?$`,
+  "iu",
+);
+const PAGE_NUMBER = new RegExp(
+  `^(?:\\p{L}{1,10}\\.?\\s)?[-–—|\\s]*\\d{1,3}(?:\\s?(?:\\/|${cue("between pages")})\\s?\\d{1,3})?[-–—|\\s]*$`,
+  "iu",
+);
 
 /**
  * Pages without the lines that run along their tops and bottoms: such as stand on two pages at one height with the same letters.
  * What runs along the top of the first page stays: it may be the only place of a name.
  */
-function withoutRunning(pages: readonly (readonly Line[])[]): readonly (readonly Line[])[] {
+function withoutRunning(pages: readonly (readonly PageLine[])[]): readonly (readonly PageLine[])[] {
   const seen = new Map<string, number>();
-  const keyOf = ({ y }: Line, text: string) => `${Math.round(y / 6)} ${text.replace(/\d+/gu, "#")}`;
+  const keyOf = ({ y }: PageLine, text: string) => `${Math.round(y / 6)} ${text.replace(/\d+/gu, "#")}`;
   const edges = pages.map((lines) => new Set([...lines.slice(0, MARGIN_LINES), ...lines.slice(-MARGIN_LINES)]));
   for (const [at, lines] of pages.entries())
     for (const line of lines) {
@@ -65,16 +70,16 @@ function withoutRunning(pages: readonly (readonly Line[])[]): readonly (readonly
 /** Regions lie in one another no deeper: a page in columns, of which one has columns. */
 const MAX_DEPTH = 3;
 
-function segmentsOf(spans: readonly Span[]): readonly Segment[] {
+function segmentsOf(spans: readonly LetterRun[]): readonly Segment[] {
   return cut(spans, 0);
 }
 
-function cut(spans: readonly Span[], depth: number): readonly Segment[] {
+function cut(spans: readonly LetterRun[], depth: number): readonly Segment[] {
   const lines = linesOf(spans);
   const found = depth < MAX_DEPTH ? columnsOf(lines) : undefined;
   if (found === undefined) return [{ kind: "whole", lines }];
   const { above, left, right, below, gutter } = found;
-  const flat = (side: readonly Span[]) => cut(side, depth + 1).flatMap(linesIn);
+  const flat = (side: readonly LetterRun[]) => cut(side, depth + 1).flatMap(linesIn);
   return [
     ...(above.length > 0 ? cut(above, depth + 1) : []),
     { kind: "columns", gutter, left: flat(left), right: flat(right) },
@@ -82,7 +87,7 @@ function cut(spans: readonly Span[], depth: number): readonly Segment[] {
   ];
 }
 
-function linesIn(segment: Segment): readonly Line[] {
+function linesIn(segment: Segment): readonly PageLine[] {
   return segment.kind === "whole" ? segment.lines : ordered(segment).flat();
 }
 
@@ -117,15 +122,15 @@ function asColumns(segment: Segment, { gutter }: InColumns): InColumns | undefin
 }
 
 /** The column with the largest letters is read first: whose the page is stands there. */
-function ordered({ left, right }: InColumns): (readonly Line[])[] {
-  const largest = (lines: readonly Line[]) => lines.reduce((most, { size }) => Math.max(most, size), 0);
+function ordered({ left, right }: InColumns): (readonly PageLine[])[] {
+  const largest = (lines: readonly PageLine[]) => lines.reduce((most, { size }) => Math.max(most, size), 0);
   const isRightFirst = largest(right) > largest(left) * LARGER || (isRtl(right) && largest(right) >= largest(left));
   return isRightFirst ? [right, left] : [left, right];
 }
 
 const LARGER = 1.15;
 
-function isRtl(lines: readonly Line[]): boolean {
+function isRtl(lines: readonly PageLine[]): boolean {
   return lines.filter((line) => line.isRtl).length * 2 > lines.length;
 }
 
@@ -135,9 +140,9 @@ function textOfSegment(segment: Segment): string {
 }
 
 /** Lines as text: a blank line where the page has a gap, a broken line with what it goes on in. */
-function paragraphsOf(lines: readonly Line[]): string {
+function paragraphsOf(lines: readonly PageLine[]): string {
   const steps = lines.flatMap((line, at) => {
-    const step = at === 0 ? 0 : line.y - (lines[at - 1] as Line).y;
+    const step = at === 0 ? 0 : line.y - (lines[at - 1] as PageLine).y;
     return step > 0 ? [step] : [];
   });
   const usual = median(steps);
@@ -145,7 +150,7 @@ function paragraphsOf(lines: readonly Line[]): string {
   const body = median(lines.map(({ size }) => size));
   const stops = stopsOf(lines);
   const written: string[] = [];
-  let last: { readonly line: Line; readonly text: string } | undefined;
+  let last: { readonly line: PageLine; readonly text: string } | undefined;
   for (const line of lines) {
     const own = withoutSpaces(line, stops);
     if (own === "") continue;
@@ -193,7 +198,7 @@ function joinRows(row: string, next: string): string {
 const GAP = 1.3;
 
 /** Larger than what is written there mostly, and than the line before. */
-function isHeadingLike({ size }: Line, before: Line, body: number): boolean {
+function isHeadingLike({ size }: PageLine, before: PageLine, body: number): boolean {
   return size > body * 1.08 && size > before.size * 1.05;
 }
 
@@ -201,7 +206,7 @@ function isHeadingLike({ size }: Line, before: Line, body: number): boolean {
  * A line was broken where the first word of the next would not have fitted: in a list it also ends in the midst of something, or
  * begins so.
  */
-function goesOn(line: Line, text: string, next: Line, nextText: string, edge: number): boolean {
+function goesOn(line: PageLine, text: string, next: PageLine, nextText: string, edge: number): boolean {
   if (BULLET.test(nextText) || nextText.includes("\t")) return false;
   const cell = text.slice(text.lastIndexOf("\t") + 1);
   if (cell !== text && next.x < (line.x + line.right) / 2 - (line.right - line.x) * (cell.length / text.length))

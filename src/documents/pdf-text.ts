@@ -1,11 +1,11 @@
 import { getDocumentProxy } from "unpdf";
 import { layOut } from "./layout.ts";
-import type { Span } from "./layout-lines.ts";
+import type { LetterRun } from "./layout-lines.ts";
 
 /** The text of a PDF as its pages are read. Throws what the parser throws. */
 export async function textOfPages(bytes: Uint8Array): Promise<string> {
   const file = await getDocumentProxy(new Uint8Array(bytes));
-  const pages: (readonly Span[])[] = [];
+  const pages: (readonly LetterRun[])[] = [];
   try {
     for (let number = 1; number <= file.numPages; number++) {
       const page = await file.getPage(number);
@@ -28,7 +28,7 @@ interface TextItem {
   readonly fontName: string;
 }
 
-function spanOf({ str, dir, transform, width, fontName }: TextItem): Span {
+function spanOf({ str, dir, transform, width, fontName }: TextItem): LetterRun {
   const [a = 0, b = 0, c = 0, d = 0, x = 0, y = 0] = transform;
   return {
     text: str,

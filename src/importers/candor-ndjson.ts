@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { type Identifier, IDENTIFIER_KINDS, normalizeIdentifier } from "../domain/identifier.ts";
+import { type Identifier, IDENTIFIER_KINDS, nationalPhoneDigits, normalizeIdentifier } from "../domain/identifier.ts";
 import { instant, keyText, personName, webAddress } from "../contract/text.ts";
 import { FIRST_YEAR, readInstant } from "../domain/instant.ts";
 import { isPartialDate, yearOf } from "../domain/partial-date.ts";
 import { PLATFORMS, readProfileUrl } from "../domain/platform.ts";
 import { listUnstorable, toStorable, UNSTORABLE } from "../domain/storable.ts";
-import { ImportFormatError, type Importer, type ImportRow } from "./importer.ts";
+import { ImportFormatError, type Importer, type ImportLine } from "./importer.ts";
 import { beginsLike } from "./json.ts";
 import { NOT_DECODED } from "./letters.ts";
 import { describeIssues, parseJson } from "./lines.ts";
@@ -42,7 +42,7 @@ export const candorNdjson: Importer = {
  * Reads one line of Candor NDJSON: the row with its keys and addresses in normal form, or why it is none. The
  * reason names the member that is wrong and never what stands in it.
  */
-export function readImportLine(line: string): { readonly row: ImportRow } | { readonly reason: string } {
+export function readImportLine(line: string): { readonly row: ImportLine } | { readonly reason: string } {
   const parsed = parseJson(line);
   if (parsed === undefined) return { reason: "no JSON" };
   const damaged = mayBeUnstorable(line) ? listUnstorable(parsed) : [];
@@ -107,6 +107,13 @@ const PresenceInput = z
   })
   .meta({ id: "ImportPresence", description: "A person's profile on one platform: where a search of it finds them." });
 
+const NationalPhone = shortText.transform((text, context) => {
+  const digits = nationalPhoneDigits(text);
+  if (digits !== null) return digits;
+  context.addIssue({ code: "custom", message: "Not a phone number without its country" });
+  return z.NEVER;
+});
+
 const CandidateRow = z
   .strictObject({
     type: z.literal("candidate"),
@@ -126,6 +133,11 @@ const CandidateRow = z
       .max(MAX_MEMBERS)
       .optional()
       .describe("Keys beside the addresses of presences, which need not be repeated."),
+    nationalPhones: z
+      .array(NationalPhone)
+      .max(MAX_MEMBERS)
+      .optional()
+      .describe("Phone numbers whose country nobody told: a search by them finds the person, who is compared by none."),
     presences: z.array(PresenceInput).max(MAX_MEMBERS).optional(),
   })
   .meta({ id: "CandidateRow", description: "Somebody who can be found and looked up." });
@@ -188,6 +200,12 @@ const RejectedRow = z
       .nullable()
       .describe("Where it stands there, from 1; null where the whole file is meant."),
     reason: z.string().min(1).max(1_000).describe("What is wrong with it; never what stands there."),
+    cell: z
+      .literal(true)
+      .optional()
+      .describe(
+        "Only a cell of the row could not be used: the rest of it is a row of its own, and it is not counted as rejected.",
+      ),
   })
   .meta({
     id: "RejectedRow",
@@ -198,7 +216,7 @@ const RejectedRow = z
 export const CandorLine = z.discriminatedUnion("type", [CandidateRow, DocumentRow, PictureRow, RejectedRow]);
 
 /** Optional members are absent, not `undefined`. */
-function dropUndefined(row: z.output<typeof CandorLine>): ImportRow {
-  if (!Object.values(row).includes(undefined)) return row as unknown as ImportRow;
-  return Object.fromEntries(Object.entries(row).filter(([, value]) => value !== undefined)) as unknown as ImportRow;
+function dropUndefined(row: z.output<typeof CandorLine>): ImportLine {
+  if (!Object.values(row).includes(undefined)) return row as unknown as ImportLine;
+  return Object.fromEntries(Object.entries(row).filter(([, value]) => value !== undefined)) as unknown as ImportLine;
 }

@@ -10,7 +10,7 @@ import { listBooks, xlsxPeople } from "./tables/xlsx.ts";
 import { z } from "zod";
 
 /** A person of a list, as a lookup takes them. */
-export interface GivenPerson {
+export interface PersonOfList {
   readonly line: number;
   readonly given: CandidateInput;
 }
@@ -26,7 +26,7 @@ export async function* givenPeople(
   folder: Folder,
   onReject: (rejection: Rejection) => void,
   options: ImportOptions,
-): AsyncGenerator<GivenPerson> {
+): AsyncGenerator<PersonOfList> {
   const lists = folder.list().filter((path) => /\.(?:ndjson|jsonl)$/i.test(path));
   for (const path of lists) {
     for await (const { value, line } of readJsonLines(folder, path, Line, onReject)) {
@@ -49,7 +49,7 @@ interface Place {
   readonly onReject: (rejection: Rejection) => void;
 }
 
-function* checked(value: unknown, { path, line, onReject }: Place): Generator<GivenPerson> {
+function* checked(value: unknown, { path, line, onReject }: Place): Generator<PersonOfList> {
   const read = CandidateInput.safeParse(value);
   if (!read.success) return onReject({ path, line, reason: describeIssues(read.error) });
   if (listUnstorable(read.data).length > 0) return onReject({ path, line, reason: UNSTORABLE });

@@ -8,13 +8,21 @@ export interface Importer {
   readonly title: string;
   /** Whether the files are of this format, by their names and how they begin. The first importer that says so reads them. */
   recognise(folder: Folder): Promise<boolean>;
+  /** The same of a file among others, where one that stands alone needs to say less of itself. */
+  recogniseAmong?(file: Folder): Promise<boolean>;
+  /** Of an export of several files: where in the path of one of them begins what it is known by. The folder before it is its own. */
+  readonly mark?: RegExp;
+  /** Files that are its own where another file beside them is. */
+  readonly ending?: RegExp;
+  /** Each file stands for itself: of several, one that cannot be read is left out, and the others are not. */
+  readonly readsEachAlone?: true;
   /** How many rows there may be, where reading them all only to count them is too dear: each file stands for itself. */
   count?(folder: Folder): Promise<number>;
   /**
    * Yields rows in a stable order: the same folder gives the same rows. A line that cannot be used is passed over and
    * told to `onReject`. Throws `ImportFormatError` on an unusable folder.
    */
-  rows(folder: Folder, onReject?: (rejection: Rejection) => void, options?: ImportOptions): AsyncIterable<ImportRow>;
+  rows(folder: Folder, onReject?: (rejection: Rejection) => void, options?: ImportOptions): AsyncIterable<ImportLine>;
 }
 
 /** What an operator says of the files. */
@@ -43,6 +51,8 @@ export interface Rejection {
   readonly line: number | null;
   /** What is wrong and where in the line; never what stands there. */
   readonly reason: string;
+  /** Only a cell of the line is left out: the rest of it is a row. */
+  readonly cell?: true;
 }
 
 /** The files of one import, by path below the folder. Gzipped files are listed without `.gz` and read decompressed. */
@@ -59,7 +69,7 @@ export interface Folder {
 export class ImportFormatError extends Error {}
 
 /** One line of Candor NDJSON. */
-export type ImportRow = CandidateImportRow | DocumentImportRow | PictureImportRow | RejectedImportRow;
+export type ImportLine = CandidateImportRow | DocumentImportRow | PictureImportRow | RejectedImportRow;
 
 /** A row of the operator's file that could not be brought into one of the others. */
 export interface RejectedImportRow {
@@ -67,6 +77,7 @@ export interface RejectedImportRow {
   readonly path?: string;
   readonly line: number | null;
   readonly reason: string;
+  readonly cell?: true;
 }
 
 export interface CandidateImportRow {
@@ -85,6 +96,8 @@ export interface CandidateImportRow {
   readonly prominence?: number;
   /** E-mail, phone, profileUrl, website and externalId keys; profile URLs of presences need not be repeated. */
   readonly identifiers?: readonly Identifier[];
+  /** Phone numbers that name no country, as `nationalPhoneDigits` reads them: a search by them finds the person, no two people are one by them. */
+  readonly nationalPhones?: readonly string[];
   readonly presences?: readonly PresenceImport[];
 }
 

@@ -37,21 +37,3 @@ export async function recogniseFormat(
   for (const importer of importers) if (await importer.recognise(folder)) return importer;
   return undefined;
 }
-
-/** What to save a file as whose format is known and not read, by its ending. */
-const INSTEAD: readonly (readonly [ending: RegExp, instead: string])[] = [
-  [/\.(?:xls|xlsb|ods|numbers|et)$/i, "Save it as .xlsx or as CSV."],
-  [/\.(?:docm?|dotx?|pages|wps|odp|pptx?)$/i, "Save it as PDF or .docx."],
-  [/\.(?:pst|ost|msg|olm)$/i, "Export the letters as .mbox or .eml."],
-  [/\.(?:mdb|accdb|sqlite3?|db)$/i, "Export the table as CSV."],
-  [/\.(?:rar|7z|tar|tgz|tbz2?|txz|xz|bz2|zst)$/i, "Unpack it, and import the folder."],
-];
-
-/** How files of a format that is not read are brought into one that is; nothing where none of them is of a known one. */
-export function adviseOn(paths: readonly string[]): string | undefined {
-  for (const path of paths) {
-    const [, instead] = INSTEAD.find(([ending]) => ending.test(path)) ?? [];
-    if (instead !== undefined) return `${path} is in a format that is not read. ${instead}`;
-  }
-  return undefined;
-}

@@ -1,3 +1,4 @@
+import { cueWords } from "../text/languages/cues.ts";
 import { PLATFORMS } from "../domain/platform.ts";
 
 /**
@@ -13,15 +14,6 @@ export function isLinkText(text: string): boolean {
 /** Fewer than five digits, signs alone, or a single character. */
 const MEANINGLESS = /^(?:\d{0,4}|[^\p{L}\d]{0,20}|.)$/u;
 /** Of which the text of a link is made, in the languages whose tables are read. */
-const LABELS =
-  words(`${PLATFORMS.join(" ")} twitter xing url link links lien enlace odkaz profile profiles profil perfil
-  profilo profiel view visit voir vedi zobacz bekijk ansehen anzeigen see show open öffnen ouvrir abrir apri here hier
-  ici aquí click klick page seite web website webseite homepage account konto compte cuenta handle username my your`);
+const LABELS: ReadonlySet<string> = new Set([...PLATFORMS, "twitter", "xing", ...cueWords("words of links")]);
 /** What is filled in where it is asked whether there is one. */
-const ANSWERS =
-  words(`yes ja oui sí si sim tak ano kyllä evet да no nein non não nao nie nee nej ne hayır нет true false
-  wahr falsch vrai faux none null nil unknown pending connected verified added sent done check tbd tba todo test ok`);
-
-function words(text: string): ReadonlySet<string> {
-  return new Set(text.split(/\s+/));
-}
+const ANSWERS = cueWords("answers in a cell");

@@ -1,10 +1,10 @@
 import { hash } from "node:crypto";
-import { type Identifier, normalizeIdentifier } from "../domain/identifier.ts";
+import { type Identifier, nationalPhoneDigits, normalizeIdentifier } from "../domain/identifier.ts";
 import { listUnstorable, UNSTORABLE } from "../domain/storable.ts";
 import { findProfileUrl, isOnPlatform, PLATFORMS, readProfileUrl } from "../domain/platform.ts";
 import { IMPORT_ADDRESS } from "../domain/told-address.ts";
 import { CandorLine } from "./candor-ndjson.ts";
-import type { CandidateImportRow, DocumentImportRow, ImportRow, PresenceImport, Rejection } from "./importer.ts";
+import type { CandidateImportRow, DocumentImportRow, ImportLine, PresenceImport, Rejection } from "./importer.ts";
 import { describeIssues } from "./lines.ts";
 import { isLinkText } from "./link-text.ts";
 import { isTwiceEncoded, NOT_DECODED, TWICE_ENCODED } from "./letters.ts";
@@ -99,7 +99,7 @@ export interface PersonPlace {
 }
 
 /** The rows of a person: who can be found, and what the operator says of them. */
-export function* personRows(person: ImportedPerson, source: PersonSource, place: PersonPlace): Generator<ImportRow> {
+export function* personRows(person: ImportedPerson, source: PersonSource, place: PersonPlace): Generator<ImportLine> {
   const { path, line, onReject } = place;
   const said = dropEmpty({
     ...person,
@@ -160,8 +160,12 @@ export function isAccountAddress(address: string): boolean {
 }
 
 function candidateOf(person: ImportedPerson, identifiers: readonly Identifier[], key: string): CandidateImportRow {
-  const job = person.positions?.find(({ current }) => current === true) ?? person.positions?.[0];
+  // What somebody does unpaid is told where nothing else is.
+  const held = person.positions?.toSorted((a, b) => Number(a.kind === "volunteer") - Number(b.kind === "volunteer"));
+  const job = held?.find(({ current }) => current === true) ?? held?.find(({ to }) => to === undefined);
   const headline = person.headline ?? job?.title;
+  const numbers = person.phones?.filter((phone) => normalizeIdentifier("phone", phone) === null) ?? [];
+  const bare = [...new Set(numbers.flatMap((phone) => nationalPhoneDigits(phone) ?? []))];
   return {
     type: "candidate",
     key,
@@ -173,6 +177,7 @@ function candidateOf(person: ImportedPerson, identifiers: readonly Identifier[],
     ...(person.birthDate && { birthDate: person.birthDate }),
     ...(isAddress(person.picture) && { avatarUrl: person.picture }),
     identifiers: identifiers.filter(({ kind }) => kind !== "profileUrl").slice(0, MAX_MEMBERS),
+    ...(bare.length > 0 && { nationalPhones: bare.slice(0, MAX_MEMBERS) }),
     presences: identifiers.flatMap(presenceOf).slice(0, MAX_MEMBERS),
   };
 }

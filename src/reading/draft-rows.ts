@@ -1,7 +1,6 @@
 import { createHash, hash } from "node:crypto";
-import type { ArchiveDocumentDraft } from "../db/archive.ts";
+import { type ArchiveDocumentDraft, archiveId } from "../db/archive.ts";
 import type { CandidateDraft } from "../db/candidate.ts";
-import { FIRST_ACCOUNT } from "../domain/account.ts";
 import { newId } from "../domain/id.ts";
 import type { Identifier } from "../domain/identifier.ts";
 import type { Keyring } from "../domain/keyring.ts";
@@ -10,11 +9,11 @@ import { readImportLine } from "../importers/candor-ndjson.ts";
 import type {
   CandidateImportRow,
   DocumentImportRow,
-  ImportRow,
+  ImportLine,
   PictureImportRow,
   RejectedImportRow,
 } from "../importers/importer.ts";
-import { suppressionKeys } from "../names/suppression.ts";
+import { filingKeys, suppressionKeys } from "../names/suppression.ts";
 
 /** What a line holds, as the database takes it; a picture is opened when it is written. */
 export type Draft =
@@ -41,7 +40,7 @@ export interface NumberedLine {
 export type DraftedLine =
   | { readonly line: number; readonly draft: Draft /** Of the line, in UTF-16 units. */; readonly length: number }
   | { readonly line: number; readonly reason: string }
-  | { readonly line: number; readonly rejected: Pick<RejectedImportRow, "path" | "line" | "reason"> };
+  | { readonly line: number; readonly rejected: Omit<RejectedImportRow, "type"> };
 
 /** Reads lines of Candor NDJSON and brings them into the form in which they are written. */
 export function draftLines(lines: readonly NumberedLine[], origin: Origin, secrets: Secrets): DraftedLine[] {
@@ -58,11 +57,11 @@ export function draftLine(
   if ("reason" in read) return { line, reason: read.reason };
   const { row } = read;
   if (row.type !== "rejected") return { line, draft: draftRow(row, line, origin, secrets), length: text.length };
-  const { path, line: there, reason } = row;
-  return { line, rejected: { ...(path !== undefined && { path }), line: there, reason } };
+  const { type: _, ...rejected } = row;
+  return { line, rejected };
 }
 
-function draftRow(row: Exclude<ImportRow, RejectedImportRow>, line: number, origin: Origin, keyring: Secrets): Draft {
+function draftRow(row: Exclude<ImportLine, RejectedImportRow>, line: number, origin: Origin, keyring: Secrets): Draft {
   switch (row.type) {
     case "candidate":
       return { type: "candidate", draft: draftCandidate(row, origin, keyring) };
@@ -113,12 +112,13 @@ export function draftCandidate(row: CandidateImportRow, origin: Origin, keyring:
       followers: presence.followers ?? null,
     })),
     identifiers,
+    ...(row.nationalPhones && { nationalPhones: row.nationalPhones }),
   };
 }
 
 function draftDocument(row: DocumentImportRow, origin: Origin, keyring: Secrets): ArchiveDocumentDraft {
   return {
-    id: documentId(row, origin.accountId),
+    id: archiveId(row, origin.accountId),
     ...origin,
     kind: row.kind,
     url: row.url,
@@ -127,18 +127,8 @@ function draftDocument(row: DocumentImportRow, origin: Origin, keyring: Secrets)
     data: row.data,
     sha256: createHash("sha256").update(row.data).digest("hex"),
     identifiers: row.identifiers.map((identifier) => {
-      // One key a row, beside the plain value: the oldest secret, which the list is made under as long as there is one.
-      const oldest = { list: keyring.list.slice(-1) };
-      const [key] = suppressionKeys(oldest, { names: [], birthDate: null, identifiers: [identifier] });
-      return { ...identifier, suppressionKey: key ?? null };
+      const { one, all } = filingKeys(keyring, identifier);
+      return { ...identifier, suppressionKey: one, suppressionKeys: all };
     }),
   };
-}
-
-/** One address has one document of a kind in an account; the first account's ids are older than accounts: a later import of it replaces the earlier. */
-function documentId(row: DocumentImportRow, accountId: string): string {
-  return createHash("sha256")
-    .update(JSON.stringify([row.kind, row.url, ...(accountId === FIRST_ACCOUNT ? [] : [accountId])]))
-    .digest("hex")
-    .slice(0, 32);
 }

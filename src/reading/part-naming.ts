@@ -1,5 +1,5 @@
 import type { Capture } from "../connectors/connector.ts";
-import type { Place } from "../text/document/block.ts";
+import type { DocumentPlace } from "../text/document/block.ts";
 import { nameWordsOf } from "../text/document/named.ts";
 
 /** Longer pages are read around the names that they were asked for, in UTF-16 units without scripts, styles and pictures. */
@@ -84,7 +84,7 @@ function beginning(data: string, place: number): number {
 }
 
 /** The tag that opens the table or list of a row at `from`, without which it would be none; empty where there is no row. */
-function listAround(data: string, after: number, from: number): Place {
+function listAround(data: string, after: number, from: number): DocumentPlace {
   const row = rowTagAt(data, from);
   if (row === undefined) return { from, to: from };
   const opening = row === "tr" ? /<table\b[^<>]*>/giu : /<[ou]l\b[^<>]*>/giu;

@@ -1,6 +1,6 @@
 import { type DocumentText, textOfDocument, UnreadableDocument } from "../documents/document-text.ts";
 import type { DocumentFormat } from "../documents/document-format.ts";
-import { type Folder, ImportFormatError, type ImportRow, type Importer } from "../importers/importer.ts";
+import { type Folder, ImportFormatError, type ImportLine, type Importer } from "../importers/importer.ts";
 import { recogniseFormat } from "../importers/importers.ts";
 import { jsonResume } from "../importers/json-resume/importer.ts";
 import { peopleDataLabs } from "../importers/people-data-labs/importer.ts";
@@ -90,7 +90,7 @@ async function listPeople(importer: Importer, folder: Folder): Promise<readonly 
   return people;
 }
 
-function isPerson(row: ImportRow): row is Extract<ImportRow, { readonly type: "document" }> {
+function isPerson(row: ImportLine): row is Extract<ImportLine, { readonly type: "document" }> {
   return row.type === "document" && row.kind === PERSON_KIND;
 }
 

@@ -14,7 +14,7 @@ import { type ChangedSection, changesBetween } from "../presentation/changes.ts"
 import type { PresentInput } from "../presentation/present.ts";
 import type { DocumentPerson } from "../second-reader/document.ts";
 import type { Kind } from "../second-reader/kinds.ts";
-import { type BuiltProfile, buildProfile, type ProfileQuestion } from "../sections/build-profile.ts";
+import type { BuiltProfile, ProfileQuestion } from "../sections/build-profile.ts";
 import { type DraftedLine, draftLines, type NumberedLine, type Origin, type Secrets } from "./draft-rows.ts";
 import type { DraftTask } from "./drafting-thread.ts";
 import { isJson } from "./is-json.ts";
@@ -54,10 +54,13 @@ export interface ReadingRoom {
   /** Whether a text is JSON; one that takes too much to tell is none. */
   isJson(text: string): Promise<boolean>;
   /** Which records of a lookup are the candidate: `judgeWithCompanies`, which takes as long as what they say is long. */
-  judgeRecords(question: JudgeQuestion): Promise<Judged>;
+  judgeRecords(question: JudgeQuestion): Promise<JudgedWithCompanies>;
   /** Whether somebody is under 18: `isMinor`, which takes as long as what is said of them is long. */
   isMinor(person: KnownOfAge, today: string): Promise<boolean>;
-  /** The profile that believed claims make: `buildProfile`, which takes as long as they are many. */
+  /**
+   * The profile that believed claims make: `buildProfile`, which takes as long as they are many. In a thread however few they are:
+   * the first one of a process compiles the patterns of every section, which takes half a second.
+   */
   buildProfile(question: ProfileQuestion): Promise<BuiltProfile>;
   /** A lookup as a file: packing its documents takes as long as they are. */
   writeExport(format: ExportFormat, input: ExportInput): Promise<Uint8Array>;
@@ -80,7 +83,7 @@ export interface JudgeQuestion extends Omit<JudgeInput, "nameFrequency"> {
   readonly nameFrequency: number;
 }
 
-export type Judged = ReturnType<typeof judgeWithCompanies>;
+export type JudgedWithCompanies = ReturnType<typeof judgeWithCompanies>;
 
 export type ReadLine = ReturnType<typeof readImportLine>;
 
@@ -239,13 +242,12 @@ function roomOf(
       }
     },
     judgeRecords: async (question) =>
-      isLong(question) ? await ask<Judged>({ work: "judge-records", question }) : judgeQuestion(question),
+      isLong(question) ? await ask<JudgedWithCompanies>({ work: "judge-records", question }) : judgeQuestion(question),
     isMinor: async (person, today) =>
       isMuch(person.claims.length, person.texts)
         ? await ask<boolean>({ work: "age", person, today })
         : isMinor(person, today),
-    buildProfile: async (question) =>
-      hasMuch(question.claims) ? await ask<BuiltProfile>({ work: "build-profile", question }) : buildProfile(question),
+    buildProfile: (question) => ask({ work: "build-profile", question }),
     writeExport: async (format, input) =>
       isLongExport(input) ? await ask<Uint8Array>({ work: "export", format, input }) : await writeExport(format, input),
     compareProfiles: async (earlier, later) =>
@@ -276,7 +278,7 @@ export function documentLength(task: ReadingTask): number {
 const PACKED: ReadonlySet<DocumentFormat> = new Set(["pdf", "docx"]);
 
 /** In the thread that asks. */
-export function judgeQuestion({ nameFrequency, ...input }: JudgeQuestion): Judged {
+export function judgeQuestion({ nameFrequency, ...input }: JudgeQuestion): JudgedWithCompanies {
   return judgeWithCompanies({ ...input, nameFrequency: () => nameFrequency });
 }
 
@@ -295,18 +297,6 @@ function isMuch(claims: number, texts: readonly string[]): boolean {
 
 function isLongExport({ datasources }: ExportInput): boolean {
   return datasources.reduce((sum, { data }) => sum + data.length, 0) > LONG_CHARACTERS;
-}
-
-function hasMuch(claims: ProfileQuestion["claims"]): boolean {
-  if (claims.length > LONG_CLAIMS) return true;
-  return claims.reduce((sum, { value, quote }) => sum + lengthOf(value) + (quote?.length ?? 0), 0) > LONG_CHARACTERS;
-}
-
-/** Of all texts in a value, in UTF-16 units. */
-function lengthOf(value: unknown): number {
-  if (typeof value === "string") return value.length;
-  if (typeof value !== "object" || value === null) return 0;
-  return Object.values(value).reduce((sum: number, member) => sum + lengthOf(member), 0);
 }
 
 /** Only what a reader sees crosses to a thread. */

@@ -113,6 +113,19 @@ describe("Asking a source", () => {
     await sql`delete from source_state where scope = 'stack-exchange'`.execute(db);
   });
 
+  test("A question that had its place before a source asked for patience waits as well, or is not asked", async () => {
+    imitation.faults.set("stack-exchange", "patience");
+    const { value } = connectorOf("stack-exchange").examples.present;
+    const sites = ["stackoverflow.com", "superuser.com", "askubuntu.com", "serverfault.com"];
+    const { rows } = await ask(
+      "stack-exchange",
+      sites.map((site) => ({ kind: "website", value: value.replace(/^[^/]+/, site) })),
+    );
+    const left = rows.filter(([, reason]) => /left alone for longer/.test(reason ?? ""));
+    assert.ok(left.length > 0, JSON.stringify(rows));
+    await sql`delete from source_state where scope = 'stack-exchange'`.execute(db);
+  });
+
   test("A source that was asked too often and says so with status 400 is blocked, with the time it names", async () => {
     imitation.faults.set("stack-exchange", "throttled");
     const { rows } = await ask("stack-exchange", [connectorOf("stack-exchange").examples.absent]);

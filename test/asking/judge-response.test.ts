@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { judgeFailure, judgeResponse } from "../../src/asking/judge-response.ts";
+import { EMPTY, judgeFailure, judgeResponse } from "../../src/asking/judge-response.ts";
 import { RetryLater } from "../../src/connectors/connector.ts";
 import { BlockedAddress, TOO_MANY_REDIRECTS } from "../../src/net/guarded-fetch.ts";
 
@@ -40,8 +40,15 @@ test("A key that is wrong, revoked, expired or out of credit is told with what t
   assert.match(told(402), new RegExp(`^the key has no credit left \\(402\\): .*, or ${remedy}$`));
   assert.match(told(422, '{"code":"SUBSCRIPTION_TOKEN_INVALID"}'), /^the key was refused \(422\)/);
   assert.match(told(400, '{"message":"API key not valid."}'), /^the key was refused \(400\)/);
-  assert.equal(told(400, '{"message":"no such field"}'), "an undocumented status (400)");
+  assert.equal(
+    told(400, '{"message":"no such field"}'),
+    "the source answered with a status that its documentation does not give (400)",
+  );
   assert.equal(told(451), "the source refused (451)");
+});
+
+test("An answer without a body says nothing of the source: it goes on being asked about others", () => {
+  assert.equal(EMPTY.counts, "nothing");
 });
 
 test("A source's own limit is told with its time, where it says one", () => {

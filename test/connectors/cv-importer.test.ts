@@ -3,10 +3,10 @@ import { describe, test } from "node:test";
 import { zipSync } from "fflate";
 import * as fc from "fast-check";
 import { createCvImporter, type CvReply, type CvTask, cvImporter } from "../../src/connectors/pages/cv/importer.ts";
-import { joinNarrowPeriods } from "../../src/connectors/pages/cv/narrow-periods.ts";
+import { setInOrder } from "../../src/connectors/pages/cv/set-in-order.ts";
 import { textOfOdt } from "../../src/connectors/pages/cv/odt-text.ts";
 import { textOfRtf } from "../../src/connectors/pages/cv/rtf-text.ts";
-import type { CandidateImportRow, ImportRow, Rejection } from "../../src/importers/importer.ts";
+import type { CandidateImportRow, ImportLine, Rejection } from "../../src/importers/importer.ts";
 import { createThreads, type Threads } from "../../src/threads.ts";
 import { memoryFolder } from "../importers/memory-folder.ts";
 
@@ -35,7 +35,7 @@ const LINES = [
 
 async function read(files: Readonly<Record<string, string | Uint8Array>>, importer = withSharedThread) {
   const rejections: Rejection[] = [];
-  const rows: ImportRow[] = [];
+  const rows: ImportLine[] = [];
   for await (const row of importer.rows(memoryFolder(files), (each) => rejections.push(each))) rows.push(row);
   const people = rows.filter((row): row is CandidateImportRow => row.type === "candidate");
   return { rows, people, rejections };
@@ -254,7 +254,7 @@ test("times that a narrow column breaks and runs into the words beside them are 
   assert.match(data, /01\/2014 – 04\/2019 Glaserin\nKristall/);
   // A list of things with their years is none.
   const plain = "2019 Leaded Glass Prize\n- 12 windows for a chapel\n";
-  assert.equal(joinNarrowPeriods(plain), plain);
+  assert.equal(setInOrder(plain), plain);
 });
 
 test("a CV in Markdown is read with the addresses of its links and the cells of its tables, whoever its front matter names", async () => {
@@ -383,4 +383,46 @@ test("a page whose style sheet names a font in quotes is read", async () => {
   const html = `<!doctype html>${style}<h1>Lebenslauf</h1><table><tr><td>Name:</td><td>Wanja Quellbach</td></tr></table>`;
   const { people } = await read({ "a.html": html });
   assert.equal(people[0]?.fullName, "Wanja Quellbach");
+});
+
+test("a name in two lines, contacts of a side bar below the chapters and a time that breaks in its column are whole again", async () => {
+  const { people } = await read({
+    "a.txt": [
+      "Theda",
+      "",
+      "Quellbach",
+      "Work Experience",
+      "March 2014 – May",
+      "Head of Glass\t2016",
+      "Brackwell & Partner | Leeds",
+      "",
+      "Skills",
+      "SAP FI, IFRS",
+      "",
+      "theda.quellbach@mail.example.org",
+      "(+44) 7700 900201",
+    ].join("\n"),
+  });
+  const [person] = people;
+  assert.equal(person?.fullName, "Theda Quellbach");
+  assert.deepEqual(person?.identifiers?.map(({ value }) => value).toSorted(), [
+    "+447700900201",
+    "theda.quellbach@mail.example.org",
+  ]);
+});
+
+test("forms with the time and the place above the post in capitals tell each of its own post", () => {
+  const form = ["WORK EXPERIENCE", "04/2018 – 03/2020\tLeeds", "HEAD OF GLASS", "Brackwell Ltd", ""].join("\n");
+  assert.equal(setInOrder(form), "WORK EXPERIENCE\nHEAD OF GLASS\nBrackwell Ltd, Leeds\n04/2018 – 03/2020\n");
+});
+
+test("a page's link to a profile is its author's, whatever it is called", async () => {
+  const page = `<!doctype html><title>CV Ines Quellbach</title><h1>Ines Quellbach</h1>
+<p>ines@mail.example.org</p><p><a href='https://www.linkedin.com/in/ines-quellbach'>LinkedIn</a></p>
+<h2>Work experience</h2><p>Head of Glass<br>Brackwell Ltd<br>2014 – 2019</p><p><a href="https://x.com/brackwell">firm</a></p>`;
+  const { people } = await read({ "a.html": page });
+  assert.deepEqual(
+    people[0]?.identifiers?.filter(({ kind }) => kind === "profileUrl").map(({ value }) => value),
+    ["https://www.linkedin.com/in/ines-quellbach"],
+  );
 });

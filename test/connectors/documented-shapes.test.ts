@@ -87,6 +87,8 @@ const EXPECTED: Readonly<Record<string, { readonly counts: string; readonly says
   },
   // A page is asked itself: only profiles are said to be there.
   "brave/web": { counts: "account experience fullName", says: ["https://www.linkedin.com/in/candor-ada-example"] },
+  // Without the right to store results nothing is said of a page.
+  "brave/addresses": { counts: "", says: [] },
   "searxng/results": { counts: "account fullName", says: ["https://www.instagram.com/candor_ada"] },
   "operator/statement": {
     counts: "account alias birthDate education email experience fullName location phone",

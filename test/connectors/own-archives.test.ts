@@ -18,7 +18,7 @@ describe("a LinkedIn data export", () => {
       "First Name,Last Name,Maiden Name,Address,Birth Date,Headline,Summary,Industry,Zip Code,Geo Location,Twitter Handles,Websites,Instant Messengers",
       [
         "Wanja",
-        "Quellbach",
+        "Quellbach, CGI, SHRM-CP",
         "Taler",
         "",
         "Feb 3, 1984",

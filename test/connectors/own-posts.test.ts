@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { IMPORTERS, READERS } from "../../src/connectors/registry.ts";
 import type { Claim, Property } from "../../src/domain/claim.ts";
-import type { DocumentImportRow, ImportRow } from "../../src/importers/importer.ts";
+import type { DocumentImportRow, ImportLine } from "../../src/importers/importer.ts";
 import { ImportFormatError, type Rejection } from "../../src/importers/importer.ts";
 import { recogniseFormat } from "../../src/importers/importers.ts";
 import { type ImportedPerson, PERSON_KIND } from "../../src/importers/person.ts";
@@ -15,7 +15,7 @@ async function read(files: Files) {
   const folder = memoryFolder(files);
   const importer = await recogniseFormat(IMPORTERS, folder);
   assert.ok(importer, "the files are recognised");
-  const rows: ImportRow[] = [];
+  const rows: ImportLine[] = [];
   const rejections: Rejection[] = [];
   for await (const row of importer.rows(folder, (each) => rejections.push(each))) rows.push(row);
   const documents = rows.filter((row): row is DocumentImportRow => row.type === "document");

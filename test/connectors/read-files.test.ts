@@ -75,6 +75,41 @@ describe("files are read in a process of their own", () => {
   });
 });
 
+test("of a folder of several formats each file goes to its own importer, and what none reads is told", async () => {
+  const card = "BEGIN:VCARD\r\nVERSION:4.0\r\nFN:Jocasta Kell\r\nEND:VCARD\r\n";
+  const profile = "First Name,Last Name,Maiden Name,Address\nInes,Calder,,\n";
+  const { format, names, rejections } = await read(
+    "all.zip",
+    zipSync({
+      "people.csv": Buffer.from(TABLE),
+      "sums.csv": Buffer.from("Amount,Date\n1,2026-01-01\n"),
+      "phone/jocasta.vcf": Buffer.from(card),
+      "cvs/wanja.rtf": Buffer.from(String.raw`{\rtf1\ansi Wanja Quellbach\par wanja@example.org\par}`),
+      "linkedin/Profile.csv": Buffer.from(profile),
+      "linkedin/Ad_Targeting.csv": Buffer.from("Name,Company\nNobody Here,Nowhere\n"),
+      "old.xls": Buffer.from("anything"),
+      ".DS_Store": Buffer.from([0]),
+    }),
+    {},
+    readFilesHere,
+  );
+  assert.equal(format, "linkedin+cv+vcard+csv");
+  assert.deepEqual(names.toSorted(), ["Ada Example", "Ines Calder", "Jocasta Kell", "Wanja Quellbach"]);
+  assert.deepEqual(
+    rejections.map((reason) => reason.slice(0, 44)),
+    ["it is in a format that is not read. Save it ", "No column holds names. Say which does: --map"],
+  );
+});
+
+test("a table of titles alone, a picture called a table and JSON that is cut off are refused in words", async () => {
+  for (const [name, content, refusal] of [
+    ["a.csv", "Name,Email\n", "a.csv has a row of titles and none below it."],
+    ["photo.csv", new Uint8Array([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10]), "photo.csv is no table but a picture."],
+    ["bad.json", '{"basics":{"name":', "bad.json is no JSON, or it is cut off."],
+  ] as const)
+    assert.equal((await read(name, content, {}, readFilesHere)).refusal, refusal);
+});
+
 test("CVs are read there too, each in a thread of that process", async () => {
   const cv = String.raw`{\rtf1\ansi Wanja Quellbach\par wanja@example.org\par}`;
   const { format, names, refusal } = await read("a.rtf", cv);

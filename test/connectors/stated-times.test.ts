@@ -6,7 +6,7 @@ import { mailImporter } from "../../src/connectors/pages/mail/importer.ts";
 import { savedPagesImporter } from "../../src/connectors/pages/saved/saved-pages-importer.ts";
 import { readWith } from "../../src/connectors/reader.ts";
 import { READERS } from "../../src/connectors/registry.ts";
-import type { ImportRow } from "../../src/importers/importer.ts";
+import type { ImportLine } from "../../src/importers/importer.ts";
 import { memoryFolder } from "../importers/memory-folder.ts";
 import { CAPTURES } from "./captures.ts";
 
@@ -58,10 +58,10 @@ describe("a time that a document states", () => {
         "",
         "<title>Wanja</title>",
       ].join("\r\n");
-      const rows: ImportRow[] = [];
+      const rows: ImportLine[] = [];
       for await (const row of mailImporter.rows(memoryFolder({ "one.eml": letter }))) rows.push(row);
       assert.ok(rows.length > 0);
-      const saved: ImportRow[] = [];
+      const saved: ImportLine[] = [];
       for await (const row of savedPagesImporter.rows(memoryFolder({ "a.html": page, "b.mhtml": mhtml })))
         saved.push(row);
       assert.equal(saved.length, 2);

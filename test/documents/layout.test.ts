@@ -2,10 +2,10 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import fc from "fast-check";
 import { layOut } from "../../src/documents/layout.ts";
-import type { Span } from "../../src/documents/layout-lines.ts";
+import type { LetterRun } from "../../src/documents/layout-lines.ts";
 
 /** Lines under each other, `step` points apart, as letters of half their size wide. */
-function column(lines: readonly string[], { x = 50, y = 100, step = 14, size = 10, font = "body" } = {}): Span[] {
+function column(lines: readonly string[], { x = 50, y = 100, step = 14, size = 10, font = "body" } = {}): LetterRun[] {
   return lines.map((text, at) => ({ text, x, y: y + at * step, width: (text.length * size) / 2, size, font }));
 }
 
@@ -87,7 +87,7 @@ describe("the text of a page", () => {
       "She led the workshop for windows of churches and the restoration of old glass in the whole of the country, and taught for years.",
     );
     const spaced = [..."GLASS"].map(
-      (text, at): Span => ({ text, x: 50 + at * 12, y: 60, width: 6, size: 10, font: "body" }),
+      (text, at): LetterRun => ({ text, x: 50 + at * 12, y: 60, width: 6, size: 10, font: "body" }),
     );
     assert.equal(layOut([spaced]), "GLASS");
   });

@@ -6,7 +6,7 @@ import { z } from "zod";
 import { lineSchema } from "../../scripts/fields/ndjson-page.ts";
 import { findImporter, IMPORTERS } from "../../src/connectors/registry.ts";
 import { candorNdjson, readImportLine } from "../../src/importers/candor-ndjson.ts";
-import { ImportFormatError, type ImportRow, type Rejection } from "../../src/importers/importer.ts";
+import { ImportFormatError, type ImportLine, type Rejection } from "../../src/importers/importer.ts";
 import { jsonLines, memoryFolder } from "./memory-folder.ts";
 
 const CANDIDATE = { type: "candidate", key: "crm:1", fullName: "Ada Example" };
@@ -147,7 +147,7 @@ describe("a folder of Candor NDJSON", () => {
       "a.jsonl": jsonLines(CANDIDATE, DOCUMENT),
       "notes.txt": "no rows",
     });
-    const rows: ImportRow[] = [];
+    const rows: ImportLine[] = [];
     const rejections: Rejection[] = [];
     for await (const row of candorNdjson.rows(folder, (rejection) => rejections.push(rejection))) rows.push(row);
     assert.deepEqual(rows, [CANDIDATE, DOCUMENT, PICTURE]);

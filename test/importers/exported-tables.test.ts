@@ -256,7 +256,7 @@ test("an address or a number is read out of what stands around it", async () => 
   const [bracketed] = await peopleOf(...INES, ["Email", "<ines@calder.example>"]);
   assert.deepEqual(bracketed?.emails, ["ines@calder.example"]);
   const [unread] = await peopleOf(...INES, ["Email", "ines(at)calder.example"]);
-  assert.deepEqual(unread?.emails, ["ines(at)calder.example"]);
+  assert.deepEqual(unread?.emails, ["ines@calder.example"]);
 });
 
 test("the table that a lookup is exported as is refused, for its rows are facts and no people", async () => {
@@ -270,4 +270,100 @@ test("the table that a lookup is exported as is refused, for its rows are facts 
   const own = /is the export of a lookup/;
   await assert.rejects(readAll(csv, memoryFolder({ "r.csv": writeCsv(facts) })), own);
   await assert.rejects(readAll(xlsx, memoryFolder({ "r.xlsx": Buffer.from(await writeWorkbook(facts)) })), own);
+});
+
+test("a cell that cannot be used is told and left out, and the rest of its row is imported", async () => {
+  const { people, rejections } = await readAll(
+    csv,
+    memoryFolder({
+      "a.csv": `Name,Email,Phone,Date of birth,Company
+Florimond Case,florimond(at)case.example,12,31/02/1980,Case Ltd
+Gisela North,gisela@north,tel: +49 30 5550210 (work),13.13.1990,North Ltd
+`,
+    }),
+  );
+  assert.deepEqual(
+    people.map(({ emails, phones, birthDate }) => [emails, phones, birthDate]),
+    [
+      [["florimond@case.example"], undefined, undefined],
+      [undefined, ["+49305550210"], undefined],
+    ],
+  );
+  assert.deepEqual(
+    rejections.map(({ line, reason, cell }) => [line, reason, cell]),
+    [
+      [2, 'no phone number in the column "Phone"', true],
+      [2, 'no date with a year in the column "Date of birth"', true],
+      [3, 'no e-mail address in the column "Email"', true],
+      [3, 'no date with a year in the column "Date of birth"', true],
+    ],
+  );
+});
+
+test("a heading between the rows of a sheet is nobody, and a person of whom only the name is known is", async () => {
+  const { people, rejections } = await readAll(
+    csv,
+    memoryFolder({
+      "a.csv": `Full name,Title,Email
+SALES DEPARTMENT,,
+Jessamy Farrow,Seller,jessamy@farrow.example
+Engineering,,
+Lucian Ibekwe,Engineer,lucian@ibekwe.example
+Team Nord,,
+Solveig Brandt,,
+`,
+    }),
+  );
+  assert.deepEqual(
+    people.map(({ fullName }) => fullName),
+    ["Jessamy Farrow", "Lucian Ibekwe", "Solveig Brandt"],
+  );
+  assert.deepEqual(
+    rejections.map(({ line }) => line),
+    [2, 4, 6],
+  );
+});
+
+test("a post with its firm, a handle with its site or a dot, and a number beside an address are told apart", async () => {
+  const person = await personOf(
+    ["Name", "Ines Calder-Moss"],
+    ["Role / Organisation", "Sommelier, The Tin Lantern"],
+    ["Reach them", "ines@calder.example / +353 21 555 0140"],
+    ["Redes sociais", "@ines.calder (Instagram)"],
+    ["Facebook", "ines.calder"],
+    ["Website", "https://moss.example"],
+  );
+  assert.deepEqual(person.positions, [{ title: "Sommelier", company: "The Tin Lantern", current: true }]);
+  assert.deepEqual(person.phones, ["+353215550140"]);
+  assert.deepEqual(person.profiles, ["https://www.instagram.com/ines.calder", "https://facebook.com/ines.calder"]);
+  assert.deepEqual(person.websites, ["https://moss.example"]);
+});
+
+test("numbers without a code are of the country whose language the titles are in, by two words of it and not by one", async () => {
+  const [polish] = await peopleOf(["Imię", "Ines"], ["Nazwisko", "Calder"], ["Telefon", "22 555 01 40"]);
+  assert.deepEqual(polish?.phones, ["+48225550140"]);
+  const [turkish] = await peopleOf(
+    ["Ad", "Ines"],
+    ["Soyad", "Calder"],
+    ["Şehir", "Izmir"],
+    ["Telefon", "0232 555 01 40"],
+  );
+  assert.deepEqual(turkish?.phones, ["+902325550140"]);
+  const [german] = await peopleOf(["Vorname", "Ines"], ["Nachname", "Calder"], ["Telefon", "0232 555 01 40"]);
+  assert.deepEqual(german?.phones, ["0232 555 01 40"], "German is spoken in several countries");
+  const [borrowed] = await peopleOf(["Name", "Ines Calder"], ["Soyad", ""], ["Phone", "0232 555 01 40"]);
+  assert.deepEqual(borrowed?.phones, ["0232 555 01 40"]);
+});
+
+test("Arabic titles say what their columns hold", async () => {
+  const person = await personOf(
+    ["الاسم الكامل", "ليلى حداد"],
+    ["البريد الإلكتروني", "layla@haddad.example"],
+    ["رقم الهاتف", "+962 6 555 0140"],
+    ["المسمى الوظيفي", "مهندسة"],
+    ["الشركة", "شركة النور"],
+    ["المدينة", "عمان"],
+  );
+  assert.deepEqual([person.fullName, person.emails, person.location], ["ليلى حداد", ["layla@haddad.example"], "عمان"]);
+  assert.deepEqual(person.positions, [{ title: "مهندسة", company: "شركة النور", current: true }]);
 });

@@ -74,6 +74,59 @@ describe("a file is recognised", () => {
     });
   }
 
+  test("what somebody does unpaid heads them where they do nothing else, and no post that has ended does", async () => {
+    const headOf = async (resume: object) => {
+      const text = JSON.stringify({ basics: { name: "Ines Calder" }, ...resume });
+      const rows = await Array.fromAsync(jsonResume.rows(memoryFolder({ "a.json": text })));
+      const [person] = rows.filter((row) => row.type === "candidate");
+      return [person?.headline, person?.company];
+    };
+    const volunteer = [{ organization: "Tide Watch", position: "Coxswain", startDate: "2012" }];
+    const ended = [{ name: "Loom Ltd", position: "Weaver", startDate: "2010", endDate: "2014" }];
+    assert.deepEqual(await headOf({ volunteer, work: [{ name: "Mill", position: "Turner", startDate: "2015" }] }), [
+      "Turner",
+      "Mill",
+    ]);
+    assert.deepEqual(await headOf({ volunteer, work: ended }), ["Coxswain", "Tide Watch"]);
+    assert.deepEqual(await headOf({ work: ended }), [undefined, undefined]);
+  });
+
+  test("what Candor exports as FollowTheMoney is read back: statements are gathered into their entities", async () => {
+    const state = (canonical_id: string, schema: string, prop: string, value: string, dataset: string) => ({
+      id: `${canonical_id}-${prop}-${dataset}`,
+      entity_id: canonical_id,
+      canonical_id,
+      schema,
+      prop,
+      value,
+      dataset,
+    });
+    const text = jsonLines(
+      state("candor-1", "Person", "name", "Thessaly Backreader", "operator"),
+      state("candor-1", "Person", "name", "Thessaly Backreader", "website"),
+      state("candor-1", "Person", "email", "t@backreader.example.org", "operator"),
+      state("candor-c", "Company", "name", "Loom & Lathe", "operator"),
+      state("candor-e", "Employment", "employee", "candor-1", "operator"),
+      state("candor-e", "Employment", "employer", "candor-c", "operator"),
+      state("candor-e", "Employment", "role", "Turner", "operator"),
+      state("candor-e", "Employment", "startDate", "2018", "operator"),
+    );
+    const folder = memoryFolder({ "candor.jsonl": text });
+    assert.equal(await followTheMoney.recognise(folder), true);
+    const { people, keys, rejections } = await readAll(followTheMoney, folder);
+    assert.deepEqual([keys, rejections], [["follow-the-money:candor-1"], []]);
+    assert.deepEqual(
+      people.map(({ fullName, emails, positions }) => ({ fullName, emails, positions })),
+      [
+        {
+          fullName: "Thessaly Backreader",
+          emails: ["t@backreader.example.org"],
+          positions: [{ title: "Turner", company: "Loom & Lathe", from: "2018" }],
+        },
+      ],
+    );
+  });
+
   test("or not at all", async () => {
     assert.equal(await recogniseFormat(IMPORTERS, memoryFolder({ "picture.png": "\x89PNG" })), undefined);
   });

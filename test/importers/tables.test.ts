@@ -512,7 +512,7 @@ test("a heading or a sum among the rows of a table is nobody", async () => {
     rejections.map(({ line, reason }) => [line, reason]),
     [
       [2, "no name"],
-      [5, "no name"],
+      [5, "a sum of other rows, and nobody"],
       [6, "no name"],
     ],
   );
@@ -529,7 +529,7 @@ test("a cell that says that nothing is known says nothing, and a row of sums in 
   );
   assert.deepEqual(
     rejections.map(({ line, reason }) => [line, reason]),
-    [[11, "no name"]],
+    [[11, "a sum of other rows, and nobody"]],
   );
 });
 

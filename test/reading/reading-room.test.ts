@@ -171,6 +171,13 @@ test("a profile of many claims is built in a thread, whose caller goes on meanwh
   assert.deepEqual(built, await READ_HERE.buildProfile(question));
   const short = { ...question, claims: question.claims.slice(-1) };
   assert.deepEqual(await room.buildProfile(short), await READ_HERE.buildProfile(short));
+  const closed = openReadingRoom();
+  await closed.close();
+  await assert.rejects(
+    closed.buildProfile(short),
+    /the threads are closed/,
+    "a short one was built where it was asked",
+  );
 });
 
 test("a thread tells whether a long text is JSON", async () => {

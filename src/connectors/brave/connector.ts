@@ -1,11 +1,17 @@
 import { type Capture, captureOf, type Connector, type ConnectorContext, SkipProbe } from "../connector.ts";
+import type { Platform } from "../../domain/platform.ts";
+import { profileQuery } from "../findings/web-hits.ts";
 import { webSearch } from "../findings/web-search.ts";
+import { addressesOf, braveAddresses } from "./addresses.ts";
 import { braveWeb } from "./web.ts";
 
 /**
  * Pages that a search engine knows of a name. What it finds is asked itself and judged; what it says of them is its own word.
- * Unverified: its documentation was not at hand, and the members are those that clients of it read. Plans differ in whether
- * answers may be stored (its terms): none is cached, and what a lookup was answered goes with the lookup.
+ * Unverified: its documentation was not at hand, and the members are those that clients of it read.
+ *
+ * Its terms (3(b)(i)) let no result be stored "in whole or in part, other than transient storage required for operation", unless a
+ * plan grants more. Without that right the addresses to be asked are kept while the lookup runs, and nothing else; nobody is
+ * searched for, since who is found is stored.
  */
 export const brave: Connector = {
   name: "brave",
@@ -14,19 +20,27 @@ export const brave: Connector = {
   terms: "https://api-dashboard.search.brave.com/terms-of-service",
   access: "key",
   tier: "index",
-  readers: [braveWeb],
+  readers: [braveWeb, braveAddresses],
   searches: ["account"],
   // One a second is what every plan gives.
   limits: { requestsPerMinute: 60, timeoutMs: 15_000, cacheDays: 0 },
   asks: "https://api.search.brave.com",
   settings: {
-    key: {
-      secret: true,
-      help: "The subscription token of a plan for web search that grants the right to store results.",
+    key: { secret: true, help: "The subscription token of a plan for web search." },
+    storage: {
+      secret: false,
+      help: "`granted` if your plan grants the right to store results. Without it only the pages found are read, what Brave writes of them is left out, and profiles on platforms cannot be searched for.",
     },
   },
   ...webSearch(ask),
+  searchOn: askForProfiles,
 };
+
+async function* askForProfiles(platform: Platform, words: string, context: ConnectorContext): AsyncIterable<Capture> {
+  if (!mayStore(context))
+    throw new SkipProbe("who is found is stored: set `storage` to `granted` if the plan grants that right");
+  yield* ask(profileQuery(words, platform), context);
+}
 
 async function* ask(question: string, context: ConnectorContext): AsyncIterable<Capture> {
   const key = context.setting("key");
@@ -37,5 +51,12 @@ async function* ask(question: string, context: ConnectorContext): AsyncIterable<
     headers: { "x-subscription-token": key },
   });
   const { web } = (answer?.json ?? {}) as { readonly web?: { readonly results?: readonly unknown[] } };
-  if (answer !== null && (web?.results?.length ?? 0) > 0) yield captureOf("brave/web", answer);
+  if (answer === null || (web?.results?.length ?? 0) === 0) return;
+  const capture = captureOf("brave/web", answer);
+  if (mayStore(context)) yield capture;
+  else yield* addressesOf(capture);
+}
+
+function mayStore(context: ConnectorContext): boolean {
+  return context.setting("storage")?.trim().toLowerCase() === "granted";
 }

@@ -28,7 +28,13 @@ export const BRAVE_WEB = {
 };
 
 export const samples: Samples = {
+  settings: { storage: "granted" },
   captures: [
+    sampleOf(
+      "brave/addresses",
+      { addresses: ["https://ada.example.org/maps"] },
+      { url: "https://api.search.brave.com/res/v1/web/search?q=%22Ada+Example%22+Barre" },
+    ),
     sampleOf("brave/web", BRAVE_WEB, {
       url: "https://api.search.brave.com/res/v1/web/search?q=%22Ada+Example%22+Barre",
     }),

@@ -2,7 +2,7 @@ import { sampleOf, type Samples } from "../samples.ts";
 
 const PICTURES = "https://pictures.example.org";
 
-export const CRUNCHBASE_ORGANIZATION = {
+const CRUNCHBASE_ORGANIZATION = {
   properties: {
     identifier: {
       uuid: "00000000-0000-4000-8000-000000000101",

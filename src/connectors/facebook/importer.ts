@@ -62,6 +62,7 @@ const Post = z.object({ timestamp: unixSeconds, data: listOf(z.object({ post: te
 export const facebookImporter: Importer = {
   name: "facebook",
   title: "Facebook export in JSON (folder or ZIP)",
+  mark: /(?:^|\/)(?:personal_information\/)?(?:profile_information\/profile_information\.json$|your_(?:facebook_activity|activity_across_facebook)\/)/,
   recognise: (folder) =>
     Promise.resolve(
       folder

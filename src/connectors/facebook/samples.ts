@@ -2,7 +2,7 @@ import { sampleOf, type Samples } from "../samples.ts";
 
 const PICTURES = "https://pictures.example.org";
 
-export const FACEBOOK_PAGE = {
+const FACEBOOK_PAGE = {
   id: "100900000000101",
   name: "Ada Example",
   username: "candor.ada",

@@ -1,8 +1,9 @@
 import type { ClaimDraft } from "../../domain/claim.ts";
 import { cue } from "../../text/languages/cues.ts";
 import { isJobTitle } from "../../text/people/naming.ts";
+import { isPlaceName } from "../../text/places/towns.ts";
 import { pastimeOf } from "../../text/facts/pastimes.ts";
-import { SELF_DESCRIPTION } from "./account.ts";
+import { SELF_DESCRIPTION, SELF_LOCATION } from "./account.ts";
 import { claimAt } from "./claims.ts";
 
 /**
@@ -11,18 +12,48 @@ import { claimAt } from "./claims.ts";
  */
 export function selfDescription(text: string, locator: string): ClaimDraft[] {
   const fragments = text.split(FRAGMENTS).map((fragment) => fragment.trim());
-  const post = POST.exec(fragments[0] ?? "")?.groups?.["post"]?.trim();
+  const { post, company, town } = workIn(fragments[0] ?? "");
   // Who reports may list what about: fishing and ports.
   const pastimes = new Set(REPORTERS.test(text) ? [] : fragments.flatMap(pastimesIn));
   return [
     claimAt("biography", text, locator, SELF_DESCRIPTION),
-    ...(post !== undefined && isPost(post) ? [claimAt("occupation", post, locator, SELF_DESCRIPTION)] : []),
+    ...(post !== undefined && company === undefined ? [claimAt("occupation", post, locator, SELF_DESCRIPTION)] : []),
+    ...(post !== undefined && company !== undefined
+      ? [claimAt("experience", { title: post, company, kind: "job" }, locator, SELF_DESCRIPTION)]
+      : []),
+    ...(post !== undefined && town !== undefined ? [claimAt("location", town, locator, SELF_LOCATION)] : []),
     ...[...pastimes].map((pastime) => claimAt("interest", pastime, locator, SELF_DESCRIPTION)),
   ];
 }
 
 /** Marks between which a line has its fragments. */
 const FRAGMENTS = /(?<![.!;|•·/\n])[.!;|•·/\n]+(?=\s|$)|\s[|•·–—/]\s|\n/u;
+
+/** What the first fragment says: "Buyer at Gull Mills, Leeds" a post, where it is held and where that is; "Buying at Gull Mills" as well. */
+function workIn(fragment: string): { readonly post?: string; readonly company?: string; readonly town?: string } {
+  const employed = EMPLOYED.exec(fragment)?.groups;
+  const { company } = employed ?? {};
+  const post = (employed ?? POST.exec(fragment)?.groups)?.["post"]?.trim();
+  if (post === undefined || !(isPost(post) || (company !== undefined && FIELD.test(post)))) return {};
+  const town = employed === undefined ? TOWN.exec(fragment)?.groups?.["town"] : employed["town"];
+  const isTown = town?.split(/,\s*/u).every(isPlaceName) ?? false;
+  return {
+    post,
+    ...(company !== undefined && { company }),
+    ...(isTown && town !== undefined && { town }),
+  };
+}
+
+/** "Head of Data at Gull Mills, Leeds": an account's handle behind the mark is no name of an employer. */
+const EMPLOYED = new RegExp(
+  `^(?:(?:${cue("of oneself")})\\s)?(?<post>\\p{L}[\\p{L}'’ -]{2,40}?)\\s(?:${cue("employed at")}|@)\\s(?<company>\\p{Lu}[\\p{L}\\p{N}&'’ -]{1,50})(?:,\\s(?<town>\\p{Lu}[\\p{L}, -]{1,40}))?$`,
+  "u",
+);
+const FIELD = new RegExp(`^(?:${cue("fields")})$`, "u");
+const TOWN = new RegExp(
+  `(?:\\s(?:${cue("where posts are")})|,)\\s(?<town>\\p{Lu}[\\p{L} -]{1,40}(?:,\\s\\p{Lu}[\\p{L} -]{1,40})?)$`,
+  "u",
+);
 
 /** "Joiner in Leeds", "Senior cartographer @ Example Maps", "Journalistin aus Köln": a few words, and where. */
 const POST = new RegExp(

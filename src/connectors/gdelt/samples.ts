@@ -1,7 +1,7 @@
 import { sampleOf, type Samples } from "../samples.ts";
 
 /** News that hold the name of an invented person. */
-export const GDELT_ARTICLES = {
+const GDELT_ARTICLES = {
   articles: [
     {
       url: "https://news.example.org/2026/maps",

@@ -2,7 +2,7 @@ import { isAbout, sampleOf, type Samples } from "../samples.ts";
 
 const PICTURES = "https://pictures.example.org";
 
-export const GITHUB_USER = {
+const GITHUB_USER = {
   login: "Candor-Ada",
   id: 900_101,
   node_id: "U_900101",
@@ -26,13 +26,13 @@ export const GITHUB_USER = {
   updated_at: "2026-05-06T07:08:09Z",
 };
 
-export const GITHUB_SOCIAL_ACCOUNTS = [
+const GITHUB_SOCIAL_ACCOUNTS = [
   { provider: "mastodon", url: "https://social.example.org/@ada" },
   { provider: "generic", url: "https://orcid.org/0000-0000-0000-0101" },
   { provider: "generic", url: "https://ada.example.org/maps" },
 ];
 
-export const GITHUB_EVENTS = [
+const GITHUB_EVENTS = [
   {
     id: "41",
     type: "PushEvent",

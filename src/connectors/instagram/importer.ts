@@ -25,6 +25,7 @@ type Post = z.infer<typeof Post>;
 export const instagramImporter: Importer = {
   name: "instagram",
   title: "Instagram export in JSON (folder or ZIP)",
+  mark: /(?:^|\/)(?:personal_information|account_information|your_instagram_activity)\//,
   recognise: (folder) =>
     Promise.resolve(
       folder.list().some((path) => PERSONAL.test(path) || /(?:^|\/)your_instagram_activity\//.test(path)),

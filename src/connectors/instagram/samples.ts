@@ -2,7 +2,7 @@ import { sampleOf, type Samples } from "../samples.ts";
 
 const PICTURES = "https://pictures.example.org";
 
-export const INSTAGRAM_ACCOUNT = {
+const INSTAGRAM_ACCOUNT = {
   business_discovery: {
     id: "17840000000000101",
     username: "candor.ada",

@@ -1,6 +1,6 @@
 import { sampleOf, type Samples } from "../samples.ts";
 
-export const LINKEDIN_SNAPSHOT = {
+const LINKEDIN_SNAPSHOT = {
   paging: { start: 0, count: 10, links: [], total: 1 },
   elements: [
     {

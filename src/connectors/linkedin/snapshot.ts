@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { datedAward } from "../../domain/award.ts";
 import type { ClaimDraft, EducationValue, ExperienceValue, MembershipValue } from "../../domain/claim.ts";
 import { type Identifier, normalizeIdentifier } from "../../domain/identifier.ts";
 import { readProfileUrl } from "../../domain/platform.ts";
@@ -85,7 +86,7 @@ const DOMAINS: Readonly<Record<string, (columns: Texts, at: At) => Said>> = {
   ORGANIZATIONS: (columns, at) => said(readOrganization(columns, at)),
   SKILLS: (columns, at) => said(columns["Name"] && claimAt("skill", columns["Name"], at("Name"))),
   LANGUAGES: (columns, at) => said(readLanguage(columns, at)),
-  HONORS: (columns, at) => said(columns["Title"] && claimAt("badge", columns["Title"], at("Title"))),
+  HONORS: (columns, at) => said(readHonor(columns, at)),
   CERTIFICATIONS: (columns, at) => said(readCertification(columns, at)),
   EMAIL_ADDRESSES: readEmail,
   PHONE_NUMBERS: readPhone,
@@ -163,10 +164,17 @@ function readLanguage(columns: Texts, at: At): ClaimDraft | null {
   return language ? claimAt("language", { language, ...(proficiency && { proficiency }) }, at()) : null;
 }
 
+function readHonor(columns: Texts, at: At): ClaimDraft | null {
+  const title = columns["Title"];
+  return title ? claimAt("badge", datedAward(title, monthOf(columns["Issued On"])), at()) : null;
+}
+
 function readCertification(columns: Texts, at: At): ClaimDraft | null {
   const name = columns["Name"];
   const authority = columns["Authority"];
-  return name ? claimAt("badge", authority ? `${name} (${authority})` : name, at()) : null;
+  return name
+    ? claimAt("badge", datedAward(authority ? `${name} (${authority})` : name, monthOf(columns["Started On"])), at())
+    : null;
 }
 
 function readEmail(columns: Texts, at: At): Said {

@@ -1,3 +1,4 @@
+import { cue } from "../../text/languages/cues.ts";
 import { keyOfAddress } from "../../domain/address.ts";
 import type { ClaimDraft } from "../../domain/claim.ts";
 import type { Identifier } from "../../domain/identifier.ts";
@@ -7,7 +8,7 @@ import { textOfMarkup } from "../findings/markup.ts";
 import { claimAt } from "../findings/claims.ts";
 
 /** A line of a profile's table (docs.joinmastodon.org/entities/Account, "Field"): both halves are the owner's words. */
-export interface Field {
+export interface ProfileField {
   readonly name: string;
   /** HTML. */
   readonly value: string;
@@ -15,16 +16,12 @@ export interface Field {
   readonly verified_at?: string | null | undefined;
 }
 
-const SITE = /^(?:my )?(?:web ?site|web ?page|home ?page|web|www|site|blog|url)$/i;
-const PLACE =
-  /^(?:location|where|based(?: in)?|lives?(?: in)?|living in|home|home ?town|city|town|place|ort|wohnort|stadt|lieu|ville|ciudad|lugar|cidade|local|luogo|città|plaats|woonplaats|stad|miasto)$/iu;
-const LANGUAGES =
-  /^(?:languages?|speaks|i speak|sprachen?|langues?|idiomas?|línguas?|lingue|talen|taal|språk|języki?)$/iu;
-const INTERESTS = /^(?:interests?|interested in|hobby|hobbies|pastimes?|likes)$/i;
-const EMPLOYER =
-  /^(?:(?:my |current )?(?:employer|company|organi[sz]ation)|works? (?:at|for)|working (?:at|for)|affiliation|arbeitgeber|firma|arbeitet bei|employeur|entreprise|empleador|empresa|trabajo en|datore di lavoro|azienda|empregador|werkgever|bedrijf|arbetsgivare|företag|pracodawca)$/iu;
-const POST =
-  /^(?:job|(?:job )?title|occupation|profession|position|role|what i do|day job|beruf|tätigkeit|métier|poste|puesto|cargo|profesión|ocupación|professione|ruolo|profissão|beroep|functie|yrke|zawód|stanowisko)$/iu;
+const SITE = new RegExp(`^(?:${cue("labels of sites")})$`, "iu");
+const PLACE = new RegExp(`^(?:${cue("labels of places")})$`, "iu");
+const LANGUAGES = new RegExp(`^(?:${cue("labels of languages")})$`, "iu");
+const INTERESTS = new RegExp(`^(?:${cue("labels of interests")})$`, "iu");
+const EMPLOYER = new RegExp(`^(?:${cue("labels of employers")})$`, "iu");
+const POST = new RegExp(`^(?:${cue("labels of posts")})$`, "iu");
 /** A list that is a sentence is none. */
 const MAX_ITEM_LENGTH = 40;
 /** In characters: what is longer tells of a firm or a post, and is not its name. */
@@ -36,7 +33,7 @@ const MAX_NAME_LENGTH = 100;
  * words those for a place, an employer, a post, languages and interests are read.
  */
 export function readField(
-  { name, value, verified_at: verifiedAt }: Field,
+  { name, value, verified_at: verifiedAt }: ProfileField,
   locator: string,
 ): { readonly claims: readonly ClaimDraft[]; readonly identifiers: readonly Identifier[] } {
   const label = name

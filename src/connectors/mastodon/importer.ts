@@ -53,6 +53,7 @@ const Activity = z.object({ type: z.string(), object: z.unknown() });
 export const mastodonImporter: Importer = {
   name: "mastodon",
   title: "Mastodon archive (folder or ZIP)",
+  mark: /(?:^|\/)actor\.json$/,
   recognise: (folder) => beginsLike(folder, ACTOR, [/"preferredUsername"\s*:/]),
   async *rows(folder, onReject = () => undefined) {
     const path = folder.list().find((each) => ACTOR.test(each));

@@ -34,7 +34,7 @@ export const MASTODON_ACCOUNT = {
   ],
 };
 
-export const MASTODON_FOLLOWERS = [
+const MASTODON_FOLLOWERS = [
   {
     ...MASTODON_ACCOUNT,
     id: "1",

@@ -14,7 +14,7 @@ const STATEMENT = {
   sources: ["https://github.com/candor-ada", "https://ada.example.org"],
 };
 
-export const CRM_CONTACT = {
+const CRM_CONTACT = {
   id: "901",
   properties: {
     firstname: "Ada",

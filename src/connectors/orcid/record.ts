@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { keyOfAddress, networkAccountAt } from "../../domain/address.ts";
+import { datedAward } from "../../domain/award.ts";
 import type { ClaimDraft, EducationValue, ExperienceValue, MembershipValue } from "../../domain/claim.ts";
 import { type Identifier, normalizeIdentifier } from "../../domain/identifier.ts";
 import { isPartialDate } from "../../domain/partial-date.ts";
@@ -78,7 +79,7 @@ const AFFILIATIONS = [
   { list: "qualifications", kind: "qualification", also: `${PERIOD} ${PLACE}` },
   { list: "memberships", kind: "membership", also: PERIOD },
   { list: "services", kind: "service", also: PERIOD },
-  { list: "distinctions", kind: "distinction", also: "" },
+  { list: "distinctions", kind: "distinction", also: "start-date" },
 ].map(({ list, kind, also }) => ({
   list,
   also,
@@ -132,8 +133,8 @@ export const orcidRecord = jsonReader({
     "the part of a school or a body": AFFILIATIONS.filter(({ also }) => !also.includes("department")).flatMap(
       ({ below }) => members(below, "department-name"),
     ),
-    "when an honour was given": AFFILIATIONS.filter(({ also }) => !also.includes(PERIOD)).flatMap(({ below }) =>
-      members(below, PERIOD),
+    "until when an honour was held": AFFILIATIONS.filter(({ also }) => !also.includes(PERIOD)).flatMap(({ below }) =>
+      members(below, "end-date"),
     ),
     "where a body is": AFFILIATIONS.filter(({ also }) => !also.includes("address")).flatMap(({ below }) =>
       members(below, "organization/address"),
@@ -296,7 +297,12 @@ function membership(summary: Summary, locator: string): ClaimDraft {
 
 function distinction(summary: Summary, locator: string): ClaimDraft | null {
   const title = summary["role-title"];
-  return title === undefined ? null : claimAt("badge", `${title} (${summary.organization.name})`, locator);
+  if (title === undefined) return null;
+  return claimAt(
+    "badge",
+    datedAward(`${title} (${summary.organization.name})`, dateOf(summary["start-date"])),
+    locator,
+  );
 }
 
 function placeOf({ organization: { address } }: Summary): string | undefined {

@@ -1,16 +1,19 @@
 import type { ArticleValue, ClaimDraft, Finding } from "../../domain/claim.ts";
 import { isPartialDate } from "../../domain/partial-date.ts";
+import { findDates } from "../../text/dates/dates.ts";
 import { type Block, joinBlocks, placeIn } from "../../text/document/block.ts";
 import { contradicts, namingIn, soughtOf } from "../../text/document/named.ts";
 import { languageOf, spokenOfIn } from "../../text/languages/languages.ts";
+import { namesProceedings } from "../../text/languages/proceedings.ts";
 import { agesIn } from "../../text/people/mentions.ts";
 import type { Capture } from "../connector.ts";
 import { claimAt, compact, webAddress } from "../findings/claims.ts";
+import { dayOf, isBuiltAsArticle, outerArticleOf, saysMadeUp } from "./article-marks.ts";
 import { type HtmlPage, type Located, metaOf, placeOf, readHtml } from "./html.ts";
 import { type JsonObject, type LinkedData, readJsonLd } from "./json-ld.ts";
 import { findingsOf } from "./named-people.ts";
 import { pictureOf } from "./organization-node.ts";
-import { readPage } from "./page-text.ts";
+import { readBlocks, readPage } from "./page-text.ts";
 import { proseClaims } from "./prose.ts";
 import { readFiledArticle } from "./written-page.ts";
 
@@ -25,9 +28,10 @@ interface Article {
 /**
  * Reads `news-article`. Everybody whom its schema.org data (`NewsArticle` or a kind of `Article`) is `about` or `mentions` as a
  * `Person` is a record with that article, and with what its running text says about them; so is the person under whose key it is
- * filed, where its text names them in full. Its authors wrote it and are left.
+ * filed, where its text names them in full. Its authors wrote it and are left. What says of itself that it is satire says nothing of anybody.
  */
 export function* readNewsArticle(capture: Capture): Iterable<Finding> {
+  if (saysMadeUp(readPage(capture.data))) return;
   const page = readHtml(capture.data);
   const data = readJsonLd(page.jsonLd);
   const blocks = bodyOf(capture.data);
@@ -54,7 +58,7 @@ export function* readNewsArticle(capture: Capture): Iterable<Finding> {
       ...(article === undefined ? [] : articleClaims(capture, article, passagesAbout(name, blocks, true))),
     ],
     identifiers: written?.identifiers ?? [],
-    text: `${datelineOf(running.text, name, page.lang, article?.value.date ?? capture.collectedAt)}${written?.text ?? running.text}`,
+    text: `${datelineOf(running.text, name, page.lang, article?.value.date ?? newestMonthIn(running.text, page.lang, capture))}${written?.text ?? running.text}`,
     filed: true,
   };
 }
@@ -86,7 +90,8 @@ function* namedInData(
 
 /**
  * What an article says of somebody for whose sake its page was asked: the article itself with its passages. Nothing where the
- * page holds no article, or names them nowhere in it.
+ * page holds no article, or names them nowhere in it. Without linked data it is one by its build, and only where it may tell of a
+ * case: of company news and the like the page says the rest.
  */
 export function* articlesNaming(capture: Capture, name: string): Generator<ClaimDraft> {
   const page = readHtml(capture.data);
@@ -94,24 +99,61 @@ export function* articlesNaming(capture: Capture, name: string): Generator<Claim
   const blocks = bodyOf(capture.data);
   const passages = passagesAbout(name, blocks, true);
   if (passages.length === 0) return;
-  for (const node of articlesIn(data)) {
+  const nodes = articlesIn(data);
+  for (const node of nodes.length > 0 || !isUndeclared(capture, page, blocks, name) ? nodes : [undefined]) {
     const article = articleOf(capture, page, data, node, blocks);
     if (article !== undefined) yield* articleClaims(capture, article, passages);
   }
 }
 
+function isUndeclared(capture: Capture, page: HtmlPage, blocks: readonly Block[], name: string): boolean {
+  if (!blocks.some(({ text }) => namesProceedings(text))) return false;
+  return isBuiltAsArticle(capture, page, readBlocks(capture.data), name);
+}
+
+/** Whether a page is an article, declared or built, that says of itself that it is satire or fiction: nothing on it is so. */
+export function isMadeUpArticle(capture: Capture, name: string): boolean {
+  const blocks = readPage(capture.data);
+  if (!saysMadeUp(blocks)) return false;
+  const page = readHtml(capture.data);
+  return (
+    articlesIn(readJsonLd(page.jsonLd)).length > 0 || isBuiltAsArticle(capture, page, readBlocks(capture.data), name)
+  );
+}
+
 /** An age tells a birth year only with the day of the article, which its text seldom states: a sentence that has both. */
-function datelineOf(text: string, name: string, lang: string | undefined, day: string | null): string {
+function datelineOf(text: string, name: string, lang: string | undefined, day: string | undefined): string {
   const grammar = spokenOfIn(languageOf(text, lang) ?? "en");
   const [age, ...more] = grammar === undefined ? [] : agesIn(text, [name], grammar);
-  return day === null || age === undefined || more.length > 0 ? "" : `In ${day.slice(0, 4)} ${name}, aged ${age}.\n`;
+  return day === undefined || age === undefined || more.length > 0
+    ? ""
+    : `In ${day.slice(0, 4)} ${name}, aged ${age}.\n`;
+}
+
+/**
+ * When an article without a day was written: the newest month that it names, or else the day of its collection, which an operator
+ * states of what they collect as it appears. A bare year may be of long ago.
+ */
+function newestMonthIn(text: string, lang: string | undefined, { collectedAt }: Capture): string | undefined {
+  const last = collectedAt?.slice(0, 7) ?? "9999-99";
+  const months = findDates(text, languageOf(text, lang) ?? "en").filter(({ value }) => value.length >= 7);
+  return (
+    months
+      .map(({ value }) => value.slice(0, 7))
+      .filter((month) => month <= last)
+      .sort()
+      .at(-1) ?? collectedAt?.slice(0, 7)
+  );
 }
 
 /** The article's own text, where the page says which it is, and what the page says of its own kind, wherever that stands. */
 function bodyOf(html: string): readonly Block[] {
   const page = readPage(html).filter(({ kind }) => kind !== "title");
   const blocks = page.filter(({ zone }) => zone === "main");
-  const own = blocks.filter(({ tag, path }) => tag !== "h1" && path.some((element) => element.startsWith("article#")));
+  const headed = blocks.filter(({ tag }) => tag === "h1").flatMap((block) => outerArticleOf(block) ?? []);
+  const isOwn = (article: string | undefined) =>
+    article !== undefined && (headed.length === 0 || headed.includes(article));
+  const own = blocks.filter((block) => block.tag !== "h1" && isOwn(outerArticleOf(block)));
   const body = own.length > 0 ? own : blocks;
   return [...body, ...page.filter((block) => !body.includes(block) && isNotice(block))];
 }
@@ -162,10 +204,13 @@ function articleOf(
   blocks: readonly Block[],
 ): Article | undefined {
   const title =
-    (node && data.texts(node, "headline", "name")[0]) ?? metaOf(page, "og:title") ?? headingOf(blocks) ?? page.title;
+    (node && data.texts(node, "headline", "name")[0]) ??
+    metaOf(page, "og:title") ??
+    headingOf(readBlocks(capture.data)) ??
+    page.title;
   if (title === undefined) return undefined;
-  const stated = (node && data.texts(node, "datePublished")[0]) ?? metaOf(page, "article:published_time");
-  const date = stated?.value.slice(0, 10);
+  const stated = node && data.texts(node, "datePublished")[0]?.value.slice(0, 10);
+  const date = stated ?? dayOf(capture, page, readBlocks(capture.data));
   const address = page.canonical ?? metaOf(page, "og:url");
   const value = compact<ArticleValue>({
     title: title.value.replace(/\s+/gu, " ").trim(),

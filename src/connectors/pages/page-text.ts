@@ -1,5 +1,5 @@
 import type { DefaultTreeAdapterTypes } from "parse5";
-import { type Block, compose, type Place, type Zone } from "../../text/document/block.ts";
+import { type Block, compose, type DocumentPlace, type Zone } from "../../text/document/block.ts";
 import { structureOf } from "../../text/document/structure.ts";
 import { type Element, textOf } from "./html.ts";
 import { parseHtml, parseHtmlFragment } from "../findings/parse-html.ts";
@@ -52,6 +52,8 @@ class Walk {
   readonly #zones: Zones;
   #open: OpenBlock;
   #count = 0;
+  /** The span that ended last, while no text has followed. */
+  #left: Element | undefined;
 
   constructor(html: string, document: DefaultTreeAdapterTypes.Document) {
     this.#html = html;
@@ -68,12 +70,14 @@ class Walk {
     if (leaves) {
       if ("tagName" in node) {
         this.#styles.leave(node);
+        if (node.tagName === "span") this.#left = node;
         if (BREAKS.has(node.tagName)) this.#close(inside);
       }
       return;
     }
     if (node.nodeName === "#text" && "value" in node) {
       if (!inside.seen.hidden) this.#open.add(this.#html, node, inside);
+      this.#left = undefined;
       return;
     }
     if ("tagName" in node && node.tagName === "title" && inside.path.length <= 1) return this.#addTitle(node);
@@ -89,6 +93,7 @@ class Walk {
 
   #enter(node: Element, inside: Inside): Inside {
     const { tagName } = node;
+    if (tagName === "span" && this.#left !== undefined && areBoxes(this.#left, node)) this.#open.part();
     const seen = this.#styles.enter(node, inside.seen);
     const zone = this.#zones.zoneIn(node, inside.zone);
     const bold = inside.bold || BOLD.has(tagName);
@@ -127,6 +132,20 @@ class Walk {
   }
 }
 
+/**
+ * Whether two spans, nothing between them, are boxes of a layout, as a label and its value are ("Contact", "ada@example.org"), and
+ * not letters or halves of one word: each has a word of its own as its text.
+ */
+function areBoxes(left: Element, right: Element): boolean {
+  return left.parentNode === right.parentNode && [left, right].every(holdsWord);
+}
+
+const MIN_WORD_LENGTH = 3;
+
+function holdsWord({ childNodes: [first] }: Element): boolean {
+  return first !== undefined && "value" in first && first.value.trim().length >= MIN_WORD_LENGTH;
+}
+
 function sheetsOf(document: DefaultTreeAdapterTypes.Document): string[] {
   const sheets: string[] = [];
   const stack: DefaultTreeAdapterTypes.Node[] = [document];
@@ -157,18 +176,31 @@ class OpenBlock {
   #isBlank = false;
   readonly #from: number[] = [];
   readonly #to: number[] = [];
-  readonly #links: Place[] = [];
+  readonly #links: DocumentPlace[] = [];
   #bold = 0;
   #plain = false;
+  #isParted = false;
 
   constructor(inside: Inside) {
     this.#inside = inside;
+  }
+
+  /** What comes next stands in another box: its words do not go on those before. */
+  part(): void {
+    this.#isParted = true;
   }
 
   add(html: string, node: DefaultTreeAdapterTypes.TextNode, { bold, linked }: Pick<Inside, "bold" | "linked">): void {
     const place = node.sourceCodeLocation;
     if (!place) return;
     if (linked) this.#links.push({ from: place.startOffset, to: place.endOffset });
+    if (this.#isParted && /[\p{L}\p{N})]$/u.test(this.#text.slice(-2)) && /^[\p{L}\p{N}]/u.test(node.value)) {
+      this.#text += " ";
+      this.#isBlank = true;
+      this.#from.push(place.startOffset);
+      this.#to.push(place.startOffset);
+    }
+    this.#isParted = false;
     for (const { text, from, to } of locate(html, node.value, place.startOffset, place.endOffset)) {
       const blank = /^\s+$/u.test(text);
       if (UNSEEN_MARK.test(text)) continue;

@@ -8,7 +8,7 @@ import { type Located, placeOf } from "./html.ts";
 import type { JsonNode, JsonObject, LinkedData } from "./json-ld.ts";
 import { employerOf, pictureOf, placeName, type YearlyPay, yearlyPay } from "./organization-node.ts";
 import { claimAt, compact, webAddress } from "../findings/claims.ts";
-import { type Range, spanOf } from "../findings/span.ts";
+import { type PageRange, spanOf } from "../findings/span.ts";
 
 /** What a schema.org `Person` says, claim by claim, each with its place in the page (schema.org/Person). */
 export class PersonNode {
@@ -229,7 +229,7 @@ export class PersonNode {
     return this.#data.texts(this.#person, member);
   }
 
-  #say<P extends Property>(property: P, value: PropertyTypes[P], place: Range, lang?: string): void {
+  #say<P extends Property>(property: P, value: PropertyTypes[P], place: PageRange, lang?: string): void {
     const { locator, quote } = placeOf(this.#capture, place);
     const claim = claimAt(property, value, locator, { quote });
     this.claims.push(lang === undefined ? claim : { ...claim, lang });

@@ -2,7 +2,7 @@ import { cue } from "../../text/languages/cues.ts";
 import { plainKey } from "../../domain/plain-key.ts";
 import type { ClaimDraft, ExperienceValue } from "../../domain/claim.ts";
 import { normalizeIdentifier } from "../../domain/identifier.ts";
-import { type Block, type Place, placeIn } from "../../text/document/block.ts";
+import { type Block, type DocumentPlace, placeIn } from "../../text/document/block.ts";
 import type { Capture } from "../capture.ts";
 import { claimAt, compact } from "../findings/claims.ts";
 import { type HtmlPage, placeOf } from "./html.ts";
@@ -11,7 +11,7 @@ import { siteOf } from "./site.ts";
 /** Where a roster says what somebody does: a stretch of one of its blocks. */
 interface Said {
   readonly block: Block;
-  readonly place: Place;
+  readonly place: DocumentPlace;
 }
 
 /**
@@ -79,7 +79,7 @@ function standsAtStart({ text, cells }: Block, name: string): boolean {
   return written === sought || (written.startsWith(`${sought} `) && /^[^,–—(]{3,60}(?:,|\s[–—]|\s\()/u.test(start));
 }
 
-function textOf({ text }: Block, { from, to }: Place): string {
+function textOf({ text }: Block, { from, to }: DocumentPlace): string {
   return text.slice(from, to).trim();
 }
 

@@ -102,7 +102,7 @@ export const COMPANY = {
   employee: [{ "@type": "Person", name: "Ada Example", jobTitle: "Cartographer", sameAs: "https://x.com/candor_ada" }],
 };
 
-export const VACANCY = {
+const VACANCY = {
   "@context": "https://schema.org",
   "@type": "JobPosting",
   title: "Cartographer",

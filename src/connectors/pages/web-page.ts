@@ -5,7 +5,7 @@ import { isPartialDate } from "../../domain/partial-date.ts";
 import { readProfileUrl } from "../../domain/platform.ts";
 import type { Capture } from "../connector.ts";
 import { attribute, type Element, elementsOf, type Located, placeOf, textOf } from "../pages/html.ts";
-import { articlesNaming } from "../pages/news-article.ts";
+import { articlesNaming, isMadeUpArticle } from "../pages/news-article.ts";
 import { readPersonPage } from "../pages/person-page.ts";
 import type { Reader } from "../reader.ts";
 import { accountOf } from "../findings/account.ts";
@@ -17,20 +17,22 @@ export const webPage: Reader = { kind: "web-page", yields: [...PERSON_PROPERTIES
 /**
  * Reads `web-page`: a page of a person's own. Beside what `person-page` reads (schema.org, OpenGraph), its first h-card
  * (microformats.org/wiki/h-card) and its links with `rel="me"` (microformats.org/wiki/rel-me), by which people say which
- * accounts are theirs. A page with none of these says nothing.
+ * accounts are theirs. A page with none of these says nothing; nor does an article that says of itself that it is satire.
  */
 function* readWebPage(capture: Capture): Iterable<Finding> {
+  const [name] = capture.sought ?? capture.about ?? [];
+  if (name !== undefined && isMadeUpArticle(capture, name)) return;
   const [found] = readPersonPage(capture);
   const person = withArticles(found, capture);
   const marks = new MarkReader(capture, new Set(person?.claims.map(({ property }) => property)));
   if (person === undefined && marks.claims.length === 0) return;
   const identifiers = [...(person?.identifiers ?? []), ...marks.identifiers];
   const url = person?.url ?? capture.url;
-  const name = person?.name ?? marks.name;
+  const stated = person?.name ?? marks.name;
   yield {
     externalId: person?.externalId ?? url,
     url,
-    ...(name !== undefined && { name }),
+    ...(stated !== undefined && { name: stated }),
     claims: [...(person?.claims ?? []), ...marks.claims],
     identifiers: [...new Map(identifiers.map((key) => [`${key.kind} ${key.value}`, key])).values()],
     ...(person?.text !== undefined && { text: person.text }),

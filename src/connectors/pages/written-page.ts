@@ -5,13 +5,14 @@ import { latinize } from "../../names/scripts.ts";
 import { languageOf, languageOfLines } from "../../text/languages/languages.ts";
 import { isPersonName } from "../../text/people/naming.ts";
 import { namedAtStart } from "../../text/tokens/names.ts";
-import { type Block, joinBlocks, placeIn, type Place } from "../../text/document/block.ts";
+import { type Block, joinBlocks, placeIn, type DocumentPlace } from "../../text/document/block.ts";
 import { isAtOwnDomain, isOfficeMailbox } from "../../text/document/facts.ts";
 import { contradicts, namingIn, personIn, type Sought, soughtOf } from "../../text/document/named.ts";
 import { plainBlocks } from "../../text/document/plain.ts";
 import { readDocument } from "../../text/document/reading.ts";
 import type { Told } from "../../text/document/told.ts";
 import { employsNobody } from "../../text/facts/sound.ts";
+import { surenessOf } from "../../text/learned/sureness.ts";
 import { readText } from "../../text/read.ts";
 import type { Capture } from "../connector.ts";
 import { claimAt, webAddress } from "../findings/claims.ts";
@@ -95,7 +96,7 @@ function readPerson(
   if (divided.other !== undefined) return undefined;
   const page = joinBlocks(running);
   const language = languageOf(page.text, lang) ?? languageOfLines(blocks.map(({ text }) => text).join("\n"));
-  const quoted = (place: Place) => placeOf(capture, place);
+  const quoted = (place: DocumentPlace) => placeOf(capture, place);
   const named = divided.named;
   const written = named?.block.text.slice(named.place.from, named.place.to);
   const isWritten = named !== undefined && named.naming === "full" && written !== undefined;
@@ -110,11 +111,14 @@ function readPerson(
       ...(organisation === undefined ? {} : { organisation, posts: postsAt(organisation, told) }),
     }).map(({ from, to, ...said }) => ({ ...said, ...quoted(page.placeOf({ from, to })) }) as ClaimDraft),
   ];
-  // An address that stands beside a title is no employer, nor is a word of time.
-  const claims = stated.filter(
-    (claim) =>
-      claim.property !== "experience" || !(claim.value.company.includes("@") || employsNobody(claim.value.company)),
-  );
+  // An address that stands beside a title is no employer, nor is a word of time; a line that names the person tells more than what they are.
+  const claims = stated
+    .filter((claim) => claim.property !== "occupation" || !claim.value.includes(name))
+    .filter(
+      (claim) =>
+        claim.property !== "experience" || !(claim.value.company.includes("@") || employsNobody(claim.value.company)),
+    )
+    .map((claim) => ({ ...claim, confidence: surenessOf(claim, language) }));
   const mailbox = claims.some(({ property }) => property === "email")
     ? undefined
     : mailboxOf(
@@ -153,7 +157,7 @@ function withAddress<T extends Pick<Told, "property" | "value">>(said: T, { url 
 }
 
 /** The name as the document writes it; one in capitals as it was sought. */
-function nameClaim(capture: Capture, block: Block, { from, to }: Place, name: string): ClaimDraft {
+function nameClaim(capture: Capture, block: Block, { from, to }: DocumentPlace, name: string): ClaimDraft {
   const at = block.text.indexOf(name);
   const place = at < 0 ? placeIn(block, from, to) : placeIn(block, at, at + name.length);
   const { locator, quote } = placeOf(capture, place);
@@ -161,7 +165,7 @@ function nameClaim(capture: Capture, block: Block, { from, to }: Place, name: st
 }
 
 /** "Marta Kestrel (geb. Krautwig)": the name that stands right behind as the one at birth is another name of hers. */
-function birthNameClaims(capture: Capture, block: Block, { from, to }: Place, name: string): ClaimDraft[] {
+function birthNameClaims(capture: Capture, block: Block, { from, to }: DocumentPlace, name: string): ClaimDraft[] {
   const alias = birthNameBehind(name, block.text.slice(to));
   if (alias === undefined) return [];
   const { locator, quote } = placeOf(capture, placeIn(block, from, Math.min(block.text.length, to + MAX_BIRTH_NAME)));
@@ -193,7 +197,7 @@ function mailboxOf(capture: Capture, own: readonly Block[], name: string): Claim
   if (/^text\/plain\b/iu.test(capture.mediaType)) return undefined;
   const sought = soughtOf(name);
   const isShown = placesOf(own);
-  const found = new Map<string, Place>();
+  const found = new Map<string, DocumentPlace>();
   for (const element of elementsOf(capture.data)) {
     if (element.tagName !== "a") continue;
     const href = attribute(element, "href", capture.data);
@@ -210,7 +214,7 @@ function mailboxOf(capture: Capture, own: readonly Block[], name: string): Claim
 }
 
 /** "Webmaster: Juhan Vask, my father": the line that holds the address names somebody else, and not the person. */
-function standsBesideAnother({ from }: Place, own: readonly Block[], sought: Sought): boolean {
+function standsBesideAnother({ from }: DocumentPlace, own: readonly Block[], sought: Sought): boolean {
   const line = own
     .map((block) => ({ text: block.text, ...placeIn(block) }))
     .sort((a, b) => a.to - b.to)
@@ -236,7 +240,7 @@ function bearsPartOf(email: string, name: string): boolean {
 }
 
 /** Tells whether an address stands in one of the blocks or in a tag right before it. */
-function placesOf(blocks: readonly Block[]): (address: Place) => boolean {
+function placesOf(blocks: readonly Block[]): (address: DocumentPlace) => boolean {
   const places = blocks.map((block) => placeIn(block)).sort((a, b) => a.from - b.from);
   let furthest = 0;
   const ends = places.map(({ to }) => (furthest = Math.max(furthest, to)));

@@ -1,6 +1,6 @@
 import { isAbout, sampleOf, type Samples } from "../samples.ts";
 
-export const SEARXNG_RESULTS = {
+const SEARXNG_RESULTS = {
   query: "Ada Example",
   number_of_results: 0,
   results: [

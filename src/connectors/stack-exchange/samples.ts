@@ -1,6 +1,6 @@
 import { sampleOf, type Samples } from "../samples.ts";
 
-export const STACK_EXCHANGE_USERS = {
+const STACK_EXCHANGE_USERS = {
   items: [
     {
       badge_counts: { bronze: 12, silver: 3, gold: 1 },

@@ -2,7 +2,7 @@ import { sampleOf, type Samples } from "../samples.ts";
 
 const PICTURES = "https://pictures.example.org";
 
-export const TIKTOK_USER = {
+const TIKTOK_USER = {
   data: {
     user: {
       open_id: "723f24d7-e717-40f8-a2b6-cb8464cd23b4",
@@ -21,7 +21,7 @@ export const TIKTOK_USER = {
   error: { code: "ok", message: "", log_id: "20260615000000000" },
 };
 
-export const TIKTOK_VIDEOS = {
+const TIKTOK_VIDEOS = {
   data: {
     videos: [
       {

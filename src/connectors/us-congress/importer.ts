@@ -1,10 +1,10 @@
 import { type Identifier, normalizeIdentifier } from "../../domain/identifier.ts";
 import { readProfileUrl } from "../../domain/platform.ts";
-import type { CandidateImportRow, Folder, Importer, ImportRow, PresenceImport } from "../../importers/importer.ts";
+import type { CandidateImportRow, Folder, Importer, ImportLine, PresenceImport } from "../../importers/importer.ts";
 import { type Account, accountDocument, accountsOf, postDocuments } from "./importer/accounts.ts";
 import { committeeDocuments } from "./importer/committees.ts";
 import { composeName, pictureDocument, pictureUrl, recordDocuments } from "./importer/documents.ts";
-import { type Congress, externalIdsOf, nameOf, type Person, readCongress } from "./importer/people.ts";
+import { type Congress, externalIdsOf, nameOf, type PersonInFiles, readCongress } from "./importer/people.ts";
 import { type Office, officeLocation, officeOrganization, officeTitle, ordinal, stateName } from "./offices.ts";
 
 /**
@@ -15,6 +15,7 @@ import { type Office, officeLocation, officeOrganization, officeTitle, ordinal, 
 export const congressImporter: Importer = {
   name: "us-congress",
   title: "Members of the United States Congress",
+  mark: /^(?:legislators|executive|historical)\.jsonl$/,
   async recognise(folder) {
     return folder.list().some((path) => /^(?:legislators|executive|historical)\.jsonl$/.test(path));
   },
@@ -31,11 +32,11 @@ export const congressImporter: Importer = {
 };
 
 async function* personRows(
-  person: Person,
+  person: PersonInFiles,
   congress: Congress,
   folder: Folder,
   photo: string | undefined,
-): AsyncGenerator<ImportRow> {
+): AsyncGenerator<ImportLine> {
   const { bioguide } = person;
   const accounts = accountsOf(person);
   const names = namesOf(person);
@@ -62,7 +63,7 @@ async function* personRows(
 }
 
 function candidateOf(
-  person: Person,
+  person: PersonInFiles,
   congress: Congress,
   names: { readonly full: string; readonly aliases: readonly string[] },
   accounts: readonly Account[],
@@ -97,7 +98,7 @@ interface HeldOffice extends Office {
 }
 
 /** Held ones first, then the higher, then the later. */
-function officesOf({ current, former, executive }: Person, asOf: string): readonly HeldOffice[] {
+function officesOf({ current, former, executive }: PersonInFiles, asOf: string): readonly HeldOffice[] {
   const offices: HeldOffice[] = [];
   for (const { type, start, end } of executive?.terms ?? []) offices.push({ type, start, end, held: end > asOf });
   for (const term of current?.terms ?? []) {
@@ -124,7 +125,7 @@ function officesOf({ current, former, executive }: Person, asOf: string): readon
 }
 
 /** `U.S. Representative from California's 12th district`, with a leading role before it. */
-function headlineOf(person: Person, offices: readonly HeldOffice[], asOf: string): string | undefined {
+function headlineOf(person: PersonInFiles, offices: readonly HeldOffice[], asOf: string): string | undefined {
   const [office] = offices;
   if (office === undefined) {
     const [lead] = person.former?.biography?.text?.split(/[;.]/) ?? [];
@@ -159,7 +160,7 @@ function inSentence(place: string): string {
 }
 
 /** Who comes first among equals in a search: the office, whether it is held, and how long ago it ended. */
-function prominenceOf(person: Person, offices: readonly HeldOffice[], asOf: string): number {
+function prominenceOf(person: PersonInFiles, offices: readonly HeldOffice[], asOf: string): number {
   const [office] = offices;
   if (office === undefined) return 5;
   const [held, past] = PROMINENCE[office.type];
@@ -170,7 +171,7 @@ function prominenceOf(person: Person, offices: readonly HeldOffice[], asOf: stri
   return past - (ended >= 2000 ? 0 : ended >= 1950 ? 10 : 20);
 }
 
-function namesOf(person: Person): { readonly full: string; readonly aliases: readonly string[] } {
+function namesOf(person: PersonInFiles): { readonly full: string; readonly aliases: readonly string[] } {
   const name = nameOf(person);
   const { current, former, executive } = person;
   const title = current?.ids?.wikipedia ?? executive?.id.wikipedia ?? former?.csv?.wikipedia_id;
@@ -189,7 +190,7 @@ function namesOf(person: Person): { readonly full: string; readonly aliases: rea
   return { full: written, aliases: [...aliases] };
 }
 
-function identifiersOf(person: Person, accounts: readonly Account[]): readonly Identifier[] {
+function identifiersOf(person: PersonInFiles, accounts: readonly Account[]): readonly Identifier[] {
   const { current } = person;
   const phones = [current?.contact?.phone, ...(current?.district_offices ?? []).map(({ phone }) => phone)];
   const found = [

@@ -3,7 +3,7 @@ import { type Identifier, normalizeIdentifier } from "../../domain/identifier.ts
 import { type Platform, readProfileUrl } from "../../domain/platform.ts";
 import { accountOf } from "../findings/account.ts";
 import { claimAt, webAddress } from "../findings/claims.ts";
-import { dateOf, type Entity, qualified, type Told, valuesOf } from "./item.ts";
+import { dateOf, type Entity, qualified, type ItemStatement, valuesOf } from "./item.ts";
 
 type At = (...members: readonly (string | number)[]) => string;
 
@@ -131,12 +131,12 @@ function* followerClaims(entity: Entity, place: (property: string, index: number
   }
 }
 
-function dayOf(told: Told): string {
+function dayOf(told: ItemStatement): string {
   return qualified(told, "P585").map(dateOf)[0] ?? "";
 }
 
 /** A quantity of Wikibase: `{ "amount": "+1234", "unit": "1" }`. */
-function amountOf({ value }: Told): number | undefined {
+function amountOf({ value }: ItemStatement): number | undefined {
   const amount = typeof value === "object" && value !== null && "amount" in value ? Number(value.amount) : Number.NaN;
   return Number.isSafeInteger(amount) && amount >= 0 ? amount : undefined;
 }

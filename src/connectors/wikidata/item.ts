@@ -29,7 +29,7 @@ export const Entities = z.object({ entities: z.record(z.string(), Entity) });
 export type Entities = z.infer<typeof Entities>["entities"];
 
 /** One of an item's best statements on a property. */
-export interface Told {
+export interface ItemStatement {
   readonly value: unknown;
   readonly rank: "preferred" | "normal" | "deprecated";
   /** Its place in the list of the property. */
@@ -38,7 +38,7 @@ export interface Told {
 }
 
 /** Of the statements on a property those of preferred rank, else of normal, with a value; deprecated ones never. */
-export function valuesOf(entity: Entity, property: string): readonly Told[] {
+export function valuesOf(entity: Entity, property: string): readonly ItemStatement[] {
   const told = tellings(entity, property);
   const preferred = told.filter(({ rank }) => rank === "preferred");
   return preferred.length > 0 ? preferred : told.filter(({ rank }) => rank === "normal");
@@ -48,7 +48,7 @@ export function valuesOf(entity: Entity, property: string): readonly Told[] {
  * Of the statements on a property all that are not deprecated. In a life's course the present office or employer is preferred,
  * and those before it are as true.
  */
-export function courseOf(entity: Entity, property: string): readonly Told[] {
+export function courseOf(entity: Entity, property: string): readonly ItemStatement[] {
   return tellings(entity, property).filter(({ rank }) => rank !== "deprecated");
 }
 
@@ -65,7 +65,7 @@ function tellings(entity: Entity, property: string) {
 }
 
 /** The values of a statement's qualifiers on a property. */
-export function qualified({ qualifiers }: Told, property: string): readonly unknown[] {
+export function qualified({ qualifiers }: ItemStatement, property: string): readonly unknown[] {
   return (qualifiers[property] ?? []).flatMap(({ snaktype, datavalue }) =>
     snaktype === "value" && datavalue !== undefined ? [datavalue.value] : [],
   );

@@ -1,3 +1,5 @@
+import { cue } from "../../text/languages/cues.ts";
+import { datedAward } from "../../domain/award.ts";
 import type {
   ClaimDraft,
   EducationValue,
@@ -16,7 +18,7 @@ import {
   labelOf,
   qualified,
   textOf,
-  type Told,
+  type ItemStatement,
   valuesOf,
 } from "./item.ts";
 
@@ -118,7 +120,7 @@ export class LifeReader {
     yield* this.#named("P101", (name) => ["skill", name]);
     yield* this.#named("P1303", (name) => ["skill", name]);
     yield* this.#named("P2650", (name) => ["interest", name]);
-    yield* this.#named("P166", (name) => ["badge", name]);
+    yield* this.#named("P166", (name, told) => ["badge", datedAward(name, qualified(told, WHEN).map(dateOf)[0])]);
     yield* this.#named("P69", (name, told) => ["education", this.#education(name, told)]);
     yield* this.#work();
     yield* this.#offices();
@@ -132,7 +134,7 @@ export class LifeReader {
     yield* this.#pictures();
   }
 
-  *#named(property: string, say: (name: string, told: Told) => Said): Generator<ClaimDraft> {
+  *#named(property: string, say: (name: string, told: ItemStatement) => Said): Generator<ClaimDraft> {
     for (const told of (COURSE.has(property) ? courseOf : valuesOf)(this.#entity, property)) {
       const name = this.#nameOf(told.value);
       if (name === undefined) continue;
@@ -172,7 +174,7 @@ export class LifeReader {
     }
   }
 
-  #education(school: string, told: Told): EducationValue {
+  #education(school: string, told: ItemStatement): EducationValue {
     const degree = [this.#firstName(told, "P512"), this.#firstName(told, "P812")].filter(Boolean).join(", ");
     return compact<EducationValue>({ degree, school, ...this.#period(told) });
   }
@@ -203,7 +205,12 @@ export class LifeReader {
     return occupations.length === 1 ? this.#nameOf(occupations[0]?.value) : undefined;
   }
 
-  #job(company: string, told: Told, kind: ExperienceValue["kind"], ...roles: readonly string[]): ExperienceValue {
+  #job(
+    company: string,
+    told: ItemStatement,
+    kind: ExperienceValue["kind"],
+    ...roles: readonly string[]
+  ): ExperienceValue {
     return compact<ExperienceValue>({ title: this.#firstName(told, ...roles), company, ...this.#tenure(told), kind });
   }
 
@@ -236,7 +243,7 @@ export class LifeReader {
     return bodies.length === 1 ? bodies[0] : undefined;
   }
 
-  #event(title: string, told: Told): EventValue {
+  #event(title: string, told: ItemStatement): EventValue {
     const date = [WHEN, FROM].flatMap((property) => qualified(told, property).map(dateOf)).find(Boolean);
     return compact<EventValue>({ title, date, role: this.#firstName(told, ...ROLE) });
   }
@@ -257,17 +264,17 @@ export class LifeReader {
     }
   }
 
-  #period(told: Told): { readonly from?: string; readonly to?: string } {
+  #period(told: ItemStatement): { readonly from?: string; readonly to?: string } {
     return compact({ from: qualified(told, FROM).map(dateOf)[0], to: qualified(told, TO).map(dateOf)[0] });
   }
 
   /** The same of a post: what is preferred and has no end is the present one (wikidata.org/wiki/Help:Ranking). */
-  #tenure(told: Told): { readonly from?: string; readonly to?: string; readonly current?: true } {
+  #tenure(told: ItemStatement): { readonly from?: string; readonly to?: string; readonly current?: true } {
     const lasts = told.rank === "preferred" && told.qualifiers[TO] === undefined;
     return { ...this.#period(told), ...(lasts && { current: true }) };
   }
 
-  #firstName(told: Told, ...properties: readonly string[]): string | undefined {
+  #firstName(told: ItemStatement, ...properties: readonly string[]): string | undefined {
     return properties
       .flatMap((property) => qualified(told, property).map((value) => this.#nameOf(value)))
       .find(Boolean);
@@ -289,19 +296,15 @@ const OF_NAMED_BODY =
 const OF_COUNTRY = /^(?:deputy )?minister (?:of|for) .+ of (?:the )?(.+)$/iu;
 
 /** The same in German, French and Spanish: an item without an English name gives the one that it has. */
-const OF_BODY_ELSEWHERE = [
-  /^(?:(?:ober)?bürgermeister(?:in)?|stadtr(?:at|ätin)|landr(?:at|ätin)|(?:minister)?präsident(?:in)?|mitglied) (?:von|des|der) (.+)$/iu,
-  /^(?:maire|présidente?|députée?|sénat(?:eur|rice)|conseill(?:er|ère) municipale?|membre) (?:de la |de l['’]|des |du |de |d['’])(.+)$/iu,
-  /^(?:alcalde(?:sa)?|president[ea]|concejala?|diputad[oa]|senadora?|miembro) (?:de la |del |de )(.+)$/iu,
-];
+const OF_BODY_ELSEWHERE = new RegExp(`^(?:${cue("offices of a named body")})(?:\\s|(?<=['’]))(.+)$`, "iu");
 
 /** The body that the name of an office names. */
 function bodyIn(title: string): string | undefined {
-  const patterns = [OF_COUNTRY, OF_BODY, OF_NAMED_BODY, ...OF_BODY_ELSEWHERE];
+  const patterns = [OF_COUNTRY, OF_BODY, OF_NAMED_BODY, OF_BODY_ELSEWHERE];
   return patterns.map((pattern) => pattern.exec(title)?.[1]).find(Boolean);
 }
 
-function ordinalOf(told: Told): number {
+function ordinalOf(told: ItemStatement): number {
   const ordinal = Number(qualified(told, ORDINAL)[0] ?? Number.NaN);
   return Number.isNaN(ordinal) ? Number.POSITIVE_INFINITY : ordinal;
 }

@@ -1,6 +1,6 @@
 import { sampleOf, type Samples } from "../samples.ts";
 
-export const WIKIPEDIA_SUMMARY = {
+const WIKIPEDIA_SUMMARY = {
   type: "standard",
   title: "Ada Example (cartographer)",
   displaytitle: "Ada Example (cartographer)",
@@ -19,7 +19,7 @@ export const WIKIPEDIA_SUMMARY = {
 };
 
 /** As Parsoid writes it, without its marks of templates. */
-export const WIKIPEDIA_ARTICLE = `<!DOCTYPE html>
+const WIKIPEDIA_ARTICLE = `<!DOCTYPE html>
 <html prefix="dc: http://purl.org/dc/terms/ mw: http://mediawiki.org/rdf/" lang="en"><head><meta charset="utf-8"/>
 <link rel="dc:isVersionOf" href="//en.wikipedia.org/wiki/Ada_Example_(cartographer)"/><title>Ada Example (cartographer)</title>
 <base href="//en.wikipedia.org/wiki/"/></head><body lang="en" class="mw-body-content parsoid-body">

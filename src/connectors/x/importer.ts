@@ -53,6 +53,7 @@ type Tweet = z.infer<typeof Tweet>;
 export const xImporter: Importer = {
   name: "x",
   title: "X archive (folder or ZIP)",
+  mark: /(?:^|\/)data\/account\.js$/,
   recognise: (folder) => Promise.resolve(folder.list().some((path) => ACCOUNT.test(path))),
   async *rows(folder, onReject = () => undefined) {
     const path = folder.list().find((each) => ACCOUNT.test(each));

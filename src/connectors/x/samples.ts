@@ -2,7 +2,7 @@ import { isAbout, sampleOf, type Samples } from "../samples.ts";
 
 const PICTURES = "https://pictures.example.org";
 
-export const X_USER = {
+const X_USER = {
   data: {
     id: "900000000000000101",
     name: "Ada Example",
@@ -20,7 +20,7 @@ export const X_USER = {
   },
 };
 
-export const X_FOLLOWERS = {
+const X_FOLLOWERS = {
   data: [
     {
       id: "900000000000000201",

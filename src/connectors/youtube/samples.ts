@@ -27,7 +27,7 @@ export const YOUTUBE_CHANNELS = {
   ],
 };
 
-export const YOUTUBE_VIDEOS = {
+const YOUTUBE_VIDEOS = {
   kind: "youtube#videoListResponse",
   etag: "abc",
   items: [

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Folder, Importer } from "../importer.ts";
+import type { Folder, Importer, Rejection } from "../importer.ts";
 import { beginsLike, date, given, text, texts } from "../json.ts";
 import { readJsonLines } from "../lines.ts";
 import { turnName } from "../tables/row-person.ts";
@@ -13,20 +13,28 @@ const Entity = z.looseObject({
 });
 type Entity = z.infer<typeof Entity>;
 
+/** One property of an entity, as one of its sources states it: the form of Candor's own export. */
+const Statement = z.looseObject({
+  canonical_id: z.string().min(1),
+  schema: z.string().min(1),
+  prop: z.string().min(1),
+  value: z.string(),
+});
+
 /**
- * Persons of FollowTheMoney (followthemoney.tech), an entity a line, with the employments, directorships, memberships and
+ * Persons of FollowTheMoney (followthemoney.tech), an entity a line, or a statement a line with those of an entity below each other, with the employments, directorships, memberships and
  * offices that point at them. What points at a person is held while the file is read: some hundred bytes each.
  */
 export const followTheMoney: Importer = {
   name: "follow-the-money",
   title: "FollowTheMoney entities (JSON Lines)",
   async recognise(folder) {
-    return await beginsLike(folder, ENDING, [/"schema"\s*:\s*"[A-Z]/, /"properties"\s*:\s*\{/]);
+    return await beginsLike(folder, ENDING, [/"schema"\s*:\s*"[A-Z]/, /"properties"\s*:\s*\{|"prop"\s*:\s*"/]);
   },
   async *rows(folder, onReject = () => undefined) {
     const links = await readLinks(folder);
     for (const path of folder.list().filter((each) => ENDING.test(each))) {
-      for await (const { value, line } of readJsonLines(folder, path, Entity, onReject)) {
+      for await (const { value, line } of readEntities(folder, path, onReject)) {
         if (value.schema !== "Person") continue;
         const person = personOf(value, links.get(value.id) ?? []);
         if (person === undefined) onReject({ path, line, reason: "no name" });
@@ -49,11 +57,43 @@ const LINKS: Readonly<Record<string, readonly [person: string, place: string, ki
 };
 const PLACES: ReadonlySet<string> = new Set(["Company", "Organization", "LegalEntity", "PublicBody", "Position"]);
 
+/** Each entity by its first line. */
+async function* readEntities(
+  folder: Folder,
+  path: string,
+  onReject: (rejection: Rejection) => void,
+): AsyncIterable<{ readonly value: Entity; readonly line: number }> {
+  let open: { readonly value: Entity; readonly line: number } | undefined;
+  for await (const { value, line } of readJsonLines(folder, path, Line, onReject)) {
+    const isStatement = isStatementLine(value);
+    if (open !== undefined && !(isStatement && value.canonical_id === open.value.id)) {
+      yield open;
+      open = undefined;
+    }
+    if (!isStatement) yield { value, line };
+    else {
+      open ??= { value: { id: value.canonical_id, schema: value.schema, caption: undefined, properties: {} }, line };
+      const said = (open.value.properties[value.prop] ??= []);
+      if (said.length < MAX_VALUES && !said.includes(value.value)) said.push(value.value);
+    }
+  }
+  if (open !== undefined) yield open;
+}
+
+const Line = z.union([Statement, Entity]);
+
+/** Of one property of one entity no more is read. */
+const MAX_VALUES = 1_000;
+
+function isStatementLine(value: z.infer<typeof Line>): value is z.infer<typeof Statement> {
+  return "prop" in value && "canonical_id" in value;
+}
+
 async function readLinks(folder: Folder): Promise<ReadonlyMap<string, readonly Link[]>> {
   const names = new Map<string, string>();
   const found: { readonly person: string; readonly place: string; readonly entity: Entity }[] = [];
   for (const path of folder.list().filter((each) => ENDING.test(each))) {
-    for await (const { value } of readJsonLines(folder, path, Entity, () => undefined)) {
+    for await (const { value } of readEntities(folder, path, () => undefined)) {
       const [toPerson = "", toPlace = ""] = LINKS[value.schema] ?? [];
       const [person] = value.properties[toPerson] ?? [];
       const [place] = value.properties[toPlace] ?? [];

@@ -8,6 +8,7 @@ import { vcard } from "../vcard/importer.ts";
 export const googleTakeout: Importer = {
   name: "google-takeout",
   title: "Google Takeout: contacts (folder or ZIP)",
+  mark: /(?<=(?:^|\/)Takeout)\/|(?:^|\/)archive_browser\.html$/,
   recognise: (folder) =>
     Promise.resolve(
       folder.list().some((path) => /(?:^|\/)(?:Takeout\/|archive_browser\.html$)/.test(path)) &&

@@ -1,5 +1,7 @@
 import { z } from "zod";
-import type { Importer, ImportRow, Rejection } from "../importer.ts";
+import { normalizeIdentifier } from "../../domain/identifier.ts";
+import { cue } from "../../text/languages/cues.ts";
+import type { Importer, ImportLine, Rejection } from "../importer.ts";
 import { beginsLike, date, given, listOf, readJsonFile, text, texts } from "../json.ts";
 import { describeIssues } from "../lines.ts";
 import { type ImportedPerson, isAccountAddress, personRows, profileNamed } from "../person.ts";
@@ -52,6 +54,7 @@ const Resume = z.object({
 export const jsonResume: Importer = {
   name: "json-resume",
   title: "JSON Resume",
+  readsEachAlone: true,
   async recognise(folder) {
     return await beginsLike(folder, /\.json$/i, [/"basics"\s*:/, /"(?:work|education|skills|profiles)"\s*:/]);
   },
@@ -62,7 +65,7 @@ export const jsonResume: Importer = {
   },
 };
 
-function* readResume(value: unknown, path: string, onReject: (rejection: Rejection) => void): Generator<ImportRow> {
+function* readResume(value: unknown, path: string, onReject: (rejection: Rejection) => void): Generator<ImportLine> {
   const read = Resume.safeParse(value);
   if (!read.success) return onReject({ path, line: null, reason: describeIssues(read.error) });
   yield* personRows(personOf(read.data), { format: "json-resume" }, { path, line: null, onReject });
@@ -92,7 +95,7 @@ function personOf(resume: z.infer<typeof Resume>): ImportedPerson {
     biography: basics.summary,
     picture: basics.image ?? basics.picture,
     emails: basics.email === undefined ? [] : [basics.email],
-    phones: basics.phone === undefined ? [] : [basics.phone],
+    phones: basics.phone === undefined ? [] : [withCode(basics.phone, countryCode)],
     profiles: links,
     accounts: links.filter(isAccountAddress),
     websites: page === undefined ? [] : [page],
@@ -130,10 +133,18 @@ function isHeading(name: string | undefined, keywords: readonly string[]): boole
   return keywords.length > 0 && HEADING.test(name?.trim() ?? "");
 }
 
-const HEADING =
-  /^(?:(?:programming|coding|scripting|markup)?\s?languages?|(?:tools?|frameworks?|libraries|databases|technologies|software|platforms|others?|misc(?:ellaneous)?|skills?)(?: (?:and|&) (?:tools?|frameworks?|libraries|databases|technologies|software|platforms|others?))?)$/i;
+const HEADING = new RegExp(
+  String.raw`^(?:(?:programming|coding|scripting|markup)?\s?languages?|(?:${cue("kinds of tools")})(?: (?:and|&) (?:tools?|frameworks?|libraries|databases|technologies|software|platforms|others?))?)$`,
+  "i",
+);
 
 const COUNTRIES = new Intl.DisplayNames(["en"], { type: "region", fallback: "none" });
+
+/** A number that is written without its country's code, with it. */
+function withCode(phone: string, countryCode: string | undefined): string {
+  if (normalizeIdentifier("phone", phone) !== null) return phone;
+  return normalizeIdentifier("phone", phone, countryCode)?.value ?? phone;
+}
 
 function countryOf(code: string | undefined): string | undefined {
   return code !== undefined && /^[A-Za-z]{2}$/.test(code) ? (COUNTRIES.of(code.toUpperCase()) ?? code) : code;

@@ -66,6 +66,7 @@ type Person = z.infer<typeof Person>;
 export const peopleDataLabs: Importer = {
   name: "people-data-labs",
   title: "People Data Labs (JSON Lines)",
+  readsEachAlone: true,
   async recognise(folder) {
     return await beginsLike(folder, ENDING, [
       /"full_name"\s*:/,

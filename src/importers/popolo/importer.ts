@@ -34,6 +34,7 @@ type Membership = z.infer<typeof Membership>;
 export const popolo: Importer = {
   name: "popolo",
   title: "Popolo (EveryPolitician)",
+  readsEachAlone: true,
   async recognise(folder) {
     return await beginsLike(folder, /\.json$/i, [/"(?:persons|memberships|organizations)"\s*:\s*\[/]);
   },

@@ -1,3 +1,4 @@
+import { cue } from "../../text/languages/cues.ts";
 import { parsePhoneNumberFromString } from "libphonenumber-js/min";
 import { normalizeIdentifier } from "../../domain/identifier.ts";
 import { isPartialDate } from "../../domain/partial-date.ts";
@@ -80,15 +81,26 @@ function foldWord(text: string): string {
  * The country of the numbers of a column by its titles, where their language is that of one country: a number of Japan is written
  * without its code at home. Simplified signs are China's, and numbers of Singapore have too few digits for one of China.
  */
-export function regionOfTitles(titles: readonly string[]): string | undefined {
-  return HOME_TITLES.find(([letters]) => titles.some((title) => letters.test(title)))?.[1];
+export function regionOfTitles(phones: readonly string[], all: readonly string[] = []): string | undefined {
+  const ofPhones = HOME_TITLES.find(([letters]) => phones.some((title) => letters.test(title)))?.[1];
+  return ofPhones ?? HOME_WORDS.find(([words]) => all.filter((title) => words.test(title)).length >= MIN_WORDS)?.[1];
 }
+
+/** Words of languages that are spoken in one country, with which tables name people. One may be borrowed. */
+const HOME_WORDS: readonly (readonly [RegExp, string])[] = [
+  [new RegExp(cue("titles of tables of Poland"), "iu"), "PL"],
+  [new RegExp(cue("titles of tables of Turkey"), "iu"), "TR"],
+  [new RegExp(cue("titles of tables of Hungary"), "iu"), "HU"],
+  [new RegExp(cue("titles of tables of Czechia"), "iu"), "CZ"],
+  [new RegExp(cue("titles of tables of Finland"), "iu"), "FI"],
+];
+const MIN_WORDS = 2;
 
 const HOME_TITLES: readonly (readonly [RegExp, string])[] = [
   [/\p{Script=Hangul}/u, "KR"],
-  [/電話番号|携帯|番号|\p{Script=Katakana}/u, "JP"],
-  [/电话|手机/u, "CN"],
-  [/手機/u, "TW"],
+  [new RegExp(`${cue("phone titles of Japan")}|\\p{Script=Katakana}`, "u"), "JP"],
+  [new RegExp(`${cue("phone titles of China")}`, "u"), "CN"],
+  [new RegExp(`${cue("phone titles of Taiwan")}`, "u"), "TW"],
 ];
 
 /** Whether a text lists languages by their names in one of the languages above, with or without how well each is spoken. */
@@ -262,10 +274,14 @@ export function listOf(cell: string): readonly string[] {
     .filter((value) => value !== "");
 }
 
+const DOTTED: ReadonlySet<string> = new Set(["facebook.com", "instagram.com"]);
+
 /** An address of a platform out of what stands in its column: an address, or a handle; what is neither stays. */
 export function addressOn(host: string, cell: string): string {
   if (isLinkText(cell)) return cell;
-  return /[/.]/.test(cell) && !cell.startsWith("@") ? cell : `https://${host}/${cell.replace(/^@/, "")}`;
+  // Names on the two may have dots: "ines.calder".
+  const isDotted = DOTTED.has(host) && /^[\p{L}\d._]{3,50}$/u.test(cell) && !/^www\.|\.(?:com|me|am)$/i.test(cell);
+  return /[/.]/.test(cell) && !cell.startsWith("@") && !isDotted ? cell : `https://${host}/${cell.replace(/^@/, "")}`;
 }
 
 /**
@@ -281,9 +297,7 @@ export function readCell(cell: string): string {
 /** `@SUM(1)`, `+HYPERLINK(…)`: other signs with which spreadsheets begin a formula, where the name of a function follows. */
 const FORMULA = /^[@+-][A-Z][A-Z0-9.]*\(.*\)$/s;
 /** "N/A", "-", "unbekannt": in the languages of `LANGUAGES`. */
-const NOTHING_KNOWN =
-  /^(?:#?n\/a|n\.\s?a\.|n\.\s?v\.|k\.\s?a\.|[-–—?.]+|not (?:available|applicable|known)|unbekannt|keine angabe|nicht bekannt|inconnue?|non renseignée?|desconocid[oa]|sconosciut[oa]|desconhecid[oa]|onbekend|nieznan[ya]|brak danych)$/i;
+const NOTHING_KNOWN = new RegExp(`^(?:[-–—?.]+|0{1,2}[./-]0{1,2}[./-]0{2,4}|${cue("nothing known")})$`, "iu");
 
 /** What says the same in any column but one of names, as these are also somebody's. "NA" is Namibia's code. */
-export const NOTHING_BUT_A_NAME =
-  /^(?:null|nil|none|unknown|kein(?:e[rs]?)?|aucune?|ningun[oa]|nessun[oa]|nenhum|geen)$/i;
+export const NOTHING_BUT_A_NAME = new RegExp(`^(?:${cue("nothing but a name")})$`, "iu");

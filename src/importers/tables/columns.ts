@@ -1,3 +1,4 @@
+import { cue } from "../../text/languages/cues.ts";
 import { normalizeIdentifier } from "../../domain/identifier.ts";
 import { readProfileUrl } from "../../domain/platform.ts";
 import { isAside } from "../../names/parts.ts";
@@ -6,7 +7,8 @@ import { findColumn } from "../../contract/column-names.ts";
 import { isListOfLanguages, readCell, regionOf } from "./cells.ts";
 import { type Field, FIELDS, isField, NAMES } from "./fields.ts";
 import { layoutOf } from "./layouts.ts";
-import { contactOf, plainTitle, titleField } from "./titles.ts";
+import { isFirm } from "./sections.ts";
+import { contactOf, isLooseTitle, numberIn, plainTitle, titleField } from "./titles.ts";
 
 /** So many values of ten say what a column holds, whatever its title. */
 const MAX_SHARE = 0.7;
@@ -42,21 +44,28 @@ export function recogniseColumns(
     const field = layout?.fields[plain];
     return isTwofold && field === "companyWebsite" ? undefined : field;
   };
+  // Where nobody else is named, the managers of a list are its people.
+  const isBesides = titles.some((title) => NAMES.has(titleField(title) ?? ""));
   const columns = titles.map((title, at): Column => {
-    const values = rows.map((row) => row[at]?.trim() ?? "").filter((value) => value !== "");
-    const field = given.get(at) ?? ofLayout(plainTitle(title)) ?? fieldOf(title, values);
-    return { title, field };
+    const isElses = isBesides && titleField(title) === undefined && isOfOthers(title);
+    const field = isElses ? "ignore" : fieldOf(title, valuesOf(rows, at));
+    return { title, field: given.get(at) ?? ofLayout(plainTitle(title)) ?? field };
   });
-  return { name: layout?.name ?? "table", columns: settleNames(settleContacts(columns, rows, given), rows, given) };
+  const named = settleNames(settleContacts(columns, rows, given), rows, given);
+  return { name: layout?.name ?? "table", columns: settleTitles(settleSecondLines(named, rows, given), given) };
+}
+
+function valuesOf(rows: readonly (readonly string[])[], at: number): readonly string[] {
+  return rows.map((row) => row[at]?.trim() ?? "").filter((value) => value !== "");
 }
 
 function fieldOf(title: string, values: readonly string[]): Field {
   const byTitle = titleField(title);
-  if (byTitle === "ignore" || (byTitle === undefined && isOfOthers(title))) return "ignore";
+  if (byTitle === "ignore") return "ignore";
   const byValues = fieldOfValues(values);
   if (byValues !== undefined && byTitle !== byValues && !(byTitle && LINKS.has(byTitle))) return byValues;
   const said = values.map(readCell).filter(Boolean);
-  if (byTitle === "fullName" && said.length > 0 && !isMostly(said, looksLikeName)) return "ignore";
+  if (byTitle === "fullName" && said.filter(looksLikeName).length * 2 < said.length) return "ignore";
   if (byTitle === "title" && isMostly(values, (value) => isAside(value.replace(/\.$/, "").toLowerCase())))
     return "ignore";
   return byTitle ?? fieldOfSaid(said) ?? "ignore";
@@ -68,9 +77,8 @@ function isOfOthers(title: string): boolean {
   return OF_OTHERS.test(plain) || (OF_FIRM.test(plain) && !/e ?mail/.test(plain));
 }
 
-const OF_OTHERS =
-  /^(?:(?:line )?manager|supervisor|boss|reports? to|assistant|asst|secretary|emergency|next of kin|parent|guardian|spouse|referrer|referred by|recruiter|owner|vorgesetzte\w*|notfall\w*|assistenz|responsable|jefe|kierownik)\s/;
-const OF_FIRM = /^(?:company|corporate|organi[sz]ation|employer|headquarters?|hq|firmen)\s/;
+const OF_OTHERS = new RegExp(`^(?:${cue("titles of others")})\\s`, "u");
+const OF_FIRM = new RegExp(`^(?:${cue("titles of firms")})\\s`, "u");
 
 /** Not `Tel.: 0621 4815162`: a text that is no table has lines of everything below its first. `Quill0001` is a made-up name. */
 function looksLikeName(value: string): boolean {
@@ -99,7 +107,8 @@ function fieldOfValues(values: readonly string[]): Field | undefined {
 /** Of a column whose title says nothing: firms by the forms that the law gives them, countries and languages by their names. */
 function fieldOfSaid(values: readonly string[]): Field | undefined {
   if (values.length < MIN_SAID) return undefined;
-  if (values.filter((value) => LEGAL_FORM.test(value)).length >= values.length * FIRMS_SHARE) return "company";
+  const isNamed = isMostly(values, (value) => /\p{L}/u.test(value));
+  if (isNamed && values.filter(isFirm).length >= values.length * FIRMS_SHARE) return "company";
   if (isMostly(values, (value) => value.length > 3 && regionOf(value) !== undefined)) return "country";
   if (isMostly(values, isListOfLanguages)) return "language";
   return undefined;
@@ -109,9 +118,6 @@ function fieldOfSaid(values: readonly string[]): Field | undefined {
 const MIN_SAID = 3;
 /** Of the firms of a list not each bears its form. */
 const FIRMS_SHARE = 0.4;
-/** Behind a firm's name (ISO 20275, the forms of the countries whose languages are read). */
-const LEGAL_FORM =
-  /[\p{L}\d.&)]\s(?:ltd|limited|llc|llp|plc|inc|incorporated|corp|corporation|gmbh|ag|kg|ohg|gbr|e\.?\s?v|se|sas|sarl|s\.?a|s\.?l|s\.?r\.?l|s\.?p\.?a|b\.?v|n\.?v|a\/?s|aps|ab|oyj?|sp\.? z o\.?\s?o|s\.?r\.?o|kft|zrt|bt|ltda|pty)\.?$/iu;
 
 function isMostly(values: readonly string[], is: (value: string) => boolean): boolean {
   return values.length > 0 && values.filter(is).length >= values.length * MAX_SHARE;
@@ -136,7 +142,7 @@ function settleContacts(
   if (contacts.length === 0 || !(fields.has("fullName") || (fields.has("firstName") && fields.has("lastName"))))
     return columns;
   const [firm] = others;
-  const values = rows.map((row) => row[firm?.at ?? -1]?.trim() ?? "").filter((value) => value !== "");
+  const values = valuesOf(rows, firm?.at ?? -1);
   if (firm?.field === "fullName" && isFree(firm.at) && fieldOfSaid(values) === "company")
     return columns.map((column, at) => (at === firm.at ? { ...column, field: "company" } : column));
   return columns.map((column, at) => {
@@ -162,6 +168,29 @@ function settleNames(
   if (full < 0 && first >= 0 && last < 0) return change("firstName", "fullName");
   if (full < 0 && last >= 0 && first < 0) return change("lastName", "fullName");
   return columns;
+}
+
+/** `Name 2` beside a forename and a surname goes on with the firm, where it holds firms: no name of the person's. */
+function settleSecondLines(
+  columns: readonly Column[],
+  rows: readonly (readonly string[])[],
+  given: ReadonlyMap<number, Field>,
+): readonly Column[] {
+  const has = (field: Field) => columns.some((column) => column.field === field);
+  if (!has("firstName") || !has("lastName")) return columns;
+  return columns.map((column, at) => {
+    if (column.field !== "fullName" || given.has(at) || (numberIn(column.title) ?? 1) < 2) return column;
+    const isOfFirms = valuesOf(rows, at).some(isFirm) && !has("company");
+    return { ...column, field: isOfFirms ? "company" : "ignore" };
+  });
+}
+
+/** `Function` is somebody's title, but beside a title it is their department. */
+function settleTitles(columns: readonly Column[], given: ReadonlyMap<number, Field>): readonly Column[] {
+  const isLoose = ({ field, title }: Column, at: number) =>
+    field === "title" && isLooseTitle(title) && given.get(at) === undefined;
+  if (!columns.some((column, at) => column.field === "title" && !isLoose(column, at))) return columns;
+  return columns.map((column, at) => (isLoose(column, at) ? { ...column, field: "ignore" } : column));
 }
 
 function isPartOf(rows: readonly (readonly string[])[], part: number, whole: number): boolean {

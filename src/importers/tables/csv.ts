@@ -10,8 +10,13 @@ import type { TableRow } from "./table-row.ts";
 export const csv: Importer = {
   name: "csv",
   title: "CSV or TSV, in any encoding, with any separator",
+  readsEachAlone: true,
   async recognise(folder) {
     return listTables(folder).length > 0;
+  },
+  async recogniseAmong(file) {
+    const [path] = listTables(file);
+    return path !== undefined && (!LOOSE.test(path) || (await hasTitles(file, path)));
   },
   async *rows(folder, onReject = () => undefined, options = {}) {
     yield* rowsOf(csvPeople(folder, onReject, options), onReject);
@@ -26,7 +31,20 @@ export async function* csvPeople(
 ): AsyncGenerator<TablePerson> {
   const paths = listTables(folder);
   if (paths.length === 0) throw new ImportFormatError("There is no .csv, .tsv or .txt file.");
-  for (const path of paths) yield* tablePeople(readCsv(folder, path), path, onReject, options);
+  for (const path of paths) yield* tablePeople(moreThanHead(readCsv(folder, path), path), path, onReject, options);
+}
+
+/** Throws where a table has titles and nobody. */
+async function* moreThanHead(rows: AsyncIterable<TableRow>, path: string): AsyncGenerator<TableRow> {
+  let first: TableRow | undefined;
+  let count = 0;
+  for await (const row of rows) {
+    first ??= row;
+    count++;
+    yield row;
+  }
+  if (count === 1 && countKnownTitles(first?.cells ?? []) > 0)
+    throw new ImportFormatError(`${path} has a row of titles and none below it.`);
 }
 
 /** In bytes: enough of a file to tell its encoding, its separator and its columns by. */
@@ -50,10 +68,22 @@ const GRAMMAR = {
 
 export function listTables(folder: Folder): readonly string[] {
   const paths = folder.list().filter((path) => /\.(?:csv|tsv|tab)$/i.test(path));
-  return paths.length > 0 || folder.list().length !== 1
-    ? paths
-    : folder.list().filter((path) => /\.txt$|^-$/i.test(path));
+  return paths.length > 0 || folder.list().length !== 1 ? paths : folder.list().filter((path) => LOOSE.test(path));
 }
+
+/** What may be a table, and may be anything. */
+const LOOSE = /\.txt$|^-$/i;
+
+/** Whether one of the first rows holds two titles that tables have. */
+async function hasTitles(folder: Folder, path: string): Promise<boolean> {
+  const { head } = await peek(folder.stream(path), HEAD_BYTES);
+  const text = new TextDecoder(encodingOf(head)).decode(head);
+  const rows = firstRows(text, separatorOf(text)).slice(0, TITLES_WITHIN);
+  return rows.some((row) => countKnownTitles(row.slice(0, TOLD_CELLS)) >= 2);
+}
+
+/** In rows. */
+const TITLES_WITHIN = 5;
 
 /** The rows of a file with a head, as cells by title; of titles that come twice the last. */
 export async function* readRecords(
@@ -67,17 +97,38 @@ export async function* readRecords(
   }
 }
 
+/** How files begin that are no text (their formats' own specifications). */
+const OTHERS: readonly (readonly [bytes: readonly number[], what: string])[] = [
+  [[0x89, 0x50, 0x4e, 0x47], "a picture"],
+  [[0xff, 0xd8, 0xff], "a picture"],
+  [[0x47, 0x49, 0x46, 0x38], "a picture"],
+  [[0x25, 0x50, 0x44, 0x46], "a PDF"],
+  [[0x50, 0x4b, 0x03, 0x04], "a workbook or an archive: it ends in .xlsx or .zip"],
+  [[0xd0, 0xcf, 0x11, 0xe0], "a file of an older Office: save it as .xlsx"],
+  [[0x1f, 0x8b], "packed: it ends in .gz"],
+];
+
+/** Throws where a file is called a table and begins as what is none. */
+function refuseOthers(head: Uint8Array, path: string): void {
+  const found = OTHERS.find(([bytes]) => bytes.every((byte, at) => head[at] === byte));
+  if (found) throw new ImportFormatError(`${path} is no table but ${found[1]}.`);
+}
+
 /** The rows of a file, the head among them. Throws `ImportFormatError` where it is no table. */
 export async function* readCsv(folder: Folder, path: string): AsyncGenerator<TableRow> {
   const { head, all } = await peek(folder.stream(path), HEAD_BYTES);
+  refuseOthers(head, path);
   const encoding = encodingOf(head);
   const delimiter = separatorOf(new TextDecoder(encoding).decode(head));
-  const parser = parse({ ...GRAMMAR, delimiter, info: true });
+  const parser = parse({ ...GRAMMAR, delimiter, info: true, raw: true });
   const feeding = feed(parser, decodeText(all, encoding), path);
+  let width = 0;
   try {
-    for await (const { record, info } of parser as AsyncIterable<{ record: string[]; info: { lines: number } }>) {
+    for await (const { record, info, raw } of parser as AsyncIterable<ParsedRow>) {
       if (record.length > MAX_CELLS) throw new ImportFormatError(`${path} near line ${info.lines}: ${TOO_WIDE}`);
-      yield { cells: record, line: info.lines };
+      const row = { cells: record, line: info.lines };
+      yield* (record.some((cell) => cell.includes("\n")) && withoutOpenQuote(raw, row, { delimiter, width })) || [row];
+      width = record.length;
     }
     await feeding;
   } catch (error) {
@@ -88,6 +139,32 @@ export async function* readCsv(folder: Folder, path: string): AsyncGenerator<Tab
   }
 }
 
+/** As the parser tells it, with the text of the row. */
+interface ParsedRow {
+  readonly record: string[];
+  readonly info: { readonly lines: number };
+  readonly raw: string;
+}
+
+/**
+ * The rows that a quote has swallowed which nobody closed: each of the lines is a whole row by itself, as wide as the one above, and the
+ * quotes of the first come to no pair. Nothing where the row has a cell of several lines.
+ */
+function withoutOpenQuote(
+  raw: string,
+  { line: end }: TableRow,
+  { delimiter, width }: { readonly delimiter: string; readonly width: number },
+): readonly TableRow[] | undefined {
+  const [first = "", ...others] = raw.trimEnd().split(/\r?\n/);
+  const isOdd = first.split('"').length % 2 === 0;
+  if (!isOdd || width < 2 || first.split(delimiter).length !== width) return undefined;
+  const rows = others.map((text) => firstRows(text, delimiter)[0] ?? []);
+  if (rows.some((cells) => cells.length !== width)) return undefined;
+  const line = end - others.length;
+  return [{ cells: [], line, wrong: OPEN_QUOTE }, ...rows.map((cells, at) => ({ cells, line: line + at + 1 }))];
+}
+
+const OPEN_QUOTE = "a quote that is never closed";
 const TOO_WIDE = `a row of more than ${MAX_CELLS.toLocaleString("en")} columns.`;
 const TOO_LONG = `a row of more than ${MAX_ROW_LENGTH.toLocaleString("en")} characters. A quote may be left open.`;
 

@@ -1,4 +1,4 @@
-import { detect } from "chardet";
+import { analyse, detect } from "chardet";
 import { ImportFormatError } from "../importer.ts";
 
 /** How a text file is encoded: a label of the Encoding Standard. */
@@ -9,8 +9,47 @@ export function detectEncoding(head: Uint8Array): string {
   if (first === 0xfe && second === 0xff) return "utf-16be";
   if (isUtf8(head)) return looksWide(head) ?? (isSwitched(head) ? "iso-2022-jp" : "utf-8");
   // Where a few lines of another encoding stand among many of UTF-8, those lines are rejected, and not the others misread.
-  return looksWide(head) ?? (isMostlyUtf8(head) ? "utf-8" : labelOf(detect(head)));
+  return looksWide(head) ?? (isMostlyUtf8(head) ? "utf-8" : settleWestern(guessOf(head), head));
 }
+
+/** The likeliest encoding by the letters that it gives: in a short text chance gives signs of Japanese among Latin letters. */
+function guessOf(head: Uint8Array): string {
+  const labels = analyse(head).flatMap(({ name }) => labelIfRead(name) ?? []);
+  return labels.find((label) => !OF_MANY_BYTES.test(label) || isSoundEastern(head, label)) ?? labelOf(detect(head));
+}
+
+const OF_MANY_BYTES = /^(?:shift_jis|euc-|gb|big5)/;
+
+function isSoundEastern(head: Uint8Array, label: string): boolean {
+  const text = new TextDecoder(label).decode(head);
+  const count = (letters: RegExp): number => text.match(letters)?.length ?? 0;
+  // Half-wide signs, those of nobody's alphabet and those within Latin words are bytes of another encoding.
+  const signs = count(/[\u3040-\u30FF\u3400-\u9FFF\uAC00-\uD7AF]/gu);
+  const odd = count(/[\uE000-\uF8FF\uFF61-\uFF9F\uFFFD]|[a-z][\u3040-\u9FFF\uAC00-\uD7AF]/gu);
+  return signs > 0 && signs >= 3 * odd;
+}
+
+/** In 1252 a word of Icelandic: in the encodings of Central Europe its letters are those of words that nobody writes. */
+const ICELANDIC = /[áéíóúæ]|[^aeiouyäöüý]ð|^þ[rjv]/i;
+
+/**
+ * The Western encodings of Iceland and of Turkey differ in six letters alone: what is `ð þ ý` in one is `ğ ş ı` in the other. Beside
+ * them stand the letters that only one of the two languages has, `ð` behind a consonant, `þ` within a word.
+ */
+function settleWestern(label: string, head: Uint8Array): string {
+  if (!WESTERN.has(label)) return label;
+  const text = new TextDecoder("windows-1252").decode(head);
+  const words = (text.match(/\p{L}+/gu) ?? []).filter((word) => /[ðþý]/i.test(word));
+  if (words.length === 0) return label;
+  if (label !== "windows-1252")
+    return words.some((word) => /[ðþ]/i.test(word) && /[áéíóú]/i.test(word)) ? "windows-1252" : label;
+  const icelandic = words.filter((word) => ICELANDIC.test(word)).length;
+  const turkish = words.filter((word) => !/[áéíóúæ]/i.test(word) && /[çü]|(?<=\p{L})þ|ý\p{L}+ý/iu.test(word)).length;
+  const isBare = icelandic + turkish === 0 && !/[áéíóúæ]/i.test(text);
+  return turkish > icelandic || isBare ? "windows-1254" : label;
+}
+
+const WESTERN: ReadonlySet<string> = new Set(["windows-1252", "windows-1250", "iso-8859-2"]);
 
 /** Whether letters beyond ASCII are written as UTF-8 twice as often as in any other way. */
 function isMostlyUtf8(head: Uint8Array): boolean {
@@ -79,6 +118,15 @@ function looksWide(head: Uint8Array): string | undefined {
   const [even = 0, odd = 0] = zeros;
   if (odd > sample.length / 5 && odd > 10 * even) return "utf-16le";
   return even > sample.length / 5 && even > 10 * odd ? "utf-16be" : undefined;
+}
+
+function labelIfRead(name: string): string | undefined {
+  try {
+    return new TextDecoder(name).encoding;
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
 }
 
 /** Latin-1 is read as Windows' extension of it, as browsers do. */

@@ -1,5 +1,5 @@
 import type { Column } from "./columns.ts";
-import { plainTitle } from "./titles.ts";
+import { numberIn, plainTitle } from "./titles.ts";
 
 /** Fields of which a row has one for each person. */
 const WHO = ["fullName", "lastName"] as const;
@@ -48,10 +48,4 @@ function keep(columns: readonly Column[], isTheirs: (column: Column, at: number)
 function knownNumber(title: string, numbers: readonly (number | undefined)[]): number | undefined {
   const number = numberIn(title);
   return numbers.includes(number) ? number : undefined;
-}
-
-/** The number in a title: `company2`, `experiences/0/title`. */
-export function numberIn(title: string): number | undefined {
-  const [digits] = /\d+/.exec(title) ?? [];
-  return digits === undefined ? undefined : Number(digits);
 }

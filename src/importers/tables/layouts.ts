@@ -63,6 +63,12 @@ const LAYOUTS: readonly KnownLayout[] = [
     ],
     fields: COMPANY_LINKS,
   },
+  // Under "Title" stands what somebody is in the group.
+  {
+    name: "meetup",
+    has: ["rsvp", ["event host", "joined group on", "url of member profile"]],
+    fields: { title: "ignore" },
+  },
   { name: "linkedin-connections", has: ["first name", "last name", "connected on", "position"] },
   {
     name: "sales-navigator",

@@ -1,7 +1,6 @@
 import type { Column } from "./columns.ts";
-import { plainTitle } from "./titles.ts";
+import { numberIn, plainTitle } from "./titles.ts";
 import type { Field } from "./fields.ts";
-import { numberIn } from "./groups.ts";
 
 /** What a post is called in the columns of those before the first. */
 const EARLIER: Partial<Record<Field, Field>> = { title: "previousTitle", company: "previousCompany" };

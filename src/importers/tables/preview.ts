@@ -18,6 +18,8 @@ export interface TablePreview {
   readonly named: boolean;
   /** The first ten, as they would be imported. */
   readonly people: readonly ImportedPerson[];
+  /** What is read of a folder of several formats, of which this is the first table. */
+  readonly files?: readonly { readonly format: string; readonly count: number }[];
   /** Of the rows up to the tenth person, those that cannot be used. */
   readonly rejections: readonly Rejection[];
 }

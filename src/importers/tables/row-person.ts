@@ -1,3 +1,4 @@
+import { cue } from "../../text/languages/cues.ts";
 import { splitBirthName } from "../../names/birth-name.ts";
 import { NOT_DECODED } from "../letters.ts";
 import { normalizeIdentifier } from "../../domain/identifier.ts";
@@ -7,9 +8,8 @@ import { isLinkText } from "../link-text.ts";
 import { type ImportedPerson, isAccountAddress } from "../person.ts";
 import { addressOn, listOf, NOTHING_BUT_A_NAME, readCell, readDate, regionOf } from "./cells.ts";
 import type { Column } from "./columns.ts";
-import { isOfEarlier, plainTitle, titleField } from "./titles.ts";
+import { isOfEarlier, numberIn, plainTitle, titleField } from "./titles.ts";
 import type { Field } from "./fields.ts";
-import { numberIn } from "./groups.ts";
 import { postNumber } from "./numbered.ts";
 import { placeOf, type SaidCell } from "./row-place.ts";
 import { type One, opt, readPositions, readSchools, webUrl } from "./row-work.ts";
@@ -22,20 +22,28 @@ export interface RowReading {
   readonly callingCode: string | undefined;
   /** The country of numbers in rows that name none. */
   readonly region: string | undefined;
+  /** Most names of the table are written in capitals. */
+  readonly hasCapitals: boolean;
 }
 
 export type RowPerson =
-  | { readonly person: ImportedPerson; readonly id: string | undefined }
+  | {
+      readonly person: ImportedPerson;
+      readonly id: string | undefined;
+      /** What is wrong with cells that are left out. */
+      readonly leftOut: readonly string[];
+    }
   | { readonly reason: string };
 
 export const NO_NAME = "no name";
+export const HEADING = "a heading above other rows, and nobody";
 /** Nothing tells whose of the two the rest of the row is. */
 const SEVERAL_NAMES = "a name of two people: give each a row of their own";
 
 /** The person of a row, or why there is none. The reason never says what stands in the row. */
 export function readRow(
   cells: readonly string[],
-  { columns, dayOrder, callingCode, region: home }: RowReading,
+  { columns, dayOrder, callingCode, region: home, hasCapitals }: RowReading,
 ): RowPerson {
   const values = new Map<Field, string[]>();
   const numbered = new Map<number, Map<Field, string[]>>();
@@ -45,11 +53,13 @@ export function readRow(
     if (value === "" || (!OF_NAMES.includes(field) && NOTHING_BUT_A_NAME.test(value))) continue;
     if (value.includes("\uFFFD")) return { reason: NOT_DECODED };
     if (value.includes("\0")) return { reason: "a NUL character" };
-    values.set(field, [...(values.get(field) ?? []), value]);
-    said.push({ field, title, value });
-    const number = groupNumber(field, title);
-    const group = numbered.get(number) ?? new Map<Field, string[]>();
-    numbered.set(number, group.set(field, [...(group.get(field) ?? []), value]));
+    for (const each of splitPost({ field, title, value })) {
+      values.set(each.field, [...(values.get(each.field) ?? []), each.value]);
+      said.push(each);
+      const number = groupNumber(each.field, title);
+      const group = numbered.get(number) ?? new Map<Field, string[]>();
+      numbered.set(number, group.set(each.field, [...(group.get(each.field) ?? []), each.value]));
+    }
   }
   const one = (field: Field): string | undefined => values.get(field)?.[0];
   const many = (field: Field): readonly string[] => [...new Set((values.get(field) ?? []).flatMap(listOf))];
@@ -58,12 +68,15 @@ export function readRow(
   const { name: fullName, atBirth } = splitBirthName(written.fullName);
   const names = { ...written, fullName };
   if (isHeading(values, columns) || isSum(names.fullName, values)) return { reason: NO_NAME };
+  if (said.length === 1 && namesUnit(names.fullName, hasCapitals)) return { reason: HEADING };
   if (isCouple(names.fullName)) return { reason: SEVERAL_NAMES };
   const birthDate = readBirth(said, dayOrder);
+  const leftOut = listUnusable(said, birthDate);
   const region = regionOf(one("country") ?? "") ?? home;
   const links = readLinks(names.fullName, said, many, one);
   return {
     id: one("id"),
+    leftOut,
     person: {
       ...names,
       aliases: [...many("alias"), ...(atBirth === undefined ? [] : [atBirth])].filter((alias) => alias !== fullName),
@@ -76,7 +89,9 @@ export function readRow(
       ...opt("biography", one("biography")),
       ...opt("picture", one("picture")),
       emails: splitEmails(many("email")),
-      phones: many("phone").flatMap((phone) => internationalPhone(phone, region, callingCode)),
+      phones: [...many("phone"), ...phonesAmong(many("email"))]
+        .filter(isNumber)
+        .flatMap((phone) => internationalPhone(phone, region, callingCode)),
       ...links,
       positions: readPositions(one, numbered, dayOrder),
       education: readSchools(numbered, dayOrder),
@@ -106,6 +121,18 @@ function isHeading(values: ReadonlyMap<Field, readonly string[]>, columns: reado
   return hasBoth && !/\p{L}/u.test(last) && [...values.keys()].every((field) => NAME_PARTS.includes(field));
 }
 
+/**
+ * What stands alone in its row above others: "SALES DEPARTMENT", "Team Nord", "Engineering". By one name and nothing else nobody is
+ * known, and by one in capitals no more, where others are not written in them.
+ */
+function namesUnit(name: string, hasCapitals: boolean): boolean {
+  const words = name.split(/\s+/u);
+  const isLoud = !hasCapitals && name === name.toUpperCase() && name !== name.toLowerCase();
+  return isLoud || words.length === 1 || words.some((word) => UNITS.test(word.replace(/[:.]$/u, "")));
+}
+
+const UNITS = new RegExp(`^(?:${cue("units of staff")})$`, "iu");
+
 /** "TOTAL" in the place of a name, with nothing beside it by which anybody is known. */
 function isSum(fullName: string, values: ReadonlyMap<Field, readonly string[]>): boolean {
   return SUM.test(fullName) && !KNOWN_BY.some((field) => values.has(field));
@@ -118,14 +145,31 @@ function isCouple(fullName: string): boolean {
 }
 
 /** Behind the sign for "and" in the name of a firm. */
-const OF_A_FIRM =
-  /^(?:sons?|daughters?|brothers?|co(?:mpany)?|partners?|associates?|söhne|sohn|partner|fils|hijos|figli|zonen|synowie)\b/i;
+const OF_A_FIRM = new RegExp(`^(?:${cue("partners of a firm")})\\b`, "i");
 
-const COUPLED = /\s&\s|\s\+\s|\s(?:and|und|et|en|og|och|oraz)\s/u;
+const COUPLED = new RegExp(`\\s&\\s|\\s\\+\\s|\\s(?:${cue("joins a couple")})\\s`, "u");
 
-const SUM =
-  /^(?:(?:grand|sub)[\s-]?)?totale?s?\s*(?::\s*\d*|\d+)?$|^(?:gesamt(?:summe)?|(?:zwischen)?summe|insgesamt|somme|suma|somma|totaal|razem)\s*:?$/i;
+const SUM = new RegExp(`^(?:${cue("totals")})\\s*(?::\\s*\\d*|\\d+)?$|^(?:${cue("sums")})\\s*:?$`, "i");
 const KNOWN_BY: readonly Field[] = ["email", "phone", "profile", "company", "title"];
+
+/** "Sommelier, The Tin Lantern" under "Role / Organisation": a post and where it is held. */
+function splitPost(cell: SaidCell): readonly SaidCell[] {
+  const { field, title, value } = cell;
+  if ((field !== "company" && field !== "title") || !POST_AND_FIRM.test(plainTitle(title))) return [cell];
+  const [, post, firm] = POST_THEN_FIRM.exec(value) ?? [];
+  if (post === undefined || firm === undefined) return [cell];
+  return [
+    { field: "title", title, value: post.trim() },
+    { field: "company", title, value: firm.trim() },
+  ];
+}
+
+const POST_THEN_FIRM = new RegExp(
+  `^([^,@|–—]{2,100}?)(?:,\\s|\\s(?:[-–—|@/]|${cue("joins a post to its firm")})\\s)(\\S.*)$`,
+  "u",
+);
+const BOTH = `${cue("ands of names")}|${cue("joins a post to its firm")}`;
+const POST_AND_FIRM = new RegExp(`^(?:${cue("columns of posts")}) (?:(?:${BOTH}) )?(?:${cue("columns of firms")})$`);
 
 /** Schools before the last stand behind it: "Previous school". */
 function groupNumber(field: Field, title: string): number {
@@ -149,6 +193,10 @@ function readBirth(said: readonly SaidCell[], dayOrder: "day" | "month" | undefi
   return (year === undefined ? undefined : readDate(parted, dayOrder)) ?? whole[0];
 }
 
+function isPartOfDate(title: string): boolean {
+  return BIRTH_YEAR.test(plainTitle(title)) || /^birth (?:month|day)$/.test(plainTitle(title));
+}
+
 const BIRTH_YEAR = /^(?:birth year|year of birth)$/;
 
 type Many = (field: Field) => readonly string[];
@@ -160,7 +208,7 @@ function surnameOf(said: readonly SaidCell[]): string | undefined {
   return second === undefined || second.value === first?.value ? first?.value : `${first?.value} ${second.value}`;
 }
 
-const SECOND = /\b(?:segundo|materno|second)\b/;
+const SECOND = new RegExp(`\\b(?:${cue("second names")})\\b`, "u");
 
 function readNames(
   one: One,
@@ -185,7 +233,7 @@ export function turnName(name: string): string {
   return `${first} ${last}`;
 }
 
-const SUFFIX = /^(?:jr|sr|ii|iii|iv|ph\.?\s?d|m\.?d|esq|mba|cpa|cfa|pmp|m\.?a|b\.?a|m\.?sc|b\.?sc|llm|dr)\.?$/i;
+const SUFFIX = new RegExp(String.raw`^(?:${cue("letters behind a name in a table")})\.?$`, "i");
 
 /** Profiles and pages. A website is the person's where its host bears their name, or nobody's company stands beside it. */
 function readLinks(
@@ -218,8 +266,11 @@ function readLinks(
   return { profiles, accounts, websites: pages.filter(isOwn).flatMap((address) => webUrl(address) ?? []) };
 }
 
-/** `ines-calder` under "LinkedIn" as the address that it stands for there. */
+/** `ines-calder` under "LinkedIn", and `@ines.calder (Instagram)`, as the address that it stands for there. */
 function profileIn(cell: string, title: string): string {
+  const [, called, site] = /^@?([\p{L}\d._-]{3,100})\s?\((\p{L}{1,12})\)$/u.exec(cell) ?? [];
+  const named = PLATFORMS.find((each) => each === site?.toLowerCase());
+  if (called !== undefined && named !== undefined) return findProfileUrl(named, called) ?? cell;
   if (/[/:\s]/.test(cell) || isLinkText(cell) || readProfileUrl(cell) !== null) return cell;
   const platform = PLATFORMS.find((each) => plainTitle(title).replaceAll(" ", "").includes(each));
   const handle = cell.replace(/^@/, "");
@@ -232,8 +283,13 @@ export function bearsName(address: string, fullName: string): boolean {
   const host = URL.parse(webUrl(address) ?? "")?.hostname.replace(/^www\./, "") ?? "";
   const words = host.split(".").slice(0, -1).join(" ").replaceAll("-", " ");
   const last = fullName.split(/\s+/).at(-1)?.toLowerCase() ?? "";
+  // "moss.example" of Zephyrine Adekunle-Moss.
+  if (last.split("-").some((part) => part.length >= MIN_SURNAME && part === words)) return true;
   return last.length > 2 && (words.includes(last) || compareNames(words, fullName).score >= 0.9);
 }
+
+/** In letters: of a host no less is taken for one of two surnames. */
+const MIN_SURNAME = 4;
 
 /** A number of a country is written with its code, so that it is the same key everywhere. */
 function internationalPhone(
@@ -255,20 +311,53 @@ function internationalPhone(
   return [whole?.value ?? phone];
 }
 
+/** What is wrong with the cells that say nothing as they stand, by their columns. */
+function listUnusable(said: readonly SaidCell[], birthDate: string | undefined): readonly string[] {
+  return said.flatMap(({ field, title, value }) => {
+    const wrong =
+      (field === "email" && splitEmails(listOf(value)).length === 0 && "no e-mail address") ||
+      (field === "phone" && !listOf(value).every(isNumber) && "no phone number") ||
+      (field === "birthDate" && birthDate === undefined && !isPartOfDate(title) && "no date with a year");
+    return wrong ? [`${wrong} in the column "${title.trim().slice(0, MAX_TITLE_LENGTH).toWellFormed()}"`] : [];
+  });
+}
+
+const MAX_TITLE_LENGTH = 80;
+
+/** With fewer digits nobody is called but within a house; numbers of it are written with a word or behind a number. */
+function isNumber(phone: string): boolean {
+  return (phone.match(/\d/g)?.length ?? 0) >= MIN_PHONE_DIGITS;
+}
+
+const MIN_PHONE_DIGITS = 5;
+
 /** `tel: +49 30 5550210 (work)` without the words around the number. */
 function bareNumber(phone: string): string {
   return phone.replace(/^\p{L}[\p{L}. -]{0,20}:\s*/u, "").replace(/\([\p{L}\s.-]{1,30}\)$/u, "");
 }
 
-/** The addresses of a cell, as `Ines Calder <ines@calder.example> (old)` has one; what holds none stays. */
+/** The addresses of a cell, as `Ines Calder <ines@calder.example> (old)` has one, also where they are written for people alone. */
 function splitEmails(cells: readonly string[]): readonly string[] {
   return cells.flatMap((cell) => {
     if (normalizeIdentifier("email", cell) !== null) return [cell];
-    const parts = cell.split(/[\s,<>()[\]]+/).filter(Boolean);
-    const found = parts.filter((part) => normalizeIdentifier("email", part) !== null);
-    return found.length > 0 ? found : cell.split(/[\s,]+/).filter(Boolean);
+    const parts = cell
+      .replace(HIDDEN_AT, "@")
+      .replace(HIDDEN_DOT, ".")
+      .split(/[\s,<>()[\]]+/);
+    return parts.filter((part) => normalizeIdentifier("email", part) !== null);
   });
 }
+
+/** The numbers that stand beside addresses: "ines@calder.example / +44 20 7946 0101". */
+function phonesAmong(cells: readonly string[]): readonly string[] {
+  return cells
+    .flatMap((cell) => cell.split(/(?<!\s)\s+[/|,]\s+|,\s*/u))
+    .filter((part) => part.startsWith("+") && normalizeIdentifier("phone", part) !== null);
+}
+
+/** `ines(at)calder.example`, `ines [at] calder [dot] example`: as programs that look for addresses are kept from them. */
+const HIDDEN_AT = new RegExp(`(?<!\\s)\\s*[(\\[{](?:${cue("at in words")}|@)[)\\]}]\\s*`, "giu");
+const HIDDEN_DOT = new RegExp(`(?<!\\s)\\s*[(\\[{](?:${cue("dot in words")}|\\.)[)\\]}]\\s*`, "giu");
 
 function splitSpaces(cell: string): readonly string[] {
   return cell.split(/(?<![\s,])[\s,]+(?=https?:|www\.)/).map((part) => part.trim());

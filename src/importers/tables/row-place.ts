@@ -1,5 +1,5 @@
-import { numberIn } from "./groups.ts";
-import { plainTitle } from "./titles.ts";
+import { cue } from "../../text/languages/cues.ts";
+import { numberIn, plainTitle } from "./titles.ts";
 import type { Field } from "./fields.ts";
 
 /** A cell of a row that says something, with the title of its column. */
@@ -9,10 +9,8 @@ export interface SaidCell {
   readonly value: string;
 }
 
-const HOME =
-  /\b(?:home|privat[ea]?|private|prive|personal|personnelle|domicile|domicilio|casa|zamieszkania|wohn\w*|mailing|postal)\b/;
-const WORK =
-  /\b(?:business|work|office|geschaftlich|dienstlich|firma|bureau|professionnelle?|trabajo|laboral|lavoro|ufficio|werk|sluzbowy)\b/;
+const HOME = new RegExp(`\\b(?:${cue("at home in titles")})\\b`, "u");
+const WORK = new RegExp(`\\b(?:${cue("at work in titles")})\\b`, "u");
 
 /**
  * Where somebody lives, or else works: the parts of one address, never the town of one with the country of another. Address books

@@ -1,3 +1,4 @@
+import { cue } from "../../text/languages/cues.ts";
 import { normalizeIdentifier } from "../../domain/identifier.ts";
 import type { ImportedEducation, ImportedPosition } from "../person.ts";
 import { listOf, readDate } from "./cells.ts";
@@ -51,11 +52,9 @@ function employerIn(cell: string): { readonly company: string | undefined; reado
   return { company: NO_EMPLOYER.test(name.trim()) ? undefined : name.trim() || undefined, until };
 }
 
-const UNTIL_BEHIND =
-  /^([^()]{1,200}?)\s?\((?:until|till|to|up to|bis|jusqu['’](?:en|à)|hasta|até|fino (?:al?|a)|tot|t\.o\.m\.|do|до|iki)\s([^()]{4,30})\)$/iu;
+const UNTIL_BEHIND = new RegExp(`^([^()]{1,200}?)\\s?\\((?:${cue("until in brackets")})\\s([^()]{4,30})\\)$`, "iu");
 /** What a column for employers says of those who have none. */
-const NO_EMPLOYER =
-  /^(?:(?:currently |derzeit |zurzeit |actuellement |actualmente |attualmente )?(?:unemployed|not employed|not working|out of work|between jobs|job[- ]?seek(?:er|ing)|looking for (?:a )?(?:work|job)|open to work|retired|none|arbeits(?:los|suchend)e?r?|arbeitsuchende?r?|auf (?:stellen|arbeits|job)suche|rentner(?:in)?|im ruhestand|(?:en )?recherche d['’]emploi|sans emploi|retraitée?|(?:en )?búsqueda (?:activa )?de empleo|desemplead[oa]|(?:en )?paro|jubilad[oa]|disoccupat[oa]|in cerca di (?:lavoro|occupazione)|pensionat[oa]|desempregad[oa]|reformad[oa]|werkloos|werkzoekende?|gepensioneerd|arbetslös|arbetssökande|pensionerad|bezrobotn[ya]|безработн(?:ый|ая)|безробітн(?:ий|а)|bedarb(?:is|ė)|işsiz))$/iu;
+const NO_EMPLOYER = new RegExp(`^(?:${cue("no post in a cell")})$`, "iu");
 
 /** The jobs before, as software for sales tells them in columns of their own. */
 function readPrevious(numbered: Numbered, dayOrder: DayOrder): readonly ImportedPosition[] {
@@ -85,11 +84,11 @@ function readPeriod(text = "", dayOrder: DayOrder): { readonly from?: string; re
   const said = (text.split("·")[0] ?? "").trim().replace(SINCE, "");
   const [, first, last] = YEARS.exec(said) ?? [];
   if (first !== undefined) return { from: first, ...opt("to", last) };
-  const [from, to] = said.split(/(?<!\s)\s+(?:[-–—]|to|bis)\s+/).map((part) => readDate(part, dayOrder));
+  const [from, to] = said.split(TO).map((part) => readDate(part, dayOrder));
   return { ...opt("from", from), ...opt("to", to) };
 }
 
-const SINCE = /^(?:since|from|seit|ab|depuis|desde|dal|sinds|od|sedan|siden)\s/i;
+const SINCE = new RegExp(`^(?:${cue("since in a cell")})\\s`, "i");
 const YEARS = /^(\d{4})[-–—/](\d{4})?$/;
 
 /** The schools of a row, with their degrees: what is studied is told behind the degree. */
@@ -116,3 +115,5 @@ export function webUrl(text: string | undefined): string | undefined {
   const address = /^https?:/i.test(text) ? text : `https://${text}`;
   return normalizeIdentifier("website", address) === null ? undefined : address;
 }
+
+const TO = new RegExp(`(?<!\\s)\\s+(?:[-–—]|${cue("to in a cell")})\\s+`, "");

@@ -1,5 +1,5 @@
 import { findColumn } from "../../contract/column-names.ts";
-import { ImportFormatError, type ImportOptions, type ImportRow, type Rejection } from "../importer.ts";
+import { ImportFormatError, type ImportOptions, type ImportLine, type Rejection } from "../importer.ts";
 import { type ImportedPerson, personRows, type PersonSource } from "../person.ts";
 import { listOf, readCallingCode, readCell, readDayOrder, readLostCallingCode, regionOfTitles } from "./cells.ts";
 import { type Column, type Layout, recogniseColumns } from "./columns.ts";
@@ -10,7 +10,8 @@ import { guessNames } from "./guess.ts";
 import { beginsTable, findHead, isSameHead } from "./heads.ts";
 import { type LinkColumn, linkColumns, settleLinks, spreadRow } from "./links.ts";
 import { numberPosts } from "./numbered.ts";
-import { NO_NAME, readRow } from "./row-person.ts";
+import { HEADING, NO_NAME, readRow, type RowPerson, type RowReading } from "./row-person.ts";
+import { isAlone, isSum, rowsOfPeople, Sections } from "./sections.ts";
 import type { TableRow } from "./table-row.ts";
 import { isVertical, turnRows, turnStream } from "./vertical.ts";
 
@@ -27,6 +28,7 @@ export interface TableSample {
   readonly dayOrder: "day" | "month" | undefined;
   readonly callingCode: string | undefined;
   readonly region: string | undefined;
+  readonly hasCapitals: boolean;
   readonly titles: readonly string[];
   readonly links: readonly LinkColumn[];
   readonly rows: readonly TableRow[];
@@ -47,23 +49,36 @@ export function sampleTable(taken: readonly TableRow[], options: ImportOptions):
   const led = linkColumns(titles, rows);
   const values = rows.map((row) => spreadRow(row, titles.length, led));
   const all = [...titles, ...led.map(({ title }) => title)];
-  const recognised = recogniseColumns(all, values, mapOf(titles, rest, options));
-  const found = hasNames(recognised) ? recognised.columns : guessNames(recognised.columns, values);
+  const told = rowsOfPeople(values);
+  const recognised = recogniseColumns(all, told, mapOf(titles, rest, options));
+  const found = hasNames(recognised) ? recognised.columns : guessNames(recognised.columns, told);
   const { columns, links } = settleLinks(found, titles.length, led);
   const given = new Set(Object.keys(options.map ?? {}).map((name) => findColumn(all, name)));
   const numbered = numberPosts(columns).map((column, at) => (given.has(at) ? (columns[at] ?? column) : column));
   const layout = { ...recognised, columns: numbered };
   const births = layout.columns.flatMap(({ field }, at) => (field === "birthDate" ? [at] : []));
-  const told = readDayOrder(values.flatMap((cells) => births.map((at) => cells[at] ?? "")));
+  const ordered = readDayOrder(values.flatMap((cells) => births.map((at) => cells[at] ?? "")));
   // Only Americans write the month first, and they call the column in English.
   const isElsewhere = births.length > 0 && births.every((at) => !/birth|dob|bday/i.test(titles[at] ?? ""));
-  const dayOrder = told ?? (isElsewhere ? "day" : undefined);
+  const dayOrder = ordered ?? (isElsewhere ? "day" : undefined);
   const phones = layout.columns.flatMap(({ field }, at) => (field === "phone" ? [at] : []));
   const numbers = values.flatMap((cells) => phones.flatMap((at) => listOf(readCell(cells[at] ?? ""))));
   const phoneTitles = phones.map((at) => plainTitle(titles[at] ?? ""));
   const callingCode = readCallingCode(numbers) ?? readLostCallingCode(phoneTitles, numbers);
-  const region = regionOfTitles(phones.map((at) => titles[at] ?? ""));
-  return { layout, groups: groupsOf(layout.columns), dayOrder, callingCode, region, titles, links, rows, values, rest };
+  const region = regionOfTitles(
+    phones.map((at) => titles[at] ?? ""),
+    titles,
+  );
+  const reading = { dayOrder, callingCode, region, hasCapitals: hasCapitals(layout, values) };
+  return { layout, groups: groupsOf(layout.columns), ...reading, titles, links, rows, values, rest };
+}
+
+/** Whether most of the names in rows that say more than one are written in capitals. */
+function hasCapitals({ columns }: Layout, values: readonly (readonly string[])[]): boolean {
+  const names = columns.flatMap(({ field }, at) => (NAMES.has(field) ? [at] : []));
+  const whole = values.filter((row) => row.filter((cell) => cell.trim() !== "").length > names.length);
+  const cells = whole.flatMap((row) => names.map((at) => row[at] ?? "")).filter((cell) => /\p{Lu}/u.test(cell));
+  return cells.filter((cell) => cell === cell.toUpperCase()).length * 2 > cells.length;
 }
 
 /** Throws where a table is our own export of a lookup: each of its rows is a fact of one person. */
@@ -134,7 +149,7 @@ export interface TablePerson {
 export async function* rowsOf(
   people: AsyncIterable<TablePerson>,
   onReject: (rejection: Rejection) => void,
-): AsyncGenerator<ImportRow> {
+): AsyncGenerator<ImportLine> {
   for await (const { person, source, path, line } of people)
     yield* personRows(person, source, { path, line, onReject });
 }
@@ -157,8 +172,9 @@ export async function* tablePeople(
   requireNames(sample.layout);
   for (;;) {
     tellUnused(sample, path, options);
-    yield* peopleOfSample(sample, path, onReject);
-    const next = sample.rest.length > 0 ? sample.rest : yield* readOn(iterator, sample, path, onReject);
+    const sections = new Sections();
+    yield* peopleOfSample(sample, path, onReject, sections);
+    const next = sample.rest.length > 0 ? sample.rest : yield* readOn(iterator, sample, sections, { path, onReject });
     if (next.length === 0) return;
     const rows = [...next, ...(await takeSample(iterator, SAMPLE_ROWS - next.length))];
     sample = sampleTable(rows, ofHead(next[0]?.cells ?? [], options));
@@ -169,22 +185,22 @@ export async function* tablePeople(
 async function* readOn(
   rows: AsyncGenerator<TableRow>,
   sample: TableSample,
-  path: string,
-  onReject: (rejection: Rejection) => void,
+  sections: Sections,
+  place: TablePlace,
 ): AsyncGenerator<TablePerson, readonly TableRow[]> {
   let caption: TableRow | undefined;
   for (let next = await rows.next(); next.done !== true; next = await rows.next()) {
     const row = next.value;
     if (row.cells.length > MAX_COLUMNS) {
-      yield* readPerson(row, sample, path, onReject);
+      yield* readPerson(row, sample, sections, place);
       continue;
     }
     if (beginsTable(row.cells) && !isSameHead(row.cells, sample.titles)) return [row];
-    if (caption) yield* readPerson(caption, sample, path, onReject);
+    if (caption) yield* readPerson(caption, sample, sections, place);
     caption = isCaption(row) ? row : undefined;
-    if (!caption) yield* readPerson(row, sample, path, onReject);
+    if (!caption) yield* readPerson(row, sample, sections, place);
   }
-  if (caption) yield* readPerson(caption, sample, path, onReject);
+  if (caption) yield* readPerson(caption, sample, sections, place);
   return [];
 }
 
@@ -230,31 +246,53 @@ export function* peopleOfSample(
   sample: TableSample,
   path: string,
   onReject: (rejection: Rejection) => void,
+  sections = new Sections(),
 ): Generator<TablePerson> {
-  for (const row of sample.rows) yield* readPerson(row, sample, path, onReject);
+  for (const row of sample.rows) yield* readPerson(row, sample, sections, { path, onReject });
+}
+
+/** Where a table stands, and who is told of rows that are left out. */
+interface TablePlace {
+  readonly path: string;
+  readonly onReject: (rejection: Rejection) => void;
 }
 
 function* readPerson(
   row: TableRow,
   { layout, groups, titles, links, ...reading }: TableSample,
-  path: string,
-  onReject: (rejection: Rejection) => void,
+  sections: Sections,
+  { path, onReject }: TablePlace,
 ): Generator<TablePerson> {
-  const { line } = row;
+  const { line, wrong } = row;
+  if (wrong !== undefined) return onReject({ path, line, reason: wrong });
   if (row.cells.every((cell) => cell.trim() === "")) return;
   if (row.cells.length > MAX_COLUMNS) return onReject({ path, line, reason: `more than ${MAX_COLUMNS} columns` });
+  if (isSum(row.cells)) return onReject({ path, line, reason: SUM });
+  const firm = sections.firmOver(row.cells);
+  if (firm !== undefined && titles.length > 1 && isAlone(row.cells)) return onReject({ path, line, reason: HEADING });
   const cells = spreadRow(withoutMergedNames(row, layout.columns), titles.length, links);
-  const found = groups.map((columns) => readRow(cells, { ...reading, columns }));
+  const found = groups.map((columns) => readUnder(firm, cells, { ...reading, columns }));
   const people = found.flatMap((each) => ("reason" in each ? [] : [each]));
   for (const each of found) {
     // A firm may have fewer people than the table has places for.
     if ("reason" in each && (people.length === 0 || each.reason !== NO_NAME))
       return onReject({ path, line, reason: each.reason });
   }
-  for (const { person, id: own } of people) {
+  for (const { person, id: own, leftOut } of people) {
+    for (const reason of leftOut) onReject({ path, line, reason, cell: true });
     const id = layout.name === "table" ? undefined : own;
     yield { person, path, line, source: { format: layout.name, ...(id !== undefined && { id }) } };
   }
+}
+
+const SUM = "a sum of other rows, and nobody";
+
+/** The person of a row, who is of the firm in whose section it stands. */
+function readUnder(firm: string | undefined, cells: readonly string[], reading: RowReading): RowPerson {
+  if (firm === undefined || reading.columns.some(({ field }) => field === "company")) return readRow(cells, reading);
+  const columns = [...reading.columns, { title: "", field: "company" } as const];
+  const own = reading.columns.map((_, at) => cells[at] ?? "");
+  return readRow([...own, firm], { ...reading, columns });
 }
 
 /** Who stands in rows that are one is one person, whom the first of them names: the others name nobody. */

@@ -1,3 +1,4 @@
+import { cue } from "../../text/languages/cues.ts";
 import { readWordList } from "../../lists/word-list.ts";
 import { type Field, FIELDS } from "./fields.ts";
 
@@ -6,21 +7,21 @@ const LIST = readWordList(new URL("lists/columns.txt", import.meta.url));
 const CONTACTS = LIST.entries("contact")
   .map(plainTitle)
   .sort((one, other) => other.length - one.length);
+/** Titles of posts that may be of departments. */
+const LOOSE_TITLES = new Set(LIST.entries("looseTitle").map(plainTitle));
 const BY_TITLE = new Map([
+  ...[...LOOSE_TITLES].map((title): readonly [string, Field] => [title, "title"]),
   ...CONTACTS.map((title): readonly [string, Field] => [title, "fullName"]),
   ...FIELDS.flatMap((field) =>
     LIST.entries(field).map((title): readonly [string, Field] => [plainTitle(title), field]),
   ),
 ]);
 /** Words before a title that say whose or which it is: "Mailing City", "Address 1 - City", "Person - Phone", "Ansprechpartner Vorname". */
-const BEFORE =
-  /^(?:additional|address|alternate|alternative|ansprechpartner(?:in)?|attendee|bewerber(?:in)?|business|candidat|candidate|candidato|contact|contactpersoon|contacto|contatto|customer|default|home|interlocuteur|kandydat|kontakt|kontaktperson|lead|linkedin|mailing|main|mitarbeiter(?:in)?|mitglied|osoba kontaktowa|other|participant|person|personal|preferred|primary|private|prospect|recommended|secondary|speaker|supplemental|tertiary|work)\s/;
+const BEFORE = new RegExp(`^(?:${cue("before a title")})\\s`, "u");
 /** Words behind a title that say which of several it is: "Telefon geschäftlich", "Téléphone professionnel", "Ansprechpartner:in". */
-const AFTER =
-  /\s(?:in|innen|geschaftlich|dienstlich|privat|professionnel|professionnelle|personnel|personnelle|bureau|domicile|trabajo|laboral|particular|personal|sluzbow[ay]|prywatn[ay]|lavoro|ufficio|casa|werk|zakelijk|prive|trabalho|pessoal|work|home|business|private)$/;
+const AFTER = new RegExp(`\\s(?:${cue("behind a title")})$`, "u");
 /** Articles and prepositions of the languages of the list, and words for "number": "Nom du contact", "Telefon-Nr.". */
-const SMALL =
-  /(?:^|\s)(?:a|al|d|da|de|del|della|der|des|di|die|do|du|het|l|la|le|les|n|nr|no|num|of|the|van|von)(?=\s|$)/g;
+const SMALL = new RegExp(`(?:^|\\s)(?:${cue("small in titles")})(?=\\s|$)`, "gu");
 /** What is shorter is a word by chance. */
 const MIN_GLUED = 6;
 const BY_LOOSE_TITLE = looseTitles();
@@ -71,10 +72,21 @@ export function plainTitle(title: string): string {
     .trim();
 }
 
+/** The number in a title: `company2`, `experiences/0/title`. */
+export function numberIn(title: string): number | undefined {
+  const [digits] = /\d+/.exec(title) ?? [];
+  return digits === undefined ? undefined : Number(digits);
+}
+
 /** What a title, or the label of a form, says of itself, whatever stands in it. */
 export function titleField(title: string): Field | undefined {
   if (title.trim() === "") return undefined;
   return wholeTitleField(title) ?? partTitleField(title) ?? timedTitleField(title) ?? listedTitleField(title);
+}
+
+/** Whether a title means a post only where no other one does. */
+export function isLooseTitle(title: string): boolean {
+  return LOOSE_TITLES.has(plainTitle(title));
 }
 
 /** With which words a title says that its people are those by whom another is reached: "Ansprechpartner", "Contact person e-mail". */
@@ -145,10 +157,8 @@ function partsOf(words: { readonly [F in Field]?: string }): ReadonlyMap<string,
   );
 }
 const THEIRS = /^(?:their|his|her|your|my)\s/;
-const NOW =
-  /^(?:currently|current|present|now|jetzig(?:e[rs]?)?|jetzt|aktuell(?:e[rs]?)?|derzeitig(?:e[rs]?)?|derzeit|heutig(?:e[rs]?)?|momentan(?:e[rs]?)?|gegenwartig(?:e[rs]?)?|huidige?|obecn[yae]|obecnie|aktualn[yae]|nuvarande|navaerende|nykyinen|nynej[sš][ií]|soucasn[yae]|текущ(?:ая|ее|ии))\s|\s(?:actual|actuel|actuelle|actuellement|atual|attuale|obecn[yae])$/;
-const EARLIER =
-  /^(?:previously|previous|formerly|former|past|prior|earlier|last|ex|davor|vorher(?:ig)?(?:e[rs]?)?|zuvor|fruher(?:e[rs]?)?|ehemalig(?:e[rs]?)?|letzt(?:e[rs]?)|zuletzt|ancien(?:ne)?|vorige|eerdere|laatste|poprzedni(?:a|e|o)?|byl[yae]|ostatni(?:a|e)?|tidigare|tidligere|forrige|entinen|предыдущ(?:ая|ее|ии))\s|\s(?:anterior|anteriore|precedente|precedent|precedente|poprzedni(?:a|e)?)$/;
+const NOW = new RegExp(`^(?:${cue("now before a title")})\\s|\\s(?:${cue("now behind a title")})$`, "u");
+const EARLIER = new RegExp(`^(?:${cue("earlier before a title")})\\s|\\s(?:${cue("earlier behind a title")})$`, "u");
 
 function wholeTitleField(title: string): Field | undefined {
   const plain = plainTitle(title);
@@ -165,9 +175,7 @@ function wholeTitleField(title: string): Field | undefined {
 function partTitleField(title: string): Field | undefined {
   const bare = title.replace(/[([][^()[\]]*[)\]]\s*$/, "");
   if (bare !== title && wholeTitleField(bare) !== undefined && !/[@\d]/.test(title)) return wholeTitleField(bare);
-  const parts = bare
-    .split(/[/|,&+]|\s(?:or|and|und|oder|et|ou|y|o|e|en|of|i|lub)\s/iu)
-    .filter((part) => part.trim() !== "");
+  const parts = bare.split(TITLES_JOINED).filter((part) => part.trim() !== "");
   if (parts.length < 2 || parts.length > MAX_TITLE_PARTS) return undefined;
   const fields = new Set(parts.map((part) => wholeTitleField(part)));
   // Two things in one column are neither: "Name / E-mail".
@@ -176,3 +184,5 @@ function partTitleField(title: string): Field | undefined {
 
 /** What has more is a sentence. */
 const MAX_TITLE_PARTS = 4;
+
+const TITLES_JOINED = new RegExp(`[/|,&+]|\\s(?:${cue("joins titles")})\\s`, "iu");

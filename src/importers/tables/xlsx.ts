@@ -9,6 +9,7 @@ import { openWorkbook } from "./workbook.ts";
 export const xlsx: Importer = {
   name: "xlsx",
   title: "Excel workbooks (.xlsx, .xlsm)",
+  readsEachAlone: true,
   async recognise(folder) {
     return listBooks(folder).length > 0;
   },

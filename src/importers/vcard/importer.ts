@@ -12,6 +12,7 @@ import { decodeText, detectEncoding, peek } from "../tables/decode.ts";
 export const vcard: Importer = {
   name: "vcard",
   title: "vCard 2.1, 3 and 4 (.vcf)",
+  readsEachAlone: true,
   async recognise(folder) {
     return await beginsLike(folder, /\.(?:vcf|vcard)$|^-$/i, [/^\uFEFF?\s*BEGIN:VCARD/i]);
   },

@@ -16,17 +16,37 @@ test("A line about oneself is kept whole, with its place", () => {
 test("The post that begins a line and the pastimes that it lists are told", () => {
   deepEqual(said("Potter in Leeds. Shinty, sourdough"), [
     ["occupation", "Potter"],
+    ["location", "Leeds"],
     ["interest", "shinty"],
     ["interest", "sourdough"],
   ]);
-  deepEqual(said("Joiner, Leeds"), [["occupation", "Joiner"]]);
-  deepEqual(said("Senior cartographer @ Example Maps"), [["occupation", "Senior cartographer"]]);
-  deepEqual(said("Ich bin Tischler in Graz"), [["occupation", "Tischler"]]);
+  deepEqual(said("Joiner, Leeds"), [
+    ["occupation", "Joiner"],
+    ["location", "Leeds"],
+  ]);
+  deepEqual(said("Ich bin Tischler in Graz"), [
+    ["occupation", "Tischler"],
+    ["location", "Graz"],
+  ]);
   deepEqual(said("I'm a photographer from Oslo | hiking with friends, chess & cats"), [
     ["occupation", "photographer"],
+    ["location", "Oslo"],
     ["interest", "hiking"],
     ["interest", "chess"],
   ]);
+});
+
+test("Where a post is held, and in which town, is told with it", () => {
+  const job = (title: string, company: string) => ["experience", { title, company, kind: "job" }];
+  deepEqual(said("Senior cartographer @ Example Maps"), [job("Senior cartographer", "Example Maps")]);
+  deepEqual(said("Marketing at Gull Mills, Tallinn. Not speaking for my employer."), [
+    job("Marketing", "Gull Mills"),
+    ["location", "Tallinn"],
+  ]);
+  deepEqual(said("Buyer at Gull Mills, Cardiff, Wales"), [job("Buyer", "Gull Mills"), ["location", "Cardiff, Wales"]]);
+  deepEqual(said("Potter @gullmills"), [["occupation", "Potter"]], "a handle is no name");
+  deepEqual(said("Former buyer at Gull Mills, Leeds"), []);
+  deepEqual(said("Guest at Gull Mills, Leeds"), [], "a guest is no post");
 });
 
 test("What somebody was or is beside their work is no post, and a sentence is left to who reads sentences", () => {

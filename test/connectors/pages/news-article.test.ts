@@ -87,3 +87,17 @@ test("of bad pages a person is a mention at most, whoever filed them: a profile 
     "<h1>Baker charged</h1><p>Ada Finch, 44, was charged with fraud on Monday.</p><p>She denies the charge.</p>";
   assert.equal(shownOf(`<article>${plain}</article>`).length, 1);
 });
+
+test("an age is of the day that an article states, or of the newest month that it names, and of the day of its collection where it names none", () => {
+  const textOf = (body: string) => {
+    const capture = {
+      ...captureOf(`<article><h1>Baker on trial</h1>${body}</article>`),
+      collectedAt: "2026-02-01T00:00:00Z",
+    };
+    return [...readNewsArticle({ ...capture, about: ["Ada Finch"] })][0]?.text ?? "";
+  };
+  const told = "<p>Ada Finch, 44, went on trial on Monday over a fire of ";
+  assert.match(textOf(`${told}3 March 2019.</p>`), /^In 2019 Ada Finch, aged 44\./u);
+  assert.match(textOf(`<p>4 May 2024</p>${told}3 March 2019.</p>`), /^In 2024 Ada Finch, aged 44\./u);
+  assert.match(textOf(`${told}2009.</p>`), /^In 2026 Ada Finch, aged 44\./u);
+});

@@ -23,6 +23,22 @@ test("What no reader sees, and what is not the page's own, is left out", () => {
   assert.deepEqual(textsOf(html), ["Seen"]);
 });
 
+test("A label and its value in spans beside each other are words apart; letters and halves of a word are not", () => {
+  const spans = (...texts: string[]) => texts.map((text) => `<span>${text}</span>`).join("");
+  assert.deepEqual(textsOf(`<p>${spans("Contact", "pippa@wren.example")}</p>`), ["Contact pippa@wren.example"]);
+  assert.deepEqual(textsOf(`<p>${spans("Apprenticed to", "Ivo Stannard, 1996")}</p>`), [
+    "Apprenticed to Ivo Stannard, 1996",
+  ]);
+  assert.deepEqual(textsOf(`<p>${spans("W", "ren")}</p><p>${spans("pippa", "@wren.example")}</p>`), [
+    "Wren",
+    "pippa@wren.example",
+  ]);
+  assert.deepEqual(textsOf("<p><span>Wren</span>s</p><p><span>Wren <b>of</b></span><span> Kell</span></p>"), [
+    "Wrens",
+    "Wren of Kell",
+  ]);
+});
+
 test("Every stretch of the text has its place in the page", () => {
   const html = "<p>J&ouml;rg lives in K&#246;ln &amp; <b>Graz</b>.</p><p>He is 40.</p>";
   const { text, placeOf } = joinBlocks(readBlocks(html));

@@ -92,3 +92,80 @@ test("a feed tells when its newest entry is from, of the site that it names", ()
   );
   assert.throws(() => [...webFeed.read({ ...feed, data: "<html></html>" })], UnreadableCapture);
 });
+
+/** What the page of a newspaper says of Ada Finch, for whose sake it was found. */
+function articlesOn(body: string, head = "", url = "https://gazette.example.org/news/baker") {
+  const data = `<html lang="en"><head><title>The Gazette</title>${head}</head><body>${body}</body></html>`;
+  const found = [...webPage.read({ ...capture("web-page", data, { url }), sought: ["Ada Finch"] })];
+  return found.flatMap(({ claims }) => claims.flatMap((claim) => (claim.property === "article" ? claim.value : [])));
+}
+
+const CASE =
+  "<p>Ada Finch, 44, was charged with fraud on Monday, a court in Torvik was told.</p><p>She denies it. The trial is to begin in June.</p>";
+
+test("an article is one by its build, where no linked data say so, and has its day from where the page states it", () => {
+  const pages: Readonly<Record<string, readonly [string, string | undefined, string?, string?]>> = {
+    "a bare article with a byline": [`<article><h1>Baker charged</h1><p>By Tom Hale</p>${CASE}</article>`, undefined],
+    "a headline, a byline and text": [`<h1>Baker charged</h1><div>Von Tom Hale</div>${CASE}`, undefined],
+    "a headline, a line with a day and text": [
+      `<div class="page"><h1>Baker charged</h1><div>Torvik, 3 May 2024</div>${CASE}</div>`,
+      "2024-05-03",
+    ],
+    "a time": [`<h1>Baker charged</h1><time datetime="2024-05-04T10:00Z">Saturday</time>${CASE}`, "2024-05-04"],
+    "a tag": [`<h1>Baker charged</h1>${CASE}`, undefined, '<meta property="og:type" content="article">'],
+    microdata: [
+      `<div itemscope itemtype="https://schema.org/NewsArticle"><h1>Baker charged</h1>${CASE}</div>`,
+      undefined,
+    ],
+    "its address": [`<h1>Baker charged</h1>${CASE}`, "2024-05-06", "", "https://gazette.example.org/2024/05/06/baker"],
+    "a headline that names her": [`<article><h1>Ada Finch cleared of fraud</h1>${CASE}</article>`, undefined],
+  };
+  for (const [kind, [body, day, head, url]] of Object.entries(pages)) {
+    const told = articlesOn(body, head, url);
+    assert.ok(
+      told.some(({ passage }) => passage?.startsWith("Ada Finch, 44, was charged")),
+      kind,
+    );
+    assert.deepEqual([...new Set(told.map(({ date }) => date))], [day], kind);
+    assert.match(told[0]?.title ?? "", /Baker charged|cleared of fraud/, kind);
+  }
+});
+
+test("of several articles on a page the one under its headline is read, and no teaser", () => {
+  const teaser = "<article><h3>More</h3><p>Tom Hale was charged with theft.</p></article>";
+  const told = articlesOn(`<article><h1>Baker charged</h1>${CASE}</article>${teaser}`);
+  assert.deepEqual(
+    told.flatMap(({ passage }) => passage ?? []).map((passage) => passage.slice(0, 9)),
+    ["Ada Finch", "She denie"],
+  );
+});
+
+test("no article is what people post, a profile, company news, or a page without text of its own", () => {
+  const pages: Readonly<Record<string, readonly [string, string?]>> = {
+    "a thread": [
+      `<h1>Torvik talk</h1><article>${CASE}</article><article><p>That is what I heard as well, today.</p></article>`,
+    ],
+    "a forum": [`<h1>Torvik talk</h1><p>By Tom Hale</p>${CASE}`, "https://forum.example.org/1"],
+    "a profile": [
+      "<article><h1>Ada Finch, Advocate</h1><p>Ada Finch defends people who are charged with fraud in court.</p></article>",
+    ],
+    "company news": [
+      "<article><h1>Mills open in Torvik</h1><p>Ada Finch opened the new mills in Torvik on Monday.</p></article>",
+    ],
+    "a list of links": [
+      "<h1>News</h1><ul><li><a href=/1>Ada Finch charged</a></li></ul><time datetime=2024-05-04>4 May</time>",
+    ],
+  };
+  for (const [kind, [body, url]] of Object.entries(pages)) assert.deepEqual(articlesOn(body, "", url), [], kind);
+});
+
+test("an article that says of itself that it is satire says nothing, and one that names a satirical magazine does", () => {
+  const read = (body: string) => [
+    ...webPage.read({ ...capture("web-page", `<html lang="en"><body>${body}</body></html>`), sought: ["Ada Finch"] }),
+  ];
+  const story = `<article><h1>Baker jailed for stealing the tide</h1>${CASE}</article>`;
+  assert.deepEqual(read(`${story}<footer><p>The Wet Biscuit is a satirical website.</p></footer>`), []);
+  assert.deepEqual(read(`<p>Filed under: Satire</p>${story}`), []);
+  const named = story.replace("She denies it.", "She once wrote for a satirical magazine. She denies it.");
+  assert.equal(read(`${named}<p>The trial goes on.</p><p>More news from Torvik.</p><p>Read on.</p>`).length, 1);
+});

@@ -37,6 +37,14 @@ test("A biography on a page without linked data is read as prose about whom its 
   assert.deepEqual(said["experience"], [{ title: "editor", company: "Corvane", current: true, kind: "job" }]);
 });
 
+test("What a page says is as sure as such readings were right, not as sure as the rule that read it", () => {
+  const [{ claims } = { claims: [] }] = readPersonPage(
+    page("<p>Ada Finch was born in Kassel on 3 May 1970. She is <b>editor</b> at Corvane.</p>"),
+  );
+  const sureOf = (wanted: string) => claims.find(({ property }) => property === wanted)?.confidence ?? 0;
+  assert.ok(sureOf("birthDate") > sureOf("experience"), JSON.stringify(claims));
+});
+
 test("A name at birth that stands behind the name is another name of the person, and no part of the first", () => {
   const said = read(page("<p>Editor</p>", { data: "<h1>Ada Finch geb. Holm</h1><p>Editor at Corvane.</p>" }));
   assert.deepEqual([said["fullName"], said["alias"]], [["Ada Finch"], ["Ada Holm"]]);
@@ -246,10 +254,164 @@ function staffPage(site: string, post: string, text: string, lang = "en"): Captu
   return page("", { data, about: ["Ada Finch"] });
 }
 
+test("A constituency and the town that a newspaper writes from are nobody's home", () => {
+  const home = (body: string) => read(page(body))["location"];
+  const row = (label: string) =>
+    `<h1>Ada Finch</h1><table><tr><td>${label}</td><td>Leeds</td></tr><tr><td>Group</td><td>Mixed</td></tr></table>`;
+  assert.equal(home(row("Constituency")), undefined);
+  assert.deepEqual(home(row("Lives in")), ["Leeds"]);
+  const article = "Leeds – Whoever takes the train at seven knows Ada Finch, who drives it.";
+  assert.equal(home(`<h1>A driver</h1><p>${article}</p>`), undefined);
+});
+
 test("What leads elsewhere beside a mailbox is no town, and what leads nowhere may be one", () => {
   const townIn = (beside: string) =>
     read(page(`<h2>Contact</h2><p><a href="mailto:ada@example.org">ada@example.org</a> · ${beside}</p>`))["location"];
   assert.equal(townIn('<a href="https://papers.example.org/ada">Paperbox</a>'), undefined);
   assert.equal(townIn("LinkedIn"), undefined);
   assert.deepEqual(townIn("Quellham"), ["Quellham"]);
+});
+
+/** Title, employer, from and to of each post of a text. */
+function postsIn(text: string, lang = "en"): (readonly (string | undefined)[])[] {
+  return (read(page(`<p>${text}</p>`, { lang }))["experience"] ?? []).map((post) => {
+    const { title, company, from, to } = post as Record<string, string | undefined>;
+    return [title, company, from, to];
+  });
+}
+
+test("A noun in small letters that ends the name of a body is a part of it", () => {
+  assert.deepEqual(
+    postsIn("Ada Finch was a lay member of Quell Bay health board. She was captain of the Moor CFS brigade."),
+    [
+      ["lay member", "Quell Bay health board", undefined, undefined],
+      ["captain", "Moor CFS brigade", undefined, undefined],
+    ],
+  );
+});
+
+test("A verb is no post, be it in the first person or in a clause of its own", () => {
+  assert.deepEqual(
+    postsIn("Ada Finch deu aulas de canto. Fundou em 1958 o Coral Princesa do Sul, que regeu até 2004.", "pt"),
+    [[undefined, "Coral Princesa do Sul", "1958", "2004"]],
+  );
+});
+
+test("Posts that a text says were held in turn are told one by one", () => {
+  const text =
+    "Ada Finch 1996-2009 yılları arasında Corvane Yağ'da sırasıyla üretim şefi ve fabrika müdürü olarak görev yaptı.";
+  assert.deepEqual(postsIn(text, "tr"), [
+    ["üretim şefi", "Corvane Yağ", "1996", undefined],
+    ["fabrika müdürü", "Corvane Yağ", undefined, "2009"],
+  ]);
+});
+
+test("Who put in months at a place worked there, and the second half of a subject is no school", () => {
+  const text =
+    "She went off to Corvane University for the library science degree (M.L.I.S., 2003), and put in eighteen months at the sound archive of the Historic Quell Collection.";
+  const schools = (body: string) =>
+    read(page(`<p>${body}</p>`))["education"]?.map((each) => [
+      (each as { degree?: string }).degree,
+      (each as { school: string }).school,
+    ]);
+  assert.deepEqual(
+    schools(`Ada Finch is a librarian. ${text}`)?.map(([, school]) => school),
+    ["Corvane University"],
+  );
+  assert.deepEqual(
+    schools("Ada Finch is a graduate of Heriot-Quell (MEng Electrical and Electronic Engineering, 2011)."),
+    [["MEng Electrical and Electronic Engineering", "Heriot-Quell"]],
+  );
+});
+
+/** A page of a body about several people, found by a search for one of them. */
+function found(body: string, head: string, name: string, lang = "en"): Record<string, unknown[]> {
+  const data = `<!doctype html><html lang="${lang}"><head><title>${head}</title></head><body>${body}</body></html>`;
+  return read(page("", { data, sought: [name] }));
+}
+
+test("The person's own name beside a mailbox is no town", () => {
+  const said = found(
+    "<h1>Meet the crew</h1><ul><li><b>Jory Vane</b> – Director. Sails for the county.</li><li><b>Ada Finch</b> – Finance Manager. Ada keeps the books and the biscuits. ada@vaneboats.example</li></ul>",
+    "Meet the crew | Vane Boats",
+    "Ada Finch",
+  );
+  assert.equal(said["location"], undefined);
+  assert.deepEqual(said["email"], ["ada@vaneboats.example"]);
+});
+
+test("A department behind a title's comma is no employer, where the page's title and text name the house", () => {
+  const said = found(
+    "<h1>Ada Finch</h1><p>Associate Director, Structures</p><p>Ada Finch is a chartered engineer based in our Leeds office. She joined Holt & Vane in 2012.</p>",
+    "Ada Finch – Holt & Vane",
+    "Ada Finch",
+  );
+  assert.deepEqual(said["experience"]?.[0], {
+    title: "Associate Director, Structures",
+    company: "Holt & Vane",
+    current: true,
+    kind: "job",
+  });
+  assert.ok(said["experience"]?.every((value) => (value as { company: string }).company !== "Structures"));
+});
+
+test("A life in one list of lines tells posts and schools, and a chair is no employer", () => {
+  const said = found(
+    "<h1>Prof. Dr. Jule Ahorn</h1><p>Inhaberin des Lehrstuhls für Wasserbau</p><h2>Lebenslauf</h2><ul><li>1967 geboren in Brunnhof</li><li>1987–1993 Studium des Maschinenbaus an der Universität Weserburg</li><li>1998 Promotion an der Technischen Universität Harzstadt</li><li>1999–2008 Projektleiterin bei der Flussbau Ahrens GmbH</li><li>seit 2008 Professorin für Wasserbau an der Universität Lemberg</li></ul>",
+    "Prof. Dr. Jule Ahorn – Lehrstuhl für Wasserbau",
+    "Jule Ahorn",
+    "de",
+  );
+  assert.deepEqual(said["experience"], [
+    { title: "Projektleiterin", company: "Flussbau Ahrens GmbH", from: "1999", to: "2008", kind: "job" },
+    { title: "Professorin für Wasserbau", company: "Universität Lemberg", from: "2008", current: true, kind: "job" },
+  ]);
+  assert.deepEqual(said["education"], [
+    { degree: "Studium des Maschinenbaus", school: "Universität Weserburg", from: "1987", to: "1993" },
+    { degree: "Promotion", school: "Technische Universität Harzstadt", to: "1998" },
+  ]);
+  assert.deepEqual([said["birthDate"], said["birthPlace"]], [["1967"], ["Brunnhof"]]);
+});
+
+test("A sentence that begins with a word that labels facts elsewhere is read as a sentence", () => {
+  const said = found(
+    "<h1>Notre équipe</h1><h2>Adèle Pinson</h2><p>Pharmacienne titulaire</p><p>Née à Carcassol en 1979, Adèle Pinson est docteure en pharmacie, diplômée de l'université de Monvert en 2004. Elle a deux enfants.</p>",
+    "Notre équipe – Pharmacie du Vieux-Pont",
+    "Adèle Pinson",
+    "fr",
+  );
+  assert.deepEqual([said["birthDate"], said["birthPlace"], said["childCount"]], [["1979"], ["Carcassol"], [2]]);
+  assert.deepEqual(said["education"], [{ school: "université de Monvert", to: "2004" }]);
+});
+
+test("Who came to a body as something from another has that post where they came to", () => {
+  assert.deepEqual(postsIn("Ada Finch moved to Corvane in 2019 as CFO from Globex.").toSorted(), [
+    [undefined, "Globex", undefined, undefined],
+    ["CFO", "Corvane", "2019", undefined],
+  ]);
+});
+
+test("A post is told without until when it was held, and not at all with what else somebody does", () => {
+  const until = "Ms Finch (54) was until September of this year Group Finance Director of Corvane Ingredients.";
+  assert.deepEqual(postsIn(until), [["Group Finance Director", "Corvane Ingredients", undefined, undefined]]);
+  const beside = "She is the players' representative on the Board, and writes the crossword for The Quell Times.";
+  assert.deepEqual(postsIn(`Ada Finch is a cellist. ${beside}`), []);
+});
+
+test("A preposition that Arabic joins to the employer leads to it, and a line with the person's name is no occupation", () => {
+  const data =
+    '<html lang="ar"><body><h1>سلمى حداد</h1><p>سلمى حداد مهندسة. عملت مهندسة بشركة النيل للطاقة من 2010 إلى 2015.</p></body></html>';
+  const said = read(page("", { data, about: ["سلمى حداد"] }));
+  assert.deepEqual(said["experience"], [{ title: "مهندسة", company: "شركة النيل للطاقة", from: "2010", to: "2015" }]);
+  assert.equal(said["occupation"], undefined);
+});
+
+test("A second post that Japanese joins to the first is held beside it", () => {
+  const data =
+    '<html lang="ja"><body><h1>青藤 みどり</h1><p>青藤みどりは化学者である。2010年に東雲電産株式会社に入社した。現在、南橋大学教授、兼東雲研究所所長。</p></body></html>';
+  assert.deepEqual(read(page("", { data, about: ["青藤 みどり"] }))["experience"], [
+    { company: "東雲電産株式会社", from: "2010" },
+    { company: "南橋大学", title: "教授", current: true },
+    { company: "東雲研究所", title: "所長", current: true },
+  ]);
 });

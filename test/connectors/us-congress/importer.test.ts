@@ -8,7 +8,7 @@ import {
   type DocumentImportRow,
   type Folder,
   ImportFormatError,
-  type ImportRow,
+  type ImportLine,
   type Rejection,
 } from "../../../src/importers/importer.ts";
 import { diskFolder } from "../../importers/disk-folder.ts";
@@ -242,20 +242,20 @@ describe("the congress importer", () => {
   });
 });
 
-async function read(folder: Folder): Promise<{ rows: ImportRow[]; rejections: Rejection[] }> {
+async function read(folder: Folder): Promise<{ rows: ImportLine[]; rejections: Rejection[] }> {
   const rejections: Rejection[] = [];
-  const rows: ImportRow[] = [];
+  const rows: ImportLine[] = [];
   for await (const row of congressImporter.rows(folder, (rejection) => rejections.push(rejection))) rows.push(row);
   return { rows, rejections };
 }
 
-function candidateOf(rows: readonly ImportRow[], key: string): CandidateImportRow {
+function candidateOf(rows: readonly ImportLine[], key: string): CandidateImportRow {
   const row = rows.find((row) => row.type === "candidate" && row.key === key);
   assert.ok(row?.type === "candidate", key);
   return row;
 }
 
-function documentOf(rows: readonly ImportRow[], url: string): DocumentImportRow {
+function documentOf(rows: readonly ImportLine[], url: string): DocumentImportRow {
   const row = rows.find((row) => row.type === "document" && row.url === url);
   assert.ok(row?.type === "document", url);
   return row;

@@ -16,6 +16,8 @@ export type CvReply = CvReading | { readonly failed: string };
 /** What one CV may take: six times what the longest within the limits takes on a busy machine. */
 const CV_LIMITS = { cpuMs: 20_000, wallMs: 90_000, heapMegabytes: 512 };
 
+const ENDING = /\.(?:pdf|docx|odt|rtf|html?|xhtml|txt|md|markdown)$/i;
+
 /**
  * Résumés as people write them, a file a person: PDF, DOCX, ODT, RTF, HTML and plain text. Whose it is stands at its head;
  * what else it says, the readers of pages and texts read in every lookup of the person, each claim with its words. Each is
@@ -31,6 +33,7 @@ export function createCvImporter(
   return {
     name: "cv",
     title: "CVs: PDF, DOCX, ODT, RTF, HTML, text, one a person",
+    ending: ENDING,
     async recognise(folder) {
       if (folder.list().some((path) => /\.(?:pdf|docx|odt|rtf)$/i.test(path))) return true;
       const path = listCvs(folder)[0];
@@ -74,9 +77,7 @@ function hasChapters(head: string): boolean {
 const MAX_HEAD = 600;
 
 function listCvs(folder: Folder): readonly string[] {
-  return folder
-    .list()
-    .filter((path) => /\.(?:pdf|docx|odt|rtf|html?|xhtml|txt|md|markdown)$/i.test(path) && !/(?:^|\/)~\$/.test(path));
+  return folder.list().filter((path) => ENDING.test(path) && !/(?:^|\/)~\$/.test(path));
 }
 
 async function readWithin(

@@ -14,6 +14,8 @@ export function textOfMarkdown(markdown: string): string {
   return isTold ? text : `# ${name}\n\n${text}`;
 }
 
+/** In characters: what is longer names no chapter. */
+const MAX_CHAPTER_LENGTH = 40;
 /** In characters: where a CV says whose it is. */
 const MAX_HEAD = 500;
 /** `|---|:--:|` between the head of a table and its rows. */
@@ -24,6 +26,8 @@ function isTableRule(line: string): boolean {
 
 function plainLine(line: string): string {
   const written = line
+    // A small heading is an entry of a chapter: "### Head of Glass — Brackwell Ltd".
+    .replace(/^#{3,6}\s+/, (marks) => (line.length > MAX_CHAPTER_LENGTH ? "" : marks))
     .replace(/!\[[^[\]]{0,200}\]\([^()]{0,2000}\)/g, "")
     .replace(/<a\s[^<>]*href=["']([^"'<>]+)["'][^<>]*>([^<>]*)<\/a>/gi, (_, address: string, shown: string) =>
       linked(shown, address),

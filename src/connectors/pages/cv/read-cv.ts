@@ -11,7 +11,7 @@ import { type Identifier, normalizeIdentifier } from "../../../domain/identifier
 import { readProfileUrl } from "../../../domain/platform.ts";
 import { IMPORTED_CV } from "../../../domain/told-address.ts";
 import { CandorLine } from "../../../importers/candor-ndjson.ts";
-import { ImportFormatError, type ImportRow } from "../../../importers/importer.ts";
+import { ImportFormatError, type ImportLine } from "../../../importers/importer.ts";
 import { describeIssues } from "../../../importers/lines.ts";
 import { identifiersOf } from "../../../importers/person.ts";
 import { openZip } from "../../../importers/zip.ts";
@@ -19,17 +19,18 @@ import type { Capture } from "../../capture.ts";
 import { UnreadableCapture } from "../../findings/claims.ts";
 import { type Chapter, chapterOf } from "../../../text/document/chapters.ts";
 import { blocksOf } from "../written-page.ts";
+import { FACTS, OWN } from "./chapters.ts";
 import { textOfMarkdown } from "./markdown-text.ts";
-import { joinNarrowPeriods } from "./narrow-periods.ts";
 import { textOfOdt } from "./odt-text.ts";
 import { textOfRtf } from "./rtf-text.ts";
-import { FACTS, OWN, whoseCv } from "./whose-cv.ts";
+import { setInOrder } from "./set-in-order.ts";
+import { whoseCv } from "./whose-cv.ts";
 
 const MAX_UNPACKED_BYTES = 256 * 1024 * 1024;
 const KINDS = { "text/html": "person-page", "text/plain": "text" } as const;
 
 export type CvReading =
-  | { readonly rows: readonly ImportRow[] }
+  | { readonly rows: readonly ImportLine[] }
   | { readonly reason: string /** Its pages are pictures. */; readonly isPictures?: boolean };
 
 /** Whose a CV is and what of it a lookup reads, or why it is left out. */
@@ -67,20 +68,20 @@ function plainText(data: string): DocumentText {
 }
 
 function rowsOf({ mediaType, data: written }: DocumentText, id: string): CvReading {
-  const data = mediaType === "text/plain" ? joinNarrowPeriods(written) : written;
+  const data = mediaType === "text/plain" ? setInOrder(written) : written;
   const url = `${IMPORTED_CV}${id}`;
   const kind = KINDS[mediaType];
   const cv = { kind, url, mediaType, collectedAt: null, data };
   const finding = whoseCv(cv);
   if (finding?.name === undefined) return { reason: "no name is told at its head" };
   const key = keyOf(finding, id);
-  const candidate = candidateOf(finding, key, addressesIn(cv));
+  const candidate = candidateOf(finding, key, [...addressesIn(cv), ...profilesLinked(cv)]);
   const document = { type: "document", kind, url, mediaType, data, identifiers: [{ kind: "candidate", value: key }] };
-  const rows: ImportRow[] = [];
+  const rows: ImportLine[] = [];
   for (const row of [candidate, document]) {
     const checked = CandorLine.safeParse(row);
     if (!checked.success) return { reason: describeIssues(checked.error) };
-    rows.push(row as ImportRow);
+    rows.push(row as ImportLine);
   }
   return { rows };
 }
@@ -97,7 +98,7 @@ function candidateOf(
   { name = "", claims, identifiers }: Finding,
   key: string,
   addresses: readonly Identifier[],
-): ImportRow {
+): ImportLine {
   const stated = claims.flatMap((claim) => (claim.property === "email" || claim.property === "phone" ? [claim] : []));
   const keys = identifiersOf({
     fullName: name,
@@ -140,6 +141,23 @@ function addressesIn(cv: Capture): readonly Identifier[] {
 }
 
 const MAX_ADDRESS_LINE = 400;
+
+/** The profiles to which a page's head leads ("LinkedIn"), before its first chapter. */
+function profilesLinked({ mediaType, data }: Capture): readonly Identifier[] {
+  if (mediaType !== "text/html") return [];
+  const chapter = [...data.matchAll(/<h[1-6][^<>]*>([^<>]*)</giu)].find(([, title = ""]) => {
+    const told = chapterOf(title.trim());
+    return told !== undefined && !OWN.has(told);
+  });
+  const head = data.slice(0, chapter?.index ?? MAX_LINKED_HEAD);
+  return [...head.matchAll(/<a\s[^<>]*href=["']?(https?:\/\/[^"'<>\s]{1,2000})/giu)].flatMap(([, address = ""]) => {
+    const profile = readProfileUrl(address);
+    return profile === null ? [] : [{ kind: "profileUrl" as const, value: profile.url }];
+  });
+}
+
+/** In characters, of a page without chapters. */
+const MAX_LINKED_HEAD = 4_000;
 
 /** The iD of a researcher (ISO 27729), bare or as an address. */
 const ORCID = /^(?:(?:https?:\/\/)?(?:www\.)?orcid\.org\/|orcid:)?(\d{4}-\d{4}-\d{4}-\d{3}[\dX])\/?$/iu;

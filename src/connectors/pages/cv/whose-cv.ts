@@ -11,6 +11,7 @@ import type { Capture } from "../../capture.ts";
 import { readPersonPage } from "../person-page.ts";
 import { readText } from "../prose.ts";
 import { blocksOf } from "../written-page.ts";
+import { FACTS, OWN } from "./chapters.ts";
 
 /**
  * Whom a CV is about: whom a line calls so ("Name: …"), else its heading. Where a page has no heading that says it, the first
@@ -60,20 +61,6 @@ const CV_WORDS = new RegExp(
 
 /** What a document calls itself in a line of its own: the name stands below it. */
 const TITLE_LINE = new RegExp(`^\\s*${CALLED}[^\\S\\n]*\\n`, "iu");
-
-/** What is said of the person in a line: it opens no chapter. */
-export const FACTS: ReadonlySet<Chapter> = new Set([
-  "name",
-  "birth",
-  "birthPlace",
-  "location",
-  "nationality",
-  "phone",
-  "email",
-  "gender",
-]);
-/** Under these heads, as under none, stand a person's own name and addresses. */
-export const OWN: ReadonlySet<Chapter> = new Set<Chapter>(["contact", "profile"]).union(FACTS);
 
 /** Lines among which a form has the name. */
 const MAX_AT_HEAD = 30;

@@ -14,6 +14,7 @@ import { readStatedInstant } from "../../../domain/instant.ts";
 export const savedPagesImporter: Importer = {
   name: "saved-pages",
   title: "Saved web pages: HTML and MHTML",
+  ending: /\.(?:html?|xhtml)$/i,
   async recognise(folder) {
     const pages = listPages(folder);
     if (pages.some((path) => /\.mht(?:ml)?$/i.test(path))) return true;

@@ -3,7 +3,7 @@ import { findPeriods, type Period } from "../../../text/dates/dates.ts";
 import { isDivision, isRegion, regionAtEnd } from "../../../text/places/places.ts";
 import { ROLE_NOUN, isOffice } from "../../../text/tokens/role-nouns.ts";
 import { splitCommas } from "../../../text/sentences/segments.ts";
-import type { Piece } from "../../../text/statement.ts";
+import type { TextPiece } from "../../../text/statement.ts";
 
 /**
  * Jobs, offices and military service in one English clause of a directory: "staff, United States Representative …,
@@ -11,7 +11,7 @@ import type { Piece } from "../../../text/statement.ts";
  * Navy, 1995-2019". An occupation without an employer ("journalist", "business owner") gives nothing: an experience
  * needs a company, and none is stated. "lawyer, private practice" states that there is none but oneself.
  */
-export function readCareer(clause: Piece, previous: ExperienceValue | undefined): ExperienceValue[] {
+export function readCareer(clause: TextPiece, previous: ExperienceValue | undefined): ExperienceValue[] {
   const text = clause.text.replace(/(?<=\p{Ll}{5}|\d|\))\.$/u, "");
   if (IRRELEVANT.test(text)) return [];
   const jobs: ExperienceValue[] = [];
@@ -36,7 +36,7 @@ interface Part {
 }
 
 /** "member of X, 1989-2008, minority leader, 1993-2008" is two posts; "X, 1981-1982, 1987-1994" is one, held twice. */
-function partsOf(clause: Piece): Part[] {
+function partsOf(clause: TextPiece): Part[] {
   const parts: Part[] = [];
   const { text } = clause;
   let start = 0;

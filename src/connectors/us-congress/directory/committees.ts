@@ -1,7 +1,7 @@
 import type { MembershipValue, PartialDate } from "../../../domain/claim.ts";
 import { congressRuns, congressTerm } from "./congress.ts";
 import { findPeriods } from "../../../text/dates/dates.ts";
-import type { Piece } from "../../../text/statement.ts";
+import type { TextPiece } from "../../../text/statement.ts";
 
 export interface CommitteePost {
   readonly value: MembershipValue;
@@ -19,7 +19,7 @@ const COMMITTEE =
  * the clause before, for a list that goes on behind a semicolon. Dates in brackets are the text's; else they are those
  * of the Congresses. With a Congress that ends after `asOf` (when the text was collected) the seat lapses.
  */
-export function readCommittees(clause: Piece, role: string | undefined, asOf: string | null): CommitteePost[] {
+export function readCommittees(clause: TextPiece, role: string | undefined, asOf: string | null): CommitteePost[] {
   const opening = CHAIR.exec(clause.text);
   const named =
     opening?.[1] ??

@@ -1,7 +1,7 @@
 import type { Property } from "../../../domain/claim.ts";
 import type { ExperienceValue } from "../../../domain/claim.ts";
 import { splitClauses } from "../../../text/sentences/segments.ts";
-import { type Piece, type Speaker, spanOf, speakerOf, type Statement } from "../../../text/statement.ts";
+import { type TextPiece, type Speaker, spanOf, speakerOf, type Statement } from "../../../text/statement.ts";
 import { readCareer } from "./careers.ts";
 import { readCommittees } from "./committees.ts";
 import { congressEndAfter } from "./congress.ts";
@@ -57,14 +57,14 @@ export function readDirectoryEntry(text: string, from: number, asOf: string | nu
 }
 
 /** A seat in Congress is read from all clauses together, and must not be read again from one. */
-function isSeat(clause: Piece): boolean {
+function isSeat(clause: TextPiece): boolean {
   return /\b(?:elected|appointed|chosen)\b[^;]*\b(?:Congress(?:es)?|United States Senate|U\.S\. Senate)\b/u.test(
     clause.text,
   );
 }
 
 /** "elected … (January 3, 2007-present), chair, Committee on …": a comma stands for a semicolon. */
-function chairPart(clause: Piece): Piece {
+function chairPart(clause: TextPiece): TextPiece {
   const at = /,\s+(?=(?:vice |co-)?chair(?:man)?, (?:Joint |Select |Special )?Committee)/u.exec(clause.text);
   return at === null
     ? clause
@@ -93,10 +93,10 @@ function lapseOf({ chamber }: Seat, asOf: string | null): Pick<ExperienceValue, 
   return chamber === "house" && asOf !== null ? { lapses: congressEndAfter(asOf) } : {};
 }
 
-function readLives(clauses: readonly Piece[], speaker: Speaker): Statement[] {
+function readLives(clauses: readonly TextPiece[], speaker: Speaker): Statement[] {
   const statements: Statement[] = [];
   const birthAt = clauses.findIndex((clause) => readBirth(clause) !== undefined);
-  const bare = birthAt < 0 ? undefined : readBirth(clauses[birthAt] as Piece);
+  const bare = birthAt < 0 ? undefined : readBirth(clauses[birthAt] as TextPiece);
   const birth = bare === undefined ? undefined : withDate(bare, clauses[birthAt + 1]);
   if (birth?.date !== undefined) statements.push(speaker.say("birthDate", birth.date, birth));
   if (birth?.place !== undefined) statements.push(speaker.say("birthPlace", birth.place, birth));
@@ -113,7 +113,7 @@ const KIN =
   /\b([Ww]ife|[Hh]usband|[Ww]idow|[Ww]idower|[Ff]ather|[Mm]other) of ((?:\p{Lu}[\p{L}.'’-]*(?: |, (?=Jr|Sr|I))?){1,6})/gu;
 
 /** "(Father of Oscar Turner [1867-1902])": only spouse and children are properties; "wife of" names the husband. */
-function readKin(lead: Piece | undefined, speaker: Speaker): Statement[] {
+function readKin(lead: TextPiece | undefined, speaker: Speaker): Statement[] {
   if (lead === undefined || !lead.text.startsWith("(")) return [];
   const close = lead.text.indexOf("),");
   const inside = lead.text.slice(0, close < 0 ? lead.text.indexOf(")") : close);
@@ -130,7 +130,7 @@ function readKin(lead: Piece | undefined, speaker: Speaker): Statement[] {
 const AWARD =
   /\b(?:awarded|received|recipient of|decorated with)\s+(?:an?\s+|the\s+|posthumously\s+)*((?:\p{Lu}[\p{L}'’.-]*\s+(?:(?:of|for|and|the|de)\s+)*)*(?:Medal(?: of \p{Lu}\p{L}+)?|Star|Cross|Heart|Award|Prize|Legion of Merit|Order of [\p{Lu}][\p{L} ]{2,30}|Fellowship|Scholarship)(?: of (?:the )?\p{Lu}\p{L}+| with \p{Lu}[\p{L} ]{2,20})?)(?!\p{L})/gu;
 
-function readAwards(clause: Piece): string[] {
+function readAwards(clause: TextPiece): string[] {
   if (clause.text.length > 600) return [];
   return [...clause.text.matchAll(AWARD)].map((match) => (match[1] ?? "").trim());
 }

@@ -2,7 +2,7 @@ import type { PartialDate } from "../../../domain/claim.ts";
 import { findDates, findPeriods } from "../../../text/dates/dates.ts";
 import { isDivision, isRegion } from "../../../text/places/places.ts";
 import { splitCommas } from "../../../text/sentences/segments.ts";
-import { type Piece, type Span, sub } from "../../../text/statement.ts";
+import { type TextPiece, type Span, sub } from "../../../text/statement.ts";
 
 /** A date and a place of birth or death, with the stretch of text that states them. */
 export interface LifeEvent extends Span {
@@ -11,7 +11,7 @@ export interface LifeEvent extends Span {
 }
 
 /** "born in Norwood, Norfolk County, Mass., September 6, 1952"; "born May 1, 1850, near Troy, N.Y.". */
-export function readBirth(clause: Piece): LifeEvent | undefined {
+export function readBirth(clause: TextPiece): LifeEvent | undefined {
   const match = /(?:^|,\s|\b(?:was|and)\s)born\b/u.exec(clause.text);
   return match === null ? undefined : readEvent(sub(clause, match.index));
 }
@@ -23,7 +23,7 @@ export function readBirth(clause: Piece): LifeEvent | undefined {
 const DIED =
   /(?:^(?:and )?|[:,] |\b(?:where|when|and|until|but) (?:he |she )?)(?:was |accidentally )?(?:died|killed|drowned|assassinated|perished|murdered|committed suicide|lost (?:his|her) life)\b(?! (?:by|of) an? (?:friend|rival))/u;
 
-export function readDeath(clause: Piece): LifeEvent | undefined {
+export function readDeath(clause: TextPiece): LifeEvent | undefined {
   const match = DIED.exec(clause.text);
   if (match !== null) {
     const event = readEvent(sub(clause, match.index));
@@ -38,7 +38,7 @@ export function readDeath(clause: Piece): LifeEvent | undefined {
   return event.date === undefined ? undefined : { ...event, from: clause.from + death.index };
 }
 
-function readEvent(piece: Piece): LifeEvent {
+function readEvent(piece: TextPiece): LifeEvent {
   // "born in Standish (now Richville), Maine": what stands in brackets is no date of the event.
   const plain = piece.text.replace(/\([^)]{0,400}\)/gu, (inside) => " ".repeat(inside.length));
   const date = findDates(plain)[0];
@@ -56,7 +56,7 @@ function readEvent(piece: Piece): LifeEvent {
 }
 
 /** "born in Fallon, Churchill County, Nev.; October 17, 1971": a date that stands alone completes the birth before it. */
-export function withDate(event: LifeEvent, next: Piece | undefined): LifeEvent {
+export function withDate(event: LifeEvent, next: TextPiece | undefined): LifeEvent {
   const date = next === undefined ? undefined : findDates(next.text)[0];
   if (event.date !== undefined || next === undefined || date === undefined || date.to - date.from !== next.text.length)
     return event;

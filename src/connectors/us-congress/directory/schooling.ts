@@ -3,14 +3,14 @@ import { findPeriods, type Period } from "../../../text/dates/dates.ts";
 import { degreeAtStart } from "./degrees.ts";
 import { isDivision, isRegion, regionAtEnd } from "../../../text/places/places.ts";
 import { splitCommas } from "../../../text/sentences/segments.ts";
-import { type Piece, sub } from "../../../text/statement.ts";
+import { type TextPiece, sub } from "../../../text/statement.ts";
 
 /**
  * What an English clause says about schooling: "B.S., Duke University, Durham, N.C., 1975", "was graduated from X
  * College in 1892 and from Y University in 1893". Without a school there is no education, so "studied law" and
  * "completed preparatory studies" give nothing; "the public schools" is a school, as the text has it.
  */
-export function readSchooling(clause: Piece): EducationValue[] {
+export function readSchooling(clause: TextPiece): EducationValue[] {
   const starts = anchorsOf(clause.text);
   const found: EducationValue[] = [];
   starts.forEach((anchor, i) => {
@@ -57,7 +57,7 @@ const LOCAL_SCHOOLS =
 const INSTITUTION =
   /\b(?:University|Universities|College|Colleges|School|Schools|Academy|Institute|Institution|Seminary|Polytechnic|Conservatory|Lyceum|Gymnasium|Collegiate|Law Center|Medical Center|Hospital|Center|Centre|Program|Hall|Université|Universität|Universidad|Cambridge|Oxford|Tech|A&M|U\.S\.M\.A\.)(?!\p{L})/u;
 
-function readOne(piece: Piece, word: string, previous: EducationValue | undefined): EducationValue | undefined {
+function readOne(piece: TextPiece, word: string, previous: EducationValue | undefined): EducationValue | undefined {
   const body = piece.text.replace(/^[\s,]*(?:(?:from|at|in)\s+)?/u, "");
   const text = cutAtVerb(body);
   const periods = findPeriods(text).filter(
@@ -129,7 +129,7 @@ interface School {
   readonly course: readonly string[];
 }
 
-function schoolOf(piece: Piece): School | undefined {
+function schoolOf(piece: TextPiece): School | undefined {
   const common = /^(?:the |an? |both )?[a-z]/u.test(piece.text) ? COMMON_SCHOOLS.exec(piece.text) : null;
   const named = INSTITUTION.test(piece.text.slice(0, common === null ? undefined : common[0].length));
   if (

@@ -2,7 +2,7 @@ import type { PartialDate } from "../../../domain/claim.ts";
 import { congressRuns, congressTerm } from "./congress.ts";
 import { findDates, findPeriods } from "../../../text/dates/dates.ts";
 import { cardinal } from "./numbers.ts";
-import { type Piece, type Span, spanOf, sub } from "../../../text/statement.ts";
+import { type TextPiece, type Span, spanOf, sub } from "../../../text/statement.ts";
 
 export type Chamber = "house" | "senate";
 
@@ -25,7 +25,7 @@ export interface Seat extends Span {
  * is the end of service only where the text says that no other followed; `asOf` (an ISO date or date-time) is when the
  * text was collected: a term that ends after it lasts.
  */
-export function readSeats(clauses: readonly Piece[], asOf: string | null): Seat[] {
+export function readSeats(clauses: readonly TextPiece[], asOf: string | null): Seat[] {
   const lead = clauses[0]?.text ?? "";
   const soFar: SeatsSoFar = {
     senator: /\bSenator\b/u.test(lead),
@@ -62,7 +62,7 @@ interface SeatsSoFar {
 }
 
 /** "was not a candidate for …, but was elected …" and "…, and simultaneously elected …" are two events. */
-function splitEvents(clause: Piece): Piece[] {
+function splitEvents(clause: TextPiece): TextPiece[] {
   const cuts = [...clause.text.matchAll(NEXT_EVENT)]
     .map((match) => match.index + (match[0].startsWith(")") ? 1 : 0))
     .filter((at) => /Congress|Senate|candidate/u.test(clause.text.slice(0, at)));
@@ -84,7 +84,7 @@ const HOUSE = /\bCongress(?:es)?\b(?! of)/u;
 const OTHER_BODY =
   /\b(?:[Gg]overnor|[Mm]ayor|judge|[Ss]tate (?:senate|house|assembly|legislature)|State [Ss]enate|legislature|President of the United States|Vice President|convention|attorney|sheriff|treasurer|council)\b/u;
 
-function readEvent(event: Piece, soFar: SeatsSoFar): void {
+function readEvent(event: TextPiece, soFar: SeatsSoFar): void {
   const { text } = event;
   if (NEVER.test(text)) return;
   const serves = /\bserved (?:[a-z ]{0,30})?(?:from|until)\b/u.test(text);
@@ -137,7 +137,7 @@ function chamberOf(text: string, soFar: SeatsSoFar): Chamber | undefined {
   return undefined;
 }
 
-function continueOrOpen(event: Piece, chamber: Chamber, soFar: SeatsSoFar): void {
+function continueOrOpen(event: TextPiece, chamber: Chamber, soFar: SeatsSoFar): void {
   const plain = event.text.replace(/\([^)]{0,400}\)/gu, (inside) => " ".repeat(inside.length));
   const runs =
     chamber === "house"
@@ -214,7 +214,7 @@ const SERVED =
   /\b(?:served|serving|service)\b[^;()]{0,60}?\bfrom\s+(?=(?:January|February|March|April|May|June|July|August|September|October|November|December|\d))/gu;
 
 /** Reads the dates of an event into the open seat, and closes it where they are those of service. */
-function readDates(event: Piece, soFar: SeatsSoFar): void {
+function readDates(event: TextPiece, soFar: SeatsSoFar): void {
   const { text } = event;
   const { open } = soFar;
   if (open === undefined) return;

@@ -1,7 +1,7 @@
 import { type Platform, platformTitle, profileUrl, readProfileUrl } from "../../../domain/platform.ts";
 import type { DocumentImportRow } from "../../../importers/importer.ts";
-import type { Person } from "./people.ts";
-import type { Legislator, Post } from "./source-rows.ts";
+import type { PersonInFiles } from "./people.ts";
+import type { Legislator, SourcePost } from "./source-rows.ts";
 
 /** One account of a person, as far as the folder knows it. */
 export interface Account {
@@ -17,7 +17,7 @@ export interface Account {
 }
 
 /** The accounts of the register and those whose posts are in the folder, each once. */
-export function accountsOf(person: Person): readonly Account[] {
+export function accountsOf(person: PersonInFiles): readonly Account[] {
   const accounts = new Map<string, Account>();
   for (const entry of person.current?.social ?? []) {
     const account = readAccount(entry);
@@ -76,7 +76,7 @@ export function accountDocument(
 }
 
 /** Posts in pages as `GET /2/users/:id/tweets` answers them (X API v2), or the search by author where the id is not known. */
-export function* postDocuments(handle: string, posts: readonly Post[]): Generator<DocumentImportRow> {
+export function* postDocuments(handle: string, posts: readonly SourcePost[]): Generator<DocumentImportRow> {
   const url = profileUrl("x", handle);
   for (let from = 0; from < posts.length; from += PAGE_LENGTH) {
     const page = posts.slice(from, from + PAGE_LENGTH);
@@ -120,14 +120,14 @@ function addressOf(platform: Platform, handle: string): string {
 }
 
 /** `until_id` is exclusive: a page begins after the last post of the one before. */
-function pageUrl(newest: Post, before: Post | undefined): string {
+function pageUrl(newest: SourcePost, before: SourcePost | undefined): string {
   const place = newest.user_id
     ? `https://api.x.com/2/users/${newest.user_id}/tweets?max_results=${PAGE_LENGTH}`
     : `https://api.x.com/2/tweets/search/all?query=from:${newest.screen_name}&max_results=${PAGE_LENGTH}`;
   return `${place}&${FIELDS}${before ? `&until_id=${before.id}` : ""}`;
 }
 
-function apiPost(post: Post): unknown {
+function apiPost(post: SourcePost): unknown {
   const { user_id: author, likes, replies, shares } = post;
   const counts = {
     ...(typeof shares === "number" && { retweet_count: shares }),
@@ -146,7 +146,7 @@ function apiPost(post: Post): unknown {
 }
 
 /** The link of a retweet points at the original; a quote's text holds the quoted post's address before " QT @". */
-function referencedPost({ kind, link, text, id }: Post): { type: string; id: string } | null {
+function referencedPost({ kind, link, text, id }: SourcePost): { type: string; id: string } | null {
   const address = kind === "retweet" ? link : kind === "quote" ? /(?<!\S)\S+(?= QT @)/.exec(text)?.[0] : undefined;
   const referenced = /\/status(?:es)?\/(\d+)/.exec(address ?? "")?.[1];
   if (referenced === undefined || referenced === id) return null;

@@ -1,7 +1,7 @@
 import type { Identifier } from "../../../domain/identifier.ts";
 import type { DocumentImportRow } from "../../../importers/importer.ts";
-import { type Congress, csvIds, nameOf, type Person } from "./people.ts";
-import type { Historical, Legislator, Name, Role } from "./source-rows.ts";
+import { type Congress, csvIds, nameOf, type PersonInFiles } from "./people.ts";
+import type { Historical, Legislator, Name, SourceRole } from "./source-rows.ts";
 
 type Collected = Congress["collected"];
 
@@ -11,7 +11,7 @@ const BIOGRAPHY_URL = "https://bioguide.congress.gov/search/bio";
 const PICTURES_URL = "https://unitedstates.github.io/images/congress/225x275";
 
 /** The documents about one person that are filed under their register ids: records, offices, accounts, biography, picture. */
-export function* recordDocuments(person: Person, collected: Collected): Generator<DocumentImportRow> {
+export function* recordDocuments(person: PersonInFiles, collected: Collected): Generator<DocumentImportRow> {
   const { current, former, executive } = person;
   const id = person.bioguide ?? `govtrack-${String(executive?.id.govtrack)}`;
   const filed = filedUnder(person);
@@ -41,7 +41,7 @@ export function* recordDocuments(person: Person, collected: Collected): Generato
 }
 
 /** The listing of the member's picture, as the repository's contents API answers; the picture itself is a row of its own. */
-export function pictureDocument(person: Person, bioguide: string, collected: Collected): DocumentImportRow {
+export function pictureDocument(person: PersonInFiles, bioguide: string, collected: Collected): DocumentImportRow {
   const path = `congress/225x275/${bioguide}.jpg`;
   return {
     type: "document",
@@ -69,7 +69,7 @@ export function composeName({ first, middle, last, suffix }: Name): string {
   return [first, middle, last, suffix].filter(Boolean).join(" ");
 }
 
-function filedUnder(person: Person): readonly Identifier[] {
+function filedUnder(person: PersonInFiles): readonly Identifier[] {
   const filed: Identifier[] = [{ kind: "candidate", value: person.key }];
   const govtrack = person.executive?.id.govtrack;
   if (person.bioguide !== undefined) filed.push({ kind: "externalId", value: `bioguide:${person.bioguide}` });
@@ -78,7 +78,7 @@ function filedUnder(person: Person): readonly Identifier[] {
 }
 
 /** First line the name as the directory prints it, then the prose. */
-function biography(person: Person, bioguide: string, prose: string, collected: Collected): DocumentImportRow {
+function biography(person: PersonInFiles, bioguide: string, prose: string, collected: Collected): DocumentImportRow {
   const { first, middle, last, suffix } = nameOf(person);
   const given = [first, middle].filter(Boolean).join(" ");
   const printed = [last?.toUpperCase(), given, suffix].filter(Boolean).join(", ");
@@ -155,10 +155,10 @@ function formerRecord(former: Historical, csv: Readonly<Record<string, string>>)
 function leadershipRole(
   { job, start, end }: NonNullable<Historical["positions"]>[number],
   terms: readonly Readonly<Record<string, unknown>>[],
-): Role {
+): SourceRole {
   const seat = terms.findLast((term) => typeof term.start === "string" && term.start <= start);
   const chamber = seat && (seat.type === "sen" ? "senate" : "house");
-  return stripNull({ title: job.replace(" Of The ", " of the "), chamber, start, end }) as Role;
+  return stripNull({ title: job.replace(" Of The ", " of the "), chamber, start, end }) as SourceRole;
 }
 
 /** The ids that the files beside the register repeat. */

@@ -1,10 +1,10 @@
 import type { z } from "zod";
 import { ImportFormatError, type Folder, type Rejection } from "../../../importers/importer.ts";
 import { readJsonLines } from "../../../importers/lines.ts";
-import { Committee, Executive, Historical, type Ids, Legislator, type Name, Post } from "./source-rows.ts";
+import { Committee, Executive, Historical, type Ids, Legislator, type Name, SourcePost } from "./source-rows.ts";
 
 /** What the files say about one person, under the key that all of them share. */
-export interface Person {
+export interface PersonInFiles {
   /** `us-congress:C000127`; presidents without a bioguide id: `us-congress:govtrack-412732`. */
   readonly key: string;
   readonly bioguide: string | undefined;
@@ -12,12 +12,12 @@ export interface Person {
   readonly former?: Historical;
   readonly executive?: Executive;
   /** By X handle in lower case; each newest first. */
-  readonly posts: ReadonlyMap<string, readonly Post[]>;
+  readonly posts: ReadonlyMap<string, readonly SourcePost[]>;
 }
 
 export interface Congress {
   /** Current members in the order of the file, then presidents and vice-presidents, then former members. */
-  readonly people: readonly Person[];
+  readonly people: readonly PersonInFiles[];
   readonly committees: readonly Committee[];
   /** When the register and the biographies were collected (ISO 8601 date-time), as the folder's notes say it. */
   readonly collected: { readonly register?: string; readonly biographies?: string; readonly pictures?: string };
@@ -37,8 +37,9 @@ export async function readCongress(folder: Folder, reject: (rejection: Rejection
   for (const [key, row] of await read("legislators-enriched.jsonl", Legislator, keyOfMember)) current.set(key, row);
   const executives = await read("executive.jsonl", Executive, keyOfExecutive);
   const former = await read("historical.jsonl", Historical, keyOfMember);
-  const posts = new Map(await read("tweets-engagement.jsonl", Post, ({ id }) => id));
-  for (const [id, post] of await read("tweets.jsonl", Post, (row) => row.id)) posts.set(id, posts.get(id) ?? post);
+  const posts = new Map(await read("tweets-engagement.jsonl", SourcePost, ({ id }) => id));
+  for (const [id, post] of await read("tweets.jsonl", SourcePost, (row) => row.id))
+    posts.set(id, posts.get(id) ?? post);
   const committees = await read("committees.jsonl", Committee, (row) => row.thomas_id);
   const accounts = groupPosts(posts.values());
   const keys = new Set([...current.keys(), ...executives.keys(), ...former.keys(), ...accounts.keys()]);
@@ -51,7 +52,7 @@ export async function readCongress(folder: Folder, reject: (rejection: Rejection
 }
 
 /** All keys by which the registers know the person, as `scheme:value`. */
-export function externalIdsOf(person: Person): readonly string[] {
+export function externalIdsOf(person: PersonInFiles): readonly string[] {
   const all: Ids = { ...person.executive?.id, ...csvIds(person.former), ...person.current?.ids };
   if (person.bioguide !== undefined) all.bioguide = person.bioguide;
   return ID_SCHEMES.flatMap((scheme) => [all[scheme] ?? []].flat().map((value) => `${scheme}:${value}`));
@@ -71,7 +72,7 @@ export function csvIds(former: Historical | undefined): Ids {
 }
 
 /** The person's name in parts, from the register first. */
-export function nameOf(person: Person): Name {
+export function nameOf(person: PersonInFiles): Name {
   const { current, former, executive } = person;
   if (current) return current.name;
   if (executive) return executive.name;
@@ -132,11 +133,11 @@ async function readFile<T>(
   return rows;
 }
 
-function groupPosts(posts: Iterable<Post>): Map<string, Map<string, Post[]>> {
-  const people = new Map<string, Map<string, Post[]>>();
+function groupPosts(posts: Iterable<SourcePost>): Map<string, Map<string, SourcePost[]>> {
+  const people = new Map<string, Map<string, SourcePost[]>>();
   for (const post of posts) {
     const key = keyOfMember(post);
-    const accounts = people.get(key) ?? new Map<string, Post[]>();
+    const accounts = people.get(key) ?? new Map<string, SourcePost[]>();
     people.set(key, accounts);
     const handle = post.screen_name.toLowerCase();
     const list = accounts.get(handle) ?? [];
@@ -148,7 +149,7 @@ function groupPosts(posts: Iterable<Post>): Map<string, Map<string, Post[]>> {
 }
 
 /** Post ids grow with time and pass 2^53. */
-function newestFirst(a: Post, b: Post): number {
+function newestFirst(a: SourcePost, b: SourcePost): number {
   const difference = BigInt(b.id) - BigInt(a.id);
   return difference < 0n ? -1 : difference > 0n ? 1 : 0;
 }
@@ -158,8 +159,8 @@ function personOf(
   current: ReadonlyMap<string, Legislator>,
   executives: ReadonlyMap<string, Executive>,
   former: ReadonlyMap<string, Historical>,
-  accounts: ReadonlyMap<string, ReadonlyMap<string, readonly Post[]>>,
-): Person {
+  accounts: ReadonlyMap<string, ReadonlyMap<string, readonly SourcePost[]>>,
+): PersonInFiles {
   const [, bioguide] = /^us-congress:([A-Z]\d{6})$/.exec(key) ?? [];
   const [member, executive, past] = [current.get(key), executives.get(key), former.get(key)];
   return {

@@ -23,7 +23,7 @@ const Name = z.object({
 export type Name = z.infer<typeof Name>;
 
 const Role = z.object({ title: z.string(), chamber: text, start: day, end: day });
-export type Role = z.infer<typeof Role>;
+export type SourceRole = z.infer<typeof Role>;
 
 const Seat = z.object({
   id: z.string().min(3),
@@ -128,7 +128,7 @@ export const Committee = z.looseObject({
 });
 export type Committee = z.infer<typeof Committee>;
 
-export const Post = z.object({
+export const SourcePost = z.object({
   bioguide: Bioguide,
   name: z.string(),
   screen_name: z.string().regex(/^\w{1,20}$/),
@@ -142,4 +142,4 @@ export const Post = z.object({
   shares: z.number().nullish(),
   likes: z.number().nullish(),
 });
-export type Post = z.infer<typeof Post>;
+export type SourcePost = z.infer<typeof SourcePost>;

@@ -1,0 +1,140 @@
+import type { Capture } from "../connector.ts";
+import { isPartialDate } from "../../domain/partial-date.ts";
+import type { Block } from "../../text/document/block.ts";
+import { namingIn, soughtOf } from "../../text/document/named.ts";
+import { findDates } from "../../text/dates/dates.ts";
+import { cue } from "../../text/languages/cues.ts";
+import { isMadeUp, namesProceedings } from "../../text/languages/proceedings.ts";
+import { attribute, elementsOf, type HtmlPage, metaOf } from "./html.ts";
+
+type Page = Pick<Capture, "url" | "data">;
+
+/**
+ * Whether a page is built like a newspaper's article, where no linked data call it one: a headline above running text, and an
+ * author, a day, or an element or a tag that says so. What people post is none: forums and threads; nor is a page that is headed
+ * with the person's name and nothing that happened, which is a profile.
+ *
+ * @param blocks of the page's main part
+ * @param name of the person for whose sake the page is read
+ */
+export function isBuiltAsArticle(capture: Page, page: HtmlPage, blocks: readonly Block[], name: string): boolean {
+  const heading = headingIn(blocks);
+  const headline = blocks[heading];
+  const text = blocks.slice(heading + 1).filter(isRunning);
+  if (headline === undefined || text.length === 0) return false;
+  if (isPosted(capture, blocks) || isNameAlone(headline.text, name)) return false;
+  return (
+    metaOf(page, "og:type")?.value.toLowerCase() === "article" ||
+    ARTICLE_TYPE.test(capture.data) ||
+    text.some((block) => outerArticleOf(block) !== undefined) ||
+    nearOf(blocks, heading).some(isByline) ||
+    dayOf(capture, page, blocks) !== undefined
+  );
+}
+
+function headingIn(blocks: readonly Block[]): number {
+  return blocks.findIndex(({ kind, level }) => kind === "heading" && level === 1);
+}
+
+/**
+ * Whether a page says of itself that it is satire or fiction: in its frame, beside its text, or in the first or last lines of it. An
+ * article may name a satirical magazine.
+ *
+ * @param blocks of the whole page
+ */
+export function saysMadeUp(blocks: readonly Block[]): boolean {
+  const main = blocks.filter(({ zone }) => zone === "main");
+  const edge = new Set([...main.slice(0, NOTICE_LINES), ...main.slice(-NOTICE_LINES)]);
+  return blocks.some(
+    (block) =>
+      (block.zone !== "main" || edge.has(block)) && block.text.length <= MAX_NOTICE_LENGTH && isMadeUp(block.text),
+  );
+}
+
+const NOTICE_LINES = 2;
+const MAX_NOTICE_LENGTH = 400;
+
+/** A sentence or more, of which articles are made. */
+function isRunning({ kind, text }: Block): boolean {
+  return kind === "paragraph" && text.length >= MIN_RUNNING && /[.!?…。»”"]\s*$/u.test(text);
+}
+
+const MIN_RUNNING = 40;
+const ARTICLE_TYPE = /\bitemtype\s*=\s*["']?https?:\/\/schema\.org\/\w*Article\b/iu;
+
+/** Lines around a headline, where an article has its author and its day. */
+function nearOf(blocks: readonly Block[], heading: number): readonly Block[] {
+  return blocks.slice(Math.max(0, heading - 2), heading + 5).filter(({ text }) => text.length <= MAX_LINE_LENGTH);
+}
+
+const MAX_LINE_LENGTH = 120;
+
+function isByline({ text, look }: Block): boolean {
+  return BYLINE_LOOK.test(look) || BYLINE.test(text);
+}
+
+const BYLINE_LOOK = /[.-](?:byline|author|dateline)(?:$|[.-])/iu;
+const BYLINE = new RegExp(`^(?:${cue("bylines")})\\s+\\p{Lu}[\\p{L}.’'-]*\\s+(?:[\\p{L}.’'-]+\\s+)?\\p{Lu}`, "iu");
+
+/** "Ada Finch", "Ada Finch, Baker": what somebody is, and nothing that happened. */
+function isNameAlone(headline: string, name: string): boolean {
+  const sought = soughtOf(name);
+  const found = sought && namingIn(headline, sought);
+  if (found?.naming !== "full" || namesProceedings(headline)) return false;
+  const rest = headline.slice(0, found.place.from) + headline.slice(found.place.to);
+  return (rest.match(/[\p{L}\p{N}]+/gu) ?? []).length <= MAX_BESIDE_NAME;
+}
+
+const MAX_BESIDE_NAME = 2;
+
+/** A forum, a thread, a stream of posts: somebody's word, for which no editor stands. Beside a headed article others are teasers. */
+function isPosted({ url, data }: Page, blocks: readonly Block[]): boolean {
+  const articles = new Set(
+    blocks.filter(({ kind }) => kind === "paragraph").flatMap((block) => outerArticleOf(block) ?? []),
+  );
+  const headline = blocks[headingIn(blocks)];
+  const isThread = articles.size > 1 && (headline === undefined || outerArticleOf(headline) === undefined);
+  return isThread || POSTED_ADDRESS.test(url) || POSTED_TYPE.test(data);
+}
+
+/** The outermost article element around a block, by its tag and number. */
+export function outerArticleOf({ path }: Block): string | undefined {
+  return path.find((element) => element.startsWith("article#"));
+}
+
+const POSTED_ADDRESS =
+  /^https?:\/\/(?:forums?|community|boards?)\.|\/(?:forums?|threads?|topics?|viewtopic|showthread|comments?|boards?)\b/iu;
+const POSTED_TYPE =
+  /schema\.org\/?["']?[^>]{0,80}?(?:DiscussionForumPosting|QAPage|SocialMediaPosting)\b|<body\b[^>]{0,200}\b(?:forum|phpbb|vbulletin|discourse)\b/iu;
+
+/** The day that a page states for its article: in its tags, in a `<time>`, in its address, or in a line around its headline. */
+export function dayOf({ url, data }: Page, page: HtmlPage, blocks: readonly Block[]): string | undefined {
+  const heading = headingIn(blocks);
+  const stated = metaOf(page, ...DAY_TAGS)?.value.slice(0, 10);
+  if (stated !== undefined && isPartialDate(stated)) return stated;
+  const marked = timeBehind(data, blocks[heading]?.from[0] ?? 0, blocks.at(-1)?.to.at(-1) ?? data.length);
+  if (marked !== undefined) return marked;
+  const [, year, month, date] = /\/((?:19|20)\d\d)[/-](\d\d)[/-](\d\d)(?=[/-]|$)/u.exec(url) ?? [];
+  const addressed = `${year}-${month}-${date}`;
+  if (year !== undefined && isPartialDate(addressed)) return addressed;
+  const lang = page.lang?.toLowerCase().split("-")[0];
+  const days = nearOf(blocks, heading)
+    .filter(({ kind }) => kind !== "heading")
+    .flatMap(({ text }) => findDates(text, lang).flatMap(({ value }) => (value.length === 10 ? value : [])));
+  return new Set(days).size === 1 ? days[0] : undefined;
+}
+
+const DAY_TAGS = ["article:published_time", "date", "dc.date", "dc.date.issued", "dcterms.date", "pubdate"] as const;
+
+/** The first `<time>` between the headline and the end of the text. */
+function timeBehind(html: string, from: number, to: number): string | undefined {
+  for (const element of elementsOf(html)) {
+    const at = element.sourceCodeLocation?.startOffset;
+    if (at === undefined || at < from || at > to) continue;
+    const isDay = element.tagName === "time" || attribute(element, "itemprop", html)?.value === "datePublished";
+    const day = isDay ? (attribute(element, "datetime", html) ?? attribute(element, "content", html)) : undefined;
+    const value = day?.value.slice(0, 10);
+    if (value !== undefined && isPartialDate(value)) return value;
+  }
+  return undefined;
+}

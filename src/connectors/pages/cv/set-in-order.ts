@@ -1,0 +1,215 @@
+import { commonSexOf } from "../../../names/given-names.ts";
+import { latinize } from "../../../names/scripts.ts";
+import { chapterOf } from "../../../text/document/chapters.ts";
+import { findPeriod } from "../../../text/document/period.ts";
+import { OWN } from "./chapters.ts";
+
+/**
+ * The text of a CV as its author means it, where its layout has torn it apart: a name in two lines, contacts of a side bar that is read
+ * last, times that break in their column, and forms with the place beside the time.
+ */
+export function setInOrder(text: string): string {
+  const lines = partContacts(text.split("\n")).map((line) => line.replace(BRACKETED_CODE, "$1 "));
+  return joinName(
+    listSkills(commasBeforePlaces(timesBehindPosts(joinTimes(contactsToHead(withoutMarks(lines)))))),
+  ).join("\n");
+}
+
+/** "(+49) 171 555". */
+const BRACKETED_CODE = /\((\+\d{1,3})\)\s?(?=\d)/gu;
+
+/** What the forms of Europass have at the foot of a page. */
+function withoutMarks(lines: readonly string[]): string[] {
+  return lines.filter((line, at) => at === 0 || !/^\s*europass\s*$/iu.test(line));
+}
+
+const EMAIL = /[^\s@|]@[\p{L}\d-]+\.\p{L}/u;
+
+/** "ines@calder.example | +44 20 7946 0101 | Leeds" as a line each: each says one thing. */
+function partContacts(lines: readonly string[]): string[] {
+  return lines.flatMap((line) => {
+    const mark = line.includes("|") ? "|" : "\t";
+    const parts = line.split(mark).map((part) => part.trim());
+    const isOfContacts = parts.some((part) => EMAIL.test(part)) && (mark === "|" || isContact(parts[0] ?? ""));
+    return isOfContacts && parts.length > 1 && parts.length <= MAX_CONTACTS ? parts.filter(Boolean) : [line];
+  });
+}
+
+const MAX_CONTACTS = 8;
+
+/** A whole line of somebody's contacts. */
+function isContact(line: string): boolean {
+  const text = line.trim();
+  return (
+    (EMAIL.test(text) && !/\s/u.test(text)) ||
+    /^[+(\d][\d\s()./-]{6,24}\d$/u.test(text) ||
+    /^(?:https?:\/\/|www\.)\S{1,200}$|^[\p{L}\d.-]{1,60}\.\p{L}{2,8}\/\S{1,200}$/u.test(text)
+  );
+}
+
+/**
+ * The contacts of a side bar, which is read behind the chapters of the page, as the first of them: a paragraph that begins with an address
+ * or a number, where none stands above the chapters.
+ */
+function contactsToHead(lines: readonly string[]): readonly string[] {
+  const first = lines.findIndex((line) => isChapter(line));
+  if (first < 0 || lines.slice(0, first).some(isContact)) return lines;
+  const from = lines.findIndex((line, at) => at > first && isContact(line) && lines[at - 1]?.trim() === "");
+  if (from < 0) return lines;
+  const above = lines.slice(0, from).findLast(isChapter);
+  if (above !== undefined && /refer/iu.test(above)) return lines;
+  const length = lines.slice(from).findIndex((line) => line.trim() === "");
+  const to = length < 0 ? lines.length : from + length;
+  const moved = lines.slice(from, to);
+  if (moved.filter(isContact).length < 2 || moved.length > MAX_CONTACTS) return lines;
+  return [...lines.slice(0, first), ...moved, "", ...lines.slice(first, from), ...lines.slice(to)];
+}
+
+function isChapter(line: string): boolean {
+  const chapter = chapterOf(line.trim());
+  return chapter !== undefined && !OWN.has(chapter);
+}
+
+/** A given name, and the surname in large letters below it: their mailbox is made of it, or the given name is a known one. */
+function joinName(lines: readonly string[]): readonly string[] {
+  const [first, second] = lines.flatMap((line, at) => (line.trim() === "" ? [] : [at])).slice(0, 2);
+  const [given, family] = [lines[first ?? -1]?.trim() ?? "", lines[second ?? -1]?.trim() ?? ""];
+  if (first === undefined || second === undefined || !/^\p{Lu}[\p{L}\p{M}'’-]{1,30}$/u.test(given)) return lines;
+  if (!/^\p{Lu}[\p{L}\p{M}'’-]+(?:\s\p{Lu}[\p{L}\p{M}'’-]+)?$/u.test(family) || chapterOf(given) !== undefined)
+    return lines;
+  const mailboxes = lines.flatMap(
+    (line) => /(?<![^\s|])([^\s@|]{1,64})@|linkedin\.com\/in\/(\S{1,100})/u.exec(line)?.slice(1) ?? [],
+  );
+  const letters = latinize(mailboxes.join(" ").toLowerCase());
+  const isMade = latinize(family.toLowerCase())
+    .split(/[^a-z]+/u)
+    .some((part) => part.length >= MIN_SURNAME_LENGTH && letters.includes(part));
+  if (!isMade || (commonSexOf(given) === null && !letters.includes(latinize(given.toLowerCase())))) return lines;
+  return [...lines.slice(0, first), `${given} ${family}`, ...lines.slice(second + 1)];
+}
+
+/** Of a mailbox no less is taken for a surname. */
+const MIN_SURNAME_LENGTH = 4;
+
+/** A line that begins with a month or a year, and the next with a dash and another, or with what says that it lasts. */
+const BEGUN = /^([ \t]*)((?:\d{1,2}[./]){0,2}\d{4})[ \t]+([^\s–—-].*)$/;
+const ENDED = /^[ \t]*[–—-][ \t]?([\p{L}\d./]{4,20})[ \t]+(\S.*)$/u;
+/** A line that is the beginning of a time, and a cell that may be its end. */
+const OPEN = /^[ \t]*((?:\p{L}{3,12}\.?\s)?(?:\d{1,2}[./])?\d{4}\s?[–—-](?:\s\p{L}{1,12})?)[ \t]*$/u;
+const OPEN_BESIDE = /^[ \t]*((?:\p{L}{3,12}\.?\s)?(?:\d{1,2}[./])?\d{4}\s?[–—-](?:\s\p{L}{1,12})?)\t(\S[^\t]*)$/u;
+const END_BESIDE = /^[ \t]*([\p{L}\d'’./]{2,24})\t(\S[^\t]*)$/u;
+const LAST_CELL = /^([^\t]*\S)\t([\p{L}\d'’./ ]{2,24})$/u;
+
+/**
+ * Times that are too wide for their column:
+ *
+ * ```text
+ * 05/2019 Head of Glass          05/2019 – today Head of Glass
+ * - today Brackwell Ltd, Leeds   Brackwell Ltd, Leeds
+ *
+ * March 2014 – May
+ * Head of Glass     2016         Head of Glass     March 2014 – May 2016
+ * ```
+ *
+ * @returns the lines with each such time in one
+ */
+function joinTimes(given: readonly string[]): readonly string[] {
+  const lines = [...given];
+  for (let at = 0; at + 1 < lines.length; at++) {
+    const [line = "", next = ""] = [lines[at], lines[at + 1]];
+    const open = OPEN.exec(line)?.[1];
+    const [, before, cell] = LAST_CELL.exec(next) ?? [];
+    if (open !== undefined && before !== undefined && isWhole(`${open} ${cell}`)) {
+      lines.splice(at, 2, `${before}\t${open} ${cell}`);
+      continue;
+    }
+    const [, begun = "", beside] = OPEN_BESIDE.exec(line) ?? [];
+    const [, rest = "", under] = END_BESIDE.exec(next) ?? [];
+    if (beside !== undefined && under !== undefined && isWhole(`${begun} ${rest}`)) {
+      lines[at] = beside;
+      lines[at + 1] = `${begun} ${rest}\t${under}`;
+      continue;
+    }
+    const [, margin = "", start = "", first] = BEGUN.exec(line) ?? [];
+    const [, end = "", second] = ENDED.exec(next) ?? [];
+    if (first === undefined || second === undefined || !isWhole(`${start} – ${end}`)) continue;
+    lines[at] = `${margin}${start} – ${end} ${first}`;
+    lines[at + 1] = `${margin}${second}`;
+  }
+  return lines;
+}
+
+function isWhole(text: string): boolean {
+  const period = findPeriod(text);
+  const isClosed = period?.start !== undefined && (period.end !== undefined || period.current === true);
+  return isClosed && period.from === 0 && period.to >= text.trim().length;
+}
+
+/**
+ * The forms of Europass have the time above the post and its employer, with the place beside it, and the post in capitals, as
+ * headings are: the time is told last, and the place behind the employer.
+ *
+ * ```text
+ * 04/2018 – 03/2020    Leeds     HEAD OF GLASS
+ * HEAD OF GLASS                  Brackwell Ltd, Leeds
+ * Brackwell Ltd                  04/2018 – 03/2020
+ * ```
+ */
+function timesBehindPosts(lines: readonly string[]): readonly string[] {
+  const written: string[] = [];
+  for (let at = 0; at < lines.length; at++) {
+    const line = lines[at] ?? "";
+    const [time = "", place, more] = line.split("\t");
+    const [title = "", employer = ""] = [lines[at + 1], lines[at + 2]];
+    const isPlace = place !== undefined && /^\p{Lu}[\p{L}\p{M}\s,.'’()-]{1,60}$/u.test(place);
+    const isForm = more === undefined && (isPlace || (place === undefined && isShouted(title)));
+    if (!isForm || !isWhole(time.trim()) || !isPlain(title) || !isPlain(employer)) written.push(line);
+    else {
+      if (written.at(-1)?.trim() !== "" && !isChapter(written.at(-1) ?? "")) written.push("");
+      written.push(title, isPlace ? `${employer}, ${place}` : employer, time.trim());
+      at += 2;
+    }
+  }
+  return written;
+}
+
+function isShouted(line: string): boolean {
+  return /\p{Lu}{3}/u.test(line) && !/\p{Ll}/u.test(line);
+}
+
+/** "Brackwell Ltd | Leeds" beside a time is an employer and where it is. */
+function commasBeforePlaces(lines: readonly string[]): readonly string[] {
+  return lines.map((line, at) => {
+    const parts = line.split(" | ");
+    const isBeside = [at - 1, at + 1].some((beside) => isWhole(lines[beside]?.trim() ?? ""));
+    return parts.length === 2 && isBeside && line.length <= MAX_EMPLOYER_LENGTH && isPlain(line)
+      ? parts.join(", ")
+      : line;
+  });
+}
+
+const MAX_EMPLOYER_LENGTH = 100;
+
+/** Skills in capitals ("SAP FI, IFRS") are no headings: they are marked as items of a list. */
+function listSkills(lines: readonly string[]): readonly string[] {
+  let isOfSkills = false;
+  return lines.map((line) => {
+    const chapter = chapterOf(line.trim());
+    if (chapter !== undefined) isOfSkills = chapter === "skills";
+    const isMarked =
+      isOfSkills && chapter === undefined && isShouted(line) && !line.includes("\t") && /^\p{L}/u.test(line);
+    return isMarked ? `• ${line}` : line;
+  });
+}
+
+/** A line of one cell that says neither a time nor begins a list. */
+function isPlain(line: string): boolean {
+  const text = line.trim();
+  return (
+    text !== "" &&
+    !line.includes("\t") &&
+    !/^[•\-–—*]/u.test(text) &&
+    findPeriod(text) === undefined &&
+    !isChapter(text)
+  );
+}

@@ -1,0 +1,51 @@
+import type { Folder } from "./importer.ts";
+import { readHead } from "./json.ts";
+import { parseJson } from "./lines.ts";
+
+/** What to save a file as whose format is known and not read, by its ending. */
+const INSTEAD: readonly (readonly [ending: RegExp, instead: string])[] = [
+  [/\.(?:xls|xlsb|ods|numbers|et)$/i, "Save it as .xlsx or as CSV."],
+  [/\.(?:docm?|dotx?|pages|wps|odp|pptx?)$/i, "Save it as PDF or .docx."],
+  [/\.(?:pst|ost|msg|olm)$/i, "Export the letters as .mbox or .eml."],
+  [/\.(?:mdb|accdb|sqlite3?|db)$/i, "Export the table as CSV."],
+  [/\.(?:rar|7z|tar|tgz|tbz2?|txz|xz|bz2|zst)$/i, "Unpack it, and import the folder."],
+  [/\.zip$/i, "Import it by itself."],
+];
+
+/** How a file of a format that is not read is brought into one that is; nothing where it is of no known one. */
+export function insteadOf(path: string): string | undefined {
+  return INSTEAD.find(([ending]) => ending.test(path))?.[1];
+}
+
+/**
+ * What is said of files of which none is read.
+ *
+ * @param formats those that are
+ */
+export async function adviseOn(folder: Folder, formats: string): Promise<string> {
+  const paths = folder.list();
+  for (const path of paths) {
+    const instead = insteadOf(path);
+    if (instead !== undefined) return `${path} is in a format that is not read. ${instead}`;
+  }
+  const [path] = paths;
+  if (path === undefined) return "There is no file in it.";
+  const fault = /\.json$/i.test(path) ? await faultOf(folder, path) : undefined;
+  return fault ?? `The format was not recognised. If it is one of these, name it with --format: ${formats}.`;
+}
+
+/** What is wrong with a file that is called JSON and is none. Of a long one only how it begins is looked at. */
+async function faultOf(folder: Folder, path: string): Promise<string | undefined> {
+  const { head, isAll } = await readStart(folder, path);
+  if (!/^\uFEFF?\s*[[{"]/.test(head)) return `${path} is no JSON: it does not begin as one.`;
+  if (!isAll) return undefined;
+  return parseJson(head) === undefined ? `${path} is no JSON, or it is cut off.` : undefined;
+}
+
+/** In characters. */
+const LONG = 60_000;
+
+async function readStart(folder: Folder, path: string): Promise<{ readonly head: string; readonly isAll: boolean }> {
+  const head = await readHead(folder, path);
+  return { head, isAll: head.length < LONG };
+}
