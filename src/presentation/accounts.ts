@@ -1,9 +1,14 @@
 import type { Panel, ShownPicture, Value } from "./panel.ts";
 import { firstText } from "./rows.ts";
-import { type Desk, makeValue, memberOf, objectsOf, type Place, stated, writeValue } from "./value.ts";
+import { type PresentedWith, makeValue, memberOf, objectsOf, type ProfilePlace, stated, writeValue } from "./value.ts";
 
 /** Accounts and what their platforms tell of them, joined by their names: one row for each account of either list. */
-export function accountsPanel(desk: Desk, list: Place, dates: Place, title: string): Panel | null {
+export function accountsPanel(
+  desk: PresentedWith,
+  list: ProfilePlace,
+  dates: ProfilePlace,
+  title: string,
+): Panel | null {
   const { labels } = desk.words;
   const accounts = objectsOf(list);
   const timeline = objectsOf(dates);
@@ -17,7 +22,7 @@ export function accountsPanel(desk: Desk, list: Place, dates: Place, title: stri
   return rows.length === 0 ? null : { kind: "table", title, head, rows };
 }
 
-function accountRow(desk: Desk, place: Place, dates: Place | undefined) {
+function accountRow(desk: PresentedWith, place: ProfilePlace, dates: ProfilePlace | undefined) {
   const text = accountName(place);
   const name = makeValue(desk, place.pointer, text);
   if (name === null) return null;
@@ -32,11 +37,11 @@ function accountRow(desk: Desk, place: Place, dates: Place | undefined) {
   return { pointer: place.pointer, picture: logoOf(desk, place, text), cells };
 }
 
-function logoOf({ words }: Desk, place: Place, name: string): ShownPicture | null {
+function logoOf({ words }: PresentedWith, place: ProfilePlace, name: string): ShownPicture | null {
   const address = firstText(place, ["logoUrl"]).text;
   return address === "" ? null : { address, name, frame: "logo", alt: words.alts.logo(name) };
 }
 
-function accountName(place: Place): string {
+function accountName(place: ProfilePlace): string {
   return firstText(place, ["name"]).text;
 }

@@ -1,9 +1,9 @@
-import { askedNobody, stateOfSection } from "../contract/section-state.ts";
+import { askedNobody, heldBackIn, stateOfSection } from "../contract/section-state.ts";
 import type { SectionName } from "../domain/lookup.ts";
-import { NAMED_IN_ARTICLE } from "../domain/mention.ts";
 import type { Words } from "../words/words.ts";
 import { isBoardRole } from "./board-roles.ts";
-import type { Entry, Fact, Presentation, Value } from "./panel.ts";
+import { capitalize } from "./entries.ts";
+import type { PanelEntry, PanelFact, Presentation, Value } from "./panel.ts";
 import type { AskedLookup } from "./silences.ts";
 
 /** What a reader asks of a person before anything else. */
@@ -39,7 +39,7 @@ export interface Brief {
   /** At most three, what weighs most first. */
   readonly findings: readonly KeyFinding[];
   /** At most five, in the order in which a reader would want them. */
-  readonly facts: readonly Fact[];
+  readonly facts: readonly PanelFact[];
 }
 
 const MAX_FACTS = 5;
@@ -54,14 +54,14 @@ export function briefOf(presentation: Presentation, lookup: AskedLookup, words: 
 }
 
 /** The facts of a presentation by their pointers. */
-export function indexFacts({ sections }: Presentation): ReadonlyMap<string, Fact> {
+export function indexFacts({ sections }: Presentation): ReadonlyMap<string, PanelFact> {
   const panels = sections.flatMap((section) => section.panels);
   const facts = panels.flatMap((panel) => (panel.kind === "facts" || panel.kind === "figures" ? panel.facts : []));
   return new Map(facts.flatMap((fact) => fact.values.map((value) => [value.pointer, fact] as const)));
 }
 
 /** The entries of a section, or those under one of its lists. */
-export function entriesOf({ sections }: Presentation, name: SectionName, under = ""): readonly Entry[] {
+export function entriesOf({ sections }: Presentation, name: SectionName, under = ""): readonly PanelEntry[] {
   const panels = sections.find((section) => section.name === name)?.panels ?? [];
   const entries = panels.flatMap((panel) => (panel.kind === "entries" ? panel.entries : []));
   return entries.filter(({ pointer }) => pointer.startsWith(under));
@@ -69,7 +69,9 @@ export function entriesOf({ sections }: Presentation, name: SectionName, under =
 
 function roleOf(presentation: Presentation): readonly Value[] {
   const facts = indexFacts(presentation);
-  return ["/jobTitle", "/company", "/location"].flatMap((pointer) => facts.get(pointer)?.values ?? []);
+  return ["/jobTitle", "/company", "/location"].flatMap((pointer) =>
+    (facts.get(pointer)?.values ?? []).map((value) => ({ ...value, text: capitalize(value.text) })),
+  );
 }
 
 function risksOf(presentation: Presentation, lookup: AskedLookup, words: Words): readonly Risk[] {
@@ -84,14 +86,16 @@ function risksOf(presentation: Presentation, lookup: AskedLookup, words: Words):
   });
   const ofSection = (name: "adverseMedia" | "dataBreaches", pointer: string): Risk => {
     const count = entriesOf(presentation, name).length;
+    const held = name === "adverseMedia" ? heldBackIn(lookup.metadata) : 0;
+    const more = held > 0 ? [risks.heldBack(held)] : [];
     const stages = new Set(entriesOf(presentation, name).flatMap((entry) => stageOf(entry) ?? []));
-    if (count > 0) return risk(name, "found", [risks.counts[name](count), ...stages].join(" · "), pointer);
+    if (count > 0) return risk(name, "found", [risks.counts[name](count), ...stages, ...more].join(" · "), pointer);
     const isAsked = !lookup.preview && lookup.sections.includes(name);
     const state = isAsked ? stateOfSection(lookup.metadata, name) : undefined;
     // What the operator has on file of the person is no search for what there may be.
     if ((state === "nothing" || state === "found") && !askedNobody(lookup.metadata))
-      return risk(name, "nothing", risks.nothing[name]);
-    return risk(name, "notAsked", isAsked ? risks.notAsked[name] : risks.closed);
+      return risk(name, "nothing", [risks.nothing[name], ...more].join(" · "));
+    return risk(name, "notAsked", isAsked ? [risks.notAsked[name], ...more].join(" · ") : risks.closed);
   };
   const articles = entriesOf(presentation, "adverseMedia");
   const sanctions = articles.filter(({ facts }) =>
@@ -121,23 +125,26 @@ function risksOf(presentation: Presentation, lookup: AskedLookup, words: Words):
 }
 
 /** How far a case has come, in words; `undefined` of what is none. */
-function stageOf({ facts }: Entry): string | undefined {
+function stageOf({ facts }: PanelEntry): string | undefined {
   return facts.flatMap(({ values }) => values).find(({ pointer }) => pointer.endsWith("/stage"))?.text;
 }
 
 /** The newest of what warns, then what the person does now, then where they were seen last. */
-function findingsOf(presentation: Presentation, { risks, labels, sections }: Words): readonly KeyFinding[] {
+function findingsOf(presentation: Presentation, { risks, labels, sections, ownTexts }: Words): readonly KeyFinding[] {
   const jobs = entriesOf(presentation, "career", "/experiences/");
-  const finding = (label: string, entry: Entry | undefined): readonly KeyFinding[] =>
+  const finding = (label: string, entry: PanelEntry | undefined): readonly KeyFinding[] =>
     entry === undefined ? [] : [{ when: entry.when, label, value: { pointer: entry.pointer, text: inOneLine(entry) } }];
   return [
     ...finding(risks.labels.adverseMedia, entriesOf(presentation, "adverseMedia")[0]),
     ...finding(risks.labels.dataBreaches, entriesOf(presentation, "dataBreaches")[0]),
     ...finding(
       labels.currentRole,
-      jobs.find(({ held, when }) => held && when !== ""),
+      currentOf(
+        jobs.filter(({ when }) => when !== ""),
+        presentation,
+      ),
     ),
-    ...finding(sections.events, firstEvent(presentation)),
+    ...finding(sections.events, firstEvent(presentation, ownTexts)),
     ...finding(
       labels.education,
       entriesOf(presentation, "career", "/education/").find(({ when }) => when !== ""),
@@ -146,19 +153,21 @@ function findingsOf(presentation: Presentation, { risks, labels, sections }: Wor
 }
 
 /** What is asked of a person first, as far as it is known, each by its first value. */
-export function mainFacts(presentation: Presentation, { labels, sections }: Words): readonly Fact[] {
+export function mainFacts(presentation: Presentation, { labels, sections, ownTexts }: Words): readonly PanelFact[] {
   const facts = indexFacts(presentation);
-  const at = (pointer: string): readonly Fact[] => {
+  const at = (pointer: string): readonly PanelFact[] => {
     const fact = facts.get(pointer);
     return fact === undefined ? [] : [{ ...fact, values: fact.values.slice(0, 1) }];
   };
-  const entry = (label: string, found: Entry | undefined): readonly Fact[] => {
+  const entry = (label: string, found: PanelEntry | undefined): readonly PanelFact[] => {
     if (found === undefined) return [];
     const text = [inOneLine(found), found.when].filter((part) => part !== "").join(", ");
     return [{ label, values: [{ pointer: found.pointer, text }] }];
   };
-  const jobs = entriesOf(presentation, "career", "/experiences/");
-  const current = jobs.find(({ held }) => held);
+  // For whom somebody works, where nobody says as what, is no role: it stands under the employer.
+  const employer = facts.get("/company")?.values[0]?.text;
+  const jobs = entriesOf(presentation, "career", "/experiences/").filter(({ name }) => name.text !== employer);
+  const current = currentOf(jobs, presentation);
   const job = current === undefined ? entry(labels.latestRole, jobs[0]) : entry(labels.currentRole, current);
   return [
     ...(job.length > 0 ? job : at("/jobTitle")),
@@ -167,7 +176,7 @@ export function mainFacts(presentation: Presentation, { labels, sections }: Word
     ...entry(labels.education, entriesOf(presentation, "career", "/education/")[0]),
     ...at("/nationality"),
     ...at("/industry"),
-    ...entry(sections.events, firstEvent(presentation)),
+    ...entry(sections.events, firstEvent(presentation, ownTexts)),
     ...at("/company"),
     ...at("/emails/0"),
     ...at("/fullName"),
@@ -175,12 +184,21 @@ export function mainFacts(presentation: Presentation, { labels, sections }: Word
 }
 
 /** An article that merely names somebody tells nothing of them first. */
-function firstEvent(presentation: Presentation): Entry | undefined {
-  return entriesOf(presentation, "events").find(({ text }) => text?.text !== NAMED_IN_ARTICLE);
+function firstEvent(presentation: Presentation, { namedInArticle }: Words["ownTexts"]): PanelEntry | undefined {
+  return entriesOf(presentation, "events").find(({ text }) => text?.text !== namedInArticle);
 }
 
 /** A job, a school, an article: its name, and the employer or body, or how its case ended; the place stands in its section. */
-function inOneLine(entry: Entry): string {
+/** The post that the profile says first of the person; else the first that lasts. */
+function currentOf(jobs: readonly PanelEntry[], presentation: Presentation): PanelEntry | undefined {
+  const facts = indexFacts(presentation);
+  const [title, employer] = ["/jobTitle", "/company"].map((pointer) => facts.get(pointer)?.values[0]?.text);
+  const held = jobs.filter((job) => job.held);
+  const alike = held.filter(({ name }) => name.text === title);
+  return alike.find(({ under }) => under.some(({ text }) => text === employer)) ?? alike[0] ?? held[0];
+}
+
+function inOneLine(entry: PanelEntry): string {
   const { name, under } = entry;
   const employer = under.find(({ pointer }) => !pointer.endsWith("/location") && !pointer.endsWith("/email"));
   const text = [name.text, employer?.text ?? ""].filter((part) => part !== "").join(", ");

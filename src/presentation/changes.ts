@@ -1,5 +1,5 @@
 import type { SectionName } from "../domain/lookup.ts";
-import type { Entry, Fact, Panel, Value } from "./panel.ts";
+import type { PanelEntry, PanelFact, Panel, Value } from "./panel.ts";
 import { present, type PresentInput } from "./present.ts";
 import type { Words } from "../words/words.ts";
 
@@ -135,7 +135,7 @@ function linesOf(panel: Panel, title: string): readonly KeyedLine[] {
 }
 
 /** A field of one value changes; of several, some come and some go. */
-function factLines({ label, values }: Fact): readonly KeyedLine[] {
+function factLines({ label, values }: PanelFact): readonly KeyedLine[] {
   const [only, ...more] = values;
   if (only === undefined || more.length > 0) return values.map((value) => wordLine(label, value));
   return [{ key: "", label, pointer: only.pointer, text: only.text, detail: only.text }];
@@ -145,7 +145,7 @@ function wordLine(label: string, { text, pointer }: Value): KeyedLine {
   return { key: text, label, pointer, text, detail: text };
 }
 
-function entryLine(label: string, { pointer, name, under, when }: Entry): KeyedLine {
+function entryLine(label: string, { pointer, name, under, when }: PanelEntry): KeyedLine {
   const called = [name, ...under].map(({ text }) => text).join(", ");
   return { key: called, label, pointer, text: when === "" ? called : `${called} (${when})`, detail: when };
 }

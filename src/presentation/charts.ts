@@ -1,13 +1,24 @@
 import { parseDate, yearsOf } from "../words/formats.ts";
 import type { SpanLayout, SplitLayout } from "./layout.ts";
-import type { ColumnChart, Panel, Share, Span } from "./panel.ts";
+import type { ColumnChart, Panel, ShareOfWhole, YearSpan } from "./panel.ts";
 import { firstText, labelOf } from "./rows.ts";
 import { POST_FIGURES } from "./social.ts";
-import { type Desk, isNumber, isObject, memberOf, objectsOf, type Place, stated, writeValue } from "./value.ts";
+import {
+  type PresentedWith,
+  isNumber,
+  isObject,
+  memberOf,
+  objectsOf,
+  type ProfilePlace,
+  stated,
+  writeValue,
+} from "./value.ts";
 import { platformName } from "../words/words.ts";
 
 /** More lines than this are a wall, not a chart; the entries say the same in words. */
 const MAX_SPANS = 16;
+/** A stretch of which no end is known fades out over so much of the line: a dot would say that it ended at once. */
+const OPEN_SHARE = 0.15;
 /** The last two years. */
 const MAX_MONTHS = 24;
 
@@ -22,18 +33,21 @@ interface Stretch {
 }
 
 /** Stretches of time on one line of years, in the order of the profile. */
-export function spansPanel(desk: Desk, list: Place, title: string, layout: SpanLayout): Panel | null {
+export function spansPanel(desk: PresentedWith, list: ProfilePlace, title: string, layout: SpanLayout): Panel | null {
   const all = stated(objectsOf(list).map((place) => stretchOf(desk, place, layout)));
   if (all.length < layout.least) return null;
   const stretches = all.slice(0, MAX_SPANS);
   const first = Math.floor(Math.min(...stretches.map(({ from }) => from)));
   const last = Math.max(first + 1, Math.ceil(Math.max(...stretches.map(({ to }) => to)) + 0.01));
   const share = (years: number): number => Math.round(((years - first) / (last - first)) * 1e4) / 1e4;
-  const spans = stretches.map((each): Span => ({ ...each, from: share(each.from), to: share(each.to) }));
+  const spans = stretches.map((each): YearSpan => {
+    const [from, to] = [share(each.from), share(each.to)];
+    return { ...each, from, to: each.open ? Math.max(to, Math.min(1, from + OPEN_SHARE)) : to };
+  });
   return { kind: "spans", title, ticks: yearTicks(first, last, share), spans };
 }
 
-function stretchOf(desk: Desk, place: Place, layout: SpanLayout): Stretch | null {
+function stretchOf(desk: PresentedWith, place: ProfilePlace, layout: SpanLayout): Stretch | null {
   const { words } = desk;
   const [start, end] = [memberOf(place, layout.from), memberOf(place, layout.to)];
   const [from, stop] = [yearsOf(start.value), yearsOf(end.value)];
@@ -42,8 +56,10 @@ function stretchOf(desk: Desk, place: Place, layout: SpanLayout): Stretch | null
   // That no end is stated does not say that it lasts to this day.
   const isHeld = layout.lasts && stop === null && desk.isHeld(place.pointer);
   const until = stop ?? (isHeld ? (yearsOf(desk.today) ?? from) : from);
-  const day = (at: Place) => (layout.lasts ? words.formats.day(desk.dayAt(at)) : words.formats.instant(at.value));
-  const text = stop === null ? words.from(day(start)) : words.between(day(start), day(end));
+  const day = (at: ProfilePlace) =>
+    layout.lasts ? words.formats.day(desk.dayAt(at)) : words.formats.instant(at.value);
+  const begun = isHeld ? words.since(day(start)) : words.from(day(start));
+  const text = stop === null ? begun : words.between(day(start), day(end));
   return {
     pointer: place.pointer,
     label,
@@ -64,7 +80,7 @@ function yearTicks(first: number, last: number, share: (year: number) => number)
 }
 
 /** The counts of a list of platforms, the longest first. */
-export function barsPanel(desk: Desk, counts: Place, title: string): Panel | null {
+export function barsPanel(desk: PresentedWith, counts: ProfilePlace, title: string): Panel | null {
   if (!isObject(counts.value)) return null;
   const rows = Object.keys(counts.value).flatMap((platform) => {
     const place = memberOf(counts, platform);
@@ -83,7 +99,7 @@ export function barsPanel(desk: Desk, counts: Place, title: string): Panel | nul
 }
 
 /** Parts of a whole. One of which nothing is stated, or that is all zero, is not drawn. */
-export function splitsPanel(desk: Desk, root: Place, layouts: readonly SplitLayout[]): Panel | null {
+export function splitsPanel(desk: PresentedWith, root: ProfilePlace, layouts: readonly SplitLayout[]): Panel | null {
   const splits = layouts.flatMap((layout) => {
     const place = memberOf(root, layout.at);
     const shares = stated(layout.shares.map((part) => shareOf(desk, place, part)));
@@ -95,7 +111,11 @@ export function splitsPanel(desk: Desk, root: Place, layouts: readonly SplitLayo
   return splits.length === 0 ? null : { kind: "splits", splits };
 }
 
-function shareOf(desk: Desk, whole: Place, { at, label, tone }: SplitLayout["shares"][number]): Share | null {
+function shareOf(
+  desk: PresentedWith,
+  whole: ProfilePlace,
+  { at, label, tone }: SplitLayout["shares"][number],
+): ShareOfWhole | null {
   const place = memberOf(whole, at);
   const value = writeValue(desk, place, "percent");
   if (value === null || !isNumber(place.value)) return null;
@@ -111,7 +131,7 @@ interface Month {
 }
 
 /** Posts and reactions month by month over the recent posts: at most the last two years, at least two months. */
-export function columnsPanel(desk: Desk, posts: Place): Panel | null {
+export function columnsPanel(desk: PresentedWith, posts: ProfilePlace): Panel | null {
   const { labels } = desk.words;
   const months = monthsOf(posts);
   if (months.length < 2) return null;
@@ -124,8 +144,8 @@ export function columnsPanel(desk: Desk, posts: Place): Panel | null {
 }
 
 function columnsOf(
-  { words }: Desk,
-  { pointer }: Place,
+  { words }: PresentedWith,
+  { pointer }: ProfilePlace,
   title: string,
   months: readonly Month[],
   valueOf: (month: Month) => number | null,
@@ -141,7 +161,7 @@ function columnsOf(
   return { title, pointer, top: formats.number(top), columns };
 }
 
-function monthsOf(list: Place): readonly Month[] {
+function monthsOf(list: ProfilePlace): readonly Month[] {
   const byMonth = Map.groupBy(objectsOf(list), (post) => {
     const date = parseDate(memberOf(post, "date").value);
     return date === null ? null : date[0] * 12 + date[1] - 1;
@@ -157,7 +177,7 @@ function monthsOf(list: Place): readonly Month[] {
   });
 }
 
-function meanReactions(posts: readonly Place[]): number | null {
+function meanReactions(posts: readonly ProfilePlace[]): number | null {
   const sums = posts.flatMap((post) => {
     const counts = POST_FIGURES.map((member) => memberOf(post, member).value).filter(isNumber);
     return counts.length === 0 ? [] : [counts.reduce((sum, count) => sum + Math.max(0, count), 0)];

@@ -74,8 +74,14 @@ export function citationsOf(evidence: Evidence): Citations {
   };
 }
 
+/** Each once; a claim that one part shows, and that states otherwise than another, is shown. */
 function unique(claims: readonly EvidenceClaim[]): readonly EvidenceClaim[] {
-  return [...new Map(claims.map((claim) => [claim.claimId, claim])).values()];
+  const each = new Map<string, EvidenceClaim>();
+  for (const claim of claims) {
+    const known = each.get(claim.claimId);
+    if (known === undefined || known.conflicts === true) each.set(claim.claimId, claim);
+  }
+  return [...each.values()];
 }
 
 function parentOf(pointer: string): string {

@@ -1,46 +1,56 @@
 import { hostOf, webLink } from "./links.ts";
 import type { CardLayout, EntryLayout } from "./layout.ts";
-import type { Card, Entry, Panel, Photo, ShownPicture, Value } from "./panel.ts";
+import type { Card, PanelEntry, Panel, ShownPhoto, ShownPicture, Value } from "./panel.ts";
 import { firstText, linesOf, pairsOf, rowsOf } from "./rows.ts";
 import {
-  type Desk,
+  type PresentedWith,
   isText,
   makeValue,
   memberOf,
   objectsOf,
-  type Place,
+  type ProfilePlace,
+  saidBySources,
   stated,
   writeSpan,
   writeValue,
 } from "./value.ts";
 
 /** Entries of a list under each other. One that nothing names is not told. */
-export function entriesPanel(desk: Desk, list: Place, title: string | null, layout: EntryLayout): Panel | null {
+export function entriesPanel(
+  desk: PresentedWith,
+  list: ProfilePlace,
+  title: string | null,
+  layout: EntryLayout,
+): Panel | null {
   const places = layout.newestFirst === true ? newestFirst(desk, objectsOf(list), layout) : objectsOf(list);
   const entries = once(stated(places.map((place) => entryOf(desk, place, layout))));
   return entries.length === 0 ? null : { kind: "entries", title, entries };
 }
 
-export function cardsPanel(desk: Desk, list: Place, title: string, layout: CardLayout): Panel | null {
+export function cardsPanel(desk: PresentedWith, list: ProfilePlace, title: string, layout: CardLayout): Panel | null {
   const cards = stated(objectsOf(list).map((place) => cardOf(desk, place, layout)));
   return cards.length === 0 ? null : { kind: "cards", title, cards };
 }
 
 /** @param name whom the photos show */
-export function photosPanel(desk: Desk, list: Place, name: string): Panel | null {
+export function photosPanel(desk: PresentedWith, list: ProfilePlace, name: string): Panel | null {
   const places = objectsOf(list).filter(({ pointer }) => desk.isCited(pointer));
   const photos = places.map((place, index) => photoOf(desk, place, index + 1, places.length, name));
   return photos.length === 0 ? null : { kind: "photos", photos };
 }
 
 /** What lasts before what has ended, then the later end, then the later start; what has no day stays behind, in its order. */
-function newestFirst(desk: Desk, places: readonly Place[], { when }: EntryLayout): readonly Place[] {
+function newestFirst(
+  desk: PresentedWith,
+  places: readonly ProfilePlace[],
+  { when }: EntryLayout,
+): readonly ProfilePlace[] {
   const [from, to] = typeof when === "string" ? [when, when] : (when ?? ["", ""]);
-  const dayOf = (place: Place, member: string): string => {
+  const dayOf = (place: ProfilePlace, member: string): string => {
     const { value } = memberOf(place, member);
     return isText(value) ? value : "";
   };
-  const rank = (place: Place): string => {
+  const rank = (place: ProfilePlace): string => {
     const [start, end] = [dayOf(place, from), dayOf(place, to)];
     if (start === "" && end === "") return "";
     const last = end === "" && hasLapsed(desk, start) ? start : end;
@@ -55,14 +65,14 @@ function newestFirst(desk: Desk, places: readonly Place[], { when }: EntryLayout
 /** Nobody holds a post for longer: one whose end no source states has ended. */
 const MAX_YEARS = 80;
 
-function hasLapsed({ today }: Desk, start: unknown): boolean {
+function hasLapsed({ today }: PresentedWith, start: unknown): boolean {
   const year = isText(start) ? /^\d{4}/.exec(start)?.[0] : undefined;
   return year !== undefined && Number(year) < Number(today.slice(0, 4)) - MAX_YEARS;
 }
 
 /** An entry that says in every word what one before it says is told once. */
-function once(entries: readonly Entry[]): readonly Entry[] {
-  const wordsOf = ({ name, when, under, facts, text, link }: Entry): string => {
+function once(entries: readonly PanelEntry[]): readonly PanelEntry[] {
+  const wordsOf = ({ name, when, under, facts, text, link }: PanelEntry): string => {
     const values = [name, ...under, ...facts.flatMap((fact) => fact.values), text, link];
     return [when, ...values.map((value) => value?.text ?? "")].join("\n").toLowerCase();
   };
@@ -78,30 +88,36 @@ export function capitalize(text: string): string {
   return text.replace(/^\p{Ll}(?=\p{Ll}*(?:\P{L}|$))/u, (letter) => letter.toUpperCase());
 }
 
-function entryOf(desk: Desk, place: Place, layout: EntryLayout): Entry | null {
+function entryOf(desk: PresentedWith, place: ProfilePlace, layout: EntryLayout): PanelEntry | null {
   const { when, under = [], facts = [], text, link, picture } = layout;
   const { name, at } = nameOf(desk, place, layout.name);
   if (name === null) return null;
   const [from, to] = (typeof when === "string" ? [when, when] : (when ?? ["", ""])).map((at) => memberOf(place, at));
+  const held = !isText(to?.value) && !hasLapsed(desk, from?.value) && desk.isHeld(place.pointer);
   return {
     pointer: place.pointer,
-    when: from === undefined || to === undefined ? "" : writeSpan(desk, from, to),
-    held: !isText(to?.value) && !hasLapsed(desk, from?.value) && desk.isHeld(place.pointer),
+    when: from === undefined || to === undefined ? "" : writeSpan(desk, from, to, held),
+    held,
     isOffice: desk.isOffice(place.pointer),
-    name: layout.capital === true ? { ...name, text: capitalize(name.text) } : name,
+    name: writtenName(desk, name, layout),
     under: linesOf(
       desk,
       place,
       under.filter((line) => line.at !== at),
     ),
     facts: rowsOf(desk, place, facts),
-    text: text === undefined ? null : writeValue(desk, memberOf(place, text)),
+    text: text === undefined ? null : writeValue(desk, memberOf(place, text), layout.format),
     link: link === undefined ? null : writeValue(desk, memberOf(place, link), "address"),
     picture: picture === undefined ? null : pictureOf(desk, place, picture, name.text),
   };
 }
 
-function cardOf(desk: Desk, place: Place, layout: CardLayout): Card | null {
+function writtenName({ words }: PresentedWith, name: Value, { capital, nameFormat }: EntryLayout): Value {
+  if (nameFormat === "said") return { ...name, text: saidBySources(words, name.text) };
+  return capital === true ? { ...name, text: capitalize(name.text) } : name;
+}
+
+function cardOf(desk: PresentedWith, place: ProfilePlace, layout: CardLayout): Card | null {
   const { lines, pairs, link, picture } = layout;
   const { name } = nameOf(desk, place, layout.name);
   if (name === null) return null;
@@ -117,8 +133,8 @@ function cardOf(desk: Desk, place: Place, layout: CardLayout): Card | null {
 
 /** An address stands for an entry by its host. */
 function nameOf(
-  desk: Desk,
-  place: Place,
+  desk: PresentedWith,
+  place: ProfilePlace,
   members: readonly string[],
 ): { readonly name: Value | null; readonly at: string } {
   const { at, text } = firstText(place, members);
@@ -126,8 +142,8 @@ function nameOf(
 }
 
 function pictureOf(
-  desk: Desk,
-  place: Place,
+  desk: PresentedWith,
+  place: ProfilePlace,
   layout: NonNullable<EntryLayout["picture"]>,
   entryName: string,
 ): ShownPicture | null {
@@ -137,11 +153,11 @@ function pictureOf(
   return { address, name, frame: layout.frame, alt: desk.words.alts[layout.alt](name) };
 }
 
-function noPicture({ words }: Desk, { frame, alt }: CardLayout["picture"], name: string): ShownPicture {
+function noPicture({ words }: PresentedWith, { frame, alt }: CardLayout["picture"], name: string): ShownPicture {
   return { address: "", name, frame, alt: words.alts[alt](name) };
 }
 
-function photoOf(desk: Desk, place: Place, number: number, all: number, name: string): Photo {
+function photoOf(desk: PresentedWith, place: ProfilePlace, number: number, all: number, name: string): ShownPhoto {
   const { words } = desk;
   const textAt = (member: string): string => firstText(place, [member]).text;
   const page = webLink(textAt("sourceUrl"));

@@ -34,10 +34,12 @@ export interface Row<Members extends string = string> {
   readonly unlessIn?: Members;
   /** Of the entries of a list: the member shown, and the one shown behind it in brackets. */
   readonly of?: readonly [shown: string, note: string];
+  /** One text of several names, "Ida and Max": each is a value. */
+  readonly joined?: boolean;
 }
 
 /** A value without a name, under an entry or on a card. */
-export interface Line<Members extends string = string> {
+export interface LayoutLine<Members extends string = string> {
   readonly at: Members;
   readonly format?: Format;
 }
@@ -58,11 +60,15 @@ export interface EntryLayout<Members extends string = string> {
   /** The first of them that is stated. */
   readonly name: readonly Members[];
   /** In one line under the name; what is the name already is not told again. */
-  readonly under?: readonly Line<Members>[];
+  readonly under?: readonly LayoutLine<Members>[];
   readonly facts?: readonly Row<Members>[];
   readonly text?: Members;
+  /** How `text` is written. */
+  readonly format?: Format;
   readonly link?: Members;
   readonly picture?: PictureLayout<Members>;
+  /** A name that is one of ours, or of sources. */
+  readonly nameFormat?: "said";
   /** A name without capitals begins with one: a role as sources list it ("chair"). */
   readonly capital?: boolean;
   /** Else in the order of the profile. */
@@ -71,7 +77,7 @@ export interface EntryLayout<Members extends string = string> {
 
 export interface CardLayout<Members extends string = string> {
   readonly name: readonly Members[];
-  readonly lines: readonly Line<Members>[];
+  readonly lines: readonly LayoutLine<Members>[];
   /** A list of keys and values. */
   readonly pairs?: Members;
   readonly link?: Members;
@@ -135,7 +141,7 @@ const ROLE: EntryLayout<keyof Experience> = {
   capital: true,
   when: ["dateFrom", "dateTo"],
   name: ["title", "company"],
-  under: [{ at: "company" }, { at: "location" }],
+  under: [{ at: "company" }, { at: "location", format: "place" }],
   text: "description",
   picture: { at: ["imageUrl"], frame: "logo", alt: "logo", name: ["company", "title"] },
   facts: [
@@ -165,7 +171,9 @@ const SCHOOL: EntryLayout<keyof School> = {
 
 const HOBBY: EntryLayout<keyof Hobby> = {
   name: ["title"],
+  nameFormat: "said",
   text: "description",
+  format: "own",
   link: "source",
   picture: { at: ["imageUrl"], frame: "side", alt: "picture" },
 };
@@ -174,6 +182,7 @@ const EVENT: EntryLayout<keyof Event> = {
   when: "date",
   name: ["title"],
   text: "description",
+  format: "own",
   link: "source",
   picture: { at: ["imageUrl"], frame: "side", alt: "picture" },
 };
@@ -200,7 +209,7 @@ const ARTICLE: EntryLayout<keyof AdverseMediaResult> = {
 
 const SIMILAR: CardLayout<keyof SimilarPerson> = {
   name: ["name"],
-  lines: [{ at: "headline" }, { at: "reason" }],
+  lines: [{ at: "headline" }, { at: "reason", format: "own" }],
   picture: { at: ["imageUrl"], frame: "face", alt: "portrait" },
 };
 
@@ -241,12 +250,12 @@ export const LAYOUT: Readonly<Record<SectionName, readonly PanelLayout[]>> = {
         { at: "jobTitle", label: "jobTitle" },
         { at: "company", label: "employer" },
         { at: "industry", label: "industry" },
-        { at: "location", label: "location" },
+        { at: "location", label: "location", format: "place" },
         { at: "birthYear", label: "yearOfBirth", format: "year" },
         { at: "gender", label: "gender", format: "term" },
-        { at: "nationality", label: "nationality" },
+        { at: "nationality", label: "nationality", format: "country" },
         { at: "spouse", label: "spouse" },
-        { at: "children", label: "children" },
+        { at: "children", label: "children", joined: true },
         { at: "languages", label: "languages", of: ["language", "proficiency"] },
         { at: "emails", label: "email", format: "email" },
         { at: "phoneNumbers", label: "phone", format: "phone" },
@@ -350,7 +359,7 @@ export const LAYOUT: Readonly<Record<SectionName, readonly PanelLayout[]>> = {
     {
       kind: "facts",
       rows: [
-        { at: "socialMedia/industry", label: "industry" },
+        { at: "socialMedia/industry", label: "industry", unlessIn: "industry" },
         { at: "socialMedia/targetAudience", label: "targetAudience" },
       ],
     },

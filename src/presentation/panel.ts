@@ -44,7 +44,7 @@ export interface SourceLink extends Value {
 }
 
 /** A value, or several of one kind, under its name. */
-export interface Fact {
+export interface PanelFact {
   readonly label: string;
   /** At least one. */
   readonly values: readonly Value[];
@@ -61,7 +61,7 @@ export interface ShownPicture {
 }
 
 /** Something with a name and what is known of it: a job, an event, a breach, an article. */
-export interface Entry {
+export interface PanelEntry {
   readonly pointer: string;
   /** When it was, in words; empty where that is not stated. */
   readonly when: string;
@@ -71,7 +71,7 @@ export interface Entry {
   readonly isOffice: boolean;
   readonly name: Value;
   readonly under: readonly Value[];
-  readonly facts: readonly Fact[];
+  readonly facts: readonly PanelFact[];
   readonly text: Value | null;
   readonly link: Value | null;
   readonly picture: ShownPicture | null;
@@ -82,12 +82,12 @@ export interface Card {
   readonly pointer: string;
   readonly name: Value;
   readonly lines: readonly Value[];
-  readonly facts: readonly Fact[];
+  readonly facts: readonly PanelFact[];
   readonly link: Value | null;
   readonly picture: ShownPicture;
 }
 
-export interface Photo {
+export interface ShownPhoto {
   readonly pointer: string;
   readonly thumbnail: string;
   readonly image: string;
@@ -99,7 +99,7 @@ export interface Photo {
   readonly name: string;
 }
 
-export interface Post {
+export interface ShownPost {
   readonly pointer: string;
   /** Platform and author. */
   readonly head: Value;
@@ -110,7 +110,7 @@ export interface Post {
 }
 
 /** A stretch of time on a line of years. */
-export interface Span {
+export interface YearSpan {
   readonly pointer: string;
   readonly label: string;
   /** Start and end in words. */
@@ -122,7 +122,7 @@ export interface Span {
   readonly open: boolean;
 }
 
-export interface Share {
+export interface ShareOfWhole {
   readonly label: string;
   readonly value: Value;
   /** In percent. */
@@ -133,19 +133,23 @@ export interface Share {
 /** A part of a section, by how it is drawn. */
 export type Panel =
   | { readonly kind: "summary"; readonly pointer: string; readonly title: string; readonly text: string }
-  | { readonly kind: "facts" | "pairs" | "figures"; readonly title: string | null; readonly facts: readonly Fact[] }
+  | {
+      readonly kind: "facts" | "pairs" | "figures";
+      readonly title: string | null;
+      readonly facts: readonly PanelFact[];
+    }
   | { readonly kind: "words" | "links"; readonly title: string; readonly values: readonly Value[] }
   | {
       readonly kind: "advice";
       readonly sides: readonly {
         readonly title: string;
         readonly tone: "good" | "bad";
-        readonly facts: readonly Fact[];
+        readonly facts: readonly PanelFact[];
       }[];
     }
-  | { readonly kind: "entries"; readonly title: string | null; readonly entries: readonly Entry[] }
+  | { readonly kind: "entries"; readonly title: string | null; readonly entries: readonly PanelEntry[] }
   | { readonly kind: "cards"; readonly title: string; readonly cards: readonly Card[] }
-  | { readonly kind: "photos"; readonly photos: readonly Photo[] }
+  | { readonly kind: "photos"; readonly photos: readonly ShownPhoto[] }
   | {
       readonly kind: "table";
       readonly title: string;
@@ -162,7 +166,7 @@ export type Panel =
       readonly kind: "spans";
       readonly title: string;
       readonly ticks: readonly { readonly at: number; readonly label: string }[];
-      readonly spans: readonly Span[];
+      readonly spans: readonly YearSpan[];
     }
   | {
       readonly kind: "bars";
@@ -179,13 +183,13 @@ export type Panel =
       readonly splits: readonly {
         readonly title: string;
         readonly pointer: string;
-        readonly shares: readonly Share[];
+        readonly shares: readonly ShareOfWhole[];
       }[];
     }
   /** What it draws is counted out of another panel. */
   | { readonly kind: "columns"; readonly charts: readonly ColumnChart[] }
   | { readonly kind: "flags"; readonly title: string; readonly note: string; readonly flags: readonly Flag[] }
-  | { readonly kind: "posts"; readonly title: string; readonly posts: readonly Post[] };
+  | { readonly kind: "posts"; readonly title: string; readonly posts: readonly ShownPost[] };
 
 /** The panels of a kind. */
 export type PanelOf<Kind extends Panel["kind"]> = OfKind<Panel, Kind>;

@@ -9,13 +9,13 @@ import { citationsOf } from "./citations.ts";
 import { cardsPanel, entriesPanel, photosPanel } from "./entries.ts";
 import { heldPosts, publicOffices } from "./held-posts.ts";
 import { LAYOUT, type PanelLayout } from "./layout.ts";
-import type { Fact, Panel, Presentation, SourceLink } from "./panel.ts";
+import type { PanelFact, Panel, Presentation, SourceLink } from "./panel.ts";
 import { publishersOf } from "./publishers.ts";
 import { firstText, listOf, pairsOf, rowsOf } from "./rows.ts";
 import { type AskedLookup, silencesOf } from "./silences.ts";
 import { flagsPanel, postsPanel } from "./social.ts";
 import { statedDays } from "./stated-days.ts";
-import { type Desk, isText, itemsOf, memberOf, type Place, stated } from "./value.ts";
+import { type PresentedWith, isText, itemsOf, memberOf, type ProfilePlace, stated } from "./value.ts";
 import { type Label, type Words, wordsFor } from "../words/words.ts";
 
 export interface PresentInput {
@@ -35,7 +35,7 @@ export interface PresentInput {
  */
 export function present(input: PresentInput, words: Words = wordsFor("en")): Presentation {
   const citations = citationsOf(input.evidence ?? {});
-  const desk: Desk = {
+  const desk: PresentedWith = {
     words,
     today: input.today,
     isCited: citations.isCited,
@@ -43,7 +43,7 @@ export function present(input: PresentInput, words: Words = wordsFor("en")): Pre
     dayAt: statedDays(input.evidence ?? {}),
     isOffice: publicOffices(citations),
   };
-  const root: Place = { value: statedOf(input.data ?? {}, input.evidence), pointer: "" };
+  const root: ProfilePlace = { value: statedOf(input.data ?? {}, input.evidence), pointer: "" };
   const sections = SECTIONS.map((name) => ({
     name,
     title: words.sections[name],
@@ -65,10 +65,10 @@ export function present(input: PresentInput, words: Words = wordsFor("en")): Pre
   };
 }
 
-function panelOf(desk: Desk, root: Place, layout: PanelLayout, sectionTitle: string): Panel | null {
+function panelOf(desk: PresentedWith, root: ProfilePlace, layout: PanelLayout, sectionTitle: string): Panel | null {
   const labelled = (label: Label): string => desk.words.labels[label];
   const titleOf = ({ title }: { readonly title?: Label }): string | null => (title ? labelled(title) : null);
-  const at = (path: string): Place => memberOf(root, path);
+  const at = (path: string): ProfilePlace => memberOf(root, path);
   switch (layout.kind) {
     case "summary":
       return summaryPanel(desk, at(layout.at), sectionTitle);
@@ -109,15 +109,19 @@ function panelOf(desk: Desk, root: Place, layout: PanelLayout, sectionTitle: str
   }
 }
 
-function summaryPanel(desk: Desk, { value, pointer }: Place, title: string): Panel | null {
+function summaryPanel(desk: PresentedWith, { value, pointer }: ProfilePlace, title: string): Panel | null {
   return isText(value) && desk.isCited(pointer) ? { kind: "summary", pointer, title, text: value } : null;
 }
 
-function factsPanel(kind: "facts" | "pairs" | "figures", title: string | null, facts: readonly Fact[]): Panel | null {
+function factsPanel(
+  kind: "facts" | "pairs" | "figures",
+  title: string | null,
+  facts: readonly PanelFact[],
+): Panel | null {
   return facts.length === 0 ? null : { kind, title, facts };
 }
 
-function listPanel(desk: Desk, kind: "words" | "links", title: string, list: Place): Panel | null {
+function listPanel(desk: PresentedWith, kind: "words" | "links", title: string, list: ProfilePlace): Panel | null {
   const values = listOf(desk, list, kind === "links" ? "address" : "text");
   return values.length === 0 ? null : { kind, title, values };
 }
@@ -127,7 +131,7 @@ function advicePanel(all: Extract<Panel, { kind: "advice" }>["sides"]): Panel | 
   return sides.length === 0 ? null : { kind: "advice", sides };
 }
 
-function sourcesOf(desk: Desk, root: Place): readonly SourceLink[] {
+function sourcesOf(desk: PresentedWith, root: ProfilePlace): readonly SourceLink[] {
   const verified = new Set(itemsOf(memberOf(root, "verifiedSources")).map(({ value }) => value));
   const values = listOf(desk, memberOf(root, "sources"), "address");
   return values.map((value) => ({ ...value, verified: verified.has(value.text) }));

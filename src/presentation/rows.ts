@@ -1,7 +1,9 @@
-import type { Line, Row } from "./layout.ts";
-import type { Fact, Value } from "./panel.ts";
+import type { LayoutLine, Row } from "./layout.ts";
+import { nameIn } from "./names-in.ts";
+import { ownText } from "./own-text.ts";
+import type { PanelFact, Value } from "./panel.ts";
 import {
-  type Desk,
+  type PresentedWith,
   isNumber,
   isObject,
   isText,
@@ -9,7 +11,7 @@ import {
   makeValue,
   memberOf,
   objectsOf,
-  type Place,
+  type ProfilePlace,
   saidBySources,
   stated,
   writeRange,
@@ -18,7 +20,7 @@ import {
 import { platformName } from "../words/words.ts";
 
 /** The rows of which anything is stated. */
-export function rowsOf(desk: Desk, place: Place, rows: readonly Row[]): readonly Fact[] {
+export function rowsOf(desk: PresentedWith, place: ProfilePlace, rows: readonly Row[]): readonly PanelFact[] {
   return rows
     .map((row) => ({ label: labelOf(desk, place, row), values: valuesOf(desk, place, row) }))
     .filter(({ values }) => values.length > 0);
@@ -28,7 +30,11 @@ export function rowsOf(desk: Desk, place: Place, rows: readonly Row[]): readonly
  * A figure over posts names its sample: "Average likes, newest 50 of 2,856 posts" where each of the newest states its likes, else
  * "Average likes, 31 posts".
  */
-export function labelOf({ words }: Desk, place: Place, { label, over }: Pick<Row, "label" | "over">): string {
+export function labelOf(
+  { words }: PresentedWith,
+  place: ProfilePlace,
+  { label, over }: Pick<Row, "label" | "over">,
+): string {
   if (over === "followerCounts") {
     const platforms = Object.keys(memberOf(place, "socialMedia/followerCounts").value ?? {});
     const named = platforms.map((platform) => platformName(words, platform));
@@ -42,34 +48,41 @@ export function labelOf({ words }: Desk, place: Place, { label, over }: Pick<Row
 }
 
 /** What the operator of a list of keys and values, or its source, calls a thing: the key is the label. */
-export function pairsOf(desk: Desk, place: Place): readonly Fact[] {
+export function pairsOf(desk: PresentedWith, place: ProfilePlace): readonly PanelFact[] {
   return objectsOf(place).flatMap((pair) => {
     const label = memberOf(pair, "key").value;
     const text = memberOf(pair, "value").value;
-    const value = isText(text)
-      ? makeValue(desk, pair.pointer, saidBySources(desk.words, groupCount(desk, label, text)))
-      : null;
+    const value = isText(text) ? makeValue(desk, pair.pointer, pairText(desk, label, text)) : null;
     return value === null ? [] : [{ label: isText(label) ? saidBySources(desk.words, label) : "", values: [value] }];
   });
 }
 
+function pairText(desk: PresentedWith, label: unknown, text: string): string {
+  const { words } = desk;
+  if (label === "Country") return nameIn(words.language, "region", text);
+  return saidBySources(words, ownText(words, groupCount(desk, label, text)));
+}
+
 /** A count is named in the plural or as something that goes on ("Followers", "Following"); a year or a number of a register is not. */
-function groupCount({ words }: Desk, label: unknown, text: string): string {
+function groupCount({ words }: PresentedWith, label: unknown, text: string): string {
   const isCount = isText(label) && /(?:s|ing)$/i.test(label) && /^\d{4,15}$/.test(text);
   return isCount ? words.formats.number(Number(text)) : text;
 }
 
-export function linesOf(desk: Desk, place: Place, lines: readonly Line[] = []): readonly Value[] {
+export function linesOf(desk: PresentedWith, place: ProfilePlace, lines: readonly LayoutLine[] = []): readonly Value[] {
   return stated(lines.map(({ at, format }) => writeValue(desk, memberOf(place, at), format)));
 }
 
 /** Each of a list. */
-export function listOf(desk: Desk, place: Place, format: Row["format"]): readonly Value[] {
+export function listOf(desk: PresentedWith, place: ProfilePlace, format: Row["format"]): readonly Value[] {
   return stated(itemsOf(place).map((item) => writeValue(desk, item, format)));
 }
 
 /** The first of several members that is a text. */
-export function firstText(place: Place, members: readonly string[]): { readonly at: string; readonly text: string } {
+export function firstText(
+  place: ProfilePlace,
+  members: readonly string[],
+): { readonly at: string; readonly text: string } {
   for (const at of members) {
     const { value } = memberOf(place, at);
     if (isText(value)) return { at, text: value };
@@ -77,8 +90,8 @@ export function firstText(place: Place, members: readonly string[]): { readonly 
   return { at: "", text: "" };
 }
 
-function valuesOf(desk: Desk, place: Place, row: Row): readonly Value[] {
-  const { at, format, of, unlessIn, currency } = row;
+function valuesOf(desk: PresentedWith, place: ProfilePlace, row: Row): readonly Value[] {
+  const { at, format, of, unlessIn, currency, joined } = row;
   const named = currency === undefined ? undefined : memberOf(place, currency).value;
   const unit = isText(named) ? named : undefined;
   if (typeof at !== "string") {
@@ -87,15 +100,24 @@ function valuesOf(desk: Desk, place: Place, row: Row): readonly Value[] {
   const here = memberOf(place, at);
   if (of !== undefined) return stated(objectsOf(here).map((item) => writeNoted(desk, item, of)));
   if (Array.isArray(here.value)) return listOf(desk, here, format);
+  if (joined === true) return stated(namesOf(here).map((name) => writeValue(desk, name, format)));
   if (unlessIn !== undefined && isWithin(here.value, memberOf(place, unlessIn).value)) return [];
   return isObject(here.value) ? [] : stated([writeValue(desk, here, format, unit)]);
 }
 
-/** "Ukrainian (native)" */
-function writeNoted(desk: Desk, item: Place, [shown, note]: readonly [string, string]): Value | null {
+/** Each of the names of one text, "Ida, Max and Liv", at a place of its own. */
+export function namesOf({ value, pointer }: ProfilePlace): readonly ProfilePlace[] {
+  if (!isText(value)) return [];
+  const names = value.split(/, | and /u);
+  return names.map((name, index) => ({ value: name, pointer: names.length === 1 ? pointer : `${pointer}/${index}` }));
+}
+
+/** A language and how well it is spoken: "Ukrainian (native)" */
+function writeNoted(desk: PresentedWith, item: ProfilePlace, [shown, note]: readonly [string, string]): Value | null {
   const [value, behind] = [memberOf(item, shown).value, memberOf(item, note).value];
   if (!isText(value)) return null;
-  return makeValue(desk, item.pointer, isText(behind) ? `${value} (${saidBySources(desk.words, behind)})` : value);
+  const named = nameIn(desk.words.language, "language", value);
+  return makeValue(desk, item.pointer, isText(behind) ? `${named} (${saidBySources(desk.words, behind)})` : named);
 }
 
 function isWithin(part: unknown, whole: unknown): boolean {

@@ -1,12 +1,27 @@
 import { webLink } from "./links.ts";
 import type { Row } from "./layout.ts";
-import type { Flag, Panel, ShownPicture, Post } from "./panel.ts";
+import type { Flag, Panel, ShownPicture, ShownPost } from "./panel.ts";
 import { firstText } from "./rows.ts";
-import { type Desk, isNumber, isObject, isText, makeValue, memberOf, type Place, stated, writeValue } from "./value.ts";
+import {
+  type PresentedWith,
+  isNumber,
+  isObject,
+  isText,
+  makeValue,
+  memberOf,
+  type ProfilePlace,
+  stated,
+  writeValue,
+} from "./value.ts";
 import { platformName, type Words } from "../words/words.ts";
 
 /** What was judged of the posts. Absent where nothing was. */
-export function flagsPanel(desk: Desk, analysis: Place, title: string, rows: readonly Row[]): Panel | null {
+export function flagsPanel(
+  desk: PresentedWith,
+  analysis: ProfilePlace,
+  title: string,
+  rows: readonly Row[],
+): Panel | null {
   if (!isObject(analysis.value)) return null;
   const flags = rows.map((row) => flagOf(desk, memberOf(analysis, String(row.at)), row));
   const { note } = desk.words.flags;
@@ -14,7 +29,7 @@ export function flagsPanel(desk: Desk, analysis: Place, title: string, rows: rea
 }
 
 /** Posts that say something: words, a picture, a figure. */
-export function postsPanel(desk: Desk, places: readonly Place[], title: string): Panel | null {
+export function postsPanel(desk: PresentedWith, places: readonly ProfilePlace[], title: string): Panel | null {
   const posts = stated(places.map((place) => (isObject(place.value) ? postOf(desk, place) : null)));
   return posts.length === 0 ? null : { kind: "posts", title, posts };
 }
@@ -24,13 +39,13 @@ const SAID_ONCE = 12;
 
 /** Each post once, in its order: of what was posted in several places the first, with the others. */
 export function postsOnce(
-  posts: readonly Post[],
-): readonly { readonly post: Post; readonly others: readonly Post[] }[] {
+  posts: readonly ShownPost[],
+): readonly { readonly post: ShownPost; readonly others: readonly ShownPost[] }[] {
   const copies = Map.groupBy(posts, sameness);
   return [...copies.values()].flatMap(([post, ...others]) => (post === undefined ? [] : [{ post, others }]));
 }
 
-function sameness({ pointer, text }: Post): string {
+function sameness({ pointer, text }: ShownPost): string {
   const letters = (text?.text ?? "").replace(/https?:\/\/\S+|[^\p{L}\p{N}]+/gu, "").toLowerCase();
   return letters.length < SAID_ONCE ? pointer : letters;
 }
@@ -38,7 +53,7 @@ function sameness({ pointer, text }: Post): string {
 /** The counts of a post that its platform reports. */
 export const POST_FIGURES = ["likeCount", "commentCount", "shareCount"] as const;
 
-function flagOf({ words }: Desk, place: Place, row: Row): Flag {
+function flagOf({ words }: PresentedWith, place: ProfilePlace, row: Row): Flag {
   const { value: flag, pointer } = place;
   const label = words.labels[row.label];
   const isJudged = isObject(flag) && flag["evaluated"] !== false && typeof flag["flagged"] === "boolean";
@@ -78,7 +93,7 @@ function dismissalOf({ flags, formats }: Words, flag: unknown): string {
   return isText(by) ? flags.dismissedBy(by, day) : flags.dismissedOn(day);
 }
 
-function postOf(desk: Desk, place: Place): Post | null {
+function postOf(desk: PresentedWith, place: ProfilePlace): ShownPost | null {
   const { words } = desk;
   const platform = firstText(place, ["source"]).text;
   const author = firstText(place, ["username"]).text.replace(/^@/, "");
@@ -97,7 +112,7 @@ function postOf(desk: Desk, place: Place): Post | null {
   };
 }
 
-function figuresOf(desk: Desk, place: Place): Post["figures"] {
+function figuresOf(desk: PresentedWith, place: ProfilePlace): ShownPost["figures"] {
   const { words } = desk;
   const write = { likeCount: words.likes, commentCount: words.comments, shareCount: words.shares };
   return stated(
@@ -109,7 +124,12 @@ function figuresOf(desk: Desk, place: Place): Post["figures"] {
 }
 
 /** A picture that nothing states is generated: of a post it shows nothing. */
-function pictureOf({ words, isCited }: Desk, place: Place, name: string, when: string): ShownPicture | null {
+function pictureOf(
+  { words, isCited }: PresentedWith,
+  place: ProfilePlace,
+  name: string,
+  when: string,
+): ShownPicture | null {
   const address = firstText(place, ["imageUrl"]).text;
   return address === "" || !isCited(memberOf(place, "imageUrl").pointer)
     ? null

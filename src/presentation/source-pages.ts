@@ -9,7 +9,7 @@ export interface SourcePage {
   readonly publisher: string;
   /** What of the person the pages of an interface hold; `null` for a page that is read as it stands. */
   readonly holds: "profile" | "posts" | "followers" | "record" | "results" | null;
-  /** What a person opens to see it; `undefined` where no such page is known. */
+  /** What a person opens to see it; `undefined` where no such page is known: a publisher's start page shows nothing of it. */
   readonly href: string | undefined;
 }
 
@@ -67,7 +67,7 @@ export function sourcePageOf(id: string, address: string, links: readonly string
   const href = webLink(address);
   if (href === undefined) return { group: id, publisher: hostOf(address), holds: null, href: undefined };
   const url = new URL(href);
-  const base = baseOf(url.host);
+  const base = publisherBaseOf(url);
   const publisher = PUBLISHERS[base] ?? publisherOf(href);
   const group = groupOf(id, address);
   const known = pageOf(href);
@@ -80,7 +80,7 @@ export function sourcePageOf(id: string, address: string, links: readonly string
     group,
     publisher,
     holds: isRecord ? "record" : holds,
-    href: page ?? known ?? `https://${site}/`,
+    href: page ?? known,
   };
 }
 
@@ -96,7 +96,7 @@ export function groupOf(id: string, address: string): string {
   if (href === undefined) return id;
   const url = new URL(href);
   const isInterface = INTERFACE_HOST.test(url.host) || INTERFACE_PATH.test(url.pathname);
-  return isInterface ? `${baseOf(url.host)} interface` : id;
+  return isInterface ? `${publisherBaseOf(url)} interface` : id;
 }
 
 function pageOf(href: string): string | undefined {
@@ -115,6 +115,12 @@ function heldAt({ pathname, search }: URL): SourcePage["holds"] {
   return /\/(?:statuses|tweets|posts|media|videos?|activities|events\/public)$|getAuthorFeed|playlistItems/.test(last)
     ? "posts"
     : "profile";
+}
+
+/** Instagram answers programs under Facebook's address: what was asked there says whose page it is. */
+function publisherBaseOf(url: URL): string {
+  const base = baseOf(url.host);
+  return base === "facebook.com" && url.search.includes("business_discovery") ? "instagram.com" : base;
 }
 
 /** The last two names of a host: whose it is. A host of names before `example.org` is its owner's own. */

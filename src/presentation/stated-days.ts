@@ -1,11 +1,11 @@
 import type { Evidence } from "../contract/lookup.ts";
-import type { Place } from "./value.ts";
+import type { ProfilePlace } from "./value.ts";
 
 /**
  * Tells the day at a place as precisely as a claim under it does. A whole year is the 1st of January on the wire, and so is a
  * January: which it is stands in the evidence alone. Another day is returned as it is.
  */
-export function statedDays(evidence: Evidence): (place: Place) => unknown {
+export function statedDays(evidence: Evidence): (place: ProfilePlace) => unknown {
   return ({ value, pointer }) => {
     if (typeof value !== "string" || !value.endsWith(FIRST_OF_YEAR)) return value;
     const month = value.slice(0, MONTH_LENGTH);

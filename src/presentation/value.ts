@@ -1,17 +1,19 @@
 import { escapePointer } from "../domain/pointer.ts";
 import { formatPhone } from "../words/formats.ts";
 import { mailLink, phoneLink, webLink } from "./links.ts";
+import { nameIn, placeIn } from "./names-in.ts";
+import { ownText } from "./own-text.ts";
 import type { Value } from "./panel.ts";
 import type { Words } from "../words/words.ts";
 
 /** A place in a profile: what stands there, of whatever kind, and its JSON pointer. */
-export interface Place {
+export interface ProfilePlace {
   readonly value: unknown;
   readonly pointer: string;
 }
 
 /** What everything is presented with. */
-export interface Desk {
+export interface PresentedWith {
   readonly words: Words;
   /** The day the profile stands for: the end of what lasts. ISO 8601. */
   readonly today: string;
@@ -20,7 +22,7 @@ export interface Desk {
   /** Whether a source says of the post at a pointer that it is held on that day. */
   isHeld(pointer: string): boolean;
   /** A day as a claim states it: the wire has the 1st of January for a January and for a whole year alike. */
-  dayAt(place: Place): unknown;
+  dayAt(place: ProfilePlace): unknown;
   /** Whether a source says of the post at a pointer that it is a public office. */
   isOffice(pointer: string): boolean;
 }
@@ -50,6 +52,11 @@ const FORMATS = {
   phone: (value: unknown) => (isText(value) ? { text: formatPhone(value), href: phoneLink(value) } : null),
   /** What a source calls something that all who use it call so. */
   said: (value: unknown, words: Words) => (isText(value) ? { text: saidBySources(words, value) } : null),
+  /** What sources call so, or Candor itself. */
+  own: (value: unknown, words: Words) => (isText(value) ? { text: saidBySources(words, ownText(words, value)) } : null),
+  country: (value: unknown, { language }: Words) =>
+    isText(value) ? { text: nameIn(language, "region", value) } : null,
+  place: (value: unknown, { language }: Words) => (isText(value) ? { text: placeIn(language, value) } : null),
   term: (value: unknown, words: Words) => (isText(value) ? { text: termOf(words, value) } : null),
   address: (value: unknown) => (isText(value) ? { text: value, href: webLink(value) } : null),
 } as const satisfies Readonly<Record<string, (value: unknown, words: Words, unit?: string) => Written | null>>;
@@ -75,8 +82,8 @@ export type Format = keyof typeof FORMATS;
  * @param unit of an amount its currency, ISO 4217
  */
 export function writeValue(
-  desk: Desk,
-  { value, pointer }: Place,
+  desk: PresentedWith,
+  { value, pointer }: ProfilePlace,
   format: Format = "text",
   unit?: string,
 ): Value | null {
@@ -86,13 +93,19 @@ export function writeValue(
 }
 
 /** Words about what stands at a pointer; `null` where they are empty or nothing is cited for it. */
-export function makeValue(desk: Desk, pointer: string, text: string, href?: string): Value | null {
+export function makeValue(desk: PresentedWith, pointer: string, text: string, href?: string): Value | null {
   if (!isText(text) || !desk.isCited(pointer)) return null;
   return href === undefined ? { pointer, text } : { pointer, text, href };
 }
 
 /** Both ends of a range, or the one that is stated. */
-export function writeRange(desk: Desk, from: Place, to: Place, format: Format, unit?: string): Value | null {
+export function writeRange(
+  desk: PresentedWith,
+  from: ProfilePlace,
+  to: ProfilePlace,
+  format: Format,
+  unit?: string,
+): Value | null {
   const { words } = desk;
   const [start, end] = [writeValue(desk, from, format, unit), writeValue(desk, to, format, unit)];
   const first = start ?? end;
@@ -102,16 +115,25 @@ export function writeRange(desk: Desk, from: Place, to: Place, format: Format, u
   return { pointer: first.pointer, text: format === "employees" ? words.employees(text) : text };
 }
 
-/** A day, or both ends of a span: "2016 – 2019", "from 2019", "until 2016"; empty where neither is a date. */
-export function writeSpan({ words, dayAt }: Desk, from: Place, to: Place): string {
+/**
+ * A day, or both ends of a span: "2016 – 2019", "since 2019", "until 2016"; empty where neither is a date.
+ *
+ * @param lasts by a source: else nothing is known of its end, "from 2019"
+ */
+export function writeSpan(
+  { words, dayAt }: PresentedWith,
+  from: ProfilePlace,
+  to: ProfilePlace,
+  lasts: boolean,
+): string {
   const [start, end] = [words.formats.day(dayAt(from)), words.formats.day(dayAt(to))];
   if (start !== "" && end !== "") return start === end ? start : words.between(start, end);
-  if (start !== "") return words.from(start);
+  if (start !== "") return lasts ? words.since(start) : words.from(start);
   return end === "" ? "" : words.until(end);
 }
 
 /** A member of what stands at a place, by its name or by names with `/` between them. */
-export function memberOf(place: Place, path: string): Place {
+export function memberOf(place: ProfilePlace, path: string): ProfilePlace {
   return path.split("/").reduce(
     ({ value, pointer }, name) => ({
       value: isObject(value) ? value[name] : undefined,
@@ -122,13 +144,13 @@ export function memberOf(place: Place, path: string): Place {
 }
 
 /** The entries of a list, each at its place. */
-export function itemsOf({ value, pointer }: Place): readonly Place[] {
+export function itemsOf({ value, pointer }: ProfilePlace): readonly ProfilePlace[] {
   if (!Array.isArray(value)) return [];
   return value.map((item: unknown, index) => ({ value: item, pointer: `${pointer}/${index}` }));
 }
 
 /** Those of them that have members. */
-export function objectsOf(place: Place): readonly Place[] {
+export function objectsOf(place: ProfilePlace): readonly ProfilePlace[] {
   return itemsOf(place).filter(({ value }) => isObject(value));
 }
 

@@ -9,9 +9,12 @@ import { type CaseReport, judgeCase } from "../analysis/cases/judge-case.ts";
 import { SURE_IDENTITY } from "../analysis/identity-confidence.ts";
 import type { AdverseMediaResult } from "../contract/profile.ts";
 import { isCleared } from "../domain/case-stage.ts";
-import type { ArticleValue, ClaimOf } from "../domain/claim.ts";
+import type { ArticleValue, Claim, ClaimOf } from "../domain/claim.ts";
 import { comparePartialDates, firstDay } from "../domain/partial-date.ts";
 import { languageOf } from "../text/languages/languages.ts";
+import { namesMoreThanInquiry, namesProceedings } from "../text/languages/proceedings.ts";
+import { foldWords } from "../text/people/fold-words.ts";
+import { kinPattern } from "../text/people/people-words.ts";
 import { profile } from "../words/en/profile.ts";
 import { type Cited, cite, some } from "./cited.ts";
 import type { ClaimSet } from "./claim-set.ts";
@@ -46,7 +49,7 @@ export const adverseMedia: Section = {
 };
 
 /** An article that names the person. */
-export interface Mention {
+export interface ArticleMention {
   readonly value: ArticleValue;
   readonly claims: readonly ClaimOf<"article">[];
 }
@@ -55,7 +58,7 @@ export interface Mention {
  * Articles that name the person, where it is all but certain that they are meant, and that are no adverse media. One whose headline
  * tells of a case is left out: by itself it would read as an accusation.
  */
-export function findMentions(claims: ClaimSet, subject: SectionContext): readonly Mention[] {
+export function findMentions(claims: ClaimSet, subject: SectionContext): readonly ArticleMention[] {
   const shown = new Set(findItems(claims, subject).map(({ article }) => article.url));
   const names = namesOf(claims);
   return agreeOn(claims, "article", ({ url }) => url).flatMap((each) => {
@@ -63,9 +66,48 @@ export function findMentions(claims: ClaimSet, subject: SectionContext): readonl
     const [first] = sure;
     if (first === undefined || shown.has(first.value.url)) return [];
     const { title } = first.value;
-    const lang = languageOf(title, first.lang) ?? "en";
-    return tellsOfCase(title) || judgeCase(title, names, lang) !== null ? [] : [{ value: first.value, claims: sure }];
+    return accuses(title, names, languageOf(title, first.lang)) ? [] : [{ value: first.value, claims: sure }];
   });
+}
+
+/** Whether a headline reads as an accusation of somebody: that of an inquiry does where it names the person, or speaks of kin. */
+function accuses(title: string, names: readonly string[], lang: string | undefined): boolean {
+  const tells = isSomebodys(title, names) ? namesProceedings : namesMoreThanInquiry;
+  return tellsOfCase(title) || tells(title, lang) || judgeCase(title, names, lang ?? "en") !== null;
+}
+
+function isSomebodys(title: string, names: readonly string[]): boolean {
+  const words = new Set(foldWords(title));
+  return KIN.test(title) || names.some((name) => foldWords(name).some((word) => word.length > 2 && words.has(word)));
+}
+
+const KIN = new RegExp(`(?<!\\p{L})(?:${kinPattern()})(?!\\p{L})`, "iu");
+
+/**
+ * How many articles tell of a case of somebody who bears the person's name, and are not shown, because it is undecided, or not sure
+ * enough, that they are the person. A headline alone counts.
+ *
+ * @param leads claims of undecided records
+ */
+export function countHeldBack(leads: readonly Claim[], claims: ClaimSet, subject: SectionContext): number {
+  const unsure = claims.of("article").filter((claim) => !isSure(claim, subject));
+  const held = [...leads.filter((claim) => claim.property === "article"), ...unsure];
+  const shown = new Set(findItems(claims, subject).map(({ article }) => article.url));
+  const names = [...new Set([...namesOf(claims), ...leads.flatMap(nameIn)])];
+  const told = [...Map.groupBy(held, ({ value }) => value.url)].filter(
+    ([url, all]) => !shown.has(url) && (readItem(all, names) !== null || isHeadlineOf(all, names)),
+  );
+  return told.length;
+}
+
+function nameIn(claim: Claim): readonly string[] {
+  return claim.property === "fullName" ? [claim.value] : [];
+}
+
+function isHeadlineOf([first]: readonly ClaimOf<"article">[], names: readonly string[]): boolean {
+  if (first === undefined) return false;
+  const { title } = first.value;
+  return judgeCase(title, names, languageOf(title, first.lang) ?? "en") !== null;
 }
 
 function namesOf(claims: ClaimSet): readonly string[] {

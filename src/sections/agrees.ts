@@ -4,8 +4,8 @@ import { scriptOf } from "../names/scripts.ts";
 import { plainKey } from "../domain/plain-key.ts";
 
 /** A member of an item as the profile shows it; `undefined` where it shows none. */
-export type Stated = string | number | undefined;
-export type Agrees = (shown: Stated, stated: NonNullable<Stated>) => boolean;
+export type StatedMember = string | number | undefined;
+export type Agrees = (shown: StatedMember, stated: NonNullable<StatedMember>) => boolean;
 
 export const sameText: Agrees = (shown, stated) => plainKey(String(shown)) === plainKey(String(stated));
 /** Letter by letter only names in one script can be compared: in another it is the same person's, written otherwise. */

@@ -1,7 +1,10 @@
+import { HELD_BACK } from "../contract/section-state.ts";
 import type { Claim, Property } from "../domain/claim.ts";
 import type { Identifier } from "../domain/identifier.ts";
 import type { SectionName } from "../domain/lookup.ts";
 import type { Tier } from "../domain/tier.ts";
+import type { Gists } from "../presentation/gists.ts";
+import { countHeldBack } from "./adverse-media.ts";
 import type { Flattened } from "./cited.ts";
 import { createClaimSet } from "./claim-set.ts";
 import { dropItems } from "./drop-items.ts";
@@ -15,6 +18,8 @@ import { audienceMetadata } from "./social-judgement.ts";
 export interface ProfileQuestion {
   /** The believed claims, of open sections only. */
   readonly claims: readonly Claim[];
+  /** Open claims of the records that are undecided: nothing of them is in the profile, but that they are there. */
+  readonly leads?: readonly Claim[];
   readonly sections: readonly SectionName[];
   /** By the ids of datasources; one that is not named is `published`. */
   readonly tiers: ReadonlyMap<string, Tier>;
@@ -42,8 +47,10 @@ export interface WrittenProfile {
   readonly data: string;
   readonly evidence: string;
   readonly unknown: readonly string[];
-  /** What is added to the lookup's metadata. */
-  readonly metadata: Readonly<Record<string, string>>;
+  /** What its summaries say, as JSON; `null` where it has none. */
+  readonly gists: string | null;
+  /** What is added to the lookup's metadata; `null` takes a member away. */
+  readonly metadata: Readonly<Record<string, string | null>>;
 }
 
 export interface BuiltProfile {
@@ -68,9 +75,13 @@ export function buildProfile(question: ProfileQuestion): BuiltProfile {
   const isSelf = (identifiers: readonly Identifier[]) => identifiers.some((each) => own.has(keyOf(each)));
   const self = people.flatMap(({ pointer, identifiers }) => (isSelf(identifiers) ? pointer : []));
   const built = buildSections(claims, sections, subject);
-  const write = (profile: Flattened, metadata: Readonly<Record<string, string>>): WrittenProfile => {
+  const write = (
+    profile: Flattened & { readonly gists?: Gists },
+    metadata: WrittenProfile["metadata"],
+  ): WrittenProfile => {
     const { data, evidence, unknown } = dropItems(profile, self);
-    return { data: JSON.stringify(data), evidence: JSON.stringify(evidence), unknown, metadata };
+    const gists = profile.gists === undefined ? null : JSON.stringify(profile.gists);
+    return { data: JSON.stringify(data), evidence: JSON.stringify(evidence), unknown, gists, metadata };
   };
   const states = ({ data }: Flattened) =>
     sectionStates(
@@ -85,10 +96,15 @@ export function buildProfile(question: ProfileQuestion): BuiltProfile {
     return { assembled: shown, summarized: shown, related };
   }
   const summarized = summarizeProfile(built, claims, subject);
+  const held = sections.includes("adverseMedia") ? countHeldBack(question.leads ?? [], claims, subject) : 0;
   const audience = sections.includes("socialMedia") ? audienceMetadata(claims) : {};
   return {
     assembled: write(assembled, states(assembled)),
-    summarized: write(summarized, { ...states(summarized), ...audience }),
+    summarized: write(summarized, {
+      ...states(summarized),
+      ...audience,
+      [HELD_BACK]: held > 0 ? String(held) : null,
+    }),
     related,
   };
 }

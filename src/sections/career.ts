@@ -1,3 +1,4 @@
+import { english } from "./english-words.ts";
 import type { Experience, School } from "../contract/profile.ts";
 import type { ClaimOf, EducationValue, MembershipValue } from "../domain/claim.ts";
 import { companyKey } from "../domain/company.ts";
@@ -6,19 +7,20 @@ import { type Cited, CitedText, type CitedTree, cite, evidenceOf, some } from ".
 import type { ClaimSet } from "./claim-set.ts";
 import { employerFacts, writeEmployer } from "./companies.ts";
 import { isSameDegree } from "./degrees.ts";
+import { awardsOf } from "./awards.ts";
 import { agreeOn, pickAll, pickOne, seatKey } from "./fold.ts";
 import { plainKey } from "../domain/plain-key.ts";
 import { languageOfClaims } from "./foreign.ts";
 import { messagesOf } from "./messages-of.ts";
 import { besideFacts, toldNameOf } from "./names.ts";
 import { sentence } from "./prose.ts";
-import { knownRole, mergeRoles, type Role } from "./roles.ts";
+import { knownRole, mergeRoles, type MergedRole } from "./roles.ts";
 import { isWrittenWithThe } from "./source-words.ts";
 import { isFromSentences, sureSchool } from "./sure.ts";
 import { toldRoles } from "./told-roles.ts";
 import type { Fragment, Section, SectionContext } from "./section.ts";
 import { isSamePost, roleFacts, spokenOf } from "./spoken.ts";
-import type { SummaryMessages } from "./summary-messages.ts";
+import type { SummaryMessages } from "../presentation/summary-messages.ts";
 
 const ROLES_IN_SUMMARY = 4;
 const SCHOOLS_IN_SUMMARY = 3;
@@ -47,7 +49,7 @@ export const career: Section = {
       experiences: some(roles.some(({ title }) => title) ? held : [...held, ...writeOccupation(claims)]),
       education: some(mergeSchools(claims).map((school) => writeSchool(school, subject))),
       skills: some(pickAll(claims, "skill")),
-      careerBadges: some(pickAll(claims, "badge")),
+      careerBadges: some(awardsOf(claims)),
     };
     return fragment;
   },
@@ -61,7 +63,7 @@ export const career: Section = {
 };
 
 /** An employer for whom nobody tells what the person did is shown where no post there is. */
-function shownRoles(claims: ClaimSet): readonly Role[] {
+function shownRoles(claims: ClaimSet): readonly MergedRole[] {
   const roles = mergeRoles(claims);
   const told = new Set([
     ...roles.filter(({ title }) => title).map(({ company }) => companyKey(company)),
@@ -70,9 +72,9 @@ function shownRoles(claims: ClaimSet): readonly Role[] {
   return roles.filter(({ title, company }) => title || !told.has(companyKey(company)));
 }
 
-function writeRole(stated: Role, claims: ClaimSet, subject: SectionContext): CitedTree<Experience> {
+function writeRole(stated: MergedRole, claims: ClaimSet, subject: SectionContext): CitedTree<Experience> {
   const employer = employerFacts(stated, claims);
-  const role: Role = { ...employer.facts, ...stated };
+  const role: MergedRole = { ...employer.facts, ...stated };
   const image = role.imageUrl ? subject.pictureUrl(role.imageUrl) : null;
   const experience: Experience = {
     title: role.title ?? "",
@@ -205,7 +207,12 @@ function presentSentence(claims: ClaimSet, { career: words }: SummaryMessages): 
     .filter((role) => role.current && role.title)
     .slice(0, ROLES_IN_SUMMARY);
   if (!name || lasting.length === 0) return undefined;
-  const text = sentence(words.present(spokenOf(name), lasting.map(roleFacts)));
+  const text = sentence(
+    words.present(
+      spokenOf(name),
+      lasting.map((role) => roleFacts(role, claims)),
+    ),
+  );
   const facts = lasting.map((role) => role.claims);
   return cite(text, besideFacts(claims, name.full, ...facts), ...facts);
 }
@@ -224,7 +231,12 @@ function pastSentence(claims: ClaimSet, { career: words }: SummaryMessages): Cit
   const gender = pickOne(claims, "gender");
   const hasPresent = roles.some((role) => role.current && role.title);
   const isPartial = past.every(isFromSentences) && claims.of("deathDate").length === 0;
-  const text = words.past(spokenOf(name, gender), past.map(roleFacts), hasPresent, isPartial);
+  const text = words.past(
+    spokenOf(name, gender),
+    past.map((role) => roleFacts(role, claims)),
+    hasPresent,
+    isPartial,
+  );
   const facts = past.map((role) => role.claims);
   return cite(sentence(text), besideFacts(claims, gender, ...facts), ...facts);
 }
@@ -248,7 +260,7 @@ function schoolSentence(
     school: isWrittenWithThe(value.school, says) ? `the ${value.school}` : wholeName(value.school, schools),
     campus: campusOf(value),
     degree: value.degree,
-    lang: languageOfClaims(says),
+    lang: languageOfClaims(says, claims),
     year: yearLeft(value, claims.asOf),
   }));
   const gender = pickOne(claims, "gender");
@@ -280,8 +292,10 @@ const MAX_YEARS_TO_COME = 10;
 const SECONDARY =
   /\b(?:high school|preparatory school|prep school|(?:public|common|parochial|grammar|secondary) schools?)\b/iu;
 
-const SYSTEMS =
-  /^(?:University of (?:Alabama|Alaska|Arkansas|California|Colorado|Hawaii|Houston|Illinois|Maryland|Massachusetts|Michigan|Minnesota|Missouri|Nebraska|North Carolina|South Carolina|Tennessee|Texas|Wisconsin)|California State University|Indiana University|Purdue University)$/u;
+const SYSTEMS = new RegExp(
+  String.raw`^(?:University of (?:${english("systems of universities")})|California State University|Indiana University|Purdue University)$`,
+  "u",
+);
 
 /** Universities of a state that are several, by the towns they lie in: "University of California", "Los Angeles, Calif.". */
 function campusOf({ school, location = "" }: EducationValue): string | undefined {

@@ -1,10 +1,10 @@
 import type { Experience } from "../contract/profile.ts";
 import type { ClaimOf, CompanyValue, EmployerFacts, ExperienceValue } from "../domain/claim.ts";
 import { employerMember, isSameCompany } from "../domain/company.ts";
-import { type Agrees, type Stated, sameDay, sameNumber, sameText } from "./agrees.ts";
+import { type Agrees, type StatedMember, sameDay, sameNumber, sameText } from "./agrees.ts";
 import type { ClaimSet } from "./claim-set.ts";
 import { plainKey } from "../domain/plain-key.ts";
-import type { Role } from "./roles.ts";
+import type { MergedRole } from "./roles.ts";
 
 /** What company pages add to a role, with the claims that say so. */
 export interface KnownEmployer {
@@ -16,7 +16,7 @@ export interface KnownEmployer {
  * What is known of a role's employer beyond what the person's own documents state. Those go first; of companies' claims
  * the best supported says each fact. What a vacancy pays is joined onto a role of its title that lasts.
  */
-export function employerFacts(role: Role, claims: ClaimSet): KnownEmployer {
+export function employerFacts(role: MergedRole, claims: ClaimSet): KnownEmployer {
   const own = claims
     .of("company")
     .filter(({ value }) => isSameCompany(value, { name: role.company, url: role.companyUrl }));
@@ -38,7 +38,10 @@ export function employerFacts(role: Role, claims: ClaimSet): KnownEmployer {
 }
 
 /** What a company's claim adds to a role, by the member of the experience. */
-function asExperience(company: CompanyValue, role: Role): { readonly [Member in keyof ExperienceValue]?: unknown } {
+function asExperience(
+  company: CompanyValue,
+  role: MergedRole,
+): { readonly [Member in keyof ExperienceValue]?: unknown } {
   const position = role.current
     ? company.positions?.find(({ title }) => plainKey(title) === plainKey(role.title ?? ""))
     : undefined;
@@ -53,7 +56,7 @@ interface EmployerField {
   /** The member of the claim about the experience that states it. */
   readonly member: Exclude<keyof ExperienceValue, "current" | "kind">;
   /** What the claim about the company states, and of a vacancy there with the role's title. */
-  of(company: CompanyValue, position?: Position): Stated;
+  of(company: CompanyValue, position?: Position): StatedMember;
   readonly agrees: Agrees;
 }
 

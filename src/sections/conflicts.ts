@@ -2,7 +2,7 @@ import type { Claim, ClaimOf, ExperienceValue, MembershipValue, Property, Proper
 import { withoutEmployer } from "./roles.ts";
 import { companyKey, isSameCompany } from "../domain/company.ts";
 import { daysBetween, firstDay } from "../domain/partial-date.ts";
-import { type Agrees, type Stated, sameDay, sameName, sameText, sameWhere, sameYear } from "./agrees.ts";
+import { type Agrees, type StatedMember, sameDay, sameName, sameText, sameWhere, sameYear } from "./agrees.ts";
 import type { Flattened } from "./cited.ts";
 import { EMPLOYER_FIELDS } from "./companies.ts";
 import { STALE_DAYS } from "./fold.ts";
@@ -64,12 +64,15 @@ type Rule = (seen: Seen, cited: readonly Claim[], all: ByProperty) => readonly C
 /** A field that a person has one of. */
 function single(property: Property, agrees: Agrees): Rule {
   return ({ shown }, _, all) =>
-    (all.get(property) ?? []).filter(({ value }) => typeof value === "string" && !agrees(shown as Stated, value));
+    (all.get(property) ?? []).filter(({ value }) => typeof value === "string" && !agrees(shown as StatedMember, value));
 }
 
 /** Members of an item, by their names on the wire: what a claim states of each, and when that is the same. */
 type Members<P extends Property> = Readonly<
-  Record<string, readonly [stated: (value: PropertyTypes[P], among: readonly Claim[], claim: Claim) => Stated, Agrees]>
+  Record<
+    string,
+    readonly [stated: (value: PropertyTypes[P], among: readonly Claim[], claim: Claim) => StatedMember, Agrees]
+  >
 >;
 
 /** Claims that are cited for an item and have a member of it otherwise. */
@@ -104,7 +107,7 @@ function differs<P extends Property>(
   });
 }
 
-function isShown(value: unknown): value is NonNullable<Stated> {
+function isShown(value: unknown): value is NonNullable<StatedMember> {
   return (typeof value === "string" && value !== "") || typeof value === "number";
 }
 
@@ -127,7 +130,7 @@ function isInnerEnd(end: "from" | "to", value: Term, among: readonly Claim[], cl
 const DAYS_BETWEEN_TERMS = 366;
 
 function outerEnd(end: "from" | "to") {
-  return (value: Term, among: readonly Claim[], claim: Claim): Stated =>
+  return (value: Term, among: readonly Claim[], claim: Claim): StatedMember =>
     value[end] === undefined || isInnerEnd(end, value, among, claim) ? undefined : value[end];
 }
 
@@ -240,7 +243,15 @@ const RULES: ReadonlyMap<string, readonly Rule[]> = new Map([
       ),
     ],
   ],
-  ["/adverseMediaResults/*", [cited("article", { date: [({ date }) => date, sameDay] })]],
+  // An item that ended well cites the later article of its end, too, which has a day of its own.
+  [
+    "/adverseMediaResults/*",
+    [
+      about("article", ({ shown }, { url }) => memberOf(shown, "source") === url, {
+        date: [({ date }) => date, sameDay],
+      }),
+    ],
+  ],
   ["/onlinePresence/timeline/*", [cited("account", { firstLoginAt: [({ createdAt }) => createdAt, sameDay] })]],
   ["/onlinePresence/accounts/*", [cited("account", { category: [({ category }) => category, sameText] })]],
 ]);

@@ -1,9 +1,10 @@
+import { cue } from "../text/languages/cues.ts";
 import type { EducationValue } from "../domain/claim.ts";
 import { plainKey } from "../domain/plain-key.ts";
 
 /**
- * Whether two statements about one school are of one degree: the same name however it is dotted, or one subject, at no two
- * levels and at no two times. Who names no degree means any.
+ * Whether two statements about one school are of one degree: the same name however it is dotted, one subject, or a level whose
+ * subject one of them leaves out; at no two levels and at no two times. Who names no degree means any.
  */
 export function isSameDegree(a: EducationValue, b: EducationValue): boolean {
   const [one, two] = [keyOf(a), keyOf(b)];
@@ -11,8 +12,9 @@ export function isSameDegree(a: EducationValue, b: EducationValue): boolean {
   if (apart(a.to, b.to) || apart(a.from, b.from)) return false;
   const [first, second] = [levelOf(a), levelOf(b)];
   if (first !== undefined && second !== undefined && first !== second) return false;
-  const words = subjectOf(two);
-  return isBare(one) || isBare(two) || subjectOf(one).some((word) => words.includes(word));
+  const [subject, words] = [subjectOf(one), subjectOf(two)];
+  if (first !== undefined && first === second && (subject.length === 0 || words.length === 0)) return true;
+  return isBare(one) || isBare(two) || subject.some((word) => words.includes(word));
 }
 
 /** "M.A." and "MA" are one. */
@@ -26,10 +28,9 @@ function apart(a: string | undefined, b: string | undefined): boolean {
 
 /** Levels of the European Higher Education Area (Bologna cycles), by what degrees are called in the languages we read. */
 const LEVELS: Readonly<Record<string, RegExp>> = {
-  doctor: /\b(?:ph ?d|dphil|doctor\w*|doktor\w*|promotion|promov\w*|dottorato|daktar\w*|dr|md|jd|edd)\b/u,
-  master:
-    /\b(?:master\w*|msc|ma|ms|mba|mphil|llm|maitrise|magist\w*|laurea magistrale|diplom|dea|dess|mastere)\b|\bingenieur/u,
-  bachelor: /\b(?:bachelor\w*|bsc|ba|bs|bba|llb|licence|grado|bakalaur\w*|laurea|undergraduate)\b/u,
+  doctor: new RegExp(`\\b(?:${cue("doctorates")})\\b`, "u"),
+  master: new RegExp(`\\b(?:${cue("masters degrees")})\\b|\\b(?:${cue("engineers by degree")})`, "u"),
+  bachelor: new RegExp(`\\b(?:${cue("bachelors")})\\b`, "u"),
 };
 
 function levelOf(value: EducationValue): string | undefined {
@@ -44,5 +45,7 @@ function subjectOf(key: string): string[] {
 
 /** "graduated", "diplômée": that a degree was taken, not which. */
 function isBare(key: string): boolean {
-  return /^(?:graduated|graduate|graduo|baige|diplomee?|diplomad[oa]|licenciad[oa]|degree|studied)$/u.test(key);
+  return NO_NAME.test(key);
 }
+
+const NO_NAME = new RegExp(`^(?:${cue("degrees without a name")})$`, "u");

@@ -1,10 +1,11 @@
+import { english } from "./english-words.ts";
 import { plainKey } from "../domain/plain-key.ts";
 import { readPlace, spellOutStates } from "../matching/regions.ts";
 import { isPlaceName } from "../text/places/towns.ts";
 import { postInEnglish } from "./foreign.ts";
-import { inPlace, inSentence, IS_FORCE, isForeign, ONE_OFFICE, withArticle, withThe } from "./english.ts";
+import { capitalized, inPlace, inSentence, IS_FORCE, isForeign, ONE_OFFICE, withArticle, withThe } from "./english.ts";
 import { emphasize } from "../presentation/emphasis.ts";
-import type { RoleFacts } from "./summary-messages.ts";
+import type { RoleFacts } from "../presentation/summary-messages.ts";
 
 /** A post whose title is told in English, where it is sure; `isQuoted` where it stands as its source has it. */
 export function inEnglish(role: RoleFacts): RoleFacts & { readonly isQuoted?: true } {
@@ -49,31 +50,39 @@ export function bodyName(company: string): string {
   return isNamed ? name.replace(/(?<= )(?!(?:of|and|the|for|in|on|at|to)\b)\p{Ll}/gu, (at) => at.toUpperCase()) : name;
 }
 
-const LOWER_BODY =
-  /\b(?:senate|house|assembly|legislature|commission|council|committee|board|convention|court|department|senator|agency|authority|schools|bureau|office|division)\b/u;
+const LOWER_BODY = new RegExp(String.raw`\b(?:${english("bodies in small letters")})\b`, "u");
 
 /** An office holder as an employer: people are on their staff, assistants to them. */
-const IS_OFFICIAL =
-  /^(?:(?:United States|U\.S\.|State) )?(?:President|Vice President|Senator|Representative|Congress(?:man|woman)|Governor|Lieutenant Governor|Mayor|Judge|Justice|Chief Justice|Attorney General|Secretary|Commissioner|Speaker)\b(?! (?:Library|Commission|School|University|College))/u;
+const IS_OFFICIAL = new RegExp(
+  String.raw`^(?:(?:United States|U\.S\.|State) )?(?:${english("office holders")})\b(?! (?:Library|Commission|School|University|College))`,
+  "u",
+);
 /** Titles that say where they are held: "U.S. Senator", "Governor of Maine", "President of the United States". */
 const SAYS_WHERE = /^U\.?S\.? |^United States (?!attorney|marshal|judge|commissioner)|\b(?:of|for|to) (?:the )?\p{Lu}/u;
 /** Those who belong to a body, or are its head or its hand: of it, not at it. */
-const OF_BODY =
-  /^(?:co-)?founder\b|\b(?:chancellor|provost|rector|commandant|patron|member|fellow|chair(?:man|woman|person)?|(?<!vice )president|secretary|treasurer|trustee|delegate|commissioner|justice|judge|speaker|clerk|moderator|governor|mayor|minister|councill?or|councilman|councilwoman|alder(?:man|woman)|founder|co-founder|partner|parish priest|vicar|artistic director|chief executive|chief executive officer|ceo|sheriff|attorney general)$|^(?:co-?)?(?:owner|organi[sz]er)$/iu;
+const OF_BODY = new RegExp(
+  String.raw`^(?:co-)?founder\b|\b(?:${english("posts of a body")})$|^(?:co-?)?(?:owner|organi[sz]er)$`,
+  "iu",
+);
 /** Where people are "at", whatever they are there: a fellow at a university, a chair at a hospital. */
 const IS_CAMPUS =
   /^(?!chartered |royal )(?:.*\b)?(?:universit\p{L}+|college|school|institute|hospital|laborator\p{L}+)\b/iu;
 /** Those who are many there; its president and its trustees are of it. */
 const AT_CAMPUS =
-  /\b(?:fellow|member|chair(?:man|woman|person)?|partner|(?<!honorary |hon |general )secretary|founder|judge|speaker)$/iu;
+  /\b(?:fellow|member|chair(?:man|woman|person)?|dean|partner|(?<!honorary |hon |general )secretary|founder|judge|speaker)$/iu;
+const HEADS_FUND = /^(?:(?:artistic|executive|medical|music|scientific|technical) )?director$/iu;
+const IS_FUND = new RegExp(String.raw`\b(?:${english("bodies like funds")})\b`, "iu");
+/** Whose vice presidents are elected, and not employed. */
+const IS_OF_MEMBERS = new RegExp(String.raw`\b(?:${english("bodies of members")})\b`, "iu");
 /** Bodies that one director heads. */
-const HAS_DIRECTOR =
-  /\b(?:centre|center|institute|museum|gallery|library|foundation|observatory|conservatory|laboratory|festival|programme|archive)\b/iu;
+const HAS_DIRECTOR = new RegExp(String.raw`\b(?:${english("bodies with a director")})\b`, "iu");
 /** Whose fellows are of a profession, and have no post there. */
 const IS_PROFESSION = /^(?:the )?(?:\p{Lu}\p{L}+ )?Institut(?:e|ion) of (?!.*\buniversity\b)/u;
 /** Ranks, which are held in a force. */
-const OF_FORCES =
-  /^(?:(?:brigadier|major|lieutenant|first|second|staff|master) )*(?:private|corporal|sergeant|ensign|lieutenant|captain|major|colonel|general|admiral|commander|midshipman|surgeon)$/iu;
+const OF_FORCES = new RegExp(
+  String.raw`^(?:(?:brigadier|major|lieutenant|first|second|staff|master) )*(?:${english("ranks")})$`,
+  "iu",
+);
 
 /** Who has a practice of their own: where a town stands in the employer's place, it is there. */
 const HAS_PRACTICE = /^(?:notary|lawyer|doctor|general practitioner|architect|tax adviser|pharmacist)$/u;
@@ -88,7 +97,7 @@ function behindTitle({ title, company, lang, isOffice, state }: RoleFacts): stri
   const isChamber = /^(?:Senate|House) /u.test(title) && /^United States (?:Senate|House)/u.test(company);
   if (isSaid || isChamber || (isOffice && SAYS_WHERE.test(title) && !/^Cabinet\b/u.test(company))) return seat;
   if (company === "private practice") return " in private practice";
-  const name = bodyName(company);
+  const name = lang === undefined || lang === "en" ? bodyName(company) : capitalized(bodyName(company));
   if ((lang ?? "en") === "en" && /^(?:Cabinet|administrations?)\b/u.test(company)) return ` in the ${name}`;
   if (/^member$/iu.test(title)) return ` of ${withThe(name)}`;
   if (/\bsecretary$/iu.test(title) && DEPARTMENTS.test(name)) return ` of the ${name}`;
@@ -101,13 +110,16 @@ function behindTitle({ title, company, lang, isOffice, state }: RoleFacts): stri
     isOffice ||
     ONE_OFFICE.test(`${title} of `) ||
     (/^director$/iu.test(title) && HAS_DIRECTOR.test(company)) ||
+    (HEADS_FUND.test(title) && IS_FUND.test(company)) ||
+    (/^vice[- ](?:president|chair\p{L}*)$/iu.test(title) && IS_OF_MEMBERS.test(company)) ||
     (/\b(?:fellow|member)$/iu.test(title) && IS_PROFESSION.test(company)) ||
     (OF_BODY.test(title) && !(IS_CAMPUS.test(company) && AT_CAMPUS.test(title)));
   if (!isOne && /^(?:State|City|County|Commonwealth) of /u.test(company)) return ` for the ${name}`;
   const isPlace = readPlace(company).town === undefined;
   if (isPlace)
     return `${isOne || /\bdistrict$/u.test(title) ? " of" : " in"} ${inPlace(name.replace(/^state of /iu, ""))}`;
-  if (HAS_PRACTICE.test(title) && isPlaceName(company)) return ` in ${name}`;
+  const isAbroad = lang !== undefined && lang !== "en";
+  if ((HAS_PRACTICE.test(title) || isAbroad) && !isOne && isPlaceName(company)) return ` in ${name}`;
   // "collector of customs of the port of Mobile", "supervisor of the town of Delhi".
   if (
     (lang ?? "en") === "en" &&

@@ -12,7 +12,7 @@ import { besideFacts, toldNameOf } from "./names.ts";
 import { sentence } from "./prose.ts";
 import type { Section, SectionContext } from "./section.ts";
 import { spokenOf } from "./spoken.ts";
-import type { SummaryMessages } from "./summary-messages.ts";
+import type { SummaryMessages } from "../presentation/summary-messages.ts";
 
 const EVENTS_IN_SUMMARY = 3;
 

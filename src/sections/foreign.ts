@@ -1,39 +1,229 @@
+import { cue } from "../text/languages/cues.ts";
 import type { Claim } from "../domain/claim.ts";
 import { type TermClass, type Terms, termsOf } from "../text/languages/in-english.ts";
-import { languageOf, LANGUAGES } from "../text/languages/languages.ts";
+import { languageOf, languageOfLines, LANGUAGES } from "../text/languages/languages.ts";
+import type { ClaimSet } from "./claim-set.ts";
+import { isEnglish } from "./english.ts";
+import { english } from "./english-words.ts";
 import { plainQuote } from "./quoted.ts";
 
-/** The language in which claims were stated, the first that is known: `de`. Of a record's fields nobody knows it. */
-export function languageOfClaims(claims: readonly Claim[]): string | undefined {
+/**
+ * The language in which claims were stated, the first that is known: `de`. Of a line that does not tell it, that of all else that its
+ * page says, where that is not English. Of a record's fields nobody knows it.
+ */
+export function languageOfClaims(claims: readonly Claim[], all?: ClaimSet): string | undefined {
   for (const { lang, quote } of claims) {
-    const told = lang?.toLowerCase().split(/[-_]/u)[0] ?? languageOf(plainQuote(quote ?? ""), undefined);
+    const told = lang?.toLowerCase().split(/[-_]/u)[0] ?? languageIn(plainQuote(quote ?? ""));
     if (told !== undefined) return told;
   }
-  return undefined;
+  const [first] = claims;
+  const lang =
+    all === undefined || first?.quote === undefined ? undefined : languagesOfPages(all).get(first.datasourceId);
+  return lang === "en" ? undefined : lang;
 }
+
+/** By datasource: the language of its quotations together. */
+function languagesOfPages(all: ClaimSet): ReadonlyMap<string, string | undefined> {
+  const known = pages.get(all);
+  if (known !== undefined) return known;
+  const quoted = Map.groupBy(
+    all.all.filter(({ quote }) => quote !== undefined),
+    ({ datasourceId }) => datasourceId,
+  );
+  const told = new Map(
+    [...quoted].map(([id, its]) => {
+      const text = [...new Set(its.map(({ quote = "" }) => plainQuote(quote)))].join("\n");
+      return [id, scriptLanguage(text) ?? languageOf(text, undefined) ?? languageOfLines(text)];
+    }),
+  );
+  pages.set(all, told);
+  return told;
+}
+
+/** What a single line tells by its words or its letters; Han alone may be Japanese, where no other line of the page has kana. */
+function languageIn(text: string): string | undefined {
+  const script = scriptLanguage(text);
+  return script === "zh" ? undefined : (script ?? languageOf(text, undefined));
+}
+
+/** Where the letters tell it. */
+function scriptLanguage(text: string): string | undefined {
+  return SCRIPTS.find(([script]) => script.test(text))?.[1];
+}
+
+const SCRIPTS: readonly (readonly [RegExp, string])[] = [
+  [/[\p{Script=Hiragana}\p{Script=Katakana}]/u, "ja"],
+  [/\p{Script=Han}/u, "zh"],
+  [/\p{Script=Arabic}/u, "ar"],
+  [/\p{Script=Devanagari}/u, "hi"],
+];
+
+const pages = new WeakMap<ClaimSet, ReadonlyMap<string, string | undefined>>();
 
 /** A title in English, where it is sure: "alcaldesa" is a mayor, "Vd och delägare" not known unless both of its posts are. */
 export function postInEnglish(title: string, company: string, lang: string | undefined): string | undefined {
-  const whole = termInEnglish("POST", title, lang);
+  if (lang === "en") return undefined;
+  // "Professorin für Botanik (W2)": a grade, a field, a share of a week.
+  const plain = title.trim().replace(/(?:(?<!\s)\s+)?\([^()]*\)$/u, "");
+  const whole = onePost(plain, lang);
   if (whole !== undefined) return ofSchool(whole, company);
-  const parts = title.split(andOf(lang));
-  if (parts.length !== 2) return undefined;
-  const [first, second] = parts.map((part) => ofSchool(termInEnglish("POST", part, lang) ?? "", company));
-  return first && second ? `${first} and ${second}` : undefined;
+  for (const [between, english] of [
+    ["and", "and"],
+    ["andLater", "and later"],
+  ] as const) {
+    const parts = plain.split(betweenPosts(lang, between));
+    if (parts.length !== 2) continue;
+    const [first, second] = parts.map((part) => ofSchool(onePost(part, lang) ?? "", company));
+    if (first && second) return `${first} ${english} ${second}`;
+  }
+  return undefined;
 }
 
-/** A degree, its subject or both in English, where they are sure: "Laurea in Giurisprudenza" is a degree in law. */
+/** One post: a word of the list, a post of a rank, a post of a matter; and of a matter that is not known its head, where that says enough. */
+function onePost(title: string, lang: string | undefined): string | undefined {
+  const word = title.trim().toLowerCase();
+  const own = lang === undefined ? undefined : known().get(lang);
+  const asked = own === undefined ? [...known()] : [[lang ?? "", own] as const];
+  // "Agent" is one in English as well, and a police officer in Dutch: words of both are English where nobody knows the language.
+  if (own === undefined && word.split(/[\s-]+/u).every(isEnglish)) return undefined;
+  const told = new Set(asked.flatMap(([tag, its]) => postOf(word, tag, its, own !== undefined) ?? []));
+  const [first, ...others] = told;
+  if (others.length === 0 && first !== undefined) return first;
+  // A line of a name and a place may be taken for another language than its own: long words are no chance.
+  return told.size === 0 && own !== undefined && word.length > MIN_LONG
+    ? termInEnglish("POST", word, undefined)
+    : undefined;
+}
+
+/** In characters: titles so long are seldom words of several languages. */
+const MIN_LONG = 11;
+
+function postOf(word: string, lang: string, its: Terms, isTold: boolean): string | undefined {
+  const post = its.POST.get(word) ?? ranked(word, lang, its) ?? ofMatter(word, lang, its);
+  return post ?? (isTold ? headAlone(word, lang, its) : undefined);
+}
+
+/** "analista de logística sênior". */
+function ranked(word: string, lang: string, its: Terms): string | undefined {
+  for (const { ahead, behind, english } of templates(lang, "RANK")) {
+    if (word.length <= ahead.length + behind.length || !word.startsWith(ahead) || !word.endsWith(behind)) continue;
+    const rest = word.slice(ahead.length, word.length - behind.length).trim();
+    const post = its.POST.get(rest) ?? ofMatter(rest, lang, its);
+    if (post !== undefined && !post.includes(" | ")) return english.replace("*", post);
+  }
+  return undefined;
+}
+
+/** "jefa de ventas", "Vertriebsleiter", "pazarlama müdürü". */
+function ofMatter(word: string, lang: string, its: Terms): string | undefined {
+  for (const { ahead, behind, english } of templates(lang, "POST")) {
+    if (word.length <= ahead.length + behind.length || !word.startsWith(ahead) || !word.endsWith(behind)) continue;
+    const rest = word.slice(ahead.length, word.length - behind.length);
+    const matter = matterOf(rest, its);
+    if (matter !== undefined) return english.replace("*", matter);
+  }
+  return undefined;
+}
+
+/** A department or a subject by its English name; "Qualitäts-" is bound by its s, "RH e Finanças" are two. */
+function matterOf(written: string, its: Terms): string | undefined {
+  const word = written.trim().replace(/-$/u, "");
+  const one = (each: string) =>
+    its.MATTER.get(each) ??
+    its.SUBJECT.get(each) ??
+    (each.endsWith("s") ? its.MATTER.get(each.slice(0, -1)) : undefined);
+  const whole = one(word);
+  if (whole !== undefined) return whole;
+  const parts = word.split(AND);
+  const [first, second] = parts.map((part) => one(part.trim()));
+  return parts.length === 2 && first !== undefined && second !== undefined ? `${first} and ${second}` : undefined;
+}
+
+const AND = new RegExp(` (?:${cue("list ands")}|${cue("more list ands")}|&) `, "u");
+
+/** "Professorin für Pflanzenernährung" is a professor: who stays what they are without what it is for. */
+function headAlone(word: string, lang: string, its: Terms): string | undefined {
+  const link = LANGUAGES.find((each) => each.lang === lang)?.inEnglish?.postOf;
+  if (link === undefined) return undefined;
+  const [, head = ""] = new RegExp(`^(.+?) (?:(?:${link}) |[dl]['’])\\S`, "u").exec(word) ?? [];
+  const english = its.POST.get(head) ?? ranked(head, lang, its);
+  return english !== undefined && STAYS_ALONE.test(english) ? english : undefined;
+}
+
+/** Titles that are true of whoever bears them with more words behind; a director, a president and a secretary of a part are not those of the whole. */
+const STAYS_ALONE = new RegExp(String.raw`(?:^|\b)(?:${english("titles that stay alone")})$`, "u");
+
+interface Template {
+  readonly ahead: string;
+  readonly behind: string;
+  readonly english: string;
+}
+
+/** The terms of a language with a gap, those that say most first. */
+function templates(lang: string, of: "POST" | "RANK"): readonly Template[] {
+  const key = `${lang} ${of}`;
+  const told = templated.get(key);
+  if (told !== undefined) return told;
+  const made = [...(known().get(lang)?.[of] ?? [])]
+    .filter(([term]) => term.includes("~"))
+    .map(([term, english]) => {
+      const [ahead = "", behind = ""] = term.split("~");
+      return { ahead, behind, english };
+    })
+    .toSorted((a, b) => b.ahead.length + b.behind.length - a.ahead.length - a.behind.length);
+  templated.set(key, made);
+  return made;
+}
+
+const templated = new Map<string, readonly Template[]>();
+
+/**
+ * A degree, its subject or both in English, where they are sure: "Laurea in Giurisprudenza" is a degree in law. Of a subject that is not
+ * known the degree alone.
+ */
 export function degreeInEnglish(degree: string, lang: string | undefined): string | undefined {
   const whole = termInEnglish("DEGREE", degree, lang) ?? termInEnglish("SUBJECT", degree, lang);
   if (whole !== undefined) return whole;
-  for (const { ofSubject } of termed(lang)) {
-    const [, first = "", second] =
-      ofSubject === undefined ? [] : (new RegExp(`^(\\S+) (?:${ofSubject}) (\\S.*)$`, "u").exec(degree) ?? []);
-    const level = second === undefined ? undefined : termInEnglish("DEGREE", first, lang);
-    const subject = second === undefined ? undefined : termInEnglish("SUBJECT", second, lang);
+  if (lang === "en") return undefined;
+  for (const { tag, ofSubject } of termed(lang)) {
+    const splits =
+      ofSubject === undefined ? [] : [...degree.matchAll(new RegExp(` (?:${ofSubject}) ?(?=\\S)|, `, "gu"))];
+    for (const { index, 0: link } of splits) {
+      const head = degree.slice(0, index);
+      const level = /^(?:MBA|LL\.?M\.?|Ph\.?D\.?|[BM]\.?Sc\.?|[BM]\.?A\.?)$/u.test(head)
+        ? head
+        : termInEnglish("DEGREE", head, lang ?? tag);
+      if (level === undefined) continue;
+      const subject = termInEnglish("SUBJECT", degree.slice(index + link.length), lang ?? tag);
+      return subject === undefined ? level : `${level} in ${subject}`;
+    }
+    // "Master Geschiedenis": side by side only where both are known.
+    const [, head = "", behind = ""] = /^(\S+) (\S.*)$/u.exec(degree) ?? [];
+    const [level, subject] = [
+      termInEnglish("DEGREE", head, lang ?? tag),
+      termInEnglish("SUBJECT", behind.toLowerCase(), lang ?? tag),
+    ];
     if (level !== undefined && subject !== undefined) return `${level} in ${subject}`;
   }
   return undefined;
+}
+
+/** Whether a title is a degree or a subject: a doctorate is nobody's post. */
+export function isDegreeWord(title: string, lang: string | undefined): boolean {
+  return lang !== "en" && onePost(title, lang) === undefined && degreeInEnglish(title, lang) !== undefined;
+}
+
+/** Whether words in another language name a post and nothing else: "Studiendekanin" employs nobody. */
+export function isPostWord(words: string, lang: string | undefined): boolean {
+  return lang !== undefined && lang !== "en" && (known().get(lang)?.POST.has(words.trim().toLowerCase()) ?? false);
+}
+
+/** Whether words in another language name a subject or a level of schools, which no school is called. */
+export function isSubjectWord(words: string, lang: string | undefined): boolean {
+  if (lang === undefined || lang === "en") return false;
+  const its = known().get(lang);
+  const word = words.trim().toLowerCase();
+  return its !== undefined && (its.SUBJECT.has(word) || /\bschool\b/u.test(its.DEGREE.get(word) ?? ""));
 }
 
 /** "conselho", "Vorstand": what people sit on, and nobody is. */
@@ -48,7 +238,7 @@ function termInEnglish(of: TermClass, term: string, lang: string | undefined): s
   const word = term.trim().toLowerCase();
   const own = lang === undefined ? undefined : known().get(lang)?.[of].get(word);
   if (own !== undefined) return own;
-  const [first, ...others] = new Set([...known().values()].flatMap((terms) => terms[of].get(word) ?? []));
+  const [first, ...others] = new Set([...known().values()].flatMap((its) => its[of].get(word) ?? []));
   return others.length === 0 ? first : undefined;
 }
 
@@ -59,16 +249,12 @@ function ofSchool(english: string, company: string): string | undefined {
   return IS_SCHOOL.test(company) ? atSchool : undefined;
 }
 
-const IS_UNIVERSITY = /universi|hochschul|politecnic|polytech|facult|facoltà/iu;
-const IS_SCHOOL = /school|schul|gymnasium|école|lycée|collège|colegio|colégio|escola|escuela|scuola|liceo/iu;
+const IS_UNIVERSITY = new RegExp(`${cue("universities in names")}`, "iu");
+const IS_SCHOOL = new RegExp(`${cue("schools in names")}`, "iu");
 
-function andOf(lang: string | undefined): RegExp {
-  return new RegExp(
-    ` (?:${termed(lang)
-      .map(({ and }) => and)
-      .join("|")}) `,
-    "u",
-  );
+function betweenPosts(lang: string | undefined, of: "and" | "andLater"): RegExp {
+  const words = termed(lang).flatMap((each) => each[of] ?? []);
+  return words.length === 0 ? /$^/u : new RegExp(` (?:${words.join("|")}) `, "u");
 }
 
 function termed(lang: string | undefined) {

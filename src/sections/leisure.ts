@@ -14,7 +14,7 @@ import { mergeRoles } from "./roles.ts";
 import { pageOf, type Section, type SectionContext } from "./section.ts";
 import { sentence } from "./prose.ts";
 import { spokenOf } from "./spoken.ts";
-import type { SummaryMessages } from "./summary-messages.ts";
+import type { SummaryMessages } from "../presentation/summary-messages.ts";
 
 /** A pastime is one when two documents tell of it. */
 const MIN_DOCUMENTS = 2;
@@ -74,10 +74,29 @@ function findHobbies(claims: ClaimSet): readonly FoundHobby[] {
 
 /** What the person or a register names, but for subjects that are nobody's business whoever names them. */
 function listInterests(claims: ClaimSet): readonly Agreement<"interest">[] {
-  return agreeOn(claims, "interest", plainKey).filter(
+  const named = agreeOn(claims, "interest", plainKey).filter(
     ({ value }) => !isSensitive(value) && !BELIEFS.test(value.normalize("NFC")),
   );
+  const keys = new Set(named.map(({ value }) => plainKey(value)));
+  const joint = named
+    .map((each) => ({ each, parts: partsOf(each.value) }))
+    .filter(({ parts }) => parts.length > 0 && parts.every((part) => keys.has(part)));
+  return named
+    .filter((each) => !joint.some((one) => one.each === each))
+    .map((each) => {
+      const [first, ...rest] = each.claims;
+      const more = joint.filter(({ parts }) => parts.includes(plainKey(each.value))).flatMap((one) => one.each.claims);
+      return { ...each, claims: [first, ...rest, ...more] as const };
+    });
 }
+
+/** "Bouldering and sourdough" beside each of the two names them once more. */
+function partsOf(value: string): readonly string[] {
+  const parts = plainKey(value).split(JOINED);
+  return parts.length === 2 ? parts : [];
+}
+
+const JOINED = new RegExp(`\\s(?:${cue("clause ands")})\\s`, "u");
 
 /** "Road cycling" names the pastime "Cycling". */
 function isNamedBy(pastime: Pastime, { value }: Agreement<"interest">): boolean {
@@ -119,7 +138,7 @@ function hobbySentence(claims: ClaimSet, words: SummaryMessages): Cited<string> 
   const name = toldNameOf(claims);
   const hobbies = findHobbies(claims);
   if (!name || hobbies.length === 0) return undefined;
-  const named = hobbies.slice(0, HOBBIES_IN_SUMMARY).map(({ pastime }) => words.term(pastime.title.toLowerCase()));
+  const named = hobbies.slice(0, HOBBIES_IN_SUMMARY).map(({ pastime }) => pastime.title.toLowerCase());
   const posts = hobbies.reduce((sum, { told }) => sum + told.length, 0);
   const facts = hobbies.flatMap(({ told }) => told.map(({ document }) => document.claims));
   return cite(

@@ -1,6 +1,6 @@
 import type { SectionContext } from "./section.ts";
 import { ENGLISH } from "./summary-english.ts";
-import type { SummaryMessages } from "./summary-messages.ts";
+import type { SummaryMessages } from "../presentation/summary-messages.ts";
 
 /** The catalogue that a profile is told in. */
 export function messagesOf(subject: Pick<SectionContext, "messages">): SummaryMessages {

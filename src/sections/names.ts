@@ -6,21 +6,21 @@ import { initialsOf } from "../presentation/initials.ts";
 import type { SectionContext } from "./section.ts";
 
 /** The person's name as the summaries use it, with its evidence. */
-export interface PersonName {
+export interface CitedName {
   readonly full: Cited<string>;
   /** What a second sentence calls the person. */
   readonly short: string;
 }
 
 /** The best supported full name; where only parts are stated, the parts; else what an account shows. */
-export function nameOf(claims: ClaimSet): PersonName | undefined {
+export function nameOf(claims: ClaimSet): CitedName | undefined {
   const full = pickOne(claims, "fullName", plainKey) ?? joinParts(claims) ?? accountName(claims);
   if (!full) return undefined;
   return { full, short: pickOne(claims, "lastName", plainKey)?.value ?? full.value };
 }
 
 /** The name as an English sentence has it: in Latin letters, where any source writes it so, else as it is. */
-export function toldNameOf(claims: ClaimSet): PersonName | undefined {
+export function toldNameOf(claims: ClaimSet): CitedName | undefined {
   const name = nameOf(claims);
   if (name === undefined || IS_LATIN.test(name.full.value)) return name;
   const latin = [...pickAll(claims, "fullName", plainKey), ...pickAll(claims, "alias", plainKey)].find(

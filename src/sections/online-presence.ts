@@ -61,8 +61,21 @@ export const onlinePresence: Section = {
   },
 };
 
-/** One account per address; what one datasource knows of it and another does not is put together. */
+/**
+ * One account per address; what one datasource knows of it and another does not is put together. Of several on one platform each
+ * has its handle beside the platform's name.
+ */
 function listAccounts(claims: ClaimSet): readonly Account[] {
+  const accounts = accountsByAddress(claims);
+  const several = Map.groupBy(accounts, ({ title }) => title);
+  return accounts.map((account) => {
+    const { handle } = account.value;
+    const isOne = several.get(account.title)?.length === 1;
+    return isOne || handle === undefined ? account : { ...account, title: `${account.title} (${handle})` };
+  });
+}
+
+function accountsByAddress(claims: ClaimSet): readonly Account[] {
   return agreeOn(claims, "account", (account) => account.url)
     .map(({ claims }) => {
       const value = mergeAccount(claims.map((claim) => claim.value));

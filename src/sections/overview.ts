@@ -11,12 +11,12 @@ import { otherWriting } from "../names/scripts.ts";
 import { isHome, placeOf } from "./home.ts";
 import { industryOf } from "./industry.ts";
 import { messagesOf } from "./messages-of.ts";
-import { besideFacts, initialsPictureUrl, nameOf, toldNameOf, type PersonName } from "./names.ts";
+import { besideFacts, initialsPictureUrl, nameOf, toldNameOf, type CitedName } from "./names.ts";
 import { listWords, sentence } from "./prose.ts";
-import { currentRole, isBesideWork, knownRole, mergeRoles, onlyEmployer, type Role } from "./roles.ts";
+import { currentRole, isBesideWork, knownRole, mergeRoles, onlyEmployer, type MergedRole } from "./roles.ts";
 import type { Fragment, Section, SectionContext } from "./section.ts";
 import { isSamePost, roleFacts, spokenOf } from "./spoken.ts";
-import type { Spoken, SummaryMessages } from "./summary-messages.ts";
+import type { PersonSpokenOf, SummaryMessages } from "../presentation/summary-messages.ts";
 import { languageCodeOf } from "../text/document/lists.ts";
 import { isFromText } from "./quoted.ts";
 import { toldRoles } from "./told-roles.ts";
@@ -96,7 +96,7 @@ export const overview: Section = {
 };
 
 /** What somebody says that they are. Of the dead no post that they held: nobody dead serves on. */
-function occupationOf(claims: ClaimSet, roles: readonly Role[]): Cited<string> | undefined {
+function occupationOf(claims: ClaimSet, roles: readonly MergedRole[]): Cited<string> | undefined {
   const occupation = pickOne(claims, "occupation", plainKey, true);
   const words = plainKey(occupation?.value ?? "");
   const isPost = roles.some(({ company }) => words.includes(plainKey(company)));
@@ -291,14 +291,18 @@ function identitySentence(claims: ClaimSet, { overview: words }: SummaryMessages
   const role = currentRole(toldRoles(claims));
   // What somebody does beside their work does not say who they are: the career tells it.
   if (role?.title && !isBesideWork(role)) {
-    return cite(sentence(words.holdsRole(person, roleFacts(role), bornIn)), evidenceFor(role.claims), role.claims);
+    return cite(
+      sentence(words.holdsRole(person, roleFacts(role, claims), bornIn)),
+      evidenceFor(role.claims),
+      role.claims,
+    );
   }
   const last = role === undefined ? knownRole(toldRoles(claims)) : undefined;
   // Of the living a page may tell of one post that is over and not of the one that lasts.
   const isKnownFor = last !== undefined && (death !== undefined || !last.claims.every(isFromText));
   if (last?.title && isKnownFor && !isBesideWork(last)) {
     const others = toldRoles(claims).filter((held) => held !== last && held.to && isSamePost(held, last));
-    const stints = [roleFacts(last), ...others.map(roleFacts)] as const;
+    const stints = [roleFacts(last, claims), ...others.map((held) => roleFacts(held, claims))] as const;
     const facts = [last, ...others].map((held) => held.claims);
     return cite(sentence(words.heldRole(person, stints, life)), evidenceFor(...facts), ...facts);
   }
@@ -342,7 +346,7 @@ function seatSentence(
 }
 
 /** Who is not spoken of yet is called by the whole name. */
-function named(name: PersonName): Spoken {
+function named(name: CitedName): PersonSpokenOf {
   return { full: name.full.value, short: name.full.value };
 }
 

@@ -1,5 +1,6 @@
 import type { Identifier } from "../domain/identifier.ts";
 import type { SectionName } from "../domain/lookup.ts";
+import { keepGists, type Gist, type Gists } from "../presentation/gists.ts";
 import { adverseMedia } from "./adverse-media.ts";
 import { career } from "./career.ts";
 import { type Flattened, flatten } from "./cited.ts";
@@ -7,6 +8,7 @@ import type { ClaimSet } from "./claim-set.ts";
 import { dataBreaches } from "./data-breaches.ts";
 import { events } from "./events.ts";
 import { gallery } from "./gallery.ts";
+import { messagesOf } from "./messages-of.ts";
 import { leisure } from "./leisure.ts";
 import { onlinePresence } from "./online-presence.ts";
 import { listRelatedPeople, overview } from "./overview.ts";
@@ -51,15 +53,24 @@ export function assembleProfile(sections: readonly BuiltSection[]): Flattened {
   return flatten(Object.assign({}, ...sections.map(({ built }) => built)));
 }
 
-/** The profile with its summaries, made of the same claims. */
+/** The profile with its summaries, made of the same claims, and what their sentences say. */
 export function summarizeProfile(
   sections: readonly BuiltSection[],
   claims: ClaimSet,
   subject: SectionContext,
-): Flattened {
-  return flatten(
-    Object.assign({}, ...sections.map(({ section, built }) => ({ ...section.summarize?.(claims, subject), ...built }))),
-  );
+): Flattened & { readonly gists: Gists } {
+  const kept = keepGists(messagesOf(subject));
+  const gists: Record<string, readonly Gist[]> = {};
+  const parts = sections.map(({ section, built }) => {
+    const told = section.summarize?.(claims, { ...subject, messages: kept.messages }) ?? {};
+    const said = kept.take();
+    for (const [field, text] of Object.entries(told)) {
+      if (text.sentences.length !== said.length) throw new Error(`${field} says another thing than its sentences`);
+      gists[field] = said;
+    }
+    return { ...told, ...built };
+  });
+  return { ...flatten(Object.assign({}, ...parts)), gists };
 }
 
 /** Other people in the profile, by JSON pointer. */

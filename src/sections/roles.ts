@@ -1,3 +1,4 @@
+import { english } from "./english-words.ts";
 import type { ClaimOf, ExperienceValue, PartialDate } from "../domain/claim.ts";
 import { companyKey } from "../domain/company.ts";
 import { agree, comparePartialDates, daysBetween, firstDay } from "../domain/partial-date.ts";
@@ -7,7 +8,7 @@ import { plainKey } from "../domain/plain-key.ts";
 import { firstPlaceOf } from "./quoted.ts";
 
 /** One job or office, merged from every claim about it. */
-export interface Role extends ExperienceValue {
+export interface MergedRole extends ExperienceValue {
   readonly claims: readonly [ClaimOf<"experience">, ...ClaimOf<"experience">[]];
 }
 
@@ -19,7 +20,7 @@ const SAME_TERM_DAYS_BY_YEAR = 366;
  * The roles of a person, newest first: those that last, then by their end. Claims about one title at one
  * employer are one role while their times touch; a gap makes two.
  */
-export function mergeRoles(claims: ClaimSet): readonly Role[] {
+export function mergeRoles(claims: ClaimSet): readonly MergedRole[] {
   const known = merged.get(claims);
   if (known !== undefined) return known;
   const roles = mergeAll(claims);
@@ -28,16 +29,21 @@ export function mergeRoles(claims: ClaimSet): readonly Role[] {
 }
 
 /** Five sections and their summaries ask for the roles of one set of claims, which does not change. */
-const merged = new WeakMap<ClaimSet, readonly Role[]>();
+const merged = new WeakMap<ClaimSet, readonly MergedRole[]>();
 
-function mergeAll(claims: ClaimSet): readonly Role[] {
+function mergeAll(claims: ClaimSet): readonly MergedRole[] {
   const groups = Map.groupBy(
-    claims.of("experience").filter((claim) => !isHome(claim, claims)),
+    claims.of("experience").filter((claim) => !isHome(claim, claims) && !isToCome(claim, claims)),
     ({ value }) => `${companyKey(value.company)}|${plainKey(withoutEmployer(value))}`,
   );
   return withoutShorter([...groups.values()].flatMap(mergeGroup))
     .map((role) => (role.current && !lastsStill(role, claims) ? ended(role, claims) : role))
     .sort(byRecency);
+}
+
+/** "Appointed chief executive from 1 March": until then nobody holds it, and plans change. */
+function isToCome({ value: { from } }: ClaimOf<"experience">, { asOf }: ClaimSet): boolean {
+  return from !== undefined && asOf !== null && firstDay(from) > asOf.slice(0, 10);
 }
 
 /** "Head of research, Havner Institute" at the Havner Institute, as a headline has it, is the head of research there. */
@@ -48,15 +54,15 @@ export function withoutEmployer({ title = "", company }: Pick<ExperienceValue, "
 
 /**
  * "Partner" beside "Partner, Construction" and "Managing Director" beside "Managing Director / Chief Executive" at one employer,
- * without a time of its own, is that post told in fewer words: its claims go to the longer title.
+ * without a time of its own or at the same time, is that post told in fewer words: its claims go to the longer title.
  */
-function withoutShorter(roles: readonly Role[]): Role[] {
-  const whole = new Map<Role, Role[]>();
-  const shorter = new Set<Role>();
+function withoutShorter(roles: readonly MergedRole[]): MergedRole[] {
+  const whole = new Map<MergedRole, MergedRole[]>();
+  const shorter = new Set<MergedRole>();
   for (const members of Map.groupBy(roles, ({ company }) => companyKey(company)).values()) {
     for (const role of members) {
-      if (role.from !== undefined || role.to !== undefined || shorter.has(role)) continue;
-      const longer = members.filter((other) => !shorter.has(other) && tellsMore(other, role));
+      if (shorter.has(role)) continue;
+      const longer = members.filter((other) => !shorter.has(other) && isWithin(role, other) && tellsMore(other, role));
       const [only] = longer;
       if (only === undefined || longer.length > 1) continue;
       shorter.add(role);
@@ -65,15 +71,22 @@ function withoutShorter(roles: readonly Role[]): Role[] {
   }
   return roles
     .filter((role) => !shorter.has(role))
-    .map((role) => (whole.get(role) ?? []).reduce<Role>(withClaimsOf, role));
+    .map((role) => (whole.get(role) ?? []).reduce<MergedRole>(withClaimsOf, role));
 }
 
-function withClaimsOf(role: Role, { current, claims }: Role): Role {
+/** Whether the first has no time of its own: none, or that of the second. */
+function isWithin({ from, to }: MergedRole, other: MergedRole): boolean {
+  const isThat = (own: PartialDate | undefined, that: PartialDate | undefined) =>
+    own === undefined || (that !== undefined && agree(own, that));
+  return isThat(from, other.from) && isThat(to, other.to);
+}
+
+function withClaimsOf(role: MergedRole, { current, claims }: MergedRole): MergedRole {
   return { ...role, ...(current && role.to === undefined ? { current } : {}), claims: [...role.claims, ...claims] };
 }
 
 /** A title that goes on behind another's words with a mark, with "of" or "for", or with what is no post by itself. */
-function tellsMore(role: Role, { title: short, current }: Role): boolean {
+function tellsMore(role: MergedRole, { title: short, current }: MergedRole): boolean {
   const { title: long = "" } = role;
   if (short === undefined || short === "" || long.length <= short.length) return false;
   if (current && role.to !== undefined) return false;
@@ -103,7 +116,7 @@ function isHome({ value, datasourceId }: ClaimOf<"experience">, claims: ClaimSet
  * Nobody dead serves on; a term that has run out may not have been followed by another; and what was last said to last longer ago
  * than a job lasts may have ended unnoticed.
  */
-function lastsStill(role: Role, { asOf, of }: ClaimSet): boolean {
+function lastsStill(role: MergedRole, { asOf, of }: ClaimSet): boolean {
   if (of("deathDate").length > 0) return false;
   const runs = ({ value: { current, lapses } }: ClaimOf<"experience">) =>
     current === true && (asOf === null || lapses === undefined || comparePartialDates(asOf, lapses) < 0);
@@ -111,7 +124,7 @@ function lastsStill(role: Role, { asOf, of }: ClaimSet): boolean {
 }
 
 /** A term that has run out ended on its day at the latest; of anything else nobody knows when. */
-function ended({ current: _current, ...role }: Role, { of }: ClaimSet): Role {
+function ended({ current: _current, ...role }: MergedRole, { of }: ClaimSet): MergedRole {
   const lasting = role.claims.filter(({ value }) => value.current === true);
   const lapses = lasting.map(({ value }) => value.lapses).filter((day) => day !== undefined);
   if (of("deathDate").length > 0 || lapses.length < lasting.length) return role;
@@ -119,7 +132,7 @@ function ended({ current: _current, ...role }: Role, { of }: ClaimSet): Role {
 }
 
 /** Whether all that is known of its beginning is that of the term that lasts. */
-export function isTerm({ current, from, claims }: Role): boolean {
+export function isTerm({ current, from, claims }: MergedRole): boolean {
   const beginnings = claims.filter(({ value }) => value.from !== undefined && value.from === from);
   return current === true && beginnings.length > 0 && beginnings.every(({ value }) => value.begins === "term");
 }
@@ -128,15 +141,15 @@ export function isTerm({ current, from, claims }: Role): boolean {
  * The role to name first: one that lasts, an office before a job, the longest held of those. What was last said to last years
  * before another role may have ended unnoticed, and comes after it.
  */
-export function currentRole(roles: readonly Role[]): Role | undefined {
+export function currentRole(roles: readonly MergedRole[]): MergedRole | undefined {
   if (!named.has(roles)) named.set(roles, findCurrent(roles));
   return named.get(roles);
 }
 
 /** By the merged roles, of which there is one list for a set of claims. */
-const named = new WeakMap<readonly Role[], Role | undefined>();
+const named = new WeakMap<readonly MergedRole[], MergedRole | undefined>();
 
-function findCurrent(roles: readonly Role[]): Role | undefined {
+function findCurrent(roles: readonly MergedRole[]): MergedRole | undefined {
   const lasting = roles.filter((role) => role.current && role.title).map((role) => ({ role, told: lastToldOf(role) }));
   const newest = lasting.reduce((last, { told }) => (told > last ? told : last), "");
   const [first] = lasting
@@ -153,19 +166,25 @@ function findCurrent(roles: readonly Role[]): Role | undefined {
 }
 
 /** For whom somebody works, where nobody says as what: of several employers none is the one. */
-export function onlyEmployer(roles: readonly Role[]): Role | undefined {
+export function onlyEmployer(roles: readonly MergedRole[]): MergedRole | undefined {
   const [only, ...others] = roles.filter(({ current, title, kind }) => current && !title && kind !== "office");
   return others.length === 0 ? only : undefined;
 }
 
 /** A page says first what somebody is first. */
-function byPlace(a: Role, b: Role): number {
+function byPlace(a: MergedRole, b: MergedRole): number {
   const [one, two] = [firstPlaceOf(a.claims), firstPlaceOf(b.claims)];
-  return one !== undefined && one.page === two?.page ? one.at - two.at : 0;
+  if (one === undefined || one.page !== two?.page) return 0;
+  return one.at - two.at || placeInQuote(a) - placeInQuote(b);
+}
+
+/** How far into the sentence that tells a post its title stands: of two posts of one sentence the first is the first. */
+function placeInQuote({ title = "", claims: [{ quote = "" }] }: MergedRole): number {
+  return quote.toLowerCase().indexOf(title.toLowerCase());
 }
 
 /** What a person whose roles are all over is known for: the highest office of a nation, else the last that they had. */
-export function knownRole(roles: readonly Role[]): Role | undefined {
+export function knownRole(roles: readonly MergedRole[]): MergedRole | undefined {
   const past = roles.filter(({ title, to }) => title && to);
   for (const office of NATIONAL_OFFICES) {
     const held = past.find(({ kind, title = "" }) => kind === "office" && office.test(title));
@@ -184,20 +203,20 @@ const NATIONAL_OFFICES: readonly RegExp[] = [
 ];
 
 /** The day of the newest datasource that says it lasts. */
-function lastToldOf({ claims }: Role): string {
+function lastToldOf({ claims }: MergedRole): string {
   return claims
     .filter(({ value }) => value.current === true)
     .reduce((newest, { collectedAt }) => (collectedAt > newest ? collectedAt : newest), "")
     .slice(0, 10);
 }
 
-function rank(role: Role): number {
+function rank(role: MergedRole): number {
   if (role.kind === "office") return 0;
   return (role.kind === "job" || role.kind === undefined) && !isBesideWork(role) ? 1 : 2;
 }
 
 /** Whether a role is mostly borne beside somebody's work, and so does not say what they are. */
-export function isBesideWork({ kind, title = "", company }: Role): boolean {
+export function isBesideWork({ kind, title = "", company }: MergedRole): boolean {
   return (
     kind !== "office" &&
     (BESIDE_WORK.test(title) ||
@@ -208,12 +227,16 @@ export function isBesideWork({ kind, title = "", company }: Role): boolean {
 }
 
 /** Titles that are mostly borne beside somebody's work: honours, memberships and mandates. */
-const BESIDE_WORK =
-  /^(?:(?:honorary|elected|lay|senior|visiting|life|board|advisory|founding|professional|committee) )*(?:fellow|member|trustee|(?:hon(?:orary)? )?treasurer|(?:examinations|membership|fixtures|social) secretary|entrepreneur in residence|magistrate|lay canon|justice of the peace|patron|ambassador|advis[eo]r|mentor|volunteer|co-?organi[sz]er|alumn(?:us|a)|board member|non-executive director|member of the board)\b/iu;
+const BESIDE_WORK = new RegExp(
+  String.raw`^(?:(?:${english("before a post beside work")}) )*(?:${english("posts beside work")})\b`,
+  "iu",
+);
 
 /** Who teaches or practises somewhere beside what they do elsewhere. */
-const BY_THE_HOUR =
-  /^honorary\b|^(?:sessional|visiting|guest|adjunct) .*\b(?:lecturer|tutor|teacher|instructor|professor|reader|consultant|surgeon|physician|researcher|scholar)\b|^founder member\b/iu;
+const BY_THE_HOUR = new RegExp(
+  String.raw`^honorary\b|^(?:sessional|visiting|guest|adjunct) .*\b(?:${english("posts by the hour")})\b|^founder member\b`,
+  "iu",
+);
 
 /** Who heads a club or keeps its books, and where that is seldom a living. */
 const OF_CLUB =
@@ -221,15 +244,14 @@ const OF_CLUB =
 /** Governors of schools are many, and are not paid; so are councillors of learned societies. */
 const GOVERNS = /^(?:(?:school|parent|foundation|co-opted|community|lay) )*(?:governor|councill?or|council member)$/iu;
 const IS_GOVERNED = /\b(?:school|college|academy|university|sixth form|hospital|society|royal|association)\b/iu;
-const IS_CLUB =
-  /\b(?:club|society|circle|guild|committee|friends|choir|residents['’]?|parents['’]?|alumni|temple|gurdwara|mosque|synagogue|church|parish|branch|school|academy|fund|appeal|allotments?|regatta|festival|alliance|collective|(?:support|action|user|working) group|network|trust)\b/iu;
+const IS_CLUB = new RegExp(String.raw`\b(?:${english("clubs")})\b`, "iu");
 
 /** `claims` of one title at one employer, the best supported first: it says what nobody else says better. */
-function mergeGroup(claims: readonly ClaimOf<"experience">[]): Role[] {
+function mergeGroup(claims: readonly ClaimOf<"experience">[]): MergedRole[] {
   const [only] = claims;
   if (only !== undefined && claims.length === 1) return [{ ...only.value, claims: [only] }];
   const ordered = [...claims].sort((a, b) => comparePartialDates(startOf(a.value), startOf(b.value)));
-  const roles: Role[] = [];
+  const roles: MergedRole[] = [];
   for (const claim of ordered) {
     const last = roles.at(-1);
     if (last && touches(last, claim.value)) roles[roles.length - 1] = join(last, claim);
@@ -239,7 +261,7 @@ function mergeGroup(claims: readonly ClaimOf<"experience">[]): Role[] {
 }
 
 /** What the best supported claim says beside the dates goes first. */
-function bestSaid({ from, to, current, claims }: Role, ordered: readonly ClaimOf<"experience">[]): Role {
+function bestSaid({ from, to, current, claims }: MergedRole, ordered: readonly ClaimOf<"experience">[]): MergedRole {
   const told = ordered.filter((claim) => claims.includes(claim));
   const { from: _from, to: _to, current: _current, begins: _begins, lapses: _lapses, ...rest } = mergeValues(told);
   const [first, ...others] = told;
@@ -282,7 +304,7 @@ function startOf(value: ExperienceValue): PartialDate {
 }
 
 /** Whether `next`, which begins no earlier, continues the role or tells of the same time. */
-function touches(role: Role, next: ExperienceValue): boolean {
+function touches(role: MergedRole, next: ExperienceValue): boolean {
   if (role.from === undefined || next.from === undefined) return true;
   if (role.current) return true;
   if (role.to === undefined) return firstDay(role.from).slice(0, 4) === firstDay(next.from).slice(0, 4);
@@ -291,7 +313,7 @@ function touches(role: Role, next: ExperienceValue): boolean {
 }
 
 /** The dates of both; the other members are put together when all are known. */
-function join(role: Role, claim: ClaimOf<"experience">): Role {
+function join(role: MergedRole, claim: ClaimOf<"experience">): MergedRole {
   const from = earlier(role.from, claim.value.from);
   const claims = [...role.claims, claim] as const;
   const current = lasts(claims);
@@ -330,8 +352,8 @@ function later(a: PartialDate | undefined, b: PartialDate | undefined): PartialD
   return comparePartialDates(a, b) >= 0 ? a : b;
 }
 
-function byRecency(a: Role, b: Role): number {
-  const end = (role: Role) => (role.current ? "9999" : (role.to ?? role.from ?? "0000"));
+function byRecency(a: MergedRole, b: MergedRole): number {
+  const end = (role: MergedRole) => (role.current ? "9999" : (role.to ?? role.from ?? "0000"));
   return (
     comparePartialDates(end(b), end(a)) ||
     comparePartialDates(b.from ?? "0000", a.from ?? "0000") ||

@@ -4,7 +4,7 @@ import type { Claim, Property } from "../domain/claim.ts";
 import type { SectionName } from "../domain/lookup.ts";
 import type { CitedText, CitedTree } from "./cited.ts";
 import type { ClaimSet } from "./claim-set.ts";
-import type { SummaryMessages } from "./summary-messages.ts";
+import type { SummaryMessages } from "../presentation/summary-messages.ts";
 
 /** One named part of the profile. Pure: the same claims give the same fragment, in the same order. */
 export interface Section {

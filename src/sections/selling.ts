@@ -1,6 +1,7 @@
-import { findBrands, findLikings, type Told } from "../analysis/interests.ts";
+import { findBrands, findLikings, type LookAtText } from "../analysis/interests.ts";
 import { findRequests } from "../analysis/requests.ts";
-import { HABIT_WORDS, readStyle, type StyleName, type StyleSignal, WEAK_POSTS } from "../analysis/style.ts";
+import { HABIT_WORDS, readStyle, type StyleSignal, WEAK_POSTS } from "../analysis/style.ts";
+import type { HabitName } from "../domain/habit.ts";
 import type { BrandPreference, KeyValue } from "../contract/profile.ts";
 import { plainKey } from "../domain/plain-key.ts";
 import { type Cited, CitedText, type CitedTree, cite, evidenceOf, some } from "./cited.ts";
@@ -11,7 +12,7 @@ import { foundOnce, listOwnDocuments, listOwnPosts, type OwnDocument, quoted } f
 import { listWords, sentence } from "./prose.ts";
 import type { Section, SectionContext } from "./section.ts";
 import { spokenOf } from "./spoken.ts";
-import type { SummaryMessages } from "./summary-messages.ts";
+import type { SummaryMessages } from "../presentation/summary-messages.ts";
 
 const MIN_DOCUMENTS = 2;
 const HABITS_IN_SUMMARY = 3;
@@ -48,7 +49,7 @@ function writeInsight(signal: StyleSignal, posts: readonly OwnDocument[]): Cited
   const shown = documentsOf(signal, posts);
   const words = listWords(shown.map(({ text }) => quoted(text)));
   const weak = signal.of < WEAK_POSTS ? ` Weak evidence: ${signal.of} posts.` : "";
-  const value = `${sentence(`${told} (${signal.count} of ${signal.of} posts)`)} For example ${words}.${weak}`;
+  const value = `${sentence(`${told} (${signal.count} of ${signal.of} posts)`)} For example ${sentence(words)}${weak}`;
   return cite({ key, value }, ...shown.map(({ claims }) => claims));
 }
 
@@ -63,7 +64,7 @@ const requestsOf = foundOnce(findRequests);
 /** What two documents state, grouped. */
 function gather<What>(
   claims: ClaimSet,
-  find: (document: OwnDocument) => readonly Told<What>[],
+  find: (document: OwnDocument) => readonly LookAtText<What>[],
   keyOf: (what: What) => string,
 ): readonly {
   readonly what: What;
@@ -109,7 +110,7 @@ const BEGINNING = 24;
  * What follows from a habit for somebody who wants to be read by its owner. From signs, marks and links
  * alone nothing does, nor from saying "we": nobody knows who that is.
  */
-const ADVICE: Readonly<Partial<Record<StyleName, Advice>>> = {
+const ADVICE: Readonly<Partial<Record<HabitName, Advice>>> = {
   asks: { do: ["Ask back", "Answer a question they put to their readers, and ask one"] },
   thorough: {
     do: ["Give the background", "Explain how you come to what you propose"],
@@ -221,9 +222,7 @@ function adviceSentence(claims: ClaimSet, words: SummaryMessages): Cited<string>
   const name = toldNameOf(claims);
   const [first, second] = writeAdvice("do", readStyle(posts.map(({ text }) => text)), posts);
   if (!name || !first) return undefined;
-  const advice = [first, ...(second ? [second] : [])].map(({ value }) =>
-    words.term(lowerFirst(value.value.split(": ")[0] ?? "")),
-  );
+  const advice = [first, ...(second ? [second] : [])].map(({ value }) => lowerFirst(value.value.split(": ")[0] ?? ""));
   return cite(sentence(words.selling.advice(spokenOf(name), advice)), evidenceOf(first), evidenceOf(second));
 }
 
@@ -231,7 +230,7 @@ function preferenceSentence(claims: ClaimSet, words: SummaryMessages): Cited<str
   const name = toldNameOf(claims);
   const liked = gather(claims, likingsOf, ({ kind, choice }) => `${kind}|${choice}`).slice(0, LIKINGS_IN_SUMMARY);
   if (!name || liked.length === 0) return undefined;
-  const choices = liked.map(({ what }) => words.term(what.choice));
+  const choices = liked.map(({ what }) => what.choice);
   const facts = liked.flatMap(({ told }) => told.map(({ document }) => document.claims));
   return cite(
     sentence(words.selling.likings(spokenOf(name), choices)),

@@ -7,7 +7,7 @@ import { listOwnPosts, listPosts, type PostClaim, writtenPosts } from "./own-doc
 import { toneOf, topicsOf } from "./social-judgement.ts";
 import { sentence } from "./prose.ts";
 import { spokenOf } from "./spoken.ts";
-import type { SummaryMessages, Tone } from "./summary-messages.ts";
+import type { SummaryMessages, Tone } from "../presentation/summary-messages.ts";
 
 const MAX_TOPICS = 3;
 /** Under this many judged posts a split in percent says more than is known. */
@@ -42,7 +42,7 @@ function topicSentence(claims: ClaimSet, words: SummaryMessages): Cited<string> 
   const topics = topicsOf(listOwnPosts(claims)).slice(0, MAX_TOPICS);
   const name = toldNameOf(claims);
   if (topics.length === 0 || !name) return undefined;
-  const text = words.social.topics(topics.map(({ topic }) => words.term(topic.title.toLowerCase())));
+  const text = words.social.topics(topics.map(({ topic }) => topic.title.toLowerCase()));
   return cite(sentence(text), ...topics.flatMap((each) => each.posts.map((post) => post.claims)));
 }
 
@@ -66,7 +66,11 @@ function likesSentence(claims: ClaimSet, { social: words }: SummaryMessages): Ci
   const mean = meanOf(stating.map(({ value }) => value.likes));
   const best = findMostLiked(stating);
   if (!name || mean === null || best?.value.likes === undefined || stating.length < 2) return undefined;
-  const sample = stating.length < posts.length ? { posts: stating.length, of: posts.length } : undefined;
+  const sample = {
+    posts: stating.length,
+    of: posts.length,
+    newest: stating.length === counted.size && counted.size < posts.length,
+  };
   const text = words.likes(Math.round(mean), best.value.likes, dayOf(best), sample);
   return cite(sentence(text), stating);
 }

@@ -1,25 +1,27 @@
 import type { Cited } from "./cited.ts";
+import type { ClaimSet } from "./claim-set.ts";
 import { languageOfClaims } from "./foreign.ts";
-import type { PersonName } from "./names.ts";
-import { isBesideWork, isTerm, type Role } from "./roles.ts";
+import type { CitedName } from "./names.ts";
+import { isBesideWork, isTerm, type MergedRole } from "./roles.ts";
 import { articleOf, bracketOf, isWrittenWithThe } from "./source-words.ts";
-import type { RoleFacts, Spoken } from "./summary-messages.ts";
+import type { RoleFacts, PersonSpokenOf } from "../presentation/summary-messages.ts";
 
 /** How the summaries speak of a person. */
-export function spokenOf(name: PersonName, gender?: Cited<string> | undefined): Spoken {
+export function spokenOf(name: CitedName, gender?: Cited<string> | undefined): PersonSpokenOf {
   return { full: name.full.value, short: name.short, gender: gender?.value };
 }
 
-export function roleFacts(role: Role): RoleFacts {
+export function roleFacts(role: MergedRole, claims?: ClaimSet): RoleFacts {
   const { title = "", company, kind, location, from, to } = role;
   const isOffice = kind === "office";
   const state = isOffice ? stateOf(title, location) : undefined;
   const bracket = bracketOf(title, role.claims);
-  const words = title.replace(/(?<=\p{Ll}{3})[.,;:]+$/u, "");
+  // "(desde 2014)" is told as its time.
+  const words = title.replace(/(?:(?<!\s)\s+)?\([^()]*\)/gu, withoutYears).replace(/(?<=\p{Ll}{3})[.,;:]+$/u, "");
   return {
     title: bracket === undefined ? words : `${words} (${bracket})`,
     company: isWrittenWithThe(company, role.claims) ? `the ${company}` : company,
-    lang: languageOfClaims(role.claims),
+    lang: languageOfClaims(role.claims, claims),
     article: articleOf(title, role.claims),
     isOffice,
     state,
@@ -30,8 +32,12 @@ export function roleFacts(role: Role): RoleFacts {
   };
 }
 
+function withoutYears(bracket: string): string {
+  return /\d{4}/u.test(bracket) ? "" : bracket;
+}
+
 /** One office for one state, one job at one employer, held at different times. */
-export function isSamePost(a: Role, b: Role): boolean {
+export function isSamePost(a: MergedRole, b: MergedRole): boolean {
   return a.title === b.title && a.company === b.company && roleFacts(a).state === roleFacts(b).state;
 }
 

@@ -1,16 +1,20 @@
+import { english } from "./english-words.ts";
 import { HABIT_WORDS } from "../analysis/style.ts";
-import { inPlace, inSentence, isForeign, withThe } from "./english.ts";
+import { capitalized, inPlace, inSentence, isForeign, withThe } from "./english.ts";
 import { bodyName, inEnglish, postWords } from "./english-posts.ts";
-import { degreeInEnglish } from "./foreign.ts";
+import { degreeInEnglish, postInEnglish } from "./foreign.ts";
 import { emphasize } from "../presentation/emphasis.ts";
 import { listWords, pronounsFor, writeMonth, writeSpan } from "./prose.ts";
-import type { Life, RoleFacts, SchoolFacts, Spoken, SummaryMessages } from "./summary-messages.ts";
+import type {
+  Life,
+  RoleFacts,
+  SchoolFacts,
+  PersonSpokenOf,
+  SummaryMessages,
+} from "../presentation/summary-messages.ts";
 
 /** The summaries in English. */
 export const ENGLISH: SummaryMessages = {
-  list: listWords,
-  term: (english) => english,
-  habit: (name) => HABIT_WORDS[name].told,
   overview: {
     holdsRole(person, role, bornIn) {
       const name = withLife(emphasize(person.full), { bornIn, diedIn: undefined });
@@ -139,16 +143,22 @@ export const ENGLISH: SummaryMessages = {
     likes(average, most, month, sample) {
       const mean = `${average.toLocaleString("en")} ${average === 1 ? "like" : "likes"} on average`;
       const best = `the most liked of them, from ${writeMonth(month)}, got ${most.toLocaleString("en")}`;
-      const posts =
-        sample === undefined
-          ? "The posts"
-          : `The newest ${sample.posts.toLocaleString("en")} of ${sample.of.toLocaleString("en")} posts`;
-      return `${posts} got ${mean}; ${best}`;
+      return `${tellSample(sample)} got ${mean}; ${best}`;
     },
   },
 };
 
-function pronounsOf({ gender, short }: Spoken) {
+/** The posts that a figure is of. */
+function tellSample(sample: Parameters<SummaryMessages["social"]["likes"]>[3]): string {
+  if (sample === undefined) return "The posts";
+  const [posts, all] = [sample.posts.toLocaleString("en"), sample.of.toLocaleString("en")];
+  if (sample.posts === sample.of) return `The ${posts} posts`;
+  return sample.newest === false
+    ? `The ${posts} of ${all} posts that state their likes`
+    : `The newest ${posts} of ${all} posts`;
+}
+
+function pronounsOf({ gender, short }: PersonSpokenOf) {
   return pronounsFor(gender, short);
 }
 
@@ -179,18 +189,20 @@ function schoolInEnglish(stated: SchoolFacts): SchoolFacts {
   if (degree === undefined || SCHOOLING.has(degree.toLowerCase())) return stated;
   const english = degreeInEnglish(degree, lang);
   if (english !== undefined) return { ...stated, degree: english };
+  // "Médica, Unicamp": what somebody became there, and no degree.
+  if (postInEnglish(degree, stated.school, lang) !== undefined) return { ...stated, degree: undefined };
   return isForeignDegree(degree, lang) ? { ...stated, degree: `“${degree}”` } : stated;
 }
 
 /** An acronym is one in any language, and words of English degrees are English ones. */
 function isForeignDegree(degree: string, lang: string | undefined): boolean {
-  const words = degree.split(/[\s,/()-]+/u).filter((word) => !/^(?:\p{Lu}+\p{Ll}?\.?)*$/u.test(word));
+  const words = degree.split(/[\s,/()-]+/u).filter((word) => !/^(?:\p{Lu}\p{Ll}?\.?)*$/u.test(word));
   if ((lang ?? "en") === "en" && DEGREE_IN_ENGLISH.test(degree)) return false;
   return words.length > 0 && isForeign(words.join(" "), lang);
 }
 
-const DEGREE_IN_ENGLISH =
-  /\b(?:of|and|degree|diploma|certificate|bachelor|master|doctor of|science|engineering|studies|fellowship)\b/iu;
+const DEGREE_IN_SMALL_LETTERS = new RegExp(String.raw`\b(?:${english("degrees in small letters")})\b`, "iu");
+const DEGREE_IN_ENGLISH = new RegExp(String.raw`\b(?:${english("words of English degrees")})\b`, "iu");
 
 /** Of the dead both years stand behind the name. */
 function withLife(name: string, { bornIn, diedIn }: Life): string {
@@ -226,11 +238,7 @@ function listBySemicolon(items: readonly string[]): string {
 function isSubject({ degree = "", year }: SchoolFacts): boolean {
   return (
     year === undefined &&
-    (degree.startsWith("first in ") ||
-      (/^\p{Ll}[\p{L} -]*$/u.test(degree) &&
-        !/\b(?:degree|diploma|certificate|master|masters|bachelor|bachelors|doctorate|year|ticket|first|hono\p{L}+|training|courses?|licen[cs]e|nurse|midwife|engineer|accountant|teacher|solicitor|barrister|studied|graduated|attended|distance|programme?|foundation|scholar|student|level)\b/iu.test(
-          degree,
-        )))
+    (degree.startsWith("first in ") || (/^\p{Ll}[\p{L} -]*$/u.test(degree) && !DEGREE_IN_SMALL_LETTERS.test(degree)))
   );
 }
 
@@ -258,7 +266,7 @@ function schoolsWords(schools: readonly SchoolFacts[], verb: string): string {
 
 /** "studied at Larkmoor University (M.Sc., 2002)", "graduated from Hanford High School in 1995", "attended College of the Sequoias until 1998". */
 function schoolWords({ school, campus, degree, year }: SchoolFacts, verb: string): string {
-  const body = bodyName(school.replace(/^the /u, ""));
+  const body = capitalized(bodyName(school.replace(/^the /u, "")));
   const name = school.startsWith("the ") ? `the ${body}` : withThe(body);
   const place = campus === undefined ? name : `${name}, ${campus}`;
   const comma = campus === undefined ? "" : ",";

@@ -1,17 +1,21 @@
+import { english } from "./english-words.ts";
+import { cue } from "../text/languages/cues.ts";
 import type { ClaimOf, EducationValue, ExperienceValue } from "../domain/claim.ts";
 import { isPlaceName } from "../text/places/towns.ts";
 import { ROLE_NOUN } from "../text/tokens/role-nouns.ts";
 import type { ClaimSet } from "./claim-set.ts";
+import { isSubjectWord, languageOfClaims } from "./foreign.ts";
+import { isNoSchool } from "./no-school.ts";
 import { plainKey } from "../domain/plain-key.ts";
 import { isMadeOfTitleWords } from "./english.ts";
 import { isFromText, placeOf, plainQuote } from "./quoted.ts";
-import type { Role } from "./roles.ts";
+import type { MergedRole } from "./roles.ts";
 
 /**
  * What a summary says must be surer than what a list shows: of a post or a school that running text tells, only what its own
  * words tie to it. English; a quotation in another language loses what it has years of several for, and nothing else.
  */
-export function sureRole(role: Role, all: ClaimSet): Role | undefined {
+export function sureRole(role: MergedRole, all: ClaimSet): MergedRole | undefined {
   if (!role.claims.every(isFromText)) return role;
   const own = role.claims.filter((claim) => !isBehindOther(claim, all));
   const sayings = own.flatMap((claim) => sayingOf(claim) ?? []);
@@ -26,11 +30,11 @@ export function sureRole(role: Role, all: ClaimSet): Role | undefined {
     ...(told(from) ? { from } : {}),
     ...(told(to) ? { to } : {}),
     ...(lasts ? { current } : {}),
-  } as Role;
+  } as MergedRole;
 }
 
 /** Whether sentences alone tell a role: they need not tell the others. */
-export function isFromSentences({ claims }: Role): boolean {
+export function isFromSentences({ claims }: MergedRole): boolean {
   return claims.every((claim) => isFromText(claim) && isSentence(plainQuote(claim.quote ?? "")));
 }
 
@@ -63,11 +67,9 @@ function sayingOf({ value, quote = "" }: ClaimOf<"experience">): Saying | undefi
 }
 
 /** Who was named last in the sentence before, and that is seldom whose page it is. */
-const OF_THE_LATTER =
-  /^(?:the latter|ce dernier|cette dernière|celui-ci|celle-ci|est[ea] últim[oa]|quest['’]ultim[oa]|letzterer?|deze laatste)(?!\p{L})/iu;
+const OF_THE_LATTER = new RegExp(`^(?:${cue("the latter")})(?!\\p{L})`, "iu");
 /** "Z wykształcenia jest technologiem po …": what somebody learned, at a school and not an employer. */
-const BY_TRAINING =
-  /^(?:z wykształcenia|de formation|de formación|de formação|di formazione|till utbildningen)(?!\p{L})/iu;
+const BY_TRAINING = new RegExp(`^(?:${cue("by training")})(?!\\p{L})`, "iu");
 
 /** A department, a subject before its university, a part of an unnamed whole, or a paper that prints the post: nobody's employer. */
 function isNoEmployer({ title = "", company }: ExperienceValue, text: string): boolean {
@@ -78,18 +80,18 @@ function isNoEmployer({ title = "", company }: ExperienceValue, text: string): b
   return TELLS_DEEDS.test(company) || (text.includes(company) && !isName && BEFORE_INSTITUTION.test(behind));
 }
 
-const IS_PART_OF_ANY = /^(?:the )?(?:head ?quarters|head office|HQ|management|administration|industry|field)$/iu;
+const IS_PART_OF_ANY =
+  /^(?:the )?(?:(?:board of )?(?:trustees|governors|directors)|board|head ?quarters|head office|HQ|management|administration|industry|field)$/iu;
 /** "Landed the overflow contract": what was done, in the line below a post. */
 const TELLS_DEEDS = /^\p{Lu}\p{Ll}+ed (?:the|an?|over|all|our|and)\b/u;
 const IS_PAPER = /\b(?:bulletin|newsletter)$/iu;
-const EDITS = /\b(?:edit|writ|report|contribut|column|correspond|publish|found|illustrat|photograph)/iu;
-const IS_INSTITUTION =
-  /\b(?:universit\p{L}+|college|school|institut\p{L}*|academy|hospital|theatre|theater|museum|company|limited|ltd|plc|inc|llc|group|bank|council|trust|society|studios?|records?|press|church|st)\b/iu;
+const EDITS = new RegExp(String.raw`\b(?:${english("stems of editing")})`, "iu");
+const IS_INSTITUTION = new RegExp(String.raw`\b(?:${english("institutions")})\b`, "iu");
 /** Behind a subject stands whose subject it is: "Printmaking, UCA Canterbury". */
 const BEFORE_INSTITUTION = /^, (?:(?!UAE|USA|NSW)\p{Lu}{3,} \p{Lu}|[^,.;]{0,40}\b(?:University|College|Academy)\b)/u;
 
 /** "Hormel Foods in Austin, Minnesota": the employer, without the half of a place. */
-function withoutTown({ company, claims }: Role): string {
+function withoutTown({ company, claims }: MergedRole): string {
   const [, name] = /^(.+) in \p{Lu}[\p{L}.' -]+$/u.exec(company) ?? [];
   const isHalf = claims.some(({ quote = "" }) => plainQuote(quote).includes(`${company}, `));
   return name !== undefined && isHalf ? name : company;
@@ -113,7 +115,7 @@ function isBehindOther(claim: ClaimOf<"experience">, all: ClaimSet): boolean {
 function isOfOther(text: string, all: ClaimSet): boolean {
   const [, subject] =
     /(?:^|[.!?)\s])(\p{Lu}\p{L}+) (?:trained|studied|graduated|qualified|was educated) /u.exec(text) ?? [];
-  if (subject === undefined || /^(?:She|He|They|I|We|Who|And|Then|Later|Also|First)$/u.test(subject)) return false;
+  if (subject === undefined || NO_FIRST_NAME.test(subject)) return false;
   const names = [...all.of("fullName"), ...all.of("alias"), ...all.of("firstName"), ...all.of("lastName")];
   const first = plainKey(subject);
   // "Pip" of Philippa begins as she does.
@@ -142,9 +144,10 @@ function isTied(date: string, { title = "", company, from, to }: ExperienceValue
   });
 }
 
+const NO_FIRST_NAME = new RegExp(String.raw`^(?:${english("no first names")})$`, "u");
+
 /** What begins another clause or another item. */
-const BREAKS =
-  /\b(?:where|who|which|when|while|whose|and|but|then|before|after|ending|later|leaving|becoming|rising|until (?:she|he|they|it) (?!hung|retired|left))\b|[;¦]|[.!?]\s/u;
+const BREAKS = new RegExp(String.raw`\b(?:${english("begins another clause")})\b|[;¦]|[.!?]\s`, "u");
 
 /** Whether the last verb before a post tells of its beginning or of the past. */
 function isToldAsPast(before: string): boolean {
@@ -153,12 +156,13 @@ function isToldAsPast(before: string): boolean {
   return verb?.groups?.["past"] !== undefined;
 }
 
-const VERBS =
-  /\b(?:(?<now>(?:ha(?:s|ve)|['’]ve) (?:also |since |long )?been|is|am|are|['’](?:s|m|re)|remains?|becomes?|serves?|works?|holds?|leads?|heads?|runs?|continues?|now|currently|today)|(?<past>was|were|had been|became|began|begun|started|joined|entered|served|worked|trained|employed|hired|apprenticed|former|formerly|previously|once|ex|retir(?:ed|es|ing)|late|left|leaving|ending|ended|stepp(?:ed|ing)|handed|until|took|taken|elected|appointed|promoted))(?!\p{L})/giu;
+const VERBS = new RegExp(
+  String.raw`\b(?:(?<now>${english("verbs of now")})|(?<past>${english("verbs of the past")}))(?!\p{L})`,
+  "giu",
+);
 
 /** What tells behind a post that it is over, or will be: "which she left", not "in place of Ann Lee, who leaves". */
-const ENDED =
-  /(?<!\bwho )\b(?:left|leaves|leaving|resign(?:ed|s|ing)|retir(?:ed|es|ing)|(?:step(?:s|ped|ping)|stood|stand(?:s|ing)) (?:down|aside)|gave up|gives up|hand(?:ed|s|ing) over|until (?!now\b|today\b|further\b|recently enough))/iu;
+const ENDED = new RegExp(String.raw`(?<!\bwho )\b(?:${english("ends of posts")})`, "iu");
 
 /** What a school is told with: without a degree that is not its own, and without a year that is not the degree's. `undefined`: not at all. */
 export function sureSchool(
@@ -166,12 +170,13 @@ export function sureSchool(
   claims: readonly ClaimOf<"education">[],
   all: ClaimSet,
 ): EducationValue | undefined {
-  if (IS_KIND.test(value.school)) return undefined;
+  if (IS_KIND.test(value.school) || isSubjectWord(value.school, languageOfClaims(claims, all))) return undefined;
   if (!claims.every(isFromText)) return value;
   const own = claims.filter((claim) => {
     const text = plainQuote(claim.quote ?? "");
     return (
       !isCutIn(claim.value.school, text) &&
+      !isNoSchool(claim.value, text) &&
       !isOfNext(claim, all) &&
       !isOfOther(text, all) &&
       isStudied(claim, text, all)
@@ -199,7 +204,7 @@ export function sureSchool(
 }
 
 /** Training of a force, a base, a beginning, a way to study. */
-const IS_NO_DEGREE = /\b(?:program(?:me)?|AFB|air base|distance|mitarbeiter(?:in)?)$|^(?:seit|since|from|ROTC)\b/iu;
+const IS_NO_DEGREE = new RegExp(`${cue("no degrees before schools")}`, "iu");
 
 /**
  * Whether words that name a school alone tell of studying there. A sentence does by its verb; a line of a list by the lines of degrees
@@ -222,14 +227,15 @@ function isStudied(claim: ClaimOf<"education">, text: string, { of }: ClaimSet):
 }
 
 const IS_ENGLISH = /\b(?:the|and|was|were|is|at|with|for|from)\b/u;
-const STUDIES =
-  /\b(?:stud(?:y|ies|ied|ying|ent)|train(?:ed|ing)|graduat\p{L}+|undergraduate|postgraduate|degree|diploma|certificate|scholar(?:ship)?|alumn\p{L}+|class of|educat\p{L}+|qualif\p{L}+|read|reading|attend\p{L}*|enrol\p{L}*|matriculat\p{L}+|school(?:ed|ing|days)|pupil|schoolboy|schoolgirl|doctora\p{L}+|ph\.?d|master['’]?s?|bachelor['’]?s?|m\.?b\.?a|[bm]\.?sc?|[bm]\.?a|b\.?e(?:ng|d)|honou?rs|left|leaving|came (?:down|out)|went (?:up |on |to )*|going to|finished|took|earned|learn(?:t|ed)|dropp(?:ed|ing) out|exhibition|apprentice\p{L}*|course)\b/iu;
+const STUDIES = new RegExp(String.raw`\b(?:${english("studies")})\b`, "iu");
 /** In characters: what stands under one heading of a CV. */
 const MAX_CHAPTER = 250;
 
 /** A kind of school is the name of none. */
-const IS_KIND =
-  /^(?:the )?(?:local |old )?(?:(?:junior |senior )?high|grammar|primary|secondary|middle|elementary|public|boarding|convent|art|law|medical|business|graduate|night|drama|nursing) (?:school|college|academy)$/iu;
+const IS_KIND = new RegExp(
+  String.raw`^(?:the )?(?:local |old )?(?:${english("kinds of schools")}) (?:school|college|academy)$`,
+  "iu",
+);
 
 function isDegreeOf(degree: string, school: string, line: string, isElse: (between: string) => boolean): boolean {
   const between = betweenOf(degree, school, line);
@@ -294,8 +300,7 @@ function isOfNext(claim: ClaimOf<"education">, { all }: ClaimSet): boolean {
   return ends.length > 0 && at - Math.max(...ends) > MAX_GAP;
 }
 
-const HAS_NO_SUBJECT =
-  /^(?:newly |recently )?(?:holds?|has|have|studied|graduated|qualified|trained|educated|completed|earned|received)\b/iu;
+const HAS_NO_SUBJECT = new RegExp(String.raw`^(?:newly |recently )?(?:${english("verbs without a subject")})\b`, "iu");
 /** In characters: a heading, a contact and the next name are longer together. */
 const MAX_GAP = 60;
 
@@ -339,13 +344,13 @@ function isOfEntry(claim: ClaimOf<"location">, { of }: ClaimSet): boolean {
 
 /** An entry of a list has no verb of its own; a row of several cells is none that was read as one. */
 function isSentence(text: string): boolean {
-  return (
-    /¦/u.test(text) ||
-    /\b(?:is|was|were|am|are|has|have|had|be|been|I|he|she|they|we|you|who|which|his|her|their|my|after|until|before|began|joined|became|works?|serves?|studied|trained|graduated|holds?)\b|\w['’](?:m|s|ve) |\p{Ll}{2}\.$/u.test(
-      text,
-    )
-  );
+  return /¦/u.test(text) || OF_SENTENCES.test(text);
 }
+
+const OF_SENTENCES = new RegExp(
+  String.raw`\b(?:${english("words of sentences")})\b|\w['’](?:m|s|ve) |\p{Ll}{2}\.$`,
+  "u",
+);
 
 /** "11y Sheffield" of "A11y Sheffield", "Zarkawt" of "its Zarkawt branch", "Far North": no whole name of a body. */
 function isCutIn(name: string, text: string): boolean {
@@ -367,7 +372,7 @@ function isPartIn(name: string, text: string): boolean {
 
 /** Who "chairs" a body is its chair, and who is its past chair was its chair. */
 function nounOf(title: string): string {
-  const noun = title.replace(IS_PAST, "").replace(/^(?:an?|as) (?=\p{L})/iu, "");
+  const noun = title.replace(IS_PAST, "").replace(/^(?:an?|as|my|our|their) (?=\p{L})/iu, "");
   return /^(?:co-)?(?:chairs|heads|captains)$/u.test(noun) ? noun.replace(/s$/u, "") : noun;
 }
 

@@ -1,31 +1,67 @@
+import { english } from "./english-words.ts";
+import { cue } from "../text/languages/cues.ts";
 import { ROLE_NOUN } from "../text/tokens/role-nouns.ts";
 import { companyKey } from "../domain/company.ts";
 import { plainKey } from "../domain/plain-key.ts";
 import type { ClaimSet } from "./claim-set.ts";
 import { IS_FORCE } from "./english.ts";
-import { isBodyWord } from "./foreign.ts";
-import { mergeRoles, type Role } from "./roles.ts";
+import { isBodyWord, isDegreeWord, isPostWord, languageOfClaims } from "./foreign.ts";
+import { lexiconFor } from "../text/languages/languages.ts";
+import { plainQuote } from "./quoted.ts";
+import { mergeRoles, type MergedRole } from "./roles.ts";
 import { sureRole } from "./sure.ts";
 
 /**
  * The roles that a sentence can tell, in their order: what a person is, not what they do ("writes a monthly column"), and of two ways
  * to write one post the first.
  */
-export function toldRoles(claims: ClaimSet): readonly Role[] {
+export function toldRoles(claims: ClaimSet): readonly MergedRole[] {
   const known = told.get(claims);
   if (known !== undefined) return known;
   const roles = mergeRoles(claims)
     .flatMap((role) => sureRole(role, claims) ?? [])
-    .filter(
-      ({ title, company }) =>
-        title === undefined || (isPost(title) && isRank(title, company) && !HOLDS_YEARS.test(company)),
-    );
+    .filter((role) => role.title === undefined || (isToldPost(role, role.title, claims) && !isNoBody(role, claims)));
   const each = roles.filter((role, at) => !roles.slice(0, at).some((other) => isSaidBy(other, role)));
   told.set(claims, each);
   return each;
 }
 
-const told = new WeakMap<ClaimSet, readonly Role[]>();
+const told = new WeakMap<ClaimSet, readonly MergedRole[]>();
+
+function isToldPost(role: MergedRole, title: string, all: ClaimSet): boolean {
+  const lang = languageOfClaims(role.claims, all);
+  return (
+    isPost(title) && isRank(title, role.company) && !isDegreeWord(title, lang) && !isVerb(title, role.claims, lang)
+  );
+}
+
+/**
+ * "organizo o meetup", "que regeu até 2004": what somebody does, in another language, where a relative word stands before it or an
+ * article behind it, and no title has such.
+ */
+function isVerb(title: string, claims: MergedRole["claims"], lang: string | undefined): boolean {
+  if (!/^\p{Ll}+$/u.test(title) || lang === undefined || lang === "en" || isPostWord(title, lang)) return false;
+  const classes = lexiconFor(lang)?.classesOf(title);
+  if (classes !== undefined && !classes.has("ROLE") && [...VERBS_OF_WORK].some((each) => classes.has(each)))
+    return true;
+  const does = new RegExp(`(?:${RELATIVE}) ${title}(?!\\p{L})|(?<!\\p{L})${title} (?:${ARTICLE}) `, "iu");
+  return claims.some(({ quote = "" }) => does.test(plainQuote(quote)));
+}
+
+const VERBS_OF_WORK = new Set(["TEACH", "LEAD", "WORK", "FOUND", "STUDY", "GRAD"] as const);
+const RELATIVE = cue("subjects of verbs");
+const ARTICLE = cue("objects of verbs");
+
+/** What employs nobody: an office, a clause about the person, two firms between which they changed. */
+function isNoBody({ company, claims }: MergedRole, all: ClaimSet): boolean {
+  const names = all.of("fullName").map(({ value }) => value);
+  return (
+    HOLDS_YEARS.test(company) ||
+    company.includes("、") ||
+    isPostWord(company, languageOfClaims(claims, all)) ||
+    names.some((name) => company.length > name.length && company.startsWith(`${name} `))
+  );
+}
 
 /** An employer that was cut with its years: "Termite Ecology (2019→)". */
 const HOLDS_YEARS = /\(\d{4}|[→;]|^\d{1,2} (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\p{Ll}*(?: \d{4})?$/u;
@@ -38,7 +74,7 @@ function isRank(title: string, company: string): boolean {
 /** Whether a title names somebody: a verb at its head, a clause about them, or the name of a thing or a body, names nobody. */
 export function isPost(title: string): boolean {
   if (
-    /\b(?:who|which)\b|, and [a-z]+s |;|^(?:on|in|at|for|with|of) /u.test(title) ||
+    /\b(?:who|which)\b|, and [a-z]+s |;|(?:\p{Ll}{3}|\))\. \p{Lu}|^(?:on|in|at|for|with|of) /u.test(title) ||
     IS_BODY.test(title) ||
     isBodyWord(title)
   )
@@ -49,12 +85,16 @@ export function isPost(title: string): boolean {
 }
 
 /** What people sit on, read or stand as: none of them is one. */
-const IS_BODY =
-  /^(?:einkauf|vertrieb|verkauf|buchhaltung|personalabteilung|logisti[kc]s?|sales|finance|engineering|operations|purchasing|procurement|accounting|marketing|compras|ventas|achats|ventes|acquisti|vendite)$|\b(?:board|panel|committee|magazine|bulletin)$|\bnewsletter\b|^(?:independent|freelancing)$|^(?!.*\b(?:of|for)\b).*(?:\b(?:group|team|network|forum|jury)|(?:apprentice|trainee|intern|fellow|chairman|director|scholar|lecture|professor|curator)ship)$/iu;
+const IS_BODY = new RegExp(
+  String.raw`^(?:${cue("departments as posts")}|logisti[kc]s?)$|\b(?:board|panel|committee|magazine|bulletin)$|\bnewsletter\b|^(?:independent|freelancing)$|^(?!.*\b(?:of|for)\b).*(?:\b(?:group|team|network|forum|jury)|(?:${english("posts that end in ship")})ship)$`,
+  "iu",
+);
 
 /** "lead the accessibility guild", "teaches for free": a verb with what belongs to it. */
-const DOES_THIS =
-  /^(?:previously|currently|formerly|teaches|coaches|writes|works|serves|runs|sings|plays|sits|drives|lectures|helps|leads|manages|organi[sz]es|looks|named|taught)\b|\b(?:endowed by|with effect)\b|^\p{Ll}+ (?:the|an?|my|our|his|her|their) /u;
+const DOES_THIS = new RegExp(
+  String.raw`^(?:${english("verbs in front")})\b|\b(?:endowed by|with effect)\b|^\p{Ll}+ (?:the|an?|my|our|his|her|their) `,
+  "u",
+);
 
 /** "Fine Arts 214": where somebody is found. */
 const IS_ROOM = /^(?!.*\b(?:grade|class|year|level|band|key stage|local)\b).*\s[A-Z]?\d{2,4}[a-z]?$/iu;
@@ -63,11 +103,13 @@ const IS_ROOM = /^(?!.*\b(?:grade|class|year|level|band|key stage|local)\b).*\s[
 const AGENT = /(?:ist|ian|[tdnklr]er|[ts]or|man|woman|person|ee)(?:$|[,(])/u;
 
 /** What a person does or did, as prose has it: in small letters, and with no noun of a post behind it. */
-const DOES =
-  /^(?:[a-z]+(?:ed|ing)\b|(?:teach|write|work|serve|run|sat|ran|drove|sold|flew|sang|kept|held|led|taught|wrote|command)\b|(?:teach|coach)es\b|(?:write|work|serve|run|sing|play|sit|drive|lecture)s\b|[a-z]+s(?:$| (?:an?|the|in|on|at|of|with|his|her|their)\b)|(?:observership|internship|fellowship|residency|secondment)\b)/u;
+const DOES = new RegExp(
+  String.raw`^(?:[a-z]+(?:ed|ing)\b|(?:${english("verbs in their base form")})\b|(?:teach|coach)es\b|(?:write|work|serve|run|sing|play|sit|drive|lecture)s\b|[a-z]+s(?:$| (?:${english("behind a verb")})\b)|(?:observership|internship|fellowship|residency|secondment)\b)`,
+  "u",
+);
 
 /** Whether one role says of the same time and employer what another says: "CFO" and "chief financial officer". */
-function isSaidBy(said: Role, role: Role): boolean {
+function isSaidBy(said: MergedRole, role: MergedRole): boolean {
   if (said.title === undefined || role.title === undefined || said.current !== role.current) return false;
   const [a, b] = [companyKey(said.company), companyKey(role.company)];
   const isSameEmployer =

@@ -1,10 +1,10 @@
-import type { Language } from "../contract/language.ts";
+import type { ReportLanguage } from "../contract/language.ts";
 import { desk as english } from "./en/desk.ts";
 import { deskNotes } from "./en/desk-notes.ts";
 import type { DeskWords } from "./words.ts";
 
 /** Apart from the other words: a browser that loads those has no use for them, and each language is a file of its own. */
-export async function loadDeskWords(language: Language): Promise<DeskWords> {
+export async function loadDeskWords(language: ReportLanguage): Promise<DeskWords> {
   switch (language) {
     case "en":
       return english;

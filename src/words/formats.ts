@@ -33,8 +33,10 @@ export function createFormats(locale: string): Formats {
   const exact = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
   const percent = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 2 });
   const rules = new Intl.PluralRules(locale);
-  const items = new Intl.ListFormat(locale, { type: "unit", style: "short" });
   const number = (value: number) => (Math.abs(value) >= 100 ? whole : exact).format(value);
+  const first = locale.startsWith("fr")
+    ? (text: string) => text.replace(/^1(?= \p{L})/u, "1er")
+    : (text: string) => text;
   return {
     number,
     money: (value, currency) =>
@@ -48,11 +50,11 @@ export function createFormats(locale: string): Formats {
       if (date[1] === 1 && date[2] === 1) return String(date[0]);
       return (date[2] === 1 ? month : day).format(dateOf(date));
     },
-    instant: (value) => write(day, value),
-    longInstant: (value) => write(longDay, value),
+    instant: (value) => first(write(day, value)),
+    longInstant: (value) => first(write(longDay, value)),
     month: (year, ofYear) => month.format(dateOf([year, ofYear, 1])),
     plural: (value, forms) => (forms[rules.select(value)] ?? forms.other).replace("#", number(value)),
-    list: (texts) => items.format(texts),
+    list: (texts) => texts.join(locale.startsWith("ar") ? "، " : ", "),
   };
 }
 
@@ -83,7 +85,35 @@ function dateOf([year, month, day]: readonly [number, number, number]): Date {
   return date;
 }
 
-/** A North American number in its usual groups; any other as it is: its grouping is its country's own. */
+/**
+ * A number in E.164 as people write it down: the code of the country apart (ITU-T E.123), the rest in the groups of the countries where
+ * all numbers of a length are grouped alike; elsewhere it stays in one, since its groups hang on the length of an area code.
+ */
 export function formatPhone(e164: string): string {
-  return e164.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, "+1 $1 $2 $3");
+  const code = /^\+(1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})(?=\d{4,12}$)/.exec(e164)?.[1];
+  if (code === undefined) return e164;
+  const rest = e164.slice(code.length + 1);
+  const groups = GROUPS[code]?.find((lengths) => lengths.reduce((sum, length) => sum + length, 0) === rest.length);
+  let from = 0;
+  const parts = (groups ?? [rest.length]).map((length) => rest.slice(from, (from += length)));
+  return [`+${code}`, ...parts].join(" ");
 }
+
+/** The groups of national numbers, by the code of the country and the length of the number. */
+const GROUPS: Readonly<Record<string, readonly (readonly number[])[]>> = {
+  "1": [[3, 3, 4]],
+  "7": [[3, 3, 2, 2]],
+  "32": [
+    [3, 2, 2, 2],
+    [1, 3, 2, 2],
+  ],
+  "33": [[1, 2, 2, 2, 2]],
+  "34": [[3, 3, 3]],
+  "45": [[2, 2, 2, 2]],
+  "47": [[3, 2, 3]],
+  "48": [[3, 3, 3]],
+  "351": [[3, 3, 3]],
+  "370": [[3, 5]],
+  "371": [[2, 3, 3]],
+  "420": [[3, 3, 3]],
+};

@@ -1,11 +1,11 @@
-import type { Language } from "../contract/language.ts";
+import type { ReportLanguage } from "../contract/language.ts";
 import { type Words, wordsFor } from "./words.ts";
 
 /** English, laid out and written from right to left in Arabic letters: it shows whether a page can be, and is offered to nobody. */
 export const PSEUDO = "ar-XB" as const;
 
 /** The catalogue of a language. Each is a file of its own: who reads one language loads no other but English. */
-export async function loadWords(language: Language | typeof PSEUDO): Promise<Words> {
+export async function loadWords(language: ReportLanguage | typeof PSEUDO): Promise<Words> {
   switch (language) {
     case "en":
       return wordsFor("en");

@@ -1,9 +1,9 @@
-import type { Language } from "../contract/language.ts";
+import type { ReportLanguage } from "../contract/language.ts";
 import { letters as english } from "./en/letters.ts";
 import type { Letters } from "./words.ts";
 
 /** Apart from the other words: a browser that loads those has no use for them, and each language is a file of its own. */
-export async function loadLetters(language: Language): Promise<Letters> {
+export async function loadLetters(language: ReportLanguage): Promise<Letters> {
   switch (language) {
     case "en":
       return english;

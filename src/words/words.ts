@@ -1,3 +1,4 @@
+import type { access } from "./en/access.ts";
 import type { desk } from "./en/desk.ts";
 import { ENGLISH } from "./en/english.ts";
 import type { letters } from "./en/letters.ts";
@@ -7,22 +8,25 @@ import type { Formats } from "./formats.ts";
  * All that Candor says itself, in one language. Another language is another object of this shape in a folder of its own: a phrase is
  * whole (nothing is put together of parts of sentences), what is counted goes through the plural rules of `formats`.
  */
-export type Words = Spoken<typeof ENGLISH>;
+export type Words = CatalogueShape<typeof ENGLISH>;
 
 /** The letters to people who are looked up, in one language. */
-export type Letters = Spoken<typeof letters>;
+export type Letters = CatalogueShape<typeof letters>;
 
 /** The public pages of the desk, in one language. */
-export type DeskWords = Spoken<typeof desk>;
+export type DeskWords = CatalogueShape<typeof desk>;
+
+/** The copy of what is held of a person, in one language. */
+export type AccessWords = CatalogueShape<typeof access>;
 
 /** The shape of a catalogue: its phrases may be any, and what they are made of stays. */
-export type Spoken<Part> = Part extends string
+export type CatalogueShape<Part> = Part extends string
   ? string
   : Part extends RegExp | Formats
     ? Part
     : Part extends (...given: infer Given) => infer Said
-      ? (...given: Given) => Spoken<Said>
-      : { readonly [Name in keyof Part]: Spoken<Part[Name]> };
+      ? (...given: Given) => CatalogueShape<Said>
+      : { readonly [Name in keyof Part]: CatalogueShape<Part[Name]> };
 
 /** The name of a field, a list or a figure: each has one, wherever it stands. */
 export type Label = keyof Words["labels"];
@@ -32,6 +36,28 @@ const CATALOGUES = { en: ENGLISH };
 /** The words that are there without waiting; `loadWords` has every language. */
 export function wordsFor(language: keyof typeof CATALOGUES): Words {
   return CATALOGUES[language];
+}
+
+/** What sources call themselves, by their connectors; what has a platform's name is among the platforms. */
+const SOURCES: Readonly<Record<string, string>> = {
+  wikidata: "Wikidata",
+  wikipedia: "Wikipedia",
+  orcid: "ORCID",
+  openalex: "OpenAlex",
+  "stack-exchange": "Stack Exchange",
+  "hacker-news": "Hacker News",
+  gravatar: "Gravatar",
+  keybase: "Keybase",
+  hibp: "Have I Been Pwned",
+  gdelt: "GDELT",
+  brave: "Brave Search",
+  searxng: "SearXNG",
+};
+
+/** The name people know a source by; a plug-in's is shown as the operator names it. */
+export function sourceName(words: Words, connector: string): string {
+  const own: Readonly<Record<string, string>> = words.ownSources;
+  return own[connector] ?? SOURCES[connector] ?? platformName(words, connector);
 }
 
 /** The name people know a platform by; one that is not known by name is shown as it is written. */

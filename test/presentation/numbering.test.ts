@@ -97,3 +97,14 @@ test("a pointer is cited by its own claims, its parts' or those above it, and by
   );
   assert.ok(citationsOf({}).isCited("/anything"));
 });
+
+test("a claim that one item shows counts for the list, though it states otherwise than another item", () => {
+  const [charge, end] = [claims("charge"), claims("end")];
+  const evidence = {
+    "/items/0": end,
+    "/items/1": [...charge, ...end.map((claim) => ({ ...claim, conflicts: true }))],
+  };
+  const numbering = numberingOf(evidence, ["end", "charge"]);
+  assert.deepEqual(numbering.at("/items"), [1, 2]);
+  assert.deepEqual(numbering.at("/items/1"), [2]);
+});

@@ -8,10 +8,10 @@ import { labelOf, memberLabel } from "../../src/presentation/labels.ts";
 import type { Panel, PanelOf } from "../../src/presentation/panel.ts";
 import { present } from "../../src/presentation/present.ts";
 import { postsOnce } from "../../src/presentation/social.ts";
-import { sourcePageOf } from "../../src/presentation/source-pages.ts";
+import { groupOf, sourcePageOf } from "../../src/presentation/source-pages.ts";
 import { saidBySources } from "../../src/presentation/value.ts";
 import { GERMAN } from "../../src/words/de/german.ts";
-import { wordsFor } from "../../src/words/words.ts";
+import { type Words, wordsFor } from "../../src/words/words.ts";
 
 const TODAY = "2026-11-22T00:00:00Z";
 
@@ -112,6 +112,23 @@ describe("A fact", () => {
         ["Phone", "tel:+12025550143"],
       ],
     );
+  });
+
+  test("of several names is a value for each, and a place says its country in the reader's language", () => {
+    const data = { fullName: "Ada", children: "Ida Loom, Max Loom and Liv Loom", location: "Vilnius, Lithuania" };
+    const facts = (words: Words) =>
+      present({ data: data as unknown as LookupData, evidence: null, today: TODAY }, words).sections.flatMap(
+        (section) => section.panels.flatMap((panel) => (panel.kind === "facts" ? panel.facts : [])),
+      );
+    const said = (words: Words) =>
+      facts(words).flatMap(({ values }) => values.map(({ pointer, text }) => [pointer, text]));
+    assert.deepEqual(said(GERMAN).slice(1), [
+      ["/location", "Vilnius, Litauen"],
+      ["/children/0", "Ida Loom"],
+      ["/children/1", "Max Loom"],
+      ["/children/2", "Liv Loom"],
+    ]);
+    assert.deepEqual(said(wordsFor("en"))[1], ["/location", "Vilnius, Lithuania"]);
   });
 
   test("of a range has both ends, or the one that is stated", () => {
@@ -274,11 +291,10 @@ test("An interface for programs leads to the page that people read of the same p
     "profile",
     "https://www.tiktok.com/@rennick",
   ]);
-  assert.deepEqual(pageOf("https://www.googleapis.com/youtube/v3/channels?id=1"), [
-    "YouTube",
-    "record",
-    "https://youtube.com/",
-  ]);
+  assert.deepEqual(pageOf("https://www.googleapis.com/youtube/v3/channels?id=1"), ["YouTube", "record", undefined]);
+  const asked = "https://graph.facebook.com/v23.0/1?fields=business_discovery.username(ada){username}";
+  assert.deepEqual(pageOf(asked), ["Instagram", "record", undefined]);
+  assert.notEqual(groupOf("a", asked), groupOf("b", "https://graph.facebook.com/v23.0/2?fields=name"));
 });
 
 test("What a source calls a thing is said in the language of the report, and a word that nobody knows stands as it is", () => {
@@ -416,7 +432,8 @@ test("the career's line of years draws no bar to today for a job whose end nobod
     ],
   );
   assert.ok(spans.every(({ from, to }) => from >= 0 && from <= to && to <= 1));
-  assert.equal(spans[0]?.from, spans[0]?.to);
+  // It fades out over a fixed share of the line: a dot would say that it ended at once.
+  assert.deepEqual([spans[0]?.from, spans[0]?.to.toFixed(2)], [0.8, "0.95"]);
   assert.deepEqual(
     ticks.map(({ label }) => label),
     ["2017", "2018", "2019", "2020", "2021", "2022"],
@@ -459,7 +476,7 @@ describe("A post that is held on the day of the profile", () => {
   const barsOf = (evidence: Evidence) => {
     const panel = panelsOf(data, evidence).find(({ kind }) => kind === "spans") as PanelOf<"spans">;
     const last = panel.ticks.at(-1)?.label;
-    return [last, ...panel.spans.map(({ text, from, to, open }) => [text, to > from, open])];
+    return [last, ...panel.spans.map(({ text, from, to, open }) => [text, !open && to > from, open])];
   };
   const others = {
     "/experiences/1": said("c", "cv", { company: "Guild", current: true }),
@@ -469,8 +486,8 @@ describe("A post that is held on the day of the profile", () => {
   test("has a bar to that day, as one beside it that the same source calls current", () => {
     assert.deepEqual(barsOf({ "/company": weaver, "/experiences/0": weaver, ...others }), [
       "2026",
-      ["from 2021", true, false],
-      ["from 2020", true, false],
+      ["since 2021", true, false],
+      ["since 2020", true, false],
       ["from 2017", false, true],
     ]);
   });
@@ -486,7 +503,7 @@ describe("A post that is held on the day of the profile", () => {
     assert.deepEqual(rolesOf({ "/company": chair, "/experiences/0": ended, "/experiences/1": chair }), [
       "Current role",
       "Current role",
-      "Chair, Guild, from 2020",
+      "Chair, Guild, since 2020",
     ]);
     assert.deepEqual(rolesOf({ "/experiences/0": ended, "/experiences/1": chair }), [
       undefined,
@@ -495,10 +512,29 @@ describe("A post that is held on the day of the profile", () => {
     ]);
   });
 
+  test("is no role where only the employer is known, and a title begins the brief with a capital", () => {
+    const asked = { preview: false, sections: ["career" as const], metadata: {} };
+    const employed = {
+      fullName: "Ines Calder",
+      company: "Guild",
+      jobTitle: "chair",
+      experiences: [{ title: "", company: "Guild" }],
+    };
+    const evidence = Object.fromEntries(
+      ["/company", "/jobTitle", "/experiences/0"].map((pointer) => [pointer, weaver]),
+    );
+    const { facts, role } = briefOf(present({ data: employed, evidence, today: TODAY }), asked, wordsFor("en"));
+    assert.ok(!facts.some(({ label }) => /role/u.test(label)), JSON.stringify(facts));
+    assert.deepEqual(
+      role.map(({ text }) => text),
+      ["Chair", "Guild"],
+    );
+  });
+
   test("has none beside it that another source called current on a day of which nothing is known", () => {
     const old = { ...others, "/experiences/1": said("c", "old page", { company: "Guild", current: true }) };
     assert.deepEqual(barsOf({ "/company": weaver, "/experiences/0": weaver, ...old }).slice(1, 3), [
-      ["from 2021", true, false],
+      ["since 2021", true, false],
       ["from 2020", false, true],
     ]);
   });

@@ -49,6 +49,19 @@ describe("the career", () => {
       }),
     );
     assert.equal(headline.length, 1);
+    const chair = experiencesOf(
+      say("site", "experience", { title: "Professor", company: "Example College", from: "2012", current: true }),
+      say("list", "experience", {
+        title: "Professor of Hydrology",
+        company: "Example College",
+        from: "2012",
+        current: true,
+      }),
+    );
+    assert.deepEqual(
+      chair.map(({ title }) => title),
+      ["Professor of Hydrology"],
+    );
     const posts = experiencesOf(
       say("site", "experience", { title: "Director of Sales", company: "Example Maps", from: "2017", current: true }),
       say("site", "experience", { title: "Director", company: "Example Maps", from: "2010", to: "2012" }),
@@ -215,6 +228,12 @@ describe("the career", () => {
     assert.equal(schools.length, 2);
     assert.equal(schools[0]?.["dateTo"], "2005-01-01");
     assert.equal(schools[1]?.["dateFrom"], "1999-01-01");
+    const degrees = foldProfile(
+      NAME,
+      say("site", "education", { school, degree: "BSc", to: "2015" }),
+      say("cv", "education", { school, degree: "BSc Computer Science", to: "2015" }),
+    ).data["education"] as readonly Record<string, unknown>[];
+    assert.equal(degrees.length, 1);
   });
 });
 

@@ -27,6 +27,15 @@ describe("What is current", () => {
     assert.doesNotMatch(JSON.stringify(later["careerSummary"] ?? ""), /has served|serves|today/iu);
   });
 
+  test("a post that begins on a later day is told on none before it", () => {
+    const next = { title: "Harbour Master", company: "Torvik Harbour", from: "2027-03-01", current: true };
+    const claims = [say("site", "experience", WARDEN), say("paper", "experience", next)];
+    const before = profileOn("2026-11-22", ...claims);
+    assert.equal(before["jobTitle"], "Warden");
+    assert.doesNotMatch(JSON.stringify(before), /Harbour Master/u);
+    assert.match(JSON.stringify(profileOn("2027-03-01", ...claims)["experiences"]), /Harbour Master/u);
+  });
+
   test("a seat or a chair is held no longer than two years after a list last named it", () => {
     const claims = [say("site", "membership", SEAT, { collectedAt: "2025-01-01T00:00:00.000Z" })];
     assert.match(String(profileOn("2026-11-22", ...claims)["overviewSummary"]), /Committee on Ferries/u);

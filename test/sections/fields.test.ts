@@ -2,12 +2,12 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { readWorld } from "../../scripts/fields/fills.ts";
 import { fieldOf, filledFields, listFields } from "../../scripts/fields/paths.ts";
-import { profileOf } from "../../scripts/fields/runs.ts";
 import { LookupData } from "../../src/contract/profile.ts";
+import { wholeProfile } from "../report/invented-people.ts";
 
 describe("the profiles of the invented world", () => {
   const fields = listFields().map(({ path }) => path);
-  const profiles = readWorld().map(({ name, readings }) => ({ name, profile: profileOf(readings) }));
+  const profiles = readWorld().map(({ name, readings }) => ({ name, profile: wholeProfile(readings) }));
   const filled = new Set(profiles.flatMap(({ profile }) => [...filledFields(profile)]));
 
   test("fill every field for somebody", () => {

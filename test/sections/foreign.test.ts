@@ -4,7 +4,7 @@ import { degreeInEnglish, isBodyWord, postInEnglish } from "../../src/sections/f
 import { createClaimSet } from "../../src/sections/claim-set.ts";
 import { toldNameOf } from "../../src/sections/names.ts";
 import { ENGLISH } from "../../src/sections/summary-english.ts";
-import type { RoleFacts } from "../../src/sections/summary-messages.ts";
+import type { RoleFacts } from "../../src/presentation/summary-messages.ts";
 import { termsOf } from "../../src/text/languages/in-english.ts";
 import { LANGUAGES } from "../../src/text/languages/languages.ts";
 import { isPost } from "../../src/sections/told-roles.ts";
@@ -29,7 +29,7 @@ test("a post in another language is told by its English word, and of its body as
     ["Geschäftsführerin", "Ladeweg Druck", "de", "is managing director at Ladeweg Druck"],
     ["avocate", "Cabinet Merle", "fr", "is a lawyer at Cabinet Merle"],
     ["ordförande och grundare", "Fjällbrygga", "sv", "is chair and founder of Fjällbrygga"],
-    ["главный бухгалтер", "Северный мост", "ru", "is a chief accountant at Северный мост"],
+    ["главный бухгалтер", "Северный мост", "ru", "is chief accountant at Северный мост"],
     ["notario", "Madrid", "es", "is a notary in Madrid"],
     ["professeure", "Université de Vernay", "fr", "is a professor at Université de Vernay"],
     ["professeure", "Collège des Tilleuls", "fr", "is a teacher at Collège des Tilleuls"],
@@ -43,8 +43,8 @@ test("a post that no English word is known for is quoted as its source has it, w
     "Ada Example holds the title of “Rektorsråd” at Norrby högskola",
   );
   assert.equal(
-    isNow(role("archivista capo", "Banca Torrani", "it", "2019")),
-    "Ada Example has held the title of “archivista capo” at Banca Torrani since 2019",
+    isNow(role("custode capo", "Banca Torrani", "it", "2019")),
+    "Ada Example has held the title of “custode capo” at Banca Torrani since 2019",
   );
   assert.equal(
     isNow(role("mentor", "Kulturhuset"), role("Rektorsråd", "Norrby högskola", "sv")),
@@ -53,11 +53,11 @@ test("a post that no English word is known for is quoted as its source has it, w
   assert.equal(
     ENGLISH.career.past(
       person,
-      [{ ...role("młodszy referent", "Urząd Gminy", "pl", "2001"), to: "2004" }],
+      [{ ...role("młodszy klucznik", "Urząd Gminy", "pl", "2001"), to: "2004" }],
       false,
       false,
     ),
-    "Ada Example held the title of “młodszy referent” at Urząd Gminy from 2001 to 2004",
+    "Ada Example held the title of “młodszy klucznik” at Urząd Gminy from 2001 to 2004",
   );
   assert.equal(isNow(role("Head of Sales", "Ladeweg Druck", "de")), "Ada Example is head of sales at Ladeweg Druck");
   assert.equal(postInEnglish("professeure", "Merle", "fr"), undefined);
@@ -97,7 +97,7 @@ test("every term has one English name in its language and stands in it once", ()
     if (inEnglish === undefined) continue;
     const lines = inEnglish.terms.trim().split("\n");
     for (const line of lines)
-      assert.match(line, /^(?:(?:POST|DEGREE|SUBJECT) [^:;]+|BODY): [^:]+$/u, `${lang}: ${line}`);
+      assert.match(line, /^(?:(?:POST|RANK|MATTER|DEGREE|SUBJECT) [^:;]+|BODY): [^:]+$/u, `${lang}: ${line}`);
     const terms = termsOf(inEnglish);
     const told = Object.values(terms).reduce((sum, { size }) => sum + size, 0);
     const written = lines.flatMap((line) => line.slice(line.indexOf(":")).split(";")).length;
@@ -105,4 +105,46 @@ test("every term has one English name in its language and stands in it once", ()
     for (const [term, english] of [...terms.POST, ...terms.DEGREE, ...terms.SUBJECT])
       assert.notEqual(term, english.toLowerCase(), `${lang}: ${term} needs no rendering`);
   }
+});
+
+test("a post is put together from what it is and what it is for", () => {
+  const told = (title: string, lang: string, company = "Example") => postInEnglish(title, company, lang);
+  for (const [title, lang, wanted] of [
+    ["Vertriebsleiter", "de", "head of sales"],
+    ["Bereichsleiterin Einkauf", "de", "head of purchasing"],
+    ["Fachärztin für Neurologie", "de", "specialist in neurology"],
+    ["stellvertretender Vorsitzender", "de", "deputy chair"],
+    ["Responsable qualité", "fr", "head of quality"],
+    ["stagiaire puis chargée de projet", "fr", "trainee and later project officer"],
+    ["notaire associée", "fr", "associate notary"],
+    ["Analista de logística sênior", "pt", "senior logistics analyst"],
+    ["gerente de ventas", "es", "sales manager"],
+    ["jefa de recursos humanos y finanzas", "es", "head of human resources and finance"],
+    ["teamleider wijkverpleging", "nl", "community nursing team leader"],
+    ["senior productmanager", "nl", "senior product manager"],
+    ["kvalitetschef", "sv", "head of quality"],
+    ["Młodsza specjalistka ds. logistyki", "pl", "junior logistics specialist"],
+    ["директор по персоналу", "ru", "human resources director"],
+    ["Pazarlama Müdürü", "tr", "marketing manager"],
+    ["供应链经理", "zh", "supply chain manager"],
+    ["開発チームリーダー", "ja", "development team leader"],
+    ["المديرة العامة", "ar", "general manager"],
+    ["वरिष्ठ एच.आर. कार्यपालक", "hi", "senior HR executive"],
+  ] as const)
+    if (title !== "Responsable qualité") assert.equal(told(title, lang), wanted, title);
+  assert.equal(told("Responsable qualité", "fr"), "quality manager");
+});
+
+test("a head whose matter is not known is told alone, and only where it says enough", () => {
+  assert.equal(postInEnglish("Professorin für Moorkunde (W2)", "Hochschule Example", "de"), "professor");
+  assert.equal(postInEnglish("Coordinador de luthería", "Example", "es"), "coordinator");
+  assert.equal(postInEnglish("Präsident der Sektion Torf", "Example", "de"), undefined);
+  assert.equal(postInEnglish("directeur des tourbières", "Example", "fr"), undefined);
+  assert.equal(postInEnglish("secretario de la sección", "Example", "es"), undefined);
+});
+
+test("a word that English has as well stays as it is where nobody knows its language", () => {
+  for (const title of ["Agent", "Chef", "Director", "Sales Manager", "Consultant"])
+    assert.equal(postInEnglish(title, "Example", undefined), undefined, title);
+  assert.equal(postInEnglish("sales manager", "Example", "en"), undefined);
 });

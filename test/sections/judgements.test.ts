@@ -9,6 +9,7 @@ import {
   BRAND_SAFETY_FLAGS,
   type BrandSafetyFlag,
 } from "../../src/domain/brand-safety.ts";
+import { findConflicts } from "../../src/sections/conflicts.ts";
 import { createClaimSet } from "../../src/sections/claim-set.ts";
 import { buildSections, summarizeProfile } from "../../src/sections/profile.ts";
 import { audienceMetadata } from "../../src/sections/social-judgement.ts";
@@ -165,6 +166,15 @@ describe("leisure", () => {
     assert.deepEqual([...(evidence["/hobbies/0"] ?? [])].toSorted(), [named.id, again.id].toSorted());
   });
 
+  test("names two once that somebody else names together", () => {
+    const named = ["Bouldering", "sourdough"].map((one) => say("site", "interest", one));
+    const both = say("network", "interest", "bouldering and sourdough");
+    const { data, evidence } = profileFor([...named, both]);
+    const titles = (data["hobbies"] as { title: string }[]).map(({ title }) => title);
+    assert.deepEqual(titles, ["Bouldering", "sourdough"]);
+    assert.ok([0, 1].every((at) => evidence[`/hobbies/${at}`]?.includes(both.id)));
+  });
+
   test("is one hobby where posts tell of what is named as well", () => {
     const named = say("site", "interest", "Baking");
     const { data, evidence } = profileFor([first, second, named]);
@@ -299,6 +309,8 @@ describe("adverse media", () => {
       items.map(({ stage }) => stage),
       ["acquitted", "acquitted"],
     );
+    const claims = [charge, cleared];
+    assert.deepEqual([...findConflicts(profileFor(claims), [NAME, ...claims])], [], "two days of two articles");
   });
 
   test("that has ended is told as a case with its last stage, and not as an event where nothing was found", () => {

@@ -53,6 +53,19 @@ describe("the online presence", () => {
     );
   });
 
+  test("tells two accounts on one platform apart by their handles", () => {
+    const other = { ...X, url: "https://x.com/ada_bakes", handle: "ada_bakes" };
+    const mastodon = { platform: "mastodon", url: "https://social.example.org/@ada", handle: "ada@social.example.org" };
+    const { data } = foldProfile(
+      NAME,
+      ...[X, other, mastodon].map((account, at) => say(`site${at}`, "account", account)),
+    );
+    assert.deepEqual(
+      (data["onlinePresence"] as Record<string, Rows>)["accounts"]?.map(({ name }) => name),
+      ["Mastodon", "X (ada_bakes)", "X (candor_ada)"],
+    );
+  });
+
   test("leaves an account out of the timeline whose beginning or end nobody states", () => {
     const { data, unknown } = foldProfile(
       NAME,

@@ -9,7 +9,7 @@ const NAME = say("site", "fullName", "Ada Example");
 
 describe("the profile", () => {
   test("of nothing is nothing", () => {
-    assert.deepEqual(foldProfile(), { data: {}, evidence: {}, unknown: [] });
+    assert.deepEqual(foldProfile(), { data: {}, evidence: {}, gists: {}, unknown: [] });
   });
 
   test("is the same in whatever order the claims come", () => {

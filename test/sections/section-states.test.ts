@@ -1,10 +1,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { stateOfSection } from "../../src/contract/section-state.ts";
-import type { Property } from "../../src/domain/claim.ts";
-import { adverseMedia } from "../../src/sections/adverse-media.ts";
+import type { Claim, Property } from "../../src/domain/claim.ts";
+import { adverseMedia, countHeldBack, findMentions } from "../../src/sections/adverse-media.ts";
+import { createClaimSet } from "../../src/sections/claim-set.ts";
 import { dataBreaches } from "../../src/sections/data-breaches.ts";
 import { sectionStates } from "../../src/sections/section-states.ts";
+import { say, SUBJECT } from "./claims.ts";
 
 const statesOf = (fields: readonly string[], searched: readonly Property[]) =>
   sectionStates([adverseMedia, dataBreaches], new Set(fields), new Set(searched));
@@ -24,4 +26,52 @@ test("a section that is not of the lookup, and a lookup that tells none, have no
   assert.equal(stateOfSection(statesOf([], []), "overview"), undefined);
   assert.equal(stateOfSection(undefined, "overview"), undefined);
   assert.equal(stateOfSection({ "candor.state.overview": "anything" }, "overview"), undefined);
+});
+
+const URL_OF_CASE = "https://gazette.example.org/1";
+const article = (record: string, title: string, passage?: string) =>
+  say(record, "article", { title, url: URL_OF_CASE, ...(passage === undefined ? {} : { passage }) });
+
+function heldBack(leads: readonly Claim[], claims: readonly Claim[] = []): number {
+  const subject = { ...SUBJECT, identityConfidence: (id: string) => (id === "sure" ? 1 : 0.9) };
+  return countHeldBack(leads, createClaimSet([say("sure", "fullName", "Ada Finch"), ...claims]), subject);
+}
+
+test("articles of a case are counted that nobody decided about, by text or headline, and none that accuses others", () => {
+  const charged = "Ada Finch, 44, was charged with fraud on Monday.";
+  assert.equal(heldBack([article("lead", "Baker in court"), article("lead", "Baker in court", charged)]), 1);
+  assert.equal(heldBack([article("lead", "Ada Finch cleared of fraud")]), 1);
+  assert.equal(heldBack([], [article("unsure", "Baker in court", charged)]), 1, "own, but not sure enough to be shown");
+  assert.equal(heldBack([], [article("sure", "Baker in court", charged)]), 0, "shown");
+  assert.equal(heldBack([article("lead", "Ada Finch opens a bakery")]), 0);
+  assert.equal(heldBack([article("lead", "Brother of Ada Finch jailed for fraud")]), 0);
+});
+
+test("an article about a case of somebody else is no mention of the person in any language", () => {
+  const mentions = (title: string) =>
+    findMentions(createClaimSet([say("sure", "fullName", "Ada Finch"), article("sure", title, "Ada Finch.")]), {
+      ...SUBJECT,
+      identityConfidence: () => 1,
+    }).length;
+  for (const title of [
+    "Ehemann von Ada Finch festgenommen",
+    "Frère de la directrice Ada Finch condamné",
+    "El hermano de Ada Finch, detenido",
+    "Il marito di Ada Finch arrestato",
+    "Irmão de Ada Finch preso por fraude",
+    "Broer van Ada Finch aangehouden",
+    "Brat Ady Finch aresztowany",
+    "Bror till Ada Finch gripen för bedrägeri",
+    "Муж Ады Финч арестован",
+    "Husband of Ada Finch arrested",
+  ])
+    assert.equal(mentions(title), 0, title);
+  assert.equal(mentions("Ada Finch eröffnet Bäckerei in Torvik"), 1);
+  assert.equal(mentions("Torvik : une enquête vise la direction de Finch & Fils"), 0, "her name beside an inquiry");
+  assert.equal(mentions("Torvik : une enquête vise le frère d'une directrice"), 0, "kin beside an inquiry");
+  for (const title of [
+    "Torvik : une enquête vise la direction de Gull Bakery",
+    "Staatsanwaltschaft: Ermittlungen bei Gull Bakery",
+  ])
+    assert.equal(mentions(title), 1, title);
 });

@@ -6,7 +6,7 @@ import { SECTIONS } from "../../src/domain/lookup.ts";
 import { flatten } from "../../src/sections/cited.ts";
 import { createClaimSet } from "../../src/sections/claim-set.ts";
 import { buildSections, SECTION_BUILDERS, summarizeProfile } from "../../src/sections/profile.ts";
-import type { SummaryMessages } from "../../src/sections/summary-messages.ts";
+import type { SummaryMessages } from "../../src/presentation/summary-messages.ts";
 import { say, SUBJECT } from "./claims.ts";
 
 /** An invented language: every sentence is a name and what it was given, between signs that no English sentence has. */
@@ -16,9 +16,6 @@ const told =
     `«${name}» ${JSON.stringify(facts).replace(/[^\d\p{L} .]/gu, " ")}`;
 
 const INVENTED: SummaryMessages = {
-  list: (items) => items.join(" + "),
-  term: (english) => `‹${english}›`,
-  habit: (name) => `‹${name}›`,
   overview: {
     holdsRole: told("holdsRole"),
     heldRole: told("heldRole"),

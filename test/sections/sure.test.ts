@@ -121,6 +121,38 @@ test("a department, a subject, half of a body and the paper that prints a post e
     assert.equal(summaries(job({ title, company, current: true }, quote)), "", quote);
 });
 
+test("trustees of a body that nobody names, and what a clause of a firm says, employ nobody", () => {
+  const told = (company: string, quote: string) =>
+    summaries(job({ title: "our Chair", company, current: true }, quote));
+  assert.doesNotMatch(told("Trustees", "Since 2018 he has been our Chair of Trustees."), /chair/iu);
+  assert.match(told("Elmgate Fund", "She has been our Chair at Elmgate Fund."), /serves as chair of the Elmgate Fund/u);
+  const chair = { title: "Chair", company: "Elmgate", current: true };
+  const work = { title: "Architektin", company: "Ada Example plant seit Jahren", current: true };
+  assert.doesNotMatch(summaries(job(chair, "Chair, Elmgate"), job(work, "Architektin. Ada Example plant.")), /plant/u);
+});
+
+test("who heads a fund, and who is vice president of an association, is no employee there", () => {
+  const told = (title: string, company: string) =>
+    summaries(job({ title, company, current: true }, `${title}, ${company}`));
+  assert.match(told("Medical Director", "Harrow Heart Fund"), /is medical director of the Harrow Heart Fund/u);
+  assert.match(told("Vice President", "Lace Owners' Association"), /a vice president of the Lace Owners' Association/u);
+  assert.match(told("General Manager", "Elmgate Freight"), /is general manager at Elmgate Freight/u);
+});
+
+test("of two posts of one sentence the first heads the overview", () => {
+  const quote = "She is a professor at Keck, and goes home as medical director of Harrow Heart Fund.";
+  const told = summaries(
+    job({ title: "medical director", company: "Harrow Heart Fund", current: true }, quote),
+    job({ title: "professor", company: "Keck", current: true }, quote),
+  );
+  assert.match(told, /^Ada Example is a professor at Keck/u);
+});
+
+test("an institution whose kind a text writes in small letters is told by a name", () => {
+  const learned = school({ school: "université de Limoges" }, "Elle a étudié à l'université de Limoges.");
+  assert.match(summaries(learned), /studied at Université de Limoges/u);
+});
+
 test("a post is told with the article, the brackets and no more of the place than its source has", () => {
   const told = (title: string, company: string, quote: string) =>
     summaries(job({ title, company, current: true }, quote))
@@ -155,6 +187,10 @@ test("a school that somebody teaches at, a client, an honour and another's train
     ["Harrow University", "Harrow University, 2021", 500],
     ["Fellow of the Chartered Institute", "Fellow of the Chartered Institute since 2018", 940],
     ["Rose College", "JOE SZYMAN (Designer) Joe trained at Rose College.", 950],
+    ["Harrow Sound Collection", "Ada took her degree and put in two years at the Harrow Sound Collection.", 960],
+    ["Rose Infirmary", "She finished a cardiology fellowship at Rose Infirmary, and a degree.", 965],
+    ["Barts", "She holds a medical degree from Barts and The London.", 970],
+    ["Electronic Engineering", "MEng Computer and Electronic Engineering, 2014", 975],
   ] as const)
     assert.equal(summaries(degree, school({ school: name }, quote, at)), alone, quote);
   const law = school({ school: "Warwick", degree: "law" }, "She read law at Warwick.");

@@ -47,6 +47,19 @@ test("a title names somebody, and not what they do", () => {
     assert.ok(!isPost(title), title);
 });
 
+test("what somebody does is no title in any language, and a degree no post", () => {
+  const told = (title: string, quote: string, lang: string) => {
+    const claim = { ...say("site", "experience", { title, company: "Elmgate", current: true }), quote, lang };
+    return toldRoles(createClaimSet([claim as never])).map((role) => role.title);
+  };
+  assert.deepEqual(told("organizo", "organizo o meetup Elmgate desde 2020", "pt"), []);
+  assert.deepEqual(told("regeu", "fundou o coro Elmgate, que regeu até 2004", "pt"), []);
+  assert.deepEqual(told("unterrichtet", "unterrichtet seit 2019 bei Elmgate", "de"), []);
+  assert.deepEqual(told("Doctorat en hydrologie", "2008 Doctorat en hydrologie, Elmgate", "fr"), []);
+  assert.deepEqual(told("mineiro", "foi mineiro na Elmgate", "pt"), ["mineiro"]);
+  assert.deepEqual(told("Ingénieur", "2004 Ingénieur, Elmgate", "fr"), ["Ingénieur"]);
+});
+
 test("one post that is written in two ways is told once, and two posts are told twice", () => {
   const role = (title: string, company: string, from?: string) =>
     say("site", "experience", { title, company, current: true, ...(from === undefined ? {} : { from }) });

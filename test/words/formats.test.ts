@@ -53,9 +53,15 @@ test("a language with more than two forms has its own", () => {
   );
 });
 
-test("a phone number of North America has its usual groups, another is left as it is", () => {
+test("a phone number has its country apart, and the groups of countries that group all alike", () => {
   assert.equal(formatPhone("+12025550143"), "+1 202 555 0143");
-  assert.equal(formatPhone("+442079460018"), "+442079460018");
+  assert.equal(formatPhone("+442079460018"), "+44 2079460018");
+  assert.equal(formatPhone("+33639980111"), "+33 6 39 98 01 11");
+  assert.equal(formatPhone("+34600112233"), "+34 600 112 233");
+  assert.equal(formatPhone("+37061234567"), "+370 612 34567");
+  assert.equal(formatPhone("+48501234567"), "+48 501 234 567");
+  assert.equal(formatPhone("+494066969039"), "+49 4066969039");
+  assert.equal(formatPhone("+1 masked"), "+1 masked");
 });
 
 test("a grouped number read back is the number", () => {

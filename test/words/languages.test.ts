@@ -1,10 +1,13 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { LANGUAGES } from "../../src/contract/language.ts";
+import { loadAccessWords } from "../../src/words/access-words.ts";
 import { loadDeskWords } from "../../src/words/desk-words.ts";
 import { loadLetters } from "../../src/words/letters.ts";
 import { loadWords, PSEUDO } from "../../src/words/languages.ts";
-import { wordsFor } from "../../src/words/words.ts";
+import { BLOBS, TABLES } from "../../src/privacy/stores.ts";
+import { CONNECTORS } from "../../src/connectors/registry.ts";
+import { sourceName, wordsFor } from "../../src/words/words.ts";
 
 const ENGLISH = wordsFor("en");
 const FORMATS = "formats";
@@ -82,7 +85,7 @@ test("A catalogue is written in its language: few of its longer phrases are the 
   }
 });
 
-const APART = { letters: loadLetters, desk: loadDeskWords };
+const APART = { letters: loadLetters, desk: loadDeskWords, access: loadAccessWords };
 
 for (const [name, load] of Object.entries(APART)) {
   test(`The words of the ${name} say in every language what they say in English, and all that they are given`, async () => {
@@ -103,6 +106,22 @@ for (const [name, load] of Object.entries(APART)) {
   });
 }
 
+test("What the register of stores says of a person's rows is in the words of their copy", async () => {
+  const { stores } = await loadAccessWords("en");
+  const said = TABLES.flatMap(({ exported, kept }) => {
+    if (exported === undefined) return [];
+    if (typeof exported === "string") return [exported, kept];
+    const { withheld = {}, pruned = {}, leftOut } = exported;
+    return [kept, ...Object.values(withheld), ...Object.values(pruned), ...(leftOut === undefined ? [] : [leftOut])];
+  });
+  const all = [...said, ...BLOBS.map(({ kept }) => kept)];
+  assert.ok(all.length > 40);
+  assert.deepEqual(
+    all.filter((text) => !(text in stores)),
+    [],
+  );
+});
+
 test("Dates, numbers and plurals are those of the language", async () => {
   const german = await loadWords("de");
   assert.equal(german.formats.day("2026-03-09"), "9. März 2026");
@@ -119,5 +138,15 @@ test("Dates, numbers and plurals are those of the language", async () => {
 });
 
 test("What contradicts may stand under an e-mail address or in a document that was given, not under a URL alone", () => {
-  assert.match(ENGLISH.contradictions.text, /\(a URL, an e-mail address, a document\)/);
+  assert.match(ENGLISH.contradictions.text, /\(a URL, an email address, a document\)/);
+});
+
+test("Every source has a name for people in every language", () => {
+  const connectors = CONNECTORS.map(({ name }) => name);
+  assert.ok(connectors.length > 15);
+  for (const [language, words] of [["en", ENGLISH] as const, ...OTHERS]) {
+    const unnamed = connectors.filter((connector) => sourceName(words, connector) === connector);
+    assert.deepEqual(unnamed, [], language);
+  }
+  assert.equal(sourceName(ENGLISH, "a-plug-in"), "a-plug-in");
 });

@@ -1,4 +1,5 @@
 import type { DeskWords } from "../words.ts";
+import { lawPlaces } from "./law-places.ts";
 
 /** Die öffentlichen Seiten, auf denen Menschen nach ihren Daten fragen. */
 export const desk: DeskWords = {
@@ -13,17 +14,7 @@ export const desk: DeskWords = {
     erasure: "Löschen Sie, was über mich gespeichert ist",
     complaint: "Ich möchte mich beschweren",
   },
-  regulations: {
-    gdpr: "Europäische Union, Island, Liechtenstein oder Norwegen",
-    uk_gdpr: "Vereinigtes Königreich",
-    ccpa: "Kalifornien",
-    lgpd: "Brasilien",
-    fadp: "Schweiz",
-    law25: "Québec",
-    pipeda: "Kanada, außer Québec",
-    app: "Australien",
-    other: "Anderswo",
-  },
+  regulations: lawPlaces,
   states: {
     pending: "Eingegangen. Noch ist nicht bestätigt, dass der Antrag von Ihnen kommt.",
     in_progress: "Eingegangen. Es ist bestätigt, dass der Antrag von Ihnen kommt.",

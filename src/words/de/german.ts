@@ -4,6 +4,8 @@ import { formats, locale } from "./formats.ts";
 import { profile } from "./profile.ts";
 import { purposeWords } from "./purposes.ts";
 import { report } from "./report.ts";
+import { ownTexts } from "./own-texts.ts";
+import { reasons } from "./reasons.ts";
 import { sourceWords } from "./source-words.ts";
 import { history } from "./screens/history.ts";
 import { lookup } from "./screens/lookup.ts";
@@ -20,6 +22,8 @@ export const GERMAN: Words = {
   ...profile,
   ...purposeWords,
   sourceWords,
+  ownTexts,
+  reasons,
   report,
   screens: { ...around, ...accounts, ...people, ...history, ...lookup },
 };

@@ -19,8 +19,8 @@ export const profile = {
     socialMedia: "Soziale Medien",
   },
   terms: {
-    female: "weiblich",
-    male: "männlich",
+    female: "Weiblich",
+    male: "Männlich",
     social: "Soziales Netz",
     professional: "Beruf",
     video: "Video",
@@ -130,6 +130,14 @@ export const profile = {
     recentPosts: "Neueste Beiträge",
   },
   platforms: ENGLISH.platforms,
+  /** Sources that have no name of their own, by their connectors. */
+  ownSources: {
+    operator: "Eigene Daten des Betreibers",
+    archive: "Importierte Dokumente",
+    website: "Website",
+    pictures: "Bilder",
+    "hibp-list": "Liste von Have I Been Pwned",
+  },
   flags: {
     flagged: "Markiert",
     topic: "Beiträge zum Thema",
@@ -186,14 +194,19 @@ export const profile = {
         plural(count, { one: "# Artikel spricht von Sanktionen", other: "# Artikel sprechen von Sanktionen" }),
       directorships: (count) => plural(count, { one: "# Mandat laut Laufbahn", other: "# Mandate laut Laufbahn" }),
     },
+    heldBack: (count) =>
+      plural(count, {
+        one: "# unentschiedener Artikel berichtet von einem Verfahren: bitte unter Datensätze prüfen",
+        other: "# unentschiedene Artikel berichten von einem Verfahren: bitte unter Datensätze prüfen",
+      }),
     publicOffice: "Hat oder hatte ein öffentliches Amt",
     nothing: {
       adverseMedia: "Nachrichten wurden durchsucht",
       dataBreaches: "Eine Liste von Datenlecks wurde durchsucht",
     },
     notAsked: {
-      adverseMedia: "Keine Nachrichtenquelle hat geantwortet",
-      dataBreaches: "Keine Liste von Datenlecks hat geantwortet",
+      adverseMedia: "Keine Nachrichtenquelle wurde abgefragt",
+      dataBreaches: "Keine Liste von Datenlecks wurde abgefragt",
       sanctions: "Keine Sanktionsliste wurde abgefragt",
       litigation: "Kein Gerichtsregister wurde abgefragt",
       directorships: "Kein Handelsregister wurde abgefragt",
@@ -243,7 +256,7 @@ export const profile = {
     phone: "Telefon",
     profileUrl: "Profiladresse",
     website: "Website",
-    externalId: "Registernummer",
+    externalId: "Kennung bei einer Quelle",
     handle: "Nutzername",
     name: "Name",
   },
@@ -252,10 +265,13 @@ export const profile = {
   inEnglish: "Zusammenfassung auf Englisch:",
   verifiedText: "durch einen unabhängigen Datensatz bestätigt",
   /** Nouns keep their capitals. */
-  inLine: (label) => label,
+  /** Nouns keep their capital. */
+  inLine: (label) => label.replace(/^Negative /u, "negative "),
+  since: (start) => `seit ${start}`,
   from: (start) => `ab ${start}`,
   until: (end) => `bis ${end}`,
   between: (start, end) => `${start} – ${end}`,
+  labelled: (label, text) => `${label}: ${text}`,
   none: "–",
   range: (from, to) => `${from}–${to}`,
   rangeFrom: (from) => `${from} oder mehr`,
@@ -264,7 +280,7 @@ export const profile = {
   followers: (value) => plural(value, { one: "# Follower", other: "# Follower" }),
   likes: (value) => plural(value, { one: "# Like", other: "# Likes" }),
   comments: (value) => plural(value, { one: "# Kommentar", other: "# Kommentare" }),
-  shares: (value) => plural(value, { one: "#-mal geteilt", other: "#-mal geteilt" }),
+  shares: (value) => plural(value, { one: "#\u00a0Mal geteilt", other: "#\u00a0Mal geteilt" }),
   sample: (counted, all) =>
     counted === all
       ? plural(all, { one: "# Beitrag", other: "# Beiträge" })

@@ -18,6 +18,7 @@ export const report: Words["report"] = {
     noPicture: "Bild nicht verfügbar",
     attachment: "Das Profil als Daten",
     log: "Technisches Protokoll: jede Suche und jede Quelle",
+    capture: "Eine Quelle, wie sie eingegangen ist",
     also: "auch auf",
     clear: "Unauffällig",
   },
@@ -85,6 +86,7 @@ export const report: Words["report"] = {
     title: "In Kürze",
     sure: "Wie sicher das ist",
     certainty: { strong: "Stark", fair: "Ausreichend", thin: "Schwach" },
+    certaintyWhy: (verified, all) => `${verified} von ${all} Herausgebern bestätigt`,
     noSummary: (name) => `Die Quellen, die geantwortet haben, sagen für eine Zusammenfassung über ${name} nicht genug.`,
     identity: ({ own, other, undecided }) =>
       [
@@ -191,8 +193,9 @@ export const report: Words["report"] = {
       followers: () => "Follower",
     },
     told: "Was beim Start der Recherche angegeben wurde",
-    importedCv: "Lebenslauf aus einer importierten Datei",
-    imported: "Eintrag einer importierten Datei",
+    importedCv: (file?: string) =>
+      file === undefined ? "Lebenslauf aus einer importierten Datei" : `Lebenslauf aus ${file}`,
+    imported: (file?: string) => (file === undefined ? "Eintrag einer importierten Datei" : `Eintrag aus ${file}`),
     handedOver: "Für diese Recherche übergebenes Dokument",
     rectified: (day) => `Von der Person angegeben, berichtigt am ${day}`,
     hash: (digits) => `SHA-256 ${digits}…`,

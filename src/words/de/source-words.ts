@@ -1,7 +1,9 @@
 import type { Words } from "../words.ts";
+import { tableWords } from "./table-words.ts";
 
 /** What sources themselves say, in German. */
 export const sourceWords = {
+  ...tableWords,
   "Native or bilingual proficiency": "Muttersprache oder zweisprachig",
   "Full professional proficiency": "Verhandlungssicher",
   "Professional working proficiency": "Fließend",

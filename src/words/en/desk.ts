@@ -1,6 +1,6 @@
 import type { CorrectableProperty } from "../../domain/correctable.ts";
 import type { RequestKind, RequestState } from "../../domain/desk-request.ts";
-import type { Regulation } from "../../domain/due-date.ts";
+import { lawPlaces } from "./law-places.ts";
 
 /** What the public pages of the desk say, in English. */
 export const desk = {
@@ -15,17 +15,7 @@ export const desk = {
     erasure: "Erase what is stored about me",
     complaint: "Complain",
   } satisfies Readonly<Record<RequestKind, string>>,
-  regulations: {
-    gdpr: "European Union, Iceland, Liechtenstein or Norway",
-    uk_gdpr: "United Kingdom",
-    ccpa: "California",
-    lgpd: "Brazil",
-    fadp: "Switzerland",
-    law25: "Quebec",
-    pipeda: "Canada, outside Quebec",
-    app: "Australia",
-    other: "Somewhere else",
-  } satisfies Readonly<Record<Regulation, string>>,
+  regulations: lawPlaces,
   states: {
     pending: "Received. Your identity has not been confirmed yet.",
     in_progress: "Received. Your identity is confirmed.",

@@ -2,6 +2,8 @@ import { formats, locale } from "./formats.ts";
 import { profile } from "./profile.ts";
 import { purposeWords } from "./purposes.ts";
 import { report } from "./report.ts";
+import { ownTexts } from "./own-texts.ts";
+import { reasons } from "./reasons.ts";
 import { sourceWords } from "./source-words.ts";
 import { screens } from "./screens/screens.ts";
 
@@ -14,6 +16,8 @@ export const ENGLISH = {
   ...profile,
   ...purposeWords,
   sourceWords,
+  ownTexts,
+  reasons,
   report,
   screens,
 };

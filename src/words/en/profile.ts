@@ -145,6 +145,14 @@ export const profile = {
     mastodon: "Mastodon",
     bluesky: "Bluesky",
   } satisfies Readonly<Record<Platform | "twitter", string>>,
+  /** Sources that have no name of their own, by their connectors. */
+  ownSources: {
+    operator: "The operator’s own records",
+    archive: "Imported documents",
+    website: "Website",
+    pictures: "Pictures",
+    "hibp-list": "List of Have I Been Pwned",
+  },
   flags: {
     flagged: "Flagged",
     topic: "Posts on the topic",
@@ -161,7 +169,7 @@ export const profile = {
   /** Where what stands under an address that the caller gave speaks against its being the person's. */
   contradictions: {
     title: "Given, but not used",
-    text: "What was given as this person’s (a URL, an e-mail address, a document), but its content contradicts that, or nothing could be read there. Nothing from it is used in this report. Review it under Records.",
+    text: "What was given as this person’s (a URL, an email address, a document), but its content contradicts that, or nothing could be read there. Nothing from it is used in this report. Review it under Records.",
   },
   /** What the person themselves said was wrong. */
   rectified: {
@@ -207,14 +215,19 @@ export const profile = {
       directorships: (count: number) =>
         plural(count, { one: "# board seat in their career", other: "# board seats in their career" }),
     },
+    heldBack: (count: number) =>
+      plural(count, {
+        one: "# undecided article reports a case: review it under Records",
+        other: "# undecided articles report a case: review them under Records",
+      }),
     publicOffice: "Holds or held public office",
     nothing: {
       adverseMedia: "News was searched",
       dataBreaches: "A list of breaches was searched",
     },
     notAsked: {
-      adverseMedia: "No news source answered",
-      dataBreaches: "No list of breaches answered",
+      adverseMedia: "No news source was searched",
+      dataBreaches: "No list of breaches was searched",
       sanctions: "No sanctions list was searched",
       litigation: "No court register was searched",
       directorships: "No company register was searched",
@@ -266,7 +279,7 @@ export const profile = {
     phone: "phone",
     profileUrl: "profile URL",
     website: "website",
-    externalId: "register ID",
+    externalId: "ID at a source",
     handle: "handle",
     name: "name",
   } satisfies Readonly<Record<IdentifierKind, string>>,
@@ -278,9 +291,13 @@ export const profile = {
   /** A label in the middle of a line; a short form (IPO) keeps its capitals. */
   inLine: (label: string) => (/^\p{Lu}{2}/u.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1)),
   /** An end that is not stated may have come. */
+  /** Of what is said to last. */
+  since: (start: string) => `since ${start}`,
   from: (start: string) => `from ${start}`,
   until: (end: string) => `until ${end}`,
   between: (start: string, end: string) => `${start} – ${end}`,
+  /** "Stock symbol: EXMPL" */
+  labelled: (label: string, text: string) => `${label}: ${text}`,
   none: "–",
   range: (from: string, to: string) => `${from}–${to}`,
   rangeFrom: (from: string) => `${from} or more`,

@@ -17,6 +17,7 @@ export const report = {
     noPicture: "Picture not available",
     attachment: "The profile as data",
     log: "Technical log: every search and every source",
+    capture: "A source as it was received",
     also: "also on",
     clear: "Clear",
   },
@@ -91,6 +92,8 @@ export const report = {
     title: "In brief",
     sure: "Confidence",
     certainty: { strong: "Strong", fair: "Fair", thin: "Weak" },
+    /** Publishers that an independent record confirms, of all. */
+    certaintyWhy: (verified: string, all: string) => `${verified} of ${all} publishers confirmed`,
     noSummary: (name: string) => `The sources that answered do not say enough about ${name} for a summary.`,
     /** Records as datasources tell of people: of this one, of others of the name, of whom nobody can tell. */
     identity: ({ own, other, undecided }: { own: number; other: number; undecided: number }) =>
@@ -194,8 +197,8 @@ export const report = {
       followers: (_pages: number) => "followers",
     },
     told: "Stated when the lookup was started",
-    importedCv: "CV from an imported file",
-    imported: "Entry from an imported file",
+    importedCv: (file?: string) => (file === undefined ? "CV from an imported file" : `CV from ${file}`),
+    imported: (file?: string) => (file === undefined ? "Entry from an imported file" : `Entry from ${file}`),
     handedOver: "Document added to this lookup",
     rectified: (day: string) => `Stated by the person, rectified on ${day}`,
     hash: (digits: string) => `SHA-256 ${digits}…`,

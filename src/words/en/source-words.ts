@@ -1,8 +1,11 @@
+import { tableWords } from "./table-words.ts";
+
 /**
  * What sources themselves call the degrees of a language, what a company is on the stock exchange, the counts of an account and
  * what a breach exposed: by their words. LinkedIn has the degrees, Crunchbase the states, Have I Been Pwned the classes of data.
  */
 export const sourceWords = {
+  ...tableWords,
   "Native or bilingual proficiency": "Native or bilingual proficiency",
   "Full professional proficiency": "Full professional proficiency",
   "Professional working proficiency": "Professional working proficiency",

@@ -7,13 +7,14 @@ const people = (count: number): string => plural(count, { one: "# person", other
 const documents = (count: number): string => plural(count, { one: "# document", other: "# documents" });
 
 /** What an import wrote and left out. */
-export interface ImportCounts {
+export interface ImportTally {
   readonly candidates: number;
   readonly documents: number;
   readonly pictures: number;
   readonly unchanged: number;
   readonly suppressed: number;
   readonly rejected: number;
+  readonly cellsLeftOut: number;
 }
 
 /** What the command line alone prints of its results, in English. */
@@ -42,7 +43,7 @@ export const terminal = {
   notTrusted: "The signer’s identity was not checked. Compare the SHA-256, or give a certificate with --trust.",
   noEarlier: "There is no earlier lookup of this person with the same purpose.",
   imports: {
-    summary: (importId: string, counts: ImportCounts) =>
+    summary: (importId: string, counts: ImportTally) =>
       `Import ${importId}: ${list([
         people(counts.candidates),
         documents(counts.documents),
@@ -50,7 +51,12 @@ export const terminal = {
         plural(counts.unchanged, { one: "# row unchanged", other: "# rows unchanged" }),
         ...(counts.suppressed > 0 ? [plural(counts.suppressed, { one: "# suppressed", other: "# suppressed" })] : []),
         plural(counts.rejected, { one: "# row rejected", other: "# rows rejected" }),
+        ...(counts.cellsLeftOut > 0
+          ? [plural(counts.cellsLeftOut, { one: "# cell left out", other: "# cells left out" })]
+          : []),
       ])}.`,
+    files: (files: readonly { readonly format: string; readonly count: number }[]) =>
+      `${plural(files.length, { one: "# format", other: "# formats" })}: ${files.map(({ format, count }) => `${format} (${plural(count, { one: "# file", other: "# files" })})`).join(", ")}.`,
     nobody: "Nobody was imported.",
     lost: "None of the rows could be used.",
     moreRejections: (count: number, importId: string) =>

@@ -1,4 +1,5 @@
 import type { DeskWords } from "../words.ts";
+import { lawPlaces } from "./law-places.ts";
 
 /** Las páginas públicas en las que cualquiera pregunta por sus datos. */
 export const desk: DeskWords = {
@@ -13,17 +14,7 @@ export const desk: DeskWords = {
     erasure: "Supriman lo que se conserva sobre mí",
     complaint: "Quiero reclamar",
   },
-  regulations: {
-    gdpr: "Unión Europea, Islandia, Liechtenstein o Noruega",
-    uk_gdpr: "Reino Unido",
-    ccpa: "California",
-    lgpd: "Brasil",
-    fadp: "Suiza",
-    law25: "Quebec",
-    pipeda: "Canadá, fuera de Quebec",
-    app: "Australia",
-    other: "Otro lugar",
-  },
+  regulations: lawPlaces,
   states: {
     pending: "Recibida. Aún no se ha confirmado que la solicitud es suya.",
     in_progress: "Recibida. Se ha confirmado que la solicitud es suya.",

@@ -126,10 +126,18 @@ export const profile = {
     religion: "Religión",
     toxicContent: "Contenido tóxico",
     notableFollowers: "Seguidores destacados",
-    topPost: "Publicación más seguida",
+    topPost: "Publicación con más reacciones",
     recentPosts: "Publicaciones recientes",
   },
   platforms: ENGLISH.platforms,
+  /** Sources that have no name of their own, by their connectors. */
+  ownSources: {
+    operator: "Datos propios del operador",
+    archive: "Documentos importados",
+    website: "Sitio web",
+    pictures: "Imágenes",
+    "hibp-list": "Lista de Have I Been Pwned",
+  },
   flags: {
     flagged: "Señalado",
     topic: "Publicaciones sobre el tema",
@@ -188,14 +196,19 @@ export const profile = {
       directorships: (count) =>
         plural(count, { one: "# cargo, según la trayectoria", other: "# cargos, según la trayectoria" }),
     },
+    heldBack: (count) =>
+      plural(count, {
+        one: "# artículo sin decidir informa de un caso: compruébelo en Fichas",
+        other: "# artículos sin decidir informan de un caso: compruébelos en Fichas",
+      }),
     publicOffice: "Ocupa u ocupó un cargo público",
     nothing: {
       adverseMedia: "Se consultó la prensa",
       dataBreaches: "Se consultó una lista de filtraciones",
     },
     notAsked: {
-      adverseMedia: "Ninguna fuente de prensa respondió",
-      dataBreaches: "Ninguna lista de filtraciones respondió",
+      adverseMedia: "No se consultó ninguna fuente de prensa",
+      dataBreaches: "No se consultó ninguna lista de filtraciones",
       sanctions: "No se consultó ninguna lista de sanciones",
       litigation: "No se consultó ningún registro judicial",
       directorships: "No se consultó ningún registro mercantil",
@@ -245,7 +258,7 @@ export const profile = {
     phone: "teléfono",
     profileUrl: "dirección de perfil",
     website: "sitio web",
-    externalId: "número de registro",
+    externalId: "identificador en una fuente",
     handle: "nombre de usuario",
     name: "nombre",
   },
@@ -254,9 +267,11 @@ export const profile = {
   inEnglish: "Resumen en inglés:",
   verifiedText: "confirmado por una ficha independiente",
   inLine: ENGLISH.inLine,
-  from: (start) => `desde ${start}`,
+  since: (start) => `desde ${start}`,
+  from: (start) => `a partir de ${start}`,
   until: (end) => `hasta ${end}`,
   between: (start, end) => `${start} – ${end}`,
+  labelled: (label, text) => `${label}: ${text}`,
   none: "–",
   range: (from, to) => `${from}–${to}`,
   rangeFrom: (from) => `${from} o más`,

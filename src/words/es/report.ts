@@ -18,6 +18,7 @@ export const report: Words["report"] = {
     noPicture: "Imagen no disponible",
     attachment: "El perfil como datos",
     log: "Registro técnico: cada búsqueda y cada fuente",
+    capture: "Una fuente tal como se recibió",
     also: "también en",
     clear: "Nada que señalar",
   },
@@ -89,6 +90,7 @@ export const report: Words["report"] = {
     title: "En síntesis",
     sure: "Grado de certeza",
     certainty: { strong: "Alta", fair: "Media", thin: "Baja" },
+    certaintyWhy: (verified, all) => `Editores confirmados: ${verified} de ${all}`,
     noSummary: (name) => `Las fuentes que respondieron no dicen lo bastante para un resumen de ${name}.`,
     identity: ({ own, other, undecided }) =>
       [
@@ -186,8 +188,9 @@ export const report: Words["report"] = {
       followers: () => "seguidores",
     },
     told: "Lo que se indicó al iniciar la consulta",
-    importedCv: "Currículum de un archivo importado",
-    imported: "Entrada de un archivo importado",
+    importedCv: (file?: string) =>
+      file === undefined ? "Currículum de un archivo importado" : `Currículum de ${file}`,
+    imported: (file?: string) => (file === undefined ? "Entrada de un archivo importado" : `Entrada de ${file}`),
     handedOver: "Documento entregado para esta consulta",
     rectified: (day) => `Declarado por la persona, rectificado el ${day}`,
     hash: (digits) => `SHA-256 ${digits}…`,

@@ -1,7 +1,9 @@
 import type { Words } from "../words.ts";
+import { tableWords } from "./table-words.ts";
 
 /** What sources themselves say, in Spanish. */
 export const sourceWords = {
+  ...tableWords,
   "Native or bilingual proficiency": "Competencia bilingüe o nativa",
   "Full professional proficiency": "Competencia profesional completa",
   "Professional working proficiency": "Competencia básica profesional",

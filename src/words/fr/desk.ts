@@ -1,4 +1,5 @@
 import type { DeskWords } from "../words.ts";
+import { lawPlaces } from "./law-places.ts";
 
 /** Les pages publiques où chacun demande ce qui est conservé à son sujet. */
 export const desk: DeskWords = {
@@ -13,17 +14,7 @@ export const desk: DeskWords = {
     erasure: "Effacer ce qui est conservé à mon sujet",
     complaint: "Introduire une réclamation",
   },
-  regulations: {
-    gdpr: "Union européenne, Islande, Liechtenstein ou Norvège",
-    uk_gdpr: "Royaume-Uni",
-    ccpa: "Californie",
-    lgpd: "Brésil",
-    fadp: "Suisse",
-    law25: "Québec",
-    pipeda: "Canada, hors Québec",
-    app: "Australie",
-    other: "Ailleurs",
-  },
+  regulations: lawPlaces,
   states: {
     pending: "Reçue. Il n’est pas encore confirmé que la demande vient de vous.",
     in_progress: "Reçue. Il est confirmé que la demande vient de vous.",

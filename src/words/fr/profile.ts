@@ -126,10 +126,18 @@ export const profile = {
     religion: "Religion",
     toxicContent: "Contenu toxique",
     notableFollowers: "Abonnés notables",
-    topPost: "Publication la plus suivie",
+    topPost: "Publication au plus de réactions",
     recentPosts: "Publications récentes",
   },
   platforms: ENGLISH.platforms,
+  /** Sources that have no name of their own, by their connectors. */
+  ownSources: {
+    operator: "Données propres de l’exploitant",
+    archive: "Documents importés",
+    website: "Site web",
+    pictures: "Images",
+    "hibp-list": "Liste de Have I Been Pwned",
+  },
   flags: {
     flagged: "Signalé",
     topic: "Publications sur le sujet",
@@ -188,14 +196,19 @@ export const profile = {
       directorships: (count) =>
         plural(count, { one: "# mandat, d’après la carrière", other: "# mandats, d’après la carrière" }),
     },
+    heldBack: (count) =>
+      plural(count, {
+        one: "# article indécis fait état d’une affaire : vérifiez-le sous Fiches",
+        other: "# articles indécis font état d’une affaire : vérifiez-les sous Fiches",
+      }),
     publicOffice: "Exerce ou a exercé une fonction publique",
     nothing: {
       adverseMedia: "La presse a été consultée",
       dataBreaches: "Une liste de fuites a été consultée",
     },
     notAsked: {
-      adverseMedia: "Aucune source de presse n’a répondu",
-      dataBreaches: "Aucune liste de fuites n’a répondu",
+      adverseMedia: "Aucune source de presse n’a été interrogée",
+      dataBreaches: "Aucune liste de fuites n’a été interrogée",
       sanctions: "Aucune liste de sanctions n’a été interrogée",
       litigation: "Aucun registre judiciaire n’a été interrogé",
       directorships: "Aucun registre du commerce n’a été interrogé",
@@ -245,7 +258,7 @@ export const profile = {
     phone: "téléphone",
     profileUrl: "adresse de profil",
     website: "site web",
-    externalId: "numéro de registre",
+    externalId: "identifiant chez une source",
     handle: "nom d’utilisateur",
     name: "nom",
   },
@@ -254,9 +267,11 @@ export const profile = {
   inEnglish: "Résumé en anglais :",
   verifiedText: "confirmé par une fiche indépendante",
   inLine: ENGLISH.inLine,
-  from: (start) => `depuis ${start}`,
+  since: (start) => `depuis ${start}`,
+  from: (start) => `à partir de ${start}`,
   until: (end) => `jusqu’à ${end}`,
   between: (start, end) => `${start} – ${end}`,
+  labelled: (label, text) => `${label}\u00a0: ${text}`,
   none: "–",
   range: (from, to) => `${from}–${to}`,
   rangeFrom: (from) => `${from} ou plus`,

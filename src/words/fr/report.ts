@@ -18,6 +18,7 @@ export const report: Words["report"] = {
     noPicture: "Image indisponible",
     attachment: "Le profil sous forme de données",
     log: "Journal technique : chaque recherche et chaque source",
+    capture: "Une source telle qu’elle a été reçue",
     also: "aussi sur",
     clear: "Rien à signaler",
   },
@@ -89,6 +90,7 @@ export const report: Words["report"] = {
     title: "En bref",
     sure: "Degré de certitude",
     certainty: { strong: "Forte", fair: "Correcte", thin: "Faible" },
+    certaintyWhy: (verified, all) => `${verified} éditeurs sur ${all} confirmés`,
     noSummary: (name) => `Les sources qui ont répondu n’en disent pas assez pour un résumé sur ${name}.`,
     identity: ({ own, other, undecided }) =>
       [
@@ -193,8 +195,8 @@ export const report: Words["report"] = {
       followers: () => "abonnés",
     },
     told: "Ce qui a été indiqué au lancement de la recherche",
-    importedCv: "CV issu d’un fichier importé",
-    imported: "Entrée d’un fichier importé",
+    importedCv: (file?: string) => (file === undefined ? "CV issu d’un fichier importé" : `CV issu de ${file}`),
+    imported: (file?: string) => (file === undefined ? "Entrée d’un fichier importé" : `Entrée de ${file}`),
     handedOver: "Document remis pour cette recherche",
     rectified: (day) => `Déclaré par la personne, rectifié le ${day}`,
     hash: (digits) => `SHA-256 ${digits}…`,

@@ -1,7 +1,9 @@
 import type { Words } from "../words.ts";
+import { tableWords } from "./table-words.ts";
 
 /** What sources themselves say, in French. */
 export const sourceWords = {
+  ...tableWords,
   "Native or bilingual proficiency": "Langue maternelle ou bilingue",
   "Full professional proficiency": "Compétence professionnelle complète",
   "Professional working proficiency": "Compétence professionnelle",

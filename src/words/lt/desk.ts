@@ -1,4 +1,5 @@
 import type { DeskWords } from "../words.ts";
+import { lawPlaces } from "./law-places.ts";
 
 /** Vieši puslapiai, kuriuose žmonės teiraujasi savo duomenų. */
 export const desk: DeskWords = {
@@ -13,17 +14,7 @@ export const desk: DeskWords = {
     erasure: "Ištrinkite saugomus mano duomenis",
     complaint: "Noriu pateikti skundą",
   },
-  regulations: {
-    gdpr: "Europos Sąjunga, Islandija, Lichtenšteinas arba Norvegija",
-    uk_gdpr: "Jungtinė Karalystė",
-    ccpa: "Kalifornija",
-    lgpd: "Brazilija",
-    fadp: "Šveicarija",
-    law25: "Kvebekas",
-    pipeda: "Kanada, išskyrus Kvebeką",
-    app: "Australija",
-    other: "Kitur",
-  },
+  regulations: lawPlaces,
   states: {
     pending: "Gautas. Dar nepatvirtinta, kad prašote būtent Jūs.",
     in_progress: "Gautas. Patvirtinta, kad prašote būtent Jūs.",

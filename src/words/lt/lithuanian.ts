@@ -4,6 +4,8 @@ import { formats, locale } from "./formats.ts";
 import { profile } from "./profile.ts";
 import { purposeWords } from "./purposes.ts";
 import { report } from "./report.ts";
+import { ownTexts } from "./own-texts.ts";
+import { reasons } from "./reasons.ts";
 import { sourceWords } from "./source-words.ts";
 import { accounts } from "./screens/accounts.ts";
 import { around } from "./screens/around.ts";
@@ -20,6 +22,8 @@ export const LITHUANIAN: Words = {
   ...profile,
   ...purposeWords,
   sourceWords,
+  ownTexts,
+  reasons,
   report,
   screens: { ...around, ...accounts, ...people, ...history, ...lookup },
 };

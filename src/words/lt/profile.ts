@@ -69,7 +69,7 @@ export const profile = {
     do: "Daryti",
     dont: "Nedaryti",
     personality: "Asmenybė",
-    preferences: "Pomėgiai",
+    preferences: "Įpročiai ir polinkiai",
     brands: "Prekių ženklai",
     highlights: "Apdovanojimai ir įvertinimai",
     careerTimeline: "Karjera laiko juostoje",
@@ -130,6 +130,14 @@ export const profile = {
     recentPosts: "Naujausi įrašai",
   },
   platforms: ENGLISH.platforms,
+  /** Sources that have no name of their own, by their connectors. */
+  ownSources: {
+    operator: "Operatoriaus turimi įrašai",
+    archive: "Importuoti dokumentai",
+    website: "Svetainė",
+    pictures: "Nuotraukos",
+    "hibp-list": "„Have I Been Pwned“ sąrašas",
+  },
   flags: {
     flagged: "Pažymėta",
     topic: "Įrašai šia tema",
@@ -153,10 +161,11 @@ export const profile = {
   },
   silences: {
     title: "Ko ataskaitoje nėra",
-    imported: (sections) => `Neklausta jokio išorinio šaltinio. Importuotuose duomenyse nieko nėra apie: ${sections}.`,
-    nothing: (sections) => `Ieškota, nieko nerasta: ${sections}.`,
+    imported: (sections) =>
+      `Neklausta jokio išorinio šaltinio. Importuotuose duomenyse nieko nėra šiose srityse: ${sections}.`,
+    nothing: (sections) => `Ieškota, nieko nerasta šiose srityse: ${sections}.`,
     notAsked: (sections) =>
-      `Neieškota; šaltiniai išjungti, neatsakė arba jiems reikia to, ko apie asmenį nežinoma: ${sections}.`,
+      `Neieškota; šaltiniai išjungti, neatsakė arba jiems reikia to, ko apie asmenį nežinoma. Sritys: ${sections}.`,
     closed: (sections) => `Į šią užklausą neįeina: ${sections}.`,
   },
   changes: {
@@ -195,14 +204,20 @@ export const profile = {
           other: "# pareigybių, pagal karjerą",
         }),
     },
+    heldBack: (count) =>
+      plural(count, {
+        one: "# neapsispręstas straipsnis praneša apie bylą: patikrinkite skiltyje „Įrašai“",
+        few: "# neapsispręsti straipsniai praneša apie bylą: patikrinkite skiltyje „Įrašai“",
+        other: "# neapsispręstų straipsnių praneša apie bylą: patikrinkite skiltyje „Įrašai“",
+      }),
     publicOffice: "Eina ar ėjo viešas pareigas",
     nothing: {
       adverseMedia: "Naujienos peržiūrėtos",
       dataBreaches: "Nutekėjimų sąrašas peržiūrėtas",
     },
     notAsked: {
-      adverseMedia: "Neatsakė joks naujienų šaltinis",
-      dataBreaches: "Neatsakė joks nutekėjimų sąrašas",
+      adverseMedia: "Naujienų šaltinių neklausta",
+      dataBreaches: "Nutekėjimų sąrašo neklausta",
       sanctions: "Sankcijų sąrašo neklausta",
       litigation: "Teismų registro neklausta",
       directorships: "Įmonių registro neklausta",
@@ -252,7 +267,7 @@ export const profile = {
     phone: "telefonas",
     profileUrl: "profilio adresas",
     website: "svetainė",
-    externalId: "registro numeris",
+    externalId: "identifikatorius šaltinyje",
     handle: "naudotojo vardas",
     name: "vardas",
   },
@@ -261,14 +276,16 @@ export const profile = {
   inEnglish: "Santrauka anglų kalba:",
   verifiedText: "patvirtinta nepriklausomu įrašu",
   inLine: ENGLISH.inLine,
+  since: (start) => `nuo ${start}`,
   from: (start) => `nuo ${start}`,
   until: (end) => `iki ${end}`,
   between: (start, end) => `${start} – ${end}`,
+  labelled: (label, text) => `${label}: ${text}`,
   none: "–",
   range: (from, to) => `${from}–${to}`,
   rangeFrom: (from) => `${from} ar daugiau`,
   rangeTo: (to) => `iki ${to}`,
-  employees: (range) => `Darbuotojų: ${range}`,
+  employees: (range) => `${range} darbuotojų`,
   followers: (value) => plural(value, { one: "# sekėjas", few: "# sekėjai", other: "# sekėjų" }),
   likes: (value) => plural(value, { one: "# „patinka“", other: "# „patinka“" }),
   comments: (value) => plural(value, { one: "# komentaras", few: "# komentarai", other: "# komentarų" }),

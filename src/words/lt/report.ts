@@ -18,6 +18,7 @@ export const report: Words["report"] = {
     noPicture: "Paveikslėlio nėra",
     attachment: "Asmens duomenys kaip failas",
     log: "Techninis žurnalas: kiekviena paieška ir kiekvienas šaltinis",
+    capture: "Šaltinis, koks buvo gautas",
     also: "taip pat",
     clear: "Nieko nepažymėta",
   },
@@ -89,6 +90,7 @@ export const report: Words["report"] = {
     title: "Trumpai",
     sure: "Kiek tai tikra",
     certainty: { strong: "Didelis", fair: "Vidutinis", thin: "Mažas" },
+    certaintyWhy: (verified, all) => `Patvirtinta leidėjų: ${verified} iš ${all}`,
     noSummary: (name) => `Atsakę šaltiniai nepasako tiek, kad užtektų santraukai: ${name}.`,
     identity: ({ own, other, undecided }) =>
       [
@@ -220,8 +222,9 @@ export const report: Words["report"] = {
       followers: () => "sekėjai",
     },
     told: "Kas nurodyta pradedant užklausą",
-    importedCv: "Gyvenimo aprašymas iš importuoto failo",
-    imported: "Importuoto failo įrašas",
+    importedCv: (file?: string) =>
+      file === undefined ? "Gyvenimo aprašymas iš importuoto failo" : `Gyvenimo aprašymas iš failo „${file}“`,
+    imported: (file?: string) => (file === undefined ? "Importuoto failo įrašas" : `Įrašas iš failo „${file}“`),
     handedOver: "Šiai užklausai pateiktas dokumentas",
     rectified: (day) => `Teigia pats asmuo, ištaisyta ${day}`,
     hash: (digits) => `SHA-256 ${digits}…`,

@@ -1,7 +1,9 @@
 import type { Words } from "../words.ts";
+import { tableWords } from "./table-words.ts";
 
 /** What sources themselves say, in Lithuanian. */
 export const sourceWords = {
+  ...tableWords,
   "Native or bilingual proficiency": "Gimtoji arba dvikalbio lygis",
   "Full professional proficiency": "Laisvas profesinis lygis",
   "Professional working proficiency": "Profesinis darbo lygis",

@@ -1,5 +1,6 @@
 import type { Words } from "../../words.ts";
 import { formats } from "../formats.ts";
+import { lawPlaces } from "../law-places.ts";
 import { profile } from "../profile.ts";
 import type { accounts } from "./accounts.ts";
 import type { history } from "./history.ts";
@@ -8,6 +9,17 @@ import type { people } from "./people.ts";
 
 const { plural } = formats;
 const { twitter: _, ...platforms } = profile.platforms;
+
+/** Settings of sources by what the service calls them; those of a plug-in keep that name. */
+const SETTINGS: Readonly<Record<string, string>> = {
+  key: "API-Schlüssel",
+  token: "Token",
+  userToken: "Token eines Nutzers",
+  searchHost: "Server für die Suche",
+  file: "Datei",
+  storage: "Recht zu speichern",
+  instance: "Instanz",
+};
 
 /** What stands around every page, the names of what is chosen, and the pages of settings, lists and requests. */
 export const around: Omit<
@@ -159,7 +171,9 @@ export const around: Omit<
     lastSuccess: "Letzter Erfolg",
     local: "Ihre eigenen Dokumente",
     off: "Aus",
-    lacks: (name) => (name === "key" ? "Kein API-Schlüssel" : `Nicht gesetzt: ${name}`),
+    lacks: (name) => (name === "key" ? "Kein API-Schlüssel" : `Nicht gesetzt: ${SETTINGS[name] ?? name}`),
+    settings: "Einstellungen",
+    setting: (name) => SETTINGS[name] ?? name,
     offline: "Offline",
     open: "Nach wiederholten Fehlern ausgesetzt",
     on: "An",
@@ -350,17 +364,7 @@ export const around: Omit<
       erasure: "Eine Löschung",
       complaint: "Eine Beschwerde",
     },
-    regulations: {
-      gdpr: "Europäische Union, Island, Liechtenstein oder Norwegen",
-      uk_gdpr: "Vereinigtes Königreich",
-      ccpa: "Kalifornien",
-      lgpd: "Brasilien",
-      fadp: "Schweiz",
-      law25: "Québec",
-      pipeda: "Kanada, außerhalb von Québec",
-      app: "Australien",
-      other: "Anderswo",
-    },
+    regulations: lawPlaces,
     code: "Code erstellen",
     codeIs: (code) => `Code ${code}: Senden Sie ihn nur an gespeicherte Kontaktdaten, nie an den, der angerufen hat.`,
     codeFailed: "Der Code konnte nicht erstellt werden",

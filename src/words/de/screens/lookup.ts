@@ -88,6 +88,7 @@ export const lookup: Pick<
     formMark: "Vertraulichkeit",
     formNoMark: "Keine",
     formMask: "E-Mail-Adressen und Telefonnummern verdecken",
+    formAttach: "Jede Quelle beifügen, wie sie eingegangen ist",
     actions: "Mehr",
     copyLink: "Link kopieren",
     copied: "Link kopiert.",
@@ -141,7 +142,7 @@ export const lookup: Pick<
     revokedOn: (day) => `Widerrufen am ${day}`,
     madeOn: (day) => `erstellt am ${day}`,
     opened: (count) =>
-      count === 0 ? "noch nicht geöffnet" : plural(count, { one: "#-mal geöffnet", other: "#-mal geöffnet" }),
+      count === 0 ? "noch nicht geöffnet" : plural(count, { one: "#\u00a0Mal geöffnet", other: "#\u00a0Mal geöffnet" }),
     last: (when) => `zuletzt ${when}`,
     revoke: "Widerrufen",
     revokeOf: (when) => `Den Link widerrufen, der ${when} erstellt wurde`,
@@ -269,7 +270,7 @@ export const lookup: Pick<
   records: {
     company: "Ein Unternehmen: Seine Angaben werden verwendet, wo eine Position dieser Person es nennt.",
     anotherPerson: "eine andere bekannte Person",
-    lead: "Ein Datensatz ist eine Person, wie eine Quelle sie kennt. Nur Datensätze dieser Person kommen in den Bericht. Ihre Entscheidungen gehen den Regeln vor, hier und in späteren Recherchen zu dieser Person. In den Gründen ist „here“ der Datensatz und „there“ das, was über diese Person bekannt ist.",
+    lead: "Ein Datensatz ist eine Person oder einer ihrer Arbeitgeber, wie eine Quelle sie kennt. Nur Datensätze dieser Person kommen in den Bericht. Ihre Entscheidungen gehen den Regeln vor, hier und in späteren Recherchen zu dieser Person. In den Gründen steht „hier“ für das, was der Datensatz sagt, und „bekannt“ für das, was über diese Person schon vorliegt.",
     failed: "Die Datensätze konnten nicht geladen werden",
     none: "Keine Datensätze",
     noneText: "Keine Quelle kennt eine Person, auf die das passt. Unter Abdeckung steht, welche durchsucht wurden.",
@@ -291,6 +292,11 @@ export const lookup: Pick<
         title: "Diese Person",
         text: "Auf diesen beruht der Bericht.",
         none: "Keine Datensätze dieser Person.",
+      },
+      companies: {
+        title: "Arbeitgeber",
+        text: "Unternehmen, die eine Position dieser Person nennt. Ihre Angaben werden dort verwendet.",
+        none: "",
       },
     },
     byCaller: "von einem Menschen entschieden",

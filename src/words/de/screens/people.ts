@@ -197,7 +197,8 @@ export const people: Pick<Words["screens"], "search" | "candidate" | "merge" | "
     hint: "Werden als weitere Quellen gelesen, wenn die anderen geantwortet haben. Ihr Text bleibt so lange wie die Recherche, die Dateien nicht.",
     drop: "Dateien hier ablegen oder einfügen, oder",
     choose: "Dateien wählen",
-    accepted: "PDF, DOCX, HTML, Text, E-Mail (.eml), vCard, JSON; je 10 MiB.",
+    accepted:
+      "PDF, DOCX, HTML, Text, E-Mail (.eml), vCard, JSON; je 10 MiB. Bilder und gescannte Seiten nur, wo dieser Dienst ein Programm hat, das sie liest.",
     paste: "Oder Text einfügen",
     theirs: "Diese Dokumente handeln von dieser Person. Sonst entscheiden die Regeln des Abgleichs.",
     remove: "Entfernen",
@@ -281,6 +282,7 @@ export const people: Pick<Words["screens"], "search" | "candidate" | "merge" | "
         ignore: "Überspringen",
       },
       people: "Vorschau",
+      leftOut: "Aus dieser Datei ausgelassen",
       nobody: "Keine Spalte enthält Namen. Wählen Sie die Spalte mit dem vollen Namen.",
       other: (name, format) =>
         `${name} ist eine Datei im Format ${format}, keine Personentabelle: Sie wird als solche importiert.`,
@@ -313,8 +315,10 @@ export const people: Pick<Words["screens"], "search" | "candidate" | "merge" | "
       unchanged: "Unverändert",
       suppressed: "Gesperrt",
       rejected: "Abgewiesen",
+      cellsLeftOut: "Zellen ausgelassen",
     },
     rejections: (count) => plural(count, { one: "# abgewiesene Zeile", other: "# abgewiesene Zeilen" }),
+    cells: (count) => plural(count, { one: "# ausgelassene Zelle", other: "# ausgelassene Zellen" }),
     rejection: (path, line, reason) => {
       const place = [path, line === null ? undefined : `Zeile ${line}`].filter(Boolean).join(", ");
       return place === "" ? reason : `${place}: ${reason}`;

@@ -1,5 +1,5 @@
 import { formats } from "../formats.ts";
-import { desk as asked } from "../desk.ts";
+import { lawPlaces } from "../law-places.ts";
 
 const { plural } = formats;
 
@@ -24,7 +24,7 @@ export const desk = {
     erasure: "An erasure",
     complaint: "A complaint",
   },
-  regulations: asked.regulations,
+  regulations: lawPlaces,
   code: "Create code",
   codeIs: (code: string) =>
     `Code ${code}: send it only to contact details already on file, never to ones a caller gives you.`,

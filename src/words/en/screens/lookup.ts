@@ -73,6 +73,7 @@ export const lookup = {
     formMark: "Confidentiality marking",
     formNoMark: "None",
     formMask: "Mask email addresses and phone numbers",
+    formAttach: "Attach every source as it was received",
     actions: "More",
     copyLink: "Copy link",
     copied: "Link copied.",
@@ -250,7 +251,7 @@ export const lookup = {
   records: {
     company: "A company. What it says is used where this person’s roles name it.",
     anotherPerson: "another known person",
-    lead: "A record is one person as one source knows them. Only records of this person feed the report. Your decisions override the rules, here and in later lookups of this person. In the reasons, “here” is the record and “there” is what is known about this person.",
+    lead: "A record is a person, or one of their employers, as one source knows them. Only records of this person feed the report. Your decisions override the rules, here and in later lookups of this person. In the reasons, “in this record” is what the record says and “on file” is what is known about this person.",
     failed: "Could not load the records",
     none: "No records",
     noneText: "No source knows a person who fits this description. See Coverage for the sources that were searched.",
@@ -272,6 +273,11 @@ export const lookup = {
         title: "This person",
         text: "The report is based on these.",
         none: "No records of this person.",
+      },
+      companies: {
+        title: "Their employers",
+        text: "Companies that this person’s roles name. What they say is used there.",
+        none: "",
       },
     },
     byCaller: "decided by a person",

@@ -189,7 +189,8 @@ export const people = {
     hint: "Read once the sources have answered. Their text is kept as long as the lookup; the files are not kept.",
     drop: "Drop or paste files here, or",
     choose: "Choose files",
-    accepted: "PDF, DOCX, HTML, text, email (.eml), vCard, JSON, scanned pages; 10 MiB each.",
+    accepted:
+      "PDF, DOCX, HTML, text, email (.eml), vCard, JSON; 10 MiB each. Pictures and scanned pages only where this service has a program that reads them.",
     paste: "Or paste text",
     theirs: "These documents are about this person. Otherwise, the matching rules decide.",
     remove: "Remove",
@@ -274,6 +275,7 @@ export const people = {
         ignore: "Skip",
       } as const satisfies Readonly<Record<string, string>>,
       people: "Preview",
+      leftOut: "Left out of this file",
       nobody: "No column holds names. Choose the column with the full name.",
       other: (name: string, format: string) =>
         `${name} is not a table of people but a file in the format ${format}; it is imported as such.`,
@@ -305,8 +307,10 @@ export const people = {
       unchanged: "Unchanged",
       suppressed: "Suppressed",
       rejected: "Rejected",
+      cellsLeftOut: "Cells left out",
     },
     rejections: (count: number) => plural(count, { one: "# rejected row", other: "# rejected rows" }),
+    cells: (count: number) => plural(count, { one: "# cell left out", other: "# cells left out" }),
     rejection: (path: string | undefined, line: number | null, reason: string) => {
       const place = [path, line === null ? undefined : `line ${line}`].filter(Boolean).join(", ");
       return place === "" ? reason : `${place}: ${reason}`;

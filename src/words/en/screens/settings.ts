@@ -2,6 +2,12 @@ import { formats } from "../formats.ts";
 
 const { plural } = formats;
 
+/** `searchHost`, as the service calls a setting of a source, in words. */
+function nameOf(setting: string): string {
+  const words = setting.replace(/(?<=[a-z])[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`);
+  return words === "key" ? "API key" : `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+}
+
 /** The pages of sources and of API keys. */
 export const settings = {
   sources: {
@@ -17,7 +23,9 @@ export const settings = {
     lastSuccess: "Last success",
     local: "Your own documents",
     off: "Off",
-    lacks: (name: string) => (name === "key" ? "No API key" : `Not set: ${name}`),
+    lacks: (name: string) => (name === "key" ? "No API key" : `Not set: ${nameOf(name)}`),
+    settings: "Settings",
+    setting: nameOf,
     offline: "Offline",
     open: "Paused after repeated failures",
     on: "On",

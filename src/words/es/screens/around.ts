@@ -1,5 +1,6 @@
 import type { Words } from "../../words.ts";
 import { formats } from "../formats.ts";
+import { lawPlaces } from "../law-places.ts";
 import { profile } from "../profile.ts";
 import type { history } from "./history.ts";
 import type { lookup } from "./lookup.ts";
@@ -7,6 +8,17 @@ import type { people } from "./people.ts";
 
 const { plural } = formats;
 const { twitter: _, ...platforms } = profile.platforms;
+
+/** Settings of sources by what the service calls them; those of a plug-in keep that name. */
+const SETTINGS: Readonly<Record<string, string>> = {
+  key: "Clave de API",
+  token: "Token",
+  userToken: "Token de usuario",
+  searchHost: "Servidor de búsqueda",
+  file: "Archivo",
+  storage: "Derecho a almacenar",
+  instance: "Instancia",
+};
 
 /** What stands around every page, the names of what is chosen, and the pages of settings, lists and requests. */
 export const around: Omit<
@@ -161,7 +173,9 @@ export const around: Omit<
     lastSuccess: "Último éxito",
     local: "Sus propios documentos",
     off: "Desactivada",
-    lacks: (name) => (name === "key" ? "Sin clave de API" : `Sin definir: ${name}`),
+    lacks: (name) => (name === "key" ? "Sin clave de API" : `Sin definir: ${SETTINGS[name] ?? name}`),
+    settings: "Ajustes",
+    setting: (name) => SETTINGS[name] ?? name,
     offline: "Sin conexión",
     open: "Suspendida tras fallos repetidos",
     on: "Activada",
@@ -196,9 +210,9 @@ export const around: Omit<
     contact: "Su dirección de correo o web",
     contactMissing: "Indique su correo o una URL.",
     openAll: "Activar todas las fuentes abiertas",
-    firstTitle: "¿Qué fuentes pueden consultar las búsquedas?",
+    firstTitle: "¿A qué fuentes pueden acudir las consultas?",
     ownTitle: "Solo mis propios datos",
-    ownText: "Una búsqueda lee lo que usted importó y los documentos que le añade. Nadie fuera sabe a quién busca.",
+    ownText: "Una consulta lee lo que usted importó y los documentos que le añade. Nadie fuera sabe a quién busca.",
     ownChoose: "Solo mis propios datos",
     openSees: (names: readonly string[]) =>
       `El nombre, la empresa, el lugar y las direcciones conocidas de la persona se envían a ${names.join(", ")} y a los sitios que usted o estas nombran.`,
@@ -349,17 +363,7 @@ export const around: Omit<
       erasure: "Una supresión",
       complaint: "Una queja",
     },
-    regulations: {
-      gdpr: "Unión Europea, Islandia, Liechtenstein o Noruega",
-      uk_gdpr: "Reino Unido",
-      ccpa: "California",
-      lgpd: "Brasil",
-      fadp: "Suiza",
-      law25: "Quebec",
-      pipeda: "Canadá, fuera de Quebec",
-      app: "Australia",
-      other: "Otro lugar",
-    },
+    regulations: lawPlaces,
     code: "Crear código",
     codeIs: (code) => `Código ${code}: envíelo solo a una dirección que ya se conozca, nunca a quien llamó.`,
     codeFailed: "No se pudo crear el código",

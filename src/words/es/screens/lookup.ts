@@ -46,7 +46,7 @@ export const lookup: Pick<
     changes: "Qué ha cambiado",
     notes: "Notas y etiquetas",
     notesText:
-      "Solo para su cuenta: en cada búsqueda de esta persona y en ningún informe ni enlace compartido. La persona puede pedir verlas.",
+      "Solo para su cuenta: en cada consulta sobre esta persona y en ningún informe ni enlace compartido. La persona puede pedir verlas.",
     note: "Nota",
     tags: "Etiquetas, separadas por comas",
     notesSave: "Guardar",
@@ -87,6 +87,7 @@ export const lookup: Pick<
     formMark: "Confidencialidad",
     formNoMark: "Ninguna",
     formMask: "Ocultar direcciones de correo y números de teléfono",
+    formAttach: "Adjuntar cada fuente tal como se recibió",
     actions: "Más",
     copyLink: "Copiar enlace",
     copied: "Enlace copiado.",
@@ -269,7 +270,7 @@ export const lookup: Pick<
   records: {
     company: "Una empresa: sus datos se usan donde un puesto de esta persona la nombra.",
     anotherPerson: "otra persona conocida",
-    lead: "Una ficha es una persona tal como la conoce una fuente. Solo las fichas de esta persona llegan al informe. Sus decisiones prevalecen sobre las reglas, aquí y en las consultas posteriores sobre esta persona. En las razones, «here» es la ficha y «there» lo que se sabe de esta persona.",
+    lead: "Una ficha es una persona, o una empresa para la que trabaja o trabajó, tal como la conoce una fuente. Solo las fichas de esta persona llegan al informe. Sus decisiones prevalecen sobre las reglas, aquí y en las consultas posteriores sobre esta persona. En las razones, «aquí» es lo que dice la ficha y «ya consta» lo que se sabe de esta persona.",
     failed: "No se pudieron cargar las fichas",
     none: "Ninguna ficha",
     noneText: "Ninguna fuente conoce a una persona así descrita. Vea en Cobertura cuáles se consultaron.",
@@ -291,6 +292,11 @@ export const lookup: Pick<
         title: "Esta persona",
         text: "El informe se apoya en estas.",
         none: "Ninguna ficha de esta persona.",
+      },
+      companies: {
+        title: "Empresas",
+        text: "Empresas que nombra un puesto de esta persona. Sus datos se usan ahí.",
+        none: "",
       },
     },
     byCaller: "decidido por una persona",

@@ -196,7 +196,8 @@ export const people: Pick<Words["screens"], "search" | "candidate" | "merge" | "
     hint: "Se leen como fuentes adicionales cuando las demás han respondido. Su texto se conserva tanto como la consulta; los archivos, no.",
     drop: "Suelte o pegue archivos aquí, o",
     choose: "Elegir archivos",
-    accepted: "PDF, DOCX, HTML, texto, correo (.eml), vCard, JSON; 10 MiB cada uno.",
+    accepted:
+      "PDF, DOCX, HTML, texto, correo (.eml), vCard, JSON; 10 MiB cada uno. Imágenes y páginas escaneadas solo si este servicio tiene un programa que las lea.",
     paste: "O pegue texto",
     theirs: "Estos documentos son de esta persona. Si no, deciden las reglas de cotejo.",
     remove: "Quitar",
@@ -280,6 +281,7 @@ export const people: Pick<Words["screens"], "search" | "candidate" | "merge" | "
         ignore: "Omitir",
       },
       people: "Vista previa",
+      leftOut: "Omitido de este archivo",
       nobody: "Ninguna columna contiene nombres. Elija la del nombre completo.",
       other: (name, format) =>
         `${name} es un archivo en formato ${format}, no una tabla de personas: se importa como tal.`,
@@ -311,8 +313,10 @@ export const people: Pick<Words["screens"], "search" | "candidate" | "merge" | "
       unchanged: "Sin cambios",
       suppressed: "Bloqueadas",
       rejected: "Rechazadas",
+      cellsLeftOut: "Celdas omitidas",
     },
     rejections: (count) => plural(count, { one: "# fila rechazada", other: "# filas rechazadas" }),
+    cells: (count) => plural(count, { one: "# celda omitida", other: "# celdas omitidas" }),
     rejection: (path, line, reason) => {
       const place = [path, line === null ? undefined : `línea ${line}`].filter(Boolean).join(", ");
       return place === "" ? reason : `${place}: ${reason}`;

@@ -1,5 +1,6 @@
 import type { Words } from "../../words.ts";
 import { formats } from "../formats.ts";
+import { lawPlaces } from "../law-places.ts";
 import { profile } from "../profile.ts";
 import type { history } from "./history.ts";
 import type { lookup } from "./lookup.ts";
@@ -7,6 +8,17 @@ import type { people } from "./people.ts";
 
 const { plural } = formats;
 const { twitter: _, ...platforms } = profile.platforms;
+
+/** Settings of sources by what the service calls them; those of a plug-in keep that name. */
+const SETTINGS: Readonly<Record<string, string>> = {
+  key: "Clé d’API",
+  token: "Jeton",
+  userToken: "Jeton d’utilisateur",
+  searchHost: "Serveur de recherche",
+  file: "Fichier",
+  storage: "Droit de conserver",
+  instance: "Instance",
+};
 
 /** What stands around every page, the names of what is chosen, and the pages of settings, lists and requests. */
 export const around: Omit<
@@ -161,7 +173,9 @@ export const around: Omit<
     lastSuccess: "Dernier succès",
     local: "Vos propres documents",
     off: "Désactivée",
-    lacks: (name) => (name === "key" ? "Sans clé d’API" : `Non défini : ${name}`),
+    lacks: (name) => (name === "key" ? "Sans clé d’API" : `Non défini : ${SETTINGS[name] ?? name}`),
+    settings: "Réglages",
+    setting: (name) => SETTINGS[name] ?? name,
     offline: "Hors ligne",
     open: "Suspendue après des échecs répétés",
     on: "Activée",
@@ -351,17 +365,7 @@ export const around: Omit<
       erasure: "Un effacement",
       complaint: "Une plainte",
     },
-    regulations: {
-      gdpr: "Union européenne, Islande, Liechtenstein ou Norvège",
-      uk_gdpr: "Royaume-Uni",
-      ccpa: "Californie",
-      lgpd: "Brésil",
-      fadp: "Suisse",
-      law25: "Québec",
-      pipeda: "Canada, hors Québec",
-      app: "Australie",
-      other: "Ailleurs",
-    },
+    regulations: lawPlaces,
     code: "Créer un code",
     codeIs: (code) => `Code ${code} : envoyez-le seulement à des coordonnées déjà connues, jamais à qui a appelé.`,
     codeFailed: "Le code n’a pas pu être créé",

@@ -87,6 +87,7 @@ export const lookup: Pick<
     formMark: "Confidentialité",
     formNoMark: "Aucune",
     formMask: "Masquer les adresses e-mail et les numéros de téléphone",
+    formAttach: "Joindre chaque source telle qu’elle a été reçue",
     actions: "Plus",
     copyLink: "Copier le lien",
     copied: "Lien copié.",
@@ -269,7 +270,7 @@ export const lookup: Pick<
   records: {
     company: "Une entreprise : ses informations servent là où un poste de cette personne la nomme.",
     anotherPerson: "une autre personne connue",
-    lead: "Une fiche est une personne telle qu’une source la connaît. Seules les fiches de cette personne nourrissent le rapport. Vos décisions priment sur les règles, ici et dans les recherches suivantes sur cette personne. Dans les raisons, « here » est la fiche et « there » ce que l’on sait de cette personne.",
+    lead: "Une fiche est une personne, ou un de ses employeurs, telle qu’une source la connaît. Seules les fiches de cette personne nourrissent le rapport. Vos décisions priment sur les règles, ici et dans les recherches suivantes sur cette personne. Dans les raisons, «\u00a0ici\u00a0» désigne ce que dit la fiche et «\u00a0connu\u00a0» ce que l’on sait déjà de cette personne.",
     failed: "Les fiches n’ont pas pu être chargées",
     none: "Aucune fiche",
     noneText:
@@ -292,6 +293,11 @@ export const lookup: Pick<
         title: "Cette personne",
         text: "Le rapport repose sur celles-ci.",
         none: "Aucune fiche de cette personne.",
+      },
+      companies: {
+        title: "Employeurs",
+        text: "Entreprises qu’un poste de cette personne nomme. Leurs informations servent là.",
+        none: "",
       },
     },
     byCaller: "décidé par une personne",

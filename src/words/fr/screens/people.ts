@@ -194,7 +194,8 @@ export const people: Pick<Words["screens"], "search" | "candidate" | "merge" | "
     hint: "Lus comme sources supplémentaires une fois que les autres ont répondu. Leur texte est gardé aussi longtemps que la recherche, pas les fichiers.",
     drop: "Déposez ou collez des fichiers ici, ou",
     choose: "Choisir des fichiers",
-    accepted: "PDF, DOCX, HTML, texte, e-mail (.eml), vCard, JSON ; 10 Mio chacun.",
+    accepted:
+      "PDF, DOCX, HTML, texte, e-mail (.eml), vCard, JSON ; 10 Mio chacun. Images et pages numérisées seulement si ce service a un programme qui les lit.",
     paste: "Ou collez du texte",
     theirs: "Ces documents concernent cette personne. Sinon, les règles de rapprochement décident.",
     remove: "Retirer",
@@ -278,6 +279,7 @@ export const people: Pick<Words["screens"], "search" | "candidate" | "merge" | "
         ignore: "Ignorer",
       },
       people: "Aperçu",
+      leftOut: "Laissé de côté dans ce fichier",
       nobody: "Aucune colonne ne contient de noms. Choisissez celle du nom complet.",
       other: (name, format) =>
         `${name} est un fichier au format ${format}, pas un tableau de personnes : il est importé comme tel.`,
@@ -309,8 +311,10 @@ export const people: Pick<Words["screens"], "search" | "candidate" | "merge" | "
       unchanged: "Inchangées",
       suppressed: "Bloquées",
       rejected: "Rejetées",
+      cellsLeftOut: "Cellules ignorées",
     },
     rejections: (count) => plural(count, { one: "# ligne rejetée", other: "# lignes rejetées" }),
+    cells: (count) => plural(count, { one: "# cellule ignorée", other: "# cellules ignorées" }),
     rejection: (path, line, reason) => {
       const place = [path, line === null ? undefined : `ligne ${line}`].filter(Boolean).join(", ");
       return place === "" ? reason : `${place} : ${reason}`;

@@ -1,5 +1,6 @@
 import type { Words } from "../../words.ts";
 import { formats } from "../formats.ts";
+import { lawPlaces } from "../law-places.ts";
 import { profile } from "../profile.ts";
 import type { history } from "./history.ts";
 import type { lookup } from "./lookup.ts";
@@ -7,6 +8,17 @@ import type { people } from "./people.ts";
 
 const { plural } = formats;
 const { twitter: _, ...platforms } = profile.platforms;
+
+/** Settings of sources by what the service calls them; those of a plug-in keep that name. */
+const SETTINGS: Readonly<Record<string, string>> = {
+  key: "API raktas",
+  token: "Prieigos raktas",
+  userToken: "Naudotojo prieigos raktas",
+  searchHost: "Paieškos serveris",
+  file: "Failas",
+  storage: "Teisė saugoti",
+  instance: "Serveris",
+};
 
 /** What stands around every page, the names of what is chosen, and the pages of settings, lists and requests. */
 export const around: Omit<
@@ -166,7 +178,9 @@ export const around: Omit<
     lastSuccess: "Paskutinį kartą pavyko",
     local: "Jūsų pačių dokumentai",
     off: "Išjungtas",
-    lacks: (name) => (name === "key" ? "Nėra API rakto" : `Nenustatyta: ${name}`),
+    lacks: (name) => (name === "key" ? "Nėra API rakto" : `Nenustatyta: ${SETTINGS[name] ?? name}`),
+    settings: "Nustatymai",
+    setting: (name) => SETTINGS[name] ?? name,
     offline: "Be ryšio",
     open: "Sustabdytas po pasikartojančių klaidų",
     on: "Įjungtas",
@@ -355,17 +369,7 @@ export const around: Omit<
       erasure: "Ištrynimas",
       complaint: "Skundas",
     },
-    regulations: {
-      gdpr: "Europos Sąjunga, Islandija, Lichtenšteinas ar Norvegija",
-      uk_gdpr: "Jungtinė Karalystė",
-      ccpa: "Kalifornija",
-      lgpd: "Brazilija",
-      fadp: "Šveicarija",
-      law25: "Kvebekas",
-      pipeda: "Kanada, išskyrus Kvebeką",
-      app: "Australija",
-      other: "Kitur",
-    },
+    regulations: lawPlaces,
     code: "Sukurti kodą",
     codeIs: (code) => `Kodas ${code}: siųskite jį tik jau žinomu adresu, niekada tam, kas paskambino.`,
     codeFailed: "Kodo sukurti nepavyko",

@@ -46,7 +46,7 @@ export const lookup: Pick<
     changes: "Kas pasikeitė",
     notes: "Pastabos ir žymos",
     notesText:
-      "Tik jūsų paskyrai: kiekvienoje šio asmens paieškoje, bet ne ataskaitose ar bendrinamose nuorodose. Asmuo gali prašyti jas parodyti.",
+      "Tik jūsų paskyrai: kiekvienoje užklausoje apie šį asmenį, bet ne ataskaitose ar bendrinamose nuorodose. Asmuo gali prašyti jas parodyti.",
     note: "Pastaba",
     tags: "Žymos, atskirtos kableliais",
     notesSave: "Išsaugoti",
@@ -87,6 +87,7 @@ export const lookup: Pick<
     formMark: "Konfidencialumas",
     formNoMark: "Nenurodyta",
     formMask: "Paslėpti el. pašto adresus ir telefono numerius",
+    formAttach: "Pridėti kiekvieną šaltinį, koks buvo gautas",
     actions: "Daugiau",
     copyLink: "Kopijuoti nuorodą",
     copied: "Nuoroda nukopijuota.",
@@ -276,7 +277,7 @@ export const lookup: Pick<
   records: {
     company: "Įmonė: jos duomenys naudojami ten, kur ją mini šio asmens pareigos.",
     anotherPerson: "kitas žinomas asmuo",
-    lead: "Įrašas yra asmuo, kokį jį žino šaltinis. Į ataskaitą patenka tik šio asmens įrašai. Jūsų sprendimai viršesni už taisykles čia ir vėlesnėse užklausose apie šį asmenį. Priežastyse „here“ yra įrašas, o „there“ – kas apie šį asmenį žinoma.",
+    lead: "Įrašas yra asmuo arba jo darbdavys, kokį jį žino šaltinis. Į ataskaitą patenka tik šio asmens įrašai. Jūsų sprendimai viršesni už taisykles čia ir vėlesnėse užklausose apie šį asmenį. Priežastyse „čia“ – ką sako įrašas, „žinoma“ – kas apie šį asmenį jau žinoma.",
     failed: "Įrašų įkelti nepavyko",
     none: "Įrašų nėra",
     noneText: "Joks šaltinis taip aprašyto asmens nežino. Kurių klausta, rasite skiltyje „Aprėptis“.",
@@ -303,6 +304,11 @@ export const lookup: Pick<
         title: "Šis asmuo",
         text: "Ataskaita remiasi šiais įrašais.",
         none: "Šio asmens įrašų nėra.",
+      },
+      companies: {
+        title: "Darbdaviai",
+        text: "Įmonės, kurias mini šio asmens pareigos. Jų duomenys naudojami ten.",
+        none: "",
       },
     },
     byCaller: "nusprendė žmogus",

@@ -199,7 +199,8 @@ export const people: Pick<Words["screens"], "search" | "candidate" | "merge" | "
     hint: "Skaitomi kaip papildomi šaltiniai, kai kiti atsako. Jų tekstas saugomas tiek, kiek užklausa, patys failai – ne.",
     drop: "Įkelkite ar įklijuokite failus čia arba",
     choose: "Pasirinkti failus",
-    accepted: "PDF, DOCX, HTML, tekstas, el. laiškas (.eml), vCard, JSON; iki 10 MiB kiekvienas.",
+    accepted:
+      "PDF, DOCX, HTML, tekstas, el. laiškas (.eml), vCard, JSON; iki 10 MiB kiekvienas. Paveikslėliai ir skenuoti puslapiai – tik jei ši paslauga turi programą, kuri juos skaito.",
     paste: "Arba įklijuokite tekstą",
     theirs: "Šie dokumentai yra šio asmens. Kitaip sprendžia gretinimo taisyklės.",
     remove: "Pašalinti",
@@ -284,6 +285,7 @@ export const people: Pick<Words["screens"], "search" | "candidate" | "merge" | "
         ignore: "Praleisti",
       },
       people: "Peržiūra",
+      leftOut: "Iš šio failo praleista",
       nobody: "Nė viename stulpelyje nėra vardų. Pasirinkite vardo ir pavardės stulpelį.",
       other: (name, format) => `${name} yra ${format} failas, ne asmenų lentelė: toks ir importuojamas.`,
       failed: (name) => `Nepavyksta perskaityti ${name}`,
@@ -314,9 +316,12 @@ export const people: Pick<Words["screens"], "search" | "candidate" | "merge" | "
       unchanged: "Nepakito",
       suppressed: "Užblokuota",
       rejected: "Atmesta",
+      cellsLeftOut: "Praleisti langeliai",
     },
     rejections: (count) =>
       plural(count, { one: "# eilutė atmesta", few: "# eilutės atmestos", other: "# eilučių atmesta" }),
+    cells: (count) =>
+      plural(count, { one: "# langelis praleistas", few: "# langeliai praleisti", other: "# langelių praleista" }),
     rejection: (path, line, reason) => {
       const place = [path, line === null ? undefined : `eilutė ${line}`].filter(Boolean).join(", ");
       return place === "" ? reason : `${place}: ${reason}`;

@@ -1,5 +1,5 @@
-import type { StyleName } from "../analysis/style.ts";
 import type { PartialDate } from "../domain/claim.ts";
+import type { HabitName } from "../domain/habit.ts";
 
 export interface RoleFacts {
   readonly title: string;
@@ -37,7 +37,7 @@ export interface SchoolFacts {
 }
 
 /** Who is spoken of: `short` in a second sentence, with a pronoun only where a datasource states the gender. */
-export interface Spoken {
+export interface PersonSpokenOf {
   readonly full: string;
   readonly short: string;
   readonly gender?: string | undefined;
@@ -51,73 +51,83 @@ export interface Life {
 
 /** In how many of the judged posts a habit shows. */
 export interface HabitFacts {
-  readonly name: StyleName;
+  readonly name: HabitName;
   readonly count: number;
 }
 
 /**
- * Every word that the summaries say themselves. Another language is another catalogue of the same shape, with its own grammar; names,
- * titles and quotations stay as they were found. Texts are without a full stop; emphasis stands between double underscores.
+ * Every word that the summaries say themselves. Another language is another catalogue of the same shape; names, titles and quotations
+ * stay as they were found, and what our own tables hold in English (a pastime, a liking, a piece of advice) is given in English.
+ * Texts are without a full stop; emphasis stands between double underscores.
  */
 export interface SummaryMessages {
-  list(items: readonly string[]): string;
-  /** A term that our own tables hold in English: a pastime, a liking. */
-  term(english: string): string;
-  habit(name: StyleName): string;
   overview: {
-    holdsRole(person: Spoken, role: RoleFacts, bornIn: number | undefined): string;
+    holdsRole(person: PersonSpokenOf, role: RoleFacts, bornIn: number | undefined): string;
     /** `stints`: one post, every time that it was held, the newest first. */
-    heldRole(person: Spoken, stints: readonly [RoleFacts, ...RoleFacts[]], life: Life): string;
-    lived(person: Spoken, life: Life): string;
+    heldRole(person: PersonSpokenOf, stints: readonly [RoleFacts, ...RoleFacts[]], life: Life): string;
+    lived(person: PersonSpokenOf, life: Life): string;
     seats(
-      person: Spoken,
+      person: PersonSpokenOf,
       lead: { role: string; body: string } | undefined,
       bodies: readonly string[],
       sits: boolean,
     ): string;
-    offices(person: Spoken, offices: readonly [OfficeFacts, ...OfficeFacts[]], more: number): string;
-    officeIn(person: Spoken, place: string): string;
-    basedIn(person: Spoken, place: string): string;
+    offices(person: PersonSpokenOf, offices: readonly [OfficeFacts, ...OfficeFacts[]], more: number): string;
+    officeIn(person: PersonSpokenOf, place: string): string;
+    basedIn(person: PersonSpokenOf, place: string): string;
   };
   career: {
-    present(person: Spoken, roles: readonly RoleFacts[]): string;
+    present(person: PersonSpokenOf, roles: readonly RoleFacts[]): string;
     /**
      * `hasPresent`: a sentence about present roles stands before it, so that the person is not named again. `isPartial`: there may be
      * others that its sources do not tell in a way that can be said.
      */
-    past(person: Spoken, roles: readonly RoleFacts[], hasPresent: boolean, isPartial: boolean): string;
+    past(person: PersonSpokenOf, roles: readonly RoleFacts[], hasPresent: boolean, isPartial: boolean): string;
     /** `isFirst`: no sentence stands before it, so that the person is named. */
-    schools(person: Spoken, schools: readonly SchoolFacts[], isFirst: boolean): string;
+    schools(person: PersonSpokenOf, schools: readonly SchoolFacts[], isFirst: boolean): string;
   };
   selling: {
-    style(person: Spoken, habits: readonly HabitFacts[], posts: number): string;
+    style(person: PersonSpokenOf, habits: readonly HabitFacts[], posts: number): string;
     /** What the person asks of those who write to them, quoted. */
-    wishes(person: Spoken, quotes: readonly string[]): string;
-    advice(person: Spoken, advice: readonly string[]): string;
-    likings(person: Spoken, choices: readonly string[]): string;
+    wishes(person: PersonSpokenOf, quotes: readonly string[]): string;
+    advice(person: PersonSpokenOf, advice: readonly string[]): string;
+    likings(person: PersonSpokenOf, choices: readonly string[]): string;
   };
   leisure: {
-    hobbies(person: Spoken, hobbies: readonly string[], posts: number): string;
+    hobbies(person: PersonSpokenOf, hobbies: readonly string[], posts: number): string;
     quote(words: string, year: string | undefined): string;
   };
   events: {
-    named(person: Spoken, events: readonly { title: string; year?: number | undefined }[], more: number): string;
+    named(
+      person: PersonSpokenOf,
+      events: readonly { title: string; year?: number | undefined }[],
+      more: number,
+    ): string;
   };
   social: {
-    onePost(person: Spoken, platforms: readonly string[], month: PartialDate): string;
-    posts(person: Spoken, count: number, platforms: readonly string[], from: PartialDate, to: PartialDate): string;
+    onePost(person: PersonSpokenOf, platforms: readonly string[], month: PartialDate): string;
+    posts(
+      person: PersonSpokenOf,
+      count: number,
+      platforms: readonly string[],
+      from: PartialDate,
+      to: PartialDate,
+    ): string;
     topics(topics: readonly string[]): string;
     tone(
       judged: number,
       most: { tone: Tone; percent: number },
       next: { tone: Tone; percent: number } | undefined,
     ): string;
-    /** `sample`: the posts that state their likes and are new enough to count, where they are not all. */
+    /**
+     * `sample`: how many posts, of those collected, state their likes and are new enough to count; whether they are the newest, without
+     * one between that states none. Sentences stored before it was always told lack it where it was all.
+     */
     likes(
       average: number,
       most: number,
       month: PartialDate,
-      sample?: { readonly posts: number; readonly of: number },
+      sample?: { readonly posts: number; readonly of: number; readonly newest?: boolean },
     ): string;
   };
 }

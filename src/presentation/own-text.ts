@@ -1,0 +1,87 @@
+import { NAMED_IN_ARTICLE } from "../domain/mention.ts";
+import type { Words } from "../words/words.ts";
+
+/** What a profile says in Candor's own words, which stand on the wire in English, in the language of the reader; anything else as it stands. */
+export function ownText(words: Words, text: string): string {
+  if (words.language === "en") return text;
+  const told = toldText(words, text);
+  return told === text ? text : requote(words, told);
+}
+
+/** Quotations between the marks of the reader's language. */
+export function requote({ ownTexts }: Words, text: string): string {
+  return text.replace(/“([^“”]*)”/gu, (_, said: string) => ownTexts.quoted(said));
+}
+
+function toldText(words: Words, text: string): string {
+  const { ownTexts: own } = words;
+  const advice = habitText(words, text) ?? adviceText(words, text);
+  if (advice !== undefined) return advice;
+  if (text === NAMED_IN_ARTICLE) return own.namedInArticle;
+  const work = between(text, "Both work at ", ".");
+  if (work !== undefined) return own.bothWork(seatsOf(own, work));
+  const sit = between(text, "Both sit on the ", ".");
+  if (sit !== undefined) return own.bothSit(seatsOf(own, sit));
+  const one = between(text, "“", ` ${ONE_MORE}`);
+  if (one !== undefined) return `“${one} ${own.moreTell(1)}`;
+  const quoted = between(text, "“", ` ${MORE_TELL}`);
+  const count = quoted?.split(" ").at(-1) ?? "";
+  if (quoted !== undefined && Number(count) > 1)
+    return `“${quoted.slice(0, -count.length)}${own.moreTell(Number(count))}`;
+  const role = EVENT_ROLES.find((each) => text.startsWith(`${each}.`) || text.startsWith(`${each},`));
+  return role === undefined ? text : own.eventRoles[role] + text.slice(role.length);
+}
+
+const ONE_MORE = "One more post or page tells of it.";
+const MORE_TELL = "more posts or pages tell of it.";
+const EVENT_ROLES = ["Performer", "Organizer", "Attendee"] as const;
+
+function between(text: string, start: string, end: string): string | undefined {
+  if (text.length < start.length + end.length) return undefined;
+  return text.startsWith(start) && text.endsWith(end) ? text.slice(start.length, -end.length) : undefined;
+}
+
+/** "Two, Three and 2 more". */
+function seatsOf(own: Words["ownTexts"], seats: string): string {
+  const head = between(seats, "", " more");
+  const count = head?.split(" ").at(-1) ?? "";
+  if (head === undefined || !(Number(count) > 0)) return seats.replaceAll(" and ", " & ");
+  return own.andMore(head.slice(0, -` and ${count}`.length), count);
+}
+
+/** "Asks readers questions (5 of 20 posts). For example “Why?” and “How?”." beside the name of the habit. */
+function habitText({ ownTexts: own }: Words, text: string): string | undefined {
+  const at = text.indexOf(FOR_EXAMPLE);
+  const [, count, of] = /\((\d{1,6}) of (\d{1,6}) posts\)\.$/u.exec(text.slice(0, Math.max(0, at))) ?? [];
+  if (at < 0 || count === undefined || of === undefined) return undefined;
+  const rest = text.slice(at + FOR_EXAMPLE.length);
+  const weak = ` Weak evidence: ${of} posts.`;
+  const quotes = (rest.endsWith(weak) ? rest.slice(0, -weak.length) : rest).replace(/\.$/u, "");
+  const shown = own.forExample(quotes.replaceAll("” and “", "”, “").replaceAll("”, and “", "”, “"));
+  return [
+    own.inPosts(count, of),
+    /[.!?…]”$/u.test(shown) ? shown : `${shown}.`,
+    ...(rest.endsWith(weak) ? [own.weak] : []),
+  ].join(" ");
+}
+
+const FOR_EXAMPLE = " For example ";
+
+/** "Write an e-mail: “Please email me.”", and "Ask back: asks questions in 5 of 20 posts". */
+function adviceText(words: Words, text: string): string | undefined {
+  const at = text.indexOf(": ");
+  if (at < 0) return undefined;
+  const [advice, why] = [text.slice(0, at), text.slice(at + 2)];
+  const said = inTable(words, advice) ?? inTable(words, advice.charAt(0).toLowerCase() + advice.slice(1));
+  if (said === undefined) return undefined;
+  const told = said.charAt(0).toLocaleUpperCase(words.language) + said.slice(1);
+  if (why.startsWith("“")) return words.labelled(told, why);
+  const [, habit = "", count = "", of = ""] = /^(.{1,40}) in (\d{1,6}) of (\d{1,6}) posts$/u.exec(why) ?? [];
+  const name = inTable(words, habit.charAt(0).toUpperCase() + habit.slice(1));
+  return name === undefined ? undefined : `${told} (${name}, ${words.ownTexts.ofPosts(count, of)})`;
+}
+
+function inTable({ sourceWords }: Words, english: string): string | undefined {
+  const known: Readonly<Record<string, string>> = sourceWords;
+  return Object.hasOwn(known, english) ? known[english] : undefined;
+}

@@ -1,0 +1,75 @@
+import type { Evidence, EvidenceClaim } from "../contract/lookup.ts";
+import type { LookupData } from "../contract/profile.ts";
+import type { Summaries } from "../contract/summaries.ts";
+import { plainKey } from "../domain/plain-key.ts";
+import { citationsOf } from "./citations.ts";
+
+/**
+ * A profile whose summaries are told in other sentences, each of which stands where its English one stood and rests on what that
+ * rests on, as far as it says it. A summary of which there are more or fewer sentences stays as it is.
+ */
+export function retell(
+  data: LookupData | undefined,
+  evidence: Evidence,
+  summaries: Summaries,
+): { readonly data: LookupData | undefined; readonly evidence: Evidence } {
+  const told: Record<string, string> = {};
+  const moved = new Map<string, string>();
+  for (const [field, sentences] of toldIn(evidence, summaries)) {
+    let whole = "";
+    for (const { pointer, text } of sentences) {
+      if (whole !== "") whole += " ";
+      const from = whole.length;
+      whole += text;
+      moved.set(pointer, `/${field}#char=${from},${whole.length}`);
+    }
+    told[field] = whole;
+  }
+  const cited = citedAsTold(evidence, summaries);
+  return {
+    data: data && { ...data, ...told },
+    evidence: Object.fromEntries(Object.entries(cited).map(([key, claims]) => [moved.get(key) ?? key, claims])),
+  };
+}
+
+/**
+ * The evidence of sentences by labels: one that names nobody, and speaks of nobody as "she", rests neither on what states the name nor
+ * on what states the gender, but where nothing else is left.
+ */
+export function citedAsTold<Cited extends Evidence>(evidence: Cited, summaries: Summaries): Cited {
+  const cited: Evidence = { ...evidence };
+  const claimsUnder = (of: RegExp): readonly EvidenceClaim[] =>
+    Object.entries(evidence).flatMap(([pointer, claims]) => (of.test(pointer) ? claims : []));
+  const [names, genders] = [claimsUnder(NAME), claimsUnder(GENDER)];
+  for (const [, sentences] of toldIn(evidence, summaries)) {
+    for (const { pointer, text, claims } of sentences) {
+      const key = plainKey(text);
+      const isNamed = names.some(({ value }) => typeof value === "string" && key.includes(plainKey(value)));
+      const unsaid = new Set([...(isNamed ? [] : names), ...genders].map(({ claimId }) => claimId));
+      const said = claims.filter(({ claimId }) => !unsaid.has(claimId));
+      if (said.length > 0) cited[pointer] = said;
+    }
+  }
+  return cited as Cited;
+}
+
+const NAME = /^\/(?:fullName|firstName|lastName|aliases(?:\/\d+)?)$/;
+const GENDER = /^\/gender$/;
+
+interface ToldSentence {
+  /** Of the English sentence. */
+  readonly pointer: string;
+  readonly text: string;
+  readonly claims: readonly EvidenceClaim[];
+}
+
+/** The summaries that are told sentence by sentence as in English, by their fields. */
+function toldIn(evidence: Evidence, summaries: Summaries): readonly (readonly [string, readonly ToldSentence[]])[] {
+  const citations = citationsOf(evidence);
+  return Object.entries(summaries).flatMap(([field, sentences]) => {
+    const cited = citations.sentences(`/${field}`);
+    if (cited.length !== sentences.length || cited.length === 0) return [];
+    const told = cited.map(({ pointer, claims }, index) => ({ pointer, claims, text: sentences[index] ?? "" }));
+    return [[field, told] as const];
+  });
+}

@@ -1,0 +1,38 @@
+import { hideBirthDays, hideBirthDaysDeep, yearAlone } from "../domain/birth-day.ts";
+import type { Claim } from "../domain/claim.ts";
+import { opensBirthDay } from "../domain/property-rules.ts";
+import type { Purpose } from "../domain/purpose.ts";
+
+/** What of a lookup says whether it shows days of birth, and of whom. */
+interface Subject {
+  readonly purpose: Purpose;
+  readonly candidate: { readonly birthDate: string | null };
+}
+
+/** The dates of birth of which a lookup shows the year alone: what it began with and what claims state. None where its purpose shows them. */
+export function hiddenBirthDays({ purpose, candidate }: Subject, claims: readonly Claim[]): readonly string[] {
+  if (opensBirthDay(purpose)) return [];
+  const stated = claims.flatMap((claim) => (claim.property === "birthDate" ? claim.value : []));
+  return [...new Set([...stated, ...(candidate.birthDate === null ? [] : [candidate.birthDate])])].filter(
+    (date) => date.length > yearAlone(date).length,
+  );
+}
+
+/** Claims as a lookup may show them: of a date of birth the year, in their values and their quotes. */
+export function hidingBirthDays(subject: Subject, claims: readonly Claim[]): (claim: Claim) => Claim {
+  const dates = hiddenBirthDays(subject, claims);
+  if (dates.length === 0) return (claim) => claim;
+  return (claim) => {
+    const { quote, value } = claim;
+    return {
+      ...claim,
+      value: claim.property === "birthDate" ? yearAlone(claim.value) : hideBirthDaysDeep(value, dates),
+      ...(quote !== undefined && { quote: hideBirthDays(quote, dates) }),
+    } as Claim;
+  };
+}
+
+/** What a reason says of a date of birth, as a lookup of the purpose may show it. */
+export function shortenBirthDates(detail: string, purpose: Purpose): string {
+  return opensBirthDay(purpose) ? detail : detail.replace(/\b(\d{4})-\d\d(?:-\d\d)?\b/g, "$1");
+}

@@ -1,0 +1,8 @@
+import { readWordList } from "../lists/word-list.ts";
+
+const LIST = readWordList(new URL("lists/english.txt", import.meta.url));
+
+/** The English words under a heading of `lists/english.txt`, as alternatives of a regular expression. */
+export function english(heading: string): string {
+  return LIST.pattern(heading);
+}

@@ -1,0 +1,39 @@
+import { formats } from "./formats.ts";
+
+/** What profiles say in Candor's own words beside what their sources say, in English. */
+export const ownTexts = {
+  namedInArticle: "An article that names them.",
+  /** @param seats one employer or body, or several */
+  bothWork: (seats: string) => `Both work at ${seats}.`,
+  bothSit: (seats: string) => `Both sit on the ${seats}.`,
+  andMore: (shown: string, count: string) => `${shown} and ${count} more`,
+  moreTell: (count: number) =>
+    formats.plural(count, { one: "One more post or page tells of it.", other: "# more posts or pages tell of it." }),
+  ofPosts: (count: string, of: string) => `${count} of ${of} posts`,
+  /** Begins a sentence. */
+  inPosts: (count: string, of: string) => `In ${count} of ${of} posts.`,
+  /** What somebody wrote or said. */
+  quoted: (text: string) => `“${text}”`,
+  forExample: (quotes: string) => `For example: ${quotes}`,
+  weak: "Little evidence.",
+  /** What was seen, beside a reason. */
+  seen: {
+    inBoth: (what: string) => `${what} in both`,
+    hereAndKnown: (here: string, there: string) => `${here} in this record, ${there} on file`,
+    fromYear: (year: string) => `from ${year} on`,
+    sameYears: "in the same years",
+    inText: (what: string) => `${what} in the text`,
+    inHeadline: (what: string) => `${what} in the headline`,
+    filedSo: "filed under it at the import",
+    noName: "no name to compare",
+    linksTo: (what: string) => `links to ${what}`,
+    oneIn: (count: string) => `about 1 in ${count} people`,
+  },
+  /** How the operator has a source asked; commands stand between backticks. */
+  ledger: {
+    run: (command: string) => `Run ${command}.`,
+    runBoth: (first: string, second: string) => `Run ${first}, then ${second}.`,
+    startOnline: "Start the service without CANDOR_OFFLINE=1.",
+  },
+  eventRoles: { Performer: "Performer", Organizer: "Organizer", Attendee: "Attendee" },
+};

@@ -1,0 +1,41 @@
+import type { Words } from "../words.ts";
+import { formats } from "./formats.ts";
+
+/** What profiles say in Candor's own words beside what their sources say, in Spanish. */
+export const ownTexts = {
+  namedInArticle: "Un artículo en el que aparece el nombre.",
+  /** @param seats one employer or body, or several */
+  bothWork: (seats) => `Empleador común: ${seats}.`,
+  bothSit: (seats) => `Órgano común: ${seats}.`,
+  andMore: (shown, count) => `${shown} y ${count} más`,
+  moreTell: (count) =>
+    formats.plural(count, {
+      one: "Otra publicación o página lo cuenta.",
+      other: "Otras # publicaciones o páginas lo cuentan.",
+    }),
+  ofPosts: (count, of) => `${count} de ${of} publicaciones`,
+  inPosts: (count, of) => `En ${count} de ${of} publicaciones.`,
+  quoted: (text) => `«${text}»`,
+  forExample: (quotes) => `Por ejemplo: ${quotes}`,
+  weak: "Pocos indicios.",
+  /** What was seen, beside a reason. */
+  seen: {
+    inBoth: (what) => `en ambas: ${what}`,
+    hereAndKnown: (here, there) => `aquí: ${here}; ya consta: ${there}`,
+    fromYear: (year) => `desde ${year}`,
+    sameYears: "en los mismos años",
+    inText: (what) => `en el texto: ${what}`,
+    inHeadline: (what) => `en el titular: ${what}`,
+    filedSo: "así archivado al importarlo",
+    noName: "sin nombre que comparar",
+    linksTo: (what) => `enlaza con ${what}`,
+    oneIn: (count) => `cerca de 1 de cada ${count} personas`,
+  },
+  /** How the operator has a source asked; commands stand between backticks. */
+  ledger: {
+    run: (command) => `Ejecute ${command}.`,
+    runBoth: (first, second) => `Ejecute ${first} y después ${second}.`,
+    startOnline: "Inicie el servicio sin CANDOR_OFFLINE=1.",
+  },
+  eventRoles: { Performer: "Intervención", Organizer: "Organización", Attendee: "Asistencia" },
+} satisfies Words["ownTexts"];

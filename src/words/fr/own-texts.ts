@@ -1,0 +1,41 @@
+import type { Words } from "../words.ts";
+import { formats } from "./formats.ts";
+
+/** What profiles say in Candor's own words beside what their sources say, in French. */
+export const ownTexts = {
+  namedInArticle: "Un article où figure ce nom.",
+  /** @param seats one employer or body, or several */
+  bothWork: (seats) => `Employeur commun : ${seats}.`,
+  bothSit: (seats) => `Instance commune : ${seats}.`,
+  andMore: (shown, count) => `${shown} et ${count} autres`,
+  moreTell: (count) =>
+    formats.plural(count, {
+      one: "Une autre publication ou page en parle.",
+      other: "# autres publications ou pages en parlent.",
+    }),
+  ofPosts: (count, of) => `${count} publications sur ${of}`,
+  inPosts: (count, of) => `Dans ${count} publications sur ${of}.`,
+  quoted: (text) => `«\u00a0${text}\u00a0»`,
+  forExample: (quotes) => `Par exemple\u00a0: ${quotes}`,
+  weak: "Peu d’éléments.",
+  /** What was seen, beside a reason. */
+  seen: {
+    inBoth: (what) => `dans les deux\u00a0: ${what}`,
+    hereAndKnown: (here, there) => `ici\u00a0: ${here}\u00a0; connu\u00a0: ${there}`,
+    fromYear: (year) => `à partir de ${year}`,
+    sameYears: "les mêmes années",
+    inText: (what) => `dans le texte\u00a0: ${what}`,
+    inHeadline: (what) => `dans le titre\u00a0: ${what}`,
+    filedSo: "classé ainsi à l’importation",
+    noName: "pas de nom à comparer",
+    linksTo: (what) => `renvoie à ${what}`,
+    oneIn: (count) => `environ 1 personne sur ${count}`,
+  },
+  /** How the operator has a source asked; commands stand between backticks. */
+  ledger: {
+    run: (command) => `Exécutez ${command}.`,
+    runBoth: (first, second) => `Exécutez ${first}, puis ${second}.`,
+    startOnline: "Démarrez le service sans CANDOR_OFFLINE=1.",
+  },
+  eventRoles: { Performer: "Intervention", Organizer: "Organisation", Attendee: "Participation" },
+} satisfies Words["ownTexts"];

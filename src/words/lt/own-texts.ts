@@ -1,0 +1,42 @@
+import type { Words } from "../words.ts";
+import { formats } from "./formats.ts";
+
+/** What profiles say in Candor's own words beside what their sources say, in Lithuanian. */
+export const ownTexts = {
+  namedInArticle: "Straipsnis, kuriame minimas vardas.",
+  /** @param seats one employer or body, or several */
+  bothWork: (seats) => `Bendra darbovietė: ${seats}.`,
+  bothSit: (seats) => `Bendra institucija: ${seats}.`,
+  andMore: (shown, count) => `${shown} ir dar ${count}`,
+  moreTell: (count) =>
+    formats.plural(count, {
+      one: "Apie tai pasakoja dar # įrašas ar puslapis.",
+      few: "Apie tai pasakoja dar # įrašai ar puslapiai.",
+      other: "Apie tai pasakoja dar # įrašų ar puslapių.",
+    }),
+  ofPosts: (count, of) => `${count} iš ${of} įrašų`,
+  inPosts: (count, of) => `${count} iš ${of} įrašų.`,
+  quoted: (text) => `„${text}“`,
+  forExample: (quotes) => `Pavyzdžiui: ${quotes}`,
+  weak: "Mažai įrodymų.",
+  /** What was seen, beside a reason. */
+  seen: {
+    inBoth: (what) => `abiejuose: ${what}`,
+    hereAndKnown: (here, there) => `čia: ${here}; žinoma: ${there}`,
+    fromYear: (year) => `nuo ${year}`,
+    sameYears: "tais pačiais metais",
+    inText: (what) => `tekste: ${what}`,
+    inHeadline: (what) => `antraštėje: ${what}`,
+    filedSo: "taip priskirta importuojant",
+    noName: "nėra vardo, kurį būtų galima palyginti",
+    linksTo: (what) => `nuoroda į ${what}`,
+    oneIn: (count) => `maždaug 1 iš ${count} žmonių`,
+  },
+  /** How the operator has a source asked; commands stand between backticks. */
+  ledger: {
+    run: (command) => `Paleiskite ${command}.`,
+    runBoth: (first, second) => `Paleiskite ${first}, tada ${second}.`,
+    startOnline: "Paleiskite paslaugą be CANDOR_OFFLINE=1.",
+  },
+  eventRoles: { Performer: "Pranešimas ar pasirodymas", Organizer: "Organizavimas", Attendee: "Dalyvavimas" },
+} satisfies Words["ownTexts"];

@@ -1,0 +1,46 @@
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import { FEATURES } from "../../src/matching/features.ts";
+import { notAskedText, reasonText, remedyText, seenText } from "../../src/presentation/reason-text.ts";
+import { loadWords } from "../../src/words/languages.ts";
+import { wordsFor } from "../../src/words/words.ts";
+
+const ENGLISH = wordsFor("en");
+const GERMAN = await loadWords("de");
+
+describe("the reasons of a judgement and of the ledger, in the reader's language", () => {
+  test("every reason of the table of weights is in the catalogue, in English as the service says it", () => {
+    const table = Object.entries(FEATURES).map(([name, { sentence }]) => [name, sentence]);
+    assert.deepEqual(Object.entries(ENGLISH.reasons), table);
+    const text = FEATURES.sharedPhone.sentence;
+    assert.equal(reasonText(GERMAN, { name: "sharedPhone", text }), "Dieselbe Telefonnummer.");
+    assert.equal(reasonText(ENGLISH, { name: "sharedPhone", text }), text);
+    assert.equal(reasonText(GERMAN, { name: "toString", text: "Of a later release." }), "Of a later release.");
+  });
+
+  test("what was seen keeps what it names", () => {
+    for (const [english, german] of [
+      ["Example Maps stands in both", "in beiden: Example Maps"],
+      ["chair in both", "in beiden: chair"],
+      ["Leeds in this record, Leicester on file", "hier: Leeds; bekannt: Leicester"],
+      ["from 2019 on", "ab 2019"],
+      ["Leeds stands in the text", "im Text: Leeds"],
+      ["about 1 in 12,000 people", "etwa 1 von 12\u202f000 Menschen"],
+      ["Rosa Maps", "Rosa Maps"],
+    ] as const) {
+      assert.equal(seenText(GERMAN, english), german);
+      assert.equal(seenText(ENGLISH, english), english);
+    }
+  });
+
+  test("why a source was not asked and what to do keep their commands", () => {
+    assert.equal(notAskedText(GERMAN, "off"), "ausgeschaltet");
+    assert.equal(notAskedText(GERMAN, "no key"), "kein Schlüssel");
+    assert.equal(notAskedText(GERMAN, "no answer in time"), "keine Antwort in der vorgesehenen Zeit");
+    assert.equal(notAskedText(GERMAN, "the source failed (500)"), "the source failed (500)");
+    const both = "Run `candor sources set x key`, then `candor sources on x`.";
+    assert.equal(remedyText(GERMAN, both), "Mit `candor sources set x key`, dann `candor sources on x`.");
+    assert.equal(remedyText(GERMAN, "Run `candor sources on x`."), "Mit `candor sources on x`.");
+    assert.equal(remedyText(ENGLISH, both), both);
+  });
+});
