@@ -1,25 +1,29 @@
 import type { Brief, Risk } from "../presentation/brief.ts";
 import { words } from "./messages.ts";
 import { formatNumbers } from "./page.ts";
-import type { References } from "./references.ts";
-import { type Column, renderTable } from "./table.ts";
+import type { FieldReferences } from "./references.ts";
+import { type PrintedColumn, renderTable } from "./table.ts";
 import type { Terminal } from "./terminal.ts";
 
 const INDENT = "  ";
-const LABEL: Column = { title: "", style: () => "dim" };
-const PLAIN: Column = { title: "" };
-const WHOLE: Column = { title: "", whole: true };
-const EVIDENCE: Column = { title: "", align: "right", style: () => "dim" };
+const LABEL: PrintedColumn = { title: "", style: () => "dim" };
+const PLAIN: PrintedColumn = { title: "" };
+const WHOLE: PrintedColumn = { title: "", whole: true };
+const EVIDENCE: PrintedColumn = { title: "", align: "right", style: () => "dim" };
 
 /** What a decision needs, before anything else: who this is now, what warns, what was found, five facts. */
 export function renderBrief(
   { role, risks, findings, facts }: Brief,
   terminal: Terminal,
-  references: References,
+  references: FieldReferences,
 ): string {
   const { columns, style } = terminal;
   const cite = (pointer: string | null): string => (pointer === null ? "" : formatNumbers(references.at(pointer)));
-  const table = (title: string, first: readonly Column[], rows: readonly (readonly string[])[]): readonly string[] =>
+  const table = (
+    title: string,
+    first: readonly PrintedColumn[],
+    rows: readonly (readonly string[])[],
+  ): readonly string[] =>
     rows.length === 0
       ? []
       : [`${style("bold", title)}\n${renderTable([...first, EVIDENCE], rows, columns - INDENT.length, style)}`];
@@ -40,7 +44,7 @@ export function renderBrief(
 }
 
 /** Not asked is no all-clear: it is no green. */
-function colorOf(risks: readonly Risk[]): NonNullable<Column["style"]> {
+function colorOf(risks: readonly Risk[]): NonNullable<PrintedColumn["style"]> {
   const colors = { found: "red", nothing: "green", notAsked: "yellow" } as const;
   const byWord = new Map(risks.map(({ word, state }) => [word, colors[state]]));
   return (word) => byWord.get(word) ?? null;

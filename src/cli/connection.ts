@@ -23,10 +23,15 @@ export function readUrl(option: string | undefined, env: Readonly<Record<string,
 export function readKey(option: string | undefined, env: Readonly<Record<string, string | undefined>>): string {
   const key = option ?? env["CANDOR_API_KEY"];
   if (!key) throw new UsageError("No API key. Set CANDOR_API_KEY or use --key.");
-  if (!/^[\u0021-\u007e]+$/.test(key)) {
+  if (!canBeSent(key)) {
     throw new UsageError("The API key contains invalid characters. Copy it again.");
   }
   return key;
+}
+
+/** Whether a header may hold the key. */
+export function canBeSent(key: string): boolean {
+  return /^[\u0021-\u007e]+$/.test(key);
 }
 
 /** Nobody answered, or the connection broke: `fetch` says it as a TypeError with a cause. */

@@ -1,7 +1,7 @@
 import { type Command, Option } from "commander";
 import { type Schemas, unwrap } from "../client/client.ts";
 import { CORRECTABLE_PROPERTIES, type CorrectableProperty } from "../domain/correctable.ts";
-import { LANGUAGES, type Language } from "../contract/language.ts";
+import { LANGUAGES, type ReportLanguage } from "../contract/language.ts";
 import { REQUEST_KINDS, type RequestKind } from "../domain/desk-request.ts";
 import { REGULATION_NAMES, type Regulation } from "../domain/due-date.ts";
 import type { CommandContext, OpenContext } from "./context.ts";
@@ -21,7 +21,7 @@ const COLUMNS = [
 interface EnterOptions extends CorrectionOptions {
   readonly kind: RequestKind;
   readonly law: Regulation;
-  readonly language?: Language;
+  readonly language?: ReportLanguage;
   readonly name: string;
   readonly email?: string;
   readonly message: string;
@@ -70,7 +70,7 @@ export function addDesk(program: Command, open: OpenContext): void {
     .argument("<requestId>")
     .addOption(new Option("--language <code>", "in another language than the request's").choices(LANGUAGES))
     .action(
-      async (requestId: string, { language }: { language?: Language }) =>
+      async (requestId: string, { language }: { language?: ReportLanguage }) =>
         await printLetter(open(), requestId, language),
     );
   desk
@@ -167,7 +167,11 @@ async function enterRequest({ client, terminal }: CommandContext, options: Enter
   printReceipt(terminal, await unwrap(client.POST("/desk/requests", { body })));
 }
 
-async function printLetter({ client, terminal }: CommandContext, requestId: string, language: Language | undefined) {
+async function printLetter(
+  { client, terminal }: CommandContext,
+  requestId: string,
+  language: ReportLanguage | undefined,
+) {
   const params = { path: { requestId }, query: language === undefined ? {} : { language } };
   const letter = await unwrap(client.GET("/desk/requests/{requestId}/letter", { params }));
   if (terminal.json) return terminal.printJson(letter);

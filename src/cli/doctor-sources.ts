@@ -31,7 +31,7 @@ export function emptyGroups(
       {
         group,
         open: open.map(({ connector }) => connector),
-        remedies: others.map(({ connector, remedy }) => remedy ?? `See \`candor connectors show ${connector}\`.`),
+        remedies: others.map(({ remedy }) => remedy ?? "See `candor sources list`."),
       },
     ];
   });

@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import type { Command } from "commander";
 import { CandorError } from "../client/client.ts";
 import type { Scope } from "../contract/scope.ts";
-import { isUnreachable } from "./connection.ts";
+import { canBeSent, isUnreachable } from "./connection.ts";
 import { countDeskRequests } from "./doctor-desk.ts";
 import type { examineInstallation } from "./doctor-installation.ts";
 import { checkProvider } from "./doctor-sign-in.ts";
@@ -13,7 +13,7 @@ import { checksOf, findEmptyGroups } from "./doctor-sources.ts";
 import { CommandFailed } from "./context.ts";
 import { checkWrapping } from "./doctor-wrapping.ts";
 import { renderTable } from "./table.ts";
-import type { StyleName, Terminal } from "./terminal.ts";
+import type { TerminalStyle, Terminal } from "./terminal.ts";
 import { readVersion } from "./version.ts";
 
 /** What `doctor` works with; a key may be missing, that is one of its findings. */
@@ -51,9 +51,7 @@ async function runDoctor(context: DoctorContext): Promise<void> {
     ...checkWrappingSecrets(context),
     ...(isLocal(context.url) ? await context.examine(context.env) : []),
     ...health.checks,
-    ...(health.reachable ? await checkKey(context) : []),
-    ...(health.reachable ? await checkSources(context) : []),
-    ...(health.reachable ? await checkDesk(context) : []),
+    ...(health.reachable ? await checkWithKey(context) : []),
     ...(await checkSignIn(context)),
     ...(await checkLanguageModel(context)),
   ];
@@ -63,7 +61,7 @@ async function runDoctor(context: DoctorContext): Promise<void> {
   if (failed > 0) throw new CommandFailed(`${failed} of ${checks.length} checks failed.`);
 }
 
-const COLOURS: Readonly<Record<string, StyleName>> = { ok: "green", warn: "yellow", fail: "red" };
+const COLOURS: Readonly<Record<string, TerminalStyle>> = { ok: "green", warn: "yellow", fail: "red" };
 
 function renderChecks(checks: readonly Check[], { columns, style }: Terminal): string {
   const rows = checks.map(({ check, outcome, detail, remedy }) => [
@@ -226,6 +224,13 @@ const SCOPE_PROBES: readonly (readonly [Scope, string, string])[] = [
   ["privacy", "POST", "/suppressions"],
   ["admin", "GET", "/keys"],
 ];
+
+async function checkWithKey(context: DoctorContext): Promise<Check[]> {
+  if (context.key && !canBeSent(context.key)) {
+    return [{ check: "key", outcome: "fail", detail: "contains invalid characters", remedy: "Copy it again." }];
+  }
+  return [...(await checkKey(context)), ...(await checkSources(context)), ...(await checkDesk(context))];
+}
 
 async function checkKey({ url, key }: DoctorContext): Promise<Check[]> {
   const check = "key";

@@ -3,7 +3,7 @@ import { isFinished } from "../domain/lookup.ts";
 import { isUnreachable } from "./connection.ts";
 import type { CommandContext } from "./context.ts";
 
-export type LookupEvent = Schemas["LookupEvent"];
+export type StreamedEvent = Schemas["LookupEvent"];
 
 const TRIES = 4;
 const POLL_SECONDS = 30;
@@ -15,7 +15,7 @@ const POLL_SECONDS = 30;
 export async function followLookup(
   context: CommandContext,
   lookupId: string,
-  onEvent: (event: LookupEvent) => void,
+  onEvent: (event: StreamedEvent) => void,
 ): Promise<Schemas["Lookup"]> {
   let lastId = "";
   for (let left = TRIES; left > 0; left--) {
@@ -36,14 +36,14 @@ export async function followLookup(
   return await pollLookup(context, lookupId);
 }
 
-export interface Message {
+export interface StreamMessage {
   /** The id by which the stream is resumed after this event. */
   readonly id: string;
-  readonly event: LookupEvent;
+  readonly event: StreamedEvent;
 }
 
 /** Reads Server-Sent Events (WHATWG HTML, 9.2.6) out of chunks that may be cut anywhere. Comments and unknown fields are passed over. */
-export async function* readMessages(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Message> {
+export async function* readMessages(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<StreamMessage> {
   const decoder = new TextDecoder();
   let rest = "";
   let id = "";
@@ -57,7 +57,7 @@ export async function* readMessages(chunks: AsyncIterable<Uint8Array>): AsyncGen
     for (const line of complete.split(/\r\n|\n|\r/).slice(0, -1)) {
       const [, field = "", value = ""] = /^([^:]*):? ?([^]*)$/.exec(line) ?? [];
       if (line === "") {
-        if (data.length > 0) yield { id, event: { type, ...JSON.parse(data.join("\n")) } as LookupEvent };
+        if (data.length > 0) yield { id, event: { type, ...JSON.parse(data.join("\n")) } as StreamedEvent };
         type = "";
         data = [];
       } else if (field === "id") id = value;

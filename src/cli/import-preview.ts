@@ -3,6 +3,7 @@ import type { FileQuestion, ReadFiles } from "../connectors/read-files.ts";
 import type { ImportedPerson } from "../importers/person.ts";
 import { columnNames } from "../contract/column-names.ts";
 import { UsageError } from "./connection.ts";
+import { describeRejection } from "./describe-rejection.ts";
 import { renderTable } from "./table.ts";
 import type { Terminal } from "./terminal.ts";
 import { messages } from "./messages.ts";
@@ -35,9 +36,11 @@ export async function showPreview(
     if (terminal.json) return terminal.printJson(preview);
     const titles = words.columns.map((title) => ({ title }));
     const rows = preview.columns.map(({ title, field, examples }) => [title, field, examples.join(", ")]);
+    if (preview.files) terminal.note(messages.imports.files(preview.files));
     terminal.print(renderTable(titles, rows, terminal.columns, terminal.style));
     if (preview.named) terminal.print(`\n${preview.people.map(describe).join("\n")}`);
     else terminal.note(words.nobody);
+    for (const rejection of preview.rejections) terminal.note(describeRejection(rejection));
   } catch (error) {
     throw error instanceof ImportFormatError ? new UsageError(error.message) : error;
   }

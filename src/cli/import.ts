@@ -11,6 +11,7 @@ import type { UnusedColumns } from "../importers/importer.ts";
 import { type Connection, UsageError } from "./connection.ts";
 import { type CommandContext, CommandFailed, DoneInPart, type OpenContext } from "./context.ts";
 import { parsePair } from "./options.ts";
+import { describeRejection } from "./describe-rejection.ts";
 import { showPreview } from "./import-preview.ts";
 import type { Terminal } from "./terminal.ts";
 import { messages } from "./messages.ts";
@@ -93,8 +94,9 @@ async function runImport(
   const done = new AbortController();
   try {
     const news = readFiles(question, { signal: done.signal, ocr: ocrCommandIn(env) });
-    const file = await startReading(news, progress, ({ path: table, titles }) => {
-      terminal.note(messages.imports.unused(table, titles));
+    const file = await startReading(news, progress, {
+      onUnused: ({ path: table, titles }) => terminal.note(messages.imports.unused(table, titles)),
+      onFiles: (files) => terminal.note(messages.imports.files(files)),
     });
     const result = await sendRows(connection, encode(news, progress), { format: "candor", ...file, ...nameOf(path) });
     progress.end();
@@ -111,19 +113,13 @@ async function runImport(
 
 function tell(terminal: Terminal, result: Schemas["Import"]): void {
   for (const rejection of result.rejections.slice(0, SHOWN_REJECTIONS)) terminal.note(describeRejection(rejection));
-  if (result.rejected > SHOWN_REJECTIONS) {
-    terminal.note(messages.imports.moreRejections(result.rejected - SHOWN_REJECTIONS, result.importId));
-  }
+  const untold = result.rejected + result.cellsLeftOut - SHOWN_REJECTIONS;
+  if (untold > 0) terminal.note(messages.imports.moreRejections(untold, result.importId));
   const isLost = result.rejected > 0 && result.rejected === result.rowsRead;
   if (terminal.json) terminal.printJson(result);
   else terminal.print(summarize(result, isLost));
   if (isLost) throw new CommandFailed(messages.imports.lost);
   if (result.rejected > 0) throw new DoneInPart();
-}
-
-export function describeRejection({ path, line, reason }: Schemas["Import"]["rejections"][number]): string {
-  const place = path === undefined ? (line === null ? "" : `row ${line}`) : line === null ? path : `${path}:${line}`;
-  return place === "" ? reason : `${place}: ${reason}`;
 }
 
 function summarize(result: Schemas["Import"], isLost: boolean): string {
@@ -155,12 +151,18 @@ export async function readMapping(path: string): Promise<Record<string, string>>
 async function startReading(
   news: AsyncGenerator<FileNews>,
   progress: Progress,
-  onUnused: (unused: UnusedColumns) => void,
+  told: {
+    readonly onUnused: (unused: UnusedColumns) => void;
+    readonly onFiles: (files: readonly { readonly format: string; readonly count: number }[]) => void;
+  },
 ): Promise<{ readonly source: string; readonly rows?: number }> {
   let source = "candor";
   for (let next = await news.next(); next.done !== true; next = await news.next()) {
-    if (next.value.type === "opened") source = next.value.format;
-    if (next.value.type === "unused") onUnused(next.value);
+    if (next.value.type === "opened") {
+      source = next.value.format;
+      if (next.value.files.length > 1) told.onFiles(next.value.files);
+    }
+    if (next.value.type === "unused") told.onUnused(next.value);
     if (next.value.type !== "counted") continue;
     progress.counted(next.value.rows, next.value.isAll);
     if (next.value.isAll) return { source, rows: next.value.rows };

@@ -2,7 +2,7 @@ import { writeFile } from "node:fs/promises";
 import type { Command } from "commander";
 import { type Schemas, unwrap } from "../client/client.ts";
 import type { CommandContext, OpenContext } from "./context.ts";
-import { describeRejection } from "./import.ts";
+import { describeRejection } from "./describe-rejection.ts";
 import { parseCount } from "./options.ts";
 import { readPages } from "./pages.ts";
 import { renderTable } from "./table.ts";
@@ -51,7 +51,7 @@ async function listImports({ client, terminal }: CommandContext, { limit, all }:
   if (page.results.length === 0) return terminal.note("No imports yet. Run `candor import` to add people.");
   const rows = page.results.map((each) => [
     each.startedAt.slice(0, 16).replace("T", " "),
-    each.fileName === undefined ? each.format : `${each.fileName} (${each.format})`,
+    each.fileName === undefined ? formatOf(each) : `${each.fileName} (${formatOf(each)})`,
     each.status,
     ...[each.candidates, each.rejected].map(String),
     each.importId,
@@ -65,13 +65,17 @@ async function listImports({ client, terminal }: CommandContext, { limit, all }:
   if (page.next !== "") terminal.note(messages.more);
 }
 
+function formatOf({ format }: Schemas["Import"]): string {
+  return format.replaceAll("+", ", ");
+}
+
 async function showImport({ client, terminal }: CommandContext, importId: string): Promise<void> {
   const found = await unwrap(client.GET("/imports/{importId}", { params: { path: { importId } } }));
   if (terminal.json) return terminal.printJson(found);
   const facts = [
     ["import", found.importId],
     ...(found.fileName === undefined ? [] : [["file", found.fileName]]),
-    ["format", found.format],
+    ["format", formatOf(found)],
     ["status", found.status],
     ...(found.errorMessage === undefined ? [] : [["error", found.errorMessage]]),
     ["started", found.startedAt],
@@ -85,6 +89,7 @@ async function showImport({ client, terminal }: CommandContext, importId: string
     ["unchanged", String(found.unchanged)],
     ["suppressed", String(found.suppressed)],
     ["rejected", String(found.rejected)],
+    ...(found.cellsLeftOut === 0 ? [] : [["cells left out", String(found.cellsLeftOut)]]),
   ];
   terminal.print(renderTable([{ title: "" }, { title: "" }], facts, terminal.columns, terminal.style));
   for (const rejection of found.rejections) terminal.print(printable(describeRejection(rejection)));

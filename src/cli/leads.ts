@@ -46,12 +46,13 @@ async function listLeads({ client, terminal }: CommandContext, lookupId: string)
   const leads = records.filter(({ judgement }) => judgement === "undecided").toSorted((a, b) => b.score - a.score);
   if (terminal.json) return terminal.printJson(leads);
   if (leads.length === 0) return terminal.note("No leads: every record was judged to be this person or somebody else.");
+  const addresses = new Map(records.map(({ recordId, source }) => [recordId, source]));
   const rows = leads.map(({ recordId, likelihood, name = "", source, reasons, forgotten }) => [
     recordId.slice(0, SHOWN_CHARACTERS),
     likelyOf(likelihood, reasons),
     name,
     source,
-    forgotten ? "its text has been deleted" : weightiest(reasons),
+    forgotten ? "its text has been deleted" : weightiest(reasons).replace(RECORD, (_, id) => addressOf(id, addresses)),
   ]);
   const titles = [
     { title: "record", whole: true },
@@ -76,10 +77,19 @@ function weightiest(reasons: JudgedRecord["reasons"]): string {
   const beside = besideName(reasons);
   if (beside.length === 0) return "It bears the name; nothing else there could be compared.";
   return beside
-    .toSorted((a, b) => Math.abs(b.weight) - Math.abs(a.weight))
+    .toSorted((a, b) => Number(b.weight < 0) - Number(a.weight < 0) || Math.abs(b.weight) - Math.abs(a.weight))
     .slice(0, SHOWN_REASONS)
     .map(({ text, detail }) => (detail === "" ? text : `${text.replace(/\.$/, "")}: ${detail}.`))
     .join(" ");
+}
+
+/** Reasons name other records of the lookup by their ids. */
+const RECORD = /\brecord ([0-9a-f]{32})\b/g;
+
+/** Where the record stands, without what every address begins with. */
+function addressOf(recordId: string, addresses: ReadonlyMap<string, string>): string {
+  const address = addresses.get(recordId)?.replace(/^https?:\/\/(?:www\.)?/u, "");
+  return address ?? `record ${recordId.slice(0, SHOWN_CHARACTERS)}`;
 }
 
 /** One decision after the other, as the service rebuilds the profile with each. */

@@ -6,8 +6,8 @@ import { isFinished, SECTIONS, type SectionName } from "../domain/lookup.ts";
 import { PURPOSES, type Purpose, REFUSED_PURPOSES, type RefusedPurpose } from "../domain/purpose.ts";
 import { UsageError } from "./connection.ts";
 import { CommandFailed, type CommandContext, type OpenContext } from "./context.ts";
-import { type GivenDocument, handOver, readDocuments } from "./lookup-document.ts";
-import { followLookup, type LookupEvent } from "./events.ts";
+import { type GivenFile, handOver, readDocuments } from "./lookup-document.ts";
+import { followLookup, type StreamedEvent } from "./events.ts";
 import { collect, parseChoice, parseCount, parseList, parsePair } from "./options.ts";
 import { printLookup } from "./profile.ts";
 import { renderResults } from "./search.ts";
@@ -143,7 +143,7 @@ async function createLookup(context: CommandContext, person: string, options: Cr
 async function showToTheEnd(
   context: CommandContext,
   { lookupId, status }: Schemas["Lookup"],
-  documents: readonly GivenDocument[] = [],
+  documents: readonly GivenFile[] = [],
 ): Promise<void> {
   const { client, terminal } = context;
   terminal.progress(`lookup ${lookupId}`);
@@ -216,7 +216,7 @@ async function findOnePerson({ client, terminal }: CommandContext, query: string
   return found.candidateId;
 }
 
-function showEvent({ terminal }: CommandContext, event: LookupEvent): void {
+function showEvent({ terminal }: CommandContext, event: StreamedEvent): void {
   if (event.type === "stage")
     terminal.progress(
       `  ${words.inLine(words.stages[event.stage])}, ${words.formats.percent(Math.round(event.progress * 100))}`,

@@ -10,7 +10,7 @@ import { printLookup } from "./profile.ts";
 import { printable } from "./terminal.ts";
 
 /** A file in the caller's hand, for one lookup. */
-export interface GivenDocument {
+export interface GivenFile {
   readonly name: string;
   readonly bytes: Uint8Array;
   readonly whose: "person" | "unknown";
@@ -35,21 +35,33 @@ export function addLookupDocument(parent: Command, open: OpenContext): void {
 }
 
 /** Throws `UsageError` where a file cannot be read. */
-export function readDocuments(files: readonly string[], areTheirs: boolean): readonly GivenDocument[] {
+export function readDocuments(files: readonly string[], areTheirs: boolean): readonly GivenFile[] {
   return files.map((file) => {
     try {
       return { name: basename(file), bytes: readFileSync(file), whose: areTheirs ? "person" : "unknown" } as const;
     } catch (error) {
-      throw new UsageError(`Cannot read ${file}.`, { cause: error });
+      throw new UsageError(`Cannot read ${file}: ${whyUnread(error)}.`, { cause: error });
     }
   });
 }
+
+/** What the system says of a file, in words; what it seldom says, by its code. */
+function whyUnread(error: unknown): string {
+  const { code = "" } = error as NodeJS.ErrnoException;
+  return UNREAD[code] ?? (code || "unknown error");
+}
+
+const UNREAD: Readonly<Record<string, string>> = {
+  ENOENT: "there is no such file",
+  EACCES: "no permission",
+  EISDIR: "it is a folder",
+};
 
 /** The lookup as it is with the last of them. */
 export async function handOver(
   { client, terminal }: CommandContext,
   lookup: Schemas["Lookup"],
-  documents: readonly GivenDocument[],
+  documents: readonly GivenFile[],
 ): Promise<Schemas["Lookup"]> {
   const params = { path: { lookupId: lookup.lookupId } };
   const recordsNow = async () => await unwrap(client.GET("/lookups/{lookupId}/records", { params }));
@@ -73,11 +85,7 @@ export async function handOver(
   return latest;
 }
 
-function tellOutcome(
-  { judgement, recordIds }: DocumentOutcome,
-  lookupId: string,
-  whose: GivenDocument["whose"],
-): string {
+function tellOutcome({ judgement, recordIds }: DocumentOutcome, lookupId: string, whose: GivenFile["whose"]): string {
   switch (judgement) {
     case "own":
       return "about this person; what it says is in the profile.";

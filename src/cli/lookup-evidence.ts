@@ -69,6 +69,7 @@ async function showDatasources({ client, terminal }: CommandContext, lookupId: s
     datasource.date?.slice(0, 10) ?? "",
     String(datasource.data.length),
     datasource.source,
+    datasource.file ?? "",
     datasource.datasourceId,
   ]);
   const titles = [
@@ -77,6 +78,7 @@ async function showDatasources({ client, terminal }: CommandContext, lookupId: s
     { title: "collected", whole: true },
     { title: "characters", align: "right" as const, whole: true },
     { title: "address" },
+    { title: "file" },
     { title: "datasourceId", whole: true },
   ];
   terminal.print(renderTable(titles, rows, terminal.columns, terminal.style));

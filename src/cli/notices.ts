@@ -1,5 +1,5 @@
 import { type Command, Option } from "commander";
-import { LANGUAGES, type Language } from "../contract/language.ts";
+import { LANGUAGES, type ReportLanguage } from "../contract/language.ts";
 import { type Schemas, unwrap } from "../client/client.ts";
 import type { CommandContext, OpenContext } from "./context.ts";
 import { messages } from "./messages.ts";
@@ -18,7 +18,7 @@ const COLUMNS = [
 interface NoticeOptions {
   readonly sent?: true;
   readonly text?: true;
-  readonly language: Language;
+  readonly language: ReportLanguage;
   readonly limit: number;
   readonly all?: true;
 }

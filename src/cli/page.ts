@@ -1,25 +1,29 @@
 import { EMPHASIZED } from "../presentation/emphasis.ts";
-import type { Entry, Fact, Panel, Post, ShownSection, Value } from "../presentation/panel.ts";
-import type { References } from "./references.ts";
-import { type Column, renderTable, wrapText } from "./table.ts";
+import type { PanelEntry, PanelFact, Panel, ShownPost, ShownSection, Value } from "../presentation/panel.ts";
+import type { FieldReferences } from "./references.ts";
+import { type PrintedColumn, renderTable, wrapText } from "./table.ts";
 import { printable, type Terminal } from "./terminal.ts";
 
 /** The sections of a profile as lines for a terminal. Values have their numbers behind them. */
-export function renderSections(sections: readonly ShownSection[], terminal: Terminal, references: References): string {
+export function renderSections(
+  sections: readonly ShownSection[],
+  terminal: Terminal,
+  references: FieldReferences,
+): string {
   const page: Page = { style: terminal.style, width: terminal.columns - INDENT.length, references };
   return sections.map((section) => renderSection(page, section)).join("\n\n");
 }
 
 interface Page extends Pick<Terminal, "style"> {
   readonly width: number;
-  readonly references: References;
+  readonly references: FieldReferences;
 }
 
 const INDENT = "  ";
-const EVIDENCE: Column = { title: "", align: "right", style: () => "dim" };
-const LABEL: Column = { title: "", style: () => "dim" };
-const PLAIN: Column = { title: "" };
-const WHOLE: Column = { title: "", whole: true };
+const EVIDENCE: PrintedColumn = { title: "", align: "right", style: () => "dim" };
+const LABEL: PrintedColumn = { title: "", style: () => "dim" };
+const PLAIN: PrintedColumn = { title: "" };
+const WHOLE: PrintedColumn = { title: "", whole: true };
 
 function renderSection(page: Page, { title, panels }: ShownSection): string {
   const blocks = panels.map((panel) => renderPanel(page, panel)).filter((block) => block !== "");
@@ -107,7 +111,11 @@ function titled({ style }: Page, title: string | null, block: string): string {
 }
 
 /** A last column for the evidence is added. */
-function table({ width, style }: Page, columns: readonly Column[], rows: readonly (readonly string[])[]): string {
+function table(
+  { width, style }: Page,
+  columns: readonly PrintedColumn[],
+  rows: readonly (readonly string[])[],
+): string {
   return renderTable([...columns, EVIDENCE], rows, width, style);
 }
 
@@ -130,14 +138,14 @@ function renderSummary({ references, style, width }: Page, pointer: string, text
 }
 
 /** One line for each value; the label stands at the first. */
-function renderFacts(page: Page, facts: readonly Fact[]): string {
+function renderFacts(page: Page, facts: readonly PanelFact[]): string {
   const rows = facts.flatMap(({ label, values }) =>
     values.map(({ pointer, text }, index) => [index === 0 ? label : "", text, cite(page, pointer)]),
   );
   return table(page, [LABEL, PLAIN], rows);
 }
 
-function renderEntries(page: Page, entries: readonly Entry[]): string {
+function renderEntries(page: Page, entries: readonly PanelEntry[]): string {
   const rows = entries.map((entry) => [
     entry.when,
     stacked([
@@ -158,7 +166,7 @@ function renderEntries(page: Page, entries: readonly Entry[]): string {
       );
 }
 
-function renderPosts(page: Page, posts: readonly Post[]): string {
+function renderPosts(page: Page, posts: readonly ShownPost[]): string {
   const rows = posts.map(({ pointer, head, when, text, figures }) => [
     when?.text ?? "",
     stacked([head.text, text?.text, joined(figures, " · ")]),
@@ -167,7 +175,7 @@ function renderPosts(page: Page, posts: readonly Post[]): string {
   return table(page, [WHOLE, PLAIN], rows);
 }
 
-function inLine({ label, values }: Fact): string {
+function inLine({ label, values }: PanelFact): string {
   return `${label}: ${joined(values, ", ")}`;
 }
 

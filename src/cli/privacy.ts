@@ -2,6 +2,7 @@ import { basename } from "node:path";
 import { type Command, Option } from "commander";
 import { type Schemas, unwrap } from "../client/client.ts";
 import { ACCESS_FORMATS, type AccessFormat } from "../contract/access-format.ts";
+import { type ReportLanguage, LANGUAGES } from "../contract/language.ts";
 import { DROP_LISTS, type DropList } from "../domain/drop-hash.ts";
 import type { CommandContext, OpenContext } from "./context.ts";
 import type { Terminal } from "./terminal.ts";
@@ -16,6 +17,7 @@ const COLUMNS = [{ title: "store" }, { title: "erased", align: "right" }] as con
 
 interface AccessOptions extends PersonOptions {
   readonly format: AccessFormat;
+  readonly language: ReportLanguage;
   readonly output?: string;
 }
 
@@ -67,6 +69,7 @@ export function addPrivacy(program: Command, open: OpenContext): void {
     .addOption(
       new Option("--format <format>", "json (everything) or pdf (to read)").choices(ACCESS_FORMATS).default("json"),
     )
+    .addOption(new Option("--language <language>", "language of the copy").choices(LANGUAGES).default("en"))
     .option("-o, --output <file>", "output file (overwritten if it exists); - for standard output")
     .action(async (options: AccessOptions) => await access(open(), options));
   addNotices(privacy, open);
@@ -104,9 +107,9 @@ async function answerDrop({ client, terminal }: CommandContext, path: string, op
 }
 
 async function access({ client, terminal }: CommandContext, options: AccessOptions): Promise<void> {
-  const { format, output } = options;
+  const { format, language, output } = options;
   const bytes = await unwrap(
-    client.POST("/access", { params: { query: { format } }, body: bodyOf(options), parseAs: "arrayBuffer" }),
+    client.POST("/access", { params: { query: { format, language } }, body: bodyOf(options), parseAs: "arrayBuffer" }),
   );
   await saveFile(terminal, new Uint8Array(bytes as unknown as ArrayBuffer), {
     name: `candor-access.${format}`,

@@ -7,7 +7,7 @@ import { ownSourceName } from "../presentation/told-source.ts";
 import { renderBrief } from "./brief.ts";
 import type { CommandContext } from "./context.ts";
 import { renderSections } from "./page.ts";
-import { createReferences, type References } from "./references.ts";
+import { createReferences, type FieldReferences } from "./references.ts";
 import { renderTable, wrapText } from "./table.ts";
 import { printable, type Terminal } from "./terminal.ts";
 import { messages, words } from "./messages.ts";
@@ -104,10 +104,10 @@ function describeStatus(lookup: Lookup): string {
 
 const AVAILABLE = "candor.available.";
 
-/** What a full lookup would start from; stands in a preview's metadata. */
+/** What a full lookup would start from; stands in a preview's metadata. A preview asks nobody: that it knows nothing of a section is no figure. */
 function renderAvailable(lookup: Lookup, { columns, style }: Terminal): string {
   const rows = Object.entries(lookup.metadata ?? {}).flatMap(([key, value]) =>
-    key.startsWith(AVAILABLE) ? [[sectionTitle(key.slice(AVAILABLE.length)), value]] : [],
+    key.startsWith(AVAILABLE) && value !== "0" ? [[sectionTitle(key.slice(AVAILABLE.length)), value]] : [],
   );
   if (!lookup.preview || rows.length === 0) return "";
   const titles = [{ title: "section" }, { title: "facts a full lookup would start from", align: "right" as const }];
@@ -119,13 +119,13 @@ function sectionTitle(name: string): string {
   return titles[name] ?? name;
 }
 
-function renderDatasources(lookup: Lookup, references: References, { columns, style }: Terminal): string {
+function renderDatasources(lookup: Lookup, references: FieldReferences, { columns, style }: Terminal): string {
   const verified = new Set(lookup.data?.verifiedSources);
   const rows = references
     .numbered()
-    .map(({ number, source, connector, date }) => [
+    .map(({ number, source, file, connector, date }) => [
       `[${number}]`,
-      ownSourceName(source, words) ?? source,
+      ownSourceName(source, words, file) ?? source,
       verified.has(source) ? words.verified : "",
       connector,
       date?.slice(0, 10) ?? "",

@@ -4,7 +4,6 @@ import { addAudit } from "./audit.ts";
 import { addCandidate } from "./candidate.ts";
 import { readKey, readUrl } from "./connection.ts";
 import { addCompletion } from "./completion.ts";
-import { addConnectors } from "./connectors.ts";
 import { addSources } from "./sources.ts";
 import { createContext, type OpenContext } from "./context.ts";
 import { addDoctor, type DoctorContext } from "./doctor.ts";
@@ -89,8 +88,7 @@ export function buildProgram(surroundings: Surroundings): Command {
   addLeads(program, openContext);
   addReport(program, openContext, () => readShared(program, surroundings).terminal);
   addImport(program, openContext, surroundings);
-  addConnectors(program, openContext, () => readShared(program, surroundings).terminal);
-  addSources(program, openContext);
+  addSources(program, openContext, () => readShared(program, surroundings).terminal);
   addPurposes(program, openContext);
   addImports(program, openContext);
   addSamples(program, openContext);

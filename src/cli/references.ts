@@ -5,12 +5,12 @@ import { createNumbering, type Numbering } from "../presentation/numbering.ts";
 type Datasource = Schemas["Datasource"];
 
 /** Which datasources stand behind a field, by the numbers that every form of the report gives them. */
-export interface References extends Omit<Numbering, "numbered"> {
+export interface FieldReferences extends Omit<Numbering, "numbered"> {
   /** Every datasource that was asked for by now, by number. */
   numbered(): readonly (Datasource & { readonly number: number })[];
 }
 
-export function createReferences(evidence: Schemas["Evidence"], datasources: readonly Datasource[]): References {
+export function createReferences(evidence: Schemas["Evidence"], datasources: readonly Datasource[]): FieldReferences {
   const byId = new Map(datasources.map((datasource) => [datasource.datasourceId, datasource]));
   const numbering = createNumbering(citationsOf(evidence), datasources);
   return {

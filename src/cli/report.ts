@@ -1,7 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { type Command, Option } from "commander";
 import { unwrap } from "../client/client.ts";
-import { type Language, LANGUAGES } from "../contract/language.ts";
+import { type ReportLanguage, LANGUAGES } from "../contract/language.ts";
 import { CONFIDENTIALITY, type Confidentiality } from "../contract/report-form.ts";
 import { UsageError } from "./connection.ts";
 import { messages } from "./messages.ts";
@@ -12,8 +12,9 @@ import { CommandFailed, type CommandContext, type OpenContext } from "./context.
 interface SaveOptions {
   readonly output?: string;
   readonly paper?: "a4" | "us-letter";
-  readonly language?: Language;
+  readonly language?: ReportLanguage;
   readonly attachProfile?: true;
+  readonly attachCaptures?: true;
   readonly preparedFor?: string;
   readonly confidentiality?: Confidentiality;
   readonly maskContacts?: true;
@@ -29,6 +30,7 @@ export function addReport(program: Command, open: OpenContext, openTerminal: () 
     .addOption(new Option("--paper <paper>", "a4 (default) or us-letter").choices(["a4", "us-letter"]))
     .addOption(new Option("--language <code>", "language of the report (default: en)").choices(LANGUAGES))
     .option("--attach-profile", "embed the profile as profile.json")
+    .option("--attach-captures", "embed every source as it was received, by its number in the report")
     .option("--prepared-for <name>", "whom the report is prepared for, on its first page")
     .addOption(new Option("--confidentiality <mark>", "at the head of every page").choices(CONFIDENTIALITY))
     .option("--mask-contacts", "mask email addresses and phone numbers")
@@ -56,13 +58,16 @@ interface VerifyOptions {
 
 /** Without `-o` the service names the file, and nothing is overwritten. With `--json` the wire's answer is printed: a signed address. */
 async function saveReport({ client, terminal }: CommandContext, lookupId: string, options: SaveOptions): Promise<void> {
-  const { output, paper, language, attachProfile, preparedFor, confidentiality, maskContacts } = options;
+  const { output, paper, language, attachProfile, attachCaptures, preparedFor, confidentiality, maskContacts } =
+    options;
+  if (attachProfile && attachCaptures) throw new UsageError("Use --attach-profile or --attach-captures, not both.");
   if (terminal.json && output === "-")
     throw new UsageError("--json and -o - both write to standard output. Use only one.");
   const query = {
     ...(paper === undefined ? {} : { paper }),
     ...(language === undefined ? {} : { language }),
     ...(attachProfile ? { attach: "profile" as const } : {}),
+    ...(attachCaptures ? { attach: "captures" as const } : {}),
     ...(preparedFor === undefined ? {} : { preparedFor }),
     ...(confidentiality === undefined ? {} : { confidentiality }),
     ...(maskContacts ? { redact: "contacts" as const } : {}),

@@ -1,17 +1,31 @@
 import { createInterface } from "node:readline";
 import type { Command } from "commander";
 import { type Schemas, unwrap } from "../client/client.ts";
+import { checkPlugins, checkSources } from "./check-sources.ts";
 import { CommandFailed, type CommandContext, type OpenContext } from "./context.ts";
 import { renderTable } from "./table.ts";
-import { printable } from "./terminal.ts";
+import { printable, type Terminal } from "./terminal.ts";
 import { messages, words } from "./messages.ts";
 
-export function addSources(program: Command, open: OpenContext): void {
-  const sources = program.command("sources").description("switch sources on and off, and set their keys");
+/** `connectors`, the API's name of them, goes as well. */
+export function addSources(program: Command, open: OpenContext, openOutput: () => Terminal): void {
+  const sources = program
+    .command("sources")
+    .alias("connectors")
+    .description("the sources that lookups can search: switch them on and off, set their keys, check them");
   sources
     .command("list", { isDefault: true })
-    .description("list the external sources: on or off, their settings and last errors")
+    .description("list the sources: on or off, how each is doing, and its settings")
     .action(async () => await listSources(open()));
+  sources
+    .command("check [plugin...]")
+    .description(
+      "check that every source that is on works and still answers in the known format; with plug-ins (files or packages), check that they do what a source must; exit code 1 on a fault",
+    )
+    .action(async (plugins: readonly string[]) => {
+      if (plugins.length > 0) await checkPlugins(plugins, openOutput());
+      else await checkSources(open());
+    });
   sources
     .command("on")
     .description("switch sources on, at once and in every process")
@@ -56,30 +70,38 @@ export function addSources(program: Command, open: OpenContext): void {
 async function listSources({ client, terminal }: CommandContext): Promise<void> {
   const list = await unwrap(client.GET("/connectors", {}));
   if (terminal.json) return terminal.printJson(list);
-  const rows = list.results
-    .filter(({ access }) => access !== "local")
-    .map((each) => [
-      each.connector,
-      stateOf(each),
-      each.settings
-        .map(({ name, set }) =>
-          set === undefined ? name : `${name} (set${set === "environment" ? " by the environment" : ""})`,
-        )
-        .join(", "),
-      printable(each.lastError ?? ""),
-    ]);
-  const titles = [{ title: "source", whole: true }, { title: "state" }, { title: "settings" }, { title: "last error" }];
+  const rows = list.results.map((each) => [
+    each.connector,
+    stateOf(each),
+    each.lastSuccessAt?.slice(0, 16).replace("T", " ") ?? "",
+    each.requests === 0 ? "" : `${Math.round(each.errorRate * 100)} %`,
+    each.settings
+      .map(({ name, set }) =>
+        set === undefined ? name : `${name} (set${set === "environment" ? " by the environment" : ""})`,
+      )
+      .join(", "),
+    printable(each.lastError ?? ""),
+  ]);
+  const state = [{ title: "source", whole: true }, { title: "state" }, { title: "last success" }, { title: "errors" }];
+  const titles = [...state, { title: "settings" }, { title: "last error" }];
   terminal.print(renderTable(titles, rows, terminal.columns, terminal.style));
 }
 
-function stateOf({ enabled, fixed, remedy, cost }: Schemas["Connector"]): string {
-  const charges = cost === undefined ? [] : [`charges up to $${cost.dollars} per ${cost.per}`];
-  const by = !enabled ? "off" : fixed ? "on, by the environment" : "on";
-  return [by, ...(enabled && remedy !== undefined ? [remedy] : []), ...charges].join("; ");
+function stateOf({ access, enabled, configured, lacks, circuit, unknownMembers }: Schemas["Connector"]): string {
+  if (access === "local") return "local";
+  if (!enabled) return "off";
+  if (!configured) return lacks === undefined ? "offline" : `no ${lacks === "key" ? "API key" : lacks}`;
+  if (circuit === "open") return "paused after repeated failures";
+  return unknownMembers.length === 0 ? "on" : `on, ${messages.sources.unread(unknownMembers.length)}`;
 }
 
+/** What a source that was changed is now, what it still needs, and what it costs. */
 function lineOf(connector: Schemas["Connector"]): string {
-  return `${connector.connector}: ${stateOf(connector)}`;
+  const { enabled, fixed, remedy, cost } = connector;
+  const by = enabled && fixed ? ["set by the environment"] : [];
+  const needs = enabled && remedy !== undefined ? [remedy] : [];
+  const charges = cost === undefined ? [] : [`charges up to $${cost.dollars} per ${cost.per}`];
+  return `${connector.connector}: ${[stateOf(connector), ...by, ...needs, ...charges].join("; ")}`;
 }
 
 function setOf(client: CommandContext["client"], connector: string, body: Schemas["SetConnector"]) {

@@ -1,11 +1,11 @@
-import { printable, type Style, type StyleName } from "./terminal.ts";
+import { printable, type Style, type TerminalStyle } from "./terminal.ts";
 
-export interface Column {
+export interface PrintedColumn {
   readonly title: string;
   readonly align?: "right";
   /** Never broken over lines: ids that are copied. */
   readonly whole?: boolean;
-  readonly style?: (cell: string) => StyleName | null;
+  readonly style?: (cell: string) => TerminalStyle | null;
 }
 
 const GAP = "  ";
@@ -19,7 +19,7 @@ const LONG_WORD = 30;
  * lines, nothing is cut off. A table without titles has no head.
  */
 export function renderTable(
-  columns: readonly Column[],
+  columns: readonly PrintedColumn[],
   rows: readonly (readonly string[])[],
   available: number,
   style: Style,
@@ -93,7 +93,7 @@ function breakWord(word: string, width: number): string[] {
  * broken between words, then, if that is not enough, inside words.
  */
 function fitWidths(
-  columns: readonly Column[],
+  columns: readonly PrintedColumn[],
   rows: readonly (readonly string[])[],
   available: number,
 ): readonly number[] {
@@ -122,7 +122,7 @@ function sum(numbers: readonly number[]): number {
 }
 
 function renderRow(
-  columns: readonly Column[],
+  columns: readonly PrintedColumn[],
   row: readonly string[],
   widths: readonly number[],
   paint: (index: number, text: string) => string,

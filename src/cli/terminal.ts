@@ -19,8 +19,8 @@ export interface Terminal {
   counter(text: string): void;
 }
 
-export type StyleName = "bold" | "dim" | "red" | "green" | "yellow";
-export type Style = (name: StyleName, text: string) => string;
+export type TerminalStyle = "bold" | "dim" | "red" | "green" | "yellow";
+export type Style = (name: TerminalStyle, text: string) => string;
 
 /** What a terminal needs to know of a stream; `process.stdout` is one. */
 export interface Output {
@@ -33,7 +33,7 @@ export interface Output {
 const DEFAULT_COLUMNS = 100;
 const MIN_COLUMNS = 40;
 /** SGR parameters (ECMA-48, 8.3.117): on and off. */
-const CODES: Readonly<Record<StyleName, readonly [number, number]>> = {
+const CODES: Readonly<Record<TerminalStyle, readonly [number, number]>> = {
   bold: [1, 22],
   dim: [2, 22],
   red: [31, 39],

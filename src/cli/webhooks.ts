@@ -15,23 +15,23 @@ interface ListOptions {
 }
 
 export function addWebhooks(program: Command, open: OpenContext): void {
-  const webhooks = program.command("webhooks").description("messages to your webhook receivers");
+  const webhooks = program.command("webhooks").description("deliveries to your webhook receivers");
   webhooks
     .command("list")
-    .description("list the messages of the last 30 days, newest first")
+    .description("list the deliveries of the last 30 days, newest first")
     .option("--limit <number>", "results per page, 1 to 100", parseCount(1, 100), 20)
     .option("--all", "fetch every page")
-    .option("--lookup <lookupId>", "only messages about this lookup")
+    .option("--lookup <lookupId>", "only deliveries about this lookup")
     .addOption(new Option("--state <state>", "only these").choices(DELIVERY_STATES))
     .action(async (options: ListOptions) => await listDeliveries(open(), options));
   webhooks
     .command("show")
-    .description("show a message and every attempt to deliver it")
+    .description("show a delivery and its attempts")
     .argument("<deliveryId>")
     .action(async (deliveryId: string) => await showDelivery(open(), deliveryId));
   webhooks
     .command("replay")
-    .description("send a message again")
+    .description("repeat a delivery")
     .argument("<deliveryId>")
     .action(async (deliveryId: string) => await replayDelivery(open(), deliveryId));
   webhooks
@@ -49,7 +49,7 @@ async function listDeliveries({ client, terminal }: CommandContext, options: Lis
   );
   if (terminal.json) return terminal.printJson(page);
   if (page.results.length === 0)
-    return terminal.note("No messages. Set `webhookUrl` when you create a lookup to be notified.");
+    return terminal.note("No deliveries. Set `webhookUrl` when you create a lookup to be notified.");
   const rows = page.results.map((each) => [
     each.createdAt.slice(0, 16).replace("T", " "),
     each.event,
@@ -58,7 +58,7 @@ async function listDeliveries({ client, terminal }: CommandContext, options: Lis
     each.deliveryId,
   ]);
   const titles = [
-    { title: "made (UTC)", whole: true },
+    { title: "created (UTC)", whole: true },
     { title: "event" },
     { title: "state" },
     { title: "last attempt" },
@@ -73,12 +73,12 @@ async function showDelivery({ client, terminal }: CommandContext, deliveryId: st
   const found = await unwrap(client.GET("/webhooks/deliveries/{deliveryId}", { params: { path: { deliveryId } } }));
   if (terminal.json) return terminal.printJson(found);
   const facts = [
-    ["message", found.deliveryId],
+    ["delivery", found.deliveryId],
     ["event", found.event],
     ["lookup", found.lookupId],
     ["to", found.url],
     ["state", found.state],
-    ["made", found.createdAt],
+    ["created", found.createdAt],
     ...(found.nextAttemptAt === undefined ? [] : [["next attempt", found.nextAttemptAt]]),
     ...found.attempts.map((attempt) => [attempt.at, `${outcomeOf(attempt)} (${attempt.ms} ms)`]),
   ];

@@ -3,13 +3,13 @@ import type { FontOrder } from "./fonts.ts";
 import type { Text } from "./text.ts";
 
 /** Numbers into the list of sources. */
-export type References = Numbers;
+export type ReferenceNumbers = Numbers;
 
 /** A value with what it rests on. `href` is absolute and `https:`, `http:` or `mailto:`. */
 export interface Item {
   readonly t: Text;
   readonly href?: string;
-  readonly refs?: References;
+  readonly refs?: ReferenceNumbers;
 }
 
 /** A picture by its number in `View.pictures`; where it could not be read, the initials are drawn in its place. */
@@ -26,17 +26,17 @@ export interface Prose {
   readonly font: FontOrder;
   /** Some of it runs from right to left. */
   readonly bidi: boolean;
-  readonly pieces: readonly (string | { readonly strong: string } | { readonly refs: References })[];
+  readonly pieces: readonly (string | { readonly strong: string } | { readonly refs: ReferenceNumbers })[];
 }
 
-export interface FactRow {
+export interface ReportFactRow {
   readonly label: Text;
   readonly items: readonly Item[];
   /** All items on one line. */
   readonly inline?: boolean;
 }
 
-export interface Entry {
+export interface ReportEntry {
   readonly when: string;
   readonly title: Item;
   readonly under: readonly Item[];
@@ -47,7 +47,7 @@ export interface Entry {
   readonly logo: boolean;
 }
 
-export interface Person {
+export interface ReportPerson {
   readonly name: Item;
   readonly under: readonly Item[];
   readonly picture: PictureCell;
@@ -58,7 +58,7 @@ export interface RiskCard {
   readonly state: "found" | "nothing" | "notAsked";
   readonly word: string;
   readonly text: string;
-  readonly refs: References;
+  readonly refs: ReferenceNumbers;
 }
 
 export interface CoverageCell {
@@ -68,7 +68,7 @@ export interface CoverageCell {
 
 export interface PostCard {
   readonly date: string;
-  readonly refs: References;
+  readonly refs: ReferenceNumbers;
   /** Where else the same was posted. */
   readonly also: Text | null;
   readonly message: Text | null;
@@ -81,18 +81,18 @@ export interface Bar {
   readonly value: string;
   /** Length, 0 to 1 of the longest. */
   readonly share: number;
-  readonly refs?: References;
+  readonly refs?: ReferenceNumbers;
 }
 
 /** A stretch of time: start and end as shares of the axis, 0 to 1. */
-export interface Span {
+export interface ReportSpan {
   readonly label: Text;
   readonly from: number;
   readonly to: number;
   readonly open: boolean;
 }
 
-export interface Part {
+export interface ReportPart {
   readonly label: string;
   readonly text: string;
   /** In percent. */
@@ -109,19 +109,19 @@ export interface Chart {
   readonly caption: string;
   /** What the chart says, in words, for those who do not see it. */
   readonly alt: string;
-  readonly refs?: References;
+  readonly refs?: ReferenceNumbers;
 }
 
-export interface ColumnChart {
+export interface ReportColumnChart {
   readonly chart: Chart;
   readonly top: string;
   readonly columns: readonly { readonly label: string; readonly share: number }[];
 }
 
-export type Block =
+export type ReportBlock =
   | { readonly kind: "heading"; readonly title: string }
   | { readonly kind: "prose"; readonly prose: Prose }
-  | { readonly kind: "facts"; readonly rows: readonly FactRow[] }
+  | { readonly kind: "facts"; readonly rows: readonly ReportFactRow[] }
   | { readonly kind: "chips" | "list"; readonly items: readonly Item[] }
   | {
       readonly kind: "advice";
@@ -131,8 +131,8 @@ export type Block =
         readonly rows: readonly { readonly key: Text; readonly value: Item }[];
       }[];
     }
-  | { readonly kind: "entries"; readonly dated: boolean; readonly entries: readonly Entry[] }
-  | { readonly kind: "people"; readonly people: readonly Person[] }
+  | { readonly kind: "entries"; readonly dated: boolean; readonly entries: readonly ReportEntry[] }
+  | { readonly kind: "people"; readonly people: readonly ReportPerson[] }
   | { readonly kind: "photos"; readonly photos: readonly { readonly picture: PictureCell; readonly caption: Item }[] }
   | {
       readonly kind: "table";
@@ -142,12 +142,20 @@ export type Block =
     }
   | {
       readonly kind: "numbers";
-      readonly numbers: readonly { readonly value: string; readonly label: string; readonly refs: References }[];
+      readonly numbers: readonly { readonly value: string; readonly label: string; readonly refs: ReferenceNumbers }[];
     }
   | { readonly kind: "bars"; readonly chart: Chart; readonly bars: readonly Bar[] }
-  | { readonly kind: "splits"; readonly splits: readonly { readonly chart: Chart; readonly parts: readonly Part[] }[] }
-  | { readonly kind: "spans"; readonly chart: Chart; readonly ticks: readonly Tick[]; readonly spans: readonly Span[] }
-  | { readonly kind: "columns"; readonly charts: readonly ColumnChart[] }
+  | {
+      readonly kind: "splits";
+      readonly splits: readonly { readonly chart: Chart; readonly parts: readonly ReportPart[] }[];
+    }
+  | {
+      readonly kind: "spans";
+      readonly chart: Chart;
+      readonly ticks: readonly Tick[];
+      readonly spans: readonly ReportSpan[];
+    }
+  | { readonly kind: "columns"; readonly charts: readonly ReportColumnChart[] }
   | {
       readonly kind: "matrix";
       readonly head: readonly string[];
@@ -175,10 +183,10 @@ export type Block =
   /** `leads`: never alone at the foot of a page, without what it speaks of. */
   | { readonly kind: "note"; readonly text: string; readonly leads?: true };
 
-export interface Section {
+export interface ReportSection {
   readonly id: string;
   readonly title: string;
-  readonly blocks: readonly Block[];
+  readonly blocks: readonly ReportBlock[];
 }
 
 export interface SourceRow {
@@ -219,38 +227,51 @@ export interface View {
     readonly lines: readonly Text[];
     readonly aliases: { readonly label: string; readonly names: readonly Text[] } | null;
     /** How sure it is that all is of one person. */
-    readonly certainty: { readonly label: string; readonly word: string; readonly tone: "good" | "plain" | "bad" };
+    readonly certainty: {
+      readonly label: string;
+      readonly word: string;
+      readonly why: string;
+      readonly tone: "good" | "plain" | "bad";
+    };
     readonly logo: PictureCell | null;
     readonly portrait: PictureCell;
     readonly facts: readonly { readonly label: string; readonly value: Item }[];
   };
-  readonly brief: { readonly title: string; readonly blocks: readonly Block[] };
+  readonly brief: { readonly title: string; readonly blocks: readonly ReportBlock[] };
   /** A page of contents; only where the report is long. */
   readonly contents: boolean;
-  readonly sections: readonly Section[];
+  readonly sections: readonly ReportSection[];
   readonly sources: readonly SourceRow[];
-  readonly back: readonly Section[];
+  readonly back: readonly ReportSection[];
   /** Address of a picture file of the job, by number; a picture that could not be read is not here. */
   readonly pictures: Readonly<Record<string, string>>;
   /** Address of the profile to embed, when asked for. */
   readonly attachment: string | null;
   /** Address of the technical log to embed. */
   readonly log: string | null;
+  /** The sources as they were received, when asked for. */
+  readonly captures: readonly AttachedFile[];
+}
+
+/** A file of the job that is embedded. */
+export interface AttachedFile {
+  readonly path: string;
+  readonly mime: string;
 }
 
 /** What the template of a person's access reads. */
 export interface AccessView extends Pick<View, "paper" | "lang" | "fonts" | "labels" | "document" | "pictures"> {
   readonly title: string;
   readonly footer: string;
-  readonly sections: readonly Section[];
+  readonly sections: readonly ReportSection[];
 }
 
 /** The places a picture can stand in; `pictures.ts` knows their sizes. */
-export type Frame = "portrait" | "face" | "logo" | "side" | "photo" | "post" | "brand";
+export type PictureFrame = "portrait" | "face" | "logo" | "side" | "photo" | "post" | "brand";
 
 /** A picture to be fetched out of the input. */
 export interface WantedPicture {
   readonly id: number;
   readonly address: string;
-  readonly frame: Frame;
+  readonly frame: PictureFrame;
 }

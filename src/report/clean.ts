@@ -39,10 +39,16 @@ export function clean(value: string): string {
   return keepFlagTags(result);
 }
 
-/** The same on one line, trimmed. */
+/** The same on one line, trimmed. A blank that holds a number together, or French marks to their word, stays one that never breaks. */
 export function cleanLine(value: string): string {
-  return clean(value).replace(/\s+/g, " ").trim();
+  const line = clean(value).replace(/\s+/g, (run, at: number, whole: string) =>
+    NO_BREAK.has(run) && /^(?:\d.[\d\p{L}\p{Sc}%]|«.\S|\S.[:;?!»])$/u.test(whole.slice(at - 1, at + 2)) ? run : " ",
+  );
+  return line.trim();
 }
+
+/** U+00A0 and its narrow kin, U+202F: with either French, Spanish and Lithuanian group digits. */
+const NO_BREAK: ReadonlySet<string> = new Set(["\u00a0", "\u202f"]);
 
 /**
  * Marks where a long word (an address, an e-mail, a hostile run of letters) may break, by U+200B. The template sets each as

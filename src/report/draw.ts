@@ -1,17 +1,17 @@
 import { postsOnce } from "../presentation/social.ts";
 import type {
   Card,
-  Entry,
-  Fact,
+  PanelEntry,
+  PanelFact,
   Panel,
   PanelOf,
-  Photo,
+  ShownPhoto,
   ShownPicture,
-  Post,
+  ShownPost,
   ShownSection,
   Value,
 } from "../presentation/panel.ts";
-import type { Bar, Block, FactRow, Item, Part } from "./blocks.ts";
+import type { Bar, ReportBlock, ReportFactRow, Item, ReportPart } from "./blocks.ts";
 import { cleanLine } from "./clean.ts";
 import { bareItem, bodyOf, capped, linkOf, type Pen } from "./pen.ts";
 import { line, shortLine } from "./text.ts";
@@ -23,7 +23,7 @@ const MAX_ALT = 1000;
 const MAX_POSTS = 24;
 
 /** The panels of a section as the template draws them. */
-export function drawSection(pen: Pen, { panels }: ShownSection): Block[] {
+export function drawSection(pen: Pen, { panels }: ShownSection): ReportBlock[] {
   const alone = panels.flatMap((panel) => (panel.kind === "posts" && panel.posts.length === 1 ? panel.posts : []));
   const shown = new Set(alone.map(likeness));
   return panels.flatMap((panel) => {
@@ -34,11 +34,11 @@ export function drawSection(pen: Pen, { panels }: ShownSection): Block[] {
   });
 }
 
-function drawPanel(pen: Pen, panel: Panel): Block[] {
+function drawPanel(pen: Pen, panel: Panel): ReportBlock[] {
   switch (panel.kind) {
     case "summary": {
       const prose = pen.prose(panel.pointer, panel.text);
-      const note: readonly Block[] =
+      const note: readonly ReportBlock[] =
         pen.words.inEnglish === "" ? [] : [{ kind: "note", text: pen.words.inEnglish, leads: true }];
       return prose === null ? [] : [...note, { kind: "prose", prose }];
     }
@@ -82,11 +82,11 @@ function drawPanel(pen: Pen, panel: Panel): Block[] {
   }
 }
 
-export function heading(title: string | null): Block[] {
+export function heading(title: string | null): ReportBlock[] {
   return title === null ? [] : [{ kind: "heading", title }];
 }
 
-export function factRow(pen: Pen, { label, values }: Fact): FactRow {
+export function factRow(pen: Pen, { label, values }: PanelFact): ReportFactRow {
   return { label: line(label), items: values.slice(0, pen.maxRows).map((value) => pen.item(value)) };
 }
 
@@ -97,11 +97,11 @@ function adviceSide(pen: Pen, { title, tone, facts }: PanelOf<"advice">["sides"]
   return { title, tone, rows };
 }
 
-function figure(pen: Pen, { label, values: [value] }: Fact) {
+function figure(pen: Pen, { label, values: [value] }: PanelFact) {
   return { value: value?.text ?? "", label, refs: value === undefined ? [] : pen.numbering.at(value.pointer) };
 }
 
-function drawEntries(pen: Pen, { title, entries: all }: PanelOf<"entries">): Block[] {
+function drawEntries(pen: Pen, { title, entries: all }: PanelOf<"entries">): ReportBlock[] {
   const { rows, note } = capped(all, pen.maxRows, pen.messages.more);
   const entries = rows.map((entry) => drawEntry(pen, entry));
   const dated = entries.some(({ when }) => when !== "");
@@ -109,13 +109,13 @@ function drawEntries(pen: Pen, { title, entries: all }: PanelOf<"entries">): Blo
 }
 
 /** The title carries the references of the whole entry. */
-function drawEntry(pen: Pen, entry: Entry) {
+function drawEntry(pen: Pen, entry: PanelEntry) {
   const { link, picture } = entry;
   return {
     when: entry.when,
     title: pen.item(entry.name),
     under: entry.under.map(bareItem),
-    details: [...entry.facts.map(inlineFact), ...(link === null ? [] : [bareItem(link)])],
+    details: [...entry.facts.map((fact) => inlineFact(pen, fact)), ...(link === null ? [] : [bareItem(link)])],
     body: entry.text === null ? null : bodyOf(entry.text.text),
     picture: pen.optionalPicture(picture),
     logo: picture?.frame === "logo",
@@ -123,27 +123,31 @@ function drawEntry(pen: Pen, entry: Entry) {
 }
 
 /** "Stock symbol: EXMPL" */
-function inlineFact({ label, values }: Fact): Item {
+function inlineFact({ words }: Pen, { label, values }: PanelFact): Item {
   const text = values.map((value) => value.text).join(", ");
-  return { t: line(label === "" ? text : `${label}: ${text}`) };
+  return { t: line(label === "" ? text : words.labelled(label, text)) };
 }
 
 function drawCard(pen: Pen, { name, lines, facts, link, picture }: Card) {
   const href = linkOf(link?.href);
   return {
     name: { ...pen.item(name), ...href },
-    under: [...lines.map(bareItem), ...facts.map(inlineFact), ...(link === null ? [] : [bareItem(link)])],
+    under: [
+      ...lines.map(bareItem),
+      ...facts.map((fact) => inlineFact(pen, fact)),
+      ...(link === null ? [] : [bareItem(link)]),
+    ],
     picture: pen.picture(picture),
   };
 }
 
 /** The smaller picture where it was fetched, else the large one. */
-function drawPhoto(pen: Pen, { thumbnail, image, caption, alt, name }: Photo) {
+function drawPhoto(pen: Pen, { thumbnail, image, caption, alt, name }: ShownPhoto) {
   const picture: ShownPicture = { address: pen.hasPicture(thumbnail) ? thumbnail : image, name, frame: "photo", alt };
   return { picture: pen.picture(picture), caption: pen.item(caption) };
 }
 
-function drawTable(pen: Pen, { title, head, rows: all }: PanelOf<"table">): Block[] {
+function drawTable(pen: Pen, { title, head, rows: all }: PanelOf<"table">): ReportBlock[] {
   const { rows, note } = capped(all, pen.maxRows, pen.messages.more);
   const cell = (value: Value | null): Item => (value === null ? { t: "–" } : bareItem(value));
   const table = rows.map(({ cells: [name, ...cells] }) => [pen.item(name), ...cells.map(cell)]);
@@ -151,7 +155,7 @@ function drawTable(pen: Pen, { title, head, rows: all }: PanelOf<"table">): Bloc
 }
 
 /** The posts of one account together; of what was posted on several, the first, with where else it stands. */
-function drawPosts(pen: Pen, posts: readonly Post[]) {
+function drawPosts(pen: Pen, posts: readonly ShownPost[]) {
   return [...Map.groupBy(postsOnce(posts), ({ post }) => post.head.text)].map(([head, all]) => ({
     head: { t: line(head) },
     posts: all.map(({ post, others }) => drawPost(pen, post, others)),
@@ -159,11 +163,11 @@ function drawPosts(pen: Pen, posts: readonly Post[]) {
 }
 
 /** One post wherever it stands in a profile. */
-function likeness({ head, when, text }: Post): string {
+function likeness({ head, when, text }: ShownPost): string {
   return [head.text, when?.text, text?.text].join("\n");
 }
 
-function drawPost(pen: Pen, { pointer, when, text, figures, picture }: Post, others: readonly Post[]) {
+function drawPost(pen: Pen, { pointer, when, text, figures, picture }: ShownPost, others: readonly ShownPost[]) {
   const also = others.map((other) => {
     const [platform = ""] = other.head.text.split(" · ");
     const more = [other.when?.text ?? "", ...other.figures.map((value) => value.text)].filter((part) => part !== "");
@@ -180,7 +184,7 @@ function drawPost(pen: Pen, { pointer, when, text, figures, picture }: Post, oth
 }
 
 /** What was raised, found on a topic or dismissed in rows; what is clear, or was not judged, in a line each: eight rows of "Clear" say no more. */
-function drawFlags(pen: Pen, { title, flags }: PanelOf<"flags">): Block[] {
+function drawFlags(pen: Pen, { title, flags }: PanelOf<"flags">): ReportBlock[] {
   const quiet = Map.groupBy(
     flags.filter(({ state }) => state === "clear" || state === "open"),
     ({ value }) => value.text,
@@ -204,7 +208,7 @@ function drawFlags(pen: Pen, { title, flags }: PanelOf<"flags">): Block[] {
   ];
 }
 
-function drawSpans(pen: Pen, { title, ticks, spans }: PanelOf<"spans">): Block[] {
+function drawSpans(pen: Pen, { title, ticks, spans }: PanelOf<"spans">): ReportBlock[] {
   const refs = [...new Set(spans.flatMap(({ pointer }) => pen.numbering.at(pointer)))]
     .sort((a, b) => a - b)
     .slice(0, 8);
@@ -219,7 +223,7 @@ function drawSpans(pen: Pen, { title, ticks, spans }: PanelOf<"spans">): Block[]
   ];
 }
 
-function drawBars(pen: Pen, { title, bars }: PanelOf<"bars">): Block[] {
+function drawBars(pen: Pen, { title, bars }: PanelOf<"bars">): ReportBlock[] {
   const alt = pen.messages.charts.bars(bars.map(({ label, value }) => `${label}: ${value.text}`).join("; "));
   const drawn = bars.map(
     ({ label, value, share }): Bar => ({
@@ -232,19 +236,21 @@ function drawBars(pen: Pen, { title, bars }: PanelOf<"bars">): Block[] {
   return [{ kind: "bars", chart: { caption: title, alt: altOf(alt) }, bars: drawn }];
 }
 
-function drawSplits(pen: Pen, { splits }: PanelOf<"splits">): Block[] {
+function drawSplits(pen: Pen, { splits }: PanelOf<"splits">): ReportBlock[] {
   const drawn = splits.map(({ title, pointer, shares }) => ({
     chart: {
       caption: title,
       alt: pen.messages.charts.split(shares.map(({ label, value }) => `${label} ${value.text}`).join(", ")),
       refs: pen.numbering.at(pointer),
     },
-    parts: shares.map(({ label, value, percent, tone }): Part => ({ label, text: value.text, value: percent, tone })),
+    parts: shares.map(
+      ({ label, value, percent, tone }): ReportPart => ({ label, text: value.text, value: percent, tone }),
+    ),
   }));
   return [{ kind: "splits", splits: drawn }];
 }
 
-function drawColumns(pen: Pen, { charts }: PanelOf<"columns">): Block[] {
+function drawColumns(pen: Pen, { charts }: PanelOf<"columns">): ReportBlock[] {
   const drawn = charts.map(({ title, pointer, top, columns }) => ({
     chart: {
       caption: title,

@@ -3,7 +3,7 @@ import { isText } from "../presentation/value.ts";
 import { EMPHASIS_MARK, EMPHASIZED } from "../presentation/emphasis.ts";
 import type { ShownPicture, Value } from "../presentation/panel.ts";
 import type { Words } from "../words/words.ts";
-import type { Block, Frame, Item, PictureCell, Prose, WantedPicture } from "./blocks.ts";
+import type { ReportBlock, PictureFrame, Item, PictureCell, Prose, WantedPicture } from "./blocks.ts";
 import { breakable, clean } from "./clean.ts";
 import { initialsText, line, lines, scriptOf, type Text } from "./text.ts";
 
@@ -21,7 +21,7 @@ export interface Pen {
   hasPicture(address: string): boolean;
   /** A value with its references. */
   item(value: Value): Item;
-  picture(picture: ShownPicture, frame?: Frame): PictureCell;
+  picture(picture: ShownPicture, frame?: PictureFrame): PictureCell;
   /** The same, but null where there is no picture to show. */
   optionalPicture(picture: ShownPicture | null): PictureCell | null;
   /** A summary; null when it is blank. */
@@ -41,7 +41,7 @@ export function createPen(options: {
   const { words, numbering, hasPicture } = options;
   const wanted: WantedPicture[] = [];
   const ids = new Map<string, number>();
-  const want = (address: string, frame: Frame): number | null => {
+  const want = (address: string, frame: PictureFrame): number | null => {
     if (!hasPicture(address)) return null;
     const key = `${frame} ${address}`;
     const id = ids.get(key) ?? wanted.length;
@@ -49,7 +49,7 @@ export function createPen(options: {
     ids.set(key, id);
     return id;
   };
-  const picture = ({ address, name, alt, frame }: ShownPicture, inFrame: Frame = frame): PictureCell => ({
+  const picture = ({ address, name, alt, frame }: ShownPicture, inFrame: PictureFrame = frame): PictureCell => ({
     id: want(address, inFrame),
     alt: clean(alt),
     initials: initialsText(name),
@@ -65,7 +65,8 @@ export function createPen(options: {
     picture,
     optionalPicture: (shown) => (shown !== null && hasPicture(shown.address) ? picture(shown) : null),
     item: (value) => withReferences(bareItem(value), numbering.at(value.pointer)),
-    prose: (pointer, text) => (isText(text) ? proseOf(pointer, text, numbering) : null),
+    prose: (pointer, text) =>
+      isText(text) ? proseOf(pointer, text, numbering, words.inEnglish === "" ? words.language : "en") : null,
   };
 }
 
@@ -96,13 +97,13 @@ export function capped<T>(
   rows: readonly T[],
   max: number,
   more: (count: number) => string,
-): { rows: readonly T[]; note: Block[] } {
+): { rows: readonly T[]; note: ReportBlock[] } {
   if (rows.length <= max) return { rows, note: [] };
   return { rows: rows.slice(0, max), note: [{ kind: "note", text: more(rows.length - max) }] };
 }
 
 /** A summary in pieces: `__stress__` markers taken out, each sentence followed by its references. */
-function proseOf(pointer: string, value: string, numbering: Numbering): Prose {
+function proseOf(pointer: string, value: string, numbering: Numbering, lang: string): Prose {
   const ends = numbering.sentences(pointer);
   const whole = ends.length === 0 ? numbering.at(pointer) : [];
   const pieces: Prose["pieces"][number][] = [];
@@ -122,7 +123,7 @@ function proseOf(pointer: string, value: string, numbering: Numbering): Prose {
   }
   take(value.trimEnd().length);
   if (whole.length > 0) pieces.push({ refs: whole });
-  const script = scriptOf(value) ?? { lang: "en", rtl: false, font: "latin" as const };
+  const script = scriptOf(value) ?? { lang, rtl: false, font: "latin" as const };
   return { ...script, bidi: /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefe]/.test(value), pieces };
 }
 

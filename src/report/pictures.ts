@@ -1,5 +1,5 @@
 import type { Sharp } from "sharp";
-import type { Frame, WantedPicture } from "./blocks.ts";
+import type { PictureFrame, WantedPicture } from "./blocks.ts";
 
 /** File name → JPEG; a picture that could not be read is not here. */
 export type PictureFiles = ReadonlyMap<string, Buffer>;
@@ -17,7 +17,7 @@ export interface PreparedPictures {
  */
 const FRAMES: Readonly<
   Record<
-    Frame,
+    PictureFrame,
     {
       readonly width: number;
       readonly height: number;
@@ -84,7 +84,7 @@ function fileName(id: number): string {
 }
 
 /** Any picture as fetched → a small JPEG on white, cut to its place; null where it is none, which the caller counts. Never throws. */
-export async function shrinkPicture(bytes: Uint8Array, frame: Frame): Promise<Buffer | null> {
+export async function shrinkPicture(bytes: Uint8Array, frame: PictureFrame): Promise<Buffer | null> {
   if (bytes.byteLength === 0 || bytes.byteLength > MAX_BYTES || isMarkup(bytes)) return null;
   const { width, height, fit } = FRAMES[frame];
   try {

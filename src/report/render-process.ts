@@ -3,8 +3,11 @@ import { type PictureFiles, preparePictures } from "./pictures.ts";
 import type { AccessRequest, RenderReply, RenderRequest, ReportInput } from "./render-request.ts";
 import { createTypesetter } from "./typesetter.ts";
 import { technicalLog } from "./technical-log.ts";
+import { attachedAs, capturesOf } from "./attached.ts";
+import { retell } from "../presentation/retold.ts";
 import { loadWords } from "../words/languages.ts";
-import { buildView, type Written } from "./view.ts";
+import type { Words } from "../words/words.ts";
+import { buildView, type WrittenNumbers } from "./view.ts";
 
 const SHORT_ROWS = 20;
 const PAGES_WITH_CONTENTS = 9;
@@ -40,8 +43,8 @@ function renderAccess({ view }: AccessRequest): RenderReply {
 }
 
 async function render({ input, effort }: RenderRequest): Promise<RenderReply> {
-  const written = buildView(input, {
-    words: await loadWords(input.language ?? "en"),
+  const written = buildView(inItsLanguage(input), {
+    words: await wordsOf(input),
     hasPicture: (address) => effort === "full" && input.pictures.has(address),
     ...(effort === "short" ? { maxRows: SHORT_ROWS } : {}),
   });
@@ -56,6 +59,19 @@ async function render({ input, effort }: RenderRequest): Promise<RenderReply> {
   }
 }
 
+/** What is attached stays as it stands on the wire. */
+function inItsLanguage(input: ReportInput): ReportInput {
+  const { data, ...lookup } = input.lookup;
+  const told = retell(data, input.evidence, input.summaries ?? {});
+  return { ...input, lookup: { ...lookup, ...(told.data && { data: told.data }) }, evidence: told.evidence };
+}
+
+/** Where the summaries are told in the language of the report nothing says that they are English. */
+async function wordsOf({ language = "en", summaries = {} }: ReportInput): Promise<Words> {
+  const words = await loadWords(language);
+  return Object.keys(summaries).length > 0 ? { ...words, inEnglish: "" } : words;
+}
+
 /** With the room for a signature, where there is to be one: the key stays with the parent. */
 async function signable(reply: RenderReply, { signed }: ReportInput): Promise<RenderReply> {
   if (signed === undefined || "error" in reply) return reply;
@@ -64,13 +80,17 @@ async function signable(reply: RenderReply, { signed }: ReportInput): Promise<Re
 }
 
 /** With a page of contents where there is much to find; how long it is, only setting it tells. */
-function setInFull(input: ReportInput, written: Written, files: PictureFiles): RenderReply {
+function setInFull(input: ReportInput, written: WrittenNumbers, files: PictureFiles): RenderReply {
   const reply = set(input, written, files);
   const isLong = "pages" in reply && reply.pages >= PAGES_WITH_CONTENTS;
   return isLong ? set(input, { ...written, view: { ...written.view, contents: true } }, files) : reply;
 }
 
-function set(input: ReportInput, { view, wanted, references }: Written, pictureFiles: PictureFiles): RenderReply {
+function set(
+  input: ReportInput,
+  { view, wanted, references }: WrittenNumbers,
+  pictureFiles: PictureFiles,
+): RenderReply {
   const names = [...pictureFiles.keys()];
   const pictures = Object.fromEntries(names.map((name) => [name.replace(/\D/g, ""), `/job/${name}`]));
   const files = new Map(pictureFiles);
@@ -79,6 +99,10 @@ function set(input: ReportInput, { view, wanted, references }: Written, pictureF
   const attachment = input.attachProfile === true ? "/job/profile.json" : null;
   files.set("technical-log.json", Buffer.from(technicalLog(input)));
   const log = "/job/technical-log.json";
-  const { pdf, pages, refusal } = typesetter.typeset({ ...view, pictures, attachment, log }, files, references);
+  const captured = capturesOf(input);
+  for (const [name, bytes] of captured) files.set(name, bytes);
+  const captures = [...captured.keys()].map(attachedAs);
+  const whole = { ...view, pictures, attachment, log, captures };
+  const { pdf, pages, refusal } = typesetter.typeset(whole, files, references);
   return { pdf, pages, refusal, badPictures: wanted.length - names.length, rssBytes: process.memoryUsage.rss() };
 }

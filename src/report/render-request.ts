@@ -1,5 +1,6 @@
+import type { Summaries } from "../contract/summaries.ts";
 import type { Evidence, Lookup, Probe } from "../contract/lookup.ts";
-import type { Language } from "../contract/language.ts";
+import type { ReportLanguage } from "../contract/language.ts";
 import type { Confidentiality } from "../contract/report-form.ts";
 import type { PresentInput } from "../presentation/present.ts";
 import type { AccessView } from "./blocks.ts";
@@ -20,6 +21,8 @@ export interface ReportInput {
     readonly connector: string;
     readonly date: string | null;
     readonly source: string;
+    /** The name of the file that it was imported in. */
+    readonly file?: string;
     readonly judgement: "own" | "undecided";
     /** Of a page: what it calls itself. */
     readonly title?: string;
@@ -32,7 +35,9 @@ export interface ReportInput {
   /** Address as it stands in the profile → picture bytes as fetched; unchecked. */
   readonly pictures: ReadonlyMap<string, Uint8Array>;
   readonly paper?: "a4" | "us-letter";
-  readonly language?: Language;
+  readonly language?: ReportLanguage;
+  /** The summaries in that language; those that are not among them stand in English. */
+  readonly summaries?: Summaries;
   /** The operator's own picture at the head of the first page. */
   readonly logo?: Uint8Array;
   /** Whom it is prepared for. */
@@ -47,6 +52,8 @@ export interface ReportInput {
   readonly earlier?: PresentInput;
   /** Embeds the profile as `profile.json`; off unless asked for. */
   readonly attachProfile?: boolean;
+  /** The datasources of the person as they were received, to be embedded; none unless asked for. */
+  readonly captures?: readonly { readonly datasourceId: string; readonly text: string }[];
 }
 
 /** How much of the report is attempted: all; without pictures; with few rows as well. */

@@ -6,6 +6,9 @@ import type { AccessCopy } from "./access-copy.ts";
 import { LOGO } from "./view.ts";
 import { createProcessPool, type ProcessPool } from "./process-pool.ts";
 import type { Effort, RenderReply, ReportInput } from "./render-request.ts";
+import type { ReportLanguage } from "../contract/language.ts";
+import { loadAccessWords } from "../words/access-words.ts";
+import { loadWords } from "../words/languages.ts";
 import { type ReportedState, sealOf, signReport } from "./signature.ts";
 import { buildAccessView } from "./view-access.ts";
 
@@ -36,7 +39,7 @@ export interface Renderer {
   /** @throws PublicError `report_failed` when every attempt failed; the next call tries again. */
   render(input: ReportInput): Promise<Uint8Array>;
   /** What is held of a person, as they are given it. @throws PublicError `report_failed` as `render` */
-  renderAccess(copy: AccessCopy): Promise<Uint8Array>;
+  renderAccess(copy: AccessCopy, language: ReportLanguage): Promise<Uint8Array>;
   close(): Promise<void>;
 }
 
@@ -72,8 +75,10 @@ export function createRenderer(options: RendererOptions): Renderer {
       log?.error({ lookupId }, "report failed");
       throw failed();
     },
-    async renderAccess(copy) {
-      const reply = await attempt(pool.run({ view: buildAccessView(copy) }));
+    async renderAccess(copy, language) {
+      const reply = await attempt(
+        pool.run({ view: buildAccessView(copy, await loadWords(language), await loadAccessWords(language)) }),
+      );
       if ("pdf" in reply) return reply.pdf;
       log?.error({ reason: reply.error }, "a copy of personal data failed");
       throw failed();

@@ -1,13 +1,11 @@
 import { parseDate } from "../words/formats.ts";
-import { accessWordsFor } from "../words/access-words.ts";
-import { platformName, type Words, wordsFor } from "../words/words.ts";
+import { type AccessWords, platformName, type Words } from "../words/words.ts";
 import type { AccessCopy, ExportedStore } from "./access-copy.ts";
-import type { AccessView, Block, Item, Section } from "./blocks.ts";
+import type { AccessView, ReportBlock, Item, ReportSection } from "./blocks.ts";
 import { fontOrders } from "./fonts.ts";
 import { linkOf } from "./pen.ts";
 import { line } from "./text.ts";
 
-const access = accessWordsFor("en");
 /** Of one list; what is longer is for a program to read. */
 const MAX_ROWS = 200;
 const MAX_TABLE_ROWS = 500;
@@ -17,16 +15,15 @@ const MAX_VALUE = 400;
 const NOT_PRINTED: ReadonlySet<string> = new Set(["sha256", "datasource_ids", "record_id", "features"]);
 
 /** What is held of a person → a file to read. Pure. */
-export function buildAccessView(copy: AccessCopy): AccessView {
-  const words = wordsFor("en");
-  const sections: readonly Section[] = [
-    { id: "head", title: "", blocks: [{ kind: "facts", rows: headOf(copy, words) }] },
-    { id: "purposes", title: access.sections.purposes, blocks: purposesOf(copy, words) },
-    { id: "recipients", title: access.sections.recipients, blocks: recipientsOf(copy, words) },
-    { id: "sources", title: access.sections.sources, blocks: sourcesOf(copy, words) },
+export function buildAccessView(copy: AccessCopy, words: Words, access: AccessWords): AccessView {
+  const sections: readonly ReportSection[] = [
+    { id: "head", title: "", blocks: [{ kind: "facts", rows: headOf(copy, words, access) }] },
+    { id: "purposes", title: access.sections.purposes, blocks: purposesOf(copy, words, access) },
+    { id: "recipients", title: access.sections.recipients, blocks: recipientsOf(copy, words, access) },
+    { id: "sources", title: access.sections.sources, blocks: sourcesOf(copy, words, access) },
     { id: "logic", title: access.sections.logic, blocks: [{ kind: "notes", notes: copy.logic }] },
     { id: "rights", title: access.sections.rights, blocks: [{ kind: "notes", notes: access.rights }] },
-    { id: "held", title: access.sections.held, blocks: heldOf(copy) },
+    { id: "held", title: access.sections.held, blocks: heldOf(copy, access) },
   ];
   return {
     paper: "a4",
@@ -46,7 +43,7 @@ export function buildAccessView(copy: AccessCopy): AccessView {
   };
 }
 
-function headOf({ asOf, person }: AccessCopy, { formats }: Words) {
+function headOf({ asOf, person }: AccessCopy, { formats }: Words, access: AccessWords) {
   const rows = [
     { label: access.facts.asOf, items: [item(formats.longInstant(asOf))] },
     { label: access.facts.names, items: person.names.map(item) },
@@ -55,26 +52,26 @@ function headOf({ asOf, person }: AccessCopy, { formats }: Words) {
   return rows.filter(({ items }) => items.length > 0);
 }
 
-function purposesOf({ purposes }: AccessCopy, words: Words): Block[] {
+function purposesOf({ purposes }: AccessCopy, words: Words, access: AccessWords): ReportBlock[] {
   const named: Readonly<Record<string, string>> = words.purposes;
   const rows = purposes.map(({ purpose, createdAt, expiresAt }) => [
     item(named[purpose] ?? purpose),
     item(words.formats.instant(createdAt)),
     item(words.formats.instant(expiresAt)),
   ]);
-  return table(access.heads.purposes, [3, 2, 2], rows, access.none);
+  return table(access.heads.purposes, [3, 2, 2], rows, access, access.none);
 }
 
-function sourcesOf({ sources }: AccessCopy, words: Words): Block[] {
+function sourcesOf({ sources }: AccessCopy, words: Words, access: AccessWords): ReportBlock[] {
   const rows = sources.map(({ source, url, collectedAt }) => [
     item(platformName(words, source)),
     { ...item(url), ...linkOf(url) },
     item(words.formats.instant(collectedAt)),
   ]);
-  return table(access.heads.sources, [2, 5, 2], rows, access.none);
+  return table(access.heads.sources, [2, 5, 2], rows, access, access.none);
 }
 
-function recipientsOf({ looked, shared, told }: AccessCopy, words: Words): Block[] {
+function recipientsOf({ looked, shared, told }: AccessCopy, words: Words, access: AccessWords): ReportBlock[] {
   const { formats } = words;
   const named: Readonly<Record<string, string>> = words.purposes;
   const links = shared.map(({ createdAt, openings, openedAt }) => [
@@ -91,34 +88,32 @@ function recipientsOf({ looked, shared, told }: AccessCopy, words: Words): Block
   ]);
   const others = [...links, ...messages];
   return [
-    ...table(access.heads.looked, [2, 3, 3, 3], rows, access.nobody),
-    ...(others.length === 0 ? [] : table(access.heads.told, [2, 4, 3], others, access.nobody)),
+    ...table(access.heads.looked, [2, 3, 3, 3], rows, access, access.nobody),
+    ...(others.length === 0 ? [] : table(access.heads.told, [2, 4, 3], others, access, access.nobody)),
   ];
 }
 
-function heldOf({ held }: AccessCopy): Block[] {
+function heldOf({ held }: AccessCopy, access: AccessWords): ReportBlock[] {
   if (held.length === 0) return [{ kind: "note", text: access.none }];
-  return held.flatMap((store): Block[] => [
+  return held.flatMap((store): ReportBlock[] => [
     { kind: "heading", title: store.store },
     { kind: "note", text: access.kept(store.kept), leads: true },
-    ...rowsOf(store),
+    ...rowsOf(store, access),
     ...Object.entries(store.withheld).map(
-      ([column, why]): Block => ({
+      ([column, why]): ReportBlock => ({
         kind: "note",
         text: access.withheld(column, why),
       }),
     ),
-    ...(store.leftOut === null ? [] : [{ kind: "note", text: leftOutOf(store.leftOut) } as const]),
+    ...(store.leftOut === null
+      ? []
+      : [{ kind: "note", text: access.leftOut(store.leftOut.rows, store.leftOut.why) } as const]),
   ]);
 }
 
-function leftOutOf({ rows, why }: { readonly rows: number; readonly why: string }): string {
-  return access.leftOut(rows, why);
-}
-
-function rowsOf({ rows }: ExportedStore): Block[] {
+function rowsOf({ rows }: ExportedStore, access: AccessWords): ReportBlock[] {
   const shown = rows.slice(0, MAX_ROWS).map(
-    (row): Block => ({
+    (row): ReportBlock => ({
       kind: "facts",
       rows: Object.entries(row).flatMap(([column, value]) => {
         const text = column === "base64" ? access.file : textOf(value);
@@ -135,11 +130,12 @@ function table(
   head: readonly string[],
   widths: readonly number[],
   rows: readonly (readonly Item[])[],
+  access: AccessWords,
   empty: string,
-): Block[] {
+): ReportBlock[] {
   if (rows.length === 0) return [{ kind: "note", text: empty }];
   const left = rows.length - MAX_TABLE_ROWS;
-  const shown: Block = { kind: "table", head, widths, rows: rows.slice(0, MAX_TABLE_ROWS) };
+  const shown: ReportBlock = { kind: "table", head, widths, rows: rows.slice(0, MAX_TABLE_ROWS) };
   return left <= 0 ? [shown] : [shown, { kind: "note", text: access.cutRows(left) }];
 }
 

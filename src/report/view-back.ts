@@ -1,15 +1,17 @@
 import type { Evidence } from "../contract/lookup.ts";
 import type { Presentation } from "../presentation/panel.ts";
 import type { SourcePage } from "../presentation/source-pages.ts";
-import type { Block, CoverageCell, Item, SourceRow } from "./blocks.ts";
+import { namesProceedings } from "../text/languages/proceedings.ts";
+import type { ReportBlock, CoverageCell, Item, SourceRow } from "./blocks.ts";
 import { heading } from "./draw.ts";
 import { linkOf, type Messages, type Pen } from "./pen.ts";
 import type { ReportInput } from "./render-request.ts";
+import { notAskedText } from "../presentation/reason-text.ts";
 import { ownSourceName } from "../presentation/told-source.ts";
 import { line, shortLine } from "./text.ts";
-import type { Words } from "../words/words.ts";
+import { sourceName, type Words } from "../words/words.ts";
 
-export type DatasourceRow = ReportInput["datasources"][number];
+export type ViewedSource = ReportInput["datasources"][number];
 
 /** Of the words by which a source is cited, so many are shown. */
 const QUOTE = 140;
@@ -18,13 +20,13 @@ const HASH_DIGITS = 16;
 
 interface SourcesInput {
   readonly presentation: Pick<Presentation, "sources">;
-  readonly datasources: readonly DatasourceRow[];
+  readonly datasources: readonly ViewedSource[];
   readonly pages: ReadonlyMap<string, SourcePage>;
   readonly evidence: Evidence;
 }
 
 /** Every source under its number, as one who checks it needs it. Written last, when all numbers are given. */
-export function writeSources(pen: Pen, input: SourcesInput): { rows: SourceRow[]; blocks: Block[] } {
+export function writeSources(pen: Pen, input: SourcesInput): { rows: SourceRow[]; blocks: ReportBlock[] } {
   const { datasources, pages } = input;
   const messages = pen.messages.back;
   const { sources } = input.presentation;
@@ -66,13 +68,17 @@ export function writeSources(pen: Pen, input: SourcesInput): { rows: SourceRow[]
   };
 }
 
-/** The first words out of each datasource that the evidence quotes. */
+/**
+ * The first words out of each datasource that the evidence quotes. What an article says of a case stands under its item, with how
+ * far it came: beside an address it would accuse, as the evidence of a name.
+ */
 function quotesOf(evidence: Evidence): ReadonlyMap<string, string> {
   const quotes = new Map<string, string>();
   for (const claims of Object.values(evidence)) {
     for (const { datasourceId, quote = "" } of Array.isArray(claims) ? claims : []) {
       const isWords = quote.includes(" ") && !/[{}<>]|":/.test(quote);
-      if (isWords && quote.length > (quotes.get(datasourceId)?.length ?? 24)) quotes.set(datasourceId, quote);
+      if (isWords && !namesProceedings(quote) && quote.length > (quotes.get(datasourceId)?.length ?? 24))
+        quotes.set(datasourceId, quote);
     }
   }
   return quotes;
@@ -82,18 +88,19 @@ function quotesOf(evidence: Evidence): ReadonlyMap<string, string> {
 function titleOf(
   { words, messages: { back } }: Pen,
   page: SourcePage,
-  group: readonly DatasourceRow[],
+  group: readonly ViewedSource[],
   pages: SourcesInput["pages"],
 ): Pick<SourceRow, "title" | "address"> {
   const [first] = group;
-  const { source = "", title = "" } = first ?? {};
+  const { source = "", title = "", file } = first ?? {};
   const address = { t: line(page.href ?? source), ...linkOf(page.href) };
   if (page.holds !== null) {
     const held = Map.groupBy(group, ({ datasourceId }) => pages.get(datasourceId)?.holds ?? "profile");
     const parts = [...held].map(([holds, all]) => back.holds[holds](all.length));
-    return { title: { t: line(`${page.publisher}: ${parts.join(", ")}`) }, address };
+    const title = { t: line(words.labelled(page.publisher, parts.join(", "))) };
+    return { title, address: page.href === undefined ? null : address };
   }
-  const own = ownSourceName(source, words);
+  const own = ownSourceName(source, words, file);
   if (own !== null) return { title: { t: own }, address: null };
   if (title.trim() !== "") return { title: { t: line(title) }, address };
   return page.href === undefined ? { title: address, address: null } : { title: { t: line(page.publisher) }, address };
@@ -103,7 +110,7 @@ function titleOf(
 function detailsOf(
   { words, messages: { back } }: Pen,
   page: SourcePage,
-  group: readonly DatasourceRow[],
+  group: readonly ViewedSource[],
   verified: ReadonlySet<string>,
 ): readonly string[] {
   const days = [...new Set(group.flatMap(({ date }) => (date === null ? [] : [date.slice(0, 10)])))].toSorted();
@@ -114,12 +121,13 @@ function detailsOf(
     page.holds === null && page.href !== undefined && group.some(({ title = "" }) => title?.trim() !== "")
       ? page.publisher
       : "",
+    page.href === undefined ? "" : [...new Set(group.flatMap(({ file }) => file ?? []))].join(", "),
     first === "" ? back.undated : back.collected(first === last ? first : words.between(first, last)),
     isOwn ? "" : `${words.inLine(words.judgements.undecided)}, ${back.notUsed}`,
     group.some(({ source }) => verified.has(source)) || (page.href !== undefined && verified.has(page.href))
       ? words.verifiedText
       : "",
-    only?.sha256 ? back.hash(only.sha256.slice(0, HASH_DIGITS)) : "",
+    only?.sha256 ? back.hash(only.sha256.slice(0, HASH_DIGITS)).replaceAll(" ", "\u00a0") : "",
   ];
 }
 
@@ -128,16 +136,17 @@ export function writeCoverage(
   { words, messages }: Pen,
   coverage: ReportInput["coverage"],
   { silences }: Pick<Presentation, "silences">,
-): Block[] {
+): ReportBlock[] {
   const { coverageIntro: text, noCoverage, off } = messages.back;
-  const missing: Block[] =
+  const missing: ReportBlock[] =
     silences.length === 0 ? [] : [{ kind: "list", items: silences.map((silence) => ({ t: silence.text })) }];
   if (coverage.length === 0) return [...missing, { kind: "note", text: noCoverage }];
   const asked = coverage.filter(({ outcome }) => outcome !== "skipped");
-  const rest = [...new Set(coverage.filter(({ outcome }) => outcome === "skipped").map(({ connector }) => connector))];
+  const rest = listOff(coverage);
+  const left = coverage.filter(({ outcome, connector }) => outcome === "skipped" && !rest.includes(connector));
   const kinds = [...new Set(asked.map(({ identifierKind }) => identifierKind))];
   const rows = [...Map.groupBy(asked, ({ connector }) => connector)].map(([connector, probes]) => ({
-    label: line(connector),
+    label: line(sourceName(words, connector)),
     cells: kinds.map((kind) =>
       cellOf(
         probes.filter(({ identifierKind }) => identifierKind === kind),
@@ -146,15 +155,36 @@ export function writeCoverage(
     ),
   }));
   const head = [messages.back.source, ...kinds.map((kind) => words.identifierKinds[kind] ?? kind)];
-  const reasons = [...new Set(asked.flatMap(({ connector, reason }) => (reason ? [`${connector}: ${reason}`] : [])))];
+  const reasons = [
+    ...new Set(
+      [...asked, ...left].flatMap(({ connector, reason }) =>
+        reason ? [words.labelled(sourceName(words, connector), notAskedText(words, reason))] : [],
+      ),
+    ),
+  ];
   return [
     ...missing,
     ...(rows.length === 0
       ? []
       : [{ kind: "note", text, leads: true } as const, { kind: "coverage", head, rows } as const]),
     ...(reasons.length === 0 ? [] : [{ kind: "list", items: reasons.map((each) => ({ t: line(each) })) } as const]),
-    ...(rest.length === 0 ? [] : [{ kind: "note", text: off(rest.join(", ")) } as const]),
+    ...(rest.length === 0
+      ? []
+      : [
+          {
+            kind: "note",
+            text: off(words.formats.list(rest.map((connector) => sourceName(words, connector)))),
+          } as const,
+        ]),
   ];
+}
+
+/** The sources that are off or lack something: they say how they are switched on. What was left out otherwise says why. */
+export function listOff(coverage: ReportInput["coverage"]): readonly string[] {
+  const off = coverage.filter(
+    ({ outcome, remedy, reason }) => outcome === "skipped" && (remedy !== undefined || !reason),
+  );
+  return [...new Set(off.map(({ connector }) => connector))];
 }
 
 /** The best that came of several questions of one kind, and how many there were. */
@@ -175,6 +205,6 @@ function addressItem(address: string): Item {
 }
 
 /** How to read the report, and what it cannot tell. */
-export function writeLimits(messages: Messages, purpose: string): Block[] {
+export function writeLimits(messages: Messages, purpose: string): ReportBlock[] {
   return [{ kind: "notes", notes: [...messages.guide(purpose), ...messages.limits] }];
 }

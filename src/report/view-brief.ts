@@ -1,11 +1,12 @@
 import { type Brief, indexFacts } from "../presentation/brief.ts";
 import type { Panel, Presentation } from "../presentation/panel.ts";
-import type { Block, FactRow, Item } from "./blocks.ts";
+import type { ReportBlock, ReportFactRow, Item } from "./blocks.ts";
 import { breakable, cleanLine } from "./clean.ts";
 import { factRow, heading } from "./draw.ts";
 import { type Pen, withReferences } from "./pen.ts";
 import type { ReportInput } from "./render-request.ts";
 import { line } from "./text.ts";
+import { listOff } from "./view-back.ts";
 
 interface BriefInput {
   readonly presentation: Presentation;
@@ -13,12 +14,12 @@ interface BriefInput {
   readonly coverage: ReportInput["coverage"];
   readonly lookup: Pick<ReportInput["lookup"], "preview">;
   readonly identity: ReportInput["identity"];
-  readonly changes: readonly Block[];
-  readonly conflicts: { readonly count: number; readonly blocks: readonly Block[] };
+  readonly changes: readonly ReportBlock[];
+  readonly conflicts: { readonly count: number; readonly blocks: readonly ReportBlock[] };
 }
 
 /** What a decision needs: who this is and how sure that is, what warns, what was found, and where datasources disagree. */
-export function writeBrief(pen: Pen, input: BriefInput): Block[] {
+export function writeBrief(pen: Pen, input: BriefInput): ReportBlock[] {
   const { brief } = input;
   const findings = brief.findings.map(({ when, label, value }) => ({ when, label, item: pen.item(value) }));
   return [
@@ -42,7 +43,7 @@ export function writeBrief(pen: Pen, input: BriefInput): Block[] {
 function noted(
   { title, text }: { readonly title: string; readonly text: string },
   lines: readonly string[],
-): readonly Block[] {
+): readonly ReportBlock[] {
   if (lines.length === 0) return [];
   return [
     ...heading(title),
@@ -56,12 +57,12 @@ function refsOf(pen: Pen, { pointer }: Brief["risks"][number]) {
 }
 
 /** In another language than that of the summaries what is known, under its names: the overview has the summary. */
-function who(pen: Pen, { presentation, brief }: BriefInput): readonly Block[] {
+function who(pen: Pen, { presentation, brief }: BriefInput): readonly ReportBlock[] {
   const summary = pen.words.inEnglish === "" ? firstSentences(pen, presentation) : [];
   if (summary.length > 0) return summary;
   const words = pen.messages.brief;
   if (brief.role.length === 0) return [{ kind: "note", text: breakable(cleanLine(words.noSummary(pen.name))) }];
-  const rows: readonly FactRow[] = brief.facts.map((fact) => factRow(pen, fact));
+  const rows: readonly ReportFactRow[] = brief.facts.map((fact) => factRow(pen, fact));
   return [{ kind: "facts", rows }];
 }
 
@@ -78,9 +79,9 @@ export function isToldInBrief(pen: Pen, panel: Panel): boolean {
 }
 
 /** All of a short overview; of a longer one the first two sentences, as the evidence cuts it into sentences. */
-function firstSentences(pen: Pen, { sections }: Presentation): readonly Block[] {
+function firstSentences(pen: Pen, { sections }: Presentation): readonly ReportBlock[] {
   const panels = sections.find(({ name }) => name === "overview")?.panels ?? [];
-  return panels.flatMap((panel): Block[] => {
+  return panels.flatMap((panel): ReportBlock[] => {
     if (panel.kind !== "summary") return [];
     const second = pen.numbering.sentences(panel.pointer)[1];
     const end = isToldInBrief(pen, panel) ? panel.text.length : (second?.to ?? panel.text.length);
@@ -121,7 +122,7 @@ function signals(pen: Pen, input: BriefInput): Item[] {
         words.ledger({
           answered: counted(["found", "absent"]),
           unanswered: counted(["blocked", "failed"]),
-          off: new Set(coverage.filter(({ outcome }) => outcome === "skipped").map(({ connector }) => connector)).size,
+          off: listOff(coverage).length,
         }),
     },
   ];

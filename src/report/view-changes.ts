@@ -2,7 +2,7 @@ import { askedNobody, stateOfSection } from "../contract/section-state.ts";
 import type { SectionName } from "../domain/lookup.ts";
 import { type ChangedSection, changesBetween } from "../presentation/changes.ts";
 import type { PresentInput } from "../presentation/present.ts";
-import type { Block, Item } from "./blocks.ts";
+import type { ReportBlock, Item } from "./blocks.ts";
 import { breakable, cleanLine } from "./clean.ts";
 import { heading } from "./draw.ts";
 import { capped, type Pen } from "./pen.ts";
@@ -15,7 +15,7 @@ const MAX_CHANGES = 8;
  * What a report says otherwise than the lookup before it: in its own words alone. Of what is no longer found it names the
  * fields, and of what has changed the value that it is now: nothing of the earlier lookup outlives it in a file.
  */
-export function writeChanges(pen: Pen, earlier: PresentInput | undefined, later: PresentInput): readonly Block[] {
+export function writeChanges(pen: Pen, earlier: PresentInput | undefined, later: PresentInput): readonly ReportBlock[] {
   if (earlier === undefined) return [];
   const { changes } = pen.words;
   const day = pen.words.formats.day(earlier.today);
@@ -42,7 +42,7 @@ function isAsked({ lookup }: PresentInput, section: SectionName): boolean {
 function itemsOf(pen: Pen, { added, changed, gone }: ChangedSection): readonly Item[] {
   const { changes } = pen.words;
   const told = (what: string) => (each: ChangedSection["added"][number]) =>
-    pen.item({ pointer: each.pointer, text: `${what} · ${each.label}: ${each.text}` });
+    pen.item({ pointer: each.pointer, text: `${what} · ${pen.words.labelled(each.label, each.text)}` });
   const left = [...new Set(gone.map(({ label }) => label))];
   return [
     ...added.map(told(changes.added)),

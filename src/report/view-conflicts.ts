@@ -1,13 +1,13 @@
 import type { Evidence } from "../contract/lookup.ts";
 import { capitalize } from "../presentation/entries.ts";
 import { labelOf, memberLabel } from "../presentation/labels.ts";
-import type { Block, Item } from "./blocks.ts";
+import type { ReportBlock, Item } from "./blocks.ts";
 import { heading } from "./draw.ts";
 import { type Pen, withReferences } from "./pen.ts";
 import { line } from "./text.ts";
 
 /** Fields and entries of which the evidence holds another value than the profile shows, with both and who states them. */
-export function writeConflicts(pen: Pen, data: unknown, evidence: Evidence): { count: number; blocks: Block[] } {
+export function writeConflicts(pen: Pen, data: unknown, evidence: Evidence): { count: number; blocks: ReportBlock[] } {
   const pointers = Object.keys(evidence).filter((pointer) => !pointer.includes("#"));
   const conflicts = pointers.map((pointer) => conflictRows(pen, data, pointer, evidence[pointer]));
   const rows = conflicts.flat();
@@ -70,7 +70,9 @@ function statedWords(pen: Pen, pointer: string, value: unknown, shown: unknown):
     .filter(({ label, text }) => label !== null && text !== "" && !same.has(text));
   const dayOf = (end: string): string => written(pen, others.find(({ name }) => name === end)?.text);
   return [
-    ...others.filter(({ name }) => !ENDS.includes(name)).map(({ label, text }) => `${label}: ${written(pen, text)}`),
+    ...others
+      .filter(({ name }) => !ENDS.includes(name))
+      .map(({ label, text }) => pen.words.labelled(label ?? "", written(pen, text))),
     spanOf(pen, ENDS.map(dayOf)),
   ]
     .filter((part) => part !== "")

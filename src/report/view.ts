@@ -7,7 +7,7 @@ import { createNumbering } from "../presentation/numbering.ts";
 import type { Presentation, ShownSection } from "../presentation/panel.ts";
 import { present } from "../presentation/present.ts";
 import { type Words, wordsFor } from "../words/words.ts";
-import type { Item, Section, View, WantedPicture } from "./blocks.ts";
+import type { Item, ReportSection, View, WantedPicture } from "./blocks.ts";
 import { breakable, cleanLine } from "./clean.ts";
 import type { ReferenceWords } from "./cross-references.ts";
 import { drawSection } from "./draw.ts";
@@ -16,7 +16,7 @@ import { createPen, linkOf, type Messages, type Pen } from "./pen.ts";
 import { line, shortLine, type Text } from "./text.ts";
 import type { ReportInput } from "./render-request.ts";
 import { knownPages, sourcePageOf } from "../presentation/source-pages.ts";
-import { type DatasourceRow, writeCoverage, writeLimits, writeSources } from "./view-back.ts";
+import { type ViewedSource, writeCoverage, writeLimits, writeSources } from "./view-back.ts";
 import { certaintyOf, isToldInBrief, writeBrief } from "./view-brief.ts";
 import { writeChanges } from "./view-changes.ts";
 import { writeConflicts } from "./view-conflicts.ts";
@@ -27,7 +27,7 @@ export interface ViewInput {
   readonly purpose: string;
   readonly requester: string;
   readonly evidence: Evidence;
-  readonly datasources: readonly DatasourceRow[];
+  readonly datasources: readonly ViewedSource[];
   readonly coverage: readonly Probe[];
   readonly identity?: ReportInput["identity"];
   readonly earlier?: ReportInput["earlier"];
@@ -58,7 +58,7 @@ const MAX_FOOT_LINE = 140;
 /** More numbers than this behind one fact are noise; the rest is in the evidence of the wire contract. */
 const MAX_NUMBERS = 3;
 
-export interface Written {
+export interface WrittenNumbers {
   /** Everything the template reads. */
   readonly view: View;
   /** The pictures it would like. */
@@ -68,7 +68,7 @@ export interface Written {
 }
 
 /** Lookup and evidence → a report in words. Pure: the same input gives the same view. */
-export function buildView(input: ViewInput, options: ViewOptions): Written {
+export function buildView(input: ViewInput, options: ViewOptions): WrittenNumbers {
   const { lookup, evidence, datasources, coverage } = input;
   const words = options.words ?? wordsFor("en");
   const { report: messages } = words;
@@ -92,7 +92,7 @@ export function buildView(input: ViewInput, options: ViewOptions): Written {
   const briefBlocks = writeBrief(pen, { presentation, brief, coverage, lookup, conflicts, identity, changes });
   const sections = presentation.sections
     .map((section) => (section.name === "overview" ? withoutTold(pen, section) : section))
-    .map((section): Section => ({ id: section.name, title: section.title, blocks: drawSection(pen, section) }))
+    .map((section): ReportSection => ({ id: section.name, title: section.title, blocks: drawSection(pen, section) }))
     .filter(({ blocks }) => blocks.length > 0);
   const sources = writeSources(pen, { presentation, datasources, pages, evidence });
   const portrait = { address: String(stated["avatarUrl"] ?? ""), name, frame: "face" as const };
@@ -117,7 +117,7 @@ export function buildView(input: ViewInput, options: ViewOptions): Written {
       long: name.length > 44,
       lines: coverLines(brief),
       aliases: aliasesOf(input, name, words),
-      certainty: certainty(presentation, messages),
+      certainty: certainty(presentation, words),
       logo: pen.optionalPicture({ address: LOGO, name: "", frame: "brand", alt: messages.logo }),
       portrait: pen.picture({ ...portrait, alt: words.alts.portrait(cleanLine(name)) }, "portrait"),
       facts: coverFacts(input, purpose, finished, words, messages),
@@ -134,6 +134,7 @@ export function buildView(input: ViewInput, options: ViewOptions): Written {
     pictures: {},
     attachment: null,
     log: null,
+    captures: [],
   };
   return { view, wanted: pen.wanted, references: messages.references };
 }
@@ -163,9 +164,11 @@ function aliasesOf({ lookup }: ViewInput, name: string, { labels }: Words): View
 
 const TONES = { strong: "good", fair: "plain", thin: "bad" } as const;
 
-function certainty(presentation: Presentation, { brief }: Messages): View["cover"]["certainty"] {
+function certainty(presentation: Presentation, { formats, report: { brief } }: Words): View["cover"]["certainty"] {
   const level = certaintyOf(presentation);
-  return { label: brief.identityLabel, word: brief.certainty[level], tone: TONES[level] };
+  const { verified, all } = presentation.publishers;
+  const why = brief.certaintyWhy(formats.number(verified), formats.number(all));
+  return { label: brief.identityLabel, word: brief.certainty[level], why, tone: TONES[level] };
 }
 
 /** Role, company and place, each on a line of its own. */

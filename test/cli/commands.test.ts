@@ -136,6 +136,7 @@ test("previews, trials and people who are not in the database", async () => {
   const preview = await answer("lookup", "wanja quellbach", "--preview");
   assert.match(preview, /^Wanja Quellbach\npreview /);
   assert.match(preview, /section +facts a full lookup would start from\n/);
+  assert.doesNotMatch(preview, /^\S.* 0$/mu);
   const trial = await answer("lookup", "wanja quellbach", "--trial");
   assert.match(trial, /\ntrial /);
   assert.doesNotMatch(trial, /wanja\.quellbach@/);

@@ -81,7 +81,12 @@ test("the service runs without its database, and no key was given", async () => 
             .writeHead(200, { "content-type": "application/json" })
             .end(JSON.stringify({ info: { title: "Candor", version: "1" } }))
         : response.writeHead(503).end()),
-    async (url) => await examine({ CANDOR_URL: url }),
+    async (url) => {
+      // As a file with two lines is taken for one key.
+      const odd = await examine({ CANDOR_URL: url, CANDOR_API_KEY: "candor_live_one\ncandor_live_two" });
+      assert.equal(odd["key"]?.detail, "contains invalid characters");
+      return await examine({ CANDOR_URL: url });
+    },
   );
   assert.deepEqual(Object.keys(faults), ["ready", "key"]);
   assert.match(faults["ready"]?.remedy ?? "", /log/);

@@ -4,11 +4,11 @@ import type { AddressInfo } from "node:net";
 import { test } from "node:test";
 import fc from "fast-check";
 import { createContext } from "../../src/cli/context.ts";
-import { followLookup, type LookupEvent, type Message, readMessages } from "../../src/cli/events.ts";
+import { followLookup, type StreamedEvent, type StreamMessage, readMessages } from "../../src/cli/events.ts";
 import { openTerminal } from "../../src/cli/terminal.ts";
 
-async function readAll(chunks: readonly Uint8Array[]): Promise<readonly Message[]> {
-  const messages: Message[] = [];
+async function readAll(chunks: readonly Uint8Array[]): Promise<readonly StreamMessage[]> {
+  const messages: StreamMessage[] = [];
   const stream = (async function* () {
     yield* chunks;
   })();
@@ -61,7 +61,7 @@ const LOOKUP = { lookupId: "L", status: "success", stage: "done", progress: 1, s
 
 /** Follows a lookup of a service whose answers to `/events` are given, one for each time it is asked. */
 async function follow(streams: readonly ((response: ServerResponse) => void)[]): Promise<{
-  readonly events: readonly LookupEvent[];
+  readonly events: readonly StreamedEvent[];
   readonly resumedFrom: readonly string[];
   readonly status: string;
 }> {
@@ -85,7 +85,7 @@ async function follow(streams: readonly ((response: ServerResponse) => void)[]):
       stdout: { write: () => true },
       stderr: { write: () => true },
     });
-    const events: LookupEvent[] = [];
+    const events: StreamedEvent[] = [];
     const context = createContext({ url, apiKey: "k" }, terminal);
     const lookup = await followLookup(context, "L", (event) => events.push(event));
     return { events, resumedFrom, status: lookup.status };

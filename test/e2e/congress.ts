@@ -1,13 +1,13 @@
 import { openFolder } from "../../src/importers/disk-folder.ts";
 import { congressImporter } from "../../src/connectors/us-congress/importer.ts";
-import type { ImportRow } from "../../src/importers/importer.ts";
+import type { ImportLine } from "../../src/importers/importer.ts";
 import { pickPeople } from "../support/samples.ts";
 
 /** Read once for both engines. */
-let read: Promise<ImportRow[]> | undefined;
+let read: Promise<ImportLine[]> | undefined;
 
-async function readRows(folder: string): Promise<ImportRow[]> {
-  const rows: ImportRow[] = [];
+async function readRows(folder: string): Promise<ImportLine[]> {
+  const rows: ImportLine[] = [];
   for await (const row of congressImporter.rows(await openFolder(folder))) rows.push(row);
   return rows;
 }

@@ -164,11 +164,13 @@ test("A search on a platform makes candidates, who can be looked up; a platform 
   assert.ok(!service.output().includes("Example"));
 });
 
-test("The command line lists the sources, and ends with 1 where one that may be asked cannot be", async () => {
+test("The command line lists and checks the sources, by the name of the API too, and ends with 1 where one that may be asked cannot be", async () => {
   const env = { CANDOR_URL: service.url, CANDOR_API_KEY: service.apiKey };
-  const { code, stdout, stderr } = await runCandor(["connectors", "check"], { env });
+  const { stdout } = await runCandor(["sources", "list"], { env });
+  assert.match(stdout, /^source +state +last success +errors +settings +last error/);
+  assert.match(stdout, /github +on /);
+  const { code, stderr } = await runCandor(["connectors", "check"], { env });
   assert.equal(code, 1);
-  assert.match(stdout, /github +on/);
   assert.match(stderr, /youtube cannot be searched\. Run `candor sources set youtube key`/);
   assert.doesNotMatch(stderr, /github/);
   const searched = await runCandor(["search", "Ada", "Example", "--type", "youtube"], { env });

@@ -65,6 +65,7 @@ test("emoji sequences stay whole, and tag characters only in the flags of region
 
 test("a line has no line breaks and no blanks at its ends", () => {
   assert.equal(cleanLine("  a\r\n\tb\u2028c "), "a b c");
+  assert.equal(cleanLine("185\u00a0000\u00a0USD\u202f: a\u00a0b"), "185\u00a0000\u00a0USD\u202f: a b");
 });
 
 test("a long word gets places to break at and loses nothing", () => {

@@ -56,7 +56,7 @@ function peopleOf(change: Change): readonly Person[] {
 }
 
 function personOf({ name, readings }: Dossier, change: Change, asOf?: string): Person {
-  const profile = profileOf(readings, asOf);
+  const profile = asOf === undefined ? wholeProfile(readings) : profileOf(readings, asOf);
   const claims = new Map(readings.flatMap((reading) => reading.claims).map((claim) => [claim.id, claim]));
   const cited = Object.entries(profile.evidence).map(([pointer, ids]) => [
     pointer,
@@ -73,6 +73,15 @@ function personOf({ name, readings }: Dossier, change: Change, asOf?: string): P
     judgement: "own" as const,
   }));
   return { name, lookup: inputOf(data).lookup, evidence, datasources };
+}
+
+const profiles = new WeakMap<Dossier["readings"], ReturnType<typeof profileOf>>();
+
+/** The profile of somebody of the invented world, made once in a process. */
+export function wholeProfile(readings: Dossier["readings"]): ReturnType<typeof profileOf> {
+  const profile = profiles.get(readings) ?? profileOf(readings);
+  profiles.set(readings, profile);
+  return profile;
 }
 
 function toWire(claim: Claim | undefined): Evidence[string] {

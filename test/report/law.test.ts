@@ -57,8 +57,9 @@ describe("Everything said of anybody has its evidence", () => {
     assert.ok(items > 3000, String(items));
   });
 
-  test("and an average of posts names the posts that it is of, where not all are known", () => {
+  test("and an average of posts names the posts that it is of", () => {
     let averages = 0;
+    let sentences = 0;
     for (const { name, lookup } of people) {
       const { socialMedia, socialSummary = "" } = lookup.data ?? {};
       const sample = socialMedia?.sample;
@@ -68,10 +69,17 @@ describe("Everything said of anybody has its evidence", () => {
         sample.averagedPosts > 0 && sample.averagedPosts <= sample.collectedPosts,
         `${name}: ${JSON.stringify(sample)}`,
       );
-      if (sample.averagedPosts < sample.collectedPosts && / on average/.test(socialSummary))
-        assert.match(socialSummary, new RegExp(`newest ${sample.averagedPosts}`), name);
+      const [told] = / on average/u.test(socialSummary) ? [socialSummary] : [];
+      if (told === undefined) continue;
+      sentences++;
+      const { postsWithLikes: counted = 0, collectedPosts: all } = sample;
+      const newest =
+        counted === sample.averagedPosts
+          ? `newest ${counted} of ${all} posts`
+          : `${counted} of ${all} posts that state their likes`;
+      assert.ok(told.includes(counted === all ? `The ${all} posts got` : `The ${newest} got`), `${name}: ${told}`);
     }
-    assert.ok(averages > 0);
+    assert.ok(averages > 0 && sentences > 10, `${averages}, ${sentences}`);
   });
 
   test("and a flag, or posts on its topic, names the post, how many posts were judged, and how often its rule is right", () => {
@@ -193,14 +201,14 @@ describe("Every date that is printed of an official is one that a source gives",
     }
   });
 
-  test("and a bar whose end nobody states does not reach to today", () => {
+  test("and a bar whose end nobody states fades out behind its beginning", () => {
     let open = 0;
     for (const person of officials) {
       for (const panel of shownOf(person).sections.flatMap(({ panels }) => panels)) {
         if (panel.kind !== "spans") continue;
         for (const span of panel.spans.filter((each) => each.open)) {
           open++;
-          assert.equal(span.to, span.from, `${person.name}: ${span.label} ${span.text}`);
+          assert.ok(span.to <= span.from + 0.16, `${person.name}: ${span.label} ${span.text}`);
           assert.match(span.text, /^from /u);
         }
       }

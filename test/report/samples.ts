@@ -214,7 +214,7 @@ const COVERAGE: ReportInput["coverage"] = [
   },
   { connector: "registry", identifierKind: "name", outcome: "failed", reason: "The answer could not be read.", ms: 95 },
   { connector: "breaches", identifierKind: "email", outcome: "found", ms: 310 },
-  { connector: "courts", identifierKind: "name", outcome: "skipped", reason: "No key is configured.", ms: 0 },
+  { connector: "courts", identifierKind: "name", outcome: "skipped", reason: "off", ms: 0, remedy: "Set a key." },
 ];
 
 const at = (name: string): string => `https://pictures.example.org/${name}.jpg`;

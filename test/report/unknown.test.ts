@@ -4,7 +4,7 @@ import { renderLookup } from "../../src/cli/profile.ts";
 import type { Schemas } from "../../src/client/client.ts";
 import type { Evidence } from "../../src/contract/lookup.ts";
 import { statedOf } from "../../src/contract/stated.ts";
-import type { Block } from "../../src/report/blocks.ts";
+import type { ReportBlock } from "../../src/report/blocks.ts";
 import { buildView } from "../../src/report/view.ts";
 import { aroundMark, isMarked, type Person, readMarkedPeople } from "./invented-people.ts";
 
@@ -58,7 +58,7 @@ test("Every figure of a report has references", () => {
   assert.ok(figures > 500, String(figures));
 });
 
-function figuresOf(block: Block): readonly { readonly label: unknown; readonly refs: readonly number[] }[] {
+function figuresOf(block: ReportBlock): readonly { readonly label: unknown; readonly refs: readonly number[] }[] {
   switch (block.kind) {
     case "numbers":
       return block.numbers;

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { NOBODY_ASKED } from "../../src/contract/section-state.ts";
+import { HELD_BACK, NOBODY_ASKED } from "../../src/contract/section-state.ts";
 import type { Evidence } from "../../src/contract/lookup.ts";
 import type { LookupData } from "../../src/contract/profile.ts";
-import type { Block, Item, View } from "../../src/report/blocks.ts";
+import type { ReportBlock, Item, View } from "../../src/report/blocks.ts";
 import type { ReportInput } from "../../src/report/render-request.ts";
 import { buildView } from "../../src/report/view.ts";
 import { GERMAN } from "../../src/words/de/german.ts";
@@ -24,10 +24,14 @@ function linesOf(view: View): Readonly<Record<string, readonly unknown[]>> {
   return Object.fromEntries(rows.map(({ label, items }) => [String(label), items.map(({ t }) => t)]));
 }
 
-function blockOf<K extends Block["kind"]>(view: View, section: string, kind: K): Extract<Block, { kind: K }> {
+function blockOf<K extends ReportBlock["kind"]>(
+  view: View,
+  section: string,
+  kind: K,
+): Extract<ReportBlock, { kind: K }> {
   const block = view.sections.find(({ id }) => id === section)?.blocks.find((one) => one.kind === kind);
   assert.ok(block !== undefined, `${section} has no ${kind}`);
-  return block as Extract<Block, { kind: K }>;
+  return block as Extract<ReportBlock, { kind: K }>;
 }
 
 /** Every item with a value, wherever it stands. */
@@ -98,7 +102,7 @@ test("a summary that the brief tells as a whole is not told again, and a longer 
 /** The pieces of a summary as the brief and the overview tell it. */
 function proseOf(overviewSummary: string) {
   const view = viewOf(inputOf({ overviewSummary }));
-  const piecesOf = (blocks: readonly Block[] = []) => {
+  const piecesOf = (blocks: readonly ReportBlock[] = []) => {
     const prose = blocks.find((block) => block.kind === "prose")?.prose;
     if (prose === undefined) return null;
     return prose.pieces.map((piece) =>
@@ -252,16 +256,22 @@ test("the brief says of every risk whether it was found, not found, or not asked
   const metadata = { "candor.state.adverseMedia": "nothing", "candor.state.dataBreaches": "notAsked" };
   assert.deepEqual(risksOf({ ...base, lookup: { ...base.lookup, metadata } }), {
     "Adverse media": "nothing: News was searched",
-    "Data breaches": "notAsked: No list of breaches answered",
+    "Data breaches": "notAsked: No list of breaches was searched",
     "Sanctions and PEP": "notAsked: No sanctions list was searched",
     Litigation: "notAsked: No court register was searched",
     Directorships: "notAsked: No company register was searched",
   });
+  // Nothing is not the word where an article is there of which nobody decided whether it is the person's.
+  const beside = risksOf({ ...base, lookup: { ...base.lookup, metadata: { ...metadata, [HELD_BACK]: "2" } } });
+  assert.equal(
+    beside["Adverse media"],
+    "nothing: News was searched · 2 undecided articles report a case: review them under Records",
+  );
   // Of what the operator has on file nobody can say that there is no more.
   const onFile = { ...metadata, ...NOBODY_ASKED };
   assert.equal(
     risksOf({ ...base, lookup: { ...base.lookup, metadata: onFile } })["Adverse media"],
-    "notAsked: No news source answered",
+    "notAsked: No news source was searched",
   );
   const closed = risksOf({ ...base, lookup: { ...base.lookup, metadata, sections: ["overview"] } });
   assert.equal(closed["Adverse media"], "notAsked: Not part of this lookup");
@@ -322,6 +332,19 @@ test("the brief says how sure it is, and what could not be searched", async () =
   assert.match(words({ ...base, identity: { own: 9, other: 0, undecided: 0 } }), /"9 records are about this person\."/);
 });
 
+test("a source is off only where it can be switched on; why another was left out is said", async () => {
+  const base = await minimalSample();
+  const skipped = { identifierKind: "name", outcome: "skipped", ms: 0 } as const;
+  const coverage: ReportInput["coverage"] = [
+    { ...skipped, connector: "courts", reason: "off", remedy: "Set a key." },
+    { ...skipped, connector: "register", reason: "circuit open: the source failed too often lately" },
+  ];
+  const text = JSON.stringify(viewOf({ ...base, coverage }));
+  assert.match(text, /off or have no API key: courts\./);
+  assert.match(text, /register: circuit open: the source failed too often lately/);
+  assert.match(text, /1 source is off/);
+});
+
 test("the pages of an interface are one source, with the page a person can open", () => {
   const source = (id: string, address: string) => ({
     datasourceId: id,
@@ -346,6 +369,7 @@ test("what came out of an imported file or was handed over is not called what wa
   const addresses = [
     "urn:candor:import:cv-YmFjaw",
     "urn:candor:import:901",
+    "urn:candor:import:902",
     "urn:candor:document:theirs:1",
     "urn:candor:statement:1",
   ];
@@ -355,6 +379,7 @@ test("what came out of an imported file or was handed over is not called what wa
     date: null,
     source: address,
     judgement: "own" as const,
+    ...(address.endsWith(":902") && { file: "leads.csv" }),
   }));
   const { sources } = viewOf({ ...inputOf({ fullName: "Ida Holm" }), evidence: {}, datasources });
   assert.deepEqual(
@@ -362,6 +387,7 @@ test("what came out of an imported file or was handed over is not called what wa
     [
       ["CV from an imported file", null],
       ["Entry from an imported file", null],
+      ["Entry from leads.csv", null],
       ["Document added to this lookup", null],
       ["Stated when the lookup was started", null],
     ],
@@ -432,4 +458,16 @@ test("no profile throws, and the view of every one can be written as JSON withou
     const json = JSON.stringify(viewOf(await fuzzedInput(base, seed)));
     assert.doesNotMatch(json, /(?<!\\)(?:\\\\)*\\ud[89a-f]/, `seed ${seed}`);
   }
+});
+
+test("a source is quoted by what it says, and never by a sentence of police and court: that is no evidence of a name", async () => {
+  const base = await minimalSample();
+  const quoted = (quote: string) => {
+    const evidence = Object.fromEntries(
+      Object.entries(base.evidence).map(([pointer, claims]) => [pointer, claims.map((claim) => ({ ...claim, quote }))]),
+    );
+    return JSON.stringify(viewOf({ ...base, evidence }));
+  };
+  assert.match(quoted("Ida Holm binds books in a small yard in Odense"), /binds books/);
+  assert.doesNotMatch(quoted("Ida Holm was jailed for ten years on Monday for stealing the tide"), /tide/);
 });

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { CandidateImportRow, ImportRow } from "../../src/importers/importer.ts";
+import type { CandidateImportRow, ImportLine } from "../../src/importers/importer.ts";
 
 /** The people of the invented world that tests know by name: a service that starts for a test has only these. */
 const NAMES = ["Amara Okonkwo", "Lukas Brandt", "Nadia Rahmani", "Tan Mei Ling", "Tomás Herrera Quiroga"];
@@ -36,7 +36,7 @@ export function writePeopleNamed(
   const rows = readFileSync(WORLD, "utf8")
     .trim()
     .split("\n")
-    .map((line) => JSON.parse(line) as ImportRow)
+    .map((line) => JSON.parse(line) as ImportLine)
     .filter((row) => row.type !== "picture" || keepsPicture(row.url));
   writeFileSync(
     path,
@@ -45,7 +45,7 @@ export function writePeopleNamed(
 }
 
 /** Of an import's rows the people that are wanted, what is filed under their keys, and the pictures that these name; NDJSON. */
-export function pickPeople(rows: readonly ImportRow[], isWanted: (row: CandidateImportRow) => boolean): string {
+export function pickPeople(rows: readonly ImportLine[], isWanted: (row: CandidateImportRow) => boolean): string {
   const people = rows.filter((row) => row.type === "candidate").filter(isWanted);
   const keys = new Set(people.flatMap(listKeys));
   const documents = rows

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import writeWorkbook from "write-excel-file/node";
-import { callService } from "../api/http.ts";
+import { callService, NDJSON, ndjson } from "../api/http.ts";
 import { TOVA } from "./people.ts";
 import { serveCoverage } from "./screens.ts";
 import { makeLookup, openPage, startWebSession, type WebSession } from "./session.ts";
@@ -38,7 +38,7 @@ test("A lookup under way shows its stages, a line for each answer as it comes, a
   await answers.nth(3).waitFor();
   // The first is what the lookup was told, the second the operator's own archive.
   assert.match(await answers.first().innerText(), /operator[\s\S]*Found/);
-  assert.match(await answers.nth(1).innerText(), /archive[\s\S]*(Found|Nothing there)/);
+  assert.match(await answers.nth(1).innerText(), /Imported documents[\s\S]*(Found|Nothing there)/);
   await page.reload();
   await answers.nth(3).waitFor();
   assert.match(await stage.innerText(), /^Collecting/);
@@ -274,6 +274,34 @@ test("A table shows what its columns become and its first people; changed and sa
   await page.getByRole("button", { name: "Import", exact: true }).click();
   await page.getByText("Imported leads.csv").first().waitFor();
   assert.match(await page.locator(".import-run").innerText(), /People saved\s+2/);
+});
+
+test("A table of many columns leaves its people in sight, and of many earlier imports the newest are shown first", async () => {
+  const page = await openPage(session);
+  for (let at = 1; at <= 7; at++) {
+    const body = ndjson({ type: "candidate", key: `many:${at}`, fullName: `Manfred Many${"abcdefg"[at - 1]}` });
+    await callService(session.service, "POST", "/imports?format=candor", { body, headers: NDJSON });
+  }
+  await page.goto(`${session.service.url}/import`);
+  await page.getByRole("heading", { name: "Import people" }).waitFor();
+  assert.equal(new URL(page.url()).pathname, "/imports");
+  const entries = page.locator(".import-row");
+  await entries.first().waitFor();
+  assert.equal(await entries.count(), 5);
+  await page.getByRole("button", { name: /^Show all \d+$/ }).click();
+  assert.ok((await entries.count()) >= 7);
+  const titles = ["Name", ...Array.from({ length: 27 }, (_, at) => `Extra ${at}`)];
+  const table = `${titles.join(",")}\nVera Vorschau${",x".repeat(27)}\n`;
+  await page
+    .getByLabel("Choose a file")
+    .last()
+    .setInputFiles({ name: "wide.csv", mimeType: "text/csv", buffer: Buffer.from(table) });
+  await page.getByRole("heading", { name: "Preview" }).waitFor();
+  const height = await page
+    .getByRole("region", { name: "Columns", exact: true })
+    .evaluate((frame) => frame.clientHeight);
+  assert.ok(height < 600, `28 columns take ${height} px`);
+  await page.context().close();
 });
 
 test("A workbook of two different sheets is imported as each is recognised, and a report of Sherlock as what it is", async () => {

@@ -29,6 +29,8 @@ test("Who says before the first lookup that their own data is enough is not aske
   assert.doesNotMatch(told, /SearXNG|own site|Pictures/u);
   await page.getByRole("button", { name: "Only my own data" }).click();
   await page.getByRole("heading", { name: QUESTION }).waitFor({ state: "detached" });
+  const later = page.getByRole("link", { name: "You can change this at any time under Sources." });
+  assert.match(String(await later.getAttribute("href")), /\/sources$/u);
   await page.reload();
   await page.getByText("Start with a name").waitFor();
   await page.waitForLoadState("networkidle");

@@ -3,7 +3,7 @@ import { after, before, test } from "node:test";
 import type { Browser } from "playwright-core";
 import { renderLookup } from "../../src/cli/profile.ts";
 import type { Schemas } from "../../src/client/client.ts";
-import type { Fact, Panel, Presentation, Value } from "../../src/presentation/panel.ts";
+import type { PanelFact, Panel, Presentation, Value } from "../../src/presentation/panel.ts";
 import { present } from "../../src/presentation/present.ts";
 import { createRenderer } from "../../src/report/report.ts";
 import { aroundMark, isMarked, type Person, readMarkedPeople, readPeople } from "../report/invented-people.ts";
@@ -144,7 +144,7 @@ function valuesOf(panel: Panel): readonly Named[] {
 }
 
 /** The label stands before the first of several values. */
-function namedOf({ label, values }: Fact): readonly Named[] {
+function namedOf({ label, values }: PanelFact): readonly Named[] {
   return values.map((value, index) => ({ label: index === 0 ? label : "", value }));
 }
 

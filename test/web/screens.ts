@@ -287,7 +287,7 @@ function listOtherScreens(bulkId: string): readonly Screen[] {
     { name: "keys", path: "/keys", ready: "Create key" },
     { name: "members", path: "/members", ready: "Mara Lindt", phone: true },
     { name: "usage", path: "/usage", ready: "Lookups by day", phone: true },
-    { name: "sources", path: "/sources", ready: "Verified against" },
+    { name: "sources", path: "/sources", ready: "OpenAlex" },
     { name: "not-found", path: "/nowhere/at/all", ready: "Page not found" },
     {
       name: "error",

@@ -21,13 +21,14 @@ test("A source is switched on and off, and its key is stored and not shown again
   const page = await openPage(session);
   await page.goto(`${session.service.url}/sources`);
   const row = page.getByRole("row", { name: /^Brave/ });
-  await row.getByLabel("key", { exact: true }).fill("a-key-of-brave");
-  await row.getByRole("button", { name: "Save" }).click();
+  await row.getByText("Settings", { exact: true }).click();
+  await row.getByLabel("API key", { exact: true }).fill("a-key-of-brave");
+  await row.getByRole("button", { name: "Save" }).first().click();
   await row.getByPlaceholder("Set. A new value replaces it.").waitFor();
   await row.getByRole("button", { name: /^Switch on Brave/ }).click();
   await row.getByRole("button", { name: /^Switch off Brave/ }).waitFor();
   const { enabled, settings } = await sourceOf("brave");
-  assert.deepEqual([enabled, settings.map(({ set }) => set)], [true, ["service"]]);
+  assert.deepEqual([enabled, settings.find(({ name }) => name === "key")?.set], [true, "service"]);
   assert.ok(!(await page.content()).includes("a-key-of-brave"));
   await row.getByRole("button", { name: /^Switch off Brave/ }).click();
   await row.getByRole("button", { name: /^Switch on Brave/ }).waitFor();
@@ -39,7 +40,8 @@ test("What a source charges is said where it is switched on, and where a lookup 
   await page.goto(`${session.service.url}/sources`);
   const row = page.getByRole("row", { name: /^X/ });
   await row.getByText("Charges you up to $0.26 per account").waitFor();
-  await row.getByLabel("token", { exact: true }).fill("a-token-of-x");
+  await row.getByText("Settings", { exact: true }).click();
+  await row.getByLabel("Token", { exact: true }).fill("a-token-of-x");
   await row.getByRole("button", { name: "Save" }).first().click();
   await row.getByRole("button", { name: /^Switch on X/ }).click();
   await row.getByRole("button", { name: /^Switch off X/ }).waitFor();
@@ -58,6 +60,19 @@ test("All open sources are switched on in one click, with the address that they 
   await page.getByRole("button", { name: "Switch off Wikidata" }).waitFor();
   assert.equal((await sourceOf("openalex")).enabled, true);
   assert.equal((await sourceOf("x")).enabled, false);
+  // Nothing is left that the button would switch on.
+  await page.getByRole("button", { name: "Switch on all open sources" }).waitFor({ state: "detached" });
+});
+
+test("A source's settings are folded away, and are called by words", async () => {
+  const page = await openPage(session);
+  await page.goto(`${session.service.url}/sources`);
+  const row = page.getByRole("row", { name: /^Mastodon/ });
+  await row.getByText("Settings", { exact: true }).waitFor();
+  assert.equal(await row.getByLabel("Search host").isVisible(), false);
+  await row.getByText("Settings", { exact: true }).click();
+  await row.getByLabel("Search host").waitFor();
+  assert.doesNotMatch((await row.textContent()) ?? "", /searchHost|`/u);
 });
 
 test("On a telephone what changes a source stands within the screen", async () => {
@@ -65,7 +80,8 @@ test("On a telephone what changes a source stands within the screen", async () =
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${session.service.url}/sources`);
   const row = page.getByRole("row", { name: /^YouTube/ });
-  for (const control of [row.getByRole("button", { name: /^Switch on/ }), row.getByLabel("key", { exact: true })]) {
+  await row.getByText("Settings", { exact: true }).click();
+  for (const control of [row.getByRole("button", { name: /^Switch on/ }), row.getByLabel("API key", { exact: true })]) {
     const box = await control.boundingBox();
     assert.ok(box !== null && box.x + box.width <= 390, JSON.stringify(box));
   }

@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { type CandorClient, unwrap } from "../../src/client/client.ts";
+import type { ReportLanguage } from "../../src/contract/language.ts";
 import type { Looked } from "./history/history-state.ts";
 import { type BulkRow, isFinished, type Lookup, type SearchType } from "./wire.ts";
 
@@ -110,6 +111,18 @@ export function evidenceQuery(client: CandorClient, lookupId: string) {
   });
 }
 
+/** The summaries in the language of the page, under the key of the evidence that their sentences rest on. */
+export function summariesQuery(client: CandorClient, lookupId: string, language: ReportLanguage) {
+  return queryOptions({
+    queryKey: ["evidence", lookupId, "summaries", language],
+    queryFn: ({ signal }) =>
+      unwrap(
+        client.GET("/lookups/{lookupId}/summaries", { params: { path: { lookupId }, query: { language } }, signal }),
+      ),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
 export function datasourcesQuery(client: CandorClient, lookupId: string) {
   return queryOptions({
     queryKey: ["datasources", lookupId],
@@ -174,10 +187,11 @@ export function sharesQuery(client: CandorClient, lookupId: string) {
 }
 
 /** Asked once: the service counts each time as an opening. */
-export function sharedQuery(client: CandorClient, token: string) {
+export function sharedQuery(client: CandorClient, token: string, language: ReportLanguage) {
   return queryOptions({
-    queryKey: ["shared", token],
-    queryFn: ({ signal }) => unwrap(client.GET("/shared", { params: { header: { "x-share-token": token } }, signal })),
+    queryKey: ["shared", token, language],
+    queryFn: ({ signal }) =>
+      unwrap(client.GET("/shared", { params: { header: { "x-share-token": token }, query: { language } }, signal })),
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: false,
   });

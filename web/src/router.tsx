@@ -1,4 +1,4 @@
-import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from "@tanstack/react-router";
+import { createRootRoute, createRoute, createRouter, lazyRouteComponent, redirect } from "@tanstack/react-router";
 import { CrashedState, LoadingState, NotFoundState } from "./parts/states.tsx";
 import { Shell } from "./shell/shell.tsx";
 
@@ -90,6 +90,15 @@ const importsRoute = createRoute({
   component: lazyRouteComponent(() => import("./imports/imports-page.tsx"), "ImportsPage"),
 });
 
+/** As the menu calls it. */
+const importRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/import",
+  beforeLoad: () => {
+    throw redirect({ to: "/imports", replace: true });
+  },
+});
+
 const newPersonRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/new",
@@ -135,6 +144,7 @@ const routeTree = rootRoute.addChildren([
   bulksRoute,
   bulkRoute,
   importsRoute,
+  importRoute,
   newPersonRoute,
   keysRoute,
   membersRoute,

@@ -1,5 +1,6 @@
 import { webLink } from "../../src/presentation/links.ts";
 import { ownSourceName } from "../../src/presentation/told-source.ts";
+import { sourceName } from "../../src/words/words.ts";
 import { words } from "./messages.ts";
 
 export { hostOf } from "../../src/presentation/links.ts";
@@ -35,9 +36,21 @@ export function sharedAddress(url: string): string {
   return location.origin + pathname + hash;
 }
 
+interface NamedSource {
+  readonly source: string;
+  /** The name of the file that it was imported in. */
+  readonly file?: string | undefined;
+}
+
+/** Who answered with it, and in which file it was imported where its name does not say so. */
+export function providerOf({ source, file, connector }: NamedSource & { readonly connector: string }): string {
+  const name = sourceName(words, connector);
+  return file === undefined || webAddress(source) === null ? name : `${name} · ${file}`;
+}
+
 /** A source as a person reads it: what has no address outside by where it came from. */
-export function readableSource(source: string): string {
-  return ownSourceName(source, words) ?? readableAddress(source);
+export function readableSource({ source, file }: NamedSource): string {
+  return ownSourceName(source, words, file) ?? readableAddress(source);
 }
 
 /** An address as a person reads it: no scheme, no `www.`, no final slash. */

@@ -16,6 +16,7 @@ export type PersonNote = Schemas["PersonNote"];
 export type Datasource = Schemas["Datasource"];
 export type { EvidenceClaim };
 export type Evidence = Schemas["Evidence"];
+export type Summaries = Schemas["Summaries"];
 export type Probe = Schemas["Probe"];
 export type JudgedRecord = Schemas["JudgedRecord"];
 export type Import = Schemas["Import"];
@@ -35,7 +36,8 @@ export type Usage = Schemas["UsageList"]["results"][number];
 export type Share = Schemas["Share"];
 export type SharedReport = Schemas["SharedReport"];
 /** A datasource by where it stands; with its document, where whoever looks may read it. */
-export type CitedDatasource = SharedReport["datasources"][number] & { readonly data?: string };
+export type CitedDatasource = SharedReport["datasources"][number] &
+  Pick<Datasource, "file"> & { readonly data?: string };
 export type NewKey = Schemas["NewKey"];
 export type RotatedKey = Schemas["RotatedKey"];
 export type KeyRequest = Schemas["CreateKey"];

@@ -4,7 +4,7 @@ import { Emphasis } from "./emphasis.tsx";
 import { useEvidence } from "./evidence-context.ts";
 import { SourceChip } from "./source-chip.tsx";
 
-/** A summary, sentence by sentence, each with the datasources it rests on; it is English whatever the page is. */
+/** A summary, sentence by sentence, each with the datasources it rests on: in the language of the page where it is told in it, else in English. */
 export function CitedText({
   pointer,
   text,
@@ -14,9 +14,24 @@ export function CitedText({
   readonly text: string | undefined;
   readonly label: string;
 }) {
-  const { index } = useEvidence();
+  const { index, summaries } = useEvidence();
   if (!text) return null;
   const sentences = index?.sentences(pointer) ?? [];
+  // Its place is kept: no English is shown that is gone again at once.
+  if (summaries === null) return <p className="summary summary-awaited">{plainSummary(text)}</p>;
+  const told = summaries[pointer.slice(1)];
+  if (told !== undefined && told.length > 0 && told.length === sentences.length) {
+    return (
+      <p className="summary">
+        {sentences.map((sentence, position) => (
+          <span key={sentence.pointer}>
+            {position === 0 ? null : " "}
+            <CitedSentence text={told[position] ?? ""} pointer={sentence.pointer} />
+          </span>
+        ))}
+      </p>
+    );
+  }
   if (sentences.length === 0) {
     return (
       <>

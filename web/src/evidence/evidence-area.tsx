@@ -1,8 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useMemo, useState } from "react";
 import { useClient } from "../client.ts";
-import { datasourcesQuery, evidenceQuery } from "../queries.ts";
-import type { CitedDatasource, Evidence, Lookup } from "../wire.ts";
+import { reportLanguage } from "../language.ts";
+import { datasourcesQuery, evidenceQuery, summariesQuery } from "../queries.ts";
+import type { CitedDatasource, Evidence, Lookup, Summaries } from "../wire.ts";
+import { citedAsTold } from "../../../src/presentation/retold.ts";
 import { createSelection, EvidenceContext } from "./evidence-context.ts";
 import { indexEvidence } from "./evidence-index.ts";
 import { EvidencePanel } from "./evidence-panel.tsx";
@@ -16,9 +18,15 @@ export function EvidenceArea({ lookup, children }: { readonly lookup: Lookup; re
   const enabled = lookup.data !== undefined;
   const evidence = useQuery({ ...evidenceQuery(client, lookup.lookupId), enabled });
   const datasources = useQuery({ ...datasourcesQuery(client, lookup.lookupId), enabled });
+  const language = reportLanguage();
+  const summaries = useQuery({
+    ...summariesQuery(client, lookup.lookupId, language),
+    enabled: enabled && language !== "en",
+  });
   return (
     <EvidenceFrame
       evidence={evidence.data}
+      summaries={summaries.isLoading ? null : summaries.data}
       datasources={datasources.data ?? (datasources.isError ? NO_DATASOURCES : undefined)}
       error={evidence.error}
     >
@@ -30,20 +38,26 @@ export function EvidenceArea({ lookup, children }: { readonly lookup: Lookup; re
 /** The same with evidence that is there already; what is `undefined` is still to come. */
 export function EvidenceFrame({
   evidence,
+  summaries,
   datasources,
   error,
   children,
 }: {
   readonly evidence: Evidence | undefined;
+  /** In the language of the page; what is not among them is shown in English. `null` while they are to come. */
+  readonly summaries?: Summaries | null | undefined;
   readonly datasources: readonly CitedDatasource[] | undefined;
   readonly error: unknown;
   readonly children: ReactNode;
 }) {
   const [selection] = useState(createSelection);
   const value = useMemo(() => {
-    const index = evidence && datasources ? indexEvidence(evidence, datasources) : null;
-    return { index, selection, evidence: index ? (evidence ?? null) : null };
-  }, [evidence, datasources, selection]);
+    const cited = evidence && citedAsTold(evidence, summaries ?? {});
+    const index = cited && datasources ? indexEvidence(cited, datasources) : null;
+    const isAwaited = summaries === null || (summaries !== undefined && index === null && !error);
+    const told = isAwaited ? null : (summaries ?? {});
+    return { index, selection, summaries: told, evidence: index ? (evidence ?? null) : null };
+  }, [evidence, summaries, datasources, selection, error]);
   useFactInAddress(selection, value.index);
   return (
     <EvidenceContext value={value}>

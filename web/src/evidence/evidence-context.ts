@@ -1,5 +1,5 @@
 import { createContext, useContext, useSyncExternalStore } from "react";
-import type { Evidence } from "../wire.ts";
+import type { Evidence, Summaries } from "../wire.ts";
 import type { EvidenceIndex } from "./evidence-index.ts";
 
 /** The field whose evidence is open. */
@@ -21,6 +21,8 @@ export interface EvidenceContextValue {
   /** `null` until it is loaded. */
   readonly index: EvidenceIndex | null;
   readonly selection: SelectionStore;
+  /** The sentences of the summaries in the language of the page, by field; `null` while they are to come. */
+  readonly summaries: Summaries | null;
   /** As it came; `null` until it is loaded. */
   readonly evidence: Evidence | null;
 }

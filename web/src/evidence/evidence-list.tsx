@@ -4,7 +4,7 @@ import { formatDay, formatShare } from "../format.ts";
 import { useShownLookup } from "../lookup/lookup-context.ts";
 import { messages } from "../messages.ts";
 import { OutLink } from "../parts/out-link.tsx";
-import { readableSource } from "../safe-url.ts";
+import { providerOf, readableSource } from "../safe-url.ts";
 import type { CitedDatasource, EvidenceClaim } from "../wire.ts";
 import { type Selection, useEvidence } from "./evidence-context.ts";
 import { groupByValue, numbersOf } from "./evidence-index.ts";
@@ -85,10 +85,10 @@ function DatasourceClaims({
         {datasource ? (
           <div className="claim-where">
             <OutLink url={datasource.source} className="claim-address">
-              {readableSource(datasource.source)}
+              {readableSource(datasource)}
             </OutLink>
             <p className="claim-small">
-              {datasource.connector}
+              {providerOf(datasource)}
               {" · "}
               {datasource.date ? messages.evidence.collected(formatDay(datasource.date)) : messages.evidence.undated}
               {datasource.judgement === "undecided" ? ` · ${messages.evidence.undecided}` : ""}

@@ -30,16 +30,24 @@ export function ImportCounts({ entry }: { readonly entry: Import }) {
 }
 
 export function Rejections({ entry }: { readonly entry: Import }) {
-  if (entry.rejected === 0) return null;
+  const { rejected, cellsLeftOut } = entry;
+  if (rejected + cellsLeftOut === 0) return null;
   return (
     <details className="rejections">
-      <summary>{messages.imports.rejections(entry.rejected)}</summary>
+      <summary>
+        {[
+          ...(rejected > 0 ? [messages.imports.rejections(rejected)] : []),
+          ...(cellsLeftOut > 0 ? [messages.imports.cells(cellsLeftOut)] : []),
+        ].join(", ")}
+      </summary>
       <ul>
         {entry.rejections.map(({ path, line, reason }, index) => (
           <li key={index}>{messages.imports.rejection(path, line, reason)}</li>
         ))}
       </ul>
-      {entry.rejected > entry.rejections.length ? <p className="soft">{messages.imports.firstHundred}</p> : null}
+      {rejected + cellsLeftOut > entry.rejections.length ? (
+        <p className="soft">{messages.imports.firstHundred}</p>
+      ) : null}
       <RejectionsFile importId={entry.importId} />
     </details>
   );

@@ -21,7 +21,7 @@ export function ImportEntry({ entry }: { readonly entry: Import }) {
             <time dateTime={entry.startedAt} className={entry.fileName === undefined ? "import-name" : "soft"}>
               {formatMoment(entry.startedAt)}
             </time>{" "}
-            <span className="soft">{entry.format}</span> <ImportMark entry={entry} />
+            <span className="soft">{entry.format.replaceAll("+", ", ")}</span> <ImportMark entry={entry} />
           </span>
           {entry.status === "running" ? null : (
             <button type="button" className="button button-small" onClick={() => setAsking(true)}>

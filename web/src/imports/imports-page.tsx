@@ -16,6 +16,9 @@ const ENDINGS =
     " ",
   );
 
+/** Earlier imports beyond these are shown when they are asked for. */
+const FIRST = 5;
+
 /** Brings people and documents in, and shows what was brought before. */
 export function ImportsPage() {
   usePageTitle(messages.imports.page);
@@ -23,6 +26,8 @@ export function ImportsPage() {
   const [table, setTable] = useState<File | null>(null);
   const busy = upload.state === "counting" || upload.state === "running";
   const imports = useQuery(importsQuery(useClient(), busy));
+  const [all, setAll] = useState(false);
+  const past = imports.data?.results ?? [];
   return (
     <div className="page page-narrow">
       <h1 className="page-title">{messages.imports.title}</h1>
@@ -50,7 +55,7 @@ export function ImportsPage() {
           }}
         />
       ) : (
-        <UploadState upload={upload} imports={imports.data?.results ?? []} onStop={stop} />
+        <UploadState upload={upload} imports={past} onStop={stop} />
       )}
       <section className="block" aria-labelledby="past-imports">
         <h2 className="small-title" id="past-imports">
@@ -69,10 +74,15 @@ export function ImportsPage() {
           <StatePage title={messages.imports.none} text={messages.imports.noneText} level={3} />
         ) : null}
         <ul className="rows">
-          {imports.data?.results.map((each) => (
+          {(all ? past : past.slice(0, FIRST)).map((each) => (
             <ImportEntry key={each.importId} entry={each} />
           ))}
         </ul>
+        {all || past.length <= FIRST ? null : (
+          <button type="button" className="button import-all" onClick={() => setAll(true)}>
+            {messages.showAll(past.length)}
+          </button>
+        )}
       </section>
     </div>
   );

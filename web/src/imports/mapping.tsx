@@ -52,7 +52,7 @@ export function Mapping({
       </>
     );
   }
-  const { format, columns, fields, named, people } = preview.data;
+  const { format, columns, fields, named, people, rejections } = preview.data;
   if (columns.length === 0) {
     return (
       <section className="import-run">
@@ -68,7 +68,7 @@ export function Mapping({
       <h2 className="small-title" id="mapping">
         {words.title(file.name)}
       </h2>
-      <div className="table-frame" tabIndex={0} role="region" aria-label={words.columns}>
+      <div className="table-frame mapping-columns" tabIndex={0} role="region" aria-label={words.columns}>
         <table className="table mapping-table">
           <thead>
             <tr>
@@ -96,6 +96,16 @@ export function Mapping({
       />
       <h3 className="small-title">{words.people}</h3>
       {named ? <People people={people} /> : <p role="alert">{words.nobody}</p>}
+      {rejections.length === 0 ? null : (
+        <>
+          <h3 className="small-title">{words.leftOut}</h3>
+          <ul className="rejections">
+            {rejections.map(({ line, reason }, index) => (
+              <li key={index}>{messages.imports.rejection(undefined, line, reason)}</li>
+            ))}
+          </ul>
+        </>
+      )}
       <Actions disabled={!named} onImport={() => onImport(map)} onCancel={onCancel} />
     </section>
   );

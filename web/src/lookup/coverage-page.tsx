@@ -1,5 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { askedNobody } from "../../../src/contract/section-state.ts";
+import { notAskedText, remedyText } from "../../../src/presentation/reason-text.ts";
+import { sourceName } from "../../../src/words/words.ts";
 import { useClient } from "../client.ts";
 import { formatDuration } from "../format.ts";
 import { messages, words } from "../messages.ts";
@@ -66,20 +68,20 @@ function Ledger({ probes }: { readonly probes: readonly Probe[] }) {
         <tbody>
           {groupProbes(probes).map(({ probe, count, fastestMs, slowestMs }, index) => (
             <tr key={index}>
-              <th scope="row">{probe.connector}</th>
+              <th scope="row">{sourceName(words, probe.connector)}</th>
               <td>
                 {messages.identifierKinds[probe.identifierKind]}
                 {count > 1 ? <span className="table-count">× {count}</span> : null}
               </td>
               <td>
                 <OutcomeMark outcome={probe.outcome} />
-                {probe.reason ? <span className="table-reason">{probe.reason}</span> : null}
+                {probe.reason ? <span className="table-reason">{notAskedText(words, probe.reason)}</span> : null}
                 {probe.gives ? (
                   <span className="table-reason">
                     {messages.coverage.gives(probe.gives.map((name) => words.inLine(words.sections[name])))}
                   </span>
                 ) : null}
-                {probe.remedy ? <span className="table-reason">{probe.remedy}</span> : null}
+                {probe.remedy ? <span className="table-reason">{remedyText(words, probe.remedy)}</span> : null}
               </td>
               <td className="table-number">
                 {slowestMs > fastestMs

@@ -7,7 +7,7 @@ import { formatDay, formatWhole } from "../format.ts";
 import { messages } from "../messages.ts";
 import { ErrorState, LoadingState, StatePage } from "../parts/states.tsx";
 import { datasourcesQuery } from "../queries.ts";
-import { hostOf, readableSource, webAddress } from "../safe-url.ts";
+import { hostOf, providerOf, readableSource, webAddress } from "../safe-url.ts";
 import type { Datasource } from "../wire.ts";
 import { DocumentView } from "./document-view.tsx";
 import { useShownLookup } from "./lookup-context.ts";
@@ -60,7 +60,7 @@ function DocumentList({
 }) {
   const [filter, setFilter] = useState("");
   const wanted = filter.trim().toLowerCase();
-  const shown = datasources.filter((each) => each.source.toLowerCase().includes(wanted));
+  const shown = datasources.filter((each) => `${each.source}\n${each.file ?? ""}`.toLowerCase().includes(wanted));
   return (
     <nav className="documents-list" aria-label={messages.datasources.list}>
       <p className="documents-lead">{messages.datasources.lead}</p>
@@ -87,8 +87,8 @@ function DocumentList({
 function DocumentEntry({ datasource, current }: { readonly datasource: Datasource; readonly current: boolean }) {
   const { lookup, slug } = useShownLookup();
   const { index } = useEvidence();
-  const { datasourceId, source, connector, date, data, judgement } = datasource;
-  const name = readableSource(source);
+  const { datasourceId, source, date, data, judgement } = datasource;
+  const name = readableSource(datasource);
   const host = webAddress(source) === null ? name : hostOf(source);
   const path = name.slice(host.length);
   return (
@@ -106,7 +106,7 @@ function DocumentEntry({ datasource, current }: { readonly datasource: Datasourc
           <span className="document-host">{host}</span>
           {path ? <span className="document-path">{path}</span> : null}
           <span className="claim-small">
-            {connector}
+            {providerOf(datasource)}
             {date ? ` · ${formatDay(date)}` : ""}
             {` · ${messages.datasources.size(formatWhole(data.length))}`}
           </span>

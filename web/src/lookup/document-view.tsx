@@ -7,7 +7,7 @@ import { copyText } from "../parts/copy-text.ts";
 import { announce } from "../parts/announcer.tsx";
 import { BackIcon } from "../parts/icons.tsx";
 import { OutLink } from "../parts/out-link.tsx";
-import { readableSource } from "../safe-url.ts";
+import { providerOf, readableSource } from "../safe-url.ts";
 import type { Datasource } from "../wire.ts";
 import { splitDocument } from "./split-document.ts";
 import { useShownLookup } from "./lookup-context.ts";
@@ -38,7 +38,7 @@ export function DocumentView({
         <CopyButton text={datasource.data} />
       </DocumentHead>
       {locator && !passage && !raw ? <p className="notice">{messages.evidence.gone}</p> : null}
-      <DocumentText text={text} passage={marked} label={readableSource(datasource.source)} />
+      <DocumentText text={text} passage={marked} label={readableSource(datasource)} />
     </article>
   );
 }
@@ -62,10 +62,10 @@ function DocumentHead({
         {messages.datasources.back}
       </Link>
       <h2 className="document-title">
-        <OutLink url={datasource.source}>{readableSource(datasource.source)}</OutLink>
+        <OutLink url={datasource.source}>{readableSource(datasource)}</OutLink>
       </h2>
       <p className="claim-small">
-        {datasource.connector}
+        {providerOf(datasource)}
         {" · "}
         {datasource.date ? messages.evidence.collected(formatMoment(datasource.date)) : messages.evidence.undated}
         {" · "}

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { statedOf } from "../../../src/contract/stated.ts";
+import { placeIn } from "../../../src/presentation/names-in.ts";
 import { useEvidence } from "../evidence/evidence-context.ts";
 import { SourceChip } from "../evidence/source-chip.tsx";
 import { messages, words } from "../messages.ts";
@@ -54,7 +55,8 @@ function RoleLine({ lookup }: { readonly lookup: Lookup }) {
   const stated = statedOf(lookup.data ?? {}, evidence);
   const parts = ROLE.flatMap(({ key, label }) => {
     const value = stated[key];
-    return value ? [{ key, value, label: words.labels[label] }] : [];
+    const shown = key === "location" && value ? placeIn(words.language, value) : value;
+    return shown ? [{ key, value: shown, label: words.labels[label] }] : [];
   });
   if (parts.length === 0) return null;
   return (

@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from "react";
-import { type Language, LANGUAGES } from "../../../src/contract/language.ts";
+import { type ReportLanguage, LANGUAGES } from "../../../src/contract/language.ts";
 import { CONFIDENTIALITY, type Confidentiality, MAX_PREPARED_FOR_LENGTH } from "../../../src/contract/report-form.ts";
 import { LANGUAGE_NAMES, reportLanguage } from "../language.ts";
 import { messages, words } from "../messages.ts";
@@ -13,10 +13,11 @@ const { lookup: texts } = messages;
 /** The PDF for somebody: in whose language, for whom, who may read it, and what is masked. */
 export function ReportDialog({ opened, onClose }: { readonly opened: boolean; readonly onClose: () => void }) {
   const id = useId();
-  const [language, setLanguage] = useState<Language>(reportLanguage);
+  const [language, setLanguage] = useState<ReportLanguage>(reportLanguage);
   const [preparedFor, setPreparedFor] = useState("");
   const [confidentiality, setConfidentiality] = useState<Confidentiality | "">("");
   const [masked, setMasked] = useState(false);
+  const [attached, setAttached] = useState(false);
   const download = useReport();
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -27,6 +28,7 @@ export function ReportDialog({ opened, onClose }: { readonly opened: boolean; re
         ...(name === "" ? {} : { preparedFor: name }),
         ...(confidentiality === "" ? {} : { confidentiality }),
         ...(masked ? { redact: "contacts" as const } : {}),
+        ...(attached ? { attach: "captures" as const } : {}),
       },
       { onSuccess: onClose },
     );
@@ -42,7 +44,7 @@ export function ReportDialog({ opened, onClose }: { readonly opened: boolean; re
             id={`${id}-language`}
             className="input"
             value={language}
-            onChange={(event) => setLanguage(event.currentTarget.value as Language)}
+            onChange={(event) => setLanguage(event.currentTarget.value as ReportLanguage)}
           >
             {LANGUAGES.map((each) => (
               <option key={each} value={each} lang={each}>
@@ -80,6 +82,10 @@ export function ReportDialog({ opened, onClose }: { readonly opened: boolean; re
         <label className="check">
           <input type="checkbox" checked={masked} onChange={() => setMasked(!masked)} />
           {texts.formMask}
+        </label>
+        <label className="check">
+          <input type="checkbox" checked={attached} onChange={() => setAttached(!attached)} />
+          {texts.formAttach}
         </label>
         <p className="field-hint">{texts.formText}</p>
         {download.isError ? (

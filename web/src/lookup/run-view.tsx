@@ -1,9 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
+import { sourceName } from "../../../src/words/words.ts";
 import { useClient } from "../client.ts";
 import { countDocuments } from "../documents/given-documents.ts";
 import { formatDuration, formatShare } from "../format.ts";
-import { messages } from "../messages.ts";
+import { messages, words } from "../messages.ts";
 import { announce } from "../parts/announcer.tsx";
 import { Picture } from "../parts/picture.tsx";
 import { coverageQuery } from "../queries.ts";
@@ -83,7 +84,7 @@ function Answers({ lookupId }: { readonly lookupId: string }) {
         <ul className="answers">
           {probes.map((probe, index) => (
             <li key={index}>
-              <span className="answers-name">{probe.connector}</span>
+              <span className="answers-name">{sourceName(words, probe.connector)}</span>
               <span className="answers-key">{messages.identifierKinds[probe.identifierKind]}</span>
               <OutcomeMark outcome={probe.outcome} />
             </li>

@@ -1,6 +1,6 @@
 import type { Stated } from "../../../src/contract/stated.ts";
-import { firstText } from "../../../src/presentation/rows.ts";
-import { isNumber, isText, memberOf, objectsOf, type Place } from "../../../src/presentation/value.ts";
+import { firstText, namesOf } from "../../../src/presentation/rows.ts";
+import { isNumber, isText, memberOf, objectsOf, type ProfilePlace } from "../../../src/presentation/value.ts";
 import { parseDate } from "../../../src/words/formats.ts";
 import type { Words } from "../../../src/words/words.ts";
 import type { LookupData } from "../wire.ts";
@@ -58,8 +58,8 @@ export function picturedOf(
   isCited: (pointer: string) => boolean,
   labels: Pick<Words["labels"], "spouse" | "children">,
 ): Pictured {
-  const root: Place = { value: data, pointer: "" };
-  const listAt = (path: string): readonly Place[] =>
+  const root: ProfilePlace = { value: data, pointer: "" };
+  const listAt = (path: string): readonly ProfilePlace[] =>
     objectsOf(memberOf(root, path)).filter(({ pointer }) => isCited(pointer));
   const roles = listAt("experiences");
   const posts = listAt("socialMedia/recentPosts")
@@ -79,7 +79,11 @@ export function picturedOf(
   };
 }
 
-function placesOf(root: Place, roles: readonly Place[], isCited: (pointer: string) => boolean): readonly PlaceFact[] {
+function placesOf(
+  root: ProfilePlace,
+  roles: readonly ProfilePlace[],
+  isCited: (pointer: string) => boolean,
+): readonly PlaceFact[] {
   const home = memberOf(root, "location");
   const homes =
     isText(home.value) && isCited(home.pointer) ? [{ pointer: home.pointer, place: home.value, what: "" }] : [];
@@ -95,7 +99,7 @@ function placesOf(root: Place, roles: readonly Place[], isCited: (pointer: strin
 
 function connectionsOf(
   kind: Connection["kind"],
-  entries: readonly Place[],
+  entries: readonly ProfilePlace[],
   name: readonly string[],
   text: readonly string[],
 ): readonly Connection[] {
@@ -111,20 +115,23 @@ function connectionsOf(
 }
 
 function kinOf(
-  root: Place,
+  root: ProfilePlace,
   isCited: (pointer: string) => boolean,
   labels: Pick<Words["labels"], "spouse" | "children">,
 ): readonly Connection[] {
   return (["spouse", "children"] as const).flatMap((member) => {
-    const { value, pointer } = memberOf(root, member);
+    const place = memberOf(root, member);
+    const names = member === "children" ? namesOf(place) : [place];
     // "2" children are known by their number.
-    return isText(value) && /\p{L}/u.test(value) && isCited(pointer)
-      ? [{ kind: "person" as const, name: value, facts: [{ pointer, text: labels[member] }] }]
-      : [];
+    return names.flatMap(({ value, pointer }) =>
+      isText(value) && /\p{L}/u.test(value) && isCited(pointer)
+        ? [{ kind: "person" as const, name: value, facts: [{ pointer, text: labels[member] }] }]
+        : [],
+    );
   });
 }
 
-function postOf(post: Place): readonly PicturedPost[] {
+function postOf(post: ProfilePlace): readonly PicturedPost[] {
   const date = parseDate(memberOf(post, "date").value);
   if (date === null) return [];
   const { value: likes } = memberOf(post, "likeCount");

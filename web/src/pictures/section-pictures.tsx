@@ -18,7 +18,7 @@ export function SectionPictures({
     return (
       <>
         {places.length > 0 ? <PlacesMap places={places} /> : null}
-        {connections.length > 0 ? <Network name={name} connections={connections} /> : null}
+        {connections.length > 2 ? <Network name={name} connections={connections} /> : null}
       </>
     );
   return (

@@ -1,7 +1,9 @@
 import { useState } from "react";
+import { reasonText, seenText } from "../../../src/presentation/reason-text.ts";
 import { isTold } from "../../../src/presentation/told-source.ts";
+import { sourceName } from "../../../src/words/words.ts";
 import { formatShare } from "../format.ts";
-import { messages } from "../messages.ts";
+import { messages, words } from "../messages.ts";
 import { OutLink } from "../parts/out-link.tsx";
 import { describeError } from "../parts/states.tsx";
 import { readableSource } from "../safe-url.ts";
@@ -25,7 +27,7 @@ export function RecordCard({
   readonly decide: Decide;
 }) {
   const { recordId, source, name, connector, judgedBy, likelihood } = record;
-  const address = readableSource(source);
+  const address = readableSource({ source });
   return (
     <li className="record" data-record={recordId} tabIndex={-1} aria-label={name ?? address}>
       <h3 className="record-title">
@@ -35,7 +37,7 @@ export function RecordCard({
         </OutLink>
       </h3>
       <p className="claim-small">
-        {connector}
+        {sourceName(words, connector)}
         {" · "}
         {judgedBy === "caller" ? (
           <strong className="record-decided">{messages.records.byCaller}</strong>
@@ -65,9 +67,11 @@ function Reasons({
       <ul className="reasons">
         {shown.map(({ name, weight, text, detail }, index) => (
           <li key={`${name} ${index}`} className={`reason reason-${sideOf(weight)}`}>
-            <span className="visually-hidden">{messages.records.sides[sideOf(weight)]}: </span>
-            {text}
-            {detail ? <span className="reason-detail">{readableDetail(detail, addresses)}</span> : null}
+            <span className="visually-hidden">{words.labelled(messages.records.sides[sideOf(weight)], "")}</span>
+            {reasonText(words, { name, text })}
+            {detail ? (
+              <span className="reason-detail">{readableDetail(seenText(words, detail), addresses)}</span>
+            ) : null}
           </li>
         ))}
       </ul>

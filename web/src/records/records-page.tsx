@@ -7,14 +7,16 @@ import { ErrorState, LoadingState, StatePage } from "../parts/states.tsx";
 import { recordsQuery } from "../queries.ts";
 import { readableAddress } from "../safe-url.ts";
 import { LongList } from "../report/blocks.tsx";
-import type { JudgedRecord, Judgement } from "../wire.ts";
+import type { JudgedRecord } from "../wire.ts";
 import { RecordCard } from "./record-card.tsx";
 import { type Decide, useDecide } from "./use-decide.ts";
 
 const SHOWN_RECORDS = 8;
 /** Two columns: what is in doubt stands beside what was told apart, what is believed below. */
-const ALL_GROUPS = ["undecided", "other", "own"] as const;
-const DECIDED_GROUPS = ["own", "other"] as const;
+const ALL_GROUPS = ["undecided", "other", "own", "companies"] as const;
+const DECIDED_GROUPS = ["own", "companies", "other"] as const;
+
+type GroupName = (typeof ALL_GROUPS)[number];
 
 /** Every record that was collected, told apart by person, and the word of whoever reads on each. */
 export function RecordsPage() {
@@ -28,39 +30,38 @@ export function RecordsPage() {
   }
   if (records.data.length === 0) return <StatePage title={messages.records.none} text={messages.records.noneText} />;
   const addresses = new Map(records.data.map(({ recordId, source }) => [recordId, readableAddress(source)]));
-  const judged = Map.groupBy(records.data, (record) => record.judgement);
+  const judged = Map.groupBy(
+    records.data,
+    ({ about, judgement }): GroupName => (about === "company" && judgement === "own" ? "companies" : judgement),
+  );
   return (
     <div className="records" ref={page}>
       <p className="lead">{messages.records.lead}</p>
       {judged.has("undecided") ? null : <p className="records-text">{messages.records.allDecided}</p>}
       <div className="records-sides">
-        {(judged.has("undecided") ? ALL_GROUPS : DECIDED_GROUPS).map((judgement) => (
-          <Group
-            key={judgement}
-            judgement={judgement}
-            records={judged.get(judgement)}
-            addresses={addresses}
-            decide={decide}
-          />
-        ))}
+        {(judged.has("undecided") ? ALL_GROUPS : DECIDED_GROUPS)
+          .filter((name) => name !== "companies" || judged.has(name))
+          .map((name) => (
+            <Group key={name} name={name} records={judged.get(name)} addresses={addresses} decide={decide} />
+          ))}
       </div>
     </div>
   );
 }
 
 function Group({
-  judgement,
+  name,
   records = [],
   addresses,
   decide,
 }: {
-  readonly judgement: Judgement;
+  readonly name: GroupName;
   readonly records: readonly JudgedRecord[] | undefined;
   readonly addresses: ReadonlyMap<string, string>;
   readonly decide: Decide;
 }) {
   const id = useId();
-  const { title, text, none } = messages.records.groups[judgement];
+  const { title, text, none } = messages.records.groups[name];
   const item = (record: JudgedRecord): ReactNode => (
     <RecordCard key={record.recordId} record={record} addresses={addresses} decide={decide} />
   );

@@ -1,4 +1,4 @@
-import type { Card, Entry, ShownPicture } from "../../../src/presentation/panel.ts";
+import type { Card, PanelEntry, ShownPicture } from "../../../src/presentation/panel.ts";
 import { SourceChip } from "../evidence/source-chip.tsx";
 import { OutLink } from "../parts/out-link.tsx";
 import { Picture } from "../parts/picture.tsx";
@@ -20,7 +20,7 @@ export function Entries({ title, entries }: PropsOf<"entries">) {
   );
 }
 
-function EntryRow({ entry, dated }: { readonly entry: Entry; readonly dated: boolean }) {
+function EntryRow({ entry, dated }: { readonly entry: PanelEntry; readonly dated: boolean }) {
   const { pointer, when, name, under, facts, text, link, picture } = entry;
   return (
     <li className="entry">

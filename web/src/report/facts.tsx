@@ -1,4 +1,5 @@
-import type { Fact, Value } from "../../../src/presentation/panel.ts";
+import { Fragment, type ReactNode } from "react";
+import type { PanelFact, Value } from "../../../src/presentation/panel.ts";
 import { SourceChip } from "../evidence/source-chip.tsx";
 import { words } from "../messages.ts";
 import { OutLink } from "../parts/out-link.tsx";
@@ -115,7 +116,7 @@ export function Links({ title, values }: { readonly title: string; readonly valu
 }
 
 /** What is known of an entry, in one line under it; its evidence is the entry's. */
-export function SmallFacts({ facts }: { readonly facts: readonly Fact[] }) {
+export function SmallFacts({ facts }: { readonly facts: readonly PanelFact[] }) {
   if (facts.length === 0) return null;
   return (
     <dl className="entry-facts">
@@ -129,11 +130,21 @@ export function SmallFacts({ facts }: { readonly facts: readonly Fact[] }) {
   );
 }
 
-/** A value that leads somewhere: an email address or a telephone number to its own program, a name to the search for it. */
+/** A value that leads somewhere: an email address or a phone number to its own program, a name to the search for it. */
 function LinkedValue({ value }: { readonly value: Value }) {
   const { text, href } = value;
   if (href === undefined) return <Named value={value} />;
-  return webAddress(href) === null ? <a href={href}>{text}</a> : <OutLink url={href}>{text}</OutLink>;
+  return webAddress(href) === null ? <a href={href}>{inParts(text)}</a> : <OutLink url={href}>{text}</OutLink>;
+}
+
+/** An e-mail address breaks before its `@` and its dots, where the line is too short for it. */
+function inParts(text: string): ReactNode {
+  return text.split(/(?=[@.])/u).map((part, index) => (
+    <Fragment key={index}>
+      {index === 0 ? null : <wbr />}
+      {part}
+    </Fragment>
+  ));
 }
 
 export function Verified() {

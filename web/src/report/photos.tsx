@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Photo } from "../../../src/presentation/panel.ts";
+import type { ShownPhoto } from "../../../src/presentation/panel.ts";
 import { SourceChip } from "../evidence/source-chip.tsx";
 import { messages } from "../messages.ts";
 import { Dialog } from "../parts/dialog.tsx";
@@ -29,7 +29,13 @@ export function Photos({ photos }: PropsOf<"photos">) {
   );
 }
 
-function PhotoButton({ photo: { thumbnail, alt }, onOpen }: { readonly photo: Photo; readonly onOpen: () => void }) {
+function PhotoButton({
+  photo: { thumbnail, alt },
+  onOpen,
+}: {
+  readonly photo: ShownPhoto;
+  readonly onOpen: () => void;
+}) {
   const [broken, setBroken] = useState(false);
   const path = picturePath(thumbnail);
   if (path === null || broken) return <span className="photo-missing" />;
@@ -47,7 +53,7 @@ function LightBox({
   onMove,
   onClose,
 }: {
-  readonly photos: readonly Photo[];
+  readonly photos: readonly ShownPhoto[];
   /** Which of them; `null` while it is closed. */
   readonly at: number | null;
   readonly onMove: (at: number) => void;
@@ -95,7 +101,7 @@ function LightBox({
 }
 
 /** Where only the small picture is kept, that one. */
-function LargePhoto({ photo: { image, thumbnail, alt } }: { readonly photo: Photo }) {
+function LargePhoto({ photo: { image, thumbnail, alt } }: { readonly photo: ShownPhoto }) {
   const [broken, setBroken] = useState(false);
   const path = picturePath(image) ?? picturePath(thumbnail);
   if (path === null || broken) return <p className="block-text">{messages.pictures.noPhoto}</p>;

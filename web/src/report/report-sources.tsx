@@ -39,5 +39,6 @@ function nameOf(
   if (first === undefined || first.page.holds === null) return readableAddress(first?.source.text ?? "");
   const { holds } = words.report.back;
   const held = Map.groupBy(all, ({ page }) => page.holds ?? "profile");
-  return `${first.page.publisher}: ${[...held].map(([kind, pages]) => holds[kind](pages.length)).join(", ")}`;
+  const parts = [...held].map(([kind, pages]) => holds[kind](pages.length));
+  return words.labelled(first.page.publisher, parts.join(", "));
 }

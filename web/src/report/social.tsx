@@ -1,4 +1,4 @@
-import type { Flag, Post } from "../../../src/presentation/panel.ts";
+import type { Flag, ShownPost } from "../../../src/presentation/panel.ts";
 import { postsOnce } from "../../../src/presentation/social.ts";
 import { SourceChip } from "../evidence/source-chip.tsx";
 import { useShownLookup } from "../lookup/lookup-context.ts";
@@ -66,9 +66,9 @@ function PostItem({
   others,
   label,
 }: {
-  readonly post: Post;
+  readonly post: ShownPost;
   /** The same words in other places. */
-  readonly others: readonly Post[];
+  readonly others: readonly ShownPost[];
   readonly label: string;
 }) {
   const { pointer, head, when, text, figures } = post;

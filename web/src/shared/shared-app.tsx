@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { isCode, strangersClient } from "../client.ts";
 import { EvidenceFrame } from "../evidence/evidence-area.tsx";
 import { formatMoment } from "../format.ts";
+import { reportLanguage } from "../language.ts";
 import { LookupContext } from "../lookup/lookup-context.ts";
 import { PersonHead } from "../lookup/person-head.tsx";
 import { messages } from "../messages.ts";
@@ -41,7 +42,7 @@ export function SharedApp() {
 }
 
 function Shared({ token }: { readonly token: string }) {
-  const shared = useQuery(sharedQuery(strangersClient(), token));
+  const shared = useQuery(sharedQuery(strangersClient(), token, reportLanguage()));
   usePageTitle(shared.data ? nameOf(shared.data) : messages.shared.page);
   if (shared.data) return <SharedReportView shared={shared.data} />;
   if (shared.isPending) return <LoadingState lines={8} />;
@@ -52,12 +53,12 @@ function Shared({ token }: { readonly token: string }) {
 }
 
 function SharedReportView({ shared }: { readonly shared: SharedReport }) {
-  const { lookup, evidence, datasources, expiresAt } = shared;
+  const { lookup, evidence, summaries, datasources, expiresAt } = shared;
   const shown = useMemo(() => ({ lookup, slug: "", shared: true }), [lookup]);
   const meta: ReactNode = <span>{messages.shared.until(formatMoment(expiresAt))}</span>;
   return (
     <LookupContext value={shown}>
-      <EvidenceFrame evidence={evidence} datasources={datasources} error={null}>
+      <EvidenceFrame evidence={evidence} summaries={summaries} datasources={datasources} error={null}>
         <PersonHead meta={meta} />
         <p className="notice">{messages.shared.notice}</p>
         <ReportPage />

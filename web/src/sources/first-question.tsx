@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { Link } from "@tanstack/react-router";
+import { useRef, useState } from "react";
 import { useClient } from "../client.ts";
 import { messages } from "../messages.ts";
 import { sourcesQuery } from "../queries.ts";
@@ -20,8 +21,11 @@ const ASKING_WEBSITES: ReadonlySet<string> = new Set(["website", "pictures"]);
 export function FirstQuestion() {
   const sources = useQuery(sourcesQuery(useClient()));
   const [isAnswered, setAnswered] = useState(localStorage.getItem(ANSWERED) !== null);
+  const wasAsked = useRef(false);
   const outside = sources.data?.results.filter(({ access }) => access !== "local") ?? [];
-  if (isAnswered || sources.data?.changeable !== true || outside.some(({ enabled }) => enabled)) return null;
+  if (isAnswered || sources.data?.changeable !== true || outside.some(({ enabled }) => enabled))
+    return wasAsked.current ? <Later /> : null;
+  wasAsked.current = true;
   const answer = (): void => {
     localStorage.setItem(ANSWERED, "own");
     setAnswered(true);
@@ -46,8 +50,17 @@ export function FirstQuestion() {
         <p>{words.openSees(named.map(({ title }) => title))}</p>
         <p>{words.openFills(sectionsOf(open))}</p>
       </OpenSources>
-      <p className="field-hint">{words.firstLater}</p>
+      <Later />
     </section>
+  );
+}
+
+/** Where the answer is changed; once it is given, that is what remains of the question. */
+function Later() {
+  return (
+    <p className="field-hint" role="status">
+      <Link to="/sources">{words.firstLater}</Link>
+    </p>
   );
 }
 

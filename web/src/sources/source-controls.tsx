@@ -43,13 +43,18 @@ export function SourceControls({ source }: { readonly source: Connector }) {
         {change.isError ? `${words.changeFailed}: ${describeError(change.error)}` : null}
       </p>
       {lastError === undefined ? null : <p className="table-reason">{words.lastError(lastError)}</p>}
-      {settings.map((setting) => (
-        <SettingField
-          key={setting.name}
-          setting={setting}
-          onSave={(value) => change.mutate({ settings: { [setting.name]: value } })}
-        />
-      ))}
+      {settings.length === 0 ? null : (
+        <details className="options">
+          <summary aria-label={`${words.settings}: ${title}`}>{words.settings}</summary>
+          {settings.map((setting) => (
+            <SettingField
+              key={setting.name}
+              setting={setting}
+              onSave={(value) => change.mutate({ settings: { [setting.name]: value } })}
+            />
+          ))}
+        </details>
+      )}
     </>
   );
 }
@@ -70,7 +75,7 @@ function SettingField({
   if (set === "environment")
     return (
       <p className="table-reason">
-        {name}: {words.byEnvironment}
+        {words.setting(name)}: {words.byEnvironment}
       </p>
     );
   const save = (event: FormEvent): void => {
@@ -82,8 +87,8 @@ function SettingField({
   return (
     <form onSubmit={save}>
       <TextField
-        label={name}
-        hint={help}
+        label={words.setting(name)}
+        hint={help.replaceAll("`", "")}
         type={secret ? "password" : "text"}
         autoComplete="off"
         placeholder={set === undefined ? words.notSet : words.isSet}

@@ -24,7 +24,7 @@ export function SourcesPage() {
       {sources.isError && !sources.data ? (
         <ErrorState title={messages.sources.failed} error={sources.error} onRetry={() => void sources.refetch()} />
       ) : null}
-      {sources.data && mayChange ? <OpenSources /> : null}
+      {sources.data && mayChange && sources.data.results.some(isOpenAndOff) ? <OpenSources /> : null}
       {sources.data ? <Ledger connectors={sources.data.results} mayChange={mayChange} /> : null}
     </div>
   );
@@ -83,6 +83,11 @@ function Source({ source, mayChange }: { readonly source: Connector; readonly ma
       {mayChange ? <td>{access === "local" ? null : <SourceControls source={source} />}</td> : null}
     </tr>
   );
+}
+
+/** What the button for all of them would switch on. */
+function isOpenAndOff({ access, enabled, lacks }: Connector): boolean {
+  return access === "open" && !enabled && lacks === undefined;
 }
 
 function stateOf({ access, enabled, configured, lacks, circuit, fixed }: Connector): string {

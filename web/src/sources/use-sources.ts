@@ -27,11 +27,13 @@ export function useSetSource(connector: string) {
   });
 }
 
-/** Asks a source one question. */
+/** Asks a source one question, which counts as any other: the ledger is read anew. */
 export function useTestSource(connector: string) {
   const client = useClient();
+  const queryClient = useQueryClient();
   return useMutation({
     mutationFn: () => unwrap(client.POST("/connectors/{connector}/test", { params: { path: { connector } } })),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: ["connectors"] }),
   });
 }
 
