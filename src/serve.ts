@@ -16,7 +16,7 @@ import { migrate } from "./db/migrate.ts";
 import { openDatabase } from "./db/open.ts";
 import { countWaiting } from "./db/waiting.ts";
 import { createShownLookups } from "./db/shown-lookup.ts";
-import { refuseOtherReplica, whenDirectIsThere, whenThere } from "./db/start.ts";
+import { refuseOtherReplica, refusePooler, whenDirectIsThere, whenThere } from "./db/start.ts";
 import { startUpkeep } from "./db/upkeep.ts";
 import { openQueue, QueueStopped } from "./jobs/queue.ts";
 import { openRightOfWay } from "./jobs/right-of-way.ts";
@@ -108,7 +108,7 @@ export function openWorkshops(plugins: readonly string[] = []): Workshops {
   };
 }
 
-export async function closeWorkshops({ reading, renderProcesses }: Workshops): Promise<void> {
+async function closeWorkshops({ reading, renderProcesses }: Workshops): Promise<void> {
   await Promise.all([reading.close(), renderProcesses.close()]);
 }
 
@@ -147,6 +147,7 @@ export async function serve(config: Config, env: NodeJS.ProcessEnv, log: Log, op
   };
   try {
     await whenThere(database, () => migrate(database), log);
+    if (config.databaseUrl !== null && config.databaseDirectUrl === null) await refusePooler(config.databaseUrl);
     if (config.databaseDirectUrl !== null) await whenDirectIsThere(config.databaseDirectUrl, log);
     if (database.replica) await refuseOtherReplica(database.replica, log);
     const keyring = await openInstallationKeyring(database.db, { ...config, accept: options.acceptSecret }, log);
@@ -183,7 +184,7 @@ export async function serve(config: Config, env: NodeJS.ProcessEnv, log: Log, op
     stops.working("queue", () => queue.stop(STOP_GRACE_MS));
     const search = createSearch(database, { keyring });
     stops.used("search", () => search.close());
-    const waiter = await createLookupWaiter(database, log);
+    const waiter = await createLookupWaiter(database, log, stopping.signal);
     stops.used("waiter", () => waiter.close());
     const workshops = options.workshops ?? openWorkshops(config.plugins);
     if (options.workshops === undefined) stops.used("workshops", () => closeWorkshops(workshops));

@@ -16,7 +16,7 @@ const tests = globSync("test/**/*.ts", { cwd: ROOT }).map(normalize).sort();
 const ROWS: readonly (readonly string[])[] = [
   ["compiled", "errors", "lists", "threads"],
   ["domain"],
-  ["contract", "names"],
+  ["contract", "names", "languages"],
   ["client", "words", "secret-file"],
   ["presentation"],
   ["config", "log", "metrics", "net", "importers", "documents"],
@@ -65,9 +65,10 @@ const ROWS_OF_TEXT: readonly (readonly string[])[] = [
 ];
 const GENERATED = ["src/client/schema.ts", "src/report/glyph-table.ts"];
 
+/** The words of the languages lie in `text` and are a room of their own: what is below `text` asks them, too. */
 function roomOf(path: string): string {
-  const [, room = ""] = path.split("/");
-  return room.replace(/\.ts$/, "");
+  const [, room = "", inside] = path.split("/");
+  return room === "text" && inside === "languages" ? inside : room.replace(/\.ts$/, "");
 }
 
 function importsOf(path: string): readonly string[] {
@@ -182,6 +183,34 @@ test("files are kebab-case, and nobody exports a default", () => {
   assert.deepEqual(defaults, []);
 });
 
+/** Exported for others than this house's own files: what its clients import, and the names of what is numbered. */
+const FOR_OTHERS = ["src/client/verify-webhook.ts: verifyWebhook", "src/search/waves.ts: WAVES"];
+
+test("what is exported is used: by another file, and by more than tests where its own file has no use for it", () => {
+  const ours = [...sources, ...globSync("{web/src,scripts,eval,bench,torture}/**/*.{ts,tsx}", { cwd: ROOT })];
+  const texts = new Map([...ours, ...tests].map((path) => [path, uncommented(read(path))]));
+  const named = new Map<string, string[]>();
+  for (const [path, text] of texts)
+    for (const word of new Set(text.match(/\w+/g))) named.set(word, [...(named.get(word) ?? []), path]);
+  const dead = sources.flatMap((path) => {
+    const text = texts.get(path) ?? "";
+    return [...text.matchAll(EXPORT)].flatMap(([, kind = "", name = ""]) => {
+      const others = (named.get(name) ?? []).filter((other) => other !== path);
+      const alone = text.split(new RegExp(`\\b${name}\\b`)).length === 2;
+      const isShape = kind === "interface" || kind === "type";
+      const used = alone ? others.some((other) => !other.startsWith("test")) : isShape || others.length > 0;
+      return used ? [] : [`${path}: ${name}`];
+    });
+  });
+  assert.deepEqual(dead.sort(), FOR_OTHERS);
+});
+
+const EXPORT = /^export (?:abstract )?(?:async )?(function\*?|const|let|class|interface|type) (\w+)/gm;
+
+function uncommented(text: string): string {
+  return text.replaceAll(/\/\*[^]*?\*\/|(?<!:)\/\/[^\n]*/g, "");
+}
+
 test("a file over 400 lines says why", () => {
   const long = sources
     .filter((path) => !GENERATED.includes(path))
@@ -199,6 +228,17 @@ test("limits are called MAX_ and MIN_", () => {
     ),
   );
   assert.deepEqual(wrong, []);
+});
+
+test("no two exported types have one name; what callers see may have the name of what it shows", () => {
+  const files = new Map<string, string[]>();
+  for (const path of sources.filter((each) => !each.startsWith("src/contract/")))
+    for (const [, name = ""] of read(path).matchAll(/^export (?:abstract )?(?:interface|type|class) (\w+)/gm))
+      files.set(name, [...(files.get(name) ?? []), path]);
+  assert.deepEqual(
+    [...files].filter(([, paths]) => paths.length > 1),
+    [],
+  );
 });
 
 test("nothing is left for later, and no compiler or linter is silenced without a reason", () => {

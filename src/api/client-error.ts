@@ -29,7 +29,7 @@ export function answerClientError(
     socket.destroy();
     return null;
   }
-  const [code, detail] = CODES[error.code ?? ""] ?? ["invalid_request", "This is no HTTP request that can be read."];
+  const [code, detail] = CODES[error.code ?? ""] ?? ["invalid_request", "The HTTP request could not be parsed."];
   // A client that asked for the headers alone takes what follows them for the next answer (RFC 9110, 9.3.2).
   const { rawPacket } = error;
   const headOnly = Buffer.isBuffer(rawPacket) && rawPacket.subarray(0, 5).toString("latin1") === "HEAD ";

@@ -1,4 +1,4 @@
-import { type Language, LANGUAGES } from "../contract/language.ts";
+import { type ReportLanguage, LANGUAGES } from "../contract/language.ts";
 import { CORRECTABLE_PROPERTIES } from "../domain/correctable.ts";
 import { MAX_VALUE_LENGTH, MAX_WAS_LENGTH } from "../domain/correction.ts";
 import { DESK_KEY_ID, mayBecome, REQUEST_KINDS } from "../domain/desk-request.ts";
@@ -12,7 +12,7 @@ import { escapeHtml, writePlainPage } from "./plain-page.ts";
 
 /** The form to ask with, in one language, filled with what was given before. */
 export async function writeAskPage(
-  given: Readonly<Record<string, string>> & { readonly language: Language },
+  given: Readonly<Record<string, string>> & { readonly language: ReportLanguage },
   wrong: "invalid" | "unusable" | null,
 ): Promise<string> {
   const desk = await loadDeskWords(given.language);
@@ -74,13 +74,13 @@ ${wrong === null ? "" : `<p role="alert"><strong>${escapeHtml(form[wrong])}</str
 }
 
 /** A link to the form in a language; the one that it is in is marked. */
-function linkTo(shown: Language): (language: Language) => string {
+function linkTo(shown: ReportLanguage): (language: ReportLanguage) => string {
   return (language) =>
     `<li><a href="/desk?language=${language}" lang="${language}" hreflang="${language}"${language === shown ? ' aria-current="true"' : ""}>${escapeHtml(nameOf(language))}</a></li>`;
 }
 
 /** What a language calls itself. */
-function nameOf(language: Language): string {
+function nameOf(language: ReportLanguage): string {
   return new Intl.DisplayNames([language], { type: "language" }).of(language) ?? language;
 }
 
@@ -127,7 +127,7 @@ ${mayBecome(request.state, "cancelled") ? `<form method="post" action="${path}/c
   );
 }
 
-export async function writeNothingPage(language: Language): Promise<string> {
+export async function writeNothingPage(language: ReportLanguage): Promise<string> {
   const desk = await loadDeskWords(language);
   return writePlainPage(
     desk.title,

@@ -7,14 +7,14 @@ import { REQUEST_KINDS } from "../domain/desk-request.ts";
 import { REGULATION_NAMES } from "../domain/due-date.ts";
 import { normalizeIdentifier } from "../domain/identifier.ts";
 import { PublicError } from "../errors.ts";
-import { isLanguage, type Language } from "../contract/language.ts";
+import { isLanguage, type ReportLanguage } from "../contract/language.ts";
 import type { ServiceContext } from "../service/context.ts";
 import { languageOf } from "../service/desk-letters.ts";
 import { toReceipt } from "../service/desk-requests.ts";
 import {
   askDesk,
   askForCode,
-  type Asked,
+  type DeskQuestion,
   cancelVisit,
   enterCode,
   openCopy,
@@ -153,7 +153,7 @@ export function mountDesk(app: FastifyInstance, context: ServiceContext, limits:
 }
 
 /** The language named in the address, else the first that the browser asks for and these pages speak. */
-function shownLanguage({ query, headers }: FastifyRequest): Language {
+function shownLanguage({ query, headers }: FastifyRequest): ReportLanguage {
   const named = fieldOf(query, "language");
   return isLanguage(named) ? named : languageOf(headers["accept-language"]);
 }
@@ -179,7 +179,7 @@ function orNothing(error: unknown): null {
   throw error;
 }
 
-function readForm(body: unknown): Asked | Unreadable {
+function readForm(body: unknown): DeskQuestion | Unreadable {
   return readAsked(formOf(body));
 }
 
@@ -198,7 +198,7 @@ function formOf(body: unknown): AskForm {
 }
 
 /** A request of OpenDSR 1.0, section 7.1. */
-function readOpenDsr(body: unknown): Asked | Unreadable {
+function readOpenDsr(body: unknown): DeskQuestion | Unreadable {
   const identities: unknown = memberOf(body, "subject_identities");
   const raw = (Array.isArray(identities) ? identities : []).filter(
     (each) => fieldOf(each, "identity_type") === "email" && fieldOf(each, "identity_format") === "raw",
@@ -227,7 +227,7 @@ const UUID_V4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f
 /** Why a form cannot be taken: what every request needs is missing, or its correction is none. */
 type Unreadable = "invalid" | "unusable";
 
-function readAsked(given: AskForm): Asked | Unreadable {
+function readAsked(given: AskForm): DeskQuestion | Unreadable {
   const kind = REQUEST_KINDS.find((each) => each === given.kind);
   const regulation = REGULATION_NAMES.find((each) => each === given.regulation);
   const email = normalizeIdentifier("email", given.email);

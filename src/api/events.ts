@@ -25,6 +25,8 @@ export async function sendEvents(
     await iterator.return?.();
     return void raw.end();
   }
+  // Sent by itself, the head is kept as one string; before a body, as the forty pieces it was put together from.
+  raw.flushHeaders();
   raw.write(`retry: ${RECONNECT_MS}\n\n`);
   const heartbeat = setInterval(() => raw.write(":\n\n"), HEARTBEAT_MS);
   try {

@@ -30,6 +30,7 @@ import { getCandidate } from "../service/get-candidate.ts";
 import { getChanges } from "../service/get-changes.ts";
 import { getCoverage } from "../service/get-coverage.ts";
 import { getEvidence } from "../service/get-evidence.ts";
+import { getSummaries } from "../service/get-summaries.ts";
 import { getLookup } from "../service/get-lookup.ts";
 import { getReport } from "../service/get-report.ts";
 import { importFile } from "../service/import-file.ts";
@@ -65,6 +66,7 @@ import { getDelivery, getWebhookSecrets, listDeliveries, replayDelivery } from "
 import { liftSuppression, listSuppressions } from "../service/lift-suppression.ts";
 import { previewPerson } from "../service/preview-person.ts";
 import { suppressPerson } from "../service/suppress-person.ts";
+import { createTurns } from "../service/turns.ts";
 import { type NumberedEvent, watchLookup } from "../service/watch-lookup.ts";
 
 type Parsed<
@@ -94,7 +96,7 @@ export interface Call<Name extends OperationName> {
   readonly source?: unknown;
 }
 
-export type Answer<Name extends OperationName> = Operations[Name] extends { readonly events: true }
+export type HandlerAnswer<Name extends OperationName> = Operations[Name] extends { readonly events: true }
   ? { readonly events: AsyncIterable<NumberedEvent> }
   : Operations[Name] extends { readonly files: readonly string[] }
     ? { readonly body: undefined; readonly file: AnsweredFile; readonly source?: unknown }
@@ -109,7 +111,7 @@ export type Answer<Name extends OperationName> = Operations[Name] extends { read
         readonly items?: z.input<Operations[Name]["response"]> & readonly unknown[];
       };
 
-export type Handlers = { readonly [Name in OperationName]: (call: Call<Name>) => Promise<Answer<Name>> };
+export type Handlers = { readonly [Name in OperationName]: (call: Call<Name>) => Promise<HandlerAnswer<Name>> };
 
 /** Of one account at once. One writes, the others wait for it and hold what they have read. */
 const UPLOADS = 4;
@@ -121,6 +123,12 @@ const VERIFICATIONS = 2;
 const LISTS = 2;
 /** So many accounts may have as much under way as one may: a file that is read takes a process, and up to a gigabyte. */
 const ACCOUNTS = 4;
+
+/**
+ * So many lookups are created at once, and so many of one account's: each takes a connection, and nothing is gained by more. Where a
+ * hundred come together they wait for each other, and whoever searches meanwhile waits for few of them.
+ */
+const creations = createTurns(6, 3);
 
 /** Which use case answers which operation. */
 export function createHandlers(context: ServiceContext): Handlers {
@@ -145,15 +153,19 @@ export function createHandlers(context: ServiceContext): Handlers {
     splitCandidates: async ({ caller, params }) => ({
       body: await splitCandidates(context, caller, params.candidateId, params.otherId),
     }),
-    createLookup: async ({ caller, body, headers }) => {
+    createLookup: async ({ caller, body, headers, signal }) => {
       const idempotencyKey = headers["idempotency-key"];
-      const { lookup, isNew } = await createLookup(context, caller, body, { idempotencyKey });
+      const { lookup, isNew, left } = await creations(
+        caller.accountId,
+        signal,
+        async () => await createLookup(context, caller, body, { idempotencyKey }),
+      );
       return {
         isAudited: isNew,
         body: toWireLookup(lookup, null, context.now()),
         headers: {
           location: `/v1/lookups/${lookup.id}`,
-          ...creditHeaders(lookup, await readCreditsLeft(context, lookup)),
+          ...creditHeaders(lookup, left ? left.credits : await readCreditsLeft(context, lookup)),
         },
       };
     },
@@ -171,13 +183,7 @@ export function createHandlers(context: ServiceContext): Handlers {
       return { body, headers, ...(read.data !== null && { texts: { data: read.data } }) };
     },
     watchLookup: async ({ caller, params, headers, signal }) => ({
-      events: watchLookup(
-        context,
-        caller,
-        params.lookupId,
-        headers["last-event-id"] ?? "",
-        AbortSignal.any([signal, context.stopping]),
-      ),
+      events: watchLookup(context, caller, params.lookupId, headers["last-event-id"] ?? "", signal),
     }),
     cancelLookup: async ({ caller, params }) => ({ body: await cancelLookup(context, caller, params.lookupId) }),
     listDatasources: async ({ caller, params }) => ({
@@ -185,6 +191,9 @@ export function createHandlers(context: ServiceContext): Handlers {
       items: await listDatasources(context, caller, params.lookupId),
     }),
     getEvidence: async ({ caller, params }) => ({ body: await getEvidence(context, caller, params.lookupId) }),
+    getSummaries: async ({ caller, params, query }) => ({
+      body: await getSummaries(context, caller, params.lookupId, query.language),
+    }),
     getChanges: async ({ caller, params, query }) => ({
       body: await getChanges(context, caller, params.lookupId, query.since),
     }),
@@ -278,8 +287,8 @@ export function createHandlers(context: ServiceContext): Handlers {
     revokeShare: async ({ caller, params }) => ({
       body: await revokeShare(context, caller, params.lookupId, params.shareId),
     }),
-    openShare: async ({ headers, headOnly }) => ({
-      body: await openShare(context, headers["x-share-token"], { counts: !headOnly }),
+    openShare: async ({ headers, query, headOnly }) => ({
+      body: await openShare(context, headers["x-share-token"], { counts: !headOnly, language: query.language }),
     }),
     listDeliveries: async ({ caller, query }) => ({ body: await listDeliveries(context, caller, query) }),
     getDelivery: async ({ caller, params }) => ({ body: await getDelivery(context, caller, params.deliveryId) }),
@@ -313,7 +322,7 @@ export function createHandlers(context: ServiceContext): Handlers {
     },
     accessPerson: async ({ caller, body, query }) => ({
       body: undefined,
-      file: await accessPerson(context, caller, body, query.format),
+      file: await accessPerson(context, caller, body, query),
     }),
     listNotices: async ({ caller, query }) => ({ body: await listNotices(context, caller, query) }),
     markNoticeSent: async ({ caller, params, body }) => ({

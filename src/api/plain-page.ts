@@ -1,7 +1,7 @@
-import type { Language } from "../contract/language.ts";
+import type { ReportLanguage } from "../contract/language.ts";
 
 /** A page without script or address outside; `docs-pages.ts` and `errors-page.ts` write their bodies. */
-export function writePlainPage(title: string, body: string, language: Language = "en"): string {
+export function writePlainPage(title: string, body: string, language: ReportLanguage = "en"): string {
   return `<!doctype html>
 <html lang="${language}">
 <head>

@@ -7,7 +7,7 @@ import type { Db } from "../db/schema.ts";
 import { transact } from "../db/transaction.ts";
 import type { Queue } from "../jobs/queue.ts";
 import { BackupError, type BackupHeader, damaged, parseHeader, parseLine } from "./backup-file.ts";
-import { advanceSequences, dropTables, LEFT_OUT, listTables, type Table } from "./tables.ts";
+import { advanceSequences, dropTables, LEFT_OUT, listTables, type BackupTable } from "./tables.ts";
 import type { BackupCounts } from "./write-backup.ts";
 
 const BATCH_BYTES = 4_194_304;
@@ -94,7 +94,7 @@ function isRefusedRow(error: unknown): boolean {
 
 /** Rows of one table that are written together. */
 interface Batch {
-  readonly table: Table | null;
+  readonly table: BackupTable | null;
   readonly texts: string[];
   bytes: number;
 }
@@ -103,7 +103,7 @@ async function load(db: Db, blobs: Blobs, lines: AsyncIterator<string>): Promise
   const tables = new Map((await listTables(db)).map((table) => [table.name, table]));
   let [rows, pictures, ended] = [0, 0, false];
   let batch: Batch = { table: null, texts: [], bytes: 0 };
-  const flush = async (table: Table | null) => {
+  const flush = async (table: BackupTable | null) => {
     if (batch.table) await insert(db, batch.table, batch.texts);
     batch = { table, texts: [], bytes: 0 };
   };
@@ -134,7 +134,7 @@ async function load(db: Db, blobs: Blobs, lines: AsyncIterator<string>): Promise
 }
 
 /** By its schema: `record` alone would be a type of PostgreSQL's own. */
-async function insert(db: Db, { name, columns }: Table, texts: readonly string[]): Promise<void> {
+async function insert(db: Db, { name, columns }: BackupTable, texts: readonly string[]): Promise<void> {
   const list = sql.join(columns.map((column) => sql.ref(column)));
   await sql`
     insert into ${sql.table(name)} (${list}) overriding system value

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Db } from "../db/schema.ts";
 
 /** A table as a back-up holds it. */
-export interface Table {
+export interface BackupTable {
   readonly name: string;
   /** Those that are written; what the database makes anew is not among them. */
   readonly columns: readonly string[];
@@ -21,8 +21,8 @@ export const LEFT_OUT: ReadonlySet<string> = new Set([
 ]);
 
 /** All tables, each after those that it refers to. Numbers of transactions (`xid8`) mean nothing elsewhere, and are left out. */
-export async function listTables(db: Db): Promise<readonly Table[]> {
-  const { rows } = await sql<Table & { readonly needs: readonly string[] }>`
+export async function listTables(db: Db): Promise<readonly BackupTable[]> {
+  const { rows } = await sql<BackupTable & { readonly needs: readonly string[] }>`
     select relname as name,
       array(select attname::text from pg_attribute where attrelid = c.oid and attnum > 0 and not attisdropped
         and attgenerated = '' and atttypid <> 'xid8'::regtype order by attnum) as columns,
@@ -31,7 +31,7 @@ export async function listTables(db: Db): Promise<readonly Table[]> {
     from pg_class c where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') order by relname
   `.execute(db);
   const waiting = rows.filter(({ name }) => !LEFT_OUT.has(name));
-  const ordered: Table[] = [];
+  const ordered: BackupTable[] = [];
   while (waiting.length > 0) {
     const at = waiting.findIndex(({ needs }) => needs.every((need) => !waiting.some(({ name }) => name === need)));
     const [next] = waiting.splice(at, 1);

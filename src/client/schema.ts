@@ -172,6 +172,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/lookups/{lookupId}/summaries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The summaries of the profile, sentence by sentence, in one of the languages of web and report.
+         * @description Needs the scope `lookups:read`.
+         */
+        get: operations["getSummaries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/lookups/{lookupId}/changes": {
         parameters: {
             query?: never;
@@ -764,7 +784,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Messages sent to your receivers in the last 30 days, newest first, with every attempt.
+         * Deliveries to your receivers of the last 30 days, newest first, with every attempt.
          * @description Needs the scope `lookups:read`.
          */
         get: operations["listDeliveries"];
@@ -784,7 +804,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One message and its attempts.
+         * One delivery and its attempts.
          * @description Needs the scope `lookups:read`.
          */
         get: operations["getDelivery"];
@@ -806,7 +826,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send a message again, under the same `webhook-id`.
+         * Repeat a delivery, under the same `webhook-id`.
          * @description Needs the scope `lookups:write`.
          */
         post: operations["replayDelivery"];
@@ -2349,6 +2369,8 @@ export interface components {
             date: string | null;
             /** @description The address of the datasource. */
             source: string;
+            /** @description The name of the file that it was imported in, while that import is kept; a shared report leaves it out. */
+            file?: string;
             /** @description The raw text: plain text, or a JSON document encoded as a string. */
             data: string;
             /** @enum {string} */
@@ -2371,6 +2393,7 @@ export interface components {
             quote?: string;
             /** @enum {string} */
             method: "stated" | "derived" | "generated";
+            /** @description How sure the reading is. Of what is read of a page's words: the share of such readings that were right. */
             confidence: number;
             /**
              * @description For what it was collected, and alone may be used.
@@ -2388,6 +2411,9 @@ export interface components {
             disputed?: boolean;
             /** @description True where it states another value than the profile shows. */
             conflicts?: boolean;
+        };
+        Summaries: {
+            [key: string]: string[];
         };
         Changes: {
             lookupId: string;
@@ -2479,9 +2505,16 @@ export interface components {
             judgement: "own" | "other" | "undecided";
             /** @enum {string} */
             judgedBy: "rule" | "caller";
+            /** @description Of a record that a caller judged. */
+            decision?: {
+                /** @description When it was taken. */
+                decidedAt: string;
+                /** @description In which lookup of the person; left out of decisions that earlier releases stored. */
+                lookupId?: string;
+            };
             /** @description The sum of the reasons' weights. */
             score: number;
-            /** @description The score as a share: 1 / (1 + e^-score). */
+            /** @description The score as a share: 1 / (1 + e^(3 - score)). */
             likelihood: number;
             reasons: components["schemas"]["Reason"][];
             /** @description Its text has been deleted: it can only be judged in a new lookup. */
@@ -2834,6 +2867,8 @@ export interface components {
                 /** @enum {string} */
                 judgement: "own" | "undecided";
             }[];
+            /** @description Where `language` asks for another language than English. */
+            summaries?: components["schemas"]["Summaries"];
             /**
              * Format: date-time
              * @description When the link ends.
@@ -2881,6 +2916,7 @@ export interface components {
         };
         Import: {
             importId: string;
+            /** @description Of a folder or an archive of several formats, all of them: `csv+vcard`. */
             format: string;
             /** @description What the file or folder was called, where it is known. */
             fileName?: string;
@@ -2908,7 +2944,9 @@ export interface components {
             /** @description People who are not written because a suppression names them. */
             suppressed: number;
             rejected: number;
-            /** @description The first 100. */
+            /** @description Cells that could not be used, such as a date of birth that is none: the rest of their rows is imported. */
+            cellsLeftOut: number;
+            /** @description Rows that were rejected and cells that were left out: the first 100. */
             rejections: {
                 /** @description The file, if an import has several. */
                 path?: string;
@@ -2946,11 +2984,16 @@ export interface components {
             } & {
                 [key: string]: unknown;
             })[];
-            /** @description Of the rows up to the tenth person, those that cannot be used. */
+            /** @description Of the rows up to the tenth person, those that cannot be used, and cells that cannot. */
             rejections: {
                 path: string;
                 line: number | null;
                 reason: string;
+                /**
+                 * @description Only a cell of the row is left out.
+                 * @constant
+                 */
+                cell?: true;
             }[];
             /** @constant */
             status: "success";
@@ -5433,6 +5476,50 @@ export interface operations {
             507: components["responses"]["storage_full"];
         };
     };
+    getSummaries: {
+        parameters: {
+            query?: {
+                /** @description The language in which they are told. */
+                language?: "en" | "de" | "fr" | "es" | "lt";
+            };
+            header?: never;
+            path: {
+                lookupId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The summaries of the profile, sentence by sentence, in one of the languages of web and report. */
+            200: {
+                headers: {
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Summaries"];
+                };
+            };
+            400: components["responses"]["invalid_request"];
+            401: components["responses"]["api_key_missing.api_key_invalid"];
+            403: components["responses"]["scope_missing.purpose_not_allowed"];
+            404: components["responses"]["lookup_not_found"];
+            408: components["responses"]["request_timeout"];
+            409: components["responses"]["lookup_not_finished"];
+            410: components["responses"]["lookup_expired"];
+            429: components["responses"]["rate_limited"];
+            431: components["responses"]["headers_too_large"];
+            500: components["responses"]["internal.sealed_unreadable"];
+            503: components["responses"]["database_unavailable.storage_unavailable.overloaded"];
+            507: components["responses"]["storage_full"];
+        };
+    };
     getChanges: {
         parameters: {
             query?: {
@@ -5521,10 +5608,10 @@ export interface operations {
         parameters: {
             query?: {
                 paper?: "a4" | "us-letter";
-                /** @description Of all that Candor says itself. What sources state, and summaries of it, stand as they are. */
+                /** @description Of all that Candor says itself, the summaries with it. What sources state stands as it is. */
                 language?: "en" | "de" | "fr" | "es" | "lt";
-                /** @description Embeds the profile as `profile.json`. */
-                attach?: "profile";
+                /** @description `profile` embeds the profile as `profile.json`; `captures` every source of the report as it was received, as `source-…`, by its number in the report. */
+                attach?: "profile" | "captures";
                 /** @description Whom the report is prepared for: stands on its first page. */
                 preparedFor?: string;
                 /** @description Stands at the head of every page. */
@@ -6954,7 +7041,10 @@ export interface operations {
     };
     openShare: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language in which they are told. */
+                language?: "en" | "de" | "fr" | "es" | "lt";
+            };
             header: {
                 /** @description What follows `#` in the link. */
                 "x-share-token": string;
@@ -7005,7 +7095,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Messages sent to your receivers in the last 30 days, newest first, with every attempt. */
+            /** @description Deliveries to your receivers of the last 30 days, newest first, with every attempt. */
             200: {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];
@@ -7043,7 +7133,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One message and its attempts. */
+            /** @description One delivery and its attempts. */
             200: {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];
@@ -7085,7 +7175,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Send a message again, under the same `webhook-id`. */
+            /** @description Repeat a delivery, under the same `webhook-id`. */
             200: {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];
@@ -7198,7 +7288,7 @@ export interface operations {
             query: {
                 /** @description `candor`: Candor NDJSON, one row per line. `samples`: the same, of invented people, whom `candor samples remove` takes away. */
                 format: "candor" | "samples";
-                /** @description The format of the file that the rows were made of, such as `vcard`: what the import is listed as. */
+                /** @description The format of the file that the rows were made of, such as `vcard`, or of a folder of several `csv+vcard`: what the import is listed as. */
                 source?: string;
                 /** @description What the file or folder is called that the rows were made of. */
                 name?: string;
@@ -8349,6 +8439,8 @@ export interface operations {
             query?: {
                 /** @description `json`: everything, with documents and pictures. `pdf`: the same to read, without their texts. */
                 format?: "json" | "pdf";
+                /** @description In which language the copy is written; what is stored stays as it is. */
+                language?: "en" | "de" | "fr" | "es" | "lt";
             };
             header?: {
                 /** @description Any text you choose. For 24 hours it stands for this request. The request changes nothing: repeated with it, it is answered with what is there then. */

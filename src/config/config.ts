@@ -25,7 +25,7 @@ export interface Config {
   /** Where the secret lies when `secret` is `null`. */
   readonly secretFile: string;
   readonly logLevel: string;
-  readonly role: Role;
+  readonly role: ProcessRole;
   readonly offline: boolean;
   /** Days after which documents about somebody else lose their text. */
   readonly otherDays: number;
@@ -45,7 +45,7 @@ export interface Config {
   readonly samples: string | null;
 }
 
-export type Role = "all" | "api" | "worker";
+export type ProcessRole = "all" | "api" | "worker";
 
 /** Ten connections for statements, one that stays open. */
 export const DATABASE_CONNECTIONS = 11;
@@ -360,7 +360,7 @@ function switchOf(text: string): boolean | null {
   return ["0", "false", "no", "off"].includes(word) ? false : null;
 }
 
-function readRole(text: string | undefined, databaseUrl: string | null): Role {
+function readRole(text: string | undefined, databaseUrl: string | null): ProcessRole {
   const role = oneOf("CANDOR_ROLE", text || "all", ["all", "api", "worker"] as const);
   if (role === "worker" && databaseUrl === null) {
     throw new ConfigError(

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { ACCESS_FORMATS } from "./access-format.ts";
+import { LANGUAGES } from "./language.ts";
 
 const text = z.string();
 
@@ -52,5 +53,9 @@ export const AccessQuery = z
       .enum(ACCESS_FORMATS)
       .default("json")
       .describe("`json`: everything, with documents and pictures. `pdf`: the same to read, without their texts."),
+    language: z
+      .enum(LANGUAGES)
+      .default("en")
+      .describe("In which language the copy is written; what is stored stays as it is."),
   })
   .meta({ id: "AccessQuery" });

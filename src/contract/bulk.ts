@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { BULK_STATUSES, REQUIRABLE, ROW_STATES, UNMATCHED_WAYS } from "../domain/bulk.ts";
 import { SECTIONS, STATUSES } from "../domain/lookup.ts";
-import { PURPOSES, REFUSED_PURPOSES } from "../domain/purpose.ts";
+import { PURPOSES } from "../domain/purpose.ts";
 import { columnMap, fileName } from "./import.ts";
 import { page } from "./operation.ts";
+import { RequestedPurpose } from "./purpose.ts";
 
 /** What a list says that reads as `email,phone`. */
 function listOf<const Word extends string>(words: readonly [Word, ...Word[]]) {
@@ -41,10 +42,7 @@ export const BulkQuery = z
       .enum(UNMATCHED_WAYS)
       .default("leave")
       .describe("`lookUp`: also look up people who are not in Candor yet, as the row describes them."),
-    purpose: z
-      .enum([...PURPOSES, ...REFUSED_PURPOSES])
-      .optional()
-      .describe("Of every lookup. Default: the key's."),
+    purpose: RequestedPurpose.optional().describe("Of every lookup. Default: the key's."),
     sections: listOf(SECTIONS)
       .optional()
       .describe("Of every lookup, with commas between. Default: all that the purpose opens."),

@@ -12,10 +12,13 @@ export const ImportQuery = z
       ),
     source: z
       .string()
-      .regex(/^[a-z-]{1,40}$/)
+      .max(200)
+      .regex(/^[a-z-]{1,40}(?:\+[a-z-]{1,40}){0,30}$/)
       .refine((source) => source !== "samples", "Samples are imported by their own format")
       .optional()
-      .describe("The format of the file that the rows were made of, such as `vcard`: what the import is listed as."),
+      .describe(
+        "The format of the file that the rows were made of, such as `vcard`, or of a folder of several `csv+vcard`: what the import is listed as.",
+      ),
     name: z
       .string()
       .min(1)
@@ -89,8 +92,15 @@ export const TablePreview = z
     named: z.boolean().describe("Whether a column holds names: without one nobody can be imported."),
     people: z.array(PreviewedPerson).describe("The first ten, as they would be imported."),
     rejections: z
-      .array(z.object({ path: z.string(), line: z.number().nullable(), reason: z.string() }))
-      .describe("Of the rows up to the tenth person, those that cannot be used."),
+      .array(
+        z.object({
+          path: z.string(),
+          line: z.number().nullable(),
+          reason: z.string(),
+          cell: z.literal(true).optional().describe("Only a cell of the row is left out."),
+        }),
+      )
+      .describe("Of the rows up to the tenth person, those that cannot be used, and cells that cannot."),
     status: z.literal("success"),
   })
   .meta({ id: "TablePreview" });
@@ -118,7 +128,7 @@ function parseJson(text: string): unknown {
 export const Import = z
   .object({
     importId: z.string(),
-    format: z.string(),
+    format: z.string().describe("Of a folder or an archive of several formats, all of them: `csv+vcard`."),
     fileName: z.string().optional().describe("What the file or folder was called, where it is known."),
     status: z.enum(["running", "success", "error"]),
     startedAt: z.iso.datetime(),
@@ -145,6 +155,11 @@ export const Import = z
       .describe("Of the rows read, those that were already stored, and those that the file tells again."),
     suppressed: z.number().describe("People who are not written because a suppression names them."),
     rejected: z.number(),
+    cellsLeftOut: z
+      .number()
+      .describe(
+        "Cells that could not be used, such as a date of birth that is none: the rest of their rows is imported.",
+      ),
     rejections: z
       .array(
         z.object({
@@ -153,7 +168,7 @@ export const Import = z
           reason: z.string(),
         }),
       )
-      .describe("The first 100."),
+      .describe("Rows that were rejected and cells that were left out: the first 100."),
     errorMessage: z.string().optional(),
   })
   .meta({ id: "Import" });

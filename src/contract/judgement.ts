@@ -36,8 +36,18 @@ export const JudgedRecord = z
     datasourceIds: z.array(z.string()),
     judgement: z.enum(JUDGEMENTS),
     judgedBy: z.enum(["rule", "caller"]),
+    decision: z
+      .object({
+        decidedAt: z.string().describe("When it was taken."),
+        lookupId: z
+          .string()
+          .optional()
+          .describe("In which lookup of the person; left out of decisions that earlier releases stored."),
+      })
+      .optional()
+      .describe("Of a record that a caller judged."),
     score: z.number().describe("The sum of the reasons' weights."),
-    likelihood: z.number().min(0).max(1).describe("The score as a share: 1 / (1 + e^-score)."),
+    likelihood: z.number().min(0).max(1).describe("The score as a share: 1 / (1 + e^(3 - score))."),
     reasons: z.array(Reason),
     forgotten: z.boolean().describe("Its text has been deleted: it can only be judged in a new lookup."),
   })

@@ -1,8 +1,8 @@
 /** The languages in which web and report speak; BCP 47. */
 export const LANGUAGES = ["en", "de", "fr", "es", "lt"] as const;
 
-export type Language = (typeof LANGUAGES)[number];
+export type ReportLanguage = (typeof LANGUAGES)[number];
 
-export function isLanguage(text: string): text is Language {
+export function isLanguage(text: string): text is ReportLanguage {
   return (LANGUAGES as readonly string[]).includes(text);
 }

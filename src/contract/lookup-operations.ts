@@ -20,6 +20,7 @@ import {
   ReportVerification,
 } from "./lookup.ts";
 import { HistoryQuery } from "./history.ts";
+import { Summaries, SummariesQuery } from "./summaries.ts";
 import { PersonNote, WritePersonNote } from "./person-note.ts";
 import { PurposeList } from "./purpose.ts";
 import { idempotencyKey, lookupId, type Operation } from "./operation.ts";
@@ -94,6 +95,18 @@ export const LOOKUP_OPERATIONS = {
     params: lookupId,
     status: 200,
     response: Evidence,
+    errors: ["lookup_not_found", "purpose_not_allowed", "lookup_expired", "lookup_not_finished"],
+  },
+  getSummaries: {
+    method: "get",
+    path: "/lookups/{lookupId}/summaries",
+    summary: "The summaries of the profile, sentence by sentence, in one of the languages of web and report.",
+    tag: "lookups",
+    scope: "lookups:read",
+    params: lookupId,
+    query: SummariesQuery,
+    status: 200,
+    response: Summaries,
     errors: ["lookup_not_found", "purpose_not_allowed", "lookup_expired", "lookup_not_finished"],
   },
   getChanges: {

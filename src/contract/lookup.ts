@@ -6,9 +6,10 @@ import { LANGUAGES } from "./language.ts";
 import { CONFIDENTIALITY, MAX_PREPARED_FOR_LENGTH } from "./report-form.ts";
 import { FIRST_YEAR } from "../domain/instant.ts";
 import { isPartialDate, yearOf } from "../domain/partial-date.ts";
-import { PURPOSES, REFUSED_PURPOSES } from "../domain/purpose.ts";
+import { PURPOSES } from "../domain/purpose.ts";
 import { SECTIONS, STAGES, STATUSES } from "../domain/lookup.ts";
 import { LookupData } from "./profile.ts";
+import { RequestedPurpose } from "./purpose.ts";
 import { pageAddress, personName, WRITTEN_HOST } from "./text.ts";
 
 export const LookupCandidate = z
@@ -131,10 +132,7 @@ export const CreateLookup = z
       .max(SECTIONS.length)
       .optional()
       .describe("Default: all that the purpose opens."),
-    purpose: z
-      .enum([...PURPOSES, ...REFUSED_PURPOSES])
-      .optional()
-      .describe("Default: the key's."),
+    purpose: RequestedPurpose.optional().describe("Default: the key's."),
     "candor.flags": z
       .array(z.enum(ASKED_FLAGS))
       .max(ASKED_FLAGS.length)
@@ -191,6 +189,12 @@ export const Datasource = z
     connector: z.string(),
     date: z.iso.datetime().nullable().describe("When the data was collected."),
     source: z.string().describe("The address of the datasource."),
+    file: z
+      .string()
+      .optional()
+      .describe(
+        "The name of the file that it was imported in, while that import is kept; a shared report leaves it out.",
+      ),
     data: z.string().describe("The raw text: plain text, or a JSON document encoded as a string."),
     judgement: z.enum(["own", "undecided"]),
     recordIds: z.array(z.string()).describe("The records that this datasource tells of, as `/records` lists them."),
@@ -209,7 +213,13 @@ export const EvidenceClaim = z
       ),
     quote: z.string().optional().describe("The exact words, as they stand in the raw data."),
     method: z.enum(["stated", "derived", "generated"]),
-    confidence: z.number().min(0).max(1),
+    confidence: z
+      .number()
+      .min(0)
+      .max(1)
+      .describe(
+        "How sure the reading is. Of what is read of a page's words: the share of such readings that were right.",
+      ),
     purpose: z.enum(PURPOSES).describe("For what it was collected, and alone may be used."),
     reader: z
       .string()
@@ -266,8 +276,13 @@ export const ReportQuery = z.strictObject({
   language: z
     .enum(LANGUAGES)
     .default("en")
-    .describe("Of all that Candor says itself. What sources state, and summaries of it, stand as they are."),
-  attach: z.literal("profile").optional().describe("Embeds the profile as `profile.json`."),
+    .describe("Of all that Candor says itself, the summaries with it. What sources state stands as it is."),
+  attach: z
+    .enum(["profile", "captures"])
+    .optional()
+    .describe(
+      "`profile` embeds the profile as `profile.json`; `captures` every source of the report as it was received, as `source-…`, by its number in the report.",
+    ),
   preparedFor: z
     .string()
     .trim()

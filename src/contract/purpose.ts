@@ -3,6 +3,11 @@ import { ASKED_FLAGS } from "../domain/brand-safety.ts";
 import { SECTIONS } from "../domain/lookup.ts";
 import { PURPOSES, REFUSED_PURPOSES } from "../domain/purpose.ts";
 
+/** A purpose that a request names. A refused one is taken, for it has an answer of its own; none is offered. */
+export const RequestedPurpose = z.enum([...PURPOSES, ...REFUSED_PURPOSES], {
+  error: `must be one of: ${PURPOSES.join(", ")}`,
+});
+
 const Purpose = z
   .object({
     purpose: z.enum(PURPOSES),

@@ -10,6 +10,17 @@ export type SectionState = (typeof SECTION_STATES)[number];
 /** `metadata["candor.state.<section>"]` of a lookup, for each of its sections. */
 export const STATE_PREFIX = "candor.state.";
 
+/**
+ * The member of a lookup's metadata that counts the articles that tell of a case of somebody of the person's name and are not
+ * shown, because nobody decided that they are the person. Absent where there is none.
+ */
+export const HELD_BACK = "candor.undecided.adverseMedia";
+
+/** Zero where the metadata tell none. */
+export function heldBackIn(metadata: Readonly<Record<string, string | undefined>> | undefined): number {
+  return Number(metadata?.[HELD_BACK] ?? 0) || 0;
+}
+
 /** In the metadata of a lookup that asked no source outside: what it shows was imported or given. */
 export const NOBODY_ASKED = { "candor.coverage": "nobody outside was asked" } as const;
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { SummariesQuery } from "./summaries.ts";
 import { lookupId, type Operation } from "./operation.ts";
 import { CreateShare, NewShare, Share, SharedReport, ShareList } from "./share.ts";
 
@@ -46,6 +47,7 @@ export const SHARE_OPERATIONS = {
     summary: "The report behind a link: profile and evidence, no documents. Every opening is counted.",
     tag: "shares",
     scope: "none",
+    query: SummariesQuery,
     headers: z.object({ "x-share-token": z.string().min(1).max(128).describe("What follows `#` in the link.") }),
     status: 200,
     response: SharedReport,

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { Datasource, Evidence, Lookup } from "./lookup.ts";
+import { Summaries } from "./summaries.ts";
 
 export const CreateShare = z
   .strictObject({
@@ -35,8 +36,9 @@ export const SharedReport = z
     lookup: Lookup.describe("As its own caller sees it, without what only the caller gave: email, metadata."),
     evidence: Evidence,
     datasources: z
-      .array(Datasource.omit({ data: true, recordIds: true }))
+      .array(Datasource.omit({ data: true, recordIds: true, file: true }))
       .describe("Where the evidence stands. The documents themselves are not shared."),
+    summaries: Summaries.optional().describe("Where `language` asks for another language than English."),
     expiresAt: z.iso.datetime().describe("When the link ends."),
   })
   .meta({ id: "SharedReport" });

@@ -10,7 +10,7 @@ export const WEBHOOK_OPERATIONS = {
   listDeliveries: {
     method: "get",
     path: "/webhooks/deliveries",
-    summary: "Messages sent to your receivers in the last 30 days, newest first, with every attempt.",
+    summary: "Deliveries to your receivers of the last 30 days, newest first, with every attempt.",
     tag: "webhooks",
     scope: "lookups:read",
     query: z.strictObject({
@@ -25,7 +25,7 @@ export const WEBHOOK_OPERATIONS = {
   getDelivery: {
     method: "get",
     path: "/webhooks/deliveries/{deliveryId}",
-    summary: "One message and its attempts.",
+    summary: "One delivery and its attempts.",
     tag: "webhooks",
     scope: "lookups:read",
     params: deliveryId,
@@ -38,7 +38,7 @@ export const WEBHOOK_OPERATIONS = {
     repeat: "kept",
     atomic: true,
     path: "/webhooks/deliveries/{deliveryId}/replays",
-    summary: "Send a message again, under the same `webhook-id`.",
+    summary: "Repeat a delivery, under the same `webhook-id`.",
     tag: "webhooks",
     scope: "lookups:write",
     params: deliveryId,

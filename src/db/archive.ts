@@ -1,4 +1,6 @@
-import { sql } from "kysely";
+import { createHash } from "node:crypto";
+import { type RawBuilder, type SqlBool, sql } from "kysely";
+import { FIRST_ACCOUNT } from "../domain/account.ts";
 import { type Holder, makeDataKey, openText, sealText, unwrapDataKey } from "../domain/data-key.ts";
 import type { Identifier } from "../domain/identifier.ts";
 import type { Keyring } from "../domain/keyring.ts";
@@ -26,9 +28,30 @@ export interface ArchiveDocumentDraft extends ArchiveDocument {
   readonly identifiers: readonly ArchiveKey[];
 }
 
+/** One address has one document of a kind in an account; the first account's ids are older than accounts: a later import of it replaces the earlier. */
+export function archiveId({ kind, url }: Pick<ArchiveDocument, "kind" | "url">, accountId: string): string {
+  return createHash("sha256")
+    .update(JSON.stringify([kind, url, ...(accountId === FIRST_ACCOUNT ? [] : [accountId])]))
+    .digest("hex")
+    .slice(0, 32);
+}
+
+/** The names of the files that imports brought these documents in, by `archiveId`; a file without a name is not among them. */
+export async function listImportedFiles(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await sql<{ id: string; name: string }>`
+    select archive_document.id, import.file_name as name
+    from archive_document join import on import.id = archive_document.import_id
+    where archive_document.id = any(${[...ids]}::text[]) and import.file_name is not null
+  `.execute(db);
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
 /** A key that a document is filed under, and the hash by which a suppression would name it. */
 export interface ArchiveKey extends Identifier {
   readonly suppressionKey: string | null;
+  /** Every hash by which the list may name it, under each secret. */
+  readonly suppressionKeys: readonly string[];
 }
 
 /**
@@ -86,12 +109,19 @@ function holderOf({ id }: Pick<ArchiveDocumentDraft, "id">): Holder {
 const PLACE = "archive_document";
 
 /**
- * Writes documents in one batch, each sealed with a key of its own, filed under their keys and no others. A key that is suppressed is left out, and
- * a document without a key that singles anybody else out is not written. Returns how many were new or changed.
+ * Writes documents in one batch, each sealed with a key of its own, filed under their keys and no others. A key that is suppressed
+ * is left out, and a document without a key that singles anybody else out is not written. Returns how many were new or changed.
+ *
+ * @param refused the own keys of people who were not taken in, for they are on the list: what is filed under one is about them
  */
-export async function saveDocuments(db: Db, keyring: Keyring, all: readonly ArchiveDocumentDraft[]): Promise<number> {
+export async function saveDocuments(
+  db: Db,
+  keyring: Keyring,
+  all: readonly ArchiveDocumentDraft[],
+  refused: ReadonlySet<string> = new Set(),
+): Promise<number> {
   if (all.length === 0) return 0;
-  const drafts = await withoutSuppressedKeys(db, all);
+  const drafts = await withoutSuppressedKeys(db, all, refused);
   const ids = drafts.map((draft) => draft.id);
   const keys = drafts.flatMap((draft) =>
     draft.identifiers.map(({ kind, value, suppressionKey }) => ({
@@ -168,20 +198,61 @@ export async function saveDocuments(db: Db, keyring: Keyring, all: readonly Arch
 async function withoutSuppressedKeys(
   db: Db,
   drafts: readonly ArchiveDocumentDraft[],
+  refused: ReadonlySet<string>,
 ): Promise<readonly ArchiveDocumentDraft[]> {
-  const keysOf = (key: ArchiveKey) => (key.suppressionKey === null ? [] : [key.suppressionKey]);
-  const allowed = new Set(
-    await withoutSuppressed(
-      db,
-      drafts.flatMap((draft) => draft.identifiers),
-      keysOf,
-    ),
-  );
+  const keys = drafts.flatMap((draft) => draft.identifiers).filter((key) => !isOwnKeyOf(key, refused));
+  const allowed = new Set(await withoutSuppressed(db, keys, (key) => key.suppressionKeys));
+  const lacking = drafts.filter((draft) => draft.identifiers.some((key) => !allowed.has(key)));
+  const standing = await listStanding(db, lacking);
   return drafts.flatMap((draft) => {
     const identifiers = draft.identifiers.filter((key) => allowed.has(key));
-    const suppressed = identifiers.length < draft.identifiers.length;
-    return suppressed && identifiers.every((key) => key.suppressionKey === null) ? [] : [{ ...draft, identifiers }];
+    const isOthers = ({ kind, value, suppressionKey }: ArchiveKey) =>
+      kind === "candidate" ? standing.has(value) : kind !== "website" && suppressionKey !== null;
+    return identifiers.length < draft.identifiers.length && !identifiers.some(isOthers)
+      ? []
+      : [{ ...draft, identifiers }];
   });
+}
+
+/** Of the own keys that documents are filed under, those of people who are held. */
+async function listStanding(db: Db, drafts: readonly ArchiveDocumentDraft[]): Promise<ReadonlySet<string>> {
+  const keys = drafts.flatMap(({ identifiers }) =>
+    identifiers.flatMap(({ kind, value }) => (kind === "candidate" ? value : [])),
+  );
+  if (keys.length === 0) return new Set();
+  const { rows } = await sql<{ value: string }>`
+    select origin_key as value from candidate where account_id = ${drafts[0]?.accountId} and origin_key = any(${keys}::text[])
+  `.execute(db);
+  return new Set(rows.map(({ value }) => value));
+}
+
+function isOwnKeyOf({ kind, value }: Identifier, originKeys: ReadonlySet<string>): boolean {
+  return kind === "candidate" && originKeys.has(value);
+}
+
+/** Deletes what an earlier batch filed under the own keys of people who are not held, and under nobody's else. */
+export async function deleteDocumentsOfNobody(db: Db, accountId: string, originKeys: readonly string[]): Promise<void> {
+  if (originKeys.length === 0) return;
+  await sql`
+    delete from archive_document where account_id = ${accountId} and id in (
+      select document_id from archive_key where kind = 'candidate' and value = any(${[...originKeys]}::text[])
+    ) and not ${isFiledUnderOthers("archive_document.id", "archive_document.account_id", [])}
+  `.execute(db);
+}
+
+/**
+ * Whether a document is filed under somebody else too: under a key that singles a person out and is none of these, and of an
+ * import's own keys under that of somebody who is held. A site has pages of many.
+ */
+export function isFiledUnderOthers(
+  document: "archive_document.id" | "archive_key.document_id",
+  account: "archive_document.account_id",
+  keys: readonly string[],
+): RawBuilder<SqlBool> {
+  return sql<SqlBool>`exists (select 1 from archive_key as other where other.document_id = ${sql.ref(document)}
+    and other.kind <> 'website' and other.suppression_key is not null and other.suppression_key <> all(${[...keys]}::text[])
+    and (other.kind <> 'candidate' or exists (select 1 from candidate
+      where candidate.account_id = ${sql.ref(account)} and candidate.origin_key = other.value)))`;
 }
 
 /** Of these candidates' own keys, those under which a file's own words about them are filed: an imported row, a CV. */

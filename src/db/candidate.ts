@@ -47,6 +47,8 @@ export interface CandidateDraft extends Omit<Candidate, "id" | "number"> {
   readonly contentHash: string;
   readonly presences: readonly Omit<Presence, "candidateId">[];
   readonly identifiers: readonly Identifier[];
+  /** Of phone numbers whose country nobody told, as `nationalPhoneDigits` reads them. */
+  readonly nationalPhones?: readonly string[];
 }
 
 /** What the search files a person under, as their row holds it. Lists are words with blanks between, pairs `a+b`. */
@@ -101,12 +103,49 @@ export function foundCandidates(db: Db) {
     .select([...COLUMNS, merged.as("merged")]);
 }
 
-/** The visible people whose id is given, in no particular order. */
-export async function findCandidatesById(db: Db, ids: readonly string[]): Promise<Candidate[]> {
+/** The visible people whose id is given, in no particular order, with whether each is merged with anybody. */
+export async function findCandidatesById(
+  db: Db,
+  ids: readonly string[],
+): Promise<(Candidate & { readonly inMerge: boolean })[]> {
   if (ids.length === 0) return [];
-  return await visibleCandidates(db)
-    .where(sql<boolean>`candidate.id = any(${[...ids]}::uuid[])`)
+  return await visibleCandidates(db).select("candidate.in_merge as inMerge").where(isAmong(ids)).execute();
+}
+
+/**
+ * Whether a candidate's id is one of these. Through a select, the planner cannot know how many they are, and keeps one plan for every
+ * number: each time anew, planning costs ten times the reading.
+ */
+function isAmong(ids: readonly string[]) {
+  return sql<boolean>`candidate.id = any((select ${[...ids]}::uuid[])::uuid[])`;
+}
+
+/** What a person was imported with. */
+export interface ImportedWith {
+  readonly presences: readonly Presence[];
+  readonly identifiers: readonly Identifier[];
+  /** The import that wrote them last, or what stands for a search. */
+  readonly importId: string;
+}
+
+/** What visible people were imported with, by their id. */
+export async function listHeld(db: Db, candidateIds: readonly string[]): Promise<ReadonlyMap<string, ImportedWith>> {
+  if (candidateIds.length === 0) return new Map();
+  const rows = await visibleCandidates(db)
+    .clearSelect()
+    .select(["candidate.id", "candidate.presences", "candidate.identifiers", "candidate.import_id as importId"])
+    .where(isAmong(candidateIds))
     .execute();
+  return new Map(
+    rows.map(({ id, presences, identifiers, importId }): [string, ImportedWith] => [
+      id,
+      {
+        presences: presences.map((presence) => ({ candidateId: id, ...presence })),
+        identifiers: identifiers.toSorted().flatMap(readIdentifier),
+        importId,
+      },
+    ]),
+  );
 }
 
 export async function listPresences(db: Db, candidateIds: readonly string[]): Promise<Presence[]> {

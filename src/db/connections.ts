@@ -3,6 +3,7 @@ import pg from "pg";
 import { errorFields, type Log } from "../log.ts";
 import { backOffMs } from "./back-off.ts";
 import { COPY_CHUNK_BYTES, isCopy } from "./copy.ts";
+import { defineStatement, isPreparationFault, type PreparedStatement } from "./prepared.ts";
 import type { DatabaseState } from "./database.ts";
 import { CONNECT_MS, KEEP_ALIVE } from "./session.ts";
 import { DatabaseUnavailable, isConnectionFailure, isDiskFull } from "./unavailable.ts";
@@ -15,6 +16,8 @@ const TRIES = 4;
 const END_MS = 1_000;
 /** How long a full disk is told of after a write was refused, where none has gone well since. */
 const FULL_MS = 60_000;
+/** A prepared statement takes some ten kilobytes of each connection's process of the server. */
+const MAX_KEPT = 256;
 interface Patience {
   readonly silentMs: number;
   readonly probeMs: number;
@@ -40,6 +43,8 @@ export class Connections {
   readonly #given = new Set<PooledClient>();
   readonly #patience: Patience;
   readonly #watch: NodeJS.Timeout;
+  /** The statements that each connection prepares, by their texts. */
+  readonly #kept = new Map<string, PreparedStatement>();
   #isProbing = false;
   #answeredAt = performance.now();
   #fullAt = Number.NEGATIVE_INFINITY;
@@ -82,6 +87,7 @@ export class Connections {
       const client = await this.#reach();
       const pooled = client as unknown as PooledClient;
       const release = client.release.bind(client);
+      pooled.kept = this.#kept;
       pooled.onAnswer = () => (this.#answeredAt = performance.now());
       pooled.onFull = () => (this.#fullAt = performance.now());
       pooled.onWritten = () => (this.#fullAt = Number.NEGATIVE_INFINITY);
@@ -96,6 +102,11 @@ export class Connections {
       this.#endTurn();
       throw error;
     }
+  }
+
+  /** From now on each connection prepares this statement once; not where so many are prepared already. */
+  keep(text: string): void {
+    if (this.#kept.size < MAX_KEPT && !this.#kept.has(text)) this.#kept.set(text, defineStatement("kept", text));
   }
 
   async query<Row extends pg.QueryResultRow>(query: string | pg.QueryConfig, values?: unknown[]) {
@@ -247,6 +258,8 @@ class PooledClient extends pg.Client {
   onAnswer = (): void => {};
   onFull = (): void => {};
   onWritten = (): void => {};
+  /** What is prepared here when it is first asked. */
+  kept: ReadonlyMap<string, PreparedStatement> = new Map();
   #askedAt: number | null = null;
 
   constructor(config?: string | pg.ClientConfig) {
@@ -266,7 +279,7 @@ class PooledClient extends pg.Client {
     const copies = typeof text === "string" && isCopy(text) && Array.isArray(values);
     const answer: unknown = copies
       ? this.#copy(text, values[0] as Uint8Array)
-      : Reflect.apply(super.query, this, given);
+      : (this.#askKept(text, values) ?? Reflect.apply(super.query, this, given));
     if (!(answer instanceof Promise)) return answer;
     this.#askedAt = performance.now();
     return answer
@@ -279,6 +292,19 @@ class PooledClient extends pg.Client {
         this.#askedAt = null;
         this.onAnswer();
       });
+  }
+
+  /** Where the server knows the statement no more, or its table has another shape, it is asked without a name. */
+  #askKept(text: unknown, values: unknown): Promise<unknown> | undefined {
+    const statement = typeof text === "string" && Array.isArray(values) ? this.kept.get(text) : undefined;
+    if (!statement) return undefined;
+    return super.query({ ...statement, values: values as unknown[] }).catch((error: unknown) => {
+      if (!isPreparationFault(error)) throw error;
+      this.broken = error as Error;
+      // The error has ended a transaction.
+      if (this.getTransactionStatus() !== "I") throw error;
+      return super.query(statement.text, values as unknown[]);
+    });
   }
 
   #copy(text: string, data: Uint8Array): Promise<unknown> {

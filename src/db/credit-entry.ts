@@ -43,21 +43,30 @@ export async function sumCreditEntries(db: Db, keyId: string, kind: CreditKind):
 }
 
 /**
- * Takes one for a lookup. False where the key has none left; an unlimited key always has one, and its lookups wait for each other
- * no more than for a change of the key. A limited key is locked until the transaction ends: take late in it.
+ * Takes one for a lookup; an unlimited key always has one, and its lookups wait for each other no more than for a change of the key.
+ * A limited key is locked until the transaction ends: take late in it.
+ *
+ * @returns the credits that the key has left, `null` for any number; nothing where it had none to take
  */
-export async function reserveCredit(db: Db, keyId: string, kind: CreditKind, lookupId: string): Promise<boolean> {
+export async function reserveCredit(
+  db: Db,
+  keyId: string,
+  kind: CreditKind,
+  lookupId: string,
+): Promise<{ readonly credits: number | null } | undefined> {
   const column = columnOf(kind);
-  const { numAffectedRows } = await sql`
+  const { rows } = await sql<{ credits: number | null }>`
     with own as (
-      update api_key set ${column} = ${column} - 1 where id = ${keyId} and ${column} > 0 returning id, account_id
+      update api_key set ${column} = ${column} - 1 where id = ${keyId} and ${column} > 0 returning id, account_id, credits
     ), unlimited as (
-      select id, account_id from api_key where id = ${keyId} and ${column} is null for share
+      select id, account_id, credits from api_key where id = ${keyId} and ${column} is null for share
+    ), key as (table own union all table unlimited), entry as (
+      insert into credit_entry (account_id, key_id, kind, reason, amount, lookup_id)
+      select account_id, id, ${kind}, 'set_aside', -1, ${lookupId}::uuid from key
     )
-    insert into credit_entry (account_id, key_id, kind, reason, amount, lookup_id)
-    select account_id, id, ${kind}, 'set_aside', -1, ${lookupId}::uuid from (table own union all table unlimited) as key
+    select credits from key
   `.execute(db);
-  return (numAffectedRows ?? 0n) > 0n;
+  return rows[0];
 }
 
 /** Ends what was set aside for a lookup: kept, or given back. */

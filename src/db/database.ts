@@ -1,4 +1,4 @@
-import type { Argument, Statement } from "./prepared.ts";
+import type { PreparedArgument, PreparedStatement } from "./prepared.ts";
 import type { Db } from "./schema.ts";
 
 export type Engine = "embedded" | "postgres";
@@ -15,7 +15,7 @@ export interface Database {
   /** From which searches are read, where there is one. */
   readonly replica?: Replica;
   /** Rows of a statement that is prepared once on each connection, outside any transaction. */
-  prepared<Row>(statement: Statement, args: readonly Argument[]): Promise<Row[]>;
+  prepared<Row>(statement: PreparedStatement, args: readonly PreparedArgument[]): Promise<Row[]>;
   /**
    * Calls `onPayload` for every NOTIFY on the channel. A hint only: payloads are missed while the connection is broken,
    * and `onReconnect` says that some may have been.

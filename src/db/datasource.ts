@@ -216,6 +216,12 @@ export async function deleteDatasources(db: Db, lookupId: string, ids: readonly 
   await sql`delete from datasource where lookup_id = ${lookupId} and id = any(${[...ids]}::text[])`.execute(db);
 }
 
+/** Deletes the datasources of a lookup that are of these kinds. */
+export async function deleteDatasourcesOf(db: Db, lookupId: string, kinds: readonly string[]): Promise<void> {
+  if (kinds.length === 0) return;
+  await sql`delete from datasource where lookup_id = ${lookupId} and kind = any(${[...kinds]}::text[])`.execute(db);
+}
+
 /** Of captures that are the same one the earliest: a statement may not write one row twice. */
 function firstPlaces(datasources: readonly Datasource[]): readonly Datasource[] {
   const byId = new Map<string, Datasource>();

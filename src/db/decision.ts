@@ -14,14 +14,19 @@ export interface Decision {
   readonly decidedAt: Date;
 }
 
+/** A decision that stands, with the lookup in which it was taken; `null` where an earlier release did not keep it. */
+export interface StoredDecision extends Decision {
+  readonly lookupId: string | null;
+}
+
 /**
  * What stands for a lookup: the newest decision of each record that its account took about its subject, or about
  * anybody its candidate is merged with. In the order of the records' ids.
  */
-export async function listDecisions(db: Db, lookupId: string): Promise<Decision[]> {
-  const rows = await sql<Decision>`
+export async function listDecisions(db: Db, lookupId: string): Promise<StoredDecision[]> {
+  const rows = await sql<StoredDecision>`
     select distinct on (decision.record_id) decision.record_id as "recordId", decision.judgement,
-      decision.key_id as "keyId", decision.decided_at as "decidedAt"
+      decision.key_id as "keyId", decision.decided_at as "decidedAt", decision.lookup_id as "lookupId"
     from lookup join decision on decision.account_id = lookup.account_id and decision.subject = any(${LOOKUP_SUBJECTS})
     where lookup.id = ${lookupId} and ${unsuppressed("lookup.suppression_keys")}
     order by decision.record_id, decision.decided_at desc, decision.subject
@@ -74,11 +79,11 @@ export async function listDecidedTogether(db: Db, lookupId: string, limit: numbe
 /** Stores a decision under the lookup's account and subject, in the place of an earlier one. */
 export async function saveDecision(db: Db, lookupId: string, decision: Decision): Promise<void> {
   await sql`
-    insert into decision (account_id, subject, record_id, judgement, key_id, decided_at)
-    select account_id, subject, ${decision.recordId}, ${decision.judgement}, ${decision.keyId}, ${decision.decidedAt}::timestamptz
+    insert into decision (account_id, subject, record_id, judgement, key_id, decided_at, lookup_id)
+    select account_id, subject, ${decision.recordId}, ${decision.judgement}, ${decision.keyId}, ${decision.decidedAt}::timestamptz, id
     from lookup where id = ${lookupId} and ${unsuppressed("lookup.suppression_keys")}
     on conflict (account_id, subject, record_id) do update set judgement = excluded.judgement,
-      key_id = excluded.key_id, decided_at = excluded.decided_at
+      key_id = excluded.key_id, decided_at = excluded.decided_at, lookup_id = excluded.lookup_id
   `.execute(db);
 }
 
@@ -130,10 +135,11 @@ export async function adoptSubject(
   await sql`
     with moved as (
       delete from decision where account_id = ${accountId} and subject = any(${earlier}::text[]) returning *)
-    insert into decision (account_id, subject, record_id, judgement, key_id, decided_at)
-    select distinct on (record_id) account_id, ${subject}, record_id, judgement, key_id, decided_at
+    insert into decision (account_id, subject, record_id, judgement, key_id, decided_at, lookup_id)
+    select distinct on (record_id) account_id, ${subject}, record_id, judgement, key_id, decided_at, lookup_id
     from moved order by record_id, decided_at desc
     on conflict (account_id, subject, record_id) do update set judgement = excluded.judgement,
-      key_id = excluded.key_id, decided_at = excluded.decided_at where excluded.decided_at > decision.decided_at
+      key_id = excluded.key_id, decided_at = excluded.decided_at, lookup_id = excluded.lookup_id
+      where excluded.decided_at > decision.decided_at
   `.execute(db);
 }

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Correction } from "../domain/correction.ts";
 import type { RequestKind, RequestState } from "../domain/desk-request.ts";
 import type { Regulation } from "../domain/due-date.ts";
-import type { Language } from "../contract/language.ts";
+import type { ReportLanguage } from "../contract/language.ts";
 import type { Db } from "./schema.ts";
 
 /** A request of somebody who is, or may be, looked up. */
@@ -11,7 +11,7 @@ export interface DeskRequest {
   readonly regulation: Regulation;
   readonly kind: RequestKind;
   /** In which they are written to. */
-  readonly language: Language;
+  readonly language: ReportLanguage;
   readonly state: RequestState;
   /** How it is known who asks. */
   readonly identity: "none" | "code" | "operator";
@@ -176,7 +176,7 @@ export async function claimDeskRequest(
 /** Ends requests of the public page that nobody confirmed before their date. Returns their ids. */
 export async function expireUnconfirmed(
   db: Db,
-  { now, answers }: { readonly now: Date; readonly answers: Readonly<Record<Language, string>> },
+  { now, answers }: { readonly now: Date; readonly answers: Readonly<Record<ReportLanguage, string>> },
 ): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     update desk_request set state = 'cancelled', answered_at = ${now},

@@ -56,6 +56,7 @@ export async function emptyLookup(db: Db, id: string): Promise<void> {
     .set({
       data: null,
       sealed_data: null,
+      sealed_gists: null,
       evidence: null,
       related: "[]",
       unknown_pointers: [],
@@ -116,6 +117,7 @@ export async function forgetFindings(db: Db, id: string): Promise<boolean> {
         suppression_keys: [],
         data: null,
         sealed_data: null,
+        sealed_gists: null,
         evidence: null,
         related: "[]",
         unknown_pointers: [],

@@ -1,6 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { Identifier } from "../domain/identifier.ts";
-import { visibleCandidates } from "./candidate.ts";
 import {
   DELETABLE_COLUMNS,
   type DeletableCandidate,
@@ -102,14 +101,4 @@ async function listIdentifiersWhere(
       and text = any(${identifiers.map(identifierText)}::text[]) and ${condition}
   `.execute(db);
   return new Set(rows.rows.map(({ text }) => text));
-}
-
-/** Whether a candidate is one whom a source told a search of, and nobody imported. */
-export async function isFoundBySearch(db: Db, id: string): Promise<boolean> {
-  const row = await visibleCandidates(db)
-    .where("candidate.id", "=", id)
-    .where("candidate.import_id", "=", FOUND_BY_SEARCH)
-    .select("candidate.id")
-    .executeTakeFirst();
-  return row !== undefined;
 }

@@ -26,6 +26,8 @@ export interface StoredImport {
   readonly unchanged: number;
   readonly suppressed: number;
   readonly rejected: number;
+  /** Cells that could not be used, of rows that were. */
+  readonly cellsLeftOut: number;
   /** The first hundred: line, and what is wrong with it. Never the line. */
   readonly rejections: readonly Rejected[];
   readonly errorMessage: string | null;
@@ -35,7 +37,15 @@ export interface StoredImport {
 
 export type ImportCounts = Pick<
   StoredImport,
-  "rowsRead" | "candidates" | "documents" | "pictures" | "unchanged" | "suppressed" | "rejected" | "rejections"
+  | "rowsRead"
+  | "candidates"
+  | "documents"
+  | "pictures"
+  | "unchanged"
+  | "suppressed"
+  | "rejected"
+  | "cellsLeftOut"
+  | "rejections"
 >;
 
 const COLUMNS = [
@@ -52,6 +62,7 @@ const COLUMNS = [
   "unchanged",
   "suppressed",
   "rejected",
+  "cells_left_out as cellsLeftOut",
   "rejections",
   "error_message as errorMessage",
   "started_at as startedAt",
@@ -93,6 +104,7 @@ export async function updateImport(
       unchanged: counts.unchanged,
       suppressed: counts.suppressed,
       rejected: counts.rejected,
+      cells_left_out: counts.cellsLeftOut,
       rejections: JSON.stringify(counts.rejections),
       ...(end ? { status: end.status, finished_at: end.at, error_message: end.errorMessage ?? null } : {}),
     })

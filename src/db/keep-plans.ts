@@ -12,12 +12,18 @@ const plugin: KyselyPlugin = {
 };
 
 /**
- * The same database, for work whose statements come again and again: the embedded engine keeps them parsed and planned.
- * PostgreSQL is asked as ever, since a pooler may stand before it. Not for statements whose plan depends on how
- * much they are given.
+ * The same database, for work whose statements come again and again: the embedded engine keeps them parsed and planned, and
+ * so does each connection to PostgreSQL that no pooler shares. Not for statements whose plan depends on how much they are
+ * given.
  */
 export function keepPlans(db: Db): Db {
   return db.withPlugin(plugin);
+}
+
+/** A statement whose text comes from elsewhere, kept like those that come through `keepPlans`. */
+export function keepPlan<Query extends CompiledQuery>(query: Query): Query {
+  kept.add(query.queryId);
+  return query;
 }
 
 /** Whether a statement came through `keepPlans`. */

@@ -6,7 +6,8 @@ import type { DataKey } from "../domain/data-key.ts";
 import type { Keyring } from "../domain/keyring.ts";
 import { insertionOf } from "./rows.ts";
 import type { Db } from "./schema.ts";
-import { keyOfLookup, openProfileData, sealProfileData, wrappedKeyOf } from "./sealed-claim.ts";
+import { keyOfLookup, openProfileData, openGists, sealProfileData, sealGists, wrappedKeyOf } from "./sealed-claim.ts";
+import type { Gists } from "../presentation/gists.ts";
 import { settleReserved } from "./credit-entry.ts";
 import { emptyLookup } from "./forget-lookup.ts";
 import { notificationOf, notifyLookup } from "./lookup-hint.ts";
@@ -84,6 +85,8 @@ export interface StoredProfile {
   readonly evidence: Readonly<Record<string, readonly string[]>>;
   /** Pointers of required members that no datasource stated. */
   readonly unknown: readonly string[];
+  /** What the sentences of the summaries say; `null` where an earlier release wrote them. */
+  readonly gists: Gists | null;
   /** Other people in the profile: where they stand, and the keys they may be suppressed by. */
   readonly related: readonly RelatedPerson[];
 }
@@ -186,13 +189,16 @@ export async function findLookupToRun(db: Db, id: string): Promise<StoredLookup 
 export async function findProfile(db: Db, keyring: Keyring, id: string): Promise<StoredProfile | null> {
   const row = await visibleLookups(db)
     .where("id", "=", id)
-    .select(["data", "sealed_data as sealed", "evidence", "unknown_pointers as unknown", "related"])
+    .select(["data", "sealed_data as sealed", "sealed_gists as said", "evidence"])
+    .select(["unknown_pointers as unknown", "related"])
     .select(wrappedKeyOf(sql`${id}::text`).as("wrapped"))
     .executeTakeFirst();
   if (!row) return null;
-  const { sealed, wrapped, data: clear, ...rest } = row;
-  const data = sealed === null ? clear : JSON.parse(openProfileData(keyOfLookup(keyring, id, wrapped), sealed));
-  return data ? ({ ...rest, data } as unknown as StoredProfile) : null;
+  const { sealed, said, wrapped, data: clear, ...rest } = row;
+  const key = keyOfLookup(keyring, id, wrapped);
+  const data = sealed === null ? clear : JSON.parse(openProfileData(key, sealed));
+  const gists = said === null ? null : JSON.parse(openGists(key, said));
+  return data ? ({ ...rest, data, gists } as unknown as StoredProfile) : null;
 }
 
 /**
@@ -260,13 +266,17 @@ export async function advanceLookup(db: Db, id: string, stage: Stage, progress: 
 }
 
 /**
- * @param profile with `data` and `evidence` as JSON texts
- * @param key of the lookup, with which `data` is sealed
+ * @param profile with `data`, `evidence` and `gists` as JSON texts
+ * @param key of the lookup, with which `data` and `gists` are sealed
  */
 export async function saveProfile(
   db: Db,
   id: string,
-  profile: Pick<StoredProfile, "unknown" | "related"> & { readonly data: string; readonly evidence: string },
+  profile: Pick<StoredProfile, "unknown" | "related"> & {
+    readonly data: string;
+    readonly evidence: string;
+    readonly gists: string | null;
+  },
   key: DataKey,
 ): Promise<void> {
   await db
@@ -274,6 +284,7 @@ export async function saveProfile(
     .set({
       data: null,
       sealed_data: sealProfileData(key, profile.data),
+      sealed_gists: profile.gists === null ? null : sealGists(key, profile.gists),
       evidence: profile.evidence,
       unknown_pointers: [...profile.unknown],
       related: JSON.stringify(profile.related),

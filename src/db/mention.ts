@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { Claim } from "../domain/claim.ts";
 import type { Identifier } from "../domain/identifier.ts";
 import type { Keyring } from "../domain/keyring.ts";
+import type { StoredLookup } from "./lookup.ts";
 import type { Db } from "./schema.ts";
 import { keyOfLookup, openClaimIfPossible, type StoredClaimText, wrappedKeyOf } from "./sealed-claim.ts";
 
@@ -19,8 +20,9 @@ export interface NamingRecord {
 /** A lookup whose profile shows other people, with the keyed hashes of each. */
 export interface NamingLookup {
   readonly id: string;
-  /** What its person is called, by whoever created it. */
-  readonly called: readonly string[];
+  readonly candidateId: string | null;
+  /** What its person is called, by whoever created it or imported them. */
+  readonly candidate: { readonly fullName: string; readonly aliases: readonly string[] };
   /** What it started from. */
   readonly identifiers: readonly Identifier[];
   readonly relatedKeys: readonly string[];
@@ -39,11 +41,12 @@ export async function listNamingLookups(
 ): Promise<NamingLookup[]> {
   const { rows: lookups } = await sql<{
     id: string;
+    candidateId: string | null;
     related: { suppressionKeys: string[] }[];
     candidate: { fullName?: string; aliases?: string[] };
     identifiers: readonly Identifier[] | null;
   }>`
-    select id, related, candidate, identifiers from lookup where status = 'success' and id > ${after}::uuid order by id limit ${limit}
+    select id, candidate_id as "candidateId", related, candidate, identifiers from lookup where status = 'success' and id > ${after}::uuid order by id limit ${limit}
   `.execute(db);
   const ids = lookups.map(({ id }) => id);
   type Row = Omit<NamingRecord, "claims"> & {
@@ -61,9 +64,10 @@ export async function listNamingLookups(
     where record.lookup_id = any(${ids}::uuid[])
   `.execute(db);
   const under = Map.groupBy(records, ({ lookupId }) => lookupId);
-  return lookups.map(({ id, related, candidate: { fullName = "", aliases = [] }, identifiers }) => ({
+  return lookups.map(({ id, candidateId, related, candidate: { fullName = "", aliases = [] }, identifiers }) => ({
     id,
-    called: [fullName, ...aliases],
+    candidateId,
+    candidate: { fullName, aliases },
     identifiers: identifiers ?? [],
     relatedKeys: related.flatMap(({ suppressionKeys }) => suppressionKeys),
     records: (under.get(id) ?? []).map(({ wrapped, ...record }) => {
@@ -98,4 +102,13 @@ export async function listClaimTexts(
 export async function deleteForeignDatasources(db: Db, lookupId: string, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await sql`delete from datasource where lookup_id = ${lookupId} and id = any(${[...ids]}::text[])`.execute(db);
+}
+
+/** Writes whom a lookup is about anew, without what names somebody who was listed since. */
+export async function saveSubject(
+  db: Db,
+  { id, candidate, identifiers }: Pick<StoredLookup, "id" | "candidate" | "identifiers">,
+): Promise<void> {
+  await sql`update lookup set candidate = ${JSON.stringify(candidate)}::json, identifiers = ${JSON.stringify(identifiers)}::json
+    where id = ${id}`.execute(db);
 }

@@ -15,7 +15,7 @@ export interface Merge {
 }
 
 /** Everybody who is one person. */
-export interface Person {
+export interface MergedPerson {
   /** The head's row, with the names of all, and what the head leaves open as the first of the others states it. */
   readonly candidate: Candidate;
   /** The head first, then in the order of merging. Alone where nobody was taken in. */
@@ -51,16 +51,18 @@ export async function findHead(db: Db, candidateId: string | null): Promise<stri
 }
 
 /** The people whom these candidates are, by the id asked for. Several ids may lead to one person; the suppressed lead to nobody. */
-export async function findPeople(db: Db, candidateIds: readonly string[]): Promise<ReadonlyMap<string, Person>> {
-  const merges = await listMerges(db, candidateIds);
+export async function findPeople(db: Db, candidateIds: readonly string[]): Promise<ReadonlyMap<string, MergedPerson>> {
+  const own = await findCandidatesById(db, candidateIds);
+  const isEverybodyAlone = own.length === new Set(candidateIds).size && own.every(({ inMerge }) => !inMerge);
+  const merges = isEverybodyAlone ? [] : await listMerges(db, candidateIds);
   const heads = new Map(merges.map(({ absorbedId, headId }) => [absorbedId, headId]));
   const membersOf = new Map<string, string[]>();
   for (const { absorbedId, headId } of merges) {
     membersOf.set(headId, [...(membersOf.get(headId) ?? [headId]), absorbedId]);
   }
-  const all = new Set([...candidateIds, ...[...membersOf.values()].flat()]);
-  const rows = new Map((await findCandidatesById(db, [...all])).map((row) => [row.id, row]));
-  const people = new Map<string, Person>();
+  const others = new Set([...membersOf.values()].flat()).difference(new Set(candidateIds));
+  const rows = new Map([...own, ...(await findCandidatesById(db, [...others]))].map((row) => [row.id, row]));
+  const people = new Map<string, MergedPerson>();
   for (const id of candidateIds) {
     const headId = heads.get(id) ?? id;
     const [head, ...others] = (membersOf.get(headId) ?? [headId]).flatMap((member) => rows.get(member) ?? []);
@@ -74,13 +76,13 @@ export async function findPeopleOf(
   db: Db,
   accountId: string,
   candidateIds: readonly string[],
-): Promise<ReadonlyMap<string, Person>> {
+): Promise<ReadonlyMap<string, MergedPerson>> {
   const people = await findPeople(db, candidateIds);
   return new Map([...people].filter(([, { candidate }]) => candidate.accountId === accountId));
 }
 
 /** One of those who are one person, with all that they were imported with. */
-export interface Member extends Candidate {
+export interface MergedMember extends Candidate {
   readonly presences: readonly Omit<Presence, "candidateId">[];
   readonly identifiers: readonly Identifier[];
 }
@@ -88,7 +90,7 @@ export interface Member extends Candidate {
 /** Who is one person, as far as each says something of their own. */
 export interface StatedPerson {
   /** The head first, then in the order of merging: whoever only repeats another of them is left out. */
-  readonly members: readonly Member[];
+  readonly members: readonly MergedMember[];
   /** How many are one person, whatever they say. */
   readonly size: number;
 }
@@ -115,7 +117,7 @@ export async function findStatedPeople(
     .where(sql<boolean>`candidate.id = any(${ids}::uuid[])`)
     .execute();
   const members = new Map(
-    rows.map((row): [string, Member] => [
+    rows.map((row): [string, MergedMember] => [
       row.id,
       { ...row, identifiers: row.identifiers.toSorted().flatMap(readIdentifier) },
     ]),

@@ -22,7 +22,7 @@ export async function migrate(database: Database, only?: readonly string[]): Pro
       create table if not exists migration
       (name text primary key, sha256 text not null, ran_at timestamptz not null default now())
     `.execute(db);
-    return await listDone(db);
+    return await renameRenumbered(db, files);
   });
   const unknown = [...done.keys()].sort().find((name) => !files.some((file) => file.name === name));
   if (unknown !== undefined) {
@@ -44,6 +44,23 @@ async function runMigration(database: Database, file: Migration): Promise<boolea
     await sql`insert into migration (name, sha256) values (${file.name}, ${file.sha256})`.execute(db);
     return true;
   });
+}
+
+/**
+ * Two files that were written side by side under one number were given others before they were released, and had run somewhere by
+ * then: a file is known by its hash.
+ *
+ * @returns the hashes of the files that ran, by the names that they have now
+ */
+async function renameRenumbered(db: Db, files: readonly Migration[]): Promise<ReadonlyMap<string, string>> {
+  const done = await listDone(db);
+  const names = new Set(files.map(({ name }) => name));
+  for (const [name, sha256] of done) {
+    if (names.has(name)) continue;
+    const renumbered = files.find((file) => file.sha256 === sha256 && !done.has(file.name));
+    if (renumbered) await sql`update migration set name = ${renumbered.name} where name = ${name}`.execute(db);
+  }
+  return await listDone(db);
 }
 
 /** The hashes of the files that ran, by name. */

@@ -15,14 +15,29 @@ export interface Notice {
   readonly sentAt: Date | null;
 }
 
-/** People of an account, those whose data came first before: visible candidates, and those whom visible lookups were given by value. */
+/**
+ * People of an account, those whose data came first before: visible candidates, and those whom visible lookups were given by value
+ * and found. Of whom nothing was found nothing is held but the caller's own words; among them is whoever asked not to be found.
+ *
+ * @param statement the id of the record of what a caller told
+ */
 export async function listNotices(
   db: Db,
   accountId: string,
-  { sent, after, limit }: { readonly sent: boolean; readonly after: TimeCursor | null; readonly limit: number },
+  {
+    sent,
+    after,
+    limit,
+    statement,
+  }: {
+    readonly sent: boolean;
+    readonly after: TimeCursor | null;
+    readonly limit: number;
+    readonly statement: string;
+  },
 ): Promise<Notice[]> {
   const { rows } = await sql<Notice>`
-    with person as (${peopleOf(accountId)})
+    with person as (${peopleOf(accountId, statement)})
     select person.subject, name, emails, collected_at as "collectedAt", notice.sent_at as "sentAt", array(
       select distinct lookup.purpose from lookup where lookup.account_id = ${accountId}
         and lookup.subject = person.subject order by 1) as purposes
@@ -42,24 +57,26 @@ export async function saveNotice(
     subject,
     sentAt,
     keyId,
+    statement,
   }: {
     readonly accountId: string;
     readonly subject: string;
     readonly sentAt: Date;
     readonly keyId: string;
+    readonly statement: string;
   },
 ): Promise<boolean> {
   const result = await sql`
     insert into notice (account_id, subject, sent_at, key_id)
     select ${accountId}, ${subject}, ${sentAt}, ${keyId}
-    where exists (select 1 from (${peopleOf(accountId)}) as person where person.subject = ${subject})
+    where exists (select 1 from (${peopleOf(accountId, statement)}) as person where person.subject = ${subject})
     on conflict (account_id, subject) do update set sent_at = excluded.sent_at, key_id = excluded.key_id
   `.execute(db);
   return Number(result.numAffectedRows ?? 0) > 0;
 }
 
 /** To the millisecond, as a cursor has it. */
-function peopleOf(accountId: string) {
+function peopleOf(accountId: string, statement: string) {
   return sql`
     select id::text as subject, full_name as name, date_trunc('milliseconds', created_at) as collected_at,
       array(select substr(own.text, 7) from unnest(identifiers) as own (text) where own.text like 'email:%') as emails
@@ -70,5 +87,6 @@ function peopleOf(accountId: string) {
         from json_array_elements(lookup.identifiers) as own (it) where own.it ->> 'kind' = 'email')
     from lookup where lookup.account_id = ${accountId} and lookup.candidate_id is null and lookup.status = 'success'
       and lookup.subject is not null and ${unsuppressed("lookup.suppression_keys")}
+      and exists (select 1 from match where match.lookup_id = lookup.id and judgement = 'own' and record_id <> ${statement})
     order by lookup.subject, lookup.created_at)`;
 }

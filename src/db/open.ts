@@ -7,7 +7,7 @@ import { createEmbeddedDialect } from "./embedded-dialect.ts";
 import { lockWhenFree } from "./lock.ts";
 import { EmbeddedDatabase } from "./pglite.ts";
 import { openPostgres } from "./postgres.ts";
-import { type Argument, argumentValues, type Statement } from "./prepared.ts";
+import { type PreparedArgument, argumentValues, type PreparedStatement } from "./prepared.ts";
 import type { Schema } from "./schema.ts";
 import { guardDialect, refuseInsideTransaction } from "./transaction.ts";
 
@@ -50,7 +50,7 @@ async function openEmbedded(directory: string, log: Log | undefined): Promise<Da
       refuseInsideTransaction();
       return values?.length ? await database.query(text, values) : await database.script(text);
     },
-    async prepared<Row>(statement: Statement, args: readonly Argument[]) {
+    async prepared<Row>(statement: PreparedStatement, args: readonly PreparedArgument[]) {
       refuseInsideTransaction();
       return (await database.query(statement.text, argumentValues(args), undefined, { kept: true })).rows as Row[];
     },

@@ -9,7 +9,7 @@ import { clusterInMemory, copyCluster } from "./cluster.ts";
 import { KeptStatements } from "./kept-statements.ts";
 import { PARSERS } from "./parsers.ts";
 import type { OpenedTransaction, QueryResult, WorkerReply, WorkerRequest } from "./pglite.ts";
-import { Room } from "./room.ts";
+import { DiskRoom } from "./room.ts";
 
 /**
  * Ticks of the service's thread, of a second each. They are its own: on a machine that has too much to do, or amid work that takes
@@ -59,7 +59,7 @@ const heard = new Set<string>();
 /** Looked at before every statement; in memory there is always some. */
 const room = inMemory
   ? { low: false, none: false }
-  : new Room(workerData.directory, (low) => reply({ id: 0, low }), workerData.reserveBytes);
+  : new DiskRoom(workerData.directory, (low) => reply({ id: 0, low }), workerData.reserveBytes);
 /** What a transaction that begins now may do, as the engine was told. */
 let allowedByDefault: "write" | "read" = "write";
 const openTransactions = new Map<number, OpenTransaction>();

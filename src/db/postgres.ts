@@ -1,10 +1,11 @@
-import { Kysely, PostgresDialect, type PostgresPool } from "kysely";
+import { type DatabaseConnection, Kysely, PostgresDialect, type PostgresPool } from "kysely";
 import pg from "pg";
 import type { Log } from "../log.ts";
 import { Connections } from "./connections.ts";
 import type { Database, ReadDatabase } from "./database.ts";
+import { isKept } from "./keep-plans.ts";
 import { PARSERS } from "./parsers.ts";
-import { type Argument, argumentValues, isPreparationFault, type Statement } from "./prepared.ts";
+import { type PreparedArgument, argumentValues, isPreparationFault, type PreparedStatement } from "./prepared.ts";
 import { StreamingReplica } from "./replica.ts";
 import type { Schema } from "./schema.ts";
 import { Session } from "./session.ts";
@@ -39,6 +40,8 @@ export function openPostgres(options: {
     { connectionString: options.url, max: options.connections - 1, types },
     options.log,
   );
+  // Two transactions on one connection of a pooler may lead to two servers: each knows its own statements.
+  const isPooled = options.directUrl !== options.url;
   const session = new Session(options.directUrl);
   const replica = options.replicaUrl
     ? openReplica(
@@ -49,7 +52,7 @@ export function openPostgres(options: {
     : null;
   return {
     engine: "postgres",
-    ...readOver(connections),
+    ...readOver(connections, !isPooled),
     ...(replica && { replica }),
     async execute(text, values) {
       refuseInsideTransaction();
@@ -67,13 +70,25 @@ export function openPostgres(options: {
   };
 }
 
-/** The query builder, and statements that each connection prepares. */
-function readOver(connections: Connections): ReadDatabase {
+/**
+ * The query builder, and statements that each connection prepares.
+ *
+ * @param keeps whether statements that come through `keepPlans` are prepared, too
+ */
+function readOver(connections: Connections, keeps: boolean): ReadDatabase {
+  const pool = connections as unknown as PostgresPool;
+  const onCreateConnection = async (connection: DatabaseConnection) => {
+    const execute = connection.executeQuery.bind(connection);
+    connection.executeQuery = (query, options) => {
+      if (isKept(query)) connections.keep(query.sql);
+      return execute(query, options);
+    };
+  };
   return {
     db: new Kysely<Schema>({
-      dialect: guardDialect(new PostgresDialect({ pool: connections as unknown as PostgresPool })),
+      dialect: guardDialect(new PostgresDialect({ pool, ...(keeps && { onCreateConnection }) })),
     }),
-    async prepared<Row>(statement: Statement, args: readonly Argument[]) {
+    async prepared<Row>(statement: PreparedStatement, args: readonly PreparedArgument[]) {
       refuseInsideTransaction();
       const values = argumentValues(args);
       try {
@@ -96,7 +111,7 @@ function openReplica(
   log?: Log,
 ): StreamingReplica {
   const there = new Connections(options, log && nameServer(log, "replica"), REPLICA_PATIENCE);
-  return new StreamingReplica(here, there, readOver(there), log);
+  return new StreamingReplica(here, there, readOver(there, false), log);
 }
 
 /** What is said of the connections to this server names it. */

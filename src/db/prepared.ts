@@ -1,16 +1,16 @@
 import { createHash } from "node:crypto";
 
 /** An argument of a prepared statement. */
-export type Argument = number | bigint | string | readonly (number | bigint)[] | readonly string[];
+export type PreparedArgument = number | bigint | string | readonly (number | bigint)[] | readonly string[];
 
 /** A statement that each connection prepares once: planning a page's 96 selects costs ten times their execution. */
-export interface Statement {
+export interface PreparedStatement {
   readonly name: string;
   readonly text: string;
 }
 
 /** The name holds a hash of the text, so that a connection which a pooler shares never runs another release's plan. */
-export function defineStatement(name: string, text: string): Statement {
+export function defineStatement(name: string, text: string): PreparedStatement {
   const hash = createHash("sha256").update(text).digest("hex").slice(0, 8);
   return { name: `candor_${name}_${hash}`, text };
 }
@@ -24,7 +24,7 @@ export function arrayParameter(place: number, type: "bigint" | "text"): string {
 }
 
 /** The arguments as a driver sends them beside the statement. */
-export function argumentValues(args: readonly Argument[]): unknown[] {
+export function argumentValues(args: readonly PreparedArgument[]): unknown[] {
   return args.map((argument) => {
     if (typeof argument === "string" || typeof argument === "number") return argument;
     if (typeof argument === "bigint") return String(argument);

@@ -98,6 +98,32 @@ export async function listProbesAfter(db: Db, lookupId: string, sequence: number
   return rows as EndedProbe[];
 }
 
+/** How a source told that it knows nobody: milliseconds, requests that left the house, bytes that came back. */
+export type Absence = Pick<StoredProbe, "ms" | "attempts" | "bytes">;
+
+/**
+ * How a source told lookups that were made lately that it knows nobody; and whether one of them asked the very same within a day,
+ * of whom nobody was really asked.
+ */
+export async function listLatestAbsences(
+  db: Db,
+  { id, createdAt }: { readonly id: string; readonly createdAt: Date },
+  { connector, kind, value }: { readonly connector: string; readonly kind: IdentifierKind; readonly value: string },
+): Promise<{ readonly others: readonly Absence[]; readonly before: boolean }> {
+  const { rows } = await sql<Absence & { readonly quiet: boolean }>`
+    select probe.ms, probe.attempts, probe.bytes::float8 as bytes, latest.asks_nobody as quiet
+    from (select id, asks_nobody, created_at from lookup where id <> ${id}::uuid order by id desc limit ${LATEST}) as latest
+    join probe on probe.lookup_id = latest.id
+    where connector = ${connector} and identifier_kind = ${kind} and outcome = 'absent' and attempts > 0
+      and (not asks_nobody or (identifier_value = ${value} and created_at > ${new Date(createdAt.getTime() - DAY_MS)}))
+  `.execute(db);
+  return { others: rows.filter(({ quiet }) => !quiet), before: rows.some(({ quiet }) => quiet) };
+}
+
+/** So many lookups are a day of a busy installation, and read in milliseconds. */
+const LATEST = 300;
+const DAY_MS = 86_400_000;
+
 /** Whether any source answered at all in a lookup: with the person, or that there is nobody. */
 export async function hasAnswer(db: Db, lookupId: string): Promise<boolean> {
   const row = await db
@@ -110,10 +136,21 @@ export async function hasAnswer(db: Db, lookupId: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Whether any probe of a lookup sent a request, or was answered from the cache instead: then its log has rows. */
-export async function hasAskedOutside(db: Db, lookupId: string): Promise<boolean> {
+/**
+ * Whether any probe of a lookup sent a request, or was answered from the cache instead: then its log has rows. One about somebody
+ * suppressed asks nobody, and says what one about somebody unknown would.
+ *
+ * @param outside the names of the connectors that ask outside
+ */
+export async function hasAskedOutside(
+  db: Db,
+  { id, asksNobody }: { readonly id: string; readonly asksNobody: boolean },
+  outside: readonly string[],
+): Promise<boolean> {
   const { rows } = await sql`
-    select 1 from outbound_request where lookup_id = ${lookupId} limit 1
+    select 1 from outbound_request where lookup_id = ${id}
+    union all select 1 from probe where ${asksNobody} and lookup_id = ${id} and outcome = 'absent'
+      and connector = any(${[...outside]}::text[]) limit 1
   `.execute(db);
   return rows.length > 0;
 }

@@ -19,7 +19,7 @@ export function isFull(directory: string): boolean {
 }
 
 /** Whether the disk under a directory has room for writes. */
-export class Room {
+export class DiskRoom {
   readonly #directory: string;
   readonly #reserve: number;
   readonly #onChange: (low: boolean) => void;

@@ -89,6 +89,7 @@ export interface ImportRow {
   unchanged: Generated<number>;
   suppressed: Generated<number>;
   rejected: Generated<number>;
+  cells_left_out: Generated<number>;
   rejections: Generated<unknown>;
   error_message: string | null;
   started_at: Generated<Date>;
@@ -231,6 +232,8 @@ export interface LookupRow {
   /** In clear where an earlier release wrote it; else `sealed_data` has it. */
   data: unknown;
   sealed_data: Generated<string | null>;
+  /** What the summaries of `data` say, free of any language. */
+  sealed_gists: Generated<string | null>;
   evidence: unknown;
   related: Generated<unknown>;
   unknown_pointers: Generated<string[]>;
@@ -323,6 +326,7 @@ export interface DecisionRow {
   judgement: string;
   key_id: string;
   decided_at: Date;
+  lookup_id: string | null;
 }
 
 export interface PersonNoteRow {

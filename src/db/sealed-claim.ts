@@ -45,6 +45,16 @@ export function openProfileData(key: () => DataKey, sealed: string): string {
   return openText(key(), PROFILE_PLACE, sealed);
 }
 
+/** @param gists JSON */
+export function sealGists(key: DataKey, gists: string): string {
+  return sealText(key, GISTS_PLACE, gists);
+}
+
+/** Returns JSON. Throws as `openClaim`. */
+export function openGists(key: () => DataKey, sealed: string): string {
+  return openText(key(), GISTS_PLACE, sealed);
+}
+
 /** What a person is given of a row of `claim` or `lookup`: with `value` and `quote`, or `data`, opened. */
 export function openGiven(keyring: Keyring, table: "claim" | "lookup", row: GivenRow): Record<string, unknown> {
   const { sealed, lookupId, wrapped, ...given } = row;
@@ -82,6 +92,7 @@ export function keyOfLookup(keyring: Keyring, lookupId: string, wrapped: string 
 }
 
 const PROFILE_PLACE = "lookup/data";
+const GISTS_PLACE = "lookup/gists";
 
 function placeOf(claimId: string): string {
   return `claim/${claimId}`;

@@ -172,6 +172,22 @@ export async function leadsToMigrated(url: string): Promise<boolean> {
   }
 }
 
+/**
+ * Whether a pooler answers at the address: it names each connection itself, and the server's process by which a statement is done
+ * has another number. Throws what the driver says where it does not answer.
+ */
+export async function leadsToPooler(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_MS });
+  client.on("error", () => end(client));
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ pid: number }>("select pg_backend_pid() as pid");
+    return rows[0]?.pid !== (client as unknown as { readonly processID: number | null }).processID;
+  } finally {
+    end(client);
+  }
+}
+
 async function listenTo(client: pg.Client, channel: string): Promise<void> {
   await client.query(`listen "${channel}"`);
 }

@@ -3,7 +3,7 @@ import type { Keyring } from "../domain/keyring.ts";
 import { inBatches } from "./batches.ts";
 import type { Database } from "./database.ts";
 import { LOOKUP_COLUMNS, type StoredLookup, visibleLookups } from "./lookup.ts";
-import { defineStatement, type Statement } from "./prepared.ts";
+import { defineStatement, type PreparedStatement } from "./prepared.ts";
 import type { Db } from "./schema.ts";
 import { keyOfLookup, openProfileData, wrappedKeyOf } from "./sealed-claim.ts";
 import { hidesRelated } from "./suppression.ts";
@@ -97,9 +97,9 @@ function shownQuery(db: Db) {
     ]);
 }
 
-let shown: Statement | null = null;
+let shown: PreparedStatement | null = null;
 
-function shownStatement(db: Db): Statement {
+function shownStatement(db: Db): PreparedStatement {
   shown ??= defineStatement("shown", shownQuery(db).compile().sql);
   return shown;
 }

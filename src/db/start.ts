@@ -3,7 +3,7 @@ import { ConfigError } from "../config/config.ts";
 import type { Log } from "../log.ts";
 import { backOffMs } from "./back-off.ts";
 import type { Database, Replica } from "./database.ts";
-import { leadsToMigrated } from "./session.ts";
+import { leadsToMigrated, leadsToPooler } from "./session.ts";
 import {
   isConnectionFailure,
   isRefusal,
@@ -65,6 +65,23 @@ function refusal(variable: "DATABASE_URL" | "DATABASE_DIRECT_URL" | "DATABASE_RE
       : "Correct user and password in the address, or what they may do on the server.";
   const said = isWithoutPassword(error) ? "the server wants a password, and the address has none" : error.message;
   return new ConfigError(`${variable}: ${said.replace(/\.$/, "")}. ${remedy}`);
+}
+
+/** What to say of a pooler at `DATABASE_URL` where no other address is given. */
+export const POOLED =
+  "DATABASE_URL leads to a pooler, which hands a connection to others between two transactions: a lookup would fail, and nothing would be heard. Name the server itself in DATABASE_DIRECT_URL; where the pooler keeps a session for each connection, the same address again.";
+
+/** Ends a start through a pooler that was not told where sessions are kept. */
+export async function refusePooler(url: string): Promise<void> {
+  for (let attempt = 0; ; attempt++) {
+    try {
+      if (!(await leadsToPooler(url))) return;
+      throw new ConfigError(POOLED);
+    } catch (error) {
+      if (!isConnectionFailure(error)) throw error;
+      await delay(backOffMs(attempt));
+    }
+  }
 }
 
 /** The same for the address past a pooler, which takes notifications and locks. */

@@ -13,7 +13,8 @@ export interface SavedCandidates {
   /** The people whose rows were written, with the number the index knows them by. */
   readonly written: readonly SavedCandidate[];
   readonly unchanged: number;
-  readonly suppressed: number;
+  /** The own keys of those who are suppressed. */
+  readonly refused: readonly string[];
 }
 
 export interface SavedCandidate {
@@ -40,7 +41,7 @@ export async function saveCandidates(
   drafts: readonly CandidateDraft[],
   fileAs?: FileAs,
 ): Promise<SavedCandidates> {
-  if (drafts.length === 0) return { written: [], unchanged: 0, suppressed: 0 };
+  if (drafts.length === 0) return { written: [], unchanged: 0, refused: [] };
   return await transact(db, async (db) => {
     await sql`select pg_advisory_xact_lock(hashtext('candor import'))`.execute(db);
     const allowed = await withoutSuppressed(db, drafts, (draft) => draft.suppressionKeys);
@@ -51,7 +52,9 @@ export async function saveCandidates(
     });
     const fresh = allowed.filter((draft) => !known.has(draft.originKey));
     const written = [...(await updateCandidates(db, changed)), ...(await insertCandidates(db, fresh, fileAs))];
-    return { written, unchanged: allowed.length - written.length, suppressed: drafts.length - allowed.length };
+    const taken = new Set(allowed);
+    const refused = drafts.filter((draft) => !taken.has(draft)).map(({ originKey }) => originKey);
+    return { written, unchanged: allowed.length - written.length, refused };
   });
 }
 
@@ -257,7 +260,8 @@ function presencesOf(draft: CandidateDraft): Omit<Presence, "candidateId">[] {
 }
 
 function identifierTexts(draft: CandidateDraft): string[] {
-  return [...new Set(draft.identifiers.flatMap(indexKeys).map(identifierText))];
+  const bare = (draft.nationalPhones ?? []).map((value) => ({ kind: "nationalPhone" as const, value }));
+  return [...new Set([...draft.identifiers.flatMap(indexKeys), ...bare].map(identifierText))];
 }
 
 interface Key {

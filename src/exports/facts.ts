@@ -3,6 +3,8 @@ import { escapePointer } from "../domain/pointer.ts";
 import { claimsBelow } from "./evidence.ts";
 import type { ExportInput } from "./export-input.ts";
 import { plainSummary } from "../presentation/emphasis.ts";
+import { sayingsOf } from "./saying.ts";
+import { isDrawn } from "./drawn-picture.ts";
 import { preciseDay } from "./precise-date.ts";
 
 /** A field of a profile as a row of a table. */
@@ -12,19 +14,26 @@ export interface FactRow {
   readonly value: string | number | boolean;
   /** The addresses of the datasources that state it. */
   readonly sources: readonly string[];
-  /** What they say, where they say it in words. */
+  /** What they say: their own words, or the members of a record. */
   readonly quotes: readonly string[];
   /** The surest of its claims, 0 to 1; null where none states it. */
   readonly confidence: number | null;
 }
 
+/** What the service says of its own page: no source states it. */
+const OWN_FIELDS: ReadonlySet<string> = new Set(["/url", "/slug"]);
+
 /** Every field of a profile that holds something, in the order of the profile, with its evidence. */
 export function listFacts(input: ExportInput): readonly FactRow[] {
-  const addressOf = new Map(input.datasources.map(({ datasourceId, source }) => [datasourceId, source]));
-  return leavesOf(statedOf(input.lookup.data ?? {}, input.evidence), "").map(({ field, value }) => {
+  const known = new Map(input.datasources.map((each) => [each.datasourceId, each]));
+  const leaves = leavesOf(statedOf(input.lookup.data ?? {}, input.evidence), "");
+  const told = leaves.filter(({ field, value }) => !OWN_FIELDS.has(field) && !isDrawn(String(value)));
+  const sayingAt = sayingsOf(input.datasources);
+  return told.map(({ field, value }) => {
     const claims = claimsBelow(input.evidence, field);
-    const sources = [...new Set(claims.flatMap(({ datasourceId }) => addressOf.get(datasourceId) ?? []))];
-    const quotes = [...new Set(claims.flatMap(({ quote }) => quote ?? []))];
+    const sources = [...new Set(claims.flatMap(({ datasourceId }) => known.get(datasourceId)?.source ?? []))];
+    const said = claims.map(({ quote, datasourceId, locator }) => quote ?? sayingAt(datasourceId, locator));
+    const quotes = [...new Set(said)].filter((each) => each !== "");
     const confidence = claims.length === 0 ? null : Math.max(...claims.map((claim) => claim.confidence));
     return { field, value: asSaid(input, field, value), sources, quotes, confidence };
   });

@@ -1,8 +1,10 @@
 import type { LookupData } from "../contract/profile.ts";
 import { statedOf } from "../contract/stated.ts";
 import { readProfileUrl, platformTitle } from "../domain/platform.ts";
+import { claimsBelow } from "./evidence.ts";
 import type { ExportInput } from "./export-input.ts";
 import { plainSummary } from "../presentation/emphasis.ts";
+import { isDrawn } from "./drawn-picture.ts";
 import { preciseDate } from "./precise-date.ts";
 
 /** The person's work and schooling as JSON Resume has them (jsonresume.org/schema, version 1.0.0). */
@@ -12,12 +14,21 @@ export function writeJsonResume({ lookup, evidence }: ExportInput): string {
     const profile = readProfileUrl(url);
     return profile ? [{ network: platformTitle(profile.platform), username: profile.handle, url }] : [];
   });
+  const posts = (data.experiences ?? []).map((job, at) => {
+    const pointer = `/experiences/${at}`;
+    const { company, title, location, description: summary } = job;
+    const isUnpaid = claimsBelow(evidence, pointer).some(({ value }) => isVolunteer(value));
+    const startDate = preciseDate(evidence, pointer, "from", job.dateFrom);
+    const endDate = preciseDate(evidence, pointer, "to", job.dateTo);
+    return { isUnpaid, company, said: { position: title || undefined, location, startDate, endDate, summary } };
+  });
+  const badges = data.careerBadges ?? [];
   const resume = {
     $schema: "https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json",
     basics: {
       name: data.fullName ?? lookup.candidate?.fullName,
       label: data.jobTitle,
-      image: data.avatarUrl,
+      image: isDrawn(data.avatarUrl) ? undefined : data.avatarUrl,
       email: data.emails?.[0],
       phone: data.phoneNumbers?.[0],
       // The profile's own address is that of the report.
@@ -26,20 +37,16 @@ export function writeJsonResume({ lookup, evidence }: ExportInput): string {
       ...(data.location && { location: { address: data.location } }),
       profiles,
     },
-    work: (data.experiences ?? []).map((job, at) => ({
-      name: job.company,
-      position: job.title || undefined,
-      location: job.location,
-      startDate: preciseDate(evidence, `/experiences/${at}`, "from", job.dateFrom),
-      endDate: preciseDate(evidence, `/experiences/${at}`, "to", job.dateTo),
-      summary: job.description,
-    })),
+    work: posts.flatMap(({ isUnpaid, company, said }) => (isUnpaid ? [] : [{ name: company, ...said }])),
+    volunteer: posts.flatMap(({ isUnpaid, company, said }) => (isUnpaid ? [{ organization: company, ...said }] : [])),
     education: (data.education ?? []).map((school, at) => ({
       institution: school.title,
       studyType: school.subtitle,
       startDate: preciseDate(evidence, `/education/${at}`, "from", school.dateFrom),
       endDate: preciseDate(evidence, `/education/${at}`, "to", school.dateTo),
     })),
+    awards: badges.filter((title) => !CERTIFICATE.test(title)).map((title) => ({ title })),
+    certificates: badges.filter((title) => CERTIFICATE.test(title)).map((name) => ({ name })),
     skills: (data.skills ?? []).map((name) => ({ name })),
     languages: (data.languages ?? []).map(({ language, proficiency }) => ({
       language,
@@ -49,4 +56,11 @@ export function writeJsonResume({ lookup, evidence }: ExportInput): string {
     meta: { canonical: `urn:uuid:${lookup.lookupId}`, lastModified: lookup.finishedAt },
   };
   return `${JSON.stringify(resume, null, 2)}\n`;
+}
+
+/** What a profile has in one list, by its own words. */
+const CERTIFICATE = /certif|zertifi|sertifi|licen[cs]|lizenz|accredit|sertyf/i;
+
+function isVolunteer(value: unknown): boolean {
+  return typeof value === "object" && value !== null && "kind" in value && value.kind === "volunteer";
 }

@@ -1,6 +1,6 @@
 import type { EvidenceClaim } from "../contract/lookup.ts";
 import { citationsOf } from "../presentation/citations.ts";
-import type { Entry, Fact, Panel, Value } from "../presentation/panel.ts";
+import type { PanelEntry, PanelFact, Panel, Value } from "../presentation/panel.ts";
 import { present } from "../presentation/present.ts";
 import { wordsFor } from "../words/words.ts";
 import type { ExportInput } from "./export-input.ts";
@@ -11,7 +11,12 @@ export function writeMarkdown(input: ExportInput): string {
   const today = lookup.finishedAt ?? lookup.startedAt;
   const { sections, silences, contradictions } = present({ data: lookup.data, evidence, today, lookup });
   const { text } = wordsFor("en").contradictions;
-  const addresses = new Map(datasources.map(({ datasourceId, source }) => [datasourceId, source]));
+  const addresses = new Map(
+    datasources.map(({ datasourceId, source, file }) => [
+      datasourceId,
+      file === undefined ? source : `${source} (${file})`,
+    ]),
+  );
   const numbers = new Map<string, number>();
   const citations = citationsOf(evidence);
   const citeClaims = (claims: readonly EvidenceClaim[]): string => {
@@ -143,13 +148,13 @@ function titled(title: string | null, text: string): string {
   return title === null || title === "" ? text : `### ${escape(title)}\n\n${text}`;
 }
 
-function drawFacts(facts: readonly Fact[], cite: Cite): string {
+function drawFacts(facts: readonly PanelFact[], cite: Cite): string {
   return facts
     .map(({ label, values }) => `- **${escape(label)}**: ${values.map((value) => drawValue(value, cite)).join("; ")}`)
     .join("\n");
 }
 
-function drawEntry({ when, name, under, text }: Entry, cite: Cite): string {
+function drawEntry({ when, name, under, text }: PanelEntry, cite: Cite): string {
   const head = [drawValue(name, cite, "**"), ...under.map((value) => drawValue(value, cite)), escape(when)];
   const line = `- ${head.filter((part) => part !== "").join(" · ")}`;
   return text === null ? line : `${line}  \n  ${escape(text.text)}`;

@@ -1,6 +1,8 @@
 import type { LookupData } from "../contract/profile.ts";
 import { statedOf } from "../contract/stated.ts";
+import { claimsBelow } from "./evidence.ts";
 import type { ExportInput } from "./export-input.ts";
+import { preciseDate } from "./precise-date.ts";
 
 /** In bytes: RFC 6350, 3.2. */
 const MAX_LINE_BYTES = 75;
@@ -21,7 +23,11 @@ export function writeVcard({ lookup, evidence }: ExportInput): string {
   for (const phone of data.phoneNumbers ?? []) lines.push(`TEL;TYPE=voice:${escapeText(phone)}`);
   add("TITLE", data.jobTitle);
   add("ORG", data.company);
-  if (data.location) lines.push(`ADR;LABEL=${quoteParameter(data.location)}:;;;;;;`);
+  for (const line of jobLines(data, evidence)) lines.push(line);
+  if (data.location) {
+    const parts = addressParts(data.location).map(escapeText);
+    lines.push(`ADR;LABEL=${quoteParameter(data.location)}:;;;${parts.join(";")}`);
+  }
   for (const link of data.socialMediaLinks ?? []) if (/^https?:/.test(link)) lines.push(`URL:${link}`);
   for (const { language } of data.languages ?? []) add("X-LANGUAGE", language);
   lines.push(`UID:urn:uuid:${lookupId}`);
@@ -31,6 +37,64 @@ export function writeVcard({ lookup, evidence }: ExportInput): string {
     .flatMap(foldLine)
     .map((line) => `${line}\r\n`)
     .join("");
+}
+
+/**
+ * Posts beside the one of `TITLE` and `ORG`: those that last by further ones, each pair as a group (RFC 6350, 3.3); those that are
+ * over in a note, since a card has no place for them.
+ */
+function jobLines({ jobTitle, company, experiences = [] }: LookupData, evidence: ExportInput["evidence"]): string[] {
+  const jobs = experiences.map((job, at) => ({
+    ...job,
+    from: preciseDate(evidence, `/experiences/${at}`, "from", job.dateFrom),
+    to: preciseDate(evidence, `/experiences/${at}`, "to", job.dateTo),
+    lasts: claimsBelow(evidence, `/experiences/${at}`).some(({ value }) => isCurrent(value)),
+  }));
+  const others = jobs.filter((job) => job.title !== jobTitle || job.company !== company);
+  const lasting = others.filter(({ lasts }) => lasts);
+  const past = others.filter(({ lasts }) => !lasts).map(pastLine);
+  return [
+    ...lasting.flatMap((job, at) => [
+      ...(job.title ? [`job${at + 1}.TITLE:${escapeText(job.title)}`] : []),
+      `job${at + 1}.ORG:${escapeText(job.company)}`,
+    ]),
+    ...(past.length > 0 ? [`NOTE:${escapeText(past.join("\n"))}`] : []),
+  ];
+}
+
+function isCurrent(value: unknown): boolean {
+  return typeof value === "object" && value !== null && "current" in value && value.current === true;
+}
+
+function pastLine(job: {
+  title?: string;
+  company: string;
+  from?: string | undefined;
+  to?: string | undefined;
+}): string {
+  const period = [job.from ?? "", job.to ?? ""].join("–");
+  return [job.title ?? "", job.company, period === "–" ? "" : period].filter((part) => part !== "").join(", ");
+}
+
+/** Locality, region, code and country of a place in one line; nothing where a figure tells of a street or a code. */
+function addressParts(location: string): readonly string[] {
+  const parts = location.split(/,\s*/).filter((part) => part !== "");
+  if (/\d/.test(location) || parts.length === 0 || parts.length > 3) return ["", "", "", ""];
+  const country = isCountry(parts.at(-1) ?? "") ? (parts.pop() ?? "") : "";
+  const [locality = "", region = ""] = parts;
+  return [locality, region, "", country];
+}
+
+let countries: ReadonlySet<string> | undefined;
+
+/** By the English names of ISO 3166's codes. */
+function isCountry(name: string): boolean {
+  if (countries === undefined) {
+    const names = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
+    const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
+    countries = new Set(letters.flatMap((a) => letters.flatMap((b) => names.of(a + b)?.toLowerCase() ?? [])));
+  }
+  return countries.has(name.toLowerCase());
 }
 
 function escapeText(text: string): string {

@@ -1,5 +1,6 @@
 import { CompiledQuery } from "kysely";
 import type { PgBoss } from "pg-boss";
+import { keepPlan } from "../db/keep-plans.ts";
 import type { Db } from "../db/schema.ts";
 
 /**
@@ -21,7 +22,7 @@ export async function sendJob(
       priority,
       db: {
         async executeSql(text, values) {
-          const result = await db.executeQuery(CompiledQuery.raw(text, values ?? []));
+          const result = await db.executeQuery(keepPlan(CompiledQuery.raw(text, values ?? [])));
           return { rows: result.rows as Record<string, unknown>[] };
         },
       },

@@ -6,14 +6,13 @@ import type { Outcome } from "../domain/coverage.ts";
 import { closePlaces } from "../domain/mask.ts";
 import { UnreadableCapture } from "../connectors/findings/claims.ts";
 import { errorFields } from "../log.ts";
-import { ownIn } from "../names/named-in-text.ts";
 import { ReaderFailed } from "../reading/reading-room.ts";
 import { ModelFault, type SecondReader } from "../second-reader/ask-model.ts";
 import { kindsFor } from "../second-reader/kinds.ts";
-import { keyOf, type Question } from "../second-reader/question.ts";
-import { readHush } from "./hush-names.ts";
+import { keyOf, type PassageQuestion } from "../second-reader/question.ts";
+import { ownOf, readHush } from "./hush-names.ts";
 import { eachConcurrently, PROBES_PER_DEPTH } from "./collect.ts";
-import { listReadAgain, type OwnDocument, ownDocuments, type ReadAgain } from "./read-again.ts";
+import { listReadAgain, type DocumentToRead, ownDocuments, type ReadAgain } from "./read-again.ts";
 import type { ReadDatasource, Readings } from "./read-captures.ts";
 import { readStored } from "./read-stored.ts";
 import type { StageContext } from "./stage.ts";
@@ -28,7 +27,7 @@ const CONCURRENT_QUESTIONS = 4;
 const MAX_FAULTS = 2;
 
 /** What is asked about one passage. */
-interface Asked extends Question {
+interface Asked extends PassageQuestion {
   readonly datasourceId: string;
   readonly part: number;
   readonly key: string;
@@ -75,7 +74,7 @@ export async function askAgain(lookup: StoredLookup, readings: Readings, context
 
 async function listQuestions(
   lookup: StoredLookup,
-  documents: readonly OwnDocument[],
+  documents: readonly DocumentToRead[],
   { setup }: SecondReader,
   context: StageContext,
 ): Promise<readonly Asked[]> {
@@ -94,16 +93,15 @@ async function listQuestions(
 async function passagesOf(
   lookup: StoredLookup,
   datasource: ReadDatasource,
-  subject: OwnDocument["subject"],
+  subject: DocumentToRead["subject"],
   context: StageContext,
 ): Promise<readonly string[]> {
   const { reading, log } = context;
-  const { fullName, aliases } = lookup.candidate;
   try {
     const passages = await reading.passages(datasource, subject);
     const hush = await readHush(context, passages);
     if (hush === null) return passages;
-    const own = ownIn([subject.name, fullName, ...aliases], lookup.identifiers);
+    const own = ownOf(lookup, [subject.name]);
     return passages.map((passage) => closePlaces(passage, hush(passage, own)));
   } catch (error) {
     if (!(error instanceof UnreadableCapture || error instanceof ReaderFailed)) throw error;

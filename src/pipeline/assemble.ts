@@ -25,9 +25,11 @@ import { suppressionKeys } from "../names/suppression.ts";
 import type { BuiltProfile, ProfileQuestion, WrittenProfile } from "../sections/build-profile.ts";
 import type { PictureCredit } from "../sections/section.ts";
 import { dropItems } from "../sections/drop-items.ts";
+import { hidingBirthDays } from "../sections/birth-days.ts";
 import { openClaims, openingOf } from "../sections/open-properties.ts";
 import { accountsNotThere, contradictionsOf } from "./contradictions.ts";
 import { findVerified } from "./find-verified.ts";
+import { hushAddress, ownOf, readHush } from "./hush-names.ts";
 import { isRectified } from "./rectified.ts";
 import { OWN_ADDRESS } from "../domain/told-address.ts";
 import { STATEMENT_RECORD } from "./statement.ts";
@@ -110,7 +112,8 @@ async function withoutSuppressedPeople(
     hidden,
   );
   const moved = visible.map((person, index) => ({ ...person, pointer: pointerOf(index) }));
-  return { data: JSON.stringify(data), evidence: JSON.stringify(evidence), unknown, related: moved };
+  const { gists } = profile;
+  return { data: JSON.stringify(data), evidence: JSON.stringify(evidence), unknown, gists, related: moved };
 }
 
 /** Every key of the person: what the lookup began with, and what is known of whoever the candidate is merged with. */
@@ -128,14 +131,28 @@ async function readBelieved(lookup: StoredLookup, context: StageContext): Promis
   const records = await listRecords(context.db, lookup.id);
   const own = new Set(records.filter((record) => record.judgement === "own").map((record) => record.id));
   const opening = openingOf(lookup);
-  const stated = (await listClaims(context.db, context.keyring, lookup.id)).filter((claim) => own.has(claim.recordId));
+  const undecided = new Set(records.flatMap(({ id, judgement }) => (judgement === "undecided" ? id : [])));
+  const all = await listClaims(context.db, context.keyring, lookup.id);
+  const stated = all.filter((claim) => own.has(claim.recordId));
   // What only closed sections read is not in the profile by another door: a source, a verified address, a picture.
   const probes = await listProbes(context.db, lookup.id);
   const gone = accountsNotThere(probes);
-  const believed = openClaims(stated, opening).filter((claim) => !isOutdone(claim) && !isGone(claim, gone));
+  const believed = openClaims(stated, opening)
+    .filter((claim) => !isOutdone(claim) && !isGone(claim, gone))
+    .map(hidingBirthDays(lookup, all));
   const pictures = await findPictures(context.db, lookup.accountId, believed.flatMap(pictureUrls));
   const fetched = await listFetchedPictures(context.db, context.keyring, lookup.id);
   const datasources = await listDatasourceAddresses(context.db, lookup.id);
+  const pages = pagesOf(records, datasources);
+  const hush = await readHush(context, [...pages.values(), ...datasources.map(({ url }) => url)]);
+  const called = ownOf(
+    lookup,
+    records.flatMap(({ id, name }) => (own.has(id) && name !== null ? name : [])),
+  );
+  const shownAt = (id: string, address: string) => {
+    const url = hushAddress(address, hush, called);
+    return url === null ? [] : [{ id, url }];
+  };
   const dismissals = await listDismissals(context.db, lookup.id);
   const verified = findVerified(
     records.filter(({ id }) => own.has(id) && id !== STATEMENT_RECORD),
@@ -154,6 +171,10 @@ async function readBelieved(lookup: StoredLookup, context: StageContext): Promis
   const names = believed.some(({ property, value }) => property === "membership" && (value.peers?.length ?? 0) > 0);
   return {
     claims: believed,
+    leads: openClaims(
+      all.filter(({ recordId }) => undecided.has(recordId)),
+      opening,
+    ).filter(({ property }) => LED_TO.has(property)),
     sections: lookup.sections,
     tiers: new Map([...tierByDatasource].flatMap(([id, tier]) => (tier === undefined ? [] : [[id, tier] as const]))),
     own: names ? await readOwnKeys(lookup, context) : [],
@@ -171,18 +192,22 @@ async function readBelieved(lookup: StoredLookup, context: StageContext): Promis
         ...[...pictures].map(([url, { hash }]) => [url, `${context.baseUrl}/pictures/${hash}`] as const),
       ]),
       credits: new Map(fetched.map(({ url, data }) => [url, creditOf(data)])),
-      pages: pagesOf(records, datasources),
+      pages: new Map([...pages].flatMap(([id, url]) => shownAt(id, url).map((page) => [id, page.url] as const))),
       datasources: new Map(
         datasources
           .filter(
             ({ id, url, connector }) =>
               tierByDatasource.get(id) !== "index" && !url.startsWith(OWN_ADDRESS) && connector !== PICTURE_CONNECTOR,
           )
+          .flatMap(({ id, url }) => shownAt(id, url))
           .map(({ id, url }) => [id, { url, verified: verified.has(id) }]),
       ),
     },
   };
 }
+
+/** What undecided records are asked for: whether they tell of a case, under which name. */
+const LED_TO: ReadonlySet<Property> = new Set(["article", "fullName"]);
 
 /** The profile behind each record of a source's interface, whose own address is for programs. What a page says stands on it. */
 function pagesOf(

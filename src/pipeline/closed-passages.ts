@@ -4,7 +4,7 @@ import { isJsonType, MAX_JSON_DEPTH, shapeOfJson } from "../domain/json-shape.ts
 import { escapePointer } from "../domain/pointer.ts";
 
 /** Somebody whom documents name that are kept for somebody else. */
-export interface NamedPerson {
+export interface ClosedPerson {
   readonly names: ReadonlySet<string>;
   readonly claims: ReadonlyMap<string, Claim>;
   readonly datasources: ReadonlySet<string>;
@@ -18,7 +18,7 @@ const MAX_NAMING_LENGTH = 200;
  * the ids of datasources, as claims have them.
  */
 export function findClosedPassages(
-  people: readonly NamedPerson[],
+  people: readonly ClosedPerson[],
   datasources: readonly Datasource[],
 ): ReadonlyMap<string, readonly string[]> {
   const found = datasources.map(({ id, data, mediaType }): [string, readonly string[]] => {

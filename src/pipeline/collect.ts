@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { setImmediate, setTimeout as delay } from "node:timers/promises";
+import { setImmediate } from "node:timers/promises";
 import { statementOf } from "../connectors/operator/statement.ts";
 import type { Capture, Connector, ConnectorContext } from "../connectors/connector.ts";
 import { saveAnswered } from "../db/answered.ts";
@@ -13,9 +13,10 @@ import { datasourceId } from "../domain/claim.ts";
 import type { Identifier } from "../domain/identifier.ts";
 import { toStorable } from "../domain/storable.ts";
 import { questionKeys } from "../names/suppression.ts";
-import { askConnector, type Asked, FAILED, OUT_OF_TIME, type Room } from "../asking/ask-connector.ts";
+import { askConnector, type AskedConnector, FAILED, OUT_OF_TIME, type RoomLeft } from "../asking/ask-connector.ts";
 import { GroupWriter } from "../asking/group-writer.ts";
 import { isClosedReader, reasonToSkip } from "../asking/outbound.ts";
+import { answerAsIfAsked } from "./as-if-asked.ts";
 import { countQuestions, isSearchedFor, takesKey } from "./questions.ts";
 import type { StageContext } from "./stage.ts";
 import { createTraffic, type Passed, type Traffic, writePassed } from "../asking/traffic.ts";
@@ -42,7 +43,7 @@ interface PlannedProbe {
   /** By a name, in a source that is searched by names. */
   readonly isSearch: boolean;
   /** How it ends without being asked; `null` where it is asked. */
-  readonly unasked: Asked | null;
+  readonly unasked: AskedConnector | null;
 }
 
 /** What one run of a lookup carries from one depth to the next. */
@@ -52,7 +53,7 @@ export interface CollectRun {
   /** Aborts when the time for asking outside is over. */
   readonly deadline?: AbortSignal;
   /** For what its questions bring. */
-  readonly room: Room;
+  readonly room: RoomLeft;
 }
 
 /**
@@ -327,8 +328,10 @@ async function ask(
   run: CollectRun,
   traffic: Traffic,
   context: StageContext,
-): Promise<Asked> {
-  if (ended?.outcome === "absent" && connector.asks !== undefined) await delay(answerMs(), undefined, context);
+): Promise<AskedConnector> {
+  if (ended?.outcome === "absent" && connector.asks !== undefined) {
+    return await answerAsIfAsked(lookup, connector, identifier, context);
+  }
   if (ended !== null) return ended;
   if (run.disabled.has(connector.name)) {
     return unasked("skipped", "the source refused an earlier question of this lookup");
@@ -353,12 +356,7 @@ async function ask(
   return asked;
 }
 
-/** As long as sources take: an answer that comes at once would tell that nobody was asked. */
-function answerMs(): number {
-  return 120 + 900 * Math.random() ** 2;
-}
-
-function unasked(outcome: "skipped" | "suppressed" | "absent" | "failed", reason: string | null): Asked {
+function unasked(outcome: "skipped" | "suppressed" | "absent" | "failed", reason: string | null): AskedConnector {
   return { captures: [], outcome, reason, attempts: 0, bytes: 0, refused: false };
 }
 

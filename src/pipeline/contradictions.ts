@@ -4,6 +4,7 @@ import type { JudgedRecordRow } from "../db/record.ts";
 import { maskContacts } from "../domain/mask.ts";
 import { readProfileUrl } from "../domain/platform.ts";
 import { FEATURES, type FeatureName, quotesOf } from "../matching/features.ts";
+import { shortenBirthDates } from "../sections/birth-days.ts";
 import { isOpenProperty } from "../sections/open-properties.ts";
 
 /** More lines than this nobody reads at the head of a report; `/records` has all. */
@@ -30,7 +31,7 @@ export function contradictionsOf(
         .filter(({ weight }) => weight < 0)
         .toSorted((a, b) => a.weight - b.weight)
         .slice(0, 2)
-        .map(({ name, detail }) => wordsOf(name, isShown(name, lookup) ? detail : ""));
+        .map(({ name, detail }) => wordsOf(name, isShown(name, lookup) ? shorten(name, detail, lookup) : ""));
       const line = `${url}: ${reasons.join(" ")}`;
       return reasons.length === 0 ? [] : [lookup.trial ? maskContacts(line, []) : line];
     });
@@ -50,7 +51,7 @@ function unreadLines(probes: readonly Asked[]): string[] {
     const isThere = outcome !== "absent";
     const isRead = outcome === "found" && unread === null;
     const what = identifierKind === "website" ? "page" : "account";
-    if (!isThere) return [`${identifierValue}: There is no such ${what}, its source answered.`];
+    if (!isThere) return [`${identifierValue}: No such ${what} was found.`];
     return isRead || outcome === "skipped" || outcome === "suppressed"
       ? []
       : [`${identifierValue}: This ${what} could not be read.`];
@@ -70,6 +71,10 @@ function isPage({ connector, depth, identifierKind }: Asked): boolean {
 function wordsOf(name: string, detail: string): string {
   const sentence = name in FEATURES ? FEATURES[name as FeatureName].sentence : name;
   return detail === "" ? sentence : `${sentence.replace(/\.$/, "")}: ${detail}.`;
+}
+
+function shorten(name: string, detail: string, { purpose }: Pick<StoredLookup, "purpose">): string {
+  return quotesOf(name).includes("birthDate") ? shortenBirthDates(detail, purpose) : detail;
 }
 
 function isShown(name: string, lookup: Pick<StoredLookup, "sections" | "purpose">): boolean {

@@ -1,3 +1,4 @@
+import { parseHtmlFragment } from "../connectors/findings/parse-html.ts";
 import { listOnList, hasSuppressions } from "../db/suppression.ts";
 import type { Db } from "../db/schema.ts";
 import type { StoredLookup } from "../db/lookup.ts";
@@ -7,7 +8,7 @@ import { isJsonType, MAX_JSON_DEPTH, shapeOfJson } from "../domain/json-shape.ts
 import { closePlaces } from "../domain/mask.ts";
 import type { Feature } from "../domain/match.ts";
 import type { Keyring } from "../domain/keyring.ts";
-import { type FindNames, findNamesIn, ownIn } from "../names/named-in-text.ts";
+import { callsWithin, type FindNames, findNamesIn, namesAlike, ownIn } from "../names/named-in-text.ts";
 
 /** What texts are held against: the list, and the secret of its hashes. */
 export interface Listing {
@@ -21,14 +22,65 @@ export async function readHush(listing: Listing, texts: Iterable<string>): Promi
   return await findNamesIn(listing.keyring, texts, async (keys) => await listOnList(listing.db, keys));
 }
 
+/**
+ * What stays where a lookup is shown: what its person is called, also by records of theirs, and what it started from. Of somebody who
+ * was imported another first name is not theirs; what a caller typed stays, since it would tell who is on the list.
+ */
+export function ownOf(
+  { candidateId, candidate, identifiers }: WhoseLookup,
+  called: readonly string[] = [],
+): ReadonlySet<string> {
+  const { fullName, aliases } = candidate;
+  const names = candidateId === null ? [fullName, ...aliases] : namesAlike(fullName, aliases);
+  const own = ownIn([...names, ...names.flatMap((name) => namesAlike(name, called).slice(1))], identifiers);
+  if (candidateId !== null) return own;
+  const typed = [...textsIn(candidate), ...identifiers.map(({ value }) => value)];
+  return own.union(new Set(typed.flatMap((text) => [...callsWithin(text)])));
+}
+
+type WhoseLookup = Pick<StoredLookup, "candidateId" | "identifiers"> & {
+  readonly candidate: Pick<StoredLookup["candidate"], "fullName" | "aliases">;
+};
+
+/**
+ * Whom a lookup is about, without the other names, addresses and profiles that name somebody on the list: they are neither shown nor
+ * asked about. What a caller typed stays.
+ */
+export async function hushSubject<Whose extends Pick<StoredLookup, "candidateId" | "candidate" | "identifiers">>(
+  listing: Listing,
+  lookup: Whose,
+): Promise<Whose> {
+  if (lookup.candidateId === null) return lookup;
+  const { candidate, identifiers } = lookup;
+  const filed = candidate.unfiled;
+  const addresses = [...candidate.sources, ...(filed?.sources ?? []), candidate.email ?? "", filed?.email ?? ""];
+  const hush = await readHush(listing, [...candidate.aliases, ...addresses, ...identifiers.map(({ value }) => value)]);
+  if (hush === null) return lookup;
+  const own = ownOf(lookup);
+  const isOpen = (text: string | null) => text === null || hush(text, own).length === 0;
+  const open = <Known extends { readonly email: string | null; readonly sources: readonly string[] }>(
+    known: Known,
+  ) => ({
+    ...known,
+    email: isOpen(known.email) ? known.email : null,
+    sources: known.sources.filter(isOpen),
+  });
+  return {
+    ...lookup,
+    candidate: {
+      ...open(candidate),
+      aliases: candidate.aliases.filter(isOpen),
+      ...(filed !== undefined && { unfiled: open(filed) }),
+    },
+    identifiers: identifiers.filter(({ kind, value }) => kind === "candidate" || isOpen(value)),
+  };
+}
+
 /** Whether the stored claims of a lookup name somebody on the list. */
-export async function namesListed(
-  { id, candidate, identifiers }: StoredLookup,
-  { db, keyring }: Listing,
-): Promise<boolean> {
-  const texts = [...textsOfClaims(await listClaims(db, keyring, id))];
+export async function namesListed(lookup: StoredLookup, { db, keyring }: Listing): Promise<boolean> {
+  const texts = [...textsOfClaims(await listClaims(db, keyring, lookup.id))];
   const hush = await readHush({ db, keyring }, texts);
-  const own = ownIn([candidate.fullName, ...candidate.aliases], identifiers);
+  const own = ownOf(lookup);
   return hush !== null && texts.some((text) => hush(text, own).length > 0);
 }
 
@@ -51,7 +103,7 @@ export function hushClaims(
     const value = hushValue(claim.value, hush, own);
     if (value === NOTHING) return [];
     if (claim.quote === undefined) return [{ ...claim, value } as Claim];
-    return [{ ...claim, value, quote: closePlaces(claim.quote, hush(claim.quote, own)) } as Claim];
+    return [{ ...claim, value, quote: closeText(claim.quote, hush, own) } as Claim];
   });
 }
 
@@ -70,7 +122,7 @@ export function hushFeatures(
 export function* textsOfClaims(claims: readonly Pick<Claim, "value" | "quote">[]): Generator<string> {
   for (const { value, quote } of claims) {
     yield* textsIn(value);
-    if (quote !== undefined) yield quote;
+    if (quote !== undefined) yield* [quote, withoutMarks(quote)];
   }
 }
 
@@ -95,6 +147,13 @@ function hushText(text: string, hush: FindNames, own: ReadonlySet<string>): stri
   return /^https?:/i.test(text) || !/[\p{L}\p{N}]/u.test(left) ? NOTHING : left;
 }
 
+/** An address as far as it names nobody on the list: without its path, or `null` where its host does. */
+export function hushAddress(url: string, hush: FindNames | null, own: ReadonlySet<string>): string | null {
+  if (hush === null || hush(url, own).length === 0) return url;
+  const origin = /^https?:\/\/[^/?#]+/i.exec(url)?.[0] ?? "";
+  return origin === "" || hush(origin, own).length > 0 ? null : `${origin}/`;
+}
+
 /** A kept document as it is shown: every string of JSON by itself, since a name may be written there with escapes. */
 export interface ShownDocument {
   readonly data: string;
@@ -105,7 +164,7 @@ export interface ShownDocument {
 export function* textsOfDocument({ data, mediaType }: ShownDocument): Generator<string> {
   const json = parsedJson(data, mediaType);
   if (json === undefined) yield* [data, withoutMarks(data)];
-  else yield* textsIn(json);
+  else for (const text of textsIn(json)) yield* [text, withoutMarks(text)];
 }
 
 /** The document with the names closed; what is open keeps its place in a text. */
@@ -113,15 +172,33 @@ export function hushDocument(document: ShownDocument, hush: FindNames | null, ow
   const { data, mediaType } = document;
   if (hush === null) return data;
   const json = parsedJson(data, mediaType);
-  if (json === undefined) return closePlaces(data, [...hush(data, own), ...hush(withoutMarks(data), own)]);
-  const closed = closeStrings(json, (text) => closePlaces(text, hush(text, own)));
+  if (json === undefined) return closeText(data, hush, own);
+  const closed = closeStrings(json, (text) => closeText(text, hush, own));
   return closed === json ? data : JSON.stringify(closed);
+}
+
+/** Rows of a store as they are given to somebody: without the names of others who are on the list. */
+export async function hushRows<Row>(
+  listing: Listing,
+  rows: readonly Row[],
+  own: ReadonlySet<string>,
+): Promise<{ readonly rows: readonly Row[]; readonly isClosed: boolean }> {
+  const texts = rows.flatMap((row) => [...textsIn(row)]).flatMap((text) => [text, withoutMarks(text)]);
+  const hush = await readHush(listing, texts);
+  if (hush === null) return { rows, isClosed: false };
+  const closed = rows.map((row) => closeStrings(row, (text) => closeText(text, hush, own)) as Row);
+  return { rows: closed, isClosed: closed.some((row, at) => row !== rows[at]) };
+}
+
+/** As it is written, and as it is read. */
+function closeText(text: string, hush: FindNames, own: ReadonlySet<string>): string {
+  return closePlaces(text, [...hush(text, own), ...hush(withoutMarks(text), own)]);
 }
 
 /** The same node where nothing in it is closed. */
 function closeStrings(node: unknown, close: (text: string) => string): unknown {
   if (typeof node === "string") return close(node);
-  if (node === null || typeof node !== "object") return node;
+  if (node === null || typeof node !== "object" || node instanceof Date) return node;
   const entries = Object.entries(node).map(([name, member]) => [name, member, closeStrings(member, close)] as const);
   if (entries.every(([, member, closed]) => member === closed)) return node;
   if (Array.isArray(node)) return entries.map(([, , closed]) => closed);
@@ -139,7 +216,41 @@ function parsedJson(data: string, mediaType: string): unknown {
   }
 }
 
-/** Of a page the marks and blanks between two words, as blanks: what is left keeps its place. */
+/**
+ * A text as it is read: of a page the marks between two words as blanks, letters that are written by a number or by name as themselves.
+ * What is left keeps its place; behind a letter that took more, blanks without width are put.
+ */
 function withoutMarks(data: string): string {
-  return data.replace(/<[^<>]*>|&nbsp;|&#160;/gu, (mark) => " ".repeat(mark.length));
+  if (!/[<&%\\]/.test(data)) return data;
+  return data.replace(MARK, (mark) => {
+    const letters = lettersOf(mark);
+    return letters.length > mark.length ? mark : letters.padEnd(mark.length, "\u200b");
+  });
+}
+
+const MARK = /<[^<>]*>|&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,8});|(?:%[\da-f]{2}){1,40}|\\u[\da-f]{4}/giu;
+
+function lettersOf(mark: string): string {
+  if (mark.startsWith("<")) return /^<(?:wbr|!--)/i.test(mark) ? "" : " ".repeat(mark.length);
+  if (mark.startsWith("%")) return decoded(mark);
+  if (mark.startsWith("\\")) return String.fromCharCode(Number.parseInt(mark.slice(2), 16));
+  const known = REFERENCES.get(mark);
+  if (known !== undefined) return known;
+  const [node] = parseHtmlFragment(mark).childNodes;
+  const letters = node !== undefined && "value" in node ? node.value : mark;
+  if (REFERENCES.size < MAX_REFERENCES) REFERENCES.set(mark, letters);
+  return letters;
+}
+
+/** References to characters that were read: a page repeats a few of them. */
+const REFERENCES = new Map<string, string>();
+const MAX_REFERENCES = 10_000;
+
+function decoded(escapes: string): string {
+  try {
+    return decodeURIComponent(escapes);
+  } catch (error) {
+    if (error instanceof URIError) return escapes;
+    throw error;
+  }
 }

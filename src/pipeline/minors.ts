@@ -18,7 +18,8 @@ export async function refuseMinor(
 
 /** Whether the date of birth that somebody stated is that of a minor today; without one, whether the headline says so. */
 export function isStatedMinor({ birthDate, headline }: StatedAge, now: Date): boolean {
-  return birthDate === null ? headline !== null && isMinorsHeadline(headline) : isMinorBornOn(birthDate, dayOf(now));
+  const today = dayOf(now);
+  return birthDate === null ? headline !== null && isMinorsHeadline(headline, today) : isMinorBornOn(birthDate, today);
 }
 
 interface StatedAge {

@@ -1,6 +1,6 @@
 import { type Candidate, listIdentifiersOf, listPresences, type Presence } from "../db/candidate.ts";
 import type { StoredLookup } from "../db/lookup.ts";
-import { findHead, findPeopleOf, type Person } from "../db/merge.ts";
+import { findHead, findPeopleOf, type MergedPerson } from "../db/merge.ts";
 import type { Db } from "../db/schema.ts";
 import type { ClaimDraft } from "../domain/claim.ts";
 import type { Identifier } from "../domain/identifier.ts";
@@ -51,7 +51,7 @@ export function toKnownPerson(person: KnownFacts, identifiers: readonly Identifi
 const MAX_NAMESAKES = 99;
 
 /** The keys of several people, of all that they were imported as, handles of their presences with them. */
-export async function readKeys(db: Db, people: ReadonlyMap<string, Person>): Promise<Map<string, Identifier[]>> {
+export async function readKeys(db: Db, people: ReadonlyMap<string, MergedPerson>): Promise<Map<string, Identifier[]>> {
   const keys = new Map<string, Identifier[]>([...people.keys()].map((id) => [id, []]));
   const heads = new Map([...people].flatMap(([id, { members }]) => members.map((member) => [member.id, id] as const)));
   const ids = [...heads.keys()];

@@ -11,7 +11,7 @@ import type { ReadDatasource } from "./read-captures.ts";
 import type { StageContext } from "./stage.ts";
 
 /** A document about the candidate that a language model may read, and whom of it. */
-export interface OwnDocument {
+export interface DocumentToRead {
   readonly datasource: ReadDatasource;
   readonly subject: DocumentPerson;
 }
@@ -29,7 +29,7 @@ export interface ReadAgain extends JudgedAnswers {
 export function ownDocuments(
   datasources: readonly ReadDatasource[],
   judgements: ReadonlyMap<string, Judgement>,
-): readonly OwnDocument[] {
+): readonly DocumentToRead[] {
   return datasources.filter(hasText).flatMap((datasource) => {
     const [finding, ...others] = datasource.reading?.findings ?? [];
     if (finding === undefined || others.length > 0 || judgements.get(finding.recordId) !== "own") return [];

@@ -9,10 +9,9 @@ import { keyOfAddress } from "../domain/address.ts";
 import type { Claim } from "../domain/claim.ts";
 import { THEIR_DOCUMENT } from "../domain/told-address.ts";
 import type { Identifier } from "../domain/identifier.ts";
-import type { JudgedRecord } from "../matching/score.ts";
+import type { RecordToJudge } from "../matching/score.ts";
 import type { ReadFinding } from "../reading/read-capture.ts";
 import { emptyClosed, openingOf } from "../sections/open-properties.ts";
-import { ownIn } from "../names/named-in-text.ts";
 import { nameFrequency } from "../search/frequency.ts";
 import { probeOf } from "./collect.ts";
 import { readDecisions, readForgotten } from "./decisions.ts";
@@ -23,7 +22,7 @@ import { listUnread, type ReadDatasource, type Readings } from "./read-captures.
 import { readStored, type StatedProbes } from "./read-stored.ts";
 import { linesOf, readRectified, rectifyClaims, withRectified, writeRectified } from "./rectified.ts";
 import type { StageContext } from "./stage.ts";
-import { hushClaims, hushFeatures, readHush, textsOfClaims } from "./hush-names.ts";
+import { hushClaims, hushFeatures, ownOf, readHush, textsOfClaims } from "./hush-names.ts";
 import { findClosedPassages } from "./closed-passages.ts";
 import { listSuppressed, PersonSuppressed, withoutPeers } from "./suppressed-records.ts";
 import { STATEMENT_RECORD } from "./statement.ts";
@@ -53,7 +52,7 @@ interface ReadRecord {
   /** A document of it is filed under the candidate's own key, and its reader found nothing against that. */
   filed: boolean;
   /** As what it was given as the person's. */
-  stated: JudgedRecord["stated"];
+  stated: RecordToJudge["stated"];
 }
 
 /**
@@ -125,9 +124,9 @@ export async function resolve(
   const registers = listRegisters(datasources, context);
   const said = rectifyClaims(claims, rectified, (id) => registers.has(id));
   const own = records.filter(({ id }) => judgements.get(id) === "own");
-  const called = ownIn(
-    [lookup.candidate.fullName, ...lookup.candidate.aliases, ...own.flatMap(({ names }) => [...names])],
-    lookup.identifiers,
+  const called = ownOf(
+    lookup,
+    own.flatMap(({ names }) => [...names]),
   );
   const details = rows.flatMap(({ features }) => features.map(({ detail }) => detail));
   const hush = await readHush(context, [...textsOfClaims(said.claims), ...details]);
@@ -310,7 +309,7 @@ function textsOf(records: readonly ReadRecord[], datasources: readonly ReadDatas
   return new Map(alone.map(({ id, reading }) => [id, reading?.text ?? ""]));
 }
 
-function toJudged(record: ReadRecord, texts: ReadonlyMap<string, string>): JudgedRecord {
+function toJudged(record: ReadRecord, texts: ReadonlyMap<string, string>): RecordToJudge {
   const running = [...record.datasources].flatMap((id) => (record.texts.get(id) ?? texts.get(id)) || []);
   const claims = [...record.claims.values()];
   const biographies = claims.flatMap((claim) => (claim.property === "biography" ? [claim.value] : []));

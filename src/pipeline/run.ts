@@ -1,6 +1,7 @@
 import { NOBODY_ASKED } from "../contract/section-state.ts";
 import { createRoom } from "../asking/ask-connector.ts";
 import { keepPlans } from "../db/keep-plans.ts";
+import { deleteDatasourcesOf } from "../db/datasource.ts";
 import { forgetFindings } from "../db/forget-lookup.ts";
 import {
   addMetadata,
@@ -124,8 +125,10 @@ type OwnRun = Pick<StoredLookup, "id" | "run">;
 async function end(
   { id, run }: OwnRun,
   how: Omit<LookupEnd, "at" | "run">,
-  { db, now, metrics, trace, log }: StageContext,
+  { db, now, metrics, trace, log, connectors }: StageContext,
 ): Promise<void> {
+  const kinds = connectors.flatMap(({ readers }) => readers.flatMap(({ kind, forRun }) => (forRun ? [kind] : [])));
+  await deleteDatasourcesOf(db, id, kinds);
   const isEnd = await finishLookup(db, id, { ...how, run, at: now() });
   if (isEnd) {
     metrics?.countLookup(how.status);
@@ -198,7 +201,8 @@ async function runStages(lookup: StoredLookup, context: StageContext): Promise<v
     await resolve(lookup, context, Number.POSITIVE_INFINITY, known);
   }
   await fetchPictures(lookup, DEPTH + 1, run.deadline, context);
-  if (!lookup.preview && !(await hasAskedOutside(context.db, lookup.id)))
+  const outside = context.connectors.flatMap(({ asks, name }) => (asks === undefined ? [] : name));
+  if (!lookup.preview && !(await hasAskedOutside(context.db, lookup, outside)))
     await addMetadata(context.db, lookup.id, NOBODY_ASKED);
   await advance(lookup, "assemble", 0.8, context);
   const draft = await draftProfile(lookup, context);

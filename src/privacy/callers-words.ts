@@ -1,14 +1,14 @@
 import { sql } from "kysely";
 import { inAccount } from "./part.ts";
-import type { Table } from "./store.ts";
+import type { StoreTable } from "./store.ts";
 
 /** What callers decide of a person, and write about them. */
-export const CALLERS_WORDS: readonly Table[] = [
+export const CALLERS_WORDS: readonly StoreTable[] = [
   {
     name: "decision",
     clear: [],
     hashed: ["subject", "record_id"],
-    plain: ["account_id", "judgement", "key_id", "decided_at"],
+    plain: ["account_id", "judgement", "key_id", "decided_at", "lookup_id"],
     found: ({ subjects, accountId }) =>
       sql`subject = any(${[...subjects]}::text[]) and ${inAccount("account_id", accountId)}`,
     exported: { columns: ["record_id", "judgement", "decided_at"] },
@@ -29,7 +29,7 @@ export const CALLERS_WORDS: readonly Table[] = [
     clear: ["file_name"],
     hashed: [],
     plain:
-      `id account_id format status rows rows_read candidates documents pictures unchanged suppressed rejected rejections
+      `id account_id format status rows rows_read candidates documents pictures unchanged suppressed rejected rejections cells_left_out
       error_message started_at finished_at worker`.split(/\s+/),
     // A file may be called after whoever it is about.
     found: ({ candidates, documents, accountId }) => sql`file_name is not null and ${inAccount("account_id", accountId)}

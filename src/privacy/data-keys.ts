@@ -1,8 +1,8 @@
 import { sql } from "kysely";
-import type { Table } from "./store.ts";
+import type { StoreTable } from "./store.ts";
 
 /** The keys of a person's sealed texts: with them goes every copy. */
-export const DATA_KEYS: Table = {
+export const DATA_KEYS: StoreTable = {
   name: "data_key",
   clear: [],
   hashed: ["wrapped"],

@@ -2,10 +2,10 @@ import { type RawBuilder, type SqlBool, sql } from "kysely";
 import { FIRST_ACCOUNT } from "../domain/account.ts";
 import { forgetDeskRequests } from "./expiry.ts";
 import { inAccount, type Part } from "./part.ts";
-import type { Table } from "./store.ts";
+import type { StoreTable } from "./store.ts";
 
 /** What people ask for who are looked up. */
-export const DESK_TABLES: readonly Table[] = [
+export const DESK_TABLES: readonly StoreTable[] = [
   {
     name: "desk_request",
     clear: ["contact", "correction", "answer"],

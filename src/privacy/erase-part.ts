@@ -6,7 +6,7 @@ import type { Db } from "../db/schema.ts";
 import { DELETABLE_COLUMNS, type DeletableCandidate, deleteCandidates } from "../db/write-candidate.ts";
 import { removeDeleted } from "../search/index-candidates.ts";
 import type { Part } from "./part.ts";
-import type { Table } from "./store.ts";
+import type { StoreTable } from "./store.ts";
 import { BLOBS, TABLES } from "./stores.ts";
 
 /**
@@ -53,7 +53,7 @@ export function blobsOf(part: Part): string[] {
   return BLOBS.flatMap(({ found }) => found(part));
 }
 
-async function deleteRows(db: Db, { name, emptied }: Table, where: RawBuilder<SqlBool>): Promise<number> {
+async function deleteRows(db: Db, { name, emptied }: StoreTable, where: RawBuilder<SqlBool>): Promise<number> {
   if (name === "candidate") return await eraseCandidates(db, where);
   const result = await (emptied === undefined
     ? sql`delete from ${sql.table(name)} where ${where}`

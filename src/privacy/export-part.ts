@@ -6,7 +6,7 @@ import { openColumn, openingOf, type OpeningRow, SEALED_COLUMNS, type SealedColu
 import type { Keyring } from "../domain/keyring.ts";
 import type { ExportedStore } from "../report/access-copy.ts";
 import type { Part } from "./part.ts";
-import type { Table } from "./store.ts";
+import type { StoreTable } from "./store.ts";
 import { BLOBS, TABLES } from "./stores.ts";
 
 /** A person's part of every store in the register, as they are given it; a store in which nothing is found is left out. */
@@ -25,7 +25,7 @@ export async function* exportPart(db: Db, keyring: Keyring, blobs: Blobs, part: 
   }
 }
 
-async function exportTable(db: Db, keyring: Keyring, table: Table, part: Part): Promise<ExportedStore | null> {
+async function exportTable(db: Db, keyring: Keyring, table: StoreTable, part: Part): Promise<ExportedStore | null> {
   const { name, found, exported, kept } = table;
   if (typeof found === "string" || exported === undefined) return null;
   const where = found(part);

@@ -1,11 +1,11 @@
 import { sql } from "kysely";
 import { forgetPastQuestionDays, forgetSessions } from "./expiry.ts";
-import type { Table } from "./store.ts";
+import type { StoreTable } from "./store.ts";
 
 const NOBODY = "no row is about somebody who is looked up";
 
 /** Tables of the register in which nobody stands in clear. */
-export const IMPERSONAL_TABLES: readonly Table[] = [
+export const IMPERSONAL_TABLES: readonly StoreTable[] = [
   {
     name: "candidate_apart",
     clear: [],

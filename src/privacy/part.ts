@@ -1,4 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
+import { isFiledUnderOthers } from "../db/archive.ts";
 import { listPicturesOfOnly } from "../db/picture.ts";
 import { type HeldPerson, listHeldPeople, listOwnRecords, picturesAmong } from "../db/held-person.ts";
 import type { Db } from "../db/schema.ts";
@@ -166,8 +167,7 @@ async function findDocuments(db: Db, accountId: string | null, keys: readonly st
     select distinct archive_key.document_id as id from archive_key
     join archive_document on archive_document.id = archive_key.document_id
     where ${inAccount("archive_document.account_id", accountId)} and archive_key.suppression_key = any(${[...keys]}::text[])
-      and not exists (select 1 from archive_key as other where other.document_id = archive_key.document_id
-        and other.suppression_key is not null and other.suppression_key <> all(${[...keys]}::text[]))
+      and not ${isFiledUnderOthers("archive_key.document_id", "archive_document.account_id", keys)}
     order by id
   `.execute(db);
   return rows.map(({ id }) => id);

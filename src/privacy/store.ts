@@ -6,7 +6,7 @@ import type { Part } from "./part.ts";
  * A table, and what of its rows is a person's. Every column stands in one of the three lists: who adds one has to say what
  * it holds.
  */
-export interface Table {
+export interface StoreTable {
   readonly name: string;
   /** Columns that may say something of the person looked up, in clear or, where `SEALED_COLUMNS` has them, sealed. */
   readonly clear: readonly string[];

@@ -13,7 +13,7 @@ import { CALLERS_WORDS } from "./callers-words.ts";
 import { DATA_KEYS } from "./data-keys.ts";
 import { IMPERSONAL_TABLES } from "./impersonal-tables.ts";
 import { amongBulkRows, inAccount, type Part } from "./part.ts";
-import type { BlobPrefix, OtherStore, Table } from "./store.ts";
+import type { BlobPrefix, OtherStore, StoreTable } from "./store.ts";
 
 const under = ({ lookups }: Part) => sql<SqlBool>`lookup_id = any(${[...lookups]}::uuid[])`;
 const WITH_LOOKUP = "as long as its lookup";
@@ -25,7 +25,7 @@ const ownRecord = (lookup: string, record: string) => sql<SqlBool>`exists (selec
   where own.lookup_id = ${sql.ref(lookup)} and own.record_id = ${sql.ref(record)} and own.judgement = 'own')`;
 
 /** What expires first takes along what hangs on it. What is erased is erased in this order: first the keys. */
-export const TABLES: readonly Table[] = [
+export const TABLES: readonly StoreTable[] = [
   DATA_KEYS,
   {
     name: "source_answer",
@@ -54,9 +54,8 @@ export const TABLES: readonly Table[] = [
     name: "probe",
     clear: ["identifier_value"],
     hashed: [],
-    plain: "lookup_id connector identifier_kind depth outcome reason unread ms position sequence attempts bytes".split(
-      " ",
-    ),
+    plain: `lookup_id connector identifier_kind depth outcome reason unread ms position sequence attempts
+      bytes`.split(/\s+/),
     found: under,
     exported: {
       columns: ["identifier_kind", "identifier_value", "lookup_id", "connector", "outcome", "reason"],
@@ -205,7 +204,7 @@ export const TABLES: readonly Table[] = [
   },
   {
     name: "lookup",
-    clear: ["candidate", "identifiers", "metadata", "data", "sealed_data", "evidence", "related"],
+    clear: ["candidate", "identifiers", "metadata", "data", "sealed_data", "sealed_gists", "evidence", "related"],
     hashed: ["subject", "suppression_keys"],
     plain: `id account_id candidate_id sections purpose status stage progress trial preview retention_days created_at
       finished_at expires_at error_message unknown_pointers revision worker run taken_at max_questions failures asks_nobody key_id credit
@@ -226,6 +225,7 @@ export const TABLES: readonly Table[] = [
       ],
       withheld: {
         sealed_data: "`data`, as it is stored",
+        sealed_gists: "what the summaries in `data` say",
         evidence: "says which `claim` stands under which field of `data`",
         related: "other people who are shown beside the person",
       },

@@ -40,7 +40,7 @@ export interface Cores {
 /** One or two words that must call the person, and others that rank. */
 export interface Core {
   readonly words: readonly Slot[];
-  readonly others: readonly Other[];
+  readonly others: readonly OtherCore[];
   /** The bits of every combination of the others' alternatives. */
   readonly otherBits: () => readonly bigint[];
   /** Whether a person must have every other word too. */
@@ -55,7 +55,7 @@ export interface Slot {
   readonly initial: boolean;
 }
 
-export interface Other {
+export interface OtherCore {
   readonly alternatives: readonly string[];
   readonly initial: boolean;
 }
@@ -93,14 +93,14 @@ function readingCores(reading: QueryName, vocabulary: Vocabulary): Core[] {
     (query): Slot => ({ query, expansions: once(() => expandWord(query, vocabulary)), initial: false }),
   );
   const initials = reading.sides.filter((side) => side.kind === "initial");
-  const sides = reading.sides.map((side): Other => {
+  const sides = reading.sides.map((side): OtherCore => {
     const initial = side.kind === "initial";
     // Nobody has a letter that no name begins with.
     const begins = (word: string) => vocabulary.isName(word) || vocabulary.bearers(word) > 0;
     const alternatives = sideAlternatives(side).filter((word) => !initial || begins(word));
     return { alternatives, initial };
   });
-  const others = (used: readonly Slot[]): Other[] => [
+  const others = (used: readonly Slot[]): OtherCore[] => [
     ...slots.filter((slot) => !used.includes(slot)).map((slot) => otherOf(slot, vocabulary, used.length > 1)),
     ...sides,
   ];
@@ -120,12 +120,12 @@ function readingCores(reading: QueryName, vocabulary: Vocabulary): Core[] {
   return chooseCores(slots, vocabulary).map(({ used, strict }) => coreOf(used, others(used), strict));
 }
 
-function coreOf(words: readonly Slot[], others: readonly Other[], strict: boolean): Core {
+function coreOf(words: readonly Slot[], others: readonly OtherCore[], strict: boolean): Core {
   return { words, others, strict, otherBits: once(() => allBits(others)) };
 }
 
 /** @param called whether the word only ranks people whom two other words call: one word calls too many to guess at slips */
-function otherOf(slot: Slot, vocabulary: Vocabulary, called: boolean): Other {
+function otherOf(slot: Slot, vocabulary: Vocabulary, called: boolean): OtherCore {
   const { word, forms } = slot.query;
   const alternatives = [...forms, ...(called ? expandContext(word, vocabulary) : [word])];
   // Nobody has a word that the vocabulary does not know, but for those that stand beside names.
@@ -304,7 +304,7 @@ function farOnly(patterns: Patterns): Patterns {
 }
 
 /** The bits of every combination of alternatives, the likeliest first. */
-export function allBits(others: readonly Other[]): bigint[] {
+export function allBits(others: readonly OtherCore[]): bigint[] {
   let combinations = [0n];
   for (const other of others) {
     combinations = combinations.flatMap((bits) => otherBits(other).map((each) => bits | each)).slice(0, 8);
@@ -312,7 +312,7 @@ export function allBits(others: readonly Other[]): bigint[] {
   return combinations;
 }
 
-export function otherBits(other: Other): bigint[] {
+export function otherBits(other: OtherCore): bigint[] {
   return other.alternatives.map((word) => wordBits(other.initial ? `${INITIAL_MARK}${word}` : word));
 }
 

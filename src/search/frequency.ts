@@ -1,12 +1,15 @@
 import { sql } from "kysely";
+import { numberArray } from "../db/rows.ts";
 import type { Db } from "../db/schema.ts";
+import { unsuppressed } from "../db/suppression.ts";
 import { callingWords, readName } from "../names/parts.ts";
-import { postingKey } from "./keys.ts";
+import { numberOf, postingKey } from "./keys.ts";
 
 /**
  * About how many of a million people bear a full name: the share of its first word times the share of its last, mended
  * by how many of the people known here bear both. Middle names are left out, since they may be left out of the name.
- * For a name that nobody bears it is small and never 0; with few people known it stays near ten in a million.
+ * For a name that nobody bears it is small and never 0; with few people known it stays near ten in a million. Who is suppressed
+ * is not counted: it would tell that somebody is held whom no search finds.
  */
 export async function nameFrequency(db: Db, name: string): Promise<number> {
   const words = endWords(name);
@@ -15,11 +18,16 @@ export async function nameFrequency(db: Db, name: string): Promise<number> {
   const terms = await sql<{ word: string; names: number }>`
     select word, names from term where word = any(${words}::text[])
   `.execute(db);
-  const counts = new Map(terms.rows.map((row) => [row.word, row.names]));
+  const counts = new Map<string, number>();
+  for (const { word, names } of terms.rows) {
+    counts.set(word, names - (await countHidden(db, postingKey("single", word), names)));
+  }
   const product = nameShare(name, people, (word) => counts.get(word) ?? 0);
   const [first = "", last] = words;
   if (last === undefined) return PER_MILLION * product;
-  const bearers = await countPostings(db, postingKey("pair", first, last));
+  const pair = postingKey("pair", first, last);
+  const held = await countPostings(db, pair);
+  const bearers = held - (await countHidden(db, pair, held));
   return (PER_MILLION * (bearers + TRUSTED * product)) / (people + TRUSTED);
 }
 
@@ -70,6 +78,20 @@ async function countPostings(db: Db, key: bigint): Promise<number> {
   return counted.rows[0]?.people ?? 0;
 }
 
+/** Of those who are held under a key, how many are suppressed. */
+async function countHidden(db: Db, key: bigint, held: number): Promise<number> {
+  if (held <= 0 || held > MAX_SEEN_THROUGH) return 0;
+  const filed = await sql<{ place: string }>`
+    select place from posting where key = ${String(key)}::bigint limit ${MAX_SEEN_THROUGH}
+  `.execute(db);
+  const numbers = numberArray(filed.rows.map(({ place }) => numberOf(Number(place))));
+  const counted = await sql<{ people: number }>`
+    select count(*)::int as people from candidate
+    where number = any(${numbers}::bigint[]) and not ${unsuppressed("candidate.suppression_keys")}
+  `.execute(db);
+  return counted.rows[0]?.people ?? 0;
+}
+
 const PER_MILLION = 1e6;
 /** What is taken for the share of a name that nothing is known of: one in 100,000, as when records are judged. */
 const UNKNOWN = 1e-5;
@@ -78,3 +100,5 @@ const PRIOR_PEOPLE = 2_000;
 const TRUSTED = 20_000;
 const LARGE = 50_000;
 const MAX_COUNTED = 100_000;
+/** Of more bearers than these one more or less tells of nobody. */
+const MAX_SEEN_THROUGH = 1_000;

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { type FoundCandidate, foundCandidates } from "../db/candidate.ts";
 import type { ReadDatabase } from "../db/open.ts";
-import { type Argument, arrayParameter, defineStatement, type Statement } from "../db/prepared.ts";
+import { type PreparedArgument, arrayParameter, defineStatement, type PreparedStatement } from "../db/prepared.ts";
 import { identifierKey, identifierText } from "../db/identifier-key.ts";
 import type { Db } from "../db/schema.ts";
 import type { IndexKey } from "../domain/identifier.ts";
@@ -53,15 +53,15 @@ function urlOf(platform: Platform, handle: string): string | null {
   }
 }
 
-async function runKeyed(database: ReadDatabase, args: readonly Argument[]): Promise<KeyedPerson[]> {
+async function runKeyed(database: ReadDatabase, args: readonly PreparedArgument[]): Promise<KeyedPerson[]> {
   const rows = await database.prepared<FoundCandidate>(keyedStatement(database.db, args.length === 6), args);
   return rows.map((candidate) => ({ candidate, place: placeOf(candidate.prominence, candidate.number) }));
 }
 
-const statements = new Map<boolean, Statement>();
+const statements = new Map<boolean, PreparedStatement>();
 
 /** Two statements: one whose platform may be any would be planned anew each time, ten times the work of reading. */
-function keyedStatement(db: Db, onPlatform: boolean): Statement {
+function keyedStatement(db: Db, onPlatform: boolean): PreparedStatement {
   const known = statements.get(onPlatform);
   if (known) return known;
   const query = onPlatform ? keyedQuery(db).where(ON_PLATFORM) : keyedQuery(db);

@@ -2,19 +2,19 @@ import { type NotNull, sql } from "kysely";
 import { type Filing, foundCandidates, visibleCandidates } from "../db/candidate.ts";
 import type { Db } from "../db/schema.ts";
 import type { Database, ReadDatabase } from "../db/open.ts";
-import { arrayParameter, defineStatement, type Statement } from "../db/prepared.ts";
+import { arrayParameter, defineStatement, type PreparedStatement } from "../db/prepared.ts";
 import { type Arm, FEW_PEOPLE } from "./arms.ts";
 import { MAX_ARMS } from "./waves.ts";
 
 /** A row of a posting list: which wave asked for it, and where the person stands. */
-export interface Found {
+export interface FoundRow {
   readonly wave: number;
   readonly place: number;
 }
 
 /** What the posting lists of some waves hold beyond a place. */
 export interface Slice {
-  readonly found: readonly Found[];
+  readonly found: readonly FoundRow[];
   /** Per wave the place up to which `found` is complete; absent where the lists are exhausted. */
   readonly horizons: ReadonlyMap<number, number>;
   /** The lists that hold more. */
@@ -37,7 +37,7 @@ export async function readPostings(
 ): Promise<Slice> {
   const short = arms.filter((arm) => arm.people < FEW_PEOPLE);
   const whole = short.length === 0 ? [] : await readWhole(database, short, after);
-  const found: Found[] = whole === null ? [] : askedRows(short, whole);
+  const found: FoundRow[] = whole === null ? [] : askedRows(short, whole);
   const long = whole === null ? arms : arms.filter((arm) => arm.people >= FEW_PEOPLE);
   const limit = ROW_COUNTS.find((count) => count >= rows) ?? ROW_COUNTS[1];
   const horizons = new Map<number, number>();
@@ -62,7 +62,7 @@ async function readWhole(database: ReadDatabase, arms: readonly Arm[], after: nu
 }
 
 /** Which waves asked for which rows. */
-function askedRows(arms: readonly Arm[], rows: readonly WholeRow[]): Found[] {
+function askedRows(arms: readonly Arm[], rows: readonly WholeRow[]): FoundRow[] {
   const byKey = Map.groupBy(arms, (arm) => String(arm.key));
   return rows.flatMap(({ key, place, signature }) => {
     const bits = BigInt(signature);
@@ -142,9 +142,9 @@ async function readArms(
 const MANY_PEOPLE = 20_000;
 /** Nobody is filed under it: a padding arm ends at the index. */
 const NO_ARM: Pick<Arm, "key" | "bits"> = { key: -1n, bits: 0n };
-const armStatements = new Map<string, Statement>();
+const armStatements = new Map<string, PreparedStatement>();
 
-function armStatement(count: number, limit: number): Statement {
+function armStatement(count: number, limit: number): PreparedStatement {
   const name = `arms_${count}_${limit}`;
   const known = armStatements.get(name);
   if (known) return known;
@@ -205,10 +205,10 @@ function visibleQuery(db: Db) {
     .where(sql<boolean>`candidate.number = any(${sql.raw(arrayParameter(1, "bigint"))})`);
 }
 
-let visible: Statement | null = null;
-let people: Statement | null = null;
+let visible: PreparedStatement | null = null;
+let people: PreparedStatement | null = null;
 
-function peopleStatement(db: Db): Statement {
+function peopleStatement(db: Db): PreparedStatement {
   people ??= defineStatement("people", peopleQuery(db).compile().sql);
   return people;
 }

@@ -1,6 +1,6 @@
 import type { Filing } from "../db/candidate.ts";
 import type { SearchType } from "../domain/platform.ts";
-import type { Core, Cores, Other, Pattern, Slot } from "./cores.ts";
+import type { Core, Cores, OtherCore, Pattern, Slot } from "./cores.ts";
 import { bareWord, isLast, SKELETON_MARK, wordsOfKey } from "./document.ts";
 import { platformBit } from "./keys.ts";
 import { depthOf, type Level, waveIndex } from "./waves.ts";
@@ -103,7 +103,7 @@ function isWhole(core: Core, words: readonly string[], entry: EntryWords): boole
   return core.words.length === 1 ? core.others.length === 0 : words.some((word) => entry.lasts.has(word));
 }
 
-function findOther(other: Other, used: readonly string[], entry: EntryWords): string | null {
+function findOther(other: OtherCore, used: readonly string[], entry: EntryWords): string | null {
   if (other.initial) {
     const [letter] = other.alternatives;
     if (letter === undefined) return null;

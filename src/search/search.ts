@@ -10,7 +10,7 @@ import { nameShare } from "./frequency.ts";
 import { describeMatch, likelihoodOf } from "./explain.ts";
 import { findByHandle, findByKeys, type KeyedPerson } from "./identifiers.ts";
 import { numberOf } from "./keys.ts";
-import { type Found, type PersonRow, readPeople, readPostings, type Slice, whoIsVisible } from "./page.ts";
+import { type FoundRow, type PersonRow, readPeople, readPostings, type Slice, whoIsVisible } from "./page.ts";
 import { type Plan, planSearch } from "./plan.ts";
 import { type EntryWords, type Ranking, readEntryWords } from "./rank.ts";
 import { STAGES } from "./waves.ts";
@@ -38,7 +38,7 @@ export interface SearchHit {
   readonly matchedOn: readonly string[];
 }
 
-export interface SearchPage {
+export interface FoundPage {
   readonly hits: readonly SearchHit[];
   /** "" on the last page. */
   readonly next: string;
@@ -46,7 +46,7 @@ export interface SearchPage {
 
 export interface Search {
   /** One page. Throws `invalid_request` on a cursor that is not this search's. */
-  find(request: SearchRequest): Promise<SearchPage>;
+  find(request: SearchRequest): Promise<FoundPage>;
   /** The share of the people known here who bear a full name (0 to 1), from the vocabulary as it is; 0 before its first load. */
   nameShare(name: string): number;
   /** Takes over what other processes indexed, at once instead of within a second. */
@@ -86,7 +86,7 @@ async function findPage(
   follower: VocabularyFollower,
   keyring: Keyring,
   request: SearchRequest,
-): Promise<SearchPage> {
+): Promise<FoundPage> {
   const scope = { keyring, query: request.query.trim(), type: request.type };
   const reading = readQuery(request.query.slice(0, MAX_CHARACTERS).toWellFormed());
   if (reading.kind === "name")
@@ -99,7 +99,7 @@ async function findPage(
 }
 
 /** Whoever a replica names passes the gate of the database itself: however far behind it is, it shows nobody suppressed. */
-async function keepVisible(database: Database, { accountId }: SearchRequest, page: SearchPage): Promise<SearchPage> {
+async function keepVisible(database: Database, { accountId }: SearchRequest, page: FoundPage): Promise<FoundPage> {
   const visible = await whoIsVisible(
     database,
     accountId,
@@ -119,7 +119,7 @@ async function identifierPage(
   label: string,
   request: SearchRequest,
   scope: CursorScope,
-): Promise<SearchPage> {
+): Promise<FoundPage> {
   const cursor = readCursor(request.next, scope);
   const people = await read(cursor.place, request.limit + 1);
   const shown = people.slice(0, request.limit);
@@ -152,7 +152,7 @@ async function nameOrHandlePage(
   text: string,
   request: SearchRequest,
   scope: CursorScope,
-): Promise<SearchPage> {
+): Promise<FoundPage> {
   const cursor = readCursor(request.next, scope);
   const keyed = cursor.wave === KEYED_WAVE;
   if (keyed || (request.next === "" && !vocabulary.isName(latinize(text)))) {
@@ -176,7 +176,7 @@ async function namePage(
   text: string,
   request: SearchRequest,
   scope: CursorScope,
-): Promise<SearchPage> {
+): Promise<FoundPage> {
   const cursor = readCursor(request.next, scope);
   const plan = planSearch(text, request.type, vocabulary);
   const wanted = request.limit + 1;
@@ -253,7 +253,7 @@ async function collect(
   const rows = wanted - ranked.length;
   const here = await readPostings(people.database, current, cursor.place, rows);
   const beyond = await readPostings(people.database, later, -1, rows);
-  const queue: Found[] = [];
+  const queue: FoundRow[] = [];
   for (const wave of waves) {
     const repeats = new Repeats(plan);
     let slice = current.some((arm) => arm.wave === wave) ? here : beyond;
@@ -279,7 +279,7 @@ async function collect(
 }
 
 /** The rows of one wave up to which its lists were read, each place once, in order. */
-function placesOf(slice: Slice, wave: number, horizon = Number.POSITIVE_INFINITY): Found[] {
+function placesOf(slice: Slice, wave: number, horizon = Number.POSITIVE_INFINITY): FoundRow[] {
   const places = new Set(
     slice.found.filter((row) => row.wave === wave && row.place <= horizon).map((row) => row.place),
   );
@@ -295,7 +295,7 @@ type KnownPeople = Map<number, { readonly person: PersonRow; readonly entry: Ent
 async function rankQueue(
   { database, accountId }: PeopleOf,
   plan: Plan,
-  queue: readonly Found[],
+  queue: readonly FoundRow[],
   wanted: number,
   ranked: Ranked[],
   known: KnownPeople,

@@ -5,13 +5,16 @@ import { AnswerTooLarge, BlockedAddress, createGuardedFetch, type OutboundRespon
 import { redactSecrets } from "../net/redact.ts";
 import { retryAfterMs } from "../net/retry-after.ts";
 import { parseAnswer } from "./answer.ts";
-import { answerSchema, messagesOf, type Question } from "./question.ts";
+import { answerSchema, messagesOf, type PassageQuestion } from "./question.ts";
 
 /** A language model behind an OpenAI-compatible server, as the operator set it. One for the whole process. */
 export interface SecondReader {
   readonly setup: SecondReaderSetup;
   /** Asks one question. Throws `ModelFault`; what else is thrown is the signal's reason, or our bug. */
-  ask(question: Question, limits: { readonly signal: AbortSignal; readonly timeoutMs: number }): Promise<ModelAnswer>;
+  ask(
+    question: PassageQuestion,
+    limits: { readonly signal: AbortSignal; readonly timeoutMs: number },
+  ): Promise<ModelAnswer>;
   close(): Promise<void>;
 }
 
@@ -70,7 +73,7 @@ export function openSecondReader(setup: SecondReaderSetup, options: { readonly o
     trustedOrigins: [origin],
   });
   let knowsSchema = true;
-  const send = async (question: Question, withSchema: boolean, signal: AbortSignal, timeoutMs: number) =>
+  const send = async (question: PassageQuestion, withSchema: boolean, signal: AbortSignal, timeoutMs: number) =>
     await fetch({
       url: `${setup.url}/chat/completions`,
       method: "POST",
@@ -121,7 +124,7 @@ export function openSecondReader(setup: SecondReaderSetup, options: { readonly o
   };
 }
 
-function bodyOf(model: string, question: Question, withSchema: boolean): object {
+function bodyOf(model: string, question: PassageQuestion, withSchema: boolean): object {
   const bare = { model, messages: messagesOf(question), stream: false };
   if (!withSchema) return bare;
   const schema = { name: "statements", strict: true, schema: answerSchema(question.kinds) };

@@ -1,3 +1,4 @@
+import { cue } from "../text/languages/cues.ts";
 import type { EducationValue, ExperienceValue } from "../domain/claim.ts";
 import { agree } from "../domain/partial-date.ts";
 import { findDates, findPeriods, type Period } from "../text/dates/dates.ts";
@@ -12,10 +13,10 @@ import { has } from "../text/tokens/spans.ts";
 import type { Token } from "../text/tokens/tokens.ts";
 import type { Proposal } from "./answer.ts";
 import { Refused, refuseIf } from "./refusal.ts";
-import { isCutOut, nameAt, type Told, type Word, type Words } from "./told.ts";
+import { isCutOut, nameAt, type ToldStatement, type QuotedValue, type QuoteWords } from "./told.ts";
 
 /** A post at an organisation. Throws `Refused`. */
-export function judgeJob(proposal: Proposal, words: Words): Told {
+export function judgeJob(proposal: Proposal, words: QuoteWords): ToldStatement {
   refuseIf(proposal.title === undefined || proposal.organisation === undefined, "shape");
   const organisation = words.find(proposal.organisation);
   const title = words.find(proposal.title);
@@ -43,7 +44,7 @@ export function judgeJob(proposal: Proposal, words: Words): Told {
 }
 
 /** A school, with its degree. Throws `Refused`. */
-export function judgeSchool(proposal: Proposal, words: Words): Told {
+export function judgeSchool(proposal: Proposal, words: QuoteWords): ToldStatement {
   const school = words.find(proposal.school);
   words.requireOwn(school);
   refuseIf(isCutOut(school) || !isNamed(school) || isPlace(school), "value");
@@ -77,7 +78,7 @@ export function judgeSchool(proposal: Proposal, words: Words): Told {
 }
 
 /** "Head of Lighting, Bristol Old Vic", "Professor of Psychiatry": what a post is about employs nobody. */
-function isPartOfTitle(title: Word, { sentence, first, last, text }: Word): boolean {
+function isPartOfTitle(title: QuotedValue, { sentence, first, last, text }: QuotedValue): boolean {
   const { tokens, spans } = sentence;
   const own = tokens.slice(first, last + 1);
   if (own.every((token) => has(token, "FIELD"))) return true;
@@ -95,30 +96,30 @@ function isPartOfTitle(title: Word, { sentence, first, last, text }: Word): bool
 }
 
 /** "Agent: Finch & Partners" names somebody else's office. */
-function isLabel({ sentence: { tokens }, last }: Word): boolean {
+function isLabel({ sentence: { tokens }, last }: QuotedValue): boolean {
   return tokens[last + 1]?.text === ":";
 }
 
 /** "Nov" of "Nov 2016". */
-function isInDate({ text, sentence, first }: Word, { lang }: Words): boolean {
+function isInDate({ text, sentence, first }: QuotedValue, { lang }: QuoteWords): boolean {
   const at = sentence.tokens[first]?.from ?? 0;
   return findDates(sentence.piece.text, lang).some(({ from, to }) => at >= from && at + text.length <= to);
 }
 
 /** A name has a capital, a digit, or letters that have no capitals. */
-function isNamed({ text }: Word): boolean {
+function isNamed({ text }: QuotedValue): boolean {
   return /[\p{Lu}\p{Lo}\p{N}]/u.test(text);
 }
 
-function isTitle({ text, sentence, first, last }: Word): boolean {
+function isTitle({ text, sentence, first, last }: QuotedValue): boolean {
   return isJobTitle(text) || sentence.tokens.slice(first, last + 1).some((token) => has(token, "ROLE"));
 }
 
-function overlap(a: Word, b: Word): boolean {
+function overlap(a: QuotedValue, b: QuotedValue): boolean {
   return a.sentence === b.sentence && a.first <= b.last && b.first <= a.last;
 }
 
-function near({ sentence: { tokens, piece }, first, last }: Word): string {
+function near({ sentence: { tokens, piece }, first, last }: QuotedValue): string {
   const from = tokens[Math.max(0, first - 3)]?.from ?? 0;
   return piece.text.slice(from, tokens[Math.min(tokens.length - 1, last + 3)]?.to);
 }
@@ -127,7 +128,7 @@ function near({ sentence: { tokens, piece }, first, last }: Word): string {
 const LIKELY = 0.5;
 
 /** Whether the relation model takes a name for one of others, and more so than for what is claimed. */
-export function isRather(word: Word, claimed: Relation, others: readonly Relation[]): boolean {
+export function isRather(word: QuotedValue, claimed: Relation, others: readonly Relation[]): boolean {
   const span = nameAt(word);
   if (span === undefined) return false;
   const chances = likelihoods(featuresOf(word.sentence, span));
@@ -139,7 +140,7 @@ export function isRather(word: Word, claimed: Relation, others: readonly Relatio
 const MIN_SHARE = 0.1;
 
 /** The relation model does not rule a name out; in lines of a layout, and of what is no name to it, it knows nothing. */
-function canBe(word: Word, relation: Relation): boolean {
+function canBe(word: QuotedValue, relation: Relation): boolean {
   const span = nameAt(word);
   if (!word.line.isProse) return true;
   return (
@@ -148,7 +149,7 @@ function canBe(word: Word, relation: Relation): boolean {
 }
 
 /** The relation model takes a name that does not call itself so for a school only now and then. */
-function isRarely(word: Word, relation: Relation): boolean {
+function isRarely(word: QuotedValue, relation: Relation): boolean {
   const span = nameAt(word);
   return (
     span === undefined || (likelihoods(featuresOf(word.sentence, span))[RELATIONS.indexOf(relation)] ?? 0) < LIKELY
@@ -156,7 +157,7 @@ function isRarely(word: Word, relation: Relation): boolean {
 }
 
 /** A town or a country employs nobody, unless its name says that it is a city's or a country's. */
-function isPlace({ text, sentence, first, last }: Word): boolean {
+function isPlace({ text, sentence, first, last }: QuotedValue): boolean {
   return (
     (isCity(text) || isRegion(text)) &&
     !sentence.tokens.slice(first, last + 1).some((token) => has(token, "ORG", "SCHOOL"))
@@ -167,7 +168,7 @@ function isPlace({ text, sentence, first, last }: Word): boolean {
 const MAX_BETWEEN = 8;
 
 /** A post and an organisation in one sentence with no other post or employer nearer, or on two lines of one entry. */
-function belongTogether(title: Word, organisation: Word, words: Words): boolean {
+function belongTogether(title: QuotedValue, organisation: QuotedValue, words: QuoteWords): boolean {
   if (title.sentence !== organisation.sentence) {
     if (title.line.isProse || organisation.line.isProse) return false;
     // Two lines of an entry: the one has the post and no other, the other has no post.
@@ -196,7 +197,7 @@ function belongTogether(title: Word, organisation: Word, words: Words): boolean 
 }
 
 /** "founder and chief executive of": posts that "and" or a comma joins before their employer. */
-function isEnumeration(title: Word, organisation: Word): boolean {
+function isEnumeration(title: QuotedValue, organisation: QuotedValue): boolean {
   const between = title.sentence.tokens.slice(title.last + 1, organisation.first);
   return between.every(isOfEnumeration);
 }
@@ -206,19 +207,19 @@ function isOfEnumeration(token: Token): boolean {
 }
 
 /** "band director at Memorial Middle School" */
-function isBehindPost({ sentence: { tokens, spans }, first }: Word): boolean {
+function isBehindPost({ sentence: { tokens, spans }, first }: QuotedValue): boolean {
   const post = spans.findLast(({ kind, last }) => kind === "role" && last < first);
   return post !== undefined && isJoinedAhead(tokens.slice(post.last + 1, first));
 }
 
 /** A year after the document's own stands in the quote. */
-function isToCome({ document, quote, lang }: Words): boolean {
+function isToCome({ document, quote, lang }: QuoteWords): boolean {
   const { collectedYear } = document;
   const dates = findDates(document.text.slice(quote.from, quote.to), lang);
   return collectedYear !== undefined && dates.some(({ value }) => Number(value.slice(0, 4)) > collectedYear);
 }
 
-function otherNameBetween(degree: Word, school: Word): boolean {
+function otherNameBetween(degree: QuotedValue, school: QuotedValue): boolean {
   if (degree.sentence !== school.sentence) return false;
   const [from, to] = degree.last < school.first ? [degree.last, school.first] : [school.last, degree.first];
   return school.sentence.spans.some(
@@ -234,11 +235,11 @@ function otherNameBetween(degree: Word, school: Word): boolean {
  * The years of a post as far as they stand in the quote. Where the quote has several periods, or a single year, the text room says
  * whose and which end; what it says otherwise is refused, what it cannot tell is left out.
  */
-function timesOf(proposal: Proposal, title: Word, organisation: Word, words: Words) {
+function timesOf(proposal: Proposal, title: QuotedValue, organisation: QuotedValue, words: QuoteWords) {
   const written = words.document.text.slice(words.quote.from, words.quote.to);
   const periods = findPeriods(written, words.lang);
   const from = dateIn(proposal.from, written, words.lang);
-  const lasts = /^(?:now|present|current|today|heute|heden|aujourd'hui|presente|actualidad)$/iu.test(proposal.to ?? "");
+  const lasts = LASTS.test(proposal.to ?? "");
   const to = lasts ? undefined : dateIn(proposal.to, written, words.lang);
   const reads = [organisation, title].map(({ sentence, first, last }) => whenOf(sentence, first, last));
   refuseIf(from !== undefined && to !== undefined && from.slice(0, 4) > to.slice(0, 4), "time");
@@ -273,9 +274,9 @@ function conflicts(date: string | undefined, own: string | undefined, other: str
 
 function schoolYears(
   proposal: Proposal,
-  school: Word,
-  degree: Word | undefined,
-  words: Words,
+  school: QuotedValue,
+  degree: QuotedValue | undefined,
+  words: QuoteWords,
 ): Pick<EducationValue, "from" | "to"> {
   const written = words.document.text.slice(words.quote.from, words.quote.to);
   const from = dateIn(proposal.from, written, words.lang);
@@ -312,7 +313,7 @@ function dateIn(date: string | undefined, written: string, lang: string): string
 }
 
 /** The date of a birth: the one behind the word that tells it. Throws `Refused`. */
-export function birthDateOf(proposal: Proposal, words: Words): Told {
+export function birthDateOf(proposal: Proposal, words: QuoteWords): ToldStatement {
   const sensed = words.sensed.find(({ sentence }) =>
     sentence.tokens.some((token, at) => isBirth(token.lower) && has(token, "BORN") && sentence.owners[at] === "own"),
   );
@@ -338,5 +339,9 @@ const MAX_TO_DATE = 60;
 
 /** "gave birth", "grew up" and "native of" tell no birthday. */
 function isBirth(lower: string): boolean {
-  return !/^(?:birth|grew|up|hails|native|originally|came|into|the|world|from|raised|brought)$/u.test(lower);
+  return !OTHER_BIRTH.test(lower);
 }
+
+const OTHER_BIRTH = new RegExp(`^(?:${cue("births told otherwise")})$`, "u");
+
+const LASTS = new RegExp(`^(?:${cue("now in a list")})$`, "iu");

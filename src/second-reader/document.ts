@@ -1,7 +1,7 @@
 import { placeOf, readHtml } from "../connectors/pages/html.ts";
 import { blocksOf } from "../connectors/pages/written-page.ts";
 import type { Capture } from "../connectors/capture.ts";
-import { type Block, joinBlocks, type Place } from "../text/document/block.ts";
+import { type Block, joinBlocks, type DocumentPlace } from "../text/document/block.ts";
 import { isSentence } from "../text/document/entries.ts";
 import type { Chapter } from "../text/document/chapters.ts";
 import { readDocument } from "../text/document/reading.ts";
@@ -27,13 +27,13 @@ export interface PersonText {
   readonly about: boolean;
   /** Lines of the document, a blank line between. */
   readonly text: string;
-  readonly lines: readonly Line[];
+  readonly lines: readonly PassageLine[];
   /** Where a stretch of the text stands in the document, and its words there, letter for letter. */
-  quoteOf(span: Place): { readonly locator: string; readonly quote: string };
+  quoteOf(span: DocumentPlace): { readonly locator: string; readonly quote: string };
 }
 
 /** A block of the document in the text. */
-export interface Line extends Place {
+export interface PassageLine extends DocumentPlace {
   readonly chapter: Chapter | undefined;
   /** Prose is read sentence by sentence; the others are lines of a layout, each about the person it stands under. */
   readonly isProse: boolean;
@@ -58,7 +58,7 @@ export function personText(capture: Capture, subject: DocumentPerson): PersonTex
   const prose = new Set<Block>(running);
   const joined = joinBlocks(own.map(({ block }) => block));
   let at = 0;
-  const lines = own.map(({ block, chapter }): Line => {
+  const lines = own.map(({ block, chapter }): PassageLine => {
     const from = joined.text.indexOf(block.text, at);
     at = from + block.text.length;
     return { from, to: at, chapter, isProse: prose.has(block) || isSentence(block.text) };
@@ -81,7 +81,7 @@ const UNREAD: ReadonlySet<Chapter> = new Set<Chapter>(["wanted", "others", "cont
 const MAX_CHARACTERS = 4_000;
 
 /** Stretches of the text, each for one question: cut between lines, and inside a line only where it alone is too long. */
-export function passagesOf({ text, lines }: Pick<PersonText, "text" | "lines">): readonly Place[] {
+export function passagesOf({ text, lines }: Pick<PersonText, "text" | "lines">): readonly DocumentPlace[] {
   const passages: { from: number; to: number }[] = [];
   for (const line of lines.flatMap((each) => cutLong(text, each))) {
     const last = passages.at(-1);
@@ -91,8 +91,8 @@ export function passagesOf({ text, lines }: Pick<PersonText, "text" | "lines">):
   return passages;
 }
 
-function cutLong(text: string, { from, to }: Place): readonly Place[] {
-  const pieces: Place[] = [];
+function cutLong(text: string, { from, to }: DocumentPlace): readonly DocumentPlace[] {
+  const pieces: DocumentPlace[] = [];
   for (let start = from; start < to; ) {
     let end = Math.min(to, start + MAX_CHARACTERS);
     if (end < to) {

@@ -1,3 +1,4 @@
+import { wordOf } from "../text/languages/cues.ts";
 import { isPersonName } from "../text/people/naming.ts";
 import { has } from "../text/tokens/spans.ts";
 import { languageNamesOf } from "../text/languages/tongues.ts";
@@ -5,10 +6,10 @@ import type { WordClass } from "../text/languages/words.ts";
 import type { Proposal } from "./answer.ts";
 import { birthDateOf, isRather } from "./careers.ts";
 import { refuseIf } from "./refusal.ts";
-import { isCutOut, isDoubted, type Told, type Word, type Words } from "./told.ts";
+import { isCutOut, isDoubted, type ToldStatement, type QuotedValue, type QuoteWords } from "./told.ts";
 
 /** A statement of one value. Throws `Refused`. */
-export function judgeFact(proposal: Proposal, words: Words): Told {
+export function judgeFact(proposal: Proposal, words: QuoteWords): ToldStatement {
   const { quote } = words;
   if (proposal.kind === "birth") return birthDateOf(proposal, words);
   const word = words.find(proposal.value);
@@ -35,13 +36,13 @@ export function judgeFact(proposal: Proposal, words: Words): Told {
 }
 
 /** A word of a class that is the person's and not doubted stands in the sentence. */
-function hasOwn({ sentence, first, last }: Word, ...classes: readonly WordClass[]): boolean {
+function hasOwn({ sentence, first, last }: QuotedValue, ...classes: readonly WordClass[]): boolean {
   return sentence.tokens.some(
     (token, at) =>
       (at < first || at > last) &&
       has(token, ...classes) &&
       sentence.owners[at] === "own" &&
-      !isDoubted({ sentence, first: at, last: at } as Word),
+      !isDoubted({ sentence, first: at, last: at } as QuotedValue),
   );
 }
 
@@ -52,7 +53,7 @@ const MAX_TO_NAME = 9;
  * The name of a husband or a child of the person: a word for such kin stands shortly before it, what it belongs to is the person's,
  * and no word for other kin comes between: "his brother's wife, Ada" is nobody of theirs.
  */
-function requireKin(word: Word, kind: "spouse" | "child", words: Words): void {
+function requireKin(word: QuotedValue, kind: "spouse" | "child", words: QuoteWords): void {
   const { sentence, first, last } = word;
   const { tokens, owners, topic } = sentence;
   // Where names take endings, that of a person cannot be told.
@@ -82,7 +83,7 @@ function requireKin(word: Word, kind: "spouse" | "child", words: Words): void {
 }
 
 /** Between a word for kin and a name stand only small words, of children also other names. */
-function isBeside({ sentence: { tokens, spans }, first }: Word, at: number, kind: "spouse" | "child"): boolean {
+function isBeside({ sentence: { tokens, spans }, first }: QuotedValue, at: number, kind: "spouse" | "child"): boolean {
   const named = spans.filter((span) => span.kind === "name" && span.first > at && span.last < first);
   if (kind === "spouse" && named.length > 0) return false;
   return tokens.slice(at + 1, first).every((token, index) => {
@@ -104,13 +105,13 @@ function isOthers(possessive: Parameters<typeof has>[0], gender: "female" | "mal
   );
 }
 
-function isNameOfPerson({ text, sentence, first, last }: Word): boolean {
+function isNameOfPerson({ text, sentence, first, last }: QuotedValue): boolean {
   const isOrganisation = sentence.tokens.slice(first, last + 1).some((token) => has(token, "ORG", "SCHOOL", "KIN"));
   return !isOrganisation && (isPersonName(text) || /^\p{Lu}[\p{L}'’-]+$/u.test(text));
 }
 
 /** Where somebody lives now: behind a word of living that is neither of growing up nor of moving. */
-function requireHome(word: Word, words: Words): void {
+function requireHome(word: QuotedValue, words: QuoteWords): void {
   const { sentence, first, last } = word;
   words.requireOwn(word);
   refuseIf(sentence.lexicon.language.inflects === true, "language");
@@ -128,11 +129,10 @@ function requireHome(word: Word, words: Words): void {
   refuseIf(isRather(word, "home", ["employer", "school", "birthplace", "spouse", "child"]), "relation");
 }
 
-const PAST_HOME =
-  /^(?:lived|moved|relocated|settled|raised|brought|up|grew|native|of|lebte|wohnte|zog|vivait|habitait|vivió|vivía|visse|viveva|viveu|woonde|bodde)$/u;
+const PAST_HOME = wordOf("lived somewhere");
 
 /** An honour that was won: behind a word of winning, with an honour's noun in it or right behind it. */
-function requireAward(word: Word, words: Words): void {
+function requireAward(word: QuotedValue, words: QuoteWords): void {
   const { sentence, first, last } = word;
   words.requireOwn(word);
   const isHonour = sentence.tokens.slice(first, last + 2).some((token) => has(token, "AWARDWORD"));
@@ -142,7 +142,7 @@ function requireAward(word: Word, words: Words): void {
 }
 
 /** A pastime in a few small words, behind a word of liking or in a list of interests. */
-function requireInterest(word: Word, words: Words): void {
+function requireInterest(word: QuotedValue, words: QuoteWords): void {
   const { sentence, first } = word;
   words.requireOwn(word);
   refuseIf(word.text.split(/\s+/u).length > 4 || /\d/u.test(word.text), "value");

@@ -8,7 +8,7 @@ import type { Kind } from "./kinds.ts";
 import { findQuote } from "./locate.ts";
 import { Refused, type Refusal, refuseIf } from "./refusal.ts";
 import { type Sense, senseOf } from "./sense.ts";
-import { type Told, Words } from "./told.ts";
+import { type ToldStatement, QuoteWords } from "./told.ts";
 
 /** What became of a model's proposals for one document. */
 export interface JudgedProposals {
@@ -45,13 +45,13 @@ export function judgeProposals(
   return { claims, refused };
 }
 
-function judge(document: PersonText, sense: Sense | null, proposal: Proposal, kinds: readonly Kind[]): Told {
+function judge(document: PersonText, sense: Sense | null, proposal: Proposal, kinds: readonly Kind[]): ToldStatement {
   refuseIf(!kinds.includes(proposal.kind), "kind");
   refuseIf(EXAMPLE_WORDS.test(Object.values(proposal).join("\n")), "example");
   const quote = findQuote(document.text, proposal.quote);
   if (quote === null) throw new Refused("quote");
   if (sense === null) throw new Refused("language");
-  const words = new Words(document, sense, quote);
+  const words = new QuoteWords(document, sense, quote);
   if (proposal.kind === "job") return judgeJob(proposal, words);
   if (proposal.kind === "school") return judgeSchool(proposal, words);
   return judgeFact(proposal, words);
@@ -60,7 +60,7 @@ function judge(document: PersonText, sense: Sense | null, proposal: Proposal, ki
 /** Below the confidence from which a reading counts whole: two such readings weigh as much as one by the rules. */
 const UNSURE = 0.7;
 
-function claimOf({ property, value, quote }: Told, document: PersonText, model: string): ClaimDraft {
+function claimOf({ property, value, quote }: ToldStatement, document: PersonText, model: string): ClaimDraft {
   return {
     property,
     value,

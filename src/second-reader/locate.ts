@@ -1,5 +1,6 @@
+import { cue } from "../text/languages/cues.ts";
 /** A stretch of a text, in UTF-16 code units. */
-export interface Found {
+export interface FoundPassage {
   readonly from: number;
   readonly to: number;
 }
@@ -8,7 +9,7 @@ export interface Found {
  * Where words stand in a text, letter for letter: white space may differ, and of marks that look alike (quotation marks, dashes)
  * each stands for the others. `null` where they do not.
  */
-export function findQuote(text: string, quote: string): Found | null {
+export function findQuote(text: string, quote: string): FoundPassage | null {
   const words = wordsOf(quote);
   return words.length === 0 ? null : match(text, words.map(escaped).join(String.raw`\s+`), "u");
 }
@@ -17,7 +18,7 @@ export function findQuote(text: string, quote: string): Found | null {
  * Where a value stands in a text, as whole words: case may differ, and small words between ("BSc Physics" for "BSc in Physics").
  * `null` where it does not.
  */
-export function findValue(text: string, value: string): Found | null {
+export function findValue(text: string, value: string): FoundPassage | null {
   const words = wordsOf(value);
   if (words.length === 0) return null;
   const plain = words.map(escaped);
@@ -27,7 +28,7 @@ export function findValue(text: string, value: string): Found | null {
   );
 }
 
-const SMALL = "(?:in|of|the|and|en|de|der|für|im)";
+const SMALL = `(?:${cue("small in a located name")})`;
 /** Longer is no value and no quote: the answer was bounded before. */
 const MAX_WORDS = 200;
 
@@ -36,7 +37,7 @@ function wordsOf(text: string): readonly string[] {
   return words.length > MAX_WORDS || words[0] === "" ? [] : words;
 }
 
-function match(text: string, pattern: string, flags: string): Found | null {
+function match(text: string, pattern: string, flags: string): FoundPassage | null {
   const found = new RegExp(pattern, flags).exec(text);
   return found === null ? null : { from: found.index, to: found.index + found[0].length };
 }

@@ -6,7 +6,7 @@ import type { Kind } from "./kinds.ts";
 const PROMPT_VERSION = 1;
 
 /** What a model is asked: a passage about one person, and which kinds of statements. */
-export interface Question {
+export interface PassageQuestion {
   readonly name: string;
   readonly kinds: readonly Kind[];
   /** A stretch of the document, with contact data masked. */
@@ -14,13 +14,13 @@ export interface Question {
 }
 
 /** The same question to the same model has the same key, in whatever lookup it comes up. */
-export function keyOf(model: string, { name, kinds, passage }: Question): string {
+export function keyOf(model: string, { name, kinds, passage }: PassageQuestion): string {
   const asked = JSON.stringify([PROMPT_VERSION, model, name, [...kinds].sort(), passage]);
   return createHash("sha256").update(asked).digest("base64url");
 }
 
 /** Messages of a chat, in the shape of the OpenAI API. */
-export interface Message {
+export interface ChatMessage {
   readonly role: "system" | "user";
   readonly content: string;
 }
@@ -31,7 +31,10 @@ export interface Message {
  *
  * @param marker random for every request
  */
-export function messagesOf({ name, kinds, passage }: Question, marker: string = newMarker()): readonly Message[] {
+export function messagesOf(
+  { name, kinds, passage }: PassageQuestion,
+  marker: string = newMarker(),
+): readonly ChatMessage[] {
   const meanings = kinds.map((kind) => `- ${kind}: ${MEANINGS[kind]}`).join("\n");
   return [
     {

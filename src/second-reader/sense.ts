@@ -1,16 +1,16 @@
 import { splitSentences } from "../text/sentences/sentences.ts";
-import type { Place } from "../text/document/block.ts";
+import type { DocumentPlace } from "../text/document/block.ts";
 import { type Analysed, analyse } from "../text/sentences/analyse.ts";
 import { languageOf, lexiconFor } from "../text/languages/languages.ts";
 import { genderOf } from "../text/sentences/gender.ts";
 import { topicOf } from "../text/sentences/owners.ts";
 import { isOwnVoice } from "../text/read.ts";
 import type { Lexicon } from "../text/languages/words.ts";
-import type { Line, PersonText } from "./document.ts";
+import type { PassageLine, PersonText } from "./document.ts";
 
 /** A sentence, or a line of a layout, with what the text room makes of it. */
 export interface Sensed {
-  readonly line: Line;
+  readonly line: PassageLine;
   readonly sentence: Analysed;
 }
 
@@ -18,9 +18,9 @@ export interface Sensed {
 export interface Sense {
   readonly lexicon: Lexicon;
   /** The sentence in which a place of the text lies whole. */
-  at(place: Place): Sensed | undefined;
+  at(place: DocumentPlace): Sensed | undefined;
   /** Every sentence that a place touches, in the order of the text. */
-  within(place: Place): readonly Sensed[];
+  within(place: DocumentPlace): readonly Sensed[];
 }
 
 /** Longer is no sentence. */
@@ -62,18 +62,18 @@ export function senseOf(document: PersonText): Sense | null {
   };
 }
 
-function holds({ sentence: { piece } }: Sensed, { from, to }: Place): boolean {
+function holds({ sentence: { piece } }: Sensed, { from, to }: DocumentPlace): boolean {
   return from >= piece.from && to <= piece.from + piece.text.length;
 }
 
-function touches({ sentence: { piece } }: Sensed, { from, to }: Place): boolean {
+function touches({ sentence: { piece } }: Sensed, { from, to }: DocumentPlace): boolean {
   return from < piece.from + piece.text.length && to > piece.from;
 }
 
 /** The tokens that a place of the text covers: the first and the last, both included; `undefined` where none. */
 export function tokensAt(
   { tokens, piece }: Analysed,
-  { from, to }: Place,
+  { from, to }: DocumentPlace,
 ): { readonly first: number; readonly last: number } | undefined {
   const first = tokens.findIndex((token) => piece.from + token.to > from);
   const last = tokens.findLastIndex((token) => piece.from + token.from < to);

@@ -1,8 +1,10 @@
+import { cue } from "../text/languages/cues.ts";
+import { wordOf } from "../text/languages/cues.ts";
 import { ADDRESSED } from "../text/tokens/names.ts";
 import type { Property, PropertyTypes } from "../domain/claim.ts";
 import { isCity } from "../text/places/cities.ts";
 import { isPersonName } from "../text/people/naming.ts";
-import type { Place } from "../text/document/block.ts";
+import type { DocumentPlace } from "../text/document/block.ts";
 import { type Analysed, doubtsAt } from "../text/sentences/analyse.ts";
 import { nominativeOf } from "../text/tokens/nominative.ts";
 import { isSubjectName } from "../text/sentences/owners.ts";
@@ -14,12 +16,12 @@ import { Refused, refuseIf } from "./refusal.ts";
 import { type Sense, type Sensed, tokensAt } from "./sense.ts";
 
 /** A statement that may become a claim. */
-export type Told = {
-  [P in Property]: { readonly property: P; readonly value: PropertyTypes[P]; readonly quote: Place };
+export type ToldStatement = {
+  [P in Property]: { readonly property: P; readonly value: PropertyTypes[P]; readonly quote: DocumentPlace };
 }[Property];
 
 /** A value in the sentence that holds it, as tokens `first` to `last`, both included. */
-export interface Word extends Sensed {
+export interface QuotedValue extends Sensed {
   readonly text: string;
   readonly first: number;
   readonly last: number;
@@ -30,14 +32,14 @@ const MAX_LINES = 2;
 const MAX_SENTENCES = 3;
 
 /** The words of one quote, and what the text room says of each. */
-export class Words {
+export class QuoteWords {
   readonly document: PersonText;
   readonly sense: Sense;
-  readonly quote: Place;
+  readonly quote: DocumentPlace;
   /** The sentences or lines of the quote. */
   readonly sensed: readonly Sensed[];
 
-  constructor(document: PersonText, sense: Sense, quote: Place) {
+  constructor(document: PersonText, sense: Sense, quote: DocumentPlace) {
     this.document = document;
     this.sense = sense;
     this.quote = quote;
@@ -52,7 +54,7 @@ export class Words {
   }
 
   /** The value as it stands in the quote. Throws `Refused`. */
-  find(value: string | undefined): Word {
+  find(value: string | undefined): QuotedValue {
     refuseIf(value === undefined, "shape");
     const written = this.document.text.slice(this.quote.from, this.quote.to);
     const found = findValue(written, value ?? "");
@@ -69,7 +71,7 @@ export class Words {
   }
 
   /** Throws `Refused` unless the word is about the person, and neither denied nor to come nor hearsay nor a predecessor's. */
-  requireOwn(word: Word): void {
+  requireOwn(word: QuotedValue): void {
     refuseIf(!isOwn(word) || this.followsSomebody(word), "subject");
     refuseIf(this.isSubject(word), "value");
     refuseIf(isDoubted(word), "doubt");
@@ -80,7 +82,7 @@ export class Words {
    * Whether the sentence speaks of somebody else before the word, and of the person no more until there: kin ("their daughter Ada is
    * a nurse at"), a name that is told about ("Ada, a nurse at"), in a line of a layout a name before ("Ada Finch, nurse").
    */
-  private followsSomebody(word: Word): boolean {
+  private followsSomebody(word: QuotedValue): boolean {
     const { sentence, first, line } = word;
     const { tokens, spans, topic } = sentence;
     const ownAt = tokens.findLastIndex(
@@ -114,13 +116,13 @@ export class Words {
   }
 
   /** Whether a value is the person's own name. */
-  isSubject({ sentence, first, last, text }: Word): boolean {
+  isSubject({ sentence, first, last, text }: QuotedValue): boolean {
     const span = { kind: "name", first, last, from: 0, to: 0, text } as const satisfies TokenSpan;
     return isSubjectName(span, sentence.tokens, sentence.topic);
   }
 
   /** The base form, where names take endings; as it stands elsewhere. Throws `Refused` where it cannot be told. */
-  baseOf({ sentence, first, last, text }: Word): string {
+  baseOf({ sentence, first, last, text }: QuotedValue): string {
     const base = nominativeOf(sentence.tokens.slice(first, last + 1), text, sentence.lexicon);
     if (base === undefined) throw new Refused("value");
     return base;
@@ -139,15 +141,12 @@ function isNameOfSubject({ tokens, spans, topic }: Analysed, at: number): boolea
 const QUESTION = /[?？]["”»’)\]]*$/u;
 
 /** "her editor at": whose somebody is, is not them. */
-function isPossessed({ sentence: { tokens }, first }: Word): boolean {
-  return (
-    has(tokens[first - 1], "HER", "HIS") ||
-    /^(?:my|our|their|your|mein|meine|mon|ma|mi|meu|minha|mio|mia)$/u.test(tokens[first - 1]?.lower ?? "")
-  );
+function isPossessed({ sentence: { tokens }, first }: QuotedValue): boolean {
+  return has(tokens[first - 1], "HER", "HIS") || POSSESSIVE.test(tokens[first - 1]?.lower ?? "");
 }
 
 /** "Ada Finch (nurse at a clinic)" tells of the one before the bracket. */
-function isInSomebodysBrackets({ sentence: { tokens, spans, topic }, first }: Word): boolean {
+function isInSomebodysBrackets({ sentence: { tokens, spans, topic }, first }: QuotedValue): boolean {
   const opened = tokens.slice(0, first).findLastIndex(({ text }) => text === "(");
   if (opened < 0 || tokens.slice(opened, first).some(({ text }) => text === ")")) return false;
   const name = spans.find((span) => span.kind === "name" && span.last === opened - 1);
@@ -171,17 +170,17 @@ const VERBS: readonly WordClass[] = [
 ];
 
 /** A line of a layout is about the person under whose name it stands; in prose every word has its owner. */
-function isOwn({ sentence, first, last, line }: Word): boolean {
+function isOwn({ sentence, first, last, line }: QuotedValue): boolean {
   return !line.isProse || sentence.owners.slice(first, last + 1).every((owner) => owner === "own");
 }
 
 /** The name span of the sentence that a value lies in or covers. */
-export function nameAt({ sentence, first, last }: Word): TokenSpan | undefined {
+export function nameAt({ sentence, first, last }: QuotedValue): TokenSpan | undefined {
   return sentence.spans.find((span) => span.kind === "name" && span.first <= last && span.last >= first);
 }
 
 /** A value that is only a piece of a longer name: "Building" of "the Building and Construction Authority". */
-export function isCutOut(word: Word): boolean {
+export function isCutOut(word: QuotedValue): boolean {
   const name = nameAt(word);
   if (name === undefined || (name.first >= word.first && name.last <= word.last)) return false;
   // Blanks between columns end a name, and a town behind it is where it is.
@@ -190,11 +189,10 @@ export function isCutOut(word: Word): boolean {
   return /\p{L}/u.test(rest) && !(column.endsWith(rest) && isCity(rest));
 }
 
-const LEGAL_FORM =
-  /(?<!\p{L})(?:gmbh|ag|se|ltd|limited|inc|incorporated|llc|llp|plc|corp|corporation|co|kg|sarl|sas|srl|bv|nv|oy|ab|the)(?!\p{L})\.?/giu;
+const LEGAL_FORM = new RegExp(`(?<!\\p{L})(?:${cue("folded legal forms")}|incorporated|the)(?!\\p{L})\\.?`, "giu");
 
 /** Doubts before a word, and what takes it back right behind it: "a post that she declined". */
-export function isDoubted({ sentence, first, last }: Word): boolean {
+export function isDoubted({ sentence, first, last }: QuotedValue): boolean {
   if (doubtsAt(sentence, first).size > 0) return true;
   const { tokens } = sentence;
   for (let i = last + 1, steps = 0; i < tokens.length && steps < MAX_BEHIND; i++, steps++) {
@@ -208,3 +206,5 @@ export function isDoubted({ sentence, first, last }: Word): boolean {
 }
 
 const MAX_BEHIND = 10;
+
+const POSSESSIVE = wordOf("possessives");

@@ -1,17 +1,22 @@
 import { setImmediate } from "node:timers/promises";
 import type { AccessFormat } from "../contract/access-format.ts";
+import type { ReportLanguage } from "../contract/language.ts";
 import type { CreateSuppression } from "../contract/suppression.ts";
 import { listAuditRowsAbout } from "../db/audit.ts";
+import { listOnList } from "../db/suppression.ts";
 import { listHeldNames, listHeldPeople } from "../db/held-person.ts";
 import { auditSubject } from "../privacy/audit-chain.ts";
 import { exportPart } from "../privacy/export-part.ts";
 import { findPart, type Part } from "../privacy/part.ts";
 import type { AccessCopy, ExportedStore } from "../report/access-copy.ts";
 import { ACCESS_COPY, signAccess, signReport } from "../report/signature.ts";
-import { accessWordsFor } from "../words/access-words.ts";
+import { loadAccessWords, tellStore } from "../words/access-words.ts";
+import type { AccessWords } from "../words/words.ts";
 import { PublicError } from "../errors.ts";
 import { type IdentifiedPerson, identifyPerson } from "./close-person.ts";
 import { isTheirs } from "./own-records.ts";
+import { namesAlike, ownIn } from "../names/named-in-text.ts";
+import { hushRows } from "../pipeline/hush-names.ts";
 import type { Caller, ServiceContext } from "./context.ts";
 import { findHeldSeeds } from "./erase-person.ts";
 import type { AnsweredFile } from "./export-lookup.ts";
@@ -26,12 +31,12 @@ export async function accessPerson(
   context: ServiceContext,
   caller: Caller,
   request: CreateSuppression,
-  format: AccessFormat,
+  writing: AccessWriting,
 ): Promise<AnsweredFile> {
   const seeds = await findHeldSeeds(context, caller, request);
   const person = await identifyPerson(context.db, context, request, seeds);
   const lookupIds = seeds.lookup === null ? [] : [seeds.lookup.id];
-  return await writeAccess(context, person, { accountId: caller.accountId, lookupIds }, format);
+  return await writeAccess(context, person, { accountId: caller.accountId, lookupIds }, writing);
 }
 
 /** Whose rows are meant: those of an account, or of every one (`null`). */
@@ -40,29 +45,36 @@ export interface AccessReach {
   readonly lookupIds: readonly string[];
 }
 
+/** How a copy is written: the words around what is stored, which stays as it is. */
+export interface AccessWriting {
+  readonly format: AccessFormat;
+  readonly language: ReportLanguage;
+}
+
 /** The file of a person who is known already. */
 export async function writeAccess(
   context: ServiceContext,
   person: IdentifiedPerson,
   { accountId, lookupIds }: AccessReach,
-  format: AccessFormat,
+  { format, language }: AccessWriting,
 ): Promise<AnsweredFile> {
   const question = { accountId, keys: person.keys, candidateIds: person.personIds, lookupIds };
   const part = await onlyTheirs(context, person, await findPart(context.db, context.keyring, question));
+  const words = await loadAccessWords(language);
   const name = `candor-access-${context.now().toISOString().slice(0, 10)}`;
   if (format === "json") {
     return {
       name: `${name}.json`,
       mediaType: "application/json",
-      content: signAccess(writeJson(context, person, part), context.keyring),
+      content: signAccess(writeJson(context, person, part, words), context.keyring),
     };
   }
-  const stores = await Array.fromAsync(exportPart(context.db, context.keyring, context.blobs, part));
-  const copy: AccessCopy = { ...(await readHead(context, person, part)), ...foldStores(stores), held: stores };
+  const stores = await Array.fromAsync(readStores(context, person, part, words));
+  const copy: AccessCopy = { ...(await readHead(context, person, part, words)), ...foldStores(stores), held: stores };
   return {
     name: `${name}.pdf`,
     mediaType: "application/pdf",
-    content: signReport(await context.renderer.renderAccess(copy), ACCESS_COPY, context.keyring),
+    content: signReport(await context.renderer.renderAccess(copy, language), ACCESS_COPY, context.keyring),
   };
 }
 
@@ -94,7 +106,12 @@ async function onlyTheirs({ db }: ServiceContext, { names }: IdentifiedPerson, p
   };
 }
 
-async function readHead(context: ServiceContext, { given, identifiers }: IdentifiedPerson, part: Part) {
+async function readHead(
+  context: ServiceContext,
+  { given, identifiers }: IdentifiedPerson,
+  part: Part,
+  { logic }: AccessWords,
+) {
   await context.audit.flush();
   const abouts = [...part.subjects, ...part.candidates, ...identifiers.map(({ value }) => value)];
   const subjects = abouts.flatMap((about) => context.keyring.all.map((secret) => auditSubject(secret, about)));
@@ -103,7 +120,7 @@ async function readHead(context: ServiceContext, { given, identifiers }: Identif
   return {
     asOf: context.now().toISOString(),
     person: given,
-    logic: accessWordsFor("en").logic,
+    logic,
     looked: ours.map(({ at, operation, purpose, lookupId, accountId, keyId, keyName }) => ({
       at,
       operation,
@@ -116,17 +133,54 @@ async function readHead(context: ServiceContext, { given, identifiers }: Identif
 }
 
 /** Store by store: a person's documents are many megabytes. Without the `}` that ends it: the signature stands before that. */
-async function* writeJson(context: ServiceContext, person: IdentifiedPerson, part: Part): AsyncGenerator<Uint8Array> {
-  const head = JSON.stringify(await readHead(context, person, part), null, 1);
+async function* writeJson(
+  context: ServiceContext,
+  person: IdentifiedPerson,
+  part: Part,
+  words: AccessWords,
+): AsyncGenerator<Uint8Array> {
+  const head = JSON.stringify(await readHead(context, person, part, words), null, 1);
   const folded: ExportedStore[] = [];
   yield Buffer.from(`${head.slice(0, -2)},\n "held": [`);
-  for await (const store of exportPart(context.db, context.keyring, context.blobs, part)) {
+  for await (const store of readStores(context, person, part, words)) {
     yield Buffer.from(`${folded.length === 0 ? "" : ","}\n${JSON.stringify(store)}`);
     folded.push({ ...store, rows: FOLDED.has(store.store) ? store.rows.map(withoutText) : [] });
     await setImmediate();
   }
   yield Buffer.from(`\n ],\n${JSON.stringify(foldStores(folded), null, 1).slice(2, -2)}`);
 }
+
+/** Store by store, in the language of the copy, and without the names of people on the list, but for the person's own. */
+async function* readStores(
+  context: ServiceContext,
+  { names, typedNames, identifiers, keys }: IdentifiedPerson,
+  part: Part,
+  words: AccessWords,
+): AsyncGenerator<ExportedStore> {
+  const { db, keyring, blobs } = context;
+  const held = await listHeldPeople(db, part.candidates);
+  // Who is on the list is there with their aliases; of anybody else, one that is there with another first name is not theirs.
+  const isListed = held.length === 0 || (await listOnList(db, keys)).size > 0;
+  const called = isListed ? names : held.flatMap(({ fullName }) => namesAlike(fullName, names));
+  const own = ownIn([...called, ...typedNames], identifiers);
+  for await (const store of exportPart(db, keyring, blobs, part)) {
+    const isFile = store.rows.some((row) => "base64" in row);
+    const { rows, isClosed } = isFile
+      ? { rows: store.rows, isClosed: false }
+      : await hushRows(context, store.rows, own);
+    const why = Object.entries(store.withheld).map(([column, said]) => [column, tellStore(words, said)] as const);
+    const bars: readonly (readonly [string, string])[] = isClosed ? [["█", tellStore(words, NAMES_CLOSED)]] : [];
+    yield {
+      ...store,
+      rows,
+      kept: tellStore(words, store.kept),
+      withheld: Object.fromEntries([...why, ...bars]),
+      leftOut: store.leftOut && { ...store.leftOut, why: tellStore(words, store.leftOut.why) },
+    };
+  }
+}
+
+const NAMES_CLOSED = "names of other people who asked not to be shown are filled in";
 
 /** The stores whose rows say where what is held comes from, for what, and to whom it went. */
 const FOLDED: ReadonlySet<string> = new Set(["lookup", "datasource", "archive_document", "share", "webhook_delivery"]);

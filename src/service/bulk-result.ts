@@ -1,3 +1,4 @@
+import { hushAddress, ownOf, readHush } from "../pipeline/hush-names.ts";
 import { BULK_RESULTS, type BulkResultFormat } from "../contract/bulk.ts";
 import type { LookupData } from "../contract/profile.ts";
 import type { StoredBulk } from "../db/bulk.ts";
@@ -127,9 +128,15 @@ async function readResultProfile(
   const evidence = await readEvidence(context, lookup, profile);
   const phones = lookup.trial ? phonesOf(lookup, await listClaims(context.db, context.keyring, lookupId)) : [];
   const addresses = await listDatasourceAddresses(context.db, lookupId);
+  const hush = await readHush(
+    context,
+    addresses.map(({ url }) => url),
+  );
   return {
     data: profile.data as LookupData,
     evidence,
-    addresses: new Map(addresses.map(({ id, url }) => [id, mask(lookup, url, phones)])),
+    addresses: new Map(
+      addresses.map(({ id, url }) => [id, mask(lookup, hushAddress(url, hush, ownOf(lookup)) ?? "", phones)]),
+    ),
   };
 }

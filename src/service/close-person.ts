@@ -17,6 +17,7 @@ import { contactKeys, textKeys } from "../names/named-in-text.ts";
 import { listedKeys, pictureKeys, suppressionKeys } from "../names/suppression.ts";
 import { countBearers } from "../search/frequency.ts";
 import type { ServiceContext } from "./context.ts";
+import { isOfficeMailbox } from "../domain/office-mailbox.ts";
 import { isOnePersons, isTheirs, type Own, readOwn } from "./own-records.ts";
 
 /** More than bear one name and were born in one year where each of them is asked for by name: it would be somebody else's wish. */
@@ -273,15 +274,7 @@ async function listShared(
 ): Promise<readonly Identifier[]> {
   const others = (await findHeldUnder(db, identifiers)).filter(({ fullName }) => !isTheirs(names, fullName));
   const held = new Set(others.flatMap((other) => other.identifiers.map(identifierText)));
-  return identifiers.filter((each) => held.has(identifierText(each)) || isRole(each));
-}
-
-/** Mailboxes of an office and not of a person (RFC 2142, and their kin). */
-function isRole({ kind, value }: Identifier): boolean {
-  return (
-    kind === "email" &&
-    /^(?:info|contact|office|mail|hello|sales|support|admin|press|media|webmaster|postmaster|hr|jobs|team)@/.test(value)
-  );
+  return identifiers.filter((each) => held.has(identifierText(each)) || isOfficeMailbox(each));
 }
 
 /** Of those who are held under a key of the person, whoever may bear their name; all, where they all may be one person. */

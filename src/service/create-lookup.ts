@@ -4,8 +4,8 @@ import { listDescribed } from "../db/archive.ts";
 import { reserveCredit } from "../db/credit-entry.ts";
 import { type Candidate, findCandidatesByIdentifier, findCandidatesUnder } from "../db/candidate.ts";
 import { adoptSubject } from "../db/decision.ts";
-import { isFoundBySearch } from "../db/found-candidate.ts";
 import { claimIdempotencyKey, finishIdempotencyKey } from "../db/idempotency.ts";
+import { keepPlans } from "../db/keep-plans.ts";
 import { findLookup, insertLookup, type StoredLookup } from "../db/lookup.ts";
 import { findPeopleOf } from "../db/merge.ts";
 import type { Db } from "../db/schema.ts";
@@ -18,8 +18,8 @@ import type { Identifier } from "../domain/identifier.ts";
 import type { SectionName } from "../domain/lookup.ts";
 import { flagsOf } from "../domain/property-rules.ts";
 import { isRefused, type Purpose, sectionsOf } from "../domain/purpose.ts";
-import { subjectOf } from "../domain/subject.ts";
 import { describedKeys, suppressionKeys } from "../names/suppression.ts";
+import { hushSubject } from "../pipeline/hush-names.ts";
 import { isStatedMinor } from "../pipeline/minors.ts";
 import { FLAGS_KEY } from "../sections/open-properties.ts";
 import { PublicError } from "../errors.ts";
@@ -28,9 +28,12 @@ import { admit, requireLiveLookup } from "./find-lookup.ts";
 import { readKnown, requirePerson, unknownCandidate } from "./get-candidate.ts";
 import { isOnePersons, isTheirs } from "./own-records.ts";
 import { avatarUrlOf, resolvePictures } from "./picture-url.ts";
+import { chooseSubject } from "./subject.ts";
 
 const DAY_MS = 86_400_000;
 
+/** What a key has left, where that is known already. */
+type CreditsLeft = { readonly credits: number | null } | undefined;
 type Draft = Omit<StoredLookup, "progress" | "revision" | "worker" | "run">;
 type Person = Pick<Draft, "candidateId" | "candidate" | "identifiers" | "suppressionKeys">;
 
@@ -47,20 +50,24 @@ export interface PartOfBulk {
  * returns the same lookup, which is then not a new one.
  */
 export async function createLookup(
-  context: ServiceContext,
+  given: ServiceContext,
   caller: Caller,
   request: CreateLookup,
   { idempotencyKey, bulk }: { readonly idempotencyKey?: string | undefined; readonly bulk?: PartOfBulk } = {},
-): Promise<{ readonly lookup: StoredLookup; readonly isNew: boolean }> {
+): Promise<{ readonly lookup: StoredLookup; readonly isNew: boolean; readonly left?: CreditsLeft }> {
+  const context = { ...given, db: keepPlans(given.db) };
   const purpose = choosePurpose(caller, request.purpose);
   const sections = chooseSections(purpose, request.sections);
   const flags = chooseFlags(purpose, request["candor.flags"] ?? []);
-  const person = await describePerson(context, caller, request);
-  refuseMinors(person.candidate, context.now());
-  const subjectUnder = (secret: string) => subjectOf(secret, { ...person, fullName: person.candidate.fullName });
+  const sameAs = request["candor.sameAs"];
+  const before = sameAs === undefined ? null : await requireLiveLookup(context, caller, sameAs);
+  const person = await describePerson(context, caller, request, before);
+  refuseMinors([person.candidate], context.now());
   const createdAt = context.now();
+  const id = newId(createdAt.getTime());
+  const subjectUnder = (secret: string) => chooseSubject(secret, person, before?.subject ?? id);
   const draft: Draft = {
-    id: newId(createdAt.getTime()),
+    id,
     accountId: caller.accountId,
     ...person,
     subject: subjectUnder(context.keyring.current),
@@ -96,8 +103,8 @@ export async function createLookup(
     const audited = { at: createdAt, accountId, keyId, operation: "createLookup", status: 201 };
     await context.audit.append(db, { ...audited, lookupId: draft.id, purpose, about: draft.subject });
     // What others wait for comes last: the key's credits.
-    await setCreditAside(db, draft);
-    return { lookup: { ...written, progress: 0, revision: 0, worker: null, run: 0 }, isNew: true };
+    const left = await setCreditAside(db, draft);
+    return { lookup: { ...written, progress: 0, revision: 0, worker: null, run: 0 }, isNew: true, left };
   });
 }
 
@@ -149,20 +156,23 @@ function chooseFlags(purpose: Purpose, asked: readonly AskedFlag[]): readonly As
 
 /** Nobody is looked up who is said to be under 18: nothing is written of them, nor asked. */
 function refuseMinors(
-  { birthDate, headline }: { readonly birthDate: string | null; readonly headline: string | null },
+  people: readonly { readonly birthDate: string | null; readonly headline: string | null }[],
   now: Date,
 ): void {
-  if (!isStatedMinor({ birthDate, headline }, now)) return;
-  const said = birthDate === null ? "By their headline" : "By the date of birth given";
+  const minor = people.find((each) => isStatedMinor(each, now));
+  if (minor === undefined) return;
+  const said = minor.birthDate === null ? "By their headline" : "By the date of birth given";
   throw new PublicError("person_under_age", `${said}, the person is under 18. Correct it if it is wrong.`);
 }
 
 /** A person of the database, by all that they were imported as. */
 async function describeKnown(context: ServiceContext, caller: Caller, candidateId: string): Promise<Person> {
   const { candidate, members } = await requirePerson(context, caller, candidateId);
-  const { presences, identifiers } = await readKnown(context.db, members);
+  // Of those who were merged each says so by themselves: the head's date of birth is not theirs.
+  refuseMinors(members, context.now());
+  const { presences, identifiers, isFoundBySearch } = await readKnown(context.db, members);
   const pictures = await resolvePictures(context, caller.accountId, [candidate.avatarUrl]);
-  return {
+  return await hushSubject(context, {
     candidateId: candidate.id,
     candidate: {
       fullName: candidate.fullName,
@@ -174,11 +184,11 @@ async function describeKnown(context: ServiceContext, caller: Caller, candidateI
       company: candidate.company,
       location: candidate.location,
       sources: presences.map((presence) => presence.url),
-      ...((await isFoundBySearch(context.db, candidate.id)) ? { stated: false } : await listStated(context, members)),
+      ...(isFoundBySearch ? { stated: false } : await listStated(context, members)),
     },
     identifiers: [...members.map(filedUnder), ...identifiers.filter((identifier) => identifier.kind !== "candidate")],
     suppressionKeys: candidate.suppressionKeys,
-  };
+  });
 }
 
 /**
@@ -213,9 +223,12 @@ async function listStated(
 }
 
 /** Whom a request is about: somebody of the database, described, or of an earlier lookup as they are known or were described. */
-async function describePerson(context: ServiceContext, caller: Caller, request: CreateLookup): Promise<Person> {
-  const sameAs = request["candor.sameAs"];
-  const earlier = sameAs === undefined ? null : await requireLiveLookup(context, caller, sameAs);
+async function describePerson(
+  context: ServiceContext,
+  caller: Caller,
+  request: CreateLookup,
+  earlier: StoredLookup | null,
+): Promise<Person> {
   const given = request.candidate ?? (earlier && earlier.candidateId === null ? givenAgain(earlier) : undefined);
   if (given !== undefined) return await describeGiven(context, caller, given);
   return await describeKnown(context, caller, request.candidateId ?? earlier?.candidateId ?? "");
@@ -272,8 +285,10 @@ async function refuseMinorsKeys(
 ): Promise<void> {
   const under = await findCandidatesUnder(db, accountId, suppressionKeysOf(keyring, given));
   const ids = under.map(({ id }) => id);
-  const people = [...(await findPeopleOf(db, accountId, ids)).values()].map(({ candidate }) => candidate);
-  const minors = people.filter((candidate) => isStatedMinor(candidate, now()));
+  const found = [...(await findPeopleOf(db, accountId, ids)).values()];
+  const people = found.map(({ candidate }) => candidate);
+  const isMinors = ({ members }: (typeof found)[number]) => members.some((member) => isStatedMinor(member, now()));
+  const minors = found.filter(isMinors).map(({ candidate }) => candidate);
   if (minors.length === 0) return;
   const names = minors.map(({ fullName }) => fullName);
   const others = people.filter((each) => !minors.includes(each) && !isTheirs(names, each.fullName));
@@ -335,9 +350,11 @@ function filedUnder(candidate: Candidate): Identifier {
   return { kind: "candidate", value: candidate.originKey };
 }
 
-async function setCreditAside(db: Db, draft: Draft): Promise<void> {
-  if (draft.keyId === null || (draft.credit !== "trial" && draft.credit !== "paid")) return;
-  if (await reserveCredit(db, draft.keyId, draft.credit, draft.id)) return;
+/** Returns what its key has left, where something was taken. */
+async function setCreditAside(db: Db, draft: Draft): Promise<CreditsLeft> {
+  if (draft.keyId === null || (draft.credit !== "trial" && draft.credit !== "paid")) return undefined;
+  const left = await reserveCredit(db, draft.keyId, draft.credit, draft.id);
+  if (left) return left;
   throw draft.credit === "trial"
     ? new PublicError("trials_exhausted", "This key has no trial lookups left. Create a paid lookup or a preview.")
     : new PublicError("credits_exhausted", "This key has no credits left. Ask for more, or create a preview.");

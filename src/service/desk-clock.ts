@@ -1,4 +1,4 @@
-import { type Language, LANGUAGES } from "../contract/language.ts";
+import { type ReportLanguage, LANGUAGES } from "../contract/language.ts";
 import {
   type DeskRequest,
   type DueRequest,
@@ -39,7 +39,7 @@ export function startDeskClock(context: ServiceContext): () => Promise<void> {
 }
 
 /** One look: ends what nobody confirmed, logs by id what is due within days, and once more what has passed its date. */
-export async function lookAtDesk(context: ServiceContext): Promise<void> {
+async function lookAtDesk(context: ServiceContext): Promise<void> {
   const now = context.now();
   for (const requestId of await expireUnconfirmed(context.db, { now, answers: await expiredInEachLanguage() })) {
     context.log.info({ requestId }, "a request that nobody confirmed has expired");
@@ -63,9 +63,9 @@ export async function lookAtDesk(context: ServiceContext): Promise<void> {
   }
 }
 
-async function expiredInEachLanguage(): Promise<Readonly<Record<Language, string>>> {
+async function expiredInEachLanguage(): Promise<Readonly<Record<ReportLanguage, string>>> {
   const entries = LANGUAGES.map(async (language) => [language, (await loadDeskWords(language)).expired] as const);
-  return Object.fromEntries(await Promise.all(entries)) as Record<Language, string>;
+  return Object.fromEntries(await Promise.all(entries)) as Record<ReportLanguage, string>;
 }
 
 /** Writes to whoever answers for the desk what is due, by its number. Returns whether all that are to be told are. */

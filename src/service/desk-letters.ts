@@ -1,5 +1,5 @@
 import type { DeskLetter } from "../contract/desk.ts";
-import { isLanguage, type Language } from "../contract/language.ts";
+import { isLanguage, type ReportLanguage } from "../contract/language.ts";
 import type { DeskRequest } from "../db/desk-request.ts";
 import { LAWS } from "../domain/due-date.ts";
 import { errorFields } from "../log.ts";
@@ -11,7 +11,7 @@ import type { ServiceContext } from "./context.ts";
 export async function writeDeskLetter(
   { baseUrl, desk }: Pick<ServiceContext, "baseUrl" | "desk">,
   request: DeskRequest,
-  language: Language = request.language,
+  language: ReportLanguage = request.language,
 ): Promise<DeskLetter> {
   const words = await loadLetters(language);
   const { authority } = LAWS[request.regulation];
@@ -70,7 +70,7 @@ export function sendDeskLetter(context: ServiceContext, request: DeskRequest): v
 }
 
 /** The first of the languages that a browser asks for in which letters are written; English where there is none. */
-export function languageOf(accepted: string | undefined): Language {
+export function languageOf(accepted: string | undefined): ReportLanguage {
   const asked = (accepted ?? "").slice(0, MAX_ACCEPT_LENGTH).split(",");
   const tags = asked.map((each) => each.split(/[;-]/, 1)[0]?.trim().toLowerCase() ?? "");
   return tags.find(isLanguage) ?? "en";

@@ -7,7 +7,7 @@ import type {
   DeskRequest as WireRequest,
   EnterDeskRequest,
 } from "../contract/desk.ts";
-import type { Language } from "../contract/language.ts";
+import type { ReportLanguage } from "../contract/language.ts";
 import type { CreateSuppression } from "../contract/suppression.ts";
 import {
   type DeskChange,
@@ -44,7 +44,7 @@ export interface NewRequest {
   readonly id?: string | undefined;
   readonly kind: RequestKind;
   readonly regulation: Regulation;
-  readonly language: Language;
+  readonly language: ReportLanguage;
   readonly contact: DeskContact;
   readonly correction: Correction | null;
   /** `null` where the operator enters it, and nobody comes back to it. */
@@ -152,7 +152,7 @@ export async function getDeskLetter(
   context: ServiceContext,
   caller: Caller,
   id: string,
-  language: Language | undefined,
+  language: ReportLanguage | undefined,
 ): Promise<DeskLetter> {
   const request = await requireRequest(context, caller, id);
   return await writeDeskLetter(context, request, language ?? request.language);
@@ -334,7 +334,7 @@ export function toReceipt({ baseUrl }: Pick<ServiceContext, "baseUrl">, request:
 }
 
 /** OpenDSR 1.0, section 7.1, with what it has no member for under `extensions.candor`. */
-export async function toWireRequest(
+async function toWireRequest(
   { db, now }: Pick<ServiceContext, "db" | "now">,
   request: DeskRequest,
 ): Promise<WireRequest> {

@@ -34,7 +34,7 @@ import type { Correction } from "../domain/correction.ts";
 import type { Regulation } from "../domain/due-date.ts";
 import { PublicError } from "../errors.ts";
 import { errorFields } from "../log.ts";
-import type { Language } from "../contract/language.ts";
+import type { ReportLanguage } from "../contract/language.ts";
 import { loadDeskWords } from "../words/desk-words.ts";
 import { loadLetters } from "../words/letters.ts";
 import { writeAccess } from "./access-person.ts";
@@ -64,12 +64,12 @@ export const DESK_CALLER: Caller = {
 };
 
 /** What somebody asks for on the public page. */
-export interface Asked {
+export interface DeskQuestion {
   /** The `subject_request_id` of a program. */
   readonly id?: string | undefined;
   readonly kind: RequestKind;
   readonly regulation: Regulation;
-  readonly language: Language;
+  readonly language: ReportLanguage;
   readonly contact: DeskContact;
   /** `null` for whatever is no rectification. */
   readonly correction: Correction | null;
@@ -90,7 +90,10 @@ export interface Visit {
  * Takes a request, and sends a code if its address is on file. The answer comes before anybody looks: neither what it says nor how
  * long it takes tells whether somebody is held.
  */
-export async function askDesk(context: ServiceContext, asked: Asked): Promise<{ token: string; request: DeskRequest }> {
+export async function askDesk(
+  context: ServiceContext,
+  asked: DeskQuestion,
+): Promise<{ token: string; request: DeskRequest }> {
   const since = new Date(context.now().getTime() - DAY_MS);
   const keys = keysOfContact(context, asked.contact);
   if ((await countAsked(context.db, keys, since)) >= MAX_DAY_REQUESTS) {
@@ -134,7 +137,7 @@ async function makeCode(
   { now }: ServiceContext,
   db: Db,
   id: string,
-): Promise<{ readonly email: string; readonly code: string; readonly language: Language } | null> {
+): Promise<{ readonly email: string; readonly code: string; readonly language: ReportLanguage } | null> {
   await lockCodes(db);
   const request = await findDeskRequest(db, id);
   const email = request?.contact?.email ?? "";
@@ -262,7 +265,7 @@ export async function openCopy(
   const about = request.contact?.email ?? "";
   const { accountId, keyId } = DESK_CALLER;
   await context.audit.write({ at: context.now(), accountId, keyId, operation: "openDeskCopy", status: 200, about });
-  return await writeAccess(context, person, { accountId: null, lookupIds: [] }, format);
+  return await writeAccess(context, person, { accountId: null, lookupIds: [] }, { format, language: request.language });
 }
 
 /** The person withdraws their request. */

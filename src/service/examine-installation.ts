@@ -20,7 +20,8 @@ import { openDatabase } from "../db/open.ts";
 import { readMigrations } from "../db/migrations.ts";
 import { MIN_FREE_BYTES } from "../db/room.ts";
 import { readSetting } from "../db/setting.ts";
-import { askOnce } from "../db/start.ts";
+import { leadsToPooler } from "../db/session.ts";
+import { askOnce, POOLED } from "../db/start.ts";
 import type { Db } from "../db/schema.ts";
 import { fingerprintOf } from "../domain/keyring.ts";
 import { SecretError } from "../domain/secret-lines.ts";
@@ -100,6 +101,9 @@ async function examineDatabase(config: Config): Promise<Examined[]> {
   try {
     const asked = await askOnce(database);
     if (asked.refusal !== null) return [fail("database", asked.refusal, "Until then a start ends, or waits for it.")];
+    const { databaseUrl, databaseDirectUrl } = config;
+    if (databaseUrl !== null && databaseDirectUrl === null && (await leadsToPooler(databaseUrl)))
+      return [fail("database", POOLED, "Until then a start ends.")];
     const there: Examined = { check: "database", outcome: "ok", detail: `PostgreSQL ${asked.version}` };
     if (asked.migrations.length === 0)
       return [there, { check: "migrations", outcome: "ok", detail: "none yet: the first start runs all" }];

@@ -6,7 +6,7 @@ import type { HistoryCursor, HistoryFilter as StoredFilter } from "../db/history
 import { writeRows, writeTable } from "../exports/table.ts";
 import type { Caller, ServiceContext } from "./context.ts";
 import type { AnsweredFile } from "./export-lookup.ts";
-import { findSubjects, type HistoryFilter } from "./list-lookups.ts";
+import { findSubjects, type HistoryAsked } from "./list-lookups.ts";
 import { toWireSummary } from "./wire-lookup.ts";
 
 const PAGE_ROWS = 500;
@@ -37,7 +37,7 @@ const TITLES = [
 export async function exportHistory(
   context: ServiceContext,
   caller: Caller,
-  filter: HistoryFilter & Pick<z.output<typeof HistoryExportQuery>, "purpose" | "kind">,
+  filter: HistoryAsked & Pick<z.output<typeof HistoryExportQuery>, "purpose" | "kind">,
   gone: AbortSignal,
 ): Promise<AnsweredFile> {
   const subjects = await findSubjects(context, caller, filter);

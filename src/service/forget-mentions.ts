@@ -5,12 +5,13 @@ import {
   listNamingLookups,
   type NamingLookup,
   type NamingRecord,
+  saveSubject,
 } from "../db/mention.ts";
 import { fromReserve } from "../db/reserve.ts";
 import type { Claim } from "../domain/claim.ts";
-import { findNamesIn, ownIn } from "../names/named-in-text.ts";
+import { findNamesIn } from "../names/named-in-text.ts";
 import { claimKeys, peerKeys, peersOf, recordKeys } from "../names/record-keys.ts";
-import { textsOfClaims } from "../pipeline/hush-names.ts";
+import { hushSubject, ownOf, textsOfClaims } from "../pipeline/hush-names.ts";
 import { rebuildLookup } from "../pipeline/run.ts";
 import type { ServiceContext } from "./context.ts";
 
@@ -49,12 +50,13 @@ function names(context: ServiceContext, lookup: NamingLookup, listed: ReadonlySe
 /** Whether what a lookup says of its person names somebody listed, who is not called what its person is called. */
 async function tellsOf(
   { db, keyring }: ServiceContext,
-  { id, called, identifiers }: NamingLookup,
+  lookup: NamingLookup,
   listed: ReadonlySet<string>,
 ): Promise<boolean> {
-  const texts = [...textsOfClaims(await listClaimTexts(db, keyring, id))];
+  const claims = await listClaimTexts(db, keyring, lookup.id);
+  const texts = [...textsOfClaims(claims), ...lookup.records.map(({ url }) => url)];
   const hush = await findNamesIn(keyring, texts, async (keys) => new Set(keys.filter((key) => listed.has(key))));
-  const own = ownIn(called, identifiers);
+  const own = ownOf(lookup);
   return hush !== null && texts.some((text) => hush(text, own).length > 0);
 }
 
@@ -67,7 +69,9 @@ async function forgetIn(context: ServiceContext, lookup: NamingLookup, listed: R
   const stored = await findLookupToRun(context.db, lookup.id);
   // One that is hidden itself, or has ended meanwhile, shows nobody.
   if (stored === null) return;
-  await rebuildLookup(stored, context.stageContext(context.stopping));
+  const told = await hushSubject(context, stored);
+  if (told !== stored) await saveSubject(context.db, told);
+  await rebuildLookup(told, context.stageContext(context.stopping));
   await context.blobs.remove(`reports/${lookup.id}/`);
 }
 

@@ -1,6 +1,7 @@
 import type { CandidateDetail } from "../contract/candidate.ts";
-import { type Candidate, listIdentifiers, listPresences, type Presence } from "../db/candidate.ts";
-import { findPeopleOf, listMerges, type Person } from "../db/merge.ts";
+import { type Candidate, listHeld, type Presence } from "../db/candidate.ts";
+import { FOUND_BY_SEARCH } from "../db/found-candidate.ts";
+import { findPeopleOf, listMerges, type MergedPerson } from "../db/merge.ts";
 import type { Db } from "../db/schema.ts";
 import { isId } from "../domain/id.ts";
 import type { Identifier } from "../domain/identifier.ts";
@@ -19,35 +20,33 @@ export async function getCandidate(
   const person = await requirePerson(context, caller, candidateId);
   const corrections = (await listCorrections(context.db, [person.candidate])).get(person.candidate.id);
   const candidate = rectifyCard(person.candidate, corrections);
-  const known = await readKnown(context.db, person.members);
-  const presences = rectifyPresences(known.presences, corrections);
+  const held = await readKnown(context.db, person.members);
+  const presences = rectifyPresences(held.presences, corrections);
   const pictures = await resolvePictures(context, caller.accountId, [candidate.avatarUrl]);
   const merges = person.members.length > 1 ? await listMerges(context.db, [candidate.id]) : [];
-  const names = [candidate.fullName, ...candidate.aliases, ...person.members.map(({ fullName }) => fullName)];
-  const cards = [
-    [candidate.headline, candidate.company, candidate.location],
-    presences.map(({ headline }) => headline),
-  ];
-  const [card, lines] = await hushCards(
-    context,
-    cards.map((texts) => ({ names, fragments: texts.map((text) => text ?? "") })),
-  );
+  const known = rectifyIdentifiers(held.identifiers, corrections);
+  const { aliases, fragments, addresses } = await hushPerson(context, person, { candidate, presences, known });
+  const open = new Set(addresses);
   const mergedAt = new Map(merges.map((merge) => [merge.absorbedId, merge.mergedAt.toISOString()]));
   return {
     candidateId: candidate.id,
     fullName: candidate.fullName,
-    aliases: [...candidate.aliases],
+    aliases: [...aliases],
     avatarUrl: avatarUrlOf(context, pictures, candidate.avatarUrl, candidate.fullName),
-    fragments: card?.fragments.filter((text) => text !== "") ?? [],
-    presences: presences.map(({ platform, url, handle, displayName, headline, followers }, index) => ({
-      platform,
-      url,
-      handle,
-      ...(displayName === null ? {} : { displayName }),
-      ...(headline === null ? {} : { headline: lines?.fragments[index] ?? "" }),
-      ...(followers === null ? {} : { followers }),
-    })),
-    identifiers: [...rectifyIdentifiers(known.identifiers, corrections)],
+    fragments: fragments.slice(0, CARD_LINES).filter((text) => text !== ""),
+    presences: presences.flatMap(({ platform, url, handle, displayName, headline, followers }, index) =>
+      !open.has(url) || !open.has(handle)
+        ? []
+        : {
+            platform,
+            url,
+            handle,
+            ...(displayName === null ? {} : { displayName: fragments[CARD_LINES + 2 * index] ?? "" }),
+            ...(headline === null ? {} : { headline: fragments[CARD_LINES + 2 * index + 1] ?? "" }),
+            ...(followers === null ? {} : { followers }),
+          },
+    ),
+    identifiers: known.filter(({ value }) => open.has(value)),
     mergedFrom: person.members.slice(1).map(({ id, fullName }) => ({
       candidateId: id,
       fullName,
@@ -56,12 +55,36 @@ export async function getCandidate(
   };
 }
 
+/** Headline, company and place; behind them the names and headlines of presences. */
+const CARD_LINES = 3;
+
+interface Known {
+  readonly candidate: Pick<Candidate, "fullName" | "aliases" | "headline" | "company" | "location">;
+  readonly presences: readonly Pick<Presence, "url" | "handle" | "displayName" | "headline">[];
+  readonly known: readonly Identifier[];
+}
+
+async function hushPerson(context: ServiceContext, { members }: MergedPerson, { candidate, presences, known }: Known) {
+  const { fullName, aliases, headline, company, location } = candidate;
+  const lines = [headline, company, location, ...presences.flatMap((each) => [each.displayName, each.headline])];
+  const [card] = await hushCards(context, [
+    {
+      names: [fullName, ...members.slice(1).map((member) => member.fullName)],
+      aliases,
+      fragments: lines.map((text) => text ?? ""),
+      addresses: [...presences.flatMap(({ url, handle }) => [url, handle]), ...known.map(({ value }) => value)],
+    },
+  ]);
+  if (card === undefined) throw new Error("a card of one person was closed to none");
+  return card;
+}
+
 /** The person a candidate is; 404 for one that is not there, another account's, or suppressed. */
 export async function requirePerson(
   context: ServiceContext,
   { accountId }: Pick<Caller, "accountId">,
   candidateId: string,
-): Promise<Person> {
+): Promise<MergedPerson> {
   const people = isId(candidateId) ? await findPeopleOf(context.db, accountId, [candidateId]) : null;
   const person = people?.get(candidateId);
   if (!person) throw unknownCandidate();
@@ -76,14 +99,19 @@ export function unknownCandidate(): PublicError {
 export async function readKnown(
   db: Db,
   members: readonly Candidate[],
-): Promise<{ readonly presences: Presence[]; readonly identifiers: Identifier[] }> {
+): Promise<{
+  readonly presences: Presence[];
+  readonly identifiers: Identifier[];
+  /** Whether a search brought the first of them, and nobody imported them. */
+  readonly isFoundBySearch: boolean;
+}> {
   const ids = members.map(({ id }) => id);
-  const presences = (await listPresences(db, ids)).toSorted(
-    (a, b) => ids.indexOf(a.candidateId) - ids.indexOf(b.candidateId),
-  );
-  const identifiers: Identifier[] = [];
-  for (const id of ids) identifiers.push(...(await listIdentifiers(db, id)));
+  const held = await listHeld(db, ids);
+  const inOrder = ids.flatMap((id) => held.get(id) ?? []);
+  const presences = inOrder.flatMap((each) => each.presences);
+  const identifiers = inOrder.flatMap((each) => each.identifiers);
   return {
+    isFoundBySearch: held.get(ids[0] ?? "")?.importId === FOUND_BY_SEARCH,
     presences: [
       ...new Map(presences.toReversed().map((each) => [`${each.platform} ${each.handle}`, each])).values(),
     ].toReversed(),

@@ -9,6 +9,7 @@ import { isFinished } from "../domain/lookup.ts";
 import type { Purpose } from "../domain/purpose.ts";
 import { isRectified } from "../pipeline/rectified.ts";
 import { findConflicts } from "../sections/conflicts.ts";
+import { hidingBirthDays } from "../sections/birth-days.ts";
 import { openClaims, openingOf } from "../sections/open-properties.ts";
 import type { Caller, ServiceContext } from "./context.ts";
 import { readProfile, requireLiveLookup } from "./find-lookup.ts";
@@ -40,7 +41,8 @@ export async function readEvidence(
   const phones = phonesOf(lookup, stored);
   const addresses = await listDatasourceAddresses(context.db, lookup.id);
   const closed = closedPassages(all, stored, addresses);
-  const close = (claim: Claim) => closeWithin(claim, closed.get(claim.datasourceId) ?? []);
+  const hide = hidingBirthDays(lookup, all);
+  const close = (claim: Claim) => hide(closeWithin(claim, closed.get(claim.datasourceId) ?? []));
   const claims = new Map(stored.map((claim) => [claim.id, claim]));
   const records = await listRecords(context.db, lookup.id);
   const own = new Set(records.filter(({ judgement }) => judgement === "own").map(({ id }) => id));

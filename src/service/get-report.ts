@@ -1,7 +1,8 @@
+import { retell } from "../presentation/retold.ts";
 import { createHash } from "node:crypto";
 import type { Readable } from "node:stream";
 import type { z } from "zod";
-import type { ReportQuery } from "../contract/lookup.ts";
+import type { Datasource, ReportQuery } from "../contract/lookup.ts";
 import { findEarlierLookup } from "../db/history.ts";
 import { findKeyOfAccount, isLiveKey } from "../db/api-key.ts";
 import { findLookup, findLookupToRun, type StoredLookup } from "../db/lookup.ts";
@@ -15,9 +16,11 @@ import { isValid } from "../config/report-signer.ts";
 import { PublicError } from "../errors.ts";
 import type { ReportInput } from "../report/render-request.ts";
 import { fileNameOf } from "../sections/names.ts";
+import { isCompanyRecord } from "../matching/companies.ts";
 import { openClaims, openingOf } from "../sections/open-properties.ts";
 import type { Caller, ServiceContext } from "./context.ts";
 import { oneAtATime } from "./one-at-a-time.ts";
+import { readSummaries } from "./get-summaries.ts";
 import { readProfile, requireLiveLookup, unknownLookup } from "./find-lookup.ts";
 import { readLedger } from "./get-coverage.ts";
 import { readEvidence } from "./get-evidence.ts";
@@ -165,14 +168,16 @@ async function renderReport(context: ServiceContext, stored: StoredLookup, form:
     purpose: lookup.purpose,
     requester: form.requester,
     evidence: await readEvidence(context, lookup, profile),
-    datasources: datasources.map((each) => ({ ...each, ...markOf(each.data) })),
+    datasources: datasources.map(({ file, ...each }) => ({ ...each, ...(file && { file }), ...markOf(each.data) })),
     ...(await readIdentity(context, lookup)),
     coverage: await readLedger(context, lookup),
     pictures: await readPictures(context, profile.data),
-    ...(await readEarlier(context, lookup, form.earlierId)),
+    summaries: form.language === "en" ? {} : await readSummaries(profile, form.language),
+    ...(await readEarlier(context, lookup, form)),
     paper: form.paper,
     language: form.language,
     attachProfile: form.attach === "profile",
+    captures: form.attach === "captures" ? capturedOf(datasources) : [],
     ...(context.reportLogo && { logo: context.reportLogo }),
     ...(form.preparedFor !== undefined && { preparedFor: form.preparedFor }),
     ...(form.confidentiality !== undefined && { confidentiality: form.confidentiality }),
@@ -180,19 +185,27 @@ async function renderReport(context: ServiceContext, stored: StoredLookup, form:
   });
 }
 
+/** What may be somebody else's is not handed out. */
+function capturedOf(datasources: readonly Datasource[]): readonly { datasourceId: string; text: string }[] {
+  return datasources.flatMap(({ datasourceId, judgement, data }) =>
+    judgement === "own" ? [{ datasourceId, text: data }] : [],
+  );
+}
+
 /** The profile before, masked as the one that is reported. */
 async function readEarlier(
   context: ServiceContext,
   { accountId, trial }: StoredLookup,
-  earlierId: string | null,
+  { earlierId, language }: Pick<MadeForm, "earlierId" | "language">,
 ): Promise<Pick<ReportInput, "earlier">> {
   const stored = earlierId === null ? null : await findLookup(context.db, earlierId, accountId);
   const lookup = stored && { ...stored, trial };
   const profile = lookup && (await readProfile(context, lookup));
   if (!lookup || !profile) return {};
-  const evidence = await readEvidence(context, lookup, profile);
   const wire = toWireLookup(lookup, profile, context.now());
-  return { earlier: { data: wire.data, evidence, today: wire.finishedAt ?? wire.startedAt, lookup: wire } };
+  const summaries = language === "en" ? {} : await readSummaries(profile, language);
+  const told = retell(wire.data, await readEvidence(context, lookup, profile), summaries);
+  return { earlier: { ...told, today: wire.finishedAt ?? wire.startedAt, lookup: wire } };
 }
 
 /** By what a reader can find a source again, and tell that it has changed. */
@@ -210,14 +223,20 @@ async function readIdentity(context: ServiceContext, lookup: StoredLookup): Prom
   if (lookup.preview) return {};
   const records = await listRecords(context.db, lookup.id);
   const own = new Set(records.filter(({ judgement }) => judgement === "own").map(({ id }) => id));
-  const names = openClaims(await listClaims(context.db, context.keyring, lookup.id), openingOf(lookup)).flatMap(
-    (claim) =>
-      own.has(claim.recordId) && (claim.property === "alias" || claim.property === "fullName") ? [claim.value] : [],
+  const claims = openClaims(await listClaims(context.db, context.keyring, lookup.id), openingOf(lookup));
+  const companies = new Set(
+    [...Map.groupBy(claims, ({ recordId }) => recordId)].flatMap(([id, its]) =>
+      isCompanyRecord({ claims: its }) ? [id] : [],
+    ),
+  );
+  const names = claims.flatMap((claim) =>
+    own.has(claim.recordId) && (claim.property === "alias" || claim.property === "fullName") ? [claim.value] : [],
   );
   // Of the records of others those of people who are called the same: companies and colleagues are no namesakes.
   const called = new Set([...names, lookup.candidate.fullName].map(nameKey));
   const other = records.filter(({ judgement, name }) => judgement === "other" && name && called.has(nameKey(name)));
-  const count = (judgement: string): number => records.filter((record) => record.judgement === judgement).length;
+  const count = (of: string): number =>
+    records.filter(({ id, judgement }) => judgement === of && !companies.has(id)).length;
   return { identity: { own: count("own"), other: other.length, undecided: count("undecided") } };
 }
 

@@ -23,9 +23,10 @@ export function reject(counts: Counts, line: number, reason: string): void {
   keepRejection(counts, { line, reason });
 }
 
-/** Counts a row as rejected, where it stands in its file. */
-export function keepRejection(counts: Counts, rejected: Rejected): void {
-  counts.rejected++;
+/** Counts a row as rejected, or a cell of it as left out, where it stands in its file. */
+export function keepRejection(counts: Counts, { cell, ...rejected }: Rejected & { readonly cell?: true }): void {
+  if (cell) counts.cellsLeftOut++;
+  else counts.rejected++;
   if (counts.kept + counts.waiting.length < MAX_REJECTIONS) counts.waiting.push(rejected);
   if (counts.rejections.length < KEPT_REJECTIONS) counts.rejections = [...counts.rejections, rejected];
 }
@@ -47,6 +48,7 @@ export function emptyCounts(): ImportCounts {
     unchanged: 0,
     suppressed: 0,
     rejected: 0,
+    cellsLeftOut: 0,
     rejections: [],
   };
 }

@@ -1,6 +1,6 @@
 import { makeSafePicture, NotAPicture } from "../blobs/picture.ts";
 import type { Import } from "../contract/import.ts";
-import { saveDocuments } from "../db/archive.ts";
+import { deleteDocumentsOfNobody, saveDocuments } from "../db/archive.ts";
 import { type StoredImport, insertImport, updateImport } from "../db/import.ts";
 import type { CandidateDraft } from "../db/candidate.ts";
 import { type StoredPicture, savePictures } from "../db/picture.ts";
@@ -63,10 +63,11 @@ export async function importRows(
     await insertImport(context.db, { ...started, worker: context.worker.id });
     const origin = { accountId: caller.accountId, importId: started.id };
     const reading = context.reading.onBehalfOf(caller.accountId);
+    const refused = new Set<string>();
     const lines = draftStream(body, { reading, origin, keyring: context.keyring });
     const pace = new BatchPace(context.database.engine);
     await readBatches(lines, { counts, engine: context.database.engine, pace, signal }, async (drafts) => {
-      const ms = await writeBatch(context, caller, origin, drafts, counts);
+      const ms = await writeBatch(context, caller, { ...origin, refused }, drafts, counts);
       pace.note(drafts.length, ms);
       await writeRejections(context.db, started.id, counts);
       await updateImport(context.db, started.id, counts);
@@ -135,6 +136,7 @@ async function readBatches(
 
 /** What a file states of a person stands beside the row that brings them. */
 function isPartOfRow(drafted: DraftedLine): boolean {
+  if ("rejected" in drafted) return drafted.rejected.cell === true;
   return "draft" in drafted && drafted.draft.type === "document" && isStatement(drafted.draft.draft);
 }
 
@@ -174,7 +176,7 @@ function createWriter(write: (drafts: readonly Draft[]) => Promise<void>): Batch
 async function writeBatch(
   context: ImportContext,
   { keyId }: Caller,
-  origin: Origin,
+  origin: Origin & { readonly refused: Set<string> },
   drafts: readonly Draft[],
   counts: Counts,
 ): Promise<number> {
@@ -193,12 +195,18 @@ async function writeBatch(
     const since = performance.now();
     const allowed = await withoutNamed(db, context, candidates);
     const saved = await writePeople(db, allowed, { keyId, at: context.now() });
-    const statements = await saveDocuments(db, context.keyring, documents.filter(isStatement));
+    const passed = new Set(allowed);
+    const named = candidates.filter((draft) => !passed.has(draft)).map(({ originKey }) => originKey);
+    const refused = [...named, ...saved.refused];
+    for (const key of refused) origin.refused.add(key);
+    await deleteDocumentsOfNobody(db, origin.accountId, refused);
+    const save = (some: typeof documents) => saveDocuments(db, context.keyring, some, origin.refused);
+    const statements = await save(documents.filter(isStatement));
     const others = documents.filter((document) => !isStatement(document));
-    const othersWritten = others.length === 0 ? 0 : await saveDocuments(db, context.keyring, others);
+    const othersWritten = others.length === 0 ? 0 : await save(others);
     const picturesWritten = await savePictures(db, origin, pictures);
     counts.candidates += saved.written.length;
-    counts.suppressed += saved.suppressed + candidates.length - allowed.length;
+    counts.suppressed += refused.length;
     counts.documents += statements + othersWritten;
     counts.pictures += picturesWritten;
     // A list of a group names the same people as that of all.

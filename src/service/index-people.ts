@@ -1,7 +1,7 @@
 import type { Candidate, CandidateDraft, Presence } from "../db/candidate.ts";
 import { listPresences } from "../db/candidate.ts";
 import { type SavedCandidate, type SavedCandidates, saveCandidates } from "../db/write-candidate.ts";
-import { findPeople, forgetRepeats, listMerges, type Member, type Person } from "../db/merge.ts";
+import { findPeople, forgetRepeats, listMerges, type MergedMember, type MergedPerson } from "../db/merge.ts";
 import type { Db } from "../db/schema.ts";
 import { indexEntry, type SearchEntry } from "../search/document.ts";
 import { indexCandidates, removeCandidates } from "../search/index-candidates.ts";
@@ -40,7 +40,7 @@ async function indexWritten(db: Db, written: readonly SavedCandidate[]): Promise
  */
 export async function fileMembers(
   db: Db,
-  people: readonly (readonly Member[])[],
+  people: readonly (readonly MergedMember[])[],
   absorbed: readonly number[],
 ): Promise<void> {
   await removeCandidates(db, absorbed);
@@ -70,7 +70,7 @@ export async function indexPeople(db: Db, candidateIds: readonly string[]): Prom
   );
 }
 
-function personEntry(person: Person, presencesOf: ReadonlyMap<string, readonly Presence[]>): SearchEntry {
+function personEntry(person: MergedPerson, presencesOf: ReadonlyMap<string, readonly Presence[]>): SearchEntry {
   return searchEntryOf(
     person.candidate.number,
     person.members.map((member) => ({ ...member, presences: presencesOf.get(member.id) ?? [] })),

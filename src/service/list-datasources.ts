@@ -1,11 +1,12 @@
 import { setImmediate } from "node:timers/promises";
 import type { Datasource } from "../contract/lookup.ts";
+import { archiveId, listImportedFiles } from "../db/archive.ts";
 import { listDatasourceAddresses, listDatasources as readDatasources } from "../db/datasource.ts";
 import type { StoredLookup } from "../db/lookup.ts";
 import { listClaims, listRecords } from "../db/record.ts";
 import { isFinished } from "../domain/lookup.ts";
-import { ownIn } from "../names/named-in-text.ts";
-import { hushDocument, readHush, textsOfDocument } from "../pipeline/hush-names.ts";
+import { hushAddress, hushDocument, ownOf, readHush, textsOfDocument } from "../pipeline/hush-names.ts";
+import { hiddenBirthDays } from "../sections/birth-days.ts";
 import type { Caller, ServiceContext } from "./context.ts";
 import { requireLiveLookup } from "./find-lookup.ts";
 import { mask } from "./record-reasons.ts";
@@ -39,15 +40,20 @@ export async function readShownDatasources(context: ServiceContext, lookup: Stor
   }
   const claims = await listClaims(context.db, context.keyring, lookup.id);
   const phones = phonesOf(lookup, claims);
+  const born = hiddenBirthDays(lookup, claims);
   const claimsBy = Map.groupBy(claims, (claim) => claim.datasourceId);
   const addresses = await listDatasourceAddresses(context.db, lookup.id);
   const namedBy = new Map(addresses.map(({ id, closedPassages }) => [id, closedPassages]));
   const shown = datasources.filter(({ id }) => own.has(id) || undecided.has(id) || !isFinished(lookup.status));
-  const hush = await readHush(
-    context,
-    shown.flatMap((document) => [...textsOfDocument(document)]),
+  const files = await listImportedFiles(
+    context.db,
+    shown.map((each) => archiveId(each, lookup.accountId)),
   );
-  const called = ownIn([lookup.candidate.fullName, ...lookup.candidate.aliases, ...ownNames], lookup.identifiers);
+  const hush = await readHush(context, [
+    ...shown.flatMap((document) => [...textsOfDocument(document), document.url]),
+    ...files.values(),
+  ]);
+  const called = ownOf(lookup, ownNames);
   const answered: Datasource[] = [];
   for (const datasource of shown) {
     const { id, connector, url, collectedAt } = datasource;
@@ -58,6 +64,7 @@ export async function readShownDatasources(context: ServiceContext, lookup: Stor
       { ...datasource, data: hushDocument(datasource, hush, called) },
       { claims: claimsBy.get(id) ?? [], named: namedBy.get(id) ?? [] },
       phones,
+      born,
     );
     if (data === null) continue;
     const judgement = own.has(id) ? ("own" as const) : ("undecided" as const);
@@ -66,9 +73,12 @@ export async function readShownDatasources(context: ServiceContext, lookup: Stor
       lookupId: lookup.id,
       connector,
       date: collectedAt,
-      source: mask(lookup, url, phones),
+      source: mask(lookup, hushAddress(url, hush, called) ?? "", phones),
     };
-    answered.push({ ...facts, data, judgement, recordIds: recordsBy.get(id) ?? [] });
+    const file = files.get(archiveId(datasource, lookup.accountId));
+    const told =
+      file === undefined || hushAddress(file, hush, called) === null ? {} : { file: mask(lookup, file, phones) };
+    answered.push({ ...facts, ...told, data, judgement, recordIds: recordsBy.get(id) ?? [] });
   }
   return answered;
 }

@@ -16,7 +16,7 @@ export interface HistoryPage {
 }
 
 /** Which lookups of the history are asked for; all of them where nothing is given. */
-export interface HistoryFilter {
+export interface HistoryAsked {
   readonly status?: Status | undefined;
   /** Only lookups of this candidate, and of whoever they are merged with. */
   readonly candidateId?: string | undefined;
@@ -24,7 +24,7 @@ export interface HistoryFilter {
   readonly sameAs?: string | undefined;
 }
 
-export interface HistoryQuery extends HistoryFilter {
+export interface HistoryQuery extends HistoryAsked {
   readonly next?: string | undefined;
   readonly limit: number;
 }
@@ -58,7 +58,7 @@ export async function listLookups(context: ServiceContext, caller: Caller, query
 export async function findSubjects(
   context: ServiceContext,
   caller: Caller,
-  { candidateId, sameAs }: HistoryFilter,
+  { candidateId, sameAs }: HistoryAsked,
 ): Promise<readonly string[] | null> {
   if (sameAs !== undefined) return await listSubjects(context.db, (await requireLookup(context, caller, sameAs)).id);
   if (candidateId === undefined) return null;

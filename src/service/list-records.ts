@@ -1,10 +1,12 @@
 import type { JudgedRecord } from "../contract/judgement.ts";
 import { listEmptied } from "../db/datasource.ts";
+import { listDecisions, type StoredDecision } from "../db/decision.ts";
 import type { StoredLookup } from "../db/lookup.ts";
 import { type JudgedRecordRow, listClaims, listRecords as readRecords } from "../db/record.ts";
 import { withoutSuppressed } from "../db/suppression.ts";
 import type { Claim } from "../domain/claim.ts";
 import { type Identifier, normalizeIdentifier } from "../domain/identifier.ts";
+import { shareOf } from "../domain/match.ts";
 import { suppressionKeys } from "../names/suppression.ts";
 import type { Keyring } from "../domain/keyring.ts";
 import { closedArticles, isOpenProperty, openClaims, openingOf } from "../sections/open-properties.ts";
@@ -13,6 +15,7 @@ import { isCompanyRecord } from "../matching/companies.ts";
 import { requireLiveLookup } from "./find-lookup.ts";
 import { mask, writeReasons } from "./record-reasons.ts";
 import { phonesOf } from "./redact.ts";
+import { hushAddress, ownOf, readHush } from "../pipeline/hush-names.ts";
 import { STATEMENT_RECORD } from "../pipeline/statement.ts";
 
 /**
@@ -35,8 +38,23 @@ export async function listRecords(context: ServiceContext, caller: Caller, looku
     // What the caller told is no find: hidden, it would tell that its person is suppressed.
     record.id === STATEMENT_RECORD ? [] : keysOf(context.keyring, record, claimsBy.get(record.id) ?? []),
   );
+  const hush = await readHush(
+    context,
+    visible.flatMap(({ url, name }) => [url, name ?? ""]),
+  );
+  const own = ownOf(
+    lookup,
+    visible.flatMap(({ judgement, name }) => (judgement === "own" && name !== null ? name : [])),
+  );
+  const decisions = new Map((await listDecisions(context.db, lookup.id)).map((each) => [each.recordId, each]));
+  const close = (record: JudgedRecordRow): JudgedRecordRow => ({
+    ...record,
+    url: hushAddress(record.url, hush, own) ?? "",
+    name: record.name === null || hush === null || hush(record.name, own).length === 0 ? record.name : null,
+  });
   return visible.map((record) => ({
-    ...toWireRecord(lookup, record, phones, emptied),
+    ...toWireRecord(lookup, close(record), phones, emptied),
+    ...decisionOf(record, decisions.get(record.id)),
     about: isCompanyRecord({ claims: claimsBy.get(record.id) ?? [] }) ? "company" : "person",
   }));
 }
@@ -64,10 +82,20 @@ function toWireRecord(
     // What was told of the person is the person's by what it is: nobody decided so, and nobody can take it back.
     judgedBy: record.judgedBy === "rule" || id === STATEMENT_RECORD ? "rule" : "caller",
     score: Math.round(score * 100) / 100,
-    likelihood: Math.round(1e4 / (1 + Math.exp(-score))) / 1e4,
+    likelihood: Math.round(1e4 * shareOf(score)) / 1e4,
     reasons: [...writeReasons(lookup, record.features, phones)],
     forgotten: isForgotten(record, emptied),
   };
+}
+
+/** A record that was judged before a decision was taken, or taken back, says so until its lookup is made anew. */
+function decisionOf(
+  { judgedBy }: JudgedRecordRow,
+  decision: StoredDecision | undefined,
+): Pick<JudgedRecord, "decision"> {
+  if (judgedBy === "rule" || decision === undefined) return {};
+  const { decidedAt, lookupId } = decision;
+  return { decision: { decidedAt: decidedAt.toISOString(), ...(lookupId !== null && { lookupId }) } };
 }
 
 /** As in the raw data: closed where all that it states is closed. */

@@ -15,7 +15,7 @@ export interface LookupWaiter {
 }
 
 export interface LookupWatch {
-  /** Resolves when something was written for the lookup since the last call, as `untilChanged`, or when the signal aborts. */
+  /** Resolves when something was written for the lookup since the last call, as `untilChanged`, when the signal aborts, or when the service stops. */
   next(known: LookupState, signal: AbortSignal): Promise<void>;
   end(): void;
 }
@@ -28,7 +28,12 @@ interface Waiter {
 /** A hint may be lost while the database is away: all that is waited for is looked at once a second, together. */
 const LOOK_MS = 1_000;
 
-export async function createLookupWaiter(database: Database, log: Log): Promise<LookupWaiter> {
+/** @param stopping aborts when the service stops: all that wait are told by one listener, not by a joined signal each */
+export async function createLookupWaiter(
+  database: Database,
+  log: Log,
+  stopping: AbortSignal = new AbortController().signal,
+): Promise<LookupWaiter> {
   const waiting = new Map<string, Set<Waiter>>();
   const watches = new Map<string, Set<() => void>>();
   const hinted = new Set<string>();
@@ -80,8 +85,12 @@ export async function createLookupWaiter(database: Database, log: Log): Promise<
       add(waiting, known.id, waiter);
       signal.addEventListener("abort", wake, { once: true });
       onWaiting(wake);
-      if (signal.aborted) wake();
+      if (signal.aborted || stopping.aborted) wake();
     });
+  const wakeAll = () => {
+    for (const waiters of waiting.values()) for (const waiter of waiters) waiter.wake();
+  };
+  stopping.addEventListener("abort", wakeAll);
 
   return {
     untilChanged(known, signal) {
@@ -109,6 +118,7 @@ export async function createLookupWaiter(database: Database, log: Log): Promise<
     },
     async close() {
       clearInterval(timer);
+      stopping.removeEventListener("abort", wakeAll);
       await looking;
       await stop();
     },

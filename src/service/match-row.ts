@@ -1,6 +1,6 @@
 import type { CandidateInput } from "../contract/lookup.ts";
 import { findCandidatesByIdentifier } from "../db/candidate.ts";
-import { findPeopleOf, type Person } from "../db/merge.ts";
+import { findPeopleOf, type MergedPerson } from "../db/merge.ts";
 import type { Requirable } from "../domain/bulk.ts";
 import { identifiersOf } from "../domain/given-person.ts";
 import type { Identifier } from "../domain/identifier.ts";
@@ -80,7 +80,7 @@ async function listPossible(
   accountId: string,
   given: CandidateInput,
   identifiers: readonly Identifier[],
-): Promise<readonly Person[]> {
+): Promise<readonly MergedPerson[]> {
   const names = [given.fullName, ...(given["candor.aliases"] ?? [])];
   const keyed = await findCandidatesByIdentifier(db, accountId, identifiers);
   const bearers = await findNamesakes(search, { id: null, accountId, names }, MAX_BEARERS);
@@ -109,7 +109,7 @@ function factsOf(given: CandidateInput) {
   };
 }
 
-function hasMember({ candidate }: Person, keys: readonly Identifier[], member: Requirable): boolean {
+function hasMember({ candidate }: MergedPerson, keys: readonly Identifier[], member: Requirable): boolean {
   const hasKey = (kind: Identifier["kind"]) => keys.some((key) => key.kind === kind);
   switch (member) {
     case "email":

@@ -10,7 +10,7 @@ import {
   insertMerges,
   listMerges,
   lockMerges,
-  type Person,
+  type MergedPerson,
 } from "../db/merge.ts";
 import type { Db } from "../db/schema.ts";
 import { transact } from "../db/transaction.ts";
@@ -83,7 +83,7 @@ export async function splitCandidates(
 }
 
 /** Everybody of one person with everybody of the other. */
-function pairsOf(one: Person, other: Person): readonly Pair[] {
+function pairsOf(one: MergedPerson, other: MergedPerson): readonly Pair[] {
   return one.members.flatMap((a) => other.members.map((b): Pair => [a.id, b.id]));
 }
 

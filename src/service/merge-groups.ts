@@ -1,5 +1,5 @@
 import { Breath } from "../db/breath.ts";
-import type { Member, StatedPerson } from "../db/merge.ts";
+import type { MergedMember, StatedPerson } from "../db/merge.ts";
 import { areSurelyOne, areToldApart } from "../matching/one-person.ts";
 import type { Traits } from "../matching/traits.ts";
 
@@ -11,7 +11,7 @@ const MAX_MEMBERS = 100;
 
 interface Group {
   /** Who says something of their own, the head first. */
-  readonly members: Member[];
+  readonly members: MergedMember[];
   size: number;
 }
 
@@ -59,7 +59,7 @@ export class MergeGroups {
   }
 
   /** The members of those of whom more is known than before, the head first. */
-  get grown(): readonly (readonly Member[])[] {
+  get grown(): readonly (readonly MergedMember[])[] {
     return [...this.#grown].flatMap((id) => (this.#into.has(id) ? [] : [this.#groups.get(id)?.members ?? []]));
   }
 
@@ -106,8 +106,8 @@ export class MergeGroups {
   }
 
   async #some(
-    left: readonly Member[],
-    right: readonly Member[],
+    left: readonly MergedMember[],
+    right: readonly MergedMember[],
     holds: (a: Traits, b: Traits) => boolean,
   ): Promise<boolean> {
     for (const a of left) {
@@ -138,7 +138,7 @@ export class MergeGroups {
     into.size += absorbed.size;
   }
 
-  #membersOf(head: string): readonly Member[] {
+  #membersOf(head: string): readonly MergedMember[] {
     return this.#groups.get(head)?.members ?? [];
   }
 
@@ -148,13 +148,13 @@ export class MergeGroups {
 }
 
 /** Whether `other` says everything that `member` does: what a search finds them by, what they are compared by, what is shown. */
-export function repeats(member: Member, other: Member): boolean {
+export function repeats(member: MergedMember, other: MergedMember): boolean {
   if (member.prominence > other.prominence) return false;
   const said = statementsOf(other);
   return statementsOf(member).every((statement) => said.includes(statement));
 }
 
-function statementsOf(member: Member): readonly string[] {
+function statementsOf(member: MergedMember): readonly string[] {
   const { fullName, aliases, headline, company, location, birthDate, avatarUrl, presences, identifiers } = member;
   const single = { headline, company, location, birthDate, avatarUrl };
   return [

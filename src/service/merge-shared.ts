@@ -1,6 +1,6 @@
 import { identifierText } from "../db/identifier-key.ts";
 import { listApart } from "../db/kept-apart.ts";
-import { findStatedPeople, insertMerges, markRepeats, type Member, type NewMerge } from "../db/merge.ts";
+import { findStatedPeople, insertMerges, markRepeats, type MergedMember, type NewMerge } from "../db/merge.ts";
 import { Breath } from "../db/breath.ts";
 import type { Db } from "../db/schema.ts";
 import { listSharedKeys } from "../db/shared-key.ts";
@@ -66,7 +66,7 @@ export async function mergeShared(
 }
 
 /** Of each member by themselves: folded into one, a vague name would stand for everybody who has it. */
-async function readTraits(members: readonly Member[]): Promise<ReadonlyMap<string, Traits>> {
+async function readTraits(members: readonly MergedMember[]): Promise<ReadonlyMap<string, Traits>> {
   const traits = new Map<string, Traits>();
   const breath = new Breath();
   for (const member of members) {

@@ -1,13 +1,15 @@
 import type { Notice as WireNotice, NoticePage, NoticeReceipt } from "../contract/notice.ts";
 import { listNotices as readNotices, type Notice, saveNotice } from "../db/notice.ts";
 import { writeTimeCursor } from "../domain/cursor.ts";
-import type { Language } from "../contract/language.ts";
+import type { ReportLanguage } from "../contract/language.ts";
 import { dueDate } from "../domain/due-date.ts";
 import { PublicError } from "../errors.ts";
 import { isSubject } from "../domain/subject.ts";
+import { STATEMENT_RECORD } from "../pipeline/statement.ts";
 import { loadWords } from "../words/languages.ts";
 import { loadLetters } from "../words/letters.ts";
 import type { Caller, ServiceContext } from "./context.ts";
+import { hushCards } from "./hush-cards.ts";
 import { requireTimeCursor } from "./list-lookups.ts";
 import { requirePast } from "./past-instant.ts";
 
@@ -17,18 +19,29 @@ export async function listNotices(
   { accountId }: Caller,
   query: {
     readonly state: "due" | "sent";
-    readonly language: Language;
+    readonly language: ReportLanguage;
     readonly next?: string | undefined;
     readonly limit: number;
   },
 ): Promise<NoticePage> {
   const { state, limit } = query;
   const after = requireTimeCursor(query.next, isSubject);
-  const rows = await readNotices(context.db, accountId, { sent: state === "sent", after, limit: limit + 1 });
+  const rows = await readNotices(context.db, accountId, {
+    sent: state === "sent",
+    after,
+    limit: limit + 1,
+    statement: STATEMENT_RECORD,
+  });
   const page = rows.slice(0, limit);
+  // A letter to an address that bears the name of somebody on the list may be read by them.
+  const open = await hushCards(
+    context,
+    page.map(({ name, emails }) => ({ names: [name], aliases: [], fragments: [], addresses: emails })),
+  );
+  const shown = page.map((notice, index) => ({ ...notice, emails: open[index]?.addresses ?? [] }));
   const last = rows.length > limit ? page.at(-1) : undefined;
   return {
-    results: await Promise.all(page.map(async (notice) => await toWire(context, notice, query.language))),
+    results: await Promise.all(shown.map(async (notice) => await toWire(context, notice, query.language))),
     next: last === undefined ? "" : writeTimeCursor({ createdAt: last.collectedAt, id: last.subject }),
     status: "success",
   };
@@ -43,13 +56,20 @@ export async function markNoticeSent(
 ): Promise<NoticeReceipt> {
   const sentAt = requirePast(context, given, "sentAt");
   // No database has a text with a NUL.
-  if (subjectId.includes("\0") || !(await saveNotice(context.db, { accountId, subject: subjectId, sentAt, keyId }))) {
+  if (
+    subjectId.includes("\0") ||
+    !(await saveNotice(context.db, { accountId, subject: subjectId, sentAt, keyId, statement: STATEMENT_RECORD }))
+  ) {
     throw new PublicError("notice_not_found", "Nobody in your account has this id.");
   }
   return { subjectId, sentAt: sentAt.toISOString(), status: "success" };
 }
 
-async function toWire({ baseUrl, desk, now }: ServiceContext, notice: Notice, language: Language): Promise<WireNotice> {
+async function toWire(
+  { baseUrl, desk, now }: ServiceContext,
+  notice: Notice,
+  language: ReportLanguage,
+): Promise<WireNotice> {
   const { subject, name, emails, collectedAt, purposes, sentAt } = notice;
   const dueAt = dueDate("gdpr", collectedAt);
   const { greeting, notice: words, formats } = await loadLetters(language);

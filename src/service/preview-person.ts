@@ -4,6 +4,7 @@ import { findPeople } from "../db/merge.ts";
 import { findPart } from "../privacy/part.ts";
 import { closeKeys } from "./close-person.ts";
 import type { Caller, ServiceContext } from "./context.ts";
+import { hushCards } from "./hush-cards.ts";
 import { findSeeds } from "./suppress-person.ts";
 
 /**
@@ -26,12 +27,18 @@ export async function previewPerson(
   const own = await listHeldIn(db, accountId, part.candidates);
   const members = [...(await findPeople(db, own)).values()].flatMap((person) => person.members);
   const people = [...new Map(members.map((each) => [each.id, each])).values()].filter(({ id }) => own.includes(id));
+  const cards = people.map(({ fullName, aliases, headline, company }) => ({
+    names: [fullName],
+    aliases,
+    fragments: [headline, company].filter((text) => text !== null),
+  }));
+  const hushed = await hushCards(context, cards);
   return {
-    people: people.map(({ id, fullName, birthDate, headline, company }) => ({
+    people: people.map(({ id, fullName, birthDate }, index) => ({
       candidateId: id,
       fullName,
       ...(birthDate !== null && { birthDate }),
-      fragments: [headline, company].filter((text) => text !== null),
+      fragments: [...(hushed[index]?.fragments ?? [])],
     })),
     lookups: await countVisibleLookups(db, part.lookups),
     documents: part.documents.length,

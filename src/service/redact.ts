@@ -2,6 +2,7 @@ import type { EvidenceClaim, LookupCandidate } from "../contract/lookup.ts";
 import type { Datasource } from "../db/datasource.ts";
 import type { StoredLookup, StoredProfile } from "../db/lookup.ts";
 import type { Claim } from "../domain/claim.ts";
+import { hideBirthDays, hideBirthDaysDeep } from "../domain/birth-day.ts";
 import { isJsonType, MAX_JSON_DEPTH, shapeOfJson } from "../domain/json-shape.ts";
 import { maskContacts, maskContactsDeep } from "../domain/mask.ts";
 import { isFinished, SECTIONS } from "../domain/lookup.ts";
@@ -17,7 +18,13 @@ export function phonesOf(lookup: StoredLookup, claims: readonly Claim[]): readon
 
 /** The profile as this lookup may show it: a trial's contacts are masked. */
 export function redactProfile(lookup: StoredLookup, profile: StoredProfile, phones: readonly string[]): StoredProfile {
-  return lookup.trial ? { ...profile, data: maskContactsDeep(profile.data, phones) } : profile;
+  if (!lookup.trial) return profile;
+  const { data, gists } = profile;
+  return {
+    ...profile,
+    data: maskContactsDeep(data, phones),
+    gists: maskContactsDeep(gists, phones) as StoredProfile["gists"],
+  };
 }
 
 export function redactCandidate(lookup: StoredLookup, candidate: LookupCandidate): LookupCandidate {
@@ -46,17 +53,30 @@ export function redactClaim(lookup: StoredLookup, claim: EvidenceClaim, phones: 
  * keep pointing at the same words.
  *
  * What names somebody who is suppressed is closed whatever is asked for.
+ *
+ * @param born the dates of birth of which the year alone is shown
  */
 export function redactDatasource(
   lookup: StoredLookup,
   datasource: Datasource,
   { claims, named }: InDatasource,
   phones: readonly string[],
+  born: readonly string[],
 ): string | null {
   if (lookup.preview || !isFinished(lookup.status)) return null;
   const json = isJsonType(datasource.mediaType);
   const open = openPassagesOf(lookup, datasource, { claims, named }, json);
-  return lookup.trial && open !== null ? maskDocument(open, json, phones) : open;
+  if (open === null) return null;
+  const shown = born.length === 0 ? open : hideInDocument(open, json, born);
+  return lookup.trial ? maskDocument(shown, json, phones) : shown;
+}
+
+/** Of dates of birth a document shows the year; those of a JSON document are hidden in what its strings say. */
+function hideInDocument(data: string, json: boolean, born: readonly string[]): string {
+  return changeDocument(data, json, {
+    text: (text) => hideBirthDays(text, born),
+    value: (value) => hideBirthDaysDeep(value, born),
+  });
 }
 
 function openPassagesOf(
@@ -86,12 +106,24 @@ export interface InDatasource {
 
 /** Inside JSON an address may be written with escapes: its strings are masked as what they say. */
 function maskDocument(data: string, json: boolean, phones: readonly string[]): string {
+  return changeDocument(data, json, {
+    text: (text) => maskContacts(text, phones),
+    value: (value) => maskContactsDeep(value, phones),
+  });
+}
+
+/** A JSON document by its values, any other, and one that is no JSON or nests too deep, as a text. */
+function changeDocument(
+  data: string,
+  json: boolean,
+  change: { readonly text: (text: string) => string; readonly value: (value: unknown) => unknown },
+): string {
   if (json && shapeOfJson(data).depth <= MAX_JSON_DEPTH) {
     try {
-      return JSON.stringify(maskContactsDeep(JSON.parse(data), phones));
+      return JSON.stringify(change.value(JSON.parse(data)));
     } catch (error) {
       if (!(error instanceof SyntaxError)) throw error;
     }
   }
-  return maskContacts(data, phones);
+  return change.text(data);
 }

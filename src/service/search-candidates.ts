@@ -1,7 +1,7 @@
 import type { SearchPage, SearchQuery, SearchResult } from "../contract/search.ts";
 import { plainKey } from "../domain/plain-key.ts";
 import { listPresences, type Presence } from "../db/candidate.ts";
-import { findPeople, listMerges, type Person } from "../db/merge.ts";
+import { findPeople, listMerges, type MergedPerson } from "../db/merge.ts";
 import type { StoredPicture } from "../db/picture.ts";
 import type { SearchHit } from "../search/search.ts";
 import type { Caller, ServiceContext } from "./context.ts";
@@ -42,24 +42,39 @@ export async function searchCandidates(
     hits.map((hit) => toResult(context, hit, shown.get(hit.candidateId), pictures)),
     new Map(hits.map(({ candidateId, candidate }) => [candidateId, candidate.birthDate])),
   );
-  return { results: await hushResults(context, results), next: page.next, status: "success" };
+  return { results: await hushResults(context, results, text), next: page.next, status: "success" };
 }
 
-async function hushResults(context: ServiceContext, results: readonly SearchResult[]): Promise<SearchResult[]> {
+async function hushResults(
+  context: ServiceContext,
+  results: readonly SearchResult[],
+  query: string,
+): Promise<SearchResult[]> {
   const cards = results.map(({ fullName, aliases = [], fragments, matchedOn }) => ({
-    names: [fullName, ...aliases],
+    names: [fullName],
+    aliases,
     fragments,
     matchedOn,
   }));
-  const hushed = await hushCards(context, cards);
-  return results.map((result, index) => {
-    const { fragments, matchedOn } = hushed[index] ?? result;
-    return { ...result, fragments: [...fragments], matchedOn: [...matchedOn] };
+  const hushed = await hushCards(context, cards, query);
+  return results.flatMap((result, index) => {
+    const card = hushed[index];
+    if (card === undefined || card.isFoundByClosed) return [];
+    const { aliases: _, ...rest } = result;
+    return {
+      ...rest,
+      ...(card.aliases.length > 0 && { aliases: [...card.aliases] }),
+      fragments: card.fragments.filter((text) => text !== ""),
+      matchedOn: [...card.matchedOn],
+    };
   });
 }
 
 /** Those of the page who are merged with others, as the person they are together. */
-async function readPeople(context: ServiceContext, hits: readonly SearchHit[]): Promise<ReadonlyMap<string, Person>> {
+async function readPeople(
+  context: ServiceContext,
+  hits: readonly SearchHit[],
+): Promise<ReadonlyMap<string, MergedPerson>> {
   const merges = await listMerges(
     context.db,
     hits.filter((hit) => hit.candidate.merged).map((hit) => hit.candidateId),
@@ -71,7 +86,7 @@ async function readPeople(context: ServiceContext, hits: readonly SearchHit[]): 
 async function presencesOn(
   context: ServiceContext,
   hits: readonly SearchHit[],
-  people: ReadonlyMap<string, Person>,
+  people: ReadonlyMap<string, MergedPerson>,
   type: string,
 ): Promise<ReadonlyMap<string, Presence>> {
   if (type === "candor") return new Map();

@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import { type Asked, askConnector, createRoom } from "../asking/ask-connector.ts";
+import { type AskedConnector, askConnector, createRoom } from "../asking/ask-connector.ts";
 import { reasonToSkip } from "../asking/outbound.ts";
 import { createTraffic, writePassed } from "../asking/traffic.ts";
 import type { Capture, Connector, ConnectorContext } from "../connectors/connector.ts";
@@ -103,7 +103,7 @@ async function searchOn(
   stage: StageContext,
 ): Promise<SearchedSource> {
   const started = performance.now();
-  const ended = (outcome: Asked["outcome"], reason: string | null): SearchCoverage => {
+  const ended = (outcome: AskedConnector["outcome"], reason: string | null): SearchCoverage => {
     const ms = Math.round(performance.now() - started);
     return { connector: connector.name, outcome, ...(reason !== null && { reason }), ms };
   };

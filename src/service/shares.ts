@@ -1,4 +1,5 @@
 import { CONTRADICTIONS } from "../contract/contradictions.ts";
+import type { ReportLanguage } from "../contract/language.ts";
 import type { Datasource } from "../contract/lookup.ts";
 import type { LookupData } from "../contract/profile.ts";
 import type { CreateShare, NewShare, Share as WireShare, SharedReport, ShareList } from "../contract/share.ts";
@@ -18,6 +19,7 @@ import { newId } from "../domain/id.ts";
 import { hashShareToken, issueShareToken } from "../domain/share-token.ts";
 import { PublicError } from "../errors.ts";
 import type { Caller, ServiceContext } from "./context.ts";
+import { readSummaries } from "./get-summaries.ts";
 import { readProfile, requireLiveLookup } from "./find-lookup.ts";
 import { readEvidence } from "./get-evidence.ts";
 import { readShownDatasources } from "./list-datasources.ts";
@@ -99,7 +101,7 @@ function unknownShare(): PublicError {
 export async function openShare(
   context: ServiceContext,
   token: string,
-  { counts }: { readonly counts: boolean },
+  { counts, language }: { readonly counts: boolean; readonly language: ReportLanguage },
 ): Promise<SharedReport> {
   const now = context.now();
   const share = await findOpenShare(context.db, hashShareToken(token), now);
@@ -122,6 +124,7 @@ export async function openShare(
     lookup: withoutCallersOwn(toWireLookup(lookup, profile, now), lookup),
     evidence,
     datasources: datasources.filter(({ datasourceId }) => cited.has(datasourceId)).map(withoutDocument),
+    ...(language !== "en" && { summaries: await readSummaries(profile, language) }),
     expiresAt: share.expiresAt.toISOString(),
   };
 }

@@ -23,12 +23,12 @@ import type { Identity } from "./oidc.ts";
 import { issueSessionText } from "./sessions.ts";
 
 /** Why somebody whom the provider vouches for is not let in. */
-export type Refusal = "unverified" | "unknown" | "another";
+export type SignInRefusal = "unverified" | "unknown" | "another";
 
 export class SignInRefused extends Error {
-  readonly refusal: Refusal;
+  readonly refusal: SignInRefusal;
 
-  constructor(refusal: Refusal) {
+  constructor(refusal: SignInRefusal) {
     super(`the sign-in was refused: ${refusal}`);
     this.refusal = refusal;
   }

@@ -16,11 +16,11 @@ import {
 } from "../db/unknown-row.ts";
 import { canonicalJson } from "../domain/claim.ts";
 import { newId } from "../domain/id.ts";
-import { subjectOf } from "../domain/subject.ts";
 import { localNames } from "../pipeline/questions.ts";
 import { runLookup } from "../pipeline/run.ts";
 import type { ServiceContext } from "./context.ts";
 import { describeUnknown } from "./create-lookup.ts";
+import { chooseSubject } from "./subject.ts";
 
 /**
  * Gives rows of bulks that look everybody up, and whose lookups are hidden, what rows of unknown people have: a lookup by what the
@@ -87,6 +87,7 @@ function draftOf(
 ): Omit<StoredLookup, "progress" | "revision" | "worker" | "run"> {
   const person = describeUnknown(context, CandidateInput.parse(given));
   const createdAt = new Date(hidden.createdAt.getTime() + laterMs);
+  const id = newId(createdAt.getTime());
   const isCancelled = bulk.status === "cancelled" && state === "cancelled";
   const { accountId, keyId, sections, purpose, trial, preview, retentionDays } = bulk;
   return {
@@ -100,8 +101,8 @@ function draftOf(
     createdAt,
     ...person,
     ...(isCancelled && { candidate: NOBODY, identifiers: [] }),
-    id: newId(createdAt.getTime()),
-    subject: subjectOf(context.keyring.current, { ...person, fullName: person.candidate.fullName }),
+    id,
+    subject: chooseSubject(context.keyring.current, person, id),
     suppressionKeys: [],
     asksNobody: true,
     status: isCancelled ? "cancelled" : "queued",

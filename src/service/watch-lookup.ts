@@ -19,6 +19,12 @@ interface Place {
   readonly state: string;
 }
 
+interface News {
+  readonly events: readonly { readonly place: Place; readonly event: LookupEvent }[];
+  /** What is waited with. */
+  readonly known: Pick<StoredLookup, "id" | "stage" | "status" | "purpose">;
+}
+
 /**
  * Tells a lookup's life as it happens: every probe once, each stage that is seen, and how it ended. A client that
  * resumes hears what it has not heard.
@@ -35,35 +41,49 @@ export async function* watchLookup(
   const watch = context.waiter.watch(lookupId);
   try {
     let place = readPlace(lastEventId);
-    while (!signal.aborted) {
-      // Erased meanwhile: the stream ends, and the next request is told.
-      const lookup = await requireLiveLookup(context, caller, lookupId);
-      for (const probe of await listProbesAfter(context.db, lookup.id, place.sequence)) {
-        place = { ...place, sequence: probe.sequence };
-        const { connector, identifierKind, outcome, reason, ms } = probe;
-        yield {
-          id: writePlace(place),
-          event: { type: "probe", connector, identifierKind, outcome, ...(reason === null ? {} : { reason }), ms },
-        };
+    for (;;) {
+      // Thousands may wait for hours: what they keep meanwhile is no more than these.
+      const { events, known } = await readNews(context, caller, lookupId, place);
+      for (const event of events) {
+        place = event.place;
+        yield { id: writePlace(place), event: event.event };
       }
-      if (stateOf(lookup) !== place.state) {
-        place = { ...place, state: stateOf(lookup) };
-        const { stage, status, progress } = lookup;
-        yield { id: writePlace(place), event: { type: "stage", stage, status, progress } };
-      }
-      if (isFinished(lookup.status)) {
-        yield { id: writePlace(place), event: { type: "finished", status: lookup.status } };
-        return;
-      }
-      await watch.next(lookup, signal);
-      if (!signal.aborted) await readmit(context, caller, lookup);
+      if (isFinished(known.status) || hasEnded(context, signal)) return;
+      await watch.next(known, signal);
+      if (hasEnded(context, signal)) return;
+      await readmit(context, caller, known);
     }
   } finally {
     watch.end();
   }
 }
 
-function stateOf(lookup: StoredLookup): string {
+function hasEnded({ stopping }: ServiceContext, signal: AbortSignal): boolean {
+  return signal.aborted || stopping.aborted;
+}
+
+/** What has happened since a place of the stream. Throws where the lookup was erased meanwhile: the stream ends, and the next request is told. */
+async function readNews(context: ServiceContext, caller: Caller, lookupId: string, after: Place): Promise<News> {
+  const lookup = await requireLiveLookup(context, caller, lookupId);
+  const { id, stage, status, progress, purpose } = lookup;
+  let place = after;
+  const events: News["events"][number][] = (await listProbesAfter(context.db, id, after.sequence)).map((probe) => {
+    const { connector, identifierKind, outcome, reason, ms, sequence } = probe;
+    place = { ...place, sequence };
+    return {
+      place,
+      event: { type: "probe", connector, identifierKind, outcome, ...(reason === null ? {} : { reason }), ms },
+    };
+  });
+  if (stateOf(lookup) !== place.state) {
+    place = { ...place, state: stateOf(lookup) };
+    events.push({ place, event: { type: "stage", stage, status, progress } });
+  }
+  if (isFinished(status)) events.push({ place, event: { type: "finished", status } });
+  return { events, known: { id, stage, status, purpose } };
+}
+
+function stateOf(lookup: Pick<StoredLookup, "stage" | "status">): string {
   return `${lookup.stage}.${lookup.status}`;
 }
 

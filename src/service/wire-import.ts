@@ -19,6 +19,7 @@ export function toWireImport(row: StoredImport, now: Date): Import {
     unchanged: row.unchanged,
     suppressed: row.suppressed,
     rejected: row.rejected,
+    cellsLeftOut: row.cellsLeftOut,
     rejections: [...row.rejections],
     ...(row.errorMessage ? { errorMessage: row.errorMessage } : {}),
   };

@@ -100,6 +100,8 @@ for (const engine of ENGINES) {
       await call("POST", "/suppressions", { body: { candidateId } });
       const hidden = (await call("POST", "/access", asked)).body as Copy;
       assert.ok(hidden.held.some(({ store, rows }) => store === "candidate" && rows.length === 1));
+      for (const marker of NAMES)
+        assert.match(JSON.stringify(hidden), new RegExp(marker, "i"), `${marker}, suppressed`);
     } finally {
       await service.stop();
     }
@@ -128,7 +130,7 @@ describe("Access", () => {
 
   test("A person's copy is signed, and one that was altered is detected", async () => {
     await bring(row("signed:1", "Philippa Wrenfield", "philippa@wrenfield.example.org"));
-    for (const format of ["json", "pdf"]) {
+    for (const format of ["json", "pdf", "json&language=lt"]) {
       const answer = await fetch(`${api.service.url}/v1/access?format=${format}`, {
         method: "POST",
         headers: { "x-api-key": api.service.apiKey, "content-type": "application/json" },
@@ -144,6 +146,8 @@ describe("Access", () => {
         return await done.json();
       };
       assert.deepEqual(await verify(file), { genuine: true, kind: "access" }, format);
+      if (format.endsWith("=lt"))
+        assert.match(file.toString(), /Kurie dokumentai naudojami[^]*"kept":"kol bus pašalintas/);
       const changed = Buffer.from(file);
       changed[40] = (changed[40] ?? 0) ^ 1;
       assert.deepEqual(await verify(changed), { genuine: false }, format);

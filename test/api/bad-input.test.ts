@@ -176,6 +176,7 @@ test("What is wrong with a member is said in words", async () => {
   const { errors } = assertProblem(await create(body), 400, "invalid_request");
   const details = Object.fromEntries(errors.map(({ pointer, detail }) => [pointer, detail]));
   assert.match(details["/purpose"] ?? "", /^must be one of: due_diligence, /);
+  assert.doesNotMatch(details["/purpose"] ?? "", /employment|tenancy|credit|insurance/, "offers a purpose it refuses");
   delete details["/purpose"];
   assert.deepEqual(details, {
     "/candidate/fullName": "is required",

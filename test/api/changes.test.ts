@@ -18,8 +18,11 @@ describe("Changes between lookups", () => {
   });
   after(() => service.stop());
 
+  const addressOf = (fullName: string) => `${fullName.toLowerCase().replace(" ", ".")}@example.org`;
   const look = async (fullName: string, document: string, rest: object = {}): Promise<string> => {
-    const created = await call("POST", "/lookups", { body: { candidate: { fullName, sources: [] }, ...rest } });
+    const candidate = { fullName, email: addressOf(fullName), sources: [] };
+    const who = "candor.sameAs" in rest || "candidate" in rest ? {} : { candidate };
+    const created = await call("POST", "/lookups", { body: { ...who, ...rest } });
     assert.equal(created.status, 201, created.text);
     const { lookupId } = created.body as { lookupId: string };
     await waitForEnd({ call }, lookupId);
@@ -79,5 +82,28 @@ describe("Changes between lookups", () => {
       assertProblem(await call("GET", `/lookups/${own}/changes?since=${since}`), 409, "not_comparable");
     assertProblem(await call("GET", `/lookups/${own}/changes?since=${crypto.randomUUID()}`), 404, "lookup_not_found");
     assert.equal((await changesOf(press)).since, undefined);
+  });
+
+  test("Namesakes are not one person: a name, a place and an employer compare nobody, unless the caller says who it is", async () => {
+    const described = (rest: object) => ({ candidate: { fullName: "Rowan Tessaly", sources: [], ...rest } });
+    const baker = { "candor.employer": "Tessaly's Bakery", "candor.place": "Leeds" };
+    const office = { email: "info@tessaly.example", "candor.phone": "+44 113 496 0000" };
+    const first = await look("", EARLIER, described(baker));
+    for (const namesake of [{}, baker, { "candor.place": "Bristol" }, office, office]) {
+      const other = await look("", LATER, described(namesake));
+      assert.equal((await changesOf(other)).since, undefined, JSON.stringify(namesake));
+      assertProblem(await call("GET", `/lookups/${other}/changes?since=${first}`), 409, "not_comparable");
+      const listed = (await call("GET", `/lookups?sameAs=${other}`)).body as { results: { lookupId: string }[] };
+      assert.deepEqual(
+        listed.results.map(({ lookupId }) => lookupId),
+        [other],
+      );
+      await call("POST", `/lookups/${other}/note`, { body: { note: "another man", tags: [] } });
+    }
+    assert.deepEqual((await call("GET", `/lookups/${first}/note`)).body, { note: "", tags: [] });
+    const again = await look("", LATER, { "candor.sameAs": first });
+    const third = await look("", LATER, { "candor.sameAs": again });
+    assert.equal((await changesOf(third)).since?.lookupId, again);
+    assert.equal((await changesOf(again)).since?.lookupId, first);
   });
 });

@@ -40,6 +40,7 @@ test("Every value of every sample person's profile has evidence, and every point
     const lookup = (await lookUp(api, person.candidateId)) as unknown as Lookup;
     assert.deepEqual(await findFaults(lookup), [], name);
     looked += listLeaves(lookup.data).length;
+    await checkSummaries(lookup);
   }
   assert.ok(looked > 500, `${looked} values`);
 });
@@ -59,6 +60,24 @@ test("With only some sections open, in a trial and in a preview no value stands 
     assert.deepEqual(await findFaults(lookup as unknown as Lookup), [], JSON.stringify(changes));
   }
 });
+
+/** In every language each summary has as many sentences as its evidence cites, and in English they are those of the profile. */
+async function checkSummaries({ lookupId, data }: Lookup): Promise<void> {
+  const evidence = Evidence.parse((await api.call("GET", `/lookups/${lookupId}/evidence`)).body);
+  const fields = Object.keys(data ?? {}).filter((field) => field.endsWith("Summary"));
+  assert.ok(fields.length > 0);
+  for (const language of ["en", "de", "lt"]) {
+    const answer = await api.call("GET", `/lookups/${lookupId}/summaries?language=${language}`);
+    const summaries = answer.body as Readonly<Record<string, readonly string[]>>;
+    assert.deepEqual(Object.keys(summaries).toSorted(), fields.toSorted(), language);
+    for (const [field, sentences] of Object.entries(summaries)) {
+      const cited = Object.keys(evidence).filter((pointer) => pointer.startsWith(`/${field}#char=`));
+      assert.equal(sentences.length, cited.length, `${language} ${field}`);
+      const whole = (data as unknown as Readonly<Record<string, unknown>>)[field];
+      assert.equal(sentences.join(" ") === whole, language === "en", `${language} ${field}`);
+    }
+  }
+}
 
 /**
  * Values that no listed pointer covers, values above an empty form where the evidence is empty, and unknown pointers of the

@@ -15,9 +15,15 @@ const PERSON = {
   fullName: "Wanja Exportbach",
   emails: ["wanja@exportbach.example.org"],
   phones: ["+43316000000"],
-  positions: [{ title: '=HYPERLINK("http://x.example")', company: "Prism, Works", current: true, from: "2015-03" }],
+  positions: [
+    { title: '=HYPERLINK("http://x.example")', company: "Prism, Works", current: true, from: "2015-03" },
+    { title: "Youth Coach", company: "FC Exportbach", current: true, from: "2009", kind: "volunteer" },
+    { title: "Apprentice", company: "Pane Brothers", from: "2010", to: "2014" },
+  ],
   education: [{ school: "HTL Graz", degree: "Matura", to: "2010" }],
   skills: ["Leading"],
+  awards: ["Golden Diamond 2019", "Certified Glazing Inspector"],
+  location: "Graz, Austria",
   languages: [{ language: "Polish" }],
 };
 
@@ -91,6 +97,15 @@ describe("a lookup is exported", () => {
       values.filter((value) => /^(?:2015-03|2010-01)-01$|__/.test(value)),
       [],
     );
+    assert.equal(email?.["quotes"], PERSON.emails[0], "a record says it in its own member");
+    assert.match(rows.find(({ value }) => value === "Pane Brothers")?.["quotes"] ?? "", /title: Apprentice/);
+    assert.deepEqual(
+      rows.filter(
+        ({ field, value = "" }) => /^\/(?:url|slug|avatarUrl)$/.test(field ?? "") || value.includes("/initials-"),
+      ),
+      [],
+      "what Candor says of its own page and draws itself is no fact of a person",
+    );
     const [sheet] = await readSheets(Buffer.from((await download("xlsx")).bytes));
     assert.ok(sheet?.data.some(([field, value]) => field === "/emails/0" && value === PERSON.emails[0]));
   });
@@ -100,8 +115,17 @@ describe("a lookup is exported", () => {
     const all = Object.fromEntries(properties.map(([name, , , value]) => [name, value]));
     assert.deepEqual(
       [all["fn"], all["email"], all["tel"], all["org"]],
-      [PERSON.fullName, PERSON.emails[0], PERSON.phones[0], "Prism, Works"],
+      [PERSON.fullName, PERSON.emails[0], PERSON.phones[0], "FC Exportbach"],
     );
+    assert.deepEqual(
+      properties.filter(([name]) => name === "org").map(([, parameters, , value]) => [parameters, value]),
+      [
+        [{}, "Prism, Works"],
+        [{ group: "job1" }, "FC Exportbach"],
+      ],
+    );
+    assert.deepEqual(all["adr"], ["", "", "", "Graz", "", "", "Austria"]);
+    assert.equal(all["note"], "Apprentice, Pane Brothers, 2010–2014");
   });
 
   test("as FollowTheMoney statements, each with its datasource", async () => {
@@ -123,9 +147,20 @@ describe("a lookup is exported", () => {
   test("as a JSON Resume and as Markdown that nothing in the profile can break", async () => {
     const resume = JSON.parse(await text("json-resume")) as {
       work: { name: string; startDate: string }[];
+      volunteer: { organization: string }[];
+      awards: { title: string }[];
+      certificates: { name: string }[];
       education: { institution: string; studyType: string; endDate: string }[];
-      basics: { name: string; summary: string };
+      basics: { name: string; summary: string; image?: string };
     };
+    assert.deepEqual(
+      [resume.work.map(({ name }) => name), resume.volunteer.map(({ organization }) => organization)],
+      [["Prism, Works", "Pane Brothers"], ["FC Exportbach"]],
+    );
+    assert.deepEqual(
+      [resume.awards, resume.certificates, resume.basics.image],
+      [[{ title: "Golden Diamond 2019" }], [{ name: "Certified Glazing Inspector" }], undefined],
+    );
     assert.deepEqual([resume.basics.name, resume.work[0]?.name], [PERSON.fullName, "Prism, Works"]);
     const [school] = resume.education;
     assert.deepEqual([school?.institution, school?.studyType, school?.endDate], ["HTL Graz", "Matura", "2010"]);

@@ -3,7 +3,8 @@ import { readdirSync } from "node:fs";
 import { after, before, test } from "node:test";
 import { zipSync } from "fflate";
 import type { Import, TablePreview } from "../../src/contract/import.ts";
-import { type Answer, assertProblem, startApi, type TestApi } from "./http.ts";
+import type { Datasource } from "../../src/contract/lookup.ts";
+import { type Answer, assertProblem, findPerson, lookUp, startApi, type TestApi } from "./http.ts";
 import { until } from "../support/until.ts";
 
 let api: TestApi;
@@ -48,6 +49,41 @@ test("a file of another program is imported, its people are found, and nothing o
   const again = (await bring("name=leads.csv", Buffer.from(table, "latin1"))).body as Import;
   assert.deepEqual([again.candidates, again.documents, again.unchanged], [0, 0, 1]);
   assert.deepEqual(readdirSync(`${api.service.dataDir}/uploads`), []);
+});
+
+test("a phone number that was imported without its country finds its people as it is written, and makes no two of them one", async () => {
+  await bring("name=phones.csv", "name,phone\nPerpetua Barenumber,0171 99 88 776\nQuillon Barenumber,(0171) 9988776\n");
+  const found = async (number: string) => {
+    const { text } = await api.call("GET", `/search?type=candor&query=${encodeURIComponent(number)}`);
+    return ["Perpetua", "Quillon"].filter((name) => text.includes(`${name} Barenumber`));
+  };
+  assert.deepEqual(await found("0171 9988776"), ["Perpetua", "Quillon"]);
+  assert.deepEqual(await found("01719988776"), ["Perpetua", "Quillon"]);
+  assert.deepEqual(await found("0171 9988775"), []);
+});
+
+test("a datasource tells the file that it was imported in, a shared report does not, nor does anything once that import is removed", async () => {
+  const made = await bring(
+    "name=dinner-guests.csv",
+    "name,email,company\nOttoline Filebearer,o@filebearer.example.org,Pewter Lane Ltd\n",
+  );
+  const { importId } = made.body as Import;
+  const lookup = await lookUp(api, await findPerson(api, "Ottoline Filebearer"));
+  const lookupId = String(lookup["lookupId"]);
+  const filesOf = async () =>
+    ((await api.call("GET", `/lookups/${lookupId}/datasources`)).body as readonly Datasource[]).flatMap(
+      ({ source, file }) => (source.startsWith("urn:candor:import:") ? [file] : []),
+    );
+  assert.deepEqual(await filesOf(), ["dinner-guests.csv"]);
+  const link = (await api.call("POST", `/lookups/${lookupId}/shares`, { body: {} })).body as { readonly url: string };
+  const shared = await api.call("GET", "/shared", {
+    key: null,
+    headers: { "x-share-token": link.url.split("#")[1] ?? "" },
+  });
+  assert.equal(shared.status, 200, shared.text);
+  assert.doesNotMatch(shared.text, /dinner-guests/);
+  assert.equal((await api.call("DELETE", `/imports/${importId}`)).status, 200);
+  assert.deepEqual(await filesOf(), [undefined]);
 });
 
 test("an archive is read as the folder that was packed, and a table as the caller maps it", async () => {

@@ -73,7 +73,7 @@ describe("Judgements", () => {
     for (const { reasons, score, likelihood, forgotten } of records) {
       const sum = reasons.reduce((total, { weight }) => total + weight, 0);
       assert.ok(Math.abs(sum - score) < 0.1, `${sum} is not ${score}`);
-      assert.equal(likelihood > 0.5, score > 0);
+      assert.equal(likelihood > 0.5, score > 3);
       assert.equal(forgotten, false);
       for (const { text, detail } of reasons) assert.match(`${text} ${detail}`, /^[A-Z…].+[.)]? .+/);
     }
@@ -134,6 +134,48 @@ describe("Judgements", () => {
     await call("DELETE", `/lookups/${first.lookupId}/judgements/${doubted.recordId}`);
     await until(async () => isDeepStrictEqual(skills(await read()), without));
     for (const { lookupId } of [first, second]) await call("DELETE", `/lookups/${lookupId}`);
+  });
+
+  test("A decision about one namesake feeds no lookup of another, and is told with the lookup that it was taken in", async () => {
+    const imported = await call("POST", "/imports?format=candor", {
+      body: JSON.stringify({
+        type: "document",
+        kind: "person-page",
+        url: "https://namesake.example.org/",
+        mediaType: "text/html",
+        data: "<html><body><h1>Lorcan Merrow</h1><p>Lorcan Merrow is a banker at Truro Pensions.</p></body></html>",
+        identifiers: [{ kind: "name", value: "Lorcan Merrow" }],
+      }),
+      headers: NDJSON,
+    });
+    assert.equal(imported.status, 201, imported.text);
+    const lookAt = async (more: object): Promise<string> => {
+      const candidate = { fullName: "Lorcan Merrow", sources: [], ...more };
+      const created = await call("POST", "/lookups", { body: { candidate } });
+      const { lookupId } = created.body as { lookupId: string };
+      await waitForEnd({ call }, lookupId);
+      return lookupId;
+    };
+    const page = async (id: string) => {
+      const { judgedBy, decision } = await recordAt(id, "https://namesake.example.org/");
+      return [judgedBy, decision?.lookupId];
+    };
+    const email = "lorcan@merrow.example.org";
+    const [truro, penzance] = [await lookAt({ "candor.place": "Truro" }), await lookAt({ "candor.place": "Penzance" })];
+    const [known, again] = [await lookAt({ email }), await lookAt({ email })];
+    const { recordId } = await recordAt(truro, "https://namesake.example.org/");
+    for (const judgement of ["own", "other"]) {
+      await judge(truro, recordId, judgement);
+      assert.deepEqual(await page(truro), ["caller", truro]);
+      for (const id of [penzance, known, await lookAt({ "candor.place": "Truro" }), await lookAt({})]) {
+        await call("POST", `/lookups/${id}/rebuild`);
+        assert.deepEqual(await page(id), ["rule", undefined]);
+      }
+    }
+    await judge(known, recordId, "own");
+    await until(async () => isDeepStrictEqual(await page(again), ["caller", known]));
+    await call("DELETE", `/lookups/${known}/judgements/${recordId}`);
+    await until(async () => isDeepStrictEqual(await page(again), ["rule", undefined]));
   });
 
   test("With the last lookup of the person what was decided goes, and the receipt counts it", async () => {

@@ -22,6 +22,21 @@ test("Whom data came in about is to be told within a month, until it is noted th
   }));
   const done = await call("POST", "/imports?format=candor", { body: ndjson(...rows), headers: NDJSON });
   assert.equal(done.status, 201, done.text);
+  const email = { kind: "email", value: "jocasta@notice.example.org" };
+  const page = {
+    type: "document",
+    kind: "person-page",
+    url: "https://jocasta-byvalue.example.org/",
+    mediaType: "text/html",
+    data: `<html><head><script type="application/ld+json">${JSON.stringify({
+      "@context": "https://schema.org",
+      "@type": "Person",
+      name: "Jocasta Byvalue",
+      email: "jocasta@notice.example.org",
+    })}</script></head></html>`,
+    identifiers: [email],
+  };
+  await call("POST", "/imports?format=candor", { body: ndjson(page), headers: NDJSON });
   const given = { candidate: { fullName: "Jocasta Byvalue", email: "jocasta@notice.example.org", sources: [] } };
   const { lookupId } = (await call("POST", "/lookups", { body: given })).body as { lookupId: string };
   await waitForEnd({ call }, lookupId);
@@ -77,4 +92,24 @@ test("Whom data came in about is to be told within a month, until it is noted th
   for (const id of ["nobody", "%00"])
     assertProblem(await call("POST", `/notices/${id}`, { body: {} }), 404, "notice_not_found");
   assertProblem(await call("GET", "/notices?next=elsewhere"), 400, "invalid_request", ["/query/next"]);
+});
+
+test("Of whom nothing was found is not told, and so whoever asked not to be found is not marked", async () => {
+  const listed = { kind: "email", value: "lysander@quietly.example.org" };
+  const given = { names: ["Lysander Quietly"], birthDate: "1971-03-04", identifiers: [listed] };
+  assert.equal((await call("POST", "/suppressions", { body: given })).status, 201);
+  for (const [fullName, email] of [
+    ["Lysander Quietly", "lysander@quietly.example.org"],
+    ["Melisande Unheard", "melisande@unheard.example.org"],
+  ]) {
+    const made = await call("POST", "/lookups", { body: { candidate: { fullName, email, sources: [] } } });
+    assert.equal(made.status, 201, made.text);
+    await waitForEnd({ call }, (made.body as { lookupId: string }).lookupId);
+  }
+  const named = (await list("limit=1000")).results.map(({ name }) => name);
+  assert.deepEqual(
+    named.filter((name) => name === "Lysander Quietly" || name === "Melisande Unheard"),
+    [],
+  );
+  assert.ok(named.length > 0);
 });

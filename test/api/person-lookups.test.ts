@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import pg from "pg";
 import { startService, type TestService } from "../support/service.ts";
+import { until } from "../support/until.ts";
 import { TOVA } from "../web/people.ts";
 import { readRows, runList } from "./bulk-kit.ts";
 import { assertProblem, callService, NDJSON, ndjson, type TestApi, waitForEnd } from "./http.ts";
@@ -32,6 +33,26 @@ describe("The lookups of one person", () => {
     const { body } = await call("GET", `/search?type=candor&query=${encodeURIComponent(email)}`);
     return (body as { results: { candidateId: string }[] }).results[0]?.candidateId ?? "";
   };
+
+  test("An account that creates many lookups at once leaves a connection for whoever searches", async () => {
+    const rows = new pg.Client({ connectionString: service.databaseUrl });
+    await rows.connect();
+    await rows.query("begin");
+    await rows.query("select from api_key for update");
+    const created = Array.from({ length: 30 }, () =>
+      call("POST", "/lookups", { body: { candidate: { fullName: "Zyla Queenborough", sources: [] } } }),
+    );
+    const waiting = "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
+    await until(async () => ((await rows.query(waiting)).rowCount ?? 0) > 0);
+    const found = await call("GET", "/search?type=candor&query=nobody");
+    assert.equal(found.status, 200, found.text);
+    await rows.query("rollback");
+    await rows.end();
+    for (const { status, text, body } of await Promise.all(created)) {
+      assert.equal(status, 201, text);
+      await call("DELETE", `/lookups/${(body as { lookupId: string }).lookupId}`);
+    }
+  });
 
   test("Whoever an import says is under 18 is looked up on no way: by their id, by a key of theirs, in a list, by their page", async () => {
     const born = `${new Date().getFullYear() - 12}-02-03`;
@@ -100,6 +121,15 @@ describe("The lookups of one person", () => {
     assert.equal((await call("POST", "/lookups", { body: { candidate: parent } })).status, 201);
     const candidateId = await findOne("rosamund@brackwater.example.org");
     assertProblem(await call("POST", "/lookups", { body: { candidateId } }), 403, "person_under_age");
+    const elder = child("merged", "Perpetua Brackwater", { key: "an elder", birthDate: "1980" });
+    const merged = child("merged-young", "Perpetua Brackwater", { headline: "U13 swimmer, born 2014" });
+    await call("POST", "/imports?format=candor", { body: ndjson(elder, merged), headers: NDJSON });
+    const [head, absorbed] = [
+      await findOne("merged@brackwater.example.org"),
+      await findOne("merged-young@brackwater.example.org"),
+    ];
+    assert.equal((await call("POST", `/candidates/${head}/merges`, { body: { candidateId: absorbed } })).status, 200);
+    assertProblem(await call("POST", "/lookups", { body: { candidateId: head } }), 403, "person_under_age");
     const described = { fullName: "Quenby Brackwater", email: "quenby@brackwater.example.org", sources: [] };
     for (const body of [{ candidateId: await findOne(described.email) }, { candidate: described }]) {
       const created = await call("POST", "/lookups", { body });

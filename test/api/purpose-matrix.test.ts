@@ -7,7 +7,7 @@ import type { Operation } from "../../src/contract/operation.ts";
 import { OPERATIONS } from "../../src/contract/operations.ts";
 import { SCOPES } from "../../src/contract/scope.ts";
 import type { Property } from "../../src/domain/claim.ts";
-import { opensProperty } from "../../src/domain/property-rules.ts";
+import { opensBirthDay, opensProperty } from "../../src/domain/property-rules.ts";
 import { PURPOSES, type Purpose } from "../../src/domain/purpose.ts";
 import { type Answer, findPerson, NDJSON, ndjson, startApi, type TestApi, waitForEnd } from "./http.ts";
 import { writePage } from "./people.ts";
@@ -18,6 +18,8 @@ const MARKERS: readonly (readonly [Property, string])[] = [
   ["breach", "Leakville Forum"],
   ["article", "embezzlement at Scandalbury"],
 ];
+/** Of the date of birth what is no year. */
+const BIRTH_DAY = /1971-02-03|3 February/;
 /** In a post: withheld for every purpose. */
 const WITHHELD = "diagnosis";
 
@@ -86,6 +88,7 @@ const READS: Readonly<
   getEvidence: { finished: 200, running: 409 },
   getPersonNote: { finished: 200, running: 200 },
   getChanges: { finished: 200, running: 409 },
+  getSummaries: { finished: 200, running: 409 },
   getCoverage: { finished: 200, running: 200 },
   getReport: { finished: 200, running: 409 },
   exportLookup: { finished: 200, running: 409, query: "?format=json" },
@@ -296,6 +299,9 @@ describe("Purpose × route × key × state", () => {
             if (isLive) assert.equal(answer.status, running, where);
             if (state === "expired") assert.equal(answer.status, name === "getLookup" ? 200 : 410, where);
             for (const marker of hidden) assert.ok(!answer.text.includes(marker), `${marker} in ${where}`);
+            const isBirthDay = BIRTH_DAY.test(answer.text);
+            if (!opensBirthDay(purpose)) assert.ok(!isBirthDay, `day of birth in ${where}`);
+            if (isBirthDay) seen.add(`${purpose} birthDate`);
             const shown = MARKERS.filter(([, marker]) => answer.text.includes(marker));
             if (isLive || state === "expired") assert.deepEqual(shown, [], where);
             for (const [property] of shown) seen.add(`${purpose} ${property}`);
@@ -305,7 +311,8 @@ describe("Purpose × route × key × state", () => {
     }
     await setState("success");
     // The markers are there to be seen by whoever may.
-    for (const [property] of MARKERS) assert.ok(seen.has(`due_diligence ${property}`), property);
+    for (const property of [...MARKERS.map(([each]) => each), "birthDate"])
+      assert.ok(seen.has(`due_diligence ${property}`), property);
   });
 
   test("a link shows nothing that its lookup closes, and ends when its key loses the purpose", async () => {
@@ -317,6 +324,8 @@ describe("Purpose × route × key × state", () => {
     assert.equal(opened.status, 200, opened.text);
     for (const marker of [...MARKERS.map(([, text]) => text), WITHHELD])
       assert.ok(!opened.text.includes(marker), marker);
+    assert.doesNotMatch(opened.text, BIRTH_DAY);
+    assert.match(opened.text, /1971/);
     const own = (await api.call("GET", "/keys/own", { key })).body as { keyId: string };
     const narrowed = await api.call("POST", `/keys/${own.keyId}`, { body: { purposes: ["sales"] } });
     assert.equal(narrowed.status, 200, narrowed.text);

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
+import { inflateSync } from "node:zlib";
 import { assertProblem, findPerson, insertKey, lookUp, startApi, type TestApi, waitForEnd } from "./http.ts";
 import { readPdf } from "../support/pdf.ts";
 
@@ -79,6 +80,8 @@ test("A report in another language says all that is Candor's in it, and all that
     assert.ok(!german.includes(words), words);
   }
   assert.ok(german.includes("Amara Okonkwo"));
+  assert.match(german, /Derzeit: /, "the summaries are told in it");
+  assert.doesNotMatch(german, /auf Englisch/);
   assert.match((await readPdf(await download())).join(" "), /In brief/);
 });
 
@@ -86,6 +89,33 @@ test("The profile is embedded only where asked", async () => {
   assert.ok(!(await download()).includes("profile.json"));
   assert.ok((await download("?attach=profile")).includes("profile.json"));
 });
+
+test("The sources are embedded as they were received where asked, by their numbers, with contacts masked where those are", async () => {
+  assert.ok(!(await download()).includes("source-1"));
+  const whole = await download("?attach=captures");
+  assert.match(whole.toString("latin1"), /source-1(?:-2)?\.(?:html|json|txt)/);
+  const { body } = await api.call("GET", `/lookups/${lookupId}/datasources`);
+  const own = (body as { judgement: string; data: string }[]).filter(({ judgement }) => judgement === "own");
+  const embedded = embeddedIn(whole);
+  for (const { data } of own) assert.ok(embedded.includes(data), data.slice(0, 80));
+  const masked = embeddedIn(await download("?attach=captures&redact=contacts")).join("\n");
+  assert.match(embedded.join("\n"), /amara\.okonkwo@/);
+  assert.doesNotMatch(masked, /amara\.okonkwo@/);
+});
+
+/** The texts of all streams of a PDF that are packed as files are. */
+function embeddedIn(pdf: Buffer): readonly string[] {
+  const texts: string[] = [];
+  for (let at = pdf.indexOf("stream\n"); at >= 0; at = pdf.indexOf("stream\n", at + 1)) {
+    const end = pdf.indexOf("endstream", at);
+    try {
+      texts.push(inflateSync(pdf.subarray(at + "stream\n".length, end)).toString("utf8"));
+    } catch {
+      // A picture or a font that is packed in another way.
+    }
+  }
+  return texts;
+}
 
 test("A paper or an attachment that is not known is refused at its pointer", async () => {
   assertProblem(

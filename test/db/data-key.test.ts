@@ -268,7 +268,13 @@ for (const engine of ENGINES) {
         draftClaim({ value: WORD, quote: WORD }),
         draftClaim({ id: "other", property: "alias", value: WORD }),
       ];
-      const profile = { data: { fullName: WORD }, evidence: {}, unknown: [], related: [] };
+      const profile = {
+        data: { fullName: WORD },
+        evidence: {},
+        unknown: [],
+        related: [],
+        gists: { careerSummary: [{ says: "career.present", given: [WORD] }] },
+      };
       const write = async () => {
         await replaceRecords(db, id, [draftRecord()], claims, await keyOf(db, id));
         await saveProfile(db, id, writeProfile(profile), await keyOf(db, id));

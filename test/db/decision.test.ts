@@ -44,7 +44,7 @@ for (const engine of ENGINES) {
       const first = await look({ subject: "one" });
       const decision: Decision = { recordId: "r1", judgement: "own", keyId: "key", decidedAt: NOON };
       await saveDecision(db, first, decision);
-      assert.deepEqual(await listDecisions(db, await look({ subject: "one" })), [decision]);
+      assert.deepEqual(await listDecisions(db, await look({ subject: "one" })), [{ ...decision, lookupId: first }]);
       assert.deepEqual(await decided(await look({ subject: "two" })), []);
       assert.deepEqual(await decided(await look({ subject: "one", accountId: "another" })), []);
     });

@@ -10,7 +10,7 @@ import { newId } from "../../src/domain/id.ts";
 import type { Identifier } from "../../src/domain/identifier.ts";
 import { keyringOf } from "../../src/domain/keyring.ts";
 import { readProfileUrl } from "../../src/domain/platform.ts";
-import { suppressionKeys } from "../../src/names/suppression.ts";
+import { filingKeys, suppressionKeys } from "../../src/names/suppression.ts";
 import type { Part } from "../../src/privacy/part.ts";
 
 /** The keyring of an invented installation. */
@@ -153,8 +153,8 @@ export function draftDocument(changes: Partial<ArchiveDocumentDraft> = {}): Arch
 
 /** A key of a document with the hash that a suppression would name. */
 export function keyed(identifier: Identifier) {
-  const [key] = suppressionKeys(KEYRING, { names: [], birthDate: null, identifiers: [identifier] });
-  return { ...identifier, suppressionKey: key ?? null };
+  const { one, all } = filingKeys(KEYRING, identifier);
+  return { ...identifier, suppressionKey: one, suppressionKeys: all };
 }
 
 export function draftDatasource(lookupId: string, changes: Partial<Datasource> = {}): Datasource {
@@ -216,8 +216,13 @@ export async function suppress(db: Db, keys: readonly string[]): Promise<void> {
 }
 
 /** A profile as `saveProfile` takes it. */
-export function writeProfile({ data, evidence, ...rest }: StoredProfile) {
-  return { ...rest, data: JSON.stringify(data), evidence: JSON.stringify(evidence) };
+export function writeProfile({ data, evidence, gists, ...rest }: StoredProfile) {
+  return {
+    ...rest,
+    data: JSON.stringify(data),
+    evidence: JSON.stringify(evidence),
+    gists: gists === null ? null : JSON.stringify(gists),
+  };
 }
 
 /** What of the stores is one person's, where nothing is. */

@@ -208,6 +208,7 @@ for (const engine of ENGINES) {
         evidence: { "/fullName": ["c1"], "/a~1b": ["c2"] },
         unknown: ["/x", "/y,z"],
         related: [{ pointer: "/similarPeople/0", suppressionKeys: ["k"] }],
+        gists: { careerSummary: [{ says: "career.present", given: ["Ines", null] }] },
       };
       await saveProfile(db, id, writeProfile(profile), await keyOf(db, id));
       await saveProfile(db, id, writeProfile(profile), await keyOf(db, id));
@@ -398,7 +399,7 @@ for (const engine of ENGINES) {
       await saveProfile(
         db,
         id,
-        writeProfile({ data: {}, evidence: {}, unknown: [], related: [] }),
+        writeProfile({ data: {}, evidence: {}, unknown: [], related: [], gists: null }),
         await keyOf(db, id),
       );
       assert.deepEqual(
@@ -482,6 +483,7 @@ for (const engine of ENGINES) {
         unchanged: 4,
         suppressed: 5,
         rejected: 1,
+        cellsLeftOut: 6,
         rejections: [{ line: 2, reason: "no JSON" }],
       };
       await updateImport(db, ids[0] ?? "", counts, { status: "error", at: STARTED, errorMessage: "It broke off." });

@@ -56,6 +56,14 @@ for (const engine of ENGINES) {
       assert.deepEqual(await migrate(database), []);
     });
 
+    test("A file that has another number since it ran does not run again", async () => {
+      const shape = await readShape(database);
+      const last = names.at(-1);
+      await sql`update migration set name = '000029_numbered_twice.sql' where name = ${last}`.execute(database.db);
+      assert.deepEqual(await migrate(database), []);
+      assert.deepEqual(await readShape(database), shape);
+    });
+
     test("A database of a newer release is refused by the name of its file", async () => {
       await sql`insert into migration (name, sha256) values ('999999_later.sql', 'x')`.execute(database.db);
       await assert.rejects(migrate(database), (error: Error) => {

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { openDatabase } from "../../src/db/open.ts";
 import { createSearch } from "../../src/search/search.ts";
+import { examineInstallation } from "../../src/service/examine-installation.ts";
 import { callService, findPerson, waitForEnd } from "../api/http.ts";
 import { addPeople } from "../search/people.ts";
 import { createPostgresDatabase } from "../support/database.ts";
@@ -45,6 +46,23 @@ describe("Behind PgBouncer in transaction mode", { skip: hasPgBouncer() ? false 
     } finally {
       await search.close();
       await database.close();
+      await pooled.close();
+    }
+  });
+
+  test("A start that is told of no server behind the pooler ends with one line, and the doctor says it.", async () => {
+    const pooled = await openPooled();
+    try {
+      const ended = await startService({ env: { DATABASE_URL: pooled.url } }).then(
+        async (service) => await service.stop(),
+        String,
+      );
+      assert.match(String(ended), /^Error: DATABASE_URL leads to a pooler[^\n]* DATABASE_DIRECT_URL[^\n]*$/);
+      const examined = await examineInstallation({ DATABASE_URL: pooled.url });
+      const said = examined.find(({ check }) => check === "database");
+      assert.equal(said?.outcome, "fail");
+      assert.match(said?.detail ?? "", /DATABASE_DIRECT_URL/);
+    } finally {
       await pooled.close();
     }
   });

@@ -1,7 +1,10 @@
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
+import { sql } from "kysely";
+import { keepPlans } from "../../src/db/keep-plans.ts";
 import { defineStatement } from "../../src/db/prepared.ts";
 import type { Database } from "../../src/db/open.ts";
+import { transact } from "../../src/db/transaction.ts";
 import { ENGINES, openTestDatabase, type TestDatabase } from "../support/database.ts";
 
 const HOSTILE = ["", "'", "\\", "\\x41", "$1", "'); drop table candidate; --", "ü王🙂", "a\nb", "%_"];
@@ -34,6 +37,24 @@ for (const engine of ENGINES) {
       assert.deepEqual(await database.prepared(all, [1]), [{ a: 1 }]);
       await database.execute("alter table thing add column b int default 2");
       assert.deepEqual(await database.prepared(all, [1]), [{ a: 1, b: 2 }]);
+    });
+
+    test("What comes through keepPlans is prepared once, and asked anew where the connection lost it or its table changed.", async () => {
+      const db = keepPlans(database.db);
+      const ask = async () => (await sql`select * from kept_thing where a = ${1}::int`.execute(db)).rows;
+      await database.execute("create table kept_thing (a int)");
+      await database.execute("insert into kept_thing values (1)");
+      for (let time = 0; time < 3; time++) assert.deepEqual(await ask(), [{ a: 1 }]);
+      const prepared =
+        "select count(*)::int as count from pg_prepared_statements where statement like '%kept\\_thing where a%'";
+      assert.deepEqual((await database.execute(prepared)).rows, [{ count: 1 }]);
+      await database.execute("deallocate all");
+      assert.deepEqual(await ask(), [{ a: 1 }]);
+      await database.execute("alter table kept_thing add column b int default 2");
+      assert.deepEqual(await ask(), [{ a: 1, b: 2 }]);
+      await transact(db, async (db) => {
+        assert.deepEqual((await sql`select * from kept_thing where a = ${1}::int`.execute(db)).rows, [{ a: 1, b: 2 }]);
+      });
     });
 
     test("Ten at once on several connections all answer, and a failing statement fails as it does.", async () => {

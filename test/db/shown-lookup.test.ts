@@ -37,6 +37,7 @@ for (const engine of ENGINES) {
         evidence: "{}",
         unknown: ["/location"],
         related: [{ pointer: "/similarPeople/0", suppressionKeys: relatedKeys }],
+        gists: null,
       };
       await saveProfile(database.db, lookup.id, profile, await keyOf(database.db, lookup.id));
       return lookup.id;

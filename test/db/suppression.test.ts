@@ -10,6 +10,7 @@ import {
   findCandidatesById,
   findCandidatesByIdentifier,
   foundCandidates,
+  listHeld,
   listIdentifiers,
   listIdentifiersOf,
   listPresences,
@@ -118,7 +119,14 @@ const NO_PERSON = {
     deleteSessionsBegunBefore: "deletes",
     lockWebKey: "callers",
   },
-  "archive.ts": { deleteDocumentsOfImport: "deletes", listDescribed: "keys of people who were found already" },
+  "archive.ts": {
+    archiveId: "an id of a page",
+    deleteDocumentsOfImport: "deletes",
+    deleteDocumentsOfNobody: "deletes",
+    isFiledUnderOthers: "part of a statement",
+    listDescribed: "keys of people who were found already",
+    listImportedFiles: "names of files, by documents that were found already",
+  },
   "sealed-column.ts": { SEALED_COLUMNS: "names of columns", openingOf: "part of a statement", openColumn: "one text" },
   "sealed-claim.ts": {
     sealClaim: "one text",
@@ -126,6 +134,8 @@ const NO_PERSON = {
     openClaimIfPossible: "one text",
     sealProfileData: "one text",
     openProfileData: "one text",
+    sealGists: "one text",
+    openGists: "one text",
     openGiven: "one text",
     openingOfGiven: "part of a statement",
     wrappedKeyOf: "part of a statement",
@@ -188,12 +198,20 @@ const NO_PERSON = {
   "replica.ts": { StreamingReplica: "plumbing; whom it names passes the gate of the database: replica.test.ts" },
   "start.ts": {
     askOnce: "plumbing",
+    POOLED: "a message",
+    refusePooler: "plumbing",
     whenThere: "plumbing",
     whenDirectIsThere: "plumbing",
     refuseOtherReplica: "plumbing",
   },
-  "room.ts": { isFull: "the disk", MIN_FREE_BYTES: "a constant", MORE_BYTES: "a constant", Room: "plumbing" },
-  "session.ts": { CONNECT_MS: "plumbing", KEEP_ALIVE: "plumbing", Session: "plumbing", leadsToMigrated: "plumbing" },
+  "room.ts": { isFull: "the disk", MIN_FREE_BYTES: "a constant", MORE_BYTES: "a constant", DiskRoom: "plumbing" },
+  "session.ts": {
+    CONNECT_MS: "plumbing",
+    KEEP_ALIVE: "plumbing",
+    Session: "plumbing",
+    leadsToMigrated: "plumbing",
+    leadsToPooler: "plumbing",
+  },
   "unavailable.ts": {
     DatabaseUnavailable: "plumbing",
     isConnectionFailure: "plumbing",
@@ -253,6 +271,7 @@ const NO_PERSON = {
   "datasource.ts": {
     PICTURE_CONNECTOR: "a name",
     deleteDatasources: "deletes",
+    deleteDatasourcesOf: "deletes",
     findFetchedPicture: "asked of a suppressed person's lookup in test/pipeline/pictures.test.ts",
     listFetchedPictures: "the same statement as findFetchedPicture",
     forgetOtherPeople: "deletes",
@@ -283,7 +302,6 @@ const NO_PERSON = {
     listImportedIdentifiers: "the same",
     touchFound: "a time",
     hasFound: "says whether anybody is here, not who",
-    isFoundBySearch: "says whether a search brought one, of whom the id is given",
     listFoundTwins: "ids, by identifiers that are given",
     deleteFound: "deletes",
   },
@@ -318,6 +336,7 @@ const NO_PERSON = {
     listNamingLookups: "keys are made of it, to find who is on the list, and nothing of it is shown",
     listClaimTexts: "held against names on the list, and nothing of it is shown",
     deleteForeignDatasources: "deletes",
+    saveSubject: "a lookup that was read behind the gate, with less in it",
   },
   "tombstone.ts": {
     lockTombstones: "plumbing",
@@ -400,7 +419,7 @@ const NO_PERSON = {
   },
   "kept-apart.ts": { keepApart: "ids", forgetApart: "ids", listApart: "ids" },
   "shared-key.ts": { listSharedKeys: "ids, by identifiers that are given" },
-  "keep-plans.ts": { keepPlans: "plumbing", isKept: "plumbing" },
+  "keep-plans.ts": { keepPlan: "plumbing", keepPlans: "plumbing", isKept: "plumbing" },
   "kept-statements.ts": { KeptStatements: "plumbing" },
   "lock.ts": { DirectoryInUse: "plumbing", lockDirectory: "plumbing", lockWhenFree: "plumbing" },
   "lookup.ts": {
@@ -445,6 +464,7 @@ const NO_PERSON = {
   "probe.ts": {
     hasAnswer: "says whether anything was answered, not what",
     hasAskedOutside: "says whether anybody was asked, not what",
+    listLatestAbsences: "how long sources took that told of nobody, not of whom",
     noteUnread: "why a document could not be read, in our own words",
     writingOfProbes: "part of a statement",
   },
@@ -534,6 +554,7 @@ const CHECKED = {
     findCandidatesById,
     findCandidatesByIdentifier,
     foundCandidates,
+    listHeld,
     listIdentifiers,
     listIdentifiersOf,
     listPresences,
@@ -654,7 +675,10 @@ for (const engine of ENGINES) {
         const draft = draftCandidate(person);
         const other = draftCandidate(namesake);
         const saved = await saveCandidates(db, [draft, other]);
-        assert.deepEqual([saved.suppressed, saved.written.map((each) => each.draft.originKey)], [1, [namesake.key]]);
+        assert.deepEqual(
+          [saved.refused.length, saved.written.map((each) => each.draft.originKey)],
+          [1, [namesake.key]],
+        );
         assert.equal(await insertLookup(db, lookupOf(draft)), false);
         assert.equal(await insertLookup(db, lookupOf(other)), true);
         const rows = await countRows(db);
@@ -726,7 +750,7 @@ for (const engine of ENGINES) {
       const left = [...hidden.person, ...hidden.namesake].filter(([, count]) => count > 0);
       assert.deepEqual(left, []);
       const draft = draftCandidate(namesake);
-      assert.equal((await saveCandidates(db, [{ ...draft, contentHash: "second" }])).suppressed, 1);
+      assert.equal((await saveCandidates(db, [{ ...draft, contentHash: "second" }])).refused.length, 1);
       assert.equal(await insertLookup(db, lookupOf(draft)), false);
       const [key] = namesake.identifiers ?? [];
       assert.ok(key);
@@ -865,7 +889,7 @@ async function writeUnder(db: Db, lookupId: string): Promise<void> {
   await saveProfile(
     db,
     lookupId,
-    { data: '{"fullName":"Ines Calder"}', evidence: "{}", unknown: [], related: [] },
+    { data: '{"fullName":"Ines Calder"}', evidence: "{}", unknown: [], related: [], gists: null },
     await keyOf(db, lookupId),
   );
 }
@@ -890,7 +914,7 @@ async function readPerson(database: Database, { id, lookupId }: Written["person"
     .executeTakeFirstOrThrow();
   const counted = await countLookups(db, "default", { ...all, subjects: [subject] });
   const visible = await visibleCandidates(db).execute();
-  const toTell = await listNotices(db, "default", { sent: false, after: null, limit: 100 });
+  const toTell = await listNotices(db, "default", { sent: false, after: null, limit: 100, statement: "statement" });
   const lookup = draftLookup({ id: lookupId });
   const { identifiers } = await db
     .selectFrom("candidate")
@@ -907,6 +931,7 @@ async function readPerson(database: Database, { id, lookupId }: Written["person"
     ["findCandidatesByIdentifier", (await findCandidatesByIdentifier(db, "default", keys as Identifier[])).length],
     ["visibleCandidates", visible.filter((candidate) => candidate.id === id).length],
     ["foundCandidates", (await foundCandidates(db).execute()).filter((candidate) => candidate.id === id).length],
+    ["listHeld", (await listHeld(db, [id])).size],
     ["listPresences", (await listPresences(db, [id])).length],
     ["listIdentifiers", (await listIdentifiers(db, id)).length],
     ["listIdentifiersOf", (await listIdentifiersOf(db, [id])).size],

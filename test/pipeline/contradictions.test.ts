@@ -17,7 +17,7 @@ function asked(connector: string, identifierKind: IdentifierKind, outcome: Outco
 
 test("an account that was given, and is not there, is told as that and is no account", () => {
   const probes = [asked("github", "profileUrl", "absent")];
-  assert.equal(contradictionsOf([], probes, LOOKUP), `${ACCOUNT}: There is no such account, its source answered.`);
+  assert.equal(contradictionsOf([], probes, LOOKUP), `${ACCOUNT}: No such account was found.`);
   assert.deepEqual([...accountsNotThere(probes)], [ACCOUNT]);
 });
 
@@ -34,7 +34,7 @@ test("that another source does not know an account says nothing of it, nor that 
 test("a page that was given and could not be read is told, and one that is off, was not asked", () => {
   const lineOf = (outcome: Outcome, changes: object = {}) =>
     contradictionsOf([], [asked("website", "website", outcome, changes)], LOOKUP);
-  assert.equal(lineOf("absent"), `${PAGE}: There is no such page, its source answered.`);
+  assert.equal(lineOf("absent"), `${PAGE}: No such page was found.`);
   for (const outcome of ["failed", "blocked"] as const)
     assert.equal(lineOf(outcome), `${PAGE}: This page could not be read.`);
   assert.equal(

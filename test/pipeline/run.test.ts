@@ -174,6 +174,28 @@ for (const engine of ENGINES) {
       for (const { reason } of failed) assert.match(reason ?? "", says);
     }
 
+    test("What a source lets nobody store leads on while the lookup runs, and is gone when it has ended", async () => {
+      const shelf = createConnector({ [PHONE.value]: [page("ines-phone", [OWN, PHONE], ["Knots"])] });
+      const harbour = createConnector({ [OWN.value]: [page("harbour", [OWN], [])] }, { name: "harbour" });
+      const kind = "harbour/addresses";
+      const finding = { externalId: "h", url: "https://harbour.example.org/h", claims: [], identifiers: [] };
+      const transient: Connector = {
+        ...harbour,
+        readers: [{ kind, forRun: true, yields: [], read: () => [{ ...finding, pages: [PHONE] }] }],
+        async *probe(identifier, context) {
+          for await (const capture of harbour.probe(identifier, context)) yield { ...capture, kind };
+        },
+      };
+      const id = await insertTestLookup(db);
+      await runLookup(id, 1, stageContext(db, [transient, shelf]));
+      assert.deepEqual(await skillsOf(id), ["Knots"]);
+      const kinds = (await listDatasources(db, KEYRING, id)).map((each) => each.kind);
+      assert.ok(kinds.length > 0 && !kinds.includes(kind), `${kinds}`);
+      assert.ok(
+        (await listProbes(db, id)).some(({ connector, outcome }) => connector === "harbour" && outcome === "found"),
+      );
+    });
+
     test("A record that is undecided feeds nothing, and its keys are not followed", async () => {
       // The same name and nothing else: it may be her, and it may not.
       const doubtful: Page = { id: "maybe", name: "Ines Calder", identifiers: [STRANGER], skills: ["Poison"] };
@@ -492,6 +514,53 @@ for (const engine of ENGINES) {
       } finally {
         await sql`delete from suppression where key = any(${keys}::text[])`.execute(db);
       }
+    });
+
+    test("Who reads a lookup of somebody suppressed reads what they would of somebody unknown: ledger, bytes, requests, coverage", async () => {
+      const harbour: Connector = {
+        ...createConnector(
+          {},
+          {
+            name: "harbour",
+            limits: { requestsPerMinute: 1_000, timeoutMs: 5_000, cacheDays: 1 },
+            onProbe: async (value, { ask }) => {
+              asked.push(value);
+              await ask({ url: `https://harbour.example.org/${value}` });
+            },
+          },
+        ),
+        asks: "https://harbour.example.org",
+      };
+      const asked: string[] = [];
+      const outbound: StageContext["outbound"] = {
+        ...stageContext(db, []).outbound,
+        fetch: async ({ url }) => ({
+          status: 404,
+          url,
+          headers: { get: () => null },
+          bytes: Buffer.from('{"message":"Not Found"}'),
+        }),
+      };
+      const told = async (value: string, changes: object) => {
+        const own: Identifier = { kind: "email", value };
+        const id = await insertTestLookup(db, { identifiers: [own], ...changes });
+        await runLookup(id, 1, stageContext(db, [harbour], { outbound }));
+        const stored = await findLookupToRun(db, id);
+        const ledger = (await listProbes(db, id)).map(({ outcome, reason, attempts, bytes }) => ({
+          outcome,
+          reason,
+          attempts,
+          bytes,
+        }));
+        return JSON.stringify({ status: stored?.status, metadata: stored?.metadata, ledger });
+      };
+      const unknown = await told("unknown@example.org", {});
+      assert.match(unknown, /"attempts":1,"bytes":23/);
+      assert.equal(await told("listed@example.org", { asksNobody: true }), unknown);
+      const again = await told("unknown@example.org", {});
+      assert.match(again, /"attempts":0/);
+      assert.equal(await told("listed@example.org", { asksNobody: true }), again);
+      assert.deepEqual(asked, ["unknown@example.org", "unknown@example.org"]);
     });
 
     test("A lookup whose person was suppressed before it ran asks nobody", async () => {

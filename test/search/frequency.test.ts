@@ -4,6 +4,7 @@ import * as fc from "fast-check";
 import type { Database } from "../../src/db/open.ts";
 import { nameFrequency, nameShare } from "../../src/search/frequency.ts";
 import { createSearch } from "../../src/search/search.ts";
+import { suppress } from "../db/drafts.ts";
 import { addPeople, openMemory } from "./people.ts";
 
 const COUNTS: Readonly<Record<string, number>> = { maria: 20_000, garcia: 10_000, zephyrine: 2, quartermain: 3 };
@@ -52,6 +53,20 @@ test("Of a million people so many bear a name as the database lets expect.", asy
   const unknown = await nameFrequency(database.db, "Zephyrine Quartermain");
   assert.ok(common > rare && rare > unknown && unknown > 0, `${common} ${rare} ${unknown}`);
   assert.ok(common > 1_000 && common < 100_000, `${common}`);
+});
+
+test("Who is suppressed is not counted: their name is as rare as one that nobody bears.", async () => {
+  const keys = ["key of who is suppressed"];
+  await addPeople(database, [{ name: "Zubradine Holkestrand", suppressionKeys: keys }]);
+  const held = await nameFrequency(database.db, "Zubradine Holkestrand");
+  await suppress(database.db, keys);
+  const hidden = await nameFrequency(database.db, "Zubradine Holkestrand");
+  assert.ok(hidden < held, `${hidden} ${held}`);
+  assert.equal(hidden, await nameFrequency(database.db, "Wimpolette Arnsbrook"));
+  assert.equal(
+    await nameFrequency(database.db, "Anna Holkestrand"),
+    await nameFrequency(database.db, "Anna Arnsbrook"),
+  );
 });
 
 test("The search's own estimate agrees with the database's in order, and is nothing before words are loaded.", async () => {

@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { ModelFault, openSecondReader } from "../../src/second-reader/ask-model.ts";
-import type { Question } from "../../src/second-reader/question.ts";
+import type { PassageQuestion } from "../../src/second-reader/question.ts";
 import { type Answering, completionOf, end, FAULTS, say, startStub } from "./stub-server.ts";
 
-const QUESTION: Question = {
+const QUESTION: PassageQuestion = {
   name: "Maren Tolliver",
   kinds: ["job", "home"],
   passage: "Maren Tolliver is head of acoustics at Quillfeather Instruments.",

@@ -89,6 +89,19 @@ for (const engine of ENGINES) {
       watch.end();
     });
 
+    test("Whoever waits when the service stops is woken, and whoever comes after does not wait", async () => {
+      const known = await create();
+      const stopping = new AbortController();
+      const other = await createLookupWaiter(opened.database, createLog("silent"), stopping.signal);
+      const watch = other.watch(known.id);
+      const waiting = [watch.next(known, NEVER), other.untilChanged(known, NEVER)];
+      stopping.abort();
+      await Promise.all(waiting);
+      await other.untilChanged(known, NEVER);
+      watch.end();
+      await other.close();
+    });
+
     test("Who waits for a lookup that is erased is woken", async () => {
       const known = await create();
       const waiting = waiter.untilChanged(known, NEVER);

@@ -23,6 +23,7 @@ const RUNNING: StoredImport = {
   unchanged: 0,
   suppressed: 0,
   rejected: 10,
+  cellsLeftOut: 0,
   rejections: [],
 };
 
