@@ -15,19 +15,26 @@ const UNSEALED = new URL("unsealed.mjs", import.meta.url);
  * profile, and the service's processor time and memory. The floor is the same number of plain reads over the same connection.
  *
  * @param options `lookups`: how many at once (100); `engine`: one engine only; `sealing`: so many pairs of runs, with texts
- *   sealed as ever and stored as they are, in turn
+ *   sealed as ever and stored as they are, in turn; `listed`: so many pairs, with one of these people suppressed and with nobody,
+ *   which is what it costs to close names and contacts in texts
  */
 export async function run(options: Readonly<Record<string, string>>): Promise<unknown> {
   const count = Number(options["lookups"] ?? 100);
   const engines = options["engine"] ? [options["engine"] as Engine] : (["embedded", "postgres"] as const);
   const pairs = Number(options["sealing"] ?? 0);
+  const listings = Number(options["listed"] ?? 0);
   const rows = [];
   for (const engine of engines) {
-    if (pairs === 0) rows.push(await measure(engine, count, true));
+    if (pairs === 0 && listings === 0) rows.push(await measure(engine, count, {}));
+    for (let pair = 0; pair < listings; pair++) {
+      for (const isListed of pair % 2 === 0 ? [true, false] : [false, true]) {
+        rows.push(await measure(engine, count, { isListed }));
+      }
+    }
     for (let pair = 0; pair < pairs; pair++) {
       // The second of two runs finds warmer caches: each way is first in every other pair.
       for (const isSealed of pair % 2 === 0 ? [true, false] : [false, true]) {
-        rows.push(await measure(engine, count, isSealed));
+        rows.push(await measure(engine, count, { isSealed }));
       }
     }
   }
@@ -35,14 +42,20 @@ export async function run(options: Readonly<Record<string, string>>): Promise<un
   return rows;
 }
 
-async function measure(engine: Engine, count: number, isSealed: boolean) {
+interface Measured {
+  readonly isSealed?: boolean;
+  readonly isListed?: boolean;
+}
+
+async function measure(engine: Engine, count: number, { isSealed = true, isListed = false }: Measured) {
   const env = { CANDOR_LOG_LEVEL: "warn", CANDOR_SAMPLES: fileURLToPath(WORLD) };
   const service = await startServiceProcess({
     engine,
     env: isSealed ? env : { ...env, NODE_OPTIONS: `--import ${UNSEALED.href}` },
   });
   try {
-    const candidates = await findCandidates(service);
+    const [first = "", ...candidates] = await findCandidates(service);
+    if (isListed) await unwrap(clientOf(service).POST("/suppressions", { body: { candidateId: first } }));
     await runLookups(service, candidates, Math.min(count, 10));
     const [startMs, startCpu] = [performance.now(), secondsOf(service.pid())];
     await runLookups(service, candidates, count);
@@ -52,6 +65,7 @@ async function measure(engine: Engine, count: number, isSealed: boolean) {
     return {
       engine,
       sealed: isSealed,
+      listed: isListed,
       lookups: count,
       seconds: round(seconds),
       perSecond: round(count / seconds),

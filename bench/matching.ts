@@ -1,7 +1,7 @@
 import type { ClaimDraft } from "../src/domain/claim.ts";
 import { compareTraits } from "../src/matching/compare.ts";
 import { traitsOf } from "../src/matching/traits.ts";
-import { type JudgedRecord, judgeRecords, type KnownPerson } from "../src/matching/score.ts";
+import { type RecordToJudge, judgeRecords, type KnownPerson } from "../src/matching/score.ts";
 
 /**
  * Comparisons of one record with one person a second on one core, each with its reasons in words, and whole
@@ -73,7 +73,7 @@ function makePerson(at: number): KnownPerson {
   };
 }
 
-function makeRecord(at: number): JudgedRecord {
+function makeRecord(at: number): RecordToJudge {
   const person = makePerson(at % 2 === 0 ? 0 : at * 20);
   const text = `${nameOf(at % 2 === 0 ? 0 : at * 20)}, born in ${1930 + (at % 60)}, is ${ROLES[at % ROLES.length]} at ${FIRMS[at % FIRMS.length]} in ${TOWNS[at % TOWNS.length]}. The council met Frank Miller on Tuesday.`;
   return {

@@ -1,5 +1,5 @@
 import { pathToFileURL } from "node:url";
-import type { Block, Item, PictureCell, Prose, View } from "../src/report/blocks.ts";
+import type { ReportBlock, Item, PictureCell, Prose, View } from "../src/report/blocks.ts";
 import { FONTS, fontFiles } from "../src/report/fonts.ts";
 import type { Text } from "../src/report/text.ts";
 
@@ -39,7 +39,7 @@ function style(): string {
   return `${faces.join("")}@page{size:A4;margin:25mm}body{font:9.5pt/1.45 ${stack};color:#1b2733}header{page-break-after:always}.n{font-size:28pt;font-weight:700}h1{color:#1c5478;border-bottom:1px solid;break-after:avoid}h2{font-size:11pt;break-after:avoid}table{border-collapse:collapse;width:100%}td,th{border-bottom:.4pt solid #d8dee5;text-align:left;vertical-align:top;padding:4pt}.p{float:right;width:60pt;height:46pt;object-fit:cover}.e{break-inside:avoid;border-bottom:.4pt solid #d8dee5;padding:6pt 0}.c{display:inline-block;border:.5pt solid #d8dee5;padding:1pt 5pt;margin:2pt}.g{display:grid;grid-template-columns:1fr 1fr;gap:10pt}.b{background:#1c5478;height:9pt}sup{font-size:6pt;color:#1c5478}`;
 }
 
-function blockHtml(block: Block, draw: (picture: PictureCell | null) => string): string {
+function blockHtml(block: ReportBlock, draw: (picture: PictureCell | null) => string): string {
   switch (block.kind) {
     case "heading":
       return `<h2>${escape(block.title)}</h2>`;

@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import type { Block, Item, View } from "../src/report/blocks.ts";
+import type { ReportBlock, Item, View } from "../src/report/blocks.ts";
 import { fontFiles } from "../src/report/fonts.ts";
 import type { Text } from "../src/report/text.ts";
 
@@ -59,7 +59,7 @@ function definitionOf(view: View, pictures: ReadonlyMap<number, string>): object
   };
 }
 
-function blockOf(block: Block, pictures: ReadonlyMap<number, string>): object[] {
+function blockOf(block: ReportBlock, pictures: ReadonlyMap<number, string>): object[] {
   const image = (id: number | null | undefined): object[] => {
     const data = id === null || id === undefined ? undefined : pictures.get(id);
     return data === undefined ? [] : [{ image: data, width: 60 }];

@@ -19,7 +19,7 @@ export function writeConnectorsPage(notice: string): string {
 
 A lookup always reads what you imported. It searches an external source only when that source is switched on: on the page
 "Sources", with \`candor sources on\`, or in \`CANDOR_CONNECTORS\` ([configuration](configuration.md)). The page "Sources",
-\`candor connectors list\` and \`GET /v1/connectors\` show how each one is doing. Every search is listed in the lookup's coverage with its
+\`candor sources list\` and \`GET /v1/connectors\` show how each one is doing. Every search is listed in the lookup's coverage with its
 outcome: found, not found, unavailable, failed, or not searched.
 
 A source is *verified* if its reader was checked against a recorded answer or against the source's own documentation, on the date given.
@@ -111,8 +111,8 @@ const IDENTIFIERS: Readonly<Record<IdentifierKind, string>> = {
   email: "email address",
   phone: "phone number",
   profileUrl: "profile URL",
-  website: "web address",
-  externalId: "register ID",
+  website: "website",
+  externalId: "ID at a source",
 };
 
 /** What a claim is about, as a reader of the page would call it, under a heading. */

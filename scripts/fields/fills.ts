@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Capture } from "../../src/connectors/connector.ts";
 import { readImportLine } from "../../src/importers/candor-ndjson.ts";
-import type { ImportRow } from "../../src/importers/importer.ts";
+import type { ImportLine } from "../../src/importers/importer.ts";
 import { SECTION_BUILDERS } from "../../src/sections/profile.ts";
 import { filledFields } from "./paths.ts";
 import { type Dossier, profileOf, type PersonReading, readCapture, readDossiers } from "./runs.ts";
@@ -20,10 +20,14 @@ const BASES: readonly (readonly string[])[] = [
 
 /** The people of the invented world with all that is known of them. */
 export function readWorld(): readonly Dossier[] {
-  return readDossiers(readRows(new URL("../../samples/world.ndjson", import.meta.url)));
+  world ??= readDossiers(readRows(new URL("../../samples/world.ndjson", import.meta.url)));
+  return world;
 }
 
-export function readRows(file: URL): readonly ImportRow[] {
+/** Read once in a process: it takes seconds, and several tests ask for it. */
+let world: readonly Dossier[] | undefined;
+
+export function readRows(file: URL): readonly ImportLine[] {
   return readFileSync(file, "utf8")
     .trimEnd()
     .split("\n")

@@ -7,7 +7,7 @@ import { type Claim, claimId, datasourceId, type Finding, recordId } from "../..
 import type { Identifier } from "../../src/domain/identifier.ts";
 import { normalizeIdentifier } from "../../src/domain/identifier.ts";
 import { type SectionName, SECTIONS } from "../../src/domain/lookup.ts";
-import type { CandidateImportRow, DocumentImportRow, ImportRow } from "../../src/importers/importer.ts";
+import type { CandidateImportRow, DocumentImportRow, ImportLine } from "../../src/importers/importer.ts";
 import { readBiographies } from "../../src/text/prose/biographies.ts";
 import type { Flattened } from "../../src/sections/cited.ts";
 import { createClaimSet } from "../../src/sections/claim-set.ts";
@@ -32,7 +32,7 @@ export interface Dossier {
  * document filed under the person is theirs, a page about several people gives the one whose key it states, and a
  * company's pages belong to those who say that they work there.
  */
-export function readDossiers(rows: readonly ImportRow[]): readonly Dossier[] {
+export function readDossiers(rows: readonly ImportLine[]): readonly Dossier[] {
   const documents = rows.filter((row) => row.type === "document");
   const byKey = new Map<string, DocumentImportRow[]>();
   for (const document of documents) {
