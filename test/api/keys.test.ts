@@ -250,6 +250,8 @@ test("whoever waits for a lookup, or hears its events, learns nothing more once 
     while (!heard.includes('"status":"running"')) heard += (await reader?.read())?.value ?? "";
     // Only now: a read that began before the lookup ran again is shared with whoever asks meanwhile.
     const waiting = api.call("GET", `/lookups/${lookupId}?wait=30`, { key });
+    // Whoever asked after them has their answer: so they were let in, and wait.
+    assert.equal((await api.call("GET", `/lookups/${lookupId}`, { key })).status, 200);
     await end(keyId);
     await api.rows.query("update lookup set status = 'success' where id = $1", [lookupId]);
     for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) heard += part.value;
