@@ -1,4 +1,4 @@
-/** `npm run eval -- NAME [--dir FOLDER] [--seed NUMBER] [--model [--sample NUMBER]] [--json]`: figures of quality, on standard output. Progress goes to standard error. */
+/** `npm run eval -- NAME`: figures of quality, on standard output. Progress goes to standard error. `--help` tells names and options. */
 import { parseArgs } from "node:util";
 import type { Evaluation } from "./evaluation.ts";
 
@@ -23,23 +23,26 @@ const EVALUATIONS: Readonly<Record<string, { readonly load: () => Promise<Evalua
   "harder-layers": { load: () => import("./harder-layers.ts"), folder: "" },
 };
 
+const USAGE = `npm run eval -- NAME [options]
+NAME is one of: ${Object.keys(EVALUATIONS).join(", ")}
+  --dir FOLDER     the data set; without it, its folder in CANDOR_DATASETS
+  --seed NUMBER    draws other people, where some are drawn
+  --model          with the language model that the environment sets
+  --sample NUMBER  so many of the documents, with --model
+  --json           on one line`;
+
 process.exitCode = await main();
 
 async function main(): Promise<number> {
-  const { values, positionals } = parseArgs({
-    options: {
-      dir: { type: "string" },
-      seed: { type: "string" },
-      model: { type: "boolean", default: false },
-      sample: { type: "string" },
-      json: { type: "boolean", default: false },
-    },
-    allowPositionals: true,
-  });
+  const { values, positionals } = readArguments();
+  if (values.help) {
+    console.log(USAGE);
+    return 0;
+  }
   const [name = ""] = positionals;
   const evaluation = EVALUATIONS[name];
   if (!evaluation) {
-    console.error(`Give the name of an evaluation: ${Object.keys(EVALUATIONS).join(", ")}.`);
+    console.error(USAGE);
     return 2;
   }
   const dir = values.dir ?? defaultFolder(evaluation.folder);
@@ -56,6 +59,25 @@ async function main(): Promise<number> {
   });
   console.log(values.json ? JSON.stringify(figures) : JSON.stringify(figures, null, 2));
   return 0;
+}
+
+function readArguments() {
+  try {
+    return parseArgs({
+      options: {
+        dir: { type: "string" },
+        seed: { type: "string" },
+        model: { type: "boolean", default: false },
+        sample: { type: "string" },
+        json: { type: "boolean", default: false },
+        help: { type: "boolean", default: false },
+      },
+      allowPositionals: true,
+    });
+  } catch (error) {
+    console.error(`${(error as Error).message}\n\n${USAGE}`);
+    process.exit(2);
+  }
 }
 
 function defaultFolder(folder: string): string | null {

@@ -27,28 +27,44 @@ const TORTURES: Readonly<Record<string, (times: number, options: { readonly seed
   privacy: tortureByPrivacy,
 };
 
+const USAGE = `npm run torture -- ${Object.keys(TORTURES).join("|")} [--times N | --minutes N | --moments N] [--seed N]`;
+
 await main(process.argv.slice(2));
 
 async function main(args: readonly string[]): Promise<void> {
-  const { positionals, values } = parseArgs({
-    args: [...args],
-    allowPositionals: true,
-    options: {
-      times: { type: "string" },
-      minutes: { type: "string" },
-      moments: { type: "string" },
-      seed: { type: "string" },
-    },
-  });
+  const { positionals, values } = readArguments(args);
   const torture = TORTURES[positionals[0] ?? ""];
   const times = Number(values.times ?? values.minutes ?? values.moments ?? 10);
   const seed = values.seed === undefined ? undefined : Number(values.seed);
-  if (!torture || !Number.isInteger(times) || times < 1 || (seed !== undefined && !Number.isInteger(seed))) {
-    console.error(
-      `npm run torture -- ${Object.keys(TORTURES).join("|")} [--times N | --minutes N | --moments N] [--seed N]`,
-    );
-    process.exitCode = 2;
+  if (
+    values.help ||
+    !torture ||
+    !Number.isInteger(times) ||
+    times < 1 ||
+    (seed !== undefined && !Number.isInteger(seed))
+  ) {
+    console[values.help ? "log" : "error"](USAGE);
+    process.exitCode = values.help ? 0 : 2;
     return;
   }
   await torture(times, seed === undefined ? {} : { seed });
+}
+
+function readArguments(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        times: { type: "string" },
+        minutes: { type: "string" },
+        moments: { type: "string" },
+        seed: { type: "string" },
+        help: { type: "boolean", default: false },
+      },
+    });
+  } catch (error) {
+    console.error(`${(error as Error).message}\n\n${USAGE}`);
+    process.exit(2);
+  }
 }
