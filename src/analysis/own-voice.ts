@@ -17,11 +17,30 @@ const DISTANCED = new RegExp(String.raw`\b(?:${POSTS.pattern("keeps away")})\b`,
 /** What may not be told of a person, and what is not used to learn other things about them either. */
 const SENSITIVE_WORDS = analysisList("sensitive");
 const SENSITIVE = new RegExp(String.raw`\b(?:${SENSITIVE_WORDS.pattern("sensitive")})\b`, "iu");
-/** Of other languages, whatever a post is in: people mix them. Their letters are more than `\b` knows. */
-const SENSITIVE_ABROAD = new RegExp(
-  String.raw`(?<![\p{L}\p{N}])(?:${["german", "french", "spanish"].map((name) => SENSITIVE_WORDS.pattern(name)).join("|")})(?![\p{L}\p{N}])`,
-  "iu",
+/** Of other languages, whatever a post is in: people mix them. */
+const SENSITIVE_ABROAD = spaced(
+  "german",
+  "french",
+  "spanish",
+  "italian",
+  "portuguese",
+  "dutch",
+  "polish",
+  "swedish",
+  "lithuanian",
+  "turkish",
 );
+const SENSITIVE_IN_OTHER_LETTERS = spaced("russian", "ukrainian", "arabic", "hindi");
+/** Of languages that put no blank between words. */
+const SENSITIVE_UNSPACED = new RegExp(SENSITIVE_WORDS.pattern("unspaced"), "u");
+const OTHER_LETTERS = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u;
+
+/** For texts in small letters, which are searched four times as fast; their letters are more than `\b` knows. */
+function spaced(...headings: readonly string[]): RegExp {
+  const words = headings.map((heading) => SENSITIVE_WORDS.pattern(heading)).join("|");
+  return new RegExp(String.raw`(?<![\p{L}\p{M}\p{N}])(?:${words})(?![\p{L}\p{M}\p{N}])`, "u");
+}
+
 const MAX_SENTENCE_LENGTH = 280;
 
 /** The sentences of a document in the author's own voice: not quoted, not denied, of nothing that is nobody's business. */
@@ -47,7 +66,9 @@ function readOwnSentences(text: string): readonly OwnSentence[] {
 
 /** Health, sexuality, descent, belief, politics, unions, family: never inferred, never quoted. */
 export function isSensitive(text: string): boolean {
-  return SENSITIVE.test(text) || SENSITIVE_ABROAD.test(text.normalize("NFC"));
+  const small = text.normalize("NFC").toLowerCase();
+  if (SENSITIVE.test(text) || SENSITIVE_ABROAD.test(small)) return true;
+  return OTHER_LETTERS.test(small) && (SENSITIVE_IN_OTHER_LETTERS.test(small) || SENSITIVE_UNSPACED.test(small));
 }
 
 function inQuotes({ quotes }: Context, { from, to }: PostStretch): boolean {
