@@ -49,7 +49,7 @@ export function writeSources(pen: Pen, input: SourcesInput): { rows: SourceRow[]
             .filter((detail) => detail !== "")
             .join(" · "),
         ),
-        quote: quote === undefined ? null : shortLine(`“${quote}”`, QUOTE),
+        quote: quote === undefined ? null : shortLine(pen.words.ownTexts.quoted(quote), QUOTE),
       },
     ];
   });
@@ -196,7 +196,7 @@ function cellOf(probes: ReportInput["coverage"], words: Words): CoverageCell | n
   const count = probes.filter((probe) => probe.outcome === outcome).length;
   const word = words.outcomes[outcome];
   const state = outcome === "found" || outcome === "absent" ? outcome : "failed";
-  return { state, word: count > 1 ? `${word} × ${words.formats.number(count)}` : word };
+  return { state, word: count > 1 ? `${word} × ${words.formats.number(count)}`.replaceAll(" ", "\u00a0") : word };
 }
 
 /** An address as a line that can be followed. */

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { getDocumentProxy } from "unpdf";
+import type { LookupData } from "../../src/contract/profile.ts";
 import { keyringOf } from "../../src/domain/keyring.ts";
 import type { ReportInput } from "../../src/report/render-request.ts";
 import { cleanLine } from "../../src/report/clean.ts";
@@ -14,6 +15,7 @@ import {
 } from "../../src/report/report.ts";
 import { technicalLog } from "../../src/report/technical-log.ts";
 import { verifyReport } from "../../src/report/signature.ts";
+import { loadWords } from "../../src/words/languages.ts";
 import { wordsFor } from "../../src/words/words.ts";
 import { readPdf } from "../support/pdf.ts";
 import { fuzzedInput } from "./fuzz.ts";
@@ -101,6 +103,41 @@ test("the headings and words of the coverage stand beside each other, within the
       const pdf = await renderer.render({ ...(await minimalSample()), coverage, language });
       const drawn = await drawnTexts(pdf);
       assert.deepEqual([...Map.groupBy(drawn, ({ page }) => page).values()].flatMap(overprints), [], language);
+    }
+  });
+});
+
+test("a coverage with room for it divides no word and no count, in any language", async () => {
+  const kinds = ["name", "candidate", "email", "phone", "profileUrl", "website"] as const;
+  const asked = (connector: "archive" | "candor", outcome: "found" | "absent") =>
+    kinds.map((identifierKind) => ({ connector, identifierKind, outcome, ms: 12 }));
+  const coverage = [
+    ...asked("candor", "absent"),
+    ...Array.from({ length: 12 }, () => asked("archive", "found")).flat(),
+  ];
+  await withRenderer({}, async (renderer) => {
+    for (const language of ["de", "en", "es", "fr", "lt"] as const) {
+      const { outcomes } = await loadWords(language);
+      const pdf = await renderer.render({ ...(await minimalSample()), coverage, language });
+      const drawn = (await drawnTexts(pdf)).map(({ text }) => text.replaceAll("\u00a0", " "));
+      for (const cell of [outcomes.absent, `${outcomes.found} × 12`]) {
+        assert.equal(drawn.filter((text) => text === cell).length, kinds.length, `${language}: ${cell}`);
+      }
+    }
+  });
+});
+
+test("facts under ten rows stay on one page, wherever on it they would begin", async () => {
+  const { socialMedia } = (await richSample()).lookup.data ?? {};
+  const { brandSafetyAnalysis } = socialMedia ?? {};
+  await withRenderer({}, async (renderer) => {
+    // An address more is a line more: with one of these numbers the foot of a page would come between the two rows.
+    for (let count = 62; count < 72; count++) {
+      const emails = Array.from({ length: count }, (_, at) => `ida.${at}@example.org`);
+      const data = { fullName: "Ida Holm", emails, socialMedia: { brandSafetyAnalysis } } as LookupData;
+      const drawn = await drawnTexts(await renderer.render(inputOf(data)));
+      const [open, clear] = ["Not evaluated", "Clear"].map((row) => drawn.find(({ text }) => text === row)?.page);
+      assert.ok(open !== undefined && open === clear, `${count} addresses: ${open}, ${clear}`);
     }
   });
 });

@@ -8,6 +8,7 @@ import type { ReportInput } from "../../src/report/render-request.ts";
 import { buildView } from "../../src/report/view.ts";
 import { GERMAN } from "../../src/words/de/german.ts";
 import { ENGLISH } from "../../src/words/en/english.ts";
+import { FRENCH } from "../../src/words/fr/french.ts";
 import type { Words } from "../../src/words/words.ts";
 import { fuzzedInput } from "./fuzz.ts";
 import { readOfficials } from "./invented-people.ts";
@@ -458,6 +459,20 @@ test("no profile throws, and the view of every one can be written as JSON withou
     const json = JSON.stringify(viewOf(await fuzzedInput(base, seed)));
     assert.doesNotMatch(json, /(?<!\\)(?:\\\\)*\\ud[89a-f]/, `seed ${seed}`);
   }
+});
+
+test("a quote stands in the quotation marks of the reader's language", async () => {
+  const base = await minimalSample();
+  const evidence = Object.fromEntries(
+    Object.entries(base.evidence).map(([pointer, claims]) => [
+      pointer,
+      claims.map((claim) => ({ ...claim, quote: "Ida Holm binds books in a small yard" })),
+    ]),
+  );
+  const shown = (words: Words) =>
+    JSON.stringify(buildView({ ...base, evidence }, { words, hasPicture: () => false }).view);
+  assert.match(shown(GERMAN), /„Ida Holm binds books in a small yard“/);
+  assert.match(shown(FRENCH), /«\u00a0Ida Holm binds books in a small yard\u00a0»/);
 });
 
 test("a source is quoted by what it says, and never by a sentence of police and court: that is no evidence of a name", async () => {
