@@ -2,8 +2,10 @@ import { createHmac, createSecretKey, type KeyObject } from "node:crypto";
 import { type GivenPerson, identifiersOf, namesOf } from "../domain/given-person.ts";
 import type { Identifier, IdentifierKind } from "../domain/identifier.ts";
 import type { Keyring } from "../domain/keyring.ts";
+import { foldKey } from "./fold.ts";
 import { nicknamesOf } from "./nicknames.ts";
 import { callingWords, readName } from "./parts.ts";
+import { otherWriting } from "./scripts.ts";
 
 /** The keys of a person that a suppression may name. */
 export interface SuppressiblePerson {
@@ -38,16 +40,18 @@ export function describedKeys(keyring: Pick<Keyring, "list">, person: Suppressib
 /** The same for the list, on which a name stands with the short forms of its given name, and each identifier with each name. */
 export function listedKeys(keyring: Pick<Keyring, "list">, person: SuppressiblePerson): string[] {
   const forms = person.names.flatMap((name) => [...nameForms(name), ...shortForms(name)]);
-  return hashFacts(keyring, [...factsOf(person), ...nicknameFacts(person), ...pairFacts(person.identifiers, forms)]);
+  const facts = [...factsOf(person), ...nicknameFacts(person), ...listedBornFacts(person)];
+  return hashFacts(keyring, [...facts, ...pairFacts(person.identifiers, forms)]);
 }
 
 /**
- * The keys by which a record is somebody suppressed, and not one who shares an address with them: name with birth year, and
- * name with identifier.
+ * The keys by which a record is somebody suppressed, and not one who shares an address with them: name with birth year, a name
+ * that is spelled otherwise with the date of birth, and name with identifier.
  */
 export function identityKeys(keyring: Pick<Keyring, "list">, person: SuppressiblePerson): string[] {
   const named = factsOf({ ...person, identifiers: [] });
-  return hashFacts(keyring, [...named, ...pairFacts(person.identifiers, person.names.flatMap(nameForms))]);
+  const paired = pairFacts(person.identifiers, person.names.flatMap(nameForms));
+  return hashFacts(keyring, [...named, ...bornFacts(person), ...paired]);
 }
 
 /** The keys by which a question about an identifier may be one about somebody suppressed: a site is asked whosoever it is. */
@@ -147,8 +151,60 @@ function nameFact(form: string, year: string): string {
 function nameForms(name: string): readonly string[] {
   const words = wordsOf(name);
   const [first, last] = [words[0], words.at(-1)];
-  if (first === undefined || last === undefined || words.length < 2) return [nameKey(name)];
-  return [nameKey(name), sorted(words), sorted([first, last])];
+  const together = otherWriting(name);
+  const written = [nameKey(name), ...(together === null ? [] : [nameKey(together)])];
+  if (first === undefined || last === undefined || words.length < 2) return written;
+  return [...written, sorted(words), sorted([first, last])];
+}
+
+/** The name under which spellings of it meet, as precisely as the birth is known: of a row what it says. */
+function bornFacts({ names, birthDate }: SuppressiblePerson): string[] {
+  if (birthDate === null) return [];
+  return names.flatMap(readEnds).flatMap(({ first, last, isInitial }) => {
+    // An initial is many people's: with a day of birth it is one's.
+    if (isInitial && birthDate.length < DAY_LENGTH) return [];
+    return spellings(first, last).map((form) => bornFact(form, birthDate));
+  });
+}
+
+/** The same for the list: with the short forms of the given name and its initial, and each date as a row may have it. */
+function listedBornFacts({ names, birthDate }: SuppressiblePerson): string[] {
+  if (birthDate === null) return [];
+  const dates = [4, 7, DAY_LENGTH].filter((length) => length <= birthDate.length).map((to) => birthDate.slice(0, to));
+  return names.flatMap(readEnds).flatMap(({ first, last, isInitial }) => {
+    const firsts = isInitial ? [] : [first, ...nicknamesOf(first)];
+    const forms = firsts.flatMap((each) => spellings(each, last));
+    const initial = spellings(first.slice(0, 1), last).map((form) => bornFact(form, birthDate));
+    return [
+      ...forms.flatMap((form) => dates.map((date) => bornFact(form, date))),
+      ...(birthDate.length === DAY_LENGTH ? initial : []),
+    ];
+  });
+}
+
+/** Of a date of birth that says the day. */
+export const DAY_LENGTH = "2001-12-31".length;
+
+function bornFact(form: string, birthDate: string): string {
+  return `spelledBorn:${form}:${birthDate}`;
+}
+
+/** By the letters of the name engine's spelling key; of a last name with many consonants by those alone, since vowels are misheard. */
+function spellings(first: string, last: string): readonly string[] {
+  const consonants = foldKey(last).replace(/[aeiou]/g, "");
+  const keys = consonants.length < MIN_CONSONANTS ? [foldKey(last)] : [foldKey(last), consonants];
+  return keys.map((key) => sorted([foldKey(first), key]));
+}
+
+/** With fewer, "Andersen" and "Anderson" would be one name. */
+const MIN_CONSONANTS = 6;
+
+/** The first word that calls a person, which may be an initial, and the last. */
+function readEnds(name: string): readonly { first: string; last: string; isInitial: boolean }[] {
+  const parts = callingWords(readName(name));
+  const [first, last] = [parts[0], parts.at(-1)];
+  if (first === undefined || last === undefined || first === last || last.kind !== "word") return [];
+  return [{ first: first.word, last: last.word, isInitial: first.kind === "initial" }];
 }
 
 function nicknameFacts({ names, birthDate }: SuppressiblePerson): string[] {

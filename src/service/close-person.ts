@@ -14,7 +14,7 @@ import type { Identifier } from "../domain/identifier.ts";
 import type { Keyring } from "../domain/keyring.ts";
 import { PublicError } from "../errors.ts";
 import { contactKeys, textKeys } from "../names/named-in-text.ts";
-import { listedKeys, pictureKeys, suppressionKeys } from "../names/suppression.ts";
+import { DAY_LENGTH, identityKeys, listedKeys, pictureKeys, suppressionKeys } from "../names/suppression.ts";
 import { countBearers } from "../search/frequency.ts";
 import type { ServiceContext } from "./context.ts";
 import { isOfficeMailbox } from "../domain/office-mailbox.ts";
@@ -325,7 +325,7 @@ function foldClosure(
         ...own.names,
       ]),
     ],
-    birthDates: [...new Set(birthDates.flatMap((date) => date?.slice(0, 4) ?? []))],
+    birthDates: [...new Set(birthDates.filter((date) => date !== undefined && date !== null))],
     identifiers: [...told.identifiers, ...held.flatMap(({ identifiers }) => identifiers), ...own.identifiers],
     typed,
     stored: held.flatMap(({ suppressionKeys: keys }) => keys),
@@ -353,7 +353,7 @@ function keysOf(
 
 /**
  * The keys of everybody who is held under one of the names and years, as their rows have them; `null` where they are too
- * many to be one person. "bornApart" where one of them was born on another day of the year, and the person is known by more than that:
+ * many to be one person; of a name that is spelled otherwise those who were born on the same day. "bornApart" where one of them was born on another day of the year, and the person is known by more than that:
  * name and year would hide them both.
  */
 async function listNamesakes(
@@ -365,14 +365,30 @@ async function listNamesakes(
   const found: string[][] = [];
   const own = new Set(personIds);
   const days = [birthDate, ...(await listHeldPeople(db, personIds)).map((person) => person.birthDate)];
-  for (const year of birthDates) {
-    const listed = new Set(listedKeys(keyring, { names, birthDate: year, identifiers: [] }));
-    for (const person of await listHeldBornIn(db, year)) {
-      const keys = suppressionKeys(keyring, { ...person, identifiers: [] });
-      if (!keys.some((key) => listed.has(key))) continue;
-      const isApart = !own.has(person.id) && days.some((day) => areBornApart(day, person.birthDate));
-      if (isApart && identifiers.length > 0) return "bornApart";
-      found.push(keys);
+  const listed = new Set(
+    birthDates.flatMap((each) => listedKeys(keyring, { names, birthDate: each, identifiers: [] })),
+  );
+  for (const year of new Set(birthDates.map((date) => date.slice(0, 4)))) {
+    const born = (await listHeldBornIn(db, year)).map((person) => ({
+      ...person,
+      keys: suppressionKeys(keyring, { ...person, identifiers: [] }),
+    }));
+    for (const person of born) {
+      if (person.keys.some((key) => listed.has(key))) {
+        const isApart = !own.has(person.id) && days.some((day) => areBornApart(day, person.birthDate));
+        if (isApart && identifiers.length > 0) return "bornApart";
+        found.push(person.keys);
+        continue;
+      }
+      const spelled = person.birthDate.length < DAY_LENGTH ? [] : identityKeys(keyring, { ...person, identifiers: [] });
+      if (spelled.some((key) => listed.has(key))) {
+        // Spelled otherwise, and born on the same day: theirs, unless it hides somebody of that spelling who was born on another.
+        const isOthers = born.some(
+          (other) =>
+            areBornApart(other.birthDate, person.birthDate) && other.keys.some((key) => person.keys.includes(key)),
+        );
+        if (!isOthers) found.push(person.keys);
+      }
     }
   }
   return found.length > MAX_NAMESAKES ? null : found.flat();

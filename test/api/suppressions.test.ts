@@ -111,6 +111,42 @@ test("Who is suppressed does not come back with an import, by a tag, a middle na
   assert.deepEqual([other.candidates, other.suppressed], [1, 0]);
 });
 
+test("Who is suppressed does not come back under another spelling where the birth fits, and a namesake born on another day stays", async () => {
+  const born = (key: string, fullName: string, birthDate: string) => person(`spelled-${key}`, fullName, { birthDate });
+  await bring(
+    person("ottilie", "Ottilie Brackenwolf", { birthDate: "1958-02-02", identifiers: [email("ob@wolf.example.org")] }),
+    person("yamane", "山根太一郎", { birthDate: "1961", identifiers: [email("ty@yamane.example.org")] }),
+    born("held", "Otilie Brakenwolf", "1958-02-02"),
+    born("held-too", "Ottilie Brackenwolff", "1958-02-02"),
+    born("held-other", "Ottilie Brackenwolff", "1958-03-03"),
+  );
+  const done = await suppress({ identifiers: [email("ob@wolf.example.org")] });
+  assert.deepEqual([done.candidates, done.byName], [2, true]);
+  await suppress({ identifiers: [email("ty@yamane.example.org")] });
+  const left = (await namesOf("Ottilie Brackenwolff")).toSorted();
+  assert.deepEqual(left, ["Ottilie Brackenwolff", "Ottilie Brackenwolff"], "one was born on another day");
+  for (const [fullName, birthDate] of [
+    ["Otilie Brackenwolf", "1958"],
+    ["Ottilie Brackenwulf", "1958-02"],
+    ["Brakenwolf, Ottilie", "1958-02-02"],
+    ["O. Brackenwolf", "1958-02-02"],
+    ["山根 太一郎", "1961"],
+  ] as const) {
+    const counts = await bring(born(`${fullName}-${birthDate}`, fullName, birthDate));
+    assert.deepEqual([counts.candidates, counts.suppressed], [0, 1], fullName);
+  }
+  for (const [fullName, birthDate] of [
+    ["Otilie Brackenwulf", "1958-03-03"],
+    ["Odile Brackenwolf", "1958-02-02"],
+    ["Ottilie Brackenwulf", "1959"],
+    ["O. Brackenwolf", "1958"],
+    ["O. Brackenwolf", "1958-03-03"],
+  ] as const) {
+    const counts = await bring(born(`${fullName}-${birthDate}`, fullName, birthDate));
+    assert.deepEqual([counts.candidates, counts.suppressed], [1, 0], `${fullName}, ${birthDate}`);
+  }
+});
+
 test("Of who is on the list no document comes back: under a new key, under their site, before the row that is refused", async () => {
   const site = { kind: "website", value: "https://amabel-thornquill.example.org/" };
   const given = { identifiers: [email("amabel@thornquill.example.org"), site] };
