@@ -25,7 +25,8 @@ function phrasesOf(belonging: Belonging): readonly Phrase[] {
 }
 
 const raw = String.raw;
-const BEGIN = raw`(?<![\p{L}\p{N}’'-])`;
+/** Behind an elided article a word begins as well: "l’homme". */
+const BEGIN = raw`(?<![\p{L}\p{N}-]|[\p{L}\p{N}]{2}[’']|\P{L}[^dl\P{L}][’'])`;
 const END = raw`(?![\p{L}\p{N}-])`;
 
 function makePhrases({
@@ -38,6 +39,8 @@ function makePhrases({
   ends,
   and,
   counts,
+  by,
+  where,
   before,
 }: Belonging): readonly Phrase[] {
   const post = raw`(?:${posts})s?${END}`;
@@ -69,6 +72,33 @@ function makePhrases({
     // "a man who threatened @ was"
     phrase(raw`(${somebody}\s*,?\s+(?:${who})${END}[^@;:?!]{1,140}@)(?!’s)${goesOn}`, "$1;"),
     phrase(raw`(${BEGIN}(?:${beside})\s*${END}\s*${words(8)}${post}\s+@)(?!’s)${goesOn}`, "$1;"),
+    // "a doctor, defended by @, was": a participle with who does it.
+    ...(by === undefined
+      ? []
+      : [
+          phrase(
+            raw`(,[^,;:@?!]{1,80}?${BEGIN}(?:${by})(?:${END}\s+|(?<=[’']))${words(4)}@)(?!’s)(?=\s*,\s+(?:\p{L}+ly\s+)?(?:${verbs})${END})`,
+            "$1;",
+          ),
+        ]),
+    // "a doctor, whom @ defended, was", "a blogger who had accused Mills director @ was": whoever stands before the clause.
+    phrase(
+      raw`(,\s+(?:\p{L}{1,3}\s+)?(?:${who}|${where ?? who})${END}[^,;:@?!]{1,140}@)(?!’s)(?=\s*,\s+(?:${verbs})${END})`,
+      "$1;",
+    ),
+    phrase(
+      raw`(\p{L}\s+(?:${who})\s+(?:${verbs})\s[^,;:@?!]{1,140}@)(?!’s)(?=(?:\s+${of}[\p{L}-]+)?\s+(?:${verbs})${END})`,
+      "$1;",
+    ),
+    // "the clinic where works Doctor @ was": the verb stands before its subject.
+    ...(where === undefined
+      ? []
+      : [
+          phrase(
+            raw`(${BEGIN}(?:${where})\s+[\p{L}-]{3,30}\s+${words(4)}@)(?!’s)(?=\s*,?\s+(?:${verbs})${END})`,
+            "$1;",
+          ),
+        ]),
     // "Mills director @": the company is a part of the title.
     phrase(raw`#\s+(?=(?:[\p{L}-]+\s+){0,2}?${post}\s+@)`, ""),
   ];

@@ -4,6 +4,7 @@ import { cue } from "../../text/languages/cues.ts";
 import { LANGUAGES, spokenOfIn } from "../../text/languages/languages.ts";
 import type { SpokenOf } from "../../text/languages/spoken-of.ts";
 import { analysisList } from "../lists.ts";
+import { withoutDoubtful } from "./doubtful.ts";
 import { mask } from "./mask.ts";
 import { type CasePattern, casePatternsOf, findCase } from "./pattern.ts";
 import { type CaseStatement, lastStage } from "./stages.ts";
@@ -36,7 +37,14 @@ export function judgeCase(text: string, names: readonly string[], lang: string):
   if (grammar === undefined || patterns === undefined || NOT_MEANT.test(text)) return null;
   const told = mentionsIn(text, names, grammar);
   const cleared = told.some((sentence) => isCleared(sentence, grammar));
-  const statements = told.flatMap((sentence) => statementsOf(sentence, patterns, grammar));
+  const statementsIn = (sentences: readonly ToldSentence[]) =>
+    sentences.flatMap((sentence, at) => {
+      const next = sentences[at + 1];
+      return next !== undefined && TAKEN_BACK.test(next.unquoted) ? [] : statementsOf(sentence, patterns, grammar);
+    });
+  const statements = statementsIn(told);
+  const sure = withoutDoubtful(told, names, grammar);
+  if (sure !== told && statementsIn(sure).every(({ weak }) => weak)) return null;
   const meant = cleared ? statements.filter(({ stage }) => !SUSPICIONS.has(stage)) : statements;
   const last = lastStage(meant);
   return last === undefined ? null : { last, statements: meant };
@@ -55,6 +63,15 @@ const NEVER_SUSPECTED =
 const CASES = analysisList("adverse-cases");
 /** A text that says of itself that it is made up, or that what was reported is not so. */
 const NOT_MEANT = new RegExp(`${CASES.pattern("withdrawn")}|${cue("made up")}`, "iu");
+/** A sentence that says of the one before it that it is not so. */
+const TAKEN_BACK = new RegExp(`^\\W*(?:${CASES.pattern("taken back")})\\W*$`, "iu");
+/** A sentence about what is not so, what is played, and what a sport punishes by its own rules. */
+const NOT_IN_LIFE = new RegExp(
+  `(?<![\\p{L}])(?:${CASES.pattern("found false")}|${CASES.pattern("on a stage")}|${CASES.pattern("in sport")})(?![\\p{L}])`,
+  "iu",
+);
+/** Behind these words somebody else is under the person's name. */
+const POSING = new RegExp(`(?<![\\p{L}])(?:${CASES.pattern("posing as")})(?:\\s+[\\p{L}.-]+){0,4}\\s+@`, "iu");
 /** Words that take back or leave open what a clause says. */
 const SUPPOSED = new RegExp(`(?<![\\p{L}])(?:${CASES.pattern("supposed")})(?![\\p{L}])`, "iu");
 
@@ -66,6 +83,7 @@ function statementsOf(
   const masked = mask(sentence, belonging);
   if (/\?["”»’)]*$/u.test(sentence.text.trim()) || /\b(?:joked|jokes|joking|quipped|jested)\b/iu.test(masked))
     return [];
+  if (NOT_IN_LIFE.test(sentence.unquoted) || POSING.test(masked)) return [];
   const found = new Map<CaseStage, CaseStatement>();
   for (const said of patterns) {
     const { stage, weak } = said;

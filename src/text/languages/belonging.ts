@@ -20,6 +20,14 @@ export interface Belonging {
   readonly and: string;
   /** Behind "of" they count children: "mother of two". */
   readonly counts: string;
+  /** Relatives, who may bear the same surname. */
+  readonly kin: string;
+  /** Who stands in a case without being a party, and words that say so of a name: judges, lawyers, experts, witnesses, victims, "defended by". */
+  readonly court: string;
+  /** What leads to who does something that is done: "by". Languages that say it by a case have none. */
+  readonly by?: string;
+  /** What begins a clause about where, in languages whose verb then stands before its subject: "donde trabaja @". */
+  readonly where?: string;
   /** Whose somebody is stands before them, as in "direktorės brolis". */
   readonly before?: boolean;
 }

@@ -88,6 +88,27 @@ function isAside(sentence: string, from: number): boolean {
 
 const BESIDE = new RegExp(`(?<!\\p{L})(?:${cue("beside")})\\s+$`, "iu");
 
+/**
+ * Whom a sentence is about, if it speaks of anybody: who is named first, but not the owner in "Finch’s cousin", and nobody can tell
+ * where the first stands behind a preposition and somebody else does not.
+ */
+function topicOf(sentence: string, mentions: readonly Mention[]): MentionOwner | undefined {
+  const told = mentions.filter(
+    ({ form, from, to }) =>
+      form !== "possessive" &&
+      !(form === "description" && isAside(sentence, from)) &&
+      !mentions.some(
+        (next) => next.form === "description" && next.owner === "other" && OWNS.test(sentence.slice(to, next.from + 1)),
+      ),
+  );
+  const [first] = told;
+  if (first?.form !== "name" || !isAside(sentence, first.from)) return first?.owner;
+  return told.every(({ owner, from }) => owner === first.owner || isAside(sentence, from)) ? first.owner : "unknown";
+}
+
+/** Between an owner and what is theirs. */
+const OWNS = /^['’]s?\s+\S?$/u;
+
 /** "Ada Finch, a clerk": a description behind a comma is of whom was named before it. */
 function isApposition(sentence: string, to: number, from: number): boolean {
   return (
@@ -120,6 +141,7 @@ class Reader {
   readonly #ages: ReadonlySet<string>;
   /** Learnt from the first pronoun that can only mean the person. */
   #gender: Gender | undefined;
+  #verb: RegExp | undefined;
   /** Whom a pronoun at the beginning of the next sentence means. */
   topic: MentionOwner = "unknown";
 
@@ -134,16 +156,23 @@ class Reader {
     for (const { from, to, form, owner, gender } of found) {
       if ((mentions.at(-1)?.to ?? 0) > from) continue;
       const before = mentions.at(-1);
-      const same = form === "description" && before?.form === "name" && isApposition(sentence, before.to, from);
+      const same =
+        form === "description" &&
+        before?.form === "name" &&
+        isApposition(sentence, before.to, from) &&
+        !(isAside(sentence, before.from) && this.#isSubject(sentence, to));
       mentions.push({ from, to, form, owner: same ? before.owner : (owner ?? this.#ofPronoun(gender, mentions)) });
     }
-    const first = mentions.find(
-      ({ form, from }) => form !== "possessive" && !(form === "description" && isAside(sentence, from)),
-    );
-    if (first !== undefined) this.topic = first.owner;
+    this.topic = topicOf(sentence, mentions) ?? this.topic;
     return pointsAhead(sentence, mentions)
       ? mentions.map((each, at) => (at === 0 ? { ...each, owner: "unknown" } : each))
       : mentions;
+  }
+
+  /** "On a complaint by Ada Finch, a man was arrested": no comma behind it, but a verb. */
+  #isSubject(sentence: string, to: number): boolean {
+    this.#verb ??= new RegExp(`^\\s+(?:\\p{L}+ly\\s+)?(?:${this.#grammar.belonging.verbs})(?![\\p{L}\\p{N}-])`, "iu");
+    return this.#verb.test(sentence.slice(to, to + 40));
   }
 
   /** Whom "he" means: the one person who was spoken of in the sentence, or else whom the sentence before was about. */

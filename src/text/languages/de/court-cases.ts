@@ -90,6 +90,7 @@ export const courtCases: readonly CaseSaying[] = [
     raw`\bAnklage gegen {O}`,
     raw`\b(?:klagt|klagte) {O}{MID}\ban\b`,
     raw`{S}{APP}{MID}\bangeklagt (?:wurde|ist|war)`,
+    raw`\b(?:hat|hatte|haben) {O}{MID}\bangeklagt\b`,
   ),
   ...de(
     "arrested",

@@ -13,4 +13,8 @@ export const belonging: Belonging = {
   ends: "who|whom|whose|that|which|was|were|is|are|be|been|has|had|have|will|would|said|says|say|told|tells|heard|ruled|found|finds|knew|thought|believes?|claims?|claimed|alleged|when|while|after|before|because|as|if|but|and|or|where|how|than|until|on|over",
   and: "and",
   counts: "one|two|three|four|five|six|seven|eight|nine|ten|\\p{N}+",
+  by: "by",
+  kin: "(?:half-|step-?)?(?:brother|sister|son|daughter|father|mother)(?:-in-law)?s?|dad|mum|mom|husband|wife|widow(?:er)?|spouse|uncle|aunt|cousins?|nephews?|nieces?|grand(?:son|daughter|father|mother)|relatives?",
+  court:
+    "judges?|justice|magistrate|recorder|sheriff|prosecut(?:ors?|ing)|solicitors?|barristers?|lawyers?|attorneys?|counsel|qc|kc|defending|defended|detectives?|inspector|superintendent|constable|toxicologist|pathologist|psychiatrist|expert|consultant|witness(?:es)?|victims?|complainant|coroner|clerk|juror|interpreter|spokes(?:man|woman|person)|reporter|journalist|correspondent|evidence",
 };

@@ -2,7 +2,7 @@ import type { Belonging } from "../belonging.ts";
 
 export const belonging: Belonging = {
   people:
-    "(?:medio |ex)?(?:hermano|hermana|hijo|hija|padre|madre|marido|mujer|esposo|esposa)s?|viud[oa]|pareja|novi[oa]|t[ií][oa]|prim[oa]s?|sobrin[oa]s?|cuñad[oa]|yerno|nuera|suegr[oa]|nieto|nieta|familiar(?:es)?|amig[oa]s?|vecin[oa]s?|colegas?|soci[oa]s?|cómplices?|emplead[oa]s?|asistente|asesor(?:a|es)?|chófer|chofer|conductor|escolta|guardaespaldas|contable|contador(?:a)?|abogad[oa]s?|defensor(?:a)?|portavoz|inquilin[oa]s?|víctimas?|agresor(?:es)?|acosador|asesino|secuestrador(?:es)?|rival|sucesor(?:a)?|antecesor(?:a)?|predecesor(?:a)?|clientes?|jardinero",
+    "(?:medio |ex)?(?:hermano|hermana|hijo|hija|padre|madre|marido|mujer|esposo|esposa)s?|viud[oa]|pareja|novi[oa]|t[ií][oa]|prim[oa]s?|sobrin[oa]s?|cuñad[oa]|yerno|nuera|suegr[oa]|nieto|nieta|familiar(?:es)?|amig[oa]s?|vecin[oa]s?|colegas?|soci[oa]s?|cómplices?|emplead[oa]s?|asistente|asesor(?:a|es)?|chófer|chofer|conductor|escolta|guardaespaldas|contable|contador(?:a)?|abogad[oa]s?|defensor(?:a)?|portavoz|inquilin[oa]s?|víctimas?|agresor(?:es)?|acosador|asesino|secuestrador(?:es)?|rival|sucesor(?:a)?|antecesor(?:a)?|predecesor(?:a)?|clientes?|jardinero|hombre|joven|individuo",
   of: "(?:de la |de los |de las |del |de |para |a la |al )\\s*",
   beside: "de|del|a|al|por|para|con|contra|sobre|según|entre",
   posts:
@@ -12,4 +12,9 @@ export const belonging: Belonging = {
   ends: "que|quien|cuyo|cuya|fue|fueron|ha|han|había|es|está|será|queda|quedó|y|o|pero|cuando|dijo|según|donde",
   and: "y",
   counts: "dos|tres|cuatro|cinco|seis|siete|\\p{N}+",
+  by: "por",
+  kin: "(?:medio )?herman[oa]s?|hij[oa]s?|padre|madre|marido|esposo|esposa|viud[oa]|t[ií][oa]|prim[oa]s?|sobrin[oa]s?|cuñad[oa]|yerno|suegr[oa]|niet[oa]|familiar",
+  court:
+    "juez|jueza|magistrad[oa]|fiscal|procurador(?:a)?|abogad[oa]|letrad[oa]|defensor(?:a)?|defendid[oa]|perit[oa]|testigo|víctima|denunciante|querellante|portavoz|periodista|inspector(?:a)?|presidid[oa]|denuncia",
+  where: "donde|en (?:la|el) que|en (?:la|el) cual",
 };

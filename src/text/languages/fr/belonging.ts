@@ -2,7 +2,7 @@ import type { Belonging } from "../belonging.ts";
 
 export const belonging: Belonging = {
   people:
-    "(?:beau-|demi-|ex-|petit-|belle-|grand-)?(?:frère|sœur|soeur|fils|fille|père|mère|mari|femme|épou(?:x|se))s?|veu(?:f|ve)|compagn(?:on|e)|conjointe?|fiancée?|oncle|tante|cousine?s?|neveu|nièce|gendre|proches?|amie?s?|voisine?s?|collègues?|associée?s?|complices?|employée?s?|salariée?s?|assistante?|secrétaire|conseill(?:er|ère)|collaborat(?:eur|rice)|chauffeur|garde du corps|comptable|avocate?s?|défenseur|porte-parole|locataires?|victimes?|agresseurs?|harceleur|meurtrier|assassin|ravisseurs?|maître chanteur|adversaires?|rivale?|successeur|prédécesseur|client[es]*|homonyme|jardinier",
+    "(?:beau-|demi-|ex-|petit-|belle-|grand-)?(?:frère|sœur|soeur|fils|fille|père|mère|mari|femme|épou(?:x|se))s?|veu(?:f|ve)|compagn(?:on|e)|conjointe?|fiancée?|oncle|tante|cousine?s?|neveu|nièce|gendre|proches?|amie?s?|voisine?s?|collègues?|associée?s?|complices?|employée?s?|salariée?s?|assistante?|secrétaire|conseill(?:er|ère)|collaborat(?:eur|rice)|chauffeur|garde du corps|comptable|avocate?s?|défenseur|porte-parole|locataires?|victimes?|agresseurs?|harceleur|meurtrier|assassin|ravisseurs?|maître chanteur|adversaires?|rivale?|successeur|prédécesseur|client[es]*|homonyme|jardinier|homme|individu|internaute",
   of: "(?:de la |de l['’]|de |du |des |d['’]|à la |à )\\s*",
   beside: "de|du|des|d['’]|à|au|par|pour|avec|contre|sur|chez|selon",
   posts:
@@ -12,4 +12,9 @@ export const belonging: Belonging = {
   ends: "qui|que|dont|a|ont|avait|est|était|fut|sera|sont|et|ou|mais|où|quand|lorsque|car|dit|affirme|estime",
   and: "et",
   counts: "deux|trois|quatre|cinq|six|sept|\\p{N}+",
+  by: "par",
+  kin: "(?:demi-|beau-|belle-|grand-)?(?:frère|sœur|soeur|fils|fille|père|mère)|mari|époux|épouse|veu(?:f|ve)|oncle|tante|cousine?|neveu|nièce|gendre",
+  court:
+    "juges?|magistrate?|présidente? (?:du|de la) (?:tribunal|cour)|présidente|procureure?|avocate?s?(?: général)?|me|maître|défenseur|défendue?|experte?|témoin|victime|partie civile|plaignante?|plainte|greffi(?:er|ère)|porte-parole|journaliste|commissaire|jugée?",
+  where: "où|dans (?:laquelle|lequel)|chez qui",
 };

@@ -2,7 +2,7 @@ import type { Belonging } from "../belonging.ts";
 
 export const belonging: Belonging = {
   people:
-    "(?:ex )?(?:fratell[oi]|sorell[ae]|figli[oa]?|padre|madre|marito|moglie)|vedov[oa]|compagn[oa]|fidanzat[oa]|zi[oa]|cugin[oaie]|nipot[ei]|cognat[oa]|genero|suocer[oa]|parent[ei]|amic[oaie]|amici|vicin[oaie]|collegh?[aie]|soci[oa]?|complic[ei]|dipendent[ei]|assistente|segretari[oa]|consulente|collaborator[ei]|autista|guardia del corpo|commercialista|contabile|avvocat[oaie]|legal[ei]|difensor[ei]|portavoce|inquilin[oaie]|vittim[ae]|aggressor[ei]|stalker|assassino|rapitor[ei]|rivale|successore|predecessore|client[ei]",
+    "(?:ex )?(?:fratell[oi]|sorell[ae]|figli[oa]?|padre|madre|marito|moglie)|vedov[oa]|compagn[oa]|fidanzat[oa]|zi[oa]|cugin[oaie]|nipot[ei]|cognat[oa]|genero|suocer[oa]|parent[ei]|amic[oaie]|amici|vicin[oaie]|collegh?[aie]|soci[oa]?|complic[ei]|dipendent[ei]|assistente|segretari[oa]|consulente|collaborator[ei]|autista|guardia del corpo|commercialista|contabile|avvocat[oaie]|legal[ei]|difensor[ei]|portavoce|inquilin[oaie]|vittim[ae]|aggressor[ei]|stalker|assassino|rapitor[ei]|rivale|successore|predecessore|client[ei]|uomo|donna|giovane",
   of: "(?:di |del |della |dell['’]|dello |dei |delle |degli |d['’]|per )\\s*",
   beside: "di|del|della|dell['’]|dello|a|al|alla|da|dal|dalla|per|con|contro|su|secondo",
   posts:
@@ -12,4 +12,9 @@ export const belonging: Belonging = {
   ends: "che|è|sono|era|fu|venne|viene|sarà|ha|aveva|e|o|ma|quando|dove|dice|cui",
   and: "e",
   counts: "due|tre|quattro|cinque|sei|sette|\\p{N}+",
+  by: "da|dal|dalla|dall['’]|dallo|dai",
+  kin: "fratell[oi]|sorell[ae]|figli[oa]?|padre|madre|marito|moglie|vedov[oa]|zi[oa]|cugin[oa]|nipote|cognat[oa]|genero|suocer[oa]|parente",
+  court:
+    "giudice|magistrat[oa]|gip|gup|pm|pubblico ministero|procurat(?:ore|rice)|avvocat[oa]|legale|difensore|difes[oa]|assistit[oa]|perit[oa]|consulente|testimone|vittima|parte civile|portavoce|giornalista|commissari[oa]|presiedut[oa]|denuncia",
+  where: "dove|in cui|presso cui|nella quale|nel quale",
 };

@@ -12,4 +12,8 @@ export const belonging: Belonging = {
   ends: "werd|wordt|werden|is|was|zijn|waren|heeft|had|moet|en|of|maar|toen|omdat|dat|die|zei",
   and: "en",
   counts: "twee|drie|vier|vijf|zes|zeven|\\p{N}+",
+  by: "door",
+  kin: "(?:half|stief|schoon|klein)?(?:broer|zus|zuster|zoon|dochter|vader|moeder)|man|vrouw|echtgenote?|weduw(?:e|naar)|oom|tante|neef|nicht|zwager|familielid",
+  court:
+    "rechter|rechtbankpresident|officier|aanklager|advocate?|advocaat|raadsman|raadsvrouw|verdedigd|bijgestaan|deskundige|getuige|slachtoffer|aangifte|aangever|woordvoerder|woordvoerster|journaliste?|rechercheur",
 };

@@ -7,9 +7,13 @@ export const belonging: Belonging = {
   beside: "od|do|dla|z|ze|przez|przeciw|przeciwko|wobec|według|nad",
   posts:
     "dyrektor(?:ki|a)?|prezes(?:ki|a)?|szef(?:owej|a)?|właściciel(?:ki|a)?|założyciel(?:ki|a)?|burmistrz(?:yni|a)?|minist(?:er|ra|ry)|pos(?:eł|ła|łanki)|przewodnicząc(?:ej|ego|a|y)|kierownicz?ki?|kierownika|przedsiębiorc(?:y|zyni)|profesor(?:ki|a)?|radn(?:ej|ego|a|y)",
-  who: "który|która|którzy|którego|której",
+  who: "któr(?:y|a|e|zy|ego|ej|emu|ym|ymi|ych|ą)",
   verbs: "został[ao]?|był[ao]?|jest|będzie|usłyszał[ao]?|ma|trafił[ao]?",
   ends: "został[ao]?|był[ao]?|jest|będzie|i|oraz|lub|ale|gdy|że|który|która",
   and: "i|oraz",
   counts: "dwojga|trojga|dwóch|trzech|\\p{N}+",
+  by: "przez",
+  kin: "brat|siostra|syn|córka|ojciec|matka|mąż|żona|wdow(?:a|iec)|wuj|ciotka|kuzyn(?:ka)?|bratanek|siostrzeniec|szwagier|teść|zięć|krewn[ya]",
+  court:
+    "sędzia|sędzina|prokurator(?:ka)?|adwokat(?:ka)?|mecenas|obroń(?:ca|czyni)|bronił[ao]?|biegł[ya]|świadek|pokrzywdzon[ya]|ofiara|rzeczni(?:k|czka)|dziennikar(?:z|ka)|przewodniczył[ao]?|komisarz",
 };

@@ -2,7 +2,7 @@ import type { Belonging } from "../belonging.ts";
 
 export const belonging: Belonging = {
   people:
-    "(?:meio-|ex-)?(?:irmão|irmã|filho|filha|pai|mãe|marido|mulher|esposo|esposa)s?|irmãos|viúv[oa]|companheir[oa]|namorad[oa]|noiv[oa]|ti[oa]|prim[oa]s?|sobrinh[oa]s?|cunhad[oa]|genro|sogr[oa]|familiares|amig[oa]s?|vizinh[oa]s?|colegas?|sóci[oa]s?|cúmplices?|empregad[oa]s?|funcionári[oa]s?|assistente|assessor(?:a|es)?|motorista|condutor|segurança|guarda-costas|contabilista|contador(?:a)?|advogad[oa]s?|defensor(?:a)?|porta-voz|inquilin[oa]s?|vítimas?|agressor(?:es)?|assassino|raptor(?:es)?|rival|sucessor(?:a)?|antecessor(?:a)?|clientes?|jardineiro",
+    "(?:meio-|ex-)?(?:irmão|irmã|filho|filha|pai|mãe|marido|mulher|esposo|esposa)s?|irmãos|viúv[oa]|companheir[oa]|namorad[oa]|noiv[oa]|ti[oa]|prim[oa]s?|sobrinh[oa]s?|cunhad[oa]|genro|sogr[oa]|familiares|amig[oa]s?|vizinh[oa]s?|colegas?|sóci[oa]s?|cúmplices?|empregad[oa]s?|funcionári[oa]s?|assistente|assessor(?:a|es)?|motorista|condutor|segurança|guarda-costas|contabilista|contador(?:a)?|advogad[oa]s?|defensor(?:a)?|porta-voz|inquilin[oa]s?|vítimas?|agressor(?:es)?|assassino|raptor(?:es)?|rival|sucessor(?:a)?|antecessor(?:a)?|clientes?|jardineiro|homem|jovem|indivíduo",
   of: "(?:de |do |da |dos |das |para )\\s*",
   beside: "de|do|da|dos|das|a|ao|à|por|pelo|pela|para|com|contra|sobre|segundo",
   posts:
@@ -12,4 +12,9 @@ export const belonging: Belonging = {
   ends: "que|quem|cujo|cuja|foi|foram|tinha|havia|é|era|será|está|e|ou|mas|quando|disse|onde",
   and: "e",
   counts: "dois|duas|três|quatro|cinco|seis|sete|\\p{N}+",
+  by: "por|pelo|pela",
+  kin: "(?:meio-)?irm(?:ão|ã|ãos)|filh[oa]s?|pai|mãe|marido|mulher|esposo|esposa|viúv[oa]|ti[oa]|prim[oa]|sobrinh[oa]|cunhad[oa]|genro|sogr[oa]",
+  court:
+    "ju[ií]z(?:a)?|magistrad[oa]|promotor(?:a)?|procurador(?:a)?|advogad[oa]|defensor(?:a)?|defendid[oa]|perit[oa]|testemunha|vítima|queixosa?|queixa|porta-voz|jornalista|presidid[oa]|inspetor(?:a)?",
+  where: "onde|em que|na qual|no qual",
 };

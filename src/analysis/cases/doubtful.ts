@@ -1,0 +1,86 @@
+import type { Belonging } from "../../text/languages/belonging.ts";
+import type { SpokenOf } from "../../text/languages/spoken-of.ts";
+import type { ToldSentence } from "../../text/people/mentions.ts";
+import type { Mention } from "../../text/sentences/mention.ts";
+
+/**
+ * The sentences of an article without what may mean somebody else in it, as `unknown`. Where the person stands in the case by office
+ * or was wronged in it ("prosecutor @", "defended by @"), "he" may be the defendant, who often has no name; where it is
+ * about a relative of theirs, a surname alone may be the relative's as well. The sentences themselves where neither is so.
+ */
+export function withoutDoubtful(
+  told: readonly ToldSentence[],
+  names: readonly string[],
+  { belonging }: SpokenOf,
+): readonly ToldSentence[] {
+  const { inCourt, relative } = patternsOf(belonging);
+  const byNameAlone = told.some((sentence) => isInCourt(sentence, inCourt));
+  const inFullAlone = told.some((sentence) => relative.test(withSigns(sentence, names)));
+  if (!byNameAlone && !inFullAlone) return told;
+  const isDoubtful = ({ unquoted }: ToldSentence, { owner, form, from, to }: Mention) =>
+    owner === "own" && (form !== "name" || (inFullAlone && !/\s/u.test(unquoted.slice(from, to))));
+  return told.map((sentence) => ({
+    ...sentence,
+    mentions: sentence.mentions.map((mention) =>
+      isDoubtful(sentence, mention) ? { ...mention, owner: "unknown" as const } : mention,
+    ),
+  }));
+}
+
+/** The sentence with `@` for each full name of the person, of whomever it is thought, and every other word as it is. */
+function withSigns({ unquoted, mentions }: ToldSentence, names: readonly string[]): string {
+  let text = "";
+  let at = 0;
+  for (const { owner, form, from, to } of mentions)
+    if (form === "name" && (owner === "own" || names.some((name) => unquoted.slice(from, to).endsWith(name)))) {
+      text += `${unquoted.slice(at, from)}@`;
+      at = to;
+    }
+  return (text + unquoted.slice(at)).replace(/@['’]s?(?=\s)/gu, "@’s");
+}
+
+/** How far from a name a word can stand that says what its bearer does in the case. */
+const REACH = 60;
+
+function isInCourt({ unquoted, mentions }: ToldSentence, { before, behind }: Patterns["inCourt"]): boolean {
+  return mentions.some(
+    ({ owner, form, from, to }) =>
+      owner === "own" &&
+      form === "name" &&
+      (before.test(unquoted.slice(Math.max(0, from - REACH), from)) || behind.test(unquoted.slice(to, to + REACH))),
+  );
+}
+
+interface Patterns {
+  readonly inCourt: { readonly before: RegExp; readonly behind: RegExp };
+  readonly relative: RegExp;
+}
+
+const made = new Map<Belonging, Patterns>();
+
+function patternsOf(belonging: Belonging): Patterns {
+  let patterns = made.get(belonging);
+  if (patterns === undefined) made.set(belonging, (patterns = makePatterns(belonging)));
+  return patterns;
+}
+
+const raw = String.raw;
+const END = raw`(?![\p{L}\p{N}-])`;
+const BEGIN = raw`(?<![\p{L}\p{N}-])`;
+
+function makePatterns({ kin, court, of, before }: Belonging): Patterns {
+  const word = raw`[\p{L}\p{N}.&’'-]{1,40}\s+`;
+  const relatives = raw`${BEGIN}(?:${kin})${END}`;
+  return {
+    inCourt: {
+      before: new RegExp(raw`${BEGIN}(?:${court})${END}[,:]?\s+(?:${word}){0,3}$`, "iu"),
+      behind: new RegExp(raw`^\s*,\s*(?:${word}){0,4}?(?:${court})${END}`, "iu"),
+    },
+    relative: new RegExp(
+      before
+        ? raw`@\s+(?:[\p{L}-]+\s+){0,2}${relatives}`
+        : raw`${relatives}\s+${of}(?:${word}){0,6}@|@’s\s+(?:[\p{L}-]+\s+){0,2}${relatives}`,
+      "iu",
+    ),
+  };
+}

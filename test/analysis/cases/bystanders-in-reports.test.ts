@@ -1,0 +1,756 @@
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import { judgeCase } from "../../../src/analysis/cases/judge-case.ts";
+
+const stageOf = (text: string, name: string, lang: string): string | undefined =>
+  judgeCase(text, [name], lang)?.last.stage;
+
+describe("of reports in which the person is no party", () => {
+  test("nothing is said of judges, lawyers, experts, victims, relatives, namesakes, employees, claimants and actors", () => {
+    for (const [lang, name, text] of [
+      [
+        "en",
+        "Perpetua Hallworth",
+        "Former bank manager gets six years for fraud\nA former bank manager who stole £340,000 from elderly customers was jailed for six years yesterday.\nJudge Perpetua Hallworth told Denis Marrow, 52, that he had betrayed people who trusted him like a son.\nMarrow pleaded guilty to nine counts of fraud by abuse of position in March. Hallworth, sitting at Carrick Crown Court, ordered confiscation proceedings to begin in the autumn.\nIn 2019 Hallworth herself jailed the manager’s predecessor.",
+      ],
+      [
+        "en",
+        "Gideon Askerswell",
+        "Arsonist convicted after ten-day trial\nGideon Askerswell, prosecuting, said the defendant had poured petrol through three letterboxes. He was convicted of arson with intent to endanger life.\n“He knew that children were asleep upstairs,” Askerswell told the jury. He will be sentenced on 4 June.\nRory Penhale, 31, of no fixed address, had denied all the charges.",
+      ],
+      [
+        "en",
+        "Ludovica Farnham",
+        "Poison trial: scientist explains traces\nA toxicologist has told a murder trial that traces of thallium were found in the dead man’s hair.\nDr Ludovica Farnham, of the University of Tarbert, gave evidence for a second day at the trial of Colm Reddy, who is accused of murdering his business partner.\nFarnham was cross-examined for three hours and accused by the defence of overstating her findings. She denied it.\nThe trial continues.",
+      ],
+      [
+        "en",
+        "Barnaby Quillen",
+        "Boatbuilder wins £80,000 in libel case\nA boatbuilder who was falsely accused of fraud by a sailing magazine has won £80,000 in damages.\nBarnaby Quillen, 61, sued Deepwater Media after an article claimed he had taken deposits for boats he never intended to build.\nMr Justice Kell ruled that the allegation that Quillen had committed fraud was untrue and seriously harmful. Deepwater Media was ordered to pay costs.\n“I was called a thief in front of my own staff,” said Quillen outside court.",
+      ],
+      [
+        "en",
+        "Thandiwe Marchbanks",
+        "Water firm fined £2.1m over sewage spill\nNorthgate Water has been fined £2.1m after pleading guilty to four pollution offences.\nThe company admitted dumping untreated sewage into the River Orr over eleven days in 2021.\nThandiwe Marchbanks, Northgate’s head of communications since May, apologised. “We fell short and we accept the sentence,” she said.\nIt is the firm’s third conviction in five years.",
+      ],
+      [
+        "en",
+        "Osric Tamblyn",
+        "Two directors of collapsed builder charged\nTwo directors of Halberd Homes have been charged with fraudulent trading, the Serious Fraud Office said.\nJerome Halberd, 58, and Petra Vance, 49, will appear before magistrates in May.\nFell & Tamblyn, the firm of accountant Osric Tamblyn, audited Halberd Homes until 2018 and resigned after its warnings were ignored. There is no suggestion of wrongdoing by the auditors.\nTamblyn declined to comment.",
+      ],
+      [
+        "en",
+        "Isolde Pargeter",
+        "Mother’s anger as driver walks free\nThe mother of a teenager killed by a speeding van has condemned a suspended sentence as an insult.\nIsolde Pargeter, whose son Rhys was convicted of shoplifting a week before his death, said the court had treated him as worthless.\nThe driver, Neil Stope, 40, admitted causing death by careless driving and was given ten months suspended for two years.\n“Rhys had pleaded guilty and was putting it right,” Pargeter said.",
+      ],
+      [
+        "en",
+        "Martin Colefax",
+        "Correction\nAn article on 3 May (“Teacher struck off over exam fraud”) wrongly named Martin Colefax, a teacher at Whitmore School, as the man who was struck off and convicted of fraud. The man was Martin Colfax, formerly of Whitehill School.\nMr Colefax has never been investigated for or charged with any offence. We apologise to him.",
+      ],
+      [
+        "en",
+        "Dermot Lacey",
+        "Councillor cleared of bribery\nCouncillor Ruth Oram walked free yesterday after a jury cleared her of bribery.\nHer solicitor, Dermot Lacey, said she had been dragged through the mud for two years.\nLacey, of Lacey Dunn LLP, was acquitted of contempt himself in a famous case of 1994, according to legend, which he calls nonsense.\nOram had been accused of taking £12,000 from a developer.",
+      ],
+      [
+        "en",
+        "Saffron Idlewild",
+        "Idlewild jailed for murder in series finale\nSaffron Idlewild was sentenced to life for murder on Sunday night as 4 million watched the last episode of The Tide House.\nHer character, Detective Moss, confessed to killing the smuggler in the first series.\n“I cried when I was led away in handcuffs,” Idlewild told us. The finale drew the channel’s biggest audience since 2016.",
+      ],
+      [
+        "en",
+        "Corwin Blaise",
+        "Minister resigns after fraud conviction\nBy Corwin Blaise\nFisheries minister Oona Strand resigned last night, hours after she was convicted of expenses fraud.\nStrand, 55, was found guilty of claiming £31,000 for a flat that she never lived in. She will be sentenced next month.\nCorwin Blaise is the Harbour Post’s political editor. He was shortlisted for an award for exposing the fraud.",
+      ],
+      [
+        "en",
+        "Tobias Wrenfield",
+        "Burglars who raided star chef caught\nThree men have been charged over a burglary at the home of television chef Tobias Wrenfield.\nOfficers arrested the suspects near Wrenfield’s restaurant on Saturday and recovered two watches.\nWrenfield, 48, was questioned by detectives as a witness. Police said charges would be brought against a fourth man.",
+      ],
+      [
+        "en",
+        "Adelina Fosk",
+        "Port boss accuses union leader of blackmail\nThe chief executive of Marl Ports, Hugo Denn, has been charged with strike-breaking offences under the new act.\nBefore his arrest Denn had accused Adelina Fosk, general secretary of the Dockers’ Union, of blackmail. Fosk laughed off the claim.\nA tribunal threw out Denn’s complaint in January and fined the company for wasting its time.",
+      ],
+      [
+        "en",
+        "Ivor Penmarth",
+        "The last man hanged in Carrick\nA new book by historian Ivor Penmarth tells the story of the last man hanged in Carrick.\nJohn Pascoe was convicted of murder in 1909 and executed six weeks later. Penmarth found guilty verdicts in 11 of 12 similar cases.\nPenmarth was sentenced, as he jokes, to ten years in the archives for it.",
+      ],
+      [
+        "en",
+        "Winifred Sallow",
+        "Namesake\nWinifred Sallow, 71, of Orchard Row, Tunbury, has asked us to point out that she is not the Winifred Sallow who was convicted of benefit fraud at Tunbury Magistrates’ Court last week.\nThe woman in court is 38 and lives in Mill Street.",
+      ],
+      [
+        "en",
+        "Phyllida Orme",
+        "From prison to pastry\nPhyllida Orme has trained 300 former prisoners as bakers. Most had been convicted of theft or drug offences.\nOne of them, Kayleigh Dunn, was jailed for four years for robbery before she met Orme. “She saw me, not my record,” says Dunn.\nOrme, a former probation officer, says nobody should be sentenced twice.",
+      ],
+      [
+        "en",
+        "Rufus Ebdon",
+        "Keld Capital raided in insider dealing inquiry\nInvestigators raided the offices of Keld Capital on Tuesday as part of an insider dealing inquiry. Four people were arrested.\nKeld, where Rufus Ebdon runs the metals desk, said it was cooperating. None of the four has been named.\nThe firm paid a £4m fine in 2015 after it was found guilty of misleading clients. Ebdon joined from Tarn Bank in 2022.",
+      ],
+      [
+        "en",
+        "Merle Audley",
+        "Audley bill would let convicted felons vote\nSenator Merle Audley introduced a bill on Monday that would restore the vote to people convicted of felonies.\n“If you have been sentenced and you have served your time, you are a citizen,” Audley said. Opponents accused Audley of being soft on crime.\nHer co-sponsor, Rep. Dale Hutch, pleaded guilty to drunk driving in 2011.",
+      ],
+      [
+        "en",
+        "Cornelia Whitsun",
+        "Nurse awarded £1.2m after botched operation\nA nurse left unable to walk after surgery has settled her claim for £1.2m.\nCornelia Whitsun, 44, sued the Marsh Trust, which admitted negligence. The surgeon, Peter Glaive, was struck off in 2021 and later convicted of wounding.\nWhitsun said no sum would give her back her life.",
+      ],
+      [
+        "en",
+        "Zelda Corrigan",
+        "Why do we punish? A philosopher’s answer\nSuppose Zelda Corrigan were convicted of stealing a loaf. What would justice demand?\nThe philosopher opens her lectures with this example about herself. If Corrigan had stolen it to feed a child, most students acquit her; if for fun, most would jail her.\nHer new book is out in May.",
+      ],
+      [
+        "en",
+        "Emlyn Pascoe",
+        "Detective praised after gang jailed\nA detective who brought down a drugs gang was commended by a judge. Eleven men were jailed for a total of 97 years.\nDetective Inspector Emlyn Pascoe arrested the ringleader, Dax Moran, himself. Moran was carrying £60,000 and two phones.\nPascoe, who was attacked during the arrest, has returned to work. Moran’s appeal against his conviction was rejected in May.",
+      ],
+      [
+        "en",
+        "Roderick Amble",
+        "Amble’s ex-wife admits lying to court\nSasha Amble, former wife of property developer Roderick Amble, has admitted perjury in their divorce case.\nShe told the High Court in 2020 that Roderick Amble had hidden £9m offshore and had been convicted of assault in Spain. Both claims were false.\nShe will be sentenced in September; Amble did not attend.",
+      ],
+      [
+        "en",
+        "Fenella Cray",
+        "Chairman of Brightmoor jailed for tax evasion\nLord Brightmoor, chairman of Brightmoor Foods, was jailed for 18 months for tax evasion.\nFenella Cray, who holds 12 per cent of the shares and sits on its board, called for calm. Shares fell 9 per cent.\nBrightmoor’s finance director, who was also convicted, got a year. Cray voted against his appointment in 2017.",
+      ],
+      [
+        "en",
+        "Quentin Lisle",
+        "Tarn mayor reports threats; man arrested\nA man was arrested on Wednesday after the mayor of Tarn, Quentin Lisle, reported death threats.\nLisle’s office confirmed that the man had been charged. Lisle, who was elected in 2021, said he would not be intimidated.\nLast year the mayor’s driver was convicted of speeding in the official car.",
+      ],
+      [
+        "en",
+        "Josiah Venn",
+        "Editor refuses to name source; reporter held\nThe editor of The Lantern, Josiah Venn, has refused to name the source of its series on the customs service.\nA reporter of the paper was arrested last week and charged with receiving stolen documents. Venn called the charge absurd and said the paper would pay any fine.\nVenn: “They should charge the smugglers, not us.”",
+      ],
+      [
+        "en",
+        "Annis Holloway",
+        "Dentist’s partner convicted over fake implants\nThe business partner of Annis Holloway, a dentist in Keld, has been convicted of selling fake implants.\nMarcus Teel and Annis Holloway opened the Keld Dental Studio in 2014. He was struck off in 2020 and charged with 14 offences a year later.\nTeel had forged Holloway’s signature on the orders, the court heard.",
+      ],
+      [
+        "en",
+        "Clement Ashby",
+        "R v Dray: Court of Appeal (Criminal Division)\nBefore Lord Justice Moy, Mrs Justice Penn and Judge Clement Ashby. The appellant was convicted of conspiracy to supply class A drugs and sentenced to 12 years’ imprisonment.\nGiving the judgment of the court, Judge Ashby said that the appellant had pleaded guilty on a basis which was not accepted. The appeal against sentence was dismissed.",
+      ],
+      [
+        "en",
+        "Una Rathbone",
+        "Aid worker freed as captors face trial\nAid worker Una Rathbone, held for 211 days, has been freed. Two of her captors were arrested at the border and will stand trial.\nRathbone’s captors had charged her with spying before a so-called people’s court and sentenced her to death. The foreign ministry dismissed that as a farce.",
+      ],
+      [
+        "en",
+        "Silas Merriweather",
+        "Council apologises after wrong man’s picture used\nPolice have apologised after a picture of Councillor Silas Merriweather was printed beside a report headed “Paedophile jailed for 14 years”.\nThe man jailed was Silas Merryweather, 29, of Dock Road.\nMerriweather has been offered £5,000.",
+      ],
+      [
+        "en",
+        "Harriet Cobley",
+        "Tarn Bank fined; clerk who blew whistle vindicated\nTarn Bank was fined £14m on Thursday for money laundering failures.\nClerk Harriet Cobley, who reported the transfers and was then accused of breaching confidentiality, has been vindicated. The bank, not Cobley, was the one that broke the law, the regulator said.\nCobley was dismissed in 2018. A tribunal found that her dismissal was unlawful.",
+      ],
+      [
+        "en",
+        "Ambrose Keeling",
+        "Keeling banned for two matches after red card\nAmbrose Keeling has been charged by the league with violent conduct and will miss two matches.\nKeeling was sent off against Tarn City for a tackle on Dov Lazar. He was found guilty by a disciplinary panel and fined a week’s wages.",
+      ],
+      [
+        "en",
+        "Marguerite Dole",
+        "Ten crime novels for the summer\nIn Marguerite Dole’s The Cold Ledger an accountant is convicted of a murder she did not commit.\nDole, a former barrister, was nominated for the Silver Dagger. Charged with suspense, her fifth book is her best; I found her guilty of one sin only, ending too soon.",
+      ],
+      [
+        "de",
+        "Roswitha Kallenbach",
+        "Sechs Jahre Haft für Anlagebetrüger\nEin 48-jähriger Anlageberater ist am Dienstag zu sechs Jahren Haft verurteilt worden.\nDie Vorsitzende Richterin Roswitha Kallenbach sprach von einem „perfiden System“. Kallenbach verurteilte den Mann wegen Betrugs in 61 Fällen.\nSein Verteidiger kündigte Revision an.",
+      ],
+      [
+        "de",
+        "Detlef Mohrhagen",
+        "Freispruch für Bürgermeister\nDer Bürgermeister von Hellstadt ist vom Vorwurf der Untreue freigesprochen worden. Sein Anwalt Detlef Mohrhagen sprach von einer Genugtuung.\nMohrhagen warf der Staatsanwaltschaft vor, drei Jahre lang einseitig ermittelt zu haben. Er war 2019 wegen Bestechlichkeit angeklagt worden.",
+      ],
+      [
+        "de",
+        "Friederike Astenrath",
+        "Gutachterin belastet angeklagten Arzt\nIm Prozess gegen den Chirurgen Jörn Patzke hat am Montag die Sachverständige Friederike Astenrath ausgesagt.\nAstenrath belastete den Angeklagten schwer. Er ist wegen fahrlässiger Tötung angeklagt und bestreitet die Tat.\nDie Verteidigung warf Astenrath Befangenheit vor und stellte einen Antrag, der abgelehnt wurde.",
+      ],
+      [
+        "de",
+        "Hartmut Eggebrecht",
+        "Unternehmer siegt gegen Zeitung\nDer Bauunternehmer Hartmut Eggebrecht ist kein Betrüger und darf auch nicht so genannt werden, entschied das Landgericht.\nEggebrecht hatte gegen die Zeitung geklagt, die behauptet hatte, er sei wegen Betrugs verurteilt worden. Der Verlag wurde zu 20.000 Euro Schmerzensgeld verurteilt.",
+      ],
+      [
+        "de",
+        "Svantje Lorenzen",
+        "Bruder der Ministerin vor Gericht\nDer Bruder von Umweltministerin Svantje Lorenzen steht seit Montag wegen Körperverletzung vor Gericht.\nMomme Lorenzen soll im Mai 2021 einen Türsteher geschlagen haben. Die Ministerin äußerte sich nicht.\nLorenzen wurde bereits 2015 wegen eines ähnlichen Delikts zu einer Geldstrafe verurteilt.",
+      ],
+      [
+        "de",
+        "Ansgar Tietjen",
+        "Weserstahl muss Millionenstrafe zahlen\nWeil sie Abwässer in die Weser leitete, ist die Weserstahl AG zu einer Geldbuße von drei Millionen Euro verurteilt worden.\n„Wir bedauern die Vorfälle“, sagte Sprecher Ansgar Tietjen. Gegen zwei frühere Werksleiter wird noch ermittelt.\nTietjen ist seit 2020 bei Weserstahl.",
+      ],
+      [
+        "de",
+        "Gesine Brahmstedt",
+        "Ex-Mann wegen Stalkings verurteilt\nWeil er seine frühere Frau jahrelang verfolgte, muss ein 51-Jähriger ins Gefängnis.\nGesine Brahmstedt hatte ihn 2021 angezeigt. Er wurde wegen Nachstellung und Bedrohung zu zwei Jahren verurteilt. Vor Gericht beschuldigte er Brahmstedt der Lüge.\nBrahmstedt, Lehrerin in Hellstadt, ist erleichtert.",
+      ],
+      [
+        "de",
+        "Ottokar Reinsberg",
+        "Richtigstellung\nIn unserer Ausgabe vom 4. Mai haben wir berichtet, Ottokar Reinsberg sei wegen Steuerhinterziehung verurteilt worden. Das ist falsch. Richtig ist, dass sein gleichnamiger Cousin verurteilt wurde.\nWir bitten um Entschuldigung.",
+      ],
+      [
+        "de",
+        "Wiebke Fahrenholt",
+        "Clan-Chef angeklagt\nDie Staatsanwaltschaft Hellstadt hat Anklage gegen einen Clan-Chef erhoben. Staatsanwältin Wiebke Fahrenholt wirft ihm Geldwäsche vor.\nFahrenholt, die den Mann im Januar festnehmen ließ, rechnet mit einem Prozess im Herbst. Ihm drohen zehn Jahre Haft.",
+      ],
+      [
+        "fr",
+        "Solange Kerivel",
+        "Dix ans de prison pour le braqueur\nLe tribunal de Brémont a condamné mardi un homme de 34 ans à dix ans de prison pour vol à main armée.\nLa présidente Solange Kerivel a souligné la violence des faits. Solange Kerivel a condamné le prévenu à verser 20 000 euros aux victimes.\nSon avocat a annoncé qu’il ferait appel.",
+      ],
+      [
+        "fr",
+        "Aurélien Montfauque",
+        "L’ancien notaire condamné à trois ans\nL’ancien notaire Paul Guéret, défendu par Aurélien Montfauque, a été condamné à trois ans de prison pour abus de confiance.\nMe Aurélien Montfauque a plaidé la relaxe. Il a été reconnu coupable de faux et d’escroquerie.\nMontfauque entend se pourvoir en cassation.",
+      ],
+      [
+        "fr",
+        "Bérangère Valdoux",
+        "Diffamation : la maire gagne son procès\nLa maire de Brémont, Bérangère Valdoux, a gagné son procès en diffamation contre un blogueur qui l’accusait de corruption.\nLe blogueur a été condamné à 3 000 euros d’amende. Il avait écrit que Bérangère Valdoux avait été condamnée pour fraude en 2011, ce qui est faux.\nValdoux versera les dommages à une association.",
+      ],
+      [
+        "fr",
+        "Gaëtan Rouvreau",
+        "Le père du ministre mis en examen\nLe père du ministre des Transports Gaëtan Rouvreau a été mis en examen pour blanchiment.\nHubert Rouvreau, 74 ans, conteste les faits. Son fils n’est pas visé par l’enquête.\nGaëtan Rouvreau a dit faire confiance à la justice.",
+      ],
+      [
+        "fr",
+        "Eudes Carlavan",
+        "La savonnerie condamnée pour pollution\nLa Savonnerie Carlat, où Eudes Carlavan dirige le laboratoire, a été condamnée à 200 000 euros d’amende pour pollution.\nEudes Carlavan avait alerté sa direction dès 2018. L’ancien directeur a été condamné à un an avec sursis.",
+      ],
+      [
+        "fr",
+        "Lilian Bastérac",
+        "Réquisitoire au procès du maire\nLe procureur Lilian Bastérac a requis trois ans de prison contre l’ancien maire de Brémont, jugé pour détournement de fonds publics.\n« Il a trahi ses électeurs », a lancé Lilian Bastérac, qui l’a accusé de mensonge. Le jugement sera rendu le 4 mai.",
+      ],
+      [
+        "es",
+        "Remedios Altamira",
+        "Condenado a doce años el cabecilla\nLa Audiencia ha condenado a doce años de prisión al cabecilla de la red. La jueza Remedios Altamira considera probado que blanqueó tres millones.\nRemedios Altamira condenó también a sus dos cómplices. El principal acusado fue detenido en 2021.",
+      ],
+      [
+        "es",
+        "Leandro Vizcarrondo",
+        "El exalcalde, absuelto\nEl exalcalde de Peñarrubia, defendido por el abogado Leandro Vizcarrondo, ha sido absuelto de malversación.\nLeandro Vizcarrondo acusó a la Fiscalía de persecución. Fue detenido en 2019 junto a cuatro concejales.",
+      ],
+      [
+        "es",
+        "Nuria Castroviejo",
+        "Un juez condena a la revista\nLa empresaria Nuria Castroviejo ganó la demanda contra la revista que la acusó de estafa.\nLa revista ha sido condenada a pagar 30.000 euros. Había publicado que Nuria Castroviejo fue detenida por fraude, lo que era falso.",
+      ],
+      [
+        "es",
+        "Ramiro Echenagusia",
+        "Detenido el hermano del consejero\nEl hermano del consejero Ramiro Echenagusia fue detenido ayer por un delito de tráfico de influencias.\nIker Echenagusia pasará hoy a disposición judicial. El consejero no está investigado.",
+      ],
+      [
+        "es",
+        "Fermín Olabarri",
+        "Multa millonaria a la eléctrica\nCompetencia ha multado con 12 millones a Lumenor por pactar precios. Fermín Olabarri, portavoz de la empresa, anunció un recurso.\n«No somos culpables», dijo Fermín Olabarri. La compañía ya fue condenada en 2016.",
+      ],
+      [
+        "es",
+        "Candela Urrutigoiti",
+        "Prisión para el acosador de la actriz\nUn hombre de 40 años ha sido condenado a dos años de cárcel por acosar a la actriz Candela Urrutigoiti.\nEl condenado entró en la casa de Candela Urrutigoiti y fue detenido por la policía local.",
+      ],
+      [
+        "it",
+        "Ginevra Malaspetra",
+        "Otto anni al boss\nIl tribunale ha condannato a otto anni il boss del quartiere. La giudice Ginevra Malaspetra ha letto la sentenza poco dopo mezzogiorno.\nGinevra Malaspetra ha condannato anche i due fratelli. Uno era stato arrestato a gennaio.",
+      ],
+      [
+        "it",
+        "Ermete Valdossola",
+        "Arrestato l’ex assessore\nL’ex assessore Piero Conti, difeso dall’avvocato Ermete Valdossola, è stato arrestato per corruzione.\nL’avvocato Ermete Valdossola ha detto che il suo cliente è innocente. È stato interrogato per quattro ore.",
+      ],
+      [
+        "it",
+        "Fiammetta Orsolani",
+        "Condannato il padre della deputata\nIl padre della deputata Fiammetta Orsolani è stato condannato a due anni per bancarotta.\nLa deputata non è coinvolta. Orsolani era stato rinviato a giudizio nel 2020.",
+      ],
+      [
+        "it",
+        "Saverio Montecalvi",
+        "Diffamazione, condannato il blogger\nIl blogger che aveva accusato di truffa l’imprenditore Saverio Montecalvi è stato condannato per diffamazione.\nSaverio Montecalvi, accusato ingiustamente di aver rubato fondi europei, riceverà 15.000 euro.",
+      ],
+      [
+        "it",
+        "Nives Carradori",
+        "Multa alla clinica\nLa clinica Santa Zita, dove lavora la chirurga Nives Carradori, è stata condannata a risarcire una paziente.\nIl primario è indagato per lesioni colpose; Nives Carradori è stata sentita come testimone.",
+      ],
+      [
+        "nl",
+        "Wilhelmina Okkersen",
+        "Acht jaar cel voor drugsbaas\nEen 45-jarige man uit Veldhoek is veroordeeld tot acht jaar cel wegens drugshandel.\nRechter Wilhelmina Okkersen noemde hem het brein. Wilhelmina Okkersen veroordeelde ook zijn chauffeur.",
+      ],
+      [
+        "nl",
+        "Joost Valkenrode",
+        "Oud-wethouder vrijgesproken\nDe oud-wethouder, bijgestaan door advocaat Joost Valkenrode, is vrijgesproken van omkoping.\nJoost Valkenrode sprak van een heksenjacht. Hij werd in 2019 aangehouden op zijn werk.",
+      ],
+      [
+        "nl",
+        "Machteld Bruinsloot",
+        "Broer van minister aangehouden\nDe broer van minister Machteld Bruinsloot is maandag aangehouden op verdenking van fraude.\nSietse Bruinsloot zou twee miljoen euro hebben verduisterd. De minister is geen verdachte.",
+      ],
+      [
+        "nl",
+        "Evert Hoogenstad",
+        "Boete voor zuivelbedrijf\nZuivelbedrijf Melkhoek is veroordeeld tot een boete van vier ton. Woordvoerder Evert Hoogenstad betreurt het vonnis.\nEvert Hoogenstad zei dat het bedrijf niet in beroep gaat. De directeur werd eerder veroordeeld wegens valsheid in geschrifte.",
+      ],
+      [
+        "pl",
+        "Bogumiła Szarzyńska",
+        "Osiem lat więzienia dla oszusta\nSąd skazał w piątek 40-letniego mężczyznę na osiem lat więzienia za oszustwa.\nSędzia Bogumiła Szarzyńska uznała, że działał z premedytacją. Bogumiła Szarzyńska skazała także jego wspólnika.",
+      ],
+      [
+        "pl",
+        "Kazimierz Dobrowidz",
+        "Były burmistrz uniewinniony\nByły burmistrz, którego bronił Kazimierz Dobrowidz, został uniewinniony od zarzutu korupcji.\nAdwokat Kazimierz Dobrowidz mówi o nagonce. Został zatrzymany w 2019 roku w swoim biurze.",
+      ],
+      [
+        "pl",
+        "Halina Wierzchucka",
+        "Brat posłanki zatrzymany\nBrat posłanki Haliny Wierzchuckiej został zatrzymany pod zarzutem oszustwa.\nPosłanka Halina Wierzchucka powiedziała, że nie ma z tym nic wspólnego. Grozi mu osiem lat więzienia.",
+      ],
+      [
+        "pl",
+        "Zbigniew Orłowiec",
+        "Spółka ukarana\nSpółka Chemopol została ukarana grzywną w wysokości miliona złotych. Rzecznik Zbigniew Orłowiec zapowiedział odwołanie.\nZbigniew Orłowiec dodał, że były prezes został skazany w innej sprawie.",
+      ],
+      [
+        "ru",
+        "Таисия Вербовская",
+        "Суд вынес приговор мошеннику\nСуд приговорил 40-летнего мужчину к восьми годам колонии за мошенничество.\nСудья Таисия Вербовская зачитала приговор в пятницу. Таисия Вербовская приговорила и его сообщника к трём годам.",
+      ],
+      [
+        "ru",
+        "Арсений Кольчугин",
+        "Бывший мэр оправдан\nБывший мэр, которого защищал Арсений Кольчугин, оправдан по делу о взятке.\nАдвокат Арсений Кольчугин заявил, что обвинение развалилось. Он был задержан в 2019 году.",
+      ],
+      [
+        "ru",
+        "Нина Белозёрская",
+        "Брат депутата арестован\nБрат депутата Нины Белозёрской арестован по обвинению в мошенничестве.\nДепутат Нина Белозёрская не комментирует. Ему грозит до десяти лет.",
+      ],
+      [
+        "ru",
+        "Захар Мирошкин",
+        "Завод оштрафован\nЗавод «Уралхимсталь» оштрафован на два миллиона рублей. Об этом сообщил представитель компании Захар Мирошкин.\nЗахар Мирошкин отметил, что бывший директор завода осуждён по другому делу.",
+      ],
+      ["en", "Nerys Tolland", "The ex-mayor, defended by solicitor Nerys Tolland, was acquitted of bribery on Friday."],
+      [
+        "en",
+        "Nerys Tolland",
+        "The clinic where surgeon Nerys Tolland works was fined £40,000 and convicted of safety breaches.",
+      ],
+      [
+        "en",
+        "Nerys Tolland",
+        "The blogger who had accused businesswoman Nerys Tolland of fraud was convicted of harassment.",
+      ],
+      [
+        "en",
+        "Nerys Tolland",
+        "Magistrates heard from consultant Nerys Tolland. He was convicted and sentenced to two years.",
+      ],
+      [
+        "en",
+        "Nerys Tolland",
+        "The father of MP Nerys Tolland was sent to prison on Friday. Tolland had been convicted of theft in 2011 as well.",
+      ],
+      ["en", "Nerys Tolland", "Nerys Tolland, the judge who convicted Marlon Pike, retires in June."],
+      ["en", "Nerys Tolland", "Marlon Pike, whom Nerys Tolland had sacked, was arrested for theft."],
+      [
+        "en",
+        "Nerys Tolland",
+        "Nerys Tolland’s landlord, Marlon Pike, was arrested on suspicion of arson. She was in the house.",
+      ],
+      [
+        "en",
+        "Nerys Tolland",
+        "A fake profile in the name of Nerys Tolland was used by a fraudster, who has been convicted.",
+      ],
+      ["en", "Nerys Tolland", "Pike pretended to be Nerys Tolland when he was arrested and charged."],
+      [
+        "en",
+        "Nerys Tolland",
+        "Rumours that Nerys Tolland had been arrested spread online on Sunday. Police said no arrest had been made.",
+      ],
+      [
+        "en",
+        "Nerys Tolland",
+        "A deepfake video shows Nerys Tolland being arrested. The footage is fabricated, fact-checkers say.",
+      ],
+      ["en", "Nerys Tolland", "Fact check: No, Nerys Tolland was not convicted of fraud. The viral post is false."],
+      ["en", "Nerys Tolland", "Nerys Tolland stars as Ruth Snell, who is convicted of murder and hanged."],
+      [
+        "en",
+        "Nerys Tolland",
+        "Nerys Tolland was convicted in absentia by a people’s tribunal staged by protesters on Sunday.",
+      ],
+      ["en", "Nerys Tolland", "Nerys Tolland was charged with leading the inquiry after her predecessor was arrested."],
+      [
+        "en",
+        "Nerys Tolland",
+        "Pike, 34, of Mill Lane, was jailed. Nerys Tolland, 44, his victim, was in court. She was told that she had been brave.",
+      ],
+      [
+        "en",
+        "Nerys Tolland",
+        "Tolland Farms Ltd, owned by Nerys Tolland, was fined £20,000 for pollution after pleading guilty.",
+      ],
+      ["en", "Nerys Tolland", "Protesters demand that Nerys Tolland be arrested and charged with treason."],
+      [
+        "en",
+        "Nerys Tolland",
+        "Nerys Tolland should be jailed, says Pike. Nerys Tolland will be arrested if he wins, Pike vowed.",
+      ],
+      [
+        "en",
+        "Nerys Tolland",
+        "Nerys Tolland fears being arrested if she returns home. Nerys Tolland could face charges, a lawyer said.",
+      ],
+      [
+        "en",
+        "Nerys Tolland",
+        "Nerys Tolland spent a night in jail as part of a charity sleep-out. Nerys Tolland was ‘arrested’ by her staff for the fundraiser.",
+      ],
+      ["en", "Nerys Tolland", "Pike, accused by Nerys Tolland of theft, was convicted."],
+      ["en", "Nerys Tolland", "Detectives led by Nerys Tolland arrested four men, who were charged with robbery."],
+      [
+        "en",
+        "Nerys Tolland",
+        "In the dock beside Nerys Tolland’s cousin sat Pike. He was found guilty; she was not in court.",
+      ],
+      ["en", "Nerys Tolland", "Charged with murder: the man who lived below Nerys Tolland."],
+      ["en", "Nerys Tolland", "Convicted: Marlon Pike. Witness: Nerys Tolland. Judge: Oona Pell."],
+      ["en", "Nerys Tolland", "PIKE, Marlon (34), theft, convicted. TOLLAND, Nerys (44), interpreter, present."],
+      [
+        "en",
+        "Nerys Tolland",
+        "Nerys Tolland interviewed Marlon Pike in prison, where he was sentenced for fraud. “I was guilty,” he told Tolland.",
+      ],
+      [
+        "en",
+        "Nerys Tolland",
+        "“I was convicted of theft at 17,” Marlon Pike tells Nerys Tolland. He was jailed again at 20.",
+      ],
+      ["en", "Nerys Tolland", "The tribunal convicted Nerys Tolland’s employer and ordered it to pay her £30,000."],
+      [
+        "en",
+        "Nerys Tolland",
+        "Mayor Nerys Tolland condemned the attack, for which Pike, the son of her driver, was convicted.",
+      ],
+      [
+        "en",
+        "Nerys Tolland",
+        "Nerys Tolland lost a colleague when Pike was convicted; he was her deputy and admitted stealing £4,000.",
+      ],
+      ["de", "Gerlinde Amtsberg", "Der Arzt, verteidigt von Gerlinde Amtsberg, wurde wegen Betrugs verurteilt."],
+      [
+        "de",
+        "Gerlinde Amtsberg",
+        "Die Klinik, in der Gerlinde Amtsberg arbeitet, wurde zu einer Geldstrafe verurteilt.",
+      ],
+      [
+        "de",
+        "Gerlinde Amtsberg",
+        "Der Blogger, der die Unternehmerin Gerlinde Amtsberg des Betrugs bezichtigt hatte, wurde verurteilt.",
+      ],
+      [
+        "de",
+        "Gerlinde Amtsberg",
+        "Die Bild-Zeitung behauptete, Gerlinde Amtsberg sei festgenommen worden. Das stimmt nicht.",
+      ],
+      ["de", "Gerlinde Amtsberg", "Wegen Beleidigung von Gerlinde Amtsberg ist ein Rentner verurteilt worden."],
+      ["de", "Gerlinde Amtsberg", "Auf Anzeige von Gerlinde Amtsberg wurde der Mann festgenommen und angeklagt."],
+      ["de", "Gerlinde Amtsberg", "Verurteilt wurde der Mann von Richterin Gerlinde Amtsberg."],
+      [
+        "de",
+        "Gerlinde Amtsberg",
+        "Gerlinde Amtsbergs Vater wurde wegen Mordes verurteilt. Amtsberg wurde damals mit ihm verhaftet, schrieb die Presse fälschlich.",
+      ],
+      [
+        "de",
+        "Gerlinde Amtsberg",
+        "In der letzten Folge wird Gerlinde Amtsberg als Kommissarin selbst wegen Mordes verhaftet.",
+      ],
+      [
+        "de",
+        "Gerlinde Amtsberg",
+        "Angeklagt ist der frühere Fahrer von Ministerin Gerlinde Amtsberg. Er wurde im Mai festgenommen.",
+      ],
+      ["de", "Gerlinde Amtsberg", "Die Stadt wurde auf Klage von Gerlinde Amtsberg zu Schadenersatz verurteilt."],
+      [
+        "de",
+        "Gerlinde Amtsberg",
+        "Gegen den Chef von Gerlinde Amtsberg wird wegen Untreue ermittelt. Er ist angeklagt.",
+      ],
+      [
+        "de",
+        "Gerlinde Amtsberg",
+        "Gerlinde Amtsberg wirft dem Angeklagten Betrug vor. Er wurde zu drei Jahren Haft verurteilt.",
+      ],
+      ["de", "Gerlinde Amtsberg", "Würde Gerlinde Amtsberg verurteilt, verlöre sie ihr Amt. Angeklagt ist sie nicht."],
+      ["fr", "Maëlle Quintard", "Le médecin, défendu par Me Maëlle Quintard, a été condamné à deux ans de prison."],
+      ["fr", "Maëlle Quintard", "L’entreprise où travaille Maëlle Quintard a été condamnée à une amende."],
+      ["fr", "Maëlle Quintard", "L’ancien compagnon de Maëlle Quintard a été mis en examen pour violences."],
+      ["fr", "Maëlle Quintard", "Sur plainte de Maëlle Quintard, un homme a été arrêté. Il a été condamné mardi."],
+      [
+        "fr",
+        "Maëlle Quintard",
+        "Contrairement à ce que nous avons écrit, Maëlle Quintard n’a jamais été condamnée. Rectificatif.",
+      ],
+      [
+        "fr",
+        "Maëlle Quintard",
+        "Dans le dernier épisode, Maëlle Quintard est arrêtée pour meurtre devant cinq millions de téléspectateurs.",
+      ],
+      ["fr", "Maëlle Quintard", "La rumeur selon laquelle Maëlle Quintard aurait été arrêtée est fausse."],
+      ["fr", "Maëlle Quintard", "Condamné pour injures envers Maëlle Quintard, l’internaute fait appel."],
+      ["fr", "Maëlle Quintard", "Jugé par la présidente Maëlle Quintard, il a été condamné à trois ans."],
+      ["fr", "Maëlle Quintard", "La mère du prévenu, Maëlle Quintard, a pleuré quand il a été condamné."],
+      [
+        "fr",
+        "Maëlle Quintard",
+        "Le frère de Maëlle Quintard, Paul, a été condamné. Quintard avait déjà été arrêté en 2014.",
+      ],
+      ["es", "Jimena Urdaneta", "El médico, defendido por Jimena Urdaneta, fue condenado a dos años de prisión."],
+      ["es", "Jimena Urdaneta", "La clínica donde trabaja Jimena Urdaneta fue condenada a pagar una multa."],
+      ["es", "Jimena Urdaneta", "El bloguero que había acusado de fraude a Jimena Urdaneta fue condenado."],
+      ["es", "Jimena Urdaneta", "Tras la denuncia de Jimena Urdaneta fue detenido su vecino. Fue condenado ayer."],
+      ["es", "Jimena Urdaneta", "Es falso que Jimena Urdaneta fuera detenida. El bulo circula desde el lunes."],
+      ["es", "Jimena Urdaneta", "En el último capítulo Jimena Urdaneta es detenida por asesinato."],
+      ["es", "Jimena Urdaneta", "Condenado un hombre por insultar a la concejala Jimena Urdaneta."],
+      [
+        "es",
+        "Jimena Urdaneta",
+        "El padre de Jimena Urdaneta ingresó en prisión. Urdaneta había sido condenado en 2010 por estafa.",
+      ],
+      ["es", "Jimena Urdaneta", "La demanda de Jimena Urdaneta contra el banco fue admitida; el banco fue condenado."],
+      [
+        "es",
+        "Jimena Urdaneta",
+        "Un tribunal presidido por Jimena Urdaneta condenó al acusado. Está en prisión desde 2022.",
+      ],
+      ["it", "Ludovica Sanfilippi", "Il medico, assistito da Ludovica Sanfilippi, è stato condannato a due anni."],
+      ["it", "Ludovica Sanfilippi", "Su denuncia di Ludovica Sanfilippi è stato arrestato un uomo di 40 anni."],
+      ["it", "Ludovica Sanfilippi", "L’uomo che perseguitava l’attrice Ludovica Sanfilippi è stato arrestato."],
+      ["it", "Ludovica Sanfilippi", "Nell’ultima puntata Ludovica Sanfilippi viene arrestata per omicidio."],
+      ["it", "Ludovica Sanfilippi", "Non è vero che Ludovica Sanfilippi è stata arrestata: è una bufala."],
+      [
+        "it",
+        "Ludovica Sanfilippi",
+        "Il collegio presieduto da Ludovica Sanfilippi ha condannato l’imputato. È stato arrestato in aula.",
+      ],
+      [
+        "it",
+        "Ludovica Sanfilippi",
+        "Il fratello di Ludovica Sanfilippi è indagato. Sanfilippi è stato condannato già nel 2015.",
+      ],
+      ["nl", "Annelies Verkoren", "De arts, verdedigd door Annelies Verkoren, werd veroordeeld tot twee jaar cel."],
+      ["nl", "Annelies Verkoren", "Het ziekenhuis waar Annelies Verkoren werkt, is veroordeeld tot een boete."],
+      ["nl", "Annelies Verkoren", "De man die Annelies Verkoren stalkte is veroordeeld."],
+      [
+        "nl",
+        "Annelies Verkoren",
+        "Na aangifte van Annelies Verkoren werd haar buurman aangehouden. Hij werd veroordeeld.",
+      ],
+      ["nl", "Annelies Verkoren", "In de laatste aflevering wordt Annelies Verkoren gearresteerd voor moord."],
+      [
+        "nl",
+        "Annelies Verkoren",
+        "De broer van Annelies Verkoren zit vast. Verkoren werd eerder veroordeeld voor diefstal.",
+      ],
+      ["nl", "Annelies Verkoren", "Het bericht dat Annelies Verkoren is aangehouden, is onjuist."],
+      [
+        "pl",
+        "Jadwiga Morzycka",
+        "Lekarz, broniony przez Jadwigę Morzycką, został skazany na dwa lata więzienia.\nJadwiga Morzycka",
+      ],
+      ["pl", "Jadwiga Morzycka", "Szpital, w którym pracuje Jadwiga Morzycka, został ukarany grzywną."],
+      [
+        "pl",
+        "Jadwiga Morzycka",
+        "Mężczyzna, który nękał aktorkę, został skazany. Jadwiga Morzycka zeznawała jako świadek.",
+      ],
+      ["pl", "Jadwiga Morzycka", "W ostatnim odcinku Jadwiga Morzycka zostaje aresztowana za morderstwo."],
+      ["pl", "Jadwiga Morzycka", "Nieprawdą jest, że Jadwiga Morzycka została skazana."],
+      [
+        "pl",
+        "Jadwiga Morzycka",
+        "Skład sędziowski, któremu przewodniczyła Jadwiga Morzycka, skazał oskarżonego. Został aresztowany na sali.",
+      ],
+      ["ru", "Аглая Северцева", "Врач, которого защищала Аглая Северцева, осуждён на два года."],
+      ["ru", "Аглая Северцева", "Больница, где работает Аглая Северцева, оштрафована."],
+      [
+        "ru",
+        "Аглая Северцева",
+        "Мужчина, преследовавший актрису, арестован. Аглая Северцева дала показания как потерпевшая.",
+      ],
+      ["ru", "Аглая Северцева", "В последней серии Аглая Северцева арестована за убийство."],
+      ["ru", "Аглая Северцева", "Неправда, что Аглая Северцева осуждена за мошенничество."],
+      [
+        "ru",
+        "Аглая Северцева",
+        "Суд под председательством Аглаи Северцевой приговорил подсудимого к пяти годам. Аглая Северцева",
+      ],
+      ["pt", "Leonor Vasquinho", "O médico, defendido por Leonor Vasquinho, foi condenado a dois anos de prisão."],
+      ["pt", "Leonor Vasquinho", "A clínica onde trabalha Leonor Vasquinho foi multada."],
+      ["pt", "Leonor Vasquinho", "O homem que perseguia a atriz Leonor Vasquinho foi detido."],
+      ["sv", "Ingegerd Sandmark", "Läkaren, som försvarades av Ingegerd Sandmark, dömdes till två års fängelse."],
+      ["sv", "Ingegerd Sandmark", "Mannen som förföljde Ingegerd Sandmark dömdes till fängelse."],
+      ["sv", "Ingegerd Sandmark", "Sjukhuset där Ingegerd Sandmark arbetar dömdes till böter."],
+    ] as const)
+      assert.equal(stageOf(text, name, lang), undefined, `${lang}: ${text}`);
+  });
+
+  test("a stage is said of whoever is a party, whatever else they are or did", () => {
+    for (const [lang, name, text, stage] of [
+      [
+        "en",
+        "Lionel Dacre",
+        "Treasurer admits stealing from lifeboat fund\nThe treasurer of a lifeboat charity has admitted stealing £48,000.\nLionel Dacre, 59, pleaded guilty to theft at Carrick Crown Court on Monday.\nJudge Hallam adjourned the case until June.",
+        "convicted",
+      ],
+      [
+        "en",
+        "Rosamund Teague",
+        "Court quashes mayor’s fraud conviction\nThe Court of Appeal has quashed the conviction of Rosamund Teague, the former mayor of Keld.\nTeague was jailed for two years in 2018 for fraud. Lord Justice Bream said the trial judge had misdirected the jury.",
+        "overturned",
+      ],
+      [
+        "de",
+        "Volkmar Tiedke",
+        "Geschäftsführer wegen Betrugs verurteilt\nDer Geschäftsführer der Tiedke GmbH ist zu drei Jahren Haft verurteilt worden.\nVolkmar Tiedke wurde vom Landgericht Hellstadt wegen Betrugs verurteilt. Richterin Anna Moll sprach von hoher krimineller Energie.",
+        "convicted",
+      ],
+      [
+        "es",
+        "Crescencio Balmori",
+        "Detenido el exalcalde\nEl exalcalde Crescencio Balmori fue detenido el lunes por malversación.\nSu abogada pidió su puesta en libertad.",
+        "arrested",
+      ],
+      [
+        "it",
+        "Oddone Frescaldi",
+        "Imprenditore arrestato\nL’imprenditore Oddone Frescaldi è stato arrestato lunedì per corruzione.\nIl suo avvocato ha annunciato ricorso.",
+        "arrested",
+      ],
+      [
+        "ru",
+        "Кузьма Стрельников",
+        "Директор осуждён\nКузьма Стрельников, бывший директор завода, приговорён к трём годам колонии за мошенничество.\nЕго адвокат подал апелляцию.",
+        "sentenced",
+      ],
+      [
+        "en",
+        "Garrick Munn",
+        "Officer convicted of perjury\nDetective Sergeant Garrick Munn, who was praised for solving the Orr murders, was convicted of perjury yesterday.\nProsecutor Lena Holt said Munn had lied about where he found the knife.",
+        "convicted",
+      ],
+      [
+        "en",
+        "Odette Sarn",
+        "Defence lawyer struck off and jailed\nOdette Sarn, the lawyer for the jailed financier Max Breck, has herself been jailed for laundering his money.\nSarn, 47, was sentenced to four years at Carrick Crown Court.",
+        "sentenced",
+      ],
+      [
+        "en",
+        "Millicent Hurd",
+        "Author who sued magazine found guilty of perjury\nMillicent Hurd, who won £200,000 in a libel case against The Lantern, has been found guilty of perjury for lying in it.\nHurd had told the jury she never met the minister.",
+        "convicted",
+      ],
+      [
+        "de",
+        "Ruprecht Hallmoor",
+        "Anwalt angeklagt\nDie Staatsanwaltschaft hat den Rechtsanwalt Ruprecht Hallmoor wegen Strafvereitelung angeklagt.\nHallmoor bestreitet die Vorwürfe.",
+        "charged",
+      ],
+      [
+        "fr",
+        "Capucine Delorsay",
+        "Une juge mise en examen\nLa juge Capucine Delorsay a été mise en examen pour corruption passive.\nElle conteste les faits.",
+        "charged",
+      ],
+      [
+        "en",
+        "Nerys Tolland",
+        "Nerys Tolland, who defended Pike in 2014, was convicted of perjury on Monday.",
+        "convicted",
+      ],
+      [
+        "en",
+        "Nerys Tolland",
+        "The surgeon, Nerys Tolland, was charged with assault. She was remanded in custody.",
+        "charged",
+      ],
+      [
+        "en",
+        "Nerys Tolland",
+        "A jury found that Nerys Tolland had lied, and the judge, Oona Pell, jailed Tolland for three years.",
+        "sentenced",
+      ],
+      [
+        "de",
+        "Gerlinde Amtsberg",
+        "Die Anwältin Gerlinde Amtsberg wurde wegen Betrugs verurteilt. Sie hatte Mandantengelder veruntreut.",
+        "convicted",
+      ],
+      [
+        "de",
+        "Gerlinde Amtsberg",
+        "Gerlinde Amtsberg, die früher Richterin war, ist am Montag festgenommen worden.",
+        "arrested",
+      ],
+      ["fr", "Maëlle Quintard", "L’avocate Maëlle Quintard a été mise en examen pour blanchiment.", "charged"],
+      [
+        "fr",
+        "Maëlle Quintard",
+        "La directrice de l’hôpital, Maëlle Quintard, a été condamnée pour harcèlement.",
+        "convicted",
+      ],
+      [
+        "es",
+        "Jimena Urdaneta",
+        "La abogada Jimena Urdaneta fue detenida por blanqueo. Está acusada de estafa.",
+        "arrested",
+      ],
+      ["es", "Jimena Urdaneta", "Un juez condenó a Jimena Urdaneta a dos años de cárcel por estafa.", "sentenced"],
+      ["it", "Ludovica Sanfilippi", "L’avvocata Ludovica Sanfilippi è stata arrestata per riciclaggio.", "arrested"],
+      ["nl", "Annelies Verkoren", "Advocate Annelies Verkoren is veroordeeld wegens witwassen.", "convicted"],
+      ["pl", "Jadwiga Morzycka", "Adwokat Jadwiga Morzycka została zatrzymana pod zarzutem korupcji.", "arrested"],
+      [
+        "en",
+        "Nerys Tolland",
+        "Actress Nerys Tolland, who played a judge in The Tide House, was arrested on suspicion of drink-driving. She was charged the next day.",
+        "charged",
+      ],
+      ["en", "Nerys Tolland", "The case against Nerys Tolland, a baker, was dropped on Monday.", "dropped"],
+      ["en", "Nerys Tolland", "Charges brought by the Crown against Nerys Tolland were dismissed.", "dropped"],
+      ["pt", "Leonor Vasquinho", "A advogada Leonor Vasquinho foi detida por corrupção.", "arrested"],
+    ] as const)
+      assert.equal(stageOf(text, name, lang), stage, `${lang}: ${text}`);
+  });
+});
