@@ -1,12 +1,5 @@
 import type { CreateSuppression } from "../contract/suppression.ts";
-import {
-  findHeldUnder,
-  type HeldLookup,
-  type HeldPerson,
-  listHeldBornIn,
-  listHeldLookups,
-  listHeldPeople,
-} from "../db/held-person.ts";
+import { findHeldUnder, type HeldLookup, type HeldPerson, listHeldLookups, listHeldPeople } from "../db/held-person.ts";
 import { identifierText } from "../db/identifier-key.ts";
 import { listPicturesOfOnly } from "../db/picture.ts";
 import type { Db } from "../db/schema.ts";
@@ -14,14 +7,12 @@ import type { Identifier } from "../domain/identifier.ts";
 import type { Keyring } from "../domain/keyring.ts";
 import { PublicError } from "../errors.ts";
 import { contactKeys, textKeys } from "../names/named-in-text.ts";
-import { DAY_LENGTH, identityKeys, listedKeys, pictureKeys, suppressionKeys } from "../names/suppression.ts";
+import { listedKeys, pictureKeys, suppressionKeys } from "../names/suppression.ts";
 import { countBearers } from "../search/frequency.ts";
 import type { ServiceContext } from "./context.ts";
 import { isOfficeMailbox } from "../domain/office-mailbox.ts";
+import { areBornApart, listNamesakes, MAX_NAMESAKES } from "./namesakes.ts";
 import { isOnePersons, isTheirs, type Own, readOwn } from "./own-records.ts";
-
-/** More than bear one name and were born in one year where each of them is asked for by name: it would be somebody else's wish. */
-const MAX_NAMESAKES = 20;
 
 /**
  * All that is known of who asked: the more, the less comes back under another name or address. Imports and sources say it, and
@@ -293,13 +284,6 @@ function samePerson(
   return certain.map(({ id }) => id);
 }
 
-/** A family's mailbox may be a father's and a son's of one name: two dates of birth that contradict are two people's. */
-function areBornApart(one: string | null | undefined, other: string | null | undefined): boolean {
-  if (!one || !other) return false;
-  const precision = Math.min(one.length, other.length);
-  return one.slice(0, precision) !== other.slice(0, precision);
-}
-
 function foldClosure(
   told: {
     readonly names: readonly string[];
@@ -349,49 +333,6 @@ function keysOf(
   theirs.push(...listedKeys(keyring, { names, birthDate: null, identifiers: ofOthers }));
   theirs.push(...pictures.flatMap((hash) => pictureKeys(keyring, hash)));
   return theirs.filter((key) => !notTheirs.has(key));
-}
-
-/**
- * The keys of everybody who is held under one of the names and years, as their rows have them; `null` where they are too
- * many to be one person; of a name that is spelled otherwise those who were born on the same day. "bornApart" where one of them was born on another day of the year, and the person is known by more than that:
- * name and year would hide them both.
- */
-async function listNamesakes(
-  db: Db,
-  { keyring }: Pick<ServiceContext, "keyring">,
-  { names, birthDates, identifiers, personIds }: Closure,
-  birthDate: string | undefined,
-): Promise<readonly string[] | "bornApart" | null> {
-  const found: string[][] = [];
-  const own = new Set(personIds);
-  const days = [birthDate, ...(await listHeldPeople(db, personIds)).map((person) => person.birthDate)];
-  const listed = new Set(
-    birthDates.flatMap((each) => listedKeys(keyring, { names, birthDate: each, identifiers: [] })),
-  );
-  for (const year of new Set(birthDates.map((date) => date.slice(0, 4)))) {
-    const born = (await listHeldBornIn(db, year)).map((person) => ({
-      ...person,
-      keys: suppressionKeys(keyring, { ...person, identifiers: [] }),
-    }));
-    for (const person of born) {
-      if (person.keys.some((key) => listed.has(key))) {
-        const isApart = !own.has(person.id) && days.some((day) => areBornApart(day, person.birthDate));
-        if (isApart && identifiers.length > 0) return "bornApart";
-        found.push(person.keys);
-        continue;
-      }
-      const spelled = person.birthDate.length < DAY_LENGTH ? [] : identityKeys(keyring, { ...person, identifiers: [] });
-      if (spelled.some((key) => listed.has(key))) {
-        // Spelled otherwise, and born on the same day: theirs, unless it hides somebody of that spelling who was born on another.
-        const isOthers = born.some(
-          (other) =>
-            areBornApart(other.birthDate, person.birthDate) && other.keys.some((key) => person.keys.includes(key)),
-        );
-        if (!isOthers) found.push(person.keys);
-      }
-    }
-  }
-  return found.length > MAX_NAMESAKES ? null : found.flat();
 }
 
 function tooWide(): PublicError {
