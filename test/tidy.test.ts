@@ -230,13 +230,34 @@ test("limits are called MAX_ and MIN_", () => {
   assert.deepEqual(wrong, []);
 });
 
-test("no two exported types have one name; what callers see may have the name of what it shows", () => {
+/** The types that files declare, by name, but for what callers see: `contract`, and the names that the web has for it. */
+function typesOf(paths: readonly string[], pattern: RegExp): ReadonlyMap<string, readonly string[]> {
   const files = new Map<string, string[]>();
-  for (const path of sources.filter((each) => !each.startsWith("src/contract/")))
-    for (const [, name = ""] of read(path).matchAll(/^export (?:abstract )?(?:interface|type|class) (\w+)/gm))
-      files.set(name, [...(files.get(name) ?? []), path]);
+  for (const path of paths.filter((each) => !/^(?:src\/contract\/|web\/src\/wire\.ts$)/.test(each)))
+    for (const [, name = ""] of read(path).matchAll(pattern)) files.set(name, [...(files.get(name) ?? []), path]);
+  return files;
+}
+
+const houseAndWeb = [...sources, ...globSync("web/src/**/*.{ts,tsx}", { cwd: ROOT }).map(normalize)];
+
+test("no two exported types have one name; what callers see may have the name of what it shows", () => {
+  const exported = typesOf(houseAndWeb, /^export (?:abstract )?(?:interface|type|class) (\w+)/gm);
   assert.deepEqual(
-    [...files].filter(([, paths]) => paths.length > 1),
+    [...exported].filter(([, paths]) => paths.length > 1),
+    [],
+  );
+});
+
+test("a word of the glossary is the name of one type, also where files keep theirs to themselves", () => {
+  const [glossary = ""] = read("ARCHITECTURE.md").split("## The house");
+  const words = [...glossary.matchAll(/^\| ([^|]+) \|/gm)].flatMap(([, cell = ""]) => cell.split(","));
+  const names = new Set(
+    words.map((word) => word.trim().replaceAll(/(?:^|[ -])(\w)/g, (_, letter: string) => letter.toUpperCase())),
+  );
+  assert.ok(names.has("Claim") && names.has("KeyFinding") && names.size > 80, "the glossary is read");
+  const declared = typesOf(houseAndWeb, /^(?:export )?(?:abstract )?(?:interface|type|class) (\w+)/gm);
+  assert.deepEqual(
+    [...declared].filter(([name, paths]) => names.has(name) && paths.length > 1),
     [],
   );
 });

@@ -22,7 +22,7 @@ const FLOW_SECONDS = 600;
 const FLOW_PHRASE = "sign-in by the provider";
 const LAST_ONES: readonly string[] = ["last_owner", "last_admin_key"];
 
-type Outcome = SignInRefused["refusal"] | "denied" | "stale" | "failed" | "last_owner";
+type SignInEnd = SignInRefused["refusal"] | "denied" | "stale" | "failed" | "last_owner";
 
 /** Signing in through the operator's provider: the way there, the way back, and who is signed in. */
 export function mountSignIn(app: FastifyInstance, context: ServiceContext): void {
@@ -56,7 +56,7 @@ async function comeBack(
   oidc: Oidc,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<Outcome | null> {
+): Promise<SignInEnd | null> {
   const returned = new URL(request.url, context.baseUrl);
   const state = returned.searchParams.get("state") ?? "";
   const flow = readFlow(context, request, state);
@@ -110,7 +110,7 @@ function noteFailure({ log }: ServiceContext, error: unknown): null {
   return null;
 }
 
-async function leave(reply: FastifyReply, outcome: Outcome | null): Promise<FastifyReply> {
+async function leave(reply: FastifyReply, outcome: SignInEnd | null): Promise<FastifyReply> {
   const location = outcome === null ? "/" : `/?sign-in=${outcome}`;
   return await reply.code(303).header("cache-control", "no-store").header("location", location).send();
 }

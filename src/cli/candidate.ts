@@ -26,7 +26,7 @@ export function addCandidate(program: Command, open: OpenContext): void {
     .action(async (candidateId: string, otherId?: string) => await splitCandidates(open(), candidateId, otherId));
 }
 
-type Candidate = Schemas["CandidateDetail"];
+type CandidateDetail = Schemas["CandidateDetail"];
 
 async function showCandidate({ client, terminal }: CommandContext, candidateId: string): Promise<void> {
   printCandidate(
@@ -61,7 +61,7 @@ async function findOnlyMerged({ client }: CommandContext, candidateId: string): 
   return only.candidateId;
 }
 
-function printCandidate(candidate: Candidate, terminal: Terminal): void {
+function printCandidate(candidate: CandidateDetail, terminal: Terminal): void {
   if (terminal.json) return terminal.printJson(candidate);
   const { candidateId, fullName, aliases, fragments, presences, identifiers, mergedFrom } = candidate;
   const rows = [

@@ -7,7 +7,7 @@ import type { ExportInput } from "./export-input.ts";
 import { plainSummary } from "../presentation/emphasis.ts";
 import { preciseDate } from "./precise-date.ts";
 
-interface Property {
+interface EntityProperty {
   readonly schema: string;
   readonly entity: string;
   readonly prop: string;
@@ -48,9 +48,9 @@ export function writeFollowTheMoney(input: ExportInput): string {
   return lines.join("");
 }
 
-function propertiesOf(data: LookupData, lookupId: string, evidence: Evidence): readonly Property[] {
+function propertiesOf(data: LookupData, lookupId: string, evidence: Evidence): readonly EntityProperty[] {
   const person = `candor-${lookupId}`;
-  const found: Property[] = [];
+  const found: EntityProperty[] = [];
   const add = (
     schema: string,
     entity: string,

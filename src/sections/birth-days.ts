@@ -4,13 +4,13 @@ import { opensBirthDay } from "../domain/property-rules.ts";
 import type { Purpose } from "../domain/purpose.ts";
 
 /** What of a lookup says whether it shows days of birth, and of whom. */
-interface Subject {
+interface Searched {
   readonly purpose: Purpose;
   readonly candidate: { readonly birthDate: string | null };
 }
 
 /** The dates of birth of which a lookup shows the year alone: what it began with and what claims state. None where its purpose shows them. */
-export function hiddenBirthDays({ purpose, candidate }: Subject, claims: readonly Claim[]): readonly string[] {
+export function hiddenBirthDays({ purpose, candidate }: Searched, claims: readonly Claim[]): readonly string[] {
   if (opensBirthDay(purpose)) return [];
   const stated = claims.flatMap((claim) => (claim.property === "birthDate" ? claim.value : []));
   return [...new Set([...stated, ...(candidate.birthDate === null ? [] : [candidate.birthDate])])].filter(
@@ -19,7 +19,7 @@ export function hiddenBirthDays({ purpose, candidate }: Subject, claims: readonl
 }
 
 /** Claims as a lookup may show them: of a date of birth the year, in their values and their quotes. */
-export function hidingBirthDays(subject: Subject, claims: readonly Claim[]): (claim: Claim) => Claim {
+export function hidingBirthDays(subject: Searched, claims: readonly Claim[]): (claim: Claim) => Claim {
   const dates = hiddenBirthDays(subject, claims);
   if (dates.length === 0) return (claim) => claim;
   return (claim) => {

@@ -111,11 +111,11 @@ function isShown(value: unknown): value is NonNullable<StatedMember> {
   return (typeof value === "string" && value !== "") || typeof value === "number";
 }
 
-type Term = Pick<ExperienceValue | MembershipValue, "from" | "to">;
+type Held = Pick<ExperienceValue | MembershipValue, "from" | "to">;
 type Termed = ClaimOf<"experience"> | ClaimOf<"membership"> | ClaimOf<"education">;
 
 /** One record tells of several terms one after the other: the inner ends of them are no end of the whole. */
-function isInnerEnd(end: "from" | "to", value: Term, among: readonly Claim[], claim: Claim): boolean {
+function isInnerEnd(end: "from" | "to", value: Held, among: readonly Claim[], claim: Claim): boolean {
   const terms = (among as readonly Termed[]).filter(
     ({ recordId, property, value: other }) =>
       recordId === claim.recordId && property === claim.property && other !== value,
@@ -130,7 +130,7 @@ function isInnerEnd(end: "from" | "to", value: Term, among: readonly Claim[], cl
 const DAYS_BETWEEN_TERMS = 366;
 
 function outerEnd(end: "from" | "to") {
-  return (value: Term, among: readonly Claim[], claim: Claim): StatedMember =>
+  return (value: Held, among: readonly Claim[], claim: Claim): StatedMember =>
     value[end] === undefined || isInnerEnd(end, value, among, claim) ? undefined : value[end];
 }
 

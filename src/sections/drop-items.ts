@@ -1,4 +1,4 @@
-interface Profile {
+interface ProfileTree {
   readonly data: unknown;
   readonly evidence: Readonly<Record<string, readonly string[]>>;
   readonly unknown: readonly string[];
@@ -10,7 +10,7 @@ interface Profile {
  *
  * @param pointers such as `/similarPeople/3`
  */
-export function dropItems(profile: Profile, pointers: readonly string[]): Profile {
+export function dropItems(profile: ProfileTree, pointers: readonly string[]): ProfileTree {
   const dropped = Map.groupBy(pointers, (pointer) => pointer.split("/")[1] ?? "");
   const data: Record<string, unknown> = { ...(profile.data as Record<string, unknown>) };
   const indexes = new Map<string, Set<number>>();

@@ -6,7 +6,7 @@ import { agreeOn } from "./fold.ts";
 import { initialsPictureUrl, platformPictureUrl } from "./names.ts";
 import type { Section, SectionContext } from "./section.ts";
 
-interface Account {
+interface ListedAccount {
   readonly title: string;
   readonly category: string;
   readonly value: AccountValue;
@@ -65,7 +65,7 @@ export const onlinePresence: Section = {
  * One account per address; what one datasource knows of it and another does not is put together. Of several on one platform each
  * has its handle beside the platform's name.
  */
-function listAccounts(claims: ClaimSet): readonly Account[] {
+function listAccounts(claims: ClaimSet): readonly ListedAccount[] {
   const accounts = accountsByAddress(claims);
   const several = Map.groupBy(accounts, ({ title }) => title);
   return accounts.map((account) => {
@@ -75,7 +75,7 @@ function listAccounts(claims: ClaimSet): readonly Account[] {
   });
 }
 
-function accountsByAddress(claims: ClaimSet): readonly Account[] {
+function accountsByAddress(claims: ClaimSet): readonly ListedAccount[] {
   return agreeOn(claims, "account", (account) => account.url)
     .map(({ claims }) => {
       const value = mergeAccount(claims.map((claim) => claim.value));
@@ -102,7 +102,7 @@ function mergeAccount(values: readonly AccountValue[]): AccountValue {
   };
 }
 
-function avatarOf(account: Account, subject: SectionContext): string {
+function avatarOf(account: ListedAccount, subject: SectionContext): string {
   const held = account.value.avatarUrl ? subject.pictureUrl(account.value.avatarUrl) : null;
   return held ?? initialsPictureUrl(subject, account.value.displayName ?? account.value.handle ?? account.title);
 }

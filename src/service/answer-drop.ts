@@ -33,7 +33,7 @@ export interface DropRun {
 }
 
 /** Somebody, or several, whose identifier stands on a list. */
-interface Match {
+interface ListedMatch {
   readonly hash: string;
   readonly value: string;
   readonly names: Set<string>;
@@ -90,12 +90,12 @@ export function readDropRun(source: unknown): DropRun {
   return { list, runAt: new Date(runAt), items };
 }
 
-function statusOf({ names }: Match): number {
+function statusOf({ names }: ListedMatch): number {
   const [first = "", ...others] = [...names];
   return others.every((name) => isTheirs([first], name)) ? DROP_STATUS.deleted : DROP_STATUS.optedOut;
 }
 
-async function actOn(context: ServiceContext, caller: Caller, list: DropList, match: Match): Promise<number> {
+async function actOn(context: ServiceContext, caller: Caller, list: DropList, match: ListedMatch): Promise<number> {
   const identifier = normalizeIdentifier(list, match.value);
   if (identifier === null) throw new Error("a held identifier has no normal form");
   const status = statusOf(match);
@@ -109,8 +109,8 @@ async function actOn(context: ServiceContext, caller: Caller, list: DropList, ma
 async function findMatches(
   { db }: ServiceContext,
   { list, runAt }: { readonly list: DropList; readonly runAt: Date },
-): Promise<readonly Match[]> {
-  const matches = new Map<string, Match>();
+): Promise<readonly ListedMatch[]> {
+  const matches = new Map<string, ListedMatch>();
   for (const store of HELD_STORES) {
     for (let after = ""; ; ) {
       const page = await listHeldIdentifiers(db, list, { store, after, limit: READ_TOGETHER });

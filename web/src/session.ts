@@ -5,7 +5,7 @@ const STORAGE_NAME = "candor.key";
 /** Why somebody is asked to sign in. */
 export type SignInReason = "first" | "refused" | "left";
 
-interface Session {
+interface WebSession {
   /** `null` for nobody; empty for whoever signed in through the operator's provider, whom a cookie stands for. */
   readonly key: string | null;
   /** What goes with a cookie's requests. */
@@ -13,7 +13,7 @@ interface Session {
   readonly reason: SignInReason;
 }
 
-let session: Session = { key: readStoredKey(), csrfToken: null, reason: "first" };
+let session: WebSession = { key: readStoredKey(), csrfToken: null, reason: "first" };
 const listeners = new Set<() => void>();
 
 /** Between the tabs of one browser and address: a link opened in a new tab is opened by somebody who is signed in. */
@@ -46,7 +46,7 @@ export async function takeKeyFromTabs(): Promise<void> {
   if (key !== null) signIn(key, false);
 }
 
-export function useSession(): Session {
+export function useSession(): WebSession {
   return useSyncExternalStore(subscribe, () => session);
 }
 
@@ -112,7 +112,7 @@ function readStoredKey(): string | null {
   return sessionStorage.getItem(STORAGE_NAME) ?? localStorage.getItem(STORAGE_NAME);
 }
 
-function change(next: Session): void {
+function change(next: WebSession): void {
   session = next;
   for (const listener of listeners) listener();
 }

@@ -10,7 +10,7 @@ import { postDocuments } from "../../importers/posts.ts";
 
 const seconds = unixSeconds.optional().catch(undefined);
 const named = z.object({ name: text }).optional().catch(undefined);
-const Profile = z.object({
+const OwnProfile = z.object({
   name: z.object({ full_name: z.string().trim().min(1), first_name: text, last_name: text }),
   emails: z
     .object({ emails: listOf(text) })
@@ -48,10 +48,10 @@ const Profile = z.object({
   profile_uri: text,
   username: text,
 });
-type Profile = z.infer<typeof Profile>;
+type OwnProfile = z.infer<typeof OwnProfile>;
 const File = z.union([
-  z.object({ profile_v2: Profile }).transform((file) => file.profile_v2),
-  z.object({ profile: Profile }).transform((file) => file.profile),
+  z.object({ profile_v2: OwnProfile }).transform((file) => file.profile_v2),
+  z.object({ profile: OwnProfile }).transform((file) => file.profile),
 ]);
 const Post = z.object({ timestamp: unixSeconds, data: listOf(z.object({ post: text })) });
 
@@ -101,7 +101,7 @@ export const facebookImporter: Importer = {
 
 const PROFILE = /(?:^|\/)profile_information\/profile_information\.json$/;
 
-function personOf(profile: Profile, address: string | undefined): ImportedPerson {
+function personOf(profile: OwnProfile, address: string | undefined): ImportedPerson {
   const { birthday, current_city: city, name } = profile;
   return given({
     fullName: name.full_name,

@@ -15,7 +15,7 @@ const Verified = z.object({
   is_hidden: z.boolean().optional(),
 });
 const PHONES = ["work_phone", "cell_phone", "home_phone"] as const;
-const Profile = z.object({
+const GravatarProfile = z.object({
   hash: z.string().min(1),
   profile_url: z.url(),
   avatar_url: optionalText,
@@ -39,7 +39,7 @@ const Profile = z.object({
   verified_accounts: z.array(Verified).nullish(),
   gallery: z.array(z.object({ url: z.string(), alt_text: optionalText })).nullish(),
 });
-type Profile = z.infer<typeof Profile>;
+type GravatarProfile = z.infer<typeof GravatarProfile>;
 
 /**
  * Reads `gravatar/profile`: a profile as `GET /v3/profiles/{sha256 of the e-mail}` answers it (docs.gravatar.com). The
@@ -48,7 +48,7 @@ type Profile = z.infer<typeof Profile>;
  */
 export const gravatarProfile = jsonReader({
   kind: "gravatar/profile",
-  schema: Profile,
+  schema: GravatarProfile,
   reads: [
     ...members(
       "",
@@ -110,7 +110,7 @@ export const gravatarProfile = jsonReader({
   },
 });
 
-function* nameClaims(profile: Profile): Generator<ClaimDraft> {
+function* nameClaims(profile: GravatarProfile): Generator<ClaimDraft> {
   const { first_name: first, last_name: last, display_name: shown } = profile;
   if (first && last) {
     yield claimAt("fullName", `${first} ${last}`, "", { method: "derived", confidence: 0.8 });
@@ -119,7 +119,7 @@ function* nameClaims(profile: Profile): Generator<ClaimDraft> {
   } else if (shown) yield claimAt("fullName", shown, "/display_name", { confidence: 0.5 });
 }
 
-function* personClaims(profile: Profile): Generator<ClaimDraft> {
+function* personClaims(profile: GravatarProfile): Generator<ClaimDraft> {
   if (profile.avatar_url) yield claimAt("avatar", { imageUrl: profile.avatar_url }, "/avatar_url");
   if (profile.description) yield claimAt("biography", profile.description, "/description", SELF_DESCRIPTION);
   if (profile.location) yield claimAt("location", profile.location, "/location", SELF_LOCATION);
@@ -141,7 +141,7 @@ function* personClaims(profile: Profile): Generator<ClaimDraft> {
 }
 
 /** What the owner put under "contact" for everybody to see; a number without its country names nobody. */
-function* contactClaims({ contact_info: contact }: Profile): Generator<ClaimDraft> {
+function* contactClaims({ contact_info: contact }: GravatarProfile): Generator<ClaimDraft> {
   const email = contact?.email === undefined ? null : normalizeIdentifier("email", contact.email);
   if (email) yield claimAt("email", email.value, "/contact_info/email");
   for (const member of PHONES) {
@@ -151,7 +151,7 @@ function* contactClaims({ contact_info: contact }: Profile): Generator<ClaimDraf
 }
 
 /** The profile itself is an account, and so is each that its owner has proved to be theirs. */
-function* accountClaims(profile: Profile): Generator<ClaimDraft> {
+function* accountClaims(profile: GravatarProfile): Generator<ClaimDraft> {
   const attributes = [
     { key: "Interests", value: (profile.interests ?? []).map(({ name }) => name).join(", ") },
     { key: "Time zone", value: profile.timezone ?? "" },
@@ -185,7 +185,7 @@ function* accountClaims(profile: Profile): Generator<ClaimDraft> {
   }
 }
 
-function* keysOf(profile: Profile): Generator<Identifier> {
+function* keysOf(profile: GravatarProfile): Generator<Identifier> {
   for (const { url, is_hidden: isHidden } of profile.verified_accounts ?? []) {
     const key = isHidden === true ? null : keyOfIdentity(url);
     if (key) yield key;

@@ -27,7 +27,7 @@ const Media = z.object({
   comments_count: optionalCount,
 });
 type Media = z.infer<typeof Media>;
-const Account = z.object({
+const BusinessAccount = z.object({
   id: z.string().min(1),
   username: z.string().min(1),
   name: optionalText,
@@ -39,8 +39,8 @@ const Account = z.object({
   media_count: optionalCount,
   media: z.object({ data: z.array(Media) }).default({ data: [] }),
 });
-type Account = z.infer<typeof Account>;
-const Answer = z.object({ business_discovery: Account });
+type BusinessAccount = z.infer<typeof BusinessAccount>;
+const Answer = z.object({ business_discovery: BusinessAccount });
 
 /**
  * Reads `instagram/business-discovery`: a professional account as the Graph API answers
@@ -60,7 +60,7 @@ export const instagramAccount = jsonReader({
   },
 });
 
-function* accountClaims(account: Account, profile: ProfileAddress): Generator<ClaimDraft> {
+function* accountClaims(account: BusinessAccount, profile: ProfileAddress): Generator<ClaimDraft> {
   const at = (...members: readonly string[]): string => pointer("business_discovery", ...members);
   const value = accountOf(profile, {
     handle: account.username,
@@ -77,7 +77,7 @@ function* accountClaims(account: Account, profile: ProfileAddress): Generator<Cl
   }
 }
 
-function readMedia(media: Media, account: Account, index: number, profile: ProfileAddress) {
+function readMedia(media: Media, account: BusinessAccount, index: number, profile: ProfileAddress) {
   return postClaim(
     {
       platform: "instagram",

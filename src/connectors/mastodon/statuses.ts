@@ -9,7 +9,7 @@ import { ACCOUNT, accountLeft } from "./account.ts";
 import { accountClaims, MastodonAccount, nameOf, profileOf, serverKey } from "./account.ts";
 
 const Media = z.object({ type: z.string(), url: optionalText, preview_url: optionalText });
-const Status = z.object({
+const MastodonStatus = z.object({
   id: z.string().min(1),
   created_at: statedInstant,
   in_reply_to_id: z.string().nullish(),
@@ -27,7 +27,7 @@ const Status = z.object({
   account: MastodonAccount,
   media_attachments: z.array(Media).default([]),
 });
-type Status = z.infer<typeof Status>;
+type MastodonStatus = z.infer<typeof MastodonStatus>;
 
 /**
  * Reads `mastodon/statuses`: a page of `GET /api/v1/accounts/:id/statuses` (docs.joinmastodon.org/entities/Status).
@@ -35,7 +35,7 @@ type Status = z.infer<typeof Status>;
  */
 export const mastodonStatuses = jsonReader({
   kind: "mastodon/statuses",
-  schema: z.array(Status),
+  schema: z.array(MastodonStatus),
   reads: [
     ...members(
       "*",
@@ -81,7 +81,7 @@ export const mastodonStatuses = jsonReader({
   },
 });
 
-function readStatus(status: Status, index: number) {
+function readStatus(status: MastodonStatus, index: number) {
   const image = status.media_attachments.find(({ type }) => type === "image");
   // Of a film the still.
   const still = status.media_attachments.find(({ type }) => type === "video" || type === "gifv");

@@ -16,7 +16,7 @@ export const STATEMENT_ID = "statement";
 const said = z.string().trim().min(1);
 
 /** What the operator's import, or the caller, says of the person whom a lookup is about. */
-const Statement = z.object({
+const ToldPerson = z.object({
   fullName: said,
   aliases: z.array(said).default([]),
   birthDate: optionalText.refine((text) => text === undefined || isPartialDate(text), "no day, month or year"),
@@ -28,7 +28,7 @@ const Statement = z.object({
   phones: z.array(z.string()).default([]),
   sources: z.array(z.string()).default([]),
 });
-type Statement = z.infer<typeof Statement>;
+type ToldPerson = z.infer<typeof ToldPerson>;
 
 /** As sure as the care of whoever typed it: below a form that the person filled in. */
 const TYPED = { confidence: 0.8 } as const;
@@ -36,7 +36,7 @@ const TYPED = { confidence: 0.8 } as const;
 /** Reads `operator/statement`. It is stored beside what sources answer, so that each of its words is cited as theirs are. */
 export const operatorStatement = jsonReader({
   kind: STATEMENT,
-  schema: Statement,
+  schema: ToldPerson,
   reads: members("", "fullName aliases birthDate employer role place school email phones sources"),
   ignores: {},
   yields: [
@@ -63,7 +63,7 @@ export const operatorStatement = jsonReader({
   },
 });
 
-function* claimsOf(said: Statement): Generator<ClaimDraft> {
+function* claimsOf(said: ToldPerson): Generator<ClaimDraft> {
   yield claimAt("fullName", said.fullName, "/fullName", TYPED);
   for (const [index, alias] of said.aliases.entries()) yield claimAt("alias", alias, pointer("aliases", index), TYPED);
   if (said.birthDate) yield claimAt("birthDate", said.birthDate, "/birthDate", TYPED);
@@ -85,7 +85,7 @@ function* claimsOf(said: Statement): Generator<ClaimDraft> {
   }
 }
 
-function* keysOf({ email, phones, sources }: Statement): Generator<Identifier> {
+function* keysOf({ email, phones, sources }: ToldPerson): Generator<Identifier> {
   const keys = [
     email === undefined ? null : normalizeIdentifier("email", email),
     ...phones.map((phone) => normalizeIdentifier("phone", phone)),
@@ -95,7 +95,7 @@ function* keysOf({ email, phones, sources }: Statement): Generator<Identifier> {
 }
 
 /** What is not told is left out. */
-type Stated = { readonly [K in keyof z.input<typeof Statement>]: z.input<typeof Statement>[K] | readonly string[] };
+type Stated = { readonly [K in keyof z.input<typeof ToldPerson>]: z.input<typeof ToldPerson>[K] | readonly string[] };
 
 /** A statement as a capture. It has no address outside: its own names the lookup. */
 export function statementOf(lookupId: string, statement: Stated, at: Date): Capture {

@@ -5,15 +5,15 @@ import { claimAt, compact, optionalText, pointer } from "../findings/claims.ts";
 import { congressEndAfter } from "./directory/congress.ts";
 import { memberKey } from "./register.ts";
 
-const Member = z.object({
+const CommitteeMember = z.object({
   name: z.string().min(1),
   bioguide: z.string().min(1),
   title: optionalText,
   party: optionalText,
 });
-type Member = z.infer<typeof Member>;
+type CommitteeMember = z.infer<typeof CommitteeMember>;
 
-const Body = z.object({ name: z.string().min(1), members: z.array(Member) });
+const Body = z.object({ name: z.string().min(1), members: z.array(CommitteeMember) });
 type Body = z.infer<typeof Body>;
 
 const Committee = Body.extend({ subcommittees: z.array(Body).default([]) });
@@ -63,7 +63,7 @@ export const congressCommittee = jsonReader({
 /** As many as a committee of the House has. */
 const MAX_PEERS = 60;
 
-function peersOf(member: Member, members: readonly Member[]): NonNullable<MembershipValue["peers"]> {
+function peersOf(member: CommitteeMember, members: readonly CommitteeMember[]): NonNullable<MembershipValue["peers"]> {
   return members
     .filter(({ bioguide }) => bioguide !== member.bioguide)
     .slice(0, MAX_PEERS)

@@ -1,7 +1,7 @@
 import { type Identifier, normalizeIdentifier } from "../../domain/identifier.ts";
 import { readProfileUrl } from "../../domain/platform.ts";
 import type { CandidateImportRow, Folder, Importer, ImportLine, PresenceImport } from "../../importers/importer.ts";
-import { type Account, accountDocument, accountsOf, postDocuments } from "./importer/accounts.ts";
+import { type OfficialAccount, accountDocument, accountsOf, postDocuments } from "./importer/accounts.ts";
 import { committeeDocuments } from "./importer/committees.ts";
 import { composeName, pictureDocument, pictureUrl, recordDocuments } from "./importer/documents.ts";
 import { type Congress, externalIdsOf, nameOf, type PersonInFiles, readCongress } from "./importer/people.ts";
@@ -66,7 +66,7 @@ function candidateOf(
   person: PersonInFiles,
   congress: Congress,
   names: { readonly full: string; readonly aliases: readonly string[] },
-  accounts: readonly Account[],
+  accounts: readonly OfficialAccount[],
 ): CandidateImportRow {
   const offices = officesOf(person, congress.asOf);
   const headline = headlineOf(person, offices, congress.asOf);
@@ -190,7 +190,7 @@ function namesOf(person: PersonInFiles): { readonly full: string; readonly alias
   return { full: written, aliases: [...aliases] };
 }
 
-function identifiersOf(person: PersonInFiles, accounts: readonly Account[]): readonly Identifier[] {
+function identifiersOf(person: PersonInFiles, accounts: readonly OfficialAccount[]): readonly Identifier[] {
   const { current } = person;
   const phones = [current?.contact?.phone, ...(current?.district_offices ?? []).map(({ phone }) => phone)];
   const found = [
@@ -203,7 +203,7 @@ function identifiersOf(person: PersonInFiles, accounts: readonly Account[]): rea
 }
 
 /** Where the account can be searched for by its handle: YouTube pages stand under a channel id, too. */
-function presenceOf({ platform, addresses }: Account, displayName: string): PresenceImport | undefined {
+function presenceOf({ platform, addresses }: OfficialAccount, displayName: string): PresenceImport | undefined {
   const url = addresses.at(-1);
   return url === undefined ? undefined : { platform, url, displayName };
 }

@@ -9,7 +9,7 @@ import { officeLocation, officeOrganization, officeTitle } from "./offices.ts";
 import { RegisterIds, registerIdentifiers, registerKey } from "./register.ts";
 
 const day = z.string().refine(isPartialDate, "no day, month or year");
-const Term = z.object({
+const CongressTerm = z.object({
   type: z.enum(["sen", "rep", "prez", "viceprez"]),
   start: day.nullish(),
   end: day.nullish(),
@@ -21,12 +21,12 @@ const Term = z.object({
   address: optionalText,
   phone: optionalText,
 });
-type Term = z.infer<typeof Term>;
+type CongressTerm = z.infer<typeof CongressTerm>;
 
 const Role = z.object({ title: z.string().min(1), chamber: optionalText, start: day.nullish(), end: day.nullish() });
 type Role = z.infer<typeof Role>;
 
-const Entry = z.object({
+const LegislatorEntry = z.object({
   id: RegisterIds,
   name: z.object({
     first: optionalText,
@@ -37,11 +37,11 @@ const Entry = z.object({
     official_full: optionalText,
   }),
   bio: z.object({ birthday: day.nullish(), gender: optionalText }).optional(),
-  terms: z.array(Term),
+  terms: z.array(CongressTerm),
   leadership_roles: z.array(Role).optional(),
   family: z.array(z.object({ name: z.string().min(1), relation: z.string() })).optional(),
 });
-type Entry = z.infer<typeof Entry>;
+type LegislatorEntry = z.infer<typeof LegislatorEntry>;
 
 /**
  * Reads `us-congress/legislator`: one entry of legislators-current.json, legislators-historical.json or executive.json
@@ -50,7 +50,7 @@ type Entry = z.infer<typeof Entry>;
 export const congressLegislator = jsonReader({
   kind: "us-congress/legislator",
   isRegister: true,
-  schema: Entry,
+  schema: LegislatorEntry,
   yields: [
     "fullName",
     "firstName",
@@ -86,7 +86,7 @@ export const congressLegislator = jsonReader({
   },
 });
 
-function* nameClaims({ name, id }: Entry): Generator<ClaimDraft> {
+function* nameClaims({ name, id }: LegislatorEntry): Generator<ClaimDraft> {
   const { official_full: official, first, middle, last, suffix, nickname } = name;
   const composed = [first, middle, last, suffix].filter(Boolean).join(" ");
   if (official) yield claimAt("fullName", official, "/name/official_full");
@@ -107,7 +107,7 @@ function* nameClaims({ name, id }: Entry): Generator<ClaimDraft> {
   }
 }
 
-function* personClaims({ bio, family }: Entry): Generator<ClaimDraft> {
+function* personClaims({ bio, family }: LegislatorEntry): Generator<ClaimDraft> {
   const gender = bio?.gender === undefined ? undefined : GENDERS[bio.gender];
   if (gender !== undefined) yield claimAt("gender", gender, "/bio/gender");
   if (bio?.birthday) yield claimAt("birthDate", bio.birthday, "/bio/birthday");
@@ -119,7 +119,7 @@ function* personClaims({ bio, family }: Entry): Generator<ClaimDraft> {
 }
 
 /** A register that lists one term alone may have left out those before it. */
-function termClaim(term: Term, index: number, terms: number, capture: Capture): ClaimDraft {
+function termClaim(term: CongressTerm, index: number, terms: number, capture: Capture): ClaimDraft {
   const office = { ...term, start: term.start ?? "" };
   const times = period(term, capture);
   const value = compact<ExperienceValue>({
@@ -147,7 +147,7 @@ function roleClaim(role: Role, index: number, capture: Capture): ClaimDraft {
 }
 
 /** How to reach the office: only of a term that lasts, because the next holder takes the room and the number over. */
-function* contactClaims(term: Term | undefined, index: number): Generator<ClaimDraft> {
+function* contactClaims(term: CongressTerm | undefined, index: number): Generator<ClaimDraft> {
   if (term === undefined) return;
   const phone = term.phone === undefined ? null : normalizeIdentifier("phone", term.phone, "US");
   if (phone) yield claimAt("phone", phone.value, pointer("terms", index, "phone"));
@@ -162,7 +162,7 @@ function* contactClaims(term: Term | undefined, index: number): Generator<ClaimD
   if (term.url) yield claimAt("website", term.url, pointer("terms", index, "url"));
 }
 
-function contactIdentifiers(term: Term | undefined): readonly Identifier[] {
+function contactIdentifiers(term: CongressTerm | undefined): readonly Identifier[] {
   return [
     term?.url === undefined ? null : normalizeIdentifier("website", term.url),
     term?.phone === undefined ? null : normalizeIdentifier("phone", term.phone, "US"),

@@ -6,10 +6,10 @@ export interface SheetMarks {
   /** Addresses to which cells lead, by `ROW COLUMN`, from 1 and from 0. */
   readonly links: ReadonlyMap<string, string>;
   /** Cells that are one with those below them, by the row in which they begin. */
-  readonly merges: ReadonlyMap<number, readonly Merge[]>;
+  readonly merges: ReadonlyMap<number, readonly MergedCells[]>;
 }
 
-interface Merge {
+interface MergedCells {
   readonly column: number;
   readonly last: number;
 }
@@ -30,7 +30,7 @@ const LINK_FORMULA = /^HYPERLINK\("((?:https?:\/\/|mailto:|tel:)[^"]+)"/i;
 /** The marks of a sheet: a worksheet has them behind its rows, which are passed over. */
 export async function readMarks(zip: Zip, part: string, targets: ReadonlyMap<string, string>): Promise<SheetMarks> {
   const links = new Map<string, string>();
-  const merges = new Map<number, Merge[]>();
+  const merges = new Map<number, MergedCells[]>();
   let count = 0;
   const reading = readXml<never>(behindRows(zip.stream(part)), () => ({
     open(name, attributes) {

@@ -256,7 +256,7 @@ async function readBook(zip: Zip, part: string) {
   return { sheets, isSince1904 };
 }
 
-interface Relation {
+interface PartRelation {
   readonly id: string;
   /** The last word of its type. */
   readonly kind: string;
@@ -265,18 +265,18 @@ interface Relation {
 }
 
 /** What a part of the archive refers to, or the archive as a whole (`""`). */
-async function relationsOf(zip: Zip, part: string, kind?: string): Promise<readonly Relation[]> {
+async function relationsOf(zip: Zip, part: string, kind?: string): Promise<readonly PartRelation[]> {
   const folder = posix.dirname(part || ".");
   const listed = findPart(zip, relationsPart(part));
   if (listed === undefined) return [];
-  const reading = readXml<Relation>(zip.stream(listed), (tell) => ({
+  const reading = readXml<PartRelation>(zip.stream(listed), (tell) => ({
     open(name, { Id: id = "", Type: type = "", Target: to = "", TargetMode: mode }) {
       if (name !== "Relationship" || mode === "External") return;
       const target = findPart(zip, to.startsWith("/") ? to.slice(1) : posix.join(folder, to));
       if (target !== undefined) tell({ id, kind: type.slice(type.lastIndexOf("/") + 1), target });
     },
   }));
-  const found: Relation[] = [];
+  const found: PartRelation[] = [];
   for await (const relation of reading) if (kind === undefined || relation.kind === kind) found.push(relation);
   return found;
 }

@@ -8,7 +8,7 @@ import { type ImportedPerson, personRows, profileNamed } from "../person.ts";
 import { readRecords } from "../tables/csv.ts";
 
 /** One site at which a username is taken, as the report says. */
-interface Account {
+interface FoundAccount {
   readonly username: string;
   readonly address: string;
   /** What the site shows of whoever has the account. */
@@ -88,12 +88,12 @@ export const sherlock: Importer = {
 };
 
 async function* rowsOf(
-  accounts: AsyncIterable<Account>,
+  accounts: AsyncIterable<FoundAccount>,
   format: string,
   path: string,
   onReject: (rejection: Rejection) => void,
 ) {
-  const found = new Map<string, Account[]>();
+  const found = new Map<string, FoundAccount[]>();
   for await (const account of accounts) {
     const taken = found.get(account.username);
     if (taken === undefined) found.set(account.username, [account]);
@@ -106,7 +106,7 @@ async function* rowsOf(
   }
 }
 
-function personOf(username: string, accounts: readonly Account[]): ImportedPerson {
+function personOf(username: string, accounts: readonly FoundAccount[]): ImportedPerson {
   const known = accounts.filter(({ address }) => readProfileUrl(address) !== null);
   const shown = known.flatMap((account) => account.shown ?? []);
   const said = (field: keyof Shown) => shown.flatMap((its) => (its[field] as string | undefined) ?? []);
@@ -146,7 +146,7 @@ async function* readReport(
   folder: Folder,
   path: string,
   onReject: (rejection: Rejection) => void,
-): AsyncGenerator<Account> {
+): AsyncGenerator<FoundAccount> {
   // A line of the one form is what stands under a site's name in the other.
   if (/^\s*\{\s*"[^"]+"\s*:\s*\{/.test(await readHead(folder, path))) {
     const report = z.record(z.string(), z.unknown()).safeParse(await readJsonFile(folder, path));
@@ -160,12 +160,16 @@ async function* readReport(
   for await (const { value } of readJsonLines(folder, path, Site, onReject)) yield* accountOf(value);
 }
 
-function* accountOf({ url_user: address, status, is_similar: isSimilar }: z.infer<typeof Site>): Generator<Account> {
+function* accountOf({
+  url_user: address,
+  status,
+  is_similar: isSimilar,
+}: z.infer<typeof Site>): Generator<FoundAccount> {
   if (isSimilar || (status.status ?? "Claimed") !== "Claimed") return;
   yield { username: status.username, address, shown: status.ids };
 }
 
-async function* readTable(folder: Folder, path: string): AsyncGenerator<Account> {
+async function* readTable(folder: Folder, path: string): AsyncGenerator<FoundAccount> {
   for await (const { cells } of readRecords(folder, path)) {
     const { username, url_user: address, exists } = cells;
     if (address && /(?:^|\.)claimed$/i.test(exists ?? "")) {
@@ -175,7 +179,7 @@ async function* readTable(folder: Folder, path: string): AsyncGenerator<Account>
 }
 
 /** A report as text: an address a line, in `USER.txt` of Sherlock or `report_USER.txt` of Maigret. */
-async function* readAddresses(folder: Folder, path: string): AsyncGenerator<Account> {
+async function* readAddresses(folder: Folder, path: string): AsyncGenerator<FoundAccount> {
   const username = basename(path)
     .replace(/\.txt$/i, "")
     .replace(/^report_(?=.)/, "");

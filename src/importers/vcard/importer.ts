@@ -72,7 +72,7 @@ async function* linesOf(text: AsyncIterable<string>): AsyncGenerator<string> {
   if (rest !== "") yield rest;
 }
 
-type Property = readonly [
+type CardProperty = readonly [
   name: string,
   parameters: Readonly<Record<string, unknown>>,
   type: string,
@@ -86,9 +86,12 @@ export function readCard(text: string): CardReading {
   if (version !== undefined && !/^(?:2\.1|[34]\.\d)$/.test(version))
     return { reason: "a vCard that is none of 2.1, 3.0 and 4.0" };
   const card = version === "2.1" ? asVersion3(text) : text;
-  let properties: readonly Property[];
+  let properties: readonly CardProperty[];
   try {
-    const jcard = ICAL.parse(withoutGroups(withoutOthers(card))) as unknown as readonly [string, readonly Property[]];
+    const jcard = ICAL.parse(withoutGroups(withoutOthers(card))) as unknown as readonly [
+      string,
+      readonly CardProperty[],
+    ];
     properties = jcard[1];
   } catch (error) {
     if (error instanceof Error) return { reason: "a card that cannot be read" };
@@ -116,7 +119,7 @@ function withoutGroups(text: string): string {
   return text.replace(/^[\w-]+\.(?=[A-Za-z-]+[;:])/gm, "");
 }
 
-function personOf(properties: readonly Property[]): CardReading {
+function personOf(properties: readonly CardProperty[]): CardReading {
   const all = (name: string) => properties.filter((property) => property[0] === name);
   const texts = (name: string) =>
     all(name)
@@ -168,7 +171,7 @@ function personOf(properties: readonly Property[]): CardReading {
 }
 
 /** `X-SOCIALPROFILE;TYPE=linkedin:ines-calder`, `X-TWITTER:inescalder`: the address, or the one that a name stands for there. */
-function socialProfile(property: Property): readonly string[] {
+function socialProfile(property: CardProperty): readonly string[] {
   const [name, parameters] = property;
   const [value = ""] = partsOf(property);
   const said = value.replace(/^x-apple:/i, "");
@@ -190,7 +193,7 @@ function withScheme(address: string): string {
  * Where somebody lives, or else works, and the country's code. Of an address with a town that is the town with what it lies in; one
  * that stands in a single field or in its label alone (RFC 6350, 6.3.1) is told as it stands.
  */
-function placeOf(addresses: readonly Property[]): { readonly place?: string; readonly country?: string } {
+function placeOf(addresses: readonly CardProperty[]): { readonly place?: string; readonly country?: string } {
   const read = addresses.map((property) => {
     const [box = "", more = "", street = "", city = "", region = "", code = "", country = ""] = partsOf(property);
     const label = String(property[1].label ?? "").replace(/\\n|\n/g, ", ");
@@ -225,7 +228,7 @@ function internationalPhone(phone: string, country: string | undefined): string 
 }
 
 /** The parts of a value: a structured one is a list, each of whose parts may be one again. */
-function partsOf([, , , ...values]: Property): readonly string[] {
+function partsOf([, , , ...values]: CardProperty): readonly string[] {
   const parts = values.flatMap((value) =>
     Array.isArray(value) ? value.map((part) => (Array.isArray(part) ? part.join(" ") : String(part ?? ""))) : [value],
   );
@@ -240,7 +243,7 @@ function partsOf([, , , ...values]: Property): readonly string[] {
 const GENDERS: Readonly<Record<string, string>> = { F: "female", M: "male" };
 
 /** Whether a person is heard there: not where a fax machine or a pager answers, unless a voice does, too (RFC 6350, 6.4.1). */
-function isSpokenOn([, parameters]: Property): boolean {
+function isSpokenOn([, parameters]: CardProperty): boolean {
   const types = [parameters["type"] ?? []].flat().flatMap((type) => String(type).toLowerCase().split(","));
   return (
     !types.some((type) => /fax$|^(?:pager|modem|bbs)$/.test(type)) ||
@@ -249,7 +252,7 @@ function isSpokenOn([, parameters]: Property): boolean {
 }
 
 /** A birthday without a year is no date: Apple gives it the year that a parameter names, which is 1604. */
-function birthOf(property: Property | undefined): string | undefined {
+function birthOf(property: CardProperty | undefined): string | undefined {
   if (property === undefined) return undefined;
   const date = dateOf(partsOf(property)[0]);
   const omitted = [property[1]["x-apple-omit-year"] ?? APPLE_NO_YEAR].flat().map(String);

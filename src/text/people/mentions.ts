@@ -30,7 +30,7 @@ export function mentionsIn(text: string, names: readonly string[], grammar: Spok
   const all = paragraphs.flat();
   const finder = finderOf(all, names);
   if (!finder.isNamed) return [];
-  const reader = new Reader(grammar, agesOf(all, finder, grammar));
+  const reader = new MentionReader(grammar, agesOf(all, finder, grammar));
   const told: ToldSentence[] = [];
   for (const paragraph of paragraphs) {
     let entry = false;
@@ -136,7 +136,7 @@ interface Found extends Omit<Mention, "owner"> {
 }
 
 /** Reads a text sentence by sentence; what it remembers is whom it was about. */
-class Reader {
+class MentionReader {
   readonly #grammar: SpokenOf;
   readonly #ages: ReadonlySet<string>;
   /** Learnt from the first pronoun that can only mean the person. */

@@ -1,5 +1,5 @@
 /** A document in the caller's hand, for a lookup that is about to be made. */
-export interface GivenDocument {
+export interface HeldDocument {
   readonly name: string;
   readonly body: Blob;
   readonly whose: "person" | "unknown";
@@ -17,16 +17,16 @@ export const NO_DOCUMENTS: Given = { files: [], pasted: "", areTheirs: false };
 /** The name that a pasted text goes by. */
 const PASTED = "pasted.txt";
 
-export function listDocuments({ files, pasted, areTheirs }: Given): readonly GivenDocument[] {
+export function listDocuments({ files, pasted, areTheirs }: Given): readonly HeldDocument[] {
   const whose = areTheirs ? "person" : "unknown";
   const text = pasted.trim() === "" ? [] : [{ name: PASTED, body: new Blob([pasted]), whose } as const];
   return [...files.map((file) => ({ name: file.name, body: file, whose }) as const), ...text];
 }
 
 /** Documents wait here until the sources of their lookup have answered; they leave with the page. */
-const waiting = new Map<string, readonly GivenDocument[]>();
+const waiting = new Map<string, readonly HeldDocument[]>();
 
-export function keepDocuments(lookupId: string, documents: readonly GivenDocument[]): void {
+export function keepDocuments(lookupId: string, documents: readonly HeldDocument[]): void {
   if (documents.length > 0) waiting.set(lookupId, documents);
 }
 
@@ -35,7 +35,7 @@ export function countDocuments(lookupId: string): number {
 }
 
 /** Hands them out once. */
-export function takeDocuments(lookupId: string): readonly GivenDocument[] {
+export function takeDocuments(lookupId: string): readonly HeldDocument[] {
   const documents = waiting.get(lookupId) ?? [];
   waiting.delete(lookupId);
   return documents;

@@ -7,7 +7,7 @@ import { messages } from "../messages.ts";
 import { describeError } from "../parts/states.tsx";
 import { lookupKey, recordsQuery } from "../queries.ts";
 import type { Lookup } from "../wire.ts";
-import { type GivenDocument, takeDocuments } from "./given-documents.ts";
+import { type HeldDocument, takeDocuments } from "./given-documents.ts";
 
 const { documents: words } = messages;
 
@@ -33,7 +33,7 @@ export function HandOver({ lookup }: { readonly lookup: Lookup }) {
   useEffect(() => {
     const recordsNow = async () => await queryClient.fetchQuery({ ...recordsQuery(client, lookupId), staleTime: 0 });
     let known: Awaited<ReturnType<typeof recordsNow>> | undefined;
-    const handOver = async ({ name, body, whose }: GivenDocument): Promise<void> => {
+    const handOver = async ({ name, body, whose }: HeldDocument): Promise<void> => {
       setProgress((before) => ({ ...before, reading: name }));
       try {
         known ??= await recordsNow();
@@ -61,7 +61,7 @@ export function HandOver({ lookup }: { readonly lookup: Lookup }) {
         setProgress((before) => ({ ...before, reading: null, failed: [...before.failed, fault] }));
       }
     };
-    const handAllOver = async (documents: readonly GivenDocument[]): Promise<void> => {
+    const handAllOver = async (documents: readonly HeldDocument[]): Promise<void> => {
       for (const document of documents) await handOver(document);
       await Promise.all(
         ["records", "evidence", "datasources", "coverage"].map((name) =>

@@ -34,7 +34,7 @@ const PLACE =
   /^(?:company(?: name)?|organi[sz]ation(?: name)?|employer|institution|school(?: name)?|affiliation|works for|alumni of)$/;
 
 /** A member of an object that is worth a line, with where it stands. */
-interface Member {
+interface JsonMember {
   readonly name: string;
   readonly text: string;
   readonly pointer: string;
@@ -67,7 +67,7 @@ export function cardInPage(page: string, [from, to]: readonly [number, number]):
   if (places === undefined) return null;
   const inside = [...places].filter(([, [first, last]]) => first <= from - start && last >= to - start);
   const locator = inside.toSorted((a, b) => b[0].length - a[0].length)[0]?.[0] ?? "";
-  const isMarked = ({ pointer }: Member): boolean => {
+  const isMarked = ({ pointer }: JsonMember): boolean => {
     const [first, last] = places.get(pointer) ?? [0, 0];
     return first < to - start && last > from - start;
   };
@@ -77,7 +77,7 @@ export function cardInPage(page: string, [from, to]: readonly [number, number]):
 function cardOf(
   document: unknown,
   locator: string,
-  markerOf: (members: readonly Member[]) => (member: Member) => boolean,
+  markerOf: (members: readonly JsonMember[]) => (member: JsonMember) => boolean,
 ): FactCard | null {
   const path = objectsOn(document, locator);
   for (const { value, pointer } of path.slice(0, MAX_LEVELS)) {
@@ -129,7 +129,7 @@ function isObject(value: unknown): value is Record<string, unknown> {
 }
 
 /** Words and numbers of an object, and of the objects right under it: figures mostly stand in one of their own. */
-function membersOf(object: Record<string, unknown>, pointer: string, deep = true): readonly Member[] {
+function membersOf(object: Record<string, unknown>, pointer: string, deep = true): readonly JsonMember[] {
   return Object.entries(object).flatMap(([key, value]) => {
     const at = `${pointer}/${key.replaceAll("~", "~0").replaceAll("/", "~1")}`;
     const name = wordsOf(key);
@@ -141,7 +141,7 @@ function membersOf(object: Record<string, unknown>, pointer: string, deep = true
 }
 
 /** `organization: { name }` is the organization. */
-function nameIn(outer: string, { name }: Member): string {
+function nameIn(outer: string, { name }: JsonMember): string {
   return /^(?:name|value|title|display name|text)$/.test(name) ? outer : name;
 }
 
@@ -168,32 +168,36 @@ function wordsOf(key: string): string {
 }
 
 /** What is marked: what the locator points at; of a whole object, what holds the quote. */
-function marker(members: readonly Member[], locator: string, quote: string | undefined): (member: Member) => boolean {
+function marker(
+  members: readonly JsonMember[],
+  locator: string,
+  quote: string | undefined,
+): (member: JsonMember) => boolean {
   const pointed = members.filter(({ pointer }) => pointer === locator || locator.startsWith(`${pointer}/`));
   if (pointed.length > 0) return (member) => pointed.includes(member);
   return ({ text, pointer }) => quote !== undefined && pointer.startsWith(locator) && text.includes(quote);
 }
 
-function isPost(members: readonly Member[]): boolean {
+function isPost(members: readonly JsonMember[]): boolean {
   const counted = members.some(({ name, text }) => COUNT.test(name) && /^\d+$/.test(text));
   return counted && members.some(({ name }) => TIME.test(name)) && members.some(({ name }) => TEXT.test(name));
 }
 
-function isRole(members: readonly Member[]): boolean {
+function isRole(members: readonly JsonMember[]): boolean {
   return members.some(({ name }) => TITLE.test(name)) && members.some(({ name }) => PLACE.test(name));
 }
 
-function postOf(members: readonly Member[], isMarked: (member: Member) => boolean): FactCard {
+function postOf(members: readonly JsonMember[], isMarked: (member: JsonMember) => boolean): FactCard {
   const texts = members.filter(({ name }) => TEXT.test(name));
-  const lead = texts.toSorted((a, b) => b.text.length - a.text.length)[0] as Member;
+  const lead = texts.toSorted((a, b) => b.text.length - a.text.length)[0] as JsonMember;
   const rest = members.filter(
     (member) => isMarked(member) || TIME.test(member.name) || (COUNT.test(member.name) && /^\d+$/.test(member.text)),
   );
   return { kind: "post", lead: [valueOf(lead, isMarked)], rows: rowsOf(without(rest, [lead]), isMarked) };
 }
 
-function roleOf(members: readonly Member[], isMarked: (member: Member) => boolean): FactCard {
-  const lead = [TITLE, PLACE].map((kind) => members.find(({ name }) => kind.test(name)) as Member);
+function roleOf(members: readonly JsonMember[], isMarked: (member: JsonMember) => boolean): FactCard {
+  const lead = [TITLE, PLACE].map((kind) => members.find(({ name }) => kind.test(name)) as JsonMember);
   return {
     kind: "role",
     lead: lead.map((member) => valueOf(member, isMarked)),
@@ -201,12 +205,12 @@ function roleOf(members: readonly Member[], isMarked: (member: Member) => boolea
   };
 }
 
-function without(members: readonly Member[], left: readonly Member[]): readonly Member[] {
+function without(members: readonly JsonMember[], left: readonly JsonMember[]): readonly JsonMember[] {
   return members.filter((member) => !left.includes(member));
 }
 
 /** The first that are for people (`@id` is not), and what is marked wherever it stands; what kind of data it is, never. */
-function rowsOf(all: readonly Member[], isMarked: (member: Member) => boolean): readonly CardRow[] {
+function rowsOf(all: readonly JsonMember[], isMarked: (member: JsonMember) => boolean): readonly CardRow[] {
   const members = all.filter(
     (member) => !/^@(?:type|context)$/.test(member.name) && (isMarked(member) || !member.name.startsWith("@")),
   );
@@ -217,6 +221,6 @@ function rowsOf(all: readonly Member[], isMarked: (member: Member) => boolean): 
     .map((member) => ({ label: member.name, ...valueOf(member, isMarked) }));
 }
 
-function valueOf(member: Member, isMarked: (member: Member) => boolean): CardValue {
+function valueOf(member: JsonMember, isMarked: (member: JsonMember) => boolean): CardValue {
   return { text: member.text, marked: isMarked(member) };
 }

@@ -1,7 +1,7 @@
 import { type JsonLayout, layoutJson } from "./layout-json.ts";
 
 /** A document as it is shown, and the passage in it. */
-export interface Located {
+export interface LocatedPassage {
   readonly kind: "json" | "text";
   readonly text: string;
   /** `null` where the document does not hold it. */
@@ -25,7 +25,7 @@ export function layoutOf(datasource: Document): JsonLayout | null {
 }
 
 /** Finds a passage: an RFC 6901 pointer into a JSON document, `char=from,to` (RFC 5147) in any other. */
-export function locate(datasource: Document, locator: string, quote?: string): Located {
+export function locate(datasource: Document, locator: string, quote?: string): LocatedPassage {
   const range = /^char=(\d+),(\d+)$/.exec(locator);
   if (range) {
     const { data } = datasource;

@@ -3,7 +3,7 @@ import { messages } from "../messages.ts";
 import type { CitedDatasource, EvidenceClaim } from "../wire.ts";
 import { Card } from "./card.tsx";
 import { cardAt, cardInPage, type FactCard } from "./fact-card.ts";
-import { type Located, locate } from "./locate.ts";
+import { type LocatedPassage, locate } from "./locate.ts";
 
 const CONTEXT_CHARACTERS = 220;
 const CONTEXT_LINES = 2;
@@ -76,13 +76,13 @@ function shorten(words: string): string {
 }
 
 interface Excerpt {
-  readonly kind: Located["kind"];
+  readonly kind: LocatedPassage["kind"];
   readonly before: string;
   readonly passage: string;
   readonly after: string;
 }
 
-function cut({ kind, text, passage }: Located): Excerpt | null {
+function cut({ kind, text, passage }: LocatedPassage): Excerpt | null {
   if (!passage) return null;
   const [from, to] = passage;
   const words = text.slice(from, to);

@@ -11,14 +11,14 @@ import { reportPath } from "../safe-url.ts";
 import { candidateOf } from "../wire.ts";
 import { useShownLookup } from "./lookup-context.ts";
 
-export type ReportForm = NonNullable<paths["/lookups/{lookupId}/pdf"]["get"]["parameters"]["query"]>;
+type PdfForm = NonNullable<paths["/lookups/{lookupId}/pdf"]["get"]["parameters"]["query"]>;
 
 /** Has the PDF made, and saves it. No new window: a browser would take one that comes late for an advertisement. */
 export function useReport() {
   const client = useClient();
   const { lookup } = useShownLookup();
   return useMutation({
-    mutationFn: async (form: ReportForm) => {
+    mutationFn: async (form: PdfForm) => {
       const params = { path: { lookupId: lookup.lookupId }, query: form };
       const { url } = await unwrap(client.GET("/lookups/{lookupId}/pdf", { params }));
       return reportPath(url) ?? url;

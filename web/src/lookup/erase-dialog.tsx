@@ -4,7 +4,7 @@ import { useClient } from "../client.ts";
 import { messages } from "../messages.ts";
 import { AskDialog } from "../parts/ask-dialog.tsx";
 import { candidateOf } from "../wire.ts";
-import type { Erasure } from "./erased.tsx";
+import type { LookupErasure } from "./erased.tsx";
 import { useShownLookup } from "./lookup-context.ts";
 
 /** Asks once more before a lookup is erased. */
@@ -15,7 +15,7 @@ export function EraseDialog({
 }: {
   readonly opened: boolean;
   readonly onClose: () => void;
-  readonly onErased: (erasure: Erasure) => void;
+  readonly onErased: (erasure: LookupErasure) => void;
 }) {
   const client = useClient();
   const queryClient = useQueryClient();

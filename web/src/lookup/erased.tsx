@@ -4,13 +4,13 @@ import { messages } from "../messages.ts";
 import { StatePage } from "../parts/states.tsx";
 
 /** The service's receipt for an erased lookup. */
-export interface Erasure {
+export interface LookupErasure {
   readonly lookupId: string;
   readonly erasedAt: string;
   readonly rows: Readonly<Record<string, number>>;
 }
 
-export function Erased({ erasure }: { readonly erasure: Erasure }) {
+export function Erased({ erasure }: { readonly erasure: LookupErasure }) {
   const rows = Object.values(erasure.rows).reduce((sum, count) => sum + count, 0);
   return (
     <div role="status">

@@ -13,7 +13,7 @@ import { lookupKey } from "../queries.ts";
 import { candidateOf } from "../wire.ts";
 import { saveFile } from "./download-button.tsx";
 import { EraseDialog } from "./erase-dialog.tsx";
-import type { Erasure } from "./erased.tsx";
+import type { LookupErasure } from "./erased.tsx";
 import { useShownLookup } from "./lookup-context.ts";
 import { ReportDialog } from "./report-dialog.tsx";
 
@@ -38,7 +38,7 @@ function useExport(lookupId: string, name: string) {
 }
 
 /** What is done with a lookup now and then. */
-export function LookupActions({ onErased }: { readonly onErased: (erasure: Erasure) => void }) {
+export function LookupActions({ onErased }: { readonly onErased: (erasure: LookupErasure) => void }) {
   const { lookup, slug } = useShownLookup();
   const { lookupId } = lookup;
   const [erasing, setErasing] = useState(false);

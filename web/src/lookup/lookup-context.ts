@@ -1,7 +1,7 @@
 import { createContext, useContext } from "react";
 import type { Lookup } from "../wire.ts";
 
-export interface ShownLookup {
+export interface PageLookup {
   readonly lookup: Lookup;
   /** The tail of its address. */
   readonly slug: string;
@@ -9,10 +9,10 @@ export interface ShownLookup {
   readonly shared?: boolean;
 }
 
-export const LookupContext = createContext<ShownLookup | null>(null);
+export const LookupContext = createContext<PageLookup | null>(null);
 
 /** The lookup that the page around is about. */
-export function useShownLookup(): ShownLookup {
+export function useShownLookup(): PageLookup {
   const shown = useContext(LookupContext);
   if (!shown) throw new Error("no lookup is shown here");
   return shown;

@@ -10,14 +10,14 @@ import { StatusMark } from "../parts/status-mark.tsx";
 import { coverageQuery, datasourcesQuery, recordsQuery } from "../queries.ts";
 import type { Lookup, Probe } from "../wire.ts";
 import { DownloadButton } from "./download-button.tsx";
-import type { Erasure } from "./erased.tsx";
+import type { LookupErasure } from "./erased.tsx";
 import { LookupActions } from "./lookup-actions.tsx";
 import { useShownLookup } from "./lookup-context.ts";
 import { PersonHead } from "./person-head.tsx";
 import { ShareDialog } from "./share-dialog.tsx";
 
 /** Who the lookup is about, how it stands, what can be done with it, and its parts. */
-export function LookupHead({ onErased }: { readonly onErased: (erasure: Erasure) => void }) {
+export function LookupHead({ onErased }: { readonly onErased: (erasure: LookupErasure) => void }) {
   const { lookup } = useShownLookup();
   const finished = lookup.status === "success";
   return (

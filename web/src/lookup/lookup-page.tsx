@@ -9,7 +9,7 @@ import { usePageTitle } from "../parts/page-title.ts";
 import { ErrorState, LoadingState, StatePage } from "../parts/states.tsx";
 import { lookupQuery } from "../queries.ts";
 import { candidateOf, isFinished, type Lookup } from "../wire.ts";
-import { type Erasure, Erased } from "./erased.tsx";
+import { type LookupErasure, Erased } from "./erased.tsx";
 import { LookupContext } from "./lookup-context.ts";
 import { LookupHead } from "./lookup-head.tsx";
 import { RunView } from "./run-view.tsx";
@@ -24,7 +24,7 @@ export function LookupPage() {
 }
 
 function LookupById({ lookupId }: { readonly lookupId: string }) {
-  const [erasure, setErasure] = useState<Erasure | null>(null);
+  const [erasure, setErasure] = useState<LookupErasure | null>(null);
   const lookup = useQuery({ ...lookupQuery(useClient(), lookupId), enabled: erasure === null });
   usePageTitle(lookup.data ? candidateOf(lookup.data).fullName.slice(0, 200) : messages.history.page);
   if (erasure) return <Erased erasure={erasure} />;
@@ -42,7 +42,13 @@ function LookupById({ lookupId }: { readonly lookupId: string }) {
   );
 }
 
-function Finished({ lookup, onErased }: { readonly lookup: Lookup; readonly onErased: (erasure: Erasure) => void }) {
+function Finished({
+  lookup,
+  onErased,
+}: {
+  readonly lookup: Lookup;
+  readonly onErased: (erasure: LookupErasure) => void;
+}) {
   const shown = useMemo(() => ({ lookup, slug: TAIL }), [lookup]);
   useOwnAddress(lookup.lookupId);
   if (lookup.status === "expired") return <Expired lookup={lookup} />;

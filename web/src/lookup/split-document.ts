@@ -1,4 +1,4 @@
-export interface Block {
+export interface PassageBlock {
   readonly lines: number;
   readonly before: string;
   /** The part of the passage that falls into this block. */
@@ -13,9 +13,9 @@ const BLOCK_LINES = 120;
 const BLOCK_CHARACTERS = 12_000;
 
 /** Cuts a document into blocks of about a screen each; the passage may run over several. */
-export function splitDocument(text: string, passage: readonly [number, number] | null): readonly Block[] {
+export function splitDocument(text: string, passage: readonly [number, number] | null): readonly PassageBlock[] {
   const [from, to] = passage ?? [0, 0];
-  const blocks: Block[] = [];
+  const blocks: PassageBlock[] = [];
   for (let start = 0; start < text.length; ) {
     const { end, lines } = endOfBlock(text, start);
     const cut = (at: number): number => Math.min(Math.max(at, start), end);

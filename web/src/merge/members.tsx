@@ -9,7 +9,7 @@ import type { CandidateDetail } from "../wire.ts";
 import { useSplit } from "./use-merges.ts";
 
 const { merge: words } = messages;
-type Member = CandidateDetail["mergedFrom"][number];
+type MergedPerson = CandidateDetail["mergedFrom"][number];
 
 /** Whom a person was put together from, and the way to tell them apart again. */
 export function Members({ person }: { readonly person: CandidateDetail }) {
@@ -37,7 +37,7 @@ function MemberRow({
   may,
 }: {
   readonly person: CandidateDetail;
-  readonly member: Member;
+  readonly member: MergedPerson;
   readonly may: boolean;
 }) {
   const [asking, setAsking] = useState(false);
@@ -70,7 +70,7 @@ function SplitDialog({
   onClose,
 }: {
   readonly person: CandidateDetail;
-  readonly member: Member;
+  readonly member: MergedPerson;
   readonly opened: boolean;
   readonly onClose: () => void;
 }) {

@@ -3,7 +3,7 @@ import { Dialog } from "./dialog.tsx";
 import { describeError } from "./states.tsx";
 
 /** What a dialog that asks once more says. */
-export interface Question {
+export interface Confirmation {
   readonly title: string;
   readonly text: string;
   readonly confirm: string;
@@ -25,7 +25,7 @@ export function AskDialog({
   opened,
   onClose,
 }: {
-  readonly question: Question;
+  readonly question: Confirmation;
   readonly action: Action;
   readonly opened: boolean;
   readonly onClose: () => void;

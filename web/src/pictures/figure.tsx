@@ -3,7 +3,7 @@ import { SourceChip } from "../evidence/source-chip.tsx";
 import { messages } from "../messages.ts";
 import { Block } from "../report/blocks.tsx";
 
-export interface PictureRow {
+export interface FigureRow {
   readonly pointer: string;
   /** One for each column; the first is the row's name. */
   readonly cells: readonly [string, ...string[]];
@@ -20,7 +20,7 @@ export function Figure({
   readonly title: string;
   readonly note?: string | undefined;
   readonly head: readonly string[];
-  readonly rows: readonly PictureRow[];
+  readonly rows: readonly FigureRow[];
   readonly children: ReactNode;
 }) {
   return (

@@ -1,7 +1,7 @@
 /** As wide and as high as a mark has to be to be hit, in CSS pixels (WCAG 2.2, 2.5.8). */
 const TARGET = 24;
 
-export interface Placed<T> {
+export interface PlacedMark<T> {
   readonly item: T;
   /** From the top left corner, in CSS pixels. */
   readonly x: number;
@@ -9,8 +9,10 @@ export interface Placed<T> {
 }
 
 /** Things that stand too near each other for a mark of their own, together: each group has its mark where its first one stands. */
-export function groupNear<T>(placed: readonly Placed<T>[]): readonly (readonly [Placed<T>, ...Placed<T>[]])[] {
-  const groups: [Placed<T>, ...Placed<T>[]][] = [];
+export function groupNear<T>(
+  placed: readonly PlacedMark<T>[],
+): readonly (readonly [PlacedMark<T>, ...PlacedMark<T>[]])[] {
+  const groups: [PlacedMark<T>, ...PlacedMark<T>[]][] = [];
   for (const each of placed) {
     const near = groups.find(([{ x, y }]) => Math.abs(x - each.x) < TARGET && Math.abs(y - each.y) < TARGET);
     if (near) near.push(each);

@@ -12,7 +12,7 @@ import { useMemo } from "react";
 import { messages } from "../messages.ts";
 import { Figure } from "./figure.tsx";
 import { Mark } from "./mark.tsx";
-import type { Connection } from "./pictured.ts";
+import type { PicturedConnection } from "./pictured.ts";
 
 /** More than this is a knot; the table has all. */
 const MAX_NODES = 24;
@@ -25,13 +25,19 @@ const LABEL = { width: 124, height: 40 };
 const ROW_HEIGHT = 52;
 
 interface Node extends SimulationNodeDatum {
-  readonly connection: Connection | null;
+  readonly connection: PicturedConnection | null;
   x: number;
   y: number;
 }
 
 /** Whom and what the profile connects the person with. */
-export function Network({ name, connections }: { readonly name: string; readonly connections: readonly Connection[] }) {
+export function Network({
+  name,
+  connections,
+}: {
+  readonly name: string;
+  readonly connections: readonly PicturedConnection[];
+}) {
   const isNarrow = useMediaQuery("(max-width: 40em)", undefined, { getInitialValueInEffect: false }) ?? false;
   const shown = connections.slice(0, MAX_NODES);
   const width = isNarrow ? 320 : 720;
@@ -93,12 +99,12 @@ export function Network({ name, connections }: { readonly name: string; readonly
   );
 }
 
-function keyOf(connection: Connection | null): string {
+function keyOf(connection: PicturedConnection | null): string {
   return `${connection?.kind} ${connection?.name}`;
 }
 
 /** Two columns, with the person between the upper rows and the lower ones: on a phone three labels do not stand beside each other. */
-function arrangeInColumns(connections: readonly Connection[], width: number): readonly Node[] {
+function arrangeInColumns(connections: readonly PicturedConnection[], width: number): readonly Node[] {
   const above = Math.ceil(connections.length / 4);
   const rowOf = (row: number): number => ROW_HEIGHT * ((row < above ? row : row + 1) + 0.5);
   const side = LABEL.width / 2 + 8;
@@ -113,10 +119,10 @@ function arrangeInColumns(connections: readonly Connection[], width: number): re
 }
 
 /** The person in the middle, what is of one kind on one side, labels beside each other. */
-function arrange(connections: readonly Connection[], width: number, height: number): readonly Node[] {
+function arrange(connections: readonly PicturedConnection[], width: number, height: number): readonly Node[] {
   const middle = { x: width / 2, y: height / 2 };
   const kinds = [...new Set(connections.map(({ kind }) => kind))];
-  const angleOf = ({ kind }: Connection, index: number): number =>
+  const angleOf = ({ kind }: PicturedConnection, index: number): number =>
     (2 * Math.PI * (kinds.indexOf(kind) + (index % 7) / 7)) / kinds.length;
   const self: Node = { connection: null, ...middle, fx: middle.x, fy: middle.y };
   const nodes: Node[] = [

@@ -14,7 +14,7 @@ export interface PlaceFact {
 }
 
 /** Somebody or something that the profile connects the person with. */
-export interface Connection {
+export interface PicturedConnection {
   readonly kind: "employer" | "school" | "person";
   readonly name: string;
   /** What connects them: a role, a degree, a relation. At least one. */
@@ -32,7 +32,7 @@ export interface PicturedPost {
   readonly likes: number | null;
 }
 
-export interface Topic {
+export interface PicturedTopic {
   readonly tag: string;
   readonly posts: readonly PicturedPost[];
 }
@@ -40,10 +40,10 @@ export interface Topic {
 /** All that the pictures of a report draw. */
 export interface Pictured {
   readonly places: readonly PlaceFact[];
-  readonly connections: readonly Connection[];
+  readonly connections: readonly PicturedConnection[];
   /** The newest first. */
   readonly posts: readonly PicturedPost[];
-  readonly topics: readonly Topic[];
+  readonly topics: readonly PicturedTopic[];
 }
 
 const MAX_TOPICS = 12;
@@ -98,11 +98,11 @@ function placesOf(
 }
 
 function connectionsOf(
-  kind: Connection["kind"],
+  kind: PicturedConnection["kind"],
   entries: readonly ProfilePlace[],
   name: readonly string[],
   text: readonly string[],
-): readonly Connection[] {
+): readonly PicturedConnection[] {
   const named = entries.map((entry) => ({
     name: firstText(entry, name).text,
     fact: { pointer: entry.pointer, text: firstText(entry, text).text },
@@ -118,7 +118,7 @@ function kinOf(
   root: ProfilePlace,
   isCited: (pointer: string) => boolean,
   labels: Pick<Words["labels"], "spouse" | "children">,
-): readonly Connection[] {
+): readonly PicturedConnection[] {
   return (["spouse", "children"] as const).flatMap((member) => {
     const place = memberOf(root, member);
     const names = member === "children" ? namesOf(place) : [place];
@@ -147,7 +147,7 @@ function postOf(post: ProfilePlace): readonly PicturedPost[] {
 }
 
 /** What posts are tagged with, the most frequent first. A post that repeats a tag counts once. */
-function topicsOf(posts: readonly PicturedPost[]): readonly Topic[] {
+function topicsOf(posts: readonly PicturedPost[]): readonly PicturedTopic[] {
   const topics = new Map<string, PicturedPost[]>();
   for (const post of posts) {
     const tags = new Set(

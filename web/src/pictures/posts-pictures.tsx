@@ -2,10 +2,10 @@ import { useElementSize } from "@mantine/hooks";
 import { useEffect, useRef } from "react";
 import { platformName } from "../../../src/words/words.ts";
 import { messages, words } from "../messages.ts";
-import { Figure, type PictureRow } from "./figure.tsx";
+import { Figure, type FigureRow } from "./figure.tsx";
 import { groupNear } from "./group-near.ts";
 import { Mark } from "./mark.tsx";
-import type { PicturedPost, Topic } from "./pictured.ts";
+import type { PicturedPost, PicturedTopic } from "./pictured.ts";
 
 const DAY_MS = 86_400_000;
 /** A year and what is left of its first week. */
@@ -136,7 +136,7 @@ function tellLikes(day: string, likes: number): string {
 }
 
 /** What the posts are tagged with. */
-export function Topics({ topics }: { readonly topics: readonly Topic[] }) {
+export function Topics({ topics }: { readonly topics: readonly PicturedTopic[] }) {
   const most = Math.max(1, ...topics.map(({ posts }) => posts.length));
   return (
     <Figure
@@ -171,7 +171,7 @@ export function Topics({ topics }: { readonly topics: readonly Topic[] }) {
   );
 }
 
-function rowOf({ pointer, day, platform, text }: PicturedPost): PictureRow {
+function rowOf({ pointer, day, platform, text }: PicturedPost): FigureRow {
   const short = text.length > MAX_TABLE_TEXT ? `${text.slice(0, MAX_TABLE_TEXT).trimEnd()}…` : text;
   return { pointer, cells: [words.formats.instant(day), platformName(words, platform), short] };
 }

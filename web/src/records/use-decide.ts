@@ -16,7 +16,7 @@ export interface Decide {
   readonly failed: { readonly recordId: string; readonly error: unknown } | null;
 }
 
-interface Decision {
+interface Deciding {
   readonly recordId: string;
   readonly judgement: Decided;
 }
@@ -31,7 +31,7 @@ export function useDecide(lookupId: string): Decide {
   const key = recordsKey(lookupId);
   const mutation = useMutation({
     scope: { id: `decide ${lookupId}` },
-    mutationFn: ({ recordId, judgement }: Decision) =>
+    mutationFn: ({ recordId, judgement }: Deciding) =>
       judgement === null
         ? unwrap(
             client.DELETE("/lookups/{lookupId}/judgements/{recordId}", { params: { path: { lookupId, recordId } } }),
@@ -69,7 +69,7 @@ export function useDecide(lookupId: string): Decide {
 }
 
 /** What a record taken back will be is for the service to say; until it has, the record is undecided. */
-function withDecision(record: JudgedRecord, { recordId, judgement }: Decision): JudgedRecord {
+function withDecision(record: JudgedRecord, { recordId, judgement }: Deciding): JudgedRecord {
   if (record.recordId !== recordId) return record;
   return judgement === null
     ? { ...record, judgement: "undecided", judgedBy: "rule" }

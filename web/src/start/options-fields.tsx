@@ -5,10 +5,10 @@ import { useClient } from "../client.ts";
 import { messages, words } from "../messages.ts";
 import { ownKeyQuery } from "../queries.ts";
 import type { AskedFlag, Purpose, SectionName } from "../wire.ts";
-import { type Kind, type Options, RETENTION_DAYS } from "./options.ts";
+import { type LookupKind, type Options, RETENTION_DAYS } from "./options.ts";
 
 const PURPOSES = Object.keys(messages.purposes) as Purpose[];
-const KINDS = Object.keys(messages.start.kinds) as Kind[];
+const KINDS = Object.keys(messages.start.kinds) as LookupKind[];
 const SECTIONS = Object.keys(messages.sections) as SectionName[];
 
 /**

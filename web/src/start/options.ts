@@ -1,12 +1,12 @@
 import type { AskedFlag, LookupRequest, Purpose, SectionName } from "../wire.ts";
 
-export type Kind = "full" | "preview" | "trial";
+export type LookupKind = "full" | "preview" | "trial";
 
 /** What may be chosen about a lookup besides whom it is about. */
 export interface Options {
   /** `null`: the key's own. */
   readonly purpose: Purpose | null;
-  readonly kind: Kind;
+  readonly kind: LookupKind;
   /** `null`: all that the purpose opens. */
   readonly sections: readonly SectionName[] | null;
   /** What is judged only because it is asked for. */

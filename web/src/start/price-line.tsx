@@ -3,12 +3,12 @@ import { useClient } from "../client.ts";
 import { messages } from "../messages.ts";
 import { ownKeyQuery, sourcesQuery } from "../queries.ts";
 import type { Key } from "../wire.ts";
-import type { Kind } from "./options.ts";
+import type { LookupKind } from "./options.ts";
 
 const { start: words } = messages;
 
 /** What the lookup costs, and what the key has left for it. */
-export function PriceLine({ kind }: { readonly kind: Kind }) {
+export function PriceLine({ kind }: { readonly kind: LookupKind }) {
   const own = useQuery(ownKeyQuery(useClient())).data;
   const left = own ? leftFor(own, kind) : null;
   return (
@@ -34,7 +34,7 @@ function Charges() {
 }
 
 /** `undefined`: as many as one likes. `null`: the kind costs nothing. */
-function leftFor({ credits, trials }: Key, kind: Kind): number | undefined | null {
+function leftFor({ credits, trials }: Key, kind: LookupKind): number | undefined | null {
   if (kind === "preview") return null;
   return kind === "trial" ? trials : credits;
 }

@@ -4,7 +4,7 @@ import { useRef } from "react";
 import { unwrap } from "../../../src/client/client.ts";
 import { useClient } from "../client.ts";
 import { lookupKey } from "../queries.ts";
-import { type GivenDocument, keepDocuments } from "../documents/given-documents.ts";
+import { type HeldDocument, keepDocuments } from "../documents/given-documents.ts";
 import type { LookupRequest } from "../wire.ts";
 
 /**
@@ -13,7 +13,7 @@ import type { LookupRequest } from "../wire.ts";
  *
  * @param documents what is handed over to the lookup when its sources have answered
  */
-export function useStart(documents: readonly GivenDocument[] = []) {
+export function useStart(documents: readonly HeldDocument[] = []) {
   const client = useClient();
   const queryClient = useQueryClient();
   const navigate = useNavigate();

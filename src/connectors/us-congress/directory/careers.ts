@@ -30,14 +30,14 @@ export function readCareer(clause: TextPiece, previous: ExperienceValue | undefi
 const IRRELEVANT =
   /\b(?:unsuccessful(?:ly)?|not a candidate|candidate|declined|presidential elector|nominat(?:ed|ion)|interment|delegate|alternate|moved|immigrated|resumed|retired|returned|studied|admitted to|died|born|resides?|resided|did not|refused|impeach\w*|managers|not confirmed|resigned and|never|changed party|contested|attended|graduated|remains|oath of office|term (?:ending|expiring)|re-?elected|succeeded|defeated|engaged in|interests|captured|wounded|mustered|discharged|honorary|honorably|until his election|member-elect|Continental Congress)\b|^(?:is|was) an?\s(?!member\b)|\b(?:brother|sister|son|daughter|father|mother|nephew|uncle|cousin|wife|husband|grand\w+) of\b/u;
 
-interface Part {
+interface ClausePart {
   readonly words: string;
   readonly periods: readonly Period[];
 }
 
 /** "member of X, 1989-2008, minority leader, 1993-2008" is two posts; "X, 1981-1982, 1987-1994" is one, held twice. */
-function partsOf(clause: TextPiece): Part[] {
-  const parts: Part[] = [];
+function partsOf(clause: TextPiece): ClausePart[] {
+  const parts: ClausePart[] = [];
   const { text } = clause;
   let start = 0;
   let periods: Period[] = [];

@@ -4,7 +4,7 @@ import type { PersonInFiles } from "./people.ts";
 import type { Legislator, SourcePost } from "./source-rows.ts";
 
 /** One account of a person, as far as the folder knows it. */
-export interface Account {
+export interface OfficialAccount {
   readonly platform: Platform;
   /** As the register spells it. */
   readonly handle: string | undefined;
@@ -17,8 +17,8 @@ export interface Account {
 }
 
 /** The accounts of the register and those whose posts are in the folder, each once. */
-export function accountsOf(person: PersonInFiles): readonly Account[] {
-  const accounts = new Map<string, Account>();
+export function accountsOf(person: PersonInFiles): readonly OfficialAccount[] {
+  const accounts = new Map<string, OfficialAccount>();
   for (const entry of person.current?.social ?? []) {
     const account = readAccount(entry);
     if (account && !accounts.has(account.url)) accounts.set(account.url, account);
@@ -39,7 +39,7 @@ export function accountsOf(person: PersonInFiles): readonly Account[] {
 
 /** The account's page as its platform serves it to anybody, with only what the register knows on it. */
 export function accountDocument(
-  account: Account,
+  account: OfficialAccount,
   ownerName: string,
   collectedAt: string | undefined,
 ): DocumentImportRow {
@@ -103,7 +103,7 @@ export function* postDocuments(handle: string, posts: readonly SourcePost[]): Ge
 const PAGE_LENGTH = 100;
 const FIELDS = "tweet.fields=created_at,public_metrics,referenced_tweets&expansions=author_id";
 
-function readAccount(entry: NonNullable<Legislator["social"]>[number]): Account | null {
+function readAccount(entry: NonNullable<Legislator["social"]>[number]): OfficialAccount | null {
   const handle = entry.handle ?? undefined;
   const page = readProfileUrl(entry.url);
   if (page === null) return null;
