@@ -2,10 +2,12 @@ import { setImmediate } from "node:timers/promises";
 import type { Identifier } from "../domain/identifier.ts";
 import type { Keyring } from "../domain/keyring.ts";
 import { contactFacts, type ContactPlace, contactsIn } from "./contacts-in-text.ts";
+import { declinedFrom, stemsOf } from "./declined.ts";
 import { nicknamesOf } from "./nicknames.ts";
 import { callingWords, isParticle, readName } from "./parts.ts";
 import { latinize } from "./scripts.ts";
 import { suppressionKey } from "./suppression.ts";
+import { beginningOf, beginningsIn, isPieceOf, unspacedCall, unspacedIn } from "./unspaced.ts";
 
 /** A stretch of a text, in UTF-16 code units. */
 export interface TextPlace {
@@ -25,10 +27,19 @@ export type AskList = (keys: readonly string[]) => Promise<ReadonlySet<string>>;
 /**
  * Keyed hashes by which running text is known to name a person: each first name (with its short forms) and the last name, and both
  * together. The single words hide nothing; they spare hashing every pair of words of a text.
+ *
+ * @param isKnownByInitial whether an initial with the last name means the person
  */
-export function textKeys(keyring: Pick<Keyring, "list">, names: readonly string[]): string[] {
-  const calls = [...callsOf(names)];
-  const words = new Set(calls.flatMap((call) => call.split(" ")));
+export function textKeys(
+  keyring: Pick<Keyring, "list">,
+  names: readonly string[],
+  isKnownByInitial: (name: string) => boolean,
+): string[] {
+  const calls = names.flatMap((name) => {
+    const isTold = isKnownByInitial(name);
+    return [...callsOf([name])].filter((call) => isTold || !INITIAL.test(call));
+  });
+  const words = new Set(calls.flatMap((call) => [...call.split(" "), beginningOf(call)]));
   const facts = [...[...words].map(wordFact), ...calls.map(callFact)];
   return facts.flatMap((fact) => hashes(keyring, fact));
 }
@@ -44,19 +55,29 @@ export function ownIn(names: readonly string[], identifiers: readonly Identifier
 }
 
 /**
- * What people of these names are called in a text, first word and last, and in an address, where both run together; nothing of a name
- * of one word, which is a name of many.
+ * What people of these names are called in a text: first word and last, also in other cases, or the initial and the last; in an address,
+ * where both run together; and where no blanks stand. Nothing of a name of one word, which is a name of many.
  */
 export function callsOf(names: readonly string[]): ReadonlySet<string> {
   return new Set(
     names.flatMap((name) => {
+      const unspaced = unspacedCall(name) ?? [];
       const parts = callingWords(readName(name)).filter(({ kind }) => kind === "word");
       const [first, last] = [parts[0], parts.at(-1)];
-      if (first === undefined || last === undefined || first === last) return [];
-      return firstsOf(first).flatMap((one) => [last.word, ...last.forms].flatMap((other) => writings(one, other)));
+      if (first === undefined || last === undefined || first === last) return unspaced;
+      const lasts = [last.word, ...last.forms];
+      const initials = lasts.map((other) => initialCall(first.word, other));
+      const whole = firstsOf(first).flatMap((one) => lasts.flatMap((other) => writings(one, other)));
+      return [whole, initials, unspaced].flat();
     }),
   );
 }
+
+function initialCall(first: string, last: string): string {
+  return `${first.slice(0, 1)}. ${last}`;
+}
+
+const INITIAL = /^.\. /u;
 
 /**
  * The names of somebody that are theirs by what they are called: another first name beside the full name is what a file, or somebody
@@ -78,14 +99,15 @@ function firstsOf({ word, forms }: { readonly word: string; readonly forms: read
 /** Run together a short name is a word of its own: "Ann Lee", "Mark Ham". */
 function writings(first: string, last: string): readonly string[] {
   const isLong = Math.min(first.length, last.length) >= 3 && first.length + last.length >= MIN_TOGETHER;
-  return [`${first} ${last}`, ...(isLong ? [`${first}${last}`, `${last}${first}`] : [])];
+  const declined = stemsOf(last).flatMap((stem) => [first, ...stemsOf(first)].map((one) => `${one} ${stem}`));
+  return [`${first} ${last}`, ...declined, ...(isLong ? [`${first}${last}`, `${last}${first}`] : [])];
 }
 
 const MIN_TOGETHER = 8;
 
 /** Everything in a text that may call somebody, or be a contact: what a caller typed is shown as they typed it, whomever it names. */
 export function* callsWithin(text: string): Generator<string> {
-  const words = new Set([...tokensOf(text)].map(({ word }) => word));
+  const words = new Set(wordsIn(text));
   for (const pair of pairsIn(text, words)) if (pair !== null) yield pair.call;
   for (const { facts } of contactsIn(text)) yield* facts;
 }
@@ -116,7 +138,7 @@ async function findCalls(
 ): Promise<FindNames | null> {
   const words = new Set<string>();
   await takeTurns(texts, function* (text) {
-    for (const { word } of tokensOf(text)) yield words.add(word);
+    for (const word of wordsIn(text)) yield words.add(word);
   });
   const known = await onList(keyring, words, wordFact, list);
   if (known.size === 0) return null;
@@ -129,7 +151,19 @@ async function findCalls(
   const calls = new Set([...pairs.values()].flat().map(({ call }) => call));
   const listed = await onList(keyring, calls, callFact, list);
   if (listed.size === 0) return null;
-  return (text, own) => (pairs.get(text) ?? []).filter(({ call }) => listed.has(call) && !own.has(call));
+  return (text, own) =>
+    (pairs.get(text) ?? []).filter(
+      (pair) => listed.has(pair.call) && !own.has(pair.call) && !isPieceOf(text, pair, own),
+    );
+}
+
+/** Every word of a text by which a name may be known: as it is written, as what it is a case of, and how a name without blanks begins. */
+function* wordsIn(text: string): Generator<string> {
+  for (const { word, isNamely } of tokensOf(text)) {
+    yield word;
+    if (isNamely) for (const { stem } of declinedFrom(word)) yield stem;
+  }
+  yield* beginningsIn(text);
 }
 
 /** Where these texts hold contacts that are on the list; `null` where they hold none. */
@@ -234,17 +268,68 @@ function* pairsIn(text: string, known: ReadonlySet<string>): Generator<Pair | nu
     if (known.has(last.word)) {
       if (isOfAddress(text, last)) yield { from: last.from, to: last.to, call: last.word };
       yield* pairsEndingWith(last, before, { text, known });
+    } else if (last.isNamely) {
+      for (const declined of declinedFrom(last.word)) {
+        if (known.has(declined.stem)) yield* declinedBefore({ ...last, ...declined }, before, { text, known });
+      }
     }
+    yield* initialsBeside(last, before, { text, known });
     before.push(last);
     if (before.length > MAX_BETWEEN + 1) before.shift();
   }
+  yield* unspacedIn(text, known);
 }
 
-function* pairsEndingWith(
-  last: Token,
+interface Known {
+  readonly text: string;
+  readonly known: ReadonlySet<string>;
+}
+
+/** A declined last name behind a declined first name, or behind any where its ending is long: "Rosso" is no case of "Rossi". */
+function* declinedBefore(
+  last: Token & { readonly stem: string; readonly ending: string },
   before: readonly Token[],
-  { text, known }: { readonly text: string; readonly known: ReadonlySet<string> },
+  { text, known }: Known,
 ): Generator<Pair> {
+  let after: Token = last;
+  for (const first of before.toReversed()) {
+    if (!isJoined(text.slice(first.to, after.from), first)) return;
+    const place = { from: first.from, to: last.to };
+    const isExact = known.has(first.word);
+    if (isExact && last.ending.length >= MIN_TELLING) yield { ...place, call: `${first.word} ${last.stem}` };
+    const stems = isExact ? [] : declinedFrom(first.word).filter(({ stem }) => known.has(stem));
+    if (first.isNamely) for (const { stem } of stems) yield { ...place, call: `${stem} ${last.stem}` };
+    if (!first.isNamely) return;
+    after = first;
+  }
+}
+
+/** Endings of as many letters stand behind a name in no other name. */
+const MIN_TELLING = 3;
+
+/** An initial with its full stop, before a last name or behind it: "O. Quarrendon", "Quarrendon, O.". */
+function* initialsBeside(last: Token, before: readonly Token[], { text, known }: Known): Generator<Pair> {
+  if (isInitial(text, last)) {
+    const name = before.at(-1);
+    if (name === undefined || !known.has(name.word) || !/^,?\s{1,2}$/u.test(text.slice(name.to, last.from))) return;
+    yield { from: name.from, to: last.to + 1, call: initialCall(last.word, name.word) };
+  } else if (known.has(last.word)) {
+    let after = last;
+    for (const first of before.toReversed()) {
+      if (!isInitial(text, first) || !/^\.\s{0,2}$/u.test(text.slice(first.to, after.from))) return;
+      yield { from: first.from, to: last.to, call: initialCall(first.word, last.word) };
+      after = first;
+    }
+  }
+}
+
+/** One letter and a full stop: a capital, or in an address a small one. */
+function isInitial(text: string, { from, to, word }: Token): boolean {
+  if (word.length !== 1 || text[to] !== ".") return false;
+  return /\p{Lu}/u.test(text.slice(from, to)) || /[\p{L}\p{N}]/u.test(text[to + 1] ?? "");
+}
+
+function* pairsEndingWith(last: Token, before: readonly Token[], { text, known }: Known): Generator<Pair> {
   let after = last;
   for (const first of before.toReversed()) {
     const gap = text.slice(first.to, after.from);

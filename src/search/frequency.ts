@@ -51,6 +51,12 @@ export async function countBearers(db: Db, name: string): Promise<number> {
   return first === undefined || last === undefined ? 0 : await countPostings(db, postingKey("pair", first, last));
 }
 
+/** How many people are held under the last word of a name, in whatever place of theirs. */
+export async function countBearersOfLast(db: Db, name: string): Promise<number> {
+  const last = endWords(name).at(-1);
+  return last === undefined ? 0 : await countPostings(db, postingKey("single", last));
+}
+
 /** The first and the last word that call the person. */
 function endWords(name: string): string[] {
   const words = callingWords(readName(name)).filter((part) => part.kind === "word");

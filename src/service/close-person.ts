@@ -8,7 +8,7 @@ import type { Keyring } from "../domain/keyring.ts";
 import { PublicError } from "../errors.ts";
 import { contactKeys, textKeys } from "../names/named-in-text.ts";
 import { listedKeys, pictureKeys, suppressionKeys } from "../names/suppression.ts";
-import { countBearers } from "../search/frequency.ts";
+import { countBearers, countBearersOfLast } from "../search/frequency.ts";
 import type { ServiceContext } from "./context.ts";
 import { isOfficeMailbox } from "../domain/office-mailbox.ts";
 import { areBornApart, listNamesakes, MAX_NAMESAKES } from "./namesakes.ts";
@@ -80,13 +80,22 @@ export async function closeKeys(
   const namesakes = await listNamesakes(db, context, closure, request.birthDate);
   if (namesakes === null && closure.identifiers.length === 0) throw tooWide();
   const byName = closure.birthDates.length > 0 && namesakes !== null && namesakes !== "bornApart";
-  const called = [
-    ...textKeys(context.keyring, await listTextNames(db, closure)),
-    ...contactKeys(context.keyring, closure.identifiers),
-  ];
+  const called = [...(await listTextKeys(db, context, closure)), ...contactKeys(context.keyring, closure.identifiers)];
   const keys = [...new Set([...keysOf(context, closure, byName), ...(byName ? namesakes : []), ...called])];
   const sharedKeys = suppressionKeys(context.keyring, { names: [], birthDate: null, identifiers: closure.ofOthers });
   return { closure, keys, sharedKeys, byName, inTexts: called.length > 0 };
+}
+
+/** Keyed hashes of the names by which texts mean the person; by the initial too where few people have the last name. */
+async function listTextKeys(
+  db: Db,
+  { keyring }: Pick<ServiceContext, "keyring">,
+  closure: Closure,
+): Promise<readonly string[]> {
+  const names = await listTextNames(db, closure);
+  const rare = new Set<string>();
+  for (const name of names) if ((await countBearersOfLast(db, name)) <= MAX_NAMESAKES) rare.add(name);
+  return textKeys(keyring, names, (name) => rare.has(name));
 }
 
 /**

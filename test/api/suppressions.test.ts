@@ -606,6 +606,25 @@ test("A name that many bear is closed in nobody's text", async () => {
   assert.match(shown.text, /Assistant to Corwin Tallowby/);
 });
 
+test("A name in another case, behind an initial or amid Japanese is closed, and behind an initial not where many have the last name", async () => {
+  const relatives = Array.from({ length: 21 }, (_, at) => person(`fennimoor-${at}`, `Otto${at} Fennimoor`));
+  await bring(
+    ...relatives,
+    person("oda", "Oda Fennimoor", { identifiers: [email("oda@fennimoor.example.org")] }),
+    person("lubor", "Lubor Zvonimal", { identifiers: [email("lubor@zvonimal.example.org")] }),
+    person("hazuki", "葉月蓮太郎", { identifiers: [email("hr@hazuki.example.org")] }),
+    person("clerk-1", "Ink Marlby", { headline: "For O. Fennimoor, with Oda Fennimoor" }),
+    person("clerk-2", "Pen Marlby", { headline: "Tajemnice Lubora Zvonimala; by L. Zvonimal" }),
+    person("clerk-3", "Nib Marlby", { headline: "葉月蓮太郎の秘書です" }),
+  );
+  for (const address of ["oda@fennimoor.example.org", "lubor@zvonimal.example.org", "hr@hazuki.example.org"])
+    await suppress({ identifiers: [email(address)] });
+  const { text } = await api.call("GET", "/search?type=candor&query=Marlby");
+  assert.match(text, /For O\. Fennimoor, with █{13}"/);
+  assert.match(text, /"Tajemnice █{16}; by █{11}"/);
+  assert.match(text, /"█{5}の秘書です"/);
+});
+
 /** How often a name stands in what a lookup keeps: in its records, and in its profile, which is sealed. */
 async function rowsNaming(name: string, lookupId: string): Promise<{ records: number; profiles: number }> {
   const { rows } = await api.rows.query<{ records: number; sealed: string; wrapped: string }>(

@@ -13,6 +13,7 @@ import { judgeSentiment } from "../../src/analysis/sentiment.ts";
 import { parseWordList, readWordList, type WordList } from "../../src/lists/word-list.ts";
 import { isNicknameOf } from "../../src/names/nicknames.ts";
 import { readName } from "../../src/names/parts.ts";
+import { declinedFrom, stemsOf } from "../../src/names/declined.ts";
 import { koreanSurname } from "../../src/names/scripts.ts";
 import { readPlace } from "../../src/matching/regions.ts";
 import type { Property } from "../../src/domain/claim.ts";
@@ -50,7 +51,7 @@ const CLASSES = new Map(
 describe("every list of words", () => {
   test("is there, and says where its entries come from", () => {
     const ofNoLanguage = [...LISTS.keys()].filter((name) => !/^(?:people|cues)-|^unread-cues$/.test(name));
-    assert.equal(ofNoLanguage.length, 49);
+    assert.equal(ofNoLanguage.length, 50);
     for (const [name, { source, licence, headings }] of LISTS) {
       assert.ok(source.length > 10 && licence.length > 2, name);
       for (const [heading, { entries }] of headings) assert.ok(entries.length > 0, `${name} [${heading}] is empty`);
@@ -221,6 +222,10 @@ const JUDGED: Readonly<Record<string, Readonly<Record<string, (text: string) => 
     states: (text) => readPlace(text).region?.startsWith("us-") ?? false,
     regions: (text) => !(readPlace(text).region?.startsWith("us-") ?? true),
     countries: (text) => readPlace(text).country !== undefined && readPlace(text).region === undefined,
+  },
+  "name-endings": {
+    nominatives: (text) => stemsOf(text.toLowerCase())[0]?.startsWith(text.toLowerCase()) === false,
+    "other cases": (text) => declinedFrom(text.toLowerCase()).length > 0,
   },
   "korean-surnames": { surnames: (text) => koreanSurname(text).length > 0 },
   tools: { tools: (text) => saysOf("skill", `She builds it with ${text}.`, "en").includes(text) },

@@ -17,7 +17,7 @@ const KEYRING = keyringOf("a secret that nobody else has, of tests");
 
 /** The text with the names of the people listed closed, as it is shown for whoever bears `own`. */
 async function shown(text: string, listed: readonly string[], own: readonly string[] = []): Promise<string> {
-  const list = new Set(textKeys(KEYRING, listed));
+  const list = new Set(textKeys(KEYRING, listed, () => true));
   const find = await findNamesIn(KEYRING, [text], async (keys) => new Set(keys.filter((key) => list.has(key))));
   return find === null ? text : closePlaces(text, find(text, callsOf(own)));
 }
@@ -61,6 +61,72 @@ test("One word of a name, another name, and words of two sentences are nobody's"
   ])
     assert.equal(await shown(text, ["Odile Marchbank"]), text);
   assert.equal(await shown("Odile Odile", ["Odile"]), "Odile Odile");
+});
+
+test("A name is known in other cases, and a name of other words is none", async () => {
+  for (const [name, texts] of [
+    [
+      "Pavel Hallam",
+      ["Pavla Hallama", "Pavlu Hallamovi", "Pavlem Hallamem", "Pavel Hallamovi", "Pavlowi R. Hallamowi"],
+    ],
+    ["Jarmila Hallamová", ["Jarmily Hallamové", "Jarmilou Hallamovou", "Jarmilę Hallamovu"]],
+    ["Jonas Petraitis", ["Jono Petraičio", "Jonui Petraičiui"]],
+    ["Павел Халламов", ["Павла Халламова", "Павлу Халламову", "Павлом Халламовым"]],
+  ] as const)
+    for (const text of texts) {
+      const closed = await shown(`věnováno ${text} k narozeninám`, [name]);
+      assert.equal(closed.replaceAll(/█+/gu, "█"), "věnováno █ k narozeninám", text);
+      assert.equal(await shown(text, [name], [name]), text, "it stays where it is shown of somebody of the name");
+    }
+  for (const text of ["Mario Rosso", "Mario Rossa", "Maria Rossi", "Marion Rossini"])
+    assert.equal(await shown(text, ["Mario Rossi"]), text);
+  for (const text of ["Odilia Marchbank", "Odile Marchbanka", "Odilii Marchbank"])
+    assert.equal(await shown(text, ["Odile Marchbank"]), text);
+});
+
+test("A last name is known behind the initial of the first, and no other initial or word", async () => {
+  for (const [text, left] of [
+    ["by O. Marchbank et al.", "by █ et al."],
+    ["by O.M. Marchbank", "by █"],
+    ["by O. M. Marchbank", "by █"],
+    ["Marchbank, O. (2019)", "█ (2019)"],
+    ["Marchbank O.", "█"],
+    ["o.marchbank@example.org", "█@example.org"],
+  ])
+    assert.equal((await shown(text ?? "", ["Odile Marchbank"])).replaceAll(/█+/gu, "█"), left);
+  for (const text of ["P. Marchbank", "O Marchbank", "See option o. Marchbank is a town", "Marchbank, P."])
+    assert.equal(await shown(text, ["Odile Marchbank"]), text);
+  assert.equal(await shown("O. Marchbank", ["Odile Marchbank"], ["Otto Marchbank"]), "O. Marchbank");
+  const list = new Set(textKeys(KEYRING, ["Odile Marchbank"], () => false));
+  const find = await findNamesIn(
+    KEYRING,
+    ["O. Marchbank"],
+    async (keys) => new Set(keys.filter((key) => list.has(key))),
+  );
+  assert.equal(find, null, "of a last name that many bear");
+});
+
+test("A name is known in Chinese, Japanese and Korean text, where no blanks stand", async () => {
+  for (const [name, text, left] of [
+    ["山根太一郎", "彼は山根太一郎の秘書です。", "彼は█の秘書です。"],
+    ["山根太一郎", "山根 太一郎さん", "█さん"],
+    ["山根 太一郎", "山根太一郎さん", "█さん"],
+    ["欧阳明月", "欧阳明月的助理", "█的助理"],
+    ["오달례", "그는 오달례의 비서", "그는 █의 비서"],
+    ["オディール・マーチバンク", "秘書はオディール・マーチバンクさん", "秘書は█さん"],
+  ] as const)
+    assert.equal((await shown(text, [name])).replaceAll(/█+/gu, "█"), left, text);
+  assert.equal(
+    await shown("小林太一郎の本", ["林太一郎"], ["小林太一郎"]),
+    "小林太一郎の本",
+    "it is a piece of another's name",
+  );
+  assert.equal(await shown("小林太一郎と林太一郎", ["林太一郎"], ["小林太一郎"]), "小林太一郎と████");
+  assert.equal(await shown("高原の駅", ["高原"]), "高原の駅", "of two letters too many are words");
+  const typed = "山根太一郎の秘書";
+  const list = new Set(textKeys(KEYRING, ["山根太一郎"], () => true));
+  const find = await findNamesIn(KEYRING, [typed], async (keys) => new Set(keys.filter((key) => list.has(key))));
+  assert.deepEqual(find?.(typed, new Set(callsWithin(typed))), [], "what a caller typed stays");
 });
 
 test("A name run together in an address, a site or a handle is closed, and a word that looks like one in a sentence is not", async () => {

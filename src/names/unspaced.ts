@@ -1,0 +1,80 @@
+/**
+ * Names in the midst of Chinese, Japanese and Korean text, where no blank says where they begin: every stretch of three letters and
+ * more may be one. Of two letters too many are words.
+ */
+const LETTER = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]`;
+const NAME = new RegExp(`^${LETTER}{3,12}$`, "u");
+const MIN_LETTERS = 3;
+const MAX_LETTERS = 12;
+/** What may stand between the parts of a name. */
+const BETWEEN = String.raw`[\s・·･=＝\u200b]`;
+const RUN = new RegExp(`${LETTER}+(?:${BETWEEN}{1,2}${LETTER}+)*`, "gu");
+const IS_BETWEEN = new RegExp(BETWEEN, "u");
+
+/** A stretch of a text that may be a name, in UTF-16 code units. */
+export interface UnspacedPlace {
+  readonly from: number;
+  readonly to: number;
+  /** Its letters. */
+  readonly call: string;
+}
+
+/** A name as it stands in running text; `null` where it is of other letters, or too short to be told from words. */
+export function unspacedCall(name: string): string | null {
+  const letters = name.normalize("NFKC").replace(BLANKS, "");
+  return NAME.test(letters) ? letters : null;
+}
+
+const BLANKS = new RegExp(BETWEEN, "gu");
+
+/** The letters with which a name begins: they spare asking the list about every stretch of a text. */
+export function beginningOf(call: string): string {
+  return [...call].slice(0, 2).join("");
+}
+
+/** The beginnings of everything in a text that may be a name. */
+export function* beginningsIn(text: string): Generator<string> {
+  for (const letters of runsIn(text))
+    for (const [at, { letter }] of letters.entries()) yield letter + (letters[at + 1]?.letter ?? "");
+}
+
+/** Every stretch that may be a name and begins like one that is known. */
+export function* unspacedIn(text: string, known: ReadonlySet<string>): Generator<UnspacedPlace> {
+  for (const letters of runsIn(text)) {
+    for (const [at, { letter, from }] of letters.entries()) {
+      if (!known.has(letter + (letters[at + 1]?.letter ?? ""))) continue;
+      let call = "";
+      for (const next of letters.slice(at, at + MAX_LETTERS)) {
+        call += next.letter;
+        if ([...call].length >= MIN_LETTERS) yield { from, to: next.from + next.letter.length, call };
+      }
+    }
+  }
+}
+
+/** Whether a stretch is only a piece of a longer name that stays: 林太郎 in 小林太郎. */
+export function isPieceOf(text: string, { from, to, call }: UnspacedPlace, own: ReadonlySet<string>): boolean {
+  const before = text.slice(Math.max(0, from - 2 * MAX_LETTERS), from).replace(BLANKS, "");
+  const after = text.slice(to, to + 2 * MAX_LETTERS).replace(BLANKS, "");
+  return [...own].some((name) => {
+    const at = name === call ? -1 : name.indexOf(call);
+    return at >= 0 && before.endsWith(name.slice(0, at)) && after.startsWith(name.slice(at + call.length));
+  });
+}
+
+interface Letter {
+  readonly letter: string;
+  readonly from: number;
+}
+
+function* runsIn(text: string): Generator<readonly Letter[]> {
+  for (const { 0: run, index } of text.matchAll(RUN)) {
+    const letters: Letter[] = [];
+    let from = index;
+    for (const letter of run) {
+      if (!IS_BETWEEN.test(letter)) letters.push({ letter, from });
+      from += letter.length;
+    }
+    yield letters;
+  }
+}
