@@ -96,13 +96,14 @@ export async function readSignedPdf(
 ): Promise<SignedPdf | null> {
   const field = findField(pdf);
   if (field === null) return null;
-  const signed = readCms(Buffer.from(field.digits, "hex"));
+  const contents = Buffer.from(field.digits, "hex");
+  const signed = readCms(contents);
   const [signer] = signed?.signerInfos ?? [];
   const der = signed && signer && certificateOf(signed, signer);
   if (!signed || !signer || !der) return null;
   const certificate = new X509Certificate(der);
   return {
-    intact: await isIntact(signed, signer, der, field.covered),
+    intact: isPlainlyFilled(contents, field.digits) && (await isIntact(signed, signer, der, field.covered)),
     name: commonName(certificate.subject),
     issuer: commonName(certificate.issuer),
     fingerprint: sha256(der).toString("hex"),
@@ -114,6 +115,25 @@ export async function readSignedPdf(
     covered: field.covered,
   };
 }
+
+/**
+ * Whether nothing stands in the field but the signature as it was written: small digits, and zeros behind it. What is put there nobody
+ * is shown, and yet the file would be another.
+ */
+function isPlainlyFilled(contents: Uint8Array, digits: string): boolean {
+  return digits === digits.toLowerCase() && contents.subarray(derLength(contents)).every((byte) => byte === 0);
+}
+
+/** The length in bytes of the DER value that begins here, with its head (X.690, 8.1.3). */
+function derLength(bytes: Uint8Array): number {
+  const first = bytes[1] ?? 0;
+  if (first < LONG_FORM) return 2 + first;
+  const more = first - LONG_FORM;
+  const length = bytes.subarray(2, 2 + more).reduce((sum, byte) => sum * 256 + byte, 0);
+  return 2 + more + length;
+}
+
+const LONG_FORM = 0x80;
 
 /** Whether what was covered is what was signed, by the holder of the key of the certificate that the signature names. */
 async function isIntact(

@@ -104,7 +104,7 @@ test("A signed report with a byte changed is not intact, and one that was cut or
   const field = Buffer.from(signed).lastIndexOf("/Contents <");
   await fc.assert(
     fc.asyncProperty(fc.nat(signed.length - 1), fc.integer({ min: 1, max: 255 }), async (at, bits) => {
-      // The digits themselves are not part of what is signed, and the zeros behind them are nothing.
+      // The digits themselves are not part of what is signed.
       fc.pre(at < field || at > field + 33_000);
       const changed = Buffer.from(signed);
       changed[at] = (changed[at] ?? 0) ^ bits;
@@ -112,6 +112,19 @@ test("A signed report with a byte changed is not intact, and one that was cut or
     }),
     { numRuns: 60 },
   );
+  const start = field + "/Contents <".length;
+  const text = Buffer.from(signed).toString("latin1");
+  const zeros = start + text.slice(start).search(/0{1000}/u);
+  const letter = start + text.slice(start).search(/[a-f]/u);
+  for (const [at, digit] of [
+    [zeros + 100, "7"],
+    [text.indexOf(">", start) - 1, "1"],
+    [letter, text.charAt(letter).toUpperCase()],
+  ] as const) {
+    const changed = Buffer.from(signed);
+    changed.write(digit, at, "latin1");
+    assert.equal((await readSignedPdf(changed))?.intact, false, `the digit at ${at}`);
+  }
   assert.equal(await readSignedPdf(signed.subarray(0, -1)), null);
   assert.equal(await readSignedPdf(Buffer.concat([signed, Buffer.from("\n")])), null);
   assert.equal(await readSignedPdf(report), null);
