@@ -19,7 +19,14 @@ export async function launchBrowser(): Promise<Browser> {
   const folder = unpackChromium();
   return await chromium.launch({
     executablePath: join(folder, "chromium"),
-    args: ["--no-sandbox", "--no-zygote", "--disable-gpu", "--font-render-hinting=none", SCRIPT_FLAGS],
+    args: [
+      "--no-sandbox",
+      "--no-zygote",
+      "--disable-gpu",
+      "--process-per-site",
+      "--font-render-hinting=none",
+      SCRIPT_FLAGS,
+    ],
     env: {
       PATH: process.env["PATH"] ?? "",
       HOME: folder,

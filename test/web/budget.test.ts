@@ -67,6 +67,7 @@ test("the first load takes no more than 250 kB and a handful of requests, asks n
     const bytes = files.reduce((sum, path) => sum + sentSize(path), 0);
     assert.ok(bytes <= FIRST_LOAD_BYTES, `${bytes} bytes`);
     assert.ok(watched.asked.length <= FIRST_LOAD_REQUESTS, `${watched.asked.length} requests`);
+    // The next one comes to a browser that has kept nothing.
     await page.context().close();
   }
 });

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { findViolations } from "./axe.ts";
 import { fixTime, KEEPS_PICTURES, keepPicture } from "./pictures.ts";
 import { type Screen, show } from "./screens.ts";
-import { openPage, type WebSession } from "./session.ts";
+import { closePage, openPage, type WebSession } from "./session.ts";
 
 export interface View {
   readonly scheme: "light" | "dark";
@@ -40,7 +40,7 @@ export async function checkScreens(
       }
       await page.unrouteAll({ behavior: "ignoreErrors" });
     }
-    await page.context().close();
+    await closePage(session, page);
   }
   return faults;
 }

@@ -4,7 +4,7 @@ import writeWorkbook from "write-excel-file/node";
 import { callService, NDJSON, ndjson } from "../api/http.ts";
 import { TOVA } from "./people.ts";
 import { serveCoverage } from "./screens.ts";
-import { makeLookup, openPage, startWebSession, type WebSession } from "./session.ts";
+import { closePage, makeLookup, openPage, startWebSession, type WebSession } from "./session.ts";
 
 let session: WebSession;
 before(async () => {
@@ -45,7 +45,7 @@ test("A lookup under way shows its stages, a line for each answer as it comes, a
   isRunning = false;
   await page.getByRole("heading", { name: "Overview" }).waitFor();
   await page.unrouteAll({ behavior: "ignoreErrors" });
-  await page.context().close();
+  await closePage(session, page);
 });
 
 test("A lookup that is stopped says so, and stands in the history under its status", async () => {
@@ -70,7 +70,7 @@ test("A lookup that is stopped says so, and stands in the history under its stat
   await page.getByText(/^Cancelled \d/).click();
   await page.getByText("No lookups with status “Cancelled”").waitFor();
   await page.unrouteAll({ behavior: "ignoreErrors" });
-  await page.context().close();
+  await closePage(session, page);
 });
 
 test("A search on a platform says whom it asked and what came of it, also where nobody is known", async () => {
@@ -102,7 +102,7 @@ test("A search on a platform says whom it asked and what came of it, also where 
   await page.goto(`${session.service.url}/#q=amara`);
   await page.getByText("1 person").first().waitFor();
   assert.equal(await page.getByRole("region", { name: "Sources searched" }).count(), 0);
-  await page.context().close();
+  await closePage(session, page);
 });
 
 test("Somebody who was searched for and not found is looked up by what was typed, which no address tells a server", async () => {
@@ -125,7 +125,7 @@ test("Somebody who was searched for and not found is looked up by what was typed
   }
   const pages = asked.filter((address) => new URL(address).pathname === "/new");
   assert.ok(pages.length > 0 && pages.every((address) => new URL(address).search === ""));
-  await page.context().close();
+  await closePage(session, page);
 });
 
 test("What is wrong with a new person is told at its field, in words, and the first is gone to", async () => {
@@ -145,7 +145,7 @@ test("What is wrong with a new person is told at its field, in words, and the fi
   await page.getByLabel(/^Profiles and pages/).fill("");
   await page.getByRole("button", { name: "Start lookup" }).click();
   await page.waitForURL(/\/lookups\//);
-  await page.context().close();
+  await closePage(session, page);
 });
 
 test("Politics, religion and sexuality are judged only where their box is ticked, and have none under a purpose that may not", async () => {
@@ -171,7 +171,7 @@ test("Politics, religion and sexuality are judged only where their box is ticked
   await page.getByRole("button", { name: "Start lookup" }).click();
   const body = (await asked).postDataJSON() as { purpose: string; "candor.flags": string[] };
   assert.deepEqual([body.purpose, body["candor.flags"]], ["journalism", ["religiousContent"]]);
-  await page.context().close();
+  await closePage(session, page);
 });
 
 test("A file is imported with its counts, its people are found, and the import is removed", async () => {
@@ -198,7 +198,7 @@ test("A file is imported with its counts, its people are found, and the import i
   await page.getByRole("dialog").getByRole("button", { name: "Remove import" }).click();
   await page.getByText("Removed 2 people and 0 documents.").first().waitFor();
   await page.unrouteAll({ behavior: "ignoreErrors" });
-  await page.context().close();
+  await closePage(session, page);
 });
 
 test("Whoever rotates the key they are signed in with goes on with the new one", async () => {
@@ -219,7 +219,7 @@ test("Whoever rotates the key they are signed in with goes on with the new one",
   await page.getByRole("button", { name: "Done" }).click();
   await row.waitFor();
   await page.unrouteAll({ behavior: "ignoreErrors" });
-  await page.context().close();
+  await closePage(session, page);
 });
 
 test("A key is made, shown once, signs in with its own rights, and is revoked", async () => {
@@ -236,7 +236,7 @@ test("A key is made, shown once, signs in with its own rights, and is revoked", 
   await page.getByRole("dialog").getByRole("button", { name: "Revoke key" }).click();
   await row.getByText(/revoked/).waitFor();
   await page.unrouteAll({ behavior: "ignoreErrors" });
-  await page.context().close();
+  await closePage(session, page);
 });
 
 test("A table shows what its columns become and its first people; changed and saved, it is imported so", async () => {
@@ -301,7 +301,7 @@ test("A table of many columns leaves its people in sight, and of many earlier im
     .getByRole("region", { name: "Columns", exact: true })
     .evaluate((frame) => frame.clientHeight);
   assert.ok(height < 600, `28 columns take ${height} px`);
-  await page.context().close();
+  await closePage(session, page);
 });
 
 test("A workbook of two different sheets is imported as each is recognised, and a report of Sherlock as what it is", async () => {
@@ -332,7 +332,7 @@ test("A workbook of two different sheets is imported as each is recognised, and 
   await page.getByRole("button", { name: "Import", exact: true }).click();
   await page.getByText("Imported zweiblatt.csv").first().waitFor();
   assert.match(await page.locator(".import-run").innerText(), /People saved\s+1/);
-  await page.context().close();
+  await closePage(session, page);
 });
 
 const XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";

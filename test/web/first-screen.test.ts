@@ -3,7 +3,7 @@ import { after, before, test } from "node:test";
 import type { Page } from "playwright-core";
 import { callService, NDJSON, ndjson, waitForEnd } from "../api/http.ts";
 import { LONG, LONG_FORM_ALONE } from "../support/long-form.ts";
-import { makeLookup, openPage, openStrangersPage, startWebSession, type WebSession } from "./session.ts";
+import { closePage, makeLookup, openPage, openStrangersPage, startWebSession, type WebSession } from "./session.ts";
 
 let session: WebSession;
 let address: string;
@@ -28,7 +28,7 @@ test("A report begins with the risk check in three states, the key findings and 
   assert.match(risks[3] ?? "", /Not searched\nNo court register was searched/);
   assert.ok((await brief.locator(".findings li").count()) === 3);
   assert.equal(await brief.locator(".fact").count(), 5);
-  await page.context().close();
+  await closePage(session, page);
 });
 
 test("A report tells what it says otherwise than the one before, each with its evidence", async () => {
@@ -58,7 +58,7 @@ test("A report tells what it says otherwise than the one before, each with its e
   await page.getByRole("complementary", { name: "Evidence" }).getByText("Anchors").first().waitFor();
   await page.goto(`${service.url}/lookups/${same}`);
   await page.getByText(/^No changes since/).waitFor();
-  await page.context().close();
+  await closePage(session, page);
 });
 
 test("Evidence and dialogs open over the page, which stays where it is", async () => {
@@ -75,7 +75,7 @@ test("Evidence and dialogs open over the page, which stays where it is", async (
   await page.getByRole("button", { name: "Share", exact: true }).click();
   await page.getByRole("dialog").waitFor();
   assert.equal((await heading.boundingBox())?.x, before?.x);
-  await page.context().close();
+  await closePage(session, page);
 });
 
 test("On a phone the bar of sections follows the reader", async () => {
@@ -95,7 +95,7 @@ test("On a phone the bar of sections follows the reader", async () => {
   await page.waitForFunction(isOpen, undefined, { polling: 200 });
   const [link, row] = [await open.boundingBox(), await page.locator(".contents ul").boundingBox()];
   assert.ok((link?.x ?? 0) + (link?.width ?? 0) <= (row?.x ?? 0) + (row?.width ?? 0), "the open section is in sight");
-  await page.context().close();
+  await closePage(session, page);
 });
 
 test("A link that is opened in a new tab is opened by whoever is signed in, and signing out ends it in both", async () => {
@@ -107,7 +107,7 @@ test("A link that is opened in a new tab is opened by whoever is signed in, and 
   await other.getByRole("heading", { level: 1, name: /Amara Okonkwo/ }).waitFor();
   await other.evaluate(() => new BroadcastChannel("candor.session").postMessage({ say: "left" }));
   await page.getByRole("heading", { name: "Sign in" }).waitFor();
-  await page.context().close();
+  await closePage(session, page);
 });
 
 test("One letter is asked to become more, and a sign of Chinese is a search", async () => {
@@ -117,7 +117,7 @@ test("One letter is asked to become more, and a sign of Chinese is a search", as
   await page.getByText("Type more of the name").waitFor();
   await page.getByRole("textbox").fill("鑫");
   await page.getByText("Type more of the name").waitFor({ state: "detached" });
-  await page.context().close();
+  await closePage(session, page);
 });
 
 test("A purpose says before the start what it leaves out, and those sections cannot be chosen", async () => {
@@ -128,7 +128,7 @@ test("A purpose says before the start what it leaves out, and those sections can
   await page.getByText("Options", { exact: true }).click();
   assert.equal(await page.getByRole("checkbox", { name: "Adverse media" }).isDisabled(), true);
   assert.equal(await page.getByRole("checkbox", { name: "Career" }).isDisabled(), false);
-  await page.context().close();
+  await closePage(session, page);
 });
 
 test("The open fact stands in the address, and a reload opens its evidence again", async () => {
@@ -146,7 +146,7 @@ test("The open fact stands in the address, and a reload opens its evidence again
   await page.keyboard.press("Escape");
   await panel.waitFor({ state: "detached" });
   assert.equal(new URL(page.url()).search, "");
-  await page.context().close();
+  await closePage(session, page);
 });
 
 test("Evidence out of data is a post, a role or a row, and the data are one click away", async () => {
@@ -159,7 +159,7 @@ test("Evidence out of data is a post, a role or a row, and the data are one clic
   assert.ok((await post.locator("dt").allInnerTexts()).some((label) => /like|repl|comment/i.test(label)));
   await panel.getByText("As data").first().click();
   await panel.locator(".passage-json mark").first().waitFor();
-  await page.context().close();
+  await closePage(session, page);
 });
 
 test("The interface and its report are German once that is chosen, and stay so", async () => {
@@ -183,13 +183,13 @@ test("The interface and its report are German once that is chosen, and stay so",
     page.getByRole("button", { name: "PDF herunterladen" }).click(),
   ]);
   assert.equal((await request.response())?.status(), 200);
-  await page.context().close();
+  await closePage(session, page);
 });
 
 test("A page that is written from right to left is laid out so, wide and on a phone, and nothing leaves it", async () => {
   for (const viewport of [...(LONG ? [{ width: 1360, height: 900 }] : []), { width: 390, height: 844 }]) {
     const page = await openPage(session, { viewport });
-    await page.context().addInitScript(() => localStorage.setItem("candor.language", "ar-XB"));
+    await page.addInitScript(() => localStorage.setItem("candor.language", "ar-XB"));
     await page.goto(address);
     const chip = page.locator(".fact .chip").first();
     await chip.waitFor();
@@ -208,7 +208,7 @@ test("A page that is written from right to left is laid out so, wide and on a ph
     await page.locator(".fact-card mark, .passage mark").first().waitFor();
     const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     assert.ok(excess <= 0, `${excess} pixels too wide`);
-    await page.context().close();
+    await closePage(session, page);
   }
 });
 
@@ -219,7 +219,7 @@ test("Where a page is 320 pixels wide nothing leaves it, and on a phone no colum
     [390, "de"],
   ] as const) {
     const page = await openPage(session, { viewport: { width, height: 700 } });
-    await page.context().addInitScript((chosen) => localStorage.setItem("candor.language", chosen), language);
+    await page.addInitScript((chosen) => localStorage.setItem("candor.language", chosen), language);
     await page.goto(address);
     await page.locator(".flags .chip").first().waitFor();
     const outside = await page.evaluate(() => [
@@ -232,7 +232,7 @@ test("Where a page is 320 pixels wide nothing leaves it, and on a phone no colum
       ...(document.documentElement.scrollWidth > window.innerWidth ? [document.documentElement.scrollWidth] : []),
     ]);
     assert.deepEqual(outside, [], `${language}, ${width}`);
-    await page.context().close();
+    await closePage(session, page);
   }
 });
 
@@ -269,7 +269,7 @@ test("The sources of a report are pages that people open, each publisher's inter
     [],
   );
   assert.match(await sources.innerText(), /GitHub: .*profile/);
-  await page.context().close();
+  await closePage(session, page);
 });
 
 test("Places, people, posts and topics are drawn; each mark opens its evidence, and each picture has its table", async () => {
@@ -306,7 +306,7 @@ test("Places, people, posts and topics are drawn; each mark opens its evidence, 
     await rows.first().waitFor();
     assert.ok((await rows.count()) >= (await picture.locator(mark).count()), title);
   }
-  await page.context().close();
+  await closePage(session, page);
 });
 
 test("What is drawn is printed, with its tables unfolded", async () => {
@@ -323,7 +323,7 @@ test("What is drawn is printed, with its tables unfolded", async () => {
   );
   assert.ok(prints.length > 3);
   assert.deepEqual([...new Set(prints)], ["exact"]);
-  await page.context().close();
+  await closePage(session, page);
 });
 
 test("From fact to fact one comes to the end of a report, past facts that are told twice", {
@@ -345,7 +345,7 @@ test("From fact to fact one comes to the end of a report, past facts that are to
     [...seen].some((at) => at.startsWith("/socialMedia/")),
     [...seen].join(" "),
   );
-  await page.context().close();
+  await closePage(session, page);
 });
 
 test("A company among the records is not offered as somebody else", async () => {
@@ -369,7 +369,7 @@ test("A company among the records is not offered as somebody else", async () => 
   assert.ok((await companies.count()) > 0);
   assert.equal(await companies.getByRole("button", { name: /someone else|the person/ }).count(), 0);
   assert.ok((await record.getByRole("button", { name: /someone else/ }).count()) > 0, "people are");
-  await page.context().close();
+  await closePage(session, page);
 });
 
 test("More results keep the focus where it was, and the last of them take it to the first who came", async () => {
@@ -399,7 +399,7 @@ test("More results keep the focus where it was, and the last of them take it to 
     [...document.querySelectorAll("[data-result]")].indexOf(document.activeElement as Element),
   );
   assert.equal(focused, 40);
-  await page.context().close();
+  await closePage(session, page);
 });
 
 test("Control and K lead to the search from any page", async () => {
@@ -411,5 +411,5 @@ test("Control and K lead to the search from any page", async () => {
     await page.locator("[data-search-field]:focus").waitFor();
     assert.equal(new URL(page.url()).pathname, "/");
   }
-  await page.context().close();
+  await closePage(session, page);
 });

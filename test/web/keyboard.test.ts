@@ -3,7 +3,7 @@ import { after, before, test } from "node:test";
 import type { Page } from "playwright-core";
 import { callService, NDJSON } from "../api/http.ts";
 import { INES } from "../api/people.ts";
-import { makeLookup, openPage, startWebSession, type WebSession } from "./session.ts";
+import { closePage, makeLookup, openPage, startWebSession, type WebSession } from "./session.ts";
 
 let session: WebSession;
 /** A lookup with a record that nobody has decided about. */
@@ -36,7 +36,7 @@ test("the whole way can be gone with the keyboard alone", async () => {
   await page.getByRole("complementary", { name: "Evidence" }).locator("mark").first().waitFor();
   await page.keyboard.press("Escape");
   assert.match(await focusedLabel(page), /^Evidence for/);
-  await page.context().close();
+  await closePage(session, page);
 });
 
 test("a record is decided about with the keyboard, shown at once, followed by the report, and taken back", async () => {
@@ -62,7 +62,7 @@ test("a record is decided about with the keyboard, shown at once, followed by th
   await page.getByRole("link", { name: "Report", exact: true }).click();
   await page.getByText("Knots").first().waitFor();
   assert.equal(await page.getByText("Sails").count(), 0);
-  await page.context().close();
+  await closePage(session, page);
 });
 
 async function focusedText(page: Page): Promise<string> {

@@ -3,7 +3,7 @@ import { after, before, test } from "node:test";
 import type { Page } from "playwright-core";
 import { callService, NDJSON, ndjson } from "../api/http.ts";
 import { TOVA } from "./people.ts";
-import { openPage, startWebSession, type WebSession } from "./session.ts";
+import { closePage, openPage, startWebSession, type WebSession } from "./session.ts";
 
 const MARLOWS = ndjson(
   ...["Ada", "Bea", "Cleo"].map((name) => ({ type: "candidate", key: `crm:${name}`, fullName: `${name} Marlowe` })),
@@ -55,7 +55,7 @@ test("Two results that are one person are put together after a look at both, and
     .click();
   await members.waitFor({ state: "detached" });
   await search(page);
-  await page.context().close();
+  await closePage(session, page);
 });
 
 test("The keyboard alone puts two together and undoes it", async () => {
@@ -76,7 +76,7 @@ test("The keyboard alone puts two together and undoes it", async () => {
   await page.keyboard.press("Enter");
   await page.getByText("2 people").first().waitFor();
   assert.equal(await page.getByRole("button", { name: "Undo" }).count(), 0);
-  await page.context().close();
+  await closePage(session, page);
 });
 
 test("A third result cannot be chosen, and another search begins with nobody chosen", async () => {
@@ -93,7 +93,7 @@ test("A third result cannot be chosen, and another search begins with nobody cho
   await page.getByRole("textbox").fill("lindqvist");
   await page.getByText("2 people").first().waitFor();
   assert.equal(await page.getByRole("region", { name: "Selected to merge" }).count(), 0);
-  await page.context().close();
+  await closePage(session, page);
 });
 
 async function makeKey(changes: object): Promise<string> {
@@ -114,7 +114,7 @@ test("A key that may not merge anybody is not asked to", async () => {
   await search(page);
   await page.waitForLoadState("networkidle");
   assert.equal(await page.getByRole("checkbox").count(), 0);
-  await page.context().close();
+  await closePage(session, page);
 });
 
 test("Before a lookup stand its price, what the key has left, and what would be done", async () => {
@@ -129,9 +129,9 @@ test("Before a lookup stand its price, what the key has left, and what would be 
   await page.getByText(/^No credit; counts as one trial. No trials left/).waitFor();
   await page.getByRole("radio", { name: /^Preview/ }).check();
   await page.getByText("Free.", { exact: true }).waitFor();
-  await page.context().close();
+  await closePage(session, page);
   const first = await openPage(session);
   await openCandidate(first);
   await first.getByText("1 credit, charged only when the person is found. This key has no credit limit.").waitFor();
-  await first.context().close();
+  await closePage(session, first);
 });

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { findViolations } from "./axe.ts";
-import { makeLookup, openPage, startWebSession, type WebSession } from "./session.ts";
+import { closePage, makeLookup, openPage, startWebSession, type WebSession } from "./session.ts";
 
 let session: WebSession;
 let first: string;
@@ -36,7 +36,7 @@ test("The page of a person has their lookups, what changed between them, and sta
   await lookups.nth(1).getByText("What changed").click();
   await lookups.nth(1).getByText("There is no earlier lookup").waitFor();
   assert.deepEqual(await findViolations(page), []);
-  await page.context().close();
+  await closePage(session, page);
 });
 
 test("A history is searched by name and counted, and what is looked for stands in the address over a reload", async () => {
@@ -62,7 +62,7 @@ test("A history is searched by name and counted, and what is looked for stands i
   await page.getByLabel("Order").selectOption("Oldest first");
   await page.locator(`.row:first-child a[href*="${first}"]`).waitFor();
   assert.deepEqual(await findViolations(page), []);
-  await page.context().close();
+  await closePage(session, page);
 });
 
 test("Two lookups of the history are compared side by side, and many are deleted together", async () => {
@@ -91,7 +91,7 @@ test("Two lookups of the history are compared side by side, and many are deleted
   assert.deepEqual(await findViolations(page), []);
   await dialog.getByRole("button", { name: "Delete permanently" }).click();
   await page.getByText("No lookups match").waitFor();
-  await page.context().close();
+  await closePage(session, page);
 });
 
 test("Notes and tags are written on the page of a person, and stand there in every lookup of theirs", async () => {
@@ -107,7 +107,7 @@ test("Notes and tags are written on the page of a person, and stand there in eve
   assert.equal(await page.getByLabel("Note", { exact: true }).inputValue(), "Ask about the bridge.");
   assert.equal(await page.getByRole("button", { name: "Save", exact: true }).isDisabled(), true);
   assert.deepEqual(await findViolations(page), []);
-  await page.context().close();
+  await closePage(session, page);
 });
 
 test("The page of somebody in the database has their lookups too", async () => {
@@ -116,7 +116,7 @@ test("The page of somebody in the database has their lookups too", async () => {
   await page.getByRole("link", { name: "Amara Okonkwo" }).click();
   await page.getByRole("region", { name: "Lookups of this person" }).locator(`a[href*="${first}"]`).waitFor();
   assert.deepEqual(await findViolations(page), []);
-  await page.context().close();
+  await closePage(session, page);
 });
 
 test("People whom a report names lead to the search for them", async () => {
@@ -129,7 +129,7 @@ test("People whom a report names lead to the search for them", async () => {
   assert.equal(await page.getByRole("textbox").inputValue(), "Chidi Okonkwo");
   await page.goBack();
   await page.getByTitle("Search for Ada Okonkwo").waitFor();
-  await page.context().close();
+  await closePage(session, page);
 });
 
 test("A report is made for somebody, with a mark and masked contacts, out of a dialog", async () => {
@@ -156,5 +156,5 @@ test("A report is made for somebody, with a mark and masked contacts, out of a d
   });
   assert.equal((await request.response())?.status(), 200);
   await dialog.waitFor({ state: "hidden" });
-  await page.context().close();
+  await closePage(session, page);
 });

@@ -5,7 +5,7 @@ import { LONG, LONG_FORM_ALONE } from "../support/long-form.ts";
 import { checkScreens, type View } from "./check-screens.ts";
 import { KEEPS_PICTURES } from "./pictures.ts";
 import { prepareScreens, type Screen, show } from "./screens.ts";
-import { openPage, startWebSession, type WebSession } from "./session.ts";
+import { closePage, openPage, startWebSession, type WebSession } from "./session.ts";
 
 let session: WebSession;
 let screens: readonly Screen[] = [];
@@ -76,5 +76,5 @@ test("a page that is printed shows the report in black on white without its tool
   assert.equal(await page.getByRole("navigation").first().isVisible(), false);
   assert.equal(await page.evaluate(() => getComputedStyle(document.body).backgroundColor), "rgb(255, 255, 255)");
   assert.equal(await page.evaluate(() => getComputedStyle(document.body).color), "rgb(0, 0, 0)");
-  await page.context().close();
+  await closePage(session, page);
 });

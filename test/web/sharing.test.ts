@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import type { Page } from "playwright-core";
 import { callService } from "../api/http.ts";
-import { makeLookup, openPage, openStrangersPage, startWebSession, type WebSession } from "./session.ts";
+import { closePage, makeLookup, openPage, openStrangersPage, startWebSession, type WebSession } from "./session.ts";
 
 let session: WebSession;
 let lookupId: string;
@@ -64,8 +64,8 @@ test("A link is made for some days, opened by a stranger, counted and revoked", 
   assert.equal(await dialog.getByRole("textbox", { name: "Link" }).count(), 0, "a revoked link is offered no more");
   await stranger.reload();
   await stranger.getByRole("heading", { level: 1, name: "This link is no longer valid" }).waitFor();
-  await stranger.context().close();
-  await page.context().close();
+  await closePage(session, stranger);
+  await closePage(session, page);
 });
 
 test("A link is made, copied and revoked with the keyboard alone", async () => {
@@ -95,7 +95,7 @@ test("A link is made, copied and revoked with the keyboard alone", async () => {
   await page.keyboard.press("Escape");
   await dialog.waitFor({ state: "detached" });
   assert.equal(await share.evaluate((element) => element === document.activeElement), true);
-  await page.context().close();
+  await closePage(session, page);
 });
 
 test("What is no link, and one whose lookup is deleted, say that they show nothing", async () => {
@@ -109,7 +109,7 @@ test("What is no link, and one whose lookup is deleted, say that they show nothi
     await stranger.goto(address);
     await stranger.getByRole("heading", { level: 1, name: "This link is no longer valid" }).waitFor();
   }
-  await stranger.context().close();
+  await closePage(session, stranger);
 });
 
 test("The page of a link is kept by no search engine and tells no other site where it was", async () => {

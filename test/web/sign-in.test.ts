@@ -1,13 +1,10 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import type { Page } from "playwright-core";
-import { buildWeb } from "../../scripts/build-web.ts";
 import { callService } from "../api/http.ts";
-import { launchBrowser } from "../support/browser.ts";
 import { CLIENT, startProvider, type TestProvider } from "../support/oidc-provider.ts";
-import { startService } from "../support/service.ts";
 import { findViolations } from "./axe.ts";
-import { openStrangersPage, type WebSession } from "./session.ts";
+import { closePage, openStrangersPage, startWebSession, type WebSession } from "./session.ts";
 
 const PEOPLE = {
   mara: { email: "mara.lindt@example.org", email_verified: true, name: "Mara Lindt" },
@@ -18,20 +15,12 @@ let provider: TestProvider;
 let session: WebSession;
 before(async () => {
   provider = await startProvider(PEOPLE);
-  await buildWeb();
-  const service = await startService({
-    env: {
-      CANDOR_OIDC_ISSUER: provider.issuer,
-      CANDOR_OIDC_CLIENT_ID: CLIENT.id,
-      CANDOR_OIDC_CLIENT_SECRET: CLIENT.secret,
-    },
+  session = await startWebSession({
+    CANDOR_OIDC_ISSUER: provider.issuer,
+    CANDOR_OIDC_CLIENT_ID: CLIENT.id,
+    CANDOR_OIDC_CLIENT_SECRET: CLIENT.secret,
   });
-  const browser = await launchBrowser();
-  const stop = async () => {
-    await browser.close();
-    await service.stop();
-  };
-  session = { service, browser, stop };
+  const { service } = session;
   provider.serve(service.url);
   await callService(service, "POST", "/members", {
     body: { name: "Mara Lindt", email: "mara.lindt@example.org", role: "analyst" },
@@ -72,7 +61,7 @@ test("a member signs in through the provider, works, makes a lookup and signs ou
     await page.waitForURL(`${provider.issuer}/session/end**`);
     await page.goto(session.service.url);
     await page.getByRole("link", { name: "Sign in with your organisation" }).waitFor();
-    await page.context().close();
+    await closePage(session, page);
   }
 });
 
@@ -84,5 +73,5 @@ test("whoever is no member is told so, under an address that can be kept", async
   await page.getByLabel("API key").fill(session.service.apiKey);
   await page.getByRole("button", { name: "Sign in" }).click();
   await page.getByRole("textbox").waitFor();
-  await page.context().close();
+  await closePage(session, page);
 });

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import type { Page } from "playwright-core";
 import sharp from "sharp";
-import { makeLookup, openPage, startWebSession, type WebSession } from "./session.ts";
+import { closePage, makeLookup, openPage, startWebSession, type WebSession } from "./session.ts";
 
 let session: WebSession;
 let lookupId: string;
@@ -41,7 +41,7 @@ test("A profile with nothing in it says that nothing was found", async () => {
     .first()
     .waitFor();
   assert.equal(await page.getByRole("heading", { level: 2 }).count(), 1);
-  await page.context().close();
+  await closePage(session, page);
 });
 
 test("A name of 10,000 characters neither widens the page nor pushes the report out of sight", async () => {
@@ -50,7 +50,7 @@ test("A name of 10,000 characters neither widens the page nor pushes the report 
     assert.ok((await excessOf(page)) <= 0);
     const { height = 0 } = (await page.getByRole("heading", { level: 1 }).boundingBox()) ?? {};
     assert.ok(height > 0 && height < 450, `the heading is ${height} pixels high`);
-    await page.context().close();
+    await closePage(session, page);
   }
 });
 
@@ -75,7 +75,7 @@ test("A link that would run something is text", async () => {
     [],
   );
   assert.equal(ran, false);
-  await page.context().close();
+  await closePage(session, page);
 });
 
 test("Markup in a profile is shown as it is written", async () => {
@@ -84,7 +84,7 @@ test("Markup in a profile is shown as it is written", async () => {
   assert.ok((await page.getByRole("heading", { level: 1 }).innerText()).includes(fullName));
   assert.equal(await page.locator("main img[src='x'], main b, main script").count(), 0);
   assert.ok(!/^[12]$/.test(await page.title()));
-  await page.context().close();
+  await closePage(session, page);
 });
 
 test("A picture that is a page in truth gives way to the initials", async () => {
@@ -95,7 +95,7 @@ test("A picture that is a page in truth gives way to the initials", async () => 
   await page.goto(`${session.service.url}/lookups/${lookupId}`);
   await page.locator(".person .picture-initials").first().waitFor();
   assert.equal(await page.locator(".person .picture-initials").first().innerText(), "AO");
-  await page.context().close();
+  await closePage(session, page);
 });
 
 test("A lookup that is deleted while it is on screen is said to be gone at the next step", async () => {
@@ -111,7 +111,7 @@ test("A lookup that is deleted while it is on screen is said to be gone at the n
     .getByText(/Lookup not found/i)
     .first()
     .waitFor();
-  await page.context().close();
+  await closePage(session, page);
 });
 
 test("While the service is away the page says so, and goes on by itself once it is back", async () => {
@@ -125,7 +125,7 @@ test("While the service is away the page says so, and goes on by itself once it 
   await page.getByRole("article").filter({ hasText: "Amara Okonkwo" }).first().waitFor();
   await page.locator(".banner").waitFor({ state: "detached" });
   assert.equal(await page.getByRole("textbox").inputValue(), "amara");
-  await page.context().close();
+  await closePage(session, page);
 });
 
 test("A photo opens large, and the arrow keys go to the next and the one before", async () => {
@@ -160,5 +160,5 @@ test("A photo opens large, and the arrow keys go to the next and the one before"
   await page.keyboard.press("Escape");
   await dialog.waitFor({ state: "detached" });
   assert.equal(await opener.evaluate((each) => each === document.activeElement), true);
-  await page.context().close();
+  await closePage(session, page);
 });
