@@ -14,7 +14,7 @@ const DOUBLINGS = 2;
 
 /**
  * How much longer a reader takes for a document of four times the size, in time of the processor; `null` where it is in
- * bounds. The best of some tries counts, so that a machine with other work to do fails nobody.
+ * bounds. The best of some tries counts: other work of the machine, and what is loaded once, fail nobody.
  *
  * @param make the document of a size; four times the size is four times as long
  * @param shortMs what a document may take that is not looked at any further: below some tens of milliseconds of the
@@ -53,7 +53,6 @@ function growthAt<T>(
   shortMs: number,
 ): { readonly growth: number; readonly ms: number } | null {
   const [small, large] = [make(size), make(4 * size)];
-  work(small); // what is loaded once is nobody's time
   let [least, most] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
   for (let attempt = 0; attempt < TRIES; attempt++) {
     most = Math.min(
