@@ -4,21 +4,25 @@ import type { ToldSentence } from "../../text/people/mentions.ts";
 import type { Mention } from "../../text/sentences/mention.ts";
 
 /**
- * The sentences of an article without what may mean somebody else in it, as `unknown`. Where the person stands in the case by office
- * or was wronged in it ("prosecutor @", "defended by @"), "he" may be the defendant, who often has no name; where it is
- * about a relative of theirs, a surname alone may be the relative's as well. The sentences themselves where neither is so.
+ * The sentences of an article without what may mean somebody else in it, as `unknown`. Where it tells of a case of somebody else, who
+ * often has no name, and where the person stands in the case by office or was wronged in it ("prosecutor @", "defended by @"), "he" may
+ * be the defendant; where it is about a relative of theirs, a surname alone may be the relative's as well. The sentences
+ * themselves where none is so.
+ *
+ * @param ofOthers whether a sentence tells of a case that is not the person's
  */
 export function withoutDoubtful(
   told: readonly ToldSentence[],
   names: readonly string[],
   { belonging }: SpokenOf,
+  ofOthers: boolean,
 ): readonly ToldSentence[] {
   const { inCourt, relative } = patternsOf(belonging);
-  const byNameAlone = told.some((sentence) => isInCourt(sentence, inCourt));
+  const byNameAlone = ofOthers || told.some((sentence) => isInCourt(sentence, inCourt));
   const inFullAlone = told.some((sentence) => relative.test(withSigns(sentence, names)));
   if (!byNameAlone && !inFullAlone) return told;
   const isDoubtful = ({ unquoted }: ToldSentence, { owner, form, from, to }: Mention) =>
-    owner === "own" && (form !== "name" || (inFullAlone && !/\s/u.test(unquoted.slice(from, to))));
+    owner === "own" && form !== "age" && (form !== "name" || (inFullAlone && !/\s/u.test(unquoted.slice(from, to))));
   return told.map((sentence) => ({
     ...sentence,
     mentions: sentence.mentions.map((mention) =>

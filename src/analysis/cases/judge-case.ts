@@ -43,7 +43,14 @@ export function judgeCase(text: string, names: readonly string[], lang: string):
       return next !== undefined && TAKEN_BACK.test(next.unquoted) ? [] : statementsOf(sentence, patterns, grammar);
     });
   const statements = statementsIn(told);
-  const sure = withoutDoubtful(told, names, grammar);
+  // Who is named comes up by name where a pronoun is read; who is not, does not.
+  const ofOthers = told.some(
+    (sentence) =>
+      sentence.mentions.every(({ form, owner }) => form !== "pronoun" && (form !== "name" || owner !== "other")) &&
+      statementsOf(sentence, patterns, grammar).length === 0 &&
+      tellsOfCase(mask(sentence, grammar.belonging), patterns),
+  );
+  const sure = withoutDoubtful(told, names, grammar, ofOthers);
   if (sure !== told && statementsIn(sure).every(({ weak }) => weak)) return null;
   const meant = cleared ? statements.filter(({ stage }) => !SUSPICIONS.has(stage)) : statements;
   const last = lastStage(meant);
@@ -95,6 +102,11 @@ function statementsOf(
     found.set(stage, { stage, sentence: sentence.text, weak, partial });
   }
   return [...found.values()];
+}
+
+/** Whether a sentence says of anybody how far a case has come. */
+function tellsOfCase(masked: string, patterns: readonly CasePattern[]): boolean {
+  return patterns.some(({ weak, end }) => !weak && end?.test(masked) === true);
 }
 
 /** How far before what is said a word can stand that takes it back. */

@@ -622,6 +622,186 @@ describe("of reports in which the person is no party", () => {
       ["sv", "Ingegerd Sandmark", "Läkaren, som försvarades av Ingegerd Sandmark, dömdes till två års fängelse."],
       ["sv", "Ingegerd Sandmark", "Mannen som förföljde Ingegerd Sandmark dömdes till fängelse."],
       ["sv", "Ingegerd Sandmark", "Sjukhuset där Ingegerd Sandmark arbetar dömdes till böter."],
+      [
+        "en",
+        "Ottoline Harker",
+        "Inquest opens into bridge deaths\nCoroner Ottoline Harker opened the inquest on Tuesday. Two engineers have been arrested on suspicion of manslaughter.\nHarker said that nobody was on trial in her court. She was told that charges were likely.",
+      ],
+      [
+        "en",
+        "Percival Stroud",
+        "Cannabis farm found in rented house\nPolice found 400 cannabis plants in a house let by Percival Stroud, who alerted officers himself.\nThe tenant, Ian Moss, 33, admitted production and was jailed for 20 months. Stroud was left with a £15,000 bill.",
+      ],
+      [
+        "en",
+        "Imogen Thackray",
+        "Former caretaker convicted of abuse\nA former caretaker at Moor Lane School has been convicted of abusing two pupils in the 1990s.\nHeadteacher Imogen Thackray, who joined in 2016, praised the victims’ courage. Thackray said that the school had been let down by its then governors.\nHe was sentenced to nine years.",
+      ],
+      [
+        "en",
+        "Fergus Idle",
+        "Priest sentenced; bishop apologises\nA priest was sentenced to five years for theft from his parish. Bishop Fergus Idle apologised to parishioners.\n“I was too slow,” Idle said. He has asked auditors to look at every parish.",
+      ],
+      [
+        "en",
+        "Beatrix Lomond",
+        "Lomond v Tarn NHS Trust: claim succeeds\nIn Lomond v Tarn NHS Trust the High Court found the trust liable for the injuries of Beatrix Lomond.\nThe consultant was found to have lied in his statement and was referred to prosecutors.",
+      ],
+      [
+        "en",
+        "Hamish Orrell",
+        "Fan banned for racist abuse of Orrell\nA football fan who racially abused striker Hamish Orrell has been banned from every ground for five years and fined £900.\nOrrell, 24, said he was glad the fan had been convicted.",
+      ],
+      [
+        "en",
+        "Cressida Bowles",
+        "Cressida Bowles ‘stands by’ jailed husband\nCressida Bowles will stand by her husband, Piers Bowles, who was jailed for tax fraud last week, friends say.\nBowles, a florist, knew nothing of the fraud, the judge accepted. Piers Bowles was sentenced to three years.",
+      ],
+      [
+        "en",
+        "Eleazar Quist",
+        "Gunman charged after church shooting\nA gunman was charged with four murders on Monday after an attack on the church of Eleazar Quist.\nPastor Quist was hit in the shoulder. He was taken to hospital, where detectives questioned him about the gunman.",
+      ],
+      [
+        "en",
+        "Lucian Farr",
+        "Study: one in nine convicted of fraud reoffends\nOne in nine people convicted of fraud is convicted again within three years, a study led by Lucian Farr found.\nFarr, a criminologist, followed 4,000 offenders who had been jailed or fined.",
+      ],
+      [
+        "en",
+        "Aldous Pym",
+        "Whistleblower Pym wins damages from bank\nAldous Pym, who was sacked after reporting money laundering, has won £600,000.\nThe bank had told staff that Pym was under investigation for theft. It accepted in court that this was untrue.",
+      ],
+      [
+        "en",
+        "Tamsin Roake",
+        "Roake to play serial killer\nTamsin Roake is to play the poisoner Mary Flint, who was convicted in 1873 and hanged, in a new film.\nRoake said of the role: “She was guilty, but of what?”",
+      ],
+      [
+        "en",
+        "Horatio Dunne",
+        "Letters to the editor\nSir, Your correspondent says that Horatio Dunne ought to have been convicted with the rest of the board. As a member of the jury that never had to consider his case I must protest. He was not charged because there was nothing to charge him with.",
+      ],
+      [
+        "en",
+        "Rosalba Crewe",
+        "Opponents spread leaflet about Crewe\nA leaflet headed “Rosalba Crewe: convicted thief” was pushed through doors in Keld at the weekend.\nThe leaflet is a forgery, said police, who have arrested a man of 55. Crewe has no convictions.",
+      ],
+      [
+        "en",
+        "Delphine Marsh",
+        "Bailiff attacked by debtor\nA man who threw boiling water at bailiff Delphine Marsh was jailed for four years. Marsh was executing a warrant for unpaid fines.",
+      ],
+      [
+        "en",
+        "Conrad Hurst",
+        "Hurst Freight drivers convicted of smuggling\nTwo drivers of Hurst Freight were convicted of smuggling migrants. The firm’s founder, Conrad Hurst, was not involved, the judge said.\nHurst Freight was fined £80,000 for failing to check its lorries.",
+      ],
+      [
+        "en",
+        "Elspeth Corrie",
+        "Live: council meeting\n19:04 Cllr Elspeth Corrie asks why the contractor was prosecuted only now.\n19:06 The clerk says the contractor was fined £4,000 in May. Corrie is not satisfied.\n19:10 A man in the gallery shouts that Corrie is a thief and should be arrested. He is removed.",
+      ],
+      [
+        "en",
+        "Gareth Penn",
+        "The detective who was never paid\nPrivate detective Gareth Penn tracked down the fugitive financier Otto Lang, who was convicted in his absence in 2011.\nLang was arrested in Lisbon on Penn’s tip. Penn was promised £50,000, and sued the bank for it; he lost.",
+      ],
+      [
+        "de",
+        "Irmgard Feldkötter",
+        "Manager wegen Betriebsratsbehinderung verurteilt\nZwei Manager der Nordbleche AG sind verurteilt worden, weil sie Betriebsrätin Irmgard Feldkötter bespitzeln ließen.\nFeldkötter war ohne Grund des Diebstahls bezichtigt und entlassen worden. Das Arbeitsgericht gab ihr recht.",
+      ],
+      [
+        "de",
+        "Lothar Ziegenhals",
+        "Aus dem Gerichtssaal\nVon Lothar Ziegenhals\nEin Dieb wird zu acht Monaten verurteilt. Er hatte Kupfer gestohlen. Die Verhandlung dauerte zwanzig Minuten.",
+      ],
+      [
+        "de",
+        "Burkhard Wienholt",
+        "Rathaus durchsucht\nErmittler haben das Rathaus durchsucht. Gegen den Kämmerer wird wegen Bestechlichkeit ermittelt, er wurde beurlaubt.\nBürgermeister Burkhard Wienholt sicherte Aufklärung zu. Gegen Wienholt werde nicht ermittelt, sagte eine Sprecherin.",
+      ],
+      [
+        "de",
+        "Thekla Brunnemann",
+        "Krimi der Woche\nIn Thekla Brunnemanns neuem Krimi wird eine Apothekerin wegen Giftmords verurteilt. Brunnemann, 1961 geboren, lebt in Hellstadt.",
+      ],
+      [
+        "fr",
+        "Honorine Vasseuil",
+        "L’ancien surveillant condamné\nL’ancien surveillant du collège que dirige Honorine Vasseuil a été condamné à quatre ans de prison.\nHonorine Vasseuil avait signalé les faits au parquet. Il a été incarcéré à l’issue de l’audience.",
+      ],
+      [
+        "fr",
+        "Yseult Marchandon",
+        "Procès du meurtrier\nYseult Marchandon attendait ce jour depuis six ans : l’homme accusé d’avoir tué son mari a été renvoyé devant les assises.\nMarchandon s’est constituée partie civile. Il risque la perpétuité.",
+      ],
+      [
+        "fr",
+        "Landry Quesnoy",
+        "Deux salariés de Quesnoy Transports mis en examen\nDeux salariés de Quesnoy Transports ont été mis en examen pour trafic de stupéfiants. Le patron, Landry Quesnoy, se dit abasourdi.\n« On m’a traité de trafiquant », dit Landry Quesnoy, qui a porté plainte.",
+      ],
+      [
+        "es",
+        "Eulalia Miramontes",
+        "Condenan al conserje\nEl conserje del colegio donde Eulalia Miramontes da clase fue condenado a seis años.\nEulalia Miramontes fue la primera en denunciarlo. Fue detenido en 2022.",
+      ],
+      [
+        "es",
+        "Visitación Lagar",
+        "Detenido el asesino de su marido\nVisitación Lagar lloró al saber que había sido detenido el presunto asesino de su marido.\nEl hombre, de 50 años, fue acusado de homicidio. Lagar declaró como testigo.",
+      ],
+      [
+        "it",
+        "Ortensia Bragadin",
+        "Bidello condannato\nIl bidello della scuola diretta da Ortensia Bragadin è stato condannato a tre anni.\nOrtensia Bragadin lo aveva denunciato. È stato arrestato a marzo.",
+      ],
+      [
+        "it",
+        "Calogero Strambino",
+        "Arrestato il vicesindaco\nArrestato il vicesindaco di Montelupo. Il sindaco Calogero Strambino: «Sono sconvolto».\nStrambino non è indagato. Il vicesindaco è accusato di corruzione.",
+      ],
+      [
+        "nl",
+        "Geertruida Poelman",
+        "Conciërge veroordeeld\nDe conciërge van de school van Geertruida Poelman is veroordeeld tot drie jaar cel.\nPoelman had aangifte gedaan. Hij werd in mei aangehouden.",
+      ],
+      [
+        "nl",
+        "Siebren Haverkate",
+        "Man veroordeeld voor bedreigen wethouder\nEen man van 41 is veroordeeld voor het bedreigen van wethouder Siebren Haverkate. Hij kreeg een taakstraf.\nHaverkate zei dat hij opgelucht is.",
+      ],
+      [
+        "pl",
+        "Eleonora Brzozowiec",
+        "Woźny skazany\nWoźny szkoły, którą kieruje Eleonora Brzozowiec, został skazany na trzy lata więzienia.\nEleonora Brzozowiec sama zawiadomiła policję. Został zatrzymany w maju.",
+      ],
+      [
+        "pl",
+        "Tadeusz Wilkomirz",
+        "Groził wójtowi, jest wyrok\nMężczyzna, który groził wójtowi, został skazany. Wójt Tadeusz Wilkomirz mówi, że czuje ulgę.\nWilkomirz był pomawiany o korupcję, co okazało się kłamstwem.",
+      ],
+      [
+        "ru",
+        "Клавдия Ромашова",
+        "Завхоз школы осуждён\nЗавхоз школы, которой руководит Клавдия Ромашова, осуждён за кражу.\nКлавдия Ромашова сама обратилась в полицию. Он был задержан в мае.",
+      ],
+      [
+        "ru",
+        "Прохор Лаптев",
+        "Задержан заместитель главы района\nЗаместитель главы района Прохора Лаптева задержан по подозрению во взятке.\nПрохор Лаптев пообещал содействовать следствию.",
+      ],
+      [
+        "pt",
+        "Zulmira Cascais",
+        "Contínuo condenado\nO contínuo da escola dirigida por Zulmira Cascais foi condenado a três anos de prisão.\nZulmira Cascais fez a denúncia. Foi detido em maio.",
+      ],
+      [
+        "sv",
+        "Gunhild Almroth",
+        "Vaktmästare dömd\nVaktmästaren på skolan som Gunhild Almroth leder dömdes till tre års fängelse.\nGunhild Almroth polisanmälde honom. Han greps i maj.",
+      ],
     ] as const)
       assert.equal(stageOf(text, name, lang), undefined, `${lang}: ${text}`);
   });
@@ -750,6 +930,24 @@ describe("of reports in which the person is no party", () => {
       ["en", "Nerys Tolland", "The case against Nerys Tolland, a baker, was dropped on Monday.", "dropped"],
       ["en", "Nerys Tolland", "Charges brought by the Crown against Nerys Tolland were dismissed.", "dropped"],
       ["pt", "Leonor Vasquinho", "A advogada Leonor Vasquinho foi detida por corrupção.", "arrested"],
+      [
+        "en",
+        "Lettice Varley",
+        "Nurse struck off\nLettice Varley, a nurse from Keld, has been struck off after stealing morphine. A panel heard that her brother had reported her.",
+        "disqualified",
+      ],
+      [
+        "es",
+        "Olegario Santurce",
+        "Imputado el concejal\nEl concejal Olegario Santurce ha sido imputado por cohecho. Su hermano es testigo.",
+        "charged",
+      ],
+      [
+        "pl",
+        "Walenty Grodzki",
+        "Radny oskarżony\nRadny Walenty Grodzki został oskarżony o przyjęcie łapówki. Jego żona nie usłyszała zarzutów.",
+        "charged",
+      ],
     ] as const)
       assert.equal(stageOf(text, name, lang), stage, `${lang}: ${text}`);
   });

@@ -213,7 +213,7 @@ export const courtCases: readonly CaseSaying[] = [
   ),
   ...en(
     "sued",
-    raw`{PASS}(?:sued|taken to court|being sued)`,
+    raw`{PASS}(?:sued(?! (?:the|an?|his|her|its|their|them|back|#))|taken to court|being sued)`,
     raw`\b(?:sued|sues|suing|is suing|are suing) {O}(?=\s|[.,;(]|$)`,
     raw`\b(?:lawsuit|suit|legal action|civil (?:action|claim|case)|claim) (?:\p{L}+ ){0,2}?against {O}`,
     raw`{ACT}(?:faces|faced|is facing) (?:an? )?(?:\p{L}+ ){0,3}?(?:lawsuit|civil (?:suit|action|claim)|legal action)`,

@@ -16,5 +16,5 @@ export const belonging: Belonging = {
   kin: "(?:demi-|beau-|belle-|grand-)?(?:frère|sœur|soeur|fils|fille|père|mère)|mari|époux|épouse|veu(?:f|ve)|oncle|tante|cousine?|neveu|nièce|gendre",
   court:
     "juges?|magistrate?|présidente? (?:du|de la) (?:tribunal|cour)|présidente|procureure?|avocate?s?(?: général)?|me|maître|défenseur|défendue?|experte?|témoin|victime|partie civile|plaignante?|plainte|greffi(?:er|ère)|porte-parole|journaliste|commissaire|jugée?",
-  where: "où|dans (?:laquelle|lequel)|chez qui",
+  where: "que(?=\\s+(?:dirige|préside|gère|défend|représente|possède|emploie)\\s)|où|dans (?:laquelle|lequel)|chez qui",
 };

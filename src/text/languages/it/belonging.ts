@@ -16,5 +16,6 @@ export const belonging: Belonging = {
   kin: "fratell[oi]|sorell[ae]|figli[oa]?|padre|madre|marito|moglie|vedov[oa]|zi[oa]|cugin[oa]|nipote|cognat[oa]|genero|suocer[oa]|parente",
   court:
     "giudice|magistrat[oa]|gip|gup|pm|pubblico ministero|procurat(?:ore|rice)|avvocat[oa]|legale|difensore|difes[oa]|assistit[oa]|perit[oa]|consulente|testimone|vittima|parte civile|portavoce|giornalista|commissari[oa]|presiedut[oa]|denuncia",
-  where: "dove|in cui|presso cui|nella quale|nel quale",
+  where:
+    "che(?=\\s+(?:dirige|presiede|gestisce|difende|rappresenta|possiede)\\s)|dove|in cui|presso cui|nella quale|nel quale",
 };

@@ -16,5 +16,5 @@ export const belonging: Belonging = {
   kin: "(?:meio-)?irm(?:ão|ã|ãos)|filh[oa]s?|pai|mãe|marido|mulher|esposo|esposa|viúv[oa]|ti[oa]|prim[oa]|sobrinh[oa]|cunhad[oa]|genro|sogr[oa]",
   court:
     "ju[ií]z(?:a)?|magistrad[oa]|promotor(?:a)?|procurador(?:a)?|advogad[oa]|defensor(?:a)?|defendid[oa]|perit[oa]|testemunha|vítima|queixosa?|queixa|porta-voz|jornalista|presidid[oa]|inspetor(?:a)?",
-  where: "onde|em que|na qual|no qual",
+  where: "que(?=\\s+(?:dirige|preside|gere|defende|representa|possui)\\s)|onde|em que|na qual|no qual",
 };
