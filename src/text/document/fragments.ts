@@ -13,13 +13,26 @@ export function fragmentsOf(block: Block): Piece[] {
   // "6/22-pres. Nurse": the full stop is the time's.
   const start = period?.from === 0 && block.text.charAt(period.to - 1) === "." ? period.to : 0;
   const whole = pieceOf(block, start, block.text.length);
-  const fragments = splitOutsideBrackets(whole, /;\s+|；|(?<=\p{Ll}{3}|\d|\)|_)\.\s+(?=[\p{Lu}\d])/gu);
+  const fragments = splitOutsideBrackets(
+    { ...whole, text: withoutStopsInTimes(whole.text) },
+    /;\s+|；|(?<=\p{Ll}{3}|\d|\)|_)\.\s+(?=[\p{Lu}\d])/gu,
+  );
   if (start > 0 && fragments[0] !== undefined) fragments[0] = pieceOf(block, 0, fragments[0].to);
   const timed = fragments.filter(({ text }) => findPeriod(text) !== undefined);
   if (timed.length !== 1) return fragments;
   // "Globex, Leeds. Manager. 2019 until now.": one time is that of the whole line.
   if (timed[0] === fragments.at(-1) && isOnlyTime((timed[0]?.text ?? "").replace(/\.$/u, ""))) return [];
   return joined(fragments, fragments.indexOf(timed[0] as Piece));
+}
+
+/** "Sept. 2018 – janv. 2020": a full stop of a short month parts nothing. As long as the text, so that places stay. */
+function withoutStopsInTimes(text: string): string {
+  let left = text;
+  for (let time = findPeriod(text); time !== undefined; time = findPeriod(text, time.to)) {
+    const { from, to } = time;
+    left = `${left.slice(0, from)}${left.slice(from, to).replaceAll(".", "_")}${left.slice(to)}`;
+  }
+  return left;
 }
 
 /** "2001-2008: Globex, Leeds. Engineer. Bridges.": the time is that of the halves on both sides of a full stop. */

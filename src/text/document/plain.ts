@@ -88,6 +88,8 @@ function linesOf(text: string): Line[] {
   const lines: Line[] = [];
   for (const match of text.matchAll(/[^\r\n\u2028\u2029]*(?:\r\n|[\r\n\u2028\u2029]|$)/gu)) {
     const written = match[0].replace(/(?<![\r\n\u2028\u2029])[\r\n\u2028\u2029]+$/u, "");
+    // Between two pages a paragraph goes on.
+    if (NUMBERED_HEAD.test(written) && namesFirstLine(written, lines)) continue;
     const numbered = written.replace(PAGE_NUMBER, "");
     // A running head, which begins as the text does.
     const isHead = numbered !== written && lines.some(({ text }) => text.trim() !== "" && text.startsWith(numbered));
@@ -104,6 +106,18 @@ const PAGE_NUMBER = new RegExp(
   String.raw`(?:^|(?<!\s)\s{2,})(?:${cue("page numbers")})\s\d{1,3}(?:\s?(?:${cue("of pages")}|/)\s?\d{1,3})?\s*$`,
   "iu",
 );
+
+/** "CV – Ada Example – Page 2", "Ada Example | Page 2". */
+const NUMBERED_HEAD = new RegExp(
+  String.raw`(?<!\s)\s+[|·–—-]\s+(?:${cue("page numbers")})\s\d{1,3}(?:\s?(?:${cue("of pages")}|/)\s?\d{1,3})?\s*$`,
+  "iu",
+);
+
+/** A head that repeats the first line of the text, of two words at least. */
+function namesFirstLine(head: string, lines: readonly Line[]): boolean {
+  const first = lines.find(({ text }) => text.trim() !== "")?.text.trim() ?? "";
+  return /\p{L}\s\p{L}/u.test(first) && head.includes(first);
+}
 
 function isBlank(line: Line | undefined): boolean {
   return line === undefined || !/[\p{L}\p{N}]/u.test(line.text);
@@ -122,8 +136,21 @@ function paragraphOf(lines: readonly Line[], number: number): Block[] {
     inner.every(({ text }) => text.trimEnd().length >= MIN_SHARE * longest && text.trimEnd().length >= MIN_WIDTH) &&
     lines.every(({ text }) => !isItem(text) && !COLUMNS.test(text.trim()) && labelInCapitals(text) === 0);
   if (isWrapped) return [blockOf(lines, number, "p")];
-  return lines.flatMap((line, index) => blocksOf(line, number, index));
+  return lines.flatMap((line, index) => {
+    const blocks = blocksOf(line, number, index);
+    // What an item goes on with is no heading of what follows, whatever it would be by itself.
+    return continuesItem(lines[index - 1], line)
+      ? blocks.map((block) => (block.kind === "heading" ? { ...block, kind: "line" as const } : block))
+      : blocks;
+  });
 }
+
+/** "+ Training of new hires and" over "  Colleagues": the line below an item that ends in "and". */
+function continuesItem(above: Line | undefined, line: Line): boolean {
+  return above !== undefined && isItem(above.text) && !isItem(line.text) && GOES_ON.test(above.text);
+}
+
+const GOES_ON = new RegExp(`(?<=\\s)(?:${cue("list ands")})\\s*$`, "iu");
 
 /** "2014 – 2018  BSc, Geography, University of Maps": an entry of its own. */
 function beginsWithTime(text: string): boolean {

@@ -45,6 +45,54 @@ describe("the entries of a CV", () => {
     ]);
   });
 
+  test("have times of short months, whose full stops part nothing", () => {
+    const told = plain(
+      "EXPÉRIENCE PROFESSIONNELLE",
+      "* Juil. 2021 à août 2025 : Chercheuse, Solumar SAS, Lyon",
+      "   > Deux thèses",
+      "* Sept. 2016 – janv. 2021 : Ingénieure, Numéria Conseil",
+      "",
+      "FORMATION",
+      "2005 – 2008  Master, Écologie, Université de Haute-Brenne",
+    );
+    assert.deepEqual(posts(told), [
+      ["Chercheuse", "Solumar SAS", "2021-07", "2025-08"],
+      ["Ingénieure", "Numéria Conseil", "2016-09", "2021-01"],
+    ]);
+    assert.deepEqual(posts(plain("WORK HISTORY", "Clerk, Globex Ltd, 2012. Manager, Initech Ltd, Sept. 2018.")), [
+      ["Clerk", "Globex Ltd", "2012", "2012"],
+      ["Manager", "Initech Ltd", "2018-09", "2018-09"],
+    ]);
+  });
+
+  test("go on behind the head of a page, and below a line that ends in “and”", () => {
+    const told = plain(
+      "Berufserfahrung",
+      "02/2022 – heute       Stationsleiterin",
+      "                      Agentur Farbwerk",
+      "                      + Einarbeitung neuer Kolleginnen und",
+      "    Kollegen",
+      "                      + Dienstplanung",
+      "",
+      "07/2020 – 01/2022     Pflegerin",
+      "                      Weißtal AG",
+      "                      + Beratung der Kolleginnen und",
+      "Lebenslauf – Wanja Quellbach – Seite 2",
+      "    Kollegen",
+      "",
+      "05/2018 – 06/2020     Pflegehelferin",
+      "                      Rheinbogen GmbH",
+      "",
+      "Ausbildung",
+      "2003 – 2011           Abitur (Gymnasium am Lindenhain)",
+    );
+    assert.deepEqual(posts(told), [
+      ["Stationsleiterin", "Agentur Farbwerk", "2022-02", undefined],
+      ["Pflegerin", "Weißtal AG", "2020-07", "2022-01"],
+      ["Pflegehelferin", "Rheinbogen GmbH", "2018-05", "2020-06"],
+    ]);
+  });
+
   test("stand in columns that dots lead to", () => {
     const told = plain(
       "WORK HISTORY",
