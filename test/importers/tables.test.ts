@@ -339,6 +339,18 @@ describe("a table", () => {
     assert.equal(new Set(second.keys).size, 3);
   });
 
+  test("has names without the certificates behind them, and a generation with its name", async () => {
+    const text = `First Name,Last Name,Email
+Xiu,"Tanager, MBA, PMP",xiu@example.org
+"Ola, PhD",Halm,ola@example.org
+Odo,"Halm, Jr.",odo@example.org
+INES,"CALDER, ANA",ines@example.org
+`;
+    const { people } = await readAll(csv, memoryFolder({ "leads.csv": text }));
+    const names = people.map(({ fullName }) => fullName);
+    assert.deepEqual(names, ["Xiu Tanager", "Ola Halm", "Odo Halm, Jr.", "INES CALDER, ANA"]);
+  });
+
   test("never takes a formula for a value, and takes away the sign that keeps one from running", async () => {
     const text = `Name,Email,Phone,City\nAda Example,"=HYPERLINK(""http://x.example"",""ada@example.org"")",'+44 20 7946 0000,=1+1\n`;
     const { people } = await readAll(csv, memoryFolder({ "people.csv": text }));

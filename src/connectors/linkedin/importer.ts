@@ -2,6 +2,7 @@ import { basename } from "node:path";
 import type { Folder, Importer, ImportLine, Rejection } from "../../importers/importer.ts";
 import { beginsLike, given } from "../../importers/json.ts";
 import { type ImportedPerson, personRows } from "../../importers/person.ts";
+import { withoutCredentials } from "../../importers/credentials.ts";
 import { readCsv, readRecords } from "../../importers/tables/csv.ts";
 import { rowsOf, tablePeople } from "../../importers/tables/table.ts";
 import { dayOf, listOf, monthOf, withoutLabel } from "./cells.ts";
@@ -41,22 +42,10 @@ async function* readMember(
 ): AsyncGenerator<ImportLine> {
   const [profile] = await take(folder, "Profile.csv");
   if (profile === undefined) return onReject({ path, line: null, reason: "it holds no row" });
-  const fullName = [profile["First Name"], withoutCredentials(profile["Last Name"])].filter(Boolean).join(" ");
+  const fullName = [profile["First Name"], withoutCredentials(profile["Last Name"] ?? "")].filter(Boolean).join(" ");
   if (fullName === "") return onReject({ path, line: 2, reason: "no name" });
   yield* personRows(await personOf(folder, profile, fullName), { format: "linkedin" }, { path, line: 2, onReject });
 }
-
-/** Members write their certificates behind their surnames: "Calder, PMP, SHRM-CP". A "Jr." there belongs to the name. */
-function withoutCredentials(surname: string | undefined): string | undefined {
-  const [own, ...behind] = surname?.split(/,\s*/) ?? [];
-  const kept = behind.filter(
-    (part) => !part.split(/\s+/).every((word) => CREDENTIAL.test(word) && !GENERATION.test(word)),
-  );
-  return own === undefined ? undefined : [own, ...kept].join(", ");
-}
-
-const CREDENTIAL = /^(?=[^\p{Lu}]*\p{Lu}[^\p{Lu}]*\p{Lu})[\p{L}\d.()®™-]{2,12}$/u;
-const GENERATION = /^(?:[IVX]+|JR|SR)\.?$/i;
 
 async function personOf(folder: Folder, profile: Cells, fullName: string): Promise<ImportedPerson> {
   const { "First Name": first, "Last Name": last, "Maiden Name": maiden } = profile;
@@ -66,7 +55,7 @@ async function personOf(folder: Folder, profile: Cells, fullName: string): Promi
   return given({
     fullName,
     firstName: first || undefined,
-    lastName: withoutCredentials(last) || undefined,
+    lastName: withoutCredentials(last ?? "") || undefined,
     aliases: first && maiden ? [`${first} ${maiden}`] : [],
     birthDate: dayOf(profile["Birth Date"]),
     headline: profile["Headline"] || undefined,

@@ -1,3 +1,4 @@
+import { withoutCredentials } from "../credentials.ts";
 import { cue } from "../../text/languages/cues.ts";
 import { splitBirthName } from "../../names/birth-name.ts";
 import { NOT_DECODED } from "../letters.ts";
@@ -212,9 +213,10 @@ const SECOND = new RegExp(`\\b(?:${cue("second names")})\\b`, "u");
 
 function readNames(
   one: One,
-  last: string | undefined,
+  surname: string | undefined,
 ): Pick<ImportedPerson, "fullName" | "firstName" | "lastName"> | undefined {
-  const [first, middle] = [one("firstName"), one("middleName")];
+  const [first, last] = [one("firstName"), surname].map((part) => part && withoutCredentials(part));
+  const middle = one("middleName");
   const isFamilyFirst = [first, last].every((part) => part !== undefined && FAMILY_FIRST.test(part));
   const joined = (isFamilyFirst ? [last, first] : [first, middle, last]).filter(Boolean).join(" ");
   const fullName = first && last ? joined : turnName(one("fullName") ?? joined);
