@@ -4,19 +4,47 @@ import { plainKey } from "../domain/plain-key.ts";
 import { cue } from "../text/languages/cues.ts";
 import { type Cited, cite } from "./cited.ts";
 import type { ClaimSet } from "./claim-set.ts";
-import { agreeOn } from "./fold.ts";
+import { type Agreement, agreeOn } from "./fold.ts";
 
 /**
- * Awards, best supported first, each with the years in which it was given, where a source states them: "Golden Compass (2010)". On the
- * wire an award is a plain string.
+ * Awards, best supported first, each with whoever gives it and the years in which it was given, where a source states them:
+ * "Golden Compass (Royal Society, 2010)". On the wire an award is a plain string.
  */
 export function awardsOf(claims: ClaimSet): readonly Cited<string>[] {
-  return agreeOn(claims, "badge", awardKey).map(({ value, claims: told }) => {
+  return mergeUngiven(agreeOn(claims, "badge", awardKey)).map(({ value, claims: told }) => {
     const { name } = readAward(value);
     const years = yearsOf(told);
-    return cite(years.length === 0 || namesYear(name) ? value : `${name} (${years.join(", ")})`, told);
+    return cite(years.length === 0 || namesYear(name) ? value : writeAward(name, years), told);
   });
 }
+
+type Award = Pick<Agreement<"badge">, "value" | "claims">;
+
+/** An award of which only some sources say who gives it stands once, unless two bodies give awards of that name. */
+function mergeUngiven(awards: readonly Award[]): readonly Award[] {
+  const byName = Map.groupBy(awards, ({ value }) => plainKey(splitGiver(value).name));
+  return [...byName.values()].flatMap((alike) => {
+    const given = alike.filter(({ value }) => splitGiver(value).giver !== undefined);
+    const [only] = given;
+    if (only === undefined || given.length > 1) return alike;
+    const others = alike.filter((award) => award !== only).flatMap(({ claims }) => claims);
+    return [{ value: only.value, claims: [...only.claims, ...others] }];
+  });
+}
+
+function writeAward(award: string, years: readonly string[]): string {
+  const { name, giver } = splitGiver(award);
+  return `${name} (${[...(giver === undefined ? [] : [giver]), ...years].join(", ")})`;
+}
+
+/** "Golden Compass (Royal Society)": the award and the body that gives it, without a year behind them. */
+function splitGiver(award: string): { readonly name: string; readonly giver?: string } {
+  const { name } = readAward(award);
+  const { bare, giver } = GIVEN.exec(name)?.groups ?? {};
+  return bare === undefined || giver === undefined ? { name } : { name: bare, giver };
+}
+
+const GIVEN = /^(?<bare>[^()]*[^()\s]) \((?<giver>\p{Lu}[^()\d]*)\)$/u;
 
 function awardKey(award: string): string {
   return plainKey(readAward(award).name);

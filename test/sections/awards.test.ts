@@ -48,4 +48,16 @@ describe("an award", () => {
     );
     assert.deepEqual(awardsOf(say("list", "badge", "Kind Hands Award 2022")), ["Kind Hands Award 2022"]);
   });
+
+  test("stands once where only one of two sources says who gives it, and twice where two bodies give one of that name", () => {
+    const given = say("register", "badge", "Golden Compass (Royal Society) (2010)");
+    assert.deepEqual(awardsOf(given, told("Golden Compass", "Golden Compass (2010)")), [
+      "Golden Compass (Royal Society, 2010)",
+    ]);
+    assert.deepEqual(awardsOf(given, say("site", "badge", "Golden Compass")), ["Golden Compass (Royal Society, 2010)"]);
+    assert.deepEqual(
+      awardsOf(given, say("list", "badge", "Golden Compass (Royal Academy)"), say("site", "badge", "Golden Compass")),
+      ["Golden Compass (Royal Academy)", "Golden Compass (Royal Society, 2010)", "Golden Compass"],
+    );
+  });
 });
