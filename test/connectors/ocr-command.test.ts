@@ -10,6 +10,7 @@ import { promisify } from "node:util";
 import { ConfigError } from "../../src/config/config.ts";
 import { type OcrCommand, ocrCommandIn, recognizeText } from "../../src/connectors/ocr-command.ts";
 import { readFiles } from "../../src/connectors/read-files.ts";
+import { readFilesHere } from "../support/read-files-here.ts";
 
 const SCAN = "eval/sets/imports/to-learn/cv/cv-01-pl.pdf";
 const LIMITS = { wallMs: 60_000, maxBytes: 10_000 };
@@ -136,10 +137,10 @@ describe("the operator's program for pictures of words", () => {
       join(folder, "text.txt"),
       "Ada Finch\nada@example.org\n\nWORK EXPERIENCE\nCanoe builder, Barre Boats\n2015 – present\n",
     );
-    const read = async (ocr: OcrCommand | undefined) => {
+    const read = async (ocr: OcrCommand | undefined, reads = readFiles) => {
       const names: string[] = [];
       const reasons: string[] = [];
-      for await (const news of readFiles({ path: folder, format: "cv" }, { ocr })) {
+      for await (const news of reads({ path: folder, format: "cv" }, { ocr })) {
         if (news.type === "row" && news.row.type === "candidate") names.push(news.row.fullName);
         if (news.type === "rejected") reasons.push(`${news.rejection.path}: ${news.rejection.reason}`);
       }
@@ -148,7 +149,7 @@ describe("the operator's program for pictures of words", () => {
     const words = "Wanja Quellbach\\nwanja@example.org\\n\\nWORK EXPERIENCE\\nGlazier, Prism Works\\n2015 – present\\n";
     const reading = program(context, `console.log("${words}")`, "{file}");
     assert.deepEqual(await read(reading), { names: ["Wanja Quellbach", "Ada Finch"], reasons: [] });
-    assert.deepEqual(await read(undefined), {
+    assert.deepEqual(await read(undefined, readFilesHere), {
       names: ["Ada Finch"],
       reasons: ["scan.pdf: it holds no text: pictures of words are not read"],
     });

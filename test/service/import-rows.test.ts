@@ -39,19 +39,24 @@ async function* once(text: string): AsyncGenerator<Uint8Array> {
   yield Buffer.from(text);
 }
 
-test("While a chunk of very many lines is read, others have their turn", async () => {
-  let turns = 0;
-  let running = true;
-  const turn = (): void => {
-    turns++;
-    if (running) setImmediate(turn);
+test("A chunk of very many lines is read by threads, in parts, so that others have their turn", async () => {
+  const parts: number[] = [];
+  const counted: typeof reading = {
+    ...reading,
+    onBehalfOf: (whom) => ({
+      ...reading.onBehalfOf(whom),
+      async draftLines(lines, ...given) {
+        parts.push(lines.length);
+        return await reading.draftLines(lines, ...given);
+      },
+    }),
   };
-  turn();
-  const done = await importRows(context, CALLER, once("{}\n".repeat(100_000)));
-  running = false;
-  assert.deepEqual([done.rowsRead, done.rejected, done.rejections.length], [100_000, 100_000, 100]);
-  // Read without a pause it is a single turn, beside the few of the database.
-  assert.ok(turns > 20, `${turns} turns`);
+  const done = await importRows({ ...context, reading: counted }, CALLER, once("{}\n".repeat(30_000)));
+  assert.deepEqual([done.rowsRead, done.rejected, done.rejections.length], [30_000, 30_000, 100]);
+  const read = parts.reduce((sum, part) => sum + part, 0);
+  // The first are read at once: a short import waits for no thread.
+  assert.ok(read >= 29_000, `${read} lines by threads`);
+  assert.ok(Math.max(...parts) <= 1_000, `${Math.max(...parts)} lines at once`);
 });
 
 test("A long line is read as a short one, and says as much where it is wrong", async () => {
