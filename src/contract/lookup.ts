@@ -43,7 +43,7 @@ export const Lookup = z
       .record(z.string(), z.string())
       .optional()
       .describe(
-        "`candor.unknown`: comma-separated pointers to members of `data` that are empty because nothing is known of them, at most 512 characters; a last item `+N` says that N more were left out. The evidence lists all of them, each with no claims.",
+        "`candor.purpose`: why it was made. `candor.unknown`: comma-separated pointers to members of `data` that are empty because nothing is known of them, at most 512 characters; a last item `+N` says that N more were left out. The evidence lists all of them, each with no claims.",
       ),
   })
   .meta({ id: "Lookup" });

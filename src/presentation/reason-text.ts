@@ -9,8 +9,10 @@ export function reasonText({ language, reasons }: Words, { name, text }: { name:
 }
 
 /** What was seen beside a reason, which the service says in English: the words around what it names, in the reader's language. */
-export function seenText({ language, ownTexts: { seen } }: Words, detail: string): string {
-  if (language === "en") return detail;
+export function seenText(words: Words, english: string): string {
+  const { seen } = words.ownTexts;
+  if (words.language === "en") return english;
+  const detail = english.replace(BORN, (_, day: string) => seen.born(day));
   if (detail === "in the same years") return seen.sameYears;
   if (detail === "filed under it at the import") return seen.filedSo;
   if (detail === "no name to compare") return seen.noName;
@@ -19,6 +21,8 @@ export function seenText({ language, ownTexts: { seen } }: Words, detail: string
   const [, count] = /^about 1 in ([\d,]{1,15}) people$/u.exec(detail) ?? [];
   if (count !== undefined) return seen.oneIn(count.replaceAll(",", "\u202f"));
   const cut = (end: string) => (detail.endsWith(end) ? detail.slice(0, -end.length) : undefined);
+  const rival = detail.startsWith(FITS) ? cut(" as well") : undefined;
+  if (rival !== undefined) return seen.fits(rival.slice(FITS.length));
   const known = cut(" on file");
   const at = known?.indexOf(PAIR) ?? -1;
   if (known !== undefined && at > 0) return seen.hereAndKnown(known.slice(0, at), known.slice(at + PAIR.length));
@@ -32,6 +36,8 @@ export function seenText({ language, ownTexts: { seen } }: Words, detail: string
   return link === undefined ? detail : seen.linksTo(link);
 }
 
+const FITS = "fits ";
+const BORN = /\bborn (\d{4}(?:-\d\d){0,2})\b/gu;
 const PAIR = " in this record, ";
 
 /** Why a source was not asked, or did not answer. */

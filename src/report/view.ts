@@ -2,6 +2,7 @@ import type { Evidence, Lookup, Probe } from "../contract/lookup.ts";
 import { statedOf } from "../contract/stated.ts";
 import { type Brief, briefOf } from "../presentation/brief.ts";
 import { citationsOf } from "../presentation/citations.ts";
+import { collectedBetween } from "../presentation/collected.ts";
 import { parseDate } from "../words/formats.ts";
 import { createNumbering } from "../presentation/numbering.ts";
 import type { Presentation, ShownSection } from "../presentation/panel.ts";
@@ -184,12 +185,11 @@ function coverFacts(
   messages: Messages,
 ): { label: string; value: Item }[] {
   const address = input.lookup.data?.url;
-  const dates = input.datasources
-    .map((datasource) => datasource.date)
-    .filter((date): date is string => parseDate(date) !== null);
-  const first = words.formats.instant(dates.toSorted()[0]);
-  const last = words.formats.instant(dates.toSorted().at(-1));
-  const span = first === "" ? messages.back.undated : first === last ? first : words.between(first, last);
+  const collected = collectedBetween(
+    words,
+    input.datasources.map(({ date }) => date),
+  );
+  const span = collected === "" ? messages.back.undated : collected;
   return [
     { label: messages.cover.purpose, value: { t: line(purpose) } },
     { label: messages.cover.date, value: { t: finished } },

@@ -1,7 +1,5 @@
 import type { z } from "zod";
 import type { FoundHistory, HistorySearch } from "../contract/history.ts";
-import type { LookupSummary } from "../contract/lookup.ts";
-import type { StoredLookup } from "../db/lookup.ts";
 import {
   type CountedLookups,
   countLookups,
@@ -15,7 +13,7 @@ import { isId } from "../domain/id.ts";
 import { PublicError } from "../errors.ts";
 import type { Caller, ServiceContext } from "./context.ts";
 import { requireTimeCursor } from "./list-lookups.ts";
-import { toWireSummary } from "./wire-lookup.ts";
+import { toWireSummary, withPurpose } from "./wire-lookup.ts";
 
 type Asked = z.output<typeof HistorySearch>;
 
@@ -47,10 +45,6 @@ export async function searchHistory(
     status: "success",
     counts: countsOf(counted, asked),
   };
-}
-
-function withPurpose(summary: LookupSummary, { purpose }: Pick<StoredLookup, "purpose">): LookupSummary {
-  return { ...summary, metadata: { ...summary.metadata, "candor.purpose": purpose } };
 }
 
 const NONE = { rows: [], next: "" } as const;

@@ -42,9 +42,14 @@ export function toWireLookup(
 
 /** The lookup with all that stands beside the data of its profile. */
 export function toWireHead(lookup: StoredLookup, unknown: readonly string[], now: Date): LookupSummary {
-  const summary = toWireSummary(lookup, now);
+  const summary = withPurpose(toWireSummary(lookup, now), lookup);
   if (unknown.length === 0) return summary;
   return { ...summary, metadata: { ...summary.metadata, "candor.unknown": writeUnknown(unknown) } };
+}
+
+/** A lookup that says why it was made. */
+export function withPurpose(summary: LookupSummary, { purpose }: Pick<StoredLookup, "purpose">): LookupSummary {
+  return { ...summary, metadata: { ...summary.metadata, "candor.purpose": purpose } };
 }
 
 /** The lookup as older clients ask for it: the deprecated id in the place of the candidate. Never both. */

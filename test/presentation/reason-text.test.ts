@@ -26,6 +26,11 @@ describe("the reasons of a judgement and of the ledger, in the reader's language
       ["from 2019 on", "ab 2019"],
       ["Leeds stands in the text", "im Text: Leeds"],
       ["about 1 in 12,000 people", "etwa 1 von 12\u202f000 Menschen"],
+      ["born 1971-02-03 in this record, 1931 on file", "hier: geboren 1971-02-03; bekannt: 1931"],
+      [
+        "fits Runa Halden (born 1931-05-06, runa.example.org) as well",
+        "passt ebenso zu: Runa Halden (geboren 1931-05-06, runa.example.org)",
+      ],
       ["Rosa Maps", "Rosa Maps"],
     ] as const) {
       assert.equal(seenText(GERMAN, english), german);

@@ -31,6 +31,22 @@ test("A report begins with the risk check in three states, the key findings and 
   await closePage(session, page);
 });
 
+test("A report says above all else why it was made and of when its sources are, to whom it is shared, too", async () => {
+  const lookupId = address.split("/").at(-1);
+  const { body } = await callService(session.service, "POST", `/lookups/${lookupId}/shares`, { body: { days: 1 } });
+  const pages = [
+    { page: await openPage(session), url: address },
+    { page: await openStrangersPage(session), url: (body as { url: string }).url },
+  ];
+  for (const { page, url } of pages) {
+    await page.goto(url);
+    const head = page.locator("header.person");
+    await head.getByText("Purpose: Due diligence").waitFor();
+    await head.getByText(/^Collected: 2 Nov 2026 – \d+ \w+ \d{4}$/).waitFor();
+    await page.context().close();
+  }
+});
+
 test("A report tells what it says otherwise than the one before, each with its evidence", async () => {
   const { service } = session;
   const look = async (skill: string): Promise<string> => {

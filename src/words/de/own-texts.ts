@@ -30,6 +30,8 @@ export const ownTexts = {
     noName: "kein Name zum Vergleichen",
     linksTo: (what) => `verweist auf ${what}`,
     oneIn: (count) => `etwa 1 von ${count} Menschen`,
+    fits: (what) => `passt ebenso zu: ${what}`,
+    born: (day) => `geboren ${day}`,
   },
   /** How the operator has a source asked; commands stand between backticks. */
   ledger: {

@@ -28,6 +28,8 @@ export const ownTexts = {
     noName: "no name to compare",
     linksTo: (what: string) => `links to ${what}`,
     oneIn: (count: string) => `about 1 in ${count} people`,
+    fits: (what: string) => `fits ${what} as well`,
+    born: (day: string) => `born ${day}`,
   },
   /** How the operator has a source asked; commands stand between backticks. */
   ledger: {

@@ -30,6 +30,8 @@ export const ownTexts = {
     noName: "sin nombre que comparar",
     linksTo: (what) => `enlaza con ${what}`,
     oneIn: (count) => `cerca de 1 de cada ${count} personas`,
+    fits: (what) => `encaja también con: ${what}`,
+    born: (day) => `nacimiento: ${day}`,
   },
   /** How the operator has a source asked; commands stand between backticks. */
   ledger: {

@@ -30,6 +30,8 @@ export const ownTexts = {
     noName: "pas de nom à comparer",
     linksTo: (what) => `renvoie à ${what}`,
     oneIn: (count) => `environ 1 personne sur ${count}`,
+    fits: (what) => `convient aussi à\u00a0: ${what}`,
+    born: (day) => `naissance\u00a0: ${day}`,
   },
   /** How the operator has a source asked; commands stand between backticks. */
   ledger: {

@@ -31,6 +31,8 @@ export const ownTexts = {
     noName: "nėra vardo, kurį būtų galima palyginti",
     linksTo: (what) => `nuoroda į ${what}`,
     oneIn: (count) => `maždaug 1 iš ${count} žmonių`,
+    fits: (what) => `tinka ir šiam asmeniui: ${what}`,
+    born: (day) => `gimimo data: ${day}`,
   },
   /** How the operator has a source asked; commands stand between backticks. */
   ledger: {

@@ -13,7 +13,7 @@ import { DownloadButton } from "./download-button.tsx";
 import type { LookupErasure } from "./erased.tsx";
 import { LookupActions } from "./lookup-actions.tsx";
 import { useShownLookup } from "./lookup-context.ts";
-import { PersonHead } from "./person-head.tsx";
+import { PersonHead, PurposeAndAge } from "./person-head.tsx";
 import { ShareDialog } from "./share-dialog.tsx";
 
 /** Who the lookup is about, how it stands, what can be done with it, and its parts. */
@@ -53,6 +53,7 @@ function ShareButton() {
 function Meta({ lookup }: { readonly lookup: Lookup }) {
   const { finishedAt, expiresAt, status, data } = lookup;
   const { all, verified } = publishersOf(data);
+  const datasources = useQuery(datasourcesQuery(useClient(), lookup.lookupId)).data ?? [];
   return (
     <>
       {status === "success" ? null : <StatusMark status={status} />}
@@ -63,6 +64,7 @@ function Meta({ lookup }: { readonly lookup: Lookup }) {
       ) : null}
       {expiresAt ? <span>{messages.lookup.kept(formatDay(expiresAt))}</span> : null}
       {all > 0 ? <span>{words.publishers(verified, all)}</span> : null}
+      <PurposeAndAge lookup={lookup} dates={datasources.map(({ date }) => date)} />
     </>
   );
 }

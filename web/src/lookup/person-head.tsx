@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { statedOf } from "../../../src/contract/stated.ts";
+import { collectedBetween } from "../../../src/presentation/collected.ts";
 import { placeIn } from "../../../src/presentation/names-in.ts";
 import { useEvidence } from "../evidence/evidence-context.ts";
 import { SourceChip } from "../evidence/source-chip.tsx";
@@ -36,6 +37,26 @@ export function PersonHead({ meta, actions }: { readonly meta: ReactNode; readon
         {actions ? <div className="lookup-actions no-print">{actions}</div> : null}
       </header>
       <Notices lookup={lookup} />
+    </>
+  );
+}
+
+/** Why the lookup was made, and of when its datasources are: what decides whether it may be used, and whether it still holds. */
+export function PurposeAndAge({
+  lookup,
+  dates,
+}: {
+  readonly lookup: Lookup;
+  readonly dates: readonly (string | null)[];
+}) {
+  const { cover, brief } = words.report;
+  const purpose = lookup.metadata?.["candor.purpose"] ?? "";
+  const titles: Readonly<Record<string, string>> = words.purposes;
+  const collected = collectedBetween(words, dates);
+  return (
+    <>
+      {Object.hasOwn(titles, purpose) ? <span>{words.labelled(cover.purpose, titles[purpose] ?? "")}</span> : null}
+      {collected === "" ? null : <span>{words.labelled(brief.fresh, collected)}</span>}
     </>
   );
 }

@@ -1,11 +1,13 @@
 import type { ColumnChart } from "../../../src/presentation/panel.ts";
 
-/** So many labels fit under the columns. */
-const MAX_LABELS = 4;
+/** So many columns have a label each. */
+const MAX_LABELLED = 4;
+/** Of more columns so many days fit under them on a telephone. */
+const MAX_LABELS = 3;
 
 /** Columns side by side, one for each day or month; what they show is told in a list that is not seen. */
 export function ColumnBars({ chart: { top, columns } }: { readonly chart: Pick<ColumnChart, "top" | "columns"> }) {
-  const every = Math.max(1, Math.ceil(columns.length / MAX_LABELS));
+  const every = columns.length <= MAX_LABELLED ? 1 : Math.ceil(columns.length / MAX_LABELS);
   return (
     <>
       <p className="column-top" aria-hidden="true">

@@ -5,7 +5,7 @@ import { EvidenceFrame } from "../evidence/evidence-area.tsx";
 import { formatMoment } from "../format.ts";
 import { reportLanguage } from "../language.ts";
 import { LookupContext } from "../lookup/lookup-context.ts";
-import { PersonHead } from "../lookup/person-head.tsx";
+import { PersonHead, PurposeAndAge } from "../lookup/person-head.tsx";
 import { messages } from "../messages.ts";
 import { Announcer } from "../parts/announcer.tsx";
 import { usePageTitle } from "../parts/page-title.ts";
@@ -55,7 +55,12 @@ function Shared({ token }: { readonly token: string }) {
 function SharedReportView({ shared }: { readonly shared: SharedReport }) {
   const { lookup, evidence, summaries, datasources, expiresAt } = shared;
   const shown = useMemo(() => ({ lookup, slug: "", shared: true }), [lookup]);
-  const meta: ReactNode = <span>{messages.shared.until(formatMoment(expiresAt))}</span>;
+  const meta: ReactNode = (
+    <>
+      <span>{messages.shared.until(formatMoment(expiresAt))}</span>
+      <PurposeAndAge lookup={lookup} dates={datasources.map(({ date }) => date)} />
+    </>
+  );
   return (
     <LookupContext value={shown}>
       <EvidenceFrame evidence={evidence} summaries={summaries} datasources={datasources} error={null}>

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useClient } from "../client.ts";
 import { formatDay } from "../format.ts";
-import { messages } from "../messages.ts";
+import { messages, words } from "../messages.ts";
 import { OutLink } from "../parts/out-link.tsx";
 import { usePageTitle } from "../parts/page-title.ts";
 import { ErrorState, LoadingState } from "../parts/states.tsx";
@@ -57,11 +57,11 @@ function Ledger({ connectors, mayChange }: { readonly connectors: readonly Conne
 }
 
 function Source({ source, mayChange }: { readonly source: Connector; readonly mayChange: boolean }) {
-  const { title, terms, access, verified, lastSuccessAt, requests, errorRate, unknownMembers, cost } = source;
+  const { terms, access, verified, lastSuccessAt, requests, errorRate, unknownMembers, cost } = source;
   return (
     <tr>
       <th scope="row">
-        {title}
+        {titleOf(source)}
         {access === "local" ? null : (
           <span className="table-reason">
             <OutLink url={terms}>{messages.sources.terms}</OutLink>
@@ -83,6 +83,12 @@ function Source({ source, mayChange }: { readonly source: Connector; readonly ma
       {mayChange ? <td>{access === "local" ? null : <SourceControls source={source} />}</td> : null}
     </tr>
   );
+}
+
+/** A source with a name of its own is called by it; what describes one is said in the reader's language. */
+function titleOf({ connector, title }: Connector): string {
+  const own: Readonly<Record<string, string>> = words.ownSources;
+  return own[connector] ?? title;
 }
 
 /** What the button for all of them would switch on. */
