@@ -75,7 +75,7 @@ export function personText(capture: Capture, subject: DocumentPerson): PersonTex
 }
 
 /** What people want to become, other people, and addresses. */
-const UNREAD: ReadonlySet<Chapter> = new Set<Chapter>(["wanted", "others", "contact", "email", "phone"]);
+const UNREAD: ReadonlySet<Chapter> = new Set<Chapter>(["wanted", "others", "visitors", "contact", "email", "phone"]);
 
 /** A question holds no more of a document: about a thousand tokens of English, so that servers with a context of 4,096 see it whole. */
 const MAX_CHARACTERS = 4_000;

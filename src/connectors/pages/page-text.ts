@@ -162,8 +162,9 @@ const BREAKS = new Set(
     "header hr html legend li main nav ol p pre section summary table tbody td tfoot th thead tr ul"
   ).split(" "),
 );
+/** What a browser shows nobody, and what its page has struck out. */
 const UNSEEN = new Set(
-  "script style template noscript iframe object svg math select option textarea button canvas audio video map dialog title".split(
+  "script style template noscript iframe object svg math select option textarea button canvas audio video map dialog title datalist noframes progress meter rp del s strike".split(
     " ",
   ),
 );

@@ -10,9 +10,10 @@ export interface Look {
 
 export const PLAIN_LOOK: Look = { hidden: false, colour: undefined, background: undefined };
 
-/** A rule of a style sheet: an element that has all of `own`, inside elements that have all of `around`. */
+/** A rule of a style sheet: an element that has all of `own` and none of `not`, inside elements that have all of `around`. */
 interface Rule {
   readonly own: readonly string[];
+  readonly not: readonly string[];
   readonly around: readonly string[];
   readonly effect: Effect;
 }
@@ -36,8 +37,9 @@ export class Styles {
   constructor(sheets: readonly string[]) {
     let count = 0;
     let left = MAX_SHEETS;
+    const values = variablesOf(sheets);
     for (const sheet of sheets) {
-      for (const rule of rulesOf(sheet.slice(0, left))) {
+      for (const rule of rulesOf(sheet.slice(0, left), values)) {
         if (++count > MAX_RULES) return;
         const key = rule.own[0] ?? "";
         const alike = this.#rules.get(key);
@@ -55,7 +57,11 @@ export class Styles {
     const effects: Effect[] = [];
     for (const mark of has) {
       for (const rule of this.#rules.get(mark) ?? []) {
-        if (rule.own.every((own) => has.has(own)) && rule.around.every((outer) => (this.#open.get(outer) ?? 0) > 0))
+        if (
+          rule.own.every((own) => has.has(own)) &&
+          !rule.not.some((not) => has.has(not)) &&
+          rule.around.every((outer) => (this.#open.get(outer) ?? 0) > 0)
+        )
           effects.push(rule.effect);
       }
     }
@@ -91,40 +97,102 @@ function marksOf({ tagName, attrs }: Element): string[] {
   return marks;
 }
 
-/** Rules for a screen that hide or colour; what is for print or for a narrow screen is left. */
-function* rulesOf(sheet: string): Generator<Rule> {
-  for (const { selectors, style } of blocksOf(withoutMedia(withoutComments(sheet)))) {
-    if (!HIDES.test(style) && !COLOURS.test(style)) continue;
+/** What a sheet's custom properties stand for; where one is set twice, the first counts. */
+function variablesOf(sheets: readonly string[]): ReadonlyMap<string, string> {
+  const values = new Map<string, string>();
+  for (const sheet of sheets)
+    for (const [, name = "", value = ""] of sheet.slice(0, MAX_SHEETS).matchAll(/(--[\w-]{1,60}):\s?([^;{}]{1,60})/gu))
+      if (!values.has(name) && values.size < MAX_RULES) values.set(name, value.trim());
+  return values;
+}
+
+/** Rules for a screen that hide, cut or colour; what is for print or for a narrow screen is left. */
+function* rulesOf(sheet: string, values: ReadonlyMap<string, string>): Generator<Rule> {
+  for (const { selectors, style: written } of blocksOf(withoutMedia(withoutComments(sheet)))) {
+    const style = written.replace(
+      /var\((--[\w-]{1,60})(?:,([^()]{0,60}))?\)/gu,
+      (_, name: string, other?: string) => values.get(name) ?? other ?? "",
+    );
+    if (![HIDES, COLOURS, CUT_OFF, CLIPS].some((shape) => shape.test(style))) continue;
     const effect = effectOf(style);
-    for (const selector of selectors.split(",").slice(0, 20)) {
-      const compounds = selector
-        .trim()
-        .split(/\s*>\s*|\s+/u)
-        .map((compound) => compound.match(/[.#]?[\w-]+/gu) ?? []);
-      if (/[:[+~*]/u.test(selector) || compounds.some((compound) => compound.length === 0)) continue;
-      const [own, around] = [compounds.at(-1) ?? [], compounds.slice(0, -1).flat()];
-      if (own.length + around.length <= MAX_MARKS) yield { own, around, effect };
+    for (const selector of selectors) {
+      const rule = ruleOf(selector);
+      if (rule !== undefined) yield { ...rule, effect };
     }
   }
 }
 
-/** Selectors with the declarations that follow them. One pass. */
-function* blocksOf(css: string): Generator<{ readonly selectors: string; readonly style: string }> {
+/** What a selector asks of an element and of those around it; `undefined` where it asks what a tree alone does not tell. */
+function ruleOf(selector: string): Omit<Rule, "effect"> | undefined {
+  const not: string[] = [];
+  const plain = selector
+    .replace(/\[(class|id)~?="?([\w-]{1,60})"?\]/giu, (_, name: string, value: string) =>
+      name.toLowerCase() === "id" ? `#${value}` : `.${value}`,
+    )
+    .replace(/:not\(([.#]?[\w-]{1,60})\)(?=\s*$)/giu, (_, mark: string) => {
+      not.push(mark);
+      return "";
+    });
+  const compounds = plain
+    .trim()
+    .split(/\s*>\s*|\s+/u)
+    .map((compound) => compound.match(/[.#]?[\w-]+/gu) ?? []);
+  if (/[:[+~*&]/u.test(plain) || compounds.some((compound) => compound.length === 0)) return undefined;
+  const [own, around] = [compounds.at(-1) ?? [], compounds.slice(0, -1).flat()];
+  return own.length + around.length <= MAX_MARKS ? { own, not, around } : undefined;
+}
+
+/** Selectors with the declarations that follow them; those of a rule inside another are put together with the outer ones. One pass. */
+function* blocksOf(css: string): Generator<{ readonly selectors: readonly string[]; readonly style: string }> {
   let start = 0;
-  let open: number | undefined;
+  const open: (readonly string[])[] = [];
   for (const { index, 0: brace } of css.matchAll(/[{}]/gu)) {
+    const length = index - start;
+    const style = length <= MAX_STYLE_LENGTH ? css.slice(start, index) : "";
+    const declared = brace === "{" ? style.slice(0, style.lastIndexOf(";") + 1) : style;
+    const outer = open.at(-1);
+    if (outer !== undefined && declared !== "") yield { selectors: outer, style: declared };
     if (brace === "{") {
-      if (open !== undefined) start = open + 1;
-      open = index;
-      continue;
-    }
-    if (open !== undefined && open > start && index - open <= MAX_STYLE_LENGTH)
-      yield { selectors: css.slice(Math.max(start, open - MAX_SELECTORS), open), style: css.slice(open + 1, index) };
+      const written = css.slice(Math.max(start, index - MAX_SELECTORS), index);
+      open.push(within(outer, alternativesOf(written.slice(written.lastIndexOf(";") + 1))));
+    } else open.pop();
     start = index + 1;
-    open = undefined;
   }
 }
 
+/** The selectors of a list, each of `:is(.a, .b)` for itself. */
+function alternativesOf(list: string): readonly string[] {
+  return list
+    .replace(ALTERNATIVES, (whole) => whole.replaceAll(",", "|"))
+    .split(",")
+    .flatMap((selector) => {
+      const [, before = "", either = "", behind = ""] = EITHER.exec(selector) ?? [];
+      return either === "" ? [selector] : either.split("|").map((one) => `${before}${one.trim()}${behind}`);
+    })
+    .slice(0, MAX_LIST);
+}
+
+const ALTERNATIVES = /:(?:is|where)\([^()]{0,400}\)/giu;
+const EITHER = /^([^:]{0,400}):(?:is|where)\(([^()]{0,400})\)(.{0,400})$/isu;
+
+/** "& .b" or ".b" inside ".a": ".a .b". */
+function within(outer: readonly string[] | undefined, inner: readonly string[]): readonly string[] {
+  if (outer === undefined) return inner;
+  const joined: string[] = [];
+  for (const around of outer) {
+    for (const one of inner) {
+      if (joined.length === MAX_LIST) return joined;
+      if (around.length + one.length > MAX_NESTED) continue;
+      joined.push(one.includes("&") ? one.replaceAll("&", around.trim()) : `${around.trim()} ${one}`);
+    }
+  }
+  return joined;
+}
+
+/** Characters of a selector with those around it: no page's own are longer. */
+const MAX_NESTED = 200;
+/** Selectors of one rule. */
+const MAX_LIST = 20;
 const MAX_SELECTORS = 2000;
 const MAX_STYLE_LENGTH = 4000;
 
@@ -141,23 +209,29 @@ function withoutComments(css: string): string {
   }
 }
 
-/** Without what `@media print`, `@supports` and their kin hold. One pass. */
+/** Without what `@media print`, `@keyframes` and their kin hold. One pass. */
 function withoutMedia(css: string): string {
   let kept = "";
   let at = 0;
-  for (const match of css.matchAll(/@[^{};]{0,400}\{/gu)) {
+  for (const match of css.matchAll(/@[^{};@]{0,400}\{/gu)) {
     if (match.index < at) continue;
     kept += css.slice(at, match.index);
-    const screen = /^@media\s+(?:screen|all)\s*\{$/u.test(match[0]);
+    // What holds on every screen stands for itself; the brace that it leaves closes nothing.
+    if (ALWAYS.test(match[0])) {
+      at = match.index + match[0].length;
+      continue;
+    }
     let depth = 1;
     let end = match.index + match[0].length;
-    const start = end;
     for (; end < css.length && depth > 0; end++) depth += css[end] === "{" ? 1 : css[end] === "}" ? -1 : 0;
-    if (screen) kept += css.slice(start, end - 1);
     at = end;
   }
   return kept + css.slice(at);
 }
+
+/** At-rules that hold on every screen: layers, what a browser supports, and screens of any width. */
+const ALWAYS =
+  /^@(?:layer\b|supports\s(?!\s{0,4}not\b)|media\s{1,4}(?:only\s)?(?:screen|all)?(?:\s?and\s)?\s?(?:\(min-width:\s?\d{1,2}(?:px|r?em)?\)\s?)?\{)/iu;
 
 function lookOf(element: Element, sheet: readonly Effect[], around: Look): Look {
   let hidden = around.hidden;
@@ -195,13 +269,18 @@ function effectOf(style: string): Effect {
     if (property.toLowerCase() === "color") colour = colourOf(value);
     else background = colourOf(value) ?? "drawn";
   }
-  const clips = /overflow(?:-[xy])?\s*:\s*(?:hidden|clip)/iu.test(style);
-  return { hides: HIDES.test(style), cuts: CUT_OFF.test(style), clips, colour, background };
+  return {
+    hides: HIDES.test(style),
+    cuts: CUT_OFF.test(style),
+    clips: CLIPS.test(style),
+    colour,
+    background,
+  };
 }
 
 /** A length that nobody reads: nothing, or a pixel or two. */
 const NOTHING =
-  "(?=[\\d.])(?:0*\\.)?0*[012]?(?:\\.0+)?\\s*(?:px|pt)?(?![\\d.%a-z])|0+(?:\\.0\\d*)?\\s*(?:r?em|ex|ch|vw|vh|%)";
+  "(?=[\\d.])(?:0*\\.)?0*[012]?(?:\\.0+)?\\s*(?:px|pt)?(?![\\d.%a-z])|(?:0+(?:\\.0\\d*)?|\\.0\\d*)\\s*(?:r?em|ex|ch|vw|vh|%)";
 /** Far enough that nobody scrolls there. */
 const FAR = "-\\s*\\d{3,}(?:\\.\\d+)?\\s*(?:px|pt|r?em|vw|vh|%)";
 
@@ -211,20 +290,26 @@ const HIDES = new RegExp(
     "visibility\\s*:\\s*(?:hidden|collapse)",
     "content-visibility\\s*:\\s*hidden",
     `font-size\\s*:\\s*(?:${NOTHING})`,
-    `(?<![\\w-])font\\s*:[^;]*?\\s(?:${NOTHING})`,
+    `(?<![\\w-])font\\s*:(?:[^;]*?\\s)?(?:${NOTHING})(?=[\\s/])`,
     "(?<![\\w-])opacity\\s*:\\s*(?:0(?!\\.\\d)|0?\\.0\\d*)(?![\\d%])",
     "(?<![\\w-])opacity\\s*:\\s*[0-5]%",
     "filter\\s*:\\s*opacity\\(\\s*0",
     `text-indent\\s*:\\s*${FAR}`,
     `(?<![\\w-])(?:left|top|right|bottom|margin(?:-left|-top)?|inset)\\s*:\\s*${FAR}`,
     `transform\\s*:[^;]{0,200}(?:scale[XY]?\\(\\s*0(?!\\.[1-9])|translate\\w*\\([^)]{0,60}${FAR})`,
+    "(?<![\\w-])scale\\s*:\\s*0(?!\\.?\\d*[1-9])",
     "clip\\s*:\\s*rect\\(\\s*(?:0|1px)(?:px)?[\\s,]+(?:0|1px)",
     "clip-path\\s*:\\s*(?:inset\\(\\s*(?:50|100)%|circle\\(\\s*0)",
     "-webkit-text-fill-color\\s*:\\s*transparent",
   ].join("|"),
   "iu",
 );
-const CUT_OFF = new RegExp(`(?<![\\w-])(?:max-)?(?:height|width)\\s*:\\s*(?:${NOTHING})`, "iu");
+/** A box of no size, or a first line that begins where its box ends. */
+const CUT_OFF = new RegExp(
+  `(?<![\\w-])(?:max-)?(?:height|width)\\s*:\\s*(?:${NOTHING})|text-indent\\s*:\\s*\\d{3,}%`,
+  "iu",
+);
+const CLIPS = /overflow(?:-[xy])?\s*:\s*(?:hidden|clip)/iu;
 const COLOURS = /(?<![\w-])(?:color|background(?:-color)?)\s*:/iu;
 
 const NAMED: Readonly<Record<string, string>> = {
@@ -248,6 +333,11 @@ function colourOf(written: string): string | undefined {
     const full = hex.length < 6 ? [...hex].map((digit) => digit + digit).join("") : hex;
     return full.length === 8 && full.endsWith("00") ? "none" : nearest(full.slice(0, 6));
   }
+  const [, hue, saturation, lightness, opacity] = HSL.exec(text) ?? [];
+  if (hue !== undefined) {
+    if (opacity !== undefined && Number.parseFloat(opacity) <= 0.05) return "none";
+    return nearest(hexOfHsl(Number(hue), Number(saturation) / 100, Number(lightness) / 100));
+  }
   const parts = /rgba?\(([^()]*)\)/u
     .exec(text)?.[1]
     ?.split(/[\s,/]+/u)
@@ -264,6 +354,23 @@ function colourOf(written: string): string | undefined {
       )
       .join(""),
   );
+}
+
+const HSL =
+  /hsla?\(\s*(\d{1,3})(?:\.\d+)?(?:deg)?[\s,]+(\d{1,3})(?:\.\d+)?%[\s,]+(\d{1,3})(?:\.\d+)?%(?:\s*[,/]\s*([\d.]{1,5}))?/u;
+
+/** CSS Color 4, 7.1: of a hue in degrees, and shares of 1. */
+function hexOfHsl(hue: number, saturation: number, lightness: number): string {
+  const chroma = saturation * Math.min(lightness, 1 - lightness);
+  return [0, 8, 4]
+    .map((offset) => {
+      const k = (offset + hue / 30) % 12;
+      const share = lightness - chroma * Math.max(-1, Math.min(k - 3, 9 - k, 1));
+      return Math.max(0, Math.min(255, Math.round(share * 255)))
+        .toString(16)
+        .padStart(2, "0");
+    })
+    .join("");
 }
 
 /** What differs from white by less than an eye tells is white. */

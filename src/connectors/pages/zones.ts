@@ -115,12 +115,12 @@ const FRAME_CLASSES = wordsIn(
     "pager pagination copyright legal disclaimer disc usa-banner leftnav sidenav masthead site-title",
 );
 const BESIDE_CLASSES = wordsIn(
-  "sidebar related recommended similar promo promotion comment testimonial review more-from read-more also-read next prev previous archive archives tags tagcloud",
+  "sidebar related recommended similar promo promotion comment disqus guestbook reply replies testimonial review more-from read-more also-read next prev previous archive archives tags tagcloud",
 );
 
 function wordsIn(words: string): RegExp {
   return new RegExp(
-    `(?:^|\\s)(?:[a-z\\d]+[-_])?(?:${words.split(" ").join("|")})(?:s)?(?=$|\\s|[-_](?:\\d|wrapper|container|banner|notice|popup|text|message|policy|section|nav|links?|items?|bar|box|list|menu|area|inner|content))`,
+    `(?:^|\\s)(?:[a-z\\d]+[-_])?(?:${words.split(" ").join("|")})(?:s)?(?=$|\\s|[-_](?:\\d|wrapper|container|banner|notice|popup|text|message|policy|section|nav|links?|items?|bar|box|list|menu|area|inner|content|body|thread|entry|form))`,
     "iu",
   );
 }

@@ -25,7 +25,7 @@ const ABOUT_REPLY = new RegExp(`\\b(?:${cue("about a reply")})\\b`, "iu");
 /** The wordings of prompt injections as BIPIA (arXiv 2312.14197) and its kin collect them, in the larger languages. */
 const TO_MACHINES = new RegExp(
   [
-    "(?:^|[\\n.>\\]}\"'])[^\\S\\n]*(?:SYSTEM|ASSISTANT|DEVELOPER|USER|INSTRUCTION)\\s*[:>]",
+    "(?:^|[\\n.>[\\]}\"'])[^\\S\\n]*(?:SYSTEM|ASSISTANT|DEVELOPER|USER|INSTRUCTION|PROMPT|LLM|CHATBOT)\\s*[:>]",
     "<\\|?\\/?(?:im_start|im_end|system|endoftext|assistant|user)\\|?>|\\[\\/?(?:INST|SYS|SYSTEM)\\]|<<\\/?SYS>>|###\\s*(?:system|instruction|response|human|assistant)",
     cue("orders to machines"),
   ].join("|"),

@@ -4,7 +4,8 @@ import { LANGUAGES } from "../languages/languages.ts";
 
 /**
  * What stands under a heading of a CV or a profile page, or behind a label: chapters of several lines (`work` to `other`), and
- * facts of one (`name` to `spouse`). `others` are other people, `wanted` a post that somebody would like to have.
+ * facts of one (`name` to `spouse`). `others` are other people, `visitors` what anybody writes on
+ * a page, `wanted` a post that somebody would like to have.
  */
 export type Chapter =
   | "work"
@@ -17,6 +18,7 @@ export type Chapter =
   | "contact"
   | "wanted"
   | "others"
+  | "visitors"
   | "profile"
   | "other"
   | LabelFact;

@@ -1,3 +1,4 @@
+import { commonSexOf } from "../../names/given-names.ts";
 import { cue } from "../languages/cues.ts";
 import { addressedToMachines } from "./addressed.ts";
 import { type Block, type DocumentPlace } from "./block.ts";
@@ -67,7 +68,7 @@ export function divide(blocks: readonly Block[], name: string): DividedDocument 
         [owns, foreign] = [true, undefined];
         // "The team" stands over everybody: what it opens ends where the person's own part begins.
         headings = headings.map((above) => ({ ...above, chapter: undefined }));
-      } else if (head !== undefined || chapter === "others") {
+      } else if (head !== undefined || isOfOthers(chapter)) {
         if (foreign === undefined || level <= foreign) foreign = level;
         if (!isPageOfOne) owns = false;
       } else if (foreign !== undefined && level <= foreign) {
@@ -77,9 +78,16 @@ export function divide(blocks: readonly Block[], name: string): DividedDocument 
       headings.push({ block, level, chapter });
     }
     const opened = headings.findLast(({ chapter }) => chapter !== undefined);
-    const label = block.label === undefined ? undefined : chapterOf(block.label.text);
-    const isAside = block.zone === "aside" && !isCareerChapter(opened?.chapter) && opened?.chapter !== "contact";
-    if (!owns || foreign !== undefined || isAside || foreignRows.has(block) || label === "others") continue;
+    const label =
+      block.label === undefined
+        ? undefined
+        : isAnotherPerson(block, sought) && !isCareerChapter(opened?.chapter)
+          ? "others"
+          : chapterOf(block.label.text);
+    const isHeadedAside =
+      opened?.block.zone === "aside" && (isCareerChapter(opened.chapter) || opened.chapter === "contact");
+    const isAside = block.zone === "aside" && !isHeadedAside;
+    if (!owns || foreign !== undefined || isAside || foreignRows.has(block) || isOfOthers(label)) continue;
     placed.push({
       block,
       chapter: isPartOfEntry(label) && isEntryChapter(opened?.chapter) ? opened?.chapter : (label ?? opened?.chapter),
@@ -132,6 +140,11 @@ export function isEntryChapter(chapter: Chapter | undefined): boolean {
   return chapter === "work" || chapter === "school";
 }
 
+/** Chapters about other people, or by them. */
+function isOfOthers(chapter: Chapter | undefined): boolean {
+  return chapter === "others" || chapter === "visitors";
+}
+
 interface Head {
   readonly block: Block;
   readonly level: number;
@@ -174,12 +187,16 @@ function headsOf(main: readonly Block[], sought: Sought): Head[] {
       endsWithName(block.text, sought)
     )
       return [];
-    const person = personIn(block.text);
+    const person = personIn(block.text) ?? personInCvTitle(block);
     if (person === undefined || isNoHead(person.name, sought)) return [];
     // "Sous Chef", "Second Permanent Secretary": a post is nobody's name, unless people stand in headings like this.
     if (!person.titled && !looks.has(block.look) && isJobTitle(person.name)) return [];
     const isLikely =
-      person.titled || looks.has(block.look) || hasRole(block.text, person.name) || isTakenUp(person.name, main, index);
+      person.titled ||
+      looks.has(block.look) ||
+      hasRole(block.text, person.name) ||
+      isTakenUp(person.name, main, index) ||
+      opensCard(person.name, main[index + 1]);
     const isHead =
       block.kind === "heading" || looks.has(block.look) || (block.tag === "line" && hasRole(block.text, person.name));
     return isLikely && isHead ? [{ block, level, isOwn: false, name: person.name }] : [];
@@ -232,6 +249,34 @@ function isBriefHead({ kind, text }: Block): boolean {
 
 function hasRole(heading: string, name: string): boolean {
   return isJobTitle(heading.replace(name, ""));
+}
+
+/** A given name that is common, and a post on the next line: "Roderick Pell", "Director, Globex Ltd". */
+function opensCard(name: string, next: Block | undefined): boolean {
+  return (
+    commonSexOf(name) !== null &&
+    next !== undefined &&
+    next.kind !== "heading" &&
+    next.text.length <= MAX_CARD_LINE_LENGTH &&
+    !/[.!?]$/u.test(next.text) &&
+    isJobTitle(next.text)
+  );
+}
+
+/** Of a post and where it is held, in UTF-16 units. */
+const MAX_CARD_LINE_LENGTH = 100;
+
+/** "Roderick Pell: Director, Globex Ltd", as a list of terms puts it, outside the person's own chapters of entries. */
+function isAnotherPerson({ label, text }: Block, sought: Sought): boolean {
+  if (label === undefined) return false;
+  const person = personIn(label.text);
+  return (
+    person?.name === label.text &&
+    commonSexOf(person.name) !== null &&
+    !isJobTitle(person.name) &&
+    contradicts(person.name, sought) &&
+    isJobTitle(text)
+  );
 }
 
 /** What follows goes on about the person: "Saima is a housing solicitor". */
@@ -317,6 +362,14 @@ function bestNaming(blocks: readonly Block[], sought: Sought): DividedDocument["
 /** What a CV says above everything that it is: "Curriculum vitae", "Tabellarischer Lebenslauf". */
 const CV_TITLE = new RegExp(`(?<!\\p{L})(?:${cue("calls a CV")}|${cue("calls a CV or somebody")})(?!\\p{L})`, "iu");
 
+/** "Curriculum vitae of Roderick Pell". */
+function personInCvTitle({ kind, text }: Block): ReturnType<typeof personIn> {
+  const behind = kind === "heading" ? text.slice(CV_TITLE.exec(text)?.[0].length ?? text.length) : "";
+  const name = /^(?:\s+\p{Ll}{1,4})?\s+(\p{Lu}.*)$/u.exec(behind)?.[1];
+  const person = name === undefined || !CV_TITLE.test(text) ? undefined : personIn(name);
+  return person && { ...person, titled: true };
+}
+
 /**
  * Whose CV it is, where it names the person as a referee or in the line of a post alone: its first line is another's name,
  * headings of a career follow, and every full naming stands under them or among the references.
@@ -333,7 +386,7 @@ function cvOfAnother(main: readonly Block[], sought: Sought): string | undefined
     hasCareer ||= isCareerChapter(chapter);
     if (namingIn(block.text.replace(ADDRESS, " "), sought)?.naming !== "full") continue;
     const within = block.label === undefined ? chapter : (chapterOf(block.label.text) ?? chapter);
-    if (within !== "others" && !(isCareerChapter(within) && block.kind !== "heading")) return undefined;
+    if (!isOfOthers(within) && !(isCareerChapter(within) && block.kind !== "heading")) return undefined;
   }
   return hasCareer ? head.name : undefined;
 }

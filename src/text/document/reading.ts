@@ -141,7 +141,7 @@ const MAX_AT_HEAD = 8;
 
 /** What people want to become, and papers they wrote, are no text about what they are. */
 function isRead(chapter: Chapter | undefined): boolean {
-  return chapter !== "wanted" && chapter !== "others" && chapter !== "contact";
+  return chapter !== "wanted" && chapter !== "others" && chapter !== "visitors" && chapter !== "contact";
 }
 
 /** Blocks of one chapter that follow each other. */
