@@ -11,6 +11,7 @@ import type { AdverseMediaResult } from "../contract/profile.ts";
 import { isCleared } from "../domain/case-stage.ts";
 import type { ArticleValue, Claim, ClaimOf } from "../domain/claim.ts";
 import { comparePartialDates, firstDay } from "../domain/partial-date.ts";
+import { cue } from "../text/languages/cues.ts";
 import { languageOf } from "../text/languages/languages.ts";
 import { namesMoreThanInquiry, namesProceedings } from "../text/languages/proceedings.ts";
 import { foldWords } from "../text/people/fold-words.ts";
@@ -66,7 +67,8 @@ export function findMentions(claims: ClaimSet, subject: SectionContext): readonl
     const [first] = sure;
     if (first === undefined || shown.has(first.value.url)) return [];
     const { title } = first.value;
-    return accuses(title, names, languageOf(title, first.lang)) ? [] : [{ value: first.value, claims: sure }];
+    const isLeft = accuses(title, names, languageOf(title, first.lang)) || isOfRelative(sure, names);
+    return isLeft ? [] : [{ value: first.value, claims: sure }];
   });
 }
 
@@ -82,6 +84,35 @@ function isSomebodys(title: string, names: readonly string[]): boolean {
 }
 
 const KIN = new RegExp(`(?<!\\p{L})(?:${kinPattern()})(?!\\p{L})`, "iu");
+
+/**
+ * Whether an article is a relative's: wherever it names the person in full it says whose kin they are ("survived by her son, NAME", "the
+ * daughter of the pilot NAME"), and its headline does not name them.
+ */
+function isOfRelative(told: readonly ClaimOf<"article">[], names: readonly string[]): boolean {
+  const [title = ""] = told.map(({ value }) => value.title);
+  const passages = told.flatMap(({ value }) => value.passage ?? []);
+  const words = new Set(foldWords(title));
+  const isHeaded = names.some((name) => foldWords(name).every((word) => words.has(word)));
+  const leads = passages.flatMap((passage) => names.flatMap((name) => leadsTo(name, passage)));
+  return !isHeaded && leads.length > 0 && leads.every((lead) => AS_KIN.test(lead));
+}
+
+/** What stands before each place where a text has the name: so much as tells whose kin somebody is, in UTF-16 units. */
+function leadsTo(name: string, text: string): readonly string[] {
+  return text
+    .split(name)
+    .slice(0, -1)
+    .map((before) => before.slice(-NEAR));
+}
+
+const NEAR = 80;
+
+/** "her son, ", "son of ", "son of Port Authority pilot ". */
+const AS_KIN = new RegExp(
+  `(?<!\\p{L})(?:${kinPattern()})s?(?:,?\\s+(?:\\p{L}+\\s+){0,2}|\\s+(?:${cue("kin of")})\\s+(?:[\\p{L}'’&.-]+\\s+){0,6})$`,
+  "iu",
+);
 
 /**
  * How many articles tell of a case of somebody who bears the person's name, and are not shown, because it is undecided, or not sure

@@ -75,3 +75,21 @@ test("an article about a case of somebody else is no mention of the person in an
   ])
     assert.equal(mentions(title), 1, title);
 });
+
+test("an article that names the person only as somebody's kin is no event of theirs", () => {
+  const mentions = (title: string, ...passages: readonly string[]) => {
+    const told = passages.map((passage) => article("sure", title, passage));
+    const claims = createClaimSet([say("sure", "fullName", "Ada Finch"), ...told]);
+    return findMentions(claims, { ...SUBJECT, identityConfidence: () => 1 }).length;
+  };
+  const title = "Baker of Quay Street dies at 82";
+  for (const passage of [
+    "She is survived by her daughter, Ada Finch, a pilot at Torvik Port Authority.",
+    "Jonas, 17, son of Torvik Port Authority pilot Ada Finch, rowed to Texel.",
+    "Er hinterlässt seine Tochter Ada Finch, die in Torvik lebt.",
+  ])
+    assert.equal(mentions(title, passage), 0, passage);
+  assert.equal(mentions(title, "She is survived by her daughter, Ada Finch.", "Ada Finch runs the bakery now."), 1);
+  assert.equal(mentions("Ada Finch mourns the baker", "She is survived by her daughter, Ada Finch."), 1);
+  assert.equal(mentions(title, "Ada Finch opened a bakery with her daughter on Friday."), 1);
+});
