@@ -269,6 +269,16 @@ test("the table that a lookup is exported as is refused, for its rows are facts 
   }));
   const own = /is the export of a lookup/;
   await assert.rejects(readAll(csv, memoryFolder({ "r.csv": writeCsv(facts) })), own);
+  // Of somebody with contacts it looks like a form of labels and values.
+  const said = { fullName: "Ysolde Marchbanks", firstName: "Ysolde", company: "Globex", "emails/0": "y@example.org" };
+  const form = Object.entries(said).map(([name, value]) => ({
+    field: `/${name}`,
+    value,
+    confidence: 1,
+    sources: ["urn:x"],
+    quotes: [value],
+  }));
+  await assert.rejects(readAll(csv, memoryFolder({ "f.csv": writeCsv(form) })), own);
   await assert.rejects(readAll(xlsx, memoryFolder({ "r.xlsx": Buffer.from(await writeWorkbook(facts)) })), own);
 });
 

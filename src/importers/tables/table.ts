@@ -164,6 +164,8 @@ export async function* tablePeople(
   let iterator = iterate(rows);
   let first = await takeSample(iterator);
   if (first.length === 0) throw new ImportFormatError(`${path} holds no rows.`);
+  // Before it is turned: its two columns of names and values look like a form.
+  refuseExports(first);
   if (isVertical(first)) {
     iterator = turnStream(again(first, iterator));
     first = await takeSample(iterator);
