@@ -35,7 +35,7 @@ import { readJsonBodies } from "./json-body.ts";
 import { mountOperations, STREAMED } from "./operations.ts";
 import { PLAIN_PAGE_POLICY } from "./plain-page.ts";
 import { mountSignIn } from "./sign-in-pages.ts";
-import { endSlowBodies, HEADERS_LOOK_MS, HEADERS_MS, SLOW_LIMITS } from "./slow-bodies.ts";
+import { endSlowBodies, endSlowReaders, HEADERS_LOOK_MS, HEADERS_MS, SLOW_LIMITS } from "./slow-bodies.ts";
 import { headersOfError, toProblem, toPublicError } from "./problem.ts";
 
 declare module "fastify" {
@@ -110,6 +110,7 @@ export async function buildApp(context: ServiceContext, access: Access): Promise
     },
   });
   answerOddRequests(app.server);
+  endSlowReaders(app, SLOW_LIMITS);
   endSlowBodies(app, SLOW_LIMITS, (mediaType) => STREAMED.some((streamed) => mediaType.startsWith(streamed)));
   await app.register(fastifyCompress, {
     encodings: ["br", "gzip"],

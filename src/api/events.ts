@@ -28,7 +28,8 @@ export async function sendEvents(
   // Sent by itself, the head is kept as one string; before a body, as the forty pieces it was put together from.
   raw.flushHeaders();
   raw.write(`retry: ${RECONNECT_MS}\n\n`);
-  const heartbeat = setInterval(() => raw.write(":\n\n"), HEARTBEAT_MS);
+  // What nobody takes is not added to.
+  const heartbeat = setInterval(() => raw.writableNeedDrain || raw.write(":\n\n"), HEARTBEAT_MS);
   try {
     for (; !next.done && !signal.aborted; next = await iterator.next()) {
       const { id, event } = next.value;

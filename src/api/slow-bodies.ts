@@ -2,7 +2,7 @@ import { PassThrough, type Readable } from "node:stream";
 import type { FastifyInstance } from "fastify";
 import { PublicError } from "../errors.ts";
 
-/** How slow a sender may be. Whoever holds hundreds of connections open costs us memory and themselves nothing. */
+/** How slow a sender may be, and a reader. Whoever holds hundreds of connections open costs us memory and themselves nothing. */
 export interface SlowLimits {
   /** A document, which has at most 1 MiB, is there within this time. */
   readonly documentMs: number;
@@ -12,9 +12,17 @@ export interface SlowLimits {
   readonly windowBytes: number;
   /** What is left of a body after its answer is read for so long: the connection may serve another request then. */
   readonly restMs: number;
+  /** Of an answer that waits to be taken, some bytes are taken within this time. */
+  readonly answerMs: number;
 }
 
-export const SLOW_LIMITS: SlowLimits = { documentMs: 15_000, windowMs: 30_000, windowBytes: 8_192, restMs: 5_000 };
+export const SLOW_LIMITS: SlowLimits = {
+  documentMs: 15_000,
+  windowMs: 30_000,
+  windowBytes: 8_192,
+  restMs: 5_000,
+  answerMs: 60_000,
+};
 /** Node answers 408 to a head that takes longer. */
 export const HEADERS_MS = 15_000;
 /** How often Node looks for such heads. */
@@ -46,6 +54,19 @@ export function endSlowBodies(
       // By now it may have come whole, and the connection serve the next request.
       if (!raw.complete) raw.socket.destroy();
     }, limits.restMs).unref();
+  });
+}
+
+/**
+ * Ends connections of which nobody takes the answer: a report that lies in memory for whoever never reads it. However slowly it is
+ * taken, and however long we work on it ourselves, is no reason.
+ */
+export function endSlowReaders(app: FastifyInstance, limits: SlowLimits): void {
+  app.addHook("onRequest", async (_request, { raw }) => {
+    // Node asks whether bytes went out since, before it says that the time is over.
+    raw.setTimeout(limits.answerMs, () => {
+      if ((raw.socket?.writableLength ?? 0) > 0) raw.destroy();
+    });
   });
 }
 

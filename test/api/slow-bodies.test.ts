@@ -1,20 +1,23 @@
 import assert from "node:assert/strict";
 import { once } from "node:events";
 import type { IncomingMessage } from "node:http";
-import { type AddressInfo, connect } from "node:net";
+import { type AddressInfo, connect, type Socket } from "node:net";
 import { Readable } from "node:stream";
 import { after, before, test } from "node:test";
 import { setImmediate as turn, setTimeout as delay } from "node:timers/promises";
 import Fastify, { type FastifyRequest } from "fastify";
-import { endSlowBodies, readSteadily, type SlowLimits } from "../../src/api/slow-bodies.ts";
+import { endSlowBodies, endSlowReaders, readSteadily, type SlowLimits } from "../../src/api/slow-bodies.ts";
 import { PublicError } from "../../src/errors.ts";
 
-const LIMITS: SlowLimits = { documentMs: 300, windowMs: 300, windowBytes: 64, restMs: 100 };
+const LIMITS: SlowLimits = { documentMs: 300, windowMs: 300, windowBytes: 64, restMs: 100, answerMs: 400 };
+/** More than what the two ends of a connection hold for a reader. */
+const LARGE = "x".repeat(24 << 20);
 const NEVER = new AbortController().signal;
 const app = Fastify();
 let port = 0;
 const refused: IncomingMessage[] = [];
 before(async () => {
+  endSlowReaders(app, LIMITS);
   endSlowBodies(app, LIMITS, (mediaType) => mediaType === "application/x-ndjson");
   app.addContentTypeParser("application/x-ndjson", (_request, payload, done) => done(null, payload));
   app.setErrorHandler(async (error, _request, reply) => {
@@ -22,6 +25,11 @@ before(async () => {
   });
   app.post("/document", async () => "read");
   app.get("/read", async () => "read");
+  app.get("/large", async () => LARGE);
+  app.get("/late", async () => {
+    await delay(2 * LIMITS.answerMs);
+    return "read late";
+  });
   const refuse = async ({ raw }: FastifyRequest) => {
     refused.push(raw);
     throw new PublicError("database_unavailable", "Not now.");
@@ -66,6 +74,39 @@ test("A request without a body is waited for by nobody once it is answered", asy
   assert.equal(await answer.text(), "read");
   // What ended later would end the process.
   await delay(2 * LIMITS.documentMs);
+});
+
+test("Whoever takes nothing of an answer is cut off, and whoever takes it slowly has all of it", async () => {
+  const ask = async () => {
+    const accepted = once(app.server, "connection") as Promise<[Socket]>;
+    const socket = connect(port, "127.0.0.1").pause();
+    socket.on("error", () => {});
+    const [server] = await accepted;
+    socket.write("GET /large HTTP/1.1\r\nHost: x\r\n\r\n");
+    return { socket, server };
+  };
+  const [never, { socket: slowly }] = [await ask(), await ask()];
+  let bytes = 0;
+  let rest = 1 << 20;
+  slowly.on("data", (chunk: Buffer) => {
+    bytes += chunk.length;
+    rest -= chunk.length;
+    if (rest > 0) return;
+    rest = 1 << 20;
+    slowly.pause();
+    setTimeout(() => slowly.resume(), LIMITS.answerMs / 8);
+  });
+  slowly.resume();
+  while (bytes < LARGE.length) await delay(20);
+  slowly.destroy();
+  // At our end: a reader that is paused does not learn of it.
+  while (!never.server.closed) await delay(20);
+  never.socket.destroy();
+});
+
+test("Whoever waits for an answer longer than one may be left lying is waited with", async () => {
+  const answer = await fetch(`http://127.0.0.1:${port}/late`);
+  assert.equal(await answer.text(), "read late");
 });
 
 test("A connection whose body came whole serves on, though its answer went out before", async (t) => {
