@@ -5,8 +5,9 @@ import { type Block, type DocumentPlace } from "./block.ts";
 import { type Chapter, chapterOf, isCareerChapter, isPartOfEntry } from "./chapters.ts";
 import { contradicts, namingIn, type Naming, personIn, type Sought, soughtOf } from "./named.ts";
 import { isJobTitle } from "../people/naming.ts";
-import { namesWhole, peersOf } from "./peers.ts";
+import { peersOf } from "./peers.ts";
 import { findPeriod } from "./period.ts";
+import { MAX_HEAD_LENGTH, rowsOfOthers } from "./rows-of-others.ts";
 
 /** A block with the chapter that it stands in, and the headings above it, outermost first. */
 export interface PlacedBlock {
@@ -230,9 +231,6 @@ function endsWithName(heading: string, sought: Sought): boolean {
   return found !== undefined && found.place.from > 0 && found.naming === "given";
 }
 
-/** A name, with what stands before and behind it in a heading: longer ones are sentences. */
-const MAX_HEAD_LENGTH = 120;
-
 function levelOf(block: Block): number | undefined {
   if (block.kind === "heading") return block.level ?? 7;
   const isCardLine =
@@ -291,58 +289,6 @@ function isTakenUp(name: string, main: readonly Block[], index: number): boolean
         ),
       ),
     );
-}
-
-/** In a list or table of people: the items of everybody else. */
-function rowsOfOthers(main: readonly Block[], sought: Sought): ReadonlySet<Block> {
-  const lists = Map.groupBy(
-    main.filter((block) => block.kind === "item" || block.kind === "row"),
-    (block) => block.path.findLast((element) => /^(?:ul|ol|table)#/u.test(element)) ?? "",
-  );
-  const others = new Set<Block>();
-  for (const [list, blocks] of lists) {
-    if (list === "" || blocks.length < 2) continue;
-    const people = blocks.map((block) => ({ block, person: personIn(firstPart(block)) }));
-    const isOwn = ({ block }: { readonly block: Block }) => namingIn(firstPart(block), sought)?.naming === "full";
-    const own = new Set(people.filter(isOwn));
-    if (own.size === 0) continue;
-    for (const one of people) if (one.person !== undefined && !own.has(one)) others.add(one.block);
-    for (const { block } of rowsLike(people, own, sought)) others.add(block);
-    // Beside a row with the name as it is sought, one with a name only like it is a namesake's.
-    const isExact = ({ block }: { readonly block: Block }) => namesWhole(firstPart(block), sought);
-    if (people.some((one) => own.has(one) && isExact(one)))
-      for (const one of own) if (!isExact(one)) others.add(one.block);
-  }
-  return others;
-}
-
-/** Rows made like the one whose first cell is the person's name alone: everybody else's, whatever their names look like. */
-function rowsLike<Row extends { readonly block: Block }>(
-  rows: readonly Row[],
-  own: ReadonlySet<Row>,
-  sought: Sought,
-): readonly Row[] {
-  const isName = ({ block }: Row) =>
-    firstPart(block).length <= MAX_CELL_LENGTH && namesWhole(firstPart(block), sought) && cellsOf(block) > 1;
-  const counts = new Set([...own].filter(isName).map(({ block }) => cellsOf(block)));
-  const like = rows.filter(
-    (row) => !own.has(row) && counts.has(cellsOf(row.block)) && /[\p{L}\p{N}]/u.test(firstPart(row.block)),
-  );
-  const isPlainTable = like.some(({ block }) => chapterOf(firstPart(block)) !== undefined);
-  return like.length < MIN_ROWS || isPlainTable ? [] : like;
-}
-
-/** Of a name alone, in UTF-16 units. */
-const MAX_CELL_LENGTH = 60;
-const MIN_ROWS = 2;
-
-function cellsOf({ cells, label }: Block): number {
-  return cells?.length ?? (label === undefined ? 1 : 2);
-}
-
-function firstPart({ text, cells, label }: Block): string {
-  const [first] = cells ?? [];
-  return label?.text ?? (first === undefined ? text.slice(0, MAX_HEAD_LENGTH) : text.slice(first.from, first.to));
 }
 
 const ORDER: readonly Naming[] = ["full", "family", "given"];

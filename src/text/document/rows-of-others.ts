@@ -1,0 +1,59 @@
+import { type Block } from "./block.ts";
+import { chapterOf } from "./chapters.ts";
+import { namingIn, personIn, type Sought } from "./named.ts";
+import { namesWhole } from "./peers.ts";
+
+/** In a list or table of people: the items of everybody else. */
+export function rowsOfOthers(main: readonly Block[], sought: Sought): ReadonlySet<Block> {
+  const lists = Map.groupBy(
+    main.filter((block) => block.kind === "item" || block.kind === "row"),
+    (block) => block.path.findLast((element) => /^(?:ul|ol|table)#/u.test(element)) ?? "",
+  );
+  const others = new Set<Block>();
+  for (const [list, blocks] of lists) {
+    if (list === "" || blocks.length < 2) continue;
+    const people = blocks.map((block) => ({ block, person: personIn(firstPart(block)) }));
+    const isOwn = ({ block }: { readonly block: Block }) => namingIn(firstPart(block), sought)?.naming === "full";
+    const own = new Set(people.filter(isOwn));
+    if (own.size === 0) continue;
+    for (const one of people) if (one.person !== undefined && !own.has(one)) others.add(one.block);
+    for (const { block } of rowsLike(people, own, sought)) others.add(block);
+    // Beside a row with the name as it is sought, one with a name only like it is a namesake's.
+    const isExact = ({ block }: { readonly block: Block }) => namesWhole(firstPart(block), sought);
+    if (people.some((one) => own.has(one) && isExact(one)))
+      for (const one of own) if (!isExact(one)) others.add(one.block);
+  }
+  return others;
+}
+
+/** Rows made like the one whose first cell is the person's name alone: everybody else's, whatever their names look like. */
+function rowsLike<Row extends { readonly block: Block }>(
+  rows: readonly Row[],
+  own: ReadonlySet<Row>,
+  sought: Sought,
+): readonly Row[] {
+  const isName = ({ block }: Row) =>
+    firstPart(block).length <= MAX_CELL_LENGTH && namesWhole(firstPart(block), sought) && cellsOf(block) > 1;
+  const counts = new Set([...own].filter(isName).map(({ block }) => cellsOf(block)));
+  const like = rows.filter(
+    (row) => !own.has(row) && counts.has(cellsOf(row.block)) && /[\p{L}\p{N}]/u.test(firstPart(row.block)),
+  );
+  const isPlainTable = like.some(({ block }) => chapterOf(firstPart(block)) !== undefined);
+  return like.length < MIN_ROWS || isPlainTable ? [] : like;
+}
+
+/** Of a name alone, in UTF-16 units. */
+const MAX_CELL_LENGTH = 60;
+const MIN_ROWS = 2;
+
+function cellsOf({ cells, label }: Block): number {
+  return cells?.length ?? (label === undefined ? 1 : 2);
+}
+
+function firstPart({ text, cells, label }: Block): string {
+  const [first] = cells ?? [];
+  return label?.text ?? (first === undefined ? text.slice(0, MAX_HEAD_LENGTH) : text.slice(first.from, first.to));
+}
+
+/** A name, with what stands before and behind it in a heading: longer ones are sentences. */
+export const MAX_HEAD_LENGTH = 120;
