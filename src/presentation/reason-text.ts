@@ -1,5 +1,5 @@
 import { saidBySources } from "./value.ts";
-import type { Words } from "../words/words.ts";
+import { type Words, wordsFor } from "../words/words.ts";
 
 /** A reason of a judgement in the reader's language: one that is not known by its name stands as the service says it. */
 export function reasonText({ language, reasons }: Words, { name, text }: { name: string; text: string }): string {
@@ -39,6 +39,40 @@ export function seenText(words: Words, english: string): string {
 const FITS = "fits ";
 const BORN = /\bborn (\d{4}(?:-\d\d){0,2})\b/gu;
 const PAIR = " in this record, ";
+
+/**
+ * Why a row of a bulk was not matched or not looked up, which the service says in English, in the reader's language. What is wrong with
+ * a line of the caller's list stands as it is.
+ */
+export function rowReasonText(words: Words, english: string): string {
+  if (words.language === "en") return english;
+  const { reasons, requirable } = words.screens.bulk;
+  for (const name of WHOLE_REASONS) if (english === ROW_REASONS[name]) return reasons[name];
+  const behind = (start: string) => (english.startsWith(start) ? english.slice(start.length) : undefined);
+  const row = behind(ROW_REASONS.sameAs(""));
+  if (row !== undefined) return reasons.sameAs(row);
+  const members: Readonly<Record<string, string>> = requirable;
+  const lacking = behind(ROW_REASONS.lacks(""));
+  if (lacking !== undefined) {
+    const named = lacking.split(", ").map((member) => words.inLine(members[member] ?? member));
+    return reasons.lacks(named.join(", "));
+  }
+  const against = behind(`${ROW_REASONS.unlikely}: `);
+  if (against === undefined) return english;
+  return [reasons.unlikely, ...against.split("; ").map((part) => againstText(words, part))].join(" ");
+}
+
+const { screens, reasons: ENGLISH_REASONS } = wordsFor("en");
+const ROW_REASONS = screens.bulk.reasons;
+const WHOLE_REASONS = ["nobody", "unlikely", "ambiguous", "nameAlone", "underAge", "noneLeft"] as const;
+
+/** A reason of a judgement as a row gives it: within a sentence. */
+function againstText(words: Words, english: string): string {
+  if (english === ROW_REASONS.nameAlone) return words.screens.bulk.reasons.nameAlone;
+  const text = `${english.charAt(0).toUpperCase()}${english.slice(1)}.`;
+  const [name = ""] = Object.entries(ENGLISH_REASONS).find(([, sentence]) => sentence === text) ?? [];
+  return reasonText(words, { name, text });
+}
 
 /** Why a source was not asked, or did not answer. */
 export function notAskedText(words: Words, reason: string): string {

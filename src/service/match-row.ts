@@ -9,6 +9,7 @@ import { FEATURES, type FeatureName } from "../matching/features.ts";
 import { matchPerson } from "../matching/match-person.ts";
 import { readKeys, toKnownPerson } from "../pipeline/namesakes.ts";
 import { findNamesakes } from "../search/namesakes.ts";
+import { wordsFor } from "../words/words.ts";
 import type { ServiceContext } from "./context.ts";
 
 /** Bearers of the name who are compared: one who is not among the most prominent is found by what else is told of them. */
@@ -16,9 +17,8 @@ const MAX_BEARERS = 40;
 const MAX_BY_CONTEXT = 20;
 const MAX_QUERY_LENGTH = 256;
 
-export const NOBODY = "nobody known here";
-const UNLIKELY = "nobody known here is likely enough";
-const AMBIGUOUS = "several people known here fit as well";
+/** What the service says of a row, in English; other languages know it again by these words (`rowReasonText`). */
+export const ROW_REASONS = wordsFor("en").screens.bulk.reasons;
 
 /** Whom a row of a bulk matched, or why nobody. */
 export type RowMatch =
@@ -52,28 +52,33 @@ export async function matchRow(
   const known = people.map(({ candidate }) => toKnownPerson(candidate, keys.get(candidate.id) ?? []));
   const { best, likelihood, anyLikelihood, features } = matchPerson(described, known);
   const person = best === null ? undefined : people[best];
-  if (person === undefined) return { candidateId: null, likelihood: null, reason: NOBODY, nearestId: null };
+  if (person === undefined) return { candidateId: null, likelihood: null, reason: ROW_REASONS.nobody, nearestId: null };
   const nearestId = person.candidate.id;
   if (likelihood < minLikelihood) {
     // Even of those who are known it would not be sure enough which.
     const isOneOfSeveral = likelihood / anyLikelihood < minLikelihood;
-    return { candidateId: null, likelihood, reason: isOneOfSeveral ? AMBIGUOUS : unlikely(features), nearestId };
+    return {
+      candidateId: null,
+      likelihood,
+      reason: isOneOfSeveral ? ROW_REASONS.ambiguous : unlikely(features),
+      nearestId,
+    };
   }
   const lacking = required.filter((member) => !hasMember(person, keys.get(person.candidate.id) ?? [], member));
   if (lacking.length === 0) return { candidateId: nearestId, likelihood };
-  return { candidateId: null, likelihood, reason: `the candidate lacks ${lacking.join(", ")}`, nearestId };
+  return { candidateId: null, likelihood, reason: ROW_REASONS.lacks(lacking.join(", ")), nearestId };
 }
 
 /** Nothing that either says is repeated: who came nearest is not told. */
 function unlikely(features: readonly Feature[]): string {
   const against = features.filter(({ weight }) => weight < 0).map(({ name }) => FEATURES[name as FeatureName].sentence);
-  const why =
-    against.length === 0 && features.every(({ name }) => /^(?:name|middle|suffix)/.test(name)) ? [NAME_ALONE] : against;
-  const said = why.map((sentence) => sentence.replace(/\.$/, "")).map((text) => text[0]?.toLowerCase() + text.slice(1));
-  return [UNLIKELY, said.join("; ")].filter(Boolean).join(": ");
+  const said = against
+    .map((sentence) => sentence.replace(/\.$/, ""))
+    .map((text) => text[0]?.toLowerCase() + text.slice(1));
+  const isNameAlone = said.length === 0 && features.every(({ name }) => /^(?:name|middle|suffix)/.test(name));
+  const why = isNameAlone ? ROW_REASONS.nameAlone : said.join("; ");
+  return [ROW_REASONS.unlikely, why].filter(Boolean).join(": ");
 }
-
-const NAME_ALONE = "Nothing but the name agrees.";
 
 async function listPossible(
   { db, search }: Pick<ServiceContext, "db" | "search">,

@@ -22,7 +22,7 @@ import { BulkBudget } from "./bulk-budget.ts";
 import { stopBulk } from "./bulks.ts";
 import type { Caller, ServiceContext } from "./context.ts";
 import { createLookup } from "./create-lookup.ts";
-import { matchRow, NOBODY, type RowMatch } from "./match-row.ts";
+import { matchRow, ROW_REASONS, type RowMatch } from "./match-row.ts";
 
 /** How often somebody looks for a bulk where none runs, and for lookups that have ended where one does. */
 const IDLE_MS = 1_000;
@@ -35,12 +35,6 @@ const ROWS_AT_ONCE = 16;
 
 /** A bulk that fails so often one time after the other is ended: one failure may be the database's, or another's at the same rows. */
 const MAX_FAILURES = 5;
-
-/**
- * Why no lookup is made any more. One text for the bulk's budget and for the key's: which of them it was tells, beside what the
- * bulk has spent, that somebody is hidden.
- */
-const NONE_LEFT = "the budget is spent, or the key has no lookups left";
 
 /** Somebody else gave the row its turn, or has the bulk, or it does not run any more. */
 class NotOurs extends Error {}
@@ -155,7 +149,7 @@ type RunningBulk = StoredBulk & { readonly budget: BulkBudget };
 async function giveTurn(context: ServiceContext, caller: Caller, bulk: RunningBulk, row: WaitingRow): Promise<void> {
   const given = CandidateInput.parse(row.given);
   const match = await matchRow(context, given, bulk);
-  if (match.candidateId === null && (bulk.unmatched === "leave" || match.reason !== NOBODY)) {
+  if (match.candidateId === null && (bulk.unmatched === "leave" || match.reason !== ROW_REASONS.nobody)) {
     return await turn(context, bulk, row, { state: "unmatched", ...withoutPerson(match) });
   }
   const person = match.candidateId ?? `given:${hash("sha256", canonicalJson(given), "base64url")}`;
@@ -166,12 +160,12 @@ async function giveTurn(context: ServiceContext, caller: Caller, bulk: RunningBu
   };
   const earlier = await findRowOfPerson(context.db, bulk.id, person);
   if (earlier) {
-    const reason = `the same person as row ${earlier.number}`;
+    const reason = ROW_REASONS.sameAs(String(earlier.number));
     return await turn(context, bulk, row, { state: "running", reason, lookupId: earlier.lookupId, ...found });
   }
   const next = bulk.budget.next();
   if (next === "spent") {
-    return await turn(context, bulk, row, { state: "skipped", reason: NONE_LEFT, ...found });
+    return await turn(context, bulk, row, { state: "skipped", reason: ROW_REASONS.noneLeft, ...found });
   }
   await lookUp(context, caller, bulk, row, { given, found });
 }
@@ -237,12 +231,12 @@ async function lookUp(
 function refusedTurn(error: PublicError): RowTurn {
   switch (error.code) {
     case "candidate_not_found":
-      return { state: "unmatched", reason: NOBODY };
+      return { state: "unmatched", reason: ROW_REASONS.nobody };
     case "person_under_age":
-      return { state: "skipped", reason: "the person is under 18" };
+      return { state: "skipped", reason: ROW_REASONS.underAge };
     case "credits_exhausted":
     case "trials_exhausted":
-      return { state: "skipped", reason: NONE_LEFT };
+      return { state: "skipped", reason: ROW_REASONS.noneLeft };
     default:
       throw error;
   }

@@ -5,14 +5,14 @@ import type { Db } from "../db/schema.ts";
 import { ROW_STATES } from "../domain/bulk.ts";
 import { localNames } from "../pipeline/questions.ts";
 import type { ServiceContext } from "./context.ts";
-import { NOBODY } from "./match-row.ts";
+import { ROW_REASONS } from "./match-row.ts";
 
 /**
  * What a row is shown as whose person is hidden: as that of somebody unknown. Where those are looked up as they are described, so
  * are they again (`unknown-rows.ts`), and the row waits for it.
  */
 export function hiddenAs({ unmatched }: Pick<StoredBulk, "unmatched">): Hidden {
-  if (unmatched === "leave") return { state: "unmatched", reason: NOBODY, keepsTurn: false };
+  if (unmatched === "leave") return { state: "unmatched", reason: ROW_REASONS.nobody, keepsTurn: false };
   return { state: "waiting", reason: null, keepsTurn: true };
 }
 

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { FEATURES } from "../../src/matching/features.ts";
-import { notAskedText, reasonText, remedyText, seenText } from "../../src/presentation/reason-text.ts";
+import { notAskedText, reasonText, remedyText, rowReasonText, seenText } from "../../src/presentation/reason-text.ts";
 import { loadWords } from "../../src/words/languages.ts";
 import { wordsFor } from "../../src/words/words.ts";
 
@@ -35,6 +35,36 @@ describe("the reasons of a judgement and of the ledger, in the reader's language
     ] as const) {
       assert.equal(seenText(GERMAN, english), german);
       assert.equal(seenText(ENGLISH, english), english);
+    }
+  });
+
+  test("why a row of a bulk was matched to nobody, with all that speaks against the nearest", () => {
+    const known = "nobody known here is likely enough";
+    for (const [english, german] of [
+      ["nobody known here", "Hier ist niemand bekannt, der passt."],
+      [known, "Niemand, der hier bekannt ist, passt gut genug."],
+      [
+        `${known}: nothing but the name agrees`,
+        "Niemand, der hier bekannt ist, passt gut genug. Nur der Name stimmt überein.",
+      ],
+      [
+        `${known}: the employer is different, though people change jobs; born on a different date`,
+        "Niemand, der hier bekannt ist, passt gut genug. Ein anderer Arbeitgeber; Stellen wechseln jedoch. Ein anderes Geburtsdatum.",
+      ],
+      ["the candidate lacks email, place", "Der Person fehlt, was verlangt ist: E-Mail, Ort"],
+      ["the same person as row 12", "Dieselbe Person wie in Zeile 12"],
+      ["fullName: too long", "fullName: too long"],
+    ] as const) {
+      assert.equal(rowReasonText(GERMAN, english), german);
+      assert.equal(rowReasonText(ENGLISH, english), english);
+    }
+  });
+
+  test("every reason that speaks against somebody is known again in a row", () => {
+    for (const [name, { sentence }] of Object.entries(FEATURES)) {
+      const said = `${sentence.charAt(0).toLowerCase()}${sentence.slice(1, -1)}`;
+      const german = rowReasonText(GERMAN, `nobody known here is likely enough: ${said}`);
+      assert.ok(german.endsWith(` ${GERMAN.reasons[name as keyof typeof FEATURES]}`), german);
     }
   });
 

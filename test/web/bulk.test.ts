@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { after, before, test } from "node:test";
 import type { Page } from "playwright-core";
-import { importPeople, PEOPLE } from "../api/bulk-kit.ts";
+import { importPeople, PEOPLE, runList } from "../api/bulk-kit.ts";
 import { openPage, startWebSession, type WebSession } from "./session.ts";
 import { findViolations } from "./axe.ts";
 
@@ -40,6 +40,27 @@ test("A list is chosen, its rows are looked up before one's eyes, and the result
   await page.getByLabel(/^All/).check({ force: true });
   await page.getByRole("link", { name: "Open the lookup of Ottilie Bramwick" }).click();
   await page.waitForURL(/\/lookups\//);
+});
+
+test("Why a row matched nobody is said in the reader's language, in few lines on a phone", async () => {
+  const list = "name,employer\nOttilie Bramwick,Somebody Else Ltd\nNobody Known,\n";
+  const { bulkId } = await runList(session.service, "name=nearly.csv&minLikelihood=1", list);
+  const page = await openPage(session, { locale: "de", viewport: { width: 390, height: 844 } });
+  await page.goto(`${session.service.url}/bulk/${bulkId}`);
+  const reason = page.getByRole("row", { name: /Ottilie Bramwick/ }).locator(".table-reason");
+  await reason.waitFor();
+  assert.equal(
+    await reason.textContent(),
+    "Niemand, der hier bekannt ist, passt gut genug. Ein anderer Arbeitgeber; Stellen wechseln jedoch.",
+  );
+  await page.getByText("Hier ist niemand bekannt, der passt.").waitFor();
+  const lines = await reason.evaluate((text) => {
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+  });
+  assert.ok(lines <= 4, `${lines} lines`);
+  assert.deepEqual(await findViolations(page), []);
 });
 
 test("A list that cannot be read says why, and nothing is begun", async () => {

@@ -12,6 +12,7 @@ import { lookup } from "./screens/lookup.ts";
 import { people } from "./screens/people.ts";
 import { accounts } from "./screens/accounts.ts";
 import { around } from "./screens/around.ts";
+import { bulk } from "./screens/bulk.ts";
 
 /** Web and report in German; what the terminal, the desk and the letters say is English. */
 export const GERMAN: Words = {
@@ -25,5 +26,5 @@ export const GERMAN: Words = {
   ownTexts,
   reasons,
   report,
-  screens: { ...around, ...accounts, ...people, ...history, ...lookup },
+  screens: { ...around, ...bulk, ...accounts, ...people, ...history, ...lookup },
 };

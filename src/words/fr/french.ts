@@ -9,6 +9,7 @@ import { reasons } from "./reasons.ts";
 import { sourceWords } from "./source-words.ts";
 import { accounts } from "./screens/accounts.ts";
 import { around } from "./screens/around.ts";
+import { bulk } from "./screens/bulk.ts";
 import { history } from "./screens/history.ts";
 import { lookup } from "./screens/lookup.ts";
 import { people } from "./screens/people.ts";
@@ -25,5 +26,5 @@ export const FRENCH: Words = {
   ownTexts,
   reasons,
   report,
-  screens: { ...around, ...accounts, ...people, ...history, ...lookup },
+  screens: { ...around, ...bulk, ...accounts, ...people, ...history, ...lookup },
 };

@@ -1,8 +1,9 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
+import { rowReasonText } from "../../../src/presentation/reason-text.ts";
 import { useClient } from "../client.ts";
 import { formatShare } from "../format.ts";
-import { messages } from "../messages.ts";
+import { messages, words } from "../messages.ts";
 import { ErrorState, LoadingState } from "../parts/states.tsx";
 import { bulkRowsQuery } from "../queries.ts";
 import type { BulkRow, RowState } from "../wire.ts";
@@ -25,7 +26,7 @@ export function BulkTable({
   return (
     <>
       <div className="table-frame" tabIndex={0} role="region" aria-label={messages.bulk.table}>
-        <table className="table">
+        <table className="table bulk-rows">
           <thead>
             <tr>
               <th scope="col">{messages.bulk.row}</th>
@@ -78,7 +79,7 @@ function Row({ row }: { readonly row: BulkRow }) {
         ) : (
           row.matchedName
         )}
-        {row.reason ? <span className="table-reason">{row.reason}</span> : null}
+        {row.reason ? <span className="table-reason">{rowReasonText(words, row.reason)}</span> : null}
       </td>
       <td className="table-number">{row.likelihood === undefined ? "" : formatShare(row.likelihood)}</td>
     </tr>

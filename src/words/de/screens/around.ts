@@ -3,6 +3,7 @@ import { formats } from "../formats.ts";
 import { lawPlaces } from "../law-places.ts";
 import { profile } from "../profile.ts";
 import type { accounts } from "./accounts.ts";
+import type { bulk } from "./bulk.ts";
 import type { history } from "./history.ts";
 import type { lookup } from "./lookup.ts";
 import type { people } from "./people.ts";
@@ -24,7 +25,7 @@ const SETTINGS: Readonly<Record<string, string>> = {
 /** What stands around every page, the names of what is chosen, and the pages of settings, lists and requests. */
 export const around: Omit<
   Words["screens"],
-  keyof typeof accounts | keyof typeof history | keyof typeof lookup | keyof typeof people
+  keyof typeof accounts | keyof typeof bulk | keyof typeof history | keyof typeof lookup | keyof typeof people
 > = {
   product: "Candor",
   title: (page) => `${page} · Candor`,
@@ -261,88 +262,6 @@ export const around: Omit<
     rotateFailed: "Der Schlüssel konnte nicht erneuert werden",
     credits: (count) => plural(count, { one: "# Guthaben", other: "# Guthaben" }),
     trials: (count) => plural(count, { one: "# Probe", other: "# Proben" }),
-  },
-  bulk: {
-    page: "Listen",
-    title: "Eine Liste suchen",
-    lead: "Jede Zeile wird einer Person in Candor zugeordnet und einmal gesucht, im Rahmen des Budgets, das Sie setzen.",
-    drop: "Liste von Personen hier ablegen",
-    choose: "Liste wählen",
-    accepted: "CSV, TSV, Excel oder NDJSON; bis zu 10.000 Zeilen.",
-    wrongType: (name) => `${name} ist keine lesbare Liste. Nehmen Sie CSV, TSV, XLSX oder NDJSON.`,
-    empty: "Die Datei ist leer.",
-    sending: "Liste wird gelesen…",
-    failed: "Die Liste konnte nicht gestartet werden",
-    options: "Zuordnung, Spalten und Budget",
-    minLikelihood: "Ein Treffer muss mindestens sein",
-    likely: (share) => `zu ${share} wahrscheinlich`,
-    required: "Ein Treffer muss haben",
-    requirable: {
-      email: "E-Mail",
-      phone: "Telefon",
-      profile: "Profil",
-      birthDate: "Geburtsdatum",
-      employer: "Arbeitgeber",
-      role: "Position",
-      place: "Ort",
-      picture: "Bild",
-    },
-    unmatched: "Auch Personen suchen, die noch nicht in Candor sind, wie die Liste sie beschreibt",
-    columns: "Spalten",
-    columnsHint: "Je Zeile eine, wenn eine Spalte nicht erkannt wird, zum Beispiel: Wer = fullName",
-    columnsWrong: "Schreiben Sie jede Zeile als: Spalte = Feld",
-    budget: "Budget",
-    budgetHint: "Leer lassen für unbegrenzt.",
-    maxLookups: "Recherchen",
-    maxQuestions: "Fragen an Quellen außerhalb",
-    maxCredits: "Guthaben",
-    past: "Listen",
-    none: "Noch keine Listen",
-    noneText: "Wählen Sie oben eine Liste.",
-    listFailed: "Die Listen konnten nicht geladen werden",
-    oneFailed: "Die Liste konnte nicht geladen werden",
-    rowsFailed: "Die Zeilen konnten nicht geladen werden",
-    rows: (count) => plural(count, { one: "# Zeile", other: "# Zeilen" }),
-    statuses: { running: "Läuft", success: "Fertig", error: "Fehlgeschlagen", cancelled: "Abgebrochen" },
-    states: {
-      waiting: "Wartet",
-      running: "Läuft",
-      done: "Fertig",
-      failed: "Fehlgeschlagen",
-      unmatched: "Nicht zugeordnet",
-      skipped: "Übersprungen",
-      rejected: "Nicht lesbar",
-      cancelled: "Abgebrochen",
-      erased: "Gelöscht",
-    },
-    all: "Alle",
-    filter: "Zeilen zeigen",
-    progress: (ended, rows) => `${ended} von ${rows} Zeilen`,
-    timeLeft: (time) => `noch etwa ${time}`,
-    spent: (counts) =>
-      `Verbraucht: Recherchen ${counts.lookups}, Fragen ${counts.questions}, Guthaben ${counts.credits}`,
-    of: (spent, budget) => `${spent} von ${budget}`,
-    table: "Zeilen",
-    row: "Zeile",
-    given: "In der Liste",
-    state: "Stand",
-    match: "Treffer",
-    likelihood: "Wahrscheinlich",
-    unnamed: "(ohne Namen)",
-    openLookup: (name) => `Die Recherche zu ${name} öffnen`,
-    download: (format) => `${format} herunterladen`,
-    downloadFailed: "Das Ergebnis konnte nicht heruntergeladen werden",
-    stop: "Anhalten",
-    stopped: "Angehalten. Fertige Recherchen bleiben.",
-    stopFailed: "Die Liste konnte nicht angehalten werden",
-    erase: "Löschen…",
-    eraseTitle: "Diese Liste löschen?",
-    eraseText:
-      "Ihre Zeilen werden gelöscht. Fertige Recherchen bleiben in Ihrem Verlauf und können dort gelöscht werden.",
-    eraseConfirm: "Liste löschen",
-    erasing: "Wird gelöscht…",
-    eraseFailed: "Die Liste konnte nicht gelöscht werden",
-    erased: "Die Liste ist gelöscht.",
   },
   desk: {
     page: "Anfragen",

@@ -74,6 +74,18 @@ export const bulk = {
   match: "Match",
   likelihood: "Likelihood",
   unnamed: "(no name)",
+  /** Why a row was not matched or not looked up, as the service says it. */
+  reasons: {
+    nobody: "nobody known here",
+    unlikely: "nobody known here is likely enough",
+    ambiguous: "several people known here fit as well",
+    nameAlone: "nothing but the name agrees",
+    underAge: "the person is under 18",
+    /** One text for the bulk's budget and for the key's: which of them it was tells, beside what the bulk has spent, that somebody is hidden. */
+    noneLeft: "the budget is spent, or the key has no lookups left",
+    lacks: (members: string) => `the candidate lacks ${members}`,
+    sameAs: (row: string) => `the same person as row ${row}`,
+  },
   openLookup: (name: string) => `Open the lookup of ${name}`,
   download: (format: string) => `Download ${format}`,
   downloadFailed: "Could not download the result",

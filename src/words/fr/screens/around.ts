@@ -2,6 +2,7 @@ import type { Words } from "../../words.ts";
 import { formats } from "../formats.ts";
 import { lawPlaces } from "../law-places.ts";
 import { profile } from "../profile.ts";
+import type { bulk } from "./bulk.ts";
 import type { history } from "./history.ts";
 import type { lookup } from "./lookup.ts";
 import type { people } from "./people.ts";
@@ -23,7 +24,7 @@ const SETTINGS: Readonly<Record<string, string>> = {
 /** What stands around every page, the names of what is chosen, and the pages of settings, lists and requests. */
 export const around: Omit<
   Words["screens"],
-  keyof typeof history | keyof typeof lookup | keyof typeof people | "members" | "usage"
+  keyof typeof bulk | keyof typeof history | keyof typeof lookup | keyof typeof people | "members" | "usage"
 > = {
   product: "Candor",
   title: (page) => `${page} · Candor`,
@@ -262,88 +263,6 @@ export const around: Omit<
     rotateFailed: "La clé n’a pas pu être renouvelée",
     credits: (count) => plural(count, { one: "# crédit", other: "# crédits" }),
     trials: (count) => plural(count, { one: "# essai", other: "# essais" }),
-  },
-  bulk: {
-    page: "Listes",
-    title: "Chercher une liste",
-    lead: "Chaque ligne est associée à une personne de Candor et cherchée une fois, dans le budget que vous fixez.",
-    drop: "Déposez une liste de personnes ici",
-    choose: "Choisir une liste",
-    accepted: "CSV, TSV, Excel ou NDJSON ; jusqu’à 10 000 lignes.",
-    wrongType: (name) => `${name} n’est pas une liste lisible. Utilisez CSV, TSV, XLSX ou NDJSON.`,
-    empty: "Le fichier est vide.",
-    sending: "Lecture de la liste…",
-    failed: "La liste n’a pas pu être lancée",
-    options: "Rapprochement, colonnes et budget",
-    minLikelihood: "Une correspondance doit être au moins",
-    likely: (share) => `probable à ${share}`,
-    required: "Une correspondance doit avoir",
-    requirable: {
-      email: "E-mail",
-      phone: "Téléphone",
-      profile: "Profil",
-      birthDate: "Date de naissance",
-      employer: "Employeur",
-      role: "Poste",
-      place: "Lieu",
-      picture: "Photo",
-    },
-    unmatched: "Chercher aussi les personnes absentes de Candor, telles que la liste les décrit",
-    columns: "Colonnes",
-    columnsHint: "Une par ligne si une colonne n’est pas reconnue, par exemple : Qui = fullName",
-    columnsWrong: "Écrivez chaque ligne ainsi : Colonne = champ",
-    budget: "Budget",
-    budgetHint: "Laissez vide pour ne pas limiter.",
-    maxLookups: "Recherches",
-    maxQuestions: "Questions à des sources extérieures",
-    maxCredits: "Crédits",
-    past: "Listes",
-    none: "Aucune liste pour l’instant",
-    noneText: "Choisissez une liste ci-dessus.",
-    listFailed: "Les listes n’ont pas pu être chargées",
-    oneFailed: "La liste n’a pas pu être chargée",
-    rowsFailed: "Les lignes n’ont pas pu être chargées",
-    rows: (count) => plural(count, { one: "# ligne", other: "# lignes" }),
-    statuses: { running: "En cours", success: "Terminée", error: "Échouée", cancelled: "Annulée" },
-    states: {
-      waiting: "En attente",
-      running: "En cours",
-      done: "Terminée",
-      failed: "Échouée",
-      unmatched: "Sans correspondance",
-      skipped: "Passée",
-      rejected: "Illisible",
-      cancelled: "Annulée",
-      erased: "Effacée",
-    },
-    all: "Toutes",
-    filter: "Lignes montrées",
-    progress: (ended, rows) => `${ended} lignes sur ${rows}`,
-    timeLeft: (time) => `encore ${time} environ`,
-    spent: (counts) =>
-      `Dépensé : recherches ${counts.lookups}, questions ${counts.questions}, crédits ${counts.credits}`,
-    of: (spent, budget) => `${spent} sur ${budget}`,
-    table: "Lignes",
-    row: "Ligne",
-    given: "Dans la liste",
-    state: "État",
-    match: "Correspondance",
-    likelihood: "Probable",
-    unnamed: "(sans nom)",
-    openLookup: (name) => `Ouvrir la recherche sur ${name}`,
-    download: (format) => `Télécharger ${format}`,
-    downloadFailed: "Le résultat n’a pas pu être téléchargé",
-    stop: "Arrêter",
-    stopped: "Arrêtée. Les recherches terminées sont gardées.",
-    stopFailed: "La liste n’a pas pu être arrêtée",
-    erase: "Supprimer…",
-    eraseTitle: "Supprimer cette liste ?",
-    eraseText:
-      "Ses lignes sont supprimées. Les recherches terminées restent dans votre historique, où vous pouvez les supprimer.",
-    eraseConfirm: "Supprimer la liste",
-    erasing: "Suppression…",
-    eraseFailed: "La liste n’a pas pu être supprimée",
-    erased: "La liste est supprimée.",
   },
   desk: {
     page: "Demandes",
