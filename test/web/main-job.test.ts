@@ -19,7 +19,7 @@ before(async () => {
   [service, browser] = await Promise.all([startService(), launchBrowser()]);
   context = await browser.newContext({ viewport: { width: 1360, height: 900 }, reducedMotion: "reduce" });
   page = await context.newPage();
-  page.setDefaultTimeout(30_000);
+  page.setDefaultTimeout(60_000);
   page.on("console", (message) => {
     if (message.type() === "error" || message.type() === "warning") complaints.push(message.text());
   });

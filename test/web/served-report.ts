@@ -17,7 +17,7 @@ export interface ServedReport {
 export async function openServedReport(browser: Browser): Promise<ServedReport> {
   await buildWeb();
   const context = await browser.newContext({ viewport: { width: 1360, height: 900 }, reducedMotion: "reduce" });
-  context.setDefaultTimeout(30_000);
+  context.setDefaultTimeout(60_000);
   await context.addInitScript(() => sessionStorage.setItem("candor.key", "key"));
   const page = await context.newPage();
   let shown: Person | null = null;

@@ -91,7 +91,7 @@ async function takeWindow(session: WebSession, options: BrowserContextOptions): 
     reducedMotion: "reduce",
     ...options,
   });
-  context.setDefaultTimeout(30_000);
+  context.setDefaultTimeout(60_000);
   const keeper = await context.newPage();
   await keeper.goto(`${session.service.url}/favicon.ico`);
   const window = { context, keeper, inUse: true };
