@@ -16,7 +16,25 @@ export interface CitedName {
 export function nameOf(claims: ClaimSet): CitedName | undefined {
   const full = pickOne(claims, "fullName", plainKey) ?? joinParts(claims) ?? accountName(claims);
   if (!full) return undefined;
-  return { full, short: pickOne(claims, "lastName", plainKey)?.value ?? full.value };
+  return { full, short: shortOf(claims, full.value) };
+}
+
+function shortOf(claims: ClaimSet, full: string): string {
+  return pickNamePart(claims, "lastName", full)?.value ?? full;
+}
+
+/**
+ * The first or last name that goes with a full name: of those that sources state, the best supported one that stands in it, then one in
+ * the same script. Whoever is called in Latin letters has no last name in Cyrillic, though one profile writes theirs so.
+ */
+export function pickNamePart(
+  claims: ClaimSet,
+  part: "firstName" | "lastName",
+  full: string,
+): Cited<string> | undefined {
+  const alike = pickAll(claims, part, plainKey).filter(({ value }) => IS_LATIN.test(value) === IS_LATIN.test(full));
+  const whole = ` ${plainKey(full)} `;
+  return alike.find(({ value }) => whole.includes(` ${plainKey(value)} `)) ?? alike[0];
 }
 
 /** The name as an English sentence has it: in Latin letters, where any source writes it so, else as it is. */
@@ -27,8 +45,7 @@ export function toldNameOf(claims: ClaimSet): CitedName | undefined {
     ({ value }) => IS_LATIN.test(value) && /\S\s+\S/u.test(value),
   );
   if (latin === undefined) return name;
-  const last = claims.of("lastName").find(({ value }) => IS_LATIN.test(value));
-  return { full: latin, short: last?.value ?? latin.value };
+  return { full: latin, short: shortOf(claims, latin.value) };
 }
 
 const IS_LATIN = /^[\p{Script=Latin}\p{M}\P{L}]*$/u;

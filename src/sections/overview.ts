@@ -11,7 +11,7 @@ import { otherWriting } from "../names/scripts.ts";
 import { isHome, placeOf } from "./home.ts";
 import { industryOf } from "./industry.ts";
 import { messagesOf } from "./messages-of.ts";
-import { besideFacts, initialsPictureUrl, nameOf, toldNameOf, type CitedName } from "./names.ts";
+import { besideFacts, initialsPictureUrl, nameOf, pickNamePart, toldNameOf, type CitedName } from "./names.ts";
 import { listWords, sentence } from "./prose.ts";
 import { currentRole, isBesideWork, knownRole, mergeRoles, onlyEmployer, type MergedRole } from "./roles.ts";
 import type { Fragment, Section, SectionContext } from "./section.ts";
@@ -121,12 +121,14 @@ function buildOverview(claims: ClaimSet, subject: SectionContext): Fragment {
   const role = currentRole(roles);
   const employer = role ?? onlyEmployer(roles);
   const birth = pickOne(claims, "birthDate", birthKey);
+  const partOf = (part: "firstName" | "lastName") =>
+    (name && pickNamePart(claims, part, name.full.value)) ?? pickOne(claims, part);
   return {
     ...(name
       ? { fullName: name.full, avatarUrl: avatarOf(claims, subject, name.full), ...addressOf(name.full, subject) }
       : {}),
-    firstName: pickOne(claims, "firstName"),
-    lastName: pickOne(claims, "lastName"),
+    firstName: partOf("firstName"),
+    lastName: partOf("lastName"),
     aliases: some(name ? aliasesOf(claims, name.full.value) : []),
     gender: pickOne(claims, "gender"),
     birthYear: birth && cite(yearOf(birth.value), evidenceOf(birth)),

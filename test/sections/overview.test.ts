@@ -18,6 +18,27 @@ describe("The overview", () => {
     assert.equal(data["url"], "https://candor.example.org/lookups/01900000-0000-7000-8000-000000000001/report");
   });
 
+  test("has first and last names in the script of the full name, and calls nobody by one in another", () => {
+    const names = [
+      say("site", "fullName", "Ilse Vargaholm"),
+      say("network", "fullName", "Ильзе Варгахольм"),
+      say("network", "firstName", "Ильзе"),
+      say("network", "lastName", "Варгахольм"),
+      say("register", "fullName", "Ilse Vargaholm"),
+    ];
+    const posts = [
+      say("site", "experience", { title: "Pilot", company: "Gullwing", from: "2001", to: "2005" }),
+      say("site", "experience", { title: "Adviser", company: "Tidewright", from: "2006", current: true }),
+    ];
+    const { data } = foldProfile(...names, ...posts);
+    assert.equal(data["fullName"], "Ilse Vargaholm");
+    assert.match(String(data["careerSummary"]), /Tidewright/);
+    assert.doesNotMatch(String(data["careerSummary"]), /\p{Script=Cyrillic}/u);
+    const spelled = [say("register", "firstName", "Ilse"), say("register", "lastName", "Vargaholm")];
+    const both = foldProfile(...names, ...posts, ...spelled).data;
+    assert.deepEqual([both["firstName"], both["lastName"]], ["Ilse", "Vargaholm"]);
+  });
+
   test("has an occupation for a job title where no employer is named, and a job's title where one is", () => {
     const occupation = say("site", "occupation", "cartographer");
     const { data, evidence } = foldProfile(NAMED, occupation);
