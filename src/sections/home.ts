@@ -60,7 +60,13 @@ function findHome(claims: ClaimSet): Cited<string> | undefined {
     return (place.town ?? place.region) !== undefined && (place.country ?? country) === country;
   };
   const home = (isCountry(first?.value ?? "") ? told.find(within) : undefined) ?? first;
-  return home && cite(home.value, home.claims);
+  return home && cite(fullestOf(home.claims.map(({ value }) => value)) ?? home.value, home.claims);
+}
+
+/** Of writings of one place that agree, the one that says most: who is in "Porto, Portugal" for one source is not in "Porto" for all. */
+function fullestOf(places: readonly string[]): string | undefined {
+  const parts = (place: string) => place.split(",").length;
+  return places.toSorted((a, b) => parts(b) - parts(a))[0];
 }
 
 /** The country of a channel is what its owner set for its audience and its money: not where somebody lives, as long as that is told. */

@@ -39,6 +39,13 @@ describe("The overview", () => {
     assert.deepEqual([both["firstName"], both["lastName"]], ["Ilse", "Vargaholm"]);
   });
 
+  test("has a place with its country where any of those who agree on it names that", () => {
+    const short = say("site", "location", "Porto");
+    const { data, evidence } = foldProfile(NAMED, short, say("network", "location", "Porto, Portugal"));
+    assert.equal(data["location"], "Porto, Portugal");
+    assert.ok(evidence["/location"]?.includes(short.id));
+  });
+
   test("has an occupation for a job title where no employer is named, and a job's title where one is", () => {
     const occupation = say("site", "occupation", "cartographer");
     const { data, evidence } = foldProfile(NAMED, occupation);
