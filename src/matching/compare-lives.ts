@@ -69,12 +69,15 @@ export function compareLifetimes(record: Traits, person: Traits): Feature[] {
     const job = worker.employments.find(({ from }) => from !== undefined && (from < birth + 10 || from > death + 1));
     if (job !== undefined)
       return [
-        feature("outOfLifetime", `at ${job.employer} from ${job.from}, ${from(birth, "born")}${from(death, ", died")}`),
+        feature(
+          "outOfLifetime",
+          [`at ${job.employer} from ${job.from}`, ...yearOf("born", birth), ...yearOf("died", death)].join(", "),
+        ),
       ];
   }
   return [];
 }
 
-function from(year: number, word: string): string {
-  return Number.isFinite(year) ? `${word} ${year}` : "";
+function yearOf(word: string, year: number): readonly string[] {
+  return Number.isFinite(year) ? [`${word} ${year}`] : [];
 }

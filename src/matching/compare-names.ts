@@ -14,7 +14,7 @@ interface NamePair {
 /** The best pair of names counts for the level; parts of it that contradict count against. */
 export function compareNameLists(record: Traits, person: Traits): Feature[] {
   if (record.names.length === 0 || person.names.length === 0) {
-    if (!record.aboutOthers || person.names.length === 0) return [feature("nameMissing", "no name to compare")];
+    if (!record.aboutOthers || person.names.length === 0) return [feature("nameMissing", "")];
     return [feature("nameElsewhere", `names ${[...record.peers].slice(0, 3).join(", ")}`)];
   }
   const pairs: NamePair[] = [];

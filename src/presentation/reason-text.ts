@@ -8,14 +8,17 @@ export function reasonText({ language, reasons }: Words, { name, text }: { name:
   return Object.hasOwn(known, name) ? (known[name] ?? text) : text;
 }
 
-/** What was seen beside a reason, which the service says in English: the words around what it names, in the reader's language. */
+/**
+ * What was seen beside a reason, which the service says in English: the words around what it names, in the reader's language. Empty
+ * where it says the reason again, as earlier releases stored of a record without a name.
+ */
 export function seenText(words: Words, english: string): string {
   const { seen } = words.ownTexts;
+  if (english === "no name to compare") return "";
   if (words.language === "en") return english;
-  const detail = english.replace(BORN, (_, day: string) => seen.born(day));
+  const detail = english.replace(LIVED, (_, when: keyof typeof LIFE, day: string) => seen[LIFE[when]](day));
   if (detail === "in the same years") return seen.sameYears;
   if (detail === "filed under it at the import") return seen.filedSo;
-  if (detail === "no name to compare") return seen.noName;
   const [, year] = /^from (\d{4}) on$/u.exec(detail) ?? [];
   if (year !== undefined) return seen.fromYear(year);
   const [, count] = /^about 1 in ([\d,]{1,15}) people$/u.exec(detail) ?? [];
@@ -33,11 +36,17 @@ export function seenText(words: Words, english: string): string {
   const headline = cut(" stands in the headline");
   if (headline !== undefined) return seen.inHeadline(headline);
   const link = cut(" is linked");
-  return link === undefined ? detail : seen.linksTo(link);
+  if (link !== undefined) return seen.linksTo(link);
+  const [, employer, from, life] = WORKED.exec(detail) ?? [];
+  if (employer === undefined || from === undefined || life === undefined) return detail;
+  return seen.workedThen(employer, from, life);
 }
 
 const FITS = "fits ";
-const BORN = /\bborn (\d{4}(?:-\d\d){0,2})\b/gu;
+const LIVED = /\b(by age born about|born|died) (\d{4}(?:-\d\d){0,2})\b/gu;
+const LIFE = { "by age born about": "bornAbout", born: "born", died: "died" } as const;
+/** An employer, the year from which somebody was there, and their own years. */
+const WORKED = /^at (.{1,300}) from (\d{4}), (.{1,100})$/u;
 const PAIR = " in this record, ";
 
 /**

@@ -36,7 +36,10 @@ test("A text that names nobody is undecided and says so", () => {
   ]) {
     const match = judgeOne(candidate(), text);
     assert.equal(match.judgement, "undecided");
-    assert.match(reasons(match), /no name to compare/u);
+    assert.deepEqual(
+      match.features.map(({ name }) => name),
+      ["nameMissing"],
+    );
   }
 });
 

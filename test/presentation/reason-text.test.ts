@@ -26,6 +26,13 @@ describe("the reasons of a judgement and of the ledger, in the reader's language
       ["from 2019 on", "ab 2019"],
       ["Leeds stands in the text", "im Text: Leeds"],
       ["about 1 in 12,000 people", "etwa 1 von 12\u202f000 Menschen"],
+      [
+        "by age born about 1971 in this record, 1931-05-06 on file",
+        "hier: dem Alter nach geboren um 1971; bekannt: 1931-05-06",
+      ],
+      ["died 1999 in this record, 2004-01-02 on file", "hier: gestorben 1999; bekannt: 2004-01-02"],
+      ["at Example Maps from 1936, born 1931, died 1999", "bei Example Maps ab 1936, geboren 1931, gestorben 1999"],
+      ["at Ride from Leeds from 2019, died 1999", "bei Ride from Leeds ab 2019, gestorben 1999"],
       ["born 1971-02-03 in this record, 1931 on file", "hier: geboren 1971-02-03; bekannt: 1931"],
       [
         "fits Runa Halden (born 1931-05-06, runa.example.org) as well",
@@ -36,6 +43,10 @@ describe("the reasons of a judgement and of the ledger, in the reader's language
       assert.equal(seenText(GERMAN, english), german);
       assert.equal(seenText(ENGLISH, english), english);
     }
+  });
+
+  test("a reason is not said again by what was seen", () => {
+    for (const words of [GERMAN, ENGLISH]) assert.equal(seenText(words, "no name to compare"), "");
   });
 
   test("why a row of a bulk was matched to nobody, with all that speaks against the nearest", () => {

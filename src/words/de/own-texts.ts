@@ -27,11 +27,13 @@ export const ownTexts = {
     inText: (what) => `im Text: ${what}`,
     inHeadline: (what) => `in der Überschrift: ${what}`,
     filedSo: "beim Import so abgelegt",
-    noName: "kein Name zum Vergleichen",
     linksTo: (what) => `verweist auf ${what}`,
     oneIn: (count) => `etwa 1 von ${count} Menschen`,
     fits: (what) => `passt ebenso zu: ${what}`,
     born: (day) => `geboren ${day}`,
+    bornAbout: (year) => `dem Alter nach geboren um ${year}`,
+    died: (day) => `gestorben ${day}`,
+    workedThen: (employer, year, life) => `bei ${employer} ab ${year}, ${life}`,
   },
   /** How the operator has a source asked; commands stand between backticks. */
   ledger: {

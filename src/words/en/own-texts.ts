@@ -25,11 +25,13 @@ export const ownTexts = {
     inText: (what: string) => `${what} in the text`,
     inHeadline: (what: string) => `${what} in the headline`,
     filedSo: "filed under it at the import",
-    noName: "no name to compare",
     linksTo: (what: string) => `links to ${what}`,
     oneIn: (count: string) => `about 1 in ${count} people`,
     fits: (what: string) => `fits ${what} as well`,
     born: (day: string) => `born ${day}`,
+    bornAbout: (year: string) => `by age born about ${year}`,
+    died: (day: string) => `died ${day}`,
+    workedThen: (employer: string, year: string, life: string) => `at ${employer} from ${year}, ${life}`,
   },
   /** How the operator has a source asked; commands stand between backticks. */
   ledger: {

@@ -27,11 +27,13 @@ export const ownTexts = {
     inText: (what) => `en el texto: ${what}`,
     inHeadline: (what) => `en el titular: ${what}`,
     filedSo: "así archivado al importarlo",
-    noName: "sin nombre que comparar",
     linksTo: (what) => `enlaza con ${what}`,
     oneIn: (count) => `cerca de 1 de cada ${count} personas`,
     fits: (what) => `encaja también con: ${what}`,
     born: (day) => `nacimiento: ${day}`,
+    bornAbout: (year) => `nacimiento hacia ${year}, según la edad`,
+    died: (day) => `fallecimiento: ${day}`,
+    workedThen: (employer, year, life) => `en ${employer} desde ${year}; ${life}`,
   },
   /** How the operator has a source asked; commands stand between backticks. */
   ledger: {

@@ -27,11 +27,13 @@ export const ownTexts = {
     inText: (what) => `dans le texte\u00a0: ${what}`,
     inHeadline: (what) => `dans le titre\u00a0: ${what}`,
     filedSo: "classé ainsi à l’importation",
-    noName: "pas de nom à comparer",
     linksTo: (what) => `renvoie à ${what}`,
     oneIn: (count) => `environ 1 personne sur ${count}`,
     fits: (what) => `convient aussi à\u00a0: ${what}`,
     born: (day) => `naissance\u00a0: ${day}`,
+    bornAbout: (year) => `naissance vers ${year}, d’après l’âge`,
+    died: (day) => `décès\u00a0: ${day}`,
+    workedThen: (employer, year, life) => `chez ${employer} à partir de ${year}\u00a0; ${life}`,
   },
   /** How the operator has a source asked; commands stand between backticks. */
   ledger: {

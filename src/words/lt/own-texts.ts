@@ -28,11 +28,13 @@ export const ownTexts = {
     inText: (what) => `tekste: ${what}`,
     inHeadline: (what) => `antraštėje: ${what}`,
     filedSo: "taip priskirta importuojant",
-    noName: "nėra vardo, kurį būtų galima palyginti",
     linksTo: (what) => `nuoroda į ${what}`,
     oneIn: (count) => `maždaug 1 iš ${count} žmonių`,
     fits: (what) => `tinka ir šiam asmeniui: ${what}`,
     born: (day) => `gimimo data: ${day}`,
+    bornAbout: (year) => `pagal amžių gimimo metai apie ${year}`,
+    died: (day) => `mirties data: ${day}`,
+    workedThen: (employer, year, life) => `darbovietė nuo ${year}: ${employer}; ${life}`,
   },
   /** How the operator has a source asked; commands stand between backticks. */
   ledger: {
