@@ -336,3 +336,23 @@ test("A workbook of two different sheets is imported as each is recognised, and 
 });
 
 const XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
+
+test("On a phone a day of the usage is one line, and all its figures are in sight", async () => {
+  await makeLookup(session, "Amara Okonkwo");
+  const page = await openPage(session, { viewport: { width: 390, height: 844 } });
+  await page.goto(`${session.service.url}/usage`);
+  const table = page.getByRole("region", { name: "Usage by day and key" }).getByRole("table");
+  const day = table.getByRole("rowheader").first();
+  await day.waitFor();
+  const lines = await day.evaluate((cell) => {
+    const range = document.createRange();
+    range.selectNodeContents(cell);
+    return range.getClientRects().length;
+  });
+  assert.equal(lines, 1);
+  const ends = await table
+    .locator("th, td")
+    .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().right));
+  assert.ok(Math.max(...ends) <= 390, `a cell ends at ${Math.max(...ends)}`);
+  await closePage(session, page);
+});

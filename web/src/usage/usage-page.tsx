@@ -72,7 +72,7 @@ function Figures({
         <ColumnBars chart={{ top: words.lookups(most), columns }} />
       </section>
       <section className="table-frame" tabIndex={0} aria-label={words.table}>
-        <table className="table">
+        <table className="table usage-days">
           <thead>
             <tr>
               <th scope="col">{words.day}</th>
