@@ -1,5 +1,6 @@
 import { askedNobody, heldBackIn, stateOfSection } from "../contract/section-state.ts";
 import type { SectionName } from "../domain/lookup.ts";
+import { plainKey } from "../domain/plain-key.ts";
 import type { Words } from "../words/words.ts";
 import { isBoardRole } from "./board-roles.ts";
 import { capitalize } from "./entries.ts";
@@ -120,8 +121,13 @@ function risksOf(presentation: Presentation, lookup: AskedLookup, words: Words):
     risk("litigation", "notAsked", risks.notAsked.litigation),
     board === undefined
       ? risk("directorships", "notAsked", risks.notAsked.directorships)
-      : risk("directorships", "found", risks.counts.directorships(boards.length), board.pointer),
+      : risk("directorships", "found", risks.counts.directorships(countBoards(boards)), board.pointer),
   ];
+}
+
+/** On how many boards somebody sat: one under two titles ("Board member", "Member of the board"), or for two terms, is one board. */
+function countBoards(seats: readonly PanelEntry[]): number {
+  return new Set(seats.map(({ pointer, under }) => plainKey(under[0]?.text ?? pointer))).size;
 }
 
 /** How far a case has come, in words; `undefined` of what is none. */

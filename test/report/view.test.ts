@@ -281,6 +281,7 @@ test("the brief says of every risk whether it was found, not found, or not asked
   const experiences = [
     { title: "Sales Director", company: "Works" },
     { title: "Non-executive director", company: "Mills" },
+    { title: "Board member", company: "Mills" },
     { title: "Chair", company: "Committee on the Judiciary" },
     { title: "Whip", company: "Some party", dateFrom: "1860-01-01" },
   ];
