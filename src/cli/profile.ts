@@ -1,5 +1,5 @@
 import { type Schemas, unwrap } from "../client/client.ts";
-import { askedNobody } from "../contract/section-state.ts";
+import { askedNobody, undecidedIn } from "../contract/section-state.ts";
 import { briefOf } from "../presentation/brief.ts";
 import type { Presentation, ShownSection } from "../presentation/panel.ts";
 import { present } from "../presentation/present.ts";
@@ -41,8 +41,11 @@ export function renderLookup(lookup: Lookup, backing: Backing | null, terminal: 
     renderNoted(words.contradictions, contradictions, terminal),
     renderNoted(words.rectified, rectified, terminal),
     lookup.preview || body === "" ? "" : renderBrief(briefOf(presentation, lookup, words), terminal, references),
-    body || describeNothing(backing.coverage),
-    silences.map(({ text }) => wrapText(text, terminal.columns).join("\n")).join("\n"),
+    body || describeNothing(lookup, backing.coverage),
+    silences
+      .map(({ state, text }) => (state === "undecided" ? `${text} ${messages.lookup.toLeads(lookup.lookupId)}` : text))
+      .map((text) => wrapText(text, terminal.columns).join("\n"))
+      .join("\n"),
     renderAvailable(lookup, terminal),
     publishers.all > 0 ? `${words.publishers(publishers.verified, publishers.all)}.` : "",
     renderDatasources(lookup, references, terminal),
@@ -138,8 +141,9 @@ function renderDatasources(lookup: Lookup, references: FieldReferences, { column
 
 const UNASKED: readonly string[] = ["blocked", "failed", "skipped"];
 
-/** Nothing found is told apart from could not ask. */
-function describeNothing(coverage: readonly Schemas["Probe"][]): string {
+/** Nothing found is told apart from nothing that is certain, and from could not ask. */
+function describeNothing({ metadata }: Lookup, coverage: readonly Schemas["Probe"][]): string {
+  if (undecidedIn(metadata) > 0) return messages.lookup.onlyLeads;
   const unanswered = coverage.filter((probe) => UNASKED.includes(probe.outcome)).length;
   return unanswered === 0 ? messages.lookup.nothing : messages.lookup.nothingYet(unanswered, coverage.length);
 }

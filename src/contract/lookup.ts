@@ -43,7 +43,7 @@ export const Lookup = z
       .record(z.string(), z.string())
       .optional()
       .describe(
-        "`candor.purpose`: why it was made. `candor.unknown`: comma-separated pointers to members of `data` that are empty because nothing is known of them, at most 512 characters; a last item `+N` says that N more were left out. The evidence lists all of them, each with no claims.",
+        "`candor.purpose`: why it was made. `candor.unknown`: comma-separated pointers to members of `data` that are empty because nothing is known of them, at most 512 characters; a last item `+N` says that N more were left out. The evidence lists all of them, each with no claims. `candor.undecided`: how many records may be about the person and wait for a decision (`GET /lookups/{lookupId}/records`); nothing of them is in `data`. Absent where there is none.",
       ),
   })
   .meta({ id: "Lookup" });

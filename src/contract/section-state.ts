@@ -21,6 +21,17 @@ export function heldBackIn(metadata: Readonly<Record<string, string | undefined>
   return Number(metadata?.[HELD_BACK] ?? 0) || 0;
 }
 
+/**
+ * The member of a lookup's metadata that counts its leads: open records of people that are undecided, so that nothing of them is in
+ * the profile. Absent where there is none.
+ */
+export const UNDECIDED = "candor.undecided";
+
+/** Zero where the metadata tell none. */
+export function undecidedIn(metadata: Readonly<Record<string, string | undefined>> | undefined): number {
+  return Number(metadata?.[UNDECIDED] ?? 0) || 0;
+}
+
 /** In the metadata of a lookup that asked no source outside: what it shows was imported or given. */
 export const NOBODY_ASKED = { "candor.coverage": "nobody outside was asked" } as const;
 

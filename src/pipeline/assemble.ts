@@ -26,8 +26,9 @@ import type { BuiltProfile, ProfileQuestion, WrittenProfile } from "../sections/
 import type { PictureCredit } from "../sections/section.ts";
 import { dropItems } from "../sections/drop-items.ts";
 import { hidingBirthDays } from "../sections/birth-days.ts";
-import { openClaims, openingOf } from "../sections/open-properties.ts";
+import { openClaims, openingOf, openRecords } from "../sections/open-properties.ts";
 import { accountsNotThere, contradictionsOf } from "./contradictions.ts";
+import { isCompanyRecord } from "../matching/companies.ts";
 import { findVerified } from "./find-verified.ts";
 import { hushAddress, ownOf, readHush } from "./hush-names.ts";
 import { isRectified } from "./rectified.ts";
@@ -133,6 +134,7 @@ async function readBelieved(lookup: StoredLookup, context: StageContext): Promis
   const opening = openingOf(lookup);
   const undecided = new Set(records.flatMap(({ id, judgement }) => (judgement === "undecided" ? id : [])));
   const all = await listClaims(context.db, context.keyring, lookup.id);
+  const claimsBy = Map.groupBy(all, ({ recordId }) => recordId);
   const stated = all.filter((claim) => own.has(claim.recordId));
   // What only closed sections read is not in the profile by another door: a source, a verified address, a picture.
   const probes = await listProbes(context.db, lookup.id);
@@ -175,6 +177,9 @@ async function readBelieved(lookup: StoredLookup, context: StageContext): Promis
       all.filter(({ recordId }) => undecided.has(recordId)),
       opening,
     ).filter(({ property }) => LED_TO.has(property)),
+    undecided: openRecords(records, all, opening).filter(
+      ({ id }) => undecided.has(id) && !isCompanyRecord({ claims: claimsBy.get(id) ?? [] }),
+    ).length,
     sections: lookup.sections,
     tiers: new Map([...tierByDatasource].flatMap(([id, tier]) => (tier === undefined ? [] : [[id, tier] as const]))),
     own: names ? await readOwnKeys(lookup, context) : [],

@@ -16,7 +16,8 @@ export interface Presentation {
 }
 
 export interface Silence {
-  readonly state: "imported" | "nothing" | "notAsked" | "closed";
+  /** `undecided` is of records, which feed no section; the others are of sections that show nothing. */
+  readonly state: "undecided" | "imported" | "nothing" | "notAsked" | "closed";
   /** In the order of a report. */
   readonly sections: readonly SectionName[];
   readonly text: string;

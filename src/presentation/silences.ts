@@ -1,5 +1,5 @@
 import type { Lookup } from "../contract/lookup.ts";
-import { askedNobody, stateOfSection } from "../contract/section-state.ts";
+import { askedNobody, stateOfSection, undecidedIn } from "../contract/section-state.ts";
 import { SECTIONS, type SectionName } from "../domain/lookup.ts";
 import type { Silence } from "./panel.ts";
 import type { Words } from "../words/words.ts";
@@ -8,8 +8,8 @@ import type { Words } from "../words/words.ts";
 export type AskedLookup = Pick<Lookup, "preview" | "sections" | "metadata">;
 
 /**
- * Why each section that shows nothing shows nothing. A lookup that does not say is taken not to have asked; a preview asks
- * nobody, and says so itself.
+ * What is not in a report: first the records that nobody decided about, then why each section that shows nothing shows nothing.
+ * A lookup that does not say is taken not to have asked; a preview asks nobody, and says so itself.
  *
  * @param shown the sections that show something
  */
@@ -17,19 +17,23 @@ export function silencesOf(lookup: AskedLookup, shown: readonly SectionName[], w
   if (lookup.preview) return [];
   const silent = SECTIONS.filter((name) => !shown.includes(name));
   const states = Map.groupBy(silent, (name) => stateOf(lookup, name));
-  return (["imported", "nothing", "notAsked", "closed"] as const).flatMap((state) => {
+  const leads = undecidedIn(lookup.metadata);
+  const told = (["imported", "nothing", "notAsked", "closed"] as const).flatMap((state) => {
     const sections = states.get(state) ?? [];
     return sections.length === 0 ? [] : [writeSilence(state, sections, words)];
   });
+  return leads === 0 ? told : [{ state: "undecided", sections: [], text: words.silences.undecided(leads) }, ...told];
 }
 
-function writeSilence(state: Silence["state"], sections: readonly SectionName[], words: Words): Silence {
+type SectionSilence = Exclude<Silence["state"], "undecided">;
+
+function writeSilence(state: SectionSilence, sections: readonly SectionName[], words: Words): Silence {
   const names = sections.map((name) => words.inLine(words.sections[name])).join(", ");
   return { state, sections, text: words.silences[state](names) };
 }
 
 /** A section that found something of which nothing is shown found nothing that counts. */
-function stateOf({ sections, metadata }: AskedLookup, name: SectionName): Silence["state"] {
+function stateOf({ sections, metadata }: AskedLookup, name: SectionName): SectionSilence {
   if (!sections.includes(name)) return "closed";
   // Off is not absent: what was imported knows nothing of it, and nobody outside was asked.
   if (askedNobody(metadata)) return "imported";

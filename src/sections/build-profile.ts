@@ -1,4 +1,4 @@
-import { HELD_BACK } from "../contract/section-state.ts";
+import { HELD_BACK, UNDECIDED } from "../contract/section-state.ts";
 import type { Claim, Property } from "../domain/claim.ts";
 import type { Identifier } from "../domain/identifier.ts";
 import type { SectionName } from "../domain/lookup.ts";
@@ -20,6 +20,8 @@ export interface ProfileQuestion {
   readonly claims: readonly Claim[];
   /** Open claims of the records that are undecided: nothing of them is in the profile, but that they are there. */
   readonly leads?: readonly Claim[];
+  /** How many records of people are undecided, of those that are open. */
+  readonly undecided?: number;
   readonly sections: readonly SectionName[];
   /** By the ids of datasources; one that is not named is `published`. */
   readonly tiers: ReadonlyMap<string, Tier>;
@@ -63,7 +65,7 @@ export interface BuiltProfile {
 
 /** Makes the profile, first without and then with its summaries. Pure: the same question gives the same texts. */
 export function buildProfile(question: ProfileQuestion): BuiltProfile {
-  const { sections, tiers, preview, searched } = question;
+  const { sections, tiers, preview, searched, undecided = 0 } = question;
   const claims = createClaimSet(
     question.claims,
     ({ datasourceId }) => tiers.get(datasourceId) ?? "published",
@@ -104,6 +106,7 @@ export function buildProfile(question: ProfileQuestion): BuiltProfile {
       ...states(summarized),
       ...audience,
       [HELD_BACK]: held > 0 ? String(held) : null,
+      [UNDECIDED]: undecided > 0 ? String(undecided) : null,
     }),
     related,
   };

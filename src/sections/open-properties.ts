@@ -53,6 +53,25 @@ export function closedArticles(claims: readonly Claim[], opening: Omit<Opening, 
   return new Set(claims.filter(({ property }) => property === "article").map(({ datasourceId }) => datasourceId));
 }
 
+/**
+ * Of a lookup's records those that may be shown: neither documents that are closed whole, nor records of which all that they state
+ * is closed.
+ *
+ * @param claims all of the lookup's
+ */
+export function openRecords<R extends { readonly id: string; readonly datasourceIds: readonly string[] }>(
+  records: readonly R[],
+  claims: readonly Claim[],
+  opening: Opening,
+): readonly R[] {
+  const closed = closedArticles(claims, opening);
+  const stating = new Set(claims.map(({ recordId }) => recordId));
+  const open = new Set(openClaims(claims, opening).map(({ recordId }) => recordId));
+  return records
+    .filter(({ datasourceIds }) => datasourceIds.length === 0 || !datasourceIds.every((id) => closed.has(id)))
+    .filter(({ id }) => !stating.has(id) || open.has(id));
+}
+
 /** Of a lookup's claims those that may be judged and shown. */
 export function openClaims(claims: readonly Claim[], opening: Opening): readonly Claim[] {
   const closed = closedArticles(claims, opening);

@@ -17,7 +17,7 @@ import { PublicError } from "../errors.ts";
 import type { ReportInput } from "../report/render-request.ts";
 import { fileNameOf } from "../sections/names.ts";
 import { isCompanyRecord } from "../matching/companies.ts";
-import { openClaims, openingOf } from "../sections/open-properties.ts";
+import { openClaims, openingOf, openRecords } from "../sections/open-properties.ts";
 import type { Caller, ServiceContext } from "./context.ts";
 import { oneAtATime } from "./one-at-a-time.ts";
 import { readSummaries } from "./get-summaries.ts";
@@ -221,9 +221,10 @@ function markOf(data: string): { readonly title: string; readonly sha256: string
 /** How many records are theirs, of others, of whom nobody can tell. */
 async function readIdentity(context: ServiceContext, lookup: StoredLookup): Promise<Pick<ReportInput, "identity">> {
   if (lookup.preview) return {};
-  const records = await listRecords(context.db, lookup.id);
+  const all = await listClaims(context.db, context.keyring, lookup.id);
+  const records = openRecords(await listRecords(context.db, lookup.id), all, openingOf(lookup));
   const own = new Set(records.filter(({ judgement }) => judgement === "own").map(({ id }) => id));
-  const claims = openClaims(await listClaims(context.db, context.keyring, lookup.id), openingOf(lookup));
+  const claims = openClaims(all, openingOf(lookup));
   const companies = new Set(
     [...Map.groupBy(claims, ({ recordId }) => recordId)].flatMap(([id, its]) =>
       isCompanyRecord({ claims: its }) ? [id] : [],

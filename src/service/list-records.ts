@@ -9,7 +9,7 @@ import { type Identifier, normalizeIdentifier } from "../domain/identifier.ts";
 import { shareOf } from "../domain/match.ts";
 import { suppressionKeys } from "../names/suppression.ts";
 import type { Keyring } from "../domain/keyring.ts";
-import { closedArticles, isOpenProperty, openClaims, openingOf } from "../sections/open-properties.ts";
+import { isOpenProperty, openRecords, openingOf } from "../sections/open-properties.ts";
 import type { Caller, ServiceContext } from "./context.ts";
 import { isCompanyRecord } from "../matching/companies.ts";
 import { requireLiveLookup } from "./find-lookup.ts";
@@ -30,10 +30,7 @@ export async function listRecords(context: ServiceContext, caller: Caller, looku
   const claimsBy = Map.groupBy(claims, (claim) => claim.recordId);
   const emptied = await listEmptied(context.db, lookup.id);
   const phones = phonesOf(lookup, claims);
-  const closed = closedArticles(claims, lookup);
-  const records = (await readRecords(context.db, lookup.id))
-    .filter(({ datasourceIds }) => datasourceIds.length === 0 || !datasourceIds.every((id) => closed.has(id)))
-    .filter(({ id }) => isOpen(lookup, claimsBy.get(id) ?? []));
+  const records = openRecords(await readRecords(context.db, lookup.id), claims, openingOf(lookup));
   const visible = await withoutSuppressed(context.db, records, (record) =>
     // What the caller told is no find: hidden, it would tell that its person is suppressed.
     record.id === STATEMENT_RECORD ? [] : keysOf(context.keyring, record, claimsBy.get(record.id) ?? []),
@@ -96,11 +93,6 @@ function decisionOf(
   if (judgedBy === "rule" || decision === undefined) return {};
   const { decidedAt, lookupId } = decision;
   return { decision: { decidedAt: decidedAt.toISOString(), ...(lookupId !== null && { lookupId }) } };
-}
-
-/** As in the raw data: closed where all that it states is closed. */
-function isOpen(lookup: StoredLookup, claims: readonly Claim[]): boolean {
-  return claims.length === 0 || openClaims(claims, openingOf(lookup)).length > 0;
 }
 
 /** The keys by which the record's person may have asked not to be shown. */

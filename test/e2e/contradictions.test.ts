@@ -54,14 +54,20 @@ async function candor(...args: string[]): Promise<string> {
 const CONTRADICTION =
   /wikidata\.org\/wiki\/Q900000101: Born on a different date: born 19\d\d(?:-\d\d)* in this record, 1901 on file\./;
 
+const ONE_LEAD = /1 record may be about this person, but is undecided: nothing in it is used\./;
+
 test("A page that was given and states another birth date fills nothing, and each way of reading the lookup says so", async () => {
   const lookup = await read();
   assert.match(lookup.metadata?.["candor.contradictions"] ?? "", CONTRADICTION);
   assert.equal(lookup.data?.experiences, undefined);
-  assert.match((await candor("lookup", "show", lookupId)).replace(/\s+/g, " "), CONTRADICTION);
+  const shown = (await candor("lookup", "show", lookupId)).replace(/\s+/g, " ");
+  assert.match(shown, CONTRADICTION);
+  assert.match(shown, ONE_LEAD);
+  assert.ok(shown.includes(`List them with \`candor leads ${lookupId}\``));
   const { url } = await unwrap(client.GET("/lookups/{lookupId}/pdf", { params: { path: { lookupId } } }));
   const pdf = await readPdf(new Uint8Array(await (await fetch(url)).arrayBuffer()));
   assert.match(pdf.join(" "), /Given, but not used.*Born on a different date/);
+  assert.match(pdf.join(" ").replace(/\s+/g, " "), ONE_LEAD);
 });
 
 test("The web shows it before anything else", async () => {
@@ -73,6 +79,9 @@ test("The web shows it before anything else", async () => {
     await page.goto(`${service.url}/lookups/${lookupId}/report`);
     await page.getByRole("heading", { name: "Given, but not used" }).waitFor();
     await page.getByText(/Born on a different date/).waitFor();
+    await page.getByText(ONE_LEAD).waitFor();
+    await page.getByRole("link", { name: "Decide under Records" }).click();
+    await page.getByRole("heading", { name: "Undecided" }).waitFor();
   } finally {
     await browser.close();
   }
@@ -101,14 +110,19 @@ test("It is a lead: accepted it joins the profile and contradicts no more, resto
   assert.equal(lead?.source, PAGE);
   const id = lead?.recordId.slice(0, 8) ?? "";
   assert.match(await candor("leads", lookupId), new RegExp(`${id} .*Ada Example`));
+  assert.equal((await read()).metadata?.["candor.undecided"], "1");
   assert.match(await candor("leads", "accept", lookupId, id), /: accepted\n$/);
   const accepted = await read();
   assert.ok((accepted.data?.experiences?.length ?? 0) > 0);
   assert.equal(accepted.metadata?.["candor.contradictions"], undefined);
+  assert.equal(accepted.metadata?.["candor.undecided"], undefined);
   assert.match(await candor("leads", "restore", lookupId, id), /: restored\n$/);
   const restored = await read();
   assert.match(restored.metadata?.["candor.contradictions"] ?? "", CONTRADICTION);
   assert.equal(restored.data?.experiences, undefined);
   assert.match(await candor("leads", "dismiss", lookupId, id), /: dismissed\n$/);
-  assert.equal((await read()).metadata?.["candor.contradictions"], undefined);
+  const dismissed = await read();
+  assert.equal(dismissed.metadata?.["candor.contradictions"], undefined);
+  assert.equal(dismissed.metadata?.["candor.undecided"], undefined);
+  assert.doesNotMatch(await candor("lookup", "show", lookupId), /may be about this person/);
 });

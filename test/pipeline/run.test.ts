@@ -208,6 +208,7 @@ for (const engine of ENGINES) {
       assert.deepEqual(await judgements(db, id), { ines: "own", maybe: "undecided" });
       assert.deepEqual(shelf.asked, [OWN.value]);
       assert.deepEqual(await skillsOf(id), ["Knots"]);
+      assert.equal((await findLookupToRun(db, id))?.metadata["candor.undecided"], "1");
     });
 
     test("A record of somebody else feeds nothing, is not followed, and leaves no claims", async () => {

@@ -7,6 +7,7 @@ import { initialsOf } from "../../src/presentation/initials.ts";
 import { labelOf, memberLabel } from "../../src/presentation/labels.ts";
 import type { Panel, PanelOf } from "../../src/presentation/panel.ts";
 import { present } from "../../src/presentation/present.ts";
+import type { AskedLookup } from "../../src/presentation/silences.ts";
 import { postsOnce } from "../../src/presentation/social.ts";
 import { groupOf, sourcePageOf } from "../../src/presentation/source-pages.ts";
 import { saidBySources } from "../../src/presentation/value.ts";
@@ -566,7 +567,7 @@ describe("The sections that show nothing", () => {
     sections: ["overview", "adverseMedia", "dataBreaches", "events"] as const,
     metadata: { "candor.state.overview": "found", "candor.state.adverseMedia": "nothing" },
   };
-  const told = (of: Partial<typeof lookup>) =>
+  const told = (of: Partial<Pick<AskedLookup, "preview" | "metadata">>) =>
     present({
       data: { jobTitle: "Weaver" },
       evidence: {},
@@ -596,8 +597,22 @@ describe("The sections that show nothing", () => {
     assert.equal(closed?.state, "closed");
   });
 
+  test("begin with the records that nobody decided about", () => {
+    const metadata = { ...lookup.metadata, "candor.undecided": "3" };
+    const [leads, nothing] = told({ metadata });
+    assert.deepEqual(leads, {
+      state: "undecided",
+      sections: [],
+      text: "3 records may be about this person, but are undecided: nothing in them is used.",
+    });
+    assert.equal(nothing?.state, "nothing");
+    const one = told({ metadata: { ...metadata, "candor.undecided": "1" } });
+    assert.match(one[0]?.text ?? "", /^1 record may be about this person, but is undecided:/);
+  });
+
   test("are not told of a preview, which asks nobody", () => {
-    assert.deepEqual(told({ preview: true }), []);
+    const metadata = { ...lookup.metadata, "candor.undecided": "3" };
+    assert.deepEqual(told({ preview: true, metadata }), []);
   });
 });
 

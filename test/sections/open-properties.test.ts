@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { PURPOSE_BASES } from "../../src/domain/property-rules.ts";
 import { PURPOSES, sectionsOf } from "../../src/domain/purpose.ts";
-import { emptyClosed, openClaims } from "../../src/sections/open-properties.ts";
+import { emptyClosed, openClaims, openRecords } from "../../src/sections/open-properties.ts";
 import { say } from "./claims.ts";
 
 const SEATS = ["Alder Labour Party", "Alder Teachers' Union", "Parish of St Alder", "Society of Rope Makers"].map(
@@ -24,4 +24,30 @@ test("seats in parties, unions and churches are open only to purposes for which 
     const kept = emptyClosed(SEATS, opening).filter(({ value }) => value !== "");
     assert.equal(kept.length, hasCondition ? 4 : 1, purpose);
   }
+});
+
+test("a record is open where something that it states is, or where it states nothing", () => {
+  const records = ["breached", "named", "bare", "article"].map((id) => ({ id, datasourceIds: [`${id} source`] }));
+  const claims = [
+    say("breached", "breach", {
+      email: "ada@finch.example",
+      domain: "shop.example",
+      title: "Harbour Shop",
+      description: "",
+      date: "2019",
+      attributes: [],
+    }),
+    say("named", "fullName", "Ada Finch"),
+    say("article", "fullName", "Ada Finch"),
+    say("article", "article", { title: "Ada Finch opens a bakery", url: "https://gazette.example.org/1" }),
+  ].map((claim) => ({ ...claim, datasourceId: `${claim.recordId} source` }));
+  const idsOf = (opening: Parameters<typeof openRecords>[2]) =>
+    openRecords(records, claims, opening).map(({ id }) => id);
+  assert.deepEqual(idsOf({ purpose: "meeting", sections: ["overview", "career"], flags: [] }), ["named", "bare"]);
+  assert.deepEqual(idsOf({ purpose: "due_diligence", sections: sectionsOf("due_diligence"), flags: [] }), [
+    "breached",
+    "named",
+    "bare",
+    "article",
+  ]);
 });

@@ -161,6 +161,12 @@ export const profile = {
   },
   silences: {
     title: "Nicht in diesem Bericht",
+    undecided: (count) =>
+      plural(count, {
+        one: "# Datensatz handelt vielleicht von dieser Person, ist aber unentschieden: Nichts daraus wird verwendet.",
+        other:
+          "# Datensätze handeln vielleicht von dieser Person, sind aber unentschieden: Nichts daraus wird verwendet.",
+      }),
     imported: (sections) => `Keine externe Quelle wurde befragt. Die importierten Daten zeigen nichts zu: ${sections}.`,
     nothing: (sections) => `Gesucht, nichts gefunden: ${sections}.`,
     notAsked: (sections) =>

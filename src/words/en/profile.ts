@@ -179,6 +179,11 @@ export const profile = {
   /** Why sections show nothing. */
   silences: {
     title: "Not in this report",
+    undecided: (count: number) =>
+      formats.plural(count, {
+        one: "# record may be about this person, but is undecided: nothing in it is used.",
+        other: "# records may be about this person, but are undecided: nothing in them is used.",
+      }),
     imported: (sections: string) =>
       `No external source was searched. The imported data shows nothing for: ${sections}.`,
     nothing: (sections: string) => `Searched, nothing found: ${sections}.`,

@@ -137,6 +137,9 @@ export const terminal = {
     kept: (finished: string, day: string) => `${finished}, kept until ${day}`,
     page: (address: string) => `web page: ${address}`,
     ended: (status: string) => `The lookup ended with the status “${status}”.`,
+    onlyLeads: "Nothing found that is certain to be about this person.",
+    /** Behind how many there are. */
+    toLeads: (lookupId: string) => `List them with \`candor leads ${lookupId}\`.`,
     nothing: "Nothing found. Every source that was searched answered, and none knows this person.",
     nothingYet: (unanswered: number, all: number) =>
       plural(all, {

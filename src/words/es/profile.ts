@@ -161,6 +161,11 @@ export const profile = {
   },
   silences: {
     title: "Fuera de este informe",
+    undecided: (count) =>
+      plural(count, {
+        one: "# ficha puede tratar de esta persona, pero está sin decidir: nada de ella se usa.",
+        other: "# fichas pueden tratar de esta persona, pero están sin decidir: nada de ellas se usa.",
+      }),
     imported: (sections) =>
       `No se consultó ninguna fuente externa. Los datos importados no muestran nada sobre: ${sections}.`,
     nothing: (sections) => `Buscado sin encontrar nada: ${sections}.`,

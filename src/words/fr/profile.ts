@@ -161,6 +161,11 @@ export const profile = {
   },
   silences: {
     title: "Absent de ce rapport",
+    undecided: (count) =>
+      plural(count, {
+        one: "# fiche concerne peut-être cette personne, mais reste indécise : rien n’en est utilisé.",
+        other: "# fiches concernent peut-être cette personne, mais restent indécises : rien n’en est utilisé.",
+      }),
     imported: (sections) =>
       `Aucune source externe n’a été interrogée. Les données importées ne montrent rien pour : ${sections}.`,
     nothing: (sections) => `Cherché, rien trouvé : ${sections}.`,

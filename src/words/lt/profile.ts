@@ -161,6 +161,12 @@ export const profile = {
   },
   silences: {
     title: "Ko ataskaitoje nėra",
+    undecided: (count) =>
+      plural(count, {
+        one: "# įrašas galbūt yra apie šį asmenį, bet dėl jo neapsispręsta: nieko iš jo nepanaudota.",
+        few: "# įrašai galbūt yra apie šį asmenį, bet dėl jų neapsispręsta: nieko iš jų nepanaudota.",
+        other: "# įrašų galbūt yra apie šį asmenį, bet dėl jų neapsispręsta: nieko iš jų nepanaudota.",
+      }),
     imported: (sections) =>
       `Neklausta jokio išorinio šaltinio. Importuotuose duomenyse nieko nėra šiose srityse: ${sections}.`,
     nothing: (sections) => `Ieškota, nieko nerasta šiose srityse: ${sections}.`,

@@ -1,5 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { useMemo } from "react";
+import { undecidedIn } from "../../../src/contract/section-state.ts";
 import type { Presentation, ShownSection, SourceLink } from "../../../src/presentation/panel.ts";
 import { present } from "../../../src/presentation/present.ts";
 import { useEvidence } from "../evidence/evidence-context.ts";
@@ -77,7 +78,7 @@ function Noted({
   );
 }
 
-/** Why sections are missing: that nothing was found is not the same as that nobody was asked. */
+/** What nobody decided about, and why sections are missing: that nothing was found is not the same as that nobody was asked. */
 function Silences({ silences }: Pick<Presentation, "silences">) {
   if (silences.length === 0) return null;
   return (
@@ -85,9 +86,23 @@ function Silences({ silences }: Pick<Presentation, "silences">) {
       {silences.map(({ state, text }) => (
         <p className="block-text" key={state}>
           {text}
+          {state === "undecided" ? <ToRecords /> : null}
         </p>
       ))}
     </Block>
+  );
+}
+
+function ToRecords() {
+  const { lookup, slug, shared } = useShownLookup();
+  if (shared) return null;
+  return (
+    <>
+      {" "}
+      <Link to="/lookups/$lookupId/$slug/records" params={{ lookupId: lookup.lookupId, slug }}>
+        {messages.report.toRecords}
+      </Link>
+    </>
   );
 }
 
@@ -109,7 +124,7 @@ function NoReport({
   const finished = lookup.status === "success";
   if (shared) {
     return (
-      <StatePage title={messages.report.empty}>
+      <StatePage title={title}>
         <Silences silences={silences} />
       </StatePage>
     );
@@ -137,5 +152,7 @@ function describeEnd(lookup: Lookup): { readonly title: string; readonly text: s
   if (lookup.status === "cancelled") {
     return { title: messages.lookup.cancelledTitle, text: messages.lookup.cancelledText };
   }
-  return { title: messages.report.empty, text: messages.report.emptyText };
+  return undecidedIn(lookup.metadata) > 0
+    ? { title: messages.report.onlyLeads, text: messages.report.onlyLeadsText }
+    : { title: messages.report.empty, text: messages.report.emptyText };
 }

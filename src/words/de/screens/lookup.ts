@@ -177,6 +177,9 @@ export const lookup: Pick<
     empty: "Nichts gefunden",
     emptyText:
       "Keine Datenquelle sagt etwas über diese Person. Unter Abdeckung steht, welche Quellen durchsucht wurden und welche nicht erreichbar waren.",
+    onlyLeads: "Nichts Sicheres gefunden",
+    onlyLeadsText: "Was gefunden wurde, handelt vielleicht von dieser Person, vielleicht von einem Namensvetter.",
+    toRecords: "Unter Datensätze entscheiden",
     toCoverage: "Abdeckung ansehen",
     seePost: "Beitrag ansehen",
     flags: {

@@ -162,6 +162,9 @@ export const lookup = {
     empty: "Nothing found",
     emptyText:
       "No datasource states anything about this person. See Coverage for the sources that were searched and those that could not be.",
+    onlyLeads: "Nothing certain found",
+    onlyLeadsText: "What was found may be about this person or about a namesake.",
+    toRecords: "Decide under Records",
     toCoverage: "View coverage",
     seePost: "View post",
     flags: {

@@ -176,6 +176,9 @@ export const lookup: Pick<
     empty: "No se halló nada",
     emptyText:
       "Ninguna fuente afirma nada sobre esta persona. Vea en Cobertura qué fuentes se consultaron y cuáles no se pudo.",
+    onlyLeads: "Nada seguro",
+    onlyLeadsText: "Lo que se encontró puede tratar de esta persona o de un homónimo.",
+    toRecords: "Decidir en Fichas",
     toCoverage: "Ver la cobertura",
     seePost: "Ver la publicación",
     flags: {

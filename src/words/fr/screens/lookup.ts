@@ -176,6 +176,9 @@ export const lookup: Pick<
     empty: "Rien trouvé",
     emptyText:
       "Aucune source n’affirme quoi que ce soit sur cette personne. Voyez Couverture pour les sources consultées et celles qui n’ont pas pu l’être.",
+    onlyLeads: "Rien de certain",
+    onlyLeadsText: "Ce qui a été trouvé concerne peut-être cette personne, peut-être un homonyme.",
+    toRecords: "Décider sous Fiches",
     toCoverage: "Voir la couverture",
     seePost: "Voir la publication",
     flags: {

@@ -180,6 +180,9 @@ export const lookup: Pick<
     empty: "Nieko nerasta",
     emptyText:
       "Joks šaltinis apie šį asmenį nieko neteigia. Kurių šaltinių klausta ir kurių nepavyko, rasite skiltyje „Aprėptis“.",
+    onlyLeads: "Nieko tikro nerasta",
+    onlyLeadsText: "Tai, kas rasta, gali būti apie šį asmenį arba apie bendravardį.",
+    toRecords: "Apsispręskite skiltyje „Įrašai“",
     toCoverage: "Rodyti aprėptį",
     seePost: "Rodyti įrašą",
     flags: {
