@@ -8,6 +8,8 @@ export type StatedMember = string | number | undefined;
 export type Agrees = (shown: StatedMember, stated: NonNullable<StatedMember>) => boolean;
 
 export const sameText: Agrees = (shown, stated) => plainKey(String(shown)) === plainKey(String(stated));
+/** That a language is somebody's first choice among theirs ("primary", as Gravatar has it) is no level of how well they speak it. */
+export const sameLevel: Agrees = (shown, stated) => [shown, stated].includes("primary") || sameText(shown, stated);
 /** Letter by letter only names in one script can be compared: in another it is the same person's, written otherwise. */
 export const sameName: Agrees = (shown, stated) =>
   scriptOf(String(shown)) !== scriptOf(String(stated)) ||

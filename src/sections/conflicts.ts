@@ -2,7 +2,16 @@ import type { Claim, ClaimOf, ExperienceValue, MembershipValue, Property, Proper
 import { withoutEmployer } from "./roles.ts";
 import { companyKey, isSameCompany } from "../domain/company.ts";
 import { daysBetween, firstDay } from "../domain/partial-date.ts";
-import { type Agrees, type StatedMember, sameDay, sameName, sameText, sameWhere, sameYear } from "./agrees.ts";
+import {
+  type Agrees,
+  type StatedMember,
+  sameDay,
+  sameLevel,
+  sameName,
+  sameText,
+  sameWhere,
+  sameYear,
+} from "./agrees.ts";
 import type { Flattened } from "./cited.ts";
 import { EMPLOYER_FIELDS } from "./companies.ts";
 import { STALE_DAYS } from "./fold.ts";
@@ -114,13 +123,23 @@ function isShown(value: unknown): value is NonNullable<StatedMember> {
 type Held = Pick<ExperienceValue | MembershipValue, "from" | "to">;
 type Termed = ClaimOf<"experience"> | ClaimOf<"membership"> | ClaimOf<"education">;
 
-/** One record tells of several terms one after the other: the inner ends of them are no end of the whole. */
+/**
+ * Several terms one after the other: the inner ends of them are no end of the whole. Which of them are inner ones says a record that
+ * tells of both terms, also of another record that tells of one.
+ */
 function isInnerEnd(end: "from" | "to", value: Held, among: readonly Claim[], claim: Claim): boolean {
-  const terms = (among as readonly Termed[]).filter(
-    ({ recordId, property, value: other }) =>
-      recordId === claim.recordId && property === claim.property && other !== value,
+  const told = value[end];
+  const terms = (among as readonly Termed[]).filter(({ property }) => property === claim.property);
+  return terms.some(
+    (term) =>
+      (term.recordId === claim.recordId ? term.value === value : term.value[end] === told) &&
+      isInnerOfRecord(end, term, terms),
   );
-  return terms.some(({ value: other }) => {
+}
+
+function isInnerOfRecord(end: "from" | "to", { value, recordId }: Termed, terms: readonly Termed[]): boolean {
+  return terms.some(({ recordId: of, value: other }) => {
+    if (of !== recordId || other === value) return false;
     const [earlier, later] = end === "from" ? [other.to, value.from] : [value.to, other.from];
     return earlier !== undefined && later !== undefined && Math.abs(daysBetween(earlier, later)) <= DAYS_BETWEEN_TERMS;
   });
@@ -222,7 +241,7 @@ const RULES: ReadonlyMap<string, readonly Rule[]> = new Map([
     "/languages/*/proficiency",
     [
       about("language", ({ parent }, { language }) => sameText(String(memberOf(parent, "language")), language), {
-        "": [({ proficiency }) => proficiency, sameText],
+        "": [({ proficiency }) => proficiency, sameLevel],
       }),
     ],
   ],

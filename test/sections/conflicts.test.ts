@@ -136,6 +136,15 @@ test("Terms that one record tells of one after the other are no conflict with th
     ),
     {},
   );
+  const others = [term("register", "2001", "2003"), term("register", "2003", "2005")];
+  assert.deepEqual(conflictsOf(...others, term("network", "2003", "2005")), {}, "a record of one of the terms");
+  assert.deepEqual(conflictsOf(...others, term("network", "2004", "2005")), { "/experiences/0": ["network"] });
+});
+
+test("A language that is somebody's first choice contradicts no level at which they speak it", () => {
+  const speaks = (record: string, proficiency: string) => say(record, "language", { language: "Kazakh", proficiency });
+  assert.deepEqual(conflictsOf(speaks("site", "primary"), speaks("network", "Native")), {});
+  assert.notDeepEqual(conflictsOf(speaks("site", "Elementary"), speaks("network", "Native")), {});
 });
 
 test("What company pages state otherwise of an employer stands beside the job", () => {
