@@ -3,6 +3,7 @@ import { type Answer, type Question, RetryLater, SkipProbe } from "../connectors
 import type { CachedAnswer } from "../db/answer.ts";
 import { isAllowedByRobots, robotsAddress } from "../net/robots.ts";
 import type { Asking } from "./asking.ts";
+import { againAt } from "./judge-response.ts";
 import { scopeOf, sendQuestion } from "./send-question.ts";
 
 const DAY_MS = 86_400_000;
@@ -56,7 +57,8 @@ function isKept({ status }: CachedAnswer, { url }: Question): boolean {
 async function keepPatience({ url, json }: Answer, { connector, stage, traffic }: Asking): Promise<void> {
   const seconds = connector.patienceOf?.(json) ?? 0;
   if (seconds <= 0) return;
-  await traffic.hold(scopeOf(connector, new URL(url).host, stage.keyring.current), seconds * 1_000);
+  const [scope, forMs] = [scopeOf(connector, new URL(url).host, stage.keyring.current), seconds * 1_000];
+  await traffic.hold(scope, forMs, `the source asks for a pause${againAt(forMs, stage.now())}`);
 }
 
 /**

@@ -88,7 +88,14 @@ export function judgeResponse(
     const reason = status === 402 ? unpaid : "the source is busy with the same (409)";
     return { kind: "end", error: new RetryLater(reason, 0), counts: "nothing" };
   }
-  if (status >= 500) return { kind: "again", reason: `the source failed (${status})`, afterMs, counts: "failure" };
+  if (status >= 500) {
+    return {
+      kind: "again",
+      reason: `the source failed (${status})${againAt(afterMs, now)}`,
+      afterMs,
+      counts: "failure",
+    };
+  }
   const isKeyRefused =
     remedy !== null && (status === 401 || status === 403 || (REFUSES_KEYS.has(status) && NAMES_KEY.test(text)));
   if (isKeyRefused || status === 401 || status === 403 || status === 451) {

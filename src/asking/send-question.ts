@@ -48,7 +48,7 @@ export async function sendQuestion(
     if (judged.kind === "unchanged") return null;
     if (judged.kind === "answer") return judged.answer;
     if (judged.kind === "end") throw judged.error;
-    if (judged.afterMs !== null) await asking.traffic.hold(scope, judged.afterMs);
+    if (judged.afterMs !== null) await asking.traffic.hold(scope, judged.afterMs, judged.reason);
     const waitMs = judged.afterMs ?? FIRST_WAIT_MS * 2 ** (attempt - 1) * (0.5 + Math.random());
     if (attempt === MAX_ATTEMPTS || waitMs >= timeLeft(asking)) throw new RetryLater(judged.reason, waitMs);
     await delay(waitMs, undefined, { signal: asking.signal });
@@ -61,17 +61,17 @@ async function takeTurn(scope: SourceScope, asking: Asking): Promise<void> {
   signal.throwIfAborted();
   const turn = await traffic.reserve(scope, timeLeft(asking));
   if (turn.state === "open") throw new SkipProbe("circuit open: the source failed too often lately");
+  if (turn.state === "held") throw new RetryLater(turn.because, turn.freeInMs);
   if (turn.state === "busy") {
     const again = againAt(turn.freeInMs, asking.stage.now());
-    throw new RetryLater(`the rate limit for the source leaves no room in time${again}`, turn.freeInMs);
+    throw new RetryLater(`our rate limit for the source leaves no room in time${again}`, turn.freeInMs);
   }
   if (turn.waitMs === 0) return;
   await delay(turn.waitMs, undefined, { signal });
   // What was answered meanwhile may have asked everybody to wait.
-  const heldMs = traffic.heldFor(scope);
-  if (heldMs >= timeLeft(asking))
-    throw new RetryLater("the source asks to be left alone for longer than there is time", heldMs);
-  if (heldMs > 0) await delay(heldMs, undefined, { signal });
+  const held = traffic.heldFor(scope);
+  if (held.ms >= timeLeft(asking)) throw new RetryLater(held.because, held.ms);
+  if (held.ms > 0) await delay(held.ms, undefined, { signal });
 }
 
 async function sendOnce(

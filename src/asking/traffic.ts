@@ -18,10 +18,10 @@ export interface Traffic {
   findAnswer(key: string): Promise<CachedAnswer | null>;
   /** The next place in a source's queue, no further away than a time. */
   reserve(source: SourceScope, mostMs: number): Promise<Reservation>;
-  /** Nobody asks the source before so many milliseconds have passed: it said so itself. */
-  hold(source: SourceScope, forMs: number): Promise<void>;
-  /** For how many milliseconds it is held: a place in its queue may have been taken before it said so. */
-  heldFor(source: SourceScope): number;
+  /** Nobody asks the source before so many milliseconds have passed: it said so itself. `because` tells it, with the time. */
+  hold(source: SourceScope, forMs: number, because: string): Promise<void>;
+  /** For how many milliseconds it is held, and why: a place in its queue may have been taken before it said so. */
+  heldFor(source: SourceScope): { readonly ms: number; readonly because: string };
   /** Notes a request, or an answer that is kept. It is written soon: nobody waits for it, but `settle`. */
   note(entry: Passed): void;
   /** Resolves when everything noted is written; rejects where something could not be. */
@@ -41,15 +41,18 @@ export function createTraffic(db: Db, keyring: Keyring, write: (entry: Passed) =
     reserveRequests(db, asks),
   );
   const writing: Promise<void>[] = [];
-  const held = new Map<string, number>();
+  const held = new Map<string, { readonly until: number; readonly because: string }>();
   return {
     findAnswer: (key) => finder.write(key),
     reserve: (source, mostMs) => gate.write({ source, mostMs }),
-    async hold(source, forMs) {
-      held.set(source.scope, performance.now() + forMs);
-      await holdSource(db, source, forMs);
+    async hold(source, forMs, because) {
+      held.set(source.scope, { until: performance.now() + forMs, because });
+      await holdSource(db, source, forMs, because);
     },
-    heldFor: ({ scope }) => Math.max(0, (held.get(scope) ?? 0) - performance.now()),
+    heldFor({ scope }) {
+      const { until, because } = held.get(scope) ?? { until: 0, because: "" };
+      return { ms: Math.max(0, until - performance.now()), because };
+    },
     note(entry) {
       const written = write(entry);
       // `settle` tells.

@@ -377,6 +377,8 @@ export interface SourceStateRow {
   arrival: Date;
   failures: Generated<number>;
   opened_until: Date | null;
+  held_until: Date | null;
+  held_because: string | null;
   requests: Generated<number>;
   error_rate: Generated<number>;
   last_success_at: Date | null;

@@ -14,6 +14,8 @@ export type Reservation =
   | { readonly state: "granted"; readonly waitMs: number }
   /** The limit leaves no room within the time the caller has: so long, and there is some. */
   | { readonly state: "busy"; readonly freeInMs: number }
+  /** The source itself asked to be left alone for longer than the caller has time: so long, and in which words that is told. */
+  | { readonly state: "held"; readonly freeInMs: number; readonly because: string }
   /** The source failed too often lately: it is left alone for a while. */
   | { readonly state: "open" };
 
@@ -49,14 +51,17 @@ export async function reserveRequest(db: Db, source: SourceScope, mostMs: number
   `.execute(db);
   const [row] = granted.rows;
   if (row) return { state: "granted", waitMs: Math.max(0, row.wait_ms - intervalMs - toleranceMs) };
-  const refused = await sql<{ open: boolean | null; free_ms: number }>`
+  const refused = await sql<{ open: boolean | null; free_ms: number; because: string | null }>`
     select opened_until > clock_timestamp() as open,
-      (extract(epoch from arrival - clock_timestamp()) * 1000)::float8 as free_ms
+      (extract(epoch from arrival - clock_timestamp()) * 1000)::float8 as free_ms,
+      case when held_until > clock_timestamp() + ${milliseconds(mostMs)} then held_because end as because
     from source_state where scope = ${source.scope}
   `.execute(db);
   const [state] = refused.rows;
   if (state?.open === true) return { state: "open" };
-  return { state: "busy", freeInMs: Math.max(0, (state?.free_ms ?? 0) - toleranceMs) };
+  const freeInMs = Math.max(0, (state?.free_ms ?? 0) - toleranceMs);
+  const because = state?.because ?? null;
+  return because === null ? { state: "busy", freeInMs } : { state: "held", freeInMs, because };
 }
 
 /**
@@ -119,18 +124,27 @@ const HELD = sql`held as materialized (
   select source_state.scope from source_state join given on given.scope = source_state.scope
   order by source_state.scope for no key update of source_state)`;
 
-/** Nobody asks the source again before so many milliseconds have passed: it said so itself. */
-export async function holdSource(db: Db, source: SourceScope, forMs: number): Promise<void> {
+/**
+ * Nobody asks the source again before so many milliseconds have passed: it said so itself. Of two that it said the later one holds.
+ *
+ * @param because what those who come meanwhile are told, with the time
+ */
+export async function holdSource(db: Db, source: SourceScope, forMs: number, because: string): Promise<void> {
   const wait = milliseconds(forMs + burstTolerance(source));
+  const until = sql`clock_timestamp() + ${milliseconds(forMs)}`;
   await sql`
-    update source_state set arrival = greatest(arrival, clock_timestamp() + ${wait}) where scope = ${source.scope}
+    update source_state set arrival = greatest(arrival, clock_timestamp() + ${wait}),
+      held_because = case when held_until >= ${until} then held_because else ${because} end,
+      held_until = greatest(held_until, ${until})
+    where scope = ${source.scope}
   `.execute(db);
 }
 
 /** With another key a source may be asked at once, whatever became of the key before. */
 export async function releaseSource(db: Db, connector: string): Promise<void> {
   await sql`
-    update source_state set arrival = clock_timestamp(), failures = 0, opened_until = null where connector = ${connector}
+    update source_state set arrival = clock_timestamp(), failures = 0, opened_until = null, held_until = null, held_because = null
+    where connector = ${connector}
   `.execute(db);
 }
 

@@ -150,7 +150,10 @@ export const IMPERSONAL_TABLES: readonly StoreTable[] = [
     name: "source_state",
     clear: [],
     hashed: ["scope"],
-    plain: "connector arrival failures opened_until requests error_rate last_success_at last_failure_at".split(" "),
+    plain:
+      "connector arrival failures opened_until held_until held_because requests error_rate last_success_at last_failure_at".split(
+        " ",
+      ),
     found: NOBODY,
     kept: "for good",
   },

@@ -121,18 +121,28 @@ for (const engine of ENGINES) {
     test("A source that asked for patience is left for as long as it said", async () => {
       const tired = source("tired", 600);
       await reserveRequest(db, tired, 0);
-      await holdSource(db, tired, 30_000);
+      await holdSource(db, tired, 30_000, "its own limit, for 30 s");
+      await holdSource(db, tired, 3_000, "its own limit, for 3 s");
       const refused = await reserveRequest(db, tired, 10_000);
-      assert.ok(refused.state === "busy" && refused.freeInMs > 25_000 && refused.freeInMs <= 30_000);
+      assert.ok(refused.state === "held" && refused.freeInMs > 25_000 && refused.freeInMs <= 30_000);
+      assert.equal(refused.because, "its own limit, for 30 s");
       const turn = await reserveRequest(db, tired, 60_000);
       assert.ok(turn.state === "granted" && turn.waitMs > 25_000 && turn.waitMs <= 30_000);
     });
 
     test("A source that is given another key is asked at once, however long it was to be left", async () => {
+    test("Where its own patience is over in time, and our queue is what is full, the source is not named as the reason", async () => {
+      const slow = source("slow and tired", 12);
+      await reserveRequest(db, slow, 0);
+      await holdSource(db, slow, 2_000, "its own limit, for 2 s");
+      assert.equal((await reserveRequest(db, slow, 1_000)).state, "held");
+      assert.equal((await reserveRequest(db, slow, 3_000)).state, "busy");
+    });
+
       const limited = source("limited", 600);
       await reserveRequest(db, limited, 0);
-      await holdSource(db, limited, 1_419_704_000);
-      assert.equal((await reserveRequest(db, limited, 10_000)).state, "busy");
+      await holdSource(db, limited, 1_419_704_000, "its own limit");
+      assert.equal((await reserveRequest(db, limited, 10_000)).state, "held");
       await releaseSource(db, limited.connector);
       assert.equal((await reserveRequest(db, limited, 10_000)).state, "granted");
     });

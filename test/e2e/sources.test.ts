@@ -76,6 +76,11 @@ test("A lookup goes through the sources, some of which have a bad day, and says 
     reason,
     /^the source's own rate limit \(429\); it may be asked again at 2\d{3}-\d\d-\d\d \d\d:\d\d UTC$/,
   );
+  // Another lookup is told the source's own words and its time; the limit that we keep has nothing to do with it.
+  const later = (await lookUp()).coverage.find(
+    ({ connector, identifierKind }) => connector === "mastodon" && identifierKind === "profileUrl",
+  );
+  assert.deepEqual([later?.outcome, later?.reason, later?.attempts ?? 0], ["blocked", reason, 0]);
   assert.deepEqual(outcomeOf("orcid email"), ["absent", undefined]);
   const youtube = coverage.filter(({ connector }) => connector === "youtube");
   assert.deepEqual(
