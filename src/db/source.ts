@@ -164,7 +164,10 @@ export interface SentRequest {
   readonly at: Date;
 }
 
-/** A request with the source it went to and what it says of that source: nothing, for one that was never meant to succeed or fail. */
+/**
+ * A request with the source it went to and what it says of that source's health, by which its circuit opens: nothing, where the
+ * source's limit or a refusal of ours ended it. In the error rate every request counts, as it ended.
+ */
 export interface LoggedRequest {
   readonly source: SourceScope;
   readonly request: SentRequest;
@@ -191,7 +194,6 @@ export function countingRounds(entries: readonly LoggedRequest[]): readonly (rea
   const rounds: LoggedRequest[][] = [];
   const told = new Map<string, number>();
   for (const entry of entries) {
-    if (entry.counts === "nothing") continue;
     const round = told.get(entry.source.scope) ?? 0;
     told.set(entry.source.scope, round + 1);
     (rounds[round] ??= []).push(entry);
@@ -225,22 +227,23 @@ export function loggingOf(entries: readonly LoggedRequest[], where: RawBuilder<S
 export function countingOf(entries: readonly LoggedRequest[], where: RawBuilder<SqlBool>) {
   const rows = entries.map(({ source, request, counts }) => ({
     scope: source.scope,
-    failed: counts === "failure",
+    counts,
+    failed: counts === "failure" || request.failure !== null,
     at: request.at,
   }));
   return sql`
     given as (
-      select * from json_to_recordset(${writeJson(rows)}::json) as given (scope text, failed boolean, at timestamptz)
+      select * from json_to_recordset(${writeJson(rows)}::json) as given (scope text, counts text, failed boolean, at timestamptz)
     ), ${HELD}, counted as (update source_state as source set
-      failures = case when failed then failures + 1 else 0 end,
+      failures = case counts when 'failure' then failures + 1 when 'success' then 0 else failures end,
       last_failure_at = case when failed then at else last_failure_at end,
-      last_success_at = case when failed then last_success_at else at end,
+      last_success_at = case counts when 'success' then at else last_success_at end,
       requests = requests + 1,
       error_rate = error_rate + (case when failed then 1 else 0 end - error_rate) / least(requests + 1, ${RATE_WINDOW}::int),
-      opened_until = case when not failed then null
+      opened_until = case counts when 'success' then null when 'nothing' then opened_until else case
         when failures + 1 < ${MAX_FAILURES}::int then opened_until
         else clock_timestamp() + interval '1 second' * least(${MAX_OPEN_SECONDS}::float8,
-          ${FIRST_OPEN_SECONDS}::float8 * power(2, least(failures + 1 - ${MAX_FAILURES}::int, 10))) end
+          ${FIRST_OPEN_SECONDS}::float8 * power(2, least(failures + 1 - ${MAX_FAILURES}::int, 10))) end end
     from given join held on held.scope = given.scope
     where source.scope = given.scope and ${where})
   `;

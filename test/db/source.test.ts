@@ -7,6 +7,7 @@ import type { Db } from "../../src/db/schema.ts";
 import {
   holdSource,
   releaseSource,
+  listLastErrors,
   listSourceHealth,
   type LoggedRequest,
   type SentRequest,
@@ -130,7 +131,6 @@ for (const engine of ENGINES) {
       assert.ok(turn.state === "granted" && turn.waitMs > 25_000 && turn.waitMs <= 30_000);
     });
 
-    test("A source that is given another key is asked at once, however long it was to be left", async () => {
     test("Where its own patience is over in time, and our queue is what is full, the source is not named as the reason", async () => {
       const slow = source("slow and tired", 12);
       await reserveRequest(db, slow, 0);
@@ -139,6 +139,7 @@ for (const engine of ENGINES) {
       assert.equal((await reserveRequest(db, slow, 3_000)).state, "busy");
     });
 
+    test("A source that is given another key is asked at once, however long it was to be left", async () => {
       const limited = source("limited", 600);
       await reserveRequest(db, limited, 0);
       await holdSource(db, limited, 1_419_704_000, "its own limit");
@@ -174,8 +175,27 @@ for (const engine of ENGINES) {
       assert.equal((await reserveRequest(db, busy, 60_000)).state, "open");
       assert.equal((await reserveRequest(db, calm, 60_000)).state, "granted");
       const health = new Map((await listSourceHealth(db)).map((each) => [each.connector, each]));
-      assert.deepEqual([health.get("busy")?.requests, health.get("calm")?.requests], [6, 1]);
+      assert.deepEqual([health.get("busy")?.requests, health.get("calm")?.requests], [6, 2]);
       assert.deepEqual(health.get("calm")?.errorRate, 0);
+    });
+
+    test("A source that refuses for its own limit has a share of errors beside its last one, and its circuit stays closed", async () => {
+      const sparing = source("sparing", 6_000);
+      await reserveRequest(db, sparing, 0);
+      await recordRequest(db, sparing, REQUEST, "success");
+      const limited = {
+        ...REQUEST,
+        status: 429,
+        failure: "the source's own rate limit (429)",
+        at: new Date(AT.getTime() + 1),
+      };
+      for (let round = 0; round < 6; round++) await recordRequest(db, sparing, limited, "nothing");
+      const health = (await listSourceHealth(db)).find(({ connector }) => connector === "sparing");
+      assert.equal(health?.requests, 7);
+      assert.equal(Math.round((health?.errorRate ?? 0) * 100), 86);
+      assert.deepEqual([health?.lastSuccessAt, health?.lastFailureAt], [AT, limited.at]);
+      assert.equal((await listLastErrors(db)).get("sparing"), limited.failure);
+      assert.equal((await reserveRequest(db, sparing, 60_000)).state, "granted");
     });
 
     test("Four failures and an answer open nothing", async () => {
