@@ -7,6 +7,9 @@ import { isOpenProperty, type Opening } from "../sections/open-properties.ts";
 import { createGuardedFetch, type GuardedFetch } from "../net/guarded-fetch.ts";
 import { ROBOT_NAME } from "../net/robots.ts";
 
+/** The setting of a source that is the address of an instance of it. */
+export const INSTANCE = "instance";
+
 /** The way out of the house, as the operator set it. One for the whole process. */
 export interface Outbound {
   readonly offline: boolean;
@@ -25,7 +28,7 @@ export function createOutbound(
   environment?: ReadonlyMap<string, ConnectorSetup>,
 ): Outbound {
   const mirrors = [...(environment ?? setups).values()]
-    .flatMap(({ baseUrl, values }) => [baseUrl, values["instance"] ?? null])
+    .flatMap(({ baseUrl, values }) => [baseUrl, values[INSTANCE] ?? null])
     .flatMap((address) => (address === null ? [] : (URL.parse(address)?.origin ?? [])));
   const { fetch, close } = createGuardedFetch({
     userAgent: () => `${ROBOT_NAME}/0.1 (${setups.contact?.() ?? config.contact ?? config.baseUrl})`,

@@ -1,10 +1,12 @@
 import { askConnector, createRoom } from "../asking/ask-connector.ts";
+import { INSTANCE } from "../asking/outbound.ts";
 import { createTraffic, writePassed } from "../asking/traffic.ts";
 import { connectorVariable } from "../config/connector-setups.ts";
 import { ANY_HOST, type Connector as Source, lackOf } from "../connectors/connector.ts";
 import { releaseSource } from "../db/source.ts";
 import type { Connector, ConnectorList, ConnectorTest, SetConnector } from "../contract/connector.ts";
 import { PublicError } from "../errors.ts";
+import { refusalOf } from "../net/guarded-fetch.ts";
 import type { Caller, ServiceContext } from "./context.ts";
 import { listConnectors, maySetSources } from "./list-connectors.ts";
 
@@ -30,13 +32,25 @@ export async function setSource(
     if (fixed?.values[setting] !== undefined)
       throw new PublicError("connector_fixed", `${connectorVariable(name, setting)} sets it.`);
     if (value === null) delete values[setting];
-    else values[setting] = value;
+    else {
+      if (setting === INSTANCE) requirePublic(name, value);
+      values[setting] = value;
+    }
   }
   await context.sources.choose(name, { enabled: enabled ?? context.sources.chosen(name).enabled, values });
   if (Object.keys(settings).length > 0) await releaseSource(context.db, name);
   const listed = (await listConnectors(context, caller)).results.find(({ connector }) => connector === name);
   if (listed === undefined) throw new Error("a source is not listed");
   return listed;
+}
+
+/** An instance inside the operator's network is the environment's to name: there alone is it asked. */
+function requirePublic(source: string, address: string): void {
+  const url = URL.parse(address);
+  const refusal = url === null ? "it is no URL" : refusalOf(url, new Set());
+  if (refusal === null) return;
+  const detail = `must be a public http or https address (${refusal}); one in your own network is set with ${connectorVariable(source, INSTANCE)} in the environment`;
+  throw new PublicError("invalid_request", `The address ${detail}.`, [{ pointer: `/settings/${INSTANCE}`, detail }]);
 }
 
 /** Every source that needs nothing set first, and the address at which sources reach the operator. */

@@ -67,6 +67,24 @@ describe("Sources, set where people are", () => {
     assert.ok(!JSON.stringify(rows).includes(KEY));
   });
 
+  test("An instance must have a public address: one inside is refused, with where it is set instead", async () => {
+    const set = async (instance: string) => await post("/connectors/searxng", { settings: { instance } });
+    for (const inside of [
+      "http://127.0.0.1:8080",
+      "http://10.0.0.8",
+      "https://localhost",
+      "ftp://search.example.org",
+      "search",
+    ]) {
+      const refused = await set(inside);
+      assertProblem(refused, 400, "invalid_request");
+      assert.match(refused.text, /CANDOR_SEARXNG_INSTANCE/, inside);
+    }
+    assert.equal((await stateOf("searxng")).settings[0]?.set, undefined);
+    assert.equal((await set("https://search.example.org")).status, 200);
+    assert.equal((await post("/connectors/searxng", { settings: { instance: null } })).status, 200);
+  });
+
   test("The environment wins, and is said to: what it sets cannot be changed here", async () => {
     const orcid = await stateOf("orcid");
     assert.deepEqual([orcid.enabled, orcid.fixed], [true, true]);
