@@ -125,6 +125,17 @@ test("the coverage lists every question with its outcome", async () => {
   await page.getByRole("table").getByText("Found").first().waitFor();
 });
 
+test("the coverage has no time for what was not asked, and sets commands apart", async () => {
+  const skipped = page.getByRole("table").getByRole("row").filter({ hasText: "Run candor sources" });
+  assert.ok((await skipped.count()) > 0);
+  assert.match((await skipped.first().locator("code").first().textContent()) ?? "", /^candor sources/);
+  assert.equal(await skipped.first().getByRole("cell").last().textContent(), "");
+  assert.match(
+    (await page.getByRole("row", { name: /Found/ }).first().getByRole("cell").last().textContent()) ?? "",
+    /\d/,
+  );
+});
+
 test("the report downloads as a PDF", async () => {
   const [download] = await Promise.all([
     page.waitForEvent("download"),

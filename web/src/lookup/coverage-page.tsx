@@ -81,19 +81,34 @@ function Ledger({ probes }: { readonly probes: readonly Probe[] }) {
                     {messages.coverage.gives(probe.gives.map((name) => words.inLine(words.sections[name])))}
                   </span>
                 ) : null}
-                {probe.remedy ? <span className="table-reason">{remedyText(words, probe.remedy)}</span> : null}
+                {probe.remedy ? (
+                  <span className="table-reason">
+                    <WithCommands text={remedyText(words, probe.remedy)} />
+                  </span>
+                ) : null}
               </td>
-              <td className="table-number">
-                {slowestMs > fastestMs
-                  ? `${formatDuration(fastestMs)} – ${formatDuration(slowestMs)}`
-                  : formatDuration(slowestMs)}
-              </td>
+              <td className="table-number">{isAsked(probe.outcome) ? timeText(fastestMs, slowestMs) : ""}</td>
             </tr>
           ))}
         </tbody>
       </table>
     </section>
   );
+}
+
+/** A text whose commands stand between backticks. */
+function WithCommands({ text }: { readonly text: string }) {
+  return text.split("`").map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part));
+}
+
+/** What nobody was asked took no time. */
+function isAsked(outcome: Outcome): boolean {
+  return outcome !== "skipped" && outcome !== "suppressed";
+}
+
+function timeText(fastestMs: number, slowestMs: number): string {
+  const slowest = formatDuration(slowestMs);
+  return slowestMs > fastestMs ? `${formatDuration(fastestMs)} – ${slowest}` : slowest;
 }
 
 interface ProbeGroup {
