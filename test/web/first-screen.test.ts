@@ -364,6 +364,36 @@ test("From fact to fact one comes to the end of a report, past facts that are to
   await closePage(session, page);
 });
 
+test("Records that were read of an interface for programs are named by their publisher, and lead to no page of a namesake's", async () => {
+  const page = await openPage(session);
+  let [breach, namesake] = ["", ""];
+  await page.route(/\/v1\/.*\/records$/, async (route) => {
+    const response = await route.fetch();
+    const [first, second, third, ...others] = (await response.json()) as { recordId: string }[];
+    [breach, namesake] = [first?.recordId ?? "", second?.recordId ?? ""];
+    const json = [
+      { ...first, source: "https://haveibeenpwned.com/api/v3/breachedaccount/ada", judgement: "own" },
+      { ...second, source: "https://api.x.com/2/users/17", judgement: "other" },
+      { ...third, source: "https://x.com/ada", judgement: "own" },
+    ];
+    await route.fulfill({ response, json: [...json, ...others] });
+  });
+  await page.goto(`${address}/report/records`);
+  const addresses = page.locator(".record-address");
+  await addresses.first().waitFor();
+  const addressOf = (recordId: string) => page.locator(`[data-record="${recordId}"] .record-address`);
+  const more = page.getByRole("button", { name: /^Show all/ });
+  while ((await more.count()) > 0) await more.first().click();
+  assert.equal(await addressOf(breach).textContent(), "Have I Been Pwned: 1 record");
+  assert.equal(await addressOf(namesake).textContent(), "X: 1 record");
+  assert.equal(await addressOf(namesake).getAttribute("href"), null);
+  assert.deepEqual(
+    (await addresses.allTextContents()).filter((text) => /api/.test(text)),
+    [],
+  );
+  await closePage(session, page);
+});
+
 test("A company among the records is not offered as somebody else", async () => {
   const page = await openPage(session);
   await page.route(/\/records$/, async (route) => {

@@ -8,6 +8,7 @@ import { OutLink } from "../parts/out-link.tsx";
 import { describeError } from "../parts/states.tsx";
 import { readableSource } from "../safe-url.ts";
 import type { JudgedRecord } from "../wire.ts";
+import type { RecordPages } from "./record-pages.ts";
 import type { Decide } from "./use-decide.ts";
 
 const SHOWN_REASONS = 3;
@@ -15,24 +16,24 @@ const SHOWN_REASONS = 3;
 /**
  * One record: where it stands, what speaks for and against it, and what can be decided about it.
  *
- * @param addresses where the lookup's records stand, by their ids: reasons name other records by these
+ * @param pages where the lookup's records stand, by their ids: reasons name other records by these
  */
 export function RecordCard({
   record,
-  addresses,
+  pages,
   decide,
 }: {
   readonly record: JudgedRecord;
-  readonly addresses: ReadonlyMap<string, string>;
+  readonly pages: RecordPages;
   readonly decide: Decide;
 }) {
   const { recordId, source, name, connector, judgedBy, likelihood } = record;
-  const address = readableSource({ source });
+  const { text: address, href } = pages.get(recordId) ?? { text: readableSource({ source }), href: source };
   return (
     <li className="record" data-record={recordId} tabIndex={-1} aria-label={name ?? address}>
       <h3 className="record-title">
         {name === undefined ? null : <span className="record-name">{name}</span>}
-        <OutLink url={source} className="record-address">
+        <OutLink url={href} className="record-address">
           {address}
         </OutLink>
       </h3>
@@ -45,19 +46,13 @@ export function RecordCard({
           messages.records.likelihood(formatShare(likelihood))
         )}
       </p>
-      <Reasons reasons={record.reasons} addresses={addresses} />
+      <Reasons reasons={record.reasons} pages={pages} />
       <Decision record={record} decide={decide} label={name ?? address} />
     </li>
   );
 }
 
-function Reasons({
-  reasons,
-  addresses,
-}: {
-  readonly reasons: JudgedRecord["reasons"];
-  readonly addresses: ReadonlyMap<string, string>;
-}) {
+function Reasons({ reasons, pages }: { readonly reasons: JudgedRecord["reasons"]; readonly pages: RecordPages }) {
   const [all, setAll] = useState(false);
   const ordered = reasons.toSorted((a, b) => Math.abs(b.weight) - Math.abs(a.weight));
   const shown = all ? ordered : ordered.slice(0, SHOWN_REASONS);
@@ -69,9 +64,7 @@ function Reasons({
           <li key={`${name} ${index}`} className={`reason reason-${sideOf(weight)}`}>
             <span className="visually-hidden">{words.labelled(messages.records.sides[sideOf(weight)], "")}</span>
             {reasonText(words, { name, text })}
-            {detail ? (
-              <span className="reason-detail">{readableDetail(seenText(words, detail), addresses)}</span>
-            ) : null}
+            <Seen detail={seenText(words, detail)} pages={pages} />
           </li>
         ))}
       </ul>
@@ -84,10 +77,14 @@ function Reasons({
   );
 }
 
+function Seen({ detail, pages }: { readonly detail: string; readonly pages: RecordPages }) {
+  return detail === "" ? null : <span className="reason-detail">{readableDetail(detail, pages)}</span>;
+}
+
 /** Records by where they stand, people by nothing: their ids are for programs. */
-function readableDetail(detail: string, addresses: ReadonlyMap<string, string>): string {
+function readableDetail(detail: string, pages: RecordPages): string {
   return detail
-    .replace(RECORD, (whole, id: string) => addresses.get(id) ?? whole)
+    .replace(RECORD, (whole, id: string) => pages.get(id)?.text ?? whole)
     .replace(CANDIDATE, messages.records.anotherPerson);
 }
 

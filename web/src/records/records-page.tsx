@@ -5,10 +5,10 @@ import { useShownLookup } from "../lookup/lookup-context.ts";
 import { messages } from "../messages.ts";
 import { ErrorState, LoadingState, StatePage } from "../parts/states.tsx";
 import { recordsQuery } from "../queries.ts";
-import { readableAddress } from "../safe-url.ts";
 import { LongList } from "../report/blocks.tsx";
 import type { JudgedRecord } from "../wire.ts";
 import { RecordCard } from "./record-card.tsx";
+import { findPages, type RecordPages } from "./record-pages.ts";
 import { type Decide, useDecide } from "./use-decide.ts";
 
 const SHOWN_RECORDS = 8;
@@ -29,7 +29,7 @@ export function RecordsPage() {
     return <ErrorState title={messages.records.failed} error={records.error} onRetry={() => void records.refetch()} />;
   }
   if (records.data.length === 0) return <StatePage title={messages.records.none} text={messages.records.noneText} />;
-  const addresses = new Map(records.data.map(({ recordId, source }) => [recordId, readableAddress(source)]));
+  const pages = findPages(records.data, lookup.data?.socialMediaLinks);
   const judged = Map.groupBy(
     records.data,
     ({ about, judgement }): GroupName => (about === "company" && judgement === "own" ? "companies" : judgement),
@@ -42,7 +42,7 @@ export function RecordsPage() {
         {(judged.has("undecided") ? ALL_GROUPS : DECIDED_GROUPS)
           .filter((name) => name !== "companies" || judged.has(name))
           .map((name) => (
-            <Group key={name} name={name} records={judged.get(name)} addresses={addresses} decide={decide} />
+            <Group key={name} name={name} records={judged.get(name)} pages={pages} decide={decide} />
           ))}
       </div>
     </div>
@@ -52,18 +52,18 @@ export function RecordsPage() {
 function Group({
   name,
   records = [],
-  addresses,
+  pages,
   decide,
 }: {
   readonly name: GroupName;
   readonly records: readonly JudgedRecord[] | undefined;
-  readonly addresses: ReadonlyMap<string, string>;
+  readonly pages: RecordPages;
   readonly decide: Decide;
 }) {
   const id = useId();
   const { title, text, none } = messages.records.groups[name];
   const item = (record: JudgedRecord): ReactNode => (
-    <RecordCard key={record.recordId} record={record} addresses={addresses} decide={decide} />
+    <RecordCard key={record.recordId} record={record} pages={pages} decide={decide} />
   );
   return (
     <section className="records-group" aria-labelledby={id}>
