@@ -5,6 +5,7 @@ import { splitSentences } from "./sentences/sentences.ts";
 import { HONORIFIC_ALONE } from "./tokens/names.ts";
 import { type Speaker, speakerOf, type Statement } from "./statement.ts";
 import { type Analysed, parseAll, withOwners } from "./sentences/analyse.ts";
+import { Bystanders, type Certainty } from "./sentences/bystanders.ts";
 import { readAsides } from "./facts/asides.ts";
 import { Collected } from "./facts/collected.ts";
 import { readFacts } from "./facts/facts.ts";
@@ -26,6 +27,7 @@ import { postsInTurn } from "./facts/posts-in-turn.ts";
 import { sound } from "./facts/sound.ts";
 import { isMarriageOver, isOfOtherCouple } from "./facts/undone.ts";
 import type { Lexicon } from "./languages/words.ts";
+import { has } from "./tokens/spans.ts";
 
 export interface ReadingOptions {
   /** The person's name. */
@@ -34,6 +36,11 @@ export interface ReadingOptions {
   readonly lang?: string;
   /** The text is about the person even where it does not name them: their page, their card, their own words. */
   readonly about?: boolean;
+  /**
+   * The text may tell of others as much as of the person, as an article does, so that of their gender and children it says what
+   * can be nobody else's. So does every text that is not about the person.
+   */
+  readonly ofSeveral?: boolean;
   /** The day of the page, ISO 8601. */
   readonly date?: string;
   /** Whose page it is. */
@@ -57,11 +64,12 @@ export function readText(text: string, options: ReadingOptions): Statement[] {
   const lang = languageOf(text, options.lang);
   const lexicon = lang === undefined ? undefined : lexiconFor(lang);
   const speaker = speakerOf(text);
-  const { subject, about = false } = options;
+  const { subject, about = false, ofSeveral = !about } = options;
   if (lexicon === undefined) {
     const statements = readProse(text, { subject, about });
     const framed = about ? frameLanguageOf(text, options.lang) : undefined;
-    return framed === undefined ? statements : collect(statements, readFrames(text, framed, speaker));
+    const said = framed === undefined ? statements : collect(statements, readFrames(text, framed, speaker));
+    return ofSeveral ? said.filter((statement) => !isOfChildren(statement)) : said;
   }
   const sentences = parseAll(splitSentences(text).slice(0, MAX_SENTENCES), lexicon);
   const firstPerson = isOwnVoice(text, lexicon);
@@ -80,6 +88,8 @@ export function readText(text: string, options: ReadingOptions): Statement[] {
     grammar === undefined ? [] : readParsed(text, sentences, grammar, { subject, about }).filter(lasts),
   );
   const gender = new GenderVotes();
+  const bystanders = ofSeveral ? new Bystanders(subject) : undefined;
+  const othersKin: Analysed["piece"][] = [];
   for (const parsed of sentences) {
     const { piece } = parsed;
     if (piece.text.length > MAX_SENTENCE_LENGTH || DATA.test(piece.text)) continue;
@@ -95,11 +105,17 @@ export function readText(text: string, options: ReadingOptions): Statement[] {
       if ((about || (statement.property === "spouse" && /\s/u.test(statement.value))) && lasts(statement))
         collected.add(statement);
     for (const statement of readTagged(sentence, speaker)) if (lasts(statement)) collected.add(statement);
-    gender.hear(sentence, topic);
+    const certainty = bystanders?.hear(sentence, topic);
+    if (certainty !== undefined && !namesOwnChildren(sentence, certainty)) othersKin.push(piece);
+    gender.hear(sentence, topic, certainty);
   }
-  const told = gender.tell(speaker);
+  const told = gender.tell(speaker, ofSeveral ? MIN_VOTES_OF_SEVERAL : 1);
   if (told !== undefined) collected.add(told);
-  const all = collected.all;
+  const all = collected.all.filter(
+    (said) =>
+      !isOfChildren(said) ||
+      !othersKin.some(({ from, text: words }) => from <= said.from && said.from < from + words.length),
+  );
   const names = bodiesOf(all, options.organisation);
   return all
     .filter(lasts)
@@ -112,6 +128,19 @@ export function readText(text: string, options: ReadingOptions): Statement[] {
 function bodiesOf(statements: readonly Statement[], organisation: string | undefined): string[] {
   const named = statements.flatMap((each) => (each.property === "experience" ? [each.value.company] : []));
   return [...(organisation === undefined ? [] : [organisation]), ...named];
+}
+
+/** A pronoun alone in a text about several people may be anybody's, however near the person's name it stands. */
+const MIN_VOTES_OF_SEVERAL = 2;
+
+function isOfChildren({ property }: Statement): boolean {
+  return property === "child" || property === "childCount";
+}
+
+/** Whether the children of whom a sentence tells, if it does, are the person's. */
+function namesOwnChildren({ tokens }: Analysed, certainty: Certainty): boolean {
+  const at = tokens.findIndex((token) => has(token, "CHILD"));
+  return at < 0 || certainty.isOwnKin(at);
 }
 
 /** "Ada has led Example Maps since 2017": who leads a body and is one thing there, has been that since. */

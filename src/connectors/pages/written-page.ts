@@ -3,12 +3,14 @@ import type { ClaimDraft, ClaimDraftOf, EventValue, ExperienceValue } from "../.
 import { type Identifier, normalizeIdentifier } from "../../domain/identifier.ts";
 import { latinize } from "../../names/scripts.ts";
 import { languageOf, languageOfLines } from "../../text/languages/languages.ts";
+import { namesProceedings } from "../../text/languages/proceedings.ts";
 import { isPersonName } from "../../text/people/naming.ts";
 import { namedAtStart } from "../../text/tokens/names.ts";
 import { type Block, joinBlocks, placeIn, type DocumentPlace } from "../../text/document/block.ts";
 import { isAtOwnDomain, isOfficeMailbox } from "../../text/document/facts.ts";
 import { contradicts, namingIn, personIn, type Sought, soughtOf } from "../../text/document/named.ts";
 import { plainBlocks } from "../../text/document/plain.ts";
+import type { DividedDocument } from "../../text/document/parts.ts";
 import { readDocument } from "../../text/document/reading.ts";
 import type { Told } from "../../text/document/told.ts";
 import { employsNobody } from "../../text/facts/sound.ts";
@@ -16,8 +18,9 @@ import { surenessOf } from "../../text/learned/sureness.ts";
 import { readText } from "../../text/read.ts";
 import type { Capture } from "../connector.ts";
 import { claimAt, webAddress } from "../findings/claims.ts";
-import { attribute, elementsOf, placeOf } from "./html.ts";
-import { readPage } from "./page-text.ts";
+import { isBuiltAsArticle } from "./article-marks.ts";
+import { attribute, elementsOf, placeOf, readHtml } from "./html.ts";
+import { readBlocks, readPage } from "./page-text.ts";
 
 /** What a document says to its readers, beside what it says to machines, about one person. */
 export interface WrittenPerson {
@@ -72,7 +75,7 @@ export function readFiledArticle(capture: Capture, lang: string | undefined): Wr
     const sought = soughtOf(name);
     const text = blocks.filter(({ zone, kind }) => zone === "main" && kind !== "title");
     if (sought === undefined || !text.some((block) => namingIn(block.text, sought)?.naming === "full")) continue;
-    const read = readPerson(capture, blocks, name, lang, true);
+    const read = readPerson(capture, blocks, name, lang, true, undefined, true);
     if (read !== undefined) return read;
   }
   return undefined;
@@ -91,6 +94,7 @@ function readPerson(
   tag: string | undefined,
   filed: boolean,
   site?: string,
+  isArticle = false,
 ): WrittenPerson | undefined {
   const { divided, told, running, organisation, lang } = readDocument(blocks, name, tag, site);
   if (divided.other !== undefined) return undefined;
@@ -107,6 +111,7 @@ function readPerson(
     ...readText(page.text, {
       subject: name,
       about: divided.head !== undefined || (filed && !divided.isShared),
+      ofSeveral: isArticle || tellsOfSeveral(capture, blocks, divided, name),
       ...(language === undefined ? {} : { lang: language }),
       ...(organisation === undefined ? {} : { organisation, posts: postsAt(organisation, told) }),
     }).map(({ from, to, ...said }) => ({ ...said, ...quoted(page.placeOf({ from, to })) }) as ClaimDraft),
@@ -141,6 +146,42 @@ function readPerson(
     filed,
   };
 }
+
+/**
+ * Whether a document may tell of others as much as of the person: it is built like an article, is not headed with their name and
+ * tells of a case, or is a plain text below a headline that does not name them.
+ */
+function tellsOfSeveral(
+  capture: Capture,
+  blocks: readonly Block[],
+  { head, named }: DividedDocument,
+  name: string,
+): boolean {
+  if (head === undefined && blocks.some(({ text }) => namesProceedings(text))) return true;
+  if (!/^text\/plain\b/iu.test(capture.mediaType))
+    return isBuiltAsArticle(capture, readHtml(capture.data), readBlocks(capture.data), name);
+  const [first] = blocks;
+  const sought = soughtOf(name);
+  return (
+    head === undefined &&
+    first !== undefined &&
+    first !== named?.block &&
+    blocks.length > 1 &&
+    sought !== undefined &&
+    namingIn(first.text, sought) === undefined &&
+    isHeadline(first.text)
+  );
+}
+
+/** Words without the stop of a sentence; what stands in quotation marks is said by whom an interview is about. */
+function isHeadline(text: string): boolean {
+  return (
+    text.length <= MAX_HEADLINE_LENGTH && /^[\p{L}\p{N}]/u.test(text) && /\s\S/u.test(text) && !/[.:;,]$/u.test(text)
+  );
+}
+
+/** In UTF-16 units. */
+const MAX_HEADLINE_LENGTH = 120;
 
 /** What the layout says that the person is at an organisation. */
 function postsAt(organisation: string, told: readonly Told[]): string[] {

@@ -247,14 +247,18 @@ function countOf(sentence: Analysed, topic: Topic): number | undefined {
   return doubtsAt(sentence, at).size === 0 ? sum : undefined;
 }
 
-/** "an upholsterer's daughter", "la hija de una maestra", "four other girls": said of whose child somebody is, or of others. */
+/** "an upholsterer's daughter", "la hija de una maestra", "four other girls", "like a son": of whose child somebody is, of others, or of nobody. */
 function isNobodys(tokens: readonly Token[], at: number): boolean {
   const before = tokens.slice(Math.max(0, at - 3), at);
-  return before.some(({ lower }) => lower === "'s" || lower === "’s" || lower === "other") || has(tokens[at + 1], "OF");
+  return (
+    before.some(({ lower }) => lower === "'s" || lower === "’s" || lower === "other" || LIKENED.test(lower)) ||
+    has(tokens[at + 1], "OF")
+  );
 }
 
 const PARENT_OF = new RegExp(`(?<!\\p{L})(?:${cue("parents")})\\s(?:${cue("parents of")})\\s(\\p{L}+)(?!\\p{L})`, "u");
 const CUE = wordOf("has children");
+const LIKENED = wordOf("likens");
 
 function numberOf(token: Token, numbers: readonly string[]): number | undefined {
   if (token.kind === "number") return /^\d{1,2}$/u.test(token.text) ? Number(token.text) : undefined;

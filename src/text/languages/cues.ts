@@ -95,6 +95,7 @@ export const CUES = {
   parents: 'before "of" and a number of children',
   "parents of": "between them",
   "no child": "words for children that tell of others' or of parents",
+  likens: "before a child as whom somebody is treated, and who is nobody's",
   "has children": "before a number of children of somebody's own",
   "counting words": "further words for numbers of children",
   origins: "words of being born that tell of a place, and of no day",

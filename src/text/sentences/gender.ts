@@ -1,6 +1,7 @@
 import { cue, cueWords } from "../languages/cues.ts";
 import { type Speaker, spanOf, type Statement } from "../statement.ts";
 import type { Analysed } from "./analyse.ts";
+import type { Certainty } from "./bystanders.ts";
 import { isSubjectName, type Topic } from "./owners.ts";
 import { has } from "../tokens/spans.ts";
 import type { Lexicon } from "../languages/words.ts";
@@ -40,7 +41,8 @@ export class GenderVotes {
   /** Whether the sentence before names others alone. */
   #isLastOfOthers = false;
 
-  hear(sentence: Analysed, topic: Topic): void {
+  /** @param certainty where a text tells of several people, of which of its words it is certain that they are the person's */
+  hear(sentence: Analysed, topic: Topic, certainty?: Certainty): void {
     const { tokens, owners, spans, piece } = sentence;
     const named = spans.filter(({ kind }) => kind === "name");
     // "Ezra shod half of the hunt here; his grandson …": what goes on in small letters goes on about its own people.
@@ -53,17 +55,27 @@ export class GenderVotes {
         const next = tokens[at + 1]?.text === "." ? at + 2 : at + 1;
         const addressed = ADDRESS.get(token.lower) === gender ? (names.get(next) ?? names.get(at)) : undefined;
         if (addressed !== undefined && isSubjectName(addressed, tokens, topic)) this.#add(gender, 3, piece);
-        else if (owners[at] === "own" && !isOfAnother(sentence, at, topic) && says(sentence, at, gender, topic))
+        else if (
+          owners[at] === "own" &&
+          certainty?.isOwn(at, gender) !== false &&
+          !isOfAnother(sentence, at, topic) &&
+          says(sentence, at, gender, topic)
+        )
           this.#add(gender, 1, piece);
       }
     }
   }
 
-  /** The gender that more than two thirds of the votes are for, with the first sentence that tells it. */
-  tell(speaker: Speaker): Statement | undefined {
+  /**
+   * The gender that more than two thirds of the votes are for, with the first sentence that tells it.
+   *
+   * @param least with fewer votes nothing is told
+   */
+  tell(speaker: Speaker, least: number): Statement | undefined {
     const { female, male } = this.#votes;
     const gender = female > 2 * male ? "female" : male > 2 * female ? "male" : undefined;
-    const piece = gender && this.#first[gender];
+    if (gender === undefined || this.#votes[gender] < least) return undefined;
+    const piece = this.#first[gender];
     return piece && speaker.say("gender", gender, spanOf(piece), { method: "derived", confidence: 0.85 });
   }
 

@@ -16,7 +16,7 @@ test("gender, home, birth and jobs of a driver, a lawyer or an accountant are no
 
 test("those of her own sentences still are hers", () => {
   assert.deepEqual(
-    new Set(told("Drusilla Penmarrow is the director of Penmarrow Foods. She is based in Wexcombe.")),
+    new Set(told("Drusilla Penmarrow is the director of Penmarrow Foods. She is based in Wexcombe. She is tall.")),
     new Set(["experience", "location", "gender"]),
   );
 });

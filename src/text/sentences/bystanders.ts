@@ -1,0 +1,176 @@
+import { commonSexOf } from "../../names/given-names.ts";
+import { wordOf } from "../languages/cues.ts";
+import { languageFor, spokenOfIn } from "../languages/languages.ts";
+import { perGrammar } from "../languages/pattern.ts";
+import { ADDRESSED, HONORIFIC_ALONE } from "../tokens/names.ts";
+import { has, type TokenSpan } from "../tokens/spans.ts";
+import type { Token } from "../tokens/tokens.ts";
+import type { Analysed } from "./analyse.ts";
+import { isSubjectName, type Topic } from "./owners.ts";
+import { genderOf, joined, type Rival } from "./rivals.ts";
+
+/** Somebody of whom a sentence speaks, by name or by a word for people, and the tokens from `at` to `last` that do. */
+interface Reference {
+  readonly at: number;
+  readonly last: number;
+  readonly owner: "own" | "other" | "unknown";
+  /** Of somebody else: whom a pronoun could mean. */
+  readonly sex?: Rival | undefined;
+  /** A spouse of somebody just spoken of: what is said of children behind them is of both. */
+  readonly isSpouse?: boolean;
+}
+
+/** Of which words of a sentence it is certain that they speak of the text's person. */
+export interface Certainty {
+  /** What a word of that gender at a token, a pronoun or an ending, is the person's and can be nobody else's. */
+  isOwn(at: number, gender: "female" | "male"): boolean;
+  /** Kin named at a token are the person's: whoever was spoken of last before it in the sentence is the person. */
+  isOwnKin(at: number): boolean;
+}
+
+/**
+ * Everybody else of whom a text has spoken so far. An article tells of several people, and which of them a pronoun means its
+ * grammar alone does not say: where another was spoken of whom "he" could mean, nothing is learned from "he". Nor is a pronoun
+ * theirs that contradicts the sex of nearly all bearers of their given name. Linear in the text.
+ */
+export class Bystanders {
+  readonly #sex: "female" | "male" | null;
+  #met: Rival | undefined;
+
+  /** @param subject the person's name */
+  constructor(subject: string) {
+    this.#sex = commonSexOf(subject);
+  }
+
+  /** Takes in the next sentence. */
+  hear(sentence: Analysed, topic: Topic): Certainty {
+    const { tokens, owners } = sentence;
+    const others = [...peopleIn(sentence, topic)].sort((a, b) => a.at - b.at);
+    const before = this.#met;
+    const [first] = others;
+    const metAt = (at: number) =>
+      others.reduce<Rival | undefined>(
+        (met, { at: from, sex }) => (sex === undefined || from >= at ? met : joined(met, sex)),
+        before,
+      );
+    const isOwn = (at: number, gender: "female" | "male" | undefined): boolean => {
+      if (owners[at] !== "own" || (gender !== undefined && this.#sex !== null && this.#sex !== gender)) return false;
+      // "In his speech, Otto Brandt said": whom an opening phrase means may be named behind it.
+      const isAhead = first?.sex !== undefined && first.at > at && couldMean(first.sex, gender);
+      return !isAhead && !couldMean(metAt(at), gender);
+    };
+    const references = [...others, ...pronounsIn(tokens, isOwn)].sort((a, b) => a.at - b.at);
+    this.#met = metAt(tokens.length);
+    return {
+      isOwn,
+      isOwnKin: (at) => {
+        // "his daughter" is no other of whom the daughter is; "a mother of two" is whose the two are.
+        const isKin = (each: Reference) => each.last >= at && !PARENTS.test(tokens[at]?.text ?? "");
+        const last = references.findLast((each) => each.at < at && each.isSpouse !== true && !isKin(each));
+        return last === undefined ? owners[at] !== "other" && before === undefined : last.owner === "own";
+      },
+    };
+  }
+}
+
+const ADVERB = perGrammar(({ adverbs }) => `^(?:${adverbs})$`, "iu");
+const PARENTS = wordOf("parents");
+
+function couldMean(rival: Rival | undefined, gender: "female" | "male" | undefined): boolean {
+  return rival !== undefined && (gender === undefined || rival === "either" || rival === gender);
+}
+
+function pronounsIn(
+  tokens: readonly Token[],
+  isOwn: (at: number, gender: "female" | "male" | undefined) => boolean,
+): Reference[] {
+  return tokens.flatMap((token, at) => {
+    const [female, male] = [has(token, "SHE", "HER"), has(token, "HE", "HIS")];
+    if ((!female && !male) || has(token, "ART")) return [];
+    return {
+      at,
+      last: at,
+      owner: isOwn(at, female === male ? undefined : female ? "female" : "male") ? "own" : "unknown",
+    };
+  });
+}
+
+/** Everybody whom a sentence names, or speaks of by what they are. */
+function* peopleIn(sentence: Analysed, topic: Topic): Generator<Reference> {
+  const { tokens, spans, lexicon, piece } = sentence;
+  const names = spans.filter(({ kind }) => kind === "name");
+  const isTaken = (at: number) => names.some(({ first, last }) => first <= at && at <= last);
+  for (const span of names) {
+    if (isPersons(span, tokens, topic)) yield { at: span.first, last: span.last, owner: "own" };
+    else if (isPerson(span, tokens))
+      yield {
+        at: span.first,
+        last: span.last,
+        owner: "other",
+        sex: genderOf(span, tokens),
+        isSpouse: isBehindSpouse(tokens, span.first),
+      };
+  }
+  const description = spokenOfIn(lexicon.language.lang)?.description;
+  for (const { index, 0: words } of description === undefined ? [] : piece.text.matchAll(description)) {
+    const first = tokens.findIndex(({ from }) => from >= index);
+    const last = tokens.findLastIndex(({ to }) => to <= index + words.length);
+    const word = tokens[last];
+    if (first < 0 || word === undefined || isTaken(first) || isTaken(last + 1)) continue;
+    if (lexicon.isPluralKin(word.lower) || tokens[first]?.kind === "number" || tellsOfNamed(sentence, first)) continue;
+    yield { at: first, last, owner: "other", sex: lexicon.genderOfKin(word.lower), isSpouse: has(word, "SPOUSE") };
+  }
+  for (const { kind, first, last } of spans) {
+    // "its owner, Otto Brandt": the name tells who that is.
+    const named = tokens[last + 1]?.text === "," ? last + 2 : last + 1;
+    if (kind !== "role" || isTaken(first) || isTaken(named)) continue;
+    const article = tokens.slice(Math.max(0, first - MAX_BETWEEN), first).findLastIndex((each) => has(each, "ART"));
+    const from = Math.max(0, first - MAX_BETWEEN) + article;
+    // "joined the company as director": the article is another word's.
+    if (tokens.slice(from + 1, first).some((each) => has(each, "AS", "AT", "IN", "OF", "AND"))) continue;
+    if (article >= 0 && !tellsOfNamed(sentence, from)) yield { at: from, last, owner: "other", sex: "either" };
+  }
+}
+
+/** Adjectives between an article and what somebody is, with the article. */
+const MAX_BETWEEN = 3;
+
+/** "Ada Finch", "Finch", "Judge Ada Finch". */
+function isPersons(span: TokenSpan, tokens: readonly Token[], topic: Topic): boolean {
+  if (isSubjectName(span, tokens, topic)) return true;
+  const words = tokens.slice(span.first, span.last + 1).filter(({ kind }) => kind === "word");
+  const rest = words.filter(({ lower }) => !topic.words.has(lower.replace(/['’]s$/u, "")));
+  return (
+    rest.length < words.length && rest.every((word) => has(word, "ROLE", "ROLEMOD") || HONORIFIC_ALONE.test(word.text))
+  );
+}
+
+function isPerson({ first, last, text }: TokenSpan, tokens: readonly Token[]): boolean {
+  const words = tokens.slice(first, last + 1);
+  const before = tokens[first - 1];
+  if (words.some((word) => has(word, "ORG", "SCHOOL", "OF", "FIELD", "AWARDWORD", "DEGREE") || word.kind === "number"))
+    return false;
+  if (
+    (ADDRESSED.test(text) && !HONORIFIC_ALONE.test(text)) ||
+    ADDRESSED.test(before?.text ?? "") ||
+    has(before, "ROLE")
+  )
+    return true;
+  if (commonSexOf(text) !== null) return true;
+  // "a stall became Ewe Again"; "Dr" of "Dr. Finch".
+  if (has(before, "BECOME") || HONORIFIC_ALONE.test(text)) return false;
+  return words.filter(({ capital }) => capital).length > 1 && !has(before, "AT", "IN", "FROM", "ART");
+}
+
+/** "her husband, the violist Otto Brandt": the name of a spouse. */
+function isBehindSpouse(tokens: readonly Token[], at: number): boolean {
+  return tokens.slice(Math.max(0, at - MAX_BETWEEN - 1), at).some((token) => has(token, "SPOUSE"));
+}
+
+/** "Ada Finch, a judge", "is now the judge", "as a judge": what is said of whoever was named. */
+function tellsOfNamed({ tokens, lexicon }: Analysed, at: number): boolean {
+  const grammar = languageFor(lexicon.language.lang)?.grammar;
+  const isAdverb = grammar !== undefined && ADVERB(grammar).test(tokens[at - 1]?.text ?? "");
+  const before = tokens[isAdverb ? at - 2 : at - 1];
+  return before?.text === "," || has(before, "BE", "AS", "BECOME");
+}
