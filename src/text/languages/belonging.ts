@@ -24,6 +24,17 @@ export interface Belonging {
   readonly kin: string;
   /** Who stands in a case without being a party, and words that say so of a name: judges, lawyers, experts, witnesses, victims, "defended by". */
   readonly court: string;
+  /** What a lawyer does for somebody, behind the lawyer's name: "represented". */
+  readonly acts?: string;
+  /** Behind a relative they lead to the name of that relative: "also called". */
+  readonly called?: string;
+  /** Whom "he" or "she" may mean in the place of who is spoken of, where the sentence before tells of them. */
+  readonly rivals?: {
+    /** Relatives of who is spoken of, by pronoun. */
+    readonly kin: { readonly he: string; readonly she: string };
+    /** Who is in a case by what they are called: "the killer", "the client". */
+    readonly parties: string;
+  };
   /** What leads to who does something that is done: "by". Languages that say it by a case have none. */
   readonly by?: string;
   /** What begins a clause about where, in languages whose verb then stands before its subject: "donde trabaja @". */

@@ -70,7 +70,7 @@ export const courtCases: readonly CaseSaying[] = [
   ),
   ...de(
     "convicted",
-    ...passive("verurteilt|schuldig gesprochen|für schuldig befunden"),
+    ...passive("(?<!\\b(?:zum|zur) \\p{Lu}\\p{L}{1,20} )verurteilt|schuldig gesprochen|für schuldig befunden"),
     raw`{S}{APP}(?:ist|war){MID}\bschuldig\b(?! gesprochen zu)`,
     raw`\b(?:verurteilte|verurteilt) {O}`,
     raw`\b(?:sprach|spricht|befand|befindet) {O}{MID}\bschuldig\b`,

@@ -16,5 +16,15 @@ export const belonging: Belonging = {
   by: "by",
   kin: "(?:half-|step-?)?(?:brother|sister|son|daughter|father|mother)(?:-in-law)?s?|dad|mum|mom|husband|wife|widow(?:er)?|spouse|uncle|aunt|cousins?|nephews?|nieces?|grand(?:son|daughter|father|mother)|relatives?",
   court:
-    "judges?|justice|magistrate|recorder|sheriff|prosecut(?:ors?|ing)|solicitors?|barristers?|lawyers?|attorneys?|counsel|qc|kc|defending|defended|detectives?|inspector|superintendent|constable|toxicologist|pathologist|psychiatrist|expert|consultant|witness(?:es)?|victims?|complainant|coroner|clerk|juror|interpreter|spokes(?:man|woman|person)|reporter|journalist|correspondent|evidence",
+    "judges?|justice|magistrate|recorder|sheriff|prosecut(?:ors?|ing)|solicitors?|barristers?|lawyers?|attorneys?|counsel|qc|kc|defending|defended|detectives?|inspector|superintendent|constable|toxicologist|pathologist|psychiatrist|expert|consultant|witness(?:es)?|victims?|complainant|coroner|clerk|juror|interpreter|spokes(?:man|woman|person)|reporter|journalist|correspondent|evidence|mitigating",
+  acts: "(?:has |had |also )?(?:represents?|represented|prosecuted)",
+  called: "(?:also |both )?(?:called|named|known as)",
+  rivals: {
+    kin: {
+      he: "(?:half-|step-?)?(?:brother|son|father)(?:-in-law)?|dad|husband|widower|uncle|nephew|grandson|grandfather|boyfriend",
+      she: "(?:half-|step-?)?(?:sister|daughter|mother)(?:-in-law)?|mum|mom|wife|widow|aunt|niece|granddaughter|grandmother|girlfriend",
+    },
+    parties:
+      "clients?|killers?|murderer|attackers?|assailants?|stalkers?|kidnappers?|robbers?|harasser|blackmailer|defendant|offender|culprit|appellant|fraudster|swindler|conman|rapist|gunman|arsonist|bomber",
+  },
 };

@@ -26,6 +26,8 @@ const WORDS: Readonly<Record<string, string>> = {
   O: raw`(?:(?!(?:\p{L}+(?:ing|ed)|of|for|to|by|in|on|with|from|who|whom|that|and|or|against|at|his|her|their|its|after|over|about|was|were|is|had|has)\s)[\p{L}-]+\s+){0,4}?@(?!’s)`,
   COURTS: raw`(?:jury|jurors|court|judges?|tribunal|panel|magistrates?|bench|recorder|assizes)`,
   TERM: raw`(?:(?:\p{N}[\p{N},.½]*|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{L}+teen|\p{L}+ty(?:-\p{L}+)?|(?:one|two|three|four|five|six) and a half)[ -](?:(?:and a half|more|consecutive|concurrent) )?(?:years?|months?|weeks)(?:['’]s?)?(?! (?:to|off|ago|old|of (?:leave|notice|training)|contract|deal|extension|later|earlier))|a life (?:sentence|term)|life (?:in prison|imprisonment|behind bars))`,
+  // "charged with saving the firm": a task.
+  DUTY: raw`with (?:the )?(?:task|duty|job|mission|oversee|lead|run|manag|mak|ensur|find|draft|writ|prepar|design|deliver|protect|keep|draw|investigat|review|implement|improv|develop|sav|turn|reviv|restor|rebuild|build|creat|bring|rais|guid|steer|reform|moderni|look|teach|train|help|reduc|cutt|grow|expand|promot|organi|sett)`,
   MONEY: raw`(?:[£$€]|\p{N})`,
 };
 
@@ -167,7 +169,7 @@ export const courtCases: readonly CaseSaying[] = [
     raw`{ACT}(?:admitted|admits|confessed to|confesses to) (?:to )?(?:the (?:charges?|offences?|theft)|all|both|(?:one|two|three|four|five|six|seven|eight|nine|ten|\p{N}+) (?:charges?|counts?|offences?)|(?=(?:[\p{L}-]+ ){0,4}(?:{CRIME})))`,
     raw`(?:^|; )@ (?:found guilty(?! (?:verdicts?|pleas?|people|men|parties))|convicted of|guilty$|guilty\.|pleaded guilty)`,
     raw`\b(?:convicted|convicts|convicting) {O}(?=\s|[.,;(]|$)`,
-    raw`\bfound {O}{APP}guilty`,
+    raw`\b(?:found|to find|finding|finds) {O}{APP}guilty`,
     raw`\b(?:conviction|guilty plea|guilty verdict)s? (?:of|against|for|on) {O}`,
     raw`@’s (?:\p{L}+ ){0,2}?(?:convictions?|guilty plea)(?! (?:was|were|is|has|had)\b)`,
     raw`{ACT}(?:lost) (?:an|the|@’s) appeal against (?:the |@’s )?(?:conviction|sentence)`,
@@ -188,9 +190,9 @@ export const courtCases: readonly CaseSaying[] = [
   ),
   ...en(
     "charged",
-    raw`{PASS}(?:charged(?! (?:{MONEY}|with (?:the )?(?:task|duty|job|oversee|lead|run|manag|mak|ensur|find|draft|writ|prepar|design|deliver|protect|keep|draw|investigat|review|implement|improv|develop)))|indicted|arraigned|summonsed|booked (?:on|for|into)|bound over)`,
+    raw`{PASS}(?:charged(?! (?:{MONEY}|{DUTY}))|indicted|arraigned|summonsed|booked (?:on|for|into)|bound over)`,
     raw`{ACT}(?:faces?|faced|is facing|was facing) (?:\p{L}+ ){0,4}?(?:charges?|counts?|prosecution|trial|indictment)`,
-    raw`\b(?:charged|charges|indicted|indicts|indict) {O}{APP}(?:with|on|over|for|in)\b`,
+    raw`\b(?:charged|charges|indicted|indicts|indict) {O}{APP}(?!{DUTY})(?:with|on|over|for|in)\b`,
     raw`\b(?:brought|filed|pressed|laid|announced|bring|file) (?:\p{L}+ ){0,3}charges? against {O}`,
     raw`\b(?:indictment|charges?|counts?)\b(?: (?:of|over|for|relating to) [^#%@.;,]{3,60}?)? against {O}(?!\s*(?:(?:was|were|has|have|had|been)\s*)+(?:dropped|dismissed|withdrawn))`,
     raw`@’s (?:\p{L}+ )?(?:indictment|arraignment)`,

@@ -51,7 +51,7 @@ export const courtCases: readonly CaseSaying[] = [
   ),
   ...es(
     "convicted",
-    raw`{SUBJ}{BE} (?:condenad[oa]|declarad[oa] culpable|hallad[oa] culpable)`,
+    raw`{SUBJ}{BE} (?:condenad[oa](?! a (?:crecer|ganar|triunfar|vivir|entenderse|esperar|repetir|desaparecer|escribir|elegir))|declarad[oa] culpable|hallad[oa] culpable)`,
     raw`\b(?:condena|condenó|ha condenado|declaró culpable) {O}`,
     raw`\bcondena (?:de|a|contra) {O}`,
     raw`{SUBJ}se (?:declaró|ha declarado) culpable`,

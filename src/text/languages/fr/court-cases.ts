@@ -66,7 +66,7 @@ export const courtCases: readonly CaseSaying[] = [
   ),
   ...fr(
     "convicted",
-    raw`{SUBJ}{BE} (?:condamnée?|reconnue? coupable|déclarée? coupable)`,
+    raw`{SUBJ}{BE} (?:condamnée?(?!\p{L}| à (?:réussir|vaincre|gagner|vivre|grandir|innover|disparaître|attendre|choisir|plaire|rester|s’|s'|errer|répéter))|reconnue? coupable|déclarée? coupable)`,
     raw`\b(?:a condamné|a reconnu|a déclaré) {O}(?: coupable)`,
     raw`\b(?:a condamné|condamne) {O}`,
     raw`\bcondamnation (?:de |d['’]){O}`,

@@ -52,7 +52,7 @@ export const courtCases: readonly CaseSaying[] = [
   ),
   ...it(
     "convicted",
-    raw`{SUBJ}{BE} (?:condannat[oa]|ritenut[oa] colpevole|riconosciut[oa] colpevole|dichiarat[oa] colpevole)`,
+    raw`{SUBJ}{BE} (?:condannat[oa](?! a (?:vincere|crescere|ripetere|restare|vivere|convivere|aspettare|perdere|scegliere|riuscire))|ritenut[oa] colpevole|riconosciut[oa] colpevole|dichiarat[oa] colpevole)`,
     raw`\b(?:ha condannato|condanna|condannò) {O}`,
     raw`\bcondanna (?:di|per|a) {O}`,
   ),

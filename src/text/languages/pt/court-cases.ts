@@ -44,7 +44,7 @@ export const courtCases: readonly CaseSaying[] = [
   ...pt("fined", raw`{SUBJ}{BE} multad[oa]`, raw`\bmulta {MID}(?:a|ao|à|contra) {O}`),
   ...pt(
     "convicted",
-    raw`{SUBJ}{BE} (?:condenad[oa]|considerad[oa] culpad[oa])`,
+    raw`{SUBJ}{BE} (?:condenad[oa](?! a (?:crescer|vencer|ganhar|viver|esperar|repetir|desaparecer|escolher))|considerad[oa] culpad[oa])`,
     raw`\b(?:condenou|condena) {O}`,
     raw`\bcondenação (?:de|do|da) {O}`,
   ),
