@@ -286,7 +286,7 @@ function listOtherScreens(bulkId: string): readonly Screen[] {
     { name: "requests", path: "/requests", ready: "No open requests." },
     { name: "keys", path: "/keys", ready: "Create key" },
     { name: "members", path: "/members", ready: "Mara Lindt", phone: true },
-    { name: "usage", path: "/usage", ready: "Lookups by day", phone: true },
+    { name: "usage", path: "/usage", ready: "Returned", arrange: serveUsage, phone: true },
     { name: "sources", path: "/sources", ready: "OpenAlex" },
     { name: "not-found", path: "/nowhere/at/all", ready: "Page not found" },
     {
@@ -307,6 +307,19 @@ function listOtherScreens(bulkId: string): readonly Screen[] {
       },
     },
   ];
+}
+
+/** What was used today, as of the last day that is asked for: a page whose time is fixed asks for another month. */
+async function serveUsage(page: Page): Promise<void> {
+  await page.route("**/v1/usage?*", async (route) => {
+    const asked = new URL(route.request().url());
+    const day = asked.searchParams.get("to");
+    const now = new URL(asked);
+    now.search = "";
+    const response = await route.fetch({ url: now.href });
+    const body = (await response.json()) as { results: object[] };
+    await route.fulfill({ response, json: { ...body, results: body.results.map((row) => ({ ...row, day })) } });
+  });
 }
 
 /** A lookup under way, made of one that has ended. */
