@@ -2,9 +2,10 @@ import type { Generated, Kysely } from "kysely";
 import type { Platform } from "../domain/platform.ts";
 import type { AccountSchema } from "./account-schema.ts";
 import type { PrivacySchema } from "./privacy-schema.ts";
+import type { SourceSchema } from "./source-schema.ts";
 
 /** The tables as the query builder sees them. The migrations are the authority. */
-export interface Schema extends AccountSchema, PrivacySchema {
+export interface Schema extends AccountSchema, PrivacySchema, SourceSchema {
   setting: { name: string; value: string };
   import: ImportRow;
   bulk: BulkTableRow;
@@ -27,9 +28,6 @@ export interface Schema extends AccountSchema, PrivacySchema {
   suppressed_person: { head_id: string };
   posting: PostingRow;
   term: TermRow;
-  source_state: SourceStateRow;
-  source_member: { connector: string; kind: string; member: string; first_seen: Date };
-  source_answer: SourceAnswerRow;
   share: ShareRow;
   webhook_delivery: WebhookDeliveryRow;
   second_reading: {
@@ -369,32 +367,4 @@ export interface TermRow {
   contexts: number;
   best: number;
   born: Generated<string>;
-}
-
-export interface SourceStateRow {
-  scope: string;
-  connector: string;
-  arrival: Date;
-  failures: Generated<number>;
-  opened_until: Date | null;
-  held_until: Date | null;
-  held_because: string | null;
-  requests: Generated<number>;
-  error_rate: Generated<number>;
-  last_success_at: Date | null;
-  last_failure_at: Date | null;
-}
-
-export interface SourceAnswerRow {
-  key: string;
-  url: string;
-  status: number;
-  media_type: string;
-  etag: string | null;
-  last_modified: string | null;
-  data: string;
-  sealed: Generated<boolean>;
-  collected_at: Date;
-  fresh_until: Date;
-  kept_until: Date;
 }

@@ -48,7 +48,7 @@ export function sectionsReading(properties: readonly Property[]): readonly Secti
  * Articles where no open section reads articles. They are closed with all that they state: an address and a title tell
  * what the rest says.
  */
-export function closedArticles(claims: readonly Claim[], opening: Omit<Opening, "flags">): ReadonlySet<string> {
+function closedArticles(claims: readonly Claim[], opening: Omit<Opening, "flags">): ReadonlySet<string> {
   if (isOpenProperty("article", opening)) return new Set();
   return new Set(claims.filter(({ property }) => property === "article").map(({ datasourceId }) => datasourceId));
 }

@@ -1,0 +1,36 @@
+import type { Generated } from "kysely";
+
+/** Tables of sources: how each stands, what its answers hold, and the answers that are kept. */
+export interface SourceSchema {
+  source_state: SourceStateRow;
+  source_member: { connector: string; kind: string; member: string; first_seen: Date };
+  source_answer: SourceAnswerRow;
+}
+
+interface SourceStateRow {
+  scope: string;
+  connector: string;
+  arrival: Date;
+  failures: Generated<number>;
+  opened_until: Date | null;
+  held_until: Date | null;
+  held_because: string | null;
+  requests: Generated<number>;
+  error_rate: Generated<number>;
+  last_success_at: Date | null;
+  last_failure_at: Date | null;
+}
+
+interface SourceAnswerRow {
+  key: string;
+  url: string;
+  status: number;
+  media_type: string;
+  etag: string | null;
+  last_modified: string | null;
+  data: string;
+  sealed: Generated<boolean>;
+  collected_at: Date;
+  fresh_until: Date;
+  kept_until: Date;
+}
