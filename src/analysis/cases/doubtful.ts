@@ -4,10 +4,11 @@ import type { ToldSentence } from "../../text/people/mentions.ts";
 import type { Mention } from "../../text/sentences/mention.ts";
 
 /**
- * The sentences of an article without what may mean somebody else in it, as `unknown`. Where it tells of a case of somebody else, who
- * often has no name, and where the person stands in the case by office or was wronged in it ("prosecutor @", "defended by @"), "he" may
- * be the defendant, and so may a client, a killer or a relative of whom the sentence before tells; where it is about a relative of theirs, a surname alone may be the relative's as well. The sentences
- * themselves where none is so.
+ * The sentences of an article without what may mean somebody else in it, as `unknown`; the sentences themselves where nothing may.
+ *
+ * "He" may be the defendant where the article tells of a case of somebody else, who often has no name, and where the person stands in
+ * the case by office or was wronged in it ("prosecutor @", "defended by @"); and behind a sentence that tells of a client, a killer
+ * or a relative. A surname alone, or a given name, may be a relative's where it is about one.
  *
  * @param ofOthers whether a sentence tells of a case that is not the person's
  */
@@ -17,10 +18,9 @@ export function withoutDoubtful(
   { belonging }: SpokenOf,
   ofOthers: boolean,
 ): readonly ToldSentence[] {
-  const { inCourt, relative } = patternsOf(belonging);
-  const alike = told.some((sentence) =>
-    sentence.mentions.some((mention) => isNamedAlike(sentence, mention, belonging)),
-  );
+  const patterns = patternsOf(belonging);
+  const { inCourt, relative } = patterns;
+  const alike = told.some((sentence) => sentence.mentions.some((mention) => isNamedAlike(sentence, mention, patterns)));
   const read = withoutRivals(told, belonging);
   const byNameAlone = ofOthers || told.some((sentence) => isInCourt(sentence, inCourt));
   const inFullAlone = alike || told.some((sentence) => relative.test(withSigns(sentence, names)));
@@ -37,7 +37,7 @@ export function withoutDoubtful(
 function withoutRivals(told: readonly ToldSentence[], { rivals }: Belonging): readonly ToldSentence[] {
   if (rivals === undefined) return told;
   const patterns = rivalPatternsOf(rivals);
-  let open: Rival | null = null;
+  let open: Meant | null = null;
   return told.map((sentence) => {
     const before = open;
     const named = sentence.mentions.find(isOwnName)?.from ?? Infinity;
@@ -52,12 +52,13 @@ function withoutRivals(told: readonly ToldSentence[], { rivals }: Belonging): re
   });
 }
 
-type Rival = "he" | "she" | "both";
+/** By which pronoun somebody else may be meant. */
+type Meant = "he" | "she" | "both";
 
 const isOwnName = ({ owner, form }: Mention): boolean => owner === "own" && form === "name";
-const sexOf = (pronoun: string): Rival => (/^(?:she|hers?|herself)$/iu.test(pronoun) ? "she" : "he");
+const sexOf = (pronoun: string): Meant => (/^(?:she|hers?|herself)$/iu.test(pronoun) ? "she" : "he");
 
-function rivalIn({ unquoted, mentions }: ToldSentence, { parties, he, she }: RivalPatterns): Rival | null {
+function rivalIn({ unquoted, mentions }: ToldSentence, { parties, he, she }: RivalPatterns): Meant | null {
   let signed = "";
   let at = 0;
   for (const { owner, from, to } of mentions) {
@@ -86,17 +87,15 @@ function withOwner(
 }
 
 /** "His son Horace", "her sister, also called Mary,": a relative who bears the person's given name alone. */
-function isNamedAlike({ unquoted, mentions }: ToldSentence, own: Mention, { kin, called }: Belonging): boolean {
+function isNamedAlike({ unquoted, mentions }: ToldSentence, own: Mention, { kin, called }: Patterns): boolean {
   if (!isOwnName(own) || /\s/u.test(unquoted.slice(own.from, own.to))) return false;
-  const relative = new RegExp(`(?:${kin})$`, "iu");
-  const between = new RegExp(`^\\s*,?\\s*(?:${called ?? "(?!)"})?\\s*,?\\s*$`, "iu");
   return mentions.some(
     ({ owner, form, from, to }) =>
       owner === "other" &&
       form === "description" &&
       to <= own.from &&
-      relative.test(unquoted.slice(from, to)) &&
-      between.test(unquoted.slice(to, own.from)),
+      kin.test(unquoted.slice(from, to)) &&
+      called.test(unquoted.slice(to, own.from)),
   );
 }
 
@@ -127,6 +126,10 @@ function isInCourt({ unquoted, mentions }: ToldSentence, { before, behind }: Pat
 interface Patterns {
   readonly inCourt: { readonly before: RegExp; readonly behind: RegExp };
   readonly relative: RegExp;
+  /** Words for somebody that end with what relative they are. */
+  readonly kin: RegExp;
+  /** What may stand between a relative and the name of that relative. */
+  readonly called: RegExp;
 }
 
 const made = new Map<Belonging, Patterns>();
@@ -165,7 +168,7 @@ function rivalPatternsOf(rivals: NonNullable<Belonging["rivals"]>): RivalPattern
   return patterns;
 }
 
-function makePatterns({ kin, court, of, before, acts }: Belonging): Patterns {
+function makePatterns({ kin, court, of, before, acts, called }: Belonging): Patterns {
   const word = raw`[\p{L}\p{N}.&’'-]{1,40}\s+`;
   const relatives = raw`${BEGIN}(?:${kin})${END}`;
   return {
@@ -176,6 +179,8 @@ function makePatterns({ kin, court, of, before, acts }: Belonging): Patterns {
         "iu",
       ),
     },
+    kin: new RegExp(raw`${BEGIN}(?:${kin})$`, "iu"),
+    called: new RegExp(called === undefined ? raw`^\s*,?\s*$` : raw`^\s*,?\s*(?:${called})?\s*,?\s*$`, "iu"),
     relative: new RegExp(
       before
         ? raw`@\s+(?:[\p{L}-]+\s+){0,2}${relatives}`
