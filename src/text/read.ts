@@ -5,7 +5,7 @@ import { splitSentences } from "./sentences/sentences.ts";
 import { HONORIFIC_ALONE } from "./tokens/names.ts";
 import { type Speaker, speakerOf, type Statement } from "./statement.ts";
 import { type Analysed, parseAll, withOwners } from "./sentences/analyse.ts";
-import { Bystanders, type Certainty } from "./sentences/bystanders.ts";
+import { type Certainty, CertaintyReader } from "./sentences/certainty.ts";
 import { readAsides } from "./facts/asides.ts";
 import { Collected } from "./facts/collected.ts";
 import { readFacts } from "./facts/facts.ts";
@@ -88,7 +88,7 @@ export function readText(text: string, options: ReadingOptions): Statement[] {
     grammar === undefined ? [] : readParsed(text, sentences, grammar, { subject, about }).filter(lasts),
   );
   const gender = new GenderVotes();
-  const bystanders = ofSeveral ? new Bystanders(subject) : undefined;
+  const certain = ofSeveral ? new CertaintyReader(subject) : undefined;
   const othersKin: Analysed["piece"][] = [];
   for (const parsed of sentences) {
     const { piece } = parsed;
@@ -105,7 +105,7 @@ export function readText(text: string, options: ReadingOptions): Statement[] {
       if ((about || (statement.property === "spouse" && /\s/u.test(statement.value))) && lasts(statement))
         collected.add(statement);
     for (const statement of readTagged(sentence, speaker)) if (lasts(statement)) collected.add(statement);
-    const certainty = bystanders?.hear(sentence, topic);
+    const certainty = certain?.hear(sentence, topic);
     if (certainty !== undefined && !namesOwnChildren(sentence, certainty)) othersKin.push(piece);
     gender.hear(sentence, topic, certainty);
   }

@@ -7,8 +7,7 @@ import type { Mention } from "../../text/sentences/mention.ts";
  * The sentences of an article without what may mean somebody else in it, as `unknown`; the sentences themselves where nothing may.
  *
  * "He" may be the defendant where the article tells of a case of somebody else, who often has no name, and where the person stands in
- * the case by office or was wronged in it ("prosecutor @", "defended by @"); and behind a sentence that tells of a client, a killer
- * or a relative. A surname alone, or a given name, may be a relative's where it is about one.
+ * the case by office or was wronged in it ("prosecutor @", "defended by @"). A surname alone, or a given name, may be a relative's where it is about one.
  *
  * @param ofOthers whether a sentence tells of a case that is not the person's
  */
@@ -21,74 +20,23 @@ export function withoutDoubtful(
   const patterns = patternsOf(belonging);
   const { inCourt, relative } = patterns;
   const alike = told.some((sentence) => sentence.mentions.some((mention) => isNamedAlike(sentence, mention, patterns)));
-  const read = withoutRivals(told, belonging);
   const byNameAlone = ofOthers || told.some((sentence) => isInCourt(sentence, inCourt));
   const inFullAlone = alike || told.some((sentence) => relative.test(withSigns(sentence, names)));
-  if (!byNameAlone && !inFullAlone) return read;
+  if (!byNameAlone && !inFullAlone) return told;
   const isDoubtful = ({ unquoted }: ToldSentence, { owner, form, from, to }: Mention) =>
     owner === "own" && form !== "age" && (form !== "name" || (inFullAlone && !/\s/u.test(unquoted.slice(from, to))));
-  return read.map((sentence) => withOwner("unknown", sentence, (mention) => isDoubtful(sentence, mention)));
+  return told.map((sentence) => withoutOwner(sentence, (mention) => isDoubtful(sentence, mention)));
 }
 
-/**
- * Pronouns as `unknown` behind a sentence that tells of somebody whom they may mean as well ("her client was a broken man. He had"),
- * until the person is named again.
- */
-function withoutRivals(told: readonly ToldSentence[], { rivals }: Belonging): readonly ToldSentence[] {
-  if (rivals === undefined) return told;
-  const patterns = rivalPatternsOf(rivals);
-  let open: Meant | null = null;
-  return told.map((sentence) => {
-    const before = open;
-    const named = sentence.mentions.find(isOwnName)?.from ?? Infinity;
-    if (named < Infinity) open = null;
-    open = rivalIn(sentence, patterns) ?? open;
-    return before === null
-      ? sentence
-      : withOwner("unknown", sentence, ({ owner, form, from, to }) => {
-          const isPronoun = owner === "own" && (form === "pronoun" || form === "possessive") && from < named;
-          return isPronoun && (before === "both" || before === sexOf(sentence.unquoted.slice(from, to)));
-        });
-  });
-}
-
-/** By which pronoun somebody else may be meant. */
-type Meant = "he" | "she" | "both";
-
-const isOwnName = ({ owner, form }: Mention): boolean => owner === "own" && form === "name";
-const sexOf = (pronoun: string): Meant => (/^(?:she|hers?|herself)$/iu.test(pronoun) ? "she" : "he");
-
-function rivalIn({ unquoted, mentions }: ToldSentence, { parties, he, she }: RivalPatterns): Meant | null {
-  let signed = "";
-  let at = 0;
-  for (const { owner, from, to } of mentions) {
-    if (owner !== "own") continue;
-    signed += `${unquoted.slice(at, from)}@`;
-    at = to;
-  }
-  if (parties.test(signed + unquoted.slice(at))) return "both";
-  const others = mentions
-    .filter(({ owner, form }) => owner === "other" && form === "description")
-    .map(({ from, to }) => unquoted.slice(from, to));
-  if (others.some((words) => he.test(words))) return "he";
-  return others.some((words) => she.test(words)) ? "she" : null;
-}
-
-function withOwner(
-  owner: Mention["owner"],
-  sentence: ToldSentence,
-  isDoubtful: (mention: Mention) => boolean,
-): ToldSentence {
+function withoutOwner(sentence: ToldSentence, isDoubtful: (mention: Mention) => boolean): ToldSentence {
   if (!sentence.mentions.some(isDoubtful)) return sentence;
-  return {
-    ...sentence,
-    mentions: sentence.mentions.map((mention) => (isDoubtful(mention) ? { ...mention, owner } : mention)),
-  };
+  const mentions = sentence.mentions.map((each) => (isDoubtful(each) ? { ...each, owner: "unknown" as const } : each));
+  return { ...sentence, mentions };
 }
 
 /** "His son Horace", "her sister, also called Mary,": a relative who bears the person's given name alone. */
 function isNamedAlike({ unquoted, mentions }: ToldSentence, own: Mention, { kin, called }: Patterns): boolean {
-  if (!isOwnName(own) || /\s/u.test(unquoted.slice(own.from, own.to))) return false;
+  if (own.owner !== "own" || own.form !== "name" || /\s/u.test(unquoted.slice(own.from, own.to))) return false;
   return mentions.some(
     ({ owner, form, from, to }) =>
       owner === "other" &&
@@ -143,30 +91,6 @@ function patternsOf(belonging: Belonging): Patterns {
 const raw = String.raw;
 const END = raw`(?![\p{L}\p{N}-])`;
 const BEGIN = raw`(?<![\p{L}\p{N}-])`;
-
-interface RivalPatterns {
-  readonly parties: RegExp;
-  readonly he: RegExp;
-  readonly she: RegExp;
-}
-
-const madeOfRivals = new Map<Belonging["rivals"], RivalPatterns>();
-
-function rivalPatternsOf(rivals: NonNullable<Belonging["rivals"]>): RivalPatterns {
-  let patterns = madeOfRivals.get(rivals);
-  if (patterns === undefined) {
-    const theirs = (kin: string) => new RegExp(raw`${BEGIN}(?:${kin})$`, "iu");
-    // "@ was the killer", "@, a fraudster", "the killer, @": the person.
-    const isOwn = raw`(?<!@(?:\s+\p{L}{2,6}|,)\s+\p{L}{1,4}\s+(?:[\p{L}-]+\s+){0,3})`;
-    patterns = {
-      parties: new RegExp(raw`${isOwn}${BEGIN}(?:${rivals.parties})${END}(?!\s*,?\s*@)`, "iu"),
-      he: theirs(rivals.kin.he),
-      she: theirs(rivals.kin.she),
-    };
-    madeOfRivals.set(rivals, patterns);
-  }
-  return patterns;
-}
 
 function makePatterns({ kin, court, of, before, acts, called }: Belonging): Patterns {
   const word = raw`[\p{L}\p{N}.&’'-]{1,40}\s+`;

@@ -34,6 +34,8 @@ export interface Belonging {
     readonly kin: { readonly he: string; readonly she: string };
     /** Who is in a case by what they are called: "the killer", "the client". */
     readonly parties: string;
+    /** Between the person and what they are in the case: "was". */
+    readonly is: string;
   };
   /** What leads to who does something that is done: "by". Languages that say it by a case have none. */
   readonly by?: string;

@@ -2,6 +2,8 @@ import { cue } from "../languages/cues.ts";
 import { splitSentences } from "../sentences/sentences.ts";
 import type { Mention, MentionedSentence, MentionOwner } from "../sentences/mention.ts";
 import { type NamedMention, PeopleFinder } from "./find-people.ts";
+import { alsoMeantBehind } from "./also-meant.ts";
+import { couldMean, joined, type Rival } from "../sentences/rivals.ts";
 import { parseName } from "./name-parts.ts";
 import type { SpokenOf } from "../languages/spoken-of.ts";
 
@@ -106,6 +108,10 @@ function topicOf(sentence: string, mentions: readonly Mention[]): MentionOwner |
   return told.every(({ owner, from }) => owner === first.owner || isAside(sentence, from)) ? first.owner : "unknown";
 }
 
+function isOwnName({ owner, form }: Mention): boolean {
+  return owner === "own" && form === "name";
+}
+
 /** Between an owner and what is theirs. */
 const OWNS = /^['’]s?\s+\S?$/u;
 
@@ -142,6 +148,8 @@ class MentionReader {
   /** Learnt from the first pronoun that can only mean the person. */
   #gender: Gender | undefined;
   #verb: RegExp | undefined;
+  /** Of whom the text has spoken without a name since it last named the person. */
+  #rival: Rival | undefined;
   /** Whom a pronoun at the beginning of the next sentence means. */
   topic: MentionOwner = "unknown";
 
@@ -164,6 +172,9 @@ class MentionReader {
       mentions.push({ from, to, form, owner: same ? before.owner : (owner ?? this.#ofPronoun(gender, mentions)) });
     }
     this.topic = topicOf(sentence, mentions) ?? this.topic;
+    if (mentions.some(isOwnName)) this.#rival = undefined;
+    const rival = alsoMeantBehind(sentence, mentions, this.#grammar.belonging);
+    if (rival !== undefined) this.#rival = joined(this.#rival, rival);
     return pointsAhead(sentence, mentions)
       ? mentions.map((each, at) => (at === 0 ? { ...each, owner: "unknown" } : each))
       : mentions;
@@ -182,6 +193,7 @@ class MentionReader {
     const [first] = named;
     const owner =
       first === undefined ? this.topic : named.every((one) => one.owner === first.owner) ? first.owner : "unknown";
+    if (owner === "own" && !before.some(isOwnName) && couldMean(this.#rival, gender)) return "unknown";
     if (owner === "own") this.#gender ??= gender;
     return owner;
   }

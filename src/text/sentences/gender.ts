@@ -1,7 +1,7 @@
 import { cue, cueWords } from "../languages/cues.ts";
 import { type Speaker, spanOf, type Statement } from "../statement.ts";
 import type { Analysed } from "./analyse.ts";
-import type { Certainty } from "./bystanders.ts";
+import type { Certainty } from "./certainty.ts";
 import { isSubjectName, type Topic } from "./owners.ts";
 import { has } from "../tokens/spans.ts";
 import type { Lexicon } from "../languages/words.ts";

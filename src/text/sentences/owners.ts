@@ -4,7 +4,7 @@ import { commonSexOf } from "../../names/given-names.ts";
 import { ADDRESSED, callsSomebody, HONORIFIC_ALONE } from "../tokens/names.ts";
 import { type Quotation, quotedTokens } from "./quoted-speech.ts";
 import { has, type TokenSpan } from "../tokens/spans.ts";
-import { genderOf, joined, type Rival } from "./rivals.ts";
+import { couldMean, genderOf, joined, type Rival } from "./rivals.ts";
 import { introducedIn, isMet, isNameOfKin, isOfOther } from "./introduced.ts";
 import { subjectWithComplement } from "./complements.ts";
 import { isNamedKin, isWithoutVerb, otherSubject, SUBJECT_VERBS } from "./subjects.ts";
@@ -269,10 +269,8 @@ function ofPronoun(
   if (topic.gender === undefined) return topic.about && ownIsNear ? "own" : "unknown";
   if (topic.gender !== gender) return "other";
   if (topic.about)
-    return topic.owner === "other" && first === undefined && (topic.rival === "either" || topic.rival === gender)
-      ? "unknown"
-      : "own";
-  return topic.rival === undefined || topic.rival !== gender || now === "own" ? "own" : "unknown";
+    return topic.owner === "other" && first === undefined && couldMean(topic.rival, gender) ? "unknown" : "own";
+  return !couldMean(topic.rival, gender) || now === "own" ? "own" : "unknown";
 }
 
 /** "Mrs Garton, who led", "Femi Lawson, a senior manager with": somebody of whom the words behind go on to tell. */

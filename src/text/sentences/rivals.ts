@@ -12,6 +12,11 @@ export function joined(one: Rival | undefined, other: Rival): Rival {
   return one === undefined || one === other ? other : "either";
 }
 
+/** Whether a pronoun of that gender, or of one that is not known, could mean them. */
+export function couldMean(rival: Rival | undefined, gender: "female" | "male" | undefined): boolean {
+  return rival !== undefined && (gender === undefined || rival === "either" || rival === gender);
+}
+
 /** By the title or the given name of somebody who is named. */
 export function genderOf({ first, text }: TokenSpan, tokens: readonly Token[]): Rival {
   const titled = [text, tokens[first - 1]?.text ?? ""];

@@ -57,6 +57,27 @@ describe("who is spoken of", () => {
     ]);
   });
 
+  test("cannot be told by a pronoun behind somebody without a name whom it may mean as well, until the person is named again", () => {
+    assert.deepEqual(told("Ada Finch taught the killer. He was jailed. Finch wept. She left."), [
+      "Ada Finch: own",
+      "He: unknown",
+      "Finch: own",
+      "She: own",
+    ]);
+    assert.deepEqual(told("Otto Brandt met his brother. He left. His hat stayed.", "Otto Brandt"), [
+      "Otto Brandt: own",
+      "his brother: other",
+      "He: unknown",
+      "His: unknown",
+    ]);
+    assert.deepEqual(told("Otto Brandt met his sister. He left.", "Otto Brandt"), [
+      "Otto Brandt: own",
+      "his sister: other",
+      "He: own",
+    ]);
+    assert.deepEqual(told("Otto Brandt is the killer. He left.", "Otto Brandt"), ["Otto Brandt: own", "He: own"]);
+  });
+
   test("is nobody in a text that never names the person in full, nor in a longer name or in quotation marks", () => {
     assert.deepEqual(told("Finch spoke. She left."), []);
     assert.deepEqual(told("Ada Finch founded Finch & Hale. “Finch is a thief”, it read."), ["Ada Finch: own"]);

@@ -26,5 +26,6 @@ export const belonging: Belonging = {
     },
     parties:
       "clients?|killers?|murderer|attackers?|assailants?|stalkers?|kidnappers?|robbers?|harasser|blackmailer|defendant|offender|culprit|appellant|fraudster|swindler|conman|rapist|gunman|arsonist|bomber",
+    is: "is|was|became|remains|(?:has|had|have) been|(?:is|was) (?:called|named|identified as)|as",
   },
 };

@@ -7,7 +7,7 @@ import { has, type TokenSpan } from "../tokens/spans.ts";
 import type { Token } from "../tokens/tokens.ts";
 import type { Analysed } from "./analyse.ts";
 import { isSubjectName, type Topic } from "./owners.ts";
-import { genderOf, joined, type Rival } from "./rivals.ts";
+import { couldMean, genderOf, joined, type Rival } from "./rivals.ts";
 
 /** Somebody of whom a sentence speaks, by name or by a word for people, and the tokens from `at` to `last` that do. */
 interface Reference {
@@ -33,7 +33,7 @@ export interface Certainty {
  * grammar alone does not say: where another was spoken of whom "he" could mean, nothing is learned from "he". Nor is a pronoun
  * theirs that contradicts the sex of nearly all bearers of their given name. Linear in the text.
  */
-export class Bystanders {
+export class CertaintyReader {
   readonly #sex: "female" | "male" | null;
   #met: Rival | undefined;
 
@@ -75,10 +75,6 @@ export class Bystanders {
 
 const ADVERB = perGrammar(({ adverbs }) => `^(?:${adverbs})$`, "iu");
 const PARENTS = wordOf("parents");
-
-function couldMean(rival: Rival | undefined, gender: "female" | "male" | undefined): boolean {
-  return rival !== undefined && (gender === undefined || rival === "either" || rival === gender);
-}
 
 function pronounsIn(
   tokens: readonly Token[],
