@@ -34,7 +34,8 @@ export interface OpenKeyring extends Keyring {
    * @returns how many went
    */
   discard(inUse: ReadonlySet<string>): number;
-  close(): void;
+  /** Reads the file no more. Resolves when a reading that is in hand, which may write to the database, is over. */
+  close(): Promise<void>;
 }
 
 // Every process has read a new secret before the first of them signs with it: six readings lie between.
@@ -131,13 +132,16 @@ export async function openKeyring(
       if (discarded > 0) wrapping = readWrappingFile(path);
       return discarded;
     },
-    close: () => clearInterval(timer),
+    async close() {
+      clearInterval(timer);
+      await reading;
+    },
   };
 }
 
 /** A keyring of one secret that no file holds, such as that of `CANDOR_SECRET`. */
 export function fixedKeyring(secret: string): OpenKeyring {
-  return { ...keyringOf(secret), discard: () => 0, close: () => {} };
+  return { ...keyringOf(secret), discard: () => 0, close: async () => {} };
 }
 
 interface Held {

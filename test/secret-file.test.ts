@@ -4,6 +4,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
+import { setTimeout as delay } from "node:timers/promises";
 import fc from "fast-check";
 import { currentOf, parseSecrets, SecretError } from "../src/domain/secret-lines.ts";
 import { createSecretFile, openKeyring, rotateSecretFile } from "../src/secret-file.ts";
@@ -91,7 +92,7 @@ test("A keyring verifies under the old secret within its overlap, and hashes und
       onRefused: (error) => assert.fail(String(error)),
       onAccepted: () => assert.fail(),
     });
-    keyring.close();
+    await keyring.close();
     assert.equal(keyring.current, old);
     assert.deepEqual(keyring.verifying, [newest, old]);
     assert.deepEqual(keyring.all, [newest, old, older]);
@@ -106,9 +107,32 @@ test("A secret that can be guessed opens nothing, and can be rotated away", asyn
       await assert.rejects(openKeyring(path, watch), /can be guessed.*candor secret rotate/);
       rotateSecretFile(path, 0, NOW);
       const keyring = await openKeyring(path, watch);
-      keyring.close();
+      await keyring.close();
       assert.equal(keyring.all[1], secret);
     }
+  });
+});
+
+test("A keyring is closed when the reading in hand is over: none writes to a database that goes", async () => {
+  await inFolder(async (path) => {
+    const [first, second] = [randomBytes(32).toString("base64url"), randomBytes(32).toString("base64url")];
+    writeFileSync(path, `${first}\n`);
+    const [asked, answer] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const check = async ([secret]: readonly string[]): Promise<void> => {
+      if (secret === first) return;
+      asked.resolve();
+      await answer.promise;
+    };
+    const keyring = await openKeyring(path, { check, onRefused: assert.fail, onAccepted: assert.fail }, 5);
+    writeFileSync(path, `${second}\n`);
+    await asked.promise;
+    let isClosed = false;
+    const closing = keyring.close().then(() => (isClosed = true));
+    await delay(50);
+    assert.equal(isClosed, false);
+    answer.resolve();
+    await closing;
+    assert.equal(keyring.current, second);
   });
 });
 

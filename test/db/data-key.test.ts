@@ -135,7 +135,7 @@ for (const engine of ENGINES) {
       const turn = async () => {
         const keyring = await open();
         await keepSealed({ db, keyring, log: createLog("silent") });
-        keyring.close();
+        await keyring.close();
       };
       const copyKey = async () => {
         const { rows } = await sql<{ wrapped: string }>`
@@ -177,7 +177,7 @@ for (const engine of ENGINES) {
         const keyring = await openKeyring(path, TRUSTING);
         assert.equal(keyring.discard(new Set([fingerprintOf(KEYRING.current)])), 0);
         assert.equal(keyring.discard(new Set()), 1);
-        keyring.close();
+        await keyring.close();
       } finally {
         rmSync(folder, { recursive: true });
       }
@@ -200,7 +200,7 @@ for (const engine of ENGINES) {
         await keepSealed({ db, keyring, log: createLog("silent") });
         assert.equal((await findDataKey(db, keyring, late.holder))?.secret.equals(late.secret), true);
         await deleteDataKeys(db, [late.holder]);
-        keyring.close();
+        await keyring.close();
         const back = keyringOf(KEYRING.current, ...keyring.wrapping);
         assert.ok((await rewrapDataKeys(db, back, "", 10)).wrapped > 0);
       } finally {
@@ -225,7 +225,7 @@ for (const engine of ENGINES) {
         rmSync(`${wrappingPath(path)}.new`);
         await keepSealed({ db, keyring, log });
         assert.match(lines.join(""), /wrapping secrets were thrown away/);
-        keyring.close();
+        await keyring.close();
         const back = keyringOf(KEYRING.current, ...keyring.wrapping);
         assert.ok((await rewrapDataKeys(db, back, "", 10)).wrapped > 0);
       } finally {

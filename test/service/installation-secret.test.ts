@@ -40,7 +40,7 @@ for (const engine of ENGINES) {
     const start = async (changes: { readonly secret?: string; readonly accept?: boolean } = {}) => {
       const source = { secret: null, accept: false, secretFile, ...changes };
       const keyring = await openInstallationKeyring(opened.database.db, source, log);
-      keyring.close();
+      await keyring.close();
       return keyring;
     };
     const refused = async (pattern: RegExp, changes: { readonly secret?: string } = {}) =>
@@ -140,7 +140,7 @@ for (const engine of ENGINES) {
         await until(() => keyring.isFileRefused === true);
         assert.equal(keyring.all.length, 2, "a file from before the rotation takes no secret away");
       } finally {
-        keyring.close();
+        await keyring.close();
         rmSync(folder, { recursive: true });
       }
     });
@@ -192,7 +192,7 @@ for (const engine of ENGINES) {
         writeFileSync(wrappingPath(secretFile), right);
         await until(() => keyring.isFileRefused === false);
       } finally {
-        keyring.close();
+        await keyring.close();
         await deleteDataKeys(db, [holder]);
         rmSync(folder, { recursive: true });
       }
