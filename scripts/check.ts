@@ -36,6 +36,8 @@ const NURSERY = "--min-semi-space-size=16";
 const UNCOUNTED = 25;
 /** No file takes a quarter of it on two idle cores, of the long form half: the rest is for a busy machine. */
 const DEADLINE_MS = { short: 240_000, long: 600_000 };
+/** So many lines of an error say what went wrong and where: the rest stands where its file was told. */
+const ERROR_LINES = 15;
 /** What a test says that stands in the long form alone. */
 const LONG_FORM = "stands in the long form";
 /**
@@ -139,7 +141,7 @@ async function runStep(name: string, command: string, args: readonly string[]): 
 /** Fails on a failed test, on a process that ended early, on too few tests and, in CI, on an unlisted skip. */
 function judge(results: readonly FileResult[]): number {
   const passed = results.reduce((sum, result) => sum + result.passed, 0);
-  const failed = results.reduce((sum, result) => sum + result.failed, 0);
+  const failed = results.reduce((sum, result) => sum + result.failed.length, 0);
   const skipped = results.flatMap((result) => result.skipped);
   const allowed = JSON.parse(readFileSync("test/skips.json", "utf8")) as string[];
   const unlisted = skipped.filter((skip) => !allowed.some((reason) => skip.reason.startsWith(reason)));
@@ -151,7 +153,7 @@ function judge(results: readonly FileResult[]): number {
   const wrong: string[] = [];
   for (const result of results) {
     if (result.broken !== null) wrong.push(result.broken);
-    else if (result.failed > 0) wrong.push(`${result.name}: ${result.failed} failed`);
+    for (const { name, error } of result.failed) wrong.push(`${result.name}: ${name}\n${headOf(error)}`);
   }
   if (chosen.length === 0) wrong.push(...judgeCount(passed + failed + skipped.length));
   if (process.env["CI"] && unlisted.length > 0) {
@@ -163,6 +165,11 @@ function judge(results: readonly FileResult[]): number {
   const later = ofLongForm.length > 0 ? `, ${ofLongForm.length} in the long form alone (npm test -- --long)` : "";
   console.log(`${passed} passed, ${failed} failed, ${skipped.length - ofLongForm.length} skipped${later}`);
   return wrong.length > 0 ? 1 : 0;
+}
+
+function headOf(error: string): string {
+  const lines = error.split("\n").slice(0, ERROR_LINES);
+  return lines.map((line) => `    ${line}`).join("\n");
 }
 
 /**
@@ -185,7 +192,7 @@ function judgeCount(ran: number): string[] {
 function printCosts(results: readonly FileResult[]): void {
   console.log("   CPU s    wall s   tests");
   for (const { name, cpuSeconds, seconds, passed, failed } of results.toSorted((a, b) => b.cpuSeconds - a.cpuSeconds)) {
-    const figures = [cpuSeconds.toFixed(1), seconds.toFixed(1), String(passed + failed)];
+    const figures = [cpuSeconds.toFixed(1), seconds.toFixed(1), String(passed + failed.length)];
     console.log(`${figures.map((figure) => figure.padStart(8)).join("  ")}  ${name}`);
   }
 }

@@ -35,7 +35,7 @@ export interface RunOptions {
 export interface FileResult {
   readonly name: string;
   readonly passed: number;
-  readonly failed: number;
+  readonly failed: readonly { readonly name: string; readonly error: string }[];
   readonly skipped: readonly { readonly name: string; readonly reason: string }[];
   readonly seconds: number;
   /** Of its process and the children that ended; with the first file of a process goes what starting it costs. */
@@ -151,7 +151,7 @@ function judgeProcess(
     return {
       name,
       passed: lines.filter(({ type }) => type === "passed").length,
-      failed: lines.filter(({ type }) => type === "failed").length,
+      failed: lines.filter((line) => line.type === "failed"),
       skipped: lines.filter((line) => line.type === "skipped"),
       seconds: end && begin ? (end.ms - (first ? 0 : begin.ms)) / 1000 : 0,
       cpuSeconds: end && begin ? end.cpuSeconds - (first ? 0 : begin.cpuSeconds) : 0,
@@ -165,7 +165,7 @@ function judgeProcess(
   });
   const whole = told.tally.some(({ type }) => type === "end") && begun === files.length;
   const last = results.at(-1);
-  const failed = results.some((result) => result.failed > 0 || result.broken !== null);
+  const failed = results.some((result) => result.failed.length > 0 || result.broken !== null);
   if (last === undefined || failed || (whole && told.good)) return results;
   const broken = `the process of ${last.name} ${told.ended} after its tests, with something left behind`;
   return [...results.slice(0, -1), { ...last, broken }];
@@ -199,9 +199,9 @@ function describeOpen(lines: readonly TallyLine[]): string {
 }
 
 function describe({ name, passed, failed, skipped, seconds, cpuSeconds, broken }: FileResult): string {
-  const counts = [`${passed} passed`, ...(failed ? [`${failed} failed`] : [])];
+  const counts = [`${passed} passed`, ...(failed.length > 0 ? [`${failed.length} failed`] : [])];
   if (skipped.length > 0) counts.push(`${skipped.length} skipped`);
-  const mark = failed > 0 || broken !== null ? "✖" : "✔";
+  const mark = failed.length > 0 || broken !== null ? "✖" : "✔";
   return `${mark} ${name}: ${counts.join(", ")} (${seconds.toFixed(1)} s, ${cpuSeconds.toFixed(1)} s CPU)`;
 }
 

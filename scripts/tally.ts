@@ -12,7 +12,8 @@ export const TALLY_FILE = "tally.ndjson";
 export const MARKS_FILE = "marks.ndjson";
 
 export type TallyLine =
-  | { readonly type: "file" | "begun" | "passed" | "failed"; readonly name: string }
+  | { readonly type: "file" | "begun" | "passed"; readonly name: string }
+  | { readonly type: "failed"; readonly name: string; readonly error: string }
   | { readonly type: "skipped"; readonly name: string; readonly reason: string }
   | { readonly type: "end" };
 
@@ -49,14 +50,19 @@ function readEvent(event: TestEvent): TallyLine | null {
     // A suite fails with its tests; counted is what went wrong beside them: a hook, or a file that cannot be loaded.
     if (skip !== undefined && skip !== false) return skippedLine(name, skip);
     const alone = event.type === "test:fail" && !isOfItsTests(event.data.details.error);
-    return alone ? { type: "failed", name } : null;
+    return alone ? failedLine(name, event.data.details.error) : null;
   }
   if (skip !== undefined && skip !== false) return skippedLine(name, skip);
-  return { type: event.type === "test:pass" ? "passed" : "failed", name };
+  return event.type === "test:pass" ? { type: "passed", name } : failedLine(name, event.data.details.error);
 }
 
 function skippedLine(name: string, skip: string | boolean): TallyLine {
   return { type: "skipped", name, reason: typeof skip === "string" ? skip : "" };
+}
+
+/** The runner wraps what a test threw in an error of its own. */
+function failedLine(name: string, { cause, message }: Error): TallyLine {
+  return { type: "failed", name, error: cause instanceof Error ? (cause.stack ?? cause.message) : message };
 }
 
 function isOfItsTests(error: Error): boolean {

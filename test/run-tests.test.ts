@@ -44,7 +44,7 @@ test("A test file that hangs, ends its process or cannot be loaded fails, and th
     assert.deepEqual([...named.keys()], Object.keys(FILES));
     const said = (name: string) => {
       const { passed, failed, skipped, broken } = named.get(name) ?? {};
-      return [passed, failed, skipped?.length, broken === null ? null : broken?.replace(/^\S+ /, "")];
+      return [passed, failed?.length, skipped?.length, broken === null ? null : broken?.replace(/^\S+ /, "")];
     };
     assert.deepEqual(said("hangs"), [0, 0, 0, 'was not done after 5 s and was stopped; in hand: "waits for ever"']);
     assert.match(String(said("exits").at(-1)), /^ended \(0\)/);
@@ -54,6 +54,9 @@ test("A test file that hangs, ends its process or cannot be loaded fails, and th
     assert.deepEqual(said("unreadable"), [0, 1, 0, null]);
     assert.ok(Number(said("hook")[1]) > 0 && named.get("hook")?.passed === 0);
     assert.deepEqual(said("fails"), [1, 1, 0, null]);
+    const [failure] = named.get("fails")?.failed ?? [];
+    assert.equal(failure?.name, "is wrong");
+    assert.match(failure?.error ?? "", /^Error: no\n {4}at .*fails\.test\.ts:2/);
     stop.abort();
     assert.deepEqual(await runQueues([{ files: [path("one")], together: 4 }], options), []);
     assert.match(printed, /✖ .*hangs\.test\.ts: 0 passed/);
