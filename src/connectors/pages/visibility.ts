@@ -287,7 +287,7 @@ const FAR = "-\\s*\\d{3,}(?:\\.\\d+)?\\s*(?:px|pt|r?em|vw|vh|%)";
 const HIDES = new RegExp(
   [
     "(?<![\\w-])display\\s*:\\s*none",
-    "visibility\\s*:\\s*(?:hidden|collapse)",
+    "(?<![\\w-])visibility\\s*:\\s*(?:hidden|collapse)",
     "content-visibility\\s*:\\s*hidden",
     `font-size\\s*:\\s*(?:${NOTHING})`,
     `(?<![\\w-])font\\s*:(?:[^;]*?\\s)?(?:${NOTHING})(?=[\\s/])`,
@@ -297,16 +297,25 @@ const HIDES = new RegExp(
     `text-indent\\s*:\\s*${FAR}`,
     `(?<![\\w-])(?:left|top|right|bottom|margin(?:-left|-top)?|inset)\\s*:\\s*${FAR}`,
     `transform\\s*:[^;]{0,200}(?:scale[XY]?\\(\\s*0(?!\\.[1-9])|translate\\w*\\([^)]{0,60}${FAR})`,
+    `(?<![\\w-])translate\\s*:[^;]{0,60}${FAR}`,
+    // Seen from its edge, from behind, or behind the page.
+    "transform\\s*:[^;]{0,200}rotate[XY]\\(\\s*-?(?:90|270)deg",
+    "backface-visibility\\s*:\\s*hidden[^{}]{0,400}rotate[XY]\\(\\s*-?180deg",
+    "rotate[XY]\\(\\s*-?180deg[^{}]{0,400}backface-visibility\\s*:\\s*hidden",
+    "(?<![\\w-])z-index\\s*:\\s*-\\s*\\d",
+    // Letters so far out of focus that nobody reads them.
+    "filter\\s*:[^;]{0,100}blur\\(\\s*(?:\\d{2,}|[6-9])(?:\\.\\d+)?px",
+    "(?<![\\w])mask(?:-image)?\\s*:\\s*linear-gradient\\(\\s*transparent\\s*,\\s*transparent\\s*\\)",
     "(?<![\\w-])scale\\s*:\\s*0(?!\\.?\\d*[1-9])",
     "clip\\s*:\\s*rect\\(\\s*(?:0|1px)(?:px)?[\\s,]+(?:0|1px)",
-    "clip-path\\s*:\\s*(?:inset\\(\\s*(?:50|100)%|circle\\(\\s*0)",
+    "clip-path\\s*:\\s*(?:inset\\(\\s*(?:50|100)%|circle\\(\\s*0|polygon\\(\\s*0(?:px|%)?(?:[\\s,]+0(?:px|%)?)*\\s*\\))",
     "-webkit-text-fill-color\\s*:\\s*transparent",
   ].join("|"),
   "iu",
 );
 /** A box of no size, or a first line that begins where its box ends. */
 const CUT_OFF = new RegExp(
-  `(?<![\\w-])(?:max-)?(?:height|width)\\s*:\\s*(?:${NOTHING})|text-indent\\s*:\\s*\\d{3,}%`,
+  `(?<![\\w-])(?:max-)?(?:height|width|block-size|inline-size)\\s*:\\s*(?:${NOTHING})|text-indent\\s*:\\s*\\d{3,}%`,
   "iu",
 );
 const CLIPS = /overflow(?:-[xy])?\s*:\s*(?:hidden|clip)/iu;

@@ -38,3 +38,10 @@ for (const [attack, pages] of Object.entries(ATTACKS)) {
     }
   });
 }
+
+test("What only keeps the back of a box from showing hides nothing", () => {
+  const claims = claimsOf(
+    pageWith('<div style="backface-visibility:hidden"><h2>Skills</h2><ul><li>Bookbinding</li></ul></div>'),
+  );
+  assert.ok(claims.includes(JSON.stringify(["skill", "Bookbinding"])));
+});
