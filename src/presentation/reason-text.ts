@@ -17,37 +17,46 @@ export function seenText(words: Words, english: string): string {
   if (english === "no name to compare") return "";
   if (words.language === "en") return english;
   const detail = english.replace(LIVED, (_, when: keyof typeof LIFE, day: string) => seen[LIFE[when]](day));
-  if (detail === "in the same years") return seen.sameYears;
-  if (detail === "filed under it at the import") return seen.filedSo;
-  const [, year] = /^from (\d{4}) on$/u.exec(detail) ?? [];
-  if (year !== undefined) return seen.fromYear(year);
-  const [, count] = /^about 1 in ([\d,]{1,15}) people$/u.exec(detail) ?? [];
-  if (count !== undefined) return seen.oneIn(count.replaceAll(",", "\u202f"));
-  const cut = (end: string) => (detail.endsWith(end) ? detail.slice(0, -end.length) : undefined);
-  const rival = detail.startsWith(FITS) ? cut(" as well") : undefined;
-  if (rival !== undefined) return seen.fits(rival.slice(FITS.length));
-  const known = cut(" on file");
-  const at = known?.indexOf(PAIR) ?? -1;
-  if (known !== undefined && at > 0) return seen.hereAndKnown(known.slice(0, at), known.slice(at + PAIR.length));
-  const both = cut(" stands in both") ?? cut(" in both");
-  if (both !== undefined) return seen.inBoth(both);
-  const text = cut(" stands in the text");
-  if (text !== undefined) return seen.inText(text);
-  const headline = cut(" stands in the headline");
-  if (headline !== undefined) return seen.inHeadline(headline);
-  const link = cut(" is linked");
-  if (link !== undefined) return seen.linksTo(link);
-  const [, employer, from, life] = WORKED.exec(detail) ?? [];
-  if (employer === undefined || from === undefined || life === undefined) return detail;
-  return seen.workedThen(employer, from, life);
+  for (const [pattern, say] of SEEN) {
+    const found = pattern.exec(detail);
+    if (found !== null) return say(seen, found[1] ?? "", found[2] ?? "", found[3] ?? "");
+  }
+  return detail;
 }
 
-const FITS = "fits ";
-const LIVED = /\b(by age born about|born|died) (\d{4}(?:-\d\d){0,2})\b/gu;
+type SeenWords = Words["ownTexts"]["seen"];
+type SaySeen = (seen: SeenWords, first: string, second: string, third: string) => string;
+
+const LIVED = /\b(by age born about|born|died) (\d{4}(?:-\d\d){0,2})\b(?! and \d)/gu;
 const LIFE = { "by age born about": "bornAbout", born: "born", died: "died" } as const;
-/** An employer, the year from which somebody was there, and their own years. */
-const WORKED = /^at (.{1,300}) from (\d{4}), (.{1,100})$/u;
-const PAIR = " in this record, ";
+
+/** What `matching` writes beside its reasons, the first that fits; births and deaths in it are in the reader's language already. */
+const SEEN: readonly (readonly [RegExp, SaySeen])[] = [
+  [/^in the same years$/u, ({ sameYears }) => sameYears],
+  [/^filed under it at the import$/u, ({ filedSo }) => filedSo],
+  [/^a URL$/u, ({ givenAddress }) => givenAddress],
+  [/^a document$/u, ({ givenDocument }) => givenDocument],
+  [/^from (\d{4}) on$/u, (seen, year) => seen.fromYear(year)],
+  [/^about 1 in ([\d,]{1,15}) people$/u, (seen, count) => seen.oneIn(count.replaceAll(",", "\u202f"))],
+  [/^(\d{1,9}) known, none fits$/u, (seen, count) => seen.noneFits(Number(count))],
+  [/^more than (\d{1,9}) other people are named$/u, (seen, count) => seen.crowd(count)],
+  [/^born (\d{4}(?: and \d{4}){1,2}) in one text$/u, (seen, years) => seen.bornTwice(years.split(" and ").join(", "))],
+  [/^fits (.*) as well$/su, (seen, rival) => seen.fits(rival)],
+  [/^(.*) fits the candidate as well, and cannot be the same person$/su, (seen, rival) => seen.rival(rival)],
+  [/^both (.{1,200}?) and (.{1,200}) are spoken of$/su, (seen, one, other) => seen.bothSpokenOf(one, other)],
+  [/^only one is marked (.*)$/su, (seen, mark) => seen.onlyOneMarked(mark)],
+  [/^calls itself (.*)$/su, (seen, name) => seen.callsItself(name)],
+  [
+    /^(.*?) in this record, (.*) on file(?: \([^()]{1,300}\))?$/su,
+    (seen, here, known) => seen.hereAndKnown(here, known),
+  ],
+  [/^(.*?)(?: stands)? in both$/su, (seen, what) => seen.inBoth(what)],
+  [/^(.*) stands in the text$/su, (seen, what) => seen.inText(what)],
+  [/^(.*) stands in the headline$/su, (seen, what) => seen.inHeadline(what)],
+  [/^(.*) is linked$/su, (seen, link) => seen.linksTo(link)],
+  [/^names (.*)$/su, (seen, people) => seen.names(people)],
+  [/^at (.{1,300}) from (\d{4}), (.{1,100})$/u, (seen, employer, year, life) => seen.workedThen(employer, year, life)],
+];
 
 /**
  * Why a row of a bulk was not matched or not looked up, which the service says in English, in the reader's language. What is wrong with

@@ -38,6 +38,21 @@ describe("the reasons of a judgement and of the ledger, in the reader's language
         "fits Runa Halden (born 1931-05-06, runa.example.org) as well",
         "passt ebenso zu: Runa Halden (geboren 1931-05-06, runa.example.org)",
       ],
+      ["names Ada Brook, Jon Reed", "genannt: Ada Brook, Jon Reed"],
+      ["calls itself mapmaker", "nennt sich mapmaker"],
+      ["only one is marked jr", "nur in einem Namen: jr"],
+      ["1 known, none fits", "eine bekannt, die nicht passt"],
+      ["4 known, none fits", "4 bekannt, keine davon passt"],
+      ["a URL", "eine URL"],
+      ["a document", "ein Dokument"],
+      ["born 1950 and 1971 in one text", "Geburtsjahre in einem Text: 1950, 1971"],
+      ["both Ada Brook and Ada Brooke are spoken of", "die Rede ist von zweien: Ada Brook, Ada Brooke"],
+      ["more than 40 other people are named", "mehr als 40 andere Personen genannt"],
+      [
+        "Ada Brook (Leeds) fits the candidate as well, and cannot be the same person",
+        "passt ebenso zur gesuchten Person, kann aber nicht dieselbe sein: Ada Brook (Leeds)",
+      ],
+      ["Aida Brook in this record, Ada Brook on file (spelling: aida and ada)", "hier: Aida Brook; bekannt: Ada Brook"],
       ["Rosa Maps", "Rosa Maps"],
     ] as const) {
       assert.equal(seenText(GERMAN, english), german);

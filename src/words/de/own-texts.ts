@@ -34,6 +34,17 @@ export const ownTexts = {
     bornAbout: (year) => `dem Alter nach geboren um ${year}`,
     died: (day) => `gestorben ${day}`,
     workedThen: (employer, year, life) => `bei ${employer} ab ${year}, ${life}`,
+    names: (people) => `genannt: ${people}`,
+    callsItself: (name) => `nennt sich ${name}`,
+    onlyOneMarked: (mark) => `nur in einem Namen: ${mark}`,
+    noneFits: (count) =>
+      formats.plural(count, { one: "eine bekannt, die nicht passt", other: "# bekannt, keine davon passt" }),
+    rival: (what) => `passt ebenso zur gesuchten Person, kann aber nicht dieselbe sein: ${what}`,
+    givenAddress: "eine URL",
+    givenDocument: "ein Dokument",
+    bornTwice: (years) => `Geburtsjahre in einem Text: ${years}`,
+    bothSpokenOf: (one, other) => `die Rede ist von zweien: ${one}, ${other}`,
+    crowd: (count) => `mehr als ${count} andere Personen genannt`,
   },
   /** How the operator has a source asked; commands stand between backticks. */
   ledger: {

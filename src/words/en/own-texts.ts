@@ -32,6 +32,17 @@ export const ownTexts = {
     bornAbout: (year: string) => `by age born about ${year}`,
     died: (day: string) => `died ${day}`,
     workedThen: (employer: string, year: string, life: string) => `at ${employer} from ${year}, ${life}`,
+    names: (people: string) => `names ${people}`,
+    callsItself: (name: string) => `calls itself ${name}`,
+    onlyOneMarked: (mark: string) => `only one is marked ${mark}`,
+    noneFits: (count: number) =>
+      formats.plural(count, { one: "# known, who does not fit", other: "# known, none fits" }),
+    rival: (what: string) => `${what} fits the candidate as well, and cannot be the same person`,
+    givenAddress: "a URL",
+    givenDocument: "a document",
+    bornTwice: (years: string) => `born ${years} in one text`,
+    bothSpokenOf: (one: string, other: string) => `both ${one} and ${other} are spoken of`,
+    crowd: (count: string) => `more than ${count} other people are named`,
   },
   /** How the operator has a source asked; commands stand between backticks. */
   ledger: {

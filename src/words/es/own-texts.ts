@@ -34,6 +34,17 @@ export const ownTexts = {
     bornAbout: (year) => `nacimiento hacia ${year}, según la edad`,
     died: (day) => `fallecimiento: ${day}`,
     workedThen: (employer, year, life) => `en ${employer} desde ${year}; ${life}`,
+    names: (people) => `se nombra a: ${people}`,
+    callsItself: (name) => `se hace llamar ${name}`,
+    onlyOneMarked: (mark) => `solo en uno de los nombres: ${mark}`,
+    noneFits: (count) =>
+      formats.plural(count, { one: "hay una conocida, que no encaja", other: "hay # conocidas, ninguna encaja" }),
+    rival: (what) => `encaja también con la persona buscada, pero no puede ser la misma: ${what}`,
+    givenAddress: "una URL",
+    givenDocument: "un documento",
+    bornTwice: (years) => `años de nacimiento en un mismo texto: ${years}`,
+    bothSpokenOf: (one, other) => `se habla de dos personas: ${one}, ${other}`,
+    crowd: (count) => `se nombra a más de ${count} personas`,
   },
   /** How the operator has a source asked; commands stand between backticks. */
   ledger: {

@@ -34,6 +34,17 @@ export const ownTexts = {
     bornAbout: (year) => `naissance vers ${year}, d’après l’âge`,
     died: (day) => `décès\u00a0: ${day}`,
     workedThen: (employer, year, life) => `chez ${employer} à partir de ${year}\u00a0; ${life}`,
+    names: (people) => `cités\u00a0: ${people}`,
+    callsItself: (name) => `se nomme ${name}`,
+    onlyOneMarked: (mark) => `dans un seul des deux noms\u00a0: ${mark}`,
+    noneFits: (count) =>
+      formats.plural(count, { one: "une connue, qui ne convient pas", other: "# connues, aucune ne convient" }),
+    rival: (what) => `convient aussi à la personne cherchée, sans pouvoir être la même\u00a0: ${what}`,
+    givenAddress: "une URL",
+    givenDocument: "un document",
+    bornTwice: (years) => `années de naissance dans un même texte\u00a0: ${years}`,
+    bothSpokenOf: (one, other) => `il est question de deux personnes\u00a0: ${one}, ${other}`,
+    crowd: (count) => `plus de ${count} autres personnes sont citées`,
   },
   /** How the operator has a source asked; commands stand between backticks. */
   ledger: {

@@ -35,6 +35,21 @@ export const ownTexts = {
     bornAbout: (year) => `pagal amžių gimimo metai apie ${year}`,
     died: (day) => `mirties data: ${day}`,
     workedThen: (employer, year, life) => `darbovietė nuo ${year}: ${employer}; ${life}`,
+    names: (people) => `minimi: ${people}`,
+    callsItself: (name) => `vadinasi ${name}`,
+    onlyOneMarked: (mark) => `tik viename varde: ${mark}`,
+    noneFits: (count) =>
+      formats.plural(count, {
+        one: "žinomas # asmuo, netinka",
+        few: "žinomi # asmenys, nė vienas netinka",
+        other: "žinoma # asmenų, nė vienas netinka",
+      }),
+    rival: (what) => `taip pat tinka ieškomam asmeniui, bet negali būti tas pats: ${what}`,
+    givenAddress: "URL adresas",
+    givenDocument: "dokumentas",
+    bornTwice: (years) => `gimimo metai viename tekste: ${years}`,
+    bothSpokenOf: (one, other) => `kalbama apie du asmenis: ${one}, ${other}`,
+    crowd: (count) => `minima daugiau kaip ${count} kitų asmenų`,
   },
   /** How the operator has a source asked; commands stand between backticks. */
   ledger: {
