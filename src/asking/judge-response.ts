@@ -71,7 +71,11 @@ export function judgeResponse(
     return { kind: "answer", answer, counts: "success" };
   }
   const afterMs = retryAfterMs(headers, now);
-  if (status === 429 || (status === 403 && (isSpent(headers) || afterMs !== null))) {
+  if (status === 403 && remedy !== null && SPENT_QUOTA.test(text)) {
+    const reason = `the key's quota is used up (403): wait until the source renews it, or ${remedy}`;
+    return { kind: "end", error: new RetryLater(reason, 0), counts: "nothing" };
+  }
+  if (status === 429 || (status === 403 && (isSpent(headers) || afterMs !== null || NAMES_LIMIT.test(text)))) {
     return {
       kind: "again",
       reason: `the source's own rate limit (${status})${againAt(afterMs, now)}`,
@@ -115,6 +119,11 @@ export function judgeResponse(
 /** Some refuse a key as a bad question: Google's APIs with 400, Brave's with 422. */
 const REFUSES_KEYS: ReadonlySet<number> = new Set([400, 422]);
 const NAMES_KEY = /api[ _-]?key|subscription[ _-]?token|access[ _-]?token|credential/i;
+
+/** Google's APIs say with 403 that a day's quota is used up (developers.google.com/youtube/v3/docs/errors). */
+const SPENT_QUOTA = /"(?:quota|dailyLimit)Exceeded"/;
+/** A limit whose end need not stand in the headers: Google's `rateLimitExceeded`, GitHub's "secondary rate limit". */
+const NAMES_LIMIT = /rate ?limit ?exceeded|secondary rate limit/i;
 
 /** When a source may be asked again, as it says: "; it may be asked again at 2026-11-23 14:05 UTC". */
 export function againAt(afterMs: number | null, now: Date): string {

@@ -157,5 +157,5 @@ async function testSource({ client, terminal }: CommandContext, connector: strin
     terminal.print(
       `${connector}: ${test.works ? "answers" : words.inLine(words.outcomes[test.outcome])}, ${test.ms} ms${test.reason === undefined ? "" : `. ${printable(test.reason)}`}`,
     );
-  if (!test.works) throw new CommandFailed(`${connector} did not answer.`);
+  if (!test.works) throw new CommandFailed(`${connector} cannot be searched now.`);
 }

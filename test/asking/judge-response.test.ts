@@ -45,6 +45,9 @@ test("A key that is wrong, revoked, expired or out of credit is told with what t
     "the source answered with a status that its documentation does not give (400)",
   );
   assert.equal(told(451), "the source refused (451)");
+  // As the YouTube Data API says it.
+  const spent = '{"error":{"code":403,"errors":[{"reason":"quotaExceeded","domain":"youtube.quota"}]}}';
+  assert.match(told(403, spent), new RegExp(`^the key's quota is used up \\(403\\): .*, or ${remedy}$`));
 });
 
 test("An answer without a body says nothing of the source: it goes on being asked about others", () => {
@@ -61,6 +64,9 @@ test("A source's own limit is told with its time, where it says one", () => {
   assert.equal(both.reason, "the source's own rate limit (429); it may be asked again at 2026-06-16 12:00 UTC");
   const second = judge(429, { "x-ratelimit-remaining": "0, 15", "x-ratelimit-reset": "1, 86400" });
   assert.equal(second.kind === "again" && second.afterMs, 1000);
+  // As GitHub says it, at times without a word in its headers.
+  const secondary = judge(403, {}, "set another", '{"message":"You have exceeded a secondary rate limit."}');
+  assert.equal(secondary.kind === "again" && secondary.reason, "the source's own rate limit (403)");
   const plain = judge(429);
   assert.equal(plain.kind === "again" && plain.reason, "the source's own rate limit (429)");
 });
