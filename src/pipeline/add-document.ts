@@ -7,6 +7,7 @@ import { saveAnswered } from "../db/answered.ts";
 import { takeLookupKey } from "../db/data-key.ts";
 import { type StoredLookup, withdrawLookup } from "../db/lookup.ts";
 import { listProbes } from "../db/probe.ts";
+import { listClaims } from "../db/record.ts";
 import type { GivenDocument } from "../reading/read-document.ts";
 import { draftProfile, summarize } from "./assemble.ts";
 import { collect, PROBES_PER_DEPTH, storeCapture } from "./collect.ts";
@@ -70,7 +71,8 @@ export async function addDocument(
     const run = { disabled: new Set<string>(), deadline: AbortSignal.timeout(ASKING_MS), room: createRoom() };
     if ((await collect(lookup, keys, depth, run, context)) > 1)
       await resolve(lookup, context, Number.POSITIVE_INFINITY, known);
-    await summarize(lookup, await draftProfile(lookup, context), context);
+    const claims = await listClaims(context.db, context.keyring, lookup.id);
+    await summarize(lookup, await draftProfile(lookup, claims, context), context);
   } catch (error) {
     if (error instanceof PersonIsMinor) await withdrawLookup(context.db, lookup.id, MINOR_MESSAGE, context.now());
     else if (!(error instanceof LookupEnded)) throw error;

@@ -13,7 +13,7 @@ import {
 import { addMetadata, type StoredLookup, type RelatedPerson, saveProfile } from "../db/lookup.ts";
 import { findPeople } from "../db/merge.ts";
 import { findPictures } from "../db/picture.ts";
-import { type JudgedRecordRow, listClaims, listRecords } from "../db/record.ts";
+import { type JudgedRecordRow, listRecords } from "../db/record.ts";
 import type { Db } from "../db/schema.ts";
 import { withoutSuppressed } from "../db/suppression.ts";
 import { listProbes, type ProbeEntry } from "../db/probe.ts";
@@ -40,9 +40,15 @@ import { requireLookupKey, writeUnder } from "./write.ts";
 /**
  * Makes the profile of what is believed of the lookup's subject. The last stages of one run write it: made once, in a thread
  * where much is believed.
+ *
+ * @param claims all of the lookup, of whichever record
  */
-export async function draftProfile(lookup: StoredLookup, context: StageContext): Promise<BuiltProfile> {
-  const believed = await readBelieved(lookup, context);
+export async function draftProfile(
+  lookup: StoredLookup,
+  claims: readonly Claim[],
+  context: StageContext,
+): Promise<BuiltProfile> {
+  const believed = await readBelieved(lookup, claims, context);
   await context.giveWay?.();
   return await context.reading.buildProfile(believed);
 }
@@ -128,12 +134,15 @@ async function readOwnKeys(lookup: StoredLookup, context: StageContext): Promise
   return keys;
 }
 
-async function readBelieved(lookup: StoredLookup, context: StageContext): Promise<ProfileQuestion> {
+async function readBelieved(
+  lookup: StoredLookup,
+  all: readonly Claim[],
+  context: StageContext,
+): Promise<ProfileQuestion> {
   const records = await listRecords(context.db, lookup.id);
   const own = new Set(records.filter((record) => record.judgement === "own").map((record) => record.id));
   const opening = openingOf(lookup);
   const undecided = new Set(records.flatMap(({ id, judgement }) => (judgement === "undecided" ? id : [])));
-  const all = await listClaims(context.db, context.keyring, lookup.id);
   const claimsBy = Map.groupBy(all, ({ recordId }) => recordId);
   const stated = all.filter((claim) => own.has(claim.recordId));
   // What only closed sections read is not in the profile by another door: a source, a verified address, a picture.

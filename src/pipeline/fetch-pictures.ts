@@ -9,8 +9,9 @@ import { deleteDatasources, listDatasourceAddresses, PICTURE_CONNECTOR } from ".
 import type { StoredLookup } from "../db/lookup.ts";
 import { findPictures } from "../db/picture.ts";
 import { listProbes, type StoredProbe } from "../db/probe.ts";
-import { listClaims, listRecords } from "../db/record.ts";
+import { listRecords } from "../db/record.ts";
 import { withoutSuppressed } from "../db/suppression.ts";
+import type { Claim } from "../domain/claim.ts";
 import type { Identifier } from "../domain/identifier.ts";
 import { pictureKeys } from "../names/suppression.ts";
 import { openClaims, openingOf } from "../sections/open-properties.ts";
@@ -27,10 +28,12 @@ const CONCURRENT_PICTURES = 4;
  * Fetches the pictures that own records name and nobody imported, re-encodes them as imports are, and keeps each as a datasource of
  * the lookup: it goes when the lookup goes. Where the source "pictures" is off, nobody is asked, and the coverage says so.
  *
+ * @param claims all of the lookup
  * @param depth behind all depths of collecting
  */
 export async function fetchPictures(
   lookup: StoredLookup,
+  claims: readonly Claim[],
   depth: number,
   deadline: AbortSignal | undefined,
   context: StageContext,
@@ -39,15 +42,19 @@ export async function fetchPictures(
   if (source === undefined || lookup.preview || lookup.asksNobody) return;
   if (context.outbound.setupOf(source.name)?.enabled !== true) return;
   if (reasonToSkip(source, context.outbound, lookup) !== null) return;
-  const wanted = await listWanted(lookup, source, context);
+  const wanted = await listWanted(lookup, claims, source, context);
   await eachConcurrently([...wanted.entries()], CONCURRENT_PICTURES, async ([index, picture]) => {
     await fetchPicture(lookup, source, picture, depth * PROBES_PER_DEPTH + index + 1, deadline, context);
   });
 }
 
 /** Pictures of records that are the person's no longer go. */
-export async function dropLeftPictures(lookup: StoredLookup, context: StageContext): Promise<void> {
-  const named = new Set((await listNamed(lookup, context)).map(({ url }) => url));
+export async function dropLeftPictures(
+  lookup: StoredLookup,
+  claims: readonly Claim[],
+  context: StageContext,
+): Promise<void> {
+  const named = new Set((await listNamed(lookup, claims, context)).map(({ url }) => url));
   const kept = await listDatasourceAddresses(context.db, lookup.id);
   const left = kept
     .filter(({ connector, url }) => connector === PICTURE_CONNECTOR && !named.has(url))
@@ -62,13 +69,17 @@ interface Named {
 }
 
 /** What own records name, the avatar first. */
-async function listNamed(lookup: StoredLookup, context: StageContext): Promise<readonly Named[]> {
+async function listNamed(
+  lookup: StoredLookup,
+  claims: readonly Claim[],
+  context: StageContext,
+): Promise<readonly Named[]> {
   const records = await listRecords(context.db, lookup.id);
   const own = new Set(records.flatMap(({ id, judgement }) => (judgement === "own" ? id : [])));
-  const claims = (await listClaims(context.db, context.keyring, lookup.id)).filter(({ recordId }) => own.has(recordId));
+  const stated = claims.filter(({ recordId }) => own.has(recordId));
   const sources = new Map((await listDatasourceAddresses(context.db, lookup.id)).map((each) => [each.id, each]));
   const named = new Map<string, Named & { readonly rank: number }>();
-  for (const claim of openClaims(claims, openingOf(lookup))) {
+  for (const claim of openClaims(stated, openingOf(lookup))) {
     if (claim.property !== "avatar" && claim.property !== "photo") continue;
     const url = claim.value.imageUrl;
     const byPage = isPage(sources.get(claim.datasourceId)?.kind ?? "");
@@ -80,10 +91,11 @@ async function listNamed(lookup: StoredLookup, context: StageContext): Promise<r
 /** Of what is named, what the lookup has not asked for and nobody imported. */
 async function listWanted(
   lookup: StoredLookup,
+  claims: readonly Claim[],
   { name }: Connector,
   context: StageContext,
 ): Promise<readonly Identifier[]> {
-  const named = (await listNamed(lookup, context)).filter(({ url }) => /^https?:\/\//u.test(url));
+  const named = (await listNamed(lookup, claims, context)).filter(({ url }) => /^https?:\/\//u.test(url));
   const urls = named.map(({ url }) => url);
   const held = await findPictures(context.db, lookup.accountId, urls);
   const probes = await listProbes(context.db, lookup.id);

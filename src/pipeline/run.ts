@@ -17,7 +17,7 @@ import { countFailure, excuseWorker } from "../db/lookup-failure.ts";
 import { STATEMENT_RECORD } from "./statement.ts";
 import { hasAnswer, hasAskedOutside } from "../db/probe.ts";
 import { findNewestRectification } from "../db/rectification.ts";
-import { hasOwnRecord } from "../db/record.ts";
+import { hasOwnRecord, listClaims } from "../db/record.ts";
 import { findNewestListing } from "../db/tombstone.ts";
 import { isUnavailable } from "../db/unavailable.ts";
 import { tellReceiver } from "../db/webhook-delivery.ts";
@@ -148,8 +148,9 @@ export async function rebuildLookup(lookup: StoredLookup, given: StageContext): 
     let newest = await findNewestRectification(context.db);
     for (let decided = await readDecisions(lookup, context); ; ) {
       await resolve(lookup, context);
-      await dropLeftPictures(lookup, context);
-      await summarize(lookup, await draftProfile(lookup, context), context);
+      const claims = await listClaims(context.db, context.keyring, lookup.id);
+      await dropLeftPictures(lookup, claims, context);
+      await summarize(lookup, await draftProfile(lookup, claims, context), context);
       const now = await readDecisions(lookup, context);
       const since = await findNewestRectification(context.db);
       if (sameDecisions(decided, now) && newest === since) break;
@@ -200,12 +201,13 @@ async function runStages(lookup: StoredLookup, context: StageContext): Promise<v
   if (await askAgain(lookup, (known.readings ??= new Map()), context)) {
     await resolve(lookup, context, Number.POSITIVE_INFINITY, known);
   }
-  await fetchPictures(lookup, DEPTH + 1, run.deadline, context);
+  const claims = await listClaims(context.db, context.keyring, lookup.id);
+  await fetchPictures(lookup, claims, DEPTH + 1, run.deadline, context);
   const outside = context.connectors.flatMap(({ asks, name }) => (asks === undefined ? [] : name));
   if (!lookup.preview && !(await hasAskedOutside(context.db, lookup, outside)))
     await addMetadata(context.db, lookup.id, NOBODY_ASKED);
   await advance(lookup, "assemble", 0.8, context);
-  const draft = await draftProfile(lookup, context);
+  const draft = await draftProfile(lookup, claims, context);
   await assemble(lookup, draft, context);
   await advance(lookup, "summarize", 0.9, context);
   await summarize(lookup, draft, context);
