@@ -7,6 +7,7 @@ import { tellApart } from "./tell-apart.ts";
 import { foldWords } from "../text/people/fold-words.ts";
 import { type NameParts } from "../text/people/name-parts.ts";
 import { countryCode, foldPlace, type Place, readPlace, regionCode } from "./regions.ts";
+import { KEY_IN_TEXT } from "./registers.ts";
 import { rolesIn } from "./roles.ts";
 
 /** What a text says about the person whose name it was read for. */
@@ -280,9 +281,7 @@ function readKeys(stretch: string): string[] {
   const keys: string[] = [];
   for (const email of stretch.matchAll(/[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,5}/gu))
     keys.push(`email:${email[0].toLowerCase()}`);
-  for (const key of stretch.matchAll(
-    /\b(bioguide|wikidata|orcid|isni|viaf|imdb|gnd)(?:\s+(?:id|ID))?:?\s+([A-Z]?\d[\dX-]{3,20})\b/giu,
-  ))
+  for (const key of stretch.matchAll(KEY_IN_TEXT))
     keys.push(`externalId:${(key[1] ?? "").toLowerCase()}:${key[2] ?? ""}`);
   return keys;
 }

@@ -3,6 +3,7 @@ import type { Feature } from "../domain/match.ts";
 import { type FeatureName, feature } from "./features.ts";
 import { isSlip } from "../text/people/name-parts.ts";
 import { isAtOwnDomain } from "../text/document/facts.ts";
+import { ONE_KEY_REGISTER } from "./registers.ts";
 import type { Traits } from "./traits.ts";
 
 /** Keys that both hold, and keys that cannot both be one person's. */
@@ -102,13 +103,10 @@ const ROLE_MAILBOX = new RegExp(`^email:(?:${cue("office mailboxes")})@`, "u");
 /** Two keys of one register that gives a person one key. */
 function clashingKeys(a: ReadonlySet<string>, b: ReadonlySet<string>): [string, string] | undefined {
   for (const key of a) {
-    const register = ONE_KEY_REGISTERS.exec(key)?.[0];
+    const register = ONE_KEY_REGISTER.exec(key)?.[0];
     if (register === undefined || b.has(key)) continue;
     for (const other of b)
       if (other.startsWith(register)) return [key.slice("externalId:".length), other.slice("externalId:".length)];
   }
   return undefined;
 }
-
-const ONE_KEY_REGISTERS =
-  /^externalId:(?:bioguide|wikidata|orcid|isni|viaf|gnd|imdb|opensanctions|everypolitician|govtrack|lis|fec):/u;

@@ -45,6 +45,8 @@ test("Two keys of a register that gives one contradict; where another key of it 
   assert.deepEqual(names(key("externalId", "wikidata:Q1"), key("externalId", "wikidata:Q2")), ["differentRecordKey"]);
   const both = [...key("externalId", "wikidata:Q1"), ...key("externalId", "wikidata:Q2")];
   assert.deepEqual(names(both, key("externalId", "wikidata:Q2")), ["sharedRecordKey"]);
+  // A register that gives a key for each office somebody stood for.
+  assert.deepEqual(names(key("externalId", "fec:H0VT00001"), key("externalId", "fec:S0VT00001")), []);
   assert.deepEqual(names(key("externalId", "github:1"), key("externalId", "github:2")), []);
 });
 
