@@ -4,7 +4,8 @@ import type { ImportedPerson } from "../../src/importers/person.ts";
 import { recogniseColumns } from "../../src/importers/tables/columns.ts";
 import { csv } from "../../src/importers/tables/csv.ts";
 import { xlsx } from "../../src/importers/tables/xlsx.ts";
-import { writeCsv, writeWorkbook } from "../../src/exports/table.ts";
+import { RESULT_TITLES } from "../../src/exports/bulk-result.ts";
+import { writeCsv, writeSheet, writeTable, writeWorkbook } from "../../src/exports/table.ts";
 import { memoryFolder } from "./memory-folder.ts";
 import { readAll } from "./read-all.ts";
 
@@ -376,4 +377,19 @@ test("Arabic titles say what their columns hold", async () => {
   );
   assert.deepEqual([person.fullName, person.emails, person.location], ["ليلى حداد", ["layla@haddad.example"], "عمان"]);
   assert.deepEqual(person.positions, [{ title: "مهندسة", company: "شركة النور", current: true }]);
+});
+
+test("The result of a bulk and the history of lookups are refused as what they are, as CSV and as a workbook", async () => {
+  const result = [RESULT_TITLES, ["1", "2", "Ysolde Marchbanks", "done", null, 0.9, "c", "Ysolde Marchbanks"]] as const;
+  const history = [
+    "lookupId,address,name,email,sources,status,purpose,sections,preview,trial,started".split(","),
+    ["l", "http://localhost/lookups/l", "Ysolde Marchbanks", "y@example.org", "2", "success", "sales", "", "", "", ""],
+  ];
+  for (const [rows, reason] of [
+    [result, /the result of a bulk.*Import the list/],
+    [history, /the history of lookups/],
+  ] as const) {
+    await assert.rejects(readAll(csv, memoryFolder({ "r.csv": writeTable(rows) })), reason);
+    await assert.rejects(readAll(xlsx, memoryFolder({ "r.xlsx": Buffer.from(await writeSheet(rows)) })), reason);
+  }
 });

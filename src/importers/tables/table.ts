@@ -81,16 +81,31 @@ function hasCapitals({ columns }: Layout, values: readonly (readonly string[])[]
   return cells.filter((cell) => cell === cell.toUpperCase()).length * 2 > cells.length;
 }
 
-/** Throws where a table is our own export of a lookup: each of its rows is a fact of one person. */
+/** Throws where a table is one that we wrote ourselves: its rows are no people, or what we found of them. */
 function refuseExports([head]: readonly TableRow[]): void {
-  if (head?.cells.map((title) => title.trim()).join() !== EXPORT_HEAD) return;
-  throw new ImportFormatError(
-    "This table is the export of a lookup: its rows are facts of one person. Export the lookup as JSON Resume or vCard to import it.",
-  );
+  const titles = `${head?.cells.map((title) => title.trim()).join()},`;
+  const own = OWN_TABLES.find(({ begins }) => titles.startsWith(begins));
+  if (own) throw new ImportFormatError(`This table is ${own.what}. ${own.instead}`);
 }
 
-/** As `exports/table.ts` names its columns. */
-const EXPORT_HEAD = "field,value,confidence,sources,quotes";
+/** How tables of ours begin: of a lookup (`exports/table.ts`), a bulk (`exports/bulk-result.ts`), the history (`service/export-history.ts`). */
+const OWN_TABLES = [
+  {
+    begins: "field,value,confidence,sources,quotes,",
+    what: "the export of a lookup: its rows are facts of one person",
+    instead: "Export the lookup as JSON Resume or vCard to import it.",
+  },
+  {
+    begins: "row,line,given name,state,reason,likelihood,candidateId,",
+    what: "the result of a bulk: its rows are what was found of people who are known already",
+    instead: "Import the list that the bulk was made of.",
+  },
+  {
+    begins: "lookupId,address,name,email,sources,status,purpose,",
+    what: "the history of lookups",
+    instead: "Its rows are lookups, and no people.",
+  },
+] as const;
 
 /** Throws where rows have more cells than so many of the widest tables. */
 function requireNarrow(rows: readonly TableRow[]): void {
