@@ -200,6 +200,47 @@ describe("a scan of SpiderFoot", () => {
     assert.deepEqual(people, [{ fullName: "candor-wanja", profiles: ["https://github.com/candor-wanja"] }]);
   });
 
+  test("as the command prints it without its target is of what led to the rest", async () => {
+    const printed = (type: string, data: string, source: string) => ({ type, data, module: "sfp_accounts", source });
+    const events = [
+      printed("Account on External Site", account, "candor-wanja"),
+      printed("Social Media Presence", "X: <SFURL>https://x.com/candor_wanja</SFURL>", "candor-wanja"),
+      printed("Social Media Presence", "X: <SFURL>https://x.com/a_stranger</SFURL>", account),
+    ];
+    const wanja = {
+      fullName: "candor-wanja",
+      profiles: ["https://x.com/candor_wanja", "https://github.com/candor-wanja"],
+    };
+    const list = await read("scan.json", JSON.stringify(events));
+    assert.deepEqual([list.format, list.people], ["spiderfoot", [wanja]]);
+    const lines = await read("scan.json", jsonLines(...events));
+    assert.deepEqual([lines.format, lines.people], ["spiderfoot", [wanja]]);
+    const several = await read("scan.json", JSON.stringify([...events, printed("Username", "x", "somebody-else")]));
+    assert.deepEqual(several.people, []);
+  });
+
+  test("as the command prints it in columns is of its target; without what led to an account, of those under its name", async () => {
+    const pad = (text: string, to: number) => text.padEnd(to);
+    const rows: readonly (readonly [module: string, type: string, source: string, data: string])[] = [
+      ["SpiderFoot UI", "Username", "candor-wanja", "candor-wanja"],
+      ["sfp_accounts", "Account on External Site", "candor-wanja", account],
+      ["sfp_social", "Social Media Presence", "https://a.example/", "X: https://x.com/a_stranger"],
+    ];
+    const wanja = { fullName: "candor-wanja", profiles: ["https://github.com/candor-wanja"] };
+    const csv = rows.map((row) => row.join(","));
+    const tab = rows.map(([module, type, , data]) => `${pad(module, 30)}\t${pad(type, 45)}\t${data}`);
+    const tabTitles = `${pad("Source", 30)}\t${pad("Type", 45)}\tData`;
+    for (const [name, lines] of [
+      ["scan.csv", ["Source,Type,Source Data,Data", ...csv]],
+      ["scan.csv", csv],
+      ["scan.txt", [tabTitles, ...tab]],
+      ["scan.tsv", tab],
+    ] as const) {
+      const { format, people, rejections } = await read(name, `${lines.join("\n")}\n`);
+      assert.deepEqual([format, people, rejections], ["spiderfoot", [wanja], []], name);
+    }
+  });
+
   test("as a table is of its target, whatever the scan is called, and in the export that does not name it", async () => {
     const rows = [
       `2026-05-06 07:08:09,EMAILADDR,SpiderFoot UI,wanja@example.org,0,wanja@example.org`,

@@ -3,10 +3,11 @@ import { latinize } from "../../names/scripts.ts";
 import { normalizeIdentifier } from "../../domain/identifier.ts";
 import { readProfileUrl } from "../../domain/platform.ts";
 import { type Folder, ImportFormatError, type Importer, type Rejection } from "../importer.ts";
-import { beginsLike, given, readJsonFile, text } from "../json.ts";
-import { describeIssues } from "../lines.ts";
+import { beginsLike, given, readHead, readJsonFile, text } from "../json.ts";
+import { describeIssues, readJsonLines } from "../lines.ts";
 import { type ImportedPerson, personRows } from "../person.ts";
 import { readRecords } from "../tables/csv.ts";
+import { isPrinted, readPrinted } from "./printed.ts";
 import { readStatedInstant } from "../../domain/instant.ts";
 
 /** One thing that a scan found. */
@@ -19,23 +20,38 @@ const Found = z.object({
   last_seen: text,
   scan_name: text,
   scan_target: text,
+  /** What led to it was not printed: it may be anybody's. */
+  sourceless: z.boolean().optional(),
 });
 type Found = z.infer<typeof Found>;
 
 /** The same as `sf.py -o json` prints it: of one scan, which it does not name. */
 const Printed = z
-  .looseObject({ generated: z.number(), type: z.string(), data: z.string(), module: text, source: text })
+  .looseObject({
+    generated: z.number().optional(),
+    type: z.string(),
+    data: z.string(),
+    module: text,
+    source: text,
+    sourceless: z.boolean().optional(),
+  })
   .transform(
-    ({ generated, type, data, module, source }): Found => ({
+    ({ generated, type, data, module, source, sourceless }): Found => ({
+      sourceless,
       data,
       event_type: type,
       module,
       source_data: source,
-      last_seen: new Date(generated * 1_000).toISOString(),
+      last_seen: generated === undefined ? undefined : new Date(generated * 1_000).toISOString(),
       scan_name: undefined,
       scan_target: undefined,
     }),
   );
+
+const JSON_ENDING = /\.(?:json|jsonl|ndjson)$/i;
+const TEXT_ENDING = /\.(?:csv|tsv|tab|txt)$/i;
+/** Of the CSV that the pages export. */
+const EXPORTED_TITLES = /^\uFEFF?(?:Scan Name,)?Updated,Type,Module,Source,F\/P,Data/;
 
 /** What puts the target itself among what a scan found. */
 const TARGET_MODULE = "SpiderFoot UI";
@@ -46,22 +62,17 @@ const TARGET_MODULE = "SpiderFoot UI";
  */
 export const spiderfoot: Importer = {
   name: "spiderfoot",
-  title: "SpiderFoot scans (JSON, CSV)",
+  title: "SpiderFoot scans (JSON, CSV, text)",
   async recognise(folder) {
-    const isExported = await beginsLike(folder, /\.json$/i, [/"event_type"\s*:/, /"scan_(?:name|target)"\s*:/]);
-    const isPrinted = await beginsLike(folder, /\.json$/i, [
-      /"generated"\s*:/,
-      /"module"\s*:\s*"(?:SpiderFoot UI|sfp_)/,
-    ]);
-    return (
-      isExported ||
-      isPrinted ||
-      (await beginsLike(folder, /\.csv$/i, [/^\uFEFF?(?:Scan Name,)?Updated,Type,Module,Source,F\/P,Data/]))
-    );
+    const isExported = await beginsLike(folder, JSON_ENDING, [/"event_type"\s*:/, /"scan_(?:name|target)"\s*:/]);
+    const isJson = await beginsLike(folder, JSON_ENDING, [/"type"\s*:/, /"module"\s*:\s*"(?:SpiderFoot UI|sfp_)/]);
+    if (isExported || isJson || (await beginsLike(folder, /\.csv$/i, [EXPORTED_TITLES]))) return true;
+    const text = folder.list().find((path) => TEXT_ENDING.test(path));
+    return text !== undefined && (await isPrinted(folder, text));
   },
   async *rows(folder, onReject = () => undefined) {
-    const paths = folder.list().filter((path) => /\.(?:json|csv)$/i.test(path));
-    if (paths.length === 0) throw new ImportFormatError("There is no .json or .csv file of a scan.");
+    const paths = folder.list().filter((path) => JSON_ENDING.test(path) || TEXT_ENDING.test(path));
+    if (paths.length === 0) throw new ImportFormatError("There is no .json, .csv or .txt file of a scan.");
     for (const path of paths) {
       const found = await take(folder, path, onReject);
       for (const [scan, events] of Map.groupBy(found, (each) => each.scan_target ?? each.scan_name ?? "")) {
@@ -92,12 +103,17 @@ async function take(folder: Folder, path: string, onReject: (rejection: Rejectio
     if (!read.success) onReject({ path, line: at, reason: describeIssues(read.error) });
     else if (!read.data.false_positive) found.push(read.data);
   };
-  if (/\.csv$/i.test(path)) {
+  if (TEXT_ENDING.test(path) && (await isPrinted(folder, path))) {
+    for await (const { line, ...event } of readPrinted(folder, path))
+      add({ ...event, sourceless: event.source === undefined }, line);
+  } else if (TEXT_ENDING.test(path)) {
     for await (const { cells, line } of readRecords(folder, path)) {
       const { Data: data, Type: type, Module: module, Source: source, Updated: seen, "Scan Name": scan } = cells;
       const more = { source_data: source, last_seen: seen, scan_name: scan, false_positive: Number(cells["F/P"]) };
       add({ data, event_type: type, module, ...more }, line);
     }
+  } else if (/^\uFEFF?\s*\{/.test(await readHead(folder, path))) {
+    for await (const { value, line } of readJsonLines(folder, path, z.unknown(), onReject)) add(value, line);
   } else {
     const file = await readJsonFile(folder, path);
     if (!Array.isArray(file)) throw new ImportFormatError(`${path} is no list of what a scan found.`);
@@ -114,18 +130,26 @@ function ofType(events: readonly Found[], code: string, title: string): readonly
 /** @param scan the target as the export states it, or else what the operator called the scan */
 function personOf(scan: string, events: readonly Found[]): ImportedPerson | undefined {
   const asked = events.filter(({ module }) => module === TARGET_MODULE);
-  const target = asked[0]?.data.trim() ?? scan;
+  const root = asked.length === 0 && scan === "" ? rootOf(events) : undefined;
+  const target = asked[0]?.data.trim() ?? root ?? scan;
   const plain = target.replace(/^"|"$/g, "").trim();
   const email = normalizeIdentifier("email", plain);
   const phone = normalizeIdentifier("phone", plain);
   const names = [...new Set(ofType(events, "HUMAN_NAME", "Human Name").map(({ data }) => data.trim()))];
-  const isUsername = target !== plain || ofType(asked, "USERNAME", "Username").length > 0;
+  const isUsername =
+    target !== plain || ofType(asked, "USERNAME", "Username").length > 0 || (root !== undefined && isWord(root));
   const isName = /^\p{L}[\p{L}\p{M}.'’-]*(?:\s+\p{L}[\p{L}\p{M}.'’-]*)+$/u.test(plain);
   if (!email && !phone && !isUsername && !isName) return undefined;
   const fullName = isName ? plain : names.length === 1 ? names[0] : isUsername ? plain : undefined;
   if (fullName === undefined) return undefined;
   // Other addresses and numbers that a scan met may be anybody's, and so may profiles that it met on pages.
-  const isTargets = ({ source_data: source }: Found) => source === undefined || source.replaceAll('"', "") === plain;
+  const isTargets = ({ source_data: source, sourceless }: Found) =>
+    !sourceless && (source === undefined || source.replaceAll('"', "") === plain);
+  const isNamedSo = (link: string) =>
+    link
+      .toLowerCase()
+      .split(/[/@?=&]/)
+      .includes(plain.toLowerCase());
   const usernames = new Set(
     ofType(events, "USERNAME", "Username")
       .filter(isTargets)
@@ -134,9 +158,11 @@ function personOf(scan: string, events: readonly Found[]): ImportedPerson | unde
   const links = [
     ...ofType(events, "SOCIAL_MEDIA", "Social Media Presence"),
     ...ofType(events, "ACCOUNT_EXTERNAL_OWNED", "Account on External Site"),
-  ]
-    .filter((each) => isTargets(each) || usernames.has(each.source_data ?? ""))
-    .flatMap(({ data }) => addressIn(data) ?? []);
+  ].flatMap((each) => {
+    const link = addressIn(each.data);
+    const isTheirs = isTargets(each) || usernames.has(each.source_data ?? "");
+    return link !== undefined && (isTheirs || (each.sourceless && isUsername && isNamedSo(link))) ? [link] : [];
+  });
   // What is found by a name alone is a namesake's as often; an address that bears it is not.
   const asAsked = (code: string, title: string) =>
     onlyOne(ofType(events, code, title).filter((each) => isTargets(each) && (!isName || bearsName(each.data, plain))));
@@ -147,6 +173,18 @@ function personOf(scan: string, events: readonly Found[]): ImportedPerson | unde
     profiles: [...new Set(links.filter((link) => readProfileUrl(link) !== null))],
     accounts: [...new Set(links.filter((link) => readProfileUrl(link) === null))],
   });
+}
+
+/** Of a printed scan that leaves its target away: what led to something, and was itself led to by nothing. */
+function rootOf(events: readonly Found[]): string | undefined {
+  const found = new Set(events.map(({ data }) => data.trim()));
+  const roots = new Set(events.flatMap(({ source_data: source }) => (source && !found.has(source) ? [source] : [])));
+  return roots.size === 1 ? [...roots][0] : undefined;
+}
+
+/** `sf.py` takes a word with a dot for a host. */
+function isWord(text: string): boolean {
+  return /^[\p{L}_][\p{L}\p{N}_-]*$/u.test(text);
 }
 
 /** Whether the surname stands in an e-mail address before its sign. */
