@@ -177,7 +177,7 @@ test("the web interface sees the client, the contract, the words and the present
 
 test("files are kebab-case, and nobody exports a default", () => {
   const files = [...sources, ...tests, ...globSync("{scripts,bench,eval,torture}/**/*.ts", { cwd: ROOT })];
-  const misnamed = files.filter((path) => !/^[a-z0-9-]+(?:\.test)?\.ts$/.test(path.split("/").at(-1) ?? ""));
+  const misnamed = files.filter((path) => !/^[a-z0-9-]+(?:\.test|\.d)?\.ts$/.test(path.split("/").at(-1) ?? ""));
   assert.deepEqual(misnamed, []);
   const defaults = files.filter((path) => /^export default/m.test(read(path)) && path !== "scripts/tally.ts");
   assert.deepEqual(defaults, []);

@@ -8,8 +8,8 @@ const INSTEAD: readonly (readonly [ending: RegExp, instead: string])[] = [
   [/\.(?:docm?|dotx?|pages|wps|odp|pptx?)$/i, "Save it as PDF or .docx."],
   [/\.(?:pst|ost|msg|olm)$/i, "Export the letters as .mbox or .eml."],
   [/\.(?:mdb|accdb|sqlite3?|db)$/i, "Export the table as CSV."],
-  [/\.(?:rar|7z|tar|tgz|tbz2?|txz|xz|bz2|zst)$/i, "Unpack it, and import the folder."],
-  [/\.zip$/i, "Import it by itself."],
+  [/\.(?:rar|7z|tbz2?|txz|xz|bz2|zst)$/i, "Unpack it, and import the folder."],
+  [/\.(?:zip|tar|tgz)$/i, "Import it by itself."],
 ];
 
 /** How a file of a format that is not read is brought into one that is; nothing where it is of no known one. */

@@ -3,6 +3,7 @@ import { basename, relative, join } from "node:path";
 import { pipeline, type Readable } from "node:stream";
 import { createGunzip } from "node:zlib";
 import { type Folder, ImportFormatError } from "./importer.ts";
+import { openTar, TAR_NAME } from "./tar.ts";
 import { openZip } from "./zip.ts";
 
 /** In characters: of a line, and in bytes of a file that is held whole. */
@@ -18,7 +19,8 @@ const MAX_FILE_BYTES = 1024 * 1024 * 1024;
 export async function openFolder(path: string, name: string = basename(path)): Promise<Folder> {
   const found = statSync(path, { throwIfNoEntry: false });
   if (!found) throw new ImportFormatError(`There is nothing at ${path}.`);
-  if (found.isFile() && /\.zip$/i.test(name)) return await openArchive(path, name);
+  if (found.isFile() && /\.zip$/i.test(name)) return await openArchive(path, name, openZip);
+  if (found.isFile() && TAR_NAME.test(name)) return await openArchive(path, name, openTar);
   const paths = found.isFile() ? new Map([[name.replace(/\.gz$/i, ""), path]]) : listFiles(path);
   const find = (wanted: string): string => {
     const file = paths.get(wanted);
@@ -36,11 +38,11 @@ const PIECE_BYTES = 262_144;
 /** In bytes, of what an archive unpacks to. */
 const MAX_UNPACKED_BYTES = 20 * 1024 * 1024 * 1024;
 
-async function openArchive(path: string, name: string): Promise<Folder> {
-  const zip = await openZip(path, name, { maxBytes: MAX_UNPACKED_BYTES });
+async function openArchive(path: string, name: string, open: typeof openTar): Promise<Folder> {
+  const archive = await open(path, name, { maxBytes: MAX_UNPACKED_BYTES });
   // What the software of a Mac and the file system add is nobody's data.
-  const paths = [...zip.paths].filter((each) => !/(?:^|\/)(?:__MACOSX\/|\._|\.DS_Store)/.test(each));
-  return folderOf(paths.sort(), (wanted) => zip.stream(wanted));
+  const paths = [...archive.paths].filter((each) => !/(?:^|\/)(?:__MACOSX\/|\._|\.DS_Store)/.test(each));
+  return folderOf(paths.sort(), (wanted) => archive.stream(wanted));
 }
 
 /** A folder over whatever gives the bytes of a file. */

@@ -14,11 +14,11 @@ export interface ZipLimits {
   readonly maxBytes: number;
 }
 
-const MAX_ENTRIES = 200_000;
+export const MAX_ENTRIES = 200_000;
 /** Text packs to a tenth, a table to a fiftieth; what packs to less is made to fill a disk. */
-const MAX_RATIO = 200;
+export const MAX_RATIO = 200;
 /** Below this much, in bytes, no ratio harms. */
-const HARMLESS_BYTES = 64 * 1024 * 1024;
+export const HARMLESS_BYTES = 64 * 1024 * 1024;
 
 /**
  * Opens a ZIP archive, given as its bytes or its path. Throws `ImportFormatError` where it is cut off, encrypted, holds two
