@@ -43,7 +43,9 @@ const SHOWN_REASONS = 2;
 
 async function listLeads({ client, terminal }: CommandContext, lookupId: string): Promise<void> {
   const records = await unwrap(client.GET("/lookups/{lookupId}/records", { params: { path: { lookupId } } }));
-  const leads = records.filter(({ judgement }) => judgement === "undecided").toSorted((a, b) => b.score - a.score);
+  const leads = records
+    .filter(({ about, judgement }) => about === "person" && judgement === "undecided")
+    .toSorted((a, b) => b.score - a.score);
   if (terminal.json) return terminal.printJson(leads);
   if (leads.length === 0) return terminal.note("No leads: every record was judged to be this person or somebody else.");
   const addresses = new Map(records.map(({ recordId, source }) => [recordId, source]));

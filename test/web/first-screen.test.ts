@@ -400,7 +400,8 @@ test("A company among the records is not offered as somebody else", async () => 
     const response = await route.fetch();
     const [first, ...others] = (await response.json()) as { about: string }[];
     assert.equal(first?.about, "person");
-    await route.fulfill({ response, json: [{ ...first, about: "company" }, ...others] });
+    const unnamed = { ...first, recordId: "company-of-nobody", about: "company", judgement: "undecided" };
+    await route.fulfill({ response, json: [{ ...first, about: "company" }, unnamed, ...others] });
   });
   await page.goto(address);
   await page
@@ -415,6 +416,11 @@ test("A company among the records is not offered as somebody else", async () => 
   assert.ok((await companies.count()) > 0);
   assert.equal(await companies.getByRole("button", { name: /someone else|the person/ }).count(), 0);
   assert.ok((await record.getByRole("button", { name: /someone else/ }).count()) > 0, "people are");
+  // One that no role names waits for nobody's decision, and is not counted among those that do.
+  const unnamed = page.getByRole("region", { name: /^Other companies/ }).locator(".record");
+  assert.equal(await unnamed.count(), 1);
+  const undecided = page.getByRole("region", { name: /^Undecided/ });
+  assert.equal(await undecided.count(), await page.locator(".views-open").count());
   await closePage(session, page);
 });
 

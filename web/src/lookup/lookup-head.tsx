@@ -76,7 +76,7 @@ function Views() {
   const coverage = useQuery(coverageQuery(client, lookup.lookupId, false)).data;
   const datasources = useQuery(datasourcesQuery(client, lookup.lookupId)).data;
   const records = useQuery(recordsQuery(client, lookup.lookupId)).data;
-  const open = records?.filter(({ judgement }) => judgement === "undecided").length ?? 0;
+  const open = records?.filter(({ about, judgement }) => about === "person" && judgement === "undecided").length ?? 0;
   return (
     <nav className="views no-print" aria-label={messages.lookup.views}>
       <Link to="/lookups/$lookupId/$slug" params={params} activeOptions={{ exact: true }}>

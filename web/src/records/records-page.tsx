@@ -13,10 +13,12 @@ import { type Decide, useDecide } from "./use-decide.ts";
 
 const SHOWN_RECORDS = 8;
 /** Two columns: what is in doubt stands beside what was told apart, what is believed below. */
-const ALL_GROUPS = ["undecided", "other", "own", "companies"] as const;
-const DECIDED_GROUPS = ["own", "companies", "other"] as const;
+const ALL_GROUPS = ["undecided", "other", "own", "companies", "otherCompanies"] as const;
+const DECIDED_GROUPS = ["own", "companies", "other", "otherCompanies"] as const;
 
 type GroupName = (typeof ALL_GROUPS)[number];
+
+const isOfCompanies = (name: GroupName) => name === "companies" || name === "otherCompanies";
 
 /** Every record that was collected, told apart by person, and the word of whoever reads on each. */
 export function RecordsPage() {
@@ -30,23 +32,26 @@ export function RecordsPage() {
   }
   if (records.data.length === 0) return <StatePage title={messages.records.none} text={messages.records.noneText} />;
   const pages = findPages(records.data, lookup.data?.socialMediaLinks);
-  const judged = Map.groupBy(
-    records.data,
-    ({ about, judgement }): GroupName => (about === "company" && judgement === "own" ? "companies" : judgement),
-  );
+  const judged = Map.groupBy(records.data, groupOf);
   return (
     <div className="records" ref={page}>
       <p className="lead">{messages.records.lead}</p>
       {judged.has("undecided") ? null : <p className="records-text">{messages.records.allDecided}</p>}
       <div className="records-sides">
         {(judged.has("undecided") ? ALL_GROUPS : DECIDED_GROUPS)
-          .filter((name) => name !== "companies" || judged.has(name))
+          .filter((name) => !isOfCompanies(name) || judged.has(name))
           .map((name) => (
             <Group key={name} name={name} records={judged.get(name)} pages={pages} decide={decide} />
           ))}
       </div>
     </div>
   );
+}
+
+/** A company is nobody's namesake: one that no role names waits for no decision. */
+function groupOf({ about, judgement }: JudgedRecord): GroupName {
+  if (about === "person" || judgement === "other") return judgement;
+  return judgement === "own" ? "companies" : "otherCompanies";
 }
 
 function Group({

@@ -301,6 +301,11 @@ export const lookup: Pick<
         text: "Unternehmen, die eine Position dieser Person nennt. Ihre Angaben werden dort verwendet.",
         none: "",
       },
+      otherCompanies: {
+        title: "Andere Unternehmen",
+        text: "Keine Position dieser Person nennt sie. Ihre Angaben werden nicht verwendet.",
+        none: "",
+      },
     },
     byCaller: "von einem Menschen entschieden",
     likelihood: (share) => `zu ${share} wahrscheinlich`,

@@ -282,6 +282,11 @@ export const lookup = {
         text: "Companies that this person’s roles name. What they say is used there.",
         none: "",
       },
+      otherCompanies: {
+        title: "Other companies",
+        text: "No role of this person names them. What they say is not used.",
+        none: "",
+      },
     },
     byCaller: "decided by a person",
     likelihood: (share: string) => `${share} likely`,

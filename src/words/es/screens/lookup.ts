@@ -301,6 +301,11 @@ export const lookup: Pick<
         text: "Empresas que nombra un puesto de esta persona. Sus datos se usan ahí.",
         none: "",
       },
+      otherCompanies: {
+        title: "Otras empresas",
+        text: "Ningún puesto de esta persona las nombra. Sus datos no se usan.",
+        none: "",
+      },
     },
     byCaller: "decidido por una persona",
     likelihood: (share) => `probable al ${share}`,

@@ -302,6 +302,11 @@ export const lookup: Pick<
         text: "Entreprises qu’un poste de cette personne nomme. Leurs informations servent là.",
         none: "",
       },
+      otherCompanies: {
+        title: "Autres entreprises",
+        text: "Aucun poste de cette personne ne les nomme. Leurs informations ne servent pas.",
+        none: "",
+      },
     },
     byCaller: "décidé par une personne",
     likelihood: (share) => `probable à ${share}`,

@@ -313,6 +313,11 @@ export const lookup: Pick<
         text: "Įmonės, kurias mini šio asmens pareigos. Jų duomenys naudojami ten.",
         none: "",
       },
+      otherCompanies: {
+        title: "Kitos įmonės",
+        text: "Jų nemini jokios šio asmens pareigos. Jų duomenys nenaudojami.",
+        none: "",
+      },
     },
     byCaller: "nusprendė žmogus",
     likelihood: (share) => `tikimybė ${share}`,
