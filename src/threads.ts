@@ -147,14 +147,14 @@ class Spent {
 
   add(whom: string | undefined, ms: number): void {
     if (whom === undefined) return;
-    const now = Date.now();
+    const now = performance.now();
     for (const [other, { at }] of this.#taken) if (now - at > QUIET_MS) this.#taken.delete(other);
     this.#taken.set(whom, { ms: this.of(whom) + ms, at: now });
   }
 
   of(whom: string | undefined): number {
     const taken = whom === undefined ? undefined : this.#taken.get(whom);
-    return taken === undefined || Date.now() - taken.at > QUIET_MS ? 0 : taken.ms;
+    return taken === undefined || performance.now() - taken.at > QUIET_MS ? 0 : taken.ms;
   }
 
   isMuch(whom: string | undefined): boolean {

@@ -69,7 +69,7 @@ export function createAuthenticate(
     return used && { key: used.key, sessionId: used.session.id };
   };
   const ask = async (hash: string, isSession: boolean): Promise<Opened | null> => {
-    const until = Date.now() + CACHE_MS;
+    const until = performance.now() + CACHE_MS;
     const opened = await open(hash, isSession);
     if (cache.size >= CACHED_KEYS) cache.clear();
     cache.set(placeOf(hash, isSession), { opened, until });
@@ -78,7 +78,7 @@ export function createAuthenticate(
   const find = async (hash: string, isSession: boolean): Promise<Opened | null> => {
     const place = placeOf(hash, isSession);
     const cached = cache.get(place);
-    if (cached && cached.until > Date.now()) return cached.opened;
+    if (cached && cached.until > performance.now()) return cached.opened;
     // A caller of many connections asks once for all of them.
     const answer = asked.get(place) ?? ask(hash, isSession).finally(() => asked.delete(place));
     asked.set(place, answer);

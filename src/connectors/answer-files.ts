@@ -90,7 +90,7 @@ async function countShares(
   options: ImportOptions | undefined,
 ): Promise<{ readonly rows: number; readonly read: readonly FileShare[]; readonly refused: readonly Rejection[] }> {
   let rows = 0;
-  let shownAt = Date.now();
+  let shownAt = performance.now();
   const read: FileShare[] = [];
   const refused: Rejection[] = [];
   let first: ImportFormatError | undefined;
@@ -103,8 +103,8 @@ async function countShares(
       else
         for await (const row of importer.rows(folder, undefined, { ...options, onUnused })) {
           if (!(row.type === "document" && isStatement(row))) rows++;
-          if (Date.now() - shownAt < COUNT_SHOWN_MS) continue;
-          shownAt = Date.now();
+          if (performance.now() - shownAt < COUNT_SHOWN_MS) continue;
+          shownAt = performance.now();
           await asker.take({ type: "counted", rows, isAll: false });
         }
       read.push(share);

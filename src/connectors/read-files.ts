@@ -92,12 +92,12 @@ export async function* readFiles(question: FileQuestion, limits: ReadingLimits =
   });
   const stdout = child.stdout as Readable;
   let late = false;
-  let waitingSince = Date.now();
+  let waitingSince = performance.now();
   let waiting = true;
   const silenceMs = limits.silenceMs ?? SILENCE_MS;
   const watch = setInterval(
     () => {
-      if (!waiting || Date.now() - waitingSince < silenceMs) return;
+      if (!waiting || performance.now() - waitingSince < silenceMs) return;
       late = true;
       child.kill("SIGKILL");
     },
@@ -115,7 +115,7 @@ export async function* readFiles(question: FileQuestion, limits: ReadingLimits =
       if (reply.type === "end") return;
       if (reply.type === "unreadable") throw new ImportFormatError(reply.message);
       if (reply.type === "reading") {
-        waitingSince = Date.now();
+        waitingSince = performance.now();
         continue;
       }
       // The time in which we write what was read, and in which another program reads, is not theirs.
@@ -126,11 +126,11 @@ export async function* readFiles(question: FileQuestion, limits: ReadingLimits =
           signal?.throwIfAborted();
           tell(child, answer);
         }
-        [waiting, waitingSince] = [true, Date.now()];
+        [waiting, waitingSince] = [true, performance.now()];
         continue;
       }
       yield reply;
-      [waiting, waitingSince] = [true, Date.now()];
+      [waiting, waitingSince] = [true, performance.now()];
     }
     await ended;
     signal?.throwIfAborted();

@@ -5,10 +5,10 @@ import type { Folder } from "./importer.ts";
  * person when its last letter was read.
  */
 export function watchFolder(folder: Folder, everyMs: number, onRead: () => void): Folder {
-  let toldAt = Date.now();
+  let toldAt = performance.now();
   const note = (): void => {
-    if (Date.now() - toldAt < everyMs) return;
-    toldAt = Date.now();
+    if (performance.now() - toldAt < everyMs) return;
+    toldAt = performance.now();
     onRead();
   };
   return {

@@ -31,21 +31,21 @@ export function followVocabulary(database: Database, mostWords?: number): Vocabu
   const vocabulary = new Vocabulary(mostWords);
   let horizon = "0";
   let stale = true;
-  let countedAt = 0;
+  let countedAt = Number.NEGATIVE_INFINITY;
   let running: Promise<void> | null = null;
   let closed = false;
   let loaded = false;
 
   const load = async () => {
     stale = false;
-    const recount = Date.now() - countedAt > RECOUNT_MS;
+    const recount = performance.now() - countedAt > RECOUNT_MS;
     const next = await readHorizon(database.db);
     const passes = loaded ? [ALL] : [OF_SEVERAL, ALL];
     for (const which of passes) {
       for await (const terms of readTerms(database.db, recount ? "0" : horizon, which)) vocabulary.add(terms);
     }
     horizon = next;
-    if (recount) countedAt = Date.now();
+    if (recount) countedAt = performance.now();
     loaded = true;
   };
   const refresh = (): Promise<void> => {

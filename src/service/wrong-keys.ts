@@ -80,7 +80,9 @@ export function createWrongKeys(db: Db | null, now: () => Date, log: Log): Wrong
     waitSeconds(address) {
       const count = tries.get(address);
       if (!count) return 0;
-      return Math.max(0, Math.ceil((count.at + waitMs(count.known + count.own) - now().getTime()) / 1_000));
+      const wait = waitMs(count.known + count.own);
+      // A clock that was set back makes nobody wait longer than that.
+      return Math.max(0, Math.ceil(Math.min(wait, count.at + wait - now().getTime()) / 1_000));
     },
     note(address) {
       const at = now().getTime();

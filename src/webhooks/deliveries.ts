@@ -83,12 +83,13 @@ function reportFault(error: unknown, log: Log): void {
 
 async function deliver(delivery: Delivery, context: DeliveryContext, stopping: AbortSignal): Promise<void> {
   const at = context.now();
+  const begun = performance.now();
   const told = (await mayBeTold(context.db, delivery.id))
     ? await tell(delivery, at, context, stopping)
     : { failure: "the lookup is gone", final: true };
   // An attempt that we broke off ourselves says nothing of the receiver: the lease brings it back.
   if (stopping.aborted && told.failure !== undefined) return;
-  const ms = context.now().getTime() - at.getTime();
+  const ms = Math.round(performance.now() - begun);
   const attempt: DeliveryAttempt = {
     at: at.toISOString(),
     ms,
