@@ -23,7 +23,7 @@ export interface ThreadsOptions {
 }
 
 /** For whom a task is done, and what that bounds. */
-export interface Order {
+export interface TaskOrder {
   /** Of those that wait, whoever has the fewest threads and has taken the least time is next. */
   readonly whom?: string;
   /** Keeps one thread free of it and its like, where there are several. */
@@ -40,7 +40,7 @@ export interface Allowance {
 
 export interface Threads<Task, Reply> {
   /** Rejects with `TaskEnded` where the task was beyond its time or memory, with `NoThreadFree` where it waited too long. */
-  run(task: Task, order?: Order): Promise<Reply>;
+  run(task: Task, order?: TaskOrder): Promise<Reply>;
   /** Ends the threads, whatever they do. What waits is rejected. */
   close(): Promise<void>;
 }
@@ -59,7 +59,7 @@ export class NoThreadFree extends Error {}
  */
 export function createThreads<Task, Reply>(options: ThreadsOptions): Threads<Task, Reply> {
   const threads = new Set<Thread<Task, Reply>>();
-  const waiting: Job<Task, Reply>[] = [];
+  const waiting: ThreadJob<Task, Reply>[] = [];
   const spent = new Spent();
   let growing: NodeJS.Timeout | undefined;
   let closed = false;
@@ -77,11 +77,11 @@ export function createThreads<Task, Reply>(options: ThreadsOptions): Threads<Tas
     [...threads].filter((thread) => whom !== undefined && thread.whom() === whom).length;
   const hasSlow = (whom: string | undefined): boolean =>
     whom !== undefined && [...threads].some((thread) => thread.whom() === whom && thread.isSlow());
-  const isSlow = ({ order }: Job<Task, Reply>): boolean =>
+  const isSlow = ({ order }: ThreadJob<Task, Reply>): boolean =>
     order.isLong === true || spent.isMuch(order.whom) || hasSlow(order.whom);
-  const mayBegin = (job: Job<Task, Reply>): boolean =>
+  const mayBegin = (job: ThreadJob<Task, Reply>): boolean =>
     !isSlow(job) || [...threads].filter((thread) => thread.isSlow()).length < Math.max(1, options.threads - 1);
-  const takeNext = (): Job<Task, Reply> | undefined => {
+  const takeNext = (): ThreadJob<Task, Reply> | undefined => {
     const [first] = waiting
       .filter(mayBegin)
       .toSorted(
@@ -174,9 +174,9 @@ const YOUNG_MEGABYTES = 12;
 /** A document within its limits unpacks to a tenth of it. */
 const BYTES_MEGABYTES = 1_024;
 
-interface Job<Task, Reply> {
+interface ThreadJob<Task, Reply> {
   readonly task: Task;
-  readonly order: Order;
+  readonly order: TaskOrder;
   readonly resolve: (reply: Reply) => void;
   readonly reject: (error: Error) => void;
 }
@@ -188,7 +188,7 @@ interface Thread<Task, Reply> {
   isSlow(): boolean;
   whom(): string | undefined;
   /** Refuses the job, and stays free, where its allowance is used up. */
-  work(job: Job<Task, Reply>): void;
+  work(job: ThreadJob<Task, Reply>): void;
   end(): void;
 }
 
@@ -202,13 +202,13 @@ function startThread<Task, Reply>(options: ThreadsOptions, spent: Spent, onFree:
     env: {},
     workerData: options.data,
   });
-  let job: Job<Task, Reply> | undefined;
+  let job: ThreadJob<Task, Reply> | undefined;
   let ownMs = 0;
   let ready = false;
   let ended = false;
   let watch: (() => void) | undefined;
 
-  const settle = (end: (job: Job<Task, Reply>) => void): void => {
+  const settle = (end: (job: ThreadJob<Task, Reply>) => void): void => {
     const settled = job;
     job = undefined;
     watch?.();

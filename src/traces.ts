@@ -58,7 +58,7 @@ export interface RunTrace {
   end(outcome: string, endsLookup: boolean): void;
 }
 
-interface Span {
+interface TraceSpan {
   readonly name: string;
   readonly traceId: string;
   readonly spanId: string;
@@ -80,7 +80,7 @@ export function openTraces(setup: TracesSetup, { role, log }: { readonly role: s
     spanProcessors: [new BatchSpanProcessor(tellFailures(exporter, log), { exportTimeoutMillis: SEND_MS })],
   });
   const tracer = provider.getTracer("candor");
-  const add = (span: Span) => {
+  const add = (span: TraceSpan) => {
     const { traceId, spanId, parentId } = span;
     ids.next = { traceId, spanId };
     const context =
@@ -129,7 +129,7 @@ export function openTraces(setup: TracesSetup, { role, log }: { readonly role: s
   };
 }
 
-function createRunTrace(add: (span: Span) => void, lookup: TracedLookup, worker: number): RunTrace {
+function createRunTrace(add: (span: TraceSpan) => void, lookup: TracedLookup, worker: number): RunTrace {
   const root = rootOf(lookup.id);
   const { traceId } = root;
   const run = { spanId: randomSpanId(), from: Date.now() };

@@ -248,6 +248,14 @@ test("no two exported types have one name; what callers see may have the name of
   );
 });
 
+test("a type that a file keeps to itself has not the name of one that another exports", () => {
+  const exported = typesOf(houseAndWeb, /^export (?:abstract )?(?:interface|type|class) (\w+)/gm);
+  // The shape of somebody else's data, or a name for a part of the wire, is called as it is there.
+  const kept = typesOf(houseAndWeb, /^(?:interface|class|type) (\w+)\b(?! = (?:z\.infer<|Schemas\[))/gm);
+  const twice = [...kept].filter(([name]) => exported.has(name));
+  assert.deepEqual(twice, []);
+});
+
 test("a word of the glossary is the name of one type, also where files keep theirs to themselves", () => {
   const [glossary = ""] = read("ARCHITECTURE.md").split("## The house");
   const words = [...glossary.matchAll(/^\| ([^|]+) \|/gm)].flatMap(([, cell = ""]) => cell.split(","));

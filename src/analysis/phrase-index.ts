@@ -31,7 +31,7 @@ export interface TextWord extends PostStretch {
   readonly text: string;
 }
 
-interface Words {
+interface PhraseWords {
   readonly kind: "words";
   readonly exact: ReadonlySet<string>;
   readonly stems: readonly string[];
@@ -40,15 +40,15 @@ interface Words {
   readonly optional: boolean;
 }
 
-type Element =
-  | Words
+type PhraseElement =
+  | PhraseWords
   | { readonly kind: "any" | "begins" }
   | { readonly kind: "gap"; readonly most: number }
-  | { readonly kind: "not"; readonly element: Words };
+  | { readonly kind: "not"; readonly element: PhraseWords };
 
-interface Phrase<Name extends string> {
+interface IndexedPhrase<Name extends string> {
   readonly name: Name;
-  readonly elements: readonly Element[];
+  readonly elements: readonly PhraseElement[];
 }
 
 const WORD = /[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}]|['’&@$](?=[\p{L}\p{N}]))*|\p{Extended_Pictographic}|[.!?;\n]+/gu;
@@ -70,9 +70,9 @@ export function indexPhrases<Name extends string>(
   tables: readonly PhraseTable<Name>[],
   classes: WordClasses,
 ): PhraseIndex<Name> {
-  const byWord = new Map<string, Phrase<Name>[]>();
-  const byStem = new Map<string, Phrase<Name>[]>();
-  const anywhere: Phrase<Name>[] = [];
+  const byWord = new Map<string, IndexedPhrase<Name>[]>();
+  const byStem = new Map<string, IndexedPhrase<Name>[]>();
+  const anywhere: IndexedPhrase<Name>[] = [];
   for (const { name, phrases } of tables) {
     for (const line of phrases) {
       const phrase = { name, elements: line.split(/\s+/).map((written) => readElement(written, classes)) };
@@ -84,13 +84,16 @@ export function indexPhrases<Name extends string>(
 }
 
 interface Registers<Name extends string> {
-  readonly byWord: Map<string, Phrase<Name>[]>;
-  readonly byStem: Map<string, Phrase<Name>[]>;
-  readonly anywhere: Phrase<Name>[];
+  readonly byWord: Map<string, IndexedPhrase<Name>[]>;
+  readonly byStem: Map<string, IndexedPhrase<Name>[]>;
+  readonly anywhere: IndexedPhrase<Name>[];
 }
 
 /** Under every word that can be its first: those of its leading optional elements and of the first that is not. */
-function register<Name extends string>(phrase: Phrase<Name>, { byWord, byStem, anywhere }: Registers<Name>): void {
+function register<Name extends string>(
+  phrase: IndexedPhrase<Name>,
+  { byWord, byStem, anywhere }: Registers<Name>,
+): void {
   for (const element of phrase.elements) {
     if (element.kind === "begins") continue;
     if (element.kind !== "words") {
@@ -110,7 +113,11 @@ function register<Name extends string>(phrase: Phrase<Name>, { byWord, byStem, a
   }
 }
 
-function enter<Name extends string>(register: Map<string, Phrase<Name>[]>, key: string, phrase: Phrase<Name>): void {
+function enter<Name extends string>(
+  register: Map<string, IndexedPhrase<Name>[]>,
+  key: string,
+  phrase: IndexedPhrase<Name>,
+): void {
   const known = register.get(key);
   if (known === undefined) register.set(key, [phrase]);
   else if (!known.includes(phrase)) known.push(phrase);
@@ -135,7 +142,7 @@ function findAll<Name extends string>(
 }
 
 function tryAll<Name extends string>(
-  phrases: readonly Phrase<Name>[] | undefined,
+  phrases: readonly IndexedPhrase<Name>[] | undefined,
   words: readonly TextWord[],
   at: number,
   found: FoundPhrase<Name>[],
@@ -148,7 +155,7 @@ function tryAll<Name extends string>(
 }
 
 /** Where a match of the elements from `index` on ends, or -1. No closures and no lists: this is asked some hundred times a post. */
-function matchFrom(elements: readonly Element[], index: number, words: readonly TextWord[], at: number): number {
+function matchFrom(elements: readonly PhraseElement[], index: number, words: readonly TextWord[], at: number): number {
   const element = elements[index];
   if (element === undefined) return at;
   switch (element.kind) {
@@ -171,8 +178,8 @@ function matchFrom(elements: readonly Element[], index: number, words: readonly 
 }
 
 function matchWords(
-  element: Words,
-  elements: readonly Element[],
+  element: PhraseWords,
+  elements: readonly PhraseElement[],
   index: number,
   words: readonly TextWord[],
   at: number,
@@ -190,14 +197,14 @@ function matchWords(
 }
 
 /** The place after an element of words that stands at a place, or -1. */
-function endOf(element: Words, words: readonly TextWord[], at: number): number {
+function endOf(element: PhraseWords, words: readonly TextWord[], at: number): number {
   const word = words[at]?.text;
   if (word === undefined) return -1;
   const run = element.runs.find((each) => runsFrom(each, words, at));
   return run !== undefined ? at + run.length : stands(element, word) ? at + 1 : -1;
 }
 
-function stands({ exact, stems, numbers }: Words, word: string): boolean {
+function stands({ exact, stems, numbers }: PhraseWords, word: string): boolean {
   if (exact.has(word) || (numbers && isNumber(word))) return true;
   for (const stem of stems) if (word.startsWith(stem)) return true;
   return false;
@@ -220,7 +227,7 @@ function isWord(word: TextWord | undefined): boolean {
   return word !== undefined && word.text !== END;
 }
 
-function readElement(written: string, classes: WordClasses): Element {
+function readElement(written: string, classes: WordClasses): PhraseElement {
   if (written === ".") return { kind: "any" };
   if (written === "^") return { kind: "begins" };
   const most = GAPS[written];
@@ -229,7 +236,7 @@ function readElement(written: string, classes: WordClasses): Element {
   return readChoices(written, classes);
 }
 
-function readChoices(written: string, classes: WordClasses): Words {
+function readChoices(written: string, classes: WordClasses): PhraseWords {
   const optional = written.endsWith("?");
   const choices = (optional ? written.slice(0, -1) : written).split("|").flatMap((choice) => {
     const name = /^<(.+)>$/.exec(choice)?.[1];

@@ -37,7 +37,7 @@ export function closeOrderly(
   { graceMs = GRACE_MS, firstRequestMs = FIRST_REQUEST_MS, cutMs = CUT_MS }: Partial<Patience> = {},
 ): void {
   const underWay = new Map<FastifyReply, { readonly id: string; readonly path: string }>();
-  const connections = new Map<Socket, Connection>();
+  const connections = new Map<Socket, OpenConnection>();
   let closing = false;
   let seen = 0;
   app.server.on("connection", (socket: Socket) => {
@@ -118,7 +118,7 @@ interface Patience {
   readonly cutMs: number;
 }
 
-interface Connection {
+interface OpenConnection {
   /** That are not answered yet. */
   requests: number;
   /** How often it was looked at since it had any. */

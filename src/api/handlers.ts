@@ -69,7 +69,7 @@ import { suppressPerson } from "../service/suppress-person.ts";
 import { createTurns } from "../service/turns.ts";
 import { type NumberedEvent, watchLookup } from "../service/watch-lookup.ts";
 
-type Parsed<
+type ParsedCall<
   Name extends OperationName,
   Part extends "params" | "query" | "body" | "headers",
 > = Part extends keyof Operations[Name]
@@ -80,10 +80,10 @@ type Parsed<
 
 /** A validated request. */
 export interface Call<Name extends OperationName> {
-  readonly params: Parsed<Name, "params">;
-  readonly query: Parsed<Name, "query">;
-  readonly body: Parsed<Name, "body">;
-  readonly headers: Parsed<Name, "headers">;
+  readonly params: ParsedCall<Name, "params">;
+  readonly query: ParsedCall<Name, "query">;
+  readonly body: ParsedCall<Name, "body">;
+  readonly headers: ParsedCall<Name, "headers">;
   readonly stream: AsyncIterable<Uint8Array>;
   readonly caller: Caller;
   /** Whether only the headers of the answer are asked for (HEAD). */

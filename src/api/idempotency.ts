@@ -48,7 +48,7 @@ export interface PlainAnswer {
 /** Keeps what a request is answered with, in the transaction in which it does what it does. */
 export type KeepAnswer = (db: Db, answer: PlainAnswer) => Promise<void>;
 
-type Answer<C> = (call: C, db: Db) => Promise<PlainAnswer>;
+type Answering<C> = (call: C, db: Db) => Promise<PlainAnswer>;
 
 /**
  * Answers a request under its Idempotency-Key: the first time by `run`; repeated, as the first time where what it answered
@@ -59,7 +59,7 @@ export async function answerOnce<C extends RepeatableCall>(
   context: Pick<ServiceContext, "db" | "keyring" | "log">,
   operation: { readonly name: string } & Pick<Operation, "repeat" | "stream" | "atomic">,
   call: C,
-  { run, readAgain }: { readonly run: Answer<C>; readonly readAgain: Answer<C> },
+  { run, readAgain }: { readonly run: Answering<C>; readonly readAgain: Answering<C> },
 ): Promise<PlainAnswer> {
   const key = (call.headers as Readonly<Record<string, string>> | undefined)?.["idempotency-key"];
   if (key === undefined || operation.repeat === undefined || operation.repeat === "own") {
@@ -134,7 +134,7 @@ async function answerAnew<C extends RepeatableCall>(
     readonly call: C;
     readonly requestHash: string | null;
     readonly digest: Hash;
-    readonly run: Answer<C>;
+    readonly run: Answering<C>;
   },
 ): Promise<PlainAnswer> {
   const claimed = await claimIdempotencyKey(db, { ...claim, requestHash });

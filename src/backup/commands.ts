@@ -28,7 +28,7 @@ import { readBackup, resumeLookups } from "./read-backup.ts";
 import { writeBackup } from "./write-backup.ts";
 
 /** Of an installation, what a back-up is taken of and restored to. */
-type Place = Pick<
+type Installation = Pick<
   Config,
   "databaseUrl" | "databaseDirectUrl" | "dataDir" | "databaseConnections" | "secret" | "secretFile"
 > & { readonly s3: S3Setup | null };
@@ -47,7 +47,7 @@ const QUEUE_STOP_MS = 1_000;
  * @returns what to tell the operator
  */
 export async function backUp(
-  place: Place,
+  place: Installation,
   path: string,
   { withSecret, log }: { readonly withSecret: boolean; readonly log: Log },
 ): Promise<string> {
@@ -85,7 +85,7 @@ export async function backUp(
  * Restores a back-up into an empty database. Who was suppressed or erased since it was made, what callers took away, and what was
  * corrected, the next start does again: by the tombstones and the corrections that lie beside the database.
  */
-export async function restore(place: Place & Beside, path: string, log: Log): Promise<string> {
+export async function restore(place: Installation & Beside, path: string, log: Log): Promise<string> {
   if (path !== "-" && !existsSync(path)) throw new BackupError(`There is no file ${path}.`);
   const bytes: Readable = path === "-" ? process.stdin : createReadStream(path);
   const unpacked = createGunzip();
@@ -112,10 +112,10 @@ export async function restore(place: Place & Beside, path: string, log: Log): Pr
  * Copies all of an installation to another database: to PostgreSQL at an address, or to the embedded one in a directory, its secret
  * and its tombstones too. What it copies from stays as it is.
  */
-export async function move(place: Place & Beside, to: string, log: Log): Promise<string> {
+export async function move(place: Installation & Beside, to: string, log: Log): Promise<string> {
   const { tombstonesFile } = place;
   const isAddress = /^postgres(?:ql)?:\/\//.test(to);
-  const target: Place = isAddress
+  const target: Installation = isAddress
     ? { ...place, databaseUrl: to, databaseDirectUrl: null }
     : {
         ...place,
@@ -154,7 +154,7 @@ export async function move(place: Place & Beside, to: string, log: Log): Promise
   });
 }
 
-async function restoreFrom(place: Place, bytes: Readable, log: Log): Promise<string> {
+async function restoreFrom(place: Installation, bytes: Readable, log: Log): Promise<string> {
   return await withStores(place, log, async ({ database, blobs }) => {
     const check = (header: BackupHeader) => placeSecret(place, header);
     const { rows, pictures, header } = await readBackup(readLines(bytes), { database, blobs, check });
@@ -167,7 +167,7 @@ async function restoreFrom(place: Place, bytes: Readable, log: Log): Promise<str
 }
 
 /** The secret that the rows were written with must be at hand, or come with them: under another one they mean nothing. */
-function placeSecret(place: Place, { secret, fingerprints }: BackupHeader): void {
+function placeSecret(place: Installation, { secret, fingerprints }: BackupHeader): void {
   if (place.secret === null && !existsSync(place.secretFile)) {
     if (secret === undefined) {
       throw new BackupError(
@@ -195,7 +195,7 @@ interface Stores {
   readonly blobs: Blobs;
 }
 
-async function withStores<T>(place: Place, log: Log, work: (stores: Stores) => Promise<T>): Promise<T> {
+async function withStores<T>(place: Installation, log: Log, work: (stores: Stores) => Promise<T>): Promise<T> {
   if (place.databaseUrl === null) mkdirSync(place.dataDir, { recursive: true, mode: 0o700 });
   const blobs = await openBlobs(place);
   try {

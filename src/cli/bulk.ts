@@ -20,9 +20,9 @@ const LOOK_MS = 1_000;
 /** The bound of the wire for each part of a budget. */
 const MAX_BUDGET = 1_000_000;
 const FORMATS = ["csv", "xlsx", "ndjson"] as const;
-type Format = (typeof FORMATS)[number];
+type BulkFormat = (typeof FORMATS)[number];
 
-interface BulkOptions {
+interface BulkArguments {
   readonly output?: string;
   readonly map?: Readonly<Record<string, string>>;
   readonly mapping?: string;
@@ -137,10 +137,10 @@ function addBulkCreate(bulk: Command, open: OpenContext): void {
     .option("--max-questions <number>", "send external sources at most this many requests", parseCount(0, MAX_BUDGET))
     .option("--max-credits <number>", "spend at most this many credits", parseCount(0, MAX_BUDGET))
     .option("--no-wait", "send the list, print the id of the bulk lookup and exit")
-    .action(async (path: string, options: BulkOptions) => await createBulk(open(), path, options));
+    .action(async (path: string, options: BulkArguments) => await createBulk(open(), path, options));
 }
 
-async function createBulk(context: CommandContext, path: string, options: BulkOptions): Promise<void> {
+async function createBulk(context: CommandContext, path: string, options: BulkArguments): Promise<void> {
   const { client, terminal } = context;
   if (options.output !== undefined) formatOf(options.output);
   const map = { ...(options.mapping === undefined ? {} : await readMapping(options.mapping)), ...options.map };
@@ -159,7 +159,7 @@ async function createBulk(context: CommandContext, path: string, options: BulkOp
   await finish(context, await follow(context, bulk), options.output);
 }
 
-function queryOf(options: BulkOptions, map: Readonly<Record<string, string>>) {
+function queryOf(options: BulkArguments, map: Readonly<Record<string, string>>) {
   const { minLikelihood, required, unmatched, purpose, sections, trial, preview, retentionDays } = options;
   const { maxLookups, maxQuestions, maxCredits } = options;
   return {
@@ -230,7 +230,7 @@ async function finish(context: CommandContext, bulk: Schemas["Bulk"], output: st
   if (bulk.counts.done < bulk.rows) throw new DoneInPart();
 }
 
-function formatOf(output: string): Format {
+function formatOf(output: string): BulkFormat {
   if (output === "-") return "csv";
   const format = FORMATS.find((each) => output.toLowerCase().endsWith(`.${each}`));
   if (format === undefined) throw new UsageError(`${output} must end in .csv, .xlsx or .ndjson.`);

@@ -25,7 +25,7 @@ export interface DoctorContext {
   readonly examine: typeof examineInstallation;
 }
 
-interface Check {
+interface CheckResult {
   readonly check: string;
   readonly outcome: "ok" | "warn" | "fail";
   readonly detail: string;
@@ -43,7 +43,7 @@ export function addDoctor(program: Command, open: () => DoctorContext): void {
 async function runDoctor(context: DoctorContext): Promise<void> {
   const { terminal } = context;
   const health = await checkService(context);
-  const checks: readonly Check[] = [
+  const checks: readonly CheckResult[] = [
     { check: "command line", outcome: "ok", detail: readVersion() },
     checkNode(),
     ...checkPackages(),
@@ -63,7 +63,7 @@ async function runDoctor(context: DoctorContext): Promise<void> {
 
 const COLOURS: Readonly<Record<string, TerminalStyle>> = { ok: "green", warn: "yellow", fail: "red" };
 
-function renderChecks(checks: readonly Check[], { columns, style }: Terminal): string {
+function renderChecks(checks: readonly CheckResult[], { columns, style }: Terminal): string {
   const rows = checks.map(({ check, outcome, detail, remedy }) => [
     outcome,
     check,
@@ -75,7 +75,7 @@ function renderChecks(checks: readonly Check[], { columns, style }: Terminal): s
 
 const OLDEST_NODE = [22, 18] as const;
 
-function checkNode(): Check {
+function checkNode(): CheckResult {
   const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
   const recent = major > OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor >= OLDEST_NODE[1]);
   const detail = `${process.versions.node} on ${process.platform}-${process.arch}`;
@@ -85,19 +85,19 @@ function checkNode(): Check {
 }
 
 /** Packages that exist for some platforms only, and that `npm ci --omit=optional` leaves out. */
-function checkPackages(): Check[] {
+function checkPackages(): CheckResult[] {
   const platform = `${process.platform}-${process.arch}`.replace("win32", "win");
-  const wanted: readonly (readonly [string, string, Check["outcome"], string])[] = [
+  const wanted: readonly (readonly [string, string, CheckResult["outcome"], string])[] = [
     [`node-${platform}`, "Node for hosts with an older version", "warn", "The host's own Node is used."],
     [`@img/sharp-${platform.replace("win", "win32")}`, "pictures", "fail", "Run npm ci without --omit=optional."],
     ["@myriaddreamin/typst-ts-node-compiler", "reports", "fail", "Run npm ci without --omit=optional."],
   ];
-  const checks = wanted.map(([name, purpose, outcome, remedy]): Check => {
+  const checks = wanted.map(([name, purpose, outcome, remedy]): CheckResult => {
     if (isInstalled(name)) return { check: "package", outcome: "ok", detail: `${name}: ${purpose}` };
     return { check: "package", outcome, detail: `${name} is missing: ${purpose}`, remedy };
   });
   const built = existsSync(new URL("../../web/dist/index.html", import.meta.url));
-  const web: Check = built
+  const web: CheckResult = built
     ? { check: "web interface", outcome: "ok", detail: "built" }
     : {
         check: "web interface",
@@ -115,7 +115,7 @@ function isInstalled(name: string): boolean {
 }
 
 /** Only where the service is this machine's: elsewhere its directory is not here. One that runs may use another. */
-function checkDataDirectory({ url, env }: DoctorContext, reachable: boolean): Check[] {
+function checkDataDirectory({ url, env }: DoctorContext, reachable: boolean): CheckResult[] {
   if (!isLocal(url)) return [];
   const path = resolve(env["CANDOR_DATA_DIR"] || fileURLToPath(new URL("../../data", import.meta.url)));
   if (reachable && !existsSync(path)) return [];
@@ -136,7 +136,7 @@ function checkDataDirectory({ url, env }: DoctorContext, reachable: boolean): Ch
 }
 
 /** Only where the service is this machine's, as its directory. */
-function checkWrappingSecrets({ url, env }: DoctorContext): Check[] {
+function checkWrappingSecrets({ url, env }: DoctorContext): CheckResult[] {
   const state = isLocal(url) ? checkWrapping(env, new Date()) : null;
   return state === null ? [] : [{ check: "wrapping secrets", ...state }];
 }
@@ -149,7 +149,7 @@ function nearestExisting(path: string): string {
   return existsSync(path) ? path : nearestExisting(dirname(path));
 }
 
-async function checkDesk({ url, key }: DoctorContext): Promise<Check[]> {
+async function checkDesk({ url, key }: DoctorContext): Promise<CheckResult[]> {
   const counted = await countDeskRequests(url, key, ask);
   if (counted === null) return [];
   const check = "requests of people";
@@ -160,19 +160,19 @@ async function checkDesk({ url, key }: DoctorContext): Promise<Check[]> {
   ];
 }
 
-async function checkSignIn({ env }: DoctorContext): Promise<Check[]> {
+async function checkSignIn({ env }: DoctorContext): Promise<CheckResult[]> {
   const found = await checkProvider(env, ask);
   return found === null ? [] : [{ check: "sign-in", ...found }];
 }
 
-interface Health {
+interface HealthAnswer {
   readonly reachable: boolean;
-  readonly checks: readonly Check[];
+  readonly checks: readonly CheckResult[];
 }
 
 const TIMEOUT_MS = 10_000;
 
-async function checkService({ url }: DoctorContext): Promise<Health> {
+async function checkService({ url }: DoctorContext): Promise<HealthAnswer> {
   const answer = await ask(`${url}/readyz`);
   if (answer === null) {
     const remedy = "Start it with npm start, or set its URL with --url.";
@@ -191,18 +191,18 @@ async function checkService({ url }: DoctorContext): Promise<Health> {
       checks: [{ check: "service", outcome: "fail", detail: `${url} is not Candor`, remedy }],
     };
   }
-  const service: Check = {
+  const service: CheckResult = {
     check: "service",
     outcome: "ok",
     detail: `${info.title} at ${url}, API version ${info.version}`,
   };
-  const ready: Check = answer.ok
+  const ready: CheckResult = answer.ok
     ? { check: "ready", outcome: "ok", detail: "the database answers" }
     : { check: "ready", outcome: "fail", detail: "the database does not answer", remedy: "See the service's log." };
   return { reachable: true, checks: [service, ready, ...(await checkSecret(answer))] };
 }
 
-async function checkSecret(answer: Response): Promise<Check[]> {
+async function checkSecret(answer: Response): Promise<CheckResult[]> {
   const { secret } = (await answer.json().catch(() => ({}))) as { secret?: string };
   if (secret !== "refused") return [];
   const detail =
@@ -225,14 +225,14 @@ const SCOPE_PROBES: readonly (readonly [Scope, string, string])[] = [
   ["admin", "GET", "/keys"],
 ];
 
-async function checkWithKey(context: DoctorContext): Promise<Check[]> {
+async function checkWithKey(context: DoctorContext): Promise<CheckResult[]> {
   if (context.key && !canBeSent(context.key)) {
     return [{ check: "key", outcome: "fail", detail: "contains invalid characters", remedy: "Copy it again." }];
   }
   return [...(await checkKey(context)), ...(await checkSources(context)), ...(await checkDesk(context))];
 }
 
-async function checkKey({ url, key }: DoctorContext): Promise<Check[]> {
+async function checkKey({ url, key }: DoctorContext): Promise<CheckResult[]> {
   const check = "key";
   if (!key) {
     return [{ check, outcome: "fail", detail: "not set", remedy: "Set CANDOR_API_KEY or use --key." }];
@@ -256,7 +256,7 @@ async function checkKey({ url, key }: DoctorContext): Promise<Check[]> {
  * The language model that reads documents a second time, as this environment sets it: the service's own may be another. Says where
  * documents go, or that none do.
  */
-async function checkLanguageModel({ env }: DoctorContext): Promise<Check[]> {
+async function checkLanguageModel({ env }: DoctorContext): Promise<CheckResult[]> {
   const check = "language model";
   const [url, model] = [env["CANDOR_LLM_URL"]?.replace(/(?<!\/)\/+$/, ""), env["CANDOR_LLM_MODEL"]];
   if (!url && !model) return [{ check, outcome: "ok", detail: "not set: no document is sent to one" }];
@@ -292,7 +292,7 @@ async function listedModels(answer: Response): Promise<readonly string[] | null>
 }
 
 /** Nothing is told of them to a key that may not see them, and to none: `checkKey` says so. */
-async function checkSources({ url, key }: DoctorContext): Promise<Check[]> {
+async function checkSources({ url, key }: DoctorContext): Promise<CheckResult[]> {
   if (!key) return [];
   try {
     return checksOf(await findEmptyGroups(url, key)).map((each) => ({ ...each, outcome: "warn" }));

@@ -25,7 +25,7 @@ interface FileSurroundings {
   readonly readFiles?: ReadFiles;
 }
 
-interface ImportOptions {
+interface ImportArguments {
   readonly format?: string;
   readonly map?: Readonly<Record<string, string>>;
   readonly mapping?: string;
@@ -50,7 +50,7 @@ export function addImport(program: Command, open: OpenContext, surroundings: Fil
     .option("--preview", "for a table: show what each column becomes and the first ten people, and import nobody")
     .option("--save-mapping <file>", "with --preview: write what each column becomes as a file for --mapping")
     .addHelpText("after", FORMATS)
-    .action(async (...given: [string, string | undefined, ImportOptions]) => {
+    .action(async (...given: [string, string | undefined, ImportArguments]) => {
       const [first, second, options] = given;
       const format = options.format ?? (second === undefined ? undefined : first);
       await runImport(open(), surroundings, { ...options, ...(format !== undefined && { format }) }, second ?? first);
@@ -72,7 +72,7 @@ githubHandle, website, school, degree, language, skills, headline, ignore and ot
 async function runImport(
   context: CommandContext,
   { env, ...surroundings }: FileSurroundings,
-  options: ImportOptions,
+  options: ImportArguments,
   path: string,
 ): Promise<void> {
   const { connection, terminal } = context;

@@ -83,7 +83,7 @@ function* checkReader(reader: Reader, { captures, other }: Samples): Generator<C
 }
 
 /** How a source is asked about one thing, with what answers it. */
-interface Asking {
+interface CheckedAsking {
   /** In words that complete "when it is asked …". */
   readonly how: string;
   ask(context: ConnectorContext): AsyncIterable<Capture>;
@@ -94,7 +94,7 @@ async function checkAsking(connector: Connector, samples: Samples): Promise<read
   if (answer === undefined) return [{ title: "is asked", faults: ['its samples have no "answer"'] }];
   const { present, absent } = connector.examples;
   const elsewhere = new Set<string>();
-  const take = async ({ ask }: Asking, reply: (question: Question) => Promise<Answer | null>) => {
+  const take = async ({ ask }: CheckedAsking, reply: (question: Question) => Promise<Answer | null>) => {
     const captures: Capture[] = [];
     const heard = (question: Question) => {
       const { origin } = new URL(question.url);
@@ -105,12 +105,12 @@ async function checkAsking(connector: Connector, samples: Samples): Promise<read
     for await (const capture of ask(contextOf(connector, heard, settings))) captures.push(capture);
     return captures;
   };
-  const about = (identifier: Identifier): Asking => ({
+  const about = (identifier: Identifier): CheckedAsking => ({
     how: `by ${identifier.kind}`,
     ask: (context) => connector.probe(identifier, context),
   });
   const sent = (question: Question) => answerWith(connector, answer, question);
-  const hears = async (asking: Asking): Promise<readonly Conformance[]> => {
+  const hears = async (asking: CheckedAsking): Promise<readonly Conformance[]> => {
     const checks: Conformance[] = [];
     for (const error of [new RetryLater("not now", 0), new DisableConnector("refused")]) {
       const ended = await attempt(() => take(asking, () => Promise.reject(error)), error);
@@ -153,7 +153,7 @@ async function checkAsking(connector: Connector, samples: Samples): Promise<read
 }
 
 /** What else of it can be asked: by the kinds of keys that its examples leave out, and for people of a name. */
-function* otherAskings(connector: Connector, { captures }: Samples): Generator<Asking> {
+function* otherAskings(connector: Connector, { captures }: Samples): Generator<CheckedAsking> {
   const findings = captures.flatMap((capture) => findingsOf(connector, capture));
   const names = findings.flatMap(({ name }) => (name === undefined ? [] : { kind: "name" as const, value: name }));
   const keys: readonly Identifier[] = [...findings.flatMap(({ identifiers }) => identifiers), ...names];

@@ -121,8 +121,8 @@ export class KeptStatements {
     await this.#ask([serialize.close({ type: "S", name: kept.name }), serialize.sync()], false);
   }
 
-  async #ask(messages: readonly Uint8Array[], syncToFs: boolean): Promise<Answer> {
-    const answer = new Answer(this.#engine.parsers);
+  async #ask(messages: readonly Uint8Array[], syncToFs: boolean): Promise<StatementAnswer> {
+    const answer = new StatementAnswer(this.#engine.parsers);
     const parser = new Parser();
     await this.#engine.execProtocolRawStream(Buffer.concat(messages), {
       syncToFs,
@@ -145,7 +145,7 @@ export class KeptStatements {
 const WRITES: ReadonlySet<string> = new Set(["INSERT", "UPDATE", "DELETE", "COPY", "MERGE"]);
 
 /** What the engine's messages to one statement come to. */
-class Answer {
+class StatementAnswer {
   readonly rows: Record<string, unknown>[] = [];
   readonly notifications: { readonly channel: string; readonly payload: string }[] = [];
   affectedRows = 0;

@@ -61,7 +61,7 @@ interface Waiting {
   readonly failure: Error;
 }
 
-type Call = WorkerRequest extends infer Request ? (Request extends unknown ? Omit<Request, "id"> : never) : never;
+type WorkerCall = WorkerRequest extends infer Request ? (Request extends unknown ? Omit<Request, "id"> : never) : never;
 
 /** An engine that owes an answer and gave none for so long is stuck: no statement of ours takes a minute. */
 const STUCK_MS = 60_000;
@@ -249,7 +249,7 @@ export class EmbeddedDatabase {
     }
   }
 
-  #call(call: Call): Promise<unknown> {
+  #call(call: WorkerCall): Promise<unknown> {
     if (this.#failure) return Promise.reject(this.#failure);
     const worker = this.#worker;
     if (!worker) return Promise.reject(new DatabaseUnavailable("away"));

@@ -11,7 +11,7 @@ const WAIT_MS = 100;
 const LOOK_MS = 250;
 
 /** Where a server is in the write-ahead log, and in which log of which database. */
-interface Position {
+interface ReplicaPosition {
   readonly lsn: string;
   readonly system: string;
   readonly timeline: number;
@@ -151,8 +151,8 @@ export class StreamingReplica implements Replica {
   }
 }
 
-async function positionOf(connections: Connections): Promise<Position & { readonly isReplica: boolean }> {
-  const { rows } = await connections.query<Position & { isReplica: boolean }>(POSITION);
+async function positionOf(connections: Connections): Promise<ReplicaPosition & { readonly isReplica: boolean }> {
+  const { rows } = await connections.query<ReplicaPosition & { isReplica: boolean }>(POSITION);
   const [position] = rows;
   if (!position) throw new Error("a select without a table has one row");
   return position;

@@ -147,12 +147,12 @@ export async function mayBeTold(db: Db, id: string): Promise<boolean> {
 }
 
 /** Whose messages, of which purposes. */
-interface Recipient {
+interface LookupOwner {
   readonly accountId: string;
   readonly purposes: readonly string[];
 }
 
-function deliveriesOf(db: Db, { accountId, purposes }: Recipient) {
+function deliveriesOf(db: Db, { accountId, purposes }: LookupOwner) {
   return db
     .selectFrom("webhook_delivery")
     .where("account_id", "=", accountId)
@@ -160,7 +160,7 @@ function deliveriesOf(db: Db, { accountId, purposes }: Recipient) {
     .where(MAY_BE_TOLD);
 }
 
-export async function findDelivery(db: Db, id: string, reader: Recipient): Promise<Delivery | null> {
+export async function findDelivery(db: Db, id: string, reader: LookupOwner): Promise<Delivery | null> {
   const row = await deliveriesOf(db, reader).where("id", "=", id).select(COLUMNS).executeTakeFirst();
   return row ? (row as Delivery) : null;
 }
@@ -168,7 +168,7 @@ export async function findDelivery(db: Db, id: string, reader: Recipient): Promi
 /** An account's messages, the newest first. */
 export async function listDeliveries(
   db: Db,
-  reader: Recipient,
+  reader: LookupOwner,
   options: {
     readonly limit: number;
     readonly after: TimeCursor | null;

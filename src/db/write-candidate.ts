@@ -156,7 +156,7 @@ async function insertCandidates(
   `.execute(db);
   const numbers = (rows[0]?.numbers ?? "").split(",").map(Number);
   const people = new RowWriter(drafts.length * 1_000);
-  const keys: Key[] = [];
+  const keys: CandidateKey[] = [];
   const written: SavedCandidate[] = [];
   const breath = new Breath();
   for (const [index, draft] of drafts.entries()) {
@@ -264,16 +264,16 @@ function identifierTexts(draft: CandidateDraft): string[] {
   return [...new Set([...draft.identifiers.flatMap(indexKeys), ...bare].map(identifierText))];
 }
 
-interface Key {
+interface CandidateKey {
   readonly key: bigint;
   readonly number: number;
 }
 
-function keysOf(number: number, identifiers: readonly string[]): Key[] {
+function keysOf(number: number, identifiers: readonly string[]): CandidateKey[] {
   return identifierKeysOf(identifiers).map((key) => ({ key, number }));
 }
 
-async function insertKeys(db: Db, keys: readonly Key[]): Promise<void> {
+async function insertKeys(db: Db, keys: readonly CandidateKey[]): Promise<void> {
   const rows = new RowWriter(keys.length * 26 + 64);
   for (const { key, number } of inKeyOrder(keys)) {
     rows.row(2);
@@ -283,7 +283,7 @@ async function insertKeys(db: Db, keys: readonly Key[]): Promise<void> {
   await copyRows(db, "identifier_key", ["key", "number"], rows);
 }
 
-async function deleteKeys(db: Db, keys: readonly Key[]): Promise<void> {
+async function deleteKeys(db: Db, keys: readonly CandidateKey[]): Promise<void> {
   if (keys.length === 0) return;
   await sql`
     delete from identifier_key

@@ -8,7 +8,7 @@ interface DayOfYear {
   readonly day: number | null;
 }
 
-interface Token {
+interface DateToken {
   readonly text: string;
   readonly from: number;
   readonly to: number;
@@ -62,13 +62,13 @@ function readDay(date: string): DayOfYear | null {
     : { year: Number(year), month: Number(month), day: day === undefined ? null : Number(day) };
 }
 
-function tokensOf(text: string): readonly Token[] {
+function tokensOf(text: string): readonly DateToken[] {
   const found = text.matchAll(/\d+|\p{L}+/gu);
   return [...found].map((match) => ({ text: match[0], from: match.index, to: match.index + match[0].length }));
 }
 
 /** What is closed for the token at an index: beside a year its day and month, a day beside its month's name, figures without a gap. */
-function placesAt(tokens: readonly Token[], at: number, day: DayOfYear): readonly Token[] {
+function placesAt(tokens: readonly DateToken[], at: number, day: DayOfYear): readonly DateToken[] {
   const token = tokens[at];
   if (token === undefined) return [];
   const compact = compactPlace(token, day);
@@ -87,14 +87,14 @@ function placesAt(tokens: readonly Token[], at: number, day: DayOfYear): readonl
   const isShortYear = token.text === String(day.year).slice(2) && day.day !== null;
   const [first, second] = [tokens[at - 2], tokens[at - 1]];
   if (!isShortYear || first === undefined || second === undefined || token.from - first.to > GAP) return [];
-  const isDay = (each: Token) => isFigure(each, day.day);
+  const isDay = (each: DateToken) => isFigure(each, day.day);
   const isTogether = (isDay(first) && isMonth(second, day.month)) || (isMonth(first, day.month) && isDay(second));
   return isTogether ? [first, second] : [];
 }
 
 /** The tokens around one, as far as a date goes. */
-function near(tokens: readonly Token[], at: number): readonly Token[] {
-  const found: Token[] = [];
+function near(tokens: readonly DateToken[], at: number): readonly DateToken[] {
+  const found: DateToken[] = [];
   for (const step of [-1, 1]) {
     let last = tokens[at];
     for (let index = at + step; last !== undefined && Math.abs(index - at) <= WORDS_BETWEEN; index += step) {
@@ -109,18 +109,18 @@ function near(tokens: readonly Token[], at: number): readonly Token[] {
 }
 
 /** Of `19610211`, `11021961` and `02111961` what is not the year. */
-function compactPlace({ text, from, to }: Token, { year, month, day }: DayOfYear): Token | null {
+function compactPlace({ text, from, to }: DateToken, { year, month, day }: DayOfYear): DateToken | null {
   if (text.length !== 8 || day === null) return null;
   const [y, m, d] = [String(year), String(month).padStart(2, "0"), String(day).padStart(2, "0")];
   if (text === y + m + d) return { text, from: from + 4, to };
   return text === d + m + y || text === m + d + y ? { text, from, to: from + 4 } : null;
 }
 
-function isFigure({ text }: Token, figure: number | null): boolean {
+function isFigure({ text }: DateToken, figure: number | null): boolean {
   return figure !== null && text.length <= 2 && Number(text) === figure;
 }
 
-function isMonth(token: Token, month: number): boolean {
+function isMonth(token: DateToken, month: number): boolean {
   return isFigure(token, month) || isMonthName(token.text, month);
 }
 

@@ -75,7 +75,7 @@ export function parseStated(property: CorrectableProperty, text: string): Proper
   }
 }
 
-interface Placed {
+interface PlacedItem {
   readonly what?: string;
   readonly where: string;
   readonly from?: string;
@@ -84,7 +84,7 @@ interface Placed {
 }
 
 /** `Head of Sales at Example Ltd (2019 to now)`: what, where and when, of which the first and the last may be left out. */
-function placed<T>(text: string, make: (placed: Placed) => T): T | null {
+function placed<T>(text: string, make: (placed: PlacedItem) => T): T | null {
   const [, named = "", from, to] = /^([^()]+?)(?: ?\(([\d-]+)(?: to (now|[\d-]+))?\))?$/u.exec(text) ?? [];
   const [, what, where = named] = /^(.+) at (.+)$/u.exec(named) ?? [];
   const days = [from, to === "now" ? undefined : to].filter((day) => day !== undefined);

@@ -15,7 +15,7 @@ const REGULATIONS = {
   pipeda: { days: 30, moreDays: 30 },
   app: { days: 30 },
   other: { days: 30 },
-} as const satisfies Readonly<Record<string, Terms>>;
+} as const satisfies Readonly<Record<string, DueTerms>>;
 export type Regulation = keyof typeof REGULATIONS;
 
 /** Where the law sets the time, as one cites it, and whom to complain to; empty where neither is known. */
@@ -32,7 +32,7 @@ export const LAWS: Readonly<Record<Regulation, { readonly cited: string; readonl
 };
 export const REGULATION_NAMES = Object.keys(REGULATIONS) as [Regulation, ...Regulation[]];
 
-interface Terms {
+interface DueTerms {
   readonly days?: number;
   readonly months?: number;
   /** What may be added once, with a reason. */
@@ -42,13 +42,13 @@ interface Terms {
 
 /** The end of the time for an answer to what was received then. */
 export function dueDate(regulation: Regulation, received: Date): Date {
-  const { days = 0, months = 0 }: Terms = REGULATIONS[regulation];
+  const { days = 0, months = 0 }: DueTerms = REGULATIONS[regulation];
   return later(received, { days, months });
 }
 
 /** The end of the longer time; `null` where the law knows none. */
 export function extendedDueDate(regulation: Regulation, received: Date): Date | null {
-  const { days = 0, months = 0, moreDays = 0, moreMonths = 0 }: Terms = REGULATIONS[regulation];
+  const { days = 0, months = 0, moreDays = 0, moreMonths = 0 }: DueTerms = REGULATIONS[regulation];
   if (moreDays + moreMonths === 0) return null;
   return later(received, { days: days + moreDays, months: months + moreMonths });
 }

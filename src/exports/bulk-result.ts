@@ -19,7 +19,7 @@ export interface ResultProfile {
   readonly addresses: ReadonlyMap<string, string>;
 }
 
-type Field = keyof LookupData;
+type ProfileMember = keyof LookupData;
 
 /** The fields that have a column, in the order of a profile. */
 const FIELDS = [
@@ -52,10 +52,10 @@ const FIELDS = [
   "socialSummary",
   "adverseMediaResults",
   "dataBreaches",
-] as const satisfies readonly Field[];
+] as const satisfies readonly ProfileMember[];
 
 /** What an entry of a list is told by: of each the members that it has. */
-const ENTRY_MEMBERS: Readonly<Partial<Record<Field, readonly string[]>>> = {
+const ENTRY_MEMBERS: Readonly<Partial<Record<ProfileMember, readonly string[]>>> = {
   languages: ["language", "proficiency"],
   experiences: ["title", "company", "dateFrom", "dateTo"],
   education: ["title", "subtitle", "dateFrom", "dateTo"],
@@ -118,7 +118,7 @@ export function objectOfResult(result: ResultRow): object {
 }
 
 interface KnownField {
-  readonly field: Field;
+  readonly field: ProfileMember;
   readonly value: string | number;
   /** Addresses of datasources. */
   readonly evidence: readonly string[];

@@ -43,13 +43,13 @@ export async function* givenPeople(
   }
 }
 
-interface Place {
+interface LineOfFile {
   readonly path: string;
   readonly line: number;
   readonly onReject: (rejection: Rejection) => void;
 }
 
-function* checked(value: unknown, { path, line, onReject }: Place): Generator<PersonOfList> {
+function* checked(value: unknown, { path, line, onReject }: LineOfFile): Generator<PersonOfList> {
   const read = CandidateInput.safeParse(value);
   if (!read.success) return onReject({ path, line, reason: describeIssues(read.error) });
   if (listUnstorable(read.data).length > 0) return onReject({ path, line, reason: UNSTORABLE });

@@ -57,15 +57,18 @@ export function parseWordList(text: string, name: string): WordList {
   };
 }
 
-interface Listing {
+interface HeadingEntries {
   readonly entries: string[];
   readonly matching: string[];
   readonly others: string[];
 }
 
-function readHeadings(lines: readonly string[], fail: (at: number, what: string) => never): Map<string, Listing> {
-  const headings = new Map<string, Listing>();
-  let listing: Listing | undefined;
+function readHeadings(
+  lines: readonly string[],
+  fail: (at: number, what: string) => never,
+): Map<string, HeadingEntries> {
+  const headings = new Map<string, HeadingEntries>();
+  let listing: HeadingEntries | undefined;
   for (const [at, line] of lines.entries()) {
     const heading = /^\[([^[\]]+)\]$/u.exec(line)?.[1];
     if (line === "") continue;

@@ -92,7 +92,7 @@ function isJoined(namesake: Traits, anchor: Traits): boolean {
 }
 
 /** What was said of records before anything was compared, by their ids. */
-interface Given {
+interface GivenRecords {
   readonly filed: ReadonlySet<string>;
   readonly stated: ReadonlyMap<string, StatedBy>;
   /** Records that are accounts on platforms. */
@@ -104,7 +104,7 @@ function judge(
   candidate: Traits,
   others: readonly OtherOfName[],
   rarity: Feature | undefined,
-  given: Given,
+  given: GivenRecords,
   input: JudgeInput,
 ): Match {
   const { filed } = given;

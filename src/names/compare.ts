@@ -44,7 +44,7 @@ function compareWordLists(first: readonly NamePart[], second: readonly NamePart[
   return { score: Math.round(score * 1000) / 1000, reasons };
 }
 
-interface Pair {
+interface PartPair {
   readonly words: readonly [NamePart, NamePart];
   readonly likeness: number;
   readonly reason: string;
@@ -81,8 +81,8 @@ function joinNeighbours(words: readonly NamePart[], other: readonly NamePart[]):
 }
 
 /** The likeliest pairs first; each word once; nothing below `MIN_LIKENESS`. */
-function pairOff(a: readonly NamePart[], b: readonly NamePart[]): Pair[] {
-  const possible: Pair[] = [];
+function pairOff(a: readonly NamePart[], b: readonly NamePart[]): PartPair[] {
+  const possible: PartPair[] = [];
   for (const one of a) {
     for (const other of b) {
       const [likeness, reason] = compareWords(one, other);
@@ -139,7 +139,7 @@ function wholeLikeness(a: readonly NamePart[], b: readonly NamePart[]): number {
   return one === other ? 0.95 : 0;
 }
 
-function scorePairs(pairs: readonly Pair[], left: readonly NamePart[], right: readonly NamePart[]): number {
+function scorePairs(pairs: readonly PartPair[], left: readonly NamePart[], right: readonly NamePart[]): number {
   if (pairs.length === 0) return 0;
   const product = pairs.reduce((all, pair) => all * pair.likeness, 1);
   const letters = (words: readonly NamePart[]) => words.reduce((sum, word) => sum + word.word.length, 0);

@@ -142,9 +142,9 @@ async function findCalls(
   });
   const known = await onList(keyring, words, wordFact, list);
   if (known.size === 0) return null;
-  const pairs = new Map<string, Pair[]>();
+  const pairs = new Map<string, TokenPair[]>();
   await takeTurns(texts, function* (text) {
-    const found: Pair[] = [];
+    const found: TokenPair[] = [];
     for (const pair of pairsIn(text, known)) yield pair && found.push(pair);
     if (found.length > 0) pairs.set(text, found);
   });
@@ -231,13 +231,13 @@ function hashes({ list }: Pick<Keyring, "list">, fact: string): readonly string[
 const MAX_HASHED = 100_000;
 const HASHED = new Map<string, Map<string, string>>();
 
-interface Token extends TextPlace {
+interface NameToken extends TextPlace {
   readonly word: string;
   /** Whether it may stand inside a name: a capital, a letter without case, a particle. */
   readonly isNamely: boolean;
 }
 
-function* tokensOf(text: string): Generator<Token> {
+function* tokensOf(text: string): Generator<NameToken> {
   for (const { 0: written, index } of text.matchAll(WORD)) {
     const bare = written.replace(/['’][sS]$/u, "");
     const letters = bare.replaceAll(UNSEEN, "");
@@ -253,7 +253,7 @@ function* tokensOf(text: string): Generator<Token> {
 const UNSEEN = /[\u00ad\u200b-\u200f\u2060\ufeff]/gu;
 const WORD = /[\p{L}\p{M}\p{N}'’\u00ad\u200b-\u200f\u2060\ufeff]+/gu;
 
-interface Pair extends TextPlace {
+interface TokenPair extends TextPlace {
   readonly call: string;
 }
 
@@ -261,8 +261,8 @@ interface Pair extends TextPlace {
 const MAX_BETWEEN = 3;
 
 /** Every pair of known words that may be a name; `null` for each word that ends none. */
-function* pairsIn(text: string, known: ReadonlySet<string>): Generator<Pair | null> {
-  const before: Token[] = [];
+function* pairsIn(text: string, known: ReadonlySet<string>): Generator<TokenPair | null> {
+  const before: NameToken[] = [];
   for (const last of tokensOf(text)) {
     yield null;
     if (known.has(last.word)) {
@@ -280,18 +280,18 @@ function* pairsIn(text: string, known: ReadonlySet<string>): Generator<Pair | nu
   yield* unspacedIn(text, known);
 }
 
-interface Known {
+interface KnownCall {
   readonly text: string;
   readonly known: ReadonlySet<string>;
 }
 
 /** A declined last name behind a declined first name, or behind any where its ending is long: "Rosso" is no case of "Rossi". */
 function* declinedBefore(
-  last: Token & { readonly stem: string; readonly ending: string },
-  before: readonly Token[],
-  { text, known }: Known,
-): Generator<Pair> {
-  let after: Token = last;
+  last: NameToken & { readonly stem: string; readonly ending: string },
+  before: readonly NameToken[],
+  { text, known }: KnownCall,
+): Generator<TokenPair> {
+  let after: NameToken = last;
   for (const first of before.toReversed()) {
     if (!isJoined(text.slice(first.to, after.from), first)) return;
     const place = { from: first.from, to: last.to };
@@ -308,7 +308,11 @@ function* declinedBefore(
 const MIN_TELLING = 3;
 
 /** An initial with its full stop, before a last name or behind it: "O. Quarrendon", "Quarrendon, O.". */
-function* initialsBeside(last: Token, before: readonly Token[], { text, known }: Known): Generator<Pair> {
+function* initialsBeside(
+  last: NameToken,
+  before: readonly NameToken[],
+  { text, known }: KnownCall,
+): Generator<TokenPair> {
   if (isInitial(text, last)) {
     const name = before.at(-1);
     if (name === undefined || !known.has(name.word) || !/^,?\s{1,2}$/u.test(text.slice(name.to, last.from))) return;
@@ -324,12 +328,16 @@ function* initialsBeside(last: Token, before: readonly Token[], { text, known }:
 }
 
 /** One letter and a full stop: a capital, or in an address a small one. */
-function isInitial(text: string, { from, to, word }: Token): boolean {
+function isInitial(text: string, { from, to, word }: NameToken): boolean {
   if (word.length !== 1 || text[to] !== ".") return false;
   return /\p{Lu}/u.test(text.slice(from, to)) || /[\p{L}\p{N}]/u.test(text[to + 1] ?? "");
 }
 
-function* pairsEndingWith(last: Token, before: readonly Token[], { text, known }: Known): Generator<Pair> {
+function* pairsEndingWith(
+  last: NameToken,
+  before: readonly NameToken[],
+  { text, known }: KnownCall,
+): Generator<TokenPair> {
   let after = last;
   for (const first of before.toReversed()) {
     const gap = text.slice(first.to, after.from);
@@ -351,7 +359,7 @@ function isOfAddress(text: string, { from, to }: TextPlace): boolean {
 }
 
 /** Two words of one name: blanks, hyphens and what addresses have, but no end of a sentence. */
-function isJoined(gap: string, before: Token): boolean {
+function isJoined(gap: string, before: NameToken): boolean {
   const marks = gap.replaceAll(UNSEEN, "");
   if (gap.length > MAX_GAP || !/^[\s.\-\u2010-\u2013_+/"“”()']*$/u.test(marks)) return false;
   return marks.trim().length <= MAX_MARKS && (!/\.\s/u.test(gap) || before.word.length <= 2);

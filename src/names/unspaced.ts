@@ -62,14 +62,14 @@ export function isPieceOf(text: string, { from, to, call }: UnspacedPlace, own: 
   });
 }
 
-interface Letter {
+interface NameLetter {
   readonly letter: string;
   readonly from: number;
 }
 
-function* runsIn(text: string): Generator<readonly Letter[]> {
+function* runsIn(text: string): Generator<readonly NameLetter[]> {
   for (const { 0: run, index } of text.matchAll(RUN)) {
-    const letters: Letter[] = [];
+    const letters: NameLetter[] = [];
     let from = index;
     for (const letter of run) {
       if (!IS_BETWEEN.test(letter)) letters.push({ letter, from });

@@ -34,7 +34,7 @@ interface Asked extends PassageQuestion {
 }
 
 /** How the questions of one lookup went. */
-interface Tally {
+interface AskTally {
   asked: number;
   answered: number;
   known: number;
@@ -58,7 +58,7 @@ export async function askAgain(lookup: StoredLookup, readings: Readings, context
   if (reader === undefined || lookup.preview) return false;
   const started = performance.now();
   const kinds = kindsFor(lookup.sections);
-  const tally: Tally = { asked: 0, answered: 0, known: 0, attempts: 0, bytes: 0, left: new Map(), faults: [] };
+  const tally: AskTally = { asked: 0, answered: 0, known: 0, attempts: 0, bytes: 0, left: new Map(), faults: [] };
   const { datasources } = await readStored(lookup, Number.POSITIVE_INFINITY, readings, context);
   const judgements = new Map((await listRecords(context.db, lookup.id)).map(({ id, judgement }) => [id, judgement]));
   const documents = kinds.length === 0 ? [] : ownDocuments(datasources, judgements);
@@ -116,7 +116,7 @@ async function leaveKnown(
   lookup: StoredLookup,
   questions: readonly Asked[],
   { setup }: SecondReader,
-  tally: Tally,
+  tally: AskTally,
   context: StageContext,
 ): Promise<readonly Asked[]> {
   const { db, keyring } = context;
@@ -143,7 +143,7 @@ async function askAll(
   lookup: StoredLookup,
   open: readonly Asked[],
   reader: SecondReader,
-  tally: Tally,
+  tally: AskTally,
   context: StageContext,
 ): Promise<void> {
   const { lookupQuestions, seconds } = reader.setup;
@@ -164,7 +164,7 @@ async function askOne(
   { datasourceId, part, key, ...question }: Asked,
   reader: SecondReader,
   timeoutMs: number,
-  tally: Tally,
+  tally: AskTally,
   context: StageContext,
 ): Promise<void> {
   const { db, signal, log } = context;
@@ -190,12 +190,12 @@ async function askOne(
   }
 }
 
-function leave(tally: Tally, why: string, count: number): void {
+function leave(tally: AskTally, why: string, count: number): void {
   if (count > 0) tally.left.set(why, (tally.left.get(why) ?? 0) + count);
 }
 
 /** How it went, as the ledger says it. */
-function entryOf(kinds: number, questions: number, tally: Tally, judged: readonly ReadAgain[]) {
+function entryOf(kinds: number, questions: number, tally: AskTally, judged: readonly ReadAgain[]) {
   const taken = judged.reduce((sum, { claims }) => sum + claims.length, 0);
   const refused = new Map<string, number>();
   for (const [reason, count] of judged.flatMap((each) => Object.entries(each.refused))) {
@@ -221,7 +221,7 @@ function listRefused(refused: ReadonlyMap<string, number>): string {
   return `, refused: ${reasons.join(", ")}`;
 }
 
-function outcomeOf({ answered, known, faults }: Tally, taken: number): Outcome {
+function outcomeOf({ answered, known, faults }: AskTally, taken: number): Outcome {
   if (answered + known > 0) return taken > 0 ? "found" : "absent";
   return faults[0]?.outcome ?? "skipped";
 }
@@ -229,7 +229,7 @@ function outcomeOf({ answered, known, faults }: Tally, taken: number): Outcome {
 async function note(
   lookup: StoredLookup,
   { outcome, reason }: { readonly outcome: Outcome; readonly reason: string },
-  { attempts, bytes }: Tally,
+  { attempts, bytes }: AskTally,
   ms: number,
   context: StageContext,
 ): Promise<void> {

@@ -74,7 +74,7 @@ export async function collect(
   const hidden = await listSuppressed(identifiers, context);
   const planned = planProbes(lookup, identifiers, hidden, depth, done, context);
   const key = await requireLookupKey(lookup.id, context);
-  const writer = new GroupWriter<Written>(async (entries) => {
+  const writer = new GroupWriter<WrittenProbe>(async (entries) => {
     await writeTogether({ ...lookup, key }, entries, context);
     return entries.map(() => undefined);
   }, LINGER_MS);
@@ -101,7 +101,7 @@ export async function collect(
  * What the lookup was told of its person, as the first datasource: it is cited like what sources say, and asked of nobody.
  * `null` where no more than a name was told, or a source told it, or a file that is read itself.
  */
-function stateKnown({ id, candidate, identifiers, createdAt }: StoredLookup): EndedProbe | null {
+function stateKnown({ id, candidate, identifiers, createdAt }: StoredLookup): ProbeEnd | null {
   if (candidate.stated !== true) return null;
   const isFiled = candidate.unfiled !== undefined;
   const phones = isFiled ? [] : identifiers.flatMap(({ kind, value }) => (kind === "phone" ? value : []));
@@ -130,12 +130,16 @@ function stateKnown({ id, candidate, identifiers, createdAt }: StoredLookup): En
 }
 
 /** What one group writes: probes that have ended, and what went by meanwhile. */
-interface Written extends Passed {
-  readonly ended?: EndedProbe;
+interface WrittenProbe extends Passed {
+  readonly ended?: ProbeEnd;
 }
 
 /** Probes are written while the lookup lives; that a request was made stays true when it has ended. */
-async function writeTogether(lookup: SealedLookup, entries: readonly Written[], context: StageContext): Promise<void> {
+async function writeTogether(
+  lookup: SealedLookup,
+  entries: readonly WrittenProbe[],
+  context: StageContext,
+): Promise<void> {
   if (!entries.some(({ ended }) => ended)) return await writePassed(context.db, context.keyring, entries);
   const requests = entries.flatMap(({ request }) => request ?? []);
   const slices = slicesOf(entries.flatMap(piecesOf), ({ length }) => length);
@@ -153,16 +157,16 @@ async function writeTogether(lookup: SealedLookup, entries: readonly Written[], 
 }
 
 /** What stands in one statement with others, as long texts allow. */
-interface Piece {
+interface ProbeRows {
   readonly datasource?: Datasource;
   readonly probe?: StoredProbe;
-  readonly answer?: NonNullable<Written["answer"]>;
+  readonly answer?: NonNullable<WrittenProbe["answer"]>;
   /** Of its text, in UTF-16 units. */
   readonly length: number;
 }
 
 /** A probe comes behind what it brought: killed in between, it is asked again. */
-function piecesOf({ ended, answer }: Written): Piece[] {
+function piecesOf({ ended, answer }: WrittenProbe): ProbeRows[] {
   const captures = ended?.datasources.map((datasource) => ({ datasource, length: datasource.data.length })) ?? [];
   return [
     ...captures,
@@ -277,7 +281,7 @@ function probeKey(connector: string, kind: string, value: string): string {
 }
 
 /** A probe with what it brought, to be written together. */
-interface EndedProbe {
+interface ProbeEnd {
   readonly probe: StoredProbe;
   readonly datasources: readonly Datasource[];
 }
@@ -289,7 +293,7 @@ async function runProbe(
   run: CollectRun,
   traffic: Traffic,
   context: StageContext,
-): Promise<EndedProbe> {
+): Promise<ProbeEnd> {
   const { connector, identifier, position } = planned;
   const started = performance.now();
   const { captures: all, refused: _, ...ended } = await ask(lookup, planned, run, traffic, context);

@@ -62,7 +62,7 @@ export async function dropLeftPictures(
   if (left.length > 0) await writeUnder(lookup, context, (db) => deleteDatasources(db, lookup.id, left));
 }
 
-interface Named {
+interface NamedPicture {
   readonly url: string;
   /** Whether somebody's page names it, and not the answer of a source about an account. */
   readonly byPage: boolean;
@@ -73,12 +73,12 @@ async function listNamed(
   lookup: StoredLookup,
   claims: readonly Claim[],
   context: StageContext,
-): Promise<readonly Named[]> {
+): Promise<readonly NamedPicture[]> {
   const records = await listRecords(context.db, lookup.id);
   const own = new Set(records.flatMap(({ id, judgement }) => (judgement === "own" ? id : [])));
   const stated = claims.filter(({ recordId }) => own.has(recordId));
   const sources = new Map((await listDatasourceAddresses(context.db, lookup.id)).map((each) => [each.id, each]));
-  const named = new Map<string, Named & { readonly rank: number }>();
+  const named = new Map<string, NamedPicture & { readonly rank: number }>();
   for (const claim of openClaims(stated, openingOf(lookup))) {
     if (claim.property !== "avatar" && claim.property !== "photo") continue;
     const url = claim.value.imageUrl;

@@ -56,7 +56,7 @@ export function citedAsTold<Cited extends Evidence>(evidence: Cited, summaries: 
 const NAME = /^\/(?:fullName|firstName|lastName|aliases(?:\/\d+)?)$/;
 const GENDER = /^\/gender$/;
 
-interface ToldSentence {
+interface RetoldSentence {
   /** Of the English sentence. */
   readonly pointer: string;
   readonly text: string;
@@ -64,7 +64,7 @@ interface ToldSentence {
 }
 
 /** The summaries that are told sentence by sentence as in English, by their fields. */
-function toldIn(evidence: Evidence, summaries: Summaries): readonly (readonly [string, readonly ToldSentence[]])[] {
+function toldIn(evidence: Evidence, summaries: Summaries): readonly (readonly [string, readonly RetoldSentence[]])[] {
   const citations = citationsOf(evidence);
   return Object.entries(summaries).flatMap(([field, sentences]) => {
     const cited = citations.sentences(`/${field}`);

@@ -27,7 +27,7 @@ export interface PresentedWith {
   isOffice(pointer: string): boolean;
 }
 
-interface Written {
+interface WrittenValue {
   readonly text: string;
   readonly href?: string | undefined;
 }
@@ -59,7 +59,7 @@ const FORMATS = {
   place: (value: unknown, { language }: Words) => (isText(value) ? { text: placeIn(language, value) } : null),
   term: (value: unknown, words: Words) => (isText(value) ? { text: termOf(words, value) } : null),
   address: (value: unknown) => (isText(value) ? { text: value, href: webLink(value) } : null),
-} as const satisfies Readonly<Record<string, (value: unknown, words: Words, unit?: string) => Written | null>>;
+} as const satisfies Readonly<Record<string, (value: unknown, words: Words, unit?: string) => WrittenValue | null>>;
 
 /** One of few, in the language of the reader; what is not known is shown as its source writes it. */
 function termOf(words: Words, value: string): string {
@@ -88,7 +88,7 @@ export function writeValue(
   unit?: string,
 ): Value | null {
   const said = format === "day" ? desk.dayAt({ value, pointer }) : value;
-  const written: Written | null = FORMATS[format](said, desk.words, unit);
+  const written: WrittenValue | null = FORMATS[format](said, desk.words, unit);
   return written === null ? null : makeValue(desk, pointer, written.text, written.href);
 }
 

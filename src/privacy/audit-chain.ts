@@ -41,8 +41,8 @@ export const FIRST_ID = "00000000-0000-0000-0000-000000000000";
 export const MAX_TOGETHER = 500;
 const VERIFIED_TOGETHER = 2_000;
 
-type Place = Pick<AuditRow, "number" | "hash">;
-const START: Place = { number: 0, hash: "" };
+type ChainLink = Pick<AuditRow, "number" | "hash">;
+const START: ChainLink = { number: 0, hash: "" };
 
 /** The row of a lookup that is being created. */
 export function waitingRowOf(keyring: Keyring, creation: Creation): WaitingAuditRow {
@@ -58,7 +58,7 @@ export function waitingRowOf(keyring: Keyring, creation: Creation): WaitingAudit
 /** What became of rows that waited for their place. */
 export interface Placed {
   /** Of the last row of the chain. */
-  readonly head: Place;
+  readonly head: ChainLink;
   /** Ids of the rows that have their place now. */
   readonly ids: readonly string[];
   /** Of those among them that had been altered, and were known here as they were written. */
@@ -87,7 +87,7 @@ export async function placeRows(
   const entries = await describeNoted(db, keyring, noted);
   return await transact(fromReserve(db), async (db) => {
     await lockAudit(db);
-    let last: Place = (await findLastAuditRow(db)) ?? START;
+    let last: ChainLink = (await findLastAuditRow(db)) ?? START;
     const waiting = afterId === null ? [] : await listWaitingAuditRows(db, afterId, MAX_TOGETHER);
     const genuine = waiting.flatMap((row) => {
       const own = isGenuine(keyring, row) ? row : known.get(row.id);
@@ -134,7 +134,7 @@ export async function verifyAudit(db: Db, keyring: Keyring, expected: string | n
 }
 
 async function followChain(db: Db, keyring: Keyring, expected: string | null): Promise<Omit<AuditVerdict, "waiting">> {
-  let last: Place = START;
+  let last: ChainLink = START;
   let seen = expected === null;
   for (;;) {
     const page = await listAuditRowsAfter(db, last.number, VERIFIED_TOGETHER);
@@ -186,7 +186,7 @@ export function auditSubject(secret: string, about: string): string {
   return createHmac("sha256", secret).update(`audit subject:${folded}`).digest("base64url").slice(0, 22);
 }
 
-function faultOf(keyring: Keyring, last: Place, row: AuditRow): string | null {
+function faultOf(keyring: Keyring, last: ChainLink, row: AuditRow): string | null {
   if (row.number !== last.number + 1) return "the row is missing";
   const genuine = keyring.all.some((secret) => hashRow(secret, last.hash, row) === row.hash);
   return genuine ? null : "the row is not as it was written, or does not follow the one before";

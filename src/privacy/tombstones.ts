@@ -26,7 +26,7 @@ export interface Tombstones {
 }
 
 /** What is written of somebody who was suppressed or erased, or of what was removed. */
-interface Written {
+interface TombstoneLine {
   readonly kind: Tombstone["kind"];
   readonly keys: readonly string[];
   readonly at: Date;
@@ -38,7 +38,7 @@ interface Written {
  * Adds a link to the chain, inside the transaction that suppresses, erases, removes or takes back, before that touches anything
  * else: until it ends nobody else does. Returns its hash.
  */
-export async function recordTombstone(db: Db, written: Written): Promise<string> {
+export async function recordTombstone(db: Db, written: TombstoneLine): Promise<string> {
   return (await recordTombstones(db, [written])).at(0)?.hash ?? "";
 }
 
@@ -53,7 +53,7 @@ export async function recordRemovals(
   );
 }
 
-async function recordTombstones(db: Db, written: readonly Written[]): Promise<readonly Tombstone[]> {
+async function recordTombstones(db: Db, written: readonly TombstoneLine[]): Promise<readonly Tombstone[]> {
   await lockTombstones(db);
   let last = await findLastTombstone(db);
   const links: Tombstone[] = [];
@@ -115,16 +115,16 @@ function requireFile(path: string): void {
 }
 
 /** How far the file has been read. */
-interface Place {
+interface ChainEnd {
   readonly bytes: number;
   readonly number: number;
   readonly hash: string;
 }
 
-const START: Place = { bytes: 0, number: 0, hash: "" };
+const START: ChainEnd = { bytes: 0, number: 0, hash: "" };
 
 /** Returns how far the file goes now; other processes write to it as well. */
-async function appendMissing(db: Db, path: string, from: Place): Promise<Place> {
+async function appendMissing(db: Db, path: string, from: ChainEnd): Promise<ChainEnd> {
   await lockTombstones(db);
   const { number } = readLinks(path, from).at(-1) ?? from;
   const links = await listTombstonesAfter(db, number);
@@ -144,7 +144,7 @@ function append(path: string, links: readonly Tombstone[]): void {
 }
 
 /** The links of the file, each of which follows from the one before. A last line that a power cut left torn is cut off. */
-function readLinks(path: string, from: Place): Tombstone[] {
+function readLinks(path: string, from: ChainEnd): Tombstone[] {
   const text = readFrom(path, from.bytes);
   const whole = text.slice(0, text.lastIndexOf("\n") + 1);
   if (whole.length < text.length) truncate(path, from.bytes + Buffer.byteLength(whole));

@@ -22,7 +22,7 @@ import type { GivenDocument } from "./read-document.ts";
 import type { Check, Reading } from "./read-capture.ts";
 import type { JudgedAnswers, StoredAnswer } from "./read-again.ts";
 import { PublicError } from "../errors.ts";
-import { type Allowance, createThreads, NoThreadFree, type Order, TaskEnded, type Threads } from "../threads.ts";
+import { type Allowance, createThreads, NoThreadFree, type TaskOrder, TaskEnded, type Threads } from "../threads.ts";
 
 /**
  * Where other people's documents are read: in threads of their own, each document within a time, a memory and a size. What
@@ -185,7 +185,7 @@ function roomOf(
   allowance: Allowance | undefined,
 ): ReadingRoom {
   const ask = async <T>(task: ReadingTask): Promise<T> => {
-    const order: Order = {
+    const order: TaskOrder = {
       isLong: documentLength(task) > SHORT_LENGTH,
       ...(whom !== undefined && { whom }),
       ...(WAITED_FOR.has(task.work) && { waitMs: WAIT_MS }),

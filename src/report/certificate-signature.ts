@@ -179,7 +179,7 @@ function isValidAt(certificate: Uint8Array, at: Date): boolean {
   return new Date(validFrom) <= at && at <= new Date(validTo);
 }
 
-interface Field {
+interface SignatureRange {
   /** Where the digits of `/Contents` begin and end. */
   readonly start: number;
   readonly end: number;
@@ -190,7 +190,7 @@ interface Field {
 }
 
 /** The signature that covers the whole file; one that something was appended to covers it no longer. */
-function findField(pdf: Uint8Array): Field | null {
+function findField(pdf: Uint8Array): SignatureRange | null {
   const bytes = Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength);
   const start = bytes.lastIndexOf("/SubFilter /ETSI.CAdES.detached");
   if (start < 0) return null;

@@ -53,12 +53,12 @@ interface Link {
   readonly left: string;
   /** Above the text, so that the line is seen. */
   readonly top: string;
-  readonly action: Span;
-  readonly contents: Span;
+  readonly action: ByteRange;
+  readonly contents: ByteRange;
 }
 
 /** Offsets in bytes. */
-interface Span {
+interface ByteRange {
   readonly from: number;
   readonly to: number;
 }
@@ -97,7 +97,7 @@ function readLink({ number: object, from, text }: PdfObject, nonce: string): Lin
   const match = ANNOTATION.exec(text);
   if (match === null) throw new Error("a link of the report is not written as expected");
   const [whole, left, top, action = "", kind, number, contents = ""] = match;
-  const spanOf = (part: string): Span => {
+  const spanOf = (part: string): ByteRange => {
     const start = from + whole.lastIndexOf(part);
     return { from: start, to: start + part.length };
   };
@@ -124,7 +124,7 @@ function pagesOfAnnotations(objects: readonly PdfObject[]): Map<number, number> 
   return pages;
 }
 
-function overwrite(pdf: Buffer, { from, to }: Span, text: string): void {
+function overwrite(pdf: Buffer, { from, to }: ByteRange, text: string): void {
   if (text.length > to - from) throw new Error("a link of the report has no room");
   pdf.write(text.padEnd(to - from), from, "latin1");
 }

@@ -21,7 +21,7 @@ export interface ProcessPool<Reply> {
   close(): Promise<void>;
 }
 
-interface Worker {
+interface PoolWorker {
   readonly child: ChildProcess;
   requests: number;
 }
@@ -32,19 +32,19 @@ const HEAP_MEGABYTES = 512;
 const PAGE_BYTES = 4096;
 
 export function createProcessPool<Reply>(options: ProcessPoolOptions<Reply>): ProcessPool<Reply> {
-  const workers = new Set<Worker>();
-  const idle: Worker[] = [];
-  const waiting: { resolve: (worker: Worker) => void; reject: (error: Error) => void }[] = [];
+  const workers = new Set<PoolWorker>();
+  const idle: PoolWorker[] = [];
+  const waiting: { resolve: (worker: PoolWorker) => void; reject: (error: Error) => void }[] = [];
   let closed = false;
 
-  const start = (): Worker => {
-    const worker: Worker = { child: startProcess(options.module), requests: 0 };
+  const start = (): PoolWorker => {
+    const worker: PoolWorker = { child: startProcess(options.module), requests: 0 };
     workers.add(worker);
     worker.child.once("exit", () => retire(worker));
     worker.child.on("error", () => retire(worker));
     return worker;
   };
-  const retire = (worker: Worker): void => {
+  const retire = (worker: PoolWorker): void => {
     if (!workers.delete(worker)) return;
     const place = idle.indexOf(worker);
     if (place >= 0) idle.splice(place, 1);
@@ -52,14 +52,14 @@ export function createProcessPool<Reply>(options: ProcessPoolOptions<Reply>): Pr
     const next = closed ? undefined : waiting.shift();
     if (next !== undefined) next.resolve(start());
   };
-  const acquire = (): Promise<Worker> => {
+  const acquire = (): Promise<PoolWorker> => {
     if (closed) return Promise.reject(new Error("the renderer is closed"));
     const free = idle.pop();
     if (free !== undefined) return Promise.resolve(free);
     if (workers.size < Math.max(1, options.processes)) return Promise.resolve(start());
     return new Promise((resolve, reject) => waiting.push({ resolve, reject }));
   };
-  const release = (worker: Worker): void => {
+  const release = (worker: PoolWorker): void => {
     if (!workers.has(worker)) return;
     const next = waiting.shift();
     if (next === undefined) idle.push(worker);

@@ -15,7 +15,7 @@ const MAX_LINE = 1000;
 
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
 
-interface Script {
+interface FontScript {
   readonly lang: string;
   readonly rtl: boolean;
   readonly font: FontOrder;
@@ -53,12 +53,12 @@ export function lines(value: string): Text {
   return dress(breakable(text), scriptOf(value));
 }
 
-function dress(text: string, script: Script | null): Text {
+function dress(text: string, script: FontScript | null): Text {
   return script === null ? text : { s: text, ...script };
 }
 
 /** What the letters say about language and direction; null for left-to-right text that the first font draws. */
-export function scriptOf(value: string): Script | null {
+export function scriptOf(value: string): FontScript | null {
   if (/^[\u0000-\u024f\u2010-\u203a]*$/.test(value)) return null;
   const first = /\p{L}/u.exec(value)?.[0];
   if (first === undefined) return null;

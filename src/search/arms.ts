@@ -1,5 +1,5 @@
 import type { SearchType } from "../domain/platform.ts";
-import { type Core, type Cores, type Pattern, type Patterns, type Slot, otherBits } from "./cores.ts";
+import { type Core, type Cores, type CorePattern, type CorePatterns, type Slot, otherBits } from "./cores.ts";
 import { EXACT_MARK, INITIAL_MARK, pairOf, SKELETON_MARK, startBits } from "./document.ts";
 import { VARIANT } from "./expand.ts";
 import { platformBit, postingKey, WHOLE_BIT, wordBits } from "./keys.ts";
@@ -37,7 +37,7 @@ export interface Arm {
   readonly people: number;
 }
 
-function patternArms(core: Core, pattern: Pattern, type: SearchType, vocabulary: Vocabulary): Arm[] {
+function patternArms(core: Core, pattern: CorePattern, type: SearchType, vocabulary: Vocabulary): Arm[] {
   const list = postingList(pattern.words, type, vocabulary);
   const { key, people, platform } = list;
   const arms = listArms(core, pattern.wave, ["whole", "every"], list);
@@ -62,7 +62,7 @@ function postingList(words: readonly string[], type: SearchType, vocabulary: Voc
 }
 
 /** People whose words begin with the words typed so far. */
-function prefixArms(core: Core, patterns: Patterns, type: SearchType, vocabulary: Vocabulary): Arm[] {
+function prefixArms(core: Core, patterns: CorePatterns, type: SearchType, vocabulary: Vocabulary): Arm[] {
   const levels: readonly Level[] = core.others.length === 0 ? ["whole", "every"] : ["whole", "every", "none"];
   const [first, second] = core.words;
   if (!first || core.strict) return [];
@@ -116,7 +116,7 @@ function levelArms(wave: Wave, level: Level, combinations: readonly bigint[], li
  * Pairs of longer words to ask for one by one; null where their first three letters do it for less. They do where most
  * people under these letters are meant; where hardly anybody is, all the others would have to be read.
  */
-function listedPairs(patterns: Patterns, a: Slot, b: Slot, vocabulary: Vocabulary): [string, string][] | null {
+function listedPairs(patterns: CorePatterns, a: Slot, b: Slot, vocabulary: Vocabulary): [string, string][] | null {
   const most = chanceRows(a, b, vocabulary) > MAX_CHANCE_ROWS ? MAX_LISTED_RARE : MAX_LISTED;
   const [first = [], second = []] = [a, b].map((slot) => longerWords(slot, most, vocabulary));
   if (first.length * second.length > most && most === MAX_LISTED) return null;
@@ -144,7 +144,7 @@ function chanceRows(a: Slot, b: Slot, vocabulary: Vocabulary): number {
 }
 
 /** Whether an earlier wave than that of beginnings finds them. */
-function comesFirst(pattern: Pattern | undefined): boolean {
+function comesFirst(pattern: CorePattern | undefined): boolean {
   return pattern?.wave === "exact" || pattern?.wave === "variant";
 }
 

@@ -20,7 +20,7 @@ import { type Depth, MAX_ARMS } from "./waves.ts";
 /** What a query may mean: each core a combination of words that calls a person. Spellings are looked up when asked for. */
 export function readCores(text: string, vocabulary: Vocabulary): Cores {
   const all = readQueryName(text, vocabulary).flatMap((reading) => readingCores(reading, vocabulary));
-  const depths: Readonly<Record<Depth, () => ReadonlyMap<Core, Patterns>>> = {
+  const depths: Readonly<Record<Depth, () => ReadonlyMap<Core, CorePatterns>>> = {
     exact: once(() => keepLikely(all, (core) => combineUpTo(core, SAME))),
     near: once(() => keepLikely(all, (core) => combineUpTo(core, core.strict ? VARIANT : TYPO))),
     far: once(() => farPatterns(all, vocabulary)),
@@ -29,12 +29,12 @@ export function readCores(text: string, vocabulary: Vocabulary): Cores {
 }
 
 /** Found words, as one word or a sorted pair `a+b`. */
-export type Patterns = ReadonlyMap<string, Pattern>;
+export type CorePatterns = ReadonlyMap<string, CorePattern>;
 
 export interface Cores {
   readonly all: readonly Core[];
   /** `near` holds the exact ones too, `far` only the rest. */
-  patterns(depth: Depth): ReadonlyMap<Core, Patterns>;
+  patterns(depth: Depth): ReadonlyMap<Core, CorePatterns>;
 }
 
 /** One or two words that must call the person, and others that rank. */
@@ -60,7 +60,7 @@ export interface OtherCore {
   readonly initial: boolean;
 }
 
-export interface Pattern {
+export interface CorePattern {
   readonly wave: "exact" | "variant" | "variants" | "typo" | "far typo";
   readonly reasons: readonly string[];
   readonly words: readonly string[];
@@ -68,7 +68,7 @@ export interface Pattern {
   readonly likely: number;
 }
 
-function farPatterns(cores: readonly Core[], vocabulary: Vocabulary): ReadonlyMap<Core, Patterns> {
+function farPatterns(cores: readonly Core[], vocabulary: Vocabulary): ReadonlyMap<Core, CorePatterns> {
   const loose = cores.filter((core) => !core.strict && core.words.every((slot) => !slot.initial));
   return keepLikely(loose, (core) => {
     const lists = core.words.map((slot) => [...slot.expansions(), ...expandFar(slot.query, vocabulary)]);
@@ -76,7 +76,7 @@ function farPatterns(cores: readonly Core[], vocabulary: Vocabulary): ReadonlyMa
   });
 }
 
-function combineUpTo(core: Core, most: number): Patterns {
+function combineUpTo(core: Core, most: number): CorePatterns {
   const lists = core.words.map((slot) =>
     most === SAME ? sameWords(slot.query) : slot.expansions().filter((each) => each.distance <= most),
   );
@@ -194,14 +194,14 @@ function isSurname(slot: Slot, vocabulary: Vocabulary): boolean {
  * Cuts every wave to the number of posting lists that one statement reads: what goes is what hardly anybody is called.
  * A person is ranked by the patterns that are left, so that nobody falls between two waves.
  */
-function keepLikely(cores: readonly Core[], patternsOf: (core: Core) => Patterns): ReadonlyMap<Core, Patterns> {
+function keepLikely(cores: readonly Core[], patternsOf: (core: Core) => CorePatterns): ReadonlyMap<Core, CorePatterns> {
   const ranked = cores
     .flatMap((core) => {
       const count = core.otherBits().length;
       return [...patternsOf(core)].map(([key, pattern]) => ({ core, key, pattern, arms: count }));
     })
     .sort((a, b) => b.pattern.likely - a.pattern.likely);
-  const kept = new Map(cores.map((core) => [core, new Map<string, Pattern>()]));
+  const kept = new Map(cores.map((core) => [core, new Map<string, CorePattern>()]));
   const arms = new Map<string, number>();
   for (const { core, key, pattern, arms: more } of ranked) {
     const count = (arms.get(pattern.wave) ?? 0) + more;
@@ -213,7 +213,7 @@ function keepLikely(cores: readonly Core[], patternsOf: (core: Core) => Patterns
 }
 
 /** Of a name in another script hundreds of spellings may be typing errors: half of the lists held all but one in a thousand. */
-function mostArms(wave: Pattern["wave"]): number {
+function mostArms(wave: CorePattern["wave"]): number {
   return wave === "typo" ? MAX_ARMS / 2 : MAX_ARMS;
 }
 
@@ -222,8 +222,8 @@ function combine(
   lists: readonly (readonly Expansion[])[],
   slots: readonly Slot[],
   depth: "near" | "far",
-): Map<string, Pattern> {
-  const patterns = new Map<string, Pattern>();
+): Map<string, CorePattern> {
+  const patterns = new Map<string, CorePattern>();
   for (const [wave, pairs] of pairsByWave(lists, slots, depth)) {
     // Thousands of combinations are sorted as numbers; of those that no statement would ask for nothing is made.
     const most = mostArms(wave);
@@ -250,9 +250,9 @@ function pairsByWave(
   lists: readonly (readonly Expansion[])[],
   slots: readonly Slot[],
   depth: "near" | "far",
-): ReadonlyMap<Pattern["wave"], Combination[]> {
+): ReadonlyMap<CorePattern["wave"], Combination[]> {
   const [first = [], second] = lists;
-  const found = new Map<Pattern["wave"], Combination[]>(ORDER.map((wave) => [wave, []]));
+  const found = new Map<CorePattern["wave"], Combination[]>(ORDER.map((wave) => [wave, []]));
   for (const a of first) {
     for (const b of second ?? [null]) {
       if (depth === "near" && b && bothMistyped(a, b)) continue;
@@ -269,7 +269,7 @@ function pairsByWave(
 
 const ORDER = ["exact", "variant", "variants", "typo", "far typo"] as const;
 
-function patternWave(a: Expansion, b: Expansion | null, slots: readonly Slot[]): Pattern["wave"] | null {
+function patternWave(a: Expansion, b: Expansion | null, slots: readonly Slot[]): CorePattern["wave"] | null {
   const [one, other] = [a.distance, b?.distance ?? SAME];
   // Consonants alone say too little beside a full spelling.
   if (isSkeleton(a) ? !b || !isSkeleton(b) : b && isSkeleton(b)) return null;
@@ -299,7 +299,7 @@ function isLatin(slot: Slot): boolean {
 }
 
 /** The patterns of the last wave: what an earlier one finds is none. */
-function farOnly(patterns: Patterns): Patterns {
+function farOnly(patterns: CorePatterns): CorePatterns {
   return new Map([...patterns].filter(([, pattern]) => pattern.wave === "far typo"));
 }
 

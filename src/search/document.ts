@@ -133,7 +133,7 @@ function ownBits(entry: FiledCandidate, singles: readonly string[]): bigint {
 }
 
 /** A word of a name and the parts it covers: a joined word covers several, and makes no pair with its own parts. */
-interface Span {
+interface WordPlace {
   readonly word: string;
   readonly from: number;
   readonly to: number;
@@ -143,7 +143,7 @@ interface Span {
   readonly calls: boolean;
 }
 
-function nameSpans(name: PersonName): Span[] {
+function nameSpans(name: PersonName): WordPlace[] {
   const lastWord = name.parts.findLastIndex((part) => part.kind === "word");
   const firstWord = name.parts.findIndex((part) => part.kind === "word");
   const spans = name.parts.flatMap((part, index) =>
@@ -165,7 +165,7 @@ function nameSpans(name: PersonName): Span[] {
 }
 
 /** The same name by its consonants, where its script says no more. */
-function skeletonSpans(name: PersonName): Span[] {
+function skeletonSpans(name: PersonName): WordPlace[] {
   const lastWord = name.parts.findLastIndex((part) => part.kind === "word");
   const calling = name.parts.flatMap((part, index) =>
     part.kind === "word" && isSkeletal(part) ? [{ part, index }] : [],
@@ -190,7 +190,7 @@ function isSkeletal(part: NamePart): boolean {
 }
 
 function addSpans(
-  spans: readonly Span[],
+  spans: readonly WordPlace[],
   pairs: Set<string>,
   singles: Map<string, boolean>,
   extras: Set<string>,

@@ -1,6 +1,6 @@
 import type { Filing } from "../db/candidate.ts";
 import type { SearchType } from "../domain/platform.ts";
-import type { Core, Cores, OtherCore, Pattern, Slot } from "./cores.ts";
+import type { Core, Cores, OtherCore, CorePattern, Slot } from "./cores.ts";
 import { bareWord, isLast, SKELETON_MARK, wordsOfKey } from "./document.ts";
 import { platformBit } from "./keys.ts";
 import { depthOf, type Level, waveIndex } from "./waves.ts";
@@ -61,7 +61,7 @@ export interface Ranking {
 
 function rankCore(
   core: Core,
-  patternOf: (key: string) => Pattern | undefined,
+  patternOf: (key: string) => CorePattern | undefined,
   entry: EntryWords,
   type: SearchType,
 ): Ranking | null {
@@ -78,7 +78,7 @@ function rankCore(
 
 function rankPattern(
   core: Core,
-  wave: Pattern["wave"] | "prefix",
+  wave: CorePattern["wave"] | "prefix",
   words: readonly string[],
   reasons: readonly string[],
   entry: EntryWords,

@@ -97,7 +97,7 @@ export function openSecondReader(setup: SecondReaderSetup, options: { readonly o
       const deadline = performance.now() + timeoutMs;
       let [attempts, bytes] = [0, 0];
       for (let withSchema = knowsSchema; ; ) {
-        let end: Ending;
+        let end: AskEnding;
         attempts++;
         try {
           const response = await send(question, withSchema, signal, Math.max(1, deadline - performance.now()));
@@ -136,7 +136,7 @@ function bodyOf(model: string, question: PassageQuestion, withSchema: boolean): 
   };
 }
 
-type Ending =
+type AskEnding =
   | { readonly kind: "answer"; readonly written: string }
   | {
       /** `schema`: perhaps the server only refuses how the answer is asked for. */
@@ -147,7 +147,7 @@ type Ending =
       readonly afterMs?: number | undefined;
     };
 
-function judge({ status, headers, bytes }: OutboundResponse): Ending {
+function judge({ status, headers, bytes }: OutboundResponse): AskEnding {
   if (status === 200) return readCompletion(Buffer.from(bytes).toString("utf8"));
   if (status === 429 || status === 503) {
     const afterMs = retryAfterMs(headers, new Date()) ?? undefined;
@@ -167,7 +167,7 @@ function judge({ status, headers, bytes }: OutboundResponse): Ending {
   return { kind: "fault", reason: `its server answered ${status}`, again: status >= 500 };
 }
 
-function readCompletion(body: string): Ending {
+function readCompletion(body: string): AskEnding {
   const completion = Completion.safeParse(parsedJson(body));
   if (!completion.success) return { kind: "fault", reason: "its server's answer is no chat completion" };
   const [choice] = completion.data.choices;
@@ -190,7 +190,7 @@ function parsedJson(text: string): unknown {
   }
 }
 
-function failure(error: unknown): Ending {
+function failure(error: unknown): AskEnding {
   if (error instanceof AnswerTooLarge) return { kind: "fault", reason: `its answer is larger than ${MAX_BYTES} bytes` };
   if (error instanceof BlockedAddress)
     return { kind: "fault", reason: `requests to its server are not allowed: ${error.message}` };

@@ -27,7 +27,7 @@ import type { Section, SectionContext } from "./section.ts";
 /** The stages of a case in words: profiles are in English. */
 const { terms } = profile;
 
-interface Item {
+interface ReportedArticle {
   readonly article: ArticleValue;
   readonly report: CaseReport;
   readonly categories: readonly string[];
@@ -149,7 +149,7 @@ function isSure({ recordId }: ClaimOf<"article">, subject: SectionContext): bool
   return (subject.identityConfidence?.(recordId) ?? 0) >= SURE_IDENTITY;
 }
 
-function findItems(claims: ClaimSet, subject: SectionContext): readonly Item[] {
+function findItems(claims: ClaimSet, subject: SectionContext): readonly ReportedArticle[] {
   const names = namesOf(claims);
   return agreeOn(claims, "article", ({ url }) => url)
     .flatMap(({ claims: told }) => {
@@ -163,7 +163,7 @@ function findItems(claims: ClaimSet, subject: SectionContext): readonly Item[] {
     );
 }
 
-function readItem(told: readonly ClaimOf<"article">[], names: readonly string[]): Item | null {
+function readItem(told: readonly ClaimOf<"article">[], names: readonly string[]): ReportedArticle | null {
   const [first] = told;
   if (first === undefined) return null;
   const text = told
@@ -185,7 +185,11 @@ function placeOf({ locator }: ClaimOf<"article">): number {
 }
 
 /** What came before is told with the last stage; and what a later article says of the same matter, where it ended well. */
-function writeItem(item: Item, all: readonly Item[], subject: SectionContext): Cited<AdverseMediaResult> {
+function writeItem(
+  item: ReportedArticle,
+  all: readonly ReportedArticle[],
+  subject: SectionContext,
+): Cited<AdverseMediaResult> {
   const { article, report, categories, claims } = item;
   const { last, statements } = report;
   const end = isCleared(last.stage) ? undefined : all.find((other) => ends(other, item));
@@ -213,7 +217,7 @@ function writeItem(item: Item, all: readonly Item[], subject: SectionContext): C
   );
 }
 
-function tellEnd({ article, report }: Item, before: ArticleValue): string {
+function tellEnd({ article, report }: ReportedArticle, before: ArticleValue): string {
   const when =
     article.date === undefined || before.date === undefined
       ? "In another article"
@@ -222,7 +226,7 @@ function tellEnd({ article, report }: Item, before: ArticleValue): string {
 }
 
 /** Another article of the same matter that says how it ended well; one without a day may be the later one. */
-function ends(other: Item, item: Item): boolean {
+function ends(other: ReportedArticle, item: ReportedArticle): boolean {
   if (!isCleared(other.report.last.stage)) return false;
   const [later, earlier] = [other.article.date, item.article.date];
   if (later !== undefined && earlier !== undefined && comparePartialDates(later, earlier) < 0) return false;

@@ -124,7 +124,7 @@ function endOfSeat({ to, lapses }: MembershipValue, asOf: string | null): string
   return end && firstDay(end);
 }
 
-interface Schooling {
+interface ToldSchooling {
   readonly value: EducationValue;
   readonly claims: readonly ClaimOf<"education">[];
 }
@@ -133,7 +133,7 @@ interface Schooling {
  * One degree from several datasources is one entry, however it is written: "M.A." and "MA", "Physics" and "BSc in Physics";
  * two degrees from one school are two. Who names the school alone speaks of the first of its degrees. Newest first.
  */
-function mergeSchools(claims: ClaimSet): readonly Schooling[] {
+function mergeSchools(claims: ClaimSet): readonly ToldSchooling[] {
   const known = schooled.get(claims);
   if (known !== undefined) return known;
   const merged = mergeAllSchools(claims);
@@ -142,9 +142,9 @@ function mergeSchools(claims: ClaimSet): readonly Schooling[] {
 }
 
 /** The fields and the summary ask for the schools of one set of claims, which does not change. */
-const schooled = new WeakMap<ClaimSet, readonly Schooling[]>();
+const schooled = new WeakMap<ClaimSet, readonly ToldSchooling[]>();
 
-function mergeAllSchools(claims: ClaimSet): readonly Schooling[] {
+function mergeAllSchools(claims: ClaimSet): readonly ToldSchooling[] {
   const schools = new Map<string, ClaimOf<"education">[][]>();
   const stated = claims.of("education");
   const keyOf = schoolKeys(stated.map(({ value }) => value.school));
@@ -187,7 +187,7 @@ function endOf(value: EducationValue): string {
   return value.to ?? value.from ?? "0000";
 }
 
-function writeSchool({ value, claims }: Schooling, subject: SectionContext): CitedTree<School> {
+function writeSchool({ value, claims }: ToldSchooling, subject: SectionContext): CitedTree<School> {
   const { school, degree, location, from, to, imageUrl } = value;
   const image = imageUrl ? subject.pictureUrl(imageUrl) : null;
   const subtitle = [degree, location].filter((part) => part !== undefined).join(", ");
@@ -270,7 +270,7 @@ function schoolSentence(
 }
 
 /** "Hove Marina" beside "Hove Marina College" is that college. */
-function wholeName(school: string, others: readonly Schooling[]): string {
+function wholeName(school: string, others: readonly ToldSchooling[]): string {
   const whole = others.find(
     ({ value }) => value.school.startsWith(`${school} `) && KIND.test(value.school.slice(school.length)),
   );

@@ -44,19 +44,19 @@ export type CitedTree<T> =
 export type RequiredTree<T> = CitedTree<T> | Unknown<T>;
 
 /** Whatever has the id of a claim. */
-interface Claimed {
+interface WithId {
   readonly id: string;
 }
 
 /** Cites a value by the claims it was taken from. At least one. */
-export function cite<T>(value: T, ...claims: readonly (Claimed | readonly Claimed[])[]): Cited<T> {
-  const [first, ...rest] = new Set((claims as readonly (readonly Claimed[])[]).flat().map((claim) => claim.id));
+export function cite<T>(value: T, ...claims: readonly (WithId | readonly WithId[])[]): Cited<T> {
+  const [first, ...rest] = new Set((claims as readonly (readonly WithId[])[]).flat().map((claim) => claim.id));
   if (first === undefined) throw new Error("a value without evidence cannot be cited");
   return new Cited(value, [first, ...rest]);
 }
 
 /** The claims under a cited value, to cite another by. */
-export function evidenceOf(cited: Cited<unknown> | undefined): readonly Claimed[] {
+export function evidenceOf(cited: Cited<unknown> | undefined): readonly WithId[] {
   return (cited?.evidence ?? []).map((id) => ({ id }));
 }
 

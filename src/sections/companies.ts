@@ -49,14 +49,14 @@ function asExperience(
   return { ...Object.fromEntries(fields), imageUrl: company.imageUrl };
 }
 
-type Position = NonNullable<CompanyValue["positions"]>[number];
+type CompanyPosition = NonNullable<CompanyValue["positions"]>[number];
 
 /** A field of a role that its employer's pages state too. */
 interface EmployerField {
   /** The member of the claim about the experience that states it. */
   readonly member: Exclude<keyof ExperienceValue, "current" | "kind">;
   /** What the claim about the company states, and of a vacancy there with the role's title. */
-  of(company: CompanyValue, position?: Position): StatedMember;
+  of(company: CompanyValue, position?: CompanyPosition): StatedMember;
   readonly agrees: Agrees;
 }
 

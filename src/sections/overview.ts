@@ -231,7 +231,7 @@ function datasourceAddresses(claims: ClaimSet, subject: SectionContext): Pick<Fr
   return { sources: some([...sources.values()]), verifiedSources: some([...verified.values()]) };
 }
 
-interface Peer {
+interface CommitteePeer {
   readonly name: string;
   readonly key: string | undefined;
   readonly role: string | undefined;
@@ -259,8 +259,8 @@ function similarPeopleOf(claims: ClaimSet, subject: SectionContext) {
 }
 
 /** Those who share most seats; a whole body counts for more than a part of one. */
-function rankPeers(claims: ClaimSet): readonly Peer[] {
-  const byKey = new Map<string, { peer: Peer; weight: number; seats: ClaimOf<"membership">[] }>();
+function rankPeers(claims: ClaimSet): readonly CommitteePeer[] {
+  const byKey = new Map<string, { peer: CommitteePeer; weight: number; seats: ClaimOf<"membership">[] }>();
   for (const seat of claims.of("membership")) {
     for (const { name, key, role, imageUrl } of seat.value.peers ?? []) {
       const id = key ?? plainKey(name);

@@ -39,7 +39,7 @@ export function isFromSentences({ claims }: MergedRole): boolean {
 }
 
 /** What one quotation says of a post. */
-interface Saying {
+interface PostSaying {
   /** Of the beginning and the end those that are tied to the post. */
   readonly years: readonly string[];
   /** It is told in the present. */
@@ -48,7 +48,7 @@ interface Saying {
   readonly ends: boolean;
 }
 
-function sayingOf({ value, quote = "" }: ClaimOf<"experience">): Saying | undefined {
+function sayingOf({ value, quote = "" }: ClaimOf<"experience">): PostSaying | undefined {
   const text = plainQuote(quote);
   const dates = [value.from, value.to].filter((date) => date !== undefined);
   if (isCutIn(value.company, text) || isPartIn(value.company, text) || /\?["”’]?$/u.test(text)) return undefined;

@@ -34,8 +34,8 @@ const DAY_MS = 86_400_000;
 
 /** What a key has left, where that is known already. */
 type CreditsLeft = { readonly credits: number | null } | undefined;
-type Draft = Omit<StoredLookup, "progress" | "revision" | "worker" | "run">;
-type Person = Pick<Draft, "candidateId" | "candidate" | "identifiers" | "suppressionKeys">;
+type NewLookup = Omit<StoredLookup, "progress" | "revision" | "worker" | "run">;
+type Person = Pick<NewLookup, "candidateId" | "candidate" | "identifiers" | "suppressionKeys">;
 
 /** What a lookup is created for that is one of many. */
 export interface PartOfBulk {
@@ -66,7 +66,7 @@ export async function createLookup(
   const createdAt = context.now();
   const id = newId(createdAt.getTime());
   const subjectUnder = (secret: string) => chooseSubject(secret, person, before?.subject ?? id);
-  const draft: Draft = {
+  const draft: NewLookup = {
     id,
     accountId: caller.accountId,
     ...person,
@@ -112,7 +112,7 @@ export async function createLookup(
  * A suppressed candidate does not exist. Whoever is described is looked up as somebody unknown, of whom nobody is asked:
  * a refusal would tell that they asked not to be found.
  */
-async function writeDraft(db: Db, draft: Draft): Promise<Draft> {
+async function writeDraft(db: Db, draft: NewLookup): Promise<NewLookup> {
   if (await insertLookup(db, draft)) return draft;
   const quiet = { ...draft, suppressionKeys: [], asksNobody: true };
   if (draft.candidateId !== null || !(await insertLookup(db, quiet))) throw unknownCandidate();
@@ -351,7 +351,7 @@ function filedUnder(candidate: Candidate): Identifier {
 }
 
 /** Returns what its key has left, where something was taken. */
-async function setCreditAside(db: Db, draft: Draft): Promise<CreditsLeft> {
+async function setCreditAside(db: Db, draft: NewLookup): Promise<CreditsLeft> {
   if (draft.keyId === null || (draft.credit !== "trial" && draft.credit !== "paid")) return undefined;
   const left = await reserveCredit(db, draft.keyId, draft.credit, draft.id);
   if (left) return left;

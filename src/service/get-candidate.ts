@@ -58,13 +58,17 @@ export async function getCandidate(
 /** Headline, company and place; behind them the names and headlines of presences. */
 const CARD_LINES = 3;
 
-interface Known {
+interface KnownKeys {
   readonly candidate: Pick<Candidate, "fullName" | "aliases" | "headline" | "company" | "location">;
   readonly presences: readonly Pick<Presence, "url" | "handle" | "displayName" | "headline">[];
   readonly known: readonly Identifier[];
 }
 
-async function hushPerson(context: ServiceContext, { members }: MergedPerson, { candidate, presences, known }: Known) {
+async function hushPerson(
+  context: ServiceContext,
+  { members }: MergedPerson,
+  { candidate, presences, known }: KnownKeys,
+) {
   const { fullName, aliases, headline, company, location } = candidate;
   const lines = [headline, company, location, ...presences.flatMap((each) => [each.displayName, each.headline])];
   const [card] = await hushCards(context, [

@@ -91,13 +91,13 @@ async function openFile(
   return keyring;
 }
 
-interface Secrets {
+interface HeldSecrets {
   readonly signing: readonly string[];
   readonly list: readonly string[];
 }
 
 /** Every secret that the database was written with is on the ring; those that are new to it are added. */
-async function checkSecrets(db: Db, secrets: Secrets, source: SecretSource, log: Log): Promise<void> {
+async function checkSecrets(db: Db, secrets: HeldSecrets, source: SecretSource, log: Log): Promise<void> {
   const held = { signing: fingerprintsOf(secrets.signing), list: fingerprintsOf(secrets.list) };
   // Releases before the list had secrets of its own keyed it with those that sign: these it must know still.
   const shared = (await readSetting(db, FINGERPRINTS)) ?? held.list.join(" ");
@@ -105,7 +105,7 @@ async function checkSecrets(db: Db, secrets: Secrets, source: SecretSource, log:
     list: (await initSetting(db, LIST_FINGERPRINTS, shared)).split(" "),
     signing: (await initSetting(db, FINGERPRINTS, held.signing.join(" "))).split(" "),
   };
-  const isMissing = (each: keyof Secrets) => known[each].some((fingerprint) => !held[each].includes(fingerprint));
+  const isMissing = (each: keyof HeldSecrets) => known[each].some((fingerprint) => !held[each].includes(fingerprint));
   if (!source.accept && (isMissing("signing") || isMissing("list"))) throw notTheirs(known, held, source);
   if (isMissing("list")) {
     const suppressions = await countSuppressions(db);
@@ -125,7 +125,7 @@ async function checkSecrets(db: Db, secrets: Secrets, source: SecretSource, log:
 }
 
 /** Secrets, or their fingerprints: those that sign, and those that the suppression list is keyed with. */
-interface Secrets {
+interface HeldSecrets {
   readonly signing: readonly string[];
   readonly list: readonly string[];
 }
@@ -136,7 +136,7 @@ function fingerprintsOf(secrets: readonly string[]): readonly string[] {
 }
 
 /** What is missing, and what is to be done. */
-function notTheirs(known: Secrets, held: Secrets, { secret, secretFile }: SecretSource): SecretError {
+function notTheirs(known: HeldSecrets, held: HeldSecrets, { secret, secretFile }: SecretSource): SecretError {
   const where = secret === null ? secretFile : "CANDOR_SECRET";
   if (!known.signing.some((fingerprint) => held.signing.includes(fingerprint))) {
     return new SecretError(

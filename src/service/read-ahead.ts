@@ -18,7 +18,7 @@ const AHEAD_LIMITS: AheadLimits = { pieceBytes: 2 * 1024 * 1024, maxBytes: 1024 
 const MAX_UNWRITTEN = 4;
 
 /** A stretch of the stream: in memory until it is written, and then in its file. */
-interface Piece {
+interface BodyPart {
   readonly length: number;
   bytes: Buffer | null;
   path: string | null;
@@ -97,7 +97,7 @@ async function* pieces(
 class Spool {
   readonly #uploads: string;
   readonly #pieceBytes: number;
-  readonly #pieces: Piece[] = [];
+  readonly #pieces: BodyPart[] = [];
   #last: Uint8Array[] = [];
   #lastBytes = 0;
   #folder: { readonly path: string; readonly letGo: () => void } | null = null;
@@ -117,7 +117,7 @@ class Spool {
     this.#lastBytes += chunk.byteLength;
     this.bytes += chunk.byteLength;
     if (this.#lastBytes < this.#pieceBytes) return;
-    const piece: Piece = { length: this.#lastBytes, bytes: this.#takeLast(), path: null };
+    const piece: BodyPart = { length: this.#lastBytes, bytes: this.#takeLast(), path: null };
     this.#pieces.push(piece);
     this.unwritten++;
     this.#writing = this.#writing
@@ -152,7 +152,7 @@ class Spool {
     return bytes;
   }
 
-  async #write(piece: Piece): Promise<void> {
+  async #write(piece: BodyPart): Promise<void> {
     const path = join(await this.#open(), String(this.#named++));
     // Somebody may take it before it is written, and meanwhile.
     if (piece.bytes === null) return;
@@ -172,7 +172,7 @@ class Spool {
   }
 }
 
-async function readPiece(piece: Piece): Promise<Buffer> {
+async function readPiece(piece: BodyPart): Promise<Buffer> {
   const { bytes, path } = piece;
   piece.bytes = null;
   if (bytes !== null) return bytes;

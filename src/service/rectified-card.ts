@@ -6,7 +6,10 @@ import { judgeValue, parseStated, type Rectification } from "../domain/correctio
 import type { Identifier } from "../domain/identifier.ts";
 import { isTheirs } from "./own-records.ts";
 
-type Card = Pick<Candidate, "fullName" | "aliases" | "headline" | "company" | "location" | "birthDate" | "avatarUrl">;
+type CandidateCard = Pick<
+  Candidate,
+  "fullName" | "aliases" | "headline" | "company" | "location" | "birthDate" | "avatarUrl"
+>;
 
 /** What was rectified of people, by their ids, the newest first; nobody's where another name stands at the same address. */
 export async function listCorrections(
@@ -22,7 +25,7 @@ export async function listCorrections(
 }
 
 /** A person as they were imported, with their own word in the place of what they say is wrong. */
-export function rectifyCard<T extends Card>(card: T, corrections: readonly Rectification[] | undefined): T {
+export function rectifyCard<T extends CandidateCard>(card: T, corrections: readonly Rectification[] | undefined): T {
   if (corrections === undefined) return card;
   const { headline, company } = card;
   const job = { ...(headline !== null && { title: headline }), company: company ?? "", current: true };

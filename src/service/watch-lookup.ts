@@ -12,7 +12,7 @@ export interface NumberedEvent {
   readonly event: LookupEvent;
 }
 
-interface Place {
+interface ToldSoFar {
   /** The last probe that was told. */
   readonly sequence: number;
   /** The stage and status that were told last. */
@@ -20,7 +20,7 @@ interface Place {
 }
 
 interface News {
-  readonly events: readonly { readonly place: Place; readonly event: LookupEvent }[];
+  readonly events: readonly { readonly place: ToldSoFar; readonly event: LookupEvent }[];
   /** What is waited with. */
   readonly known: Pick<StoredLookup, "id" | "stage" | "status" | "purpose">;
 }
@@ -63,7 +63,7 @@ function hasEnded({ stopping }: ServiceContext, signal: AbortSignal): boolean {
 }
 
 /** What has happened since a place of the stream. Throws where the lookup was erased meanwhile: the stream ends, and the next request is told. */
-async function readNews(context: ServiceContext, caller: Caller, lookupId: string, after: Place): Promise<News> {
+async function readNews(context: ServiceContext, caller: Caller, lookupId: string, after: ToldSoFar): Promise<News> {
   const lookup = await requireLiveLookup(context, caller, lookupId);
   const { id, stage, status, progress, purpose } = lookup;
   let place = after;
@@ -87,11 +87,11 @@ function stateOf(lookup: Pick<StoredLookup, "stage" | "status">): string {
   return `${lookup.stage}.${lookup.status}`;
 }
 
-function writePlace(place: Place): string {
+function writePlace(place: ToldSoFar): string {
   return `${place.sequence}.${place.state}`;
 }
 
-function readPlace(text: string): Place {
+function readPlace(text: string): ToldSoFar {
   if (text === "") return { sequence: 0, state: "" };
   const match = /^(\d{1,15})\.([a-z.]*)$/.exec(text);
   if (!match) {

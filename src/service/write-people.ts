@@ -10,7 +10,7 @@ import { indexPeople, savePeople } from "./index-people.ts";
 import { mergeShared, personalKeys } from "./merge-shared.ts";
 
 /** By whom and when people are written. */
-interface Occasion {
+interface WriteOccasion {
   readonly keyId: string;
   readonly at: Date;
 }
@@ -23,7 +23,7 @@ interface Occasion {
 export async function writePeople(
   db: Db,
   drafts: readonly CandidateDraft[],
-  occasion: Occasion,
+  occasion: WriteOccasion,
 ): Promise<SavedCandidates> {
   await askByIndex(db);
   const mayReplace = drafts.length > 0 && (await hasFound(db));
@@ -38,7 +38,7 @@ export async function writePeople(
 }
 
 /** Those about whom a lookup is kept cannot go: they are merged into the imported person, which can be undone. */
-async function replaceFound(db: Db, written: readonly SavedCandidate[], occasion: Occasion): Promise<void> {
+async function replaceFound(db: Db, written: readonly SavedCandidate[], occasion: WriteOccasion): Promise<void> {
   const owners = new Map<string, string>();
   for (const { draft, id } of written) {
     for (const identifier of draft.identifiers) {
@@ -57,7 +57,7 @@ async function replaceFound(db: Db, written: readonly SavedCandidate[], occasion
   for (const twin of kept.values()) await mergeTwin(db, twin, owners.get(twin.text) ?? "", occasion);
 }
 
-async function mergeTwin(db: Db, twin: FoundTwin, ownerId: string, { keyId, at }: Occasion): Promise<void> {
+async function mergeTwin(db: Db, twin: FoundTwin, ownerId: string, { keyId, at }: WriteOccasion): Promise<void> {
   const people = await findPeople(db, [ownerId, twin.id]);
   const [head, absorbed] = [people.get(ownerId)?.candidate.id, people.get(twin.id)?.candidate.id];
   // Suppressed, merged already, or merged by somebody into another person: that decision stands.

@@ -109,7 +109,7 @@ async function deliver(delivery: Delivery, context: DeliveryContext, stopping: A
   context.log.info({ deliveryId: id, lookupId, event, tries, state, status: told.status, ms }, "webhook");
 }
 
-interface Told {
+interface ReceiverAnswer {
   readonly status?: number;
   /** Why it does not count as delivered; absent where it does. */
   readonly failure?: string;
@@ -118,7 +118,12 @@ interface Told {
   readonly askedMs?: number | null;
 }
 
-async function tell(delivery: Delivery, at: Date, context: DeliveryContext, stopping: AbortSignal): Promise<Told> {
+async function tell(
+  delivery: Delivery,
+  at: Date,
+  context: DeliveryContext,
+  stopping: AbortSignal,
+): Promise<ReceiverAnswer> {
   try {
     const answer = await context.receivers.fetch({
       url: delivery.url,
@@ -150,7 +155,7 @@ function headersOf({ id, accountId, payload }: Delivery, at: Date, keyring: Keyr
   };
 }
 
-function judge({ status, headers }: OutboundResponse, now: Date): Told {
+function judge({ status, headers }: OutboundResponse, now: Date): ReceiverAnswer {
   if (status >= 200 && status < 300) return { status };
   if (status === 410) return { status, failure: "gone: it wants no more", final: true };
   return { status, failure: `answered ${status}`, askedMs: retryAfterMs(headers, now) };

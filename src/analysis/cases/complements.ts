@@ -11,14 +11,14 @@ export function withoutComplements(masked: string, belonging: Belonging): string
   return phrases.reduce((text, { pattern, by }) => text.replace(pattern, by), masked);
 }
 
-interface Phrase {
+interface NounPhrase {
   readonly pattern: RegExp;
   readonly by: string;
 }
 
-const made = new Map<Belonging, readonly Phrase[]>();
+const made = new Map<Belonging, readonly NounPhrase[]>();
 
-function phrasesOf(belonging: Belonging): readonly Phrase[] {
+function phrasesOf(belonging: Belonging): readonly NounPhrase[] {
   let phrases = made.get(belonging);
   if (phrases === undefined) made.set(belonging, (phrases = makePhrases(belonging)));
   return phrases;
@@ -42,7 +42,7 @@ function makePhrases({
   by,
   where,
   before,
-}: Belonging): readonly Phrase[] {
+}: Belonging): readonly NounPhrase[] {
   const post = raw`(?:${posts})s?${END}`;
   const somebody = raw`(?:#|${BEGIN}(?:${people})${END})`;
   const several = raw`${somebody}(?:\s+(?:${and})\s+${somebody}){0,3}`;
@@ -52,7 +52,7 @@ function makePhrases({
   const belongs = raw`${several}\s+${of}(?!(?:${counts})${END})`;
   const aside = raw`(?:\s*,[^,;:@]{1,80},|\s*\([^()@]{1,60}\)|\s*,)?`;
   const goesOn = raw`(?=${aside}\s+(?:\p{L}+ly\s+)?(?:${verbs})${END})`;
-  const phrase = (source: string, by: string): Phrase => ({ pattern: new RegExp(source, "giu"), by });
+  const phrase = (source: string, by: string): NounPhrase => ({ pattern: new RegExp(source, "giu"), by });
   return [
     // "The brother of the director of Mills, @, was": either of the two. Of "the sister of director #, @," only one.
     ...(before

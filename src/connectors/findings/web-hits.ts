@@ -97,13 +97,13 @@ function nameIn(title: string, platform: string): string | undefined {
   return name !== "" && plainKey(name) !== plainKey(platform) && name.split(/\s+/).length <= 5 ? name : undefined;
 }
 
-interface Job {
+interface HitJob {
   readonly title: string;
   readonly company: string;
 }
 
 /** LinkedIn writes what somebody does, and for whom, between the name and its own name. */
-function jobIn(title: string): Job | undefined {
+function jobIn(title: string): HitJob | undefined {
   const [, role, company, ...more] = title.replace(/(?:(?<!\s)\s+)?\|\s*LinkedIn$/u, "").split(/\s[-–—]\s/u);
   if (role === undefined || company === undefined || more.length > 0) return undefined;
   // Titles are cut off where they are long.
@@ -114,7 +114,7 @@ function jobIn(title: string): Job | undefined {
  * What LinkedIn lets engines show: "Leeds, England, United Kingdom · Engineer · Globex. Education: …", or a label before each,
  * "Experience: Globex · Education: … · Location: Leeds", in the languages of its pages.
  */
-function linkedInSnippet(snippet: string, job: Job | undefined, at: string): ClaimDraft[] {
+function linkedInSnippet(snippet: string, job: HitJob | undefined, at: string): ClaimDraft[] {
   const parts = snippet
     .split(/\s·\s|(?<=[^\s.])\.\s+(?=\p{Lu}\p{L}+\s?:)/u)
     .map((part) => part.trim().replace(/\.$/u, ""));

@@ -72,13 +72,13 @@ export const linkedinSnapshot = jsonReader({
 
 type Texts = Readonly<Record<string, string | undefined>>;
 type At = (...columns: readonly string[]) => string;
-interface Said {
+interface SaidRow {
   readonly claims?: readonly ClaimDraft[];
   readonly identifiers?: readonly (Identifier | null)[];
 }
 
 /** The domains that tell of the member; connections, messages, searches and inferences are other people's or nobody's business. */
-const DOMAINS: Readonly<Record<string, (columns: Texts, at: At) => Said>> = {
+const DOMAINS: Readonly<Record<string, (columns: Texts, at: At) => SaidRow>> = {
   PROFILE: readProfile,
   POSITIONS: (columns, at) => said(readPosition(columns, at, "job")),
   VOLUNTEERING_EXPERIENCES: (columns, at) => said(readPosition(columns, at, "volunteer")),
@@ -92,11 +92,11 @@ const DOMAINS: Readonly<Record<string, (columns: Texts, at: At) => Said>> = {
   PHONE_NUMBERS: readPhone,
 };
 
-function said(claim: ClaimDraft | "" | null | undefined): Said {
+function said(claim: ClaimDraft | "" | null | undefined): SaidRow {
   return claim ? { claims: [claim] } : {};
 }
 
-function readProfile(columns: Texts, at: At): Said {
+function readProfile(columns: Texts, at: At): SaidRow {
   const first = columns["First Name"];
   const last = columns["Last Name"];
   const maiden = columns["Maiden Name"];
@@ -177,13 +177,13 @@ function readCertification(columns: Texts, at: At): ClaimDraft | null {
     : null;
 }
 
-function readEmail(columns: Texts, at: At): Said {
+function readEmail(columns: Texts, at: At): SaidRow {
   const email = normalizeIdentifier("email", columns["Email Address"] ?? "");
   if (email === null || columns["Confirmed"] === "No") return {};
   return { claims: [claimAt("email", email.value, at("Email Address"))], identifiers: [email] };
 }
 
-function readPhone(columns: Texts, at: At): Said {
+function readPhone(columns: Texts, at: At): SaidRow {
   const phone = normalizeIdentifier("phone", columns["Number"] ?? "");
   return phone === null ? {} : { claims: [claimAt("phone", phone.value, at("Number"))], identifiers: [phone] };
 }

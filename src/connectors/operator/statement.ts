@@ -95,10 +95,12 @@ function* keysOf({ email, phones, sources }: ToldPerson): Generator<Identifier> 
 }
 
 /** What is not told is left out. */
-type Stated = { readonly [K in keyof z.input<typeof ToldPerson>]: z.input<typeof ToldPerson>[K] | readonly string[] };
+type StatedMembers = {
+  readonly [K in keyof z.input<typeof ToldPerson>]: z.input<typeof ToldPerson>[K] | readonly string[];
+};
 
 /** A statement as a capture. It has no address outside: its own names the lookup. */
-export function statementOf(lookupId: string, statement: Stated, at: Date): Capture {
+export function statementOf(lookupId: string, statement: StatedMembers, at: Date): Capture {
   return {
     kind: STATEMENT,
     url: `${STATEMENT_ADDRESS}${lookupId}`,

@@ -66,10 +66,10 @@ function* seatClaims(
 function peerOf(data: LinkedData, { person, role }: NamedPerson) {
   const name = data.texts(person, "name")[0]?.value;
   const imageUrl = pictureOf(data, person)?.value;
-  return name === undefined ? undefined : compact<Peer>({ name, role, imageUrl });
+  return name === undefined ? undefined : compact<Colleague>({ name, role, imageUrl });
 }
 
-type Peer = NonNullable<MembershipValue["peers"]>[number];
+type Colleague = NonNullable<MembershipValue["peers"]>[number];
 
 /** The page's main thing, or the only organization that describes itself. */
 function mainOrganization(data: LinkedData): JsonObject | undefined {

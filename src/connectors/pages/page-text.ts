@@ -249,14 +249,14 @@ function kindOf(tag: string): Block["kind"] {
   return /^(?:h[1-6]|caption|legend|summary)$/u.test(tag) ? "heading" : tag === "li" ? "item" : "paragraph";
 }
 
-interface Piece {
+interface ReadPiece {
   readonly from: number;
   readonly to: number;
   readonly text: string;
 }
 
 /** A text node's characters with their places: one for one, but where a reference or a line's end stands in their place. */
-function* locate(html: string, value: string, start: number, end: number): Generator<Piece> {
+function* locate(html: string, value: string, start: number, end: number): Generator<ReadPiece> {
   let at = start;
   let index = 0;
   while (index < value.length) {
@@ -272,7 +272,7 @@ function* locate(html: string, value: string, start: number, end: number): Gener
   }
 }
 
-function pieceAt(html: string, at: number, end: number): Piece {
+function pieceAt(html: string, at: number, end: number): ReadPiece {
   if (html.startsWith("\r\n", at)) return { text: "\n", from: at, to: at + 2 };
   const character = String.fromCodePoint(html.codePointAt(at) ?? 0);
   if (character === "\r") return { text: "\n", from: at, to: at + 1 };

@@ -194,7 +194,7 @@ export class PersonNode {
   }
 
   /** schema.org wraps a thing in a `Role` that repeats the property (schema.org/Role). */
-  #roleOf(value: JsonNode, property: string): Role {
+  #roleOf(value: JsonNode, property: string): RoleNode {
     if (value.type !== "object") return { thing: value, period: {} };
     const [thing] = this.#data.values(value, property);
     if (thing === undefined) return { thing: value, period: {} };
@@ -207,7 +207,7 @@ export class PersonNode {
       thing,
       name: this.#data.texts(value, "roleName", "name")[0],
       description: this.#data.texts(value, "description")[0],
-      period: compact<Role["period"]>({ from: date("startDate"), to: date("endDate") }),
+      period: compact<RoleNode["period"]>({ from: date("startDate"), to: date("endDate") }),
     };
   }
 
@@ -242,7 +242,7 @@ export class PersonNode {
   }
 }
 
-interface Role {
+interface RoleNode {
   readonly node?: JsonObject;
   readonly thing: JsonNode | undefined;
   readonly name?: Located | undefined;

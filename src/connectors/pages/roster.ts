@@ -9,7 +9,7 @@ import { type HtmlPage, placeOf } from "./html.ts";
 import { siteOf } from "./site.ts";
 
 /** Where a roster says what somebody does: a stretch of one of its blocks. */
-interface Said {
+interface SaidOfMember {
   readonly block: Block;
   readonly place: DocumentPlace;
 }
@@ -53,7 +53,7 @@ function bodyOf(site: string | undefined, blocks: readonly Block[]): string | un
   return plainKey(heading).includes(plainKey(site)) && heading.split(/\s+/u).length <= 8 ? heading : site;
 }
 
-function titleIn(entry: Block, next: Block | undefined, name: string): Said | undefined {
+function titleIn(entry: Block, next: Block | undefined, name: string): SaidOfMember | undefined {
   const [first, second] = entry.cells ?? [];
   if (first !== undefined && second !== undefined) return asTitle({ block: entry, place: second });
   const behind = /^[\p{L}\p{M}.'’ -]+?(?:,\s+|(?<!\s)\s+(?:[–—-]\s+|\())/u.exec(entry.text)?.[0].length;
@@ -67,7 +67,7 @@ function titleIn(entry: Block, next: Block | undefined, name: string): Said | un
 }
 
 /** A few words that are no sentence, no address and no number. */
-function asTitle(said: Said): Said | undefined {
+function asTitle(said: SaidOfMember): SaidOfMember | undefined {
   const text = textOf(said.block, said.place);
   return /^\p{L}[^.!?:@\d]{2,70}$/u.test(text) && text.split(/\s+/u).length <= 8 ? said : undefined;
 }

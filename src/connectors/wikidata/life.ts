@@ -134,7 +134,7 @@ export class LifeReader {
     yield* this.#pictures();
   }
 
-  *#named(property: string, say: (name: string, told: ItemStatement) => Said): Generator<ClaimDraft> {
+  *#named(property: string, say: (name: string, told: ItemStatement) => PropertyValue): Generator<ClaimDraft> {
     for (const told of (COURSE.has(property) ? courseOf : valuesOf)(this.#entity, property)) {
       const name = this.#nameOf(told.value);
       if (name === undefined) continue;
@@ -144,7 +144,7 @@ export class LifeReader {
   }
 
   /** What has ended is no longer so: a marriage, a home, a citizenship. */
-  *#lasting(property: string, say: (name: string) => Said): Generator<ClaimDraft> {
+  *#lasting(property: string, say: (name: string) => PropertyValue): Generator<ClaimDraft> {
     const ended = new Set(
       valuesOf(this.#entity, property)
         .filter(({ qualifiers }) => qualifiers[TO] !== undefined)
@@ -309,4 +309,4 @@ function ordinalOf(told: ItemStatement): number {
   return Number.isNaN(ordinal) ? Number.POSITIVE_INFINITY : ordinal;
 }
 
-type Said = { [P in keyof PropertyTypes]: readonly [P, PropertyTypes[P]] }[keyof PropertyTypes];
+type PropertyValue = { [P in keyof PropertyTypes]: readonly [P, PropertyTypes[P]] }[keyof PropertyTypes];

@@ -35,7 +35,7 @@ export function placeOf(said: readonly SaidCell[]): string | undefined {
 
 const PLACE: ReadonlySet<Field> = new Set(["city", "region", "country", "location"]);
 
-interface Place {
+interface RowPlace {
   readonly kind: string;
   readonly city: string | undefined;
   readonly region: string | undefined;
@@ -45,7 +45,7 @@ interface Place {
   readonly isOffice: boolean;
 }
 
-function readGroup(cells: readonly SaidCell[]): Omit<Place, "kind"> {
+function readGroup(cells: readonly SaidCell[]): Omit<RowPlace, "kind"> {
   const one = (field: Field) => cells.find((cell) => cell.field === field);
   const location = one("location");
   return {
@@ -58,7 +58,7 @@ function readGroup(cells: readonly SaidCell[]): Omit<Place, "kind"> {
 }
 
 /** An address with its street or its lines, where the town stands beside it. */
-function isAddress({ location = "", isOffice }: Place): boolean {
+function isAddress({ location = "", isOffice }: RowPlace): boolean {
   return isOffice || /\d|\n/.test(location);
 }
 
@@ -72,7 +72,7 @@ function kindOf(title: string): string {
 }
 
 /** Those that name a town or a place first; of these the one at home, and then in their order. */
-function rankOf({ kind, city, location, isOffice }: Place): number {
+function rankOf({ kind, city, location, isOffice }: RowPlace): number {
   const isTold = city !== undefined || (location !== undefined && !isOffice);
   return (isTold ? 0 : 10) + (kind === "home" ? 0 : kind === "" ? 1 : kind === "work" ? 3 : 2);
 }

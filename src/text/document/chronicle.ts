@@ -14,7 +14,7 @@ export function chronicleOf(blocks: readonly Block[]): Told[] | undefined {
   const events = blocks.flatMap((block) => eventOf(block) ?? []);
   if (events.filter(({ verb }) => verb !== undefined).length < MIN_EVENTS) return undefined;
   const told: Told[] = [];
-  let post: Post | undefined;
+  let post: DatedPost | undefined;
   const end = (to: string | undefined): void => {
     if (post !== undefined) told.push(toldOf({ ...post, to }, true));
     post = undefined;
@@ -23,7 +23,7 @@ export function chronicleOf(blocks: readonly Block[]): Told[] | undefined {
     if (verb === "join") {
       end(date);
       const [company, ...posts] = partsBefore(words);
-      post = compact<Post>({ block, company, title: titleOf([...posts, ...behind]), from: date, to: undefined });
+      post = compact<DatedPost>({ block, company, title: titleOf([...posts, ...behind]), from: date, to: undefined });
     } else if (verb === "leave") {
       end(date);
     } else if (verb === "graduate") {
@@ -31,13 +31,13 @@ export function chronicleOf(blocks: readonly Block[]): Told[] | undefined {
     } else if (verb === undefined && isBodyBefore(words)) {
       // "2019年 東大阪商工会議所 議員": a post elsewhere, beside the one that lasts.
       const [company, ...posts] = partsBefore(words);
-      told.push(toldOf(compact<Post>({ block, company, title: titleOf(posts), from: date, to: undefined }), true));
+      told.push(toldOf(compact<DatedPost>({ block, company, title: titleOf(posts), from: date, to: undefined }), true));
     } else if (verb === undefined && post !== undefined) {
       // "平成28年4月 営業部 主任": a further post of the same house.
       const title = titleOf(words);
       if (title !== undefined) {
         told.push(toldOf({ ...post, to: date }, true));
-        post = compact<Post>({ block, company: post.company, title, from: date, to: undefined });
+        post = compact<DatedPost>({ block, company: post.company, title, from: date, to: undefined });
       }
     }
   }
@@ -47,7 +47,7 @@ export function chronicleOf(blocks: readonly Block[]): Told[] | undefined {
 
 const MIN_EVENTS = 2;
 
-interface Post {
+interface DatedPost {
   readonly block: Block;
   readonly company: string | undefined;
   readonly title: string | undefined;
@@ -55,7 +55,7 @@ interface Post {
   readonly to: string | undefined;
 }
 
-interface LifeEvent {
+interface DatedEvent {
   readonly block: Block;
   readonly date: string;
   readonly verb: "join" | "leave" | "enter" | "graduate" | undefined;
@@ -64,14 +64,14 @@ interface LifeEvent {
   readonly behind: readonly string[];
 }
 
-const VERBS: readonly (readonly [LifeEvent["verb"], RegExp])[] = [
+const VERBS: readonly (readonly [DatedEvent["verb"], RegExp])[] = [
   ["leave", new RegExp(`(?:${cue("leaves in a chronicle")})$`, "u")],
   ["join", new RegExp(`^(?:${cue("particles of a chronicle")})?(?:${cue("joins in a chronicle")})$`, "u")],
   ["enter", new RegExp(`^(?:${cue("enters in a chronicle")})$`, "u")],
   ["graduate", new RegExp(`^(?:${cue("graduates in a chronicle")})(?:${cue("expected in a chronicle")})?$`, "u")],
 ];
 
-function eventOf(block: Block): LifeEvent | undefined {
+function eventOf(block: Block): DatedEvent | undefined {
   const period = findPeriod(block.text);
   if (period?.single !== true || period.end === undefined || period.from > MAX_BEFORE_DATE) return undefined;
   const words = block.text
@@ -114,7 +114,7 @@ function titleOf(words: readonly string[]): string | undefined {
   return undefined;
 }
 
-function toldOf({ block, company, title, from, to }: Post, isOver: boolean): Told {
+function toldOf({ block, company, title, from, to }: DatedPost, isOver: boolean): Told {
   const current = isOver ? undefined : true;
   if (company === undefined) return tell("occupation", title ?? "", [wholeOf(block)]);
   return tell("experience", compact({ title, company, from, to, current, kind: "job" as const }), [wholeOf(block)]);

@@ -29,14 +29,14 @@ const MAX_ITEM_LENGTH = 200;
 /** That somebody lists an exhibition does not say what their part in it was. */
 const LISTED = 0.8;
 
-interface Time {
+interface EventTime {
   readonly date: string;
   readonly from: number;
   readonly to: number;
 }
 
 /** The day on which it began, at the precision that is stated, and all of the text that states when. */
-function timeIn(text: string, lang: string | undefined): Time | undefined {
+function timeIn(text: string, lang: string | undefined): EventTime | undefined {
   const period = findPeriod(text);
   const [first, last = first] = findDates(text, lang?.toLowerCase().split(/[-_]/u)[0] ?? "en");
   const year = period?.start ?? period?.end;
@@ -51,7 +51,7 @@ function isRange(between: string): boolean {
   return /^\s*[-–—]\s*$/u.test(between);
 }
 
-function titleOf(block: Block, { from, to }: Time): Piece | undefined {
+function titleOf(block: Block, { from, to }: EventTime): Piece | undefined {
   const { text } = block;
   const before = /^[\s(|·:–—-]*$/u.test(text.slice(0, from));
   const behind = /^[\s).|·–—-]*$/u.test(text.slice(to));

@@ -97,7 +97,7 @@ function schoolAbove(entry: Entry | undefined): Piece | undefined {
   return entry && schoolParts(entry).find(({ text }) => isSchoolName(text) && !isDegree(text));
 }
 
-interface Schooling {
+interface SchoolingLine {
   readonly school: Piece | undefined;
   readonly degree: Piece | undefined;
   /** What is neither, nor a grade. */
@@ -106,7 +106,7 @@ interface Schooling {
   readonly named: Piece | undefined;
 }
 
-function ruledSchooling(parts: readonly Piece[]): Schooling {
+function ruledSchooling(parts: readonly Piece[]): SchoolingLine {
   const school =
     parts.find((part) => isSchoolName(part.text) && !isDegree(part.text)) ??
     parts.find(({ text }) => isSchoolName(text));
@@ -121,7 +121,7 @@ function otherThan(parts: readonly Piece[], school: Piece | undefined, degree: P
 }
 
 /** The school and the degree of an entry; the rules' where the model has nothing to tell. */
-function judgedSchooling(entry: Entry, parts: readonly Piece[]): Schooling {
+function judgedSchooling(entry: Entry, parts: readonly Piece[]): SchoolingLine {
   const ruled = ruledSchooling(parts);
   const asked = askedOf(entry, parts, ruled);
   if (asked === undefined) return ruled;
@@ -144,7 +144,7 @@ function isBodyAlone({ text }: Piece): boolean {
   return isCompanyName(text) && !isDegree(text);
 }
 
-function askedOf(entry: Entry, parts: readonly Piece[], { named, degree }: Schooling): AskedEntry | undefined {
+function askedOf(entry: Entry, parts: readonly Piece[], { named, degree }: SchoolingLine): AskedEntry | undefined {
   if (parts.length < 2) return undefined;
   return {
     parts: parts.slice(0, MAX_JUDGED).map((piece) => ({

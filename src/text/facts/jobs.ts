@@ -86,13 +86,13 @@ function jobsAsWritten(sentence: Analysed, related: readonly Related[]): Job[] {
   return held.map((each, at) => jobOf(sentence, each, times[at] ?? {}));
 }
 
-interface HeldPost {
+interface GuessedPost {
   readonly body: TokenSpan;
   readonly what: ToldPost | undefined;
   readonly chance: number;
 }
 
-function jobOf(sentence: Analysed, { body, what, chance }: HeldPost, when: When): Job {
+function jobOf(sentence: Analysed, { body, what, chance }: GuessedPost, when: When): Job {
   const title = (what && (doerOf(sentence, what.title) ?? what.title)) ?? impliedTitle(sentence, body);
   return {
     value: {

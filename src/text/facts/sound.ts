@@ -19,10 +19,10 @@ export function sound(said: Statement, known: readonly string[], text: string): 
 /** A street is no town. */
 const STREET = new RegExp(`\\s(?:${cue("streets end")})$`, "u");
 
-type Job = StatementOf<"experience">;
-type Schooling = StatementOf<"education">;
+type SaidJob = StatementOf<"experience">;
+type SaidSchooling = StatementOf<"education">;
 
-function soundJob(job: Job, known: readonly string[]): Job | undefined {
+function soundJob(job: SaidJob, known: readonly string[]): SaidJob | undefined {
   const said = withoutPostElsewhere(withoutFormer(job));
   const { quote, value } = said;
   const company = companyIn(quote, value.company, known);
@@ -50,7 +50,7 @@ function soundJob(job: Job, known: readonly string[]): Job | undefined {
 }
 
 /** "is Senior Adviser (formerly CTO, 2014-2022) at Elmgate Health": the time in the brackets is that of the post in them. */
-function withoutFormer(said: Job): Job {
+function withoutFormer(said: SaidJob): SaidJob {
   const { quote, value } = said;
   const at = quote.indexOf(value.company);
   const [before, , after] = quote.slice(Math.max(0, at - MAX_BEFORE_EMPLOYER), Math.max(0, at)).split(FORMER_POST);
@@ -61,7 +61,7 @@ function withoutFormer(said: Job): Job {
 }
 
 /** "moved to Globex as CFO from Initech": the post is at the body that somebody came to. */
-function withoutPostElsewhere(said: Job): Job {
+function withoutPostElsewhere(said: SaidJob): SaidJob {
   const { quote, value } = said;
   const { title, from: _from, to: _to, current: _current, ...rest } = value;
   if (title === undefined) return said;
@@ -237,7 +237,7 @@ const CAME_FROM = new RegExp(
 );
 
 /** No degree that was given for honour, and no verb as one. */
-function soundSchool(said: Schooling, text: string): Schooling | undefined {
+function soundSchool(said: SaidSchooling, text: string): SaidSchooling | undefined {
   const { quote, value } = said;
   if (isOfTrainees(quote, value.school) || isDefence(quote, value.school)) return undefined;
   const undone = undoneStudies(said, text);

@@ -244,14 +244,14 @@ function classOf(token: Token): string {
   return ending === undefined ? "word" : `word-${ending}`;
 }
 
-interface Event {
+interface WordEvent {
   readonly of: WordClass;
   readonly at: number;
 }
 
 /** What happened, by the words before a place, the nearest first; at most two, and none beyond a semicolon. */
-export function eventsBefore(tokens: readonly Token[], first: number): Event[] {
-  const found: Event[] = [];
+export function eventsBefore(tokens: readonly Token[], first: number): WordEvent[] {
+  const found: WordEvent[] = [];
   for (let i = first - 1; i >= 0 && first - i < 24 && found.length < 2; i--) {
     const token = tokens[i] as Token;
     if (token.text === ";") break;

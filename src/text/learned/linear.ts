@@ -1,7 +1,13 @@
-type Value = string | number | boolean | undefined;
+type FeaturePart = string | number | boolean | undefined;
 
 /** Says one feature, as a tagged template: only those who have to know its name join its words. */
-export type AddFeature = (words: readonly string[], a?: Value, b?: Value, c?: Value, d?: Value) => void;
+export type AddFeature = (
+  words: readonly string[],
+  a?: FeaturePart,
+  b?: FeaturePart,
+  c?: FeaturePart,
+  d?: FeaturePart,
+) => void;
 
 /** Says all features of something, always in the same order. */
 export type Features = (add: AddFeature) => void;
@@ -42,7 +48,7 @@ export function chancesOf(features: Features, { starts, weights, outputs }: Line
 }
 
 /** FNV-1a over the UTF-16 units of a name, 32 bits. */
-function hashOf(words: readonly string[], a?: Value, b?: Value, c?: Value, d?: Value): number {
+function hashOf(words: readonly string[], a?: FeaturePart, b?: FeaturePart, c?: FeaturePart, d?: FeaturePart): number {
   let hash = hashOn(0x811c9dc5, words[0]);
   if (words.length > 1) hash = hashOn(hashOn(hash, a), words[1]);
   if (words.length > 2) hash = hashOn(hashOn(hash, b), words[2]);
@@ -51,7 +57,7 @@ function hashOf(words: readonly string[], a?: Value, b?: Value, c?: Value, d?: V
   return hash;
 }
 
-function hashOn(before: number, value: Value): number {
+function hashOn(before: number, value: FeaturePart): number {
   const text = typeof value === "string" ? value : String(value);
   let hash = before;
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);

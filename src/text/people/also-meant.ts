@@ -33,15 +33,15 @@ function withSigns(sentence: string, mentions: readonly Mention[]): string {
   return signed + sentence.slice(at);
 }
 
-interface Patterns {
+interface RivalPatterns {
   readonly parties: RegExp;
   readonly he: RegExp;
   readonly she: RegExp;
 }
 
-const made = new Map<Belonging["rivals"], Patterns>();
+const made = new Map<Belonging["rivals"], RivalPatterns>();
 
-function patternsOf(rivals: NonNullable<Belonging["rivals"]>): Patterns {
+function patternsOf(rivals: NonNullable<Belonging["rivals"]>): RivalPatterns {
   let patterns = made.get(rivals);
   if (patterns === undefined) {
     // "@ was the killer", "@, a fraudster", "the killer, @": the person.

@@ -44,16 +44,16 @@ function endOf(tokens: readonly Token[], at: number, own: ReadonlySet<string>): 
   return last;
 }
 
-interface Words {
+interface ComplementWords {
   readonly head: RegExp;
   readonly of: RegExp;
   readonly ends: RegExp;
   readonly post: RegExp;
 }
 
-const made = new Map<Belonging, Words>();
+const made = new Map<Belonging, ComplementWords>();
 
-function wordsOf(belonging: Belonging): Words {
+function wordsOf(belonging: Belonging): ComplementWords {
   let words = made.get(belonging);
   if (words === undefined) {
     const { people, beside, ends, posts } = belonging;

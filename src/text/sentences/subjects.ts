@@ -40,7 +40,7 @@ const OF_SENTENCES = [
 ] as const satisfies readonly WordClass[];
 
 /** A word as it is written: what stands between two blanks, whatever it is made of. */
-interface Written {
+interface TokensOfText {
   readonly text: string;
   readonly tokens: readonly Token[];
 }
@@ -69,7 +69,7 @@ export function otherSubject(tokens: readonly Token[], lexicon: Lexicon, own: Re
 const MAX_TOKENS = 8;
 const MAX_WORDS = 4;
 
-function writtenWords(tokens: readonly Token[]): Written[] {
+function writtenWords(tokens: readonly Token[]): TokensOfText[] {
   const words: { text: string; tokens: Token[] }[] = [];
   for (const token of tokens) {
     const last = words.at(-1);
@@ -82,7 +82,7 @@ function writtenWords(tokens: readonly Token[]): Written[] {
 }
 
 /** A word that does something in sentences is of no name, but within a word of figures or marks. */
-function isKnown({ tokens, text }: Written): boolean {
+function isKnown({ tokens, text }: TokensOfText): boolean {
   return FIGURED.test(text) || HANDLE.test(text)
     ? false
     : tokens.some(({ classes }) => classes.size > 0) || !/\p{L}/u.test(text);
@@ -93,7 +93,7 @@ function folded(text: string): string {
 }
 
 /** "Max Sample", "Ada12 Sample", "Finch, Ada": one word of the person's name, behind a given name that is none of theirs. */
-function isRelation(words: readonly Written[], own: ReadonlySet<string>): boolean {
+function isRelation(words: readonly TokensOfText[], own: ReadonlySet<string>): boolean {
   const isInverted = INVERTED.test(words.map(({ text }) => text).join(" "));
   const texts = words.map(({ text }) => folded(text));
   const [given, ...family] = isInverted ? [...texts.slice(1), texts[0] ?? ""] : texts;
@@ -111,7 +111,7 @@ export function isForm(one: string, other: string): boolean {
 
 /** @param isSetOff a dash parts it from its verb: "Max Sample – works at" */
 function isStrangeName(
-  words: readonly Written[],
+  words: readonly TokensOfText[],
   own: ReadonlySet<string>,
   { language }: Lexicon,
   isSetOff: boolean,

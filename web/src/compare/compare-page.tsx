@@ -87,11 +87,11 @@ function useSide(lookupId: string) {
 }
 
 /** All that is known of the facts of a brief: which five of them a brief shows is not the same of both. */
-type Told = Pick<Brief, "risks" | "findings" | "facts">;
+type ToldBrief = Pick<Brief, "risks" | "findings" | "facts">;
 
 interface Side {
   readonly lookup: Lookup;
-  readonly told: Told;
+  readonly told: ToldBrief;
 }
 
 /** Whatever either says under a label is a row; what the other does not say stays empty. */
@@ -144,7 +144,7 @@ function Head({ lookup }: Pick<Side, "lookup">) {
   );
 }
 
-function rowsOf({ risks, facts, findings }: Told): ReadonlyMap<string, string> {
+function rowsOf({ risks, facts, findings }: ToldBrief): ReadonlyMap<string, string> {
   const known = facts
     .filter(isNoName)
     .map(({ label, values }) => [label, values.map(({ text }) => text).join(", ")] as const);
@@ -156,7 +156,7 @@ function rowsOf({ risks, facts, findings }: Told): ReadonlyMap<string, string> {
 }
 
 /** Their names stand above. */
-function isNoName({ values }: Told["facts"][number]): boolean {
+function isNoName({ values }: ToldBrief["facts"][number]): boolean {
   return values[0]?.pointer !== "/fullName";
 }
 

@@ -16,7 +16,7 @@ const DEEPEST = 200;
 export function layoutJson(raw: string): JsonLayout | null {
   const start = skipSpace(raw, 0);
   if (raw[start] !== "{" && raw[start] !== "[") return null;
-  const layout = new Layout(raw);
+  const layout = new LaidOut(raw);
   try {
     const end = layout.value(start, "", 0);
     return skipSpace(raw, end) === raw.length
@@ -30,7 +30,7 @@ export function layoutJson(raw: string): JsonLayout | null {
 
 const SCALAR = /"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
 
-class Layout {
+class LaidOut {
   readonly ranges = new Map<string, readonly [number, number]>();
   readonly places = new Map<string, readonly [number, number]>();
   readonly #raw: string;

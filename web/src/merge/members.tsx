@@ -9,7 +9,7 @@ import type { CandidateDetail } from "../wire.ts";
 import { useSplit } from "./use-merges.ts";
 
 const { merge: words } = messages;
-type MergedPerson = CandidateDetail["mergedFrom"][number];
+type MergedAlready = CandidateDetail["mergedFrom"][number];
 
 /** Whom a person was put together from, and the way to tell them apart again. */
 export function Members({ person }: { readonly person: CandidateDetail }) {
@@ -37,7 +37,7 @@ function MemberRow({
   may,
 }: {
   readonly person: CandidateDetail;
-  readonly member: MergedPerson;
+  readonly member: MergedAlready;
   readonly may: boolean;
 }) {
   const [asking, setAsking] = useState(false);
@@ -70,7 +70,7 @@ function SplitDialog({
   onClose,
 }: {
   readonly person: CandidateDetail;
-  readonly member: MergedPerson;
+  readonly member: MergedAlready;
   readonly opened: boolean;
   readonly onClose: () => void;
 }) {

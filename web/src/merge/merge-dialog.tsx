@@ -9,7 +9,7 @@ import { candidateQuery } from "../queries.ts";
 import type { CandidateDetail, IdentifierKind } from "../wire.ts";
 import { useMerge } from "./use-merges.ts";
 
-type Pair<T> = readonly [T, T];
+type Two<T> = readonly [T, T];
 
 const { merge: words } = messages;
 
@@ -20,7 +20,7 @@ export function MergeDialog({
   onClose,
   onMerged,
 }: {
-  readonly candidateIds: Pair<string>;
+  readonly candidateIds: Two<string>;
   readonly opened: boolean;
   readonly onClose: () => void;
   readonly onMerged: (person: CandidateDetail, otherId: string) => void;
@@ -38,7 +38,7 @@ function Question({
   onClose,
   onMerged,
 }: {
-  readonly candidateIds: Pair<string>;
+  readonly candidateIds: Two<string>;
   readonly onClose: () => void;
   readonly onMerged: (person: CandidateDetail, otherId: string) => void;
 }) {
@@ -49,7 +49,7 @@ function Question({
   const failed = [one, other].find((each) => each?.isError);
   if (failed) return <ErrorState title={words.failed} error={failed.error} onRetry={() => void failed.refetch()} />;
   if (!one?.data || !other?.data) return <LoadingState lines={6} />;
-  const people: Pair<CandidateDetail> = [one.data, other.data];
+  const people: Two<CandidateDetail> = [one.data, other.data];
   const confirm = (): void => {
     const [candidateId, otherId] = head === 0 ? candidateIds : [candidateIds[1], candidateIds[0]];
     merge.mutate({ candidateId, otherId }, { onSuccess: (person) => onMerged(person, otherId) });

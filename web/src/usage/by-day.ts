@@ -2,21 +2,21 @@ import type { Usage } from "../wire.ts";
 
 const DAY_MS = 86_400_000;
 
-interface Period {
+interface DayRange {
   /** `YYYY-MM-DD`, UTC: the first day and the last. */
   readonly from: string;
   readonly to: string;
 }
 
 /** The last `days` days, today among them. */
-export function daysBack(now: Date, days: number): Period {
+export function daysBack(now: Date, days: number): DayRange {
   return { from: dayOf(now.getTime() - (days - 1) * DAY_MS), to: dayOf(now.getTime()) };
 }
 
 /** The lookups of all keys by day, oldest first: every day of the period once, also those without any. */
 export function lookupsByDay(
   rows: readonly Pick<Usage, "day" | "lookups">[],
-  { from, to }: Period,
+  { from, to }: DayRange,
 ): readonly { readonly day: string; readonly lookups: number }[] {
   const sums = new Map<string, number>();
   for (let at = Date.parse(from); at <= Date.parse(to); at += DAY_MS) sums.set(dayOf(at), 0);

@@ -55,7 +55,7 @@ const LOCAL_SCHOOLS =
   /^(\p{Lu}[\p{L}. ]{1,40}, (\p{Lu}[\p{L}.]{1,14}(?: \p{Lu}[\p{L}.]{1,14})?)),? (?:public|common|parochial|city|private|local)(?: and [a-z]+)? schools/u;
 
 const INSTITUTION =
-  /\b(?:University|Universities|College|Colleges|School|Schools|Academy|Institute|Institution|Seminary|Polytechnic|Conservatory|Lyceum|Gymnasium|Collegiate|Law Center|Medical Center|Hospital|Center|Centre|Program|Hall|Université|Universität|Universidad|Cambridge|Oxford|Tech|A&M|U\.S\.M\.A\.)(?!\p{L})/u;
+  /\b(?:University|Universities|College|Colleges|NamedSchool|Schools|Academy|Institute|Institution|Seminary|Polytechnic|Conservatory|Lyceum|Gymnasium|Collegiate|Law Center|Medical Center|Hospital|Center|Centre|Program|Hall|Université|Universität|Universidad|Cambridge|Oxford|Tech|A&M|U\.S\.M\.A\.)(?!\p{L})/u;
 
 function readOne(piece: TextPiece, word: string, previous: EducationValue | undefined): EducationValue | undefined {
   const body = piece.text.replace(/^[\s,]*(?:(?:from|at|in)\s+)?/u, "");
@@ -123,13 +123,13 @@ function cutAtVerb(text: string): string {
   return cut === null ? text : text.slice(0, cut.index);
 }
 
-interface School {
+interface NamedSchool {
   readonly school: string;
   readonly location?: string;
   readonly course: readonly string[];
 }
 
-function schoolOf(piece: TextPiece): School | undefined {
+function schoolOf(piece: TextPiece): NamedSchool | undefined {
   const common = /^(?:the |an? |both )?[a-z]/u.test(piece.text) ? COMMON_SCHOOLS.exec(piece.text) : null;
   const named = INSTITUTION.test(piece.text.slice(0, common === null ? undefined : common[0].length));
   if (
@@ -153,7 +153,7 @@ function schoolOf(piece: TextPiece): School | undefined {
   return placed === undefined ? undefined : { ...placed, course: segments.slice(0, index) };
 }
 
-function schoolAndPlace(head: string, rest: readonly string[]): Omit<School, "course"> | undefined {
+function schoolAndPlace(head: string, rest: readonly string[]): Omit<NamedSchool, "course"> | undefined {
   const places = [...rest];
   let school = head;
   const inside = / in (?=\p{Lu})(?!.* in \p{Lu})/u.exec(school);

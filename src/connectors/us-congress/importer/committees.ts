@@ -4,7 +4,7 @@ import { REGISTER_URL } from "./documents.ts";
 import type { Congress } from "./people.ts";
 import type { Committee } from "./source-rows.ts";
 
-interface Seat {
+interface RosterSeat {
   readonly name: string;
   /** `majority` or `minority`, as the register calls the sides. */
   readonly party?: string;
@@ -56,8 +56,8 @@ function committeesOf({ committees, people }: Congress): readonly Committee[] {
   return [...all.values()];
 }
 
-function membersById({ people }: Congress): ReadonlyMap<string, readonly Seat[]> {
-  const members = new Map<string, Seat[]>();
+function membersById({ people }: Congress): ReadonlyMap<string, readonly RosterSeat[]> {
+  const members = new Map<string, RosterSeat[]>();
   for (const { current } of people) {
     for (const seat of current?.committees ?? []) {
       const list = members.get(seat.id) ?? [];
@@ -78,7 +78,7 @@ function membersById({ people }: Congress): ReadonlyMap<string, readonly Seat[]>
 }
 
 /** The majority first, then rank, then id, so that the order never depends on the files'. */
-function inOrder(a: Seat, b: Seat): number {
+function inOrder(a: RosterSeat, b: RosterSeat): number {
   const [sideA, sideB] = [a.party ?? "", b.party ?? ""];
   if (sideA !== sideB) return sideA < sideB ? -1 : 1;
   return (a.rank ?? Infinity) - (b.rank ?? Infinity) || (a.bioguide < b.bioguide ? -1 : 1);

@@ -3,7 +3,7 @@ import type { DocumentImportRow } from "../../../importers/importer.ts";
 import { type Congress, csvIds, nameOf, type PersonInFiles } from "./people.ts";
 import type { Historical, Legislator, Name, SourceRole } from "./source-rows.ts";
 
-type Collected = Congress["collected"];
+type CongressRows = Congress["collected"];
 
 /** Where the project publishes its register. */
 export const REGISTER_URL = "https://unitedstates.github.io/congress-legislators";
@@ -11,7 +11,7 @@ const BIOGRAPHY_URL = "https://bioguide.congress.gov/search/bio";
 const PICTURES_URL = "https://unitedstates.github.io/images/congress/225x275";
 
 /** The documents about one person that are filed under their register ids: records, offices, accounts, biography, picture. */
-export function* recordDocuments(person: PersonInFiles, collected: Collected): Generator<DocumentImportRow> {
+export function* recordDocuments(person: PersonInFiles, collected: CongressRows): Generator<DocumentImportRow> {
   const { current, former, executive } = person;
   const id = person.bioguide ?? `govtrack-${String(executive?.id.govtrack)}`;
   const filed = filedUnder(person);
@@ -41,7 +41,7 @@ export function* recordDocuments(person: PersonInFiles, collected: Collected): G
 }
 
 /** The listing of the member's picture, as the repository's contents API answers; the picture itself is a row of its own. */
-export function pictureDocument(person: PersonInFiles, bioguide: string, collected: Collected): DocumentImportRow {
+export function pictureDocument(person: PersonInFiles, bioguide: string, collected: CongressRows): DocumentImportRow {
   const path = `congress/225x275/${bioguide}.jpg`;
   return {
     type: "document",
@@ -78,7 +78,7 @@ function filedUnder(person: PersonInFiles): readonly Identifier[] {
 }
 
 /** First line the name as the directory prints it, then the prose. */
-function biography(person: PersonInFiles, bioguide: string, prose: string, collected: Collected): DocumentImportRow {
+function biography(person: PersonInFiles, bioguide: string, prose: string, collected: CongressRows): DocumentImportRow {
   const { first, middle, last, suffix } = nameOf(person);
   const given = [first, middle].filter(Boolean).join(" ");
   const printed = [last?.toUpperCase(), given, suffix].filter(Boolean).join(", ");
