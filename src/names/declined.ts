@@ -31,12 +31,34 @@ export function declinedFrom(word: string): readonly Declined[] {
     const ending = word.slice(-length);
     if (ENDINGS.has(ending)) found.push({ stem: `${word.slice(0, -length)}${STEM_MARK}`, ending });
   }
-  return found;
+  return [...found, ...lengthenedFrom(word)];
+}
+
+/** In Finnish and Hungarian what stands behind a name leaves it whole ("Kovácsnak"), but for "-nen" ("Virtasella"). */
+function lengthenedFrom(word: string): readonly Declined[] {
+  const { ending } = LENGTHENED.exec(word)?.groups ?? {};
+  const { of } = OF_NEN.exec(word)?.groups ?? {};
+  return [
+    ...(ending === undefined ? [] : [{ stem: word.slice(0, -ending.length), ending }]),
+    ...(of === undefined ? [] : [{ stem: `${word.slice(0, -of.length)}nen`, ending: of }]),
+  ];
+}
+
+/** A word without what Turkish puts behind the apostrophe of a name ("Yılmaz'ın"), and English behind that of an owner. */
+export function beforeApostrophe(written: string): string {
+  return written.replace(BEHIND_APOSTROPHE, "");
 }
 
 const LIST = readWordList(new URL("lists/name-endings.txt", import.meta.url));
 const NOMINATIVE = new RegExp(`(?:${LIST.entries("nominatives").join("|")})$`);
 const ENDINGS: ReadonlySet<string> = new Set(LIST.entries("other cases"));
 const MAX_ENDING = Math.max(...[...ENDINGS].map((ending) => ending.length));
+/** Of names of four letters and more: others begin like shorter ones ("Hilb", "Lamb"). */
+const LENGTHENED = new RegExp(`^.{4,}?(?<ending>${LIST.entries("behind the whole name").join("|")})$`);
+const OF_NEN = new RegExp(`^.{2,}?(?<of>${LIST.entries("for nen").join("|")})$`);
+const BEHIND_APOSTROPHE = new RegExp(
+  String.raw`(?:['’][sS]|(?<=\p{L}{3})['’](?:${LIST.entries("behind an apostrophe").join("|")}))$`,
+  "u",
+);
 /** "Jan": of shorter stems too many other names are made. */
 const MIN_STEM = 3;

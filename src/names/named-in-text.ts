@@ -2,7 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import type { Identifier } from "../domain/identifier.ts";
 import type { Keyring } from "../domain/keyring.ts";
 import { contactFacts, type ContactPlace, contactsIn } from "./contacts-in-text.ts";
-import { declinedFrom, stemsOf } from "./declined.ts";
+import { beforeApostrophe, declinedFrom, stemsOf } from "./declined.ts";
 import { nicknamesOf } from "./nicknames.ts";
 import { callingWords, isParticle, readName } from "./parts.ts";
 import { latinize } from "./scripts.ts";
@@ -239,7 +239,7 @@ interface NameToken extends TextPlace {
 
 function* tokensOf(text: string): Generator<NameToken> {
   for (const { 0: written, index } of text.matchAll(WORD)) {
-    const bare = written.replace(/['’][sS]$/u, "");
+    const bare = beforeApostrophe(written);
     const letters = bare.replaceAll(UNSEEN, "");
     const word = latinize(letters.replaceAll(/['’]/gu, ""));
     if (word === "") continue;
@@ -296,7 +296,11 @@ function* declinedBefore(
     if (!isJoined(text.slice(first.to, after.from), first)) return;
     const place = { from: first.from, to: last.to };
     const isExact = known.has(first.word);
-    if (isExact && last.ending.length >= MIN_TELLING) yield { ...place, call: `${first.word} ${last.stem}` };
+    if (isExact && last.ending.length >= MIN_TELLING) {
+      yield { ...place, call: `${first.word} ${last.stem}` };
+      // Hungarian puts the last name first.
+      yield { ...place, call: `${last.stem} ${first.word}` };
+    }
     const stems = isExact ? [] : declinedFrom(first.word).filter(({ stem }) => known.has(stem));
     if (first.isNamely) for (const { stem } of stems) yield { ...place, call: `${stem} ${last.stem}` };
     if (!first.isNamely) return;

@@ -84,6 +84,29 @@ test("A name is known in other cases, and a name of other words is none", async 
     assert.equal(await shown(text, ["Odile Marchbank"]), text);
 });
 
+test("A name is known with what Finnish, Hungarian and Turkish put behind it, and a longer name is another", async () => {
+  for (const [name, texts] of [
+    ["Odile Virtanen", ["Odile Virtasen", "Odile Virtasella", "Odile Virtasta", "Odile M. Virtaselle"]],
+    ["Odile Mäkelä", ["Odile Mäkelälle", "Odile Mäkeläksi"]],
+    ["Jenő Kovács", ["Kovács Jenőnek", "Kovács Jenőtől", "Kovács Jenővel", "Jenő Kovácsnak", "Kovács Jenőhöz"]],
+    ["Odile Yılmaz", ["Odile Yılmaz'ın", "Odile Yılmaz’dan", "Odile Yılmaz'la", "ODILE YILMAZ'ın"]],
+  ] as const)
+    for (const text of texts) {
+      const closed = await shown(`että ${text}, ja`, [name]);
+      assert.match(closed.replaceAll(/█+/gu, "█"), /^että █(?:['’][a-zı]+)?, ja$/u, text);
+      assert.equal(await shown(text, [name], [name]), text, "it stays where it is shown of somebody of the name");
+    }
+  for (const [text, name] of [
+    ["Odile Hansen", "Odile Han"],
+    ["Odile Lambert", "Odile Lamb"],
+    ["Odile Bonilla", "Odile Boni"],
+    ["Odile Virtanen", "Odile Virta"],
+    ["Odile d'Arcy", "Odile Darc"],
+    ["Odile O'Neil", "Odile O"],
+  ] as const)
+    assert.equal(await shown(text, [name]), text);
+});
+
 test("A last name is known behind the initial of the first, and no other initial or word", async () => {
   for (const [text, left] of [
     ["by O. Marchbank et al.", "by █ et al."],
