@@ -61,7 +61,11 @@ export const PROPERTY_RULES: Readonly<Record<Property, PropertyRule>> = {
   phone: contact,
   language: identity,
   website: contact,
-  biography: { ...published, judged: "pastimes, audience" },
+  biography: {
+    ...published,
+    judged: "pastimes, audience",
+    limit: "sentences that say a special category are filled in where article 9(2) has no condition",
+  },
   avatar: picture,
   photo: picture,
   experience: work,
@@ -91,7 +95,7 @@ export const PROPERTY_RULES: Readonly<Record<Property, PropertyRule>> = {
     closed: "posts",
     judged: "brand-safety flags, tone, style, pastimes, likings",
   },
-  event: published,
+  event: { ...published, limit: "as biographies" },
   breach: { kind: "security", purposes: DEPTH, closed: "breaches" },
   article: {
     kind: "offences",

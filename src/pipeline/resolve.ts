@@ -11,7 +11,7 @@ import { THEIR_DOCUMENT } from "../domain/told-address.ts";
 import type { Identifier } from "../domain/identifier.ts";
 import type { RecordToJudge } from "../matching/score.ts";
 import type { ReadFinding } from "../reading/read-capture.ts";
-import { emptyClosed, openingOf } from "../sections/open-properties.ts";
+import { closeSpecial, emptyClosed, openingOf } from "../sections/open-properties.ts";
 import { nameFrequency } from "../search/frequency.ts";
 import { probeOf } from "./collect.ts";
 import { readDecisions, readForgotten } from "./decisions.ts";
@@ -130,7 +130,11 @@ export async function resolve(
   );
   const details = rows.flatMap(({ features }) => features.map(({ detail }) => detail));
   const hush = await readHush(context, [...textsOfClaims(said.claims), ...details]);
-  const stored = emptyClosed(hushClaims(said.claims, hush, called), openingOf(lookup), said.closed);
+  const stored = emptyClosed(
+    closeSpecial(hushClaims(said.claims, hush, called), lookup),
+    openingOf(lookup),
+    said.closed,
+  );
   const closed = findClosedPassages(
     records.filter(({ id }) => suppressed.others.has(id)),
     datasources,

@@ -1,9 +1,11 @@
 import { isSpecialAffiliation } from "../analysis/affiliations.ts";
 import { judgeBrandSafety } from "../analysis/brand-safety.ts";
 import { isSensitive } from "../analysis/own-voice.ts";
+import { findRevealing } from "../analysis/revealing.ts";
 import { type AskedFlag, isAskedFlag } from "../domain/brand-safety.ts";
 import type { Claim, Property } from "../domain/claim.ts";
 import type { SectionName } from "../domain/lookup.ts";
+import { closePlaces } from "../domain/mask.ts";
 import { opensProperty, PURPOSE_BASES } from "../domain/property-rules.ts";
 import type { Purpose } from "../domain/purpose.ts";
 import { SECTION_BUILDERS } from "./profile.ts";
@@ -96,6 +98,45 @@ export function emptyClosed(
 ): readonly Claim[] {
   const open = new Set(openClaims(claims, opening));
   return claims.map((claim) => (open.has(claim) && !wrong.has(claim.id) ? claim : emptied(claim)));
+}
+
+/** In what people and events are told of at length, and in captions. */
+const TELLING: ReadonlySet<Property> = new Set(["biography", "event", "experience", "account", "photo", "interest"]);
+
+/** Whether a text of the lookup may say what the health, orientation, belief, politics, union or descent of its person is. */
+export function opensSpecial({ purpose }: Pick<Opening, "purpose">): boolean {
+  return PURPOSE_BASES[purpose].special !== null;
+}
+
+/** A text with the sentences filled in that its purpose has no condition for. What is left keeps its place. */
+export function closeRevealing(text: string): string {
+  return closePlaces(text, findRevealing(text));
+}
+
+/**
+ * Claims as the law lets a purpose have them: where it has no condition of article 9(2), sentences that reveal a special category are
+ * filled in, and a claim of which nothing else is left says no more than where it stands.
+ */
+export function closeSpecial(claims: readonly Claim[], opening: Pick<Opening, "purpose">): readonly Claim[] {
+  if (opensSpecial(opening)) return claims;
+  return claims.map((claim) => {
+    if (!TELLING.has(claim.property)) return claim;
+    const value = closeRevealingDeep(claim.value);
+    if (value === claim.value) return claim;
+    if (typeof value === "string" && !/[\p{L}\p{N}]/u.test(value)) return emptied(claim);
+    const { quote } = claim;
+    return { ...claim, value, ...(quote !== undefined && { quote: closeRevealing(quote) }) } as Claim;
+  });
+}
+
+/** Every text of a value; the same value where none is closed. */
+export function closeRevealingDeep(value: unknown): unknown {
+  if (typeof value === "string") return closeRevealing(value);
+  if (value === null || typeof value !== "object") return value;
+  const members = Object.entries(value).map(([name, member]) => [name, member, closeRevealingDeep(member)] as const);
+  if (members.every(([, member, closed]) => member === closed)) return value;
+  if (Array.isArray(value)) return members.map(([, , closed]) => closed);
+  return Object.fromEntries(members.map(([name, , closed]) => [name, closed]));
 }
 
 function emptied(claim: Claim): Claim {

@@ -6,7 +6,13 @@ import { hideBirthDays, hideBirthDaysDeep } from "../domain/birth-day.ts";
 import { isJsonType, MAX_JSON_DEPTH, shapeOfJson } from "../domain/json-shape.ts";
 import { maskContacts, maskContactsDeep } from "../domain/mask.ts";
 import { isFinished, SECTIONS } from "../domain/lookup.ts";
-import { openClaims, openingOf } from "../sections/open-properties.ts";
+import {
+  closeRevealing,
+  closeRevealingDeep,
+  openClaims,
+  openingOf,
+  opensSpecial,
+} from "../sections/open-properties.ts";
 import { keepOpenPassages } from "./open-passages.ts";
 
 /** The phones a trial masks in every writing: those the lookup started from and those its records state. */
@@ -67,8 +73,14 @@ export function redactDatasource(
   const json = isJsonType(datasource.mediaType);
   const open = openPassagesOf(lookup, datasource, { claims, named }, json);
   if (open === null) return null;
-  const shown = born.length === 0 ? open : hideInDocument(open, json, born);
+  const lawful = opensSpecial(lookup) ? open : closeRevealingIn(open, json);
+  const shown = born.length === 0 ? lawful : hideInDocument(lawful, json, born);
   return lookup.trial ? maskDocument(shown, json, phones) : shown;
+}
+
+/** A document without the sentences that its purpose has no condition for, whatever reader took them for what. */
+function closeRevealingIn(data: string, json: boolean): string {
+  return changeDocument(data, json, { text: closeRevealing, value: closeRevealingDeep });
 }
 
 /** Of dates of birth a document shows the year; those of a JSON document are hidden in what its strings say. */
@@ -120,7 +132,9 @@ function changeDocument(
 ): string {
   if (json && shapeOfJson(data).depth <= MAX_JSON_DEPTH) {
     try {
-      return JSON.stringify(change.value(JSON.parse(data)));
+      const value: unknown = JSON.parse(data);
+      const changed = change.value(value);
+      return changed === value ? data : JSON.stringify(changed);
     } catch (error) {
       if (!(error instanceof SyntaxError)) throw error;
     }

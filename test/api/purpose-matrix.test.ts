@@ -7,7 +7,7 @@ import type { Operation } from "../../src/contract/operation.ts";
 import { OPERATIONS } from "../../src/contract/operations.ts";
 import { SCOPES } from "../../src/contract/scope.ts";
 import type { Property } from "../../src/domain/claim.ts";
-import { opensBirthDay, opensProperty } from "../../src/domain/property-rules.ts";
+import { opensBirthDay, opensProperty, PURPOSE_BASES } from "../../src/domain/property-rules.ts";
 import { PURPOSES, type Purpose } from "../../src/domain/purpose.ts";
 import { type Answer, findPerson, NDJSON, ndjson, startApi, type TestApi, waitForEnd } from "./http.ts";
 import { writePage } from "./people.ts";
@@ -22,6 +22,10 @@ const MARKERS: readonly (readonly [Property, string])[] = [
 const BIRTH_DAY = /1971-02-03|3 February/;
 /** In a post: withheld for every purpose. */
 const WITHHELD = "diagnosis";
+
+/** In a biography: closed where the law has no condition for the purpose, with its sentence alone. */
+const REVEALED = "Quenby disease";
+const BESIDE = "Splices ropes by the sea";
 
 const PERSON = {
   type: "candidate",
@@ -45,6 +49,7 @@ const DOCUMENTS = [
     birthDate: "1971-02-03",
     spouse: { "@type": "Person", name: "Zorbla Quenby" },
     knowsAbout: ["Knots"],
+    description: `${BESIDE}. In 2015 she was diagnosed with ${REVEALED}. Lives in Alder.`,
   }),
   filed("hibp/breached-account", "https://haveibeenpwned.com/api/v3/breachedaccount/ines.calder%40example.org", [
     { ...BREACHES[0], Title: "Leakville Forum", Name: "Leakville" },
@@ -281,14 +286,15 @@ describe("Purpose × route × key × state", () => {
     await setState("success");
   });
 
-  test("no read shows what the purpose closes, nor a withheld post, in any state; and nothing raw before the end", async () => {
+  test("no read shows what the purpose closes, nor a withheld post or sentence, in any state; and nothing raw before the end", async () => {
     const seen = new Set<string>();
     for (const state of STATES) {
       await setState(state);
       await Promise.all(
         PURPOSES.map(async (purpose) => {
           const closed = MARKERS.filter(([property]) => !opensProperty(purpose, property));
-          const hidden = [...closed.map(([, marker]) => marker), WITHHELD];
+          const isLawful = PURPOSE_BASES[purpose].special !== null;
+          const hidden = [...closed.map(([, marker]) => marker), WITHHELD, ...(isLawful ? [] : [REVEALED])];
           for (const [name, { finished, running }] of Object.entries(READS)) {
             const isLive = state === "queued" || state === "running";
             // A stream of what runs has no end, and a report is drawn once, of what the others show.
@@ -302,6 +308,8 @@ describe("Purpose × route × key × state", () => {
             const isBirthDay = BIRTH_DAY.test(answer.text);
             if (!opensBirthDay(purpose)) assert.ok(!isBirthDay, `day of birth in ${where}`);
             if (isBirthDay) seen.add(`${purpose} birthDate`);
+            for (const marker of [REVEALED, BESIDE])
+              if (answer.text.includes(marker)) seen.add(`${name} ${purpose} ${marker}`);
             const shown = MARKERS.filter(([, marker]) => answer.text.includes(marker));
             if (isLive || state === "expired") assert.deepEqual(shown, [], where);
             for (const [property] of shown) seen.add(`${purpose} ${property}`);
@@ -313,6 +321,10 @@ describe("Purpose × route × key × state", () => {
     // The markers are there to be seen by whoever may.
     for (const property of [...MARKERS.map(([each]) => each), "birthDate"])
       assert.ok(seen.has(`due_diligence ${property}`), property);
+    for (const name of ["exportLookup", "listDatasources"]) {
+      assert.ok(seen.has(`${name} due_diligence ${REVEALED}`), `${name} for a purpose that may`);
+      assert.ok(seen.has(`${name} meeting ${BESIDE}`), `what stands beside it, ${name}`);
+    }
   });
 
   test("a link shows nothing that its lookup closes, and ends when its key loses the purpose", async () => {

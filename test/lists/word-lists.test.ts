@@ -9,11 +9,12 @@ import { detectLanguage } from "../../src/analysis/language.ts";
 import { indexPhrases, readWords } from "../../src/analysis/phrase-index.ts";
 import { findProfanity } from "../../src/analysis/profanity.ts";
 import { isSensitive } from "../../src/analysis/own-voice.ts";
+import { findRevealing } from "../../src/analysis/revealing.ts";
 import { judgeSentiment } from "../../src/analysis/sentiment.ts";
 import { parseWordList, readWordList, type WordList } from "../../src/lists/word-list.ts";
 import { isNicknameOf } from "../../src/names/nicknames.ts";
 import { readName } from "../../src/names/parts.ts";
-import { declinedFrom, stemsOf } from "../../src/names/declined.ts";
+import { beforeApostrophe, declinedFrom, stemsOf } from "../../src/names/declined.ts";
 import { koreanSurname } from "../../src/names/scripts.ts";
 import { readPlace } from "../../src/matching/regions.ts";
 import type { Property } from "../../src/domain/claim.ts";
@@ -211,6 +212,12 @@ const JUDGED: Readonly<Record<string, Readonly<Record<string, (text: string) => 
       "unspaced",
     ].map((heading) => [heading, isSensitive]),
   ),
+  revealing: Object.fromEntries(
+    ["english", "german", "french", "spanish", "lithuanian"].map((heading) => [
+      heading,
+      (text: string) => findRevealing(text).length > 0,
+    ]),
+  ),
   "given-names": {
     female: (text) => commonSexOf(text) === "female",
     male: (text) => commonSexOf(text) === "male",
@@ -226,6 +233,9 @@ const JUDGED: Readonly<Record<string, Readonly<Record<string, (text: string) => 
   "name-endings": {
     nominatives: (text) => stemsOf(text.toLowerCase())[0]?.startsWith(text.toLowerCase()) === false,
     "other cases": (text) => declinedFrom(text.toLowerCase()).length > 0,
+    "behind the whole name": (text) => declinedFrom(text.toLowerCase()).some(({ stem }) => /[a-z]$/.test(stem)),
+    "for nen": (text) => declinedFrom(text.toLowerCase()).some(({ stem }) => stem.endsWith("nen")),
+    "behind an apostrophe": (text) => beforeApostrophe(text) !== text,
   },
   "korean-surnames": { surnames: (text) => koreanSurname(text).length > 0 },
   tools: { tools: (text) => saysOf("skill", `She builds it with ${text}.`, "en").includes(text) },
