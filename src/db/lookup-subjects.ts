@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import type { Db } from "./schema.ts";
 
 /** Of a statement over `lookup`: its own subject, and the ids of everybody its candidate is merged with. */
 export const LOOKUP_SUBJECTS = sql`array(
@@ -7,3 +8,23 @@ export const LOOKUP_SUBJECTS = sql`array(
   union select absorbed_id::text from candidate_merge where head_id in (
     select lookup.candidate_id union select head_id from candidate_merge where absorbed_id = lookup.candidate_id)
 )`;
+
+/** Lookups that run or ended well, about any of these candidates or whoever is merged with one of them. */
+export async function listLookupsAbout(db: Db, candidateIds: readonly string[]): Promise<LookupAbout[]> {
+  if (candidateIds.length === 0) return [];
+  const ids = sql`${[...candidateIds]}::uuid[]`;
+  const { rows } = await sql<LookupAbout>`
+    with head as (select head_id from candidate_merge where absorbed_id = any(${ids}) union select unnest(${ids}))
+    select id, candidate_id as "candidateId" from lookup
+    where status in ('queued', 'running', 'success') and candidate_id in (
+      select head_id from head
+      union select absorbed_id from candidate_merge where head_id in (select head_id from head))
+    order by id
+  `.execute(db);
+  return rows;
+}
+
+interface LookupAbout {
+  readonly id: string;
+  readonly candidateId: string;
+}

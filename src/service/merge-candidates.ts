@@ -20,6 +20,7 @@ import type { Caller, ServiceContext } from "./context.ts";
 import { getCandidate, unknownCandidate } from "./get-candidate.ts";
 import { indexPeople } from "./index-people.ts";
 import { mergeShared, personalKeys } from "./merge-shared.ts";
+import { withdrawMinors } from "./withdraw-minors.ts";
 
 /**
  * Two candidates turned out to be one person: from now on they are one in the search, in `GET /candidates/{id}` and in
@@ -48,6 +49,7 @@ export async function mergeCandidates(
     await insertMerges(db, [{ ...merge, keyId: caller.keyId }]);
     await forgetApart(db, pairsOf(one, other));
     await indexPeople(db, [head]);
+    await withdrawMinors(db, [head], context.now());
   });
   return await getCandidate(context, caller, candidateId);
 }

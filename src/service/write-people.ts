@@ -8,6 +8,7 @@ import { askByIndex } from "../db/transaction.ts";
 import { removeDeleted } from "../search/index-candidates.ts";
 import { indexPeople, savePeople } from "./index-people.ts";
 import { mergeShared, personalKeys } from "./merge-shared.ts";
+import { withdrawMinors } from "./withdraw-minors.ts";
 
 /** By whom and when people are written. */
 interface WriteOccasion {
@@ -34,6 +35,7 @@ export async function writePeople(
   const texts = personalKeys(saved.written.flatMap(({ draft }) => draft.identifiers));
   const candidateIds = saved.written.map(({ id }) => id);
   await mergeShared(db, saved.written[0]?.draft.accountId ?? "", { candidateIds, texts }, occasion);
+  await withdrawMinors(db, candidateIds, occasion.at);
   return saved;
 }
 

@@ -128,8 +128,21 @@ describe("The lookups of one person", () => {
       await findOne("merged@brackwater.example.org"),
       await findOne("merged-young@brackwater.example.org"),
     ];
+    const before = await look({ candidateId: head });
     assert.equal((await call("POST", `/candidates/${head}/merges`, { body: { candidateId: absorbed } })).status, 200);
     assertProblem(await call("POST", "/lookups", { body: { candidateId: head } }), 403, "person_under_age");
+    const stated = child("stated", "Perpetua Brackmere", { birthDate: "1981" });
+    const bring = async (row: object) =>
+      await call("POST", "/imports?format=candor", { body: ndjson(row), headers: NDJSON });
+    await bring(stated);
+    const known = await look({ candidateId: await findOne("stated@brackwater.example.org") });
+    await bring({ ...stated, birthDate: born });
+    for (const lookupId of [before, known]) {
+      const { body } = await call("GET", `/lookups/${lookupId}`);
+      const { status, errorMessage, candidate } = body as Record<string, unknown>;
+      assert.deepEqual([status, (candidate as { fullName: string }).fullName], ["error", ""]);
+      assert.match(String(errorMessage), /under 18/);
+    }
     const described = { fullName: "Quenby Brackwater", email: "quenby@brackwater.example.org", sources: [] };
     for (const body of [{ candidateId: await findOne(described.email) }, { candidate: described }]) {
       const created = await call("POST", "/lookups", { body });
