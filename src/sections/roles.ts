@@ -5,6 +5,7 @@ import { agree, comparePartialDates, daysBetween, firstDay } from "../domain/par
 import type { ClaimSet } from "./claim-set.ts";
 import { STALE_DAYS } from "./fold.ts";
 import { plainKey } from "../domain/plain-key.ts";
+import { POST_LINKS, postInEnglish } from "./foreign.ts";
 import { firstPlaceOf } from "./quoted.ts";
 
 /** One job or office, merged from every claim about it. */
@@ -54,7 +55,8 @@ export function withoutEmployer({ title = "", company }: Pick<ExperienceValue, "
 
 /**
  * "Partner" beside "Partner, Construction" and "Managing Director" beside "Managing Director / Chief Executive" at one employer,
- * without a time of its own or at the same time, is that post told in fewer words: its claims go to the longer title.
+ * without a time of its own or at the same time, is that post told in fewer words: its claims go to the longer title. So is
+ * "Professorin", of which no time is known, beside "Professor of Botany".
  */
 function withoutShorter(roles: readonly MergedRole[]): MergedRole[] {
   const whole = new Map<MergedRole, MergedRole[]>();
@@ -62,7 +64,13 @@ function withoutShorter(roles: readonly MergedRole[]): MergedRole[] {
   for (const members of Map.groupBy(roles, ({ company }) => companyKey(company)).values()) {
     for (const role of members) {
       if (shorter.has(role)) continue;
-      const longer = members.filter((other) => !shorter.has(other) && isWithin(role, other) && tellsMore(other, role));
+      const longer = members.filter(
+        (other) =>
+          other !== role &&
+          !shorter.has(other) &&
+          isWithin(role, other) &&
+          (tellsMore(other, role) || tellsAbroad(other, role)),
+      );
       const [only] = longer;
       if (only === undefined || longer.length > 1) continue;
       shorter.add(role);
@@ -86,12 +94,26 @@ function withClaimsOf(role: MergedRole, { current, claims }: MergedRole): Merged
 }
 
 /** A title that goes on behind another's words with a mark, with "of" or "for", or with what is no post by itself. */
-function tellsMore(role: MergedRole, { title: short, current }: MergedRole): boolean {
-  const { title: long = "" } = role;
-  if (short === undefined || short === "" || long.length <= short.length) return false;
-  if (current && role.to !== undefined) return false;
+function tellsMore(role: MergedRole, { title: short = "", current }: MergedRole): boolean {
+  return !(current && role.to !== undefined) && goesOn(role.title ?? "", short);
+}
+
+function goesOn(long: string, short: string): boolean {
+  if (short === "" || long.length <= short.length) return false;
   const more = long.toLowerCase().startsWith(short.toLowerCase()) ? long.slice(short.length) : "";
-  return /^(?:\s?[,/&|(–-]|\s(?:and|of|for)\s)/u.test(more);
+  return GOES_ON.test(more);
+}
+
+const GOES_ON = new RegExp(String.raw`^(?:\s?[,/&|(–-]|\s(?:and|of|for|${POST_LINKS})\s)`, "u");
+
+/** The same of a post without a time whose title is told in another language. */
+function tellsAbroad(role: MergedRole, short: MergedRole): boolean {
+  const { title = "", from, to, company, current } = short;
+  if (from !== undefined || to !== undefined || (current && role.to !== undefined)) return false;
+  const told = postInEnglish(title, company, undefined);
+  if (told === undefined || role.title === undefined) return false;
+  const long = postInEnglish(role.title, company, undefined) ?? role.title;
+  return plainKey(long) === plainKey(told) || goesOn(long, told);
 }
 
 /**

@@ -69,6 +69,27 @@ describe("the career", () => {
     assert.equal(posts.length, 2);
   });
 
+  test("shows a post once that somebody calls by its head alone, in its own language or in another", () => {
+    const told = { title: "Professorin", company: "Universität Beispiel", current: true } as const;
+    const titles = (...values: readonly ExperienceValue[]) =>
+      experiencesOf(...values.map((value, index) => say(`site-${index}`, "experience", value))).map(
+        ({ title }) => title,
+      );
+    const botany = { ...told, title: "Professorin für Botanik", from: "2014" } as const;
+    assert.deepEqual(titles(botany, told), ["Professorin für Botanik"]);
+    assert.deepEqual(titles(told, { ...botany, title: "Professor of Botany" }), ["Professor of Botany"]);
+    assert.deepEqual(titles(told, { ...botany, title: "Professor" }), ["Professor"]);
+    assert.deepEqual(titles({ ...told, title: "Directrice" }, { ...botany, title: "Directrice de la recherche" }), [
+      "Directrice de la recherche",
+    ]);
+    // Another post, another employer, a time of its own, one that is over: each is a post of its own.
+    assert.equal(titles(told, { ...botany, title: "Dean of Sciences" }).length, 2);
+    assert.equal(titles(told, { ...botany, company: "Example College" }).length, 2);
+    assert.equal(titles({ ...told, from: "2001" }, { ...botany, title: "Professor of Botany" }).length, 2);
+    const { current: _, ...over } = { ...botany, title: "Professor of Botany", to: "2019" } as const;
+    assert.equal(titles(told, over).length, 2);
+  });
+
   test("shows a job that was left and taken again as two", () => {
     const jobs = experiencesOf(
       say("site", "experience", { ...JOB, from: "2001", to: "2003", current: false }),
