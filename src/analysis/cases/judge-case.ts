@@ -1,6 +1,6 @@
-import type { CaseStage } from "../../domain/case-stage.ts";
+import { type CaseStage, isCleared as isEndedWell } from "../../domain/case-stage.ts";
 import { mentionsIn, type ToldSentence } from "../../text/people/mentions.ts";
-import { cue } from "../../text/languages/cues.ts";
+import { cue, cueIn } from "../../text/languages/cues.ts";
 import { LANGUAGES, spokenOfIn } from "../../text/languages/languages.ts";
 import type { SpokenOf } from "../../text/languages/spoken-of.ts";
 import { analysisList } from "../lists.ts";
@@ -8,6 +8,7 @@ import { withoutDoubtful } from "./doubtful.ts";
 import { mask } from "./mask.ts";
 import { type CasePattern, casePatternsOf, findCase } from "./pattern.ts";
 import { type CaseStatement, lastStage } from "./stages.ts";
+import { titledSentences } from "./titles.ts";
 
 /** What an article says of a person's part in a case. */
 export interface CaseReport {
@@ -36,26 +37,58 @@ export function judgeCase(text: string, names: readonly string[], lang: string):
   const [grammar, patterns] = [spokenOfIn(lang), CASE_PATTERNS.get(lang)];
   if (grammar === undefined || patterns === undefined || NOT_MEANT.test(text)) return null;
   const told = mentionsIn(text, names, grammar);
+  const words = wordsOf(lang);
   const cleared = told.some((sentence) => isCleared(sentence, grammar));
-  const statementsIn = (sentences: readonly ToldSentence[]) =>
+  const statementsIn = (sentences: readonly (ToldSentence | null)[]) =>
     sentences.flatMap((sentence, at) => {
-      const next = sentences[at + 1];
-      return next !== undefined && TAKEN_BACK.test(next.unquoted) ? [] : statementsOf(sentence, patterns, grammar);
+      const next = told[at + 1];
+      const isTaken = sentence === null || (next !== undefined && TAKEN_BACK.test(next.unquoted));
+      return isTaken ? [] : statementsOf(sentence, at, patterns, grammar, words);
     });
   const statements = statementsIn(told);
   // Who is named comes up by name where a pronoun is read; who is not, does not.
   const ofOthers = told.some(
     (sentence) =>
       sentence.mentions.every(({ form, owner }) => form !== "pronoun" && (form !== "name" || owner !== "other")) &&
-      statementsOf(sentence, patterns, grammar).length === 0 &&
+      statementsOf(sentence, 0, patterns, grammar, words).length === 0 &&
       tellsOfCase(mask(sentence, grammar.belonging), patterns),
   );
   const sure = withoutDoubtful(told, names, grammar, ofOthers);
   if (sure !== told && statementsIn(sure).every(({ weak }) => weak)) return null;
   const meant = cleared ? statements.filter(({ stage }) => !SUSPICIONS.has(stage)) : statements;
   const last = lastStage(meant);
-  return last === undefined ? null : { last, statements: meant };
+  if (last === undefined) return null;
+  if (isEndedWell(last.stage)) return { last, statements: meant };
+  const isAlone = () => !namesAnotherParty(told, text, lang, patterns, grammar);
+  const titled = titledSentences(told, names, lang, grammar, isAlone);
+  const ended = statementsIn(titled).filter(({ stage }) => isEndedWell(stage));
+  const all = [...meant, ...ended].toSorted((a, b) => a.place - b.place);
+  return { last: lastStage(all) ?? last, statements: all };
 }
+
+/** Whether a text names somebody else of whose case it tells. */
+function namesAnotherParty(
+  told: readonly ToldSentence[],
+  text: string,
+  lang: string,
+  patterns: readonly CasePattern[],
+  grammar: SpokenOf,
+): boolean {
+  const others = told.flatMap(({ unquoted, mentions }) =>
+    mentions
+      .filter(({ owner, form }) => owner === "other" && form === "name")
+      .map(({ from, to }) => unquoted.slice(from, to)),
+  );
+  const full = [...new Set(others)].filter((name) => /\s/u.test(name)).slice(0, MAX_OTHERS);
+  const isParty = (name: string) =>
+    mentionsIn(text, [name], grammar).some((sentence, at) =>
+      statementsOf(sentence, at, patterns, grammar, wordsOf(lang)).some(({ weak }) => !weak),
+    );
+  return full.some(isParty);
+}
+
+/** Of so many others is it asked whether they are in a case. */
+const MAX_OTHERS = 6;
 
 /** The stages that "was never a suspect" answers. */
 const SUSPICIONS: ReadonlySet<CaseStage> = new Set(["alleged", "investigated"]);
@@ -79,13 +112,13 @@ const NOT_IN_LIFE = new RegExp(
 );
 /** Behind these words somebody else is under the person's name. */
 const POSING = new RegExp(`(?<![\\p{L}])(?:${CASES.pattern("posing as")})(?:\\s+[\\p{L}.-]+){0,4}\\s+@`, "iu");
-/** Words that take back or leave open what a clause says. */
-const SUPPOSED = new RegExp(`(?<![\\p{L}])(?:${CASES.pattern("supposed")})(?![\\p{L}])`, "iu");
 
 function statementsOf(
   sentence: ToldSentence,
+  place: number,
   patterns: readonly CasePattern[],
   { belonging }: SpokenOf,
+  words: Words,
 ): readonly CaseStatement[] {
   const masked = mask(sentence, belonging);
   if (/\?["”»’)]*$/u.test(sentence.text.trim()) || /\b(?:joked|jokes|joking|quipped|jested)\b/iu.test(masked))
@@ -97,11 +130,56 @@ function statementsOf(
     const known = found.get(stage);
     if (known !== undefined && (!known.weak || weak)) continue;
     const match = findCase(said, masked);
-    if (match === null || isSupposed(masked, match.index, said.denies ? "" : match[0])) continue;
+    if (match === null || isSupposed(masked, match.index, said.denies ? "" : match[0], words)) continue;
     const partial = PARTLY.test(masked.slice(match.index, match.index + match[0].length + 40));
-    found.set(stage, { stage, sentence: sentence.text, weak, partial });
+    found.set(stage, {
+      stage,
+      sentence: sentence.text,
+      weak,
+      partial,
+      place,
+      ...yearBeside(masked, match.index + match[0].length),
+      before: words.before.test(masked.slice(Math.max(0, match.index - NEAR), match.index + match[0].length)),
+      appealed: words.appeals.test(sentence.unquoted),
+      but: words.but.test(sentence.unquoted),
+    });
   }
   return [...found.values()];
+}
+
+/** How far before what is said a word can stand that sets it into the time before, in UTF-16 units. */
+const NEAR = 20;
+
+/** The year in a sentence that stands nearest to a place of it. */
+function yearBeside(masked: string, at: number): { readonly year?: number } {
+  const years = [...masked.matchAll(/(?<!\p{N})(?:19|20)\p{N}{2}(?!\p{N})/gu)];
+  const nearest = years.toSorted((a, b) => Math.abs(a.index - at) - Math.abs(b.index - at))[0];
+  return nearest === undefined ? {} : { year: Number(nearest[0]) };
+}
+
+/** By which a language tells how what is said of a case stands to what else is. */
+interface Words {
+  readonly before: RegExp;
+  readonly appeals: RegExp;
+  readonly but: RegExp;
+  readonly supposed: RegExp;
+}
+
+const wordsByLanguage = new Map<string, Words>();
+
+function wordsOf(lang: string): Words {
+  let words = wordsByLanguage.get(lang);
+  if (words === undefined) {
+    const whole = (cues: string) => new RegExp(`(?<!\\p{L})(?:${cues})(?!\\p{L})`, "iu");
+    words = {
+      before: whole(cueIn(lang, "past perfect")),
+      appeals: whole(cueIn(lang, "appeals")),
+      but: whole(cueIn(lang, "but")),
+      supposed: whole(`${CASES.pattern("supposed")}|${cueIn(lang, "supposed")}`),
+    };
+    wordsByLanguage.set(lang, words);
+  }
+  return words;
 }
 
 /** Whether a sentence says of anybody how far a case has come. */
@@ -112,13 +190,13 @@ function tellsOfCase(masked: string, patterns: readonly CasePattern[]): boolean 
 /** How far before what is said a word can stand that takes it back. */
 const REACH = 45;
 
-function isSupposed(masked: string, at: number, words: string): boolean {
+function isSupposed(masked: string, at: number, said: string, { supposed }: Words): boolean {
   const before =
     masked
       .slice(Math.max(0, at - REACH), at)
       .split(/[.;:]\s/u)
       .at(-1) ?? "";
-  return SUPPOSED.test(before) || SUPPOSED.test(words);
+  return supposed.test(before) || supposed.test(said);
 }
 
 /** Of some charges only: "cleared of a seventh", "acquitted on the remaining counts". */

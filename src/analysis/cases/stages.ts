@@ -8,24 +8,46 @@ export interface CaseStatement {
   readonly weak: boolean;
   /** Of some of several charges only. */
   readonly partial: boolean;
+  /** Which sentence of the article it is. */
+  readonly place: number;
+  /** The year that stands nearest to it in its sentence. */
+  readonly year?: number;
+  /** The text says that it was before what it tells: "had been convicted". */
+  readonly before: boolean;
+  /** Its sentence has a higher court, or the same one again: that acquits of what the first convicted of. */
+  readonly appealed: boolean;
+  /** Its sentence sets two things against one another: "convicted of this, but cleared of that". */
+  readonly but: boolean;
 }
 
 /**
  * The last stage that an article gives: what ends a case stands above what began it, wherever in the text it is said, but an
- * acquittal from some charges does not undo a conviction for others. `undefined` where no statement names the person.
+ * acquittal from some charges, or before a conviction for something else, does not undo that conviction. `undefined` where no
+ * statement names the person.
  */
 export function lastStage(statements: readonly CaseStatement[]): CaseStatement | undefined {
   if (statements.every(({ weak }) => weak)) return undefined;
-  const punished = statements.some(({ stage, weak }) => !weak && PUNISHED.has(stage));
-  const open = statements.filter(
-    ({ stage, partial, weak }) =>
-      !(punished && ((stage === "acquitted" && (partial || weak)) || stage === "dropped" || stage === "settled")),
-  );
+  const punishments = statements.filter(({ stage, weak }) => !weak && PUNISHED.has(stage));
+  const open = statements.filter((each) => !punishments.some((punishment) => outlasts(punishment, each)));
   return open.reduce<CaseStatement | undefined>(
     (last, each) => (last === undefined || rank(each.stage) > rank(last.stage) ? each : last),
     undefined,
   );
 }
 
+/** Whether a conviction holds beside what ended well: another charge, or an earlier case. */
+function outlasts(punishment: CaseStatement, end: CaseStatement): boolean {
+  const { stage, partial, weak, place, year, appealed, but } = end;
+  if (stage === "dropped" || stage === "settled") return true;
+  if (stage !== "acquitted") return false;
+  if (partial || weak) return true;
+  const when = punishment.year;
+  if (year !== undefined && when !== undefined && year !== when) return when > year;
+  if (appealed || punishment.before) return false;
+  if (punishment.place === place) return but || when === undefined;
+  return when === undefined && punishment.place === place + 1 && !isHeadline(end.sentence);
+}
+
+const isHeadline = (sentence: string): boolean => !/[.!?]\P{L}?$/u.test(sentence.trim());
 const PUNISHED: ReadonlySet<CaseStage> = new Set(["convicted", "fined", "sentenced", "disqualified"]);
 const rank = (stage: CaseStage): number => CASE_STAGES.indexOf(stage);

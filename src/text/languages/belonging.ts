@@ -43,4 +43,8 @@ export interface Belonging {
   readonly where?: string;
   /** Whose somebody is stands before them, as in "direktorės brolis". */
   readonly before?: boolean;
+  /** The noun on which the others of a noun phrase depend stands first in it: "directeur général". */
+  readonly headFirst?: boolean;
+  /** Nouns end by their case, or in an article. */
+  readonly inflects?: boolean;
 }

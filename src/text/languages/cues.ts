@@ -581,6 +581,14 @@ export const CUES = {
   constituencies: "labels before the place that somebody represents",
   "objects of verbs": "articles behind what somebody does, which stand behind no title",
   "subjects of verbs": "words before what somebody does, which stand before no title",
+  "definite articles": "before what somebody is called who was named before",
+  "elided articles": "the same, joined to the word",
+  former: "before what somebody was",
+  "of the accused": "what courts call whoever is in the dock",
+  appeals: "what tells that a higher court, or the same one again, heard a case",
+  "past perfect": "how a text says of something that it was before what it tells",
+  but: "between two things of which one does not go with the other",
+  supposed: "words before or in a clause by which it is not said to be so: denied, supposed",
 } as const;
 
 export type Cue = keyof typeof CUES;

@@ -14,6 +14,7 @@ const WORDS: Readonly<Record<string, string>> = {
 
 const de = sayings(WORDS);
 const denying = sayings(WORDS, { denies: true });
+const weakly = sayings(WORDS, { weak: true });
 
 /** How a case is told of the person. */
 export const courtCases: readonly CaseSaying[] = [
@@ -51,6 +52,8 @@ export const courtCases: readonly CaseSaying[] = [
   ...de(
     "fined",
     ...passive("(?:zu einer Geldstrafe|zu \\p{N}+ Tagessätzen){MID} ?verurteilt"),
+    raw`{S}{APP}(?:hat |hatte )?{MID}\bStrafbefehl{MID}(?:akzeptiert|angenommen|anerkannt|bezahlt)`,
+    raw`{S}{APP}(?:akzeptierte|akzeptiert|nahm|nimmt|erhielt|bekam|kassierte|zahlte){MID}\bStrafbefehl`,
     raw`\b(?:Bußgeld|Geldbuße|Geldstrafe|Strafbefehl)\b{MID} gegen {O}`,
     raw`{S}{APP}(?:muss|musste|zahlt|zahlte){MID}(?:Bußgeld|Geldbuße|Geldstrafe)`,
   ),
@@ -118,6 +121,17 @@ export const courtCases: readonly CaseSaying[] = [
     raw`\b(?:Vorwürfe|Anschuldigungen|Strafanzeige) gegen {O}`,
     raw`@{MID}\bwird (?:\p{L}+ )?vorgeworfen|\bwird @{MID}vorgeworfen`,
     raw`{S}{APP}(?:soll|solle){MID}\b(?:bestochen|veruntreut|betrogen|gestohlen|belästigt|angenommen|hinterzogen|unterschlagen|missbraucht) haben`,
+  ),
+  ...weakly(
+    "overturned",
+    raw`^[^#@%]*\b(?:Urteil|Verurteilung|Schuldspruch|Strafurteil)\b{MID} (?:wurde|wird|ist|war){MID}\b(?:aufgehoben|kassiert)`,
+    raw`^[^#@%]*\b(?:hob|kassierte|hebt|kassiert){MID}\b(?:Urteil|Verurteilung|Schuldspruch)\b(?!{MID} (?:bestätigt|im Strafmaß))`,
+    raw`^[^#@%]*\bwurde{MID}\b(?:Urteil|Verurteilung|Schuldspruch)\b{MID}\b(?:aufgehoben|kassiert)`,
+  ),
+  ...weakly(
+    "dropped",
+    raw`^[^#@%]*\b{CASE}\b{MID}(?:wurden?|sind|ist){MID}\b(?:eingestellt|fallen gelassen|fallengelassen)`,
+    raw`^[^#@%]*\bstellte{MID}\b{CASE}\b{MID}\bein\b`,
   ),
   ...headlines(
     raw`(?:der )?Fall|(?:Prozess|Verfahren|Ermittlungen) gegen|Causa`,

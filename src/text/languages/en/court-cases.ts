@@ -55,6 +55,17 @@ export const courtCases: readonly CaseSaying[] = [
     raw`\bexonerated {O}`,
     raw`{ACT}(?:won|wins) (?:an|the|@’s) appeal against (?:the |@’s )?(?:\p{L}+ )?conviction`,
   ),
+  ...weakly(
+    "overturned",
+    raw`^[^#@%]*\b(?:convictions?|guilty verdicts?|verdicts?|judg(?:e?ment))\b[^#%@.;]{0,40}? {BE}{ADV}(?:quashed|overturned|set aside|annulled|vacated|reversed|thrown out)`,
+    raw`^[^#@%]*\b(?:quash(?:ed|es)|overturn(?:ed|s)|set aside|annul(?:led|s)|vacat(?:ed|es)|revers(?:ed|es)|threw out) (?:the|that|this|both) (?:\p{L}+ ){0,2}?(?:convictions?|verdicts?|judg(?:e?ment))\b`,
+    raw`@’s (?:[\p{L}-]+ ){0,2}?(?:records?|slate|name) {BE}{ADV}(?:wiped clean|expunged|cleared)`,
+  ),
+  ...weakly(
+    "acquitted",
+    raw`\b(?:returned|brought in|delivered|reached|recorded) (?:a |an )?(?:\p{L}+ )?(?:not[- ]guilty verdicts?|verdicts? of not guilty|acquittals?)`,
+    raw`@[^#%;.]{0,60}?\bwithout a stain`,
+  ),
   ...en(
     "acquitted",
     raw`{PASS}(?:acquitted|cleared (?:of|by)|found not guilty|not guilty|absolved|vindicated|declared innocent|(?:a )?free (?:citizen|man|woman|person)|innocent|blameless)`,

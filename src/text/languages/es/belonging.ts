@@ -17,4 +17,5 @@ export const belonging: Belonging = {
   court:
     "juez|jueza|magistrad[oa]|fiscal|procurador(?:a)?|abogad[oa]|letrad[oa]|defensor(?:a)?|defendid[oa]|perit[oa]|testigo|víctima|denunciante|querellante|portavoz|periodista|inspector(?:a)?|presidid[oa]|denuncia",
   where: "que(?=\\s+(?:dirige|preside|gestiona|defiende|representa|posee)\\s)|donde|en (?:la|el) que|en (?:la|el) cual",
+  headFirst: true,
 };

@@ -2,7 +2,7 @@ import { type CaseSaying, headlines, sayings } from "../court-cases.ts";
 
 const raw = String.raw;
 
-const es = sayings({
+const WORDS: Readonly<Record<string, string>> = {
   S: raw`(?<!(?:^|[^\p{L}])(?:de|del|a|al|por|para|con|contra|sobre|según|entre|dijo|que)\s)@(?!’s)`,
   SUBJ: raw`{S}{APP}(?:quien\s+|que\s+)?`,
   CASE: raw`(?:causas?|casos?|querellas?|denuncias?|demandas?|investigaci(?:ón|ones)|cargos|acusaci(?:ón|ones)|procedimiento|expediente|diligencias)`,
@@ -11,7 +11,10 @@ const es = sayings({
   WHO: raw`(?:#\s(?:\p{L}+(?:ó|aron|ieron)\s)?)?`,
   BE: raw`(?:fue|fueron|ha sido|han sido|había sido|es|será|debe(?:n)? ser|está|queda|quedan|quedó|ha quedado|resultó)(?:\s+(?:\p{L}+mente|también|ya|hoy|ayer))*`,
   O: raw`(?:(?:a|al|la|el|del|al entonces)\s+)?(?:(?!(?:de|du|des|par|pour|à|au|avec|contre|qui|que|et|por|para|con|y|di|da|del|della|per|che|e|com|do|dos|um|una?|une|o|a)\s)[\p{L}-]+\s+){0,3}?@(?!’s)`,
-});
+};
+
+const es = sayings(WORDS);
+const weakly = sayings(WORDS, { weak: true });
 
 /** How a case is told of the person. */
 export const courtCases: readonly CaseSaying[] = [
@@ -52,6 +55,7 @@ export const courtCases: readonly CaseSaying[] = [
   ...es(
     "convicted",
     raw`{SUBJ}{BE} (?:condenad[oa](?! a (?:crecer|ganar|triunfar|vivir|entenderse|esperar|repetir|desaparecer|escribir|elegir))|declarad[oa] culpable|hallad[oa] culpable)`,
+    raw`{SUBJ}{BE} {MID}(?<!\p{L})(?:pero|y|aunque) (?:\p{L}+ )?(?:condenad[oa]|declarad[oa] culpable)(?! a (?:vivir|ganar|triunfar))`,
     raw`\b(?:condena|condenó|ha condenado|declaró culpable) {O}`,
     raw`\bcondena (?:de|a|contra) {O}`,
     raw`{SUBJ}se (?:declaró|ha declarado) culpable`,
@@ -90,6 +94,12 @@ export const courtCases: readonly CaseSaying[] = [
     raw`{SUBJ}{BE} (?:acusad[oa]|denunciad[oa]) (?:de|por)`,
     raw`\b(?:acusaciones|denuncia|querella) {MID}contra {O}`,
   ),
+  ...weakly(
+    "overturned",
+    raw`(?<!\p{L})(?:[ls]a|[ls]u|esa|aquella|esta|el) (?:condena|sentencia condenatoria|fallo){MID} (?:fue|ha sido|había sido|quedó) (?:\p{L}+mente )?(?:anulad|revocad)[oa]`,
+    raw`(?<!\p{L})(?:anuló|revocó|anula|revoca|ha anulado|ha revocado) (?:la|su|esa|esta|el) (?:condena|sentencia|fallo)(?!\p{L})(?! (?:de|contra|a) #)`,
+  ),
+  ...weakly("dropped", raw`^[^#@%]*(?<!\p{L}){CASE}(?!\p{L}){MID}(?:fue|fueron|ha sido|quedó) {DROPPED}(?!\p{L})`),
   ...headlines(
     raw`(?:el )?caso|(?:la )?causa contra|juicio a`,
     {

@@ -17,4 +17,5 @@ export const belonging: Belonging = {
   court:
     "juges?|magistrate?|présidente? (?:du|de la) (?:tribunal|cour)|présidente|procureure?|avocate?s?(?: général)?|me|maître|défenseur|défendue?|experte?|témoin|victime|partie civile|plaignante?|plainte|greffi(?:er|ère)|porte-parole|journaliste|commissaire|jugée?",
   where: "que(?=\\s+(?:dirige|préside|gère|défend|représente|possède|emploie)\\s)|où|dans (?:laquelle|lequel)|chez qui",
+  headFirst: true,
 };

@@ -13,6 +13,8 @@ const WORDS: Readonly<Record<string, string>> = {
 
 const fr = sayings(WORDS);
 const denying = sayings(WORDS, { denies: true });
+const weakly = sayings(WORDS, { weak: true });
+const weaklyDenying = sayings(WORDS, { weak: true, denies: true });
 
 /** How a case is told of the person. */
 export const courtCases: readonly CaseSaying[] = [
@@ -20,7 +22,7 @@ export const courtCases: readonly CaseSaying[] = [
   ...fr(
     "overturned",
     raw`\b(?:annulé|annule|cassé|casse|infirmé|infirme) la condamnation (?:de |d['’]){O}`,
-    raw`\bcondamnation (?:de |d['’]){O} {BE} (?:annulée|cassée|infirmée)`,
+    raw`\bcondamnation {MID}(?:de |d['’]){O} (?:en \p{N}+ )?{BE} (?:annulée|cassée|infirmée)`,
   ),
   ...fr(
     "acquitted",
@@ -67,6 +69,7 @@ export const courtCases: readonly CaseSaying[] = [
   ...fr(
     "convicted",
     raw`{SUBJ}{BE} (?:condamnée?(?!\p{L}| à (?:réussir|vaincre|gagner|vivre|grandir|innover|disparaître|attendre|choisir|plaire|rester|s’|s'|errer|répéter))|reconnue? coupable|déclarée? coupable)`,
+    raw`{SUBJ}{BE} {MID}\b(?:mais|et|tout en étant) (?:\p{L}+ )?(?:condamnée?|reconnue? coupable)(?!\p{L}| à (?:réussir|vivre))`,
     raw`\b(?:a condamné|a reconnu|a déclaré) {O}(?: coupable)`,
     raw`\b(?:a condamné|condamne) {O}`,
     raw`\bcondamnation (?:de |d['’]){O}`,
@@ -106,6 +109,21 @@ export const courtCases: readonly CaseSaying[] = [
     raw`{SUBJ}{BE} accusée? (?:de|d['’])`,
     raw`\bplainte {MID}contre {O}`,
     raw`\baccusations? {MID}contre {O}`,
+  ),
+  ...weakly(
+    "overturned",
+    raw`(?<!\p{L})(?:[ls]a|cette|ces|les|[ls]es) (?:condamnations?|jugement){MID} (?:a été|ont été|est|fut|avait été) (?:\p{L}+ment )?(?:annulée?s?|cassée?s?|infirmée?s?)`,
+    raw`(?<!\p{L})(?:a (?:\p{L}+ment )?)?(?:annul|cass|infirm)(?:é|e|a) (?:[ls]a|cette|le|ce) (?:condamnation|jugement)(?!\p{L})(?! (?:de |d['’])#)`,
+  ),
+  ...weakly("acquitted", raw`^[^#@%]*\b(?:relaxe|acquittement) (?:générale?|prononcée?|définiti(?:f|ve))`),
+  ...weakly(
+    "dropped",
+    raw`^[^#@%]*(?<!\p{L}){CASE}(?!\p{L}){MID}(?:a été|ont été|est|sont|fut) (?:\p{L}+ment )?{DROPPED}(?!\p{L})`,
+  ),
+  ...weaklyDenying(
+    "dropped",
+    raw`(?<!\p{L})(?:rendu|rend|prononcé|prononce|ordonné|signé|conclu|soldée?|terminée?|close)(?!\p{L}){MID}(?<!\p{L})non-lieu(?!{MID}#)`,
+    raw`^[^#%]*(?<!\p{L})non-lieu {MID}(?:a été|est) (?:rendu|prononcé|ordonné|confirmé)`,
   ),
   ...headlines(
     raw`(?:l['’])?affaire|(?:le )?dossier|(?:le )?procès|enquête contre`,

@@ -18,4 +18,5 @@ export const belonging: Belonging = {
     "giudice|magistrat[oa]|gip|gup|pm|pubblico ministero|procurat(?:ore|rice)|avvocat[oa]|legale|difensore|difes[oa]|assistit[oa]|perit[oa]|consulente|testimone|vittima|parte civile|portavoce|giornalista|commissari[oa]|presiedut[oa]|denuncia",
   where:
     "che(?=\\s+(?:dirige|presiede|gestisce|difende|rappresenta|possiede)\\s)|dove|in cui|presso cui|nella quale|nel quale",
+  headFirst: true,
 };

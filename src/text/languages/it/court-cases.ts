@@ -12,6 +12,7 @@ const WORDS: Readonly<Record<string, string>> = {
 
 const it = sayings(WORDS);
 const denying = sayings(WORDS, { denies: true });
+const weakly = sayings(WORDS, { weak: true });
 
 /** How a case is told of the person. */
 export const courtCases: readonly CaseSaying[] = [
@@ -53,6 +54,7 @@ export const courtCases: readonly CaseSaying[] = [
   ...it(
     "convicted",
     raw`{SUBJ}{BE} (?:condannat[oa](?! a (?:vincere|crescere|ripetere|restare|vivere|convivere|aspettare|perdere|scegliere|riuscire))|ritenut[oa] colpevole|riconosciut[oa] colpevole|dichiarat[oa] colpevole)`,
+    raw`{SUBJ}{BE} {MID}(?<!\p{L})(?:ma|e|però) (?:\p{L}+ )?(?:condannat[oa]|ritenut[oa] colpevole)(?! a (?:vincere|vivere))`,
     raw`\b(?:ha condannato|condanna|condannò) {O}`,
     raw`\bcondanna (?:di|per|a) {O}`,
   ),
@@ -80,6 +82,15 @@ export const courtCases: readonly CaseSaying[] = [
     raw`\bindagat[oa] {O}`,
   ),
   ...it("alleged", raw`{SUBJ}{BE} accusat[oa] di`, raw`\b(?:accuse|denuncia|esposto) {MID}contro {O}`),
+  ...weakly(
+    "overturned",
+    raw`(?<!\p{L})(?:la|sua|questa|quella) (?:condanna|sentenza di condanna){MID} (?:è stata|fu|venne|era stata) (?:\p{L}+mente )?(?:annullata|ribaltata|cancellata)`,
+    raw`(?<!\p{L})(?:annull|ribalt|cancell)(?:ato|ò|a) (?:la|la sua|quella|questa) condanna(?!\p{L})(?! (?:di|a) #)`,
+  ),
+  ...weakly(
+    "dropped",
+    raw`^[^#@%]*\b{CASE}(?!\p{L}){MID}(?:è stat[oa]|sono stat[ei]|fu) (?:archiviat|ritirat|respint)[oaie](?!\p{L})`,
+  ),
   ...headlines(
     raw`(?:il )?caso|(?:l['’])?inchiesta su|processo a`,
     {

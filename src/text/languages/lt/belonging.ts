@@ -16,4 +16,5 @@ export const belonging: Belonging = {
   kin: "brol(?:is|io)|ses(?:uo|ers)|sūn(?:us|aus)|dukt(?:ė|ers)|tėv(?:as|o)|motin(?:a|os)|vyr(?:as|o)|žmon(?:a|os)|dėd(?:ė|ės)|tet(?:a|os)|pusbrol(?:is|io)|sūnėn(?:as|o)",
   court:
     "teisėj(?:as|a|o|os)|prokuror(?:as|ė|o|ės)|advokat(?:as|ė|o|ės)|gynėj(?:as|a|o|os)|ekspert(?:as|ė)|liudytoj(?:as|a)|nukentėj(?:ęs|usi)|auka|atstov(?:as|ė)|žurnalist(?:as|ė)",
+  inflects: true,
 };

@@ -3,12 +3,15 @@ import { type CaseSaying, headlines, sayings } from "../court-cases.ts";
 const raw = String.raw;
 
 /** Endings tell who does what: the verb's form and the order of the words stand for them here. */
-const lt = sayings({
+const WORDS: Readonly<Record<string, string>> = {
   O: raw`(?:(?!(?:za|od|do|dla|przez|i|oraz|po|dėl|ir|nuo)\s)[\p{L}-]+\s+){0,3}?@(?!’s)`,
   S: raw`(?<!(?:^|[^\p{L}])(?:dėl|nuo|iš|su|prie|prieš|pagal|apie|pas)\s)@(?!’s)`,
   SUBJ: raw`{S}{APP}(?:kuri[s]?\s+|kuris\s+)?`,
   BE: raw`(?:buvo|yra|bus)?(?:\s*\p{L}+){0,2}?\s*`,
-});
+};
+
+const lt = sayings(WORDS);
+const weakly = sayings(WORDS, { weak: true });
 
 /** How a case is told of the person. */
 export const courtCases: readonly CaseSaying[] = [
@@ -37,6 +40,12 @@ export const courtCases: readonly CaseSaying[] = [
   ),
   ...lt("arrested", raw`{SUBJ}{BE}(?:sulaikyt(?:as|a)|suimt(?:as|a))(?!\p{L})`, raw`\b(?:sulaikė|suėmė) {O}`),
   ...lt("investigated", raw`{SUBJ}{BE}(?:įtariam(?:as|a))(?!\p{L})`),
+  ...weakly(
+    "overturned",
+    raw`^[^#@%]*\bnuosprend(?:is|į)(?!\p{L}){MID}panaikin(?:tas|o)(?!\p{L})`,
+    raw`^[^#@%]*\bpanaikino {MID}nuosprendį(?!\p{L})`,
+  ),
+  ...weakly("dropped", raw`^[^#@%]*\b(?:tyrimas|byla)(?!\p{L}) {MID}nutraukt(?:as|a)(?!\p{L})`),
   ...headlines(
     raw`byla|teismas|tyrimas dėl`,
     {

@@ -13,6 +13,7 @@ const WORDS: Readonly<Record<string, string>> = {
 
 const nl = sayings(WORDS);
 const denying = sayings(WORDS, { denies: true });
+const weakly = sayings(WORDS, { weak: true });
 
 /** How a case is told of the person. */
 export const courtCases: readonly CaseSaying[] = [
@@ -59,6 +60,15 @@ export const courtCases: readonly CaseSaying[] = [
   ),
   ...nl("investigated", ...passive("verdacht van"), raw`\bonderzoek naar {O}`),
   ...nl("alleged", ...passive("beschuldigd van"), raw`\b(?:beschuldigingen|aangifte) tegen {O}`),
+  ...weakly(
+    "overturned",
+    raw`^[^#@%]*\b(?:veroordeling|vonnis|straf|uitspraak)\b{MID} ?\b(?:werd|is|was){MID}\bvernietigd`,
+    raw`^[^#@%]*\bvernietigde{MID}\b(?:veroordeling|vonnis)\b`,
+  ),
+  ...weakly(
+    "dropped",
+    raw`^[^#@%]*\b(?:\p{L}*zaak|vervolging|aanklacht|onderzoek)\b{MID}\b(?:werd|is){MID}\b(?:geseponeerd|ingetrokken|stopgezet)`,
+  ),
   ...headlines(
     raw`(?:de )?zaak|proces tegen|onderzoek naar`,
     {

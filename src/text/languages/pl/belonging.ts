@@ -16,4 +16,6 @@ export const belonging: Belonging = {
   kin: "brat|siostra|syn|córka|ojciec|matka|mąż|żona|wdow(?:a|iec)|wuj|ciotka|kuzyn(?:ka)?|bratanek|siostrzeniec|szwagier|teść|zięć|krewn[ya]",
   court:
     "sędzia|sędzina|prokurator(?:ka)?|adwokat(?:ka)?|mecenas|obroń(?:ca|czyni)|bronił[ao]?|biegł[ya]|świadek|pokrzywdzon[ya]|ofiara|rzeczni(?:k|czka)|dziennikar(?:z|ka)|przewodniczył[ao]?|komisarz",
+  headFirst: true,
+  inflects: true,
 };

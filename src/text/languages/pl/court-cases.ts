@@ -3,12 +3,15 @@ import { type CaseSaying, headlines, sayings } from "../court-cases.ts";
 const raw = String.raw;
 
 /** Endings tell who does what: the verb's form and the order of the words stand for them here. */
-const pl = sayings({
+const WORDS: Readonly<Record<string, string>> = {
   O: raw`(?:(?!(?:za|od|do|dla|przez|i|oraz|po|dėl|ir|nuo)\s)[\p{L}-]+\s+){0,3}?@(?!’s)`,
   S: raw`(?<!(?:^|[^\p{L}])(?:o|od|do|dla|z|ze|przez|przy|przeciw|przeciwko|wobec|według|nad)\s)@(?!’s)`,
   SUBJ: raw`{S}{APP}(?:któr[ya]\s+)?`,
   BE: raw`(?:został[ao]?|była?|jest|będzie)(?:\s+\p{L}+){0,2}?`,
-});
+};
+
+const pl = sayings(WORDS);
+const weakly = sayings(WORDS, { weak: true });
 
 /** How a case is told of the person. */
 export const courtCases: readonly CaseSaying[] = [
@@ -49,6 +52,12 @@ export const courtCases: readonly CaseSaying[] = [
     raw`\b(?:zatrzymani[ea]|aresztowani[ea]) {O}`,
   ),
   ...pl("investigated", raw`{SUBJ}{BE} podejrzan[ya] o`, raw`\b(?:śledztwo|dochodzenie) {MID}(?:przeciwko|wobec) {O}`),
+  ...weakly(
+    "overturned",
+    raw`^[^#@%]*\bwyrok(?!\p{L}){MID}(?:uchylony|uchylił[ao]?|uchylono)(?!\p{L})`,
+    raw`^[^#@%]*\b(?:uchylił[ao]?|uchylono){MID}\bwyrok(?!\p{L})`,
+  ),
+  ...weakly("dropped", raw`^[^#@%]*(?<!\p{L})(?:śledztwo|dochodzenie|postępowanie|sprawa) {MID}umorzon[eay](?!\p{L})`),
   ...headlines(
     raw`sprawa|proces|śledztwo w sprawie`,
     {

@@ -17,4 +17,5 @@ export const belonging: Belonging = {
   court:
     "ju[ií]z(?:a)?|magistrad[oa]|promotor(?:a)?|procurador(?:a)?|advogad[oa]|defensor(?:a)?|defendid[oa]|perit[oa]|testemunha|vítima|queixosa?|queixa|porta-voz|jornalista|presidid[oa]|inspetor(?:a)?",
   where: "que(?=\\s+(?:dirige|preside|gere|defende|representa|possui)\\s)|onde|em que|na qual|no qual",
+  headFirst: true,
 };

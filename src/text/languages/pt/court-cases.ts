@@ -13,6 +13,7 @@ const WORDS: Readonly<Record<string, string>> = {
 
 const pt = sayings(WORDS);
 const denying = sayings(WORDS, { denies: true });
+const weakly = sayings(WORDS, { weak: true });
 
 /** How a case is told of the person. */
 export const courtCases: readonly CaseSaying[] = [
@@ -45,8 +46,9 @@ export const courtCases: readonly CaseSaying[] = [
   ...pt(
     "convicted",
     raw`{SUBJ}{BE} (?:condenad[oa](?! a (?:crescer|vencer|ganhar|viver|esperar|repetir|desaparecer|escolher))|considerad[oa] culpad[oa])`,
+    raw`{SUBJ}{BE} {MID}(?<!\p{L})(?:mas|e|embora) (?:\p{L}+ )?condenad[oa](?! a (?:viver|vencer))`,
     raw`\b(?:condenou|condena) {O}`,
-    raw`\bcondenação (?:de|do|da) {O}`,
+    raw`\bcondenação (?:de|do|da) {O}(?! (?:foi|é|fora) (?:anulada|revogada))`,
   ),
   ...pt("tried", raw`{SUBJ}{BE} (?:julgad[oa]|a ser julgad[oa])`, raw`\bjulgamento (?:de|do|da) {O}`),
   ...pt(
@@ -67,6 +69,12 @@ export const courtCases: readonly CaseSaying[] = [
     raw`\b(?:investiga|investigação (?:a|sobre|contra)) {O}`,
   ),
   ...pt("alleged", raw`{SUBJ}{BE} acusad[oa] de`, raw`\b(?:acusações|queixa) {MID}contra {O}`),
+  ...weakly(
+    "overturned",
+    raw`(?<!\p{L})(?:a|sua|essa|esta|aquela) (?:condenação|sentença condenatória){MID} (?:foi|fora|tinha sido|é) (?:\p{L}+mente )?(?:anulada|revogada)`,
+    raw`(?<!\p{L})(?:anulou|revogou) (?:a|a sua|essa|esta) (?:condenação|sentença)(?!\p{L})(?! (?:de|do|da) #)`,
+  ),
+  ...weakly("dropped", raw`^[^#@%]*(?<!\p{L}){CASE}(?!\p{L}){MID}(?:foi|foram) {DROPPED}(?!\p{L})`),
   ...headlines(
     raw`(?:o )?caso|processo contra|julgamento de`,
     {

@@ -16,6 +16,7 @@ const WORDS: Readonly<Record<string, string>> = {
 
 const ru = sayings(WORDS);
 const denying = sayings(WORDS, { denies: true });
+const weakly = sayings(WORDS, { weak: true });
 
 /** Behind its subject, or, as headlines and news have it, before. */
 function passive(participles: string, behind = ""): readonly string[] {
@@ -81,6 +82,12 @@ export const courtCases: readonly CaseSaying[] = [
     raw`{B}{O} подозревают в`,
   ),
   ...ru("alleged", raw`{SUBJ}{BE}обвиняе(?:тся|мая|мый) в`, raw`{B}{O} обвиняют в`, raw`{B}(?:обвинил[аи]?) {O} в`),
+  ...weakly(
+    "overturned",
+    raw`^[^#@%]*{B}приговор{E}{MID}отмен(?:[её]н|ил[аи]?){E}`,
+    raw`^[^#@%]*{B}отменил[аи]? {MID}приговор{E}`,
+  ),
+  ...weakly("dropped", raw`^[^#@%]*{B}дело{E}{MID}(?:прекращено|прекратили|закрыто|закрыли){E}`),
   ...headlines(
     raw`дело|суд над|дело против`,
     {

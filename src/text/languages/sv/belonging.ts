@@ -18,4 +18,5 @@ export const belonging: Belonging = {
   court:
     "domare|domaren|rådman|rådmannen|åklagare|åklagaren|advokat|advokaten|försvarare|försvararen|försvarades|sakkunnig|vittne|vittnet|målsägande|målsäganden|offret|talesperson|journalist|reporter|polisinspektör",
   where: "där",
+  inflects: true,
 };

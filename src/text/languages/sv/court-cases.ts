@@ -17,6 +17,7 @@ const WORDS: Readonly<Record<string, string>> = {
 
 const sv = sayings(WORDS);
 const denying = sayings(WORDS, { denies: true });
+const weakly = sayings(WORDS, { weak: true });
 
 /** The passive in -s behind its subject or, where something else opens the sentence, before it; the participle behind "blev" or alone in a headline. */
 function passive(verbs: string, participles: string, behind = ""): readonly string[] {
@@ -97,6 +98,15 @@ export const courtCases: readonly CaseSaying[] = [
     raw`{SUBJ}(?:anklagas|anklagades|anklagats|beskylls) för`,
     raw`{B}anklagelser(?:na)? mot {O}`,
     raw`{B}polisanmäl(?:de|er|an mot) {O}`,
+  ),
+  ...weakly(
+    "overturned",
+    raw`^[^#@%]*{B}(?:den fällande )?domen{MID}(?:upphävdes|upphävs|har upphävts|revs upp){E}`,
+    raw`^[^#@%]*{B}(?:upphävde|rev upp){MID}domen{E}`,
+  ),
+  ...weakly(
+    "dropped",
+    raw`^[^#@%]*{B}(?:åtalet|förundersökningen|utredningen) {MID}(?:lades ne[dr]|läggs ne[dr]|har lagts ne[dr])`,
   ),
   ...headlines(
     raw`fallet|målet mot|åtalet mot`,
