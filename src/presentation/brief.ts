@@ -1,4 +1,5 @@
 import { askedNobody, heldBackIn, stateOfSection } from "../contract/section-state.ts";
+import { CASE_STAGES, isCleared } from "../domain/case-stage.ts";
 import type { SectionName } from "../domain/lookup.ts";
 import { plainKey } from "../domain/plain-key.ts";
 import type { Words } from "../words/words.ts";
@@ -135,13 +136,20 @@ function stageOf({ facts }: PanelEntry): string | undefined {
   return facts.flatMap(({ values }) => values).find(({ pointer }) => pointer.endsWith("/stage"))?.text;
 }
 
-/** The newest of what warns, then what the person does now, then where they were seen last. */
-function findingsOf(presentation: Presentation, { risks, labels, sections, ownTexts }: Words): readonly KeyFinding[] {
+/** The newest of what warns, then what the person does now, then where they were seen last; a case that ended well for them warns of nothing. */
+function findingsOf(presentation: Presentation, words: Words): readonly KeyFinding[] {
+  const { risks, labels, sections, ownTexts, terms } = words;
+  const ends = new Set<string | undefined>(CASE_STAGES.filter(isCleared).map((stage) => terms[stage]));
+  const cases = entriesOf(presentation, "adverseMedia");
+  const [open, ended] = [
+    cases.find((entry) => !ends.has(stageOf(entry))),
+    cases.find((entry) => ends.has(stageOf(entry))),
+  ];
   const jobs = entriesOf(presentation, "career", "/experiences/");
   const finding = (label: string, entry: PanelEntry | undefined): readonly KeyFinding[] =>
     entry === undefined ? [] : [{ when: entry.when, label, value: { pointer: entry.pointer, text: inOneLine(entry) } }];
   return [
-    ...finding(risks.labels.adverseMedia, entriesOf(presentation, "adverseMedia")[0]),
+    ...finding(risks.labels.adverseMedia, open),
     ...finding(risks.labels.dataBreaches, entriesOf(presentation, "dataBreaches")[0]),
     ...finding(
       labels.currentRole,
@@ -155,6 +163,7 @@ function findingsOf(presentation: Presentation, { risks, labels, sections, ownTe
       labels.education,
       entriesOf(presentation, "career", "/education/").find(({ when }) => when !== ""),
     ),
+    ...finding(risks.labels.adverseMedia, open === undefined ? ended : undefined),
   ].slice(0, 3);
 }
 

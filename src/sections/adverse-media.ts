@@ -190,11 +190,12 @@ function writeItem(
   all: readonly ReportedArticle[],
   subject: SectionContext,
 ): Cited<AdverseMediaResult> {
-  const { article, report, categories, claims } = item;
+  const { article, report, categories } = item;
   const { last, statements } = report;
   const end = isCleared(last.stage) ? undefined : all.find((other) => ends(other, item));
   const image = article.imageUrl ? subject.pictureUrl(article.imageUrl) : null;
-  const earlier = [...new Set(statements.map(({ stage }) => stage).filter((stage) => stage !== last.stage))];
+  const sure = statements.filter(({ weak, stage }) => !weak && stage !== last.stage);
+  const earlier = [...new Set(sure.map(({ stage }) => stage))];
   const told = [
     sentence(`${terms[last.stage]}: ${quoted(last.sentence)}`),
     ...(earlier.length > 0
@@ -212,9 +213,16 @@ function writeItem(
       ...(article.date ? { date: firstDay(article.date) } : {}),
       stage: end?.report.last.stage ?? last.stage,
     },
-    claims,
-    end?.claims ?? [],
+    claimsThatSay(item),
+    end === undefined ? [] : claimsThatSay(end),
   );
+}
+
+/** The paragraphs with the sentences that say how far the case has come: the others of the article say nothing of it. */
+function claimsThatSay({ claims, report }: ReportedArticle): readonly ClaimOf<"article">[] {
+  const sentences = [report.last, ...report.statements].map((each) => each.sentence);
+  const telling = claims.filter(({ value }) => sentences.some((each) => value.passage?.includes(each)));
+  return telling.length > 0 ? telling : claims;
 }
 
 function tellEnd({ article, report }: ReportedArticle, before: ArticleValue): string {

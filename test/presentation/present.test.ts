@@ -255,6 +255,25 @@ describe("An entry", () => {
     assert.deepEqual([entry?.facts[0]?.label, entry?.facts[0]?.values[0]?.text], ["Last stage", "Case dropped"]);
   });
 
+  test("a case that ended well stands behind one that is open, and behind what else is known", () => {
+    const of = (host: string, stage: "acquitted" | "charged") => ({
+      categories: ["fraud"],
+      reason: "Told.",
+      source: `https://${host}.example.org/`,
+      stage,
+    });
+    const education = [{ title: "Torvik College", dateFrom: "2001-01-01", dateTo: "2004-01-01" }];
+    const lookup = { preview: false, sections: ["adverseMedia" as const], metadata: {} };
+    const findingsOf = (adverseMediaResults: LookupData["adverseMediaResults"]) => {
+      const presentation = present({ data: { adverseMediaResults, education }, evidence: null, today: TODAY });
+      return briefOf(presentation, lookup, wordsFor("en")).findings.map(({ value }) => value.text);
+    };
+    const [first, second] = findingsOf([of("cleared", "acquitted")]);
+    assert.equal(first, "Torvik College");
+    assert.match(second ?? "", /^cleared/u);
+    assert.match(findingsOf([of("cleared", "acquitted"), of("open", "charged")])[0] ?? "", /^open/u);
+  });
+
   test("that nothing names is not told, and an article without a title is called by its host", () => {
     const reason = "Named as a witness.";
     const { entries } = panelOf(

@@ -3,6 +3,7 @@ import { test } from "node:test";
 import { stateOfSection } from "../../src/contract/section-state.ts";
 import type { Claim, Property } from "../../src/domain/claim.ts";
 import { adverseMedia, countHeldBack, findMentions } from "../../src/sections/adverse-media.ts";
+import { flatten } from "../../src/sections/cited.ts";
 import { createClaimSet } from "../../src/sections/claim-set.ts";
 import { dataBreaches } from "../../src/sections/data-breaches.ts";
 import { sectionStates } from "../../src/sections/section-states.ts";
@@ -92,4 +93,17 @@ test("an article that names the person only as somebody's kin is no event of the
   assert.equal(mentions(title, "She is survived by her daughter, Ada Finch.", "Ada Finch runs the bakery now."), 1);
   assert.equal(mentions("Ada Finch mourns the baker", "She is survived by her daughter, Ada Finch."), 1);
   assert.equal(mentions(title, "Ada Finch opened a bakery with her daughter on Friday."), 1);
+});
+
+test("a case rests on the paragraphs that tell it, and reports no stage that no clause says of the person", () => {
+  const told = [
+    "A bakery in Torvik is in the news.",
+    "Ada Finch, 44, was charged with fraud on Monday.",
+    "The bakery opened in 1994. It stands on Quay Street.",
+  ].map((passage) => article("sure", "Baker in court", passage));
+  const claims = createClaimSet([say("sure", "fullName", "Ada Finch"), ...told]);
+  const { evidence } = flatten({ ...adverseMedia.build(claims, { ...SUBJECT, identityConfidence: () => 1 }) });
+  const under = Object.entries(evidence).filter(([pointer]) => pointer.startsWith("/adverseMediaResults"));
+  assert.ok(under.length > 0);
+  for (const [pointer, ids] of under) assert.deepEqual(ids, [told[1]?.id], pointer);
 });
