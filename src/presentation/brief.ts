@@ -97,7 +97,9 @@ function risksOf(presentation: Presentation, lookup: AskedLookup, words: Words):
     // What the operator has on file of the person is no search for what there may be.
     if ((state === "nothing" || state === "found") && !askedNobody(lookup.metadata))
       return risk(name, "nothing", [risks.nothing[name], ...more].join(" · "));
-    return risk(name, "notAsked", isAsked ? [risks.notAsked[name], ...more].join(" · ") : risks.closed);
+    const read = name === "adverseMedia" ? namingArticles(presentation, words).length : 0;
+    const known = read > 0 ? [risks.readArticles(read)] : [];
+    return risk(name, "notAsked", isAsked ? [risks.notAsked[name], ...known, ...more].join(" · ") : risks.closed);
   };
   const articles = entriesOf(presentation, "adverseMedia");
   const sanctions = articles.filter(({ facts }) =>
@@ -201,6 +203,11 @@ export function mainFacts(presentation: Presentation, { labels, sections, ownTex
 /** An article that merely names somebody tells nothing of them first. */
 function firstEvent(presentation: Presentation, { namedInArticle }: Words["ownTexts"]): PanelEntry | undefined {
   return entriesOf(presentation, "events").find(({ text }) => text?.text !== namedInArticle);
+}
+
+/** The articles that merely name somebody. */
+function namingArticles(presentation: Presentation, { ownTexts }: Words): readonly PanelEntry[] {
+  return entriesOf(presentation, "events").filter(({ text }) => text?.text === ownTexts.namedInArticle);
 }
 
 /** A job, a school, an article: its name, and the employer or body, or how its case ended; the place stands in its section. */

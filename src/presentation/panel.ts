@@ -7,7 +7,7 @@ export interface Presentation {
   readonly sources: readonly SourceLink[];
   /** How many published them; of how many an independent record agrees. */
   readonly publishers: { readonly all: number; readonly verified: number };
-  /** The sections that show nothing, by why: nobody outside was asked, nobody knew anything, no source is on for them, they are not of this lookup. */
+  /** The sections that show nothing, by why: what was imported knew nothing and nobody outside was asked, nothing that could tell was imported either, nobody knew anything, no source is on for them, they are not of this lookup. */
   readonly silences: readonly Silence[];
   /** Where what stands under an address that the caller gave speaks against it. */
   readonly contradictions: readonly string[];
@@ -17,7 +17,7 @@ export interface Presentation {
 
 export interface Silence {
   /** `undecided` is of records, which feed no section; the others are of sections that show nothing. */
-  readonly state: "undecided" | "imported" | "nothing" | "notAsked" | "closed";
+  readonly state: "undecided" | "imported" | "unasked" | "nothing" | "notAsked" | "closed";
   /** In the order of a report. */
   readonly sections: readonly SectionName[];
   readonly text: string;

@@ -18,7 +18,7 @@ export function silencesOf(lookup: AskedLookup, shown: readonly SectionName[], w
   const silent = SECTIONS.filter((name) => !shown.includes(name));
   const states = Map.groupBy(silent, (name) => stateOf(lookup, name));
   const leads = undecidedIn(lookup.metadata);
-  const told = (["imported", "nothing", "notAsked", "closed"] as const).flatMap((state) => {
+  const told = (["imported", "unasked", "nothing", "notAsked", "closed"] as const).flatMap((state) => {
     const sections = states.get(state) ?? [];
     return sections.length === 0 ? [] : [writeSilence(state, sections, words)];
   });
@@ -35,8 +35,9 @@ function writeSilence(state: SectionSilence, sections: readonly SectionName[], w
 /** A section that found something of which nothing is shown found nothing that counts. */
 function stateOf({ sections, metadata }: AskedLookup, name: SectionName): SectionSilence {
   if (!sections.includes(name)) return "closed";
-  // Off is not absent: what was imported knows nothing of it, and nobody outside was asked.
-  if (askedNobody(metadata)) return "imported";
   const state = stateOfSection(metadata, name);
-  return state === "nothing" || state === "found" ? "nothing" : "notAsked";
+  const isTold = state === "nothing" || state === "found";
+  // Off is not absent: what was imported may know nothing of it, or tell nothing of the kind.
+  if (askedNobody(metadata)) return isTold ? "imported" : "unasked";
+  return isTold ? "nothing" : "notAsked";
 }

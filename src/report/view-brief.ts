@@ -99,7 +99,7 @@ function signals(pen: Pen, input: BriefInput): Item[] {
   const { publishers } = presentation;
   const flags = raisedFlags(presentation);
   const counted = (outcomes: readonly string[]) => coverage.filter(({ outcome }) => outcomes.includes(outcome)).length;
-  const unasked = presentation.silences.find(({ state }) => state === "imported");
+  const unasked = presentation.silences.filter(({ state }) => state === "imported" || state === "unasked");
   return [
     ...(lookup.preview ? [{ t: words.preview }] : []),
     ...(identity === undefined ? [] : [{ t: words.identity(identity) }]),
@@ -116,15 +116,17 @@ function signals(pen: Pen, input: BriefInput): Item[] {
     ...(followers === undefined || platforms.length === 0
       ? []
       : [pen.item({ ...followers, text: words.reach(followers.text, pen.words.formats.list(platforms)) })]),
-    {
-      t:
-        unasked?.text ??
-        words.ledger({
-          answered: counted(["found", "absent"]),
-          unanswered: counted(["blocked", "failed"]),
-          off: listOff(coverage).length,
-        }),
-    },
+    ...(unasked.length > 0
+      ? unasked.map(({ text }) => ({ t: text }))
+      : [
+          {
+            t: words.ledger({
+              answered: counted(["found", "absent"]),
+              unanswered: counted(["blocked", "failed"]),
+              off: listOff(coverage).length,
+            }),
+          },
+        ]),
   ];
 }
 

@@ -237,6 +237,12 @@ describe("An entry", () => {
       return JSON.stringify([findings, facts]);
     };
     assert.doesNotMatch(told(named), /Retraction/u);
+    const presentation = present({ data: { events: [named] } as LookupData, evidence: null, today: TODAY });
+    const asked = { preview: false, sections: ["adverseMedia" as const], metadata: {} };
+    assert.equal(
+      briefOf(presentation, asked, wordsFor("en")).risks[0]?.text,
+      "No news source was searched · 1 article on file names them; no case of theirs was found in it",
+    );
     assert.match(told(named, { title: "Harbour Days" }), /Harbour Days/u);
   });
 
@@ -608,10 +614,14 @@ describe("The sections that show nothing", () => {
 
   test("are nobody's word where nobody outside was asked, also where imported rows could have told", () => {
     const metadata = { ...lookup.metadata, "candor.coverage": "nobody outside was asked" };
-    const [imported, closed] = told({ metadata });
+    const [imported, unasked, closed] = told({ metadata });
     assert.equal(
       imported?.text,
-      "No external source was searched. The imported data shows nothing for: events, data breaches, adverse media.",
+      "No external source was searched. The imported data shows nothing for: adverse media.",
+    );
+    assert.equal(
+      unasked?.text,
+      "No external source was searched, and no imported source covers: events, data breaches.",
     );
     assert.equal(closed?.state, "closed");
   });

@@ -324,7 +324,7 @@ test("the brief says how sure it is, and what could not be searched", async () =
   assert.match(words(await richSample()), /6 searches were answered; 2 got no answer.*; 1 source is off/);
   assert.match(words({ ...base, lookup: { ...base.lookup, preview: true } }), /This is a preview/);
   const unasked = words({ ...base, lookup: { ...base.lookup, metadata: NOBODY_ASKED } });
-  assert.match(unasked, /No external source was searched\. The imported data shows nothing for/);
+  assert.match(unasked, /No external source was searched, and no imported source covers/);
   assert.doesNotMatch(unasked, /was answered|were answered/);
   const identity = { own: 9, other: 3, undecided: 1 };
   assert.match(

@@ -168,6 +168,7 @@ export const profile = {
           "# Datensätze handeln vielleicht von dieser Person, sind aber unentschieden: Nichts daraus wird verwendet.",
       }),
     imported: (sections) => `Keine externe Quelle wurde befragt. Die importierten Daten zeigen nichts zu: ${sections}.`,
+    unasked: (sections) => `Keine externe Quelle wurde befragt, und keine importierte Quelle umfasst: ${sections}.`,
     nothing: (sections) => `Gesucht, nichts gefunden: ${sections}.`,
     notAsked: (sections) =>
       `Nicht gesucht; die Quellen dafür sind ausgeschaltet, antworten nicht oder brauchen Angaben, die von der Person nicht bekannt sind: ${sections}.`,
@@ -204,6 +205,11 @@ export const profile = {
       plural(count, {
         one: "# unentschiedener Artikel berichtet von einem Verfahren: bitte unter Datensätze prüfen",
         other: "# unentschiedene Artikel berichten von einem Verfahren: bitte unter Datensätze prüfen",
+      }),
+    readArticles: (count) =>
+      plural(count, {
+        one: "# vorliegender Artikel nennt die Person; kein Verfahren gegen sie wurde darin gefunden",
+        other: "# vorliegende Artikel nennen die Person; kein Verfahren gegen sie wurde darin gefunden",
       }),
     publicOffice: "Hat oder hatte ein öffentliches Amt",
     nothing: {

@@ -186,6 +186,7 @@ export const profile = {
       }),
     imported: (sections: string) =>
       `No external source was searched. The imported data shows nothing for: ${sections}.`,
+    unasked: (sections: string) => `No external source was searched, and no imported source covers: ${sections}.`,
     nothing: (sections: string) => `Searched, nothing found: ${sections}.`,
     notAsked: (sections: string) =>
       `Not searched, because the sources for it are off, did not answer, or need something that is not known about the person: ${sections}.`,
@@ -224,6 +225,12 @@ export const profile = {
       plural(count, {
         one: "# undecided article reports a case: review it under Records",
         other: "# undecided articles report a case: review them under Records",
+      }),
+    /** Of articles that name the person, where no source of news was searched. */
+    readArticles: (count: number) =>
+      plural(count, {
+        one: "# article on file names them; no case of theirs was found in it",
+        other: "# articles on file name them; no case of theirs was found in them",
       }),
     publicOffice: "Holds or held public office",
     nothing: {

@@ -168,6 +168,7 @@ export const profile = {
       }),
     imported: (sections) =>
       `No se consultó ninguna fuente externa. Los datos importados no muestran nada sobre: ${sections}.`,
+    unasked: (sections) => `No se consultó ninguna fuente externa, y ninguna fuente importada abarca: ${sections}.`,
     nothing: (sections) => `Buscado sin encontrar nada: ${sections}.`,
     notAsked: (sections) =>
       `Sin buscar; las fuentes están desactivadas, no respondieron o necesitan datos que no se conocen de la persona: ${sections}.`,
@@ -205,6 +206,11 @@ export const profile = {
       plural(count, {
         one: "# artículo sin decidir informa de un caso: compruébelo en Fichas",
         other: "# artículos sin decidir informan de un caso: compruébelos en Fichas",
+      }),
+    readArticles: (count) =>
+      plural(count, {
+        one: "# artículo disponible nombra a la persona; no se halló en él ningún caso suyo",
+        other: "# artículos disponibles nombran a la persona; no se halló en ellos ningún caso suyo",
       }),
     publicOffice: "Ocupa u ocupó un cargo público",
     nothing: {

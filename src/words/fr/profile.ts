@@ -168,6 +168,8 @@ export const profile = {
       }),
     imported: (sections) =>
       `Aucune source externe n’a été interrogée. Les données importées ne montrent rien pour : ${sections}.`,
+    unasked: (sections) =>
+      `Aucune source externe n’a été interrogée, et aucune source importée ne couvre : ${sections}.`,
     nothing: (sections) => `Cherché, rien trouvé : ${sections}.`,
     notAsked: (sections) =>
       `Non cherché ; les sources sont désactivées, n’ont pas répondu ou demandent ce qu’on ne sait pas de la personne : ${sections}.`,
@@ -205,6 +207,11 @@ export const profile = {
       plural(count, {
         one: "# article indécis fait état d’une affaire : vérifiez-le sous Fiches",
         other: "# articles indécis font état d’une affaire : vérifiez-les sous Fiches",
+      }),
+    readArticles: (count) =>
+      plural(count, {
+        one: "# article disponible nomme la personne ; aucune affaire la visant n’y a été trouvée",
+        other: "# articles disponibles nomment la personne ; aucune affaire la visant n’y a été trouvée",
       }),
     publicOffice: "Exerce ou a exercé une fonction publique",
     nothing: {

@@ -169,6 +169,7 @@ export const profile = {
       }),
     imported: (sections) =>
       `Neklausta jokio išorinio šaltinio. Importuotuose duomenyse nieko nėra šiose srityse: ${sections}.`,
+    unasked: (sections) => `Neklausta jokio išorinio šaltinio, o importuoti šaltiniai neapima šių sričių: ${sections}.`,
     nothing: (sections) => `Ieškota, nieko nerasta šiose srityse: ${sections}.`,
     notAsked: (sections) =>
       `Neieškota; šaltiniai išjungti, neatsakė arba jiems reikia to, ko apie asmenį nežinoma. Sritys: ${sections}.`,
@@ -215,6 +216,12 @@ export const profile = {
         one: "# neapsispręstas straipsnis praneša apie bylą: patikrinkite skiltyje „Įrašai“",
         few: "# neapsispręsti straipsniai praneša apie bylą: patikrinkite skiltyje „Įrašai“",
         other: "# neapsispręstų straipsnių praneša apie bylą: patikrinkite skiltyje „Įrašai“",
+      }),
+    readArticles: (count) =>
+      plural(count, {
+        one: "# turimas straipsnis mini asmenį; jokios jo bylos jame nerasta",
+        few: "# turimi straipsniai mini asmenį; jokios jo bylos juose nerasta",
+        other: "# turimų straipsnių mini asmenį; jokios jo bylos juose nerasta",
       }),
     publicOffice: "Eina ar ėjo viešas pareigas",
     nothing: {
