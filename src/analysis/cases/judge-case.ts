@@ -118,7 +118,7 @@ function statementsOf(
   place: number,
   patterns: readonly CasePattern[],
   { belonging }: SpokenOf,
-  words: Words,
+  words: StandingWords,
 ): readonly CaseStatement[] {
   const masked = mask(sentence, belonging);
   if (/\?["”»’)]*$/u.test(sentence.text.trim()) || /\b(?:joked|jokes|joking|quipped|jested)\b/iu.test(masked))
@@ -158,16 +158,16 @@ function yearBeside(masked: string, at: number): { readonly year?: number } {
 }
 
 /** By which a language tells how what is said of a case stands to what else is. */
-interface Words {
+interface StandingWords {
   readonly before: RegExp;
   readonly appeals: RegExp;
   readonly but: RegExp;
   readonly supposed: RegExp;
 }
 
-const wordsByLanguage = new Map<string, Words>();
+const wordsByLanguage = new Map<string, StandingWords>();
 
-function wordsOf(lang: string): Words {
+function wordsOf(lang: string): StandingWords {
   let words = wordsByLanguage.get(lang);
   if (words === undefined) {
     const whole = (cues: string) => new RegExp(`(?<!\\p{L})(?:${cues})(?!\\p{L})`, "iu");
@@ -190,7 +190,7 @@ function tellsOfCase(masked: string, patterns: readonly CasePattern[]): boolean 
 /** How far before what is said a word can stand that takes it back. */
 const REACH = 45;
 
-function isSupposed(masked: string, at: number, said: string, { supposed }: Words): boolean {
+function isSupposed(masked: string, at: number, said: string, { supposed }: StandingWords): boolean {
   const before =
     masked
       .slice(Math.max(0, at - REACH), at)

@@ -56,7 +56,7 @@ function titlesBeside(
   told: readonly ToldSentence[],
   owner: Mention["owner"],
   nameWords: ReadonlySet<string>,
-  patterns: Patterns,
+  patterns: TitlePatterns,
 ): ReadonlySet<string> {
   const titles = new Set(
     told.flatMap(({ unquoted, mentions }) =>
@@ -76,7 +76,7 @@ function titlesBeside(
 const REACH = 70;
 
 /** A title whole, and its head. */
-function titlesOf(words: string | undefined, { former, headFirst }: Patterns): readonly string[] {
+function titlesOf(words: string | undefined, { former, headFirst }: TitlePatterns): readonly string[] {
   if (words === undefined) return [];
   const title = words.trim().replace(new RegExp(raw`^${former}`, "u"), "");
   const parts = title.split(/\s+/u);
@@ -84,7 +84,7 @@ function titlesOf(words: string | undefined, { former, headFirst }: Patterns): r
   return [title, head ?? ""].map((each) => each.toLowerCase()).filter(({ length }) => length > 2);
 }
 
-interface Patterns {
+interface TitlePatterns {
   /** What leads to a title that stands alone. */
   readonly lead: string;
   readonly former: string;
@@ -96,9 +96,9 @@ interface Patterns {
 }
 
 const raw = String.raw;
-const made = new Map<string, Patterns>();
+const made = new Map<string, TitlePatterns>();
 
-function patternsOf(lang: string, belonging: SpokenOf["belonging"]): Patterns {
+function patternsOf(lang: string, belonging: SpokenOf["belonging"]): TitlePatterns {
   let patterns = made.get(lang);
   if (patterns === undefined) made.set(lang, (patterns = makePatterns(lang, belonging)));
   return patterns;
