@@ -1,0 +1,144 @@
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { callService, NDJSON } from "../api/http.ts";
+import { INES } from "../api/people.ts";
+import { TOVA } from "./people.ts";
+import { closePage, makeLookup, openPage, openStrangersPage, startWebSession, type WebSession } from "./session.ts";
+
+/** What people once met, and is told by no other test of these screens. */
+let session: WebSession;
+let address: string;
+before(async () => {
+  session = await startWebSession();
+  await callService(session.service, "POST", "/imports?format=candor", { body: INES + TOVA, headers: NDJSON });
+  const { lookupId } = await makeLookup(session, "Amara Okonkwo");
+  address = `${session.service.url}/lookups/${lookupId}`;
+});
+after(async () => await session?.stop());
+
+test("A result that is opened with the control key or the middle button is opened by whoever is signed in", async () => {
+  const page = await openStrangersPage(session);
+  await page.goto(`${session.service.url}/#key=${session.service.apiKey}`);
+  await page.locator("[data-search-field]").fill("lukas brandt");
+  const link = page.getByRole("link", { name: /Lukas Brandt/ }).first();
+  for (const click of [{ modifiers: ["Control"] }, { button: "middle" }] as const) {
+    const opened = page.context().waitForEvent("page");
+    await link.click({ ...click, modifiers: "modifiers" in click ? [...click.modifiers] : [] });
+    const tab = await opened;
+    await tab.getByRole("heading", { level: 1, name: "Lukas Brandt" }).waitFor();
+    await tab.close();
+  }
+  await closePage(session, page);
+});
+
+test("The numbers of a report's evidence stay within the box that they stand in", async () => {
+  for (const width of [1360, 390, 320]) {
+    const page = await openPage(session, { viewport: { width, height: 900 } });
+    await page.goto(address);
+    await page.locator(".figure .chip, .risk .chip").first().waitFor();
+    await page.locator("#socialMedia").scrollIntoViewIfNeeded();
+    const outside = await page.evaluate(() =>
+      [...document.querySelectorAll(".chip")].flatMap((chip) => {
+        const box = chip.closest(".figure, .risk, .fact, .card, li")?.getBoundingClientRect();
+        const own = chip.getBoundingClientRect();
+        if (box === undefined || own.width === 0 || box.width === 0) return [];
+        const fits =
+          own.left >= box.left - 1 &&
+          own.right <= box.right + 1 &&
+          own.top >= box.top - 1 &&
+          own.bottom <= box.bottom + 1;
+        return fits ? [] : [chip.parentElement?.outerHTML.slice(0, 200) ?? ""];
+      }),
+    );
+    assert.deepEqual(outside, [], `at ${width} pixels`);
+    await closePage(session, page);
+  }
+});
+
+test("Letters that reach below the line are drawn whole where a name is cut off at its lines", async () => {
+  const page = await openPage(session, { viewport: { width: 390, height: 844 } });
+  await page.route(new RegExp(`/v1/lookups/[\\w-]+(\\?.*)?$`), async (route) => {
+    const response = await route.fetch();
+    const lookup = (await response.json()) as { candidate: object; data: object };
+    const fullName = "أمينة الشقيقي ҙ गुप्ता";
+    const candidate = { ...lookup.candidate, fullName };
+    await route.fulfill({ response, json: { ...lookup, candidate, data: { ...lookup.data, fullName } } });
+  });
+  await page.goto(address);
+  const heading = page.getByRole("heading", { level: 1 });
+  await heading.waitFor();
+  const cut = await heading.evaluate((each) =>
+    [each, ...each.querySelectorAll("*")].flatMap((part) => {
+      const hidden = getComputedStyle(part).overflowY !== "visible";
+      return hidden && part.scrollHeight > part.clientHeight ? [`${part.scrollHeight} of ${part.clientHeight}`] : [];
+    }),
+  );
+  assert.deepEqual(cut, []);
+  await closePage(session, page);
+});
+
+test("What merges two people stands in sight of a phone, however much there is to compare", async () => {
+  const page = await openPage(session, { viewport: { width: 390, height: 600 } });
+  await page.goto(`${session.service.url}/#q=lindqvist`);
+  await page.getByRole("checkbox").nth(1).waitFor();
+  for (const box of await page.getByRole("checkbox").all()) await box.check();
+  await page.getByRole("button", { name: "Merge…" }).click();
+  const dialog = page.getByRole("dialog");
+  for (const name of ["Merge", "Keep separate"]) {
+    const box = await dialog.getByRole("button", { name, exact: true }).boundingBox();
+    assert.ok(box !== null && box.y >= 0 && box.y + box.height <= 600, `${name} stands at ${box?.y}`);
+  }
+  await closePage(session, page);
+});
+
+test("The sign of a contradiction is a letter of a font that is there", async () => {
+  const { lookupId } = await makeLookup(session, "ines calder");
+  const records = (await callService(session.service, "GET", `/lookups/${lookupId}/records`)).body as {
+    recordId: string;
+    judgement: string;
+  }[];
+  const recordId = records.find(({ judgement }) => judgement === "undecided")?.recordId;
+  await callService(session.service, "POST", `/lookups/${lookupId}/judgements`, {
+    body: { recordId, judgement: "own" },
+  });
+  const page = await openPage(session);
+  await page.goto(`${session.service.url}/lookups/${lookupId}`);
+  const sign = page.getByRole("button", { name: /^Conflicting values for/ }).first();
+  await sign.waitFor();
+  const shown = await sign.evaluate((each) => {
+    const box = each.getBoundingClientRect();
+    return { svg: each.querySelector("svg") !== null, text: each.textContent, width: box.width, height: box.height };
+  });
+  assert.ok(shown.svg || !/[^\p{ASCII}]/u.test(shown.text ?? ""), JSON.stringify(shown));
+  assert.ok(shown.width > 8 && shown.height > 8, JSON.stringify(shown));
+  await closePage(session, page);
+});
+
+test("Of people of one name none is said to be likely by a share", async () => {
+  const page = await openPage(session);
+  await page.goto(`${session.service.url}/#q=lukas+brandt`);
+  const results = page.getByRole("region", { name: /people named Lukas Brandt/ }).getByRole("article");
+  await results.nth(1).waitFor();
+  const texts = await results.allInnerTexts();
+  assert.ok(
+    texts.every((text) => /(?:Strong|Possible) name match/.test(text)),
+    texts.join("\n"),
+  );
+  assert.equal(texts.filter((text) => /\d ?% likely/.test(text)).length, 0);
+  const tops = await results.evaluateAll((all) => all.slice(0, 2).map((each) => each.getBoundingClientRect().top));
+  assert.equal(tops[0], tops[1], "cards of namesakes stand at one height");
+  await closePage(session, page);
+});
+
+test("A name of 5,000 characters is cut off in the field, and refused by the interface for programs", async () => {
+  const page = await openPage(session);
+  await page.goto(`${session.service.url}/new`);
+  const field = page.getByRole("textbox", { name: "Full name" });
+  assert.equal(await field.getAttribute("maxlength"), "256");
+  const { status, text } = await callService(session.service, "POST", "/lookups", {
+    body: { candidate: { fullName: "Ada ".repeat(1_250), sources: [] } },
+  });
+  assert.equal(status, 400);
+  assert.match(text, /fullName/);
+  await closePage(session, page);
+});
