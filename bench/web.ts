@@ -32,7 +32,7 @@ const SLOWER = 4;
  * interaction, and one second to that report on a phone that has the interface loaded.
  */
 export async function run(options: Readonly<Record<string, string>>): Promise<WebFigures> {
-  const session = await startWebSession();
+  const session = await startWebSession({}, { whole: true });
   try {
     const first = await measureFirstLoad(session);
     const { lookupId } = await makeLookup(session, "Amara Okonkwo");

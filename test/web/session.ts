@@ -21,13 +21,19 @@ interface KeptWindow {
   inUse: boolean;
 }
 
-/** @param env settings of the service */
-export async function startWebSession(env: Readonly<Record<string, string>> = {}): Promise<WebSession> {
+/**
+ * @param env settings of the service
+ * @param launch how the browser is started
+ */
+export async function startWebSession(
+  env: Readonly<Record<string, string>> = {},
+  launch: Parameters<typeof launchBrowser>[0] = {},
+): Promise<WebSession> {
   await buildWeb();
   // The pictures in the documentation show everybody as a full installation does.
   const samples = KEEPS_PICTURES ? { CANDOR_SAMPLES: writeSamplePeople(true) } : {};
   const service = await startService({ env: { ...samples, ...env } });
-  const browser = await launchBrowser().catch(async (error: unknown) => {
+  const browser = await launchBrowser(launch).catch(async (error: unknown) => {
     // A service that is left behind would keep the test file from ending.
     await service.stop();
     throw error;
