@@ -6,6 +6,7 @@ import { followTheMoney } from "../../src/importers/follow-the-money/importer.ts
 import { recogniseFormat } from "../../src/importers/importers.ts";
 import { jsonResume } from "../../src/importers/json-resume/importer.ts";
 import { peopleDataLabs } from "../../src/importers/people-data-labs/importer.ts";
+import type { ImportedPerson } from "../../src/importers/person.ts";
 import { popolo } from "../../src/importers/popolo/importer.ts";
 import { asVersion3 } from "../../src/importers/vcard/older.ts";
 import { readCard, vcard } from "../../src/importers/vcard/importer.ts";
@@ -412,7 +413,7 @@ test("People Data Labs gives persons with their positions and schools", async ()
   ]);
 });
 
-test("Popolo gives persons with their seats", async () => {
+test("Popolo gives persons with their seats, the areas these are for and the parties they are held for", async () => {
   const file = {
     persons: [
       {
@@ -422,8 +423,24 @@ test("Popolo gives persons with their seats", async () => {
         contact_details: [{ type: "twitter", value: "wanja_quellbach" }],
       },
     ],
-    organizations: [{ id: "o", name: "Town Council" }],
-    memberships: [{ person_id: "1", organization_id: "o", role: "member", start_date: "2019-05-01" }],
+    organizations: [
+      { id: "o", name: "Town Council" },
+      { id: "p", name: "Lantern Party" },
+    ],
+    areas: [{ id: "a", name: "Lower Fen" }],
+    events: [{ id: "term/2", start_date: "2021-06-01", end_date: "2024-05-31" }],
+    memberships: [
+      { person_id: "1", organization_id: "o", role: "member", start_date: "2019-05-01" },
+      {
+        person_id: "1",
+        organization_id: "o",
+        on_behalf_of_id: "p",
+        area_id: "a",
+        legislative_period_id: "term/2",
+        role: "member",
+      },
+      { person_id: "1", organization_id: "p", start_date: "2021-06-01", end_date: "2024-05-31" },
+    ],
   };
   const { people } = await readAll(popolo, memoryFolder({ "ep.json": JSON.stringify(file) }));
   assert.deepEqual(people, [
@@ -431,7 +448,18 @@ test("Popolo gives persons with their seats", async () => {
       fullName: "Wanja Quellbach",
       profiles: ["https://x.com/wanja_quellbach"],
       externalIds: ["wikidata:Q900001"],
-      memberships: [{ organization: "Town Council", role: "member", from: "2019-05-01" }],
+      memberships: [
+        { organization: "Town Council", role: "member", from: "2019-05-01" },
+        { organization: "Town Council", role: "member, Lower Fen", from: "2021-06-01", to: "2024-05-31" },
+        { organization: "Lantern Party", from: "2021-06-01", to: "2024-05-31" },
+      ],
     },
   ]);
+  const alone = { ...file, memberships: file.memberships.slice(1, 2) };
+  const { people: sitting } = await readAll(popolo, memoryFolder({ "ep.json": JSON.stringify(alone) }));
+  assert.deepEqual((sitting[0] as ImportedPerson).memberships?.at(1), {
+    organization: "Lantern Party",
+    from: "2021-06-01",
+    to: "2024-05-31",
+  });
 });

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { type Importer, ImportFormatError } from "../importer.ts";
 import { beginsLike, date, given, listOf, readJsonFile, text } from "../json.ts";
 import { describeIssues } from "../lines.ts";
-import { type ImportedPerson, personRows } from "../person.ts";
+import { type ImportedMembership, type ImportedPerson, personRows } from "../person.ts";
 
 const Person = z.looseObject({
   id: text,
@@ -21,14 +21,29 @@ const Person = z.looseObject({
   links: listOf(z.looseObject({ url: text, note: text })),
 });
 type Person = z.infer<typeof Person>;
+const named = z.looseObject({ name: text }).optional().catch(undefined);
+const Period = z.looseObject({ id: text, start_date: date, end_date: date });
 const Membership = z.looseObject({
   person_id: text,
   organization_id: text,
+  /** Whom they sit for: a party. */
+  on_behalf_of_id: text,
+  area_id: text,
+  area: named,
+  legislative_period_id: text,
   role: text,
   start_date: date,
   end_date: date,
 });
 type Membership = z.infer<typeof Membership>;
+
+/** What memberships name by its id. */
+interface PopoloNames {
+  readonly organizations: ReadonlyMap<string | undefined, string | undefined>;
+  readonly areas: ReadonlyMap<string | undefined, string | undefined>;
+  /** Of EveryPolitician: a seat without dates of its own is held as long as its period lasts. */
+  readonly periods: ReadonlyMap<string | undefined, z.infer<typeof Period>>;
+}
 
 /** Persons, organizations and memberships as Popolo has them (popoloproject.com), and EveryPolitician with it. */
 export const popolo: Importer = {
@@ -43,18 +58,25 @@ export const popolo: Importer = {
       const file = (await readJsonFile(folder, path)) as Readonly<Record<string, unknown>> | null;
       const persons = Array.isArray(file) ? file : file?.["persons"];
       if (!Array.isArray(persons)) throw new ImportFormatError(`${path} has no list of persons.`);
-      const organizations = new Map(
-        listOf(z.looseObject({ id: text, name: text }))
-          .parse(file?.["organizations"])
-          .map(({ id, name }) => [id, name]),
-      );
+      const namesOf = (list: unknown) =>
+        new Map(
+          listOf(z.looseObject({ id: text, name: text }))
+            .parse(list)
+            .map(({ id, name }) => [id, name]),
+        );
+      const periods = listOf(Period).parse(file?.["events"]);
+      const known: PopoloNames = {
+        organizations: namesOf(file?.["organizations"]),
+        areas: namesOf(file?.["areas"]),
+        periods: new Map(periods.map((period) => [period.id, period])),
+      };
       const seats = Map.groupBy(listOf(Membership).parse(file?.["memberships"]), ({ person_id }) => person_id);
       for (const [at, value] of persons.entries()) {
         const read = Person.safeParse(value);
         if (!read.success) onReject({ path, line: at + 1, reason: describeIssues(read.error) });
         else {
           const { id } = read.data;
-          const person = personOf(read.data, seats.get(id) ?? [], organizations);
+          const person = personOf(read.data, seats.get(id) ?? [], known);
           yield* personRows(person, { format: "popolo", ...(id && { id }) }, { path, line: at + 1, onReject });
         }
       }
@@ -62,11 +84,7 @@ export const popolo: Importer = {
   },
 };
 
-function personOf(
-  row: Person,
-  seats: readonly Membership[],
-  organizations: ReadonlyMap<string | undefined, string | undefined>,
-): ImportedPerson {
+function personOf(row: Person, seats: readonly Membership[], known: PopoloNames): ImportedPerson {
   const contacts = (type: RegExp) =>
     row.contact_details.flatMap((each) => (type.test(each.type ?? "") ? (each.value ?? []) : []));
   return given({
@@ -88,11 +106,35 @@ function personOf(
     externalIds: row.identifiers.flatMap(({ scheme, identifier }) =>
       scheme === undefined || identifier === undefined ? [] : [`${scheme.replace(/[^\w.-]+/g, "-")}:${identifier}`],
     ),
-    memberships: seats.flatMap(({ organization_id, role, start_date, end_date }) => {
-      const organization = organizations.get(organization_id);
-      return organization === undefined ? [] : [given({ organization, role, from: start_date, to: end_date })];
-    }),
+    memberships: membershipsOf(seats, known),
   });
+}
+
+/** Each seat, with the area that it is for; then the parties for which seats are held, each once for a stretch of time. */
+function membershipsOf(
+  seats: readonly Membership[],
+  { organizations, areas, periods }: PopoloNames,
+): readonly ImportedMembership[] {
+  const all = seats.map((seat) => {
+    const period = seat.start_date || seat.end_date ? undefined : periods.get(seat.legislative_period_id);
+    const [from, to] = [seat.start_date ?? period?.start_date, seat.end_date ?? period?.end_date];
+    const area = areas.get(seat.area_id) ?? seat.area?.name;
+    return { ...seat, from, to, role: area === undefined ? seat.role : [seat.role, area].filter(Boolean).join(", ") };
+  });
+  const held = all.flatMap(({ organization_id, role, from, to }) => {
+    const organization = organizations.get(organization_id);
+    return organization === undefined ? [] : [given({ organization, role, from, to })];
+  });
+  const parties = all.flatMap(({ on_behalf_of_id, from, to }) => {
+    const organization = organizations.get(on_behalf_of_id);
+    return organization === undefined ? [] : [given({ organization, from, to })];
+  });
+  const isSame = (one: ImportedMembership, other: ImportedMembership) =>
+    one.organization === other.organization && one.from === other.from && one.to === other.to;
+  const apart = parties.filter(
+    (party, at) => ![...held, ...parties.slice(0, at)].some((other) => isSame(other, party)),
+  );
+  return [...held, ...apart];
 }
 
 function addressOfHandle(handle: string): string {
