@@ -203,6 +203,7 @@ describe("a scan of SpiderFoot", () => {
   test("as the command prints it without its target is of what led to the rest", async () => {
     const printed = (type: string, data: string, source: string) => ({ type, data, module: "sfp_accounts", source });
     const events = [
+      printed("Username", "candor-wanja", "candor-wanja"),
       printed("Account on External Site", account, "candor-wanja"),
       printed("Social Media Presence", "X: <SFURL>https://x.com/candor_wanja</SFURL>", "candor-wanja"),
       printed("Social Media Presence", "X: <SFURL>https://x.com/a_stranger</SFURL>", account),

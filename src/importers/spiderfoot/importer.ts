@@ -177,7 +177,9 @@ function personOf(scan: string, events: readonly Found[]): ImportedPerson | unde
 
 /** Of a printed scan that leaves its target away: what led to something, and was itself led to by nothing. */
 function rootOf(events: readonly Found[]): string | undefined {
-  const found = new Set(events.map(({ data }) => data.trim()));
+  const found = new Set(
+    events.filter(({ data, source_data: source }) => data.trim() !== source).map(({ data }) => data.trim()),
+  );
   const roots = new Set(events.flatMap(({ source_data: source }) => (source && !found.has(source) ? [source] : [])));
   return roots.size === 1 ? [...roots][0] : undefined;
 }
