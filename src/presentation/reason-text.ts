@@ -94,7 +94,16 @@ function againstText(words: Words, english: string): string {
 
 /** Why a source was not asked, or did not answer. */
 export function notAskedText(words: Words, reason: string): string {
-  return words.language === "en" ? reason : saidBySources(words, reason);
+  if (words.language === "en") return reason;
+  const { reasons } = words.ownTexts.ledger;
+  const parts = reason.split(/; |, or (?=set another )/u).map((part) => {
+    for (const [name, pattern] of LEDGER_REASONS) {
+      const [, first, second = ""] = pattern.exec(part) ?? [];
+      if (first !== undefined) return reasons[name](first, second);
+    }
+    return saidBySources(words, part);
+  });
+  return parts.join("; ");
 }
 
 /** How the operator has a source asked. */
@@ -105,3 +114,12 @@ export function remedyText({ language, ownTexts: { ledger } }: Words, remedy: st
   if (first === undefined) return remedy;
   return second === undefined ? ledger.run(first) : ledger.runBoth(first, second);
 }
+
+type LedgerReason = keyof Words["ownTexts"]["ledger"]["reasons"];
+
+/** What varies in a reason stands where its English words have a gap. */
+const LEDGER_REASONS = Object.entries(wordsFor("en").ownTexts.ledger.reasons).map(([name, write]) => {
+  const english = write("\u{E000}", "\u{E001}").replace(/[()]/gu, "\\$&");
+  const pattern = english.replace(/[\u{E000}\u{E001}]/gu, "([^\\n]{1,200}?)");
+  return [name as LedgerReason, new RegExp(`^${pattern}$`, "u")] as const;
+});

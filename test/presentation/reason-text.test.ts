@@ -1,5 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
+import { type JudgedResponse, judgeFailure, judgeResponse } from "../../src/asking/judge-response.ts";
+import { BlockedAddress, TOO_MANY_REDIRECTS } from "../../src/net/guarded-fetch.ts";
 import { FEATURES } from "../../src/matching/features.ts";
 import { notAskedText, reasonText, remedyText, rowReasonText, seenText } from "../../src/presentation/reason-text.ts";
 import { loadWords } from "../../src/words/languages.ts";
@@ -98,10 +100,53 @@ describe("the reasons of a judgement and of the ledger, in the reader's language
     assert.equal(notAskedText(GERMAN, "off"), "ausgeschaltet");
     assert.equal(notAskedText(GERMAN, "no key"), "kein Schlüssel");
     assert.equal(notAskedText(GERMAN, "no answer in time"), "keine Antwort in der vorgesehenen Zeit");
-    assert.equal(notAskedText(GERMAN, "the source failed (500)"), "the source failed (500)");
+    assert.equal(notAskedText(GERMAN, "the source failed (500)"), "die Quelle ist ausgefallen (500)");
+    assert.equal(notAskedText(GERMAN, "a plug-in's own words"), "a plug-in's own words");
     const both = "Run `candor sources set x key`, then `candor sources on x`.";
     assert.equal(remedyText(GERMAN, both), "Mit `candor sources set x key`, dann `candor sources on x`.");
     assert.equal(remedyText(GERMAN, "Run `candor sources on x`."), "Mit `candor sources on x`.");
     assert.equal(remedyText(ENGLISH, both), both);
   });
+
+  test("whatever comes of a question is told in each language, with its status, its time and its command", async () => {
+    const remedy = "set another with `candor sources set x token`, or in CANDOR_X_TOKEN where that sets it";
+    const judged = [
+      ...[401, 402, 403, 409, 418, 451, 500].flatMap((status) => [judge(status), judge(status, {}, remedy)]),
+      judge(429, { "retry-after": "300" }),
+      judge(403, {}, remedy, '{"errors":[{"reason":"quotaExceeded"}]}'),
+      ...["ENOTFOUND", "ECONNREFUSED", "CERT_HAS_EXPIRED", "ECONNRESET"].map((code) =>
+        fail(new TypeError("fetch failed", { cause: Object.assign(new Error(code), { code }) })),
+      ),
+      fail(new BlockedAddress(TOO_MANY_REDIRECTS)),
+    ];
+    const reasons = judged.map(judgedReason);
+    for (const lang of ["de", "es", "fr", "lt"] as const) {
+      const words = await loadWords(lang);
+      for (const reason of reasons) {
+        const told = notAskedText(words, reason);
+        assert.doesNotMatch(told, /\b(?:the|its|it|another)\b/u, `${lang}: ${told}`);
+        for (const part of reason.match(/\(\d{3}\)|`[^`]+`|CANDOR_\w+|[\d-]{10} [\d:]{5} UTC/gu) ?? [])
+          assert.ok(told.includes(part), `${lang}: ${told} lacks ${part}`);
+      }
+    }
+    assert.equal(
+      notAskedText(GERMAN, judgedReason(judge(429, { "retry-after": "300" }))),
+      "die Quelle begrenzt, wie oft sie gefragt wird (429); wieder möglich ab 2026-06-15 12:05 UTC",
+    );
+  });
 });
+
+function judge(status: number, headers: Record<string, string> = {}, remedy: string | null = null, body = "") {
+  const [url, bytes] = ["https://source.example.org/", new TextEncoder().encode(body)];
+  const response = { status, url, headers: new Headers(headers), bytes };
+  return judgeResponse(response as never, { url }, false, new Date("2026-06-15T12:00:00Z"), remedy);
+}
+
+function fail(error: Error) {
+  return judgeFailure(error, new AbortController().signal);
+}
+
+function judgedReason(judged: JudgedResponse): string {
+  if (judged.kind === "again") return judged.reason;
+  return judged.kind === "end" ? judged.error.message : assert.fail(judged.kind);
+}

@@ -51,6 +51,20 @@ export const ownTexts = {
     run: (command) => `Mit ${command}.`,
     runBoth: (first, second) => `Mit ${first}, dann ${second}.`,
     startOnline: "Den Dienst ohne CANDOR_OFFLINE=1 starten.",
+    reasons: {
+      ownLimit: (status) => `die Quelle begrenzt, wie oft sie gefragt wird (${status})`,
+      failed: (status) => `die Quelle ist ausgefallen (${status})`,
+      refused: (status) => `die Quelle hat abgelehnt (${status})`,
+      unexpected: (status) => `die Quelle antwortete mit einem Status, den ihre Dokumentation nicht nennt (${status})`,
+      keyRefused: (status) =>
+        `der Schlüssel wurde abgelehnt (${status}): Er ist falsch, abgelaufen oder widerrufen oder darf dies nicht fragen`,
+      noCredit: (status) => `das Guthaben des Schlüssels ist aufgebraucht (${status}): bei der Quelle aufladen`,
+      quotaSpent: (status) =>
+        `das Kontingent des Schlüssels ist aufgebraucht (${status}): warten, bis die Quelle es erneuert`,
+      tooLarge: (bytes) => `die Antwort ist zu groß: mehr als ${bytes} Bytes`,
+      setAnother: (command, variable) => `einen anderen setzen mit ${command} oder, wo er dort steht, in ${variable}`,
+      again: (instant) => `wieder möglich ab ${instant}`,
+    },
   },
   eventRoles: { Performer: "Auftritt", Organizer: "Organisation", Attendee: "Teilnahme" },
 } satisfies Words["ownTexts"];

@@ -49,6 +49,22 @@ export const ownTexts = {
     run: (command: string) => `Run ${command}.`,
     runBoth: (first: string, second: string) => `Run ${first}, then ${second}.`,
     startOnline: "Start the service without CANDOR_OFFLINE=1.",
+    /** Why a source did not answer: what stands before and behind a semicolon. */
+    reasons: {
+      ownLimit: (status: string) => `the source's own rate limit (${status})`,
+      failed: (status: string) => `the source failed (${status})`,
+      refused: (status: string) => `the source refused (${status})`,
+      unexpected: (status: string) =>
+        `the source answered with a status that its documentation does not give (${status})`,
+      keyRefused: (status: string) =>
+        `the key was refused (${status}): it is wrong, expired or revoked, or may not ask this`,
+      noCredit: (status: string) => `the key has no credit left (${status}): buy more from the source`,
+      quotaSpent: (status: string) => `the key's quota is used up (${status}): wait until the source renews it`,
+      tooLarge: (bytes: string) => `the answer is too large: more than ${bytes} bytes`,
+      setAnother: (command: string, variable: string) =>
+        `set another with ${command}, or in ${variable} where that sets it`,
+      again: (instant: string) => `it may be asked again at ${instant}`,
+    },
   },
   eventRoles: { Performer: "Performer", Organizer: "Organizer", Attendee: "Attendee" },
 };

@@ -51,6 +51,19 @@ export const ownTexts = {
     run: (command) => `Ejecute ${command}.`,
     runBoth: (first, second) => `Ejecute ${first} y después ${second}.`,
     startOnline: "Inicie el servicio sin CANDOR_OFFLINE=1.",
+    reasons: {
+      ownLimit: (status) => `la fuente limita las preguntas (${status})`,
+      failed: (status) => `la fuente falló (${status})`,
+      refused: (status) => `la fuente rechazó la pregunta (${status})`,
+      unexpected: (status) => `la fuente respondió con un código que su documentación no menciona (${status})`,
+      keyRefused: (status) =>
+        `la clave fue rechazada (${status}): es incorrecta, ha caducado o fue revocada, o no permite esta pregunta`,
+      noCredit: (status) => `la clave no tiene saldo (${status}): compre más a la fuente`,
+      quotaSpent: (status) => `la cuota de la clave está agotada (${status}): espere a que la fuente la renueve`,
+      tooLarge: (bytes) => `la respuesta es demasiado grande: más de ${bytes} bytes`,
+      setAnother: (command, variable) => `ponga otra con ${command} o, si está allí, en ${variable}`,
+      again: (instant) => `se puede volver a preguntar a partir de ${instant}`,
+    },
   },
   eventRoles: { Performer: "Intervención", Organizer: "Organización", Attendee: "Asistencia" },
 } satisfies Words["ownTexts"];

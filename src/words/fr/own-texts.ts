@@ -51,6 +51,20 @@ export const ownTexts = {
     run: (command) => `Exécutez ${command}.`,
     runBoth: (first, second) => `Exécutez ${first}, puis ${second}.`,
     startOnline: "Démarrez le service sans CANDOR_OFFLINE=1.",
+    reasons: {
+      ownLimit: (status) => `la source limite les requêtes (${status})`,
+      failed: (status) => `la source a échoué (${status})`,
+      refused: (status) => `la source a refusé (${status})`,
+      unexpected: (status) => `la source a répondu par un code que sa documentation ne mentionne pas (${status})`,
+      keyRefused: (status) =>
+        `la clé a été refusée (${status}) : elle est fausse, expirée ou révoquée, ou ne permet pas cette requête`,
+      noCredit: (status) => `la clé n’a plus de crédit (${status}) : en acheter auprès de la source`,
+      quotaSpent: (status) => `le quota de la clé est épuisé (${status}) : attendre que la source le renouvelle`,
+      tooLarge: (bytes) => `la réponse est trop volumineuse : plus de ${bytes} octets`,
+      setAnother: (command, variable) =>
+        `en définir une autre avec ${command} ou, si elle s’y trouve, dans ${variable}`,
+      again: (instant) => `à nouveau possible à partir de ${instant}`,
+    },
   },
   eventRoles: { Performer: "Intervention", Organizer: "Organisation", Attendee: "Participation" },
 } satisfies Words["ownTexts"];

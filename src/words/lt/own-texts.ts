@@ -56,6 +56,19 @@ export const ownTexts = {
     run: (command) => `Paleiskite ${command}.`,
     runBoth: (first, second) => `Paleiskite ${first}, tada ${second}.`,
     startOnline: "Paleiskite paslaugą be CANDOR_OFFLINE=1.",
+    reasons: {
+      ownLimit: (status) => `šaltinis riboja klausimus (${status})`,
+      failed: (status) => `šaltinis sutriko (${status})`,
+      refused: (status) => `šaltinis atsisakė atsakyti (${status})`,
+      unexpected: (status) => `šaltinis atsakė kodu, kurio jo dokumentacija nemini (${status})`,
+      keyRefused: (status) =>
+        `raktas atmestas (${status}): jis neteisingas, nebegalioja, atšauktas arba neleidžia šio klausimo`,
+      noCredit: (status) => `rakto kreditas išnaudotas (${status}): įsigykite daugiau iš šaltinio`,
+      quotaSpent: (status) => `rakto kvota išnaudota (${status}): palaukite, kol šaltinis ją atnaujins`,
+      tooLarge: (bytes) => `atsakymas per didelis: daugiau kaip ${bytes} baitų`,
+      setAnother: (command, variable) => `nustatykite kitą: ${command} arba, jei jis nurodytas ten, ${variable}`,
+      again: (instant) => `vėl galima klausti nuo ${instant}`,
+    },
   },
   eventRoles: { Performer: "Pranešimas ar pasirodymas", Organizer: "Organizavimas", Attendee: "Dalyvavimas" },
 } satisfies Words["ownTexts"];
