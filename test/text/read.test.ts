@@ -90,6 +90,18 @@ test("A year in another clause than the birth is none of birth", () => {
   deepEqual(births("Born in Leeds, Ada studied weaving at the college in 1993."), []);
 });
 
+test("A partner in business, in a practice or in a sport is no spouse, and one that somebody lives with is", () => {
+  const spouses = (text: string) => said(text).flatMap(([property, value]) => (property === "spouse" ? [value] : []));
+  for (const text of [
+    "Ada Finch and her business partner, Otto Brandt, opened the mill in 2004.",
+    "Ada Finch runs the mill with her trading partner Otto Brandt.",
+    "She and her law partner Otto Brandt took the case.",
+    "She won the title with her doubles partner, Otto Brandt.",
+  ])
+    deepEqual(spouses(text), [], text);
+  deepEqual(spouses("Ada Finch lives in Leeds with her partner, Otto Brandt."), ["Otto Brandt"]);
+});
+
 test("Whom a child lives with, in brackets, is no child, and kin of a spouse is no spouse", () => {
   const kin = (text: string) =>
     said(text).flatMap(([property, value]) => (property === "child" || property === "spouse" ? [value] : []));

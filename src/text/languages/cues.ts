@@ -581,6 +581,7 @@ export const CUES = {
   constituencies: "labels before the place that somebody represents",
   "objects of verbs": "articles behind what somebody does, which stand behind no title",
   "subjects of verbs": "words before what somebody does, which stand before no title",
+  "partners in work": "before a partner whom nobody is married to",
   "definite articles": "before what somebody is called who was named before",
   "elided articles": "the same, joined to the word",
   former: "before what somebody was",
