@@ -134,13 +134,13 @@ export function writeSpan(
 
 /** A member of what stands at a place, by its name or by names with `/` between them. */
 export function memberOf(place: ProfilePlace, path: string): ProfilePlace {
-  return path.split("/").reduce(
-    ({ value, pointer }, name) => ({
-      value: isObject(value) ? value[name] : undefined,
-      pointer: `${pointer}/${escapePointer(name)}`,
-    }),
-    place,
-  );
+  const at = path.indexOf("/");
+  const name = at < 0 ? path : path.slice(0, at);
+  const member = {
+    value: isObject(place.value) ? place.value[name] : undefined,
+    pointer: `${place.pointer}/${escapePointer(name)}`,
+  };
+  return at < 0 ? member : memberOf(member, path.slice(at + 1));
 }
 
 /** The entries of a list, each at its place. */

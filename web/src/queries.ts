@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
+import { infiniteQueryOptions, type QueryClient, queryOptions } from "@tanstack/react-query";
 import { type CandorClient, unwrap } from "../../src/client/client.ts";
 import type { ReportLanguage } from "../../src/contract/language.ts";
 import type { Looked } from "./history/history-state.ts";
@@ -130,6 +130,13 @@ export function datasourcesQuery(client: CandorClient, lookupId: string) {
       unwrap(client.GET("/lookups/{lookupId}/datasources", { params: { path: { lookupId } }, signal })),
     staleTime: Number.POSITIVE_INFINITY,
   });
+}
+
+/** Asks for all that a finished report is drawn from at once: page by page each would wait for the one before it. */
+export function askForReport(cache: QueryClient, client: CandorClient, lookupId: string): void {
+  void cache.prefetchQuery(lookupQuery(client, lookupId));
+  void cache.prefetchQuery(evidenceQuery(client, lookupId));
+  void cache.prefetchQuery(datasourcesQuery(client, lookupId));
 }
 
 export function recordsKey(lookupId: string): readonly unknown[] {

@@ -29,6 +29,7 @@ export function EvidenceArea({ lookup, children }: { readonly lookup: Lookup; re
       summaries={summaries.isLoading ? null : summaries.data}
       datasources={datasources.data ?? (datasources.isError ? NO_DATASOURCES : undefined)}
       error={evidence.error}
+      isAwaited={evidence.isLoading || datasources.isLoading}
     >
       {children}
     </EvidenceFrame>
@@ -41,6 +42,7 @@ export function EvidenceFrame({
   summaries,
   datasources,
   error,
+  isAwaited = false,
   children,
 }: {
   readonly evidence: Evidence | undefined;
@@ -48,16 +50,17 @@ export function EvidenceFrame({
   readonly summaries?: Summaries | null | undefined;
   readonly datasources: readonly CitedDatasource[] | undefined;
   readonly error: unknown;
+  readonly isAwaited?: boolean;
   readonly children: ReactNode;
 }) {
   const [selection] = useState(createSelection);
   const value = useMemo(() => {
     const cited = evidence && citedAsTold(evidence, summaries ?? {});
     const index = cited && datasources ? indexEvidence(cited, datasources) : null;
-    const isAwaited = summaries === null || (summaries !== undefined && index === null && !error);
-    const told = isAwaited ? null : (summaries ?? {});
-    return { index, selection, summaries: told, evidence: index ? (evidence ?? null) : null };
-  }, [evidence, summaries, datasources, selection, error]);
+    const isUntold = summaries === null || (summaries !== undefined && index === null && !error);
+    const told = isUntold ? null : (summaries ?? {});
+    return { index, selection, summaries: told, evidence: index ? (evidence ?? null) : null, isAwaited };
+  }, [evidence, summaries, datasources, selection, error, isAwaited]);
   useFactInAddress(selection, value.index);
   return (
     <EvidenceContext value={value}>

@@ -25,6 +25,8 @@ export interface EvidenceContextValue {
   readonly summaries: Summaries | null;
   /** As it came; `null` until it is loaded. */
   readonly evidence: Evidence | null;
+  /** It has been asked for and is still to come. */
+  readonly isAwaited: boolean;
 }
 
 export const EvidenceContext = createContext<EvidenceContextValue | null>(null);

@@ -1,9 +1,12 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
+import { useClient } from "../client.ts";
 import { formatAgo, formatDay, formatMoment, formatShare } from "../format.ts";
 import { messages } from "../messages.ts";
 import { Picture } from "../parts/picture.tsx";
 import { StatusMark } from "../parts/status-mark.tsx";
+import { askForReport } from "../queries.ts";
 import { candidateOf, isFinished, type LookupSummary } from "../wire.ts";
 
 /** One lookup in a list: who, how it stands, since when. */
@@ -24,6 +27,8 @@ export function LookupRow({
   const candidate = candidateOf(lookup);
   const { lookupId, status, startedAt, expiresAt, progress, trial, preview } = lookup;
   const called = candidate.fullName;
+  const [cache, client] = [useQueryClient(), useClient()];
+  const ahead = status === "success" ? () => askForReport(cache, client, lookupId) : undefined;
   return (
     <li className="row">
       {choice ? (
@@ -38,7 +43,7 @@ export function LookupRow({
       ) : null}
       <Picture url={candidate.avatarUrl} name={candidate.fullName} size={40} />
       <div className="row-text">
-        <Link to="/lookups/$lookupId" params={{ lookupId }} className="row-name">
+        <Link to="/lookups/$lookupId" params={{ lookupId }} className="row-name" onClick={ahead}>
           {called}
         </Link>
         <p className="row-small">

@@ -1,12 +1,12 @@
 import { Link } from "@tanstack/react-router";
-import { useMemo } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { undecidedIn } from "../../../src/contract/section-state.ts";
 import type { Presentation, ShownSection, SourceLink } from "../../../src/presentation/panel.ts";
 import { present } from "../../../src/presentation/present.ts";
 import { useEvidence } from "../evidence/evidence-context.ts";
 import { useShownLookup } from "../lookup/lookup-context.ts";
 import { messages, words } from "../messages.ts";
-import { StatePage } from "../parts/states.tsx";
+import { LoadingState, StatePage } from "../parts/states.tsx";
 import type { Lookup } from "../wire.ts";
 import { Pictures, usePictured } from "../pictures/pictures.tsx";
 import { Block } from "./blocks.tsx";
@@ -17,8 +17,22 @@ import { PanelView } from "./panel-view.tsx";
 import { Preview } from "./preview.tsx";
 import { ReportSources } from "./report-sources.tsx";
 
-/** The profile, section by section; what nothing states is not there. */
+/** A report drawn before its evidence is there is drawn again with it: of a large one either takes a phone a third of a second. */
+const GRACE_MS = 300;
+
+/** The report with its evidence, or without where that takes its time. */
 export function ReportPage() {
+  const { isAwaited } = useEvidence();
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), GRACE_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return isAwaited && !isLate ? <LoadingState lines={8} /> : <Report />;
+}
+
+/** The profile, section by section; what nothing states is not there. */
+function Report() {
   const { lookup } = useShownLookup();
   const { evidence } = useEvidence();
   const presentation = useMemo(() => {
