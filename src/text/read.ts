@@ -25,7 +25,7 @@ import { withTags } from "./learned/tag-spans.ts";
 import { schoolingOf } from "./facts/schools.ts";
 import { postsInTurn } from "./facts/posts-in-turn.ts";
 import { sound } from "./facts/sound.ts";
-import { isMarriageOver, isOfOtherCouple } from "./facts/undone.ts";
+import { isMarriageOver, isOfOtherCouple, isPartnerInWork } from "./facts/undone.ts";
 import type { Lexicon } from "./languages/words.ts";
 import { has } from "./tokens/spans.ts";
 
@@ -83,7 +83,8 @@ export function readText(text: string, options: ReadingOptions): Statement[] {
   const grammar = languageFor(lexicon.language.lang)?.grammar;
   const telling = { text, lang: lexicon.language.lang, isDead: DEATH.test(text) };
   const lasts = (said: Statement) =>
-    said.property !== "spouse" || (!isMarriageOver(said, telling) && !isOfOtherCouple(said, subject));
+    said.property !== "spouse" ||
+    (!isMarriageOver(said, telling) && !isOfOtherCouple(said, subject) && !isPartnerInWork(said));
   const collected = new Collected(
     grammar === undefined ? [] : readParsed(text, sentences, grammar, { subject, about }).filter(lasts),
   );

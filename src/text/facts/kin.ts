@@ -13,7 +13,6 @@ const MAX_BETWEEN = 6;
 /** More children than this are a class or a choir. */
 const MAX_CHILDREN = 12;
 const PAST = wordOf("former kin");
-const IN_WORK = wordOf("partners in work");
 
 /** The person's spouse and children as a sentence names them, or how many children it says there are. */
 export function* readKin(sentence: Analysed, speaker: Speaker, topic: Topic): Generator<Statement> {
@@ -21,7 +20,6 @@ export function* readKin(sentence: Analysed, speaker: Speaker, topic: Topic): Ge
   const how = { confidence: 0.85 };
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at];
-    if (IN_WORK.test(tokens[at - 1]?.lower ?? "")) continue;
     if (has(token, "SPOUSE") && isPossessed(sentence, at, topic)) {
       const name = nameBehind(sentence, at, topic);
       if (name !== undefined) yield speaker.say("spouse", name, spanOf(piece), how);

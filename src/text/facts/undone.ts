@@ -25,6 +25,11 @@ export function isMarriageOver({ quote, value, to }: StatementOf<"spouse">, { te
   return !isDead && over.past.test(`${before}${quote.slice(at, at + value.length)}${behind}`) && !ON_DAY.test(behind);
 }
 
+/** Whether who is taken for a spouse is a partner of another kind: "her business partner, Otto Brandt". */
+export function isPartnerInWork({ quote, value }: StatementOf<"spouse">): boolean {
+  return IN_WORK.test(quote.slice(0, placeOf(quote, value)).slice(-NEAR));
+}
+
 /**
  * Whether a spouse is somebody else's: "the son of Albert Brekke and his wife Edith", whose wife is Albert's. By the possessive behind
  * an "and", in the languages that have one there.
@@ -106,6 +111,7 @@ const OTHER_NAME = /(?<!\p{L})\p{Lu}\p{L}{1,40}\s\p{Lu}\p{L}{1,40}/gu;
 const ANY_NAME = /(?<!\p{L})\p{Lu}\p{L}{1,40}\s\p{Lu}\p{L}/u;
 /** "They divorced in 2004": a sentence that is about both. */
 const OF_COUPLE = new RegExp(`^(?:${cue("of a couple")})`, "u");
+const IN_WORK = new RegExp(`(?<!\\p{L})(?:${cue("partners in work")})\\s\\p{L}{1,40}(?:\\s*,)?\\s*$`, "u");
 /** Behind the spouse, the day or the year of the wedding. */
 const ON_DAY = new RegExp(`^[^.;]{0,30}?(?<!\\p{L})(?:${cue("before a wedding day")})\\s(?:\\p{L}+\\s){0,2}\\d`, "u");
 
