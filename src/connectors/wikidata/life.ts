@@ -69,10 +69,11 @@ export function itemsNamedBy(entity: Entity): readonly string[] {
   return [...new Set(values.map(itemOf).filter((id) => id !== undefined))];
 }
 
-/** What the item of an office says of it: the organization that it directs, the jurisdiction that it is of. */
+/** What the item of an office says of it: the organization that it directs, the jurisdiction that it is of, the country. */
 const DIRECTS = "P2389";
 const OF_JURISDICTION = "P1001";
-export const OFFICE_PROPERTIES: readonly string[] = [DIRECTS, OF_JURISDICTION];
+const IN_COUNTRY = "P17";
+export const OFFICE_PROPERTIES: readonly string[] = [DIRECTS, OF_JURISDICTION, IN_COUNTRY];
 
 /** The numbers of the offices that a person holds or held. */
 export function officesHeldBy(entity: Entity): readonly string[] {
@@ -224,7 +225,12 @@ export class LifeReader {
       if (title === undefined) continue;
       const stated = this.#firstName(told, "P2389", "P642");
       const office = this.#entities[itemOf(told.value) ?? ""];
-      const company = stated ?? this.#bodyOf(office, DIRECTS) ?? bodyIn(title) ?? this.#bodyOf(office, OF_JURISDICTION);
+      const company =
+        stated ??
+        this.#bodyOf(office, DIRECTS) ??
+        bodyIn(title) ??
+        this.#bodyOf(office, OF_JURISDICTION) ??
+        this.#bodyOf(office, IN_COUNTRY);
       const period = this.#tenure(told);
       if (company === undefined) {
         const derived = { method: "derived", confidence: 0.8 } as const;

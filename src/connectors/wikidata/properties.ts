@@ -22,7 +22,7 @@ const LEFT: Readonly<Record<string, string>> = {
   "signatures, graves, voices and drawings": "P109 P1442 P1801 P990 P10 P51 P443 P2716 P94 P6802 P1543 P154 P117",
   "forms of address and further parts of a name":
     "P97 P511 P1035 P1950 P5056 P2976 P6978 P1814 P1782 P1787 P1785 P1786 P6553 P1813 P898 P5278",
-  "places that are no home": "P937 P263 P1321 P66 P495 P740 P159 P276 P131 P17 P625 P6375 P281",
+  "places that are no home": "P937 P263 P1321 P66 P495 P740 P159 P276 P131 P625 P6375 P281",
   "possessions and money": "P2218 P1830 P3618 P859",
   "what happened to them, attended or not": "P793 P607 P598 P1636 P3150 P571 P576",
   "posts of which the place is not told": "P803",

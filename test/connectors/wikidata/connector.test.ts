@@ -55,6 +55,7 @@ test("an office is asked whose it is, and of its statements no others stand besi
     [
       ["P2389", 0],
       ["P1001", 1],
+      ["P17", 0],
     ],
   );
   const posts = [...wikidataEntity.read(capture("wikidata/entity", document))]

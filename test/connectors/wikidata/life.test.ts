@@ -101,7 +101,7 @@ test("an office that names no body is what somebody is while it lasts", () => {
   assert.deepEqual(occupations(statement("Q6")), []);
 });
 
-test("an office is of the organization that its item directs, then of the body in its name, then of its jurisdiction", () => {
+test("an office is of the organization that its item directs, then of the body in its name, then of its jurisdiction or its country", () => {
   const companyOf = (title: string, claims: object) =>
     read({
       ...NAMES,
@@ -114,6 +114,9 @@ test("an office is of the organization that its item directs, then of the body i
   assert.deepEqual(companyOf("Minister of Peat", jurisdiction), ["Barre"]);
   assert.deepEqual(companyOf("member of the Moorland Assembly", jurisdiction), ["Moorland Assembly"]);
   assert.deepEqual(companyOf("mayor of Barre", { ...directs, ...jurisdiction }), ["Institute of Lines"]);
+  const country = { P17: [statement("Q7")] };
+  assert.deepEqual(companyOf("Minister of Peat", country), ["Barre"]);
+  assert.deepEqual(companyOf("mayor of Barre", { ...directs, ...country }), ["Institute of Lines"]);
   assert.deepEqual(companyOf("Minister of Peat", { P1001: [statement("Q7"), statement("Q1")] }), []);
 });
 
