@@ -43,10 +43,10 @@ describe("A bulk", () => {
           row: 3,
           line: 4,
           state: "unmatched",
-          reason: "several people known here fit as well",
+          reason: "several people match equally well",
           matchedName: undefined,
         },
-        { row: 4, line: 5, state: "unmatched", reason: "nobody known here", matchedName: undefined },
+        { row: 4, line: 5, state: "unmatched", reason: "no matching person", matchedName: undefined },
         { row: 5, line: 6, state: "rejected", reason: "no name", matchedName: undefined },
         { row: 6, line: 7, state: "done", reason: "the same person as row 1", matchedName: "Ottilie Bramwick" },
       ],
@@ -73,7 +73,7 @@ describe("A bulk", () => {
     assert.equal(csv.headers.get("content-disposition"), `attachment; filename="candor-bulk-${bulkId}.csv"`);
     const [bad, good] = parse(await csv.text(), { bom: true, columns: true }) as Record<string, string>[];
     assert.equal(bad?.["given name"], "'=cmd|' /C calc'!A0 Bramwick");
-    assert.deepEqual([bad?.["state"], bad?.["reason"], bad?.["company"]], ["unmatched", "nobody known here", ""]);
+    assert.deepEqual([bad?.["state"], bad?.["reason"], bad?.["company"]], ["unmatched", "no matching person", ""]);
     assert.deepEqual([good?.["company"], good?.["matched name"]], ["Harrow Kites", "Ottilie Bramwick"]);
     assert.match(good?.["company evidence"] ?? "", /^urn:candor:/);
     assert.equal(good?.["lookup"], `${service.url}/lookups/${good?.["lookupId"]}`);
@@ -126,9 +126,9 @@ describe("A bulk", () => {
     assert.deepEqual(
       rows.map(({ reason, matchedName }) => [reason, matchedName]),
       [
-        ["nobody known here is likely enough: the employer is different, though people change jobs", undefined],
-        ["nobody known here is likely enough: nothing but the name agrees", undefined],
-        ["nobody known here is likely enough: nothing but the name agrees", undefined],
+        ["no match is likely enough: the employer is different, though people change jobs", undefined],
+        ["no match is likely enough: only the name matches", undefined],
+        ["no match is likely enough: only the name matches", undefined],
       ],
     );
   });

@@ -56,7 +56,7 @@ test("a list is looked up, its result saved, and the exit code says that a row w
     string
   >[];
   assert.deepEqual([done?.["state"], done?.["company"]], ["done", "Harrow Kites"]);
-  assert.deepEqual([left?.["state"], left?.["reason"]], ["unmatched", "nobody known here"]);
+  assert.deepEqual([left?.["state"], left?.["reason"]], ["unmatched", "no matching person"]);
 });
 
 test("a bulk that was sent without waiting is come back to, shown, and deleted", async () => {

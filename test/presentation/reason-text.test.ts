@@ -67,12 +67,12 @@ describe("the reasons of a judgement and of the ledger, in the reader's language
   });
 
   test("why a row of a bulk was matched to nobody, with all that speaks against the nearest", () => {
-    const known = "nobody known here is likely enough";
+    const known = "no match is likely enough";
     for (const [english, german] of [
-      ["nobody known here", "Hier ist niemand bekannt, der passt."],
+      ["no matching person", "Hier ist niemand bekannt, der passt."],
       [known, "Niemand, der hier bekannt ist, passt gut genug."],
       [
-        `${known}: nothing but the name agrees`,
+        `${known}: only the name matches`,
         "Niemand, der hier bekannt ist, passt gut genug. Nur der Name stimmt überein.",
       ],
       [
@@ -91,7 +91,7 @@ describe("the reasons of a judgement and of the ledger, in the reader's language
   test("every reason that speaks against somebody is known again in a row", () => {
     for (const [name, { sentence }] of Object.entries(FEATURES)) {
       const said = `${sentence.charAt(0).toLowerCase()}${sentence.slice(1, -1)}`;
-      const german = rowReasonText(GERMAN, `nobody known here is likely enough: ${said}`);
+      const german = rowReasonText(GERMAN, `no match is likely enough: ${said}`);
       assert.ok(german.endsWith(` ${GERMAN.reasons[name as keyof typeof FEATURES]}`), german);
     }
   });

@@ -28,7 +28,7 @@ test("A list is chosen, its rows are looked up before one's eyes, and the result
   await page.getByRole("heading", { name: "leads.csv" }).waitFor();
   const row = page.getByRole("row", { name: /Ottilie Bramwick/ });
   await row.getByText("Finished").waitFor();
-  await page.getByRole("row", { name: /Nobody Known.*Not matched.*nobody known here/ }).waitFor();
+  await page.getByRole("row", { name: /Nobody Known.*Not matched.*no matching person/ }).waitFor();
   await page.getByText("Spent: lookups 1 of 5").waitFor();
   assert.deepEqual(await findViolations(page), []);
   const downloading = page.waitForEvent("download");

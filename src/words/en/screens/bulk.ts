@@ -65,7 +65,7 @@ export const bulk = {
   progress: (ended: string, rows: string) => `${ended} of ${rows} rows`,
   timeLeft: (time: string) => `about ${time} left`,
   spent: (counts: { readonly lookups: string; readonly questions: string; readonly credits: string }) =>
-    `Spent: lookups ${counts.lookups}, questions ${counts.questions}, credits ${counts.credits}`,
+    `Spent: lookups ${counts.lookups}, requests ${counts.questions}, credits ${counts.credits}`,
   of: (spent: string, budget: string) => `${spent} of ${budget}`,
   table: "Rows",
   row: "Row",
@@ -76,10 +76,10 @@ export const bulk = {
   unnamed: "(no name)",
   /** Why a row was not matched or not looked up, as the service says it. */
   reasons: {
-    nobody: "nobody known here",
-    unlikely: "nobody known here is likely enough",
-    ambiguous: "several people known here fit as well",
-    nameAlone: "nothing but the name agrees",
+    nobody: "no matching person",
+    unlikely: "no match is likely enough",
+    ambiguous: "several people match equally well",
+    nameAlone: "only the name matches",
     underAge: "the person is under 18",
     /** One text for the bulk's budget and for the key's: which of them it was tells, beside what the bulk has spent, that somebody is hidden. */
     noneLeft: "the budget is spent, or the key has no lookups left",

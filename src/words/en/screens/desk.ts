@@ -40,7 +40,7 @@ export const desk = {
   correction: (property: string, was: string, value: string | null) =>
     [
       `Wrong (${property})${was === "" ? "" : `: ${was}`}`,
-      value === null ? "nothing in its place" : `right: ${value}`,
+      value === null ? "no replacement" : `right: ${value}`,
     ].join("; "),
   grantAndSuppress: "Grant and suppress the person",
   reaches: "Who this affects",

@@ -86,7 +86,7 @@ export const lookup = {
     kept: (day: string) => `kept until ${day}`,
     sourceCount: (count: number) => plural(count, { one: "# datasource", other: "# datasources" }),
     answered: (answered: number, all: number) =>
-      `${answered} of ${plural(all, { one: "# question", other: "# questions" })} answered`,
+      `${answered} of ${plural(all, { one: "# search", other: "# searches" })} answered`,
     failed: "Could not load the lookup",
     goneTitle: "Lookup not found",
     goneText: "It was deleted, or the link is wrong.",
