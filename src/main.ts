@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { parseArgs, type ParseArgsOptionsConfig } from "node:util";
 import { BackupError } from "./backup/backup-file.ts";
-import { backUp, move, restore } from "./backup/commands.ts";
+import { backUp, migrateHere, move, restore } from "./backup/commands.ts";
 import { ConfigError, readConfig } from "./config/config.ts";
 import { readS3Setup } from "./config/s3-setup.ts";
 import { readTombstonesFile } from "./config/tombstones-file.ts";
@@ -32,6 +32,7 @@ const STORE_COMMANDS: Readonly<Record<string, { readonly options: ParseArgsOptio
   backup: { options: { "with-secret": { type: "boolean", default: false } } },
   restore: { options: {} },
   move: { options: {} },
+  migrate: { options: { citus: { type: "boolean", default: false } } },
 };
 
 await main(process.argv.slice(2));
@@ -67,6 +68,7 @@ async function runStoreCommand(command: string, args: readonly string[]): Promis
   const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
   const [path = ""] = positionals;
   if (command === "backup") return await backUp(place, path, { withSecret: values["with-secret"] === true, log });
+  if (command === "migrate") return await migrateHere(place, { citus: values["citus"] === true, log });
   if (command === "move") return await move(place, path, log);
   return await restore(place, path, log);
 }

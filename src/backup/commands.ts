@@ -17,8 +17,10 @@ import type { Blobs } from "../blobs/blobs.ts";
 import { openBlobs } from "../blobs/open-blobs.ts";
 import { type Config, ConfigError } from "../config/config.ts";
 import type { S3Setup } from "../config/s3-setup.ts";
+import { distribute } from "../db/distribute.ts";
 import { migrate } from "../db/migrate.ts";
 import { type Database, openDatabase } from "../db/open.ts";
+import { whenThere } from "../db/start.ts";
 import { fingerprintOf } from "../domain/keyring.ts";
 import { openQueue } from "../jobs/queue.ts";
 import type { Log } from "../log.ts";
@@ -151,6 +153,26 @@ export async function move(place: Installation & Beside, to: string, log: Log): 
       between.destroy(new Error("the target takes no more"));
       await writing;
     }
+  });
+}
+
+/**
+ * Brings the database to this release's tables, and distributes them over the workers of a Citus cluster where that is asked for.
+ *
+ * @returns what to tell the operator
+ */
+export async function migrateHere(
+  place: Installation,
+  { citus, log }: { readonly citus: boolean; readonly log: Log },
+): Promise<string> {
+  return await withStores(place, log, async ({ database }) => {
+    const ran = await whenThere(database, () => migrate(database), log);
+    const migrated = ran.length === 0 ? "The tables are this release's already." : `${ran.length} migrations ran.`;
+    if (!citus) return migrated;
+    const tables = await distribute(database);
+    return `${migrated} ${
+      tables.length === 0 ? "All that is to be distributed is." : `Distributed now: ${tables.join(", ")}.`
+    }`;
   });
 }
 

@@ -4,6 +4,7 @@ import { migrate } from "../db/migrate.ts";
 import { readMigrations } from "../db/migrations.ts";
 import type { Database } from "../db/open.ts";
 import type { Db } from "../db/schema.ts";
+import { hideAllMergedPeople } from "../db/suppression.ts";
 import { transact } from "../db/transaction.ts";
 import type { Queue } from "../jobs/queue.ts";
 import { BackupError, type BackupHeader, damaged, parseHeader, parseLine } from "./backup-file.ts";
@@ -41,6 +42,7 @@ export async function readBackup(
     throw isRefusedRow(error) ? damaged() : error;
   });
   await migrate(database);
+  await hideAllMergedPeople(database.db);
   await sql`analyze`.execute(database.db);
   return { ...counts, header };
 }

@@ -11,7 +11,7 @@ export function writeManual(): string {
 
 <!-- ${NOTICE} -->
 
-\`npx candor COMMAND\` in the clone, or \`bin/candor.mjs COMMAND\` from any directory. Most commands talk to a running service over HTTP; \`serve\`, \`backup\`, \`restore\`, \`move\` and \`secret\` work on this machine's data.
+\`npx candor COMMAND\` in the clone, or \`bin/candor.mjs COMMAND\` from any directory. Most commands talk to a running service over HTTP; \`serve\`, \`backup\`, \`restore\`, \`move\`, \`migrate\` and \`secret\` work on this machine's data.
 
 | option of every command | meaning |
 |---|---|

@@ -144,6 +144,11 @@ function addStore(program: Command): void {
     .description("copy everything to another empty database: from the embedded one to PostgreSQL, or back")
     .argument("<target>", "a PostgreSQL address, or a directory for the embedded database")
     .action(async (target: string) => await runMain(["move", target]));
+  program
+    .command("migrate")
+    .description("bring the database to this release's tables, as every start does, and end; stop the service first")
+    .option("--citus", "then distribute the tables over the workers of a Citus cluster")
+    .action(async ({ citus }: { citus?: true }) => await runMain(["migrate", ...(citus ? ["--citus"] : [])]));
 }
 
 /** Hands over to the service's own start, with these arguments. */

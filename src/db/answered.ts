@@ -1,14 +1,16 @@
 import { type SqlBool, sql } from "kysely";
 import type { DataKey } from "../domain/data-key.ts";
 import type { Keyring } from "../domain/keyring.ts";
-import { type CachedAnswer, writingOfAnswers } from "./answer.ts";
+import { type CachedAnswer, saveAnswers, writingOfAnswers } from "./answer.ts";
 import { type Datasource, writingOfDatasources } from "./datasource.ts";
-import { type StoredLookup } from "./lookup.ts";
-import { notificationOf } from "./lookup-hint.ts";
+import { isDistributed } from "./distributed.ts";
+import { holdLookup, type StoredLookup } from "./lookup.ts";
+import { notificationOf, notifyLookup } from "./lookup-hint.ts";
 import { type StoredProbe, writingOfProbes } from "./probe.ts";
 import type { Db } from "./schema.ts";
-import { countingOf, countingRounds, countRequests, type LoggedRequest, loggingOf } from "./source.ts";
+import { countingOf, countingRounds, countRequests, type LoggedRequest, loggingOf, recordRequests } from "./source.ts";
 import { unsuppressed } from "./suppression.ts";
+import { transact } from "./transaction.ts";
 
 /** What ended probes of one lookup brought, and what went by meanwhile. */
 export interface Answered {
@@ -33,6 +35,9 @@ export async function saveAnswered(
   key: DataKey,
   { datasources, probes, answers, requests }: Answered,
 ): Promise<boolean> {
+  if (await isDistributed(db)) {
+    return await saveInTurn(db, keyring, lookup, key, { datasources, probes, answers, requests });
+  }
   const isOwn = sql<SqlBool>`exists (select 1 from own)`;
   const [first = [], ...more] = countingRounds(requests);
   const { rows } = await sql`
@@ -51,4 +56,24 @@ export async function saveAnswered(
   if (rows.length === 0) return false;
   for (const round of more) await countRequests(db, round);
   return true;
+}
+
+/** The same where tables lie on several servers: one statement cannot write to all of them. */
+async function saveInTurn(
+  db: Db,
+  keyring: Keyring,
+  lookup: Pick<StoredLookup, "id" | "status" | "run">,
+  key: DataKey,
+  { datasources, probes, answers, requests }: Answered,
+): Promise<boolean> {
+  return await transact(db, async (db) => {
+    if (!(await holdLookup(db, lookup))) return false;
+    const held = sql<SqlBool>`true`;
+    await writingOfDatasources(datasources, key, held).execute(db);
+    await writingOfProbes(probes, held).execute(db);
+    await saveAnswers(db, keyring, answers);
+    await recordRequests(db, requests);
+    await notifyLookup(db, lookup.id);
+    return true;
+  });
 }

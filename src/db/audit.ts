@@ -128,14 +128,18 @@ export async function listNotedLookups(
   afterId: string,
   limit: number,
 ): Promise<{ readonly id: string; readonly isNoted: boolean }[]> {
-  const { rows } = await sql<{ id: string; isNoted: boolean }>`
-    select id, exists (select from audit where audit.lookup_id = lookup.id and audit.operation = 'createLookup')
-      or exists (select from audit_waiting where audit_waiting.lookup_id = lookup.id) as "isNoted"
-    from lookup
+  const { rows } = await sql<{ id: string }>`
+    select id from lookup
     where id > ${afterId} and created_at >= (select ran_at from migration where name = '000053_audit_waiting.sql')
     order by id limit ${limit}
   `.execute(db);
-  return rows;
+  const ids = rows.map(({ id }) => id);
+  // Those that wait first: one that gets its place in between is in the chain by then.
+  const waiting = await sql<{ id: string }>`
+    select lookup_id as id from audit_waiting where lookup_id = any(${ids}::uuid[])
+  `.execute(db);
+  const noted = new Set([...waiting.rows.map(({ id }) => id), ...(await listChainedCreations(db, ids))]);
+  return ids.map((id) => ({ id, isNoted: noted.has(id) }));
 }
 
 const ENTRY = ["at", "account_id", "key_id", "operation", "status", "purpose", "lookup_id", "subject"] as const;

@@ -2,6 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { RowState } from "../domain/bulk.ts";
 import type { Status } from "../domain/lookup.ts";
 import { insertRows } from "./rows.ts";
+import { isDistributed } from "./distributed.ts";
 import type { Db } from "./schema.ts";
 import { unsuppressed } from "./suppression.ts";
 
@@ -74,20 +75,32 @@ export async function listBulkRows(
     then ${nearest(hidden)} is not null and known.id is null else seen.id is null end`;
   const shown = sql`case when ${isHidden} and not ${keepsTurn(hidden)} then ${hidden.state} else bulk_row.state end`;
   const ofState = state === null ? sql`true` : sql`${shown} = ${state}`;
+  // One by one, as long as the page takes; where lookups lie on other servers all at once.
+  const seen = (await isDistributed(db))
+    ? sql`(select * from visible)`
+    : sql`lateral (select lookup.id, lookup.status, lookup.progress from lookup
+        where lookup.id = bulk_row.lookup_id and ${unsuppressed("lookup.suppression_keys")})`;
   const { rows } = await sql<ShownBulkRow & { readonly isHidden: boolean }>`
+    with visible as materialized (${visibleLookupsOf(bulkId, after)})
     select bulk_row.number, bulk_row.line, bulk_row.given, bulk_row.state, bulk_row.reason,
       bulk_row.candidate_id as "candidateId", bulk_row.likelihood,
       case when bulk_row.candidate_id is not null then known.full_name end as "matchedName", bulk_row.lookup_id as "lookupId",
       seen.status as "lookupStatus", seen.progress, ${isHidden} as "isHidden"
     from bulk_row
-    left join lateral (select lookup.id, lookup.status, lookup.progress from lookup
-      where lookup.id = bulk_row.lookup_id and ${unsuppressed("lookup.suppression_keys")}) as seen on true
+    left join ${seen} as seen on seen.id = bulk_row.lookup_id
     left join lateral (select candidate.id, candidate.full_name from candidate
       where candidate.id = ${nearest(hidden)} and ${unsuppressed("candidate.suppression_keys")}) as known on true
     where bulk_row.bulk_id = ${bulkId} and bulk_row.number > ${after} and ${ofState}
     order by bulk_row.number limit ${limit}
   `.execute(db);
   return rows.map(({ isHidden, ...row }) => (isHidden ? withoutPerson(row, hidden) : row));
+}
+
+/** The lookups of a bulk's rows after a number that are shown. */
+function visibleLookupsOf(bulkId: string, after: number): RawBuilder<unknown> {
+  return sql`select lookup.id, lookup.status, lookup.progress from lookup where lookup.id in (
+    select lookup_id from bulk_row where bulk_id = ${bulkId} and number > ${after} and lookup_id is not null)
+    and ${unsuppressed("lookup.suppression_keys")}`;
 }
 
 /** The candidate of a row; where it is left to nobody, also the one whom it came nearest to. */
@@ -120,10 +133,10 @@ export async function countBulkRows(
   hidden: Hidden,
 ): Promise<Partial<Readonly<Record<RowState, number>>>> {
   const { rows } = await sql<{ state: RowState; count: number; hidden: number }>`
+    with visible as materialized (${visibleLookupsOf(bulkId, -1)})
     select state, count(*)::int as count, count(*) filter (where
       case when ${keepsTurn(hidden)} then false
-      when lookup_id is not null then not exists (select 1 from lookup
-        where lookup.id = bulk_row.lookup_id and ${unsuppressed("lookup.suppression_keys")})
+      when lookup_id is not null then not exists (select 1 from visible where visible.id = bulk_row.lookup_id)
       when ${nearest(hidden)} is not null then not exists (select 1 from candidate
         where candidate.id = ${nearest(hidden)} and ${unsuppressed("candidate.suppression_keys")})
       else false end)::int as hidden
@@ -267,8 +280,11 @@ export interface Settled {
  */
 export async function settleRows(db: Db, bulkId: string, local: readonly string[]): Promise<Settled> {
   const { rows } = await sql<{ number: number; state: RowState; own: boolean; questions: number; charged: boolean }>`
-    with ended as (
-      select lookup.id, lookup.status, lookup.credit = 'charged' as charged, lookup.error_message from lookup
+    with ended as materialized (
+      select lookup.id, lookup.status, lookup.credit = 'charged' as charged, lookup.error_message,
+        (select count(*)::int from probe where probe.lookup_id = lookup.id and probe.outcome not in ('skipped', 'suppressed')
+          and not (probe.connector = any(${[...local]}::text[]))) as asked
+      from lookup
       where lookup.id in (select lookup_id from bulk_row where bulk_id = ${bulkId} and state = 'running')
         and lookup.status not in ('queued', 'running')
     ), settled as (
@@ -277,12 +293,10 @@ export async function settleRows(db: Db, bulkId: string, local: readonly string[
           when 'cancelled' then 'cancelled' else 'failed' end,
         reason = coalesce(bulk_row.reason, ended.error_message)
       from ended where bulk_row.bulk_id = ${bulkId} and bulk_row.state = 'running' and bulk_row.lookup_id = ended.id
-      returning bulk_row.number, bulk_row.state, bulk_row.own_lookup as own, bulk_row.questions, ended.id, ended.charged
+      returning bulk_row.number, bulk_row.state, bulk_row.own_lookup as own, bulk_row.questions, ended.asked, ended.charged
     )
     select number, state, own, coalesce(charged, false) as charged,
-      case state when 'cancelled' then coalesce(questions, 0) else (select count(*)::int from probe
-        where probe.lookup_id = settled.id and probe.outcome not in ('skipped', 'suppressed')
-          and not (probe.connector = any(${[...local]}::text[]))) end as questions
+      case state when 'cancelled' then coalesce(questions, 0) else asked end as questions
     from settled
   `.execute(db);
   const own = rows.filter((row) => row.own);

@@ -8,7 +8,7 @@ import { readIdentifier } from "./candidate.ts";
 import type { Keyring } from "../domain/keyring.ts";
 import type { Db } from "./schema.ts";
 import { keyOfLookup, openClaimIfPossible, type StoredClaimText, wrappedKeyOf } from "./sealed-claim.ts";
-import { unsuppressed } from "./suppression.ts";
+import { hideMergedPeople, showMergedPeople, unsuppressed } from "./suppression.ts";
 
 /**
  * What is held of people, whether they are suppressed or not, in every account: read to suppress them wholly and to erase
@@ -231,6 +231,7 @@ export async function insertSuppressions(db: Db, keys: readonly string[], kind: 
   await sql`
     insert into suppression (key, kind) select unnest(${[...keys]}::text[]), ${kind} on conflict (key) do nothing
   `.execute(db);
+  await hideMergedPeople(db, keys);
 }
 
 /** Has these people and lookups bear a key of the list, where they bear none. */
@@ -255,6 +256,7 @@ export async function markUnder(
 /** Takes keys off the list. */
 export async function deleteSuppressions(db: Db, keys: readonly string[]): Promise<void> {
   await sql`delete from suppression where key = any(${[...keys]}::text[])`.execute(db);
+  await showMergedPeople(db);
 }
 
 /** How many of these lookups are visible now. */

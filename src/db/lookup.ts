@@ -10,7 +10,7 @@ import { keyOfLookup, openProfileData, openGists, sealProfileData, sealGists, wr
 import type { Gists } from "../presentation/gists.ts";
 import { settleReserved } from "./credit-entry.ts";
 import { emptyLookup } from "./forget-lookup.ts";
-import { notificationOf, notifyLookup } from "./lookup-hint.ts";
+import { notifyLookup } from "./lookup-hint.ts";
 import { areUnsuppressed, unsuppressed } from "./suppression.ts";
 import { transact } from "./transaction.ts";
 import { type ToldLookup, tellReceiver } from "./webhook-delivery.ts";
@@ -218,7 +218,7 @@ export async function startLookup(
       status: "running",
       worker,
       run: sql`run + 1`,
-      taken_at: sql`clock_timestamp()`,
+      taken_at: sql`now()`,
       failures: sql`failures + case when status = 'running' and worker <> ${worker}::int then 1 else 0 end`,
     })
     .where("id", "=", id)
@@ -251,18 +251,17 @@ export async function holdLookup(db: Db, lookup: Pick<StoredLookup, "id" | "stat
  */
 export async function advanceLookup(db: Db, id: string, stage: Stage, progress: number): Promise<boolean> {
   const earlier = STAGES.slice(0, STAGES.indexOf(stage));
-  const { rows } = await sql`
-    with moved as (
-      update lookup set
-        stage = case when stage = any(${earlier}::text[]) then ${stage} else stage end,
-        failures = case when progress < ${progress}::real then 0 else failures end,
-        progress = greatest(progress, ${progress}::real)
-      where id = ${id} and status = 'running' and ${unsuppressed("lookup.suppression_keys")}
-      returning id
-    )
-    select ${notificationOf(id)} from moved
+  const moved = await sql`
+    update lookup set
+      stage = case when stage = any(${earlier}::text[]) then ${stage} else stage end,
+      failures = case when progress < ${progress}::real then 0 else failures end,
+      progress = greatest(progress, ${progress}::real)
+    where id = ${id} and status = 'running' and ${unsuppressed("lookup.suppression_keys")}
   `.execute(db);
-  return rows.length > 0;
+  if (moved.numAffectedRows !== 1n) return false;
+  // A statement of its own: where lookups lie on several servers, it would be said on the lookup's, where nobody listens.
+  await notifyLookup(db, id);
+  return true;
 }
 
 /**

@@ -5,8 +5,15 @@ import { Connections } from "./connections.ts";
 import type { Database, ReadDatabase } from "./database.ts";
 import { isKept } from "./keep-plans.ts";
 import { PARSERS } from "./parsers.ts";
-import { type PreparedArgument, argumentValues, isPreparationFault, type PreparedStatement } from "./prepared.ts";
+import {
+  type PreparedArgument,
+  argumentValues,
+  isPreparationFault,
+  type PreparedStatement,
+  withSeenArrays,
+} from "./prepared.ts";
 import { StreamingReplica } from "./replica.ts";
+import { isDistributed } from "./distributed.ts";
 import type { Schema } from "./schema.ts";
 import { Session } from "./session.ts";
 import { guardDialect, refuseInsideTransaction } from "./transaction.ts";
@@ -84,19 +91,21 @@ function readOver(connections: Connections, keeps: boolean): ReadDatabase {
       return execute(query, options);
     };
   };
+  const db = new Kysely<Schema>({
+    dialect: guardDialect(new PostgresDialect({ pool, ...(keeps && { onCreateConnection }) })),
+  });
   return {
-    db: new Kysely<Schema>({
-      dialect: guardDialect(new PostgresDialect({ pool, ...(keeps && { onCreateConnection }) })),
-    }),
+    db,
     async prepared<Row>(statement: PreparedStatement, args: readonly PreparedArgument[]) {
       refuseInsideTransaction();
       const values = argumentValues(args);
+      const text = (await isDistributed(db)) ? withSeenArrays(statement.text) : statement.text;
       try {
-        return (await connections.query({ ...statement, values })).rows as Row[];
+        return (await connections.query({ name: statement.name, text, values })).rows as Row[];
       } catch (error) {
         // A pooler gave a connection that knows another's statements, or a table has changed under the plan.
         if (!isPreparationFault(error)) throw error;
-        return (await connections.query({ text: statement.text, values })).rows as Row[];
+        return (await connections.query({ text, values })).rows as Row[];
       }
     },
   };

@@ -19,8 +19,15 @@ export function defineStatement(name: string, text: string): PreparedStatement {
  * A parameter that is an array, in the text of a prepared statement. Through a select, the planner cannot know how long
  * it is: where it can, it takes a plan for every length to be worth a new planning, which costs ten times the reading.
  */
-export function arrayParameter(place: number, type: "bigint" | "text"): string {
+export function arrayParameter(place: number, type: "bigint" | "text" | "uuid"): string {
   return `(select $${place}::${type}[])::${type}[]`;
+}
+
+const ARRAY_PARAMETER = /\(select (\$\d{1,3}::[a-z]{4,6}\[\])\)::[a-z]{4,6}\[\]/g;
+
+/** The text for tables that lie on several servers: only where it can see the array does a planner know which of them to ask. */
+export function withSeenArrays(text: string): string {
+  return text.replace(ARRAY_PARAMETER, "$1");
 }
 
 /** The arguments as a driver sends them beside the statement. */

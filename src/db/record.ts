@@ -216,6 +216,8 @@ const CLAIM_COLUMNS = [
   "last_seen",
 ] as const;
 
+const JSON_COLUMNS: ReadonlySet<string> = new Set(["features", "value"]);
+
 /** The statement that writes rows in the place of those with their keys; one that says the same already is left alone. */
 function replacementOf<Table extends "record" | "match" | "claim">(
   table: Table,
@@ -224,10 +226,13 @@ function replacementOf<Table extends "record" | "match" | "claim">(
   rows: readonly object[],
   lookupId: string,
 ) {
-  const set = columns.filter((column) => !key.includes(column)).map((column) => `${column} = excluded.${column}`);
+  const written = columns.filter((column) => !key.includes(column));
+  // As texts: a column of JSON has no equality.
+  const of = (row: string) => written.map((column) => `${row}.${column}${JSON_COLUMNS.has(column) ? "::text" : ""}`);
+  const set = written.map((column) => `${column} = excluded.${column}`);
   return insertionOf(table, columns, rows, {
-    // As texts: a column of JSON has no equality.
-    conflict: `(${key.join(", ")}) do update set ${set.join(", ")} where (${table}.*)::text <> (excluded.*)::text`,
+    conflict: `(${key.join(", ")}) do update set ${set.join(", ")}
+      where (${of(table).join(", ")}) is distinct from (${of("excluded").join(", ")})`,
     where: mayWriteUnder(lookupId),
   });
 }

@@ -25,7 +25,7 @@ export interface Schema extends AccountSchema, PrivacySchema, SourceSchema {
   person_note: PersonNoteRow;
   candidate_apart: CandidateApartRow;
   candidate_merge: CandidateMergeRow;
-  suppressed_person: { head_id: string };
+  suppressed_person: { head_id: string; keys: Generated<string[]> };
   posting: PostingRow;
   term: TermRow;
   share: ShareRow;

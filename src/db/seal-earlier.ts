@@ -2,13 +2,13 @@ import { sql } from "kysely";
 import { type DataKey, type Holder, makeDataKey, sealText } from "../domain/data-key.ts";
 import type { Keyring } from "../domain/keyring.ts";
 import { saveDataKeys, takeLookupKey } from "./data-key.ts";
+import { isDistributed } from "./distributed.ts";
 import type { Db } from "./schema.ts";
 import { type ClaimText, sealClaim, sealProfileData } from "./sealed-claim.ts";
 import { SEALED_COLUMNS, type SealedColumn } from "./sealed-column.ts";
 import { transact } from "./transaction.ts";
 
 interface ClearRow {
-  readonly at: string;
   readonly holder: Holder;
   readonly place: string;
   readonly text: string;
@@ -33,7 +33,7 @@ const CLAIMS_A_TEXT = 50;
 async function sealClaims(db: Db, keyring: Keyring, limit: number): Promise<number> {
   const { rows } = await sql<ClaimText & { readonly lookupId: string; readonly id: string }>`
     select lookup_id as "lookupId", id, value, quote from claim
-    where sealed is null limit ${limit} for update skip locked
+    where sealed is null limit ${limit} ${await lockOf(db, "update")}
   `.execute(db);
   const keys = await keysOf(
     db,
@@ -47,19 +47,21 @@ async function sealClaims(db: Db, keyring: Keyring, limit: number): Promise<numb
   await sql`
     update claim set sealed = own.text, value = null, quote = null
     from json_to_recordset(${JSON.stringify(sealed)}::json) as own (lookup_id uuid, id text, text text)
-    where claim.lookup_id = own.lookup_id and claim.id = own.id
+    where claim.lookup_id = own.lookup_id and claim.id = own.id and claim.sealed is null
   `.execute(db);
   return sealed.length;
 }
 
 async function sealProfiles(db: Db, keyring: Keyring, limit: number): Promise<number> {
   const { rows } = await sql<{ id: string; data: string }>`
-    select id, data::text as data from lookup where data is not null limit ${limit} for no key update skip locked
+    select id, data::text as data from lookup where data is not null limit ${limit}
+      ${await lockOf(db, "no key update")}
   `.execute(db);
   for (const { id, data } of rows) {
     const key = await takeLookupKey(db, keyring, id);
     if (key === null) continue;
-    await sql`update lookup set sealed_data = ${sealProfileData(key, data)}, data = null where id = ${id}`.execute(db);
+    await sql`update lookup set sealed_data = ${sealProfileData(key, data)}, data = null
+      where id = ${id} and data is not null`.execute(db);
   }
   return rows.length;
 }
@@ -67,24 +69,38 @@ async function sealProfiles(db: Db, keyring: Keyring, limit: number): Promise<nu
 async function sealRows(
   db: Db,
   keyring: Keyring,
-  { table, column, holder, place }: SealedColumn,
+  { table, key, column, holder, place }: SealedColumn,
   limit: number,
 ): Promise<number> {
+  const lock = table === "datasource" || table === "second_reading" ? await lockOf(db, "update") : LOCK.update;
+  const own = sql.join(key.map((name) => sql.ref(`${table}.${name}`)));
   const { rows } = await sql<ClearRow>`
-    select ctid::text as at, ${holder} as holder, ${place} as place, ${sql.ref(column)} as text
-    from ${sql.table(table)} where not sealed limit ${limit} for update skip locked
+    select ${own}, ${holder} as holder, ${place} as place, ${sql.ref(column)} as text
+    from ${sql.table(table)} where not sealed limit ${limit} ${lock}
   `.execute(db);
   const keys = await keysOf(db, keyring, rows);
-  const sealed = rows.flatMap(({ at, holder, place, text }) => {
+  const sealed = rows.flatMap(({ holder, place, text, ...own }) => {
     const key = keys.get(holder);
-    return key === undefined ? [] : [{ at, text: sealText(key, place, text) }];
+    return key === undefined ? [] : [{ ...own, [column]: sealText(key, place, text) }];
   });
   if (sealed.length === 0) return 0;
+  const same = key.map((name) => sql`${sql.ref(`${table}.${name}`)} = own.${sql.ref(name)}`);
   await sql`
-    update ${sql.table(table)} as it set ${sql.ref(column)} = own.text, sealed = true
-    from json_to_recordset(${JSON.stringify(sealed)}::json) as own (at text, text text) where it.ctid = own.at::tid
+    update ${sql.table(table)} set ${sql.ref(column)} = own.${sql.ref(column)}, sealed = true
+    from json_populate_recordset(null::${sql.table(`public.${table}`)}, ${JSON.stringify(sealed)}::json) as own
+    where ${sql.join(same, sql` and `)} and not ${sql.ref(`${table}.sealed`)}
   `.execute(db);
   return sealed.length;
+}
+
+const LOCK = { update: sql`for update skip locked`, "no key update": sql`for no key update skip locked` } as const;
+
+/**
+ * Keeps others away from rows under lookups until they are sealed. Rows of several servers cannot be locked by one statement: there two
+ * may seal the same one, under the same key, and the first that writes it is right.
+ */
+async function lockOf(db: Db, kind: keyof typeof LOCK) {
+  return (await isDistributed(db)) ? sql`` : LOCK[kind];
 }
 
 async function keysOf(

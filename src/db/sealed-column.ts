@@ -5,6 +5,8 @@ import type { Keyring } from "../domain/keyring.ts";
 /** A column whose texts are sealed. */
 export interface SealedColumn {
   readonly table: string;
+  /** The columns that single a row out. */
+  readonly key: readonly string[];
   readonly column: string;
   /** Expressions over a row: who holds its key, and the place that its text is bound to. */
   readonly holder: RawBuilder<Holder>;
@@ -14,24 +16,28 @@ export interface SealedColumn {
 export const SEALED_COLUMNS: readonly SealedColumn[] = [
   {
     table: "datasource",
+    key: ["lookup_id", "id"],
     column: "data",
     holder: sql`'lookup/' || datasource.lookup_id`,
     place: sql`'datasource/' || datasource.id`,
   },
   {
     table: "second_reading",
+    key: ["lookup_id", "datasource_id", "part"],
     column: "written",
     holder: sql`'lookup/' || second_reading.lookup_id`,
     place: sql`'second_reading/' || second_reading.datasource_id || '/' || second_reading.part`,
   },
   {
     table: "archive_document",
+    key: ["id"],
     column: "data",
     holder: sql`'document/' || archive_document.id`,
     place: sql`'archive_document'`,
   },
   {
     table: "source_answer",
+    key: ["key"],
     column: "data",
     holder: sql`'answer/' || source_answer.key`,
     place: sql`'source_answer'`,

@@ -1,6 +1,8 @@
 import { sql } from "kysely";
 import { FOUND_BY_SEARCH } from "./found-candidate.ts";
+import { isDistributed } from "./distributed.ts";
 import { identifierKeysOf } from "./identifier-key.ts";
+import { writeJson } from "./rows.ts";
 import type { Db } from "./schema.ts";
 
 /** A key that several people of an account, who are not one yet, were imported with. */
@@ -32,15 +34,15 @@ export async function listSharedKeys(
   if (texts.length === 0) return [];
   // Of a batch almost no key is shared. Those that are come first, by the index alone: joined at once, a planner that does not know
   // yet how rare a key is reads everybody for each of them.
+  const filed = Map.groupBy(await listFiled(db, texts.map(keyOf)), ({ key }) => key);
+  const several = texts.flatMap((text) => {
+    const held = filed.get(keyOf(text)) ?? [];
+    return held.length < 2 || held.length > MAX_ROWS ? [] : held.map(({ number }) => ({ text, number }));
+  });
+  if (several.length === 0) return [];
   const { rows } = await sql<SharedKey>`
-    with filed as materialized (
-      select given.text, held.number, count(*) over (partition by given.text) as times
-      from unnest(${[...texts]}::text[], ${texts.map(keyOf)}::bigint[]) as given (text, key)
-      cross join lateral (
-        select number from identifier_key where identifier_key.key = given.key limit ${MAX_ROWS + 1}
-      ) as held
-    ), several as materialized (
-      select text, number from filed where times between 2 and ${MAX_ROWS}
+    with several as materialized (
+      select text, number from json_to_recordset(${writeJson(several)}::json) as several (text text, number bigint)
     ), sharing as (
       select several.text, coalesce(candidate_merge.head_id, candidate.id)::text as head, min(candidate.number) as first,
         count(*) as times
@@ -53,6 +55,28 @@ export async function listSharedKeys(
     select text, array_agg(head order by first) as "headIds" from sharing
     group by text having sum(times) <= ${MAX_SHARING} and count(*) between 2 and ${MAX_PEOPLE}
     order by text
+  `.execute(db);
+  return rows;
+}
+
+/** Rows under keys that have several, no more than `MAX_ROWS + 1` of each. */
+async function listFiled(
+  db: Db,
+  keys: readonly string[],
+): Promise<readonly { readonly key: string; readonly number: number }[]> {
+  const asked = [...new Set(keys)];
+  // Servers that hold some of the keys each take no list of them apart; a key that very many are filed under is read to its end there.
+  const held = (await isDistributed(db))
+    ? sql`select key, number from (select key, number, row_number() over (partition by key order by number) as place
+        from identifier_key where key = any(${asked}::bigint[])) as placed where place <= ${MAX_ROWS + 1}`
+    : sql`select given.key, held.number from unnest(${asked}::bigint[]) as given (key)
+        cross join lateral (
+          select number from identifier_key where identifier_key.key = given.key limit ${MAX_ROWS + 1}
+        ) as held`;
+  const { rows } = await sql<{ key: string; number: number }>`
+    select key::text as key, number from (
+      select key, number, count(*) over (partition by key) as times from (${held}) as held
+    ) as counted where times > 1
   `.execute(db);
   return rows;
 }

@@ -2,11 +2,12 @@ import { type SqlBool, sql } from "kysely";
 import type { Keyring } from "../domain/keyring.ts";
 import { inBatches } from "./batches.ts";
 import type { Database } from "./database.ts";
-import { LOOKUP_COLUMNS, type StoredLookup, visibleLookups } from "./lookup.ts";
-import { defineStatement, type PreparedStatement } from "./prepared.ts";
+import { isDistributed } from "./distributed.ts";
+import { LOOKUP_COLUMNS, type RelatedPerson, type StoredLookup, visibleLookups } from "./lookup.ts";
+import { arrayParameter, defineStatement, type PreparedStatement } from "./prepared.ts";
 import type { Db } from "./schema.ts";
 import { keyOfLookup, openProfileData, wrappedKeyOf } from "./sealed-claim.ts";
-import { hidesRelated } from "./suppression.ts";
+import { hidesRelated, withoutSuppressed } from "./suppression.ts";
 
 /** A lookup as its caller reads it. */
 export interface ShownLookup {
@@ -53,21 +54,42 @@ export async function findShownLookups(
 ): Promise<readonly (ShownLookup | null)[]> {
   // Several may ask for the same.
   const once = [...new Map(asked.map((each) => [`${each.id} ${each.accountId}`, each])).values()];
-  const rows = await database.prepared<ShownRow>(shownStatement(database.db), [
-    once.map(({ id }) => id),
-    once.map(({ accountId }) => accountId),
-  ]);
-  const found = new Map(rows.map((row) => [row.id, toShown(keyring, row)]));
+  const args = [once.map(({ id }) => id), once.map(({ accountId }) => accountId)];
+  const apart = await isDistributed(database.db);
+  const rows = await database.prepared<ShownRow>(shownStatement(database.db, apart), args);
+  const own = rows.filter((row) => once.some(({ id, accountId }) => id === row.id && accountId === row.accountId));
+  const whole = apart ? await completeRows(database, own) : own;
+  const found = new Map(whole.map((row) => [row.id, toShown(keyring, row)]));
   return asked.map(({ id, accountId }) => {
     const shown = found.get(id);
     return shown?.lookup.accountId === accountId ? shown : null;
   });
 }
 
+/** What the statement cannot ask where lookups lie on several servers, and keys on one. */
+async function completeRows(database: Database, rows: readonly ShownRow[]): Promise<readonly ShownRow[]> {
+  const ids = [...new Set(rows.flatMap(({ keyId }) => keyId ?? []))];
+  const keys = ids.length === 0 ? [] : await database.prepared<{ id: string; credits: number | null }>(CREDITS, [ids]);
+  const credits = new Map(keys.map((key) => [key.id, key.credits]));
+  const people = rows.flatMap(({ related }) => related ?? []);
+  const shown = new Set(await withoutSuppressed(database.db, people, ({ suppressionKeys }) => suppressionKeys));
+  return rows.map((row) => ({
+    ...row,
+    creditsLeft: credits.get(row.keyId ?? "") ?? null,
+    isWhole: row.isWhole && (row.related ?? []).every((person) => shown.has(person)),
+  }));
+}
+
+const CREDITS = defineStatement(
+  "credits",
+  `select id, credits from api_key where id = any(${arrayParameter(1, "text")})`,
+);
+
 function toShown(
   keyring: Keyring,
-  { data, sealed, wrapped, isWhole, unknown, creditsLeft, ...lookup }: ShownRow,
+  { data, sealed, wrapped, isWhole, unknown, creditsLeft, ...rest }: ShownRow,
 ): ShownLookup {
+  const { related: _, ...lookup } = rest;
   const open = () => (sealed === null ? data : openProfileData(keyOfLookup(keyring, lookup.id, wrapped), sealed));
   return { lookup, data: isWhole ? open() : null, unknown, creditsLeft };
 }
@@ -78,28 +100,38 @@ type ShownRow = StoredLookup &
     readonly sealed: string | null;
     readonly wrapped: string | null;
     readonly isWhole: boolean;
+    /** Read where the gate has to be asked afterwards. */
+    readonly related: readonly RelatedPerson[] | null;
   };
 
-function shownQuery(db: Db) {
+function shownQuery(db: Db, apart: boolean) {
   return visibleLookups(db)
-    .where(
-      sql<SqlBool>`(lookup.id, lookup.account_id) in
-        (select asked.id, asked.account from unnest(${sql.raw("$1::uuid[], $2::text[]")}) as asked (id, account))`,
-    )
+    .where(sql<SqlBool>`lookup.id = any(${sql.raw(arrayParameter(1, "uuid"))})`)
+    .where(sql<SqlBool>`lookup.account_id = any(${sql.raw(arrayParameter(2, "text"))})`)
     .select(LOOKUP_COLUMNS)
     .select([
       "lookup.unknown_pointers as unknown",
       sql<string | null>`data::text`.as("data"),
       "lookup.sealed_data as sealed",
       wrappedKeyOf(sql`lookup.id::text`).as("wrapped"),
-      sql<boolean>`status = 'success' and not trial and not ${hidesRelated()}`.as("isWhole"),
-      sql<number | null>`(select credits from api_key where api_key.id = lookup.key_id)`.as("creditsLeft"),
+      sql<boolean>`status = 'success' and not trial and ${apart ? sql`true` : sql`not ${hidesRelated()}`}`.as(
+        "isWhole",
+      ),
+      sql<readonly RelatedPerson[] | null>`${apart ? sql`related` : sql`null::json`}`.as("related"),
+      (apart
+        ? sql<number | null>`null::int`
+        : sql<number | null>`(select credits from api_key where api_key.id = lookup.key_id)`
+      ).as("creditsLeft"),
     ]);
 }
 
-let shown: PreparedStatement | null = null;
+const statements = new Map<boolean, PreparedStatement>();
 
-function shownStatement(db: Db): PreparedStatement {
-  shown ??= defineStatement("shown", shownQuery(db).compile().sql);
-  return shown;
+/** @param apart without what lies on another server than the lookup */
+function shownStatement(db: Db, apart: boolean): PreparedStatement {
+  const known = statements.get(apart);
+  if (known) return known;
+  const statement = defineStatement(apart ? "shown_apart" : "shown", shownQuery(db, apart).compile().sql);
+  statements.set(apart, statement);
+  return statement;
 }

@@ -24,16 +24,23 @@ export function areUnsuppressed(keys: readonly string[]): RawBuilder<SqlBool> {
   return sql<SqlBool>`not exists (select 1 from suppression where key = any(${own})) and not ${own} && ${KEYS_BY_MERGE}`;
 }
 
-/**
- * Every key of whoever is merged with somebody suppressed: read once for a statement, of those people alone. The two `offset 0` keep
- * the planner from reading all merges beside a list that has hardly any head.
- */
-export const KEYS_BY_MERGE = sql<string[]>`array(
-  select distinct unnest(member.suppression_keys) from suppressed_person
-  cross join lateral (
-    select absorbed_id as id from candidate_merge where head_id = suppressed_person.head_id
-    union all select suppressed_person.head_id offset 0) as own
-  cross join lateral (select suppression_keys from candidate where id = own.id offset 0) as member)`;
+/** Every key of whoever is merged with somebody suppressed: read once for a statement, of those people alone. */
+export const KEYS_BY_MERGE = sql<string[]>`array(select unnest(suppressed_person.keys) from suppressed_person)`;
+
+/** Whoever writes the list says so, in the same transaction: who is merged with somebody that it names is hidden with them. */
+export async function hideMergedPeople(db: Db, listed: readonly string[]): Promise<void> {
+  await sql`select hide_merged_people(${[...listed]}::text[])`.execute(db);
+}
+
+/** The same where something was taken off the list. */
+export async function showMergedPeople(db: Db): Promise<void> {
+  await sql`select show_merged_people()`.execute(db);
+}
+
+/** The same where the list and everybody who is merged have been written anew. */
+export async function hideAllMergedPeople(db: Db): Promise<void> {
+  await sql`select mark_suppressed_people(array(select distinct head_id from candidate_merge))`.execute(db);
+}
 
 /**
  * Whether somebody in the profile of the lookup in scope is suppressed: `withoutSuppressed` for its `related`, where it is

@@ -16,11 +16,18 @@ export interface HiddenRow {
 /** Bulks that look everybody up and have rows whose lookups are hidden, or were made in their place and are not settled; oldest first. */
 export async function listBulksWithHidden(db: Db): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    select id from bulk where unmatched = 'lookUp' and status <> 'reading' and exists (
-      select 1 from bulk_row join lookup on lookup.id = bulk_row.lookup_id where bulk_row.bulk_id = bulk.id and (
-        (lookup.status not in ('queued', 'running', 'expired') and not ${unsuppressed("lookup.suppression_keys")})
-        or (bulk.status <> 'running' and bulk_row.state = 'running' and lookup.asks_nobody)))
-    order by created_at, id
+    with given as materialized (
+      select bulk.id, bulk.created_at, bulk_row.lookup_id, bulk.status <> 'running' and bulk_row.state = 'running' as unsettled
+      from bulk join bulk_row on bulk_row.bulk_id = bulk.id
+      where bulk.unmatched = 'lookUp' and bulk.status <> 'reading' and bulk_row.lookup_id is not null
+    ), asked as materialized (
+      select lookup.id, lookup.asks_nobody, lookup.status not in ('queued', 'running', 'expired')
+        and not ${unsuppressed("lookup.suppression_keys")} as hidden
+      from lookup where lookup.id in (select lookup_id from given)
+    )
+    select given.id from given join asked on asked.id = given.lookup_id
+    where asked.hidden or (given.unsettled and asked.asks_nobody)
+    group by given.id, given.created_at order by given.created_at, given.id
   `.execute(db);
   return rows.map(({ id }) => id);
 }

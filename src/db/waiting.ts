@@ -26,8 +26,8 @@ export async function countWaiting(db: Db): Promise<{
 export async function countAhead(db: Db, lookupId: string, most: number): Promise<number> {
   const { rows } = await sql<{ ahead: number }>`
     select count(*)::int as ahead from (
-      select 1 from lookup join lookup as other on other.key_id = lookup.key_id and other.id <> lookup.id
-      where lookup.id = ${lookupId} and other.status in ('queued', 'running') limit ${most}
+      select 1 from lookup where key_id = (select key_id from lookup as own where own.id = ${lookupId})
+        and id <> ${lookupId} and status in ('queued', 'running') limit ${most}
     ) as counted
   `.execute(db);
   return rows[0]?.ahead ?? 0;

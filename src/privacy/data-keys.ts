@@ -7,12 +7,12 @@ export const DATA_KEYS: StoreTable = {
   clear: [],
   hashed: ["wrapped"],
   plain: ["holder"],
-  found: ({ lookups, documents, pictures }) => sql`(holder = any(${[
-    ...lookups.map((id) => `lookup/${id}`),
-    ...documents.map((id) => `document/${id}`),
-    ...pictures.map((hash) => `blob/pictures/${hash}`),
-  ]}::text[]) or holder in (
-    select 'answer/' || answer_key from outbound_request where lookup_id = any(${[...lookups]}::uuid[])))`,
+  found: ({ lookups, documents, pictures }) =>
+    sql`(holder = any(${[
+      ...lookups.map((id) => `lookup/${id}`),
+      ...documents.map((id) => `document/${id}`),
+      ...pictures.map((hash) => `blob/pictures/${hash}`),
+    ]}::text[]) or holder = any(answer_holders(${[...lookups]}::uuid[])))`,
   exported: "keys: what is sealed with them is given in clear",
   kept: "as long as what is sealed with it",
 };

@@ -279,7 +279,7 @@ export const TABLES: readonly StoreTable[] = [
   {
     name: "suppressed_person",
     clear: [],
-    hashed: [],
+    hashed: ["keys"],
     plain: ["head_id"],
     found: ({ candidates }) => sql`head_id = any(${[...candidates]}::uuid[])`,
     goesWith: "candidate_merge",

@@ -4,6 +4,7 @@ import type { CandidateDraft } from "../../src/db/candidate.ts";
 import type { Datasource } from "../../src/db/datasource.ts";
 import type { StoredLookup, StoredProfile } from "../../src/db/lookup.ts";
 import type { Db } from "../../src/db/schema.ts";
+import { hideMergedPeople } from "../../src/db/suppression.ts";
 import type { JudgedRecordRow } from "../../src/db/record.ts";
 import type { Claim } from "../../src/domain/claim.ts";
 import { newId } from "../../src/domain/id.ts";
@@ -213,6 +214,7 @@ export async function suppress(db: Db, keys: readonly string[]): Promise<void> {
       .onConflict((conflict) => conflict.column("key").doNothing())
       .execute();
   }
+  await hideMergedPeople(db, keys);
 }
 
 /** A profile as `saveProfile` takes it. */

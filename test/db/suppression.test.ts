@@ -400,6 +400,8 @@ const NO_PERSON = {
     listHeldIdentifiers: "what is held against a list of deletion requests, suppressed or not, and shown to nobody",
     HELD_STORES: "names of tables",
   },
+  "distribute.ts": { distribute: "plumbing" },
+  "distributed.ts": { isDistributed: "plumbing", listDistributed: "plumbing" },
   "held-person.ts": {
     listHeldPeople: "what a suppression is closed over: keys are made of it, and nothing of it is shown",
     findHeldUnder: "the same",
@@ -460,6 +462,7 @@ const NO_PERSON = {
     arrayParameter: "plumbing",
     argumentValues: "plumbing",
     isPreparationFault: "plumbing",
+    withSeenArrays: "plumbing",
   },
   "probe.ts": {
     hasAnswer: "says whether anything was answered, not what",
@@ -535,6 +538,9 @@ const NO_PERSON = {
     countSuppressions: "a figure",
     listOnList: "keyed hashes",
     hasSuppressions: "says whether there is anybody, not who",
+    hideMergedPeople: "keyed hashes",
+    showMergedPeople: "keyed hashes",
+    hideAllMergedPeople: "keyed hashes",
   },
   "transaction.ts": {
     transact: "plumbing",

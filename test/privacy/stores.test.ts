@@ -16,7 +16,9 @@ for (const engine of ENGINES) {
       try {
         const { rows } = await sql<{ name: string }>`
           select table_name || '.' || column_name as name from information_schema.columns
-          where table_schema = 'public' order by 1
+          where table_schema = 'public'
+            and table_name in (select relname from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace)
+          order by 1
         `.execute(database.db);
         const listed = TABLES.flatMap(({ name, clear, hashed, plain }) =>
           [...clear, ...hashed, ...plain].map((column) => `${name}.${column}`),

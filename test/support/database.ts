@@ -1,6 +1,7 @@
 import pg from "pg";
 import { migrate } from "../../src/db/migrate.ts";
 import { type Database, type Engine, openDatabase } from "../../src/db/open.ts";
+import { CITUS_URL, copyCitusTemplate, dropCitusDatabase } from "./citus.ts";
 import { runOn, startPostgres, type TestServer } from "./postgres.ts";
 
 /** Both engines: what holds on one must hold on the other. */
@@ -39,10 +40,14 @@ export async function openTestDatabase(engine: Engine): Promise<TestDatabase> {
 export async function createPostgresDatabase(
   tables: "every" | "none" = "every",
 ): Promise<{ readonly url: string; drop(): Promise<void> }> {
+  const name = `test_${process.pid}_${++lastName}`;
+  const citus = CITUS_URL;
+  if (citus !== null && tables === "every") {
+    return { url: await copyCitusTemplate(citus, name), drop: () => dropCitusDatabase(citus, name) };
+  }
   const given = process.env["CANDOR_TEST_POSTGRES"];
   const own: TestServer | null = given ? null : await startPostgres();
   const address = given ?? own?.address ?? "";
-  const name = `test_${process.pid}_${++lastName}`;
   if (tables === "every") await copyTemplate(address, name);
   else await runOn(address, "postgres", `create database ${name}`);
   return {

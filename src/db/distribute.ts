@@ -1,0 +1,104 @@
+import { sql } from "kysely";
+import { ConfigError } from "../config/config.ts";
+import type { Database } from "./database.ts";
+import { listDistributed } from "./distributed.ts";
+import type { Db } from "./schema.ts";
+import { transact } from "./transaction.ts";
+
+/**
+ * What lies on the workers, each table by the column that decides on which, after those that it refers to. The rest of the
+ * tables stays on the coordinator.
+ */
+const DISTRIBUTED: readonly { readonly table: string; readonly by: string; readonly beside: string | null }[] = [
+  { table: "posting", by: "key", beside: null },
+  { table: "identifier_key", by: "key", beside: "posting" },
+  { table: "lookup", by: "id", beside: null },
+  ...["probe", "datasource", "record", "match", "claim", "second_reading", "due_rebuild"].map((table) => ({
+    table,
+    by: "lookup_id",
+    beside: "lookup",
+  })),
+];
+
+/** Small tables that statements about distributed ones ask: each server has a copy. */
+const COPIED = ["suppression", "suppressed_person", "data_key"];
+
+/** The oldest release on which all of it was run. */
+const OLDEST_CITUS = 13;
+
+/**
+ * Distributes the tables of a migrated database over the workers of a Citus cluster, with the rows that they hold. What is
+ * distributed already stays as it is.
+ *
+ * @returns the names of the tables that were distributed or copied now
+ * @throws ConfigError where the server cannot
+ */
+export async function distribute(database: Database): Promise<string[]> {
+  if (database.engine !== "postgres")
+    throw new ConfigError("--citus needs DATABASE_URL: the embedded engine is one process.");
+  return await transact(database.db, async (db) => {
+    await refuseWithoutCitus(db);
+    const done = await listDistributed(db);
+    const references = await dropReferences(db, done);
+    const changed: string[] = [];
+    for (const table of COPIED) {
+      if (done.has(table)) continue;
+      await sql`select create_reference_table(${table})`.execute(db);
+      changed.push(table);
+    }
+    for (const { table, by, beside } of DISTRIBUTED) {
+      if (done.has(table)) continue;
+      await sql`select create_distributed_table(${table}, ${by}, colocate_with => ${beside ?? "none"})`.execute(db);
+      await sql`select truncate_local_data_after_distributing_table(${table}::regclass)`.execute(db);
+      changed.push(table);
+    }
+    for (const { table, name, definition } of references) {
+      if (!DISTRIBUTED.some((each) => each.table === table)) continue;
+      await sql`alter table ${sql.table(table)} add constraint ${sql.id(name)} ${sql.raw(definition)}`.execute(db);
+    }
+    return changed;
+  });
+}
+
+async function refuseWithoutCitus(db: Db): Promise<void> {
+  const { rows } = await sql<{ version: string }>`
+    select extversion as version from pg_extension where extname = 'citus'
+  `.execute(db);
+  const [extension] = rows;
+  if (extension === undefined) {
+    throw new ConfigError(
+      "The database has no Citus: run create extension citus in it on every server, and add the workers, then try again.",
+    );
+  }
+  if (Number.parseInt(extension.version, 10) < OLDEST_CITUS) {
+    throw new ConfigError(`The database has Citus ${extension.version}; ${OLDEST_CITUS} or newer is needed.`);
+  }
+  const { rows: workers } = await sql`
+    select from pg_dist_node where shouldhaveshards and isactive and noderole = 'primary' limit 1
+  `.execute(db);
+  if (workers.length > 0) return;
+  throw new ConfigError("The cluster has no worker: add one with select citus_add_node('HOST', PORT), then try again.");
+}
+
+interface Reference {
+  readonly table: string;
+  readonly name: string;
+  readonly definition: string;
+}
+
+/**
+ * Takes away what refers to a lookup while these tables move. Between two that lie beside each other it comes back; what
+ * stays on the coordinator has none: `deleteLookup` deletes its rows.
+ */
+async function dropReferences(db: Db, done: ReadonlySet<string>): Promise<readonly Reference[]> {
+  const { rows } = await sql<Reference>`
+    select own.relname as "table", conname as name, pg_get_constraintdef(pg_constraint.oid) as definition
+    from pg_constraint join pg_class as own on own.oid = conrelid
+    where contype = 'f' and confrelid = 'lookup'::regclass
+  `.execute(db);
+  const moving = rows.filter(({ table }) => !done.has(table));
+  for (const { table, name } of moving) {
+    await sql`alter table ${sql.table(table)} drop constraint ${sql.id(name)}`.execute(db);
+  }
+  return moving;
+}
