@@ -15,6 +15,7 @@ export function lifeBehindName(blocks: readonly Block[], sought: Sought, lang: s
     const named = namingIn(block.text, sought);
     if (named?.naming !== "full" || block.cells !== undefined) continue;
     const { from, to } = named.place;
+    if (IS_NAMESAKE.test(block.text.slice(Math.max(0, from - MAX_BEFORE), from))) continue;
     if (to - from > MAX_NAME_LENGTH || /[.;:,]\s/u.test(block.text.slice(from, to))) continue;
     const behind = OPENS.exec(block.text.slice(to, to + MAX_BEHIND));
     if (behind === null) continue;
@@ -29,6 +30,13 @@ export function lifeBehindName(blocks: readonly Block[], sought: Sought, lang: s
   return [];
 }
 
+/** "Not to be confused with Ada Finch (born 1911)", "another Ada Finch, born". */
+const IS_NAMESAKE = new RegExp(
+  `(?<!\\p{L})(?:(?:${cue("confuses people")})(?!\\p{L})[^.;]{0,30}|(?:${cue("before a namesake")})\\s)$`,
+  "u",
+);
+/** UTF-16 units before a name in which it is said whose it is. */
+const MAX_BEFORE = 60;
 /** UTF-16 units; names of four words and more. */
 const MAX_NAME_LENGTH = 60;
 const MAX_BEHIND = 60;

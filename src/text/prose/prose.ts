@@ -2,7 +2,7 @@ import { cue } from "../languages/cues.ts";
 import { findDates, findPeriods } from "../dates/dates.ts";
 import { READERS, type ProseReading, readPossessives, type Verb } from "./frames.ts";
 import type { FrameKind, Grammar } from "../languages/grammar.ts";
-import { type Analysed, type Parsed, parseAll, withOwners } from "../sentences/analyse.ts";
+import { type Analysed, doubtsAt, type Parsed, parseAll, withOwners } from "../sentences/analyse.ts";
 import { GRAMMARS, languageFor, lexiconFor } from "../languages/languages.ts";
 import type { MentionOwner } from "../sentences/mention.ts";
 import { has } from "../tokens/spans.ts";
@@ -82,7 +82,7 @@ function readSentence(sentence: Analysed, reading: ProseReading): void {
         : "own";
     previous = owner;
     first ??= owner;
-    if (owner !== "own") continue;
+    if (owner !== "own" || isOfAnother(sentence, verb.from)) continue;
     // "[ist] sie Leiterin …", "[war] Finch Leiterin …": without the subject behind its verb.
     const behind = beforeSpouse ?? (grammar.inverts ? subjectBehind(place, piece.text, mentions, grammar) : undefined);
     const left = clauseBefore(sentence, start, verb.from, grammar.lang);
@@ -93,6 +93,15 @@ function readSentence(sentence: Analysed, reading: ProseReading): void {
     );
   }
   if (first === "own" || beginsWithOwnKin(sentence, grammar)) readPossessives(piece, reading);
+}
+
+/** Whether a verb tells of somebody else whom its sentence describes, or of what is only said. */
+function isOfAnother(sentence: Analysed, from: number): boolean {
+  const at = sentence.tokens.findIndex((token) => token.to > from);
+  return (
+    sentence.described.some((stretch) => stretch.from <= at && at < stretch.until) ||
+    doubtsAt(sentence, at).has("HEARSAY")
+  );
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { TextPiece } from "../statement.ts";
+import type { DescribedStretch } from "./described.ts";
 import type { Mention, MentionOwner } from "./mention.ts";
 import { ownersOf, type Topic } from "./owners.ts";
 import { findSpans, has, type TokenSpan } from "../tokens/spans.ts";
@@ -19,6 +20,8 @@ export interface Analysed extends Parsed {
   /** Of every token, whom it speaks of. */
   readonly owners: readonly MentionOwner[];
   readonly mentions: readonly Mention[];
+  /** Stretches that describe somebody else. */
+  readonly described: readonly DescribedStretch[];
   /** Whom the sentence before was about, and whom of it a pronoun could mean as well. */
   readonly carried: MentionOwner;
   readonly rival: Topic["rival"];

@@ -30,11 +30,13 @@ export function introducedIn(
 ): Introduced[] {
   const found: Introduced[] = [];
   for (let comma = 1; comma < tokens.length - 1; comma++) {
-    if (tokens[comma]?.text !== "," || !goesOn(tokens, spans, comma + 1)) continue;
+    const isBracket = tokens[comma]?.text === "(";
+    if ((tokens[comma]?.text !== "," && !isBracket) || !goesOn(tokens, spans, comma + 1)) continue;
     const last = comma - 1;
     const first = beginOfName(tokens, last);
     if (first === undefined || !isSomebody(tokens, spans, first, last, lexicon, own)) continue;
-    found.push({ first, last, until: endOfAside(tokens, comma + 1) });
+    const closed = isBracket ? tokens.findIndex(({ text }, at) => at > comma && text === ")") : -1;
+    found.push({ first, last, until: closed < 0 ? endOfAside(tokens, spans, comma + 1) : closed });
   }
   return found;
 }
@@ -57,11 +59,15 @@ function beginOfName(tokens: readonly Token[], last: number): number | undefined
 /** A relative pronoun, a word of time or a post begins what is told of the one named before the comma. */
 function goesOn(tokens: readonly Token[], spans: readonly TokenSpan[], at: number): boolean {
   const token = tokens[at];
-  if (has(token, "WHO") || RELATIVE.test(token?.lower ?? "")) return true;
+  if (has(token, "WHO", "BORN") || RELATIVE.test(token?.lower ?? "")) return true;
   const isTimed = has(token, "NOW", "BEFORE");
   if (isTimed && has(tokens[at + 1], "AT")) return true;
   const from = isTimed || has(token, "ART") ? at + 1 : at;
-  return spans.some(({ kind, first }) => kind === "role" && first === from) && !has(tokens[at - 2], "SHE", "HE");
+  const isOfTwo = tokens[at - 3]?.capital === true;
+  // "works manager": behind a whole name a word may stand before the post's own.
+  const isPost = ({ kind, first }: TokenSpan) =>
+    kind === "role" && (first === from || (first === from + 1 && isOfTwo && !tokens[from]?.capital));
+  return spans.some(isPost) && !has(tokens[at - 2], "SHE", "HE");
 }
 
 /** Articles that are relative pronouns behind a comma. */
@@ -95,24 +101,38 @@ function isSomebody(
   if (has(before, "BY") && isCalled) return true;
   if (spans.some(({ kind, last: end }) => kind === "role" && end === first - 1) && isCalled && words.length > 1)
     return true;
+  // "the letters of Otto Brandt, director of"; of a body it would be "at".
+  const isNamed =
+    words.length > 1 &&
+    words.length < 4 &&
+    (has(before, "OF") || ABOUT.test(before?.lower ?? "")) &&
+    isGoneOn(tokens[first - 2]);
   return (
     isCalled &&
-    (has(before, "AND") || COMPANY.test(before?.lower ?? "") || has(before, "BE")) &&
+    (isNamed || has(before, "AND") || COMPANY.test(before?.lower ?? "") || has(before, "BE")) &&
     lexicon.language.noCapitals !== true
   );
+}
+
+const ABOUT = wordOf("about a subject");
+
+/** No post or body: what is of somebody. */
+function isGoneOn(token: Token | undefined): boolean {
+  return token?.kind === "word" && !has(token, "ROLE", "ROLEMOD", "ORG", "SCHOOL");
 }
 
 /** "with", as languages say whom somebody lives, works or sings with. */
 const COMPANY = wordOf("in whose company");
 
-/** Up to the next mark that closes an aside; a comma right behind a few words is one of a list of what somebody is. */
-function endOfAside(tokens: readonly Token[], from: number): number {
+/** Up to the next mark that closes an aside; a comma right behind a few words, or before another post, is one of a list of what somebody is. */
+function endOfAside(tokens: readonly Token[], spans: readonly TokenSpan[], from: number): number {
   for (let at = from + 1; at < tokens.length; at++) {
     const token = tokens[at] as Token;
     if (/^[;:—)]$/u.test(token.text)) return at - 1;
     if (
       token.text === "," &&
       at - from >= MIN_ASIDE &&
+      !goesOn(tokens, spans, at + 1) &&
       !(tokens[at + 1]?.capital === true && !has(tokens[at + 1], "SHE", "HE"))
     )
       return at - 1;

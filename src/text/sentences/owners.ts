@@ -5,7 +5,10 @@ import { ADDRESSED, callsSomebody, HONORIFIC_ALONE } from "../tokens/names.ts";
 import { type Quotation, quotedTokens } from "./quoted-speech.ts";
 import { has, type TokenSpan } from "../tokens/spans.ts";
 import { couldMean, genderOf, joined, type Rival } from "./rivals.ts";
+import { describedOf, type DescribedStretch } from "./described.ts";
+import { isChildOf, isKinSubject, isPost, isTheirKin, possessorOf } from "./kin-words.ts";
 import { introducedIn, isMet, isNameOfKin, isOfOther } from "./introduced.ts";
+import { beginsDescription, isNamesake } from "./others-told.ts";
 import { subjectWithComplement } from "./complements.ts";
 import { isNamedKin, isWithoutVerb, otherSubject, SUBJECT_VERBS } from "./subjects.ts";
 import type { Token } from "../tokens/tokens.ts";
@@ -60,6 +63,8 @@ export interface Owned {
   /** Of every token, as far as names, pronouns and kin before it tell. */
   readonly owners: readonly MentionOwner[];
   readonly mentions: readonly Mention[];
+  /** Stretches that describe somebody else, whoever is the subject of the sentence. */
+  readonly described: readonly DescribedStretch[];
 }
 
 /** Whom a sentence speaks of, word by word; the topic moves on. */
@@ -97,13 +102,20 @@ export function ownersOf(tokens: readonly Token[], spans: readonly TokenSpan[], 
     tell("other");
     mention("name", "other", 0, subject);
   }
+  let skipped = subject ?? -1;
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i] as Token;
-    if (quoted[i] === true || i <= (subject ?? -1)) {
+    const span = names.get(i);
+    if (span !== undefined && isSubjectName(span, tokens, topic) && isNamesake(tokens, i, span.last)) {
+      rival = "either";
+      tell("other");
+      mention("name", "other", i, span.last);
+      skipped = span.last;
+    }
+    if (quoted[i] === true || i <= skipped) {
       owners.push(quoted[i] === true ? "unknown" : "other");
       continue;
     }
-    const span = names.get(i);
     const isOwn =
       span !== undefined &&
       (isSubjectName(span, tokens, topic) || marriesBehind(span, tokens, topic) || isTheirTitle(span, tokens, topic));
@@ -181,10 +193,17 @@ export function ownersOf(tokens: readonly Token[], spans: readonly TokenSpan[], 
     }
     owners.push(now);
   }
-  for (const { first: from, last, until } of introducedIn(tokens, spans, lexicon, topic.words)) {
-    owners.fill("other", last + 1, until + 1);
+  for (const { first: from, last } of introducedIn(tokens, spans, lexicon, topic.words))
     if (!mentions.some((each) => each.from <= (tokens[from]?.from ?? 0) && each.owner === "other"))
       mention("name", "other", from, last);
+  const described = describedOf(tokens, spans, lexicon, topic, quoted);
+  for (const { from, until } of described) owners.fill("other", from, until);
+  if (described.some(({ isSubject }) => isSubject)) [first, rival] = [first ?? "other", rival ?? "either"];
+  // "Born in 1923, he [her teacher] was …": a description before somebody else's pronoun is theirs.
+  const other = first === "other" && !topic.own && beginsDescription(tokens, spans) ? owners.indexOf("other") : -1;
+  if (other > 0 && tokens[other - 1]?.text === ",") {
+    owners.fill("other", 0, other);
+    described.push({ from: 0, until: other });
   }
   // "Currently director at X, she is …": who is named first speaks for what stands before.
   if (first !== undefined && topic.owner !== first) {
@@ -193,12 +212,7 @@ export function ownersOf(tokens: readonly Token[], spans: readonly TokenSpan[], 
   }
   topic.owner = isBack || isCarried ? "own" : (first ?? topic.owner);
   topic.rival = rival;
-  return { owners, mentions };
-}
-
-/** "the daughter of", "eldest son of". */
-function isChildOf(tokens: readonly Token[], kin: number): boolean {
-  return has(tokens[kin], "CHILD") && has(tokens[kin + 1], "OF") && !has(tokens[kin - 1], "HER", "HIS");
+  return { owners, mentions, described };
 }
 
 /** What behind a comma goes on about whom was named last. */
@@ -210,18 +224,6 @@ function isToldOn(token: Token | undefined): boolean {
 function isLate(owners: readonly MentionOwner[], tokens: readonly Token[], lexicon: Lexicon, topic: Topic): boolean {
   const words = owners.filter((owner, at) => owner === "own" && tokens[at]?.kind === "word").length;
   return lexicon.language.drops === true && topic.about && topic.owner === "own" && words > 2;
-}
-
-/** Whose a thing or kin is, by the possessive right before it, where a language has two. */
-function possessorOf(tokens: readonly Token[], at: number): "female" | "male" | undefined {
-  const before = tokens[at - 1];
-  const [her, his] = [has(before, "HER"), has(before, "HIS")];
-  return her === his ? undefined : her ? "female" : "male";
-}
-
-/** "Her children", "has two children": said of whose they are. */
-function isTheirKin(tokens: readonly Token[], at: number): boolean {
-  return has(tokens[at - 1], "HER", "HIS", "FIRST") || has(tokens[at - 2], "HAVE", "HER", "HIS");
 }
 
 /** "1998 heiratete Brückner Otto Brandt": the person, and whom they married, as one run of capitals. */
@@ -317,28 +319,6 @@ export function isSubjectName({ first, last }: TokenSpan, tokens: readonly Token
     ({ text }) => INITIAL.test(text) || HONORIFIC_ALONE.test(text) || NAME_PARTICLE.test(text),
   );
   return initials || (own.length > 1 && rest.length === 1 && rest[0]?.classes.size === 0);
-}
-
-/** "as an assistant", "became a coach", "she was a partner": words for people about somebody that are the person's own posts here. */
-function isPost(tokens: readonly Token[], at: number): boolean {
-  // "an assistant keeper", "assistant manager's post": a rank before its post.
-  if (has(tokens[at], "ROLE") && has(tokens[at + 1], "ROLE")) return true;
-  const before = tokens.slice(Math.max(0, at - 3), at).filter((token) => !has(token, "ART"));
-  return has(tokens[at], "ROLE") && has(before.at(-1), "AS", "BECOME", "BE", "NOW");
-}
-
-/** "his wife", "her father was", not "colleagues at", "wife and mother" or "I mentor". */
-function isKinSubject(tokens: readonly Token[], at: number, lexicon: Lexicon): boolean {
-  const before = tokens[at - 1];
-  if (before !== undefined && lexicon.isSpeaker(before.text)) return false;
-  const near = tokens[at - 2];
-  return (
-    has(before, "HER", "HIS", "FIRST", "ART", "AND") ||
-    before?.lower === "'s" ||
-    has(near, "HER", "HIS", "FIRST") ||
-    near?.lower === "'s" ||
-    at === 0
-  );
 }
 
 /** Two or more words with capitals that no organisation has, where a person can stand. */

@@ -25,11 +25,11 @@ export function quotedTokens(tokens: readonly Token[], topic: Quotation): boolea
     open = -1;
   };
   for (const [at, { text }] of tokens.entries()) {
-    if (!/^["“”„«»]$/u.test(text)) continue;
+    if (!/^["“”„«»‘’]$/u.test(text) || (text === "’" && opener !== "‘")) continue;
     // German and Lithuanian close with the mark that English opens with.
-    const closes = !/^[“„«]$/u.test(text) || (text === "“" && opener === "„");
+    const closes = !/^[“„«‘]$/u.test(text) || (text === "“" && opener === "„");
     if (open >= 0 && closes) close(at);
-    else if (open < 0 && !/^[”»]$/u.test(text)) [open, opener] = [at + 1, text];
+    else if (open < 0 && !/^[”»’]$/u.test(text)) [open, opener] = [at + 1, text];
   }
   const isOpen = open >= 0 && open <= tokens.length;
   if (isOpen) close(tokens.length);

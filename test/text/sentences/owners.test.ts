@@ -166,3 +166,44 @@ test("An aside on somebody who is brought in by name is theirs, up to its comma"
   ]);
   deepEqual(owners("Ada Finch ist Malerin. Ihre Tochter Berta Finch ist Schmiedin.", ["Schmiedin"], "de"), ["other"]);
 });
+
+test("What describes somebody else before their name, behind it, by their post or in their own words is theirs", () => {
+  const owned = (text: string, word: string, lang = "en") => {
+    const lexicon = lexiconFor(lang);
+    if (lexicon === undefined) throw new Error(`${lang} has no words`);
+    const topic = topicOf("Ada Marie Finch", true, false, "female");
+    return splitSentences(text).flatMap((piece) => {
+      const { tokens, owners } = analyse(piece, lexicon, topic);
+      return tokens.flatMap(({ text: each }, at) => (each === word ? (owners[at] ?? []) : []));
+    });
+  };
+  const others = [
+    "An alumnus of Corvane University, Otto Brandt hired her.",
+    "Born in 1923 in Corvane, Otto Brandt was her teacher.",
+    "A former manager at Corvane, Brandt taught her welding.",
+    "Once director of Corvane, her landlord left her some books.",
+    "The late Otto Brandt was her teacher. Educated at Corvane, he retired in 1990.",
+    "She wrote a biography of Otto Brandt, director of Corvane.",
+    "Her talk follows one by Otto Brandt (director, Corvane).",
+    "She works with Otto Brandt, works manager of Corvane.",
+    "She read the memoirs of the director of Corvane.",
+    "Another Ada Finch was director of Corvane.",
+    "She is not the Ada Finch who was director of Corvane.",
+    "Do not confuse her with Ada Finch, director of Corvane.",
+    "“I was a manager at Corvane,” Otto Brandt recalls.",
+    "One of her apprentices wrote: “I work for Corvane.”",
+  ];
+  for (const text of others) deepEqual(owned(text, "Corvane"), ["other"], text);
+  deepEqual(owned("Als Absolvent der TU Corvane leitet Otto Brandt das Haus.", "Corvane", "de"), ["other"]);
+  deepEqual(owned("Ancien directeur de Corvane, son collègue Otto Brandt l'a engagée.", "Corvane", "fr"), ["other"]);
+  const own = [
+    "A former manager at Corvane, she hired Otto Brandt.",
+    "Born in Corvane, Ada Finch hired Otto Brandt.",
+    "She was Special Adviser on Security to the director of Corvane.",
+    "She crossed to the operator side with Corvane.",
+    "Known as the director of works at Corvane, she retired in 1990.",
+  ];
+  for (const text of own) deepEqual(owned(text, "Corvane"), ["own"], text);
+  // Who says it is not told: nobody can tell whose words they are.
+  deepEqual(owned("“I was a manager at Corvane.” She laughs.", "Corvane"), ["unknown"]);
+});

@@ -80,7 +80,7 @@ BEFORE zuvor; davor; vorher; früher; ehemals; einst; zunächst; zuerst; anfangs
 NOW heute; derzeit; aktuell; gegenwärtig; seit; seither; momentan; inzwischen; nun; jetzt
 NEG nicht; nie; niemals; kein; keine; keinen; keiner; lehnte; ablehnte; abgelehnt; ohne; gegen; statt; verwechselt; nein; weder; noch nie
 FUTURE wird künftig; plant; soll; will; künftig; nächstes; ab herbst; kommenden; möchte; demnächst; wollte; würde; geplant
-HEARSAY angeblich; gerüchte*; laut; soll; vermeintlich; spielte; spielt; rolle
+HEARSAY angeblich; gerüchte*; laut; soll; vermeintlich; spielte; spielt; rolle; fälschlich*; irrtümlich*; beinahe; verwechseln; im stück
 HONORARY ehren*; ehrenhalber
 WHO der; die; das; deren; dessen; welche*
 WHERE wo; dort; hier

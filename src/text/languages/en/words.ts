@@ -56,7 +56,7 @@ BEFORE before; previously; prior; earlier; formerly; once; past; ex; until recen
 NOW now; currently; today; presently; present; current; since; still; these days; as of; nowadays; most recently
 NEG not; never; offered; did not; unfounded; almost; nearly; no; n't; didn't; doesn't; wasn't; isn't; don't; declin*; turned down; nor; neither; without; refus*; reject*; rather than; instead of; unsuccess*; failed to; dropped out; cannot; can't; confused with; mistaken for; nobody; nothing; withdrew; lost; considered; asked to
 FUTURE will; 'll; shall; plans; planned; going to; hopes; would; next year; next month; upcoming; due to; set to; incoming; about to; intends; from next; expected; is to; forthcoming; would like; aims; wants; soon; aspires; hoping; starts in
-HEARSAY rumour*; rumor*; reportedly; alleged*; allegedly; supposed*; said to be; according to; speculation; linked with; tipped as; falsely; fictional; portrayed; portrays
+HEARSAY rumour*; rumor*; reportedly; alleged*; allegedly; supposed*; said to be; according to; speculation; linked with; tipped as; falsely; fictional; portrayed; portrays; myth; legend has it; wrongly; mistakenly; erroneously; false claim*; dream* of; dreamt of; in the play; in the novel; in the sketch; in the musical; nearly became; almost became; april fools
 HONORARY honorary; honoris; visiting; patron; emerit*; acting; interim; guest
 WHO who; whom; whose; which
 WHERE where; there

@@ -49,7 +49,7 @@ BEFORE avant; auparavant; précédemment; autrefois; jadis; après; puis; ensuit
 NOW aujourd'hui; actuellement; présentement; désormais; depuis; maintenant; actuel*
 NEG ne; n; pas; jamais; sans; refus*; déclin*; renonc*; aucun*; dément; ni; non; plutôt que; au lieu
 FUTURE sera; prévoi*; prochain*; va; futur*; bientôt; espéré; rejoindra; deviendra; annonce; souhait*; envisage
-HEARSAY rumeur*; selon; prétend*; serait; aurait; prétendu*; incarne; joue; annonce
+HEARSAY rumeur*; selon; prétend*; serait; aurait; prétendu*; incarne; joue; annonce; à tort; faussement; presque devenu*; a failli; confondre
 HONORARY honoraire; honneur; honoris
 WHO qui; dont; que; lequel; laquelle
 WHERE où; là; y

@@ -1,0 +1,42 @@
+import type { Lexicon } from "../languages/words.ts";
+import { has } from "../tokens/spans.ts";
+import type { Token } from "../tokens/tokens.ts";
+
+/** "the daughter of", "eldest son of". */
+export function isChildOf(tokens: readonly Token[], kin: number): boolean {
+  return has(tokens[kin], "CHILD") && has(tokens[kin + 1], "OF") && !has(tokens[kin - 1], "HER", "HIS");
+}
+
+/** Whose a thing or kin is, by the possessive right before it, where a language has two. */
+export function possessorOf(tokens: readonly Token[], at: number): "female" | "male" | undefined {
+  const before = tokens[at - 1];
+  const [her, his] = [has(before, "HER"), has(before, "HIS")];
+  return her === his ? undefined : her ? "female" : "male";
+}
+
+/** "Her children", "has two children": said of whose they are. */
+export function isTheirKin(tokens: readonly Token[], at: number): boolean {
+  return has(tokens[at - 1], "HER", "HIS", "FIRST") || has(tokens[at - 2], "HAVE", "HER", "HIS");
+}
+
+/** "as an assistant", "became a coach", "she was a partner": words for people about somebody that are the person's own posts here. */
+export function isPost(tokens: readonly Token[], at: number): boolean {
+  // "an assistant keeper", "assistant manager's post": a rank before its post.
+  if (has(tokens[at], "ROLE") && has(tokens[at + 1], "ROLE")) return true;
+  const before = tokens.slice(Math.max(0, at - 3), at).filter((token) => !has(token, "ART"));
+  return has(tokens[at], "ROLE") && has(before.at(-1), "AS", "BECOME", "BE", "NOW");
+}
+
+/** "his wife", "her father was", not "colleagues at", "wife and mother" or "I mentor". */
+export function isKinSubject(tokens: readonly Token[], at: number, lexicon: Lexicon): boolean {
+  const before = tokens[at - 1];
+  if (before !== undefined && lexicon.isSpeaker(before.text)) return false;
+  const near = tokens[at - 2];
+  return (
+    has(before, "HER", "HIS", "FIRST", "ART", "AND") ||
+    before?.lower === "'s" ||
+    has(near, "HER", "HIS", "FIRST") ||
+    near?.lower === "'s" ||
+    at === 0
+  );
+}

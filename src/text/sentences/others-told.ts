@@ -1,0 +1,187 @@
+import { commonSexOf } from "../../names/given-names.ts";
+import { wordOf } from "../languages/cues.ts";
+import type { Lexicon } from "../languages/words.ts";
+import { isPlaceName } from "../places/towns.ts";
+import { has, type TokenSpan } from "../tokens/spans.ts";
+import type { Token } from "../tokens/tokens.ts";
+
+/**
+ * The first token of a sentence's subject, where that is somebody else and a description of them stands before it: "An alumnus of
+ * Durham, Otto Brandt hired her", "Once director of Globex, her landlord …", "Als Absolvent der TU leitet Otto Brandt …". What
+ * stands before it is told of them.
+ *
+ * @param own the words of the person's name in small letters
+ */
+export function subjectBehind(
+  tokens: readonly Token[],
+  spans: readonly TokenSpan[],
+  lexicon: Lexicon,
+  own: ReadonlySet<string>,
+): number | undefined {
+  if (!beginsDescription(tokens, spans)) return undefined;
+  for (let at = 1; at < tokens.length - 1; at++) {
+    const token = tokens[at] as Token;
+    if (has(token, "SHE", "HE", "FIRST", "WHO") && !has(token, "ART")) return undefined;
+    if (token.capital && own.has(token.lower)) return undefined;
+    if (token.text === "," || (has(tokens[0], "AS") && isVerbBefore(tokens, at))) {
+      const isSubject = isSomebodyElse(tokens, spans, at + 1, own) || isTheirs(tokens, spans, at + 1, lexicon);
+      if (isSubject) return at + 1;
+    } else if (isFinite(token) || /^[.;:()]$/u.test(token.text)) return undefined;
+  }
+  return undefined;
+}
+
+/** "A former manager", "Director of", "Born in", "Educated at", "Once", "As a graduate of". */
+export function beginsDescription(tokens: readonly Token[], spans: readonly TokenSpan[]): boolean {
+  const [first, second] = tokens;
+  if (has(first, "SHE", "HE", "HER", "HIS", "FIRST", "KIN") || has(first, "IN", "AT", "FROM")) return false;
+  const isPost = spans.some(({ kind, first: at }) => kind === "role" && at <= MAX_BEFORE_POST);
+  const isGraduate = tokens.slice(0, MAX_BEFORE_POST).some(({ lower }) => GRADUATE.test(lower));
+  if (has(first, "BORN", "STUDY", "GRAD")) return true;
+  return (
+    (isPost || isGraduate || has(second, "OF")) &&
+    (has(first, "ART", "AS", "BEFORE") ||
+      first === tokens[spans.find(({ kind }) => kind === "role")?.first ?? -1] ||
+      isPost)
+  );
+}
+
+function isFinite(token: Token): boolean {
+  return has(token, "BE", "HAVE") && !has(token, "AND");
+}
+
+/** Articles and adjectives before a post that begins a sentence. */
+const MAX_BEFORE_POST = 4;
+const GRADUATE = wordOf("graduates");
+
+/** "leitet Otto Brandt": where the verb is second, its subject stands behind it. */
+function isVerbBefore(tokens: readonly Token[], at: number): boolean {
+  const verb = tokens[at];
+  return (
+    verb?.kind === "word" &&
+    !verb.capital &&
+    has(verb, "WORK", "JOIN", "LEAVE", "LEAD", "FOUND", "BECOME", "TEACH", "WIN", "STUDY", "LIVE", "BE", "HAVE") &&
+    commonSexOf(tokens[at + 1]?.text ?? "") !== null
+  );
+}
+
+/** A name that is not the person's and does something. */
+function isSomebodyElse(
+  tokens: readonly Token[],
+  spans: readonly TokenSpan[],
+  at: number,
+  own: ReadonlySet<string>,
+): boolean {
+  const name = spans.find(({ kind, first }) => kind === "name" && first === at);
+  if (name === undefined) return false;
+  const words = tokens.slice(name.first, name.last + 1);
+  if (words.some((word) => own.has(word.lower) || has(word, "ORG", "SCHOOL", "OF") || word.kind !== "word"))
+    return false;
+  const verb = tokens[name.last + 1];
+  const isVerb =
+    verb?.kind === "word" && !verb.capital && !has(verb, "AND", "OF", "IN", "AT", "FROM", "BUT", "TO", "BY");
+  if (commonSexOf(name.text) !== null) return isVerb || has(tokens[0], "AS");
+  return isVerb && words.length < 3 && !isPlaceName(name.text);
+}
+
+/** "her deputy Otto Brandt joined", "her landlord left": somebody who is told by what they are to the person. */
+function isTheirs(tokens: readonly Token[], spans: readonly TokenSpan[], at: number, lexicon: Lexicon): boolean {
+  // French says "son collègue", with a word that is an article, too.
+  const isPossessive =
+    has(tokens[at], "HER", "HIS") || (lexicon.language.genderedPossessives !== true && has(tokens[at], "ART"));
+  if (!isPossessive) return false;
+  const whom = tokens[at + 1];
+  const named = spans.find(({ kind, first }) => kind === "name" && first === at + 2);
+  return (
+    has(whom, "KIN", "SPOUSE", "CHILD") ||
+    lexicon.isPluralKin(whom?.lower ?? "") ||
+    PEOPLE.test(whom?.lower ?? "") ||
+    spans.some(({ kind, first }) => kind === "role" && first === at + 1) ||
+    (named !== undefined && commonSexOf(named.text) !== null)
+  );
+}
+
+const PEOPLE = wordOf("people around");
+
+/** "another Ada Finch", "the Ada Finch who", "not to be confused with Ada Finch": a namesake, at the token where the name begins. */
+export function isNamesake(tokens: readonly Token[], first: number, last: number): boolean {
+  const [before, behind] = [tokens[first - 1], tokens[last + 1]];
+  if (BEFORE_NAMESAKE.test(before?.lower ?? "")) return true;
+  const near = tokens.slice(Math.max(0, first - MAX_CONFUSED), first);
+  if (near.some(({ lower }) => CONFUSES.test(lower)) && !near.some(({ text }) => /^[.;,]$/u.test(text))) return true;
+  return has(before, "ART") && has(behind, "WHO", "BORN") && DEFINITE.test(before?.lower ?? "");
+}
+
+/** Words between "confused" and a name. */
+const MAX_CONFUSED = 4;
+const BEFORE_NAMESAKE = wordOf("before a namesake");
+const CONFUSES = wordOf("confuses people");
+const DEFINITE = wordOf("definite articles", "elided articles", "genitive articles");
+
+/**
+ * Posts that a sentence gives to nobody it names, and that are not the person's: "the memoirs of the director of Globex", "a
+ * lecture by the director of". Each from its article to the last token that goes on about it.
+ */
+export function postsOfOthers(
+  tokens: readonly Token[],
+  spans: readonly TokenSpan[],
+): { first: number; until: number }[] {
+  return spans.flatMap(({ kind, first, last }) => {
+    const [article, before] = [first - 1, tokens[first - 2]];
+    if (
+      kind !== "role" ||
+      first < 2 ||
+      !isHeldSomewhere(tokens[last + 1]) ||
+      !DEFINITE.test(tokens[article]?.lower ?? "")
+    )
+      return [];
+    // "Special Adviser on Security to the Governor": whose adviser the person is.
+    const isOfPost = spans.some(
+      ({ kind: other, last: end }) => other === "role" && end < first && first - end <= MAX_OF_POST,
+    );
+    const isOthers =
+      GENITIVE.test(tokens[article]?.lower ?? "") ||
+      has(before, "BY", "OF") ||
+      (has(before, "TO") && !has(before, "AS")) ||
+      MEETS.test(before?.lower ?? "");
+    if (!isOthers || isOfPost || OF_POST.test(tokens[first - 3]?.lower ?? "")) return [];
+    if (has(tokens[first - 3], "BECOME", "LEAD", "JOIN")) return [];
+    const end = tokens.findIndex(
+      (token, at) =>
+        at > first && (/^[.;:]$/u.test(token.text) || (token.text === "," && has(tokens[at + 1], "AND", "SHE", "HE"))),
+    );
+    return [{ first: article, until: (end < 0 ? tokens.length : end) - 1 }];
+  });
+}
+
+/** "the director of", "the director, who", and no "the operator side". */
+function isHeldSomewhere(token: Token | undefined): boolean {
+  return (
+    token === undefined ||
+    has(token, "OF", "AT", "WHO", "AND") ||
+    DEFINITE.test(token.lower) ||
+    /^[,.;(]$/u.test(token.text)
+  );
+}
+
+/** Between two posts of which one is what the other serves. */
+const MAX_OF_POST = 7;
+const GENITIVE = wordOf("genitive articles");
+const MEETS = wordOf("meets");
+const OF_POST = wordOf("offices held");
+
+/** Whether somebody else says the words in quotation marks: "…, recalls Otto Brandt", "One of her apprentices wrote: …". */
+export function isSaidByOther(
+  tokens: readonly Token[],
+  spans: readonly TokenSpan[],
+  quoted: readonly boolean[],
+  own: ReadonlySet<string>,
+): boolean {
+  if (!quoted.includes(true)) return false;
+  const outside = tokens.filter((_, at) => quoted[at] !== true);
+  if (outside.some((token) => has(token, "SHE", "HE") || (token.capital && own.has(token.lower)))) return false;
+  const isNamed = spans.some(
+    ({ kind, first, text }) => kind === "name" && quoted[first] !== true && !isPlaceName(text),
+  );
+  return isNamed || outside.some((token) => has(token, "KIN", "SPOUSE", "CHILD") || PEOPLE.test(token.lower));
+}
