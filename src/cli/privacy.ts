@@ -1,13 +1,12 @@
-import { basename } from "node:path";
 import { type Command, Option } from "commander";
 import { type Schemas, unwrap } from "../client/client.ts";
 import { ACCESS_FORMATS, type AccessFormat } from "../contract/access-format.ts";
 import { type ReportLanguage, LANGUAGES } from "../contract/language.ts";
-import { DROP_LISTS, type DropList } from "../domain/drop-hash.ts";
+import { DROP_LISTS } from "../domain/drop-hash.ts";
 import type { CommandContext, OpenContext } from "./context.ts";
+import { answerDrop, type DropOptions } from "./drop.ts";
 import type { Terminal } from "./terminal.ts";
 import { addNotices } from "./notices.ts";
-import { openFile } from "./open-file.ts";
 import { bodyOf, describePerson, type PersonOptions } from "./person-options.ts";
 import { saveFile } from "./save-file.ts";
 import { messages } from "./messages.ts";
@@ -18,12 +17,6 @@ const COLUMNS = [{ title: "store" }, { title: "erased", align: "right" }] as con
 interface AccessOptions extends PersonOptions {
   readonly format: AccessFormat;
   readonly language: ReportLanguage;
-  readonly output?: string;
-}
-
-interface DropOptions {
-  readonly kind: DropList;
-  readonly preview?: true;
   readonly output?: string;
 }
 
@@ -86,24 +79,6 @@ export function addPrivacy(program: Command, open: OpenContext): void {
     .description("show the receipt of an erasure, and whether it is unaltered")
     .argument("<erasureId>")
     .action(async (erasureId: string) => await showReceipt(open(), erasureId));
-}
-
-async function answerDrop({ client, terminal }: CommandContext, path: string, options: DropOptions): Promise<void> {
-  const { kind, preview, output } = options;
-  const bytes = await unwrap(
-    client.POST("/drop", {
-      params: { query: { list: kind, preview: preview === true ? "true" : "false" } },
-      headers: { "content-type": "application/octet-stream" },
-      body: (await openFile(path)) as unknown as string,
-      bodySerializer: (body: unknown) => body as BodyInit,
-      parseAs: "arrayBuffer",
-    }),
-  );
-  const name = `${basename(path, ".csv")}-answers.csv`;
-  await saveFile(terminal, new Uint8Array(bytes as unknown as ArrayBuffer), {
-    name,
-    ...(output !== undefined && { output }),
-  });
 }
 
 async function access({ client, terminal }: CommandContext, options: AccessOptions): Promise<void> {

@@ -1,12 +1,6 @@
 import { sql } from "kysely";
-import type { DropList } from "../domain/drop-hash.ts";
+import { DROP_STATUS, type DropItem, type DropList } from "../domain/drop-hash.ts";
 import type { Db } from "./schema.ts";
-
-/** A line of a list of deletion requests. */
-export interface DropItem {
-  readonly id: string;
-  readonly hash: string;
-}
 
 /** Writes items of a list, under the time at which it is read. Those that were there have no answer again. */
 export async function saveDropItems(db: Db, list: DropList, items: readonly DropItem[], runAt: Date): Promise<void> {
@@ -32,7 +26,7 @@ export async function findDropHashes(
   return rows.map(({ hash }) => hash);
 }
 
-/** How the items of a hash are answered. */
+/** How the items of a hash are answered, where somebody was found. */
 export async function answerDropItems(
   db: Db,
   { list, runAt }: { readonly list: DropList; readonly runAt: Date },
@@ -44,47 +38,22 @@ export async function answerDropItems(
   `.execute(db);
 }
 
-/**
- * Answers those of the next items that have no answer. One statement over a million would keep everybody else waiting for as long.
- *
- * @param after the place that the call before returned; `""` for the first
- * @returns the place of the last of them, or `null` where there are no more
- */
-export async function answerLeftDropItems(
-  db: Db,
-  { list, runAt }: { readonly list: DropList; readonly runAt: Date },
-  {
-    after,
-    limit,
-    status,
-    at,
-  }: { readonly after: string; readonly limit: number; readonly status: number; readonly at: Date },
-): Promise<string | null> {
-  const { rows } = await sql<{ last: string | null }>`
-    with page as (
-      select item_id from drop_item where list = ${list} and item_id > ${after} order by item_id limit ${limit}
-    ), answered as (
-      update drop_item set status = ${status}, answered_at = ${at}
-      where list = ${list} and item_id in (select item_id from page) and run_at = ${runAt} and status is null
-    )
-    select max(item_id) as last from page
-  `.execute(db);
-  return rows[0]?.last ?? null;
-}
-
-/** How many items of a list have been answered. */
-export async function countDropAnswers(
+/** How many items the list of a time has, of those that no later one has named again. */
+export async function countDropItems(
   db: Db,
   { list, runAt }: { readonly list: DropList; readonly runAt: Date },
 ): Promise<number> {
   const { rows } = await sql<{ items: number }>`
     select count(*)::int as items from drop_item
-    where run_at = ${runAt} and list = ${list} and status is not null
+    where run_at = ${runAt} and list = ${list}
   `.execute(db);
   return rows[0]?.items ?? 0;
 }
 
-/** Answered items of a list, a page in the order of their ids. */
+/**
+ * Items of a list with their answers, a page in the order of their ids. Nobody was found for one that has no status: most of a million
+ * have none, and to write it to each would take twice as long as the list itself.
+ */
 export async function listDropAnswers(
   db: Db,
   { list, runAt }: { readonly list: DropList; readonly runAt: Date },
@@ -92,7 +61,7 @@ export async function listDropAnswers(
   limit: number,
 ): Promise<{ readonly id: string; readonly status: number }[]> {
   const { rows } = await sql<{ id: string; status: number }>`
-    select item_id as id, status from drop_item
+    select item_id as id, coalesce(status, ${DROP_STATUS.notFound}::int) as status from drop_item
     where run_at = ${runAt} and list = ${list} and item_id > ${after} order by item_id limit ${limit}
   `.execute(db);
   return rows;

@@ -22,3 +22,34 @@ function standardForm(list: DropList, value: string): string {
   if (list === "email") return value.replace(/\s+/g, "").toLowerCase();
   return value.replace(/\D+/g, "").slice(-PHONE_DIGITS);
 }
+
+/** A line of a list of deletion requests. */
+export interface DropItem {
+  readonly id: string;
+  readonly hash: string;
+}
+
+/** An item of a file `ID,Hash`; `null` for its title and an empty line, `undefined` for what is none. @param number from 1 */
+export function readDropLine(line: string, number: number): DropItem | null | undefined {
+  if (line === "" || (number === 1 && /^"?ID"?,"?Hash"?$/i.test(line))) return null;
+  const [, id, hash] = /^"?([0-9A-Za-z]{1,64})"?,"?([A-Za-z0-9+/]{43}=)"?$/.exec(line) ?? [];
+  return id === undefined || hash === undefined ? undefined : { id, hash };
+}
+
+/**
+ * A list in parts that are sent one after the other. Items of one hash are in one part: the answer to the first would erase whom the
+ * others mean, and nobody would be found for them.
+ *
+ * @param limit items of a part, if no hash has more
+ */
+export function splitDropItems(items: readonly DropItem[], limit: number): readonly (readonly DropItem[])[] {
+  const parts: DropItem[][] = [];
+  let last = "";
+  for (const item of items.toSorted((one, other) => (one.hash < other.hash ? -1 : Number(one.hash > other.hash)))) {
+    const part = parts.at(-1);
+    if (part !== undefined && (part.length < limit || item.hash === last)) part.push(item);
+    else parts.push([item]);
+    last = item.hash;
+  }
+  return parts;
+}

@@ -1,8 +1,6 @@
 import {
   answerDropItems,
-  answerLeftDropItems,
-  countDropAnswers,
-  type DropItem,
+  countDropItems,
   findDropHashes,
   HELD_STORES,
   listDropAnswers,
@@ -10,7 +8,7 @@ import {
   saveDropItems,
 } from "../db/drop-item.ts";
 import { FIRST_ACCOUNT } from "../domain/account.ts";
-import { DROP_STATUS, dropHash, type DropList } from "../domain/drop-hash.ts";
+import { DROP_STATUS, dropHash, type DropItem, type DropList, readDropLine } from "../domain/drop-hash.ts";
 import { normalizeIdentifier } from "../domain/identifier.ts";
 import { PublicError } from "../errors.ts";
 
@@ -63,11 +61,8 @@ export async function answerDrop(
     const status = preview ? statusOf(match) : await actOn(context, caller, list, match);
     await answerDropItems(context.db, run, { hash: match.hash, status, at: context.now() });
   }
-  const notFound = { limit: WRITTEN_TOGETHER, status: DROP_STATUS.notFound, at: context.now() };
-  for (let after: string | null = ""; after !== null; )
-    after = await answerLeftDropItems(context.db, run, { ...notFound, after });
   context.log.info({ list, matches: matches.length, preview }, "a list of deletion requests was answered");
-  return { ...run, items: await countDropAnswers(context.db, run) };
+  return { ...run, items: await countDropItems(context.db, run) };
 }
 
 /**
@@ -76,7 +71,7 @@ export async function answerDrop(
  * @throws PublicError `idempotency_mismatch` where items of it stood on a later list, which has answered them since
  */
 export async function readDropAnswers(context: ServiceContext, run: DropRun): Promise<AnsweredFile> {
-  if ((await countDropAnswers(context.db, run)) !== run.items)
+  if ((await countDropItems(context.db, run)) !== run.items)
     throw new PublicError(
       "idempotency_mismatch",
       "A later list has answered some of these items since. Send it with a new Idempotency-Key.",
@@ -144,12 +139,12 @@ async function* itemsOf(stream: AsyncIterable<Uint8Array>): AsyncGenerator<reado
   let number = 0;
   for await (const line of linesOf(stream)) {
     number++;
-    if (line === "" || (number === 1 && /^"?ID"?,"?Hash"?$/i.test(line))) continue;
-    const [, id, hash] = /^"?([0-9A-Za-z]{1,64})"?,"?([A-Za-z0-9+/]{43}=)"?$/.exec(line) ?? [];
-    if (id === undefined || hash === undefined) {
+    const item = readDropLine(line, number);
+    if (item === null) continue;
+    if (item === undefined) {
       throw new PublicError("invalid_request", `Line ${number} is not "ID,Hash" with a SHA-256 in Base64.`);
     }
-    items.push({ id, hash });
+    items.push(item);
     if (items.length < WRITTEN_TOGETHER) continue;
     yield distinct(items);
     items = [];

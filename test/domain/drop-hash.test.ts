@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { dropHash } from "../../src/domain/drop-hash.ts";
+import { dropHash, splitDropItems } from "../../src/domain/drop-hash.ts";
 
 test("Identifiers have the hashes that the platform publishes for them", () => {
   assert.equal(dropHash("email", "Anna.Smith@Domain.com"), "KA18MT/ph6IHYjzT9zwETySDQyvSh87YuoSBpOQtkhE=");
@@ -9,4 +9,17 @@ test("Identifiers have the hashes that the platform publishes for them", () => {
   assert.equal(dropHash("phone", "+84(90)123 4567"), "ptzVkgbv9DonwvPCHmXmJ2SEOaolSh37z3ZzY/Gmm+U=");
   assert.equal(dropHash("phone", "+354(123)4567"), "Btrzydf5K6ALAKKXJGFHSx7u5bDzHC9WlVYtpq1n2rY=");
   assert.equal(dropHash("phone", "5551273811"), "jr/RAWYVN+ODBf2vRxwBASPwiO4x27OGI1y3IDhcwLo=");
+});
+
+test("A list is split between hashes, and never among the items of one", () => {
+  const items = ["d", "b", "a", "b", "c", "b"].map((hash, index) => ({ id: `item${index}`, hash }));
+  const parts = splitDropItems(items, 2);
+  assert.deepEqual(
+    parts.map((part) => part.map(({ id, hash }) => `${hash}${id}`)),
+    [
+      ["aitem2", "bitem1", "bitem3", "bitem5"],
+      ["citem4", "ditem0"],
+    ],
+  );
+  assert.deepEqual(splitDropItems([], 2), []);
 });
