@@ -31,7 +31,9 @@ export async function adviseOn(folder: Folder, formats: string): Promise<string>
   const [path] = paths;
   if (path === undefined) return "There is no file in it.";
   const fault = /\.json$/i.test(path) ? await faultOf(folder, path) : undefined;
-  return fault ?? `The format was not recognised. If it is one of these, name it with --format: ${formats}.`;
+  return (
+    fault ?? `The format was not recognised. If it is one of these, name it with candor import --format: ${formats}.`
+  );
 }
 
 /** What is wrong with a file that is called JSON and is none. Of a long one only how it begins is looked at. */

@@ -104,7 +104,7 @@ test("what is no folder, no format or not in the format is said before anything 
     [["candor", "note.txt"], /^The folder holds no \.ndjson file.*\n$/],
     [["docx", "note.txt"], /^There is no format docx\. Known: .*candor/],
     [["csv", "note.txt"], /^No column holds names\..*"hello"/],
-    [["picture.bin"], /^The format was not recognised\. If it is one of these, name it with --format: /],
+    [["picture.bin"], /^The format was not recognised\. If it is one of these, name it with candor import --format: /],
     [["us-congress", "note.txt"], /legislators/],
   ];
   const count = JSON.parse(

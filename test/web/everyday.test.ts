@@ -174,7 +174,7 @@ test("Politics, religion and sexuality are judged only where their box is ticked
   await closePage(session, page);
 });
 
-test("A file is imported with its counts, its people are found, and the import is removed", async () => {
+test("A file is imported with its counts, its people are found, and the import is removed; of one without a usable row nothing was", async () => {
   const page = await openPage(session);
   await page.goto(`${session.service.url}/imports`);
   const file = {
@@ -198,6 +198,9 @@ test("A file is imported with its counts, its people are found, and the import i
   await page.getByRole("dialog").getByRole("button", { name: "Remove import" }).click();
   await page.getByText("Removed 2 people and 0 documents.").first().waitFor();
   await page.unrouteAll({ behavior: "ignoreErrors" });
+  await page.locator("input[type=file]").setInputFiles({ ...file, buffer: Buffer.from('{"type":"candidate"}\n') });
+  await page.getByText("Nothing imported from people.ndjson: no usable rows").first().waitFor();
+  assert.equal(await page.getByText("Imported people.ndjson").count(), 0);
   await closePage(session, page);
 });
 
