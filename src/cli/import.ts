@@ -115,16 +115,15 @@ function tell(terminal: Terminal, result: Schemas["Import"]): void {
   for (const rejection of result.rejections.slice(0, SHOWN_REJECTIONS)) terminal.note(describeRejection(rejection));
   const untold = result.rejected + result.cellsLeftOut - SHOWN_REJECTIONS;
   if (untold > 0) terminal.note(messages.imports.moreRejections(untold, result.importId));
-  const isLost = result.rejected > 0 && result.rejected === result.rowsRead;
   if (terminal.json) terminal.printJson(result);
-  else terminal.print(summarize(result, isLost));
-  if (isLost) throw new CommandFailed(messages.imports.lost);
+  else terminal.print(summarize(result));
+  if (result.nothingImported && result.rejected > 0) throw new CommandFailed(messages.imports.lost);
   if (result.rejected > 0) throw new DoneInPart();
 }
 
-function summarize(result: Schemas["Import"], isLost: boolean): string {
+function summarize(result: Schemas["Import"]): string {
   const summary = messages.imports.summary(result.importId, result);
-  return isLost ? `${messages.imports.nobody} ${summary}` : summary;
+  return result.nothingImported ? `${messages.imports.nobody} ${summary}` : summary;
 }
 
 /** What is piped in, as a file: it is read twice. */

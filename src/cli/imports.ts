@@ -52,7 +52,7 @@ async function listImports({ client, terminal }: CommandContext, { limit, all }:
   const rows = page.results.map((each) => [
     each.startedAt.slice(0, 16).replace("T", " "),
     each.fileName === undefined ? formatOf(each) : `${each.fileName} (${formatOf(each)})`,
-    each.status,
+    statusOf(each),
     ...[each.candidates, each.rejected].map(String),
     each.importId,
   ]);
@@ -63,6 +63,11 @@ async function listImports({ client, terminal }: CommandContext, { limit, all }:
   const titles = [{ title: "started (UTC)", whole: true }, { title: "file (format)" }, { title: "status" }, ...counts];
   terminal.print(renderTable([...titles, { title: "importId", whole: true }], rows, terminal.columns, terminal.style));
   if (page.next !== "") terminal.note(messages.more);
+}
+
+/** An import that ran to its end and brought nobody in is not told as one that did. */
+function statusOf({ status, nothingImported }: Schemas["Import"]): string {
+  return nothingImported ? messages.imports.nothing : status;
 }
 
 function formatOf({ format }: Schemas["Import"]): string {
@@ -76,7 +81,7 @@ async function showImport({ client, terminal }: CommandContext, importId: string
     ["import", found.importId],
     ...(found.fileName === undefined ? [] : [["file", found.fileName]]),
     ["format", formatOf(found)],
-    ["status", found.status],
+    ["status", statusOf(found)],
     ...(found.errorMessage === undefined ? [] : [["error", found.errorMessage]]),
     ["started", found.startedAt],
     ...(found.finishedAt === undefined ? [] : [["finished", found.finishedAt]]),

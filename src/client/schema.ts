@@ -2922,6 +2922,11 @@ export interface components {
             fileName?: string;
             /** @enum {string} */
             status: "running" | "success" | "error";
+            /**
+             * @description It was read to its end, and brought nobody and nothing in: `rejections` and `suppressed` say why.
+             * @constant
+             */
+            nothingImported?: true;
             /** Format: date-time */
             startedAt: string;
             /** Format: date-time */

@@ -131,6 +131,10 @@ export const Import = z
     format: z.string().describe("Of a folder or an archive of several formats, all of them: `csv+vcard`."),
     fileName: z.string().optional().describe("What the file or folder was called, where it is known."),
     status: z.enum(["running", "success", "error"]),
+    nothingImported: z
+      .literal(true)
+      .optional()
+      .describe("It was read to its end, and brought nobody and nothing in: `rejections` and `suppressed` say why."),
     startedAt: z.iso.datetime(),
     finishedAt: z.iso.datetime().optional(),
     rows: z

@@ -8,6 +8,7 @@ export function toWireImport(row: StoredImport, now: Date): Import {
     format: row.format,
     ...(row.fileName === null ? {} : { fileName: row.fileName }),
     status: row.status,
+    ...(row.status === "success" && !broughtIn(row) && { nothingImported: true }),
     startedAt: row.startedAt.toISOString(),
     ...(row.finishedAt ? { finishedAt: row.finishedAt.toISOString() } : {}),
     ...(row.rows === null ? {} : { rows: row.rows }),
@@ -23,6 +24,11 @@ export function toWireImport(row: StoredImport, now: Date): Import {
     rejections: [...row.rejections],
     ...(row.errorMessage ? { errorMessage: row.errorMessage } : {}),
   };
+}
+
+/** What is there already was brought in before. */
+function broughtIn({ candidates, documents, pictures, unchanged }: StoredImport): boolean {
+  return candidates + documents + pictures + unchanged > 0;
 }
 
 function paceOf({ rows, rowsRead, startedAt }: StoredImport, now: Date): Pick<Import, "rowsPerSecond" | "secondsLeft"> {

@@ -172,6 +172,9 @@ test("where no row could be used, that is said first, and the command has failed
   assert.equal(code, 1);
   assert.match(stdout, /^Nobody was imported\. Import [0-9a-f-]{36}: 0 people, .*, 2 rows rejected\.\n$/);
   assert.match(stderr, /^empty\.csv:2: no name\nempty\.csv:3: no name\n/);
+  assert.match((await candor("imports", "list")).stdout, /empty\.csv \(csv\) +no people +0 +2 /);
+  const [, importId = ""] = /Import (\S+):/.exec(stdout) ?? [];
+  assert.match((await candor("imports", "show", importId)).stdout, /\nstatus +no people\n/);
 });
 
 test("a mapping says what columns become, on the command line or from a file", async () => {

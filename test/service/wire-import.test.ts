@@ -41,3 +41,13 @@ test("An import that has read nothing, and one that has ended, tell no pace", ()
   assert.deepEqual(pace({ ...RUNNING, rowsRead: 0 }), [undefined, undefined]);
   assert.deepEqual(pace({ ...RUNNING, status: "success", finishedAt: STARTED }), [undefined, undefined]);
 });
+
+test("An import that ended says where it brought nothing in, and not where all of it was there already", () => {
+  const ended = { ...RUNNING, status: "success", finishedAt: TEN_SECONDS_ON } as const;
+  const nothing = { ...ended, candidates: 0, documents: 0 };
+  const told = (row: StoredImport) => toWireImport(row, TEN_SECONDS_ON).nothingImported;
+  assert.deepEqual([told(nothing), told({ ...nothing, rejected: 0, suppressed: 1 })], [true, true]);
+  const others = [ended, { ...nothing, documents: 1 }, { ...nothing, unchanged: 4 }, { ...nothing, pictures: 1 }];
+  assert.deepEqual(others.map(told), [undefined, undefined, undefined, undefined]);
+  assert.equal(told({ ...nothing, status: "running", finishedAt: null }), undefined);
+});

@@ -58,6 +58,7 @@ export const terminal = {
     files: (files: readonly { readonly format: string; readonly count: number }[]) =>
       `${plural(files.length, { one: "# format", other: "# formats" })}: ${files.map(({ format, count }) => `${format} (${plural(count, { one: "# file", other: "# files" })})`).join(", ")}.`,
     nobody: "Nobody was imported.",
+    nothing: "no people",
     lost: "None of the rows could be used.",
     moreRejections: (count: number, importId: string) =>
       plural(count, {

@@ -10,11 +10,6 @@ import type { Import } from "../wire.ts";
 const { counts } = messages.imports;
 const COUNTS = Object.keys(counts) as (keyof typeof counts)[];
 
-/** Nothing of the file could be used. */
-export function isLost({ rejected, candidates, documents, pictures, unchanged }: Import): boolean {
-  return rejected > 0 && candidates === 0 && documents === 0 && pictures === 0 && unchanged === 0;
-}
-
 /** What an import did; what it did none of is left out. */
 export function ImportCounts({ entry }: { readonly entry: Import }) {
   return (

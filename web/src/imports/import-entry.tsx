@@ -7,7 +7,7 @@ import { messages } from "../messages.ts";
 import { announce } from "../parts/announcer.tsx";
 import { AskDialog } from "../parts/ask-dialog.tsx";
 import type { Import } from "../wire.ts";
-import { ImportCounts, isLost, Rejections } from "./import-counts.tsx";
+import { ImportCounts, Rejections } from "./import-counts.tsx";
 
 /** One import that was made, with the way to take it back. */
 export function ImportEntry({ entry }: { readonly entry: Import }) {
@@ -40,10 +40,9 @@ export function ImportEntry({ entry }: { readonly entry: Import }) {
 
 /** An import that ran to its end and brought nothing in is not told as one that did. */
 function ImportMark({ entry }: { readonly entry: Import }) {
-  const lost = entry.status === "success" && isLost(entry);
   return (
-    <span className={`mark mark-${lost ? "error" : entry.status}`}>
-      {lost ? messages.imports.nothing : messages.imports.statuses[entry.status]}
+    <span className={`mark mark-${entry.nothingImported ? "error" : entry.status}`}>
+      {entry.nothingImported ? messages.imports.nothing : messages.imports.statuses[entry.status]}
     </span>
   );
 }

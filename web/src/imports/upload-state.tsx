@@ -3,7 +3,7 @@ import { formatDuration, formatWhole } from "../format.ts";
 import { messages } from "../messages.ts";
 import { describeError } from "../parts/states.tsx";
 import type { Import } from "../wire.ts";
-import { ImportCounts, isLost, Rejections } from "./import-counts.tsx";
+import { ImportCounts, Rejections } from "./import-counts.tsx";
 import type { Upload } from "./use-upload.ts";
 
 /** How the file that is being brought in stands. */
@@ -51,9 +51,9 @@ export function UploadState({
         <div className="import-run" role="status">
           <div className="import-head">
             <p className="import-name">
-              {isLost(upload.result) ? messages.imports.lost(upload.name) : messages.imports.done(upload.name)}
+              {upload.result.nothingImported ? messages.imports.lost(upload.name) : messages.imports.done(upload.name)}
             </p>
-            {isLost(upload.result) ? null : (
+            {upload.result.nothingImported ? null : (
               <Link to="/" className="button button-small">
                 {messages.imports.found}
               </Link>
