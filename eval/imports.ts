@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { basename, dirname, join, relative } from "node:path";
+import { basename, dirname, join, relative, resolve } from "node:path";
 import { z } from "zod";
 import { wilson } from "./homonym-trap.ts";
 import type { Evaluation } from "./evaluation.ts";
@@ -95,8 +95,13 @@ export const run: Evaluation["run"] = async (options) => {
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
-  return figuresOf(files);
+  return figuresOf(files, dir);
 };
+
+/** Whoever saw which of its files or fields is read wrongly would make rules for them, and it would measure nothing any more. */
+function isUnseen(dir: string): boolean {
+  return !relative(OWN_SET, resolve(dir)).startsWith("..");
+}
 
 export async function scoreFile(dir: string, path: string, take = importFile): Promise<ScoredFile> {
   const truth = Truth.parse(JSON.parse(readFileSync(join(dir, `${path}${TRUTH}`), "utf8")));
@@ -162,22 +167,37 @@ function withoutNull<T extends object>(value: T): { [K in keyof T]: Exclude<T[K]
   return Object.fromEntries(members) as { [K in keyof T]: Exclude<T[K], null> };
 }
 
-export function figuresOf(files: readonly ScoredFile[]): Record<string, unknown> {
-  const all = files.flatMap((file) => file.judged.map((each) => ({ ...each, ...file })));
-  const by = (key: (each: (typeof all)[number]) => string) =>
-    Object.fromEntries(
-      [...Map.groupBy(all, key)].sort(([a], [b]) => (a < b ? -1 : 1)).map(([group, its]) => [group, countOf(its)]),
-    );
+function totalsOf(files: readonly ScoredFile[]): Record<string, unknown> {
+  const all = judgedIn(files);
+  return { files: files.length, all: countOf(all), formats: countsBy(all, ({ format }) => format) };
+}
+
+/** Of the half that is only measured, totals alone. */
+export function figuresOf(files: readonly ScoredFile[], dir: string): Record<string, unknown> {
+  if (isUnseen(dir)) return totalsOf(files);
+  const all = judgedIn(files);
+  const by = (key: (each: Judged & ScoredFile) => string) => countsBy(all, key);
   return {
-    files: files.length,
-    all: countOf(all),
-    formats: by(({ format }) => format),
+    ...totalsOf(files),
     layouts: by(({ layout }) => layout),
     fields: by(({ field }) => field),
     fieldsOfFormats: by(({ format, field }) => `${format} ${field}`),
     worstFiles: worstOf(files),
     errors: errorsOf(all),
   };
+}
+
+function judgedIn(files: readonly ScoredFile[]): readonly (Judged & ScoredFile)[] {
+  return files.flatMap((file) => file.judged.map((each) => ({ ...each, ...file })));
+}
+
+function countsBy(
+  all: readonly (Judged & ScoredFile)[],
+  key: (each: Judged & ScoredFile) => string,
+): Record<string, unknown> {
+  return Object.fromEntries(
+    [...Map.groupBy(all, key)].sort(([a], [b]) => (a < b ? -1 : 1)).map(([group, its]) => [group, countOf(its)]),
+  );
 }
 
 function countOf(judged: readonly Judged[]): Record<string, unknown> {

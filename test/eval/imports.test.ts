@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, test } from "node:test";
-import { run } from "../../eval/imports.ts";
+import { figuresOf, run } from "../../eval/imports.ts";
 import { type Judged, type Person, scorePeople } from "../../eval/imports-score.ts";
 
 const WANJA: Person = {
@@ -87,6 +87,21 @@ describe("the figures of imports", () => {
       figures.errors.map(({ value }) => value),
       ["Heidrun Vogelsang", "Heidrun Vogelsang"],
     );
+  });
+
+  test("of the half that nobody has read only totals are told, wherever they are asked from", () => {
+    const files = (["right", "wrong"] as const).map((verdict) => ({
+      path: `cv/cv-02-${verdict}.pdf`,
+      format: "cv",
+      layout: "cv/cv-02",
+      judged: [{ field: "names", verdict, value: "Wanja Quellbach" }],
+    }));
+    for (const dir of ["eval/sets/imports/to-measure", "eval/sets/imports/to-measure/cv/"]) {
+      const told = figuresOf(files, dir);
+      assert.deepEqual(Object.keys(told), ["files", "all", "formats"]);
+      assert.doesNotMatch(JSON.stringify(told), /Wanja|cv-02|names/);
+    }
+    assert.match(JSON.stringify(figuresOf(files, "eval/sets/imports/to-learn")), /Wanja/);
   });
 
   test("files of the set that somebody else wrote are taken, and whom they only name is not", async (context) => {
