@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { LOOKUP_SUBJECTS } from "./lookup-subjects.ts";
+import { LOOKUP_SUBJECTS, ownLookup } from "./lookup-subjects.ts";
 import { adoptNotes } from "./person-note.ts";
 import type { Db } from "./schema.ts";
 import { unsuppressed } from "./suppression.ts";
@@ -25,10 +25,11 @@ export interface StoredDecision extends Decision {
  */
 export async function listDecisions(db: Db, lookupId: string): Promise<StoredDecision[]> {
   const rows = await sql<StoredDecision>`
+    with ${ownLookup(lookupId, unsuppressed("lookup.suppression_keys"))}
     select distinct on (decision.record_id) decision.record_id as "recordId", decision.judgement,
       decision.key_id as "keyId", decision.decided_at as "decidedAt", decision.lookup_id as "lookupId"
-    from lookup join decision on decision.account_id = lookup.account_id and decision.subject = any(${LOOKUP_SUBJECTS})
-    where lookup.id = ${lookupId} and ${unsuppressed("lookup.suppression_keys")}
+    from own as lookup
+    join decision on decision.account_id = lookup.account_id and decision.subject = any(${LOOKUP_SUBJECTS})
     order by decision.record_id, decision.decided_at desc, decision.subject
   `.execute(db);
   return rows.rows;
@@ -69,9 +70,13 @@ export async function listDismissals(db: Db, lookupId: string): Promise<Dismissa
  */
 export async function listDecidedTogether(db: Db, lookupId: string, limit: number): Promise<string[]> {
   const rows = await sql<{ id: string }>`
-    select other.id from lookup join lookup as other on other.account_id = lookup.account_id and other.subject = any(${LOOKUP_SUBJECTS})
-    where lookup.id = ${lookupId} and other.id <> lookup.id and other.status = 'success'
-    order by other.created_at desc, other.id limit ${limit}
+    with ${ownLookup(lookupId)}, about as materialized (
+      select lookup.account_id, ${LOOKUP_SUBJECTS} as subjects from own as lookup
+    )
+    select id from lookup
+    where account_id = (select account_id from about) and subject = any((select subjects from about)::text[])
+      and id <> ${lookupId} and status = 'success'
+    order by created_at desc, id limit ${limit}
   `.execute(db);
   return rows.rows.map(({ id }) => id);
 }
@@ -90,7 +95,8 @@ export async function saveDecision(db: Db, lookupId: string, decision: Decision)
 /** Whom a lookup is about, under every subject that stands for them: its own, and those of whoever its candidate is merged with. */
 export async function listSubjects(db: Db, lookupId: string): Promise<string[]> {
   const { rows } = await sql<{ subjects: string[] }>`
-    select ${LOOKUP_SUBJECTS} as subjects from lookup where lookup.id = ${lookupId} and ${unsuppressed("lookup.suppression_keys")}
+    with ${ownLookup(lookupId, unsuppressed("lookup.suppression_keys"))}
+    select ${LOOKUP_SUBJECTS} as subjects from own as lookup
   `.execute(db);
   return rows[0]?.subjects ?? [];
 }
@@ -98,8 +104,9 @@ export async function listSubjects(db: Db, lookupId: string): Promise<string[]> 
 /** Takes back what was decided of a record for this lookup's subject, and for whoever its candidate is merged with. */
 export async function deleteDecision(db: Db, lookupId: string, recordId: string): Promise<void> {
   await sql`
-    delete from decision using lookup
-    where lookup.id = ${lookupId} and decision.account_id = lookup.account_id and decision.record_id = ${recordId}
+    with ${ownLookup(lookupId)}
+    delete from decision using own as lookup
+    where decision.account_id = lookup.account_id and decision.record_id = ${recordId}
       and decision.subject = any(${LOOKUP_SUBJECTS})
   `.execute(db);
 }

@@ -5,6 +5,7 @@ import { returnSetAside } from "./credit-entry.ts";
 import { deleteDataKeys } from "./data-key.ts";
 import { deleteLeftDecisions } from "./decision.ts";
 import { notifyLookup } from "./lookup-hint.ts";
+import { isDistributed } from "./distributed.ts";
 import { deleteLeftNotes } from "./person-note.ts";
 import type { Db } from "./schema.ts";
 import { unsuppressed } from "./suppression.ts";
@@ -41,7 +42,7 @@ export async function expireLookup(db: Db, id: string): Promise<void> {
  * them until the caller's transaction does.
  */
 export async function settleBeforeEnd(db: Db, ids: readonly string[]): Promise<void> {
-  await sql`select 1 from lookup where id = any(${[...ids]}::uuid[]) order by id for update`.execute(db);
+  await lockLookups(db, ids);
   await spendOnRowsOf(db, ids);
   await returnSetAside(db, ids);
 }
@@ -141,11 +142,21 @@ export async function findLookupToErase(db: Db, id: string, accountId: string): 
 
 /** Lookups that are to be erased, whose receivers learn of it. Nobody writes under them until the transaction ends. */
 export async function listToldLookups(db: Db, ids: readonly string[]): Promise<ToldLookup[]> {
+  await lockLookups(db, ids);
   const { rows } = await sql<ToldLookup>`
     select id, account_id as "accountId", purpose, revision, webhook_url as "webhookUrl" from lookup
-    where id = any(${[...ids]}::uuid[]) order by id for update
+    where id = any(${[...ids]}::uuid[]) order by id
   `.execute(db);
   return rows;
+}
+
+/** In the order of their ids; one by one where they lie on several servers, of which no statement locks rows of two. */
+async function lockLookups(db: Db, ids: readonly string[]): Promise<void> {
+  if (!(await isDistributed(db))) {
+    await sql`select 1 from lookup where id = any(${[...ids]}::uuid[]) order by id for update`.execute(db);
+    return;
+  }
+  for (const id of ids.toSorted()) await sql`select 1 from lookup where id = ${id} for update`.execute(db);
 }
 
 const TABLES_UNDER = "outbound_request probe datasource record match claim second_reading share webhook_delivery".split(

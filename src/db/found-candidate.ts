@@ -80,9 +80,13 @@ export async function deleteFound(
       ? sql<SqlBool>`updated_at < ${which.before}`
       : sql<SqlBool>`account_id = ${which.accountId} and origin_key = any(${[...which.originKeys]}::text[])`;
   const { rows } = await sql<DeletableCandidate>`
+    with kept as materialized (
+      select candidate_id from lookup where status <> 'expired'
+        and candidate_id in (select id from candidate where import_id = ${FOUND_BY_SEARCH} and ${chosen})
+    )
     select ${DELETABLE_COLUMNS} from candidate
     where import_id = ${FOUND_BY_SEARCH} and ${chosen}
-      and not exists (select 1 from lookup where lookup.candidate_id = candidate.id and lookup.status <> 'expired')
+      and not exists (select 1 from kept where kept.candidate_id = candidate.id)
       and not exists (select 1 from candidate_merge where candidate.id in (absorbed_id, into_id, head_id))
     limit ${limit}
   `.execute(db);

@@ -1,7 +1,16 @@
-import { sql } from "kysely";
+import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { Db } from "./schema.ts";
 
-/** Of a statement over `lookup`: its own subject, and the ids of everybody its candidate is merged with. */
+/**
+ * A lookup as a part of a statement, `own`, read before the rest of it: it may lie on another server than what is asked with its
+ * subjects.
+ */
+export function ownLookup(lookupId: string, where: RawBuilder<SqlBool> = sql`true`): RawBuilder<unknown> {
+  return sql`own as materialized (
+    select id, account_id, subject, candidate_id from lookup where lookup.id = ${lookupId} and ${where})`;
+}
+
+/** Of a statement over `own as lookup`: its own subject, and the ids of everybody its candidate is merged with. */
 export const LOOKUP_SUBJECTS = sql`array(
   select lookup.subject
   union select head_id::text from candidate_merge where absorbed_id = lookup.candidate_id

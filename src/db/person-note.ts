@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { LOOKUP_SUBJECTS } from "./lookup-subjects.ts";
+import { LOOKUP_SUBJECTS, ownLookup } from "./lookup-subjects.ts";
 import type { Db } from "./schema.ts";
 import { unsuppressed } from "./suppression.ts";
 
@@ -21,12 +21,12 @@ export async function findPersonNote(
   lookupId: string,
 ): Promise<(PersonNote & { readonly writtenBy: string | null }) | undefined> {
   const { rows } = await sql<PersonNote & { readonly writtenBy: string | null }>`
+    with ${ownLookup(lookupId, unsuppressed("lookup.suppression_keys"))}
     select person_note.note, person_note.tags, person_note.key_id as "keyId", person_note.written_at as "writtenAt",
       api_key.name as "writtenBy"
-    from lookup join person_note on person_note.account_id = lookup.account_id
+    from own as lookup join person_note on person_note.account_id = lookup.account_id
       and person_note.subject = any(${LOOKUP_SUBJECTS})
     left join api_key on api_key.id = person_note.key_id
-    where lookup.id = ${lookupId} and ${unsuppressed("lookup.suppression_keys")}
     order by person_note.written_at desc, person_note.subject limit 1
   `.execute(db);
   return rows[0];
@@ -46,8 +46,9 @@ export async function savePersonNote(db: Db, lookupId: string, written: PersonNo
 
 export async function deletePersonNote(db: Db, lookupId: string): Promise<void> {
   await sql`
-    delete from person_note using lookup
-    where lookup.id = ${lookupId} and person_note.account_id = lookup.account_id
+    with ${ownLookup(lookupId)}
+    delete from person_note using own as lookup
+    where person_note.account_id = lookup.account_id
       and person_note.subject = any(${LOOKUP_SUBJECTS})
   `.execute(db);
 }

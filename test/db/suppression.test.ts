@@ -288,7 +288,7 @@ const NO_PERSON = {
     listDecidedTogether: "ids",
     listSubjects: "ids and hashes, of a lookup that the gate has let through",
   },
-  "lookup-subjects.ts": { LOOKUP_SUBJECTS: "part of a statement", listLookupsAbout: "ids" },
+  "lookup-subjects.ts": { ownLookup: "subjects", LOOKUP_SUBJECTS: "part of a statement", listLookupsAbout: "ids" },
   "person-note.ts": {
     deletePersonNote: "deletes",
     deleteLeftNotes: "deletes",
