@@ -15,6 +15,7 @@ test("Documents that are chosen, dropped and pasted at the start of a lookup are
   const page = await openPage(session);
   await page.goto(`${session.service.url}/new`);
   await page.getByLabel("Full name").fill("Ines Calder");
+  await page.getByLabel("Other names, separated by semicolons").fill("Ines Aldwin; ; Ina Calderwood");
   const files = page.locator('input[type="file"]');
   await files.setInputFiles([
     { name: "cv.txt", mimeType: "text/plain", buffer: Buffer.from(CV) },
@@ -25,7 +26,10 @@ test("Documents that are chosen, dropped and pasted at the start of a lookup are
   await page.getByRole("button", { name: "Remove card.vcf" }).waitFor();
   await page.getByLabel("Or paste text").fill("Ines Calder\nSkills\nKnots, Sails\n");
   await page.getByLabel(/These documents are about this person/).check();
+  const asked = page.waitForRequest((request) => request.method() === "POST" && request.url().endsWith("/lookups"));
   await page.getByRole("button", { name: "Start lookup" }).click();
+  const { candidate } = (await asked).postDataJSON() as { readonly candidate: Readonly<Record<string, unknown>> };
+  assert.deepEqual(candidate["candor.aliases"], ["Ines Aldwin", "Ina Calderwood"]);
   await page.getByText("Read cv.txt, card.vcf, pasted.txt.").waitFor({ timeout: 60_000 });
   for (const fact of ["Norden Yards", "Knots", /202.?555.?0143/]) {
     await page.getByText(fact).first().waitFor();

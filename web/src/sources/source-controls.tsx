@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from "react";
-import { messages } from "../messages.ts";
+import { notAskedText } from "../../../src/presentation/reason-text.ts";
+import { messages, words as catalogue } from "../messages.ts";
 import { describeError } from "../parts/states.tsx";
 import { TextField } from "../parts/text-field.tsx";
 import type { Connector } from "../wire.ts";
@@ -42,7 +43,9 @@ export function SourceControls({ source }: { readonly source: Connector }) {
         {test.isError ? describeError(test.error) : null}
         {change.isError ? `${words.changeFailed}: ${describeError(change.error)}` : null}
       </p>
-      {lastError === undefined ? null : <p className="table-reason">{words.lastError(lastError)}</p>}
+      {lastError === undefined ? null : (
+        <p className="table-reason">{words.lastError(notAskedText(catalogue, lastError))}</p>
+      )}
       {settings.length === 0 ? null : (
         <details className="options">
           <summary aria-label={`${words.settings}: ${title}`}>{words.settings}</summary>
@@ -60,7 +63,7 @@ export function SourceControls({ source }: { readonly source: Connector }) {
 }
 
 function tellTest({ works, reason, outcome, ms }: { works: boolean; reason?: string; outcome: string; ms: number }) {
-  return works ? words.works(ms) : words.worksNot(reason ?? outcome);
+  return works ? words.works(ms) : words.worksNot(notAskedText(catalogue, reason ?? outcome));
 }
 
 function SettingField({

@@ -12,6 +12,7 @@ const FIELDS = [
   { member: "candor.school", label: words.school, longest: 200 },
   { member: "candor.birthDate", label: words.born, longest: 10 },
   { member: "candor.phone", label: words.phone, longest: 40 },
+  { member: "candor.aliases", label: words.aliases, longest: 5_200 },
   { member: "candor.note", label: words.note, longest: 2_000 },
 ] as const;
 
@@ -50,8 +51,15 @@ export function KnownFields({
   );
 }
 
-/** The members that were filled. */
-export function knownMembers(known: Known): Partial<CandidateInput> {
+/** The members that were filled; other names as a list of those between semicolons. */
+export function knownMembers({ "candor.aliases": names = "", ...known }: Known): Partial<CandidateInput> {
   const filled = Object.entries(known).map(([member, text]) => [member, text.trim()] as const);
-  return Object.fromEntries(filled.filter(([, text]) => text !== ""));
+  const aliases = names
+    .split(/[;；]/u)
+    .map((name) => name.trim())
+    .filter((name) => name !== "");
+  return {
+    ...Object.fromEntries(filled.filter(([, text]) => text !== "")),
+    ...(aliases.length > 0 && { "candor.aliases": aliases }),
+  };
 }
