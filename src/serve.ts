@@ -38,7 +38,7 @@ import { createMetrics, type Metrics, serveMetrics } from "./metrics.ts";
 import { runLookup } from "./pipeline/run.ts";
 import type { StageContext } from "./pipeline/stage.ts";
 import { openAudit } from "./privacy/audit.ts";
-import { keepAuditHeads } from "./privacy/audit-heads.ts";
+import { type AuditHeads, keepAuditHeads, readSeenTombstone } from "./privacy/audit-heads.ts";
 import { startRetention } from "./privacy/retention.ts";
 import { createSealedBlobs } from "./privacy/sealed-blobs.ts";
 import { openCorrections } from "./privacy/kept-corrections.ts";
@@ -155,9 +155,11 @@ export async function serve(config: Config, env: NodeJS.ProcessEnv, log: Log, op
     const audit = openAudit(database.db, keyring, log);
     stops.used("audit", () => audit.close());
     const now = () => new Date();
-    if (headFile !== null) stops.used("auditHeads", keepAuditHeads({ db: database.db, audit, log, now }, headFile));
+    let heads: AuditHeads | null = null;
+    stops.used("auditHeads", () => heads?.close());
     const beside = readTombstonesFile(env);
-    const tombstones = await openTombstones(database.db, beside, options.acceptTombstones);
+    const seen = headFile === null ? null : readSeenTombstone(headFile);
+    const { missing, copy } = await openTombstones(database.db, beside, options.acceptTombstones, seen);
     const corrections = openCorrections({ db: database.db, keyring, log }, `${beside}-corrections`);
     const shared = database.engine === "postgres";
     const sources = await openSourceSetups({ db: database.db, keyring, log }, setups, { ...config, shared });
@@ -236,7 +238,13 @@ export async function serve(config: Config, env: NodeJS.ProcessEnv, log: Log, op
       audit,
       desk,
       oidc,
-      tombstones,
+      tombstones: {
+        missing,
+        async copy() {
+          await copy();
+          await heads?.note();
+        },
+      },
       corrections,
       metrics,
       ...(traces && { traces }),
@@ -252,6 +260,8 @@ export async function serve(config: Config, env: NodeJS.ProcessEnv, log: Log, op
     };
     if (!shared) await releaseLeftIdempotencyKeys(database.db);
     await catchUp(context);
+    // Not before: a head that names less than the file would take an older file for whole at the next start.
+    if (headFile !== null) heads = keepAuditHeads({ db: database.db, audit, log, now }, headFile);
     stops.working("followUps", startFollowUps(context, finishErasure(context)));
     stops.working("leftImports", await startLeftImports(context));
     if (config.samples) await seedSamplePeople(context, config.samples);

@@ -1,9 +1,11 @@
-import { appendFileSync, closeSync, fsyncSync, openSync } from "node:fs";
+import { appendFileSync, closeSync, fsyncSync, openSync, readFileSync } from "node:fs";
 import { findLastAuditRow } from "../db/audit.ts";
 import type { Db } from "../db/schema.ts";
+import { findLastTombstone } from "../db/tombstone.ts";
 import { isUnavailable } from "../db/unavailable.ts";
 import { errorFields, type Log } from "../log.ts";
 import type { Audit } from "./audit.ts";
+import type { SeenTombstone } from "./tombstones.ts";
 
 const EVERY_MS = 600_000;
 
@@ -14,32 +16,50 @@ interface HeadsContext {
   readonly now: () => Date;
 }
 
+export interface AuditHeads {
+  /** Writes the head now, where it is another: a tombstone was made, which a head outside is to know of. */
+  note(): Promise<void>;
+  close(): Promise<void>;
+}
+
 /**
- * Appends the head of the audit to a file, as a line of JSON with its time, every ten minutes in which rows were added and
- * when the service stops. The file is to lie where whoever can change the database cannot.
+ * Appends the head of the audit and that of the tombstones to a file, as a line of JSON with its time, every ten minutes in which rows
+ * were added, with each tombstone that this process makes, and when the service stops. The file is to lie where whoever can change the
+ * database cannot.
  */
-export function keepAuditHeads(context: HeadsContext, path: string): () => Promise<void> {
+export function keepAuditHeads(context: HeadsContext, path: string): AuditHeads {
   let written = "";
   const write = async () => {
     await context.audit.flush();
     const head = await findLastAuditRow(context.db);
-    if (head === null || head.hash === written) return;
-    append(path, { at: context.now().toISOString(), number: head.number, hash: head.hash });
-    written = head.hash;
+    const end = await findLastTombstone(context.db);
+    const now = `${head?.hash} ${end?.hash}`;
+    if (head === null || now === written) return;
+    const tombstone = end && { number: end.number, hash: end.hash };
+    append(path, { at: context.now().toISOString(), number: head.number, hash: head.hash, tombstone });
+    written = now;
   };
   const attempt = async () =>
     await write().catch((error: unknown) => {
       if (!isUnavailable(error)) context.log.error(errorFields(error), "the audit's head could not be written");
     });
   let running = attempt();
-  const timer = setInterval(() => {
-    running = running.then(attempt);
-  }, EVERY_MS);
-  return async () => {
-    clearInterval(timer);
-    await running;
-    await attempt();
+  const note = async () => await (running = running.then(attempt));
+  const timer = setInterval(() => void note(), EVERY_MS);
+  return {
+    note,
+    async close() {
+      clearInterval(timer);
+      await note();
+    },
   };
+}
+
+/** The last tombstone that the file of heads names; `null` where none does: lines of earlier releases name none. */
+export function readSeenTombstone(path: string): SeenTombstone | null {
+  const lines = readFileSync(path, "utf8").split("\n").slice(0, -1);
+  const last = lines.findLast((line) => /"tombstone":\{/.test(line));
+  return last === undefined ? null : (JSON.parse(last) as { readonly tombstone: SeenTombstone }).tombstone;
 }
 
 function append(path: string, line: object): void {

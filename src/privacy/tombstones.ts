@@ -25,6 +25,9 @@ export interface Tombstones {
   readonly missing: readonly Tombstone[];
 }
 
+/** A tombstone by its place in the chain. */
+export type SeenTombstone = Pick<Tombstone, "number" | "hash">;
+
 /** What is written of somebody who was suppressed or erased, or of what was removed. */
 interface TombstoneLine {
   readonly kind: Tombstone["kind"];
@@ -71,15 +74,29 @@ async function recordTombstones(db: Db, written: readonly TombstoneLine[]): Prom
  * Opens the file and holds it against the database.
  *
  * @param accept go on with what the database has where the file is lost or another's
- * @throws ConfigError where the file is gone, damaged, of another database, or cannot be written
+ * @param seen the end of the chain as something outside both knows it: a database and a file that are restored from the same day
+ *   agree, and know nothing of who was erased since
+ * @throws ConfigError where the file is gone, damaged, of another database, older than what was seen, or cannot be written
  */
-export async function openTombstones(db: Db, path: string, accept: boolean): Promise<Tombstones> {
+export async function openTombstones(
+  db: Db,
+  path: string,
+  accept: boolean,
+  seen: SeenTombstone | null = null,
+): Promise<Tombstones> {
   const last = await findLastTombstone(db);
   if (!existsSync(path) && last !== null && !accept) throw noTombstones(path);
   requireFile(path);
   const links = readLinks(path, START);
   // One that is empty is lost as well, unless the first was never copied to it.
   if (links.length === 0 && !accept && (await hasCopiedTombstone(db))) throw noTombstones(path);
+  const isKnown = async ({ hash }: SeenTombstone) =>
+    links.some((link) => link.hash === hash) || (await findTombstone(db, hash)) !== null;
+  if (seen !== null && !accept && !(await isKnown(seen))) {
+    throw new ConfigError(
+      `The tombstones in ${path} and the database are older than the head of the audit, which knows of tombstone ${seen.number}. ${REMEDY}`,
+    );
+  }
   const end = links.at(-1);
   const isAhead = last === null || links.some(({ hash }) => hash === last.hash);
   if (!isAhead && end !== undefined && (await findTombstone(db, end.hash)) === null) {

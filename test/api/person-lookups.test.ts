@@ -129,6 +129,12 @@ describe("The lookups of one person", () => {
       await findOne("merged-young@brackwater.example.org"),
     ];
     const before = await look({ candidateId: head });
+    // One that a worker still has.
+    const running = await look({ candidateId: head });
+    const rows = new pg.Client({ connectionString: service.databaseUrl });
+    await rows.connect();
+    await rows.query("update lookup set status = 'running', finished_at = null where id = $1", [running]);
+    await rows.end();
     assert.equal((await call("POST", `/candidates/${head}/merges`, { body: { candidateId: absorbed } })).status, 200);
     assertProblem(await call("POST", "/lookups", { body: { candidateId: head } }), 403, "person_under_age");
     const stated = child("stated", "Perpetua Brackmere", { birthDate: "1981" });
@@ -137,7 +143,7 @@ describe("The lookups of one person", () => {
     await bring(stated);
     const known = await look({ candidateId: await findOne("stated@brackwater.example.org") });
     await bring({ ...stated, birthDate: born });
-    for (const lookupId of [before, known]) {
+    for (const lookupId of [before, running, known]) {
       const { body } = await call("GET", `/lookups/${lookupId}`);
       const { status, errorMessage, candidate } = body as Record<string, unknown>;
       assert.deepEqual([status, (candidate as { fullName: string }).fullName], ["error", ""]);
