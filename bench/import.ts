@@ -186,6 +186,7 @@ async function send(service: ServiceProcess, body: AsyncIterable<Uint8Array>): P
     headers: { "x-api-key": service.apiKey, "content-type": "application/x-ndjson" },
     body: ReadableStream.from(body) as BodyInit,
     duplex: "half",
+    redirect: "error",
   } as RequestInit & { duplex: "half" });
   const text = await response.text();
   if (response.status !== 201 || (JSON.parse(text) as { rejected: number }).rejected > 0) throw new Error(text);

@@ -206,6 +206,8 @@ export async function sendRows(
       headers: { "x-api-key": connection.apiKey, "content-type": "application/x-ndjson" },
       body: ReadableStream.from(body) as BodyInit,
       duplex: "half",
+      // To follow a redirection, fetch would keep all that it has sent, although rows that stream cannot be sent again.
+      redirect: "error",
     } as RequestInit & { duplex: "half" });
   } catch (cause) {
     throw new CandorError("Cannot reach the service.", { code: "unreachable", status: 0, requestId: null, cause });
