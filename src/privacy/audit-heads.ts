@@ -55,11 +55,11 @@ export function keepAuditHeads(context: HeadsContext, path: string): AuditHeads 
   };
 }
 
-/** The last tombstone that the file of heads names; `null` where none does: lines of earlier releases name none. */
+/** The last tombstone that the file of heads names; `null` where none does: lines of earlier releases name none, nor one that a power cut tore. */
 export function readSeenTombstone(path: string): SeenTombstone | null {
-  const lines = readFileSync(path, "utf8").split("\n").slice(0, -1);
-  const last = lines.findLast((line) => /"tombstone":\{/.test(line));
-  return last === undefined ? null : (JSON.parse(last) as { readonly tombstone: SeenTombstone }).tombstone;
+  const named = readFileSync(path, "utf8").matchAll(/"tombstone":(\{"number":\d+,"hash":"[0-9a-f]{64}"\})\}$/gm);
+  const last = [...named].at(-1)?.[1];
+  return last === undefined ? null : (JSON.parse(last) as SeenTombstone);
 }
 
 function append(path: string, line: object): void {

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { copyFileSync, existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { appendFileSync, copyFileSync, existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
@@ -70,6 +70,8 @@ test("a database and tombstones of the same earlier day are refused by what a he
   await heads.close();
   const seen = readSeenTombstone(headFile);
   assert.deepEqual(seen, { number: 2, hash: second });
+  appendFileSync(headFile, '{"at":"2026-11-02T09:00:00.000Z","number":2,"hash":"row","tombstone":{"num\n');
+  assert.deepEqual(readSeenTombstone(headFile), seen);
   assert.deepEqual((await openTombstones(db, path, false, seen)).missing, []);
 
   // The database as it was after the first.
