@@ -220,10 +220,14 @@ function withoutName(block: Block, sought: Sought): Block {
   return start === 0 ? block : { ...block, ...sliceOf(block, start, block.text.length) };
 }
 
-/** An address of mail or a number, with something beside it. */
+/** An address of mail or a number, with something beside it: no byline with its date, and no line of years. */
 function isLineOfContacts(text: string): boolean {
-  return /\S@\S|(?:^|\s|[|·•(])\+?\(?\d[\d\s()./-]{7,}/u.test(text);
+  return /\S@\S|(?:^|\s|[|·•(])\+?\(?\d[\d\s()./-]{7,}/u.test(text.replaceAll(DAY_OR_YEARS, ""));
 }
+
+/** "2025-03-12", "12.03.2025", "2015 - 2020" */
+const DAY_OR_YEARS =
+  /(?<![\d-])(?:(?:19|20)\d\d([-./])\d{1,2}\1\d{1,2}|\d{1,2}([-./])\d{1,2}\2(?:19|20)\d\d|(?:19|20)\d\d\s?[-/]\s?(?:19|20)\d\d)(?![\d-])/gu;
 
 /** The town of an address or of "Cambridge, Waikato": no number, no street. */
 function tellPlace(property: "location" | "birthPlace", value: Piece): Told[] {

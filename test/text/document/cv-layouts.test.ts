@@ -440,6 +440,8 @@ describe("the person's own facts in a CV", () => {
     assert.deepEqual(townOf(NAME, "Garrow College, Leeds"), []);
     for (const word of ["LinkedIn", "Google Scholar", "Homepage"])
       assert.deepEqual(townOf(NAME, `wanja@example.org · ${word}`), []);
+    for (const byline of ["Anna Quist · 2025-03-12", "Newsdesk | 12.03.2025", "Halden Brokers · 2015 - 2020"])
+      assert.deepEqual([byline, ...townOf(NAME, byline)], [byline]);
   });
 
   test("have a number of the country whose language alone its headings are in", () => {
