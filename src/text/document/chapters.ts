@@ -50,9 +50,16 @@ export function chapterOf(heading: string): Chapter | undefined {
   const folded = fold(one.replace(/(?<=\S)\s*\([^()]{0,30}\)\s*[:：]?$/u, ""));
   const whole = SPACED_OUT.test(folded) ? (spaced().get(folded.replaceAll(" ", "")) ?? folded) : folded;
   const found = words().get(whole) ?? words().get(whole.replace(NARROWS, "")) ?? chapterOfParts(one);
+  if (found === undefined && OF_SOMEBODY.test(heading)) return "others";
   // "Tel. 0191 496 0455", "2010 to 2016": what the label would say stands beside it.
   return isFact(found) && /\d\d/u.test(heading) ? undefined : found;
 }
+
+/** "Her supervisor", "My mentor Otto Brandt", "CV of my business partner": somebody by what they are to the person. */
+const OF_SOMEBODY = new RegExp(
+  `^(?:(?:${cue("calls a CV")})\\s\\p{Ll}{1,4}\\s)?(?:${cue("possessives in headings")})\\s(?:\\p{Ll}{3,12}\\s)?(?:${cue("people around")}|${cue("people in headings")})(?:\\s\\p{Lu}[\\p{L}'’.-]{0,20}){0,3}[:：]?$`,
+  "iu",
+);
 
 /** "Surname(s) / First name(s)", "Nachname(n)", as forms ask. */
 const PLURALS = /(?<=\p{L})\(\p{Ll}{1,3}\)/gu;

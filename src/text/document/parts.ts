@@ -55,6 +55,8 @@ export function divide(blocks: readonly Block[], name: string): DividedDocument 
   let owns = isPageOfOne && (own === undefined || others.length === 0);
   /** The level of the heading that gave the text to somebody else, or took it from them. */
   let foreign: number | undefined;
+  /** What gave it to them says that it is a CV, whose chapters may stand as high. */
+  let isForeignCv = false;
   let headings: { readonly block: Block; readonly level: number; readonly chapter: Chapter | undefined }[] = [];
   const byBlock = new Map(heads.map((head) => [head.block, head]));
   const foreignRows = rowsOfOthers(main, sought);
@@ -70,9 +72,9 @@ export function divide(blocks: readonly Block[], name: string): DividedDocument 
         // "The team" stands over everybody: what it opens ends where the person's own part begins.
         headings = headings.map((above) => ({ ...above, chapter: undefined }));
       } else if (head !== undefined || isOfOthers(chapter)) {
-        if (foreign === undefined || level <= foreign) foreign = level;
+        if (foreign === undefined || level <= foreign) [foreign, isForeignCv] = [level, CV_TITLE.test(block.text)];
         if (!isPageOfOne) owns = false;
-      } else if (foreign !== undefined && level <= foreign) {
+      } else if (foreign !== undefined && level <= foreign && !(isForeignCv && isCareerChapter(chapter))) {
         foreign = undefined;
         if (!isPageOfOne) owns = false;
       } else if (!isPageOfOne && own !== undefined && level < own.level) owns = false;
@@ -265,15 +267,14 @@ function opensCard(name: string, next: Block | undefined): boolean {
 const MAX_CARD_LINE_LENGTH = 100;
 
 /** "Roderick Pell: Director, Globex Ltd", as a list of terms puts it, outside the person's own chapters of entries. */
-function isAnotherPerson({ label, text }: Block, sought: Sought): boolean {
+function isAnotherPerson({ label }: Block, sought: Sought): boolean {
   if (label === undefined) return false;
   const person = personIn(label.text);
   return (
     person?.name === label.text &&
     commonSexOf(person.name) !== null &&
     !isJobTitle(person.name) &&
-    contradicts(person.name, sought) &&
-    isJobTitle(text)
+    contradicts(person.name, sought)
   );
 }
 

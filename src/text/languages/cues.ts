@@ -325,6 +325,8 @@ export const CUES = {
   "relative articles": "articles that are relative pronouns behind a comma",
   "legal forms with a stop": "last words of names of firms whose full stop ends no sentence",
   "tells on": "words behind a comma that tell on of whom was named last",
+  "people in headings": "kin and people at work, as a heading names them behind a possessive",
+  "possessives in headings": "possessives before them",
   "people around": "what people are to somebody, besides kin and posts, behind a possessive",
   "before a namesake": "words before a person's name by which it is somebody else's",
   "confuses people": "says of two people that one is taken for the other",
