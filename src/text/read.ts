@@ -25,6 +25,7 @@ import { withTags } from "./learned/tag-spans.ts";
 import { schoolingOf } from "./facts/schools.ts";
 import { postsInTurn } from "./facts/posts-in-turn.ts";
 import { sound } from "./facts/sound.ts";
+import { isNoPostOfTheirs } from "./facts/of-others.ts";
 import { isMarriageOver, isOfOtherCouple, isPartnerInWork } from "./facts/undone.ts";
 import type { Lexicon } from "./languages/words.ts";
 import { has } from "./tokens/spans.ts";
@@ -119,7 +120,7 @@ export function readText(text: string, options: ReadingOptions): Statement[] {
   );
   const names = bodiesOf(all, options.organisation);
   return all
-    .filter(lasts)
+    .filter((said) => lasts(said) && !(said.property === "experience" && isNoPostOfTheirs(said, subject)))
     .flatMap((statement) => sound(statement, names, text) ?? [])
     .flatMap(postsInTurn)
     .map((statement) => asLeader(statement, text, lexicon, options));

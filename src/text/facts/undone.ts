@@ -27,7 +27,8 @@ export function isMarriageOver({ quote, value, to }: StatementOf<"spouse">, { te
 
 /** Whether who is taken for a spouse is a partner of another kind: "her business partner, Otto Brandt". */
 export function isPartnerInWork({ quote, value }: StatementOf<"spouse">): boolean {
-  return IN_WORK.test(quote.slice(0, placeOf(quote, value)).slice(-NEAR));
+  const before = quote.slice(0, placeOf(quote, value)).slice(-NEAR);
+  return IN_WORK.test(before) || PARTNER_OF.test(before);
 }
 
 /**
@@ -112,6 +113,7 @@ const ANY_NAME = /(?<!\p{L})\p{Lu}\p{L}{1,40}\s\p{Lu}\p{L}/u;
 /** "They divorced in 2004": a sentence that is about both. */
 const OF_COUPLE = new RegExp(`^(?:${cue("of a couple")})`, "u");
 const IN_WORK = new RegExp(`(?<!\\p{L})(?:${cue("partners in work")})\\s\\p{L}{1,40}(?:\\s*,)?\\s*$`, "u");
+const PARTNER_OF = new RegExp(`(?<!\\p{L})(?:${cue("partners of somebody")})\\s(?:${cue("of somebody")})\\s?$`, "iu");
 /** Behind the spouse, the day or the year of the wedding. */
 const ON_DAY = new RegExp(`^[^.;]{0,30}?(?<!\\p{L})(?:${cue("before a wedding day")})\\s(?:\\p{L}+\\s){0,2}\\d`, "u");
 

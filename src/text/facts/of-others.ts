@@ -1,0 +1,62 @@
+import { commonSexOf } from "../../names/given-names.ts";
+import { foldKey } from "../../names/fold.ts";
+import { cue } from "../languages/cues.ts";
+import type { StatementOf } from "../statement.ts";
+import { ADDRESSED } from "../tokens/names.ts";
+
+type SaidJob = StatementOf<"experience">;
+
+/**
+ * Whether what was read as a post of the person is none, by the words around it: that of a name right beside it ("Otto Brandt, a
+ * director of Northmoor Bank", "whose founder Otto Brandt"), what they are to somebody ("a business partner of Otto Brandt"), or the
+ * prison that they were in.
+ */
+export function isNoPostOfTheirs(job: SaidJob, subject: string): boolean {
+  return isServed(job) || isBesidePerson(job) || isOfNeighbour(job, subject);
+}
+
+/** A prison employs who has a post there, or works there; nobody who "served four years" in it. */
+function isServed({ quote, value: { title, company } }: SaidJob): boolean {
+  return PRISON.test(company) && (title === undefined ? SERVED.test(quote) : PRISONER.test(title));
+}
+
+/** "is a business partner of Otto Brandt": a person is no employer of their partner. */
+function isBesidePerson({ value: { title, company } }: SaidJob): boolean {
+  return title !== undefined && PARTNER.test(title) && isPersons(company);
+}
+
+function isOfNeighbour({ quote, value: { title } }: SaidJob, subject: string): boolean {
+  const at = title === undefined ? -1 : quote.indexOf(title);
+  if (title === undefined || at < 0) return false;
+  const before = quote.slice(Math.max(0, at - NEAR), at);
+  const behind = quote.slice(at + title.length, at + title.length + NEAR);
+  const named = [NAME_BEFORE.exec(before), WHOSE_BEFORE.test(before) ? NAME_BEHIND.exec(behind) : null];
+  return named.some((found) => found?.[1] !== undefined && isPersons(found[1]) && !isCalled(subject, found[1]));
+}
+
+function isPersons(name: string): boolean {
+  const [first = "", ...more] = name.split(" ");
+  return more.length > 0 && (ADDRESSED.test(first) || commonSexOf(first) !== null);
+}
+
+/** Whether a name could be another spelling or form of the person's: a word of both begins alike, or they are in different scripts. */
+function isCalled(subject: string, name: string): boolean {
+  const beginnings = (text: string) => text.split(/[\s-]+/u).map((word) => foldKey(word).slice(0, SAME_BEGINNING));
+  const own = new Set(beginnings(subject));
+  return !/\p{Script=Latin}/u.test(subject) || beginnings(name).some((word) => own.has(word));
+}
+
+/** In UTF-16 units. */
+const NEAR = 100;
+const SAME_BEGINNING = 3;
+const NAME = String.raw`(?:\p{Lu}[\p{L}\p{M}’'-]{0,30}\.?)(?: \p{Lu}[\p{L}\p{M}’'-]{0,30}\.?){1,3}`;
+const NAME_BEFORE = new RegExp(
+  `(?<![\\p{L}\\p{M}’'])(${NAME})(?:, \\d\\d)?, (?:(?:${cue("articles behind a name")}) )?(?:\\p{Ll}{3,20} )?$`,
+  "u",
+);
+const NAME_BEHIND = new RegExp(`^,? (${NAME})`, "u");
+const WHOSE_BEFORE = new RegExp(`(?<!\\p{L})(?:${cue("whose in a clause")}) (?:\\p{L}{2,20} ){0,2}$`, "iu");
+const PRISON = new RegExp(`(?<!\\p{L})(?:${cue("prisons")})(?!\\p{L})`, "iu");
+const PRISONER = new RegExp(`(?<!\\p{L})(?:${cue("prisoners")})(?!\\p{L})`, "iu");
+const SERVED = new RegExp(`(?<!\\p{L})(?:${cue("time served")})(?!\\p{L})`, "iu");
+const PARTNER = new RegExp(`^(?:${cue("partners of somebody")})$`, "iu");

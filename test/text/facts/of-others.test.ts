@@ -1,0 +1,41 @@
+import { deepEqual } from "node:assert/strict";
+import { test } from "node:test";
+import { readText } from "../../../src/text/read.ts";
+
+const told = (text: string, about = false) =>
+  readText(text, { subject: "Ada Finch", about }).flatMap(({ property, value }) => {
+    if (property === "spouse") return [`spouse ${value}`];
+    return property === "experience" ? [`${value.title ?? "?"} at ${value.company}`] : [];
+  });
+
+test("The post of a name right before or behind it is that of nobody else", () => {
+  for (const text of [
+    "Otto Brandt, the chief executive of Northmoor Bank, told Ada Finch to sign the papers.",
+    "Ada Finch sued Brightwell Ltd, whose founder Otto Brandt was convicted of fraud in 2019.",
+    "Mr Brandt, a teacher at Oakhanger Primary, met Ada Finch in 2003.",
+  ])
+    deepEqual(told(text), [], text);
+  deepEqual(told("Dr Finch, a senior lecturer at Leeds University, was not there."), [
+    "senior lecturer at Leeds University",
+  ]);
+});
+
+test("A prison employs whom a post there is told of, and nobody who was held in it", () => {
+  for (const text of [
+    "Ada Finch was born in Leeds and served four years at HMP Wakefield for fraud.",
+    "Ada Finch served four years at HMP Wakefield before she moved to Leeds.",
+    "Finch spent three years at Holme House Prison.",
+  ])
+    deepEqual(told(text), [], text);
+  deepEqual(told("Ada Finch was governor of HMP Wakefield until 2015."), ["governor at HMP Wakefield"]);
+  deepEqual(told("Ada Finch has worked at HMP Wakefield as a prison officer since 2012."), [
+    "prison officer at HMP Wakefield",
+  ]);
+});
+
+test("A business partner of somebody is neither employed by nor married to them", () => {
+  deepEqual(told("Ada Finch is the business partner of Otto Brandt."), []);
+  deepEqual(told("Ada Finch, a business partner of Otto Brandt, told the court that she knew nothing."), []);
+  deepEqual(told("Ada Finch is HR business partner at Morgan Stanley."), ["HR business partner at Morgan Stanley"]);
+  deepEqual(told("Ada Finch lives in Leeds with her partner, Otto Brandt.", true), ["spouse Otto Brandt"]);
+});
