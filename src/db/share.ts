@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "./schema.ts";
-import { ofVisibleLookup } from "./suppression.ts";
+import { amongVisibleLookups } from "./suppression.ts";
 
 /** A link that shows the report of one lookup to whoever holds it. */
 export interface Share {
@@ -84,5 +84,5 @@ export async function markShareRevoked(db: Db, id: string, at: Date): Promise<vo
 
 /** A suppressed person's lookup has no links. */
 function visibleShares(db: Db) {
-  return db.selectFrom("share").where(ofVisibleLookup("share.lookup_id"));
+  return db.selectFrom("share").where(amongVisibleLookups("share.lookup_id"));
 }

@@ -60,11 +60,15 @@ export function ofVisibleLookup(
     | "datasource.lookup_id"
     | "record.lookup_id"
     | "claim.lookup_id"
-    | "share.lookup_id"
     | "second_reading.lookup_id"
     | "webhook_delivery.lookup_id",
 ) {
   return sql<SqlBool>`exists (select 1 from lookup where lookup.id = ${sql.ref(column)} and ${unsuppressed("lookup.suppression_keys")})`;
+}
+
+/** The same for rows that may lie on another server than their lookups: whatever a statement asks, these are listed first. */
+export function amongVisibleLookups(column: "share.lookup_id" | "webhook_delivery.lookup_id") {
+  return sql<SqlBool>`${sql.ref(column)} in (select lookup.id from lookup where ${unsuppressed("lookup.suppression_keys")})`;
 }
 
 /**

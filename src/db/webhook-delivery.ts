@@ -1,10 +1,11 @@
-import { type SqlBool, sql } from "kysely";
+import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { TimeCursor } from "../domain/cursor.ts";
 import { newId } from "../domain/id.ts";
 import type { Purpose } from "../domain/purpose.ts";
 import type { DeliveryState, WebhookEvent } from "../domain/webhook.ts";
+import { isDistributed } from "./distributed.ts";
 import type { Db } from "./schema.ts";
-import { ofVisibleLookup } from "./suppression.ts";
+import { amongVisibleLookups, ofVisibleLookup } from "./suppression.ts";
 
 /** One attempt to tell a receiver. */
 export interface DeliveryAttempt {
@@ -134,13 +135,16 @@ export async function settleDelivery(
 const MAX_ATTEMPTS = 50;
 
 /** That it was erased is told of a lookup that is gone; anything else only while it is there and its person is not suppressed. */
-const MAY_BE_TOLD = sql<SqlBool>`(event = 'lookup.erased' or ${ofVisibleLookup("webhook_delivery.lookup_id")})`;
+async function mayTell(db: Db): Promise<RawBuilder<SqlBool>> {
+  const gate = (await isDistributed(db)) ? amongVisibleLookups : ofVisibleLookup;
+  return sql<SqlBool>`(event = 'lookup.erased' or ${gate("webhook_delivery.lookup_id")})`;
+}
 
 export async function mayBeTold(db: Db, id: string): Promise<boolean> {
   const row = await db
     .selectFrom("webhook_delivery")
     .where("id", "=", id)
-    .where(MAY_BE_TOLD)
+    .where(await mayTell(db))
     .select("id")
     .executeTakeFirst();
   return row !== undefined;
@@ -152,16 +156,19 @@ interface LookupOwner {
   readonly purposes: readonly string[];
 }
 
-function deliveriesOf(db: Db, { accountId, purposes }: LookupOwner) {
+function deliveriesOf(db: Db, { accountId, purposes }: LookupOwner, may: RawBuilder<SqlBool>) {
   return db
     .selectFrom("webhook_delivery")
     .where("account_id", "=", accountId)
     .where(sql<SqlBool>`purpose = any(${[...purposes]}::text[])`)
-    .where(MAY_BE_TOLD);
+    .where(may);
 }
 
 export async function findDelivery(db: Db, id: string, reader: LookupOwner): Promise<Delivery | null> {
-  const row = await deliveriesOf(db, reader).where("id", "=", id).select(COLUMNS).executeTakeFirst();
+  const row = await deliveriesOf(db, reader, await mayTell(db))
+    .where("id", "=", id)
+    .select(COLUMNS)
+    .executeTakeFirst();
   return row ? (row as Delivery) : null;
 }
 
@@ -176,7 +183,7 @@ export async function listDeliveries(
     readonly state?: DeliveryState | undefined;
   },
 ): Promise<Delivery[]> {
-  let query = deliveriesOf(db, reader);
+  let query = deliveriesOf(db, reader, await mayTell(db));
   const { after, lookupId, state } = options;
   if (lookupId !== undefined) query = query.where("lookup_id", "=", lookupId);
   if (state !== undefined) query = query.where("state", "=", state);

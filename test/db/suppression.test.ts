@@ -532,6 +532,7 @@ const NO_PERSON = {
     unsuppressed: "the gate itself",
     hidesRelated: "the gate itself",
     ofVisibleLookup: "the gate itself",
+    amongVisibleLookups: "the gate itself",
     areUnsuppressed: "the gate itself",
     withoutSuppressed: "the gate itself",
     mayWriteUnder: "the gate itself",
