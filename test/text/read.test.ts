@@ -420,7 +420,7 @@ test("Who sits on a board is a board member", () => {
   );
 });
 
-test("Nobody's spouse is told of a marriage that is over, in any language that is read", () => {
+test("Nobody's spouse is told of a marriage that is over, in any language that is read, nor of handcuffs", () => {
   const spouses = (text: string, lang = "en") =>
     readText(text, { subject: "Ada Finch", lang, about: true }).flatMap(({ property, value }) =>
       property === "spouse" ? [value] : [],
@@ -435,6 +435,7 @@ test("Nobody's spouse is told of a marriage that is over, in any language that i
     ["de", "Ada Finch ist Pilotin. Ihr früherer Mann Tom Rowe lebt in Ulm."],
     ["fr", "Ada Finch est pilote. Son ancien mari, Tom Rowe, vit à Lyon."],
     ["es", "Ada Finch es piloto. Su exmarido Tom Rowe vive en Vigo."],
+    ["es", "Ada Finch es piloto. La esposaron en el aeropuerto de Loiu."],
     ["it", "Ada Finch è pilota. Il suo ex marito Tom Rowe vive a Torino."],
     ["pt", "Ada Finch é piloto. O seu ex-marido Tom Rowe vive no Porto."],
     ["nl", "Ada Finch is piloot. Haar voormalige man Tom Rowe woont in Gent."],
@@ -447,6 +448,7 @@ test("Nobody's spouse is told of a marriage that is over, in any language that i
   deepEqual(spouses("Ada Finch is a pilot. She was married to Tom Rowe in 1990 in Leeds."), ["Tom Rowe"]);
   deepEqual(spouses("Ada Finch was a pilot. She was married to Tom Rowe. She died in 2019."), ["Tom Rowe"]);
   deepEqual(spouses("Ada Finch ist Pilotin. Ihr Mann Tom Rowe ist Arzt.", "de"), ["Tom Rowe"]);
+  deepEqual(spouses("Ada Finch es piloto. Su esposo Tom Rowe es médico.", "es"), ["Tom Rowe"]);
 });
 
 test("The time of a former post in brackets is not that of the post before them", () => {

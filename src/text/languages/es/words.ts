@@ -33,7 +33,7 @@ FOUND fund*; cofund*; cre*; abri*; abrió; mont*; lanz*
 LIVE viv*; resid*; radic*; afincad*; instalad*; creci*; crec*; domicili*
 BORN nac*; natural de; oriund*
 DIE murió; falleci*; muerte; muert*; fallec*
-MARRY casad*; casó; espos*; matrimonio; pareja
+MARRY casad*; casó; esposo; esposa; matrimonio; pareja
 WIN ganó; gan*; recib*; premi*; galardon*; obtuv*; distingu*; reconoc*; condecor*; medall*
 SPEAK habl*; idiomas; bilingüe; domina; fluid*
 BECOME convirt*; pasó a ser; llegó a ser; ascend*
