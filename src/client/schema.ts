@@ -1984,7 +1984,9 @@ export interface components {
             finishedAt?: string;
             errorMessage?: string;
             data?: components["schemas"]["LookupData"];
-            /** @description `candor.purpose`: why it was made. `candor.unknown`: comma-separated pointers to members of `data` that are empty because nothing is known of them, at most 512 characters; a last item `+N` says that N more were left out. The evidence lists all of them, each with no claims. `candor.undecided`: how many records may be about the person and wait for a decision (`GET /lookups/{lookupId}/records`); nothing of them is in `data`. Absent where there is none. */
+            /** @description Beside `data`, and absent where there is none: JSON pointers to all members of it that are empty (`""`, `0`, `[]`, `false`) because nothing is known of them. `metadata` has the first of them as `candor.unknown`. */
+            unknown?: string[];
+            /** @description `candor.purpose`: why it was made. `candor.unknown`: comma-separated pointers to members of `data` that are empty because nothing is known of them, at most 512 characters; a last item `+N` says that N more were left out. `unknown` has all of them, and so has the evidence, each with no claims. `candor.undecided`: how many records may be about the person and wait for a decision (`GET /lookups/{lookupId}/records`); nothing of them is in `data`. Absent where there is none. */
             metadata?: {
                 [key: string]: string;
             };
@@ -2345,7 +2347,9 @@ export interface components {
             /** Format: date-time */
             finishedAt?: string;
             errorMessage?: string;
-            /** @description `candor.purpose`: why it was made. `candor.unknown`: comma-separated pointers to members of `data` that are empty because nothing is known of them, at most 512 characters; a last item `+N` says that N more were left out. The evidence lists all of them, each with no claims. `candor.undecided`: how many records may be about the person and wait for a decision (`GET /lookups/{lookupId}/records`); nothing of them is in `data`. Absent where there is none. */
+            /** @description Beside `data`, and absent where there is none: JSON pointers to all members of it that are empty (`""`, `0`, `[]`, `false`) because nothing is known of them. `metadata` has the first of them as `candor.unknown`. */
+            unknown?: string[];
+            /** @description `candor.purpose`: why it was made. `candor.unknown`: comma-separated pointers to members of `data` that are empty because nothing is known of them, at most 512 characters; a last item `+N` says that N more were left out. `unknown` has all of them, and so has the evidence, each with no claims. `candor.undecided`: how many records may be about the person and wait for a decision (`GET /lookups/{lookupId}/records`); nothing of them is in `data`. Absent where there is none. */
             metadata?: {
                 [key: string]: string;
             };

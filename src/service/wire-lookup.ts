@@ -44,7 +44,11 @@ export function toWireLookup(
 export function toWireHead(lookup: StoredLookup, unknown: readonly string[], now: Date): LookupSummary {
   const summary = withPurpose(toWireSummary(lookup, now), lookup);
   if (unknown.length === 0) return summary;
-  return { ...summary, metadata: { ...summary.metadata, "candor.unknown": writeUnknown(unknown) } };
+  return {
+    ...summary,
+    unknown: [...unknown],
+    metadata: { ...summary.metadata, "candor.unknown": writeUnknown(unknown) },
+  };
 }
 
 /** A lookup that says why it was made. */

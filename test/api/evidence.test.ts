@@ -81,9 +81,9 @@ async function checkSummaries({ lookupId, data }: Lookup): Promise<void> {
 
 /**
  * Values that no listed pointer covers, values above an empty form where the evidence is empty, and unknown pointers of the
- * wire's short list that the evidence does not have.
+ * wire's lists that the evidence does not have, or that its whole list lacks.
  */
-async function findFaults({ lookupId, data, metadata }: Lookup): Promise<string[]> {
+async function findFaults({ lookupId, data, unknown = [], metadata }: Lookup): Promise<string[]> {
   const evidence = Evidence.parse((await api.call("GET", `/lookups/${lookupId}/evidence`)).body);
   const purposes = Object.values(evidence).flatMap((claims) => claims.map(({ purpose }) => purpose));
   assert.ok(
@@ -97,11 +97,13 @@ async function findFaults({ lookupId, data, metadata }: Lookup): Promise<string[
   );
   const empty = Object.entries(evidence).flatMap(([pointer, claims]) => (claims.length === 0 ? [pointer] : []));
   const stated = empty.filter((pointer) => !isEmptyForm(valueAt(data, pointer), pointer));
-  const untold = listed.filter((pointer) => !empty.includes(pointer));
+  const untold = [...unknown, ...listed].filter((pointer) => !empty.includes(pointer));
+  const unlisted = empty.filter((pointer) => !unknown.includes(pointer));
   return [
     ...bare.map((leaf) => `${leaf} has no evidence`),
     ...stated.map((pointer) => `${pointer} lists no claim and holds ${JSON.stringify(valueAt(data, pointer))}`),
     ...untold.map((pointer) => `${pointer} is not listed`),
+    ...unlisted.map((pointer) => `${pointer} is empty and not among the unknown`),
   ];
 }
 
