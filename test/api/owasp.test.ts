@@ -36,7 +36,10 @@ const TOP_10: Readonly<Record<string, readonly (readonly [string, string])[]>> =
     ["api/owasp.test.ts", "A key is found by its hash alone, whichever of its characters are wrong"],
   ],
   "API3 Broken object property level authorization": [
-    ["api/purpose-matrix.test.ts", "no read shows what the purpose closes, nor a withheld post or sentence, in any state"],
+    [
+      "api/purpose-matrix.test.ts",
+      "no read shows what the purpose closes, nor a withheld post or sentence, in any state",
+    ],
     ["api/closed-sections.test.ts", "What the purpose closes stands in no answer about"],
     ["api/bad-input.test.ts", "A lookup with an unknown field or a member of the wrong type is refused at its pointer"],
     ["api/whole-wire.test.ts", "a trial masks contacts everywhere"],

@@ -38,10 +38,9 @@ export const desk = {
   grantAndErase: "Grant and erase everything",
   grantAndRectify: "Grant and correct every report",
   correction: (property: string, was: string, value: string | null) =>
-    [
-      `Wrong (${property})${was === "" ? "" : `: ${was}`}`,
-      value === null ? "no replacement" : `right: ${value}`,
-    ].join("; "),
+    [`Wrong (${property})${was === "" ? "" : `: ${was}`}`, value === null ? "no replacement" : `right: ${value}`].join(
+      "; ",
+    ),
   grantAndSuppress: "Grant and suppress the person",
   reaches: "Who this affects",
   reached: (count: number, lookups: number) =>
