@@ -5,13 +5,16 @@ import { join } from "node:path";
 import { setImmediate as breathe } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import { sql } from "kysely";
+import { createDiskBlobs } from "../src/blobs/disk-blobs.ts";
 import { migrate } from "../src/db/migrate.ts";
 import { type Database, openDatabase } from "../src/db/open.ts";
 import { FIRST_ACCOUNT } from "../src/domain/account.ts";
 import { keyringOf } from "../src/domain/keyring.ts";
+import { createLog } from "../src/log.ts";
 import { createSearch, type Search } from "../src/search/search.ts";
 import { defineStatement } from "../src/db/prepared.ts";
-import { importRows } from "../src/service/import-rows.ts";
+import { openReadingRoom } from "../src/reading/reading-room.ts";
+import { type ImportContext, importRows } from "../src/service/import-rows.ts";
 import { runOn, startPostgres } from "../test/support/postgres.ts";
 import { postgresSeconds } from "./processor-time.ts";
 import { measureCopy, measureHttp, TABLES } from "./search-peers.ts";
@@ -192,17 +195,20 @@ export async function measureImport(
   lineOf: (index: number) => string = (index) => inventPerson(index).line,
 ) {
   const { database } = opened;
-  // The importer needs the database and a clock of what a whole service has.
-  const context = {
+  const reading = openReadingRoom();
+  const context: ImportContext = {
     db: database.db,
     database,
+    // Invented people have no pictures.
+    blobs: createDiskBlobs("/nonexistent"),
+    reading,
     keyring: keyringOf("bench".repeat(8)),
     now: () => new Date(),
-    log: SILENT,
+    log: createLog("silent"),
     worker: { id: 1 },
-    importing: new Set<string>(),
+    importing: new Set(),
   };
-  const caller = { keyId: "bench", accountId: FIRST_ACCOUNT, scopes: [], purposes: [], defaultPurpose: "research" };
+  const caller = { keyId: "bench", accountId: FIRST_ACCOUNT } as Parameters<typeof importRows>[1];
   const startMs = performance.now();
   const client = process.cpuUsage();
   const server = opened.serverSeconds?.() ?? 0;
@@ -218,8 +224,7 @@ export async function measureImport(
       await breathe();
     }
   }
-  type Importing = Parameters<typeof importRows>;
-  const done = await importRows(context as unknown as Importing[0], caller as unknown as Importing[1], lines());
+  const done = await importRows(context, caller, lines()).finally(() => reading.close());
   if (done.candidates !== people)
     throw new Error(`${done.candidates} of ${people} people were imported: ${done.rejections[0]?.reason}`);
   const seconds = (performance.now() - startMs) / 1000;
@@ -232,8 +237,6 @@ export async function measureImport(
     peakMb,
   };
 }
-
-const SILENT = { debug() {}, info() {}, warn() {}, error() {} };
 
 interface Floor {
   readonly p50Us: number;
