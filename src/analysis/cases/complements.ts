@@ -35,6 +35,7 @@ function makePhrases({
   beside,
   posts,
   who,
+  when,
   verbs,
   ends,
   and,
@@ -54,6 +55,11 @@ function makePhrases({
   const goesOn = raw`(?=${aside}\s+(?:\p{L}+ly\s+)?(?:${verbs})${END})`;
   const phrase = (source: string, by: string): NounPhrase => ({ pattern: new RegExp(source, "giu"), by });
   return [
+    // "@, a teacher, resigned after #, a dealer, was": whoever stands before an apposition or an age is the subject behind it.
+    phrase(
+      raw`(${BEGIN}(?:${when})(?:${END}\s+|(?<=['’]))(?:${words(4)}[#%]|${words(5)}${post}))(?:\s*,[^,;:@?!]{1,110}){1,3}?,(?=\s+(?:\p{L}+ly\s+)?(?:${verbs})${END})`,
+      "$1",
+    ),
     // "The brother of the director of Mills, @, was": either of the two. Of "the sister of director #, @," only one.
     ...(before
       ? [phrase(raw`@\s+${words(2)}(?:${people})${END}`, "#")]

@@ -13,6 +13,8 @@ export interface Belonging {
   readonly posts: string;
   /** What begins a clause about who stands before it. */
   readonly who: string;
+  /** What begins a clause with a subject of its own: "after", "since", "when", "that". */
+  readonly when: string;
   /** What shows that a clause goes on behind a name: "was", "has", "jailed". */
   readonly verbs: string;
   /** Words that stand in no noun phrase. */

@@ -8,6 +8,7 @@ export const belonging: Belonging = {
   posts:
     "\\p{L}*(?:führer|direktor|leiter|vorstand|chef|inhaber|präsident|minister|meister|gründer|unternehmer|politiker|manager|professor|vorsitzende|abgeordnete|rat|rätin|besitzer|eigentümer|schauspieler|sänger|bischof|botschafter|ärztin|arzt)(?:in|r|n|s)?",
   who: "der|die|das|den|dem|deren|dessen|welcher|welche",
+  when: "nachdem|seit|seitdem|als|weil|während|da|bevor|bis|obwohl|dass|ehe|sobald",
   verbs: "wurde|wird|ist|war|hat|hatte|muss|musste|soll|steht|stand|sitzt",
   ends: "wurde|wurden|wird|werden|ist|sind|war|waren|hat|hatte|haben|muss|soll|sagte|sagt|dass|und|oder|aber|als|weil|wenn|während",
   and: "und",

@@ -8,6 +8,7 @@ export const belonging: Belonging = {
   posts:
     "direktor(?:ė|ės|ius|iaus)|vadov(?:as|o|ė|ės)|prezident(?:as|o|ė|ės)|savinink(?:as|o|ė|ės)|mer(?:as|o|ė|ės)|ministr(?:as|o|ė|ės)|steigėj(?:as|o|a|os)|pirminink(?:as|o|ė|ės)|profesor(?:ius|iaus|ė|ės)|verslinink(?:as|o|ė|ės)",
   who: "kuris|kuri|kurio|kurios",
+  when: "kai|kada|nes|kadangi|kol|kad|nors|jog|vos",
   verbs: "buvo|yra|bus|nuteist(?:as|a)|sulaikyt(?:as|a)|teisiam(?:as|a)|kaltinam(?:as|a)",
   ends: "buvo|yra|bus|ir|ar|bet|kai|kad|kuris|kuri",
   and: "ir",

@@ -8,6 +8,7 @@ export const belonging: Belonging = {
   posts:
     "\\p{L}*(?:directeur|directrice|bestuurder|voorzitter|baas|oprichter|oprichtster|eigenaar|eigenares|burgemeester|minister|wethouder|ondernemer|politicus|hoogleraar|topman|topvrouw|hoofd|manager|ceo)",
   who: "die|dat|wie|wier|wiens",
+  when: "nadat|sinds|toen|omdat|terwijl|voordat|totdat|hoewel|dat|zodra|doordat",
   verbs: "werd|wordt|is|was|heeft|had|moet|moest|zit",
   ends: "werd|wordt|werden|is|was|zijn|waren|heeft|had|moet|en|of|maar|toen|omdat|dat|die|zei",
   and: "en",

@@ -8,6 +8,7 @@ export const belonging: Belonging = {
   posts:
     "dyrektor(?:ki|a)?|prezes(?:ki|a)?|szef(?:owej|a)?|właściciel(?:ki|a)?|założyciel(?:ki|a)?|burmistrz(?:yni|a)?|minist(?:er|ra|ry)|pos(?:eł|ła|łanki)|przewodnicząc(?:ej|ego|a|y)|kierownicz?ki?|kierownika|przedsiębiorc(?:y|zyni)|profesor(?:ki|a)?|radn(?:ej|ego|a|y)",
   who: "któr(?:y|a|e|zy|ego|ej|emu|ym|ymi|ych|ą)",
+  when: "jak|gdy|kiedy|odkąd|ponieważ|bo|gdyż|że|zanim|chociaż|choć|podczas gdy|aż",
   verbs: "został[ao]?|był[ao]?|jest|będzie|usłyszał[ao]?|ma|trafił[ao]?",
   ends: "został[ao]?|był[ao]?|jest|będzie|i|oraz|lub|ale|gdy|że|który|która",
   and: "i|oraz",
