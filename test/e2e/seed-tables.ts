@@ -185,7 +185,7 @@ const TABLES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 
 /** What the wire contract adds under keys of its own, which a client of the tables never notices. */
 const ADDITIONS: Readonly<Record<string, readonly string[]>> = {
-  Lookup: ["progress"],
+  Lookup: ["progress", "unknown"],
   SearchResult: ["matchedOn", "likelihood", "aliases", "birthYear"],
   Experience: ["companyFundingCurrency", "estimatedSalaryCurrency"],
   LookupData: ["aliases"],

@@ -54,6 +54,7 @@ const NAMES = Object.fromEntries(
     Q25: "Augusta",
     Q26: "Minister of Finance",
     Q27: "harbour master",
+    Q28: "Surveyor General",
   }).map(([id, name]) => [id, named(name)]),
 );
 
@@ -89,7 +90,7 @@ const LIFE_CLAIMS = {
   P241: [states(item("Q21"))],
   P7779: [states(item("Q19"))],
   P410: [states(item("Q22"))],
-  P39: [states(item("Q16")), states(item("Q26")), states(item("Q27"))],
+  P39: [states(item("Q16")), states(item("Q26")), states(item("Q27")), states(item("Q28"))],
   P463: [states(item("Q17"))],
   P1416: [states(item("Q14"))],
   P1344: [states(item("Q18"), { P585: [told(day("2019-05-00", 10))], P3831: [told(item("Q15"))] })],
@@ -131,6 +132,7 @@ export const WHOLE_LIVES: readonly Capture[] = [
       ...NAMES,
       Q26: { ...named("Minister of Finance"), claims: { P1001: [states(item("Q2"))] } },
       Q27: { ...named("harbour master"), claims: { P2389: [states(item("Q14"))] } },
+      Q28: { ...named("Surveyor General"), claims: { P17: [states(item("Q2"))] } },
       Q900000101: {
         ...named("Ada Example"),
         descriptions: { en: { language: "en", value: "invented cartographer" } },

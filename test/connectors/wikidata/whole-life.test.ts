@@ -43,6 +43,7 @@ test("work is told with its title: employers, appointments, teams, service under
       ["mayor of Barre", "Barre", "office"],
       ["Minister of Finance", "Lithuania", "office"],
       ["harbour master", "Institute of Lines", "office"],
+      ["Surveyor General", "Lithuania", "office"],
     ],
   );
   assert.deepEqual(life("occupation"), ["cartographer"]);
