@@ -142,7 +142,7 @@ describe("a stage of a case", () => {
       ["en", "Alma Aldermoor won her appeal against her conviction.", "overturned"],
       ["fr", "Enquête contre Alma Aldermoor classée sans suite", "dropped"],
       ["fr", "Le parquet a classé sans suite la plainte contre Alma Aldermoor.", "dropped"],
-      ["fr", "La plainte déposée contre Alma Aldermoor a été rejetée.", "dropped"],
+      ["fr", "La plainte déposée contre Alma Aldermoor a été rejetée par le tribunal.", "dropped"],
       ["fr", "Alma Aldermoor a obtenu un non-lieu.", "dropped"],
       ["fr", "Aucune infraction n'a été retenue contre Alma Aldermoor ni contre sa société.", "dropped"],
       ["fr", "Alma Aldermoor a été mise hors de cause.", "acquitted"],

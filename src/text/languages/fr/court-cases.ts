@@ -8,6 +8,9 @@ const WORDS: Readonly<Record<string, string>> = {
   BE: raw`(?:a(?:vait)? été|ont été|est|était|fut|sera)(?:\s+(?:\p{L}+ment|aussi|également|ensuite|depuis|hier|finalement))*`,
   O: raw`(?:(?!(?:de|du|des|par|pour|à|au|avec|contre|qui|que|et|por|para|con|y|di|da|del|della|per|che|e|com|do|dos|um|una?|une|o|a)\s)[\p{L}'’-]+\s+){0,3}?@(?!’s)`,
   CASE: raw`(?:poursuites|plaintes?|enquêtes?|charges|accusations?|procédures?|informations? judiciaires?)`,
+  // A complaint that a board or an order rejects was no case: one that a prosecutor or a judge closes was.
+  CHARGES: raw`(?:(?!plainte){CASE}|plaintes? pénales?)`,
+  JUSTICE: raw`(?:parquet|procureure?|ministère public|juge d['’]instruction|justice|tribunal)`,
   DROPPED: raw`(?:classée?s?(?: sans suite)?|abandonnée?s?|rejetée?s?|closes?|levée?s)`,
 };
 
@@ -39,9 +42,11 @@ export const courtCases: readonly CaseSaying[] = [
   ),
   ...fr(
     "dropped",
-    raw`\b{CASE}(?!\p{L}){MID}(?:#\s)?(?:contre|visant|concernant) {O}{APP}(?:{BE} )?{DROPPED}(?!\p{L})`,
+    raw`\b{CHARGES}(?!\p{L}){MID}(?:#\s)?(?:contre|visant|concernant) {O}{APP}(?:{BE} )?{DROPPED}(?!\p{L})`,
     raw`\b(?:dossier|affaire) (?:de |d['’])?{O}\s*:?\s*(?:{BE} )?classée? sans suite`,
-    raw`(?<!\p{L})(?:class(?:é|e|ent) sans suite|abandonn(?:é|e|ent)|rejet(?:é|te|tent)|clos|clôt) (?:la |le |les |l['’]){CASE}(?!\p{L}){MID}(?:#\s)?(?:contre|visant|concernant) {O}`,
+    raw`(?<!\p{L})(?:class(?:é|e|ent) sans suite|abandonn(?:é|e|ent)|rejet(?:é|te|tent)|clos|clôt) (?:la |le |les |l['’]){CHARGES}(?!\p{L}){MID}(?:#\s)?(?:contre|visant|concernant) {O}`,
+    raw`(?<!\p{L}){JUSTICE}(?!\p{L}) {MID}(?<!\p{L})(?:class(?:é|e|ent) sans suite|rejet(?:é|te|tent)) (?:la |une |les |des )plaintes?(?!\p{L}){MID}(?:#\s)?(?:contre|visant|concernant) {O}`,
+    raw`(?<!\p{L})plaintes?(?!\p{L}){MID}(?:#\s)?(?:contre|visant|concernant) {O}{APP}(?:{BE} )?{DROPPED} par (?:le |la )?{JUSTICE}(?!\p{L})`,
   ),
   ...fr(
     "sentenced",
@@ -107,7 +112,7 @@ export const courtCases: readonly CaseSaying[] = [
   ...fr(
     "alleged",
     raw`{SUBJ}{BE} accusée? (?:de|d['’])`,
-    raw`\bplainte {MID}contre {O}`,
+    raw`\bplainte {MID}contre {O}(?!{APP}(?:{BE} )?{DROPPED}(?!\p{L}))`,
     raw`\baccusations? {MID}contre {O}`,
   ),
   ...weakly(
