@@ -8,6 +8,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import fc from "fast-check";
 import { currentOf, parseSecrets, SecretError } from "../src/domain/secret-lines.ts";
 import { createSecretFile, openKeyring, rotateSecretFile } from "../src/secret-file.ts";
+import { until } from "./support/until.ts";
 
 const NOW = new Date("2027-03-01T12:00:00Z");
 const DAY_MS = 86_400_000;
@@ -117,15 +118,16 @@ test("A keyring is closed when the reading in hand is over: none writes to a dat
   await inFolder(async (path) => {
     const [first, second] = [randomBytes(32).toString("base64url"), randomBytes(32).toString("base64url")];
     writeFileSync(path, `${first}\n`);
-    const [asked, answer] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const answer = Promise.withResolvers<void>();
+    let isAsked = false;
     const check = async ([secret]: readonly string[]): Promise<void> => {
       if (secret === first) return;
-      asked.resolve();
+      isAsked = true;
       await answer.promise;
     };
     const keyring = await openKeyring(path, { check, onRefused: assert.fail, onAccepted: assert.fail }, 5);
     writeFileSync(path, `${second}\n`);
-    await asked.promise;
+    await until(() => isAsked);
     let isClosed = false;
     const closing = keyring.close().then(() => (isClosed = true));
     await delay(50);
