@@ -131,7 +131,10 @@ function statementsOf(
     if (known !== undefined && (!known.weak || weak)) continue;
     const match = findCase(said, masked);
     if (match === null || isSupposed(masked, match.index, said.denies ? "" : match[0], words)) continue;
-    const partial = PARTLY.test(masked.slice(match.index, match.index + match[0].length + 40));
+    const end = match.index + match[0].length;
+    const partial =
+      PARTLY.test(masked.slice(match.index, end + 40)) ||
+      words.some.test(masked.slice(Math.max(0, match.index - REACH), end));
     found.set(stage, {
       stage,
       sentence: sentence.text,
@@ -163,6 +166,7 @@ interface StandingWords {
   readonly appeals: RegExp;
   readonly but: RegExp;
   readonly supposed: RegExp;
+  readonly some: RegExp;
 }
 
 const wordsByLanguage = new Map<string, StandingWords>();
@@ -175,6 +179,7 @@ function wordsOf(lang: string): StandingWords {
       before: whole(cueIn(lang, "past perfect")),
       appeals: whole(cueIn(lang, "appeals")),
       but: whole(cueIn(lang, "but")),
+      some: whole(cueIn(lang, "some charges")),
       supposed: whole(`${CASES.pattern("supposed")}|${cueIn(lang, "supposed")}`),
     };
     wordsByLanguage.set(lang, words);

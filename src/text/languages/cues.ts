@@ -603,6 +603,7 @@ export const CUES = {
   appeals: "what tells that a higher court, or the same one again, heard a case",
   "past perfect": "how a text says of something that it was before what it tells",
   but: "between two things of which one does not go with the other",
+  "some charges": "of which charges somebody is cleared who was found guilty of others",
   supposed: "words before or in a clause by which it is not said to be so: denied, supposed",
 } as const;
 
