@@ -8,7 +8,7 @@ import { wordsFor } from "../src/words/words.ts";
 
 const WORDS = wordsFor("en");
 
-/** What comes with the service and needs nothing (the archive) has no entry. */
+/** The sources with an entry: all but the archive and the operator's statement, which cannot be switched off. */
 const SETTABLE = CONNECTORS.filter(({ asks, settings }) => asks !== undefined || settings !== undefined);
 
 /** `docs/reference/connectors.md`: what each source can be searched by, what it provides, needs and costs. */
@@ -17,41 +17,65 @@ export function writeConnectorsPage(notice: string): string {
 
 <!-- ${notice} -->
 
-A lookup always reads what you imported. It searches an external source only when that source is switched on: on the page
-"Sources", with \`candor sources on\`, or in \`CANDOR_CONNECTORS\` ([configuration](configuration.md)). The page "Sources",
-\`candor sources list\` and \`GET /v1/connectors\` show how each one is doing. Every search is listed in the lookup's coverage with its
-outcome: found, not found, unavailable, failed, or not searched.
-
-A source is *verified* if its reader was checked against a recorded answer or against the source's own documentation, on the date given.
-If an answer contains a field that is not known, the page "Sources" says so.
+A lookup always reads what you imported. It searches an external source only if that source is switched on: on the Sources page,
+with \`candor sources on\`, or in \`CANDOR_CONNECTORS\` ([configuration](configuration.md)). The Sources page, \`candor sources list\`
+and \`GET /v1/connectors\` show how each source is doing. A lookup's coverage lists every search with its outcome: found, not found,
+unavailable, failed, or not searched.
 
 Some sources can also be [searched for people](../how-to/search-platforms.md), and you can
-[add a source of your own](../how-to/add-a-connector.md).
+[add your own source](../how-to/add-a-connector.md).
 
-| source | searched by | provides | needs | verified |
-|---|---|---|---|---|
-${SETTABLE.map(writeRow).join("\n")}
+${GROUPS.map(writeGroup).join("\n\n")}
+
+A source is *verified* if its reader was checked against a recorded response or the source's documentation; its entry below gives the
+date. Not verified: ${listOf(SETTABLE.filter(({ verified }) => !verified).map(({ title }) => title))}. If a response
+contains an unknown field, the Sources page says so.
 
 ${SETTABLE.map(writeConnector).join("\n")}
-## Appendix: fields of the answers
+## Appendix: fields of the responses
 
-Which fields of each kind of answer are read, and which are not, with the reason. \`*\` stands for every index or key; a path stands for
-everything below it.
+<details>
+<summary>Which fields of each kind of response are read, and which are not</summary>
 
-${READERS.flatMap(writeMembers).join("\n")}`;
+\`*\` stands for every index or key. A path stands for everything below it.
+
+${READERS.flatMap(writeMembers).join("\n")}
+</details>
+`;
 }
 
-function writeRow({ name, title, accepts, readers, verified, access, needs }: Connector): string {
-  const searchedBy = listOf(accepts.map((kind) => IDENTIFIERS[kind]));
-  const provides = listOf([...groupsOf(readers).keys()]);
+/** The overview tables, by what an operator has to provide; every source is in one of them. */
+const GROUPS: readonly (readonly [title: string, holds: (connector: Connector) => boolean])[] = [
+  ["Sources that need nothing", ({ access, needs }) => access === "open" && needs === undefined],
+  ["Sources that need a key", ({ access }) => access === "key" || access === "licensed"],
+  ["Sources that need something of your own", ({ access, needs }) => access === "local" || needs !== undefined],
+];
+
+function writeGroup([title, holds]: (typeof GROUPS)[number]): string {
+  return `**${title}**
+
+| source | searched by | provides | costs |
+|---|---|---|---|
+${SETTABLE.filter(holds).map(writeRow).join("\n")}`;
+}
+
+function writeRow(connector: Connector): string {
+  const { name, title, accepts, readers } = connector;
   const cells = [
     `[${title}](#${anchorOf(title, name)})`,
-    searchedBy,
-    provides,
-    needs === undefined ? ACCESS[access] : `its ${needs}`,
-    verified?.date ?? "no",
+    listOf(
+      accepts.map((kind) => IDENTIFIERS[kind]),
+      "or",
+    ),
+    listOf([...groupsOf(readers).keys()]),
+    writeCost(connector),
   ];
   return `| ${cells.join(" | ")} |`;
+}
+
+function writeCost({ access, cost }: Connector): string {
+  if (cost) return `up to $${cost.dollars} per ${cost.per}`;
+  return access === "key" ? "depends on your plan" : "nothing";
 }
 
 /** The anchor that GitHub and its like give to a source's heading. */
@@ -65,13 +89,20 @@ function anchorOf(title: string, name: string): string {
 function writeConnector(connector: Connector): string {
   const { name, title, homepage, terms, licence, access, verified, accepts, readers, sections, limits, asks, cost } =
     connector;
+  const { examples } = connector;
   const { search, platform, finds, needs, settings = {} } = connector;
   const variables = Object.entries(settings).map(([setting, { help }]) => {
     return `\`${connectorVariable(name, setting)}\`: ${help}`;
   });
   const by = platform ? `\`type=${platform}\` or \`ask=${name}\`` : `\`ask=${name}\``;
   const lines = [
-    ["Searched by", listOf(accepts.map((kind) => IDENTIFIERS[kind]))],
+    [
+      "Searched by",
+      `${listOf(
+        accepts.map((kind) => IDENTIFIERS[kind]),
+        "or",
+      )}, such as \`${examples.present.value}\``,
+    ],
     ["Provides", ""],
     ...[...groupsOf(readers)].map(
       ([group, labels]) => ["", labels.join() === group ? group : `${group}: ${labels.join(", ")}`] as const,
@@ -82,12 +113,12 @@ function writeConnector(connector: Connector): string {
       ? [["Used only for", `lookups that include ${listOf(sections.map((section) => WORDS.sections[section]))}`]]
       : []),
     ["Needs", needs === undefined ? ACCESS[access] : `its setting \`${needs}\``],
-    ...(cost ? [["Charges", `up to $${cost.dollars} per ${cost.per}, as of ${cost.date}: <${cost.address}>`]] : []),
+    ...(cost ? [["Charges", `${writeCost(connector)}, as of ${cost.date}: <${cost.address}>`]] : []),
     ...(variables.length > 0 ? [["Settings", ""], ...variables.map((text) => ["", text])] : []),
-    ["Requests go to", asks === undefined ? "nowhere: it reads a file that you provide" : writeAsks(asks)],
+    ["Requests go to", asks === undefined ? "nobody: it reads a file that you provide" : writeAsks(asks)],
     ...(asks === undefined ? [] : [["Limits", writeLimits(limits)]]),
-    ["Terms", `<${terms}>${licence ? `; its answers are under ${licence}` : ""}`],
-    ["Verified", verified ? `${verified.date}, ${AGAINST[verified.against]}: <${verified.address}>` : "no"],
+    ["Terms", `<${terms}>${licence ? `; responses are licensed under ${licence}` : ""}`],
+    ["Verified", verified ? `${verified.date}, ${AGAINST[verified.against]}: <${verified.address}>` : "not yet"],
   ];
   return `## ${title} (\`${name}\`)
 
@@ -103,7 +134,7 @@ const ACCESS: Readonly<Record<Connector["access"], string>> = {
   licensed: "a licence",
   local: "a file",
 };
-const AGAINST = { recorded: "against a recorded answer", documented: "against its documentation" } as const;
+const AGAINST = { recorded: "against a recorded response", documented: "against its documentation" } as const;
 const IDENTIFIERS: Readonly<Record<IdentifierKind, string>> = {
   candidate: "imported person",
   name: "name",
@@ -112,10 +143,10 @@ const IDENTIFIERS: Readonly<Record<IdentifierKind, string>> = {
   phone: "phone number",
   profileUrl: "profile URL",
   website: "website",
-  externalId: "ID at a source",
+  externalId: "ID at the source",
 };
 
-/** What a claim is about, as a reader of the page would call it, under a heading. */
+/** The page's name for each property of a claim, by heading. */
 const PROVIDES: Readonly<Record<string, Partial<Record<Property, string>>>> = {
   "personal details": {
     fullName: "full name",
@@ -159,7 +190,7 @@ const PROVIDES: Readonly<Record<string, Partial<Record<Property, string>>>> = {
   "data breaches": { breach: "data breaches" },
 };
 
-/** What its readers may say, by heading. */
+/** The names of the properties that the readers may claim, by heading. */
 function groupsOf(readers: readonly Reader[]): ReadonlyMap<string, readonly string[]> {
   const properties = yieldsOf(readers);
   const groups = Object.entries(PROVIDES).map(([heading, labels]) => {
@@ -171,11 +202,11 @@ function groupsOf(readers: readonly Reader[]): ReadonlyMap<string, readonly stri
   return new Map(groups.filter(([, labels]) => labels.length > 0));
 }
 
-function listOf(words: readonly string[]): string {
-  return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1) ?? ""}`;
+function listOf(words: readonly string[], joint: "and" | "or" = "and"): string {
+  return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} ${joint} ${words.at(-1) ?? ""}`;
 }
 
-/** What is read of an answer and what is left, by reason: shorter paths stand for all that is below them. */
+/** Which members of a response are read, and which are not, by reason. A path stands for everything below it. */
 function writeMembers(reader: Reader): readonly string[] {
   const table = tableOf(reader);
   if (table === null) return [];
@@ -199,7 +230,7 @@ function writeLeft(left: readonly (readonly [reason: string, paths: readonly str
     ([reason, paths]) => `| ${reason} | ${paths.length === 0 ? "all others" : writePaths(paths)} |`,
   );
   return `
-| not read: | |
+| not read | fields |
 |---|---|
 ${rows.join("\n")}
 `;
@@ -210,15 +241,15 @@ function writePaths(paths: readonly string[]): string {
 }
 
 function writeAsks(asks: string): string {
-  return asks === "*" ? "any host; its robots.txt is respected for web pages" : `\`${asks}\``;
+  return asks === "*" ? "any host, respecting its robots.txt for web pages" : `\`${asks}\``;
 }
 
 function writeLimits({ requestsPerMinute, timeoutMs, cacheDays }: Connector["limits"]): string {
   const { plural } = WORDS.formats;
   const kept =
     cacheDays === 0
-      ? "answers are not cached"
-      : plural(cacheDays, { one: "answers are cached for # day", other: "answers are cached for # days" });
+      ? "responses are not cached"
+      : plural(cacheDays, { one: "responses are cached for # day", other: "responses are cached for # days" });
   return `at most ${requestsPerMinute} requests per minute, ${timeoutMs / 1000} s per request; ${kept}`;
 }
 
@@ -232,13 +263,13 @@ export function writeConnectorVariables(): string {
     ...(asks === undefined
       ? []
       : [
-          `| ${title} | \`${connectorVariable(name, "baseUrl")}\` | Where its requests go instead: a mirror or a test server. |`,
+          `| ${title} | \`${connectorVariable(name, "baseUrl")}\` | A mirror or test server to send requests to instead. |`,
         ]),
   ]);
   return `## External sources
 
-Settings of the [sources](connectors.md). They can also be set on the page "Sources" and with \`candor sources set\`. A mirror of a source
-with several hosts has each host as the first part of its path: \`https://mirror.example.org/en.wikipedia.org/…\`. A mirror may be
+Settings of the [sources](connectors.md). You can also set them on the Sources page or with \`candor sources set\`. For a source with
+several hosts, a mirror has the host as the first part of the path: \`https://mirror.example.org/en.wikipedia.org/…\`. A mirror may be
 inside your network.
 
 | source | variable | meaning |

@@ -13,6 +13,7 @@ import { CAPTURES } from "../test/connectors/captures.ts";
 import { writeConnectorsPage, writeConnectorVariables } from "./connectors-page.ts";
 import { lineSchema, writeJson, writeNdjsonPage } from "./fields/ndjson-page.ts";
 import { writePurposesPage } from "./purposes-page.ts";
+import { writeRoomsPage } from "./rooms-page.ts";
 import { writeFieldsPage } from "./fields/page.ts";
 
 const check = process.argv.includes("--check");
@@ -31,6 +32,7 @@ const stale = [
   keepFresh("docs/reference/connectors.md", writeConnectorsPage(notice)),
   keepFresh("docs/reference/fields.md", writeFieldsPage(CAPTURES, notice)),
   keepFresh("docs/reference/purposes.md", writePurposesPage(notice)),
+  keepFresh("docs/reference/rooms.md", writeRoomsPage(notice)),
   keepFresh("docs/reference/candor-ndjson.md", writeNdjsonPage(notice)),
   keepFresh("docs/reference/candor-ndjson.schema.json", `${writeJson(lineSchema())}\n`),
 ].filter((path) => path !== null);
