@@ -1,12 +1,12 @@
 import { cue } from "../text/languages/cues.ts";
-import type { Claim, PropertyTypes } from "../domain/claim.ts";
+import type { ClaimDraft, PropertyTypes } from "../domain/claim.ts";
 import { isPartialDate, yearOf } from "../domain/partial-date.ts";
 
 /** What is known of somebody when it is asked whether they may be a minor. */
 export interface KnownOfAge {
   readonly names: readonly string[];
   /** Of records that are the person's. */
-  readonly claims: readonly Claim[];
+  readonly claims: readonly ClaimDraft[];
   /** Running text about the person. */
   readonly texts: readonly string[];
 }
@@ -58,7 +58,7 @@ export function isMinorBornOn(date: string, today: string): boolean {
   return yearOf(date) <= yearOf(today) && comesOfAge > today;
 }
 
-function showsMinor(claim: Claim, today: string): boolean {
+function showsMinor(claim: ClaimDraft, today: string): boolean {
   if (claim.property === "birthDate") return isMinorBornOn(claim.value, today);
   if (claim.property !== "education" || !(isSchool(claim.value) || isGrade(claim.value))) return false;
   // Without a date it is what adults have on their CVs too.
@@ -89,7 +89,7 @@ function isGrade({ school, degree = "" }: PropertyTypes["education"]): boolean {
   return GRADE.test(degree) && !isElsewhere;
 }
 
-function showsAdult(claim: Claim, today: string): boolean {
+function showsAdult(claim: ClaimDraft, today: string): boolean {
   switch (claim.property) {
     case "birthDate":
       return isPartialDate(claim.value) && !isMinorBornOn(claim.value, today) && yearOf(claim.value) < yearOf(today);

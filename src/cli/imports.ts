@@ -93,6 +93,7 @@ async function showImport({ client, terminal }: CommandContext, importId: string
     ["pictures", String(found.pictures)],
     ["unchanged", String(found.unchanged)],
     ["suppressed", String(found.suppressed)],
+    ...(found.underAge === 0 ? [] : [["under 18", String(found.underAge)]]),
     ["rejected", String(found.rejected)],
     ...(found.cellsLeftOut === 0 ? [] : [["cells left out", String(found.cellsLeftOut)]]),
   ];

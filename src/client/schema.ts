@@ -2952,6 +2952,8 @@ export interface components {
             unchanged: number;
             /** @description People who are not written because a suppression names them. */
             suppressed: number;
+            /** @description People whose row says that they are under 18, of those written or unchanged: no search shows them, and nobody looks them up. */
+            underAge: number;
             rejected: number;
             /** @description Cells that could not be used, such as a date of birth that is none: the rest of their rows is imported. */
             cellsLeftOut: number;
@@ -3863,6 +3865,27 @@ export interface components {
                     code?: "idempotency_mismatch";
                     /** @constant */
                     status?: 422;
+                };
+            };
+        };
+        /** @description `scope_missing`: Missing scope. `person_under_age`: Person under 18. */
+        "scope_missing.person_under_age": {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                "Cache-Control": components["headers"]["Cache-Control"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "scope_missing" | "person_under_age";
+                    /** @constant */
+                    status?: 403;
                 };
             };
         };
@@ -5116,7 +5139,7 @@ export interface operations {
             };
             400: components["responses"]["invalid_request"];
             401: components["responses"]["api_key_missing.api_key_invalid"];
-            403: components["responses"]["scope_missing"];
+            403: components["responses"]["scope_missing.person_under_age"];
             404: components["responses"]["candidate_not_found"];
             408: components["responses"]["request_timeout"];
             429: components["responses"]["rate_limited"];

@@ -158,6 +158,11 @@ export const Import = z
       .number()
       .describe("Of the rows read, those that were already stored, and those that the file tells again."),
     suppressed: z.number().describe("People who are not written because a suppression names them."),
+    underAge: z
+      .number()
+      .describe(
+        "People whose row says that they are under 18, of those written or unchanged: no search shows them, and nobody looks them up.",
+      ),
     rejected: z.number(),
     cellsLeftOut: z
       .number()

@@ -38,7 +38,7 @@ export const SEARCH_OPERATIONS = {
     params: z.strictObject({ candidateId: z.string() }),
     status: 200,
     response: CandidateDetail,
-    errors: ["candidate_not_found"],
+    errors: ["candidate_not_found", "person_under_age"],
   },
   mergeCandidates: {
     method: "post",

@@ -25,6 +25,8 @@ export interface StoredImport {
   readonly pictures: number;
   readonly unchanged: number;
   readonly suppressed: number;
+  /** Of the people written or unchanged, those whose row says that they are under 18. */
+  readonly underAge: number;
   readonly rejected: number;
   /** Cells that could not be used, of rows that were. */
   readonly cellsLeftOut: number;
@@ -43,6 +45,7 @@ export type ImportCounts = Pick<
   | "pictures"
   | "unchanged"
   | "suppressed"
+  | "underAge"
   | "rejected"
   | "cellsLeftOut"
   | "rejections"
@@ -61,6 +64,7 @@ const COLUMNS = [
   "pictures",
   "unchanged",
   "suppressed",
+  "under_age as underAge",
   "rejected",
   "cells_left_out as cellsLeftOut",
   "rejections",
@@ -103,6 +107,7 @@ export async function updateImport(
       pictures: counts.pictures,
       unchanged: counts.unchanged,
       suppressed: counts.suppressed,
+      under_age: counts.underAge,
       rejected: counts.rejected,
       cells_left_out: counts.cellsLeftOut,
       rejections: JSON.stringify(counts.rejections),

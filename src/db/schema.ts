@@ -88,6 +88,7 @@ export interface ImportRow {
   suppressed: Generated<number>;
   rejected: Generated<number>;
   cells_left_out: Generated<number>;
+  under_age: Generated<number>;
   rejections: Generated<unknown>;
   error_message: string | null;
   started_at: Generated<Date>;

@@ -29,7 +29,7 @@ export const CALLERS_WORDS: readonly StoreTable[] = [
     clear: ["file_name"],
     hashed: [],
     plain:
-      `id account_id format status rows rows_read candidates documents pictures unchanged suppressed rejected rejections cells_left_out
+      `id account_id format status rows rows_read candidates documents pictures unchanged suppressed under_age rejected rejections cells_left_out
       error_message started_at finished_at worker`.split(/\s+/),
     // A file may be called after whoever it is about.
     found: ({ candidates, documents, accountId }) => sql`file_name is not null and ${inAccount("account_id", accountId)}

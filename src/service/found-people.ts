@@ -18,6 +18,9 @@ import type { Keyring } from "../domain/keyring.ts";
 import { latinize } from "../names/scripts.ts";
 import type { CandidateImportRow, PresenceImport } from "../importers/importer.ts";
 import { removeDeleted } from "../search/index-candidates.ts";
+import type { KnownOfAge } from "../analysis/minor.ts";
+import { isStatedMinor } from "../pipeline/minors.ts";
+import type { StageContext } from "../pipeline/stage.ts";
 import type { ServiceContext } from "./context.ts";
 import { draftCandidate } from "../reading/draft-rows.ts";
 import { savePeople } from "./index-people.ts";
@@ -27,6 +30,8 @@ export interface FoundPerson {
   readonly row: CandidateImportRow;
   /** Everything that singles them out there, what they say of themselves elsewhere too: a suppression may name any of it. */
   readonly keys: readonly Identifier[];
+  /** What the answer says by which they may be known as a minor. */
+  readonly told: KnownOfAge;
 }
 
 const MAX_LINE_LENGTH = 200;
@@ -59,8 +64,18 @@ export function readFound(connector: Connector, findings: Iterable<Finding>): Fo
         : [],
     );
     const row = { type: "candidate", key: `found:${finding.externalId}`, fullName, identifiers, presences } as const;
-    return [{ row: { ...row, ...detailsOf(finding) }, keys }];
+    const told = { names: [fullName, ...valuesOf(finding, "alias")], claims: finding.claims, texts: textsOf(finding) };
+    return [{ row: { ...row, ...detailsOf(finding) }, keys, told }];
   });
+}
+
+/** Whether what a source answers of somebody says that they are under 18: in the line under their name, or as a lookup would find it. */
+export async function isFoundMinor(
+  { row, told }: FoundPerson,
+  { reading, now }: Pick<StageContext, "reading" | "now">,
+): Promise<boolean> {
+  const stated = { birthDate: row.birthDate ?? null, headline: row.headline ?? null };
+  return isStatedMinor(stated, now()) || (await reading.isMinor(told, now().toISOString().slice(0, 10)));
 }
 
 /** Whether any word of the question stands in their names or handle: sources also search in what people write. */
@@ -76,15 +91,20 @@ export function isNamed({ row }: FoundPerson, words: string): boolean {
  * their keys, and whoever the operator has imported under one of their addresses or ids, who is the same person; had they
  * been found before, the import takes their place.
  *
+ * @param minors who turned out to be under 18: what was kept of them by an earlier search goes
  * @returns whether the search index has changed
  */
 export async function keepFound(
   context: Pick<ServiceContext, "db" | "keyring" | "now">,
   accountId: string,
   found: readonly FoundPerson[],
+  minors: readonly FoundPerson[] = [],
 ): Promise<boolean> {
-  const people = [...new Map(found.map((person) => [person.row.key, person])).values()];
-  if (people.length === 0) return false;
+  const underAge = new Set(minors.map(({ row }) => row.key));
+  const people = [...new Map(found.map((person) => [person.row.key, person])).values()].filter(
+    ({ row }) => !underAge.has(row.key),
+  );
+  if (people.length + underAge.size === 0) return false;
   return await transact(context.db, async (db) => {
     await lockMerges(db, "share");
     const known = people.flatMap(({ keys }) => keys).filter(({ kind }) => kind !== "website");
@@ -104,7 +124,8 @@ export async function keepFound(
       drafts.push(draftFound(row, keys, accountId, context.keyring));
     }
     const replaced = people.filter(({ row }) => row.identifiers?.some((key) => imported.has(identifierText(key))));
-    const gone = await deleteFound(db, { accountId, originKeys: replaced.map(({ row }) => row.key) }, people.length);
+    const originKeys = [...replaced.map(({ row }) => row.key), ...underAge];
+    const gone = await deleteFound(db, { accountId, originKeys }, people.length + underAge.size);
     await removeDeleted(db, gone.filed);
     const saved = await savePeople(db, drafts);
     await touchFound(
@@ -157,6 +178,10 @@ function detailsOf(finding: Finding): Partial<CandidateImportRow> {
     ...(birthDate !== undefined && { birthDate }),
     ...(avatar !== undefined && { avatarUrl: avatar }),
   };
+}
+
+function textsOf({ text }: Finding): readonly string[] {
+  return text === undefined ? [] : [text];
 }
 
 function valuesOf<P extends Property>({ claims }: Finding, property: P): readonly PropertyTypes[P][] {

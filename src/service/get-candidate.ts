@@ -6,18 +6,34 @@ import type { Db } from "../db/schema.ts";
 import { isId } from "../domain/id.ts";
 import type { Identifier } from "../domain/identifier.ts";
 import { PublicError } from "../errors.ts";
+import { isStatedMinor } from "../pipeline/minors.ts";
 import type { Caller, ServiceContext } from "./context.ts";
 import { hushCards } from "./hush-cards.ts";
 import { avatarUrlOf, resolvePictures } from "./picture-url.ts";
 import { listCorrections, rectifyCard, rectifyIdentifiers, rectifyPresences } from "./rectified-card.ts";
 
-/** One candidate with presences and identifiers. Of candidates who are merged, whichever was asked for, the one person they are. */
+/**
+ * One candidate with presences and identifiers. Of candidates who are merged, whichever was asked for, the one person they are.
+ * Throws `person_under_age` where what is held of them says so.
+ */
 export async function getCandidate(
   context: ServiceContext,
   caller: Pick<Caller, "accountId">,
   candidateId: string,
 ): Promise<CandidateDetail> {
   const person = await requirePerson(context, caller, candidateId);
+  if (person.members.some((member) => isStatedMinor(member, context.now()))) {
+    throw new PublicError("person_under_age", "What was imported of this person says that they are under 18.");
+  }
+  return await showPerson(context, caller, person);
+}
+
+/** The same of a person at hand, whatever their age. */
+export async function showPerson(
+  context: ServiceContext,
+  caller: Pick<Caller, "accountId">,
+  person: MergedPerson,
+): Promise<CandidateDetail> {
   const corrections = (await listCorrections(context.db, [person.candidate])).get(person.candidate.id);
   const candidate = rectifyCard(person.candidate, corrections);
   const held = await readKnown(context.db, person.members);

@@ -47,6 +47,7 @@ export function emptyCounts(): ImportCounts {
     pictures: 0,
     unchanged: 0,
     suppressed: 0,
+    underAge: 0,
     rejected: 0,
     cellsLeftOut: 0,
     rejections: [],

@@ -21,6 +21,7 @@ import { type Counts, emptyCounts, keepRejection, reject, startCounts, writeReje
 import { describeBreak } from "./import-lines.ts";
 import { BatchPace } from "./batch-pace.ts";
 import { toWireImport } from "./wire-import.ts";
+import { isStatedMinor } from "../pipeline/minors.ts";
 import { writePeople } from "./write-people.ts";
 
 /** Batches of large documents are written sooner, in UTF-16 units. */
@@ -207,6 +208,8 @@ async function writeBatch(
     const picturesWritten = await savePictures(db, origin, pictures);
     counts.candidates += saved.written.length;
     counts.suppressed += refused.length;
+    const left = new Set(saved.refused);
+    counts.underAge += allowed.filter((each) => !left.has(each.originKey) && isStatedMinor(each, context.now())).length;
     counts.documents += statements + othersWritten;
     counts.pictures += picturesWritten;
     // A list of a group names the same people as that of all.

@@ -17,7 +17,7 @@ import { transact } from "../db/transaction.ts";
 import { isId } from "../domain/id.ts";
 import { PublicError } from "../errors.ts";
 import type { Caller, ServiceContext } from "./context.ts";
-import { getCandidate, unknownCandidate } from "./get-candidate.ts";
+import { requirePerson, showPerson, unknownCandidate } from "./get-candidate.ts";
 import { indexPeople } from "./index-people.ts";
 import { mergeShared, personalKeys } from "./merge-shared.ts";
 import { withdrawMinors } from "./withdraw-minors.ts";
@@ -51,7 +51,7 @@ export async function mergeCandidates(
     await indexPeople(db, [head]);
     await withdrawMinors(db, [head], context.now());
   });
-  return await getCandidate(context, caller, candidateId);
+  return await showPerson(context, caller, await requirePerson(context, caller, candidateId));
 }
 
 /**
@@ -81,7 +81,7 @@ export async function splitCandidates(
     if (one && other) await keepApart(db, pairsOf(one, other), { keyId: caller.keyId, at: context.now() });
     await indexPeople(db, [merge.headId, merge.absorbedId]);
   });
-  return await getCandidate(context, caller, candidateId);
+  return await showPerson(context, caller, await requirePerson(context, caller, candidateId));
 }
 
 /** Everybody of one person with everybody of the other. */

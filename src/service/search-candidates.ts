@@ -3,7 +3,8 @@ import { plainKey } from "../domain/plain-key.ts";
 import { listPresences, type Presence } from "../db/candidate.ts";
 import { findPeople, listMerges, type MergedPerson } from "../db/merge.ts";
 import type { StoredPicture } from "../db/picture.ts";
-import type { SearchHit } from "../search/search.ts";
+import { isStatedMinor } from "../pipeline/minors.ts";
+import type { FoundPage, SearchHit } from "../search/search.ts";
 import type { Caller, ServiceContext } from "./context.ts";
 import { hushCards } from "./hush-cards.ts";
 import { avatarUrlOf, resolvePictures } from "./picture-url.ts";
@@ -15,9 +16,8 @@ export async function searchCandidates(
   { accountId }: Pick<Caller, "accountId">,
   query: SearchQuery,
 ): Promise<SearchPage> {
-  const { query: text, type, limit, next = "" } = query;
-  const page = await context.search.find({ accountId, query: text, type, limit, next });
-  const people = await readPeople(context, page.hits);
+  const { query: text, type } = query;
+  const { people, ...page } = await findOfAge(context, accountId, query);
   const whole = page.hits.map((hit) => ({
     ...hit,
     candidate: people.get(hit.candidateId)?.candidate ?? hit.candidate,
@@ -44,6 +44,35 @@ export async function searchCandidates(
   );
   return { results: await hushResults(context, results, text), next: page.next, status: "success" };
 }
+
+interface PageOfAge extends FoundPage {
+  /** Those of the page who are merged with others. */
+  readonly people: ReadonlyMap<string, MergedPerson>;
+}
+
+/** A page without whoever is said to be under 18, by any of those they are merged with; whoever comes next takes their place. */
+async function findOfAge(context: ServiceContext, accountId: string, query: SearchQuery): Promise<PageOfAge> {
+  const { query: text, type, limit } = query;
+  const found: SearchHit[] = [];
+  const people = new Map<string, MergedPerson>();
+  let next = query.next ?? "";
+  for (let read = 0; read < MAX_READS; read++) {
+    const page = await context.search.find({ accountId, query: text, type, limit: limit - found.length, next });
+    const merged = await readPeople(context, page.hits);
+    for (const hit of page.hits) {
+      const person = merged.get(hit.candidateId);
+      if ((person?.members ?? [hit.candidate]).some((each) => isStatedMinor(each, context.now()))) continue;
+      found.push(hit);
+      if (person !== undefined) people.set(hit.candidateId, person);
+    }
+    next = page.next;
+    if (next === "" || found.length === limit) break;
+  }
+  return { hits: found, people, next };
+}
+
+/** A page behind so many of minors alone is empty, and says where to read on. */
+const MAX_READS = 10;
 
 async function hushResults(
   context: ServiceContext,

@@ -12,7 +12,7 @@ import { sectionsOf } from "../domain/purpose.ts";
 import { PublicError } from "../errors.ts";
 import type { StageContext } from "../pipeline/stage.ts";
 import type { Caller, ServiceContext } from "./context.ts";
-import { type FoundPerson, isNamed, keepFound, readFound } from "./found-people.ts";
+import { type FoundPerson, isFoundMinor, isNamed, keepFound, readFound } from "./found-people.ts";
 
 /** How long the first page waits for a platform. What comes later is lost; what is known here is never waited for again. */
 const SEARCH_MS = 2_000;
@@ -59,6 +59,7 @@ export async function searchPlatforms(
     context,
     caller.accountId,
     asked.flatMap(({ people }) => people),
+    asked.flatMap(({ minors }) => minors),
   );
   if (changed) await context.search.refresh();
   for (const { remember } of asked) await remember();
@@ -92,6 +93,8 @@ function isFound({ finds }: Connector, type: SearchType): boolean {
 interface SearchedSource {
   readonly coverage: SearchCoverage;
   readonly people: readonly FoundPerson[];
+  /** Those whom its answer says to be under 18. */
+  readonly minors: readonly FoundPerson[];
   /** Notes, after the people are kept, that the source has answered the question. */
   readonly remember: () => Promise<void>;
 }
@@ -107,7 +110,7 @@ async function searchOn(
     const ms = Math.round(performance.now() - started);
     return { connector: connector.name, outcome, ...(reason !== null && { reason }), ms };
   };
-  const without = (coverage: SearchCoverage) => ({ coverage, people: [], remember: async () => {} });
+  const without = (coverage: SearchCoverage) => ({ coverage, people: [], minors: [], remember: async () => {} });
   const skip = reasonNotToSearch(connector, caller, stage);
   if (skip !== null) return without(ended("skipped", skip));
   const question = questionFor(connector, query);
@@ -129,11 +132,14 @@ async function searchOn(
   const { captures, outcome, reason } = await askConnector(connector, question.ask, occasion, stage);
   await traffic.settle();
   const read = await Promise.all(captures.map((capture) => readPeople(connector, capture, stage)));
-  const people = read.flat().filter(question.isMeant);
+  const meant = read.flat().filter(question.isMeant);
+  const areMinors = await Promise.all(meant.map(async (person) => await isFoundMinor(person, stage)));
+  const people = meant.filter((_, index) => !areMinors[index]);
   const isAnswer = outcome === "found" || outcome === "absent";
   return {
     coverage: ended(outcome === "found" && people.length === 0 ? "absent" : outcome, reason),
     people: people.slice(0, MAX_FOUND),
+    minors: meant.filter((_, index) => areMinors[index]),
     remember: async () => {
       if (isAnswer) await rememberQuestion(connector, key, people.length > 0, stage);
     },

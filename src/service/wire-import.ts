@@ -19,6 +19,7 @@ export function toWireImport(row: StoredImport, now: Date): Import {
     pictures: row.pictures,
     unchanged: row.unchanged,
     suppressed: row.suppressed,
+    underAge: row.underAge,
     rejected: row.rejected,
     cellsLeftOut: row.cellsLeftOut,
     rejections: [...row.rejections],

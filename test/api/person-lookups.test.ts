@@ -34,6 +34,16 @@ describe("The lookups of one person", () => {
     return (body as { results: { candidateId: string }[] }).results[0]?.candidateId ?? "";
   };
 
+  /** The candidate that was imported with an address, whether a search may show them or not. */
+  const heldUnder = async (email: string): Promise<string> => {
+    const rows = new pg.Client({ connectionString: service.databaseUrl });
+    await rows.connect();
+    const text = "select id from candidate where $1 = any(identifiers) order by number limit 1";
+    const found = await rows.query<{ id: string }>(text, [`email:${email}`]);
+    await rows.end();
+    return found.rows[0]?.id ?? "";
+  };
+
   test("An account that creates many lookups at once leaves a connection for whoever searches", async () => {
     const rows = new pg.Client({ connectionString: service.databaseUrl });
     await rows.connect();
@@ -90,7 +100,7 @@ describe("The lookups of one person", () => {
     for (const key of ["ottoline", "peregrine", "tiberius"]) {
       const email = `${key}@brackwater.example.org`;
       const fullName = people.find((each) => each.key === key)?.fullName ?? "";
-      const candidateId = await findOne(email);
+      const candidateId = await heldUnder(email);
       const candidate = { fullName, email, sources: [] };
       for (const body of [{ candidateId }, { candidateId, preview: true }, { candidate }, { candidate, trial: true }]) {
         assertProblem(await call("POST", "/lookups", { body }), 403, "person_under_age");
@@ -119,14 +129,14 @@ describe("The lookups of one person", () => {
     const young = child("rosamund", "Rosamund Brackwater", { headline: "Pupil aged 12" });
     await call("POST", "/imports?format=candor", { body: ndjson(shared, young), headers: NDJSON });
     assert.equal((await call("POST", "/lookups", { body: { candidate: parent } })).status, 201);
-    const candidateId = await findOne("rosamund@brackwater.example.org");
+    const candidateId = await heldUnder("rosamund@brackwater.example.org");
     assertProblem(await call("POST", "/lookups", { body: { candidateId } }), 403, "person_under_age");
     const elder = child("merged", "Perpetua Brackwater", { key: "an elder", birthDate: "1980" });
     const merged = child("merged-young", "Perpetua Brackwater", { headline: "U13 swimmer, born 2014" });
     await call("POST", "/imports?format=candor", { body: ndjson(elder, merged), headers: NDJSON });
     const [head, absorbed] = [
-      await findOne("merged@brackwater.example.org"),
-      await findOne("merged-young@brackwater.example.org"),
+      await heldUnder("merged@brackwater.example.org"),
+      await heldUnder("merged-young@brackwater.example.org"),
     ];
     const before = await look({ candidateId: head });
     // One that a worker still has.
@@ -141,7 +151,7 @@ describe("The lookups of one person", () => {
     const bring = async (row: object) =>
       await call("POST", "/imports?format=candor", { body: ndjson(row), headers: NDJSON });
     await bring(stated);
-    const known = await look({ candidateId: await findOne("stated@brackwater.example.org") });
+    const known = await look({ candidateId: await heldUnder("stated@brackwater.example.org") });
     await bring({ ...stated, birthDate: born });
     for (const lookupId of [before, running, known]) {
       const { body } = await call("GET", `/lookups/${lookupId}`);
@@ -150,12 +160,59 @@ describe("The lookups of one person", () => {
       assert.match(String(errorMessage), /under 18/);
     }
     const described = { fullName: "Quenby Brackwater", email: "quenby@brackwater.example.org", sources: [] };
-    for (const body of [{ candidateId: await findOne(described.email) }, { candidate: described }]) {
+    for (const body of [{ candidateId: await heldUnder(described.email) }, { candidate: described }]) {
       const created = await call("POST", "/lookups", { body });
       const ended = await waitForEnd({ call }, (created.body as { lookupId: string }).lookupId);
       assert.deepEqual([ended["status"], (ended["candidate"] as { fullName: string }).fullName], ["error", ""]);
       assert.match(String(ended["errorMessage"]), /under 18/);
     }
+  });
+
+  test("Whoever an import says is under 18 is on no page of a search and on no card; the import says how many, and no row", async () => {
+    const born = (years: number) => `${new Date().getFullYear() - years}-02-03`;
+    const named = (key: string, more: object) => ({
+      type: "candidate",
+      key: `quillfeather ${key}`,
+      fullName: "Zenobia Quillfeather",
+      identifiers: [{ kind: "email", value: `${key}@quillfeather.example.org` }],
+      ...more,
+    });
+    const people = [
+      ...Array.from({ length: 5 }, (_, index) => named(`young-${index}`, { birthDate: born(9 + index) })),
+      named("pupil", { headline: "Pupil, aged 12" }),
+      ...Array.from({ length: 3 }, (_, index) => named(`grown-${index}`, { birthDate: born(40 + index) })),
+    ];
+    const bring = async (rows: readonly object[]) => {
+      const imported = await call("POST", "/imports?format=candor", { body: ndjson(...rows), headers: NDJSON });
+      const { candidates, unchanged, underAge, rejections } = imported.body as Record<string, unknown>;
+      return [candidates, unchanged, underAge, rejections];
+    };
+    assert.deepEqual(await bring(people), [9, 0, 6, []]);
+    assert.deepEqual(await bring(people), [0, 9, 6, []]);
+    const page = async (query: string, limit: number, next = "") => {
+      const asked = new URLSearchParams({ type: "candor", query, limit: String(limit), next });
+      return (await call("GET", `/search?${asked}`)).body as { results: { candidateId: string }[]; next: string };
+    };
+    const first = await page("Zenobia Quillfeather", 2);
+    const second = await page("Zenobia Quillfeather", 2, first.next);
+    assert.deepEqual([first.results.length, second.results.length, second.next], [2, 1, ""]);
+    const shown = [...first.results, ...second.results].map(({ candidateId }) => candidateId).sort();
+    const grown = await Promise.all([0, 1, 2].map(async (n) => await heldUnder(`grown-${n}@quillfeather.example.org`)));
+    assert.deepEqual(shown, grown.sort());
+    for (const key of ["young-0", "pupil"]) {
+      const email = `${key}@quillfeather.example.org`;
+      assert.deepEqual((await page(email, 20)).results, []);
+      assertProblem(await call("GET", `/candidates/${await heldUnder(email)}`), 403, "person_under_age");
+    }
+    // One of their rows is enough.
+    const merged = { candidateId: await heldUnder("young-1@quillfeather.example.org") };
+    const head = grown[0] ?? "";
+    assert.equal((await call("POST", `/candidates/${head}/merges`, { body: merged })).status, 200);
+    assert.equal((await page("Zenobia Quillfeather", 20)).results.length, 2);
+    assertProblem(await call("GET", `/candidates/${head}`), 403, "person_under_age");
+    assert.equal((await call("DELETE", `/candidates/${head}/merges/${merged.candidateId}`)).status, 200);
+    assert.deepEqual(await bring([named("young-0", { birthDate: born(50) })]), [1, 0, 0, []]);
+    assert.equal((await page("Zenobia Quillfeather", 20)).results.length, 4);
   });
 
   test("Somebody described is looked up again as they were described, and both lookups are of one person", async () => {

@@ -483,6 +483,7 @@ for (const engine of ENGINES) {
         unchanged: 4,
         suppressed: 5,
         rejected: 1,
+        underAge: 8,
         cellsLeftOut: 6,
         rejections: [{ line: 2, reason: "no JSON" }],
       };

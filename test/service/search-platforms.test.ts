@@ -308,6 +308,16 @@ for (const engine of ENGINES) {
       assert.equal(await countPeople(), 2);
     });
 
+    test("keeps nobody whom a source says to be under 18, and lets go of whom it had kept before it said so", async () => {
+      const { query } = ASKED["wikidata"] ?? assert.fail();
+      const child = new Date("1970-03-01T10:00:00.000Z");
+      const kept = await find(query);
+      assert.deepEqual([kept.names, await countPeople()], [["Ada Example"], 1]);
+      await sql`delete from source_answer`.execute(db);
+      const told = await find(query, contextWith(outbound, child));
+      assert.deepEqual([told.coverage[0]?.outcome, told.names, await countPeople()], ["absent", [], 0]);
+    });
+
     test("gives way to an import that brings the same person later", async () => {
       const query = ASKED["github"]?.query as SearchQuery;
       await find(query);

@@ -22,6 +22,7 @@ const RUNNING: StoredImport = {
   pictures: 0,
   unchanged: 0,
   suppressed: 0,
+  underAge: 0,
   rejected: 10,
   cellsLeftOut: 0,
   rejections: [],

@@ -13,6 +13,7 @@ export interface ImportTally {
   readonly pictures: number;
   readonly unchanged: number;
   readonly suppressed: number;
+  readonly underAge: number;
   readonly rejected: number;
   readonly cellsLeftOut: number;
 }
@@ -50,6 +51,9 @@ export const terminal = {
         plural(counts.pictures, { one: "# picture", other: "# pictures" }),
         plural(counts.unchanged, { one: "# row unchanged", other: "# rows unchanged" }),
         ...(counts.suppressed > 0 ? [plural(counts.suppressed, { one: "# suppressed", other: "# suppressed" })] : []),
+        ...(counts.underAge > 0
+          ? [plural(counts.underAge, { one: "# person under 18 hidden", other: "# people under 18 hidden" })]
+          : []),
         plural(counts.rejected, { one: "# row rejected", other: "# rows rejected" }),
         ...(counts.cellsLeftOut > 0
           ? [plural(counts.cellsLeftOut, { one: "# cell left out", other: "# cells left out" })]

@@ -316,6 +316,7 @@ export const people: Pick<Words["screens"], "search" | "candidate" | "merge" | "
       pictures: "Bilder",
       unchanged: "Unverändert",
       suppressed: "Gesperrt",
+      underAge: "Unter 18, verborgen",
       rejected: "Abgewiesen",
       cellsLeftOut: "Zellen ausgelassen",
     },

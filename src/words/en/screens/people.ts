@@ -308,6 +308,7 @@ export const people = {
       pictures: "Pictures",
       unchanged: "Unchanged",
       suppressed: "Suppressed",
+      underAge: "Under 18, hidden",
       rejected: "Rejected",
       cellsLeftOut: "Cells left out",
     },

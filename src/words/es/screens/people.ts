@@ -314,6 +314,7 @@ export const people: Pick<Words["screens"], "search" | "candidate" | "merge" | "
       pictures: "Imágenes",
       unchanged: "Sin cambios",
       suppressed: "Bloqueadas",
+      underAge: "Menores de 18 años, ocultas",
       rejected: "Rechazadas",
       cellsLeftOut: "Celdas omitidas",
     },

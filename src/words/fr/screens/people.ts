@@ -312,6 +312,7 @@ export const people: Pick<Words["screens"], "search" | "candidate" | "merge" | "
       pictures: "Images",
       unchanged: "Inchangées",
       suppressed: "Bloquées",
+      underAge: "Moins de 18 ans, masquées",
       rejected: "Rejetées",
       cellsLeftOut: "Cellules ignorées",
     },

@@ -317,6 +317,7 @@ export const people: Pick<Words["screens"], "search" | "candidate" | "merge" | "
       pictures: "Paveikslėliai",
       unchanged: "Nepakito",
       suppressed: "Užblokuota",
+      underAge: "Iki 18 metų, paslėpti",
       rejected: "Atmesta",
       cellsLeftOut: "Praleisti langeliai",
     },
