@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { setTimeout as delay } from "node:timers/promises";
 import { parseArgs, type ParseArgsOptionsConfig } from "node:util";
 import { BackupError } from "./backup/backup-file.ts";
@@ -52,7 +53,7 @@ async function main(args: readonly string[]): Promise<void> {
       if (isExpected(error) || !isFull(config.dataDir)) throw error;
       throw new ConfigError(`The disk under ${config.dataDir} is full. Make some room, and start again.`);
     });
-    stopOnSignals(service, log);
+    stopOnSignals(service, config.drainSeconds, log);
   } catch (error) {
     if (!isExpected(error)) throw error;
     console.error(error.message);
@@ -84,24 +85,36 @@ function readArguments(args: readonly string[]): ServeOptions | "help" {
   };
 }
 
-/** The first signal stops gracefully; further ones change nothing: what is written is safe, and waiting is short. */
-function stopOnSignals(service: Service, log: Log): void {
-  let stopping = false;
-  const stop = () => {
-    if (stopping) return;
-    stopping = true;
-    log.info({}, "stopping");
-    void Promise.race([service.stop(), delay(STOP_LATE_MS, "late", { ref: false })])
-      .then((outcome) => {
-        if (outcome === "late") log.warn({ steps: service.stopping }, "stopped late: a step did not end in time");
-      })
-      .catch((error: unknown) => {
-        log.error(errorFields(error), "stopping failed");
-        process.exitCode = 1;
-      })
-      .finally(() => process.exit());
+/**
+ * The first signal has the service leave, and then stop; a second one ends the leaving. Further ones change nothing: what is written
+ * is safe, and waiting is short.
+ */
+function stopOnSignals(service: Service, drainSeconds: number, log: Log): void {
+  let hurry: AbortController | null = null;
+  const signalled = async () => {
+    if (hurry !== null) return hurry.abort();
+    hurry = new AbortController();
+    if (drainSeconds > 0) {
+      log.info({ seconds: drainSeconds }, "leaving");
+      service.leave();
+      await Promise.race([delay(drainSeconds * 1_000), once(hurry.signal, "abort")]);
+    }
+    await stop(service, log);
   };
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, stop);
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => void signalled());
+}
+
+async function stop(service: Service, log: Log): Promise<void> {
+  log.info({}, "stopping");
+  try {
+    const outcome = await Promise.race([service.stop(), delay(STOP_LATE_MS, "late", { ref: false })]);
+    if (outcome === "late") log.warn({ steps: service.stopping }, "stopped late: a step did not end in time");
+  } catch (error) {
+    log.error(errorFields(error), "stopping failed");
+    process.exitCode = 1;
+  } finally {
+    process.exit();
+  }
 }
 
 function requireNode(): void {

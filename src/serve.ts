@@ -76,6 +76,8 @@ const STOP_GRACE_MS = 1_500;
 /** A running service. */
 export interface Service {
   stop(): Promise<void>;
+  /** Tells whoever asks at `/readyz` that requests belong elsewhere from now on; those that come are answered still. */
+  leave(): void;
   /** The steps of a stop that have begun and not ended, and how long each has taken, in milliseconds. */
   readonly stopping: string;
 }
@@ -140,6 +142,7 @@ export async function serve(config: Config, env: NodeJS.ProcessEnv, log: Log, op
   stops.used("door", () => app?.close());
   stops.used("database", () => database.close());
   const stopping = new AbortController();
+  const leaving = new AbortController();
   const stop = async () => {
     // What runs and is broken off by it has not failed.
     stopping.abort(new QueueStopped("the service stops"));
@@ -252,6 +255,7 @@ export async function serve(config: Config, env: NodeJS.ProcessEnv, log: Log, op
       sources,
       keyRate: config.rates.key,
       now,
+      leaving: leaving.signal,
       stopping: stopping.signal,
       worker,
       importing: new Set(),
@@ -291,6 +295,7 @@ export async function serve(config: Config, env: NodeJS.ProcessEnv, log: Log, op
     log.info({ engine: database.engine, role: config.role, port }, "ready");
     return {
       stop: async () => log.info(await stop(), "stopped"),
+      leave: () => leaving.abort(),
       get stopping() {
         return stops.underWay;
       },

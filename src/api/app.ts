@@ -129,7 +129,7 @@ export async function buildApp(context: ServiceContext, access: Access): Promise
     if (request.url.startsWith("/v1")) reply.header("cache-control", "no-store");
     if (isAskedForAtOnce(request)) reply.raw.once("close", context.rightOfWay.ask());
   });
-  closeOrderly(app);
+  closeOrderly(app, {}, context.leaving);
   app.addHook("preParsing", async (request, _reply, payload) => {
     // A GET has no body that anybody reads.
     const isRead = request.method === "GET" || request.method === "HEAD";

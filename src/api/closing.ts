@@ -31,10 +31,13 @@ const LAST_TURNS = 1_000;
  * Has the service stop without cutting anybody off. From `settle` on it goes on listening: who comes meanwhile, over whatever
  * connection, is told in a problem to come again. What is not answered in time is answered 503. In the end a connection on which
  * somebody was answered is ended when it has lain idle for two looks; one on which nobody has asked yet waits for its first request.
+ *
+ * @param leaving from its abort on everybody is answered as before, and told to come over another connection the next time
  */
 export function closeOrderly(
   app: FastifyInstance,
   { graceMs = GRACE_MS, firstRequestMs = FIRST_REQUEST_MS, cutMs = CUT_MS }: Partial<Patience> = {},
+  leaving: AbortSignal | null = null,
 ): void {
   const underWay = new Map<FastifyReply, { readonly id: string; readonly path: string }>();
   const connections = new Map<Socket, OpenConnection>();
@@ -58,6 +61,8 @@ export function closeOrderly(
   app.server.closeIdleConnections = () => {};
   const refused = new WeakSet<FastifyReply>();
   app.addHook("onRequest", async (request, reply) => {
+    // Whoever keeps a connection open makes the next one, and lands elsewhere.
+    if (leaving?.aborted) reply.header("connection", "close");
     if (!closing) {
       underWay.set(reply, { id: request.id, path: request.url.split("?")[0] ?? "/" });
       reply.raw.once("close", () => underWay.delete(reply));

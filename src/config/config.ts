@@ -27,6 +27,8 @@ export interface Config {
   readonly logLevel: string;
   readonly role: ProcessRole;
   readonly offline: boolean;
+  /** Between the signal to stop and the stop. */
+  readonly drainSeconds: number;
   /** Days after which documents about somebody else lose their text. */
   readonly otherDays: number;
   /** Names of connectors, or `all`, as given: what may be named the registry knows (`readConnectorSetups`). */
@@ -144,6 +146,11 @@ export const VARIABLES = [
   },
   { name: "CANDOR_LOG_LEVEL", fallback: "info", help: "`debug`, `info`, `warn`, `error` or `silent`." },
   { name: "CANDOR_ROLE", fallback: "all", help: "`all`, `api` (no jobs) or `worker` (no API)." },
+  {
+    name: "CANDOR_DRAIN_SECONDS",
+    fallback: "0",
+    help: "How many seconds a process that is told to stop goes on answering while `/readyz` says that it leaves: as long as the proxy before it takes to send requests elsewhere, at most 300.",
+  },
   {
     name: "CANDOR_OTHER_DAYS",
     fallback: "7",
@@ -323,6 +330,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     ]),
     role: readRole(env["CANDOR_ROLE"], databaseUrl),
     offline: readSwitch("CANDOR_OFFLINE", env["CANDOR_OFFLINE"]),
+    drainSeconds: readDrain(env["CANDOR_DRAIN_SECONDS"]),
     otherDays: readDays("CANDOR_OTHER_DAYS", env["CANDOR_OTHER_DAYS"], 7),
     connectors: listOf(env["CANDOR_CONNECTORS"]),
     plugins: pluginsOf(env["CANDOR_PLUGINS"]),
@@ -400,6 +408,16 @@ function readLanes(text: string | undefined, asksOutside: boolean): number {
   if (!/^[1-9]\d{0,2}$/.test(text)) throw new ConfigError(`CANDOR_CONCURRENT_LOOKUPS is "${text}"; give 1 to 999.`);
   return Number(text);
 }
+
+function readDrain(text: string | undefined): number {
+  if (!text) return 0;
+  if (!/^\d{1,3}$/.test(text) || Number(text) > MAX_DRAIN_SECONDS)
+    throw new ConfigError(`CANDOR_DRAIN_SECONDS is "${text}"; give 0 to ${MAX_DRAIN_SECONDS}.`);
+  return Number(text);
+}
+
+/** No proxy looks less often than every five minutes. */
+const MAX_DRAIN_SECONDS = 300;
 
 function readRate(name: string, text: string | undefined, fallback: number): number | null {
   if (!text) return fallback;

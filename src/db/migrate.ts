@@ -1,15 +1,21 @@
+import { setTimeout as delay } from "node:timers/promises";
 import { sql } from "kysely";
-import { type Migration, readMigrations } from "./migrations.ts";
+import { CONNECTION_NAME, connectionName, type Migration, readMigrations } from "./migrations.ts";
 import type { Database } from "./open.ts";
 import type { Db } from "./schema.ts";
 import { transact } from "./transaction.ts";
 
-/** The database was written by a newer release, or a migration file was changed after it ran. */
+/**
+ * The database was written by a newer release, a migration file was changed after it ran, or processes of another release are
+ * connected that could not work on after a migration.
+ */
 export class MigrationError extends Error {}
 
 /**
  * Brings the database to this release's schema: numbered files, forward only, each in a transaction of its
- * own. Several processes may start at once: the first takes the advisory lock, the others find nothing to do.
+ * own. Several processes may start at once: the first takes the advisory lock, the others find nothing to do. Where all that is to
+ * run is additive, processes of the release before work on; else there may be none. A database that a newer release has migrated is
+ * taken where all that it ran besides is additive.
  *
  * @param only the names of the files to run, for a back-up of an earlier release; all where none are given
  * @returns the names of the files that ran
@@ -24,10 +30,13 @@ export async function migrate(database: Database, only?: readonly string[]): Pro
     `.execute(db);
     return await renameRenumbered(db, files);
   });
-  const unknown = [...done.keys()].sort().find((name) => !files.some((file) => file.name === name));
-  if (unknown !== undefined) {
-    throw new MigrationError(`${unknown} ran on this database: it belongs to a newer release than this.`);
+  const isOurs = (name: string) => files.some((file) => file.name === name);
+  const unknown = [...done].filter(([name, { additive }]) => !additive && !isOurs(name)).map(([name]) => name);
+  if (unknown.length > 0) {
+    throw new MigrationError(`${unknown.sort()[0]} ran on this database: it belongs to a newer release than this.`);
   }
+  const breaking = files.find((file) => !file.additive && !done.has(file.name));
+  if (breaking && done.size > 0 && !only) await refuseOtherReleases(database, breaking);
   const ran: string[] = [];
   for (const file of files) {
     if (only && !only.includes(file.name)) continue;
@@ -41,21 +50,45 @@ async function runMigration(database: Database, file: Migration): Promise<boolea
     await lockMigrations(db);
     if (isDone(file, await listDone(db))) return false;
     for (const statement of splitStatements(file.text)) await sql.raw(statement).execute(db);
-    await sql`insert into migration (name, sha256) values (${file.name}, ${file.sha256})`.execute(db);
+    await sql`alter table migration add column if not exists additive boolean not null default false`.execute(db);
+    await sql`
+      insert into migration (name, sha256, additive) values (${file.name}, ${file.sha256}, ${file.additive})
+    `.execute(db);
     return true;
   });
 }
+
+/** Connections of a process that was killed are open until the server has noticed. */
+async function refuseOtherReleases({ engine, db }: Database, breaking: Migration): Promise<void> {
+  if (engine === "embedded") return;
+  for (let wait = 0; ; wait += LOOK_MS) {
+    const { rows } = await sql<{ name: string }>`
+      select distinct application_name as name from pg_stat_activity
+      where datname = current_database() and application_name ~ ${`^${CONNECTION_NAME} [0-9]+$`}
+        and application_name <> ${connectionName()}
+    `.execute(db);
+    if (rows.length === 0) return;
+    if (wait >= OTHERS_MS) {
+      const detail = `${breaking.name} changes what processes of another release work with, and such are connected to the database`;
+      throw new MigrationError(`${detail}. Stop them all, and start again.`);
+    }
+    await delay(LOOK_MS);
+  }
+}
+
+const OTHERS_MS = 5_000;
+const LOOK_MS = 250;
 
 /**
  * Two files that were written side by side under one number were given others before they were released, and had run somewhere by
  * then: a file is known by its hash.
  *
- * @returns the hashes of the files that ran, by the names that they have now
+ * @returns the files that ran, by the names that they have now
  */
-async function renameRenumbered(db: Db, files: readonly Migration[]): Promise<ReadonlyMap<string, string>> {
+async function renameRenumbered(db: Db, files: readonly Migration[]): Promise<Done> {
   const done = await listDone(db);
   const names = new Set(files.map(({ name }) => name));
-  for (const [name, sha256] of done) {
+  for (const [name, { sha256 }] of done) {
     if (names.has(name)) continue;
     const renumbered = files.find((file) => file.sha256 === sha256 && !done.has(file.name));
     if (renumbered) await sql`update migration set name = ${renumbered.name} where name = ${name}`.execute(db);
@@ -63,14 +96,20 @@ async function renameRenumbered(db: Db, files: readonly Migration[]): Promise<Re
   return await listDone(db);
 }
 
-/** The hashes of the files that ran, by name. */
-async function listDone(db: Db): Promise<ReadonlyMap<string, string>> {
-  const { rows } = await sql<{ name: string; sha256: string }>`select name, sha256 from migration`.execute(db);
-  return new Map(rows.map(({ name, sha256 }) => [name, sha256]));
+/** The files that ran, by name. */
+export async function listDone(db: Db): Promise<Done> {
+  // The first releases did not tell which files are additive.
+  const { rows } = await sql<DoneMigration & { name: string }>`
+    select name, sha256, coalesce(to_jsonb(migration) ->> 'additive', 'false') = 'true' as additive from migration
+  `.execute(db);
+  return new Map(rows.map(({ name, ...done }) => [name, done]));
 }
 
-function isDone(file: Migration, done: ReadonlyMap<string, string>): boolean {
-  const sha256 = done.get(file.name);
+export type Done = ReadonlyMap<string, DoneMigration>;
+type DoneMigration = Pick<Migration, "sha256" | "additive">;
+
+function isDone(file: Migration, done: Done): boolean {
+  const sha256 = done.get(file.name)?.sha256;
   if (sha256 !== undefined && sha256 !== file.sha256) {
     throw new MigrationError(`${file.name} was changed after it ran on this database; migrations are forward only.`);
   }

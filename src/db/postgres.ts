@@ -13,6 +13,7 @@ import {
   withSeenArrays,
 } from "./prepared.ts";
 import { StreamingReplica } from "./replica.ts";
+import { connectionName } from "./migrations.ts";
 import { isDistributed } from "./distributed.ts";
 import type { Schema } from "./schema.ts";
 import { Session } from "./session.ts";
@@ -44,7 +45,7 @@ export function openPostgres(options: {
       (PARSERS.get(oid) ?? ARRAY_PARSERS.get(oid) ?? pg.types.getTypeParser(oid, format)) as (text: string) => unknown,
   };
   const connections = new Connections(
-    { connectionString: options.url, max: options.connections - 1, types },
+    { connectionString: options.url, max: options.connections - 1, types, application_name: connectionName() },
     options.log,
   );
   // Two transactions on one connection of a pooler may lead to two servers: each knows its own statements.
@@ -53,7 +54,12 @@ export function openPostgres(options: {
   const replica = options.replicaUrl
     ? openReplica(
         connections,
-        { connectionString: options.replicaUrl, max: options.connections - 1, types },
+        {
+          connectionString: options.replicaUrl,
+          max: options.connections - 1,
+          types,
+          application_name: connectionName(),
+        },
         options.log,
       )
     : null;

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import pg from "pg";
 import { backOffMs } from "./back-off.ts";
+import { connectionName } from "./migrations.ts";
 
 /** How long a connection may take to be made, and a lock's holder to be found dead. */
 export const CONNECT_MS = 10_000;
@@ -95,6 +96,7 @@ export class Session {
     const { signal } = this.#stopping;
     for (let attempt = 0, first = true; !signal.aborted; attempt++) {
       const client = new pg.Client({
+        application_name: connectionName(),
         connectionString: this.#url,
         connectionTimeoutMillis: CONNECT_MS,
         ...KEEP_ALIVE,

@@ -3,6 +3,7 @@ import { ConfigError } from "../config/config.ts";
 import type { Log } from "../log.ts";
 import { backOffMs } from "./back-off.ts";
 import type { Database, Replica } from "./database.ts";
+import { type Done, listDone } from "./migrate.ts";
 import { leadsToMigrated, leadsToPooler } from "./session.ts";
 import {
   isConnectionFailure,
@@ -38,17 +39,16 @@ const REMEDIES: Readonly<Record<UnavailableReason, string>> = {
 export async function askOnce(database: Database): Promise<{
   readonly refusal: string | null;
   readonly version: string;
-  /** The names of those that ran. */
-  readonly migrations: readonly string[];
+  /** Those that ran, by name. */
+  readonly migrations: Done;
 }> {
-  const nothing = { version: "", migrations: [] };
+  const nothing = { version: "", migrations: new Map() };
   try {
     const { rows } = await database.execute(
       "select current_setting('server_version') as version, to_regclass('migration') is not null as migrated",
     );
     const [row] = rows as [{ version: string; migrated: boolean }];
-    const ran = row.migrated ? (await database.execute("select name from migration order by name")).rows : [];
-    return { refusal: null, version: row.version, migrations: ran.map(({ name }) => String(name)) };
+    return { refusal: null, version: row.version, migrations: row.migrated ? await listDone(database.db) : new Map() };
   } catch (error) {
     if (isRefusal(error)) return { refusal: refusal("DATABASE_URL", error).message, ...nothing };
     if (!isUnavailable(error)) throw error;

@@ -75,6 +75,8 @@ export interface ServiceContext {
   readonly now: () => Date;
   /** Aborts when the service stops: whoever waits is answered with what there is. */
   readonly stopping: AbortSignal;
+  /** Aborted when the process has been told to stop, and answers until its proxy has noticed. */
+  readonly leaving: AbortSignal;
   /** This process among those on the database. */
   readonly worker: Worker;
   /** The imports that this process reads at the moment. */

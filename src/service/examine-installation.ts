@@ -17,6 +17,7 @@ import { ocrCommandIn } from "../connectors/ocr-command.ts";
 import { loadPlugins } from "../connectors/plugins.ts";
 import { createRegistry } from "../connectors/registry.ts";
 import { openDatabase } from "../db/open.ts";
+import type { Done } from "../db/migrate.ts";
 import { readMigrations } from "../db/migrations.ts";
 import { MIN_FREE_BYTES } from "../db/room.ts";
 import { readSetting } from "../db/setting.ts";
@@ -105,7 +106,7 @@ async function examineDatabase(config: Config): Promise<Examined[]> {
     if (databaseUrl !== null && databaseDirectUrl === null && (await leadsToPooler(databaseUrl)))
       return [fail("database", POOLED, "Until then a start ends.")];
     const there: Examined = { check: "database", outcome: "ok", detail: `PostgreSQL ${asked.version}` };
-    if (asked.migrations.length === 0)
+    if (asked.migrations.size === 0)
       return [there, { check: "migrations", outcome: "ok", detail: "none yet: the first start runs all" }];
     return [there, examineMigrations(asked.migrations), await examineSecret(database.db, config)];
   } finally {
@@ -113,16 +114,18 @@ async function examineDatabase(config: Config): Promise<Examined[]> {
   }
 }
 
-function examineMigrations(ran: readonly string[]): Examined {
+function examineMigrations(ran: Done): Examined {
   const ours = readMigrations().map(({ name }) => name);
-  const newer = ran.find((name) => !ours.includes(name));
+  const newer = [...ran.keys()].sort().find((name) => !ours.includes(name) && !ran.get(name)?.additive);
   if (newer !== undefined) {
     const detail = `${newer} ran on this database, which this release does not have`;
     return fail("migrations", detail, "Start the newer release: this one refuses the database.");
   }
-  const missing = ours.filter((name) => !ran.includes(name));
-  if (missing.length === 0) return { check: "migrations", outcome: "ok", detail: `all ${ran.length} ran` };
-  const remedy = "The next start of this release runs them: make a back-up first.";
+  const missing = readMigrations().filter(({ name }) => !ran.has(name));
+  if (missing.length === 0) return { check: "migrations", outcome: "ok", detail: `all ${ours.length} ran` };
+  const remedy = missing.every(({ additive }) => additive)
+    ? "The next start of this release runs them, beside processes of the release before."
+    : "Make a back-up and stop all processes of other releases: the next start of this one runs them.";
   return { check: "migrations", outcome: "warn", detail: `${missing.length} of ${ours.length} have not run`, remedy };
 }
 

@@ -42,9 +42,9 @@ export async function getReadiness(context: ServiceContext): Promise<Readiness> 
 
 const asking = new WeakMap<Db, Promise<Readiness>>();
 
-async function askReadiness({ db, database, keyring, log, stopping }: ServiceContext): Promise<Readiness> {
+async function askReadiness({ db, database, keyring, log, leaving, stopping }: ServiceContext): Promise<Readiness> {
   const secret = secretState(keyring);
-  if (stopping.aborted) return { status: "unavailable", database: database.state(), secret };
+  if (leaving.aborted || stopping.aborted) return { status: "unavailable", database: database.state(), secret };
   try {
     const asked = sql<{ readOnly: string }>`select current_setting('transaction_read_only') as "readOnly"`.execute(db);
     const answer = await Promise.race([asked, delay(ANSWER_MS, null, { ref: false })]);

@@ -153,7 +153,17 @@ test("what a start would find is told without one: settings, database, migration
     assert.match(other["secret"]?.detail ?? "", /^CANDOR_SECRET is not the one that the database was written with/);
     const lost = await doctor({ DATABASE_URL: databaseUrl });
     assert.match(lost["secret"]?.detail ?? "", /none\/secret is not there; the database was written with one/);
-    await database.execute("insert into migration (name, sha256) values ('999999_later.sql', '')");
+    await database.execute("insert into migration (name, sha256, additive) values ('999999_later.sql', '', true)");
+    assert.deepEqual(Object.keys(await doctor({ DATABASE_URL: databaseUrl, CANDOR_SECRET: secret })), ["service"]);
+    await database.execute("delete from migration where name = '000060_import_under_age.sql'");
+    const said = async () => {
+      const found = await examineInstallation({ DATABASE_URL: databaseUrl, CANDOR_SECRET: secret });
+      return found.find(({ check }) => check === "migrations")?.remedy ?? "";
+    };
+    assert.match(await said(), /runs them, beside processes of the release before\.$/);
+    await database.execute("delete from migration where name = '000059_suppressed_keys.sql'");
+    assert.match(await said(), /stop all processes of other releases/);
+    await database.execute("update migration set additive = false where name = '999999_later.sql'");
     await database.close();
     const newer = await doctor({ DATABASE_URL: databaseUrl, CANDOR_SECRET: secret });
     assert.match(newer["migrations"]?.detail ?? "", /^999999_later\.sql ran on this database/);

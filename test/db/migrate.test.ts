@@ -4,8 +4,9 @@ import { after, before, describe, test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { sql } from "kysely";
+import pg from "pg";
 import { MigrationError, migrate } from "../../src/db/migrate.ts";
-import { readMigrations } from "../../src/db/migrations.ts";
+import { connectionName, readMigrations } from "../../src/db/migrations.ts";
 import { type Database, openDatabase } from "../../src/db/open.ts";
 import { createPostgresDatabase, ENGINES } from "../support/database.ts";
 
@@ -15,6 +16,17 @@ const names = readMigrations().map((migration) => migration.name);
 test("Every migration has a number of its own.", () => {
   const numbers = names.map((name) => name.slice(0, 6));
   assert.equal(new Set(numbers).size, numbers.length, names.join(" "));
+});
+
+test("A file that is marked as additive adds tables, indexes and columns that may be left out, and nothing else", () => {
+  const adds =
+    /^create (?:table|index|unique index) |^alter table \w+ add column \w+ [a-z[\]]+(?: not null default [^,]+| default [^,]+)?$/;
+  const marked = readMigrations().filter(({ additive }) => additive);
+  assert.ok(marked.length > 0);
+  for (const { name, text } of marked) {
+    const statements = text.replace(/^--.*$/gm, "").split(/;\s*$/m);
+    for (const statement of statements.map((each) => each.trim()).filter(Boolean)) assert.match(statement, adds, name);
+  }
 });
 
 for (const engine of ENGINES) {
@@ -73,6 +85,26 @@ for (const engine of ENGINES) {
       });
       await sql`delete from migration where name = '999999_later.sql'`.execute(database.db);
     });
+
+    test("A database to which a newer release has only added is taken, and left as it is", async () => {
+      await sql`insert into migration (name, sha256, additive) values ('999999_later.sql', 'x', true)`.execute(
+        database.db,
+      );
+      const shape = await readShape(database);
+      assert.deepEqual(await migrate(database), []);
+      assert.deepEqual(await readShape(database), shape);
+      await sql`delete from migration where name = '999999_later.sql'`.execute(database.db);
+    });
+
+    test("A database whose release did not tell which files only add is taken, and told from the next file on", async () => {
+      const added = "000060_import_under_age.sql";
+      await sql`delete from migration where name = ${added}`.execute(database.db);
+      await sql`alter table migration drop column additive`.execute(database.db);
+      await sql`alter table import drop column under_age`.execute(database.db);
+      assert.deepEqual(await migrate(database), [added]);
+      const told = await sql`select name from migration where additive`.execute(database.db);
+      assert.deepEqual(told.rows, [{ name: added }]);
+    });
   });
 }
 
@@ -87,6 +119,38 @@ test("Of two processes that start on one empty database at once each file is run
     } finally {
       await drop();
     }
+  }
+});
+
+test("A file that does more than add is refused while a process of another release is connected, and only then", async () => {
+  const { url, drop } = await createPostgresDatabase("none");
+  const database = await openDatabase({ databaseUrl: url, dataDir: "" });
+  const connect = async (name: string) => {
+    const client = new pg.Client({ connectionString: url, application_name: name });
+    await client.connect();
+    return client;
+  };
+  try {
+    await migrate(database);
+    // What the release before had not: a file that changes what is there.
+    const changing = readMigrations().findLast(({ additive }) => !additive)?.name ?? "";
+    await sql`delete from migration where name >= ${changing}`.execute(database.db);
+    const earlier = await connect("candor 000001");
+    const [same, others] = [await connect(connectionName()), await connect("another program")];
+    await assert.rejects(migrate(database), (error: Error) => {
+      assert.ok(error instanceof MigrationError);
+      assert.ok(error.message.startsWith(`${changing} changes what processes of another release work with`));
+      return true;
+    });
+    const kept = await sql`select name from migration where name >= ${changing}`.execute(database.db);
+    assert.deepEqual(kept.rows, []);
+    await earlier.end();
+    // What it would change is changed already: that it tries to says that it was let.
+    await assert.rejects(migrate(database), (error: Error) => !(error instanceof MigrationError));
+    await Promise.all([same.end(), others.end()]);
+  } finally {
+    await database.close();
+    await drop();
   }
 });
 

@@ -444,8 +444,8 @@ const NO_PERSON = {
     markRepeats: "ids",
     forgetRepeats: "ids",
   },
-  "migrate.ts": { MigrationError: "plumbing", migrate: "plumbing" },
-  "migrations.ts": { readMigrations: "plumbing" },
+  "migrate.ts": { MigrationError: "plumbing", listDone: "plumbing", migrate: "plumbing" },
+  "migrations.ts": { CONNECTION_NAME: "plumbing", connectionName: "plumbing", readMigrations: "plumbing" },
   "open.ts": { openDatabase: "plumbing" },
   "picture.ts": {
     savePictures: "a picture's address and hash: who is on it stands with the person",

@@ -33,6 +33,9 @@ spec:
         - secretRef: { name: {{ required "secretName: a Secret with DATABASE_URL and CANDOR_SECRET" .root.Values.secretName }} }
       env:
         - { name: CANDOR_ROLE, value: {{ .role }} }
+        {{- if eq .role "api" }}
+        - { name: CANDOR_DRAIN_SECONDS, value: {{ .root.Values.drainSeconds | quote }} }
+        {{- end }}
         - { name: CANDOR_BASE_URL, value: {{ required "baseUrl: the public address of the service" .root.Values.baseUrl | quote }} }
         {{- if .root.Values.metricsPort }}
         - { name: CANDOR_METRICS_PORT, value: {{ .root.Values.metricsPort | quote }} }
