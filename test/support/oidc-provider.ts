@@ -22,7 +22,7 @@ export async function startProvider(people: People): Promise<TestProvider> {
   return {
     issuer,
     serve(clientUrl) {
-      const provider = new Provider(issuer, {
+      const provider: Provider = new Provider(issuer, {
         clients: [
           {
             client_id: CLIENT.id,
