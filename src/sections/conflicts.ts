@@ -165,6 +165,14 @@ const lastingOrNot: Rule = ({ shown }, claims) =>
     return lasts && to !== undefined && current !== true && !isInnerEnd("to", claim.value, claims, claim);
   });
 
+/** A seat on a part of a body, told under the seat on the whole, has a role and a time of its own. */
+const seat: Rule = (seen, claims, all) =>
+  cited("membership", { ...SPAN, title: [({ role }) => role, sameText] })(
+    seen,
+    claims.filter((claim) => claim.property !== "membership" || claim.value.parent === undefined),
+    all,
+  );
+
 /**
  * Claims of another job that lasts, where it has ended by what the profile shows, or was last said to last years before the one
  * shown. Two jobs at one time contradict nothing.
@@ -228,7 +236,7 @@ const RULES: ReadonlyMap<string, readonly Rule[]> = new Map([
         location: [({ location }) => location, sameWhere],
       }),
       lastingOrNot,
-      cited("membership", { ...SPAN, title: [({ role }) => role, sameText] }),
+      seat,
       about(
         "company",
         ({ shown }, value) => isSameCompany(value, { name: String(memberOf(shown, "company")) }),

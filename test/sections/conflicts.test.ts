@@ -141,6 +141,21 @@ test("Terms that one record tells of one after the other are no conflict with th
   assert.deepEqual(conflictsOf(...others, term("network", "2004", "2005")), { "/experiences/0": ["network"] });
 });
 
+test("A seat on a part of a body contradicts nothing about the seat on the whole, and another role on the whole does", () => {
+  const seat = (record: string, organization: string, role: string, parent?: string) =>
+    say(record, "membership", { organization, role, ...(parent === undefined ? {} : { parent }) });
+  const part = seat("register", "Subcommittee on Looms", "Chair", "Committee on Weaving");
+  assert.deepEqual(conflictsOf(seat("register", "Committee on Weaving", "Member"), part), {});
+  assert.deepEqual(
+    conflictsOf(
+      seat("register", "Committee on Weaving", "Member"),
+      part,
+      say("net", "membership", { organization: "Committee on Weaving", role: "Clerk" }, OLD),
+    ),
+    { "/experiences/0": ["net"] },
+  );
+});
+
 test("A language that is somebody's first choice contradicts no level at which they speak it", () => {
   const speaks = (record: string, proficiency: string) => say(record, "language", { language: "Kazakh", proficiency });
   assert.deepEqual(conflictsOf(speaks("site", "primary"), speaks("network", "Native")), {});
