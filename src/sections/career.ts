@@ -219,7 +219,7 @@ function presentSentence(claims: ClaimSet, { career: words }: SummaryMessages): 
 
 function pastSentence(claims: ClaimSet, { career: words }: SummaryMessages): Cited<string> | undefined {
   const name = toldNameOf(claims);
-  const roles = toldRoles(claims);
+  const roles = toldRoles(claims).filter((role) => !endsAhead(role, claims));
   const known = roles.some((role) => role.current && role.title) ? undefined : knownRole(roles);
   const over = roles.filter((role) => !role.current && role.title && role.to && role !== known);
   const stints = known === undefined ? [] : [known, ...over.filter((role) => isSamePost(role, known))];
@@ -239,6 +239,11 @@ function pastSentence(claims: ClaimSet, { career: words }: SummaryMessages): Cit
   );
   const facts = past.map((role) => role.claims);
   return cite(sentence(text), besideFacts(claims, gender, ...facts), ...facts);
+}
+
+/** A term whose end lies ahead, of which no source says that it lasts, is told neither as past nor as present. */
+function endsAhead({ to }: MergedRole, { asOf }: ClaimSet): boolean {
+  return to !== undefined && asOf !== null && comparePartialDates(to, asOf) > 0;
 }
 
 function schoolSentence(

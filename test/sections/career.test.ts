@@ -1,7 +1,10 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import type { Claim, ExperienceValue } from "../../src/domain/claim.ts";
-import { foldProfile, say } from "./claims.ts";
+import { SECTIONS } from "../../src/domain/lookup.ts";
+import { createClaimSet } from "../../src/sections/claim-set.ts";
+import { buildSections, summarizeProfile } from "../../src/sections/profile.ts";
+import { foldProfile, say, SUBJECT } from "./claims.ts";
 
 const NAME = say("site", "fullName", "Ada Example");
 const JOB: ExperienceValue = { title: "Cartographer", company: "Example Maps", from: "2020-03", current: true };
@@ -275,4 +278,17 @@ test("a sentence cites the sources of what it says, and of the name no source th
   const schooling = under("careerSummary", /HTL Graz/);
   assert.ok(schooling.has(school.id));
   assert.ok(schooling.size <= 2, "who states the person's gender is cited once where none of them states the school");
+});
+
+test("a term whose end lies ahead is not told as past", () => {
+  const term = (to: string) =>
+    say("register", "experience", { title: "U.S. Senator", company: "United States Senate", from: "2019-01-03", to });
+  const mayor = say("site", "experience", { title: "Mayor", company: "City of Barre", from: "2010", to: "2018" });
+  const summaryOf = (to: string) => {
+    const set = createClaimSet([NAME, mayor, term(to)], () => "published", "2026-01-01");
+    return String(summarizeProfile(buildSections(set, SECTIONS, SUBJECT), set, SUBJECT).data["careerSummary"]);
+  };
+  assert.match(summaryOf("2025-01-03"), /Senator.*2025/);
+  assert.doesNotMatch(summaryOf("2031-01-03"), /Senator|2031/);
+  assert.match(summaryOf("2031-01-03"), /mayor/i);
 });
