@@ -138,7 +138,7 @@ export const ENGLISH: SummaryMessages = {
       `${topics.length > 1 ? "Recurring topics are" : "A recurring topic is"} ${listWords(topics.map(emphasize))}`,
     tone(judged, most, next) {
       const rest = next ? ` and ${next.percent}% ${next.tone}` : "";
-      return `Of the ${judged} posts whose tone could be judged, ${most.percent}% sound ${most.tone}${rest}`;
+      return `Of the ${judged.toLocaleString("en")} posts whose tone could be judged, ${most.percent}% sound ${most.tone}${rest}`;
     },
     likes(average, most, month, sample) {
       const mean = `${average.toLocaleString("en")} ${average === 1 ? "like" : "likes"} on average`;
