@@ -168,7 +168,7 @@ const TONES = { strong: "good", fair: "plain", thin: "bad" } as const;
 function certainty(presentation: Presentation, { formats, report: { brief } }: Words): View["cover"]["certainty"] {
   const level = certaintyOf(presentation);
   const { verified, all } = presentation.publishers;
-  const why = brief.certaintyWhy(formats.number(verified), formats.number(all));
+  const why = all === 0 ? brief.noPublisher : brief.certaintyWhy(formats.number(verified), formats.number(all));
   return { label: brief.identityLabel, word: brief.certainty[level], why, tone: TONES[level] };
 }
 

@@ -87,6 +87,7 @@ export const report: Words["report"] = {
     sure: "Wie sicher das ist",
     certainty: { strong: "Stark", fair: "Ausreichend", thin: "Schwach" },
     certaintyWhy: (verified, all) => `${verified} von ${all} Herausgebern bestätigt`,
+    noPublisher: "keine veröffentlichte Quelle",
     noSummary: (name) => `Die Quellen, die geantwortet haben, sagen für eine Zusammenfassung über ${name} nicht genug.`,
     identity: ({ own, other, undecided }) =>
       [

@@ -94,6 +94,7 @@ export const report = {
     certainty: { strong: "Strong", fair: "Fair", thin: "Weak" },
     /** Publishers that an independent record confirms, of all. */
     certaintyWhy: (verified: string, all: string) => `${verified} of ${all} publishers confirmed`,
+    noPublisher: "no published source",
     noSummary: (name: string) => `The sources that answered do not say enough about ${name} for a summary.`,
     /** Records as datasources tell of people: of this one, of others of the name, of whom nobody can tell. */
     identity: ({ own, other, undecided }: { own: number; other: number; undecided: number }) =>

@@ -91,6 +91,7 @@ export const report: Words["report"] = {
     sure: "Grado de certeza",
     certainty: { strong: "Alta", fair: "Media", thin: "Baja" },
     certaintyWhy: (verified, all) => `Editores confirmados: ${verified} de ${all}`,
+    noPublisher: "ninguna fuente publicada",
     noSummary: (name) => `Las fuentes que respondieron no dicen lo bastante para un resumen de ${name}.`,
     identity: ({ own, other, undecided }) =>
       [

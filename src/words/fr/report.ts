@@ -91,6 +91,7 @@ export const report: Words["report"] = {
     sure: "Degré de certitude",
     certainty: { strong: "Forte", fair: "Correcte", thin: "Faible" },
     certaintyWhy: (verified, all) => `${verified} éditeurs sur ${all} confirmés`,
+    noPublisher: "aucune source publiée",
     noSummary: (name) => `Les sources qui ont répondu n’en disent pas assez pour un résumé sur ${name}.`,
     identity: ({ own, other, undecided }) =>
       [

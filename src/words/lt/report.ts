@@ -91,6 +91,7 @@ export const report: Words["report"] = {
     sure: "Kiek tai tikra",
     certainty: { strong: "Didelis", fair: "Vidutinis", thin: "Mažas" },
     certaintyWhy: (verified, all) => `Patvirtinta leidėjų: ${verified} iš ${all}`,
+    noPublisher: "paskelbtų šaltinių nėra",
     noSummary: (name) => `Atsakę šaltiniai nepasako tiek, kad užtektų santraukai: ${name}.`,
     identity: ({ own, other, undecided }) =>
       [
