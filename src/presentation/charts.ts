@@ -1,4 +1,5 @@
 import { parseDate, yearsOf } from "../words/formats.ts";
+import { newestFirst } from "./entries.ts";
 import type { SpanLayout, SplitLayout } from "./layout.ts";
 import type { ColumnChart, Panel, ShareOfWhole, YearSpan } from "./panel.ts";
 import { firstText, labelOf } from "./rows.ts";
@@ -32,9 +33,11 @@ interface Stretch {
   readonly open: boolean;
 }
 
-/** Stretches of time on one line of years, in the order of the profile. */
+/** Stretches of time on one line of years; such as may last, the newest first. */
 export function spansPanel(desk: PresentedWith, list: ProfilePlace, title: string, layout: SpanLayout): Panel | null {
-  const all = stated(objectsOf(list).map((place) => stretchOf(desk, place, layout)));
+  const places = objectsOf(list);
+  const ordered = layout.lasts ? newestFirst(desk, places, [layout.from, layout.to]) : places;
+  const all = stated(ordered.map((place) => stretchOf(desk, place, layout)));
   if (all.length < layout.least) return null;
   const stretches = all.slice(0, MAX_SPANS);
   const first = Math.floor(Math.min(...stretches.map(({ from }) => from)));
@@ -59,7 +62,8 @@ function stretchOf(desk: PresentedWith, place: ProfilePlace, layout: SpanLayout)
   const day = (at: ProfilePlace) =>
     layout.lasts ? words.formats.day(desk.dayAt(at)) : words.formats.instant(at.value);
   const begun = isHeld ? words.since(day(start)) : words.from(day(start));
-  const text = stop === null ? begun : words.between(day(start), day(end));
+  const [first, last] = [day(start), day(end)];
+  const text = stop === null ? begun : first === last ? first : words.between(first, last);
   return {
     pointer: place.pointer,
     label,

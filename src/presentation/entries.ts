@@ -22,7 +22,9 @@ export function entriesPanel(
   title: string | null,
   layout: EntryLayout,
 ): Panel | null {
-  const places = layout.newestFirst === true ? newestFirst(desk, objectsOf(list), layout) : objectsOf(list);
+  const { when } = layout;
+  const ends = typeof when === "string" ? ([when, when] as const) : (when ?? (["", ""] as const));
+  const places = layout.newestFirst === true ? newestFirst(desk, objectsOf(list), ends) : objectsOf(list);
   const entries = once(stated(places.map((place) => entryOf(desk, place, layout))));
   return entries.length === 0 ? null : { kind: "entries", title, entries };
 }
@@ -39,13 +41,16 @@ export function photosPanel(desk: PresentedWith, list: ProfilePlace, name: strin
   return photos.length === 0 ? null : { kind: "photos", photos };
 }
 
-/** What lasts before what has ended, then the later end, then the later start; what has no day stays behind, in its order. */
-function newestFirst(
+/**
+ * What lasts before what has ended, then the later end, then the later start; what has no day stays behind, in its order.
+ *
+ * @param ends the members that say when each begins and when it ends
+ */
+export function newestFirst(
   desk: PresentedWith,
   places: readonly ProfilePlace[],
-  { when }: EntryLayout,
+  [from, to]: readonly [string, string],
 ): readonly ProfilePlace[] {
-  const [from, to] = typeof when === "string" ? [when, when] : (when ?? ["", ""]);
   const dayOf = (place: ProfilePlace, member: string): string => {
     const { value } = memberOf(place, member);
     return isText(value) ? value : "";

@@ -1,4 +1,5 @@
 import type { EvidenceClaim } from "../contract/lookup.ts";
+import type { LookupData } from "../contract/profile.ts";
 import type { Citations } from "./citations.ts";
 
 /**
@@ -17,6 +18,14 @@ export function heldPosts(citations: Pick<Citations, "at">): (pointer: string) =
         (claim) =>
           saysHeld(claim) && (ids.has(claim.claimId) || (others.length === 0 && claim.datasourceId === teller)),
       );
+}
+
+/** The same before the evidence is there: the post that the header names. */
+export function headedPosts(data: LookupData | undefined): (pointer: string) => boolean {
+  return (pointer) => {
+    const { title = "", company = "" } = data?.experiences?.[Number(/^\/experiences\/(\d+)$/.exec(pointer)?.[1])] ?? {};
+    return company !== "" && company === data?.company && title === data.jobTitle;
+  };
 }
 
 /** Tells of the pointer of a post whether a source says that it is an elected or appointed office. */

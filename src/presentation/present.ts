@@ -7,7 +7,7 @@ import { accountsPanel } from "./accounts.ts";
 import { barsPanel, columnsPanel, spansPanel, splitsPanel } from "./charts.ts";
 import { citationsOf } from "./citations.ts";
 import { cardsPanel, entriesPanel, photosPanel } from "./entries.ts";
-import { heldPosts, publicOffices } from "./held-posts.ts";
+import { headedPosts, heldPosts, publicOffices } from "./held-posts.ts";
 import { LAYOUT, type PanelLayout } from "./layout.ts";
 import type { PanelFact, Panel, Presentation, SourceLink } from "./panel.ts";
 import { publishersOf } from "./publishers.ts";
@@ -39,7 +39,7 @@ export function present(input: PresentInput, words: Words = wordsFor("en")): Pre
     words,
     today: input.today,
     isCited: citations.isCited,
-    isHeld: heldPosts(citations),
+    isHeld: input.evidence === null ? headedPosts(input.data) : heldPosts(citations),
     dayAt: statedDays(input.evidence ?? {}),
     isOffice: publicOffices(citations),
   };

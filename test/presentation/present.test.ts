@@ -466,6 +466,43 @@ test("the career's line of years draws no bar to today for a job whose end nobod
   );
 });
 
+test("the career's line of years has what lasts first, then what ended last, and says one year once", () => {
+  const jobs = [
+    { title: "Mayor", company: "Halden", dateFrom: "1981-01-01", dateTo: "1989-01-01" },
+    { title: "Lecturer", company: "Elmgate College", dateFrom: "1990-01-01", dateTo: "1990-01-01" },
+    { title: "Chair", company: "Guild", dateFrom: "2013-01-01" },
+    { title: "Weaver", company: "Loom & Co", dateFrom: "1991-01-01", dateTo: "2007-01-01" },
+  ];
+  const { spans } = panelOf({ experiences: jobs }, "spans");
+  assert.deepEqual(
+    spans.map(({ label, text }) => [label, text]),
+    [
+      ["Guild", "from 2013"],
+      ["Loom & Co", "1991 – 2007"],
+      ["Elmgate College", "1990"],
+      ["Halden", "1981 – 1989"],
+    ],
+  );
+});
+
+test("before the evidence is there the post that the header names is drawn as one that lasts", () => {
+  const experiences = [
+    { title: "Weaver", company: "Loom & Co", dateFrom: "2021-01-01" },
+    { title: "Apprentice", company: "Loom & Co", dateFrom: "2017-01-01" },
+  ];
+  const data = { jobTitle: "Weaver", company: "Loom & Co", experiences } as LookupData;
+  const { sections } = present({ data, evidence: null, today: TODAY });
+  const panels = sections.flatMap((section) => section.panels);
+  const { spans } = panels.find(({ kind }) => kind === "spans") as PanelOf<"spans">;
+  assert.deepEqual(
+    spans.map(({ text, open }) => [text, open]),
+    [
+      ["since 2021", false],
+      ["from 2017", true],
+    ],
+  );
+});
+
 test("a January that a source states is told, and none is made of a year", () => {
   const role = { title: "Weaver", company: "Loom & Co", dateFrom: "2018-01-01", dateTo: "2021-05-01" };
   const data = { experiences: [role, { ...role, title: "Chair", company: "Guild" }] };
