@@ -55,6 +55,66 @@ test("The numbers of a report's evidence stay within the box that they stand in"
   }
 });
 
+test("What was found of a topic in posts, and the link to a post, are in whole words beside it", async () => {
+  const topic = {
+    flagged: false,
+    evaluated: true,
+    flaggedPosts: 0,
+    topicPosts: 1,
+    judgedPosts: 2_692,
+    confidence: 0.68,
+  };
+  const brandSafetyAnalysis = Object.fromEntries(
+    ["alcohol", "pranks", "toxicContent"].map((name) => [
+      name,
+      { ...topic, source: `https://x.com/candor_amaraokonkwo/status/${name}` },
+    ]),
+  );
+  for (const width of [1360, 390]) {
+    const page = await openPage(session, { viewport: { width, height: 900 } });
+    await page.route(new RegExp(`/v1/lookups/[\\w-]+(\\?.*)?$`), async (route) => {
+      const response = await route.fetch();
+      const lookup = (await response.json()) as { data: { socialMedia: object } };
+      const socialMedia = { ...lookup.data.socialMedia, brandSafetyAnalysis };
+      await route.fulfill({ response, json: { ...lookup, data: { ...lookup.data, socialMedia } } });
+    });
+    await page.goto(address);
+    const rows = page.locator(".flags .flag-raised");
+    await rows.first().scrollIntoViewIfNeeded();
+    assert.equal(await rows.count(), 3);
+    const heights = await rows
+      .locator("a, .button")
+      .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height));
+    assert.deepEqual(
+      heights.filter((height) => height > 44),
+      [],
+      `at ${width} pixels`,
+    );
+    await closePage(session, page);
+  }
+});
+
+test("A stretch of time breaks between its days, not inside one", async () => {
+  const page = await openPage(session);
+  await page.route(new RegExp(`/v1/lookups/[\\w-]+(\\?.*)?$`), async (route) => {
+    const response = await route.fetch();
+    const lookup = (await response.json()) as { data: { experiences: object[] } };
+    const experiences = lookup.data.experiences.map((each) => ({
+      ...each,
+      dateFrom: "2007-01-30",
+      dateTo: "2021-11-23",
+    }));
+    await route.fulfill({ response, json: { ...lookup, data: { ...lookup.data, experiences } } });
+  });
+  await page.goto(address);
+  const when = page.locator("#career .entry-when").first();
+  await when.scrollIntoViewIfNeeded();
+  assert.equal(await when.innerText(), "30 Jan 2007 – 23 Nov 2021");
+  const lines = await when.locator("span").evaluateAll((all) => all.map((each) => each.getClientRects().length));
+  assert.deepEqual(lines, [1, 1]);
+  await closePage(session, page);
+});
+
 test("Letters that reach below the line are drawn whole where a name is cut off at its lines", async () => {
   const page = await openPage(session, { viewport: { width: 390, height: 844 } });
   await page.route(new RegExp(`/v1/lookups/[\\w-]+(\\?.*)?$`), async (route) => {

@@ -85,7 +85,7 @@ export function Spans({ title, ticks, spans }: PropsOf<"spans">) {
           <span />
           <span className="spans-ticks">
             {ticks.map(({ at, label }) => (
-              <span key={label} style={{ insetInlineStart: `${at * 100}%` }}>
+              <span key={label} style={{ insetInlineStart: `clamp(0.875rem, ${at * 100}%, 100% - 0.875rem)` }}>
                 {label}
               </span>
             ))}

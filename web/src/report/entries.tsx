@@ -24,7 +24,7 @@ function EntryRow({ entry, dated }: { readonly entry: PanelEntry; readonly dated
   const { pointer, when, name, under, facts, text, link, picture } = entry;
   return (
     <li className="entry">
-      {dated ? <p className="entry-when">{when}</p> : null}
+      {dated ? <p className="entry-when">{period(when)}</p> : null}
       <div className="entry-what">
         <EntryPicture picture={picture} />
         <p className="entry-title">
@@ -42,6 +42,11 @@ function EntryRow({ entry, dated }: { readonly entry: PanelEntry; readonly dated
       </div>
     </li>
   );
+}
+
+/** A stretch of time breaks between its days, not inside one. */
+function period(when: string) {
+  return when.split(/(?<= – )/u).map((part) => <span key={part}>{part}</span>);
 }
 
 /** Nothing, where there is no picture: an entry needs none. */

@@ -24,12 +24,12 @@ export function Flags({ title, note, flags }: PropsOf<"flags">) {
       <p className="block-text">{note}</p>
       <ul className="flags">
         {flags.map(({ label, flag, state, value, link }) => (
-          <li key={label}>
+          <li key={label} className={isRaised(state) ? "flag-raised" : undefined}>
             <span>{label}</span>
             <span className={`mark mark-${MARKS[state]}`}>{value.text}</span>
             {link ? <OutLink url={link.text}>{messages.report.seePost}</OutLink> : null}
             <SourceChip pointer={value.pointer} label={label} />
-            {shared === true || state === "clear" || state === "open" ? null : (
+            {shared === true || !isRaised(state) ? null : (
               <DismissButton
                 lookupId={lookup.lookupId}
                 flag={flag as FlagName}
@@ -42,6 +42,10 @@ export function Flags({ title, note, flags }: PropsOf<"flags">) {
       </ul>
     </Block>
   );
+}
+
+function isRaised(state: Flag["state"]): boolean {
+  return state !== "clear" && state !== "open";
 }
 
 export function Posts({ title, posts }: PropsOf<"posts">) {
