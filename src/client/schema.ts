@@ -92,7 +92,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * This account's lookups, newest first, without their data.
+         * List this account's lookups, newest first, without their data.
          * @description Needs the scope `lookups:read`.
          */
         get: operations["listLookups"];
@@ -180,7 +180,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The summaries of the profile, sentence by sentence, in one of the languages of web and report.
+         * The summaries of the profile, sentence by sentence, in a language of your choice.
          * @description Needs the scope `lookups:read`.
          */
         get: operations["getSummaries"];
@@ -200,7 +200,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How the profile differs from that of an earlier lookup of the same person.
+         * Compare the profile with that of an earlier lookup of the same person.
          * @description Needs the scope `lookups:read`.
          */
         get: operations["getChanges"];
@@ -320,7 +320,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Every record of the lookup, with whether it is about the candidate, and why.
+         * List every record of the lookup, with whether it is about the candidate and why.
          * @description Needs the scope `lookups:read`.
          */
         get: operations["listRecords"];
@@ -342,7 +342,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Decide whether a record is the candidate or someone else. The profile is rebuilt at once, and soon after those of the account's other lookups of the person.
+         * Decide whether a record is about the candidate or somebody else. The profile is rebuilt at once; those of the account's other lookups of the person follow shortly.
          * @description Needs the scope `lookups:write`.
          */
         post: operations["judgeRecord"];
@@ -363,7 +363,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Undo a decision on a record. The profile is rebuilt at once, and soon after those of the account's other lookups of the person.
+         * Undo a decision on a record. The profile is rebuilt at once; those of the account's other lookups of the person follow shortly.
          * @description Needs the scope `lookups:write`.
          */
         delete: operations["takeBackJudgement"];
@@ -406,7 +406,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Dismiss a brand-safety flag. It holds in every lookup of the person; the profile is rebuilt at once, and soon after those of the others.
+         * Dismiss a brand-safety flag in every lookup of the person. The profile is rebuilt at once; those of the other lookups follow shortly.
          * @description Needs the scope `lookups:write`.
          */
         post: operations["dismissFlag"];
@@ -524,7 +524,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The sources that lookups can search, and how each is doing.
+         * List the sources that lookups can search, and their status.
          * @description Needs the scope `lookups:read`.
          */
         get: operations["listConnectors"];
@@ -588,13 +588,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * This account's lookups as a table, newest first: all of them, without their data.
+         * Export all of this account's lookups as a table, newest first, without their data.
          * @description Needs the scope `lookups:read`.
          */
         get: operations["exportHistory"];
         put?: never;
         /**
-         * This account's lookups filtered by name, status, purpose and kind, with the number of each.
+         * List this account's lookups, filtered by name, status, purpose and kind, with the number of each.
          * @description Needs the scope `lookups:read`.
          */
         post: operations["searchHistory"];
@@ -612,13 +612,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * This account's bulk lookups, newest first.
+         * List this account's bulk lookups, newest first.
          * @description Needs the scope `lookups:read`.
          */
         get: operations["listBulks"];
         put?: never;
         /**
-         * Look up the people of a list: a CSV or XLSX table, or an NDJSON file with one `candidate` object per line, as a lookup accepts it.
+         * Look up a list of people: a CSV or XLSX table, or an NDJSON file with one `candidate` object per line, as in `POST /lookups`.
          * @description Needs the scope `lookups:write`.
          */
         post: operations["createBulk"];
@@ -720,7 +720,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The links of a lookup, without their tokens, and how often each was opened.
+         * List the links to a lookup, without their tokens, and how often each was opened.
          * @description Needs the scope `lookups:read`.
          */
         get: operations["listShares"];
@@ -784,7 +784,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Deliveries to your receivers of the last 30 days, newest first, with every attempt.
+         * List the deliveries to your receivers in the last 30 days, newest first, with every attempt.
          * @description Needs the scope `lookups:read`.
          */
         get: operations["listDeliveries"];
@@ -864,7 +864,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * This account's imports, newest first.
+         * List this account's imports, newest first.
          * @description Needs the scope `candidates:write`.
          */
         get: operations["listImports"];
@@ -910,7 +910,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What the columns of a table would become, with its first ten people. Nothing is imported or kept.
+         * Preview how the columns of a table would be read, with its first ten people. Nothing is imported or stored.
          * @description Needs the scope `candidates:write`.
          */
         post: operations["previewTable"];
@@ -928,7 +928,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One import: progress, counts, rejected rows.
+         * Retrieve one import: progress, counts, rejected rows.
          * @description Needs the scope `candidates:write`.
          */
         get: operations["getImport"];
@@ -952,7 +952,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The rows of an import that could not be used, as a table of files, lines and reasons: the first 100,000.
+         * Export the rows of an import that could not be used, with file, line and reason: the first 100,000.
          * @description Needs the scope `candidates:write`.
          */
         get: operations["getRejections"];
@@ -972,13 +972,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * This account's keys, without their secrets.
+         * List this account's keys, without their secrets.
          * @description Needs the scope `admin`.
          */
         get: operations["listKeys"];
         put?: never;
         /**
-         * Create an API key with at most the permissions of your own. It is shown in this answer only.
+         * Create an API key with at most the permissions of your own. It is shown only in this response.
          * @description Needs the scope `admin`.
          */
         post: operations["createKey"];
@@ -996,7 +996,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The key used for this request: what it allows, and what it has left.
+         * Retrieve the key used for this request: its permissions, and what it has left.
          * @description Needs a key, of any scope.
          */
         get: operations["getOwnKey"];
@@ -1100,7 +1100,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * This account's members, oldest first, including those who were removed.
+         * List this account's members, oldest first, including removed ones.
          * @description Needs the scope `admin`.
          */
         get: operations["listMembers"];
@@ -1208,7 +1208,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The suppressions of this account, newest first: when and why, never who.
+         * List this account's suppressions, newest first: when and why, never who.
          * @description Needs the scope `privacy`.
          */
         get: operations["listSuppressions"];
@@ -1294,7 +1294,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Everything your account stores about a person, as a file for that person: with sources, purposes, recipients, the logic of the judgements and the expiry.
+         * Export everything your account stores about a person, as a file for that person: with sources, purposes, recipients, the logic of the judgements and the expiry.
          * @description Needs the scope `privacy`.
          */
         post: operations["accessPerson"];
@@ -1312,7 +1312,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Everything done with this account's keys, newest first, with no personal data in clear text.
+         * List everything done with this account's keys, newest first, without personal data in clear text.
          * @description Needs the scope `privacy`.
          */
         get: operations["listAudit"];
@@ -1372,7 +1372,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * People's requests, open ones first, ordered by the date an answer is due.
+         * List people's requests, open ones first, by due date.
          * @description Needs the scope `privacy`.
          */
         get: operations["listDeskRequests"];
@@ -1396,7 +1396,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One request of a person.
+         * Retrieve one request.
          * @description Needs the scope `privacy`.
          */
         get: operations["getDeskRequest"];
@@ -1416,7 +1416,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The letter that tells the person what became of their request so far, in their language.
+         * The letter that tells the person the status of their request, in their language.
          * @description Needs the scope `privacy`.
          */
         get: operations["getDeskLetter"];
@@ -1476,7 +1476,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The people you must inform that data about them was collected, with the deadline and the text of the notice.
+         * List the people you must inform that data about them was collected, with the deadline and the text of the notice.
          * @description Needs the scope `privacy`.
          */
         get: operations["listNotices"];
@@ -1561,7 +1561,7 @@ export interface webhooks {
         put?: never;
         /**
          * The outcome of a lookup, sent to its `webhookUrl` as specified by Standard Webhooks.
-         * @description Sent at least once: a `webhook-id` may come again. An answer with a status of 2xx within 15 seconds ends it; 410 ends it too; anything else is attempted again for a day.
+         * @description Delivered at least once, so a `webhook-id` may be repeated. A 2xx response within 15 seconds completes the delivery, and 410 ends it too. After any other response, it is retried for a day.
          */
         post: operations["tellReceiver"];
         delete?: never;
@@ -1574,14 +1574,14 @@ export interface webhooks {
 export interface components {
     schemas: {
         SearchQuery: {
-            /** @description A name, optionally with an employer, job title or place; an email; a phone number; a profile URL or @handle. */
+            /** @description A name, optionally with an employer, job title or place; an email address; a phone number; a profile URL or @handle. */
             query: string;
             /**
              * @description The platform to search; `candor` searches everyone.
              * @enum {string}
              */
             type: "candor" | "linkedin" | "facebook" | "instagram" | "x" | "tiktok" | "youtube" | "github" | "mastodon" | "bluesky";
-            /** @description An external source to search as well, by its connector's name, such as `wikidata`. */
+            /** @description The name of an external source to search as well, such as `wikidata`. */
             ask?: string;
             /** @description The cursor of the previous page; empty means the first page. */
             next?: string;
@@ -1597,7 +1597,7 @@ export interface components {
             candidateId?: string;
             /** @description A person who is not in the database. */
             candidate?: components["schemas"]["CandidateInput"];
-            /** @description A `lookupId`: the person of that lookup, as they are known or were described. */
+            /** @description A `lookupId`: looks up the same person again, as a candidate or as described. */
             "candor.sameAs"?: string;
             /** @description Default: all that the purpose opens. */
             sections?: ("overview" | "selling" | "career" | "leisure" | "events" | "gallery" | "dataBreaches" | "adverseMedia" | "onlinePresence" | "socialMedia")[];
@@ -1606,19 +1606,19 @@ export interface components {
              * @enum {string}
              */
             purpose?: "due_diligence" | "journalism" | "self" | "meeting" | "sales" | "brand_partnership" | "research" | "employment" | "tenancy" | "credit" | "insurance";
-            /** @description Flags that are judged only where a lookup names them and its purpose allows it; otherwise they are `evaluated: false`. */
+            /** @description Flags that are judged only if the lookup names them and its purpose allows it. Otherwise they are `evaluated: false`. */
             "candor.flags"?: ("politicalContent" | "religiousContent" | "adultContent")[];
             /** @default false */
             trial?: boolean;
             /** @default false */
             preview?: boolean;
-            /** @description Returned with the lookup. At most 32 keys of 64 characters, values of 512. */
+            /** @description Returned with the lookup. Up to 32 keys of 64 characters, with values of 512. */
             metadata?: {
                 [key: string]: string;
             };
             /** @default 90 */
             retentionDays?: number;
-            /** @description Who is told when the lookup has ended, was corrected or erased: a POST in the form of Standard Webhooks. Public addresses, and those that the operator allows. */
+            /** @description A URL to notify when the lookup ends, is corrected or erased, by a POST according to Standard Webhooks. It must be public, or allowed by the operator. */
             webhookUrl?: string;
         };
         CandidateInput: {
@@ -1627,7 +1627,7 @@ export interface components {
             avatarUrl?: string;
             /** Format: email */
             email?: string;
-            /** @description URLs of profiles and pages known to belong to the person, each at most 2,048 bytes, percent-encoded. */
+            /** @description URLs of profiles and pages known to be the person's, up to 2,048 bytes each, percent-encoded. */
             sources: string[];
             /** @description `1958`, `1958-10` or `1958-10-13`. */
             "candor.birthDate"?: string;
@@ -1643,22 +1643,22 @@ export interface components {
             "candor.school"?: string;
             /** @description Other names, in any script. */
             "candor.aliases"?: string[];
-            /** @description Anything else you know, in sentences. Used to tell namesakes apart; never shown in the profile. */
+            /** @description Anything else you know, as free text. Used to tell namesakes apart, never shown in the profile. */
             "candor.note"?: string;
         };
         JudgeRecord: {
             /** @description A `recordId` from `/records` or `/datasources`. */
             recordId: string;
             /**
-             * @description Whether the record is the candidate or someone else.
+             * @description Whether the record is about the candidate or somebody else.
              * @enum {string}
              */
             judgement: "own" | "other";
         };
         WritePersonNote: {
-            /** @description In the words of whoever wrote it; empty where there is none. */
+            /** @description The text of the note; empty if there is none. */
             note: string;
-            /** @description What the person is filed under; the same tag in other capitals counts once. */
+            /** @description The person's tags. Tags that differ only in case count once. */
             tags: string[];
         };
         DismissFlag: {
@@ -1671,13 +1671,13 @@ export interface components {
         SetConnector: {
             /** @description Whether to switch it on. */
             enabled?: boolean;
-            /** @description By name; `null` removes one. Stored encrypted, and never shown again. */
+            /** @description Settings by name; `null` removes one. Stored encrypted, and never shown again. */
             settings?: {
                 [key: string]: string | null;
             };
         };
         HistorySearch: {
-            /** @description Words of a name or an alias, or beginnings or other parts of them: each has to occur. */
+            /** @description Words or parts of words of a name or alias; all of them must occur. */
             name?: string;
             /** @enum {string} */
             status?: "queued" | "running" | "success" | "error" | "cancelled" | "expired";
@@ -1697,7 +1697,7 @@ export interface components {
         };
         CreateShare: {
             /**
-             * @description How long the link works. It ends with the lookup's own retention at the latest.
+             * @description How long the link works, at most until the lookup expires.
              * @default 7
              */
             days?: number;
@@ -1721,7 +1721,7 @@ export interface components {
             expiresAt?: string;
             /**
              * Format: uuid
-             * @description Whose key it is. Their role bounds it, and it ends when they are removed.
+             * @description The member whose key this is. Their role limits it, and it is revoked when they are removed.
              */
             memberId?: string;
             /** @description Paid lookups. Absent: unlimited. */
@@ -1736,7 +1736,7 @@ export interface components {
             scopes?: ("search" | "lookups:read" | "lookups:write" | "candidates:write" | "privacy" | "admin")[];
             purposes?: ("due_diligence" | "journalism" | "self" | "meeting" | "sales" | "brand_partnership" | "research")[];
             /**
-             * @description Default: the one before, or the first of `purposes` where that is no longer among them.
+             * @description Default: the current one, or the first of `purposes` if that no longer includes it.
              * @enum {string}
              */
             defaultPurpose?: "due_diligence" | "journalism" | "self" | "meeting" | "sales" | "brand_partnership" | "research";
@@ -1750,7 +1750,7 @@ export interface components {
         };
         RotateKey: {
             /**
-             * @description How long the old key keeps working. 0 if it has leaked: it is refused within a second.
+             * @description How long the old key keeps working. Use 0 if it has leaked: it stops working within a second.
              * @default 24
              */
             graceHours?: number;
@@ -1760,11 +1760,11 @@ export interface components {
             name: string;
             /**
              * Format: email
-             * @description Also what they sign in by, where the operator has set a provider. Stored in lower case.
+             * @description Also identifies them at sign-in, if the operator has set up a provider. Stored in lower case.
              */
             email: string;
             /**
-             * @description What the member's keys may do at most. `owner`: everything; `analyst`: `search`, `lookups:read`, `lookups:write`, `candidates:write`; `reader`: `search`, `lookups:read`.
+             * @description Limits what the member's keys may do. `owner`: everything; `analyst`: `search`, `lookups:read`, `lookups:write`, `candidates:write`; `reader`: `search`, `lookups:read`.
              * @enum {string}
              */
             role: "owner" | "analyst" | "reader";
@@ -1777,7 +1777,7 @@ export interface components {
             /** Format: email */
             email?: string;
             /**
-             * @description What the member's keys may do at most. `owner`: everything; `analyst`: `search`, `lookups:read`, `lookups:write`, `candidates:write`; `reader`: `search`, `lookups:read`.
+             * @description Limits what the member's keys may do. `owner`: everything; `analyst`: `search`, `lookups:read`, `lookups:write`, `candidates:write`; `reader`: `search`, `lookups:read`.
              * @enum {string}
              */
             role?: "owner" | "analyst" | "reader";
@@ -1790,11 +1790,11 @@ export interface components {
             lookupId?: string;
             /** @default [] */
             names?: string[];
-            /** @description `1958`, `1958-10` or `1958-10-13`. With a name it is a key; a name alone is none. */
+            /** @description `1958`, `1958-10` or `1958-10-13`. Together with a name it identifies a person; a name alone does not. */
             birthDate?: string;
             identifiers?: components["schemas"]["SuppressedIdentifier"][];
             /**
-             * @description Why, for your own records. It is listed; who it was is not.
+             * @description The reason, for your own records. The list shows it, but not the person.
              * @default request
              * @enum {string}
              */
@@ -1813,7 +1813,7 @@ export interface components {
             lookupId?: string;
             /** @default [] */
             names?: string[];
-            /** @description `1958`, `1958-10` or `1958-10-13`. With a name it is a key; a name alone is none. */
+            /** @description `1958`, `1958-10` or `1958-10-13`. Together with a name it identifies a person; a name alone does not. */
             birthDate?: string;
             identifiers?: components["schemas"]["SuppressedIdentifier"][];
         };
@@ -1821,12 +1821,12 @@ export interface components {
             /** @enum {string} */
             kind: "access" | "rectification" | "objection" | "erasure" | "complaint";
             /**
-             * @description Whose law counts: it sets the date by which an answer is due.
+             * @description The law that applies; it sets the due date.
              * @enum {string}
              */
             regulation: "gdpr" | "uk_gdpr" | "ccpa" | "lgpd" | "fadp" | "law25" | "pipeda" | "app" | "other";
             /**
-             * @description In which language the person is written to.
+             * @description The language of letters to the person.
              * @default en
              * @enum {string}
              */
@@ -1836,11 +1836,11 @@ export interface components {
             email?: string;
             /** @default  */
             message?: string;
-            /** @description Of a rectification: what is wrong, and what is right. */
+            /** @description For a rectification: what is wrong, and what is right. */
             correction?: components["schemas"]["DeskCorrection"];
             /**
              * Format: date-time
-             * @description When it reached you, not in the future; now, if left out.
+             * @description When it reached you, not in the future. Default: now.
              */
             receivedAt?: string;
         };
@@ -1848,40 +1848,40 @@ export interface components {
             /** @enum {string} */
             property: "fullName" | "alias" | "gender" | "nationality" | "birthDate" | "deathDate" | "birthPlace" | "spouse" | "child" | "childCount" | "location" | "office" | "industry" | "email" | "phone" | "language" | "website" | "biography" | "avatar" | "photo" | "experience" | "education" | "membership" | "occupation" | "skill" | "interest" | "account" | "post" | "event" | "breach" | "article";
             /**
-             * @description The wrong value; left out where every value but the right one is wrong.
+             * @description The wrong value. Leave it out if every value but the right one is wrong.
              * @default
              */
             was?: string;
             /**
-             * @description What is right; `null` where nothing is, since it is not about the person.
+             * @description The right value; `null` if there is none because the wrong one is about somebody else.
              * @default null
              */
             value?: string | null;
         };
         ExtendDeskRequest: {
-            /** @description What the person reads. */
+            /** @description The text shown to the person. */
             reason: string;
         };
         SentNotice: {
             /**
              * Format: date-time
-             * @description Not in the future. Now, if left out.
+             * @description Not in the future. Default: now.
              */
             sentAt?: string;
         };
         AnswerDeskRequest: {
-            /** @description An erasure, objection or rectification that is granted is carried out with this answer. */
+            /** @description A granted erasure, objection or rectification is carried out with this answer. */
             granted: boolean;
-            /** @description What the person reads. A refusal gives its reason. */
+            /** @description The text shown to the person. A refusal states its reason. */
             text: string;
             /**
-             * @description You have made sure yourself that it is the person who asks.
+             * @description You have verified the person's identity yourself.
              * @default false
              */
             identityChecked?: boolean;
-            /** @description What is rectified, where it is not what the request says. */
+            /** @description The correction to make, if it differs from the request. */
             correction?: components["schemas"]["DeskCorrection"];
-            /** @description Who is meant; the request's name and email, if left out. */
+            /** @description The person concerned. Default: the request's name and email address. */
             person?: components["schemas"]["CreateSuppression"];
         };
         WebhookMessage: {
@@ -1894,7 +1894,7 @@ export interface components {
             timestamp: string;
             data: {
                 lookupId: string;
-                /** @description The revision of the profile; it grows with every correction. 0: there is none. */
+                /** @description The revision of the profile; it increases with every correction. 0: there is none. */
                 revision: number;
             };
         };
@@ -1903,22 +1903,22 @@ export interface components {
             next: string;
             /** @constant */
             status: "success";
-            /** @description On the first page, if external sources were to be searched: the outcome, one entry for each. */
+            /** @description On the first page, if external sources were requested: the outcome for each. */
             coverage?: components["schemas"]["SearchCoverage"][];
         };
         SearchResult: {
             candidateId: string;
             avatarUrl: string;
             fullName: string;
-            /** @description Other names, in any script; left out where there are none. */
+            /** @description Other names, in any script; absent if there are none. */
             aliases?: string[];
             /** @description Context such as job title, company and location. */
             fragments: string[];
-            /** @description The year of birth, where others of the same name are on this page: it tells them apart. */
+            /** @description The year of birth, if others with the same name are on this page. */
             birthYear?: number;
-            /** @description Why this person is here, in words. */
+            /** @description Why this person is in the results. */
             matchedOn: string[];
-            /** @description How likely this is the person meant. */
+            /** @description How likely this is the person you are searching for. */
             likelihood: number;
         };
         SearchCoverage: {
@@ -1947,7 +1947,7 @@ export interface components {
                 kind: string;
                 value: string;
             }[];
-            /** @description The other candidates who turned out to be this person; empty for most. */
+            /** @description Other candidates who turned out to be this person; usually empty. */
             mergedFrom: {
                 candidateId: string;
                 fullName: string;
@@ -1959,7 +1959,7 @@ export interface components {
             lookupId: string;
             /** @description Either `candidate` or `candidateId`, never both. */
             candidate?: components["schemas"]["LookupCandidate"];
-            /** @description Deprecated: with `?candidate=id`, in the place of `candidate`. */
+            /** @description Deprecated: replaces `candidate` with `?candidate=id`. */
             candidateId?: string;
             sections: ("overview" | "selling" | "career" | "leisure" | "events" | "gallery" | "dataBreaches" | "adverseMedia" | "onlinePresence" | "socialMedia")[];
             /** @enum {string} */
@@ -1969,7 +1969,7 @@ export interface components {
              * @enum {string}
              */
             stage: "queued" | "collect" | "resolve" | "assemble" | "summarize" | "done";
-            /** @description Never falls. */
+            /** @description Never decreases. */
             progress: number;
             trial: boolean;
             preview: boolean;
@@ -1984,16 +1984,16 @@ export interface components {
             finishedAt?: string;
             errorMessage?: string;
             data?: components["schemas"]["LookupData"];
-            /** @description Beside `data`, and absent where there is none: JSON pointers to all members of it that are empty (`""`, `0`, `[]`, `false`) because nothing is known of them. `metadata` has the first of them as `candor.unknown`. */
+            /** @description JSON pointers to all members of `data` that are empty (`""`, `0`, `[]`, `false`) because nothing is known about them; absent if there are none. `metadata` contains the first of them as `candor.unknown`. */
             unknown?: string[];
-            /** @description `candor.purpose`: why it was made. `candor.unknown`: comma-separated pointers to members of `data` that are empty because nothing is known of them, at most 512 characters; a last item `+N` says that N more were left out. `unknown` has all of them, and so has the evidence, each with no claims. `candor.undecided`: how many records may be about the person and wait for a decision (`GET /lookups/{lookupId}/records`); nothing of them is in `data`. Absent where there is none. */
+            /** @description `candor.purpose`: the purpose. `candor.unknown`: comma-separated pointers to members of `data` that are empty because nothing is known about them, up to 512 characters; a last item `+N` means that N more were left out. `unknown` lists all of them, and so does the evidence, with no claims. `candor.undecided`: how many records may be about the person and await a decision (`GET /lookups/{lookupId}/records`); `data` contains nothing from them. Absent if there are none. */
             metadata?: {
                 [key: string]: string;
             };
         };
         LookupCandidate: {
             avatarUrl?: string;
-            /** @description Empty where the lookup has expired or was cancelled: nothing of its person is kept. */
+            /** @description Empty if the lookup has expired or was cancelled; nothing about its person is kept. */
             fullName: string;
             email: string | null;
             sources: string[];
@@ -2072,7 +2072,7 @@ export interface components {
             companySizeTo?: number;
             companyFoundedDate?: string;
             companyFundingTotal?: number;
-            /** @description ISO 4217, where the source of the amount states it. */
+            /** @description ISO 4217, if the source of the amount states it. */
             companyFundingCurrency?: string;
             companyFundingRounds?: number;
             companyIpoStatus?: string;
@@ -2093,7 +2093,7 @@ export interface components {
             imageUrl?: string;
             estimatedSalaryRangeFrom?: number;
             estimatedSalaryRangeTo?: number;
-            /** @description ISO 4217, where the source of the amount states it. */
+            /** @description ISO 4217, if the source of the amount states it. */
             estimatedSalaryCurrency?: string;
         };
         School: {
@@ -2133,16 +2133,16 @@ export interface components {
             thumbnailUrl: string;
             imageUrl: string;
             sourceUrl: string;
-            /** @description Whose the picture is, as the page of the file states it. */
+            /** @description The author, as stated on the file's page. */
             author?: string;
-            /** @description The short name of its licence, as the page of the file states it. */
+            /** @description The short name of the licence, as stated on the file's page. */
             licence?: string;
             licenceUrl?: string;
         };
         AdverseMediaResult: {
             categories: string[];
             reason: string;
-            /** @description The address of the article. */
+            /** @description The URL of the article. */
             source: string;
             title?: string;
             imageUrl?: string;
@@ -2152,7 +2152,7 @@ export interface components {
              */
             date?: string;
             /**
-             * @description The last stage of the case that the article, or a later one, states of the person. `fined` and `sanctioned` say nothing of a conviction.
+             * @description The latest stage of the person's case according to this article or a later one. `fined` and `sanctioned` do not imply a conviction.
              * @enum {string}
              */
             stage?: "alleged" | "investigated" | "sued" | "arrested" | "charged" | "tried" | "convicted" | "fined" | "sanctioned" | "disqualified" | "sentenced" | "settled" | "dropped" | "acquitted" | "overturned" | "pardoned";
@@ -2167,7 +2167,7 @@ export interface components {
              * @description A calendar date, YYYY-MM-DD. A bare year or month becomes its first day.
              */
             date: string;
-            /** @description The kinds of personal details that were exposed, never the details. */
+            /** @description The kinds of personal details that were exposed, never the details themselves. */
             attributes: string[];
         };
         OnlinePresence: {
@@ -2225,17 +2225,17 @@ export interface components {
         PostSample: {
             /** @description The person's own posts that were collected. */
             collectedPosts: number;
-            /** @description How many of them the averages are taken from: the newest. */
+            /** @description How many of the newest posts the averages are based on. */
             averagedPosts: number;
-            /** @description How many of those state their likes: the average is of these. */
+            /** @description How many of those state their likes; the average is based on these. */
             postsWithLikes?: number;
             /** @description How many state their comments. */
             postsWithComments?: number;
             /** @description How many state their shares. */
             postsWithShares?: number;
-            /** @description Of how many posts the engagement rate is: those with figures, on platforms whose followers are known. */
+            /** @description How many posts the engagement rate is based on: those with figures, on platforms where the number of followers is known. */
             postsWithEngagement?: number;
-            /** @description Of how many posts the sentiment is: those that could be judged. */
+            /** @description How many posts the sentiment is based on: those that could be judged. */
             postsWithSentiment?: number;
         };
         BrandSafetyAnalysis: {
@@ -2249,26 +2249,26 @@ export interface components {
             toxicContent: components["schemas"]["BrandSafetyAnalysisProperties"];
         };
         BrandSafetyAnalysisProperties: {
-            /** @description Whether posts raise the flag by a rule that is right in 95 of 100 of them, and nobody dismissed it. */
+            /** @description Whether posts raise the flag, by a rule that is right in at least 95 of 100 posts, and nobody has dismissed it. */
             flagged: boolean;
-            /** @description The address of the post that shows it most. */
+            /** @description The URL of the clearest example. */
             source: string | null;
             /** @description False if the purpose closes this flag or no post could be judged. */
             evaluated?: boolean;
             /** @description How many of the judged posts raise the flag. */
             flaggedPosts?: number;
-            /** @description How many of the judged posts are on the flag's topic, by a rule that is right too seldom to raise the flag. */
+            /** @description How many of the judged posts are on the flag's topic, by a rule that is not accurate enough to raise the flag. */
             topicPosts?: number;
             /** @description How many posts were judged: the person's own, in English. */
             judgedPosts?: number;
             /**
              * Format: date-time
-             * @description When someone in the account dismissed the flag, or the posts on its topic; until it is restored, `flagged` is false.
+             * @description When somebody in the account dismissed the flag, or the posts on its topic. Until it is restored, `flagged` is false.
              */
             dismissedAt?: string;
             /** @description The name of the key that dismissed it. Not in a shared report. */
             dismissedBy?: string;
-            /** @description Of the posts that the rule finds, the share that it finds rightly, as measured. No source states a flag. */
+            /** @description The measured precision of the rule: the share of posts it finds that it finds correctly. No source states a flag. */
             confidence?: number;
         };
         FamousFollowing: {
@@ -2323,7 +2323,7 @@ export interface components {
             lookupId: string;
             /** @description Either `candidate` or `candidateId`, never both. */
             candidate?: components["schemas"]["LookupCandidate"];
-            /** @description Deprecated: with `?candidate=id`, in the place of `candidate`. */
+            /** @description Deprecated: replaces `candidate` with `?candidate=id`. */
             candidateId?: string;
             sections: ("overview" | "selling" | "career" | "leisure" | "events" | "gallery" | "dataBreaches" | "adverseMedia" | "onlinePresence" | "socialMedia")[];
             /** @enum {string} */
@@ -2333,7 +2333,7 @@ export interface components {
              * @enum {string}
              */
             stage: "queued" | "collect" | "resolve" | "assemble" | "summarize" | "done";
-            /** @description Never falls. */
+            /** @description Never decreases. */
             progress: number;
             trial: boolean;
             preview: boolean;
@@ -2347,9 +2347,9 @@ export interface components {
             /** Format: date-time */
             finishedAt?: string;
             errorMessage?: string;
-            /** @description Beside `data`, and absent where there is none: JSON pointers to all members of it that are empty (`""`, `0`, `[]`, `false`) because nothing is known of them. `metadata` has the first of them as `candor.unknown`. */
+            /** @description JSON pointers to all members of `data` that are empty (`""`, `0`, `[]`, `false`) because nothing is known about them; absent if there are none. `metadata` contains the first of them as `candor.unknown`. */
             unknown?: string[];
-            /** @description `candor.purpose`: why it was made. `candor.unknown`: comma-separated pointers to members of `data` that are empty because nothing is known of them, at most 512 characters; a last item `+N` says that N more were left out. `unknown` has all of them, and so has the evidence, each with no claims. `candor.undecided`: how many records may be about the person and wait for a decision (`GET /lookups/{lookupId}/records`); nothing of them is in `data`. Absent where there is none. */
+            /** @description `candor.purpose`: the purpose. `candor.unknown`: comma-separated pointers to members of `data` that are empty because nothing is known about them, up to 512 characters; a last item `+N` means that N more were left out. `unknown` lists all of them, and so does the evidence, with no claims. `candor.undecided`: how many records may be about the person and await a decision (`GET /lookups/{lookupId}/records`); `data` contains nothing from them. Absent if there are none. */
             metadata?: {
                 [key: string]: string;
             };
@@ -2371,18 +2371,18 @@ export interface components {
             connector: string;
             /** @description When the data was collected. */
             date: string | null;
-            /** @description The address of the datasource. */
+            /** @description The URL of the datasource. */
             source: string;
-            /** @description The name of the file that it was imported in, while that import is kept; a shared report leaves it out. */
+            /** @description The name of the file it was imported from, as long as that import exists. Shared reports omit it. */
             file?: string;
             /** @description The raw text: plain text, or a JSON document encoded as a string. */
             data: string;
             /** @enum {string} */
             judgement: "own" | "undecided";
-            /** @description The records that this datasource tells of, as `/records` lists them. */
+            /** @description The records from this datasource, as listed by `/records`. */
             recordIds: string[];
         };
-        /** @description JSON pointer into `data` → the claims under it. A pointer below a listed one has its evidence; a sentence of a summary is listed as `/overviewSummary#char=from,to`. An empty list: the wire requires the member, and nothing states it; whatever stands there is no fact. */
+        /** @description Maps JSON pointers into `data` to their claims. A pointer below a listed one shares its evidence. Sentences of a summary are listed as `/overviewSummary#char=from,to`. An empty list means that the member is required but no source states it; its value is not a fact. */
         Evidence: {
             [key: string]: components["schemas"]["EvidenceClaim"][];
         };
@@ -2391,29 +2391,29 @@ export interface components {
             /** @description What the datasource states, typed by its property. */
             value: unknown;
             datasourceId: string;
-            /** @description Where in the raw data: an RFC 6901 JSON pointer, or `char=from,to` (RFC 5147) in plain text and HTML. */
+            /** @description The place in the raw data: an RFC 6901 JSON pointer, or `char=from,to` (RFC 5147) in plain text and HTML. */
             locator: string;
-            /** @description The exact words, as they stand in the raw data. */
+            /** @description The exact words in the raw data. */
             quote?: string;
             /** @enum {string} */
             method: "stated" | "derived" | "generated";
-            /** @description How sure the reading is. Of what is read of a page's words: the share of such readings that were right. */
+            /** @description The confidence of the reading. For text read from a page: the share of similar readings that were right. */
             confidence: number;
             /**
-             * @description For what it was collected, and alone may be used.
+             * @description The only purpose for which it was collected and may be used.
              * @enum {string}
              */
             purpose: "due_diligence" | "journalism" | "self" | "meeting" | "sales" | "brand_partnership" | "research";
-            /** @description The language model that proposed it, by its name; every word of it was found again in the datasource. Absent: the rules of the house read it. */
+            /** @description The name of the language model that proposed it; every word of it was verified in the datasource. Absent if Candor's rules read it. */
             reader?: string;
             /**
              * Format: date-time
-             * @description Stated by the person, who had it rectified then.
+             * @description When the person had it rectified; the value is their own statement.
              */
             rectifiedAt?: string;
-            /** @description True where a public register states it and the person disputes it. */
+            /** @description True if a public register states it and the person disputes it. */
             disputed?: boolean;
-            /** @description True where it states another value than the profile shows. */
+            /** @description True if it states a different value from the one in the profile. */
             conflicts?: boolean;
         };
         Summaries: {
@@ -2421,7 +2421,7 @@ export interface components {
         };
         Changes: {
             lookupId: string;
-            /** @description The earlier lookup. Absent where there is none; then nothing is compared. */
+            /** @description The earlier lookup. Absent if there is none; then nothing is compared. */
             since?: {
                 lookupId: string;
                 /** Format: date-time */
@@ -2433,26 +2433,26 @@ export interface components {
                 title: string;
                 added: components["schemas"]["ChangedLine"][];
                 changed: components["schemas"]["ChangedValue"][];
-                /** @description What was no longer found. It need not have ended. */
+                /** @description What was no longer found. This does not mean that it has ended. */
                 gone: components["schemas"]["ChangedLine"][];
             }[];
             /** @description Sections that only one of the two lookups has. */
             notCompared: ("overview" | "selling" | "career" | "leisure" | "events" | "gallery" | "dataBreaches" | "adverseMedia" | "onlinePresence" | "socialMedia")[];
         };
         ChangedLine: {
-            /** @description The field or list under which it stands in the report. */
+            /** @description The field or list of the report that it belongs to. */
             label: string;
-            /** @description What is said, in the words of the report. */
+            /** @description The value, as worded in the report. */
             text: string;
-            /** @description JSON pointer into the `data` of the lookup that says it. */
+            /** @description JSON pointer into the `data` of the lookup that contains it. */
             pointer: string;
         };
         ChangedValue: {
-            /** @description The field or list under which it stands in the report. */
+            /** @description The field or list of the report that it belongs to. */
             label: string;
-            /** @description What is said, in the words of the report. */
+            /** @description The value, as worded in the report. */
             text: string;
-            /** @description JSON pointer into the `data` of the lookup that says it. */
+            /** @description JSON pointer into the `data` of the lookup that contains it. */
             pointer: string;
             before: string;
         };
@@ -2464,9 +2464,9 @@ export interface components {
             outcome: "found" | "absent" | "blocked" | "failed" | "skipped" | "suppressed";
             reason?: string;
             ms: number;
-            /** @description Requests sent to external servers for it; absent if there were none. */
+            /** @description The number of requests sent to external servers; absent if there were none. */
             attempts?: number;
-            /** @description Bytes that came back. */
+            /** @description The number of bytes received. */
             bytes?: number;
             /** @description For a source that was not searched because it is off or lacks a key: the sections it would fill. */
             gives?: ("overview" | "selling" | "career" | "leisure" | "events" | "gallery" | "dataBreaches" | "adverseMedia" | "onlinePresence" | "socialMedia")[];
@@ -2474,20 +2474,20 @@ export interface components {
             remedy?: string;
         };
         ReportLink: {
-            /** @description Absolute, signed, valid for 15 minutes, one document. */
+            /** @description Absolute, signed, valid for 15 minutes and for this document only. */
             url: string;
         };
         ReportVerification: {
             genuine: boolean;
             /**
-             * @description Of a copy of everything that is held of a person, as JSON or PDF; absent for any other file.
+             * @description Only for a copy of everything stored about a person, as JSON or PDF.
              * @constant
              */
             kind?: "access";
-            /** @description The lookup the report was made for; absent for any other file. */
+            /** @description The lookup of the report; absent for any other file. */
             lookupId?: string;
             /**
-             * @description Whether the profile still says what the report says. `superseded`: it was changed since, by a decision, a document or a rebuild. Absent where the lookup has expired, was erased, or is another account's.
+             * @description Whether the profile is still the one in the report. `superseded`: it has since been changed by a decision, a document or a rebuild. Absent if the lookup has expired, was erased, or belongs to another account.
              * @enum {string}
              */
             state?: "current" | "superseded";
@@ -2495,33 +2495,33 @@ export interface components {
         JudgedRecord: {
             recordId: string;
             connector: string;
-            /** @description The address of the record. */
+            /** @description The URL of the record. */
             source: string;
             /**
-             * @description Records of a company are judged by whether the person worked there, and by no caller.
+             * @description Records of a company are judged by whether the person worked there; callers cannot judge them.
              * @enum {string}
              */
             about: "person" | "company";
-            /** @description The name it states; never that of someone else. */
+            /** @description The name it states, unless it is somebody else's. */
             name?: string;
             datasourceIds: string[];
             /** @enum {string} */
             judgement: "own" | "other" | "undecided";
             /** @enum {string} */
             judgedBy: "rule" | "caller";
-            /** @description Of a record that a caller judged. */
+            /** @description Only for a record that a caller has judged. */
             decision?: {
-                /** @description When it was taken. */
+                /** @description When the decision was made. */
                 decidedAt: string;
-                /** @description In which lookup of the person; left out of decisions that earlier releases stored. */
+                /** @description The lookup in which it was made; absent for decisions stored by earlier releases. */
                 lookupId?: string;
             };
-            /** @description The sum of the reasons' weights. */
+            /** @description The sum of the weights of the reasons. */
             score: number;
-            /** @description The score as a share: 1 / (1 + e^(3 - score)). */
+            /** @description The score as a probability: 1 / (1 + e^(3 - score)). */
             likelihood: number;
             reasons: components["schemas"]["Reason"][];
-            /** @description Its text has been deleted: it can only be judged in a new lookup. */
+            /** @description Its text has been deleted, so it can be judged only in a new lookup. */
             forgotten: boolean;
         };
         Reason: {
@@ -2530,25 +2530,25 @@ export interface components {
             weight: number;
             /** @description The reason in a sentence. */
             text: string;
-            /** @description What was seen; empty where only closed sections show it. */
+            /** @description What was compared; empty if only closed sections show it. */
             detail: string;
         };
         PersonNote: {
-            /** @description In the words of whoever wrote it; empty where there is none. */
+            /** @description The text of the note; empty if there is none. */
             note: string;
-            /** @description What the person is filed under; the same tag in other capitals counts once. */
+            /** @description The person's tags. Tags that differ only in case count once. */
             tags: string[];
             /**
              * Format: date-time
-             * @description Left out where nothing is written.
+             * @description Absent if nothing has been written.
              */
             writtenAt?: string;
-            /** @description The name of the key that wrote it last. */
+            /** @description The name of the key that last wrote it. */
             writtenBy?: string;
         };
         PurposeList: {
             results: components["schemas"]["Purpose"][];
-            /** @description Purposes for which no lookup is made, with any key. */
+            /** @description Purposes for which lookups are refused, with any key. */
             refused: ("employment" | "tenancy" | "credit" | "insurance")[];
             /** @constant */
             status: "success";
@@ -2556,34 +2556,34 @@ export interface components {
         Purpose: {
             /** @enum {string} */
             purpose: "due_diligence" | "journalism" | "self" | "meeting" | "sales" | "brand_partnership" | "research";
-            /** @description Whether the key of this request may use it. */
+            /** @description Whether this key may use it. */
             allowed: boolean;
-            /** @description What it opens. */
+            /** @description The sections it opens. */
             sections: ("overview" | "selling" | "career" | "leisure" | "events" | "gallery" | "dataBreaches" | "adverseMedia" | "onlinePresence" | "socialMedia")[];
-            /** @description What it neither collects nor judges nor shows, and why. */
+            /** @description Properties that are not collected, judged or shown, and why. */
             closes: {
-                /** @description What a claim may be about, by its name in the wire contract. */
+                /** @description A property of claims, by its name in the API. */
                 properties: string[];
                 because: string;
             }[];
-            /** @description Flags that a lookup may ask for by name; never judged otherwise. */
+            /** @description Flags that are judged only if a lookup requests them by name. */
             flags: ("politicalContent" | "religiousContent" | "adultContent")[];
             /** @description The lawful basis (GDPR, article 6(1)) that the operator must have. */
             lawful: string;
-            /** @description The condition of article 9(2); null where nothing of the kind is open. */
+            /** @description The condition of article 9(2); null if no such property is open. */
             special: string | null;
-            /** @description The condition of article 10; null where nothing of the kind is open. */
+            /** @description The condition of article 10; null if no such property is open. */
             offences: string | null;
         };
         ConnectorList: {
             results: components["schemas"]["Connector"][];
-            /** @description Whether this key may switch sources: one with the scope `admin`, of the installation's first account. */
+            /** @description Whether this key may switch sources on and off. That takes the scope `admin` in the installation's first account. */
             changeable: boolean;
             /** @constant */
             status: "success";
         };
         Connector: {
-            /** @description Its name, as `/coverage` gives it. */
+            /** @description Its name, as in `/coverage`. */
             connector: string;
             title: string;
             homepage: string;
@@ -2591,19 +2591,19 @@ export interface components {
             terms: string;
             /** @enum {string} */
             access: "open" | "key" | "licensed" | "local";
-            /** @description The licence of its answers, as it states it. */
+            /** @description The licence of its responses, as stated by the source. */
             licence?: string;
-            /** @description The most that it charges the operator for one question. Absent: nothing, or a flat fee. */
+            /** @description The most that one request costs the operator. Absent: nothing, or a flat fee. */
             cost?: {
-                /** @description US dollars, by prices read when this version was made. */
+                /** @description US dollars, according to the prices at the time of this release. */
                 dollars: number;
                 /**
-                 * @description For each account or each search that a lookup asks it about.
+                 * @description Whether this is per account or per search.
                  * @enum {string}
                  */
                 per: "account" | "search";
             };
-            /** @description The sections of a profile that its answers fill. */
+            /** @description The sections of a profile that it fills. */
             sections: ("overview" | "selling" | "career" | "leisure" | "events" | "gallery" | "dataBreaches" | "adverseMedia" | "onlinePresence" | "socialMedia")[];
             /** @description What is missing before it can be searched; absent if nothing is. */
             remedy?: string;
@@ -2611,16 +2611,16 @@ export interface components {
             identifierKinds: ("candidate" | "email" | "phone" | "profileUrl" | "website" | "externalId" | "handle" | "name")[];
             /** @description Whether it is switched on. */
             enabled: boolean;
-            /** @description It is switched on by an environment variable, and can only be switched off there. */
+            /** @description It is switched on by an environment variable, and can be switched off only there. */
             fixed: boolean;
-            /** @description What can be set for it. */
+            /** @description Its settings. */
             settings: {
                 name: string;
                 help: string;
                 /** @description It is never shown again. */
                 secret: boolean;
                 /**
-                 * @description Where it is set; absent: not set.
+                 * @description Where it is set; absent if it is not.
                  * @enum {string}
                  */
                 set?: "environment" | "service";
@@ -2631,7 +2631,7 @@ export interface components {
             configured: boolean;
             /** @description What it lacks before it can be searched: `key`, or a setting by its name. Absent: nothing. */
             lacks?: string;
-            /** @description The recorded answer that its reading was verified against. Absent: unverified. */
+            /** @description The recorded response that its reader was verified against. Absent: unverified. */
             verified?: {
                 /** @enum {string} */
                 against: "recorded" | "documented";
@@ -2652,7 +2652,7 @@ export interface components {
             lastSuccessAt?: string;
             /** Format: date-time */
             lastFailureAt?: string;
-            /** @description Members of its answers that are not read yet, as kind and path: its format has changed. */
+            /** @description Unknown members in its responses, as kind and path: its format has changed. */
             unknownMembers: string[];
         };
         ConnectorTest: {
@@ -2663,13 +2663,13 @@ export interface components {
             reason?: string;
             ms: number;
         };
-        /** @description Each result's `metadata` says its purpose: `candor.purpose`. */
+        /** @description The `metadata` of each result contains its purpose as `candor.purpose`. */
         FoundHistory: {
             results: components["schemas"]["LookupSummary"][];
             next: string;
             /** @constant */
             status: "success";
-            /** @description How many lookups there are of each status, purpose and kind: of what else is asked for, whatever is asked of this one. `all`: how many are found. */
+            /** @description The number of lookups for each status, purpose and kind, with all other filters applied. `all`: the number found. */
             counts: {
                 all: number;
                 status: {
@@ -2685,7 +2685,7 @@ export interface components {
         };
         Bulk: {
             bulkId: string;
-            /** @description What the file was called. */
+            /** @description The name of the file. */
             name: string;
             /** @enum {string} */
             status: "running" | "success" | "error" | "cancelled";
@@ -2699,21 +2699,21 @@ export interface components {
             sections: ("overview" | "selling" | "career" | "leisure" | "events" | "gallery" | "dataBreaches" | "adverseMedia" | "onlinePresence" | "socialMedia")[];
             trial: boolean;
             preview: boolean;
-            /** @description What it may spend; an absent member has no limit. */
+            /** @description The budget; an absent member has no limit. */
             budget: {
-                /** @description Made. */
+                /** @description Lookups created. */
                 lookups?: number;
-                /** @description To sources outside, of lookups that have ended. */
+                /** @description Requests to external sources, by lookups that have ended. */
                 questions?: number;
-                /** @description Charged, of lookups that have ended. */
+                /** @description Credits charged for lookups that have ended. */
                 credits?: number;
             };
             spent: {
-                /** @description Made. */
+                /** @description Lookups created. */
                 lookups: number;
-                /** @description To sources outside, of lookups that have ended. */
+                /** @description Requests to external sources, by lookups that have ended. */
                 questions: number;
-                /** @description Charged, of lookups that have ended. */
+                /** @description Credits charged for lookups that have ended. */
                 credits: number;
             };
             /** Format: date-time */
@@ -2744,7 +2744,7 @@ export interface components {
         };
         BulkSummary: {
             bulkId: string;
-            /** @description What the file was called. */
+            /** @description The name of the file. */
             name: string;
             /** @enum {string} */
             status: "running" | "success" | "error" | "cancelled";
@@ -2758,21 +2758,21 @@ export interface components {
             sections: ("overview" | "selling" | "career" | "leisure" | "events" | "gallery" | "dataBreaches" | "adverseMedia" | "onlinePresence" | "socialMedia")[];
             trial: boolean;
             preview: boolean;
-            /** @description What it may spend; an absent member has no limit. */
+            /** @description The budget; an absent member has no limit. */
             budget: {
-                /** @description Made. */
+                /** @description Lookups created. */
                 lookups?: number;
-                /** @description To sources outside, of lookups that have ended. */
+                /** @description Requests to external sources, by lookups that have ended. */
                 questions?: number;
-                /** @description Charged, of lookups that have ended. */
+                /** @description Credits charged for lookups that have ended. */
                 credits?: number;
             };
             spent: {
-                /** @description Made. */
+                /** @description Lookups created. */
                 lookups: number;
-                /** @description To sources outside, of lookups that have ended. */
+                /** @description Requests to external sources, by lookups that have ended. */
                 questions: number;
-                /** @description Charged, of lookups that have ended. */
+                /** @description Credits charged for lookups that have ended. */
                 credits: number;
             };
             /** Format: date-time */
@@ -2796,20 +2796,20 @@ export interface components {
             status: "success";
         };
         BulkRow: {
-            /** @description From 1, in the order of the file. */
+            /** @description The number of the row, from 1, in the order of the file. */
             row: number;
-            /** @description Where it stands in the file. */
+            /** @description Its line in the file. */
             line?: number;
-            /** @description As the file states it; empty for a line that could not be read, and once erased. */
+            /** @description The person as the file describes them; empty for a line that could not be read, and after an erasure. */
             fullName: string;
             /** @enum {string} */
             state: "waiting" | "running" | "done" | "failed" | "unmatched" | "skipped" | "rejected" | "cancelled" | "erased";
             /** @description Why it was not matched, not looked up, or not read. */
             reason?: string;
             candidateId?: string;
-            /** @description What the candidate is called. */
+            /** @description The candidate's name. */
             matchedName?: string;
-            /** @description 0 to 1; of a row without a candidate that of the likeliest. */
+            /** @description 0 to 1. For a row without a candidate, the likelihood of the closest one. */
             likelihood?: number;
             lookupId?: string;
             /** @enum {string} */
@@ -2828,7 +2828,7 @@ export interface components {
             openings: number;
             /**
              * Format: date-time
-             * @description When it was opened last.
+             * @description When it was last opened.
              */
             openedAt?: string;
             /** @description The link. Shown once; only the hash of its token is stored. */
@@ -2851,27 +2851,27 @@ export interface components {
             openings: number;
             /**
              * Format: date-time
-             * @description When it was opened last.
+             * @description When it was last opened.
              */
             openedAt?: string;
         };
         SharedReport: {
-            /** @description As its own caller sees it, without what only the caller gave: email, metadata. */
+            /** @description The lookup as its caller sees it, without what only the caller gave: email, metadata. */
             lookup: components["schemas"]["Lookup"];
             evidence: components["schemas"]["Evidence"];
-            /** @description Where the evidence stands. The documents themselves are not shared. */
+            /** @description The sources of the evidence. The documents themselves are not shared. */
             datasources: {
                 datasourceId: string;
                 lookupId: string;
                 connector: string;
                 /** @description When the data was collected. */
                 date: string | null;
-                /** @description The address of the datasource. */
+                /** @description The URL of the datasource. */
                 source: string;
                 /** @enum {string} */
                 judgement: "own" | "undecided";
             }[];
-            /** @description Where `language` asks for another language than English. */
+            /** @description Only if `language` is not English. */
             summaries?: components["schemas"]["Summaries"];
             /**
              * Format: date-time
@@ -2901,33 +2901,33 @@ export interface components {
             createdAt: string;
             /**
              * Format: date-time
-             * @description While it is `pending`.
+             * @description When the next attempt is due, while it is `pending`.
              */
             nextAttemptAt?: string;
             attempts: {
                 /** Format: date-time */
                 at: string;
                 ms: number;
-                /** @description The HTTP status of the answer; absent where there was none. */
+                /** @description The HTTP status of the response; absent if there was none. */
                 status?: number;
                 /** @description Why it did not count as delivered. */
                 failure?: string;
             }[];
         };
         WebhookSecrets: {
-            /** @description `whsec_…`, the newest first. While the installation's secret is rotated there are two, and a message is signed with both. */
+            /** @description `whsec_…`, newest first. While the installation's secret is being rotated, there are two, and messages are signed with both. */
             secrets: string[];
         };
         Import: {
             importId: string;
-            /** @description Of a folder or an archive of several formats, all of them: `csv+vcard`. */
+            /** @description The format; for a folder or archive with several formats, all of them: `csv+vcard`. */
             format: string;
-            /** @description What the file or folder was called, where it is known. */
+            /** @description The name of the file or folder, if known. */
             fileName?: string;
             /** @enum {string} */
             status: "running" | "success" | "error";
             /**
-             * @description It was read to its end, and brought nobody and nothing in: `rejections` and `suppressed` say why.
+             * @description It was read to the end, but nothing was imported; `rejections` and `suppressed` show why.
              * @constant
              */
             nothingImported?: true;
@@ -2935,29 +2935,29 @@ export interface components {
             startedAt: string;
             /** Format: date-time */
             finishedAt?: string;
-            /** @description How many rows the file has, where it was read to its end before they are written; without those rejected. */
+            /** @description The number of rows in the file without rejected ones, if it was read to the end before writing. */
             rows?: number;
-            /** @description So far, with those rejected. A person and what the file states of them are one row of it. */
+            /** @description Rows read so far, including rejected ones. A person and the file's statement about them are one row. */
             rowsRead: number;
-            /** @description While it runs: the rows read in a second, since their first. */
+            /** @description Rows read per second, while it runs. */
             rowsPerSecond?: number;
-            /** @description While it runs, where it is known how many rows there are: how long the others take at this pace. */
+            /** @description The estimated seconds left, while it runs and if the number of rows is known. */
             secondsLeft?: number;
             /** @description People written, new or changed. */
             candidates: number;
             /** @description Archive documents written, new or changed. */
             documents: number;
             pictures: number;
-            /** @description Of the rows read, those that were already stored, and those that the file tells again. */
+            /** @description Rows that were already stored, or that the file repeats. */
             unchanged: number;
-            /** @description People who are not written because a suppression names them. */
+            /** @description People who were not written because they are suppressed. */
             suppressed: number;
-            /** @description People whose row says that they are under 18, of those written or unchanged: no search shows them, and nobody looks them up. */
+            /** @description People written or unchanged whose row states that they are under 18: no search shows them, and they cannot be looked up. */
             underAge: number;
             rejected: number;
-            /** @description Cells that could not be used, such as a date of birth that is none: the rest of their rows is imported. */
+            /** @description Cells that could not be used, such as an invalid date of birth. The rest of their rows was imported. */
             cellsLeftOut: number;
-            /** @description Rows that were rejected and cells that were left out: the first 100. */
+            /** @description The first 100 rejected rows and skipped cells. */
             rejections: {
                 /** @description The file, if an import has several. */
                 path?: string;
@@ -2974,20 +2974,20 @@ export interface components {
             status: "success";
         };
         TablePreview: {
-            /** @description The format of the file. Where it is neither `csv` nor `xlsx`, the file is a report of another program: it is imported without a map, and nothing else is told of it here. */
+            /** @description The format of the file. If it is neither `csv` nor `xlsx`, the file is another program's report: it is imported without a map, and the preview contains nothing else. */
             format: string;
-            /** @description The program whose columns they are; `table` where it is none that is known. */
+            /** @description The program that wrote the columns; `table` if it is unknown. */
             layout: string;
             columns: {
                 title: string;
-                /** @description What the column becomes, as `map` names it; `ignore` where nothing. */
+                /** @description The field that the column is read as, as in `map`; `ignore` if none. */
                 field: string;
                 /** @description The first three cells that are not empty. */
                 examples: string[];
             }[];
-            /** @description Everything that a column can become. */
+            /** @description All fields that a column can be read as. */
             fields: string[];
-            /** @description Whether a column holds names: without one nobody can be imported. */
+            /** @description Whether a column contains names. Without one, nobody can be imported. */
             named: boolean;
             /** @description The first ten, as they would be imported. */
             people: ({
@@ -2995,13 +2995,13 @@ export interface components {
             } & {
                 [key: string]: unknown;
             })[];
-            /** @description Of the rows up to the tenth person, those that cannot be used, and cells that cannot. */
+            /** @description Rows and cells that cannot be used, up to the tenth person. */
             rejections: {
                 path: string;
                 line: number | null;
                 reason: string;
                 /**
-                 * @description Only a cell of the row is left out.
+                 * @description Only one cell of the row is skipped.
                  * @constant
                  */
                 cell?: true;
@@ -3032,7 +3032,7 @@ export interface components {
             revokedAt?: string;
             /**
              * Format: date-time
-             * @description Within ten seconds. Absent: never used.
+             * @description Accurate to within ten seconds. Absent: never used.
              */
             lastUsedAt?: string;
             /** @description Requests per minute. Absent: no limit. */
@@ -3041,7 +3041,7 @@ export interface components {
             credits?: number;
             /** @description Trial lookups left. Absent: unlimited. */
             trials?: number;
-            /** @description Absent: a program's. */
+            /** @description Absent for a program's key. */
             memberId?: string;
             /** @description Shown once; only its hash is stored. */
             key: string;
@@ -3067,7 +3067,7 @@ export interface components {
             revokedAt?: string;
             /**
              * Format: date-time
-             * @description Within ten seconds. Absent: never used.
+             * @description Accurate to within ten seconds. Absent: never used.
              */
             lastUsedAt?: string;
             /** @description Requests per minute. Absent: no limit. */
@@ -3076,7 +3076,7 @@ export interface components {
             credits?: number;
             /** @description Trial lookups left. Absent: unlimited. */
             trials?: number;
-            /** @description Absent: a program's. */
+            /** @description Absent for a program's key. */
             memberId?: string;
         };
         UsageList: {
@@ -3088,13 +3088,13 @@ export interface components {
                 day: string;
                 keyId: string;
                 name: string;
-                /** @description Begun on that day, paid or on trial. Previews cost nothing and are not counted. */
+                /** @description Lookups started on that day, paid or on trial. Previews are free and not counted. */
                 lookups: number;
-                /** @description Paid lookups that ended with success on that day. */
+                /** @description Paid lookups that succeeded on that day. */
                 charged: number;
-                /** @description Trial lookups that ended with success on that day. */
+                /** @description Trial lookups that succeeded on that day. */
                 trials: number;
-                /** @description Given back on that day: the lookup failed, found nobody or was cancelled. */
+                /** @description Credits returned on that day because the lookup failed, found nobody or was cancelled. */
                 returned: number;
             }[];
             /** @constant */
@@ -3116,7 +3116,7 @@ export interface components {
             revokedAt?: string;
             /**
              * Format: date-time
-             * @description Within ten seconds. Absent: never used.
+             * @description Accurate to within ten seconds. Absent: never used.
              */
             lastUsedAt?: string;
             /** @description Requests per minute. Absent: no limit. */
@@ -3125,7 +3125,7 @@ export interface components {
             credits?: number;
             /** @description Trial lookups left. Absent: unlimited. */
             trials?: number;
-            /** @description Absent: a program's. */
+            /** @description Absent for a program's key. */
             memberId?: string;
             /** @description Shown once; only its hash is stored. */
             key: string;
@@ -3135,7 +3135,7 @@ export interface components {
         Member: {
             memberId: string;
             name: string;
-            /** @description Empty once the member was removed. */
+            /** @description Empty once the member has been removed. */
             email: string;
             /** @enum {string} */
             role: "owner" | "analyst" | "reader";
@@ -3158,28 +3158,28 @@ export interface components {
         WebSession: {
             sessionId: string;
             memberId: string;
-            /** @description The member's. */
+            /** @description The member's name. */
             name: string;
             /** Format: date-time */
             createdAt: string;
             /**
              * Format: date-time
-             * @description Within a minute. Half an hour later without use it ends.
+             * @description Accurate to within a minute. The session ends half an hour after its last use.
              */
             usedAt: string;
             /**
              * Format: date-time
-             * @description When it ends, however it is used.
+             * @description When it ends, even if it is used.
              */
             endsAt: string;
-            /** @description Whether this request came with it. */
+            /** @description Whether this request used it. */
             own: boolean;
         };
         SignedOut: {
             sessionId: string;
             /** @constant */
             status: "success";
-            /** @description Where the browser signs out at the provider too. */
+            /** @description The URL at which the browser also signs out of the provider. */
             providerUrl?: string;
         };
         EndedSession: {
@@ -3188,7 +3188,7 @@ export interface components {
             status: "success";
         };
         Suppression: {
-            /** @description Takes the suppression back: `DELETE /suppressions/{suppressionId}`. */
+            /** @description To withdraw the suppression: `DELETE /suppressions/{suppressionId}`. */
             suppressionId: string;
             /** @description Keyed hashes under which the person is on the list. */
             keys: number;
@@ -3198,9 +3198,9 @@ export interface components {
             lookups: number;
             /** @description Whether name and birth year are on the list; they are not if too many people share them. */
             byName: boolean;
-            /** @description Who they were, as far as they are in your account: `POST /suppressions/preview` says it beforehand. */
+            /** @description Who they were, as far as they are in your account. `POST /suppressions/preview` shows this in advance. */
             candidateIds: string[];
-            /** @description Whether the name is closed in texts about others; it is not if too many people bear it. */
+            /** @description Whether the name is redacted in texts about others; it is not if too many people share it. */
             inTexts: boolean;
             /** @constant */
             status: "success";
@@ -3212,20 +3212,20 @@ export interface components {
             status: "success";
         };
         ListedSuppression: {
-            /** @description Takes the suppression back: `DELETE /suppressions/{suppressionId}`. */
+            /** @description To withdraw the suppression: `DELETE /suppressions/{suppressionId}`. */
             suppressionId: string;
             /** Format: date-time */
             suppressedAt: string;
             /** @enum {string} */
             reason: "request" | "objection" | "safety" | "minor" | "legal" | "other";
-            /** @description Keyed hashes that it put on the list. */
+            /** @description Keyed hashes that it added to the list. */
             keys: number;
             byName: boolean;
-            /** @description When it was taken back; `null` while it stands. */
+            /** @description When it was withdrawn; `null` while it is in force. */
             liftedAt: string | null;
         };
         SuppressionPreview: {
-            /** @description Everybody in your account who would go. Whoever other accounts hold under the same keys would go as well, and whoever is suppressed already is not shown. */
+            /** @description Everybody in your account who would be affected. People whom other accounts store under the same identifiers would be too; people who are already suppressed are not shown. */
             people: {
                 candidateId: string;
                 fullName: string;
@@ -3233,30 +3233,30 @@ export interface components {
                 /** @description Headline and company, to tell namesakes apart. */
                 fragments: string[];
             }[];
-            /** @description Lookups in your account that would go. */
+            /** @description Lookups in your account that would be affected. */
             lookups: number;
-            /** @description Imported documents that are filed under nobody else: an erasure deletes them. */
+            /** @description Imported documents that belong to nobody else; an erasure deletes them. */
             documents: number;
-            /** @description Keyed hashes that would go on the list. */
+            /** @description Keyed hashes that would be added to the list. */
             keys: number;
             /** @description Whether name and birth year would be on the list. */
             byName: boolean;
-            /** @description Whether the name would be closed in texts about others; it is not if too many people bear it. */
+            /** @description Whether the name would be redacted in texts about others; it is not if too many people share it. */
             inTexts: boolean;
             /** @constant */
             status: "success";
         };
         LiftedSuppression: {
-            /** @description Takes the suppression back: `DELETE /suppressions/{suppressionId}`. */
+            /** @description To withdraw the suppression: `DELETE /suppressions/{suppressionId}`. */
             suppressionId: string;
             /** Format: date-time */
             suppressedAt: string;
             /** @enum {string} */
             reason: "request" | "objection" | "safety" | "minor" | "legal" | "other";
-            /** @description Keyed hashes that it put on the list. */
+            /** @description Keyed hashes that it added to the list. */
             keys: number;
             byName: boolean;
-            /** @description When it was taken back; `null` while it stands. */
+            /** @description When it was withdrawn; `null` while it is in force. */
             liftedAt: string | null;
             /** @constant */
             status: "success";
@@ -3270,18 +3270,18 @@ export interface components {
                 store: string;
                 count: number;
             }[];
-            /** @description The entry in the chain of tombstones from which the erasure is repeated after a restore. */
+            /** @description The entry in the tombstone chain from which the erasure is repeated after a restore. */
             tombstone: string;
             /** @description SHA-256, in hexadecimal, of the JSON `[erasureId, erasedAt, [[store, count], …], tombstone]` without spaces. */
             hash: string;
-            /** @description Whether the receipt and its tombstone are as they were written. */
+            /** @description Whether the receipt and its tombstone are unaltered. */
             verified: boolean;
             /** @constant */
             status: "success";
         };
         AccessCopy: {
             asOf: string;
-            /** @description By what they were found. */
+            /** @description The identifiers by which they were found. */
             person: {
                 names: string[];
                 identifiers: {
@@ -3289,12 +3289,12 @@ export interface components {
                     value: string;
                 }[];
             };
-            /** @description How what is held is judged. */
+            /** @description The logic of the judgements. */
             logic: {
                 title: string;
                 text: string;
             }[];
-            /** @description Who did what with it, by the audit. */
+            /** @description Who did what with it, according to the audit log. */
             looked: {
                 at: string;
                 operation: string;
@@ -3303,20 +3303,20 @@ export interface components {
                 account: string;
                 key: string;
             }[];
-            /** @description What every store holds. */
+            /** @description The content of every store. */
             held: {
-                /** @description A table's name, or the beginning of a file's. */
+                /** @description The name of a table, or the prefix of a file name. */
                 store: string;
-                /** @description Until when it is kept, in words. */
+                /** @description How long it is kept, in words. */
                 kept: string;
                 rows: {
                     [key: string]: unknown;
                 }[];
-                /** @description Columns and members that are not given, each with why. */
+                /** @description Columns and members that are not included, and why. */
                 withheld: {
                     [key: string]: string;
                 };
-                /** @description Rows that are not given, and why. */
+                /** @description Rows that are not included, and why. */
                 leftOut: {
                     rows: number;
                     why: string;
@@ -3346,7 +3346,7 @@ export interface components {
                 event: string;
                 at: string;
             }[];
-            /** @description The last member: an HMAC-SHA-256 of all bytes before it, in hexadecimal digits. `POST /reports/verifications` checks it. */
+            /** @description The last member: an HMAC-SHA-256 of all preceding bytes, in hexadecimal. `POST /reports/verifications` checks it. */
             signature: string;
         };
         AuditPage: {
@@ -3360,26 +3360,26 @@ export interface components {
             /** Format: date-time */
             at: string;
             keyId: string;
-            /** @description An operation of this description, `downloadReport`, or `signIn` by the provider. */
+            /** @description An operation in this document, `downloadReport`, or `signIn` through the provider. */
             operation: string;
-            /** @description The status of its answer: 403, 404 and 429 are what was denied. 499: its caller went away before anything was answered. */
+            /** @description The status of the response: 403, 404 and 429 mean that it was denied; 499 that the caller disconnected before a response. */
             httpStatus: number;
-            /** @description Of the lookup, where one was meant. */
+            /** @description The purpose of the lookup, if the request concerned one. */
             purpose: string | null;
             lookupId: string | null;
-            /** @description A keyed hash of whom it was about: the same for the same subject, candidate or search. */
+            /** @description A keyed hash of the person concerned: the same for the same subject, candidate or search. */
             subject: string | null;
-            /** @description HMAC-SHA-256 over the hash of the row before and this row. */
+            /** @description HMAC-SHA-256 over the previous row's hash and this row. */
             hash: string;
         };
         AuditVerification: {
-            /** @description How many rows from the first one are as they were written. */
+            /** @description The number of intact rows from the first one. */
             rows: number;
-            /** @description The hash of the last intact row. Store it outside the database and pass it as `head` later: that detects rows deleted from the end. */
+            /** @description The hash of the last intact row. Store it outside the database and pass it as `head` later to detect rows deleted from the end. */
             head: string;
-            /** @description How many rows have no place in the chain yet: they were written with a lookup, within the last second. */
+            /** @description The number of rows without a place in the chain yet, written with a lookup within the last second. */
             waiting: number;
-            /** @description The first row that is not as it was written; `null` if there is none. A row that waits for its place counts as the one after the last. */
+            /** @description The first altered row; `null` if there is none. A row that waits for its place counts as the one after the last. */
             firstBad: {
                 number: number;
                 reason: string;
@@ -3387,9 +3387,9 @@ export interface components {
             /** @constant */
             status: "success";
         };
-        /** @description The receipt and the status of a request in the form of OpenDSR 1.0. */
+        /** @description The receipt and the status of a request, in OpenDSR 1.0 format. */
         DeskReceipt: {
-            /** @description The address of this installation. */
+            /** @description The URL of this installation. */
             controller_id: string;
             subject_request_id: string;
             /** @enum {string} */
@@ -3414,7 +3414,7 @@ export interface components {
             /** @constant */
             status: "success";
         };
-        /** @description A person's request in the form of OpenDSR 1.0; `rectification`, `objection` and `complaint` are ours. */
+        /** @description A person's request in OpenDSR 1.0 format; `rectification`, `objection` and `complaint` are extensions. */
         DeskRequest: {
             subject_request_id: string;
             /** @enum {string} */
@@ -3422,7 +3422,7 @@ export interface components {
             /** @enum {string} */
             regulation: "gdpr" | "uk_gdpr" | "ccpa" | "lgpd" | "fadp" | "law25" | "pipeda" | "app" | "other";
             /**
-             * @description `in_progress`: it is known who asks.
+             * @description `in_progress`: the person's identity is confirmed.
              * @enum {string}
              */
             request_status: "pending" | "in_progress" | "completed" | "cancelled";
@@ -3430,7 +3430,7 @@ export interface components {
             received_time: string;
             /**
              * Format: date-time
-             * @description By when the law wants an answer.
+             * @description The due date according to the law.
              */
             expected_completion_time: string;
             subject_identities: {
@@ -3445,14 +3445,14 @@ export interface components {
             extensions: {
                 candor: {
                     /**
-                     * @description In which the person is written to.
+                     * @description The language of letters to the person.
                      * @enum {string}
                      */
                     language: "en" | "de" | "fr" | "es" | "lt";
                     name: string | null;
                     message: string | null;
                     /**
-                     * @description How it is known who asks.
+                     * @description How the person's identity was confirmed.
                      * @enum {string}
                      */
                     identity: "none" | "code" | "operator";
@@ -3460,16 +3460,16 @@ export interface components {
                     extendedAt: string | null;
                     answeredAt: string | null;
                     outcome: ("granted" | "refused") | null;
-                    /** @description What the person reads: the answer, or why it takes longer. */
+                    /** @description The text shown to the person: the answer, or why it takes longer. */
                     answer: string | null;
                     /** @description The receipt of an erasure: `GET /v1/erasures/{erasureId}`. */
                     erasureId: string | null;
                     correction: components["schemas"]["DeskCorrectionOutput"] | null;
-                    /** @description What came of a granted rectification, and who had read otherwise and was told. */
+                    /** @description The outcome of a granted rectification, and who had read the wrong value and was notified. */
                     rectified: {
                         /** Format: date-time */
                         at: string;
-                        /** @description Whether every lookup of the person has been made anew with it. */
+                        /** @description Whether all lookups of the person have been rebuilt with it. */
                         isSettled: boolean;
                         told: {
                             /** @enum {string} */
@@ -3482,9 +3482,9 @@ export interface components {
                 };
             };
         };
-        /** @description What the person is to be told of their request as it is now. */
+        /** @description What to tell the person about the current state of their request. */
         DeskLetter: {
-            /** @description The address that asks; empty where none is known, or it was erased. */
+            /** @description The requester's email address; empty if unknown or erased. */
             to: string;
             /** @enum {string} */
             language: "en" | "de" | "fr" | "es" | "lt";
@@ -3494,7 +3494,7 @@ export interface components {
             status: "success";
         };
         DeskCode: {
-            /** @description Eight digits. Send it only to contact details already on file, never to whoever called. */
+            /** @description Eight digits. Send it only to contact details already on file, never to the caller. */
             code: string;
             /** Format: date-time */
             expiresAt: string;
@@ -3519,14 +3519,14 @@ export interface components {
             collectedAt: string;
             /**
              * Format: date-time
-             * @description A month later: the latest day for the notice (GDPR, article 14(3)(a)).
+             * @description One month later: the deadline for the notice (GDPR, article 14(3)(a)).
              */
             dueAt: string;
             isOverdue: boolean;
             sentAt: string | null;
-            /** @description What the letter is about, in a line. */
+            /** @description The subject line. */
             subject: string;
-            /** @description What to tell them. What stands in square brackets is yours to fill in. */
+            /** @description The text of the notice. Fill in what is in square brackets. */
             text: string;
         };
         NoticeReceipt: {
@@ -3540,12 +3540,12 @@ export interface components {
             /** @enum {string} */
             property: "fullName" | "alias" | "gender" | "nationality" | "birthDate" | "deathDate" | "birthPlace" | "spouse" | "child" | "childCount" | "location" | "office" | "industry" | "email" | "phone" | "language" | "website" | "biography" | "avatar" | "photo" | "experience" | "education" | "membership" | "occupation" | "skill" | "interest" | "account" | "post" | "event" | "breach" | "article";
             /**
-             * @description The wrong value; left out where every value but the right one is wrong.
+             * @description The wrong value. Leave it out if every value but the right one is wrong.
              * @default
              */
             was: string;
             /**
-             * @description What is right; `null` where nothing is, since it is not about the person.
+             * @description The right value; `null` if there is none because the wrong one is about somebody else.
              * @default null
              */
             value: string | null;
@@ -4985,19 +4985,19 @@ export interface components {
     parameters: never;
     requestBodies: never;
     headers: {
-        /** @description The id of this request, which the operator finds in the log. */
+        /** @description The ID of this request, which the operator can find in the log. */
         "Request-Id": string;
-        /** @description `no-store`: what is said of a person is kept by nobody on the way. */
+        /** @description `no-store`: personal data must not be cached. */
         "Cache-Control": string;
         /** @description How to send a key (RFC 9110, section 11.6.1). */
         "WWW-Authenticate": string;
-        /** @description The seconds after which the same request may succeed. */
+        /** @description Seconds after which the same request may succeed. */
         "Retry-After": number;
-        /** @description What a body may be packed with; only where its Content-Encoding was refused. */
+        /** @description The encodings accepted for a body; only sent if its Content-Encoding was refused. */
         "Accept-Encoding": string;
-        /** @description The narrowest limit: whose it is, `q` requests in `w` seconds. Absent: no limit. */
+        /** @description The strictest limit: what it applies to, and `q` requests in `w` seconds. Absent: no limit. */
         "RateLimit-Policy": string;
-        /** @description What is left of it: `r` requests in the next `t` seconds. */
+        /** @description What is left: `r` requests in the next `t` seconds. */
         RateLimit: string;
         /** @description `q` of `RateLimit-Policy`. */
         "X-RateLimit-Limit": number;
@@ -5005,11 +5005,11 @@ export interface components {
         "X-RateLimit-Remaining": number;
         /** @description `t` of `RateLimit`. */
         "X-RateLimit-Reset": number;
-        /** @description `attachment` and the file's name. */
+        /** @description `attachment` and the file name. */
         "Content-Disposition": string;
-        /** @description The address of what was made. */
+        /** @description The URL of the created resource. */
         Location: string;
-        /** @description Credits that this lookup has cost so far. */
+        /** @description Credits charged for this lookup so far. */
         "X-Credits-Charged": number;
         /** @description Credits that the key has left. Absent: unlimited. */
         "X-Credits-Remaining": number;
@@ -5021,11 +5021,11 @@ export interface operations {
     searchCandidates: {
         parameters: {
             query: {
-                /** @description A name, optionally with an employer, job title or place; an email; a phone number; a profile URL or @handle. */
+                /** @description A name, optionally with an employer, job title or place; an email address; a phone number; a profile URL or @handle. */
                 query: string;
                 /** @description The platform to search; `candor` searches everyone. */
                 type: "candor" | "linkedin" | "facebook" | "instagram" | "x" | "tiktok" | "youtube" | "github" | "mastodon" | "bluesky";
-                /** @description An external source to search as well, by its connector's name, such as `wikidata`. */
+                /** @description The name of an external source to search as well, such as `wikidata`. */
                 ask?: string;
                 /** @description The cursor of the previous page; empty means the first page. */
                 next?: string;
@@ -5068,7 +5068,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text you choose. For 24 hours it stands for this request. The request changes nothing: repeated with it, it is answered with what is there then. */
+                /** @description Any text you choose; it identifies this request for 24 hours. The request changes nothing, so repeating it returns the current result. */
                 "idempotency-key"?: string;
             };
             path?: never;
@@ -5153,7 +5153,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text you choose. For 24 hours, the same request with it is carried out once and gets the same answer. */
+                /** @description Any text you choose. For 24 hours, the same request with the same key takes effect only once and gets the same response. */
                 "idempotency-key"?: string;
             };
             path: {
@@ -5248,9 +5248,9 @@ export interface operations {
                 next?: string;
                 limit?: number;
                 status?: "queued" | "running" | "success" | "error" | "cancelled" | "expired";
-                /** @description Only lookups of this candidate, merged ones too. */
+                /** @description Only lookups of this candidate, including merged ones. */
                 candidateId?: string;
-                /** @description A `lookupId`: only lookups of the same person, itself among them. */
+                /** @description A `lookupId`: only lookups of the same person, including this one. */
                 sameAs?: string;
             };
             header?: never;
@@ -5259,7 +5259,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description This account's lookups, newest first, without their data. */
+            /** @description List this account's lookups, newest first, without their data. */
             200: {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];
@@ -5291,7 +5291,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text you choose. For 24 hours, the same request with it is carried out once and gets the same answer. */
+                /** @description Any text you choose. For 24 hours, the same request with the same key takes effect only once and gets the same response. */
                 "idempotency-key"?: string;
             };
             path?: never;
@@ -5511,7 +5511,7 @@ export interface operations {
     getSummaries: {
         parameters: {
             query?: {
-                /** @description The language in which they are told. */
+                /** @description The language of the summaries. */
                 language?: "en" | "de" | "fr" | "es" | "lt";
             };
             header?: never;
@@ -5522,7 +5522,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The summaries of the profile, sentence by sentence, in one of the languages of web and report. */
+            /** @description The summaries of the profile, sentence by sentence, in a language of your choice. */
             200: {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];
@@ -5555,7 +5555,7 @@ export interface operations {
     getChanges: {
         parameters: {
             query?: {
-                /** @description The `lookupId` to compare with. Default: the newest earlier one of the same person and purpose. */
+                /** @description The `lookupId` to compare with. Default: the most recent earlier lookup of the same person and purpose. */
                 since?: string;
             };
             header?: never;
@@ -5566,7 +5566,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How the profile differs from that of an earlier lookup of the same person. */
+            /** @description Compare the profile with that of an earlier lookup of the same person. */
             200: {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];
@@ -5640,13 +5640,13 @@ export interface operations {
         parameters: {
             query?: {
                 paper?: "a4" | "us-letter";
-                /** @description Of all that Candor says itself, the summaries with it. What sources state stands as it is. */
+                /** @description The language of Candor's own texts, including the summaries. What sources state is not translated. */
                 language?: "en" | "de" | "fr" | "es" | "lt";
-                /** @description `profile` embeds the profile as `profile.json`; `captures` every source of the report as it was received, as `source-…`, by its number in the report. */
+                /** @description `profile` embeds the profile as `profile.json`; `captures` embeds every source as it was received, as `source-…` with its number in the report. */
                 attach?: "profile" | "captures";
-                /** @description Whom the report is prepared for: stands on its first page. */
+                /** @description The recipient, printed on the first page. */
                 preparedFor?: string;
-                /** @description Stands at the head of every page. */
+                /** @description Printed at the top of every page. */
                 confidentiality?: "internal" | "confidential" | "strictlyConfidential";
                 /** @description `contacts` masks email addresses and phone numbers, as in a trial. */
                 redact?: "contacts";
@@ -5692,7 +5692,7 @@ export interface operations {
     exportLookup: {
         parameters: {
             query: {
-                /** @description `csv` and `xlsx`: a row a field, with its evidence. `follow-the-money`: statements, each with its datasource. `zip`: everything, with the documents and a manifest; sealed, so that `POST /reports/verifications` knows it again. */
+                /** @description `csv` and `xlsx`: one row per field, with its evidence. `follow-the-money`: statements, each with its datasource. `zip`: everything, with the documents and a manifest, signed so that `POST /reports/verifications` recognises it. */
                 format: "json" | "markdown" | "csv" | "xlsx" | "vcard" | "follow-the-money" | "json-resume" | "zip";
             };
             header?: never;
@@ -5744,7 +5744,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text you choose. For 24 hours it stands for this request. The request changes nothing: repeated with it, it is answered with what is there then. */
+                /** @description Any text you choose; it identifies this request for 24 hours. The request changes nothing, so repeating it returns the current result. */
                 "idempotency-key"?: string;
             };
             path?: never;
@@ -5839,7 +5839,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Every record of the lookup, with whether it is about the candidate, and why. */
+            /** @description List every record of the lookup, with whether it is about the candidate and why. */
             200: {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];
@@ -5872,7 +5872,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text you choose. For 24 hours, the same request with it is carried out once and gets the same answer. */
+                /** @description Any text you choose. For 24 hours, the same request with the same key takes effect only once and gets the same response. */
                 "idempotency-key"?: string;
             };
             path: {
@@ -5886,7 +5886,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Decide whether a record is the candidate or someone else. The profile is rebuilt at once, and soon after those of the account's other lookups of the person. */
+            /** @description Decide whether a record is about the candidate or somebody else. The profile is rebuilt at once; those of the account's other lookups of the person follow shortly. */
             200: {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];
@@ -5931,7 +5931,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Undo a decision on a record. The profile is rebuilt at once, and soon after those of the account's other lookups of the person. */
+            /** @description Undo a decision on a record. The profile is rebuilt at once; those of the account's other lookups of the person follow shortly. */
             200: {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];
@@ -6007,7 +6007,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text you choose. For 24 hours, the same request with it is carried out once and gets the same answer. */
+                /** @description Any text you choose. For 24 hours, the same request with the same key takes effect only once and gets the same response. */
                 "idempotency-key"?: string;
             };
             path: {
@@ -6058,7 +6058,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text you choose. For 24 hours, the same request with it is carried out once and gets the same answer. */
+                /** @description Any text you choose. For 24 hours, the same request with the same key takes effect only once and gets the same response. */
                 "idempotency-key"?: string;
             };
             path: {
@@ -6072,7 +6072,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Dismiss a brand-safety flag. It holds in every lookup of the person; the profile is rebuilt at once, and soon after those of the others. */
+            /** @description Dismiss a brand-safety flag in every lookup of the person. The profile is rebuilt at once; those of the other lookups follow shortly. */
             200: {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];
@@ -6153,7 +6153,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text you choose. For 24 hours, the same request with it is carried out once and gets the same answer. */
+                /** @description Any text you choose. For 24 hours, the same request with the same key takes effect only once and gets the same response. */
                 "idempotency-key"?: string;
             };
             path: {
@@ -6199,13 +6199,13 @@ export interface operations {
     addDocument: {
         parameters: {
             query?: {
-                /** @description The file's name: its ending tells the format where its bytes do not. */
+                /** @description The file's name. Its extension decides the format if the content does not. */
                 name?: string;
-                /** @description `person`: it is about the candidate. `unknown`: this is judged, as for any other datasource. */
+                /** @description `person`: the document is about the candidate. `unknown`: Candor judges this, as for any other datasource. */
                 whose?: "person" | "unknown";
             };
             header?: {
-                /** @description Any text you choose. For 24 hours, the same request with it is carried out once and gets the same answer. */
+                /** @description Any text you choose. For 24 hours, the same request with the same key takes effect only once and gets the same response. */
                 "idempotency-key"?: string;
             };
             path: {
@@ -6256,7 +6256,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text you choose. For 24 hours, the same request with it is carried out once and gets the same answer. */
+                /** @description Any text you choose. For 24 hours, the same request with the same key takes effect only once and gets the same response. */
                 "idempotency-key"?: string;
             };
             path: {
@@ -6343,7 +6343,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The sources that lookups can search, and how each is doing. */
+            /** @description List the sources that lookups can search, and their status. */
             200: {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];
@@ -6374,7 +6374,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text you choose. For 24 hours, the same request with it is carried out once and gets the same answer. */
+                /** @description Any text you choose. For 24 hours, the same request with the same key takes effect only once and gets the same response. */
                 "idempotency-key"?: string;
             };
             path?: never;
@@ -6383,7 +6383,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description How sources can reach you; sent in the `User-Agent`. Wikimedia and OpenAlex ask for it. */
+                    /** @description An email address or URL where sources can reach you; sent in the `User-Agent`. Wikimedia and OpenAlex ask for one. */
                     contact?: string;
                 };
             };
@@ -6424,7 +6424,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text you choose. For 24 hours, the same request with it is carried out once and gets the same answer. */
+                /** @description Any text you choose. For 24 hours, the same request with the same key takes effect only once and gets the same response. */
                 "idempotency-key"?: string;
             };
             path: {
@@ -6474,7 +6474,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text you choose. For 24 hours, the same request with it is carried out once and gets the same answer. */
+                /** @description Any text you choose. For 24 hours, the same request with the same key takes effect only once and gets the same response. */
                 "idempotency-key"?: string;
             };
             path: {
@@ -6519,12 +6519,12 @@ export interface operations {
     exportHistory: {
         parameters: {
             query?: {
-                /** @description How the table is written. */
+                /** @description The format of the table. */
                 format?: "csv";
                 status?: "queued" | "running" | "success" | "error" | "cancelled" | "expired";
-                /** @description Only lookups of this candidate, merged ones too. */
+                /** @description Only lookups of this candidate, including merged ones. */
                 candidateId?: string;
-                /** @description A `lookupId`: only lookups of the same person, itself among them. */
+                /** @description A `lookupId`: only lookups of the same person, including this one. */
                 sameAs?: string;
                 purpose?: "due_diligence" | "journalism" | "self" | "meeting" | "sales" | "brand_partnership" | "research";
                 kind?: "full" | "preview" | "trial";
@@ -6535,7 +6535,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description This account's lookups as a table, newest first: all of them, without their data. */
+            /** @description Export all of this account's lookups as a table, newest first, without their data. */
             200: {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];
@@ -6568,7 +6568,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text you choose. For 24 hours it stands for this request. The request changes nothing: repeated with it, it is answered with what is there then. */
+                /** @description Any text you choose; it identifies this request for 24 hours. The request changes nothing, so repeating it returns the current result. */
                 "idempotency-key"?: string;
             };
             path?: never;
@@ -6580,7 +6580,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description This account's lookups filtered by name, status, purpose and kind, with the number of each. */
+            /** @description List this account's lookups, filtered by name, status, purpose and kind, with the number of each. */
             200: {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];
@@ -6623,7 +6623,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description This account's bulk lookups, newest first. */
+            /** @description List this account's bulk lookups, newest first. */
             200: {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];
@@ -6653,33 +6653,33 @@ export interface operations {
     createBulk: {
         parameters: {
             query: {
-                /** @description What the file is called: its ending helps to tell its format. */
+                /** @description The file's name. Its extension helps to recognise the format. */
                 name: string;
-                /** @description Of a table: a JSON object of columns and fields, such as `{"Who":"fullName"}`. */
+                /** @description For a table: a JSON object that maps columns to fields, such as `{"Who":"fullName"}`. */
                 map?: string;
-                /** @description How likely a candidate must be the person of a row to be looked up for it. */
+                /** @description The minimum likelihood that a candidate is the person in a row. */
                 minLikelihood?: number;
-                /** @description What a candidate must have, with commas between: email, phone, profile, birthDate, employer, role, place, picture. */
+                /** @description Comma-separated details that a candidate must have: email, phone, profile, birthDate, employer, role, place, picture. */
                 required?: string;
                 /** @description `lookUp`: also look up people who are not in Candor yet, as the row describes them. */
                 unmatched?: "leave" | "lookUp";
-                /** @description Of every lookup. Default: the key's. */
+                /** @description The purpose of every lookup. Default: the key's. */
                 purpose?: "due_diligence" | "journalism" | "self" | "meeting" | "sales" | "brand_partnership" | "research" | "employment" | "tenancy" | "credit" | "insurance";
-                /** @description Of every lookup, with commas between. Default: all that the purpose opens. */
+                /** @description The comma-separated sections of every lookup. Default: all that the purpose opens. */
                 sections?: string;
                 trial?: "true" | "false";
                 preview?: "true" | "false";
-                /** @description Of every lookup, and of the rows. */
+                /** @description How long the lookups and the rows are kept. */
                 retentionDays?: number;
-                /** @description No more lookups than these are made. */
+                /** @description The maximum number of lookups. */
                 maxLookups?: number;
-                /** @description No more questions than these are asked of sources outside, by all lookups together. */
+                /** @description The maximum number of requests to external sources, over all lookups. */
                 maxQuestions?: number;
-                /** @description No more credits than these are charged. */
+                /** @description The maximum number of credits charged. */
                 maxCredits?: number;
             };
             header?: {
-                /** @description Any text you choose. For 24 hours, the same request with it is carried out once and gets the same answer. */
+                /** @description Any text you choose. For 24 hours, the same request with the same key takes effect only once and gets the same response. */
                 "idempotency-key"?: string;
             };
             path?: never;
@@ -6691,7 +6691,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Look up the people of a list: a CSV or XLSX table, or an NDJSON file with one `candidate` object per line, as a lookup accepts it. */
+            /** @description Look up a list of people: a CSV or XLSX table, or an NDJSON file with one `candidate` object per line, as in `POST /lookups`. */
             201: {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];
@@ -6895,7 +6895,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text you choose. For 24 hours, the same request with it is carried out once and gets the same answer. */
+                /** @description Any text you choose. For 24 hours, the same request with the same key takes effect only once and gets the same response. */
                 "idempotency-key"?: string;
             };
             path: {
@@ -6948,7 +6948,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The links of a lookup, without their tokens, and how often each was opened. */
+            /** @description List the links to a lookup, without their tokens, and how often each was opened. */
             200: {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];
@@ -6981,7 +6981,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text you choose. For 24 hours, the same request with it is carried out once and gets the same answer. */
+                /** @description Any text you choose. For 24 hours, the same request with the same key takes effect only once and gets the same response. */
                 "idempotency-key"?: string;
             };
             path: {
@@ -7074,11 +7074,11 @@ export interface operations {
     openShare: {
         parameters: {
             query?: {
-                /** @description The language in which they are told. */
+                /** @description The language of the summaries. */
                 language?: "en" | "de" | "fr" | "es" | "lt";
             };
             header: {
-                /** @description What follows `#` in the link. */
+                /** @description The part of the link after `#`. */
                 "x-share-token": string;
             };
             path?: never;
@@ -7127,7 +7127,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Deliveries to your receivers of the last 30 days, newest first, with every attempt. */
+            /** @description List the deliveries to your receivers in the last 30 days, newest first, with every attempt. */
             200: {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];
@@ -7197,7 +7197,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text you choose. For 24 hours, the same request with it is carried out once and gets the same answer. */
+                /** @description Any text you choose. For 24 hours, the same request with the same key takes effect only once and gets the same response. */
                 "idempotency-key"?: string;
             };
             path: {
@@ -7288,7 +7288,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description This account's imports, newest first. */
+            /** @description List this account's imports, newest first. */
             200: {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];
@@ -7318,17 +7318,17 @@ export interface operations {
     createImport: {
         parameters: {
             query: {
-                /** @description `candor`: Candor NDJSON, one row per line. `samples`: the same, of invented people, whom `candor samples remove` takes away. */
+                /** @description `candor`: Candor NDJSON, one row per line. `samples`: the same format with invented people, whom `candor samples remove` deletes. */
                 format: "candor" | "samples";
-                /** @description The format of the file that the rows were made of, such as `vcard`, or of a folder of several `csv+vcard`: what the import is listed as. */
+                /** @description The format of the file that the rows come from, such as `vcard`, or `csv+vcard` for a folder with several. The import is listed under it. */
                 source?: string;
-                /** @description What the file or folder is called that the rows were made of. */
+                /** @description The name of the file or folder that the rows come from. */
                 name?: string;
-                /** @description How many rows are sent, where that is known: then an import can say how long it still takes. */
+                /** @description The number of rows, if known. The import can then report its remaining time. */
                 rows?: number;
             };
             header?: {
-                /** @description Any text you choose. For 24 hours, the same request with it is carried out once and gets the same answer. */
+                /** @description Any text you choose. For 24 hours, the same request with the same key takes effect only once and gets the same response. */
                 "idempotency-key"?: string;
             };
             path?: never;
@@ -7375,15 +7375,15 @@ export interface operations {
     importFile: {
         parameters: {
             query: {
-                /** @description What the file is called: its ending helps to tell its format. */
+                /** @description The file's name. Its extension helps to recognise the format. */
                 name: string;
-                /** @description `auto`: by name and content. Else `csv`, `xlsx`, `vcard`, `cv`, `json-resume`, … as the how-to lists them. */
+                /** @description `auto` recognises the format by name and content. Otherwise `csv`, `xlsx`, `vcard`, `cv`, `json-resume`, …; the how-to lists all of them. */
                 format?: string;
-                /** @description Of a table: a JSON object of columns and fields, such as `{"Who":"fullName"}`. */
+                /** @description For a table: a JSON object that maps columns to fields, such as `{"Who":"fullName"}`. */
                 map?: string;
             };
             header?: {
-                /** @description Any text you choose. For 24 hours, the same request with it is carried out once and gets the same answer. */
+                /** @description Any text you choose. For 24 hours, the same request with the same key takes effect only once and gets the same response. */
                 "idempotency-key"?: string;
             };
             path?: never;
@@ -7430,13 +7430,13 @@ export interface operations {
     previewTable: {
         parameters: {
             query: {
-                /** @description What the file is called: its ending helps to tell its format. */
+                /** @description The file's name. Its extension helps to recognise the format. */
                 name: string;
-                /** @description A JSON object of columns and fields, such as `{"Who":"fullName"}`: what it leaves out is recognised. */
+                /** @description A JSON object that maps columns to fields, such as `{"Who":"fullName"}`. Other columns are recognised automatically. */
                 map?: string;
             };
             header?: {
-                /** @description Any text you choose. For 24 hours it stands for this request. The request changes nothing: repeated with it, it is answered with what is there then. */
+                /** @description Any text you choose; it identifies this request for 24 hours. The request changes nothing, so repeating it returns the current result. */
                 "idempotency-key"?: string;
             };
             path?: never;
@@ -7448,7 +7448,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the columns of a table would become, with its first ten people. Nothing is imported or kept. */
+            /** @description Preview how the columns of a table would be read, with its first ten people. Nothing is imported or stored. */
             200: {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];
@@ -7489,7 +7489,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One import: progress, counts, rejected rows. */
+            /** @description Retrieve one import: progress, counts, rejected rows. */
             200: {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];
@@ -7569,7 +7569,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The rows of an import that could not be used, as a table of files, lines and reasons: the first 100,000. */
+            /** @description Export the rows of an import that could not be used, with file, line and reason: the first 100,000. */
             200: {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];
@@ -7607,7 +7607,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description This account's keys, without their secrets. */
+            /** @description List this account's keys, without their secrets. */
             200: {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];
@@ -7638,7 +7638,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text you choose. For 24 hours, the same request with it is carried out once and gets the same answer. */
+                /** @description Any text you choose. For 24 hours, the same request with the same key takes effect only once and gets the same response. */
                 "idempotency-key"?: string;
             };
             path?: never;
@@ -7650,7 +7650,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Create an API key with at most the permissions of your own. It is shown in this answer only. */
+            /** @description Create an API key with at most the permissions of your own. It is shown only in this response. */
             201: {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];
@@ -7691,7 +7691,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The key used for this request: what it allows, and what it has left. */
+            /** @description Retrieve the key used for this request: its permissions, and what it has left. */
             200: {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];
@@ -7763,7 +7763,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text you choose. For 24 hours, the same request with it is carried out once and gets the same answer. */
+                /** @description Any text you choose. For 24 hours, the same request with the same key takes effect only once and gets the same response. */
                 "idempotency-key"?: string;
             };
             path: {
@@ -7855,7 +7855,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text you choose. For 24 hours, the same request with it is carried out once and gets the same answer. */
+                /** @description Any text you choose. For 24 hours, the same request with the same key takes effect only once and gets the same response. */
                 "idempotency-key"?: string;
             };
             path?: never;
@@ -7903,7 +7903,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text you choose. For 24 hours, the same request with it is carried out once and gets the same answer. */
+                /** @description Any text you choose. For 24 hours, the same request with the same key takes effect only once and gets the same response. */
                 "idempotency-key"?: string;
             };
             path: {
@@ -7958,7 +7958,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description This account's members, oldest first, including those who were removed. */
+            /** @description List this account's members, oldest first, including removed ones. */
             200: {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];
@@ -7989,7 +7989,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text you choose. For 24 hours, the same request with it is carried out once and gets the same answer. */
+                /** @description Any text you choose. For 24 hours, the same request with the same key takes effect only once and gets the same response. */
                 "idempotency-key"?: string;
             };
             path?: never;
@@ -8037,7 +8037,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text you choose. For 24 hours, the same request with it is carried out once and gets the same answer. */
+                /** @description Any text you choose. For 24 hours, the same request with the same key takes effect only once and gets the same response. */
                 "idempotency-key"?: string;
             };
             path: {
@@ -8253,7 +8253,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The suppressions of this account, newest first: when and why, never who. */
+            /** @description List this account's suppressions, newest first: when and why, never who. */
             200: {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];
@@ -8284,7 +8284,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text you choose. For 24 hours, the same request with it is carried out once and gets the same answer. */
+                /** @description Any text you choose. For 24 hours, the same request with the same key takes effect only once and gets the same response. */
                 "idempotency-key"?: string;
             };
             path?: never;
@@ -8332,7 +8332,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text you choose. For 24 hours it stands for this request. The request changes nothing: repeated with it, it is answered with what is there then. */
+                /** @description Any text you choose; it identifies this request for 24 hours. The request changes nothing, so repeating it returns the current result. */
                 "idempotency-key"?: string;
             };
             path?: never;
@@ -8421,7 +8421,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text you choose. For 24 hours, the same request with it is carried out once and gets the same answer. */
+                /** @description Any text you choose. For 24 hours, the same request with the same key takes effect only once and gets the same response. */
                 "idempotency-key"?: string;
             };
             path?: never;
@@ -8469,13 +8469,13 @@ export interface operations {
     accessPerson: {
         parameters: {
             query?: {
-                /** @description `json`: everything, with documents and pictures. `pdf`: the same to read, without their texts. */
+                /** @description `json`: everything, including documents and pictures. `pdf`: a readable version, without the text of documents. */
                 format?: "json" | "pdf";
-                /** @description In which language the copy is written; what is stored stays as it is. */
+                /** @description The language of the copy. Stored data is not translated. */
                 language?: "en" | "de" | "fr" | "es" | "lt";
             };
             header?: {
-                /** @description Any text you choose. For 24 hours it stands for this request. The request changes nothing: repeated with it, it is answered with what is there then. */
+                /** @description Any text you choose; it identifies this request for 24 hours. The request changes nothing, so repeating it returns the current result. */
                 "idempotency-key"?: string;
             };
             path?: never;
@@ -8487,7 +8487,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Everything your account stores about a person, as a file for that person: with sources, purposes, recipients, the logic of the judgements and the expiry. */
+            /** @description Export everything your account stores about a person, as a file for that person: with sources, purposes, recipients, the logic of the judgements and the expiry. */
             200: {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];
@@ -8533,7 +8533,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Everything done with this account's keys, newest first, with no personal data in clear text. */
+            /** @description List everything done with this account's keys, newest first, without personal data in clear text. */
             200: {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];
@@ -8652,7 +8652,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description People's requests, open ones first, ordered by the date an answer is due. */
+            /** @description List people's requests, open ones first, by due date. */
             200: {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];
@@ -8684,7 +8684,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text you choose. For 24 hours, the same request with it is carried out once and gets the same answer. */
+                /** @description Any text you choose. For 24 hours, the same request with the same key takes effect only once and gets the same response. */
                 "idempotency-key"?: string;
             };
             path?: never;
@@ -8740,7 +8740,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One request of a person. */
+            /** @description Retrieve one request. */
             200: {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];
@@ -8771,7 +8771,7 @@ export interface operations {
     getDeskLetter: {
         parameters: {
             query?: {
-                /** @description That of the request, if left out. */
+                /** @description Default: the language of the request. */
                 language?: "en" | "de" | "fr" | "es" | "lt";
             };
             header?: never;
@@ -8782,7 +8782,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The letter that tells the person what became of their request so far, in their language. */
+            /** @description The letter that tells the person the status of their request, in their language. */
             200: {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];
@@ -8814,7 +8814,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text you choose. For 24 hours, the same request with it is carried out once and gets the same answer. */
+                /** @description Any text you choose. For 24 hours, the same request with the same key takes effect only once and gets the same response. */
                 "idempotency-key"?: string;
             };
             path: {
@@ -8860,7 +8860,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text you choose. For 24 hours, the same request with it is carried out once and gets the same answer. */
+                /** @description Any text you choose. For 24 hours, the same request with the same key takes effect only once and gets the same response. */
                 "idempotency-key"?: string;
             };
             path: {
@@ -8910,7 +8910,7 @@ export interface operations {
         parameters: {
             query?: {
                 state?: "due" | "sent";
-                /** @description Of the letters. */
+                /** @description The language of the notices. */
                 language?: "en" | "de" | "fr" | "es" | "lt";
                 /** @description The cursor of the previous page; empty means the first page. */
                 next?: string;
@@ -8922,7 +8922,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The people you must inform that data about them was collected, with the deadline and the text of the notice. */
+            /** @description List the people you must inform that data about them was collected, with the deadline and the text of the notice. */
             200: {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];
@@ -8953,7 +8953,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text you choose. For 24 hours, the same request with it is carried out once and gets the same answer. */
+                /** @description Any text you choose. For 24 hours, the same request with the same key takes effect only once and gets the same response. */
                 "idempotency-key"?: string;
             };
             path: {
@@ -9002,13 +9002,13 @@ export interface operations {
     answerDrop: {
         parameters: {
             query: {
-                /** @description Of which identifiers the hashes are. */
+                /** @description The kind of identifiers that are hashed. */
                 list: "email" | "phone";
-                /** @description Answer as it would be, and touch nobody. */
+                /** @description Return the status codes without changing anything. */
                 preview?: "true" | "false";
             };
             header?: {
-                /** @description Any text you choose. For 24 hours, the same request with it is carried out once and gets the same answer. */
+                /** @description Any text you choose. For 24 hours, the same request with the same key takes effect only once and gets the same response. */
                 "idempotency-key"?: string;
             };
             path?: never;
@@ -9056,7 +9056,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text you choose. For 24 hours, the same request with it is carried out once and gets the same answer. */
+                /** @description Any text you choose. For 24 hours, the same request with the same key takes effect only once and gets the same response. */
                 "idempotency-key"?: string;
             };
             path: {
@@ -9107,9 +9107,9 @@ export interface operations {
             query?: never;
             header: {
                 "webhook-id": string;
-                /** @description Seconds since 1970, of this attempt. */
+                /** @description The time of this attempt, in seconds since 1970. */
                 "webhook-timestamp": string;
-                /** @description `v1,` and a base64 HMAC-SHA-256; several with spaces between. */
+                /** @description `v1,` followed by a base64 HMAC-SHA-256; several are separated by spaces. */
                 "webhook-signature": string;
             };
             path?: never;

@@ -10,8 +10,8 @@ export const AccessCopy = z
     asOf: text,
     person: z
       .object({ names: z.array(text), identifiers: z.array(z.object({ kind: text, value: text })) })
-      .describe("By what they were found."),
-    logic: z.array(z.object({ title: text, text })).describe("How what is held is judged."),
+      .describe("The identifiers by which they were found."),
+    logic: z.array(z.object({ title: text, text })).describe("The logic of the judgements."),
     looked: z
       .array(
         z.object({
@@ -23,18 +23,21 @@ export const AccessCopy = z
           key: text,
         }),
       )
-      .describe("Who did what with it, by the audit."),
+      .describe("Who did what with it, according to the audit log."),
     held: z
       .array(
         z.object({
-          store: text.describe("A table's name, or the beginning of a file's."),
-          kept: text.describe("Until when it is kept, in words."),
+          store: text.describe("The name of a table, or the prefix of a file name."),
+          kept: text.describe("How long it is kept, in words."),
           rows: z.array(z.record(text, z.unknown())),
-          withheld: z.record(text, text).describe("Columns and members that are not given, each with why."),
-          leftOut: z.object({ rows: z.number(), why: text }).nullable().describe("Rows that are not given, and why."),
+          withheld: z.record(text, text).describe("Columns and members that are not included, and why."),
+          leftOut: z
+            .object({ rows: z.number(), why: text })
+            .nullable()
+            .describe("Rows that are not included, and why."),
         }),
       )
-      .describe("What every store holds."),
+      .describe("The content of every store."),
     purposes: z.array(z.object({ lookupId: text, purpose: text, createdAt: text, expiresAt: text })),
     sources: z.array(z.object({ source: text, url: text, collectedAt: text })),
     shared: z
@@ -42,7 +45,7 @@ export const AccessCopy = z
       .describe("Links to their reports."),
     told: z.array(z.object({ host: text, event: text, at: text })).describe("Receivers of messages."),
     signature: text.describe(
-      "The last member: an HMAC-SHA-256 of all bytes before it, in hexadecimal digits. `POST /reports/verifications` checks it.",
+      "The last member: an HMAC-SHA-256 of all preceding bytes, in hexadecimal. `POST /reports/verifications` checks it.",
     ),
   })
   .meta({ id: "AccessCopy" });
@@ -52,10 +55,9 @@ export const AccessQuery = z
     format: z
       .enum(ACCESS_FORMATS)
       .default("json")
-      .describe("`json`: everything, with documents and pictures. `pdf`: the same to read, without their texts."),
-    language: z
-      .enum(LANGUAGES)
-      .default("en")
-      .describe("In which language the copy is written; what is stored stays as it is."),
+      .describe(
+        "`json`: everything, including documents and pictures. `pdf`: a readable version, without the text of documents.",
+      ),
+    language: z.enum(LANGUAGES).default("en").describe("The language of the copy. Stored data is not translated."),
   })
   .meta({ id: "AccessQuery" });

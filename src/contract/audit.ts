@@ -5,19 +5,21 @@ export const AuditRow = z
     number: z.int().min(1),
     at: z.iso.datetime(),
     keyId: z.string(),
-    operation: z.string().describe("An operation of this description, `downloadReport`, or `signIn` by the provider."),
+    operation: z
+      .string()
+      .describe("An operation in this document, `downloadReport`, or `signIn` through the provider."),
     httpStatus: z
       .int()
       .describe(
-        "The status of its answer: 403, 404 and 429 are what was denied. 499: its caller went away before anything was answered.",
+        "The status of the response: 403, 404 and 429 mean that it was denied; 499 that the caller disconnected before a response.",
       ),
-    purpose: z.string().nullable().describe("Of the lookup, where one was meant."),
+    purpose: z.string().nullable().describe("The purpose of the lookup, if the request concerned one."),
     lookupId: z.string().nullable(),
     subject: z
       .string()
       .nullable()
-      .describe("A keyed hash of whom it was about: the same for the same subject, candidate or search."),
-    hash: z.string().describe("HMAC-SHA-256 over the hash of the row before and this row."),
+      .describe("A keyed hash of the person concerned: the same for the same subject, candidate or search."),
+    hash: z.string().describe("HMAC-SHA-256 over the previous row's hash and this row."),
   })
   .meta({ id: "AuditRow" });
 
@@ -36,23 +38,21 @@ export const AuditQuery = z.strictObject({
 
 export const AuditVerification = z
   .object({
-    rows: z.int().min(0).describe("How many rows from the first one are as they were written."),
+    rows: z.int().min(0).describe("The number of intact rows from the first one."),
     head: z
       .string()
       .describe(
-        "The hash of the last intact row. Store it outside the database and pass it as `head` later: that detects rows deleted from the end.",
+        "The hash of the last intact row. Store it outside the database and pass it as `head` later to detect rows deleted from the end.",
       ),
     waiting: z
       .int()
       .min(0)
-      .describe(
-        "How many rows have no place in the chain yet: they were written with a lookup, within the last second.",
-      ),
+      .describe("The number of rows without a place in the chain yet, written with a lookup within the last second."),
     firstBad: z
       .object({ number: z.int(), reason: z.string() })
       .nullable()
       .describe(
-        "The first row that is not as it was written; `null` if there is none. A row that waits for its place counts as the one after the last.",
+        "The first altered row; `null` if there is none. A row that waits for its place counts as the one after the last.",
       ),
     status: z.literal("success"),
   })

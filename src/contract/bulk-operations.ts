@@ -20,7 +20,7 @@ export const BULK_OPERATIONS = {
     repeat: "kept",
     path: "/bulk",
     summary:
-      "Look up the people of a list: a CSV or XLSX table, or an NDJSON file with one `candidate` object per line, as a lookup accepts it.",
+      "Look up a list of people: a CSV or XLSX table, or an NDJSON file with one `candidate` object per line, as in `POST /lookups`.",
     tag: "bulk",
     scope: "lookups:write",
     query: BulkQuery,
@@ -33,7 +33,7 @@ export const BULK_OPERATIONS = {
   listBulks: {
     method: "get",
     path: "/bulk",
-    summary: "This account's bulk lookups, newest first.",
+    summary: "List this account's bulk lookups, newest first.",
     tag: "bulk",
     scope: "lookups:read",
     query: z.strictObject(page),

@@ -28,45 +28,49 @@ export const BulkQuery = z
     name: fileName,
     map: columnMap
       .optional()
-      .describe('Of a table: a JSON object of columns and fields, such as `{"Who":"fullName"}`.'),
+      .describe('For a table: a JSON object that maps columns to fields, such as `{"Who":"fullName"}`.'),
     minLikelihood: z.coerce
       .number()
       .min(0.5)
       .max(1)
       .default(0.8)
-      .describe("How likely a candidate must be the person of a row to be looked up for it."),
+      .describe("The minimum likelihood that a candidate is the person in a row."),
     required: listOf(REQUIRABLE)
       .optional()
-      .describe(`What a candidate must have, with commas between: ${REQUIRABLE.join(", ")}.`),
+      .describe(`Comma-separated details that a candidate must have: ${REQUIRABLE.join(", ")}.`),
     unmatched: z
       .enum(UNMATCHED_WAYS)
       .default("leave")
       .describe("`lookUp`: also look up people who are not in Candor yet, as the row describes them."),
-    purpose: RequestedPurpose.optional().describe("Of every lookup. Default: the key's."),
+    purpose: RequestedPurpose.optional().describe("The purpose of every lookup. Default: the key's."),
     sections: listOf(SECTIONS)
       .optional()
-      .describe("Of every lookup, with commas between. Default: all that the purpose opens."),
+      .describe("The comma-separated sections of every lookup. Default: all that the purpose opens."),
     trial: isTrue,
     preview: isTrue,
-    retentionDays: z.coerce.number().int().min(1).max(365).default(90).describe("Of every lookup, and of the rows."),
-    maxLookups: budget.describe("No more lookups than these are made."),
-    maxQuestions: budget.describe(
-      "No more questions than these are asked of sources outside, by all lookups together.",
-    ),
-    maxCredits: budget.describe("No more credits than these are charged."),
+    retentionDays: z.coerce
+      .number()
+      .int()
+      .min(1)
+      .max(365)
+      .default(90)
+      .describe("How long the lookups and the rows are kept."),
+    maxLookups: budget.describe("The maximum number of lookups."),
+    maxQuestions: budget.describe("The maximum number of requests to external sources, over all lookups."),
+    maxCredits: budget.describe("The maximum number of credits charged."),
   })
   .meta({ id: "BulkQuery" });
 
 const spent = z.object({
-  lookups: z.number().describe("Made."),
-  questions: z.number().describe("To sources outside, of lookups that have ended."),
-  credits: z.number().describe("Charged, of lookups that have ended."),
+  lookups: z.number().describe("Lookups created."),
+  questions: z.number().describe("Requests to external sources, by lookups that have ended."),
+  credits: z.number().describe("Credits charged for lookups that have ended."),
 });
 
 export const BulkSummary = z
   .object({
     bulkId: z.string(),
-    name: z.string().describe("What the file was called."),
+    name: z.string().describe("The name of the file."),
     status: z.enum(BULK_STATUSES),
     rows: z.number(),
     minLikelihood: z.number(),
@@ -76,7 +80,7 @@ export const BulkSummary = z
     sections: z.array(z.enum(SECTIONS)),
     trial: z.boolean(),
     preview: z.boolean(),
-    budget: spent.partial().describe("What it may spend; an absent member has no limit."),
+    budget: spent.partial().describe("The budget; an absent member has no limit."),
     spent,
     startedAt: z.iso.datetime(),
     finishedAt: z.iso.datetime().optional(),
@@ -102,14 +106,21 @@ export const BulkPage = z
 
 export const BulkRow = z
   .object({
-    row: z.number().describe("From 1, in the order of the file."),
-    line: z.number().optional().describe("Where it stands in the file."),
-    fullName: z.string().describe("As the file states it; empty for a line that could not be read, and once erased."),
+    row: z.number().describe("The number of the row, from 1, in the order of the file."),
+    line: z.number().optional().describe("Its line in the file."),
+    fullName: z
+      .string()
+      .describe(
+        "The person as the file describes them; empty for a line that could not be read, and after an erasure.",
+      ),
     state: z.enum(ROW_STATES),
     reason: z.string().optional().describe("Why it was not matched, not looked up, or not read."),
     candidateId: z.string().optional(),
-    matchedName: z.string().optional().describe("What the candidate is called."),
-    likelihood: z.number().optional().describe("0 to 1; of a row without a candidate that of the likeliest."),
+    matchedName: z.string().optional().describe("The candidate's name."),
+    likelihood: z
+      .number()
+      .optional()
+      .describe("0 to 1. For a row without a candidate, the likelihood of the closest one."),
     lookupId: z.string().optional(),
     lookupStatus: z.enum(STATUSES).optional(),
     progress: z.number().optional(),

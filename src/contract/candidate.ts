@@ -21,7 +21,7 @@ export const CandidateDetail = z
     identifiers: z.array(z.object({ kind: z.string(), value: z.string() })),
     mergedFrom: z
       .array(z.object({ candidateId: z.string(), fullName: z.string(), mergedAt: z.iso.datetime() }))
-      .describe("The other candidates who turned out to be this person; empty for most."),
+      .describe("Other candidates who turned out to be this person; usually empty."),
   })
   .meta({ id: "CandidateDetail" });
 

@@ -7,14 +7,16 @@ export const ChangesQuery = z.strictObject({
     .min(1)
     .max(64)
     .optional()
-    .describe("The `lookupId` to compare with. Default: the newest earlier one of the same person and purpose."),
+    .describe(
+      "The `lookupId` to compare with. Default: the most recent earlier lookup of the same person and purpose.",
+    ),
 });
 
 const ChangedLine = z
   .object({
-    label: z.string().describe("The field or list under which it stands in the report."),
-    text: z.string().describe("What is said, in the words of the report."),
-    pointer: z.string().describe("JSON pointer into the `data` of the lookup that says it."),
+    label: z.string().describe("The field or list of the report that it belongs to."),
+    text: z.string().describe("The value, as worded in the report."),
+    pointer: z.string().describe("JSON pointer into the `data` of the lookup that contains it."),
   })
   .meta({ id: "ChangedLine" });
 
@@ -24,14 +26,14 @@ export const Changes = z
     since: z
       .object({ lookupId: z.string(), finishedAt: z.iso.datetime() })
       .optional()
-      .describe("The earlier lookup. Absent where there is none; then nothing is compared."),
+      .describe("The earlier lookup. Absent if there is none; then nothing is compared."),
     sections: z.array(
       z.object({
         section: z.enum(SECTIONS),
         title: z.string(),
         added: z.array(ChangedLine),
         changed: z.array(ChangedLine.extend({ before: z.string() }).meta({ id: "ChangedValue" })),
-        gone: z.array(ChangedLine).describe("What was no longer found. It need not have ended."),
+        gone: z.array(ChangedLine).describe("What was no longer found. This does not mean that it has ended."),
       }),
     ),
     notCompared: z.array(z.enum(SECTIONS)).describe("Sections that only one of the two lookups has."),

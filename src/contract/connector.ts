@@ -5,34 +5,34 @@ import { IDENTIFIER_KINDS } from "../domain/identifier.ts";
 /** One source that lookups may ask, and how it fares. */
 export const Connector = z
   .object({
-    connector: z.string().describe("Its name, as `/coverage` gives it."),
+    connector: z.string().describe("Its name, as in `/coverage`."),
     title: z.string(),
     homepage: z.string(),
     terms: z.string().describe("The URL of the terms under which it is searched."),
     access: z.enum(["open", "key", "licensed", "local"]),
-    licence: z.string().optional().describe("The licence of its answers, as it states it."),
+    licence: z.string().optional().describe("The licence of its responses, as stated by the source."),
     cost: z
       .object({
-        dollars: z.number().describe("US dollars, by prices read when this version was made."),
-        per: z.enum(["account", "search"]).describe("For each account or each search that a lookup asks it about."),
+        dollars: z.number().describe("US dollars, according to the prices at the time of this release."),
+        per: z.enum(["account", "search"]).describe("Whether this is per account or per search."),
       })
       .optional()
-      .describe("The most that it charges the operator for one question. Absent: nothing, or a flat fee."),
-    sections: z.array(z.enum(SECTIONS)).describe("The sections of a profile that its answers fill."),
+      .describe("The most that one request costs the operator. Absent: nothing, or a flat fee."),
+    sections: z.array(z.enum(SECTIONS)).describe("The sections of a profile that it fills."),
     remedy: z.string().optional().describe("What is missing before it can be searched; absent if nothing is."),
     identifierKinds: z.array(z.enum(IDENTIFIER_KINDS)).describe("The kinds of identifiers it can be searched by."),
     enabled: z.boolean().describe("Whether it is switched on."),
-    fixed: z.boolean().describe("It is switched on by an environment variable, and can only be switched off there."),
+    fixed: z.boolean().describe("It is switched on by an environment variable, and can be switched off only there."),
     settings: z
       .array(
         z.object({
           name: z.string(),
           help: z.string(),
           secret: z.boolean().describe("It is never shown again."),
-          set: z.enum(["environment", "service"]).optional().describe("Where it is set; absent: not set."),
+          set: z.enum(["environment", "service"]).optional().describe("Where it is set; absent if it is not."),
         }),
       )
-      .describe("What can be set for it."),
+      .describe("Its settings."),
     lastError: z.string().optional().describe("How its last request failed; absent if it has answered since."),
     configured: z.boolean().describe("Whether it has what it needs: a key if it requires one, and network access."),
     lacks: z
@@ -42,7 +42,7 @@ export const Connector = z
     verified: z
       .object({ against: z.enum(["recorded", "documented"]), address: z.string(), date: z.iso.date() })
       .optional()
-      .describe("The recorded answer that its reading was verified against. Absent: unverified."),
+      .describe("The recorded response that its reader was verified against. Absent: unverified."),
     circuit: z.enum(["closed", "open"]).describe("`open`: paused after repeated failures."),
     requests: z.number().describe("Requests sent to it."),
     errorRate: z.number().min(0).max(1).describe("The share of the last twenty or so requests that failed."),
@@ -50,7 +50,7 @@ export const Connector = z
     lastFailureAt: z.iso.datetime().optional(),
     unknownMembers: z
       .array(z.string())
-      .describe("Members of its answers that are not read yet, as kind and path: its format has changed."),
+      .describe("Unknown members in its responses, as kind and path: its format has changed."),
   })
   .meta({ id: "Connector" });
 
@@ -60,7 +60,7 @@ export const ConnectorList = z
     changeable: z
       .boolean()
       .describe(
-        "Whether this key may switch sources: one with the scope `admin`, of the installation's first account.",
+        "Whether this key may switch sources on and off. That takes the scope `admin` in the installation's first account.",
       ),
     status: z.literal("success"),
   })
@@ -73,7 +73,7 @@ export const SetConnector = z
     settings: z
       .record(z.string(), z.string().trim().min(1).max(2000).nullable())
       .optional()
-      .describe("By name; `null` removes one. Stored encrypted, and never shown again."),
+      .describe("Settings by name; `null` removes one. Stored encrypted, and never shown again."),
   })
   .meta({ id: "SetConnector" });
 export type SetConnector = z.output<typeof SetConnector>;
@@ -87,7 +87,9 @@ export const OpenConnectors = z.strictObject({
     .max(200)
     .regex(/^[\x21-\x2d\x2f-\x3f\x41-\x7e]*[@.][\x21-\x7e]*$/, "must be an email address or a URL")
     .optional()
-    .describe("How sources can reach you; sent in the `User-Agent`. Wikimedia and OpenAlex ask for it."),
+    .describe(
+      "An email address or URL where sources can reach you; sent in the `User-Agent`. Wikimedia and OpenAlex ask for one.",
+    ),
 });
 
 /** How a source answered a question about the invented person of its example. */

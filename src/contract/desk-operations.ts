@@ -35,7 +35,7 @@ export const DESK_OPERATIONS = {
   listDeskRequests: {
     method: "get",
     path: "/desk/requests",
-    summary: "People's requests, open ones first, ordered by the date an answer is due.",
+    summary: "List people's requests, open ones first, by due date.",
     tag: "privacy",
     scope: "privacy",
     query: DeskQuery,
@@ -46,7 +46,7 @@ export const DESK_OPERATIONS = {
   getDeskRequest: {
     method: "get",
     path: "/desk/requests/{requestId}",
-    summary: "One request of a person.",
+    summary: "Retrieve one request.",
     tag: "privacy",
     scope: "privacy",
     params: deskRequestId,
@@ -57,7 +57,7 @@ export const DESK_OPERATIONS = {
   getDeskLetter: {
     method: "get",
     path: "/desk/requests/{requestId}/letter",
-    summary: "The letter that tells the person what became of their request so far, in their language.",
+    summary: "The letter that tells the person the status of their request, in their language.",
     tag: "privacy",
     scope: "privacy",
     params: deskRequestId,
@@ -97,7 +97,7 @@ export const DESK_OPERATIONS = {
     method: "get",
     path: "/notices",
     summary:
-      "The people you must inform that data about them was collected, with the deadline and the text of the notice.",
+      "List the people you must inform that data about them was collected, with the deadline and the text of the notice.",
     tag: "privacy",
     scope: "privacy",
     query: NoticeQuery,

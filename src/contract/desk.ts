@@ -19,7 +19,7 @@ export const DeskCorrection = z
       .trim()
       .max(MAX_WAS_LENGTH)
       .default("")
-      .describe("The wrong value; left out where every value but the right one is wrong."),
+      .describe("The wrong value. Leave it out if every value but the right one is wrong."),
     value: z
       .string()
       .trim()
@@ -27,20 +27,20 @@ export const DeskCorrection = z
       .max(MAX_VALUE_LENGTH)
       .nullable()
       .default(null)
-      .describe("What is right; `null` where nothing is, since it is not about the person."),
+      .describe("The right value; `null` if there is none because the wrong one is about somebody else."),
   })
   .meta({ id: "DeskCorrection" });
 
 export const EnterDeskRequest = z
   .strictObject({
     kind: z.enum(REQUEST_KINDS),
-    regulation: z.enum(REGULATION_NAMES).describe("Whose law counts: it sets the date by which an answer is due."),
-    language: z.enum(LANGUAGES).default("en").describe("In which language the person is written to."),
+    regulation: z.enum(REGULATION_NAMES).describe("The law that applies; it sets the due date."),
+    language: z.enum(LANGUAGES).default("en").describe("The language of letters to the person."),
     name: z.string().trim().max(256).default(""),
     email: keyText(254).optional(),
     message: message.default(""),
-    correction: DeskCorrection.optional().describe("Of a rectification: what is wrong, and what is right."),
-    receivedAt: instant.optional().describe("When it reached you, not in the future; now, if left out."),
+    correction: DeskCorrection.optional().describe("For a rectification: what is wrong, and what is right."),
+    receivedAt: instant.optional().describe("When it reached you, not in the future. Default: now."),
   })
   .meta({ id: "EnterDeskRequest" });
 export type EnterDeskRequest = z.output<typeof EnterDeskRequest>;
@@ -50,30 +50,30 @@ export const DeskRequest = z
     subject_request_id: z.string(),
     subject_request_type: z.enum(REQUEST_KINDS),
     regulation: z.enum(REGULATION_NAMES),
-    request_status: z.enum(REQUEST_STATES).describe("`in_progress`: it is known who asks."),
+    request_status: z.enum(REQUEST_STATES).describe("`in_progress`: the person's identity is confirmed."),
     received_time: z.iso.datetime(),
-    expected_completion_time: z.iso.datetime().describe("By when the law wants an answer."),
+    expected_completion_time: z.iso.datetime().describe("The due date according to the law."),
     subject_identities: z.array(
       z.object({ identity_type: z.literal("email"), identity_value: z.string(), identity_format: z.literal("raw") }),
     ),
     api_version: z.literal("1.0"),
     extensions: z.object({
       candor: z.object({
-        language: z.enum(LANGUAGES).describe("In which the person is written to."),
+        language: z.enum(LANGUAGES).describe("The language of letters to the person."),
         name: z.string().nullable(),
         message: z.string().nullable(),
-        identity: z.enum(["none", "code", "operator"]).describe("How it is known who asks."),
+        identity: z.enum(["none", "code", "operator"]).describe("How the person's identity was confirmed."),
         isOverdue: z.boolean(),
         extendedAt: z.iso.datetime().nullable(),
         answeredAt: z.iso.datetime().nullable(),
         outcome: z.enum(["granted", "refused"]).nullable(),
-        answer: z.string().nullable().describe("What the person reads: the answer, or why it takes longer."),
+        answer: z.string().nullable().describe("The text shown to the person: the answer, or why it takes longer."),
         erasureId: z.string().nullable().describe("The receipt of an erasure: `GET /v1/erasures/{erasureId}`."),
         correction: DeskCorrection.nullable(),
         rectified: z
           .object({
             at: z.iso.datetime(),
-            isSettled: z.boolean().describe("Whether every lookup of the person has been made anew with it."),
+            isSettled: z.boolean().describe("Whether all lookups of the person have been rebuilt with it."),
             told: z.array(
               z.object({
                 kind: z.enum(["key", "link", "receiver"]),
@@ -84,21 +84,21 @@ export const DeskRequest = z
             ),
           })
           .nullable()
-          .describe("What came of a granted rectification, and who had read otherwise and was told."),
+          .describe("The outcome of a granted rectification, and who had read the wrong value and was notified."),
       }),
     }),
   })
   .meta({
     id: "DeskRequest",
     description:
-      "A person's request in the form of OpenDSR 1.0; `rectification`, `objection` and `complaint` are ours.",
+      "A person's request in OpenDSR 1.0 format; `rectification`, `objection` and `complaint` are extensions.",
   });
 export type DeskRequest = z.output<typeof DeskRequest>;
 
 /** What became of a request: nothing of the person. */
 export const DeskReceipt = z
   .object({
-    controller_id: z.string().describe("The address of this installation."),
+    controller_id: z.string().describe("The URL of this installation."),
     subject_request_id: z.string(),
     subject_request_type: z.enum(REQUEST_KINDS),
     request_status: z.enum(REQUEST_STATES),
@@ -109,7 +109,7 @@ export const DeskReceipt = z
     erasureId: z.string().nullable().describe("The receipt of an erasure: `GET /v1/erasures/{erasureId}`."),
     status: z.literal("success"),
   })
-  .meta({ id: "DeskReceipt", description: "The receipt and the status of a request in the form of OpenDSR 1.0." });
+  .meta({ id: "DeskReceipt", description: "The receipt and the status of a request, in OpenDSR 1.0 format." });
 export type DeskReceipt = z.output<typeof DeskReceipt>;
 
 export const DeskRequestList = z
@@ -124,37 +124,35 @@ export const DeskQuery = z.strictObject({
 
 export const AnswerDeskRequest = z
   .strictObject({
-    granted: z
-      .boolean()
-      .describe("An erasure, objection or rectification that is granted is carried out with this answer."),
-    text: message.min(1).describe("What the person reads. A refusal gives its reason."),
-    identityChecked: z.boolean().default(false).describe("You have made sure yourself that it is the person who asks."),
-    correction: DeskCorrection.optional().describe("What is rectified, where it is not what the request says."),
-    person: CreateSuppression.optional().describe("Who is meant; the request's name and email, if left out."),
+    granted: z.boolean().describe("A granted erasure, objection or rectification is carried out with this answer."),
+    text: message.min(1).describe("The text shown to the person. A refusal states its reason."),
+    identityChecked: z.boolean().default(false).describe("You have verified the person's identity yourself."),
+    correction: DeskCorrection.optional().describe("The correction to make, if it differs from the request."),
+    person: CreateSuppression.optional().describe(
+      "The person concerned. Default: the request's name and email address.",
+    ),
   })
   .meta({ id: "AnswerDeskRequest" });
 export type AnswerDeskRequest = z.output<typeof AnswerDeskRequest>;
 
 export const DropQuery = z
   .strictObject({
-    list: z.enum(DROP_LISTS).describe("Of which identifiers the hashes are."),
+    list: z.enum(DROP_LISTS).describe("The kind of identifiers that are hashed."),
     preview: z
       .enum(["true", "false"])
       .default("false")
       .transform((text) => text === "true")
-      .describe("Answer as it would be, and touch nobody."),
+      .describe("Return the status codes without changing anything."),
   })
   .meta({ id: "DropQuery" });
 
 export const ExtendDeskRequest = z
-  .strictObject({ reason: message.min(1).describe("What the person reads.") })
+  .strictObject({ reason: message.min(1).describe("The text shown to the person.") })
   .meta({ id: "ExtendDeskRequest" });
 
 export const DeskCode = z
   .object({
-    code: z
-      .string()
-      .describe("Eight digits. Send it only to contact details already on file, never to whoever called."),
+    code: z.string().describe("Eight digits. Send it only to contact details already on file, never to the caller."),
     expiresAt: z.iso.datetime(),
     status: z.literal("success"),
   })
@@ -162,18 +160,18 @@ export const DeskCode = z
 export type DeskCode = z.output<typeof DeskCode>;
 
 export const DeskLetterQuery = z.strictObject({
-  language: z.enum(LANGUAGES).optional().describe("That of the request, if left out."),
+  language: z.enum(LANGUAGES).optional().describe("Default: the language of the request."),
 });
 
 export const DeskLetter = z
   .object({
-    to: z.string().describe("The address that asks; empty where none is known, or it was erased."),
+    to: z.string().describe("The requester's email address; empty if unknown or erased."),
     language: z.enum(LANGUAGES),
     subject: z.string(),
     text: z.string(),
     status: z.literal("success"),
   })
-  .meta({ id: "DeskLetter", description: "What the person is to be told of their request as it is now." });
+  .meta({ id: "DeskLetter", description: "What to tell the person about the current state of their request." });
 export type DeskLetter = z.output<typeof DeskLetter>;
 
 export const deskRequestId = z.strictObject({ requestId: z.string() });

@@ -12,13 +12,13 @@ export const Erasure = z
       ),
     tombstone: z
       .string()
-      .describe("The entry in the chain of tombstones from which the erasure is repeated after a restore."),
+      .describe("The entry in the tombstone chain from which the erasure is repeated after a restore."),
     hash: z
       .string()
       .describe(
         "SHA-256, in hexadecimal, of the JSON `[erasureId, erasedAt, [[store, count], …], tombstone]` without spaces.",
       ),
-    verified: z.boolean().describe("Whether the receipt and its tombstone are as they were written."),
+    verified: z.boolean().describe("Whether the receipt and its tombstone are unaltered."),
     status: z.literal("success"),
   })
   .meta({ id: "Erasure" });

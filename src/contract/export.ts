@@ -6,7 +6,7 @@ export const ExportQuery = z
     format: z
       .enum(EXPORT_FORMATS)
       .describe(
-        "`csv` and `xlsx`: a row a field, with its evidence. `follow-the-money`: statements, each with its datasource. `zip`: everything, with the documents and a manifest; sealed, so that `POST /reports/verifications` knows it again.",
+        "`csv` and `xlsx`: one row per field, with its evidence. `follow-the-money`: statements, each with its datasource. `zip`: everything, with the documents and a manifest, signed so that `POST /reports/verifications` recognises it.",
       ),
   })
   .meta({ id: "ExportQuery" });

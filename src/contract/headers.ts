@@ -9,12 +9,12 @@ interface AnswerHeader {
 /** Every header that an answer may carry with a meaning for the caller. */
 export const HEADERS = {
   "Request-Id": {
-    description: "The id of this request, which the operator finds in the log.",
+    description: "The ID of this request, which the operator can find in the log.",
     schema: { type: "string" },
     required: true,
   },
   "Cache-Control": {
-    description: "`no-store`: what is said of a person is kept by nobody on the way.",
+    description: "`no-store`: personal data must not be cached.",
     schema: { type: "string" },
     required: true,
   },
@@ -24,22 +24,22 @@ export const HEADERS = {
     required: true,
   },
   "Retry-After": {
-    description: "The seconds after which the same request may succeed.",
+    description: "Seconds after which the same request may succeed.",
     schema: { type: "integer", minimum: 0 },
     required: true,
   },
   "Accept-Encoding": {
-    description: "What a body may be packed with; only where its Content-Encoding was refused.",
+    description: "The encodings accepted for a body; only sent if its Content-Encoding was refused.",
     schema: { type: "string" },
     required: false,
   },
   "RateLimit-Policy": {
-    description: "The narrowest limit: whose it is, `q` requests in `w` seconds. Absent: no limit.",
+    description: "The strictest limit: what it applies to, and `q` requests in `w` seconds. Absent: no limit.",
     schema: { type: "string" },
     required: false,
   },
   RateLimit: {
-    description: "What is left of it: `r` requests in the next `t` seconds.",
+    description: "What is left: `r` requests in the next `t` seconds.",
     schema: { type: "string" },
     required: false,
   },
@@ -59,17 +59,17 @@ export const HEADERS = {
     required: false,
   },
   "Content-Disposition": {
-    description: "`attachment` and the file's name.",
+    description: "`attachment` and the file name.",
     schema: { type: "string" },
     required: true,
   },
   Location: {
-    description: "The address of what was made.",
+    description: "The URL of the created resource.",
     schema: { type: "string" },
     required: true,
   },
   "X-Credits-Charged": {
-    description: "Credits that this lookup has cost so far.",
+    description: "Credits charged for this lookup so far.",
     schema: { type: "integer", minimum: 0 },
     required: true,
   },

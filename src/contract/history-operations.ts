@@ -7,7 +7,7 @@ export const HISTORY_OPERATIONS = {
   exportHistory: {
     method: "get",
     path: "/history",
-    summary: "This account's lookups as a table, newest first: all of them, without their data.",
+    summary: "Export all of this account's lookups as a table, newest first, without their data.",
     tag: "lookups",
     scope: "lookups:read",
     query: HistoryExportQuery,
@@ -21,7 +21,7 @@ export const HISTORY_OPERATIONS = {
     method: "post",
     repeat: "anew",
     path: "/history",
-    summary: "This account's lookups filtered by name, status, purpose and kind, with the number of each.",
+    summary: "List this account's lookups, filtered by name, status, purpose and kind, with the number of each.",
     tag: "lookups",
     scope: "lookups:read",
     body: HistorySearch,

@@ -11,19 +11,19 @@ export type LookupKind = (typeof LOOKUP_KINDS)[number];
 /** Which lookups of the history are asked for. */
 const historyFilter = {
   status: z.enum(STATUSES).optional(),
-  candidateId: z.string().min(1).max(64).optional().describe("Only lookups of this candidate, merged ones too."),
+  candidateId: z.string().min(1).max(64).optional().describe("Only lookups of this candidate, including merged ones."),
   sameAs: z
     .string()
     .min(1)
     .max(64)
     .optional()
-    .describe("A `lookupId`: only lookups of the same person, itself among them."),
+    .describe("A `lookupId`: only lookups of the same person, including this one."),
 };
 
 export const HistoryQuery = z.strictObject({ ...page, ...historyFilter });
 
 export const HistoryExportQuery = z.strictObject({
-  format: z.literal("csv").default("csv").describe("How the table is written."),
+  format: z.literal("csv").default("csv").describe("The format of the table."),
   ...historyFilter,
   purpose: z.enum(PURPOSES).optional(),
   kind: z.enum(LOOKUP_KINDS).optional(),
@@ -40,7 +40,7 @@ export const HistorySearch = z
       .trim()
       .max(256)
       .optional()
-      .describe("Words of a name or an alias, or beginnings or other parts of them: each has to occur."),
+      .describe("Words or parts of words of a name or alias; all of them must occur."),
     status: z.enum(STATUSES).optional(),
     purpose: z.enum(PURPOSES).optional(),
     kind: z.enum(LOOKUP_KINDS).optional(),
@@ -56,8 +56,8 @@ export const FoundHistory = LookupPage.extend({
   counts: z
     .object({ all: z.number().int().nonnegative(), status: counts, purpose: counts, kind: counts })
     .describe(
-      "How many lookups there are of each status, purpose and kind: of what else is asked for, whatever is asked of this one. `all`: how many are found.",
+      "The number of lookups for each status, purpose and kind, with all other filters applied. `all`: the number found.",
     ),
 })
-  .describe("Each result's `metadata` says its purpose: `candor.purpose`.")
+  .describe("The `metadata` of each result contains its purpose as `candor.purpose`.")
   .meta({ id: "FoundHistory" });

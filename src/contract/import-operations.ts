@@ -46,7 +46,8 @@ export const IMPORT_OPERATIONS = {
     method: "post",
     repeat: "anew",
     path: "/imports/previews",
-    summary: "What the columns of a table would become, with its first ten people. Nothing is imported or kept.",
+    summary:
+      "Preview how the columns of a table would be read, with its first ten people. Nothing is imported or stored.",
     tag: "imports",
     scope: "candidates:write",
     query: PreviewQuery,
@@ -58,7 +59,7 @@ export const IMPORT_OPERATIONS = {
   listImports: {
     method: "get",
     path: "/imports",
-    summary: "This account's imports, newest first.",
+    summary: "List this account's imports, newest first.",
     tag: "imports",
     scope: "candidates:write",
     query: z.strictObject(page),
@@ -69,7 +70,7 @@ export const IMPORT_OPERATIONS = {
   getImport: {
     method: "get",
     path: "/imports/{importId}",
-    summary: "One import: progress, counts, rejected rows.",
+    summary: "Retrieve one import: progress, counts, rejected rows.",
     tag: "imports",
     scope: "candidates:write",
     params: importId,
@@ -80,7 +81,7 @@ export const IMPORT_OPERATIONS = {
   getRejections: {
     method: "get",
     path: "/imports/{importId}/rejections",
-    summary: "The rows of an import that could not be used, as a table of files, lines and reasons: the first 100,000.",
+    summary: "Export the rows of an import that could not be used, with file, line and reason: the first 100,000.",
     tag: "imports",
     scope: "candidates:write",
     params: importId,

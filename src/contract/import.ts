@@ -8,7 +8,7 @@ export const ImportQuery = z
     format: z
       .enum(IMPORT_FORMATS)
       .describe(
-        "`candor`: Candor NDJSON, one row per line. `samples`: the same, of invented people, whom `candor samples remove` takes away.",
+        "`candor`: Candor NDJSON, one row per line. `samples`: the same format with invented people, whom `candor samples remove` deletes.",
       ),
     source: z
       .string()
@@ -17,7 +17,7 @@ export const ImportQuery = z
       .refine((source) => source !== "samples", "Samples are imported by their own format")
       .optional()
       .describe(
-        "The format of the file that the rows were made of, such as `vcard`, or of a folder of several `csv+vcard`: what the import is listed as.",
+        "The format of the file that the rows come from, such as `vcard`, or `csv+vcard` for a folder with several. The import is listed under it.",
       ),
     name: z
       .string()
@@ -25,14 +25,14 @@ export const ImportQuery = z
       .max(255)
       .regex(/^[^/\\\0]+$/, "must be a file name without a path")
       .optional()
-      .describe("What the file or folder is called that the rows were made of."),
+      .describe("The name of the file or folder that the rows come from."),
     rows: z.coerce
       .number()
       .int()
       .min(0)
       .max(2_147_483_647)
       .optional()
-      .describe("How many rows are sent, where that is known: then an import can say how long it still takes."),
+      .describe("The number of rows, if known. The import can then report its remaining time."),
   })
   .meta({ id: "ImportQuery" });
 
@@ -51,7 +51,7 @@ export const fileName = z
   .min(1)
   .max(255)
   .regex(/^[^/\\\0]+$/, "must be a file name without a path")
-  .describe("What the file is called: its ending helps to tell its format.");
+  .describe("The file's name. Its extension helps to recognise the format.");
 
 export const ImportFileQuery = z
   .strictObject({
@@ -61,11 +61,11 @@ export const ImportFileQuery = z
       .regex(/^[a-z-]{1,40}$/)
       .default("auto")
       .describe(
-        "`auto`: by name and content. Else `csv`, `xlsx`, `vcard`, `cv`, `json-resume`, … as the how-to lists them.",
+        "`auto` recognises the format by name and content. Otherwise `csv`, `xlsx`, `vcard`, `cv`, `json-resume`, …; the how-to lists all of them.",
       ),
     map: columnMap
       .optional()
-      .describe('Of a table: a JSON object of columns and fields, such as `{"Who":"fullName"}`.'),
+      .describe('For a table: a JSON object that maps columns to fields, such as `{"Who":"fullName"}`.'),
   })
   .meta({ id: "ImportFileQuery" });
 export type ImportFileQuery = z.output<typeof ImportFileQuery>;
@@ -78,18 +78,18 @@ export const TablePreview = z
     format: z
       .string()
       .describe(
-        "The format of the file. Where it is neither `csv` nor `xlsx`, the file is a report of another program: it is imported without a map, and nothing else is told of it here.",
+        "The format of the file. If it is neither `csv` nor `xlsx`, the file is another program's report: it is imported without a map, and the preview contains nothing else.",
       ),
-    layout: z.string().describe("The program whose columns they are; `table` where it is none that is known."),
+    layout: z.string().describe("The program that wrote the columns; `table` if it is unknown."),
     columns: z.array(
       z.object({
         title: z.string(),
-        field: z.string().describe("What the column becomes, as `map` names it; `ignore` where nothing."),
+        field: z.string().describe("The field that the column is read as, as in `map`; `ignore` if none."),
         examples: z.array(z.string()).describe("The first three cells that are not empty."),
       }),
     ),
-    fields: z.array(z.string()).describe("Everything that a column can become."),
-    named: z.boolean().describe("Whether a column holds names: without one nobody can be imported."),
+    fields: z.array(z.string()).describe("All fields that a column can be read as."),
+    named: z.boolean().describe("Whether a column contains names. Without one, nobody can be imported."),
     people: z.array(PreviewedPerson).describe("The first ten, as they would be imported."),
     rejections: z
       .array(
@@ -97,10 +97,10 @@ export const TablePreview = z
           path: z.string(),
           line: z.number().nullable(),
           reason: z.string(),
-          cell: z.literal(true).optional().describe("Only a cell of the row is left out."),
+          cell: z.literal(true).optional().describe("Only one cell of the row is skipped."),
         }),
       )
-      .describe("Of the rows up to the tenth person, those that cannot be used, and cells that cannot."),
+      .describe("Rows and cells that cannot be used, up to the tenth person."),
     status: z.literal("success"),
   })
   .meta({ id: "TablePreview" });
@@ -111,7 +111,9 @@ export const PreviewQuery = z
     name: fileName,
     map: columnMap
       .optional()
-      .describe('A JSON object of columns and fields, such as `{"Who":"fullName"}`: what it leaves out is recognised.'),
+      .describe(
+        'A JSON object that maps columns to fields, such as `{"Who":"fullName"}`. Other columns are recognised automatically.',
+      ),
   })
   .meta({ id: "PreviewQuery" });
 export type PreviewQuery = z.output<typeof PreviewQuery>;
@@ -128,47 +130,41 @@ function parseJson(text: string): unknown {
 export const Import = z
   .object({
     importId: z.string(),
-    format: z.string().describe("Of a folder or an archive of several formats, all of them: `csv+vcard`."),
-    fileName: z.string().optional().describe("What the file or folder was called, where it is known."),
+    format: z.string().describe("The format; for a folder or archive with several formats, all of them: `csv+vcard`."),
+    fileName: z.string().optional().describe("The name of the file or folder, if known."),
     status: z.enum(["running", "success", "error"]),
     nothingImported: z
       .literal(true)
       .optional()
-      .describe("It was read to its end, and brought nobody and nothing in: `rejections` and `suppressed` say why."),
+      .describe("It was read to the end, but nothing was imported; `rejections` and `suppressed` show why."),
     startedAt: z.iso.datetime(),
     finishedAt: z.iso.datetime().optional(),
     rows: z
       .number()
       .optional()
-      .describe(
-        "How many rows the file has, where it was read to its end before they are written; without those rejected.",
-      ),
+      .describe("The number of rows in the file without rejected ones, if it was read to the end before writing."),
     rowsRead: z
       .number()
-      .describe("So far, with those rejected. A person and what the file states of them are one row of it."),
-    rowsPerSecond: z.number().optional().describe("While it runs: the rows read in a second, since their first."),
+      .describe("Rows read so far, including rejected ones. A person and the file's statement about them are one row."),
+    rowsPerSecond: z.number().optional().describe("Rows read per second, while it runs."),
     secondsLeft: z
       .number()
       .optional()
-      .describe("While it runs, where it is known how many rows there are: how long the others take at this pace."),
+      .describe("The estimated seconds left, while it runs and if the number of rows is known."),
     candidates: z.number().describe("People written, new or changed."),
     documents: z.number().describe("Archive documents written, new or changed."),
     pictures: z.number(),
-    unchanged: z
-      .number()
-      .describe("Of the rows read, those that were already stored, and those that the file tells again."),
-    suppressed: z.number().describe("People who are not written because a suppression names them."),
+    unchanged: z.number().describe("Rows that were already stored, or that the file repeats."),
+    suppressed: z.number().describe("People who were not written because they are suppressed."),
     underAge: z
       .number()
       .describe(
-        "People whose row says that they are under 18, of those written or unchanged: no search shows them, and nobody looks them up.",
+        "People written or unchanged whose row states that they are under 18: no search shows them, and they cannot be looked up.",
       ),
     rejected: z.number(),
     cellsLeftOut: z
       .number()
-      .describe(
-        "Cells that could not be used, such as a date of birth that is none: the rest of their rows is imported.",
-      ),
+      .describe("Cells that could not be used, such as an invalid date of birth. The rest of their rows was imported."),
     rejections: z
       .array(
         z.object({
@@ -177,7 +173,7 @@ export const Import = z
           reason: z.string(),
         }),
       )
-      .describe("Rows that were rejected and cells that were left out: the first 100."),
+      .describe("The first 100 rejected rows and skipped cells."),
     errorMessage: z.string().optional(),
   })
   .meta({ id: "Import" });

@@ -5,7 +5,7 @@ import { JUDGEMENTS } from "../domain/match.ts";
 export const JudgeRecord = z
   .strictObject({
     recordId: z.string().min(1).max(64).describe("A `recordId` from `/records` or `/datasources`."),
-    judgement: z.enum(["own", "other"]).describe("Whether the record is the candidate or someone else."),
+    judgement: z.enum(["own", "other"]).describe("Whether the record is about the candidate or somebody else."),
   })
   .meta({ id: "JudgeRecord" });
 
@@ -20,7 +20,7 @@ export const Reason = z
     name: z.string(),
     weight: z.number().describe("Natural-log odds for (above 0) or against the record being the candidate's."),
     text: z.string().describe("The reason in a sentence."),
-    detail: z.string().describe("What was seen; empty where only closed sections show it."),
+    detail: z.string().describe("What was compared; empty if only closed sections show it."),
   })
   .meta({ id: "Reason" });
 
@@ -28,28 +28,28 @@ export const JudgedRecord = z
   .object({
     recordId: z.string(),
     connector: z.string(),
-    source: z.string().describe("The address of the record."),
+    source: z.string().describe("The URL of the record."),
     about: z
       .enum(["person", "company"])
-      .describe("Records of a company are judged by whether the person worked there, and by no caller."),
-    name: z.string().optional().describe("The name it states; never that of someone else."),
+      .describe("Records of a company are judged by whether the person worked there; callers cannot judge them."),
+    name: z.string().optional().describe("The name it states, unless it is somebody else's."),
     datasourceIds: z.array(z.string()),
     judgement: z.enum(JUDGEMENTS),
     judgedBy: z.enum(["rule", "caller"]),
     decision: z
       .object({
-        decidedAt: z.string().describe("When it was taken."),
+        decidedAt: z.string().describe("When the decision was made."),
         lookupId: z
           .string()
           .optional()
-          .describe("In which lookup of the person; left out of decisions that earlier releases stored."),
+          .describe("The lookup in which it was made; absent for decisions stored by earlier releases."),
       })
       .optional()
-      .describe("Of a record that a caller judged."),
-    score: z.number().describe("The sum of the reasons' weights."),
-    likelihood: z.number().min(0).max(1).describe("The score as a share: 1 / (1 + e^(3 - score))."),
+      .describe("Only for a record that a caller has judged."),
+    score: z.number().describe("The sum of the weights of the reasons."),
+    likelihood: z.number().min(0).max(1).describe("The score as a probability: 1 / (1 + e^(3 - score))."),
     reasons: z.array(Reason),
-    forgotten: z.boolean().describe("Its text has been deleted: it can only be judged in a new lookup."),
+    forgotten: z.boolean().describe("Its text has been deleted, so it can be judged only in a new lookup."),
   })
   .meta({ id: "JudgedRecord" });
 

@@ -9,7 +9,7 @@ export const KEY_OPERATIONS = {
     repeat: "kept",
     atomic: true,
     path: "/keys",
-    summary: "Create an API key with at most the permissions of your own. It is shown in this answer only.",
+    summary: "Create an API key with at most the permissions of your own. It is shown only in this response.",
     tag: "keys",
     scope: "admin",
     body: CreateKey,
@@ -20,7 +20,7 @@ export const KEY_OPERATIONS = {
   getOwnKey: {
     method: "get",
     path: "/keys/own",
-    summary: "The key used for this request: what it allows, and what it has left.",
+    summary: "Retrieve the key used for this request: its permissions, and what it has left.",
     tag: "keys",
     scope: "any",
     status: 200,
@@ -41,7 +41,7 @@ export const KEY_OPERATIONS = {
   listKeys: {
     method: "get",
     path: "/keys",
-    summary: "This account's keys, without their secrets.",
+    summary: "List this account's keys, without their secrets.",
     tag: "keys",
     scope: "admin",
     status: 200,

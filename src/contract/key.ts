@@ -15,7 +15,10 @@ export const CreateKey = z
     purposes: z.array(z.enum(PURPOSES)).min(1).max(PURPOSES.length),
     defaultPurpose: z.enum(PURPOSES).optional().describe("Default: the first of `purposes`."),
     expiresAt: instant.optional(),
-    memberId: z.uuid().optional().describe("Whose key it is. Their role bounds it, and it ends when they are removed."),
+    memberId: z
+      .uuid()
+      .optional()
+      .describe("The member whose key this is. Their role limits it, and it is revoked when they are removed."),
     credits: count.optional().describe("Paid lookups. Absent: unlimited."),
     trials: count.optional().describe("Trial lookups. Absent: unlimited."),
     rateLimit: z
@@ -41,7 +44,7 @@ export const ChangeKey = z
     defaultPurpose: z
       .enum(PURPOSES)
       .optional()
-      .describe("Default: the one before, or the first of `purposes` where that is no longer among them."),
+      .describe("Default: the current one, or the first of `purposes` if that no longer includes it."),
     expiresAt: instant.nullable().optional(),
     credits: count.nullable().optional().describe("Paid lookups left from now on. null: unlimited."),
     trials: count.nullable().optional().describe("Trial lookups left from now on. null: unlimited."),
@@ -67,11 +70,11 @@ export const Key = z
     createdAt: z.iso.datetime(),
     expiresAt: z.iso.datetime().optional(),
     revokedAt: z.iso.datetime().optional(),
-    lastUsedAt: z.iso.datetime().optional().describe("Within ten seconds. Absent: never used."),
+    lastUsedAt: z.iso.datetime().optional().describe("Accurate to within ten seconds. Absent: never used."),
     rateLimit: z.number().optional().describe("Requests per minute. Absent: no limit."),
     credits: z.number().optional().describe("Paid lookups left. Absent: unlimited."),
     trials: z.number().optional().describe("Trial lookups left. Absent: unlimited."),
-    memberId: z.string().optional().describe("Absent: a program's."),
+    memberId: z.string().optional().describe("Absent for a program's key."),
   })
   .meta({ id: "Key" });
 
@@ -97,10 +100,14 @@ export const UsageList = z
         day: day.describe("UTC."),
         keyId: z.string(),
         name: z.string(),
-        lookups: z.number().describe("Begun on that day, paid or on trial. Previews cost nothing and are not counted."),
-        charged: z.number().describe("Paid lookups that ended with success on that day."),
-        trials: z.number().describe("Trial lookups that ended with success on that day."),
-        returned: z.number().describe("Given back on that day: the lookup failed, found nobody or was cancelled."),
+        lookups: z
+          .number()
+          .describe("Lookups started on that day, paid or on trial. Previews are free and not counted."),
+        charged: z.number().describe("Paid lookups that succeeded on that day."),
+        trials: z.number().describe("Trial lookups that succeeded on that day."),
+        returned: z
+          .number()
+          .describe("Credits returned on that day because the lookup failed, found nobody or was cancelled."),
       }),
     ),
     status: z.literal("success"),
@@ -115,7 +122,7 @@ export const RotateKey = z
       .min(0)
       .max(720)
       .default(24)
-      .describe("How long the old key keeps working. 0 if it has leaked: it is refused within a second."),
+      .describe("How long the old key keeps working. Use 0 if it has leaked: it stops working within a second."),
   })
   .meta({ id: "RotateKey" });
 

@@ -54,7 +54,7 @@ export const LOOKUP_OPERATIONS = {
   listLookups: {
     method: "get",
     path: "/lookups",
-    summary: "This account's lookups, newest first, without their data.",
+    summary: "List this account's lookups, newest first, without their data.",
     tag: "lookups",
     scope: "lookups:read",
     query: HistoryQuery,
@@ -100,7 +100,7 @@ export const LOOKUP_OPERATIONS = {
   getSummaries: {
     method: "get",
     path: "/lookups/{lookupId}/summaries",
-    summary: "The summaries of the profile, sentence by sentence, in one of the languages of web and report.",
+    summary: "The summaries of the profile, sentence by sentence, in a language of your choice.",
     tag: "lookups",
     scope: "lookups:read",
     params: lookupId,
@@ -112,7 +112,7 @@ export const LOOKUP_OPERATIONS = {
   getChanges: {
     method: "get",
     path: "/lookups/{lookupId}/changes",
-    summary: "How the profile differs from that of an earlier lookup of the same person.",
+    summary: "Compare the profile with that of an earlier lookup of the same person.",
     tag: "lookups",
     scope: "lookups:read",
     params: lookupId,
@@ -187,7 +187,7 @@ export const LOOKUP_OPERATIONS = {
   listRecords: {
     method: "get",
     path: "/lookups/{lookupId}/records",
-    summary: "Every record of the lookup, with whether it is about the candidate, and why.",
+    summary: "List every record of the lookup, with whether it is about the candidate and why.",
     tag: "lookups",
     scope: "lookups:read",
     params: lookupId,
@@ -200,7 +200,7 @@ export const LOOKUP_OPERATIONS = {
     repeat: "read",
     path: "/lookups/{lookupId}/judgements",
     summary:
-      "Decide whether a record is the candidate or someone else. The profile is rebuilt at once, and soon after those of the account's other lookups of the person.",
+      "Decide whether a record is about the candidate or somebody else. The profile is rebuilt at once; those of the account's other lookups of the person follow shortly.",
     tag: "lookups",
     scope: "lookups:write",
     params: lookupId,
@@ -220,7 +220,7 @@ export const LOOKUP_OPERATIONS = {
     method: "delete",
     path: "/lookups/{lookupId}/judgements/{recordId}",
     summary:
-      "Undo a decision on a record. The profile is rebuilt at once, and soon after those of the account's other lookups of the person.",
+      "Undo a decision on a record. The profile is rebuilt at once; those of the account's other lookups of the person follow shortly.",
     tag: "lookups",
     scope: "lookups:write",
     params: z.strictObject({ lookupId: z.string(), recordId: z.string() }),
@@ -265,7 +265,7 @@ export const LOOKUP_OPERATIONS = {
     repeat: "read",
     path: "/lookups/{lookupId}/dismissals",
     summary:
-      "Dismiss a brand-safety flag. It holds in every lookup of the person; the profile is rebuilt at once, and soon after those of the others.",
+      "Dismiss a brand-safety flag in every lookup of the person. The profile is rebuilt at once; those of the other lookups follow shortly.",
     tag: "lookups",
     scope: "lookups:write",
     params: lookupId,
@@ -347,7 +347,7 @@ export const LOOKUP_OPERATIONS = {
   listConnectors: {
     method: "get",
     path: "/connectors",
-    summary: "The sources that lookups can search, and how each is doing.",
+    summary: "List the sources that lookups can search, and their status.",
     tag: "connectors",
     scope: "lookups:read",
     status: 200,

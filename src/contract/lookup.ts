@@ -17,7 +17,7 @@ export const LookupCandidate = z
     avatarUrl: z.string().optional(),
     fullName: z
       .string()
-      .describe("Empty where the lookup has expired or was cancelled: nothing of its person is kept."),
+      .describe("Empty if the lookup has expired or was cancelled; nothing about its person is kept."),
     email: z.string().nullable(),
     sources: z.array(z.string()),
   })
@@ -27,11 +27,11 @@ export const Lookup = z
   .object({
     lookupId: z.string(),
     candidate: LookupCandidate.optional().describe("Either `candidate` or `candidateId`, never both."),
-    candidateId: z.string().optional().describe("Deprecated: with `?candidate=id`, in the place of `candidate`."),
+    candidateId: z.string().optional().describe("Deprecated: replaces `candidate` with `?candidate=id`."),
     sections: z.array(z.enum(SECTIONS)),
     status: z.enum(STATUSES),
     stage: z.enum(STAGES).describe("The furthest stage the lookup has reached."),
-    progress: z.number().min(0).max(1).describe("Never falls."),
+    progress: z.number().min(0).max(1).describe("Never decreases."),
     trial: z.boolean(),
     preview: z.boolean(),
     startedAt: z.iso.datetime().describe("When the lookup was created."),
@@ -43,13 +43,13 @@ export const Lookup = z
       .array(z.string())
       .optional()
       .describe(
-        'Beside `data`, and absent where there is none: JSON pointers to all members of it that are empty (`""`, `0`, `[]`, `false`) because nothing is known of them. `metadata` has the first of them as `candor.unknown`.',
+        'JSON pointers to all members of `data` that are empty (`""`, `0`, `[]`, `false`) because nothing is known about them; absent if there are none. `metadata` contains the first of them as `candor.unknown`.',
       ),
     metadata: z
       .record(z.string(), z.string())
       .optional()
       .describe(
-        "`candor.purpose`: why it was made. `candor.unknown`: comma-separated pointers to members of `data` that are empty because nothing is known of them, at most 512 characters; a last item `+N` says that N more were left out. `unknown` has all of them, and so has the evidence, each with no claims. `candor.undecided`: how many records may be about the person and wait for a decision (`GET /lookups/{lookupId}/records`); nothing of them is in `data`. Absent where there is none.",
+        "`candor.purpose`: the purpose. `candor.unknown`: comma-separated pointers to members of `data` that are empty because nothing is known about them, up to 512 characters; a last item `+N` means that N more were left out. `unknown` lists all of them, and so does the evidence, with no claims. `candor.undecided`: how many records may be about the person and await a decision (`GET /lookups/{lookupId}/records`); `data` contains nothing from them. Absent if there are none.",
       ),
   })
   .meta({ id: "Lookup" });
@@ -90,7 +90,7 @@ export const CandidateInput = z
     sources: z
       .array(pageAddress)
       .max(50)
-      .describe("URLs of profiles and pages known to belong to the person, each at most 2,048 bytes, percent-encoded."),
+      .describe("URLs of profiles and pages known to be the person's, up to 2,048 bytes each, percent-encoded."),
     "candor.birthDate": z
       .string()
       .refine(
@@ -115,7 +115,7 @@ export const CandidateInput = z
     "candor.aliases": z.array(personName(256)).max(20).optional().describe("Other names, in any script."),
     "candor.note": known(2_000)
       .optional()
-      .describe("Anything else you know, in sentences. Used to tell namesakes apart; never shown in the profile."),
+      .describe("Anything else you know, as free text. Used to tell namesakes apart, never shown in the profile."),
   })
   .meta({ id: "CandidateInput" });
 
@@ -131,7 +131,7 @@ export const CreateLookup = z
       .min(1)
       .max(64)
       .optional()
-      .describe("A `lookupId`: the person of that lookup, as they are known or were described."),
+      .describe("A `lookupId`: looks up the same person again, as a candidate or as described."),
     sections: z
       .array(z.enum(SECTIONS))
       .min(1, "name a section, or leave the member out")
@@ -144,7 +144,7 @@ export const CreateLookup = z
       .max(ASKED_FLAGS.length)
       .optional()
       .describe(
-        "Flags that are judged only where a lookup names them and its purpose allows it; otherwise they are `evaluated: false`.",
+        "Flags that are judged only if the lookup names them and its purpose allows it. Otherwise they are `evaluated: false`.",
       ),
     trial: z.boolean().default(false),
     preview: z.boolean().default(false),
@@ -156,7 +156,7 @@ export const CreateLookup = z
         "keys that begin with `candor.` are the service's own",
       )
       .optional()
-      .describe("Returned with the lookup. At most 32 keys of 64 characters, values of 512."),
+      .describe("Returned with the lookup. Up to 32 keys of 64 characters, with values of 512."),
     retentionDays: z.number().int().min(1).max(365).default(90),
     webhookUrl: z
       .url({ protocol: /^https?$/ })
@@ -164,7 +164,7 @@ export const CreateLookup = z
       .max(2048)
       .optional()
       .describe(
-        "Who is told when the lookup has ended, was corrected or erased: a POST in the form of Standard Webhooks. Public addresses, and those that the operator allows.",
+        "A URL to notify when the lookup ends, is corrected or erased, by a POST according to Standard Webhooks. It must be public, or allowed by the operator.",
       ),
   })
   .refine((request) => WHO.filter((member) => request[member] !== undefined).length === 1, {
@@ -194,16 +194,14 @@ export const Datasource = z
     lookupId: z.string(),
     connector: z.string(),
     date: z.iso.datetime().nullable().describe("When the data was collected."),
-    source: z.string().describe("The address of the datasource."),
+    source: z.string().describe("The URL of the datasource."),
     file: z
       .string()
       .optional()
-      .describe(
-        "The name of the file that it was imported in, while that import is kept; a shared report leaves it out.",
-      ),
+      .describe("The name of the file it was imported from, as long as that import exists. Shared reports omit it."),
     data: z.string().describe("The raw text: plain text, or a JSON document encoded as a string."),
     judgement: z.enum(["own", "undecided"]),
-    recordIds: z.array(z.string()).describe("The records that this datasource tells of, as `/records` lists them."),
+    recordIds: z.array(z.string()).describe("The records from this datasource, as listed by `/records`."),
   })
   .meta({ id: "Datasource" });
 
@@ -215,34 +213,37 @@ export const EvidenceClaim = z
     locator: z
       .string()
       .describe(
-        "Where in the raw data: an RFC 6901 JSON pointer, or `char=from,to` (RFC 5147) in plain text and HTML.",
+        "The place in the raw data: an RFC 6901 JSON pointer, or `char=from,to` (RFC 5147) in plain text and HTML.",
       ),
-    quote: z.string().optional().describe("The exact words, as they stand in the raw data."),
+    quote: z.string().optional().describe("The exact words in the raw data."),
     method: z.enum(["stated", "derived", "generated"]),
     confidence: z
       .number()
       .min(0)
       .max(1)
       .describe(
-        "How sure the reading is. Of what is read of a page's words: the share of such readings that were right.",
+        "The confidence of the reading. For text read from a page: the share of similar readings that were right.",
       ),
-    purpose: z.enum(PURPOSES).describe("For what it was collected, and alone may be used."),
+    purpose: z.enum(PURPOSES).describe("The only purpose for which it was collected and may be used."),
     reader: z
       .string()
       .optional()
       .describe(
-        "The language model that proposed it, by its name; every word of it was found again in the datasource. Absent: the rules of the house read it.",
+        "The name of the language model that proposed it; every word of it was verified in the datasource. Absent if Candor's rules read it.",
       ),
-    rectifiedAt: z.iso.datetime().optional().describe("Stated by the person, who had it rectified then."),
-    disputed: z.boolean().optional().describe("True where a public register states it and the person disputes it."),
-    conflicts: z.boolean().optional().describe("True where it states another value than the profile shows."),
+    rectifiedAt: z.iso
+      .datetime()
+      .optional()
+      .describe("When the person had it rectified; the value is their own statement."),
+    disputed: z.boolean().optional().describe("True if a public register states it and the person disputes it."),
+    conflicts: z.boolean().optional().describe("True if it states a different value from the one in the profile."),
   })
   .meta({ id: "EvidenceClaim" });
 
 export const Evidence = z
   .record(z.string(), z.array(EvidenceClaim))
   .describe(
-    "JSON pointer into `data` → the claims under it. A pointer below a listed one has its evidence; a sentence of a summary is listed as `/overviewSummary#char=from,to`. An empty list: the wire requires the member, and nothing states it; whatever stands there is no fact.",
+    "Maps JSON pointers into `data` to their claims. A pointer below a listed one shares its evidence. Sentences of a summary are listed as `/overviewSummary#char=from,to`. An empty list means that the member is required but no source states it; its value is not a fact.",
   )
   .meta({ id: "Evidence" });
 
@@ -253,8 +254,11 @@ export const Probe = z
     outcome: z.enum(OUTCOMES),
     reason: z.string().optional(),
     ms: z.number(),
-    attempts: z.number().optional().describe("Requests sent to external servers for it; absent if there were none."),
-    bytes: z.number().optional().describe("Bytes that came back."),
+    attempts: z
+      .number()
+      .optional()
+      .describe("The number of requests sent to external servers; absent if there were none."),
+    bytes: z.number().optional().describe("The number of bytes received."),
     gives: z
       .array(z.enum(SECTIONS))
       .optional()
@@ -269,11 +273,13 @@ export const DocumentQuery = z.strictObject({
     .string()
     .max(255)
     .default("")
-    .describe("The file's name: its ending tells the format where its bytes do not."),
+    .describe("The file's name. Its extension decides the format if the content does not."),
   whose: z
     .enum(["person", "unknown"])
     .default("unknown")
-    .describe("`person`: it is about the candidate. `unknown`: this is judged, as for any other datasource."),
+    .describe(
+      "`person`: the document is about the candidate. `unknown`: Candor judges this, as for any other datasource.",
+    ),
 });
 export type DocumentQuery = z.output<typeof DocumentQuery>;
 
@@ -282,12 +288,12 @@ export const ReportQuery = z.strictObject({
   language: z
     .enum(LANGUAGES)
     .default("en")
-    .describe("Of all that Candor says itself, the summaries with it. What sources state stands as it is."),
+    .describe("The language of Candor's own texts, including the summaries. What sources state is not translated."),
   attach: z
     .enum(["profile", "captures"])
     .optional()
     .describe(
-      "`profile` embeds the profile as `profile.json`; `captures` every source of the report as it was received, as `source-…`, by its number in the report.",
+      "`profile` embeds the profile as `profile.json`; `captures` embeds every source as it was received, as `source-…` with its number in the report.",
     ),
   preparedFor: z
     .string()
@@ -295,8 +301,8 @@ export const ReportQuery = z.strictObject({
     .min(1)
     .max(MAX_PREPARED_FOR_LENGTH)
     .optional()
-    .describe("Whom the report is prepared for: stands on its first page."),
-  confidentiality: z.enum(CONFIDENTIALITY).optional().describe("Stands at the head of every page."),
+    .describe("The recipient, printed on the first page."),
+  confidentiality: z.enum(CONFIDENTIALITY).optional().describe("Printed at the top of every page."),
   redact: z
     .literal("contacts")
     .optional()
@@ -309,19 +315,19 @@ export const ReportVerification = z
     kind: z
       .literal("access")
       .optional()
-      .describe("Of a copy of everything that is held of a person, as JSON or PDF; absent for any other file."),
-    lookupId: z.string().optional().describe("The lookup the report was made for; absent for any other file."),
+      .describe("Only for a copy of everything stored about a person, as JSON or PDF."),
+    lookupId: z.string().optional().describe("The lookup of the report; absent for any other file."),
     state: z
       .enum(["current", "superseded"])
       .optional()
       .describe(
-        "Whether the profile still says what the report says. `superseded`: it was changed since, by a decision, a document or a rebuild. Absent where the lookup has expired, was erased, or is another account's.",
+        "Whether the profile is still the one in the report. `superseded`: it has since been changed by a decision, a document or a rebuild. Absent if the lookup has expired, was erased, or belongs to another account.",
       ),
   })
   .meta({ id: "ReportVerification" });
 
 export const ReportLink = z
-  .object({ url: z.string().describe("Absolute, signed, valid for 15 minutes, one document.") })
+  .object({ url: z.string().describe("Absolute, signed, valid for 15 minutes and for this document only.") })
   .meta({ id: "ReportLink" });
 
 export const ErasureReceipt = z

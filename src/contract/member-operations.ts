@@ -22,7 +22,7 @@ export const MEMBER_OPERATIONS = {
   listMembers: {
     method: "get",
     path: "/members",
-    summary: "This account's members, oldest first, including those who were removed.",
+    summary: "List this account's members, oldest first, including removed ones.",
     tag: "members",
     scope: "admin",
     status: 200,

@@ -6,7 +6,7 @@ import { personName } from "./text.ts";
 const role = z
   .enum(ROLES)
   .describe(
-    "What the member's keys may do at most. `owner`: everything; `analyst`: `search`, `lookups:read`, `lookups:write`, `candidates:write`; `reader`: `search`, `lookups:read`.",
+    "Limits what the member's keys may do. `owner`: everything; `analyst`: `search`, `lookups:read`, `lookups:write`, `candidates:write`; `reader`: `search`, `lookups:read`.",
   );
 const email = z.email().max(254).toLowerCase();
 const purposes = z.array(z.enum(PURPOSES)).min(1).max(PURPOSES.length);
@@ -14,7 +14,9 @@ const purposes = z.array(z.enum(PURPOSES)).min(1).max(PURPOSES.length);
 export const CreateMember = z
   .strictObject({
     name: personName(100),
-    email: email.describe("Also what they sign in by, where the operator has set a provider. Stored in lower case."),
+    email: email.describe(
+      "Also identifies them at sign-in, if the operator has set up a provider. Stored in lower case.",
+    ),
     role,
     purposes: purposes
       .optional()
@@ -36,7 +38,7 @@ export const Member = z
   .object({
     memberId: z.string(),
     name: z.string(),
-    email: z.string().describe("Empty once the member was removed."),
+    email: z.string().describe("Empty once the member has been removed."),
     role: z.enum(ROLES),
     purposes: z.array(z.enum(PURPOSES)),
     createdAt: z.iso.datetime(),

@@ -5,7 +5,7 @@ import { instant } from "./text.ts";
 
 export const NoticeQuery = z.strictObject({
   state: z.enum(["due", "sent"]).default("due"),
-  language: z.enum(LANGUAGES).default("en").describe("Of the letters."),
+  language: z.enum(LANGUAGES).default("en").describe("The language of the notices."),
   next: page.next,
   limit: z.coerce.number().int().min(1).max(1_000).default(100),
 });
@@ -16,11 +16,11 @@ export const Notice = z
     name: z.string(),
     emails: z.array(z.string()),
     collectedAt: z.iso.datetime().describe("When data about the person first came to your account."),
-    dueAt: z.iso.datetime().describe("A month later: the latest day for the notice (GDPR, article 14(3)(a))."),
+    dueAt: z.iso.datetime().describe("One month later: the deadline for the notice (GDPR, article 14(3)(a))."),
     isOverdue: z.boolean(),
     sentAt: z.iso.datetime().nullable(),
-    subject: z.string().describe("What the letter is about, in a line."),
-    text: z.string().describe("What to tell them. What stands in square brackets is yours to fill in."),
+    subject: z.string().describe("The subject line."),
+    text: z.string().describe("The text of the notice. Fill in what is in square brackets."),
   })
   .meta({ id: "Notice" });
 export type Notice = z.output<typeof Notice>;
@@ -31,7 +31,7 @@ export const NoticePage = z
 export type NoticePage = z.output<typeof NoticePage>;
 
 export const SentNotice = z
-  .strictObject({ sentAt: instant.optional().describe("Not in the future. Now, if left out.") })
+  .strictObject({ sentAt: instant.optional().describe("Not in the future. Default: now.") })
   .meta({ id: "SentNotice" });
 
 export const NoticeReceipt = z

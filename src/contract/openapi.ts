@@ -31,7 +31,7 @@ export function buildOpenApi(): ReturnType<typeof createDocument> {
       title: "Candor",
       version: "1",
       description:
-        "Search for a candidate, create a lookup, read a profile with evidence under every field and sentence.",
+        "Search for a candidate, create a lookup, and read a profile with evidence for every field and sentence.",
       license: { name: "Apache-2.0", identifier: "Apache-2.0" },
     },
     servers: [{ url: "/v1" }],
@@ -56,13 +56,15 @@ function describeWebhook(): ZodOpenApiOperationObject {
     summary: "The outcome of a lookup, sent to its `webhookUrl` as specified by Standard Webhooks.",
     tags: ["webhooks"],
     description:
-      "Sent at least once: a `webhook-id` may come again. An answer with a status of 2xx within 15 seconds ends it; 410 ends it too; anything else is attempted again for a day.",
+      "Delivered at least once, so a `webhook-id` may be repeated. A 2xx response within 15 seconds completes the delivery, and 410 ends it too. After any other response, it is retried for a day.",
     security: [],
     requestParams: {
       header: z.object({
         "webhook-id": z.string(),
-        "webhook-timestamp": z.string().describe("Seconds since 1970, of this attempt."),
-        "webhook-signature": z.string().describe("`v1,` and a base64 HMAC-SHA-256; several with spaces between."),
+        "webhook-timestamp": z.string().describe("The time of this attempt, in seconds since 1970."),
+        "webhook-signature": z
+          .string()
+          .describe("`v1,` followed by a base64 HMAC-SHA-256; several are separated by spaces."),
       }),
     },
     requestBody: { required: true, content: { "application/json": { schema: WebhookMessage } } },
@@ -123,7 +125,7 @@ function describeFile(mediaType: string, response: Operation["response"]) {
 
 /** A stream has no schema in OpenAPI 3.1; what its events carry has. */
 const EVENT_STREAM =
-  "Server-Sent Events. `id` resumes after the event, as Last-Event-ID; `event` is the `type` of what `data` holds, which is a `#/components/schemas/LookupEvent` as JSON. A line that begins with a colon keeps the connection alive.";
+  "Server-Sent Events. Send an event's `id` as Last-Event-ID to resume after it. `data` is a `#/components/schemas/LookupEvent` as JSON, and `event` is its `type`. Lines that begin with a colon keep the connection alive.";
 
 /** For every status of an error, the codes an operation may answer with it. */
 function groupErrors(operation: Operation): readonly ErrorAnswer[] {

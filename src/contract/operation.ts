@@ -88,13 +88,13 @@ const anyKey = z.string().min(1).max(255).optional();
 
 export const idempotencyKey = z.object({
   "idempotency-key": anyKey.describe(
-    "Any text you choose. For 24 hours, the same request with it is carried out once and gets the same answer.",
+    "Any text you choose. For 24 hours, the same request with the same key takes effect only once and gets the same response.",
   ),
 });
 
 const idempotencyKeyOfReading = z.object({
   "idempotency-key": anyKey.describe(
-    "Any text you choose. For 24 hours it stands for this request. The request changes nothing: repeated with it, it is answered with what is there then.",
+    "Any text you choose; it identifies this request for 24 hours. The request changes nothing, so repeating it returns the current result.",
   ),
 });
 

@@ -42,7 +42,7 @@ export const PRIVACY_OPERATIONS = {
   listSuppressions: {
     method: "get",
     path: "/suppressions",
-    summary: "The suppressions of this account, newest first: when and why, never who.",
+    summary: "List this account's suppressions, newest first: when and why, never who.",
     tag: "privacy",
     scope: "privacy",
     query: SuppressionQuery,
@@ -79,7 +79,7 @@ export const PRIVACY_OPERATIONS = {
     repeat: "anew",
     path: "/access",
     summary:
-      "Everything your account stores about a person, as a file for that person: with sources, purposes, recipients, the logic of the judgements and the expiry.",
+      "Export everything your account stores about a person, as a file for that person: with sources, purposes, recipients, the logic of the judgements and the expiry.",
     tag: "privacy",
     scope: "privacy",
     query: AccessQuery,
@@ -93,7 +93,7 @@ export const PRIVACY_OPERATIONS = {
   listAudit: {
     method: "get",
     path: "/audit",
-    summary: "Everything done with this account's keys, newest first, with no personal data in clear text.",
+    summary: "List everything done with this account's keys, newest first, without personal data in clear text.",
     tag: "privacy",
     scope: "privacy",
     query: AuditQuery,

@@ -8,7 +8,7 @@ import { CASE_STAGES } from "../domain/case-stage.ts";
 const day = z.iso.date().describe("A calendar date, YYYY-MM-DD. A bare year or month becomes its first day.");
 const instant = z.iso.datetime().describe("An ISO 8601 date-time in UTC.");
 
-const currency = z.string().describe("ISO 4217, where the source of the amount states it.");
+const currency = z.string().describe("ISO 4217, if the source of the amount states it.");
 
 export const Language = z.object({ language: z.string(), proficiency: z.string() }).meta({ id: "Language" });
 
@@ -61,8 +61,8 @@ export const Photo = z
     thumbnailUrl: z.string(),
     imageUrl: z.string(),
     sourceUrl: z.string(),
-    author: z.string().optional().describe("Whose the picture is, as the page of the file states it."),
-    licence: z.string().optional().describe("The short name of its licence, as the page of the file states it."),
+    author: z.string().optional().describe("The author, as stated on the file's page."),
+    licence: z.string().optional().describe("The short name of the licence, as stated on the file's page."),
     licenceUrl: z.string().optional(),
   })
   .meta({ id: "Photo" });
@@ -99,7 +99,9 @@ export const DataBreach = z
     title: z.string(),
     description: z.string(),
     date: day,
-    attributes: z.array(z.string()).describe("The kinds of personal details that were exposed, never the details."),
+    attributes: z
+      .array(z.string())
+      .describe("The kinds of personal details that were exposed, never the details themselves."),
   })
   .meta({ id: "DataBreach" });
 
@@ -107,7 +109,7 @@ export const AdverseMediaResult = z
   .object({
     categories: z.array(z.string()),
     reason: z.string(),
-    source: z.string().describe("The address of the article."),
+    source: z.string().describe("The URL of the article."),
     title: z.string().optional(),
     imageUrl: z.string().optional(),
     date: day.optional(),
@@ -115,7 +117,7 @@ export const AdverseMediaResult = z
       .enum(CASE_STAGES)
       .optional()
       .describe(
-        "The last stage of the case that the article, or a later one, states of the person. `fined` and `sanctioned` say nothing of a conviction.",
+        "The latest stage of the person's case according to this article or a later one. `fined` and `sanctioned` do not imply a conviction.",
       ),
   })
   .meta({ id: "AdverseMediaResult" });
@@ -149,22 +151,24 @@ export const BrandSafetyAnalysisProperties = z
   .object({
     flagged: z
       .boolean()
-      .describe("Whether posts raise the flag by a rule that is right in 95 of 100 of them, and nobody dismissed it."),
-    source: z.string().nullable().describe("The address of the post that shows it most."),
+      .describe(
+        "Whether posts raise the flag, by a rule that is right in at least 95 of 100 posts, and nobody has dismissed it.",
+      ),
+    source: z.string().nullable().describe("The URL of the clearest example."),
     evaluated: z.boolean().optional().describe("False if the purpose closes this flag or no post could be judged."),
     flaggedPosts: z.int().optional().describe("How many of the judged posts raise the flag."),
     topicPosts: z
       .int()
       .optional()
       .describe(
-        "How many of the judged posts are on the flag's topic, by a rule that is right too seldom to raise the flag.",
+        "How many of the judged posts are on the flag's topic, by a rule that is not accurate enough to raise the flag.",
       ),
     judgedPosts: z.int().optional().describe("How many posts were judged: the person's own, in English."),
     dismissedAt: z.iso
       .datetime()
       .optional()
       .describe(
-        "When someone in the account dismissed the flag, or the posts on its topic; until it is restored, `flagged` is false.",
+        "When somebody in the account dismissed the flag, or the posts on its topic. Until it is restored, `flagged` is false.",
       ),
     dismissedBy: z.string().optional().describe("The name of the key that dismissed it. Not in a shared report."),
     confidence: z
@@ -173,7 +177,7 @@ export const BrandSafetyAnalysisProperties = z
       .max(1)
       .optional()
       .describe(
-        "Of the posts that the rule finds, the share that it finds rightly, as measured. No source states a flag.",
+        "The measured precision of the rule: the share of posts it finds that it finds correctly. No source states a flag.",
       ),
   })
   .meta({ id: "BrandSafetyAnalysisProperties" });
@@ -232,17 +236,20 @@ export const FollowerCount = z
 export const PostSample = z
   .object({
     collectedPosts: z.int().describe("The person's own posts that were collected."),
-    averagedPosts: z.int().describe("How many of them the averages are taken from: the newest."),
-    postsWithLikes: z.int().optional().describe("How many of those state their likes: the average is of these."),
+    averagedPosts: z.int().describe("How many of the newest posts the averages are based on."),
+    postsWithLikes: z.int().optional().describe("How many of those state their likes; the average is based on these."),
     postsWithComments: z.int().optional().describe("How many state their comments."),
     postsWithShares: z.int().optional().describe("How many state their shares."),
     postsWithEngagement: z
       .int()
       .optional()
       .describe(
-        "Of how many posts the engagement rate is: those with figures, on platforms whose followers are known.",
+        "How many posts the engagement rate is based on: those with figures, on platforms where the number of followers is known.",
       ),
-    postsWithSentiment: z.int().optional().describe("Of how many posts the sentiment is: those that could be judged."),
+    postsWithSentiment: z
+      .int()
+      .optional()
+      .describe("How many posts the sentiment is based on: those that could be judged."),
   })
   .meta({ id: "PostSample" });
 

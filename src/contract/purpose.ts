@@ -11,27 +11,27 @@ export const RequestedPurpose = z.enum([...PURPOSES, ...REFUSED_PURPOSES], {
 const Purpose = z
   .object({
     purpose: z.enum(PURPOSES),
-    allowed: z.boolean().describe("Whether the key of this request may use it."),
-    sections: z.array(z.enum(SECTIONS)).describe("What it opens."),
+    allowed: z.boolean().describe("Whether this key may use it."),
+    sections: z.array(z.enum(SECTIONS)).describe("The sections it opens."),
     closes: z
       .array(
         z.object({
-          properties: z.array(z.string()).describe("What a claim may be about, by its name in the wire contract."),
+          properties: z.array(z.string()).describe("A property of claims, by its name in the API."),
           because: z.string(),
         }),
       )
-      .describe("What it neither collects nor judges nor shows, and why."),
-    flags: z.array(z.enum(ASKED_FLAGS)).describe("Flags that a lookup may ask for by name; never judged otherwise."),
+      .describe("Properties that are not collected, judged or shown, and why."),
+    flags: z.array(z.enum(ASKED_FLAGS)).describe("Flags that are judged only if a lookup requests them by name."),
     lawful: z.string().describe("The lawful basis (GDPR, article 6(1)) that the operator must have."),
-    special: z.string().nullable().describe("The condition of article 9(2); null where nothing of the kind is open."),
-    offences: z.string().nullable().describe("The condition of article 10; null where nothing of the kind is open."),
+    special: z.string().nullable().describe("The condition of article 9(2); null if no such property is open."),
+    offences: z.string().nullable().describe("The condition of article 10; null if no such property is open."),
   })
   .meta({ id: "Purpose" });
 
 export const PurposeList = z
   .object({
     results: z.array(Purpose),
-    refused: z.array(z.enum(REFUSED_PURPOSES)).describe("Purposes for which no lookup is made, with any key."),
+    refused: z.array(z.enum(REFUSED_PURPOSES)).describe("Purposes for which lookups are refused, with any key."),
     status: z.literal("success"),
   })
   .meta({ id: "PurposeList" });

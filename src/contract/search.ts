@@ -10,14 +10,14 @@ export const SearchQuery = z
       .min(1, "give a name, an email address, a phone number or a profile URL")
       .max(256, "at most 256 characters")
       .describe(
-        "A name, optionally with an employer, job title or place; an email; a phone number; a profile URL or @handle.",
+        "A name, optionally with an employer, job title or place; an email address; a phone number; a profile URL or @handle.",
       ),
     type: z.enum(SEARCH_TYPES).describe("The platform to search; `candor` searches everyone."),
     ask: z
       .string()
       .max(64)
       .optional()
-      .describe("An external source to search as well, by its connector's name, such as `wikidata`."),
+      .describe("The name of an external source to search as well, such as `wikidata`."),
     next: z.string().max(2_048).optional().describe("The cursor of the previous page; empty means the first page."),
     limit: z.coerce.number().int().min(1).max(100).default(20),
   })
@@ -28,14 +28,11 @@ export const SearchResult = z
     candidateId: z.string(),
     avatarUrl: z.string(),
     fullName: z.string(),
-    aliases: z.array(z.string()).optional().describe("Other names, in any script; left out where there are none."),
+    aliases: z.array(z.string()).optional().describe("Other names, in any script; absent if there are none."),
     fragments: z.array(z.string()).describe("Context such as job title, company and location."),
-    birthYear: z
-      .int()
-      .optional()
-      .describe("The year of birth, where others of the same name are on this page: it tells them apart."),
-    matchedOn: z.array(z.string()).describe("Why this person is here, in words."),
-    likelihood: z.number().min(0).max(1).describe("How likely this is the person meant."),
+    birthYear: z.int().optional().describe("The year of birth, if others with the same name are on this page."),
+    matchedOn: z.array(z.string()).describe("Why this person is in the results."),
+    likelihood: z.number().min(0).max(1).describe("How likely this is the person you are searching for."),
   })
   .meta({ id: "SearchResult" });
 
@@ -56,7 +53,7 @@ export const SearchPage = z
     coverage: z
       .array(SearchCoverage)
       .optional()
-      .describe("On the first page, if external sources were to be searched: the outcome, one entry for each."),
+      .describe("On the first page, if external sources were requested: the outcome for each."),
   })
   .meta({ id: "SearchPage" });
 

@@ -4,11 +4,11 @@ const WebSession = z
   .object({
     sessionId: z.string(),
     memberId: z.string(),
-    name: z.string().describe("The member's."),
+    name: z.string().describe("The member's name."),
     createdAt: z.iso.datetime(),
-    usedAt: z.iso.datetime().describe("Within a minute. Half an hour later without use it ends."),
-    endsAt: z.iso.datetime().describe("When it ends, however it is used."),
-    own: z.boolean().describe("Whether this request came with it."),
+    usedAt: z.iso.datetime().describe("Accurate to within a minute. The session ends half an hour after its last use."),
+    endsAt: z.iso.datetime().describe("When it ends, even if it is used."),
+    own: z.boolean().describe("Whether this request used it."),
   })
   .meta({ id: "WebSession" });
 
@@ -21,7 +21,7 @@ export const EndedSession = z
   .meta({ id: "EndedSession" });
 
 export const SignedOut = EndedSession.extend({
-  providerUrl: z.string().optional().describe("Where the browser signs out at the provider too."),
+  providerUrl: z.string().optional().describe("The URL at which the browser also signs out of the provider."),
 }).meta({ id: "SignedOut" });
 
 export type SessionList = z.infer<typeof SessionList>;

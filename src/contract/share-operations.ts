@@ -22,7 +22,7 @@ export const SHARE_OPERATIONS = {
   listShares: {
     method: "get",
     path: "/lookups/{lookupId}/shares",
-    summary: "The links of a lookup, without their tokens, and how often each was opened.",
+    summary: "List the links to a lookup, without their tokens, and how often each was opened.",
     tag: "shares",
     scope: "lookups:read",
     params: lookupId,
@@ -48,7 +48,7 @@ export const SHARE_OPERATIONS = {
     tag: "shares",
     scope: "none",
     query: SummariesQuery,
-    headers: z.object({ "x-share-token": z.string().min(1).max(128).describe("What follows `#` in the link.") }),
+    headers: z.object({ "x-share-token": z.string().min(1).max(128).describe("The part of the link after `#`.") }),
     status: 200,
     response: SharedReport,
     errors: ["share_not_found"],

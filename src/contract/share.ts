@@ -10,7 +10,7 @@ export const CreateShare = z
       .min(1)
       .max(30)
       .default(7)
-      .describe("How long the link works. It ends with the lookup's own retention at the latest."),
+      .describe("How long the link works, at most until the lookup expires."),
   })
   .meta({ id: "CreateShare" });
 
@@ -21,7 +21,7 @@ export const Share = z
     expiresAt: z.iso.datetime(),
     revokedAt: z.iso.datetime().optional(),
     openings: z.number().describe("How often the report was opened through it."),
-    openedAt: z.iso.datetime().optional().describe("When it was opened last."),
+    openedAt: z.iso.datetime().optional().describe("When it was last opened."),
   })
   .meta({ id: "Share" });
 
@@ -33,12 +33,12 @@ export const ShareList = z.object({ results: z.array(Share), status: z.literal("
 
 export const SharedReport = z
   .object({
-    lookup: Lookup.describe("As its own caller sees it, without what only the caller gave: email, metadata."),
+    lookup: Lookup.describe("The lookup as its caller sees it, without what only the caller gave: email, metadata."),
     evidence: Evidence,
     datasources: z
       .array(Datasource.omit({ data: true, recordIds: true, file: true }))
-      .describe("Where the evidence stands. The documents themselves are not shared."),
-    summaries: Summaries.optional().describe("Where `language` asks for another language than English."),
+      .describe("The sources of the evidence. The documents themselves are not shared."),
+    summaries: Summaries.optional().describe("Only if `language` is not English."),
     expiresAt: z.iso.datetime().describe("When the link ends."),
   })
   .meta({ id: "SharedReport" });

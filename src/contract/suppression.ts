@@ -29,7 +29,9 @@ export const CreateSuppression = z
         "must be a date as YYYY, YYYY-MM or YYYY-MM-DD",
       )
       .optional()
-      .describe("`1958`, `1958-10` or `1958-10-13`. With a name it is a key; a name alone is none."),
+      .describe(
+        "`1958`, `1958-10` or `1958-10-13`. Together with a name it identifies a person; a name alone does not.",
+      ),
     identifiers: z.array(SuppressedIdentifier).max(100).default([]),
   })
   .refine(
@@ -46,10 +48,13 @@ export const CreateSuppression = z
 const REASONS = ["request", "objection", "safety", "minor", "legal", "other"] as const;
 
 export const SuppressPerson = CreateSuppression.safeExtend({
-  reason: z.enum(REASONS).default("request").describe("Why, for your own records. It is listed; who it was is not."),
+  reason: z
+    .enum(REASONS)
+    .default("request")
+    .describe("The reason, for your own records. The list shows it, but not the person."),
 }).meta({ id: "SuppressPerson" });
 
-const suppressionId = z.string().describe("Takes the suppression back: `DELETE /suppressions/{suppressionId}`.");
+const suppressionId = z.string().describe("To withdraw the suppression: `DELETE /suppressions/{suppressionId}`.");
 
 export const Suppression = z
   .object({
@@ -62,10 +67,12 @@ export const Suppression = z
       .describe("Whether name and birth year are on the list; they are not if too many people share them."),
     candidateIds: z
       .array(z.string())
-      .describe("Who they were, as far as they are in your account: `POST /suppressions/preview` says it beforehand."),
+      .describe(
+        "Who they were, as far as they are in your account. `POST /suppressions/preview` shows this in advance.",
+      ),
     inTexts: z
       .boolean()
-      .describe("Whether the name is closed in texts about others; it is not if too many people bear it."),
+      .describe("Whether the name is redacted in texts about others; it is not if too many people share it."),
     status: z.literal("success"),
   })
   .meta({ id: "Suppression" });
@@ -83,15 +90,15 @@ export const SuppressionPreview = z
         }),
       )
       .describe(
-        "Everybody in your account who would go. Whoever other accounts hold under the same keys would go as well, and whoever is suppressed already is not shown.",
+        "Everybody in your account who would be affected. People whom other accounts store under the same identifiers would be too; people who are already suppressed are not shown.",
       ),
-    lookups: z.int().min(0).describe("Lookups in your account that would go."),
-    documents: z.int().min(0).describe("Imported documents that are filed under nobody else: an erasure deletes them."),
-    keys: z.int().min(0).describe("Keyed hashes that would go on the list."),
+    lookups: z.int().min(0).describe("Lookups in your account that would be affected."),
+    documents: z.int().min(0).describe("Imported documents that belong to nobody else; an erasure deletes them."),
+    keys: z.int().min(0).describe("Keyed hashes that would be added to the list."),
     byName: z.boolean().describe("Whether name and birth year would be on the list."),
     inTexts: z
       .boolean()
-      .describe("Whether the name would be closed in texts about others; it is not if too many people bear it."),
+      .describe("Whether the name would be redacted in texts about others; it is not if too many people share it."),
     status: z.literal("success"),
   })
   .meta({ id: "SuppressionPreview" });
@@ -101,9 +108,9 @@ const listed = {
   suppressionId,
   suppressedAt: z.iso.datetime(),
   reason: z.enum(REASONS),
-  keys: z.int().min(0).describe("Keyed hashes that it put on the list."),
+  keys: z.int().min(0).describe("Keyed hashes that it added to the list."),
   byName: z.boolean(),
-  liftedAt: z.iso.datetime().nullable().describe("When it was taken back; `null` while it stands."),
+  liftedAt: z.iso.datetime().nullable().describe("When it was withdrawn; `null` while it is in force."),
 };
 
 export const ListedSuppression = z.object(listed).meta({ id: "ListedSuppression" });

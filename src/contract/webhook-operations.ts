@@ -10,7 +10,7 @@ export const WEBHOOK_OPERATIONS = {
   listDeliveries: {
     method: "get",
     path: "/webhooks/deliveries",
-    summary: "Deliveries to your receivers of the last 30 days, newest first, with every attempt.",
+    summary: "List the deliveries to your receivers in the last 30 days, newest first, with every attempt.",
     tag: "webhooks",
     scope: "lookups:read",
     query: z.strictObject({

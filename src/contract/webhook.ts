@@ -11,7 +11,7 @@ export const WebhookMessage = z
       revision: z
         .number()
         .int()
-        .describe("The revision of the profile; it grows with every correction. 0: there is none."),
+        .describe("The revision of the profile; it increases with every correction. 0: there is none."),
     }),
   })
   .meta({ id: "WebhookMessage" });
@@ -24,12 +24,12 @@ export const Delivery = z
     url: z.string(),
     state: z.enum(DELIVERY_STATES).describe("`dead`: given up, until it is replayed."),
     createdAt: z.iso.datetime(),
-    nextAttemptAt: z.iso.datetime().optional().describe("While it is `pending`."),
+    nextAttemptAt: z.iso.datetime().optional().describe("When the next attempt is due, while it is `pending`."),
     attempts: z.array(
       z.object({
         at: z.iso.datetime(),
         ms: z.number(),
-        status: z.number().optional().describe("The HTTP status of the answer; absent where there was none."),
+        status: z.number().optional().describe("The HTTP status of the response; absent if there was none."),
         failure: z.string().optional().describe("Why it did not count as delivered."),
       }),
     ),
@@ -45,7 +45,7 @@ export const WebhookSecrets = z
     secrets: z
       .array(z.string())
       .describe(
-        "`whsec_…`, the newest first. While the installation's secret is rotated there are two, and a message is signed with both.",
+        "`whsec_…`, newest first. While the installation's secret is being rotated, there are two, and messages are signed with both.",
       ),
   })
   .meta({ id: "WebhookSecrets" });
