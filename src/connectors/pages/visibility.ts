@@ -283,6 +283,8 @@ const NOTHING =
   "(?=[\\d.])(?:0*\\.)?0*[012]?(?:\\.0+)?\\s*(?:px|pt)?(?![\\d.%a-z])|(?:0+(?:\\.0\\d*)?|\\.0\\d*)\\s*(?:r?em|ex|ch|vw|vh|%)";
 /** Far enough that nobody scrolls there. */
 const FAR = "-\\s*\\d{3,}(?:\\.\\d+)?\\s*(?:px|pt|r?em|vw|vh|%)";
+/** The same to the right and below: pages are longer than a screen, so that only several screens are far. */
+const FAR_AHEAD = "(?<![\\d.])(?:\\d{3,})\\s*(?:vw|vh)|(?<![\\d.])\\d{5,}\\s*px";
 
 const HIDES = new RegExp(
   [
@@ -290,14 +292,16 @@ const HIDES = new RegExp(
     "(?<![\\w-])visibility\\s*:\\s*(?:hidden|collapse)",
     "content-visibility\\s*:\\s*hidden",
     `font-size\\s*:\\s*(?:${NOTHING})`,
-    `(?<![\\w-])font\\s*:(?:[^;]*?\\s)?(?:${NOTHING})(?=[\\s/])`,
+    `(?<![\\w-])font\\s*:(?:[^;]{0,100}?\\s)?(?:${NOTHING})(?=[\\s/])`,
     "(?<![\\w-])opacity\\s*:\\s*(?:0(?!\\.\\d)|0?\\.0\\d*)(?![\\d%])",
     "(?<![\\w-])opacity\\s*:\\s*[0-5]%",
     "filter\\s*:\\s*opacity\\(\\s*0",
     `text-indent\\s*:\\s*${FAR}`,
-    `(?<![\\w-])(?:left|top|right|bottom|margin(?:-left|-top)?|inset)\\s*:\\s*${FAR}`,
-    `transform\\s*:[^;]{0,200}(?:scale[XY]?\\(\\s*0(?!\\.[1-9])|translate\\w*\\([^)]{0,60}${FAR})`,
-    `(?<![\\w-])translate\\s*:[^;]{0,60}${FAR}`,
+    `(?<![\\w-])(?:left|top|right|bottom|margin(?:-left|-top)?)\\s*:\\s*(?:${FAR}|${FAR_AHEAD})`,
+    `(?<![\\w-])inset(?:-\\w{4,6}){0,2}\\s*:[^;]{0,60}?(?:${FAR}|${FAR_AHEAD})`,
+    `transform\\s*:[^;]{0,200}(?:scale(?:3d|[XY])?\\(\\s*0(?!\\.[1-9])|matrix\\(\\s*0\\s*,\\s*0|translate\\w*\\([^)]{0,60}(?:${FAR}|${FAR_AHEAD}))`,
+    `(?<![\\w-])translate\\s*:[^;]{0,60}(?:${FAR}|${FAR_AHEAD})`,
+    "(?<![\\w-])zoom\\s*:\\s*(?:0*\\.0\\d*|0+(?![\\d.])|[0-5]%)",
     // Seen from its edge, from behind, or behind the page.
     "transform\\s*:[^;]{0,200}rotate[XY]\\(\\s*-?(?:90|270)deg",
     "backface-visibility\\s*:\\s*hidden[^{}]{0,400}rotate[XY]\\(\\s*-?180deg",
@@ -308,7 +312,7 @@ const HIDES = new RegExp(
     "(?<![\\w])mask(?:-image)?\\s*:\\s*linear-gradient\\(\\s*transparent\\s*,\\s*transparent\\s*\\)",
     "(?<![\\w-])scale\\s*:\\s*0(?!\\.?\\d*[1-9])",
     "clip\\s*:\\s*rect\\(\\s*(?:0|1px)(?:px)?[\\s,]+(?:0|1px)",
-    "clip-path\\s*:\\s*(?:inset\\(\\s*(?:50|100)%|circle\\(\\s*0|polygon\\(\\s*0(?:px|%)?(?:[\\s,]+0(?:px|%)?)*\\s*\\))",
+    "clip-path\\s*:\\s*(?:inset\\(\\s*(?:50|100)%|(?:circle|ellipse)\\(\\s*0(?![\\d.])|(?:rect|xywh)\\(\\s*0\\S{0,2}\\s+0\\S{0,2}\\s+0\\S{0,2}\\s+0|polygon\\(\\s*0(?:px|%)?(?:[\\s,]+0(?:px|%)?)*\\s*\\))",
     "-webkit-text-fill-color\\s*:\\s*transparent",
   ].join("|"),
   "iu",
