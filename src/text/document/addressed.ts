@@ -9,15 +9,19 @@ export function addressedToMachines(blocks: readonly Block[]): ReadonlySet<Block
   const addressed = new Set<Block>();
   for (const [index, block] of blocks.entries()) {
     const text = block.text.slice(0, MAX_TEXT_LENGTH).normalize("NFKC");
-    const isOrder = TO_MACHINES.test(text);
-    if (isOrder || ABOUT_REPLY.test(text)) addressed.add(block);
+    const order = TO_MACHINES.exec(text);
+    if (order !== null || ABOUT_REPLY.test(text)) addressed.add(block);
     const next = blocks[index + 1];
-    if (isOrder && next !== undefined && next.kind !== "heading") addressed.add(next);
+    // What goes on at length behind its order has said what it wants said.
+    const isDone = order !== null && text.length - order.index - order[0].length > MAX_ORDER;
+    if (order !== null && !isDone && next !== undefined && next.kind !== "heading") addressed.add(next);
   }
   return addressed;
 }
 
 const MAX_TEXT_LENGTH = 20_000;
+/** Of an order that leads to the next paragraph, behind its first words, in UTF-16 units. */
+const MAX_ORDER = 140;
 
 /** Nobody writes to a reader of a page about a reply. */
 const ABOUT_REPLY = new RegExp(`\\b(?:${cue("about a reply")})\\b`, "iu");

@@ -50,16 +50,28 @@ export function chapterOf(heading: string): Chapter | undefined {
   const folded = fold(one.replace(/(?<=\S)\s*\([^()]{0,30}\)\s*[:：]?$/u, ""));
   const whole = SPACED_OUT.test(folded) ? (spaced().get(folded.replaceAll(" ", "")) ?? folded) : folded;
   const found = words().get(whole) ?? words().get(whole.replace(NARROWS, "")) ?? chapterOfParts(one);
-  if (found === undefined && OF_SOMEBODY.test(heading)) return "others";
+  if (found === undefined && (OF_SOMEBODY.test(heading) || isSample(heading) || VACANCY.test(heading))) return "others";
   // "Tel. 0191 496 0455", "2010 to 2016": what the label would say stands beside it.
   return isFact(found) && /\d\d/u.test(heading) ? undefined : found;
 }
 
 /** "Her supervisor", "My mentor Otto Brandt", "CV of my business partner": somebody by what they are to the person. */
 const OF_SOMEBODY = new RegExp(
-  `^(?:(?:${cue("calls a CV")})\\s\\p{Ll}{1,4}\\s)?(?:${cue("possessives in headings")})\\s(?:\\p{Ll}{3,12}\\s)?(?:${cue("people around")}|${cue("people in headings")})(?:\\s\\p{Lu}[\\p{L}'’.-]{0,20}){0,3}[:：]?$`,
+  `^(?:(?:${cue("calls a CV")})\\s\\p{Ll}{1,4}\\s)?(?:${cue("possessives in headings")}|${cue("definite articles")})\\s(?:\\p{Ll}{3,12}\\s)?(?:${cue("people around")}|${cue("people in headings")})(?:\\s\\p{Lu}[\\p{L}'’.-]{0,20}){0,3}[:：]?$`,
   "iu",
 );
+
+/** "Template", "CV template", "Plantilla de currículum". */
+function isSample(heading: string): boolean {
+  const rest = heading.replace(SAMPLE, " ");
+  if (rest === heading) return false;
+  const bare = rest.replace(CV, " ");
+  return bare === rest ? !/[\p{L}\p{N}]/u.test(rest) : !/\p{L}{4}/u.test(bare);
+}
+
+const SAMPLE = new RegExp(`(?<!\\p{L})(?:${cue("samples")})(?:\\p{Pd}|(?!\\p{L}))`, "iu");
+const CV = new RegExp(`(?<!\\p{L})(?:${cue("calls a CV")})(?!\\p{L})`, "giu");
+const VACANCY = new RegExp(`^(?:${cue("vacancies in headings")})[:：.!]*$`, "iu");
 
 /** "Surname(s) / First name(s)", "Nachname(n)", as forms ask. */
 const PLURALS = /(?<=\p{L})\(\p{Ll}{1,3}\)/gu;

@@ -1,13 +1,14 @@
 import { commonSexOf } from "../../names/given-names.ts";
 import { cue } from "../languages/cues.ts";
-import { addressedToMachines } from "./addressed.ts";
 import { type Block, type DocumentPlace } from "./block.ts";
 import { type Chapter, chapterOf, isCareerChapter, isPartOfEntry } from "./chapters.ts";
 import { contradicts, namingIn, type Naming, personIn, type Sought, soughtOf } from "./named.ts";
-import { isJobTitle } from "../people/naming.ts";
-import { peersOf } from "./peers.ts";
+import { isCompanyName, isJobTitle } from "../people/naming.ts";
+import { namesWhole, peersOf } from "./peers.ts";
 import { findPeriod } from "./period.ts";
 import { MAX_HEAD_LENGTH, rowsOfOthers } from "./rows-of-others.ts";
+import { setApart } from "./set-apart.ts";
+import { CV_TITLE, personInCvTitle, personToldAbout } from "./titled-heads.ts";
 
 /** A block with the chapter that it stands in, and the headings above it, outermost first. */
 export interface PlacedBlock {
@@ -42,8 +43,8 @@ export function divide(blocks: readonly Block[], name: string): DividedDocument 
   const sought = soughtOf(name);
   if (sought === undefined) return { own: [], head: undefined, named: undefined, other: undefined, isShared: false };
   const named = bestNaming(blocks, sought);
-  const addressed = addressedToMachines(blocks);
-  const main = blocks.filter((block) => block.zone !== "frame" && block.kind !== "title" && !addressed.has(block));
+  const apart = setApart(blocks, sought);
+  const main = blocks.filter((block) => block.zone !== "frame" && block.kind !== "title" && !apart.has(block));
   const another = cvOfAnother(main, sought);
   if (another !== undefined) return { own: [], head: undefined, named, other: another, isShared: false };
   const heads = headsOf(main, sought);
@@ -57,6 +58,8 @@ export function divide(blocks: readonly Block[], name: string): DividedDocument 
   let foreign: number | undefined;
   /** What gave it to them says that it is a CV, whose chapters may stand as high. */
   let isForeignCv = false;
+  /** It names them: a paragraph below that begins with the person is the person's after all. */
+  let isForeignPerson = false;
   let headings: { readonly block: Block; readonly level: number; readonly chapter: Chapter | undefined }[] = [];
   const byBlock = new Map(heads.map((head) => [head.block, head]));
   const foreignRows = rowsOfOthers(main, sought);
@@ -72,7 +75,10 @@ export function divide(blocks: readonly Block[], name: string): DividedDocument 
         // "The team" stands over everybody: what it opens ends where the person's own part begins.
         headings = headings.map((above) => ({ ...above, chapter: undefined }));
       } else if (head !== undefined || isOfOthers(chapter)) {
-        if (foreign === undefined || level <= foreign) [foreign, isForeignCv] = [level, CV_TITLE.test(block.text)];
+        if (foreign === undefined || level <= foreign) {
+          [foreign, isForeignCv] = [level, CV_TITLE.test(block.text)];
+          isForeignPerson = head !== undefined;
+        }
         if (!isPageOfOne) owns = false;
       } else if (foreign !== undefined && level <= foreign && !(isForeignCv && isCareerChapter(chapter))) {
         foreign = undefined;
@@ -90,7 +96,10 @@ export function divide(blocks: readonly Block[], name: string): DividedDocument 
     const isHeadedAside =
       opened?.block.zone === "aside" && (isCareerChapter(opened.chapter) || opened.chapter === "contact");
     const isAside = block.zone === "aside" && !isHeadedAside;
-    if (!owns || foreign !== undefined || isAside || foreignRows.has(block) || isOfOthers(label)) continue;
+    const isOthers =
+      foreign !== undefined &&
+      !(isForeignPerson && isPageOfOne && tellsOf(block, sought) && beginsWithName(block, sought));
+    if (!owns || isOthers || isAside || foreignRows.has(block) || isOfOthers(label)) continue;
     placed.push({
       block,
       chapter: isPartOfEntry(label) && isEntryChapter(opened?.chapter) ? opened?.chapter : (label ?? opened?.chapter),
@@ -127,6 +136,14 @@ function paragraphsNaming(
 const ADDRESS = /(?<!\S)\S+@\S+|https?:\/\/\S+/gu;
 /** Shorter blocks are lines of a layout, in UTF-16 units. */
 const MIN_PARAGRAPH = 80;
+
+/** With the name as it is sought, letter for letter: what is like it, in small letters or with figures, is a namesake. */
+function beginsWithName({ text }: Block, sought: Sought): boolean {
+  return (
+    namesWhole(text.slice(0, MAX_CARD_LINE_LENGTH), sought) &&
+    namingIn(text, sought)?.place.from === text.search(/\p{L}/u)
+  );
+}
 
 /** "Our story", and under it a paragraph that begins with the person: it is theirs too. */
 function tellsOf(next: Block | undefined, sought: Sought): boolean {
@@ -190,7 +207,7 @@ function headsOf(main: readonly Block[], sought: Sought): Head[] {
       endsWithName(block.text, sought)
     )
       return [];
-    const person = personIn(block.text) ?? personInCvTitle(block);
+    const person = personIn(block.text) ?? personInCvTitle(block) ?? personToldAbout(block, main[index + 1]);
     if (person === undefined || isNoHead(person.name, sought)) return [];
     // "Sous Chef", "Second Permanent Secretary": a post is nobody's name, unless people stand in headings like this.
     if (!person.titled && !looks.has(block.look) && isJobTitle(person.name)) return [];
@@ -199,7 +216,8 @@ function headsOf(main: readonly Block[], sought: Sought): Head[] {
       looks.has(block.look) ||
       hasRole(block.text, person.name) ||
       isTakenUp(person.name, main, index) ||
-      opensCard(person.name, main[index + 1]);
+      isOthersHeading(block, person.name, main[index + 1], sought) ||
+      opensCard(person.name, main[index + 1], block.kind === "heading");
     const isHead =
       block.kind === "heading" || looks.has(block.look) || (block.tag === "line" && hasRole(block.text, person.name));
     return isLikely && isHead ? [{ block, level, isOwn: false, name: person.name }] : [];
@@ -251,10 +269,24 @@ function hasRole(heading: string, name: string): boolean {
   return isJobTitle(heading.replace(name, ""));
 }
 
-/** A given name that is common, and a post on the next line: "Roderick Pell", "Director, Globex Ltd". */
-function opensCard(name: string, next: Block | undefined): boolean {
+/** "Roderick Pell" over "After studying at Globex, he founded …": a common given name and a family name, and the person is not named below. */
+function isOthersHeading({ kind, text }: Block, name: string, next: Block | undefined, sought: Sought): boolean {
   return (
+    kind === "heading" &&
+    text === name &&
     commonSexOf(name) !== null &&
+    contradicts(name, sought) &&
+    next !== undefined &&
+    next.kind !== "heading" &&
+    namingIn(next.text, sought) === undefined
+  );
+}
+
+/** A given name that is common, and a post on the next line: "Roderick Pell", "Director, Globex Ltd"; any, where a heading has it and the line a firm's name. */
+function opensCard(name: string, next: Block | undefined, isHeading: boolean): boolean {
+  const body = /,\s(\p{Lu}[^,]+)$/u.exec(next?.text ?? "")?.[1];
+  return (
+    (commonSexOf(name) !== null || (isHeading && body !== undefined && isCompanyName(body))) &&
     next !== undefined &&
     next.kind !== "heading" &&
     next.text.length <= MAX_CARD_LINE_LENGTH &&
@@ -304,17 +336,6 @@ function bestNaming(blocks: readonly Block[], sought: Sought): DividedDocument["
     if (found.naming === "full" && block.kind !== "title") return { block, ...found };
   }
   return best;
-}
-
-/** What a CV says above everything that it is: "Curriculum vitae", "Tabellarischer Lebenslauf". */
-const CV_TITLE = new RegExp(`(?<!\\p{L})(?:${cue("calls a CV")}|${cue("calls a CV or somebody")})(?!\\p{L})`, "iu");
-
-/** "Curriculum vitae of Roderick Pell". */
-function personInCvTitle({ kind, text }: Block): ReturnType<typeof personIn> {
-  const behind = kind === "heading" ? text.slice(CV_TITLE.exec(text)?.[0].length ?? text.length) : "";
-  const name = /^(?:\s+\p{Ll}{1,4})?\s+(\p{Lu}.*)$/u.exec(behind)?.[1];
-  const person = name === undefined || !CV_TITLE.test(text) ? undefined : personIn(name);
-  return person && { ...person, titled: true };
 }
 
 /**

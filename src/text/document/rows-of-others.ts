@@ -1,6 +1,8 @@
 import { type Block } from "./block.ts";
 import { chapterOf } from "./chapters.ts";
-import { namingIn, personIn, type Sought } from "./named.ts";
+import { commonSexOf } from "../../names/given-names.ts";
+import { isJobTitle } from "../people/naming.ts";
+import { contradicts, namingIn, personIn, type Sought } from "./named.ts";
 import { namesWhole } from "./peers.ts";
 
 /** In a list or table of people: the items of everybody else. */
@@ -15,7 +17,10 @@ export function rowsOfOthers(main: readonly Block[], sought: Sought): ReadonlySe
     const people = blocks.map((block) => ({ block, person: personIn(firstPart(block)) }));
     const isOwn = ({ block }: { readonly block: Block }) => namingIn(firstPart(block), sought)?.naming === "full";
     const own = new Set(people.filter(isOwn));
-    if (own.size === 0) continue;
+    if (own.size === 0) {
+      if (areAllOthers(people, sought)) for (const { block } of people) others.add(block);
+      continue;
+    }
     for (const one of people) if (one.person !== undefined && !own.has(one)) others.add(one.block);
     for (const { block } of rowsLike(people, own, sought)) others.add(block);
     // Beside a row with the name as it is sought, one with a name only like it is a namesake's.
@@ -24,6 +29,24 @@ export function rowsOfOthers(main: readonly Block[], sought: Sought): ReadonlySe
       for (const one of own) if (!isExact(one)) others.add(one.block);
   }
   return others;
+}
+
+/** "Roderick Pell (BA, Globex University)": every item begins with a name that is not the person's, most with a common given name. */
+function areAllOthers(
+  rows: readonly { readonly block: Block; readonly person: ReturnType<typeof personIn> }[],
+  sought: Sought,
+): boolean {
+  const known = rows.filter(({ person }) => commonSexOf(person?.name ?? "") !== null);
+  return (
+    known.length * 2 >= rows.length &&
+    rows.every(
+      ({ block, person }) =>
+        person !== undefined &&
+        firstPart(block).startsWith(person.name) &&
+        !isJobTitle(person.name) &&
+        contradicts(person.name, sought),
+    )
+  );
 }
 
 /** Rows made like the one whose first cell is the person's name alone: everybody else's, whatever their names look like. */

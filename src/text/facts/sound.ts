@@ -26,8 +26,8 @@ function soundJob(job: SaidJob, known: readonly string[]): SaidJob | undefined {
   const said = withoutPostElsewhere(withoutFormer(job));
   const { quote, value } = said;
   const company = companyIn(quote, value.company, known);
-  if (company === undefined || isRefused(quote, value.company)) return undefined;
-  if (value.title !== undefined && DOES_BESIDE.test(value.title)) return undefined;
+  if (company === undefined || isRefused(quote, value.company) || isBeside(quote, value.company)) return undefined;
+  if (value.title !== undefined && (DOES_BESIDE.test(value.title) || DENIED.test(value.title))) return undefined;
   const title = value.title === undefined ? postCameFor(quote, value.company) : titleOf(value.title, quote);
   if (HONOURS.test(company) && (title === undefined || RANKS.test(title))) return undefined;
   if (isPlaceName(company) && (title === undefined || isStationed(quote, title, company))) return undefined;
@@ -103,6 +103,9 @@ const DOES_BESIDE = new RegExp(
   `,? (?:${cue("joins what is done")}) \\p{Ll}+ (?:${cue("articles of what is done")}) \\p{Ll}`,
   "u",
 );
+
+/** "wrongly described as director", "nie Direktor": what begins so is said not to be. */
+const DENIED = new RegExp(`^(?:\\p{Ll}{3,12} )?(?:${cue("denies a post")})(?!\\p{L})`, "iu");
 
 /** In UTF-16 units: a post and what stands in brackets behind it. */
 const MAX_BEFORE_EMPLOYER = 200;
@@ -214,6 +217,19 @@ function isRefused(quote: string, company: string): boolean {
 const REFUSED_BEFORE = new RegExp(`(?<!\\p{L})(?:${cue("asks for")})(?!\\p{L})[^.;:]{0,60}$`, "u");
 const REFUSED_BEHIND = new RegExp(`^[^.;:]{0,60}(?:${cue("not taken")})(?!\\p{L})`, "u");
 
+/** "a workshop opposite the university": where something stands, and nobody worked or learned. */
+function isBeside(quote: string, name: string): boolean {
+  const at = quote.indexOf(name);
+  return at >= 0 && BESIDE.test(quote.slice(Math.max(0, at - MAX_BESIDE), at));
+}
+
+const BESIDE = new RegExp(
+  `(?<!\\p{L})(?:${cue("beside a building")})\\s(?:(?:${cue("articles of employers")}|${cue("definite articles")})\\s)?$`,
+  "iu",
+);
+/** Of such words with an article, in UTF-16 units. */
+const MAX_BESIDE = 40;
+
 /** "Treasurer of the Hiking Club since 1998, he hands over to": since when is told, and that it does not last. */
 function isHandedOver(quote: string, company: string): boolean {
   return HANDED_OVER.test(quote.slice(Math.max(0, quote.indexOf(company))));
@@ -239,7 +255,8 @@ const CAME_FROM = new RegExp(
 /** No degree that was given for honour, and no verb as one. */
 function soundSchool(said: SaidSchooling, text: string): SaidSchooling | undefined {
   const { quote, value } = said;
-  if (isOfTrainees(quote, value.school) || isDefence(quote, value.school)) return undefined;
+  if (isOfTrainees(quote, value.school) || isDefence(quote, value.school) || isBeside(quote, value.school))
+    return undefined;
   const undone = undoneStudies(said, text);
   if (undone === "never") return undefined;
   const { degree: written, ...rest } = value;

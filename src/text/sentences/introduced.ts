@@ -31,7 +31,11 @@ export function introducedIn(
   const found: Introduced[] = [];
   for (let comma = 1; comma < tokens.length - 1; comma++) {
     const isBracket = tokens[comma]?.text === "(";
-    if ((tokens[comma]?.text !== "," && !isBracket) || !goesOn(tokens, spans, comma + 1)) continue;
+    if (
+      (tokens[comma]?.text !== "," && !isBracket) ||
+      !(goesOn(tokens, spans, comma + 1) || (isBracket && isDegree(spans, comma + 1)))
+    )
+      continue;
     const last = comma - 1;
     const first = beginOfName(tokens, last);
     if (first === undefined || !isSomebody(tokens, spans, first, last, lexicon, own)) continue;
@@ -70,6 +74,11 @@ function goesOn(tokens: readonly Token[], spans: readonly TokenSpan[], at: numbe
   return spans.some(isPost) && !has(tokens[at - 2], "SHE", "HE");
 }
 
+/** "Otto Brandt (PhD, Globex University)". */
+function isDegree(spans: readonly TokenSpan[], at: number): boolean {
+  return spans.some(({ kind, first }) => kind === "degree" && first === at);
+}
+
 /** Articles that are relative pronouns behind a comma. */
 const RELATIVE = wordOf("relative articles");
 
@@ -102,6 +111,8 @@ function isSomebody(
   if (spans.some(({ kind, last: end }) => kind === "role" && end === first - 1) && isCalled && words.length > 1)
     return true;
   // "the letters of Otto Brandt, director of"; of a body it would be "at".
+  // "Alumni: Otto Brandt (PhD, …", "…, Otto Brandt (director of …": one of a list of people.
+  const isListed = /^[,:]$/u.test(before?.text ?? "") && tokens[last + 1]?.text === "(" && words.length > 1;
   const isNamed =
     words.length > 1 &&
     words.length < 4 &&
@@ -109,7 +120,7 @@ function isSomebody(
     isGoneOn(tokens[first - 2]);
   return (
     isCalled &&
-    (isNamed || has(before, "AND") || COMPANY.test(before?.lower ?? "") || has(before, "BE")) &&
+    (isNamed || isListed || has(before, "AND") || COMPANY.test(before?.lower ?? "") || has(before, "BE")) &&
     lexicon.language.noCapitals !== true
   );
 }

@@ -8,9 +8,9 @@ import { couldMean, genderOf, joined, type Rival } from "./rivals.ts";
 import { describedOf, type DescribedStretch } from "./described.ts";
 import { isChildOf, isKinSubject, isPost, isTheirKin, possessorOf } from "./kin-words.ts";
 import { introducedIn, isMet, isNameOfKin, isOfOther } from "./introduced.ts";
-import { beginsDescription, isNamesake } from "./others-told.ts";
+import { beginsDescription, isNamesake, isSaidByOther } from "./others-told.ts";
 import { subjectWithComplement } from "./complements.ts";
-import { isNamedKin, isWithoutVerb, otherSubject, SUBJECT_VERBS } from "./subjects.ts";
+import { isCounted, isNamedKin, isWithoutVerb, otherSubject, SUBJECT_VERBS } from "./subjects.ts";
 import type { Token } from "../tokens/tokens.ts";
 import type { Lexicon } from "../languages/words.ts";
 
@@ -91,7 +91,9 @@ export function ownersOf(tokens: readonly Token[], spans: readonly TokenSpan[], 
   const mention = (form: Mention["form"], owner: MentionOwner, from: number, last = from): void => {
     mentions.push({ form, owner, from: tokens[from]?.from ?? 0, to: tokens[last]?.to ?? 0 });
   };
+  const isOthersSpeech = topic.quoted !== undefined && topic.isSaidByOther === true;
   const quoted = quotedTokens(tokens, topic);
+  topic.isSaidByOther = isOthersSpeech || isSaidByOther(tokens, spans, quoted, topic.words);
   // "Her brother …" behind a sentence about the person alone: the possessive tells their gender.
   if (now === "own" && topic.rival === undefined && !topic.own) topic.gender ??= possessorOf(tokens, 1);
   const subject = topic.own
@@ -100,6 +102,7 @@ export function ownersOf(tokens: readonly Token[], spans: readonly TokenSpan[], 
   if (subject !== undefined) {
     rival = "either";
     tell("other");
+    isCarried ||= topic.owner === "own" && subject === 0 && isCounted(tokens);
     mention("name", "other", 0, subject);
   }
   let skipped = subject ?? -1;
@@ -113,7 +116,7 @@ export function ownersOf(tokens: readonly Token[], spans: readonly TokenSpan[], 
       skipped = span.last;
     }
     if (quoted[i] === true || i <= skipped) {
-      owners.push(quoted[i] === true ? "unknown" : "other");
+      owners.push(quoted[i] === true && !isOthersSpeech ? "unknown" : "other");
       continue;
     }
     const isOwn =

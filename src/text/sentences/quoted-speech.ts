@@ -9,6 +9,8 @@ export interface Quotation {
   quoted?: number | undefined;
   /** The mark that the last quotation opened with. */
   opener?: string | undefined;
+  /** It was said to be somebody else's in the sentence that opened it. */
+  isSaidByOther?: boolean;
 }
 
 /** Of every token whether it stands in quoted speech that says "I": in a text about somebody nobody can tell who that is. */

@@ -1,5 +1,6 @@
 import { commonSexOf, foldGivenName } from "../../names/given-names.ts";
 import { isNicknameOf } from "../../names/nicknames.ts";
+import { wordOf } from "../languages/cues.ts";
 import { has } from "../tokens/spans.ts";
 import type { Token } from "../tokens/tokens.ts";
 import type { Lexicon, WordClass } from "../languages/words.ts";
@@ -54,6 +55,8 @@ interface TokensOfText {
  */
 export function otherSubject(tokens: readonly Token[], lexicon: Lexicon, own: ReadonlySet<string>): number | undefined {
   const verb = tokens.findIndex((token) => has(token, "HAVE", "BE", ...SUBJECT_VERBS));
+  // "One was a manager; two studied at …": of people just spoken of.
+  if (verb === 1 && isCounted(tokens)) return 0;
   if (verb < 1 || verb > MAX_TOKENS) return undefined;
   const end = /^[–—-]$/u.test(tokens[verb - 1]?.text ?? "") ? verb - 1 : verb;
   const words = writtenWords(tokens.slice(0, end));
@@ -102,6 +105,13 @@ function isRelation(words: readonly TokensOfText[], own: ReadonlySet<string>): b
   if (!family.every((word) => own.has(word))) return false;
   return FIGURED.test(given) || (commonSexOf(given) !== null && ![...own].some((word) => isForm(given, word)));
 }
+
+/** "Two studied at …" begins so: some of several people of whom the sentence before tells. */
+export function isCounted([first]: readonly Token[]): boolean {
+  return COUNTED.test(first?.lower ?? "");
+}
+
+const COUNTED = wordOf("counted people");
 
 /** "Tolu" of Tolulope, "Bob" of Robert. */
 export function isForm(one: string, other: string): boolean {

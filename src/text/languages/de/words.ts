@@ -80,7 +80,7 @@ BEFORE zuvor; davor; vorher; früher; ehemals; einst; zunächst; zuerst; anfangs
 NOW heute; derzeit; aktuell; gegenwärtig; seit; seither; momentan; inzwischen; nun; jetzt
 NEG nicht; nie; niemals; kein; keine; keinen; keiner; lehnte; ablehnte; abgelehnt; ohne; gegen; statt; verwechselt; nein; weder; noch nie
 FUTURE wird künftig; plant; soll; will; künftig; nächstes; ab herbst; kommenden; möchte; demnächst; wollte; würde; geplant
-HEARSAY angeblich; gerüchte*; laut; soll; vermeintlich; spielte; spielt; rolle; fälschlich*; irrtümlich*; beinahe; verwechseln; im stück
+HEARSAY angeblich; gerüchte*; laut; soll; vermeintlich; spielte; spielt; rolle; fälschlich*; irrtümlich*; beinahe; verwechseln; im stück; im roman; in ihrem roman; in seinem roman; in ihrem debütroman; in seinem debütroman; in ihrem film; in seinem film; in der serie; im theaterstück; in der oper; im krimi; in seinem krimi; in ihrem krimi; im hörspiel; träumte davon; träumte von; träumt davon; träumt von; wollte immer; gehalten für
 HONORARY ehren*; ehrenhalber
 WHO der; die; das; deren; dessen; welche*
 WHERE wo; dort; hier

@@ -49,7 +49,7 @@ BEFORE antes; anteriormente; previamente; tras; después; luego; primero; antigu
 NOW actualmente; hoy; ahora; desde; actualidad; actual
 NEG no; nunca; jamás; sin; rechaz*; declin*; ningun*; tampoco; ni; en lugar de; en vez de
 FUTURE será; va a; próxim*; planea; futuro; tendrá; prevé; quiere; quería; pronto; aspira
-HEARSAY rumor*; según; supuest*; presunt*; dicen; habría; interpret*; papel de; erróneamente; casi llegó; confundir
+HEARSAY rumor*; según; supuest*; presunt*; dicen; habría; interpret*; papel de; erróneamente; casi llegó; confundir; en su novela; en la novela; en su película; en la película; en la serie; en la obra; en el cuento; encarna; soñaba con; sueña con; soñó con; confunden; confunde; confundieron; tomada por; tomado por
 HONORARY honorari*; honor; honoris
 WHO que; quien; cuyo; cuya; quienes
 WHERE donde; allí; ahí

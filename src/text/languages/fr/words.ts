@@ -49,7 +49,7 @@ BEFORE avant; auparavant; précédemment; autrefois; jadis; après; puis; ensuit
 NOW aujourd'hui; actuellement; présentement; désormais; depuis; maintenant; actuel*
 NEG ne; n; pas; jamais; sans; refus*; déclin*; renonc*; aucun*; dément; ni; non; plutôt que; au lieu
 FUTURE sera; prévoi*; prochain*; va; futur*; bientôt; espéré; rejoindra; deviendra; annonce; souhait*; envisage
-HEARSAY rumeur*; selon; prétend*; serait; aurait; prétendu*; incarne; joue; annonce; à tort; faussement; presque devenu*; a failli; confondre
+HEARSAY rumeur*; selon; prétend*; serait; aurait; prétendu*; incarne; joue; annonce; à tort; faussement; presque devenu*; a failli; confondre; dans son roman; dans le roman; dans son film; dans le film; dans la série; dans la pièce; rêvait d; rêvait de; rêve de; rêvaient de; rêve d; confond; confondent; prise pour; pris pour
 HONORARY honoraire; honneur; honoris
 WHO qui; dont; que; lequel; laquelle
 WHERE où; là; y

@@ -1,0 +1,142 @@
+import { cue } from "../languages/cues.ts";
+import { languageOf, lexiconFor } from "../languages/languages.ts";
+import { addressedToMachines } from "./addressed.ts";
+import type { Block } from "./block.ts";
+import { contradicts, foldName, personIn, type Sought } from "./named.ts";
+import { holderOf } from "./structure.ts";
+
+/**
+ * Blocks that say nothing of the person, whoever's part they stand in: what speaks to machines; notes to the reader about
+ * another page, another person or a mistake; advertisements and samples, with what they stand over; names strewn for search
+ * engines; and what somebody else says of themselves in a quotation. One pass over the blocks.
+ */
+export function setApart(blocks: readonly Block[], sought: Sought): ReadonlySet<Block> {
+  const apart = new Set(addressedToMachines(blocks));
+  for (const [at, block] of blocks.entries()) {
+    if (NOTE.test(block.text) || isStrewn(block, sought)) apart.add(block);
+    if (block.kind === "heading") continue;
+    if (OPENS_FOREIGN.test(block.text)) for (const each of [block, ...under(blocks, at)]) apart.add(each);
+    if (block.text.length < MAX_LEAD && CV_OF_OTHER.test(block.text))
+      for (const each of upToHeading(blocks, at)) apart.add(each);
+  }
+  for (const block of [...quotationsOf(blocks, sought), ...tagsOf(blocks, sought)]) apart.add(block);
+  return apart;
+}
+
+/** "For the lawyer, see …", "Correction: an earlier version of this page said …". */
+const NOTE = new RegExp(`^[\\s(\\[*–—-]*(?:${cue("notes to the reader")})(?!\\p{L})`, "iu");
+/** "Advertisement", "Placeholder (delete before printing):", "anon77 wrote:" as a line of their own. */
+const OPENS_FOREIGN = new RegExp(
+  `^[\\s(\\[*–—-]*(?:(?:${cue("advertisements")})|(?:${cue("samples begin")})(?:\\s[^.]{0,60})?|[^:.!?]{1,40}\\s(?:${cue("visitors write")}))\\s?[:：.)\\]]*$`,
+  "iu",
+);
+
+/** "Below is the CV of our neighbour.", with all that stands under it. */
+const CV_OF_OTHER = new RegExp(
+  `(?<!\\p{L})(?:${cue("calls a CV")})\\s\\p{Ll}{1,4}\\s(?:${cue("possessives in headings")})\\s(?:\\p{Ll}{3,12}\\s)?(?:${cue("people around")}|${cue("people in headings")})(?!\\p{L})`,
+  "iu",
+);
+/** Of a line that says whose the CV below is, in UTF-16 units. */
+const MAX_LEAD = 160;
+
+function upToHeading(blocks: readonly Block[], at: number): readonly Block[] {
+  const end = blocks.findIndex(({ kind }, index) => index > at && kind === "heading");
+  return blocks.slice(at, end < 0 ? undefined : end);
+}
+
+/** "Ada Finch born 1970", "Ada Finch Globex": a list whose items all say the name in full, and next to nothing more. */
+function tagsOf(blocks: readonly Block[], { words }: Sought): Block[] {
+  if (words.length < 2) return [];
+  const items = blocks.filter(({ kind, zone }) => kind === "item" && zone === "main");
+  const lists = Map.groupBy(items, (block) => holderOf(block, /^[uo]l#/u) ?? "");
+  const isTag = ({ text }: Block) => {
+    const said = [...text.slice(0, MAX_TAG).matchAll(/[\p{L}\p{M}'’-]+/gu)].map(([word]) => foldName(word));
+    return text.length < MAX_TAG && !/[.,:;|–—]/u.test(text) && words.every((word) => said.includes(word));
+  };
+  return [...lists].flatMap(([list, tags]) => (list !== "" && tags.length > 1 && tags.every(isTag) ? tags : []));
+}
+
+/** In UTF-16 units. */
+const MAX_TAG = 80;
+
+/** What such a line stands over: the rest of its box, or the next block where it stands in the document's own flow. */
+function under(blocks: readonly Block[], at: number): readonly Block[] {
+  const block = blocks[at] as Block;
+  const box = BOX.test(block.path.at(-2) ?? "") ? block.path.at(-2) : undefined;
+  const rest: Block[] = [];
+  for (const next of blocks.slice(at + 1, at + 1 + (box === undefined ? 1 : MAX_IN_BOX))) {
+    if (box === undefined ? next.kind === "heading" : !next.path.includes(box)) break;
+    rest.push(next);
+  }
+  return rest;
+}
+
+const BOX = /^(?:div|aside|section|figure)#/u;
+/** Blocks of one advertisement. */
+const MAX_IN_BOX = 12;
+
+/** "Ada Finch Globex, Ada Finch director, Ada Finch born": the family name again and again, and hardly a word between. */
+function isStrewn({ text, kind }: Block, { family, words }: Sought): boolean {
+  const [name] = family;
+  if (kind === "heading" || name === undefined || words.length < 2 || text.length > MAX_STREWN) return false;
+  const said = [...text.matchAll(/[\p{L}\p{M}'’-]+/gu)].map(([word]) => foldName(word));
+  const times = said.filter((word) => word === name).length;
+  return times >= MIN_TIMES && said.length < times * MAX_WORDS_BETWEEN && !/[.!?]\s\p{Lu}/u.test(text);
+}
+
+const MAX_STREWN = 4000;
+const MIN_TIMES = 3;
+const MAX_WORDS_BETWEEN = 8;
+
+/** Quotations in boxes of their own, or behind a dash, that somebody else is named beside; and those in boxes that say "I" on a page that does not. */
+function quotationsOf(blocks: readonly Block[], sought: Sought): Block[] {
+  const boxes = Map.groupBy(blocks, (block) => holderOf(block, /^blockquote#/u) ?? "");
+  const outside = boxes.get("") ?? [];
+  const quoted = [...boxes].flatMap(([box, inside]) => (box === "" ? [] : [inside]));
+  const spoken = outside.filter(({ text }) => isSpokenByOther(text, sought));
+  if (quoted.length === 0) return spoken;
+  const around = outside
+    .flatMap(({ text, zone, kind }) => (zone === "main" && kind !== "heading" ? text : []))
+    .join("\n");
+  const isOwn = speaks(around, 2);
+  const isAnothers = (inside: readonly Block[]) =>
+    inside.some(({ text }) => isSignedByOther(text, sought)) ||
+    (!isOwn && isSpeechOfPart(inside.map(({ text }) => text).join("\n"), around));
+  return [...spoken, ...quoted.filter(isAnothers).flat()];
+}
+
+/** A quotation that is half of its page is the person's letter to their readers. */
+function isSpeechOfPart(inside: string, around: string): boolean {
+  return inside.length < around.length && speaks(inside, 1);
+}
+
+/** "—Yo dirigí Globex —recuerda Otto Brandt": speech as Spanish, French, Polish and Russian texts set it off. */
+function isSpokenByOther(text: string, sought: Sought): boolean {
+  const name = DIALOGUE.exec(text)?.[1];
+  const person = name === undefined ? undefined : personIn(name);
+  return person !== undefined && contradicts(person.name, sought);
+}
+
+const DIALOGUE =
+  /^[—–]\s?\p{Lu}[^—–]{2,400}[—–]\s?\p{Ll}{2,20}\s(\p{Lu}[\p{L}'’.-]{0,30}(?:\s\p{Lu}[\p{L}'’.-]{0,30}){1,3})/u;
+
+/** "… – Otto Brandt, Globex Ltd" below a quotation, or such a line alone. */
+function isSignedByOther(text: string, sought: Sought): boolean {
+  const name = /(?:^|[\n.!?”“"»)]\s?)[—–-]\s?(\p{Lu}[^.!?]{2,80})$/u.exec(text)?.[1] ?? (text.length < 60 ? text : "");
+  const person = personIn(name);
+  return person !== undefined && contradicts(person.name, sought);
+}
+
+/** Whether a text says "I" so often at least. */
+function speaks(text: string, least: number): boolean {
+  const lang = languageOf(text, undefined);
+  const lexicon = lang === undefined ? undefined : lexiconFor(lang);
+  if (lexicon === undefined) return false;
+  const { drops = false } = lexicon.language;
+  let times = 0;
+  for (const [word] of text.slice(0, MAX_SPEECH).matchAll(/[\p{L}\p{M}]+/gu))
+    if (lexicon.isSpeaker(word) || (drops && lexicon.classesOf(word.toLowerCase()).has("FIRST"))) times++;
+  return times >= least;
+}
+
+const MAX_SPEECH = 20_000;
