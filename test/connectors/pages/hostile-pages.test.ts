@@ -1,11 +1,15 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { readPersonPage } from "../../../src/connectors/pages/person-page.ts";
+import type { Capture } from "../../../src/connectors/connector.ts";
+import { PAGES_OF_FOUR } from "./hostile-pages-of-four.ts";
+import { PAGES_OF_OTHERS } from "./hostile-pages-of-others.ts";
+import { PLANTED as PLANTED_IN_PAGES } from "./hostile-people.ts";
 import { ATTACKS, captureOfPage, pageWith, PLANTED, SUBJECT } from "./hostile-pages.ts";
 
 /** What a page says of its person. */
-function claimsOf(html: string) {
-  const own = [...readPersonPage(captureOfPage(html))].filter(({ name }) => name === SUBJECT);
+function claimsOf(html: string, of: Partial<Capture> = {}, person = SUBJECT) {
+  const own = [...readPersonPage({ ...captureOfPage(html), ...of })].filter(({ name }) => name === person);
   return own.flatMap(({ claims }) => claims.map(({ property, value }) => JSON.stringify([property, value])));
 }
 
@@ -45,3 +49,18 @@ test("What only keeps the back of a box from showing hides nothing", () => {
   );
   assert.ok(claims.includes(JSON.stringify(["skill", "Bookbinding"])));
 });
+
+const PAGES = Map.groupBy([...PAGES_OF_FOUR, ...PAGES_OF_OTHERS], ({ kind }) => kind);
+
+for (const [kind, pages] of PAGES)
+  test(`No fact comes from ${kind} on pages in four languages, and the person's own stay`, () => {
+    for (const { name, html, plain, mediaType } of pages) {
+      const of = { mediaType, about: [name] };
+      const claims = claimsOf(html, of, name);
+      const own = claimsOf(plain, of, name);
+      assert.ok(own.length > 2, plain);
+      const planted = claims.filter((claim) => PLANTED_IN_PAGES.some((word) => claim.includes(word)));
+      const lost = own.filter((claim) => !claims.includes(claim));
+      assert.deepEqual({ planted, lost }, { planted: [], lost: [] }, html);
+    }
+  });
