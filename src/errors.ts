@@ -168,7 +168,7 @@ export const ERRORS = {
   sealed_unreadable: {
     status: 500,
     title: "Sealed text cannot be opened",
-    help: "A sealed text or its key was changed or deleted in the database, or the secret it was sealed under is missing. Restore the row from a back-up, or the secret file.",
+    help: "A sealed text or its key was changed or deleted in the database, or the secret it was sealed under is missing. Restore the row from a backup, or the secret file.",
   },
   picture_not_found: { status: 404, title: "Picture not found", help: "The service has no such picture." },
   record_not_found: {

@@ -24,7 +24,7 @@ Starts the service: API and web interface on PORT (4000), data in CANDOR_DATA_DI
   --new-key   makes a further API key and shows it once
   --accept-secret takes the secret at hand, though the database was written with
               another: what was suppressed under the lost one is forgotten
-  --accept-tombstones goes on without the file of who was erased since a back-up`;
+  --accept-tombstones goes on without the file of who was erased since a backup`;
 
 const FLAGS = ["--new-key", "--accept-secret", "--accept-tombstones"];
 
@@ -108,7 +108,7 @@ async function stop(service: Service, log: Log): Promise<void> {
   log.info({}, "stopping");
   try {
     const outcome = await Promise.race([service.stop(), delay(STOP_LATE_MS, "late", { ref: false })]);
-    if (outcome === "late") log.warn({ steps: service.stopping }, "stopped late: a step did not end in time");
+    if (outcome === "late") log.warn({ steps: service.stopping }, "stopped late: a step did not finish in time");
   } catch (error) {
     log.error(errorFields(error), "stopping failed");
     process.exitCode = 1;

@@ -284,7 +284,7 @@ export function readWrappingFile(path: string): readonly SecretEntry[] {
 
 /**
  * Puts a new wrapping secret in front: in a minute keys are wrapped under it, and those that there are within minutes after. The earlier
- * ones unwrap for `keepDays` more, for back-ups; then the service throws them away.
+ * ones unwrap for `keepDays` more, for backups; then the service throws them away.
  *
  * @returns the entries as they are now
  */

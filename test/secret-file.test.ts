@@ -54,7 +54,7 @@ test("A file that is emptied, cut short or holds something else is refused with 
   ]) {
     assert.throws(
       () => parseSecrets(text, "/data/secret"),
-      (error) => error instanceof SecretError && /\/data\/secret .*back-up/.test(error.message),
+      (error) => error instanceof SecretError && /\/data\/secret .*backup/.test(error.message),
       text,
     );
   }

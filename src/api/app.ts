@@ -144,7 +144,7 @@ export async function buildApp(context: ServiceContext, access: Access): Promise
       ? new PublicError("invalid_request", "The request ended before its body was complete.")
       : toPublicError(error);
     if (shown.status === 503 && shown === error) {
-      context.log.info({ requestId: request.id, status: shown.status, code: shown.code }, "request sent away");
+      context.log.info({ requestId: request.id, status: shown.status, code: shown.code }, "request rejected");
       // What is known of the database, the log has said once.
     } else if (shown.status >= 500 && !isUnavailable(error)) {
       context.log.error(
@@ -338,7 +338,7 @@ function refuseOtherMethods(request: FastifyRequest, reply: FastifyReply, method
 function checkDeclared(log: Log, request: FastifyRequest, { code }: PublicError): void {
   const { operation } = request.routeOptions.config;
   if (operation === undefined || errorsOf(OPERATIONS[operation]).includes(code)) return;
-  log.error({ requestId: request.id, operation, code }, "an error outside the description");
+  log.error({ requestId: request.id, operation, code }, "an error that the operation does not list");
 }
 
 /** What a problem may repeat of a request: its path, never its query. */

@@ -1,9 +1,9 @@
 import { StringDecoder } from "node:string_decoder";
 
-/** A back-up cannot be read, or not into this. The message says why and what to do. */
+/** A backup cannot be read, or not into this. The message says why and what to do. */
 export class BackupError extends Error {}
 
-/** The first line of a back-up. */
+/** The first line of a backup. */
 export interface BackupHeader {
   readonly candor: "backup";
   readonly version: typeof VERSION;
@@ -38,13 +38,13 @@ export function writeEnd(rows: number, blobs: number): string {
   return `${JSON.stringify({ end: { rows, blobs } })}\n`;
 }
 
-/** Throws `BackupError` for what is no back-up of a form known here. */
+/** Throws `BackupError` for what is no backup of a form known here. */
 export function parseHeader(line: string): BackupHeader {
   const header = parse(line) as Partial<Omit<BackupHeader, "version">> & { readonly version?: number };
-  if (header.candor !== "backup") throw new BackupError("This file is no back-up of Candor.");
+  if (header.candor !== "backup") throw new BackupError("This file is not a Candor backup.");
   if (header.version !== VERSION) {
     throw new BackupError(
-      `This back-up has the form ${header.version}; this release reads ${VERSION}. Restore it with a newer release.`,
+      `This backup has format ${header.version}; this release reads format ${VERSION}. Restore it with a newer release.`,
     );
   }
   const { migrations, fingerprints } = header;
@@ -84,7 +84,7 @@ export async function* readLines(bytes: AsyncIterable<Uint8Array>): AsyncGenerat
 }
 
 export function damaged(): BackupError {
-  return new BackupError("The back-up is damaged or was cut off. Nothing was restored; take another one.");
+  return new BackupError("The backup is damaged or truncated. Nothing was restored; use another one.");
 }
 
 function parse(line: string): object {
@@ -94,5 +94,5 @@ function parse(line: string): object {
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
   }
-  throw new BackupError("This file is no back-up of Candor, or it is damaged.");
+  throw new BackupError("This file is not a Candor backup, or it is damaged.");
 }

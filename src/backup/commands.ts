@@ -29,7 +29,7 @@ import { BackupError, type BackupHeader, damaged, readLines } from "./backup-fil
 import { readBackup, resumeLookups } from "./read-backup.ts";
 import { writeBackup } from "./write-backup.ts";
 
-/** Of an installation, what a back-up is taken of and restored to. */
+/** Of an installation, what a backup is taken of and restored to. */
 type Installation = Pick<
   Config,
   "databaseUrl" | "databaseDirectUrl" | "dataDir" | "databaseConnections" | "secret" | "secretFile"
@@ -43,7 +43,7 @@ interface Beside {
 const QUEUE_STOP_MS = 1_000;
 
 /**
- * Writes a back-up to a file, whole or not at all; `-` is standard output. PostgreSQL may be at work meanwhile, the embedded database
+ * Writes a backup to a file, whole or not at all; `-` is standard output. PostgreSQL may be at work meanwhile, the embedded database
  * belongs to one process: stop the service first.
  *
  * @returns what to tell the operator
@@ -84,7 +84,7 @@ export async function backUp(
 }
 
 /**
- * Restores a back-up into an empty database. Who was suppressed or erased since it was made, what callers took away, and what was
+ * Restores a backup into an empty database. Who was suppressed or erased since it was made, what callers took away, and what was
  * corrected, the next start does again: by the tombstones and the corrections that lie beside the database.
  */
 export async function restore(place: Installation & Beside, path: string, log: Log): Promise<string> {
@@ -167,7 +167,7 @@ export async function migrateHere(
 ): Promise<string> {
   return await withStores(place, log, async ({ database }) => {
     const ran = await whenThere(database, () => migrate(database), log);
-    const migrated = ran.length === 0 ? "The tables are this release's already." : `${ran.length} migrations ran.`;
+    const migrated = ran.length === 0 ? "The tables are already up to date." : `${ran.length} migrations ran.`;
     if (!citus) return migrated;
     const tables = await distribute(database);
     return `${migrated} ${
@@ -193,7 +193,7 @@ function placeSecret(place: Installation, { secret, fingerprints }: BackupHeader
   if (place.secret === null && !existsSync(place.secretFile)) {
     if (secret === undefined) {
       throw new BackupError(
-        `There is no secret in ${place.secretFile}, and the back-up has none. Put the installation's secret there first, or name it in CANDOR_SECRET_FILE.`,
+        `There is no secret in ${place.secretFile}, and the backup has none. Put the installation's secret there first, or name it in CANDOR_SECRET_FILE.`,
       );
     }
     mkdirSync(dirname(place.secretFile), { recursive: true, mode: 0o700 });
@@ -207,7 +207,7 @@ function placeSecret(place: Installation, { secret, fingerprints }: BackupHeader
   const held = secrets.map(fingerprintOf);
   if (fingerprints.every((each) => held.includes(each))) return;
   throw new BackupError(
-    "The secret at hand is not the one that the back-up was written with. Put the right one in its place.",
+    "The secret at hand is not the one that the backup was written with. Put the right one in its place.",
   );
 }
 

@@ -14,7 +14,7 @@ import type { BackupCounts } from "./write-backup.ts";
 const BATCH_BYTES = 4_194_304;
 const BATCH_ROWS = 1_000;
 
-/** Where a back-up is restored to. */
+/** Where a backup is restored to. */
 export interface Target {
   readonly database: Database;
   readonly blobs: Blobs;
@@ -23,7 +23,7 @@ export interface Target {
 }
 
 /**
- * Restores a back-up into a database that holds nothing yet: all of it or none. One of an earlier release is read in the shape
+ * Restores a backup into a database that holds nothing yet: all of it or none. One of an earlier release is read in the shape
  * that it has, and migrated afterwards.
  *
  * @throws BackupError where the database holds something, or the file is damaged or of a newer release
@@ -47,7 +47,7 @@ export async function readBackup(
   return { ...counts, header };
 }
 
-/** Lookups that were under way when the back-up was made go on: each gets its job again. */
+/** Lookups that were under way when the backup was made go on: each gets its job again. */
 export async function resumeLookups(db: Db, queue: Queue): Promise<number> {
   const { rows } = await sql<{ id: string }>`select id from lookup where status in ('queued', 'running')`.execute(db);
   for (const { id } of rows) await transact(db, (db) => queue.send(db, id));
@@ -76,13 +76,13 @@ async function refuseForeign(db: Db): Promise<void> {
   throw new BackupError("The database holds tables of another program. Restore into a database of its own.");
 }
 
-/** Gives the database the shape that it had when the back-up was made. */
+/** Gives the database the shape that it had when the backup was made. */
 async function shapeAs(database: Database, names: readonly string[]): Promise<void> {
   const known = readMigrations().map(({ name }) => name);
   const unknown = names.find((name) => !known.includes(name));
   if (unknown !== undefined) {
     throw new BackupError(
-      `The back-up was made by a newer release: ${unknown} is not known here. Restore it with that release.`,
+      `The backup was made by a newer release: ${unknown} is unknown to this release. Restore it with the newer one.`,
     );
   }
   if (names.length < known.length) await transact(database.db, dropTables);
@@ -114,7 +114,7 @@ async function load(db: Db, blobs: Blobs, lines: AsyncIterator<string>): Promise
     const line = parseLine(next.value);
     if (line.kind === "row") {
       rows++;
-      // An earlier release wrote more into its back-ups.
+      // An earlier release wrote more into its backups.
       if (LEFT_OUT.has(line.table)) continue;
       const table = tables.get(line.table);
       if (!table) throw damaged();

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "../db/schema.ts";
 
-/** A table as a back-up holds it. */
+/** A table as a backup holds it. */
 export interface BackupTable {
   readonly name: string;
   /** Those that are written; what the database makes anew is not among them. */

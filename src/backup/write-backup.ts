@@ -10,7 +10,7 @@ import { FINGERPRINTS, LIST_FINGERPRINTS } from "../service/installation-secret.
 import { type BackupHeader, VERSION, writeBlob, writeEnd, writeRow } from "./backup-file.ts";
 import { listTables } from "./tables.ts";
 
-/** What a back-up holds. */
+/** What a backup holds. */
 export interface BackupCounts {
   readonly rows: number;
   readonly pictures: number;

@@ -10,7 +10,7 @@ export function addCandidate(program: Command, open: OpenContext): void {
   candidate
     .command("show")
     .description("show a person's names, profiles, identifiers and merges")
-    .argument("<candidateId>", "an id from a search")
+    .argument("<candidateId>", "an ID from a search")
     .action(async (candidateId: string) => await showCandidate(open(), candidateId));
   candidate
     .command("merge")

@@ -46,8 +46,8 @@ export function addDesk(program: Command, open: OpenContext): void {
   const desk = program.command("desk").description("answer the requests of people who are looked up");
   desk
     .command("list")
-    .description("list requests, open ones first, by when an answer is due")
-    .option("--all", "answered ones as well")
+    .description("list requests, open ones first, by due date")
+    .option("--all", "include answered ones")
     .action(async ({ all }: { all?: true }) => await listRequests(open(), all === true));
   desk
     .command("show")
@@ -55,20 +55,22 @@ export function addDesk(program: Command, open: OpenContext): void {
     .argument("<requestId>")
     .action(async (requestId: string) => await showRequest(open(), requestId));
   describeCorrection(desk.command("enter"))
-    .description("enter a request that reached you by another way: a letter, a call")
-    .addOption(new Option("--kind <kind>", "what is asked for").choices(REQUEST_KINDS).makeOptionMandatory())
-    .addOption(new Option("--law <law>", "whose law sets the date").choices(REGULATION_NAMES).makeOptionMandatory())
-    .addOption(new Option("--language <code>", "in which they are written to (default: en)").choices(LANGUAGES))
-    .option("--name <name>", "who asks", "")
+    .description("enter a request that reached you by letter, phone or another channel")
+    .addOption(new Option("--kind <kind>", "the kind of request").choices(REQUEST_KINDS).makeOptionMandatory())
+    .addOption(
+      new Option("--law <law>", "the law that sets the due date").choices(REGULATION_NAMES).makeOptionMandatory(),
+    )
+    .addOption(new Option("--language <code>", "language of letters to the person (default: en)").choices(LANGUAGES))
+    .option("--name <name>", "the person's name", "")
     .option("--email <address>", "their email address")
-    .option("--message <text>", "what they say", "")
+    .option("--message <text>", "the person's message", "")
     .option("--received <time>", "when it reached you, such as 2026-11-02T09:00:00Z (default: now)")
     .action(async (options: EnterOptions) => await enterRequest(open(), options));
   desk
     .command("letter")
-    .description("print the letter that tells the person what became of their request so far")
+    .description("print the letter that tells the person the status of their request")
     .argument("<requestId>")
-    .addOption(new Option("--language <code>", "in another language than the request's").choices(LANGUAGES))
+    .addOption(new Option("--language <code>", "a language other than the request's").choices(LANGUAGES))
     .action(
       async (requestId: string, { language }: { language?: ReportLanguage }) =>
         await printLetter(open(), requestId, language),
@@ -82,23 +84,23 @@ export function addDesk(program: Command, open: OpenContext): void {
     .command("extend")
     .description("extend the deadline as far as the law allows")
     .argument("<requestId>")
-    .requiredOption("--reason <text>", "why; the person reads it")
+    .requiredOption("--reason <text>", "the reason, shown to the person")
     .action(async (requestId: string, { reason }: { reason: string }) => await extend(open(), requestId, reason));
   describeCorrection(describePerson(desk.command("answer")))
     .description("answer a request; an erasure, objection or correction that is granted is carried out")
     .argument("<requestId>")
     .addOption(new Option("--grant", "grant it").conflicts("refuse"))
     .option("--refuse", "refuse it")
-    .requiredOption("--text <text>", "what the person reads; a refusal gives its reason")
-    .option("--identity-checked", "you have made sure yourself that it is the person who asks")
+    .requiredOption("--text <text>", "the text shown to the person; a refusal states its reason")
+    .option("--identity-checked", "you have verified the person's identity yourself")
     .action(async (requestId: string, options: AnswerOptions) => await answer(open(), requestId, options));
 }
 
 function describeCorrection(command: Command): Command {
   return command
-    .addOption(new Option("--property <name>", "of a correction: what is wrong").choices(CORRECTABLE_PROPERTIES))
-    .option("--was <text>", "of a correction: the wrong value")
-    .option("--value <text>", "of a correction: the right value; left out where there is none");
+    .addOption(new Option("--property <name>", "for a correction: the wrong property").choices(CORRECTABLE_PROPERTIES))
+    .option("--was <text>", "for a correction: the wrong value")
+    .option("--value <text>", "for a correction: the right value; leave it out if there is none");
 }
 
 function correctionOf({ property, was, value }: CorrectionOptions) {

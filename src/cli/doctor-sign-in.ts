@@ -27,17 +27,21 @@ export async function checkProvider(
   const told = await readMetadata(answer);
   if (told === null) {
     const remedy = "Correct CANDOR_OIDC_ISSUER: the address before /.well-known/openid-configuration.";
-    return { outcome: "fail", detail: `${issuer} is no OpenID Connect provider`, remedy };
+    return { outcome: "fail", detail: `${issuer} is not an OpenID Connect provider`, remedy };
   }
   if (told.issuer !== issuer) {
-    const remedy = `Set CANDOR_OIDC_ISSUER to ${told.issuer}, to the letter.`;
-    return { outcome: "fail", detail: `${issuer} calls itself ${told.issuer}; its tokens would be refused`, remedy };
+    const remedy = `Set CANDOR_OIDC_ISSUER to exactly ${told.issuer}.`;
+    return {
+      outcome: "fail",
+      detail: `${issuer} identifies itself as ${told.issuer}; its tokens would be rejected`,
+      remedy,
+    };
   }
   if (told.methods !== null && !told.methods.includes("S256")) {
     const remedy = "Allow PKCE with S256 for the client.";
-    return { outcome: "warn", detail: `${issuer} does not say that it knows PKCE with S256`, remedy };
+    return { outcome: "warn", detail: `${issuer} does not state that it supports PKCE with S256`, remedy };
   }
-  return { outcome: "ok", detail: `members sign in by ${issuer}` };
+  return { outcome: "ok", detail: `members sign in through ${issuer}` };
 }
 
 async function readMetadata(

@@ -1,7 +1,7 @@
 import { SecretError } from "../domain/secret-lines.ts";
 import { readWrappingFile, secretPath } from "../secret-file.ts";
 
-/** What the file of wrapping secrets says of what old back-ups still open; `null` where there is nothing to say. */
+/** What the file of wrapping secrets says of what old backups still open; `null` where there is nothing to say. */
 export interface WrappingState {
   readonly outcome: "ok" | "warn" | "fail";
   readonly detail: string;
@@ -20,13 +20,12 @@ export function checkWrapping(env: Readonly<Record<string, string | undefined>>,
     if (left.length > 0) {
       return {
         outcome: "warn",
-        detail: `${left.length} of ${entries.length} are past their time and still there: keys are wrapped under them, and old back-ups open`,
-        remedy: "Let the service run: it wraps keys anew within minutes. Its log names a key that cannot be.",
+        detail: `${left.length} of ${entries.length} should be gone but still wrap keys, so old backups can be opened`,
+        remedy: "Let the service run: it rewraps keys within minutes. Its log names keys that it cannot rewrap.",
       };
     }
     const waiting = entries.filter(({ until }) => until !== null).length;
-    const detail =
-      waiting === 0 ? "one, and no earlier one" : `one in force, ${waiting} until their back-ups have gone`;
+    const detail = waiting === 0 ? "one, and no earlier one" : `one in force, ${waiting} until their backups have gone`;
     return { outcome: "ok", detail };
   } catch (error) {
     if (!(error instanceof SecretError)) throw error;

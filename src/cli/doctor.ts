@@ -80,7 +80,7 @@ function checkNode(): CheckResult {
   const recent = major > OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor >= OLDEST_NODE[1]);
   const detail = `${process.versions.node} on ${process.platform}-${process.arch}`;
   if (recent) return { check: "Node", outcome: "ok", detail };
-  const remedy = `Candor needs ${OLDEST_NODE.join(".")} or newer. Start it with npm start, which brings its own.`;
+  const remedy = `Candor needs ${OLDEST_NODE.join(".")} or newer. Start it with npm start, which uses its own.`;
   return { check: "Node", outcome: "fail", detail, remedy };
 }
 
@@ -206,10 +206,8 @@ async function checkSecret(answer: Response): Promise<CheckResult[]> {
   const { secret } = (await answer.json().catch(() => ({}))) as { secret?: string };
   if (secret !== "refused") return [];
   const detail =
-    "its file was changed into one that is not this installation's; the service goes on with the one before";
-  return [
-    { check: "secret", outcome: "fail", detail, remedy: "Put the file back before the next start: see the log." },
-  ];
+    "its file no longer contains this installation's secret; the service keeps using the one it read before";
+  return [{ check: "secret", outcome: "fail", detail, remedy: "Restore the file before the next start; see the log." }];
 }
 
 /**

@@ -47,8 +47,8 @@ export function addImport(program: Command, open: OpenContext, surroundings: Fil
       ),
     )
     .option("--mapping <file>", "a JSON file that maps columns to fields")
-    .option("--preview", "for a table: show what each column becomes and the first ten people, and import nobody")
-    .option("--save-mapping <file>", "with --preview: write what each column becomes as a file for --mapping")
+    .option("--preview", "for a table: show how each column is read and the first ten people, and import nobody")
+    .option("--save-mapping <file>", "with --preview: save the mapping as a file for --mapping")
     .addHelpText("after", FORMATS)
     .action(async (...given: [string, string | undefined, ImportArguments]) => {
       const [first, second, options] = given;

@@ -50,7 +50,10 @@ export function addKeys(program: Command, open: OpenContext): void {
       parseCount(1, 1_000_000),
     )
     .option("--expires <date>", "the last day the key is valid, such as 2027-01-31", parseInstant)
-    .option("--member <memberId>", "whose key it is: their role bounds it, and it ends when they are removed")
+    .option(
+      "--member <memberId>",
+      "the member whose key it is: their role limits it, and it is revoked when they are removed",
+    )
     .addOption(
       new Option("--label <label>", "part of the key's text; has no other effect")
         .choices(["live", "test"])

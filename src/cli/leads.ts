@@ -14,24 +14,24 @@ export function addLeads(program: Command, open: OpenContext): void {
     .description("records that may be about the person of a lookup; nothing in them is used until you accept them");
   leads
     .command("list", { isDefault: true })
-    .description("list the leads of a lookup, the likeliest first")
+    .description("list the leads of a lookup, the most likely first")
     .argument("<lookupId>")
     .action(async (lookupId: string) => await listLeads(open(), lookupId));
   leads
     .command("accept")
-    .description("these records are the person: their facts join the profile")
+    .description("accept records as the person's; their facts join the profile")
     .argument("<lookupId>")
     .argument("<recordId...>", "as `candor leads` lists them; the first characters are enough")
     .action(async (lookupId: string, ids: readonly string[]) => await decide(open(), lookupId, ids, "own"));
   leads
     .command("dismiss")
-    .description("these records are somebody else")
+    .description("dismiss records as somebody else's")
     .argument("<lookupId>")
     .argument("<recordId...>", "as `candor leads` lists them; the first characters are enough")
     .action(async (lookupId: string, ids: readonly string[]) => await decide(open(), lookupId, ids, "other"));
   leads
     .command("restore")
-    .description("undo decisions on these records: the rules judge them again")
+    .description("undo decisions on records; the rules judge them again")
     .argument("<lookupId>")
     .argument("<recordId...>", "the first characters are enough")
     .action(async (lookupId: string, ids: readonly string[]) => await decide(open(), lookupId, ids, null));

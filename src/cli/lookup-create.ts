@@ -94,7 +94,7 @@ function addRequestOptions(command: Command): Command {
     .option("--sections <names>", `only these sections, comma-separated: ${SECTIONS.join(", ")}`, parseList(SECTIONS))
     .option(
       "--flags <names>",
-      `judge these flags as well, where the purpose allows it, comma-separated: ${ASKED_FLAGS.join(", ")}`,
+      `judge these flags as well, if the purpose allows it, comma-separated: ${ASKED_FLAGS.join(", ")}`,
       parseList(ASKED_FLAGS),
     )
     .option("--trial", "mask email addresses and phone numbers; uses a trial, not a credit")
@@ -113,7 +113,7 @@ function addRequestOptions(command: Command): Command {
     .option("--alias <name>", "with --new: another name; repeatable", collect)
     .option(
       "--note <words>",
-      "with --new: anything else you know, in sentences; used to tell namesakes apart, never shown",
+      "with --new: anything else you know, as free text; used to tell namesakes apart, never shown",
     )
     .option(
       "--document <file>",

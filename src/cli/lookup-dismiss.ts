@@ -8,9 +8,9 @@ type Flag = Schemas["DismissFlag"]["flag"];
 export function addLookupDismiss(parent: Command, open: OpenContext): void {
   parent
     .command("dismiss")
-    .description("dismiss a brand-safety flag that is wrong; it stays dismissed in every lookup of the person")
+    .description("dismiss a wrong brand-safety flag in every lookup of the person")
     .argument("<lookupId>")
-    .addArgument(new Argument("<flag>", "which one").choices(BRAND_SAFETY_FLAGS))
+    .addArgument(new Argument("<flag>", "the flag").choices(BRAND_SAFETY_FLAGS))
     .option("--back", "restore the flag")
     .action(
       async (lookupId: string, flag: Flag, { back }: { back?: true }) =>

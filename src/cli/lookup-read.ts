@@ -28,7 +28,7 @@ export function addLookupList(parent: Command, open: OpenContext): void {
   parent
     .command("list")
     .description("list your lookups, newest first")
-    .addOption(new Option("--status <status>", "only these").choices(STATUSES))
+    .addOption(new Option("--status <status>", "only those with this status").choices(STATUSES))
     .option("--limit <number>", "results per page, 1 to 100", parseCount(1, 100), 20)
     .option("--all", "fetch every page")
     .option("-o, --output <file>", "save all of them as CSV instead (overwritten if it exists); - for standard output")

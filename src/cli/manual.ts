@@ -21,21 +21,21 @@ ${program.options.map(writeOption).join("\n")}
 |---|---|
 | \`CANDOR_API_KEY\` | the key, if \`--key\` is not given |
 | \`CANDOR_URL\` | the service URL, if \`--url\` is not given |
-| \`NO_COLOR\` | no colours, also on a terminal |
+| \`NO_COLOR\` | no colours, even in a terminal |
 | \`COLUMNS\` | the width of tables; without a terminal it is 100 |
 
 | exit code | meaning |
 |---|---|
 | 0 | done |
-| 1 | failed: the service said no or cannot be reached, a lookup ended without success, \`doctor\` found a fault |
-| 2 | misused: an unknown option, a wrong value, no key, a query that finds several people |
-| 3 | done in part: an import left out lines that it could not use, or a bulk has rows that were not looked up |
+| 1 | failed: the service refused or is unreachable, a lookup did not succeed, or \`doctor\` found a problem |
+| 2 | misuse: an unknown option, an invalid value, a missing key, or a query that matches several people |
+| 3 | partly done: an import skipped rows that it could not use, or a bulk lookup has rows that were not looked up |
 
 Answers go to standard output, everything else to standard error. Without a terminal there are no colours and no progress.
 
 ## \`candor lookup <candidateId | lookupId | query>\`
 
-Short for \`candor lookup create\`, with its options. A lookup's id opens that lookup instead, and follows it while it runs.
+Short for \`candor lookup create\`, with the same options. Given a lookup ID, it opens that lookup instead, and follows it while it runs.
 
 ${program.commands
   .filter((each) => program.createHelp().visibleCommands(program).includes(each))

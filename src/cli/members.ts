@@ -23,7 +23,7 @@ export function addMembers(program: Command, open: OpenContext): void {
     .description("add a member; `keys create --member` gives them a key")
     .argument("<name>", "their name")
     .requiredOption("--email <address>", "their email address")
-    .addOption(new Option("--role <role>", "what their keys may do at most").choices(ROLES).makeOptionMandatory())
+    .addOption(new Option("--role <role>", "limits what their keys may do").choices(ROLES).makeOptionMandatory())
     .option("--purposes <names>", `${PURPOSES_HELP} (default: your key's)`, parseList(PURPOSES))
     .action(
       async (name: string, options: MemberOptions & { readonly email: string; readonly role: Role }) =>
@@ -35,11 +35,11 @@ export function addMembers(program: Command, open: OpenContext): void {
     .action(async () => await listMembers(open()));
   members
     .command("change")
-    .description("change a member; their keys lose what they may no longer do within a second")
+    .description("change a member; their keys lose any permission beyond the new role or purposes within a second")
     .argument("<memberId>")
     .option("--name <name>", "their name")
     .option("--email <address>", "their email address")
-    .addOption(new Option("--role <role>", "what their keys may do at most").choices(ROLES))
+    .addOption(new Option("--role <role>", "limits what their keys may do").choices(ROLES))
     .option("--purposes <names>", PURPOSES_HELP, parseList(PURPOSES))
     .action(async (memberId: string, options: MemberOptions) => await changeMember(open(), memberId, options));
   members
@@ -53,7 +53,7 @@ export function addMembers(program: Command, open: OpenContext): void {
     .action(async () => await listSessions(open()));
   members
     .command("sign-out")
-    .description("end a web session; in force within a second")
+    .description("end a web session; takes effect within a second")
     .argument("<sessionId>")
     .action(async (sessionId: string) => await endSession(open(), sessionId));
 }

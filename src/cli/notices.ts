@@ -28,9 +28,9 @@ export function addNotices(privacy: Command, open: OpenContext): void {
   notices
     .command("list", { isDefault: true })
     .description("list the people you must notify, and by when")
-    .option("--sent", "whom you have told")
-    .option("--text", "the words as well")
-    .addOption(new Option("--language <code>", "of the words").choices(LANGUAGES).default("en"))
+    .option("--sent", "people you have notified")
+    .option("--text", "include the text of the notice")
+    .addOption(new Option("--language <code>", "language of the notice").choices(LANGUAGES).default("en"))
     .option("--limit <number>", "results per page, 1 to 1000", parseCount(1, 1_000), 100)
     .option("--all", "fetch every page")
     .action(async (options: NoticeOptions) => await listNotices(open(), options));

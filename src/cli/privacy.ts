@@ -60,7 +60,7 @@ export function addPrivacy(program: Command, open: OpenContext): void {
   describePerson(privacy.command("access"))
     .description("write everything your account stores about a person to a file for them")
     .addOption(
-      new Option("--format <format>", "json (everything) or pdf (to read)").choices(ACCESS_FORMATS).default("json"),
+      new Option("--format <format>", "json (everything) or pdf (readable)").choices(ACCESS_FORMATS).default("json"),
     )
     .addOption(new Option("--language <language>", "language of the copy").choices(LANGUAGES).default("en"))
     .option("-o, --output <file>", "output file (overwritten if it exists); - for standard output")
@@ -70,7 +70,9 @@ export function addPrivacy(program: Command, open: OpenContext): void {
     .command("drop")
     .description("process a deletion list from California's deletion platform (DROP): erase everyone on it")
     .argument("<list>", "the platform's file: ID,Hash")
-    .addOption(new Option("--kind <kind>", "what the hashes were made from").choices(DROP_LISTS).makeOptionMandatory())
+    .addOption(
+      new Option("--kind <kind>", "the kind of identifiers that are hashed").choices(DROP_LISTS).makeOptionMandatory(),
+    )
     .option("--preview", "write the answers and erase nobody")
     .option("-o, --output <file>", "output file (overwritten if it exists); - for standard output")
     .action(async (path: string, options: DropOptions) => await answerDrop(open(), path, options));

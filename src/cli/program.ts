@@ -146,7 +146,7 @@ function addStore(program: Command): void {
     .action(async (target: string) => await runMain(["move", target]));
   program
     .command("migrate")
-    .description("bring the database to this release's tables, as every start does, and end; stop the service first")
+    .description("migrate the database to this release and exit, as every start does; stop the service first")
     .option("--citus", "then distribute the tables over the workers of a Citus cluster")
     .action(async ({ citus }: { citus?: true }) => await runMain(["migrate", ...(citus ? ["--citus"] : [])]));
 }

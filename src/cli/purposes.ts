@@ -6,7 +6,7 @@ import { messages, words } from "./messages.ts";
 export function addPurposes(program: Command, open: OpenContext): void {
   program
     .command("purposes")
-    .description("the purposes of lookups: what each opens, what it closes and why")
+    .description("list the purposes of lookups: what each opens, what it closes and why")
     .action(async () => await listPurposes(open()));
 }
 

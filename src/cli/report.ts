@@ -31,8 +31,8 @@ export function addReport(program: Command, open: OpenContext, openTerminal: () 
     .addOption(new Option("--language <code>", "language of the report (default: en)").choices(LANGUAGES))
     .option("--attach-profile", "embed the profile as profile.json")
     .option("--attach-captures", "embed every source as it was received, by its number in the report")
-    .option("--prepared-for <name>", "whom the report is prepared for, on its first page")
-    .addOption(new Option("--confidentiality <mark>", "at the head of every page").choices(CONFIDENTIALITY))
+    .option("--prepared-for <name>", "the recipient, printed on the first page")
+    .addOption(new Option("--confidentiality <mark>", "printed at the top of every page").choices(CONFIDENTIALITY))
     .option("--mask-contacts", "mask email addresses and phone numbers")
     .action(async (lookupId: string, options: SaveOptions) => await saveReport(open(), lookupId, options));
   report
@@ -41,8 +41,8 @@ export function addReport(program: Command, open: OpenContext, openTerminal: () 
       "check that a report, an exported archive or a copy given to a person is unaltered and was made by this service",
     )
     .argument("<file>")
-    .option("--offline", "by the certificate that a report is signed with: no service and no key is asked")
-    .option("--trust <file>", "with --offline: the certificate of the signer or of an authority, as PEM")
+    .option("--offline", "check the certificate that signed the report; needs no service and no API key")
+    .option("--trust <file>", "with --offline: the signer's or an authority's certificate, as PEM")
     .action(async (file: string, options: VerifyOptions) => {
       const { offline, trust } = options;
       if (offline) return await verifyOffline(openTerminal(), file, trust);

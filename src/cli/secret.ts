@@ -23,7 +23,7 @@ export function addSecret(program: Command, open: () => SecretContext): void {
     .description("the installation's secret, which signs links and hashes identifiers");
   secret
     .command("rotate")
-    .description("add a new secret; running services pick it up by themselves")
+    .description("add a new secret; running services pick it up on their own")
     .option(
       "--overlap-days <number>",
       `how long links and reports signed with the old secret stay valid (default: ${OVERLAP_DAYS}); 0 if it has leaked`,
@@ -32,10 +32,10 @@ export function addSecret(program: Command, open: () => SecretContext): void {
     .action(({ overlapDays }: { overlapDays?: number }) => rotate(open(), overlapDays ?? OVERLAP_DAYS));
   secret
     .command("rotate-wrapping")
-    .description("add a new wrapping secret for the keys of sealed documents; the earlier ones are thrown away later")
+    .description("add a new wrapping secret for the keys of sealed documents; earlier ones are discarded later")
     .option(
       "--keep-days <number>",
-      `how long back-ups from before stay readable (default: ${OVERLAP_DAYS}); 0 if a back-up has leaked`,
+      `how long backups from before stay readable (default: ${OVERLAP_DAYS}); 0 if a backup has leaked`,
       parseCount(0, MAX_DAYS),
     )
     .action(({ keepDays }: { keepDays?: number }) => rotateWrapping(open(), keepDays ?? OVERLAP_DAYS));
@@ -65,7 +65,7 @@ function rotateWrapping(context: SecretContext, keepDays: number): void {
   if (terminal.json) return terminal.printJson({ from, until, file: wrappingPath(path) });
   terminal.print(`Keys are wrapped under the new secret from ${from}; the earlier one is thrown away after ${until}.`);
   terminal.note(
-    `Back up ${wrappingPath(path)} apart from the database, and keep no copy of it that is older than your oldest back-up.`,
+    `Back up ${wrappingPath(path)} apart from the database, and keep no copy of it that is older than your oldest backup.`,
   );
 }
 

@@ -20,7 +20,7 @@ export function addSources(program: Command, open: OpenContext, openOutput: () =
   sources
     .command("check [plugin...]")
     .description(
-      "check that every source that is on works and still answers in the known format; with plug-ins (files or packages), check that they do what a source must; exit code 1 on a fault",
+      "check that every source that is on works and still answers in the known format; given plug-ins (files or packages), check that they conform; exit code 1 if not",
     )
     .action(async (plugins: readonly string[]) => {
       if (plugins.length > 0) await checkPlugins(plugins, openOutput());

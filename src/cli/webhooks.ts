@@ -22,7 +22,7 @@ export function addWebhooks(program: Command, open: OpenContext): void {
     .option("--limit <number>", "results per page, 1 to 100", parseCount(1, 100), 20)
     .option("--all", "fetch every page")
     .option("--lookup <lookupId>", "only deliveries about this lookup")
-    .addOption(new Option("--state <state>", "only these").choices(DELIVERY_STATES))
+    .addOption(new Option("--state <state>", "only those with this status").choices(DELIVERY_STATES))
     .action(async (options: ListOptions) => await listDeliveries(open(), options));
   webhooks
     .command("show")

@@ -231,7 +231,7 @@ export async function revokeApiKey(db: Db, accountId: string, id: string, at: Da
   return row ?? null;
 }
 
-/** Revokes a key of any account: one that a restored back-up brought back. */
+/** Revokes a key of any account: one that a restored backup brought back. */
 export async function markKeyRevoked(db: Db, id: string, at: Date): Promise<void> {
   await db
     .updateTable("api_key")

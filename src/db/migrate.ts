@@ -17,7 +17,7 @@ export class MigrationError extends Error {}
  * run is additive, processes of the release before work on; else there may be none. A database that a newer release has migrated is
  * taken where all that it ran besides is additive.
  *
- * @param only the names of the files to run, for a back-up of an earlier release; all where none are given
+ * @param only the names of the files to run, for a backup of an earlier release; all where none are given
  * @returns the names of the files that ran
  */
 export async function migrate(database: Database, only?: readonly string[]): Promise<string[]> {

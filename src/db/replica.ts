@@ -105,7 +105,7 @@ export class StreamingReplica implements Replica {
     const isCurrent = await this.#catchesUp(WAIT_MS);
     if (!isCurrent && !this.#isBehind) {
       this.#isBehind = true;
-      this.#log?.warn({}, "the replica is behind, or away: searches read from the database");
+      this.#log?.warn({}, "the replica is behind or unavailable: searches read from the database");
       void this.#watch();
     }
     return isCurrent;

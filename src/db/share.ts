@@ -77,7 +77,7 @@ export async function revokeShare(db: Db, lookupId: string, id: string, at: Date
   return row ?? null;
 }
 
-/** Ends a link, whoever's lookup it shows: one that a restored back-up brought back. */
+/** Ends a link, whoever's lookup it shows: one that a restored backup brought back. */
 export async function markShareRevoked(db: Db, id: string, at: Date): Promise<void> {
   await db.updateTable("share").set({ revoked_at: at }).where("id", "=", id).where("revoked_at", "is", null).execute();
 }

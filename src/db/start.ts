@@ -22,7 +22,7 @@ export async function whenThere<T>(database: Database, work: () => Promise<T>, l
     } catch (error) {
       if (isRefusal(error)) throw refusal("DATABASE_URL", error);
       if (!isUnavailable(error)) throw error;
-      if (attempt === 0) log.warn({}, `nothing is served until ${REMEDIES[error.reason]}`);
+      if (attempt === 0) log.warn({}, `waiting until ${REMEDIES[error.reason]}`);
       await database.back();
       await delay(backOffMs(attempt));
     }
@@ -30,9 +30,9 @@ export async function whenThere<T>(database: Database, work: () => Promise<T>, l
 }
 
 const REMEDIES: Readonly<Record<UnavailableReason, string>> = {
-  away: "the database is there: start it, or correct DATABASE_URL",
-  full: "the database's disk has room: free some of it",
-  busy: "the database has a connection to give",
+  away: "the database is reachable: start it, or correct DATABASE_URL",
+  full: "the database's disk has space: free some",
+  busy: "the database has a free connection",
 };
 
 /** What a server says of itself, or why it cannot be used; it is asked once, and nobody waits for it to come. */

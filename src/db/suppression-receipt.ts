@@ -56,7 +56,7 @@ export async function listSuppressionReceipts(
     .execute();
 }
 
-/** Notes that what a tombstone says is taken back; also of one whose receipt a back-up brought back. */
+/** Notes that what a tombstone says is taken back; also of one whose receipt a backup brought back. */
 export async function markLifted(db: Db, tombstone: string, at: Date): Promise<void> {
   await db.updateTable("suppression_receipt").set({ lifted_at: at }).where("tombstone", "=", tombstone).execute();
 }

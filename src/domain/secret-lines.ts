@@ -48,7 +48,7 @@ export function parseSecrets(text: string, path: string): readonly SecretEntry[]
 
 /** What to do where a secret is missing. */
 export const RESTORE =
-  "Put the file back from your back-up. If it is lost for good, see `candor serve --accept-secret`: what was suppressed under it is forgotten.";
+  "Put the file back from your backup. If it is lost for good, see `candor serve --accept-secret`: what was suppressed under it is forgotten.";
 
 function parseLine(line: string, path: string): SecretEntry {
   const [secret = "", ...members] = line.split(/\s+/);

@@ -83,7 +83,7 @@ export async function runLookup(lookupId: string, worker: number, given: StageCo
 async function runTaken(lookup: StoredLookup, failures: number, context: StageContext): Promise<void> {
   const lookupId = lookup.id;
   if (failures >= MAX_FAILURES) {
-    context.log.error({ lookupId, failures }, "a lookup ended its process repeatedly");
+    context.log.error({ lookupId, failures }, "a lookup crashed its process repeatedly");
     return await giveUp(lookup, context);
   }
   try {

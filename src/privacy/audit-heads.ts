@@ -41,7 +41,7 @@ export function keepAuditHeads(context: HeadsContext, path: string): AuditHeads 
   };
   const attempt = async () =>
     await write().catch((error: unknown) => {
-      if (!isUnavailable(error)) context.log.error(errorFields(error), "the audit's head could not be written");
+      if (!isUnavailable(error)) context.log.error(errorFields(error), "audit head could not be written");
     });
   let running = attempt();
   const note = async () => await (running = running.then(attempt));

@@ -51,10 +51,10 @@ export function openAudit(db: Db, keyring: Keyring, log: Log): Audit {
     const { head, ids, altered, lastId } = await placeRows(db, keyring, { afterId: from, noted, known });
     waiting = waiting.slice(noted.length);
     for (const id of ids) appended.delete(id);
-    if (altered.length > 0) log.error({ rows: altered.length }, "altered rows of the audit were restored");
+    if (altered.length > 0) log.error({ rows: altered.length }, "altered audit rows were restored");
     const written = noted.length + ids.length;
     if (written > 0 && head.number % HEAD_EVERY < written)
-      log.info({ number: head.number, hash: head.hash }, "the audit's head");
+      log.info({ number: head.number, hash: head.hash }, "audit head");
     return lastId;
   };
   const write = async (looks: boolean) => {
@@ -74,7 +74,7 @@ export function openAudit(db: Db, keyring: Keyring, log: Log): Audit {
     const lookupIds = rows.map(({ lookupId }) => lookupId);
     const placed = new Set(await listChainedCreations(db, lookupIds));
     const removed = rows.filter(({ lookupId }) => !placed.has(lookupId));
-    if (removed.length > 0) log.error({ rows: removed.length }, "removed rows of the audit were restored");
+    if (removed.length > 0) log.error({ rows: removed.length }, "removed audit rows were restored");
     for (const row of removed) await insertWaitingAuditRow(db, row);
     for (const { id, lookupId } of rows) if (placed.has(lookupId)) appended.delete(id);
     if (removed.length > 0) await place(FIRST_ID, new Map());
@@ -131,7 +131,7 @@ export function openAudit(db: Db, keyring: Keyring, log: Log): Audit {
         await delay(FLUSH_MS);
         await writeWaiting();
       }
-      if (waiting.length > 0) log.error({ rows: waiting.length }, "rows of the audit were lost");
+      if (waiting.length > 0) log.error({ rows: waiting.length }, "audit rows were lost");
     },
   };
 }

@@ -31,8 +31,7 @@ export async function keepSealed({ db, keyring, log, sealEarlierBlobs }: Sealing
   await rewrapAll({ db, keyring, log });
   const inUse = await listWrappingInUse(db);
   const unknown = [...inUse].filter((each) => !keyring.wrapping.some((secret) => fingerprintOf(secret) === each));
-  if (unknown.length > 0)
-    log.error({ fingerprints: unknown.join(" ") }, "keys are wrapped under secrets that are not here");
+  if (unknown.length > 0) log.error({ fingerprints: unknown.join(" ") }, "data keys are wrapped under missing secrets");
   discard({ keyring, log }, inUse);
   let sealed = 0;
   for (let round = 0; round < SEALED_ROUNDS; round++) {
@@ -40,19 +39,19 @@ export async function keepSealed({ db, keyring, log, sealEarlierBlobs }: Sealing
     if (count === 0) break;
     sealed += count;
   }
-  if (sealed > 0) log.info({ texts: sealed }, "texts that an earlier release stored were sealed");
+  if (sealed > 0) log.info({ texts: sealed }, "texts from an earlier release were sealed");
   const files = (await sealEarlierBlobs?.()) ?? 0;
-  if (files > 0) log.info({ files }, "files that an earlier release wrote were sealed, or thrown away to be made anew");
+  if (files > 0) log.info({ files }, "files from an earlier release were sealed, or deleted to be recreated");
 }
 
 /** A file that cannot be written holds up nothing else, and is said every time: somebody was promised that it goes. */
 function discard({ keyring, log }: Pick<Sealing, "keyring" | "log">, inUse: ReadonlySet<string>): void {
   try {
     const discarded = keyring.discard?.(inUse) ?? 0;
-    if (discarded > 0) log.info({ discarded }, "earlier wrapping secrets were thrown away");
+    if (discarded > 0) log.info({ discarded }, "earlier wrapping secrets were discarded");
   } catch (error) {
     if (!(error instanceof SecretError)) throw error;
-    log.error({}, `earlier wrapping secrets could not be thrown away: ${error.message}`);
+    log.error({}, `earlier wrapping secrets could not be discarded: ${error.message}`);
   }
 }
 
@@ -61,11 +60,12 @@ async function rewrapAll({ db, keyring, log }: Sealing): Promise<void> {
   let left = 0;
   for (let after = "", more = true; more; ) {
     const { seen, last, wrapped, unreadable } = await rewrapDataKeys(db, keyring, after, WRAPPED_TOGETHER);
-    for (const holder of unreadable) log.error({ holder }, "a key was altered and stays under the earlier secret");
+    for (const holder of unreadable)
+      log.error({ holder }, "a data key was altered and stays wrapped under the earlier secret");
     keys += wrapped;
     left += unreadable.length;
     after = last;
     more = seen === WRAPPED_TOGETHER;
   }
-  if (keys > 0 || left > 0) log.info({ keys, left }, "keys were wrapped under the newest secret");
+  if (keys > 0 || left > 0) log.info({ keys, left }, "data keys were rewrapped under the newest secret");
 }

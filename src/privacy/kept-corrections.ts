@@ -8,7 +8,7 @@ import { PublicError } from "../errors.ts";
 import type { Log } from "../log.ts";
 
 /**
- * The copy of what was rectified that lies outside the database: one that is restored from a back-up lacks what was granted since.
+ * The copy of what was rectified that lies outside the database: one that is restored from a backup lacks what was granted since.
  * Unlike the tombstones it says what people said of themselves. So it is sealed, and holds those that hold now: it is written anew
  * without those whose person was erased.
  */

@@ -9,7 +9,7 @@ import type { Keyring } from "../domain/keyring.ts";
 /** Blobs that lie sealed in their store, and are read and written in clear. */
 export interface SealedBlobs extends Blobs {
   /**
-   * Seals what an earlier release wrote in clear, or a back-up of one brought: once in a database. Returns how many were.
+   * Seals what an earlier release wrote in clear, or a backup of one brought: once in a database. Returns how many were.
    */
   sealEarlier(): Promise<number>;
 }

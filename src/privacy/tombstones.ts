@@ -15,7 +15,7 @@ import {
 import { transact } from "../db/transaction.ts";
 
 /**
- * The copy of the chain of tombstones that lies outside the database: a database that was restored from a back-up lacks
+ * The copy of the chain of tombstones that lies outside the database: a database that was restored from a backup lacks
  * those made since, and does them again before it serves.
  */
 export interface Tombstones {
@@ -117,7 +117,7 @@ function noTombstones(path: string): ConfigError {
 }
 
 const REMEDY =
-  "Without them nobody knows who was erased, and what was removed, since the back-up was made. Put the newest copy of the file there; candor serve --accept-tombstones goes on without.";
+  "Without them it is unknown who was erased, and what was removed, since the backup. Put the newest copy of the file there; candor serve --accept-tombstones goes on without.";
 
 /** Makes the file where there is none. A service that could not write it would erase nobody for good. */
 function requireFile(path: string): void {

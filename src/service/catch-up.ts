@@ -7,7 +7,7 @@ import { redoErasures } from "./redo-erasures.ts";
 import { recordEarlierRemovals } from "./removals.ts";
 
 /**
- * Does again, before anybody is answered, what a database that was restored from a back-up has forgotten: whom it suppressed and
+ * Does again, before anybody is answered, what a database that was restored from a backup has forgotten: whom it suppressed and
  * erased, what callers took away, and what people had corrected.
  */
 export async function catchUp(context: ServiceContext): Promise<void> {

@@ -46,7 +46,7 @@ export async function examineInstallation(env: Env): Promise<readonly Examined[]
     settings = await readSettings(env);
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
-    return [fail("settings", error.message, "A start ends with this line: correct the setting.")];
+    return [fail("settings", error.message, "Correct the setting: the service refuses to start with it.")];
   }
   const { config, s3 } = settings;
   return [
@@ -87,9 +87,9 @@ function examineDisk(dataDir: string): Examined {
   const { bavail, bsize } = statfsSync(path);
   const free = bavail * bsize;
   const detail = `${Math.floor(free / 1_048_576)} MiB free under ${path}`;
-  if (free < MIN_FREE_BYTES) return fail("disk", detail, "Make room: nothing can be written until there is.");
+  if (free < MIN_FREE_BYTES) return fail("disk", detail, "Free some space: until then nothing can be written.");
   if (free >= LITTLE_BYTES) return { check: "disk", outcome: "ok", detail };
-  return { check: "disk", outcome: "warn", detail, remedy: "Make room, or have the disk grown." };
+  return { check: "disk", outcome: "warn", detail, remedy: "Free some space, or enlarge the disk." };
 }
 
 function nearestExisting(path: string): string {
@@ -101,13 +101,14 @@ async function examineDatabase(config: Config): Promise<Examined[]> {
   const database = await openDatabase({ ...config, databaseReplicaUrl: null });
   try {
     const asked = await askOnce(database);
-    if (asked.refusal !== null) return [fail("database", asked.refusal, "Until then a start ends, or waits for it.")];
+    if (asked.refusal !== null)
+      return [fail("database", asked.refusal, "Until then the service does not start, or waits for it.")];
     const { databaseUrl, databaseDirectUrl } = config;
     if (databaseUrl !== null && databaseDirectUrl === null && (await leadsToPooler(databaseUrl)))
-      return [fail("database", POOLED, "Until then a start ends.")];
+      return [fail("database", POOLED, "Until then the service does not start.")];
     const there: Examined = { check: "database", outcome: "ok", detail: `PostgreSQL ${asked.version}` };
     if (asked.migrations.size === 0)
-      return [there, { check: "migrations", outcome: "ok", detail: "none yet: the first start runs all" }];
+      return [there, { check: "migrations", outcome: "ok", detail: "none yet: the first start runs all of them" }];
     return [there, examineMigrations(asked.migrations), await examineSecret(database.db, config)];
   } finally {
     await database.close();
@@ -118,14 +119,14 @@ function examineMigrations(ran: Done): Examined {
   const ours = readMigrations().map(({ name }) => name);
   const newer = [...ran.keys()].sort().find((name) => !ours.includes(name) && !ran.get(name)?.additive);
   if (newer !== undefined) {
-    const detail = `${newer} ran on this database, which this release does not have`;
-    return fail("migrations", detail, "Start the newer release: this one refuses the database.");
+    const detail = `${newer} ran on this database but is unknown to this release`;
+    return fail("migrations", detail, "Start the newer release; this one refuses the database.");
   }
   const missing = readMigrations().filter(({ name }) => !ran.has(name));
   if (missing.length === 0) return { check: "migrations", outcome: "ok", detail: `all ${ours.length} ran` };
   const remedy = missing.every(({ additive }) => additive)
-    ? "The next start of this release runs them, beside processes of the release before."
-    : "Make a back-up and stop all processes of other releases: the next start of this one runs them.";
+    ? "The next start of this release runs them; processes of the previous release can keep running."
+    : "Make a backup and stop all processes of other releases. The next start of this release runs them.";
   return { check: "migrations", outcome: "warn", detail: `${missing.length} of ${ours.length} have not run`, remedy };
 }
 
@@ -133,10 +134,10 @@ async function examineSecret(db: Db, { secret, secretFile }: Config): Promise<Ex
   const check = "secret";
   const known = (await readSetting(db, FINGERPRINTS))?.split(" ") ?? [];
   const where = secret === null ? secretFile : "CANDOR_SECRET";
-  const remedy = "Put the right one back from your back-up, or from another machine of this installation.";
+  const remedy = "Restore the right one from your backup, or from another machine of this installation.";
   if (secret === null && !existsSync(secretFile)) {
-    if (known.length > 0) return fail(check, `${secretFile} is not there; the database was written with one`, remedy);
-    return { check, outcome: "ok", detail: `${secretFile} will be made at the first start` };
+    if (known.length > 0) return fail(check, `${secretFile} is missing; the database was written with one`, remedy);
+    return { check, outcome: "ok", detail: `${secretFile} will be created at the first start` };
   }
   try {
     const held = secret === null ? readSecretFile(secretFile).map((entry) => entry.secret) : [secret];

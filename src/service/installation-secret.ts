@@ -49,7 +49,7 @@ export async function openInstallationKeyring(
   }
   if (inDatabase !== null) {
     await deleteSetting(db, ONCE_IN_DATABASE);
-    log.warn({}, `the secret has left the database for ${source.secretFile}; dumps made before hold it: rotate it`);
+    log.warn({}, `the secret was moved from the database to ${source.secretFile}; earlier dumps contain it: rotate it`);
   }
   return keyring;
 }
@@ -63,7 +63,7 @@ async function openFile(
   if (!existsSync(secretFile)) {
     if (!accept && (await readSetting(db, FINGERPRINTS)) !== null) {
       throw new SecretError(
-        `There is no secret in ${secretFile}, and this database was written with one. Put the file back from your back-up or from another machine of this installation, or name it in CANDOR_SECRET_FILE.`,
+        `There is no secret in ${secretFile}, and this database was written with one. Put the file back from your backup or from another machine of this installation, or name it in CANDOR_SECRET_FILE.`,
       );
     }
     createSecretFile(secretFile);
@@ -82,7 +82,7 @@ async function openFile(
         const why = error instanceof SecretError ? `: ${error.message}` : "";
         log.error(errorFields(error), `the secret file is refused; the secret read before stays${why}`);
       },
-      onAccepted: () => log.info({}, "the secret file is the installation's again"),
+      onAccepted: () => log.info({}, "the secret file is valid again"),
     },
     readEveryMs,
   );
@@ -140,7 +140,7 @@ function notTheirs(known: HeldSecrets, held: HeldSecrets, { secret, secretFile }
   const where = secret === null ? secretFile : "CANDOR_SECRET";
   if (!known.signing.some((fingerprint) => held.signing.includes(fingerprint))) {
     return new SecretError(
-      `The secret in ${where} is not the one that this database was written with. Put the right one back from your back-up; candor serve --accept-secret takes this one for good.`,
+      `The secret in ${where} is not the one that this database was written with. Put the right one back from your backup; candor serve --accept-secret takes this one for good.`,
     );
   }
   if (secret !== null && known.list.length > 0 && !known.list.some((each) => known.signing.includes(each))) {
@@ -153,7 +153,7 @@ function notTheirs(known: HeldSecrets, held: HeldSecrets, { secret, secretFile }
     ? ["A secret of the suppression list", "nobody who was suppressed"]
     : ["An earlier secret", "no decision about a person that was filed"];
   return new SecretError(
-    `${which} is missing in ${where}: without it ${whom} under it would be recognised. Put the whole file back from your back-up.`,
+    `${which} is missing in ${where}: without it ${whom} under it would be recognised. Put the whole file back from your backup.`,
   );
 }
 
@@ -166,10 +166,13 @@ async function checkWrapping(db: Db, secrets: readonly string[], source: SecretS
   if (!source.accept) {
     throw new SecretError(
       source.secret === null
-        ? `Sealed documents are under a wrapping secret that is not in ${wrappingPath(source.secretFile)}. Put the file back from your back-up; candor serve --accept-secret goes on without these documents, for good.`
+        ? `Sealed documents are under a wrapping secret that is not in ${wrappingPath(source.secretFile)}. Put the file back from your backup; candor serve --accept-secret goes on without these documents, for good.`
         : "Sealed documents are under a wrapping secret, and CANDOR_SECRET leaves its file unread. Write the secret into a file beside it, name that in CANDOR_SECRET_FILE, and unset CANDOR_SECRET.",
     );
   }
   await writeSetting(db, GIVEN_UP, [...given, ...missing].join(" "));
-  log.warn({ fingerprints: missing.join(" ") }, "wrapping secrets were given up: what is under them cannot be opened");
+  log.warn(
+    { fingerprints: missing.join(" ") },
+    "wrapping secrets were abandoned: documents sealed under them cannot be opened",
+  );
 }

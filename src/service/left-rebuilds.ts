@@ -69,13 +69,13 @@ async function rebuildLeft(context: ServiceContext, lookupId: string): Promise<b
     if (lookup?.status === "success") {
       await rebuildLookup(lookup, context.stageContext(context.stopping));
       await context.blobs.remove(`reports/${lookupId}/`);
-      context.log.debug({ lookupId }, "a lookup was made anew with a decision");
+      context.log.debug({ lookupId }, "a lookup was rebuilt after a decision");
     }
     await deleteDueRebuild(context.db, lookupId, begun);
     return true;
   } catch (error) {
     if (isUnavailable(error) || context.stopping.aborted) throw error;
-    context.log.error({ lookupId, ...errorFields(error) }, "a lookup could not be rebuilt with a decision");
+    context.log.error({ lookupId, ...errorFields(error) }, "a lookup could not be rebuilt after a decision");
     return false;
   }
 }

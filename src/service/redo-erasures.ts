@@ -10,7 +10,7 @@ import { forgetMentions } from "./forget-mentions.ts";
 import { redoRemoval } from "./removals.ts";
 
 /**
- * Suppresses, erases and removes again, before anybody is answered, whom and what a database that was restored from a back-up
+ * Suppresses, erases and removes again, before anybody is answered, whom and what a database that was restored from a backup
  * has forgotten to have suppressed, erased or removed.
  */
 export async function redoErasures(context: ServiceContext): Promise<void> {

@@ -19,7 +19,7 @@ import { removeImportedRows } from "./remove-imported-rows.ts";
 const TOLD = "removals in tombstones";
 
 /**
- * Notes in the transaction that takes something away, before it does, that a restored back-up is to take it away again.
+ * Notes in the transaction that takes something away, before it does, that a restored backup is to take it away again.
  * `copyRemovals` follows.
  */
 export async function recordRemoval(db: Db, removed: Removed, at: Date): Promise<void> {

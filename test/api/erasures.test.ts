@@ -171,7 +171,7 @@ describe("Tombstones", () => {
     }
   };
 
-  test("A restored back-up forgets again, before it serves, whom it brought back", async () => {
+  test("A restored backup forgets again, before it serves, whom it brought back", async () => {
     await bring("Aldous", "Briony", "Cedric");
     await api.call("POST", "/erasures", about("Cedric"));
     await backUp();
@@ -190,7 +190,7 @@ describe("Tombstones", () => {
     assert.deepEqual(await held(), ["Briony"]);
   });
 
-  test("A suppression that was taken back since a back-up stays taken back after its restore", async () => {
+  test("A suppression that was taken back since a backup stays taken back after its restore", async () => {
     await bring("Edith");
     const made = await api.call("POST", "/suppressions", about("Edith"));
     const { suppressionId } = made.body as { suppressionId: string };

@@ -37,7 +37,7 @@ const place = (env: Readonly<Record<string, string>> & { readonly CANDOR_DATA_DI
 };
 const source = () => place({ CANDOR_DATA_DIR: dataDir });
 let service: TestService;
-/** A lookup that the back-up holds and that stays, and one that is erased after it. */
+/** A lookup that the backup holds and that stays, and one that is erased after it. */
 let kept = "";
 let erased = "";
 let lookupAsItWas = "";
@@ -110,7 +110,7 @@ test("what is restored into PostgreSQL and moved back to a directory is the same
   }
 });
 
-test("what was erased, suppressed, removed, revoked or corrected after the back-up is so again when it is restored", async () => {
+test("what was erased, suppressed, removed, revoked or corrected after the backup is so again when it is restored", async () => {
   await service.restart();
   const made = await call.call("POST", "/keys", { body: { name: "gone", scopes: ["search"], purposes: ["self"] } });
   const { keyId } = made.body as { keyId: string };
@@ -192,7 +192,7 @@ test("what was erased, suppressed, removed, revoked or corrected after the back-
         members.results.map((each) => [each.memberId, each.email, each.removedAt !== undefined]),
         [[memberId, "", true]],
       );
-      // What a person had corrected holds again in the lookup that the back-up has as it was, and its request says so.
+      // What a person had corrected holds again in the lookup that the backup has as it was, and its request says so.
       const corrected = await read(`/lookups/${orlas}`);
       assert.equal((corrected.body as { data: { location: string } }).data.location, "Rightham");
       assert.doesNotMatch(corrected.text, /Wrongchester/);
@@ -249,7 +249,7 @@ test("a database of another program is left as it is", async () => {
   }
 });
 
-test("a back-up that was cut off or changed anywhere restores nothing", async () => {
+test("a backup that was cut off or changed anywhere restores nothing", async () => {
   const packed = readFileSync(file);
   const lines = gunzipSync(packed).toString("utf8").trimEnd().split("\n");
   const broken: readonly Buffer[] = [
@@ -260,7 +260,7 @@ test("a back-up that was cut off or changed anywhere restores nothing", async ()
     gzipSync(lines.slice(0, -1).join("\n")),
     gzipSync([...lines.slice(0, 5), ...lines.slice(6)].join("\n")),
     gzipSync(lines.join("\n").replace('"table":"lookup"', '"table":"lookups"')),
-    gzipSync("no back-up"),
+    gzipSync("no backup"),
     Buffer.from("no archive"),
   ];
   // A connection costs little, where the embedded engine would be started for each.
@@ -297,7 +297,7 @@ test("without its secret, or with another one, nothing is restored", async () =>
   assert.equal(readFileSync(secretFile, "utf8"), readFileSync(join(dataDir, "secret"), "utf8"));
 });
 
-test("a back-up of an earlier release is restored and migrated, one of a later release is refused by its file", async () => {
+test("a backup of an earlier release is restored and migrated, one of a later release is refused by its file", async () => {
   const names = readMigrations().map(({ name }) => name);
   const early = await createPostgresDatabase("none");
   const old = place({ DATABASE_URL: early.url, CANDOR_DATA_DIR: dataDir });
@@ -336,5 +336,5 @@ test("lines end where a newline stands and nowhere else, however the bytes come"
     for await (const line of readLines(Readable.from(chunks))) read.push(line);
     assert.deepEqual(read, lines);
   }
-  assert.throws(() => parseHeader('{"candor":"backup","version":2}'), /form 2/);
+  assert.throws(() => parseHeader('{"candor":"backup","version":2}'), /format 2/);
 });

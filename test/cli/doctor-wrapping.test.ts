@@ -18,10 +18,10 @@ test("The doctor says whether a wrapping secret is still there that was promised
     createSecretFile(path);
     assert.equal(after(0), null, "keys are wrapped under the secret itself: there is nothing to throw away");
     rotateWrappingFile(path, 30, now);
-    assert.deepEqual(after(1), { outcome: "ok", detail: "one in force, 1 until their back-ups have gone" });
+    assert.deepEqual(after(1), { outcome: "ok", detail: "one in force, 1 until their backups have gone" });
     const late = after(32);
     assert.equal(late?.outcome, "warn");
-    assert.match(late.detail, /^1 of 2 are past their time and still there/);
+    assert.match(late.detail, /^1 of 2 should be gone but still wrap keys/);
     writeFileSync(wrappingPath(path), "short");
     assert.equal(after(1)?.outcome, "fail");
   } finally {

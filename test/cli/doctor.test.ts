@@ -107,7 +107,7 @@ test("the file of the secret was changed under the service: put it back before t
         ),
     async (url) => await examine({ CANDOR_URL: url }),
   );
-  assert.match(faults["secret"]?.remedy ?? "", /^Put the file back/);
+  assert.match(faults["secret"]?.remedy ?? "", /^Restore the file/);
 });
 
 test("a data directory that is none is found before the first start", async () => {
@@ -152,7 +152,7 @@ test("what a start would find is told without one: settings, database, migration
     const other = await doctor({ DATABASE_URL: databaseUrl, CANDOR_SECRET: `${secret}-another` });
     assert.match(other["secret"]?.detail ?? "", /^CANDOR_SECRET is not the one that the database was written with/);
     const lost = await doctor({ DATABASE_URL: databaseUrl });
-    assert.match(lost["secret"]?.detail ?? "", /none\/secret is not there; the database was written with one/);
+    assert.match(lost["secret"]?.detail ?? "", /none\/secret is missing; the database was written with one/);
     await database.execute("insert into migration (name, sha256, additive) values ('999999_later.sql', '', true)");
     assert.deepEqual(Object.keys(await doctor({ DATABASE_URL: databaseUrl, CANDOR_SECRET: secret })), ["service"]);
     await database.execute("delete from migration where name = '000060_import_under_age.sql'");
@@ -160,7 +160,7 @@ test("what a start would find is told without one: settings, database, migration
       const found = await examineInstallation({ DATABASE_URL: databaseUrl, CANDOR_SECRET: secret });
       return found.find(({ check }) => check === "migrations")?.remedy ?? "";
     };
-    assert.match(await said(), /runs them, beside processes of the release before\.$/);
+    assert.match(await said(), /processes of the previous release can keep running\.$/);
     await database.execute("delete from migration where name = '000059_suppressed_keys.sql'");
     assert.match(await said(), /stop all processes of other releases/);
     await database.execute("update migration set additive = false where name = '999999_later.sql'");
@@ -210,11 +210,11 @@ test("the provider by which members sign in is asked who it is, and that must be
     provider.serve("http://127.0.0.1:1");
     const set = { CANDOR_OIDC_CLIENT_ID: "candor" };
     const good = await examine({ ...set, CANDOR_OIDC_ISSUER: provider.issuer });
-    assert.deepEqual([good?.outcome, good?.detail], ["ok", `members sign in by ${provider.issuer}`]);
+    assert.deepEqual([good?.outcome, good?.detail], ["ok", `members sign in through ${provider.issuer}`]);
     const slash = await examine({ ...set, CANDOR_OIDC_ISSUER: `${provider.issuer}/` });
-    assert.equal(slash?.remedy, `Set CANDOR_OIDC_ISSUER to ${provider.issuer}, to the letter.`);
+    assert.equal(slash?.remedy, `Set CANDOR_OIDC_ISSUER to exactly ${provider.issuer}.`);
     const page = await examine({ ...set, CANDOR_OIDC_ISSUER: `${provider.issuer}/elsewhere` });
-    assert.match(page?.detail ?? "", /is no OpenID Connect provider$/);
+    assert.match(page?.detail ?? "", /is not an OpenID Connect provider$/);
   } finally {
     await provider.close();
   }

@@ -129,7 +129,7 @@ test("an emptied secret ends the start with 1 and one line; rotated, it signs on
   writeFileSync(secretFile, "");
   const { code, stdout, stderr } = await runCandor(["serve"], { env });
   assert.deepEqual([code, stdout], [1, ""]);
-  assert.match(stderr, /^The secret in \S+ is empty\. [^\n]*back-up[^\n]*\n$/);
+  assert.match(stderr, /^The secret in \S+ is empty\. [^\n]*backup[^\n]*\n$/);
   writeFileSync(secretFile, secret);
   const rotated = await runCandor(["secret", "rotate"], { env });
   assert.equal(rotated.code, 0, rotated.stderr);

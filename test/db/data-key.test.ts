@@ -220,11 +220,11 @@ for (const engine of ENGINES) {
         writeFileSync(`${wrappingPath(path)}.new`, "left by a process that was killed");
         await sql`update second_reading set written = ${WORD}, sealed = false`.execute(db);
         await keepSealed({ db, keyring, log });
-        assert.match(lines.join(""), /could not be thrown away: .*If none is, delete .*wrapping\.new/);
-        assert.match(lines.join(""), /texts that an earlier release stored were sealed/);
+        assert.match(lines.join(""), /could not be discarded: .*If none is, delete .*wrapping\.new/);
+        assert.match(lines.join(""), /texts from an earlier release were sealed/);
         rmSync(`${wrappingPath(path)}.new`);
         await keepSealed({ db, keyring, log });
-        assert.match(lines.join(""), /wrapping secrets were thrown away/);
+        assert.match(lines.join(""), /wrapping secrets were discarded/);
         await keyring.close();
         const back = keyringOf(KEYRING.current, ...keyring.wrapping);
         assert.ok((await rewrapDataKeys(db, back, "", 10)).wrapped > 0);

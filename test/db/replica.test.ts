@@ -88,7 +88,7 @@ describe("A replica that searches read from", () => {
     assert.deepEqual(await find("hidden quartermain"), []);
     assert.deepEqual(await find("hidden@example.com"), []);
     assert.equal(reads().database, before + 3);
-    assert.ok(said.includes("the replica is behind, or away: searches read from the database"));
+    assert.ok(said.includes("the replica is behind or unavailable: searches read from the database"));
 
     // Were it ever taken for up to date when it is not, the database would still be asked of everybody it names.
     const stale = await openDatabase({ databaseUrl: addressOf(standby), dataDir: "" });

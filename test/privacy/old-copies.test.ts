@@ -30,7 +30,7 @@ const NAMES: Markers = [
 ];
 
 for (const engine of ENGINES) {
-  test(`What stood in documents alone is read in no page, no log and no old back-up, before and after an erasure, ${engine}`, {
+  test(`What stood in documents alone is read in no page, no log and no old backup, before and after an erasure, ${engine}`, {
     // The embedded engine has the same pages and the same statements.
     skip: engine === "embedded" && LONG_FORM_ALONE,
   }, async () => {
@@ -53,7 +53,7 @@ for (const engine of ENGINES) {
         ...new Set(hits.map(({ marker }) => marker)),
       ];
       assert.deepEqual(markersIn(await pages()), [NAMES[0]], "names are not sealed: the sweep reads the pages");
-      const old = sweepBytes("the back-up", gunzipSync(readFileSync(file)), [person.unread, person.hobby, NAMES[0]]);
+      const old = sweepBytes("the backup", gunzipSync(readFileSync(file)), [person.unread, person.hobby, NAMES[0]]);
       assert.deepEqual(markersIn(old), [NAMES[0]]);
 
       await service.restart();
@@ -83,7 +83,7 @@ for (const engine of ENGINES) {
           await database.close();
         }
       };
-      assert.equal(await keyOfLookup(), 1, "a back-up brings the keys that it holds");
+      assert.equal(await keyOfLookup(), 1, "a backup brings the keys that it holds");
       const again = await startService({ dataDir: restored, env: secret });
       await again.end();
       assert.equal(await keyOfLookup(), 0, "the tombstones delete them again");

@@ -58,12 +58,12 @@ for (const engine of ENGINES) {
       const { current } = await start();
       const right = readFileSync(secretFile, "utf8");
       writeFileSync(secretFile, "");
-      await refused(/is empty.*back-up/);
+      await refused(/is empty.*backup/);
       writeFileSync(secretFile, `${randomBytes(32).toString("base64url")}\n`);
-      await refused(/not the one that this database was written with.*back-up/);
+      await refused(/not the one that this database was written with.*backup/);
       await refused(/^The secret in CANDOR_SECRET is not the one/, { secret: "y".repeat(40) });
       rmSync(secretFile);
-      await refused(/There is no secret in .*back-up/);
+      await refused(/There is no secret in .*backup/);
       assert.ok(!existsSync(secretFile), "a refused start leaves no secret behind");
       writeFileSync(secretFile, right);
       assert.equal((await start()).current, current);
@@ -83,10 +83,10 @@ for (const engine of ENGINES) {
       const other = `${randomBytes(32).toString("base64url")} list`;
       for (const changed of [lines.slice(0, 2), [...lines.slice(0, 2), other]]) {
         writeFileSync(secretFile, `${changed.join("\n")}\n`);
-        await refused(/^A secret of the suppression list is missing in .*back-up/);
+        await refused(/^A secret of the suppression list is missing in .*backup/);
       }
       writeFileSync(secretFile, [lines[0], lines[2], ""].join("\n"));
-      await refused(/^An earlier secret is missing in .*back-up/);
+      await refused(/^An earlier secret is missing in .*backup/);
       await refused(/^The suppression list has a secret of its own.*CANDOR_SECRET_FILE/, { secret: rotated.current });
       writeFileSync(secretFile, right);
       assert.deepEqual((await start()).list, [own]);

@@ -190,7 +190,7 @@ async function prepareService(options: ServiceOptions) {
 }
 
 function refuseUndeclaredErrors(output: string): void {
-  const undeclared = output.split("\n").filter((line) => line.includes("an error outside the description"));
+  const undeclared = output.split("\n").filter((line) => line.includes("an error that the operation does not list"));
   assert.deepEqual(undeclared, [], "an operation answered an error that its description does not list");
 }
 
