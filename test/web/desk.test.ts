@@ -96,7 +96,7 @@ for (const [name, viewport] of Object.entries(WINDOWS)) {
     assert.deepEqual(await findViolations(page), []);
     await row.getByRole("button", { name: "Answer" }).click();
     const dialog = page.getByRole("dialog");
-    await dialog.getByLabel("What the person reads").fill("You have our answer now.");
+    await dialog.getByLabel("Text shown to the person").fill("You have our answer now.");
     assert.ok(await dialog.getByRole("button", { name: "Grant" }).isDisabled());
     assert.deepEqual(await findViolations(page), []);
     await dialog.getByLabel("I have verified that the requester is this person").check();

@@ -31,7 +31,7 @@ export const desk = {
   codeFailed: "Could not create the code",
   answer: "Answer",
   answerTitle: "Answer the request",
-  text: "What the person reads",
+  text: "Text shown to the person",
   textHint: "If you refuse, give the reason.",
   checked: "I have verified that the requester is this person",
   grant: "Grant",
