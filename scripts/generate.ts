@@ -6,6 +6,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import openapiTypescript, { astToString } from "openapi-typescript";
 import { writeManual } from "../src/cli/manual.ts";
 import { VARIABLES } from "../src/config/config.ts";
+import { IMPORTERS, SOURCES } from "../src/connectors/registry.ts";
 import { buildOpenApi } from "../src/contract/openapi.ts";
 import { ERRORS } from "../src/errors.ts";
 import { cue } from "../src/text/languages/cues.ts";
@@ -26,6 +27,8 @@ const stale = [
   keepFresh("openapi.json", document),
   keepFresh("src/client/schema.ts", `/* ${notice} */\n${types}`),
   keepFresh("src/presentation/board-role-words.ts", writeBoardRoles()),
+  keepFresh("src/presentation/sites.ts", writeSites()),
+  keepFresh("src/cli/import-formats.ts", writeImportFormats()),
   keepFresh("docs/reference/errors.md", writeErrors()),
   keepFresh("docs/reference/configuration.md", writeConfiguration()),
   keepFresh("docs/reference/cli.md", writeManual()),
@@ -51,6 +54,26 @@ function writeBoardRoles(): string {
     return `/** The cue "${name}". */\n${head}${isShort ? " " : "\n  "}${words};\n`;
   });
   return `/* ${notice} */\n${constants.join("\n")}`;
+}
+
+/** What a browser needs of the sources' folders. */
+function writeSites(): string {
+  const rows = SOURCES.flatMap(({ sites = [] }) => sites).map(({ host, publisher, readAt, pages = [] }) => {
+    const members = Object.entries({ host, publisher, readAt }).flatMap(([name, value]) =>
+      value === undefined ? [] : [`${name}: ${JSON.stringify(value)}`],
+    );
+    if (pages.length === 0) return `  { ${members.join(", ")} },\n`;
+    const written = pages.map(([answer, page]) => `[${answer.toString()}, ${JSON.stringify(page)}]`);
+    return `  {\n${[...members, `pages: [${written.join(", ")}]`].map((member) => `    ${member},\n`).join("")}  },\n`;
+  });
+  const about = "/** Hosts as people know them: the `sites` of every source's folder. */";
+  return `/* ${notice} */\nimport type { Site } from "./site.ts";\n\n${about}\nexport const SITES: readonly Site[] = [\n${rows.join("")}];\n`;
+}
+
+/** What the command line says of formats before it loads what reads them, which takes as long as all the rest of it. */
+function writeImportFormats(): string {
+  const names = IMPORTERS.map(({ name }) => `  ${JSON.stringify(name)},\n`).sort();
+  return `/* ${notice} */\n\n/** What \`candor import\` can be told to read, by name. */\nexport const IMPORT_FORMATS = [\n${names.join("")}];\n`;
 }
 
 function writeErrors(): string {

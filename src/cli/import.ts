@@ -12,7 +12,9 @@ import { type Connection, UsageError } from "./connection.ts";
 import { type CommandContext, CommandFailed, DoneInPart, type OpenContext } from "./context.ts";
 import { parsePair } from "./options.ts";
 import { describeRejection } from "./describe-rejection.ts";
+import { IMPORT_FORMATS } from "./import-formats.ts";
 import { showPreview } from "./import-preview.ts";
+import { wrapText } from "./table.ts";
 import type { Terminal } from "./terminal.ts";
 import { messages } from "./messages.ts";
 
@@ -58,9 +60,7 @@ export function addImport(program: Command, open: OpenContext, surroundings: Fil
 }
 
 const FORMATS = `
-Formats: csv, xlsx, vcard, cv, linkedin, x, mastodon, instagram, facebook,
-google-takeout, mail, maigret, sherlock, spiderfoot, warc, saved-pages,
-json-resume, people-data-labs, popolo, follow-the-money, us-congress, candor (Candor NDJSON).
+${wrapText(`Formats: ${IMPORT_FORMATS.join(", ")}; candor is Candor NDJSON.`, 80).join("\n")}
 Fields of --map: fullName, firstName, lastName, alias, email, phone, title, company,
 industry, city, region, country, location, birthDate, gender, profile, xHandle,
 githubHandle, website, school, degree, language, skills, headline, ignore and others.`;

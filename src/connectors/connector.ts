@@ -4,6 +4,7 @@ import type { SectionName } from "../domain/lookup.ts";
 import { type Platform, readProfileUrl } from "../domain/platform.ts";
 import type { Tier } from "../domain/tier.ts";
 import type { Importer } from "../importers/importer.ts";
+import type { Site } from "../presentation/site.ts";
 import type { Capture } from "./capture.ts";
 import type { Reader } from "./reader.ts";
 
@@ -30,6 +31,8 @@ export interface Source {
   readonly imports?: readonly Reader[];
   /** How a folder of its data is imported. */
   readonly importer?: Importer;
+  /** How people know the hosts that its documents come from. What PDF, web and terminal know of hosts is generated of the folders here. */
+  readonly sites?: readonly Site[];
 }
 
 /** A source that we know how to ask. */

@@ -1,5 +1,7 @@
 import { hostOf, webLink } from "./links.ts";
 import { publisherOf } from "./publishers.ts";
+import type { Site } from "./site.ts";
+import { SITES } from "./sites.ts";
 
 /** What a datasource is to a person who looks it up. */
 export interface SourcePage {
@@ -13,47 +15,8 @@ export interface SourcePage {
   readonly href: string | undefined;
 }
 
-const PUBLISHERS: Readonly<Record<string, string>> = {
-  "x.com": "X",
-  "twitter.com": "X",
-  "github.com": "GitHub",
-  "facebook.com": "Facebook",
-  "instagram.com": "Instagram",
-  "linkedin.com": "LinkedIn",
-  "tiktok.com": "TikTok",
-  "youtube.com": "YouTube",
-  "googleapis.com": "YouTube",
-  "tiktokapis.com": "TikTok",
-  "algolia.com": "Hacker News",
-  "bsky.app": "Bluesky",
-  "orcid.org": "ORCID",
-  "openalex.org": "OpenAlex",
-  "crunchbase.com": "Crunchbase",
-  "haveibeenpwned.com": "Have I Been Pwned",
-  "wikidata.org": "Wikidata",
-  "wikipedia.org": "Wikipedia",
-  "gravatar.com": "Gravatar",
-  "keybase.io": "Keybase",
-  "stackexchange.com": "Stack Exchange",
-  "congress.gov": "Congress.gov",
-  "gdeltproject.org": "GDELT",
-};
-
-/** Where people read what these hosts answer to programs. */
-const SITES: Readonly<Record<string, string>> = {
-  "googleapis.com": "youtube.com",
-  "tiktokapis.com": "tiktok.com",
-  "twitter.com": "x.com",
-  "algolia.com": "news.ycombinator.com",
-};
-
-/** Answers to programs whose page for people is known by their address alone. */
-const PAGES: readonly (readonly [answer: RegExp, page: string])[] = [
-  [/^https:\/\/(?:www\.)?wikidata\.org\/wiki\/Special:EntityData\/(Q\d+)\.json$/, "https://www.wikidata.org/wiki/$1"],
-  [/^https:\/\/([a-z-]+)\.wikipedia\.org\/api\/rest_v1\/page\/\w+\/([^/?#]+)$/, "https://$1.wikipedia.org/wiki/$2"],
-  [/^https:\/\/api\.openalex\.org\/authors\/(A\d+)$/, "https://openalex.org/$1"],
-  [/^https:\/\/pub\.orcid\.org\/v[\d.]+\/([\dX-]{19})\/record$/, "https://orcid.org/$1"],
-];
+const BY_HOST: ReadonlyMap<string, Site> = new Map(SITES.map((site) => [site.host, site]));
+const PAGES = SITES.flatMap(({ pages = [] }) => pages);
 
 /** An interface for programs says so by its host or its path; nobody reads it as a page. */
 const INTERFACE_HOST = /^(?:api|pub|graph|public\.api|www\.googleapis|hn)\./;
@@ -68,11 +31,12 @@ export function sourcePageOf(id: string, address: string, links: readonly string
   if (href === undefined) return { group: id, publisher: hostOf(address), holds: null, href: undefined };
   const url = new URL(href);
   const base = publisherBaseOf(url);
-  const publisher = PUBLISHERS[base] ?? publisherOf(href);
+  const known = BY_HOST.get(base);
+  const publisher = known?.publisher ?? publisherOf(href);
   const group = groupOf(id, address);
-  const known = pageOf(href);
-  if (group === id) return { group, publisher, holds: known === undefined ? null : "record", href: known ?? href };
-  const site = SITES[base] ?? base;
+  const own = pageOf(href);
+  if (group === id) return { group, publisher, holds: own === undefined ? null : "record", href: own ?? href };
+  const site = known?.readAt ?? base;
   const page = links.find((link) => link !== address && webLink(link) !== undefined && isPageOf(new URL(link), site));
   const holds = heldAt(url);
   const isRecord = holds === "profile" && page === undefined;
@@ -80,7 +44,7 @@ export function sourcePageOf(id: string, address: string, links: readonly string
     group,
     publisher,
     holds: isRecord ? "record" : holds,
-    href: page ?? known,
+    href: page ?? own,
   };
 }
 
@@ -100,8 +64,8 @@ export function groupOf(id: string, address: string): string {
 }
 
 function pageOf(href: string): string | undefined {
-  const known = PAGES.find(([answer]) => answer.test(href));
-  return known === undefined ? undefined : href.replace(known[0], known[1]);
+  const page = PAGES.find(([answer]) => answer.test(href));
+  return page === undefined ? undefined : href.replace(page[0], page[1]);
 }
 
 function isPageOf(url: URL, base: string): boolean {
@@ -127,5 +91,5 @@ function publisherBaseOf(url: URL): string {
 function baseOf(host: string): string {
   const names = host.split(".");
   const base = names.slice(-2).join(".");
-  return PUBLISHERS[base] === undefined ? host.replace(/^(?:www|m|api|pub|graph|mobile)\./, "") : base;
+  return !BY_HOST.has(base) ? host.replace(/^(?:www|m|api|pub|graph|mobile)\./, "") : base;
 }

@@ -9,6 +9,7 @@ const API = "https://public.api.bsky.app/xrpc";
 /** The public view of the AT protocol's network: no account, no key. */
 export const bluesky: Connector = {
   name: "bluesky",
+  sites: [{ host: "bsky.app", publisher: "Bluesky" }],
   title: "Bluesky",
   homepage: "https://bsky.app/",
   terms: "https://bsky.social/about/support/tos",

@@ -2,4 +2,8 @@ import type { Source } from "../connector.ts";
 import { crunchbaseOrganization } from "./organization.ts";
 
 /** Companies, as Crunchbase answers; imported only. */
-export const crunchbase: Source = { name: "crunchbase", readers: [crunchbaseOrganization] };
+export const crunchbase: Source = {
+  name: "crunchbase",
+  sites: [{ host: "crunchbase.com", publisher: "Crunchbase" }],
+  readers: [crunchbaseOrganization],
+};

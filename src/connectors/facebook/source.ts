@@ -3,4 +3,9 @@ import { facebookPage } from "./page.ts";
 import { facebookImporter } from "./importer.ts";
 
 /** Pages of Facebook, as its Graph API answers; imported only. */
-export const facebook: Source = { name: "facebook", readers: [facebookPage], importer: facebookImporter };
+export const facebook: Source = {
+  name: "facebook",
+  sites: [{ host: "facebook.com", publisher: "Facebook" }],
+  readers: [facebookPage],
+  importer: facebookImporter,
+};

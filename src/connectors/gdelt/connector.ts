@@ -9,6 +9,7 @@ import { gdeltArticles } from "./articles.ts";
  */
 export const gdelt: Connector = {
   name: "gdelt",
+  sites: [{ host: "gdeltproject.org", publisher: "GDELT" }],
   title: "GDELT",
   homepage: "https://www.gdeltproject.org/",
   terms: "https://www.gdeltproject.org/about.html#termsofuse",

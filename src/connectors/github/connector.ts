@@ -8,6 +8,7 @@ import { githubUser } from "./user.ts";
 /** Sixty requests an hour without a token, 5,000 with one; GitHub's own word (403 with a reset) holds the queue. */
 export const github: Connector = {
   name: "github",
+  sites: [{ host: "github.com", publisher: "GitHub" }],
   title: "GitHub",
   homepage: "https://github.com/",
   terms: "https://docs.github.com/en/site-policy/github-terms/github-terms-of-service",

@@ -8,6 +8,7 @@ import { gravatarProfile } from "./profile.ts";
  */
 export const gravatar: Connector = {
   name: "gravatar",
+  sites: [{ host: "gravatar.com", publisher: "Gravatar" }],
   title: "Gravatar",
   homepage: "https://gravatar.com/",
   terms: "https://docs.gravatar.com/rest-api",

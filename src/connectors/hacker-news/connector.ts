@@ -11,6 +11,7 @@ const USER = /^(?:news\.ycombinator\.com\/user\?id=|hacker-news:)([\w-]{2,15})$/
  */
 export const hackerNews: Connector = {
   name: "hacker-news",
+  sites: [{ host: "algolia.com", publisher: "Hacker News", readAt: "news.ycombinator.com" }],
   title: "Hacker News",
   homepage: "https://news.ycombinator.com/",
   terms: "https://www.ycombinator.com/legal/",

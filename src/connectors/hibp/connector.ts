@@ -4,6 +4,7 @@ import { breachedAccount } from "./breached-account.ts";
 /** In which breaches an e-mail was: what kind of thing leaked, never what leaked. Asked only where a lookup wants breaches. */
 export const hibp: Connector = {
   name: "hibp",
+  sites: [{ host: "haveibeenpwned.com", publisher: "Have I Been Pwned" }],
   title: "Have I Been Pwned",
   homepage: "https://haveibeenpwned.com/",
   terms: "https://haveibeenpwned.com/API/v3#AcceptableUse",

@@ -3,4 +3,9 @@ import { instagramAccount } from "./business-discovery.ts";
 import { instagramImporter } from "./importer.ts";
 
 /** Professional accounts, as Instagram answers about them; imported only. */
-export const instagram: Source = { name: "instagram", readers: [instagramAccount], importer: instagramImporter };
+export const instagram: Source = {
+  name: "instagram",
+  sites: [{ host: "instagram.com", publisher: "Instagram" }],
+  readers: [instagramAccount],
+  importer: instagramImporter,
+};

@@ -4,6 +4,13 @@ import { openalexAuthor } from "./author.ts";
 /** Who wrote which papers, and where: an index of research that is given away whole. */
 export const openalex: Connector = {
   name: "openalex",
+  sites: [
+    {
+      host: "openalex.org",
+      publisher: "OpenAlex",
+      pages: [[/^https:\/\/api\.openalex\.org\/authors\/(A\d+)$/, "https://openalex.org/$1"]],
+    },
+  ],
   title: "OpenAlex",
   homepage: "https://openalex.org/",
   terms: "https://help.openalex.org/hc/en-us/articles/27174739219991-Terms-of-use",

@@ -8,6 +8,13 @@ const ID = /^\d{4}-\d{4}-\d{4}-\d{3}[\dX]$/;
 /** What researchers say of themselves, and let everybody read. */
 export const orcid: Connector = {
   name: "orcid",
+  sites: [
+    {
+      host: "orcid.org",
+      publisher: "ORCID",
+      pages: [[/^https:\/\/pub\.orcid\.org\/v[\d.]+\/([\dX-]{19})\/record$/, "https://orcid.org/$1"]],
+    },
+  ],
   title: "ORCID",
   homepage: "https://orcid.org/",
   terms: "https://info.orcid.org/public-client-terms-of-service/",

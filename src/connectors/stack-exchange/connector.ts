@@ -10,6 +10,7 @@ import { stackExchangeUsers } from "./users.ts";
  */
 export const stackExchange: Connector = {
   name: "stack-exchange",
+  sites: [{ host: "stackexchange.com", publisher: "Stack Exchange" }],
   title: "Stack Exchange",
   homepage: "https://stackexchange.com/",
   terms: "https://stackoverflow.com/legal/api-terms-of-use",

@@ -3,4 +3,11 @@ import { tiktokUser } from "./user.ts";
 import { tiktokVideos } from "./videos.ts";
 
 /** Accounts and videos, as the Display API of TikTok answers; imported only. */
-export const tiktok: Source = { name: "tiktok", readers: [tiktokUser, tiktokVideos] };
+export const tiktok: Source = {
+  name: "tiktok",
+  sites: [
+    { host: "tiktok.com", publisher: "TikTok" },
+    { host: "tiktokapis.com", publisher: "TikTok", readAt: "tiktok.com" },
+  ],
+  readers: [tiktokUser, tiktokVideos],
+};

@@ -11,6 +11,7 @@ import { congressAccounts } from "./social-media.ts";
 /** The register of the United States Congress and its Biographical Directory, as a folder of their data is imported. */
 export const usCongress: Source = {
   name: "us-congress",
+  sites: [{ host: "congress.gov", publisher: "Congress.gov" }],
   readers: [
     congressLegislator,
     congressOffices,

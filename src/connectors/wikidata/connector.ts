@@ -18,6 +18,18 @@ const MAX_ITEM = 4 * 1024 * 1024;
  */
 export const wikidata: Connector = {
   name: "wikidata",
+  sites: [
+    {
+      host: "wikidata.org",
+      publisher: "Wikidata",
+      pages: [
+        [
+          /^https:\/\/(?:www\.)?wikidata\.org\/wiki\/Special:EntityData\/(Q\d+)\.json$/,
+          "https://www.wikidata.org/wiki/$1",
+        ],
+      ],
+    },
+  ],
   title: "Wikidata",
   homepage: "https://www.wikidata.org/",
   terms: "https://foundation.wikimedia.org/wiki/Policy:Terms_of_Use",

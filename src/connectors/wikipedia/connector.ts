@@ -10,6 +10,18 @@ const ARTICLE = /^([a-z-]{2,12})(?:\.m)?\.wikipedia\.org\/wiki\/([^/?#]+)$/;
  */
 export const wikipedia: Connector = {
   name: "wikipedia",
+  sites: [
+    {
+      host: "wikipedia.org",
+      publisher: "Wikipedia",
+      pages: [
+        [
+          /^https:\/\/([a-z-]+)\.wikipedia\.org\/api\/rest_v1\/page\/\w+\/([^/?#]+)$/,
+          "https://$1.wikipedia.org/wiki/$2",
+        ],
+      ],
+    },
+  ],
   title: "Wikipedia",
   homepage: "https://www.wikipedia.org/",
   terms: "https://foundation.wikimedia.org/wiki/Policy:Terms_of_Use",

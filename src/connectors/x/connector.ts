@@ -15,6 +15,10 @@ const POST_FIELDS = "attachments,author_id,created_at,in_reply_to_user_id,note_t
 /** X API v2 with an app's own bearer token: what the plan behind it allows. */
 export const x: Connector = {
   name: "x",
+  sites: [
+    { host: "x.com", publisher: "X" },
+    { host: "twitter.com", publisher: "X", readAt: "x.com" },
+  ],
   title: "X",
   homepage: "https://x.com/",
   terms: "https://docs.x.com/developer-terms/agreement",

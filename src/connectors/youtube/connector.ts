@@ -9,6 +9,10 @@ const PARTS = "snippet,statistics,contentDetails";
 /** YouTube Data API v3: the channel, and the fifty newest videos of its list of uploads. */
 export const youtube: Connector = {
   name: "youtube",
+  sites: [
+    { host: "youtube.com", publisher: "YouTube" },
+    { host: "googleapis.com", publisher: "YouTube", readAt: "youtube.com" },
+  ],
   title: "YouTube",
   homepage: "https://www.youtube.com/",
   terms: "https://developers.google.com/youtube/terms/api-services-terms-of-service",
