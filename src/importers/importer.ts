@@ -3,7 +3,7 @@ import type { Platform } from "../domain/platform.ts";
 
 /** A file format people bring their own data in. Pure: a folder of files in, Candor NDJSON rows out. */
 export interface Importer {
-  /** What the caller writes: `candor import us-congress <folder>`. */
+  /** What the caller writes: `candor import popolo <file>`. */
   readonly name: string;
   readonly title: string;
   /** Whether the files are of this format, by their names and how they begin. The first importer that says so reads them. */
@@ -82,7 +82,7 @@ export interface RejectedImportRow {
 
 export interface CandidateImportRow {
   readonly type: "candidate";
-  /** The person's key in the operator's data, stable from one import to the next: `us-congress:C000127`. */
+  /** The person's key in the operator's data, stable from one import to the next: `crm:4711`. */
   readonly key: string;
   readonly fullName: string;
   readonly aliases?: readonly string[];

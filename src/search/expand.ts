@@ -3,7 +3,7 @@ import { soundDistance } from "../names/sound.ts";
 import { skeletonKeys } from "../names/fold.ts";
 import { nicknamesOf } from "../names/nicknames.ts";
 import { SKELETON_MARK } from "./document.ts";
-import type { QueryWord } from "./readings.ts";
+import type { QueryWord } from "./query-names.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
 /** How far a word of the index is from the word asked for: the same, another form of it, one or two typing errors. */
@@ -193,7 +193,7 @@ const MAX_SPELLINGS = 12;
 const MAX_TYPOS = 24;
 const MAX_SKELETONS = 300;
 const MAX_HEARD = 24;
-/** In sounds that differ, a third of it where vowels are written; chosen on names of members of Congress written in Russian, Greek and Arabic. */
+/** In sounds that differ, a third of it where vowels are written; chosen on the names of `eval/search-people.ts` written in Russian, Greek and Arabic. */
 const NEAR = 0.3;
 export const MAX_APART = 1.6;
 const MAX_CONTEXT_TYPOS = 3;

@@ -43,13 +43,14 @@ const STATE_SEATS: readonly (readonly [RegExp, string])[] = [
 /** An employer as a newspaper writes its name: "the New Mexico Public Regulation Commission", "U.S. Senator Harry Reid of Nevada". */
 export function bodyName(company: string): string {
   const name = spellOutStates(company)
-    .replace(/^United States (?=(?:Representative|Senator) )/u, "U.S. ")
+    .replace(NATIONAL_MEMBER, "U.S. ")
     .replace(/^(?:State|Territorial) (?=\p{Ll})/u, (word) => word.toLowerCase())
     .replace(/^(\p{Lu}[^,]*), [^,]+, (?=.*\b(?:council|board|court|commission|committee)\b)/u, "$1 ");
   const isNamed = /^\p{Lu}/u.test(name) && LOWER_BODY.test(name);
   return isNamed ? name.replace(/(?<= )(?!(?:of|and|the|for|in|on|at|to)\b)\p{Ll}/gu, (at) => at.toUpperCase()) : name;
 }
 
+const NATIONAL_MEMBER = new RegExp(String.raw`^United States (?=(?:${english("members of a chamber")}) )`, "u");
 const LOWER_BODY = new RegExp(String.raw`\b(?:${english("bodies in small letters")})\b`, "u");
 
 /** An office holder as an employer: people are on their staff, assistants to them. */
@@ -88,13 +89,17 @@ const OF_FORCES = new RegExp(
 const HAS_PRACTICE = /^(?:notary|lawyer|doctor|general practitioner|architect|tax adviser|pharmacist)$/u;
 const IS_BASE = /\b(?:AFB|base|camp|barracks|station|headquarters|yards?)\b/iu;
 
+/** A leader of a chamber, and the chamber: the title says it already. */
+const OF_CHAMBER = new RegExp(String.raw`^(?:${english("chambers")}) `, "u");
+const IS_CHAMBER = new RegExp(String.raw`^United States (?:${english("chambers")})`, "u");
+
 const DEPARTMENTS = /^(?:Treasury|Interior|Navy|Army|Air Force)\b/u;
 
 /** What stands behind a title: "at" an employer, "of" a body, "in" a force or a cabinet, "to" an office holder, for whom an office was filled. */
 function behindTitle({ title, company, lang, isOffice, state }: RoleFacts): string {
   const seat = state === undefined ? "" : ` for ${state}`;
   const isSaid = company === "" || plainKey(title).includes(plainKey(company));
-  const isChamber = /^(?:Senate|House) /u.test(title) && /^United States (?:Senate|House)/u.test(company);
+  const isChamber = OF_CHAMBER.test(title) && IS_CHAMBER.test(company);
   if (isSaid || isChamber || (isOffice && SAYS_WHERE.test(title) && !/^Cabinet\b/u.test(company))) return seat;
   if (company === "private practice") return " in private practice";
   const name = lang === undefined || lang === "en" ? bodyName(company) : capitalized(bodyName(company));

@@ -6,3 +6,8 @@ const LIST = readWordList(new URL("lists/english.txt", import.meta.url));
 export function english(heading: string): string {
   return LIST.pattern(heading);
 }
+
+/** The patterns under a heading of the same list, each by itself, in their order. */
+export function englishPatterns(heading: string): readonly RegExp[] {
+  return LIST.entries(heading).map((entry) => new RegExp(entry, "u"));
+}

@@ -71,7 +71,7 @@ const FIRST_EVER = new RegExp(String.raw`^first (?!${english("behind the first o
 
 /** "is head of reporting", "is chief executive", "was minister of finance", "is chair of the society". */
 const ONE_HOLDER = new RegExp(
-  String.raw`^(?:(?:senate|house) (?:majority|minority|republican|democratic) (?:leader|whip)$|(?:co-?)?founder\b(?! member)|president and chief executive$|(?:finance|technical managing) director$|(?:group )?c[efimot]o\b|(?:group )?chief executive\b|(?:group )?chief (?:\p{L}+ ){1,3}officer\b|artistic director$|head gardener$|parish priest$|managing director\b|executive director of\b|editor-in-chief\b|provost\b|rector\b|(?:pro-|vice-)?chancellor\b|head chef$|(?:honorary|company|club|branch) secretary$|(?:\p{L}+ )?(?:treasurer|chair|chairman|chairwoman|chairperson)$|(?:[\p{L}-]+ ){1,3}vice[- ]chair(?:man|woman|person)?$|(?:deputy )?chair of the (?:supervisory )?board$|(?:deputy )?general manager$|managing editor$|chief (?:accountant|engineer|geologist|physician|technologist)$|(?:president|county secretary|general secretary)$|(?:(?:vice|deputy|acting|interim|joint|assistant|regional) )?(?:${english("one holder")}) of\b)`,
+  String.raw`^(?:(?:${english("leaders of a chamber")})$|(?:co-?)?founder\b(?! member)|president and chief executive$|(?:finance|technical managing) director$|(?:group )?c[efimot]o\b|(?:group )?chief executive\b|(?:group )?chief (?:\p{L}+ ){1,3}officer\b|artistic director$|head gardener$|parish priest$|managing director\b|executive director of\b|editor-in-chief\b|provost\b|rector\b|(?:pro-|vice-)?chancellor\b|head chef$|(?:honorary|company|club|branch) secretary$|(?:\p{L}+ )?(?:treasurer|chair|chairman|chairwoman|chairperson)$|(?:[\p{L}-]+ ){1,3}vice[- ]chair(?:man|woman|person)?$|(?:deputy )?chair of the (?:supervisory )?board$|(?:deputy )?general manager$|managing editor$|chief (?:accountant|engineer|geologist|physician|technologist)$|(?:president|county secretary|general secretary)$|(?:(?:vice|deputy|acting|interim|joint|assistant|regional) )?(?:${english("one holder")}) of\b)`,
   "iu",
 );
 
@@ -166,8 +166,10 @@ const OF_SOMETHING = new RegExp(
 );
 const ENDS_IN_BODY = new RegExp(String.raw`(?:^|\s)(?:${english("endings of bodies")})$`, "iu");
 /** Councils of places, unions of credit and firms bear theirs as a name; possessives have one already, but for those of a group. */
-const NO_ARTICLE =
-  /\b(?:city|county|borough|district|parish|town) council$|\bcredit union$|^[\p{L}.]+['’]s? (?!.*(?:association|union|guild|federation|society|league|council|congress)$)|^(?:\p{L}+ ){0,2}\p{L}+s['’] (?!.*(?:association|union|guild|federation|society|league|council|congress)$)/iu;
+const NO_ARTICLE = new RegExp(
+  String.raw`\b(?:city|county|borough|district|parish|town) council$|\bcredit union$|^(?:[\p{L}.]+['’]s?|(?:\p{L}+ ){0,2}\p{L}+s['’]) (?!.*(?:${english("bodies by their members")})$)`,
+  "iu",
+);
 
 /** "université de Limoges" as a name: a text writes its kind in small letters. */
 export function capitalized(name: string): string {

@@ -1,4 +1,4 @@
-import { english } from "./english-words.ts";
+import { english, englishPatterns } from "./english-words.ts";
 import type { ClaimOf, ExperienceValue, PartialDate } from "../domain/claim.ts";
 import { companyKey } from "../domain/company.ts";
 import { agree, comparePartialDates, daysBetween, firstDay } from "../domain/partial-date.ts";
@@ -216,13 +216,7 @@ export function knownRole(roles: readonly MergedRole[]): MergedRole | undefined 
 }
 
 /** By precedence: heads of a state, heads of a government, members of a national parliament as the register titles them. */
-const NATIONAL_OFFICES: readonly RegExp[] = [
-  /^President of (?:the )?\p{Lu}/u,
-  /^Vice President of the /u,
-  /^(?:Prime Minister|Chancellor) of (?:the )?\p{Lu}/u,
-  /^U\.S\. Senator\b/u,
-  /^(?:U\.S\. Representative|Delegate|Resident Commissioner)$/u,
-];
+const NATIONAL_OFFICES = englishPatterns("offices of a nation by precedence");
 
 /** The day of the newest datasource that says it lasts. */
 function lastToldOf({ claims }: MergedRole): string {

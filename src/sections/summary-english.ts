@@ -286,7 +286,7 @@ function listMatters(matters: readonly string[]): string {
 
 /** Whole bodies of one chamber together: "the Senate committees on Finance and on the Budget". */
 function seatsOf(bodies: readonly string[]): string {
-  const ofChamber = (body: string) => /^(House|Senate) Committee on (.+)$/u.exec(body);
+  const ofChamber = (body: string) => COMMITTEE_OF_CHAMBER.exec(body);
   const chambers = Map.groupBy(bodies, (body) => ofChamber(body)?.[1] ?? "");
   const told = [...chambers].flatMap(([chamber, its]) => {
     if (chamber === "" || its.length === 1) return its.map((body) => `the ${body.replace(/^the /iu, "")}`);
@@ -296,3 +296,5 @@ function seatsOf(bodies: readonly string[]): string {
   const isLong = told.length > 1 && told.some((part) => / and |;/u.test(part));
   return isLong ? `${told.slice(0, -1).join(", on ")}, and on ${told.at(-1)}` : listWords(told);
 }
+
+const COMMITTEE_OF_CHAMBER = new RegExp(String.raw`^(${english("chambers")}) Committee on (.+)$`, "u");

@@ -85,7 +85,7 @@ function KnownPerson({ person }: { readonly person: CandidateDetail }) {
   );
 }
 
-/** An id of a register is shown under the register's name, `bioguide:C000127` under “bioguide”. */
+/** An id of a register is shown under the register's name, `gnd:118540238` under “gnd”. */
 function Key({ kind, value }: { readonly kind: string; readonly value: string }) {
   const [, register, id] = (kind === "externalId" && /^([^:]+):(.+)$/s.exec(value)) || [];
   return (
