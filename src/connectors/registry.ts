@@ -1,71 +1,45 @@
 import type { Importer } from "../importers/importer.ts";
 import { FILE_IMPORTERS, PACKED_IMPORTERS } from "../importers/importers.ts";
-import { createArchive } from "./archive/connector.ts";
-import { bluesky } from "./bluesky/connector.ts";
-import { brave } from "./brave/connector.ts";
 import type { Connector, Source } from "./connector.ts";
-import { crunchbase } from "./crunchbase/source.ts";
-import { facebook } from "./facebook/source.ts";
-import { gdelt } from "./gdelt/connector.ts";
-import { github } from "./github/connector.ts";
-import { gravatar } from "./gravatar/connector.ts";
-import { hackerNews } from "./hacker-news/connector.ts";
-import { hibpList } from "./hibp-list/connector.ts";
-import { hibp } from "./hibp/connector.ts";
-import { instagram } from "./instagram/source.ts";
-import { keybase } from "./keybase/connector.ts";
-import { linkedin } from "./linkedin/source.ts";
-import { mastodon } from "./mastodon/connector.ts";
-import { openalex } from "./openalex/connector.ts";
-import { operator } from "./operator/connector.ts";
-import { orcid } from "./orcid/connector.ts";
 import { mailImporter } from "./pages/mail/importer.ts";
 import { savedPagesImporter } from "./pages/saved/saved-pages-importer.ts";
 import { warcImporter } from "./pages/saved/warc-importer.ts";
-import { pages } from "./pages/source.ts";
-import { pictures } from "./pictures/connector.ts";
 import type { Reader } from "./reader.ts";
-import { searxng } from "./searxng/connector.ts";
-import { stackExchange } from "./stack-exchange/connector.ts";
-import { tiktok } from "./tiktok/source.ts";
-import { usCongress } from "./us-congress/source.ts";
-import { createWebsite } from "./website/connector.ts";
-import { wikidata } from "./wikidata/connector.ts";
-import { wikipedia } from "./wikipedia/connector.ts";
-import { x } from "./x/connector.ts";
-import { youtube } from "./youtube/connector.ts";
 
-/** Every source we know: the operator's own first, then by how much they know of a person. Two are made from the others. */
+/**
+ * Every source we know, a line each: the operator's own first, then by how much they know of a person. Two are made from the
+ * others.
+ */
 const ENTRIES: readonly (Source | ((sources: readonly Source[]) => Connector))[] = [
-  createArchive,
-  operator,
-  wikidata,
-  wikipedia,
-  createWebsite,
-  orcid,
-  openalex,
-  github,
-  stackExchange,
-  hackerNews,
-  mastodon,
-  bluesky,
-  x,
-  youtube,
-  gravatar,
-  keybase,
-  hibp,
-  hibpList,
-  gdelt,
-  brave,
-  searxng,
-  facebook,
-  instagram,
-  tiktok,
-  linkedin,
-  crunchbase,
-  pages,
-  pictures,
-  usCongress,
+  (await import("./archive/connector.ts")).createArchive,
+  (await import("./operator/connector.ts")).operator,
+  (await import("./wikidata/connector.ts")).wikidata,
+  (await import("./wikipedia/connector.ts")).wikipedia,
+  (await import("./website/connector.ts")).createWebsite,
+  (await import("./orcid/connector.ts")).orcid,
+  (await import("./openalex/connector.ts")).openalex,
+  (await import("./github/connector.ts")).github,
+  (await import("./stack-exchange/connector.ts")).stackExchange,
+  (await import("./hacker-news/connector.ts")).hackerNews,
+  (await import("./mastodon/connector.ts")).mastodon,
+  (await import("./bluesky/connector.ts")).bluesky,
+  (await import("./x/connector.ts")).x,
+  (await import("./youtube/connector.ts")).youtube,
+  (await import("./gravatar/connector.ts")).gravatar,
+  (await import("./keybase/connector.ts")).keybase,
+  (await import("./hibp/connector.ts")).hibp,
+  (await import("./hibp-list/connector.ts")).hibpList,
+  (await import("./gdelt/connector.ts")).gdelt,
+  (await import("./brave/connector.ts")).brave,
+  (await import("./searxng/connector.ts")).searxng,
+  (await import("./facebook/source.ts")).facebook,
+  (await import("./instagram/source.ts")).instagram,
+  (await import("./tiktok/source.ts")).tiktok,
+  (await import("./linkedin/source.ts")).linkedin,
+  (await import("./crunchbase/source.ts")).crunchbase,
+  (await import("./pages/source.ts")).pages,
+  (await import("./pictures/connector.ts")).pictures,
+  (await import("./us-congress/source.ts")).usCongress,
 ];
 
 /** What the service can ask, read and import. */

@@ -1,45 +1,28 @@
 import type { FrameLanguage } from "./frame-language.ts";
 import type { LanguageFolder } from "./language.ts";
-import { english } from "./en/language.ts";
-import { german } from "./de/language.ts";
-import { french } from "./fr/language.ts";
-import { spanish } from "./es/language.ts";
-import { portuguese } from "./pt/language.ts";
-import { italian } from "./it/language.ts";
-import { dutch } from "./nl/language.ts";
-import { polish } from "./pl/language.ts";
-import { russian } from "./ru/language.ts";
-import { ukrainian } from "./uk/language.ts";
-import { turkish } from "./tr/language.ts";
-import { lithuanian } from "./lt/language.ts";
-import { swedish } from "./sv/language.ts";
-import { chinese } from "./zh/language.ts";
-import { japanese } from "./ja/language.ts";
-import { arabic } from "./ar/language.ts";
-import { hindi } from "./hi/language.ts";
 import type { Grammar } from "./grammar.ts";
 import type { SpokenOf } from "./spoken-of.ts";
 import { type LanguageWords, type Lexicon, lexiconOf, type WordClass } from "./words.ts";
 
 /** Every language that is read: a language is one folder and its line here. */
 export const LANGUAGES: readonly LanguageFolder[] = [
-  english,
-  german,
-  french,
-  spanish,
-  portuguese,
-  italian,
-  dutch,
-  polish,
-  russian,
-  ukrainian,
-  turkish,
-  lithuanian,
-  swedish,
-  chinese,
-  japanese,
-  arabic,
-  hindi,
+  (await import("./en/language.ts")).english,
+  (await import("./de/language.ts")).german,
+  (await import("./fr/language.ts")).french,
+  (await import("./es/language.ts")).spanish,
+  (await import("./pt/language.ts")).portuguese,
+  (await import("./it/language.ts")).italian,
+  (await import("./nl/language.ts")).dutch,
+  (await import("./pl/language.ts")).polish,
+  (await import("./ru/language.ts")).russian,
+  (await import("./uk/language.ts")).ukrainian,
+  (await import("./tr/language.ts")).turkish,
+  (await import("./lt/language.ts")).lithuanian,
+  (await import("./sv/language.ts")).swedish,
+  (await import("./zh/language.ts")).chinese,
+  (await import("./ja/language.ts")).japanese,
+  (await import("./ar/language.ts")).arabic,
+  (await import("./hi/language.ts")).hindi,
 ];
 
 /** Those with words. */
