@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
-import type { Statement } from "../src/text/statement.ts";
+import type { Assertion } from "../src/text/assertion.ts";
 import { readText } from "../src/text/read.ts";
 import { wilson } from "./homonym-trap.ts";
 
@@ -83,11 +83,11 @@ export async function run(options: { readonly dir: string }): Promise<Record<str
       if (!passage.facts.some(({ property }) => PROPERTIES[property] !== undefined)) continue;
       for (const [person, gold] of goldOf(passage, people, spellings)) {
         runs++;
-        const statements = readText(text, { subject: nameOf(person), lang: "en" });
+        const assertions = readText(text, { subject: nameOf(person), lang: "en" });
         for (const property of passage.exhaustive) {
           const count = counts[property];
           if (count === undefined) continue;
-          score(statements, property, gold.get(property) ?? [], at, count, (problem, value) =>
+          score(assertions, property, gold.get(property) ?? [], at, count, (problem, value) =>
             (problem === "wrong" ? wrong : missed).push(`${property} "${value}": ${passage.text.slice(0, 240)}`),
           );
         }
@@ -221,7 +221,7 @@ function goldOf(
 }
 
 function score(
-  statements: readonly Statement[],
+  assertions: readonly Assertion[],
   property: string,
   golds: readonly Gold[],
   at: number,
@@ -230,14 +230,14 @@ function score(
 ): void {
   const is = PROPERTIES[property]?.value === "date" ? sameDate : sameWords;
   const named = golds.filter(({ spellings }) => spellings.size > 0);
-  const valuesOf = (some: readonly Statement[]) =>
+  const valuesOf = (some: readonly Assertion[]) =>
     new Set(some.flatMap(meanings).flatMap(([said, value]) => (said === property ? [value] : [])));
   const fits = (value: string, { spellings }: Gold) => [...spellings].some((spelling) => is(value, spelling));
-  for (const gold of named) gold.found = [...valuesOf(statements)].some((value) => fits(value, gold));
+  for (const gold of named) gold.found = [...valuesOf(assertions)].some((value) => fits(value, gold));
   count.known += named.length;
   count.found += named.filter(({ found }) => found).length;
   for (const gold of named) if (!gold.found) report("missed", [...gold.spellings][0] ?? "");
-  for (const value of valuesOf(statements.filter(({ to }) => to > at))) {
+  for (const value of valuesOf(assertions.filter(({ to }) => to > at))) {
     const right = named.some((gold) => fits(value, gold));
     // Where an annotated object is a pronoun alone, nobody can say what else is wrong.
     if (!right && named.length < golds.length) continue;
@@ -247,8 +247,8 @@ function score(
   }
 }
 
-/** What a statement says in the words of the set. */
-function meanings({ property, value }: Statement): [string, string][] {
+/** What an assertion says in the words of the set. */
+function meanings({ property, value }: Assertion): [string, string][] {
   switch (property) {
     case "birthDate":
       return [["DATE_OF_BIRTH", value]];

@@ -51,7 +51,7 @@ const BESIDE: Readonly<Record<string, readonly string[]>> = {
 };
 /** The rooms inside `text`, from the ground up, by the same rule. */
 const ROWS_OF_TEXT: readonly (readonly string[])[] = [
-  ["languages", "statement"],
+  ["languages", "assertion"],
   ["places"],
   ["tokens"],
   ["sentences"],

@@ -4,7 +4,7 @@ import { type Platform, profileUrl, readProfileUrl } from "./platform.ts";
 
 /**
  * The typed keys to a person. `candidate` is our own id, `externalId` a source's own
- * (`bioguide:K000367`, `wikidata:Q22250`); a handle without a platform is a lead, not a key.
+ * (`orcid:0000-0000-0000-0101`, `wikidata:Q900000101`); a handle without a platform is a lead, not a key.
  */
 export const IDENTIFIER_KINDS = [
   "candidate",
@@ -33,8 +33,8 @@ export interface IndexKey {
   readonly value: string;
 }
 
-/** How the text of a search is read. */
-export type QueryReading =
+/** What the text of a search turns out to be. */
+export type ParsedQuery =
   | { readonly kind: "email"; readonly value: string; readonly keys: readonly IndexKey[] }
   /** `value` is E.164 where the text names the country, else the national digits. Any of `keys` may be the one. */
   | { readonly kind: "phone"; readonly value: string; readonly keys: readonly IndexKey[] }
@@ -94,7 +94,7 @@ export function indexKeys(identifier: Identifier): readonly IndexKey[] {
 }
 
 /** Reads the text of a search: e-mail, phone (E.164 or national), profile address or `@handle`, else a name with words of context. */
-export function readQuery(query: string): QueryReading {
+export function readQuery(query: string): ParsedQuery {
   const text = collapse(query);
   const email = normalizeEmail(text);
   if (email !== null) return { kind: "email", value: email, keys: [{ kind: "email", value: email }] };
@@ -315,7 +315,7 @@ function normalizeCandidate(raw: string): string | null {
   return key === "" || key.length > 200 ? null : key;
 }
 
-function readName(text: string): QueryReading {
+function readName(text: string): ParsedQuery {
   // Behind two words: one alone before "at" may be half a name.
   const words = /\S\s\S/u.exec(text);
   const at = /(?<!\s)\s+(?:at|@)\s+/gu;

@@ -2,7 +2,7 @@ import sax from "sax";
 import { decodeText, detectEncoding, peek } from "./tables/decode.ts";
 
 /** What is made of an XML document as it is read: names come without their prefixes. */
-export interface XmlReading {
+export interface XmlHandler {
   open?(name: string, attributes: Readonly<Record<string, string>>): void;
   text?(text: string): void;
   close?(name: string): void;
@@ -15,20 +15,20 @@ export class XmlError extends Error {}
 const HEAD_BYTES = 1_024;
 
 /**
- * Reads an XML document piece by piece, and yields what the reading tells as soon as it is told. No more of the document is held
+ * Reads an XML document piece by piece, and yields what the handler tells as soon as it is told. No more of the document is held
  * than one text. Throws `XmlError`.
  */
 export async function* readXml<Told>(
   bytes: AsyncIterable<Uint8Array>,
-  start: (tell: (told: Told) => void) => XmlReading,
+  start: (tell: (told: Told) => void) => XmlHandler,
 ): AsyncGenerator<Told> {
   let told: Told[] = [];
-  const reading = start((each) => told.push(each));
+  const handler = start((each) => told.push(each));
   const parser = Object.assign(sax.parser(true), {
-    onopentag: ({ name, attributes }: sax.Tag) => reading.open?.(localName(name), attributes),
-    ontext: (text: string) => reading.text?.(text),
-    oncdata: (text: string) => reading.text?.(text),
-    onclosetag: (name: string) => reading.close?.(localName(name)),
+    onopentag: ({ name, attributes }: sax.Tag) => handler.open?.(localName(name), attributes),
+    ontext: (text: string) => handler.text?.(text),
+    oncdata: (text: string) => handler.text?.(text),
+    onclosetag: (name: string) => handler.close?.(localName(name)),
     ondoctype: () => fail("a document type"),
     onerror: ({ message }: Error) => fail(message),
   });

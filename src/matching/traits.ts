@@ -78,7 +78,7 @@ export interface Traits {
 }
 
 export function traitsOf(person: KnownPerson): Traits {
-  const draft = new PictureDraft(person.id);
+  const draft = new TraitsDraft(person.id);
   draft.addNames(person.names);
   draft.addIdentifiers(person.identifiers);
   draft.addClaims(person.claims);
@@ -91,7 +91,7 @@ export function traitsOf(person: KnownPerson): Traits {
 
 /** The record as its claims and, where it has running text, its sentences about somebody of these names describe it. */
 export function traitsOfRecord(record: RecordToJudge, wanted: readonly NameParts[]): Traits {
-  const draft = new PictureDraft(record.id);
+  const draft = new TraitsDraft(record.id);
   draft.addNames(record.names);
   draft.addIdentifiers(record.identifiers);
   draft.addClaims(record.claims);
@@ -171,7 +171,7 @@ function uniquePlaces(places: readonly Place[]): Place[] {
   return [...byKey.values()].slice(0, MAX_VALUES);
 }
 
-class PictureDraft {
+class TraitsDraft {
   readonly id: string;
   readonly names: NameParts[] = [];
   readonly keys = new Set<string>();

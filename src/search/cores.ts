@@ -13,13 +13,13 @@ import {
 } from "./expand.ts";
 import { INITIAL_MARK, pairOf, SKELETON_MARK } from "./document.ts";
 import { wordBits } from "./keys.ts";
-import { type QueryWord, type QueryName, readQueryName, sideAlternatives } from "./readings.ts";
+import { type QueryWord, type QueryName, readQueryName, sideAlternatives } from "./query-names.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 import { type Depth, MAX_ARMS } from "./waves.ts";
 
 /** What a query may mean: each core a combination of words that calls a person. Spellings are looked up when asked for. */
 export function readCores(text: string, vocabulary: Vocabulary): Cores {
-  const all = readQueryName(text, vocabulary).flatMap((reading) => readingCores(reading, vocabulary));
+  const all = readQueryName(text, vocabulary).flatMap((queryName) => coresOfName(queryName, vocabulary));
   const depths: Readonly<Record<Depth, () => ReadonlyMap<Core, CorePatterns>>> = {
     exact: once(() => keepLikely(all, (core) => combineUpTo(core, SAME))),
     near: once(() => keepLikely(all, (core) => combineUpTo(core, core.strict ? VARIANT : TYPO))),
@@ -88,12 +88,12 @@ function once<Value>(make: () => Value): () => Value {
   return () => (made ??= { value: make() }).value;
 }
 
-function readingCores(reading: QueryName, vocabulary: Vocabulary): Core[] {
-  const slots = reading.words.map(
+function coresOfName(queryName: QueryName, vocabulary: Vocabulary): Core[] {
+  const slots = queryName.words.map(
     (query): Slot => ({ query, expansions: once(() => expandWord(query, vocabulary)), initial: false }),
   );
-  const initials = reading.sides.filter((side) => side.kind === "initial");
-  const sides = reading.sides.map((side): OtherCore => {
+  const initials = queryName.sides.filter((side) => side.kind === "initial");
+  const sides = queryName.sides.map((side): OtherCore => {
     const initial = side.kind === "initial";
     // Nobody has a letter that no name begins with.
     const begins = (word: string) => vocabulary.isName(word) || vocabulary.bearers(word) > 0;
@@ -113,7 +113,7 @@ function readingCores(reading: QueryName, vocabulary: Vocabulary): Core[] {
       expansions: () => sameWords(query),
       initial: true,
     };
-    const rest = sides.filter((_, index) => reading.sides[index] !== initial);
+    const rest = sides.filter((_, index) => queryName.sides[index] !== initial);
     return [coreOf([first, slot], rest, false)];
   }
   if (slots.length === 1) return [coreOf(slots, sides, false)];

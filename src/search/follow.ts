@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { Database } from "../db/open.ts";
 import type { Db } from "../db/schema.ts";
 import { VOCABULARY_CHANNEL } from "./index-candidates.ts";
-import { wordsOf } from "./readings.ts";
+import { wordsOf } from "./query-names.ts";
 import { type Term, Vocabulary } from "./vocabulary.ts";
 
 /** The vocabulary of the database in this process's memory, kept up while it runs. */

@@ -13,7 +13,7 @@ import { numberOf } from "./keys.ts";
 import { type FoundRow, type PersonRow, readPeople, readPostings, type Slice, whoIsVisible } from "./page.ts";
 import { type Plan, planSearch } from "./plan.ts";
 import { type EntryWords, type Ranking, readEntryWords } from "./rank.ts";
-import { STAGES } from "./waves.ts";
+import { ROUNDS } from "./waves.ts";
 import { followVocabulary, type VocabularyFollower } from "./follow.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
@@ -88,14 +88,14 @@ async function findPage(
   request: SearchRequest,
 ): Promise<FoundPage> {
   const scope = { keyring, query: request.query.trim(), type: request.type };
-  const reading = readQuery(request.query.slice(0, MAX_CHARACTERS).toWellFormed());
-  if (reading.kind === "name")
-    return await nameOrHandlePage(database, await follower.vocabulary(reading.value), reading.value, request, scope);
+  const parsed = readQuery(request.query.slice(0, MAX_CHARACTERS).toWellFormed());
+  if (parsed.kind === "name")
+    return await nameOrHandlePage(database, await follower.vocabulary(parsed.value), parsed.value, request, scope);
   const read: ReadKeyed = (after, limit) =>
-    reading.kind === "handle"
+    parsed.kind === "handle"
       ? findByHandle(database, request.accountId, bothHandles(scope.query), request.type, after, limit)
-      : findByKeys(database, request.accountId, reading.keys, request.type, after, limit);
-  return await identifierPage(read, LABELS[reading.kind], request, scope);
+      : findByKeys(database, request.accountId, parsed.keys, request.type, after, limit);
+  return await identifierPage(read, LABELS[parsed.kind], request, scope);
 }
 
 /** Whoever a replica names passes the gate of the database itself: however far behind it is, it shows nobody suppressed. */
@@ -183,9 +183,9 @@ async function namePage(
   const ranked: Ranked[] = [];
   const known: KnownPeople = new Map();
   const people: PeopleOf = { database, accountId: request.accountId };
-  for (const waves of pageStages(plan, cursor, wanted)) {
+  for (const waves of roundsOf(plan, cursor, wanted)) {
     // Far-fetched readings are tried only where nothing nearer was found, on this page or before it.
-    if (waves === STAGES.at(-1) && cursor.wave < (waves[0] ?? 0) && (cursor.found || ranked.length > 0)) break;
+    if (waves === ROUNDS.at(-1) && cursor.wave < (waves[0] ?? 0) && (cursor.found || ranked.length > 0)) break;
     await collect(people, plan, waves, cursor, wanted, ranked, known);
     if (ranked.length >= wanted) break;
   }
@@ -217,11 +217,11 @@ function toHit({ person, ranking }: Ranked): SearchHit {
   };
 }
 
-/** The stages from the cursor on. Those before the last are asked together where the first will hardly fill the page. */
-function pageStages(plan: Plan, cursor: Cursor, wanted: number): (readonly number[])[] {
-  const left = STAGES.filter((waves) => (waves.at(-1) ?? 0) >= cursor.wave);
+/** The rounds from the cursor on. Those before the last are asked together where the first will hardly fill the page. */
+function roundsOf(plan: Plan, cursor: Cursor, wanted: number): (readonly number[])[] {
+  const left = ROUNDS.filter((waves) => (waves.at(-1) ?? 0) >= cursor.wave);
   const first = left[0] ?? [];
-  if (left.length < STAGES.length || cursor.place >= 0) return left;
+  if (left.length < ROUNDS.length || cursor.place >= 0) return left;
   const lists = new Map(plan.arms(first).map((arm) => [arm.key, arm.people]));
   const people = [...lists.values()].reduce((sum, count) => sum + count, 0);
   return people < wanted * ENOUGH ? [left.slice(0, -1).flat(), ...left.slice(-1)] : left;

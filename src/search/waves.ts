@@ -22,7 +22,7 @@ export const WAVES = [
 ] as const;
 
 /** Posting lists asked in one go; the far ones only when nothing was found before. */
-export const STAGES: readonly (readonly number[])[] = [[0], [1, 2, 3], [4, 5, 6, 7, 8, 9, 10, 11, 12, 13], [14]];
+export const ROUNDS: readonly (readonly number[])[] = [[0], [1, 2, 3], [4, 5, 6, 7, 8, 9, 10, 11, 12, 13], [14]];
 /** `variants` where neither word is the one asked for: Mark Smith for `marcus schmidt` comes after Mark Schmidt and Marcus Schmidtke. */
 export type Wave = "exact" | "variant" | "prefix" | "variants" | "typo" | "far typo";
 /** How many of the words that only rank a person has; `whole` is every word, and the name's last among those that call. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { ALL_KINDS, type Kind } from "./kinds.ts";
 
-/** One statement that a model proposes. Empty members are left out. */
+/** One assertion that a model proposes. Empty members are left out. */
 export interface Proposal {
   readonly kind: Kind;
   readonly quote: string;
@@ -14,18 +14,18 @@ export interface Proposal {
   readonly value?: string;
 }
 
-/** An answer as it was parsed: statements, and how many things in their place were none. */
+/** An answer as it was parsed: proposals, and how many things in their place were none. */
 export interface Proposals {
   readonly proposals: readonly Proposal[];
   readonly misshapen: number;
 }
 
-const MAX_STATEMENTS = 80;
+const MAX_PROPOSALS = 80;
 const MAX_QUOTE_LENGTH = 1_200;
 const MAX_VALUE_LENGTH = 200;
 
 const text = (most: number) => z.string().max(most).nullish();
-const Statement = z.strictObject({
+const Proposed = z.strictObject({
   kind: z.enum(ALL_KINDS as [Kind, ...Kind[]]),
   quote: z.string().trim().min(1).max(MAX_QUOTE_LENGTH),
   title: text(MAX_VALUE_LENGTH),
@@ -38,18 +38,18 @@ const Statement = z.strictObject({
 });
 const Answer = z.strictObject({ statements: z.array(z.unknown()) });
 
-/** The members of a statement, for the schema that is sent along. */
-export const STATEMENT_MEMBERS = Object.keys(Statement.shape) as readonly (keyof typeof Statement.shape)[];
+/** The members of a proposal, for the schema that is sent along. */
+export const PROPOSAL_MEMBERS = Object.keys(Proposed.shape) as readonly (keyof typeof Proposed.shape)[];
 
 /**
  * Parses what a model wrote: the JSON object that was asked for, alone, in one fence of Markdown, or behind its thoughts in
- * `<think>`. Anything else is no answer: `null`. A statement of another shape is counted and left.
+ * `<think>`. Anything else is no answer: `null`. A proposal of another shape is counted and left.
  */
 export function parseAnswer(written: string): Proposals | null {
   const parsed = Answer.safeParse(jsonIn(written));
   if (!parsed.success) return null;
-  const statements = parsed.data.statements.slice(0, MAX_STATEMENTS).map((each) => Statement.safeParse(each));
-  const proposals = statements.flatMap(({ data }) => (data === undefined ? [] : [withoutEmpty(data)]));
+  const read = parsed.data.statements.slice(0, MAX_PROPOSALS).map((each) => Proposed.safeParse(each));
+  const proposals = read.flatMap(({ data }) => (data === undefined ? [] : [withoutEmpty(data)]));
   return { proposals, misshapen: parsed.data.statements.length - proposals.length };
 }
 
@@ -64,8 +64,8 @@ function jsonIn(written: string): unknown {
   }
 }
 
-function withoutEmpty(statement: z.infer<typeof Statement>): Proposal {
-  const told = Object.entries(statement).filter(
+function withoutEmpty(proposed: z.infer<typeof Proposed>): Proposal {
+  const told = Object.entries(proposed).filter(
     ([, member]) => member !== null && member !== undefined && member.trim() !== "",
   );
   return Object.fromEntries(told) as unknown as Proposal;

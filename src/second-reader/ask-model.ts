@@ -43,9 +43,9 @@ export class ModelFault extends Error {
 
 const MAX_ATTEMPTS = 3;
 const FIRST_WAIT_MS = 300;
-/** Of an answer, after decompression: thirty times what a passage's statements take. */
+/** Of an answer, after decompression: thirty times what a passage's assertions take. */
 const MAX_BYTES = 262_144;
-/** A passage of 4,000 characters has some twenty statements of sixty tokens. */
+/** A passage of 4,000 characters has some twenty assertions of sixty tokens. */
 const MAX_TOKENS = 2_048;
 
 const Completion = z.object({

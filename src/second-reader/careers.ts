@@ -13,10 +13,10 @@ import { has } from "../text/tokens/spans.ts";
 import type { Token } from "../text/tokens/tokens.ts";
 import type { Proposal } from "./answer.ts";
 import { Refused, refuseIf } from "./refusal.ts";
-import { isCutOut, nameAt, type ToldStatement, type QuotedValue, type QuoteWords } from "./told.ts";
+import { isCutOut, nameAt, type ToldAssertion, type QuotedValue, type QuoteWords } from "./told.ts";
 
 /** A post at an organisation. Throws `Refused`. */
-export function judgeJob(proposal: Proposal, words: QuoteWords): ToldStatement {
+export function judgeJob(proposal: Proposal, words: QuoteWords): ToldAssertion {
   refuseIf(proposal.title === undefined || proposal.organisation === undefined, "shape");
   const organisation = words.find(proposal.organisation);
   const title = words.find(proposal.title);
@@ -44,7 +44,7 @@ export function judgeJob(proposal: Proposal, words: QuoteWords): ToldStatement {
 }
 
 /** A school, with its degree. Throws `Refused`. */
-export function judgeSchool(proposal: Proposal, words: QuoteWords): ToldStatement {
+export function judgeSchool(proposal: Proposal, words: QuoteWords): ToldAssertion {
   const school = words.find(proposal.school);
   words.requireOwn(school);
   refuseIf(isCutOut(school) || !isNamed(school) || isPlace(school), "value");
@@ -299,7 +299,7 @@ function schoolYears(
   };
 }
 
-/** A date of the statement in its normal form, as precise as the quote states it. Throws `Refused` where it does not stand there. */
+/** A date of the proposal in its normal form, as precise as the quote states it. Throws `Refused` where it does not stand there. */
 function dateIn(date: string | undefined, written: string, lang: string): string | undefined {
   if (date === undefined) return undefined;
   const wanted = /^\d{4}(?:-\d{2}){0,2}$/u.test(date) ? date : findDates(date, lang)[0]?.value;
@@ -313,7 +313,7 @@ function dateIn(date: string | undefined, written: string, lang: string): string
 }
 
 /** The date of a birth: the one behind the word that tells it. Throws `Refused`. */
-export function birthDateOf(proposal: Proposal, words: QuoteWords): ToldStatement {
+export function birthDateOf(proposal: Proposal, words: QuoteWords): ToldAssertion {
   const sensed = words.sensed.find(({ sentence }) =>
     sentence.tokens.some((token, at) => isBirth(token.lower) && has(token, "BORN") && sentence.owners[at] === "own"),
   );

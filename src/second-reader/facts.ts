@@ -6,10 +6,10 @@ import type { WordClass } from "../text/languages/words.ts";
 import type { Proposal } from "./answer.ts";
 import { birthDateOf, isRather } from "./careers.ts";
 import { refuseIf } from "./refusal.ts";
-import { isCutOut, isDoubted, type ToldStatement, type QuotedValue, type QuoteWords } from "./told.ts";
+import { isCutOut, isDoubted, type ToldAssertion, type QuotedValue, type QuoteWords } from "./told.ts";
 
-/** A statement of one value. Throws `Refused`. */
-export function judgeFact(proposal: Proposal, words: QuoteWords): ToldStatement {
+/** An assertion of one value. Throws `Refused`. */
+export function judgeFact(proposal: Proposal, words: QuoteWords): ToldAssertion {
   const { quote } = words;
   if (proposal.kind === "birth") return birthDateOf(proposal, words);
   const word = words.find(proposal.value);

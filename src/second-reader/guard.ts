@@ -8,7 +8,7 @@ import type { Kind } from "./kinds.ts";
 import { findQuote } from "./locate.ts";
 import { Refused, type Refusal, refuseIf } from "./refusal.ts";
 import { type Sense, senseOf } from "./sense.ts";
-import { type ToldStatement, QuoteWords } from "./told.ts";
+import { type ToldAssertion, QuoteWords } from "./told.ts";
 
 /** What became of a model's proposals for one document. */
 export interface JudgedProposals {
@@ -18,7 +18,7 @@ export interface JudgedProposals {
 }
 
 /**
- * Decides about every statement that a model proposes. One is a claim only if its quote stands in the document, its values stand in
+ * Decides about every assertion that a model proposes. One is a claim only if its quote stands in the document, its values stand in
  * the quote, the text room says that they are about this person and neither denied, to come, hearsay nor somebody else's, and the
  * relation model does not take them for something else. The values of a claim are the document's own characters (dates: their
  * normal form), never the model's. Pure; time is linear in the document and in the number of proposals.
@@ -45,7 +45,7 @@ export function judgeProposals(
   return { claims, refused };
 }
 
-function judge(document: PersonText, sense: Sense | null, proposal: Proposal, kinds: readonly Kind[]): ToldStatement {
+function judge(document: PersonText, sense: Sense | null, proposal: Proposal, kinds: readonly Kind[]): ToldAssertion {
   refuseIf(!kinds.includes(proposal.kind), "kind");
   refuseIf(EXAMPLE_WORDS.test(Object.values(proposal).join("\n")), "example");
   const quote = findQuote(document.text, proposal.quote);
@@ -60,7 +60,7 @@ function judge(document: PersonText, sense: Sense | null, proposal: Proposal, ki
 /** Below the confidence from which a reading counts whole: two such readings weigh as much as one by the rules. */
 const UNSURE = 0.7;
 
-function claimOf({ property, value, quote }: ToldStatement, document: PersonText, model: string): ClaimDraft {
+function claimOf({ property, value, quote }: ToldAssertion, document: PersonText, model: string): ClaimDraft {
   return {
     property,
     value,

@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from "node:crypto";
-import { STATEMENT_MEMBERS } from "./answer.ts";
+import { PROPOSAL_MEMBERS } from "./answer.ts";
 import type { Kind } from "./kinds.ts";
 
 /** Grows with every change of what is asked: an answer to another wording is another answer. */
 const PROMPT_VERSION = 1;
 
-/** What a model is asked: a passage about one person, and which kinds of statements. */
+/** What a model is asked: a passage about one person, and which kinds of assertions. */
 export interface PassageQuestion {
   readonly name: string;
   readonly kinds: readonly Kind[];
@@ -102,7 +102,7 @@ export const EXAMPLE_WORDS = /varnhask|brindlewick/iu;
 
 /** The schema of the answer, in the subset of JSON Schema that "structured outputs" know: every member required, null for none. */
 export function answerSchema(kinds: readonly Kind[]): object {
-  const members = STATEMENT_MEMBERS.map((name) => [
+  const members = PROPOSAL_MEMBERS.map((name) => [
     name,
     name === "kind"
       ? { type: "string", enum: [...kinds] }
@@ -110,15 +110,15 @@ export function answerSchema(kinds: readonly Kind[]): object {
         ? { type: "string" }
         : { type: ["string", "null"] },
   ]);
-  const statement = {
+  const proposal = {
     type: "object",
     properties: Object.fromEntries(members),
-    required: [...STATEMENT_MEMBERS],
+    required: [...PROPOSAL_MEMBERS],
     additionalProperties: false,
   };
   return {
     type: "object",
-    properties: { statements: { type: "array", items: statement } },
+    properties: { statements: { type: "array", items: proposal } },
     required: ["statements"],
     additionalProperties: false,
   };

@@ -1,8 +1,8 @@
 /**
- * Why a proposed statement is refused: `shape` it lacks what its kind needs; `kind` it was not asked for; `example` it repeats the
+ * Why a proposal is refused: `shape` it lacks what its kind needs; `kind` it was not asked for; `example` it repeats the
  * prompt; `quote` its quote does not stand in the document; `value` a value does not stand in the quote; `language` sentences of
  * the document's language are not read; `subject` the words are not about the person; `doubt` they are denied, to come, hearsay or a
- * predecessor's; `relation` they say something else than the statement; `time` its years are another's.
+ * predecessor's; `relation` they say something else than the proposal; `time` its years are another's.
  */
 const REFUSALS = [
   "shape",

@@ -15,8 +15,8 @@ import { findValue } from "./locate.ts";
 import { Refused, refuseIf } from "./refusal.ts";
 import { type Sense, type Sensed, tokensAt } from "./sense.ts";
 
-/** A statement that may become a claim. */
-export type ToldStatement = {
+/** An assertion that may become a claim. */
+export type ToldAssertion = {
   [P in Property]: { readonly property: P; readonly value: PropertyTypes[P]; readonly quote: DocumentPlace };
 }[Property];
 

@@ -175,7 +175,7 @@ function readItem(told: readonly ClaimOf<"article">[], names: readonly string[])
   if (lang === CASE_WORDS_LANGUAGE && !mayTellOfCase(`${first.value.title}\n${text}`)) return null;
   const report = judgeCase(text, names, lang);
   if (report === null) return null;
-  const categories = categoriesOf(`${report.statements.map((each) => each.sentence).join("\n")}\n${first.value.title}`);
+  const categories = categoriesOf(`${report.assertions.map((each) => each.sentence).join("\n")}\n${first.value.title}`);
   const kinds = categories.length > 0 ? categories : judgeArticle(`${first.value.title}\n${text}`).categories;
   return { article: first.value, report, categories: kinds.length > 0 ? kinds : ["other"], claims: told };
 }
@@ -191,10 +191,10 @@ function writeItem(
   subject: SectionContext,
 ): Cited<AdverseMediaResult> {
   const { article, report, categories } = item;
-  const { last, statements } = report;
+  const { last, assertions } = report;
   const end = isCleared(last.stage) ? undefined : all.find((other) => ends(other, item));
   const image = article.imageUrl ? subject.pictureUrl(article.imageUrl) : null;
-  const sure = statements.filter(({ weak, stage }) => !weak && stage !== last.stage);
+  const sure = assertions.filter(({ weak, stage }) => !weak && stage !== last.stage);
   const earlier = [...new Set(sure.map(({ stage }) => stage))];
   const told = [
     sentence(`${terms[last.stage]}: ${quoted(last.sentence)}`),
@@ -220,7 +220,7 @@ function writeItem(
 
 /** The paragraphs with the sentences that say how far the case has come: the others of the article say nothing of it. */
 function claimsThatSay({ claims, report }: ReportedArticle): readonly ClaimOf<"article">[] {
-  const sentences = [report.last, ...report.statements].map((each) => each.sentence);
+  const sentences = [report.last, ...report.assertions].map((each) => each.sentence);
   const telling = claims.filter(({ value }) => sentences.some((each) => value.passage?.includes(each)));
   return telling.length > 0 ? telling : claims;
 }

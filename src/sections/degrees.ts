@@ -3,7 +3,7 @@ import type { EducationValue } from "../domain/claim.ts";
 import { plainKey } from "../domain/plain-key.ts";
 
 /**
- * Whether two statements about one school are of one degree: the same name however it is dotted, one subject, or a level whose
+ * Whether two assertions about one school are of one degree: the same name however it is dotted, one subject, or a level whose
  * subject one of them leaves out; at no two levels and at no two times. Who names no degree means any.
  */
 export function isSameDegree(a: EducationValue, b: EducationValue): boolean {

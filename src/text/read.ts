@@ -3,7 +3,7 @@ import { plainKey } from "../domain/plain-key.ts";
 import { readParsed, readProse } from "./prose/prose.ts";
 import { splitSentences } from "./sentences/sentences.ts";
 import { HONORIFIC_ALONE } from "./tokens/names.ts";
-import { type Speaker, speakerOf, type Statement } from "./statement.ts";
+import { type Speaker, speakerOf, type Assertion } from "./assertion.ts";
 import { type Analysed, parseAll, withOwners } from "./sentences/analyse.ts";
 import { type Certainty, CertaintyReader } from "./sentences/certainty.ts";
 import { readAsides } from "./facts/asides.ts";
@@ -57,20 +57,20 @@ const MAX_SENTENCE_LENGTH = 1200;
 const DATA = /[{}]|"\s?:\s?"/u;
 
 /**
- * What a running text says about a person, each statement with its words and their place. First the sentences whose grammar
+ * What a running text says about a person, each assertion with its words and their place. First the sentences whose grammar
  * is known to the letter (`prose`), then what the model makes of the names in the others: employers, schools, homes, kin. The
  * same is said once. What is denied, to come, hearsay or about somebody else is left.
  */
-export function readText(text: string, options: ReadingOptions): Statement[] {
+export function readText(text: string, options: ReadingOptions): Assertion[] {
   const lang = languageOf(text, options.lang);
   const lexicon = lang === undefined ? undefined : lexiconFor(lang);
   const speaker = speakerOf(text);
   const { subject, about = false, ofSeveral = !about } = options;
   if (lexicon === undefined) {
-    const statements = readProse(text, { subject, about });
+    const assertions = readProse(text, { subject, about });
     const framed = about ? frameLanguageOf(text, options.lang) : undefined;
-    const said = framed === undefined ? statements : collect(statements, readFrames(text, framed, speaker));
-    return ofSeveral ? said.filter((statement) => !isOfChildren(statement)) : said;
+    const said = framed === undefined ? assertions : collect(assertions, readFrames(text, framed, speaker));
+    return ofSeveral ? said.filter((assertion) => !isOfChildren(assertion)) : said;
   }
   const sentences = parseAll(splitSentences(text).slice(0, MAX_SENTENCES), lexicon);
   const firstPerson = isOwnVoice(text, lexicon);
@@ -83,7 +83,7 @@ export function readText(text: string, options: ReadingOptions): Statement[] {
   );
   const grammar = languageFor(lexicon.language.lang)?.grammar;
   const telling = { text, lang: lexicon.language.lang, isDead: DEATH.test(text) };
-  const lasts = (said: Statement) =>
+  const lasts = (said: Assertion) =>
     said.property !== "spouse" ||
     (!isMarriageOver(said, telling) && !isOfOtherCouple(said, subject) && !isPartnerInWork(said));
   const collected = new Collected(
@@ -99,14 +99,14 @@ export function readText(text: string, options: ReadingOptions): Statement[] {
     const sentence = about ? withTags(untagged) : untagged;
     collected.drop(piece.from, piece.from + piece.text.length, (known) => isCutOut(known, sentence));
     readRelations(sentence, speaker, collected, topic, options);
-    for (const statement of readFacts(sentence, speaker)) collected.add(statement);
-    for (const statement of readBirth(sentence, speaker)) collected.add(statement);
-    for (const statement of readAsides(sentence, speaker)) collected.add(statement);
+    for (const assertion of readFacts(sentence, speaker)) collected.add(assertion);
+    for (const assertion of readBirth(sentence, speaker)) collected.add(assertion);
+    for (const assertion of readAsides(sentence, speaker)) collected.add(assertion);
     // In a text about something else, kin are the person's where a spouse is named in full.
-    for (const statement of readKin(sentence, speaker, topic))
-      if ((about || (statement.property === "spouse" && /\s/u.test(statement.value))) && lasts(statement))
-        collected.add(statement);
-    for (const statement of readTagged(sentence, speaker)) if (lasts(statement)) collected.add(statement);
+    for (const assertion of readKin(sentence, speaker, topic))
+      if ((about || (assertion.property === "spouse" && /\s/u.test(assertion.value))) && lasts(assertion))
+        collected.add(assertion);
+    for (const assertion of readTagged(sentence, speaker)) if (lasts(assertion)) collected.add(assertion);
     const certainty = certain?.hear(sentence, topic);
     if (certainty !== undefined && !namesOwnChildren(sentence, certainty)) othersKin.push(piece);
     gender.hear(sentence, topic, certainty);
@@ -121,21 +121,21 @@ export function readText(text: string, options: ReadingOptions): Statement[] {
   const names = bodiesOf(all, options.organisation);
   return all
     .filter((said) => lasts(said) && !(said.property === "experience" && isNoPostOfTheirs(said, subject)))
-    .flatMap((statement) => sound(statement, names, text) ?? [])
+    .flatMap((assertion) => sound(assertion, names, text) ?? [])
     .flatMap(postsInTurn)
-    .map((statement) => asLeader(statement, text, lexicon, options));
+    .map((assertion) => asLeader(assertion, text, lexicon, options));
 }
 
 /** The employers that a text names, and whose page it is: what "the Trust" in it can mean. */
-function bodiesOf(statements: readonly Statement[], organisation: string | undefined): string[] {
-  const named = statements.flatMap((each) => (each.property === "experience" ? [each.value.company] : []));
+function bodiesOf(assertions: readonly Assertion[], organisation: string | undefined): string[] {
+  const named = assertions.flatMap((each) => (each.property === "experience" ? [each.value.company] : []));
   return [...(organisation === undefined ? [] : [organisation]), ...named];
 }
 
 /** A pronoun alone in a text about several people may be anybody's, however near the person's name it stands. */
 const MIN_VOTES_OF_SEVERAL = 2;
 
-function isOfChildren({ property }: Statement): boolean {
+function isOfChildren({ property }: Assertion): boolean {
   return property === "child" || property === "childCount";
 }
 
@@ -146,7 +146,7 @@ function namesOwnChildren({ tokens }: Analysed, certainty: Certainty): boolean {
 }
 
 /** "Ada has led Example Maps since 2017": who leads a body and is one thing there, has been that since. */
-function asLeader(said: Statement, text: string, lexicon: Lexicon, { organisation, posts }: ReadingOptions): Statement {
+function asLeader(said: Assertion, text: string, lexicon: Lexicon, { organisation, posts }: ReadingOptions): Assertion {
   const [post, ...more] = posts ?? [];
   if (said.property !== "experience" || post === undefined || more.length > 0 || organisation === undefined)
     return said;
@@ -166,9 +166,9 @@ function asLeader(said: Statement, text: string, lexicon: Lexicon, { organisatio
 const DEATH = new RegExp(`(?<!\\p{L})(?:${cue("died")})(?!\\p{L})`, "u");
 
 /** Each said once. */
-function collect(known: readonly Statement[], said: Iterable<Statement>): Statement[] {
+function collect(known: readonly Assertion[], said: Iterable<Assertion>): Assertion[] {
   const collected = new Collected(known);
-  for (const statement of said) collected.add(statement);
+  for (const assertion of said) collected.add(assertion);
   return collected.all;
 }
 
@@ -232,7 +232,7 @@ function confidenceOf(chance: number): number {
 const NO_POST = new RegExp(`${cue("no posts in a line")}|\\s{3}`, "u");
 
 /** "Building" of "the Building and Construction Authority": an employer or a school that is a part of a longer name. */
-function isCutOut(known: Statement, { piece, spans }: Analysed): boolean {
+function isCutOut(known: Assertion, { piece, spans }: Analysed): boolean {
   if (known.from < piece.from || known.to > piece.from + piece.text.length) return false;
   const name =
     known.property === "experience"

@@ -316,7 +316,7 @@ describe("a stage of a case", () => {
       fc.property(fc.array(words, { maxLength: 50 }), (parts) => {
         const text = parts.join(" ");
         const report = judgeCase(text, [NAME], "en");
-        return report === null || report.statements.every(({ sentence }) => text.includes(sentence));
+        return report === null || report.assertions.every(({ sentence }) => text.includes(sentence));
       }),
       { numRuns: 1_000 },
     );

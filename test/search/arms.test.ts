@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import { platformBit, postingKey, WHOLE_BIT, wordBits } from "../../src/search/keys.ts";
 import { planSearch } from "../../src/search/plan.ts";
-import { STAGES } from "../../src/search/waves.ts";
+import { ROUNDS } from "../../src/search/waves.ts";
 import { vocabularyOf } from "./people.ts";
 
 const vocabulary = vocabularyOf(
@@ -33,7 +33,7 @@ test("An exact name is one list, the platform asked for and the whole names by b
 
 test("Where nobody is on the platform no list is read.", () => {
   const listsOn = (type: "github" | "mastodon") =>
-    STAGES.flatMap((waves) => planSearch("anna example", type, vocabulary).arms(waves));
+    ROUNDS.flatMap((waves) => planSearch("anna example", type, vocabulary).arms(waves));
   assert.deepEqual(listsOn("mastodon"), []);
   assert.notDeepEqual(listsOn("github"), []);
 });
@@ -56,7 +56,7 @@ test("Words that rank are bits of the same list.", () => {
 
 test("No wave is asked for that was not meant, and no list twice in one.", () => {
   for (const text of ["anna example", "ann smi", "anna", "j smith", "anna smith contoso maria"]) {
-    for (const waves of STAGES) {
+    for (const waves of ROUNDS) {
       const arms = planSearch(text, "candor", vocabulary).arms(waves);
       assert.ok(
         arms.every((arm) => waves.includes(arm.wave)),

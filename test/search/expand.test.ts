@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import { skeletonKeys } from "../../src/names/fold.ts";
 import { expandContext, expandFar, expandWord, SAME, TYPO, VARIANT } from "../../src/search/expand.ts";
-import { readQueryName } from "../../src/search/readings.ts";
+import { readQueryName } from "../../src/search/query-names.ts";
 import { vocabularyOf } from "./people.ts";
 
 const vocabulary = vocabularyOf([

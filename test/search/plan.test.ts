@@ -4,7 +4,7 @@ import * as fc from "fast-check";
 import { postingsOf } from "../../src/search/document.ts";
 import { planSearch } from "../../src/search/plan.ts";
 import { readEntryWords } from "../../src/search/rank.ts";
-import { STAGES, WAVES, MAX_ARMS } from "../../src/search/waves.ts";
+import { ROUNDS, WAVES, MAX_ARMS } from "../../src/search/waves.ts";
 import { entryOf, vocabularyOf } from "./people.ts";
 
 const GIVEN = ["Anna", "Anne", "Ann", "Maria", "Robert", "Bob", "J.", "John", "Иван", "محمد"];
@@ -44,8 +44,8 @@ test("Whoever ranks in a wave stands in a list that is read for it.", () => {
     fc.property(fc.array(person, { minLength: 1, maxLength: 12 }), query, (people, text) => {
       const plan = planSearch(text, "candor", vocabularyOf(people));
       for (const [wave] of WAVES.entries()) {
-        const stage = STAGES.find((waves) => waves.includes(wave)) ?? [];
-        const arms = plan.arms(stage).filter((arm) => arm.wave === wave);
+        const round = ROUNDS.find((waves) => waves.includes(wave)) ?? [];
+        const arms = plan.arms(round).filter((arm) => arm.wave === wave);
         for (const one of people) {
           const entry = entryOf(one);
           if (!plan.rank(readEntryWords(entry), wave)) continue;
@@ -84,7 +84,7 @@ test("No query asks for more lists than few statements read, whatever is typed."
   fc.assert(
     fc.property(text, (typed) => {
       const plan = planSearch(typed, "candor", vocabulary);
-      for (const waves of STAGES) assert.ok(plan.arms(waves).length <= 40 * MAX_ARMS);
+      for (const waves of ROUNDS) assert.ok(plan.arms(waves).length <= 40 * MAX_ARMS);
     }),
     { numRuns: 80 },
   );
@@ -95,7 +95,7 @@ test("The same query makes the same plan.", () => {
   const [one, two] = [vocabularyOf(people), vocabularyOf(people.toReversed())];
   for (const text of ["anna example", "bob smth contoso", "иван петров"]) {
     const keys = (plan: ReturnType<typeof planSearch>) =>
-      STAGES.map((waves) =>
+      ROUNDS.map((waves) =>
         plan
           .arms(waves)
           .map((arm) => `${arm.wave} ${arm.key} ${arm.bits}`)

@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { depthOf, STAGES, waveIndex, WAVES } from "../../src/search/waves.ts";
+import { depthOf, ROUNDS, waveIndex, WAVES } from "../../src/search/waves.ts";
 
-test("The stages are all waves in their order, each once.", () => {
+test("The rounds are all waves in their order, each once.", () => {
   assert.deepEqual(
-    STAGES.flat(),
+    ROUNDS.flat(),
     WAVES.map((_, index) => index),
   );
 });
@@ -22,9 +22,9 @@ test("Every kind of match at every level has a wave, a nearer one never a later 
   }
 });
 
-test("No stage mixes depths but the near ones.", () => {
+test("No round mixes depths but the near ones.", () => {
   assert.deepEqual(
-    STAGES.map((waves) => [...new Set(waves.map(depthOf))]),
+    ROUNDS.map((waves) => [...new Set(waves.map(depthOf))]),
     [["exact"], ["exact"], ["near"], ["far"]],
   );
 });

@@ -2,7 +2,7 @@ import { deepEqual, equal, ok } from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
 import type { ExperienceValue } from "../../src/domain/claim.ts";
-import { speakerOf } from "../../src/text/statement.ts";
+import { speakerOf } from "../../src/text/assertion.ts";
 import { readText } from "../../src/text/read.ts";
 
 const said = (text: string, options: { subject?: string; lang?: string; about?: boolean } = {}) =>
@@ -232,7 +232,7 @@ test("The endings of a line that begins with another's name are theirs, and tell
   equal(genders("Joaquim Saramenha – professor e casado com uma bióloga.").length, 1);
 });
 
-test("Every statement quotes its own words", () => {
+test("Every assertion quotes its own words", () => {
   const words = fc.constantFrom(
     ..."Ada Finch she he joined Corvane Instruments in 2016 as director of the University Leeds , . and never ( ) will at".split(
       " ",

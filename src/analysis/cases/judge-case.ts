@@ -7,15 +7,15 @@ import { analysisList } from "../lists.ts";
 import { withoutDoubtful } from "./doubtful.ts";
 import { mask } from "./mask.ts";
 import { type CasePattern, casePatternsOf, findCase } from "./pattern.ts";
-import { type CaseStatement, lastStage } from "./stages.ts";
+import { type CaseAssertion, lastStage } from "./stages.ts";
 import { titledSentences } from "./titles.ts";
 
 /** What an article says of a person's part in a case. */
 export interface CaseReport {
   /** The last stage that the article gives. */
-  readonly last: CaseStatement;
+  readonly last: CaseAssertion;
   /** Everything that it says of the person in the order of the text, the last stage among it. */
-  readonly statements: readonly CaseStatement[];
+  readonly assertions: readonly CaseAssertion[];
 }
 
 /** Of the languages in which it is known how a case is told. */
@@ -39,31 +39,31 @@ export function judgeCase(text: string, names: readonly string[], lang: string):
   const told = mentionsIn(text, names, grammar);
   const words = wordsOf(lang);
   const cleared = told.some((sentence) => isCleared(sentence, grammar));
-  const statementsIn = (sentences: readonly (ToldSentence | null)[]) =>
+  const assertionsIn = (sentences: readonly (ToldSentence | null)[]) =>
     sentences.flatMap((sentence, at) => {
       const next = told[at + 1];
       const isTaken = sentence === null || (next !== undefined && TAKEN_BACK.test(next.unquoted));
-      return isTaken ? [] : statementsOf(sentence, at, patterns, grammar, words);
+      return isTaken ? [] : assertionsOf(sentence, at, patterns, grammar, words);
     });
-  const statements = statementsIn(told);
+  const assertions = assertionsIn(told);
   // Who is named comes up by name where a pronoun is read; who is not, does not.
   const ofOthers = told.some(
     (sentence) =>
       sentence.mentions.every(({ form, owner }) => form !== "pronoun" && (form !== "name" || owner !== "other")) &&
-      statementsOf(sentence, 0, patterns, grammar, words).length === 0 &&
+      assertionsOf(sentence, 0, patterns, grammar, words).length === 0 &&
       tellsOfCase(mask(sentence, grammar.belonging), patterns),
   );
   const sure = withoutDoubtful(told, names, grammar, ofOthers);
-  if (sure !== told && statementsIn(sure).every(({ weak }) => weak)) return null;
-  const meant = cleared ? statements.filter(({ stage }) => !SUSPICIONS.has(stage)) : statements;
+  if (sure !== told && assertionsIn(sure).every(({ weak }) => weak)) return null;
+  const meant = cleared ? assertions.filter(({ stage }) => !SUSPICIONS.has(stage)) : assertions;
   const last = lastStage(meant);
   if (last === undefined) return null;
-  if (isEndedWell(last.stage)) return { last, statements: meant };
+  if (isEndedWell(last.stage)) return { last, assertions: meant };
   const isAlone = () => !namesAnotherParty(told, text, lang, patterns, grammar);
   const titled = titledSentences(told, names, lang, grammar, isAlone);
-  const ended = statementsIn(titled).filter(({ stage }) => isEndedWell(stage));
+  const ended = assertionsIn(titled).filter(({ stage }) => isEndedWell(stage));
   const all = [...meant, ...ended].toSorted((a, b) => a.place - b.place);
-  return { last: lastStage(all) ?? last, statements: all };
+  return { last: lastStage(all) ?? last, assertions: all };
 }
 
 /** Whether a text names somebody else of whose case it tells. */
@@ -82,7 +82,7 @@ function namesAnotherParty(
   const full = [...new Set(others)].filter((name) => /\s/u.test(name)).slice(0, MAX_OTHERS);
   const isParty = (name: string) =>
     mentionsIn(text, [name], grammar).some((sentence, at) =>
-      statementsOf(sentence, at, patterns, grammar, wordsOf(lang)).some(({ weak }) => !weak),
+      assertionsOf(sentence, at, patterns, grammar, wordsOf(lang)).some(({ weak }) => !weak),
     );
   return full.some(isParty);
 }
@@ -113,18 +113,18 @@ const NOT_IN_LIFE = new RegExp(
 /** Behind these words somebody else is under the person's name. */
 const POSING = new RegExp(`(?<![\\p{L}])(?:${CASES.pattern("posing as")})(?:\\s+[\\p{L}.-]+){0,4}\\s+@`, "iu");
 
-function statementsOf(
+function assertionsOf(
   sentence: ToldSentence,
   place: number,
   patterns: readonly CasePattern[],
   { belonging }: SpokenOf,
   words: StandingWords,
-): readonly CaseStatement[] {
+): readonly CaseAssertion[] {
   const masked = mask(sentence, belonging);
   if (/\?["”»’)]*$/u.test(sentence.text.trim()) || /\b(?:joked|jokes|joking|quipped|jested)\b/iu.test(masked))
     return [];
   if (NOT_IN_LIFE.test(sentence.unquoted) || POSING.test(masked)) return [];
-  const found = new Map<CaseStage, CaseStatement>();
+  const found = new Map<CaseStage, CaseAssertion>();
   for (const said of patterns) {
     const { stage, weak } = said;
     const known = found.get(stage);

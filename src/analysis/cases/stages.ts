@@ -1,7 +1,7 @@
 import { CASE_STAGES, type CaseStage } from "../../domain/case-stage.ts";
 
 /** What a sentence says of the person, and where in the article. */
-export interface CaseStatement {
+export interface CaseAssertion {
   readonly stage: CaseStage;
   readonly sentence: string;
   /** Says how a case goes on without naming whose: it counts where another sentence has said whose it is. */
@@ -23,20 +23,20 @@ export interface CaseStatement {
 /**
  * The last stage that an article gives: what ends a case stands above what began it, wherever in the text it is said, but an
  * acquittal from some charges, or before a conviction for something else, does not undo that conviction. `undefined` where no
- * statement names the person.
+ * assertion names the person.
  */
-export function lastStage(statements: readonly CaseStatement[]): CaseStatement | undefined {
-  if (statements.every(({ weak }) => weak)) return undefined;
-  const punishments = statements.filter(({ stage, weak }) => !weak && PUNISHED.has(stage));
-  const open = statements.filter((each) => !punishments.some((punishment) => outlasts(punishment, each)));
-  return open.reduce<CaseStatement | undefined>(
+export function lastStage(assertions: readonly CaseAssertion[]): CaseAssertion | undefined {
+  if (assertions.every(({ weak }) => weak)) return undefined;
+  const punishments = assertions.filter(({ stage, weak }) => !weak && PUNISHED.has(stage));
+  const open = assertions.filter((each) => !punishments.some((punishment) => outlasts(punishment, each)));
+  return open.reduce<CaseAssertion | undefined>(
     (last, each) => (last === undefined || rank(each.stage) > rank(last.stage) ? each : last),
     undefined,
   );
 }
 
 /** Whether a conviction holds beside what ended well: another charge, or an earlier case. */
-function outlasts(punishment: CaseStatement, end: CaseStatement): boolean {
+function outlasts(punishment: CaseAssertion, end: CaseAssertion): boolean {
   const { stage, partial, weak, place, year, appealed, but } = end;
   if (stage === "dropped" || stage === "settled") return true;
   if (stage !== "acquitted") return false;

@@ -1,5 +1,5 @@
 import type { ClaimDraft, Finding } from "../../domain/claim.ts";
-import { speakerOf, type Statement } from "../../text/statement.ts";
+import { speakerOf, type Assertion } from "../../text/assertion.ts";
 import type { Capture } from "../connector.ts";
 import type { Reader } from "../reader.ts";
 import { DIRECTORY_PROPERTIES } from "./directory/directory.ts";
@@ -24,13 +24,13 @@ function* readBiography(capture: Capture): Iterable<Finding> {
   const name = lineEnd < 0 ? "" : data.slice(0, lineEnd).trim();
   const named = name !== "" && name.length <= 200 && !name.includes(";");
   const speaker = speakerOf(data);
-  const statements: Statement[] = readDirectoryEntry(data, named ? lineEnd + 1 : 0, capture.collectedAt);
-  if (named) statements.unshift(speaker.say("fullName", inOrder(name), { from: 0, to: lineEnd }));
+  const assertions: Assertion[] = readDirectoryEntry(data, named ? lineEnd + 1 : 0, capture.collectedAt);
+  if (named) assertions.unshift(speaker.say("fullName", inOrder(name), { from: 0, to: lineEnd }));
   yield {
     externalId: id,
     url: capture.url,
     ...(named ? { name: inOrder(name) } : {}),
-    claims: statements.map((statement) => claimOf(statement)),
+    claims: assertions.map((assertion) => claimOf(assertion)),
     identifiers: [{ kind: "externalId", value: `bioguide:${id}` }],
   };
 }
@@ -47,7 +47,7 @@ function inOrder(name: string): string {
   return [given, written, suffix].filter((part) => part !== "").join(" ");
 }
 
-/** A statement as a claim: its quote is found at `char=from,to` of the capture's text. */
-export function claimOf({ from, to, ...statement }: Statement): ClaimDraft {
-  return { ...statement, locator: `char=${from},${to}` } as ClaimDraft;
+/** An assertion as a claim: its quote is found at `char=from,to` of the capture's text. */
+export function claimOf({ from, to, ...assertion }: Assertion): ClaimDraft {
+  return { ...assertion, locator: `char=${from},${to}` } as ClaimDraft;
 }

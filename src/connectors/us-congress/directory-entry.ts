@@ -1,5 +1,5 @@
 import type { Finding } from "../../domain/claim.ts";
-import { speakerOf } from "../../text/statement.ts";
+import { speakerOf } from "../../text/assertion.ts";
 import type { Capture } from "../connector.ts";
 import type { Reader } from "../reader.ts";
 import { UnreadableCapture } from "../findings/claims.ts";
@@ -22,9 +22,9 @@ function* readDirectoryText(capture: Capture): Iterable<Finding> {
   const lineEnd = data.indexOf("\n");
   const name = data.slice(0, Math.max(lineEnd, 0)).trim();
   if (name === "" || name.length > 200) throw new UnreadableCapture(`${capture.kind}: no name on the first line`);
-  const statements = [
+  const assertions = [
     speakerOf(data).say("fullName", name, { from: 0, to: lineEnd }),
     ...readDirectoryEntry(data, lineEnd + 1, capture.collectedAt),
   ];
-  yield { externalId: capture.url, url: capture.url, name, claims: statements.map(claimOf), identifiers: [] };
+  yield { externalId: capture.url, url: capture.url, name, claims: assertions.map(claimOf), identifiers: [] };
 }

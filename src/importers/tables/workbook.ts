@@ -1,6 +1,6 @@
 import { posix } from "node:path";
 import { ImportFormatError } from "../importer.ts";
-import { readXml, XmlError, type XmlReading } from "../xml.ts";
+import { readXml, XmlError, type XmlHandler } from "../xml.ts";
 import { openZip, type Zip } from "../zip.ts";
 import { columnOf, linkOfFormula, readMarks, type SheetMarks } from "./sheet-marks.ts";
 import type { TableRow } from "./table-row.ts";
@@ -39,7 +39,7 @@ export async function openWorkbook(bytes: Uint8Array, path: string): Promise<rea
     const relations = new Map((await relationsOf(zip, book)).map((each) => [each.id, each]));
     const [texts] = await relationsOf(zip, book, "sharedStrings");
     const [styles] = await relationsOf(zip, book, "styles");
-    const cells: CellReading = {
+    const cells: CellReferences = {
       texts: texts === undefined ? [] : await readTexts(zip, texts.target, path),
       dates: styles === undefined ? [] : await readDateStyles(zip, styles.target),
       isSince1904,
@@ -52,7 +52,7 @@ export async function openWorkbook(bytes: Uint8Array, path: string): Promise<rea
 }
 
 /** What the cells of a workbook refer to. */
-interface CellReading {
+interface CellReferences {
   readonly texts: readonly string[];
   /** By the number of a cell's style, whether its numbers are dates. */
   readonly dates: readonly boolean[];
@@ -60,17 +60,17 @@ interface CellReading {
   readonly isSince1904: boolean;
 }
 
-async function* rowsOf(zip: Zip, part: string, path: string, cells: CellReading): AsyncGenerator<TableRow> {
+async function* rowsOf(zip: Zip, part: string, path: string, cells: CellReferences): AsyncGenerator<TableRow> {
   try {
     const marks = await readMarks(zip, part, await linkTargets(zip, part));
-    yield* readXml<TableRow>(zip.stream(part), (tell) => new SheetReading(cells, marks, tell));
+    yield* readXml<TableRow>(zip.stream(part), (tell) => new SheetHandler(cells, marks, tell));
   } catch (error) {
     throw inOurWords(error, path);
   }
 }
 
-class SheetReading implements XmlReading {
-  readonly #cells: CellReading;
+class SheetHandler implements XmlHandler {
+  readonly #cells: CellReferences;
   readonly #marks: SheetMarks;
   readonly #tell: (row: TableRow) => void;
   #row: string[] = [];
@@ -85,7 +85,7 @@ class SheetReading implements XmlReading {
   #isFormula = false;
   #depth = 0;
 
-  constructor(cells: CellReading, marks: SheetMarks, tell: (row: TableRow) => void) {
+  constructor(cells: CellReferences, marks: SheetMarks, tell: (row: TableRow) => void) {
     this.#cells = cells;
     this.#marks = marks;
     this.#tell = tell;
@@ -145,7 +145,7 @@ class SheetReading implements XmlReading {
   }
 }
 
-function cellText(value: string, type: string, style: number, { texts, dates, isSince1904 }: CellReading): string {
+function cellText(value: string, type: string, style: number, { texts, dates, isSince1904 }: CellReferences): string {
   switch (type) {
     case "s":
       return texts[Number(value)] ?? "";

@@ -3,7 +3,7 @@ import { dayFirst } from "../languages/date-orders.ts";
 import type { PeriodWords } from "../languages/date-words.ts";
 import { dates as ENGLISH_DATES } from "../languages/en/dates.ts";
 import { languageFor } from "../languages/languages.ts";
-import type { Span } from "../statement.ts";
+import type { Span } from "../assertion.ts";
 
 /** A date as a text writes it, at the precision it was written with. */
 export interface DateMention extends Span {

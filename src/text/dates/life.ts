@@ -1,6 +1,6 @@
 import { cue, wordOf } from "../languages/cues.ts";
 import { findDates } from "./dates.ts";
-import { spanOf, type Speaker, type Statement } from "../statement.ts";
+import { spanOf, type Speaker, type Assertion } from "../assertion.ts";
 import { type Analysed, doubtsAt } from "../sentences/analyse.ts";
 import { has } from "../tokens/spans.ts";
 
@@ -10,7 +10,7 @@ const YEARS = /^(?:1[89]\d\d|200\d|201[0-2])/u;
 const NEAR = 90;
 
 /** The day or the year of the person's birth: the date nearest a word of being born, in its clause. */
-export function* readBirth(sentence: Analysed, speaker: Speaker): Generator<Statement> {
+export function* readBirth(sentence: Analysed, speaker: Speaker): Generator<Assertion> {
   const { tokens, owners, piece, lexicon } = sentence;
   const at = tokens.findIndex((token, i) => has(token, "BORN") && owners[i] === "own" && !ORIGIN.test(token.lower));
   const token = tokens[at];

@@ -4,14 +4,14 @@ import { type Analysed, doubtsAt } from "../sentences/analyse.ts";
 import { pastimeOf, pastimePatterns, wholeWords } from "./pastimes.ts";
 import { LIST_PARTS } from "./facts.ts";
 import { has } from "../tokens/spans.ts";
-import type { Speaker, Statement } from "../statement.ts";
+import type { Speaker, Assertion } from "../assertion.ts";
 import { languageNamesOf, MODEST } from "../languages/tongues.ts";
 
 /**
  * What a sentence says of a person in passing: the country that a description of them names ("the Irish engineer", "la dirigeante
  * française"), what they do when they do not work, and what they work with.
  */
-export function* readAsides(sentence: Analysed, speaker: Speaker): Generator<Statement> {
+export function* readAsides(sentence: Analysed, speaker: Speaker): Generator<Assertion> {
   const { piece } = sentence;
   const span = { from: piece.from, to: piece.from + piece.text.length };
   const country = countryOf(sentence);

@@ -1,28 +1,28 @@
 import { cue } from "../languages/cues.ts";
 import type { Property } from "../../domain/claim.ts";
-import type { Statement, StatementOf } from "../statement.ts";
+import type { Assertion, AssertionOf } from "../assertion.ts";
 import { isJobTitle } from "../people/naming.ts";
 
 /**
  * Statements of a text, each said once: what tells more of a job or a school takes the place of what tells less. What a
- * statement is compared with is found by what it says and where it stands, so that time is linear in the statements.
+ * assertion is compared with is found by what it says and where it stands, so that time is linear in the assertions.
  */
 export class Collected {
   /** Dropped ones leave their place empty. */
-  readonly #all: (Statement | undefined)[] = [];
+  readonly #all: (Assertion | undefined)[] = [];
   readonly #places = new Map<string, Set<number>>();
   readonly #single = new Set<Property>();
 
-  constructor(known: readonly Statement[]) {
-    for (const statement of known) this.#push(statement);
+  constructor(known: readonly Assertion[]) {
+    for (const assertion of known) this.#push(assertion);
   }
 
-  get all(): Statement[] {
-    return this.#all.filter((statement) => statement !== undefined);
+  get all(): Assertion[] {
+    return this.#all.filter((assertion) => assertion !== undefined);
   }
 
-  /** Drops what is wrong of the statements of a stretch of the text. */
-  drop(from: number, to: number, isWrong: (known: Statement) => boolean): void {
+  /** Drops what is wrong of the assertions of a stretch of the text. */
+  drop(from: number, to: number, isWrong: (known: Assertion) => boolean): void {
     for (const key of stretchesOf({ from, to })) {
       for (const at of this.#places.get(key) ?? []) {
         const known = this.#all[at];
@@ -31,19 +31,19 @@ export class Collected {
     }
   }
 
-  add(said: Statement): void {
+  add(said: Assertion): void {
     if (this.#single.has(said.property)) return;
-    const statement = this.#inFull(said);
-    const at = this.#find(statement);
+    const assertion = this.#inFull(said);
+    const at = this.#find(assertion);
     const known = at === undefined ? undefined : this.#all[at];
-    if (at === undefined || known === undefined) return this.#push(statement);
-    if (known.property !== statement.property) return;
-    this.#all[at] = joined(known, statement);
+    if (at === undefined || known === undefined) return this.#push(assertion);
+    if (known.property !== assertion.property) return;
+    this.#all[at] = joined(known, assertion);
     this.#index(at);
   }
 
   /** "Brightwater" is the "Brightwater Dental Partners" that was named before; a longer name tells what a shorter one before it meant. */
-  #inFull(said: Statement): Statement {
+  #inFull(said: Assertion): Assertion {
     if (said.property !== "experience" || OF_PLACE.test(said.value.title ?? "")) return said;
     const name = said.value.company;
     for (const at of this.#places.get(beginningOf(name)) ?? []) {
@@ -59,12 +59,12 @@ export class Collected {
   }
 
   /** The first that says the same. */
-  #find(statement: Statement): number | undefined {
+  #find(assertion: Assertion): number | undefined {
     let first: number | undefined;
-    for (const key of soughtAt(statement)) {
+    for (const key of soughtAt(assertion)) {
       for (const at of this.#places.get(key) ?? []) {
         const known = this.#all[at];
-        if (known === undefined || !isSameFact(known, statement)) continue;
+        if (known === undefined || !isSameFact(known, assertion)) continue;
         if (first === undefined || at < first) first = at;
         break;
       }
@@ -72,16 +72,16 @@ export class Collected {
     return first;
   }
 
-  #push(statement: Statement): void {
-    this.#all.push(statement);
+  #push(assertion: Assertion): void {
+    this.#all.push(assertion);
     this.#index(this.#all.length - 1);
-    if (SINGLE.has(statement.property)) this.#single.add(statement.property);
+    if (SINGLE.has(assertion.property)) this.#single.add(assertion.property);
   }
 
   #index(at: number): void {
-    const statement = this.#all[at];
-    if (statement === undefined) return;
-    for (const key of foundAt(statement)) {
+    const assertion = this.#all[at];
+    if (assertion === undefined) return;
+    for (const key of foundAt(assertion)) {
       const places = this.#places.get(key);
       if (places === undefined) this.#places.set(key, new Set([at]));
       else places.add(at);
@@ -89,24 +89,24 @@ export class Collected {
   }
 }
 
-/** Where a statement is found: by what it says, and by the stretches of the text that it stands in. */
-function foundAt(statement: Statement): string[] {
-  return [...factsOf(statement), ...stretchesOf(statement)];
+/** Where an assertion is found: by what it says, and by the stretches of the text that it stands in. */
+function foundAt(assertion: Assertion): string[] {
+  return [...factsOf(assertion), ...stretchesOf(assertion)];
 }
 
-function factsOf(statement: Statement): string[] {
-  switch (statement.property) {
+function factsOf(assertion: Assertion): string[] {
+  switch (assertion.property) {
     case "experience":
       return [
-        beginningOf(statement.value.company),
-        ...halvesOf("job", key(statement.value.company), statement.value.title),
+        beginningOf(assertion.value.company),
+        ...halvesOf("job", key(assertion.value.company), assertion.value.title),
       ];
     case "education":
-      return halvesOf("school", key(statement.value.school), statement.value.degree);
+      return halvesOf("school", key(assertion.value.school), assertion.value.degree);
     case "membership":
-      return [`member ${key(statement.value.organization)}`, saidIn(statement)];
+      return [`member ${key(assertion.value.organization)}`, saidIn(assertion)];
     default:
-      return [saidIn(statement)];
+      return [saidIn(assertion)];
   }
 }
 
@@ -114,19 +114,19 @@ function halvesOf(kind: string, body: string, what: string | undefined): string[
   return [`${kind} ${body}`, `${kind} ${body}|${what === undefined ? "" : `=${key(what)}`}`];
 }
 
-/** Where to look for a statement that says the same as this. */
-function soughtAt(statement: Statement): string[] {
-  switch (statement.property) {
+/** Where to look for an assertion that says the same as this. */
+function soughtAt(assertion: Assertion): string[] {
+  switch (assertion.property) {
     case "experience": {
-      const company = key(statement.value.company);
-      return [...sameAs("job", company, statement.value.title), `member ${company}`, ...stretchesOf(statement)];
+      const company = key(assertion.value.company);
+      return [...sameAs("job", company, assertion.value.title), `member ${company}`, ...stretchesOf(assertion)];
     }
     case "education":
-      return [...sameAs("school", key(statement.value.school), statement.value.degree), ...stretchesOf(statement)];
+      return [...sameAs("school", key(assertion.value.school), assertion.value.degree), ...stretchesOf(assertion)];
     case "badge":
-      return [saidIn(statement), ...stretchesOf(statement)];
+      return [saidIn(assertion), ...stretchesOf(assertion)];
     default:
-      return [saidIn(statement)];
+      return [saidIn(assertion)];
   }
 }
 
@@ -135,7 +135,7 @@ function sameAs(kind: string, body: string, what: string | undefined): string[] 
   return what === undefined ? [`${kind} ${body}`] : [`${kind} ${body}|`, `${kind} ${body}|=${key(what)}`];
 }
 
-function saidIn({ property, value }: Statement): string {
+function saidIn({ property, value }: Assertion): string {
   return `${property} ${JSON.stringify(value).toLowerCase()}`;
 }
 
@@ -149,7 +149,7 @@ function stretchesOf({ from, to }: { readonly from: number; readonly to: number 
 const STRETCH = 256;
 
 /** What was known with what it did not tell; the words of both, where they stand in one sentence. */
-function joined(known: Statement, told: Statement): Statement {
+function joined(known: Assertion, told: Assertion): Assertion {
   if (typeof known.value !== "object" || typeof told.value !== "object") return known;
   const [a, b] = [known.value as unknown as Record<string, unknown>, told.value as unknown as Record<string, unknown>];
   const apart = overlaps(known, told) ? [] : ["from", "to", "current"];
@@ -163,7 +163,7 @@ function joined(known: Statement, told: Statement): Statement {
     value["to"].slice(0, 4) < value["from"].slice(0, 4)
   )
     return known;
-  return { ...known, value } as Statement;
+  return { ...known, value } as Assertion;
 }
 
 const SINGLE: ReadonlySet<Property> = new Set([
@@ -178,11 +178,11 @@ const SINGLE: ReadonlySet<Property> = new Set([
 ]);
 
 /** One of two names of a sentence that holds the other is the same institution's. */
-function holdsName(a: Statement, b: Statement, x: string, y: string): boolean {
+function holdsName(a: Assertion, b: Assertion, x: string, y: string): boolean {
   return overlaps(a, b) && (` ${key(x)} `.includes(` ${key(y)} `) || ` ${key(y)} `.includes(` ${key(x)} `));
 }
 
-function isSameFact(a: Statement, b: Statement): boolean {
+function isSameFact(a: Assertion, b: Assertion): boolean {
   if (a.property === "membership" && b.property === "experience")
     return key(a.value.organization) === key(b.value.company);
   if (a.property !== b.property) return false;
@@ -210,7 +210,7 @@ function isSameFact(a: Statement, b: Statement): boolean {
 }
 
 /** An employer told of without a post, and elsewhere a post there that began in another year: two things. */
-function isLaterPost(a: StatementOf<"experience">, b: StatementOf<"experience">): boolean {
+function isLaterPost(a: AssertionOf<"experience">, b: AssertionOf<"experience">): boolean {
   const [from, other] = [a.value.from?.slice(0, 4), b.value.from?.slice(0, 4)];
   return (
     !overlaps(a, b) &&
@@ -243,7 +243,7 @@ function isBeginning(short: string, long: string): boolean {
 const MIN_BEGINNING = 4;
 const COMMON_BEGINNING = new RegExp(`^(?:(?:${cue("begin many names")})(?:\\s|$))+$`, "iu");
 
-function overlaps(a: Statement, b: Statement): boolean {
+function overlaps(a: Assertion, b: Assertion): boolean {
   return a.from < b.to && b.from < a.to;
 }
 

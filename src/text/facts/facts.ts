@@ -1,5 +1,5 @@
 import { cue, wordOf } from "../languages/cues.ts";
-import type { Speaker, Statement } from "../statement.ts";
+import type { Speaker, Assertion } from "../assertion.ts";
 import { type Analysed, doubtsAt } from "../sentences/analyse.ts";
 import { type Chapter, chapterOf } from "../document/chapters.ts";
 import { isLanguage } from "../document/lists.ts";
@@ -10,7 +10,7 @@ import type { Token } from "../tokens/tokens.ts";
 import { baseOfLanguage, languageNamesOf } from "../languages/tongues.ts";
 
 /** What a sentence says in a few words of its own: languages, honours, pastimes, a home. */
-export function* readFacts(sentence: Analysed, speaker: Speaker): Generator<Statement> {
+export function* readFacts(sentence: Analysed, speaker: Speaker): Generator<Assertion> {
   const { piece } = sentence;
   const span = { from: piece.from, to: piece.from + piece.text.length };
   for (const language of languagesOf(sentence)) yield speaker.say("language", { language }, span, { confidence: 0.9 });

@@ -1,6 +1,6 @@
 import { cue } from "../languages/cues.ts";
 import type { ExperienceValue } from "../../domain/claim.ts";
-import { type TextPiece, spanOf, type Speaker, type Statement } from "../statement.ts";
+import { type TextPiece, spanOf, type Speaker, type Assertion } from "../assertion.ts";
 import type { FrameLanguage } from "../languages/frame-language.ts";
 import { FRAMED } from "../languages/languages.ts";
 
@@ -18,8 +18,8 @@ export function frameLanguageOf(text: string, told: string | undefined): FrameLa
   return share(/\p{Script=Devanagari}/gu) ? is("hi") : undefined;
 }
 
-/** What the sentences of a text about one person say, each statement with its sentence. */
-export function* readFrames(text: string, language: FrameLanguage, speaker: Speaker): Generator<Statement> {
+/** What the sentences of a text about one person say, each assertion with its sentence. */
+export function* readFrames(text: string, language: FrameLanguage, speaker: Speaker): Generator<Assertion> {
   const [female, male] = [text.match(language.female)?.length ?? 0, text.match(language.male)?.length ?? 0];
   for (const piece of sentencesOf(text, language.ends)) {
     if (language.doubts.test(piece.text)) continue;
@@ -48,7 +48,7 @@ const MAX_SENTENCE_LENGTH = 600;
 
 type Groups = Partial<Record<string, string>>;
 
-function* said(groups: Groups, piece: TextPiece, language: FrameLanguage, speaker: Speaker): Generator<Statement> {
+function* said(groups: Groups, piece: TextPiece, language: FrameLanguage, speaker: Speaker): Generator<Assertion> {
   const how = { confidence: 0.85 };
   const span = spanOf(piece);
   const job = jobOf(groups, language);

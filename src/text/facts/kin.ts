@@ -1,6 +1,6 @@
 import { cue, wordOf } from "../languages/cues.ts";
 import { isCity } from "../places/cities.ts";
-import { spanOf, type Speaker, type Statement } from "../statement.ts";
+import { spanOf, type Speaker, type Assertion } from "../assertion.ts";
 import { type Analysed, doubtsAt } from "../sentences/analyse.ts";
 import type { MentionOwner } from "../sentences/mention.ts";
 import { isSubjectName, type Topic } from "../sentences/owners.ts";
@@ -15,7 +15,7 @@ const MAX_CHILDREN = 12;
 const PAST = wordOf("former kin");
 
 /** The person's spouse and children as a sentence names them, or how many children it says there are. */
-export function* readKin(sentence: Analysed, speaker: Speaker, topic: Topic): Generator<Statement> {
+export function* readKin(sentence: Analysed, speaker: Speaker, topic: Topic): Generator<Assertion> {
   const { tokens, piece } = sentence;
   const how = { confidence: 0.85 };
   for (let at = 0; at < tokens.length; at++) {

@@ -1,10 +1,10 @@
 import { commonSexOf } from "../../names/given-names.ts";
 import { foldKey } from "../../names/fold.ts";
 import { cue } from "../languages/cues.ts";
-import type { StatementOf } from "../statement.ts";
+import type { AssertionOf } from "../assertion.ts";
 import { ADDRESSED } from "../tokens/names.ts";
 
-type SaidJob = StatementOf<"experience">;
+type SaidJob = AssertionOf<"experience">;
 
 /**
  * Whether what was read as a post of the person is none, by the words around it: that of a name right beside it ("Otto Brandt, a

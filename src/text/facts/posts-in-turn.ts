@@ -1,8 +1,8 @@
 import { cue } from "../languages/cues.ts";
-import type { Statement } from "../statement.ts";
+import type { Assertion } from "../assertion.ts";
 
 /** "sırasıyla üretim şefi ve fabrika müdürü": posts that were held one after another, the first from the beginning, the last to the end. */
-export function postsInTurn(said: Statement): Statement[] {
+export function postsInTurn(said: Assertion): Assertion[] {
   if (said.property !== "experience" || said.value.title === undefined) return [said];
   const { quote, value } = said;
   const { title, from, to, current, ...rest } = value;

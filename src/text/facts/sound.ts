@@ -2,14 +2,14 @@ import { isDemonym } from "./asides.ts";
 import { cue, wordOf } from "../languages/cues.ts";
 import { isCompanyName, isJobTitle, isSchoolName } from "../people/naming.ts";
 import { isPlaceName } from "../places/towns.ts";
-import type { Statement, StatementOf } from "../statement.ts";
+import type { Assertion, AssertionOf } from "../assertion.ts";
 import { undoneStudies } from "./undone.ts";
 import { timesOfTurn, turnBefore } from "../tokens/turns.ts";
 import { wholeNameIn } from "./whole-name.ts";
 import { bareTitle } from "../tokens/title.ts";
 
-/** A statement without what the words around its values forbid: a verb told as a title, a month as an employer, a day of somebody else. */
-export function sound(said: Statement, known: readonly string[], text: string): Statement | undefined {
+/** An assertion without what the words around its values forbid: a verb told as a title, a month as an employer, a day of somebody else. */
+export function sound(said: Assertion, known: readonly string[], text: string): Assertion | undefined {
   if (said.property === "experience") return soundJob(said, known);
   if (said.property === "education") return soundSchool(said, text);
   if (said.property === "location" && STREET.test(said.value)) return undefined;
@@ -19,8 +19,8 @@ export function sound(said: Statement, known: readonly string[], text: string): 
 /** A street is no town. */
 const STREET = new RegExp(`\\s(?:${cue("streets end")})$`, "u");
 
-type SaidJob = StatementOf<"experience">;
-type SaidSchooling = StatementOf<"education">;
+type SaidJob = AssertionOf<"experience">;
+type SaidSchooling = AssertionOf<"education">;
 
 function soundJob(job: SaidJob, known: readonly string[]): SaidJob | undefined {
   const said = withoutPostElsewhere(withoutFormer(job));

@@ -1,4 +1,4 @@
-import type { Speaker, Statement } from "../statement.ts";
+import type { Speaker, Assertion } from "../assertion.ts";
 import { type Analysed, doubtsAt } from "../sentences/analyse.ts";
 import { COVERS } from "./asides.ts";
 import { NEAR_AWARD } from "./facts.ts";
@@ -7,7 +7,7 @@ import { has } from "../tokens/spans.ts";
 import type { Tag, TaggedStretch } from "../sentences/tags.ts";
 
 /** Awards, pastimes, a home and a spouse that the tagger is sure of, in a text about the person. */
-export function* readTagged(sentence: Analysed, speaker: Speaker): Generator<Statement> {
+export function* readTagged(sentence: Analysed, speaker: Speaker): Generator<Assertion> {
   const { piece, tagged, tokens } = sentence;
   const span = { from: piece.from, to: piece.from + piece.text.length };
   for (const stretch of tagged?.stretches ?? []) {

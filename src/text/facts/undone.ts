@@ -1,7 +1,7 @@
 import { cue, cueIn, wordOf } from "../languages/cues.ts";
-import type { StatementOf } from "../statement.ts";
+import type { AssertionOf } from "../assertion.ts";
 
-/** What else a text tells beside a statement. */
+/** What else a text tells beside an assertion. */
 export interface Telling {
   readonly text: string;
   /** The text's language. */
@@ -14,7 +14,7 @@ export interface Telling {
  * Whether the words around a spouse tell of a marriage that is over, by divorce or by the spouse's death: "her former husband",
  * "was married to … until 2014", "the widow of". In the language of the text alone: what says it in one is another word elsewhere.
  */
-export function isMarriageOver({ quote, value, to }: StatementOf<"spouse">, { text, lang, isDead }: Telling): boolean {
+export function isMarriageOver({ quote, value, to }: AssertionOf<"spouse">, { text, lang, isDead }: Telling): boolean {
   const over = overIn(lang);
   const at = placeOf(quote, value);
   const before = afterOthers(quote.slice(Math.max(0, at - NEAR), at));
@@ -26,7 +26,7 @@ export function isMarriageOver({ quote, value, to }: StatementOf<"spouse">, { te
 }
 
 /** Whether who is taken for a spouse is a partner of another kind: "her business partner, Otto Brandt". */
-export function isPartnerInWork({ quote, value }: StatementOf<"spouse">): boolean {
+export function isPartnerInWork({ quote, value }: AssertionOf<"spouse">): boolean {
   const before = quote.slice(0, placeOf(quote, value)).slice(-NEAR);
   return IN_WORK.test(before) || PARTNER_OF.test(before);
 }
@@ -35,7 +35,7 @@ export function isPartnerInWork({ quote, value }: StatementOf<"spouse">): boolea
  * Whether a spouse is somebody else's: "the son of Albert Brekke and his wife Edith", whose wife is Albert's. By the possessive behind
  * an "and", in the languages that have one there.
  */
-export function isOfOtherCouple({ quote, value }: StatementOf<"spouse">, subject: string): boolean {
+export function isOfOtherCouple({ quote, value }: AssertionOf<"spouse">, subject: string): boolean {
   const clause =
     quote
       .slice(0, placeOf(quote, value))
@@ -127,7 +127,7 @@ const MAX_NEXT = 200;
 
 /** How the words around a school tell that somebody has no degree from there: left without it, or never began. */
 export function undoneStudies(
-  { quote, value, to }: StatementOf<"education">,
+  { quote, value, to }: AssertionOf<"education">,
   text: string,
 ): "left" | "never" | undefined {
   const at = Math.min(

@@ -2,7 +2,7 @@ import type { ClaimDraft, ClaimDraftOf, Finding } from "../../domain/claim.ts";
 import { isCity } from "../places/cities.ts";
 import { isRegion } from "../places/places.ts";
 import { readProse } from "./prose.ts";
-import type { Statement } from "../statement.ts";
+import type { Assertion } from "../assertion.ts";
 
 /**
  * What the descriptions of a record's person say in sentences: the line beside an account, the summary of a profile, the
@@ -23,7 +23,7 @@ export function readBiographies({ name, claims }: Pick<Finding, "name" | "claims
         ...(claim.lang && { lang: claim.lang }),
       })
         .filter(isSober)
-        .map((statement) => draftOf(statement, claim)),
+        .map((assertion) => draftOf(assertion, claim)),
     );
 }
 
@@ -32,21 +32,21 @@ const MAX_CHARACTERS = 20_000;
 /** Below the confidence from which a reading counts whole. */
 const UNSURE = 0.7;
 
-function isSober({ property, value }: Statement): boolean {
+function isSober({ property, value }: Assertion): boolean {
   if (property === "spouse") return /\s/u.test(value);
   if (property !== "location") return true;
   const parts = value.split(", ");
   return isCity(parts[0] ?? "") || isRegion(parts.at(-1) ?? "");
 }
 
-function draftOf(statement: Statement, biography: ClaimDraftOf<"biography">): ClaimDraft {
-  const { from, to, quote, ...said } = statement;
+function draftOf(assertion: Assertion, biography: ClaimDraftOf<"biography">): ClaimDraft {
+  const { from, to, quote, ...said } = assertion;
   return { ...said, ...placeOf({ from, to, quote }, biography), confidence: UNSURE } as ClaimDraft;
 }
 
 /** Inside the description's own stretch of a text, where it stands there letter for letter; else the description's place. */
 function placeOf(
-  { from, to, quote }: Pick<Statement, "from" | "to" | "quote">,
+  { from, to, quote }: Pick<Assertion, "from" | "to" | "quote">,
   { locator, quote: whole, value }: ClaimDraftOf<"biography">,
 ): Pick<ClaimDraft, "locator" | "quote"> {
   const start = /^char=(\d+),\d+$/u.exec(locator)?.[1];

@@ -17,7 +17,7 @@ import { isOfSomethingElse, nextDeed } from "../dates/life.ts";
 import type { Frame, FrameKind, Grammar } from "../languages/grammar.ts";
 import { perGrammar } from "../languages/pattern.ts";
 import { kinIn, namesKin, languagesIn, nationalityIn, spouseOf } from "./personal.ts";
-import { type TextPiece, type Speaker, spanOf, type Statement } from "../statement.ts";
+import { type TextPiece, type Speaker, spanOf, type Assertion } from "../assertion.ts";
 import { isPlaceName } from "../places/towns.ts";
 
 const BEFORE_NAME = perGrammar(
@@ -31,7 +31,7 @@ const NEXT_DEGREE = perGrammar(
 export interface ProseReading {
   readonly grammar: Grammar;
   readonly speaker: Speaker;
-  readonly statements: Statement[];
+  readonly assertions: Assertion[];
   /** The person was met with a feminine pronoun: the form of "founder" in languages that have two. */
   female: boolean;
 }
@@ -70,8 +70,8 @@ export const READERS: Record<FrameKind, (scene: Scene, reading: ProseReading) =>
   citizen: readCitizen,
 };
 
-function say(reading: ProseReading, statement: (speaker: Speaker) => Statement): void {
-  reading.statements.push(statement(reading.speaker));
+function say(reading: ProseReading, assertion: (speaker: Speaker) => Assertion): void {
+  reading.assertions.push(assertion(reading.speaker));
 }
 
 function readBirth(scene: Scene, reading: ProseReading): void {
@@ -106,7 +106,7 @@ const THERE = new RegExp(`,\\s(?:${cue("where")})\\s(?:\\p{L}+\\s){0,2}$`, "u");
 
 /** "… joined Corvane in 2001, where she is chief engineer": the place is the post's before. */
 function completePost(scene: Scene, text: string, reading: ProseReading): void {
-  const last = reading.statements.at(-1);
+  const last = reading.assertions.at(-1);
   if (last?.property !== "experience" || last.value.title !== undefined || last.from < scene.sentence.from) return;
   const before = scene.sentence.text.slice(Math.max(0, scene.verb.from - 40), scene.verb.from);
   const there = THERE.test(before) && !comesFromElsewhere(scene, last.value.company);
@@ -114,7 +114,7 @@ function completePost(scene: Scene, text: string, reading: ProseReading): void {
   if (title === undefined) return;
   const lasts = scene.verb.frame.present === true && last.value.to === undefined;
   const value = { ...last.value, title, ...(lasts && { current: true }) };
-  reading.statements[reading.statements.length - 1] = { ...last, value };
+  reading.assertions[reading.assertions.length - 1] = { ...last, value };
 }
 
 /** "… joined Corvane in 2001 from Ormerod Capital, where she was …": the place named last is the one that was left. */
@@ -265,7 +265,7 @@ function readOneSchool(scene: Scene, reading: ProseReading): void {
 
 /** "… studied physics at Larkmoor and graduated in 1993", "…, where she earned an M.A. in 1993": when it ended, and with what. */
 function completeSchool(scene: Scene, argument: VerbArgument, reading: ProseReading): void {
-  const last = reading.statements.at(-1);
+  const last = reading.assertions.at(-1);
   const [period] = argument.periods;
   if (last?.property !== "education" || last.value.to !== undefined || last.from < scene.sentence.from) return;
   const there = THERE.test(scene.sentence.text.slice(Math.max(0, scene.verb.from - 40), scene.verb.from));
@@ -273,7 +273,7 @@ function completeSchool(scene: Scene, argument: VerbArgument, reading: ProseRead
   const degree = there && last.value.degree === undefined ? degreeNamed(argument.text, reading.grammar) : undefined;
   if (degree === undefined && (period?.on === undefined || !(ends || there))) return;
   const value = { ...last.value, ...(degree && { degree }), ...(period?.on !== undefined && { to: period.on }) };
-  reading.statements[reading.statements.length - 1] = { ...last, value };
+  reading.assertions[reading.assertions.length - 1] = { ...last, value };
 }
 
 function readAward(scene: Scene, reading: ProseReading): void {
@@ -358,12 +358,12 @@ function readCitizen(scene: Scene, reading: ProseReading): void {
 
 /** "her husband, Lena Brandt,": a possessive in a sentence about the person is theirs. */
 export function readPossessives(sentence: TextPiece, reading: ProseReading): void {
-  const { grammar, speaker, statements } = reading;
+  const { grammar, speaker, assertions } = reading;
   if (!namesKin(sentence.text, grammar)) return;
   for (const name of kinIn(sentence.text, "spouse", grammar))
-    statements.push(speaker.say("spouse", name, spanOf(sentence)));
+    assertions.push(speaker.say("spouse", name, spanOf(sentence)));
   for (const name of kinIn(sentence.text, "child", grammar))
-    statements.push(speaker.say("child", name, spanOf(sentence)));
+    assertions.push(speaker.say("child", name, spanOf(sentence)));
 }
 
 const BORN_BEHIND = new RegExp(`(?<!\\p{L})(?:${cue("born behind")})(?!\\p{L})`, "u");

@@ -10,7 +10,7 @@ import type { WordClass } from "../languages/words.ts";
 import { topicOf } from "../sentences/owners.ts";
 import { HONORIFICS, namedAtStart } from "../tokens/names.ts";
 import { splitSentences } from "../sentences/sentences.ts";
-import { spanOf, speakerOf, type Statement } from "../statement.ts";
+import { spanOf, speakerOf, type Assertion } from "../assertion.ts";
 import { beginsWithOwnKin, namedBeforeSpouse, ownerOf, type VerbPlace, subjectBehind } from "./subject.ts";
 import { perGrammar } from "../languages/pattern.ts";
 
@@ -29,7 +29,7 @@ const MAX_SENTENCES = 20_000;
 export function readProse(
   text: string,
   options: { lang?: string; subject?: string; about?: boolean } = {},
-): Statement[] {
+): Assertion[] {
   const pieces = splitSentences(text).slice(0, MAX_SENTENCES);
   const grammar = grammarOf(text, options.lang);
   const subject = options.subject ?? namedAtStart(pieces[0]?.text ?? "");
@@ -44,18 +44,18 @@ export function readParsed(
   sentences: Iterable<Parsed>,
   grammar: Grammar,
   { subject, about }: { readonly subject: string; readonly about: boolean },
-): Statement[] {
+): Assertion[] {
   const words = wordsOfName(subject);
   if (words.length < 2 || words.length > MAX_WORDS) return [];
   const topic = topicOf(words.join(" "), about, isOwnVoice(text.slice(0, 20_000), words, grammar));
-  const reading: ProseReading = { grammar, speaker: speakerOf(text), statements: [], female: false };
+  const reading: ProseReading = { grammar, speaker: speakerOf(text), assertions: [], female: false };
   let at = 0;
   for (const parsed of sentences) {
     const sentence = withOwners(parsed, topic);
     if (at++ < MAX_OPENING) readLifeDates(sentence, reading);
     readSentence(sentence, reading);
   }
-  return unique(reading.statements);
+  return unique(reading.assertions);
 }
 
 function readSentence(sentence: Analysed, reading: ProseReading): void {
@@ -147,7 +147,7 @@ const MAX_WORDS = 7;
 const MAX_OPENING = 2;
 
 /** "Ada Finch (Kassel, 3 May 1970)", "Ada Finch (3 May 1970 – 4 June 2010)": days behind the name at the text's beginning. */
-function readLifeDates({ piece, mentions: [name] }: Analysed, { grammar, speaker, statements }: ProseReading): void {
+function readLifeDates({ piece, mentions: [name] }: Analysed, { grammar, speaker, assertions }: ProseReading): void {
   if (name?.form !== "name" || name.owner !== "own") return;
   const lead = piece.text.slice(0, name.from);
   if (lead !== "" && lead.replace(HONORIFICS, "") !== "") return;
@@ -159,9 +159,9 @@ function readLifeDates({ piece, mentions: [name] }: Analysed, { grammar, speaker
   const after = inside.slice(birth.to, death?.from).trim();
   if (death === undefined ? after !== "" && !after.startsWith(",") : !/^[–—-]$/u.test(after)) return;
   const span = spanOf(piece);
-  statements.push(speaker.say("birthDate", birth.value, span));
-  if (before) statements.push(speaker.say("birthPlace", before.slice(0, -1), span));
-  if (death?.value.length === 10) statements.push(speaker.say("deathDate", death.value, span));
+  assertions.push(speaker.say("birthDate", birth.value, span));
+  if (before) assertions.push(speaker.say("birthPlace", before.slice(0, -1), span));
+  if (death?.value.length === 10) assertions.push(speaker.say("deathDate", death.value, span));
 }
 
 /** "I" is the subject where nobody is quoted and the subject is named at most once: a heading, "I am Ada Finch". */
@@ -228,10 +228,10 @@ const COMMON: ReadonlyMap<Grammar, ReadonlySet<string>> = new Map(
 );
 
 /** What is said twice is stated once, where it is said first. */
-function unique(statements: readonly Statement[]): Statement[] {
+function unique(assertions: readonly Assertion[]): Assertion[] {
   const seen = new Set<string>();
-  return statements.filter((statement) => {
-    const key = JSON.stringify([statement.property, statement.value]);
+  return assertions.filter((assertion) => {
+    const key = JSON.stringify([assertion.property, assertion.value]);
     return !seen.has(key) && seen.add(key) !== undefined;
   });
 }

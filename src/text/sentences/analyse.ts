@@ -1,4 +1,4 @@
-import type { TextPiece } from "../statement.ts";
+import type { TextPiece } from "../assertion.ts";
 import type { DescribedStretch } from "./described.ts";
 import type { Mention, MentionOwner } from "./mention.ts";
 import { ownersOf, type Topic } from "./owners.ts";

@@ -1,5 +1,5 @@
 import { cue, cueWords } from "../languages/cues.ts";
-import { type Speaker, spanOf, type Statement } from "../statement.ts";
+import { type Speaker, spanOf, type Assertion } from "../assertion.ts";
 import type { Analysed } from "./analyse.ts";
 import type { Certainty } from "./certainty.ts";
 import { isSubjectName, type Topic } from "./owners.ts";
@@ -71,7 +71,7 @@ export class GenderVotes {
    *
    * @param least with fewer votes nothing is told
    */
-  tell(speaker: Speaker, least: number): Statement | undefined {
+  tell(speaker: Speaker, least: number): Assertion | undefined {
     const { female, male } = this.#votes;
     const gender = female > 2 * male ? "female" : male > 2 * female ? "male" : undefined;
     if (gender === undefined || this.#votes[gender] < least) return undefined;

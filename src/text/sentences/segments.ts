@@ -1,4 +1,4 @@
-import { type TextPiece, sub } from "../statement.ts";
+import { type TextPiece, sub } from "../assertion.ts";
 
 /** Longest clause that is read; what is longer is not prose (measured: the longest of 6,534 biographies has 1,430). */
 export const MAX_CLAUSE_LENGTH = 4000;

@@ -1,7 +1,7 @@
 import { cue } from "../languages/cues.ts";
 import { WORDED } from "../languages/languages.ts";
 import { MAX_CLAUSE_LENGTH, tidy } from "./segments.ts";
-import { type TextPiece, sub } from "../statement.ts";
+import { type TextPiece, sub } from "../assertion.ts";
 
 /**
  * Abbreviations after which a full stop seldom ends a sentence, of every language. A single letter ("J. Doe",

@@ -3,7 +3,7 @@ import { findPeriods, type Period } from "../../../text/dates/dates.ts";
 import { isDivision, isRegion, regionAtEnd } from "../../../text/places/places.ts";
 import { ROLE_NOUN, isOffice } from "../../../text/tokens/role-nouns.ts";
 import { splitCommas } from "../../../text/sentences/segments.ts";
-import type { TextPiece } from "../../../text/statement.ts";
+import type { TextPiece } from "../../../text/assertion.ts";
 
 /**
  * Jobs, offices and military service in one English clause of a directory: "staff, United States Representative …,

@@ -1,7 +1,7 @@
 import type { MembershipValue, PartialDate } from "../../../domain/claim.ts";
 import { congressRuns, congressTerm } from "./congress.ts";
 import { findPeriods } from "../../../text/dates/dates.ts";
-import type { TextPiece } from "../../../text/statement.ts";
+import type { TextPiece } from "../../../text/assertion.ts";
 
 export interface CommitteePost {
   readonly value: MembershipValue;

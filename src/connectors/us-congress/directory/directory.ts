@@ -1,7 +1,7 @@
 import type { Property } from "../../../domain/claim.ts";
 import type { ExperienceValue } from "../../../domain/claim.ts";
 import { splitClauses } from "../../../text/sentences/segments.ts";
-import { type TextPiece, type Speaker, spanOf, speakerOf, type Statement } from "../../../text/statement.ts";
+import { type TextPiece, type Speaker, spanOf, speakerOf, type Assertion } from "../../../text/assertion.ts";
 import { readCareer } from "./careers.ts";
 import { readCommittees } from "./committees.ts";
 import { congressEndAfter } from "./congress.ts";
@@ -32,28 +32,28 @@ export const DIRECTORY_PROPERTIES: readonly Property[] = [
  * when it was collected (`null`: not known) and only tells whether a stated term still lasts. Candidacies that came to
  * nothing, other people's deaths and kin other than spouse and children give nothing.
  */
-export function readDirectoryEntry(text: string, from: number, asOf: string | null): Statement[] {
+export function readDirectoryEntry(text: string, from: number, asOf: string | null): Assertion[] {
   const clauses = splitClauses({ text: text.slice(from), from }).slice(0, MAX_CLAUSES);
   const speaker = speakerOf(text);
-  const statements: Statement[] = [...readKin(clauses[0], speaker), ...readLives(clauses, speaker)];
-  const death = statements.find((statement) => statement.property === "deathDate");
-  for (const seat of readSeats(clauses, asOf)) statements.push(seatStatement(seat, speaker, death?.value, asOf));
+  const assertions: Assertion[] = [...readKin(clauses[0], speaker), ...readLives(clauses, speaker)];
+  const death = assertions.find((assertion) => assertion.property === "deathDate");
+  for (const seat of readSeats(clauses, asOf)) assertions.push(seatAssertion(seat, speaker, death?.value, asOf));
   let previous: ExperienceValue | undefined;
   let role: string | undefined;
   for (const [i, clause] of clauses.entries()) {
     const committees = readCommittees(chairPart(clause), role, asOf);
     role = committees.at(-1)?.value.role;
     for (const { value, derived } of committees)
-      statements.push(speaker.say("membership", value, spanOf(clause), { method: derived ? "derived" : "stated" }));
+      assertions.push(speaker.say("membership", value, spanOf(clause), { method: derived ? "derived" : "stated" }));
     if (committees.length > 0 || i === 0) continue;
     const schooling = readSchooling(clause);
-    for (const value of schooling) statements.push(speaker.say("education", value, spanOf(clause)));
+    for (const value of schooling) assertions.push(speaker.say("education", value, spanOf(clause)));
     const career = schooling.length > 0 || isSeat(clause) ? [] : readCareer(clause, previous);
-    for (const value of career) statements.push(speaker.say("experience", value, spanOf(clause), { confidence: 0.9 }));
+    for (const value of career) assertions.push(speaker.say("experience", value, spanOf(clause), { confidence: 0.9 }));
     previous = career.at(-1);
-    for (const badge of readAwards(clause)) statements.push(speaker.say("badge", badge, spanOf(clause)));
+    for (const badge of readAwards(clause)) assertions.push(speaker.say("badge", badge, spanOf(clause)));
   }
-  return statements;
+  return assertions;
 }
 
 /** A seat in Congress is read from all clauses together, and must not be read again from one. */
@@ -73,7 +73,7 @@ function chairPart(clause: TextPiece): TextPiece {
 
 const CHAMBERS = { house: "United States House of Representatives", senate: "United States Senate" } as const;
 
-function seatStatement(seat: Seat, speaker: Speaker, death: string | undefined, asOf: string | null): Statement {
+function seatAssertion(seat: Seat, speaker: Speaker, death: string | undefined, asOf: string | null): Assertion {
   const end = seat.end ?? (seat.untilDeath === true ? death : undefined);
   const value: ExperienceValue = {
     title: seat.chamber === "house" ? "U.S. Representative" : "U.S. Senator",
@@ -93,27 +93,27 @@ function lapseOf({ chamber }: Seat, asOf: string | null): Pick<ExperienceValue, 
   return chamber === "house" && asOf !== null ? { lapses: congressEndAfter(asOf) } : {};
 }
 
-function readLives(clauses: readonly TextPiece[], speaker: Speaker): Statement[] {
-  const statements: Statement[] = [];
+function readLives(clauses: readonly TextPiece[], speaker: Speaker): Assertion[] {
+  const assertions: Assertion[] = [];
   const birthAt = clauses.findIndex((clause) => readBirth(clause) !== undefined);
   const bare = birthAt < 0 ? undefined : readBirth(clauses[birthAt] as TextPiece);
   const birth = bare === undefined ? undefined : withDate(bare, clauses[birthAt + 1]);
-  if (birth?.date !== undefined) statements.push(speaker.say("birthDate", birth.date, birth));
-  if (birth?.place !== undefined) statements.push(speaker.say("birthPlace", birth.place, birth));
+  if (birth?.date !== undefined) assertions.push(speaker.say("birthDate", birth.date, birth));
+  if (birth?.place !== undefined) assertions.push(speaker.say("birthPlace", birth.place, birth));
   const death = clauses
     .toReversed()
     .map(readDeath)
     .find((event) => event?.date !== undefined);
   if (death?.date !== undefined && death.date > (birth?.date ?? ""))
-    statements.push(speaker.say("deathDate", death.date, death));
-  return statements;
+    assertions.push(speaker.say("deathDate", death.date, death));
+  return assertions;
 }
 
 const KIN =
   /\b([Ww]ife|[Hh]usband|[Ww]idow|[Ww]idower|[Ff]ather|[Mm]other) of ((?:\p{Lu}[\p{L}.'’-]*(?: |, (?=Jr|Sr|I))?){1,6})/gu;
 
 /** "(Father of Oscar Turner [1867-1902])": only spouse and children are properties; "wife of" names the husband. */
-function readKin(lead: TextPiece | undefined, speaker: Speaker): Statement[] {
+function readKin(lead: TextPiece | undefined, speaker: Speaker): Assertion[] {
   if (lead === undefined || !lead.text.startsWith("(")) return [];
   const close = lead.text.indexOf("),");
   const inside = lead.text.slice(0, close < 0 ? lead.text.indexOf(")") : close);

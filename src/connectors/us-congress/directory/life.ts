@@ -2,7 +2,7 @@ import type { PartialDate } from "../../../domain/claim.ts";
 import { findDates, findPeriods } from "../../../text/dates/dates.ts";
 import { isDivision, isRegion } from "../../../text/places/places.ts";
 import { splitCommas } from "../../../text/sentences/segments.ts";
-import { type TextPiece, type Span, sub } from "../../../text/statement.ts";
+import { type TextPiece, type Span, sub } from "../../../text/assertion.ts";
 
 /** A date and a place of birth or death, with the stretch of text that states them. */
 export interface LifeEvent extends Span {

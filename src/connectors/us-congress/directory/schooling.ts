@@ -3,7 +3,7 @@ import { findPeriods, type Period } from "../../../text/dates/dates.ts";
 import { degreeAtStart } from "./degrees.ts";
 import { isDivision, isRegion, regionAtEnd } from "../../../text/places/places.ts";
 import { splitCommas } from "../../../text/sentences/segments.ts";
-import { type TextPiece, sub } from "../../../text/statement.ts";
+import { type TextPiece, sub } from "../../../text/assertion.ts";
 
 /**
  * What an English clause says about schooling: "B.S., Duke University, Durham, N.C., 1975", "was graduated from X

@@ -2,7 +2,7 @@ import type { PartialDate } from "../../../domain/claim.ts";
 import { congressRuns, congressTerm } from "./congress.ts";
 import { findDates, findPeriods } from "../../../text/dates/dates.ts";
 import { cardinal } from "./numbers.ts";
-import { type TextPiece, type Span, spanOf, sub } from "../../../text/statement.ts";
+import { type TextPiece, type Span, spanOf, sub } from "../../../text/assertion.ts";
 
 export type Chamber = "house" | "senate";
 

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import * as fc from "fast-check";
-import { readQueryName, sideAlternatives } from "../../src/search/readings.ts";
+import { readQueryName, sideAlternatives } from "../../src/search/query-names.ts";
 import { vocabularyOf } from "./people.ts";
 
 const vocabulary = vocabularyOf([
@@ -13,23 +13,23 @@ const vocabulary = vocabularyOf([
   { name: "Ludwig van der Berg" },
 ]);
 
-const readings = (text: string) =>
-  readQueryName(text, vocabulary).map((reading) => reading.words.map((each) => each.word).join(" "));
+const namesOf = (text: string) =>
+  readQueryName(text, vocabulary).map((queryName) => queryName.words.map((each) => each.word).join(" "));
 
 test("A query is read as it was written first.", () => {
-  assert.equal(readings("mary ann example")[0], "mary ann example");
+  assert.equal(namesOf("mary ann example")[0], "mary ann example");
 });
 
 test("Two words may be one name, and one word two.", () => {
-  assert.ok(readings("mary ann sample").includes("maryann sample"));
-  assert.ok(readings("annexample").includes("ann example"));
-  assert.ok(readings("wang xiao ming").includes("wang xiaoming"));
+  assert.ok(namesOf("mary ann sample").includes("maryann sample"));
+  assert.ok(namesOf("annexample").includes("ann example"));
+  assert.ok(namesOf("wang xiao ming").includes("wang xiaoming"));
 });
 
 test("A particle or an initial may begin the word after it.", () => {
-  assert.ok(readings("ron de santos").includes("ron desantos"));
-  assert.ok(readings("conan o briant").includes("conan obriant"));
-  assert.ok(readings("ludwig van der berg").includes("ludwig vanderberg"));
+  assert.ok(namesOf("ron de santos").includes("ron desantos"));
+  assert.ok(namesOf("conan o briant").includes("conan obriant"));
+  assert.ok(namesOf("ludwig van der berg").includes("ludwig vanderberg"));
 });
 
 test("A word that is written again asks for nothing more.", () => {
@@ -50,7 +50,7 @@ test("Two letters may be initials.", () => {
 });
 
 test("Words between a name and its context are left out.", () => {
-  assert.equal(readings("mary at contoso in lisbon")[0], "mary contoso lisbon");
+  assert.equal(namesOf("mary at contoso in lisbon")[0], "mary contoso lisbon");
 });
 
 test("A form of address is also looked for as what it means.", () => {
@@ -58,7 +58,7 @@ test("A form of address is also looked for as what it means.", () => {
   assert.deepEqual(sideAlternatives({ kind: "suffix", word: "jr" }), ["jr"]);
 });
 
-test("Any text has at most five readings, no two alike and none without a word.", () => {
+test("Any text has at most five namesOf, no two alike and none without a word.", () => {
   const text = fc.oneof(
     fc.string({ unit: "binary", maxLength: 300 }),
     fc
@@ -69,7 +69,7 @@ test("Any text has at most five readings, no two alike and none without a word."
   );
   fc.assert(
     fc.property(text, (query) => {
-      const all = readings(query);
+      const all = namesOf(query);
       assert.ok(all.length <= 5);
       assert.equal(new Set(all).size, all.length);
       assert.ok(all.every((words) => words !== ""));

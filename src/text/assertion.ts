@@ -4,8 +4,8 @@ import type { Method, Property, PropertyTypes } from "../domain/claim.ts";
  * One thing a text says about its subject. `quote` is `text.slice(from, to)`, in UTF-16 code units,
  * never empty, and holds everything the value was read from.
  */
-export type Statement = { [P in Property]: StatementOf<P> }[Property];
-export interface StatementOf<P extends Property> extends Span {
+export type Assertion = { [P in Property]: AssertionOf<P> }[Property];
+export interface AssertionOf<P extends Property> extends Span {
   readonly property: P;
   readonly value: PropertyTypes[P];
   readonly quote: string;
@@ -26,14 +26,14 @@ export interface TextPiece {
   readonly from: number;
 }
 
-/** Makes statements about one text, so that no quote can differ from its offsets. */
+/** Makes assertions about one text, so that no quote can differ from its offsets. */
 export interface Speaker {
   say<P extends Property>(
     property: P,
     value: PropertyTypes[P],
     span: Span,
     how?: { readonly method?: Method; readonly confidence?: number },
-  ): StatementOf<P>;
+  ): AssertionOf<P>;
 }
 
 export function speakerOf(text: string): Speaker {

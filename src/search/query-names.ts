@@ -25,26 +25,26 @@ export interface QueryName {
 /**
  * The ways to read a query: as written; with particles and hyphenated parts as one word (`van der berg`,
  * `vanderberg`); with two neighbours as one (`de santis` for DeSantis, `jin ping`); with an unknown word as two
- * (`maryann`); with two letters as initials (`jr smith`). At most `MAX_READINGS`, as written first.
+ * (`maryann`); with two letters as initials (`jr smith`). At most `MAX_QUERY_NAMES`, as written first.
  */
 export function readQueryName(text: string, vocabulary: Vocabulary): QueryName[] {
   const name = readName(text);
   const kept = name.parts.map((part, index) => ({ part, index })).filter(({ part }) => !JOINERS.has(part.word));
   const asWritten = toQueryName(kept.map(({ part }) => part));
-  const readings = [asWritten];
-  if (name.joined.length > 0) readings.push(joinedReading(name));
-  readings.push(...joinedNeighbours(asWritten, vocabulary));
-  readings.push(...splitWords(asWritten, vocabulary), ...joinedSyllables(asWritten));
+  const queryNames = [asWritten];
+  if (name.joined.length > 0) queryNames.push(joinedName(name));
+  queryNames.push(...joinedNeighbours(asWritten, vocabulary));
+  queryNames.push(...splitWords(asWritten, vocabulary), ...joinedSyllables(asWritten));
   const seen = new Set<string>();
-  return readings
+  return queryNames
     .map(withoutRepeats)
-    .filter((reading) => {
-      const key = reading.words.map((each) => each.word).join(" ");
-      if (reading.words.length === 0 || seen.has(key)) return false;
+    .filter((queryName) => {
+      const key = queryName.words.map((each) => each.word).join(" ");
+      if (queryName.words.length === 0 || seen.has(key)) return false;
       seen.add(key);
       return true;
     })
-    .slice(0, MAX_READINGS);
+    .slice(0, MAX_QUERY_NAMES);
 }
 
 /** The words that a query is written with, each by itself, in every form, and joined with what follows it. */
@@ -78,7 +78,7 @@ function toQueryName(parts: readonly NamePart[]): QueryName {
   };
 }
 
-function joinedReading(name: PersonName): QueryName {
+function joinedName(name: PersonName): QueryName {
   const parts: NamePart[] = [];
   for (let index = 0; index < name.parts.length; index++) {
     const joined = name.joined.find((each) => each.from === index);
@@ -91,48 +91,48 @@ function joinedReading(name: PersonName): QueryName {
   return toQueryName(parts);
 }
 
-function joinedNeighbours(reading: QueryName, vocabulary: Vocabulary): QueryName[] {
-  const readings: QueryName[] = [];
-  for (let index = 0; index + 1 < reading.words.length && readings.length < 2; index++) {
-    const [first, second] = [reading.words[index], reading.words[index + 1]];
+function joinedNeighbours(queryName: QueryName, vocabulary: Vocabulary): QueryName[] {
+  const queryNames: QueryName[] = [];
+  for (let index = 0; index + 1 < queryName.words.length && queryNames.length < 2; index++) {
+    const [first, second] = [queryName.words[index], queryName.words[index + 1]];
     const word = `${first?.word}${second?.word}`;
     if (!first || !vocabulary.isName(word)) continue;
-    const words = reading.words.toSpliced(index, 2, { word, forms: [], script: first.script });
-    readings.push({ ...reading, words });
+    const words = queryName.words.toSpliced(index, 2, { word, forms: [], script: first.script });
+    queryNames.push({ ...queryName, words });
   }
-  for (const side of reading.sides) {
+  for (const side of queryName.sides) {
     // "de santis", "o brien": the side word may be the beginning of a word that people write as one.
-    const index = reading.words.findIndex((each) => vocabulary.isName(side.word + each.word));
-    const next = reading.words[index];
+    const index = queryName.words.findIndex((each) => vocabulary.isName(side.word + each.word));
+    const next = queryName.words[index];
     if ((side.kind !== "particle" && side.kind !== "initial") || !next) continue;
-    const words = reading.words.with(index, { ...next, word: side.word + next.word, forms: [] });
-    readings.push({ words, sides: reading.sides.filter((each) => each !== side) });
+    const words = queryName.words.with(index, { ...next, word: side.word + next.word, forms: [] });
+    queryNames.push({ words, sides: queryName.sides.filter((each) => each !== side) });
   }
-  return readings;
+  return queryNames;
 }
 
-function splitWords(reading: QueryName, vocabulary: Vocabulary): QueryName[] {
-  return reading.words.flatMap((each, index) => {
+function splitWords(queryName: QueryName, vocabulary: Vocabulary): QueryName[] {
+  return queryName.words.flatMap((each, index) => {
     const { word } = each;
     if (vocabulary.isName(word) || each.script === "han") return [];
-    if (word.length === 2 && reading.words.length > 1) {
+    if (word.length === 2 && queryName.words.length > 1) {
       const initials = [...word].map((letter): SideWord => ({ kind: "initial", word: letter }));
-      return [{ words: reading.words.toSpliced(index, 1), sides: [...initials, ...reading.sides] }];
+      return [{ words: queryName.words.toSpliced(index, 1), sides: [...initials, ...queryName.sides] }];
     }
     const at = bestCut(word, vocabulary);
     if (at === 0) return [];
     const halves = [word.slice(0, at), word.slice(at)].map((half) => ({ word: half, forms: [], script: each.script }));
-    return [{ ...reading, words: reading.words.toSpliced(index, 1, ...halves) }];
+    return [{ ...queryName, words: queryName.words.toSpliced(index, 1, ...halves) }];
   });
 }
 
 /** Three short words may be a surname and a given name of two syllables, written as one in other scripts. */
-function joinedSyllables(reading: QueryName): QueryName[] {
-  const [first, second, third, ...more] = reading.words;
+function joinedSyllables(queryName: QueryName): QueryName[] {
+  const [first, second, third, ...more] = queryName.words;
   if (!first || !second || !third || more.length > 0) return [];
-  if (reading.words.some((each) => each.word.length > MAX_SYLLABLE_LENGTH)) return [];
+  if (queryName.words.some((each) => each.word.length > MAX_SYLLABLE_LENGTH)) return [];
   const joined = { word: second.word + third.word, forms: [], script: second.script };
-  return [{ ...reading, words: [first, joined] }];
+  return [{ ...queryName, words: [first, joined] }];
 }
 
 /** Where an unknown word falls into two names, the rarer of which is as common as can be; 0 where nowhere. */
@@ -152,7 +152,7 @@ export function sideAlternatives(side: SideWord): readonly string[] {
   return meaning === null ? [side.word] : [side.word, meaning];
 }
 
-const MAX_READINGS = 5;
+const MAX_QUERY_NAMES = 5;
 /** Letters of the longest romanised syllable of Chinese or Korean (`zhuang`). */
 const MAX_SYLLABLE_LENGTH = 6;
 /** Words between a name and its context. */
