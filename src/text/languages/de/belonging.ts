@@ -18,4 +18,13 @@ export const belonging: Belonging = {
   court:
     "Richter(?:in)?|\\p{L}+richter(?:in)?|Staatsanw[aä]lt(?:in)?|(?:Rechts)?[Aa]nw[aä]lt(?:in)?|Verteidiger(?:in)?|verteidigt|Sachverständige[rn]?|Gutachter(?:in)?|Zeug(?:e|en|in)|Nebenkläger(?:in)?|Opfer|Schöff(?:e|in)|Kommissar(?:in)?|Sprecher(?:in)?|Reporter(?:in)?|Journalist(?:in)?|Anzeige|Angeklagte[rnm]|Angeklagten",
   inflects: true,
+  rivals: {
+    kin: {
+      he: "(?:Halb|Stief|Schwieger|Adoptiv|Groß)?(?:bruder|sohn|vater)|Ehemann|Gatte|Witwer|Onkel|Vetter|Neffe|Enkel|Schwager|Lebensgefährte|Freund",
+      she: "(?:Halb|Stief|Schwieger|Adoptiv|Groß)?(?:schwester|tochter|mutter)|Ehefrau|Gattin|Witwe|Tante|Cousine|Nichte|Enkelin|Schwägerin|Lebensgefährtin|Freundin",
+    },
+    parties:
+      "Mandant(?:in|en)?|Klient(?:in|en)?|Mörder(?:in|s)?|Angreifer(?:in|s)?|Entführer(?:in|s)?|Räuber(?:in|s)?|Einbrecher(?:in|s)?|Erpresser(?:in|s)?|Stalker(?:in|s)?|Betrüger(?:in|s)?|Vergewaltiger(?:s)?|Brandstifter(?:in|s)?|Attentäter(?:in|s)?|Amokläufer(?:s)?",
+    is: "ist|war|wurde|bleibt|gilt als|als",
+  },
 };

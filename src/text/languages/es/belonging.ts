@@ -19,4 +19,13 @@ export const belonging: Belonging = {
     "juez|jueza|magistrad[oa]|fiscal|procurador(?:a)?|abogad[oa]|letrad[oa]|defensor(?:a)?|defendid[oa]|perit[oa]|testigo|víctima|denunciante|querellante|portavoz|periodista|inspector(?:a)?|presidid[oa]|denuncia",
   where: "que(?=\\s+(?:dirige|preside|gestiona|defiende|representa|posee)\\s)|donde|en (?:la|el) que|en (?:la|el) cual",
   headFirst: true,
+  rivals: {
+    kin: {
+      he: "(?:medio )?hermano|hijo|padre|marido|esposo|viudo|t[ií]o|primo|sobrino|cuñado|yerno|suegro|nieto|novio",
+      she: "(?:medio )?hermana|hija|madre|esposa|viuda|t[ií]a|prima|sobrina|cuñada|nuera|suegra|nieta|novia",
+    },
+    parties:
+      "clientes?|asesin[oa]s?|homicidas?|agresor(?:a|es|as)?|atacantes?|secuestrador(?:a|es|as)?|atracador(?:a|es|as)?|ladr(?:ón|ona|ones)|acosador(?:a|es|as)?|chantajistas?|estafador(?:a|es|as)?|violador(?:es)?|pirómanos?|pistoleros?|terroristas?",
+    is: "es|era|fue|(?:ha|había) sido|como",
+  },
 };

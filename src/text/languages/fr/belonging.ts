@@ -19,4 +19,13 @@ export const belonging: Belonging = {
     "juges?|magistrate?|présidente? (?:du|de la) (?:tribunal|cour)|présidente|procureure?|avocate?s?(?: général)?|me|maître|défenseur|défendue?|experte?|témoin|victime|partie civile|plaignante?|plainte|greffi(?:er|ère)|porte-parole|journaliste|commissaire|jugée?",
   where: "que(?=\\s+(?:dirige|préside|gère|défend|représente|possède|emploie)\\s)|où|dans (?:laquelle|lequel)|chez qui",
   headFirst: true,
+  rivals: {
+    kin: {
+      he: "(?:demi-|beau-|grand-|petit-)?(?:frère|fils|père)|mari|époux|veuf|oncle|cousin|neveu|gendre|compagnon",
+      she: "(?:demi-|belle-|grand-|petite-)?(?:sœur|soeur|fille|mère)|épouse|veuve|tante|cousine|nièce|compagne",
+    },
+    parties:
+      "clients?|clientes?|meurtri(?:er|ère)s?|tueurs?|tueuses?|assassins?|agresseurs?|agresseuses?|ravisseurs?|voleurs?|voleuses?|braqueurs?|maîtres? chanteurs?|escrocs?|violeurs?|incendiaires?|pyromanes?|terroristes?",
+    is: "est|était|fut|devient|reste|(?:a|avait) été|comme",
+  },
 };

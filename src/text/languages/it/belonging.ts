@@ -20,4 +20,13 @@ export const belonging: Belonging = {
   where:
     "che(?=\\s+(?:dirige|presiede|gestisce|difende|rappresenta|possiede)\\s)|dove|in cui|presso cui|nella quale|nel quale",
   headFirst: true,
+  rivals: {
+    kin: {
+      he: "(?:fratello|figlio|padre|marito|vedovo|zio|cugino|cognato|genero|suocero|fidanzato|compagno)",
+      she: "(?:sorella|figlia|madre|moglie|vedova|zia|cugina|cognata|nuora|suocera|fidanzata|compagna)",
+    },
+    parties:
+      "client[ei]|assistit[oai]|assassin[oai]|omicida|killer|aggressor[ei]|rapitor[ei]|rapinator[ei]|ladr[oi]|stalker|ricattator[ei]|truffator[ei]|truffatrice|stuprator[ei]|piromane|attentator[ei]",
+    is: "è|era|fu|(?:è|era) stat[oa]|come",
+  },
 };

@@ -18,4 +18,13 @@ export const belonging: Belonging = {
   court:
     "teisėj(?:as|a|o|os)|prokuror(?:as|ė|o|ės)|advokat(?:as|ė|o|ės)|gynėj(?:as|a|o|os)|ekspert(?:as|ė)|liudytoj(?:as|a)|nukentėj(?:ęs|usi)|auka|atstov(?:as|ė)|žurnalist(?:as|ė)",
   inflects: true,
+  rivals: {
+    kin: {
+      he: "(?:pus)?brol(?:is|io|į|iu)|sūn(?:us|aus|ų|umi)|tėv(?:as|o|ą|u)|vyr(?:as|o|ą|u)|sutuoktin(?:is|io)|našlys|dėd(?:ė|ės)|sūnėn(?:as|o)|svain(?:is|io)|uošvis|žentas|sužadėtinis",
+      she: "ses(?:uo|ers|erį|eria)|pusseser(?:ė|ės)|dukt(?:ė|ers|erį)|dukr(?:a|os|ą)|motin(?:a|os|ą)|žmon(?:a|os|ą)|sutuoktin(?:ė|ės)|našlė|tet(?:a|os)|dukterėči(?:a|os)|svainė|uošvė|sužadėtinė",
+    },
+    parties:
+      "klient(?:as|o|ą|ė|ės|ę)|žudik(?:as|o|ą|ė|ės|ę)|nužudytoj(?:as|o|ą)|užpuolik(?:as|o|ą|ė|ės|ę)|persekiotoj(?:as|o|ą|a|os)|pagrobėj(?:as|o|ą)|plėšik(?:as|o|ą)|įsilaužėl(?:is|io|į)|šantažuotoj(?:as|o|ą)|suk(?:čius|čiaus|čių)|aferist(?:as|o|ą|ė|ės|ę)|prievartautoj(?:as|o|ą)|padegėj(?:as|o|ą)|šaul(?:ys|io|į)",
+    is: "yra|buvo|tapo|kaip",
+  },
 };

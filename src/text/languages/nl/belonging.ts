@@ -17,4 +17,13 @@ export const belonging: Belonging = {
   kin: "(?:half|stief|schoon|klein)?(?:broer|zus|zuster|zoon|dochter|vader|moeder)|man|vrouw|echtgenote?|weduw(?:e|naar)|oom|tante|neef|nicht|zwager|familielid",
   court:
     "rechter|rechtbankpresident|officier|aanklager|advocate?|advocaat|raadsman|raadsvrouw|verdedigd|bijgestaan|deskundige|getuige|slachtoffer|aangifte|aangever|woordvoerder|woordvoerster|journaliste?|rechercheur",
+  rivals: {
+    kin: {
+      he: "(?:half|stief|schoon|klein)?(?:broer|zoon|vader)|echtgenoot|weduwnaar|oom|neef|zwager|vriend",
+      she: "(?:half|stief|schoon|klein)?(?:zus|zuster|dochter|moeder)|echtgenote|weduwe|tante|nicht|schoonzus|vriendin",
+    },
+    parties:
+      "cliënt(?:e|en)?|moordena(?:ar|ars|res)|aanvallers?|belagers?|stalkers?|ontvoerders?|overvallers?|inbrekers?|afpersers?|oplichters?|oplichtster|verkrachters?|brandstichters?|schutters?",
+    is: "is|was|werd|blijft|geldt als|als",
+  },
 };

@@ -19,4 +19,13 @@ export const belonging: Belonging = {
     "sędzia|sędzina|prokurator(?:ka)?|adwokat(?:ka)?|mecenas|obroń(?:ca|czyni)|bronił[ao]?|biegł[ya]|świadek|pokrzywdzon[ya]|ofiara|rzeczni(?:k|czka)|dziennikar(?:z|ka)|przewodniczył[ao]?|komisarz",
   headFirst: true,
   inflects: true,
+  rivals: {
+    kin: {
+      he: "brat(?:a|em)?|syn(?:a|em)?|oj(?:ciec|ca|cem)|mąż|męża|mężem|wdowiec|wuj|kuzyn|bratanek|siostrzeniec|szwagier|teść|zięć|narzeczony",
+      she: "siostr[aęy]|siostrą|córk[aęi]|córką|matk[aęi]|matką|żon[aęy]|żoną|wdow[ay]|ciotk[ai]|kuzynka|bratanica|siostrzenica|narzeczona",
+    },
+    parties:
+      "klient(?:ka|kę|a|ki)?|morderc[aęy]|morderczyni|zabójc[aęy]|zabójczyni|napastni(?:k|ka|czk[aęi])|porywacz(?:a)?|bandyt[aęy]|włamywacz(?:a)?|szantażyst[aęy]|oszust(?:a|ka|kę|ki)?|gwałciciel(?:a)?|podpalacz(?:a|ka)?|stalker(?:a|ka)?|zamachow(?:iec|ca)",
+    is: "jest|był[ao]?|został[ao]?|jako",
+  },
 };

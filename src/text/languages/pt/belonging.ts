@@ -19,4 +19,13 @@ export const belonging: Belonging = {
     "ju[ií]z(?:a)?|magistrad[oa]|promotor(?:a)?|procurador(?:a)?|advogad[oa]|defensor(?:a)?|defendid[oa]|perit[oa]|testemunha|vítima|queixosa?|queixa|porta-voz|jornalista|presidid[oa]|inspetor(?:a)?",
   where: "que(?=\\s+(?:dirige|preside|gere|defende|representa|possui)\\s)|onde|em que|na qual|no qual",
   headFirst: true,
+  rivals: {
+    kin: {
+      he: "(?:meio-)?irmão|filho|pai|marido|esposo|viúvo|tio|primo|sobrinho|cunhado|genro|sogro|neto|namorado|companheiro",
+      she: "(?:meia-)?irmã|filha|mãe|esposa|viúva|tia|prima|sobrinha|cunhada|nora|sogra|neta|namorada|companheira",
+    },
+    parties:
+      "clientes?|assassin[oa]s?|homicidas?|agressor(?:a|es|as)?|raptor(?:a|es|as)?|sequestrador(?:a|es|as)?|assaltantes?|ladr(?:ão|ões|a)|perseguidor(?:a|es)?|chantagistas?|burl(?:ão|ões|ona)|violador(?:es)?|estuprador(?:es)?|incendiári[oa]s?|terroristas?",
+    is: "é|era|foi|(?:tem|tinha) sido|como",
+  },
 };

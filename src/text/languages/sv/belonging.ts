@@ -20,4 +20,13 @@ export const belonging: Belonging = {
     "domare|domaren|rådman|rådmannen|åklagare|åklagaren|advokat|advokaten|försvarare|försvararen|försvarades|sakkunnig|vittne|vittnet|målsägande|målsäganden|offret|talesperson|journalist|reporter|polisinspektör",
   where: "där",
   inflects: true,
+  rivals: {
+    kin: {
+      he: "(?:halv|styv|svär)?(?:bror|brodern|son|sonen|far|fadern)|pappa|make|maken|exman|änkling|farbror|morbror|brorson|svåger|svärson|pojkvän|fästman",
+      she: "(?:halv|styv|svär)?(?:syster|systern|dotter|dottern|mor|modern)|mamma|maka|makan|hustru|hustrun|fru|frun|exfru|änka|änkan|moster|faster|flickvän|fästmö",
+    },
+    parties:
+      "klient(?:en|er|erna)?|mördare(?:n|s)?|angripare(?:n)?|förföljare(?:n)?|stalker(?:n)?|kidnappare(?:n)?|rånare(?:n)?|inbrottstjuv(?:en)?|utpressare(?:n)?|bedragare(?:n)?|våldtäktsman(?:nen)?|mordbrännare(?:n)?|skytt(?:en)?",
+    is: "är|var|blev|förblir|anses som|som",
+  },
 };
