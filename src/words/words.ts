@@ -3,6 +3,7 @@ import type { desk } from "./en/desk.ts";
 import { ENGLISH } from "./en/english.ts";
 import type { letters } from "./en/letters.ts";
 import type { Formats } from "./formats.ts";
+import { SOURCE_NAMES } from "./source-names.ts";
 
 /**
  * All that Candor says itself, in one language. Another language is another object of this shape in a folder of its own: a phrase is
@@ -38,26 +39,10 @@ export function wordsFor(language: keyof typeof CATALOGUES): Words {
   return CATALOGUES[language];
 }
 
-/** What sources call themselves, by their connectors; what has a platform's name is among the platforms. */
-const SOURCES: Readonly<Record<string, string>> = {
-  wikidata: "Wikidata",
-  wikipedia: "Wikipedia",
-  orcid: "ORCID",
-  openalex: "OpenAlex",
-  "stack-exchange": "Stack Exchange",
-  "hacker-news": "Hacker News",
-  gravatar: "Gravatar",
-  keybase: "Keybase",
-  hibp: "Have I Been Pwned",
-  gdelt: "GDELT",
-  brave: "Brave Search",
-  searxng: "SearXNG",
-};
-
 /** The name people know a source by; a plug-in's is shown as the operator names it. */
 export function sourceName(words: Words, connector: string): string {
   const own: Readonly<Record<string, string>> = words.ownSources;
-  return own[connector] ?? SOURCES[connector] ?? platformName(words, connector);
+  return own[connector] ?? SOURCE_NAMES[connector] ?? platformName(words, connector);
 }
 
 /** The name people know a platform by; one that is not known by name is shown as it is written. */
