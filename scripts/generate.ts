@@ -71,7 +71,7 @@ function writeSites(): string {
     return `  {\n${[...members, `pages: [${written.join(", ")}]`].map((member) => `    ${member},\n`).join("")}  },\n`;
   });
   const about = "/** Hosts as people know them: the `sites` of every source's folder. */";
-  return `/* ${notice} */\nimport type { Site } from "./site.ts";\n\n${about}\nexport const SITES: readonly Site[] = [\n${rows.join("")}];\n`;
+  return `/* ${notice} */\nimport type { Site } from "../domain/site.ts";\n\n${about}\nexport const SITES: readonly Site[] = [\n${rows.join("")}];\n`;
 }
 
 /** By what name people know a connector that no catalogue and no platform names. */

@@ -2,9 +2,9 @@ import type { Property } from "../domain/claim.ts";
 import type { Identifier, IdentifierKind } from "../domain/identifier.ts";
 import type { SectionName } from "../domain/lookup.ts";
 import { type Platform, readProfileUrl } from "../domain/platform.ts";
+import type { Site } from "../domain/site.ts";
 import type { Tier } from "../domain/tier.ts";
 import type { Importer } from "../importers/importer.ts";
-import type { Site } from "../presentation/site.ts";
 import type { Capture } from "./capture.ts";
 import type { Reader } from "./reader.ts";
 

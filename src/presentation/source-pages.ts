@@ -1,6 +1,6 @@
+import type { Site } from "../domain/site.ts";
 import { hostOf, webLink } from "./links.ts";
 import { publisherOf } from "./publishers.ts";
-import type { Site } from "./site.ts";
 import { SITES } from "./sites.ts";
 
 /** What a datasource is to a person who looks it up. */
