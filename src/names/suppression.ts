@@ -5,7 +5,7 @@ import type { Keyring } from "../domain/keyring.ts";
 import { foldKey } from "./fold.ts";
 import { nicknamesOf } from "./nicknames.ts";
 import { callingWords, readName } from "./parts.ts";
-import { otherWriting } from "./scripts.ts";
+import { koreanSurname, latinize, otherWriting, splitEastAsian } from "./scripts.ts";
 
 /** The keys of a person that a suppression may name. */
 export interface SuppressiblePerson {
@@ -147,14 +147,19 @@ function nameFact(form: string, year: string): string {
   return `nameBirthYear:${form}:${year}`;
 }
 
-/** The name as it is written, in the name engine's letters, and without what stands between its first word and its last. */
+/**
+ * The name as it is written, in the name engine's letters, without what stands between its first word and its last, and in the ways
+ * in which signs are written in Latin letters.
+ */
 function nameForms(name: string): readonly string[] {
   const words = wordsOf(name);
   const [first, last] = [words[0], words.at(-1)];
   const together = otherWriting(name);
-  const written = [nameKey(name), ...(together === null ? [] : [nameKey(together)])];
+  const written = [nameKey(name), ...(together === null ? [] : [nameKey(together)]), ...romanisedForms(name)];
   if (first === undefined || last === undefined || words.length < 2) return written;
-  return [...written, sorted(words), sorted([first, last])];
+  // "Min-jun" is Minjun as often as it is Min Jun.
+  const joined = name.replace(/(?<=\p{L})[-\u2010\u2011](?=\p{L})/gu, "");
+  return [...written, sorted(words), sorted([first, last]), ...(joined === name ? [] : [sorted(wordsOf(joined))])];
 }
 
 /** The name under which spellings of it meet, as precisely as the birth is known: of a row what it says. */
@@ -250,6 +255,17 @@ function ownSites(website: string, names: readonly string[]): readonly string[] 
 
 /** Shorter ones stand in many hosts by chance. */
 const SHORTEST_NAME = 4;
+
+/** A Chinese or Korean name in Latin letters: its surname in each spelling, its given name in one word and by syllables. */
+function romanisedForms(name: string): readonly string[] {
+  const [surname = "", given = ""] = splitEastAsian(name.replace(/\s+/g, ""));
+  if (given === "") return [];
+  const syllables = [...given].map(latinize);
+  return [latinize(surname), ...koreanSurname(surname)].flatMap((each) => [
+    sorted([each, syllables.join("")]),
+    sorted([each, ...syllables]),
+  ]);
+}
 
 /** Any order of the parts, no case, no diacritics. */
 function nameKey(name: string): string {
