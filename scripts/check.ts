@@ -38,7 +38,7 @@ const UNCOUNTED = 25;
 const DEADLINE_MS = { short: 240_000, long: 600_000 };
 /** So many lines of an error say what went wrong and where: the rest stands where its file was told. */
 const ERROR_LINES = 15;
-/** What a test says that stands in the long form alone. */
+/** What a test says that is in the long form alone. */
 const LONG_FORM = "stands in the long form";
 /**
  * Of files that did not change since the last run no types are checked again: 3 s of a processor instead of 17. One

@@ -2,7 +2,7 @@ import type { Claim, Property, PropertyTypes } from "../src/domain/claim.ts";
 import { claimId } from "../src/domain/claim.ts";
 import type { Platform } from "../src/domain/platform.ts";
 
-/** An invented person and what invented datasources say of them. */
+/** An invented person and what invented datasources say about them. */
 export interface ExamplePerson {
   readonly name: string;
   readonly claims: readonly Claim[];

@@ -10,7 +10,7 @@ import { startService } from "../test/support/service.ts";
 
 const EXAMPLES = fileURLToPath(new URL("../docs/examples/", import.meta.url));
 const WORLD = fileURLToPath(new URL("../samples/world.ndjson", import.meta.url));
-/** Much is known of the first; the others write in Arabic and Chinese. */
+/** Much is known about the first; the others write in Arabic and Chinese. */
 const PEOPLE = ["Amara Okonkwo", "Layla Haddad", "Wang Fang"];
 
 mkdirSync(EXAMPLES, { recursive: true });

@@ -42,7 +42,7 @@ export interface HarderCase {
   readonly documents: readonly HarderDocument[];
 }
 
-/** What the database knows of the candidate. */
+/** What the database knows about the candidate. */
 export interface HarderAnchor {
   readonly fullName: string;
   readonly alias?: string;
@@ -59,7 +59,7 @@ export interface HarderAnchor {
 export interface HarderDocument {
   readonly id: string;
   readonly text: string;
-  /** `undecidable`: what it says of its person fits the candidate and somebody else alike. */
+  /** `undecidable`: what it says about its person fits the candidate and somebody else alike. */
   readonly label: "own" | "other" | "undecidable";
   /** As a reader of profiles would give it: `platform:name`. */
   readonly handle?: string;

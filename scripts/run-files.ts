@@ -1,5 +1,5 @@
 /**
- * Runs test files one after the other in this process, each as a suite: what stands at the top of a file (hooks, too)
+ * Runs test files one after the other in this process, each as a suite: what is at the top of a file (hooks, too)
  * is that file's own, and what all of them load is loaded once. Writes down at once when each begins and ends, and at
  * how many processor seconds of the process: a test that never yields holds up the reporters, not this.
  *
@@ -22,7 +22,7 @@ export interface Mark {
   readonly cpuSeconds: number;
 }
 
-/** The next test file; `null` where none is left. */
+/** The next test file; `null` if none is left. */
 export interface NextFile {
   readonly file: string | null;
 }

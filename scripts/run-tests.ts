@@ -40,7 +40,7 @@ export interface FileResult {
   readonly seconds: number;
   /** Of its process and the children that ended; with the first file of a process goes what starting it costs. */
   readonly cpuSeconds: number;
-  /** Why it fails as a whole, whatever its tests say; `null` where they decide. */
+  /** Why it fails as a whole, whatever its tests say; `null` if they decide. */
   readonly broken: string | null;
 }
 

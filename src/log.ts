@@ -14,7 +14,7 @@ export interface Log {
 
 export type LogFields = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
-/** @param destination takes each line; standard error where none is given */
+/** @param destination takes each line; standard error if none is given */
 export function createLog(level: string, destination: DestinationStream = standardError()): Log {
   return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, destination);
 }

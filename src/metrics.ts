@@ -13,7 +13,7 @@ export interface Metrics {
   write(): Promise<string>;
 }
 
-/** What stands in the database, asked for when somebody reads the metrics. */
+/** What is in the database, asked for when somebody reads the metrics. */
 export type CountWaiting = () => Promise<{
   readonly queued: number;
   readonly running: number;
@@ -23,7 +23,7 @@ export type CountWaiting = () => Promise<{
   readonly deskOverdue: number;
 }>;
 
-/** How many searches this process read from where; `undefined` where there is no replica. */
+/** How many searches this process read from where; `undefined` if there is no replica. */
 export type CountReads = () => Readonly<Record<"replica" | "database", number>> | undefined;
 
 /** From what Candor is built to answer in (a search: milliseconds) to what it gives up after (seconds). */

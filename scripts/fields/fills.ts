@@ -7,7 +7,7 @@ import { filledFields } from "./paths.ts";
 import { type Dossier, profileOf, type PersonReading, readCapture, readDossiers } from "./runs.ts";
 
 /**
- * What a reader's documents are joined onto to show what they add: a page with jobs, for what companies say of them;
+ * What a reader's documents are joined onto to show what they add: a page with jobs, for what companies say about them;
  * posts without a count of followers, for who follows.
  */
 const BASES: readonly (readonly string[])[] = [
@@ -18,7 +18,7 @@ const BASES: readonly (readonly string[])[] = [
   ["x/posts"],
 ];
 
-/** The people of the invented world with all that is known of them. */
+/** The people of the invented world with all that is known about them. */
 export function readWorld(): readonly Dossier[] {
   world ??= readDossiers(readRows(new URL("../../samples/world.ndjson", import.meta.url)));
   return world;

@@ -34,7 +34,7 @@ export function listFields(): readonly Field[] {
   return fields;
 }
 
-/** The fields that a profile fills: with a value that some claim stands under. */
+/** The fields that a profile fills: with a value that some claim is under. */
 export function filledFields({ data, unknown }: Flattened): ReadonlySet<string> {
   const paths = new Set<string>();
   const isUnknown = new Set(unknown);

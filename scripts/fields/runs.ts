@@ -50,7 +50,7 @@ export function readCapture(capture: Capture): readonly Dossier[] {
   }));
 }
 
-/** The profile that a lookup with these sections, every one where none is named, would show of these readings. */
+/** The profile that a lookup with these sections, every one if none is named, would show of these readings. */
 export function profileOf(
   readings: readonly PersonReading[],
   asOf?: string,

@@ -38,7 +38,7 @@ const SUFFIXES = ["", "\u0001", "\n\u0001", "!"];
 const FEW = 12;
 
 /**
- * Texts on which a backtracking engine has the most to do: what stands before a loop once, then what the loop takes,
+ * Texts on which a backtracking engine has the most to do: what comes before a loop once, then what the loop takes,
  * again and again, then what it cannot take; and the pattern's beginning again and again, so that a match is begun
  * everywhere and comes to nothing.
  */

@@ -10,7 +10,7 @@ export interface Page {
   readonly mediaType: string;
   readonly collectedAt: string;
   readonly data: string;
-  /** What it states of its person, wrong or right. */
+  /** What it states about its person, wrong or right. */
   readonly facts: readonly Fact[];
   /** Values it states of nobody or of somebody else: none of them may reach the profile. */
   readonly foreign: readonly string[];
@@ -303,7 +303,7 @@ ${paragraphs.map((one) => `<p>${one}</p>`).join("\n")}</article><aside><p>${esca
   };
 }
 
-/** What a network says of its member, as its export has it. */
+/** What a network says about its member, as its export has it. */
 export function memberSnapshot(scene: Scene): Page {
   const { life, random } = scene;
   const month = random.pick(["Jan", "Mar", "Jun", "Sep"]);

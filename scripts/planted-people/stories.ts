@@ -4,7 +4,7 @@ import type { Random } from "../random.ts";
 import { SENTENCES, type Told } from "./sentences.ts";
 import { WORDS } from "./words.ts";
 
-/** One thing that a document says of the person, by the field of the profile in which it belongs. */
+/** One thing that a document says about the person, by the field of the profile in which it belongs. */
 export interface Fact {
   readonly field: Field;
   readonly value: string;

@@ -44,7 +44,7 @@ Beginners' boat from CITY wins the spring regatta|2026-04-27|coach|NAME's crew h
 
 /**
  * Headline, date, whose page name it is about, and its text: a case from its charge to its end, which a report has to show
- * together. The witness in it stands in nobody's list of cases.
+ * together. The witness in it is in nobody's list of cases.
  */
 const CASES = `
 Analyst in Vancouver charged with tax fraud|2023-11-20|grace-wang|sofia-marchetti|NAME, of CITY, was charged with tax fraud on Monday. The prosecutor accuses NAME of having left nine invoices out of a client's tax return. Police had searched the office in September. NAME denies the charge. The trial opens in the spring.

@@ -19,7 +19,7 @@ const REST_BYTES = 16 * 1024 * 1024;
  * Answers what is no HTTP request, or not in time: nothing of it has reached the framework. The connection ends, since
  * nobody knows where a next request would begin, but not before its sender has had time to read why.
  *
- * @returns the status of the answer; `null` where nobody is there to have one
+ * @returns the status of the answer; `null` if nobody is there to have one
  */
 export function answerClientError(
   error: Error & { readonly code?: string; readonly rawPacket?: unknown },

@@ -54,7 +54,7 @@ function unpack(payload: Readable): RequestPayload {
   gunzip.once("error", () =>
     limit.destroy(new PublicError("invalid_request", "The body is not a complete gzip stream.")),
   );
-  // Whoever reads `limit` is told of what failed. The request itself stands outside: a pipeline that fails would take it from
+  // Whoever reads `limit` is told of what failed. The request itself is outside: a pipeline that fails would take it from
   // its connection unread, whose next request would wait for ever.
   pipeline(count, gunzip, limit, () => {
     payload.unpipe(count);

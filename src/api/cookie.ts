@@ -1,4 +1,4 @@
-/** The value of a cookie of a request; `null` where it has none of the name. */
+/** The value of a cookie of a request; `null` if it has none of the name. */
 export function readCookie(
   headers: Readonly<Record<string, string | string[] | undefined>>,
   name: string,

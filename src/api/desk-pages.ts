@@ -38,7 +38,7 @@ const MAX_FIELDS = 50;
 const SESSION_COOKIE = "candor_desk";
 
 /**
- * The pages on which people ask what is held of them: forms without script, and the same as JSON for programs (OpenDSR 1.0,
+ * The pages on which people ask what is held about them: forms without script, and the same as JSON for programs (OpenDSR 1.0,
  * sections 6 and 7). They need no key. The first page alone may stand in search engines.
  */
 export function mountDesk(app: FastifyInstance, context: ServiceContext, limits: Pick<Limits, "ofAsker">): void {
@@ -241,7 +241,7 @@ function readAsked(given: AskForm): DeskQuestion | Unreadable {
   return { kind, regulation, language, contact: { name, email: email.value, message }, correction };
 }
 
-/** `null` where it is told in words alone: the operator takes from them what is meant. */
+/** `null` if it is told in words alone: the operator takes from them what is meant. */
 function readCorrection(given: AskForm): Correction | "unusable" | null {
   const [named, was, written] = [given.property, given.was.trim(), given.value.trim()];
   if (named === "" && was === "" && written === "") return null;

@@ -30,7 +30,7 @@ export function signAnswers(
   return { processor_certificate: `${baseUrl}${path}` };
 }
 
-/** The certificate and those above it, in PEM; `null` where it is not the host's (RFC 6125). */
+/** The certificate and those above it, in PEM; `null` if it is not the host's (RFC 6125). */
 function certificateFor({ certificates }: ReportSigner, host: string): string | null {
   const chain = certificates.map((der) => new X509Certificate(der));
   return chain[0]?.checkHost(host) === undefined ? null : chain.map(String).join("");

@@ -51,7 +51,7 @@ function renderPage(path: string, text: string, known: ReadonlyMap<string, strin
       },
       link({ href, tokens }) {
         const words = this.parser.parseInline(tokens);
-        // What lies outside `docs/` is in the source alone.
+        // What is outside `docs/` is in the source alone.
         return href === "" ? words : `<a href="${href}">${words}</a>`;
       },
     },
@@ -60,7 +60,7 @@ function renderPage(path: string, text: string, known: ReadonlyMap<string, strin
   return writePlainPage(title, `${up}${marked.parse(text, { async: false })}`);
 }
 
-/** Where a link of a page leads on the service; empty where the service has nothing of the kind. */
+/** Where a link of a page leads on the service; empty if the service has nothing of the kind. */
 function hrefOf(path: string, href: string, known: ReadonlyMap<string, string>): string {
   if (/^(?:[a-z]+:|#)/.test(href)) return href;
   const [target = "", anchor] = href.split("#");

@@ -25,7 +25,7 @@ export async function sendEvents(
     await iterator.return?.();
     return void raw.end();
   }
-  // Sent by itself, the head is kept as one string; before a body, as the forty pieces it was put together from.
+  // Sent on its own, the head is kept as one string; before a body, as the forty pieces it was put together from.
   raw.flushHeaders();
   raw.write(`retry: ${RECONNECT_MS}\n\n`);
   // What nobody takes is not added to.

@@ -105,7 +105,7 @@ export type HandlerAnswer<Name extends OperationName> = Operations[Name] extends
         readonly headers?: Readonly<Record<string, string>>;
         /** Members of the body that are JSON text already. */
         readonly texts?: Readonly<Record<string, string>>;
-        /** Whether it stands in the audit already, in the transaction of what it grants. */
+        /** Whether it is in the audit already, in the transaction of what it grants. */
         readonly isAudited?: boolean;
         /** The items of a body that is an array, where they may be long: the body itself is empty then. */
         readonly items?: z.input<Operations[Name]["response"]> & readonly unknown[];

@@ -37,7 +37,7 @@ export interface PlainAnswer {
   readonly headers?: Readonly<Record<string, string>>;
   /** Items of the array that is the body, which may be long: only an answer that is not kept has them. */
   readonly items?: readonly unknown[];
-  /** Whether it stands in the audit already. */
+  /** Whether it is in the audit already. */
   readonly isAudited?: boolean;
   /** A file in place of the body. */
   readonly file?: AnsweredFile;

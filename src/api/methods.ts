@@ -10,7 +10,7 @@ export function noteMethods(app: FastifyInstance): (path: string) => readonly st
   });
   return (written) => {
     const path = decode(written);
-    // A path that is written out stands before one with a parameter, as it does when it is called.
+    // A path that is written out comes before one with a parameter, as it does when it is called.
     const found = routes.get(path) ?? [...routes.values()].find(({ shape }) => shape.test(path));
     return [...(found?.methods ?? [])].sort();
   };

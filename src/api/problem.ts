@@ -30,7 +30,7 @@ export function toProblem(error: PublicError, request: { readonly id: string; re
 }
 
 /**
- * What a problem says in its headers besides. What passes by itself is to be tried again after two to six seconds, so
+ * What a problem says in its headers besides. What passes on its own is to be tried again after two to six seconds, so
  * that those who were refused together do not come back together.
  *
  * @param cause the error that `shown` stands for
@@ -100,7 +100,7 @@ function frameworkCode(error: unknown): PublicError | null {
   return known ? new PublicError(known[0], known[1]) : null;
 }
 
-/** What the framework, or the library that serves files, says of the request by its status alone. */
+/** What the framework, or the library that serves files, says about the request by its status alone. */
 function requestError(error: unknown): PublicError | null {
   if (!(error instanceof Error)) return null;
   const { code = "", statusCode = 500, expose = false } = error as FastifyError & { readonly expose?: boolean };

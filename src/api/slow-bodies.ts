@@ -41,7 +41,7 @@ export function endSlowBodies(
     const watched = new PassThrough();
     const timer = setTimeout(() => watched.destroy(tooSlow()), limits.documentMs);
     const forget = () => clearTimeout(timer);
-    // Whoever parses it is told; where nobody does, there is nobody to tell.
+    // Whoever parses it is told; if nobody does, there is nobody to tell.
     watched.on("error", () => {});
     payload.once("end", forget);
     payload.once("error", (error) => watched.destroy(error));
@@ -58,7 +58,7 @@ export function endSlowBodies(
 }
 
 /**
- * Ends connections of which nobody takes the answer: a report that lies in memory for whoever never reads it. However slowly it is
+ * Ends connections of which nobody takes the answer: a report that is in memory for whoever never reads it. However slowly it is
  * taken, and however long we work on it ourselves, is no reason.
  */
 export function endSlowReaders(app: FastifyInstance, limits: SlowLimits): void {

@@ -25,7 +25,7 @@ export interface Occasion {
   /** Ends the question early, whatever time it has: the lookup's own time is spent. */
   readonly deadline?: AbortSignal;
   readonly traffic: Traffic;
-  /** What tells bearers of one name apart; a search knows nothing of the kind. */
+  /** What tells people with one name apart; a search knows nothing of the kind. */
   readonly known?: readonly string[];
 }
 
@@ -34,7 +34,7 @@ export interface RoomLeft {
   characters: number;
 }
 
-/** Eight of the longest documents that are read: what is taken in lies in memory whole. */
+/** Eight of the longest documents that are read: what is taken in is in memory whole. */
 export function createRoom(): RoomLeft {
   return { characters: 8 * 8_388_608 };
 }
@@ -87,7 +87,7 @@ export async function askConnector(
   }
 }
 
-/** Takes captures in while there is room for them. @returns why there was none; `null` where there was */
+/** Takes captures in while there is room for them. @returns why there was none; `null` if there was */
 async function take(
   answers: AsyncIterable<Capture>,
   captures: Capture[],

@@ -7,7 +7,7 @@ import { againAt } from "./judge-response.ts";
 import { scopeOf, sendQuestion } from "./send-question.ts";
 
 const DAY_MS = 86_400_000;
-/** That somebody is not there may change sooner than what is said of them. */
+/** That somebody is not there may change sooner than what is said about them. */
 const ABSENCE_DAYS = 1;
 /** How long a stale answer is kept, to be asked about with its validators. */
 const REVALIDATE_DAYS = 14;
@@ -74,7 +74,7 @@ async function obeyRobots(page: string, asking: Asking): Promise<void> {
   }
 }
 
-/** A cached answer stands in the log of every lookup that used it, as a request of no attempts: it goes with each of them. */
+/** A cached answer is in the log of every lookup that used it, as a request of no attempts: it goes with each of them. */
 function noteUse(cached: CachedAnswer, url: string, asking: Asking): void {
   const { connector, lookupId, stage } = asking;
   const scope = scopeOf(connector, new URL(url).host, stage.keyring.current);

@@ -6,7 +6,7 @@ import type { AskingContext } from "./asking-context.ts";
  * Reads what a source outside answered, for one question only: does it still answer as we know it? A source that has
  * changed is told apart, in the ledger of the very lookup, from one that knows nobody; members that nobody reads are noted.
  *
- * @returns what is wrong, in names of members and never in values; `null` where nothing is
+ * @returns what is wrong, in names of members and never in values; `null` if nothing is
  */
 export async function checkCaptures(
   connector: Connector,

@@ -83,7 +83,7 @@ export function judgeResponse(
       counts: "nothing",
     };
   }
-  // Nothing of ours is wrong: the account there has no credit left, or the question stands in another's way.
+  // Nothing of ours is wrong: the account there has no credit left, or the question is in another's way.
   if (status === 402 || status === 409) {
     const unpaid =
       remedy === null

@@ -39,7 +39,7 @@ export function createOutbound(
 }
 
 /**
- * Why a connector is not asked in a lookup at all; `null` where it is. Known before any question, it is one row of the
+ * Why a connector is not asked in a lookup at all; `null` if it is. Known before any question, it is one row of the
  * ledger and not one for each identifier.
  */
 export function reasonToSkip(

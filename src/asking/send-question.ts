@@ -30,9 +30,9 @@ export interface SentQuestion extends Question {
 
 /**
  * Sends a question within the source's limits, again where the source asks for patience and there is time for it. Every
- * request stands in the log. Throws what `probe` may throw.
+ * request is in the log. Throws what `probe` may throw.
  *
- * @returns the answer, or `null` where the source says that the given one is still right
+ * @returns the answer, or `null` if the source says that the given one is still right
  */
 export async function sendQuestion(
   question: SentQuestion,
@@ -130,7 +130,7 @@ async function faultOf(
   return (await reading.isJson(data)) ? undefined : NO_JSON;
 }
 
-/** How another key is set; `null` where the source is asked without one. */
+/** How another key is set; `null` if the source is asked without one. */
 function keyRemedy({ connector: { name, settings = {} }, setup }: Asking): string | null {
   const [setting] =
     Object.entries(settings).find(([key, { secret }]) => secret && setup?.values[key] !== undefined) ?? [];

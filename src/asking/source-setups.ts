@@ -19,7 +19,7 @@ export interface SourceSetups {
   values(): Iterable<ConnectorSetup>;
   ofEnvironment(source: string): ConnectorSetup | undefined;
   chosen(source: string): ChosenSetup;
-  /** What sources are given to reach the operator; `null` where nothing. */
+  /** What sources are given to reach the operator; `null` if nothing. */
   contact(): string | null;
   choose(source: string, setup: ChosenSetup): Promise<void>;
   chooseContact(contact: string): Promise<void>;
@@ -56,7 +56,7 @@ export async function openSourceSetups(
       const opened = unseal(keyring, phraseOf(source), value);
       if (opened === null) log.warn({ source }, "a source's setting was sealed under another secret: set it again");
       else next.set(source, Chosen.parse(JSON.parse(opened)));
-      // The secret was replaced: what the one before sealed is sealed anew while it is still known.
+      // The secret was replaced: what the one before sealed is sealed again while it is still known.
       if (opened !== null && unseal({ verifying: [keyring.current] }, phraseOf(source), value) === null)
         await writeSetting(db, name, seal(keyring, phraseOf(source), opened));
     }

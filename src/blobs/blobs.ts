@@ -7,7 +7,7 @@ import type { Readable } from "node:stream";
 export interface Blobs {
   /** Writes a blob whole or not at all. */
   put(key: string, bytes: Uint8Array): Promise<void>;
-  /** `null` where there is none. */
+  /** `null` if there is none. */
   get(key: string): Promise<Uint8Array | null>;
   has(key: string): Promise<boolean>;
   stream(key: string): Promise<{ readonly bytes: number; readonly body: Readable } | null>;

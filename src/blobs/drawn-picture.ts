@@ -3,7 +3,7 @@
 const INITIALS = /^initials-((?:[0-9a-f]{2}){1,16})-(\d{1,3})\.svg$/;
 const PLATFORM = /^platform-([a-z0-9-]{1,40})\.svg$/;
 
-/** The SVG behind a drawn picture's name under `/pictures/`, or `null` where the name is no such picture's. */
+/** The SVG behind a drawn picture's name under `/pictures/`, or `null` if the name is no such picture's. */
 export function drawPicture(name: string): string | null {
   const initials = INITIALS.exec(name);
   if (initials) {

@@ -90,7 +90,7 @@ function createClient(s3: typeof import("@aws-sdk/client-s3"), setup: S3Setup): 
   });
 }
 
-/** `null` where the store says that there is no such object. */
+/** `null` if the store says that there is no such object. */
 async function orNull<T>(asked: Promise<T>): Promise<T | null> {
   try {
     return await asked;

@@ -9,7 +9,7 @@ export interface CommandContext {
   readonly terminal: Terminal;
 }
 
-/** Reads the options that every command shares. Throws `UsageError` where there is no key or the address is none. */
+/** Reads the options that every command shares. Throws `UsageError` if there is no key or the address is none. */
 export type OpenContext = () => CommandContext;
 
 /** How a command ends that did what it was asked and has bad news: the process ends with 1. */

@@ -1,4 +1,4 @@
-/** What is found of the provider by which members sign in; `null` where this environment names none. */
+/** What is found of the provider by which members sign in; `null` if this environment names none. */
 export interface ProviderFinding {
   readonly outcome: "ok" | "warn" | "fail";
   readonly detail: string;
@@ -6,7 +6,7 @@ export interface ProviderFinding {
 }
 
 /**
- * Asks the provider of this environment what it says of itself (OpenID Connect Discovery 1.0, section 4): the service's
+ * Asks the provider of this environment what it says about itself (OpenID Connect Discovery 1.0, section 4): the service's
  * own may be another.
  */
 export async function checkProvider(

@@ -1,7 +1,7 @@
 import { SecretError } from "../domain/secret-lines.ts";
 import { readWrappingFile, secretPath } from "../secret-file.ts";
 
-/** What the file of wrapping secrets says of what old backups still open; `null` where there is nothing to say. */
+/** What the file of wrapping secrets says of what old backups still open; `null` if there is nothing to say. */
 export interface WrappingState {
   readonly outcome: "ok" | "warn" | "fail";
   readonly detail: string;

@@ -289,7 +289,7 @@ async function listedModels(answer: Response): Promise<readonly string[] | null>
     : null;
 }
 
-/** Nothing is told of them to a key that may not see them, and to none: `checkKey` says so. */
+/** Nothing is said about them to a key that may not see them, and to none: `checkKey` says so. */
 async function checkSources({ url, key }: DoctorContext): Promise<CheckResult[]> {
   if (!key) return [];
   try {
@@ -300,7 +300,7 @@ async function checkSources({ url, key }: DoctorContext): Promise<CheckResult[]>
   }
 }
 
-/** `null` where nobody answers in time. */
+/** `null` if nobody answers in time. */
 async function ask(url: string, init: RequestInit = {}): Promise<Response | null> {
   try {
     return await fetch(url, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });

@@ -67,7 +67,7 @@ export async function* readMessages(chunks: AsyncIterable<Uint8Array>): AsyncGen
   }
 }
 
-/** `null` where the service or something before it has no stream for us. */
+/** `null` if the service or something before it has no stream for us. */
 async function openStream(
   { connection }: CommandContext,
   lookupId: string,

@@ -231,7 +231,7 @@ interface Progress {
   end(): void;
 }
 
-/** One line that is written over on a terminal; nothing where there is none. */
+/** One line that is written over on a terminal; nothing if there is none. */
 function createProgress(terminal: Terminal): Progress {
   let started = performance.now();
   let total = 0;

@@ -6,7 +6,7 @@ import { words } from "./messages.ts";
 
 type JudgedRecord = Schemas["JudgedRecord"];
 
-/** What bears the name and cannot be told to be the person: listed, accepted, dismissed. */
+/** What has the name and cannot be told to be the person: listed, accepted, dismissed. */
 export function addLeads(program: Command, open: OpenContext): void {
   const leads = program
     .command("leads")
@@ -66,7 +66,7 @@ async function listLeads({ client, terminal }: CommandContext, lookupId: string)
   terminal.print(renderTable(titles, rows, terminal.columns, terminal.style));
 }
 
-/** Empty where the name alone speaks: however rare, it tells no share. */
+/** Empty if the name alone speaks: however rare, it tells no share. */
 export function likelyOf(likelihood: number, reasons: JudgedRecord["reasons"]): string {
   return besideName(reasons).length === 0 ? "" : words.formats.percent(Math.floor(likelihood * 100));
 }

@@ -37,7 +37,7 @@ interface CreateOptions {
   readonly wait: boolean;
 }
 
-/** What is known of a new person, by its option: the member of `candidate` that it fills. */
+/** What is known about a new person, by its option: the member of `candidate` that it fills. */
 const KNOWN = {
   email: "email",
   profile: "sources",
@@ -156,7 +156,7 @@ async function showToTheEnd(
   if (lookup.status !== "success") throw new CommandFailed(messages.lookup.ended(words.statuses[lookup.status]));
 }
 
-/** `null` where the id is no lookup's: it may be a candidate's, the ids look alike. */
+/** `null` if the id is no lookup's: it may be a candidate's, the ids look alike. */
 async function findLookup({ client }: CommandContext, lookupId: string): Promise<Schemas["Lookup"] | null> {
   try {
     return await unwrap(client.GET("/lookups/{lookupId}", { params: { path: { lookupId } } }));

@@ -45,7 +45,7 @@ export function readDocuments(files: readonly string[], areTheirs: boolean): rea
   });
 }
 
-/** What the system says of a file, in words; what it seldom says, by its code. */
+/** What the system says about a file, in words; what it seldom says, by its code. */
 function whyUnread(error: unknown): string {
   const { code = "" } = error as NodeJS.ErrnoException;
   return UNREAD[code] ?? (code || "unknown error");

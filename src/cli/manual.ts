@@ -47,7 +47,7 @@ ${program.commands
 /** A section for each command that does something itself, its own commands after it. */
 function writeCommand(command: Command, path: string): string[] {
   const names = command.registeredArguments.map(writeArgument);
-  // What is a group of commands and no more has a usage, and nothing to say of its own.
+  // What is a group of commands and no more has a usage, and nothing to say about its own.
   const acts = command.registeredArguments.length > 0 || command.commands.length === 0;
   const own = [
     `## \`candor ${[path, ...names].join(" ")}\``,

@@ -99,7 +99,7 @@ function renderPanel(page: Page, panel: Panel): string {
     }
     case "posts":
       return titled(page, panel.title, renderPosts(page, panel.posts));
-    // What they draw stands in words in other panels.
+    // What they draw is in words in other panels.
     case "spans":
     case "columns":
       return "";
@@ -137,7 +137,7 @@ function renderSummary({ references, style, width }: Page, pointer: string, text
     .replace(EMPHASIZED, (_, word: string) => style("bold", word));
 }
 
-/** One line for each value; the label stands at the first. */
+/** One line for each value; the label is at the first. */
 function renderFacts(page: Page, facts: readonly PanelFact[]): string {
   const rows = facts.flatMap(({ label, values }) =>
     values.map(({ pointer, text }, index) => [index === 0 ? label : "", text, cite(page, pointer)]),

@@ -14,7 +14,7 @@ import { messages, words } from "./messages.ts";
 
 type Lookup = Schemas["Lookup"];
 
-/** What a lookup's profile is shown with: what stands behind it, and who was asked. */
+/** What a lookup's profile is shown with: what comes after it, and who was asked. */
 export interface Backing {
   readonly evidence: Schemas["Evidence"];
   readonly datasources: readonly Schemas["Datasource"][];
@@ -63,7 +63,7 @@ function renderNoted(
   return [style("bold", title.toUpperCase()), ...told].join("\n");
 }
 
-/** The datasources of a preview stay closed: its pages are told by themselves. */
+/** The datasources of a preview stay closed: its pages are told on their own. */
 function knownPages({ preview }: Lookup, sources: Presentation["sources"]): readonly ShownSection[] {
   if (!preview || sources.length === 0) return [];
   const { sources: title } = words.labels;
@@ -107,7 +107,7 @@ function describeStatus(lookup: Lookup): string {
 
 const AVAILABLE = "candor.available.";
 
-/** What a full lookup would start from; stands in a preview's metadata. A preview asks nobody: that it knows nothing of a section is no figure. */
+/** What a full lookup would start from; is in a preview's metadata. A preview asks nobody: that it knows nothing of a section is no figure. */
 function renderAvailable(lookup: Lookup, { columns, style }: Terminal): string {
   const rows = Object.entries(lookup.metadata ?? {}).flatMap(([key, value]) =>
     key.startsWith(AVAILABLE) && value !== "0" ? [[sectionTitle(key.slice(AVAILABLE.length)), value]] : [],

@@ -131,7 +131,7 @@ async function openSources({ client, terminal }: CommandContext, contact: string
   );
 }
 
-/** On a terminal the value is typed; in a script it comes through a pipe. A command line stands in histories and lists of processes. */
+/** On a terminal the value is typed; in a script it comes through a pipe. A command line is in histories and lists of processes. */
 async function setSetting({ client, terminal }: CommandContext, source: string, setting: string): Promise<void> {
   if (process.stdin.isTTY) terminal.progress(`Type or paste ${setting} of ${source}, then press Enter.`);
   const value = await readFirstLine();

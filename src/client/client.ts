@@ -7,7 +7,7 @@ export type Schemas = components["schemas"];
 export class CandorError extends Error {
   /** The service's code, or `unreachable`. */
   readonly code: string;
-  /** The HTTP status; 0 where there was no answer. */
+  /** The HTTP status; 0 if there was no answer. */
   readonly status: number;
   readonly requestId: string | null;
   readonly errors: readonly { readonly pointer: string; readonly detail: string }[];

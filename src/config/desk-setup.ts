@@ -1,6 +1,6 @@
 import { ConfigError, readSwitch } from "./config.ts";
 
-/** The public pages on which people ask for what is held of them. */
+/** The public pages on which people ask for what is held about them. */
 export interface DeskSetup {
   /** Where codes are sent from; `null`: the operator hands them out. */
   readonly mail: MailSetup | null;
@@ -8,7 +8,7 @@ export interface DeskSetup {
   readonly alertsTo: string | null;
 }
 
-/** `null` where there is no desk. Throws `ConfigError`. */
+/** `null` if there is no desk. Throws `ConfigError`. */
 export function readDeskSetup(env: Readonly<Record<string, string | undefined>>): DeskSetup | null {
   const mail = readMail(env["CANDOR_SMTP_URL"]?.trim() || null, env["CANDOR_MAIL_FROM"]?.trim() || null);
   const alertsTo = readAlerts(env["CANDOR_DESK_ALERTS"]?.trim() || null, mail);

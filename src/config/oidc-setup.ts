@@ -12,7 +12,7 @@ export interface OidcSetup {
   readonly roles: { readonly claim: string; readonly byValue: ReadonlyMap<string, Role> } | null;
 }
 
-/** `null` where nobody signs in by a provider. Throws `ConfigError`. */
+/** `null` if nobody signs in by a provider. Throws `ConfigError`. */
 export function readOidcSetup(env: Readonly<Record<string, string | undefined>>): OidcSetup | null {
   const issuer = env["CANDOR_OIDC_ISSUER"]?.trim() || null;
   const clientId = env["CANDOR_OIDC_CLIENT_ID"]?.trim() || null;

@@ -6,7 +6,7 @@ const MAX_LOGO_BYTES = 1024 * 1024;
 /** PNG (ISO/IEC 15948), JPEG (ISO/IEC 10918-1), WebP (RFC 9649): by how their files begin. */
 const SIGNATURES = [/^\x89PNG\r\n/, /^\xff\xd8\xff/, /^RIFF.{4}WEBP/s];
 
-/** The picture that stands on every report, as its file holds it; `null` for none. Throws `ConfigError` where it is none that can. */
+/** The picture that is on every report, as its file holds it; `null` for none. Throws `ConfigError` where it is none that can. */
 export function readReportLogo(env: Readonly<Record<string, string | undefined>>): Uint8Array | null {
   const path = env["CANDOR_REPORT_LOGO"] ?? "";
   if (path === "") return null;

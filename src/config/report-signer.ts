@@ -25,7 +25,7 @@ const MAX_CERTIFICATES = 4;
 type Env = Readonly<Record<string, string | undefined>>;
 
 /**
- * By what reports are signed, read from two PEM files; `null` where none is named. The first certificate is the key's, those
+ * By what reports are signed, read from two PEM files; `null` if none is named. The first certificate is the key's, those
  * above it follow.
  *
  * @throws ConfigError where one is missing, cannot be read, does not fit the other or is not valid today

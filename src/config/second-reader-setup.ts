@@ -33,7 +33,7 @@ export function readSecondReaderSetup(env: Readonly<Record<string, string | unde
   if (!/^[\x21-\x7e]{1,200}$/.test(model))
     throw new ConfigError("CANDOR_LLM_MODEL must be the name of a model, without blanks.");
   const key = env["CANDOR_LLM_KEY"]?.trim() || null;
-  // It stands in a header.
+  // It is in a header.
   if (key !== null && !/^[\x21-\x7e]{1,4096}$/.test(key))
     throw new ConfigError("CANDOR_LLM_KEY must be a key without blanks.");
   return {

@@ -82,7 +82,7 @@ function formatsOf(shares: readonly FileShare[]): Pick<FileReply & { readonly ty
 
 /**
  * How many rows there are. Files are read twice, so that one that breaks in its midst is refused before anything of it is written;
- * beside others it is left out. Throws where none can be read.
+ * beside others it is left out. Throws if none can be read.
  */
 async function countShares(
   asker: FileAsker,

@@ -6,12 +6,12 @@ export interface Capture {
   readonly kind: string;
   readonly url: string;
   readonly mediaType: string;
-  /** ISO 8601 date-time; `null` where the operator did not say when the document was collected. */
+  /** ISO 8601 date-time; `null` if the operator did not say when the document was collected. */
   readonly collectedAt: string | null;
   readonly data: string;
   /** Names of the person under whose own key the operator filed the document: it is theirs unless it says otherwise. */
   readonly about?: readonly string[];
-  /** Names of the person for whose sake the page was asked: what it says of somebody so called is looked for, and judged. */
+  /** Names of the person for whose sake the page was asked: what it says about somebody so called is looked for, and judged. */
   readonly sought?: readonly string[];
 }
 
@@ -20,7 +20,7 @@ export function isPage(kind: string): boolean {
   return !kind.includes("/");
 }
 
-/** Why what a connector yielded is no `Capture`, in names of members; `null` where it is one. */
+/** Why what a connector yielded is no `Capture`, in names of members; `null` if it is one. */
 export function faultOfCapture(capture: unknown): string | null {
   if (typeof capture !== "object" || capture === null) return "it yields no capture, but something else";
   const { collectedAt, ...texts } = capture as Readonly<Record<string, unknown>>;

@@ -64,7 +64,7 @@ function other(value: unknown): unknown {
   return Array.isArray(value) ? [] : {};
 }
 
-/** Changes what stands at a path, wherever what it stands in is there; says in how many places. */
+/** Changes what is at a path, wherever what it is in is there; says in how many places. */
 function change(json: unknown, path: string, how: Change): number {
   const steps = path.split("/");
   const last = steps.pop() ?? "";

@@ -23,7 +23,7 @@ import { faultOfFinding } from "./findings/finding-faults.ts";
 import type { Registry } from "./registry.ts";
 import type { Samples } from "./samples.ts";
 
-/** One thing that holds for every source, and what keeps it from holding for this one; empty where it does. */
+/** One thing that holds for every source, and what keeps it from holding for this one; empty if it does. */
 export interface Conformance {
   readonly title: string;
   readonly faults: readonly string[];

@@ -111,7 +111,7 @@ function placeIn(stack: string): string | undefined {
   return undefined;
 }
 
-/** Where JavaScript cannot be parsed, which the engine tells only a process that it ends; `undefined` where it can. */
+/** Where JavaScript cannot be parsed, which the engine tells only a process that it ends; `undefined` if it can. */
 function syntaxPlaceIn(url: string | undefined): string | undefined {
   if (url?.startsWith("file:") !== true) return undefined;
   const checked = spawnSync(process.execPath, ["--check", fileURLToPath(url)], {

@@ -54,7 +54,7 @@ export type FileReply =
   | { readonly type: "unreadable"; readonly message: string }
   | { readonly type: "end" };
 
-/** What is told of files as they are read. */
+/** What is said about files as they are read. */
 export type FileNews = Exclude<FileReply, { type: "pictures" | "reading" | "unreadable" | "end" }>;
 
 /** How files are read: `readFiles`, or whoever stands for it. */

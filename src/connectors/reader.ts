@@ -3,7 +3,7 @@ import type { Finding, Property } from "../domain/claim.ts";
 import type { Capture } from "./capture.ts";
 import { readJson, UnreadableCapture } from "./findings/claims.ts";
 
-/** What understands captures of one kind: pure, and all that is to be known of the kind in one place. */
+/** What understands captures of one kind: pure, and all that is to be known about the kind in one place. */
 export interface Reader {
   /** `<source>/<what>`, such as `github/user`; one word where any site answers it. No two readers have the same. */
   readonly kind: string;
@@ -45,7 +45,7 @@ export function jsonReader<S extends z.ZodType>(
   };
 }
 
-/** The table of an answer's members; nothing where nobody watches them. */
+/** The table of an answer's members; nothing if nobody watches them. */
 export function tableOf({ reads, ignores, ignoresKind }: Reader): MemberTable | null {
   return reads && ignores ? { reads, ignores, ...(ignoresKind && { ignoresKind }) } : null;
 }
@@ -55,7 +55,7 @@ export function yieldsOf(readers: readonly Reader[]): readonly Property[] {
   return [...new Set(readers.flatMap((reader) => reader.yields))];
 }
 
-/** What a capture says by the reader of its kind. Throws `UnknownKind` where none of them is. */
+/** What a capture says by the reader of its kind. Throws `UnknownKind` if none of them is. */
 export function readWith(readers: readonly Reader[], capture: Capture): Iterable<Finding> {
   return readerOf(readers, capture.kind).read(capture);
 }

@@ -9,7 +9,7 @@ export interface Wishes {
 const NONE: Wishes = { account: null, posts: null };
 
 /**
- * Of a Mastodon `Account` (docs.joinmastodon.org/entities/Account). `discoverable` is `null` where the owner never chose;
+ * Of a Mastodon `Account` (docs.joinmastodon.org/entities/Account). `discoverable` is `null` if the owner never chose;
  * `indexable` came with 4.2 and is absent on older servers.
  */
 export function wishesOnMastodon(account: unknown): Wishes {

@@ -9,7 +9,7 @@ export function columnNames(titles: readonly string[]): readonly string[] {
   });
 }
 
-/** Where the column stands that a mapping names: by its title, or of several of one title as `TITLE#2`. -1 where there is none. */
+/** Where the column stands that a mapping names: by its title, or of several of one title as `TITLE#2`. -1 if there is none. */
 export function findColumn(titles: readonly string[], name: string): number {
   const found = (title: string) =>
     titles.flatMap((each, at) => (each.trim().toLowerCase() === title.trim().toLowerCase() ? [at] : []));

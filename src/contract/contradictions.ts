@@ -1,6 +1,6 @@
 /**
- * The member of a lookup's metadata that says where what stands under an address that was given as the person's speaks against it, or
- * where nothing could be read: a line each, with the address and why. Absent where there is none.
+ * The member of a lookup's metadata that says where what is under an address that was given as the person's speaks against it, or
+ * where nothing could be read: a line each, with the address and why. Absent if there is none.
  */
 export const CONTRADICTIONS = "candor.contradictions";
 

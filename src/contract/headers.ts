@@ -2,7 +2,7 @@
 interface AnswerHeader {
   readonly description: string;
   readonly schema: { readonly type: "string" | "integer"; readonly minimum?: number };
-  /** Whether it stands on every answer that may have it. */
+  /** Whether it is on every answer that may have it. */
   readonly required: boolean;
 }
 

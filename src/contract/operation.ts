@@ -20,7 +20,7 @@ export interface Operation {
   /**
    * What a request that is repeated with the same Idempotency-Key is answered with: what the first was (`kept`, sealed, for
    * a day; never of an answer that tells of a person), what is there now (`read`, by the GET of the same path; `anew`, by
-   * doing it once more, which changes nothing), or what the use case finds by itself (`own`). Every POST has it.
+   * doing it once more, which changes nothing), or what the use case finds on its own (`own`). Every POST has it.
    */
   readonly repeat?: "kept" | "read" | "anew" | "own";
   /**

@@ -2,7 +2,7 @@ import type { SectionName } from "../domain/lookup.ts";
 
 /**
  * What a lookup came to know under a section: `found` something; `nothing`, although a source that could tell was asked and
- * answered; `notAsked`, where none was or none answered, so that its silence says nothing.
+ * answered; `notAsked`, if none was or none answered, so that its silence says nothing.
  */
 const SECTION_STATES = ["found", "nothing", "notAsked"] as const;
 export type SectionState = (typeof SECTION_STATES)[number];
@@ -12,7 +12,7 @@ export const STATE_PREFIX = "candor.state.";
 
 /**
  * The member of a lookup's metadata that counts the articles that tell of a case of somebody of the person's name and are not
- * shown, because nobody decided that they are the person. Absent where there is none.
+ * shown, because nobody decided that they are the person. Absent if there is none.
  */
 export const HELD_BACK = "candor.undecided.adverseMedia";
 
@@ -23,7 +23,7 @@ export function heldBackIn(metadata: Readonly<Record<string, string | undefined>
 
 /**
  * The member of a lookup's metadata that counts its leads: open records of people that are undecided, so that nothing of them is in
- * the profile. Absent where there is none.
+ * the profile. Absent if there is none.
  */
 export const UNDECIDED = "candor.undecided";
 

@@ -8,15 +8,15 @@ export type Stated<T> = T extends readonly (infer Entry)[]
     ? { readonly [Member in keyof T]?: Stated<T[Member]> | undefined }
     : T;
 
-/** A generated picture states nothing and may stand where there is none. */
+/** A generated picture states nothing and may stand if there is none. */
 const PICTURES: ReadonlySet<string> = new Set(["avatarUrl", "imageUrl", "logoUrl", "thumbnailUrl"]);
 
 /**
  * The part of a profile that something states. The wire requires members that no source may have stated: their evidence is
- * an empty list, and whatever stands in their place ("", 0, false, []) is no fact. What shows a profile to people shows
+ * an empty list, and whatever is in their place ("", 0, false, []) is no fact. What shows a profile to people shows
  * this, so that it cannot show them.
  *
- * @param data the profile as it stands on the wire
+ * @param data the profile as it is on the wire
  * @param evidence what `/evidence` answers about it; `null` while it is on its way: then whatever may be unknown is taken
  * for it
  */

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { fitsKey, MAX_KEY_BYTES } from "../domain/identifier.ts";
 import { readInstant } from "../domain/instant.ts";
 
-/** What is said of a time that is none. */
+/** What is said about a time that is none. */
 const NO_INSTANT = "must be an ISO 8601 date-time with an offset, in the years 1000 to 9999";
 const TOO_LONG = `must not be longer than ${MAX_KEY_BYTES.toLocaleString("en")} bytes (UTF-8; of an address as it is sent, percent-encoded)`;
 

@@ -27,7 +27,7 @@ export async function findAnswer(db: Db, keyring: Keyring, key: string): Promise
 }
 
 /**
- * The answers to several questions, in their order; `null` where none is kept.
+ * The answers to several questions, in their order; `null` if none is kept.
  *
  * @throws PublicError `sealed_unreadable` where the text of one was altered, or its key is gone
  */
@@ -64,7 +64,7 @@ export async function saveAnswer(db: Db, keyring: Keyring, answer: CachedAnswer)
   await saveAnswers(db, keyring, [answer]);
 }
 
-/** Keeps answers, each in the place of an earlier one to the same question. */
+/** Keeps answers, each instead of an earlier one to the same question. */
 export async function saveAnswers(db: Db, keyring: Keyring, answers: readonly CachedAnswer[]): Promise<void> {
   if (answers.length > 0) await sql`with ${writingOfAnswers(keyring, answers, sql`true`)} select 1`.execute(db);
 }

@@ -25,7 +25,7 @@ export interface Candidate {
 
 /** A candidate as a search shows them. */
 export interface FoundCandidate extends Omit<Candidate, "suppressionKeys"> {
-  /** Whether others were taken into them; absent where that is not asked. */
+  /** Whether others were taken into them; absent if that is not asked. */
   readonly merged?: boolean;
 }
 

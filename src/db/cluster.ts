@@ -37,7 +37,7 @@ export function copyCluster(directory: string): void {
   for (const name of files) copyFileSync(join(path, name), join(directory, name));
 }
 
-/** Memory that holds the cluster when the engine first looks; `undefined` where none was made. */
+/** Memory that holds the cluster when the engine first looks; `undefined` if none was made. */
 export function clusterInMemory(): MemoryFS | undefined {
   const path = clusterPath();
   return existsSync(path) ? new FilledMemory(path) : undefined;

@@ -14,7 +14,7 @@ const BUSY_MS = 30_000;
 const TRIES = 4;
 /** `pool.end` waits for answers of a server that may be gone. */
 const END_MS = 1_000;
-/** How long a full disk is told of after a write was refused, where none has gone well since. */
+/** How long a full disk is told of after a write was refused, if none has gone well since. */
 const FULL_MS = 60_000;
 /** A prepared statement takes some ten kilobytes of each connection's process of the server. */
 const MAX_KEPT = 256;
@@ -80,7 +80,7 @@ export class Connections {
     await this.#back?.promise;
   }
 
-  /** A connection, to be given back with its `release`. Rejects with `DatabaseUnavailable` where there is none. */
+  /** A connection, to be returned with its `release`. Rejects with `DatabaseUnavailable` if there is none. */
   async connect(): Promise<pg.PoolClient> {
     await this.#takeTurn();
     try {

@@ -75,7 +75,7 @@ export class RowWriter {
   texts(values: readonly string[]): void {
     this.#reserve(24);
     const at = this.#length;
-    // One dimension (none where it is empty), no nulls, text, its length, lower bound 1.
+    // One dimension (none if it is empty), no nulls, text, its length, lower bound 1.
     const head = values.length === 0 ? [0, 0, TEXT] : [1, 0, TEXT, values.length, 1];
     let position = at + 4;
     for (const word of head) position = this.#buffer.writeInt32BE(word, position);

@@ -17,11 +17,11 @@ export interface Usage {
   readonly lookups: number;
   readonly charged: number;
   readonly trials: number;
-  /** Set aside earlier, and given back on that day: they failed, found nobody or were cancelled. */
+  /** Set aside earlier, and returned on that day: they failed, found nobody or were cancelled. */
   readonly returned: number;
 }
 
-/** Writes down that a key has got or given so many; nothing where it is none. In the transaction that changes the key. */
+/** Writes down that a key has got or given so many; nothing if it is none. In the transaction that changes the key. */
 export async function addCreditEntry(
   db: Db,
   keyId: string,
@@ -69,7 +69,7 @@ export async function reserveCredit(
   return rows[0];
 }
 
-/** Ends what was set aside for a lookup: kept, or given back. */
+/** Ends what was set aside for a lookup: kept, or returned. */
 export async function settleReserved(
   db: Db,
   keyId: string,

@@ -6,7 +6,7 @@ import { insertionOf, insertRows } from "./rows.ts";
 import type { Db } from "./schema.ts";
 
 /**
- * The key that a lookup's texts are sealed with; the first who asks makes it. `null` where the lookup is gone.
+ * The key that a lookup's texts are sealed with; the first who asks makes it. `null` if the lookup is gone.
  *
  * @throws PublicError `sealed_unreadable` as `unwrapDataKey`
  */
@@ -34,7 +34,7 @@ export async function takeBlobKey(db: Db, keyring: Keyring, holder: Holder): Pro
   return unwrapDataKey(keyring, holder, rows[0]?.wrapped ?? null);
 }
 
-/** Stores new keys, in the place of earlier ones of the same holders: what was sealed with those is to be written anew. */
+/** Stores new keys, instead of earlier ones of the same holders: what was sealed with those is to be written again. */
 export async function saveDataKeys(db: Db, keyring: Keyring, keys: readonly DataKey[]): Promise<void> {
   await insertRows(db, "data_key", ["holder", "wrapped"], rowsOf(keyring, keys), REPLACING);
 }
@@ -56,7 +56,7 @@ function rowsOf(keyring: Keyring, keys: readonly DataKey[]) {
     .sort((a, b) => (a.holder < b.holder ? -1 : 1));
 }
 
-/** The key of a holder; `null` where there is none. */
+/** The key of a holder; `null` if there is none. */
 export async function findDataKey(db: Db, keyring: Keyring, holder: Holder): Promise<DataKey | null> {
   const row = await db.selectFrom("data_key").select("wrapped").where("holder", "=", holder).executeTakeFirst();
   return row === undefined ? null : unwrapDataKey(keyring, holder, row.wrapped);
@@ -78,7 +78,7 @@ export async function deleteDataKeys(db: Db, holders: readonly Holder[]): Promis
 
 /** What a round of wrapping anew came to. */
 export interface Rewrapped {
-  /** How many keys were looked at; fewer than were asked for where there are no more. */
+  /** How many keys were looked at; fewer than were asked for if there are no more. */
   readonly seen: number;
   /** The last holder that was looked at. */
   readonly last: string;

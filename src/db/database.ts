@@ -12,7 +12,7 @@ export interface Database {
   readonly db: Db;
   /** One statement through the pool, for the job queue; without values it may be a script. */
   execute(text: string, values?: readonly unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
-  /** From which searches are read, where there is one. */
+  /** From which searches are read, if there is one. */
   readonly replica?: Replica;
   /** Rows of a statement that is prepared once on each connection, outside any transaction. */
   prepared<Row>(statement: PreparedStatement, args: readonly PreparedArgument[]): Promise<Row[]>;

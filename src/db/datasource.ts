@@ -62,13 +62,13 @@ export function writingOfDatasources(datasources: readonly Datasource[], key: Da
   );
 }
 
-/** A datasource without what stands in it. */
+/** A datasource without what is in it. */
 export interface DatasourceAddress extends Pick<Datasource, "id" | "connector" | "kind" | "url"> {
   /** Where it names somebody who is suppressed, as locators. */
   readonly closedPassages: readonly string[];
 }
 
-/** Which datasources a lookup has, without what stands in them, in the order of `listDatasources`. */
+/** Which datasources a lookup has, without what is in them, in the order of `listDatasources`. */
 export async function listDatasourceAddresses(db: Db, lookupId: string): Promise<DatasourceAddress[]> {
   return await db
     .selectFrom("datasource")
@@ -142,7 +142,7 @@ export async function listFetchedPictures(db: Db, keyring: Keyring, lookupId: st
   return await findFetched(db, keyring, sql<SqlBool>`datasource.lookup_id = ${lookupId}`);
 }
 
-/** A picture that was fetched for any visible lookup, by its name; `null` where there is none. Throws as `listDatasources` does. */
+/** A picture that was fetched for any visible lookup, by its name; `null` if there is none. Throws as `listDatasources` does. */
 export async function findFetchedPicture(db: Db, keyring: Keyring, name: string): Promise<FetchedPicture | null> {
   const found = await findFetched(db, keyring, sql<SqlBool>`left(datasource.sha256, 40) = ${name}`);
   return found[0] ?? null;
@@ -185,7 +185,7 @@ export async function listEmptied(db: Db, lookupId: string): Promise<ReadonlySet
 
 /**
  * Empties documents that only tell of somebody else, in lookups that ended before the given time. The ledger
- * keeps what happened. What a person decided about since then stays as long, so that it can be taken back. Returns
+ * keeps what happened. What a person decided about since then stays as long, so that it can be withdrawn. Returns
  * how many were emptied.
  */
 export async function forgetOtherPeople(db: Db, before: Date): Promise<number> {

@@ -14,7 +14,7 @@ export interface Decision {
   readonly decidedAt: Date;
 }
 
-/** A decision that stands, with the lookup in which it was taken; `null` where an earlier release did not keep it. */
+/** A decision that stands, with the lookup in which it was taken; `null` if an earlier release did not keep it. */
 export interface StoredDecision extends Decision {
   readonly lookupId: string | null;
 }
@@ -45,7 +45,7 @@ export function flagDecisionId(flag: string): string {
 /** A flag that a person dismissed. */
 export interface Dismissal {
   readonly flag: string;
-  /** The name of the key whose holder did; empty where it is gone. */
+  /** The name of the key whose holder did; empty if it is gone. */
   readonly by: string;
   readonly at: Date;
 }
@@ -81,7 +81,7 @@ export async function listDecidedTogether(db: Db, lookupId: string, limit: numbe
   return rows.rows.map(({ id }) => id);
 }
 
-/** Stores a decision under the lookup's account and subject, in the place of an earlier one. */
+/** Stores a decision under the lookup's account and subject, instead of an earlier one. */
 export async function saveDecision(db: Db, lookupId: string, decision: Decision): Promise<void> {
   await sql`
     insert into decision (account_id, subject, record_id, judgement, key_id, decided_at, lookup_id)
@@ -124,7 +124,7 @@ export async function deleteLeftDecisions(
 }
 
 /**
- * Files what is known of a subject under one text, whichever secret of the keyring it was hashed with: after a rotation
+ * Files what is known about a subject under one text, whichever secret of the keyring it was hashed with: after a rotation
  * of the secret what a person decided still stands. The plain text is at hand only when the subject is looked up again.
  */
 export async function adoptSubject(

@@ -25,7 +25,7 @@ export interface DeskRequest {
   readonly answer: string | null;
   /** `null` once it is forgotten. */
   readonly contact: DeskContact | null;
-  /** What they say is wrong; `null` where they ask for something else, or once it is forgotten. */
+  /** What they say is wrong; `null` if they ask for something else, or once it is forgotten. */
   readonly correction: Correction | null;
   readonly suppressionKeys: readonly string[];
   readonly tokenHash: string | null;
@@ -36,7 +36,7 @@ export interface DeskRequest {
   readonly sessionHash: string | null;
   readonly sessionUntil: Date | null;
   readonly erasureId: string | null;
-  /** Who entered it, or answered it; `desk` where the desk did by itself. */
+  /** Who entered it, or answered it; `desk` where the desk did on its own. */
   readonly keyId: string | null;
   /** Whether nothing is granted of it unless the operator does. */
   readonly forOperator: boolean;
@@ -47,7 +47,7 @@ export interface DeskRequest {
 /** Who asks, in their words. */
 export interface DeskContact {
   readonly name: string;
-  /** In its normal form; empty where none was given. */
+  /** In its normal form; empty if none was given. */
   readonly email: string;
   readonly message: string;
 }
@@ -159,7 +159,7 @@ export async function updateDeskRequest(db: Db, id: string, change: DeskChange):
   await sql`update desk_request set ${sql.join(sets)} where id = ${id}`.execute(db);
 }
 
-/** Takes an open request that nobody is at, so that nobody else is until a time; `null` where there is none. */
+/** Takes an open request that nobody is at, so that nobody else is until a time; `null` if there is none. */
 export async function claimDeskRequest(
   db: Db,
   id: string,
@@ -187,7 +187,7 @@ export async function expireUnconfirmed(
   return rows.map(({ id }) => id);
 }
 
-/** Keeps the hash of a new code, whose tries begin anew, and when it was made. */
+/** Keeps the hash of a new code, whose tries begin again, and when it was made. */
 export async function saveDeskCode(
   db: Db,
   id: string,
@@ -224,9 +224,9 @@ export async function countCodes(db: Db, keys: readonly string[], since: Date): 
 }
 
 /**
- * Whether exactly this e-mail address is on file: of a person, of an imported document, or given with a lookup that is kept.
+ * Whether exactly this email address is on file: of a person, of an imported document, or given with a lookup that is kept.
  *
- * @param keys of the address: what bears them is found by an index, however much is held
+ * @param keys of the address: what has them is found by an index, however much is held
  */
 export async function isOnFile(db: Db, email: string, keys: readonly string[]): Promise<boolean> {
   const { rows } = await sql`

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "./schema.ts";
 
-/** Notes, in the transaction of a decision, that the profiles of these lookups have to be made anew. */
+/** Notes, in the transaction of a decision, that the profiles of these lookups have to be made again. */
 export async function insertDueRebuilds(db: Db, lookupIds: readonly string[], since: Date): Promise<void> {
   // In one order, so that two decisions at once do not wait for each other.
   await sql`

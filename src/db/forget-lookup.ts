@@ -89,7 +89,7 @@ export const NOBODY = {
 
 /**
  * A lookup turned out to be about somebody suppressed: what it found goes, its ledger says that nobody was found, and from
- * now on it asks nobody and bears no keys. Nothing happens where the lookup itself is hidden since, or gone: without its keys it
+ * now on it asks nobody and has no keys. Nothing happens where the lookup itself is hidden since, or gone: without its keys it
  * would be shown again.
  *
  * @returns whether it was there to forget

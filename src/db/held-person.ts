@@ -11,7 +11,7 @@ import { keyOfLookup, openClaimIfPossible, type StoredClaimText, wrappedKeyOf } 
 import { hideMergedPeople, showMergedPeople, unsuppressed } from "./suppression.ts";
 
 /**
- * What is held of people, whether they are suppressed or not, in every account: read to suppress them wholly and to erase
+ * What is held about people, whether they are suppressed or not, in every account: read to suppress them wholly and to erase
  * them, and shown to nobody.
  */
 export interface HeldPerson {
@@ -58,7 +58,7 @@ export interface HeldUnder {
   readonly identifiers: readonly Identifier[];
 }
 
-/** People who are held under any of these keys; under an e-mail address in each of its forms. */
+/** People who are held under any of these keys; under an email address in each of its forms. */
 export async function findHeldUnder(db: Db, identifiers: readonly Identifier[]): Promise<HeldUnder[]> {
   const texts = identifiers.map(identifierText);
   const mailboxes = identifiers.flatMap(({ kind, value }) => (kind === "email" ? `email:${mailboxOf(value)}` : []));
@@ -84,7 +84,7 @@ export async function listHeldBornIn(
   return rows.map(({ id, fullName, aliases, birthDate }) => ({ id, names: [fullName, ...aliases], birthDate }));
 }
 
-/** A lookup about a person, with what its caller or an import said of them. */
+/** A lookup about a person, with what its caller or an import said about them. */
 export interface HeldLookup {
   readonly id: string;
   readonly accountId: string;
@@ -159,7 +159,7 @@ export async function findHeldLookup(db: Db, accountId: string, id: string): Pro
   return row === undefined ? null : toHeldLookup(row);
 }
 
-/** What lookups and rows of bulks call their person, by id and by `bulk/number`; empty where it is forgotten. */
+/** What lookups and rows of bulks call their person, by id and by `bulk/number`; empty if it is forgotten. */
 export async function listHeldNames(
   db: Db,
   { lookups, bulkRows }: { readonly lookups: readonly string[]; readonly bulkRows: readonly string[] },

@@ -10,7 +10,7 @@ export interface HistoryCursor {
   readonly id: string;
 }
 
-/** The newest successful lookup before this one that can be compared with it; `null` where there is none. */
+/** The newest successful lookup before this one that can be compared with it; `null` if there is none. */
 export async function findEarlierLookup(
   db: Db,
   lookup: Pick<StoredLookup, "id" | "accountId" | "subject" | "purpose" | "trial" | "preview" | "createdAt">,
@@ -32,7 +32,7 @@ export async function findEarlierLookup(
   return row?.id ?? null;
 }
 
-/** Which lookups of an account are meant; all of them where nothing is given. */
+/** Which lookups of an account are meant; all of them if nothing is given. */
 export interface HistoryFilter {
   readonly status?: Status | null;
   /** Only lookups about one of these; `null` for all. */

@@ -7,7 +7,7 @@ export type Claimed =
   | {
       readonly state: "done";
       readonly requestHash: string;
-      /** The lookup that was made; `null` where something else was answered. */
+      /** The lookup that was made; `null` if something else was answered. */
       readonly lookupId: string | null;
       readonly answer: string | null;
     }
@@ -29,7 +29,7 @@ const BATCH = 1_000;
 /**
  * Takes an Idempotency-Key for a request, or says what came of the one that has it.
  *
- * @param request `requestHash` is `null` where it is known at the end only: of a streamed body
+ * @param request `requestHash` is `null` if it is known at the end only: of a streamed body
  */
 export async function claimIdempotencyKey(
   db: Db,

@@ -100,7 +100,7 @@ function takeAway(path: string, directory: string): void {
   }
 }
 
-/** Empty where there is none any more: its owner has just given it back. */
+/** Empty if there is none any more: its owner has just given it back. */
 function readLock(path: string): string {
   try {
     return readFileSync(path, "utf8");

@@ -85,7 +85,7 @@ export interface StoredProfile {
   readonly evidence: Readonly<Record<string, readonly string[]>>;
   /** Pointers of required members that no datasource stated. */
   readonly unknown: readonly string[];
-  /** What the sentences of the summaries say; `null` where an earlier release wrote them. */
+  /** What the sentences of the summaries say; `null` if an earlier release wrote them. */
   readonly gists: Gists | null;
   /** Other people in the profile: where they stand, and the keys they may be suppressed by. */
   readonly related: readonly RelatedPerson[];
@@ -204,7 +204,7 @@ export async function findProfile(db: Db, keyring: Keyring, id: string): Promise
 /**
  * A worker takes a lookup up, or takes it over from one that died: which counts as a failure, for it may be its fault.
  *
- * @returns the number of this run, and how often the lookup has failed where it stands now; `null` where it has ended or is
+ * @returns the number of this run, and how often the lookup has failed where it stands now; `null` if it has ended or is
  *   gone
  */
 export async function startLookup(
@@ -343,7 +343,7 @@ interface SetAside extends ToldLookup {
   readonly keyId: string | null;
 }
 
-/** Returns what was set aside for it; `undefined` where the lookup had ended before. */
+/** Returns what was set aside for it; `undefined` if the lookup had ended before. */
 async function endLookup(db: Db, id: string, end: LookupEnd): Promise<SetAside | undefined> {
   const row = await db
     .updateTable("lookup")

@@ -12,7 +12,7 @@ export interface StoredMember {
   readonly purposes: readonly string[];
   readonly createdAt: Date;
   readonly removedAt: Date | null;
-  /** The provider they signed in by, and what it calls them; `null` where they never did. */
+  /** The provider they signed in by, and what it calls them; `null` if they never did. */
   readonly issuer: string | null;
   readonly subject: string | null;
 }

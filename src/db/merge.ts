@@ -18,7 +18,7 @@ export interface Merge {
 export interface MergedPerson {
   /** The head's row, with the names of all, and what the head leaves open as the first of the others states it. */
   readonly candidate: Candidate;
-  /** The head first, then in the order of merging. Alone where nobody was taken in. */
+  /** The head first, then in the order of merging. Alone if nobody was taken in. */
   readonly members: readonly Candidate[];
 }
 

@@ -14,7 +14,7 @@ export interface PersonNote {
 
 /**
  * What the lookup's account wrote about its subject, or about anybody its candidate is merged with: the newest. `writtenBy` is the
- * name of the key, `null` where it is gone.
+ * name of the key, `null` if it is gone.
  */
 export async function findPersonNote(
   db: Db,
@@ -32,7 +32,7 @@ export async function findPersonNote(
   return rows[0];
 }
 
-/** Stores it under the lookup's account and subject, in the place of whatever was written about the same person. */
+/** Stores it under the lookup's account and subject, instead of whatever was written about the same person. */
 export async function savePersonNote(db: Db, lookupId: string, written: PersonNote): Promise<void> {
   await deletePersonNote(db, lookupId);
   await sql`

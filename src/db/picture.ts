@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { insertRows } from "./rows.ts";
 import type { Db } from "./schema.ts";
 
-/** A picture that lies in the blob store: the address it was found at, and the hash it is served under. */
+/** A picture that is in the blob store: the address it was found at, and the hash it is served under. */
 export interface StoredPicture {
   readonly url: string;
   readonly hash: string;

@@ -22,9 +22,9 @@ export interface StoredProbe {
   readonly position: number;
 }
 
-/** A probe as it stands in the ledger. */
+/** A probe as it is in the ledger. */
 export interface ProbeEntry extends StoredProbe {
-  /** Which of its captures could not be read, and why; `null` where all could. */
+  /** Which of its captures could not be read, and why; `null` if all could. */
   readonly unread: string | null;
 }
 
@@ -155,7 +155,7 @@ export async function hasAskedOutside(
   return rows.length > 0;
 }
 
-/** Notes which probes brought captures that cannot be read, by the probes' positions; what was noted of others is taken back. */
+/** Notes which probes brought captures that cannot be read, by the probes' positions; what was noted of others is withdrawn. */
 export async function noteUnread(db: Db, lookupId: string, unread: ReadonlyMap<number, string>): Promise<void> {
   const noted = JSON.stringify(Object.fromEntries(unread));
   await sql`

@@ -218,7 +218,7 @@ const CLAIM_COLUMNS = [
 
 const JSON_COLUMNS: ReadonlySet<string> = new Set(["features", "value"]);
 
-/** The statement that writes rows in the place of those with their keys; one that says the same already is left alone. */
+/** The statement that writes rows instead of those with their keys; one that says the same already is left alone. */
 function replacementOf<Table extends "record" | "match" | "claim">(
   table: Table,
   columns: readonly (keyof Schema[Table] & string)[],

@@ -10,7 +10,7 @@ export interface StoredRectification extends Rectification {
   readonly suppressionKeys: readonly string[];
   /** Everything that they are called, wrongly or rightly. */
   readonly names: readonly string[];
-  /** Lookups that were made anew with it. */
+  /** Lookups that were made again with it. */
   readonly rebuilt: readonly string[];
 }
 
@@ -93,7 +93,7 @@ export async function restoreRectification(db: Db, kept: KeptRectification): Pro
 }
 
 /**
- * What was rectified of whoever bears one of the keys of a lookup, or one of these, the newest first: nothing where the lookup
+ * What was rectified of whoever has one of the keys of a lookup, or one of these, the newest first: nothing if the lookup
  * is hidden.
  *
  * @param keys of records that were found to be the person's
@@ -143,7 +143,7 @@ export async function isAnyLookupLeftFrom(db: Db, before: Date): Promise<boolean
   return rows.length > 0;
 }
 
-/** The newest rectification of anybody; `null` where there is none. */
+/** The newest rectification of anybody; `null` if there is none. */
 export async function findNewestRectification(db: Db): Promise<string | null> {
   const { rows } = await sql<{ id: string }>`
     select id from rectification order by rectified_at desc, id limit 1
@@ -151,7 +151,7 @@ export async function findNewestRectification(db: Db): Promise<string | null> {
   return rows[0]?.id ?? null;
 }
 
-/** Notes that a lookup has been made anew with it. */
+/** Notes that a lookup has been made again with it. */
 export async function noteRebuilt(db: Db, id: string, lookupId: string): Promise<void> {
   await sql`
     update rectification set rebuilt = array_append(rebuilt, ${lookupId}::uuid) where id = ${id}

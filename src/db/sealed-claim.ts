@@ -23,7 +23,7 @@ export function openClaim(key: () => DataKey, { id, sealed, value, quote }: Stor
 }
 
 /**
- * What a claim says, or nothing where it cannot be opened: whoever looks through everybody's lookups for one person is not held up
+ * What a claim says, or nothing if it cannot be opened: whoever looks through everybody's lookups for one person is not held up
  * by another's whose key is lost or altered. What nobody can read names nobody.
  */
 export function openClaimIfPossible(key: () => DataKey, claim: StoredClaimText): readonly ClaimText[] {

@@ -58,7 +58,7 @@ function placeOf({ datasourceId, part }: Pick<SecondReading, "datasourceId" | "p
   return `second_reading/${datasourceId}/${part}`;
 }
 
-/** The answer to the same question in another lookup of the account; `null` where it was never asked. */
+/** The answer to the same question in another lookup of the account; `null` if it was never asked. */
 export async function findSecondReading(
   db: Db,
   keyring: Keyring,
@@ -83,7 +83,7 @@ export async function findSecondReading(
 }
 
 /**
- * Keeps an answer, in the place of an earlier one about the same passage. Nothing is written under a lookup that is gone.
+ * Keeps an answer, instead of an earlier one about the same passage. Nothing is written under a lookup that is gone.
  *
  * @param lookupKey with which it is sealed
  */

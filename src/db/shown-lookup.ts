@@ -13,7 +13,7 @@ import { hidesRelated, withoutSuppressed } from "./suppression.ts";
 export interface ShownLookup {
   readonly lookup: StoredLookup;
   /**
-   * The profile's data as the JSON text they are stored as, where they may be shown as they are: `null` where there are
+   * The profile's data as the JSON text they are stored as, where they may be shown as they are: `null` if there are
    * none, where contacts are to be masked, and where somebody in them has been suppressed since.
    */
   readonly data: string | null;
@@ -94,7 +94,7 @@ function toShown(
   return { lookup, data: isWhole ? open() : null, unknown, creditsLeft };
 }
 
-/** `sealed` is null where there is no profile yet, and where an earlier release wrote `data` in clear. */
+/** `sealed` is null if there is no profile yet, and where an earlier release wrote `data` in clear. */
 type ShownRow = StoredLookup &
   Omit<ShownLookup, "lookup"> & {
     readonly sealed: string | null;

@@ -151,12 +151,12 @@ export async function releaseSource(db: Db, connector: string): Promise<void> {
 
 /** One request as it ended. */
 export interface SentRequest {
-  /** `null` where a search asked, not a lookup. */
+  /** `null` if a search asked, not a lookup. */
   readonly lookupId: string | null;
-  /** Without secrets; `null` where no lookup would take it with it when it is erased. */
+  /** Without secrets; `null` if no lookup would take it with it when it is erased. */
   readonly url: string | null;
   readonly status: number | null;
-  /** In our words; `null` where the source answered. */
+  /** In our words; `null` if the source answered. */
   readonly failure: string | null;
   readonly attempt: number;
   readonly bytes: number;

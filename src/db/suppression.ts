@@ -37,7 +37,7 @@ export async function showMergedPeople(db: Db): Promise<void> {
   await sql`select show_merged_people()`.execute(db);
 }
 
-/** The same where the list and everybody who is merged have been written anew. */
+/** The same where the list and everybody who is merged have been written again. */
 export async function hideAllMergedPeople(db: Db): Promise<void> {
   await sql`select mark_suppressed_people(array(select distinct head_id from candidate_merge))`.execute(db);
 }
@@ -72,7 +72,7 @@ export function amongVisibleLookups(column: "share.lookup_id" | "webhook_deliver
 }
 
 /**
- * Whether rows may be written under a lookup: it is still there, and its person is not suppressed. It stands in the
+ * Whether rows may be written under a lookup: it is still there, and its person is not suppressed. It is in the
  * statement that writes them.
  */
 export function mayWriteUnder(lookupId: string): RawBuilder<SqlBool> {

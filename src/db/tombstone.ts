@@ -6,7 +6,7 @@ import type { Db } from "./schema.ts";
 export type Removed = `${"lookup" | "import" | "bulk" | "key" | "share" | "member"}/${string}`;
 
 /**
- * That somebody was suppressed or erased, or a suppression taken back, by keyed hashes; or that something was removed, by its id. A
+ * That somebody was suppressed or erased, or a suppression withdrawn, by keyed hashes; or that something was removed, by its id. A
  * link of a chain.
  */
 export interface Tombstone {
@@ -17,7 +17,7 @@ export interface Tombstone {
   readonly keys: readonly string[];
   /** ISO 8601. */
   readonly madeAt: string;
-  /** Of a lifting: the hash of the one that is taken back. */
+  /** Of a lifting: the hash of the one that is withdrawn. */
   readonly lifts?: string;
   /** SHA-256 over the hash of the one before and this one. */
   readonly hash: string;
@@ -85,7 +85,7 @@ export async function listUntoldRemovals(db: Db): Promise<readonly { readonly re
   return rows;
 }
 
-/** Those of the keys that a suppression or an erasure stands on which nobody has taken back, or that an earlier release listed. */
+/** Those of the keys that a suppression or an erasure is on which nobody has withdrawn, or that an earlier release listed. */
 export async function listStandingKeys(db: Db, keys: readonly string[]): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{ key: string }>`
     select distinct key from tombstone, unnest(keys) as key

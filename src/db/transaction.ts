@@ -28,7 +28,7 @@ export function whenCommitted(work: () => void): void {
 
 /**
  * Until the transaction ends, the database goes by its indexes. For statements that ask for a few rows of many, before anything
- * is known of the tables: a planner without figures reads a table whole for every row of a batch.
+ * is known about the tables: a planner without figures reads a table whole for every row of a batch.
  */
 export async function askByIndex(db: Db): Promise<void> {
   await sql`select set_config('enable_seqscan', 'off', true)`.execute(db);

@@ -44,7 +44,7 @@ export function isTlsRefusal(error: unknown): boolean {
 const TLS_CODES =
   /^(?:DEPTH_ZERO_SELF_SIGNED_CERT|SELF_SIGNED_CERT_IN_CHAIN|UNABLE_TO_\w+|CERT_\w+|ERR_TLS_CERT_ALTNAME_INVALID)$/;
 
-/** The server wants a password and the address has none: the driver says so by itself, without a code. */
+/** The server wants a password and the address has none: the driver says so on its own, without a code. */
 export function isWithoutPassword(error: unknown): boolean {
   return error instanceof Error && /^SASL: .*client password must be a/.test(error.message);
 }

@@ -53,7 +53,7 @@ export interface UnknownRows {
   readonly reasons: readonly (string | null)[];
 }
 
-/** Gives rows a lookup of somebody unknown in the place of the hidden one. */
+/** Gives rows a lookup of somebody unknown instead of the hidden one. */
 export async function giveLookup(
   db: Db,
   { bulkId, person, rows, reasons }: UnknownRows,

@@ -34,7 +34,7 @@ export async function insertSession(
   `.execute(db);
 }
 
-/** The session of a cookie and its key; `null` where it has ended. That it was used is written once a minute. */
+/** The session of a cookie and its key; `null` if it has ended. That it was used is written once a minute. */
 export async function useSession(
   db: Db,
   hash: string,
@@ -97,7 +97,7 @@ export async function deleteSessionsBegunBefore(db: Db, before: Date): Promise<n
 }
 
 /**
- * The key with which a member works in the web, or the last one that was revoked; `null` where they never had one. Until the
+ * The key with which a member works in the web, or the last one that was revoked; `null` if they never had one. Until the
  * transaction ends nobody else charges or changes it.
  */
 export async function lockWebKey(

@@ -12,7 +12,7 @@ export interface DeliveryAttempt {
   /** ISO 8601. */
   readonly at: string;
   readonly ms: number;
-  /** The status of the answer; absent where there was none. */
+  /** The status of the answer; absent if there was none. */
   readonly status?: number;
   /** Why it did not count as delivered. */
   readonly failure?: string;
@@ -62,7 +62,7 @@ export interface ToldLookup {
   readonly revision: number;
 }
 
-/** Writes a message about a lookup, to be sent soon; nothing where nobody asked to be told. It names no person. */
+/** Writes a message about a lookup, to be sent soon; nothing if nobody asked to be told. It names no person. */
 export async function tellReceiver(db: Db, lookup: ToldLookup, event: WebhookEvent, at: Date): Promise<void> {
   if (lookup.webhookUrl === null) return;
   const data = { lookupId: lookup.id, revision: lookup.revision };

@@ -76,7 +76,7 @@ export interface DeletedCandidates {
   readonly filed: readonly FiledCandidate[];
 }
 
-/** What must be known of a person to delete them; `place` is null where they are not filed. */
+/** What must be known about a person to delete them; `place` is null where they are not filed. */
 export type DeletableCandidate = Pick<FiledCandidate, "number"> & { readonly identifiers: readonly string[] } & (
     | Filing
     | { readonly place: null }

@@ -12,7 +12,7 @@ export interface WrongKeyCount {
 /**
  * Adds what this process has noted to what all have.
  *
- * @param forgottenMs whoever tried nothing for so long begins anew
+ * @param forgottenMs whoever tried nothing for so long begins again
  * @returns the sums of those addresses
  */
 export async function addWrongKeys(

@@ -10,7 +10,7 @@ export function isTextFormat(format: DocumentFormat): format is TextFormat {
 
 /**
  * The format of a document: by how it begins, which no name can change, else by the ending of its name, else plain text;
- * `null` where it is none of ours.
+ * `null` if it is none of ours.
  */
 export function formatOf(bytes: Uint8Array, fileName: string): DocumentFormat | null {
   const head = Buffer.from(bytes.subarray(0, 1024)).toString("latin1");

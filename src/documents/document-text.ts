@@ -22,7 +22,7 @@ export class HoldsPictures extends UnreadableDocument {}
 const MAX_CHARACTERS = 4_000_000;
 
 /**
- * The text of a document, with its lines as they stand; a DOCX and an e-mail in HTML as a page. Throws `UnreadableDocument`.
+ * The text of a document, with its lines as they stand; a DOCX and an email in HTML as a page. Throws `UnreadableDocument`.
  * What it costs is the document's: it is called in a thread with limits.
  */
 export async function textOfDocument(bytes: Uint8Array, format: TextFormat): Promise<DocumentText> {
@@ -68,7 +68,7 @@ async function textOfDocx(bytes: Uint8Array): Promise<DocumentText> {
   }
 }
 
-/** By what the archive states of its parts, then by what stands in them; pictures are not opened. */
+/** By what the archive states about its parts, then by what is in them; pictures are not opened. */
 function requireSmall(bytes: Uint8Array): void {
   let unpacked = 0;
   const isMarkup = ({ name }: { readonly name: string }) => /\.(?:xml|rels)$/i.test(name);
@@ -103,7 +103,7 @@ const MAX_MARKUP_BYTES = 16 * MAX_CHARACTERS;
 /** Headings, lists and words in bold. */
 const LAID_OUT = /<(?:h[1-6]|ul|ol|strong)\b/;
 
-/** A table of two columns sets what stands in lines beside their dates or labels; one of more has a head of its own. */
+/** A table of two columns sets what is in lines beside their dates or labels; one of more has a head of its own. */
 function hasWideTables(html: string): boolean {
   return html.split("<tr>").some((row) => row.split(/<t[dh]\b/).length > 3);
 }
@@ -119,7 +119,7 @@ function decodeEntities(text: string): string {
 
 const NO_PICTURES = mammoth.images.imgElement(() => Promise.resolve({ src: "" }));
 
-/** Who wrote it stands before what they wrote. */
+/** Who wrote it comes before what they wrote. */
 async function textOfEmail(bytes: Uint8Array): Promise<DocumentText> {
   const { from, subject, text, html } = await parseEmail(bytes);
   const sender = [from?.name, from?.address && `<${from.address}>`].filter(Boolean).join(" ");

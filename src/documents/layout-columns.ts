@@ -1,6 +1,6 @@
 import { type PageLine, linesOf, type LetterRun, textOf } from "./layout-lines.ts";
 
-/** A stretch of a page in two columns, with what stands over and under it. */
+/** A stretch of a page in two columns, with what is above and under it. */
 export interface Columns {
   readonly above: readonly LetterRun[];
   readonly left: readonly LetterRun[];

@@ -1,4 +1,4 @@
-/** A run of letters in one font, as a page shows it. Lengths are in points; `y` is the line it stands on, from the top of the page. */
+/** A run of letters in one font, as a page shows it. Lengths are in points; `y` is the line it is on, from the top of the page. */
 export interface LetterRun {
   readonly text: string;
   readonly x: number;
@@ -11,7 +11,7 @@ export interface LetterRun {
   readonly isTurned?: boolean;
 }
 
-/** What stands on one line of a page, from left to right. */
+/** What is on one line of a page, from left to right. */
 export interface PageLine {
   readonly spans: readonly LetterRun[];
   readonly x: number;
@@ -121,7 +121,7 @@ export function textOf({ spans, isRtl }: PageLine, stops: CellStops = NO_STOPS):
     .replace(/^([•·‣▪●○◦])\s*/u, "$1 ");
 }
 
-/** A whole address or number: what stands behind it is no more of it. */
+/** A whole address or number: what comes after it is no more of it. */
 const CONTACT = /^(?:[^\s@]{1,64}@[^\s@]{3,100}|\+\d[\d\s()./-]{7,22})$/u;
 
 /** Of Wingdings and Symbol, as text programs use them. */

@@ -91,7 +91,7 @@ function linesIn(segment: Segment): readonly PageLine[] {
   return segment.kind === "whole" ? segment.lines : ordered(segment).flat();
 }
 
-/** Columns go on over pages: what stands on the next page in the place of one of them belongs to it. */
+/** Columns go on over pages: what is on the next page instead of one of them belongs to it. */
 function joinPages(pages: readonly (readonly Segment[])[]): readonly Segment[] {
   const joined: Segment[] = [];
   for (const segments of pages)
@@ -121,7 +121,7 @@ function asColumns(segment: Segment, { gutter }: InColumns): InColumns | undefin
   return undefined;
 }
 
-/** The column with the largest letters is read first: whose the page is stands there. */
+/** The column with the largest letters is read first: whose the page is is there. */
 function ordered({ left, right }: InColumns): (readonly PageLine[])[] {
   const largest = (lines: readonly PageLine[]) => lines.reduce((most, { size }) => Math.max(most, size), 0);
   const isRightFirst = largest(right) > largest(left) * LARGER || (isRtl(right) && largest(right) >= largest(left));
@@ -169,7 +169,7 @@ function paragraphsOf(lines: readonly PageLine[]): string {
   return written.join("\n");
 }
 
-/** In UTF-16 units: what stands before a tab and is longer is no label. */
+/** In UTF-16 units: what comes before a tab and is longer is no label. */
 const MAX_LABEL_LENGTH = 60;
 
 /** "Name of organisation providing    University of Maps", and under it "education": the label goes on. */

@@ -21,7 +21,7 @@ const REGISTERS: readonly (readonly [RegExp, (id: string, site: string) => strin
 
 /**
  * The key that an address of somebody's is: a profile on a platform, a number in a register (ORCID, Wikidata, OpenAlex), else
- * the page itself. `null` where it is no address on the web.
+ * the page itself. `null` if it is no address on the web.
  */
 export function keyOfAddress(address: string): Identifier | null {
   const profile = readProfileUrl(address);
@@ -45,7 +45,7 @@ export interface NetworkAccount {
   readonly handle: string;
 }
 
-/** The account that an address is of, beside those of `platform.ts`; `null` where it is none, or nobody's own. */
+/** The account that an address is of, beside those of `platform.ts`; `null` if it is none, or nobody's own. */
 export function networkAccountAt(address: string): NetworkAccount | null {
   const { kind, value } = keyOfAddress(address) ?? { kind: "name", value: "" };
   if (kind !== "externalId") return null;

@@ -39,7 +39,7 @@ function checksum(text: string): string {
   return digits;
 }
 
-/** Bytes of 248 and more are thrown away, so that every character is equally likely. */
+/** Bytes of 248 and more are discarded, so that every character is equally likely. */
 function randomBase62(length: number): string {
   let text = "";
   while (text.length < length) {

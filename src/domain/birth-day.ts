@@ -4,7 +4,7 @@ import { CLOSED, closePlaces } from "./mask.ts";
 interface DayOfYear {
   readonly year: number;
   readonly month: number;
-  /** `null` where the month alone is known. */
+  /** `null` if the month alone is known. */
   readonly day: number | null;
 }
 
@@ -132,7 +132,7 @@ function isMonthName(word: string, month: number): boolean {
 const LANGUAGES = ["en", "de", "fr", "es", "it", "pt", "nl", "pl", "lt"];
 let names: ReadonlyMap<string, number> | undefined;
 
-/** The names of months by themselves and within a date, long and short. */
+/** The names of months on their own and within a date, long and short. */
 function monthNames(): ReadonlyMap<string, number> {
   if (names !== undefined) return names;
   const found = new Map<string, number>();

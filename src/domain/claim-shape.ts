@@ -152,7 +152,7 @@ export function isProperty(name: unknown): name is Property {
 }
 
 /**
- * Where a claim's value is not of the shape of its property: "experience.from is no text"; `null` where it is. Names members,
+ * Where a claim's value is not of the shape of its property: "experience.from is no text"; `null` if it is. Names members,
  * never values. Members that the shape does not know are let be.
  */
 export function shapeFaultOf(property: Property, value: unknown): string | null {

@@ -38,7 +38,7 @@ export interface PropertyTypes {
   experience: ExperienceValue;
   education: EducationValue;
   membership: MembershipValue;
-  /** What the person does for a living, where nobody says for whom. With an employer it is an `experience`. */
+  /** What the person does for a living, if nobody says for whom. With an employer it is an `experience`. */
   occupation: string;
   skill: string;
   /** A subject or pastime that is named as one of the person's interests. */
@@ -65,7 +65,7 @@ export interface ExperienceValue extends EmployerMembers {
   readonly current?: boolean;
   /** What `from` begins, where that is no more than the term that lasts: nothing says since when the person holds the office. */
   readonly begins?: "term";
-  /** The day on which it ends unless it is given anew: nobody knows of it as current any longer. */
+  /** The day on which it ends unless it is given anew: nobody knows about it as current any longer. */
   readonly lapses?: PartialDate;
   readonly location?: string;
   readonly description?: string;
@@ -193,7 +193,7 @@ export interface ArticleValue {
   readonly passage?: string;
 }
 
-/** What is told of a company, and in a document about a person of their employer. */
+/** What is said about a company, and in a document about a person of their employer. */
 export interface EmployerFacts {
   readonly sizeFrom?: number;
   readonly sizeTo?: number;
@@ -213,7 +213,7 @@ type EmployerMembers = { readonly [Fact in keyof EmployerFacts as EmployerMember
 
 /**
  * A company as a datasource describes it, with no word about a person: its own record. It is joined onto the
- * experiences that name it. Amounts are in US dollars or, where none is stated in them, in the stated currency.
+ * experiences that name it. Amounts are in US dollars or, if none is stated in them, in the stated currency.
  */
 export interface CompanyValue extends EmployerFacts {
   readonly name: string;
@@ -248,7 +248,7 @@ export interface ClaimDraftOf<P extends Property> {
   /** 0 to 1: how sure the reading is, not the person. */
   readonly confidence: number;
   readonly lang?: string;
-  /** The language model that proposed it; absent where the rules of the house read it. */
+  /** The language model that proposed it; absent if the rules of the house read it. */
   readonly reader?: string;
   /** A public register says it, and the person disputes it. */
   readonly disputed?: true;

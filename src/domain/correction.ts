@@ -8,7 +8,7 @@ export interface Correction {
   readonly property: CorrectableProperty;
   /** The wrong value, as it is shown to them; empty where every value but theirs is wrong. */
   readonly was: string;
-  /** What is right, in their words; `null` where nothing is: it is not about them, or nobody's business. */
+  /** What is right, in their words; `null` if nothing is: it is not about them, or nobody's business. */
   readonly value: string | null;
 }
 
@@ -26,7 +26,7 @@ export const MAX_WAS_LENGTH = 500;
 /** Why a correction cannot be taken. */
 export type CorrectionFault = "empty" | "removal_only" | "value_malformed" | "was_malformed";
 
-/** What is wrong with a correction; `null` where it can be taken. */
+/** What is wrong with a correction; `null` if it can be taken. */
 export function faultOf({ property, was, value }: Correction): CorrectionFault | null {
   const { one } = CORRECTABLE[property];
   if (was.length > MAX_WAS_LENGTH || !isOneLine(was)) return "was_malformed";
@@ -35,7 +35,7 @@ export function faultOf({ property, was, value }: Correction): CorrectionFault |
   return parseStated(property, value) === null ? "value_malformed" : null;
 }
 
-/** A value in the shape of its property, out of what a person wrote; `null` where it is none. */
+/** A value in the shape of its property, out of what a person wrote; `null` if it is none. */
 export function parseStated(property: CorrectableProperty, text: string): PropertyTypes[Property] | null {
   const written = text.normalize("NFC").trim().replace(/\s+/gu, " ");
   if (written === "" || written.length > MAX_VALUE_LENGTH || !isOneLine(text)) return null;
@@ -97,7 +97,7 @@ function placed<T>(text: string, make: (placed: PlacedItem) => T): T | null {
   });
 }
 
-/** One line of letters and what stands between them: no markup, and no address of anything. */
+/** One line of letters and what is between them: no markup, and no address of anything. */
 function isPlain(text: string): boolean {
   return /\p{L}/u.test(text) && !/[<>{}[\]|\\`@]|:\/\/|\bwww\./iu.test(text);
 }
@@ -107,7 +107,7 @@ function isOneLine(text: string): boolean {
   return text.isWellFormed() && !/[\p{Cc}\p{Co}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]/u.test(text);
 }
 
-/** What the corrections of a person say of a value: the newest that says anything. */
+/** What the corrections of a person say about a value: the newest that says anything. */
 export type Verdict = "stated" | "closed" | null;
 
 /**

@@ -14,7 +14,7 @@ import { fingerprintOf, type Keyring } from "./keyring.ts";
 /**
  * Under which key texts are sealed, and whose it is: those of a lookup have one, an imported document, an answer that is
  * kept and a picture have one each. What is erased together is sealed together. A file that is always written anew as a whole has
- * one too, which stands in it.
+ * one too, which is in it.
  */
 export type Holder = `${"lookup" | "document" | "answer" | "blob" | "file"}/${string}`;
 
@@ -121,7 +121,7 @@ function encrypt(key: KeyObject, place: string, bytes: Uint8Array, iv = randomBy
   return Buffer.concat([iv, cipher.getAuthTag(), body]);
 }
 
-/** `null` where it is not what was encrypted. */
+/** `null` if it is not what was encrypted. */
 function decrypt(key: KeyObject, place: string, sealed: Buffer): Buffer | null {
   if (sealed.length < IV_BYTES + TAG_BYTES) return null;
   const decipher = createDecipheriv(ALGORITHM, key, sealed.subarray(0, IV_BYTES), { authTagLength: TAG_BYTES })

@@ -3,11 +3,11 @@ import { createHash, randomBytes, randomInt, timingSafeEqual } from "node:crypto
 export const REQUEST_KINDS = ["access", "rectification", "objection", "erasure", "complaint"] as const;
 export type RequestKind = (typeof REQUEST_KINDS)[number];
 
-/** Statuses of OpenDSR 1.0, section 8: received; it is known who asks; answered; taken back. */
+/** Statuses of OpenDSR 1.0, section 8: received; it is known who asks; answered; withdrawn. */
 export const REQUEST_STATES = ["pending", "in_progress", "completed", "cancelled"] as const;
 export type RequestState = (typeof REQUEST_STATES)[number];
 
-/** In place of a key's id, where the desk acts by itself. */
+/** In place of a key's id, where the desk acts on its own. */
 export const DESK_KEY_ID = "desk";
 
 /** What may become of a request. */

@@ -18,7 +18,7 @@ const REGULATIONS = {
 } as const satisfies Readonly<Record<string, DueTerms>>;
 export type Regulation = keyof typeof REGULATIONS;
 
-/** Where the law sets the time, as one cites it, and whom to complain to; empty where neither is known. */
+/** Where the law sets the time, as one cites it, and whom to complain to; empty if neither is known. */
 export const LAWS: Readonly<Record<Regulation, { readonly cited: string; readonly authority: string }>> = {
   gdpr: { cited: "GDPR (EU) 2016/679, 12(3)", authority: "" },
   uk_gdpr: { cited: "UK GDPR, 12(3)", authority: "Information Commissioner’s Office, https://ico.org.uk" },
@@ -46,7 +46,7 @@ export function dueDate(regulation: Regulation, received: Date): Date {
   return later(received, { days, months });
 }
 
-/** The end of the longer time; `null` where the law knows none. */
+/** The end of the longer time; `null` if the law knows none. */
 export function extendedDueDate(regulation: Regulation, received: Date): Date | null {
   const { days = 0, months = 0, moreDays = 0, moreMonths = 0 }: DueTerms = REGULATIONS[regulation];
   if (moreDays + moreMonths === 0) return null;

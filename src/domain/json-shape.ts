@@ -5,7 +5,7 @@ export interface JsonShape {
   readonly members: number;
 }
 
-/** As deep as `JSON.stringify` and what walks a document by itself surely go: the stack ends at some 5,000. */
+/** As deep as `JSON.stringify` and what walks a document on its own surely go: the stack ends at some 5,000. */
 export const MAX_JSON_DEPTH = 500;
 
 /** The shape of a JSON text, in one pass and before anybody reads it. Of what is no JSON it tells the shape of its brackets. */
@@ -36,7 +36,7 @@ export function shapeOfJson(text: string): JsonShape {
   return { depth, members: most };
 }
 
-/** Where the quote stands that ends the string which begins here; the end of the text where there is none. */
+/** Where the quote stands that ends the string which begins here; the end of the text if there is none. */
 function endOfString(text: string, from: number): number {
   for (let at = from + 1; at < text.length; at++) {
     const unit = text.charCodeAt(at);

@@ -20,7 +20,7 @@ export interface Keyring {
   /** Whether its file was changed into one that is refused: what was read before it stays in force. */
   readonly isFileRefused?: boolean;
   /**
-   * What data keys are wrapped under: the first wraps, each unwraps. Unlike the secrets these are thrown away, so that a copy of
+   * What data keys are wrapped under: the first wraps, each unwraps. Unlike the secrets these are discarded, so that a copy of
    * a wrapped key opens nothing any more.
    */
   readonly wrapping: readonly string[];

@@ -8,7 +8,7 @@ const INTERNATIONAL_PHONE = /(?:\+|\b00)[1-9][\d\s().\u00a0/-]{5,24}\d/g;
 const DIGIT_RUN = /\d(?:[\s().\u00a0/-]{0,3}\d){4,17}/g;
 
 /**
- * Masks e-mail addresses and phone numbers in any text, without changing its length, so that every
+ * Masks email addresses and phone numbers in any text, without changing its length, so that every
  * `char=from,to` still points at the same words. The first letter and the top-level domain stay; of a phone
  * the last two digits.
  *

@@ -1,2 +1,2 @@
-/** What an event says that is an article in which somebody is named, and nothing is said of them. */
+/** What an event says that is an article in which somebody is named, and nothing is said about them. */
 export const NAMED_IN_ARTICLE = "An article that names them.";

@@ -65,7 +65,7 @@ export function profileUrl(platform: Platform, handle: string): string {
   return profile.url;
 }
 
-/** The canonical address of a handle; nothing where the platform has no such handles. */
+/** The canonical address of a handle; nothing if the platform has no such handles. */
 export function findProfileUrl(platform: Platform, handle: string): string | undefined {
   return profileOf(platform, handle.trim())?.url;
 }
@@ -198,7 +198,7 @@ function readYoutube(page: Page): string | null {
   if (first === undefined) return null;
   if (first.startsWith("@")) return first;
   if (first === "channel") return second !== undefined && YOUTUBE_CHANNEL.test(second) ? second : null;
-  // Names of before 2012 are nobody's handle by themselves: `@ada` may be somebody else.
+  // Names of before 2012 are nobody's handle on their own: `@ada` may be somebody else.
   if (first === "user" && second !== undefined)
     return second.startsWith("@") || YOUTUBE_CHANNEL.test(second) ? second : `user/${second}`;
   if (first === "user") return null;
@@ -329,7 +329,7 @@ const RULES: { readonly [P in Platform]: PlatformRules } = {
   },
 };
 
-/** What stands before the handle in canonical addresses. */
+/** What comes before the handle in canonical addresses. */
 const canonicalStarts: ReadonlyMap<string, Platform> = new Map(
   PLATFORMS.filter((platform) => platform !== "mastodon").map((platform) => [
     RULES[platform].url("handle").replace(/(?<![^/])[^/]*$/, ""),

@@ -110,9 +110,9 @@ export const PROPERTY_RULES: Readonly<Record<Property, PropertyRule>> = {
 export interface PurposeBasis {
   /** Of article 6(1). */
   readonly lawful: string;
-  /** Of article 9(2); `null` where nothing of special categories is open. */
+  /** Of article 9(2); `null` if nothing of special categories is open. */
   readonly special: string | null;
-  /** Of article 10; `null` where nothing of offences is open. */
+  /** Of article 10; `null` if nothing of offences is open. */
   readonly offences: string | null;
 }
 

@@ -15,7 +15,7 @@ export function seal(keyring: Pick<Keyring, "current">, phrase: string, text: st
   return Buffer.concat([iv, cipher.getAuthTag(), body]).toString("base64url");
 }
 
-/** The text, or `null` where the phrase is another one or the secret is no longer known. */
+/** The text, or `null` if the phrase is another one or the secret is no longer known. */
 export function unseal(keyring: Pick<Keyring, "verifying">, phrase: string, sealed: string): string | null {
   const bytes = Buffer.from(sealed, "base64url");
   const [iv, tag, body] = [

@@ -22,7 +22,7 @@ const DAY_MS = 24 * HOUR_MS;
 const JITTER = 0.1;
 
 /**
- * How long to wait before the next attempt, in milliseconds; `null` where it is given up.
+ * How long to wait before the next attempt, in milliseconds; `null` if it is given up.
  *
  * @param tries the attempts that have failed, from 1
  * @param askedMs what the receiver's `Retry-After` says, if anything: at least so long, at most a day

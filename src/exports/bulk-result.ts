@@ -146,7 +146,7 @@ function textOf(value: unknown, members: readonly string[]): string | number {
   return members.flatMap((member) => (typeof entry[member] === "string" ? entry[member] : [])).join(", ");
 }
 
-/** The addresses of what stands under a field, or under anything in it. */
+/** The addresses of what is under a field, or under anything in it. */
 function addressesOf({ evidence, addresses }: ResultProfile, pointer: string): readonly string[] {
   const inside = Object.keys(evidence).filter(
     (each) => each.startsWith(`${pointer}/`) || each.startsWith(`${pointer}#`),

@@ -16,11 +16,11 @@ export interface FactRow {
   readonly sources: readonly string[];
   /** What they say: their own words, or the members of a record. */
   readonly quotes: readonly string[];
-  /** The surest of its claims, 0 to 1; null where none states it. */
+  /** The surest of its claims, 0 to 1; null if none states it. */
   readonly confidence: number | null;
 }
 
-/** What the service says of its own page: no source states it. */
+/** What the service says about its own page: no source states it. */
 const OWN_FIELDS: ReadonlySet<string> = new Set(["/url", "/slug"]);
 
 /** Every field of a profile that holds something, in the order of the profile, with its evidence. */

@@ -56,7 +56,7 @@ interface Cite {
   sentences(pointer: string): readonly { readonly from: number; readonly to: number; readonly notes: string }[];
 }
 
-/** A chart draws what stands in words in another panel: it is left out. */
+/** A chart draws what is in words in another panel: it is left out. */
 function drawPanel(panel: Panel, section: string, cite: Cite): string {
   switch (panel.kind) {
     case "summary":

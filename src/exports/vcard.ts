@@ -76,7 +76,7 @@ function pastLine(job: {
   return [job.title ?? "", job.company, period === "–" ? "" : period].filter((part) => part !== "").join(", ");
 }
 
-/** Locality, region, code and country of a place in one line; nothing where a figure tells of a street or a code. */
+/** Locality, region, code and country of a place in one line; nothing if a figure tells of a street or a code. */
 function addressParts(location: string): readonly string[] {
   const parts = location.split(/,\s*/).filter((part) => part !== "");
   if (/\d/.test(location) || parts.length === 0 || parts.length > 3) return ["", "", "", ""];

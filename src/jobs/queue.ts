@@ -70,7 +70,7 @@ export async function openQueue(database: Database, log: Log): Promise<Queue> {
     reindex: false,
     monitorVacuum: false,
   });
-  // What is known of the database, the log has said once.
+  // What is known about the database, the log has said once.
   boss.on("error", (error) => {
     if (!isUnavailable(error)) log.error(errorFields(error), "job queue");
   });
@@ -169,7 +169,7 @@ async function untilAborted(promise: Promise<void>, signal: AbortSignal): Promis
 }
 
 interface Workers {
-  /** `null` where it cannot be said who is alive: then nobody counts as dead. */
+  /** `null` if it cannot be said who is alive: then nobody counts as dead. */
   readonly living: readonly number[] | null;
   /** The worker that asks, and what it runs. */
   readonly worker: number;

@@ -7,7 +7,7 @@ import { readFileSync } from "node:fs";
  */
 export type EntryKind = "words" | "names" | "pairs" | "groups" | "phrases" | "patterns";
 
-/** What stands under one heading of a list: its entries, and texts that they must and must not match. */
+/** What is under one heading of a list: its entries, and texts that they must and must not match. */
 export interface ListedWords {
   readonly entries: readonly string[];
   readonly matching: readonly string[];
@@ -20,7 +20,7 @@ export interface WordList {
   readonly source: string;
   readonly licence: string;
   readonly headings: ReadonlyMap<string, ListedWords>;
-  /** The entries under a heading; throws where there is none. */
+  /** The entries under a heading; throws if there is none. */
   entries(heading: string): readonly string[];
   /** The patterns under a heading as alternatives of one regular expression. */
   pattern(heading: string): string;

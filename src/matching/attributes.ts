@@ -27,7 +27,7 @@ export interface Attributes {
   readonly kin: readonly string[];
   /** Other people named. */
   readonly peers: readonly string[];
-  /** E-mail addresses and register keys, as `kind:value`. */
+  /** Email addresses and register keys, as `kind:value`. */
   readonly keys: readonly string[];
   /** The words said about the person, folded, between blanks: known phrases are looked up in it. */
   readonly words: string;
@@ -133,7 +133,7 @@ function readDeaths(stretch: string): PartialDate[] {
 
 /**
  * The first date that follows, at the best precision any language reads it with: within 48 characters, or
- * farther where only a place stands between ("born in Dayton, Montgomery County, Ohio, June 12, 1833").
+ * farther where only a place is between ("born in Dayton, Montgomery County, Ohio, June 12, 1833").
  */
 function dateNear(rest: string): PartialDate | undefined {
   const clause = rest.slice(0, 160).split(/[;)]|(?<!\b\p{Lu}\p{Ll}{0,3}|\d)\.\s+\p{Lu}/u)[0] ?? "";
@@ -165,7 +165,7 @@ const AGE = new RegExp(
 const YEAR_BEFORE = /(?<!\d)(1[6-9]\d\d|20\d\d),?\s*$/u;
 
 /**
- * The year stands beside the age, or in what led up to the name: "In 2017 Anna Berg, aged 45, …"; the age of an article is that of its
+ * The year is next to the age, or in what led up to the name: "In 2017 Anna Berg, aged 45, …"; the age of an article is that of its
  * year, whatever else it goes on to tell: "Anna Berg, 41, won a prize in 2019".
  */
 function readAges(stretch: string, before: string, written: number | undefined): number[] {

@@ -93,7 +93,7 @@ function isOfOwnDomain(key: string, { names }: Traits): boolean {
   return key.startsWith("email:") && names.some(({ words }) => isAtOwnDomain(key, { words }));
 }
 
-/** Whether an e-mail address is an office's, which several people may read. */
+/** Whether an email address is an office's, which several people may read. */
 export function isRoleMailbox(address: string): boolean {
   return ROLE_MAILBOX.test(`email:${address}`);
 }

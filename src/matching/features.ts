@@ -15,7 +15,7 @@ export interface FeatureRule {
   readonly veto?: true;
 }
 
-/** A detail that may quote whatever a record says of a person. */
+/** A detail that may quote whatever a record says about a person. */
 const ANYTHING = ["fullName", "birthDate", "location", "experience"] as const;
 
 /** The one table of weights: what each agreement or contradiction is worth, in words. */

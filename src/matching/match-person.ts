@@ -7,13 +7,13 @@ import { type KnownPerson, type Traits, traitsOf } from "./traits.ts";
 
 /** How a person who is described fares among the people who are known. */
 export interface PersonMatch {
-  /** The place of the likeliest among the known; `null` where nobody can be the one. */
+  /** The place of the likeliest among the known; `null` if nobody can be the one. */
   readonly best: number | null;
   /** That it is they, 0 to 1, given that it is one of the known or nobody. */
   readonly likelihood: number;
   /** The same for all of them together: that it is one of the known at all. */
   readonly anyLikelihood: number;
-  /** How the best agrees with the description, and where it does not; empty where nobody can be the one. */
+  /** How the best agrees with the description, and where it does not; empty if nobody can be the one. */
   readonly features: readonly Feature[];
 }
 

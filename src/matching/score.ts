@@ -34,7 +34,7 @@ export interface JudgeInput {
 
 /**
  * Judges the records of one lookup together. Each is scored against the candidate and against every
- * namesake, known or met among the records; what is judged own completes what is known of the candidate for the
+ * namesake, known or met among the records; what is judged own completes what is known about the candidate for the
  * next round. Undecided feeds nothing. `judgedBy` is `rule`, or `decision` where `decisions` has the record.
  */
 export function judgeRecords(input: JudgeInput): ReadonlyMap<string, Match> {
@@ -111,7 +111,7 @@ function judge(
   const stated = given.stated.get(traits.id);
   const compared = compareTraits(traits, candidate);
   // An account calls itself what it likes: one that was given as the person's, or that the person's own pages name and that shows
-  // their e-mail address. That both name one website is not enough: so do a firm's.
+  // their email address. That both name one website is not enough: so do a firm's.
   const callsItself = stated === "account" || (given.accounts.has(traits.id) && isMutual(compared));
   const features = compared.map((each) =>
     callsItself && each.name === "nameConflict" ? feature("nameInvented", each.detail) : each,
@@ -173,7 +173,7 @@ function oddsAgainst(fit: number): number {
   return Math.log(1 + Math.exp(fit));
 }
 
-/** The address of the account stands in both, and so does an e-mail address that one person reads. */
+/** The address of the account is in both, and so does an email address that one person reads. */
 function isMutual(features: readonly Feature[]): boolean {
   const names = new Set(features.map(({ name }) => name));
   return names.has("sharedProfile") && names.has("sharedEmail");
@@ -259,7 +259,7 @@ const STRONG = new Set([
 
 const PERSONAL_KEYS = new Set(["sharedRecordKey", "sharedProfile", "sharedEmail"]);
 
-/** What is known of the candidate without what this record itself brought to it. */
+/** What is known about the candidate without what this record itself brought to it. */
 function without(anchor: Traits, own: ReadonlySet<Traits>, traits: Traits): Traits {
   return mergeTraits(anchor, ...[...own].filter((one) => one !== traits));
 }
@@ -267,7 +267,7 @@ function without(anchor: Traits, own: ReadonlySet<Traits>, traits: Traits): Trai
 /** Reasons are written in English, like the rest of what is seen. */
 const GROUPED = new Intl.NumberFormat("en", { maximumFractionDigits: 0 });
 
-/** A name that one in 10,000 bears says nothing; one in a million is worth 3. Unseen counts as one in 100,000. */
+/** A name that one in 10,000 has says nothing; one in a million is worth 3. Unseen counts as one in 100,000. */
 function rarityOf(input: JudgeInput, anchor: Traits): Feature | undefined {
   const [name] = anchor.names;
   if (name === undefined) return undefined;

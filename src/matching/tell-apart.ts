@@ -112,7 +112,7 @@ const ALSO_SOMETHING = new RegExp(
   "u",
 );
 
-/** Whether what stands before the first name goes on about whom the sentence before was about. */
+/** Whether what comes before the first name goes on about whom the sentence before was about. */
 function hasOwnSubject(lead: string, first: NamedMention): boolean {
   return lead.length >= 40 || /^\s*(?:he|she|an?)\b/iu.test(lead) || (first.kin && /^\s*[([]/u.test(lead));
 }

@@ -17,7 +17,7 @@ export function contactFacts({ kind, value }: Identifier): readonly string[] {
   return kind === "phone" && figures.length > PHONE_FIGURES ? [phoneFact(figures)] : [];
 }
 
-/** Of a profile the handle, as it stands behind an `@`; a short one is a name of many. */
+/** Of a profile the handle, as it comes after an `@`; a short one is a name of many. */
 function handleFacts(profile: string): readonly string[] {
   const handle = readProfileUrl(profile)?.handle.replace(/^@/, "").split("@")[0]?.toLowerCase() ?? "";
   return handle.length < MIN_HANDLE ? [] : [`textHandle:${handle}`];

@@ -34,7 +34,7 @@ export function declinedFrom(word: string): readonly Declined[] {
   return [...found, ...lengthenedFrom(word)];
 }
 
-/** In Finnish and Hungarian what stands behind a name leaves it whole ("Kovácsnak"), but for "-nen" ("Virtasella"). */
+/** In Finnish and Hungarian what comes after a name leaves it whole ("Kovácsnak"), but for "-nen" ("Virtasella"). */
 function lengthenedFrom(word: string): readonly Declined[] {
   const { ending } = LENGTHENED.exec(word)?.groups ?? {};
   const { of } = OF_NEN.exec(word)?.groups ?? {};

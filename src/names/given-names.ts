@@ -13,7 +13,7 @@ function sexes(): ReadonlyMap<string, Sex> {
   return known;
 }
 
-/** The sex of at least 97 in 100 bearers of the first name in a name; `null` where the list does not tell. */
+/** The sex of at least 97 in 100 people with the first name in a name; `null` if the list does not tell. */
 export function commonSexOf(name: string): "female" | "male" | null {
   const [first = ""] = name.trim().split(/[\s\-‐–.]+/u);
   return sexes().get(foldGivenName(first)) ?? null;

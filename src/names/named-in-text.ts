@@ -44,7 +44,7 @@ export function textKeys(
   return facts.flatMap((fact) => hashes(keyring, fact));
 }
 
-/** Keyed hashes by which running text is known to hold somebody's e-mail address, phone number or profile. */
+/** Keyed hashes by which running text is known to hold somebody's email address, phone number or profile. */
 export function contactKeys(keyring: Pick<Keyring, "list">, identifiers: readonly Identifier[]): string[] {
   return identifiers.flatMap(contactFacts).flatMap((fact) => hashes(keyring, fact));
 }
@@ -114,7 +114,7 @@ export function* callsWithin(text: string): Generator<string> {
 
 /**
  * Asks the list once about all words of these texts, once more about the pairs of those that are on it, and once about what may be a
- * contact. `null` where they name nobody. What it returns knows these texts and no others.
+ * contact. `null` if they name nobody. What it returns knows these texts and no others.
  */
 export async function findNamesIn(
   keyring: Pick<Keyring, "list">,
@@ -166,7 +166,7 @@ function* wordsIn(text: string): Generator<string> {
   yield* beginningsIn(text);
 }
 
-/** Where these texts hold contacts that are on the list; `null` where they hold none. */
+/** Where these texts hold contacts that are on the list; `null` if they hold none. */
 async function findContacts(
   keyring: Pick<Keyring, "list">,
   texts: ReadonlySet<string>,
@@ -356,7 +356,7 @@ function* pairsEndingWith(
   }
 }
 
-/** A word of an e-mail address, a URL or a handle: beside their marks, or all that there is. */
+/** A word of an email address, a URL or a handle: beside their marks, or all that there is. */
 function isOfAddress(text: string, { from, to }: TextPlace): boolean {
   if (from === 0 && to === text.length) return text === text.toLowerCase();
   return /[@/#._~=]/.test(text[from - 1] ?? "") || /^(?:[@/_]|[.-][\p{L}\p{N}])/u.test(text.slice(to, to + 2));

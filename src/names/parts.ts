@@ -42,7 +42,7 @@ const MAX_LETTERS = 256;
 
 /**
  * Reads a name as people write it: `Berg, Ludwig van der`, `Dr. J. R. Smith III`, `Jesús G. "Chuy" García`,
- * `习近平`. `Surname, Given` is put into given-first order when one word stands before the comma.
+ * `习近平`. `Surname, Given` is put into given-first order when one word comes before the comma.
  */
 export function readName(text: string): PersonName {
   const cut = text.length > MAX_LETTERS ? text.slice(0, MAX_LETTERS) : text;

@@ -20,7 +20,7 @@ export function recordKeys(keyring: Pick<Keyring, "list">, record: KeyedRecord, 
   return (isOwn ? identityKeys : suppressionKeys)(keyring, personOf(record));
 }
 
-/** The keys of an address that a claim names, or of who follows; none where it names no address. */
+/** The keys of an address that a claim names, or of who follows; none if it names no address. */
 export function claimKeys(keyring: Pick<Keyring, "list">, claim: Claim): readonly string[] {
   const address = claim.property === "follower" ? normalizeIdentifier("profileUrl", claim.value.url) : addressOf(claim);
   return address === null ? [] : questionKeys(keyring, address);

@@ -27,7 +27,7 @@ export function readWords(text: string): NameWord[] {
   return words;
 }
 
-/** The ASCII letters and digits of one word, in lower case; "" where nothing is left. */
+/** The ASCII letters and digits of one word, in lower case; "" if nothing is left. */
 export function latinize(word: string): string {
   if (/^[a-z0-9]*$/.test(word)) return word;
   const known = cache.get(word);
@@ -58,7 +58,7 @@ export function spelledOut(word: string): string | null {
 
 /**
  * A name as it is written where its own letters are missing or stand apart: `Jürgen Müller` as `Juergen Mueller`, `山田 太郎` as
- * `山田太郎`. `null` where there is no such writing.
+ * `山田太郎`. `null` if there is no such writing.
  */
 export function otherWriting(name: string): string | null {
   if (UNSPACED.test(name)) return /\s/.test(name) ? name.replace(/\s+/g, "") : null;

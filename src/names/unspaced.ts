@@ -19,7 +19,7 @@ export interface UnspacedPlace {
   readonly call: string;
 }
 
-/** A name as it stands in running text; `null` where it is of other letters, or too short to be told from words. */
+/** A name as it is in running text; `null` if it is of other letters, or too short to be told from words. */
 export function unspacedCall(name: string): string | null {
   const letters = name.normalize("NFKC").replace(BLANKS, "");
   return NAME.test(letters) ? letters : null;

@@ -24,7 +24,7 @@ const IPV4_COMPATIBLE = ipaddr.IPv6.parseCIDR("::/96");
  */
 const METADATA_ADDRESSES: ReadonlySet<string> = new Set(["168.63.129.16"]);
 
-/** The host of a URL as an address, without the brackets of IPv6; `null` where it is a name. */
+/** The host of a URL as an address, without the brackets of IPv6; `null` if it is a name. */
 export function literalAddress(url: URL): string | null {
   const host = url.hostname.replace(/^\[|\]$/g, "");
   return ipaddr.isValid(host) ? host : null;

@@ -34,7 +34,7 @@ export type GuardedFetch = (request: OutboundRequest) => Promise<OutboundRespons
 /** The request was not sent, or not followed: the address is not one this service may talk to. */
 export class BlockedAddress extends Error {}
 
-/** What is said of a chain of redirects without an end. */
+/** What is said about a chain of redirects without an end. */
 export const TOO_MANY_REDIRECTS = "too many redirects";
 
 const HOST_CONNECTIONS = 8;
@@ -166,7 +166,7 @@ const TRAVELLING_HEADERS: ReadonlySet<string> = new Set(["accept", "accept-langu
 
 /**
  * @param hasLeft whether a redirect has led to another origin than the one the headers were given for
- * @param withoutBody whether a redirect has taken the body away, and with it what was said of it
+ * @param withoutBody whether a redirect has taken the body away, and with it what was said about it
  */
 function headersFor(
   { headers = {} }: OutboundRequest,

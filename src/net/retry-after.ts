@@ -2,7 +2,7 @@ import type { AnswerHeaders } from "./exchange.ts";
 import { readStatedInstant } from "../domain/instant.ts";
 
 /**
- * How long a server asks us to wait, in milliseconds; `null` where it does not say. `Retry-After` holds seconds or a date
+ * How long a server asks us to wait, in milliseconds; `null` if it does not say. `Retry-After` holds seconds or a date
  * (RFC 9110, 10.2.3); GitHub, X and others say instead at which second of 1970's era their limit is renewed.
  */
 export function retryAfterMs(headers: AnswerHeaders, now: Date): number | null {

@@ -18,7 +18,7 @@ import { readStored } from "./read-stored.ts";
 import type { StageContext } from "./stage.ts";
 import { LookupEnded, requireLookupKey } from "./write.ts";
 
-/** As it stands in the ledger. */
+/** As it is in the ledger. */
 const NAME = "language-model";
 /** Behind the places of every depth's probes. */
 const POSITION = 9 * PROBES_PER_DEPTH;
@@ -48,7 +48,7 @@ interface AskTally {
 /**
  * Asks the operator's language model about every document of the candidate, passage by passage, within the lookup's budget and the
  * day's, and keeps its answers. What was asked before, here or in another lookup of the account, is not asked again. Nothing is
- * sent for a preview, for somebody suppressed, or where the lookup has no section for an answer. Whatever fails stands in the
+ * sent for a preview, for somebody suppressed, or where the lookup has no section for an answer. Whatever fails is in the
  * ledger, and the lookup goes on without it.
  *
  * @returns whether there are answers that have not been judged yet

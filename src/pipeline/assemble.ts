@@ -173,7 +173,7 @@ async function readBelieved(
   const confidences = new Map(records.map((record) => [record.id, identityConfidence(record)]));
   const tiers = new Map(context.connectors.map((connector) => [connector.name, connector.tier]));
   const tierByDatasource = new Map(
-    // What the person says of themselves stands before what anybody published of them.
+    // What the person says about themselves comes before what anybody published of them.
     datasources.map((datasource) => [
       datasource.id,
       isRectified(datasource) ? undefined : tiers.get(datasource.connector),
@@ -223,7 +223,7 @@ async function readBelieved(
 /** What undecided records are asked for: whether they tell of a case, under which name. */
 const LED_TO: ReadonlySet<Property> = new Set(["article", "fullName"]);
 
-/** The profile behind each record of a source's interface, whose own address is for programs. What a page says stands on it. */
+/** The profile behind each record of a source's interface, whose own address is for programs. What a page says is on it. */
 function pagesOf(
   records: readonly Pick<JudgedRecordRow, "id" | "url" | "datasourceIds">[],
   datasources: readonly DatasourceAddress[],
@@ -241,7 +241,7 @@ function isGone({ property, value, recordId }: Claim, gone: ReadonlySet<string>)
   return recordId === STATEMENT_RECORD && property === "account" && gone.has(value.url);
 }
 
-/** What a register says of what the person has one of, and disputes: their own value stands in its place, and it beside. */
+/** What a register says of what the person has one of, and disputes: their own value is in its place, and it beside. */
 function isOutdone({ disputed, property }: Claim): boolean {
   return disputed === true && hasOne(property);
 }

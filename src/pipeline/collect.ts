@@ -42,7 +42,7 @@ interface PlannedProbe {
   readonly position: number;
   /** By a name, in a source that is searched by names. */
   readonly isSearch: boolean;
-  /** How it ends without being asked; `null` where it is asked. */
+  /** How it ends without being asked; `null` if it is asked. */
   readonly unasked: AskedConnector | null;
 }
 
@@ -99,7 +99,7 @@ export async function collect(
 
 /**
  * What the lookup was told of its person, as the first datasource: it is cited like what sources say, and asked of nobody.
- * `null` where no more than a name was told, or a source told it, or a file that is read itself.
+ * `null` if no more than a name was told, or a source told it, or a file that is read itself.
  */
 function stateKnown({ id, candidate, identifiers, createdAt }: StoredLookup): ProbeEnd | null {
   if (candidate.stated !== true) return null;
@@ -156,7 +156,7 @@ async function writeTogether(
   }
 }
 
-/** What stands in one statement with others, as long texts allow. */
+/** What is in one statement with others, as long texts allow. */
 interface ProbeRows {
   readonly datasource?: Datasource;
   readonly probe?: StoredProbe;

@@ -13,9 +13,9 @@ const MAX_LINES = 5;
 type Asked = Pick<ProbeEntry, "connector" | "identifierKind" | "identifierValue" | "depth" | "outcome" | "unread">;
 
 /**
- * Where what stands under an address that was given as the person's speaks against it: a line for each record, with its address and the
+ * Where what is under an address that was given as the person's speaks against it: a line for each record, with its address and the
  * reasons, the weightiest first; behind them a line for each address that was given and under which nothing could be read. `null`
- * where there is none, or where a person has decided.
+ * if there is none, or where a person has decided.
  */
 export function contradictionsOf(
   records: readonly Pick<JudgedRecordRow, "id" | "url" | "judgement" | "judgedBy" | "features">[],

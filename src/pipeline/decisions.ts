@@ -4,7 +4,7 @@ import type { StoredLookup } from "../db/lookup.ts";
 import { type JudgedRecordRow, listRecords } from "../db/record.ts";
 import type { StageContext } from "./stage.ts";
 
-/** What people decided about records and flags, of this lookup's subject: it stands above every rule. */
+/** What people decided about records and flags, of this lookup's subject: it is above every rule. */
 export async function readDecisions(
   lookup: StoredLookup,
   context: StageContext,

@@ -89,7 +89,7 @@ const NOTHING = Symbol("nothing");
 
 /**
  * Claims without the names of people on the list: a text keeps its other words, and one of whom nothing is left, or an address that
- * bears the name, is not told at all.
+ * has the name, is not told at all.
  *
  * @param own of the person whom the claims are about (`ownIn`): names, which they may share with somebody on the list, and contacts
  */
@@ -154,7 +154,7 @@ export function hushAddress(url: string, hush: FindNames | null, own: ReadonlySe
   return origin === "" || hush(origin, own).length > 0 ? null : `${origin}/`;
 }
 
-/** A kept document as it is shown: every string of JSON by itself, since a name may be written there with escapes. */
+/** A kept document as it is shown: every string of JSON on its own, since a name may be written there with escapes. */
 export interface ShownDocument {
   readonly data: string;
   readonly mediaType: string;

@@ -8,7 +8,7 @@ export class PersonIsMinor extends Error {}
 export const MINOR_MESSAGE =
   "This lookup was stopped: there is evidence that the person is under 18. Nothing of them is kept.";
 
-/** Throws `PersonIsMinor` where what is known of the person says that they are under 18. */
+/** Throws `PersonIsMinor` where what is known about the person says that they are under 18. */
 export async function refuseMinor(
   person: KnownOfAge,
   { reading, now }: { readonly reading: Pick<ReadingRoom, "isMinor">; readonly now: () => Date },

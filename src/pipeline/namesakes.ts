@@ -8,7 +8,7 @@ import type { KnownPerson } from "../matching/score.ts";
 import { findNamesakes } from "../search/namesakes.ts";
 import type { StageContext } from "./stage.ts";
 
-/** What the database knows of a lookup's subject or of a namesake, apart from keys. */
+/** What the database knows about a lookup's subject or of a namesake, apart from keys. */
 type KnownFacts = Pick<
   Candidate,
   "id" | "fullName" | "aliases" | "birthDate" | "company" | "headline" | "location" | "avatarUrl"
@@ -16,7 +16,7 @@ type KnownFacts = Pick<
 
 /**
  * The other people of the database whose name may be the candidate's, the most prominent first, with all that is
- * known of them: every record is weighed against each of them. The suppressed are not among them.
+ * known about them: every record is weighed against each of them. The suppressed are not among them.
  */
 export async function collectNamesakes(lookup: StoredLookup, context: StageContext): Promise<KnownPerson[]> {
   const { fullName, aliases } = lookup.candidate;
@@ -32,7 +32,7 @@ export async function collectNamesakes(lookup: StoredLookup, context: StageConte
   return [...people].map(([id, { candidate }]) => toKnownPerson(candidate, keys.get(id) ?? []));
 }
 
-/** What the operator's import says of a person, as claims to compare with. */
+/** What the operator's import says about a person, as claims to compare with. */
 export function toKnownPerson(person: KnownFacts, identifiers: readonly Identifier[]): KnownPerson {
   const { fullName, aliases, birthDate, company, headline, location, avatarUrl, school, note } = person;
   const stated = { locator: "", method: "stated", confidence: 1 } as const;
@@ -47,7 +47,7 @@ export function toKnownPerson(person: KnownFacts, identifiers: readonly Identifi
   return { id: person.id, names: [fullName, ...aliases], identifiers, claims, ...(note && { texts: [note] }) };
 }
 
-/** What a page of a search holds. A name with more bearers tells nobody apart by itself in any case. */
+/** What a page of a search holds. A name with more bearers tells nobody apart on its own in any case. */
 const MAX_NAMESAKES = 99;
 
 /** The keys of several people, of all that they were imported as, handles of their presences with them. */

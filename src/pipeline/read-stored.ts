@@ -31,7 +31,7 @@ export async function readStored(
 }
 
 /**
- * What was filed under the candidate's own key, or stands under an address given as theirs, goes to its reader with the
+ * What was filed under the candidate's own key, or is under an address given as theirs, goes to its reader with the
  * candidate's names.
  */
 async function withNames(

@@ -29,7 +29,7 @@ export interface Rectified {
 
 /**
  * What was rectified of a lookup's person: by the keys that it began with and those of own records, where the name is
- * theirs too. `null` where nothing was.
+ * theirs too. `null` if nothing was.
  */
 export async function readRectified(
   lookup: StoredLookup,
@@ -59,7 +59,7 @@ function stateOf(lookup: StoredLookup, newest: Date, corrections: readonly Recti
     return [{ property: each.property, value, at: each.rectifiedAt.toISOString() }];
   });
   const rectified = said.map(({ property, value, at }) => ({ property, value, on: at.slice(0, 10) }));
-  // The ids tell one set of corrections from another where nothing is said in place of what is wrong.
+  // The ids tell one set of corrections from another if nothing is said in place of what is wrong.
   const data = JSON.stringify({ rectified, corrections: corrections.map(({ id }) => id) });
   const url = `${RECTIFIED_ADDRESS}${newest.toISOString().slice(0, 10)}`;
   const sha256 = createHash("sha256").update(data).digest("hex");
@@ -95,7 +95,7 @@ function stateOf(lookup: StoredLookup, newest: Date, corrections: readonly Recti
   return { datasource, claims };
 }
 
-/** Whether a datasource is what its person had rectified: it is written anew from the corrections, and read by nobody. */
+/** Whether a datasource is what its person had rectified: it is written again from the corrections, and read by nobody. */
 export function isRectified({ url }: Pick<Datasource, "url">): boolean {
   return url.startsWith(RECTIFIED_ADDRESS);
 }
@@ -119,7 +119,7 @@ export function rectifyClaims(
   return { claims: [...rectified.claims, ...others], closed };
 }
 
-/** The records of a lookup with what its person had rectified, which is theirs as what was told of them is. */
+/** The records of a lookup with what its person had rectified, which is theirs as what was said about them is. */
 export function withRectified(rows: readonly JudgedRecordRow[], rectified: Rectified | null): JudgedRecordRow[] {
   if (rectified === null) return [...rows];
   const { id, url } = rectified.datasource;
@@ -133,7 +133,7 @@ export function withRectified(rows: readonly JudgedRecordRow[], rectified: Recti
   ];
 }
 
-/** Writes the datasource of what was rectified, in the place of an earlier one; inside the caller's transaction. */
+/** Writes the datasource of what was rectified, instead of an earlier one; inside the caller's transaction. */
 export async function writeRectified(
   db: Db,
   lookup: StoredLookup,
@@ -152,7 +152,7 @@ export async function writeRectified(
   await writingOfDatasources([rectified.datasource], key, mayWriteUnder(lookup.id)).execute(db);
 }
 
-/** A line for each property that was rectified, and for each register's row that is disputed; `null` where nothing is. */
+/** A line for each property that was rectified, and for each register's row that is disputed; `null` if nothing is. */
 export function linesOf(
   rectified: Rectified | null,
   claims: readonly Claim[],

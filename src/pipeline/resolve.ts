@@ -186,7 +186,7 @@ function listOnlyOf(ids: ReadonlySet<string>, records: readonly ReadRecord[]): r
   return [...new Set(only.flatMap(({ datasources }) => [...datasources]))].filter((id) => !told.has(id));
 }
 
-/** What the caller, or the operator, says of the person is about the person: it is no question of likeness. */
+/** What the caller, or the operator, says about the person is about the person: it is no question of likeness. */
 function withStatement(decisions: ReadonlyMap<string, Decision["judgement"]>): ReadonlyMap<string, "own" | "other"> {
   const records = [...decisions].flatMap(([id, judgement]) =>
     judgement === "dismissed" ? [] : [[id, judgement] as const],
@@ -251,7 +251,7 @@ function isHandedOver({ url }: Datasource): boolean {
   return url.startsWith(THEIR_DOCUMENT);
 }
 
-/** Whether a finding is what stands under the address: it names the address as its own, or there is nobody else there. */
+/** Whether a finding is what is under the address: it names the address as its own, or there is nobody else there. */
 function isUnder({ kind, value }: Identifier, finding: ReadFinding, findings: number): boolean {
   return findings === 1 || finding.identifiers.some((each) => each.kind === kind && each.value === value);
 }

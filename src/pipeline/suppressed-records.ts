@@ -21,7 +21,7 @@ export interface Suppressed {
 const NONE: Suppressed = { own: new Set(), others: new Set(), claims: new Set(), peers: new Set() };
 
 /**
- * Whom a lookup found is suppressed: of own records whoever bears a listed name with a listed identifier or birth year, since
+ * Whom a lookup found is suppressed: of own records whoever has a listed name with a listed identifier or birth year, since
  * they may name a spouse's address as well; of others whoever has a listed key.
  *
  * @param isOwn by the id of a record

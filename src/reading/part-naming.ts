@@ -13,7 +13,7 @@ const MAX_HEAD = 200_000;
 
 /**
  * Of a page too long to be read whole, the parts that name the person it is read for, and its head; all else is a comment, so that
- * every character keeps its place. `null` where it can be read whole, is no page, or names nobody it was asked for in full.
+ * every character keeps its place. `null` if it can be read whole, is no page, or names nobody it was asked for in full.
  */
 export function partNaming(capture: Capture): Capture | null {
   const { data, mediaType } = capture;
@@ -70,7 +70,7 @@ function spread(places: readonly number[]): number[] {
   return apart.length <= MAX_PLACES ? apart : [...apart.slice(0, MAX_PLACES - 1), apart.at(-1) ?? 0];
 }
 
-/** The first heading before a place: what stands before it would be taken for nobody's part, or for the person's. */
+/** The first heading before a place: what comes before it would be taken for nobody's part, or for the person's. */
 function beginning(data: string, place: number): number {
   const from = Math.max(0, place - AROUND);
   const before = data.slice(from, place);
@@ -83,7 +83,7 @@ function beginning(data: string, place: number): number {
   return block < 0 ? place : from + block;
 }
 
-/** The tag that opens the table or list of a row at `from`, without which it would be none; empty where there is no row. */
+/** The tag that opens the table or list of a row at `from`, without which it would be none; empty if there is no row. */
 function listAround(data: string, after: number, from: number): DocumentPlace {
   const row = rowTagAt(data, from);
   if (row === undefined) return { from, to: from };

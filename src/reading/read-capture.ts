@@ -27,9 +27,9 @@ export interface ReadFinding extends Omit<Finding, "claims"> {
 
 export type ReadClaim = ClaimDraft & { readonly id: string };
 
-/** How a capture answers to what is known of its source. */
+/** How a capture answers to what is known about its source. */
 export interface Check {
-  /** What is wrong with it, in names of members and never in values; `null` where nothing is. */
+  /** What is wrong with it, in names of members and never in values; `null` if nothing is. */
   readonly wrong: string | null;
   /** Paths of members that nobody reads. */
   readonly unknownMembers: readonly string[];

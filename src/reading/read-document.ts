@@ -28,7 +28,7 @@ export async function readDocument(bytes: Uint8Array, format: DocumentFormat): P
 async function dataIn(bytes: Uint8Array): Promise<GivenDocument> {
   const value = parse(bytes);
   if (isLinked(value)) {
-    // What ends a script in a page stands in no JSON by itself.
+    // What ends a script in a page is in no JSON on its own.
     const data = JSON.stringify(value).replaceAll("<", "\\u003c");
     const page = `<!doctype html><body><script type="application/ld+json">${data}</script></body>`;
     return { kind: "web-page", mediaType: "text/html", data: page };

@@ -55,7 +55,7 @@ export interface ReadingRoom {
   isJson(text: string): Promise<boolean>;
   /** Which records of a lookup are the candidate: `judgeWithCompanies`, which takes as long as what they say is long. */
   judgeRecords(question: JudgeQuestion): Promise<JudgedWithCompanies>;
-  /** Whether somebody is under 18: `isMinor`, which takes as long as what is said of them is long. */
+  /** Whether somebody is under 18: `isMinor`, which takes as long as what is said about them is long. */
   isMinor(person: KnownOfAge, today: string): Promise<boolean>;
   /**
    * The profile that believed claims make: `buildProfile`, which takes as long as they are many. In a thread however few they are:

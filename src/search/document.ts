@@ -32,9 +32,9 @@ export const PLATFORM_MARK = "@";
 const LAST_MARK = "*";
 /** Between the two words of a pair. */
 const PAIR_MARK = "+";
-/** Before the first letter of a word, where that is all that a signature knows of it. */
+/** Before the first letter of a word, where that is all that a signature knows about it. */
 export const INITIAL_MARK = "^";
-/** Before a whole word in the signature of a posting that stands under beginnings of words. */
+/** Before a whole word in the signature of a posting that is under beginnings of words. */
 export const EXACT_MARK = "=";
 const MAX_NAMES = 24;
 const MAX_PAIRS = 120;
@@ -100,7 +100,7 @@ export function postingsOf(entry: FiledCandidate): Posting[] {
   return [...keys].map(([key, signature]) => ({ key, place: entry.place, signature }));
 }
 
-/** The beginnings of four, five and six letters: with the whole word what the signature of a prefix posting knows of it. */
+/** The beginnings of four, five and six letters: with the whole word what the signature of a prefix posting knows about it. */
 export function startBits(word: string): bigint {
   return bitsOf(starts(word));
 }

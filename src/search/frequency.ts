@@ -8,7 +8,7 @@ import { numberOf, postingKey } from "./keys.ts";
 /**
  * About how many of a million people bear a full name: the share of its first word times the share of its last, mended
  * by how many of the people known here bear both. Middle names are left out, since they may be left out of the name.
- * For a name that nobody bears it is small and never 0; with few people known it stays near ten in a million. Who is suppressed
+ * For a name that nobody has it is small and never 0; with few people known it stays near ten in a million. Who is suppressed
  * is not counted: it would tell that somebody is held whom no search finds.
  */
 export async function nameFrequency(db: Db, name: string): Promise<number> {
@@ -102,7 +102,7 @@ const PER_MILLION = 1e6;
 /** What is taken for the share of a name that nothing is known of: one in 100,000, as when records are judged. */
 const UNKNOWN = 1e-5;
 const PRIOR_PEOPLE = 2_000;
-/** For how many people's evidence the product of the words stands beside the count of those who bear both. */
+/** For how many people's evidence the product of the words is next to the count of those who bear both. */
 const TRUSTED = 20_000;
 const LARGE = 50_000;
 const MAX_COUNTED = 100_000;

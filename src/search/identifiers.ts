@@ -43,7 +43,7 @@ export async function findByHandle(
   return keys.length === 0 ? [] : await findByKeys(database, accountId, keys, type, after, limit);
 }
 
-/** `null` where the platform has no such handles. */
+/** `null` if the platform has no such handles. */
 function urlOf(platform: Platform, handle: string): string | null {
   try {
     return profileUrl(platform, handle);
@@ -60,7 +60,7 @@ async function runKeyed(database: ReadDatabase, args: readonly PreparedArgument[
 
 const statements = new Map<boolean, PreparedStatement>();
 
-/** Two statements: one whose platform may be any would be planned anew each time, ten times the work of reading. */
+/** Two statements: one whose platform may be any would be planned again each time, ten times the work of reading. */
 function keyedStatement(db: Db, onPlatform: boolean): PreparedStatement {
   const known = statements.get(onPlatform);
   if (known) return known;

@@ -42,7 +42,7 @@ export async function indexCandidates(
   if (added.length > 0) await sql`select pg_notify(${VOCABULARY_CHANNEL}, '')`.execute(db);
 }
 
-/** Takes people out of the index, and their words out of the vocabulary where nobody else bears them. */
+/** Takes people out of the index, and their words out of the vocabulary where nobody else has them. */
 export async function removeCandidates(db: Db, numbers: readonly number[]): Promise<void> {
   const gone = await readEntries(db, numbers);
   await clearFilings(db, gone);

@@ -6,7 +6,7 @@ import type { Search } from "./search.ts";
  * Other known people whose name may be the name of this person: the same in any order, with or without middle names,
  * by a nickname or in another script. Those with the very name first, then by prominence; the suppressed are not there.
  *
- * @param person the candidate's id, where there is one, the account that looks, and the names they go by
+ * @param person the candidate's id, if there is one, the account that looks, and the names they go by
  * @param limit at most so many people
  */
 export async function findNamesakes(
@@ -17,7 +17,7 @@ export async function findNamesakes(
   const found = new Map<string, FoundCandidate>();
   for (const name of person.names.slice(0, MAX_NAMES)) {
     if (found.size >= limit) break;
-    // Not a key: an address in the place of a name finds whoever has it, and they compare as nobody.
+    // Not a key: an address instead of a name finds whoever has it, and they compare as nobody.
     const page = await search.find({
       accountId: person.accountId,
       query: name,

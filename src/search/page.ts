@@ -15,7 +15,7 @@ export interface FoundRow {
 /** What the posting lists of some waves hold beyond a place. */
 export interface Slice {
   readonly found: readonly FoundRow[];
-  /** Per wave the place up to which `found` is complete; absent where the lists are exhausted. */
+  /** Per wave the place up to which `found` is complete; absent if the lists are exhausted. */
   readonly horizons: ReadonlyMap<number, number>;
   /** The lists that hold more. */
   readonly left: readonly Arm[];

@@ -47,7 +47,7 @@ export function readQueryName(text: string, vocabulary: Vocabulary): QueryName[]
     .slice(0, MAX_QUERY_NAMES);
 }
 
-/** The words that a query is written with, each by itself, in every form, and joined with what follows it. */
+/** The words that a query is written with, each on its own, in every form, and joined with what follows it. */
 export function wordsOf(text: string): string[] {
   const { parts, joined } = readName(text);
   const pairs = parts.slice(1).map(({ word }, index) => `${parts[index]?.word}${word}`);

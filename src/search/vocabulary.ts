@@ -54,7 +54,7 @@ export class Vocabulary {
     return this.#people;
   }
 
-  /** Adds words, or replaces what was known of them. Where it is full, words that it does not know are left out. */
+  /** Adds words, or replaces what was known about them. Where it is full, words that it does not know are left out. */
   add(terms: readonly Term[]): void {
     if (terms.length > 0) this.#remembered.clear();
     for (const term of terms) {
@@ -179,7 +179,7 @@ export class Vocabulary {
     return starts.map((start): [string, number] => [start, weight(start)]).filter(([, people]) => people > 0);
   }
 
-  /** How many people bear a word that begins so; who bears two counts twice. */
+  /** How many people bear a word that begins so; who has two counts twice. */
   bearers(prefix: string): number {
     return this.remember(`bearers ${prefix}`, () =>
       this.startsOf(prefix)
@@ -215,7 +215,7 @@ export class Vocabulary {
     return id;
   }
 
-  /** A word may be known in context for long before somebody bears it. */
+  /** A word may be known in context for long before somebody has it. */
   #fileName(word: string, id: number): void {
     if (word.length < 2) return;
     append(this.#folds, foldKey(word), id);

@@ -28,14 +28,14 @@ export interface PersonText {
   /** Lines of the document, a blank line between. */
   readonly text: string;
   readonly lines: readonly PassageLine[];
-  /** Where a stretch of the text stands in the document, and its words there, letter for letter. */
+  /** Where a stretch of the text is in the document, and its words there, letter for letter. */
   quoteOf(span: DocumentPlace): { readonly locator: string; readonly quote: string };
 }
 
 /** A block of the document in the text. */
 export interface PassageLine extends DocumentPlace {
   readonly chapter: Chapter | undefined;
-  /** Prose is read sentence by sentence; the others are lines of a layout, each about the person it stands under. */
+  /** Prose is read sentence by sentence; the others are lines of a layout, each about the person it is under. */
   readonly isProse: boolean;
 }
 
@@ -47,7 +47,7 @@ export function hasText({ kind, mediaType }: Pick<Capture, "kind" | "mediaType">
   return KINDS.has(kind) && /^(?:text\/html|application\/xhtml\+xml|text\/plain)\b/iu.test(mediaType);
 }
 
-/** The person's part of a document; `null` where it has none, or is about somebody else. Pure. */
+/** The person's part of a document; `null` if it has none, or is about somebody else. Pure. */
 export function personText(capture: Capture, subject: DocumentPerson): PersonText | null {
   if (!hasText(capture)) return null;
   const lang = /^text\/plain\b/iu.test(capture.mediaType) ? undefined : readHtml(capture.data).lang;

@@ -2,7 +2,7 @@ import type { SectionName } from "../domain/lookup.ts";
 
 /**
  * What a language model may say of a person, and which sections show it. Contacts, identifiers and pictures are not among them:
- * they have shapes of their own, and the rules read them. Nor is a nationality: what stands before "engineer" can be a town or a firm.
+ * they have shapes of their own, and the rules read them. Nor is a nationality: what comes before "engineer" can be a town or a firm.
  */
 export const KINDS = {
   job: ["overview", "career"],

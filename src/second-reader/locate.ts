@@ -7,7 +7,7 @@ export interface FoundPassage {
 
 /**
  * Where words stand in a text, letter for letter: white space may differ, and of marks that look alike (quotation marks, dashes)
- * each stands for the others. `null` where they do not.
+ * each stands for the others. `null` if they do not.
  */
 export function findQuote(text: string, quote: string): FoundPassage | null {
   const words = wordsOf(quote);
@@ -15,8 +15,8 @@ export function findQuote(text: string, quote: string): FoundPassage | null {
 }
 
 /**
- * Where a value stands in a text, as whole words: case may differ, and small words between ("BSc Physics" for "BSc in Physics").
- * `null` where it does not.
+ * Where a value is in a text, as whole words: case may differ, and small words between ("BSc Physics" for "BSc in Physics").
+ * `null` if it does not.
  */
 export function findValue(text: string, value: string): FoundPassage | null {
   const words = wordsOf(value);

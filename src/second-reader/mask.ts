@@ -1,7 +1,7 @@
 import { maskContacts } from "../domain/mask.ts";
 
 /**
- * Masks every e-mail address and phone number of a text, whoever's they are, without changing its length: what is said of the
+ * Masks every email address and phone number of a text, whoever's they are, without changing its length: what is said of the
  * masked text holds for the places of the text itself. A run of digits that may be a phone number counts as one; years and
  * dates stay.
  */

@@ -26,7 +26,7 @@ export interface Sense {
 /** Longer is no sentence. */
 const MAX_SENTENCE_LENGTH = 1_200;
 
-/** `null` where the text is in no language whose sentences are read: nobody can tell whom they are about. */
+/** `null` if the text is in no language whose sentences are read: nobody can tell whom they are about. */
 export function senseOf(document: PersonText): Sense | null {
   const { text, lines, subject, about } = document;
   const lang = languageOf(text, document.lang);
@@ -42,7 +42,7 @@ export function senseOf(document: PersonText): Sense | null {
   const sensed = lines.flatMap((line): Sensed[] => {
     const written = text.slice(line.from, line.to);
     if (!line.isProse) {
-      // A line of a layout is about whom it stands under, whatever the line before says.
+      // A line of a layout is about whom it is under, whatever the line before says.
       const own = topicOf(subject.name, true, false, gender);
       return written.length > MAX_SENTENCE_LENGTH
         ? []
@@ -70,7 +70,7 @@ function touches({ sentence: { piece } }: Sensed, { from, to }: DocumentPlace): 
   return from < piece.from + piece.text.length && to > piece.from;
 }
 
-/** The tokens that a place of the text covers: the first and the last, both included; `undefined` where none. */
+/** The tokens that a place of the text covers: the first and the last, both included; `undefined` if none. */
 export function tokensAt(
   { tokens, piece }: Analysed,
   { from, to }: DocumentPlace,

@@ -32,7 +32,7 @@ export function hidingBirthDays(subject: Searched, claims: readonly Claim[]): (c
   };
 }
 
-/** What a reason says of a date of birth, as a lookup of the purpose may show it. */
+/** What a reason says about a date of birth, as a lookup of the purpose may show it. */
 export function shortenBirthDates(detail: string, purpose: Purpose): string {
   return opensBirthDay(purpose) ? detail : detail.replace(/\b(\d{4})-\d\d(?:-\d\d)?\b/g, "$1");
 }

@@ -49,7 +49,7 @@ export interface WrittenProfile {
   readonly data: string;
   readonly evidence: string;
   readonly unknown: readonly string[];
-  /** What its summaries say, as JSON; `null` where it has none. */
+  /** What its summaries say, as JSON; `null` if it has none. */
   readonly gists: string | null;
   /** What is added to the lookup's metadata; `null` takes a member away. */
   readonly metadata: Readonly<Record<string, string | null>>;

@@ -13,7 +13,7 @@ export class Cited<T> {
     this.unknown = unknown;
   }
 
-  /** The same, where nothing states these members: they hold their empty form. */
+  /** The same, if nothing states these members: they hold their empty form. */
   withUnknown(...members: readonly (string & keyof T)[]): Cited<T> {
     return new Cited(this.value, this.evidence, members);
   }
@@ -29,7 +29,7 @@ export class Unknown<T> {
 }
 
 /**
- * A profile value whose every leaf is cited, or openly unknown where the wire requires a member. What may be left out
+ * A profile value whose every leaf is cited, or openly unknown if the wire requires a member. What may be left out
  * is there with evidence, or not at all: nothing else type-checks as one.
  */
 export type CitedTree<T> =

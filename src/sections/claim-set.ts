@@ -8,7 +8,7 @@ export interface ClaimSet {
   tierOf(claim: Claim): Tier;
   /** The id of the datasource that states a claim, by the claim's id. */
   sourceOf(claimId: string): string | undefined;
-  /** The day for which the profile stands: what lasts, lasts on it. `null` where none is given: then nothing is too old. */
+  /** The day for which the profile stands: what lasts, lasts on it. `null` if none is given: then nothing is too old. */
   readonly asOf: string | null;
 }
 

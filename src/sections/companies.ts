@@ -13,7 +13,7 @@ export interface KnownEmployer {
 }
 
 /**
- * What is known of a role's employer beyond what the person's own documents state. Those go first; of companies' claims
+ * What is known about a role's employer beyond what the person's own documents state. Those go first; of companies' claims
  * the best supported says each fact. What a vacancy pays is joined onto a role of its title that lasts.
  */
 export function employerFacts(role: MergedRole, claims: ClaimSet): KnownEmployer {

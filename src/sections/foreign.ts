@@ -150,10 +150,10 @@ function headAlone(word: string, lang: string, its: Terms): string | undefined {
   return english !== undefined && STAYS_ALONE.test(english) ? english : undefined;
 }
 
-/** What stands between a post and what it is of, in any language that is read: "für", "de la", "van". */
+/** What is between a post and what it is of, in any language that is read: "für", "de la", "van". */
 export const POST_LINKS = LANGUAGES.flatMap(({ inEnglish }) => inEnglish?.postOf ?? []).join("|");
 
-/** Titles that are true of whoever bears them with more words behind; a director, a president and a secretary of a part are not those of the whole. */
+/** Titles that are true of whoever has them with more words behind; a director, a president and a secretary of a part are not those of the whole. */
 const STAYS_ALONE = new RegExp(String.raw`(?:^|\b)(?:${english("titles that stay alone")})$`, "u");
 
 interface Template {

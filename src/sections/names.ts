@@ -24,7 +24,7 @@ function shortOf(claims: ClaimSet, full: string): string {
 }
 
 /**
- * The first or last name that goes with a full name: of those that sources state, the best supported one that stands in it, then one in
+ * The first or last name that goes with a full name: of those that sources state, the best supported one that is in it, then one in
  * the same script. Whoever is called in Latin letters has no last name in Cyrillic, though one profile writes theirs so.
  */
 export function pickNamePart(

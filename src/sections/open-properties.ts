@@ -129,7 +129,7 @@ export function closeSpecial(claims: readonly Claim[], opening: Pick<Opening, "p
   });
 }
 
-/** Every text of a value; the same value where none is closed. */
+/** Every text of a value; the same value if none is closed. */
 export function closeRevealingDeep(value: unknown): unknown {
   if (typeof value === "string") return closeRevealing(value);
   if (value === null || typeof value !== "object") return value;

@@ -324,7 +324,7 @@ function isOldEnough(bornIn: number, { of }: ClaimSet): boolean {
 
 const MIN_AGE = 12;
 
-/** @param isFirst no sentence stands before it, so that the person is named */
+/** @param isFirst no sentence comes before it, so that the person is named */
 function seatSentence(
   claims: ClaimSet,
   { overview: words }: SummaryMessages,
@@ -367,7 +367,7 @@ function heldSeat(told: readonly ClaimOf<"membership">[], { asOf, of }: ClaimSet
   return first && cite(first.value, [first, ...others]);
 }
 
-/** Where the person can be reached: offices where there are any, else the town they are based in. Never a phone number: a summary is not masked. */
+/** Where the person can be reached: offices if there are any, else the town they are based in. Never a phone number: a summary is not masked. */
 function reachSentence(
   claims: ClaimSet,
   { overview: words }: SummaryMessages,

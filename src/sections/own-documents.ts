@@ -6,7 +6,7 @@ import { plainKey } from "../domain/plain-key.ts";
 
 export type PostClaim = ClaimOf<"post">;
 
-/** Something that the person wrote, once: a post that stands on three platforms is one document. */
+/** Something that the person wrote, once: a post that is on three platforms is one document. */
 export interface OwnDocument {
   readonly text: string;
   readonly claims: readonly [{ readonly id: string }, ...{ readonly id: string }[]];
@@ -47,7 +47,7 @@ function gatherOwnPosts(claims: ClaimSet): readonly OwnDocument[] {
   });
 }
 
-/** Posts, and what the person says of themselves on their pages. */
+/** Posts, and what the person says about themselves on their pages. */
 export function listOwnDocuments(claims: ClaimSet): readonly OwnDocument[] {
   const described = agreeOn(claims, "biography", plainKey).map(({ value, claims: all }) => ({
     text: value,

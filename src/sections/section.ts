@@ -38,7 +38,7 @@ export interface SectionContext {
   readonly messages?: SummaryMessages;
   /** The public address of the service, without a trailing slash. */
   readonly baseUrl: string;
-  /** The address under which the service shows a picture, or `null` where it has none of it. */
+  /** The address under which the service shows a picture, or `null` if it has none of it. */
   pictureUrl(url: string): string | null;
   /** Whose a fetched picture is, as its source states it. */
   pictureCredit?(url: string): PictureCredit | undefined;
@@ -48,7 +48,7 @@ export interface SectionContext {
   readonly pages?: ReadonlyMap<string, string>;
 }
 
-/** Where somebody can open what a claim was read from; `undefined` where that is no address of the web. */
+/** Where somebody can open what a claim was read from; `undefined` if that is no address of the web. */
 export function pageOf(
   { recordId, datasourceId }: Pick<Claim, "recordId" | "datasourceId">,
   { datasources, pages }: SectionContext,

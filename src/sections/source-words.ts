@@ -20,7 +20,7 @@ export function isWrittenWithThe(name: string, claims: readonly Claim[]): boolea
   });
 }
 
-/** "visiting", "unpaid", "stage": what a source says of a post in brackets behind it, in one or two small words. */
+/** "visiting", "unpaid", "stage": what a source says about a post in brackets behind it, in one or two small words. */
 export function bracketOf(title: string, claims: readonly Claim[]): string | undefined {
   for (const text of quotesOf(claims)) {
     const at = title === "" ? -1 : text.toLowerCase().indexOf(title.toLowerCase());

@@ -38,7 +38,7 @@ export function isFromSentences({ claims }: MergedRole): boolean {
   return claims.every((claim) => isFromText(claim) && isSentence(plainQuote(claim.quote ?? "")));
 }
 
-/** What one quotation says of a post. */
+/** What one quotation says about a post. */
 interface PostSaying {
   /** Of the beginning and the end those that are tied to the post. */
   readonly years: readonly string[];
@@ -129,7 +129,7 @@ function isOfOther(text: string, all: ClaimSet): boolean {
   );
 }
 
-/** Whether no other clause, and no other post's time, stands between a post and its year. */
+/** Whether no other clause, and no other post's time, is between a post and its year. */
 function isTied(date: string, { title = "", company, from, to }: ExperienceValue, text: string, at: number): boolean {
   const year = date.slice(0, 4);
   const written = new RegExp(`(?<!\\d)${year}(?!\\d)|(?<=\\d{4}\\s?[-–—/]\\s?)${year.slice(2)}(?!\\d)`, "gu");
@@ -187,14 +187,14 @@ export function sureSchool(
   const lines = own.flatMap(({ quote = "" }) => quote.split(/\n+/u).map(plainQuote));
   const schools = all.of("education").map((each) => each.value.school);
   const isElse = (between: string) => schools.some((school) => school !== value.school && between.includes(school));
-  // What another sentence says of the degree was put to it by the reader.
+  // What another sentence says about the degree was put to it by the reader.
   const keepsDegree =
     degree !== undefined &&
     !IS_NO_DEGREE.test(degree) &&
     !ROLE_NOUN.test(/ (\p{L}+)$/u.exec(degree)?.[1] ?? "") &&
     (!lines.some((line) => line.includes(degree)) ||
       lines.some((line) => isDegreeOf(degree, value.school, line, isElse)));
-  // A year by itself may be that of a degree, of an examination or of a beginning.
+  // A year on its own may be that of a degree, of an examination or of a beginning.
   const keepsYear = keepsDegree && to !== undefined && lines.some((line) => isYearOf(to, degree, value.school, line));
   return {
     ...rest,
@@ -228,7 +228,7 @@ function isStudied(claim: ClaimOf<"education">, text: string, { of }: ClaimSet):
 
 const IS_ENGLISH = /\b(?:the|and|was|were|is|at|with|for|from)\b/u;
 const STUDIES = new RegExp(String.raw`\b(?:${english("studies")})\b`, "iu");
-/** In characters: what stands under one heading of a CV. */
+/** In characters: what is under one heading of a CV. */
 const MAX_CHAPTER = 250;
 
 /** A kind of school is the name of none. */
@@ -275,7 +275,7 @@ function betweenOf(one: string, other: string, line: string): string | undefined
   return a < b ? line.slice(a + one.length, b) : line.slice(b + other.length, a);
 }
 
-/** Where two texts stand in a line: of a text that stands there twice, the one beside the other. */
+/** Where two texts stand in a line: of a text that is there twice, the one beside the other. */
 function closestOf(one: string, other: string, line: string): readonly [number, number] | undefined {
   const b = line.indexOf(other);
   if (b < 0) return undefined;

@@ -36,7 +36,7 @@ function isToldPost(role: MergedRole, title: string, all: ClaimSet): boolean {
 }
 
 /**
- * "organizo o meetup", "que regeu até 2004": what somebody does, in another language, where a relative word stands before it or an
+ * "organizo o meetup", "que regeu até 2004": what somebody does, in another language, where a relative word comes before it or an
  * article behind it, and no title has such.
  */
 function isVerb(title: string, claims: MergedRole["claims"], lang: string | undefined): boolean {
@@ -108,7 +108,7 @@ const DOES = new RegExp(
   "u",
 );
 
-/** Whether one role says of the same time and employer what another says: "CFO" and "chief financial officer". */
+/** Whether one role says about the same time and employer what another says: "CFO" and "chief financial officer". */
 function isSaidBy(said: MergedRole, role: MergedRole): boolean {
   if (said.title === undefined || role.title === undefined || said.current !== role.current) return false;
   const [a, b] = [companyKey(said.company), companyKey(role.company)];

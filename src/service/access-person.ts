@@ -132,7 +132,7 @@ async function readHead(
   };
 }
 
-/** Store by store: a person's documents are many megabytes. Without the `}` that ends it: the signature stands before that. */
+/** Store by store: a person's documents are many megabytes. Without the `}` that ends it: the signature comes before that. */
 async function* writeJson(
   context: ServiceContext,
   person: IdentifiedPerson,

@@ -13,7 +13,7 @@ import { toWireLookup } from "./wire-lookup.ts";
 const MAX_DOCUMENT_BYTES = 10 * 1024 * 1024;
 
 /**
- * A document that the caller holds becomes a datasource of their lookup; the profile is made anew with it. Its bytes are not
+ * A document that the caller holds becomes a datasource of their lookup; the profile is made again with it. Its bytes are not
  * kept, its text is, as long as the lookup.
  */
 export async function addDocument(

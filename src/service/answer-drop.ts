@@ -30,7 +30,7 @@ export interface DropRun {
   readonly items: number;
 }
 
-/** Somebody, or several, whose identifier stands on a list. */
+/** Somebody, or several, whose identifier is on a list. */
 interface ListedMatch {
   readonly hash: string;
   readonly value: string;
@@ -38,7 +38,7 @@ interface ListedMatch {
 }
 
 /**
- * Reads a list of California's platform, erases whoever stands on it and answers each of its items. Where people of different names are
+ * Reads a list of California's platform, erases whoever is on it and answers each of its items. Where people of different names are
  * held under one identifier, all of them are suppressed and none is erased. In memory are at most some thousand lines, and who was
  * found.
  *

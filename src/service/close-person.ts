@@ -22,7 +22,7 @@ export interface Closure {
   readonly names: readonly string[];
   readonly birthDates: readonly string[];
   readonly identifiers: readonly Identifier[];
-  /** What lookups call whoever bears a given identifier: with that identifier they are a key, with nothing else. */
+  /** What lookups call whoever has a given identifier: with that identifier they are a key, with nothing else. */
   readonly typed: { readonly names: readonly string[]; readonly identifiers: readonly Identifier[] };
   /** Identifiers that others have as well, whose names are not theirs: an office's phone, a family's address. */
   readonly shared: readonly Identifier[];
@@ -38,7 +38,7 @@ export interface Closure {
 
 /** People whom the caller named by an id, and a lookup about them. */
 export interface Seeds {
-  /** Whose word about them counts: the account of whoever asks; `null` where nobody's does. */
+  /** Whose word about them counts: the account of whoever asks; `null` if nobody's does. */
   readonly accountId: string | null;
   readonly ids: readonly string[];
   readonly lookup: HeldLookup | null;
@@ -189,9 +189,9 @@ export async function identifyPerson(
 export interface IdentifiedPerson {
   /** What they were asked for by. */
   readonly given: { readonly names: readonly string[]; readonly identifiers: readonly Identifier[] };
-  /** Everything that they are called; nothing where that is not known. */
+  /** Everything that they are called; nothing if that is not known. */
   readonly names: readonly string[];
-  /** What callers call whoever bears a given identifier. */
+  /** What callers call whoever has a given identifier. */
   readonly typedNames: readonly string[];
   readonly identifiers: readonly Identifier[];
   /** Keyed hashes of the identifiers. */

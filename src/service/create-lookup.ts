@@ -168,7 +168,7 @@ function refuseMinors(
 /** A person of the database, by all that they were imported as. */
 async function describeKnown(context: ServiceContext, caller: Caller, candidateId: string): Promise<Person> {
   const { candidate, members } = await requirePerson(context, caller, candidateId);
-  // Of those who were merged each says so by themselves: the head's date of birth is not theirs.
+  // Of those who were merged each says so on their own: the head's date of birth is not theirs.
   refuseMinors(members, context.now());
   const { presences, identifiers, isFoundBySearch } = await readKnown(context.db, members);
   const pictures = await resolvePictures(context, caller.accountId, [candidate.avatarUrl]);
@@ -192,7 +192,7 @@ async function describeKnown(context: ServiceContext, caller: Caller, candidateI
 }
 
 /**
- * What of a person the lookup states. What the operator's files say of them is read where it is filed: stated once more, it
+ * What of a person the lookup states. What the operator's files say about them is read where it is filed: stated once more, it
  * would be cited twice, and the post of one file be joined to the employer of another.
  */
 async function listStated(

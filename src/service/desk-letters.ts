@@ -69,7 +69,7 @@ export function sendDeskLetter(context: ServiceContext, request: DeskRequest): v
   });
 }
 
-/** The first of the languages that a browser asks for in which letters are written; English where there is none. */
+/** The first of the languages that a browser asks for in which letters are written; English if there is none. */
 export function languageOf(accepted: string | undefined): ReportLanguage {
   const asked = (accepted ?? "").slice(0, MAX_ACCEPT_LENGTH).split(",");
   const tags = asked.map((each) => each.split(/[;-]/, 1)[0]?.trim().toLowerCase() ?? "");

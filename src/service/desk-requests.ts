@@ -40,14 +40,14 @@ const MINUTE_MS = 60_000;
 
 /** What somebody asks for. */
 export interface NewRequest {
-  /** As a program names it; a number of its own where nobody does. */
+  /** As a program names it; a number of its own if nobody does. */
   readonly id?: string | undefined;
   readonly kind: RequestKind;
   readonly regulation: Regulation;
   readonly language: ReportLanguage;
   readonly contact: DeskContact;
   readonly correction: Correction | null;
-  /** `null` where the operator enters it, and nobody comes back to it. */
+  /** `null` if the operator enters it, and nobody comes back to it. */
   readonly tokenHash: string | null;
   readonly receivedAt: Date;
   readonly keyId: string | null;
@@ -147,7 +147,7 @@ export async function getDeskRequest(context: ServiceContext, caller: Caller, id
   return await toWireRequest(context, await requireRequest(context, caller, id));
 }
 
-/** The letter that the operator sends where nobody has shown an address by a code, or that could not be sent. */
+/** The letter that the operator sends if nobody has shown an address by a code, or that could not be sent. */
 export async function getDeskLetter(
   context: ServiceContext,
   caller: Caller,
@@ -166,7 +166,7 @@ export async function makeDeskCode(context: ServiceContext, caller: Caller, id: 
   return { code, expiresAt: until.toISOString(), status: "success" };
 }
 
-/** The newest code alone counts, and its tries begin anew. */
+/** The newest code alone counts, and its tries begin again. */
 export async function issueCodeFor(
   { db, now }: Pick<ServiceContext, "db" | "now">,
   id: string,
@@ -286,7 +286,7 @@ async function act(
   };
 }
 
-/** Who asks, as suppression and erasure take them; `null` where nothing but a name is known. */
+/** Who asks, as suppression and erasure take them; `null` if nothing but a name is known. */
 export function personOf({ contact }: DeskRequest): CreateSuppression | null {
   const email = contact === null ? null : normalizeIdentifier("email", contact.email);
   if (contact === null || email === null) return null;

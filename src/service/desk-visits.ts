@@ -82,7 +82,7 @@ export interface Visit {
   readonly isSignedIn: boolean;
   /** Whether there is a copy for them to fetch: what the operator grants, the operator sends. */
   readonly hasCopy: boolean;
-  /** What came of a rectification; `null` where nothing did, or to whoever has not shown who they are. */
+  /** What came of a rectification; `null` if nothing did, or to whoever has not shown who they are. */
   readonly rectified: Awaited<ReturnType<typeof findRectificationOf>>;
 }
 
@@ -159,7 +159,7 @@ function isReachable(request: DeskRequest): boolean {
   );
 }
 
-/** Whoever was told of it stands on its page, for whoever has a code. */
+/** Whoever was told of it is on its page, for whoever has a code. */
 function isRectification({ kind, outcome }: DeskRequest): boolean {
   return kind === "rectification" && outcome === "granted";
 }
@@ -193,7 +193,7 @@ async function toVisit({ db, now }: ServiceContext, request: DeskRequest, sessio
  * Takes a code. The right one shows who asks, and an access is granted with it. A wrong one, an old one and one for a request
  * that never got any are told apart by nobody; after five tries no code is right any more.
  *
- * @returns what keeps the person signed in; `null` where the code is not right
+ * @returns what keeps the person signed in; `null` if the code is not right
  */
 export async function enterCode(context: ServiceContext, token: string, code: string): Promise<string | null> {
   const session = issueDeskToken();
@@ -247,10 +247,10 @@ async function grantAccess(context: ServiceContext, request: DeskRequest): Promi
 }
 
 /**
- * The copy of everything that is stored of the person, in every account. `null` where something came since it was granted of
+ * The copy of everything that is stored of the person, in every account. `null` if something came since it was granted of
  * which the shown address alone does not say whose it is.
  *
- * @throws PublicError `desk_request_not_found` where there is none for whoever asks
+ * @throws PublicError `desk_request_not_found` if there is none for whoever asks
  */
 export async function openCopy(
   context: ServiceContext,

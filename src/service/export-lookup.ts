@@ -48,7 +48,7 @@ export async function exportLookup(
   };
 }
 
-/** The seal stands behind the archive as its comment, whose length the archive states before. */
+/** The seal comes after the archive as its comment, whose length the archive states before. */
 function sealArchive(
   archive: Uint8Array,
   state: ReportedState,

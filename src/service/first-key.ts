@@ -12,7 +12,7 @@ export async function ensurePresetKey(db: Db, preset: string): Promise<void> {
   if (!(await isFormerKey(db, hashApiKey(preset)))) await storeFirstKey(db, preset, "preset");
 }
 
-/** The key that the first start makes, to be shown once; `null` where there are keys. Of processes that start at once one makes it. */
+/** The key that the first start makes, to be shown once; `null` if there are keys. Of processes that start at once one makes it. */
 export async function ensureFirstKey(db: Db): Promise<string | null> {
   return await transact(db, async (db) => {
     await lockKeys(db, FIRST_ACCOUNT);

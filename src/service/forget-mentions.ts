@@ -20,7 +20,7 @@ const FIRST = "00000000-0000-0000-0000-000000000000";
 
 /**
  * Takes a person who has just been listed out of finished lookups about others: documents about them alone go, the profile is
- * built anew behind the gate, and the reports of the earlier one are deleted.
+ * rebuilt behind the gate, and the reports of the earlier one are deleted.
  *
  * @returns how many lookups named them
  */
@@ -47,7 +47,7 @@ function names(context: ServiceContext, lookup: NamingLookup, listed: ReadonlySe
   );
 }
 
-/** Whether what a lookup says of its person names somebody listed, who is not called what its person is called. */
+/** Whether what a lookup says about its person names somebody listed, who is not called what its person is called. */
 async function tellsOf(
   { db, keyring }: ServiceContext,
   lookup: NamingLookup,

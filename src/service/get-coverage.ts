@@ -31,7 +31,7 @@ async function readCoverage(context: ServiceContext, lookupId: string): Promise<
   }));
 }
 
-/** A source that stands in the ledger as without a key is told there what it would give; one that is off comes after the ledger. */
+/** A source that is in the ledger as without a key is told there what it would give; one that is off comes after the ledger. */
 function withOff(asked: readonly Probe[], { sections }: StoredLookup, { stageContext }: ServiceContext): Probe[] {
   const { connectors, outbound } = stageContext(new AbortController().signal);
   const probes = [...asked];

@@ -11,7 +11,7 @@ import { statusAt, toWireHead } from "./wire-lookup.ts";
 export interface ReadLookup extends Pick<ShownLookup, "lookup" | "creditsLeft"> {
   /** Without the data of its profile, */
   readonly wire: LookupSummary;
-  /** which are JSON text: a profile that is shown as it is stored is neither parsed nor written anew. */
+  /** which are JSON text: a profile that is shown as it is stored is neither parsed nor written again. */
   readonly data: string | null;
 }
 

@@ -142,12 +142,12 @@ async function nameRequester({ db }: ServiceContext, { accountId, keyId, memberI
 
 const making = oneAtATime();
 
-/** A report belongs to one revision of its lookup: a change of the profile makes the next request render anew. */
+/** A report belongs to one revision of its lookup: a change of the profile makes the next request render again. */
 function reportKey(lookup: StoredLookup, variant: string): string {
   return `reports/${lookup.id}/${lookup.revision}-${variant}.pdf`;
 }
 
-/** One whose lookup was erased, suppressed or built anew while it was rendered leaves nothing. */
+/** One whose lookup was erased, suppressed or rebuilt while it was rendered leaves nothing. */
 async function makeReport(context: ServiceContext, lookup: StoredLookup, form: MadeForm, key: string): Promise<void> {
   await context.blobs.put(key, await renderReport(context, lookup, form));
   const now = await findLookupToRun(context.db, lookup.id);

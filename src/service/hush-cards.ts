@@ -24,7 +24,7 @@ export interface HushedCard extends Required<Omit<SearchCard, "names">> {
 
 /**
  * Cards without the whole names of people on the list who stand in a headline, an alias or an address of somebody else, and without a
- * reason that repeats a word of such a name; `query` is what was searched for. Every fragment keeps its place, `""` where nothing is left of it.
+ * reason that repeats a word of such a name; `query` is what was searched for. Every fragment keeps its place, `""` if nothing is left of it.
  */
 export async function hushCards(
   { db, keyring }: Pick<ServiceContext, "db" | "keyring">,

@@ -77,7 +77,7 @@ function personEntry(person: MergedPerson, presencesOf: ReadonlyMap<string, read
   );
 }
 
-/** A person as the search index takes them, from all that is known of them. */
+/** A person as the search index takes them, from all that is known about them. */
 function searchEntryOf(
   number: number,
   rows: readonly (Names & { readonly presences: readonly Pick<Presence, "displayName" | "platform">[] })[],

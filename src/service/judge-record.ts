@@ -14,8 +14,8 @@ import { isForgotten } from "./list-records.ts";
 import { rebuildLookup } from "./rebuild-lookup.ts";
 
 /**
- * A person's word on a record: it is the candidate, or it is somebody else. It stands above every rule, in this lookup and in
- * every other one of the account about the same candidate: its profile is made anew at once and theirs soon after, asking
+ * A person's word on a record: it is the candidate, or it is somebody else. It is above every rule, in this lookup and in
+ * every other one of the account about the same candidate: its profile is made again at once and theirs soon after, asking
  * nobody, and later ones begin with it.
  */
 export async function judgeRecord(

@@ -54,7 +54,7 @@ function lastAdmin(): PublicError {
   );
 }
 
-/** Somebody manages the account's keys always: with a key that does not expire, where there was one. */
+/** Somebody manages the account's keys always: with a key that does not expire, if there was one. */
 export function refuseWithoutAdmin(before: readonly AdminKey[], after: readonly AdminKey[]): void {
   const lasts = ({ expiresAt }: AdminKey) => expiresAt === null;
   if (after.length === 0 || (before.some(lasts) && !after.some(lasts))) throw lastAdmin();

@@ -29,7 +29,7 @@ const HOUR_MS = 3_600_000;
 
 /**
  * Makes a key of the caller's account, no wider than the caller's own. Of limited credits and trials the new key's are
- * taken from it: keys that make keys do not make credits. The key stands in the answer and nowhere else.
+ * taken from it: keys that make keys do not make credits. The key is in the answer and nowhere else.
  */
 export async function createKey(context: ServiceContext, caller: Caller, request: CreateKey): Promise<NewKey> {
   const expiresAt = request.expiresAt === undefined ? null : readInstant(request.expiresAt);
@@ -72,7 +72,7 @@ export async function createKey(context: ServiceContext, caller: Caller, request
 }
 
 /**
- * Puts another key in the place of one: the id, the rights and what is left stay. The old one opens for some hours more,
+ * Puts another key instead of one: the id, the rights and what is left stay. The old one opens for some hours more,
  * and one that was rotated before it no longer. An old key in its grace does not rotate itself once more.
  */
 export async function rotateKey(
@@ -109,7 +109,7 @@ export async function rotateKey(
 
 /**
  * Changes a key that may do no more than the caller's own, to no more than that holds. Credits and trials are set to what is given: what a limited key gives to
- * another is taken from it, and what it takes back is added to it.
+ * another is taken from it, and what it withdraws is added to it.
  */
 export async function changeKey(
   context: ServiceContext,

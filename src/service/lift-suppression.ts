@@ -30,7 +30,7 @@ export async function listSuppressions(
 }
 
 /**
- * Takes a suppression back: its keys leave the list, but for those that another suppression or an erasure stands on. A
+ * Takes a suppression back: its keys leave the list, but for those that another suppression or an erasure is on. A
  * second time changes nothing.
  *
  * @throws PublicError `suppression_not_found`

@@ -15,7 +15,7 @@ export interface HistoryPage {
   readonly status: "success";
 }
 
-/** Which lookups of the history are asked for; all of them where nothing is given. */
+/** Which lookups of the history are asked for; all of them if nothing is given. */
 export interface HistoryAsked {
   readonly status?: Status | undefined;
   /** Only lookups of this candidate, and of whoever they are merged with. */

@@ -76,7 +76,7 @@ function toWireRecord(
     ...(isNamed ? { name: mask(lookup, name, phones) } : {}),
     datasourceIds: [...record.datasourceIds],
     judgement,
-    // What was told of the person is the person's by what it is: nobody decided so, and nobody can take it back.
+    // What was said about the person is the person's by what it is: nobody decided so, and nobody can take it back.
     judgedBy: record.judgedBy === "rule" || id === STATEMENT_RECORD ? "rule" : "caller",
     score: Math.round(score * 100) / 100,
     likelihood: Math.round(1e4 * shareOf(score)) / 1e4,
@@ -85,7 +85,7 @@ function toWireRecord(
   };
 }
 
-/** A record that was judged before a decision was taken, or taken back, says so until its lookup is made anew. */
+/** A record that was judged before a decision was taken, or withdrawn, says so until its lookup is made again. */
 function decisionOf(
   { judgedBy }: JudgedRecordRow,
   decision: StoredDecision | undefined,

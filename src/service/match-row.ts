@@ -17,7 +17,7 @@ const MAX_BEARERS = 40;
 const MAX_BY_CONTEXT = 20;
 const MAX_QUERY_LENGTH = 256;
 
-/** What the service says of a row, in English; other languages know it again by these words (`rowReasonText`). */
+/** What the service says about a row, in English; other languages know it again by these words (`rowReasonText`). */
 export const ROW_REASONS = wordsFor("en").screens.bulk.reasons;
 
 /** Whom a row of a bulk matched, or why nobody. */
@@ -39,7 +39,7 @@ export interface MatchTerms {
   readonly required: readonly Requirable[];
 }
 
-/** Whom of the account's people a row describes: bearers of its name, and whoever has one of its keys, compared with it. */
+/** Whom of the account's people a row describes: people with its name, and whoever has one of its keys, compared with it. */
 export async function matchRow(
   context: Pick<ServiceContext, "db" | "search">,
   given: CandidateInput,

@@ -52,7 +52,7 @@ export async function listMembers(context: ServiceContext, caller: Caller): Prom
 
 /**
  * Changes a member. Their keys lose what is beyond what they may do now, in the same transaction; what they may do besides, no key
- * gets by itself. Nobody changes a member who may do more than the caller's key, before or after.
+ * gets on its own. Nobody changes a member who may do more than the caller's key, before or after.
  */
 export async function changeMember(
   context: ServiceContext,

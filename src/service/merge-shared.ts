@@ -25,7 +25,7 @@ function isPersonal({ kind, value }: Identifier): boolean {
 
 /**
  * Merges those of these candidates of the account who were imported with one of these keys with each other and with whoever else
- * was, where nothing tells them apart, into the one who was imported first. What each file states stays its own. A caller's split
+ * was, if nothing tells them apart, into the one who was imported first. What each file states stays its own. A caller's split
  * stands: those two are not merged again. In a transaction that holds the merges alone.
  *
  * Of a person nothing is read but the members who say something of their own, and nobody is filed anew of whom nothing new is said: the
@@ -65,7 +65,7 @@ export async function mergeShared(
   await fileMembers(db, groups.grown, groups.absorbedNumbers);
 }
 
-/** Of each member by themselves: folded into one, a vague name would stand for everybody who has it. */
+/** Of each member on their own: folded into one, a vague name would stand for everybody who has it. */
 async function readTraits(members: readonly MergedMember[]): Promise<ReadonlyMap<string, Traits>> {
   const traits = new Map<string, Traits>();
   const breath = new Breath();

@@ -19,7 +19,7 @@ export interface Named {
 
 /**
  * The keys of everybody who is held under one of the names and years, as their rows have them, and of whoever was born on the same
- * day under another spelling; `null` where they are too many to be one person. "bornApart" where one of them was born on another day
+ * day under another spelling; `null` if they are too many to be one person. "bornApart" where one of them was born on another day
  * of the year, and the person is known by more than that: name and year would hide them both.
  *
  * @param birthDate what whoever asks gave

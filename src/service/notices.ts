@@ -33,7 +33,7 @@ export async function listNotices(
     statement: STATEMENT_RECORD,
   });
   const page = rows.slice(0, limit);
-  // A letter to an address that bears the name of somebody on the list may be read by them.
+  // A letter to an address that has the name of somebody on the list may be read by them.
   const open = await hushCards(
     context,
     page.map(({ name, emails }) => ({ names: [name], aliases: [], fragments: [], addresses: emails })),

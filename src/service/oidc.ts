@@ -31,10 +31,10 @@ export interface SignInFlow {
 export interface Identity {
   readonly issuer: string;
   readonly subject: string;
-  /** In lower case; `null` where the provider does not say that it is theirs. */
+  /** In lower case; `null` if the provider does not say that it is theirs. */
   readonly email: string | null;
   readonly name: string | null;
-  /** By the claim that the operator set; `null` where none of its values is a role. */
+  /** By the claim that the operator set; `null` if none of its values is a role. */
   readonly role: Role | null;
 }
 
@@ -49,7 +49,7 @@ export interface Oidc {
    * @param returned the address to which the provider sent the browser
    */
   finish(flow: SignInFlow, returned: URL): Promise<Identity>;
-  /** Where the browser ends its session with the provider too; `null` where that is not offered. */
+  /** Where the browser ends its session with the provider too; `null` if that is not offered. */
   endUrl(): Promise<string | null>;
   close(): Promise<void>;
 }

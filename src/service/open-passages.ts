@@ -3,7 +3,7 @@ import { MAX_JSON_DEPTH, shapeOfJson } from "../domain/json-shape.ts";
 import { CLOSED } from "../domain/mask.ts";
 import { escapePointer } from "../domain/pointer.ts";
 
-/** Where a claim stands in a document, and whether the lookup may show it. */
+/** Where a claim is in a document, and whether the lookup may show it. */
 export interface Passage {
   /** As in a claim: a JSON pointer, or `char=from,to`. */
   readonly locator: string;
@@ -15,7 +15,7 @@ export interface Passage {
  * an open and a closed one are the same, the open one does. Line breaks and the names of JSON members stay. Of JSON that nests
  * too deep to be walked nothing is left.
  *
- * @param rest whether what stands in no passage is open
+ * @param rest whether what is in no passage is open
  */
 export function keepOpenPassages(data: string, passages: readonly Passage[], json: boolean, rest = false): string {
   if (!json) return keepInText(data, passages, rest);

@@ -63,7 +63,7 @@ export function isTheirs(names: readonly string[], name: string): boolean {
   return names.some((one) => compareNames(one, name).score >= SAME_NAME);
 }
 
-/** A phone may be an office's, a site an employer's: what stands under one is not yet the same person. */
+/** A phone may be an office's, a site an employer's: what is under one is not yet the same person. */
 export function isOnePersons({ kind }: Identifier): boolean {
   return kind === "candidate" || kind === "email" || kind === "profileUrl" || kind === "externalId";
 }

@@ -4,7 +4,7 @@ import { transact } from "../db/transaction.ts";
 import type { Caller, ServiceContext } from "./context.ts";
 import { requireLiveLookup } from "./find-lookup.ts";
 
-/** What the caller's account wrote about the person of a lookup; nothing of it stands in a report or under a share. */
+/** What the caller's account wrote about the person of a lookup; nothing of it is in a report or under a share. */
 export async function getPersonNote(context: ServiceContext, caller: Caller, lookupId: string): Promise<PersonNote> {
   const lookup = await requireLiveLookup(context, caller, lookupId);
   const written = await findPersonNote(context.db, lookup.id);
@@ -17,7 +17,7 @@ export async function getPersonNote(context: ServiceContext, caller: Caller, loo
   };
 }
 
-/** Writes it in the place of what was there; without words and tags nothing is kept. */
+/** Writes it instead of what was there; without words and tags nothing is kept. */
 export async function writePersonNote(
   context: ServiceContext,
   caller: Caller,

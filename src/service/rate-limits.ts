@@ -9,7 +9,7 @@ export interface RateVerdict {
   /** Requests a minute. */
   readonly limit: number;
   readonly remaining: number;
-  /** Until the minute is over and the count begins anew. */
+  /** Until the minute is over and the count begins again. */
   readonly resetSeconds: number;
 }
 

@@ -26,7 +26,7 @@ interface BodyPart {
 
 /**
  * A stream of what another brings, which is read as fast as it comes: only who reads a connection learns that its other side has gone.
- * What is not taken yet lies in a folder of the uploads. Fails with what the other fails with as soon as it does, whatever of it
+ * What is not taken yet is in a folder of the uploads. Fails with what the other fails with as soon as it does, whatever of it
  * still waits, and `storage_full` on a full disk. The rest of a stream that nobody reads any more is dropped.
  */
 export function readAhead(body: Readable, uploads: string, limits: AheadLimits = AHEAD_LIMITS): Readable {
@@ -34,7 +34,7 @@ export function readAhead(body: Readable, uploads: string, limits: AheadLimits =
     pieces(body, uploads, limits, (error) => stream.destroy(error)),
     { objectMode: false },
   );
-  // Whoever reads it is told of what failed; where nobody does, there is nobody to tell.
+  // Whoever reads it is told of what failed; if nobody does, there is nobody to tell.
   stream.on("error", () => {});
   return stream;
 }
@@ -131,7 +131,7 @@ class Spool {
       );
   }
 
-  /** The next bytes; `null` where none are there yet. */
+  /** The next bytes; `null` if none are there yet. */
   async take(): Promise<Uint8Array | null> {
     const piece = this.#pieces.shift();
     const bytes = piece ? await readPiece(piece) : this.#takeLast();

@@ -11,7 +11,7 @@ type CandidateCard = Pick<
   "fullName" | "aliases" | "headline" | "company" | "location" | "birthDate" | "avatarUrl"
 >;
 
-/** What was rectified of people, by their ids, the newest first; nobody's where another name stands at the same address. */
+/** What was rectified of people, by their ids, the newest first; nobody's where another name is at the same address. */
 export async function listCorrections(
   db: Db,
   people: readonly Pick<Candidate, "id" | "fullName" | "aliases">[],
@@ -24,7 +24,7 @@ export async function listCorrections(
   return Map.groupBy(theirs, ({ candidateId }) => candidateId);
 }
 
-/** A person as they were imported, with their own word in the place of what they say is wrong. */
+/** A person as they were imported, with their own word instead of what they say is wrong. */
 export function rectifyCard<T extends CandidateCard>(card: T, corrections: readonly Rectification[] | undefined): T {
   if (corrections === undefined) return card;
   const { headline, company } = card;

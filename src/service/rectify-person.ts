@@ -48,7 +48,7 @@ const FIRST = "00000000-0000-0000-0000-000000000000";
  * Grants a correction: from now on it holds in every lookup of the person, in every account. `settleRectification` makes
  * those anew that are there.
  *
- * @throws PublicError `correction_unusable` where nothing says what is wrong, nobody is known by an identifier of theirs, or the
+ * @throws PublicError `correction_unusable` if nothing says what is wrong, nobody is known by an identifier of theirs, or the
  *   value is somebody else's
  */
 export async function rectifyPerson(

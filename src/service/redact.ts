@@ -55,7 +55,7 @@ export function redactClaim(lookup: StoredLookup, claim: EvidenceClaim, phones: 
 /**
  * The raw text of a datasource as this lookup may show it. Where sections are closed, by the purpose or because nobody
  * asked for them, nothing but the passages that open ones read; otherwise all but what is withheld. While the lookup runs
- * nothing, since it is not known yet what is; a trial's contacts are masked. `null` where nothing of it is open. Locators
+ * nothing, since it is not known yet what is; a trial's contacts are masked. `null` if nothing of it is open. Locators
  * keep pointing at the same words.
  *
  * What names somebody who is suppressed is closed whatever is asked for.
@@ -110,7 +110,7 @@ function openPassagesOf(
 
 /** What is known to stand in a datasource. */
 export interface InDatasource {
-  /** What it states of the person. */
+  /** What it states about the person. */
   readonly claims: readonly Claim[];
   /** Where it names somebody who is suppressed, as locators. */
   readonly named: readonly string[];

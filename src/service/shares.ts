@@ -31,7 +31,7 @@ const DAY_MS = 86_400_000;
 type SharedDatasource = SharedReport["datasources"][number];
 
 /**
- * Makes a link that shows the report of a finished lookup to whoever holds it. The token stands in the fragment of the
+ * Makes a link that shows the report of a finished lookup to whoever holds it. The token is in the fragment of the
  * link: browsers send a fragment to no server, so that it is in no log on the way (RFC 9110, section 4.2.5).
  */
 export async function createShare(

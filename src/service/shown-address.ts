@@ -20,7 +20,7 @@ export async function identifyAsker(
 
 /**
  * Whoever is held under an address that a code has shown, and can be served without anybody looking: one person, whom imports
- * alone file under exactly this address, and of whom no other identifier finds more. `null` where the operator has to look: a
+ * alone file under exactly this address, and of whom no other identifier finds more. `null` if the operator has to look: a
  * lookup says what its caller typed, which may be a stranger's name beside an address of their own.
  */
 async function identifyShown(

@@ -11,7 +11,7 @@ export interface Off {
   readonly remedy: string;
 }
 
-/** What a source outside lacks before it may be asked; `null` where nothing, and for a source that asks nobody outside. */
+/** What a source outside lacks before it may be asked; `null` if nothing, and for a source that asks nobody outside. */
 export function whyOff(connector: Connector, setup: ConnectorSetup | undefined, offline: boolean): Off | null {
   if (connector.asks === undefined) return null;
   const lack = lackOf(connector, setup?.values ?? {});

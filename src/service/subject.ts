@@ -5,7 +5,7 @@ import { isOnePersons } from "./own-records.ts";
 
 /**
  * Whom a lookup is about, in one text, under one secret of the keyring. Whoever is described without a key that one person alone has may
- * be anybody of the name, however much else is said of them: a lookup of theirs shares its subject with no other.
+ * be anybody of the name, however much else is said about them: a lookup of theirs shares its subject with no other.
  *
  * @param alone the subject of such a lookup: its own id, or the subject of the lookup whose person its caller says it is about
  */

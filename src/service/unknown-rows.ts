@@ -77,7 +77,7 @@ async function replaceHidden(context: ServiceContext, db: Db, bulkId: string, lo
 /**
  * The lookup of a row as it were of somebody unknown. It costs nothing any more: what the hidden one cost is settled.
  *
- * @param laterMs of several in the place of one each has a time of its own, in their order
+ * @param laterMs of several instead of one each has a time of its own, in their order
  */
 function draftOf(
   context: Pick<ServiceContext, "keyring">,

@@ -7,7 +7,7 @@ import { ImportFormatError } from "../importers/importer.ts";
 import type { ServiceContext } from "./context.ts";
 import { holdUpload } from "./uploads.ts";
 
-/** How much of a file is taken in, in bytes, and what is said of a longer one. */
+/** How much of a file is taken in, in bytes, and what is said about a longer one. */
 export interface UploadLimit {
   readonly maxBytes: number;
   readonly tooLong: string;

@@ -40,7 +40,7 @@ export function toWireLookup(
   return { ...toWireHead(lookup, profile.unknown, now), data: profile.data as LookupData };
 }
 
-/** The lookup with all that stands beside the data of its profile. */
+/** The lookup with all that is next to the data of its profile. */
 export function toWireHead(lookup: StoredLookup, unknown: readonly string[], now: Date): LookupSummary {
   const summary = withPurpose(toWireSummary(lookup, now), lookup);
   if (unknown.length === 0) return summary;
@@ -56,7 +56,7 @@ export function withPurpose(summary: LookupSummary, { purpose }: Pick<StoredLook
   return { ...summary, metadata: { ...summary.metadata, "candor.purpose": purpose } };
 }
 
-/** The lookup as older clients ask for it: the deprecated id in the place of the candidate. Never both. */
+/** The lookup as older clients ask for it: the deprecated id instead of the candidate. Never both. */
 export function withCandidateId(lookup: Lookup, record: StoredLookup): Lookup {
   if (record.candidateId === null) return lookup;
   const { candidate: _, ...rest } = lookup;

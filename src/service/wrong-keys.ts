@@ -27,7 +27,7 @@ interface Count {
 /** A colleague who pastes a wrong key notices none of it. */
 const FREE_TRIES = 20;
 const MAX_DELAY_MS = 300_000;
-/** Whoever has tried nothing for so long begins anew. */
+/** Whoever has tried nothing for so long begins again. */
 const FORGOTTEN_MS = 900_000;
 const MAX_ADDRESSES = 100_000;
 const SHARE_EVERY_MS = 1_000;

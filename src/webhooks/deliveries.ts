@@ -76,7 +76,7 @@ export function startDeliveries(context: DeliveryContext, lookMs: number = LOOK_
   };
 }
 
-/** What is known of the database, the log has said once. */
+/** What is known about the database, the log has said once. */
 function reportFault(error: unknown, log: Log): void {
   if (!isUnavailable(error)) log.error(errorFields(error), "webhooks");
 }
@@ -111,7 +111,7 @@ async function deliver(delivery: Delivery, context: DeliveryContext, stopping: A
 
 interface ReceiverAnswer {
   readonly status?: number;
-  /** Why it does not count as delivered; absent where it does. */
+  /** Why it does not count as delivered; absent if it does. */
   readonly failure?: string;
   /** Whether no further attempt can help. */
   readonly final?: boolean;

@@ -3,7 +3,7 @@ import { createGuardedFetch, type GuardedFetch, refusalOf } from "../net/guarded
 /** The way to those who are told of lookups. */
 export interface Receivers {
   readonly fetch: GuardedFetch;
-  /** Why an address can be no receiver; `null` where it can. A name is resolved, and checked again, when it is dialled. */
+  /** Why an address can be no receiver; `null` if it can. A name is resolved, and checked again, when it is dialled. */
   refusalOf(url: URL): string | null;
   close(): Promise<void>;
 }

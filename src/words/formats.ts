@@ -14,7 +14,7 @@ export interface Formats {
   longInstant(value: unknown): string;
   /** The month of a year; months from 1. */
   month(year: number, month: number): string;
-  /** The form for a number, which stands in it where `#` is: `{ one: "# post", other: "# posts" }`. */
+  /** The form for a number, which is in it where `#` is: `{ one: "# post", other: "# posts" }`. */
   plural(value: number, forms: PluralForms): string;
   /** Items one after the other, without an "and". */
   list(items: readonly string[]): string;

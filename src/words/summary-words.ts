@@ -2,7 +2,7 @@ import type { HabitName } from "../domain/habit.ts";
 import type { PluralForms } from "./formats.ts";
 
 /**
- * What stands before and around the facts of a summary, as a careful CV of the language has it: labels that need no inflection. Names,
+ * What comes before and around the facts of a summary, as a careful CV of the language has it: labels that need no inflection. Names,
  * titles and places stay as their sources have them.
  */
 export interface SummaryWords {

@@ -10,7 +10,7 @@ export function useClient(): CandorClient {
   return clientFor(key, csrfToken);
 }
 
-/** @param csrfToken for whom a cookie stands in place of a key */
+/** @param csrfToken for whom a cookie is in place of a key */
 export function clientFor(key: string, csrfToken: string | null = null): CandorClient {
   const name = csrfToken ?? key;
   const known = clients.get(name);

@@ -12,7 +12,7 @@ interface SignInState {
 const NOTHING: SignInState = { provider: false, session: null };
 const { refusals } = messages.signIn;
 
-/** What came of the way back from the provider; `null` where nobody comes from there, or all went well. */
+/** What came of the way back from the provider; `null` if nobody comes from there, or all went well. */
 let problem: string | null = null;
 
 export function signInProblem(): string | null {

@@ -73,7 +73,7 @@ export function candidateOf(lookup: Pick<Lookup, "candidate">): LookupCandidate 
     : { ...NOBODY, ...candidate, fullName: messages.history.forgotten };
 }
 
-/** Statuses that a lookup does not leave by itself. */
+/** Statuses that a lookup does not leave on its own. */
 export function isFinished(status: Status): boolean {
   return status !== "queued" && status !== "running";
 }

@@ -23,7 +23,7 @@ export const braveAddresses = jsonReader({
   },
 });
 
-/** The pages that the answer names of the person; profiles on platforms are left, since nothing may be said of them. */
+/** The pages that the answer names of the person; profiles on platforms are left, since nothing may be said about them. */
 export function* addressesOf(answer: Capture): Iterable<Capture> {
   const addresses = [...braveWeb.read(answer)].flatMap(({ url, claims }) => (claims.length === 0 ? [url] : []));
   if (addresses.length > 0)

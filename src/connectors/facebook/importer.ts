@@ -57,7 +57,7 @@ const Post = z.object({ timestamp: unixSeconds, data: listOf(z.object({ post: te
 
 /**
  * What an account takes out of Facebook ("Download your information", JSON): its profile with work and education, and
- * its posts. How often a post was liked stands in no export. Messages, friends and searches are not opened.
+ * its posts. How often a post was liked is in no export. Messages, friends and searches are not opened.
  */
 export const facebookImporter: Importer = {
   name: "facebook",

@@ -68,6 +68,6 @@ export function websiteOf(
   return { claims: [claimAt("website", address, locator)], identifier };
 }
 
-/** What people say of themselves beside a name: a line in a profile, less sure than a form that asks for it. */
+/** What people say about themselves beside a name: a line in a profile, less sure than a form that asks for it. */
 export const SELF_DESCRIPTION = { confidence: 0.7 } as const;
 export const SELF_LOCATION = { confidence: 0.6 } as const;

@@ -63,7 +63,7 @@ export const optionalCount = z
   .nullish()
   .transform((count) => count ?? undefined);
 
-/** A date-time as ISO 8601 in UTC; a date is its first instant; nothing where the text is neither. */
+/** A date-time as ISO 8601 in UTC; a date is its first instant; nothing if the text is neither. */
 export function instantOf(text: string | undefined): string | undefined {
   if (text === undefined || !/^\d{4}-\d\d-\d\d(?:$|T)/.test(text)) return undefined;
   return readStatedInstant(text)?.toISOString();

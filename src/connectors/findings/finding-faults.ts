@@ -9,7 +9,7 @@ import { UnreadableCapture } from "./claims.ts";
 export class WrongFinding extends UnreadableCapture {}
 
 /**
- * Why what a reader yielded is no `Finding`: what matching and sections would break on; `null` where it is one. Types say the same of
+ * Why what a reader yielded is no `Finding`: what matching and sections would break on; `null` if it is one. Types say the same of
  * our own readers; a plug-in may be written without them.
  */
 export function faultOfFinding(finding: unknown): string | null {

@@ -12,7 +12,7 @@ export function isFamous(follower: Pick<FollowerValue, "followerCount">): boolea
   return follower.followerCount >= FAMOUS_FROM;
 }
 
-/** The names of a list of followers → how often each first word of a name stands there; the names themselves are let go. */
+/** The names of a list of followers → how often each first word of a name is there; the names themselves are let go. */
 export function countGivenNames(platform: Platform, names: readonly string[]): AudienceValue {
   const counts = new Map<string, number>();
   for (const name of names) {

@@ -12,7 +12,7 @@ export function postClaim(
   return claimAt("post", value, locator) as ClaimDraftOf<"post"> & ClaimDraft;
 }
 
-/** That the account was active when its newest post here was written. Nothing where there is none. */
+/** That the account was active when its newest post here was written. Nothing if there is none. */
 export function* activityClaims(
   profile: ProfileAddress,
   posts: readonly ClaimDraftOf<"post">[],

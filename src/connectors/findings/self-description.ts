@@ -7,7 +7,7 @@ import { SELF_DESCRIPTION, SELF_LOCATION } from "./account.ts";
 import { claimAt } from "./claims.ts";
 
 /**
- * What people say of themselves in the line that accounts have for it: the line, and what its fragments name. "Joiner in
+ * What people say about themselves in the line that accounts have for it: the line, and what its fragments name. "Joiner in
  * Leeds. Shinty, sourdough" says a post and two pastimes. Whole sentences are left: readers of texts are for them.
  */
 export function selfDescription(text: string, locator: string): ClaimDraft[] {

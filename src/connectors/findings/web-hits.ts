@@ -13,7 +13,7 @@ export interface WebHit {
   readonly url: string | undefined;
   readonly title: string | undefined;
   readonly snippet: string | undefined;
-  /** Where it stands in the answer, as an RFC 6901 pointer. */
+  /** Where it is in the answer, as an RFC 6901 pointer. */
   readonly at: string;
   readonly titleMember: string;
   readonly snippetMember: string;
@@ -45,7 +45,7 @@ export function profileQuery(name: string, platform: Platform): string {
 
 /**
  * What hits say. A snippet is a statement by the search engine and not by the page: of a page nothing is stated, it is to be
- * asked itself (`pages`); of a profile on a platform that it stands there, under the name in its title, with what the platform
+ * asked itself (`pages`); of a profile on a platform that it is there, under the name in its title, with what the platform
  * writes of it in a form of its own. Behind the hits that name the person in full come those with the family name, as headlines
  * write it: their pages are asked too. Hits that do not name the person, as engines pad their pages with, are left.
  */

@@ -9,7 +9,7 @@ const ADDRESS = /\/users\/([^/]+)\/social_accounts$/;
 
 /**
  * Reads `github/social-accounts`: `GET /users/{username}/social_accounts` (docs.github.com/rest/users/social-accounts): where
- * the user says they are elsewhere. Whose they are stands in the address alone.
+ * the user says they are elsewhere. Whose they are is in the address alone.
  */
 export const githubSocialAccounts = jsonReader({
   kind: "github/social-accounts",

@@ -42,7 +42,7 @@ const GravatarProfile = z.object({
 type GravatarProfile = z.infer<typeof GravatarProfile>;
 
 /**
- * Reads `gravatar/profile`: a profile as `GET /v3/profiles/{sha256 of the e-mail}` answers it (docs.gravatar.com). The
+ * Reads `gravatar/profile`: a profile as `GET /v3/profiles/{sha256 of the email}` answers it (docs.gravatar.com). The
  * person put it under their own address; which one, only the hash says. An organization's profile is nobody's, and an
  * account that its owner hides is not read.
  */

@@ -6,7 +6,7 @@ const MAX_NAMES = 10;
 
 /**
  * The operator's copy of the list of all breaches (`GET https://haveibeenpwned.com/api/v3/breaches`, open to everybody).
- * An imported document may know the breaches of an e-mail by name alone, as the service answers unless asked for more:
+ * An imported document may know the breaches of an email by name alone, as the service answers unless asked for more:
  * title, domain, date, description and exposed attributes are then this list's. It asks nobody, and holds no password.
  */
 export const hibpList: Connector = {

@@ -48,7 +48,7 @@ export const breachedAccount = jsonReader({
   },
 });
 
-/** Somebody's breaches, as one record under their e-mail wherever they are told of. */
+/** Somebody's breaches, as one record under their email wherever they are told of. */
 export function breachesOf(
   email: Identifier,
   breaches: readonly Breach[],

@@ -20,7 +20,7 @@ type Post = z.infer<typeof Post>;
 
 /**
  * What an account takes out of Instagram ("Download your information", JSON): its profile, its posts and how many follow
- * it. How often a post was liked stands in no export. Messages, searches and advertisements are not opened.
+ * it. How often a post was liked is in no export. Messages, searches and advertisements are not opened.
  */
 export const instagramImporter: Importer = {
   name: "instagram",

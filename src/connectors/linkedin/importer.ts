@@ -123,7 +123,7 @@ async function takeNames(folder: Folder, name: string, column: string): Promise<
   return (await take(folder, name)).flatMap((cells) => cells[column] || []);
 }
 
-/** The rows of a file of the export; none where it has no such file. */
+/** The rows of a file of the export; none if it has no such file. */
 async function take(folder: Folder, name: string): Promise<readonly Cells[]> {
   const path = folder.list().find((each) => basename(each) === name);
   if (path === undefined) return [];

@@ -20,7 +20,7 @@ const Snapshot = z.object({
 /**
  * Reads `linkedin/snapshot`: what a member took out of LinkedIn, as the Member Snapshot API answers
  * `GET /rest/memberSnapshotData?q=criteria` (learn.microsoft.com/linkedin/dma): one element for each domain, with the
- * columns of the data export. Whose profile it is stands in no domain; the address may say it.
+ * columns of the data export. Whose profile it is is in no domain; the address may say it.
  */
 export const linkedinSnapshot = jsonReader({
   kind: "linkedin/snapshot",

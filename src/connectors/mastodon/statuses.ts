@@ -93,7 +93,7 @@ function readStatus(status: MastodonStatus, index: number) {
       id: status.uri,
       url: status.url ?? status.uri,
       date: status.created_at,
-      // The subject stands above the text, which is folded away under it.
+      // The subject is above the text, which is folded away under it.
       message: [status.spoiler_text, text].filter(Boolean).join("\n\n"),
       username: status.account.acct,
       kind: status.in_reply_to_id ? "reply" : status.quote ? "quote" : "original",

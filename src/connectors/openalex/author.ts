@@ -118,7 +118,7 @@ function entryOf(author: Author): AccountValue {
   });
 }
 
-/** X stands in `ids` by its old name, with a handle or an address. */
+/** X is in `ids` by its old name, with a handle or an address. */
 function accountOn({ ids }: Author): ProfileAddress | null {
   const written = ids?.twitter;
   if (written === undefined) return null;

@@ -127,7 +127,7 @@ function* selfClaims(said: Person): Generator<ClaimDraft> {
 }
 
 function* workClaims({ headline, positions, memberships }: Person): Generator<ClaimDraft> {
-  // The line under the name says what the posts do, where there are any.
+  // The line under the name says what the posts do, if there are any.
   if (headline && positions.length === 0) yield claimAt("occupation", headline, "/headline", TYPED);
   for (const [at, { title, company, companyUrl, current, ...rest }] of positions.entries()) {
     const where = pointer("positions", at);

@@ -15,7 +15,7 @@ export const STATEMENT_ID = "statement";
 
 const said = z.string().trim().min(1);
 
-/** What the operator's import, or the caller, says of the person whom a lookup is about. */
+/** What the operator's import, or the caller, says about the person whom a lookup is about. */
 const ToldPerson = z.object({
   fullName: said,
   aliases: z.array(said).default([]),

@@ -56,7 +56,7 @@ const SIDE_PX = 640;
 /**
  * A picture in about the size that is kept: originals at Commons have tens of megabytes. Gravatar gives 80 pixels, and a drawing
  * for whoever has no picture, unless it is asked otherwise (docs.gravatar.com/sdk/images). X names one of 48 pixels; what was
- * uploaded stands beside it (developer.x.com, "Profile images", read 2026-11-23).
+ * uploaded is next to it (developer.x.com, "Profile images", read 2026-11-23).
  */
 function asKept(url: string): string {
   const file = fileAt(url);

@@ -27,7 +27,7 @@ const Answer = z.object({ items: z.array(User) });
 
 /**
  * Reads `stack-exchange/users`: users as the API answers `GET /2.3/users/{ids}?site=…` (api.stackexchange.com/docs/types/user).
- * Texts are made safe for HTML (api.stackexchange.com/docs/filters, "Safety"): `&` stands there as `&amp;`. Times are seconds since 1970. The last access is shown on every public profile as "last seen".
+ * Texts are made safe for HTML (api.stackexchange.com/docs/filters, "Safety"): `&` is there as `&amp;`. Times are seconds since 1970. The last access is shown on every public profile as "last seen".
  */
 export const stackExchangeUsers = jsonReader({
   kind: "stack-exchange/users",

@@ -34,7 +34,7 @@ export const congressAccounts = jsonReader({
   },
 });
 
-/** A YouTube channel's id outlives the user name beside it, so the account stands there. */
+/** A YouTube channel's id outlives the user name beside it, so the account is there. */
 function readAccount(
   social: Readonly<Record<string, string>>,
   member: string,

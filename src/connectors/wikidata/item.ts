@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isPartialDate } from "../../domain/partial-date.ts";
 
-/** A map that is empty stands in some answers as an empty list (PHP knows no difference). */
+/** A map that is empty is in some answers as an empty list (PHP knows no difference). */
 function map<T>(of: z.ZodType<T>) {
   return z.preprocess(
     (value) => (value === undefined || (Array.isArray(value) && value.length === 0) ? {} : value),

@@ -69,7 +69,7 @@ export function itemsNamedBy(entity: Entity): readonly string[] {
   return [...new Set(values.map(itemOf).filter((id) => id !== undefined))];
 }
 
-/** What the item of an office says of it: the organization that it directs, the jurisdiction that it is of, the country. */
+/** What the item of an office says about it: the organization that it directs, the jurisdiction that it is of, the country. */
 const DIRECTS = "P2389";
 const OF_JURISDICTION = "P1001";
 const IN_COUNTRY = "P17";
@@ -97,7 +97,7 @@ const COURSE: ReadonlySet<string> = new Set([
   "P8413",
 ]);
 
-/** What statements say of a life, where the items that they point at stand in the same document with a name. */
+/** What statements say about a life, where the items that they point at stand in the same document with a name. */
 export class LifeReader {
   readonly #entity: Entity;
   readonly #entities: Entities;
@@ -164,7 +164,7 @@ export class LifeReader {
     if (last !== undefined) yield claimAt("lastName", last, this.#at("claims", "P734", family?.index ?? 0));
   }
 
-  /** The mother tongue stands under a property of its own, and mostly among those spoken too. */
+  /** The mother tongue is under a property of its own, and mostly among those spoken too. */
   *#languages(): Generator<ClaimDraft> {
     const native = new Set(valuesOf(this.#entity, "P103").map(({ value }) => itemOf(value)));
     yield* this.#named("P103", (name) => ["language", { language: name, proficiency: "native" }]);
@@ -180,7 +180,7 @@ export class LifeReader {
     return compact<EducationValue>({ degree, school, ...this.#period(told) });
   }
 
-  /** Employers, appointments of a university, teams, and service under arms with the rank where there is one. */
+  /** Employers, appointments of a university, teams, and service under arms with the rank if there is one. */
   *#work(): Generator<ClaimDraft> {
     for (const property of ["P108", "P8413"]) {
       yield* this.#named(property, (name, told) => ["experience", this.#job(name, told, "job", ...ROLE)]);

@@ -19,7 +19,7 @@ export const wikipediaArticle: Reader = {
       .title?.value.replace(/<[^<>]*>/gu, "")
       .trim();
     if (!title) throw new UnreadableCapture(`${capture.kind}: an article without a title`);
-    // "Ada Example (baker)": what stands in brackets tells articles of one name apart.
+    // "Ada Example (baker)": what is in brackets tells articles of one name apart.
     const name = title.replace(/(?:(?<!\s)\s+)?\([^()]*\)$/u, "").trim();
     const url = addressOf(capture);
     for (const { filed: _, ...finding } of readPersonPage({ ...capture, about: [name] }))

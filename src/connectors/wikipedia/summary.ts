@@ -43,7 +43,7 @@ export const wikipediaSummary = jsonReader({
   yields: ["fullName", "biography", "avatar"],
   *read(page, capture) {
     if (page.type !== "standard") return;
-    // "Ada Example (baker)": what stands in brackets tells articles of one name apart.
+    // "Ada Example (baker)": what is in brackets tells articles of one name apart.
     const name = page.title.replace(/(?:(?<!\s)\s+)?\([^()]*\)$/u, "").trim();
     const lang = page.lang === undefined ? {} : { lang: page.lang };
     const claims: ClaimDraft[] = [];

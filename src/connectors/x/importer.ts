@@ -122,7 +122,7 @@ export const xImporter: Importer = {
 
 const ACCOUNT = /(?:^|\/)data\/account\.js$/;
 
-/** What the one entry of a file of the archive says; nothing where there is no such file, or it is of another shape. */
+/** What the one entry of a file of the archive says; nothing if there is no such file, or it is of another shape. */
 async function readFirst<T>(folder: Folder, name: string, shape: z.ZodType<T>): Promise<T | undefined> {
   const path = folder.list().find((each) => each.endsWith(`data/${name}.js`));
   if (path === undefined) return undefined;
@@ -151,7 +151,7 @@ async function* readTweets(folder: Folder, onReject: (rejection: Rejection) => v
   }
 }
 
-/** How many accounts a list of the archive holds: `follower.js`, `following.js`. Nothing where it has no such list. */
+/** How many accounts a list of the archive holds: `follower.js`, `following.js`. Nothing if it has no such list. */
 async function countEntries(folder: Folder, name: string): Promise<number | undefined> {
   const paths = folder.list().filter((each) => new RegExp(`(?:^|/)data/${name}(?:-part\\d+)?\\.js$`).test(each));
   let entries = 0;

@@ -35,7 +35,7 @@ export const LIST = "etag pageInfo nextPageToken prevPageToken";
 
 /**
  * Reads `youtube/channels`: `channels.list` with `snippet` and `statistics` (developers.google.com/youtube/v3). Counts
- * are texts there. The record stands under the channel's id, which outlives its handle.
+ * are texts there. The record is under the channel's id, which outlives its handle.
  */
 export const youtubeChannels = jsonReader({
   kind: "youtube/channels",

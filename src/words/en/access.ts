@@ -1,4 +1,4 @@
-/** What the file says, in English, that gives people what is held of them. */
+/** What the file says, in English, that gives people what is held about them. */
 export const access = {
   title: "What is stored about you",
   author: "Candor",

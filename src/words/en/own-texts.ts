@@ -49,7 +49,7 @@ export const ownTexts = {
     run: (command: string) => `Run ${command}.`,
     runBoth: (first: string, second: string) => `Run ${first}, then ${second}.`,
     startOnline: "Start the service without CANDOR_OFFLINE=1.",
-    /** Why a source did not answer: what stands before and behind a semicolon. */
+    /** Why a source did not answer: what comes before and behind a semicolon. */
     reasons: {
       ownLimit: (status: string) => `the source's own rate limit (${status})`,
       failed: (status: string) => `the source failed (${status})`,

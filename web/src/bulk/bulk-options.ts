@@ -48,7 +48,7 @@ export function toQuery(options: BulkOptions) {
   };
 }
 
-/** `Who = fullName`, a line each; `null` where a line is none. */
+/** `Who = fullName`, a line each; `null` if a line is none. */
 export function readColumns(text: string): Readonly<Record<string, string>> | null {
   const lines = text.split("\n").filter((line) => line.trim() !== "");
   const pairs = lines.map((line) => /^(.*)=\s*(\w+)\s*$/.exec(line));

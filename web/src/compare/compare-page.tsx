@@ -86,7 +86,7 @@ function useSide(lookupId: string) {
   };
 }
 
-/** All that is known of the facts of a brief: which five of them a brief shows is not the same of both. */
+/** All that is known about the facts of a brief: which five of them a brief shows is not the same of both. */
 type ToldBrief = Pick<Brief, "risks" | "findings" | "facts">;
 
 interface Side {

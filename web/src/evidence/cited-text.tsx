@@ -65,7 +65,7 @@ function LanguageNote() {
 }
 
 /**
- * The last word takes its chip along to the next line: around a button a line may break whatever stands beside it
+ * The last word takes its chip along to the next line: around a button a line may break whatever is next to it
  * (CSS Text 3, section 5.1).
  */
 function CitedSentence({ text, pointer }: { readonly text: string; readonly pointer: string }) {

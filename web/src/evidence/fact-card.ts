@@ -22,7 +22,7 @@ export interface CardRow extends CardValue {
 
 const MAX_ROWS = 8;
 const MAX_VALUE_LENGTH = 600;
-/** A post stands at most so far above its figures: `/data/0/public_metrics/like_count`. */
+/** A post is at most so far above its figures: `/data/0/public_metrics/like_count`. */
 const MAX_LEVELS = 4;
 
 const TEXT = /^(?:text|full ?text|content|message|caption|video description|title|description|note|body)$/;
@@ -46,14 +46,14 @@ const parsed = new WeakMap<object, unknown>();
  * @param datasource its `data` is JSON
  * @param locator RFC 6901
  * @param quote what of the value the claim rests on; then only members that say so are marked
- * @returns `null` where the document is none, or too little stands around the value to be more than the value
+ * @returns `null` if the document is none, or too little stands around the value to be more than the value
  */
 export function cardAt(datasource: { readonly data: string }, locator: string, quote?: string): FactCard | null {
   return cardOf(parseOnce(datasource), locator, (members) => marker(members, locator, quote));
 }
 
 /**
- * The same of the data that a page carries for programs (JSON-LD), where a passage of the page stands in them.
+ * The same of the data that a page carries for programs (JSON-LD), where a passage of the page is in them.
  *
  * @param range of the page's text, in UTF-16 code units
  */

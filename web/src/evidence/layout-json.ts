@@ -1,7 +1,7 @@
 export interface JsonLayout {
   /** The document with one member per line. Every number and word stands as it stood. */
   readonly text: string;
-  /** RFC 6901 pointer → where its value stands in `text`. */
+  /** RFC 6901 pointer → where its value is in `text`. */
   readonly ranges: ReadonlyMap<string, readonly [from: number, to: number]>;
   /** The same of the document as it came. */
   readonly places: ReadonlyMap<string, readonly [from: number, to: number]>;

@@ -4,7 +4,7 @@ import { type JsonLayout, layoutJson } from "./layout-json.ts";
 export interface LocatedPassage {
   readonly kind: "json" | "text";
   readonly text: string;
-  /** `null` where the document does not hold it. */
+  /** `null` if the document does not hold it. */
   readonly passage: readonly [from: number, to: number] | null;
 }
 
@@ -39,7 +39,7 @@ export function locate(datasource: Document, locator: string, quote?: string): L
   return { kind: "json", text: layout.text, passage: passage && narrow(layout.text, passage, quote) };
 }
 
-/** The quote inside of a value, where it stands there word for word. */
+/** The quote inside of a value, where it is there word for word. */
 function narrow(text: string, [from, to]: readonly [number, number], quote?: string): readonly [number, number] {
   if (!quote) return [from, to];
   const written = JSON.stringify(quote).slice(1, -1);

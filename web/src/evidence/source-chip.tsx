@@ -11,7 +11,7 @@ const SHOWN_NUMBERS = 2;
  */
 const NO_BREAK = "\u2060";
 
-/** The numbers of the datasources behind a field or sentence. Opens its evidence; absent where there is none. */
+/** The numbers of the datasources behind a field or sentence. Opens its evidence; absent if there is none. */
 export const SourceChip = memo(function SourceChip({
   pointer,
   label,

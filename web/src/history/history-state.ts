@@ -19,7 +19,7 @@ export const MAX_NAME_LENGTH = 256;
 
 export interface HistoryState {
   readonly looked: Looked;
-  /** The name as it stands in the field. */
+  /** The name as it is in the field. */
   readonly text: string;
   setText(text: string): void;
   set(change: Partial<Looked>): void;

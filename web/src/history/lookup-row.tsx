@@ -17,11 +17,11 @@ export function LookupRow({
   children,
 }: {
   readonly lookup: LookupSummary;
-  /** What else is to be said of it, in its small line. */
+  /** What else is to be said about it, in its small line. */
   readonly note?: string | undefined;
   /** Where it can be chosen from among others. */
   readonly choice?: { readonly isChosen: boolean; readonly onToggle: () => void };
-  /** What stands below it. */
+  /** What is below it. */
   readonly children?: ReactNode;
 }) {
   const candidate = candidateOf(lookup);

@@ -20,7 +20,7 @@ export function withoutKnown(
 
 const NAMES: ReadonlySet<string> = new Set(["fullName", "firstName", "lastName"]);
 
-/** The mapping in a file; `null` where it is none. */
+/** The mapping in a file; `null` if it is none. */
 export function readMap(text: string): ColumnMap | null {
   try {
     const value = JSON.parse(text) as unknown;

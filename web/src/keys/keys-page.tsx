@@ -26,7 +26,7 @@ export function KeysPage() {
     setReplacesOwn(isOwn);
   };
   const finish = (): void => {
-    // The page starts anew with the new key.
+    // The page starts again with the new key.
     if (made && replacesOwn) signIn(made.key, isKept());
     setMade(null);
   };

@@ -8,7 +8,7 @@ import type { Key, NewKey } from "../wire.ts";
 
 const { keys: words } = messages;
 
-/** Asks, and puts another key in the place of one. Whoever is signed in with it goes on with the new one. */
+/** Asks, and puts another key instead of one. Whoever is signed in with it goes on with the new one. */
 export function RotateDialog({
   entry,
   isOwn,

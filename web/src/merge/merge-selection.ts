@@ -8,7 +8,7 @@ export interface MergeSelection {
 
 export const MAX_CHOSEN = 2;
 
-/** `null` where the key may not merge anybody. */
+/** `null` if the key may not merge anybody. */
 export const MergeSelectionContext = createContext<MergeSelection | null>(null);
 
 export function useMergeSelection(): MergeSelection | null {

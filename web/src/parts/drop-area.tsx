@@ -6,7 +6,7 @@ interface AreaWords {
   readonly accepted: string;
 }
 
-/** What a page says of the one file that it takes. */
+/** What a page says about the one file that it takes. */
 interface FileWords extends AreaWords {
   readonly wrongType: (name: string) => string;
   readonly empty: string;

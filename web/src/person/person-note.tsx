@@ -10,7 +10,7 @@ import type { PersonNote as Written } from "../wire.ts";
 
 const { person: texts } = messages;
 
-/** What the account wrote about the person of a lookup, and what it files them under. It stands in no report. */
+/** What the account wrote about the person of a lookup, and what it files them under. It is in no report. */
 export function PersonNote({ lookupId }: { readonly lookupId: string }) {
   const written = useQuery(personNoteQuery(useClient(), lookupId));
   const id = useId();

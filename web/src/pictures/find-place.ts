@@ -16,7 +16,7 @@ interface Town extends Position {
 }
 
 export interface Gazetteer {
-  /** `null` where the name says too little: no town of the list, or several of like size. */
+  /** `null` if the name says too little: no town of the list, or several of like size. */
   find(place: string): Position | null;
 }
 

@@ -9,7 +9,7 @@ import type { LookupData } from "../wire.ts";
 export interface PlaceFact {
   readonly pointer: string;
   readonly place: string;
-  /** What the person did there; empty where they are there. */
+  /** What the person did there; empty if they are there. */
   readonly what: string;
 }
 
@@ -28,7 +28,7 @@ export interface PicturedPost {
   readonly day: string;
   readonly platform: string;
   readonly text: string;
-  /** `null` where the platform tells none. */
+  /** `null` if the platform tells none. */
   readonly likes: number | null;
 }
 
@@ -49,7 +49,7 @@ export interface Pictured {
 const MAX_TOPICS = 12;
 
 /**
- * @param data what something states of the profile
+ * @param data what something states about the profile
  * @param isCited whether anything is cited for a pointer: nothing else is drawn
  * @param labels what the relations are called
  */

@@ -3,7 +3,7 @@ import { words } from "../messages.ts";
 import { readableSource } from "../safe-url.ts";
 import type { JudgedRecord } from "../wire.ts";
 
-/** Where records stand, as a person reads and opens it, by their ids; `href` is empty where no such page is known. */
+/** Where records stand, as a person reads and opens it, by their ids; `href` is empty if no such page is known. */
 export type RecordPages = ReadonlyMap<string, { readonly text: string; readonly href: string }>;
 
 /**

@@ -12,7 +12,7 @@ import { findPages, type RecordPages } from "./record-pages.ts";
 import { type Decide, useDecide } from "./use-decide.ts";
 
 const SHOWN_RECORDS = 8;
-/** Two columns: what is in doubt stands beside what was told apart, what is believed below. */
+/** Two columns: what is in doubt is next to what was told apart, what is believed below. */
 const ALL_GROUPS = ["undecided", "other", "own", "companies", "otherCompanies"] as const;
 const DECIDED_GROUPS = ["own", "companies", "other", "otherCompanies"] as const;
 

@@ -68,7 +68,7 @@ export function useDecide(lookupId: string): Decide {
   };
 }
 
-/** What a record taken back will be is for the service to say; until it has, the record is undecided. */
+/** What a record withdrawn will be is for the service to say; until it has, the record is undecided. */
 function withDecision(record: JudgedRecord, { recordId, judgement }: Deciding): JudgedRecord {
   if (record.recordId !== recordId) return record;
   return judgement === null

@@ -7,7 +7,7 @@ const PAUSE_MS = 180;
 export const MAX_QUERY_LENGTH = 256;
 
 export interface SearchState {
-  /** As it stands in the field. */
+  /** As it is in the field. */
   readonly text: string;
   /** What is searched for: the text once the typing pauses. */
   readonly query: string;

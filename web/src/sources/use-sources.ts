@@ -27,7 +27,7 @@ export function useSetSource(connector: string) {
   });
 }
 
-/** Asks a source one question, which counts as any other: the ledger is read anew. */
+/** Asks a source one question, which counts as any other: the ledger is read again. */
 export function useTestSource(connector: string) {
   const client = useClient();
   const queryClient = useQueryClient();

@@ -14,7 +14,7 @@ export const NO_FAULTS: FormFaults = { fields: {}, rest: [] };
 
 /**
  * A refusal of the service as the words that stand at the fields. `/candidate/sources/2` is the third line of the addresses;
- * what no field fills stands below the form.
+ * what no field fills is below the form.
  */
 export function faultsOf(error: unknown): FormFaults {
   const refused = error instanceof CandorError ? error.errors : [];

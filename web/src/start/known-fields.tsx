@@ -18,7 +18,7 @@ const FIELDS = [
 
 export type Known = Partial<Record<(typeof FIELDS)[number]["member"], string>>;
 
-/** Fields of what is known of a person; all may stay empty. */
+/** Fields of what is known about a person; all may stay empty. */
 export function KnownFields({
   known,
   problems,

@@ -102,7 +102,7 @@ export function NewPersonPage() {
   );
 }
 
-/** That nothing was started, and what belongs to no field; what belongs to one stands there. */
+/** That nothing was started, and what belongs to no field; what belongs to one is there. */
 function Refusal({ faults: { fields, rest } }: { readonly faults: FormFaults }) {
   const marked = Object.keys(fields).length;
   if (marked + rest.length === 0) return null;

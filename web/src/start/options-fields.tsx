@@ -165,7 +165,7 @@ function SectionsField({
   );
 }
 
-/** What is judged only where it is asked for, beneath the law's condition; nothing where the purpose has none. */
+/** What is judged only where it is asked for, beneath the law's condition; nothing if the purpose has none. */
 function FlagsField({
   flags,
   purpose,

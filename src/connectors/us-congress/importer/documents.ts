@@ -93,7 +93,7 @@ function biography(person: PersonInFiles, bioguide: string, prose: string, colle
   };
 }
 
-/** A member of legislators-current.json. The way to reach the office stands in the term that lasts. */
+/** A member of legislators-current.json. The way to reach the office is in the term that lasts. */
 function currentRecord(member: Legislator): unknown {
   const { ids, name, contact, leadership_roles: roles, family } = member;
   const last = member.terms.length - 1;

@@ -25,7 +25,7 @@ export interface Congress {
   readonly asOf: string;
 }
 
-/** Reads every file of the folder that is there. Throws `ImportFormatError` where there is none about people. */
+/** Reads every file of the folder that is there. Throws `ImportFormatError` if there is none about people. */
 export async function readCongress(folder: Folder, reject: (rejection: Rejection) => void): Promise<Congress> {
   const files = new Set(folder.list());
   if (!PEOPLE_FILES.some((file) => files.has(file))) {
