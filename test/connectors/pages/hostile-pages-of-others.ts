@@ -1,4 +1,4 @@
-import { CV, FALSE as F, type HostilePage, page } from "./hostile-people.ts";
+import { CV, type HostilePage, page } from "./hostile-people.ts";
 
 /** What others did and are, below a line that says whose it is, in capitals, in lists, in sentences about them. */
 export const PAGES_OF_OTHERS: readonly HostilePage[] = [
