@@ -30,29 +30,29 @@ export function writePurposesPage(notice: string): string {
 
 <!-- ${notice} -->
 
-A lookup is made for one purpose, which is stored with it and printed in its report. What the purpose closes is neither collected
-(a source that tells nothing else is not asked), nor judged, nor stored, nor shown by any route. \`candor purposes\` and
-\`GET /v1/purposes\` tell the same. Refused for every key: ${REFUSED_PURPOSES.map((purpose) => `\`${purpose}\``).join(", ")}.
+Every lookup has one purpose, which is stored with it and printed in its report. What the purpose closes is not collected (a source
+that provides nothing else is not searched), judged, stored or shown anywhere. \`candor purposes\` and \`GET /v1/purposes\` show the
+same. Refused for every key: ${REFUSED_PURPOSES.map((purpose) => `\`${purpose}\``).join(", ")}.
 
-Articles are those of the GDPR. The lawful basis is what the purpose needs; whether you have it is for you to see.
+Articles are those of the GDPR. The table states the lawful basis that a purpose requires; you have to make sure that you have it.
 
 ## What each purpose opens
 
-| purpose | sections | closes besides | flags on demand |
+| purpose | sections | also closes | flags on request |
 |---|---|---|---|
 ${PURPOSES.map(writeOpened).join("\n")}
 
-## On which basis
+## Lawful basis
 
 | purpose | article 6(1) | article 9(2) | article 10 |
 |---|---|---|---|
 ${PURPOSES.map(writeBasis).join("\n")}
 
-Where a column has a dash, nothing of the kind is open.
+A dash means that no such property is open.
 
 ## Property by property
 
-"yes": collected, judged and shown. A dash: none of the three.
+"yes" means collected, judged and shown; a dash means none of these.
 
 | property | kind | ${heads} | judged | limit |
 |---|---|${PURPOSES.map(() => "---").join("|")}|---|---|
@@ -60,10 +60,10 @@ ${properties.map(writeProperty).join("\n")}
 
 ## Posts and flags
 
-- A post that reveals health, belief, politics or orientation by its words (English) is withheld in every lookup: it is not stored
-  as a claim, not counted, not quoted, and blacked out in the raw data.
-- \`politicalContent\`, \`religiousContent\` and \`adultContent\` are judged only where the lookup names them (\`candor.flags\`,
-  \`--flags\`) and its purpose allows it; otherwise they stand in the profile with \`evaluated: false\`. A post that raises a named flag
+- A post whose words (in English) reveal health, belief, politics or orientation is withheld in every lookup: it is not stored as a
+  claim, counted or quoted, and is redacted in the raw data.
+- \`politicalContent\`, \`religiousContent\` and \`adultContent\` are judged only if the lookup names them (\`candor.flags\`,
+  \`--flags\`) and its purpose allows it; otherwise the profile has them with \`evaluated: false\`. A post that raises a requested flag
   is shown, as its evidence.
 
 ## Why properties are closed

@@ -41,21 +41,21 @@ ${rows.join("\n")}
 
 <!-- ${notice} -->
 
-How people, documents and pictures come into Candor: \`POST /v1/imports?format=candor\`, \`candor import candor <file or folder>\`.
-One JSON object a line, in UTF-8; blank lines are nothing. A row is a \`CandidateRow\`, a \`DocumentRow\`, a \`PictureRow\` or a \`RejectedRow\`, told
-apart by \`type\`. Rows may come in any order and from any number of files; the same row again changes nothing, and a row of the
-same key or address replaces what was there. A line that cannot be used is counted and named, never repeated, and the others
-go on; an unknown member makes a line unusable.
+Candor NDJSON is the format in which people, documents and pictures are imported with \`POST /v1/imports?format=candor\` or
+\`candor import candor <file or folder>\`. It has one JSON object per line, in UTF-8; blank lines are ignored. \`type\` shows whether a
+row is a \`CandidateRow\`, \`DocumentRow\`, \`PictureRow\` or \`RejectedRow\`. Rows may be in any order and in any number of files.
+Repeating a row changes nothing, and a row with a known key or URL replaces the earlier one. A line that cannot be used, for example
+because of an unknown member, is counted and reported, but its content is not repeated; the other lines are imported.
 
-The schema for machines: [candor-ndjson.schema.json](candor-ndjson.schema.json) (JSON Schema 2020-12). Beyond it, dates must be
-dates of the calendar, and identifiers and profile addresses ones that exist in form.
+[candor-ndjson.schema.json](candor-ndjson.schema.json) is the JSON Schema (2020-12). In addition, dates must exist in the calendar, and
+identifiers and profile URLs must be well-formed.
 
 \`\`\`json
 {"type":"candidate","key":"crm:4711","fullName":"Ada Example","headline":"Cartographer","identifiers":[{"kind":"email","value":"ada@example.org"}],"presences":[{"platform":"x","url":"https://x.com/candor_ada_example"}]}
 {"type":"document","kind":"person-page","url":"https://ada.example.org/","mediaType":"text/html","collectedAt":"2026-11-02T09:00:00Z","data":"<!doctype html>…","identifiers":[{"kind":"candidate","value":"crm:4711"}]}
 \`\`\`
 
-A whole world of it: \`samples/world.ndjson\`.
+For a complete example, see \`samples/world.ndjson\`.
 
 ${tables.join("\n")}`;
 }

@@ -42,10 +42,10 @@ ${rows.join("\n")}
 
 <!-- ${notice} -->
 
-Which rule fills a field of the profile, out of which properties, and which kinds of documents can state them. The table
-is what runs show: the readers over the invented world (\`samples/world.ndjson\`) and over one document of each kind, the
-rules over what they say. A kind is named where its documents alone fill the field, or add it to what others state.
-An asterisk marks kinds that the \`operator\` connector reads; all others are read by \`archive\`.
+For each field of a profile, this page lists the rule that fills it, the properties it is made from, and the kinds of documents that
+can state them. The tables come from running the readers on the invented people (\`samples/world.ndjson\`) and on one document of each
+kind, and the rules on the results. A kind is listed if its documents alone fill the field, or add to it.
+An asterisk marks kinds served by the \`operator\` connector; \`archive\` serves all others.
 
 ${sections.join("\n")}
 ## Kinds of documents

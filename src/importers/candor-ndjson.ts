@@ -79,8 +79,8 @@ const partialDate = z
 
 const IdentifierInput = z
   .strictObject({
-    kind: z.enum(IDENTIFIER_KINDS).describe("What the value is. `candidate` is the `key` of a candidate row."),
-    value: keyText(2048).describe("In any spelling; it is brought into its normal form."),
+    kind: z.enum(IDENTIFIER_KINDS).describe("The kind of value. `candidate` is the `key` of a candidate row."),
+    value: keyText(2048).describe("In any spelling; it is normalised."),
   })
   .transform(({ kind, value }, context): Identifier => {
     const identifier = normalizeIdentifier(kind, value);
@@ -93,8 +93,8 @@ const IdentifierInput = z
 const PresenceInput = z
   .strictObject({
     platform: z.enum(PLATFORMS),
-    url: keyText(2048).describe("The profile's address, in any spelling."),
-    displayName: shortText.optional().describe("The name as the platform shows it."),
+    url: keyText(2048).describe("The profile's URL, in any spelling."),
+    displayName: shortText.optional().describe("The name shown on the platform."),
     headline: shortText.optional(),
     avatarUrl: webAddress.optional(),
     followers: z.int().min(0).optional(),
@@ -105,7 +105,10 @@ const PresenceInput = z
     context.addIssue({ code: "custom", message: `No profile on ${presence.platform}`, path: ["url"] });
     return z.NEVER;
   })
-  .meta({ id: "ImportPresence", description: "A person's profile on one platform: where a search of it finds them." });
+  .meta({
+    id: "ImportPresence",
+    description: "A person's profile on one platform; searches on that platform find them by it.",
+  });
 
 const NationalPhone = shortText.transform((text, context) => {
   const digits = nationalPhoneDigits(text);
@@ -117,30 +120,30 @@ const NationalPhone = shortText.transform((text, context) => {
 const CandidateRow = z
   .strictObject({
     type: z.literal("candidate"),
-    key: shortText
-      .max(200)
-      .describe("The person's key in your data, the same from one import to the next: `crm:4711`."),
+    key: shortText.max(200).describe("The person's key in your data, the same in every import: `crm:4711`."),
     fullName: personName(500),
-    aliases: z.array(shortText).max(MAX_MEMBERS).optional().describe("Other names and scripts."),
+    aliases: z.array(shortText).max(MAX_MEMBERS).optional().describe("Other names, and the name in other scripts."),
     headline: shortText.optional().describe("What the person does, in a few words."),
     company: shortText.optional(),
     location: shortText.optional(),
     birthDate: partialDate.optional().describe("`1958`, `1958-10` or `1958-10-13`."),
-    avatarUrl: webAddress.optional().describe("The address of a picture; its bytes come in a picture row."),
-    prominence: z.number().min(0).max(100).optional().describe("Who comes first among equals in a search."),
+    avatarUrl: webAddress.optional().describe("The URL of a picture, whose content is in a picture row."),
+    prominence: z.number().min(0).max(100).optional().describe("Breaks ties in search results; higher comes first."),
     identifiers: z
       .array(IdentifierInput)
       .max(MAX_MEMBERS)
       .optional()
-      .describe("Keys beside the addresses of presences, which need not be repeated."),
+      .describe("Identifiers other than the URLs of presences, which need not be repeated."),
     nationalPhones: z
       .array(NationalPhone)
       .max(MAX_MEMBERS)
       .optional()
-      .describe("Phone numbers whose country nobody told: a search by them finds the person, who is compared by none."),
+      .describe(
+        "Phone numbers of an unknown country. Searches find the person by them, but they are not used for comparison.",
+      ),
     presences: z.array(PresenceInput).max(MAX_MEMBERS).optional(),
   })
-  .meta({ id: "CandidateRow", description: "Somebody who can be found and looked up." });
+  .meta({ id: "CandidateRow", description: "A person who can be found and looked up." });
 
 const DocumentRow = z
   .strictObject({
@@ -148,13 +151,15 @@ const DocumentRow = z
     kind: z
       .string()
       .regex(/^[a-z0-9-]+(?:\/[a-z0-9-]+)*$/, "Not a kind")
-      .describe("Which reader understands it: see the kinds in fields.md. An unknown kind is kept, not read."),
+      .describe(
+        "The kind of document, which selects its reader; fields.md lists all. Documents of an unknown kind are stored but not read.",
+      ),
     url: z
       .union([webAddress, z.string().regex(/^urn:candor:import:[\w-]{1,200}$/)], {
         error: "Not an http or https address",
       })
       .describe(
-        "Where the document was collected; `urn:candor:import:` and an id where it stands in a file of yours alone. With the kind it is the document's identity.",
+        "Where the document was collected; `urn:candor:import:` and an ID if it exists only in your file. Together with the kind, it identifies the document.",
       ),
     mediaType: z.string().regex(/^[\w.+-]+\/[\w.+-]+(?:\s*;.*)?$/, "Not a media type"),
     collectedAt: instant
@@ -165,25 +170,25 @@ const DocumentRow = z
       .string()
       .min(1)
       .max(MAX_DOCUMENT_LENGTH)
-      .describe("The document as it came: JSON as a text, HTML, plain text."),
+      .describe("The document as received: JSON as a string, HTML, or plain text."),
     identifiers: z
       .array(IdentifierInput)
       .min(1)
       .max(MAX_MEMBERS)
-      .describe("Under which keys a lookup finds it. Whose it is, is judged then."),
+      .describe("The identifiers by which a lookup finds it. The lookup then judges whom it is about."),
   })
-  .meta({ id: "DocumentRow", description: "An answer of a datasource, as it was sent." });
+  .meta({ id: "DocumentRow", description: "A source's response, as it was sent." });
 
 const PictureRow = z
   .strictObject({
     type: z.literal("picture"),
-    url: webAddress.describe("The address under which candidates and documents name the picture."),
+    url: webAddress.describe("The URL by which candidates and documents refer to the picture."),
     mediaType: z.string().regex(/^image\/[\w.+-]+$/, "Not an image's media type"),
     base64: z.base64().min(1).max(MAX_PICTURE_LENGTH),
   })
   .meta({
     id: "PictureRow",
-    description: "The bytes of a picture. It is re-encoded without metadata before it is kept.",
+    description: "The content of a picture. It is re-encoded without metadata before it is stored.",
   });
 
 /** What the column of the line holds: PostgreSQL's `int`. */
@@ -192,24 +197,19 @@ const MAX_LINES = 2_147_483_647;
 const RejectedRow = z
   .strictObject({
     type: z.literal("rejected"),
-    path: z.string().max(1_000).optional().describe("The file in which the row stands."),
-    line: z
-      .int()
-      .min(0)
-      .max(MAX_LINES)
-      .nullable()
-      .describe("Where it stands there, from 1; null where the whole file is meant."),
-    reason: z.string().min(1).max(1_000).describe("What is wrong with it; never what stands there."),
+    path: z.string().max(1_000).optional().describe("The file that contains the row."),
+    line: z.int().min(0).max(MAX_LINES).nullable().describe("Its line in the file, from 1; null for the whole file."),
+    reason: z.string().min(1).max(1_000).describe("What is wrong with it, never its content."),
     cell: z
       .literal(true)
       .optional()
       .describe(
-        "Only a cell of the row could not be used: the rest of it is a row of its own, and it is not counted as rejected.",
+        "Only one cell could not be used: the rest is a separate row, and this one is not counted as rejected.",
       ),
   })
   .meta({
     id: "RejectedRow",
-    description: "A row of another file that could not be brought into this form: counted, and named in the import.",
+    description: "A row of another file that could not be converted: counted, and listed in the import.",
   });
 
 /** One line of Candor NDJSON: what goes in, and the row that comes out. */

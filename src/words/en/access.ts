@@ -112,6 +112,6 @@ export const access = {
       "records that a profile is about to be rebuilt; the profile is included as it is now",
     "made anew from `lookup` whenever it is asked for": "created from `lookup` whenever it is requested",
     "names of other people who asked not to be shown are filled in":
-      "the names of other people who asked not to be shown are blanked out",
+      "the names of other people who asked not to be shown are redacted",
   },
 };
