@@ -115,6 +115,22 @@ export function remedyText({ language, ownTexts: { ledger } }: Words, remedy: st
   return second === undefined ? ledger.run(first) : ledger.runBoth(first, second);
 }
 
+/** Why a row or a cell of an import was left out: one of another kind stands as the service says it. */
+export function leftOutText({ language, ownTexts: { leftOut } }: Words, reason: string): string {
+  if (language === "en") return reason;
+  for (const [name, pattern] of LEFT_OUT) {
+    const [whole, what = ""] = pattern.exec(reason) ?? [];
+    if (whole !== undefined) return leftOut[name](what);
+  }
+  return reason;
+}
+
+type LeftOut = keyof Words["ownTexts"]["leftOut"];
+
+const LEFT_OUT = Object.entries(wordsFor("en").ownTexts.leftOut).map(
+  ([name, write]) => [name as LeftOut, new RegExp(`^${write("([^\\n]{1,200})")}$`, "u")] as const,
+);
+
 type LedgerReason = keyof Words["ownTexts"]["ledger"]["reasons"];
 
 /** What varies in a reason stands where its English words have a gap. */

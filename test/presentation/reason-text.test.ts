@@ -3,7 +3,18 @@ import { describe, test } from "node:test";
 import { type JudgedResponse, judgeFailure, judgeResponse } from "../../src/asking/judge-response.ts";
 import { BlockedAddress, TOO_MANY_REDIRECTS } from "../../src/net/guarded-fetch.ts";
 import { FEATURES } from "../../src/matching/features.ts";
-import { notAskedText, reasonText, remedyText, rowReasonText, seenText } from "../../src/presentation/reason-text.ts";
+import { csv } from "../../src/importers/tables/csv.ts";
+import { vcard } from "../../src/importers/vcard/importer.ts";
+import { memoryFolder } from "../importers/memory-folder.ts";
+import { readAll } from "../importers/read-all.ts";
+import {
+  leftOutText,
+  notAskedText,
+  reasonText,
+  remedyText,
+  rowReasonText,
+  seenText,
+} from "../../src/presentation/reason-text.ts";
 import { loadWords } from "../../src/words/languages.ts";
 import { wordsFor } from "../../src/words/words.ts";
 
@@ -150,3 +161,36 @@ function judgedReason(judged: JudgedResponse): string {
   if (judged.kind === "again") return judged.reason;
   return judged.kind === "end" ? judged.error.message : assert.fail(judged.kind);
 }
+
+test("Why a row or a cell of a file was left out is said in each language, and another reason as it comes", async () => {
+  const table = `Name,Email,Phone,Date of birth
+Ines Calder,nowhere,none,soon
+,ines@calder.example.org,,
+JÃ¼rgen Halden,,,
+Total,,,
+Runa and Odo Calder,runa@calder.example.org,,
+`;
+  const cards = "BEGIN:VCARD\nVERSION:3.0\nKIND:group\nFN:Calder Works\nEND:VCARD\nBEGIN:VCARD\nVERSION:3.0\nFN:Ada\n";
+  const left = [
+    ...(await readAll(csv, memoryFolder({ "people.csv": table }))).rejections,
+    ...(await readAll(vcard, memoryFolder({ "cards.vcf": cards }))).rejections,
+  ].map(({ reason }) => reason);
+  assert.ok(left.length >= 8, left.join("\n"));
+  for (const language of ["de", "fr", "es", "lt"] as const) {
+    const words = await loadWords(language);
+    assert.deepEqual(
+      left.filter((reason) => leftOutText(words, reason) === reason),
+      [],
+      language,
+    );
+    assert.equal(leftOutText(words, "/emails/0: too long"), "/emails/0: too long");
+  }
+  assert.equal(
+    leftOutText(GERMAN, 'no e-mail address in the column "Mail"'),
+    "keine E-Mail-Adresse in der Spalte „Mail“",
+  );
+  assert.deepEqual(
+    left.map((reason) => leftOutText(ENGLISH, reason)),
+    left,
+  );
+});

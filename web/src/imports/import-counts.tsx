@@ -1,10 +1,11 @@
 import { useMutation } from "@tanstack/react-query";
 import { unwrap } from "../../../src/client/client.ts";
+import { leftOutText } from "../../../src/presentation/reason-text.ts";
 import { useClient } from "../client.ts";
 import { saveFile } from "../lookup/download-button.tsx";
 import { describeError } from "../parts/states.tsx";
 import { formatWhole } from "../format.ts";
-import { messages } from "../messages.ts";
+import { messages, words } from "../messages.ts";
 import type { Import } from "../wire.ts";
 
 const { counts } = messages.imports;
@@ -37,7 +38,7 @@ export function Rejections({ entry }: { readonly entry: Import }) {
       </summary>
       <ul>
         {entry.rejections.map(({ path, line, reason }, index) => (
-          <li key={index}>{messages.imports.rejection(path, line, reason)}</li>
+          <li key={index}>{messages.imports.rejection(path, line, leftOutText(words, reason))}</li>
         ))}
       </ul>
       {rejected + cellsLeftOut > entry.rejections.length ? (

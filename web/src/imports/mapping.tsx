@@ -2,9 +2,10 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useId, useRef, useState } from "react";
 import { unwrap } from "../../../src/client/client.ts";
 import { columnNames } from "../../../src/contract/column-names.ts";
+import { leftOutText } from "../../../src/presentation/reason-text.ts";
 import { useClient } from "../client.ts";
 import { saveFile } from "../lookup/download-button.tsx";
-import { messages } from "../messages.ts";
+import { messages, words as catalogue } from "../messages.ts";
 import { ErrorState, LoadingState } from "../parts/states.tsx";
 import type { TablePreview } from "../wire.ts";
 import { type ColumnMap, readMap, withoutKnown } from "./column-map.ts";
@@ -101,7 +102,7 @@ export function Mapping({
           <h3 className="small-title">{words.leftOut}</h3>
           <ul className="rejections">
             {rejections.map(({ line, reason }, index) => (
-              <li key={index}>{messages.imports.rejection(undefined, line, reason)}</li>
+              <li key={index}>{messages.imports.rejection(undefined, line, leftOutText(catalogue, reason))}</li>
             ))}
           </ul>
         </>
