@@ -46,7 +46,14 @@ function EntryRow({ entry, dated }: { readonly entry: PanelEntry; readonly dated
 
 /** A stretch of time breaks between its days, not inside one. */
 function period(when: string) {
-  return when.split(/(?<= – )/u).map((part) => <span key={part}>{part}</span>);
+  const [from = "", to] = when.split(/(?<= –) /u);
+  return to === undefined ? (
+    <span>{from}</span>
+  ) : (
+    <>
+      <span>{from}</span> <span>{to}</span>
+    </>
+  );
 }
 
 /** Nothing, where there is no picture: an entry needs none. */
