@@ -2,6 +2,9 @@ import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { messages } from "../messages.ts";
 import type { SectionName } from "../wire.ts";
 
+/** Where the strip ends in which a reader's eye rests, as a share of the window's height. */
+const STRIP_END = 0.3;
+
 /** The sections of the report, with the one in sight marked. */
 export function Contents({ names }: { readonly names: readonly SectionName[] }) {
   const current = useSectionInSight(names);
@@ -41,6 +44,12 @@ function goTo(event: MouseEvent, name: SectionName): void {
   document.getElementById(`${name}-title`)?.focus({ preventScroll: true });
 }
 
+/** Whether a section begins below the strip: what stands above the first one belongs to none. */
+function isAhead(name: SectionName | undefined): boolean {
+  const top = name === undefined ? undefined : document.getElementById(name)?.getBoundingClientRect().top;
+  return top !== undefined && top > window.innerHeight * STRIP_END;
+}
+
 function useSectionInSight(names: readonly SectionName[]): SectionName | undefined {
   const [current, setCurrent] = useState(names[0]);
   useEffect(() => {
@@ -48,9 +57,10 @@ function useSectionInSight(names: readonly SectionName[]): SectionName | undefin
       (entries) => {
         const seen = entries.find((entry) => entry.isIntersecting);
         if (seen) setCurrent(seen.target.id as SectionName);
+        else if (isAhead(names[0])) setCurrent(names[0]);
       },
       // The strip below the bar in which a reader's eye rests.
-      { rootMargin: "-12% 0px -70% 0px" },
+      { rootMargin: `-12% 0px -${(1 - STRIP_END) * 100}% 0px` },
     );
     for (const name of names) {
       const section = document.getElementById(name);
