@@ -23,7 +23,7 @@ export function Flags({ title, note, flags }: PropsOf<"flags">) {
     <Block title={title}>
       <p className="block-text">{note}</p>
       <ul className="flags">
-        {flags.map(({ label, flag, state, value, link }) => (
+        {raisedFirst(flags).map(({ label, flag, state, value, link }) => (
           <li key={label} className={isRaised(state) ? "flag-raised" : undefined}>
             <span>{label}</span>
             <span className={`mark mark-${MARKS[state]}`}>{value.text}</span>
@@ -42,6 +42,10 @@ export function Flags({ title, note, flags }: PropsOf<"flags">) {
       </ul>
     </Block>
   );
+}
+
+function raisedFirst(flags: readonly Flag[]): readonly Flag[] {
+  return [...flags.filter(({ state }) => isRaised(state)), ...flags.filter(({ state }) => !isRaised(state))];
 }
 
 function isRaised(state: Flag["state"]): boolean {
