@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link, useSearch } from "@tanstack/react-router";
-import { useMemo } from "react";
+import { Fragment, useMemo } from "react";
 import { type Brief, briefOf, mainFacts } from "../../../src/presentation/brief.ts";
 import { present } from "../../../src/presentation/present.ts";
 import { isCode, useClient } from "../client.ts";
@@ -118,13 +118,32 @@ function Facts({ sides }: { readonly sides: readonly [Side, Side] }) {
             <tr key={label}>
               <th scope="row">{label}</th>
               {sides.map(({ lookup }, index) => (
-                <td key={lookup.lookupId}>{rows[index]?.get(label) ?? <span className="soft">–</span>}</td>
+                <td key={lookup.lookupId}>
+                  <Told text={rows[index]?.get(label)} />
+                </td>
               ))}
             </tr>
           ))}
         </tbody>
       </table>
     </div>
+  );
+}
+
+/** An address breaks behind its @ sooner than inside a word. */
+function Told({ text }: { readonly text: string | undefined }) {
+  if (text === undefined) return <span className="soft">–</span>;
+  const [first, ...rest] = text.split(/(?<=@)/u);
+  return (
+    <>
+      {first}
+      {rest.map((part, index) => (
+        <Fragment key={index}>
+          <wbr />
+          {part}
+        </Fragment>
+      ))}
+    </>
   );
 }
 

@@ -19,10 +19,10 @@ const MAX_NODES = 24;
 /** Rounds after which nothing moves any more; the start is given, so that the same facts always make the same picture. */
 const ROUNDS = 300;
 /** Of a label, in units of the picture. */
-const LABEL = { width: 124, height: 40 };
+const LABEL = { width: 124, height: 56 };
 
 /** Of the columns that a phone has room for. */
-const ROW_HEIGHT = 52;
+const ROW_HEIGHT = 68;
 
 interface Node extends SimulationNodeDatum {
   readonly connection: PicturedConnection | null;
@@ -43,7 +43,7 @@ export function Network({
   const width = isNarrow ? 320 : 720;
   const height = isNarrow
     ? ROW_HEIGHT * (Math.ceil(shown.length / 2) + 1)
-    : Math.max(300, Math.round(((shown.length + 3) * LABEL.width * LABEL.height * 2.6) / width));
+    : Math.max(300, Math.round(((shown.length + 3) * LABEL.width * LABEL.height * 2.2) / width));
   const nodes = useMemo(
     () => (isNarrow ? arrangeInColumns(shown, width) : arrange(shown, width, height)),
     [connections, width, height],
@@ -144,7 +144,7 @@ function arrange(connections: readonly PicturedConnection[], width: number, heig
     .force("apart", forceManyBody().strength(-260))
     .force("centreX", forceX(middle.x).strength(0.04))
     .force("centreY", forceY(middle.y).strength(0.08))
-    .force("touch", forceCollide(LABEL.height * 0.9))
+    .force("touch", forceCollide(LABEL.height * 0.65))
     .stop();
   for (let round = 0; round < ROUNDS; round++) {
     simulation.tick();
