@@ -112,6 +112,22 @@ test("A stretch of time breaks between its days, not inside one", async () => {
   assert.equal(await when.innerText(), "30 Jan 2007 – 23 Nov 2021");
   const lines = await when.locator("span").evaluateAll((all) => all.map((each) => each.getClientRects().length));
   assert.deepEqual(lines, [1, 1]);
+  const excess = await when.evaluate((each) => each.scrollWidth - each.clientWidth);
+  assert.ok(excess <= 0, `${excess} pixels wider than its column`);
+  await closePage(session, page);
+});
+
+test("Who jumps from the end of a report to its top finds its first section marked", async () => {
+  const page = await openPage(session);
+  await page.goto(address);
+  await page.locator(".chip").first().waitFor();
+  const marked = page.locator(".contents [aria-current]");
+  const first = await marked.innerText();
+  await page.keyboard.press("End");
+  await page.locator(".contents li:last-child [aria-current]").waitFor();
+  await page.keyboard.press("Home");
+  await page.locator(".contents li:first-child [aria-current]").waitFor();
+  assert.equal(await marked.innerText(), first);
   await closePage(session, page);
 });
 
