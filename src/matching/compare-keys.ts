@@ -2,7 +2,7 @@ import { cue } from "../text/languages/cues.ts";
 import type { Feature } from "../domain/match.ts";
 import { type FeatureName, feature } from "./features.ts";
 import { isSlip } from "../text/people/name-parts.ts";
-import { isAtOwnDomain } from "../text/document/facts.ts";
+import { isAtOwnDomain } from "../text/document/contacts.ts";
 import { ONE_KEY_REGISTER } from "./registers.ts";
 import type { Traits } from "./traits.ts";
 

@@ -52,7 +52,7 @@ class Walk {
   readonly #zones: Zones;
   #open: OpenBlock;
   #count = 0;
-  /** The span that ended last, while no text has followed. */
+  /** The span or link that ended last, while no text has followed. */
   #left: Element | undefined;
 
   constructor(html: string, document: DefaultTreeAdapterTypes.Document) {
@@ -70,7 +70,7 @@ class Walk {
     if (leaves) {
       if ("tagName" in node) {
         this.#styles.leave(node);
-        if (node.tagName === "span") this.#left = node;
+        if (BOXES.has(node.tagName)) this.#left = node;
         if (BREAKS.has(node.tagName)) this.#close(inside);
       }
       return;
@@ -93,7 +93,11 @@ class Walk {
 
   #enter(node: Element, inside: Inside): Inside {
     const { tagName } = node;
-    if (tagName === "span" && this.#left !== undefined && areBoxes(this.#left, node)) this.#open.part();
+    if (this.#left?.tagName === tagName && areBoxes(this.#left, node)) {
+      // Two links that touch are two lines of a list, never one sentence.
+      if (tagName === "a") this.#close(inside);
+      else this.#open.part();
+    }
     const seen = this.#styles.enter(node, inside.seen);
     const zone = this.#zones.zoneIn(node, inside.zone);
     const bold = inside.bold || BOLD.has(tagName);
@@ -132,9 +136,12 @@ class Walk {
   }
 }
 
+/** Elements that can be boxes of a layout although they stand in a line. */
+const BOXES = new Set(["span", "a"]);
+
 /**
- * Whether two spans, nothing between them, are boxes of a layout, as a label and its value are ("Contact", "ada@example.org"), and
- * not letters or halves of one word: each has a word of its own as its text.
+ * Whether two spans or links, nothing between them, are boxes of a layout, as a label and its value are ("Contact",
+ * "ada@example.org") or two teasers, and not letters or halves of one word: each has a word of its own as its text.
  */
 function areBoxes(left: Element, right: Element): boolean {
   return left.parentNode === right.parentNode && [left, right].every(holdsWord);
@@ -143,7 +150,8 @@ function areBoxes(left: Element, right: Element): boolean {
 const MIN_WORD_LENGTH = 3;
 
 function holdsWord({ childNodes: [first] }: Element): boolean {
-  return first !== undefined && "value" in first && first.value.trim().length >= MIN_WORD_LENGTH;
+  const [text] = first !== undefined && "tagName" in first && first.tagName === "span" ? first.childNodes : [first];
+  return text !== undefined && "value" in text && text.value.trim().length >= MIN_WORD_LENGTH;
 }
 
 function sheetsOf(document: DefaultTreeAdapterTypes.Document): string[] {

@@ -7,7 +7,7 @@ import { namesProceedings } from "../../text/languages/proceedings.ts";
 import { isPersonName } from "../../text/people/naming.ts";
 import { namedAtStart } from "../../text/tokens/names.ts";
 import { type Block, joinBlocks, placeIn, type DocumentPlace } from "../../text/document/block.ts";
-import { isAtOwnDomain, isOfficeMailbox } from "../../text/document/facts.ts";
+import { isAtOwnDomain, isOfficeMailbox } from "../../text/document/contacts.ts";
 import { contradicts, namingIn, personIn, type Sought, soughtOf } from "../../text/document/named.ts";
 import { plainBlocks } from "../../text/document/plain.ts";
 import type { DividedDocument } from "../../text/document/parts.ts";
@@ -104,14 +104,16 @@ function readPerson(
   const named = divided.named;
   const written = named?.block.text.slice(named.place.from, named.place.to);
   const isWritten = named !== undefined && named.naming === "full" && written !== undefined;
+  const ofSeveral = isArticle || tellsOfSeveral(capture, blocks, divided, name);
+  const ownTold = ofSeveral ? told.filter((said) => !isReporters(said, name)) : told;
   const stated = [
     ...(isWritten ? [nameClaim(capture, named.block, named.place, name)] : []),
     ...(isWritten ? birthNameClaims(capture, named.block, named.place, name) : []),
-    ...told.map(({ place, ...said }) => ({ ...withAddress(said, capture), ...quoted(place) }) as ClaimDraft),
+    ...ownTold.map(({ place, ...said }) => ({ ...withAddress(said, capture), ...quoted(place) }) as ClaimDraft),
     ...readText(page.text, {
       subject: name,
       about: divided.head !== undefined || (filed && !divided.isShared),
-      ofSeveral: isArticle || tellsOfSeveral(capture, blocks, divided, name),
+      ofSeveral,
       ...(language === undefined ? {} : { lang: language }),
       ...(organisation === undefined ? {} : { organisation, posts: postsAt(organisation, told) }),
     }).map(({ from, to, ...said }) => ({ ...said, ...quoted(page.placeOf({ from, to })) }) as ClaimDraft),
@@ -131,8 +133,9 @@ function readPerson(
         divided.own.map(({ block }) => block),
         name,
       );
-  // A page that was asked for somebody's sake is often about many: a mailbox without their name is another's.
-  const isAnothers = mailbox !== undefined && capture.sought !== undefined && !bearsName(mailbox.value, name);
+  // An article, or a page that was asked for somebody's sake, is often about many: a mailbox without their name is another's.
+  const mayBeAnothers = ofSeveral || capture.sought !== undefined;
+  const isAnothers = mailbox !== undefined && mayBeAnothers && !bearsName(mailbox.value, name);
   const all = mailbox === undefined || isAnothers ? claims : [...claims, mailbox];
   return {
     name: named === undefined ? undefined : name,
@@ -145,6 +148,11 @@ function readPerson(
     text: page.text,
     filed,
   };
+}
+
+/** The mailbox without the person's name and the number that an article gives are the author's or the press office's. */
+function isReporters({ property, value }: Told, name: string): boolean {
+  return property === "phone" || (property === "email" && !bearsName(String(value), name));
 }
 
 /**
@@ -274,10 +282,9 @@ function bearsName(email: string, name: string): boolean {
 /** Whether the part before the `@` holds a part of the name of three letters or more. */
 function bearsPartOf(email: string, name: string): boolean {
   const [local = ""] = email.split("@");
-  const parts = latinize(name)
-    .toLowerCase()
-    .split(/[^a-z]+/u);
-  return parts.some((part) => part.length > 2 && local.includes(part));
+  const box = latinize(local);
+  const parts = name.split(/[^\p{L}\p{M}]+/u).map(latinize);
+  return parts.some((part) => part.length > 2 && box.includes(part));
 }
 
 /** Tells whether an address stands in one of the blocks or in a tag right before it. */

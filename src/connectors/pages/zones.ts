@@ -107,6 +107,8 @@ function isMenu({ tagName }: Element, { text, linked, links }: Weight): boolean 
 const MENU_SHARE = 0.75;
 const MAX_MENU_ITEM_LENGTH = 30;
 
+/** What has a footer or links of its own: "card-footer" ends a card, not the page. */
+const OWN_PARTS = "card|panel|tile|profile|person|member|team|staff|bio";
 const FRAME_ROLES = /^(?:navigation|contentinfo|dialog|alertdialog|alert|search|menu|menubar|toolbar|tooltip)$/iu;
 /** Words of class names and ids, whole or between hyphens, as the widespread themes and frameworks use them. */
 const FRAME_CLASSES = wordsIn(
@@ -120,7 +122,7 @@ const BESIDE_CLASSES = wordsIn(
 
 function wordsIn(words: string): RegExp {
   return new RegExp(
-    `(?:^|\\s)(?:[a-z\\d]+[-_])?(?:${words.split(" ").join("|")})(?:s)?(?=$|\\s|[-_](?:\\d|wrapper|container|banner|notice|popup|text|message|policy|section|nav|links?|items?|bar|box|list|menu|area|inner|content|body|thread|entry|form))`,
+    `(?:^|\\s)(?:(?!(?:${OWN_PARTS})[-_])[a-z\\d]+[-_])?(?:${words.split(" ").join("|")})(?:s)?(?=$|\\s|[-_](?:\\d|wrapper|container|banner|notice|popup|text|message|policy|section|nav|links?|items?|bar|box|list|menu|area|inner|content|body|thread|entry|form))`,
     "iu",
   );
 }

@@ -3,11 +3,12 @@ import { languageFor } from "../languages/languages.ts";
 import { isPartialDate } from "../../domain/partial-date.ts";
 import { normalizeIdentifier } from "../../domain/identifier.ts";
 import { isSchoolName } from "../people/naming.ts";
-import { isSentence } from "./entries.ts";
+import { entriesOf, isSentence } from "./entries.ts";
+import { schoolingOf } from "./schooling.ts";
 import { chapterOf, type LabelFact, isCareerChapter, isFact } from "./chapters.ts";
 import { isLanguage } from "./lists.ts";
-import { contradicts, foldName, nameWordsOf, namingIn, type Sought } from "./named.ts";
-import { type Block, type DocumentPlace, sliceOf } from "./block.ts";
+import { namingIn, type Sought } from "./named.ts";
+import { type Block, sliceOf } from "./block.ts";
 import type { PlacedBlock } from "./parts.ts";
 import { findPeriod } from "./period.ts";
 import { type Piece, pieceOf, splitOutsideBrackets, trimmed, wholeOf } from "./pieces.ts";
@@ -140,6 +141,8 @@ function tellSchool(facts: readonly LabelledFact[], value: Piece): Told[] {
   if (facts.some(({ fact }) => fact === "degree" || fact === "period")) return [];
   const [, written = "", degree] = /^([^()]+)(?:\(([^()\d]{2,40})\))?$/u.exec(value.text) ?? [];
   const school = written.trimEnd();
+  // "BSc in Maps, University of Maps, 2014" is an entry of a chapter.
+  if (/,\s/u.test(school) && findPeriod(value.text) !== undefined) return schoolingOf(entriesOf([value.block]));
   if (school.length > MAX_SCHOOL_LENGTH || !isSchoolName(school)) return [];
   return [tell("education", { ...(degree !== undefined && { degree }), school }, [value])];
 }
@@ -255,7 +258,7 @@ export function genderOf(word: string): "female" | "male" | undefined {
 /** The country (ISO 3166-1) as whose a number without its code is read; `undefined` where none is known. */
 export type RegionOfNumber = (number: string) => string | undefined;
 
-const PHONE = /(?<![\p{L}\d/.-])(?:\+|00)?\(?\+?\d[\d\s()./–-]{6,24}\d(?![\d@])/gu;
+export const PHONE = /(?<![\p{L}\d/.-])(?:\+|00)?\(?\+?\d[\d\s()./–-]{6,24}\d(?![\d@])/gu;
 
 function tellPhone(value: Piece, regionFor: RegionOfNumber): Told[] {
   for (const match of value.text.matchAll(PHONE)) {
@@ -268,121 +271,6 @@ function tellPhone(value: Piece, regionFor: RegionOfNumber): Told[] {
       ];
   }
   return [];
-}
-
-const EMAIL = /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}/gu;
-
-/**
- * The one address and the one number of the person's part. Of several addresses that which has the person's name in it; an
- * office's is nobody's.
- */
-export function contactsIn(blocks: readonly PlacedBlock[], sought: Sought, regionFor: RegionOfNumber): Told[] {
-  const emails = new Map<string, Piece>();
-  const phones = new Map<string, Piece>();
-  for (const { block, chapter } of blocks) {
-    if (block.text.length > MAX_CONTACT_LINE_LENGTH || isPressContact(block, sought)) continue;
-    const others = othersIn(block.text, sought);
-    const isAnothers = (at: number) => others.some(({ from, to }) => from <= at && at < to);
-    for (const match of block.text.matchAll(EMAIL)) {
-      if (isAnothers(match.index)) continue;
-      const email = normalizeIdentifier("email", match[0].replace(/\.$/u, ""));
-      const isTold =
-        !isSentence(block.text) ||
-        chapter === "contact" ||
-        isNamed(match[0], sought) ||
-        (email !== null && isAtOwnDomain(email.value, sought));
-      if (email !== null && isTold && !isOfficeMailbox(email.value, sought))
-        emails.set(email.value, pieceOf(block, match.index, match.index + match[0].length));
-    }
-    const isContact =
-      chapter === "contact" ||
-      chapter === "phone" ||
-      chapter === "location" ||
-      PHONE_MARKED.test(block.text) ||
-      block.text.replace(PHONE, "").replace(EMAIL, "").length <= MAX_BESIDE_LENGTH;
-    const period = findPeriod(block.text);
-    if (!isContact || (period !== undefined && !period.single)) continue;
-    for (const match of block.text.replace(DAYS, (day) => "·".repeat(day.length)).matchAll(PHONE)) {
-      if (isAnothers(match.index)) continue;
-      const phone = normalizeIdentifier("phone", match[0].replace(/\(0\)/u, ""), regionFor(match[0]));
-      if (phone !== null) phones.set(phone.value, pieceOf(block, match.index, match.index + match[0].length));
-    }
-  }
-  const named = [...emails].filter(([address]) => isNamed(address, sought));
-  const [email] = emails.size === 1 ? emails : named.length === 1 ? named : [];
-  const [phone] = phones.size === 1 ? phones : [];
-  return [
-    ...(email === undefined ? [] : [tell("email", email[0], [email[1]])]),
-    ...(phone === undefined ? [] : [tell("phone", phone[0], [phone[1]])]),
-  ];
-}
-
-/** "Media contact: 617 555 0129": whom the press may ask, unless that is the person. */
-function isPressContact({ label, text }: Block, sought: Sought): boolean {
-  const line = label === undefined ? text : `${label.text}: ${text}`;
-  return PRESS.test(line) && namingIn(line, sought)?.naming !== "full";
-}
-
-const PRESS = new RegExp(`^(?:${cue("press contacts")})(?!\\p{L})`, "iu");
-
-/**
- * The stretches of a line that name somebody else and how they are reached: "my neighbour Bert Umber, bert.umber@example.org, 0191 …".
- * Only a mailbox made of the name shows that the two words are one, and no firm's or town's.
- */
-function othersIn(text: string, sought: Sought): readonly DocumentPlace[] {
-  const mailboxes = [...text.matchAll(EMAIL)].filter(([address]) => !isNamed(address, sought));
-  if (mailboxes.length === 0) return [];
-  const own = namingIn(text, sought);
-  return namesIn(text).flatMap(({ from: index, to }) => {
-    const name = text.slice(index, to);
-    const words = nameWordsOf(name);
-    const isTheirs = ([address]: RegExpExecArray) => {
-      const box = foldName(address.split("@")[0] ?? "");
-      return words.some((word) => word.length > 2 && box.includes(word));
-    };
-    if (!contradicts(name, sought) || !mailboxes.some(isTheirs)) return [];
-    return [{ from: index, to: own !== undefined && own.place.from > index ? own.place.from : text.length }];
-  });
-}
-
-/** Two words with capitals beside each other, as people are called. */
-function namesIn(text: string): readonly DocumentPlace[] {
-  const words = [...text.matchAll(/[\p{L}'’-]+/gu)].filter(([word]) => /^\p{Lu}/u.test(word));
-  return words.flatMap(({ index: from, 0: word }, at) => {
-    const next = words[at + 1];
-    return next?.index === from + word.length + 1 && text[next.index - 1] === " "
-      ? [{ from, to: next.index + next[0].length }]
-      : [];
-  });
-}
-
-/** The mailbox has a part of the person's name. */
-function isNamed(address: string, sought: Sought): boolean {
-  const box = foldName(address.split("@")[0] ?? "");
-  return sought.words.some((word) => word.length > 2 && box.includes(word.split("-")[0] ?? word));
-}
-
-/** "1997-01-30", "30.1.1997": days, which have the digits of a number. */
-const DAYS =
-  /(?<![\d.-])(?:(?:19|20)\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])|\d{1,2}\.\d{1,2}\.(?:19|20)\d\d)(?![\d.-]\d|\d)/gu;
-
-const MAX_CONTACT_LINE_LENGTH = 400;
-/** A line that is a number and hardly anything else: an address, a town. */
-const MAX_BESIDE_LENGTH = 60;
-
-/** Names of mailboxes that belong to an office (RFC 2142, and what sites use). */
-const SHARED_MAILBOX = new RegExp(`^(?:${cue("office mailboxes")})\\b`, "iu");
-const PHONE_MARKED = new RegExp(`(?:^|[\\s|·•/])(?:[☎📞✆]|${cue("phone marks")})[.:：]?\\s?\\+?[\\d(]`, "iu");
-
-/** Whether an address is an office's, and nobody's: one at a domain of the person's own name is theirs, "hello@adaexample.org". */
-export function isOfficeMailbox(email: string, sought: Sought): boolean {
-  return SHARED_MAILBOX.test(email) && !isAtOwnDomain(email, sought);
-}
-
-/** Whether the domain has all of the person's names in it, two or more. */
-export function isAtOwnDomain(email: string, { words }: Pick<Sought, "words">): boolean {
-  const domain = foldName(email.slice(email.indexOf("@") + 1));
-  return words.length > 1 && words.every((word) => word.length > 1 && domain.includes(word));
 }
 
 /** Where national numbers are read without their country: that of the page's language tag, or of a language of one country. */

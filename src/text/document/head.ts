@@ -302,10 +302,10 @@ function namesOrganisation(part: string, sought: Sought): boolean {
   );
 }
 
-/** A firm may bear its owner's family name beside other words. */
+/** A firm may bear its owner's family name beside other words: "Holt & Sons", "Holt Maschinenbau GmbH". */
 function isOfPersonAlone(part: string, sought: Sought): boolean {
   const naming = namingIn(part, sought)?.naming;
-  return naming !== undefined && (naming !== "family" || !OF_PARTNERS.test(part));
+  return naming !== undefined && (naming !== "family" || !(OF_PARTNERS.test(part) || isCompanyName(part)));
 }
 
 const OF_PARTNERS = new RegExp(`\\s(?:&|${cue("list ands")})\\s`, "u");

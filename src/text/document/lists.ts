@@ -1,5 +1,6 @@
 import { cue, cueWords } from "../languages/cues.ts";
 import type { PropertyTypes } from "../../domain/claim.ts";
+import { isPlatform } from "../../domain/platform.ts";
 import type { Chapter } from "./chapters.ts";
 import type { Block } from "./block.ts";
 import { findPeriod } from "./period.ts";
@@ -128,7 +129,8 @@ function* nameOf(property: "skill" | "interest", item: Piece): Generator<Told> {
   if (isLanguage(text))
     return yield* property === "skill" ? languageOf(item) : [tell("language", { language: text }, [piece])];
   if (property === "interest" && OF_YEAR.test(text)) return yield tell("badge", text, [piece]);
-  if (property === "interest" && NO_PASTIME.test(text)) return;
+  if (property === "interest" && (NO_PASTIME.test(text) || isPlatform(text.toLowerCase().replace(/\s+/gu, "-"))))
+    return;
   if (property === "skill" && (THING.test(text) || NO_SKILL.test(text))) return;
   if (isName && !/[!?@]|https?:|www\./u.test(text) && !/^\d/u.test(text) && !isSentence(text))
     yield tell(property, text, [piece]);

@@ -52,8 +52,9 @@ export function namingIn(
 }
 
 /** The person whom a heading names: "Chair: The Revd Marian Osgodby", "Saima Goldthorpe (Treasurer)", "Dr. Harro Petersen, Arzt". */
-export function personIn(heading: string): { readonly name: string; readonly titled: boolean } | undefined {
-  if (heading.length > MAX_HEADING_LENGTH) return undefined;
+export function personIn(written: string): { readonly name: string; readonly titled: boolean } | undefined {
+  if (written.length > MAX_HEADING_LENGTH) return undefined;
+  const heading = written.replace(CALLED, "$1 ");
   for (const match of heading.matchAll(/[^|–—:：,·/(]+/gu)) {
     const part = match[0].trim();
     if (HEADLINE.test(part)) continue;
@@ -70,6 +71,9 @@ export function personIn(heading: string): { readonly name: string; readonly tit
   }
   return undefined;
 }
+
+/** "H.J. (Hilbrand) Kweldersma": initials, and the given name in brackets. */
+const CALLED = /(?<!\p{L})(?:\p{Lu}\p{Ll}?\.\s?){1,5}\((\p{Lu}[\p{L}'’-]+)\)\s(?=\p{L})/gu;
 
 /** A form of address stands before it: what stands behind, as in "Short CV", may be anything. */
 function isHonoured(text: string): boolean {

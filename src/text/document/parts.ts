@@ -63,12 +63,13 @@ export function divide(blocks: readonly Block[], name: string): DividedDocument 
   let headings: { readonly block: Block; readonly level: number; readonly chapter: Chapter | undefined }[] = [];
   const byBlock = new Map(heads.map((head) => [head.block, head]));
   const foreignRows = rowsOfOthers(main, sought);
+  const topics = main.filter(({ tag }) => tag === "h1");
   for (const [at, block] of main.entries()) {
     const head = byBlock.get(block);
     const level = head?.level ?? block.level;
     if (level !== undefined && (head !== undefined || block.kind === "heading")) {
       headings = headings.filter((above) => above.level < level);
-      const told = head === undefined ? chapterOf(block.text) : undefined;
+      const told = head === undefined && !isTopic(block, topics) ? chapterOf(block.text) : undefined;
       const chapter = told === "others" && tellsOf(main[at + 1], sought) ? "profile" : told;
       if (head?.isOwn === true) {
         [owns, foreign] = [true, undefined];
@@ -116,6 +117,17 @@ export function divide(blocks: readonly Block[], name: string): DividedDocument 
     isShared: !isPageOfOne || isUnowned,
   };
 }
+
+/**
+ * The only heading of the first level says what the page is, not what a chapter of somebody's is: a school's page "Personal" is about
+ * its staff. A career may stand under it.
+ */
+function isTopic(block: Block, topics: readonly Block[]): boolean {
+  const isAlone = topics.length === 1 && topics[0] === block;
+  return isAlone && LISTS.has(chapterOf(block.text) ?? "");
+}
+
+const LISTS: ReadonlySet<string> = new Set(["interests", "skills", "languages", "awards"]);
 
 /** Where no part is the person's: the paragraph that names them in full, and those behind it down to the next heading or head. */
 function paragraphsNaming(

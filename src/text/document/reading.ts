@@ -5,7 +5,8 @@ import { workOf } from "./career.ts";
 import { type Chapter, chapterOf, isCareerChapter, isPartOfEntry, languageOfHeadings } from "./chapters.ts";
 import { entriesOf, type Entry, isSentence } from "./entries.ts";
 import { eventsOf } from "./events.ts";
-import { contactsIn, factsIn, type LabelledFact, regionOf, tellFacts, townsIn } from "./facts.ts";
+import { contactsIn } from "./contacts.ts";
+import { factsIn, type LabelledFact, regionOf, tellFacts, townsIn } from "./facts.ts";
 import { lifeLinesOf } from "./life-lines.ts";
 import { isOfStaff, organisationOf, readHead } from "./head.ts";
 import { lifeBehindName } from "./life-years.ts";
@@ -149,7 +150,7 @@ function runsOf(own: readonly PlacedBlock[], taken: ReadonlySet<Block>): PlacedB
   const runs: PlacedBlock[][] = [];
   for (const placed of own) {
     const last = runs.at(-1);
-    if (taken.has(placed.block) || isAsideOf(last?.at(-1), placed)) continue;
+    if (taken.has(placed.block) || isAsideOf(last?.at(-1), placed) || isLineOfSentences(placed)) continue;
     const isLabelled = placed.block.label !== undefined;
     const before = last?.at(-1);
     const goesOn =
@@ -174,6 +175,11 @@ function runsOf(own: readonly PlacedBlock[], taken: ReadonlySet<Block>): PlacedB
     }
     return [];
   });
+}
+
+/** "Born 1976. Engineer, Tarrow University, 2002." over a card's list of posts: no entry, and no heading of the entries. */
+function isLineOfSentences({ block, chapter }: PlacedBlock): boolean {
+  return chapter === undefined && block.kind === "paragraph" && isOfSentences(block);
 }
 
 /** "Hours per week: 40", "Duties: …" in a post's lines: they say nothing of it that is kept, and do not end it. */
