@@ -4,7 +4,7 @@ import type { Block } from "../../text/document/block.ts";
 import { namingIn, soughtOf } from "../../text/document/named.ts";
 import { findDates } from "../../text/dates/dates.ts";
 import { cue } from "../../text/languages/cues.ts";
-import { isMadeUp, namesProceedings } from "../../text/languages/proceedings.ts";
+import { namesProceedings } from "../../text/languages/proceedings.ts";
 import { attribute, elementsOf, type HtmlPage, metaOf } from "./html.ts";
 
 type Page = Pick<Capture, "url" | "data">;
@@ -35,24 +35,6 @@ export function isBuiltAsArticle(capture: Page, page: HtmlPage, blocks: readonly
 function headingIn(blocks: readonly Block[]): number {
   return blocks.findIndex(({ kind, level }) => kind === "heading" && level === 1);
 }
-
-/**
- * Whether a page says of itself that it is satire or fiction: in its frame, beside its text, or in the first or last lines of it. An
- * article may name a satirical magazine.
- *
- * @param blocks of the whole page
- */
-export function saysMadeUp(blocks: readonly Block[]): boolean {
-  const main = blocks.filter(({ zone }) => zone === "main");
-  const edge = new Set([...main.slice(0, NOTICE_LINES), ...main.slice(-NOTICE_LINES)]);
-  return blocks.some(
-    (block) =>
-      (block.zone !== "main" || edge.has(block)) && block.text.length <= MAX_NOTICE_LENGTH && isMadeUp(block.text),
-  );
-}
-
-const NOTICE_LINES = 2;
-const MAX_NOTICE_LENGTH = 400;
 
 /** A sentence or more, of which articles are made. */
 function isRunning({ kind, text }: Block): boolean {

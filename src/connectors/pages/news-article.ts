@@ -8,12 +8,13 @@ import { namesProceedings } from "../../text/languages/proceedings.ts";
 import { agesIn } from "../../text/people/mentions.ts";
 import type { Capture } from "../connector.ts";
 import { claimAt, compact, webAddress } from "../findings/claims.ts";
-import { dayOf, isBuiltAsArticle, outerArticleOf, saysMadeUp } from "./article-marks.ts";
+import { dayOf, isBuiltAsArticle, outerArticleOf } from "./article-marks.ts";
 import { type HtmlPage, type Located, metaOf, placeOf, readHtml } from "./html.ts";
 import { type JsonObject, type LinkedData, readJsonLd } from "./json-ld.ts";
 import { findingsOf } from "./named-people.ts";
 import { pictureOf } from "./organization-node.ts";
 import { readBlocks, readPage } from "./page-text.ts";
+import { saysMadeUp } from "./made-up.ts";
 import { proseClaims } from "./prose.ts";
 import { readFiledArticle } from "./written-page.ts";
 
@@ -31,7 +32,7 @@ interface Article {
  * filed, where its text names them in full. Its authors wrote it and are left. What says of itself that it is satire says nothing of anybody.
  */
 export function* readNewsArticle(capture: Capture): Iterable<Finding> {
-  if (saysMadeUp(readPage(capture.data))) return;
+  if (saysMadeUp(capture)) return;
   const page = readHtml(capture.data);
   const data = readJsonLd(page.jsonLd);
   const blocks = bodyOf(capture.data);
@@ -113,8 +114,7 @@ function isUndeclared(capture: Capture, page: HtmlPage, blocks: readonly Block[]
 
 /** Whether a page is an article, declared or built, that says of itself that it is satire or fiction: nothing on it is so. */
 export function isMadeUpArticle(capture: Capture, name: string): boolean {
-  const blocks = readPage(capture.data);
-  if (!saysMadeUp(blocks)) return false;
+  if (!saysMadeUp(capture)) return false;
   const page = readHtml(capture.data);
   return (
     articlesIn(readJsonLd(page.jsonLd)).length > 0 || isBuiltAsArticle(capture, page, readBlocks(capture.data), name)

@@ -247,6 +247,11 @@ export const CUES = {
   "on a day": "between a word for a birth and its day or year",
   bylines: "before the author's name, in a line of its own above an article",
   "made up": "how a text says of itself that it is satire or fiction",
+  "label of satire": "the same, as a section or a tag that says no more",
+  "papers of satire": "names of papers that print nothing else",
+  namesakes: "how a text says that somebody else bears the name of whom it names",
+  "another of the name": "before the name of such a person",
+  offences: "what somebody is accused of, a line each: one of them is not another",
   proceedings: "words of police, prosecution and court: a text without one tells of no case",
   inquiries: "those of them that by themselves say of nobody that they did anything",
   "of subjects": "between a degree and its subject",
@@ -635,6 +640,11 @@ export function cueWords(...names: readonly Cue[]): ReadonlySet<string> {
 /** A cue's words in one language. */
 export function cueIn(lang: string, name: Cue): string {
   return LISTS.get(lang)?.headings.get(name)?.entries.join("|") || "(?!)";
+}
+
+/** The same, each by itself. */
+export function cueWordsIn(lang: string, name: Cue): readonly string[] {
+  return LISTS.get(lang)?.headings.get(name)?.entries ?? [];
 }
 
 /** A text that is one of a cue's words and nothing else. */

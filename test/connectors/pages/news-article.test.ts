@@ -88,6 +88,28 @@ test("of bad pages a person is a mention at most, whoever filed them: a profile 
   assert.equal(shownOf(`<article>${plain}</article>`).length, 1);
 });
 
+test("a page is satire by its data, its section, its tags or its paper, and tells nothing of anybody", () => {
+  const told = "<article><h1>Baker jailed</h1><p>Ada Finch was jailed for ten years on Monday.</p></article>";
+  const data = (members: string) => `<script type="application/ld+json">{${members}}</script>`;
+  const heads = [
+    data('"@type":"SatiricalArticle","headline":"Baker jailed"'),
+    data('"@type":"Article","articleSection":"Satire"'),
+    data('"@type":"Article","publisher":{"@type":"Organization","name":"The Onion"}'),
+    '<meta property="article:tag" content="Satire">',
+    '<meta property="og:site_name" content="Der Postillon">',
+  ];
+  for (const head of heads) assert.deepEqual(read(told, ["Ada Finch"], head), [], head);
+  assert.deepEqual(
+    read(`<main>${told}<a rel="tag" href="/s">Satire</a> <a rel="tag" href="/b">Bread</a></main>`, ["Ada Finch"]),
+    [],
+  );
+  const papers = [
+    data('"@type":"NewsArticle","articleSection":"Courts"'),
+    '<meta property="article:tag" content="Satire on trial">',
+  ];
+  for (const head of papers) assert.equal(read(told, ["Ada Finch"], head).length, 1, head);
+});
+
 test("an age is of the day that an article states, or of the newest month that it names, and of the day of its collection where it names none", () => {
   const textOf = (body: string) => {
     const capture = {
