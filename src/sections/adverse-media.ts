@@ -166,14 +166,15 @@ function findItems(claims: ClaimSet, subject: SectionContext): readonly Reported
 function readItem(told: readonly ClaimOf<"article">[], names: readonly string[]): ReportedArticle | null {
   const [first] = told;
   if (first === undefined) return null;
-  const text = told
+  const passages = told
     .filter(({ value }) => value.passage !== undefined)
     .sort((a, b) => placeOf(a) - placeOf(b))
-    .map(({ value }) => value.passage ?? "")
-    .join("\n");
+    .map(({ value }) => value.passage ?? "");
+  const { title } = first.value;
+  const text = passages.join("\n");
   const lang = languageOf(text, first.lang) ?? "en";
-  if (lang === CASE_WORDS_LANGUAGE && !mayTellOfCase(`${first.value.title}\n${text}`)) return null;
-  const report = judgeCase(text, names, lang);
+  if (lang === CASE_WORDS_LANGUAGE && !mayTellOfCase(`${title}\n${text}`)) return null;
+  const report = judgeCase(text, names, lang, title);
   if (report === null) return null;
   const categories = categoriesOf(`${report.assertions.map((each) => each.sentence).join("\n")}\n${first.value.title}`);
   const kinds = categories.length > 0 ? categories : judgeArticle(`${first.value.title}\n${text}`).categories;
@@ -221,7 +222,7 @@ function writeItem(
 /** The paragraphs with the sentences that say how far the case has come: the others of the article say nothing of it. */
 function claimsThatSay({ claims, report }: ReportedArticle): readonly ClaimOf<"article">[] {
   const sentences = [report.last, ...report.assertions].map((each) => each.sentence);
-  const telling = claims.filter(({ value }) => sentences.some((each) => value.passage?.includes(each)));
+  const telling = claims.filter(({ value }) => sentences.some((each) => (value.passage ?? value.title).includes(each)));
   return telling.length > 0 ? telling : claims;
 }
 

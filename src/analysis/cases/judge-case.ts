@@ -1,8 +1,9 @@
 import { type CaseStage, isCleared as isEndedWell } from "../../domain/case-stage.ts";
 import { mentionsIn, type ToldSentence } from "../../text/people/mentions.ts";
-import { cue, cueIn } from "../../text/languages/cues.ts";
+import { cue, cueIn, cueWordsIn } from "../../text/languages/cues.ts";
 import { LANGUAGES, spokenOfIn } from "../../text/languages/languages.ts";
 import type { SpokenOf } from "../../text/languages/spoken-of.ts";
+import { splitSentences } from "../../text/sentences/sentences.ts";
 import { analysisList } from "../lists.ts";
 import { withoutDoubtful } from "./doubtful.ts";
 import { mask } from "./mask.ts";
@@ -26,16 +27,18 @@ export const CASE_PATTERNS: ReadonlyMap<string, readonly CasePattern[]> = new Ma
 /**
  * What an article says of a person's part in a case, sentence by sentence: only what has the person as the one of whom it is
  * said, in that clause. `null` where nothing has: the article mentions them at most. So it does where it is satire, where it
- * takes a report back, where it calls everybody a criminal, and where the sentence asks, denies, supposes, jokes, or stands in
+ * takes a report back, where it says that somebody else bears the name, where it calls everybody a criminal, and where the sentence asks, denies, supposes, jokes, or stands in
  * quotation marks.
  *
- * @param text paragraphs, a line each
+ * @param body paragraphs, a line each
  * @param names of the person; one word alone is none
  * @param lang a language tag's first part
+ * @param headline what stands above the paragraphs, or is one of them: it accuses nobody of whom no other paragraph tells a stage
  */
-export function judgeCase(text: string, names: readonly string[], lang: string): CaseReport | null {
+export function judgeCase(body: string, names: readonly string[], lang: string, headline?: string): CaseReport | null {
+  const text = headline === undefined || body.split("\n").includes(headline) ? body : `${headline}\n${body}`;
   const [grammar, patterns] = [spokenOfIn(lang), CASE_PATTERNS.get(lang)];
-  if (grammar === undefined || patterns === undefined || NOT_MEANT.test(text)) return null;
+  if (grammar === undefined || patterns === undefined || NOT_MEANT.test(text) || NAMESAKES.test(text)) return null;
   const told = mentionsIn(text, names, grammar);
   const words = wordsOf(lang);
   const cleared = told.some((sentence) => isCleared(sentence, grammar));
@@ -46,10 +49,15 @@ export function judgeCase(text: string, names: readonly string[], lang: string):
       return isTaken ? [] : assertionsOf(sentence, at, patterns, grammar, words);
     });
   const assertions = assertionsIn(told);
+  const headlined = new Set(splitSentences(headline ?? "").map((piece) => piece.text));
+  const isAbove = ({ sentence }: CaseAssertion) => headlined.has(sentence);
+  if (assertions.every((each) => each.weak || (isAbove(each) && !isEndedWell(each.stage)))) return null;
   // Who is named comes up by name where a pronoun is read; who is not, does not.
   const ofOthers = told.some(
     (sentence) =>
-      sentence.mentions.every(({ form, owner }) => form !== "pronoun" && (form !== "name" || owner !== "other")) &&
+      sentence.mentions.every(
+        ({ form, owner }) => form !== "pronoun" && form !== "object" && (form !== "name" || owner !== "other"),
+      ) &&
       assertionsOf(sentence, 0, patterns, grammar, words).length === 0 &&
       tellsOfCase(mask(sentence, grammar.belonging), patterns),
   );
@@ -103,6 +111,8 @@ const NEVER_SUSPECTED =
 const CASES = analysisList("adverse-cases");
 /** A text that says of itself that it is made up, or that what was reported is not so. */
 const NOT_MEANT = new RegExp(`${CASES.pattern("withdrawn")}|${cue("made up")}`, "iu");
+/** Which of two people of a name is meant, no grammar tells. */
+const NAMESAKES = new RegExp(`(?<!\\p{L})(?:${cue("namesakes")})(?!\\p{L})`, "iu");
 /** A sentence that says of the one before it that it is not so. */
 const TAKEN_BACK = new RegExp(`^\\W*(?:${CASES.pattern("taken back")})\\W*$`, "iu");
 /** A sentence about what is not so, what is played, and what a sport punishes by its own rules. */
@@ -141,6 +151,7 @@ function assertionsOf(
       weak,
       partial,
       place,
+      offences: offencesBeside(masked, match, words),
       ...yearBeside(masked, match.index + match[0].length),
       before: words.before.test(masked.slice(Math.max(0, match.index - NEAR), match.index + match[0].length)),
       appealed: words.appeals.test(sentence.unquoted),
@@ -152,6 +163,22 @@ function assertionsOf(
 
 /** How far before what is said a word can stand that sets it into the time before, in UTF-16 units. */
 const NEAR = 20;
+
+/** The offences that the clause names in which something is said, each by its line of the language's list. */
+function offencesBeside(
+  masked: string,
+  { index, 0: said }: RegExpExecArray,
+  words: StandingWords,
+): ReadonlySet<string> {
+  const until = index + said.length;
+  const before = masked.slice(Math.max(0, until - CLAUSE_REACH), until);
+  const behind = masked.slice(until, until + CLAUSE_REACH);
+  const clause = `${before.split(words.clauseEnd).at(-1)}${behind.split(words.clauseEnd)[0]}`;
+  return new Set(words.offences.flatMap(({ line, pattern }) => (pattern.test(clause) ? line : [])));
+}
+
+/** How much of a clause is looked at on either side of what is said, in UTF-16 units. */
+const CLAUSE_REACH = 120;
 
 /** The year in a sentence that stands nearest to a place of it. */
 function yearBeside(masked: string, at: number): { readonly year?: number } {
@@ -167,6 +194,8 @@ interface StandingWords {
   readonly but: RegExp;
   readonly supposed: RegExp;
   readonly some: RegExp;
+  readonly clauseEnd: RegExp;
+  readonly offences: readonly { readonly line: string; readonly pattern: RegExp }[];
 }
 
 const wordsByLanguage = new Map<string, StandingWords>();
@@ -180,6 +209,8 @@ function wordsOf(lang: string): StandingWords {
       appeals: whole(cueIn(lang, "appeals")),
       but: whole(cueIn(lang, "but")),
       some: whole(cueIn(lang, "some charges")),
+      clauseEnd: new RegExp(`[,;:.]|(?<!\\p{L})(?:${cueIn(lang, "but")})(?!\\p{L})`, "iu"),
+      offences: cueWordsIn(lang, "offences").map((line) => ({ line, pattern: whole(line) })),
       supposed: whole(`${CASES.pattern("supposed")}|${cueIn(lang, "supposed")}`),
     };
     wordsByLanguage.set(lang, words);

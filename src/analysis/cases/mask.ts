@@ -3,7 +3,10 @@ import type { Belonging } from "../../text/languages/belonging.ts";
 import type { ToldSentence } from "../../text/people/mentions.ts";
 import { withoutComplements } from "./complements.ts";
 
-/** The sentence in the language of `belonging`, with `@` for the person, `#` for others, `%` for who cannot be told; a genitive is `@’s`. */
+/**
+ * The sentence in the language of `belonging`, with `@` for the person, `#` for others, `%` for who cannot be told; a genitive is
+ * `@’s`, and a word for them before what is done to them is `@’o`.
+ */
 export function mask({ unquoted, mentions, entry }: ToldSentence, belonging: Belonging): string {
   let masked = "";
   let at = 0;
@@ -35,5 +38,5 @@ function plain(text: string): string {
 
 function signOf({ owner, form }: Mention): string {
   const sign = owner === "own" ? "@" : owner === "other" ? "#" : "%";
-  return form === "possessive" ? `${sign}’s` : sign;
+  return form === "possessive" ? `${sign}’s` : form === "object" ? `${sign}’o ` : sign;
 }

@@ -8,6 +8,8 @@ export interface CaseAssertion {
   readonly weak: boolean;
   /** Of some of several charges only. */
   readonly partial: boolean;
+  /** Of what, as lines of the language's offences, in the clause that says it. */
+  readonly offences: ReadonlySet<string>;
   /** Which sentence of the article it is. */
   readonly place: number;
   /** The year that stands nearest to it in its sentence. */
@@ -22,7 +24,7 @@ export interface CaseAssertion {
 
 /**
  * The last stage that an article gives: what ends a case stands above what began it, wherever in the text it is said, but an
- * acquittal from some charges, or before a conviction for something else, does not undo that conviction. `undefined` where no
+ * acquittal from some charges, of another offence, or before a conviction for something else, does not undo that conviction. `undefined` where no
  * assertion names the person.
  */
 export function lastStage(assertions: readonly CaseAssertion[]): CaseAssertion | undefined {
@@ -37,15 +39,21 @@ export function lastStage(assertions: readonly CaseAssertion[]): CaseAssertion |
 
 /** Whether a conviction holds beside what ended well: another charge, or an earlier case. */
 function outlasts(punishment: CaseAssertion, end: CaseAssertion): boolean {
-  const { stage, partial, weak, place, year, appealed, but } = end;
+  const { stage, partial, weak, place, year, appealed, but, offences } = end;
   if (stage === "dropped" || stage === "settled") return true;
   if (stage !== "acquitted") return false;
   if (partial || weak) return true;
   const when = punishment.year;
   if (year !== undefined && when !== undefined && year !== when) return when > year;
   if (appealed || punishment.before) return false;
+  if (when === undefined && year === undefined && areOthers(offences, punishment.offences)) return true;
   if (punishment.place === place) return but || when === undefined;
   return when === undefined && punishment.place === place + 1 && !isHeadline(end.sentence);
+}
+
+/** Somebody is cleared of murder who is guilty of manslaughter. */
+function areOthers(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
+  return one.size > 0 && other.size > 0 && one.isDisjointFrom(other);
 }
 
 const isHeadline = (sentence: string): boolean => !/[.!?]\P{L}?$/u.test(sentence.trim());

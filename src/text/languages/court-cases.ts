@@ -2,7 +2,7 @@ import type { CaseStage } from "../../domain/case-stage.ts";
 
 /**
  * Ways to say that the person is at a stage of a case: sources of patterns over a sentence in which `@` stands for the person, `#` for
- * others and `%` for who cannot be told, with the small words of the language for names in braces.
+ * others and `%` for who cannot be told, with the small words of the language for names in braces. `@’o` stands before what is done to them.
  */
 export interface CaseSaying {
   readonly stage: CaseStage;

@@ -6,6 +6,12 @@ export interface SpokenOf {
   readonly she: RegExp;
   readonly his: RegExp;
   readonly her: RegExp;
+  /** Words for "him", "her" and either that stand before a verb of courts and police: "l’a relaxé", "la absuelve". */
+  readonly object?: { readonly he: RegExp; readonly she: RegExp; readonly either?: RegExp };
+  /** Which of the words for "he" and "she" can be what a verb is done to. */
+  readonly acted?: RegExp;
+  /** Before an infinitive, whose object may be who asks for it: "asked the court to free him". */
+  readonly infinitive?: string;
   /** "the 44-year-old". */
   readonly age: RegExp;
   /** What stands right behind a name: ", 44,", "(44)". */

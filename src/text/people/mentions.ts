@@ -134,11 +134,36 @@ function pointsAhead(sentence: string, [first, second]: readonly Mention[]): boo
 /** A title and a first name fit between a comma and the name behind it. */
 const NEAR_COMMA = 24;
 
+/** "The other Ada Finch". */
+function isAnotherOfTheName(sentence: string, from: number): boolean {
+  return ANOTHER.test(sentence.slice(Math.max(0, from - 20), from));
+}
+
+const ANOTHER = new RegExp(`(?<!\\p{L})(?:${cue("another of the name")})\\s+$`, "iu");
+
+/** What stands between a subject and a word of another clause. */
+function clauseEndOf({ belonging, infinitive = "(?!)" }: SpokenOf): RegExp {
+  const verbs = new Set(belonging.verbs.split("|"));
+  const words = belonging.ends.split("|").filter((word) => !verbs.has(word));
+  return new RegExp(
+    `[,;:–—“”"]|^['’]s?\\s|(?<![\\p{L}\\p{N}])(?:${[...words, infinitive].join("|")})(?![\\p{L}\\p{N}-])`,
+    "iu",
+  );
+}
+
 type Gender = "female" | "male";
 
 interface Found extends Omit<Mention, "owner"> {
   readonly owner?: MentionOwner;
   readonly gender?: Gender;
+  /** It is what a verb is done to. */
+  readonly acted?: boolean;
+}
+
+interface Pronoun {
+  readonly from: number;
+  readonly gender: Gender | undefined;
+  readonly acted: boolean | undefined;
 }
 
 /** Reads a text sentence by sentence; what it remembers is whom it was about. */
@@ -148,6 +173,7 @@ class MentionReader {
   /** Learnt from the first pronoun that can only mean the person. */
   #gender: Gender | undefined;
   #verb: RegExp | undefined;
+  #clauseEnd: RegExp | undefined;
   /** Of whom the text has spoken without a name since it last named the person. */
   #rival: Rival | undefined;
   /** Whom a pronoun at the beginning of the next sentence means. */
@@ -161,7 +187,7 @@ class MentionReader {
   read(sentence: string, named: readonly NamedMention[]): readonly Mention[] {
     const found = [...this.#find(sentence, named)].sort((a, b) => a.from - b.from || b.to - a.to);
     const mentions: Mention[] = [];
-    for (const { from, to, form, owner, gender } of found) {
+    for (const { from, to, form, owner, gender, acted } of found) {
       if ((mentions.at(-1)?.to ?? 0) > from) continue;
       const before = mentions.at(-1);
       const same =
@@ -169,7 +195,12 @@ class MentionReader {
         before?.form === "name" &&
         isApposition(sentence, before.to, from) &&
         !(isAside(sentence, before.from) && this.#isSubject(sentence, to));
-      mentions.push({ from, to, form, owner: same ? before.owner : (owner ?? this.#ofPronoun(gender, mentions)) });
+      mentions.push({
+        from,
+        to,
+        form,
+        owner: same ? before.owner : (owner ?? this.#ofPronoun({ from, gender, acted }, sentence, mentions)),
+      });
     }
     this.topic = topicOf(sentence, mentions) ?? this.topic;
     if (mentions.some(isOwnName)) this.#rival = undefined;
@@ -187,7 +218,8 @@ class MentionReader {
   }
 
   /** Whom "he" means: the one person who was spoken of in the sentence, or else whom the sentence before was about. */
-  #ofPronoun(gender: Gender | undefined, before: readonly Mention[]): MentionOwner {
+  #ofPronoun({ from, gender, acted }: Pronoun, sentence: string, before: readonly Mention[]): MentionOwner {
+    if (acted && this.#isDoneBySelf(sentence, from, before)) return "unknown";
     if (this.#gender !== undefined && gender !== undefined && gender !== this.#gender) return "other";
     const named = before.filter(({ form }) => form !== "possessive");
     const [first] = named;
@@ -198,9 +230,18 @@ class MentionReader {
     return owner;
   }
 
+  /** "Ada Finch reported her": whoever does something to "her" is somebody else, in the same clause. */
+  #isDoneBySelf(sentence: string, at: number, before: readonly Mention[]): boolean {
+    const last = before.findLast(({ form }) => form === "name" || form === "pronoun");
+    if (last?.owner !== "own" || isAside(sentence, last.from)) return false;
+    this.#clauseEnd ??= clauseEndOf(this.#grammar);
+    return !this.#clauseEnd.test(sentence.slice(last.to, at));
+  }
+
   *#find(sentence: string, named: readonly NamedMention[]): Iterable<Found> {
-    const { he, she, his, her, age, description } = this.#grammar;
-    for (const { from, to, owner } of named) yield { from, to, owner, form: "name" };
+    const { he, she, his, her, object, acted, age, description } = this.#grammar;
+    for (const { from, to, owner } of named)
+      yield { from, to, owner: isAnotherOfTheName(sentence, from) ? "other" : owner, form: "name" };
     const isNamed = (from: number, to: number) => named.some((span) => span.from < to && from < span.to);
     const pronouns = [
       [he, "pronoun", "male"],
@@ -210,11 +251,26 @@ class MentionReader {
     ] as const;
     for (const [pattern, form, gender] of pronouns)
       for (const { index, 0: word } of sentence.matchAll(pattern))
-        yield { from: index, to: index + word.length, form, gender };
+        yield {
+          from: index,
+          to: index + word.length,
+          form,
+          gender,
+          acted: form === "pronoun" && acted?.test(word) === true,
+        };
+    const objects = [
+      [object?.he, "male"],
+      [object?.she, "female"],
+      [object?.either, undefined],
+    ] as const;
+    for (const [pattern, gender] of objects)
+      for (const { index, 0: word } of pattern === undefined ? [] : sentence.matchAll(pattern))
+        yield { from: index, to: index + word.length, form: "object", acted: true, ...(gender && { gender }) };
     for (const { index, 0: words, 1: years } of sentence.matchAll(age)) {
       const owner = years !== undefined && this.#ages.has(years) ? "own" : this.#ages.size > 0 ? "other" : undefined;
       const to = index + words.length;
-      if (!isNamed(index, to)) yield { from: index, to, form: "age", ...(owner && { owner }) };
+      // Where the text states no age, it may be anybody's, as a pronoun is.
+      if (!isNamed(index, to)) yield { from: index, to, form: owner ? "age" : "pronoun", ...(owner && { owner }) };
     }
     for (const { index, 0: words } of sentence.matchAll(description)) {
       const to = index + words.length;

@@ -6,8 +6,8 @@ export interface Mention {
   readonly from: number;
   readonly to: number;
   readonly owner: MentionOwner;
-  /** What stands there: a name, "he", "his", "the 44-year-old", "a clerk". */
-  readonly form: "name" | "pronoun" | "possessive" | "age" | "description";
+  /** What stands there: a name, "he", "his", "him" as a word before its verb ("l’a relaxé"), "the 44-year-old", "a clerk". */
+  readonly form: "name" | "pronoun" | "possessive" | "object" | "age" | "description";
 }
 
 /** A sentence with those of whom it speaks, in order. */

@@ -7,6 +7,7 @@ import { judgeCase } from "../../../src/analysis/cases/judge-case.ts";
 interface Report {
   readonly lang: string;
   readonly name: string;
+  readonly headline?: string;
   readonly text: string;
   readonly stage: string | null;
 }
@@ -16,7 +17,42 @@ const REPORTS = readFileSync(new URL("reports.ndjson", import.meta.url), "utf8")
   .split("\n")
   .map((line) => JSON.parse(line) as Report);
 
-const stageOf = ({ lang, name, text }: Report): string | null => judgeCase(text, [name], lang)?.last.stage ?? null;
+const stageOf = ({ lang, name, headline, text }: Report): string | null =>
+  judgeCase(text, [name], lang, headline)?.last.stage ?? null;
+
+describe("a headline", () => {
+  const judged = (headline: string, text: string) => judgeCase(text, ["Ada Finch"], "en", headline)?.last.stage;
+
+  test("tells a stage that the text below it bears out", () => {
+    const text =
+      "The founder of a charity has been jailed. Ada Finch, 52, ran it. In April she was found guilty of fraud.";
+    assert.equal(judged("Charity boss Ada Finch jailed for six years", text), "sentenced");
+  });
+
+  test("accuses nobody of whom the text tells no stage", () => {
+    assert.equal(judged("Ada Finch arrested in her shop", "Not she: a former aide, 51, was led away."), undefined);
+  });
+});
+
+describe("of two charges", () => {
+  const judged = (text: string) => judgeCase(text, ["Ada Finch"], "en")?.last.stage;
+
+  test("being cleared of one undoes no conviction of another, however far apart they are told", () => {
+    const between = "The jury had been out for nine hours. Two of them wept.";
+    assert.equal(
+      judged(`Ada Finch was cleared of theft. ${between} Ada Finch was found guilty of fraud.`),
+      "convicted",
+    );
+    assert.equal(
+      judged(`Ada Finch was found guilty of theft. ${between} Ada Finch was cleared of theft.`),
+      "acquitted",
+    );
+    assert.equal(
+      judged(`Ada Finch was found guilty of theft. ${between} On appeal Ada Finch was cleared of fraud.`),
+      "acquitted",
+    );
+  });
+});
 
 describe("of reports of other people's cases", () => {
   test("nothing is said of judges, lawyers, experts, victims, relatives, namesakes, employees, claimants and actors", () => {

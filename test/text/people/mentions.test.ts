@@ -49,6 +49,26 @@ describe("who is spoken of", () => {
     ]);
   });
 
+  test("is not who does something to a pronoun in one clause, but may be who asks for it", () => {
+    assert.deepEqual(told("Ada Finch reported her."), ["Ada Finch: own", "her: unknown"]);
+    assert.deepEqual(told("Ada Finch asked them to free her."), ["Ada Finch: own", "her: own"]);
+    assert.deepEqual(told("Ada Finch said they had freed her."), ["Ada Finch: own", "her: own"]);
+  });
+
+  test("is somebody else of the name behind words that say so", () => {
+    assert.deepEqual(told("Ada Finch spoke. The other Ada Finch left."), ["Ada Finch: own", "Ada Finch: other"]);
+  });
+
+  test("is the person by a word that stands before what was done to them", () => {
+    const french = spokenOfIn("fr");
+    assert.ok(french);
+    const [, second] = mentionsIn("Ada Finch niait. Le tribunal l’a relaxée.", ["Ada Finch"], french);
+    assert.deepEqual(
+      second?.mentions.map(({ owner, form }) => [owner, form]),
+      [["own", "object"]],
+    );
+  });
+
   test("is somebody else where a relative or an employee of theirs is named by that alone", () => {
     assert.deepEqual(told("Ada Finch spoke. Her brother left. He wept."), [
       "Ada Finch: own",

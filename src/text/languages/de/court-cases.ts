@@ -4,11 +4,13 @@ const raw = String.raw;
 
 /** The verb's parts stand apart: what is between holds nobody else, no comma and no other clause. */
 const WORDS: Readonly<Record<string, string>> = {
-  S: raw`(?<!\b(?:von|für|mit|bei|zu|zum|zur|an|auf|durch|gegen|über|wegen|nach|neben|gegenüber|des|der|laut|sagte|so|und nicht)\s)@(?!’s)`,
+  S: raw`(?<!\b(?:von|für|mit|bei|zu|zum|zur|an|auf|durch|gegen|über|wegen|nach|neben|gegenüber|des|laut|sagte|so|und nicht)\s|(?<!^\W{0,3})\bder\s)@(?!’s)`,
   APP: raw`(?:\s*\([^()#%@]{1,60}\)|\s*,(?:[^,;:.–—]|(?<=\p{N})\.){1,110}(?=,)){0,3},?\s+`,
   MID: raw`(?:[^#%@,;:.]|(?<=\p{N})[.,](?=\p{N})|(?<=\p{N})\.(?= \p{Lu})){0,150}?`,
   BE: raw`(?:wurde|wird|ist|war|worden|sei)`,
   CASE: raw`(?:\p{L}*[Vv]erfahren|Ermittlungen|Vorermittlungen|Anklage|\p{L}*[Kk]lage|Strafanzeige|Anzeige)`,
+  // A headline without its verb: "@ wegen Betrugs verurteilt".
+  TELE: raw`^\W*{O}(?: (?:wegen|zu|nach|in|im|am|aus|erneut|wieder|erstmals|vorläufig)\s[^#%@:;,.]{1,60}?)?\s`,
   O: raw`(?:(?:den|die|der|dem|das)\s+)?(?:(?!(?:von|für|mit|bei|zu|zum|zur|an|auf|durch|gegen|über|wegen|nach|und|oder|dass|van|voor|met|door|aan|tegen|en)\s)[\p{L}-]+\s+){0,2}?@(?!’s)`,
 };
 
@@ -48,14 +50,23 @@ export const courtCases: readonly CaseSaying[] = [
     ),
     raw`\b(?:verurteilte|verurteilt|schickte) {O}{MID}\b(?:zu|hinter|ins)\b{MID}(?:Jahr|Monat|Haft|Freiheitsstrafe|Gitter|Gefängnis)`,
     raw`{S}{APP}(?:muss|musste|soll) (?:für |wegen ){MID}\b(?:ins Gefängnis|in Haft|hinter Gitter)`,
+    raw`^\W*{O} (?:erneut |wegen [^#%@:;,.]{3,40} )?zu [^#%@:;,.]{0,40}?(?:Jahren?|Monaten?|Haft|Haftstrafe|Freiheitsstrafe)[^#%@:;,.]{0,30} verurteilt`,
+    raw`\b(?:Strafe|Haftstrafe|Freiheitsstrafe) (?:für|gegen) {O}{MID}\b(?:reduziert|verringert|herabgesetzt|gesenkt|verkürzt|bestätigt)`,
+    raw`\b(?:reduzierte|reduziert|senkte|senkt|verringerte|verkürzte|setzte|hat|haben)\b{MID}\b(?:Strafe|Haftstrafe|Freiheitsstrafe) (?:für|gegen|von) {O}`,
   ),
   ...de(
     "fined",
     ...passive("(?:zu einer Geldstrafe|zu \\p{N}+ Tagessätzen){MID} ?verurteilt"),
     raw`{S}{APP}(?:hat |hatte )?{MID}\bStrafbefehl{MID}(?:akzeptiert|angenommen|anerkannt|bezahlt)`,
     raw`{S}{APP}(?:akzeptierte|akzeptiert|nahm|nimmt|erhielt|bekam|kassierte|zahlte){MID}\bStrafbefehl`,
-    raw`\b(?:Bußgeld|Geldbuße|Geldstrafe|Strafbefehl)\b{MID} gegen {O}`,
-    raw`{S}{APP}(?:muss|musste|zahlt|zahlte){MID}(?:Bußgeld|Geldbuße|Geldstrafe)`,
+    raw`\b(?:Bu(?:ß|ss)geld|(?:Geldb|B)u(?:ß|ss)e|Geldstrafe|Ordnungsgeld|Strafbefehl)\b{MID} gegen {O}`,
+    raw`\bgegen {O}{MID}\b(?:Bu(?:ß|ss)geld|(?:Geldb|B)u(?:ß|ss)e|Geldstrafe|Strafbefehl)\b{MID}\b(?:verhängt|erlassen|ausgesprochen)`,
+    raw`{S}{APP}(?:muss|musste|zahlt|zahlte){MID}(?:Bu(?:ß|ss)geld|Geldbu(?:ß|ss)e|Busse|Geldstrafe)`,
+    ...passive(
+      "mit (?:einer|einem) (?:\\p{L}+ )?(?:Bu(?:ß|ss)e|Geldbu(?:ß|ss)e|Geldstrafe|Bu(?:ß|ss)geld|Ordnungsgeld){MID} ?(?:belegt|bestraft)",
+    ),
+    ...passive("(?:mit \\p{N}[\\p{N}.' ]* (?:Euro|Franken) )?gebü(?:ß|ss)t"),
+    raw`\b(?:bü(?:ß|ss)t|bü(?:ß|ss)te) {O}{MID}\bmit\b`,
   ),
   ...de(
     "disqualified",
@@ -80,6 +91,7 @@ export const courtCases: readonly CaseSaying[] = [
     raw`\bhat {O}{MID}\bverurteilt`,
     raw`\b(?:Verurteilung|Schuldspruch) (?:von|gegen) {O}`,
     raw`{S}{APP}(?:hat|legte){MID}\b(?:gestanden|ein Geständnis ab)`,
+    raw`{TELE}(?:verurteilt|schuldig gesprochen)(?=\W*$|\s*[:–—])`,
   ),
   ...de(
     "tried",
@@ -93,6 +105,9 @@ export const courtCases: readonly CaseSaying[] = [
     raw`\bAnklage gegen {O}`,
     raw`\b(?:klagt|klagte) {O}{MID}\ban\b`,
     raw`{S}{APP}{MID}\bangeklagt (?:wurde|ist|war)`,
+    raw`{TELE}angeklagt(?=\W*$|\s*[:–—])`,
+    raw`\bgegen {O}{APP}?\s*(?:{MID}\b)?(?:wurde|wird|ist|hat|haben) {MID}\bAnklage\b{MID}\berhoben`,
+    raw`\b(?:erhob|erhebt|hat|haben)\b{MID}\bgegen {O}{MID}\bAnklage\b`,
     raw`\b(?:hat|hatte|haben) {O}{MID}\bangeklagt\b`,
   ),
   ...de(
@@ -101,6 +116,10 @@ export const courtCases: readonly CaseSaying[] = [
     raw`\b(?:nahm|nahmen|nimmt) {O}{MID}\bfest\b`,
     raw`\b(?:verhaftete|verhafteten) {O}`,
     raw`\bHaftbefehl gegen {O}`,
+    // A plural verb, or an article of the accusative: whoever is named is no subject of it.
+    raw`\bhaben{MID} {O}(?!\s+(?:und|sowie)\b){MID}\b(?:festgenommen|verhaftet|in Gewahrsam genommen)`,
+    raw`\bhat{MID} den (?:(?!(?:von|für|mit|bei|zu|zum|gegen|und)\s)[\p{L}-]+\s+){0,2}@(?!’s){MID}\b(?:festgenommen|verhaftet)`,
+    raw`{TELE}(?:festgenommen|verhaftet)(?=\W*$|\s*[:–—])`,
     raw`{S}{APP}(?:sitzt|saß|kam) (?:seit [^.,]{2,30} )?in (?:Untersuchungshaft|U-Haft)`,
   ),
   ...de(

@@ -7,6 +7,8 @@ export const spokenOf: SpokenOf = {
   she: whole("sie", "gu"),
   his: whole("sein(?:e[nrms]?)?", "gu"),
   her: whole("ihr(?:e[nrms]?)?", "gu"),
+  infinitive: "zu|um",
+  acted: /^(?:ihn|sie)$/u,
   age: whole("(?:de[rnms]|die) (\\d{1,3})-[Jj]ährigen?"),
   ageBehind: /^(?:,\s*|\s*\()(\d{1,3})(?=[,).;])/u,
   description: whole(

@@ -30,6 +30,8 @@ const WORDS: Readonly<Record<string, string>> = {
   DUTY: raw`with (?:the )?(?:task|duty|job|mission|oversee|lead|run|manag|mak|ensur|find|draft|writ|prepar|design|deliver|protect|keep|draw|investigat|review|implement|improv|develop|sav|turn|reviv|restor|rebuild|build|creat|bring|rais|guid|steer|reform|moderni|look|teach|train|help|reduc|cutt|grow|expand|promot|organi|sett)`,
   // A complaint to a board of conduct is no case: what it ends by is told of nobody.
   CRIMINAL: raw`(?:criminal|federal|felony|misdemeanou?r)`,
+  // A headline without its verb: "Treasurer @ jailed for fraud".
+  TELE: raw`^\W*{O}(?:, \d{2},)? `,
   MONEY: raw`(?:[£$€]|\p{N})`,
 };
 
@@ -59,13 +61,15 @@ export const courtCases: readonly CaseSaying[] = [
   ),
   ...weakly(
     "overturned",
+    raw`^[^#%@]*\b(?:convictions?|verdicts?) (?:was|were|is|are|to be) unsafe\b`,
+    raw`^[^#%@]*\b(?:quash(?:es|ed)?|overturn(?:s|ed)?) (?:[\p{L}’'-]+ ){0,4}?(?:convictions?|verdicts?)\b`,
     raw`^[^#@%]*\b(?:convictions?|guilty verdicts?|verdicts?|judg(?:e?ment))\b[^#%@.;]{0,40}? {BE}{ADV}(?:quashed|overturned|set aside|annulled|vacated|reversed|thrown out)`,
     raw`^[^#@%]*\b(?:quash(?:ed|es)|overturn(?:ed|s)|set aside|annul(?:led|s)|vacat(?:ed|es)|revers(?:ed|es)|threw out) (?:the|that|this|both) (?:\p{L}+ ){0,2}?(?:convictions?|verdicts?|judg(?:e?ment))\b`,
     raw`@’s (?:[\p{L}-]+ ){0,2}?(?:records?|slate|name) {BE}{ADV}(?:wiped clean|expunged|cleared)`,
   ),
   ...weakly(
     "acquitted",
-    raw`\b(?:returned|brought in|delivered|reached|recorded) (?:a |an )?(?:\p{L}+ )?(?:not[- ]guilty verdicts?|verdicts? of not guilty|acquittals?)`,
+    raw`\b(?:returned|brought in|delivered|reached|recorded|entered) (?:a |an )?(?:\p{L}+ )?(?:not[- ]guilty verdicts?|verdicts? of not guilty|acquittals?)`,
     raw`@[^#%;.]{0,60}?\bwithout a stain`,
   ),
   ...en(
@@ -75,6 +79,7 @@ export const courtCases: readonly CaseSaying[] = [
     raw`\b(?:verdict|finding) (?:of|was) not guilty (?:for|on) {O}`,
     raw`{ACT}walked free (?:from|after|when)`,
     raw`(?:^|; )@ (?:not guilty\.|found not guilty|cleared of|acquitted of)`,
+    raw`{TELE}(?:acquitted|cleared)(?=\s+(?:of|by|over|in|after|on)(?!\p{L})|[.]?$)`,
     raw`^\W*{O} (?:found not guilty|exonerated|acquitted|cleared (?:of|by|over))`,
     raw`\b(?:acquit(?:ted|s)|absolve[ds]|exonerates|clear(?:ed|s|ing)) {O}(?=\s|[.,;(]|$)`,
     raw`{SUBJ}(?:has |had |have )?had @’s name cleared`,
@@ -107,6 +112,7 @@ export const courtCases: readonly CaseSaying[] = [
   ...weakly(
     "dropped",
     raw`^[^#%@]*\b(?:charges?|case|prosecution|indictment|proceedings)\b[^#%@.;]{0,30}? {BE}{ADV}(?:dropped|dismissed|withdrawn|discontinued|thrown out)`,
+    raw`^[^#%@]*\boffer(?:ed|s)? no evidence\b(?! (?:that|for|of|to))`,
     raw`\bprosecutors? (?:have |has |had )?(?:dropped|withdrawn|withdrew|abandoned) (?:the |all |both )?(?:\p{L}+ ){0,2}(?:charges?|case)`,
   ),
   ...en(
@@ -127,6 +133,9 @@ export const courtCases: readonly CaseSaying[] = [
     raw`{ACT}(?:served|serves|is serving|began serving|starts serving|spent|must spend|will spend|has to spend|is to spend) (?:[\p{L} ]{0,12})?(?:(?:{TERM}|time) (?:in|behind) (?:prison|jail|custody|bars)|{TERM} of an? [\p{L}\p{N} -]{0,20}?(?:sentence|term)|(?:an? )?(?:[\p{L}\p{N}-]+ )?(?:(?:prison|jail|custodial) (?:sentence|term)|sentence))`,
     raw`{ACT}(?:must|has to|will|is to|had to) (?:go|report) to (?:prison|jail)`,
     raw`^\W*(?:{TERM}(?: (?:in|behind) (?:prison|jail|custody|bars))|(?:prison|jail)(?: (?:term|sentence))?) for {O}`,
+    raw`{TELE}(?:jailed|imprisoned|locked up|spared (?:jail|prison)|sent to (?:prison|jail)|sentenced to|(?:gets|given|handed) (?:a |an )?{TERM})(?=\s+(?:for|over|after|in|at|following|again|{TERM})|[.,]?$)`,
+    raw`\b(?:cut|cuts|reduced|reduces|halved|halves|shortened|upheld|upholds|increased|increases) (?:the )?(?:\p{L}+ )?(?:sentence|(?:prison|jail) term) (?:of|on|for|against|imposed on) {O}`,
+    raw`@’s (?:\p{L}+ ){0,2}?(?:sentence|(?:prison|jail) term)(?: for [\p{L} ]{3,40}?)? {BE}{ADV}(?:cut|reduced|halved|shortened|increased|upheld)`,
     raw`^\W*(?:jailed|sentenced|imprisoned|locked up)\s*[:–—]\s*{O}`,
     raw`\b(?:among those|also|those) (?:jailed|sentenced|imprisoned) (?:was|were|is|are|included?) {O}`,
     raw`(?:^|; )@ (?:jailed for|sentenced to|{TERM}(?:’|'|s)? (?:custody|prison|imprisonment|jail))`,
@@ -143,12 +152,15 @@ export const courtCases: readonly CaseSaying[] = [
     raw`{SUBJ}(?:should be|must be|is to be|will be|would be|{BE}){ADV}(?:struck off|struck from|erased from the|removed from the (?:\p{L}+ )?register|disbarred|defrocked|stripped of (?:@’s |the |a )?(?:\p{L}+ )?licen[cs]e)`,
     raw`{PASS}(?:disqualified (?:from|as|for|by the (?:court|tribunal))(?! the (?:race|match|heat|final|event|competition|contest|game|tournament))|(?:banned|barred|prohibited) (?:for life )?(?:from (?:acting|working|practi[sc]ing|holding|being|serving|driving|running|performing|entering|teaching|selling|trading|managing|directing|public|the (?:profession|industry|sector|markets))|as an? ))`,
     raw`\b(?:disqualified|disqualifies|banned|barred|bans|bars|prohibited|prohibits|prohibiting|struck off|strikes off|disbarred) {O}(?=\s+(?:from|for|as|,)|[.,]|$)`,
+    raw`@’s name (?:should |must |will |is to )?(?:be|was|has been|have been) (?:erased|removed|struck)(?= from| off|[.,]|$)`,
+    raw`{TELE}(?:struck off|disbarred|banned from (?:driving|teaching|practi[sc]ing)|disqualified (?:as|from))`,
     raw`{ACT}(?:lost|surrendered|forfeited) (?:@’s |the |a )(?:\p{L}+ )?licen[cs]e (?:to practi[sc]e|after|for)`,
     raw`{ACT}(?:can ?not|can no longer|may not|may no longer|must not) (?:act|work|serve|practi[sc]e|hold office|be a director)`,
   ),
   ...en(
     "sanctioned",
     raw`{PASS}(?:made bankrupt|declared bankrupt|adjudged bankrupt|sanctioned (?:by|for|over|under)|reprimanded|censured|admonished|rebuked by|(?:placed|put) under sanctions|added to (?:the|a|its) (?:\p{L}+ ){0,3}(?:sanctions|blacklist)|blacklisted|designated (?:under|by)|expelled from (?:the )?(?:party|parliament|house|senate|chamber|order|association)|(?:suspended|banned) for (?:{TERM}|life)|suspended from (?:the (?:register|party|house|parliament)|practi[sc]e|practi[sc]ing|office|parliament)|stripped of (?:@’s |the |a )?(?:\p{L}+ )?(?:title|degree|doctorate|medal|honou?r|knighthood|award|rank))`,
+    raw`@’s fitness to (?:practi[sc]e|teach|act) (?:was|is|had been|has been) (?:found to be )?impaired`,
     raw`@’s (?:\p{L}+ ){0,2}?(?:assets|funds|accounts)(?: in [\p{L} ]{2,40}?)? {BE}{ADV}(?:frozen|blocked|seized)`,
     raw`\b(?:sanctioned|sanctions|sanctioning|reprimanded|censured|admonished|blacklisted|expelled) {O}(?=\s+(?:for|over|after|under|on|in|from|by|,)|[.,]|$)`,
     raw`\b(?:imposed|imposes|impose) (?:\p{L}+ ){0,3}sanctions (?:on|against) {O}`,
@@ -160,6 +172,9 @@ export const courtCases: readonly CaseSaying[] = [
     raw`{PASS}(?:fined|ordered to (?:pay(?! costs)|repay)|given a (?:\p{L}+ )?fine)`,
     raw`{ACT}(?:must|has to|had to|is to|will) (?:repay|pay back|hand back|pay a fine)`,
     raw`{ACT}(?:paid|agreed to pay|must pay|will pay|has to pay|accepted|received|got) (?:an? )?(?:\p{L}+ ){0,2}?(?:{MONEY}[\p{L}\p{N},. ]{0,20} )?(?:fine|penalty|civil penalty)`,
+    raw`{TELE}(?:fined|told to (?:pay|repay)|ordered to (?:pay|repay))(?=\s+(?:for|over|after|more|nearly|almost|back|[£$€\p{N}]))`,
+    raw`{PASS}told to (?:pay(?! costs)|repay)(?=\s[^#%@.;]{0,30}?[£$€\p{N}])`,
+    raw`{ACT}(?:must|has to|had to|is to|will have to) pay (?=[^#%@.;]{0,40}?[£$€\p{N}])[^#%@.;]{3,60}? (?:for|after|over) (?:letting|failing|breaking|breaching|ignoring|dumping|running|selling|lying|evading|renting|keeping)`,
     raw`(?:^|; )@ (?:[^.;]{0,30}, )?fined`,
     raw`\b(?:fined|fines|fining) {O}(?=\s|[.,;(]|$)`,
     raw`\b(?:imposed|imposes|levied|handed down) (?:an? )?(?:[\p{L}-]+ ){0,3}?(?:fine|penalty|penalties)\b[^#%@.;]{0,50}? (?:on|against) {O}`,
@@ -167,6 +182,8 @@ export const courtCases: readonly CaseSaying[] = [
   ...en(
     "convicted",
     raw`{PASS}(?:convicted|found guilty(?! of being (?:too|so|such)| (?:verdicts?|pleas?|people|men|parties))|found to have)`,
+    raw`{S}{APP}(?!(?:was|is|has|had|were|will|would)\s)[^#%@;:.,]{1,60}? (?:after|before|since|despite|following) (?:being|having been) (?:\p{L}+ly )?(?:convicted|found guilty)(?= of| in| for| on|[.,])`,
+    raw`{TELE}(?:convicted|found guilty|guilty)(?=\s+(?:of|over|in|on|after|by)(?!\p{L})|[.]?$)`,
     raw`\bconvicted (?!of )(?:(?!(?:of|for|after|in|by|on|\p{L}+ing)\s)\p{L}+ ){1,3}@(?!’s)`,
     raw`\b(?:upheld|confirmed|upholds|confirms) (?:the )?(?:conviction|verdict) (?:of|against) {O}|\b(?:upheld|confirmed) @’s conviction`,
     raw`\b(?:rejected|dismissed|threw out) (?:the |an )?appeal (?:of|by|from) {O}`,
@@ -204,6 +221,7 @@ export const courtCases: readonly CaseSaying[] = [
   ...en(
     "charged",
     raw`{PASS}(?:charged(?! (?:{MONEY}|{DUTY}))|indicted|arraigned|summonsed|booked (?:on|for|into)|bound over)`,
+    raw`{TELE}charged(?=\s+(?:over|in connection|after)|\s+(?!{DUTY})with|[.]?$)`,
     raw`{ACT}(?:faces?|faced|is facing|was facing) (?:\p{L}+ ){0,4}?(?:charges?|counts?|prosecution|trial|indictment)`,
     raw`\b(?:charged|charges|indicted|indicts|indict) {O}{APP}(?!{DUTY})(?:with|on|over|for|in)\b`,
     raw`\b(?:brought|filed|pressed|laid|announced|bring|file) (?:\p{L}+ ){0,3}charges? against {O}`,
@@ -222,6 +240,8 @@ export const courtCases: readonly CaseSaying[] = [
     raw`\btook {O}{APP}into custody`,
     raw`\btook into custody {O}`,
     raw`\b(?:arrest|extradition|detention) of {O}|@’s (?:\p{L}+ )?(?:arrest|extradition)|\barrest warrant (?:for|against) {O}`,
+    raw`{PASS}released on (?:police |conditional |unconditional )?bail`,
+    raw`{TELE}(?:arrested|held|detained)(?=\s+(?:over|on suspicion|in connection|after|by police|for)|[.]?$)`,
     raw`{PASS}bailed (?:to (?:appear|return)|until|pending)`,
     raw`^\W*arrested\s*[:–—]\s*{O}`,
     raw`\b(?:among those|also|those) (?:arrested|detained) (?:was|were|is|are|included?) {O}`,
@@ -244,6 +264,10 @@ export const courtCases: readonly CaseSaying[] = [
     raw`{ACT}(?:came|comes|remains|fell) under (?:\p{L}+ )?(?:investigation|suspicion)`,
     raw`\b(?:investigates|investigated|investigating|are investigating|is investigating) {O}(?=\s+(?:over|for|on|in|after)|[.,]|$)`,
     raw`\b(?:investigation|inquiry|probe) into {O}(?=\s|[.,;(]|$)`,
+    raw`\b(?:investigation|inquiry|probe) (?:into|over|of) (?:the |alleged )?(?:[\p{L}-]+ ){0,3}?(?:expenses|conduct|behaviou?r|finances|affairs|dealings|donations|payments|spending|claims|contracts|accounts) of {O}(?=\s|[.,;(]|$)`,
+    raw`\b(?:investigation|inquiry|probe) into @’s (?:[\p{L}-]+ ){0,3}?(?:expenses|conduct|behaviou?r|finances|affairs|dealings|donations|payments|spending|contracts|accounts)\b`,
+    raw`\b(?:investigation|inquiry|probe) (?:\p{L}+ ){0,2}?against {O}(?=\s|[.,;(]|$)`,
+    raw`\b(?:took|take|takes|taken|brought) {O}{APP}?\s*in for questioning`,
     raw`\b(?:raided|searched) @’s (?:\p{L}+ )?(?:home|house|flat|office|offices|premises)`,
   ),
   ...en(

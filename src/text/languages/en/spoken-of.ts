@@ -15,6 +15,8 @@ export const spokenOf: SpokenOf = {
   her: whole(
     "her(?!\\s*(?:[.,;:!?)]|$|(?:in|on|to|for|of|and|at|with|guilty|not|was|were|had|from|by|as|after|over|under|when|last|without|liable|because)(?!\\p{L})))",
   ),
+  infinitive: "to",
+  acted: /^(?:him|her)$/iu,
   age: whole(
     "the (\\d{1,3})-year-old(?! (?!on|in|at|from|of|and|with|who|was|is|had|has|said|told|left|went|did|will|would|could|\\p{L}+ed(?!\\p{L}))\\p{L})",
   ),

@@ -3,10 +3,13 @@ import { type CaseSaying, headlines, sayings } from "../court-cases.ts";
 const raw = String.raw;
 
 const WORDS: Readonly<Record<string, string>> = {
-  S: raw`(?<!(?:^|[^\p{L}])(?:de|d['’]|du|à|au|par|pour|avec|contre|sur|chez|selon|entre|dit|dont|que)\s?)@(?!’s)`,
+  S: raw`(?<!(?:^|[^\p{L}])(?:de|d['’]|du|à|au|par|pour|avec|contre|sur|chez|selon|entre|dit|dont|que)\s?)@(?!’[so])`,
   SUBJ: raw`{S}{APP}(?:qui\s+)?`,
   BE: raw`(?:a(?:vait)? été|ont été|est|était|fut|sera)(?:\s+(?:\p{L}+ment|aussi|également|ensuite|depuis|hier|finalement))*`,
-  O: raw`(?:(?!(?:de|du|des|par|pour|à|au|avec|contre|qui|que|et|por|para|con|y|di|da|del|della|per|che|e|com|do|dos|um|una?|une|o|a)\s)[\p{L}'’-]+\s+){0,3}?@(?!’s)`,
+  // "l’a relaxé", "le condamne".
+  HAS: raw`@’o\s+(?:a|ont|avait|avaient) (?:\p{L}+ment )?`,
+  TELE: raw`^\W*{O} (?:\([^()]{1,30}\) )?`,
+  O: raw`(?:(?!(?:de|du|des|par|pour|à|au|avec|contre|qui|que|et|por|para|con|y|di|da|del|della|per|che|e|com|do|dos|um|una?|une|o|a)\s)[\p{L}'’-]+\s+){0,3}?@(?!’[so])`,
   CASE: raw`(?:poursuites|plaintes?|enquêtes?|charges|accusations?|procédures?|informations? judiciaires?)`,
   // A complaint that a board or an order rejects was no case: one that a prosecutor or a judge closes was.
   CHARGES: raw`(?:(?!plainte){CASE}|plaintes? pénales?)`,
@@ -33,6 +36,8 @@ export const courtCases: readonly CaseSaying[] = [
     raw`^\W*{O} (?:relaxée?|acquittée?|blanchie?|innocentée?|disculpée?|mise? hors de cause)`,
     raw`\b(?:a relaxé|a acquitté|relaxe|acquitte|a blanchi|blanchit|a innocenté|innocente|a disculpé|disculpe|(?:a mis|met) hors de cause) {O}`,
     raw`\b(?:relaxe|acquittement) (?:de |d['’]|pour ){O}`,
+    raw`{HAS}(?:relaxée?|acquittée?|blanchie?|innocentée?|disculpée?|mise? hors de cause)(?!\p{L})`,
+    raw`@’o\s+(?:relaxe|acquitte|blanchit|innocente|disculpe)(?:nt)?(?!\p{L})`,
   ),
   ...denying(
     "dropped",
@@ -53,18 +58,27 @@ export const courtCases: readonly CaseSaying[] = [
     raw`{SUBJ}{BE} condamnée? à {MID}(?:ans?|mois|prison|réclusion|sursis|peine)`,
     raw`\b(?:a condamné|condamne) {O} à {MID}(?:ans?|mois|prison|réclusion|sursis)`,
     raw`{SUBJ}(?:a écopé|écope) de {MID}(?:ans?|mois|prison|sursis)`,
+    raw`{HAS}condamnée? (?:\p{L}+ )?à {MID}(?:ans?|mois|prison|réclusion|sursis)(?!\p{L})`,
+    raw`@’o\s+condamne(?:nt)? à {MID}(?:ans?|mois|prison|réclusion|sursis)(?!\p{L})`,
+    raw`{TELE}condamnée? à {MID}(?:ans?|mois|prison|réclusion|sursis)(?!\p{L})`,
+    raw`(?<!\p{L})(?:rédui(?:t|sent|te)|ramen(?:é|ée|e)|allég(?:é|ée|e)) {MID}(?:la |sa )?peine (?:de {MID})?(?:infligée |prononcée )?(?:de |d['’]|à |au |contre ){O}`,
+    raw`(?<!\p{L})peine {MID}(?:de |d['’]|infligée à |prononcée contre ){O}{APP}{BE} (?:réduite|ramenée|allégée|confirmée)`,
     raw`{SUBJ}{BE} (?:écrouée?|incarcérée?) pour purger`,
   ),
   ...fr(
     "fined",
     raw`{SUBJ}{BE} (?:condamnée? à (?:une amende|payer|verser|\p{N}[\p{N} .]* (?:euros|€) d['’]amende)|sanctionnée? d['’]une amende)`,
-    raw`\bamende {MID}(?:à|contre|pour) {O}`,
+    raw`\bamende {MID}(?:à|au|aux|contre|pour) {O}`,
+    raw`{SUBJ}(?:devra|doit|va devoir) (?:payer |verser |régler |s['’]acquitter d['’]){MID}amende`,
+    raw`{HAS}infligé {MID}amende`,
+    raw`{HAS}condamnée? à (?:{MID}amende|payer|verser)`,
   ),
   ...fr(
     "disqualified",
     raw`{SUBJ}{BE} (?:radiée?|interdite? d['’]exercer|interdite? de gérer|déclarée? inéligible|condamnée? à {MID}inéligibilité)`,
     raw`\b(?:radie|a radié) {O}`,
     raw`\bradiation (?:de |d['’]){O}`,
+    raw`{HAS}(?:radiée?|déclarée? inéligible|interdite? d['’]exercer)`,
   ),
   ...fr(
     "sanctioned",
@@ -79,24 +93,32 @@ export const courtCases: readonly CaseSaying[] = [
     raw`\b(?:a condamné|condamne) {O}`,
     raw`\bcondamnation (?:de |d['’]){O}`,
     raw`{SUBJ}(?:a |avait )?plaidé coupable`,
+    raw`{HAS}(?:condamnée?(?! à (?:réussir|vivre|attendre|choisir))|reconnue? coupable|déclarée? coupable)(?!\p{L})`,
+    raw`@’o\s+condamne(?:nt)?(?! à (?:réussir|vivre|attendre|choisir))(?!\p{L})`,
+    raw`{TELE}(?:condamnée?(?! à (?:réussir|vivre|attendre|gagner|vaincre))|reconnue? coupable|déclarée? coupable)(?= (?:à|pour|par|en|dans|après|de|d['’])|\W*$)`,
   ),
   ...fr(
     "tried",
     raw`{SUBJ}{BE} (?:jugée?|renvoyée? devant)`,
     raw`{SUBJ}(?:comparaît|comparaissait|a comparu|sera jugée?)(?! comme (?:témoin|experte?))`,
     raw`\bprocès (?:de |d['’]){O}`,
+    raw`{HAS}renvoyée? devant`,
   ),
   ...fr(
     "charged",
     raw`{SUBJ}{BE} (?:mise? en examen|inculpée?|poursuivie?|mise? en accusation)`,
     raw`\b(?:a mis en examen|a inculpé) {O}`,
     raw`\b(?:mise en examen|inculpation) (?:de |d['’]){O}`,
+    raw`{HAS}(?:mise? en examen|inculpée?)(?!\p{L})`,
+    raw`{TELE}(?:mise? en examen|inculpée?)(?= (?:pour|par|à|en|dans|après)|\W*$)`,
   ),
   ...fr(
     "arrested",
     raw`{SUBJ}{BE} (?:arrêtée?|interpellée?|placée? en garde à vue|placée? en détention|écrouée?)`,
     raw`\b(?:a arrêté|ont arrêté|a interpellé|ont interpellé) {O}`,
     raw`\b(?:arrestation|interpellation|garde à vue) (?:de |d['’]){O}`,
+    raw`{HAS}(?:arrêtée?|interpellée?|placée? en (?:garde à vue|détention)|incarcérée?|écrouée?)(?!\p{L})`,
+    raw`{TELE}(?:arrêtée?|interpellée?|placée? en (?:garde à vue|détention)|écrouée?)(?= (?:pour|par|à|en|dans|après)|\W*$)`,
   ),
   ...fr(
     "sued",
@@ -107,7 +129,7 @@ export const courtCases: readonly CaseSaying[] = [
   ...fr(
     "investigated",
     raw`{SUBJ}{BE} (?:visée? par une (?:enquête|information judiciaire)|soupçonnée? d|suspectée? d|entendue? (?:comme|en qualité de) suspect)`,
-    raw`\b(?:enquête|information judiciaire) {MID}(?:contre|visant|sur) {O}`,
+    raw`\b(?:enquête|information judiciaire) {MID}(?:contre|visant|sur|concernant|à (?:l['’]encontre|l['’]égard) (?:de |du |de la |d['’])) ?{O}`,
   ),
   ...fr(
     "alleged",
@@ -121,6 +143,10 @@ export const courtCases: readonly CaseSaying[] = [
     raw`(?<!\p{L})(?:a (?:\p{L}+ment )?)?(?:annul|cass|infirm)(?:é|e|a) (?:[ls]a|cette|le|ce) (?:condamnation|jugement)(?!\p{L})(?! (?:de |d['’])#)`,
   ),
   ...weakly("acquitted", raw`^[^#@%]*\b(?:relaxe|acquittement) (?:générale?|prononcée?|définiti(?:f|ve))`),
+  ...weakly(
+    "acquitted",
+    raw`%’o\s+(?:(?:a|ont) (?:\p{L}+ment )?(?:relaxée?|acquittée?|blanchie?|innocentée?|mise? hors de cause)|(?:relaxe|acquitte|blanchit|innocente)(?:nt)?)(?!\p{L})`,
+  ),
   ...weakly(
     "dropped",
     raw`^[^#@%]*(?<!\p{L}){CASE}(?!\p{L}){MID}(?:a été|ont été|est|sont|fut) (?:\p{L}+ment )?{DROPPED}(?!\p{L})`,

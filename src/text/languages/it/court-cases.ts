@@ -3,11 +3,15 @@ import { type CaseSaying, headlines, sayings } from "../court-cases.ts";
 const raw = String.raw;
 
 const WORDS: Readonly<Record<string, string>> = {
-  S: raw`(?<!(?:^|[^\p{L}])(?:di|del|della|d['’]|a|al|alla|da|dal|dalla|per|con|contro|su|tra|secondo|detto|che)\s?)@(?!’s)`,
+  S: raw`(?<!(?:^|[^\p{L}])(?:di|del|della|d['’]|a|al|alla|da|dal|dalla|per|con|contro|su|tra|secondo|detto|che)\s?)@(?!’[so])`,
   SUBJ: raw`{S}{APP}(?:che\s+)?`,
   CASE: raw`(?:inchiest[ae]|indagin[ei]|accus[ae]|procediment[oi]|fascicolo|querel[ae]|denunc(?:ia|e)|esposto)`,
+  // "lo ha assolto", "l’aveva condannata".
+  HAS: raw`@’o\s+(?:ha|hanno|aveva|avevano) (?:\p{L}+mente )?`,
+  NAMED: raw`(?:(?:il |la |l['’]))?(?:(?!(?:di|del|della|per|a|al|alla|dopo|che|con|e|da) )[\p{L}'’-]+ ){0,3}@(?!’[so])`,
+  TELE: raw`^\W*{NAMED},? `,
   BE: raw`(?:è stat[oa]|sono stat[ei]|era stat[oa]|è|era|fu|venne|viene|sarà|risulta)(?:\s+(?:\p{L}+mente|anche|già|ieri|oggi|poi))*`,
-  O: raw`(?:(?!(?:de|du|des|par|pour|à|au|avec|contre|qui|que|et|por|para|con|y|di|da|del|della|per|che|e|com|do|dos|um|una?|une|o|a)\s)[\p{L}'’-]+\s+){0,3}?@(?!’s)`,
+  O: raw`(?:(?!(?:de|du|des|par|pour|à|au|avec|contre|qui|que|et|por|para|con|y|di|da|del|della|per|che|e|com|do|dos|um|una?|une|o|a)\s)[\p{L}'’-]+\s+){0,3}?@(?!’[so])`,
 };
 
 const it = sayings(WORDS);
@@ -29,6 +33,9 @@ export const courtCases: readonly CaseSaying[] = [
     raw`^\W*{O} (?:assolt[oa]|prosciolt[oa]|scagionat[oa])`,
     raw`\b(?:assolve|assolto|ha assolto|ha prosciolto|ha scagionato) {O}`,
     raw`\bassoluzione (?:di|per) {O}`,
+    raw`{HAS}(?:assolt|prosciolt|scagionat)[oa](?!\p{L})`,
+    raw`@’o\s+(?:assolve|scagiona|proscioglie)(?!\p{L})`,
+    raw`^\W*(?:assolt|prosciolt|scagionat)[oa] (?:dopo [\p{L}\p{N} ]{2,12} (?:anni|mesi) |in (?:appello|Cassazione) )?{NAMED}`,
   ),
   ...it(
     "dropped",
@@ -43,8 +50,19 @@ export const courtCases: readonly CaseSaying[] = [
     raw`{SUBJ}{BE} condannat[oa] {MID}a {MID}(?:ann[oi]|mes[ei]|carcere|reclusione)`,
     raw`\b(?:ha condannato|condanna|condannò) {O} a {MID}(?:ann[oi]|mes[ei]|carcere|reclusione)`,
     raw`{SUBJ}ha patteggiato {MID}(?:ann[oi]|mes[ei])`,
+    raw`(?:{HAS}condannat[oa]|@’o\s+condanna) a {MID}(?:ann[oi]|mes[ei]|carcere|reclusione)`,
+    raw`{HAS}(?:inflitto|comminato) {MID}(?:ann[oi]|mes[ei]) di (?:carcere|reclusione)`,
+    raw`{TELE}condannat[oa] a {MID}(?:ann[oi]|mes[ei]|carcere|reclusione)`,
+    raw`(?<!\p{L})(?:ridott|ridimensionat|scontat)[oa] (?:{MID} )?(?:la |a )?(?:pena|condanna) {MID}(?:a|di|per|inflitta a|al|alla) {O}`,
+    raw`(?<!\p{L})(?:riduce|ha ridotto|ha ridotta) {MID}(?:pena|condanna) {MID}(?:a|di|per|inflitta a|al|alla) {O}`,
   ),
-  ...it("fined", raw`{SUBJ}{BE} multat[oa]`, raw`\bmulta {MID}(?:a|per|contro) {O}`),
+  ...it(
+    "fined",
+    raw`{SUBJ}{BE} multat[oa]`,
+    raw`\b(?:multa|ammenda) {MID}(?:a|ad|al|alla|per|contro) {O}`,
+    raw`{SUBJ}(?:dovrà|deve|dovranno) pagare {MID}(?:multa|ammenda|sanzione)`,
+    raw`{HAS}(?:multat[oa]|(?:inflitto|comminato) {MID}(?:multa|ammenda|sanzione))`,
+  ),
   ...it("disqualified", raw`{SUBJ}{BE} (?:radiat[oa]|interdett[oa]|inabilitat[oa])`, raw`\bradia\p{L}* {O}`),
   ...it(
     "sanctioned",
@@ -57,6 +75,10 @@ export const courtCases: readonly CaseSaying[] = [
     raw`{SUBJ}{BE} {MID}(?<!\p{L})(?:ma|e|però) (?:\p{L}+ )?(?:condannat[oa]|ritenut[oa] colpevole)(?! a (?:vincere|vivere))`,
     raw`\b(?:ha condannato|condanna|condannò) {O}`,
     raw`\bcondanna (?:di|per|a) {O}`,
+    raw`{HAS}(?:condannat[oa](?! a (?:vincere|vivere))|(?:ritenut|riconosciut|dichiarat)[oa] colpevole)`,
+    raw`@’o\s+condanna(?!\p{L})`,
+    raw`{TELE}condannat[oa](?= (?:per|in|dal|dalla)|\W*$)`,
+    raw`^\W*condannat[oa] {NAMED}(?= (?:per|a|in|dal|dalla)|\W*$)`,
   ),
   ...it(
     "tried",
@@ -67,12 +89,16 @@ export const courtCases: readonly CaseSaying[] = [
     "charged",
     raw`{SUBJ}{BE} (?:rinviat[oa] a giudizio|incriminat[oa])`,
     raw`\brinvi\p{L}+ a giudizio (?:di |per )?{O}`,
+    raw`{HAS}(?:rinviat[oa] a giudizio|incriminat[oa])`,
   ),
   ...it(
     "arrested",
     raw`{SUBJ}{BE} (?:arrestat[oa]|fermat[oa] (?:dai|dalla|per)|post[oa] ai domiciliari|in manette)`,
     raw`\b(?:arrestato|arrestata|hanno arrestato|ha arrestato|fermato) {O}(?=\s|,)`,
     raw`\barresto di {O}`,
+    raw`{HAS}(?:arrestat|fermat)[oa](?!\p{L})`,
+    raw`\b(?:hanno arrestato|ha arrestato|arrestano|arrestarono)(?:\s(?!(?:e|che|con|per|di)\s)[\p{L}\p{N}]+){1,5}\s{O}(?=\s|,)`,
+    raw`{TELE}arrestat[oa](?= (?:per|in|dai|dalla)|\W*$)`,
   ),
   ...it("sued", raw`{SUBJ}{BE} citat[oa] in giudizio`, raw`\bcausa {MID}contro {O}`),
   ...it(
@@ -80,12 +106,17 @@ export const courtCases: readonly CaseSaying[] = [
     raw`{SUBJ}{BE} (?:indagat[oa]|sotto (?:inchiesta|indagine)|iscritt[oa] nel registro degli indagati)`,
     raw`\b(?:indagine|inchiesta|indagini) {MID}(?:su|contro|a carico di) {O}`,
     raw`\bindagat[oa] {O}`,
+    raw`{TELE}indagat[oa](?= (?:per|dalla|in)|\W*$)`,
   ),
   ...it("alleged", raw`{SUBJ}{BE} accusat[oa] di`, raw`\b(?:accuse|denuncia|esposto) {MID}contro {O}`),
   ...weakly(
     "overturned",
     raw`(?<!\p{L})(?:la|sua|questa|quella) (?:condanna|sentenza di condanna){MID} (?:è stata|fu|venne|era stata) (?:\p{L}+mente )?(?:annullata|ribaltata|cancellata)`,
     raw`(?<!\p{L})(?:annull|ribalt|cancell)(?:ato|ò|a) (?:la|la sua|quella|questa) condanna(?!\p{L})(?! (?:di|a) #)`,
+  ),
+  ...weakly(
+    "acquitted",
+    raw`%’o\s+(?:(?:ha|hanno) (?:assolt|prosciolt|scagionat)[oa]|assolve|scagiona|proscioglie)(?!\p{L})`,
   ),
   ...weakly(
     "dropped",

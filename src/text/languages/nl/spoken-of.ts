@@ -7,6 +7,8 @@ export const spokenOf: SpokenOf = {
   she: whole("zij|ze"),
   his: whole("zijn(?=\\s+\\p{Ll}{4})"),
   her: whole("haar"),
+  infinitive: "te|om",
+  acted: /^(?:hem|ze|zij)$/iu,
   age: whole("de (\\d{1,3})-jarige"),
   ageBehind: /^\s*\((\d{1,3})\)/u,
   description: whole(

@@ -3,12 +3,12 @@ import { type CaseSaying, headlines, sayings } from "../court-cases.ts";
 const raw = String.raw;
 
 const WORDS: Readonly<Record<string, string>> = {
-  S: raw`(?<!(?:^|[^\p{L}])(?:de|do|da|a|ao|à|por|pelo|pela|para|com|contra|sobre|segundo|entre|disse|que)\s)@(?!’s)`,
+  S: raw`(?<!(?:^|[^\p{L}])(?:de|do|da|a|ao|à|por|pelo|pela|para|com|contra|sobre|segundo|entre|disse|que)\s)@(?!’[so])`,
   SUBJ: raw`{S}{APP}(?:que\s+)?`,
   CASE: raw`(?:processo|inquérito|acusaç(?:ão|ões)|denúncia|queixa|investigação|ação)`,
   DROPPED: raw`(?:(?:arquivad|retirad|rejeitad|extint|trancad)[oa]s?|julgad[oa] improcedente)`,
   BE: raw`(?:foi|tinha sido|havia sido|é|era|será|está)(?:\s+(?:\p{L}+mente|também|já|hoje|ontem))*`,
-  O: raw`(?:(?!(?:de|du|des|par|pour|à|au|avec|contre|qui|que|et|por|para|con|y|di|da|del|della|per|che|e|com|do|dos|um|una?|une|o|a)\s)[\p{L}-]+\s+){0,3}?@(?!’s)`,
+  O: raw`(?:(?!(?:de|du|des|par|pour|à|au|avec|contre|qui|que|et|por|para|con|y|di|da|del|della|per|che|e|com|do|dos|um|una?|une|o|a)\s)[\p{L}-]+\s+){0,3}?@(?!’[so])`,
 };
 
 const pt = sayings(WORDS);
@@ -29,6 +29,7 @@ export const courtCases: readonly CaseSaying[] = [
     raw`^\W*{O} (?:absolvid[oa]|ilibad[oa]|inocentad[oa])`,
     raw`^\W*(?:absolvid[oa]|ilibad[oa]|inocentad[oa]) {O}`,
     raw`\b(?:absolveu|absolve|ilibou|iliba|inocentou|inocenta) {O}`,
+    raw`@’o\s+(?:absolveu|absolve|ilibou)`,
   ),
   ...pt(
     "dropped",
@@ -41,6 +42,7 @@ export const courtCases: readonly CaseSaying[] = [
     "sentenced",
     raw`{SUBJ}{BE} condenad[oa] {MID}a {MID}(?:anos?|meses|prisão|cadeia)`,
     raw`\b(?:condenou|condena) {O} a {MID}(?:anos?|meses|prisão)`,
+    raw`@’o\s+condenou a {MID}(?:anos?|meses|prisão)`,
   ),
   ...pt("fined", raw`{SUBJ}{BE} multad[oa]`, raw`\bmulta {MID}(?:a|ao|à|contra) {O}`),
   ...pt(

@@ -7,6 +7,10 @@ export const spokenOf: SpokenOf = {
   belonging,
   he: whole("ele", "gu"),
   she: whole("ela", "gu"),
+  object: {
+    he: whole("o(?=\\s(?:absolveu|absolve|condenou|condena|deteve|prendeu|multou|ilibou|indiciou)(?!\\p{L}))", "giu"),
+    she: whole("a(?=\\s(?:absolveu|absolve|condenou|condena|deteve|prendeu|multou|ilibou|indiciou)(?!\\p{L}))", "giu"),
+  },
   age: whole("(?:o|a) (?:homem|mulher) de (\\d{1,3}) anos"),
   ageBehind: /^(?:,\s*(?:de\s+)?|\s*\()(\d{1,3})\s+anos/u,
   description: whole(
