@@ -69,7 +69,7 @@ export function readText(text: string, options: ReadingOptions): Assertion[] {
   if (lexicon === undefined) {
     const assertions = readProse(text, { subject, about });
     const framed = about ? frameLanguageOf(text, options.lang) : undefined;
-    const said = framed === undefined ? assertions : collect(assertions, readFrames(text, framed, speaker));
+    const said = framed === undefined ? assertions : collect(assertions, readFrames(text, framed, speaker, subject));
     return ofSeveral ? said.filter((assertion) => !isOfChildren(assertion)) : said;
   }
   const sentences = parseAll(splitSentences(text).slice(0, MAX_SENTENCES), lexicon);

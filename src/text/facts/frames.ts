@@ -18,8 +18,13 @@ export function frameLanguageOf(text: string, told: string | undefined): FrameLa
   return share(/\p{Script=Devanagari}/gu) ? is("hi") : undefined;
 }
 
-/** What the sentences of a text about one person say, each assertion with its sentence. */
-export function* readFrames(text: string, language: FrameLanguage, speaker: Speaker): Generator<Assertion> {
+/** What the sentences of a text about one person, `subject`, say, each assertion with its sentence. */
+export function* readFrames(
+  text: string,
+  language: FrameLanguage,
+  speaker: Speaker,
+  subject: string,
+): Generator<Assertion> {
   const [female, male] = [text.match(language.female)?.length ?? 0, text.match(language.male)?.length ?? 0];
   for (const piece of sentencesOf(text, language.ends)) {
     if (language.doubts.test(piece.text)) continue;
@@ -29,8 +34,15 @@ export function* readFrames(text: string, language: FrameLanguage, speaker: Spea
         method: "derived",
         confidence: 0.85,
       });
+    const words =
+      language.nameAs === undefined
+        ? piece.text
+        : piece.text
+            .replaceAll(subject, language.nameAs)
+            .replace(/[^\S\n]{2,}/gu, " ")
+            .trimStart();
     for (const frame of language.frames)
-      for (const match of piece.text.matchAll(frame)) yield* said(match.groups ?? {}, piece, language, speaker);
+      for (const match of words.matchAll(frame)) yield* said(match.groups ?? {}, piece, language, speaker);
   }
 }
 
@@ -77,7 +89,7 @@ function jobOf({ org, title, from, to, current }: Groups, language: FrameLanguag
   if (company.length < 2 || (from !== undefined && to !== undefined && from > to)) return undefined;
   return {
     company,
-    ...(post === undefined || bare(post) === "" ? {} : { title: bare(post) }),
+    ...(post === undefined || bare(post) === "" ? {} : { title: language.titled?.(bare(post)) ?? bare(post) }),
     ...(from === undefined ? {} : { from }),
     ...(to === undefined ? {} : { to }),
     ...(current === undefined || to !== undefined ? {} : { current: true }),

@@ -14,6 +14,10 @@ export interface FrameLanguage {
   readonly male: RegExp;
   /** Where a name ends in a post without anything between: "北京大学教授"; the post is the group. */
   readonly titleAtEnd?: RegExp;
+  /** The pronoun that the person's name is read as, in languages whose names nothing sets apart from what stands beside them. */
+  readonly nameAs?: string;
+  /** A post as it is called, where its place in the sentence gave it an ending. */
+  readonly titled?: (title: string) => string;
   /** How many children a phrase tells of. */
   readonly children?: (phrase: string) => number | undefined;
 }

@@ -4,4 +4,15 @@ import type { CorpusSentence } from "../corpus.ts";
 export const corpus: readonly CorpusSentence[] = [
   { text: "2004 में उन्होंने दक्षिण विश्वविद्यालय से एम.ए. किया।", jobs: [], schools: ["दक्षिण विश्वविद्यालय"] },
   { text: "उनके पिता शिक्षक थे।", jobs: [], schools: [] },
+  {
+    text: "उन्होंने 2005 से 2010 तक मोती बैंक में प्रबंधक के रूप में काम किया।",
+    jobs: [{ company: "मोती बैंक", title: "प्रबंधक" }],
+    schools: [],
+  },
+  {
+    text: "वे सागर लिमिटेड की मुख्य अधिकारी हैं।",
+    jobs: [{ company: "सागर लिमिटेड", title: "मुख्य अधिकारी" }],
+    schools: [],
+  },
+  { text: "वे मोती बैंक में प्रबंधक नहीं थे।", jobs: [], schools: [] },
 ];
