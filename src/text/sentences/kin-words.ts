@@ -23,8 +23,16 @@ export function isTheirKin(tokens: readonly Token[], at: number): boolean {
 export function isPost(tokens: readonly Token[], at: number): boolean {
   // "an assistant keeper", "assistant manager's post": a rank before its post.
   if (has(tokens[at], "ROLE") && has(tokens[at + 1], "ROLE")) return true;
+  // "Ada Finch, a partner at Globex, chairs": a comma sets off what somebody is where they work.
+  if (has(tokens[at], "ROLE") && has(tokens[at + 1], "AT") && isSetOff(tokens, at)) return true;
   const before = tokens.slice(Math.max(0, at - 3), at).filter((token) => !has(token, "ART"));
   return has(tokens[at], "ROLE") && has(before.at(-1), "AS", "BECOME", "BE", "NOW");
+}
+
+function isSetOff(tokens: readonly Token[], at: number): boolean {
+  const article = tokens[at - 1];
+  if (article?.text === ",") return true;
+  return has(article, "ART") && !has(article, "HER", "HIS", "FIRST") && tokens[at - 2]?.text === ",";
 }
 
 /** "his wife", "her father was", not "colleagues at", "wife and mother" or "I mentor". */

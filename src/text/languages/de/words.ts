@@ -80,7 +80,7 @@ BEFORE zuvor; davor; vorher; früher; ehemals; einst; zunächst; zuerst; anfangs
 NOW heute; derzeit; aktuell; gegenwärtig; seit; seither; momentan; inzwischen; nun; jetzt
 NEG nicht; nie; niemals; kein; keine; keinen; keiner; lehnte; ablehnte; abgelehnt; ohne; gegen; statt; verwechselt; nein; weder; noch nie
 FUTURE wird künftig; plant; soll; will; künftig; nächstes; ab herbst; kommenden; möchte; demnächst; wollte; würde; geplant
-HEARSAY angeblich; gerüchte*; laut; soll; vermeintlich; spielte; spielt; rolle; fälschlich*; irrtümlich*; beinahe; verwechseln; im stück; im roman; in ihrem roman; in seinem roman; in ihrem debütroman; in seinem debütroman; in ihrem film; in seinem film; in der serie; im theaterstück; in der oper; im krimi; in seinem krimi; in ihrem krimi; im hörspiel; träumte davon; träumte von; träumt davon; träumt von; wollte immer; gehalten für
+HEARSAY angeblich; sei; seien; gerüchte*; laut; soll; vermeintlich; spielte; spielt; rolle; fälschlich*; irrtümlich*; beinahe; verwechseln; im stück; im roman; in ihrem roman; in seinem roman; in ihrem debütroman; in seinem debütroman; in ihrem film; in seinem film; in der serie; im theaterstück; in der oper; im krimi; in seinem krimi; in ihrem krimi; im hörspiel; träumte davon; träumte von; träumt davon; träumt von; wollte immer; gehalten für; behauptung; behauptungen; falschmeldung; falsch ist; unwahr
 HONORARY ehren*; ehrenhalber
 WHO der; die; das; deren; dessen; welche*
 WHERE wo; dort; hier
@@ -95,7 +95,7 @@ THEY
 ART der; die; das; den; dem; des; ein; eine; einer; einem; einen; zwei; drei; vier; diese*
 SPOUSE mann; frau; ehemann; ehefrau; gattin; gatte; lebensgefährt*; partner; partnerin; gemahlin; witwe
 CHILD sohn; söhne*; tochter; töchter*; kind; kinder; kindern; zwillinge; buben; mädchen
-KIN vater; mutter; eltern; bruder; brüder; schwester*; onkel; tante; cousin*; großvater; großmutter; neffe; nichte; kollege*; kollegin*; mentor*; freund*; vorgänger*; nachfolger*; doktorvater; enkel*; opa; oma; chef; mann; frau; ehemann; ehefrau; gattin; sohn; tochter; töchter; söhne; schwieger*; besitzer; bürgermeister
+KIN vater; mutter; eltern; bruder; brüder; schwester*; onkel; tante; cousin*; großvater; großmutter; neffe; nichte; kollege*; kollegin*; mentor*; freund*; vorgänger*; nachfolger*; doktorvater; enkel*; opa; oma; chef; mann; frau; ehemann; ehefrau; gattin; sohn; tochter; töchter; söhne; schwieger*; besitzer; bürgermeister; namensvetter; namensvetterin; protagonist; protagonistin
 SUCCEED nachfolg*; löste; ablöste; ersetzte; folgte; unter; neben; betreut von
 AWARDWORD *preis; *medaille; *orden; *kreuz; *nadel; verdienst*; *zeichen; stipend*; auszeichnung; *pokal; *meister; ehrenring; *ehrung; *titel
 SCHOOL universität; uni; hochschule; fachhochschule; *hochschule; *schule; gymnasium; akademie; *akademie; institut; kolleg; konservatorium; schule; eth; tu; fh; lmu; rwth; fhnw; zhaw; hsg; *gymnasium; *universität; kunsthochschule; lehrerbildungsanstalt; kiel; berufsschule; *seminar; handelsschule; hak; htl

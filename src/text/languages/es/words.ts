@@ -49,7 +49,7 @@ BEFORE antes; anteriormente; previamente; tras; después; luego; primero; antigu
 NOW actualmente; hoy; ahora; desde; actualidad; actual
 NEG no; nunca; jamás; sin; rechaz*; declin*; ningun*; tampoco; ni; en lugar de; en vez de
 FUTURE será; va a; próxim*; planea; futuro; tendrá; prevé; quiere; quería; pronto; aspira
-HEARSAY rumor*; según; supuest*; presunt*; dicen; habría; interpret*; papel de; erróneamente; casi llegó; confundir; en su novela; en la novela; en su película; en la película; en la serie; en la obra; en el cuento; encarna; soñaba con; sueña con; soñó con; confunden; confunde; confundieron; tomada por; tomado por
+HEARSAY rumor*; según; supuest*; presunt*; dicen; habría; interpret*; papel de; erróneamente; casi llegó; confundir; en su novela; en la novela; en su película; en la película; en la serie; en la obra; en el cuento; encarna; soñaba con; sueña con; soñó con; confunden; confunde; confundieron; tomada por; tomado por; falso que; no es cierto que; última novela; primera novela; nueva novela; nueva película; cuenta la historia de
 HONORARY honorari*; honor; honoris
 WHO que; quien; cuyo; cuya; quienes
 WHERE donde; allí; ahí
@@ -64,7 +64,7 @@ THEY ellos; ellas
 ART el; la; los; las; un; una; unos; unas; su; sus; este; esta; dos; tres; cuatro
 SPOUSE marido; mujer; esposo; esposa; pareja; viuda; viudo; cónyuge; compañera; compañero
 CHILD hijo; hijos; hija; hijas; niños; mellizos; gemelos; nena; nene
-KIN padre; madre; padres; hermano*; hermana*; tío; tía; primo; prima; abuelo; abuela; sobrino; sobrina; colega*; maestro; amigo*; amiga*; predecesor*; sucesor*; marido; mujer; esposo; esposa; hijo; hija; hijos; socio; socia; compañero; suegr*; nieto*; nieta*; jefe; jefa
+KIN padre; madre; padres; hermano*; hermana*; tío; tía; primo; prima; abuelo; abuela; sobrino; sobrina; colega*; maestro; amigo*; amiga*; predecesor*; sucesor*; marido; mujer; esposo; esposa; hijo; hija; hijos; socio; socia; compañero; suegr*; nieto*; nieta*; jefe; jefa; homónimo; homónima; protagonista; heroína; héroe
 SUCCEED suced*; sustitu*; reemplaz*; relev*; junto a; bajo; dirigid* por
 AWARDWORD premio; premios; medalla; orden; cruz; beca; trofeo; galardón; distinción; campeón; campeona; título
 SCHOOL universidad; colegio; escuela; instituto; facultad; academia; conservatorio; politécnica; uned; unam; uba; itesm; ies; csic; tecnológico; seminario; utn; liceo; complutense; autónoma

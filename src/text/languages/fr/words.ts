@@ -49,7 +49,7 @@ BEFORE avant; auparavant; précédemment; autrefois; jadis; après; puis; ensuit
 NOW aujourd'hui; actuellement; présentement; désormais; depuis; maintenant; actuel*
 NEG ne; n; pas; jamais; sans; refus*; déclin*; renonc*; aucun*; dément; ni; non; plutôt que; au lieu
 FUTURE sera; prévoi*; prochain*; va; futur*; bientôt; espéré; rejoindra; deviendra; annonce; souhait*; envisage
-HEARSAY rumeur*; selon; prétend*; serait; aurait; prétendu*; incarne; joue; annonce; à tort; faussement; presque devenu*; a failli; confondre; dans son roman; dans le roman; dans son film; dans le film; dans la série; dans la pièce; rêvait d; rêvait de; rêve de; rêvaient de; rêve d; confond; confondent; prise pour; pris pour
+HEARSAY rumeur*; selon; prétend*; serait; aurait; prétendu*; incarne; joue; annonce; à tort; faussement; presque devenu*; a failli; confondre; dans son roman; dans le roman; dans son film; dans le film; dans la série; dans la pièce; rêvait d; rêvait de; rêve de; rêvaient de; rêve d; confond; confondent; prise pour; pris pour; faux que; inexact que; contrairement à; raconte l
 HONORARY honoraire; honneur; honoris
 WHO qui; dont; que; lequel; laquelle
 WHERE où; là; y
@@ -64,7 +64,7 @@ THEY ils; elles; on
 ART le; la; les; l; un; une; des; du; son; sa; ses; ce; cette; deux; trois; quatre; leur
 SPOUSE mari; femme; époux; épouse; compagne; compagnon; conjoint; conjointe; veuve; veuf
 CHILD fils; fille; filles; enfant; enfants; jumeaux
-KIN père; mère; parents; frère*; sœur*; soeur*; oncle; tante; cousin*; grand-père; grand-mère; neveu; nièce; collègue*; mentor; ami*; prédécess*; successeur; mari; femme; époux; épouse; fils; fille; compagne; compagnon; associé*; entraîneur; maître
+KIN père; mère; parents; frère*; sœur*; soeur*; oncle; tante; cousin*; grand-père; grand-mère; neveu; nièce; collègue*; mentor; ami*; prédécess*; successeur; mari; femme; époux; épouse; fils; fille; compagne; compagnon; associé*; entraîneur; maître; homonyme; protagoniste; héroïne; héros
 SUCCEED succèd*; succéd*; remplac*; aux côtés; sous la direction; encadré*
 AWARDWORD prix; médaille; ordre; légion; bourse; trophée; palmes; chevalier; officier; champion; étoile; grand prix; mérite; certif*
 SCHOOL université; école; institut; lycée; collège; faculté; conservatoire; iut; insa; ens; hec; essec; sciences po; polytechnique; uqtr; uqam; mcgill; udem; académie; normale; cfa; ifsi; epfl; sorbonne; beaux-arts

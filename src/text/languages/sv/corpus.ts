@@ -8,4 +8,9 @@ export const corpus: readonly CorpusSentence[] = [
     schools: [],
   },
   { text: "Hennes man arbetar på Norrskens Bank.", jobs: [], schools: [] },
+  {
+    text: "Ada Finch har utsetts till rektor för Larkskolan.",
+    jobs: [{ company: "Larkskolan", title: "rektor" }],
+    schools: [],
+  },
 ];

@@ -11,14 +11,14 @@ export const swedish: LanguageWords = {
   doers: [{ verb: /^(?:grundade|grundat|startade)$/u, female: "grundare", male: "grundare" }],
   words: `
 BE är; var; varit; vara; blev
-WORK arbet*; jobb*; verksam; anställd; tjänst*; praktik*; år på; år hos; år vid; tillbring*; tjänstgjorde; vikari*
-JOIN började; kom; gick; anställdes; utsågs; valdes; tillträdde; rekryterades; värvades; flyttade; fick; utnämndes; kallades
+WORK arbet*; jobb*; verksam; anställd; tjänst*; praktik*; år på; år hos; år vid; tillbring*; tjänstgjorde; vikari*; tillhör; tillhörde; verkade; verkat; verkar; engagerad; forskar; forskade; sitter i; satt i; suttit i; skriver för; skrev för; extraknäckte; sommarjobbade; stationerad; knuten till; hos
+JOIN började; kom; gick; anställdes; utsågs; valdes; tillträdde; rekryterades; värvades; flyttade; fick; utnämndes; kallades; värvad; gått över; kommit till; kom till; återvände; anslöt; headhuntades; headhuntad; anlitades; klev in; utsedd; invald; invaldes; befordrades; övertog; tog över; handplockades; rekryterad; utnämnd; engagerades; antogs; blev kvar; utsetts; utsett; utnämnts; valts; tillsatts; anställts; rekryterats; tillsattes; förordnades
 LEAVE lämnade; slutade; pension*; tidigare; avgick; före detta
 STUDY studer*; läste; läser; utbild*; gick; skola; elev; lärde
 GRAD examen; examin*; dispute*; doktor*; avlade; tog; master; kandidat; magister; *examen; legitim*
 TEACH undervis*; lär*; professor; lektor; föreläs*
-LEAD leder; ledde; lett; driver; drev; chef*; ansvar*; ordförande; styr*; basar
-FOUND grundade; grundat; startade; startat; öppnade; medgrundare
+LEAD leder; ledde; lett; driver; drev; chef*; ansvar*; ordförande; styr*; basar; förestår; förestod; basar över; leder arbetet; leda; håller i; höll i; drivit; dirigerar; dirigerade; tränar; tränade
+FOUND grundade; grundat; startade; startat; öppnade; medgrundare; grundar; startar; öppnar; bildade; skapade; byggde upp; drog igång; grundläggare; grundare
 LIVE bor; bodde; bosatt; uppvuxen; växte; hemma; född
 BORN född; föddes
 DIE död; dog; avled; avliden; bort; somnat
