@@ -93,6 +93,7 @@ function marksOf({ tagName, attrs }: Element): string[] {
           .slice(0, MAX_CLASSES)
           .map((each) => `.${each}`),
       );
+    if (name.startsWith("data-") && marks.length < MAX_CLASSES) marks.push(`.@${name}`, `.@${name}@${value}`);
   }
   return marks;
 }
@@ -129,6 +130,9 @@ function ruleOf(selector: string): Omit<Rule, "effect"> | undefined {
     .replace(/\[(class|id)~?="?([\w-]{1,60})"?\]/giu, (_, name: string, value: string) =>
       name.toLowerCase() === "id" ? `#${value}` : `.${value}`,
     )
+    .replace(/\[(data-[\w-]{1,60})(?:="?([\w-]{1,60})"?)?\]/gu, (_, name: string, value?: string) =>
+      value === undefined ? `.@${name}` : `.@${name}@${value}`,
+    )
     .replace(/:not\(([.#]?[\w-]{1,60})\)(?=\s*$)/giu, (_, mark: string) => {
       not.push(mark);
       return "";
@@ -136,7 +140,7 @@ function ruleOf(selector: string): Omit<Rule, "effect"> | undefined {
   const compounds = plain
     .trim()
     .split(/\s*>\s*|\s+/u)
-    .map((compound) => compound.match(/[.#]?[\w-]+/gu) ?? []);
+    .map((compound) => compound.match(/[.#]?[\w@-]+/gu) ?? []);
   if (/[:[+~*&]/u.test(plain) || compounds.some((compound) => compound.length === 0)) return undefined;
   const [own, around] = [compounds.at(-1) ?? [], compounds.slice(0, -1).flat()];
   return own.length + around.length <= MAX_MARKS ? { own, not, around } : undefined;

@@ -50,6 +50,7 @@ export function chapterOf(heading: string): Chapter | undefined {
   const folded = fold(one.replace(/(?<=\S)\s*\([^()]{0,30}\)\s*[:：]?$/u, ""));
   const whole = SPACED_OUT.test(folded) ? (spaced().get(folded.replaceAll(" ", "")) ?? folded) : folded;
   const found = words().get(whole) ?? words().get(whole.replace(NARROWS, "")) ?? chapterOfParts(one);
+  if (found === undefined && COMMENTS.test(heading)) return "visitors";
   if (found === undefined && (OF_SOMEBODY.test(heading) || isSample(heading) || VACANCY.test(heading))) return "others";
   // "Tel. 0191 496 0455", "2010 to 2016": what the label would say stands beside it.
   return isFact(found) && /\d\d/u.test(heading) ? undefined : found;
@@ -71,6 +72,7 @@ function isSample(heading: string): boolean {
 
 const SAMPLE = new RegExp(`(?<!\\p{L})(?:${cue("samples")})(?:\\p{Pd}|(?!\\p{L}))`, "iu");
 const CV = new RegExp(`(?<!\\p{L})(?:${cue("calls a CV")})(?!\\p{L})`, "giu");
+const COMMENTS = new RegExp(`^(?:${cue("comments in headings")})[:：.!]*$`, "iu");
 const VACANCY = new RegExp(`^(?:${cue("vacancies in headings")})[:：.!]*$`, "iu");
 
 /** "Surname(s) / First name(s)", "Nachname(n)", as forms ask. */

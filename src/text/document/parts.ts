@@ -7,6 +7,7 @@ import { isCompanyName, isJobTitle } from "../people/naming.ts";
 import { namesWhole, peersOf } from "./peers.ts";
 import { findPeriod } from "./period.ts";
 import { MAX_HEAD_LENGTH, rowsOfOthers } from "./rows-of-others.ts";
+import { holderOf } from "./structure.ts";
 import { setApart } from "./set-apart.ts";
 import { CV_TITLE, personInCvTitle, personToldAbout } from "./titled-heads.ts";
 
@@ -196,7 +197,7 @@ function headsOf(main: readonly Block[], sought: Sought): Head[] {
     const isTitled = naming === "family" && personIn(block.text)?.titled === true;
     // The name on a text's first line stands over all its headings.
     const isTop = block === main[0] && block.tag === "line";
-    return (naming === "full" || isTitled) && isBriefHead(block)
+    return (naming === "full" || isTitled) && isBriefHead(block) && chapterOf(block.text) !== "visitors"
       ? [{ block, level: isTop ? 0 : level, isOwn: true, name: sought.name }]
       : [];
   });
@@ -208,7 +209,12 @@ function headsOf(main: readonly Block[], sought: Sought): Head[] {
     main.flatMap(({ kind, text }) => (kind === "heading" ? (chapterOf(text) ?? []) : [])).filter(isCareerChapter),
   );
   const isPlainCv = chapters.size > 1 && main.some(({ tag }) => tag === "line");
-  const taken = new Set(own.map(({ block }) => block));
+  // "The Honourable / Ada Finch / AC": lines of one caption are about one person.
+  const captions = new Set(own.flatMap(({ block }) => holderOf(block, /^caption#/u) ?? []));
+  const taken = new Set([
+    ...own.map(({ block }) => block),
+    ...main.filter((block) => captions.has(holderOf(block, /^caption#/u) ?? "")),
+  ]);
   const others = candidates.flatMap(({ block, index, level }) => {
     if (
       isPlainCv ||
@@ -234,7 +240,10 @@ function headsOf(main: readonly Block[], sought: Sought): Head[] {
       block.kind === "heading" || looks.has(block.look) || (block.tag === "line" && hasRole(block.text, person.name));
     return isLikely && isHead ? [{ block, level, isOwn: false, name: person.name }] : [];
   });
-  const peers = peersOf(own, candidates, main, sought).map(({ block, level }) => ({
+  const rivals = candidates.filter(
+    ({ block }) => captions.size === 0 || !taken.has(block) || own.some((head) => head.block === block),
+  );
+  const peers = peersOf(own, rivals, main, sought).map(({ block, level }) => ({
     block,
     level,
     isOwn: false,

@@ -59,16 +59,15 @@ function tagsOf(blocks: readonly Block[], { words }: Sought): Block[] {
 /** In UTF-16 units. */
 const MAX_TAG = 80;
 
-/** What such a line stands over: the rest of its box, or the next block where it stands in the document's own flow. */
+/** What such a line stands over: the rest of its box, or the next block, with the list that it is of, in the document's own flow. */
 function under(blocks: readonly Block[], at: number): readonly Block[] {
   const block = blocks[at] as Block;
-  const box = BOX.test(block.path.at(-2) ?? "") ? block.path.at(-2) : undefined;
-  const rest: Block[] = [];
-  for (const next of blocks.slice(at + 1, at + 1 + (box === undefined ? 1 : MAX_IN_BOX))) {
-    if (box === undefined ? next.kind === "heading" : !next.path.includes(box)) break;
-    rest.push(next);
-  }
-  return rest;
+  const [next, ...more] = blocks.slice(at + 1, at + 1 + MAX_IN_BOX);
+  if (next === undefined) return [];
+  const box = BOX.test(block.path.at(-2) ?? "") ? block.path.at(-2) : holderOf(next, /^[uo]l#/u);
+  if (box === undefined) return next.kind === "heading" ? [] : [next];
+  const end = [next, ...more].findIndex(({ path }) => !path.includes(box));
+  return [next, ...more].slice(0, end < 0 ? undefined : end);
 }
 
 const BOX = /^(?:div|aside|section|figure)#/u;
@@ -100,7 +99,9 @@ function quotationsOf(blocks: readonly Block[], sought: Sought): Block[] {
     .join("\n");
   const isOwn = speaks(around, 2);
   const isAnothers = (inside: readonly Block[]) =>
-    inside.some(({ text }) => isSignedByOther(text, sought)) ||
+    [...inside, ...blocks.slice(blocks.indexOf(inside.at(-1) as Block) + 1).slice(0, 1)].some(
+      ({ text, kind }) => kind !== "heading" && isSignedByOther(text, sought),
+    ) ||
     (!isOwn && isSpeechOfPart(inside.map(({ text }) => text).join("\n"), around));
   return [...spoken, ...quoted.filter(isAnothers).flat()];
 }

@@ -475,6 +475,7 @@ export const CUES = {
   "samples begin": "begins a line over what only fills a place",
   "visitors write": "behind the name of whoever wrote what stands below",
   samples: "what a heading calls something that only shows how it is done",
+  "comments in headings": "headings over what visitors wrote, whole",
   "vacancies in headings": "headings of posts that somebody is sought for, whole",
   "about a reply": "speaks of a reply to whom reads it, as nobody does to a reader of a page",
   "orders to machines": "orders to a program that reads a text (BIPIA, arXiv 2312.14197, and its kin)",

@@ -15,4 +15,10 @@ export const corpus: readonly CorpusSentence[] = [
     jobs: [],
     schools: [],
   },
+  {
+    text: "Ada Finch wurde zur Geschäftsführerin der Globex GmbH berufen.",
+    jobs: [{ company: "Globex GmbH", title: "Geschäftsführerin" }],
+    schools: [],
+  },
+  { text: "Ihre Werkstatt liegt gegenüber der Universität Larkmoor.", jobs: [], schools: [] },
 ];

@@ -166,4 +166,19 @@ export const corpus: readonly CorpusSentence[] = [
   { text: "She chaired the Halden Chamber of Commerce's rural transport panel.", jobs: [], schools: [] },
   { text: "She clerked for Mr Alan Hart.", jobs: [], schools: [] },
   { text: "She was made a Member of the Order of Larkmoor in 2015.", jobs: [], schools: [] },
+  {
+    text: "Ada Finch, a partner at Harrow & Pike, is a governor of Larkmoor School.",
+    jobs: [
+      { company: "Larkmoor School", title: "governor" },
+      { company: "Harrow & Pike", title: "partner" },
+    ],
+    schools: [],
+  },
+  { text: "Her workshop stands opposite Larkmoor University.", jobs: [], schools: [] },
+  { text: "As a girl she dreamed of studying at Larkmoor University.", jobs: [], schools: [] },
+  {
+    text: "In her novel, a nurse who studied at Larkmoor University becomes director of Globex Ltd.",
+    jobs: [],
+    schools: [],
+  },
 ];

@@ -19,4 +19,10 @@ export const corpus: readonly CorpusSentence[] = [
     jobs: [],
     schools: [],
   },
+  {
+    text: "Ada Finch ha sido nombrada directora general de la Fundación Valtarn en sustitución de su jefe.",
+    jobs: [{ company: "Fundación Valtarn", title: "directora general" }],
+    schools: [],
+  },
+  { text: "A menudo la confunden con la directora de Globex SA.", jobs: [], schools: [] },
 ];
