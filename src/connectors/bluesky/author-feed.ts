@@ -45,19 +45,19 @@ export const blueskyFeed = jsonReader({
     ...members("feed/*/post/author", "did handle displayName avatar createdAt verification/verifiedStatus"),
   ],
   ignores: {
-    "about the answer": members("", "cursor"),
+    "about the response": members("", "cursor"),
     "other people's posts and their authors": members(
       "feed/*",
       "reply reason/by reason/indexedAt reason/uri reason/cid",
     ),
-    "why the service shows it": members("feed/*", "feedContext reqId"),
-    "what the text and the pictures say already": members(
+    "why the service displays it": members("feed/*", "feedContext reqId"),
+    "already in the text and the pictures": members(
       "feed/*/post/record",
       "$type entities facets embed langs labels tags",
     ),
-    "who keeps it: no figure of a post here": members("feed/*/post", "bookmarkCount"),
-    "what the service says of it": members("feed/*/post", "cid labels threadgate debug"),
-    "between the author and who asks": members("feed/*/post", "viewer author/viewer"),
+    "who saved it: not a figure shown for posts": members("feed/*/post", "bookmarkCount"),
+    "the service's own remarks": members("feed/*/post", "cid labels threadgate debug"),
+    "the relation between the author and the caller": members("feed/*/post", "viewer author/viewer"),
     "what the profile says": members(
       "feed/*/post/author",
       `associated labels status pronouns debug verification/verifications verification/trustedVerifierStatus`,

@@ -44,15 +44,15 @@ export const blueskyProfile = jsonReader({
     "verification/verifiedStatus",
   ],
   ignores: {
-    "how a person is spoken of: no field, and no gender": ["pronouns"],
-    "a picture above the profile, which shows anything": ["banner"],
-    "what the service says of the account": members(
+    "pronouns: no field, and no statement of gender": ["pronouns"],
+    "the banner picture, which may show anything": ["banner"],
+    "the service's remarks about the account": members(
       "",
       "associated labels indexedAt debug verification/verifications verification/trustedVerifierStatus",
     ),
-    "between the account and who asks": ["viewer"],
-    "other things of the account, to be asked for": members("", "joinedViaStarterPack pinnedPost"),
-    "what passes: a live stream": ["status"],
+    "the relation between the account and the caller": ["viewer"],
+    "other parts of the account, which need a separate request": members("", "joinedViaStarterPack pinnedPost"),
+    "temporary content: a live stream": ["status"],
   },
   yields: ["website", "biography", "occupation", "interest", "avatar", "account", "followers"],
   *read(profile, capture) {

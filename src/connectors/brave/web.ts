@@ -24,11 +24,11 @@ export const braveWeb = jsonReader({
   schema: Answer,
   reads: members("web/results/*", "title url description"),
   ignores: {
-    "about the question and the answer": members("", "query mixed type"),
-    "other lists than that of pages": members("", "news videos discussions faq infobox locations rich summarizer"),
+    "about the request and the response": members("", "query mixed type"),
+    "lists of anything but pages": members("", "news videos discussions faq infobox locations rich summarizer"),
     "about the list": members("web", "type family_friendly mutated_by_goggles"),
-    "more of what stands in the page, which is asked itself": members("web/results/*", "extra_snippets"),
-    "about the page's host, its age and its looks": members(
+    "more of the page's text, which is fetched directly": members("web/results/*", "extra_snippets"),
+    "about the page's host, age and appearance": members(
       "web/results/*",
       `is_source_local is_source_both is_live profile meta_url language family_friendly type subtype page_age
            page_fetched age thumbnail deep_results cluster article schemas product organization content_type rating

@@ -21,7 +21,7 @@ export const gdeltArticles = jsonReader({
   schema: Answer,
   reads: members("articles/*", "url title seendate socialimage"),
   ignores: {
-    "the same article at another address": members("articles/*", "url_mobile"),
+    "the same article at another URL": members("articles/*", "url_mobile"),
     "about the newspaper": members("articles/*", "domain language sourcecountry"),
   },
   yields: ["article"],

@@ -18,7 +18,7 @@ export const githubEvents = jsonReader({
   reads: members("*", "created_at actor/login"),
   ignores: {
     "what was done, and where": members("*", "id type repo payload public org"),
-    "the user once more": members("*/actor", "id display_login gravatar_id url avatar_url"),
+    "the user again": members("*/actor", "id display_login gravatar_id url avatar_url"),
   },
   yields: ["account"],
   *read(events) {

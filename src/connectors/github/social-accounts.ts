@@ -15,7 +15,7 @@ export const githubSocialAccounts = jsonReader({
   kind: "github/social-accounts",
   schema: Accounts,
   reads: members("*", "url"),
-  ignores: { "what the address says already": members("*", "provider") },
+  ignores: { "already in the URL": members("*", "provider") },
   yields: ["account", "website"],
   *read(accounts, capture) {
     const login = ADDRESS.exec(URL.parse(capture.url)?.pathname ?? "")?.[1];

@@ -47,15 +47,15 @@ export const githubUser = jsonReader({
          following created_at`,
   ),
   ignores: {
-    "addresses of other questions": members(
+    "URLs of other requests": members(
       "",
       `url html_url followers_url following_url gists_url starred_url subscriptions_url organizations_url repos_url
            events_url received_events_url`,
     ),
     "numbers of the service": members("", "id node_id gravatar_id"),
     "settings and standing of the account": members("", "site_admin hireable suspended_at user_view_type"),
-    "when a setting was changed last, which is no activity": members("", "updated_at"),
-    "told to the user alone": members(
+    "when a setting was last changed, which is not activity": members("", "updated_at"),
+    "visible only to the user": members(
       "",
       `notification_email private_gists total_private_repos owned_private_repos disk_usage collaborators
            two_factor_authentication business_plus ldap_dn plan`,

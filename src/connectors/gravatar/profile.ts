@@ -63,14 +63,14 @@ export const gravatarProfile = jsonReader({
     ...members("gallery/*", "url alt_text"),
   ],
   ignores: {
-    "how a name is said and a person spoken of: no field, and no gender": members("", "pronunciation pronouns"),
+    "pronunciation and pronouns: no field, and no statement of gender": members("", "pronunciation pronouns"),
     "how they are paid": members("", "payments"),
-    "forms for those who want an appointment": members("contact_info", "contact_form calendar"),
-    "how the page looks": members(
+    "forms for requesting an appointment": members("contact_info", "contact_form calendar"),
+    "the page's appearance": members(
       "",
       "avatar_alt_text header_image background_color hide_default_header_image section_visibility",
     ),
-    "a count that includes accounts which their owner hides": members("", "number_verified_accounts"),
+    "a count that includes accounts hidden by their owner": members("", "number_verified_accounts"),
     "numbers, codes and pictures of the service's own": [
       ...members("", "user_id user_login"),
       ...members("languages/*", "code order"),

@@ -20,7 +20,7 @@ export const hackerNewsItem = jsonReader({
   schema: Item,
   reads: members("", "by time deleted"),
   ignores: {
-    "words and links on a site of which the profile has no posts": members("", "type text url title score"),
+    "text and links on a site whose posts the profile does not include": members("", "type text url title score"),
     "its place among other items": members("", "id parent poll kids parts descendants dead"),
   },
   yields: ["account"],

@@ -80,7 +80,7 @@ export function breachLeft(below: string): MemberTable["ignores"] {
   return {
     "about the entry": members(below, "Name AddedDate ModifiedDate Attribution DisclosureUrl"),
     "about others, too": members(below, "PwnCount"),
-    "how the service came by it and whom it tells": members(below, "IsSubscriptionFree IsMalware IsStealerLog"),
-    "a drawing, of which a breach has none": members(below, "LogoPath"),
+    "how the service obtained it, and whom it notifies": members(below, "IsSubscriptionFree IsMalware IsStealerLog"),
+    "drawings, which do not describe a breach": members(below, "LogoPath"),
   };
 }

@@ -45,7 +45,7 @@ export const keybaseUser = jsonReader({
     ...members("them/*/proofs_summary/all/*", "proof_type state service_url"),
   ],
   ignores: {
-    "about the answer": ["status"],
+    "about the response": ["status"],
     "numbers of the entry and of its versions": [
       ...members("them/*", "id"),
       ...members(
@@ -59,7 +59,7 @@ export const keybaseUser = jsonReader({
       "them/*/proofs_summary",
       "by_proof_type by_presentation_group by_sig_id has_web",
     ),
-    "how and where the proof stands": members(
+    "how and where the proof is published": members(
       "them/*/proofs_summary/all/*",
       "nametag proof_url proof_id human_url sig_id presentation_group presentation_tag",
     ),

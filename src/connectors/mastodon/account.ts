@@ -143,11 +143,11 @@ export function* accountClaims(
 export function accountLeft(below: string): MemberTable["ignores"] {
   return {
     "the same in another form": members(below, "uri avatar_static emojis"),
-    "a picture above the profile, which shows anything, and words about pictures": members(
+    "the banner picture, which may show anything, and descriptions of pictures": members(
       below,
       "header header_static header_description avatar_description",
     ),
-    "wishes of the owner, which decide whether the account is asked about at all": members(
+    "the owner's opt-outs, which decide whether the account is read at all": members(
       below,
       "locked discoverable indexable noindex",
     ),
@@ -155,7 +155,7 @@ export function accountLeft(below: string): MemberTable["ignores"] {
       below,
       "hide_collections show_featured show_media show_media_replies feature_approval attribution_domains",
     ),
-    "what the server says of it": members(below, "roles suspended limited memorial"),
-    "told to the owner alone": members(below, "source role mute_expires_at"),
+    "the server's own remarks": members(below, "roles suspended limited memorial"),
+    "visible only to the owner": members(below, "source role mute_expires_at"),
   };
 }

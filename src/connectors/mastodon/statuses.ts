@@ -47,11 +47,14 @@ export const mastodonStatuses = jsonReader({
   ],
   ignores: {
     "its number on this server": members("*", "id"),
-    "what the text says already": members("*", "mentions tags emojis text language sensitive"),
-    "other things than words and pictures": members("*", "card poll application"),
-    "whom it answers, by number": members("*", "in_reply_to_account_id"),
+    "already in the text": members("*", "mentions tags emojis text language sensitive"),
+    "anything but text and pictures": members("*", "card poll application"),
+    "the ID of the post it answers": members("*", "in_reply_to_account_id"),
     "settings of the post": members("*", "edited_at quote_approval tagged_collections local_only"),
-    "between the post and who asks": members("*", "favourited reblogged muted bookmarked pinned filtered"),
+    "the relation between the post and the caller": members(
+      "*",
+      "favourited reblogged muted bookmarked pinned filtered",
+    ),
     "more of the picture": members(
       "*/media_attachments/*",
       "id remote_url preview_remote_url text_url meta description blurhash",

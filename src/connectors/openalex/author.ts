@@ -46,15 +46,15 @@ export const openalexAuthor = jsonReader({
     ...members("ids", "twitter wikipedia"),
   ],
   ignores: {
-    "numbers in other indexes of papers": members("ids", "openalex orcid scopus mag umid"),
+    "IDs in other indexes of papers": members("ids", "openalex orcid scopus mag umid"),
     "further figures about papers": [
       ...members("", "counts_by_year relevance_score sources"),
       ...members("summary_stats", "2yr_mean_citedness i10_index oa_percent"),
     ],
     "guesses about what papers are about": members("", "topics topic_share x_concepts"),
-    "what the affiliations say already": members("", "last_known_institution last_known_institutions"),
+    "already in the affiliations": members("", "last_known_institution last_known_institutions"),
     "about the institution": members("affiliations/*/institution", "id ror country_code type lineage"),
-    "the name in forms of the service's own": members(
+    "the name in the service's own formats": members(
       "",
       "display_name_normalized parsed_longest_name longest_name block_key",
     ),

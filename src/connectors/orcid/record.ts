@@ -109,10 +109,10 @@ export const orcidRecord = jsonReader({
       ...members("activities-summary/works/group/*", "last-modified-date external-ids"),
       ...members(WORK, `${ENTRY} type journal-title url external-ids title/subtitle title/translated-title`),
     ],
-    "numbers in other indexes of papers": members("person", "external-identifiers"),
+    "IDs in other indexes of papers": members("person", "external-identifiers"),
     "the name of a link": members("person/researcher-urls/researcher-url/*", "url-name"),
-    "whether an address was proved": members("person/emails/email/*", "verified primary"),
-    "names of hosts, where an address is kept back": members("person/emails", "email-domains"),
+    "whether an address was verified": members("person/emails/email/*", "verified primary"),
+    "names of hosts whose address is withheld": members("person/emails", "email-domains"),
     "when, by whom and for whom it was entered": [
       ...members("orcid-identifier", "uri host"),
       ...members("", "preferences history path"),
@@ -130,14 +130,14 @@ export const orcidRecord = jsonReader({
         ...members(below, `${ENTRY} url external-ids organization/disambiguated-organization`),
       ]),
     ],
-    "the part of a school or a body": AFFILIATIONS.filter(({ also }) => !also.includes("department")).flatMap(
-      ({ below }) => members(below, "department-name"),
-    ),
-    "until when an honour was held": AFFILIATIONS.filter(({ also }) => !also.includes(PERIOD)).flatMap(({ below }) =>
+    "the department of a school or organisation": AFFILIATIONS.filter(
+      ({ also }) => !also.includes("department"),
+    ).flatMap(({ below }) => members(below, "department-name")),
+    "the end date of an honour": AFFILIATIONS.filter(({ also }) => !also.includes(PERIOD)).flatMap(({ below }) =>
       members(below, "end-date"),
     ),
-    "where a body is": AFFILIATIONS.filter(({ also }) => !also.includes("address")).flatMap(({ below }) =>
-      members(below, "organization/address"),
+    "the location of an organisation": AFFILIATIONS.filter(({ also }) => !also.includes("address")).flatMap(
+      ({ below }) => members(below, "organization/address"),
     ),
   },
   yields: [

@@ -14,9 +14,9 @@ export const searxngResults = jsonReader({
   schema: Answer,
   reads: members("results/*", "url title content"),
   ignores: {
-    "about the question and the answer": members("", "query number_of_results unresponsive_engines"),
-    "other lists than that of pages": members("", "answers corrections infoboxes suggestions"),
-    "which engine said it, and how it is shown": members(
+    "about the request and the response": members("", "query number_of_results unresponsive_engines"),
+    "lists of anything but pages": members("", "answers corrections infoboxes suggestions"),
+    "which engine returned it, and how it is displayed": members(
       "results/*",
       `engine engines parsed_url template positions score category priority img_src thumbnail thumbnail_src
            iframe_src audio_src publishedDate pubdate length views author metadata`,

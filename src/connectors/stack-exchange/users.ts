@@ -38,7 +38,7 @@ export const stackExchangeUsers = jsonReader({
          website_url about_me`,
   ),
   ignores: {
-    "about the answer": members("", "has_more quota_max quota_remaining backoff page page_size total type"),
+    "about the response": members("", "has_more quota_max quota_remaining backoff page page_size total type"),
     "numbers and settings of the service": members(
       "items/*",
       "account_id is_employee last_modified_date collectives timed_penalty_date",
@@ -48,11 +48,11 @@ export const stackExchangeUsers = jsonReader({
       `reputation_change_year reputation_change_quarter reputation_change_month reputation_change_week
            reputation_change_day`,
     ),
-    "figures that are told only to those who ask for them": members(
+    "figures that have to be requested separately": members(
       "items/*",
       "accept_rate answer_count question_count up_vote_count down_vote_count view_count",
     ),
-    "given up by the service": members("items/*", "age"),
+    "discontinued by the service": members("items/*", "age"),
   },
   yields: ["location", "website", "biography", "avatar", "account"],
   *read({ items }) {

@@ -43,9 +43,9 @@ export const wikidataEntity = jsonReader({
         left.map((property) => `entities/*/claims/${property}`),
       ]),
     ),
-    "about the answer": ["success"],
+    "about the response": ["success"],
     "the item's place in Wikidata": members("entities/*", "pageid ns title lastrevid modified type id datatype"),
-    "what the names of articles say already": members("entities/*/sitelinks/*", "site badges url"),
+    "already in the names of articles": members("entities/*/sitelinks/*", "site badges url"),
   },
   ignoresKind: { reason: "numbers and names in other registers and on other services", holds: isRegisterNumber },
   yields: [

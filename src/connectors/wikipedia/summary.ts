@@ -31,7 +31,7 @@ export const wikipediaSummary = jsonReader({
     ...members("", "thumbnail/source originalimage/source"),
   ],
   ignores: {
-    "the title and the text once more": members("", "displaytitle titles extract_html"),
+    "the title and the text again": members("", "displaytitle titles extract_html"),
     "a line that Wikidata has": members("", "description description_source"),
     "the page's place in the encyclopedia": members("", "namespace pageid revision tid timestamp dir coordinates"),
     "other addresses": [

@@ -64,10 +64,10 @@ export const xPosts = jsonReader({
     ...members("includes/media/*", "media_key url preview_image_url"),
   ],
   ignores: {
-    "about the answer": members("", "meta errors"),
+    "about the response": members("", "meta errors"),
     "earlier and other posts": members("data/*", "edit_history_tweet_ids referenced_tweets/*/id"),
-    "what the text holds already": members("data/*", "note_tweet/entities attachments/poll_ids"),
-    "figures that no platform else counts": members("data/*/public_metrics", "bookmark_count impression_count"),
+    "already in the text": members("data/*", "note_tweet/entities attachments/poll_ids"),
+    "figures that no other platform counts": members("data/*/public_metrics", "bookmark_count impression_count"),
     ...userLeft("includes/users/*"),
     "what the user's own answer says": members("includes/users/*", "entities"),
     "which kind of picture": members("includes/media/*", "type"),
@@ -172,8 +172,8 @@ function unescapeText(text: string): string {
 export function userLeft(below: string): MemberTable["ignores"] {
   return {
     "settings of the account": members(below, "protected pinned_tweet_id withheld"),
-    "how it came to be verified": members(below, "verified_type"),
-    "the website's shortened address": members(below, "url"),
-    "figures that nobody shows": members(`${below}/public_metrics`, "listed_count like_count media_count"),
+    "how it was verified": members(below, "verified_type"),
+    "the website's shortened URL": members(below, "url"),
+    "figures that Candor does not show": members(`${below}/public_metrics`, "listed_count like_count media_count"),
   };
 }

@@ -20,9 +20,9 @@ export const xUser = jsonReader({
   reads: [...members("data", USER), "data/entities/url/urls/*/expanded_url"],
   ignores: {
     ...userLeft("data"),
-    "the website's address as it is shortened": members("data/entities/url/urls/*", "start end url display_url"),
+    "details of the website's shortened URL": members("data/entities/url/urls/*", "start end url display_url"),
     "what the description links": members("data", "entities/description"),
-    "what could not be told": ["errors"],
+    "what could not be determined": ["errors"],
   },
   yields: ["location", "website", "biography", "avatar", "account", "followers"],
   *read({ data: user }) {

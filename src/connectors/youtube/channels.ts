@@ -46,10 +46,10 @@ export const youtubeChannels = jsonReader({
     ...members("items/*/statistics", "viewCount subscriberCount hiddenSubscriberCount videoCount"),
   ],
   ignores: {
-    "about the answer": [...members("", LIST), ...members("items/*", "kind etag")],
+    "about the response": [...members("", LIST), ...members("items/*", "kind etag")],
     "the same in another language": members("items/*/snippet", "localized defaultLanguage"),
-    "given up by the service": members("items/*/statistics", "commentCount"),
-    "lists of the owner's, to be asked for": members(
+    "discontinued by the service": members("items/*/statistics", "commentCount"),
+    "the owner's lists, which need a separate request": members(
       "items/*/contentDetails/relatedPlaylists",
       "uploads likes favorites watchHistory watchLater",
     ),

@@ -39,11 +39,11 @@ export const youtubeVideos = jsonReader({
     ...members("items/*/statistics", "likeCount commentCount"),
   ],
   ignores: {
-    "about the answer": [...members("", LIST), ...members("items/*", "kind etag")],
-    "how the video is found and shelved": members("items/*/snippet", "tags categoryId liveBroadcastContent"),
+    "about the response": [...members("", LIST), ...members("items/*", "kind etag")],
+    "how the video is found and categorised": members("items/*/snippet", "tags categoryId liveBroadcastContent"),
     "the same in another language": members("items/*/snippet", "localized defaultLanguage defaultAudioLanguage"),
-    "views, of which a post has none": members("items/*/statistics", "viewCount"),
-    "given up by the service": members("items/*/statistics", "dislikeCount favoriteCount"),
+    "views, which posts do not have": members("items/*/statistics", "viewCount"),
+    "discontinued by the service": members("items/*/statistics", "dislikeCount favoriteCount"),
   },
   yields: ["post"],
   *read({ items }) {
